@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import Papa from 'papaparse';
-import { adapters } from '../src/server/feeds/adapters/formats.ts';
+import { adapterOf } from '../src/server/feeds/adapters/formats.ts';
 import { openFeed } from '../src/server/feeds/reading/open-feed.ts';
 import type { MatchInput } from '../src/server/matching/comparing/match-input.ts';
 
@@ -54,7 +54,7 @@ async function readOffers(file: string, merchantId: number): Promise<Map<string,
   for await (const batch of reader.batches) {
     for (const { row } of batch) {
       if (row === undefined) continue;
-      const offer = adapters[reader.format](row, context);
+      const offer = adapterOf(reader.format)(row, context);
       if ('reason' in offer || articles.has(offer.articleId)) continue;
       articles.add(offer.articleId);
       offers.set(offer.networkArticleId ?? offer.articleId, {

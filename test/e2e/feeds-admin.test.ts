@@ -31,6 +31,20 @@ const ownExport = {
   buffer: Buffer.from(['Numéro;Libellé;Prix TTC;URL produit;Qté', ...rows].join('\n')),
 };
 
+/** XML of a shop's own, without links and VAT. */
+const ownXml = {
+  name: 'katalog.xml',
+  mimeType: 'text/xml',
+  buffer: Buffer.from(
+    `<katalog>${rows
+      .map(
+        (_, i) =>
+          `<ding nr="X${i}"><wort>Tapis N${i}</wort><netto>${i + 10},00</netto><lager>3</lager></ding>`,
+      )
+      .join('')}</katalog>`,
+  ),
+};
+
 beforeAll(async () => {
   merchant = await startMerchantServer();
   const { people } = opened.server;
@@ -200,7 +214,7 @@ describe('merchants’ feeds', () => {
     await form.getByLabel('File sent').check();
     await form.getByLabel('Choose a file').setInputFiles(ownExport);
     await form.getByText('Choose the required columns').waitFor();
-    expect(await form.getByLabel('Price, VAT included (required)').inputValue()).toBe('prix_ttc');
+    expect(await form.getByLabel('Price (required)').inputValue()).toBe('prix_ttc');
     // Both are chosen before the first is answered.
     const { promise: chosen, resolve: answer } = Promise.withResolvers<void>();
     await page.route('**/api/admin/feed-file-previews', async (route) => {
@@ -217,7 +231,36 @@ describe('merchants’ feeds', () => {
     await rowOf('Beta').getByText('Waiting').waitFor();
     await collect();
     await rowOf('Beta').getByText('12 offers').waitFor();
-    await rowOf('Beta').getByText('Table with mapped columns').waitFor();
+    await rowOf('Beta').getByText('Mapped columns').waitFor();
+  });
+
+  it('are mapped once where they are XML of a shop’s own, with what that does not say', async () => {
+    const { page } = opened;
+    await opened.open('/en/admin/feeds');
+    await page.getByRole('button', { name: 'Add a feed' }).click();
+    const form = page.getByRole('form', { name: 'New feed' });
+    await form.getByLabel('Merchant').fill('Gamma');
+    await form.getByLabel('Feed name').fill('own xml');
+    await form.getByLabel('File sent').check();
+    await form.getByLabel('Choose a file').setInputFiles(ownXml);
+    await form.getByText('Choose the required columns').waitFor();
+    expect(await form.getByLabel('Availability or quantity').inputValue()).toBe('lager');
+    await form.getByLabel('Item number (required)').selectOption('@nr');
+    await form.getByLabel('Title (required)').selectOption({ label: 'wort – Tapis N0' });
+    await form.getByLabel('Price (required)').selectOption('netto');
+    await form.getByLabel('Link template').fill('https://gamma.example/{@nr}');
+    await form.getByLabel('Prices of the file').selectOption('20');
+    await form.getByRole('cell', { name: '€12.00' }).waitFor();
+    await form.getByRole('button', { name: 'Save' }).click();
+    await rowOf('Gamma').getByText('Waiting').waitFor();
+    await collect();
+    await rowOf('Gamma').getByText('12 offers').waitFor();
+    const offers = await opened.server.database.database.rows(
+      `select price_cents, link, availability from offers where article_id = 'X3'`,
+    );
+    expect(offers).toEqual([
+      { price_cents: 1_560, link: 'https://gamma.example/X3', availability: 'in_stock' },
+    ]);
   });
 
   it('are deleted once what goes with them was said', async () => {
@@ -229,7 +272,7 @@ describe('merchants’ feeds', () => {
     await asked.getByText('12 products will lose an offer.').waitFor();
     await asked.getByRole('button', { name: 'Delete permanently' }).click();
     await page.getByText('Feed deleted').waitFor();
-    await page.getByText('1 result').waitFor();
+    await page.getByText('2 results').waitFor();
     await collect();
     const { database } = opened.server.database;
     expect(await database.rows(`select 1 from feeds where name = 'own export'`)).toEqual([]);

@@ -1,21 +1,25 @@
-/**
- * Fields that columns of a delimited feed can be mapped to, by Google Merchant's names; required ones first.
- */
+/** Fields that a feed's columns can be mapped to, by Google Merchant's names; required ones first. */
 export const feedFields = [
   'id',
   'title',
   'price',
   'link',
-  'description',
-  'image_link',
-  'availability',
-  'shipping',
+  'currency',
   'sale_price',
-  'brand',
+  'shipping',
+  'availability',
   'gtin',
+  'brand',
   'mpn',
   'condition',
+  'image_link',
+  'additional_image_link',
+  'description',
   'product_type',
+  'google_product_category',
+  'size',
+  'color',
+  'item_group_id',
 ] as const;
 export type FeedField = (typeof feedFields)[number];
 
@@ -23,3 +27,23 @@ export const requiredFields: readonly FeedField[] = ['id', 'title', 'price', 'li
 
 /** Column mapping of a feed's files, with normalised names (see `normaliseColumn`). */
 export type ColumnMapping = Partial<Record<FeedField, string>>;
+
+/** How a feed's files are read, as far as they do not tell it themselves. */
+export type FileReading = {
+  /** What their columns hold; null: their names tell it. */
+  columns: ColumnMapping | null;
+  /** Of XML and JSON: which element is an article ("products/product"); null: the most plausible one. */
+  record: string | null;
+  /** Links of a file without any: `https://shop.example/products/{handle}`, with the names of columns. */
+  linkTemplate: string | null;
+  /** The VAT in percent that the file's prices lack; null: they include it. */
+  vatPercent: number | null;
+};
+
+/** A feed whose files tell everything themselves. */
+export const plainReading: FileReading = {
+  columns: null,
+  record: null,
+  linkTemplate: null,
+  vatPercent: null,
+};

@@ -18,10 +18,21 @@ const en = {
   item_endless: 'An item of the file does not end.',
   doctype: 'The file contains a DOCTYPE, which no feed needs.',
   xml_broken: 'The XML is broken: {detail}',
-  xml_deep: 'The XML is nested too deeply for a feed.',
+  xml_deep: 'The file is nested too deeply for a feed.',
+  json_broken: 'The JSON is broken in line {line}.',
   encoding_changes: 'The encoding changes part-way through the file.',
-  xml_unknown: 'The file is XML, but neither RSS nor Atom.',
-  format_unknown: 'The file is not a known feed: Awin CSV, Google Merchant RSS, Atom or TSV.',
+  xml_unknown: 'The file is XML, but no element of it looks like an item.',
+  format_unknown: 'The file is not a known feed: no table, XML or JSON with columns of items.',
+  columns_unknown:
+    'The file’s columns are not those of a known format: map them in the feed’s settings (Admin, Feeds, Preview).',
+  record_missing:
+    'The element mapped as an item is missing from the file: {record}. Check the feed’s settings.',
+  link_template_missing:
+    'The file has no links to its items: say in the feed’s settings how they are made, for example https://merchant.example/products/{{handle}}.',
+  vat_missing: 'The file’s prices exclude VAT: give its rate in the feed’s settings.',
+  zip_files: 'The zip file contains {files} files: send one with a single file.',
+  zip_unreadable:
+    'The zip file cannot be read: it is damaged, encrypted or compressed in an unusual way. Send it as gzip or uncompressed.',
   columns_missing: 'Mapped columns are missing from the file: {columns}.',
   file_lost: 'The feed’s file is no longer available.',
   feed_deleted: 'The feed is being deleted. Import the file once that is done.',
@@ -74,10 +85,23 @@ const fr: Record<ImportFaultCode, string> = {
   item_endless: 'Un article du fichier ne se termine pas.',
   doctype: 'Le fichier contient un DOCTYPE, dont aucun flux n’a besoin.',
   xml_broken: 'Le XML est invalide\u00a0: {detail}',
-  xml_deep: 'Le XML est trop imbriqué pour un flux.',
+  xml_deep: 'Le fichier est trop imbriqué pour un flux.',
+  json_broken: 'Le JSON est invalide à la ligne {line}.',
   encoding_changes: 'Le fichier change d’encodage en cours de route.',
-  xml_unknown: 'Le fichier est du XML, mais ni RSS ni Atom.',
-  format_unknown: 'Le fichier n’est pas un flux connu\u00a0: Awin CSV, Google Merchant RSS, Atom ou TSV.',
+  xml_unknown: 'Le fichier est du XML, mais aucun de ses éléments ne ressemble à un article.',
+  format_unknown:
+    'Le fichier n’est pas un flux\u00a0: ni tableau, ni XML, ni JSON avec des colonnes d’articles.',
+  columns_unknown:
+    'Les colonnes du fichier ne sont pas celles d’un format connu\u00a0: associez-les dans les réglages du flux (Admin, Flux, Aperçu).',
+  record_missing:
+    'L’élément associé à un article manque au fichier\u00a0: {record}. Vérifiez les réglages du flux.',
+  link_template_missing:
+    'Le fichier ne contient pas de liens vers les articles\u00a0: indiquez dans les réglages du flux comment les former, par exemple https://marchand.example/products/{{handle}}.',
+  vat_missing:
+    'Les prix du fichier sont hors taxes\u00a0: indiquez le taux de TVA dans les réglages du flux.',
+  zip_files: 'Le fichier zip contient {files} fichiers\u00a0: envoyez-en un qui n’en contient qu’un.',
+  zip_unreadable:
+    'Le fichier zip est illisible\u00a0: endommagé, chiffré ou compressé d’une façon inhabituelle. Envoyez-le en gzip ou sans compression.',
   columns_missing: 'Il manque au fichier des colonnes associées\u00a0: {columns}.',
   file_lost: 'Le fichier du flux n’est plus disponible.',
   feed_deleted: 'Le flux est en cours de suppression. Importez le fichier ensuite.',
@@ -126,7 +150,9 @@ export function importMessage(language: Language, { code, parameters, rejections
 
 function fillIn(language: Language, code: ImportFaultCode, parameters: ImportFault['parameters']): string {
   const numbers = new Intl.NumberFormat(language);
-  return messages[language][code].replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+  // Doubled braces stand for themselves.
+  return messages[language][code].replaceAll(/\{\{(\w+)\}\}|\{(\w+)\}/g, (_, literal?: string, name = '') => {
+    if (literal !== undefined) return `{${literal}}`;
     const value = parameters[name] ?? '';
     return typeof value === 'number' ? numbers.format(value) : value;
   });

@@ -13,7 +13,7 @@ const en = {
   run_not_held: 'This import is no longer waiting for a decision.',
   feed_not_fetched: 'Nothing could be fetched from this address.',
   feed_not_readable:
-    'This is not a known feed: Awin CSV, Google Merchant RSS, Atom or TSV, or a table in CSV or TSV.',
+    'This is not a known feed: no CSV or TSV table, XML or JSON with items. Ask the merchant for such a file.',
   feed_file_damaged:
     'The file cannot be read: it is damaged, is not text, or contains something no feed has.',
   feed_file_too_large: 'The file is too large: 1 GB at most, as sent.',
@@ -36,6 +36,10 @@ const en = {
   pushes_waiting:
     'Too many rows of this feed are still waiting to be merged. Send the next ones in a moment.',
   run_currency_missing: 'Say which currency the prices of the file are in.',
+  feed_link_missing: 'The file has no links to its items: fill in the link template.',
+  feed_vat_missing: 'The file’s prices exclude VAT: fill in its rate.',
+  feed_link_template_invalid:
+    'Enter an https address with a column in braces, for example https://merchant.example/products/{handle}.',
 };
 
 /** Why a call about feeds was refused; `details.reason` of the error. */
@@ -53,7 +57,7 @@ const fr: Record<FeedReason, string> = {
   run_not_held: 'Cet import n’attend plus de décision.',
   feed_not_fetched: 'Rien n’a pu être récupéré à cette adresse.',
   feed_not_readable:
-    'Ce n’est pas un flux connu\u00a0: Awin CSV, Google Merchant RSS, Atom ou TSV, ou un tableau en CSV ou TSV.',
+    'Ce n’est pas un flux\u00a0: ni tableau CSV ou TSV, ni XML, ni JSON avec des articles. Demandez un tel fichier au marchand.',
   feed_file_damaged:
     'Le fichier est illisible\u00a0: endommagé, sans texte, ou avec un contenu étranger à un flux.',
   feed_file_too_large: 'Le fichier est trop volumineux\u00a0: 1\u00a0Go au maximum, tel qu’il est envoyé.',
@@ -75,6 +79,11 @@ const fr: Record<FeedReason, string> = {
     'Les lignes n’ont aucune colonne connue. Reprenez celles des fichiers du flux\u00a0: celles de Google (id, title, price, link…), d’Awin (merchant_product_id, product_name, search_price…), ou celles que nomment les réglages du flux.',
   pushes_waiting: 'Trop de lignes de ce flux attendent encore. Envoyez les suivantes dans un instant.',
   run_currency_missing: 'Indiquez dans quelle devise sont les prix du fichier.',
+  feed_link_missing:
+    'Le fichier ne contient pas de liens vers les articles\u00a0: remplissez le modèle de lien.',
+  feed_vat_missing: 'Les prix du fichier sont hors taxes\u00a0: indiquez le taux de TVA.',
+  feed_link_template_invalid:
+    'Saisissez une adresse en https avec une colonne entre accolades, par exemple https://marchand.example/products/{handle}.',
 };
 
 export const feedMessages: Record<Language, Record<FeedReason, string>> = { en, fr };

@@ -3,6 +3,7 @@ import { described } from '../described.ts';
 import { feedPart } from '../products/files-schema.ts';
 import { feedCurrencies } from './currencies.ts';
 import { feedFields } from './feed-fields.ts';
+import { feedFormats } from './feed-formats.ts';
 import { feedIntervals, maxRejectedRows } from './feed-limits.ts';
 
 const id = z.string().regex(/^[1-9]\d{0,8}$/);
@@ -47,6 +48,25 @@ const currency = described(
   z.enum(feedCurrencies),
   'Of prices whose file does not say it (neither in the price nor in a column); prices in another currency than EUR are rejected',
 );
+const record = described(
+  z.string().trim().max(300).nullable(),
+  'Of XML and JSON: which element is an article ("products/product"); null: the most plausible one',
+);
+const linkTemplate = described(
+  z.string().trim().max(1_000).nullable(),
+  'Links of a file without any: "https://shop.example/products/{handle}", with the names of columns',
+);
+const vatPercent = described(
+  z.number().min(0.1).max(50).nullable(),
+  'The VAT in percent that the file’s prices lack; null: they include it',
+);
+/** How files are read, where they do not tell it themselves. */
+const reading = {
+  columns: columns.nullable().default(null),
+  record: record.default(null),
+  linkTemplate: linkTemplate.default(null),
+  vatPercent: vatPercent.default(null),
+};
 
 export const feedParams = z.object({ id });
 export const importRunParams = z.object({ id: runId });
@@ -63,13 +83,13 @@ export const feedBody = z.object({
   name: described(name, 'Name of the feed; the merchant’s feed of that name goes on under it'),
   url: address,
   intervalMinutes,
-  columns: columns.nullable().default(null),
+  ...reading,
   currency: currency.nullable().default(null),
 });
 export const feedChangeBody = z.object({
   url: address,
   intervalMinutes,
-  columns: columns.nullable().default(null),
+  ...reading,
   currency: currency.nullable().default(null),
   isActive: z.boolean(),
   version: described(
@@ -88,11 +108,17 @@ export const feedPreviewBody = z.object({
   url: z.string().trim().min(1).max(2_000),
   columns: columns.optional(),
   currency: currency.optional(),
+  record: record.optional(),
+  linkTemplate: linkTemplate.optional(),
+  vatPercent: vatPercent.optional(),
 });
 export const feedFilePreviewForm = z.object({
   file: described(feedPart, 'The beginning of the file is enough'),
   columns: columnsText.optional(),
   currency: currency.optional(),
+  record: z.string().trim().max(300).optional(),
+  linkTemplate: z.string().trim().max(1_000).optional(),
+  vatPercent: z.coerce.number().min(0.1).max(50).optional(),
 });
 export const feedFileForm = z.object({
   piece: described(
@@ -156,10 +182,13 @@ export const feedSchema = z.object({
   _id: z.string(),
   merchant: z.object({ _id: z.string(), name: z.string() }),
   name: z.string(),
-  format: z.enum(['awin-csv', 'google-rss', 'google-atom', 'google-tsv']).nullable(),
+  format: z.enum(feedFormats).nullable(),
   url: z.string().nullable(),
   columns: columns.nullable(),
   currency: currency.nullable(),
+  record,
+  linkTemplate,
+  vatPercent,
   isActive: z.boolean(),
   isMerchantActive: described(z.boolean(), 'Feeds of an inactive merchant are not imported'),
   intervalMinutes: z.number(),
@@ -211,16 +240,27 @@ export const rejectedRowSchema = z.object({
 });
 
 export const feedPreviewSchema = z.object({
-  format: described(
-    z.enum(['awin-csv', 'google-rss', 'google-atom', 'google-tsv']).nullable(),
-    'null: say first what the columns hold',
+  format: described(z.enum(feedFormats).nullable(), 'null: say first what the columns hold'),
+  header: described(
+    z.array(z.string()),
+    'Columns of the file, as they are compared; nested ones as paths ("sizes/size@name")',
   ),
-  header: described(z.array(z.string()), 'Columns of a delimited file, as they are compared'),
+  samples: described(z.array(z.string()), 'A value of each column; empty where the first rows have none'),
+  records: described(
+    z.array(z.string()),
+    'Of XML and JSON: elements that may be an article, most plausible first',
+  ),
+  record: described(z.string().nullable(), 'The one that is taken for it'),
   columns: described(columns, 'What they were taken to hold; empty: what their names say'),
   asksCurrency: described(
     z.boolean(),
     'The file does not say the currency of its prices, nor did the request',
   ),
+  asks: described(
+    z.array(z.enum(['link', 'vat'])),
+    'What the file does not say: set `linkTemplate` or `vatPercent`',
+  ),
+  usualLink: described(z.string().nullable(), 'How links of such a shop usually are, behind its address'),
   rows: z.array(
     z.object({
       row: count,

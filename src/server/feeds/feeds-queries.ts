@@ -1,4 +1,4 @@
-import type { ColumnMapping } from '../../contract/feeds/feed-fields.ts';
+import { type FileReading, plainReading } from '../../contract/feeds/feed-fields.ts';
 import type { ImportFault } from '../../contract/feeds/import-messages.ts';
 import type { RejectionCount } from '../../contract/feeds/rejection-messages.ts';
 import type { Database } from '../platform/database/database.ts';
@@ -106,14 +106,18 @@ export async function analyzeOutgrown(transaction: Database, newOffers: number):
   );
 }
 
-export type MappedFeed = { merchantId: number; merchant: string; columns: ColumnMapping };
+/** SQL of how a feed's files are read (`FileReading`). `feed`: the table's alias. */
+export const readingOf = (feed: string): string =>
+  `('${JSON.stringify(plainReading)}'::jsonb || ${feed}.reading || jsonb_build_object('columns', ${feed}.columns))`;
 
-/** Feeds of a name of which admins have said what their columns hold. */
-export const listMappedFeeds = (db: Database, name: string): Promise<MappedFeed[]> =>
-  db.rows<MappedFeed>(
-    `select m.id as "merchantId", m.name as merchant, f.columns
+export type ToldFeed = { merchantId: number; merchant: string; reading: FileReading };
+
+/** Feeds of a name of which admins have said how their files are read. */
+export const listToldFeeds = (db: Database, name: string): Promise<ToldFeed[]> =>
+  db.rows<ToldFeed>(
+    `select m.id as "merchantId", m.name as merchant, ${readingOf('f')} as reading
      from feeds f join merchants m on m.id = f.merchant_id
-     where f.name = $1 and f.columns is not null`,
+     where f.name = $1 and (f.columns is not null or f.reading <> '{}')`,
     [name],
   );
 

@@ -1,4 +1,5 @@
 import type { feedEndpoints } from '../../contract/feeds/endpoints.ts';
+import type { FileReading } from '../../contract/feeds/feed-fields.ts';
 import { rejectionMessage } from '../../contract/feeds/rejection-messages.ts';
 import type { Language } from '../../contract/language.ts';
 import { actorOf } from '../audit/service.ts';
@@ -20,7 +21,7 @@ import {
   listRunsById,
   listRunsOfFeed,
 } from './managing/managing-queries.ts';
-import { type FeedPreview, previewBytes, previewFeed } from './managing/preview.ts';
+import { type FeedPreview, previewBytes, previewFeed, type ReadAs } from './managing/preview.ts';
 import type { Pushes } from './pushing/push-offers.ts';
 
 async function toFeeds(db: Database, feeds: readonly FeedRow[], language: Language) {
@@ -35,6 +36,16 @@ const deleted: Record<Language, string> = {
   en: 'Feed deleted: its offers disappear within a minute or so.',
   fr: 'Flux supprimé\u00a0: ses offres disparaissent d’ici une minute environ.',
 };
+
+/** The settings of a feed, those about its files together. */
+const withReading = <T extends FileReading>({ columns, record, linkTemplate, vatPercent, ...rest }: T) => ({
+  ...rest,
+  reading: { columns, record, linkTemplate, vatPercent },
+});
+
+/** Those of some settings that are given. */
+const stated = (said: { [K in keyof ReadAs]?: ReadAs[K] | undefined }): ReadAs =>
+  Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined));
 
 /** A preview with its rejections as the reader's language says them. */
 const inWords = (preview: FeedPreview, language: Language) => ({
@@ -75,9 +86,12 @@ export function feedHandlers({
         limit,
       };
     },
-    addFeed: ({ body }, context) => answer(manager.add(body, actorOf(context)), context),
+    addFeed: ({ body }, context) => answer(manager.add(withReading(body), actorOf(context)), context),
     updateFeed: ({ params, body }, context) =>
-      answer(manager.change(Number(params.id), body, actorOf(context), context.language), context),
+      answer(
+        manager.change(Number(params.id), withReading(body), actorOf(context), context.language),
+        context,
+      ),
     async getFeedLoss({ params }) {
       const feedId = Number(params.id);
       if (!(await findFeedRow(database, feedId))) throw new AppError('not_found');
@@ -121,8 +135,8 @@ export function feedHandlers({
       return answer(manager.send(Number(params.id), { ...part, bytes }, actorOf(context)), context);
     },
     previewFeedFile: async ({ body: { file, ...readAs } }, { language }) =>
-      inWords(await previewBytes(await bytesOf(file), readAs), language),
+      inWords(await previewBytes(await bytesOf(file), stated(readAs)), language),
     previewFeed: async ({ body: { url, ...readAs } }, { language }) =>
-      inWords(await previewFeed(fetch, url, readAs), language),
+      inWords(await previewFeed(fetch, url, stated(readAs)), language),
   };
 }

@@ -1,38 +1,94 @@
 import { describe, expect, it } from 'vitest';
-import { missingFields, renameColumns, suggestColumns } from './column-mapping.ts';
+import { suggestColumns } from './column-mapping.ts';
+import { missingIn } from './row-reader.ts';
+
+const named = (...names: string[]) => names.map((name) => ({ name, samples: [] }));
+const without = { linkTemplate: null };
 
 describe('columns of shops’ own exports', () => {
   it('are suggested by their usual names, whatever their accents and signs', () => {
-    const header = ['référence', 'nom', 'prix_ttc_(€)', 'prix', 'url', 'ean13', 'qté', 'catégorie'];
+    const header = named(
+      'référence',
+      'nom',
+      'prix_ttc_(€)',
+      'url',
+      'ean13',
+      'qté',
+      'catégorie',
+      'fdp',
+      'image_src',
+    );
     expect(suggestColumns(header)).toEqual({
       id: 'référence',
       title: 'nom',
-      price: 'prix',
+      price: 'prix_ttc_(€)',
       link: 'url',
       gtin: 'ean13',
+      availability: 'qté',
       product_type: 'catégorie',
+      shipping: 'fdp',
+      image_link: 'image_src',
     });
   });
 
+  it.each([
+    ['code_gtin', 'gtin'],
+    ['offer_id', 'id'],
+    ['url fiche', 'link'],
+    ['variant_price', 'price'],
+    ['permalink', 'link'],
+    ['Bezeichnung', 'title'],
+    ['Verfügbarkeit', 'availability'],
+    ['Zdjęcie', 'image_link'],
+    ['precio', 'price'],
+    ['Taglia', 'size'],
+    ['barva', 'color'],
+    ['tillverkare', 'brand'],
+    ['devise', 'currency'],
+    ['id_parent', 'item_group_id'],
+    ['sizes/size@taille', 'size'],
+  ])('%s is known as %s', (name, field) => {
+    expect(suggestColumns(named(name))).toEqual({ [field]: name });
+  });
+
   it('are each suggested for one thing, the better name first', () => {
-    expect(suggestColumns(['sku', 'id', 'name', 'libelle', 'name'])).toEqual({ id: 'id', title: 'name' });
+    expect(suggestColumns(named('sku', 'id', 'name', 'libelle'))).toMatchObject({ id: 'id', title: 'name' });
     expect(suggestColumns([])).toEqual({});
   });
 
-  it('are incomplete without what an offer needs', () => {
-    expect(missingFields({ title: 'a', link: 'b' })).toEqual(['id', 'price']);
+  it('are not what their names say where they hold something else', () => {
+    const columns = [
+      { name: 'image', samples: ['yes', 'no'] },
+      { name: 'url', samples: ['https://i.example/1.jpg', 'https://i.example/2.jpg'] },
+      { name: 'lien fiche', samples: ['https://shop.example/a', 'https://shop.example/b'] },
+    ];
+    expect(suggestColumns(columns)).toEqual({ link: 'lien fiche', image_link: 'url' });
   });
 
-  it('get the names of what they hold; others of such a name lose it', () => {
-    const columns = { id: 'ref', title: 'nom', price: 'prix', link: 'url' };
-    expect(renameColumns(['title', 'ref', 'nom', 'prix', 'url', 'nom', 'brand'], columns)).toEqual([
-      '',
-      'id',
-      'title',
-      'price',
-      'link',
-      'nom',
-      'brand',
-    ]);
+  it('are told by what they hold where their names tell nothing', () => {
+    const columns = [
+      { name: 'a', samples: ['Écran 27 pouces', 'Souris sans fil'] },
+      { name: 'b', samples: ['129,90', '19,90'] },
+      { name: 'c', samples: ['4006381333931', '5901234123457'] },
+      { name: 'd', samples: ['https://shop.example/1', 'https://shop.example/2'] },
+      { name: 'e', samples: ['https://shop.example/1.webp', 'https://shop.example/2.webp'] },
+      { name: 'f', samples: ['en stock', 'rupture'] },
+    ];
+    expect(suggestColumns(columns)).toEqual({
+      title: 'a',
+      price: 'b',
+      gtin: 'c',
+      link: 'd',
+      image_link: 'e',
+      availability: 'f',
+    });
+  });
+
+  it('are incomplete without what an offer needs', () => {
+    expect(missingIn({ title: 'a', link: 'b' }, without)).toEqual(['id', 'price']);
+    expect(missingIn({ id: 'a', title: 'b', price: 'c' }, without)).toEqual(['link']);
+    expect(missingIn({ id: 'a', title: 'b', price: 'c' }, { linkTemplate: 'https://a.example/{a}' })).toEqual(
+      [],
+    );
   });
 });

@@ -5,140 +5,70 @@ import {
   requiredFields,
 } from '../../../contract/feeds/feed-fields.ts';
 import { plainLetters } from '../../../contract/plain-letters.ts';
+import { mayHold, toldBy } from './column-contents.ts';
+import { usualNames } from './usual-names.ts';
 
-/** Names under which shops' own exports hold what we read, best first; folded as `foldColumn` does. */
-const usualNames: Record<FeedField, readonly string[]> = {
-  id: [
-    'id',
-    'sku',
-    'reference',
-    'ref',
-    'id_produit',
-    'product_id',
-    'identifiant',
-    'code_article',
-    'code_produit',
-    'reference_produit',
-  ],
-  title: [
-    'title',
-    'titre',
-    'nom',
-    'name',
-    'libelle',
-    'designation',
-    'nom_produit',
-    'product_name',
-    'nom_du_produit',
-  ],
-  price: [
-    'price',
-    'prix',
-    'prix_ttc',
-    'price_ttc',
-    'tarif_ttc',
-    'tarif',
-    'prix_vente',
-    'prix_de_vente',
-    'prix_vente_ttc',
-    'search_price',
-  ],
-  link: [
-    'link',
-    'lien',
-    'url',
-    'url_produit',
-    'product_url',
-    'lien_produit',
-    'deeplink',
-    'deep_link',
-    'url_de_la_fiche',
-    'lien_fiche',
-  ],
-  description: ['description', 'descriptif', 'description_longue', 'desc', 'description_courte'],
-  image_link: [
-    'image_link',
-    'image',
-    'url_image',
-    'image_url',
-    'photo',
-    'visuel',
-    'lien_image',
-    'image_principale',
-    'url_photo',
-  ],
-  availability: [
-    'availability',
-    'disponibilite',
-    'stock',
-    'en_stock',
-    'in_stock',
-    'dispo',
-    'statut_stock',
-    'quantite',
-    'quantity',
-    'quantite_stock',
-  ],
-  shipping: [
-    'shipping',
-    'frais_de_port',
-    'frais_port',
-    'livraison',
-    'frais_de_livraison',
-    'frais_livraison',
-    'delivery_cost',
-    'port',
-  ],
-  sale_price: ['sale_price', 'prix_promo', 'prix_remise', 'prix_promotionnel', 'prix_solde'],
-  brand: ['brand', 'marque', 'fabricant', 'manufacturer', 'brand_name'],
-  gtin: [
-    'gtin',
-    'ean',
-    'ean13',
-    'code_barre',
-    'code_barres',
-    'gencod',
-    'gencode',
-    'ean_13',
-    'code_ean',
-    'upc',
-  ],
-  mpn: [
-    'mpn',
-    'reference_fabricant',
-    'ref_fabricant',
-    'reference_constructeur',
-    'ref_constructeur',
-    'part_number',
-  ],
-  condition: ['condition', 'etat', 'etat_produit', 'etat_du_produit'],
-  product_type: [
-    'product_type',
-    'categorie',
-    'category',
-    'rayon',
-    'famille',
-    'merchant_category',
-    'type_produit',
-    'chemin_categorie',
-    'categorie_complete',
-  ],
-};
+/** A column of a file, with some of its values. */
+export type Column = { name: string; samples: readonly string[] };
 
-const foldColumn = (name: string) =>
-  plainLetters(name)
-    .replace(/[^a-z0-9]+/g, '_')
-    .replace(/^_|_$/g, '');
+/**
+ * A column's name as it is compared: letters and digits only ("Image Link", "image_link", "imageLink"), but for the signs
+ * of paths (`sizes/size@name`).
+ */
+export const foldName = (name: string): string => plainLetters(name).replace(/[^\p{L}\p{N}/@[\]]+/gu, '');
 
-/** The columns that hold what their names say, each for one field. `header`: normalised names. */
-export function suggestColumns(header: readonly string[]): ColumnMapping {
-  const columns = new Map([...header].reverse().map((name) => [foldColumn(name), name]));
+const namesOf = Object.fromEntries(
+  feedFields.map((field) => [field, usualNames[field].split(',').map(foldName)]),
+) as unknown as Record<FeedField, readonly string[]>;
+
+/** The last part of a path: "price" of "offer/price", "ean" of "attrs/a[ean]". */
+const lastPart = (folded: string): string => /[^/@[\]]*(?=\]?$)/.exec(folded)?.[0] ?? folded;
+
+/** What names another value of its element: it holds nothing itself. */
+const isNaming = (name: string) => /@(?:name|key|label|type|lang)$/.test(name);
+
+type Folded = Column & { folded: string };
+
+const wholeName = ({ folded }: Folded) => folded;
+const lastName = ({ folded }: Folded) => lastPart(folded);
+
+/**
+ * The column that has one of a field's usual names, and values of such a kind: rather one with values than without, and
+ * rather by its whole name than by the last part of its path.
+ */
+function findByName(field: FeedField, columns: readonly Folded[]): Column | undefined {
+  const filled = columns.filter(({ samples }) => samples.length > 0);
+  for (const among of [filled, columns]) {
+    for (const nameOf of [wholeName, lastName]) {
+      for (const name of namesOf[field]) {
+        const found = among.find((column) => nameOf(column) === name && mayHold(field, column.samples));
+        if (found) return found;
+      }
+    }
+  }
+  return undefined;
+}
+
+/** The columns that hold what their names say or, where these say nothing, what their values show; each for one field. */
+export function suggestColumns(given: readonly Column[]): ColumnMapping {
+  const columns = given
+    .filter(({ name }) => !isNaming(name))
+    .map((column) => ({ ...column, folded: foldName(column.name) }));
   const suggested: ColumnMapping = {};
+  const take = (field: FeedField, column: Column) => {
+    suggested[field] = column.name;
+    columns.splice(
+      columns.findIndex(({ name }) => name === column.name),
+      1,
+    );
+  };
   for (const field of feedFields) {
-    const usual = usualNames[field].find((name) => columns.has(name));
-    if (usual === undefined) continue;
-    suggested[field] = columns.get(usual) as string;
-    columns.delete(usual);
+    const column = findByName(field, columns);
+    if (column) take(field, column);
+  }
+  for (const column of [...columns]) {
+    const field = toldBy(column.samples).find((each) => !suggested[each]);
+    if (field) take(field, column);
   }
   return suggested;
 }
@@ -147,17 +77,8 @@ export function suggestColumns(header: readonly string[]): ColumnMapping {
 export const missingFields = (columns: ColumnMapping): FeedField[] =>
   requiredFields.filter((field) => !columns[field]);
 
-/**
- * A header with the names that the mapping gives its columns. A column that has the name of a mapped field without being
- * meant loses it.
- */
-export function renameColumns(header: readonly string[], columns: ColumnMapping): string[] {
-  const entries = Object.entries(columns) as [FeedField, string][];
-  const fieldOf = new Map(entries.map(([field, name]) => [name, field]));
-  const taken = new Set<string>(entries.map(([field]) => field));
-  return header.map((name, place) => {
-    const field = header.indexOf(name) === place ? fieldOf.get(name) : undefined;
-    if (field) return field;
-    return taken.has(name) ? '' : name;
-  });
+/** How much columns look like those of articles: required fields count most. */
+export function countSuggested(columns: readonly Column[]): number {
+  const suggested = Object.keys(suggestColumns(columns)) as FeedField[];
+  return suggested.reduce((sum, field) => sum + (requiredFields.includes(field) ? 3 : 1), 0);
 }

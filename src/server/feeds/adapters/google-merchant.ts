@@ -12,11 +12,14 @@ import { type Specification, specificationsOfDescription, unique } from '../valu
 import { type Price, parsePrice } from '../values/price.ts';
 import { isWithinInterval } from '../values/validity.ts';
 import { moreImagesOf } from './more-images.ts';
-import { column, type FeedRow, type RowContext } from './row.ts';
+import { column, type FeedRow, firstOf, type RowContext } from './row.ts';
 import { currencyOfRow } from './row-currency.ts';
 import { readVariant, withoutSizes } from './variant.ts';
 
-/** Attributes of Google's product data that `adaptGoogleMerchant` reads. */
+/**
+ * Attributes of Google's product data that `adaptGoogleMerchant` reads; the last ones are columns of other formats, which
+ * are read under Google's names.
+ */
 export const googleColumns = [
   'id',
   'title',
@@ -46,7 +49,11 @@ export const googleColumns = [
   'gender',
   'age_group',
   'product_detail',
+  'currency',
+  'quantity',
+  'delivery_time',
 ] as const;
+export type GoogleColumn = (typeof googleColumns)[number];
 
 /** One item of a Google Merchant feed (RSS, Atom or TSV) as an offer, or why it is none. Pure. */
 export function adaptGoogleMerchant(row: FeedRow, context: RowContext): FeedOffer | Rejection {
@@ -64,6 +71,7 @@ export function adaptGoogleMerchant(row: FeedRow, context: RowContext): FeedOffe
   if (link === undefined) return reject('link_invalid');
 
   const description = column(row, 'description');
+  const availability = availabilityOf(firstOf(row, 'availability', 'quantity'));
   const imageUrl = parseImageAddress(column(row, 'image_link'));
   const brand = parseBrand(column(row, 'brand'));
   const { specifications, ...variant } = readVariant({
@@ -91,9 +99,9 @@ export function adaptGoogleMerchant(row: FeedRow, context: RowContext): FeedOffe
     condition: parseCondition(column(row, 'condition'), title),
     priceCents: price.cents,
     deliveryCents: parseDelivery(column(row, 'shipping')),
-    deliveryInfo: '',
-    availability: availabilityOf(column(row, 'availability')),
-    stock: null,
+    deliveryInfo: cleanLine(column(row, 'delivery_time'), 100),
+    availability,
+    stock: stockOf(row, availability),
     seller: '',
     link,
     imageUrl,
@@ -120,6 +128,12 @@ const variantColumns = (row: FeedRow) => ({
 /** In words, or as a number of pieces, which shops' own exports hold. */
 const availabilityOf = (text: string): Availability =>
   parseAvailability(text) ?? (parseCount(text) ? 'in_stock' : 'out_of_stock');
+
+/** "In stock, 0 pieces" says that the count is not kept. */
+function stockOf(row: FeedRow, availability: Availability): number | null {
+  const stock = parseCount(column(row, 'quantity'));
+  return stock === 0 && availability === 'in_stock' ? null : stock;
+}
 
 /** The sale price while it holds, else the price. A sale without dates holds always. */
 function priceOf(row: FeedRow, context: RowContext): Price {

@@ -121,7 +121,7 @@ async function collect(feed: FeedToCollect, options: CollectOptions, report: Rep
       file: files.pathOf(feedId),
       feedName: feed.name,
       merchant: feed.merchant,
-      columns: feed.columns ?? undefined,
+      reading: feed.reading,
       observedAt: acceptedHash === undefined ? new Date() : await files.timeOf(feedId),
       acceptedHash,
       modifiedAt: dateOf(lastModified),

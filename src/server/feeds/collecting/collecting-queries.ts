@@ -1,6 +1,7 @@
-import type { ColumnMapping } from '../../../contract/feeds/feed-fields.ts';
+import type { FileReading } from '../../../contract/feeds/feed-fields.ts';
 import { type ImportFault, importMessage } from '../../../contract/feeds/import-messages.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { readingOf } from '../feeds-queries.ts';
 import type { ImportProgress } from '../importing/import-feed.ts';
 
 /** What a process needs to collect one feed. */
@@ -9,7 +10,7 @@ export type FeedToCollect = {
   merchant: string;
   /** null: only a stored file can be imported. */
   url: string | null;
-  columns: ColumnMapping | null;
+  reading: FileReading;
   /** Hash (`hashFile`) of the file that an admin accepted, if it is to be imported now. */
   acceptedHash: string | null;
   etag: string | null;
@@ -58,7 +59,7 @@ export async function isFeedCancelled(db: Database, id: number): Promise<boolean
 
 export async function findFeedToCollect(db: Database, id: number): Promise<FeedToCollect | undefined> {
   const [feed] = await db.rows<FeedToCollect>(
-    `select f.name, m.name as merchant, f.url, f.columns, f.etag,
+    `select f.name, m.name as merchant, f.url, ${readingOf('f')} as reading, f.etag,
        case when f.is_accepted then (
          select case when r.status = 'approved' then r.file_mark end from import_runs r
          where r.feed_id = f.id order by r.id desc limit 1) end as "acceptedHash",

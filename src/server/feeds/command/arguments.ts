@@ -1,11 +1,16 @@
 import { feedCurrencies, isFeedCurrency } from '../../../contract/feeds/currencies.ts';
+import { type ColumnMapping, type FileReading, feedFields } from '../../../contract/feeds/feed-fields.ts';
 import { readCommandLine } from '../../platform/process/command-line.ts';
+import { isLinkTemplate } from '../adapters/link-template.ts';
+import { normaliseColumn } from '../reading/csv-dialect.ts';
 
 export type ImportArguments = {
   paths: string[];
   merchant: string | undefined;
   /** Of prices whose file does not say it. */
   currency: string | undefined;
+  /** What is said of how the files are read. */
+  reading: Partial<FileReading>;
   isAccepted: boolean;
   isDryRun: boolean;
   observedAt: Date | undefined;
@@ -15,11 +20,16 @@ export type ImportArguments = {
 
 export const usage = `Usage: npm run import -- FILE-OR-FOLDER … [options]
 
-  Imports merchants’ feeds: Awin CSV, Google Merchant RSS, Atom or TSV, gzip or plain.
+  Imports merchants’ feeds: tables, XML and JSON of known formats (docs/imports.md) or with --columns; gzip, zip or
+  plain. What a feed’s settings say of its files holds here as well.
   A folder’s feeds are imported one after the other, by name.
 
   --merchant NAME         the feed’s merchant, if the file does not name it
   --currency CODE         the currency of prices whose file does not say it (EUR); kept with the feed
+  --columns FIELD=COLUMN,…  what the columns hold: id=sku,title=name,price=prix_ttc,link=url
+  --record PATH           of XML and JSON: the element of an article, with --columns (products/product)
+  --link-template URL     links of a file without any: https://shop.example/products/{handle}
+  --vat PERCENT           the VAT that the file’s prices lack
   --at TIME               when the file was made (2026-08-01, 2026-08-01T06:00:00Z); default: now
   --force                 accept a file that is held back because it would change too much
   --dry-run               show what would change, and change nothing
@@ -42,6 +52,43 @@ function parseCurrency(text: string | undefined): string | undefined {
   throw new Error(`--currency ${text}: enter one of ${feedCurrencies.join(', ')}.`);
 }
 
+/** "id=sku,title=name" */
+function parseColumns(text: string): ColumnMapping {
+  const entries = text.split(',').map((pair) => pair.split('=', 2).map((part) => part.trim()));
+  const wrong = entries.find(([field = '', name = '']) => !isFeedField(field) || name === '');
+  if (wrong) throw new Error(`--columns ${wrong.join('=')}: the fields are ${feedFields.join(', ')}.`);
+  return Object.fromEntries(entries.map(([field, name = '']) => [field, normaliseColumn(name)]));
+}
+
+const isFeedField = (text: string): boolean => (feedFields as readonly string[]).includes(text);
+
+function parseTemplate(text: string): string {
+  if (isLinkTemplate(text)) return text;
+  throw new Error(
+    `--link-template ${text}: enter an https address with a column in braces, such as https://shop.example/products/{handle}.`,
+  );
+}
+
+function parseVat(text: string): number {
+  const percent = Number(text.replace(',', '.').replace(/ ?%$/, ''));
+  if (percent > 0 && percent <= 50) return percent;
+  throw new Error(`--vat ${text}: enter a rate in percent, such as 20.`);
+}
+
+type ReadingValues = { [K in 'columns' | 'record' | 'link-template' | 'vat']?: string | undefined };
+
+const readingOf = ({
+  columns,
+  record,
+  'link-template': template,
+  vat,
+}: ReadingValues): Partial<FileReading> => ({
+  ...(columns !== undefined && { columns: parseColumns(columns) }),
+  ...(record !== undefined && { record }),
+  ...(template !== undefined && { linkTemplate: parseTemplate(template) }),
+  ...(vat !== undefined && { vatPercent: parseVat(vat) }),
+});
+
 /** Reads the command line of `npm run import`. @throws Error with a message that shows the correct usage */
 export function parseImportArguments(argv: readonly string[]): ImportArguments {
   const { values, positionals } = readCommandLine(
@@ -49,6 +96,10 @@ export function parseImportArguments(argv: readonly string[]): ImportArguments {
     {
       merchant: { type: 'string' },
       currency: { type: 'string' },
+      columns: { type: 'string' },
+      record: { type: 'string' },
+      'link-template': { type: 'string' },
+      vat: { type: 'string' },
       at: { type: 'string' },
       force: { type: 'boolean', default: false },
       'dry-run': { type: 'boolean', default: false },
@@ -61,6 +112,7 @@ export function parseImportArguments(argv: readonly string[]): ImportArguments {
     paths: positionals,
     merchant: values.merchant,
     currency: parseCurrency(values.currency),
+    reading: readingOf(values),
     isAccepted: values.force,
     isDryRun: values['dry-run'],
     observedAt: parseObservedAt(values.at),

@@ -20,11 +20,26 @@ describe('the arguments of npm run import', () => {
     ).toEqual({
       paths: ['a.csv', 'folder'],
       merchant: 'Alpha',
+      reading: {},
       isAccepted: false,
       isDryRun: true,
       observedAt: new Date('2026-08-01T06:00:00Z'),
       clustersFile: undefined,
       rejectedFile: undefined,
+    });
+    const told = [
+      'a',
+      '--columns',
+      'id=SKU,title=Nom',
+      '--vat',
+      '5,5',
+      '--link-template',
+      'https://a.example/{sku}',
+    ];
+    expect(parseImportArguments(told).reading).toEqual({
+      columns: { id: 'sku', title: 'nom' },
+      vatPercent: 5.5,
+      linkTemplate: 'https://a.example/{sku}',
     });
     expect(parseImportArguments(['--export-clusters', 'x.csv'])).toMatchObject({
       paths: [],
@@ -37,6 +52,10 @@ describe('the arguments of npm run import', () => {
     [['a', '--at', 'yesterday'], 'enter a time'],
     [['a', '--at', '2999-01-01'], 'in the future'],
     [['a', '--merchants', 'x'], 'Unknown option'],
+    [['a', '--columns', 'id=sku,nom=name'], 'the fields are id, title'],
+    [['a', '--link-template', 'https://shop.example/'], 'a column in braces'],
+    [['a', '--link-template', 'https://{a}.example/'], 'a column in braces'],
+    [['a', '--vat', 'x'], 'a rate in percent'],
   ])('%j is refused in words', (argv, message) => {
     expect(() => parseImportArguments(argv)).toThrow(message);
   });

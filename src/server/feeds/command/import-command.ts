@@ -7,7 +7,7 @@ import { type ImportProgress, type ImportResult, importFeedFile } from '../impor
 import type { OpenFeedFile } from '../reading/feed-file.ts';
 import { FeedFileError, UnknownFormatError } from '../reading/feed-file-error.ts';
 import { createReadingThread } from '../reading/reading-thread.ts';
-import { findStoredColumns } from '../stored-columns.ts';
+import { findStoredReading } from '../stored-reading.ts';
 import { type ImportArguments, parseImportArguments } from './arguments.ts';
 import { type ListedFile, listFeedFiles } from './list-feed-files.ts';
 import { runWithLookahead, type Started } from './look-ahead.ts';
@@ -56,7 +56,7 @@ function startImport(
   async function run(): Promise<Outcome> {
     try {
       const { merchant, currency, observedAt, isAccepted, isDryRun: dryRun } = options;
-      const known = await findStoredColumns(database, { file: file.file, merchant });
+      const known = await findStoredReading(database, { file: file.file, merchant, said: options.reading });
       const given = {
         database,
         file: file.file,

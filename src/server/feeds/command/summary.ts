@@ -1,14 +1,7 @@
+import { formatName } from '../../../contract/feeds/feed-formats.ts';
 import { rejectionMessages } from '../../../contract/feeds/rejection-messages.ts';
-import type { FeedFormat } from '../adapters/formats.ts';
 import type { ImportResult } from '../importing/import-feed.ts';
 import { formatCount, formatRate, formatSeconds } from './output.ts';
-
-const formatNames: Record<FeedFormat, string> = {
-  'awin-csv': 'Awin CSV',
-  'google-rss': 'Google Merchant RSS',
-  'google-atom': 'Google Merchant Atom',
-  'google-tsv': 'Google Merchant TSV',
-};
 
 /** What one import, or several together, did. */
 export type Figures = Pick<
@@ -118,7 +111,7 @@ export function describeFeed(result: ImportResult, isDryRun: boolean): string {
   const isNew = result.merchant.isNew ? ' (new)' : '';
   const mode = isDryRun ? ', dry run: nothing was changed' : '';
   return (
-    `${result.feedName}: ${formatNames[result.format]} of ${result.merchant.name}${isNew}, ` +
+    `${result.feedName}: ${formatName('en', result.format)} of ${result.merchant.name}${isNew}, ` +
     `seen ${result.observedAt.toISOString().slice(0, 16).replace('T', ' ')} UTC${mode}`
   );
 }

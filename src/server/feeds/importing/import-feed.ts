@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { ColumnMapping } from '../../../contract/feeds/feed-fields.ts';
+import { type FileReading, plainReading } from '../../../contract/feeds/feed-fields.ts';
 import {
   ensureMerchantOf,
   findMerchantOf,
@@ -45,8 +45,8 @@ export type ImportOptions = {
   feedName?: string | undefined;
   /** The merchant's name, where the file has none or another one. */
   merchant?: string | undefined;
-  /** What the columns of its file hold, where their names do not say it. */
-  columns?: ColumnMapping | undefined;
+  /** How its files are read, where they do not tell it themselves. */
+  reading?: FileReading | undefined;
   /** Currency of prices whose file does not say it, kept with the feed; default: the feed's own setting. */
   currency?: string | undefined;
   /** Observation time of the file; default: now. */
@@ -99,7 +99,7 @@ const namedReasons = 3;
 
 /** A feed is known by its file's name without compression: the next day's file in another folder is the same feed. */
 export const feedNameOf = ({ file, feedName }: Pick<ImportOptions, 'file' | 'feedName'>): string =>
-  feedName ?? path.basename(file).replace(/\.gz$/i, '');
+  feedName ?? path.basename(file).replace(/\.(?:gz|zip)$/i, '');
 
 /** The name of a run: the file's own name, unless it is stored under a number. */
 const fileNameOf = ({ file, feedName }: ImportOptions): string => feedName ?? path.basename(file);
@@ -319,8 +319,9 @@ export function importFeedFile(options: ImportOptions): Promise<ImportResult> {
     let begun: Begun = { hints: givenHints(options.merchant), startedAt, tally: createTally(), fileHash: '' };
 
     async function read(isThorough: boolean): Promise<ImportResult> {
+      const how = options.reading ?? plainReading;
       const open = options.openFile ?? openFeedFile;
-      const file = await open(options.file, options.columns, begun.hints.given);
+      const file = await open(options.file, how, begun.hints.given);
       const { hints, tally } = file;
       begun = { hints, startedAt, tally, fileHash: '' };
       const observedAt = options.observedAt ?? new Date();
@@ -328,7 +329,7 @@ export function importFeedFile(options: ImportOptions): Promise<ImportResult> {
       return withMerchantLock(session, hints, options.onNotice ?? (() => undefined), async () => {
         const stored = await findSettings(session, options, hints);
         const settings = { ...stored, currency: options.currency ?? stored.currency };
-        const fileHash = await hashFile(options.file, { columns: options.columns, ...settings });
+        const fileHash = await hashFile(options.file, { reading: how, ...settings });
         begun = { ...begun, fileHash };
         return stageAndMerge(session, options, {
           ...begun,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import type { ColumnMapping } from '../../../contract/feeds/feed-fields.ts';
+import type { FileReading } from '../../../contract/feeds/feed-fields.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { FeedReading } from '../feeds-queries.ts';
 import { readingRules } from '../reading/row-hash.ts';
@@ -10,12 +10,12 @@ import { findLastRead, listRejectedRows, seeAllOffers } from './same-file-querie
 import { createStaging } from './staging-queries.ts';
 import { rejectionKey, type Tally } from './tally.ts';
 
-/** What a feed's settings say of its files: which column holds what, and what its rows leave open. */
-type ReadAs = { columns: ColumnMapping | undefined } & FeedReading;
+/** What a feed's settings say of its files: how they are read, and what their rows leave open. */
+type ReadAs = { reading: FileReading } & FeedReading;
 
 /** Hash (SHA-256) of a file's bytes and of all that decides how they are read. */
-export async function hashFile(file: string, { columns, currency }: ReadAs): Promise<string> {
-  const hash = createHash('sha256').update(JSON.stringify([readingRules, columns ?? null, currency]));
+export async function hashFile(file: string, { reading, currency }: ReadAs): Promise<string> {
+  const hash = createHash('sha256').update(JSON.stringify([readingRules, reading, currency]));
   for await (const piece of createReadStream(file, { highWaterMark: 1024 ** 2 })) hash.update(piece);
   return hash.digest('base64');
 }

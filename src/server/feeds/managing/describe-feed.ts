@@ -33,13 +33,14 @@ export const toRun = (
 
 /** A feed in the API's shape, with its last run where that is among `runs`. */
 export const toFeed = (
-  { id, merchantId, merchantName, lastRunId, lastError, lastFault, ...feed }: FeedRow,
+  { id, merchantId, merchantName, lastRunId, lastError, lastFault, reading, ...feed }: FeedRow,
   runs: readonly RunRow[],
   language: Language,
 ) => {
   const lastRun = runs.find((run) => run.id === lastRunId);
   return {
     ...feed,
+    ...reading,
     lastError: faultText(language, lastFault, lastError),
     _id: String(id),
     merchant: { _id: String(merchantId), name: merchantName },

@@ -246,13 +246,20 @@ describe('columns with other names', () => {
         'product_name',
         'search_price',
       ],
-      columns: { title: 'libellé', price: 'prix_ttc', link: 'url_produit', gtin: 'code_ean' },
+      samples: expect.arrayContaining(['Souris sans fil M0']),
+      columns: {
+        title: 'libellé',
+        price: 'prix_ttc',
+        link: 'url_produit',
+        gtin: 'code_ean',
+        availability: 'qté',
+      },
       rows: [],
     });
     const asking = await preview(ownCsv(30), ownColumns);
-    expect(asking.body).toMatchObject({ format: 'google-tsv', asksCurrency: true });
+    expect(asking.body).toMatchObject({ format: 'mapped', asksCurrency: true });
     const { body } = await preview(ownCsv(30), ownColumns, 'EUR');
-    expect(body).toMatchObject({ format: 'google-tsv', columns: ownColumns, asksCurrency: false });
+    expect(body).toMatchObject({ format: 'mapped', columns: ownColumns, asksCurrency: false });
     expect(body.rows).toHaveLength(20);
     expect(body.rows.slice(0, 2)).toEqual([
       {

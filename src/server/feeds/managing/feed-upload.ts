@@ -1,7 +1,8 @@
-import type { ColumnMapping } from '../../../contract/feeds/feed-fields.ts';
+import type { FileReading } from '../../../contract/feeds/feed-fields.ts';
 import { feedUpload } from '../../../contract/feeds/feed-limits.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { FeedFiles, SentPart } from '../collecting/feed-files.ts';
+import { columnsOfAll } from '../reading/recognise.ts';
 import type { FeedRow } from './managing-queries.ts';
 import { type FeedPreview, readPreview, refuseFile } from './preview.ts';
 
@@ -15,18 +16,23 @@ export function refuseSending(feed: FeedRow, size: number): void {
 
 /** @throws AppError `invalid_request` where an import could not tell what the columns hold */
 function refuseUnreadable(
-  { header, columns: used, format }: FeedPreview,
-  columns: ColumnMapping | null,
+  { header, records, columns: used, format, asks }: FeedPreview,
+  { columns }: FileReading,
 ): void {
   if (header.length === 0) return;
-  if (columns && Object.values(columns).some((name) => !header.includes(name))) {
+  const wanted = columns && (records.length > 0 ? columnsOfAll(columns) : Object.values(columns));
+  if (wanted?.some((name) => !header.includes(name))) {
     throw new AppError('invalid_request', { reason: 'feed_columns_missing' });
   }
   // Without an admin's mapping the columns are only guessed.
   if (format === null || (!columns && Object.keys(used).length > 0)) {
     throw new AppError('invalid_request', { reason: 'feed_columns_incomplete' });
   }
+  const [question] = asks;
+  if (question) throw new AppError('invalid_request', { reason: reasonOf[question] });
 }
+
+const reasonOf = { link: 'feed_link_missing', vat: 'feed_vat_missing' } as const;
 
 /**
  * Writes a part of an uploaded file; returns whether the file is complete. A file that is no feed is refused
@@ -36,7 +42,7 @@ export async function takePart(
   files: FeedFiles,
   feedId: number,
   { size, ...part }: SentPart & { size: number },
-  columns: ColumnMapping | null,
+  reading: FileReading,
 ): Promise<boolean> {
   const end = part.offset + part.bytes.length;
   const file = end <= size ? await files.addPart(feedId, part) : undefined;
@@ -45,7 +51,7 @@ export async function takePart(
   const isTelling = isWhole || (part.offset === 0 && end >= feedUpload.previewBytes);
   if (!isTelling) return false;
   try {
-    refuseUnreadable(await readPreview(file, { columns: columns ?? undefined }), columns);
+    refuseUnreadable(await readPreview(file, reading), reading);
   } catch (error) {
     await files.dropSent(feedId);
     return refuseFile(error);

@@ -1,10 +1,11 @@
 import type { FeedCurrency } from '../../../contract/feeds/currencies.ts';
-import type { ColumnMapping } from '../../../contract/feeds/feed-fields.ts';
+import type { FileReading } from '../../../contract/feeds/feed-fields.ts';
 import type { RejectionCount } from '../../../contract/feeds/rejection-messages.ts';
 import type { FeedNews } from '../../../contract/feeds/schema.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { FeedFormat } from '../adapters/formats.ts';
 import type { CollectProgress } from '../collecting/collecting-queries.ts';
+import { readingOf } from '../feeds-queries.ts';
 import type { PushCounts } from '../pushing/outcome.ts';
 
 type RunStatus = 'succeeded' | 'failed' | 'held' | 'approved' | 'discarded';
@@ -48,7 +49,7 @@ export type FeedRow = {
   name: string;
   format: FeedFormat | null;
   url: string | null;
-  columns: ColumnMapping | null;
+  reading: FileReading;
   currency: FeedCurrency | null;
   isActive: boolean;
   isMerchantActive: boolean;
@@ -69,7 +70,8 @@ export type FeedRow = {
   lastRunId: number | null;
 };
 
-const feedColumns = `f.id, f.merchant_id as "merchantId", m.name as "merchantName", f.name, f.format, f.url, f.columns, f.currency,
+const feedColumns = `f.id, f.merchant_id as "merchantId", m.name as "merchantName", f.name, f.format, f.url,
+  ${readingOf('f')} as reading, f.currency,
   f.is_active as "isActive", m.is_active as "isMerchantActive", f.interval_minutes as "intervalMinutes", f.next_at as "nextAt",
   f.busy_since as "busySince", f.progress, f.failures, f.last_error as "lastError", f.last_fault as "lastFault",
   f.last_tried_at as "lastTriedAt", f.observed_at as "observedAt", 
@@ -179,11 +181,16 @@ export async function countRejectedOfRun(db: Database, runId: number): Promise<n
 export type FeedSettings = {
   url: string | null;
   intervalMinutes: number;
-  /** Column mapping; null: the columns have standard names. */
-  columns: ColumnMapping | null;
+  reading: FileReading;
   /** Of prices whose file does not say it; null: such a file is held. */
   currency: FeedCurrency | null;
 };
+
+/** How files are read, as the columns `columns` and `reading`. */
+function storedReading({ columns, ...reading }: FileReading): (string | null)[] {
+  const said = Object.entries(reading).filter(([, value]) => value !== null);
+  return [columns && JSON.stringify(columns), JSON.stringify(Object.fromEntries(said))];
+}
 
 /**
  * Stores a feed that is due at once. An existing feed of that name without an address is reused; undefined:
@@ -196,19 +203,19 @@ export async function insertFeed(
     name,
     url,
     intervalMinutes,
-    columns,
+    reading,
     currency,
   }: FeedSettings & { merchantId: number; name: string },
 ): Promise<number | undefined> {
   const [feed] = await db.rows<{ id: number }>(
-    `insert into feeds (merchant_id, name, url, interval_minutes, columns, currency, next_at)
-     values ($1, $2, $3, $4, $5, $6, case when $3::text is not null then now() end)
+    `insert into feeds (merchant_id, name, url, interval_minutes, columns, reading, currency, next_at)
+     values ($1, $2, $3, $4, $5, $6, $7, case when $3::text is not null then now() end)
      on conflict (merchant_id, name) do update set url = excluded.url,
-       interval_minutes = excluded.interval_minutes, columns = excluded.columns, currency = excluded.currency,
-       next_at = excluded.next_at, changed_at = clock_timestamp()
+       interval_minutes = excluded.interval_minutes, columns = excluded.columns, reading = excluded.reading,
+       currency = excluded.currency, next_at = excluded.next_at, changed_at = clock_timestamp()
      where feeds.url is null and excluded.url is not null and feeds.deleted_at is null
      returning id`,
-    [merchantId, name, url, intervalMinutes, columns && JSON.stringify(columns), currency],
+    [merchantId, name, url, intervalMinutes, ...storedReading(reading), currency],
   );
   return feed?.id;
 }
@@ -217,6 +224,9 @@ export async function insertFeed(
 const forgetRows = (isChanged: string) => `with forgotten as (
   update feed_offers fo set row_hash = null from feeds f where f.id = $1 and fo.feed_id = $1 and fo.row_hash is not null
     and ${isChanged})`;
+
+/** Whether the settings by which its file was read differ from parameters 6 to 8. */
+const isReadAnew = '(columns, reading, currency) is distinct from ($6::jsonb, $7::jsonb, $8)';
 
 /**
  * Updates a feed if its version is unchanged; false: it has changed. A new address is fetched at once, and the file that lies
@@ -228,26 +238,26 @@ export async function updateFeed(
   {
     url,
     intervalMinutes,
-    columns,
+    reading,
     currency,
     isActive,
     version,
   }: FeedSettings & { isActive: boolean; version: number },
 ): Promise<boolean> {
   const changed = await db.execute(
-    `${forgetRows('f.version = $5 and f.currency is distinct from $7')}
-     update feeds set url = $2, interval_minutes = $3, is_active = $4, columns = $6, currency = $7, version = version + 1,
+    `${forgetRows('f.version = $5 and f.currency is distinct from $8')}
+     update feeds set url = $2, interval_minutes = $3, is_active = $4, columns = $6, reading = $7, currency = $8,
+       version = version + 1,
        changed_at = clock_timestamp(),
        etag = case when url is distinct from $2 then null else etag end,
        last_modified = case when url is distinct from $2 then null else last_modified end,
        file_size = case when url is distinct from $2 then null else file_size end,
        next_at = case
-         when $2::text is null then case
-           when (columns, currency) is distinct from ($6::jsonb, $7) and last_tried_at is not null then now() end
-         when url is distinct from $2 or (columns, currency) is distinct from ($6::jsonb, $7) or $4 and not is_active then now()
+         when $2::text is null then case when ${isReadAnew} and last_tried_at is not null then now() end
+         when url is distinct from $2 or ${isReadAnew} or $4 and not is_active then now()
          else least(next_at, now() + make_interval(mins => $3)) end
      where id = $1 and version = $5`,
-    [id, url, intervalMinutes, isActive, version, columns && JSON.stringify(columns), currency],
+    [id, url, intervalMinutes, isActive, version, ...storedReading(reading), currency],
   );
   return changed === 1;
 }

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import type { FeedCurrency } from '../../../contract/feeds/currencies.ts';
+import type { FileReading } from '../../../contract/feeds/feed-fields.ts';
 import type { Language } from '../../../contract/language.ts';
 import type { AuditAction } from '../../../contract/logs/audit-actions.ts';
 import { type Actor, recordAudit } from '../../audit/service.ts';
@@ -12,7 +13,7 @@ import { countFeedLoss, markDeleted } from '../deleting/deleting-queries.ts';
 import { givenHints } from '../identification.ts';
 import { createPushKey } from '../pushing/push-key.ts';
 import { cleanLine } from '../values/clean-text.ts';
-import { checkColumns } from './check-columns.ts';
+import { checkReading } from './check-reading.ts';
 import { questionOf, toFeed } from './describe-feed.ts';
 import { refuseSending, takePart } from './feed-upload.ts';
 import {
@@ -95,6 +96,10 @@ function checkAddress(text: string | null, allowed: readonly string[]): string |
   return url.href;
 }
 
+/** What the settings say of a feed's files. */
+const told = (reading: FileReading) =>
+  Object.fromEntries(Object.entries(reading).filter(([, value]) => value !== null));
+
 async function getFeed(db: Database, id: number): Promise<FeedRow> {
   const feed = await findFeedRow(db, id);
   if (!feed) throw new AppError('not_found');
@@ -135,7 +140,7 @@ export function createFeedManager({ database, allowAddresses, files }: FeedManag
         const settings = {
           url,
           intervalMinutes,
-          columns: checkColumns(feed.columns),
+          reading: checkReading(feed.reading),
           currency: feed.currency,
         };
         const feedId = await insertFeed(tx, { merchantId: merchant.id, name, ...settings });
@@ -146,19 +151,14 @@ export function createFeedManager({ database, allowAddresses, files }: FeedManag
     change: (id, settings, actor, language) =>
       act('feed_changed', actor, async (tx) => {
         const url = checkAddress(settings.url, allowAddresses);
-        const columns = checkColumns(settings.columns);
+        const reading = checkReading(settings.reading);
         await getFeed(tx, id);
-        if (!(await updateFeed(tx, id, { ...settings, url, columns }))) {
+        if (!(await updateFeed(tx, id, { ...settings, url, reading }))) {
           const current = toFeed(await getFeed(tx, id), [], language);
           throw new AppError('conflict', { reason: 'feed_changed', details: { reason: 'stale', current } });
         }
         const { intervalMinutes, isActive, currency } = settings;
-        const details = {
-          intervalMinutes,
-          isActive,
-          ...(columns && { columns }),
-          ...(currency && { currency }),
-        };
+        const details = { intervalMinutes, isActive, ...told(reading), ...(currency && { currency }) };
         return { feedId: id, details };
       }),
 
@@ -174,7 +174,7 @@ export function createFeedManager({ database, allowAddresses, files }: FeedManag
     async send(id, part, actor) {
       const feed = await getFeed(database, id);
       refuseSending(feed, part.size);
-      const isWhole = await takePart(files, id, part, feed.columns);
+      const isWhole = await takePart(files, id, part, feed.reading);
       if (!isWhole) return feed;
       return act('feed_file_sent', actor, async (tx) => {
         refuseSending(await getFeed(tx, id), part.size);

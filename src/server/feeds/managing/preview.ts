@@ -5,18 +5,21 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { FeedCurrency } from '../../../contract/feeds/currencies.ts';
-import type { ColumnMapping } from '../../../contract/feeds/feed-fields.ts';
+import { type ColumnMapping, type FileReading, plainReading } from '../../../contract/feeds/feed-fields.ts';
 import type { FeedReason } from '../../../contract/feeds/messages.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { FetchError, type FetchFailure } from '../../platform/fetch/fetch-error.ts';
 import type { SafeFetch, SafeResponse } from '../../platform/fetch/safe-fetch.ts';
-import { missingFields, suggestColumns } from '../adapters/column-mapping.ts';
-import { adapters, type FeedFormat } from '../adapters/formats.ts';
+import { suggestColumns } from '../adapters/column-mapping.ts';
+import { adapterOf, type FeedFormat } from '../adapters/formats.ts';
 import { currencyOfRows } from '../adapters/row-currency.ts';
+import { missingIn, type Question } from '../adapters/row-reader.ts';
+import { withVat } from '../adapters/with-vat.ts';
 import type { FeedOffer } from '../feed-offer.ts';
 import { FeedFileError, UnknownFormatError } from '../reading/feed-file-error.ts';
 import type { FeedRecord } from '../reading/feed-record.ts';
-import { openFeed, readColumns } from '../reading/open-feed.ts';
+import { columnsOfLayout } from '../reading/layout.ts';
+import { type Inspection, inspectFeed, openFeed } from '../reading/open-feed.ts';
 import type { Rejection } from '../rejection.ts';
 
 type PreviewRow = {
@@ -31,17 +34,25 @@ type PreviewRow = {
 export type FeedPreview = {
   /** null: the columns are not mapped yet. */
   format: FeedFormat | null;
-  /** The columns of a delimited file. */
+  /** The columns of the file, none where they are read by their own names in XML; and a value of each. */
   header: string[];
+  samples: string[];
+  /** Of XML and JSON: the elements that may be an article, and the one that is taken for it. */
+  records: string[];
+  record: string | null;
   /** The assumed mapping; empty: standard names. */
   columns: ColumnMapping;
+  /** What the file does not say and the settings have to. */
+  asks: Question[];
+  /** How links of such a shop usually are, without its address. */
+  usualLink: string | null;
   rows: PreviewRow[];
   /** Prices do not say their currency, nor does anything else. */
   asksCurrency: boolean;
 };
 
 /** What an admin has said of a file. */
-export type ReadAs = { columns?: ColumnMapping | undefined; currency?: FeedCurrency | undefined };
+export type ReadAs = Partial<FileReading> & { currency?: FeedCurrency | undefined };
 
 const rowsShown = 20;
 const columnsShown = 200;
@@ -91,42 +102,67 @@ async function readFirst(batches: AsyncIterable<FeedRecord[]>): Promise<FeedReco
   return records.slice(0, rowsShown);
 }
 
-async function readRows(file: string, { columns, currency }: ReadAs) {
-  const reader = await openFeed(file, columns);
+type Wanted = FileReading & { currency: FeedCurrency | undefined };
+
+async function readRows(file: string, { currency, ...reading }: Wanted) {
+  const reader = await openFeed(file, reading);
   const records = await readFirst(reader.batches);
   const stated = currency ?? currencyOfRows(records.flatMap(({ row }) => (row ? [row] : [])));
   const context = { observedAt: new Date(), currency: stated };
+  const adapt = withVat(adapterOf(reader.format), reader.vatPercent);
   const rows = records.map(({ number, row, fault }) =>
-    describe(number, row ? adapters[reader.format](row, context) : { reason: fault ?? 'row_damaged' }),
+    describe(number, row && !fault ? adapt(row, context) : { reason: fault ?? 'row_damaged' }),
   );
   const asksCurrency = rows.some(({ rejection }) => rejection?.reason === 'currency_missing');
   return { format: reader.format, rows, asksCurrency };
 }
 
+/** What is shown of a file's columns. */
+function describeColumns({ layout, found }: Inspection, record: string | null) {
+  const candidate = found?.kind === 'nested' || found?.kind === 'google' ? found.candidate : undefined;
+  const taken =
+    layout.kind === 'table' ? null : (record ?? candidate?.record ?? layout.candidates[0]?.record ?? null);
+  const columns = columnsOfLayout(layout, { record: taken }).slice(0, columnsShown);
+  return {
+    columns,
+    shown: {
+      header: columns.map(({ name }) => name),
+      samples: columns.map(({ samples: [first = ''] }) => first.slice(0, sampleLength)),
+      records: layout.kind === 'table' ? [] : layout.candidates.map((each) => each.record),
+      record: taken,
+    },
+  };
+}
+
+const sampleLength = 60;
+
 /**
- * What the first rows of a file (its beginning is enough) would become: by the given mapping, else by
- * standard column names, else by usual names of shops' exports. @throws FeedFileError
+ * What the first rows of a file (its beginning is enough) would become: by the given mapping, else as its format is
+ * read, else (or by an empty mapping) by usual names and contents of columns. @throws FeedFileError
  */
-export async function readPreview(
-  file: string,
-  { columns: given, currency }: ReadAs = {},
-): Promise<FeedPreview> {
-  const header = (await readColumns(file)).slice(0, columnsShown);
-  const readAs = async (columns: ColumnMapping): Promise<FeedPreview> =>
-    missingFields(columns).length > 0
-      ? { format: null, header, columns, rows: [], asksCurrency: false }
-      : { ...(await readRows(file, { columns, currency })), header, columns };
-  if (given && header.length > 0) {
+export async function readPreview(file: string, { currency, ...given }: ReadAs = {}): Promise<FeedPreview> {
+  const reading = { ...plainReading, ...given, currency };
+  const inspection = await inspectFeed(file, { ...reading, columns: null });
+  const { found, questions } = inspection;
+  const { columns: there, shown } = describeColumns(inspection, reading.record);
+  const usualLink = (found && 'preset' in found && found.preset?.usualLink) || null;
+  const plain = { ...shown, columns: {}, asks: questions, usualLink, rows: [], asksCurrency: false };
+  const readAs = async (columns: ColumnMapping): Promise<FeedPreview> => {
+    const mapped = { ...plain, columns, asks: [] };
+    return missingIn(columns, reading).length > 0
+      ? { ...mapped, format: null }
+      : { ...mapped, ...(await readRows(file, { ...reading, record: shown.record, columns })) };
+  };
+  if (reading.columns && there.length > 0) {
+    if (Object.keys(reading.columns).length === 0) return readAs(suggestColumns(there));
     // Fields without a column stay unmapped.
-    const there = Object.entries(given).filter(([, name]) => header.includes(name));
-    return readAs(Object.fromEntries(there));
+    const kept = Object.entries(reading.columns).filter(([, name]) => shown.header.includes(name));
+    return readAs(Object.fromEntries(kept));
   }
-  try {
-    return { ...(await readRows(file, { currency })), header, columns: {} };
-  } catch (error) {
-    if (!(error instanceof UnknownFormatError) || header.length === 0) throw error;
-    return readAs(suggestColumns(header));
-  }
+  if (found && questions.length > 0) return { ...plain, format: found.format };
+  if (found || there.length === 0)
+    return { ...plain, ...(await readRows(file, { ...reading, columns: null })) };
+  return readAs(suggestColumns(there));
 }
 
 /** Runs `work` with a temporary file. */

@@ -1,17 +1,20 @@
-import type { ColumnMapping } from '../../../contract/feeds/feed-fields.ts';
+import type { FileReading } from '../../../contract/feeds/feed-fields.ts';
 import type { PushedRow } from '../../../contract/feeds/push-schema.ts';
-import { renameColumns } from '../adapters/column-mapping.ts';
-import { adapters, columnsOf, type FeedFormat, formatOfHeader } from '../adapters/formats.ts';
+import { adapterOf, columnsOf, type FeedFormat, formatOfHeader } from '../adapters/formats.ts';
+import { googleColumns } from '../adapters/google-merchant.ts';
+import { findPreset } from '../adapters/presets/presets.ts';
 import { column, type FeedRow, type RowContext } from '../adapters/row.ts';
+import { type RowReader, readerOfColumns, readerOfPreset } from '../adapters/row-reader.ts';
+import { withVat } from '../adapters/with-vat.ts';
 import type { FeedOffer } from '../feed-offer.ts';
 import { normaliseColumn } from '../reading/csv-dialect.ts';
-import { hashTexts, timedColumns } from '../reading/row-hash.ts';
+import { hashRow, settingOf } from '../reading/row-hash.ts';
 import type { Rejection } from '../rejection.ts';
 
 /** How the rows of a feed are read. */
 export type PushedFeed = {
   format: FeedFormat | null;
-  columns: ColumnMapping | null;
+  reading: FileReading;
   /** Of prices that do not say it. */
   currency: string | null;
   /** The affiliate network's id of its merchant. */
@@ -27,23 +30,40 @@ function textOf(value: PushedRow[string]): string {
   return value === null ? '' : String(value);
 }
 
-/** A row by the names that adapters know. */
-function readRow(pushed: PushedRow, mapping: ColumnMapping | null): Map<string, string> {
-  const given = Object.keys(pushed).map(normaliseColumn);
-  const names = mapping ? renameColumns(given, mapping) : given;
-  const texts = Object.values(pushed).map(textOf);
-  // The first column of each name counts, as in a file.
-  return new Map(names.map((name, i) => [name, texts[i] as string] as const).reverse());
+/** A row's texts by the keys of its columns; the first column of each key counts, as in a file. */
+const cellsOf = (pushed: PushedRow, keyOf: (name: string) => string): Map<string, string[]> =>
+  new Map(
+    Object.entries(pushed)
+      .map(([name, value]) => [keyOf(normaliseColumn(name)), [textOf(value)]] as const)
+      .reverse()
+      .map(([key, texts]) => [key, [...texts]]),
+  );
+
+/** Formats whose columns are read by their own names. */
+const isOwn = (format: FeedFormat | null): format is FeedFormat =>
+  format === 'awin-csv' || (format?.startsWith('google-') ?? false);
+
+type Rows = { format: FeedFormat; reader: RowReader | undefined };
+
+/** How rows are read: as the settings say, else by what their columns say, else like the feed's files. */
+function rowsOf(rows: readonly PushedRow[], { format, reading }: PushedFeed): Rows | undefined {
+  const names = [...new Set(rows.flatMap((row) => Object.keys(row).map(normaliseColumn)))];
+  if (reading.columns) return { format: 'mapped', reader: readerOfColumns(reading.columns, names, reading) };
+  const own = formatOfHeader(names);
+  const preset = own ? undefined : findPreset(names);
+  if (preset) return { format: preset.format, reader: readerOfPreset(preset, names, reading) };
+  const known = own ?? (isOwn(format) ? format : undefined);
+  return known && { format: known, reader: undefined };
 }
 
 /** The format of pushed rows: what their columns say, else that of the feed's files; undefined: neither tells. */
-export function formatOfPush(
-  rows: readonly PushedRow[],
-  { format, columns }: PushedFeed,
-): FeedFormat | undefined {
-  if (columns) return 'google-tsv';
-  const names = new Set(rows.flatMap((row) => Object.keys(row).map(normaliseColumn)));
-  return formatOfHeader([...names]) ?? format ?? undefined;
+export const formatOfPush = (rows: readonly PushedRow[], feed: PushedFeed): FeedFormat | undefined =>
+  rowsOf(rows, feed)?.format;
+
+/** A row by the names that its adapter knows. */
+function ownRow(pushed: PushedRow, format: FeedFormat): FeedRow {
+  const cells = cellsOf(pushed, (name) => name);
+  return Object.fromEntries(columnsOf(format).map((name) => [name, cells.get(name)?.[0] ?? '']));
 }
 
 /** Rows as the same rows of a file would be read. Pure. */
@@ -52,23 +72,24 @@ export function adaptRows(
   feed: PushedFeed,
   context: RowContext,
 ): { format: FeedFormat | undefined; adapted: AdaptedRow[] } {
-  const format = formatOfPush(rows, feed);
-  if (!format) return { format, adapted: rows.map(() => ({ reason: 'article_missing' })) };
-  const names = columnsOf[format];
-  const places = names.map((_, place) => place);
+  const known = rowsOf(rows, feed);
+  if (!known) return { format: undefined, adapted: rows.map(() => ({ reason: 'article_missing' })) };
+  const { format, reader } = known;
+  const setting = settingOf(feed.reading);
+  const adaptRow = withVat(adapterOf(format), reader ? reader.vatPercent : (feed.reading.vatPercent ?? 0));
 
   function adapt(pushed: PushedRow): AdaptedRow {
-    const read = readRow(pushed, feed.columns);
-    const texts = names.map((name) => read.get(name) ?? '');
-    const row: FeedRow = Object.fromEntries(names.map((name, i) => [name, texts[i] as string]));
+    const read = reader ? reader.read(cellsOf(pushed, reader.keyOf)) : { row: ownRow(pushed, format) };
+    if (!read) return { reason: 'article_missing' };
+    const { row, fault } = read;
+    if (fault) return { reason: fault };
     const merchant = column(row, 'merchant_id').trim();
     if (merchant !== '' && feed.networkId !== null && merchant !== feed.networkId) {
       return { reason: 'other_merchant' };
     }
-    const offer = adapters[format as FeedFormat](row, context);
+    const offer = adaptRow(row, context);
     if ('reason' in offer) return offer;
-    const isTimed = timedColumns.some((name) => column(row, name).trim() !== '');
-    return { offer, rowHash: isTimed ? 0 : hashTexts(texts, places) };
+    return { offer, rowHash: hashRow(row, reader ? googleColumns : columnsOf(format), setting) };
   }
   return { format, adapted: rows.map(adapt) };
 }

@@ -1,6 +1,7 @@
 import type { PushBody } from '../../../contract/feeds/push-schema.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { FeedFormat } from '../adapters/formats.ts';
+import { readingOf } from '../feeds-queries.ts';
 import type { PushedFeed } from './adapt-rows.ts';
 import type { PushCounts, PushOutcome } from './outcome.ts';
 
@@ -19,7 +20,8 @@ export type WaitingPush = { id: number; content: PushBody };
 export async function findKeyedFeed(db: Database, id: number): Promise<KeyedFeed | undefined> {
   const [feed] = await db.named<KeyedFeed>(
     'keyed_feed',
-    `select f.id, f.merchant_id as "merchantId", f.format, f.columns, f.currency, m.network_id as "networkId",
+    `select f.id, f.merchant_id as "merchantId", f.format, ${readingOf('f')} as reading, f.currency,
+       m.network_id as "networkId",
        f.push_key_hash as "keyHash", f.is_active and m.is_active as "isActive"
      from feeds f join merchants m on m.id = f.merchant_id
      where f.id = $1 and f.deleted_at is null`,

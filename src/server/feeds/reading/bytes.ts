@@ -1,11 +1,12 @@
 import { createReadStream } from 'node:fs';
 import { open, stat } from 'node:fs/promises';
 import { pipeline, Transform } from 'node:stream';
-import { constants, createGunzip } from 'node:zlib';
+import { constants, createGunzip, createInflateRaw } from 'node:zlib';
 import { FeedFileError } from './feed-file-error.ts';
 import type { FileEnd } from './feed-record.ts';
 import { isGzipCut } from './gzip-end.ts';
 import { limits } from './reading-limits.ts';
+import { findZipEntry } from './zip-entry.ts';
 
 export type FileBytes = {
   /** Size on disk. */
@@ -17,23 +18,30 @@ export type FileBytes = {
 
 const chunkSize = 256 * 1024;
 
-async function isGzip(file: string): Promise<boolean> {
+type Packing = 'gzip' | 'zip' | undefined;
+
+/** How a file is packed, by its first bytes. */
+async function packingOf(file: string): Promise<Packing> {
   const handle = await open(file);
   try {
-    const { bytesRead, buffer } = await handle.read(Buffer.alloc(2), 0, 2, 0);
-    return bytesRead === 2 && buffer[0] === 0x1f && buffer[1] === 0x8b;
+    const { bytesRead, buffer } = await handle.read(Buffer.alloc(4), 0, 4, 0);
+    if (bytesRead >= 2 && buffer[0] === 0x1f && buffer[1] === 0x8b) return 'gzip';
+    return bytesRead === 4 && buffer.readUInt32LE() === 0x04034b50 ? 'zip' : undefined;
   } finally {
     await handle.close();
   }
 }
 
+// A failure anywhere destroys the last stream with its error, which ends the loop that reads it.
+const onEnd = () => undefined;
+
 /**
- * A file's content, decompressed where it is gzip (by its first bytes, whatever its name says). `end`
- * records, once all was read, whether the gzip is truncated: the available part is still read.
+ * A file's content, decompressed where it is gzip, or a zip of one file (by its first bytes, whatever its name says).
+ * `end` records, once all was read, whether it is truncated: the available part is still read. @throws FeedFileError
  */
 export async function openBytes(file: string, end: FileEnd): Promise<FileBytes> {
   const { size } = await stat(file);
-  const compressed = await isGzip(file);
+  const packing = await packingOf(file);
   let read = 0;
   const counter = new Transform({
     transform(chunk: Buffer, _encoding, done) {
@@ -41,16 +49,26 @@ export async function openBytes(file: string, end: FileEnd): Promise<FileBytes> 
       done(null, chunk);
     },
   });
-  const source = createReadStream(file, { highWaterMark: chunkSize });
-  // A failure anywhere destroys the last stream with its error, which ends the loop that reads it.
-  const onEnd = () => undefined;
-  if (!compressed) {
+  const entry =
+    packing === 'zip' ? await findZipEntry(file, size) : { start: 0, end: size, isDeflated: false };
+  const { start } = entry;
+  const last = entry.end === undefined ? {} : { end: Math.max(start, entry.end - 1) };
+  const source = createReadStream(file, { highWaterMark: chunkSize, start, ...last });
+  if (packing === undefined || (packing === 'zip' && !entry.isDeflated)) {
     return { size, read: () => read, chunks: guardSize(pipeline(source, counter, onEnd)) };
   }
-  const gunzip = createGunzip({ chunkSize, finishFlush: constants.Z_SYNC_FLUSH });
+  const options = { chunkSize, finishFlush: constants.Z_SYNC_FLUSH };
+  const unpack = packing === 'zip' ? createInflateRaw(options) : createGunzip(options);
   // A larger buffer would let a decompression bomb grow by some 100 MB before it is detected.
-  const chunks = guardSize(pipeline(source, counter, gunzip, onEnd), () => gunzip.bytesWritten);
-  return { size, read: () => read, chunks: detectCut(chunks, file, end) };
+  const chunks = guardSize(pipeline(source, counter, unpack, onEnd), () => unpack.bytesWritten);
+  if (packing === 'gzip') return { size, read: () => read, chunks: detectCut(chunks, file, end) };
+  return { size, read: () => read, chunks: markCut(chunks, end, entry.end === undefined) };
+}
+
+/** The beginning of a zip lacks its end. */
+async function* markCut(chunks: AsyncIterable<Buffer>, end: FileEnd, isCut: boolean): AsyncGenerator<Buffer> {
+  yield* chunks;
+  if (isCut) end.isCut = true;
 }
 
 async function* detectCut(chunks: AsyncIterable<Buffer>, file: string, end: FileEnd): AsyncGenerator<Buffer> {

@@ -11,13 +11,21 @@ export const normaliseColumn = (name: string): string =>
     .replace(/^g:/, '')
     .replace(/[\s-]+/g, '_');
 
-export type DetectedCsv = { dialect: CsvDialect; header: string[] };
+/** `samples`: the first rows behind the header. */
+export type DetectedCsv = { dialect: CsvDialect; header: string[]; samples: string[][] };
 
 const countKnown = (names: readonly string[], known: ReadonlySet<string>) =>
   names.filter((name) => known.has(name)).length;
 
-const readHeader = (head: string, dialect: CsvDialect): string[] =>
-  (parseHead(head, dialect)[0] ?? []).map(normaliseColumn);
+const sampledRows = 100;
+
+/** Meta's templates hold a row of comments above the header, or below it. */
+export const isCommentRow = (fields: readonly string[]): boolean => /^#\s/.test(fields[0] ?? '');
+
+function readHead(head: string, dialect: CsvDialect): Pick<DetectedCsv, 'header' | 'samples'> {
+  const [header = [], ...samples] = parseHead(head, dialect).filter((fields) => !isCommentRow(fields));
+  return { header: header.map(normaliseColumn), samples: samples.slice(0, sampledRows) };
+}
 
 /** Number of records after the header that have as many fields as it. */
 function countSound(head: string, dialect: CsvDialect, columns: number): number {
@@ -32,7 +40,7 @@ function candidatesOf(head: string): DetectedCsv[] {
   const newline = head.includes('\n') ? '\n' : '\r';
   return delimiters.map((delimiter) => {
     const dialect: CsvDialect = { delimiter, quoting: 'doubled', newline };
-    return { dialect, header: readHeader(head, dialect) };
+    return { dialect, ...readHead(head, dialect) };
   });
 }
 
@@ -47,10 +55,10 @@ export function detectCsv(head: string, known: ReadonlySet<string>): DetectedCsv
   return score(best) < leastKnown ? undefined : withQuoting(head, best);
 }
 
-function withQuoting(head: string, { header, dialect }: DetectedCsv): DetectedCsv {
+function withQuoting(head: string, { header, dialect, samples }: DetectedCsv): DetectedCsv {
   const sound = quotings.map((quoting) => countSound(head, { ...dialect, quoting }, header.length));
   const quoting = quotings[sound.indexOf(Math.max(...sound))] ?? 'doubled';
-  return { header, dialect: { ...dialect, quoting } };
+  return { header, samples, dialect: { ...dialect, quoting } };
 }
 
 /**

@@ -1,5 +1,6 @@
-import { columnsOf, type FeedFormat } from '../adapters/formats.ts';
+import { googleColumns } from '../adapters/google-merchant.ts';
 import type { FeedRow } from '../adapters/row.ts';
+import type { RowReader } from '../adapters/row-reader.ts';
 import type { RejectionReason } from '../rejection.ts';
 import type { DetectedCsv } from './csv-dialect.ts';
 import {
@@ -12,7 +13,7 @@ import {
   unbalanced,
 } from './csv-parser.ts';
 import type { FeedRecord, FileEnd } from './feed-record.ts';
-import { hashSpans, timedColumns } from './row-hash.ts';
+import { hashRow, hashSpans, timedColumns } from './row-hash.ts';
 
 /** The first column of each wanted name gets a place. */
 function toSlots(header: readonly string[], wanted: readonly string[]): { slots: Slots; names: string[] } {
@@ -42,57 +43,98 @@ function isCutRow(record: CsvRecord | undefined, columns: number): boolean {
   return !/[\r\n]$/.test(rawOf(record));
 }
 
-/**
- * Records of a CSV or TSV file, in batches of one piece of text each; `end` records whether the last one is
- * truncated.
- */
-export async function* readDelimited(
-  pieces: AsyncIterable<string>,
-  format: FeedFormat,
-  { dialect, header }: DetectedCsv,
-  end: FileEnd,
-): AsyncGenerator<FeedRecord[]> {
-  const { slots, names } = toSlots(header, columnsOf[format]);
-  const parser = createCsvParser(dialect, header.length, slots);
-  // The first record is the header.
-  let number = -1;
+/** How a table's rows are read: columns by their own names, or by a reader of other ones. */
+export type TableRows = { columns: readonly string[] } | { reader: RowReader };
 
-  const places = columnsOf[format].map((name) => names.indexOf(name));
+export type Table = DetectedCsv & {
+  rows: TableRows;
+  /** A number for the settings that decide how rows are read. */
+  setting: number;
+};
+
+type ToRecord = (record: CsvRecord, number: number) => FeedRecord | undefined;
+
+const rawOfRecord = (record: CsvRecord) => () => rawOf(record);
+
+/** Rows whose columns have the names that the adapter reads: each is cut out when it is asked for. */
+function ownNames(
+  columns: readonly string[],
+  { dialect, setting }: Table,
+  names: readonly string[],
+): ToRecord {
+  const places = columns.map((name) => names.indexOf(name));
   const timed = timedColumns.map((name) => names.indexOf(name)).filter((place) => place >= 0);
 
   function hashOf(text: string, bounds: readonly number[]): number {
     const isTimed = timed.some(
       (place) => !isEmptyAt(text, bounds[2 * place] as number, bounds[2 * place + 1] as number, dialect),
     );
-    return isTimed ? 0 : hashSpans(text, bounds, places);
+    return isTimed ? 0 : hashSpans(text, bounds, places, setting);
   }
 
-  function toRecord(record: CsvRecord, mayHoldNul: boolean): FeedRecord {
-    const { text, bounds, count, line } = record;
-    const raw = () => rawOf(record);
-    const fault = mayHoldNul && raw().includes('\0') ? 'row_nul' : faultOf(count, header.length);
-    if (fault || !bounds)
-      return { number, line, row: undefined, fault: fault ?? 'row_damaged', hash: 0, raw };
+  return (record, number) => {
     let row: FeedRow | undefined;
     return {
       number,
-      line,
+      line: record.line,
       get row() {
         row ??= toRow(names, fieldsOf(record, dialect) as string[]);
         return row;
       },
-      hash: hashOf(text, bounds),
-      raw,
+      hash: hashOf(record.text, record.bounds as readonly number[]),
+      raw: rawOfRecord(record),
     };
-  }
+  };
+}
+
+/** Rows that a reader makes of other columns. */
+function otherNames(reader: RowReader, { dialect, setting }: Table, names: readonly string[]): ToRecord {
+  const keys = names.map(reader.keyOf);
+  return (record, number) => {
+    const fields = fieldsOf(record, dialect) as string[];
+    const read = reader.read(new Map(keys.map((key, place) => [key, [fields[place] as string]])));
+    if (!read) return undefined;
+    const hash = hashRow(read.row, googleColumns, setting);
+    return { number, line: record.line, ...read, hash, raw: rawOfRecord(record) };
+  };
+}
+
+/**
+ * Records of a CSV or TSV file, in batches of one piece of text each; `end` records whether the last one is
+ * truncated.
+ */
+export async function* readDelimited(
+  pieces: AsyncIterable<string>,
+  table: Table,
+  end: FileEnd,
+): AsyncGenerator<FeedRecord[]> {
+  const { dialect, header, rows } = table;
+  const wanted =
+    'reader' in rows ? header.filter((name) => rows.reader.wants(rows.reader.keyOf(name))) : rows.columns;
+  const { slots, names } = toSlots(header, wanted);
+  const parser = createCsvParser(dialect, header.length, slots);
+  const toRecord =
+    'reader' in rows ? otherNames(rows.reader, table, names) : ownNames(rows.columns, table, names);
+  // The first record is the header.
+  let number = -1;
 
   function toRecords(records: CsvRecord[]): FeedRecord[] {
     const found: FeedRecord[] = [];
     // They all stand in one text.
     const mayHoldNul = records[0]?.text.includes('\0') ?? false;
     for (const record of records) {
+      if (number < 1 && isComment(record)) continue;
       number++;
-      if (number > 0) found.push(toRecord(record, mayHoldNul));
+      if (number === 0) continue;
+      const { bounds, count, line } = record;
+      const raw = rawOfRecord(record);
+      const fault = mayHoldNul && raw().includes('\0') ? 'row_nul' : faultOf(count, header.length);
+      const known =
+        fault || !bounds
+          ? { number, line, row: undefined, fault: fault ?? 'row_damaged', hash: 0, raw }
+          : toRecord(record, number);
+      if (known) found.push(known);
+      else number--;
     }
     return found;
   }
@@ -102,3 +144,6 @@ export async function* readDelimited(
   if (isCutRow(last.at(-1), header.length)) end.isCut = true;
   yield toRecords(last);
 }
+
+/** What some templates write above or below their header: "# Required | …". */
+const isComment = ({ text, start }: CsvRecord): boolean => /^"?#\s/.test(text.slice(start, start + 4));

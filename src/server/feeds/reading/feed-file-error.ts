@@ -24,7 +24,7 @@ export class FeedFileError extends Error {
 
 /** A file that is no feed of a known format: in a folder it is skipped. */
 export class UnknownFormatError extends FeedFileError {
-  constructor(code: 'xml_unknown' | 'format_unknown') {
+  constructor(code: 'xml_unknown' | 'format_unknown' | 'columns_unknown') {
     super(code);
     this.name = 'UnknownFormatError';
   }

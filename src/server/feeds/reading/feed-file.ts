@@ -1,13 +1,14 @@
-import type { ColumnMapping } from '../../../contract/feeds/feed-fields.ts';
+import type { FileReading } from '../../../contract/feeds/feed-fields.ts';
 import { type CategoryMapping, createCategoryMapping, otherCategoryKey } from '../../facts/service.ts';
 import {
   type CategoryCollector,
   createCategoryCollector,
   type MerchantHints,
 } from '../../merchants/service.ts';
-import { type Adapter, adapters, type FeedFormat } from '../adapters/formats.ts';
+import { type Adapter, adapterOf, type FeedFormat } from '../adapters/formats.ts';
 import { column, type RowContext } from '../adapters/row.ts';
 import { currencyOfRows } from '../adapters/row-currency.ts';
+import { withVat } from '../adapters/with-vat.ts';
 import type { FeedOffer } from '../feed-offer.ts';
 import { hintsOf } from '../identification.ts';
 import { toCopyLine } from '../importing/incoming.ts';
@@ -46,21 +47,17 @@ export type FeedFile = {
 const rowsAsked = 200;
 
 /** `given`: the merchant's name, '' if not given. @throws FeedFileError where the file is no feed */
-export type OpenFeedFile = (
-  file: string,
-  columns: ColumnMapping | undefined,
-  given: string,
-) => Promise<FeedFile>;
+export type OpenFeedFile = (file: string, reading: FileReading, given: string) => Promise<FeedFile>;
 
-export const openFeedFile: OpenFeedFile = async (file, columns, given) => {
-  const { format, size, read, end, ...reader } = await openFeed(file, columns);
+export const openFeedFile: OpenFeedFile = async (file, reading, given) => {
+  const { format, size, read, end, vatPercent, ...reader } = await openFeed(file, reading);
   const batches = await peekBatch(reader.batches);
   const hints = hintsOf(format, batches.first, reader.title(), given);
   const stated = currencyOfRows(batches.first.slice(0, rowsAsked).flatMap(({ row }) => (row ? [row] : [])));
   const tally = createTally();
   const categories = createCategoryCollector();
   const adaptation = {
-    adapt: adapters[format],
+    adapt: withVat(adapterOf(format), vatPercent),
     mapCategory: createCategoryMapping(),
     networkId: hints.networkId,
     tally,
@@ -97,7 +94,7 @@ type Adaptation = {
 };
 
 function adaptRecord({ row, fault }: FeedRecord, options: Adaptation): FeedOffer | Rejection {
-  if (!row) return { reason: fault ?? 'row_damaged' };
+  if (!row || fault) return { reason: fault ?? 'row_damaged' };
   const merchantId = column(row, 'merchant_id');
   if (merchantId !== '' && merchantId.trim() !== options.networkId) return { reason: 'other_merchant' };
   return options.adapt(row, options.context);

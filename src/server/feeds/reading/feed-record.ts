@@ -10,6 +10,7 @@ export type FeedRecord = {
   line?: number;
   /** undefined: unreadable, for the reason in `fault`. Parsed lazily. */
   readonly row: FeedRow | undefined;
+  /** Why it is no offer, though it may be readable. */
   fault?: RejectionReason;
   /** Hash of the columns that the format's adapter reads, above 0; 0: unreadable, or time-dependent. */
   hash: number;
@@ -26,6 +27,8 @@ export type FileEnd = {
 /** An opened feed. */
 export type FeedReader = {
   format: FeedFormat;
+  /** The VAT in percent that its prices lack; 0: they include it. */
+  vatPercent: number;
   /** Records in the order of the file, in batches. @throws FeedFileError where the file is broken */
   batches: AsyncIterable<FeedRecord[]>;
   /** The channel's title, once the first batch was read. */

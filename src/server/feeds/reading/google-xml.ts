@@ -1,22 +1,15 @@
-import { SaxesParser } from 'saxes';
 import { googleColumns } from '../adapters/google-merchant.ts';
 import { isCurrencyName } from '../values/currency.ts';
-import { namedEntities } from '../values/entities.ts';
 import { FeedFileError } from './feed-file-error.ts';
 import type { FeedRecord, FileEnd } from './feed-record.ts';
 import { limits } from './reading-limits.ts';
-import { hashTexts, timedColumns } from './row-hash.ts';
-
-/** Characters that XML does not allow; they are removed rather than refused. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are meant
-const notAllowed = /[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g;
+import { hashRow } from './row-hash.ts';
+import { createXmlParser, writeXml } from './xml-parser.ts';
 
 const namespace = 'http://base.google.com/ns/1.0';
 const deepest = 12;
 /** Different names of elements that are kept. */
 const mostNames = 500;
-
-const places = googleColumns.map((_, column) => column);
 
 /** Elements that may be repeated and have child elements, with the order of these. */
 const composed: Record<string, readonly string[]> = {
@@ -42,12 +35,12 @@ export type GoogleXml = {
 };
 
 /**
- * A streaming reader of Google's RSS 2.0 and Atom feeds; DOCTYPE is refused. A truncated document is read as
- * far as it goes, recorded in `end`.
+ * A streaming reader of items with Google's names: RSS 2.0, Atom, or under any other root, with or without its prefix;
+ * DOCTYPE is refused. A truncated document is read as far as it goes, recorded in `end`. `record`: the element of an
+ * item, as it is written.
  */
-export function createGoogleXml(end: FileEnd): GoogleXml {
-  const parser = new SaxesParser({ xmlns: false, position: false });
-  Object.assign(parser.ENTITIES, Object.fromEntries(namedEntities));
+export function createGoogleXml(end: FileEnd, record: string, setting: number): GoogleXml {
+  const parser = createXmlParser();
   const path: string[] = [];
   let prefix = 'g:';
   let item: Item | undefined;
@@ -67,7 +60,7 @@ export function createGoogleXml(end: FileEnd): GoogleXml {
     if (localNames.size < mostNames) localNames.set(name, meant);
     return meant;
   }
-  const isItem = (name: string) => name === 'item' || name === 'entry';
+  const isItem = (name: string) => name === record;
 
   function readPrefix(attributes: Record<string, string>): void {
     for (const [name, value] of Object.entries(attributes)) {
@@ -84,7 +77,11 @@ export function createGoogleXml(end: FileEnd): GoogleXml {
 
   function set(name: string, value: string, isOwn: boolean): void {
     if (!item || (item.own.has(name) && !isOwn)) return;
-    if (isOwn === item.own.has(name) && item.row[name]) return;
+    const known = item.row[name];
+    if (known && isOwn === item.own.has(name)) {
+      if (name === 'additional_image_link') item.row[name] = `${known}\n${value}`;
+      return;
+    }
     item.row[name] = value;
     if (isOwn) item.own.add(name);
   }
@@ -112,13 +109,7 @@ export function createGoogleXml(end: FileEnd): GoogleXml {
     if (!item) return;
     const { row, hasNul } = item;
     number++;
-    const isTimed = timedColumns.some((name) => row[name]);
-    const hash = isTimed
-      ? 0
-      : hashTexts(
-          googleColumns.map((name) => row[name]),
-          places,
-        );
+    const hash = hashRow(row, googleColumns, setting);
     const raw = () => JSON.stringify(row);
     found.push(
       hasNul ? { number, row: undefined, fault: 'row_nul', hash: 0, raw } : { number, row, hash, raw },
@@ -126,12 +117,6 @@ export function createGoogleXml(end: FileEnd): GoogleXml {
     item = undefined;
   }
 
-  parser.on('doctype', () => {
-    throw new FeedFileError('doctype');
-  });
-  parser.on('error', (error) => {
-    throw new FeedFileError('xml_broken', { detail: error.message.slice(0, 200) }, { cause: error });
-  });
   parser.on('opentag', ({ name, attributes }) => {
     if (path.length === 0) readPrefix(attributes);
     path.push(name);
@@ -166,13 +151,9 @@ export function createGoogleXml(end: FileEnd): GoogleXml {
 
   return {
     push(piece) {
-      let from = 0;
-      for (const { 0: sign, index } of piece.matchAll(notAllowed)) {
-        parser.write(piece.slice(from, index));
-        if (sign === '\0' && item) item.hasNul = true;
-        from = index + 1;
-      }
-      parser.write(from === 0 ? piece : piece.slice(from));
+      writeXml(parser, piece, () => {
+        if (item) item.hasNul = true;
+      });
       return take();
     },
     end() {

@@ -155,7 +155,7 @@ ${`${'a'.repeat(10_000)}
     ['a DOCTYPE', () => `${doctype}<rss><channel></channel></rss>`, 'DOCTYPE'],
     ['a late DOCTYPE', () => `<!--${' '.repeat(200_000)}-->${doctype}<rss></rss>`, 'DOCTYPE'],
     ['broken XML', () => '<rss><channel><item><title>a</item></channel></rss>', 'XML is broken'],
-    ['another XML', () => '<html><body>Not found</body></html>', 'neither RSS nor Atom'],
+    ['another XML', () => '<html><body>Not found</body></html>', 'no element of it looks like an item'],
     ['something else', () => 'Not found', 'not a known feed'],
     ['an empty file', () => '', 'not a known feed'],
     ['no text', () => Buffer.concat([Buffer.from(header), Buffer.alloc(10)]), 'NUL'],

@@ -1,20 +1,19 @@
-import type { ColumnMapping } from '../../../contract/feeds/feed-fields.ts';
-import { awinColumns } from '../adapters/awin.ts';
-import { renameColumns } from '../adapters/column-mapping.ts';
-import { formatOfHeader } from '../adapters/formats.ts';
-import { googleColumns } from '../adapters/google-merchant.ts';
+import { type FileReading, plainReading } from '../../../contract/feeds/feed-fields.ts';
+import { type Question, questionsOf } from '../adapters/row-reader.ts';
 import { openBytes } from './bytes.ts';
-import { type DetectedCsv, detectCsv, guessCsv } from './csv-dialect.ts';
-import { parseHead } from './csv-parser.ts';
-import { nameCurrencyColumn } from './currency-column.ts';
 import { readDelimited } from './delimited.ts';
 import { FeedFileError, UnknownFormatError } from './feed-file-error.ts';
 import type { FeedReader, FeedRecord, FileEnd } from './feed-record.ts';
 import { createGoogleXml } from './google-xml.ts';
+import { createJsonLeaves } from './json-leaves.ts';
+import { columnsOfLayout, type Layout, layoutOf } from './layout.ts';
+import { createRecordCollector } from './nested-records.ts';
+import { type Recognised, recognise } from './recognise.ts';
+import { settingOf } from './row-hash.ts';
 import { decode } from './text-decoding.ts';
+import { createXmlLeaves } from './xml-leaves.ts';
 
 const headLength = 128 * 1024;
-const knownColumns: ReadonlySet<string> = new Set([...awinColumns, ...googleColumns]);
 
 /** Text from the file's start, enough to tell what it is, and the rest behind it. */
 async function peek(text: AsyncIterable<string>): Promise<{ head: string; all: AsyncIterable<string> }> {
@@ -37,27 +36,15 @@ async function peek(text: AsyncIterable<string>): Promise<{ head: string; all: A
   return { head: isDone ? `${head}\n` : head, all: all() };
 }
 
-/** @throws FeedFileError a DOCTYPE before the root, where entities are defined; in texts it is just text */
-function formatOfXml(head: string): 'google-rss' | 'google-atom' | undefined {
-  const [prolog = ''] = /^(?:\s|<\?[\s\S]*?\?>|<!--[\s\S]*?-->)*/.exec(head) ?? [];
-  const body = head.slice(prolog.length);
-  if (/^<!doctype/i.test(body)) throw new FeedFileError('doctype');
-  const root = /^<([A-Za-z][\w:.-]*)/.exec(body)?.[1];
-  if (root === 'rss') return 'google-rss';
-  return root === 'feed' ? 'google-atom' : undefined;
-}
-
-async function* readXml(pieces: AsyncIterable<string>, xml: ReturnType<typeof createGoogleXml>) {
-  for await (const piece of pieces) yield xml.push(piece);
-  yield xml.end();
-}
-
 const holdsNul = (text: string) => text.includes('\0');
 
 /** Why a file is no feed: binary, truncated gzip, or other text. */
-function unknownFormat(head: string, end: FileEnd): FeedFileError {
+function unknownFormat(head: string, layout: Layout, reading: FileReading, end: FileEnd): FeedFileError {
   if (holdsNul(head)) return new FeedFileError('file_binary');
-  return end.isCut ? new FeedFileError('gzip_cut') : new UnknownFormatError('format_unknown');
+  if (end.isCut) return new FeedFileError('gzip_cut');
+  const columns = columnsOfLayout(layout, reading);
+  if (columns.length > 0) return new UnknownFormatError('columns_unknown');
+  return new UnknownFormatError(layout.kind === 'xml' ? 'xml_unknown' : 'format_unknown');
 }
 
 /** More faults of a kind than this mean the file is not what it seems. */
@@ -79,64 +66,125 @@ async function* guardEncoding(
   if (isMuch(damages(), records)) throw new FeedFileError('encoding_changes');
 }
 
+/** The records of a file in batches of one piece of text each. */
+type Batches = { batches: AsyncGenerator<FeedRecord[]>; title: () => string };
+
+async function* pushAll(
+  pieces: AsyncIterable<string>,
+  push: (piece: string) => FeedRecord[],
+  end: () => FeedRecord[],
+) {
+  for await (const piece of pieces) yield push(piece);
+  yield end();
+}
+
+function readNested(
+  pieces: AsyncIterable<string>,
+  kind: 'xml' | 'json',
+  { candidate, reader }: Recognised & { kind: 'nested' },
+  setting: number,
+  end: FileEnd,
+) {
+  const collector = createRecordCollector(candidate.record, reader, setting);
+  const leaves =
+    kind === 'xml' ? createXmlLeaves(collector.events, collector.onNul) : createJsonLeaves(collector.events);
+  return pushAll(
+    pieces,
+    (piece) => {
+      leaves.push(piece);
+      return collector.take();
+    },
+    () => {
+      if (!leaves.end()) end.isCut = true;
+      return collector.take();
+    },
+  );
+}
+
+function readAs(
+  found: Recognised,
+  kind: Layout['kind'],
+  pieces: AsyncIterable<string>,
+  setting: number,
+  end: FileEnd,
+): Batches {
+  if (found.kind === 'table') {
+    const { table, rows } = found;
+    return { batches: readDelimited(pieces, { ...table, rows, setting }, end), title: () => '' };
+  }
+  if (found.kind === 'nested') {
+    const batches = readNested(pieces, kind === 'json' ? 'json' : 'xml', found, setting, end);
+    return { batches, title: () => '' };
+  }
+  const xml = createGoogleXml(end, found.record, setting);
+  return { batches: pushAll(pieces, xml.push, xml.end), title: xml.title };
+}
+
+const faultOfQuestion = { link: 'link_template_missing', vat: 'vat_missing' } as const;
+
+/** @throws FeedFileError where the feed's settings have to say something that the file does not */
+function refuseUnanswered(questions: readonly Question[]): void {
+  const [question] = questions;
+  if (question) throw new FeedFileError(faultOfQuestion[question]);
+}
+
+const questionsAbout = (found: Recognised, layout: Layout, reading: FileReading): Question[] =>
+  'preset' in found && found.preset
+    ? questionsOf(
+        found.preset,
+        columnsOfLayout(layout, { record: 'candidate' in found ? found.candidate.record : null }).map(
+          ({ name }) => name,
+        ),
+        reading,
+      )
+    : [];
+
 /**
- * Opens a merchant's feed, whatever it is called: gzip or plain, Awin CSV, Google Merchant RSS, Atom or TSV;
- * encoding, delimiter and quoting are told from its content. Memory holds some pieces of 256 KB.
- * `columns`: what the columns of a delimited file hold, where their names do not say it.
- * @throws FeedFileError where the file is no feed
+ * Opens a merchant's feed, whatever it is called: gzip, zip or plain; a table, XML or JSON. Format, encoding, delimiter
+ * and quoting are told from its content. Memory holds some pieces of 256 KB.
+ * @throws FeedFileError where the file is no feed, or does not tell what its settings have to
  */
-export async function openFeed(file: string, columns?: ColumnMapping): Promise<FeedReader> {
+export async function openFeed(file: string, reading: FileReading = plainReading): Promise<FeedReader> {
   const end: FileEnd = { isCut: false };
   const bytes = await openBytes(file, end);
   const decoding = decode(bytes.chunks, end);
   const { head, all } = await peek(decoding.text);
-  const finish = (
-    format: FeedReader['format'],
-    batches: AsyncIterable<FeedRecord[]>,
-    title: () => string,
-  ): FeedReader => ({
-    format,
+  const layout = layoutOf(head);
+  if (layout.kind === 'table' && layout.table?.header.some(holdsNul)) throw new FeedFileError('file_binary');
+  const found = recognise(layout, reading);
+  if (!found) throw unknownFormat(head, layout, reading, end);
+  refuseUnanswered(questionsAbout(found, layout, reading));
+  const { batches, title } = readAs(found, layout.kind, all, settingOf(reading), end);
+  return {
+    format: found.format,
+    vatPercent: vatOf(found, reading),
     batches: guardEncoding(batches, decoding.damages),
     title,
     size: bytes.size,
     read: bytes.read,
     end,
-  });
-
-  if (head.trimStart().startsWith('<')) {
-    const format = formatOfXml(head);
-    if (!format) throw new UnknownFormatError('xml_unknown');
-    const xml = createGoogleXml(end);
-    return finish(format, readXml(all, xml), xml.title);
-  }
-  const csv = columns ? detectMapped(head, columns) : detectCsv(head, knownColumns);
-  const format = csv && (columns ? 'google-tsv' : formatOfHeader(csv.header));
-  if (csv?.header.some(holdsNul)) throw new FeedFileError('file_binary');
-  if (!csv || !format) throw unknownFormat(head, end);
-  const records = parseHead(head, csv.dialect).slice(1);
-  const named = { ...csv, header: nameCurrencyColumn(csv.header, records) };
-  return finish(format, readDelimited(all, format, named, end), () => '');
+  };
 }
 
-/** @throws FeedFileError where the file has no such columns */
-function detectMapped(head: string, columns: ColumnMapping): DetectedCsv | undefined {
-  const csv = guessCsv(head);
-  if (!csv) return undefined;
-  const missing = Object.values(columns).filter((name) => !csv.header.includes(name));
-  if (missing.length > 0) {
-    throw new FeedFileError('columns_missing', { columns: missing.slice(0, 5).join(', ') });
-  }
-  return { ...csv, header: renameColumns(csv.header, columns) };
+/** The VAT in percent to add: a preset knows whether its prices lack it, of others the setting says so. */
+function vatOf(found: Recognised, { vatPercent }: FileReading): number {
+  if (found.kind === 'nested') return found.reader.vatPercent;
+  if (found.kind === 'table' && 'reader' in found.rows) return found.rows.reader.vatPercent;
+  return vatPercent ?? 0;
 }
 
-/** The columns of a delimited file, whatever they are called; none of any other. @throws FeedFileError it is no text */
-export async function readColumns(file: string): Promise<string[]> {
+/** What is shown of a file before it is imported. */
+export type Inspection = { layout: Layout; found: Recognised | undefined; questions: Question[] };
+
+/** What a file (its beginning is enough) is, and what its settings still have to say. @throws FeedFileError it is no text */
+export async function inspectFeed(file: string, reading: FileReading): Promise<Inspection> {
   const end: FileEnd = { isCut: false };
   const { chunks } = await openBytes(file, end);
   const { head, all } = await peek(decode(chunks, end).text);
   // Leaving the loop ends what reads the file.
   for await (const _ of all) break;
-  if (head.trimStart().startsWith('<')) return [];
   if (holdsNul(head.split(/[\r\n]/, 1)[0] ?? '')) throw new FeedFileError('file_binary');
-  return guessCsv(head)?.header ?? [];
+  const layout = layoutOf(head);
+  const found = recognise(layout, reading);
+  return { layout, found, questions: found ? questionsAbout(found, layout, reading) : [] };
 }

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { article, toCsv } from '../../../../test/helpers/awin-feed.ts';
+import { plainReading } from '../../../contract/feeds/feed-fields.ts';
 import { createKnownRows } from '../importing/known-rows.ts';
 import { type FeedFile, openFeedFile } from './feed-file.ts';
 import { FeedFileError, UnknownFormatError } from './feed-file-error.ts';
@@ -43,53 +44,53 @@ async function readAll(feed: FeedFile, known = createKnownRows(0)) {
 it('reads in a thread what is read here, of several files at once', async () => {
   const rows = [...many, article('dear', { search_price: 'N/C' }), many[0] as (typeof many)[number]];
   const file = await write(gzipSync(toCsv(rows)));
-  const here = await readAll(await openFeedFile(file, undefined, ''));
+  const here = await readAll(await openFeedFile(file, plainReading, ''));
   expect(here.tally).toMatchObject({ read: 4_002, accepted: 4_001 });
-  const feeds = await Promise.all([1, 2].map(() => thread.open(file, undefined, '')));
+  const feeds = await Promise.all([1, 2].map(() => thread.open(file, plainReading, '')));
   for (const there of await Promise.all(feeds.map((feed) => readAll(feed)))) expect(there).toEqual(here);
 });
 
 it('passes over rows that are known, and notes them as seen', async () => {
   const file = await write(toCsv(many));
-  const { text } = await readAll(await openFeedFile(file, undefined, ''));
+  const { text } = await readAll(await openFeedFile(file, plainReading, ''));
   const hashes = text
     .split('\n')
     .slice(0, 3)
     .map((line) => Number(line.split('\t')[1]));
   const known = createKnownRows(3);
   for (const [i, hash] of hashes.entries()) known.add({ hash, offerId: i + 1 });
-  const there = await readAll(await thread.open(file, undefined, ''), known);
+  const there = await readAll(await thread.open(file, plainReading, ''), known);
   expect(there.text.split('\n')).toHaveLength(many.length - 3 + 1);
   expect([...known.seen()].flat().sort()).toEqual([1, 2, 3]);
 });
 
 it('tells why a file is refused, and what was found before', async () => {
-  await expect(thread.open(await write('no feed'), undefined, '')).rejects.toThrow(UnknownFormatError);
+  await expect(thread.open(await write('no feed'), plainReading, '')).rejects.toThrow(UnknownFormatError);
   const packed = gzipSync(toCsv(many));
-  const cut = await thread.open(await write(packed.subarray(0, -200)), undefined, '');
+  const cut = await thread.open(await write(packed.subarray(0, -200)), plainReading, '');
   expect((await readAll(cut)).tally.isCut).toBe(true);
   packed.fill(7, packed.length - 8, packed.length - 4);
-  const failed = readAll(await thread.open(await write(packed), undefined, ''));
+  const failed = readAll(await thread.open(await write(packed), plainReading, ''));
   await expect(failed).rejects.toThrow(FeedFileError);
   await expect(failed).rejects.toMatchObject({ fault: { code: 'gzip_damaged' } });
-  await expect(thread.open(path.join(folder, 'nothing'), undefined, '')).rejects.toThrow('ENOENT');
+  await expect(thread.open(path.join(folder, 'nothing'), plainReading, '')).rejects.toThrow('ENOENT');
 });
 
 it('leaves off in the midst of a file, and reads the next', async () => {
   const file = await write(toCsv(many));
-  const feed = await thread.open(file, undefined, '');
+  const feed = await thread.open(file, plainReading, '');
   for await (const _ of feed.lines({ observedAt, decided: new Set(), known: createKnownRows(0).table }))
     break;
-  await (await thread.open(file, undefined, '')).close();
-  expect((await readAll(await thread.open(file, undefined, ''))).tally.accepted).toBe(4_000);
+  await (await thread.open(file, plainReading, '')).close();
+  expect((await readAll(await thread.open(file, plainReading, ''))).tally.accepted).toBe(4_000);
 });
 
 it('fails where the thread ends, and restarts it', async () => {
   const short = createReadingThread();
   const file = await write(toCsv(many));
-  const feed = await short.open(file, undefined, '');
+  const feed = await short.open(file, plainReading, '');
   await short.close();
   await expect(readAll(feed)).rejects.toThrow('has ended');
-  expect((await readAll(await short.open(file, undefined, ''))).tally.accepted).toBe(4_000);
+  expect((await readAll(await short.open(file, plainReading, ''))).tally.accepted).toBe(4_000);
   await short.close();
 });

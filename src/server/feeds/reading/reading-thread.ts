@@ -1,5 +1,5 @@
 import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads';
-import type { ColumnMapping } from '../../../contract/feeds/feed-fields.ts';
+import type { FileReading } from '../../../contract/feeds/feed-fields.ts';
 import type { ImportFault } from '../../../contract/feeds/import-messages.ts';
 import type { MappedCategory } from '../../facts/service.ts';
 import { createCategoryCollector } from '../../merchants/service.ts';
@@ -11,7 +11,7 @@ import { FeedFileError, UnknownFormatError } from './feed-file-error.ts';
 export type OpenRequest = {
   port: MessagePort;
   file: string;
-  columns: ColumnMapping | undefined;
+  reading: FileReading;
   given: string;
 };
 export type ReadingRequest = { kind: 'read'; wanted: WantedLines } | { kind: 'next' };
@@ -54,11 +54,11 @@ export function createReadingThread(): ReadingThread {
   }
 
   return {
-    async open(file, columns, given) {
+    async open(file, reading, given) {
       worker ??= startWorker();
       const { port1, port2 } = new MessageChannel();
       const answers = createAnswers(port1);
-      worker.postMessage({ port: port2, file, columns, given } satisfies OpenRequest, [port2]);
+      worker.postMessage({ port: port2, file, reading, given } satisfies OpenRequest, [port2]);
       try {
         const answer = await answers.next();
         if (answer.kind === 'opened') return proxyOf(port1, answers, answer);
@@ -105,7 +105,7 @@ function errorOf(answer: ReadingResult): Error {
   const { fault, isUnknown, message } = answer;
   if (fault === undefined) return new Error(message);
   return isUnknown
-    ? new UnknownFormatError(fault.code as 'xml_unknown' | 'format_unknown')
+    ? new UnknownFormatError(fault.code as 'xml_unknown' | 'format_unknown' | 'columns_unknown')
     : new FeedFileError(fault.code, fault.parameters);
 }
 

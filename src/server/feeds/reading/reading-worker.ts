@@ -9,8 +9,8 @@ import type { OpenRequest, ReadingRequest, ReadingResult } from './reading-threa
 
 if (!parentPort) throw new Error('reading-worker.ts runs as a worker thread');
 
-parentPort.on('message', ({ port, file, columns, given }: OpenRequest) => {
-  openFeedFile(file, columns, given).then(
+parentPort.on('message', ({ port, file, reading, given }: OpenRequest) => {
+  openFeedFile(file, reading, given).then(
     (feed) => {
       const { format, size, hints } = feed;
       serve(port, feed);

@@ -1,5 +1,7 @@
+import type { FileReading } from '../../../contract/feeds/feed-fields.ts';
 import { hashSources } from '../../platform/hashing/source-hash.ts';
-import { addCode, addText, beginHash, endHash } from '../../platform/hashing/text-hash.ts';
+import { addCode, addText, beginHash, endHash, hashText } from '../../platform/hashing/text-hash.ts';
+import type { FeedRow } from '../adapters/row.ts';
 
 /**
  * Everything that decides how a row is read: rows with a known hash are not read again, nor are known files.
@@ -42,12 +44,37 @@ export function hashTexts(texts: readonly (string | undefined)[], places: readon
   return endHash() + 1;
 }
 
-/** The same of texts that all stand in one, from `bounds[2 * place]` to `bounds[2 * place + 1]`. */
-export function hashSpans(text: string, bounds: readonly number[], places: readonly number[]): number {
-  beginHash(seed);
+/**
+ * The same of texts that all stand in one, from `bounds[2 * place]` to `bounds[2 * place + 1]`.
+ * `setting`: a number for what else decides how rows are read.
+ */
+export function hashSpans(
+  text: string,
+  bounds: readonly number[],
+  places: readonly number[],
+  setting = 0,
+): number {
+  beginHash(seed ^ setting);
   for (let column = 0; column < places.length; column++) {
     const place = places[column] as number;
     if (place >= 0) addColumn(text, bounds[2 * place] as number, bounds[2 * place + 1] as number, column);
+  }
+  return endHash() + 1;
+}
+
+/** A number for settings that decide how rows are read; 0 where there are none. */
+export const settingOf = ({ linkTemplate, vatPercent }: FileReading): number =>
+  linkTemplate === null && vatPercent === null
+    ? 0
+    : Math.floor(hashText(JSON.stringify([linkTemplate, vatPercent])) % 2 ** 31);
+
+/** The hash of a row that was read under the names of `columns`; 0: it depends on the time. */
+export function hashRow(row: FeedRow, columns: readonly string[], setting: number): number {
+  if (timedColumns.some((name) => row[name])) return 0;
+  beginHash(seed ^ setting);
+  for (let column = 0; column < columns.length; column++) {
+    const text = row[columns[column] as string] ?? '';
+    addColumn(text, 0, text.length, column);
   }
   return endHash() + 1;
 }

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { isFeedCurrency } from '../../../contract/feeds/currencies.ts';
-import type { ColumnMapping } from '../../../contract/feeds/feed-fields.ts';
+import { type FileReading, plainReading } from '../../../contract/feeds/feed-fields.ts';
 import { feedIntervals } from '../../../contract/feeds/feed-limits.ts';
 import type { Feed } from '../../../contract/feeds/schema.ts';
 import { callApi } from '../../api/call.ts';
@@ -12,10 +12,10 @@ import { useToast } from '../../ui/toasts.tsx';
 import type { ConflictField } from '../conflict.tsx';
 import { EditForm, FormActions } from '../edit-form.tsx';
 import { useEdit } from '../use-edit.ts';
-import { ColumnFields } from './column-fields.tsx';
 import { CurrencyField } from './currency-field.tsx';
 import { type FeedSource, NameFields, SourceFields } from './feed-fields.tsx';
 import { FeedPreview } from './feed-preview.tsx';
+import { ReadingFields } from './reading-fields.tsx';
 import { sendFeedFile } from './send-file.ts';
 import { feedsTexts } from './texts/texts.ts';
 import { useFeedPreview } from './use-feed-preview.ts';
@@ -26,12 +26,19 @@ type FormProps = {
   onDone: (saved?: Feed) => void;
 };
 
-type Values = Pick<Feed, 'url' | 'intervalMinutes' | 'columns' | 'currency' | 'isActive'>;
-type Chosen = { source: FeedSource; file: File | undefined; columns: ColumnMapping | null };
+type Values = Pick<Feed, 'url' | 'intervalMinutes' | 'currency' | 'isActive'> & FileReading;
+type Chosen = { source: FeedSource; file: File | undefined; reading: FileReading };
 
 const currencyOf = (text: string) => (isFeedCurrency(text) ? text : null);
 
-function useFeedEdit({ feed, onDone }: FormProps, { source, file, columns }: Chosen) {
+const readingOf = ({ columns, record, linkTemplate, vatPercent }: FileReading): FileReading => ({
+  columns,
+  record,
+  linkTemplate,
+  vatPercent,
+});
+
+function useFeedEdit({ feed, onDone }: FormProps, { source, file, reading }: Chosen) {
   const language = useLanguage();
   const toast = useToast();
   const texts = useTexts(feedsTexts);
@@ -43,7 +50,7 @@ function useFeedEdit({ feed, onDone }: FormProps, { source, file, columns }: Cho
       name: field('name'),
       url: (source === 'address' && field('url').trim()) || null,
       intervalMinutes: Number(field('interval')) || (seen?.intervalMinutes ?? feedIntervals.usual),
-      columns,
+      ...reading,
       currency: currencyOf(field('currency')),
       isActive: feed ? field('active') === 'on' : true,
     }),
@@ -74,11 +81,15 @@ function useComparison(): (current: Values, mine: Values) => ConflictField[] {
   const every = ({ intervalMinutes: minutes }: Values) =>
     form.intervals[minutes] ?? form.otherInterval(String(minutes));
   const named = ({ columns }: Values) => Object.values(columns ?? {}).join(', ') || '–';
+  const priced = ({ vatPercent }: Values) =>
+    vatPercent === null ? columnFields.withVat : columnFields.withoutVat(`${vatPercent}\u00a0%`);
   return (current, mine) => [
     { label: form.url, theirs: current.url ?? '–', mine: mine.url ?? '–' },
     { label: form.interval, theirs: every(current), mine: every(mine) },
     { label: columnFields.title, theirs: named(current), mine: named(mine) },
     { label: currency.label, theirs: current.currency ?? '–', mine: mine.currency ?? '–' },
+    { label: columnFields.link, theirs: current.linkTemplate ?? '–', mine: mine.linkTemplate ?? '–' },
+    { label: columnFields.vat, theirs: priced(current), mine: priced(mine) },
     { label: form.active, theirs: yesNo(current.isActive), mine: yesNo(mine.isActive) },
   ];
 }
@@ -91,15 +102,15 @@ export function FeedForm({ feed: listed, onDone }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [source, setSource] = useState<FeedSource>(feed && feed.url === null ? 'file' : 'address');
   const [file, setFile] = useState<File>();
-  const preview = useFeedPreview(form, feed?.columns ?? null);
+  const preview = useFeedPreview(form, feed ? readingOf(feed) : plainReading);
   const { edit, sent } = useFeedEdit(
     { ...(feed && { feed }), onDone },
-    { source, file, columns: preview.columns },
+    { source, file, reading: preview.reading },
   );
   const compare = useComparison();
   const sentFile = source === 'file' ? file : undefined;
   const title = feed ? texts.editTitle(feed.name) : texts.addTitle;
-  const { preview: shown, columns } = preview;
+  const { preview: shown, reading } = preview;
   return (
     <EditForm
       ref={form}
@@ -144,10 +155,11 @@ export function FeedForm({ feed: listed, onDone }: FormProps) {
           {texts.active}
         </label>
       )}
-      {shown && (shown.format === null || columns) && shown.header.length > 0 && (
-        <ColumnFields
-          header={shown.header}
-          columns={columns ?? {}}
+      {shown && (
+        <ReadingFields
+          preview={shown}
+          reading={reading}
+          onTyped={preview.setReading}
           onChange={(wanted) => preview.show(sentFile, wanted)}
         />
       )}

@@ -1,3 +1,4 @@
+import { formatName } from '../../../contract/feeds/feed-formats.ts';
 import type { FeedPreview as Preview } from '../../../contract/feeds/schema.ts';
 import { formatNumber, formatPrice } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/language.ts';
@@ -6,16 +7,18 @@ import { Cell, Row, Table } from '../table.tsx';
 import { feedsTexts } from './texts/texts.ts';
 
 /** What the first rows of a feed would become. */
-export function FeedPreview({ preview: { format, columns, rows } }: { preview: Preview }) {
-  const { preview: texts, formats, mapped } = useTexts(feedsTexts);
+export function FeedPreview({ preview: { format, asks, rows } }: { preview: Preview }) {
+  const { preview: texts } = useTexts(feedsTexts);
   const language = useLanguage();
   const price = (euros: number | null) => (euros === null ? texts.unknown : formatPrice(language, euros));
   if (format === null) return <p role="status">{texts.untold}</p>;
+  const [asked] = asks;
+  if (asked) return <p role="status">{texts.asks[asked]}</p>;
   if (rows.length === 0) return <p>{texts.empty}</p>;
   return (
     <section aria-label={texts.label} className="grid gap-2">
       <p className="font-semibold">
-        {texts.label} – {Object.keys(columns).length > 0 ? mapped : formats[format]}
+        {texts.label} – {formatName(language, format)}
       </p>
       <Table
         label={texts.label}

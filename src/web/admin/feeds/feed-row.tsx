@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { formatName } from '../../../contract/feeds/feed-formats.ts';
 import type { Feed } from '../../../contract/feeds/schema.ts';
 import { callApi } from '../../api/call.ts';
 import { useAttempt } from '../../forms/use-submit.ts';
@@ -125,7 +126,7 @@ function Actions({ feed, isHistoryShown, onChanged, onEdit, onHistory }: RowProp
 /** A feed as it stands in the list. */
 export function FeedRow(props: RowProps) {
   const { feed, now, onChanged } = props;
-  const { columns, formats, mapped, noFormat, byHand, offers, pushing } = useTexts(feedsTexts);
+  const { columns, noFormat, byHand, offers, pushing } = useTexts(feedsTexts);
   const language = useLanguage();
   const { lastRun } = feed;
   const isHeld = lastRun?.status === 'held';
@@ -139,7 +140,7 @@ export function FeedRow(props: RowProps) {
       <Cell label={columns.feed}>
         {feed.name}
         <span className="block text-ink-soft">
-          {feed.columns ? mapped : feed.format ? formats[feed.format] : noFormat}
+          {feed.format ? formatName(language, feed.format) : noFormat}
           {' · '}
           {feed.url === null ? byHand : new URL(feed.url).host}
         </span>

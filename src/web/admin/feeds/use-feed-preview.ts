@@ -1,6 +1,6 @@
 import { type RefObject, useRef, useState } from 'react';
 import { type FeedCurrency, isFeedCurrency } from '../../../contract/feeds/currencies.ts';
-import type { ColumnMapping } from '../../../contract/feeds/feed-fields.ts';
+import type { FileReading } from '../../../contract/feeds/feed-fields.ts';
 import { feedUpload } from '../../../contract/feeds/feed-limits.ts';
 import type { FeedPreview } from '../../../contract/feeds/schema.ts';
 import type { Language } from '../../../contract/language.ts';
@@ -10,46 +10,57 @@ import { useLanguage } from '../../i18n/language.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { adminTexts } from '../texts/texts.ts';
 
-type ReadAs = { columns: ColumnMapping | undefined; currency: FeedCurrency | undefined };
+type Stated = { [K in keyof FileReading]?: NonNullable<FileReading[K]> } & { currency?: FeedCurrency };
 
-function previewOfFile(file: File, { columns, currency }: ReadAs, language: Language) {
+/** What is said of the file; the rest is left to it. */
+const statedOf = (reading: FileReading, currency: string): Stated => ({
+  ...Object.fromEntries(Object.entries(reading).filter(([, value]) => value !== null && value !== '')),
+  ...(isFeedCurrency(currency) && { currency }),
+});
+
+function previewOfFile(file: File, { columns, ...stated }: Stated, language: Language) {
   const form = new FormData();
   form.set('file', file.slice(0, feedUpload.previewBytes));
   if (columns) form.set('columns', JSON.stringify(columns));
-  if (currency) form.set('currency', currency);
+  for (const [name, value] of Object.entries(stated)) form.set(name, String(value));
   return callForm('previewFeedFile', { language }, form);
 }
 
-/** Previews a typed address or a file, with the chosen column mapping. */
-export function useFeedPreview(form: RefObject<HTMLFormElement | null>, known: ColumnMapping | null) {
+/** Previews a typed address or a file, as it is said to be read. */
+export function useFeedPreview(form: RefObject<HTMLFormElement | null>, known: FileReading) {
   const language = useLanguage();
   const { failures } = useTexts(adminTexts);
   const [preview, setPreview] = useState<FeedPreview>();
-  const [columns, setColumns] = useState(known);
+  const [reading, setReading] = useState(known);
   const { run, isBusy, error } = useAttempt(failures.load);
   const turns = useRef(0);
-  const show = (file: File | undefined, wanted = columns ?? undefined) => {
+  const show = (file: File | undefined, wanted = reading) => {
     turns.current += 1;
     const turn = turns.current;
     // A choice applies at once: the next one builds on it, and late responses do not undo it.
-    setColumns(wanted ?? null);
+    setReading(wanted);
     run(async () => {
       const typed = new FormData(form.current ?? undefined);
       const url = String(typed.get('url') ?? '');
-      const currency = String(typed.get('currency') ?? '');
-      const readAs = { columns: wanted, currency: isFeedCurrency(currency) ? currency : undefined };
+      const stated = statedOf(wanted, String(typed.get('currency') ?? ''));
       const shown = file
-        ? await previewOfFile(file, readAs, language)
-        : await callApi('previewFeed', { language, body: { url, ...readAs } });
+        ? await previewOfFile(file, stated, language)
+        : await callApi('previewFeed', { language, body: { url, ...stated } });
       if (turn !== turns.current) return;
       setPreview(shown);
-      setColumns(Object.keys(shown.columns).length > 0 ? shown.columns : null);
+      const isMapped = Object.keys(shown.columns).length > 0;
+      setReading({
+        ...wanted,
+        columns: isMapped ? shown.columns : null,
+        // Whose columns are mapped stays the article, whatever later files look like.
+        record: isMapped ? shown.record : null,
+      });
     });
   };
   const reset = () => {
     turns.current += 1;
     setPreview(undefined);
-    setColumns(known);
+    setReading(known);
   };
-  return { preview, columns, show, reset, isBusy, error };
+  return { preview, reading, setReading, show, reset, isBusy, error };
 }

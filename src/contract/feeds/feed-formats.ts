@@ -1,0 +1,57 @@
+import type { Language } from '../language.ts';
+
+/** How files are written, by who defined it; `mapped`: as an admin has told. */
+export const feedFormats = [
+  'awin-csv',
+  'awin-advertiser',
+  'google-rss',
+  'google-atom',
+  'google-xml',
+  'google-tsv',
+  'google-json',
+  'kelkoo',
+  'idealo',
+  'pricerunner',
+  'heureka',
+  'skroutz',
+  'ceneo',
+  'trovaprezzi',
+  'criteo',
+  'shopify',
+  'woocommerce',
+  'prestashop',
+  'wix',
+  'magento',
+  'mapped',
+] as const;
+export type FeedFormat = (typeof feedFormats)[number];
+
+const names: Record<Exclude<FeedFormat, 'mapped' | 'awin-advertiser'>, string> = {
+  'awin-csv': 'Awin CSV',
+  'google-rss': 'Google Merchant RSS',
+  'google-atom': 'Google Merchant Atom',
+  'google-xml': 'Google Merchant XML',
+  'google-tsv': 'Google Merchant TSV',
+  'google-json': 'Google Merchant JSON',
+  kelkoo: 'Kelkoo',
+  idealo: 'idealo',
+  pricerunner: 'PriceRunner',
+  heureka: 'Heureka',
+  skroutz: 'Skroutz',
+  ceneo: 'Ceneo',
+  trovaprezzi: 'Trovaprezzi',
+  criteo: 'Criteo',
+  shopify: 'Shopify',
+  woocommerce: 'WooCommerce',
+  prestashop: 'PrestaShop',
+  wix: 'Wix',
+  magento: 'Magento',
+};
+const translated: Record<Language, Record<'mapped' | 'awin-advertiser', string>> = {
+  en: { mapped: 'Mapped columns', 'awin-advertiser': 'Awin, merchant’s file' },
+  fr: { mapped: 'Colonnes associées', 'awin-advertiser': 'Awin, fichier du marchand' },
+};
+
+/** A format as people call it. */
+export const formatName = (language: Language, format: FeedFormat): string =>
+  format === 'mapped' || format === 'awin-advertiser' ? translated[language][format] : names[format];

@@ -1,0 +1,55 @@
+import type { FeedField } from '../../../contract/feeds/feed-fields.ts';
+import { parseGtin } from '../../../contract/products/gtin.ts';
+import { parseAvailability } from '../values/availability.ts';
+import { parseFlag } from '../values/flags.ts';
+
+const isAddress = (text: string) => /^(?:https?:)?\/\/[^\s/]+\.[^\s]+$|^www\.[^\s]+$/i.test(text);
+const isPicture = (text: string) =>
+  /\.(?:jpe?g|png|webp|gif|avif)(?:$|[?#&:;, ])/i.test(text) ||
+  (isAddress(text) && /[/.](?:images?|img|photos?|media|cdn|pictures?)[/.\d-]/i.test(text));
+const isMoney = (text: string) =>
+  /^(?:[a-z]{3}|[€$£])? ?\d[\d\s.,'’]*(?:[a-z]{3}|€|\$|£|kr|zł|Kč|ft|lei|-)?(?: ?TTC)?$/iu.test(text) &&
+  text.length <= 20;
+const isDecimal = (text: string) => isMoney(text) && /\d[.,]\d\d(?!\d)|€|eur/i.test(text);
+const isText = (text: string) => /\p{L}{2}/u.test(text) && !isAddress(text);
+const isStock = (text: string) => parseAvailability(text) !== undefined && parseFlag(text) === undefined;
+
+/** Whether most of a column's values are such. */
+const most = (samples: readonly string[], is: (text: string) => boolean): boolean =>
+  samples.length > 0 && 2 * samples.filter((text) => is(text.trim())).length > samples.length;
+
+/** What the values of a field look like; a column of that name with other values is none. Absent: anything. */
+const likely: Partial<Record<FeedField, (samples: readonly string[]) => boolean>> = {
+  id: (samples) => !most(samples, isAddress) && !most(samples, (text) => text.length > 100),
+  title: (samples) => most(samples, isText),
+  price: (samples) => most(samples, isMoney),
+  sale_price: (samples) => most(samples, isMoney),
+  link: (samples) => most(samples, isAddress) && !most(samples, isPicture),
+  image_link: (samples) => most(samples, (text) => isPicture(text) || isAddress(text)),
+  additional_image_link: (samples) => most(samples, (text) => isPicture(text) || isAddress(text)),
+  availability: (samples) => !most(samples, isAddress),
+  shipping: (samples) => !most(samples, isAddress),
+  brand: (samples) => !most(samples, isAddress) && !most(samples, (text) => text.length > 80),
+  gtin: (samples) => samples.some((text) => parseGtin(text) !== undefined || /\d{8}/.test(text)),
+};
+
+/** Whether a column may hold a field, as far as its values tell; an empty one may hold anything. */
+export const mayHold = (field: FeedField, samples: readonly string[]): boolean =>
+  samples.length === 0 || (likely[field]?.(samples) ?? true);
+
+const areDistinct = (samples: readonly string[]) =>
+  samples.length > 1 && new Set(samples).size === samples.length;
+
+/** What a column holds by its values alone, most certain first; undefined: they do not say. */
+const telling: readonly [FeedField, (samples: readonly string[]) => boolean][] = [
+  ['gtin', (samples) => most(samples, (text) => parseGtin(text) !== undefined)],
+  ['image_link', (samples) => most(samples, isPicture)],
+  ['link', (samples) => most(samples, isAddress) && !most(samples, isPicture) && areDistinct(samples)],
+  ['availability', (samples) => most(samples, isStock)],
+  ['price', (samples) => most(samples, isDecimal)],
+  ['title', (samples) => most(samples, (text) => isText(text) && text.includes(' ') && text.length < 150)],
+];
+
+/** Fields that a column's values alone suggest, the first of them first. */
+export const toldBy = (samples: readonly string[]): FeedField[] =>
+  telling.flatMap(([field, is]) => (is(samples) ? field : []));

@@ -1,0 +1,329 @@
+import { parseAvailability } from '../../values/availability.ts';
+import type { Preset } from './preset.ts';
+
+/** Formats of price comparators. */
+
+const kelkoo: Preset = {
+  format: 'kelkoo',
+  marks: [['product-url'], ['price'], ['merchant-category', 'delivery-cost', 'kelkoo-category-id']],
+  fields: {
+    id: ['offer-id', 'sku', 'ean', 'mpn', 'product-url'],
+    title: ['title'],
+    price: ['price'],
+    currency: ['currency'],
+    link: ['product-url', 'landing-page-url'],
+    description: ['description'],
+    brand: ['brand'],
+    gtin: ['ean'],
+    mpn: ['mpn'],
+    product_type: ['merchant-category'],
+    availability: ['availability'],
+    quantity: ['stock-quantity'],
+    shipping: ['delivery-cost'],
+    delivery_time: ['delivery-time'],
+    condition: ['condition'],
+    color: ['colour'],
+    size: ['fashion-size', 'size'],
+    image_link: ['image-url'],
+    additional_image_link: ['image-url-2', 'image-url-3', 'image-url-4'],
+  },
+  codes: {
+    availability: {
+      '1': 'in stock',
+      '2': 'backorder',
+      '3': '',
+      '4': 'preorder',
+      '5': 'backorder',
+      '6': 'out of stock',
+    },
+    condition: { '0': 'new', '1': 'new', '2': 'used', '3': 'refurbished' },
+  },
+};
+
+/** "1-3 Werktage", "Lieferzeit 24 Stunden", "sous 48 h": what can be sent within some days is in stock. */
+const someDays =
+  /\d+\s*(?:tage?n?|werktage?n?|days?|working days?|jours?|giorni|giorno|d[ií]as?|stunden|hours?|heures?|ore|h)\b/i;
+
+const idealoShipping = [
+  ...['deliveryCosts', 'shippingCosts', 'versandkosten', 'versandkosten vorkasse'],
+  ...[
+    'colissimo',
+    'chronopost',
+    'mondial relay',
+    'la poste',
+    'dhl',
+    'deutsche post',
+    'dpd',
+    'gls',
+    'hermes',
+    'ups',
+    'fedex',
+  ].map((carrier) => `deliveryCosts ${carrier}`),
+  ...['tnt', 'go', 'seur', 'correos', 'mrw', 'brt', 'poste italiane', 'spedition', 'download', 'other'].map(
+    (carrier) => `deliveryCosts ${carrier}`,
+  ),
+];
+
+const idealo: Preset = {
+  format: 'idealo',
+  marks: [
+    ['url', 'produkturl', 'deeplink'],
+    ['price', 'preis', 'preis brutto'],
+    ['deliveryTime', 'delivery', 'lieferzeit'],
+    ['title', 'produktname'],
+    [
+      'categoryPath',
+      'eans',
+      'fulfillmentType',
+      'hans',
+      'paymentCosts paypal',
+      'paymentCosts',
+      'herstellername',
+      'produktgruppe im shop',
+    ],
+  ],
+  fields: {
+    id: ['sku', 'offerId', 'artikelnummer', 'artikelnummer im shop', 'url'],
+    title: ['title', 'produktname'],
+    price: ['price', 'preis', 'preis brutto'],
+    currency: ['currency', 'waehrung'],
+    link: ['url', 'produkturl', 'deeplink'],
+    description: ['description', 'beschreibung', 'produktbeschreibung'],
+    brand: ['brand', 'hersteller', 'herstellername'],
+    gtin: ['eans', 'ean', 'gtin'],
+    mpn: ['hans', 'han', 'mpn'],
+    product_type: ['categoryPath', 'merchantCategory', 'kategorie', 'produktgruppe im shop'],
+    shipping: idealoShipping,
+    availability: ['availability', 'deliveryTime', 'delivery', 'lieferzeit'],
+    quantity: ['quantity', 'stock'],
+    delivery_time: ['deliveryTime', 'delivery', 'lieferzeit'],
+    condition: ['conditionType', 'condition', 'used'],
+    color: ['colour', 'color'],
+    size: ['size'],
+    image_link: ['imageUrls', 'imageUrl', 'imageUrl1', 'bildurl', 'bildurl1'],
+  },
+  codes: { condition: { true: 'used', false: 'new' } },
+  complete(row) {
+    const { availability = '' } = row;
+    if (parseAvailability(availability) === undefined && someDays.test(availability))
+      row.availability = 'in stock';
+    return 'article';
+  },
+};
+
+const pricerunner: Preset = {
+  format: 'pricerunner',
+  marks: [
+    ['product url', 'url', 'link', 'produkt-url', 'produkt url'],
+    ['price', 'pris'],
+    ['product name', 'produktnamn', 'productname', 'produktnavn'],
+    [
+      'manufacturer sku',
+      'stock status',
+      'lagerstatus',
+      'shipping cost',
+      'fraktkostnad',
+      'leveranstid',
+      'delivery time',
+    ],
+    ['sku', 'article no', 'artikelnummer', 'varenummer', 'manufacturer sku'],
+  ],
+  fields: {
+    id: ['sku', 'article no', 'artikelnummer', 'varenummer', 'product url'],
+    title: ['product name', 'produktnamn', 'productname', 'produktnavn'],
+    price: ['price', 'pris'],
+    currency: ['currency', 'valuta'],
+    link: ['product url', 'produkt url', 'url', 'link'],
+    description: ['description', 'beskrivning', 'beskrivelse'],
+    brand: ['manufacturer', 'brand', 'tillverkare', 'varumarke', 'producent'],
+    gtin: ['ean', 'gtin', 'ean or upc', 'ean/upc'],
+    mpn: ['manufacturer sku', 'msku', 'mpn', 'tillverkarens artikelnummer'],
+    product_type: ['category', 'kategori'],
+    availability: ['stock status', 'lagerstatus', 'availability', 'in stock'],
+    quantity: ['stock quantity', 'stock level', 'lagersaldo'],
+    shipping: ['shipping cost', 'fraktkostnad', 'frakt', 'delivery cost'],
+    delivery_time: ['delivery time', 'leveranstid', 'leveringstid'],
+    condition: ['condition', 'product state', 'skick'],
+    color: ['color', 'colour', 'farg'],
+    size: ['size', 'storlek'],
+    item_group_id: ['group id', 'item group id'],
+    image_link: ['graphic url', 'image url', 'bild url', 'bildurl', 'image'],
+  },
+};
+
+/** Days until it is sent: "0" is in stock. */
+const heurekaDays = Object.fromEntries(
+  Array.from({ length: 61 }, (_, days) => [String(days), days <= 3 ? 'in stock' : 'backorder']),
+);
+
+const heureka: Preset = {
+  format: 'heureka',
+  marks: [['productname', 'product'], ['price_vat'], ['url']],
+  fields: {
+    id: ['item_id', 'productno', 'url'],
+    title: ['productname', 'product'],
+    price: ['price_vat'],
+    link: ['url'],
+    description: ['description'],
+    brand: ['manufacturer'],
+    gtin: ['ean', 'isbn'],
+    mpn: ['productno'],
+    product_type: ['categorytext'],
+    availability: ['delivery_date'],
+    shipping: ['delivery/delivery_price'],
+    condition: ['item_type'],
+    item_group_id: ['itemgroup_id'],
+    color: ['param[barva]', 'param[farba]'],
+    size: ['param[velikost]', 'param[velkost]'],
+    product_detail: ['param[*]'],
+    image_link: ['imgurl'],
+    additional_image_link: ['imgurl_alternative'],
+  },
+  codes: { availability: heurekaDays, condition: { bazar: 'used', bazaar: 'used' } },
+};
+
+const skroutz: Preset = {
+  format: 'skroutz',
+  marks: [
+    ['price_with_vat', 'pricewithvat'],
+    ['name', 'title'],
+    ['link', 'url'],
+    ['manufacturer', 'availability', 'mpn'],
+  ],
+  fields: {
+    id: ['id', 'uid', 'uniqueid', '@id', 'mpn', 'link'],
+    title: ['name', 'title'],
+    price: ['price_with_vat'],
+    link: ['link', 'url'],
+    description: ['description'],
+    brand: ['manufacturer', 'brand'],
+    gtin: ['ean', 'barcode'],
+    mpn: ['mpn'],
+    product_type: ['category', 'category_path'],
+    availability: ['availability', 'instock'],
+    quantity: ['quantity'],
+    shipping: ['shipping', 'shipping_cost'],
+    color: ['color'],
+    size: ['size'],
+    image_link: ['image'],
+    additional_image_link: [
+      'additional_imageurl',
+      'additional_image',
+      'additional_images/image',
+      'additional_imageurl/image',
+    ],
+  },
+  codes: {
+    availability: {
+      availablefrom1to3days: 'in stock',
+      availablefrom1upto3days: 'in stock',
+      availablefrom4to10days: 'backorder',
+      availablefrom4to6days: 'backorder',
+      availableupto30days: 'backorder',
+      uponorder: 'backorder',
+      y: 'in stock',
+      n: 'out of stock',
+    },
+  },
+};
+
+const ceneo: Preset = {
+  format: 'ceneo',
+  marks: [['@id'], ['@url'], ['@price'], ['name']],
+  fields: {
+    id: ['@id'],
+    title: ['name'],
+    price: ['@price'],
+    link: ['@url'],
+    description: ['desc'],
+    brand: ['attrs/a[producent]', 'attrs/a[producer]'],
+    gtin: ['attrs/a[ean]', 'attrs/a[isbn]'],
+    mpn: ['attrs/a[kod_producenta]'],
+    product_type: ['cat'],
+    availability: ['@avail'],
+    quantity: ['@stock'],
+    color: ['attrs/a[kolor]'],
+    size: ['attrs/a[rozmiar]'],
+    product_detail: ['attrs/a[*]'],
+    image_link: ['imgs/main@url'],
+    additional_image_link: ['imgs/i@url'],
+  },
+  codes: {
+    availability: {
+      '1': 'in stock',
+      '3': 'in stock',
+      '7': 'in stock',
+      '14': 'backorder',
+      '90': 'preorder',
+      '99': '',
+      '110': 'preorder',
+    },
+  },
+};
+
+const trovaprezzi: Preset = {
+  format: 'trovaprezzi',
+  marks: [
+    ['name', 'nome'],
+    ['price', 'prezzo'],
+    ['link'],
+    ['shippingcost', 'spese di spedizione'],
+    ['code', 'codice', 'categories'],
+  ],
+  fields: {
+    id: ['code', 'codice', 'sku', 'link'],
+    title: ['name', 'nome'],
+    price: ['price', 'prezzo'],
+    link: ['link'],
+    description: ['description', 'descrizione'],
+    brand: ['brand', 'marca'],
+    gtin: ['eancode', 'ean'],
+    mpn: ['partnumber'],
+    product_type: ['categories', 'categoria'],
+    availability: ['stock', 'disponibilita'],
+    shipping: ['shippingcost', 'spese di spedizione'],
+    image_link: ['image', 'immagine'],
+    additional_image_link: ['image2', 'image3', 'image4', 'image5'],
+  },
+  codes: {
+    availability: {
+      disponibile: 'in stock',
+      disponibilitaimmediata: 'in stock',
+      disponibilitalimitata: 'in stock',
+      nondisponibile: 'out of stock',
+      esaurito: 'out of stock',
+      inarrivo: 'backorder',
+      suordinazione: 'backorder',
+      disponibilesuordinazione: 'backorder',
+    },
+  },
+};
+
+/** Criteo's former names; its present ones are Google's. */
+const criteo: Preset = {
+  format: 'criteo',
+  marks: [['producturl'], ['bigimage', 'smallimage'], ['name'], ['price']],
+  fields: {
+    id: ['id'],
+    title: ['name'],
+    price: ['price'],
+    link: ['producturl'],
+    description: ['description'],
+    brand: ['brand', 'extra_brand'],
+    product_type: ['{categoryid1} > {categoryid2} > {categoryid3}', 'categoryid1'],
+    availability: ['instock'],
+    image_link: ['bigimage', 'smallimage'],
+  },
+  codes: { availability: { '1': 'in stock', '0': 'out of stock' } },
+};
+
+export const comparators: readonly Preset[] = [
+  heureka,
+  skroutz,
+  ceneo,
+  kelkoo,
+  idealo,
+  trovaprezzi,
+  criteo,
+  pricerunner,
+];

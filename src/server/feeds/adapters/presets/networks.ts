@@ -1,0 +1,72 @@
+import type { Preset } from './preset.ts';
+
+/** What advertisers send to Awin (not what publishers get from it, see `awin.ts`): CSV, and XML with its own names. */
+const awinAdvertiser: Preset = {
+  format: 'awin-advertiser',
+  marks: [
+    ['product_id', 'pid'],
+    ['product_name', 'name'],
+    ['price'],
+    ['deep_link', 'deeplink', 'purl', 'product_url', 'landing_page_url'],
+    ['image_url', 'imgurl', 'merchant_image_url', 'large_image'],
+  ],
+  fields: {
+    id: ['product_id', 'pid'],
+    title: ['product_name', 'name'],
+    price: ['price'],
+    currency: ['currency'],
+    link: ['deep_link', 'deeplink', 'purl', 'product_url', 'landing_page_url'],
+    description: ['description', 'desc', 'product_short_description'],
+    brand: ['brand_name', 'brand'],
+    gtin: ['ean', 'product_gtin', 'gtin', 'upc', 'isbn'],
+    mpn: ['mpn', 'model_number', 'modelno'],
+    product_type: ['merchant_product_category_path', 'merchant_category', 'category'],
+    availability: ['in_stock', 'instock', 'stock_status', 'availability'],
+    quantity: ['stock_quantity', 'stockquant'],
+    shipping: ['delivery_cost', 'delcost'],
+    delivery_time: ['delivery_time', 'deltime'],
+    condition: ['condition'],
+    item_group_id: ['parent_product_id', 'parentpid'],
+    color: ['colour', 'color', 'fashion:colour'],
+    size: ['fashion:size', 'size'],
+    image_link: ['large_image', 'image_url', 'imgurl', 'merchant_image_url'],
+    additional_image_link: [
+      'alternate_image',
+      'alternate_image_two',
+      'alternate_image_three',
+      'alternate_image_four',
+    ],
+  },
+  codes: { availability: { true: 'in stock', false: 'out of stock' } },
+};
+
+/** Google's names in JSON, also as its interface writes them (`imageLink`, `price: {value, currency}`). */
+const googleJson: Preset = {
+  format: 'google-json',
+  marks: [['id', 'offerId'], ['title'], ['price', 'price/value'], ['link']],
+  fields: {
+    id: ['id', 'offerId'],
+    title: ['title'],
+    price: ['price', 'price/value'],
+    currency: ['price/currency', 'currency'],
+    sale_price: ['sale_price', 'sale_price/value'],
+    sale_price_effective_date: ['sale_price_effective_date'],
+    link: ['link'],
+    description: ['description'],
+    brand: ['brand'],
+    gtin: ['gtin', 'gtins'],
+    mpn: ['mpn'],
+    condition: ['condition'],
+    availability: ['availability'],
+    product_type: ['product_type', 'product_types'],
+    google_product_category: ['google_product_category'],
+    item_group_id: ['item_group_id'],
+    color: ['color'],
+    size: ['size', 'sizes'],
+    shipping: ['shipping', '{shipping/country}:::{shipping/price/value} {shipping/price/currency}'],
+    image_link: ['image_link'],
+    additional_image_link: ['additional_image_link', 'additional_image_links'],
+  },
+};
+
+export const networks: readonly Preset[] = [awinAdvertiser, googleJson];

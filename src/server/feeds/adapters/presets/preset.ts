@@ -1,0 +1,42 @@
+import type { FeedFormat } from '../../../../contract/feeds/feed-formats.ts';
+import type { RejectionReason } from '../../rejection.ts';
+import type { FieldSources } from '../row-mapping.ts';
+
+/** What a preset says of a row: it is an article, part of the one before, or refused. */
+export type Verdict = 'article' | 'part' | RejectionReason;
+
+/** Rows that lack columns of another row of the file, their parent, take these from it. */
+export type Inheritance = {
+  /** What a row is known by, and which columns name a row's parent: texts with columns in them. */
+  knownBy: readonly string[];
+  parent: string;
+  columns: readonly string[];
+};
+
+/** A known way to write a feed, as data: how it is recognised, and which of its columns hold what. */
+export type Preset = {
+  format: FeedFormat;
+  /** Recognised where the file has one column of each of these. */
+  marks: readonly (readonly string[])[];
+  fields: FieldSources;
+  /** Columns of a price without VAT, where the file has none with it: its rate is asked for. */
+  netPrice?: readonly string[];
+  /** Elements within an article of which each is an article of its own: "variants". */
+  parts?: string;
+  inherit?: Inheritance;
+  /** What the format's own codes say in Google's words. */
+  codes?: Readonly<Partial<Record<'availability' | 'condition', Readonly<Record<string, string>>>>>;
+  /** What cannot be said as data; `values`: the texts of a column. */
+  complete?: (row: Record<string, string>, values: (name: string) => readonly string[]) => Verdict;
+  /** How links of such a shop usually are, where its export has none. */
+  usualLink?: string;
+};
+
+/** The first text of a column. */
+export const textOf = (values: (name: string) => readonly string[], ...names: string[]): string => {
+  for (const name of names) {
+    const text = values(name)[0]?.trim();
+    if (text) return text;
+  }
+  return '';
+};

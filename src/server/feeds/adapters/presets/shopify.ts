@@ -1,0 +1,125 @@
+import { addOptions } from './options.ts';
+import { type Preset, textOf } from './preset.ts';
+
+/** Stock as Shopify keeps it: what is not tracked is always sold; "continue" sells on without any. */
+function stockOf(tracker: string | undefined, quantity: string, policy: string): string {
+  if (tracker === '' || tracker === 'null') return 'in stock';
+  if (quantity === '') return '';
+  if (Number(quantity) > 0) return 'in stock';
+  return /^(?:continue|true)$/i.test(policy) ? 'backorder' : 'out of stock';
+}
+
+const isUnpublished = (published: string, status: string) =>
+  /^(?:false|non|no)$/i.test(published) || /^(?:draft|archived|brouillon|archive)/i.test(status);
+
+const numbers = ['1', '2', '3'];
+
+/** Shopify's product export as CSV, with its former and present column names. */
+const table: Preset = {
+  format: 'shopify',
+  marks: [
+    ['handle', 'url handle'],
+    ['title'],
+    ['variant price', 'price'],
+    ['option1 value'],
+    ['variant sku', 'sku', 'variant inventory qty', 'inventory quantity'],
+  ],
+  fields: {
+    id: [
+      'variant id',
+      '{handle}/{option1 value}/{option2 value}/{option3 value}',
+      '{url handle}/{option1 value}/{option2 value}/{option3 value}',
+    ],
+    title: ['title'],
+    price: ['variant price', 'price'],
+    link: ['online store url', 'url'],
+    description: ['body html', 'description'],
+    brand: ['vendor'],
+    gtin: ['variant barcode', 'barcode'],
+    mpn: ['google shopping/mpn', 'variant sku', 'sku'],
+    condition: ['google shopping/condition'],
+    product_type: ['type', 'product category'],
+    google_product_category: ['google shopping/google product category', 'product category'],
+    item_group_id: ['handle', 'url handle'],
+    quantity: ['variant inventory qty', 'inventory quantity'],
+    image_link: ['variant image', 'variant image url', 'image src', 'product image url'],
+  },
+  inherit: {
+    knownBy: ['{handle}', '{url handle}'],
+    parent: '{handle}{url handle}',
+    columns: [
+      ...[
+        'title',
+        'body html',
+        'description',
+        'vendor',
+        'type',
+        'product category',
+        'published',
+        'status',
+        'gift card',
+      ],
+      ...['published on online store', 'image src', 'product image url', 'online store url'],
+      ...['google shopping/condition', 'google shopping/google product category'],
+      ...numbers.map((n) => `option${n} name`),
+    ],
+  },
+  complete(row, values) {
+    // Further pictures of an article stand in rows of their own.
+    if (!row.price) return 'part';
+    const text = (...names: string[]) => textOf(values, ...names);
+    if (isUnpublished(text('published', 'published on online store'), text('status'))) return 'not_for_sale';
+    const tracker = values('variant inventory tracker')[0] ?? values('inventory tracker')[0];
+    const policy = text('variant inventory policy', 'continue selling when out of stock');
+    row.availability = stockOf(tracker, row.quantity ?? '', policy);
+    addOptions(
+      row,
+      numbers.map((n) => [text(`option${n} name`), text(`option${n} value`)]),
+    );
+    return 'article';
+  },
+  usualLink: '/products/{handle}',
+};
+
+/** Shopify's products.json: of the shop's pages, or of its interface. */
+const json: Preset = {
+  format: 'shopify',
+  marks: [['handle'], ['title'], ['variants/price'], ['variants/id']],
+  parts: 'variants',
+  fields: {
+    id: ['variants/id'],
+    title: ['title'],
+    price: ['variants/price'],
+    link: ['online_store_url', 'url'],
+    description: ['body_html'],
+    brand: ['vendor'],
+    gtin: ['variants/barcode'],
+    mpn: ['variants/sku'],
+    product_type: ['product_type'],
+    item_group_id: ['id'],
+    quantity: ['variants/inventory_quantity'],
+    image_link: ['variants/featured_image/src', 'image/src', 'images/src'],
+    additional_image_link: ['images/src'],
+  },
+  complete(row, values) {
+    const text = (...names: string[]) => textOf(values, ...names);
+    if (isUnpublished('', text('status'))) return 'not_for_sale';
+    const available = text('variants/available');
+    row.availability =
+      available === ''
+        ? stockOf(
+            values('variants/inventory_management')[0] ?? (row.quantity ? 'shopify' : 'unknown'),
+            row.quantity ?? '',
+            text('variants/inventory_policy'),
+          )
+        : available;
+    addOptions(
+      row,
+      numbers.map((n, place) => [values('options/name')[place] ?? '', text(`variants/option${n}`)]),
+    );
+    return 'article';
+  },
+  usualLink: '/products/{handle}',
+};
+
+export const shopify: readonly Preset[] = [table, json];

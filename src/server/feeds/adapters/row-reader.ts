@@ -1,0 +1,132 @@
+import { type ColumnMapping, type FileReading, requiredFields } from '../../../contract/feeds/feed-fields.ts';
+import type { FeedFormat } from '../../../contract/feeds/feed-formats.ts';
+import { plainLetters } from '../../../contract/plain-letters.ts';
+import type { RejectionReason } from '../rejection.ts';
+import { foldName } from './column-mapping.ts';
+import { googleColumns } from './google-merchant.ts';
+import { createParents } from './presets/parents.ts';
+import type { Preset } from './presets/preset.ts';
+import type { FeedRow } from './row.ts';
+import {
+  type Cells,
+  columnsInTemplate,
+  compileMapping,
+  type FieldSources,
+  fillTemplate,
+} from './row-mapping.ts';
+
+/** A file's row under Google's names; `fault`: why it is no offer; undefined: it is no row of its own. */
+export type ReadRow = { row: FeedRow; fault?: RejectionReason } | undefined;
+
+/** Reads the rows of a file whose columns are not read by their own names. */
+export type RowReader = {
+  format: FeedFormat;
+  /** What columns are compared by. */
+  keyOf(name: string): string;
+  /** Whether a column of this key is read. */
+  wants(key: string): boolean;
+  parts: string | undefined;
+  /** The VAT in percent that is to be added to its prices. */
+  vatPercent: number;
+  read(cells: Cells): ReadRow;
+};
+
+/** What a file's settings have to say before it can be read. */
+export type Question = 'link' | 'vat';
+
+/** What a file as a preset has it does not say. `columns`: the file's. */
+export function questionsOf(preset: Preset, columns: readonly string[], reading: FileReading): Question[] {
+  const folded = new Set(columns.map(foldName));
+  const hasOne = (names: readonly string[] = []) => names.some((name) => folded.has(foldName(name)));
+  const questions: Question[] = [];
+  if (!reading.linkTemplate && !hasOne(preset.fields.link)) questions.push('link');
+  if (reading.vatPercent === null && preset.netPrice && !hasOne(preset.fields.price)) questions.push('vat');
+  return questions;
+}
+
+const codeKey = (text: string) => plainLetters(text).replace(/[^\p{L}\p{N}-]+/gu, '');
+
+/** The reader of a file as a preset has it. `currency`: the column that holds its prices' currency. */
+export function readerOfPreset(
+  preset: Preset,
+  columns: readonly string[],
+  reading: FileReading,
+  currency?: string,
+): RowReader {
+  const { netPrice, inherit, codes = {}, complete } = preset;
+  const fields =
+    currency === undefined
+      ? preset.fields
+      : { ...preset.fields, currency: [...(preset.fields.currency ?? []), currency] };
+  const folded = new Set(columns.map(foldName));
+  const isNet = netPrice !== undefined && !fields.price?.some((name) => folded.has(foldName(name)));
+  const mapping = compileMapping(isNet ? { ...fields, price: netPrice } : fields, foldName);
+  const parents = inherit && createParents(inherit);
+  const link = linkOf(reading, foldName);
+
+  return {
+    format: preset.format,
+    keyOf: foldName,
+    // What cannot be said as data may read any column.
+    wants: complete || inherit ? () => true : (key) => mapping.wants(key) || link.wants(key),
+    parts: preset.parts,
+    vatPercent: isNet ? (reading.vatPercent ?? 0) : 0,
+    read(own) {
+      const cells = parents ? parents.complete(own) : own;
+      const row = mapping.compose(cells);
+      for (const field of ['availability', 'condition'] as const) {
+        const said = codes[field]?.[codeKey(row[field] ?? '')];
+        if (said !== undefined && row[field]) row[field] = said;
+      }
+      link.fill(row, cells);
+      const verdict = complete?.(row, (name) => cells.get(foldName(name)) ?? []) ?? 'article';
+      if (verdict === 'part') return undefined;
+      return verdict === 'article' ? { row } : { row, fault: verdict };
+    },
+  };
+}
+
+/** The reader of a file whose columns an admin has mapped; others with Google's names keep them. */
+export function readerOfColumns(
+  columns: ColumnMapping,
+  header: readonly string[],
+  reading: FileReading,
+): RowReader {
+  const used = new Set(Object.values(columns));
+  const fields: Record<string, readonly string[]> = {};
+  for (const field of googleColumns) {
+    const mapped = (columns as Record<string, string | undefined>)[field];
+    if (mapped !== undefined) fields[field] = [mapped];
+    else if (header.includes(field) && !used.has(field)) fields[field] = [field];
+  }
+  const keyOf = (name: string) => name;
+  const mapping = compileMapping(fields as FieldSources, keyOf);
+  const link = linkOf(reading, keyOf);
+  return {
+    format: 'mapped',
+    keyOf,
+    wants: (key) => mapping.wants(key) || link.wants(key),
+    parts: undefined,
+    vatPercent: reading.vatPercent ?? 0,
+    read(cells) {
+      const row = mapping.compose(cells);
+      link.fill(row, cells);
+      return { row };
+    },
+  };
+}
+
+/** Fills in links of a file without any, by the feed's setting. */
+function linkOf({ linkTemplate }: FileReading, keyOf: (name: string) => string) {
+  const wanted = new Set(columnsInTemplate(linkTemplate ?? '').map(keyOf));
+  return {
+    wants: (key: string) => wanted.has(key),
+    fill(row: Record<string, string>, cells: Cells): void {
+      if (linkTemplate && !row.link) row.link = fillTemplate(linkTemplate, cells, keyOf, encodeURIComponent);
+    },
+  };
+}
+
+/** Required fields that neither a column nor a setting gives. */
+export const missingIn = (columns: ColumnMapping, { linkTemplate }: Pick<FileReading, 'linkTemplate'>) =>
+  requiredFields.filter((field) => !columns[field] && !(field === 'link' && linkTemplate));

@@ -1,0 +1,90 @@
+import type { FileReading } from '../../../contract/feeds/feed-fields.ts';
+import { awinColumns } from '../adapters/awin.ts';
+import { type Column, countSuggested } from '../adapters/column-mapping.ts';
+import { googleColumns } from '../adapters/google-merchant.ts';
+import { type DetectedCsv, detectCsv, guessCsv } from './csv-dialect.ts';
+import { FeedFileError } from './feed-file-error.ts';
+import { createJsonLeaves } from './json-leaves.ts';
+import { type Candidate, createOutline } from './outline.ts';
+import { createXmlLeaves } from './xml-leaves.ts';
+
+/** What a file is, by its head. */
+export type Layout =
+  | { kind: 'table'; table: DetectedCsv | undefined }
+  /** `candidates`: what may be its records, the most plausible first. */
+  | { kind: 'xml' | 'json'; candidates: Candidate[]; root: string };
+
+const knownColumns: ReadonlySet<string> = new Set([...awinColumns, ...googleColumns]);
+
+/** @throws FeedFileError a DOCTYPE before the root, where entities are defined; in texts it is just text */
+function rootOfXml(head: string): string {
+  const [prolog = ''] = /^(?:\s|<\?[\s\S]*?\?>|<!--[\s\S]*?-->)*/.exec(head) ?? [];
+  const body = head.slice(prolog.length);
+  if (/^<!doctype/i.test(body)) throw new FeedFileError('doctype');
+  return /^<([A-Za-z_][\w:.-]*)/.exec(body)?.[1] ?? '';
+}
+
+/** The candidates of a head; what is broken in it is told when the file is read. */
+function outlineOf(head: string, kind: 'xml' | 'json'): Candidate[] {
+  const outline = createOutline();
+  const leaves =
+    kind === 'xml' ? createXmlLeaves(outline.events, () => undefined) : createJsonLeaves(outline.events);
+  try {
+    leaves.push(head);
+  } catch (error) {
+    if (!(error instanceof FeedFileError) || error.fault.code === 'doctype') throw error;
+  }
+  return rank(outline.candidates());
+}
+
+/** Most plausible first: columns of articles, and there are many of it. */
+function rank(candidates: readonly Candidate[]): Candidate[] {
+  const scored = candidates.map((candidate) => ({
+    candidate,
+    score: countSuggested(candidate.columns) + (candidate.count > 1 ? 2 : 0),
+  }));
+  return scored
+    .toSorted(
+      (a, b) =>
+        b.score - a.score ||
+        b.candidate.count - a.candidate.count ||
+        a.candidate.record.length - b.candidate.record.length,
+    )
+    .map(({ candidate }) => candidate);
+}
+
+/** @throws FeedFileError */
+export function layoutOf(head: string): Layout {
+  const start = head.trimStart();
+  if (start.startsWith('<')) {
+    const root = rootOfXml(head.trimStart());
+    return { kind: 'xml', candidates: root === '' ? [] : outlineOf(start, 'xml'), root };
+  }
+  if (/^[[{]\s*["{[}\]]/.test(start))
+    return { kind: 'json', candidates: outlineOf(start, 'json'), root: '$' };
+  return { kind: 'table', table: detectCsv(head, knownColumns) ?? guessCsv(head) };
+}
+
+const sampledRows = 20;
+
+/** The columns of a table with their first values. */
+export const columnsOfTable = ({ header, samples }: DetectedCsv): Column[] =>
+  header.map((name, place) => ({
+    name,
+    samples: samples
+      .slice(0, sampledRows)
+      .map((fields) => fields[place]?.trim() ?? '')
+      .filter((text) => text !== ''),
+  }));
+
+/** The columns of a file: of XML and JSON those of the wanted record, or of the most plausible one. */
+export function columnsOfLayout(layout: Layout, { record }: Pick<FileReading, 'record'>): Column[] {
+  if (layout.kind === 'table') return layout.table ? columnsOfTable(layout.table) : [];
+  return candidateOf(layout.candidates, record)?.columns ?? [];
+}
+
+export const candidateOf = (
+  candidates: readonly Candidate[],
+  record: string | null,
+): Candidate | undefined =>
+  record === null ? candidates[0] : candidates.find((each) => each.record === record);

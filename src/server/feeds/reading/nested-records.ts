@@ -1,0 +1,107 @@
+import { googleColumns } from '../adapters/google-merchant.ts';
+import type { Cells } from '../adapters/row-mapping.ts';
+import type { RowReader } from '../adapters/row-reader.ts';
+import { FeedFileError } from './feed-file-error.ts';
+import type { FeedRecord } from './feed-record.ts';
+import type { LeafEvents } from './nested-leaves.ts';
+import { limits } from './reading-limits.ts';
+import { hashRow } from './row-hash.ts';
+
+/** Values of one column of an article: more are left out. */
+const mostValues = 60;
+
+type Found = Map<string, string[]>;
+
+export type RecordCollector = {
+  events: LeafEvents;
+  /** Told where a NUL character was left out. */
+  onNul(): void;
+  /** Records that were completed since the last call. */
+  take(): FeedRecord[];
+};
+
+/**
+ * Collects records of nested data (XML, JSON): `record` is the path of an article's element. `seed`: of their hashes.
+ */
+export function createRecordCollector(record: string, reader: RowReader, seed: number): RecordCollector {
+  const partPath = reader.parts === undefined ? undefined : `${record}/${reader.parts}`;
+  /** Keys of paths; undefined: not read. Bounded, as hostile files have endless names. */
+  const keys = new Map<string, string | undefined>();
+  let whole: Found | undefined;
+  let part: Found | undefined;
+  let parts: Found[] = [];
+  let length = 0;
+  let hasNul = false;
+  let number = 0;
+  let found: FeedRecord[] = [];
+
+  function keyOf(path: string): string | undefined {
+    if (keys.has(path)) return keys.get(path);
+    const key = reader.keyOf(path.slice(record.length).replace(/^\//, ''));
+    const known = reader.wants(key) ? key : undefined;
+    if (keys.size < limits.columns) keys.set(path, known);
+    return known;
+  }
+
+  function add(cells: Cells): void {
+    number++;
+    const raw = () => JSON.stringify(Object.fromEntries(cells));
+    if (hasNul) {
+      found.push({ number, row: undefined, fault: 'row_nul', hash: 0, raw });
+      return;
+    }
+    const read = reader.read(cells);
+    if (!read) {
+      number--;
+      return;
+    }
+    found.push({ number, ...read, hash: hashRow(read.row, googleColumns, seed), raw });
+  }
+
+  function closeRecord(): void {
+    const all = whole as Found;
+    if (parts.length === 0) add(all);
+    else for (const own of parts) add(new Map([...all, ...own]));
+    whole = undefined;
+    parts = [];
+  }
+
+  const events: LeafEvents = {
+    open(path) {
+      if (path === record && !whole) {
+        whole = new Map();
+        length = 0;
+        hasNul = false;
+      } else if (path === partPath && whole) part = new Map();
+    },
+    leaf(path, text) {
+      if (!whole || text === '') return;
+      length += text.length;
+      if (length > limits.record) throw new FeedFileError('item_endless');
+      const key = keyOf(path);
+      if (key === undefined) return;
+      const target = part ?? whole;
+      const values = target.get(key);
+      if (!values) target.set(key, [text]);
+      else if (values.length < mostValues) values.push(text);
+    },
+    close(path) {
+      if (path === partPath && part) {
+        parts.push(part);
+        part = undefined;
+      } else if (path === record && whole) closeRecord();
+    },
+  };
+
+  return {
+    events,
+    onNul() {
+      hasNul = true;
+    },
+    take() {
+      const records = found;
+      found = [];
+      return records;
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import { SaxesParser } from 'saxes';
+import { namedEntities } from '../values/entities.ts';
+import { FeedFileError } from './feed-file-error.ts';
+
+/** Characters that XML does not allow; they are removed rather than refused. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are meant
+const notAllowed = /[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g;
+
+/** A streaming XML parser for feeds: HTML's entities are known, a DOCTYPE is refused. Events throw FeedFileError. */
+export function createXmlParser(): SaxesParser<{ xmlns: false; position: false }> {
+  const parser = new SaxesParser({ xmlns: false, position: false });
+  Object.assign(parser.ENTITIES, Object.fromEntries(namedEntities));
+  parser.on('doctype', () => {
+    throw new FeedFileError('doctype');
+  });
+  parser.on('error', (error) => {
+    throw new FeedFileError('xml_broken', { detail: error.message.slice(0, 200) }, { cause: error });
+  });
+  return parser;
+}
+
+/** Writes a piece of text without what XML does not allow; `onNul` is called where NUL was left out. */
+export function writeXml(parser: { write(text: string): unknown }, piece: string, onNul: () => void): void {
+  let from = 0;
+  for (const { 0: sign, index } of piece.matchAll(notAllowed)) {
+    parser.write(piece.slice(from, index));
+    if (sign === '\0') onNul();
+    from = index + 1;
+  }
+  parser.write(from === 0 ? piece : piece.slice(from));
+}
+
+/** An element's or attribute's name as it is compared: without its prefix, "Shipping-Price" → "shipping_price". */
+export function plainName(name: string): string {
+  const colon = name.indexOf(':');
+  return (colon < 0 ? name : name.slice(colon + 1)).toLowerCase().replace(/[\s-]+/g, '_');
+}
