@@ -28,7 +28,7 @@ async function read(content: string | Buffer, given: Partial<FileReading> = {}) 
     for (const { row, fault } of batch) {
       offers.push(
         row && !fault
-          ? adapt(row, { observedAt: new Date('2026-11-01T12:00:00Z') })
+          ? adapt(row, { observedAt: new Date('2026-11-01T12:00:00Z'), currency: 'EUR' })
           : { reason: fault ?? 'row_damaged' },
       );
     }
