@@ -1,4 +1,4 @@
-import { parseAvailability } from '../../values/availability.ts';
+import { idealo } from './idealo.ts';
 import type { Preset } from './preset.ts';
 
 /** Formats of price comparators. */
@@ -37,77 +37,6 @@ const kelkoo: Preset = {
       '6': 'out of stock',
     },
     condition: { '0': 'new', '1': 'new', '2': 'used', '3': 'refurbished' },
-  },
-};
-
-/** "1-3 Werktage", "Lieferzeit 24 Stunden", "sous 48 h": what can be sent within some days is in stock. */
-const someDays =
-  /\d+\s*(?:tage?n?|werktage?n?|days?|working days?|jours?|giorni|giorno|d[ií]as?|stunden|hours?|heures?|ore|h)\b/i;
-
-const idealoShipping = [
-  ...['deliveryCosts', 'shippingCosts', 'versandkosten', 'versandkosten vorkasse'],
-  ...[
-    'colissimo',
-    'chronopost',
-    'mondial relay',
-    'la poste',
-    'dhl',
-    'deutsche post',
-    'dpd',
-    'gls',
-    'hermes',
-    'ups',
-    'fedex',
-  ].map((carrier) => `deliveryCosts ${carrier}`),
-  ...['tnt', 'go', 'seur', 'correos', 'mrw', 'brt', 'poste italiane', 'spedition', 'download', 'other'].map(
-    (carrier) => `deliveryCosts ${carrier}`,
-  ),
-];
-
-const idealo: Preset = {
-  format: 'idealo',
-  marks: [
-    ['url', 'produkturl', 'deeplink'],
-    ['price', 'preis', 'preis brutto'],
-    ['deliveryTime', 'delivery', 'lieferzeit'],
-    ['title', 'produktname'],
-    [
-      'categoryPath',
-      'eans',
-      'fulfillmentType',
-      'hans',
-      'paymentCosts paypal',
-      'paymentCosts',
-      'herstellername',
-      'produktgruppe im shop',
-    ],
-  ],
-  fields: {
-    id: ['sku', 'offerId', 'artikelnummer', 'artikelnummer im shop', 'url'],
-    title: ['title', 'produktname'],
-    price: ['price', 'preis', 'preis brutto'],
-    currency: ['currency', 'waehrung'],
-    link: ['url', 'produkturl', 'deeplink'],
-    description: ['description', 'beschreibung', 'produktbeschreibung'],
-    brand: ['brand', 'hersteller', 'herstellername'],
-    gtin: ['eans', 'ean', 'gtin'],
-    mpn: ['hans', 'han', 'mpn'],
-    product_type: ['categoryPath', 'merchantCategory', 'kategorie', 'produktgruppe im shop'],
-    shipping: idealoShipping,
-    availability: ['availability', 'deliveryTime', 'delivery', 'lieferzeit'],
-    quantity: ['quantity', 'stock'],
-    delivery_time: ['deliveryTime', 'delivery', 'lieferzeit'],
-    condition: ['conditionType', 'condition', 'used'],
-    color: ['colour', 'color'],
-    size: ['size'],
-    image_link: ['imageUrls', 'imageUrl', 'imageUrl1', 'bildurl', 'bildurl1'],
-  },
-  codes: { condition: { true: 'used', false: 'new' } },
-  complete(row) {
-    const { availability = '' } = row;
-    if (parseAvailability(availability) === undefined && someDays.test(availability))
-      row.availability = 'in stock';
-    return 'article';
   },
 };
 
@@ -265,25 +194,30 @@ const trovaprezzi: Preset = {
   format: 'trovaprezzi',
   marks: [
     ['name', 'nome'],
-    ['price', 'prezzo'],
-    ['link'],
-    ['shippingcost', 'spese di spedizione'],
-    ['code', 'codice', 'categories'],
+    ['price', 'prezzo', 'prezzovendita'],
+    ['link', 'linkofferta'],
+    ['shippingcost', 'spesespedizione', 'spese di spedizione'],
+    ['code', 'codice', 'codiceinterno', 'categories', 'alberocategorie'],
   ],
   fields: {
-    id: ['code', 'codice', 'sku', 'link'],
+    id: ['code', 'codice', 'codiceinterno', 'sku', 'link', 'linkofferta'],
     title: ['name', 'nome'],
-    price: ['price', 'prezzo'],
-    link: ['link'],
+    price: ['price', 'prezzo', 'prezzovendita'],
+    currency: ['currency', 'valuta'],
+    link: ['link', 'linkofferta'],
     description: ['description', 'descrizione'],
     brand: ['brand', 'marca'],
-    gtin: ['eancode', 'ean'],
-    mpn: ['partnumber'],
-    product_type: ['categories', 'categoria'],
+    gtin: ['eancode', 'ean', 'codiceean'],
+    mpn: ['partnumber', 'codicefornitore', 'codiceproduttore'],
+    product_type: ['categories', 'categoria', 'alberocategorie'],
     availability: ['stock', 'disponibilita'],
-    shipping: ['shippingcost', 'spese di spedizione'],
-    image_link: ['image', 'immagine'],
-    additional_image_link: ['image2', 'image3', 'image4', 'image5'],
+    shipping: ['shippingcost', 'spesespedizione', 'spese di spedizione'],
+    condition: ['condition', 'condizione'],
+    item_group_id: ['parentid'],
+    color: ['color', 'colore'],
+    size: ['size', 'taglia'],
+    image_link: ['image', 'immagine', 'linkimmagine'],
+    additional_image_link: ['image2', 'image3', 'image4', 'image5', 'linkimmagine2', 'linkimmagine3'],
   },
   codes: {
     availability: {
@@ -296,6 +230,7 @@ const trovaprezzi: Preset = {
       suordinazione: 'backorder',
       disponibilesuordinazione: 'backorder',
     },
+    condition: { nuovo: 'new', usato: 'used', ricondizionato: 'refurbished' },
   },
 };
 
@@ -322,7 +257,7 @@ export const comparators: readonly Preset[] = [
   skroutz,
   ceneo,
   kelkoo,
-  idealo,
+  ...idealo,
   trovaprezzi,
   criteo,
   pricerunner,

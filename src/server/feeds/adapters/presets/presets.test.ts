@@ -78,6 +78,17 @@ describe('formats of comparators and networks', () => {
       { articleId: 'I2', brand: 'Licht', availability: 'in_stock' },
     ],
     [
+      'idealo',
+      `N° artículo en tienda,Fabricante / Marca,Nombre del producto,Precio,Plazo de entrega,URL del producto,URLimagen_1,EAN / GTIN / código barras\nI3,Licht,Lampe,19.90,1 - 4 días,${url},${picture},4006381333931`,
+      { articleId: 'I3', brand: 'Licht', availability: 'in_stock', gtins: [gtin], imageUrl: picture },
+    ],
+    [
+      'trovaprezzi',
+      `<Offers><offer><Nome>Lampe</Nome><Marca>Licht</Marca><PrezzoVendita>19.90</PrezzoVendita><CodiceInterno>T2</CodiceInterno><LinkOfferta>${url}</LinkOfferta>
+       <Disponibilita>disponibile</Disponibilita><SpeseSpedizione>0</SpeseSpedizione><Condizione>usato</Condizione></offer></Offers>`,
+      { articleId: 'T2', availability: 'in_stock', deliveryCents: 0, condition: 'used' },
+    ],
+    [
       'pricerunner',
       `Product name,SKU,Category,Price,Shipping cost,Stock status,Product URL,Image URL,EAN,Manufacturer SKU\nLampe,P1,Maison,19.90,0,In stock,${url},${picture},4006381333931,L-1`,
       { articleId: 'P1', deliveryCents: 0, mpn: 'L-1', gtins: [gtin], availability: 'in_stock' },
