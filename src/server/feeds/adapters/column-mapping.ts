@@ -73,10 +73,6 @@ export function suggestColumns(given: readonly Column[]): ColumnMapping {
   return suggested;
 }
 
-/** Those of the fields without which there is no offer that a mapping lacks. */
-export const missingFields = (columns: ColumnMapping): FeedField[] =>
-  requiredFields.filter((field) => !columns[field]);
-
 /** How much columns look like those of articles: required fields count most. */
 export function countSuggested(columns: readonly Column[]): number {
   const suggested = Object.keys(suggestColumns(columns)) as FeedField[];
