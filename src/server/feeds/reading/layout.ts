@@ -4,9 +4,9 @@ import { type Column, countSuggested } from '../adapters/column-mapping.ts';
 import { googleColumns } from '../adapters/google-merchant.ts';
 import { type DetectedCsv, detectCsv, guessCsv } from './csv-dialect.ts';
 import { FeedFileError } from './feed-file-error.ts';
-import { createJsonLeaves } from './json-leaves.ts';
-import { type Candidate, createOutline } from './outline.ts';
-import { createXmlLeaves } from './xml-leaves.ts';
+import { createJsonLeaves } from './nested/json-leaves.ts';
+import { type Candidate, createOutline } from './nested/outline.ts';
+import { createXmlLeaves } from './nested/xml-leaves.ts';
 
 /** What a file is, by its head. */
 export type Layout =

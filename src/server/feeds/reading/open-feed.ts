@@ -5,13 +5,13 @@ import { readDelimited } from './delimited.ts';
 import { FeedFileError, UnknownFormatError } from './feed-file-error.ts';
 import type { FeedReader, FeedRecord, FileEnd } from './feed-record.ts';
 import { createGoogleXml } from './google-xml.ts';
-import { createJsonLeaves } from './json-leaves.ts';
 import { columnsOfLayout, type Layout, layoutOf } from './layout.ts';
-import { createRecordCollector } from './nested-records.ts';
+import { createJsonLeaves } from './nested/json-leaves.ts';
+import { createRecordCollector } from './nested/nested-records.ts';
+import { createXmlLeaves } from './nested/xml-leaves.ts';
 import { type Recognised, recognise } from './recognise.ts';
 import { settingOf } from './row-hash.ts';
 import { decode } from './text-decoding.ts';
-import { createXmlLeaves } from './xml-leaves.ts';
 
 const headLength = 128 * 1024;
 

@@ -15,7 +15,7 @@ import { nameCurrencyColumn } from './currency-column.ts';
 import type { TableRows } from './delimited.ts';
 import { FeedFileError } from './feed-file-error.ts';
 import { candidateOf, columnsOfTable, type Layout } from './layout.ts';
-import type { Candidate } from './outline.ts';
+import type { Candidate } from './nested/outline.ts';
 
 /** How a file of some layout is read. */
 export type Recognised =

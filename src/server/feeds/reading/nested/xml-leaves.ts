@@ -1,7 +1,7 @@
-import { FeedFileError } from './feed-file-error.ts';
+import { FeedFileError } from '../feed-file-error.ts';
+import { limits } from '../reading-limits.ts';
+import { createXmlParser, plainName, writeXml } from '../xml-parser.ts';
 import { deepest, isKeyName, type LeafEvents, notePart, type Pair, tellNamed } from './nested-leaves.ts';
-import { limits } from './reading-limits.ts';
-import { createXmlParser, plainName, writeXml } from './xml-parser.ts';
 
 type Element = { path: string; name: string; key: string; pair: Pair };
 

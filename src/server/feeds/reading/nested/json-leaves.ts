@@ -1,7 +1,7 @@
-import { FeedFileError } from './feed-file-error.ts';
+import { FeedFileError } from '../feed-file-error.ts';
+import { limits } from '../reading-limits.ts';
+import { plainName } from '../xml-parser.ts';
 import { deepest, type LeafEvents, notePart, type Pair, tellNamed } from './nested-leaves.ts';
-import { limits } from './reading-limits.ts';
-import { plainName } from './xml-parser.ts';
 
 /** The path of what stands outermost: a file's only value, each element of its list, or each of its lines. */
 export const jsonRoot = '$';

@@ -1,5 +1,5 @@
+import { limits } from '../reading-limits.ts';
 import { detailsPath, type LeafEvents } from './nested-leaves.ts';
-import { limits } from './reading-limits.ts';
 
 /** A column of a file, with some of its values. */
 export type Column = { name: string; samples: string[] };
