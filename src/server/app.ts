@@ -258,7 +258,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const pictures = openPictures(config);
   const splitter = createSplitter();
   server.addHook('onClose', () => splitter.close());
-  const pushes = createPushes(database);
+  const pushes = createPushes(database, { siblings });
   server.addHook('preClose', pushes.close);
   const run = wireCalls(options, { identity, splitter, pictures, pushes });
   const responseCache = options.responseCacheBytes

@@ -4,7 +4,8 @@ import type { PushAnswer, PushBody } from '../../../contract/feeds/push-schema.t
 import type { Language } from '../../../contract/language.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { createRateLimit } from '../../platform/http/rate-limit.ts';
+import { createSharedRateLimit } from '../../platform/http/shared-rate-limit.ts';
+import type { Siblings } from '../../platform/process/siblings.ts';
 import { formatOfPush } from './adapt-rows.ts';
 import type { PushOutcome } from './outcome.ts';
 import { holdsPushKey } from './push-key.ts';
@@ -46,13 +47,24 @@ function toAnswer(outcome: PushOutcome | undefined, language: Language): PushAns
   return { state: 'merged', rows, unknown: outcome.unknown };
 }
 
-/** `wait`: milliseconds for which a call waits for the merge. */
-export function createPushes(database: Database, wait: number = pushLimits.waitSeconds * 1_000): Pushes {
+export type PushOptions = {
+  /** The other web processes at the same port. */
+  siblings?: Siblings | undefined;
+  /** Milliseconds for which a call waits for the merge. */
+  wait?: number;
+};
+
+export function createPushes(
+  database: Database,
+  { siblings, wait = pushLimits.waitSeconds * 1_000 }: PushOptions = {},
+): Pushes {
   const watch = createPushWatch(database);
-  const limit = createRateLimit({
+  const take = createSharedRateLimit({
     perMinute: pushLimits.callsPerMinute,
     burst: pushLimits.callsAtOnce,
     maxNames: maxKeys,
+    topic: 'pushes',
+    siblings,
   });
 
   async function openFeed(feedId: number, authorization: string | undefined): Promise<KeyedFeed> {
@@ -66,7 +78,7 @@ export function createPushes(database: Database, wait: number = pushLimits.waitS
   return {
     async admit(feedId, authorization) {
       const { id } = await openFeed(readId(feedId), authorization);
-      const retryAfter = limit.take(String(id), performance.now());
+      const retryAfter = take(String(id));
       if (retryAfter > 0) throw new AppError('too_many_requests', { retryAfter });
     },
     async push(feedId, body, { authorization, language }) {
