@@ -14,7 +14,7 @@ import { siteContext } from './contexts.ts';
 import { ErrorPage } from './errors/error-page.tsx';
 import { LateScripts } from './first-load/late-scripts.tsx';
 import { LanguageProvider } from './i18n/language.ts';
-import { layoutCategory } from './layout/layout-category.ts';
+import { departmentsOf } from './layout/named-category.ts';
 import { themeColors } from './layout/theme.ts';
 import { ThemeScript } from './layout/theme-script.tsx';
 import { type RootData, useRootData } from './layout/use-root-data.ts';
@@ -26,10 +26,7 @@ import './styles/app.css';
 export async function loader({ context }: Route.LoaderArgs) {
   const { api, language } = requestOf(context);
   const [categories, isDemo] = await Promise.all([
-    optional(
-      context,
-      api('listCategories', { language }, (all) => all.map(layoutCategory)),
-    ),
+    optional(context, api('listCategories', { language }, departmentsOf)),
     optional(
       context,
       api('getCatalogueFigures', { language }, ({ isDemo }) => isDemo),

@@ -19,7 +19,7 @@ const rowOf = (text: string) => opened.page.getByRole('row').filter({ hasText: t
 async function fillNeeded(name: string) {
   await field('Name').fill(name);
   await field('Price in euros').fill('49,90');
-  await field('Category').selectOption({ label: 'Tablets' });
+  await field('Category').selectOption({ label: 'Tablets (Computing)' });
 }
 
 const photo = async (name: string, width: number) => ({

@@ -2,7 +2,8 @@ import type { CatalogueSearch } from '../../src/server/catalogue/service.ts';
 import type { DatabasePool } from '../../src/server/platform/database/database.ts';
 import { createChangeLog } from '../../src/server/platform/response-cache/change-log.ts';
 
-type Entry = { id: number; categoryId: number | null; title: string };
+/** `within`: its category and those that this is part of. */
+type Entry = { id: number; categoryId: number | null; within: number[]; title: string };
 
 /** A search over the listed products by words of the title, in order of their ids; `load` reads them. */
 export function createFakeSearch(): CatalogueSearch & { load(db: DatabasePool): Promise<void> } {
@@ -13,7 +14,8 @@ export function createFakeSearch(): CatalogueSearch & { load(db: DatabasePool): 
   return {
     async load(db) {
       entries = await db.rows<Entry>(
-        `select p.id, p.category_id as "categoryId", p.title
+        `select p.id, p.category_id as "categoryId", p.title,
+           array(select id from category_and_above(p.category_id)) as within
          from products p join product_summaries s on s.product_id = p.id
          where s.offers_count > 0 order by p.id`,
       );
@@ -26,7 +28,7 @@ export function createFakeSearch(): CatalogueSearch & { load(db: DatabasePool): 
     async search({ query, categoryId, offset, limit }) {
       const found = entries.filter(
         (entry) =>
-          (categoryId === undefined || entry.categoryId === categoryId) &&
+          (categoryId === undefined || entry.within.includes(categoryId)) &&
           (query === undefined || entry.title.toLowerCase().includes(query.toLowerCase())),
       );
       return {
@@ -46,10 +48,11 @@ export function createFakeSearch(): CatalogueSearch & { load(db: DatabasePool): 
         brands: [],
       };
     },
-    countsByCategory: () =>
-      new Map(
-        [...Map.groupBy(entries, (entry) => entry.categoryId ?? 0)].map(([id, own]) => [id, own.length]),
-      ),
+    countsByCategory() {
+      const counts = new Map<number, number>();
+      for (const id of entries.flatMap(({ within }) => within)) counts.set(id, (counts.get(id) ?? 0) + 1);
+      return counts;
+    },
     async similar(id, limit) {
       const own = entries.find((entry) => entry.id === id);
       return entries

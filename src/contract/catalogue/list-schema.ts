@@ -4,7 +4,7 @@ import { described } from '../described.ts';
 import { conditions } from './conditions.ts';
 import { maxValueLength, mostChosen } from './facet-choice.ts';
 import { productSorts } from './product-sorts.ts';
-import { categorySchema, euros, productCardSchema } from './schema.ts';
+import { categorySchema, euros, namedCategorySchema, productCardSchema } from './schema.ts';
 
 /** Text that visitors type: bounded, on one line. */
 export const freeText = z
@@ -33,7 +33,10 @@ const amount = z.coerce.number().positive().max(1_000_000).optional();
 /** A list narrowed by facets. Values that no product has are left out. */
 export const searchProductsQuery = listProductsQuery.extend({
   spelling: described(z.enum([spellingAsTyped]).optional(), 'typed: no word is spelt another way'),
-  in: described(several(facetText), 'Categories to narrow to, by key; may be repeated, as may the next four'),
+  in: described(
+    several(facetText),
+    'Categories to narrow to, with all below them, by key; may be repeated, as may the next four',
+  ),
   brand: described(several(facetText), 'Brands'),
   merchant: described(several(facetText), 'Merchants with a live offer'),
   condition: described(
@@ -94,6 +97,14 @@ export const productListSchema = z.object({
   pages: z.int(),
   merchantsCount: described(z.int(), 'Merchants with live offers in the whole catalogue'),
   category: categorySchema.nullable(),
+  categoryPath: described(
+    z.array(namedCategorySchema),
+    'The categories that the list’s own is part of, the department first; empty without one',
+  ),
+  subcategories: described(
+    z.array(namedCategorySchema),
+    'Those right below the list’s own that hold products',
+  ),
   correctedQuery: described(
     z.string().nullable(),
     'What was searched where words that no product holds were spelt another way',

@@ -15,9 +15,13 @@ export const categorySchema = z.object({
   key: described(z.string(), 'Stable key, kept through renames'),
   name: described(z.string(), 'English name; the address of the category page'),
   nameFr: z.string(),
-  productsCount: z.int(),
+  parent: described(id.nullable(), 'Id of the category that it is part of; null: it is a department'),
+  productsCount: described(z.int(), 'Listed products, those of the categories below it too'),
 });
 export type Category = z.infer<typeof categorySchema>;
+
+/** A category as links name it. */
+export const namedCategorySchema = z.object({ _id: id, name: z.string(), nameFr: z.string() });
 
 /** Our copies of a product's picture; `pictureAddress` tells where they are. */
 export const pictureSchema = z.object({
@@ -127,6 +131,10 @@ export type Specification = z.infer<typeof specificationSchema>;
 
 /** A product with its offers: main offer in the fields of its own, `offers` holds the others (SPEC §2, §3). */
 export const productSchema = productCardSchema.extend({
+  categoryPath: described(
+    z.array(namedCategorySchema),
+    'The categories that its own is part of, the department first',
+  ),
   pictures: described(z.array(pictureSchema), 'Our copies of all of its pictures, the first one first'),
   description: z.string(),
   /** Of the description: merchants write in theirs. */

@@ -15,6 +15,7 @@ export const managedCategorySchema = z.object({
   nameFr: z.string(),
   parentId: z.string().nullable(),
   productsCount: described(z.int(), 'All of its products, those without offers as well'),
+  level: described(z.int(), '1: a department; 2 or 3: below it'),
   isFixed: described(z.boolean(), 'It cannot be deleted: other parts of the shop stand on it'),
   picture: described(
     z.string().nullable(),
@@ -28,13 +29,17 @@ export const categoryParams = z.object({ id });
 
 const nameFr = described(line(maxCategoryNameLength), 'French name; the English one where it is left out');
 
-export const categoryBody = z.object({ name: needed(line(maxCategoryNameLength)), nameFr });
+export const categoryBody = z.object({
+  name: needed(line(maxCategoryNameLength)),
+  nameFr,
+  parentId: described(id.nullable().optional(), 'The category that it is part of; none: it is a department'),
+});
 export const categoryChangeBody = z.object({
   name: needed(line(maxCategoryNameLength)),
   nameFr: givenLine(maxCategoryNameLength).optional(),
   parentId: described(
     id.nullable().optional(),
-    'The category that menus show it behind, which has no parent itself; absent: as it is',
+    'The category that it is part of, on the first or second level; null: it is a department; absent: as it is',
   ),
   version: described(
     version.optional(),

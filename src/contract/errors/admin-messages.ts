@@ -14,7 +14,9 @@ const en = {
   category_name_required: 'Category name is required',
   category_name_invalid: 'A category name must contain a letter or a digit, and no slash.',
   category_exists: 'There is already a category with this name.',
-  category_parent_invalid: 'This category cannot be the parent category.',
+  category_parent_invalid: 'There is no such parent category.',
+  category_parent_circular: 'A category cannot be part of itself or of a category below it.',
+  category_parent_deep: 'Categories have three levels at most: choose a parent on a higher level.',
   category_needed: 'The site depends on this category: it cannot be deleted.',
   category_target_invalid: 'Choose another category for the products.',
   mapping_category_required: 'Choose one of our categories.',
@@ -49,7 +51,11 @@ const fr: Record<AdminReason, string> = {
   category_name_invalid:
     'Un nom de catégorie doit contenir une lettre ou un chiffre, et aucune barre oblique.',
   category_exists: 'Une catégorie porte déjà ce nom.',
-  category_parent_invalid: 'Cette catégorie ne peut pas être la catégorie parente.',
+  category_parent_invalid: 'Cette catégorie parente n’existe pas.',
+  category_parent_circular:
+    'Une catégorie ne peut pas être rattachée à elle-même ni à l’une de ses sous-catégories.',
+  category_parent_deep:
+    'Les catégories ont trois niveaux au maximum\u00a0: choisissez une catégorie parente d’un niveau supérieur.',
   category_needed: 'Le site dépend de cette catégorie\u00a0: elle ne peut pas être supprimée.',
   category_target_invalid: 'Choisissez une autre catégorie pour les produits.',
   mapping_category_required: 'Choisissez une de nos catégories.',

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
+import type { Category } from '../../contract/catalogue/schema.ts';
 import { createCategories } from './categories.ts';
 
 const categories = createCategories(
   [
-    { id: 1, key: 'bags-cases', name: 'Bags & Cases', nameFr: 'Sacs & housses' },
-    { id: 2, key: 'audio', name: 'Sound', nameFr: 'Audio' },
-    { id: 3, key: 'sound', name: 'Audio', nameFr: 'Son' },
+    { id: 1, key: 'bags-cases', name: 'Bags & Cases', nameFr: 'Sacs & housses', parentId: null },
+    { id: 2, key: 'audio', name: 'Sound', nameFr: 'Audio', parentId: 1 },
+    { id: 3, key: 'sound', name: 'Audio', nameFr: 'Son', parentId: 2 },
   ],
   new Map([[2, 7]]),
 );
@@ -27,4 +28,12 @@ test.each([
 
 test('counts what is listed', () => {
   expect(categories.all.map(({ productsCount }) => productsCount)).toEqual([0, 7, 0]);
+});
+
+test('tells what a category is part of, and what is right below it', () => {
+  const [bags, sound, son] = categories.all as [Category, Category, Category];
+  expect(categories.pathTo(son)).toEqual([bags, sound, son]);
+  expect(categories.pathTo(bags)).toEqual([bags]);
+  expect(categories.childrenOf(bags)).toEqual([sound]);
+  expect(categories.childrenOf(son)).toEqual([]);
 });

@@ -19,7 +19,7 @@ import { pagesOf } from '../platform/calls/paging-headers.ts';
 import type { Database } from '../platform/database/database.ts';
 import { createVersionedCache } from '../platform/database/versioned-cache.ts';
 import type { Search } from '../search/service.ts';
-import { createCategories } from './categories.ts';
+import { createCategories, nameCategory } from './categories.ts';
 import { createCardLists, type ListRequest } from './reading/card-lists.ts';
 import { strongestDrop, strongestDuel } from './reading/duel.ts';
 import { loadDropsOf, loadPriceDrops } from './reading/price-drops.ts';
@@ -111,7 +111,8 @@ export function createCatalogueService(db: Database, search: CatalogueSearch): C
     ]);
     if (!row) throw new AppError('not_found');
     if (row.mergedInto !== null) return getProduct(row.mergedInto, language, size);
-    return toProduct(row, categories.byId.get(row.categoryId ?? 0), offers, language);
+    const category = categories.byId.get(row.categoryId ?? 0);
+    return toProduct(row, category ? categories.pathTo(category) : [], offers, language);
   }
 
   const getProducts = (cards: readonly ProductCard[]) =>
@@ -143,7 +144,7 @@ export function createCatalogueService(db: Database, search: CatalogueSearch): C
       const category = await getCategory(request.category);
       const [found, figures] = await Promise.all([lists.findPage(request, category), getCachedFigures()]);
       const { items, total, page, correctedQuery, missingWords, nearbyCategoryIds, facets } = found;
-      const { byId } = await getCategories();
+      const { byId, pathTo, childrenOf } = await getCategories();
       return {
         products: items,
         total,
@@ -151,6 +152,12 @@ export function createCatalogueService(db: Database, search: CatalogueSearch): C
         pages: pagesOf(found),
         merchantsCount: figures.merchants,
         category: category ?? null,
+        categoryPath: category ? pathTo(category).slice(0, -1).map(nameCategory) : [],
+        subcategories: category
+          ? childrenOf(category)
+              .filter(({ productsCount }) => productsCount > 0)
+              .map(nameCategory)
+          : [],
         correctedQuery,
         missingWords,
         facets,

@@ -12,10 +12,10 @@ import type {
 const rowsPerFetch = 5_000;
 
 export async function listSearchCategories(db: Database): Promise<SearchCategory[]> {
-  const rows = await db.rows<{ id: number; name: string; nameFr: string }>(
-    'select id, name, name_fr as "nameFr" from categories order by id',
+  const rows = await db.rows<{ id: number; parentId: number | null; name: string; nameFr: string }>(
+    'select id, parent_id as "parentId", name, name_fr as "nameFr" from categories order by id',
   );
-  return rows.map(({ id, name, nameFr }) => ({ id, names: [name, nameFr] }));
+  return rows.map(({ id, parentId, name, nameFr }) => ({ id, parentId, names: [name, nameFr] }));
 }
 
 /** Every merchant, with or without offers. */

@@ -32,13 +32,18 @@ export function listProductsAfter(
   );
 }
 
-/** Categories in which something is on offer. */
+/** Categories in which something is on offer, or below which. */
 export function listLiveCategories(db: Database): Promise<SitemapCategory[]> {
   return db.rows<SitemapCategory>(
     `select c.name, max(s.changed_at) as "changedAt"
-     from categories c
-     join products p on p.category_id = c.id
-     join product_summaries s on s.product_id = p.id and s.offers_count > 0
-     group by c.id order by c.position, c.id`,
+     from (
+       select p.category_id, max(s.changed_at) as changed_at
+       from products p join product_summaries s on s.product_id = p.id and s.offers_count > 0
+       group by p.category_id
+     ) as s
+     cross join lateral category_and_above(s.category_id) as above
+     join categories c on c.id = above.id
+     join category_tree t on t.id = c.id
+     group by c.id, t.place order by t.place`,
   );
 }

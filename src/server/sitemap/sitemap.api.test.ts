@@ -84,6 +84,10 @@ test('home, the categories that offer something, how we rank, the legal notice a
   expect(locations(body)).toEqual([
     'http://shop.test/fr',
     'http://shop.test/en',
+    'http://shop.test/fr/category/Computing',
+    'http://shop.test/en/category/Computing',
+    'http://shop.test/fr/category/Computers',
+    'http://shop.test/en/category/Computers',
     'http://shop.test/fr/category/Laptops',
     'http://shop.test/en/category/Laptops',
     'http://shop.test/fr/how-we-rank',

@@ -5,7 +5,7 @@ import { createCallRunner } from '../platform/calls/runner.ts';
 import type { Log } from '../platform/telemetry/log.ts';
 import { createInProcessApi } from './in-process-api.ts';
 
-const category = { _id: '1', key: 'audio', name: 'Audio', nameFr: 'Audio', productsCount: 3 };
+const category = { parent: null, _id: '1', key: 'audio', name: 'Audio', nameFr: 'Audio', productsCount: 3 };
 
 function createApi(handlers: Partial<CallHandlers>) {
   const logged: object[] = [];

@@ -7,6 +7,7 @@ import { formatNumber } from '../i18n/format.ts';
 import { useLanguage } from '../i18n/language.ts';
 import { sharedTexts } from '../i18n/shared-texts.ts';
 import { useTexts } from '../i18n/texts.ts';
+import { Breadcrumbs } from '../layout/breadcrumbs.tsx';
 import { withoutLanguage } from '../layout/localized-address.ts';
 import { PageHead } from '../layout/page-head.tsx';
 import { useRootData } from '../layout/use-root-data.ts';
@@ -53,13 +54,19 @@ function EmptyCategory() {
   );
 }
 
-function CategoryFacts({ category, products }: Pick<CardList, 'products'> & { category: Category }) {
+type FactsProps = Pick<CardList, 'products' | 'categoryPath'> & { category: Category };
+
+function CategoryFacts({ category, categoryPath, products }: FactsProps) {
   const language = useLanguage();
   const { publicUrl } = useRootData().site;
   const things = () => {
     const crumb = categoryCrumb(language, category);
     return [
-      breadcrumbData(publicUrl, [homeCrumb(language), crumb]),
+      breadcrumbData(publicUrl, [
+        homeCrumb(language),
+        ...categoryPath.map((each) => categoryCrumb(language, each)),
+        crumb,
+      ]),
       productListData(products, { name: crumb.name, publicUrl, language }),
     ];
   };
@@ -81,9 +88,13 @@ export default function CategoryRoute({ loaderData: { list, query, category } }:
   return (
     <>
       <PageHead title={title} description={description} path={path} isHidden={isEmpty || isChosen} />
-      {!isEmpty && !isChosen && <CategoryFacts category={category} products={list.products} />}
+      {!isEmpty && !isChosen && (
+        <CategoryFacts category={category} categoryPath={list.categoryPath} products={list.products} />
+      )}
       <ProductListPage
         title={title}
+        above={list.categoryPath.length > 0 && <Breadcrumbs path={list.categoryPath} />}
+        note={list.subcategories.length > 0 && <CategoryChips nearby={list.subcategories} />}
         list={list}
         query={query}
         defaultSort={defaultSort}

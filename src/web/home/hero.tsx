@@ -4,31 +4,27 @@ import { categoryName } from '../i18n/category-name.ts';
 import { useLanguage } from '../i18n/language.ts';
 import { sharedTexts } from '../i18n/shared-texts.ts';
 import { useTexts } from '../i18n/texts.ts';
-import { useRootData } from '../layout/use-root-data.ts';
+import type { NamedCategory } from '../layout/named-category.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { TextLink } from '../ui/states.tsx';
 import { DuelFigure } from './duel-figure.tsx';
-
-/** SPEC's fixed category links, by the names in their addresses. */
-const firstLinks = ['Computers', 'Gaming', 'Tablets', 'Fashion'] as const;
-const secondLinks = ['Laptops', 'Watches', 'Tablets', 'Accessories'] as const;
-
-type LinkName = (typeof firstLinks | typeof secondLinks)[number];
+import { firstLinks, type LinkName, secondLinks } from './fixed-links.ts';
 
 /** The category's own name, which an admin may have changed; else the one SPEC gives it. */
-function useLinkLabel(): (name: LinkName) => string {
+function useLinkLabel(categories: readonly NamedCategory[]): (name: LinkName) => string {
   const language = useLanguage();
   const { categories: texts } = useTexts(sharedTexts);
-  const { categories = [] } = useRootData();
   return (name) => {
     const category = categories.find((each) => each.name === name);
     return category ? categoryName(language, category) : texts.names[name];
   };
 }
 
-function LinkBox({ title, names }: { title: string; names: readonly LinkName[] }) {
+type LinkBoxProps = { title: string; names: readonly LinkName[]; categories: readonly NamedCategory[] };
+
+function LinkBox({ title, names, categories }: LinkBoxProps) {
   const language = useLanguage();
-  const label = useLinkLabel();
+  const label = useLinkLabel(categories);
   return (
     <nav aria-label={title} className="border-t-2 border-ink pt-2">
       <h2 className="font-sans text-sm font-semibold">{title}</h2>
@@ -46,7 +42,7 @@ function LinkBox({ title, names }: { title: string; names: readonly LinkName[] }
 }
 
 /** Headline, Shop Now and category links beside two merchants' prices of one product (SPEC §2, DESIGN). */
-export function Hero({ duel }: { duel: Duel | null }) {
+export function Hero({ duel, linked }: { duel: Duel | null; linked: readonly NamedCategory[] }) {
   const language = useLanguage();
   const { home } = useTexts(sharedTexts);
   return (
@@ -60,8 +56,8 @@ export function Hero({ duel }: { duel: Duel | null }) {
           </LinkButton>
         </div>
         <div className="grid gap-4 sm:grid-cols-2">
-          <LinkBox title={home.linksFirst} names={firstLinks} />
-          <LinkBox title={home.linksSecond} names={secondLinks} />
+          <LinkBox title={home.linksFirst} names={firstLinks} categories={linked} />
+          <LinkBox title={home.linksSecond} names={secondLinks} categories={linked} />
         </div>
       </div>
       {duel && <DuelFigure duel={duel} />}

@@ -44,14 +44,14 @@ function Components({ components }: { components: Part<CardList> }) {
 }
 
 /** Home, at `/` and `/products`. */
-export function HomePage({ faceToFace, thumbnails, components, drops }: HomeData) {
+export function HomePage({ faceToFace, thumbnails, linked, components, drops }: HomeData) {
   const language = useLanguage();
   const { publicUrl } = useRootData().site;
   return (
     <>
       <PageHead path="/" />
       <StructuredData things={import.meta.env.SSR && (() => [websiteData(publicUrl, language)])} />
-      <Hero duel={faceToFace?.duel ?? null} />
+      <Hero duel={faceToFace?.duel ?? null} linked={linked} />
       <CategoryStrip thumbnails={thumbnails} />
       <Components components={components} />
       <PriceDrops drops={drops} />

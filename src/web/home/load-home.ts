@@ -1,7 +1,10 @@
 import type { RouterContextProvider } from 'react-router';
 import type { PriceDrop } from '../../contract/catalogue/price-drops-schema.ts';
+import type { Category } from '../../contract/catalogue/schema.ts';
+import type { NamedCategory } from '../layout/named-category.ts';
 import { optional, requestOf } from '../load.ts';
 import { cardList, cardProduct } from '../product-card/card-product.ts';
+import { linkNames } from './fixed-links.ts';
 
 /** The stable key of SPEC's home category, kept through renames. */
 const homeCategory = 'computer-components';
@@ -13,12 +16,19 @@ const droppedProduct = (product: PriceDrop) => ({
   drop: product.drop,
 });
 
+/** The categories that SPEC's fixed links lead to. */
+const linkedOf = (categories: readonly Category[]): NamedCategory[] =>
+  categories
+    .filter(({ name }) => linkNames.includes(name))
+    .map(({ _id, name, nameFr }) => ({ _id, name, nameFr }));
+
 /** The parts of home, loaded independently. */
 export async function loadHome(context: Readonly<RouterContextProvider>) {
   const { api, language } = requestOf(context);
-  const [faceToFace, thumbnails, components, drops] = await Promise.all([
+  const [faceToFace, thumbnails, linked, components, drops] = await Promise.all([
     optional(context, api('getFaceToFace', { language })),
     optional(context, api('listCategoryThumbnails', { language })),
+    optional(context, api('listCategories', { language }, linkedOf)),
     optional(
       context,
       api('searchProducts', {
@@ -31,7 +41,8 @@ export async function loadHome(context: Readonly<RouterContextProvider>) {
   return {
     faceToFace,
     thumbnails,
-    components: components && cardList(components),
+    linked: linked ?? [],
+    components: components && { ...cardList(components), subcategories: [] },
     drops: drops && { ...drops, products: drops.products.map(droppedProduct) },
   };
 }

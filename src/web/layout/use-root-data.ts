@@ -1,13 +1,13 @@
 import { useLocation, useRouteLoaderData } from 'react-router';
 import { isLanguage, type Language } from '../../contract/language.ts';
 import type { LayoutSite } from '../../contract/site.ts';
-import type { LayoutCategory } from './layout-category.ts';
+import type { NamedCategory } from './named-category.ts';
 
-/** Data of the layout; `categories`: undefined where the catalogue is unavailable. */
+/** Data of the layout; `categories`: the departments that hold products, undefined where the catalogue is unavailable. */
 export type RootData = {
   language: Language;
   site: LayoutSite;
-  categories: LayoutCategory[] | undefined;
+  categories: NamedCategory[] | undefined;
   isDemo: boolean;
 };
 

@@ -33,6 +33,8 @@ type ProductListPageProps = {
   text?: SearchText;
   /** Address of this list with a choice of facets, in an order and at a page. */
   address: (state: ListState) => string;
+  /** Content above the title: the way to the list. */
+  above?: ReactNode;
   /** Content below the title, before the list. */
   note?: ReactNode;
   /** Shown instead of the list where nothing matches. */
@@ -130,7 +132,7 @@ const hasFacets = (list: CardList, view: FacetView) => list.total > 1 || view.ch
 
 /** Search results and categories: title, count, facets, legal line, order, grid, pages. */
 export function ProductListPage(props: ProductListPageProps) {
-  const { list, query, defaultSort, text, address, note } = props;
+  const { list, query, defaultSort, text, address, above, note } = props;
   const texts = useTexts(facetTexts);
   const order = otherThan(defaultSort, query.sortBy);
   const view = useFacetView(list.facets ?? noFacets, query.choice, (choice) =>
@@ -142,6 +144,7 @@ export function ProductListPage(props: ProductListPageProps) {
   return (
     <div className={classNames('list-page', isFaceted && 'with-facets')}>
       <div className="grid gap-4">
+        {above}
         <ListHead {...parts} heading={heading} />
         {note}
       </div>

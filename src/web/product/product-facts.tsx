@@ -1,12 +1,10 @@
-import { addresses } from '../../contract/addresses.ts';
 import type { Product } from '../../contract/catalogue/schema.ts';
-import { categoryName } from '../i18n/category-name.ts';
-import { useForeignLang, useLanguage, useMerchantLang } from '../i18n/language.ts';
+import { useForeignLang, useMerchantLang } from '../i18n/language.ts';
 import { sharedTexts } from '../i18n/shared-texts.ts';
 import { useTexts } from '../i18n/texts.ts';
+import { Breadcrumbs } from '../layout/breadcrumbs.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { Rating } from '../ui/product/rating.tsx';
-import { TextLink } from '../ui/states.tsx';
 import { productTexts } from './texts/texts.ts';
 import { titleClass } from './title-class.ts';
 
@@ -15,18 +13,15 @@ const keySpecifications = 6;
 
 /** Category, title, brand and rating: what the product is. */
 export function ProductTitle({ product }: { product: Product }) {
-  const language = useLanguage();
   const texts = useTexts(sharedTexts).product;
   const merchantLang = useMerchantLang();
   const { condition } = product;
   return (
     <div className="grid content-start justify-items-start gap-2">
-      <p className="text-sm">
-        <TextLink to={addresses.category(language, product.category.name)}>
-          {categoryName(language, product.category)}
-        </TextLink>
-        {product.brand && <span className="wrap-anywhere text-ink-soft"> · {product.brand}</span>}
-      </p>
+      <div className="flex flex-wrap gap-x-2 text-sm">
+        <Breadcrumbs path={[...product.categoryPath, product.category]} />
+        {product.brand && <span className="wrap-anywhere text-ink-soft">· {product.brand}</span>}
+      </div>
       <h1 lang={merchantLang} className={titleClass(product.title)}>
         {product.title}
       </h1>

@@ -20,11 +20,11 @@ function useSharePath({ _id, totalPrice, merchantsCount }: Product): string {
 function ProductFacts({ product, picture }: { product: Product; picture: string }) {
   const language = useLanguage();
   const { publicUrl } = useRootData().site;
-  const { _id, title, category } = product;
+  const { _id, title, categoryPath, category } = product;
   const things = () => {
     // A product whose category is missing stands below home.
     const above = category._id
-      ? [homeCrumb(language), categoryCrumb(language, category)]
+      ? [homeCrumb(language), ...[...categoryPath, category].map((each) => categoryCrumb(language, each))]
       : [homeCrumb(language)];
     const crumbs = [...above, { name: title, path: addresses.product(language, _id) }];
     return [productData(product, { publicUrl, language, picture }), breadcrumbData(publicUrl, crumbs)];

@@ -4,21 +4,22 @@ import { categoryName } from '../i18n/category-name.ts';
 import { useLanguage } from '../i18n/language.ts';
 import { sharedTexts } from '../i18n/shared-texts.ts';
 import { useTexts } from '../i18n/texts.ts';
-import type { LayoutCategory } from '../layout/layout-category.ts';
+import type { NamedCategory } from '../layout/named-category.ts';
 import { useFollowLinks } from '../ui/behaviour/follow-links.ts';
 import { menuItemClass } from '../ui/menu.tsx';
 
-type Props = { categories: readonly LayoutCategory[]; className?: string };
+type Props = { categories: readonly NamedCategory[]; className?: string };
 
-/** Every category that holds products as a link (SPEC §2 "Navbar"). */
+/** Categories as links (SPEC §2 "Navbar"). */
 export function CategoryLinks({ categories, className }: Props) {
   const language = useLanguage();
   const { pathname } = useLocation();
   const follow = useFollowLinks();
   const { none } = useTexts(sharedTexts).categories;
-  const addressed = categories
-    .filter(({ hasProducts }) => hasProducts)
-    .map((category) => ({ category, address: addresses.category(language, category.name) }));
+  const addressed = categories.map((category) => ({
+    category,
+    address: addresses.category(language, category.name),
+  }));
   if (addressed.length === 0) return <p className="p-3 text-sm text-ink-soft">{none}</p>;
   return (
     // biome-ignore lint/a11y: what is pressed are the links inside, by keys too.

@@ -1,11 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { addresses } from '../../contract/addresses.ts';
 import { CartButton } from '../cart/cart-button.tsx';
 import { useLanguage } from '../i18n/language.ts';
 import { sharedTexts } from '../i18n/shared-texts.ts';
 import { useTexts } from '../i18n/texts.ts';
-import type { LayoutCategory } from '../layout/layout-category.ts';
+import type { NamedCategory } from '../layout/named-category.ts';
 import { IconButton } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Menu } from '../ui/menu.tsx';
@@ -17,7 +17,18 @@ import { SearchForm } from './search-form.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 import { UserButton } from './user-button.tsx';
 
-type NavbarProps = { categories: readonly LayoutCategory[] | undefined };
+type NavbarProps = { categories: NamedCategory[] | undefined };
+
+const CategoryMenu = lazy(() => import('./category-menu.tsx'));
+
+/** The departments, and what is below them once that is loaded. */
+function Categories({ departments, className = '' }: { departments: NamedCategory[]; className?: string }) {
+  return (
+    <Suspense fallback={<CategoryLinks categories={departments} className={className} />}>
+      <CategoryMenu departments={departments} />
+    </Suspense>
+  );
+}
 
 function SheetContents({ categories, close }: NavbarProps & { close: () => void }) {
   const { layout } = useTexts(sharedTexts);
@@ -30,7 +41,7 @@ function SheetContents({ categories, close }: NavbarProps & { close: () => void 
       {categories && (
         <nav aria-label={layout.categories} className="grid gap-1">
           <h3 className="px-3 text-sm text-ink-soft">{layout.categories}</h3>
-          <CategoryLinks categories={categories} />
+          <Categories departments={categories} />
         </nav>
       )}
       <LanguageSwitch />
@@ -72,10 +83,13 @@ function PhoneMenu({ categories }: NavbarProps) {
   );
 }
 
+const columns = 'grid w-72 sm:w-[30rem] sm:grid-cols-2';
+
 /** Logo, categories, search, language, theme and who is signed in (SPEC §2 "Navbar"). */
 export function Navbar({ categories }: NavbarProps) {
   const language = useLanguage();
   const { layout } = useTexts(sharedTexts);
+  const [isOpened, setOpened] = useState(false);
   useLoadUserState();
   return (
     <header className="z-30 border-b border-rule bg-paper md:sticky md:top-0">
@@ -91,8 +105,13 @@ export function Navbar({ categories }: NavbarProps) {
             label={layout.categories}
             icon="layout-grid"
             className="max-md:hidden lg:max-xl:px-2 lg:max-xl:[&>svg:last-child]:hidden"
+            onOpen={() => setOpened(true)}
           >
-            <CategoryLinks categories={categories} className="grid w-72 sm:w-[30rem] sm:grid-cols-2" />
+            {isOpened ? (
+              <Categories departments={categories} className={columns} />
+            ) : (
+              <CategoryLinks categories={categories} className={columns} />
+            )}
           </Menu>
         )}
         <SearchForm className="order-last w-full max-md:pb-1 md:order-none md:flex-1" />

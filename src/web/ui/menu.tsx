@@ -10,6 +10,7 @@ type MenuProps = {
   /** Only the icon is shown; the label is its accessible name. */
   isCompact?: boolean;
   className?: string;
+  onOpen?: () => void;
   children: ReactNode;
 };
 
@@ -23,7 +24,7 @@ function useCloseOnNavigation(panel: RefObject<HTMLElement | null>) {
 }
 
 /** A button with a popover below it: works before the page's scripts, closes on Escape, outside and on leaving. */
-export function Menu({ label, icon, isCompact = false, className, children }: MenuProps) {
+export function Menu({ label, icon, isCompact = false, className, onOpen, children }: MenuProps) {
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
   useCloseOnNavigation(panel);
@@ -47,6 +48,7 @@ export function Menu({ label, icon, isCompact = false, className, children }: Me
         ref={panel}
         id={id}
         popover="auto"
+        onBeforeToggle={onOpen}
         className="menu max-h-[70dvh] overflow-y-auto rounded-md border border-rule bg-surface p-2 text-ink shadow-float"
       >
         {children}

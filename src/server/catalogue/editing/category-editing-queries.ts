@@ -6,6 +6,7 @@ export type ManagedCategoryRow = {
   name: string;
   nameFr: string;
   parentId: number | null;
+  level: number;
   version: number;
   productsCount: number;
   pictureSource: string | null;
@@ -13,19 +14,20 @@ export type ManagedCategoryRow = {
   pictureSizes: number[] | null;
 };
 
-const columns = `c.id, c.key, c.name, c.name_fr as "nameFr", c.parent_id as "parentId", c.version,
+const columns = `c.id, c.key, c.name, c.name_fr as "nameFr", c.parent_id as "parentId", t.level, c.version,
   coalesce(counts.count, 0) as "productsCount", c.picture_source as "pictureSource", x.name as "pictureName",
   x.sizes as "pictureSizes"`;
 
-/** In their own order, without regard to parents. */
+/** In the order of menus: each followed by those below it. */
 export const listManagedCategories = (db: Database): Promise<ManagedCategoryRow[]> =>
   db.rows<ManagedCategoryRow>(
     `select ${columns} from categories c
+     join category_tree t on t.id = c.id
      left join (
        select category_id, count(*) as count from products where merged_into is null group by category_id
      ) as counts on counts.category_id = c.id
      left join pictures x on x.source_url = c.picture_source and x.state = 'stored'
-     order by c.position, c.id`,
+     order by t.place`,
   );
 
 /** Lets one transaction at a time change categories. */
@@ -35,13 +37,13 @@ export async function lockCategories(db: Database): Promise<void> {
 
 export async function insertCategory(
   db: Database,
-  category: { key: string; name: string; nameFr: string },
+  category: { key: string; name: string; nameFr: string; parentId: number | null },
 ): Promise<number> {
   const [row] = await db.rows<{ id: number }>(
-    `insert into categories (key, name, name_fr, position)
-     select $1, $2, $3, coalesce(max(position) filter (where key <> 'other'), 0) + 10 from categories
+    `insert into categories (key, name, name_fr, parent_id, position)
+     select $1, $2, $3, $4, coalesce(max(position) filter (where key <> 'other'), 0) + 10 from categories
      returning id`,
-    [category.key, category.name, category.nameFr],
+    [category.key, category.name, category.nameFr, category.parentId],
   );
   if (!row) throw new Error('No category');
   return row.id;
@@ -84,14 +86,15 @@ export async function listFormerKeys(db: Database): Promise<string[]> {
 }
 
 /**
- * Everything that leads to a category leads to another one from now on: products, keys, names. Its children are not
- * moved: they stand by themselves once it is deleted (`on delete set null`).
+ * Everything that leads to a category leads to another one from now on: products, keys, names. Those below it become
+ * part of what it was part of.
  */
 export async function moveCategory(db: Database, from: ManagedCategoryRow, to: number): Promise<void> {
   await db.execute('update products set category_id = $2, updated_at = now() where category_id = $1', [
     from.id,
     to,
   ]);
+  await db.execute('update categories set parent_id = $2 where parent_id = $1', [from.id, from.parentId]);
   await db.execute('update former_category_names set category_id = $2 where category_id = $1', [from.id, to]);
   await db.execute('update former_category_keys set category_id = $2 where category_id = $1', [from.id, to]);
   await db.execute('insert into former_category_keys (key, category_id) values ($1, $2)', [from.key, to]);

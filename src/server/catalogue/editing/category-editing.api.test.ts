@@ -71,7 +71,7 @@ describe('adding', () => {
   });
 
   it('makes one category of many at once', async () => {
-    const answers = await Promise.all(Array.from({ length: 5 }, () => add({ name: 'Drones' })));
+    const answers = await Promise.all(Array.from({ length: 5 }, () => add({ name: 'Kites' })));
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409, 409, 409]);
   });
 });
@@ -107,21 +107,56 @@ describe('a rename', () => {
 });
 
 describe('a parent', () => {
-  it('is followed by its children, one level deep', async () => {
-    const [parent, child, other] = [await find('Computers'), await find('Toys'), await find('Tablets')];
-    expect((await change(child._id, { name: 'Toys', parentId: parent._id })).statusCode).toBe(200);
+  const idOf = async (body: object): Promise<string> => (await add(body)).json().category._id;
+
+  it('is followed by its children, on three levels and never in a circle', async () => {
+    const top = await idOf({ name: 'Attic' });
+    const middle = await idOf({ name: 'Beams', parentId: top });
+    const low = await idOf({ name: 'Nails of beams', parentId: middle });
     const names = await shown();
-    expect(names[names.indexOf('Computers') + 1]).toBe('Toys');
-    for (const [id, name, parentId] of [
-      [other._id, 'Tablets', child._id],
-      [parent._id, 'Computers', other._id],
-      [other._id, 'Tablets', other._id],
-      [other._id, 'Tablets', '999999'],
+    const at = names.indexOf('Attic');
+    expect(names.slice(at, at + 3)).toEqual(['Attic', 'Beams', 'Nails of beams']);
+    const [, second, third] = (await list()).filter(({ _id }) => [top, middle, low].includes(_id));
+    expect([second?.level, third?.level, third?.parentId]).toEqual([2, 3, middle]);
+    const [deep, circular, none] = [
+      'Categories have three levels at most: choose a parent on a higher level.',
+      'A category cannot be part of itself or of a category below it.',
+      'There is no such parent category.',
+    ];
+    const other = await idOf({ name: 'Cellar' });
+    for (const [id, name, parentId, message] of [
+      [other, 'Cellar', low, deep],
+      [top, 'Attic', other, deep],
+      [top, 'Attic', middle, circular],
+      [top, 'Attic', top, circular],
+      [other, 'Cellar', '999999', none],
     ] as const) {
-      const refused = await change(id, { name, parentId });
-      expect(answerOf(refused)).toEqual([400, 'This category cannot be the parent category.']);
+      expect(answerOf(await change(id, { name, parentId }))).toEqual([400, message]);
     }
-    expect((await change(child._id, { name: 'Toys', parentId: null })).json().category.parentId).toBeNull();
+    expect(answerOf(await add({ name: 'Rafters', parentId: low }))).toEqual([400, deep]);
+    expect((await change(low, { name: 'Nails of beams', parentId: null })).json().category.level).toBe(1);
+  });
+
+  it('is held by the database too', async () => {
+    const { database } = test.database;
+    const [top, middle] = [await find('Attic'), await find('Beams')];
+    const put = (id: string, parent: string) =>
+      database.execute('update categories set parent_id = $2 where id = $1', [id, parent]);
+    await expect(put(top._id, middle._id)).rejects.toThrow('part of itself');
+    const low = await find('Graphics Cards');
+    await expect(put(top._id, low._id)).rejects.toThrow('fourth level');
+  });
+
+  it('lists what is below it, counted, with the parts as its subcategories', async () => {
+    const merchantId = await test.seed.merchant({ name: 'Carpenter' });
+    const productId = await test.seed.product({ title: 'A beam', category: 'beams' });
+    await test.seed.offer({ merchantId, productId, priceCents: 1_000 });
+    await test.publish();
+    const listed = (await test.get('/api/search?category=attic')).json();
+    expect(listed).toMatchObject({ total: 1, category: { productsCount: 1 } });
+    expect(listed.subcategories.map(({ name }: { name: string }) => name)).toEqual(['Beams']);
+    const below = (await test.get('/api/search?category=beams')).json();
+    expect(below.categoryPath.map(({ name }: { name: string }) => name)).toEqual(['Attic']);
   });
 });
 
@@ -169,14 +204,16 @@ describe('a deletion', () => {
     expect((await remove(_id)).statusCode).toBe(404);
   });
 
-  it('of a parent lets its children stand by themselves, wherever its products go', async () => {
+  it('of a parent leaves its children where it was, wherever its products go', async () => {
     const parent = (await add({ name: 'Outdoors' })).json().category;
     const child = (await add({ name: 'Tents' })).json().category;
     await change(child._id, { name: 'Tents', parentId: parent._id });
     expect((await find('Tents')).parentId).toBe(parent._id);
     const { _id: target } = await find('Gaming');
+    const { _id: toys } = await find('Toys');
+    await change(parent._id, { name: 'Outdoors', parentId: toys });
     expect((await remove(parent._id, `?moveTo=${target}`)).statusCode).toBe(200);
-    expect((await find('Tents')).parentId).toBeNull();
+    expect((await find('Tents')).parentId).toBe(toys);
   });
 
   it('is refused of those that the shop stands on', async () => {
@@ -193,9 +230,11 @@ describe('a deletion', () => {
 
 it('is put in another order as a whole', async () => {
   const ids = (await list()).map(({ _id }) => _id);
+  const departments = async () => (await list()).flatMap(({ _id, level }) => (level === 1 ? _id : []));
+  const before = await departments();
   const order = (wanted: string[]) => people.call('PUT', '/admin/category-order', { ids: wanted }, admin);
   expect((await order(ids.toReversed())).statusCode).toBe(200);
-  expect((await list()).map(({ _id }) => _id)).toEqual(ids.toReversed());
+  expect(await departments()).toEqual(before.toReversed());
   expect((await order(ids.slice(1))).statusCode).toBe(409);
   expect((await order([...ids.slice(1), ids[1] ?? ''])).statusCode).toBe(409);
 });
@@ -213,7 +252,7 @@ it('each change stands in the audit log', async () => {
     { action: 'category_removed', details: { name: 'Logged Twice', movedTo: null, products: 0 } },
     { action: 'categories_ordered', details: {} },
     { action: 'category_changed', details: { id: Number(_id), from: 'Logged', to: 'Logged Twice' } },
-    { action: 'category_added', details: { key, name: 'Logged', nameFr: 'Logged' } },
+    { action: 'category_added', details: { key, name: 'Logged', nameFr: 'Logged', parentId: null } },
   ]);
 });
 
@@ -238,23 +277,23 @@ describe('a picture', () => {
     const merchantId = await test.seed.merchant({ name: 'Pixel' });
     const productId = await test.seed.product({ title: 'Screen', category: 'monitors' });
     await test.seed.offer({ merchantId, productId, priceCents: 10_000 });
-    const { _id } = await find('Monitors');
+    const { _id } = await find('Computing');
     const { status, body } = await send(_id, [await photo()]);
     expect([status, body.category.picture]).toEqual([
       200,
       expect.stringMatching(/^\/pictures\/[0-9a-f]{32}-160\.webp$/),
     ]);
-    expect(await thumbnail('Monitors')).toMatchObject({
+    expect(await thumbnail('Computing')).toMatchObject({
       image: expect.stringMatching(/^\/pictures\//),
       picture: { width: 300, height: 200 },
     });
     const removed = await people.call('DELETE', `/admin/categories/${_id}/picture`, undefined, admin);
     expect(removed.json().category.picture).toBeNull();
-    expect(await thumbnail('Monitors')).toMatchObject({ image: '/placeholder.svg', picture: null });
+    expect(await thumbnail('Computing')).toMatchObject({ image: '/placeholder.svg', picture: null });
   });
 
   it('is refused where it is none, or not one, or for nobody', async () => {
-    const { _id } = await find('Monitors');
+    const { _id } = await find('Computing');
     expect((await send(_id, [Buffer.from('<svg onload="x"/>')])).status).toBe(400);
     expect((await send(_id, [])).status).toBe(400);
     expect((await send(_id, [await photo(), await photo()])).status).toBe(400);

@@ -24,6 +24,7 @@ import {
   updatePicture,
   updatePositions,
 } from './category-editing-queries.ts';
+import { checkParent } from './category-parent.ts';
 
 /** The fallback category, and the category of SPEC's home. */
 const fixedKeys: readonly string[] = [otherCategoryKey, 'computer-components'];
@@ -100,27 +101,19 @@ function freeKey(name: string, taken: ReadonlySet<string>): string {
 /** @throws AppError `invalid_request`, `conflict` where there is one of the name */
 export const addCategory = (
   db: DatabasePool,
-  { name, nameFr }: CallArguments<'addCategory'>['body'],
+  { name, nameFr, parentId }: CallArguments<'addCategory'>['body'],
   actor: Actor,
 ): Promise<ManagedCategory> =>
   editing(db, { actor, action: 'category_added' }, async (transaction, categories) => {
     checkName(categories, name);
     const taken = new Set([...categories.map(({ key }) => key), ...(await listFormerKeys(transaction))]);
-    const category = { key: freeKey(name, taken), name, nameFr: nameFr || name };
+    const parent = parentId ? Number(parentId) : null;
+    checkParent(categories, undefined, parent);
+    const category = { key: freeKey(name, taken), name, nameFr: nameFr || name, parentId: parent };
     const id = await insertCategory(transaction, category);
     await deleteFormerName(transaction, foldCategoryName(name));
     return { result: await readAnew(transaction, id), details: category };
   });
-
-/** One level: a parent has none itself, and who has children gets none. @throws AppError `invalid_request` */
-function checkParent(categories: readonly ManagedCategoryRow[], id: number, parentId: number | null): void {
-  if (parentId === null) return;
-  const parent = categories.find((category) => category.id === parentId);
-  const hasChildren = categories.some((category) => category.parentId === id);
-  if (parent?.parentId !== null || parentId === id || hasChildren) {
-    throw new AppError('invalid_request', { reason: 'category_parent_invalid' });
-  }
-}
 
 /**
  * Renames a category or gives it another parent.

@@ -81,13 +81,18 @@ export function createCardLists(
         isAsTyped,
         categoryId: category && Number(category._id),
         filters: choice === noChoice ? undefined : toFilters(choice, categories),
-        facets: withFacets ? { specificationKeys: specificationKeysOf(categories) } : undefined,
+        facets: withFacets
+          ? {
+              specificationKeys: specificationKeysOf(categories),
+              categoryId: category && Number(category._id),
+            }
+          : undefined,
         sort: sortBy,
         offset: (page - 1) * limit,
         limit,
       });
       const { ids, total, correctedQuery, missingWords, nearbyCategoryIds } = found;
-      const facets = found.facets && toListFacets(found.facets, category, categories);
+      const facets = found.facets && toListFacets(found.facets, categories);
       const items = await listCards(ids, choice.condition);
       return { items, total, page, limit, correctedQuery, missingWords, nearbyCategoryIds, facets };
     },

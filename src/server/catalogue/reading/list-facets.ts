@@ -1,6 +1,5 @@
 import type { FacetChoice } from '../../../contract/catalogue/facet-choice.ts';
 import type { ListFacets } from '../../../contract/catalogue/list-schema.ts';
-import type { Category } from '../../../contract/catalogue/schema.ts';
 import { compareSizes, sizeName } from '../../../contract/catalogue/sizes.ts';
 import type { Language } from '../../../contract/language.ts';
 import { centsToEuros, eurosToCents, optionalCentsToEuros } from '../../../contract/money.ts';
@@ -40,12 +39,12 @@ function toSpecification(text: string): { key: string; value: string } {
   return { key, value: text.slice(key.length + 1) };
 }
 
-/** What the index counted, in the words of the API; `own`: the list's own category, which is no choice. */
-export function toListFacets(facets: Facets, own: Category | undefined, { byId }: Categories): ListFacets {
+/** What the index counted, in the words of the API. */
+export function toListFacets(facets: Facets, { byId }: Categories): ListFacets {
   const { lowestCents, highestCents, bands } = facets.prices;
   return {
     categories: facets.categories.flatMap(({ value, ...counted }) => {
-      const category = own ? undefined : byId.get(value);
+      const category = byId.get(value);
       if (!category) return [];
       return [{ value: category.key, name: category.name, nameFr: category.nameFr, ...counted }];
     }),

@@ -5,6 +5,7 @@ import { centsToEuros, optionalCentsToEuros } from '../../../contract/money.ts';
 import { languageOf, showSpecifications } from '../../facts/service.ts';
 import { type OfferSize, type OffersOfProduct, offerAddress, type SizedOffer } from '../../offers/service.ts';
 import { largestAddress, toPicture } from '../../pictures/service.ts';
+import { nameCategory } from '../categories.ts';
 import { toCard } from './cards.ts';
 import type { ProductDetailRow } from './queries.ts';
 
@@ -55,18 +56,22 @@ function countOffers({ main, others }: OffersOfProduct) {
   };
 }
 
-/** A product with its offers in the API's shape: the main offer in fields of its own (SPEC §2, §3). */
+/**
+ * A product with its offers in the API's shape: the main offer in fields of its own (SPEC §2, §3).
+ * @param categoryPath the categories that it is in, the department first
+ */
 export function toProduct(
   row: ProductDetailRow,
-  category: Category | undefined,
+  categoryPath: readonly Category[],
   offers: OffersOfProduct,
   language: Language,
 ): Product {
   const { main, others, lastKnown, size } = offers;
-  const card = toCard(row, category, main, countOffers(offers));
+  const card = toCard(row, categoryPath.at(-1), main, countOffers(offers));
   const pictures = picturesOf(row);
   return {
     ...card,
+    categoryPath: categoryPath.slice(0, -1).map(nameCategory),
     images: pictures.map(largestAddress),
     pictures,
     description: row.description,

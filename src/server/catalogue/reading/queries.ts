@@ -3,7 +3,7 @@ import type { StoredSpecification } from '../../facts/service.ts';
 import type { PictureColumns } from '../../pictures/service.ts';
 import type { Database } from '../../platform/database/database.ts';
 
-export type CategoryRow = { id: number; key: string; name: string; nameFr: string };
+export type CategoryRow = { id: number; key: string; name: string; nameFr: string; parentId: number | null };
 export type FormerNameRow = { name: string; categoryId: number };
 
 /** What every view of a product shows of it; `rating` as PostgreSQL's numeric. */
@@ -56,13 +56,11 @@ export type FiguresRow = {
   isDemo: boolean;
 };
 
-/** All categories in the order in which menus show them: each followed by its children. */
+/** All categories in the order in which menus show them: each followed by those below it. */
 export const listCategories = (db: Database): Promise<CategoryRow[]> =>
   db.rows<CategoryRow>(
-    `select c.id, c.key, c.name, c.name_fr as "nameFr"
-     from categories c left join categories parent on parent.id = c.parent_id
-     order by coalesce(parent.position, c.position), coalesce(parent.id, c.id), c.parent_id is not null,
-       c.position, c.id`,
+    `select c.id, c.key, c.name, c.name_fr as "nameFr", c.parent_id as "parentId"
+     from categories c join category_tree t using (id) order by t.place`,
   );
 
 /** Pictures that staff has given categories. */

@@ -13,13 +13,13 @@ async function findProductPicture(category: Category, { findPage }: CardLists): 
   return { awImage, picture };
 }
 
-/** The categories that hold products, each with its own picture (`own`, by id), else that of one of its best rated. */
+/** The departments that hold products, each with its own picture (`own`, by id), else that of one of its best rated. */
 export function listThumbnails(
   categories: readonly Category[],
   own: ReadonlyMap<string, Picture>,
   lists: CardLists,
 ): Promise<CategoryThumbnail[]> {
-  const filled = categories.filter((category) => category.productsCount > 0);
+  const filled = categories.filter(({ parent, productsCount }) => parent === null && productsCount > 0);
   return Promise.all(
     filled.map(async (category) => {
       const picture = own.get(category._id);

@@ -1,3 +1,4 @@
+import { keysAbove } from '../categories/tree.ts';
 import type { SpecificationDefinition } from '../definition.ts';
 import { computerComponents, storage } from './components.ts';
 import { computers, laptops, phones, tablets } from './computers.ts';
@@ -51,9 +52,11 @@ const byCategory: ReadonlyMap<string, CategorySpecifications> = new Map(
 
 const anyCategory: CategorySpecifications = { facets: [colour], others: [material, power, weight] };
 
-/** The specifications of a category, by its key; default ones for all others. */
-export const specificationsOf = (categoryKey: string): CategorySpecifications =>
-  byCategory.get(categoryKey) ?? anyCategory;
+/** The specifications of a category, by its key; else of the nearest that it is part of; else default ones. */
+export function specificationsOf(categoryKey: string): CategorySpecifications {
+  const defined = keysAbove(categoryKey).find((key) => byCategory.has(key));
+  return byCategory.get(defined ?? '') ?? anyCategory;
+}
 
 /** The default specifications. */
 export const facetsAndOthers: readonly SpecificationDefinition[] = [

@@ -117,7 +117,10 @@ describe('what imports bring', () => {
   it('is told apart by what the rule went by', async () => {
     expect(await find('Informatique', '?state=unsure')).toMatchObject({
       rule: 'coarse',
-      suggestions: [{ category: await idOf('computers'), reasons: [{ kind: 'coarse' }] }],
+      suggestions: expect.arrayContaining([
+        expect.objectContaining({ category: await idOf('computing') }),
+        expect.objectContaining({ category: await idOf('computers') }),
+      ]),
     });
     expect(await find('Souris', '?state=sure')).toMatchObject({ ruleCategory: await idOf('keyboards-mice') });
   });

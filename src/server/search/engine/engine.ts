@@ -1,6 +1,6 @@
 import type { ProductSort } from '../../../contract/catalogue/product-sorts.ts';
-import type { Facets, Filters } from './facets/filters.ts';
-import { createNarrower, type FacetRequest } from './facets/narrower.ts';
+import type { FacetRequest, Facets, Filters } from './facets/filters.ts';
+import { createNarrower } from './facets/narrower.ts';
 import type { IndexData, StoredSort } from './index-data.ts';
 import { createNearbyFinder } from './querying/nearby.ts';
 import { createPager, type Page } from './querying/pager.ts';
@@ -50,7 +50,7 @@ export type EngineResult = {
 
 export type Engine = {
   search(request: EngineRequest): EngineResult;
-  /** Listed products by category id; products without a category are not counted. */
+  /** Listed products by category id, those below it included; products without a category are not counted. */
   countsByCategory(): Map<number, number>;
   /** At most `limit` of each kind for a text that is still being typed. */
   suggest(text: string, limit: number): Suggestions;
@@ -97,13 +97,27 @@ export function openEngine(
     return data.categoryDocuments.subarray(data.categoryStarts[place], data.categoryStarts[place + 1]);
   }
 
+  /** Places of a category and of those below it, marked by 1. */
+  const within = (category: number | undefined): Uint8Array =>
+    Uint8Array.from(data.categoryPaths, (path) => Number(category !== undefined && path.includes(category)));
+
+  /** The same of several, as a set. */
+  const below = (categories: ReadonlySet<number>): ReadonlySet<number> =>
+    categories.size === 0
+      ? categories
+      : new Set(
+          data.categoryPaths.flatMap((path, place) =>
+            path.some((each) => categories.has(each)) ? place : [],
+          ),
+        );
+
   const read = (text: string) => readQuery(text, vocabulary);
 
   function findMatches(query: QueryWords, categoryId: number | undefined): Matches {
     const { concepts, canonical } = parseQuery(query, vocabulary);
-    const matches = score(concepts, categoriesByName.get(canonical) ?? none);
+    const matches = score(concepts, below(categoriesByName.get(canonical) ?? none));
     if (categoryId === undefined) return matches;
-    return filterByCategory(matches, data.facets.category, placeOfCategory.get(categoryId) ?? -1);
+    return filterByCategory(matches, data.facets.category, within(placeOfCategory.get(categoryId)));
   }
 
   function productIds(documents: ArrayLike<number>): number[] {
@@ -154,7 +168,7 @@ export function openEngine(
     const { concepts, canonical } = parseQuery(query, vocabulary, { isBegun: true });
     const categoryIds = suggestCategories(text, limit, categoriesByName.get(canonical) ?? none);
     const meant = new Set(categoryIds.flatMap((id) => placeOfCategory.get(id) ?? []));
-    const matches = score(concepts, meant);
+    const matches = score(concepts, below(meant));
     return {
       productIds: productIds(pager.byScore(matches, { offset: 0, limit })),
       categoryIds,
@@ -263,12 +277,12 @@ function createConditionKey(
 }
 
 /** Removes matches of other categories, in place. */
-function filterByCategory(matches: Matches, category: Uint16Array, place: number): Matches {
+function filterByCategory(matches: Matches, category: Uint16Array, wanted: Uint8Array): Matches {
   const { documents } = matches;
   let count = 0;
   for (let i = 0; i < matches.count; i++) {
     const document = documents[i];
-    if (category[document] === place) documents[count++] = document;
+    if (wanted[category[document]] === 1) documents[count++] = document;
   }
   return { ...matches, count };
 }

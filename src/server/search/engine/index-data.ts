@@ -32,9 +32,11 @@ export type IndexData = {
   /** Documents in order of product id, to find one by its id. */
   byId: Uint32Array;
   categoryIds: readonly number[];
+  /** By place, the places of a category and of those that it is part of: itself first, its department last. */
+  categoryPaths: readonly (readonly number[])[];
   /** Folded names of each category, for queries that are one. */
   categoryNames: readonly (readonly string[])[];
-  /** Listed documents by category: those of category c are at `categoryStarts[c]` to `categoryStarts[c + 1]`. */
+  /** Listed documents by category, those below it included: of category c at `categoryStarts[c]` to `categoryStarts[c + 1]`. */
   categoryStarts: Uint32Array;
   categoryDocuments: Uint32Array;
   /** Every listed document. */

@@ -59,8 +59,8 @@ export type SearchDocument = ProductTexts & ProductFacts & { specifications: rea
 /** A merchant as lists name it. */
 export type SearchMerchant = { id: number; name: string };
 
-/** A category with every name people give it, all languages together. */
-export type SearchCategory = { id: number; names: readonly string[] };
+/** A category with every name people give it, all languages together, and the one that it is part of. */
+export type SearchCategory = { id: number; names: readonly string[]; parentId?: number | null };
 
 /**
  * Words and phrases that mean one thing, in French and English. `asked` ones mean it in a query but not in a title:

@@ -1,22 +1,30 @@
 import { maxCategoryNameLength } from '../../../contract/categories/category-limits.ts';
+import type { ManagedCategory } from '../../../contract/categories/schema.ts';
 import { callApi } from '../../api/call.ts';
-import { TextField } from '../../forms/field.tsx';
+import { Select, TextField } from '../../forms/field.tsx';
 import { FormError } from '../../forms/form-error.tsx';
 import { useSubmit } from '../../forms/use-submit.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toasts.tsx';
+import { possibleParents } from './parents.ts';
 import { categoriesTexts } from './texts/texts.ts';
 
+type AddProps = { categories: readonly ManagedCategory[]; onAdded: () => Promise<void> };
+
 /** Adds a category; a blank name is ignored (SPEC §5). */
-export function AddCategoryForm({ onAdded }: { onAdded: () => Promise<void> }) {
-  const { columns, add, addFailed } = useTexts(categoriesTexts);
+export function AddCategoryForm({ categories, onAdded }: AddProps) {
+  const { columns, add, addFailed, noParent } = useTexts(categoriesTexts);
   const language = useLanguage();
   const toast = useToast();
   const { isBusy, error, onSubmit } = useSubmit(async (field, form) => {
     if (!field('name').trim()) return;
-    const body = { name: field('name'), nameFr: field('nameFr') };
+    const body = {
+      name: field('name'),
+      nameFr: field('nameFr'),
+      parentId: field('parentId') || null,
+    };
     toast((await callApi('addCategory', { language, body })).message);
     form.reset();
     await onAdded();
@@ -27,6 +35,11 @@ export function AddCategoryForm({ onAdded }: { onAdded: () => Promise<void> }) {
       <div className="admin-fields">
         <TextField label={columns.name} name="name" maxLength={maxCategoryNameLength} />
         <TextField label={columns.nameFr} name="nameFr" maxLength={maxCategoryNameLength} />
+        <Select
+          label={columns.parent}
+          name="parentId"
+          options={[{ value: '', label: noParent }, ...possibleParents(undefined, categories, language)]}
+        />
         <Button type="submit" tone="primary" disabled={isBusy}>
           {add}
         </Button>

@@ -5,6 +5,7 @@ import { Select } from '../../forms/field.tsx';
 import { formatNumber } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { useTexts } from '../../i18n/texts.ts';
+import { categoryOptions } from '../category-options.ts';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { categoriesTexts } from './texts/texts.ts';
 
@@ -45,10 +46,7 @@ export function CategoryDeletion({ category, categories, onDeleted, onClose }: C
             label={texts.moveTo}
             value={moveTo}
             onChange={(event) => setMoveTo(event.currentTarget.value)}
-            options={others.map(({ _id, name, nameFr }) => ({
-              value: _id,
-              label: language === 'fr' ? nameFr : name,
-            }))}
+            options={categoryOptions(categories, language).filter(({ value }) => value !== category._id)}
           />
         </>
       )}

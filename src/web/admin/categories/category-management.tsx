@@ -45,10 +45,10 @@ export default function CategoryManagement() {
   ];
   return (
     <div className="grid gap-6">
-      <AddCategoryForm onAdded={reloadAll} />
+      <AddCategoryForm categories={categories} onAdded={reloadAll} />
       <FormError message={unmoved ?? error} />
       <Table label={texts.label} columns={columns} hasActions>
-        {categories.map((category, index) =>
+        {categories.map((category) =>
           category._id === editedId ? (
             <EditedCategoryRow
               key={category._id}
@@ -64,8 +64,8 @@ export default function CategoryManagement() {
               parent={categories.find(({ _id }) => _id === category.parentId)}
               onEdit={() => setEditedId(category._id)}
               onDelete={() => setDoomed(category)}
-              onUp={index > 0 ? () => move(index, -1) : undefined}
-              onDown={index < categories.length - 1 ? () => move(index, 1) : undefined}
+              onUp={move(category, -1)}
+              onDown={move(category, 1)}
             />
           ),
         )}

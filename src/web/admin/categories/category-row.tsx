@@ -29,7 +29,7 @@ export function CategoryRow({ category, parent, onEdit, onDelete, onUp, onDown }
   return (
     <Row>
       <Cell label={columns.name}>
-        <span className="flex items-center gap-2">
+        <span className="flex items-center gap-2" style={{ paddingInlineStart: `${category.level - 1}rem` }}>
           {category.picture && (
             <img
               src={category.picture}

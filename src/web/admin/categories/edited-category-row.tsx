@@ -9,6 +9,7 @@ import { EditForm, FormActions } from '../edit-form.tsx';
 import { Cell, Row } from '../table.tsx';
 import { useEdit } from '../use-edit.ts';
 import { CategoryPicture } from './category-picture.tsx';
+import { possibleParents } from './parents.ts';
 import { categoriesTexts } from './texts/texts.ts';
 
 type Values = Pick<ManagedCategory, 'name' | 'nameFr' | 'parentId'>;
@@ -40,19 +41,10 @@ function useCategoryEdit({ category, onDone }: EditProps) {
   });
 }
 
-/** Possible parents of a category: top-level ones, unless this one has children. */
 function useParents({ category, categories }: EditProps) {
   const language = useLanguage();
   const { noParent } = useTexts(categoriesTexts);
-  const hasChildren = categories.some(({ parentId }) => parentId === category._id);
-  const possible = categories.filter(({ _id, parentId }) => parentId === null && _id !== category._id);
-  return [
-    { value: '', label: noParent },
-    ...(hasChildren ? [] : possible).map(({ _id, name, nameFr }) => ({
-      value: _id,
-      label: language === 'fr' ? nameFr : name,
-    })),
-  ];
+  return [{ value: '', label: noParent }, ...possibleParents(category, categories, language)];
 }
 
 /** A category in edit mode: Save or Cancel. */

@@ -7,16 +7,20 @@ import { useTexts } from '../../i18n/texts.ts';
 import { useToast } from '../../ui/toasts.tsx';
 import { adminTexts } from '../texts/texts.ts';
 
-/** The ids with one moved up or down. */
-function movedBy(ids: readonly string[], index: number, by: 1 | -1): string[] {
-  const next = [...ids];
-  const [id] = next.splice(index, 1);
-  if (id !== undefined) next.splice(index + by, 0, id);
-  return next;
+/** The categories in an order of ids, each followed by those below it, as menus show them. */
+function inOrder(stored: readonly ManagedCategory[], ids: readonly string[]): ManagedCategory[] {
+  const byParent = Map.groupBy(
+    stored.toSorted((a, b) => ids.indexOf(a._id) - ids.indexOf(b._id)),
+    ({ parentId }) => parentId,
+  );
+  const below = (parent: string | null): ManagedCategory[] =>
+    (byParent.get(parent) ?? []).flatMap((category) => [category, ...below(category._id)]);
+  return below(null);
 }
 
 /**
- * Optimistic order of categories: each move builds on the one before. Moves during a save are saved after it.
+ * Optimistic order of categories: each move builds on the one before. Moves during a save are saved after it. `move`:
+ * past the next one of the same parent, undefined where there is none.
  */
 export function useOrder(
   stored: readonly ManagedCategory[],
@@ -27,9 +31,7 @@ export function useOrder(
   const { failures } = useTexts(adminTexts);
   const { run, isBusy, error } = useAttempt(failures.update);
   const [wanted, setWanted] = useState<string[]>();
-  const categories = wanted
-    ? stored.toSorted((a, b) => wanted.indexOf(a._id) - wanted.indexOf(b._id))
-    : stored;
+  const categories = wanted ? inOrder(stored, wanted) : stored;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each order, when none is being stored
   useEffect(() => {
@@ -49,9 +51,15 @@ export function useOrder(
     });
   }, [wanted, isBusy]);
 
-  const move = (index: number, by: 1 | -1) => {
-    const ids = categories.map(({ _id }) => _id);
-    setWanted(movedBy(ids, index, by));
+  const move = ({ _id, parentId }: ManagedCategory, by: 1 | -1) => {
+    const siblings = categories.filter((category) => category.parentId === parentId);
+    const next = siblings[siblings.findIndex((category) => category._id === _id) + by];
+    if (!next) return undefined;
+    const swapped = new Map([
+      [_id, next._id],
+      [next._id, _id],
+    ]);
+    return () => setWanted(categories.map((category) => swapped.get(category._id) ?? category._id));
   };
   return { categories, move, error };
 }

@@ -5,9 +5,9 @@ import { TextArea } from '../../forms/text-area.tsx';
 import { formatPrice } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { useTexts } from '../../i18n/texts.ts';
+import type { CategoryOption } from '../category-options.ts';
 import { toLines } from './specification-lines.ts';
 import { productsTexts } from './texts/texts.ts';
-import type { CategoryOption } from './use-category-options.ts';
 
 type ProductFieldsProps = { product: ManagedProduct | undefined; categories: readonly CategoryOption[] };
 

@@ -8,6 +8,7 @@ import { useTexts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toasts.tsx';
 import { amountInWords } from '../amount-in-words.ts';
+import type { CategoryOption } from '../category-options.ts';
 import type { ConflictField } from '../conflict.tsx';
 import { EditForm } from '../edit-form.tsx';
 import { adminTexts } from '../texts/texts.ts';
@@ -17,7 +18,7 @@ import { PictureFields } from './picture-fields.tsx';
 import { ProductFields } from './product-fields.tsx';
 import { fromLines, toLines } from './specification-lines.ts';
 import { productsTexts } from './texts/texts.ts';
-import { type CategoryOption, useCategoryOptions } from './use-category-options.ts';
+import { useCategoryOptions } from './use-category-options.ts';
 
 type ProductFormProps = {
   /** undefined: a new one is made. */

@@ -32,6 +32,7 @@ export const texts: typeof fr = {
     home: 'Visavis, home',
     mainNavigation: 'Main navigation',
     categories: 'Categories',
+    breadcrumbs: 'Breadcrumbs',
     menu: 'Menu',
     search: 'Search',
     searchPlaceholder: 'Search products...',

@@ -31,6 +31,7 @@ export const texts = {
     home: 'Visavis, accueil',
     mainNavigation: 'Navigation principale',
     categories: 'Catégories',
+    breadcrumbs: 'Fil d’Ariane',
     menu: 'Menu',
     search: 'Rechercher',
     searchPlaceholder: 'Rechercher des produits…',

@@ -49,6 +49,7 @@ export function buildColumns(
   const listed = everything.length;
   const { brand, ...brands } = numberBrands(table, ordered, listed);
   const facets = { ...fillFacets(columns, ordered, categories), brand };
+  const categoryPaths = pathsOf(categories);
   return {
     offered,
     listed,
@@ -56,13 +57,14 @@ export function buildColumns(
     everything,
     facets,
     categoryIds: categories.map(({ id }) => id),
+    categoryPaths,
     orders: buildOrders(columns, ordered, { offered, listed }),
     ...fillColumns(columns, ordered),
     ...fillOffers(columns, ordered.subarray(0, listed)),
     ...brands,
     ...layOutMerchants(table, ordered.subarray(0, listed), merchants),
     ...layOutSpecifications(table, ordered, listed),
-    ...groupByCategory(facets.category.subarray(0, listed), categories.length + 1),
+    ...groupByCategory(facets.category.subarray(0, listed), [...categoryPaths, [categories.length]]),
   };
 }
 
@@ -166,21 +168,42 @@ function buildOrders(
   return Object.fromEntries(entries) as IndexData['orders'];
 }
 
+/** Places of categories with those of the ones that they are part of. */
+function pathsOf(categories: readonly SearchCategory[]): number[][] {
+  const placeOf = new Map(categories.map(({ id }, place) => [id, place]));
+  return categories.map((_, start) => {
+    const path: number[] = [];
+    for (let place: number | undefined = start; place !== undefined && !path.includes(place); ) {
+      path.push(place);
+      place = placeOf.get(categories[place]?.parentId ?? Number.NaN);
+    }
+    return path;
+  });
+}
+
+/** Lists each document below all the categories that it is in. */
 function groupByCategory(
   category: Uint16Array,
-  count: number,
+  paths: readonly (readonly number[])[],
 ): Pick<IndexData, 'categoryStarts' | 'categoryDocuments'> {
+  const count = paths.length;
   const categoryStarts = shared.uint32(count + 1);
-  for (const place of category) categoryStarts[place + 1] = categoryStarts[place + 1] + 1;
+  for (const own of category) {
+    for (const place of paths[own] as readonly number[]) {
+      categoryStarts[place + 1] = categoryStarts[place + 1] + 1;
+    }
+  }
   for (let i = 0; i < count; i++) {
     categoryStarts[i + 1] = categoryStarts[i + 1] + categoryStarts[i];
   }
   const next = categoryStarts.slice();
-  const categoryDocuments = shared.uint32(category.length);
-  category.forEach((place, document) => {
-    const at = next[place];
-    categoryDocuments[at] = document;
-    next[place] = at + 1;
+  const categoryDocuments = shared.uint32(categoryStarts[count]);
+  category.forEach((own, document) => {
+    for (const place of paths[own] as readonly number[]) {
+      const at = next[place];
+      categoryDocuments[at] = document;
+      next[place] = at + 1;
+    }
   });
   return { categoryStarts, categoryDocuments };
 }

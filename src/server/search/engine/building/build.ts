@@ -30,7 +30,7 @@ export function createIndexer(corpus: Corpus, facts: FactTable): Indexer {
     const columns = buildColumns(facts, categories, merchants);
     const { ids, byId, listed } = columns;
     const { category } = columns.facets;
-    const surroundings = readSurroundings(corpus.lexicon, categories, synonyms);
+    const surroundings = readSurroundings(corpus.lexicon, categories, columns.categoryPaths, synonyms);
     weighed = weighTerms(corpus, { ids, byId, category }, surroundings, weighed);
     const counts = countDocuments(corpus.lexicon.terms.length, weighed, listed);
     const { used, numbers } = numberTerms(corpus.lexicon.inOrder(), counts);
@@ -50,6 +50,7 @@ export function createIndexer(corpus: Corpus, facts: FactTable): Indexer {
 function readSurroundings(
   lexicon: Corpus['lexicon'],
   categories: readonly SearchCategory[],
+  paths: IndexData['categoryPaths'],
   synonyms: Synonyms,
 ): Surroundings {
   const findSenses = createSenseFinders(synonyms).said;
@@ -60,10 +61,13 @@ function readSurroundings(
     return number;
   };
   const numbersOf = (names: readonly string[]) => readCategory(names, findSenses).map(numberOf);
-  const categoryTerms = categories.map(({ names }) => ({
-    own: numbersOf(names.filter((name) => !isSharedName(name))),
-    shared: numbersOf(names.filter(isSharedName)),
-  }));
+  const categoryTerms = categories.map(({ names }, place) => {
+    const above = (paths[place] ?? []).slice(1).flatMap((each) => categories[each]?.names ?? []);
+    return {
+      own: numbersOf(names.filter((name) => !isSharedName(name))),
+      shared: numbersOf([...names.filter(isSharedName), ...above]),
+    };
+  });
   const senses = createTitleSenses(synonyms, numberOf);
   return { name: JSON.stringify([categories, synonyms]), senses, named, categoryTerms };
 }

@@ -17,7 +17,7 @@ import type { Documents, Occurrences, Weighed } from './weighed.ts';
 
 /**
  * Terms that a product holds by its category: its `own` name's; `shared` ones are of a name that covers several
- * things ("Keyboards & Mice"), any of which the product may not be.
+ * things ("Keyboards & Mice"), any of which the product may not be, and of the categories that its own is part of.
  */
 export type CategoryTerms = { own: readonly number[]; shared: readonly number[] };
 

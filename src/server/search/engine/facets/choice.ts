@@ -10,7 +10,10 @@ export type Chosen = ReadonlySet<number> | undefined;
 
 /** Filters as the index knows them. */
 export type Choice = {
+  /** With all categories below those chosen. */
   category: Chosen;
+  /** Only those chosen themselves. */
+  ownCategories: Chosen;
   brand: Chosen;
   rating: Chosen;
   merchant: Chosen;
@@ -46,11 +49,21 @@ export function createChoiceReader(data: IndexData): (filters: Filters) => Choic
     return found;
   }
 
+  /** A chosen category is chosen with those below it. */
+  const below = (chosen: Chosen): Chosen =>
+    chosen &&
+    new Set([
+      ...chosen,
+      ...data.categoryPaths.flatMap((path) => (path.some((each) => chosen.has(each)) ? path[0] : [])),
+    ]);
+
   return (filters) => {
+    const ownCategories = known(filters.categoryIds?.map((id) => places.category.get(id) ?? -1));
     const { fromCents = 0, toCents = Number.POSITIVE_INFINITY, leastRating = 0 } = filters;
     const hasPrice = fromCents > 0 || toCents < Number.POSITIVE_INFINITY;
     return {
-      category: known(filters.categoryIds?.map((id) => places.category.get(id) ?? -1)),
+      category: below(ownCategories),
+      ownCategories,
       // Brand 0 is "none".
       brand: known(filters.brands?.map((brand) => brands.find(brandKey(brand)) + 1 || -1)),
       merchant: known(filters.merchants?.map((name) => places.merchant.get(brandKey(name)) ?? -1)),

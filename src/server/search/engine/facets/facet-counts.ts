@@ -1,5 +1,6 @@
 import type { IndexData } from '../index-data.ts';
 import { openDictionary } from '../words/dictionary.ts';
+import { type CategoryCounts, countCategories } from './category-counts.ts';
 import type { Choice, Chosen } from './choice.ts';
 import {
   countBits,
@@ -9,7 +10,7 @@ import {
   countValues,
   mostFrequent,
 } from './counting.ts';
-import type { Facets, FacetValue } from './filters.ts';
+import type { FacetRequest, Facets, FacetValue } from './filters.ts';
 import { firstSpecification, type Grouped, own } from './marking.ts';
 import { anyCondition, freeDeliveryBits, inStockBits } from './offer-bits.ts';
 import { countBands } from './price-bands.ts';
@@ -21,7 +22,7 @@ import { countBands } from './price-bands.ts';
 export type FacetCounter = (
   grouped: Grouped,
   choice: Choice,
-  specificationKeys: ReadonlyMap<number, readonly string[]>,
+  request: FacetRequest,
 ) => Omit<Facets, 'conditions'>;
 
 /** Values shown of a facet at most, besides those chosen. */
@@ -42,18 +43,25 @@ export function createFacetCounter(data: IndexData): FacetCounter {
   const brandOf = (number: number) => brandNames.term(number - 1);
   const merchantOf = (place: number) => data.merchantNames[place];
 
-  return (grouped, choice, specificationKeys) => {
+  return (grouped, choice, { specificationKeys, categoryId }) => {
     const wanted = choice.conditions || anyCondition;
     const { facets: columns, offerBits } = data;
-    const categories = countColumn(grouped, columns.category, own.category, counts.category);
-    const leadingCategoryId = data.categoryIds[leadingCategory(categories, choice)] ?? null;
+    const direct = countColumn(grouped, columns.category, own.category, counts.category);
+    const ownPlace = categoryId === undefined ? -1 : data.categoryIds.indexOf(categoryId);
+    const categories = countCategories(direct, data.categoryPaths, ownPlace);
+    const leadingCategoryId = data.categoryIds[leadingCategory(categories, choice, ownPlace)] ?? null;
     const keys = specificationKeys.get(leadingCategoryId ?? -1) ?? [];
     const brands = countColumn(grouped, columns.brand, own.brand, counts.brand);
     const stars = countColumn(grouped, columns.rating, own.rating, counts.rating);
     const merchants = countMerchants(grouped, data.merchants, wanted, own.merchant, counts.merchant);
     const { steps, ...ends } = countPrices(grouped, choice.conditions ? undefined : columns.price, own.price);
     return {
-      categories: listValues(categories, [0, data.categoryIds.length], choice.category, categoryOf),
+      categories: listValues(
+        categories.listed,
+        [0, data.categoryIds.length],
+        choice.ownCategories,
+        categoryOf,
+      ),
       brands: listValues(brands, [1, brands.length], choice.brand, brandOf),
       merchants: listValues(merchants, [0, merchants.length], choice.merchant, merchantOf),
       prices: { ...ends, bands: countBands(steps) },
@@ -69,16 +77,10 @@ export function createFacetCounter(data: IndexData): FacetCounter {
   };
 }
 
-/** The only category that is chosen, else the one that more than half of the products are in; -1: none. */
-function leadingCategory(counts: Uint32Array, { category }: Choice): number {
-  if (category?.size === 1) return [...category][0];
-  let leading = 0;
-  let all = 0;
-  counts.forEach((found, place) => {
-    all += found;
-    if (found > counts[leading]) leading = place;
-  });
-  return counts[leading] * 2 > all ? leading : -1;
+/** The only category that is chosen, else the list's own, else that of more than half of the products; -1: none. */
+function leadingCategory({ leading }: CategoryCounts, { ownCategories }: Choice, ownPlace: number): number {
+  if (ownCategories?.size === 1) return [...ownCategories][0];
+  return ownPlace >= 0 && leading < 0 ? ownPlace : leading;
 }
 
 function createSpecificationCounter(data: IndexData) {

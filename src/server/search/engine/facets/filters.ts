@@ -25,6 +25,15 @@ export type Filters = {
   specifications?: readonly Pick<SpecificationFact, 'key' | 'value'>[];
 };
 
+/**
+ * Asks for the counts of all facets; of specifications, those of one category's keys, given by category id.
+ * `categoryId`: the list's own category, which is no choice.
+ */
+export type FacetRequest = {
+  specificationKeys: ReadonlyMap<number, readonly string[]>;
+  categoryId?: number | undefined;
+};
+
 export type FacetValue<V> = { value: V; count: number; isChosen: boolean };
 
 export type SpecificationFacetValue = FacetValue<string> & { display: string };

@@ -4,7 +4,7 @@ import type { Matches } from '../querying/scoring.ts';
 import type { Scratch } from '../querying/scratch.ts';
 import { type Choice, createChoiceReader } from './choice.ts';
 import { createFacetCounter } from './facet-counts.ts';
-import type { Facets, Filters } from './filters.ts';
+import type { FacetRequest, Facets, Filters } from './filters.ts';
 import {
   createGrouping,
   dropOthers,
@@ -20,9 +20,6 @@ import {
   withAllowed,
 } from './marking.ts';
 import { anyCondition, chooseConditions, freeDeliveryBits, inStockBits } from './offer-bits.ts';
-
-/** Asks for the counts of all facets; of specifications, those of one category's keys, given by category id. */
-export type FacetRequest = { specificationKeys: ReadonlyMap<number, readonly string[]> };
 
 /**
  * Narrows matches in place to what the filters allow, and counts facets where asked. `conditionOf`: by offer bits,
@@ -55,7 +52,7 @@ export function createNarrower(data: IndexData, scratch: Scratch): Narrower {
     if (choice.price || request) fillTotals(data, offered, conditionOf, totals);
     markOffers(data, offered, choice, totals);
     const grouped = group(offered, totals);
-    const facets = request && countFacets(grouped, choice, request.specificationKeys);
+    const facets = request && countFacets(grouped, choice, request);
     return {
       count: grouped.starts[1],
       facets: facets && found ? { ...facets, conditions: found } : null,

@@ -50,7 +50,12 @@ function standIns(data: IndexData, document: number, found: readonly number[], c
   const end = Math.min(data.categoryStarts[category + 1], start + maxLookedAt);
   const taken = new Set([document, ...found]);
   return [...data.categoryDocuments.subarray(start, end)]
-    .filter((other) => !taken.has(other) && priceDistance(data, document, other) <= Math.log(priceRange))
+    .filter(
+      (other) =>
+        !taken.has(other) &&
+        data.facets.category[other] === category &&
+        priceDistance(data, document, other) <= Math.log(priceRange),
+    )
     .slice(0, count);
 }
 

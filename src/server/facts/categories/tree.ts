@@ -1,0 +1,25 @@
+import categories from './tree.json' with { type: 'json' };
+
+/** A category that a new catalogue starts with (db/migrations). */
+export type TreeCategory = {
+  key: string;
+  /** Key of the one that it is part of; null: it is a department. */
+  parent: string | null;
+  name: string;
+  nameFr: string;
+  /** Google's categories that it takes with all below them, but for those that another one takes. */
+  google: readonly number[];
+  /** What shops call such things, in both languages. */
+  words: readonly string[];
+};
+
+/** Every category, each followed by those below it. */
+export const categoryTree: readonly TreeCategory[] = categories;
+
+const byKey = new Map(categoryTree.map((category) => [category.key, category]));
+
+/** The keys of a category and of those that it is part of, itself first; only itself where staff has made it. */
+export function keysAbove(key: string): string[] {
+  const parent = byKey.get(key)?.parent;
+  return parent ? [key, ...keysAbove(parent)] : [key];
+}

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { product } from '../../../../test/helpers/search-engine.ts';
+import { createTestCatalogue } from '../../../../test/helpers/search-index.ts';
+import { openEngine } from './engine.ts';
+import { createSenseFinders } from './words/synonyms.ts';
+
+const [computing, parts, cards, coolers, toys] = [1, 2, 3, 4, 5];
+const categories = [
+  { id: computing, names: ['Computing', 'Informatique'] },
+  { id: parts, names: ['PC parts', 'Composants PC'], parentId: computing },
+  { id: cards, names: ['Graphics cards', 'Cartes graphiques'], parentId: parts },
+  { id: coolers, names: ['Coolers', 'Ventirads'], parentId: parts },
+  { id: toys, names: ['Toys', 'Jouets'] },
+];
+const documents = [
+  product(10, 'Acme Alpha', { categoryId: cards }),
+  product(11, 'Acme Beta', { categoryId: cards }),
+  product(12, 'Acme Gamma', { categoryId: coolers }),
+  product(13, 'Acme Delta', { categoryId: parts }),
+  product(14, 'Acme Epsilon', { categoryId: toys }),
+];
+const engine = openEngine(createTestCatalogue(documents).build({ categories }), createSenseFinders([]));
+const facets = { specificationKeys: new Map() };
+const all = { sort: 'price', offset: 0, limit: 10 } as const;
+
+test('a category lists and counts what is below it', () => {
+  expect(engine.search({ ...all, categoryId: parts }).ids).toEqual([10, 11, 12, 13]);
+  expect(engine.search({ ...all, categoryId: computing, query: 'gamma' }).ids).toEqual([12]);
+  expect(Object.fromEntries(engine.countsByCategory())).toMatchObject({ 1: 4, 2: 4, 3: 2, 4: 1, 5: 1 });
+});
+
+test('its facet names those right below it, each with all that it holds', () => {
+  const namesOf = (categoryId: number) =>
+    engine.search({ ...all, categoryId, facets: { ...facets, categoryId } }).facets?.categories;
+  expect(namesOf(computing)).toEqual([{ value: parts, count: 4, isChosen: false }]);
+  expect(namesOf(parts)).toEqual([
+    { value: cards, count: 2, isChosen: false },
+    { value: coolers, count: 1, isChosen: false },
+  ]);
+  expect(namesOf(cards)).toEqual([]);
+});
+
+test('a search names those that products are in, and one that is chosen takes what is below it', () => {
+  const found = engine.search({ ...all, query: 'acme', filters: { categoryIds: [parts] }, facets });
+  expect(found.ids).toEqual([10, 11, 12, 13]);
+  expect(found.facets?.categories).toEqual([
+    { value: parts, count: 4, isChosen: true },
+    { value: cards, count: 2, isChosen: false },
+    { value: coolers, count: 1, isChosen: false },
+    { value: toys, count: 1, isChosen: false },
+  ]);
+  expect(found.facets?.leadingCategoryId).toBe(parts);
+});
+
+test('its name finds what is below it', () => {
+  expect(new Set(engine.search({ ...all, query: 'informatique', sort: 'relevance' }).ids)).toEqual(
+    new Set([10, 11, 12, 13]),
+  );
+});
