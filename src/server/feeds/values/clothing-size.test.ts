@@ -69,6 +69,8 @@ describe('a title without its size', () => {
     ['Veste polaire / XL', 'XL'],
     ['Vis à bois, taille M8', ''],
     ['Nike Pegasus 41', ''],
+    ['Chaussettes de sport (3)', ''],
+    ['Maillot domicile - 24/25', ''],
   ])('%s ends in a size: %s', (title, size) => {
     expect(sizeAtEnd(title)).toBe(size);
   });

@@ -9,6 +9,8 @@ const named = new RegExp(
 );
 const parted = /\s(?:[-–—|/]|[-–—|/]?\s?[([])\s?([\p{L}\d.,/]{1,9})[\])]?$/u;
 
+/** What is a size without being called one: no pack "(3)", no season "24/25". */
+const unnamed = /^(?:x{0,4}[sl]|m|[2-6]xl|1[6-9]|[2-5]\d(?:[.,]5)?)$/i;
 /** Asked first, of every title: a number, S, M or L, "ans" or "mois", or a bracket. */
 const mayEndInSize = /[\dsml⅓⅔½)\]]$/i;
 /** Longer than any size with its word. */
@@ -21,8 +23,7 @@ export function sizeAtEnd(title: string): string {
   const text = named.exec(end)?.[1] ?? '';
   if (readClothingSize(text)) return text;
   const other = parted.exec(end)?.[1] ?? '';
-  const size = readClothingSize(other);
-  return size && size.label.length + 2 > other.length ? other : '';
+  return unnamed.test(other) ? other : '';
 }
 
 /** A title without its size: where it stands by itself, and with `bare` also where it is only the last word. */
