@@ -19,10 +19,10 @@ import { warmUp } from './wiring/warm-up.ts';
 const portTimeout = 5_000;
 const portRetry = 250;
 /**
- * Milliseconds after which it listens without a search index. The other processes at its port answer better meanwhile; but
- * while the database is away for long, 503 is a better answer than none.
+ * Milliseconds after which it listens without a search index: while the database is away, 503 is a better answer than none.
+ * Other processes at its port answer better meanwhile.
  */
-const maxWait = 8_000;
+const maxWait = { alone: 8_000, withSiblings: 60_000 };
 /** Milliseconds: no page may wait longer for the database. */
 const statementTimeout = 10_000;
 
@@ -107,7 +107,7 @@ export async function runWeb(config: Config): Promise<number> {
       userInterface.attach(app);
       resources.add(() => app.close());
       const ready = config.isProduction ? searching.then(() => warmUp(app, log)) : searching;
-      await Promise.race([ready, delay(maxWait)]);
+      await Promise.race([ready, delay(siblings ? maxWait.withSiblings : maxWait.alone)]);
       const address = await listen(app, config);
       log.info({ address }, 'listening');
       await searching;
