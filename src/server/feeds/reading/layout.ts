@@ -5,7 +5,7 @@ import { googleColumns } from '../adapters/google-merchant.ts';
 import { type DetectedCsv, detectCsv, guessCsv } from './csv-dialect.ts';
 import { FeedFileError } from './feed-file-error.ts';
 import { createJsonLeaves } from './nested/json-leaves.ts';
-import { type Candidate, createOutline } from './nested/outline.ts';
+import { type Candidate, createOutline, isGoogle } from './nested/outline.ts';
 import { createXmlLeaves } from './nested/xml-leaves.ts';
 
 /** What a file is, by its head. */
@@ -34,7 +34,7 @@ function outlineOf(head: string, kind: 'xml' | 'json'): Candidate[] {
   } catch (error) {
     if (!(error instanceof FeedFileError) || error.fault.code === 'doctype') throw error;
   }
-  return rank(outline.candidates());
+  return outline.candidates();
 }
 
 /** Most plausible first: columns of articles, and there are many of it. */
@@ -53,15 +53,27 @@ function rank(candidates: readonly Candidate[]): Candidate[] {
     .map(({ candidate }) => candidate);
 }
 
+/** As much of an RSS or Atom feed as tells whether its items have Google's names: most have. */
+const firstItems = 24 * 1024;
+
+/** @throws FeedFileError a DOCTYPE */
+function layoutOfXml(head: string): Layout {
+  const root = rootOfXml(head);
+  if (root === 'rss' || root === 'feed') {
+    const candidates = outlineOf(head.slice(0, firstItems), 'xml');
+    if (candidates.some(isGoogle)) return { kind: 'xml', candidates, root };
+  }
+  return { kind: 'xml', candidates: root === '' ? [] : rank(outlineOf(head, 'xml')), root };
+}
+
 /** @throws FeedFileError */
 export function layoutOf(head: string): Layout {
   const start = head.trimStart();
   if (start.startsWith('<')) {
-    const root = rootOfXml(head.trimStart());
-    return { kind: 'xml', candidates: root === '' ? [] : outlineOf(start, 'xml'), root };
+    return layoutOfXml(start);
   }
   if (/^[[{]\s*["{[}\]]/.test(start))
-    return { kind: 'json', candidates: outlineOf(start, 'json'), root: '$' };
+    return { kind: 'json', candidates: rank(outlineOf(start, 'json')), root: '$' };
   return { kind: 'table', table: detectCsv(head, knownColumns) ?? guessCsv(head) };
 }
 

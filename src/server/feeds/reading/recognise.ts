@@ -15,7 +15,7 @@ import { nameCurrencyColumn } from './currency-column.ts';
 import type { TableRows } from './delimited.ts';
 import { FeedFileError } from './feed-file-error.ts';
 import { candidateOf, columnsOfTable, type Layout } from './layout.ts';
-import type { Candidate } from './nested/outline.ts';
+import { type Candidate, hasColumn, isGoogle } from './nested/outline.ts';
 
 /** How a file of some layout is read. */
 export type Recognised =
@@ -64,14 +64,6 @@ function recogniseTable(table: DetectedCsv, reading: FileReading): Recognised | 
   return { kind: 'table', format: preset.format, table, rows: { reader }, preset };
 }
 
-const has = ({ columns }: Candidate, name: string) => columns.some((column) => column.name === name);
-
-const isGoogle = (candidate: Candidate): boolean =>
-  has(candidate, 'id') &&
-  has(candidate, 'title') &&
-  has(candidate, 'price') &&
-  (has(candidate, 'link') || has(candidate, 'link@href'));
-
 const feedItems: Readonly<Record<string, { element: string; format: FeedFormat }>> = {
   rss: { element: 'item', format: 'google-rss' },
   feed: { element: 'entry', format: 'google-atom' },
@@ -108,7 +100,7 @@ function recogniseNested(
   }
   const items = known && candidates.find(({ written }) => written === known.element);
   // Without any item, or with some of Google's names: what is wrong with it is told row by row.
-  if (!known || (items && !has(items, 'id'))) return undefined;
+  if (!known || (items && !hasColumn(items, 'id'))) return undefined;
   return { kind: 'google', format: known.format, record: known.element };
 }
 

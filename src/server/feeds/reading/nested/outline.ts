@@ -60,3 +60,13 @@ export function createOutline(): { events: LeafEvents; candidates: () => Candida
         .slice(0, mostCandidates),
   };
 }
+
+export const hasColumn = ({ columns }: Candidate, name: string): boolean =>
+  columns.some((column) => column.name === name);
+
+/** Whether a candidate has Google's names for what an offer needs. */
+export const isGoogle = (candidate: Candidate): boolean =>
+  hasColumn(candidate, 'id') &&
+  hasColumn(candidate, 'title') &&
+  hasColumn(candidate, 'price') &&
+  (hasColumn(candidate, 'link') || hasColumn(candidate, 'link@href'));
