@@ -39,7 +39,7 @@ const ownXml = {
     `<katalog>${rows
       .map(
         (_, i) =>
-          `<ding nr="X${i}"><wort>Tapis N${i}</wort><netto>${i + 10},00</netto><lager>3</lager></ding>`,
+          `<ding nr="X${i}"><wort>Tapis N${i}</wort><netto>${i + 10},00 EUR</netto><lager>3</lager></ding>`,
       )
       .join('')}</katalog>`,
   ),
@@ -224,7 +224,7 @@ describe('merchants’ feeds', () => {
     await form.getByLabel('Item number (required)').selectOption('numéro');
     await form.getByLabel('Availability or quantity').selectOption('qté');
     answer();
-    await form.getByText('Souris M0').waitFor();
+    await form.getByRole('cell', { name: 'Souris M0' }).waitFor();
     await form.getByRole('cell', { name: 'yes' }).first().waitFor();
     expect(await form.getByLabel('Item number (required)').inputValue()).toBe('numéro');
     await form.getByRole('button', { name: 'Save' }).click();
