@@ -22,7 +22,7 @@ const rowOf = (text: string) => opened.page.getByRole('row').filter({ hasText: t
 
 const rows = Array.from(
   { length: 12 },
-  (_, i) => `r${i};Souris M${i};${20 + i},50;https://beta.example/p/${i};3`,
+  (_, i) => `r${i};Souris M${i};${20 + i},50 €;https://beta.example/p/${i};3`,
 );
 /** A table whose columns have a shop's own names. */
 const ownExport = {
