@@ -50,13 +50,18 @@ export type CategoryThumbnail = z.infer<typeof categoryThumbnailSchema>;
 /** A size of an offer of clothes or shoes. */
 const offerSizeSchema = z.object({
   label: described(z.string(), 'In one spelling: "L", "42.5", "W32/L34"'),
-  inStock: z.boolean(),
+  inStock: described(z.boolean(), 'Or not stated, as stockKnown of its offer says'),
   stock: z.int().nullable(),
   price: euros,
   totalPrice: euros,
   gtins: z.array(z.string()),
   affiliateLink: z.string(),
 });
+
+const stockKnown = described(
+  z.boolean(),
+  'false: the merchant does not state it; ranked between in and out of stock',
+);
 
 export const offerSchema = z.object({
   _id: id,
@@ -70,6 +75,7 @@ export const offerSchema = z.object({
   totalPrice: described(euros, 'Delivered total: price + delivery cost'),
   deliveryInfo: z.string(),
   inStock: z.boolean(),
+  stockKnown,
   affiliateLink: described(z.string(), '/go/{offerId}, which redirects to the merchant'),
   lastSeenAt: described(timestamp, 'Time of our import that last held the offer'),
   sizes: described(
@@ -102,7 +108,8 @@ export const productCardSchema = z.object({
   deliveryKnown: z.boolean(),
   totalPrice: euros.nullable(),
   inStock: z.boolean(),
-  availabilityStatus: z.enum(['In Stock', 'Out of Stock']),
+  stockKnown,
+  availabilityStatus: z.enum(['In Stock', 'Not Stated', 'Out of Stock']),
   rating: z.number().nullable(),
   ratingCount: z.int().nullable(),
   offersCount: z.int(),

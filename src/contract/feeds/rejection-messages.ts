@@ -22,6 +22,8 @@ const en = {
   price_foreign: 'price is not in euros',
   price_without_vat: 'price excludes VAT',
   currency_missing: 'neither the price nor its row says the currency',
+  gift_card: 'gift card: money has no price to compare',
+  service: 'service or subscription, not an article',
   not_for_sale: 'not for sale',
   not_valid_now: 'offer is not valid at the moment',
 };
@@ -51,6 +53,8 @@ const fr: Record<RejectionReason, string> = {
   price_foreign: 'le prix n’est pas en euros',
   price_without_vat: 'le prix est hors taxes',
   currency_missing: 'ni le prix ni sa ligne ne disent la devise',
+  gift_card: 'carte cadeau\u00a0: de l’argent n’a pas de prix à comparer',
+  service: 'service ou abonnement, pas un article',
   not_for_sale: 'pas en vente',
   not_valid_now: 'l’offre n’est pas valide pour le moment',
 };

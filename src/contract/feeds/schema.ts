@@ -5,6 +5,7 @@ import { feedCurrencies } from './currencies.ts';
 import { feedFields } from './feed-fields.ts';
 import { feedFormats } from './feed-formats.ts';
 import { feedIntervals, maxRejectedRows } from './feed-limits.ts';
+import { unstatedStocks } from './unstated-stock.ts';
 
 const id = z.string().regex(/^[1-9]\d{0,8}$/);
 const runId = z.string().regex(/^[1-9]\d{0,14}$/);
@@ -68,6 +69,11 @@ const reading = {
   vatPercent: vatPercent.default(null),
 };
 
+const unstatedStock = described(
+  z.enum(unstatedStocks),
+  'What it means where a row says nothing of its stock; words that are not known are unknown all the same',
+);
+
 export const feedParams = z.object({ id });
 export const importRunParams = z.object({ id: runId });
 export const feedPageQuery = z.object({ search: z.string().max(100).default(''), ...paging });
@@ -85,12 +91,14 @@ export const feedBody = z.object({
   intervalMinutes,
   ...reading,
   currency: currency.nullable().default(null),
+  unstatedStock: unstatedStock.default('unknown'),
 });
 export const feedChangeBody = z.object({
   url: address,
   intervalMinutes,
   ...reading,
   currency: currency.nullable().default(null),
+  unstatedStock: unstatedStock.default('unknown'),
   isActive: z.boolean(),
   version: described(
     z.number().int(),
@@ -163,6 +171,10 @@ export const importRunSchema = z.object({
     z.enum(['currency']).nullable(),
     'What a held file asks: in which currency its prices are. Answered with the decision',
   ),
+  unreadStock: described(
+    z.array(z.object({ value: z.string(), count })),
+    'What rows say of their stock that was not understood, the commonest first, 20 at most',
+  ),
   rejections: described(
     z.array(
       z.object({
@@ -189,6 +201,7 @@ export const feedSchema = z.object({
   record,
   linkTemplate,
   vatPercent,
+  unstatedStock,
   isActive: z.boolean(),
   isMerchantActive: described(z.boolean(), 'Feeds of an inactive merchant are not imported'),
   intervalMinutes: z.number(),
@@ -268,6 +281,7 @@ export const feedPreviewSchema = z.object({
       price: described(z.number().nullable(), 'Euros'),
       deliveryCost: described(z.number().nullable(), 'Euros; null: not stated'),
       inStock: z.boolean(),
+      stockKnown: described(z.boolean(), 'false: the row does not state it, or in words that are not known'),
       rejection: z.string().nullable(),
     }),
   ),

@@ -33,7 +33,8 @@ export async function getCart(db: Database, cards: Cards, userId: number): Promi
   return lines.flatMap(({ productId, condition, quantity, priceCents }) => {
     const product = byId.get(productId);
     if (!product) return [];
-    const { _id, name, images, category, inStock } = product;
+    const { _id, name, images, category, stockKnown } = product;
+    const inStock = product.inStock || !stockKnown;
     const price = centsToEuros(priceCents);
     return [{ _id, name, price, images, category: category.name, inStock, quantity, condition }];
   });
@@ -54,13 +55,13 @@ function describeLine({ wanted, offers }: OfferedLine, product: ProductCard | un
     _id: wanted._id,
     product,
     conditions: bestOffers(offers).map(
-      ({ condition, totalCents, merchant, stock, deliveryCents, isInStock }) => ({
+      ({ condition, totalCents, merchant, stock, deliveryCents, isInStock, isStockUnknown }) => ({
         condition,
         totalPrice: centsToEuros(totalCents),
         merchant,
         stock,
         deliveryKnown: deliveryCents !== null,
-        inStock: isInStock,
+        inStock: isInStock || isStockUnknown,
       }),
     ),
   };

@@ -1,6 +1,6 @@
 import type { Condition } from '../../contract/catalogue/conditions.ts';
 
-export const availabilities = ['in_stock', 'out_of_stock', 'preorder', 'backorder'] as const;
+export const availabilities = ['in_stock', 'unknown', 'out_of_stock', 'preorder', 'backorder'] as const;
 export type Availability = (typeof availabilities)[number];
 
 /**
@@ -36,6 +36,8 @@ export type FeedOffer = {
   deliveryCents: number | null;
   deliveryInfo: string;
   availability: Availability;
+  /** What the row says of its stock, where that was not understood. */
+  unreadStock?: string | undefined;
   stock: number | null;
   seller: string;
   /** https only. */

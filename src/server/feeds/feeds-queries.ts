@@ -1,6 +1,7 @@
 import { type FileReading, plainReading } from '../../contract/feeds/feed-fields.ts';
 import type { ImportFault } from '../../contract/feeds/import-messages.ts';
 import type { RejectionCount } from '../../contract/feeds/rejection-messages.ts';
+import type { UnstatedStock } from '../../contract/feeds/unstated-stock.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { FeedFormat } from './adapters/formats.ts';
 import { FeedFileError } from './reading/feed-file-error.ts';
@@ -33,6 +34,7 @@ export type RunRow = {
   rowsHeld: number;
   matched: Record<string, number>;
   rejections: readonly RejectionCount[];
+  unreadStock: readonly { value: string; count: number }[];
 };
 
 /** A rejected row as in its file; see the table's comments. */
@@ -146,14 +148,14 @@ export async function keepFeed(db: Database, feed: { merchantId: number; name: s
 }
 
 /** What a feed's settings say of what its rows leave open. */
-export type FeedReading = { currency: string | null };
+export type FeedReading = { currency: string | null; unstatedStock: UnstatedStock };
 
 export async function findFeedReading(
   db: Database,
   { merchantId, name }: { merchantId: number; name: string },
 ): Promise<FeedReading | undefined> {
   const [feed] = await db.rows<FeedReading>(
-    'select currency from feeds where merchant_id = $1 and name = $2',
+    `select currency, unstated_stock as "unstatedStock" from feeds where merchant_id = $1 and name = $2`,
     [merchantId, name],
   );
   return feed;
@@ -279,11 +281,11 @@ export async function insertSucceededRun(
     `with run as (
        insert into import_runs (feed_id, file_name, status, observed_at, started_at, finished_at, rows_read,
          rows_rejected, rows_repeated, rows_unmapped, offers_new, offers_changed, offers_same, offers_gone,
-         products_new, prices_held, rows_held, matched, rejections)
-       values ($1, $2, 'succeeded', $3, $4, clock_timestamp(), $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)
+         products_new, prices_held, rows_held, matched, rejections, unread_stock)
+       values ($1, $2, 'succeeded', $3, $4, clock_timestamp(), $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)
        returning id
      )
-     insert into rejected_rows (run_id, ${rejectedColumns}) select run.id, r.* from run, ${rejectedFrom(18)}`,
+     insert into rejected_rows (run_id, ${rejectedColumns}) select run.id, r.* from run, ${rejectedFrom(19)}`,
     [
       run.feedId,
       run.fileName,
@@ -302,6 +304,7 @@ export async function insertSucceededRun(
       run.rowsHeld,
       JSON.stringify(run.matched),
       JSON.stringify(run.rejections),
+      JSON.stringify(run.unreadStock),
       ...rejectedValues(rejected),
     ],
   );

@@ -18,6 +18,8 @@ export type ProductOffer = {
   totalCents: number;
   deliveryInfo: string;
   isInStock: boolean;
+  /** Its merchant does not state it. */
+  isStockUnknown: boolean;
   stock: number | null;
   networkArticleId: string | null;
   /** Time of the last import that held it. */
@@ -36,6 +38,7 @@ export type SplitableOffer = Pick<
   | 'deliveryCents'
   | 'totalCents'
   | 'isInStock'
+  | 'isStockUnknown'
   | 'stock'
 > & { productId: number; flatCents: number | null; freeFromCents: number | null };
 
@@ -51,7 +54,8 @@ export function listLiveOffers(db: Database, productId: number): Promise<Product
     'live_offers',
     `select o.id, o.merchant_id as "merchantId", m.name as merchant, p.name as "logoName", p.sizes as "logoSizes",
        o.seller, o.condition, o.price_cents as "priceCents", o.delivery_cents as "deliveryCents", o.total_cents as "totalCents",
-       o.delivery_info as "deliveryInfo", o.availability = 'in_stock' as "isInStock", o.stock,
+       o.delivery_info as "deliveryInfo", o.availability = 'in_stock' as "isInStock",
+       o.availability = 'unknown' as "isStockUnknown", o.stock,
        o.network_article_id as "networkArticleId", ${lastSeen} as "seenAt"
      from offers o join merchants m on m.id = o.merchant_id
      left join pictures p on p.source_url = m.logo_source
@@ -67,7 +71,8 @@ export function listLiveOffersOf(db: Database, productIds: readonly number[]): P
     'live_offers_of',
     `select o.id, o.product_id as "productId", o.merchant_id as "merchantId", m.name as merchant, o.seller,
        o.condition, o.price_cents as "priceCents", o.delivery_cents as "deliveryCents",
-       o.total_cents as "totalCents", o.availability = 'in_stock' as "isInStock", o.stock,
+       o.total_cents as "totalCents", o.availability = 'in_stock' as "isInStock",
+       o.availability = 'unknown' as "isStockUnknown", o.stock,
        m.delivery_flat_cents as "flatCents", m.delivery_free_from_cents as "freeFromCents"
      from unnest($1::bigint[]) as wanted (product_id)
      cross join lateral (

@@ -2,4 +2,5 @@
  * `order by` of a product's live offers, the one that becomes its main offer first: the order of ranking.ts in SQL, over
  * columns of those names.
  */
-export const mainFirst = 'in_stock desc, condition_rank(condition), total_cents, delivery_cents is null, id';
+export const mainFirst =
+  'in_stock desc, stock_unknown desc, condition_rank(condition), total_cents, delivery_cents is null, id';

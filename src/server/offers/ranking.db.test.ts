@@ -16,12 +16,14 @@ const offer = fc.record({
   condition: fc.constantFrom(...conditions),
   priceCents: fc.integer({ min: 1, max: 4 }),
   deliveryCents: fc.option(fc.integer({ min: 0, max: 2 })),
-  isInStock: fc.boolean(),
+  stock: fc.constantFrom('in', 'unknown', 'out'),
 });
 const offers = fc.array(offer, { minLength: 1, maxLength: 12 }).map((drawn) =>
   drawn.map(
-    (each, index): RankedBy => ({
+    ({ stock, ...each }, index): RankedBy => ({
       ...each,
+      isInStock: stock === 'in',
+      isStockUnknown: stock === 'unknown',
       id: index + 1,
       totalCents: each.priceCents + (each.deliveryCents ?? 0),
     }),
@@ -35,10 +37,11 @@ async function firstInSql(ranked: readonly RankedBy[]): Promise<number | undefin
     total_cents: each.totalCents,
     delivery_cents: each.deliveryCents,
     in_stock: each.isInStock,
+    stock_unknown: each.isStockUnknown ?? false,
   }));
   const [first] = await testDatabase.database.rows<{ id: number }>(
     `select id from jsonb_to_recordset($1::jsonb)
-       as l (id integer, condition text, total_cents integer, delivery_cents integer, in_stock boolean)
+       as l (id integer, condition text, total_cents integer, delivery_cents integer, in_stock boolean, stock_unknown boolean)
      order by ${mainFirst}`,
     [JSON.stringify(columns)],
   );

@@ -12,6 +12,7 @@ const offer = (id: number, totalCents: number, changes: Partial<RankedBy> = {}):
 const used = { condition: 'used' } as const;
 const refurbished = { condition: 'refurbished' } as const;
 const away = { isInStock: false };
+const unstated = { isInStock: false, isStockUnknown: true };
 
 describe('rankOffers', () => {
   test.each([
@@ -29,6 +30,8 @@ describe('rankOffers', () => {
       1,
       [2],
     ],
+    ['a stock that is not stated after in stock', [offer(1, 5, unstated), offer(2, 10)], 2, [1]],
+    ['a stock that is not stated before out of stock', [offer(1, 5, away), offer(2, 10, unstated)], 2, [1]],
     ['the main one in stock, although another is cheaper', [offer(1, 5, away), offer(2, 10)], 2, [1]],
     ['in stock before out of stock at one total', [offer(1, 10, away), offer(2, 10), offer(3, 1)], 3, [2, 1]],
     ['new before a cheaper used one', [offer(1, 5, used), offer(2, 10)], 2, [1]],

@@ -7,11 +7,13 @@ export type RankedBy = {
   totalCents: number;
   deliveryCents: number | null;
   isInStock: boolean;
+  /** Its merchant does not state it: between in and out of stock. */
+  isStockUnknown?: boolean;
 };
 
 const conditionRank = (offer: RankedBy) => conditions.indexOf(offer.condition);
 const unknownLast = (offer: RankedBy) => (offer.deliveryCents === null ? 1 : 0);
-const outOfStockLast = (offer: RankedBy) => (offer.isInStock ? 0 : 1);
+const outOfStockLast = (offer: RankedBy) => (offer.isInStock ? 0 : offer.isStockUnknown ? 1 : 2);
 
 const byTotal = (a: RankedBy, b: RankedBy): number =>
   a.totalCents - b.totalCents ||
@@ -21,7 +23,7 @@ const byTotal = (a: RankedBy, b: RankedBy): number =>
 
 /**
  * Order of offers: each condition by itself, new goods first; then the delivered total, a known delivery
- * cost before an unknown one at the same total, in stock before out of stock (DECISIONS "Prices and offers").
+ * cost before an unknown one at the same total, in stock before a stock that is not stated before out of stock (DECISIONS "Prices and offers").
  */
 export const compareOffers = (a: RankedBy, b: RankedBy): number =>
   conditionRank(a) - conditionRank(b) || byTotal(a, b);
@@ -31,7 +33,8 @@ const compareForMain = (a: RankedBy, b: RankedBy): number =>
 
 /**
  * The main offer first, the others in their order. The main offer is the lowest delivered total among
- * new offers in stock; without one, among other conditions in stock; then among what is out of stock.
+ * new offers in stock; without one, among other conditions in stock; then among those whose stock is not stated; then among what is out of
+ * stock.
  */
 export function rankOffers<O extends RankedBy>(offers: readonly O[]): { main: O | null; others: O[] } {
   const main = [...offers].sort(compareForMain)[0] ?? null;

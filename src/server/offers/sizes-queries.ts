@@ -5,6 +5,8 @@ export type OfferSize = {
   offerId: number;
   label: string;
   isInStock: boolean;
+  /** Its merchant does not state it. */
+  isStockUnknown: boolean;
   stock: number | null;
   priceCents: number;
   /** null: not known. */
@@ -35,7 +37,8 @@ export async function storeSizes(db: Database, merchantId: number): Promise<void
 export const listSizes = (db: Database, offerIds: readonly number[]): Promise<OfferSize[]> =>
   db.named<OfferSize>(
     'offer_sizes',
-    `select s.offer_id as "offerId", s.label, s.availability = 'in_stock' as "isInStock", s.stock,
+    `select s.offer_id as "offerId", s.label, s.availability = 'in_stock' as "isInStock",
+       s.availability = 'unknown' as "isStockUnknown", s.stock,
        s.price_cents as "priceCents",
        coalesce(o.stated_delivery_cents,
          ruled_delivery_cents(m.delivery_flat_cents, m.delivery_free_from_cents, s.price_cents)) as "deliveryCents",

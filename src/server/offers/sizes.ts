@@ -33,7 +33,7 @@ export function withSizes(offers: readonly ProductOffer[], sizes: readonly Offer
 export function sizesOf(offers: readonly SizedOffer[]): ProductSize[] {
   const totals = new Map<string, number | null>();
   for (const size of offers.flatMap((offer) => offer.sizes)) {
-    const total = size.isInStock ? totalOf(size) : null;
+    const total = size.isInStock || size.isStockUnknown ? totalOf(size) : null;
     const best = totals.get(size.label) ?? null;
     totals.set(size.label, best === null ? total : Math.min(best, total ?? best));
   }
@@ -46,10 +46,11 @@ export function sizesOf(offers: readonly SizedOffer[]): ProductSize[] {
 function inSize(offer: SizedOffer, label: string): SizedOffer {
   if (offer.sizes.length === 0) return { ...offer, sizeState: 'not_stated' };
   const size = offer.sizes.find((each) => each.label === label);
-  if (!size) return { ...offer, isInStock: false, stock: null, sizeState: 'not_offered' };
-  const { isInStock, stock, priceCents, deliveryCents } = size;
-  const own = { isInStock, stock, priceCents, deliveryCents, totalCents: totalOf(size) };
-  return { ...offer, ...own, sizeState: isInStock ? 'in_stock' : 'out_of_stock' };
+  if (!size)
+    return { ...offer, isInStock: false, isStockUnknown: false, stock: null, sizeState: 'not_offered' };
+  const { isInStock, isStockUnknown, stock, priceCents, deliveryCents } = size;
+  const own = { isInStock, isStockUnknown, stock, priceCents, deliveryCents, totalCents: totalOf(size) };
+  return { ...offer, ...own, sizeState: isInStock || isStockUnknown ? 'in_stock' : 'out_of_stock' };
 }
 
 const stateRank = ({ sizeState }: SizedOffer) => sizeStates.indexOf(sizeState ?? 'in_stock');

@@ -8,7 +8,7 @@ import type { Database } from '../platform/database/database.ts';
 export async function recordPricePoints(db: Database, observedAt: Date): Promise<void> {
   await db.execute(
     `insert into price_points (offer_id, observed_at, price_cents, delivery_cents, is_available)
-     select o.id, $1, o.price_cents, o.delivery_cents, o.availability = 'in_stock'
+     select o.id, $1, o.price_cents, o.delivery_cents, o.availability in ('in_stock', 'unknown')
      from pg_temp.touched_offers t join offers o on o.id = t.offer_id
      where t.change = 'new'
      order by o.id`,
@@ -19,7 +19,7 @@ export async function recordPricePoints(db: Database, observedAt: Date): Promise
      select o.id, greatest($1, last.observed_at), o.price_cents, o.delivery_cents, state.is_available
      from pg_temp.touched_offers t
      join offers o on o.id = t.offer_id
-     cross join lateral (select o.gone_at is null and o.availability = 'in_stock' as is_available) as state
+     cross join lateral (select o.gone_at is null and o.availability in ('in_stock', 'unknown') as is_available) as state
      left join lateral (
        select observed_at, price_cents, delivery_cents, is_available from price_points
        where offer_id = o.id order by observed_at desc limit 1

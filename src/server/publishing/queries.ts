@@ -44,7 +44,8 @@ export async function collectLiveOffers(db: Database, now: Date): Promise<void> 
   await db.execute(
     `create temporary table live_offers (
        product_id bigint, id bigint, merchant_id integer, condition text, price_cents integer,
-       delivery_cents integer, total_cents integer, in_stock boolean, rating numeric(3, 2), rating_count integer
+       delivery_cents integer, total_cents integer, in_stock boolean, stock_unknown boolean,
+       rating numeric(3, 2), rating_count integer
      ) on commit drop`,
   );
   await db.execute(
@@ -57,7 +58,7 @@ export async function collectLiveOffers(db: Database, now: Date): Promise<void> 
        group by m.id
      )
      select o.product_id, o.id, o.merchant_id, o.condition, o.price_cents, o.delivery_cents, o.total_cents,
-       o.availability = 'in_stock', o.rating, o.rating_count
+       o.availability = 'in_stock', o.availability = 'unknown', o.rating, o.rating_count
      from pg_temp.touched_products t
      join offers o on o.product_id = t.product_id
      join merchants_now m on m.id = o.merchant_id
@@ -76,10 +77,10 @@ export async function refreshSummaries(db: Database): Promise<void> {
   await refreshSizes(db);
 }
 
-/** Sizes in stock of what is on offer: most products have none. */
+/** Sizes in stock, or whose stock is not stated, of what is on offer: most products have none. */
 async function refreshSizes(db: Database): Promise<void> {
   const inStock = `select distinct l.product_id, s.label
-    from pg_temp.live_offers l join offer_sizes s on s.offer_id = l.id and s.availability = 'in_stock'`;
+    from pg_temp.live_offers l join offer_sizes s on s.offer_id = l.id and s.availability in ('in_stock', 'unknown')`;
   await db.execute(
     `delete from product_sizes p using pg_temp.touched_products t
      where p.product_id = t.product_id
@@ -96,6 +97,7 @@ const summaryColumns = [
   'delivery_cents',
   'total_cents',
   'in_stock',
+  'stock_unknown',
   'offers_count',
   'merchants_count',
   'merchant_ids',
@@ -117,6 +119,7 @@ function refreshMainOffers(db: Database): Promise<number> {
          max(delivery_cents) filter (where is_main) as delivery_cents,
          max(total_cents) filter (where is_main) as total_cents,
          coalesce(bool_or(in_stock) filter (where is_main), false) as in_stock,
+         coalesce(bool_or(stock_unknown) filter (where is_main), false) as stock_unknown,
          count(id)::integer as offers_count, count(distinct merchant_id)::integer as merchants_count,
          coalesce(array_agg(distinct merchant_id) filter (where is_alike), '{}') as merchant_ids,
          coalesce(bool_or(in_stock and delivery_cents = 0) filter (where is_alike), false) as free_delivery
@@ -152,17 +155,17 @@ async function refreshOtherConditions(db: Database): Promise<void> {
        from others group by product_id, condition
      )
      insert into product_other_conditions as o (product_id, condition, offer_id, price_cents, delivery_cents,
-       total_cents, in_stock, merchant_ids, free_delivery)
-     select b.product_id, b.condition, b.id, b.price_cents, b.delivery_cents, b.total_cents, b.in_stock,
+       total_cents, in_stock, stock_unknown, merchant_ids, free_delivery)
+     select b.product_id, b.condition, b.id, b.price_cents, b.delivery_cents, b.total_cents, b.in_stock, b.stock_unknown,
        a.merchant_ids, a.free_delivery
      from best b join alike a using (product_id, condition)
      on conflict (product_id, condition) do update set offer_id = excluded.offer_id,
        price_cents = excluded.price_cents, delivery_cents = excluded.delivery_cents,
-       total_cents = excluded.total_cents, in_stock = excluded.in_stock,
+       total_cents = excluded.total_cents, in_stock = excluded.in_stock, stock_unknown = excluded.stock_unknown,
        merchant_ids = excluded.merchant_ids, free_delivery = excluded.free_delivery
-     where (o.offer_id, o.price_cents, o.delivery_cents, o.total_cents, o.in_stock, o.merchant_ids,
+     where (o.offer_id, o.price_cents, o.delivery_cents, o.total_cents, o.in_stock, o.stock_unknown, o.merchant_ids,
             o.free_delivery)
        is distinct from (excluded.offer_id, excluded.price_cents, excluded.delivery_cents,
-            excluded.total_cents, excluded.in_stock, excluded.merchant_ids, excluded.free_delivery)`,
+            excluded.total_cents, excluded.in_stock, excluded.stock_unknown, excluded.merchant_ids, excluded.free_delivery)`,
   );
 }

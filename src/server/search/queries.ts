@@ -72,7 +72,8 @@ export function readFacts(tx: Transaction, wanted: Wanted, take: (rows: FactsRow
     `select p.id, p.brand, p.category_id as "categoryId", s.condition, s.price_cents as "priceCents",
             s.total_cents as "totalCents", p.rating::float8 as rating, p.rating_count as "ratingCount",
             coalesce(s.offers_count, 0) as "offersCount", coalesce(s.merchants_count, 0) as "merchantsCount",
-            coalesce(s.in_stock, false) as "inStock", coalesce(s.free_delivery, false) as "hasFreeDelivery",
+            coalesce(s.in_stock, false) as "inStock",
+            coalesce(s.stock_unknown, false) as "stockUnknown", coalesce(s.free_delivery, false) as "hasFreeDelivery",
             s.merchant_ids::text as "merchantIds", s.main_offer_id is not null as "hasOffers",
             awaits_merchant(p) as "awaitsMerchant",
             extract(epoch from p.created_at)::float8 * 1000 as "createdAt"

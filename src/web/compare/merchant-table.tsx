@@ -68,7 +68,7 @@ function MerchantRow({ offer, isMain, isBest, highest }: RowProps) {
         </span>
       </td>
       <td className="compare-info wrap-anywhere text-sm text-ink-soft">
-        <StockState isInStock={offer.inStock} />
+        <StockState offer={offer} />
         <span lang={offer.deliveryInfo ? merchantLang : undefined} className="block">
           {offer.deliveryInfo || texts.noDeliveryInfo}
         </span>

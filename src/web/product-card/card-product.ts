@@ -13,6 +13,7 @@ export type CardProduct = Pick<
   | 'totalPrice'
   | 'deliveryKnown'
   | 'inStock'
+  | 'stockKnown'
   | 'merchantsCount'
   | 'rating'
   | 'ratingCount'
@@ -30,6 +31,7 @@ export const cardProduct = (product: ProductCard): CardProduct => ({
   totalPrice: product.totalPrice,
   deliveryKnown: product.deliveryKnown,
   inStock: product.inStock,
+  stockKnown: product.stockKnown,
   merchantsCount: product.merchantsCount,
   rating: product.rating,
   ratingCount: product.ratingCount,

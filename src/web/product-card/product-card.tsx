@@ -39,7 +39,8 @@ function CardPrice({ product, note }: Pick<ProductCardProps, 'product' | 'note'>
     return <p className="card-price">{texts.noOffer}</p>;
   }
   const known = product.deliveryKnown ? texts.deliveredIn : texts.deliveryNotStatedIn;
-  const describe = product.inStock ? known : texts.soldOutIn;
+  const unsold = product.stockKnown ? texts.soldOutIn : texts.stockNotStatedIn;
+  const describe = product.inStock ? known : unsold;
   return (
     <div className="card-price">
       <p className="card-from">

@@ -69,8 +69,7 @@ function OfferFacts({ offer, stock }: { offer: Offer; stock: number | null }) {
         {offer.seller && offer.seller !== offer.merchant && `, ${decision.seller(offer.seller)}`}
       </p>
       <p>
-        <StockState isInStock={offer.inStock} stock={stock} /> · {offers.seen}{' '}
-        <RelativeTime at={offer.lastSeenAt} />
+        <StockState offer={offer} stock={stock} /> · {offers.seen} <RelativeTime at={offer.lastSeenAt} />
       </p>
       {offer.deliveryInfo && (
         <p className="first-letter:uppercase">
@@ -111,10 +110,12 @@ function OtherConditions({ product }: { product: Product }) {
   );
 }
 
+const isSoldOut = (offer: Offer): boolean => offer.stockKnown && !offer.inStock;
+
 function BoxTitle({ offer }: { offer: Offer }) {
   const { decision } = useTexts(productTexts);
   const inStockTitle = offer.deliveryKnown ? decision.titleOf[offer.condition] : decision.notDelivered;
-  const title = offer.inStock ? inStockTitle : decision.soldOutPrice;
+  const title = isSoldOut(offer) ? decision.soldOutPrice : inStockTitle;
   return (
     <div>
       <h2 className="font-sans text-sm font-semibold text-ink-soft">{title}</h2>
@@ -143,7 +144,7 @@ type DecisionBoxProps = {
 /** The decision box: the best delivered price, its merchant, and the verdict. */
 export function DecisionBox({ product, offer, history, view }: DecisionBoxProps) {
   const { decision, offers } = useTexts(productTexts);
-  const own = <OwnActions product={product} offer={offer} isAlertFirst={!offer.inStock} />;
+  const own = <OwnActions product={product} offer={offer} isAlertFirst={isSoldOut(offer)} />;
   // History is of the cheapest size.
   const isJudged = history && offer.inStock && history.condition === offer.condition && product.size === null;
   return (
@@ -157,10 +158,10 @@ export function DecisionBox({ product, offer, history, view }: DecisionBoxProps)
       <OfferFacts offer={offer} stock={product.stock} />
       {isJudged && <PriceVerdict offer={offer} history={history} />}
       <NextPrice product={product} offer={offer} />
-      {!offer.inStock && own}
-      <OfferLink offer={offer} isPrimary={offer.inStock} />
+      {isSoldOut(offer) && own}
+      <OfferLink offer={offer} isPrimary={!isSoldOut(offer)} />
       <AddToCart product={product} />
-      {offer.inStock && own}
+      {!isSoldOut(offer) && own}
       <OtherConditions product={product} />
       <a
         href="#offers"

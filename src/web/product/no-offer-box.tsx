@@ -15,7 +15,7 @@ function LastKnown({ lastKnown, fallback }: Pick<Product, 'lastKnown' | 'fallbac
   return (
     <>
       <h2 className="font-sans text-sm">
-        <StockState isInStock={false} />
+        <StockState offer={{ inStock: false, stockKnown: true }} />
       </h2>
       <p className="font-display text-xl font-bold">{offers.none}</p>
       {lastKnown ? (

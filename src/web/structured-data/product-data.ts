@@ -25,8 +25,11 @@ const maxDescription = 500;
 /** Euros as schema.org wants them: a point, two decimals, no sign. */
 const amount = (euros: number): string => euros.toFixed(2);
 
-const availability = (inStock: boolean) =>
-  inStock ? 'https://schema.org/InStock' : 'https://schema.org/OutOfStock';
+/** Nothing where no merchant states it. */
+const availability = ({ inStock, stockKnown }: Pick<Offer, 'inStock' | 'stockKnown'>) => {
+  if (inStock) return { availability: 'https://schema.org/InStock' as const };
+  return stockKnown && { availability: 'https://schema.org/OutOfStock' as const };
+};
 
 const shippingDetails = (cost: number): OfferShippingDetails => ({
   '@type': 'OfferShippingDetails',
@@ -40,7 +43,7 @@ const offerData = (offer: Offer): OfferData => ({
   price: amount(offer.storePrice),
   priceCurrency: currency,
   itemCondition: itemConditions[offer.condition],
-  availability: availability(offer.inStock),
+  ...availability(offer),
   seller: { '@type': 'Organization', name: offer.seller || offer.merchant },
   ...(offer.deliveryKnown && { shippingDetails: shippingDetails(offer.deliveryCost) }),
 });
@@ -49,7 +52,8 @@ const offerData = (offer: Offer): OfferData => ({
 function conditionData(condition: Condition, all: readonly Offer[]): AggregateOffer[] {
   const ofCondition = all.filter((offer) => offer.condition === condition);
   const inStock = ofCondition.filter((offer) => offer.inStock);
-  const offers = inStock.length > 0 ? inStock : ofCondition;
+  const unknown = ofCondition.filter((offer) => !offer.stockKnown);
+  const offers = [inStock, unknown, ofCondition].find(({ length }) => length > 0) ?? [];
   if (offers.length === 0) return [];
   const prices = offers.map(({ storePrice }) => storePrice);
   return [
@@ -60,7 +64,7 @@ function conditionData(condition: Condition, all: readonly Offer[]): AggregateOf
       priceCurrency: currency,
       offerCount: offers.length,
       itemCondition: itemConditions[condition],
-      availability: availability(inStock.length > 0),
+      ...availability({ inStock: inStock.length > 0, stockKnown: unknown.length === 0 }),
       offers: offers.slice(0, maxOffers).map(offerData),
     },
   ];

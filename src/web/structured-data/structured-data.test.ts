@@ -25,6 +25,15 @@ async function productWith(changes: Partial<Product>, ...offers: Partial<Offer>[
   return { ...product, mainOffer: main, offers: others, ...changes };
 }
 
+it('says nothing of a stock that no merchant states', async () => {
+  const unknown = { inStock: false, stockKnown: false };
+  const [condition] = sent(await productWith({}, unknown, unknown)).offers;
+  expect(condition.offers).toHaveLength(2);
+  expect([condition.availability, condition.offers[0].availability]).toEqual([undefined, undefined]);
+  const [mixed] = sent(await productWith({}, { inStock: true, stockKnown: true }, unknown)).offers;
+  expect(mixed).toMatchObject({ offerCount: 1, availability: 'https://schema.org/InStock' });
+});
+
 it('names prices without delivery, and delivery where the merchant stated it', async () => {
   const data = sent(
     await productWith(

@@ -20,7 +20,10 @@ const maxOffers = 60;
 
 function offersFor({ wanted, productId, offers }: OfferedLine): SplitableOffer[] | LeftLine['reason'] {
   if (productId === undefined) return 'unknown';
-  const fitting = offers.filter(({ condition, isInStock }) => condition === wanted.condition && isInStock);
+  const alike = offers.filter(({ condition }) => condition === wanted.condition);
+  const inStock = alike.filter(({ isInStock }) => isInStock);
+  // Where nobody says that it is in stock, those who say nothing.
+  const fitting = inStock.length > 0 ? inStock : alike.filter(({ isStockUnknown }) => isStockUnknown);
   if (fitting.length === 0) return 'notOffered';
   const enough = fitting.filter(({ stock }) => stock === null || stock >= wanted.quantity);
   if (enough.length === 0) return 'tooMany';

@@ -14,6 +14,8 @@ export type MainOffer = {
   deliveryCents: number | null;
   totalCents: number;
   isInStock: boolean;
+  /** Its merchant does not state it. */
+  isStockUnknown: boolean;
 };
 
 type Counts = { offersCount: number; merchantsCount: number };
@@ -32,6 +34,7 @@ const noOffer = {
   deliveryKnown: false,
   totalPrice: null,
   inStock: false,
+  stockKnown: true,
   availabilityStatus: 'Out of Stock',
 } as const;
 
@@ -61,7 +64,8 @@ function priceFields(offer: MainOffer) {
     deliveryKnown: offer.deliveryCents !== null,
     totalPrice: centsToEuros(offer.totalCents),
     inStock: offer.isInStock,
-    availabilityStatus: availabilityStatus(offer.isInStock),
+    stockKnown: !offer.isStockUnknown,
+    availabilityStatus: offer.isStockUnknown ? ('Not Stated' as const) : availabilityStatus(offer.isInStock),
     fallback: null,
   };
 }
@@ -96,9 +100,10 @@ export function toCard(
 
 /** The offer of a list's row; null: the product has no live offer. */
 export function bestOfferOf(row: ProductCardRow): MainOffer | null {
-  const { offerId: id, merchant, condition, priceCents, deliveryCents, totalCents, isInStock } = row;
+  const { offerId: id, merchant, condition, priceCents, deliveryCents, totalCents } = row;
+  const stock = { isInStock: row.isInStock === true, isStockUnknown: row.isStockUnknown === true };
   if (id === null || merchant === null || condition === null || priceCents === null || totalCents === null) {
     return null;
   }
-  return { id, merchant, condition, priceCents, deliveryCents, totalCents, isInStock: isInStock === true };
+  return { id, merchant, condition, priceCents, deliveryCents, totalCents, ...stock };
 }

@@ -9,9 +9,18 @@ import { nameCategory } from '../categories.ts';
 import { toCard } from './cards.ts';
 import type { ProductDetailRow } from './queries.ts';
 
-const toSize = ({ offerId, label, isInStock, stock, priceCents, deliveryCents, gtins }: OfferSize) => ({
+const toSize = ({
+  offerId,
   label,
-  inStock: isInStock,
+  isInStock,
+  isStockUnknown,
+  stock,
+  priceCents,
+  deliveryCents,
+  gtins,
+}: OfferSize) => ({
+  label,
+  inStock: isInStock || isStockUnknown,
   stock,
   price: centsToEuros(priceCents),
   totalPrice: centsToEuros(priceCents + (deliveryCents ?? 0)),
@@ -34,6 +43,7 @@ function toOffer(offer: SizedOffer, size: string | null): Offer {
     totalPrice: centsToEuros(offer.totalCents),
     deliveryInfo: offer.deliveryInfo,
     inStock: offer.isInStock,
+    stockKnown: !offer.isStockUnknown,
     affiliateLink: offerAddress(offer.id, hasSize ? size : undefined),
     lastSeenAt: offer.seenAt.toISOString(),
     sizes: offer.sizes.map(toSize),

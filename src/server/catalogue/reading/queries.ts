@@ -30,6 +30,7 @@ export type ProductCardRow = ProductRow & {
   deliveryCents: number | null;
   totalCents: number | null;
   isInStock: boolean | null;
+  isStockUnknown: boolean | null;
   offersCount: number | null;
   merchantsCount: number | null;
 };
@@ -87,7 +88,7 @@ export function listProductCards(db: Database, ids: readonly number[]): Promise<
     'product_cards',
     `select ${productColumns}, s.main_offer_id as "offerId", m.name as merchant, s.condition,
        s.price_cents as "priceCents", s.delivery_cents as "deliveryCents", s.total_cents as "totalCents",
-       s.in_stock as "isInStock", s.offers_count as "offersCount", s.merchants_count as "merchantsCount"
+       s.in_stock as "isInStock", s.stock_unknown as "isStockUnknown", s.offers_count as "offersCount", s.merchants_count as "merchantsCount"
      from unnest($1::bigint[]) with ordinality as wanted (id, position)
      join products p on p.id = wanted.id ${withPicture}
      left join product_summaries s on s.product_id = p.id
@@ -108,20 +109,23 @@ export function listCardsIn(
     'product_cards_in',
     `select ${productColumns}, b.id as "offerId", m.name as merchant, b.condition,
        b.price_cents as "priceCents", b.delivery_cents as "deliveryCents", b.total_cents as "totalCents",
-       b.in_stock as "isInStock", s.offers_count as "offersCount", cardinality(b.merchant_ids) as "merchantsCount"
+       b.in_stock as "isInStock", b.stock_unknown as "isStockUnknown", s.offers_count as "offersCount",
+       cardinality(b.merchant_ids) as "merchantsCount"
      from unnest($1::bigint[]) with ordinality as wanted (id, position)
      join products p on p.id = wanted.id ${withPicture}
      left join product_summaries s on s.product_id = p.id
      left join lateral (
        select * from (
          select s.main_offer_id as id, s.condition, s.price_cents, s.delivery_cents, s.total_cents, s.in_stock,
+           s.stock_unknown,
            s.merchant_ids
          union all
-         select c.offer_id, c.condition, c.price_cents, c.delivery_cents, c.total_cents, c.in_stock, c.merchant_ids
+         select c.offer_id, c.condition, c.price_cents, c.delivery_cents, c.total_cents, c.in_stock,
+           c.stock_unknown, c.merchant_ids
          from product_other_conditions c where c.product_id = p.id
        ) as offered
        where condition = any($2::text[])
-       order by in_stock desc, condition_rank(condition)
+       order by in_stock desc, stock_unknown desc, condition_rank(condition)
        limit 1
      ) as b on true
      left join offers o on o.id = b.id

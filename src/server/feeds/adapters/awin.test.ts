@@ -109,7 +109,8 @@ describe('a row of an Awin feed', () => {
     [{ in_stock: '', stock_quantity: '0' }, 'out_of_stock'],
     [{ in_stock: '', stock_quantity: '3' }, 'in_stock'],
     [{ in_stock: '', stock_quantity: '' }, 'in_stock'],
-    [{ in_stock: '', stock_quantity: '', is_for_sale: '' }, 'out_of_stock'],
+    [{ in_stock: '', stock_quantity: '', is_for_sale: '' }, 'unknown'],
+    [{ in_stock: 'Nachfragen', stock_quantity: '', is_for_sale: '' }, 'unknown'],
     [{ in_stock: '0', pre_order: '1' }, 'preorder'],
   ])('tells availability of %j: %s', (changes, availability) => {
     expect(adapt(changes)).toMatchObject({ availability });

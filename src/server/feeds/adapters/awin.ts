@@ -1,11 +1,11 @@
 import { parseGtins } from '../../../contract/products/gtin.ts';
 import type { Availability, FeedOffer } from '../feed-offer.ts';
 import type { Rejection, RejectionReason } from '../rejection.ts';
-import { parseAvailability } from '../values/availability.ts';
 import { cleanLine, cleanText, cleanTitle } from '../values/clean-text.ts';
 import { parseCondition } from '../values/condition.ts';
 import { parseDelivery } from '../values/delivery.ts';
 import { parseCount, parseFlag, parseRating } from '../values/flags.ts';
+import { isGiftCard, isService } from '../values/kind-of-article.ts';
 import { parseImageAddress, parseLink } from '../values/link.ts';
 import { parseBrand, parseCode } from '../values/parse-codes.ts';
 import { parseSpecifications, specificationsOfDescription, unique } from '../values/parse-specifications.ts';
@@ -14,6 +14,7 @@ import { isWithin } from '../values/validity.ts';
 import { moreImagesOf } from './more-images.ts';
 import { column, type FeedRow, firstOf, type RowContext } from './row.ts';
 import { currencyOfRow } from './row-currency.ts';
+import { type RowStock, readStock } from './row-stock.ts';
 import { readVariant, withoutSizes } from './variant.ts';
 
 const alternateImages = [
@@ -93,6 +94,8 @@ export function adaptAwin(row: FeedRow, context: RowContext): FeedOffer | Reject
   if (!isWithin(context.observedAt, column(row, 'valid_from'), column(row, 'valid_to'))) {
     return reject('not_valid_now');
   }
+  if (isGiftCard(title, column(row, 'category_name'))) return reject('gift_card');
+  if (isService(title)) return reject('service');
   const price = priceOf(row, context);
   if ('reason' in price) return { ...price, articleId };
   const address = firstOf(row, 'aw_deep_link', 'merchant_deep_link');
@@ -100,7 +103,7 @@ export function adaptAwin(row: FeedRow, context: RowContext): FeedOffer | Reject
   const link = parseLink(address);
   if (link === undefined) return reject('link_invalid');
 
-  const availability = availabilityOf(row);
+  const { availability, unread } = stockStateOf(row, context);
   const rating = parseRating(firstOf(row, 'average_rating', 'rating'));
   const description = firstOf(row, 'description', 'product_short_description');
   const imageUrl = parseImageAddress(firstOf(row, 'large_image', 'merchant_image_url', 'aw_image_url'));
@@ -131,6 +134,7 @@ export function adaptAwin(row: FeedRow, context: RowContext): FeedOffer | Reject
     deliveryCents: parseDelivery(column(row, 'delivery_cost')),
     deliveryInfo: cleanLine(column(row, 'delivery_time'), 100),
     availability,
+    unreadStock: unread,
     stock: stockOf(row, availability),
     seller: '',
     link,
@@ -186,13 +190,16 @@ function isFarAboveList(row: FeedRow, cents: number, currency: string | undefine
   return 'cents' in list && cents >= contradiction * list.cents;
 }
 
-function availabilityOf(row: FeedRow): Availability {
-  const stated = parseAvailability(column(row, 'in_stock')) ?? parseAvailability(column(row, 'stock_status'));
-  if (stated !== 'in_stock' && parseFlag(column(row, 'pre_order'))) return 'preorder';
-  if (stated !== undefined) return stated;
+function stockStateOf(row: FeedRow, context: RowContext): RowStock {
+  const stated = readStock([column(row, 'in_stock'), column(row, 'stock_status')], context);
+  const isStated = stated.availability !== 'unknown' && firstOf(row, 'in_stock', 'stock_status') !== '';
+  if ((!isStated || stated.availability !== 'in_stock') && parseFlag(column(row, 'pre_order'))) {
+    return { availability: 'preorder' };
+  }
+  if (isStated) return stated;
   const quantity = parseCount(firstOf(row, 'stock_quantity', 'number_available'));
-  if (quantity !== null) return quantity > 0 ? 'in_stock' : 'out_of_stock';
-  return parseFlag(column(row, 'is_for_sale')) ? 'in_stock' : 'out_of_stock';
+  if (quantity !== null) return { availability: quantity > 0 ? 'in_stock' : 'out_of_stock' };
+  return parseFlag(column(row, 'is_for_sale')) ? { availability: 'in_stock' } : stated;
 }
 
 /** "In stock, 0 pieces" says that the count is not kept. */

@@ -1,20 +1,23 @@
 import { parseGtins } from '../../../contract/products/gtin.ts';
-import type { Availability, FeedOffer } from '../feed-offer.ts';
+import type { FeedOffer } from '../feed-offer.ts';
 import type { Rejection, RejectionReason } from '../rejection.ts';
-import { parseAvailability } from '../values/availability.ts';
 import { cleanLine, cleanText, cleanTitle } from '../values/clean-text.ts';
 import { parseCondition } from '../values/condition.ts';
-import { parseDelivery } from '../values/delivery.ts';
-import { parseCount } from '../values/flags.ts';
+import { type Delivery, readDelivery, shippingColumns } from '../values/delivery.ts';
+import { parseFlag } from '../values/flags.ts';
+import { isGiftCard, isService } from '../values/kind-of-article.ts';
 import { parseImageAddress, parseLink } from '../values/link.ts';
 import { parseBrand, parseCode } from '../values/parse-codes.ts';
 import { type Specification, specificationsOfDescription, unique } from '../values/parse-specifications.ts';
 import { type Price, parsePrice } from '../values/price.ts';
 import { isWithinInterval } from '../values/validity.ts';
 import { moreImagesOf } from './more-images.ts';
-import { column, type FeedRow, firstOf, type RowContext } from './row.ts';
+import { column, type FeedRow, type RowContext } from './row.ts';
 import { currencyOfRow } from './row-currency.ts';
+import { readStock } from './row-stock.ts';
 import { readVariant, withoutSizes } from './variant.ts';
+
+const shippingNames = Object.keys(shippingColumns) as (keyof typeof shippingColumns)[];
 
 /**
  * Attributes of Google's product data that `adaptGoogleMerchant` reads; the last ones are columns of other formats, which
@@ -39,6 +42,7 @@ export const googleColumns = [
   'product_type',
   'google_product_category',
   'shipping',
+  ...shippingNames,
   'item_group_id',
   'color',
   'size',
@@ -52,6 +56,14 @@ export const googleColumns = [
   'currency',
   'quantity',
   'delivery_time',
+  'subscription_cost',
+  'energy_efficiency_class',
+  'certification',
+  'unit_pricing_measure',
+  'unit_pricing_base_measure',
+  'multipack',
+  'is_bundle',
+  'warranty',
 ] as const;
 export type GoogleColumn = (typeof googleColumns)[number];
 
@@ -63,6 +75,8 @@ export function adaptGoogleMerchant(row: FeedRow, context: RowContext): FeedOffe
 
   const title = cleanTitle(column(row, 'title'));
   if (title === '') return reject('title_missing');
+  if (isGiftCard(title, column(row, 'google_product_category'))) return reject('gift_card');
+  if (column(row, 'subscription_cost').trim() !== '' || isService(title)) return reject('service');
   const price = priceOf(row, context);
   if ('reason' in price) return { ...price, articleId };
   const address = column(row, 'link').trim();
@@ -70,8 +84,9 @@ export function adaptGoogleMerchant(row: FeedRow, context: RowContext): FeedOffe
   const link = parseLink(address);
   if (link === undefined) return reject('link_invalid');
 
+  const delivery = deliveryOf(row);
+  const stock = readStock([column(row, 'availability'), column(row, 'quantity')], context);
   const description = column(row, 'description');
-  const availability = availabilityOf(firstOf(row, 'availability', 'quantity'));
   const imageUrl = parseImageAddress(column(row, 'image_link'));
   const brand = parseBrand(column(row, 'brand'));
   const { specifications, ...variant } = readVariant({
@@ -88,6 +103,7 @@ export function adaptGoogleMerchant(row: FeedRow, context: RowContext): FeedOffe
         ...detailsOf(column(row, 'product_detail')),
         ...specificationsOfDescription(description),
         ...specifications,
+        ...labelsOf(row),
       ]),
       variant,
     ),
@@ -98,10 +114,11 @@ export function adaptGoogleMerchant(row: FeedRow, context: RowContext): FeedOffe
     networkCategory: cleanLine(column(row, 'google_product_category'), 300),
     condition: parseCondition(column(row, 'condition'), title),
     priceCents: price.cents,
-    deliveryCents: parseDelivery(column(row, 'shipping')),
-    deliveryInfo: cleanLine(column(row, 'delivery_time'), 100),
-    availability,
-    stock: stockOf(row, availability),
+    deliveryCents: delivery.cents,
+    deliveryInfo: cleanLine(column(row, 'delivery_time'), 100) || delivery.days,
+    availability: stock.availability,
+    unreadStock: stock.unread,
+    stock: stockOf(row, stock.availability),
     seller: '',
     link,
     imageUrl,
@@ -125,9 +142,13 @@ const variantColumns = (row: FeedRow) => ({
   categories: [column(row, 'product_type'), column(row, 'google_product_category')],
 });
 
-/** In words, or as a number of pieces, which shops' own exports hold. */
-const availabilityOf = (text: string): Availability =>
-  parseAvailability(text) ?? (parseCount(text) ? 'in_stock' : 'out_of_stock');
+/** Of `shipping`, or of a column whose name says what its parts are. */
+function deliveryOf(row: FeedRow): Delivery {
+  const name = shippingNames.find((each) => column(row, each).trim() !== '');
+  return column(row, 'shipping').trim() === '' && name
+    ? readDelivery(column(row, name), shippingColumns[name])
+    : readDelivery(column(row, 'shipping'));
+}
 
 /** "In stock, 0 pieces" says that the count is not kept. */
 function stockOf(row: FeedRow, availability: Availability): number | null {
@@ -145,6 +166,21 @@ function priceOf(row: FeedRow, context: RowContext): Price {
   if (interval !== '' && !isWithinInterval(context.observedAt, interval)) return price;
   const salePrice = parsePrice(sale, currency);
   return 'cents' in salePrice && salePrice.cents < price.cents ? salePrice : price;
+}
+
+/** What the law wants shown, and what tells packs apart: kept as specifications. */
+function labelsOf(row: FeedRow): Specification[] {
+  const text = (name: string) => cleanLine(column(row, name), 100);
+  const [, eprel = ''] = /\bEPREL:(\d{3,9})\b/i.exec(column(row, 'certification')) ?? [];
+  const [measure, base] = [text('unit_pricing_measure'), text('unit_pricing_base_measure')];
+  return [
+    { name: 'Energy efficiency class', value: text('energy_efficiency_class') },
+    { name: 'EPREL', value: eprel },
+    { name: 'Unit price measure', value: measure && base ? `${measure} / ${base}` : measure },
+    { name: 'Multipack', value: /^\d{1,4}$/.test(text('multipack')) ? text('multipack') : '' },
+    { name: 'Bundle', value: parseFlag(column(row, 'is_bundle')) ? 'yes' : '' },
+    { name: 'Warranty', value: text('warranty') },
+  ].filter(({ value }) => value !== '');
 }
 
 /** `section:name:value`, one a line (XML) or separated by commas (TSV). */

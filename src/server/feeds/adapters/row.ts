@@ -1,3 +1,5 @@
+import type { UnstatedStock } from '../../../contract/feeds/unstated-stock.ts';
+
 /** A row of a feed by its normalised column names (lower case, spaces as `_`); unknown columns are left out. */
 export type FeedRow = Readonly<Record<string, string>>;
 
@@ -7,6 +9,8 @@ export type RowContext = {
   observedAt: Date;
   /** ISO code of the currency of prices that neither say it nor have a column that does; undefined: unknown. */
   currency?: string | undefined;
+  /** What a row means that says nothing of its stock; default: that it is unknown. */
+  unstatedStock?: UnstatedStock | undefined;
 };
 
 /** A column's text; '' where the feed has no such column. */

@@ -75,6 +75,7 @@ const result: ImportResult = {
     ['price_zero', 1],
     ['row_short', 20],
   ]),
+  unreadStock: [{ value: 'Nachfragen', count: 7 }],
   version: 2,
   seconds: 0.5,
 };
@@ -92,6 +93,7 @@ describe('the summary', () => {
   rows rejected   21
         20  fewer fields than the header
          1  price is zero
+  stock not read  “Nachfragen” (7)
   time            0.5 s, 2,460 rows/s`,
     );
   });

@@ -6,7 +6,7 @@ import { formatCount, formatRate, formatSeconds } from './output.ts';
 /** What one import, or several together, did. */
 export type Figures = Pick<
   ImportResult,
-  'offers' | 'matched' | 'held' | 'heldRows' | 'rows' | 'rejected' | 'seconds'
+  'offers' | 'matched' | 'held' | 'heldRows' | 'rows' | 'rejected' | 'unreadStock' | 'seconds'
 >;
 
 function addTo(sum: Map<string, number>, counts: Iterable<readonly [string, number]>): void {
@@ -38,6 +38,7 @@ export function addFigures(all: readonly Figures[]): Figures {
     held: all.reduce((total, { held }) => total + held, 0),
     heldRows: all.reduce((total, { heldRows }) => total + heldRows, 0),
     rejected: rejected as Figures['rejected'],
+    unreadStock: all.flatMap(({ unreadStock }) => unreadStock),
     seconds: all.reduce((total, { seconds }) => total + seconds, 0),
   };
 }
@@ -56,6 +57,13 @@ function describeRejected(rejected: Figures['rejected']): string[] {
     ),
   ];
 }
+
+const describeUnread = (unread: Figures['unreadStock']): string[] =>
+  unread.length === 0
+    ? []
+    : [
+        `stock not read  ${unread.map(({ value, count }) => `“${value}” (${formatCount(count)})`).join(', ')}`,
+      ];
 
 const describeHeld = (held: number): string[] =>
   held === 0
@@ -89,6 +97,7 @@ export function describeFigures({
   heldRows,
   rows,
   rejected,
+  unreadStock,
   seconds,
 }: Figures): string[] {
   const lines = [
@@ -101,6 +110,7 @@ export function describeFigures({
     `category        ${formatCount(rows.unmapped)} new or changed rows unmapped, in “Other” unless another offer says more`,
     ...describeHeld(held),
     ...describeRejected(rejected),
+    ...describeUnread(unreadStock),
     `time            ${formatSeconds(seconds)}, ${formatRate(rows.read, seconds)}`,
   ];
   return lines.map((line) => `  ${line}`);

@@ -36,7 +36,14 @@ import { hashFile, stageSameFile } from './same-file.ts';
 import { isDecidedFile } from './same-file-queries.ts';
 import { stageFeed } from './stage-feed.ts';
 import { dropStaging } from './staging-queries.ts';
-import { commonestRejections, countRejected, createTally, type Tally } from './tally.ts';
+import {
+  commonestRejections,
+  commonestUnread,
+  countRejected,
+  createTally,
+  type Tally,
+  type UnreadStock,
+} from './tally.ts';
 
 export type ImportOptions = {
   database: DatabasePool;
@@ -80,6 +87,7 @@ export type ImportResult = Pick<
   observedAt: Date;
   rows: { read: number; repeated: number; unmapped: number };
   rejected: ReadonlyMap<RejectionReason, number>;
+  unreadStock: readonly UnreadStock[];
   seconds: number;
 };
 
@@ -148,6 +156,7 @@ async function stage(session: Transaction, options: ImportOptions, reading: Read
     decided: new Set(merchant ? await listDecidedHashes(session, merchant.id) : []),
     observedAt,
     currency: reading.settings.currency ?? undefined,
+    unstatedStock: reading.settings.unstatedStock,
     onPiece: () => report(options, reading, 'reading'),
   });
 }
@@ -163,7 +172,7 @@ async function findSettings(
 ): Promise<FeedReading> {
   const merchant = await findMerchantOf(session, hints);
   const feed = merchant && { merchantId: merchant.id, name: feedNameOf(options) };
-  return (feed && (await findFeedReading(session, feed))) ?? { currency: null };
+  return (feed && (await findFeedReading(session, feed))) ?? { currency: null, unstatedStock: 'unknown' };
 }
 
 /** Reads the file, then changes the catalogue in one transaction. */
@@ -185,6 +194,7 @@ async function stageAndMerge(
     observedAt,
     rows: { read: tally.read, repeated: tally.repeated, unmapped: tally.unmapped },
     rejected: tally.rejected,
+    unreadStock: commonestUnread(tally, namedReasons),
     seconds: (Date.now() - startedAt.getTime()) / 1_000,
   };
 }
@@ -248,6 +258,7 @@ async function merge(
         rowsRepeated: tally.repeated,
         rowsUnmapped: tally.unmapped,
         rejections: commonestRejections(tally, keptReasons),
+        unreadStock: commonestUnread(tally, keptReasons),
         offersNew: offers.new,
         offersChanged: offers.changed,
         offersSame: offers.same,

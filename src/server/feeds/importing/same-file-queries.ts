@@ -11,6 +11,7 @@ export type LastRead = {
   rejected: number;
   repeated: number;
   rejections: RejectionCount[];
+  unreadStock: { value: string; count: number }[];
 };
 
 /**
@@ -25,11 +26,11 @@ export async function findLastRead(
 ): Promise<LastRead | undefined> {
   const [last] = await db.rows<LastRead>(
     `select f.id as "feedId", r.id as "runId", r.rows_read as read, r.rows_rejected as rejected,
-            r.rows_repeated as repeated, r.rejections
+            r.rows_repeated as repeated, r.rejections, r.unread_stock as "unreadStock"
        from feeds f
        join merchants m on m.id = f.merchant_id
       cross join lateral (
-        select id, rows_read, rows_rejected, rows_repeated, rejections from import_runs
+        select id, rows_read, rows_rejected, rows_repeated, rejections, unread_stock from import_runs
         where feed_id = f.id and status = 'succeeded' order by id desc limit 1) r
       where f.merchant_id = $1 and f.name = $2 and f.read_mark = $3
         and (select count(*) = f.read_offers and count(row_hash) = f.read_offers

@@ -14,8 +14,8 @@ import { rejectionKey, type Tally } from './tally.ts';
 type ReadAs = { reading: FileReading } & FeedReading;
 
 /** Hash (SHA-256) of a file's bytes and of all that decides how they are read. */
-export async function hashFile(file: string, { reading, currency }: ReadAs): Promise<string> {
-  const hash = createHash('sha256').update(JSON.stringify([readingRules, reading, currency]));
+export async function hashFile(file: string, { reading, currency, unstatedStock }: ReadAs): Promise<string> {
+  const hash = createHash('sha256').update(JSON.stringify([readingRules, reading, currency, unstatedStock]));
   for await (const piece of createReadStream(file, { highWaterMark: 1024 ** 2 })) hash.update(piece);
   return hash.digest('base64');
 }
@@ -41,6 +41,7 @@ export async function stageSameFile(
   const rejected = new Map<RejectionReason, number>();
   for (const { reason } of rejectedRows) rejected.set(reason, (rejected.get(reason) ?? 0) + 1);
   const { read, repeated } = last;
+  const unreadStock = new Map(last.unreadStock.map(({ value, count }) => [value, count]));
   const rejections = new Map(last.rejections.map((each) => [rejectionKey(each), each]));
   Object.assign(tally, {
     read,
@@ -49,6 +50,7 @@ export async function stageSameFile(
     rejected,
     rejectedRows,
     rejections,
+    unreadStock,
   });
   return true;
 }

@@ -70,7 +70,7 @@ export const copyToStaging = (session: Transaction): Writable =>
 const mostSizes = 100;
 
 /** `order by` of rows that one is taken of. */
-const bestFirst = `availability = 'in_stock' desc, price_cents, number`;
+const bestFirst = `availability = 'in_stock' desc, availability = 'unknown' desc, price_cents, number`;
 
 /**
  * Collects the sizes of articles of clothes and shoes in `feed_sizes`, and gives their rows what they say together: all

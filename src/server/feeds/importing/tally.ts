@@ -18,9 +18,13 @@ export type Tally = {
   rejectedRows: RejectedRow[];
   /** How often each reason was met, with its first row; by reason and detail. */
   rejections: Map<string, RejectionCount>;
+  /** What rows say of their stock that was not understood, with counts. */
+  unreadStock: Map<string, number>;
   /** The file is truncated; known once all of it was read. */
   isCut: boolean;
 };
+
+export type UnreadStock = { value: string; count: number };
 
 const keptLength = 2_000;
 
@@ -33,6 +37,7 @@ export const createTally = (): Tally => ({
   rejected: new Map(),
   rejectedRows: [],
   rejections: new Map(),
+  unreadStock: new Map(),
   isCut: false,
 });
 
@@ -101,6 +106,22 @@ export function countRejection(
     raw: copyOf(record.raw()).trim(),
   });
 }
+
+/** Different words about stock that are counted, at most. */
+const mostWords = 200;
+
+export function countUnreadStock({ unreadStock }: Tally, text: string): void {
+  const count = unreadStock.get(text);
+  if (count !== undefined) unreadStock.set(text, count + 1);
+  else if (unreadStock.size < mostWords) unreadStock.set(copyOf(text), 1);
+}
+
+/** What rows say of their stock that was not understood, the commonest first, `most` of them. */
+export const commonestUnread = ({ unreadStock }: Pick<Tally, 'unreadStock'>, most: number): UnreadStock[] =>
+  [...unreadStock]
+    .map(([value, count]) => ({ value, count }))
+    .sort((a, b) => b.count - a.count)
+    .slice(0, most);
 
 /** Why rows were rejected, the commonest reasons first, `most` of them. */
 export const commonestRejections = (

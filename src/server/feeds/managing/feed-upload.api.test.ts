@@ -268,6 +268,7 @@ describe('columns with other names', () => {
         price: 20.5,
         deliveryCost: null,
         inStock: false,
+        stockKnown: true,
         rejection: null,
       },
       {
@@ -276,6 +277,7 @@ describe('columns with other names', () => {
         price: 21.5,
         deliveryCost: null,
         inStock: true,
+        stockKnown: true,
         rejection: null,
       },
     ]);

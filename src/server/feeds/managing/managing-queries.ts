@@ -2,6 +2,7 @@ import type { FeedCurrency } from '../../../contract/feeds/currencies.ts';
 import type { FileReading } from '../../../contract/feeds/feed-fields.ts';
 import type { RejectionCount } from '../../../contract/feeds/rejection-messages.ts';
 import type { FeedNews } from '../../../contract/feeds/schema.ts';
+import type { UnstatedStock } from '../../../contract/feeds/unstated-stock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { FeedFormat } from '../adapters/formats.ts';
 import type { CollectProgress } from '../collecting/collecting-queries.ts';
@@ -37,6 +38,7 @@ export type RunRow = {
   pricesHeld: number;
   rowsHeld: number;
   offersKnown: number | null;
+  unreadStock: { value: string; count: number }[];
   error: string | null;
   fault: StoredFault;
   rejections: readonly RejectionCount[];
@@ -51,6 +53,7 @@ export type FeedRow = {
   url: string | null;
   reading: FileReading;
   currency: FeedCurrency | null;
+  unstatedStock: UnstatedStock;
   isActive: boolean;
   isMerchantActive: boolean;
   intervalMinutes: number;
@@ -71,7 +74,7 @@ export type FeedRow = {
 };
 
 const feedColumns = `f.id, f.merchant_id as "merchantId", m.name as "merchantName", f.name, f.format, f.url,
-  ${readingOf('f')} as reading, f.currency,
+  ${readingOf('f')} as reading, f.currency, f.unstated_stock as "unstatedStock",
   f.is_active as "isActive", m.is_active as "isMerchantActive", f.interval_minutes as "intervalMinutes", f.next_at as "nextAt",
   f.busy_since as "busySince", f.progress, f.failures, f.last_error as "lastError", f.last_fault as "lastFault",
   f.last_tried_at as "lastTriedAt", f.observed_at as "observedAt", 
@@ -86,7 +89,7 @@ const runColumns = `id, feed_id as "feedId", status, file_name as "fileName", ob
   rows_rejected as "rowsRejected", rows_repeated as "rowsRepeated", rows_unmapped as "rowsUnmapped",
   offers_new as "offersNew", offers_changed as "offersChanged", offers_same as "offersSame",
   offers_gone as "offersGone", products_new as "productsNew", prices_held as "pricesHeld",
-  rows_held as "rowsHeld", offers_known as "offersKnown", error, fault, rejections`;
+  rows_held as "rowsHeld", offers_known as "offersKnown", error, fault, rejections, unread_stock as "unreadStock"`;
 
 /** $1: part of the merchant's or the feed's name. */
 const isWanted = `($1 = '' or position(lower($1) in lower(m.name)) > 0 or position(lower($1) in lower(f.name)) > 0)`;
@@ -184,6 +187,8 @@ export type FeedSettings = {
   reading: FileReading;
   /** Of prices whose file does not say it; null: such a file is held. */
   currency: FeedCurrency | null;
+  /** What it means where a row says nothing of its stock. */
+  unstatedStock: UnstatedStock;
 };
 
 /** How files are read, as the columns `columns` and `reading`. */
@@ -205,17 +210,18 @@ export async function insertFeed(
     intervalMinutes,
     reading,
     currency,
+    unstatedStock,
   }: FeedSettings & { merchantId: number; name: string },
 ): Promise<number | undefined> {
   const [feed] = await db.rows<{ id: number }>(
-    `insert into feeds (merchant_id, name, url, interval_minutes, columns, reading, currency, next_at)
-     values ($1, $2, $3, $4, $5, $6, $7, case when $3::text is not null then now() end)
+    `insert into feeds (merchant_id, name, url, interval_minutes, columns, reading, currency, unstated_stock, next_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, case when $3::text is not null then now() end)
      on conflict (merchant_id, name) do update set url = excluded.url,
        interval_minutes = excluded.interval_minutes, columns = excluded.columns, reading = excluded.reading,
-       currency = excluded.currency, next_at = excluded.next_at, changed_at = clock_timestamp()
+       currency = excluded.currency, unstated_stock = excluded.unstated_stock, next_at = excluded.next_at, changed_at = clock_timestamp()
      where feeds.url is null and excluded.url is not null and feeds.deleted_at is null
      returning id`,
-    [merchantId, name, url, intervalMinutes, ...storedReading(reading), currency],
+    [merchantId, name, url, intervalMinutes, ...storedReading(reading), currency, unstatedStock],
   );
   return feed?.id;
 }
@@ -226,7 +232,7 @@ const forgetRows = (isChanged: string) => `with forgotten as (
     and ${isChanged})`;
 
 /** Whether the settings by which its file was read differ from parameters 6 to 8. */
-const isReadAnew = '(columns, reading, currency) is distinct from ($6::jsonb, $7::jsonb, $8)';
+const isReadAnew = '(columns, reading, currency, unstated_stock) is distinct from ($6::jsonb, $7::jsonb, $8, $9)';
 
 /**
  * Updates a feed if its version is unchanged; false: it has changed. A new address is fetched at once, and the file that lies
@@ -240,13 +246,14 @@ export async function updateFeed(
     intervalMinutes,
     reading,
     currency,
+    unstatedStock,
     isActive,
     version,
   }: FeedSettings & { isActive: boolean; version: number },
 ): Promise<boolean> {
   const changed = await db.execute(
-    `${forgetRows('f.version = $5 and f.currency is distinct from $8')}
-     update feeds set url = $2, interval_minutes = $3, is_active = $4, columns = $6, reading = $7, currency = $8,
+    `${forgetRows('f.version = $5 and (f.currency, f.unstated_stock) is distinct from ($8, $9)')}
+     update feeds set url = $2, interval_minutes = $3, is_active = $4, columns = $6, reading = $7, currency = $8, unstated_stock = $9,
        version = version + 1,
        changed_at = clock_timestamp(),
        etag = case when url is distinct from $2 then null else etag end,
@@ -257,7 +264,7 @@ export async function updateFeed(
          when url is distinct from $2 or ${isReadAnew} or $4 and not is_active then now()
          else least(next_at, now() + make_interval(mins => $3)) end
      where id = $1 and version = $5`,
-    [id, url, intervalMinutes, isActive, version, ...storedReading(reading), currency],
+    [id, url, intervalMinutes, isActive, version, ...storedReading(reading), currency, unstatedStock],
   );
   return changed === 1;
 }

@@ -142,6 +142,7 @@ export function createFeedManager({ database, allowAddresses, files }: FeedManag
           intervalMinutes,
           reading: checkReading(feed.reading),
           currency: feed.currency,
+          unstatedStock: feed.unstatedStock,
         };
         const feedId = await insertFeed(tx, { merchantId: merchant.id, name, ...settings });
         if (feedId === undefined) throw new AppError('conflict', { reason: 'feed_exists' });

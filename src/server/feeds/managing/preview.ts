@@ -29,6 +29,7 @@ type PreviewRow = {
   price: number | null;
   deliveryCost: number | null;
   inStock: boolean;
+  stockKnown: boolean;
   rejection: Rejection | null;
 };
 export type FeedPreview = {
@@ -64,7 +65,15 @@ const euros = (cents: number | null) => (cents === null ? null : cents / 100);
 function describe(number: number, offer: FeedOffer | Rejection): PreviewRow {
   if ('reason' in offer) {
     const title = offer.articleId ?? '';
-    return { row: number, title, price: null, deliveryCost: null, inStock: false, rejection: offer };
+    return {
+      row: number,
+      title,
+      price: null,
+      deliveryCost: null,
+      inStock: false,
+      stockKnown: true,
+      rejection: offer,
+    };
   }
   const { title, priceCents, deliveryCents, availability } = offer;
   return {
@@ -73,6 +82,7 @@ function describe(number: number, offer: FeedOffer | Rejection): PreviewRow {
     price: euros(priceCents),
     deliveryCost: euros(deliveryCents),
     inStock: availability === 'in_stock',
+    stockKnown: availability !== 'unknown',
     rejection: null,
   };
 }

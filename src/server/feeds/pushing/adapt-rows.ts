@@ -1,5 +1,6 @@
 import type { FileReading } from '../../../contract/feeds/feed-fields.ts';
 import type { PushedRow } from '../../../contract/feeds/push-schema.ts';
+import type { UnstatedStock } from '../../../contract/feeds/unstated-stock.ts';
 import { adapterOf, columnsOf, type FeedFormat, formatOfHeader } from '../adapters/formats.ts';
 import { googleColumns } from '../adapters/google-merchant.ts';
 import { findPreset } from '../adapters/presets/presets.ts';
@@ -17,6 +18,8 @@ export type PushedFeed = {
   reading: FileReading;
   /** Of prices that do not say it. */
   currency: string | null;
+  /** What a row means that says nothing of its stock. */
+  unstatedStock: UnstatedStock;
   /** The affiliate network's id of its merchant. */
   networkId: string | null;
 };

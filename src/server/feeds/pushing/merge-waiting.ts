@@ -23,7 +23,11 @@ const isGone = (row: AdaptedRow) => 'reason' in row && goneReasons.has(row.reaso
 function readPushes(feed: KeyedFeed, contents: readonly PushBody[]) {
   const categories = createCategoryCollector();
   const said = new Map<string, Said>();
-  const context = { observedAt: new Date(), currency: feed.currency ?? undefined };
+  const context = {
+    observedAt: new Date(),
+    currency: feed.currency ?? undefined,
+    unstatedStock: feed.unstatedStock,
+  };
   let number = 0;
   const saidBy = (articleId: string, push: number): Said => {
     const known = said.get(articleId);

@@ -20,7 +20,7 @@ export type WaitingPush = { id: number; content: PushBody };
 export async function findKeyedFeed(db: Database, id: number): Promise<KeyedFeed | undefined> {
   const [feed] = await db.named<KeyedFeed>(
     'keyed_feed',
-    `select f.id, f.merchant_id as "merchantId", f.format, ${readingOf('f')} as reading, f.currency,
+    `select f.id, f.merchant_id as "merchantId", f.format, ${readingOf('f')} as reading, f.currency, f.unstated_stock as "unstatedStock",
        m.network_id as "networkId",
        f.push_key_hash as "keyHash", f.is_active and m.is_active as "isActive"
      from feeds f join merchants m on m.id = f.merchant_id

@@ -13,7 +13,7 @@ import type { FeedOffer } from '../feed-offer.ts';
 import { hintsOf } from '../identification.ts';
 import { toCopyLine } from '../importing/incoming.ts';
 import { type KnownRows, type KnownTable, knownRowsIn } from '../importing/known-rows.ts';
-import { countRejection, createTally, type Tally } from '../importing/tally.ts';
+import { countRejection, countUnreadStock, createTally, type Tally } from '../importing/tally.ts';
 import type { Rejection } from '../rejection.ts';
 import type { FeedRecord } from './feed-record.ts';
 import { openFeed } from './open-feed.ts';
@@ -71,8 +71,8 @@ export const openFeedFile: OpenFeedFile = async (file, reading, given) => {
     tally,
     categories,
     close: batches.close,
-    async *lines({ known, decided, observedAt, currency = stated }) {
-      const context = { observedAt, currency };
+    async *lines({ known, decided, observedAt, currency = stated, unstatedStock }) {
+      const context = { observedAt, currency, unstatedStock };
       const rows = { ...adaptation, known: knownRowsIn(known), decided, context };
       const encoder = new TextEncoder();
       for await (const records of batches.all) yield encoder.encode(adaptRecords(records, rows));
@@ -118,6 +118,7 @@ function adaptRecords(records: readonly FeedRecord[], options: Adaptation): stri
       countRejection(tally, record, offer);
       continue;
     }
+    if (offer.unreadStock !== undefined) countUnreadStock(tally, offer.unreadStock);
     const category = mapCategory(offer.merchantCategory, offer.networkCategory);
     categories.note(category);
     if (category.key === otherCategoryKey && !decided.has(category.hash)) tally.unmapped++;

@@ -13,7 +13,17 @@ const mostNames = 500;
 
 /** Elements that may be repeated and have child elements, with the order of these. */
 const composed: Record<string, readonly string[]> = {
-  shipping: ['country', 'region', 'service', 'price'],
+  shipping: [
+    'country',
+    'region',
+    'service',
+    'price',
+    'min_handling_time',
+    'max_handling_time',
+    'min_transit_time',
+    'max_transit_time',
+  ],
+  certification: ['certification_authority', 'certification_name', 'certification_code'],
   product_detail: ['section_name', 'attribute_name', 'attribute_value'],
 };
 
@@ -88,7 +98,10 @@ export function createGoogleXml(end: FileEnd, record: string, setting: number): 
 
   function append(name: string, parts: readonly string[]): void {
     if (!item) return;
-    const value = parts.map((part) => item?.parts[part] ?? '').join(':');
+    const value = parts
+      .map((part) => item?.parts[part] ?? '')
+      .join(':')
+      .replace(/:+$/, '');
     item.row[name] = item.row[name] ? `${item.row[name]}\n${value}` : value;
     item.own.add(name);
     item.parts = {};

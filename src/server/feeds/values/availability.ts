@@ -2,37 +2,78 @@ import { plainLetters } from '../../../contract/plain-letters.ts';
 import type { Availability } from '../feed-offer.ts';
 import { parseFlag } from './flags.ts';
 
-const words: Record<string, Availability> = {
-  'in stock': 'in_stock',
-  instock: 'in_stock',
-  available: 'in_stock',
-  'en stock': 'in_stock',
-  disponible: 'in_stock',
-  'limited availability': 'in_stock',
-  'out of stock': 'out_of_stock',
-  outofstock: 'out_of_stock',
-  'sold out': 'out_of_stock',
-  unavailable: 'out_of_stock',
-  'en rupture': 'out_of_stock',
-  rupture: 'out_of_stock',
-  'rupture de stock': 'out_of_stock',
-  indisponible: 'out_of_stock',
-  epuise: 'out_of_stock',
-  preorder: 'preorder',
-  'pre order': 'preorder',
-  precommande: 'preorder',
-  backorder: 'backorder',
-  'available for order': 'backorder',
-  'sur commande': 'backorder',
-};
+type Stated = Exclude<Availability, 'unknown'>;
 
-/** A stock status in words or as a flag; undefined where it says nothing known. */
-export function parseAvailability(text: string): Availability | undefined {
+/**
+ * What shops and shop systems write, in plain small letters with single spaces, by languages: French, English, German,
+ * Polish, Spanish, Czech and Slovak, Italian, Portuguese, Hungarian, Dutch, Nordic, Croatian and Serbian. The first list that
+ * fits counts: "indisponible" before "disponible".
+ */
+const words: [Stated, RegExp][] = [
+  [
+    'out_of_stock',
+    /\b(?:out ?of ?stock|outofstock|not (?:in stock|available)|no stock|sold ?out|unavailable|discontinued|end of life)\b|rupture|epuis|indisponible|(?:non|plus|pas) (?:disponible|en stock)|ausverkauft|vergriffen|nicht (?:auf lager|verfugbar|lieferbar|vorratig)|\bbrak\b|niedostepn|wyprzedan|agotad|sin (?:stock|existencias)|no disponible|fuera de stock|vyprodan|nedostupn|neni skladem|nie je skladom|esaurit|non disponibil|esgotad|indisponivel|\bnincs\b|elfogyott|uitverkocht|niet (?:op voorraad|leverbaar)|\bslut\b|udsolgt|utsolgt|ikke pa lager|ej i lager|rasprodan|nema na/,
+  ],
+  [
+    'preorder',
+    /\bpre ?-?order|pre ?-?commande|vorbestell|przedsprzedaz|preventa|preordine|prevendita|predobjedn|pre ?-?venda|elorendel/,
+  ],
+  [
+    'backorder',
+    /\b(?:on ?)?back ?order|available for order|sur commande|a la commande|auf bestellung|nachbestell|na zamowienie|bajo pedido|por encargo|su ordinazione|na objednavku|sob encomenda|rendelesre|op bestelling|pa bestilling|bestallningsvara/,
+  ],
+  [
+    'in_stock',
+    /\b(?:in ?stock|instock|available|limited availability|few left|low stock|ready to ship)\b|\ben stock\b|disponible|dispo\b|(?:auf|ab) lager|lagernd|vorratig|verfugbar|lieferbar|\bsofort|magazynie|dostepn|na stanie|en existencia|hay stock|skladem|skladom|na sklade|dostupn|disponibil|disponivel|em stock|raktaron|keszleten|op voorraad|leverbaar|(?:pa|i) lager|in magazzino|na zalihi|na stanju/,
+  ],
+];
+
+// "Expédié sous 24h", "1-3 Werktage", "delivery in 2 to 4 days", "3 à 5 semaines".
+const duration =
+  /(\d{1,3})(?: ?(?:-|–|\/|a|bis|to|do|au) ?(\d{1,3}))? ?(h\b|heures?|hours?|std|stunden|godzin|horas|ore\b|hod|j\b|jours?|days?|tage?\b|tagen|(?:werk|arbeits|geschafts)tage?n?|dni|dias?|dnu|dny|giorni|semaines?|weeks?|wochen?|tygodni|semanas?|settimane|tydn|mois|months?|monate?)/;
+const hoursOf = (unit: string): number => {
+  if (/^(?:h|std|stunden|godzin|ore)/.test(unit)) return 1;
+  if (/^(?:semaine|semana|week|woche|tyg|settimane|tydn)/.test(unit)) return 7 * 24;
+  return /^mo/.test(unit) ? 30 * 24 : 24;
+};
+/** What takes longer than two weeks is not in stock. */
+const soonHours = 14 * 24;
+
+// "3", "3 en stock", "12 pcs", "> 10", "5+".
+const quantity = /^(?:plus de |more than |uber |mehr als |>=? ?|\+ ?)?(-?\d{1,9})(?:[.,]0+)? ?\+?(?: |$)/;
+
+/** A stock status in words, as a flag, number of pieces or delivery time; undefined where it says nothing known. */
+export function parseAvailability(text: string): Stated | undefined {
   const flag = parseFlag(text);
   if (flag !== undefined) return flag ? 'in_stock' : 'out_of_stock';
   const folded = plainLetters(text)
     .replace(/^https?:\/\/schema\.org\//, '')
-    .replace(/[\s_-]+/g, ' ')
+    .replace(/[\s_]+/g, ' ')
     .trim();
-  return words[folded];
+  if (folded === '') return undefined;
+  const plain = simple.get(folded);
+  return plain ?? readWords(folded);
+}
+
+/** What nearly all rows say, without searching the lists. */
+const simple = new Map<string, Stated>([
+  ['in stock', 'in_stock'],
+  ['out of stock', 'out_of_stock'],
+  ['preorder', 'preorder'],
+  ['backorder', 'backorder'],
+]);
+
+function readWords(folded: string): Stated | undefined {
+  const spaced = folded.replace(/-/g, ' ');
+  const found = words.find(([, pattern]) => pattern.test(folded) || pattern.test(spaced))?.[0];
+  const [, pieces] = quantity.exec(folded) ?? [];
+  const [, from, to, unit] = duration.exec(folded) ?? [];
+  if (unit !== undefined && (found === undefined || found === 'in_stock')) {
+    const hours = Number(to ?? from) * hoursOf(unit);
+    return hours <= soonHours ? 'in_stock' : 'backorder';
+  }
+  if (pieces !== undefined && (found === undefined || found === 'in_stock')) {
+    return Number(pieces) > 0 ? 'in_stock' : 'out_of_stock';
+  }
+  return found;
 }

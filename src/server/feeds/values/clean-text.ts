@@ -33,8 +33,22 @@ export function cleanLine(text: string, longest: number): string {
   return cut(plain.replace(/[\p{Cc}\s]+/gu, ' ').trim(), longest);
 }
 
-/** A title: one line, without the stars and emoji that some shops hang on it. */
-export const cleanTitle = (text: string): string => cleanLine(text.replace(decorations, ' '), 500);
+const mayAdvertise = /%|promo|solde|flash|off\b|black|free|gratuit|offert|sale|d[eé]stock/i;
+const separator = '[-–—|:!/,•]';
+const offer =
+  "-? ?\\d{1,2} ?% (?:off|de (?:remise|r[eé]duction)|discount|rabatt?|sconto|descuento)|[-−–] ?\\d{1,2} ?%|(?:up to|jusqu['’][àa]) ?-? ?\\d{1,2} ?%|(?:en )?promo(?:tion)?s?|soldes?|ventes? flash|black friday|on sale|sale|d[eé]stockage|(?:livraison|frais de port) (?:gratuite?s?|offerte?s?)|free (?:shipping|delivery)";
+/** "- 50% off", "PROMO !", "(livraison gratuite)": at a title's ends or in brackets, never a word of its name. */
+const advertising = new RegExp(
+  `^(?:${offer})\\s*(?:${separator}\\s*)+|\\s*(?:[([]\\s*(?:${offer})\\s*!*\\s*[)\\]]|(?:\\s${separator}+\\s*|\\s(?=[-−–] ?\\d))(?:${offer})\\s*!*\\s*$)`,
+  'gi',
+);
+
+/** A title: one line, without the stars, emoji and advertising that some shops hang on it. */
+export function cleanTitle(text: string): string {
+  const title = cleanLine(text.replace(decorations, ' '), 500);
+  if (!mayAdvertise.test(title)) return title;
+  return title.replace(advertising, ' ').replace(/ {2,}/g, ' ').trim() || title;
+}
 
 /**
  * HTML to plain text: blocks become lines, everything else that is markup goes, also markup that was

@@ -2,29 +2,84 @@ import { parseMoney } from './parse-money.ts';
 
 const free =
   /^(?:offert[es]?|gratuit[es]?|free|livraison (?:offerte|gratuite)|free (?:shipping|delivery)|franco(?: de port)?)$/i;
-// "FR:::4.99 EUR", "FR:75:Standard:4,99 EUR": country, region, service, price.
-const entry = /^([a-z]{2})?:([^:]*):([^:]*):(.*)$/i;
-const betweenEntries = /[,\n](?=[a-z]{0,2}:[^:]*:[^:]*:)/i;
+const betweenEntries = /[,\n](?=\s*(?:[a-z]{2,3}|france)?:)/i;
 const highestCents = 100_000;
 
+/** Google's parts of an entry, in its order: "FR::DHL Express:4.99 EUR:0:1:2:3". */
+const parts = [
+  'country',
+  'region',
+  'service',
+  'price',
+  'minHandling',
+  'maxHandling',
+  'minTransit',
+  'maxTransit',
+] as const;
+type Part = (typeof parts)[number];
+type Entry = Partial<Record<Part, string>>;
+
+/** Layouts that a column's name states, `shipping(country:price)`, besides the usual one. */
+export const shippingColumns = {
+  'shipping(country:region:service:price)': ['country', 'region', 'service', 'price'],
+  'shipping(country:service:price)': ['country', 'service', 'price'],
+  'shipping(country:price)': ['country', 'price'],
+  'shipping(price)': ['price'],
+} as const satisfies Record<string, readonly Part[]>;
+
+/** Delivery to a country: cents, null where the merchant did not state it, and how many working days it takes. */
+export type Delivery = { cents: number | null; days: string };
+
+const notStated: Delivery = { cents: null, days: '' };
+const countryNames: Record<string, string> = { FRA: 'FR', FRANCE: 'FR' };
+// What is fetched at the shop is not delivered.
+const pickUp =
+  /retrait|click ?(?:&|and|et) ?collect|pick-?up|collect in|in-?store|en magasin|abholung|\bdrive\b/i;
+
 /** Cost of delivery in cents to a country; null: the merchant did not state it. */
-export function parseDelivery(text: string, country = 'FR'): number | null {
+export const parseDelivery = (text: string, country = 'FR'): number | null =>
+  readDelivery(text, parts, country).cents;
+
+/** The cheapest delivery that holds for a whole country, of all that a text states. */
+export function readDelivery(text: string, layout: readonly Part[] = parts, country = 'FR'): Delivery {
   const stated = text.trim();
-  if (stated === '') return null;
-  if (!stated.includes(':')) return parseCost(stated);
-  const costs = stated
-    .split(betweenEntries)
-    .map((part) => parseEntry(part.trim(), country))
-    .filter((cost) => cost !== null);
-  return costs.length === 0 ? null : Math.min(...costs);
+  if (stated === '') return notStated;
+  if (!stated.includes(':'))
+    return layout.length > 1 && layout !== parts ? notStated : { ...notStated, cents: parseCost(stated) };
+  const offered = stated.split(betweenEntries).flatMap((part) => {
+    const entry = readEntry(part.trim(), layout);
+    const cents = costTo(country, entry);
+    return cents === null ? [] : { cents, days: daysOf(entry) };
+  });
+  return offered.reduce<Delivery>(
+    (best, each) => (best.cents === null || each.cents < best.cents ? each : best),
+    notStated,
+  );
 }
 
-/** The cost of one `country:region:service:price` where it holds for the whole country. */
-function parseEntry(text: string, country: string): number | null {
-  const [, to, region, , price] = entry.exec(text) ?? [];
-  if (price === undefined) return null;
-  if (to && to.toUpperCase() !== country) return null;
-  return region ? null : parseCost(price.trim());
+function readEntry(text: string, layout: readonly Part[]): Entry {
+  const values = text.split(':').map((value) => value.trim());
+  return Object.fromEntries(layout.map((part, place) => [part, values[place] ?? '']));
+}
+
+/** The cost of an entry where it holds for the whole country. */
+function costTo(
+  country: string,
+  { country: to = '', region = '', service = '', price = '' }: Entry,
+): number | null {
+  const named = to.toUpperCase();
+  if (named !== '' && (countryNames[named] ?? named) !== country) return null;
+  return region !== '' || pickUp.test(service) ? null : parseCost(price);
+}
+
+/** "2 à 5 jours ouvrés": handling and transit together; '' where they are not stated. */
+function daysOf({ minHandling = '', maxHandling = '', minTransit = '', maxTransit = '' }: Entry): string {
+  const days = (text: string) => (/^\d{1,2}$/.test(text) ? Number(text) : 0);
+  const longest = days(maxHandling) + days(maxTransit);
+  if (longest === 0) return '';
+  const shortest = Math.min(days(minHandling) + days(minTransit), longest);
+  const range = shortest > 0 && shortest < longest ? `${shortest} à ${longest}` : `${longest}`;
+  return `${range} ${longest > 1 ? 'jours ouvrés' : 'jour ouvré'}`;
 }
 
 function parseCost(text: string): number | null {

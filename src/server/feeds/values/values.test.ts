@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { parseAvailability } from './availability.ts';
 import { cleanLine, cleanText, cleanTitle } from './clean-text.ts';
 import { parseCondition } from './condition.ts';
-import { parseDelivery } from './delivery.ts';
+import { parseDelivery, readDelivery, shippingColumns } from './delivery.ts';
 import { parseCount, parseFlag, parseRating } from './flags.ts';
+import { isGiftCard } from './kind-of-article.ts';
 import { hostOf, parseImageAddress, parseLink } from './link.ts';
 import { parseBrand, parseCode } from './parse-codes.ts';
 import { parseSpecifications, specificationsOfDescription } from './parse-specifications.ts';
@@ -24,6 +25,9 @@ describe('delivery costs', () => {
     ['FR::Standard:4.99 EUR\nFR::Relais:2,99 EUR', 299],
     ['FR:75:Standard:1.00 EUR,FR:::4.99 EUR', 499],
     [':::3.50 EUR', 350],
+    ['FR::DHL Express:4.99 EUR:0:1:2:3', 499],
+    ['FR::Retrait en magasin:0 EUR,FR::Standard:4,90 EUR:1:2:2:4,DE::DHL:1 EUR', 490],
+    ['France::Colissimo:5,90 €', 590],
   ])('%s', (text, cents) => {
     expect(parseDelivery(text)).toBe(cents);
   });
@@ -69,6 +73,87 @@ describe('flags, counts and ratings', () => {
     expect(parseAvailability('preorder')).toBe('preorder');
     expect(parseAvailability('')).toBeUndefined();
   });
+
+  it.each<[string, string | undefined]>([
+    ['instock', 'in_stock'],
+    ['outofstock', 'out_of_stock'],
+    ['onbackorder', 'backorder'],
+    ['OutOfStock', 'out_of_stock'],
+    ['limited_availability', 'in_stock'],
+    ['3 en stock', 'in_stock'],
+    ['0 en stock', 'out_of_stock'],
+    ['En stock, expédié sous 24h', 'in_stock'],
+    ['Expédié sous 24h', 'in_stock'],
+    ['Expédié sous 3 à 5 semaines', 'backorder'],
+    ['Livré sous 48/72h', 'in_stock'],
+    ['Rupture de stock', 'out_of_stock'],
+    ['Non disponible', 'out_of_stock'],
+    ['Disponible sur commande', 'backorder'],
+    ['Précommande', 'preorder'],
+    ['w magazynie', 'in_stock'],
+    ['brak w magazynie', 'out_of_stock'],
+    ['niedostępny', 'out_of_stock'],
+    ['na zamówienie', 'backorder'],
+    ['auf Lager', 'in_stock'],
+    ['sofort lieferbar', 'in_stock'],
+    ['nicht auf Lager', 'out_of_stock'],
+    ['Nicht verfügbar', 'out_of_stock'],
+    ['ausverkauft', 'out_of_stock'],
+    ['Lieferzeit 1-3 Werktage', 'in_stock'],
+    ['6-8 Wochen', 'backorder'],
+    ['agotado', 'out_of_stock'],
+    ['en existencia', 'in_stock'],
+    ['skladem', 'in_stock'],
+    ['není skladem', 'out_of_stock'],
+    ['esaurito', 'out_of_stock'],
+    ['disponibile', 'in_stock'],
+    ['12', 'in_stock'],
+    ['> 10', 'in_stock'],
+    ['5+', 'in_stock'],
+    ['-2', 'out_of_stock'],
+    ['Nachfragen', undefined],
+    ['see website', undefined],
+  ])('reads stock: %s → %s', (text, expected) => {
+    expect(parseAvailability(text)).toBe(expected);
+  });
+});
+
+describe('deliveries', () => {
+  it('tell how many working days they take, handling and transit together', () => {
+    expect(readDelivery('FR::DHL:4.99 EUR:1:2:2:4')).toEqual({ cents: 499, days: '3 à 6 jours ouvrés' });
+    expect(readDelivery('FR::DHL:4.99 EUR:::1:1')).toEqual({ cents: 499, days: '1 jour ouvré' });
+    expect(readDelivery('FR::DHL:4.99 EUR')).toEqual({ cents: 499, days: '' });
+  });
+
+  it('are read by the parts that their column names', () => {
+    const layout = shippingColumns['shipping(country:price)'];
+    expect(readDelivery('DE:3 EUR,FR:4,99 EUR', layout).cents).toBe(499);
+    expect(readDelivery('4.99 EUR', shippingColumns['shipping(price)']).cents).toBe(499);
+  });
+});
+
+describe('titles', () => {
+  it.each([
+    ['Robe rouge - 50% off', 'Robe rouge'],
+    ['PROMO ! Robe rouge (-30%)', 'Robe rouge'],
+    ['Robe – Livraison gratuite', 'Robe'],
+    ['T-shirt 100% coton', 'T-shirt 100% coton'],
+    ['Chocolat noir 70%', 'Chocolat noir 70%'],
+    ['Garage Sale Board Game', 'Garage Sale Board Game'],
+    ['Promo', 'Promo'],
+  ])('are without advertising: %s → %s', (text, title) => {
+    expect(cleanTitle(text)).toBe(title);
+  });
+
+  it.each([
+    ['Carte cadeau Fnac 50 €', true],
+    ['SHOP E-Gift Card', true],
+    ['Enveloppe pour carte cadeau', false],
+    ['Gift Card Holder', false],
+    ['Coffret cadeau thé', false],
+  ])('tell gift cards: %s', (title, is) => {
+    expect(isGiftCard(title, '')).toBe(is);
+  });
 });
 
 describe('conditions', () => {
@@ -83,6 +168,9 @@ describe('conditions', () => {
     ['', 'PC portable - Occasion', 'used'],
     ['', "PC portable d'occasion", 'used'],
     ['', 'Carte cadeau pour toute occasion', 'new'],
+    ['new', 'Galaxy S24 - Open-Box', 'used'],
+    ['', 'Smartphone generalüberholt', 'refurbished'],
+    ['gebraucht', 'Smartphone', 'used'],
   ])('%s, “%s” → %s', (stated, title, condition) => {
     expect(parseCondition(stated, title)).toBe(condition);
   });

@@ -37,6 +37,8 @@ export type ProductFacts = {
   offersCount: number;
   merchantsCount: number;
   inStock: boolean;
+  /** The main offer's merchant does not state it. */
+  stockUnknown?: boolean;
   /** Of the main offer; the next two as well. */
   condition: Condition | null;
   hasFreeDelivery: boolean;

@@ -3,7 +3,9 @@ import { isFeedCurrency } from '../../../contract/feeds/currencies.ts';
 import { type FileReading, plainReading } from '../../../contract/feeds/feed-fields.ts';
 import { feedIntervals } from '../../../contract/feeds/feed-limits.ts';
 import type { Feed } from '../../../contract/feeds/schema.ts';
+import { isUnstatedStock, unstatedStocks } from '../../../contract/feeds/unstated-stock.ts';
 import { callApi } from '../../api/call.ts';
+import { Select } from '../../forms/field.tsx';
 import { formatPercent } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { useTexts } from '../../i18n/texts.ts';
@@ -26,9 +28,10 @@ type FormProps = {
   onDone: (saved?: Feed) => void;
 };
 
-type Values = Pick<Feed, 'url' | 'intervalMinutes' | 'currency' | 'isActive'> & FileReading;
+type Values = Pick<Feed, 'url' | 'intervalMinutes' | 'currency' | 'unstatedStock' | 'isActive'> & FileReading;
 type Chosen = { source: FeedSource; file: File | undefined; reading: FileReading };
 
+const stockOf = (text: string) => (isUnstatedStock(text) ? text : 'unknown');
 const currencyOf = (text: string) => (isFeedCurrency(text) ? text : null);
 
 const readingOf = ({ columns, record, linkTemplate, vatPercent }: FileReading): FileReading => ({
@@ -52,6 +55,7 @@ function useFeedEdit({ feed, onDone }: FormProps, { source, file, reading }: Cho
       intervalMinutes: Number(field('interval')) || (seen?.intervalMinutes ?? feedIntervals.usual),
       ...reading,
       currency: currencyOf(field('currency')),
+      unstatedStock: stockOf(field('unstatedStock')),
       isActive: feed ? field('active') === 'on' : true,
     }),
     send({ merchant, name, isActive, ...mine }, seen) {
@@ -90,6 +94,11 @@ function useComparison(): (current: Values, mine: Values) => ConflictField[] {
     { label: currency.label, theirs: current.currency ?? '–', mine: mine.currency ?? '–' },
     { label: columnFields.link, theirs: current.linkTemplate ?? '–', mine: mine.linkTemplate ?? '–' },
     { label: columnFields.vat, theirs: priced(current), mine: priced(mine) },
+    {
+      label: form.unstatedStock,
+      theirs: form.unstatedStocks[current.unstatedStock],
+      mine: form.unstatedStocks[mine.unstatedStock],
+    },
     { label: form.active, theirs: yesNo(current.isActive), mine: yesNo(mine.isActive) },
   ];
 }
@@ -149,6 +158,12 @@ export function FeedForm({ feed: listed, onDone }: FormProps) {
           {preview.preview?.asksCurrency ? currency.missing : currency.hint}
         </p>
       </div>
+      <Select
+        label={texts.unstatedStock}
+        name="unstatedStock"
+        defaultValue={feed?.unstatedStock ?? 'unknown'}
+        options={unstatedStocks.map((value) => ({ value, label: texts.unstatedStocks[value] }))}
+      />
       {feed && (
         <label className="flex min-h-11 items-center gap-2">
           <input type="checkbox" name="active" defaultChecked={feed.isActive} className="size-5" />

@@ -30,7 +30,7 @@ export function FeedPreview({ preview: { format, asks, rows } }: { preview: Prev
           { key: 'stock', label: texts.stock },
         ]}
       >
-        {rows.map(({ row, title, price: euros, deliveryCost, inStock, rejection }) => (
+        {rows.map(({ row, title, price: euros, deliveryCost, inStock, stockKnown, rejection }) => (
           <Row key={row}>
             <Cell label={texts.row} isNumber>
               {formatNumber(language, row)}
@@ -45,7 +45,9 @@ export function FeedPreview({ preview: { format, asks, rows } }: { preview: Prev
             <Cell label={texts.delivery} isNumber>
               {rejection === null && price(deliveryCost)}
             </Cell>
-            <Cell label={texts.stock}>{rejection === null && (inStock ? texts.yes : texts.no)}</Cell>
+            <Cell label={texts.stock}>
+              {rejection === null && (inStock ? texts.yes : stockKnown ? texts.no : texts.unstated)}
+            </Cell>
           </Row>
         ))}
       </Table>

@@ -35,6 +35,16 @@ function RowCounts({ run }: { run: ImportRun }) {
           <li key={part}>{texts.parts[part](count, formatNumber(language, count))}</li>
         ))}
       </ul>
+      {run.unreadStock.length > 0 && (
+        <span className="block wrap-anywhere text-ink-soft">
+          {texts.unreadStock(
+            run.unreadStock
+              .slice(0, 5)
+              .map(({ value, count }) => `${value} (${formatNumber(language, count)})`)
+              .join(', '),
+          )}
+        </span>
+      )}
       {earlier > 0 && (
         <span className="text-ink-soft">{texts.otherHeld(earlier, formatNumber(language, earlier))}</span>
       )}

@@ -127,7 +127,7 @@ function Offers({ products }: Columns) {
         )}
       </Row>
       <Row label={texts.side.availability}>
-        {cells(products, ({ offer }) => offer && <StockState isInStock={offer.inStock} />)}
+        {cells(products, ({ offer }) => offer && <StockState offer={offer} />)}
       </Row>
       <Row label={texts.side.condition}>
         {cells(products, ({ offer }) => offer && words.conditions[offer.condition])}

@@ -78,6 +78,7 @@ export const texts: typeof fr = {
     ourPrice: 'Guide price from Visavis:',
     ourStock: (isInStock) => (isInStock ? 'available, according to Visavis' : 'not available at the moment'),
     deliveredIn: (shops) => `delivered, at ${count(shops, '1 merchant', `${shops} merchants`)}`,
+    stockNotStatedIn: (shops) => `stock not stated, at ${count(shops, '1 merchant', `${shops} merchants`)}`,
     soldOutIn: (shops) => `out of stock, at ${count(shops, '1 merchant', `${shops} merchants`)}`,
     deliveryNotStatedIn: (shops) =>
       `delivery not stated, at ${count(shops, '1 merchant', `${shops} merchants`)}`,

@@ -78,6 +78,8 @@ export const texts = {
     ourStock: (isInStock: boolean): string =>
       isInStock ? 'disponible, d’après Visavis' : 'indisponible pour le moment',
     deliveredIn: (shops: number) => `livré, chez ${count(shops, `${shops} marchand`, `${shops} marchands`)}`,
+    stockNotStatedIn: (shops: number) =>
+      `stock non indiqué, chez ${count(shops, `${shops} marchand`, `${shops} marchands`)}`,
     soldOutIn: (shops: number) => `épuisé, chez ${count(shops, `${shops} marchand`, `${shops} marchands`)}`,
     deliveryNotStatedIn: (shops: number) =>
       `livraison non indiquée, chez ${count(shops, `${shops} marchand`, `${shops} marchands`)}`,

@@ -26,7 +26,7 @@ function OfferFacts({ offer }: { offer: Offer }) {
         {offer.sizeState === 'not_offered' ? (
           <span className="font-semibold">{sizes.notOffered}</span>
         ) : (
-          <StockState isInStock={offer.inStock} />
+          <StockState offer={offer} />
         )}
       </li>
       <SizeFacts offer={offer} />

@@ -16,6 +16,7 @@ function offer(id: string, storePrice: number, deliveryCost: number, rest: Parti
     totalPrice: storePrice + deliveryCost,
     deliveryInfo: '',
     inStock: true,
+    stockKnown: true,
     affiliateLink: `/go/${id}`,
     lastSeenAt: '2026-11-21T08:00:00.000Z',
     sizes: [],

@@ -32,8 +32,10 @@ export function DeliveryInfo({ text }: { text: string }) {
   );
 }
 
-/** `In stock` in green, or `Out of stock`; with the number of pieces where a merchant gives it. */
-export function StockState({ isInStock, stock = null }: { isInStock: boolean; stock?: number | null }) {
+type StockProps = { offer: Pick<Offer, 'inStock' | 'stockKnown'>; stock?: number | null };
+
+/** `In stock` in green, `Out of stock`, or that it is not stated; with the number of pieces where a merchant gives it. */
+export function StockState({ offer: { inStock: isInStock, stockKnown }, stock = null }: StockProps) {
   const language = useLanguage();
   const { offers } = useTexts(productTexts);
   const text = stock ? offers.stock(formatNumber(language, stock)) : offers.inStock;
@@ -42,7 +44,7 @@ export function StockState({ isInStock, stock = null }: { isInStock: boolean; st
       suppressHydrationWarning
       className={classNames('font-semibold', isInStock ? 'text-good' : 'text-ink-soft')}
     >
-      {isInStock ? text : offers.outOfStock}
+      {isInStock ? text : stockKnown ? offers.outOfStock : offers.stockNotStated}
     </span>
   );
 }

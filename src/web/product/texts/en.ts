@@ -87,6 +87,7 @@ export const texts: typeof fr = {
     inStock: 'In stock',
     stock: (n) => `${n} in stock`,
     outOfStock: 'Out of stock',
+    stockNotStated: 'Stock not stated',
     seen: 'seen',
     criterion: {
       total: 'Offers sorted by delivered price, lowest first, starting with the best one in stock.',

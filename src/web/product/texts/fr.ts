@@ -94,6 +94,7 @@ export const texts = {
     inStock: 'En stock',
     stock: (n: string) => `${n} en stock`,
     outOfStock: 'Épuisé',
+    stockNotStated: 'Stock non indiqué',
     seen: 'relevé',
     criterion: {
       total: 'Offres classées par prix livré croissant, la meilleure en stock d’abord.',

@@ -66,6 +66,12 @@ export const texts: typeof fr = {
       '1440': 'once a day',
     },
     otherInterval: (minutes) => `every ${minutes} minutes`,
+    unstatedStock: 'Where the stock is not stated',
+    unstatedStocks: {
+      unknown: 'say “stock not stated”',
+      in_stock: 'it is in stock',
+      out_of_stock: 'it is out of stock',
+    },
     active: 'Fetch this feed automatically',
     yes: 'yes',
     no: 'no',
@@ -80,6 +86,7 @@ export const texts: typeof fr = {
     stock: 'In stock',
     yes: 'yes',
     no: 'no',
+    unstated: 'not stated',
     untold: 'Choose the required columns to see the first rows.',
     asks: {
       link: 'This file has no links to its items: fill in the link template.',
@@ -225,6 +232,7 @@ export const texts: typeof fr = {
       rejected: (_, shown) => `${shown} rejected`,
       unpublished: (_, shown) => `${shown} not published`,
     },
+    unreadStock: (words) => `Stock not understood: ${words}`,
     otherHeld: (n, shown) =>
       count(n, `${shown} earlier price held back`, `${shown} earlier prices held back`),
     wouldBe: (gone, known) => `would be ${gone} of ${known}`,

@@ -65,6 +65,12 @@ export const texts = {
       '1440': 'une fois par jour',
     } as Record<string, string>,
     otherInterval: (minutes: string) => `toutes les ${minutes} minutes`,
+    unstatedStock: 'Quand le stock n’est pas indiqué',
+    unstatedStocks: {
+      unknown: 'afficher «\u00a0stock non indiqué\u00a0»',
+      in_stock: 'l’article est en stock',
+      out_of_stock: 'l’article est épuisé',
+    },
     active: 'Récupérer ce flux automatiquement',
     yes: 'oui',
     no: 'non',
@@ -79,6 +85,7 @@ export const texts = {
     stock: 'En stock',
     yes: 'oui',
     no: 'non',
+    unstated: 'non indiqué',
     untold: 'Indiquez les colonnes obligatoires pour voir les premières lignes.',
     asks: {
       link: 'Ce fichier ne contient pas de liens vers les articles\u00a0: remplissez le modèle de lien.',
@@ -230,6 +237,7 @@ export const texts = {
       rejected: (n: number, shown: string) => count(n, `${shown} refusée`, `${shown} refusées`),
       unpublished: (n: number, shown: string) => count(n, `${shown} non publiée`, `${shown} non publiées`),
     },
+    unreadStock: (words: string) => `Stock non compris\u00a0: ${words}`,
     otherHeld: (n: number, shown: string) =>
       count(n, `${shown} prix publié plus tôt mis en doute`, `${shown} prix publiés plus tôt mis en doute`),
     wouldBe: (gone: string, known: string) => `${gone} sur ${known} le seraient`,

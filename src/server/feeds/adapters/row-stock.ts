@@ -1,0 +1,19 @@
+import type { Availability } from '../feed-offer.ts';
+import { parseAvailability } from '../values/availability.ts';
+import type { RowContext } from './row.ts';
+
+/** What a row says of its article's stock; `unread`: words that were not understood. */
+export type RowStock = { availability: Availability; unread?: string };
+
+/** The first of some texts that says something; what none says is what the feed's settings make of it. */
+export function readStock(texts: readonly string[], { unstatedStock = 'unknown' }: RowContext): RowStock {
+  const stated = texts.map((text) => text.trim()).filter((text) => text !== '');
+  for (const text of stated) {
+    const availability = parseAvailability(text);
+    if (availability !== undefined) return { availability };
+  }
+  const [unread] = stated;
+  return unread === undefined
+    ? { availability: unstatedStock }
+    : { availability: 'unknown', unread: unread.slice(0, 60) };
+}

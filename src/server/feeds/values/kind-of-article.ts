@@ -1,0 +1,16 @@
+const giftCard =
+  /^(?:\S+ ){0,3}?(?:e-?)?(?:cartes?[- ]cadeaux?|gift[- ]?(?:cards?|certificates?|vouchers?)|ch[eè]ques?[- ]cadeaux?|bons?[- ](?:cadeaux?|d['’]achat)|geschenk(?:gutschein|karte)|tarjeta regalo|karta (?:podarunkowa|upominkowa)|(?:buono|carta) regalo|dárkový poukaz)/i;
+/** Things for a gift card are none: "Enveloppe pour carte cadeau". */
+const forGiftCard =
+  /(?:pour|for|für|per|dla|porte|holder|enveloppe|boîte|pochette|étui).{0,20}(?:carte|card|gutschein|karta)|(?:card|carte|karte)s? (?:holder|box|case|envelope|sleeve|stand|display)/i;
+const giftCategory = /^53$|gift cards? ?(?:&|and)|cartes?[- ]cadeaux?/i;
+
+/** Money on a card has no price to compare. */
+export const isGiftCard = (title: string, category: string): boolean =>
+  giftCategory.test(category.trim()) || (giftCard.test(title) && !forGiftCard.test(title));
+
+const service =
+  /^(?:extension de garantie|garantie (?:étendue|prolongée)|abonnement\b|subscription\b|forfait (?:mobile|internet)|assurance\b|extended warranty|warranty extension|installation (?:à domicile|par un)|location\b)/i;
+
+/** What is done or paid by the month is no article either. */
+export const isService = (title: string): boolean => service.test(title);
