@@ -23,7 +23,7 @@ const en = {
   price_without_vat: 'price excludes VAT',
   currency_missing: 'neither the price nor its row says the currency',
   gift_card: 'gift card: money has no price to compare',
-  service: 'service or subscription, not an article',
+  service: 'service or subscription, nothing to compare',
   not_for_sale: 'not for sale',
   not_valid_now: 'offer is not valid at the moment',
 };
@@ -54,7 +54,7 @@ const fr: Record<RejectionReason, string> = {
   price_without_vat: 'le prix est hors taxes',
   currency_missing: 'ni le prix ni sa ligne ne disent la devise',
   gift_card: 'carte cadeau\u00a0: de l’argent n’a pas de prix à comparer',
-  service: 'service ou abonnement, pas un article',
+  service: 'service ou abonnement, rien à comparer',
   not_for_sale: 'pas en vente',
   not_valid_now: 'l’offre n’est pas valide pour le moment',
 };
