@@ -1,10 +1,10 @@
 import { parseGtins } from '../../../contract/products/gtin.ts';
-import type { FeedOffer } from '../feed-offer.ts';
+import type { Availability, FeedOffer } from '../feed-offer.ts';
 import type { Rejection, RejectionReason } from '../rejection.ts';
 import { cleanLine, cleanText, cleanTitle } from '../values/clean-text.ts';
 import { parseCondition } from '../values/condition.ts';
 import { type Delivery, readDelivery, shippingColumns } from '../values/delivery.ts';
-import { parseFlag } from '../values/flags.ts';
+import { parseCount, parseFlag } from '../values/flags.ts';
 import { isGiftCard, isService } from '../values/kind-of-article.ts';
 import { parseImageAddress, parseLink } from '../values/link.ts';
 import { parseBrand, parseCode } from '../values/parse-codes.ts';

@@ -232,7 +232,8 @@ const forgetRows = (isChanged: string) => `with forgotten as (
     and ${isChanged})`;
 
 /** Whether the settings by which its file was read differ from parameters 6 to 8. */
-const isReadAnew = '(columns, reading, currency, unstated_stock) is distinct from ($6::jsonb, $7::jsonb, $8, $9)';
+const isReadAnew =
+  '(columns, reading, currency, unstated_stock) is distinct from ($6::jsonb, $7::jsonb, $8, $9)';
 
 /**
  * Updates a feed if its version is unchanged; false: it has changed. A new address is fetched at once, and the file that lies
