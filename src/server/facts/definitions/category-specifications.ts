@@ -12,7 +12,7 @@ import {
   printersScanners,
 } from './office.ts';
 import { cameras, monitors, projectors, tvs } from './screens.ts';
-import { colour, material, power, weight } from './shared.ts';
+import { colour, material, power, size, weight } from './shared.ts';
 import { audio, gaming, keyboardsMice } from './sound-and-play.ts';
 
 /** The specifications of a category, in display order. */
@@ -50,7 +50,7 @@ const byCategory: ReadonlyMap<string, CategorySpecifications> = new Map(
   }),
 );
 
-const anyCategory: CategorySpecifications = { facets: [colour], others: [material, power, weight] };
+const anyCategory: CategorySpecifications = { facets: [size, colour], others: [material, power, weight] };
 
 /** The specifications of a category, by its key; else of the nearest that it is part of; else default ones. */
 export function specificationsOf(categoryKey: string): CategorySpecifications {
