@@ -30,6 +30,7 @@ const programs = [
   'search-freshness',
   'search-relevance',
   'search-speed',
+  'search-type-brand',
   'slow-clients',
   'web-processes',
 ];

@@ -28,7 +28,7 @@ export type AliasEditor = {
   remove(id: number, actor: Actor): Promise<void>;
 };
 
-const maxGroups = 500;
+const maxGroups = 2_000;
 const maxPhrases = 30;
 
 /** Phrases as stored: trimmed, one spelling each. @throws AppError `invalid_request` */
