@@ -1,84 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/helpers/app.ts';
+import { picture, seedFourProducts } from '../../../test/helpers/four-products.ts';
 import type { ProductCard } from '../../contract/catalogue/schema.ts';
 import { type Endpoints, endpoints } from '../../contract/endpoints.ts';
 
-/** The stored picture of the first product. */
-const picture = {
-  name: 'abc',
-  width: 600,
-  height: 400,
-  sizes: [160, 320, 600],
-  formats: ['avif', 'webp'],
-};
 let shop: TestApp;
-const ids = { shared: 0, refurbished: 0, gone: 0, stale: 0, unsorted: 0 };
+let ids: Awaited<ReturnType<typeof seedFourProducts>>;
 
 beforeAll(async () => {
   shop = await createTestApp();
-  const { seed } = shop;
-  const [north, south, slow, closed] = [
-    await seed.merchant({ name: 'Nord & Co' }),
-    await seed.merchant({ name: 'Sudtech' }),
-    await seed.merchant({ name: 'Lentin', feedSeenDaysAgo: 8 }),
-    await seed.merchant({ name: 'Clos', isActive: false }),
-  ];
-  await seed.picture('https://img.example/a.jpg', 'abc');
-  ids.shared = await seed.product({
-    title: 'Zenbook 14',
-    brand: 'Asus',
-    description: 'Light',
-    specifications: [{ name: 'RAM', value: '16 GB' }],
-    imageUrl: 'https://img.example/a.jpg',
-    rating: 4.25,
-    ratingCount: 12,
-    gtins: ['04711081234567'],
-    mpns: ['UX3402'],
-  });
-  const product = { productId: ids.shared };
-  await seed.offer({ ...product, merchantId: north, priceCents: 90_000, deliveryCents: 999, seller: 'Nord' });
-  await seed.offer({
-    ...product,
-    merchantId: south,
-    priceCents: 90_500,
-    deliveryCents: 0,
-    stock: 3,
-    deliveryInfo: '48 h',
-    networkArticleId: '777',
-  });
-  await seed.offer({ ...product, merchantId: south, priceCents: 90_999, deliveryCents: null });
-  await seed.offer({
-    ...product,
-    merchantId: south,
-    priceCents: 50_000,
-    deliveryCents: 0,
-    condition: 'refurbished',
-  });
-  await seed.offer({
-    ...product,
-    merchantId: north,
-    priceCents: 80_000,
-    deliveryCents: 0,
-    availability: 'out_of_stock',
-  });
-  // None of these three is available any more.
-  await seed.offer({ ...product, merchantId: north, priceCents: 100, isGone: true });
-  await seed.offer({ ...product, merchantId: slow, priceCents: 100, seenDaysAgo: 8 });
-  await seed.offer({ ...product, merchantId: closed, priceCents: 100 });
-
-  ids.refurbished = await seed.product({ title: 'Old Zenbook', category: 'laptops' });
-  await seed.offer({ merchantId: north, productId: ids.refurbished, priceCents: 30_000, condition: 'used' });
-  ids.gone = await seed.product({ title: 'Gone tablet', category: 'tablets' });
-  await seed.offer({
-    merchantId: north,
-    productId: ids.gone,
-    priceCents: 20_000,
-    isGone: true,
-    seenDaysAgo: 3,
-  });
-  await seed.importRun(north, 2);
-  ids.unsorted = await seed.product({ title: 'Thing', category: null });
-  await seed.offer({ merchantId: south, productId: ids.unsorted, priceCents: 1_000 });
+  ids = await seedFourProducts(shop.seed);
   await shop.publish();
 });
 

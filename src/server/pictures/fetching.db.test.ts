@@ -1,6 +1,4 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import http from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -8,6 +6,12 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { createSeed, type Seed } from '../../../test/helpers/catalogue.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/helpers/database.ts';
 import { emptyCatalogue } from '../../../test/helpers/empty-tables.ts';
+import {
+  type PictureAnswer,
+  type PictureServer,
+  pictureHost,
+  startPictureServer,
+} from '../../../test/helpers/picture-server.ts';
 import { drawPhoto, pngOfSize } from '../../../test/helpers/pictures.ts';
 import { createSafeFetch } from '../platform/fetch/safe-fetch.ts';
 import { createFolderStorage, type Storage } from '../platform/files/storage.ts';
@@ -16,49 +20,18 @@ import { shutOtherLoaders } from './open-picture.ts';
 import { countPictures, listBrokenPictures } from './service.ts';
 import { filesOf } from './storing.ts';
 
-type Answer = {
-  status?: number;
-  headers?: Record<string, string>;
-  body?: Buffer | string;
-  hangsUp?: boolean;
-};
-
-const trusted = '127.0.0.1';
 const log = { info: vi.fn(), warn: vi.fn() };
 const publish = vi.fn(async () => undefined);
 let base: TestDatabase;
 let seed: Seed;
 let storage: Storage;
 let folder: string;
-let server: http.Server;
-let origin: string;
-/** What the merchants' server answers, by path, and which paths it was asked for. */
-const answers = new Map<string, Answer>();
-let asked: string[] = [];
-let maxAtOnce = 0;
-
-async function serve(
-  request: http.IncomingMessage,
-  response: http.ServerResponse,
-  state: { running: number },
-) {
-  const path = request.url ?? '';
-  asked.push(path);
-  maxAtOnce = Math.max(maxAtOnce, ++state.running);
-  await new Promise((resolve) => setTimeout(resolve, 5));
-  state.running--;
-  const { status = 200, headers = {}, body = '', hangsUp } = answers.get(path) ?? { status: 404 };
-  if (hangsUp) return void response.destroy();
-  response.writeHead(status, headers).end(body);
-}
+let server: PictureServer;
 
 beforeAll(async () => {
   shutOtherLoaders();
   base = await createTestDatabase();
-  const state = { running: 0 };
-  server = http.createServer((request, response) => void serve(request, response, state));
-  await new Promise<void>((resolve) => server.listen(0, trusted, resolve));
-  origin = `http://${trusted}:${(server.address() as AddressInfo).port}`;
+  server = await startPictureServer();
 });
 afterAll(async () => {
   sharp.unblock({ operation: ['VipsForeignLoad'] });
@@ -74,14 +47,12 @@ beforeEach(async () => {
 afterEach(async () => {
   await emptyCatalogue(base.database, 'pictures', 'clicks');
   await rm(folder, { recursive: true });
-  answers.clear();
-  asked = [];
-  maxAtOnce = 0;
+  server.reset();
   vi.clearAllMocks();
 });
 
 /** A product on offer whose picture is at a path of the merchants' server; returns its offer. */
-async function seedProduct(path: string, merchantId: number, host = origin): Promise<number> {
+async function seedProduct(path: string, merchantId: number, host = server.origin): Promise<number> {
   const productId = await seed.product({ title: path, imageUrl: host + path });
   return seed.offer({ productId, merchantId, priceCents: 1_000 });
 }
@@ -90,7 +61,7 @@ const run = (signal = new AbortController().signal) =>
   fetchPictures({
     database: base.database,
     storage,
-    fetch: createSafeFetch({ userAgent: 'Test/1.0', allowHttp: true, allowAddresses: [trusted] }),
+    fetch: createSafeFetch({ userAgent: 'Test/1.0', allowHttp: true, allowAddresses: [pictureHost] }),
     log,
     publish,
     signal,
@@ -112,7 +83,7 @@ const listPictures = () =>
     `select replace(source_url, $1, '') as path, state, name, width, sizes, has_avif as "hasAvif", attempts, error,
        round(extract(epoch from next_try_at - now()) / 60)::integer as minutes
      from pictures order by source_url`,
-    [origin],
+    [server.origin],
   );
 
 const makeDue = () => base.database.execute('update pictures set next_try_at = now()');
@@ -120,8 +91,8 @@ const makeDue = () => base.database.execute('update pictures set next_try_at = n
 describe('pictures of feeds', () => {
   test('are fetched, encoded, stored and shown', async () => {
     const merchant = await seed.merchant({ name: 'Pixel' });
-    answers.set('/a.jpg', { body: await drawPhoto(500, 250).jpeg().toBuffer() });
-    answers.set('/moved.jpg', { status: 301, headers: { location: '/a.jpg' } });
+    server.answers.set('/a.jpg', { body: await drawPhoto(500, 250).jpeg().toBuffer() });
+    server.answers.set('/moved.jpg', { status: 301, headers: { location: '/a.jpg' } });
     await seedProduct('/a.jpg', merchant);
     await seedProduct('/moved.jpg', merchant);
     await seed.summaries();
@@ -142,14 +113,14 @@ describe('pictures of feeds', () => {
 
   test('are fetched once', async () => {
     const merchant = await seed.merchant({ name: 'Pixel' });
-    answers.set('/a.jpg', { body: await drawPhoto(50, 50).jpeg().toBuffer() });
+    server.answers.set('/a.jpg', { body: await drawPhoto(50, 50).jpeg().toBuffer() });
     await seedProduct('/a.jpg', merchant);
     await seed.summaries();
     await run();
     await makeDue();
     publish.mockClear();
     expect(await run()).toEqual({ stored: 0, failed: 0 });
-    expect(asked).toEqual(['/a.jpg']);
+    expect(server.asked).toEqual(['/a.jpg']);
     expect(publish).not.toHaveBeenCalled();
   });
 
@@ -171,15 +142,15 @@ describe('pictures of feeds', () => {
     await run();
     const [{ paths } = { paths: [] }] = await base.database.rows<{ paths: string[] }>(
       `select array_agg(replace(source_url, $1, '') order by priority desc) as paths from pictures`,
-      [origin],
+      [server.origin],
     );
     expect(paths).toEqual(['/clicked.jpg', '/offered.jpg', '/plain.jpg']);
   });
 
   test('of products that nobody offers are left alone', async () => {
-    await seed.product({ title: 'Gone', imageUrl: `${origin}/gone.jpg` });
+    await seed.product({ title: 'Gone', imageUrl: `${server.origin}/gone.jpg` });
     await run();
-    expect(asked).toEqual([]);
+    expect(server.asked).toEqual([]);
   });
 
   test('are asked for by two at a time of one host', async () => {
@@ -187,8 +158,8 @@ describe('pictures of feeds', () => {
     for (const index of Array.from({ length: 12 }).keys()) await seedProduct(`/${index}.jpg`, merchant);
     await seed.summaries();
     await run();
-    expect(asked).toHaveLength(12);
-    expect(maxAtOnce).toBeLessThanOrEqual(2);
+    expect(server.asked).toHaveLength(12);
+    expect(server.maxAtOnce).toBeLessThanOrEqual(2);
   });
 });
 
@@ -196,7 +167,7 @@ describe('pictures that cannot be had', () => {
   test('are noted with their reason, and nothing of them is kept', async () => {
     const merchant = await seed.merchant({ name: 'Pixel' });
     const photo = await drawPhoto(600, 600).jpeg().toBuffer();
-    const hostile: [string, Answer, RegExp][] = [
+    const hostile: [string, PictureAnswer, RegExp][] = [
       ['/bomb.png', { body: pngOfSize(60_000, 60_000) }, /50 megapixels/],
       ['/cut.jpg', { body: photo.subarray(0, 20_000) }, /damaged/],
       ['/gone.jpg', { status: 404 }, /answered 404/],
@@ -213,7 +184,7 @@ describe('pictures that cannot be had', () => {
       ],
     ];
     for (const [path, answer] of hostile) {
-      answers.set(path, answer);
+      server.answers.set(path, answer);
       await seedProduct(path, merchant);
     }
     await seed.summaries();
@@ -228,7 +199,7 @@ describe('pictures that cannot be had', () => {
     expect(await readdir(folder)).toEqual([]);
     expect(await countPictures(base.database)).toEqual({ stored: 0, pending: 0, failed: hostile.length });
     expect(await listBrokenPictures(base.database, { limit: 1, offset: 1 })).toMatchObject([
-      { sourceUrl: `${origin}/cut.jpg`, attempts: 1, error: 'damaged' },
+      { sourceUrl: `${server.origin}/cut.jpg`, attempts: 1, error: 'damaged' },
     ]);
     expect(log.warn).toHaveBeenCalledWith(
       expect.objectContaining({ failed: hostile.length }),
@@ -249,9 +220,9 @@ describe('pictures that cannot be had', () => {
       await makeDue();
     }
     expect(waits).toEqual([10, 40, 160, 640, 2_560, 10_080, 10_080]);
-    expect(asked).toHaveLength(7);
+    expect(server.asked).toHaveLength(7);
 
-    answers.set('/late.jpg', { body: await drawPhoto(50, 50).png().toBuffer() });
+    server.answers.set('/late.jpg', { body: await drawPhoto(50, 50).png().toBuffer() });
     expect(await run()).toEqual({ stored: 1, failed: 0 });
     expect((await listPictures())[0]).toMatchObject({ state: 'stored', error: null });
   });
@@ -259,12 +230,12 @@ describe('pictures that cannot be had', () => {
   test('for now, as their host is busy, are left for when it says', async () => {
     const merchant = await seed.merchant({ name: 'Pixel' });
     for (const index of Array.from({ length: 8 }).keys()) {
-      answers.set(`/${index}.jpg`, { status: 429, headers: { 'retry-after': '1800' } });
+      server.answers.set(`/${index}.jpg`, { status: 429, headers: { 'retry-after': '1800' } });
       await seedProduct(`/${index}.jpg`, merchant);
     }
     await seed.summaries();
     expect(await run()).toEqual({ stored: 0, failed: 0 });
-    expect(asked.length).toBeLessThanOrEqual(2);
+    expect(server.asked.length).toBeLessThanOrEqual(2);
     const pictures = await listPictures();
     expect(pictures).toHaveLength(8);
     for (const picture of pictures) {
@@ -275,19 +246,19 @@ describe('pictures that cannot be had', () => {
   test('of a busy host are not asked for again in the same run, whatever it says', async () => {
     const merchant = await seed.merchant({ name: 'Pixel' });
     for (const index of Array.from({ length: 70 }).keys()) {
-      answers.set(`/${index}.jpg`, { status: 503, headers: { 'retry-after': '0' } });
+      server.answers.set(`/${index}.jpg`, { status: 503, headers: { 'retry-after': '0' } });
       await seedProduct(`/${index}.jpg`, merchant);
     }
     await seed.summaries();
     await run();
-    expect(asked.length).toBeLessThanOrEqual(2);
+    expect(server.asked.length).toBeLessThanOrEqual(2);
     expect(new Set((await listPictures()).map(({ minutes }) => minutes))).toEqual(new Set([1]));
   });
 
   test('of a host that seems to be down are left for later after a few', async () => {
     const merchant = await seed.merchant({ name: 'Pixel' });
     for (const index of Array.from({ length: 20 }).keys()) {
-      answers.set(`/${index}.jpg`, { hangsUp: true });
+      server.answers.set(`/${index}.jpg`, { hangsUp: true });
       await seedProduct(`/${index}.jpg`, merchant);
     }
     await seed.summaries();
@@ -303,7 +274,7 @@ describe('pictures that cannot be had', () => {
     for (const index of Array.from({ length: 4 }).keys()) await seedProduct(`/${index}.jpg`, merchant);
     await seed.summaries();
     const stop = new AbortController();
-    server.once('request', () => stop.abort());
+    server.onRequest = () => stop.abort();
     expect(await run(stop.signal)).toEqual({ stored: 0, failed: 0 });
     const pictures = await listPictures();
     expect(pictures).toHaveLength(4);
