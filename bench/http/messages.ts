@@ -12,6 +12,8 @@ export type ServerOptions = {
   databaseUrl: string;
   /** Answers of each target in the order of its paths, by its name, for the servers that only send bytes. */
   recordings: Record<string, Recording[]>;
+  /** Whether the application tells what became of its responses (response-counts.ts). */
+  isCounted?: boolean;
 };
 
 /** From the measured process: its address, or its processor time so far in microseconds and its memory in bytes. */

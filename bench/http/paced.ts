@@ -36,6 +36,30 @@ export async function measurePaced(
   return { times: times.sort((a, b) => a - b), failures };
 }
 
+/** Makes requests over so many connections, each after the answer before it, until `until` is settled. */
+export async function measureFlood(
+  make: () => Promise<boolean>,
+  connections: number,
+  until: Promise<unknown>,
+): Promise<Measured> {
+  const times: number[] = [];
+  let failures = 0;
+  let isOver = false;
+  const end = () => {
+    isOver = true;
+  };
+  until.then(end, end);
+  async function run(): Promise<void> {
+    while (!isOver) {
+      const sentAt = performance.now();
+      if (!(await make().catch(() => false))) failures++;
+      times.push(performance.now() - sentAt);
+    }
+  }
+  await Promise.all(Array.from({ length: connections }, run));
+  return { times: times.sort((a, b) => a - b), failures };
+}
+
 /** Asks a server for pages, over kept connections. */
 export function requestPages(port: number, next: () => string): () => Promise<boolean> {
   const agent = new Agent({ keepAlive: true, maxSockets: 50 });

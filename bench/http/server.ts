@@ -13,6 +13,7 @@ import { createSearch } from '../../src/server/search/service.ts';
 import { createPages } from '../../src/server/wiring/ssr.ts';
 import { benchConfig } from './bench-config.ts';
 import type { Recording, Report, ServerOptions } from './messages.ts';
+import { benchToken } from './response-counts.ts';
 
 const buildDirectory = path.resolve(import.meta.dirname, '../../build');
 const report = (message: Report) => process.send?.(message);
@@ -54,7 +55,7 @@ async function serveWithFastify(recordings: Bytes): Promise<number> {
 
 const keptBytes = 80 * 1024 * 1024;
 
-async function serveApplication(databaseUrl: string, isKeeping: boolean): Promise<number> {
+async function serveApplication({ kind, databaseUrl, isCounted }: ServerOptions): Promise<number> {
   const log = createLog({ logLevel: 'info' }, 'bench');
   const database = createDatabase({
     url: databaseUrl,
@@ -68,15 +69,19 @@ async function serveApplication(databaseUrl: string, isKeeping: boolean): Promis
     database,
     search,
     log,
-    config: benchConfig(mkdtempSync(path.join(tmpdir(), 'visavis-bench-'))),
-    ...(isKeeping && { responseCacheBytes: keptBytes }),
+    config: {
+      ...benchConfig(mkdtempSync(path.join(tmpdir(), 'visavis-bench-'))),
+      ...(isCounted && { metricsToken: benchToken }),
+    },
+    ...(kind === 'keeping' && { responseCacheBytes: keptBytes }),
     ...(existsSync(buildDirectory) && { pages: await createPages({ buildDirectory }) }),
   });
   return Number(new URL(await app.listen({ host: '127.0.0.1', port: 0, backlog: listenBacklog })).port);
 }
 
-function serve({ kind, databaseUrl, recordings }: ServerOptions): Promise<number> {
-  if (kind === 'application' || kind === 'keeping') return serveApplication(databaseUrl, kind === 'keeping');
+function serve(options: ServerOptions): Promise<number> {
+  const { kind, recordings } = options;
+  if (kind === 'application' || kind === 'keeping') return serveApplication(options);
   const bytes = bytesOf(recordings);
   return kind === 'fastify' ? serveWithFastify(bytes) : serveWithNode(bytes);
 }

@@ -205,7 +205,26 @@ const openProviders = ({ google, facebook }: AppConfig): SocialProviders => ({
   ...(facebook && { facebook: createFacebook(facebook) }),
 });
 
-const describeState = ({ database, search, reads }: AppOptions) => ({
+const describeResponses = (cache: PublicResponseCache) => ({
+  visavis_responses_kept: {
+    help: 'Requests that were answered from the response cache',
+    read: () => cache.counts().kept,
+  },
+  visavis_responses_lagging: {
+    help: 'Requests that were answered as before an import, while the new response was made',
+    read: () => cache.counts().lagging,
+  },
+  visavis_responses_confirmed: {
+    help: 'Cached responses that were compared after a change and were still the same',
+    read: () => cache.counts().confirmed,
+  },
+  visavis_responses_made: {
+    help: 'Responses that were made for the response cache',
+    read: () => cache.counts().made,
+  },
+});
+
+const describeState = ({ database, search, reads }: AppOptions, cache: PublicResponseCache | undefined) => ({
   visavis_database_asked: {
     help: '1 while the database is asked, 0 while requests are refused as it does not answer',
     read: () => Number(database.isAvailable()),
@@ -214,6 +233,7 @@ const describeState = ({ database, search, reads }: AppOptions) => ({
     help: 'Catalogue version of the search index; 0: not built yet',
     read: () => search.version(),
   },
+  ...(cache && describeResponses(cache)),
   ...(reads && {
     visavis_reads_on_replica: {
       help: '1 while the replica is asked, 0 while the primary stands in for it',
@@ -276,7 +296,11 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     search: () => search.version() > 0,
   });
   if (config.metricsToken) {
-    registerMetrics(server, { token: config.metricsToken, gauges: describeState(options), siblings });
+    registerMetrics(server, {
+      token: config.metricsToken,
+      gauges: describeState(options, responseCache),
+      siblings,
+    });
   }
   registerCalls(server, {
     run,
