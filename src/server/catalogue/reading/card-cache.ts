@@ -1,15 +1,14 @@
 import { LRUCache } from 'lru-cache';
-import type { ProductCard } from '../../../contract/catalogue/schema.ts';
 import type { Changes } from '../../platform/response-cache/change-log.ts';
 
-export type CardCacheOptions = {
+/** A product as it is shown, in a list or whole. */
+type Shown = { _id: string };
+
+export type CardCacheOptions<Card extends Shown> = {
   changes: Changes;
   /** Reads cards in the order of their ids; those that no longer exist are left out. */
-  read: (ids: readonly number[]) => Promise<ProductCard[]>;
+  read: (ids: readonly number[]) => Promise<Card[]>;
 };
-
-/** A card, and the count of the change log up to which it holds. */
-type Kept = { card: ProductCard; upTo: number };
 
 /** Maximum number of cached cards, some 1 KB each: the first pages of popular lists, not the catalogue. */
 const maxCards = 20_000;
@@ -18,14 +17,21 @@ const maxAge = 5 * 60_000;
 /** Milliseconds for which the time is cached. */
 const clockStep = 1_000;
 
-const isWhole = (cards: readonly (ProductCard | undefined)[]): cards is ProductCard[] =>
-  !cards.includes(undefined);
+const isWhole = <Card>(cards: readonly (Card | undefined)[]): cards is Card[] => !cards.includes(undefined);
 
 /** A cache of cards, each until its product changes: overlapping lists need no query. */
-export function createCardCache({ changes, read }: CardCacheOptions): CardCacheOptions['read'] {
-  const kept = new LRUCache<number, Kept>({ max: maxCards, ttl: maxAge, ttlResolution: clockStep });
+export function createCardCache<Card extends Shown>({
+  changes,
+  read,
+}: CardCacheOptions<Card>): CardCacheOptions<Card>['read'] {
+  /** Each with the count of the change log up to which it holds. */
+  const kept = new LRUCache<number, { card: Card; upTo: number }>({
+    max: maxCards,
+    ttl: maxAge,
+    ttlResolution: clockStep,
+  });
 
-  function find(id: number): ProductCard | undefined {
+  function find(id: number): Card | undefined {
     const found = kept.get(id);
     if (!found || found.upTo === changes.count()) return found?.card;
     if (!changes.isUntouched(id, found.upTo)) return undefined;
@@ -33,7 +39,7 @@ export function createCardCache({ changes, read }: CardCacheOptions): CardCacheO
     return found.card;
   }
 
-  async function readMissing(missing: readonly number[]): Promise<ProductCard[]> {
+  async function readMissing(missing: readonly number[]): Promise<Card[]> {
     // A change that comes meanwhile may or may not be in these cards: they count as older.
     const upTo = changes.count();
     const cards = await read(missing);

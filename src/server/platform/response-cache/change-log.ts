@@ -15,6 +15,8 @@ export type Changes = {
   count(): number;
   /** Whether anything at all may have changed since: what was made then is not used again. */
   isVoid(since: number): boolean;
+  /** The count at which anything may have changed last. */
+  voidUntil(): number;
   /** Whether a product is as it was. */
   isUntouched(productId: number, since: number): boolean;
   /** Whether what was made then may still be shown for a moment: see `maxLag`. */
@@ -53,6 +55,7 @@ export function createChangeLog(now: () => number = () => performance.now()): Ch
   return {
     count: () => count,
     isVoid: (since) => since < voidUntil,
+    voidUntil: () => voidUntil,
     isUntouched: (productId, since) => since >= voidUntil && (touchedAt.get(productId) ?? 0) <= since,
     mayLag: (since) =>
       since >= voidUntil &&

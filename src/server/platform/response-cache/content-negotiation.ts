@@ -29,9 +29,9 @@ export function chooseRepresentation(
   response: CachedResponse,
   acceptEncoding: string | undefined,
 ): Representation {
-  const { identity, etag, brotli } = response;
+  const { etag, brotli } = response;
   if (!brotli || !takesBrotli(acceptEncoding)) {
-    return { body: identity, etag, otherTags: [], encoding: undefined };
+    return { body: response.identity, etag, otherTags: [], encoding: undefined };
   }
   const others = Object.values(qualities).filter((quality) => quality !== brotli.quality);
   return {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { setImmediate as turn } from 'node:timers/promises';
+import { brotliDecompressSync } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import type { Changes } from './change-log.ts';
 import { type Compressed, compressQuickly, createImprover } from './compression.ts';
@@ -24,7 +25,8 @@ export type CachedResponse = {
   headers: Readonly<Record<string, string>>;
   /** Quoted, of the uncompressed body; an encoded body's tag has its encoding added (RFC 9110 §8.8.3.3). */
   etag: string;
-  identity: Buffer;
+  /** Where there is `brotli`, made of it each time: browsers do not ask for it, and it would be most of the memory. */
+  readonly identity: Buffer;
   /** Becomes smaller once the response is asked for again. */
   brotli: Compressed | undefined;
 };
@@ -69,12 +71,19 @@ const maxWaiting = 500;
 
 function finish({ headers, body }: RawResponse): CachedResponse {
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
-  return { headers, etag: `"${hash}"`, identity: body, brotli: compressQuickly(body) };
+  const etag = `"${hash}"`;
+  const brotli = compressQuickly(body);
+  if (!brotli) return { headers, etag, identity: body, brotli };
+  return {
+    ...{ headers, etag, brotli },
+    get identity() {
+      return brotliDecompressSync((this.brotli as Compressed).body);
+    },
+  };
 }
 
 const sizeOf = ({ response, ingredients }: Entry): number =>
-  response.identity.length +
-  (response.brotli?.body.length ?? 0) +
+  (response.brotli?.body ?? response.identity).length +
   ingredients.reduce((sum, { bytes }) => sum + bytes, overheadBytes);
 
 async function areSame(ingredients: readonly Ingredient[], since: number): Promise<boolean> {
