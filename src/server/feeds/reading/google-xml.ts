@@ -8,6 +8,9 @@ import { createXmlParser, writeXml } from './xml-parser.ts';
 
 const namespace = 'http://base.google.com/ns/1.0';
 const deepest = 12;
+/** Errors of saxes about texts: a literal "]]>", a reference to no character. */
+const ownFault =
+  /disallowed in char data|undefined entity|malformed character entity|^disallowed character\.$/;
 /** Different names of elements that are kept. */
 const mostNames = 500;
 
@@ -34,6 +37,8 @@ type Item = {
   parts: Record<string, string>;
   length: number;
   hasNul?: boolean;
+  /** The line of what is not XML in it. */
+  brokenOn?: number;
 };
 
 export type GoogleXml = {
@@ -120,16 +125,25 @@ export function createGoogleXml(end: FileEnd, record: string, setting: number): 
 
   function closeItem(): void {
     if (!item) return;
-    const { row, hasNul } = item;
+    const { row, hasNul, brokenOn } = item;
     number++;
     const hash = hashRow(row, googleColumns, setting);
     const raw = () => JSON.stringify(row);
-    found.push(
-      hasNul ? { number, row: undefined, fault: 'row_nul', hash: 0, raw } : { number, row, hash, raw },
-    );
+    const unread = { number, row: undefined, hash: 0, raw };
+    if (hasNul) found.push({ ...unread, fault: 'row_nul' });
+    else if (brokenOn !== undefined) found.push({ ...unread, fault: 'row_xml', line: brokenOn });
+    else found.push({ number, row, hash, raw });
     item = undefined;
   }
 
+  // What does not touch the elements around it loses its own item only.
+  parser.on('error', (cause) => {
+    if (!item || !ownFault.test(cause.message)) {
+      const detail = `line ${parser.line}: ${cause.message.slice(0, 200)}`;
+      throw new FeedFileError('xml_broken', { detail }, { cause });
+    }
+    item.brokenOn ??= parser.line;
+  });
   parser.on('opentag', ({ name, attributes }) => {
     if (path.length === 0) readPrefix(attributes);
     path.push(name);
