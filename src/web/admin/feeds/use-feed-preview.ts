@@ -49,12 +49,13 @@ export function useFeedPreview(form: RefObject<HTMLFormElement | null>, known: F
       if (turn !== turns.current) return;
       setPreview(shown);
       const isMapped = Object.keys(shown.columns).length > 0;
-      setReading({
-        ...wanted,
+      // What was typed meanwhile stays.
+      setReading((current) => ({
+        ...current,
         columns: isMapped ? shown.columns : null,
         // Whose columns are mapped stays the article, whatever later files look like.
         record: isMapped ? shown.record : null,
-      });
+      }));
     });
   };
   const reset = () => {
