@@ -12,13 +12,13 @@ const opened = withShop({ pages: 'reset' });
 let folder: string;
 let token: string;
 
-const long = `Promotions > ${'Extraordinairement '.repeat(12)}long`;
+const long = `Promotions > ${'Extraordinairement '.repeat(12)}etc`;
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'visavis-queue-'));
   const { database } = opened.server.database;
   const file = path.join(folder, 'shop.csv');
-  const paths = ['Nouveautés', 'Gros jouets bois', long, 'Informatique'];
+  const paths = ['Nouveautés', 'Gribouzes', long, 'Informatique'];
   const rows = paths.map((each, i) =>
     article(`${i}`, { merchant_category: each, category_name: 'Bargains' }),
   );
@@ -38,16 +38,12 @@ it('maps merchants’ categories one by one and many at once; axe finds nothing'
     (language) => `${server.origin}/${language}/admin/categories/merchants`,
     () => page.getByRole('row').filter({ hasText: 'Nouveautés' }).waitFor(),
   );
-  await page.getByRole('button', { name: 'Map Gros jouets bois to Toys' }).click();
-  await page.getByText(/^Decision saved for 1 category: 1 product follows/).waitFor();
-  await page.getByRole('button', { name: 'Undo', exact: true }).click();
-  await page.getByRole('row').filter({ hasText: 'Gros jouets bois' }).waitFor();
   // Typing chooses, and decides nothing before it is confirmed.
-  await page.getByRole('button', { name: 'Another category… for Gros jouets bois' }).click();
+  await page.getByRole('button', { name: 'Another category… for Gribouzes' }).click();
   await page.keyboard.type('Toys');
   await page.getByRole('row').getByText('This concerns 1 product and 1 offer.').waitFor();
   expect(await page.getByText(/^Decision saved/).count()).toBe(0);
-  await page.getByRole('row').getByRole('button', { name: 'Map Gros jouets bois to Toys' }).last().click();
+  await page.getByRole('row').getByRole('button', { name: 'Map Gribouzes to Toys' }).last().click();
   await page.getByText(/^Decision saved for 1 category: 1 product follows/).waitFor();
   await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
   await page.getByText('2 selected').waitFor();

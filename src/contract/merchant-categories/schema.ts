@@ -4,12 +4,12 @@ import { described } from '../described.ts';
 const id = z.string().regex(/^[1-9]\d{0,8}$/);
 const merchantCategoryId = z.string().regex(/^[1-9]\d{0,8}-\d{1,15}$/);
 
-export const mappingRules = ['merchant', 'network', 'coarse', 'none'] as const;
+export const mappingRules = ['google', 'merchant', 'network', 'coarse', 'none'] as const;
 export const mappingStates = ['open', 'unsure', 'sure', 'decided', 'ignored'] as const;
 
 const rule = described(
   z.enum(mappingRules),
-  'What the automatic rule went by: the merchant’s words, the network’s category, words that say little, nothing',
+  'What the automatic rule went by: Google’s category, the merchant’s words, the network’s category, any of these with doubts, nothing',
 );
 
 const suggestion = z.object({

@@ -1,59 +1,114 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
+import taxonomy from './categories/google-taxonomy.json' with { type: 'json' };
+import { categoryTree, keysAbove } from './categories/tree.ts';
 import { createCategoryMapping } from './category-mapping.ts';
-import phrases from './category-phrases.json' with { type: 'json' };
 
-const map = createCategoryMapping();
+const mapping = createCategoryMapping();
+const map = mapping.ofPaths;
+const place = (title: string, path = '', network = '') => mapping.ofThing(map(path, network), title);
 
 describe('merchants’ categories', () => {
   test.each([
-    ['Composant PC > Mémoire RAM', 'Computer Components', 'computer-components'],
+    ['Composant PC > Mémoire RAM', 'Computer Components', 'memory'],
     ['Appareil photo > Appareil photo numérique', 'Cameras', 'cameras'],
     ['ÉCRAN', '', 'monitors'],
-    ['Supports & Racks', '', 'racks-mounts'],
+    ['Composant PC > Ventilateur', 'Computer Components', 'cooling'],
+    ['Nouveautés', 'Home Appliances', 'home-appliances'],
     ['Alimentation > Onduleur', '', 'power-batteries'],
-    ['Composants PC > Alimentations PC', '', 'computer-components'],
+    ['Composants PC > Alimentations PC', '', 'power-supplies'],
     ['Informatique > Portables > PC portables gamer 17"', '', 'laptops'],
-    ['Téléphonie|Coques pour smartphone', '', 'accessories'],
+    ['Téléphonie|Coques pour smartphone', '', 'phone-accessories'],
     ['Electronics > Refurbished laptops', '', 'laptops'],
-    ['Cartes graphiques 16 Go', '', 'computer-components'],
+    ['Maison > Chambre > Beds & Accessories', '', 'beds-mattresses'],
+    ['Lingerie > Bra', '', 'underwear-lingerie'],
+    ['Clothing > Accessories', '', 'clothing'],
+    ['Support > Bras pour écran', '', 'racks-mounts'],
+    ['Beauté > Soin visage > Crème hydratante', '', 'skin-care'],
+    ['Bijoux / Boucles d’oreilles', '', 'earrings'],
+    ['Jardin » Tondeuses à gazon', '', 'garden-power-tools'],
+    ["Women's Footwear", '', 'womens-shoes'],
+    ['Homme > Chaussures', '', 'mens-shoes'],
   ])('%s, %s is %s', (merchantCategory, networkCategory, key) => {
     expect(map(merchantCategory, networkCategory).key).toBe(key);
   });
 
-  test('a precise segment wins over the network, the network over a coarse segment', () => {
-    expect(map('High-tech > Tablettes', 'Accessories').key).toBe('tablets');
-    expect(map('Informatique', 'Networking').key).toBe('networking');
-    expect(map('Informatique', 'Bargains').key).toBe('computers');
-  });
-
-  test('a segment that says nothing leaves the decision to what does', () => {
-    expect(map('Promotions', 'Home Appliances').key).toBe('home-appliances');
-    expect(map('Électroménager > Divers', '').key).toBe('home-appliances');
-    expect(map('Nouveautés', '').key).toBe('other');
+  test('that say nothing lead nowhere', () => {
+    expect(map('Nouveautés', '')).toMatchObject({ key: 'other', rule: 'none', networkPath: '' });
     expect(map('', '').key).toBe('other');
+    expect(map('>>> | / ;;', '').key).toBe('other');
+    expect(map('constructor > __proto__', 'toString').key).toBe('other');
   });
 
-  test('are known apart, with what led to ours', () => {
-    expect(map('High-tech > Tablettes', 'Accessories')).toMatchObject({ rule: 'merchant' });
-    expect(map('Informatique', 'Networking')).toMatchObject({ rule: 'network' });
-    expect(map('Informatique', 'Bargains')).toMatchObject({ rule: 'coarse' });
-    expect(map('Nouveautés', '')).toMatchObject({ rule: 'none', path: 'Nouveautés', networkPath: '' });
+  test('are known apart, with what led to ours and how surely', () => {
+    expect(map('High-tech > Tablettes', 'Accessories').key).toBe('tablets');
+    expect(map('Maison > Rideaux', '')).toMatchObject({ rule: 'merchant', key: 'rugs-curtains' });
+    expect(map('Informatique', '')).toMatchObject({ rule: 'coarse', key: 'computing' });
+    expect(map('', 'Laptops')).toMatchObject({ rule: 'network', key: 'laptops' });
+    expect(map('Promotions', '328')).toMatchObject({ rule: 'google', key: 'laptops', confidence: 1 });
     expect(map('Nouveautés', '').hash).not.toBe(map('', 'Nouveautés').hash);
   });
+});
 
-  test('leads only to categories that exist', async () => {
-    const migration = await readFile('db/migrations/0004_catalogue.sql', 'utf8');
-    const existing = new Set([...migration.matchAll(/\(\d+, '([a-z-]+)'/g)].map(([, key]) => key));
-    for (const key of [...Object.keys(phrases.precise), ...Object.keys(phrases.coarse)]) {
-      expect(existing).toContain(key);
+describe('Google’s categories', () => {
+  const ids = Object.values(taxonomy.ids).flatMap((each) => each.split(' '));
+
+  test('each has a home', () => {
+    expect(ids).toHaveLength(5_595);
+    const keys = new Set(categoryTree.map(({ key }) => key));
+    for (const id of ids) {
+      const { key } = map('', id);
+      expect(keys).toContain(key);
+      expect(key).not.toBe('other');
     }
   });
 
-  test('no phrase stands under two keys', () => {
-    for (const byKey of [phrases.precise, phrases.coarse]) {
-      const all = Object.values(byKey).flat();
-      expect(new Set(all).size).toBe(all.length);
-    }
+  test('are known by their paths, whatever their case and spaces, by the nearest that is known', () => {
+    for (const path of [
+      'Apparel & Accessories > Jewelry > Earrings',
+      'apparel & accessories  >JEWELRY> earrings ',
+      "Vêtements et accessoires > Bijoux > Boucles d'oreilles",
+      '194 - Apparel & Accessories > Jewelry > Earrings',
+      '194',
+    ])
+      expect([path, map('', path).key]).toEqual([path, 'earrings']);
+    const deep = 'Animals & Pet Supplies > Pet Supplies > Dog Supplies > Dog Food > Prescription Dog Food';
+    expect(map('', deep)).toMatchObject({ key: 'dogs', rule: 'google' });
+    expect(map('', '99999999').key).toBe('other');
   });
+
+  test('one that has parts of ours leaves the choice among them to words', () => {
+    expect(place('Fauteuil en velours', '', 'Furniture')).toBe('sofas-armchairs');
+    expect(place('Zorglub', '', 'Furniture')).toBe('furniture');
+    expect(place('T-shirt femme', '', '212')).toBe('womens-clothing');
+    expect(place('T-shirt', 'Kids > Tops', '212')).toBe('childrens-clothing');
+    expect(place('T-shirt', '', '212')).toBe('clothing');
+  });
+});
+
+describe('a title', () => {
+  test.each([
+    ['Collier homme cuir et perle céramique', 'necklaces'],
+    ['Rideau occultant gris 140 x 260 cm', 'rugs-curtains'],
+    ['Robe longue fleurie bleu marine', 'womens-clothing'],
+    ['Crème de nuit à la rose musquée', 'skin-care'],
+    ['Coque pour iPhone 15 Pro transparente', 'phone-accessories'],
+    ['Wireless Gaming Headset, black', 'headphones'],
+  ])('%s is %s where no category stands beside it', (title, key) => {
+    expect(place(title)).toBe(key);
+  });
+
+  test('that says nothing leads nowhere', () => {
+    for (const title of ['Zorglub 3000', 'Maravilia', '12', '']) expect(place(title)).toBe('other');
+  });
+});
+
+test('every category of the tree is made by the migration, with its parent and names', async () => {
+  const sql = await readFile('db/migrations/0125_category_tree.sql', 'utf8');
+  const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
+  for (const { key, parent, name, nameFr } of categoryTree) {
+    const line = `${quoted(key)}, ${parent ? quoted(parent) : 'null'}, ${quoted(name)}, ${quoted(nameFr)})`;
+    expect(sql).toContain(line);
+    expect(keysAbove(key).length).toBeLessThanOrEqual(3);
+  }
 });

@@ -1,9 +1,16 @@
 import { createHash } from 'node:crypto';
-import { plainLetters } from '../../contract/plain-letters.ts';
-import phrases from './category-phrases.json' with { type: 'json' };
+import { forAudience } from './categories/audience.ts';
+import { featuresOfPath, featuresOfTitle, splitSteps } from './categories/features.ts';
+import { keyOfGoogle } from './categories/google.ts';
+import { type Guess, guess, type Said } from './categories/learned.ts';
+import { keyOfName } from './categories/named.ts';
+import { categoryTree } from './categories/tree.ts';
 
-/** The source of a mapping: words of the merchant's path, the network's category, vague words, or none. */
-export type MappingRule = 'merchant' | 'network' | 'coarse' | 'none';
+/**
+ * The source of a mapping: Google's category, words of the merchant's path, the network's category, any of them where
+ * they leave it in doubt, or none.
+ */
+export type MappingRule = 'google' | 'merchant' | 'network' | 'coarse' | 'none';
 
 /** A category as a merchant writes it, with what the rules make of it. */
 export type MappedCategory = {
@@ -11,100 +18,117 @@ export type MappedCategory = {
   hash: number;
   path: string;
   networkPath: string;
-  /** Our key; `other` where neither path is known. */
+  /** Our key; `other` where neither path says enough. */
   key: string;
   rule: MappingRule;
+  /** How likely, 0 to 1. */
+  confidence: number;
 };
 
-/** Maps a merchant's category path and the network's category name. */
-export type CategoryMapping = (merchantCategory: string, networkCategory: string) => MappedCategory;
+/** Maps merchants' categories, and what is in them. */
+export type CategoryMapping = {
+  /** Of a merchant's path and the network's category. */
+  ofPaths(merchantCategory: string, networkCategory: string): MappedCategory;
+  /** Our key for one thing in it: where the paths leave it in doubt, its title is heard as well. */
+  ofThing(category: MappedCategory, title: string): string;
+};
 
 /** Where a category of no mapping leads. */
 export const otherCategoryKey = 'other';
 
-/** Folded words of a category to our key. */
-type Phrases = ReadonlyMap<string, string>;
+/** Sure; enough of a last step alone; enough to go by with doubts; enough with a title. */
+const [sure, alone, enough, enoughForTitle] = [0.8, 0.65, 0.5, 0.55];
+/** The network's categories are coarser than the merchant's own, and titles say more of brands than of kinds. */
+const [networkVolume, titleVolume] = [0.5, 0.8];
 
-const fillers = new Set(['a', 'and', 'd', 'de', 'des', 'du', 'et', 'l', 'la', 'le', 'les', 'of', 'the']);
-
-// "Coques pour smartphone", "Cases for phones": what follows says what the thing is for, not what it is.
-const purpose = /\b(?:pour|for|compatible)\b.*$/;
-
-const singular = (word: string): string => (word.length > 3 ? word.replace(/(?<=[^s])[sx]$/, '') : word);
-
-/** "Boîtiers de PC" → ["boitier", "pc"]. */
-export function foldWords(segment: string): string[] {
-  const plain = plainLetters(segment).replace(purpose, '');
-  return plain
-    .split(/[^\p{Letter}\p{Number}]+/u)
-    .filter((word) => word !== '' && !fillers.has(word))
-    .map(singular);
-}
-
-function indexPhrases(byKey: Record<string, readonly string[]>): Phrases {
-  const index = new Map<string, string>();
-  for (const [key, names] of Object.entries(byKey)) {
-    for (const name of names) index.set(foldWords(name).join(' '), key);
-  }
-  return index;
-}
-
-/**
- * The category of one segment. What a segment is stands at its start in French ("Cartes graphiques
- * 16 Go") and at its end in English ("Refurbished laptops"), so the longest known start or end decides.
- */
-function findBySegment(known: Phrases, words: readonly string[]): string | undefined {
-  for (let length = words.length; length > 0; length--) {
-    const found = known.get(words.slice(0, length).join(' ')) ?? known.get(words.slice(-length).join(' '));
-    if (found) return found;
-  }
-  return undefined;
-}
-
-/** The most specific segment that is known, from the end of the path to its start. */
-function findByPath(known: Phrases, path: readonly string[][]): string | undefined {
-  for (const words of path.toReversed()) {
-    const found = findBySegment(known, words);
-    if (found) return found;
-  }
-  return undefined;
-}
-
-/** The words of each step of a path. */
-export const splitPath = (category: string): string[][] => category.split(/[>|/»›\\]+/).map(foldWords);
+const parents = new Set(categoryTree.map(({ parent }) => parent));
+/** Nothing is below it. */
+const isLowest = (key: string) => !parents.has(key);
 
 const hashOf = (asked: string): number => createHash('sha1').update(asked).digest().readUIntBE(0, 6);
 
 // One feed holds some hundred categories; a hostile one may hold another in each row.
 const maxRemembered = 20_000;
 
+/** What the paths say, but for one that is Google's: `within` has its category. */
+type Heard = {
+  said: Said[];
+  within: string | undefined;
+  result: Pick<MappedCategory, 'key' | 'rule' | 'confidence'>;
+};
+
+const ruleOf = ({ key, confidence }: Guess, hasPath: boolean): MappingRule => {
+  if (confidence < sure || !isLowest(key)) return 'coarse';
+  return hasPath ? 'merchant' : 'network';
+};
+
+/** "Clothing > Accessories" are no accessories of electronics: what stands before says more. */
+function withoutVagueEnd(path: string): string {
+  const steps = splitSteps(path);
+  const isVague = steps.length > 1 && keyOfName(steps.at(-1) ?? '') === 'accessories';
+  return isVague ? withoutVagueEnd(steps.slice(0, -1).join(' > ')) : path;
+}
+
+function hear(given: string, networkPath: string): Heard {
+  const path = withoutVagueEnd(given);
+  const within = keyOfGoogle(networkPath) ?? keyOfGoogle(path);
+  const isGoogles = keyOfGoogle(networkPath) !== undefined;
+  const said = [
+    { features: featuresOfPath(path), volume: 1 },
+    { features: featuresOfPath(isGoogles ? '' : networkPath), volume: path === '' ? 1 : networkVolume },
+  ].filter(({ features }) => features.size > 0);
+  if (within !== undefined && isLowest(within)) {
+    return { said, within, result: { key: within, rule: 'google', confidence: 1 } };
+  }
+  // The last step says what things are, those before it what they belong to: "High-tech > Tablettes".
+  const step = splitSteps(path).at(-1) ?? '';
+  const named = keyOfName(step);
+  const last =
+    named && within === undefined
+      ? { key: named, confidence: 1 }
+      : guess([{ features: featuresOfPath(step), volume: 1 }], alone, within);
+  const found = last && isLowest(last.key) ? last : guess(said, enough, within);
+  if (found) return { said, within, result: { ...found, rule: ruleOf(found, path !== '') } };
+  const key = within ?? keyOfName(networkPath) ?? otherCategoryKey;
+  return {
+    said,
+    within,
+    result: {
+      key,
+      rule: key === otherCategoryKey ? 'none' : 'coarse',
+      confidence: key === otherCategoryKey ? 0 : enough,
+    },
+  };
+}
+
 /**
- * Builds the mapping of merchants' categories to the keys of ours (0004_catalogue.sql).
- * A precise segment of the merchant's path wins over the network's category, which wins over a
- * segment too coarse to trust ("Accessoire", "Informatique"). Pure; remembers what it was asked.
+ * Builds the mapping of merchants' categories to the keys of ours (categories/tree.json). Google's categories are known
+ * one by one; what others mean is told by words learned from Google's names and ours. Pure; remembers what it was asked.
  */
 export function createCategoryMapping(): CategoryMapping {
-  const precise = indexPhrases(phrases.precise);
-  const coarse = indexPhrases(phrases.coarse);
-  const remembered = new Map<string, MappedCategory>();
+  const remembered = new Map<string, Heard & { category: MappedCategory }>();
 
-  function map(path: string, networkPath: string): Pick<MappedCategory, 'key' | 'rule'> {
-    const merchantSteps = splitPath(path);
-    const networkSteps = splitPath(networkPath);
-    const [own, networks] = [findByPath(precise, merchantSteps), findByPath(precise, networkSteps)];
-    if (own) return { key: own, rule: 'merchant' };
-    if (networks) return { key: networks, rule: 'network' };
-    const key = findByPath(coarse, merchantSteps) ?? findByPath(coarse, networkSteps);
-    return key ? { key, rule: 'coarse' } : { key: otherCategoryKey, rule: 'none' };
-  }
-
-  return (path, networkPath) => {
+  function know(path: string, networkPath: string) {
     const asked = `${path}\n${networkPath}`;
     const known = remembered.get(asked);
     if (known) return known;
     if (remembered.size >= maxRemembered) remembered.clear();
-    const mapped = { hash: hashOf(asked), path, networkPath, ...map(path, networkPath) };
-    remembered.set(asked, mapped);
-    return mapped;
+    const heard = hear(path, networkPath);
+    const category = { hash: hashOf(asked), path, networkPath, ...heard.result };
+    const anew = { ...heard, category: { ...category, key: forAudience(category.key, path) } };
+    remembered.set(asked, anew);
+    return anew;
+  }
+
+  return {
+    ofPaths: (path, networkPath) => know(path, networkPath).category,
+    ofThing({ path, networkPath }, title) {
+      const { category, said, within } = know(path, networkPath);
+      const whole = `${path} ${networkPath} ${title}`;
+      if (category.rule !== 'coarse' && category.rule !== 'none') return forAudience(category.key, whole);
+      const heard = [...said, { features: featuresOfTitle(title), volume: titleVolume }];
+      const found = guess(heard, enoughForTitle, within);
+      return forAudience(found?.key ?? category.key, whole);
+    },
   };
 }

@@ -1,11 +1,12 @@
 // The facts of products, consolidated from merchants' feeds.
+export { wordsOfSteps } from './categories/features.ts';
+export { keysAbove } from './categories/tree.ts';
 export {
   type CategoryMapping,
   createCategoryMapping,
   type MappedCategory,
   type MappingRule,
   otherCategoryKey,
-  splitPath,
 } from './category-mapping.ts';
 export { languageOf } from './choose-description.ts';
 export type { StoredSpecification } from './choose-specifications.ts';

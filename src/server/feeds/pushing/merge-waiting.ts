@@ -41,8 +41,9 @@ function readPushes(feed: KeyedFeed, contents: readonly PushBody[]) {
     for (const row of adapted) {
       if ('offer' in row) {
         const { offer, rowHash } = row;
-        const category = mapCategory(offer.merchantCategory, offer.networkCategory);
-        categories.note(category);
+        const mapped = mapCategory.ofPaths(offer.merchantCategory, offer.networkCategory);
+        categories.note(mapped);
+        const category = { key: mapCategory.ofThing(mapped, offer.title), hash: mapped.hash };
         number++;
         saidBy(offer.articleId, push).rows.push({ number, rowHash, offer, category });
       } else if (isGone(row) && row.articleId !== undefined) saidBy(row.articleId, push);

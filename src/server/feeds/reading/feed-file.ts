@@ -119,11 +119,17 @@ function adaptRecords(records: readonly FeedRecord[], options: Adaptation): stri
       continue;
     }
     if (offer.unreadStock !== undefined) countUnreadStock(tally, offer.unreadStock);
-    const category = mapCategory(offer.merchantCategory, offer.networkCategory);
+    const category = mapCategory.ofPaths(offer.merchantCategory, offer.networkCategory);
     categories.note(category);
-    if (category.key === otherCategoryKey && !decided.has(category.hash)) tally.unmapped++;
+    const key = mapCategory.ofThing(category, offer.title);
+    if (key === otherCategoryKey && !decided.has(category.hash)) tally.unmapped++;
     tally.accepted++;
-    lines += toCopyLine({ number: record.number, rowHash: record.hash, offer, category });
+    lines += toCopyLine({
+      number: record.number,
+      rowHash: record.hash,
+      offer,
+      category: { key, hash: category.hash },
+    });
   }
   return lines;
 }

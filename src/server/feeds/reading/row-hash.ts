@@ -11,7 +11,7 @@ export const readBy = [
   'src/server/feeds/adapters',
   'src/server/feeds/values',
   'src/server/facts/category-mapping.ts',
-  'src/server/facts/category-phrases.json',
+  'src/server/facts/categories',
   'src/server/matching/storing/article.ts',
   'src/server/matching/comparing',
   'src/server/language',

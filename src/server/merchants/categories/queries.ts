@@ -26,7 +26,7 @@ const undecided = 'c.category_id is null and not c.is_ignored';
 const states: Record<MappingState, string> = {
   open: `${undecided} and c.rule = 'none'`,
   unsure: `${undecided} and c.rule in ('network', 'coarse')`,
-  sure: `${undecided} and c.rule = 'merchant'`,
+  sure: `${undecided} and c.rule in ('google', 'merchant')`,
   decided: 'c.category_id is not null',
   ignored: 'c.is_ignored',
 };

@@ -1,4 +1,4 @@
-import { type MappingRule, otherCategoryKey, splitPath } from '../../facts/service.ts';
+import { type MappingRule, otherCategoryKey, wordsOfSteps } from '../../facts/service.ts';
 
 type KnownCategory = { id: number; key: string; name: string; nameFr: string };
 
@@ -29,11 +29,11 @@ function likeness(step: ReadonlySet<string>, name: readonly string[]): number {
 
 /** The last step of a path says what things are; those before it, what they belong to. */
 function votesByName(path: string, categories: readonly KnownCategory[]): Vote[] {
-  const steps = splitPath(path)
+  const steps = wordsOfSteps(path)
     .filter((words) => words.length > 0)
     .map((words) => new Set(words));
   return categories.flatMap(({ id, name, nameFr }) => {
-    const names = [...splitPath(name), ...splitPath(nameFr)].filter((words) => words.length > 0);
+    const names = [...wordsOfSteps(name), ...wordsOfSteps(nameFr)].filter((words) => words.length > 0);
     const scores = steps.map((step, place) => {
       const nearness = place === steps.length - 1 ? 1 : 0.6;
       return nearness * Math.max(0, ...names.map((words) => likeness(step, words)));

@@ -1,0 +1,42 @@
+import { plainLetters } from '../../../contract/plain-letters.ts';
+
+/** Categories whose parts are told by whom they are for. */
+export const audienceParts: Readonly<Record<string, Readonly<Record<Audience, string>>>> = {
+  clothing: { women: 'womens-clothing', men: 'mens-clothing', children: 'childrens-clothing' },
+  shoes: { women: 'womens-shoes', men: 'mens-shoes', children: 'childrens-shoes' },
+};
+
+type Audience = 'women' | 'men' | 'children';
+
+const words: readonly (readonly [Audience, RegExp])[] = [
+  [
+    'children',
+    /\b(?:enfants?|filles?|fillettes?|garcons?|bebes?|kids?|child(?:ren)?s?|girls?|boys?|baby|babies|toddlers?|infants?|junior|kinder|madchen|jungen|nin[oa]s?|bambin[oaie])\b/,
+  ],
+  [
+    'women',
+    /\b(?:femmes?|dames?|wom[ae]n'?s?|ladies|lady|damen|mujer(?:es)?|donna|mulher|femininos?|feminin)\b/,
+  ],
+  ['men', /\b(?:hommes?|men'?s?|mens|man|gentlemen|herren|hombres?|uomo|homem|masculin)\b/],
+];
+
+/** The part of a category that a text names the audience of; the category itself where it names none, or two. */
+export function forAudience(key: string, text: string): string {
+  const own = audienceParts[key];
+  if (!own) return key;
+  const plain = plainLetters(text);
+  const found = words.filter(([, pattern]) => pattern.test(plain)).map(([audience]) => audience);
+  const audience = found.includes('children') ? 'children' : found.length === 1 ? found[0] : undefined;
+  return audience ? own[audience] : key;
+}
+
+/** Whom a word of a path is for: what it says of the kind of thing is nothing. */
+const audienceWord = new RegExp(words.map(([, pattern]) => pattern.source).join('|'), 'g');
+
+/** A text without words for whom things are; as it is where nothing else is left. */
+export function withoutAudience(text: string): string {
+  const plain = plainLetters(text);
+  const left = plain.replace(audienceWord, ' ');
+  if (left === plain) return text;
+  return /\p{L}{2}/u.test(left) ? left : text;
+}

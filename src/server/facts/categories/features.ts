@@ -1,0 +1,115 @@
+import { plainLetters } from '../../../contract/plain-letters.ts';
+import { withoutAudience } from './audience.ts';
+
+/** What a text says of a category: words, neighbours, the first and last word, with their weights. */
+export type Features = Map<string, number>;
+
+const fillers = new Set(
+  'a an and the of in on by to de des du d l la le les et en au aux un une und der die das'.split(' '),
+);
+
+/** "Coques pour smartphone", "Cases for phones": what follows says what the thing is for, not what it is. */
+const purposes = new Set(
+  'pour for compatible avec with sans without fur para per dla till pro voor su'.split(' '),
+);
+
+/** Plurals of both languages: "rideaux", "boxes", "batteries". */
+function singular(word: string): string {
+  if (word.length <= 3 || invariable.has(word)) return word;
+  if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
+  if (/eaux$/.test(word)) return word.slice(0, -1);
+  return word.replace(/(?<=[^su])s$|(?<=u)s$|(?<=[aeo]u)x$/, '');
+}
+
+const wordsOf = (text: string): string[] => plainLetters(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** Merchandising: steps of paths that say nothing of what is in them. */
+const merchandising = new Set(
+  'nouveaute nouveautes nouveau nouveaux new news sale sales solde soldes promo promos promotion promotions destockage outlet accueil boutique catalogue catalog shop store produit produits product products divers diverse autre autres other others misc collection collections bestseller bestsellers best seller sellers tous toutes bargain bargains'.split(
+    ' ',
+  ),
+);
+/** Plural in looks only: an arm in French. */
+const invariable = new Set(['bras', 'tapis', 'jus', 'os']);
+
+/** Colours, some of which other languages use for other things: "red" is a network in Spanish. */
+const colours = new Set('red blue green black white grey gray yellow brown purple navy beige'.split(' '));
+
+/** Numbers and single letters say nothing of a category. */
+const isTelling = (word: string) =>
+  word.length > 1 &&
+  !colours.has(word) &&
+  !fillers.has(word) &&
+  !merchandising.has(word) &&
+  !/^\d+$/.test(word);
+
+/** What a French noun is made of or for follows these, and says less: "bracelet en cuir", "crème à l'argile". */
+const complements = new Set('de du des d en a au aux of'.split(' '));
+
+/** Words that tell something, each with how near it is to the head of its text. */
+function nearHead(words: readonly string[]): { word: string; share: number }[] {
+  let share = 1;
+  return words.flatMap((word, place) => {
+    if (place > 0 && complements.has(word)) share = Math.max(0.35, share / 2);
+    return isTelling(word) ? { word: singular(word), share } : [];
+  });
+}
+
+/** Adds what one step of a path or a title says. */
+function addStep(features: Features, text: string, weight: number): void {
+  const add = (name: string, share: number) =>
+    features.set(name, Math.max(features.get(name) ?? 0, weight * share));
+  const words = wordsOf(withoutAudience(text));
+  const turn = words.findIndex((word, place) => place > 0 && purposes.has(word));
+  const head = nearHead(turn < 0 ? words : words.slice(0, turn));
+  head.forEach(({ word, share }, place) => {
+    add(word, share);
+    const next = head[place + 1];
+    if (next !== undefined) add(`${word} ${next.word}`, share);
+  });
+  const [first, last] = [head[0], head.at(-1)];
+  if (first !== undefined) add(`^${first.word}`, 0.7);
+  if (last !== undefined) add(`${last.word}$`, 0.7 * last.share);
+  if (turn < 0) return;
+  for (const word of words.slice(turn).filter((each) => isTelling(each) && !purposes.has(each))) {
+    add(`~${singular(word)}`, 0.6);
+  }
+}
+
+/** How much the steps of a path count, from its end. */
+const stepWeights = [1, 0.6, 0.4, 0.3];
+
+/** The steps of a merchant's path, from the most general. */
+export const splitSteps = (path: string): string[] =>
+  path
+    .split(/[>|/»›\\;]+|\s[-–]\s/)
+    .map((step) => step.trim())
+    .filter((step) => /\p{L}/u.test(step));
+
+/** The telling words of each step of a path. */
+export const wordsOfSteps = (path: string): string[][] =>
+  splitSteps(path).map((step) => wordsOf(step).filter(isTelling).map(singular));
+
+export function featuresOfPath(path: string): Features {
+  const features: Features = new Map();
+  const steps = splitSteps(path);
+  // Shop systems list all categories of a thing side by side.
+  const isList = path.includes(';');
+  // The first ones that say something are kept where a hostile path has many.
+  steps
+    .toReversed()
+    .slice(0, 8)
+    .forEach((step, place) => {
+      addStep(features, step, isList ? 0.8 : (stepWeights[place] ?? 0.2));
+    });
+  return features;
+}
+
+/** What stands behind a dash, a comma or in brackets says less of what a thing is. */
+export function featuresOfTitle(title: string): Features {
+  const features: Features = new Map();
+  const [main = '', ...rest] = title.slice(0, 200).split(/\s[-–—|]\s|[,(;:]/);
+  addStep(features, main, 1);
+  for (const part of rest.slice(0, 4)) addStep(features, part, 0.2);
+  return features;
+}
