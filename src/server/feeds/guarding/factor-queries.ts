@@ -6,7 +6,12 @@ const mostOffers = 4_000;
 type Scope = { feedId: number; merchantId: number };
 
 /** An offer that the import brought, and the middle price of its product at other merchants. */
-export type ComparedOffer = { priceCents: number; elsewhereCents: number | null; gtins: string[] };
+export type ComparedOffer = {
+  priceCents: number;
+  elsewhereCents: number | null;
+  gtins: string[];
+  isNew: boolean;
+};
 
 /** The middle one of these offers' prices at other merchants ($2) in the condition of `o`. */
 const middlePrice = `percentile_disc(0.5) within group (order by e.price_cents)`;
@@ -29,12 +34,12 @@ export const listBroughtOffers = (db: Database, { feedId, merchantId }: Scope): 
     `${brought}
      select o.price_cents as "priceCents", (
          select ${middlePrice} from offers e where e.product_id = o.product_id and ${elsewhere}
-       ) as "elsewhereCents", t.gtins
+       ) as "elsewhereCents", t.gtins, o.condition = 'new' as "isNew"
      from compared o join offer_texts t on t.offer_id = o.id`,
     [feedId, merchantId],
   );
 
-/** Prices in cents at other merchants by the keys (`gtinKey`) of their GTINs. */
+/** Prices of new goods in cents at other merchants by the keys (`gtinKey`) of their GTINs. */
 export const listPricesByKey = (
   db: Database,
   merchantId: number,
@@ -43,7 +48,7 @@ export const listPricesByKey = (
   db.rows(
     `select k.key, ${middlePrice} as "priceCents"
      from match_keys k join match_listings e on e.id = k.listing_id
-     where k.key = any($1::bigint[]) and e.merchant_id <> $2 and e.is_live group by k.key`,
+     where k.key = any($1::bigint[]) and e.merchant_id <> $2 and e.is_live and e.is_new group by k.key`,
     [keys, merchantId],
   );
 

@@ -7,12 +7,14 @@ import { findCommonFactor, isSameFactor } from './price-factor.ts';
 type Scope = { feedId: number; merchantId: number };
 
 /**
- * Ratios of prices that the import brought to those of the same products elsewhere; also of articles that share only a GTIN
- * with others, since matching keeps prices apart that differ much.
+ * Ratios of prices that the import brought to those of the same products elsewhere; also of new articles that share only
+ * a GTIN with others, since matching keeps prices apart that differ much.
  */
 async function listRatios(db: Database, scope: Scope): Promise<number[]> {
   const offers = await listBroughtOffers(db, scope);
-  const alone = offers.filter(({ elsewhereCents, gtins }) => elsewhereCents === null && gtins.length > 0);
+  const alone = offers.filter(
+    ({ elsewhereCents, gtins, isNew }) => elsewhereCents === null && isNew && gtins.length > 0,
+  );
   const keys = alone.map(({ gtins }) => gtinKey(gtins[0] as string));
   const prices = keys.length === 0 ? [] : await listPricesByKey(db, scope.merchantId, keys);
   const byKey = new Map(prices.map(({ key, priceCents }) => [key, priceCents]));

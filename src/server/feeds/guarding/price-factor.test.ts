@@ -22,6 +22,7 @@ describe('a factor between the prices of a feed and those of others', () => {
     ['the same prices', around(1, 0.05)],
     ['a cheap shop, some things more than others', around(0.85, 0.3)],
     ['a little cheaper', around(0.94, 0.02)],
+    ['a dear shop', around(1.12, 0.05)],
     ['few products', around(4.3, 0.2, 19)],
     ['half of them in cents', [...around(1, 0.05), ...around(100, 0.05)]],
     ['nothing', []],

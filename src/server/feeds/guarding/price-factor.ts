@@ -3,11 +3,14 @@ export type PriceRatio = number;
 
 /** So few products say nothing about a whole feed. */
 const fewestProducts = 20;
-/** Shops differ by less than this; prices without VAT are 0.83 of those with it. */
-const leastFactor = 1.1;
-/** The part of the products that has to show the factor, and how far they may be from it. */
+/** Shops differ by less than this, all in all; prices without VAT are 0.83 of those with it. */
+const leastFactor = 1.15;
+/**
+ * The part of the products that has to show the factor, and how far they may be from it: a dear or cheap shop is so by more
+ * on one thing than on another.
+ */
 const leastShare = 0.8;
-const spread = (logFactor: number) => Math.max(0.08, Math.abs(logFactor) / 4);
+const spread = (logFactor: number) => Math.max(0.05, Math.abs(logFactor) / 4);
 
 export const isSameFactor = (a: number, b: number): boolean => Math.abs(Math.log(a / b)) < 0.05;
 
