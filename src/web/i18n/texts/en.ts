@@ -142,8 +142,9 @@ export const texts: typeof fr = {
       `${category}: ${count(total, '1 product', `${n} products`)}, compare merchants’ prices, delivery included, and their history.`,
     corrected: (query, typed) => `No results for “${typed}”. Here are the results for “${query}”.`,
     asTyped: (typed) => `Search for “${typed}” anyway`,
+    quoted: (word) => `“${word}”`,
     missing: (words) =>
-      `None of our products has ${words.map((word) => `“${word}”`).join(', ')}. Here are the results for the rest of your search.`,
+      `None of our products has ${words}. Here are the results for the rest of your search.`,
     criterion: (sort, merchants) =>
       `Sorted ${sort}. Offers from ${merchants}; the list is not exhaustive. No paid placement.`,
     merchants: (n, total) => count(total, '1 merchant', `${n} merchants`),

@@ -146,8 +146,9 @@ export const texts = {
     corrected: (query: string, typed: string) =>
       `Aucun résultat pour «\u00a0${typed}\u00a0». Voici les résultats pour «\u00a0${query}\u00a0».`,
     asTyped: (typed: string) => `Rechercher quand même «\u00a0${typed}\u00a0»`,
-    missing: (words: readonly string[]) =>
-      `Introuvable dans nos produits\u00a0: ${words.map((word) => `«\u00a0${word}\u00a0»`).join(', ')}. Voici les résultats pour le reste de votre recherche.`,
+    quoted: (word: string) => `«\u00a0${word}\u00a0»`,
+    missing: (words: string) =>
+      `Introuvable dans nos produits\u00a0: ${words}. Voici les résultats pour le reste de votre recherche.`,
     criterion: (sort: string, merchants: string) =>
       `Classement : ${sort}. Offres de ${merchants} ; liste non exhaustive. Aucun emplacement payant.`,
     merchants: (n: string, total: number) => count(total, `${n} marchand`, `${n} marchands`),

@@ -62,7 +62,7 @@ export const texts: typeof fr = {
     chosen: (size) => `Size ${size}: prices and stock`,
     from: (price) => `from ${price}`,
     soldOut: 'out of stock',
-    inStock: (labels) => `sizes in stock: ${labels.join(', ')}`,
+    inStock: (labels) => `sizes in stock: ${labels}`,
     notOffered: 'Not in this size',
     notStated: 'sizes not stated by the merchant',
   },

@@ -65,7 +65,7 @@ export const texts = {
     chosen: (size: string) => `Taille ${size} : prix et stock`,
     from: (price: string) => `dès ${price}`,
     soldOut: 'épuisée',
-    inStock: (labels: string[]) => `tailles en stock : ${labels.join(', ')}`,
+    inStock: (labels: string) => `tailles en stock : ${labels}`,
     notOffered: 'Pas dans cette taille',
     notStated: 'tailles non indiquées par le marchand',
   },
