@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { findCircles } from './helpers/circles.ts';
@@ -23,6 +24,12 @@ test('a folder holds no more files than one takes in', () => {
   expect(byFolder.size).toBeGreaterThan(50);
   const sizes = Array.from(byFolder, ([folder, files]) => ({ folder, files: files.length }));
   expect(sizes.filter(({ files }) => files > 25)).toEqual([]);
+});
+
+test.each(['db/migrations', 'docs/decisions'])('no two files of %s have one number', (folder) => {
+  const numbers = readdirSync(folder).map((file) => file.slice(0, 4));
+  expect(numbers.length).toBeGreaterThan(10);
+  expect(numbers.filter((number, at) => numbers.indexOf(number) !== at)).toEqual([]);
 });
 
 test('names say what a file holds', () => {

@@ -23,7 +23,7 @@ export type WebClusterOptions = {
 export function superviseWebProcesses(options: WebClusterOptions): Supervised[] {
   const { program, args, execArgv, env, processes, log } = options;
   const relay = createSiblingRelay();
-  // Each connection in turn: left to the kernel, one of two processes got six of seven requests (decision 16).
+  // Each connection in turn: left to the kernel, one of two processes got six of seven requests (decision 17).
   cluster.schedulingPolicy = cluster.SCHED_RR;
   cluster.setupPrimary({ exec: program, args: [...args], execArgv: [...execArgv] });
 
