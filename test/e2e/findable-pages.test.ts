@@ -100,7 +100,7 @@ it('says nothing on any page that schema.org does not know', async () => {
 
 it('follows a visitor from page to page', async () => {
   await open('/en/category/Laptops');
-  await opened.page.locator('main article a, main li a').first().click();
+  await opened.page.locator('main .card-title a').first().click();
   await opened.page.waitForURL(/\/en\/product\/\d+$/);
   await expect.poll(() => contents('link[rel=canonical]', 'href')).toEqual([opened.page.url()]);
   // Structured data are for who asks the server: those of the page before are gone, at least.

@@ -44,7 +44,9 @@ function RevisionNote({ search, list: { correctedQuery, missingWords }, asTyped 
           {list.corrected(correctedQuery, search)} <TextLink to={asTyped}>{list.asTyped(search)}</TextLink>
         </p>
       )}
-      {missingWords.length > 0 && <p className="font-medium">{list.missing(missingWords.map(list.quoted).join(', '))}</p>}
+      {missingWords.length > 0 && (
+        <p className="font-medium">{list.missing(missingWords.map(list.quoted).join(', '))}</p>
+      )}
     </div>
   );
 }

@@ -211,7 +211,7 @@ test('every group has calls, and every call one group', () => {
 });
 
 test('describes an answer as the server checks it', () => {
-  const category = { _id: '1', key: 'audio', name: 'Audio', nameFr: 'Audio', productsCount: 3 };
+  const category = { _id: '1', key: 'audio', name: 'Audio', nameFr: 'Audio', parent: null, productsCount: 3 };
   expect(faultsOf({ $ref: componentAddress('schemas', 'Category') }, category)).toEqual([]);
   for (const other of [
     { ...category, key: undefined },

@@ -15,7 +15,9 @@ function SizeFacts({ offer }: { offer: Offer }) {
   const { sizes } = useTexts(productTexts);
   if (offer.sizeState === 'not_stated') return <li>{sizes.notStated}</li>;
   const inStock = offer.sizes.filter((size) => size.inStock).map(({ label }) => sizeName(label, language));
-  return inStock.length > 0 && offer.sizeState !== 'in_stock' ? <li>{sizes.inStock(inStock.join(', '))}</li> : null;
+  return inStock.length > 0 && offer.sizeState !== 'in_stock' ? (
+    <li>{sizes.inStock(inStock.join(', '))}</li>
+  ) : null;
 }
 
 function OfferFacts({ offer }: { offer: Offer }) {
