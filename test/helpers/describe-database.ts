@@ -2,7 +2,7 @@ import type { Database } from '../../src/server/platform/database/database.ts';
 
 const isOurs = (schema: string) => `${schema} = 'public'::regnamespace`;
 
-/** What PostgreSQL's catalogues tell of a database's shape, by kind. */
+/** What PostgreSQL's catalogues tell of a database's shape, by kind; `pg_attver` is a mark of newer 15.x releases. */
 const catalogues = {
   relations: `
     select relname, relkind, relpersistence, reloptions, relrowsecurity, relreplident, relacl, amname,
@@ -12,7 +12,8 @@ const catalogues = {
   columns: `
     select relname, row_number() over (partition by c.oid order by attnum) as place, attname,
       format_type(atttypid, atttypmod) as type, attnotnull, pg_get_expr(adbin, adrelid) as "default", attidentity,
-      attgenerated, collname, attstorage, attcompression, attstattarget, attoptions, attacl,
+      attgenerated, collname, attstorage, attcompression, attstattarget,
+      array(select option from unnest(attoptions) as option where option not like 'pg\\_attver=%') as attoptions, attacl,
       col_description(c.oid, attnum) as comment
     from pg_attribute a join pg_class c on c.oid = attrelid
       left join pg_attrdef on adrelid = c.oid and adnum = attnum

@@ -111,3 +111,11 @@ export function feedCalls(admin: FeedAdmin) {
     feedNow: async () => (await call('GET', '/admin/feeds')).body[0],
   };
 }
+
+/** Rejects once an import is told to stop, which may have been before anybody listens. */
+export const untilAborted = (signal: AbortSignal): Promise<never> =>
+  new Promise((_resolve, reject) => {
+    const stop = () => reject(signal.reason);
+    if (signal.aborted) stop();
+    else signal.addEventListener('abort', stop);
+  });

@@ -274,18 +274,23 @@ async function expectKeptAsFresh(step: Step, before: Map<string, string>): Promi
   return wanted;
 }
 
+/** Each merchant offers each product, cheaper than it was 20 days ago. */
+async function prepareOffers(): Promise<void> {
+  await emptyCatalogue(base.database, 'stale_product_facts');
+  // No trigger has heard of that.
+  await base.database.execute('insert into product_changes default values');
+  await raiseCatalogueVersion(base.database);
+  for (const merchant of merchants) {
+    await importPrices(base.database, merchant, [9, 9, 9, 9], new Date(Date.now() - 20 * day));
+    await importPrices(base.database, merchant, [4, 4, 4, 4]);
+  }
+  await caughtUp(search, base);
+}
+
 test('kept responses are what fresh ones are, whatever has happened', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(steps, { minLength: 3, maxLength: 6 }), async (taken) => {
-      await emptyCatalogue(base.database, 'stale_product_facts');
-      // No trigger has heard of that.
-      await base.database.execute('insert into product_changes default values');
-      await raiseCatalogueVersion(base.database);
-      for (const merchant of merchants) {
-        await importPrices(base.database, merchant, [9, 9, 9, 9], new Date(Date.now() - 20 * day));
-        await importPrices(base.database, merchant, [4, 4, 4, 4]);
-      }
-      await caughtUp(search, base);
+      await prepareOffers();
       let before = new Map<string, string>();
       for (const step of taken) {
         await take(base.database, step);
@@ -295,5 +300,17 @@ test('kept responses are what fresh ones are, whatever has happened', async () =
     }),
     { numRuns: 3, endOnFailure: true },
   );
-  expect(counts.made).toBeLessThan(counts.asked);
+});
+
+test('a page that a change does not touch is not made again', async () => {
+  await prepareOffers();
+  freshChanges.note({ productIds: null, lagsFrom: null });
+  const before = await askAll(fresh);
+  for (const [address, text] of before) await expect.poll(() => ask(kept, address)).toBe(text);
+  const [made, asked] = [counts.made, counts.asked];
+  const step = { merchant: merchants[1], prices: [4, 4, 4, 8] };
+  await take(base.database, step);
+  await caughtUp(search, base);
+  await expectKeptAsFresh(step, before);
+  expect(counts.made - made).toBeLessThan(counts.asked - asked);
 });

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { article } from '../../../../test/helpers/awin-feed.ts';
-import { articles, openFeedAdmin } from '../../../../test/helpers/feed-admin.ts';
+import { articles, openFeedAdmin, untilAborted } from '../../../../test/helpers/feed-admin.ts';
 import { bearer } from '../../../../test/helpers/people.ts';
 
 const admin = openFeedAdmin();
@@ -95,7 +95,7 @@ describe('deleting a feed', () => {
       collected++;
       if (collected > 1) return really();
       expect((await remove(id)).status).toBe(200);
-      return new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+      return untilAborted(signal);
     });
     expect([collected, await countLive(), await admin.feeds()]).toEqual([2, 0, []]);
     expect(await admin.database.rows('select 1 from feeds')).toEqual([]);

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { toCsv } from '../../../../test/helpers/awin-feed.ts';
-import { articles, feedCalls, openFeedAdmin } from '../../../../test/helpers/feed-admin.ts';
+import { articles, feedCalls, openFeedAdmin, untilAborted } from '../../../../test/helpers/feed-admin.ts';
 
 const admin = openFeedAdmin();
 const { collect, countLive } = admin;
@@ -186,7 +186,7 @@ describe('a feed with an address', () => {
     await collect(async (_feedId, signal) => {
       expect((await feedNow()).busySince).not.toBeNull();
       expect((await call('POST', `/admin/feeds/${added._id}/cancel`)).status).toBe(200);
-      await new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+      await untilAborted(signal);
     });
     expect(await feedNow()).toMatchObject({ busySince: null, lastError: 'Cancelled.', lastRun: null });
     expect(await collect()).toBe(0);
