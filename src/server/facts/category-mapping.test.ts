@@ -98,6 +98,14 @@ describe('a title', () => {
     expect(place(title)).toBe(key);
   });
 
+  test.each([
+    'Targus 17” Laptop Slip Case Black',
+    'Kensington 15.6" Laptop Sleeve',
+    'Housse ordinateur portable',
+  ])('%s is no laptop', (title) => {
+    expect(place(title)).not.toBe('laptops');
+  });
+
   test('that says nothing leads nowhere', () => {
     for (const title of ['Zorglub 3000', 'Maravilia', '12', '']) expect(place(title)).toBe('other');
   });

@@ -38,6 +38,14 @@ export const otherCategoryKey = 'other';
 
 /** Sure; enough of a last step alone; enough to go by with doubts; enough with a title. */
 const [sure, alone, enough, enoughForTitle] = [0.8, 0.65, 0.5, 0.55];
+/**
+ * Words that name what goes with a thing, of which a title without any category may say more than of itself: "laptop
+ * sleeve" is no laptop. Such titles say nothing alone.
+ */
+const beside =
+  /(?<!\p{L})(?:bags?|cases?|slipcases?|sleeves?|backpacks?|briefcases?|covers?|stands?|mounts?|holders?|skins?|housses?|sacs?|sacoches?|coques?|[ée]tuis?|supports?|pochettes?)(?!\p{L})/iu;
+/** What is itself of that kind. */
+const besideKeys = /bags|cases|backpacks|accessor|mounts|covers|luggage|protect/;
 /** The network's categories are coarser than the merchant's own, and titles say more of brands than of kinds. */
 const [networkVolume, titleVolume] = [0.5, 0.8];
 
@@ -128,7 +136,9 @@ export function createCategoryMapping(): CategoryMapping {
       if (category.rule !== 'coarse' && category.rule !== 'none') return forAudience(category.key, whole);
       const heard = [...said, { features: featuresOfTitle(title), volume: titleVolume }];
       const found = guess(heard, enoughForTitle, within);
-      return forAudience(found?.key ?? category.key, whole);
+      const isDoubtful =
+        category.rule === 'none' && found && beside.test(title) && !besideKeys.test(found.key);
+      return forAudience((isDoubtful ? undefined : found?.key) ?? category.key, whole);
     },
   };
 }
