@@ -22,7 +22,8 @@ function redirectPriceWords(url: URL, search: string): void {
   const { text, ...chosen } = found;
   for (const [name, value] of Object.entries({ search: text, ...chosen }))
     parameters.set(name, String(value));
-  throw redirect(`${url.pathname}?${parameters}`);
+  // Of one slash: two would lead to another host.
+  throw redirect(`${url.pathname.replace(/^\/+/, '/')}?${parameters}`);
 }
 
 /** Home, or results where the address holds a search text (SPEC §2). */
