@@ -1,27 +1,115 @@
-import { expect, it } from 'vitest';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { plainReading } from '../../../contract/feeds/feed-fields.ts';
+import { readPreview } from '../managing/preview.ts';
 import { createGoogleXml } from './google-xml.ts';
+import { createJsonLeaves } from './nested/json-leaves.ts';
+import { openFeed } from './open-feed.ts';
 
 const feed = (...texts: string[]) =>
   `<rss xmlns:g="http://base.google.com/ns/1.0"><channel><title>Alpha</title>\n${texts
     .map((text, i) => `<item><g:id>${i}</g:id><g:title>${text}</g:title></item>`)
     .join('\n')}\n</channel></rss>`;
 
-it.each(['a ]]> b', 'a &foo; b', 'a &#29; b'])('loses one item to %s, and names its line', (text) => {
+/** The titles of a text's items, or their faults and lines, read in pieces of some size. */
+function titlesOf(text: string, size: number) {
   const end = { isCut: false };
   const xml = createGoogleXml(end, 'item', 0);
-  const found = [...xml.push(feed('Souris', text, 'Clavier')), ...xml.end()];
-  expect(found.map(({ row, fault, line }) => row?.title ?? [fault, line])).toEqual([
-    'Souris',
-    ['row_xml', 3],
-    'Clavier',
-  ]);
-  expect(end.isCut).toBe(false);
+  const found = [];
+  for (let at = 0; at < text.length; at += size) found.push(...xml.push(text.slice(at, at + size)));
+  found.push(...xml.end());
+  return { titles: found.map(({ row, fault, line }) => row?.title ?? `${fault} ${line}`), ...end };
+}
+
+describe('an item that is no XML', () => {
+  it.each([
+    'a ]]> b',
+    'a &foo; b',
+    'a &#29; b',
+    'R&D',
+    'R & D',
+    'a </b> c',
+    'a </channel> c',
+    'a </item> c',
+    'a <b> c',
+    '3 < 4',
+    'a</g:title><g:x y=z></g:x><g:title>',
+  ])('is lost alone, with its line, wherever it stands: %s', (text) => {
+    for (const place of [0, 1, 2]) {
+      const texts = ['Souris', 'Thé &amp; cie', 'Clavier'].with(place, text);
+      const titles = ['Souris', 'Thé & cie', 'Clavier'].with(place, `row_xml ${place + 2}`);
+      // Whole, and cut anywhere.
+      for (const size of [10_000, 7]) {
+        expect(titlesOf(feed(...texts), size)).toEqual({ titles, isCut: false });
+      }
+    }
+  });
+
+  it('is none where the text is escaped', () => {
+    const title = '<![CDATA[R&D <item> </item> &foo;]]>';
+    expect(titlesOf(feed('Souris', title, 'Clavier'), 5).titles).toEqual([
+      'Souris',
+      'R&D <item> </item> &foo;',
+      'Clavier',
+    ]);
+  });
+
+  it('fails the file where no item follows, with the line', () => {
+    expect(() => titlesOf(`<rss>\n<channel></rss>${feed('Souris')}`, 100)).toThrow('line 2');
+    expect(() => titlesOf(feed('Souris').replace('</channel>', '</chanel>'), 100)).toThrow('line 3');
+  });
+
+  it('is no cut file, and a cut file is no broken item', () => {
+    const cut = feed('Souris', 'Clavier & souris').slice(0, -35);
+    expect(titlesOf(cut, 1_000)).toEqual({ titles: ['Souris'], isCut: true });
+  });
 });
 
-it('names the line of what breaks the file', () => {
-  const xml = createGoogleXml({ isCut: false }, 'item', 0);
-  expect(() => xml.push(feed('Souris', 'a </b> c', 'Clavier'))).toThrow('line 3');
-  // An ampersand alone is told where its reference would have ended.
-  const bare = createGoogleXml({ isCut: false }, 'item', 0);
-  expect(() => bare.push(feed('Souris', 'R&D', 'Thé &amp; cie'))).toThrow('XML is broken: line 4');
+const articles = (...names: string[]) =>
+  names.map((name, n) => ({ nr: `A${n}`, name, price: '9,90 €', page: `https://shop.example/${n}` }));
+const columns = { id: 'nr', title: 'name', price: 'price', link: 'page' };
+const xml = (...names: string[]) =>
+  `<?xml version="1.0"?><shop><list>\n${articles(...names)
+    .map((row) => `<art>${Object.entries(row).map(([key, text]) => `<${key}>${text}</${key}>`)}</art>`)
+    .join('\n')}\n</list></shop>`;
+const pretty = (...names: string[]) => JSON.stringify({ products: articles(...names) }, null, 2);
+const lines = (...names: string[]) => articles(...names).map((row) => JSON.stringify(row)).join('\n');
+
+describe('an article of a mapped file', () => {
+  let folder: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'visavis-broken-'));
+  });
+  afterAll(() => rm(folder, { recursive: true }));
+
+  it.each([
+    ['XML', xml('Souris', 'R&D', 'Clavier'), 'row_xml 3'],
+    ['XML, the first one', xml('a </b>', 'Souris', 'Clavier'), 'row_xml 2'],
+    ['JSON', pretty('Souris', 'BAD', 'Clavier').replace('BAD', 'a "b" c'), 'row_json 11'],
+    ['lines of JSON', lines('Souris', 'BAD', 'Clavier').replace('BAD"', 'a'), 'row_json 2'],
+    ['lines of JSON, the last one', lines('Souris', 'Clavier', 'BAD').replace('BAD', 'a\\'), 'row_json 3'],
+  ])('is lost alone, in the preview as in the import: %s', async (_, text, fault) => {
+    const file = path.join(folder, 'feed');
+    await writeFile(file, text);
+    const preview = await readPreview(file, { columns });
+    const { batches, end } = await openFeed(file, { ...plainReading, columns, record: preview.record });
+    const records = [];
+    for await (const batch of batches) records.push(...batch);
+    expect(records.flatMap(({ row }) => row?.title ?? [])).toEqual(['Souris', 'Clavier']);
+    expect(records.flatMap(({ fault: found, line }) => (found ? `${found} ${line}` : []))).toEqual([fault]);
+    expect(end.isCut).toBe(false);
+    expect(preview.rows.map(({ title, rejection }) => rejection?.reason ?? title)).toEqual(
+      records.map(({ row, fault: found }) => found ?? row?.title),
+    );
+  });
+});
+
+it('names the line of JSON that is broken where the next item cannot be told', () => {
+  const leaves = createJsonLeaves(
+    { open: () => undefined, leaf: () => undefined, close: () => undefined },
+    { record: '$', onBroken: () => undefined },
+  );
+  expect(() => leaves.push('[{"a":1},{"a":\n}]]')).toThrow('line 2');
 });

@@ -3,14 +3,11 @@ import { isCurrencyName } from '../values/currency.ts';
 import { FeedFileError } from './feed-file-error.ts';
 import type { FeedRecord, FileEnd } from './feed-record.ts';
 import { limits } from './reading-limits.ts';
+import { createRecordXml } from './record-xml.ts';
 import { hashRow } from './row-hash.ts';
-import { createXmlParser, writeXml } from './xml-parser.ts';
 
 const namespace = 'http://base.google.com/ns/1.0';
 const deepest = 12;
-/** Errors of saxes about texts: a literal "]]>", a reference to no character. */
-const ownFault =
-  /disallowed in char data|undefined entity|malformed character entity|^disallowed character\.$/;
 /** Different names of elements that are kept. */
 const mostNames = 500;
 
@@ -37,8 +34,6 @@ type Item = {
   parts: Record<string, string>;
   length: number;
   hasNul?: boolean;
-  /** The line of what is not XML in it. */
-  brokenOn?: number;
 };
 
 export type GoogleXml = {
@@ -55,7 +50,6 @@ export type GoogleXml = {
  * item, as it is written.
  */
 export function createGoogleXml(end: FileEnd, record: string, setting: number): GoogleXml {
-  const parser = createXmlParser();
   const path: string[] = [];
   let prefix = 'g:';
   let item: Item | undefined;
@@ -125,50 +119,53 @@ export function createGoogleXml(end: FileEnd, record: string, setting: number): 
 
   function closeItem(): void {
     if (!item) return;
-    const { row, hasNul, brokenOn } = item;
+    const { row, hasNul } = item;
     number++;
     const hash = hashRow(row, googleColumns, setting);
     const raw = () => JSON.stringify(row);
-    const unread = { number, row: undefined, hash: 0, raw };
-    if (hasNul) found.push({ ...unread, fault: 'row_nul' });
-    else if (brokenOn !== undefined) found.push({ ...unread, fault: 'row_xml', line: brokenOn });
+    if (hasNul) found.push({ number, row: undefined, hash: 0, raw, fault: 'row_nul' });
     else found.push({ number, row, hash, raw });
     item = undefined;
   }
 
-  // What does not touch the elements around it loses its own item only.
-  parser.on('error', (cause) => {
-    if (!item || !ownFault.test(cause.message)) {
-      const detail = `line ${parser.line}: ${cause.message.slice(0, 200)}`;
-      throw new FeedFileError('xml_broken', { detail }, { cause });
-    }
-    item.brokenOn ??= parser.line;
-  });
-  parser.on('opentag', ({ name, attributes }) => {
-    if (path.length === 0) readPrefix(attributes);
-    path.push(name);
-    if (path.length > deepest) throw new FeedFileError('xml_deep');
-    if (isItem(name) && !item) item = { row: {}, own: new Set(), parts: {}, length: 0 };
-    else if (name === 'link' && item && attributes.href) set('link', attributes.href, false);
-    else if (item && localName(name) === 'price') readCurrency(attributes);
-    text = '';
-  });
-  const onText = (piece: string) => {
-    if (item) {
-      item.length += piece.length;
-      if (item.length > limits.record) throw new FeedFileError('item_endless');
-    }
-    if (text.length + piece.length <= limits.record) text += piece;
-  };
-  parser.on('text', onText);
-  parser.on('cdata', onText);
-  parser.on('closetag', ({ name }) => {
-    if (isItem(name)) closeItem();
-    else if (item) closeField(name);
-    else if (name === 'title' && title === '') title = text.trim();
-    path.pop();
-    text = '';
-  });
+  const xml = createRecordXml(
+    {
+      open(name, attributes) {
+        if (path.length === 0) readPrefix(attributes);
+        path.push(name);
+        if (path.length > deepest) throw new FeedFileError('xml_deep');
+        if (isItem(name) && !item) item = { row: {}, own: new Set(), parts: {}, length: 0 };
+        else if (name === 'link' && item && attributes.href) set('link', attributes.href, false);
+        else if (item && localName(name) === 'price') readCurrency(attributes);
+        text = '';
+      },
+      text(piece) {
+        if (item) {
+          item.length += piece.length;
+          if (item.length > limits.record) throw new FeedFileError('item_endless');
+        }
+        if (text.length + piece.length <= limits.record) text += piece;
+      },
+      close(name) {
+        if (isItem(name)) closeItem();
+        else if (item) closeField(name);
+        else if (name === 'title' && title === '') title = text.trim();
+        path.pop();
+        text = '';
+      },
+      broken({ line, depth, text: raw }) {
+        item = undefined;
+        path.length = depth;
+        text = '';
+        number++;
+        found.push({ number, line, row: undefined, fault: 'row_xml', hash: 0, raw: () => raw });
+      },
+      nul() {
+        if (item) item.hasNul = true;
+      },
+    },
+    { name: record },
+  );
 
   function take(): FeedRecord[] {
     const records = found;
@@ -178,14 +175,11 @@ export function createGoogleXml(end: FileEnd, record: string, setting: number): 
 
   return {
     push(piece) {
-      writeXml(parser, piece, () => {
-        if (item) item.hasNul = true;
-      });
+      xml.write(piece);
       return take();
     },
     end() {
-      if (path.length > 0) end.isCut = true;
-      else parser.close();
+      if (!xml.end()) end.isCut = true;
       return take();
     },
     title: () => title,

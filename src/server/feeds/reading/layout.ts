@@ -4,6 +4,7 @@ import { type Column, countSuggested } from '../adapters/column-mapping.ts';
 import { googleColumns } from '../adapters/google-merchant.ts';
 import { type DetectedCsv, detectCsv, guessCsv } from './csv-dialect.ts';
 import { FeedFileError } from './feed-file-error.ts';
+import { mendXml } from './mend-xml.ts';
 import { createJsonLeaves } from './nested/json-leaves.ts';
 import { type Candidate, createOutline, isGoogle } from './nested/outline.ts';
 import { createXmlLeaves } from './nested/xml-leaves.ts';
@@ -24,15 +25,16 @@ function rootOfXml(head: string): string {
   return /^<([A-Za-z_][\w:.-]*)/.exec(body)?.[1] ?? '';
 }
 
-/** The candidates of a head; what is broken in it is told when the file is read. */
+/** The candidates of a head; what is broken in it is told when the file is read. @throws FeedFileError a DOCTYPE */
 function outlineOf(head: string, kind: 'xml' | 'json'): Candidate[] {
   const outline = createOutline();
-  const leaves =
-    kind === 'xml' ? createXmlLeaves(outline.events, () => undefined) : createJsonLeaves(outline.events);
+  const leaves = kind === 'xml' ? createXmlLeaves(outline.events) : createJsonLeaves(outline.events);
   try {
     leaves.push(head);
   } catch (error) {
     if (!(error instanceof FeedFileError) || error.fault.code === 'doctype') throw error;
+    const mended = kind === 'xml' && error.fault.code === 'xml_broken' ? mendXml(head) : head;
+    if (mended !== head) return outlineOf(mended, kind);
   }
   return outline.candidates();
 }

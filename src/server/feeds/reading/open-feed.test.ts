@@ -154,7 +154,7 @@ ${`${'a'.repeat(10_000)}
     ['an endless line', () => `${header}\n${'x'.repeat(2_000_000)}`, 'does not end'],
     ['a DOCTYPE', () => `${doctype}<rss><channel></channel></rss>`, 'DOCTYPE'],
     ['a late DOCTYPE', () => `<!--${' '.repeat(200_000)}-->${doctype}<rss></rss>`, 'DOCTYPE'],
-    ['broken XML', () => '<rss><channel><item><title>a</item></channel></rss>', 'XML is broken'],
+    ['broken XML', () => '<rss><channel><title>a</channel></rss>', 'XML is broken'],
     ['another XML', () => '<html><body>Not found</body></html>', 'no element of it looks like an item'],
     ['something else', () => 'Not found', 'not a known feed'],
     ['an empty file', () => '', 'not a known feed'],

@@ -86,8 +86,16 @@ function readNested(
   end: FileEnd,
 ) {
   const collector = createRecordCollector(candidate.record, reader, setting);
+  const { record, written: name } = candidate;
+  const { events, onNul, onBroken } = collector;
   const leaves =
-    kind === 'xml' ? createXmlLeaves(collector.events, collector.onNul) : createJsonLeaves(collector.events);
+    kind === 'xml'
+      ? createXmlLeaves(
+          events,
+          { onNul, onBroken: (broken) => onBroken('row_xml', broken) },
+          { name, level: record.split('/').length },
+        )
+      : createJsonLeaves(events, { record, onBroken: (broken) => onBroken('row_json', broken) });
   return pushAll(
     pieces,
     (piece) => {

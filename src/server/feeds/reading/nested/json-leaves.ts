@@ -9,11 +9,14 @@ export const jsonRoot = '$';
 type Level = { isList: boolean; path: string; key: string | undefined; pair: Pair };
 
 export type JsonLeaves = {
-  /** @throws FeedFileError where it is no JSON, or too deep */
+  /** @throws FeedFileError where it is no JSON and no record begins behind that, or too deep */
   push(text: string): void;
-  /** Whether all is closed. */
+  /** Whether all is closed. @throws FeedFileError */
   end(): boolean;
 };
+
+/** The path of records, and who is told that the last one is broken: what was told of it does not count. */
+export type JsonRecords = { record: string; onBroken(record: { line: number; text: string }): void };
 
 const blank = /[\s,:\ufeff]*/y;
 const scalar = /[^\s,:{}[\]"]+/y;
@@ -29,13 +32,77 @@ function endOfText(json: string, from: number): number {
   return -1;
 }
 
-/** A streaming reader of JSON, or of JSON lines, that tells each value's text by its path. */
-export function createJsonLeaves(events: LeafEvents): JsonLeaves {
+/** Characters of a text's end that are kept while the next record is looked for. */
+const keptEnd = 200;
+
+const countLines = (text: string): number => text.split('\n').length - 1;
+
+/** What is no JSON. */
+class BrokenJson extends Error {}
+
+/**
+ * A streaming reader of JSON, or of JSON lines, that tells each value's text by its path. Of `records` that begin on lines
+ * of their own a broken one is left out, and reading goes on with the next: a line that begins as its own does.
+ */
+export function createJsonLeaves(events: LeafEvents, records?: JsonRecords): JsonLeaves {
   const open: Level[] = [];
   let rest = '';
   let line = 1;
+  /** The last record: what is open around it, how its line begins, and its text up to `json`, where it goes on at `from`. */
+  let last: { around: Level[]; lineStart: string; line: number; text: string; from: number } | undefined;
+  let isOpen = false;
+  /** On which line reading has stopped, until a record begins. */
+  let stoppedOn: number | undefined;
+  /** What is read, where, and how the line began that its first character stands on. */
+  let json = '';
+  let at = 0;
+  let lineHead = '';
 
-  const broken = () => new FeedFileError('json_broken', { line });
+  const broken = () => new BrokenJson();
+
+  function lineStartAt(place: number): string {
+    const behind = json.lastIndexOf('\n', place - 1) + 1;
+    return behind > 0 ? json.slice(behind, place) : lineHead + json.slice(0, place);
+  }
+
+  /** Notes where a record begins, if that is on a line of its own. */
+  function noteRecord(path: string): void {
+    if (path !== records?.record || isOpen) return;
+    const lineStart = lineStartAt(at);
+    const found = { line, text: '', from: at };
+    if (lineStart.trim() === '') {
+      last = { around: open.map((level) => ({ ...level, pair: {} })), lineStart, ...found };
+    } else if (last) last = { ...last, ...found };
+    isOpen = last !== undefined;
+  }
+
+  /** Leaves out the record that is open. @throws FeedFileError there is none such */
+  function stop(): void {
+    if (!last || !records) throw new FeedFileError('json_broken', { line });
+    stoppedOn = line;
+    if (!isOpen) return;
+    const text = last.text + json.slice(last.from);
+    records.onBroken({ line, text });
+    isOpen = false;
+    // The next one may begin within what was taken for this one's text.
+    json = text.slice(1);
+    at = 0;
+    line = last.line;
+  }
+
+  /** Goes to where the next record begins; false: not in this text. */
+  function goOn(): boolean {
+    if (!last) return false;
+    const begin = `\n${last.lineStart}{`;
+    const found = json.indexOf(begin, at);
+    const to = found < 0 ? Math.max(at, json.length - begin.length - keptEnd) : found + begin.length - 1;
+    line += countLines(json.slice(at, to));
+    at = to;
+    if (found < 0) return false;
+    open.splice(0, open.length, ...last.around.map((level) => ({ ...level, pair: {} })));
+    stoppedOn = undefined;
+    return true;
+  }
   const pathOfNext = (): string => {
     const level = open.at(-1);
     if (!level) return jsonRoot;
@@ -47,6 +114,7 @@ export function createJsonLeaves(events: LeafEvents): JsonLeaves {
     const level = open.at(-1);
     if (level && !level.isList && level.key === undefined) throw broken();
     if (open.length >= deepest) throw new FeedFileError('xml_deep');
+    if (!isList) noteRecord(path);
     open.push({ isList, path, key: undefined, pair: {} });
     if (!isList) events.open(path, path);
     if (level) level.key = undefined;
@@ -59,6 +127,7 @@ export function createJsonLeaves(events: LeafEvents): JsonLeaves {
     if (isList) return;
     if (pair.key && pair.value) tellNamed(events, path, pair.key, pair.value);
     events.close(path);
+    if (isOpen && open.length === last?.around.length) isOpen = false;
   }
 
   function value(text: string): void {
@@ -72,41 +141,40 @@ export function createJsonLeaves(events: LeafEvents): JsonLeaves {
     }
   }
 
-  function readText(json: string): void {
+  function readText(written: string): void {
     let text: string;
     try {
       // Shops write line ends as they are.
-      text = JSON.parse(json.replace(/\p{Cc}/gu, ' ')) as string;
+      text = JSON.parse(written.replace(/\p{Cc}/gu, ' ')) as string;
     } catch {
       throw broken();
     }
+    line += countLines(written);
     const level = open.at(-1);
     if (level && !level.isList && level.key === undefined) level.key = text;
     else value(text);
   }
 
-  /** Reads what is complete; returns where the rest begins. */
-  function read(json: string, isLast: boolean): number {
-    let at = 0;
+  /** Reads what is complete. */
+  function read(isLast: boolean): void {
     for (;;) {
       blank.lastIndex = at;
       blank.exec(json);
-      for (let i = at; i < blank.lastIndex; i++) if (json[i] === '\n') line++;
-      at = blank.lastIndex;
+      for (; at < blank.lastIndex; at++) if (json[at] === '\n') line++;
       const sign = json[at];
-      if (sign === undefined) return at;
+      if (sign === undefined) return;
       if (sign === '{' || sign === '[') begin(sign === '[');
       else if (sign === '}' || sign === ']') finish(sign === ']');
       else if (sign === '"') {
         const end = endOfText(json, at);
-        if (end < 0) return at;
+        if (end < 0) return;
         readText(json.slice(at, end));
         at = end;
         continue;
       } else {
         scalar.lastIndex = at;
         const [word = ''] = scalar.exec(json) ?? [];
-        if (at + word.length === json.length && !isLast) return at;
+        if (at + word.length === json.length && !isLast) return;
         if (!literal.test(word)) throw broken();
         value(word === 'null' ? '' : word);
         at += word.length;
@@ -116,15 +184,46 @@ export function createJsonLeaves(events: LeafEvents): JsonLeaves {
     }
   }
 
+  /** Reads all that is there, from record to record where one is broken. */
+  function readAll(isLast: boolean): void {
+    while (stoppedOn === undefined || goOn()) {
+      try {
+        read(isLast);
+        return;
+      } catch (error) {
+        if (!(error instanceof BrokenJson)) throw error;
+        stop();
+      }
+    }
+  }
+
+  /** Whether all that is open around records is closed behind the last one, which is broken. */
+  function isClosedBehind(): boolean {
+    const closing = (last?.around ?? []).map(({ isList }) => (isList ? ']' : '}')).toReversed();
+    return json.replace(/\s+/g, '').endsWith(closing.join(''));
+  }
+
   return {
     push(piece) {
-      const json = rest + piece;
-      rest = json.slice(read(json, false));
+      json = rest + piece;
+      at = 0;
+      readAll(false);
+      if (last && isOpen) {
+        last.text += json.slice(last.from, at);
+        last.from = 0;
+      }
+      lineHead = lineStartAt(at).slice(0, keptEnd);
+      rest = json.slice(at);
       if (rest.length > limits.record) throw new FeedFileError('item_endless');
     },
     end() {
-      rest = rest.slice(read(rest, true));
-      return open.length === 0 && rest === '';
+      json = rest;
+      at = 0;
+      const wasStopped = stoppedOn !== undefined;
+      if (!wasStopped) readAll(true);
+      if (stoppedOn === undefined) return open.length === 0 && at === json.length;
+      if (!isClosedBehind()) throw new FeedFileError('json_broken', { line: stoppedOn });
+      return wasStopped;
     },
   };
 }

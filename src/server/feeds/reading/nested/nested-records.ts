@@ -3,8 +3,10 @@ import type { Cells } from '../../adapters/row-mapping.ts';
 import type { RowReader } from '../../adapters/row-reader.ts';
 import { FeedFileError } from '../feed-file-error.ts';
 import type { FeedRecord } from '../feed-record.ts';
+import type { RejectionReason } from '../../rejection.ts';
 import { limits } from '../reading-limits.ts';
 import { hashRow } from '../row-hash.ts';
+import type { BrokenRecord } from '../record-xml.ts';
 import type { LeafEvents } from './nested-leaves.ts';
 
 /** Values of one column of an article: more are left out. */
@@ -16,6 +18,8 @@ export type RecordCollector = {
   events: LeafEvents;
   /** Told where a NUL character was left out. */
   onNul(): void;
+  /** Told that the record that is open is broken, and why it is refused. */
+  onBroken(fault: RejectionReason, broken: Pick<BrokenRecord, 'line' | 'text'>): void;
   /** Records that were completed since the last call. */
   take(): FeedRecord[];
 };
@@ -97,6 +101,13 @@ export function createRecordCollector(record: string, reader: RowReader, seed: n
     events,
     onNul() {
       hasNul = true;
+    },
+    onBroken(fault, { line, text }) {
+      whole = undefined;
+      part = undefined;
+      parts = [];
+      number++;
+      found.push({ number, line, row: undefined, fault, hash: 0, raw: () => text });
     },
     take() {
       const records = found;

@@ -1,6 +1,7 @@
 import { FeedFileError } from '../feed-file-error.ts';
 import { limits } from '../reading-limits.ts';
-import { createXmlParser, plainName, writeXml } from '../xml-parser.ts';
+import { type BrokenRecord, createRecordXml, type RecordElement } from '../record-xml.ts';
+import { plainName } from '../xml-parser.ts';
 import { deepest, isKeyName, type LeafEvents, notePart, type Pair, tellNamed } from './nested-leaves.ts';
 
 type Element = { path: string; name: string; key: string; pair: Pair };
@@ -12,12 +13,20 @@ export type XmlLeaves = {
   end(): boolean;
 };
 
+/** What is wrong with a record: NUL was left out, or it is broken, and what was told of it does not count. */
+export type XmlFaults = { onNul(): void; onBroken(record: BrokenRecord): void };
+
+const ignored: XmlFaults = { onNul: () => undefined, onBroken: () => undefined };
+
 /**
  * A streaming reader of any XML that tells each element's and attribute's text by its path. Prefixes of namespaces are
- * left out; `onNul`: NUL was left out.
+ * left out. `record`: the element of which one may be broken without the others.
  */
-export function createXmlLeaves(events: LeafEvents, onNul: () => void): XmlLeaves {
-  const parser = createXmlParser();
+export function createXmlLeaves(
+  events: LeafEvents,
+  { onNul, onBroken }: XmlFaults = ignored,
+  record?: RecordElement,
+): XmlLeaves {
   const open: Element[] = [];
   const plainNames = new Map<string, string>();
   let text = '';
@@ -31,7 +40,7 @@ export function createXmlLeaves(events: LeafEvents, onNul: () => void): XmlLeave
     return made;
   }
 
-  parser.on('opentag', ({ name: written, attributes }) => {
+  function onOpen(written: string, attributes: Record<string, string>): void {
     const parent = open.at(-1);
     const name = plain(written);
     const path = parent ? `${parent.path}/${name}` : name;
@@ -47,13 +56,9 @@ export function createXmlLeaves(events: LeafEvents, onNul: () => void): XmlLeave
       notePart(element.pair, plainAttribute, value);
     }
     text = '';
-  });
-  const onText = (piece: string) => {
-    if (text.length + piece.length <= limits.record) text += piece;
-  };
-  parser.on('text', onText);
-  parser.on('cdata', onText);
-  parser.on('closetag', () => {
+  }
+
+  function onClose(): void {
     const element = open.pop() as Element;
     const value = text.trim();
     const { path, key, pair } = element;
@@ -64,14 +69,23 @@ export function createXmlLeaves(events: LeafEvents, onNul: () => void): XmlLeave
     if (parent && value !== '') notePart(parent.pair, element.name, value);
     events.close(path);
     text = '';
-  });
+  }
 
-  return {
-    push: (piece) => writeXml(parser, piece, onNul),
-    end() {
-      if (open.length > 0) return false;
-      parser.close();
-      return true;
+  const xml = createRecordXml(
+    {
+      open: onOpen,
+      close: onClose,
+      text(piece) {
+        if (text.length + piece.length <= limits.record) text += piece;
+      },
+      broken(found) {
+        open.length = found.depth;
+        text = '';
+        onBroken(found);
+      },
+      nul: onNul,
     },
-  };
+    record,
+  );
+  return { push: xml.write, end: xml.end };
 }

@@ -1,0 +1,212 @@
+import { FeedFileError } from './feed-file-error.ts';
+import { limits } from './reading-limits.ts';
+import { createXmlParser, writeXml } from './xml-parser.ts';
+
+export type XmlEvents = {
+  open(name: string, attributes: Record<string, string>): void;
+  text(piece: string): void;
+  close(name: string): void;
+  /** The record that was opened last is broken: what was told of it does not count, elements in it are closed. */
+  broken(record: BrokenRecord): void;
+  /** NUL was left out. */
+  nul(): void;
+};
+
+/** `depth`: elements that are open around it; `text`: its own, as far as it was read. */
+export type BrokenRecord = { line: number; depth: number; text: string };
+
+/** The element that is a record, as it is written, and on which level it stands, from 1, where that is known. */
+export type RecordElement = { name: string; level?: number };
+
+export type RecordXml = {
+  /** @throws FeedFileError where the XML is broken and no record begins behind that, or holds a DOCTYPE */
+  write(piece: string): void;
+  /** Whether all elements are closed. @throws FeedFileError */
+  end(): boolean;
+};
+
+/** What is no XML: the parser cannot go on. */
+class BrokenXml extends Error {}
+
+const countLines = (text: string): number => text.match(/\r\n?|\n/g)?.length ?? 0;
+
+const cdataOrComment = /<!\[CDATA\[[\s\S]*?(?:\]\]>|$)|<!--[\s\S]*?(?:-->|$)/g;
+
+/** The lines before an ampersand that begins no reference, whose end the parser looks for; undefined: there is none. */
+function linesBeforeAmpersand(text: string): number | undefined {
+  if (!text.includes('&')) return undefined;
+  const bare = text.replace(cdataOrComment, (part) => part.replace(/[^\r\n]+/g, ''));
+  const at = bare.search(/&(?!#?[A-Za-z\d]{1,40};)/);
+  return at < 0 ? undefined : countLines(bare.slice(0, at));
+}
+
+/**
+ * A streaming reader of XML that holds records: one that is broken is left out, and a new parser goes on with the next
+ * inside the same elements. Without `record` whatever is broken fails the file.
+ */
+export function createRecordXml(events: XmlEvents, record?: RecordElement): RecordXml {
+  const start = record && `<${record.name}`;
+  const stack: string[] = [];
+  /** Elements around records, once one was met. */
+  let around: string[] | undefined;
+  let isInRecord = false;
+  /** The element of a record that is closed, until it is clear that nothing else has closed it. */
+  let closing: string | undefined;
+  /** The text since a record began, and on which line that was. */
+  let written = '';
+  let beganOn = 1;
+  /** Why reading has stopped until the next record begins, and on which line the text goes on. */
+  let stopped: { line: number; message: string } | undefined;
+  let nextLine = 1;
+  let isResuming = false;
+  let linesBefore = 0;
+  let rest = '';
+  let parser = createParser();
+
+  function settle(): void {
+    if (closing === undefined) return;
+    const name = closing;
+    closing = undefined;
+    events.close(name);
+  }
+
+  function createParser() {
+    const made = createXmlParser();
+    const onText = (piece: string) => {
+      settle();
+      events.text(piece);
+    };
+    made.on('error', ({ message }) => {
+      throw new BrokenXml(message.slice(0, 200));
+    });
+    made.on('opentag', ({ name, attributes }) => {
+      settle();
+      stack.push(name);
+      if (isResuming) return;
+      if (!isInRecord && name === record?.name && stack.length === (record.level ?? stack.length)) {
+        around = stack.slice(0, -1);
+        isInRecord = true;
+      }
+      events.open(name, attributes);
+    });
+    made.on('text', onText);
+    made.on('cdata', onText);
+    made.on('closetag', ({ name }) => {
+      settle();
+      stack.pop();
+      if (!isInRecord || stack.length > (around as string[]).length) events.close(name);
+      else {
+        isInRecord = false;
+        closing = name;
+      }
+    });
+    return made;
+  }
+
+  const failed = ({ line, message }: { line: number; message: string }) =>
+    new FeedFileError('xml_broken', { detail: `line ${line}: ${message}` });
+
+  /** Leaves out the record that is open or just closed. */
+  function stop(line: number, message: string): void {
+    if (around === undefined) throw failed({ line, message });
+    if (isInRecord || closing !== undefined) events.broken({ line, depth: around.length, text: written });
+    isInRecord = false;
+    closing = undefined;
+    stopped = { line, message };
+    nextLine = beganOn + countLines(written);
+  }
+
+  /** A new parser inside the elements around records, for text that begins on `nextLine`. */
+  function resume(): void {
+    stack.length = 0;
+    parser = createParser();
+    isResuming = true;
+    parser.write((around as string[]).map((name) => `<${name}>`).join(''));
+    isResuming = false;
+    linesBefore = nextLine - 1;
+    stopped = undefined;
+  }
+
+  function parse(text: string): void {
+    if (text === '') return;
+    if (stopped) nextLine += countLines(text);
+    if (written.length < limits.record) written += text;
+    if (stopped) return;
+    try {
+      writeXml(parser, text, events.nul);
+    } catch (error) {
+      if (!(error instanceof BrokenXml)) throw error;
+      stop(linesBefore + parser.line, error.message);
+    }
+  }
+
+  /** Called where a record may begin: one that is still open there was never closed, or its end was not seen. */
+  function begin(): void {
+    if (!stopped) settle();
+    if (isInRecord) {
+      const lines = linesBeforeAmpersand(written);
+      const isUnclosed = stack.length === (around as string[]).length + 1;
+      if (lines !== undefined) stop(beganOn + lines, 'an ampersand that begins no reference.');
+      else if (isUnclosed) stop(linesBefore + parser.line, 'an element that is not closed.');
+    }
+    if (stopped) resume();
+    beganOn = linesBefore + parser.line;
+    written = '';
+  }
+
+  /** Where a record may begin from a place on; -1: nowhere in this text. */
+  function findStart(text: string, from: number): number {
+    if (start === undefined) return -1;
+    for (let at = text.indexOf(start, from); at >= 0; at = text.indexOf(start, at + 1)) {
+      const next = text.charCodeAt(at + start.length);
+      // White space, "/" or ">".
+      if (next <= 32 || next === 47 || next === 62) return at;
+    }
+    return -1;
+  }
+
+  /** Goes on behind the end of the last record, where that one is broken. */
+  function passLast(): void {
+    const end = written.lastIndexOf(`</${record?.name}`);
+    const behind = end < 0 ? -1 : written.indexOf('>', end);
+    if (behind < 0) return;
+    const lines = linesBeforeAmpersand(written);
+    if (isInRecord && lines !== undefined) stop(beganOn + lines, 'an ampersand that begins no reference.');
+    if (!stopped) return;
+    nextLine = beganOn + countLines(written.slice(0, behind));
+    resume();
+    parse(written.slice(behind + 1));
+  }
+
+  return {
+    write(piece) {
+      const text = rest + piece;
+      // The name of an element may go on in the next piece.
+      const last = start === undefined ? -1 : text.lastIndexOf('<');
+      const end = last >= 0 && text.length - last <= (start as string).length ? last : text.length;
+      rest = text.slice(end);
+      let from = 0;
+      for (let at = findStart(text, 0); at >= 0; at = findStart(text, at + 1)) {
+        parse(text.slice(from, at));
+        begin();
+        from = at;
+      }
+      parse(text.slice(from, end));
+    },
+    end() {
+      parse(rest);
+      rest = '';
+      passLast();
+      if (stopped) throw failed(stopped);
+      settle();
+      if (stack.length > 0) return false;
+      try {
+        parser.close();
+      } catch (error) {
+        if (error instanceof BrokenXml) throw failed({ line: linesBefore + parser.line, message: error.message });
+        throw error;
+      }
+      return true;
+    },
+  };
+}
