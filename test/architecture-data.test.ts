@@ -16,7 +16,15 @@ const ownTables: Readonly<Record<string, readonly string[]>> = {
   'catalogue-version': ['catalogue_state', 'product_changes'],
   facts: ['product_identifiers', 'product_specifications', 'stale_product_facts'],
   favourites: ['favourites', 'shared_lists'],
-  feeds: ['feed_offers', 'feeds', 'held_prices', 'import_runs', 'offer_pushes', 'rejected_rows'],
+  feeds: [
+    'feed_offers',
+    'feeds',
+    'held_prices',
+    'import_runs',
+    'link_hosts',
+    'offer_pushes',
+    'rejected_rows',
+  ],
   identity: [
     'account_links',
     'identities',

@@ -73,7 +73,7 @@ import { userStateHandlers } from './user-state/routes.ts';
 import { createSite } from './wiring/create-site.ts';
 import { createHeardEverywhere } from './wiring/heard-everywhere.ts';
 import { createInProcessApi } from './wiring/in-process-api.ts';
-import { createMerchantFetch } from './wiring/merchant-fetch.ts';
+import { createMerchantFetch, createSiteFetch } from './wiring/merchant-fetch.ts';
 import { openPictures, picturesFolder } from './wiring/picture-storage.ts';
 import type { Pages } from './wiring/ssr.ts';
 
@@ -163,6 +163,7 @@ function wireCalls(
       ...feedHandlers({
         database,
         fetch: createMerchantFetch(config, { timeout: previewTimeout }),
+        askSite: createSiteFetch(config),
         allowAddresses: config.allowAddresses,
         files: createFeedFiles(config.dataDir),
         pushes,

@@ -7,13 +7,16 @@ import { UsageAskedFor } from './platform/process/command-line.ts';
 type Command = (config: Config, args: readonly string[]) => Promise<number>;
 
 async function importFeeds(config: Config, args: readonly string[]): Promise<number> {
-  const [{ runCommand }, { runImport }] = await Promise.all([
+  const [{ runCommand }, { runImport }, { createSiteFetch }] = await Promise.all([
     import('./wiring/run-command.ts'),
     import('./feeds/command/import-command.ts'),
+    import('./wiring/merchant-fetch.ts'),
   ]);
   const { stdout } = process;
   const output = { write: (text: string) => void stdout.write(text), isTerminal: stdout.isTTY };
-  return runCommand(config, (database) => runImport(args, { database, output }));
+  return runCommand(config, (database) =>
+    runImport(args, { database, output, askSite: createSiteFetch(config) }),
+  );
 }
 
 async function manageUsers(config: Config, args: readonly string[]): Promise<number> {

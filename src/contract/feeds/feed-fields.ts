@@ -38,6 +38,8 @@ export type FileReading = {
   linkTemplate: string | null;
   /** The VAT in percent that the file's prices lack; null: they include it. */
   vatPercent: number | null;
+  /** Links written as http: lead to the same pages under https; null: the site itself is asked. */
+  secureLinks: true | null;
 };
 
 /** A feed whose files tell everything themselves. */
@@ -46,4 +48,5 @@ export const plainReading: FileReading = {
   record: null,
   linkTemplate: null,
   vatPercent: null,
+  secureLinks: null,
 };

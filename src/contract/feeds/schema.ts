@@ -61,12 +61,17 @@ const vatPercent = described(
   z.number().min(0.1).max(50).nullable(),
   'The VAT in percent that the file’s prices lack; null: they include it',
 );
+const secureLinks = described(
+  z.literal(true).nullable(),
+  'Links written as http: lead to the same pages under https; null: the site itself is asked, once',
+);
 /** How files are read, where they do not tell it themselves. */
 const reading = {
   columns: columns.nullable().default(null),
   record: record.default(null),
   linkTemplate: linkTemplate.default(null),
   vatPercent: vatPercent.default(null),
+  secureLinks: secureLinks.default(null),
 };
 
 const unstatedStock = described(
@@ -119,6 +124,7 @@ export const feedPreviewBody = z.object({
   record: record.optional(),
   linkTemplate: linkTemplate.optional(),
   vatPercent: vatPercent.optional(),
+  secureLinks: secureLinks.optional(),
 });
 export const feedFilePreviewForm = z.object({
   file: described(feedPart, 'The beginning of the file is enough'),
@@ -127,6 +133,10 @@ export const feedFilePreviewForm = z.object({
   record: z.string().trim().max(300).optional(),
   linkTemplate: z.string().trim().max(1_000).optional(),
   vatPercent: z.coerce.number().min(0.1).max(50).optional(),
+  secureLinks: z
+    .literal('true')
+    .transform(() => true as const)
+    .optional(),
 });
 export const feedFileForm = z.object({
   piece: described(
@@ -201,6 +211,7 @@ export const feedSchema = z.object({
   record,
   linkTemplate,
   vatPercent,
+  secureLinks,
   unstatedStock,
   isActive: z.boolean(),
   isMerchantActive: described(z.boolean(), 'Feeds of an inactive merchant are not imported'),

@@ -21,8 +21,15 @@ import {
   listRunsById,
   listRunsOfFeed,
 } from './managing/managing-queries.ts';
-import { type FeedPreview, previewBytes, previewFeed, type ReadAs } from './managing/preview.ts';
+import {
+  type FeedPreview,
+  type FindSecureHosts,
+  previewBytes,
+  previewFeed,
+  type ReadAs,
+} from './managing/preview.ts';
 import type { Pushes } from './pushing/push-offers.ts';
+import { findSecureHosts } from './secure-hosts.ts';
 
 async function toFeeds(db: Database, feeds: readonly FeedRow[], language: Language) {
   const runs = await listRunsById(
@@ -38,10 +45,14 @@ const deleted: Record<Language, string> = {
 };
 
 /** The settings of a feed, those about its files together. */
-const withReading = <T extends FileReading>({ columns, record, linkTemplate, vatPercent, ...rest }: T) => ({
-  ...rest,
-  reading: { columns, record, linkTemplate, vatPercent },
-});
+const withReading = <T extends FileReading>({
+  columns,
+  record,
+  linkTemplate,
+  vatPercent,
+  secureLinks,
+  ...rest
+}: T) => ({ ...rest, reading: { columns, record, linkTemplate, vatPercent, secureLinks } });
 
 /** Those of some settings that are given. */
 const stated = (said: { [K in keyof ReadAs]?: ReadAs[K] | undefined }): ReadAs =>
@@ -59,16 +70,20 @@ const inWords = (preview: FeedPreview, language: Language) => ({
 const bytesOf = async ([file]: readonly File[]): Promise<Uint8Array> =>
   file ? new Uint8Array(await file.arrayBuffer()) : new Uint8Array();
 
-/** Merchants' feeds, as admins keep them. `fetch`: for previews. */
+/** Merchants' feeds, as admins keep them. `fetch`, `askSite`: for previews. */
 export function feedHandlers({
   database,
   fetch,
+  askSite,
   allowAddresses,
   files,
   pushes,
-}: FeedManagerOptions & { fetch: SafeFetch; pushes: Pick<Pushes, 'push'> }): HandlersOf<
-  typeof feedEndpoints
-> {
+}: FeedManagerOptions & {
+  fetch: SafeFetch;
+  askSite: SafeFetch;
+  pushes: Pick<Pushes, 'push'>;
+}): HandlersOf<typeof feedEndpoints> {
+  const findHosts: FindSecureHosts = (links, reading) => findSecureHosts(database, links, reading, askSite);
   const manager = createFeedManager({ database, allowAddresses, files });
   const answer = async (feed: Promise<FeedRow>, { language }: { language: Language }) => {
     const known = await feed;
@@ -135,8 +150,8 @@ export function feedHandlers({
       return answer(manager.send(Number(params.id), { ...part, bytes }, actorOf(context)), context);
     },
     previewFeedFile: async ({ body: { file, ...readAs } }, { language }) =>
-      inWords(await previewBytes(await bytesOf(file), stated(readAs)), language),
+      inWords(await previewBytes(await bytesOf(file), stated(readAs), findHosts), language),
     previewFeed: async ({ body: { url, ...readAs } }, { language }) =>
-      inWords(await previewFeed(fetch, url, stated(readAs)), language),
+      inWords(await previewFeed(fetch, url, stated(readAs), findHosts), language),
   };
 }

@@ -3,7 +3,7 @@ import { collectFeed, createFeedFiles } from '../feeds/service.ts';
 import type { Config } from '../platform/config.ts';
 import { runProcess } from '../platform/process/lifecycle.ts';
 import { createLog } from '../platform/telemetry/log.ts';
-import { createMerchantFetch } from './merchant-fetch.ts';
+import { createMerchantFetch, createSiteFetch } from './merchant-fetch.ts';
 import { openProcessDatabase } from './process-database.ts';
 
 const connections = 4;
@@ -36,7 +36,8 @@ export async function runCollect(config: Config, [id = '']: readonly string[]): 
         isCutOff: true,
       });
       const fetch = createMerchantFetch(config, timeouts);
-      await collectFeed({ database, fetch, files: createFeedFiles(config.dataDir), feedId });
+      const files = createFeedFiles(config.dataDir);
+      await collectFeed({ database, fetch, askSite: createSiteFetch(config), files, feedId });
       isDone = true;
     },
     { isService: false },

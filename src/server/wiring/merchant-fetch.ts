@@ -5,11 +5,15 @@ import { createSafeFetch, type SafeFetch, type SafeFetchOptions } from '../platf
 /** Fetches what merchants have for us, feeds and pictures, under our name with the shop's address. */
 export const createMerchantFetch = (
   { publicUrl, allowAddresses }: Pick<Config, 'publicUrl' | 'allowAddresses'>,
-  timeouts: Pick<SafeFetchOptions, 'timeout' | 'idleTimeout'> = {},
+  options: Pick<SafeFetchOptions, 'timeout' | 'idleTimeout' | 'allowHttp'> = {},
 ): SafeFetch =>
   createSafeFetch({
     userAgent: `Visavis/${project.version} (+${publicUrl})`,
     allowHttp: true,
     allowAddresses,
-    ...timeouts,
+    ...options,
   });
+
+/** Asks a site whether it answers under https, and nothing else. */
+export const createSiteFetch = (config: Pick<Config, 'publicUrl' | 'allowAddresses'>): SafeFetch =>
+  createMerchantFetch(config, { timeout: 10_000, idleTimeout: 5_000, allowHttp: false });

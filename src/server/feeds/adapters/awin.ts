@@ -6,7 +6,7 @@ import { parseCondition } from '../values/condition.ts';
 import { parseDelivery } from '../values/delivery.ts';
 import { parseCount, parseFlag, parseRating } from '../values/flags.ts';
 import { isGiftCard, isService } from '../values/kind-of-article.ts';
-import { parseImageAddress, parseLink } from '../values/link.ts';
+import { parseImageAddress, parseLink, readLink } from '../values/link.ts';
 import { parseBrand, parseCode } from '../values/parse-codes.ts';
 import { parseSpecifications, specificationsOfDescription, unique } from '../values/parse-specifications.ts';
 import { type Price, parsePrice } from '../values/price.ts';
@@ -98,10 +98,9 @@ export function adaptAwin(row: FeedRow, context: RowContext): FeedOffer | Reject
   if (isService(title)) return reject('service');
   const price = priceOf(row, context);
   if ('reason' in price) return { ...price, articleId };
-  const address = firstOf(row, 'aw_deep_link', 'merchant_deep_link');
-  if (address === '') return reject('link_missing');
-  const link = parseLink(address);
-  if (link === undefined) return reject('link_invalid');
+  const read = readLink(firstOf(row, 'aw_deep_link', 'merchant_deep_link'), context.secureHosts);
+  if ('reason' in read) return { ...read, articleId };
+  const { link } = read;
 
   const { availability, unread } = stockStateOf(row, context);
   const rating = parseRating(firstOf(row, 'average_rating', 'rating'));

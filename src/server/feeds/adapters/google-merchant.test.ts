@@ -58,7 +58,7 @@ describe('an item of a Google Merchant feed', () => {
     [{ price: '' }, 'price_missing'],
     [{ price: '15.95 USD' }, 'price_foreign'],
     [{ link: '' }, 'link_missing'],
-    [{ link: 'http://shop.example/' }, 'link_invalid'],
+    [{ link: 'http://shop.example/' }, 'link_http'],
   ])('is rejected for %j: %s', (changes, reason) => {
     expect(adapt(changes)).toMatchObject({ reason });
   });

@@ -6,7 +6,7 @@ import { parseCondition } from '../values/condition.ts';
 import { type Delivery, readDelivery, shippingColumns } from '../values/delivery.ts';
 import { parseCount, parseFlag } from '../values/flags.ts';
 import { isGiftCard, isService } from '../values/kind-of-article.ts';
-import { parseImageAddress, parseLink } from '../values/link.ts';
+import { parseImageAddress, readLink } from '../values/link.ts';
 import { parseBrand, parseCode } from '../values/parse-codes.ts';
 import { type Specification, specificationsOfDescription, unique } from '../values/parse-specifications.ts';
 import { type Price, parsePrice } from '../values/price.ts';
@@ -79,10 +79,9 @@ export function adaptGoogleMerchant(row: FeedRow, context: RowContext): FeedOffe
   if (column(row, 'subscription_cost').trim() !== '' || isService(title)) return reject('service');
   const price = priceOf(row, context);
   if ('reason' in price) return { ...price, articleId };
-  const address = column(row, 'link').trim();
-  if (address === '') return reject('link_missing');
-  const link = parseLink(address);
-  if (link === undefined) return reject('link_invalid');
+  const read = readLink(column(row, 'link'), context.secureHosts);
+  if ('reason' in read) return { ...read, articleId };
+  const { link } = read;
 
   const delivery = deliveryOf(row);
   const stock = readStock([column(row, 'availability'), column(row, 'quantity')], context);

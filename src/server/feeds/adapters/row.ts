@@ -1,4 +1,5 @@
 import type { UnstatedStock } from '../../../contract/feeds/unstated-stock.ts';
+import type { SecureHosts } from '../values/link.ts';
 
 /** A row of a feed by its normalised column names (lower case, spaces as `_`); unknown columns are left out. */
 export type FeedRow = Readonly<Record<string, string>>;
@@ -11,6 +12,8 @@ export type RowContext = {
   currency?: string | undefined;
   /** What a row means that says nothing of its stock; default: that it is unknown. */
   unstatedStock?: UnstatedStock | undefined;
+  /** Hosts whose links written as http: are read as https; default: none. */
+  secureHosts?: SecureHosts | undefined;
 };
 
 /** A column's text; '' where the feed has no such column. */

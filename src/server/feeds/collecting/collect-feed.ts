@@ -22,6 +22,8 @@ import { nextDue } from './schedule.ts';
 export type CollectOptions = {
   database: DatabasePool;
   fetch: SafeFetch;
+  /** Asks sites whether they answer under https; left out: none is asked. */
+  askSite?: SafeFetch;
   files: FeedFiles;
   feedId: number;
   /** Maximum size of a file in bytes, as transferred. */
@@ -107,7 +109,7 @@ function faultOf(error: unknown): ImportFault | undefined {
 }
 
 async function collect(feed: FeedToCollect, options: CollectOptions, report: Report): Promise<void> {
-  const { database, files, feedId } = options;
+  const { database, files, feedId, askSite } = options;
   const acceptedHash = feed.acceptedHash ?? undefined;
   // The file that an admin accepted is the one they were shown, with its own observation time.
   const isFetched = feed.url !== null && acceptedHash === undefined;
@@ -122,6 +124,7 @@ async function collect(feed: FeedToCollect, options: CollectOptions, report: Rep
       feedName: feed.name,
       merchant: feed.merchant,
       reading: feed.reading,
+      askSite,
       observedAt: acceptedHash === undefined ? new Date() : await files.timeOf(feedId),
       acceptedHash,
       modifiedAt: dateOf(lastModified),

@@ -30,6 +30,7 @@ export const usage = `Usage: npm run import -- FILE-OR-FOLDER … [options]
   --record PATH           of XML and JSON: the element of an article, with --columns (products/product)
   --link-template URL     links of a file without any: https://shop.example/products/{handle}
   --vat PERCENT           the VAT that the file’s prices lack
+  --secure-links          links written as http: lead to the same pages under https; default: their site is asked
   --at TIME               when the file was made (2026-08-01, 2026-08-01T06:00:00Z); default: now
   --force                 accept a file that is held back because it would change too much
   --dry-run               show what would change, and change nothing
@@ -75,18 +76,22 @@ function parseVat(text: string): number {
   throw new Error(`--vat ${text}: enter a rate in percent, such as 20.`);
 }
 
-type ReadingValues = { [K in 'columns' | 'record' | 'link-template' | 'vat']?: string | undefined };
+type ReadingValues = { [K in 'columns' | 'record' | 'link-template' | 'vat']?: string | undefined } & {
+  'secure-links'?: boolean | undefined;
+};
 
 const readingOf = ({
   columns,
   record,
   'link-template': template,
   vat,
+  'secure-links': isSecure,
 }: ReadingValues): Partial<FileReading> => ({
   ...(columns !== undefined && { columns: parseColumns(columns) }),
   ...(record !== undefined && { record }),
   ...(template !== undefined && { linkTemplate: parseTemplate(template) }),
   ...(vat !== undefined && { vatPercent: parseVat(vat) }),
+  ...(isSecure && { secureLinks: true }),
 });
 
 /** Reads the command line of `npm run import`. @throws Error with a message that shows the correct usage */
@@ -100,6 +105,7 @@ export function parseImportArguments(argv: readonly string[]): ImportArguments {
       record: { type: 'string' },
       'link-template': { type: 'string' },
       vat: { type: 'string' },
+      'secure-links': { type: 'boolean', default: false },
       at: { type: 'string' },
       force: { type: 'boolean', default: false },
       'dry-run': { type: 'boolean', default: false },

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { refreshFacts } from '../../facts/service.ts';
 import type { DatabasePool } from '../../platform/database/database.ts';
+import type { SafeFetch } from '../../platform/fetch/safe-fetch.ts';
 import { exportClusters, exportRejected } from '../exports.ts';
 import { HeldFileError } from '../guarding/file-guard.ts';
 import { type ImportProgress, type ImportResult, importFeedFile } from '../importing/import-feed.ts';
@@ -16,7 +17,12 @@ import { createProgressBar } from './progress.ts';
 import { addFigures, describeFeed, describeFigures } from './summary.ts';
 
 /** The database's pool needs three connections: one file is read while another one is merged. */
-export type ImportCommandOptions = { database: DatabasePool; output: Output };
+export type ImportCommandOptions = {
+  database: DatabasePool;
+  output: Output;
+  /** Asks sites whether they answer under https; left out: none is asked. */
+  askSite?: SafeFetch;
+};
 
 type Context = ImportCommandOptions & { openFile: OpenFeedFile | undefined };
 
@@ -27,7 +33,7 @@ function startImport(
   file: ListedFile,
   turn: Promise<unknown>,
   options: ImportArguments,
-  { database, output, openFile }: Context,
+  { database, output, openFile, askSite }: Context,
 ): Started<Outcome> {
   const bar = createProgressBar(output);
   const { promise: nextMayStart, resolve: letNextStart } = Promise.withResolvers<void>();
@@ -66,6 +72,7 @@ function startImport(
         isAccepted,
         dryRun,
         openFile,
+        askSite,
       };
       return {
         file,

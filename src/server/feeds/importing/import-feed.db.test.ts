@@ -1,7 +1,11 @@
+import { Transform } from 'node:stream';
 import { describe, expect, it } from 'vitest';
 import { article } from '../../../../test/helpers/awin-feed.ts';
 import { daysAgo, openFeedImports } from '../../../../test/helpers/feed-imports.ts';
+import { plainReading } from '../../../contract/feeds/feed-fields.ts';
 import { merchantNameKey } from '../../merchants/naming.ts';
+import { FetchError } from '../../platform/fetch/fetch-error.ts';
+import type { SafeFetch } from '../../platform/fetch/safe-fetch.ts';
 import { importFeedFile } from './import-feed.ts';
 
 const feeds = openFeedImports();
@@ -167,5 +171,46 @@ describe('whose feed it is', () => {
   it('does not take other merchants’ rows of a mixed file', async () => {
     const result = await importRows([article('a'), article('b', { merchant_id: '90009' })]);
     expect([...result.rejected]).toEqual([['other_merchant', 1]]);
+  });
+});
+
+describe('links written as http:', () => {
+  const rows = (host: string) => [
+    article('a', { aw_deep_link: `http://${host}/a`, merchant_deep_link: '' }),
+    article('b', { aw_deep_link: `http://${host}/b`, merchant_deep_link: '' }),
+    article('c'),
+  ];
+  const links = async () =>
+    (await feeds.database.rows<{ link: string }>('select link from offers order by article_id'))
+      .map(({ link }) => link)
+      .filter((link) => !link.includes('awin1.com'));
+
+  it('are read as https where their site answers so, which is asked once', async () => {
+    const asked: string[] = [];
+    const askSite: SafeFetch = async (url) => {
+      asked.push(url);
+      return { url, headers: {}, body: new Transform(), cutShort: () => undefined };
+    };
+    expect([...(await importRows(rows('one.example'))).rejected]).toEqual([['link_http', 2]]);
+    const again = await importRows(rows('one.example'), { askSite });
+    expect([...again.rejected]).toEqual([]);
+    expect(await links()).toEqual(['https://one.example/a', 'https://one.example/b']);
+    await importRows(rows('one.example'), { askSite, observedAt: new Date() });
+    expect(asked).toEqual(['https://one.example/a']);
+  });
+
+  it('are refused where it does not, until staff say that it does', async () => {
+    let asked = 0;
+    const askSite: SafeFetch = () => {
+      asked += 1;
+      return Promise.reject(new FetchError('connection_failed', 'no TLS here'));
+    };
+    for (let i = 0; i < 2; i++) {
+      const { rejected } = await importRows(rows('two.example'), { askSite });
+      expect([...rejected]).toEqual([['link_http', 2]]);
+    }
+    expect(asked).toBe(1);
+    await importRows(rows('two.example'), { askSite, reading: { ...plainReading, secureLinks: true } });
+    expect(await links()).toEqual(['https://two.example/a', 'https://two.example/b']);
   });
 });

@@ -9,6 +9,7 @@ import {
   merchantLockName,
 } from '../../merchants/service.ts';
 import { type DatabasePool, runInTransaction, type Transaction } from '../../platform/database/database.ts';
+import type { SafeFetch } from '../../platform/fetch/safe-fetch.ts';
 import type { FeedFormat } from '../adapters/formats.ts';
 import {
   type FeedReading,
@@ -30,6 +31,8 @@ import { givenHints } from '../identification.ts';
 import { type FeedFile, type OpenFeedFile, openFeedFile } from '../reading/feed-file.ts';
 import { FeedFileError } from '../reading/feed-file-error.ts';
 import type { RejectionReason } from '../rejection.ts';
+import { findSecureHosts } from '../secure-hosts.ts';
+import type { SecureHosts } from '../values/link.ts';
 import { createKnownRows, loadKnownRows } from './known-rows.ts';
 import { type MergedFeed, mergeFeed, UnreadRowsError } from './merge-feed.ts';
 import { hashFile, stageSameFile } from './same-file.ts';
@@ -71,6 +74,8 @@ export type ImportOptions = {
   /** Called with a message for people: that the import waits for another one. */
   onNotice?: ((text: string) => void) | undefined;
   onProgress?: ((progress: ImportProgress) => void) | undefined;
+  /** Asks sites whether they answer under https; left out: none is asked. */
+  askSite?: SafeFetch | undefined;
   /** How files are read; default: in this thread (reading-thread.ts: in another one). */
   openFile?: OpenFeedFile | undefined;
 };
@@ -138,7 +143,7 @@ type Reading = Begun & {
   /** Every row is parsed. */
   isThorough: boolean;
   isAccepted: boolean;
-  settings: FeedReading;
+  settings: FeedReading & { secureHosts: SecureHosts };
 };
 
 /** Stages what the file holds: read, but for rows that the feed held last time, or all at once where it is the same file. */
@@ -157,6 +162,7 @@ async function stage(session: Transaction, options: ImportOptions, reading: Read
     observedAt,
     currency: reading.settings.currency ?? undefined,
     unstatedStock: reading.settings.unstatedStock,
+    secureHosts: reading.settings.secureHosts,
     onPiece: () => report(options, reading, 'reading'),
   });
 }
@@ -335,11 +341,12 @@ export function importFeedFile(options: ImportOptions): Promise<ImportResult> {
       const file = await open(options.file, how, begun.hints.given);
       const { hints, tally } = file;
       begun = { hints, startedAt, tally, fileHash: '' };
+      const secureHosts = await findSecureHosts(session, file.plainLinks, how, options.askSite);
       const observedAt = options.observedAt ?? new Date();
       const { mtime: storedAt } = await stat(options.file);
       return withMerchantLock(session, hints, options.onNotice ?? (() => undefined), async () => {
         const stored = await findSettings(session, options, hints);
-        const settings = { ...stored, currency: options.currency ?? stored.currency };
+        const settings = { ...stored, currency: options.currency ?? stored.currency, secureHosts };
         const fileHash = await hashFile(options.file, { reading: how, ...settings });
         begun = { ...begun, fileHash };
         return stageAndMerge(session, options, {

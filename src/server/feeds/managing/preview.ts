@@ -16,11 +16,13 @@ import { currencyOfRows } from '../adapters/row-currency.ts';
 import { missingIn, type Question } from '../adapters/row-reader.ts';
 import { withVat } from '../adapters/with-vat.ts';
 import type { FeedOffer } from '../feed-offer.ts';
+import { plainLinksOf } from '../reading/feed-file.ts';
 import { FeedFileError, UnknownFormatError } from '../reading/feed-file-error.ts';
 import type { FeedRecord } from '../reading/feed-record.ts';
 import { columnsOfLayout } from '../reading/layout.ts';
 import { type Inspection, inspectFeed, openFeed } from '../reading/open-feed.ts';
 import type { Rejection } from '../rejection.ts';
+import type { SecureHosts } from '../values/link.ts';
 
 type PreviewRow = {
   row: number;
@@ -114,11 +116,16 @@ async function readFirst(batches: AsyncIterable<FeedRecord[]>): Promise<FeedReco
 
 type Wanted = FileReading & { currency: FeedCurrency | undefined };
 
-async function readRows(file: string, { currency, ...reading }: Wanted) {
+/** Which of the sites that http: links lead to answer under https. */
+export type FindSecureHosts = (links: readonly string[], reading: FileReading) => Promise<SecureHosts>;
+
+async function readRows(file: string, { currency, ...reading }: Wanted, findHosts?: FindSecureHosts) {
   const reader = await openFeed(file, reading);
   const records = await readFirst(reader.batches);
-  const stated = currency ?? currencyOfRows(records.flatMap(({ row }) => (row ? [row] : [])));
-  const context = { observedAt: new Date(), currency: stated };
+  const read = records.flatMap(({ row }) => (row ? [row] : []));
+  const stated = currency ?? currencyOfRows(read);
+  const secureHosts = await findHosts?.(plainLinksOf(read), reading);
+  const context = { observedAt: new Date(), currency: stated, secureHosts };
   const adapt = withVat(adapterOf(reader.format), reader.vatPercent);
   const rows = records.map(({ number, row, fault }) =>
     describe(number, row && !fault ? adapt(row, context) : { reason: fault ?? 'row_damaged' }),
@@ -150,7 +157,11 @@ const sampleLength = 60;
  * What the first rows of a file (its beginning is enough) would become: by the given mapping, else as its format is
  * read, else (or by an empty mapping) by usual names and contents of columns. @throws FeedFileError
  */
-export async function readPreview(file: string, { currency, ...given }: ReadAs = {}): Promise<FeedPreview> {
+export async function readPreview(
+  file: string,
+  { currency, ...given }: ReadAs = {},
+  findHosts?: FindSecureHosts,
+): Promise<FeedPreview> {
   const reading = { ...plainReading, ...given, currency };
   const inspection = await inspectFeed(file, { ...reading, columns: null });
   const { found, questions } = inspection;
@@ -161,7 +172,7 @@ export async function readPreview(file: string, { currency, ...given }: ReadAs =
     const mapped = { ...plain, columns, asks: [] };
     return missingIn(columns, reading).length > 0
       ? { ...mapped, format: null }
-      : { ...mapped, ...(await readRows(file, { ...reading, record: shown.record, columns })) };
+      : { ...mapped, ...(await readRows(file, { ...reading, record: shown.record, columns }, findHosts)) };
   };
   if (reading.columns && there.length > 0) {
     if (Object.keys(reading.columns).length === 0) return readAs(suggestColumns(there));
@@ -171,7 +182,7 @@ export async function readPreview(file: string, { currency, ...given }: ReadAs =
   }
   if (found && questions.length > 0) return { ...plain, format: found.format };
   if (found || there.length === 0)
-    return { ...plain, ...(await readRows(file, { ...reading, columns: null })) };
+    return { ...plain, ...(await readRows(file, { ...reading, columns: null }, findHosts)) };
   return readAs(suggestColumns(there));
 }
 
@@ -201,12 +212,17 @@ const fetchReasons: Partial<Record<FetchFailure, FeedReason>> = {
  * What the first rows of a feed would become.
  * @throws AppError `invalid_request`: nothing can be fetched there, or it is no feed
  */
-export const previewFeed = (fetch: SafeFetch, url: string, readAs?: ReadAs): Promise<FeedPreview> =>
+export const previewFeed = (
+  fetch: SafeFetch,
+  url: string,
+  readAs?: ReadAs,
+  findHosts?: FindSecureHosts,
+): Promise<FeedPreview> =>
   withScratchFile(async (file) => {
     try {
       const { body } = await fetch(url, { maxBytes: Number.MAX_SAFE_INTEGER });
       await pipeline(beginningOf(body), createWriteStream(file, { flags: 'wx' }));
-      return await readPreview(file, readAs);
+      return await readPreview(file, readAs, findHosts);
     } catch (cause) {
       if (!(cause instanceof FetchError)) return refuseFile(cause);
       throw new AppError('invalid_request', {
@@ -217,8 +233,12 @@ export const previewFeed = (fetch: SafeFetch, url: string, readAs?: ReadAs): Pro
   });
 
 /** The same of the beginning of a file. @throws AppError `invalid_request`: it is no feed */
-export const previewBytes = (bytes: Uint8Array, readAs?: ReadAs): Promise<FeedPreview> =>
+export const previewBytes = (
+  bytes: Uint8Array,
+  readAs?: ReadAs,
+  findHosts?: FindSecureHosts,
+): Promise<FeedPreview> =>
   withScratchFile(async (file) => {
     await writeFile(file, bytes, { flag: 'wx' });
-    return readPreview(file, readAs).catch(refuseFile);
+    return readPreview(file, readAs, findHosts).catch(refuseFile);
   });

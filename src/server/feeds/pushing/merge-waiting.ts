@@ -5,6 +5,8 @@ import { runInTransaction, type Transaction } from '../../platform/database/data
 import { type IncomingOffer, toCopyLine } from '../importing/incoming.ts';
 import { openStaging } from '../importing/staging.ts';
 import { dropStaging } from '../importing/staging-queries.ts';
+import { findSecureHosts } from '../secure-hosts.ts';
+import { plainHostOf, type SecureHosts } from '../values/link.ts';
 import { type AdaptedRow, adaptRows } from './adapt-rows.ts';
 import { type MergedPush, mergePush } from './merge-push.ts';
 import { countOutcomes, type PushOutcome, type RowOutcome } from './outcome.ts';
@@ -19,14 +21,22 @@ type Said = { push: number; rows: IncomingOffer[] };
 const goneReasons: ReadonlySet<string> = new Set(['not_for_sale', 'not_valid_now']);
 const isGone = (row: AdaptedRow) => 'reason' in row && goneReasons.has(row.reason);
 
+/** An http: link of each host: whichever the columns are called that hold them. */
+function plainLinksOf(contents: readonly PushBody[]): string[] {
+  const texts = contents.flatMap(({ rows }) => rows.flatMap((row) => Object.values(row)));
+  const links = texts.filter((text) => typeof text === 'string' && plainHostOf(text) !== undefined);
+  return [...new Map(links.map((link) => [plainHostOf(link as string), link as string])).values()];
+}
+
 /** Reads pushes in their order. A later one replaces what an earlier one said of an article. */
-function readPushes(feed: KeyedFeed, contents: readonly PushBody[]) {
+function readPushes(feed: KeyedFeed, contents: readonly PushBody[], secureHosts: SecureHosts) {
   const categories = createCategoryCollector();
   const said = new Map<string, Said>();
   const context = {
     observedAt: new Date(),
     currency: feed.currency ?? undefined,
     unstatedStock: feed.unstatedStock,
+    secureHosts,
   };
   let number = 0;
   const saidBy = (articleId: string, push: number): Said => {
@@ -73,10 +83,9 @@ export async function mergePushes(
   feed: KeyedFeed,
   pushes: readonly WaitingPush[],
 ): Promise<boolean> {
-  const { read, said, categories, format } = readPushes(
-    feed,
-    pushes.map(({ content }) => content),
-  );
+  const contents = pushes.map(({ content }) => content);
+  const secureHosts = await findSecureHosts(session, plainLinksOf(contents), feed.reading);
+  const { read, said, categories, format } = readPushes(feed, contents, secureHosts);
   const [staying, leaving] = [true, false].map((stays) =>
     [...said].filter(([, { rows }]) => rows.length > 0 === stays).map(([articleId]) => articleId),
   ) as [string[], string[]];

@@ -75,7 +75,10 @@ const xml = (...names: string[]) =>
     .map((row) => `<art>${Object.entries(row).map(([key, text]) => `<${key}>${text}</${key}>`)}</art>`)
     .join('\n')}\n</list></shop>`;
 const pretty = (...names: string[]) => JSON.stringify({ products: articles(...names) }, null, 2);
-const lines = (...names: string[]) => articles(...names).map((row) => JSON.stringify(row)).join('\n');
+const lines = (...names: string[]) =>
+  articles(...names)
+    .map((row) => JSON.stringify(row))
+    .join('\n');
 
 describe('an article of a mapped file', () => {
   let folder: string;

@@ -6,7 +6,7 @@ import {
   type MerchantHints,
 } from '../../merchants/service.ts';
 import { type Adapter, adapterOf, type FeedFormat } from '../adapters/formats.ts';
-import { column, type RowContext } from '../adapters/row.ts';
+import { column, type FeedRow, firstOf, type RowContext } from '../adapters/row.ts';
 import { currencyOfRows } from '../adapters/row-currency.ts';
 import { withVat } from '../adapters/with-vat.ts';
 import type { FeedOffer } from '../feed-offer.ts';
@@ -15,6 +15,7 @@ import { toCopyLine } from '../importing/incoming.ts';
 import { type KnownRows, type KnownTable, knownRowsIn } from '../importing/known-rows.ts';
 import { countRejection, countUnreadStock, createTally, type Tally } from '../importing/tally.ts';
 import type { Rejection } from '../rejection.ts';
+import { plainHostOf } from '../values/link.ts';
 import type { FeedRecord } from './feed-record.ts';
 import { openFeed } from './open-feed.ts';
 import { peekBatch } from './peek-batch.ts';
@@ -34,6 +35,8 @@ export type FeedFile = {
   size: number;
   read(): number;
   hints: MerchantHints;
+  /** An http: link of each host that the first rows have such links to, some hosts at most. */
+  plainLinks: readonly string[];
   /** What was found in the rows so far. */
   tally: Tally;
   categories: CategoryCollector;
@@ -42,6 +45,20 @@ export type FeedFile = {
   /** Closes the file without reading its lines. */
   close(): Promise<void>;
 };
+
+/** Hosts of http: links that are told, at most. */
+const hostsTold = 3;
+
+/** An http: link of each host. */
+export function plainLinksOf(rows: readonly FeedRow[]): string[] {
+  const links = new Map<string, string>();
+  for (const row of rows) {
+    const link = firstOf(row, 'link', 'aw_deep_link', 'merchant_deep_link').trim();
+    const host = plainHostOf(link);
+    if (host !== undefined && links.size < hostsTold && !links.has(host)) links.set(host, link);
+  }
+  return [...links.values()];
+}
 
 /** Rows at a file's beginning that are asked for its currency, at most. */
 const rowsAsked = 200;
@@ -53,7 +70,8 @@ export const openFeedFile: OpenFeedFile = async (file, reading, given) => {
   const { format, size, read, end, vatPercent, ...reader } = await openFeed(file, reading);
   const batches = await peekBatch(reader.batches);
   const hints = hintsOf(format, batches.first, reader.title(), given);
-  const stated = currencyOfRows(batches.first.slice(0, rowsAsked).flatMap(({ row }) => (row ? [row] : [])));
+  const firstRows = batches.first.slice(0, rowsAsked).flatMap(({ row }) => (row ? [row] : []));
+  const stated = currencyOfRows(firstRows);
   const tally = createTally();
   const categories = createCategoryCollector();
   const adaptation = {
@@ -68,11 +86,12 @@ export const openFeedFile: OpenFeedFile = async (file, reading, given) => {
     size,
     read,
     hints,
+    plainLinks: plainLinksOf(firstRows),
     tally,
     categories,
     close: batches.close,
-    async *lines({ known, decided, observedAt, currency = stated, unstatedStock }) {
-      const context = { observedAt, currency, unstatedStock };
+    async *lines({ known, decided, observedAt, currency = stated, unstatedStock, secureHosts }) {
+      const context = { observedAt, currency, unstatedStock, secureHosts };
       const rows = { ...adaptation, known: knownRowsIn(known), decided, context };
       const encoder = new TextEncoder();
       for await (const records of batches.all) yield encoder.encode(adaptRecords(records, rows));

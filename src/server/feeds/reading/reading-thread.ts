@@ -16,7 +16,7 @@ export type OpenRequest = {
 };
 export type ReadingRequest = { kind: 'read'; wanted: WantedLines } | { kind: 'next' };
 export type ReadingResult =
-  | ({ kind: 'opened' } & Pick<FeedFile, 'format' | 'size' | 'hints'>)
+  | ({ kind: 'opened' } & Pick<FeedFile, 'format' | 'size' | 'hints' | 'plainLinks'>)
   /** `rows`, `bytes`: read so far. */
   | { kind: 'lines'; lines: Uint8Array; rows: number; bytes: number }
   | { kind: 'done'; tally: Tally; categories: MappedCategory[] }
@@ -113,7 +113,7 @@ function errorOf(answer: ReadingResult): Error {
 function proxyOf(
   port: MessagePort,
   answers: Answers,
-  { format, size, hints }: Pick<FeedFile, 'format' | 'size' | 'hints'>,
+  { format, size, hints, plainLinks }: Pick<FeedFile, 'format' | 'size' | 'hints' | 'plainLinks'>,
 ): FeedFile {
   let bytes = 0;
   const tally = createTally();
@@ -152,6 +152,7 @@ function proxyOf(
     format,
     size,
     hints,
+    plainLinks,
     tally,
     categories,
     lines,

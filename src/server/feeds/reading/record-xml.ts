@@ -203,7 +203,8 @@ export function createRecordXml(events: XmlEvents, record?: RecordElement): Reco
       try {
         parser.close();
       } catch (error) {
-        if (error instanceof BrokenXml) throw failed({ line: linesBefore + parser.line, message: error.message });
+        if (error instanceof BrokenXml)
+          throw failed({ line: linesBefore + parser.line, message: error.message });
         throw error;
       }
       return true;

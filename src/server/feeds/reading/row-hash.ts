@@ -63,10 +63,10 @@ export function hashSpans(
 }
 
 /** A number for settings that decide how rows are read; 0 where there are none. */
-export const settingOf = ({ linkTemplate, vatPercent }: FileReading): number =>
-  linkTemplate === null && vatPercent === null
+export const settingOf = ({ linkTemplate, vatPercent, secureLinks }: FileReading): number =>
+  linkTemplate === null && vatPercent === null && secureLinks === null
     ? 0
-    : Math.floor(hashText(JSON.stringify([linkTemplate, vatPercent])) % 2 ** 31);
+    : Math.floor(hashText(JSON.stringify([linkTemplate, vatPercent, secureLinks])) % 2 ** 31);
 
 /** The hash of a row that was read under the names of `columns`; 0: it depends on the time. */
 export function hashRow(row: FeedRow, columns: readonly string[], setting: number): number {

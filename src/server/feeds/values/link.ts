@@ -1,3 +1,5 @@
+import type { Rejection } from '../rejection.ts';
+
 const longest = 2_000;
 const soundHttps =
   /^https:\/\/[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::\d{1,5})?(?:[/?#][\w!#$%&'()*+,./:;=?@[\]~-]*)?$/i;
@@ -5,11 +7,41 @@ const soundHttps =
 /** Hosts of affiliate networks that answer on https, whatever the feed writes. */
 const upgradable = /^http:\/\/(?=(?:www\.)?awin1\.com\/)/i;
 
+/** Hosts whose http: addresses lead to the same pages under https: some, or whichever there are. */
+export type SecureHosts = readonly string[] | 'all';
+
 /** An https address that can be redirected to, normalised; undefined where it is none. */
-export function parseLink(text: string): string | undefined {
-  const link = text.trim().replace(upgradable, 'https://');
-  if (link.length > longest) return undefined;
+export function parseLink(text: string, hosts: SecureHosts = []): string | undefined {
+  const given = text.trim();
+  if (given.length > longest) return undefined;
+  if (soundHttps.test(given)) return given;
+  const link = isUpgradable(given, hosts) ? `https${given.slice('http'.length)}` : given;
   return soundHttps.test(link) ? link : normalise(link, ['https:']);
+}
+
+function isUpgradable(address: string, hosts: SecureHosts): boolean {
+  const host = plainHostOf(address);
+  return host !== undefined && (hosts === 'all' || hosts.includes(host) || upgradable.test(address));
+}
+
+/** The host of an http: address; undefined where it is none, or has a port or a password. */
+export function plainHostOf(address: string): string | undefined {
+  const text = address.trim();
+  if (!/^http:/i.test(text) || !URL.canParse(text)) return undefined;
+  const { hostname, port, username, password } = new URL(text);
+  return port === '' && username === '' && password === '' ? hostname : undefined;
+}
+
+/** A row's link, or why it has none that can be published. */
+export function readLink(
+  text: string,
+  hosts: SecureHosts | undefined,
+): { link: string } | Pick<Rejection, 'reason' | 'detail'> {
+  if (text.trim() === '') return { reason: 'link_missing' };
+  const link = parseLink(text, hosts);
+  if (link !== undefined) return { link };
+  const host = plainHostOf(text);
+  return host === undefined ? { reason: 'link_invalid' } : { reason: 'link_http', detail: host };
 }
 
 /** The address of a picture, http or https; null where there is none. The worker fetches it, pages never do. */

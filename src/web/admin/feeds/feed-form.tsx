@@ -18,6 +18,7 @@ import { CurrencyField } from './currency-field.tsx';
 import { type FeedSource, NameFields, SourceFields } from './feed-fields.tsx';
 import { FeedPreview } from './feed-preview.tsx';
 import { ReadingFields } from './reading-fields.tsx';
+import { SecureLinksField } from './secure-links.tsx';
 import { sendFeedFile } from './send-file.ts';
 import { feedsTexts } from './texts/texts.ts';
 import { useFeedPreview } from './use-feed-preview.ts';
@@ -34,11 +35,12 @@ type Chosen = { source: FeedSource; file: File | undefined; reading: FileReading
 const stockOf = (text: string) => (isUnstatedStock(text) ? text : 'unknown');
 const currencyOf = (text: string) => (isFeedCurrency(text) ? text : null);
 
-const readingOf = ({ columns, record, linkTemplate, vatPercent }: FileReading): FileReading => ({
+const readingOf = ({ columns, record, linkTemplate, vatPercent, secureLinks }: FileReading): FileReading => ({
   columns,
   record,
   linkTemplate,
   vatPercent,
+  secureLinks,
 });
 
 function useFeedEdit({ feed, onDone }: FormProps, { source, file, reading }: Chosen) {
@@ -80,7 +82,7 @@ function useFeedEdit({ feed, onDone }: FormProps, { source, file, reading }: Cho
 
 /** The fields of two versions of a feed. */
 function useComparison(): (current: Values, mine: Values) => ConflictField[] {
-  const { form, columnFields, currency } = useTexts(feedsTexts);
+  const { form, columnFields, currency, secureLinks } = useTexts(feedsTexts);
   const yesNo = (is: boolean) => (is ? form.yes : form.no);
   const every = ({ intervalMinutes: minutes }: Values) =>
     form.intervals[minutes] ?? form.otherInterval(String(minutes));
@@ -94,6 +96,11 @@ function useComparison(): (current: Values, mine: Values) => ConflictField[] {
     { label: currency.label, theirs: current.currency ?? '–', mine: mine.currency ?? '–' },
     { label: columnFields.link, theirs: current.linkTemplate ?? '–', mine: mine.linkTemplate ?? '–' },
     { label: columnFields.vat, theirs: priced(current), mine: priced(mine) },
+    {
+      label: secureLinks.label,
+      theirs: yesNo(current.secureLinks === true),
+      mine: yesNo(mine.secureLinks === true),
+    },
     {
       label: form.unstatedStock,
       theirs: form.unstatedStocks[current.unstatedStock],
@@ -163,6 +170,10 @@ export function FeedForm({ feed: listed, onDone }: FormProps) {
         name="unstatedStock"
         defaultValue={feed?.unstatedStock ?? 'unknown'}
         options={unstatedStocks.map((value) => ({ value, label: texts.unstatedStocks[value] }))}
+      />
+      <SecureLinksField
+        reading={reading}
+        onChange={(wanted) => (shown ? preview.show(sentFile, wanted) : preview.setReading(wanted))}
       />
       {feed && (
         <label className="flex min-h-11 items-center gap-2">

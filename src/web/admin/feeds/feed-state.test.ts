@@ -14,6 +14,7 @@ const feed: Feed = {
   record: null,
   linkTemplate: null,
   vatPercent: null,
+  secureLinks: null,
   unstatedStock: 'unknown',
   isMerchantActive: true,
   isActive: true,

@@ -81,7 +81,7 @@ export default function Feeds() {
                         <PushKey feed={feed} onChanged={() => void list.reload()} />
                       </>
                     ) : (
-                      <ImportRuns key={feed.lastRun?._id} feed={feed} />
+                      <ImportRuns key={feed.lastRun?._id} feed={feed} onChanged={() => void list.reload()} />
                     )}
                   </Cell>
                 </Row>

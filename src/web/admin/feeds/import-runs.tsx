@@ -11,6 +11,7 @@ import { Cell, Row, Table } from '../table.tsx';
 import { usePagedList } from '../use-paged-list.ts';
 import { RejectedRows } from './rejected-rows.tsx';
 import { partsOf } from './run-rows.ts';
+import { SecureLinksRemedy } from './secure-links.tsx';
 import { feedsTexts } from './texts/texts.ts';
 
 const pageSize = 10;
@@ -61,9 +62,16 @@ function GoneCount({ run }: { run: ImportRun }) {
   return run.offersKnown === null ? '–' : texts.wouldBe(gone, formatNumber(language, run.offersKnown));
 }
 
-type RunRowProps = { run: ImportRun; isOpen: boolean; onToggle: () => void };
+type RunRowProps = {
+  feed: Feed;
+  run: ImportRun;
+  isLast: boolean;
+  isOpen: boolean;
+  onToggle: () => void;
+  onChanged: () => void;
+};
 
-function RunRow({ run, isOpen, onToggle }: RunRowProps) {
+function RunRow({ feed, run, isLast, isOpen, onToggle, onChanged }: RunRowProps) {
   const { runs: texts } = useTexts(feedsTexts);
   const language = useLanguage();
   const seconds = (Date.parse(run.finishedAt) - Date.parse(run.startedAt)) / 1_000;
@@ -80,6 +88,7 @@ function RunRow({ run, isOpen, onToggle }: RunRowProps) {
       </Cell>
       <Cell label={texts.rows}>
         <RowCounts run={run} />
+        {isLast && <SecureLinksRemedy feed={feed} run={run} onChanged={onChanged} />}
       </Cell>
       <Cell label={texts.gone} isNumber>
         <GoneCount run={run} />
@@ -96,7 +105,7 @@ function RunRow({ run, isOpen, onToggle }: RunRowProps) {
 }
 
 /** What the imports of a feed did, newest first. */
-export function ImportRuns({ feed }: { feed: Feed }) {
+export function ImportRuns({ feed, onChanged }: { feed: Feed; onChanged: () => void }) {
   const { runs: texts } = useTexts(feedsTexts);
   const [limit, setLimit] = useState(pageSize);
   const [opened, setOpened] = useState<string>();
@@ -119,14 +128,17 @@ export function ImportRuns({ feed }: { feed: Feed }) {
         ]}
         hasActions
       >
-        {items.flatMap((run) => {
+        {items.flatMap((run, place) => {
           const isOpen = opened === run._id;
           return [
             <RunRow
               key={run._id}
+              feed={feed}
               run={run}
+              isLast={place === 0}
               isOpen={isOpen}
               onToggle={() => setOpened(isOpen ? undefined : run._id)}
+              onChanged={onChanged}
             />,
             isOpen && (
               <Row key={`${run._id} rejected`}>

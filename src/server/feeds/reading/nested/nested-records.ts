@@ -1,12 +1,12 @@
 import { googleColumns } from '../../adapters/google-merchant.ts';
 import type { Cells } from '../../adapters/row-mapping.ts';
 import type { RowReader } from '../../adapters/row-reader.ts';
+import type { RejectionReason } from '../../rejection.ts';
 import { FeedFileError } from '../feed-file-error.ts';
 import type { FeedRecord } from '../feed-record.ts';
-import type { RejectionReason } from '../../rejection.ts';
 import { limits } from '../reading-limits.ts';
-import { hashRow } from '../row-hash.ts';
 import type { BrokenRecord } from '../record-xml.ts';
+import { hashRow } from '../row-hash.ts';
 import type { LeafEvents } from './nested-leaves.ts';
 
 /** Values of one column of an article: more are left out. */

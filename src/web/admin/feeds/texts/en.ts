@@ -163,6 +163,14 @@ export const texts: typeof fr = {
     answered: 'Currency saved: the file is about to be imported.',
     missing: 'The file does not say which currency its prices are in: choose it above.',
   },
+  secureLinks: {
+    label: 'Read http:// links as https://',
+    hint: 'Otherwise the site is asked once; if it does not answer over https, these rows are rejected.',
+    question: 'Does this merchant’s site answer over https as well?',
+    remedy: 'Read its links as https',
+    saved: 'Saved: the file will be read again, with https links.',
+    savedForNext: 'Saved: the links of the next file will be read as https.',
+  },
   pushing: {
     title: 'Offers sent one by one',
     lead: 'Between two files, the merchant can send prices and stock to this address with the key of this feed. Pages follow within seconds.',

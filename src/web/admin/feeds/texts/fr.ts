@@ -164,6 +164,14 @@ export const texts = {
     answered: 'Devise enregistrée\u00a0: le fichier va être importé.',
     missing: 'Le fichier ne dit pas dans quelle devise sont ses prix\u00a0: choisissez-la ci-dessus.',
   },
+  secureLinks: {
+    label: 'Lire les liens http:// en https://',
+    hint: 'Sinon, le site est interrogé une fois\u00a0; s’il ne répond pas en https, ces lignes sont refusées.',
+    question: 'Ce marchand répond-il aussi en https\u00a0?',
+    remedy: 'Lire ses liens en https',
+    saved: 'Enregistré\u00a0: le fichier va être relu, ses liens en https.',
+    savedForNext: 'Enregistré\u00a0: les liens du prochain fichier seront lus en https.',
+  },
   pushing: {
     title: 'Offres envoyées une par une',
     lead: 'Entre deux fichiers, le marchand peut envoyer lui-même ses prix et ses stocks à cette adresse, avec la clé de ce flux. Les pages suivent en quelques secondes.',

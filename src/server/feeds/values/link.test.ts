@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { parseLink, readLink } from './link.ts';
+
+it('takes an http: link as https where its site is known to answer so', () => {
+  const link = 'http://www.shop.example/a?b=c#d';
+  expect(parseLink(link)).toBeUndefined();
+  expect(parseLink(link, ['shop.example'])).toBeUndefined();
+  expect(parseLink(link, ['www.shop.example'])).toBe('https://www.shop.example/a?b=c#d');
+  expect(parseLink('HTTP://Shop.Example/Été', 'all')).toBe('https://shop.example/%C3%89t%C3%A9');
+  expect(parseLink('http://www.awin1.com/pclick.php?p=1')).toBe('https://www.awin1.com/pclick.php?p=1');
+});
+
+it('says why a link cannot be published', () => {
+  expect(readLink('http://shop.example/1', [])).toEqual({ reason: 'link_http', detail: 'shop.example' });
+  // Another server may be at that port, or none of https.
+  expect(readLink('http://shop.example:8080/1', 'all')).toEqual({ reason: 'link_invalid' });
+  expect(readLink('ftp://shop.example/1', 'all')).toEqual({ reason: 'link_invalid' });
+  expect(readLink('http://user:secret@shop.example/1', 'all')).toEqual({ reason: 'link_invalid' });
+  expect(readLink(' ', 'all')).toEqual({ reason: 'link_missing' });
+});
