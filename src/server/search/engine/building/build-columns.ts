@@ -12,6 +12,7 @@ import { sortedBy } from './stored-orders.ts';
 type Columns = Omit<
   IndexData,
   | 'categoryNames'
+  | 'categoryCalled'
   | 'dictionary'
   | 'spelling'
   | 'frequentSpelling'
@@ -80,9 +81,10 @@ function documentOrder({ hasOffers, awaitsMerchant, standing }: FactColumns, row
 function fillColumns(
   columns: FactColumns,
   ordered: Uint32Array,
-): Pick<Columns, 'ids' | 'priceCents' | 'totalCents' | 'standing'> {
+): Pick<Columns, 'ids' | 'isCategoryGuessed' | 'priceCents' | 'totalCents' | 'standing'> {
   const filled = {
     ids: shared.float64(ordered.length),
+    isCategoryGuessed: shared.uint8(ordered.length),
     priceCents: shared.int32(ordered.length),
     totalCents: shared.int32(ordered.length),
     standing: shared.uint8(ordered.length),
@@ -90,6 +92,7 @@ function fillColumns(
   for (let document = 0; document < ordered.length; document++) {
     const row = ordered[document];
     filled.ids[document] = columns.id[row];
+    filled.isCategoryGuessed[document] = columns.isCategoryGuessed[row];
     filled.priceCents[document] = Math.max(0, columns.priceCents[row]);
     filled.totalCents[document] = columns.totalCents[row];
     filled.standing[document] = Math.round(columns.standing[row] * 255);
