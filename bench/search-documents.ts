@@ -87,7 +87,7 @@ export function createCatalogue(folder: string, count: number): Catalogue {
     const offer = offers[at % offers.length] as OfferText;
     const isRepeat = at >= offers.length;
     const partNumber = `X${at.toString(36)}-${(at * 7919) % 10_007}`;
-    const offersCount = Math.ceil(8 * random() ** 2);
+    const merchantsCount = Math.ceil(8 * random() ** 2);
     return {
       id: at + 1,
       title: isRepeat ? `${offer.title} ${partNumber}` : offer.title,
@@ -95,18 +95,15 @@ export function createCatalogue(folder: string, count: number): Catalogue {
       description: offer.description,
       codes: isRepeat ? [partNumber] : offer.codes,
       categoryId: categoryIds.get(offer.category) ?? null,
-      isCategoryGuessed: false,
-      kinds: [offer.category],
       priceCents: offer.priceCents,
       totalCents: offer.priceCents + 499,
       rating: random() < 0.6 ? 3 + 2 * random() : null,
       ratingCount: Math.floor(200 * random() ** 3),
-      offersCount,
-      merchantsCount: offersCount,
+      merchantsCount,
       inStock: random() < 0.85,
       condition: 'new',
       hasFreeDelivery: random() < 0.3,
-      merchantIds: chooseMerchants(random, offersCount),
+      merchantIds: chooseMerchants(random, merchantsCount),
       otherConditions: random() < 0.1 ? [refurbished(random, offer.priceCents)] : [],
       drop: random() < 0.05 ? 0.3 * random() : 0,
       specifications: chooseSpecifications(random),

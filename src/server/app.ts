@@ -100,8 +100,6 @@ export type AppOptions = {
   /** Where what everybody sees is read (products, categories, prices, sitemaps); left out: in `database`. */
   reads?: ReadDatabase;
   search: CatalogueSearch;
-  /** Told which result of which search somebody has opened; left out: nobody counts. Must not throw. */
-  onResultOpened?: (query: string, productId: number) => void;
   config: AppConfig;
   log: Log;
   /** The other web processes at the same port; left out: there are none. */
@@ -124,7 +122,7 @@ const notFound: PageRoute = async () => {
 const previewTimeout = 15_000;
 
 function wireCalls(
-  { database, reads, search, onResultOpened = () => undefined, config }: AppOptions,
+  { database, reads, search, config }: AppOptions,
   {
     identity,
     splitter,
@@ -158,7 +156,7 @@ function wireCalls(
       }),
       ...matchHandlers(database),
       ...brandAliasHandlers(database),
-      ...searchHandlers(database, (db) => raiseCatalogueVersion(db, { isAwaited: true }), onResultOpened),
+      ...searchHandlers(database, (db) => raiseCatalogueVersion(db, { isAwaited: true })),
       ...mailHandlers(database),
       ...dashboardHandlers(database),
       ...timeHandlers(database),

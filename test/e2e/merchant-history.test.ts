@@ -28,7 +28,7 @@ it('shows the history of each merchant when it is asked for, in the window that 
   await page.locator('#history').scrollIntoViewIfNeeded();
   await page.getByRole('slider').waitFor({ state: 'attached' });
   await page.getByText('By merchant', { exact: true }).click();
-  const rows = page.getByRole('table', { name: 'Delivered price at each merchant' }).locator('tbody tr');
+  const rows = page.getByRole('table', { name: 'Price at each merchant' }).locator('tbody tr');
   const texts = async () =>
     (await rows.allTextContents()).map((each) => each.replace(/(\.\d\d)\d+ \w+ 20\d\d/, '$1…'));
   await expect.poll(texts).toEqual(['Sud€490.00€400.00…', 'Nord€500.00€400.00…']);

@@ -102,8 +102,8 @@ const parcelSchema = z.object({
 
 const planSchema = z.object({
   kinds: described(
-    z.array(z.enum(['cheapest', 'knownDelivery', 'fewestParcels', 'oneMerchant'])),
-    'Lowest known cost, the same with every delivery cost known, fewest parcels, one merchant',
+    z.array(z.enum(['cheapest', 'fewestParcels', 'oneMerchant'])),
+    'Lowest cost, fewest parcels, one merchant; an offer of unknown delivery is in one only where the line has no other',
   ),
   isProven: described(z.boolean(), 'There is no better one of its kinds; else it is the best that was found'),
   goods: euros,

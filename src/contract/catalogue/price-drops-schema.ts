@@ -29,7 +29,7 @@ export const duelSchema = z.object({
   lowest: offerSchema,
   highest: offerSchema,
   gap: described(euros, 'Between the two delivered totals'),
-  offersCount: z.int(),
+  merchantsCount: z.int(),
   drop: described(
     z.object({ days: dropDays, ...dropFields }).nullable(),
     'The drop for which the product was chosen; null: none fell',

@@ -155,15 +155,18 @@ export const productSchema = productCardSchema.extend({
   stock: z.int().nullable(),
   affiliateId: z.string().nullable(),
   mainOffer: offerSchema.nullable(),
-  offers: described(z.array(offerSchema), 'All live offers but the main one, by delivered total'),
+  offers: described(
+    z.array(offerSchema),
+    'All live offers but the main one: by condition, those of unknown delivery last, in stock first, by delivered total',
+  ),
   reviews: z.array(z.never()),
   lastKnown: described(
-    z.object({ totalPrice: euros, seenAt: timestamp }).nullable(),
-    'Last known delivered price of a product without live offers',
+    z.object({ totalPrice: euros, deliveryKnown: z.boolean(), seenAt: timestamp }).nullable(),
+    'Last known price of a product without live offers, delivered where that was known',
   ),
   sizes: described(
-    z.array(z.object({ label: z.string(), totalPrice: euros.nullable() })),
-    'Of clothes and shoes, over all offers; totalPrice: the lowest in stock, null: none is',
+    z.array(z.object({ label: z.string(), totalPrice: euros.nullable(), deliveryKnown: z.boolean() })),
+    'Of clothes and shoes, over all offers; totalPrice: the lowest in stock, delivered where any is known, null: none is',
   ),
   size: described(z.string().nullable(), 'The chosen size, in which the offers are'),
 });
@@ -171,12 +174,19 @@ export type Product = z.infer<typeof productSchema>;
 
 const historyPoint = z.object({ at: timestamp, total: euros.nullable() });
 
-/** Steps of the lowest delivered price: each holds until the next; null: not available. */
+/**
+ * Steps of the lowest delivered price: each holds until the next; null: not available. Where no merchant has stated its
+ * delivery cost, of the lowest price without it.
+ */
 export const priceHistorySchema = z.object({
   productId: id,
   condition: z.enum(conditions),
   from: timestamp,
   to: timestamp,
+  deliveryKnown: described(
+    z.boolean(),
+    'false: no merchant stated its delivery cost, so that prices are without it; else only delivered prices count',
+  ),
   lowest: z.array(historyPoint),
   merchants: z.array(z.object({ merchant: z.string(), points: z.array(historyPoint) })),
   observedDays: described(z.int(), 'Since it was first seen'),

@@ -43,7 +43,8 @@ export async function takePriceChecks(db: Database): Promise<boolean> {
   await db.execute('analyze pg_temp.due_products');
   await db.execute(
     `create temporary table checked_prices on commit drop as
-     select p.product_id, p.condition, p.total_cents as before_cents, p.doubt_offer_id, now_at.*,
+     select p.product_id, p.condition, p.total_cents as before_cents, p.delivery_stated as before_stated,
+       p.doubt_offer_id, now_at.*,
        (case when now_at.total_cents < p.known_cents * $1::float8
         then not coalesce(p.doubt_offer_id = now_at.offer_id and seen.at > p.doubt_seen_at, false)
         else false end) as is_doubted,
@@ -67,10 +68,11 @@ export async function takePriceChecks(db: Database): Promise<boolean> {
 export async function rememberPrices(db: Database): Promise<void> {
   await db.execute(
     `update watched_prices w set total_cents = c.total_cents, known_cents = coalesce(c.total_cents, w.known_cents),
-       doubt_offer_id = null, doubt_seen_at = null
+       delivery_stated = c.delivery_stated, doubt_offer_id = null, doubt_seen_at = null
      from pg_temp.checked_prices c
      where w.product_id = c.product_id and w.condition = c.condition and not c.is_doubted
-       and (w.total_cents is distinct from c.total_cents or w.doubt_offer_id is not null)`,
+       and ((w.total_cents, w.delivery_stated) is distinct from (c.total_cents, c.delivery_stated)
+         or w.doubt_offer_id is not null)`,
   );
   await db.execute(
     `update watched_prices w set doubt_offer_id = c.offer_id, doubt_seen_at = coalesce(c.seen_at, now())
@@ -80,6 +82,9 @@ export async function rememberPrices(db: Database): Promise<void> {
   );
 }
 
+/** Whether a price is one that an alert `a` waits for: delivered ones are not compared with those of unknown delivery. */
+const isComparable = `(c.delivery_stated or a.target = 'stock' or a.base_stated is not true)`;
+
 /** Inserts a notification for each alert that just reached its limit; returns how many. */
 export function fireAlerts(db: Database): Promise<number> {
   return db.execute(
@@ -87,12 +92,14 @@ export function fireAlerts(db: Database): Promise<number> {
        update alerts a set is_reached = true, crossings = a.crossings + 1
        from pg_temp.checked_prices c
        where a.product_id = c.product_id and a.condition = c.condition and not c.is_doubted
-         and not a.is_reached and c.total_cents <= a.limit_cents
-       returning a.*, c.total_cents, c.before_cents, c.delivery_stated)
+         and not a.is_reached and c.total_cents <= a.limit_cents and ${isComparable}
+       returning a.*, c.total_cents, c.delivery_stated, case when c.before_cents is null
+         then case when coalesce(a.base_stated, c.delivery_stated) = c.delivery_stated then a.base_cents end
+         else case when coalesce(c.before_stated, c.delivery_stated) = c.delivery_stated then c.before_cents end
+         end as fallen_from)
      insert into notifications (user_id, alert_id, crossing, product_id, condition, target, total_cents,
        base_cents, delivery_stated)
-     select user_id, id, crossings, product_id, condition, target, total_cents,
-       coalesce(before_cents, base_cents), delivery_stated
+     select user_id, id, crossings, product_id, condition, target, total_cents, fallen_from, delivery_stated
      from fired`,
   );
 }

@@ -128,6 +128,22 @@ describe('a target', () => {
     expect(await nextDay({ screen: { search_price: '149.00', delivery_cost: '1.00' } })).toBe(1);
   });
 
+  it('never takes a price of unknown delivery for a fall of a delivered one', async () => {
+    const untold = (price: string) => ({ screen: { search_price: price, delivery_cost: '' } });
+    await nextDay({ screen: { search_price: '200.00', delivery_cost: '5.00' } });
+    const [waiting, typed] = [await shopper(), await shopper()];
+    await watch(waiting, 'screen');
+    await watch(typed, 'screen', { target: 'price', priceCents: 15_000 });
+    expect(await nextDay(untold('140.00'))).toBe(0);
+    const late = await shopper();
+    await watch(late, 'screen');
+    expect(await nextDay(untold('139.00'))).toBe(1);
+    expect(await nextDay({ screen: { search_price: '130.00', delivery_cost: '1.00' } })).toBe(2);
+    expect((await listNotifications(test.database, typed, 0, 9)).map(({ baseCents }) => baseCents)).toEqual([
+      null,
+    ]);
+  });
+
   it('of being back in stock fires each time that it is', async () => {
     await nextDay({ screen: { search_price: '200.00', in_stock: '0' }, mouse: '50.00' });
     const user = await shopper();

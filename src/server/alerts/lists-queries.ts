@@ -59,8 +59,8 @@ export async function deleteListAlert(db: Database, userId: number, id: number):
 export async function watchLists(db: Database, listAlertId?: number): Promise<void> {
   await keepWatchedPrices(db);
   await db.execute(
-    `insert into watched_prices (product_id, condition, total_cents, known_cents)
-     select distinct p.product_id, p.condition, now_at.total_cents, now_at.total_cents
+    `insert into watched_prices (product_id, condition, total_cents, known_cents, delivery_stated)
+     select distinct p.product_id, p.condition, now_at.total_cents, now_at.total_cents, now_at.delivery_stated
      from ${items} as p ${currentPrices}
      where ${listAlertId === undefined ? 'true' : 'p.list_alert_id = $1'} and not exists (
        select from watched_prices w where w.product_id = p.product_id and w.condition = p.condition)

@@ -38,8 +38,8 @@ export async function moveAlerts(
   await db.execute(
     `with gone as (
        delete from watched_prices w using ${merged} where w.product_id = merged.from_id
-       returning merged.into_id, w.condition, w.total_cents, w.known_cents)
-     insert into watched_prices (product_id, condition, total_cents, known_cents)
+       returning merged.into_id, w.condition, w.total_cents, w.known_cents, w.delivery_stated)
+     insert into watched_prices (product_id, condition, total_cents, known_cents, delivery_stated)
      select distinct on (into_id, condition) * from gone order by into_id, condition, known_cents
      on conflict do nothing`,
     values,
@@ -57,16 +57,17 @@ const given = `json_to_recordset($1) as r (at bigint, "isOnly" boolean, kept jso
 export async function returnAlerts(db: Database, returning: readonly Returning[]): Promise<void> {
   const values = [JSON.stringify(returning)];
   await db.execute(
-    `insert into watched_prices (product_id, condition, total_cents, known_cents)
-     select distinct a.product_id, w.condition, w.total_cents, w.known_cents
+    `insert into watched_prices (product_id, condition, total_cents, known_cents, delivery_stated)
+     select distinct a.product_id, w.condition, w.total_cents, w.known_cents, w.delivery_stated
      from ${given} join watched_prices w on w.product_id = r.at
      on conflict do nothing`,
     values,
   );
   await db.execute(
-    `insert into alerts (user_id, product_id, condition, target, percent, base_cents, limit_cents, is_reached, created_at)
-     select a.user_id, a.product_id, a.condition, a.target, a.percent, a.base_cents, a.limit_cents, a.is_reached,
-       a.created_at
+    `insert into alerts (user_id, product_id, condition, target, percent, base_cents, base_stated, limit_cents,
+       is_reached, created_at)
+     select a.user_id, a.product_id, a.condition, a.target, a.percent, a.base_cents, a.base_stated, a.limit_cents,
+       a.is_reached, a.created_at
      from ${given}
      where not r."isOnly" and exists (
        select from alerts now where now.user_id = a.user_id and now.product_id = r.at)

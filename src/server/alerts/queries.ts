@@ -8,10 +8,12 @@ export type AlertGoal = {
   condition: Condition;
   percent: number | null;
   baseCents: number | null;
+  /** Whether the base is a delivered price; null: there is none. */
+  isBaseStated: boolean | null;
   limitCents: number;
 };
 
-export type AlertRow = AlertGoal & {
+export type AlertRow = Omit<AlertGoal, 'isBaseStated'> & {
   id: number;
   productId: number;
   currentCents: number | null;
@@ -55,8 +57,8 @@ export async function watchPrice(
   await keepWatchedPrices(db);
   await db.execute('insert into price_checks (product_ids) values (array[$1::bigint])', [productId]);
   await db.execute(
-    `insert into watched_prices (product_id, condition, total_cents, known_cents)
-     select p.product_id, p.condition, now_at.total_cents, now_at.total_cents
+    `insert into watched_prices (product_id, condition, total_cents, known_cents, delivery_stated)
+     select p.product_id, p.condition, now_at.total_cents, now_at.total_cents, now_at.delivery_stated
      from (select $1::bigint as product_id, $2::text as condition) as p ${currentPrices}
      on conflict do nothing`,
     [productId, condition],
@@ -93,13 +95,22 @@ export async function upsertAlert(
   goal: AlertGoal,
 ): Promise<number> {
   const [row] = await db.rows<{ id: number }>(
-    `insert into alerts as a (user_id, product_id, target, condition, percent, base_cents, limit_cents)
-     values ($1, $2, $3, $4, $5, $6, $7)
+    `insert into alerts as a (user_id, product_id, target, condition, percent, base_cents, base_stated, limit_cents)
+     values ($1, $2, $3, $4, $5, $6, $7, $8)
      on conflict (user_id, product_id) do update set target = excluded.target,
        condition = excluded.condition, percent = excluded.percent, base_cents = excluded.base_cents,
-       limit_cents = excluded.limit_cents, is_reached = false
+       base_stated = excluded.base_stated, limit_cents = excluded.limit_cents, is_reached = false
      returning id`,
-    [userId, productId, goal.target, goal.condition, goal.percent, goal.baseCents, goal.limitCents],
+    [
+      userId,
+      productId,
+      goal.target,
+      goal.condition,
+      goal.percent,
+      goal.baseCents,
+      goal.isBaseStated,
+      goal.limitCents,
+    ],
   );
   if (!row) throw new Error('No alert');
   return row.id;
@@ -133,7 +144,7 @@ export async function listAlertProducts(db: Database, userId: number): Promise<n
 export function listAlertsOfUser(
   db: Database,
   userId: number,
-): Promise<(AlertGoal & { productId: number; title: string; createdAt: Date })[]> {
+): Promise<(Omit<AlertGoal, 'isBaseStated'> & { productId: number; title: string; createdAt: Date })[]> {
   return db.rows(
     `select a.product_id as "productId", p.title, a.target, a.condition, a.percent,
        a.base_cents as "baseCents", a.limit_cents as "limitCents", a.created_at as "createdAt"

@@ -45,7 +45,8 @@ function checkedLimit(priceCents: number | undefined, { totalCents, isDoubted }:
 function goalOf(wanted: WantedAlert, now: CurrentPrice): AlertGoal {
   const baseCents = now.totalCents;
   const { condition, target = 'any', priceCents, percent } = wanted;
-  const goal = { condition, target, percent: null, baseCents };
+  const isBaseStated = baseCents === null ? null : now.deliveryStated;
+  const goal = { condition, target, percent: null, baseCents, isBaseStated };
   switch (target) {
     case 'price':
       return { ...goal, limitCents: checkedLimit(priceCents, now) };

@@ -64,7 +64,7 @@ describe('GET /api/products/{id}', () => {
     expect(body.awLink).toBe(`/go/${body.mainOffer?._id}`);
   });
 
-  test('lists the other offers by condition, then delivered total, an unknown delivery cost last', async () => {
+  test('lists the other offers by condition, an unknown delivery cost last, in stock first, by delivered total', async () => {
     const { body } = await answer('getProduct', `/products/${ids.shared}`);
     expect(
       body.offers.map(({ condition, totalPrice, deliveryKnown, inStock }) => [
@@ -74,12 +74,12 @@ describe('GET /api/products/{id}', () => {
         inStock,
       ]),
     ).toEqual([
-      ['new', 800, true, false],
       ['new', 909.99, true, true],
+      ['new', 800, true, false],
       ['new', 909.99, false, true],
       ['refurbished', 500, true, true],
     ]);
-    expect(body.offers[1]).toMatchObject({ merchant: 'Nord & Co', seller: 'Nord', deliveryCost: 9.99 });
+    expect(body.offers[0]).toMatchObject({ merchant: 'Nord & Co', seller: 'Nord', deliveryCost: 9.99 });
     expect(body.offers[2]).toMatchObject({ deliveryCost: 0 });
   });
 

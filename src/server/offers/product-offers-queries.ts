@@ -43,7 +43,7 @@ export type SplitableOffer = Pick<
 > & { productId: number; flatCents: number | null; freeFromCents: number | null };
 
 /** The last known price of a product without live offers. */
-export type LastKnownPrice = { totalCents: number; seenAt: Date };
+export type LastKnownPrice = { totalCents: number; isDeliveryKnown: boolean; seenAt: Date };
 
 /** Where `/go` leads. */
 export type OfferTarget = { link: string; productId: number; merchantId: number; isLive: boolean };
@@ -84,7 +84,7 @@ export function listLiveOffersOf(db: Database, productIds: readonly number[]): P
   );
 }
 
-/** The delivered price at which a product was last seen, new goods before others; undefined: never. */
+/** The best price at which a product was last seen, new goods before others, delivered where any was; undefined: never. */
 export async function findLastKnownPrice(
   db: Database,
   productId: number,
@@ -92,7 +92,7 @@ export async function findLastKnownPrice(
   const [price] = await db.named<LastKnownPrice>(
     'last_known_price',
     // A gone offer was last seen by the import before the one that missed it.
-    `select o.total_cents as "totalCents", greatest(${lastSeen}, (
+    `select o.total_cents as "totalCents", o.delivery_cents is not null as "isDeliveryKnown", greatest(${lastSeen}, (
          select max(run.observed_at) from feed_offers fo cross join lateral (
            select observed_at from import_runs
            where feed_id = fo.feed_id and status = 'succeeded' and observed_at < fo.gone_at
@@ -103,7 +103,7 @@ export async function findLastKnownPrice(
        select from held_prices h join feeds f on f.id = h.feed_id
        where f.merchant_id = o.merchant_id and h.article_id = o.article_id and h.confirmed_at is null
          and h.price_cents = o.price_cents)
-     order by o.condition = 'new' desc, "seenAt" desc, o.total_cents
+     order by o.condition = 'new' desc, "seenAt" desc, o.delivery_cents is null, o.total_cents
      limit 1`,
     [productId],
   );

@@ -3,4 +3,4 @@
  * columns of those names.
  */
 export const mainFirst =
-  'in_stock desc, stock_unknown desc, condition_rank(condition), total_cents, delivery_cents is null, id';
+  'in_stock desc, stock_unknown desc, condition_rank(condition), delivery_cents is null, total_cents, id';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../test/helpers/database.ts';
-import { conditions } from '../../contract/catalogue/conditions.ts';
+import { rankedOffers } from '../../../test/helpers/ranked-offers.ts';
 import { type RankedBy, rankOffers } from './ranking.ts';
 import { mainFirst } from './ranking-queries.ts';
 
@@ -10,25 +10,6 @@ beforeAll(async () => {
   testDatabase = await createTestDatabase();
 });
 afterAll(() => testDatabase.drop());
-
-/** Few different values: ties are what orders disagree about. */
-const offer = fc.record({
-  condition: fc.constantFrom(...conditions),
-  priceCents: fc.integer({ min: 1, max: 4 }),
-  deliveryCents: fc.option(fc.integer({ min: 0, max: 2 })),
-  stock: fc.constantFrom('in', 'unknown', 'out'),
-});
-const offers = fc.array(offer, { minLength: 1, maxLength: 12 }).map((drawn) =>
-  drawn.map(
-    ({ stock, ...each }, index): RankedBy => ({
-      ...each,
-      isInStock: stock === 'in',
-      isStockUnknown: stock === 'unknown',
-      id: index + 1,
-      totalCents: each.priceCents + (each.deliveryCents ?? 0),
-    }),
-  ),
-);
 
 async function firstInSql(ranked: readonly RankedBy[]): Promise<number | undefined> {
   const columns = ranked.map((each) => ({
@@ -50,7 +31,7 @@ async function firstInSql(ranked: readonly RankedBy[]): Promise<number | undefin
 
 test('SQL and TypeScript choose the same main offer', async () => {
   await fc.assert(
-    fc.asyncProperty(offers, async (drawn) => {
+    fc.asyncProperty(rankedOffers, async (drawn) => {
       expect(await firstInSql(drawn)).toBe(rankOffers(drawn).main?.id);
     }),
     { numRuns: 300 },

@@ -1,5 +1,7 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type RankedBy, rankOffers } from './ranking.ts';
+import { rankedOffers } from '../../../test/helpers/ranked-offers.ts';
+import { bestOffers, type RankedBy, rankOffers } from './ranking.ts';
 
 const offer = (id: number, totalCents: number, changes: Partial<RankedBy> = {}): RankedBy => ({
   id,
@@ -11,6 +13,7 @@ const offer = (id: number, totalCents: number, changes: Partial<RankedBy> = {}):
 });
 const used = { condition: 'used' } as const;
 const refurbished = { condition: 'refurbished' } as const;
+const untold = { deliveryCents: null };
 const away = { isInStock: false };
 const unstated = { isInStock: false, isStockUnknown: true };
 
@@ -19,21 +22,27 @@ describe('rankOffers', () => {
     ['no offers', [], undefined, []],
     ['the lowest total first', [offer(1, 30), offer(2, 10), offer(3, 20)], 2, [3, 1]],
     [
-      'an unknown delivery cost after a known one of the same total',
-      [offer(1, 10, { deliveryCents: null }), offer(2, 10), offer(3, 11)],
+      'an unknown delivery cost after every known one of its condition',
+      [offer(1, 5, untold), offer(2, 10), offer(3, 11, away), offer(4, 1, used), offer(5, 4, untold)],
       2,
-      [1, 3],
+      [3, 5, 1, 4],
     ],
     [
-      'an unknown delivery cost by its total otherwise',
-      [offer(1, 9, { deliveryCents: null }), offer(2, 10)],
+      'an unknown delivery cost where no known one is in stock',
+      [offer(1, 9, untold), offer(2, 5, away)],
       1,
       [2],
     ],
+    ['an unknown delivery cost before another condition', [offer(1, 9, untold), offer(2, 5, used)], 1, [2]],
     ['a stock that is not stated after in stock', [offer(1, 5, unstated), offer(2, 10)], 2, [1]],
     ['a stock that is not stated before out of stock', [offer(1, 5, away), offer(2, 10, unstated)], 2, [1]],
     ['the main one in stock, although another is cheaper', [offer(1, 5, away), offer(2, 10)], 2, [1]],
-    ['in stock before out of stock at one total', [offer(1, 10, away), offer(2, 10), offer(3, 1)], 3, [2, 1]],
+    [
+      'in stock before out of stock',
+      [offer(1, 5, away), offer(2, 10), offer(3, 1), offer(4, 7, unstated)],
+      3,
+      [2, 4, 1],
+    ],
     ['new before a cheaper used one', [offer(1, 5, used), offer(2, 10)], 2, [1]],
     [
       'each condition by itself',
@@ -55,4 +64,27 @@ describe('rankOffers', () => {
     expect(ranked.main?.id).toBe(main);
     expect(ranked.others.map(({ id }) => id)).toEqual(others);
   });
+});
+
+const isKnown = (each: RankedBy) => each.isInStock && each.deliveryCents !== null;
+
+test('no offer of another condition, unknown delivery or unknown stock is best while a known one is in stock', () => {
+  fc.assert(
+    fc.property(rankedOffers, (drawn) => {
+      const { main, others } = rankOffers(drawn);
+      const news = drawn.filter(({ condition }) => condition === 'new');
+      if (news.some(isKnown)) {
+        expect(main).toMatchObject({ condition: 'new', isInStock: true, deliveryCents: expect.any(Number) });
+        expect(main?.totalCents).toBe(Math.min(...news.filter(isKnown).map(({ totalCents }) => totalCents)));
+      }
+      for (const best of bestOffers(drawn)) {
+        const alike = drawn.filter(({ condition }) => condition === best.condition);
+        if (alike.some(isKnown)) expect(isKnown(best)).toBe(true);
+      }
+      const untoldAt = others.findIndex((each) => each.deliveryCents === null && each.condition === 'new');
+      const behind = untoldAt < 0 ? [] : others.slice(untoldAt);
+      expect(behind.filter((each) => each.condition === 'new' && each.deliveryCents !== null)).toEqual([]);
+    }),
+    { numRuns: 500 },
+  );
 });

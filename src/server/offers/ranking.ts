@@ -5,6 +5,7 @@ export type RankedBy = {
   id: number;
   condition: Condition;
   totalCents: number;
+  /** null: not known. */
   deliveryCents: number | null;
   isInStock: boolean;
   /** Its merchant does not state it: between in and out of stock. */
@@ -14,27 +15,27 @@ export type RankedBy = {
 const conditionRank = (offer: RankedBy) => conditions.indexOf(offer.condition);
 const unknownLast = (offer: RankedBy) => (offer.deliveryCents === null ? 1 : 0);
 const outOfStockLast = (offer: RankedBy) => (offer.isInStock ? 0 : offer.isStockUnknown ? 1 : 2);
-
-const byTotal = (a: RankedBy, b: RankedBy): number =>
-  a.totalCents - b.totalCents ||
-  unknownLast(a) - unknownLast(b) ||
-  outOfStockLast(a) - outOfStockLast(b) ||
-  a.id - b.id;
+const byTotal = (a: RankedBy, b: RankedBy): number => a.totalCents - b.totalCents || a.id - b.id;
 
 /**
- * Order of offers: each condition by itself, new goods first; then the delivered total, a known delivery
- * cost before an unknown one at the same total, in stock before a stock that is not stated before out of stock (DECISIONS "Prices and offers").
+ * Order of offers: each condition by itself, new goods first; then those whose delivery cost is known, whatever the others
+ * ask; then in stock before a stock that is not stated before out of stock; then the delivered total (DECISIONS "Prices and
+ * offers").
  */
 export const compareOffers = (a: RankedBy, b: RankedBy): number =>
-  conditionRank(a) - conditionRank(b) || byTotal(a, b);
+  conditionRank(a) - conditionRank(b) ||
+  unknownLast(a) - unknownLast(b) ||
+  outOfStockLast(a) - outOfStockLast(b) ||
+  byTotal(a, b);
 
+/** What can be bought counts first: an offer of unknown delivery is the main one where no known one is in stock. */
 const compareForMain = (a: RankedBy, b: RankedBy): number =>
   outOfStockLast(a) - outOfStockLast(b) || compareOffers(a, b);
 
 /**
- * The main offer first, the others in their order. The main offer is the lowest delivered total among
- * new offers in stock; without one, among other conditions in stock; then among those whose stock is not stated; then among what is out of
- * stock.
+ * The main offer first, the others in their order. The main offer is the lowest known delivered total among
+ * new offers in stock; without one, the lowest price among those of unknown delivery; then among other conditions in stock;
+ * then among those whose stock is not stated; then among what is out of stock.
  */
 export function rankOffers<O extends RankedBy>(offers: readonly O[]): { main: O | null; others: O[] } {
   const main = [...offers].sort(compareForMain)[0] ?? null;

@@ -13,8 +13,11 @@ export type SizedOffer = ProductOffer & {
   sizeState: SizeState | null;
 };
 
-/** A size of a product over all of its offers; the total is the cheapest in stock, null where there is none. */
-export type ProductSize = { label: string; totalCents: number | null };
+/**
+ * A size of a product over all of its offers; the total is the cheapest in stock, one whose delivery cost is known before
+ * any other, null where there is none.
+ */
+export type ProductSize = { label: string; totalCents: number | null; isDeliveryKnown: boolean };
 
 const totalOf = ({ priceCents, deliveryCents }: Pick<OfferSize, 'priceCents' | 'deliveryCents'>) =>
   priceCents + (deliveryCents ?? 0);
@@ -31,15 +34,21 @@ export function withSizes(offers: readonly ProductOffer[], sizes: readonly Offer
 
 /** The sizes that any of the offers has. */
 export function sizesOf(offers: readonly SizedOffer[]): ProductSize[] {
-  const totals = new Map<string, number | null>();
-  for (const size of offers.flatMap((offer) => offer.sizes)) {
-    const total = size.isInStock || size.isStockUnknown ? totalOf(size) : null;
-    const best = totals.get(size.label) ?? null;
-    totals.set(size.label, best === null ? total : Math.min(best, total ?? best));
-  }
-  return Array.from(totals, ([label, totalCents]) => ({ label, totalCents })).sort((a, b) =>
+  const byLabel = Map.groupBy(
+    offers.flatMap((offer) => offer.sizes),
+    ({ label }) => label,
+  );
+  return Array.from(byLabel, ([label, sizes]) => ({ label, ...bestTotal(sizes) })).sort((a, b) =>
     compareSizes(a.label, b.label),
   );
+}
+
+function bestTotal(sizes: readonly OfferSize[]): Omit<ProductSize, 'label'> {
+  const sold = sizes.filter(({ isInStock, isStockUnknown }) => isInStock || isStockUnknown);
+  const known = sold.filter(({ deliveryCents }) => deliveryCents !== null);
+  const compared = known.length > 0 ? known : sold;
+  const totalCents = compared.length > 0 ? Math.min(...compared.map(totalOf)) : null;
+  return { totalCents, isDeliveryKnown: known.length > 0 };
 }
 
 /** An offer as it is in one size: its price and stock, where it has it. */

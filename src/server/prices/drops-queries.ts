@@ -84,7 +84,7 @@ export function listDeliveredPoints(
     'delivered_points',
     `select p.offer_id as "offerId", p.observed_at as "observedAt",
        delivered_cents(p.price_cents, p.delivery_cents) as "totalCents",
-       p.is_available and p.delivery_cents is not null as "isAvailable"
+       p.delivery_cents is not null as "isDeliveryKnown", p.is_available and p.delivery_cents is not null as "isAvailable"
      from unnest($1::bigint[]) as wanted (offer_id)
      join price_points p on p.offer_id = wanted.offer_id
        and p.observed_at >= coalesce((

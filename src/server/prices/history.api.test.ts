@@ -23,8 +23,8 @@ beforeAll(async () => {
   ]);
   await seed.pricePoints(second, [
     // Unchanged for longer than a feed may be old, as its feed held it all that time.
-    { daysAgo: 50, priceCents: 8_000 },
-    { daysAgo: 30.5, priceCents: 8_000, isAvailable: false },
+    { daysAgo: 50, priceCents: 8_000, deliveryCents: 0 },
+    { daysAgo: 30.5, priceCents: 8_000, deliveryCents: 0, isAvailable: false },
   ]);
   await seed.pricePoints(hidden, [{ daysAgo: 50, priceCents: 10 }]);
   await seed.pricePoints(used, [{ daysAgo: 50, priceCents: 100 }]);

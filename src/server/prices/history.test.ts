@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { priceHistorySchema } from '../../contract/catalogue/schema.ts';
 import { buildHistory, chooseCondition, day, type HistoryRequest, historyStart } from './history.ts';
@@ -13,12 +14,15 @@ const offer = (id: number, merchant: string, changes: Partial<HistoryOffer> = {}
   firstSeenAt: at(100),
   ...changes,
 });
-const point = (offerId: number, daysAgo: number, totalCents: number, isAvailable = true): PointRow => ({
-  offerId,
-  observedAt: at(daysAgo),
-  totalCents,
-  isAvailable,
-});
+const point = (
+  offerId: number,
+  daysAgo: number,
+  totalCents: number,
+  isAvailable = true,
+  isDeliveryKnown = true,
+): PointRow => ({ offerId, observedAt: at(daysAgo), totalCents, isAvailable, isDeliveryKnown });
+const untold = (offerId: number, daysAgo: number, cents: number) =>
+  point(offerId, daysAgo, cents, true, false);
 
 function build(changes: Partial<HistoryRequest> & Pick<HistoryRequest, 'offers' | 'points'>, days = 90) {
   const history = buildHistory({
@@ -98,6 +102,56 @@ describe('buildHistory', () => {
       [12, 300],
       [5, null],
     ]);
+  });
+
+  test('a price of unknown delivery is no low, and none of its days count, where there are delivered ones', () => {
+    const history = build({
+      offers: [offer(1, 'Sud'), offer(2, 'Nord')],
+      points: [untold(1, 80, 10_000), point(2, 60, 30_000), point(1, 40, 29_000), untold(1, 20, 9_000)],
+    });
+    expect(inDays(history.lowest)).toEqual([
+      [80, null],
+      [60, 300],
+      [40, 290],
+      [20, 300],
+    ]);
+    expect(history).toMatchObject({ deliveryKnown: true, lowest30: 290, lowest90: 290, pricedDays90: 60 });
+  });
+
+  test('prices of unknown delivery make a history where no merchant ever stated it', () => {
+    const history = build({
+      offers: [offer(1, 'Sud'), offer(2, 'Nord', { freshUntil: at(95) })],
+      points: [untold(1, 80, 10_000), point(2, 100, 30_000)],
+    });
+    expect(history).toMatchObject({ deliveryKnown: false, lowest30: 100, lowest90: 100 });
+    expect(history.merchants.map(({ merchant }) => merchant)).toEqual(['Sud']);
+  });
+
+  test('no low while a delivered price is there is one of unknown delivery', () => {
+    const drawn = fc.record({
+      offerId: fc.integer({ min: 1, max: 3 }),
+      daysAgo: fc.integer({ min: 0, max: 89 }),
+      cents: fc.integer({ min: 1, max: 9 }),
+      isAvailable: fc.boolean(),
+      isDeliveryKnown: fc.boolean(),
+    });
+    fc.assert(
+      fc.property(fc.array(drawn, { maxLength: 12 }), (all) => {
+        const points = all
+          .map((each) =>
+            point(each.offerId, each.daysAgo, each.cents, each.isAvailable, each.isDeliveryKnown),
+          )
+          .sort((a, b) => a.observedAt.getTime() - b.observedAt.getTime());
+        const history = build({ offers: [1, 2, 3].map((id) => offer(id, `${id}`)), points });
+        const deliveredOnly = points.map((each) => ({
+          ...each,
+          isAvailable: each.isAvailable && each.isDeliveryKnown,
+        }));
+        const delivered = build({ offers: [1, 2, 3].map((id) => offer(id, `${id}`)), points: deliveredOnly });
+        if (delivered.lowest90 !== null) expect(history).toEqual(delivered);
+        else expect(history.deliveryKnown).toBe(false);
+      }),
+    );
   });
 
   test('days count while it was offered, and only those', () => {

@@ -41,15 +41,16 @@ export function chooseCondition(main: Condition | null, offers: readonly History
   return main ?? seen ?? 'new';
 }
 
-/** An offer's price over time; it ends where its feed was too old. */
+/** An offer's price over time; it ends where its feed was too old. `isCounted`: which of its states have a price. */
 export function stepsOf(
   offer: Pick<HistoryOffer, 'freshUntil'>,
   points: readonly PointRow[],
   now: number,
+  isCounted: (point: PointRow) => boolean = ({ isAvailable }) => isAvailable,
 ): Steps {
-  const steps = points.map(({ observedAt, totalCents, isAvailable }) => ({
-    at: observedAt.getTime(),
-    total: isAvailable ? totalCents : null,
+  const steps = points.map((point) => ({
+    at: point.observedAt.getTime(),
+    total: isCounted(point) ? point.totalCents : null,
   }));
   const freshUntil = offer.freshUntil?.getTime() ?? now;
   return compact(freshUntil < now ? endAt(steps, freshUntil) : steps);
@@ -58,15 +59,30 @@ export function stepsOf(
 const toPoints = (steps: Steps) =>
   steps.map(({ at, total }) => ({ at: new Date(at).toISOString(), total: optionalCentsToEuros(total) }));
 
-/** A product's price history in the API's shape, from the states of its offers. */
+type Series = { merchant: string; steps: Steps }[];
+
+/** Each offer's prices over time: those with delivery in them, or those of unknown delivery. */
+function seriesOf({ offers, points, to }: HistoryRequest, isDeliveryKnown: boolean): Series {
+  const byOffer = Map.groupBy(points, (point) => point.offerId);
+  const isCounted = (point: PointRow) => point.isAvailable && point.isDeliveryKnown === isDeliveryKnown;
+  return offers.map((offer) => ({
+    merchant: offer.merchant,
+    steps: stepsOf(offer, byOffer.get(offer.id) ?? [], to, isCounted),
+  }));
+}
+
+const lowestOfSeries = (series: Series): Steps => lowestOf(series.map(({ steps }) => steps));
+
+/**
+ * A product's price history in the API's shape, from the states of its offers. Prices of unknown delivery are no lows beside
+ * delivered ones: they count only where there are no others.
+ */
 export function buildHistory(request: HistoryRequest): PriceHistory {
   const { productId, condition, from, to, offers } = request;
-  const points = Map.groupBy(request.points, (point) => point.offerId);
-  const series = offers.map((offer) => ({
-    merchant: offer.merchant,
-    steps: stepsOf(offer, points.get(offer.id) ?? [], to),
-  }));
-  const lowest = lowestOf(series.map(({ steps }) => steps));
+  const delivered = seriesOf(request, true);
+  const deliveryKnown = lowestWithin(lowestOfSeries(delivered), historyStart(from, to), to) !== null;
+  const series = deliveryKnown ? delivered : seriesOf(request, false);
+  const lowest = lowestOfSeries(series);
   const merchants = [...Map.groupBy(series, ({ merchant }) => merchant)].map(([merchant, own]) => ({
     merchant,
     points: toPoints(thin(clip(lowestOf(own.map(({ steps }) => steps)), from, to), maxMerchantSteps)),
@@ -77,6 +93,7 @@ export function buildHistory(request: HistoryRequest): PriceHistory {
     condition,
     from: new Date(from).toISOString(),
     to: new Date(to).toISOString(),
+    deliveryKnown,
     lowest: toPoints(thin(clip(lowest, from, to), maxLowestSteps)),
     merchants: merchants
       .filter((entry) => entry.points.some((point) => point.total !== null))

@@ -6,8 +6,9 @@ import type { Database } from '../platform/database/database.ts';
 export type PointRow = {
   offerId: number;
   observedAt: Date;
-  /** Delivered total in cents. */
+  /** In cents, delivered where the delivery cost was known. */
   totalCents: number;
+  isDeliveryKnown: boolean;
   isAvailable: boolean;
 };
 
@@ -31,8 +32,8 @@ export type OfferHistories = {
   points: PointRow[];
 };
 
-/** Milliseconds, delivered total in cents, whether it was available. */
-type StoredPoint = [at: number, totalCents: number, isAvailable: boolean];
+/** Milliseconds, total in cents, whether delivery is in it, whether it was available. */
+type StoredPoint = [at: number, totalCents: number, isDeliveryKnown: boolean, isAvailable: boolean];
 
 type OfferRow = {
   productId: number;
@@ -43,10 +44,11 @@ type OfferRow = {
 } & Omit<HistoryOffer, 'id'>;
 
 const toPoints = (offerId: number, points: readonly StoredPoint[]): PointRow[] =>
-  points.map(([at, totalCents, isAvailable]) => ({
+  points.map(([at, totalCents, isDeliveryKnown, isAvailable]) => ({
     offerId,
     observedAt: new Date(at),
     totalCents,
+    isDeliveryKnown,
     isAvailable,
   }));
 
@@ -67,7 +69,7 @@ export async function findOfferHistories(
      left join lateral (
        select json_agg(json_build_array(
          floor(extract(epoch from observed_at) * 1000),
-         delivered_cents(price_cents, delivery_cents), is_available) order by observed_at) as points
+         delivered_cents(price_cents, delivery_cents), delivery_cents is not null, is_available) order by observed_at) as points
        from price_points
        where offer_id = o.id and observed_at <= $3
          and observed_at >= coalesce((

@@ -11,20 +11,11 @@ import type {
 
 const rowsPerFetch = 5_000;
 
-/** What things of a category are called, beside its name, by the category's key. */
-export type CategoryWords = Readonly<Record<string, readonly string[]>>;
-
-export async function listSearchCategories(db: Database, words: CategoryWords): Promise<SearchCategory[]> {
-  const rows = await db.rows<{
-    id: number;
-    key: string;
-    parentId: number | null;
-    name: string;
-    nameFr: string;
-  }>('select id, key, parent_id as "parentId", name, name_fr as "nameFr" from categories order by id');
-  return rows.map(({ id, key, parentId, name, nameFr }) => {
-    return { id, parentId, names: [name, nameFr], called: words[key] ?? [] };
-  });
+export async function listSearchCategories(db: Database): Promise<SearchCategory[]> {
+  const rows = await db.rows<{ id: number; parentId: number | null; name: string; nameFr: string }>(
+    'select id, parent_id as "parentId", name, name_fr as "nameFr" from categories order by id',
+  );
+  return rows.map(({ id, parentId, name, nameFr }) => ({ id, parentId, names: [name, nameFr] }));
 }
 
 /** Every merchant, with or without offers. */
@@ -42,7 +33,7 @@ export async function listOtherConditions(
 ): Promise<Map<number, ConditionFacts[]>> {
   const rows = await db.rows<ConditionFacts & { productId: number; merchantIds: string }>(
     `select product_id as "productId", condition, price_cents as "priceCents", total_cents as "totalCents",
-            in_stock as "inStock", free_delivery as "hasFreeDelivery", merchant_ids::text as "merchantIds"
+            delivery_cents is null as "deliveryUnknown", in_stock as "inStock", free_delivery as "hasFreeDelivery", merchant_ids::text as "merchantIds"
        from product_other_conditions
       where $1::bigint[] is null or product_id = any ($1)`,
     [wanted],
@@ -78,10 +69,9 @@ export type FactsRow = Omit<ProductFacts, 'otherConditions' | 'drop'>;
 export function readFacts(tx: Transaction, wanted: Wanted, take: (rows: FactsRow[]) => void): Promise<void> {
   return readCursor<Omit<FactsRow, 'merchantIds'> & { merchantIds: string | null }>(
     tx,
-    `select p.id, p.brand, p.category_id as "categoryId",
-            p.category_is_guessed and not 'category' = any (p.edited_fields) as "isCategoryGuessed", s.condition, s.price_cents as "priceCents",
-            s.total_cents as "totalCents", p.rating::float8 as rating, p.rating_count as "ratingCount",
-            coalesce(s.offers_count, 0) as "offersCount", coalesce(s.merchants_count, 0) as "merchantsCount",
+    `select p.id, p.brand, p.category_id as "categoryId", s.condition, s.price_cents as "priceCents",
+            s.total_cents as "totalCents", s.delivery_cents is null as "deliveryUnknown", p.rating::float8 as rating, p.rating_count as "ratingCount",
+            coalesce(s.merchants_count, 0) as "merchantsCount",
             coalesce(s.in_stock, false) as "inStock",
             coalesce(s.stock_unknown, false) as "stockUnknown", coalesce(s.free_delivery, false) as "hasFreeDelivery",
             s.merchant_ids::text as "merchantIds", s.main_offer_id is not null as "hasOffers",
@@ -110,7 +100,7 @@ export function readTexts(
 ): Promise<void> {
   return readCursor<TextsRow>(
     tx,
-    `select p.id, p.title, p.brand, left(p.description, 1000) as description, p.kinds,
+    `select p.id, p.title, p.brand, left(p.description, 1000) as description,
             coalesce(c.codes, '{}') as codes, coalesce(s.facts, '[]') as specifications
        from products p
        left join (select product_id, array_agg(value order by value) as codes from product_identifiers

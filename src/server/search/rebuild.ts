@@ -1,13 +1,11 @@
 import { isFollowedBy, listChanges, type Moment, readMoment } from '../catalogue-version/service.ts';
 import type { DatabasePool, Transaction } from '../platform/database/database.ts';
 import { listAliases } from './aliases-queries.ts';
-import { listClickedProducts } from './clicks-queries.ts';
 import { createIndexer, type Indexer } from './engine/building/build.ts';
 import { type Corpus, createCorpus } from './engine/building/corpus.ts';
 import { createFactTable, type FactTable } from './engine/building/fact-table.ts';
 import type { Built, SnapshotStore } from './index-snapshot.ts';
 import {
-  type CategoryWords,
   listDrops,
   listOtherConditions,
   listSearchCategories,
@@ -51,7 +49,6 @@ export function createRebuilder(
   database: DatabasePool,
   specificationKeys: readonly string[],
   keeper?: SnapshotStore,
-  categoryWords: CategoryWords = {},
 ): Rebuilder {
   let held: Holdings | undefined;
   /** The last index, where it is not kept yet. */
@@ -69,13 +66,13 @@ export function createRebuilder(
   async function build(): Promise<Rebuilt> {
     const startedAt = performance.now();
     const { holdings, productsRead, version, ...others } = await database.transaction((tx) =>
-      readCatalogue(tx, held, { specificationKeys, categoryWords }),
+      readCatalogue(tx, held, specificationKeys),
     );
     held = holdings;
     const readAt = performance.now();
-    const { categories, merchants, synonyms, clicked } = others;
+    const { categories, merchants, synonyms } = others;
     const data = held.index(categories, merchants, synonyms);
-    last = { version, data, synonyms, clicked };
+    last = { version, data, synonyms };
     return {
       ...last,
       productsRead,
@@ -106,10 +103,7 @@ export function createRebuilder(
 async function readCatalogue(
   tx: Transaction,
   held: Holdings | undefined,
-  {
-    specificationKeys,
-    categoryWords,
-  }: { specificationKeys: readonly string[]; categoryWords: CategoryWords },
+  specificationKeys: readonly string[],
 ) {
   await readSnapshot(tx);
   const moment = await readMoment(tx);
@@ -128,10 +122,9 @@ async function readCatalogue(
     holdings: { ...holdings, moment },
     productsRead,
     version: moment.version,
-    categories: await listSearchCategories(tx, categoryWords),
+    categories: await listSearchCategories(tx),
     synonyms: await listAliases(tx),
     merchants: await listSearchMerchants(tx),
-    clicked: await listClickedProducts(tx),
   };
 }
 

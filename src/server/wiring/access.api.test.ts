@@ -11,7 +11,7 @@ const whoMay = {
     ...['listCategories', 'searchProducts', 'suggest', 'listPriceDrops', 'getFaceToFace'],
     ...['getCatalogueFigures', 'register', 'login', 'forgotPassword', 'resetPassword', 'confirmEmail'],
     ...['undoEmail', 'exchangeSignIn', 'linkAccount', 'reportProduct', 'splitCart', 'getSharedList'],
-    ...['stopAlertMails', 'countSearchClick'],
+    'stopAlertMails',
   ],
   user: [
     ...['logout', 'resendConfirmation', 'getProfile', 'updateProfile', 'listSessions', 'endSessions'],

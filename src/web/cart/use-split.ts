@@ -57,10 +57,7 @@ export function useSplit(lines: readonly CartLine[]): SplitAnswer {
 
 /** The plan that is marked as best: the lowest total, if every delivery cost of it is known. */
 export const bestPlan = (plans: readonly CartPlan[]): CartPlan | undefined =>
-  plans.find(
-    ({ kinds, deliveryKnown }) =>
-      deliveryKnown && (kinds.includes('cheapest') || kinds.includes('knownDelivery')),
-  );
+  plans.find(({ kinds, deliveryKnown }) => deliveryKnown && kinds.includes('cheapest'));
 
 /** The plan whose total the cart shows. */
 export const shownPlan = ({ plans }: CartSplit): CartPlan | undefined => bestPlan(plans) ?? plans[0];

@@ -18,6 +18,10 @@ import { compareTexts } from './texts/texts.ts';
 function MainPrice({ offer }: { offer: Offer }) {
   const texts = useTexts(compareTexts);
   const productPage = useTexts(productTexts);
+  const deliveredTitle = ({ condition, deliveryKnown }: Offer) => {
+    if (!deliveryKnown) return productPage.decision.notDelivered;
+    return condition === 'new' ? texts.delivered : productPage.decision.titleOf[condition];
+  };
   return (
     <div className="decision-box grid content-start gap-3">
       <dl className="grid gap-2">
@@ -28,9 +32,7 @@ function MainPrice({ offer }: { offer: Offer }) {
           </dd>
         </div>
         <div>
-          <dt className="text-sm font-semibold text-ink-soft">
-            {offer.condition === 'new' ? texts.delivered : productPage.decision.titleOf[offer.condition]}
-          </dt>
+          <dt className="text-sm font-semibold text-ink-soft">{deliveredTitle(offer)}</dt>
           <dd className="pt-1">
             <Price euros={offer.totalPrice} size="xl" isBest={offer.inStock && offer.deliveryKnown} />
           </dd>
@@ -39,9 +41,6 @@ function MainPrice({ offer }: { offer: Offer }) {
       <p className="wrap-anywhere">
         {productPage.decision.at} <strong className="font-semibold">{offer.merchant}</strong>
       </p>
-      {!offer.deliveryKnown && (
-        <p className="text-sm text-ink-soft">{productPage.offers.deliveryNotStated}</p>
-      )}
       <OfferLink offer={offer} isPrimary />
     </div>
   );
@@ -64,7 +63,7 @@ function NoPrice({ lastKnown, fallback, awaitsMerchant }: Product) {
       )}
       {lastKnown && (
         <p suppressHydrationWarning className="text-sm text-ink-soft">
-          {texts.lastKnown(
+          {texts[lastKnown.deliveryKnown ? 'lastKnown' : 'lastKnownNotDelivered'](
             formatPrice(language, lastKnown.totalPrice),
             formatDate(language, new Date(lastKnown.seenAt)),
           )}

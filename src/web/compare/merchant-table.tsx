@@ -5,27 +5,31 @@ import { sharedTexts } from '../i18n/shared-texts.ts';
 import { useTexts } from '../i18n/texts.ts';
 import { everyOffer } from '../product/offers/offer-choice.ts';
 import { OfferLink } from '../product/offers/offer-link.tsx';
-import { type OfferSection, offerSections } from '../product/offers/offer-sections.ts';
-import { StockState } from '../product/offers/offer-words.tsx';
+import {
+  type MerchantOffers,
+  type OfferSection,
+  offerSections,
+  sellerOf,
+} from '../product/offers/offer-sections.ts';
+import { OfferSum, StockState } from '../product/offers/offer-words.tsx';
 import { productTexts } from '../product/texts/texts.ts';
 import { Price } from '../ui/product/price.tsx';
 import { PriceBar } from './price-bar.tsx';
 import { compareTexts } from './texts/texts.ts';
 
 type RowProps = { offer: Offer; isMain: boolean; isBest: boolean; highest: number };
+type MerchantProps = Omit<RowProps, 'offer'> & { row: MerchantOffers };
 
 function MerchantCell({ offer, isMain }: Pick<RowProps, 'offer' | 'isMain'>) {
   const texts = useTexts(compareTexts);
   const productPage = useTexts(productTexts);
-  const isResold = offer.seller !== '' && offer.seller !== offer.merchant;
+  const seller = sellerOf(offer);
   return (
     <th scope="row" className="compare-merchant wrap-anywhere">
       {isMain && <span className="block text-xs font-normal text-ink-soft">{texts.mainMerchant}</span>}
       <span className="font-semibold">{offer.merchant}</span>
-      {isResold && (
-        <span className="block text-sm font-normal text-ink-soft">
-          {productPage.decision.seller(offer.seller)}
-        </span>
+      {seller !== undefined && (
+        <span className="block text-sm font-normal text-ink-soft">{productPage.decision.seller(seller)}</span>
       )}
     </th>
   );
@@ -62,7 +66,7 @@ function MerchantRow({ offer, isMain, isBest, highest }: RowProps) {
       </td>
       <ShippingCell offer={offer} />
       <td className="compare-total">
-        <Price euros={offer.totalPrice} isBest={isBest && offer.deliveryKnown} />
+        <Price euros={offer.totalPrice} isBest={isBest} />
         <span className="block pt-1">
           <PriceBar offer={offer} highest={highest} isBest={isBest} />
         </span>
@@ -77,6 +81,47 @@ function MerchantRow({ offer, isMain, isBest, highest }: RowProps) {
         <OfferLink offer={offer} isPrimary={isBest} className="w-full whitespace-nowrap" />
       </td>
     </tr>
+  );
+}
+
+/** A merchant's other offers, collapsed until opened. */
+function OtherOffers({ others }: { others: readonly Offer[] }) {
+  const { offers } = useTexts(productTexts);
+  return (
+    <tr className="compare-others">
+      <td colSpan={6}>
+        <details>
+          <summary className="inline-flex min-h-9 items-center text-sm font-medium text-brand underline underline-offset-4 hover:no-underline">
+            {offers.others(others.length)}
+          </summary>
+          <ul>
+            {others.map((offer) => (
+              <li key={offer._id} className="offer-other">
+                <p className="offer-facts text-sm">
+                  <StockState offer={offer} />
+                </p>
+                <p className="offer-total text-end">
+                  <Price euros={offer.totalPrice} />
+                  <span className="block text-xs text-ink-soft">
+                    <OfferSum offer={offer} />
+                  </span>
+                </p>
+                <OfferLink offer={offer} className="whitespace-nowrap" />
+              </li>
+            ))}
+          </ul>
+        </details>
+      </td>
+    </tr>
+  );
+}
+
+function Merchant({ row: { offer, others }, ...props }: MerchantProps) {
+  return (
+    <>
+      <MerchantRow offer={offer} {...props} />
+      {others.length > 0 && <OtherOffers others={others} />}
+    </>
   );
 }
 
@@ -105,8 +150,19 @@ function TableHead() {
 type GroupProps = { section: OfferSection; main: Offer; highest: number; isNamed: boolean };
 
 /** The offers of one condition; named where there are others, so that no price is taken for another's. */
-function ConditionGroup({ section: { condition, best, offers }, main, highest, isNamed }: GroupProps) {
+function ConditionGroup({ section, main, highest, isNamed }: GroupProps) {
   const { conditions } = useTexts(sharedTexts).product;
+  const { offers: words } = useTexts(productTexts);
+  const { condition, best, rows, unstated } = section;
+  const merchant = (row: MerchantOffers) => (
+    <Merchant
+      key={row.offer._id}
+      row={row}
+      isMain={row.offer === main}
+      isBest={row.offer === best}
+      highest={highest}
+    />
+  );
   return (
     <tbody>
       {isNamed && (
@@ -116,15 +172,16 @@ function ConditionGroup({ section: { condition, best, offers }, main, highest, i
           </th>
         </tr>
       )}
-      {offers.map((offer) => (
-        <MerchantRow
-          key={offer._id}
-          offer={offer}
-          isMain={offer === main}
-          isBest={offer === best}
-          highest={highest}
-        />
-      ))}
+      {rows.map(merchant)}
+      {unstated.length > 0 && (
+        <tr className="compare-condition">
+          <th scope="rowgroup" colSpan={6} className="font-semibold">
+            {words.unstatedTitle}
+            <span className="block text-sm font-normal text-ink-soft">{words.unstatedNote}</span>
+          </th>
+        </tr>
+      )}
+      {unstated.map(merchant)}
     </tbody>
   );
 }

@@ -94,7 +94,7 @@ export function PopularChoice({ products, ...chosen }: Chosen & { products: Prod
           {...chosen}
         >
           <span suppressHydrationWarning className="text-xs text-ink-soft tabular-nums">
-            {page.offers(product.offersCount)}
+            {page.offers(product.merchantsCount)}
             {product.totalPrice !== null && ` · ${formatPrice(language, product.totalPrice)}`}
           </span>
         </Choice>

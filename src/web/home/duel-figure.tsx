@@ -40,7 +40,11 @@ function Side({ offer, label, isBest }: { offer: Offer; label: string; isBest: b
 }
 
 /** The cheapest and the dearest merchant of one product as the two halves of the brand's mark. */
-export function DuelFigure({ duel: { product, lowest, highest, gap, offersCount, drop } }: { duel: Duel }) {
+export function DuelFigure({
+  duel: { product, lowest, highest, gap, merchantsCount, drop },
+}: {
+  duel: Duel;
+}) {
   const language = useLanguage();
   const { home } = useTexts(sharedTexts);
   const merchantLang = useMerchantLang();
@@ -77,7 +81,7 @@ export function DuelFigure({ duel: { product, lowest, highest, gap, offersCount,
           to={address}
           className="inline-flex min-h-11 items-center gap-2 font-semibold text-brand underline underline-offset-4 hover:no-underline"
         >
-          {home.duelSee(offersCount)}
+          {home.duelSee(merchantsCount)}
           <Icon of="arrow-right" />
         </Link>
       </div>

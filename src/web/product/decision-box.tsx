@@ -12,7 +12,7 @@ import { Price } from '../ui/product/price.tsx';
 import { RelativeTime } from '../ui/time.tsx';
 import { nextMerchant } from './next-merchant.ts';
 import { OfferLink } from './offers/offer-link.tsx';
-import { isFrom, otherConditions } from './offers/offer-sections.ts';
+import { isFrom, otherConditions, sellerOf } from './offers/offer-sections.ts';
 import { DeliveryInfo, OfferSum, StockState } from './offers/offer-words.tsx';
 import { OwnActions } from './own-actions.tsx';
 import type { ProductView } from './product-view.ts';
@@ -59,6 +59,7 @@ function PriceVerdict({ offer, history }: { offer: Offer; history: PriceHistory 
 
 function OfferFacts({ offer, stock }: { offer: Offer; stock: number | null }) {
   const { decision, offers } = useTexts(productTexts);
+  const seller = sellerOf(offer);
   return (
     <div className="grid gap-1 wrap-anywhere text-sm text-ink-soft">
       <p className="tabular-nums">
@@ -66,7 +67,7 @@ function OfferFacts({ offer, stock }: { offer: Offer; stock: number | null }) {
       </p>
       <p className="text-base text-ink">
         {decision.at} <strong className="font-semibold">{offer.merchant}</strong>
-        {offer.seller && offer.seller !== offer.merchant && `, ${decision.seller(offer.seller)}`}
+        {seller !== undefined && `, ${decision.seller(seller)}`}
       </p>
       <p>
         <StockState offer={offer} stock={stock} /> · {offers.seen} <RelativeTime at={offer.lastSeenAt} />
@@ -76,7 +77,6 @@ function OfferFacts({ offer, stock }: { offer: Offer; stock: number | null }) {
           <DeliveryInfo text={offer.deliveryInfo} />
         </p>
       )}
-      {!offer.deliveryKnown && <p>{offers.deliveryNotStated}</p>}
     </div>
   );
 }
@@ -95,7 +95,7 @@ function NextPrice({ product, offer }: { product: Product; offer: Offer }) {
 }
 
 function OtherConditions({ product }: { product: Product }) {
-  const { decision } = useTexts(productTexts);
+  const { decision, offers } = useTexts(productTexts);
   const others = otherConditions(product);
   if (others.length === 0) return null;
   return (
@@ -103,7 +103,10 @@ function OtherConditions({ product }: { product: Product }) {
       {others.map((offer) => (
         <li key={offer._id} className="leader">
           <span>{decision.otherFrom[offer.condition]}</span>
-          <Price euros={offer.totalPrice} size="sm" />
+          <span>
+            <Price euros={offer.totalPrice} size="sm" />
+            {!offer.deliveryKnown && <span className="text-ink-soft"> {offers.unknownDelivery}</span>}
+          </span>
         </li>
       ))}
     </ul>
@@ -151,7 +154,7 @@ export function DecisionBox({ product, offer, history, view }: DecisionBoxProps)
     <div className="decision-box grid content-start gap-3">
       <BoxTitle offer={offer} />
       <p>
-        {isFrom(offer) && `${offers.from} `}
+        {(isFrom(offer) || !offer.deliveryKnown) && `${offers.from} `}
         <Price euros={offer.totalPrice} size="xl" isBest={offer.inStock && offer.deliveryKnown} />
       </p>
       {product.sizes.length > 0 && <SizeChooser product={product} view={view} />}
@@ -167,7 +170,7 @@ export function DecisionBox({ product, offer, history, view }: DecisionBoxProps)
         href="#offers"
         className="inline-flex min-h-11 items-center justify-center font-medium text-brand underline underline-offset-4 hover:no-underline"
       >
-        {decision.seeAll(product.offersCount)}
+        {decision.seeAll(product.merchantsCount)}
       </a>
     </div>
   );

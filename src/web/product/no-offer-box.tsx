@@ -20,7 +20,7 @@ function LastKnown({ lastKnown, fallback }: Pick<Product, 'lastKnown' | 'fallbac
       <p className="font-display text-xl font-bold">{offers.none}</p>
       {lastKnown ? (
         <p className="grid gap-1 text-sm text-ink-soft">
-          {offers.lastKnown}
+          {lastKnown.deliveryKnown ? offers.lastKnown : offers.lastKnownNotDelivered}
           <Price euros={lastKnown.totalPrice} size="lg" className="text-ink" />
           <span>
             {offers.lastKnownAt}{' '}

@@ -6,7 +6,7 @@ import { productTexts } from './texts/texts.ts';
 export function PageContents({ product }: { product: Product }) {
   const texts = useTexts(productTexts);
   const parts = [
-    { id: 'offers', label: texts.offers.nav(product.offersCount) },
+    { id: 'offers', label: texts.offers.nav(product.merchantsCount) },
     { id: 'history', label: texts.history.title },
     { id: 'specifications', label: texts.specifications.title },
     { id: 'similar', label: texts.similar.title },

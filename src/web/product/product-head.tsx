@@ -37,7 +37,7 @@ export function ProductHead({ product }: { product: Product }) {
   const language = useLanguage();
   const texts = useTexts(productTexts);
   const sharePath = useSharePath(product);
-  const { title, mainOffer, offersCount, merchantsCount, awaitsMerchant } = product;
+  const { title, mainOffer, merchantsCount, awaitsMerchant } = product;
   const picture = { path: sharePath, alt: title };
   if (!mainOffer) {
     return (
@@ -50,11 +50,11 @@ export function ProductHead({ product }: { product: Product }) {
     );
   }
   const price = formatPrice(language, mainOffer.totalPrice);
-  const namedPrice = mainOffer.deliveryKnown ? texts.delivered(price) : price;
+  const namedPrice = mainOffer.deliveryKnown ? texts.delivered(price) : texts.priceNotDelivered(price);
   return (
     <>
       <PageHead
-        title={texts.title(title, offersCount)}
+        title={texts.title(title, merchantsCount)}
         description={texts.metaDescription(title, namedPrice, merchantsCount)}
         picture={picture}
         type="product"

@@ -14,16 +14,18 @@ const soldOut = 'border-dashed text-ink-soft line-through';
 /** The sizes of clothes and shoes: links, so that they work without scripts and stand in the address. */
 export function SizeChooser({ product, view }: { product: Product; view: ProductView }) {
   const language = useLanguage();
-  const { sizes } = useTexts(productTexts);
+  const { sizes, priceNotDelivered } = useTexts(productTexts);
   return (
     <nav id="sizes" aria-labelledby="sizes-title" className="grid gap-2 border-t border-rule pt-3">
       <h2 id="sizes-title" className="font-sans text-sm font-semibold">
         {product.size === null ? sizes.choose : sizes.chosen(sizeName(product.size, language))}
       </h2>
       <ul className="flex flex-wrap gap-2">
-        {product.sizes.map(({ label, totalPrice }) => {
+        {product.sizes.map(({ label, totalPrice, deliveryKnown }) => {
           const isChosen = label === product.size;
-          const price = totalPrice === null ? sizes.soldOut : sizes.from(formatPrice(language, totalPrice));
+          const amount = formatPrice(language, totalPrice ?? 0);
+          const from = sizes.from(deliveryKnown ? amount : priceNotDelivered(amount));
+          const price = totalPrice === null ? sizes.soldOut : from;
           return (
             <li key={label}>
               <ViewLink

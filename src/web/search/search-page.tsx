@@ -13,7 +13,6 @@ import type { SearchText } from '../list/search-inputs.tsx';
 import type { CardList } from '../product-card/card-product.ts';
 import { rememberSearch } from '../suggest/recent-searches.ts';
 import { EmptyState, TextLink } from '../ui/states.tsx';
-import { useCountedClicks } from './use-counted-clicks.ts';
 
 export const searchSort = 'relevance';
 
@@ -58,7 +57,6 @@ export function SearchPage({ search, isAsTyped, list, query }: SearchPageProps) 
   const { list: texts } = useTexts(sharedTexts);
   const title = texts.searchTitle(search);
   const isFound = list.total > 0;
-  useCountedClicks(search);
   useEffect(() => {
     if (isFound) rememberSearch(search);
   }, [search, isFound]);

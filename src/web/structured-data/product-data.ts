@@ -48,12 +48,17 @@ const offerData = (offer: Offer): OfferData => ({
   ...(offer.deliveryKnown && { shippingDetails: shippingDetails(offer.deliveryCost) }),
 });
 
-/** The offers of one condition that can be bought, or all of them where none is in stock. */
+/**
+ * The offers of one condition that can be bought, or all of them where none is in stock. Those whose delivery cost is not
+ * known only where there are no others: a low price with delivery untold would promise too much.
+ */
 function conditionData(condition: Condition, all: readonly Offer[]): AggregateOffer[] {
   const ofCondition = all.filter((offer) => offer.condition === condition);
   const inStock = ofCondition.filter((offer) => offer.inStock);
   const unknown = ofCondition.filter((offer) => !offer.stockKnown);
-  const offers = [inStock, unknown, ofCondition].find(({ length }) => length > 0) ?? [];
+  const sold = [inStock, unknown, ofCondition].find(({ length }) => length > 0) ?? [];
+  const known = sold.filter(({ deliveryKnown }) => deliveryKnown);
+  const offers = known.length > 0 ? known : sold;
   if (offers.length === 0) return [];
   const prices = offers.map(({ storePrice }) => storePrice);
   return [

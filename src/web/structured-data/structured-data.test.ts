@@ -34,22 +34,34 @@ it('says nothing of a stock that no merchant states', async () => {
   expect(mixed).toMatchObject({ offerCount: 1, availability: 'https://schema.org/InStock' });
 });
 
-it('names prices without delivery, and delivery where the merchant stated it', async () => {
-  const data = sent(
-    await productWith(
-      {},
-      { storePrice: 399, deliveryCost: 4.99, totalPrice: 403.99, deliveryKnown: true, inStock: true },
-      { storePrice: 410.5, deliveryCost: 0, totalPrice: 410.5, deliveryKnown: false, inStock: true },
-    ),
-  );
-  expect(data.offers).toHaveLength(1);
-  expect(data.offers[0]).toMatchObject({ lowPrice: '399.00', highPrice: '410.50', priceCurrency: 'EUR' });
-  const [first, second] = data.offers[0].offers;
-  expect(first).toMatchObject({
-    price: '399.00',
-    shippingDetails: { shippingRate: { value: '4.99', currency: 'EUR' } },
-  });
-  expect(second).not.toHaveProperty('shippingDetails');
+it('names prices without delivery, those of unknown delivery only where there are no others', async () => {
+  const known = {
+    storePrice: 399,
+    deliveryCost: 4.99,
+    totalPrice: 403.99,
+    deliveryKnown: true,
+    inStock: true,
+  };
+  const unknown = {
+    storePrice: 310.5,
+    deliveryCost: 0,
+    totalPrice: 310.5,
+    deliveryKnown: false,
+    inStock: true,
+  };
+  const data = sent(await productWith({}, known, unknown));
+  expect(data.offers).toMatchObject([
+    {
+      lowPrice: '399.00',
+      highPrice: '399.00',
+      priceCurrency: 'EUR',
+      offerCount: 1,
+      offers: [{ price: '399.00', shippingDetails: { shippingRate: { value: '4.99', currency: 'EUR' } } }],
+    },
+  ]);
+  const [alone] = sent(await productWith({}, unknown)).offers;
+  expect(alone).toMatchObject({ lowPrice: '310.50', offerCount: 1 });
+  expect(alone.offers[0]).not.toHaveProperty('shippingDetails');
 });
 
 it('mixes no conditions in one price', async () => {

@@ -15,7 +15,7 @@ export type CartProblem = {
   left: LeftLine[];
 };
 
-/** Offers of a line that are looked at: its cheapest ones. */
+/** Offers of a line that are looked at: its cheapest ones, of unknown delivery only where there are no others. */
 const maxOffers = 60;
 
 function offersFor({ wanted, productId, offers }: OfferedLine): SplitableOffer[] | LeftLine['reason'] {
@@ -27,7 +27,10 @@ function offersFor({ wanted, productId, offers }: OfferedLine): SplitableOffer[]
   if (fitting.length === 0) return 'notOffered';
   const enough = fitting.filter(({ stock }) => stock === null || stock >= wanted.quantity);
   if (enough.length === 0) return 'tooMany';
-  return enough.sort((a, b) => a.totalCents - b.totalCents || a.id - b.id).slice(0, maxOffers);
+  const known = enough.filter(({ deliveryCents }) => deliveryCents !== null);
+  return (known.length > 0 ? known : enough)
+    .sort((a, b) => a.totalCents - b.totalCents || a.id - b.id)
+    .slice(0, maxOffers);
 }
 
 const ownSeller = ({ seller, merchant }: SplitableOffer): string => (seller === merchant ? '' : seller);

@@ -3,11 +3,8 @@ import { costOf } from './parcel-cost.ts';
 import type { Assignment, SplitCost, SplitProblem } from './problem.ts';
 import { type Solution, solve } from './solve.ts';
 
-/**
- * Ways to buy a cart: for the least known cost, for the least with every delivery cost known, in the fewest
- * parcels, from one merchant.
- */
-export const planKinds = ['cheapest', 'knownDelivery', 'fewestParcels', 'oneMerchant'] as const;
+/** Ways to buy a cart: for the least cost, in the fewest parcels, from one merchant. */
+export const planKinds = ['cheapest', 'fewestParcels', 'oneMerchant'] as const;
 export type PlanKind = (typeof planKinds)[number];
 
 export type Plan = SplitCost & { kind: PlanKind; chosen: Assignment; isProven: boolean };
@@ -28,12 +25,6 @@ function withOffers(problem: SplitProblem, isKept: (offer: SplitProblem['offers'
     chosen: chosen.map((place) => places[place] ?? -1),
   });
   return { smaller: { ...problem, offers }, back };
-}
-
-function solveKnown(problem: SplitProblem, until: number): Solution | undefined {
-  const { smaller, back } = withOffers(problem, ({ delivery }) => delivery !== null);
-  const found = solve(smaller, { goal: 'cheapest', until });
-  return found && back(found);
 }
 
 /** The cheapest split from one merchant and the sellers on its marketplace; undefined: nobody has everything. */
@@ -65,21 +56,15 @@ export function findLowestCost(problem: SplitProblem, budget: number): SplitCost
  */
 export function findPlans(problem: SplitProblem, budget: number): Plans {
   const start = performance.now();
-  const cheapest = solve(problem, { goal: 'cheapest', until: start + budget * 0.4 });
+  const cheapest = solve(problem, { goal: 'cheapest', until: start + budget * 0.5 });
   const toPlan = (kind: PlanKind, solution: Solution | undefined): Plan[] =>
     solution ? [{ kind, ...solution, ...costOf(problem, solution.chosen) }] : [];
   const [first] = toPlan('cheapest', cheapest);
   const items = Array.from({ length: problem.items }, (_, item) => item);
   const alone = costOf(problem, [...cheapestAlone(problem, items).values()]);
   if (!first) return { plans: [], alone };
-  const known = first.unknown > 0 ? solveKnown(problem, start + budget * 0.6) : undefined;
   const fewest = solve(problem, { goal: 'fewestParcels', until: start + budget * 0.8 });
   const one = solveOneMerchant(problem, start + budget);
-  const plans = [
-    first,
-    ...toPlan('knownDelivery', known),
-    ...toPlan('fewestParcels', fewest),
-    ...toPlan('oneMerchant', one),
-  ];
+  const plans = [first, ...toPlan('fewestParcels', fewest), ...toPlan('oneMerchant', one)];
   return { plans, alone };
 }

@@ -21,13 +21,13 @@ export function duelOf(product: Product, drop: Duel['drop'] = null): Duel | unde
     (offer) => offer.totalPrice <= lowest.totalPrice * credibleRatio && offer.merchant !== lowest.merchant,
   );
   if (!highest || highest.totalPrice === lowest.totalPrice) return undefined;
-  const { _id, title, images, awImage, picture, offersCount } = product;
+  const { _id, title, images, awImage, picture, merchantsCount } = product;
   return {
     product: { _id, title, images, awImage, picture },
     lowest,
     highest,
     gap: difference(highest.totalPrice, lowest.totalPrice),
-    offersCount,
+    merchantsCount,
     drop,
   };
 }

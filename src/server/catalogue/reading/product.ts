@@ -96,11 +96,13 @@ export function toProduct(
     reviews: [],
     lastKnown: lastKnown && {
       totalPrice: centsToEuros(lastKnown.totalCents),
+      deliveryKnown: lastKnown.isDeliveryKnown,
       seenAt: lastKnown.seenAt.toISOString(),
     },
-    sizes: offers.sizes.map(({ label, totalCents }) => ({
+    sizes: offers.sizes.map(({ label, totalCents, isDeliveryKnown }) => ({
       label,
       totalPrice: optionalCentsToEuros(totalCents),
+      deliveryKnown: isDeliveryKnown,
     })),
     size,
   };

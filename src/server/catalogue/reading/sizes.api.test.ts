@@ -80,8 +80,8 @@ afterAll(async () => {
 test('an offer has its sizes, and the price of the cheapest in stock', async () => {
   const product = await read();
   expect(product.sizes).toEqual([
-    { label: '40', totalPrice: 20 },
-    { label: '42', totalPrice: 27 },
+    { label: '40', totalPrice: 20, deliveryKnown: true },
+    { label: '42', totalPrice: 27, deliveryKnown: true },
   ]);
   expect(told(product)).toEqual(['Gamma 10 true ', 'Alpha & Cie 20 true ', 'Beta 27 true ']);
   const alpha = product.offers.find(({ merchant }) => merchant === 'Alpha & Cie');

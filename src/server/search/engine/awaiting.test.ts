@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createEngine, product } from '../../../../test/helpers/search-engine.ts';
 import { productSorts } from '../../../contract/catalogue/product-sorts.ts';
 
-const unoffered = { priceCents: null, totalCents: null, offersCount: 0, merchantsCount: 0, inStock: false };
+const unoffered = { priceCents: null, totalCents: null, merchantsCount: 0, inStock: false };
 const nowhere = { ...unoffered, condition: null, hasOffers: false };
 const laptops = { categoryId: 10 };
 const engine = createEngine([

@@ -14,7 +14,7 @@ export type ColumnName = 'category' | 'brand' | 'price' | 'rating';
 /** Several values for each document: those of document d are at `starts[d]` to `starts[d + 1]`. */
 export type ManyValues = { starts: Uint32Array; values: Uint16Array | Uint32Array };
 
-/** The best offer of each document in one condition, in cents; 0 where there is none. */
+/** The best offer of each document in one condition, in cents, totals as in `totalCents`; 0 where there is none. */
 export type ConditionPrices = { priceCents: Int32Array; totalCents: Int32Array };
 
 /**
@@ -36,17 +36,13 @@ export type IndexData = {
   categoryPaths: readonly (readonly number[])[];
   /** Folded names of each category, for queries that are one. */
   categoryNames: readonly (readonly string[])[];
-  /** What things of each category are called, for queries that name one. */
-  categoryCalled: readonly (readonly string[])[];
   /** Listed documents by category, those below it included: of category c at `categoryStarts[c]` to `categoryStarts[c + 1]`. */
   categoryStarts: Uint32Array;
   categoryDocuments: Uint32Array;
   /** Every listed document. */
   everything: Uint32Array;
-  /** 1: only titles speak for the document's category. */
-  isCategoryGuessed: Uint8Array;
   priceCents: Int32Array;
-  /** Delivered total; -1 where nothing is on offer. */
+  /** Delivered total, expected where delivery is not known (expected-totals.ts); -1 where nothing is on offer. */
   totalCents: Int32Array;
   facets: Record<ColumnName, Uint16Array>;
   /** What is on offer of each document, in which condition (offer-bits.ts). */

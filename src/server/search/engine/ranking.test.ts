@@ -24,7 +24,7 @@ describe('ranking: the first product comes before the second', () => {
     ['shorter title', 'radio', { title: 'Acme radio' }, { title: 'Acme radio one two three four five six' }],
     ['its own word before a synonym', 'notebook', { title: 'Acme notebook' }, { title: 'Acme laptop' }],
     ['in stock before out of stock', 'radio', { title: 'Radio' }, { title: 'Radio', inStock: false }],
-    ['many offers before few', 'radio', { title: 'Radio', offersCount: 9 }, { title: 'Radio' }],
+    ['many merchants before few', 'radio', { title: 'Radio', merchantsCount: 9 }, { title: 'Radio' }],
     [
       'a category that the query names',
       'laptops',
@@ -47,7 +47,7 @@ describe('ranking: the first product comes before the second', () => {
 
 test('a word of a long title counts more than one of a description shorter than usual', () => {
   const engine = createEngine([
-    product(1, 'Acme', { description: 'SSD', offersCount: 9 }),
+    product(1, 'Acme', { description: 'SSD', merchantsCount: 9 }),
     product(2, 'Disque interne rapide Zephyr 20 SSD NVMe de quatre téraoctets en boîte'),
     ...Array.from({ length: 8 }, (_, i) =>
       product(10 + i, 'Other thing', { description: 'it goes on for quite a while about this and that' }),
@@ -79,9 +79,21 @@ test('who names a model gets that model alone', () => {
 
 describe('sorting', () => {
   const engine = createEngine([
-    product(1, 'Radio', { priceCents: 300, totalCents: 999, rating: 5, ratingCount: 1, offersCount: 2 }),
-    product(2, 'Radio', { priceCents: 500, totalCents: 500, rating: 4.6, ratingCount: 200, offersCount: 7 }),
-    product(3, 'Radio', { priceCents: 400, totalCents: 700, rating: null, offersCount: 3, inStock: false }),
+    product(1, 'Radio', { priceCents: 300, totalCents: 999, rating: 5, ratingCount: 1, merchantsCount: 2 }),
+    product(2, 'Radio', {
+      priceCents: 500,
+      totalCents: 500,
+      rating: 4.6,
+      ratingCount: 200,
+      merchantsCount: 7,
+    }),
+    product(3, 'Radio', {
+      priceCents: 400,
+      totalCents: 700,
+      rating: null,
+      merchantsCount: 3,
+      inStock: false,
+    }),
     product(4, 'Radio', {
       priceCents: null,
       totalCents: null,

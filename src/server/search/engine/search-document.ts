@@ -7,8 +7,6 @@ export type ProductTexts = {
   description: string;
   /** Manufacturers' part numbers and GTINs, as written. */
   codes: readonly string[];
-  /** What merchants call it: last steps of their categories. */
-  kinds: readonly string[];
 };
 
 /** What a product's category is narrowed by: "socket", "am5", in a merchant's words "Socket AM5". */
@@ -18,8 +16,9 @@ export type SpecificationFact = { key: string; value: string; display: string };
 export type ConditionFacts = {
   condition: Condition;
   priceCents: number;
-  /** Delivered total of the condition's best offer. */
+  /** Total of the condition's best offer, delivered unless `deliveryUnknown`. */
   totalCents: number;
+  deliveryUnknown?: boolean;
   inStock: boolean;
   /** An offer in stock whose delivery is known to cost nothing. */
   hasFreeDelivery: boolean;
@@ -31,14 +30,12 @@ export type ConditionFacts = {
 export type ProductFacts = {
   id: number;
   categoryId: number | null;
-  /** Only titles speak for the category. */
-  isCategoryGuessed: boolean;
   priceCents: number | null;
-  /** Delivered total of the main offer. */
+  /** Total of the main offer, delivered unless `deliveryUnknown`. */
   totalCents: number | null;
+  deliveryUnknown?: boolean;
   rating: number | null;
   ratingCount: number | null;
-  offersCount: number;
   merchantsCount: number;
   inStock: boolean;
   /** The main offer's merchant does not state it. */
@@ -65,16 +62,8 @@ export type SearchDocument = ProductTexts & ProductFacts & { specifications: rea
 /** A merchant as lists name it. */
 export type SearchMerchant = { id: number; name: string };
 
-/**
- * A category with every name people give it, all languages together, and the one that it is part of; `called`: what
- * things in it are called, each of which is only a part of them.
- */
-export type SearchCategory = {
-  id: number;
-  names: readonly string[];
-  called?: readonly string[];
-  parentId?: number | null;
-};
+/** A category with every name people give it, all languages together, and the one that it is part of. */
+export type SearchCategory = { id: number; names: readonly string[]; parentId?: number | null };
 
 /**
  * Words and phrases that mean one thing, in French and English. `asked` ones mean it in a query but not in a title:
@@ -82,6 +71,3 @@ export type SearchCategory = {
  */
 export type SynonymGroup = { said: readonly string[]; asked?: readonly string[] };
 export type Synonyms = readonly SynonymGroup[];
-
-/** How often a product was opened from the results of a query. */
-export type ClickedProduct = { query: string; productId: number; count: number };

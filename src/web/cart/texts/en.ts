@@ -66,7 +66,6 @@ export const texts: typeof fr = {
     choose: 'Choose a split',
     kinds: {
       cheapest: 'Cheapest',
-      knownDelivery: 'Cheapest, delivery known',
       fewestParcels: 'Fewest parcels',
       oneMerchant: 'A single merchant',
     },
@@ -107,7 +106,7 @@ export const texts: typeof fr = {
     assumptions: [
       'All items from one merchant (or from one seller on its marketplace) make one parcel. We count the highest delivery cost once.',
       'Where a merchant offers free delivery from a certain amount, we take it into account, except for items with a higher delivery cost than usual.',
-      'A delivery cost that the merchant does not state counts as €0.00, and we say so: at the same price, known costs come first.',
+      'An offer whose merchant does not state the delivery cost is used only where no other one fits: the total is then without that delivery, and we say so.',
       'All units of an item come from the same offer. The merchant’s own cart is what counts.',
     ],
     changed: 'Prices changed since you added them',

@@ -68,7 +68,6 @@ export const texts = {
     choose: 'Choisissez une répartition',
     kinds: {
       cheapest: 'Le moins cher',
-      knownDelivery: 'Le moins cher, livraison connue',
       fewestParcels: 'Le moins de colis',
       oneMerchant: 'Un seul marchand',
     },
@@ -110,7 +109,7 @@ export const texts = {
     assumptions: [
       'Tous les articles d’un même marchand (ou d’un même vendeur de sa place de marché) forment un colis. Nous comptons une seule fois les frais de livraison les plus élevés.',
       'Si le marchand offre la livraison à partir d’un certain montant, nous en tenons compte, sauf pour les articles aux frais de livraison plus élevés que d’habitude.',
-      'Des frais de livraison que le marchand n’indique pas comptent pour 0,00\u00a0€, et nous le signalons\u00a0: à prix égal, les frais connus passent en premier.',
+      'Une offre dont le marchand n’indique pas les frais de livraison n’est retenue que si aucune autre ne convient\u00a0: le total est alors sans cette livraison, et nous le signalons.',
       'Tous les exemplaires d’un même article viennent de la même offre. Le panier du marchand fait foi.',
     ],
     changed: 'Prix modifiés depuis l’ajout',

@@ -87,7 +87,12 @@ function Offers({ products }: Columns) {
       <Row label={texts.delivered}>
         {cells(products, ({ _id, offer, awaitsMerchant }) =>
           offer ? (
-            <Price euros={offer.totalPrice} isBest={best.has(_id)} />
+            <>
+              <Price euros={offer.totalPrice} isBest={best.has(_id)} />
+              {!offer.deliveryKnown && (
+                <span className="block text-xs text-ink-soft">{productPage.offers.unknownDelivery}</span>
+              )}
+            </>
           ) : (
             awaitsMerchant && words.noMerchantYet
           ),

@@ -14,6 +14,8 @@ export const texts = {
   noPrice: 'N/D',
   delivered: 'Prix livré',
   lastKnown: (price: string, date: string) => `Dernier prix livré connu : ${price}, relevé le ${date}.`,
+  lastKnownNotDelivered: (price: string, date: string) =>
+    `Dernier prix connu, livraison non indiquée\u00a0: ${price}, relevé le ${date}.`,
   mainMerchant: 'Marchand principal',
   merchants: 'Les marchands face à face',
   tableCaption: 'Marchands, prix, livraison et lien de chaque offre',
@@ -50,7 +52,7 @@ export const texts = {
     recent: 'Vus récemment',
     popular: 'Les plus comparés',
     popularNote: 'Les produits proposés par le plus grand nombre de marchands.',
-    offers: (n: number) => count(n, `${n} offre`, `${n} offres`),
+    offers: (n: number) => count(n, `${n} marchand`, `${n} marchands`),
     failed: 'Impossible de charger la liste.',
     empty: 'Aucun produit à comparer pour le moment.',
     unknown: 'Ce produit n’est plus au catalogue. Choisissez-en un autre dans la liste.',

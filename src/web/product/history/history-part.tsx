@@ -86,7 +86,9 @@ function HistoryBody({ history, steps, days }: { history: PriceHistory; steps: S
     <>
       <PriceChart steps={steps} />
       <Figures history={history} />
-      <p className="text-sm text-ink-soft">{texts.observed(history.observedDays)}</p>
+      <p className="text-sm text-ink-soft">
+        {texts.observed(history.observedDays)} {history.deliveryKnown && texts.deliveredOnly}
+      </p>
       <HistoryTable steps={steps} />
       <ByMerchant history={history} days={days} />
     </>
@@ -98,7 +100,9 @@ function History({ history, view }: HistoryProps) {
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <p className="text-sm text-ink-soft">{texts.titleOf[history.condition]}</p>
+        <p className="text-sm text-ink-soft">
+          {history.deliveryKnown ? texts.titleOf[history.condition] : texts.notDelivered}
+        </p>
         <WindowLinks view={view} />
       </div>
       <HistoryBody history={history} steps={stepsOf(history, view.days)} days={view.days} />

@@ -6,7 +6,7 @@ import { Price } from '../../ui/product/price.tsx';
 import { RelativeTime } from '../../ui/time.tsx';
 import { productTexts } from '../texts/texts.ts';
 import { OfferLink } from './offer-link.tsx';
-import { isFrom } from './offer-sections.ts';
+import { isFrom, type MerchantOffers, sellerOf } from './offer-sections.ts';
 import { DeliveryInfo, OfferSum, StockState } from './offer-words.tsx';
 
 /** Sizes of clothes and shoes: those in stock, or what is to be said of the chosen one. */
@@ -37,7 +37,6 @@ function OfferFacts({ offer }: { offer: Offer }) {
           <DeliveryInfo text={offer.deliveryInfo} />
         </li>
       )}
-      {!offer.deliveryKnown && <li>{offers.deliveryNotStated}</li>}
       <li>
         {offers.seen} <RelativeTime at={offer.lastSeenAt} />
       </li>
@@ -45,9 +44,63 @@ function OfferFacts({ offer }: { offer: Offer }) {
   );
 }
 
-/** An offer as a row of its table; on phones two lines: merchant and total, facts and button. */
-export function OfferRow({ offer, isBest }: { offer: Offer; isBest: boolean }) {
-  const { decision, offers } = useTexts(productTexts);
+function OfferTotal({ offer, isBest }: { offer: Offer; isBest: boolean }) {
+  const { offers } = useTexts(productTexts);
+  return (
+    <>
+      {isFrom(offer) && <span className="text-sm text-ink-soft">{offers.from} </span>}
+      <Price
+        euros={offer.totalPrice}
+        isBest={isBest}
+        {...(!offer.inStock && { className: 'text-ink-soft' })}
+      />
+      <span className="block text-xs text-ink-soft">
+        <OfferSum offer={offer} />
+      </span>
+    </>
+  );
+}
+
+/** A merchant's other offers, collapsed until opened; they are in the page, so that it works without scripts. */
+function OtherOffers({ others }: { others: readonly Offer[] }) {
+  const { offers } = useTexts(productTexts);
+  return (
+    <tr className="offer-others">
+      <td colSpan={4}>
+        <details>
+          <summary className="inline-flex min-h-9 items-center text-sm font-medium text-brand underline underline-offset-4 hover:no-underline">
+            {offers.others(others.length)}
+          </summary>
+          <ul>
+            {others.map((offer) => (
+              <li key={offer._id} className="offer-other">
+                <OfferFacts offer={offer} />
+                <div className="offer-total">
+                  <OfferTotal offer={offer} isBest={false} />
+                </div>
+                <OfferLink offer={offer} className="whitespace-nowrap" />
+              </li>
+            ))}
+          </ul>
+        </details>
+      </td>
+    </tr>
+  );
+}
+
+/** What a merchant offers: its best offer as a row; on phones two lines: merchant and total, facts and button. */
+export function OfferRow({ row: { offer, others }, isBest }: { row: MerchantOffers; isBest: boolean }) {
+  return (
+    <>
+      <BestOfMerchant offer={offer} isBest={isBest} />
+      {others.length > 0 && <OtherOffers others={others} />}
+    </>
+  );
+}
+
+function BestOfMerchant({ offer, isBest }: { offer: Offer; isBest: boolean }) {
+  const { decision } = useTexts(productTexts);
+  const seller = sellerOf(offer);
   return (
     <tr>
       <th scope="row" className="offer-merchant wrap-anywhere font-semibold">
@@ -55,23 +108,15 @@ export function OfferRow({ offer, isBest }: { offer: Offer; isBest: boolean }) {
           <img src={offer.merchantLogo} alt="" width={72} height={24} loading="lazy" className="offer-logo" />
         )}
         {offer.merchant}
-        {offer.seller && offer.seller !== offer.merchant && (
-          <span className="block text-sm font-normal text-ink-soft">{decision.seller(offer.seller)}</span>
+        {seller !== undefined && (
+          <span className="block text-sm font-normal text-ink-soft">{decision.seller(seller)}</span>
         )}
       </th>
       <td className="offer-about">
         <OfferFacts offer={offer} />
       </td>
       <td className="offer-total">
-        {isFrom(offer) && <span className="text-sm text-ink-soft">{offers.from} </span>}
-        <Price
-          euros={offer.totalPrice}
-          isBest={isBest && offer.deliveryKnown}
-          {...(!offer.inStock && { className: 'text-ink-soft' })}
-        />
-        <span className="block text-xs text-ink-soft">
-          <OfferSum offer={offer} />
-        </span>
+        <OfferTotal offer={offer} isBest={isBest} />
       </td>
       <td className="offer-action">
         <OfferLink offer={offer} isPrimary={isBest} className="w-full whitespace-nowrap" />

@@ -2,12 +2,19 @@ import { type Condition, conditions } from '../../../contract/catalogue/conditio
 import type { Offer, Product } from '../../../contract/catalogue/schema.ts';
 import type { OfferChoice, OfferSort } from './offer-choice.ts';
 
-/** The offers of one condition that a choice leaves, in its order. */
+/** What one merchant, or one named seller on its marketplace, offers in one condition: its best offer, then the others. */
+export type MerchantOffers = { offer: Offer; others: Offer[] };
+
+/** The offers of one condition that a choice leaves, in its order, a row for each merchant. */
 export type OfferSection = {
   condition: Condition;
-  /** Lowest delivered total in stock of the whole condition, whatever is filtered; undefined: none in stock. */
+  /** Lowest known delivered total in stock of the whole condition, whatever is filtered; undefined: there is none. */
   best: Offer | undefined;
-  offers: Offer[];
+  /** What the condition is offered from: the best one, else the lowest price in stock of unknown delivery. */
+  from: Offer | undefined;
+  rows: MerchantOffers[];
+  /** Those of unknown delivery, which compares with no other: apart, whatever they ask. */
+  unstated: MerchantOffers[];
 };
 
 /** Every live offer of a product, the main one first (the API's order). */
@@ -26,32 +33,54 @@ const isChosen = (offer: Offer, choice: OfferChoice): boolean =>
   (!choice.inStock || offer.inStock) &&
   (!choice.freeDelivery || hasFreeDelivery(offer));
 
-/** How many offers a choice leaves. */
+/** Who sells an offer: the merchant, or a seller that it names. */
+export const sellerOf = ({ merchant, seller }: Pick<Offer, 'merchant' | 'seller'>): string | undefined =>
+  seller === '' || seller === merchant ? undefined : seller;
+
+const stockRank = ({ inStock, stockKnown }: Offer): number => (inStock ? 0 : stockKnown ? 2 : 1);
+
+/** One row for each merchant or seller and condition; `offers` in the API's order. */
+export function merchantRows(offers: readonly Offer[]): MerchantOffers[] {
+  const groups = Map.groupBy(offers, (offer) =>
+    JSON.stringify([offer.condition, offer.merchant, sellerOf(offer)]),
+  );
+  return [...groups.values()].flatMap((group) => {
+    const [offer, ...others] = group.toSorted((a, b) => stockRank(a) - stockRank(b));
+    return offer ? [{ offer, others }] : [];
+  });
+}
+
+/** How many merchants a choice leaves. */
 export const countChosen = (offers: readonly Offer[], choice: OfferChoice): number =>
-  offers.filter((offer) => isChosen(offer, choice)).length;
+  countMerchants(offers.filter((offer) => isChosen(offer, choice)));
+
+export const countMerchants = (offers: readonly Pick<Offer, 'merchant'>[]): number =>
+  new Set(offers.map(({ merchant }) => merchant)).size;
 
 /** The conditions in which offers exist, best first. */
 export const conditionsOf = (offers: readonly Offer[]): Condition[] =>
   conditions.filter((condition) => offers.some((offer) => offer.condition === condition));
 
-// Offers come by delivered total, and a cost that is not known after one that is: the first of equals wins.
-const bestOf = (offers: readonly Offer[]): Offer | undefined =>
-  offers
-    .filter((offer) => offer.inStock && offer.sizeState !== 'not_stated')
-    .reduce<Offer | undefined>(
-      (best, offer) => (best && best.totalPrice <= offer.totalPrice ? best : offer),
-      undefined,
-    );
+const cheapest = (offers: readonly Offer[]): Offer | undefined =>
+  offers.reduce<Offer | undefined>(
+    (best, offer) => (best && best.totalPrice <= offer.totalPrice ? best : offer),
+    undefined,
+  );
 
-const orders: Record<Exclude<OfferSort, 'total'>, (a: Offer, b: Offer) => number> = {
-  price: (a, b) => a.storePrice - b.storePrice,
-  merchant: (a, b) => a.merchant.localeCompare(b.merchant, 'fr', { sensitivity: 'base' }),
+function bestOf(offers: readonly Offer[]): Pick<OfferSection, 'best' | 'from'> {
+  const inStock = offers.filter((offer) => offer.inStock && offer.sizeState !== 'not_stated');
+  const best = cheapest(inStock.filter((offer) => offer.deliveryKnown));
+  return { best, from: best ?? cheapest(inStock) };
+}
+
+const orders: Record<Exclude<OfferSort, 'total'>, (a: MerchantOffers, b: MerchantOffers) => number> = {
+  price: (a, b) => a.offer.storePrice - b.offer.storePrice,
+  merchant: (a, b) => a.offer.merchant.localeCompare(b.offer.merchant, 'fr', { sensitivity: 'base' }),
 };
 
-function inOrder(offers: Offer[], best: Offer | undefined, sort: OfferSort): Offer[] {
-  if (sort !== 'total') return offers.toSorted(orders[sort]);
-  return best && offers.includes(best) ? [best, ...offers.filter((offer) => offer !== best)] : offers;
-}
+/** By delivered total they come in order already, the best one first. */
+const inOrder = (rows: readonly MerchantOffers[], sort: OfferSort): MerchantOffers[] =>
+  sort === 'total' ? [...rows] : rows.toSorted(orders[sort]);
 
 /**
  * A product's offers as its page shows them: new, refurbished and used goods apart (they never mix in a
@@ -60,9 +89,14 @@ function inOrder(offers: Offer[], best: Offer | undefined, sort: OfferSort): Off
 export function offerSections(offers: readonly Offer[], choice: OfferChoice): OfferSection[] {
   return conditionsOf(offers).flatMap((condition) => {
     const ofCondition = offers.filter((offer) => offer.condition === condition);
-    const best = bestOf(ofCondition);
-    const chosen = ofCondition.filter((offer) => isChosen(offer, choice));
-    return chosen.length > 0 ? [{ condition, best, offers: inOrder(chosen, best, choice.sort) }] : [];
+    const rows = merchantRows(ofCondition.filter((offer) => isChosen(offer, choice)));
+    if (rows.length === 0) return [];
+    const known = rows.filter(({ offer }) => offer.deliveryKnown);
+    const unstated = rows.filter(({ offer }) => !offer.deliveryKnown);
+    const { sort } = choice;
+    return [
+      { condition, ...bestOf(ofCondition), rows: inOrder(known, sort), unstated: inOrder(unstated, sort) },
+    ];
   });
 }
 
@@ -70,4 +104,6 @@ export function offerSections(offers: readonly Offer[], choice: OfferChoice): Of
 export const otherConditions = (product: Pick<Product, 'mainOffer' | 'offers'>): Offer[] =>
   conditionsOf(allOffers(product))
     .filter((condition) => condition !== product.mainOffer?.condition)
-    .flatMap((condition) => bestOf(product.offers.filter((offer) => offer.condition === condition)) ?? []);
+    .flatMap(
+      (condition) => bestOf(product.offers.filter((offer) => offer.condition === condition)).from ?? [],
+    );

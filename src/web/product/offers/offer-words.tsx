@@ -6,11 +6,12 @@ import { classNames } from '../../ui/class-names.ts';
 import { productTexts } from '../texts/texts.ts';
 import { hasFreeDelivery } from './offer-sections.ts';
 
-/** What a delivered total is made of: `399,00 € + 4,99 €`; a cost that is not stated counts as 0.00. */
+/** What a delivered total is made of: `399,00 € + 4,99 €`; a cost that is not stated is never a sum of 0.00. */
 export function OfferSum({ offer }: { offer: Offer }) {
   const language = useLanguage();
   const { offers } = useTexts(productTexts);
-  const delivery = hasFreeDelivery(offer) ? offers.freeDelivery : formatPrice(language, offer.deliveryCost);
+  const known = hasFreeDelivery(offer) ? offers.freeDelivery : formatPrice(language, offer.deliveryCost);
+  const delivery = offer.deliveryKnown ? known : offers.unknownDelivery;
   return (
     <span suppressHydrationWarning className="tabular-nums">
       {offers.sum(formatPrice(language, offer.storePrice), delivery)}

@@ -5,7 +5,7 @@ import { ViewLink } from '../../layout/view-link.tsx';
 import { type ProductView, productViewQuery } from '../product-view.ts';
 import { productTexts } from '../texts/texts.ts';
 import { OfferRow } from './offer-row.tsx';
-import type { OfferSection } from './offer-sections.ts';
+import { countMerchants, type OfferSection } from './offer-sections.ts';
 
 /** Offers of a condition that are shown before the visitor asks for the rest. */
 const foldedRows = 10;
@@ -49,24 +49,43 @@ function FoldLink({ count, view }: { count: number; view: ProductView }) {
   );
 }
 
-function SectionHeading({ section: { condition, best, offers: list } }: { section: OfferSection }) {
+function SectionHeading({ section }: { section: OfferSection }) {
   const language = useLanguage();
-  const { offers } = useTexts(productTexts);
+  const { offers, priceNotDelivered } = useTexts(productTexts);
+  const { condition, from, rows, unstated } = section;
+  const price = from && formatPrice(language, from.totalPrice);
+  const merchants = countMerchants([...rows, ...unstated].map(({ offer }) => offer));
   return (
     <h3 className="flex flex-wrap items-baseline gap-x-2 text-lg font-bold">
       {offers.ofCondition[condition]}
       <span suppressHydrationWarning className="font-sans text-sm font-normal text-ink-soft">
-        {offers.nav(list.length)}
-        {best && `, ${offers.from} ${formatPrice(language, best.totalPrice)}`}
+        {offers.nav(merchants)}
+        {price && `, ${offers.from} ${from.deliveryKnown ? price : priceNotDelivered(price)}`}
       </span>
     </h3>
+  );
+}
+
+/** Above the offers of unknown delivery: a line of their own. */
+function UnstatedHead() {
+  const { offers } = useTexts(productTexts);
+  return (
+    <tr className="offers-unstated">
+      <th scope="rowgroup" colSpan={4}>
+        {offers.unstatedTitle}
+        <span className="block text-sm font-normal text-ink-soft">{offers.unstatedNote}</span>
+      </th>
+    </tr>
   );
 }
 
 /** The offers of one condition; the best delivered price is marked whatever the order. */
 export function OffersTable({ section, view }: { section: OfferSection; view: ProductView }) {
   const { offers } = useTexts(productTexts);
-  const shown = section.offers.slice(0, shownCount(section.offers.length, view.isUnfolded));
+  const { rows, unstated, best } = section;
+  const count = rows.length + unstated.length;
+  const shown = shownCount(count, view.isUnfolded);
+  const shownUnstated = unstated.slice(0, Math.max(0, shown - rows.length));
   return (
     <section className="grid gap-2">
       <SectionHeading section={section} />
@@ -74,12 +93,20 @@ export function OffersTable({ section, view }: { section: OfferSection; view: Pr
         <caption className="sr-only">{offers.caption(offers.ofCondition[section.condition])}</caption>
         <TableHead />
         <tbody>
-          {shown.map((offer) => (
-            <OfferRow key={offer._id} offer={offer} isBest={offer._id === section.best?._id} />
+          {rows.slice(0, shown).map((row) => (
+            <OfferRow key={row.offer._id} row={row} isBest={row.offer._id === best?._id} />
           ))}
         </tbody>
+        {shownUnstated.length > 0 && (
+          <tbody>
+            <UnstatedHead />
+            {shownUnstated.map((row) => (
+              <OfferRow key={row.offer._id} row={row} isBest={false} />
+            ))}
+          </tbody>
+        )}
       </table>
-      <FoldLink count={section.offers.length} view={view} />
+      <FoldLink count={count} view={view} />
     </section>
   );
 }

@@ -6,11 +6,12 @@ const days = (n: number) => count(n, `${n} day`, `${n} days`);
 
 /** English texts of the product page. */
 export const texts: typeof fr = {
-  title: (title, offers) =>
-    `${title}: ${count(offers, `${offers} offer compared`, `${offers} offers compared`)}`,
+  title: (title, merchants) =>
+    `${title}: ${count(merchants, `price at ${merchants} merchant`, `prices from ${merchants} merchants`)}`,
   titleWithoutOffers: (title) => `${title}: price and history`,
   metaDescription: (title, price, merchants) =>
     `${title} from ${price}. Compare prices from ${count(merchants, `${merchants} merchant`, `${merchants} merchants`)}, delivery included, and their history.`,
+  priceNotDelivered: (price) => `${price}, delivery not stated`,
   delivered: (price) => `${price} delivered`,
   metaWithoutOffers: (title) =>
     `${title}: last known price and price history. No offers available at the moment.`,
@@ -43,8 +44,8 @@ export const texts: typeof fr = {
     signIn: 'Sign In',
     gap: (gap, merchant) => `${gap} less than at ${merchant}, the next merchant.`,
     otherFrom: { new: 'New from', refurbished: 'Refurbished from', used: 'Used from' },
-    seeAll: (n) => count(n, 'See the offer details', `Compare the ${n} offers`),
-    notDelivered: 'Best price, delivery not stated',
+    seeAll: (n) => count(n, 'See the offer details', `Compare the ${n} merchants`),
+    notDelivered: 'Price without delivery, which the merchant does not state',
     soldOutPrice: 'Last known price, out of stock',
   },
 
@@ -69,7 +70,7 @@ export const texts: typeof fr = {
 
   offers: {
     title: 'Offers',
-    nav: (n) => count(n, `${n} offer`, `${n} offers`),
+    nav: (n) => count(n, `${n} merchant`, `${n} merchants`),
     ofCondition: { new: 'New', refurbished: 'Refurbished', used: 'Used' },
     from: 'from',
     caption: (condition) => `Offers, ${condition}`,
@@ -81,6 +82,10 @@ export const texts: typeof fr = {
     seeAt: (merchant) => `See the offer at ${merchant} (new tab)`,
     sum: (price, delivery) => `${price} + ${delivery}`,
     freeDelivery: 'free delivery',
+    unknownDelivery: 'delivery not stated',
+    unstatedTitle: 'Delivery not stated by the merchant',
+    unstatedNote: 'These prices are without delivery: they do not compare with delivered prices.',
+    others: (n) => count(n, `${n} other offer from this merchant`, `${n} other offers from this merchant`),
     notStated: 'not stated by the merchant',
     deliveryInfo: 'delivery:',
     deliveryNotStated: 'Delivery cost not stated by the merchant',
@@ -90,9 +95,9 @@ export const texts: typeof fr = {
     stockNotStated: 'Stock not stated',
     seen: 'seen',
     criterion: {
-      total: 'Offers sorted by delivered price, lowest first, starting with the best one in stock.',
-      price: 'Offers sorted by price without delivery, lowest first.',
-      merchant: 'Offers sorted by merchant name.',
+      total: 'One row per merchant, by delivered price, lowest first, starting with the best offer in stock.',
+      price: 'One row per merchant, by price without delivery, lowest first.',
+      merchant: 'One row per merchant, by name.',
     },
     legal: (merchants) =>
       `${count(merchants, `${merchants} merchant`, `${merchants} merchants`)}, the list is not exhaustive, no paid placement.`,
@@ -104,10 +109,11 @@ export const texts: typeof fr = {
     sorts: { total: 'Delivered price', price: 'Price without delivery', merchant: 'Merchant' },
     noneChosen: 'No offer matches these filters.',
     showAll: 'See all offers',
-    showRest: (n) => count(n, 'See 1 other offer', `See ${n} other offers`),
-    showLess: 'See fewer offers',
+    showRest: (n) => count(n, 'See 1 other merchant', `See ${n} other merchants`),
+    showLess: 'See fewer merchants',
     none: 'No merchant offers this product at the moment.',
     lastKnown: 'Last known delivered price:',
+    lastKnownNotDelivered: 'Last known price, delivery not stated:',
     lastKnownAt: 'seen on',
     fallback: (price, isInStock) =>
       `Guide price given by Visavis, not by a merchant: ${price}${isInStock ? '' : ' (out of stock)'}.`,
@@ -119,18 +125,20 @@ export const texts: typeof fr = {
   },
 
   history: {
-    title: 'Delivered price history',
+    title: 'Price history',
     titleOf: {
       new: 'Best delivered price, new',
       refurbished: 'Best delivered price, refurbished',
       used: 'Best delivered price, used',
     },
+    notDelivered: 'Best price without delivery, which no merchant states',
+    deliveredOnly: 'Only delivered prices count: a merchant who does not state delivery is not in it.',
     windows: { 30: '30 days', 90: '90 days', 365: '1 year' },
     window: 'History period',
     lowest: 'Lowest price:',
     lowestSince: 'on',
     chart: (from, to, lowest, highest) =>
-      `Best delivered price from ${from} to ${to}: between ${lowest} and ${highest}. The same figures are in the table.`,
+      `Best price from ${from} to ${to}: between ${lowest} and ${highest}. The same figures are in the table.`,
     explore: 'Browse prices day by day',
     unavailable: 'not available',
     figures: {
@@ -141,14 +149,14 @@ export const texts: typeof fr = {
     observed: (n) => `This chart is based only on our own records: ${days(n)}.`,
     table: 'See the figures as a table',
     byMerchant: 'By merchant',
-    merchantsCaption: 'Delivered price at each merchant: current price and lowest price',
+    merchantsCaption: 'Price at each merchant: current price and lowest price',
     merchant: 'Merchant',
     now: 'Current price',
     atLeast: 'Lowest price',
-    tableCaption: 'Best delivered price, newest first',
+    tableCaption: 'Best price, newest first',
     since: 'Since',
     until: 'Until',
-    price: 'Delivered price',
+    price: 'Price',
     none: 'No history yet: the first record is too recent.',
     noneInWindow: 'No price recorded in this period.',
     failed: 'Failed to load the price history.',

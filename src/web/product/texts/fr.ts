@@ -5,11 +5,12 @@ const days = (n: number) => count(n, `${n} jour`, `${n} jours`);
 
 /** French texts of the product page. */
 export const texts = {
-  title: (title: string, offers: number) =>
-    `${title} : ${count(offers, `${offers} offre comparée`, `${offers} offres comparées`)}`,
+  title: (title: string, merchants: number) =>
+    `${title}\u00a0: ${count(merchants, `le prix chez ${merchants} marchand`, `les prix de ${merchants} marchands`)}`,
   titleWithoutOffers: (title: string) => `${title} : prix et historique`,
   metaDescription: (title: string, price: string, merchants: number) =>
     `${title} dès ${price}. Comparez les prix de ${count(merchants, `${merchants} marchand`, `${merchants} marchands`)}, livraison comprise, et leur historique.`,
+  priceNotDelivered: (price: string) => `${price}, livraison non indiquée`,
   delivered: (price: string) => `${price} livré`,
   metaWithoutOffers: (title: string) =>
     `${title} : dernier prix connu et historique des prix. Aucune offre disponible pour le moment.`,
@@ -46,8 +47,8 @@ export const texts = {
       refurbished: 'Reconditionné dès',
       used: 'Occasion dès',
     },
-    seeAll: (n: number) => count(n, 'Voir le détail de l’offre', `Comparer les ${n} offres`),
-    notDelivered: 'Meilleur prix, livraison non indiquée',
+    seeAll: (n: number) => count(n, 'Voir le détail de l’offre', `Comparer les ${n} marchands`),
+    notDelivered: 'Prix sans la livraison, que le marchand n’indique pas',
     soldOutPrice: 'Dernier prix connu, épuisé',
   },
 
@@ -72,7 +73,7 @@ export const texts = {
 
   offers: {
     title: 'Les offres',
-    nav: (n: number) => count(n, `${n} offre`, `${n} offres`),
+    nav: (n: number) => count(n, `${n} marchand`, `${n} marchands`),
     ofCondition: {
       new: 'Neuf',
       refurbished: 'Reconditionné',
@@ -88,6 +89,10 @@ export const texts = {
     seeAt: (merchant: string) => `Voir l’offre chez ${merchant} (nouvel onglet)`,
     sum: (price: string, delivery: string) => `${price} + ${delivery}`,
     freeDelivery: 'livraison offerte',
+    unknownDelivery: 'livraison non indiquée',
+    unstatedTitle: 'Livraison non indiquée par le marchand',
+    unstatedNote: 'Ces prix sont sans la livraison\u00a0: ils ne se comparent pas aux prix livrés.',
+    others: (n: number) => count(n, `${n} autre offre de ce marchand`, `${n} autres offres de ce marchand`),
     notStated: 'non indiquée par le marchand',
     deliveryInfo: 'livraison :',
     deliveryNotStated: 'Frais de livraison non indiqués par le marchand',
@@ -97,9 +102,9 @@ export const texts = {
     stockNotStated: 'Stock non indiqué',
     seen: 'relevé',
     criterion: {
-      total: 'Offres classées par prix livré croissant, la meilleure en stock d’abord.',
-      price: 'Offres classées par prix croissant, hors livraison.',
-      merchant: 'Offres classées par nom de marchand.',
+      total: 'Une ligne par marchand, par prix livré croissant, la meilleure offre en stock d’abord.',
+      price: 'Une ligne par marchand, par prix croissant hors livraison.',
+      merchant: 'Une ligne par marchand, par nom.',
     },
     legal: (merchants: number) =>
       `${count(merchants, `${merchants} marchand`, `${merchants} marchands`)}, liste non exhaustive, aucun emplacement payant.`,
@@ -111,10 +116,11 @@ export const texts = {
     sorts: { total: 'Prix livré', price: 'Prix hors livraison', merchant: 'Marchand' },
     noneChosen: 'Aucune offre ne correspond à ces filtres.',
     showAll: 'Voir toutes les offres',
-    showRest: (n: number) => count(n, `Voir ${n} autre offre`, `Voir ${n} autres offres`),
-    showLess: 'Voir moins d’offres',
+    showRest: (n: number) => count(n, `Voir ${n} autre marchand`, `Voir ${n} autres marchands`),
+    showLess: 'Voir moins de marchands',
     none: 'Aucun marchand ne propose ce produit pour le moment.',
-    lastKnown: 'Dernier prix livré connu :',
+    lastKnown: 'Dernier prix livré connu\u00a0:',
+    lastKnownNotDelivered: 'Dernier prix connu, livraison non indiquée\u00a0:',
     lastKnownAt: 'relevé le',
     fallback: (price: string, isInStock: boolean) =>
       `Prix indicatif donné par Visavis, et non par un marchand\u00a0: ${price}${isInStock ? '' : ' (épuisé)'}.`,
@@ -126,18 +132,21 @@ export const texts = {
   },
 
   history: {
-    title: 'Historique du prix livré',
+    title: 'Historique des prix',
     titleOf: {
       new: 'Meilleur prix livré, neuf',
       refurbished: 'Meilleur prix livré, reconditionné',
       used: 'Meilleur prix livré, occasion',
     },
+    notDelivered: 'Meilleur prix sans la livraison, qu’aucun marchand n’indique',
+    deliveredOnly:
+      'Seuls les prix livrés comptent\u00a0: un marchand qui n’indique pas la livraison n’y figure pas.',
     windows: { 30: '30 jours', 90: '90 jours', 365: '1 an' },
     window: 'Période de l’historique',
     lowest: 'Prix le plus bas\u00a0:',
     lowestSince: 'le',
     chart: (from: string, to: string, lowest: string, highest: string) =>
-      `Courbe du meilleur prix livré du ${from} au ${to} : entre ${lowest} et ${highest}. Les mêmes chiffres figurent dans le tableau.`,
+      `Courbe du meilleur prix du ${from} au ${to} : entre ${lowest} et ${highest}. Les mêmes chiffres figurent dans le tableau.`,
     explore: 'Parcourir les prix jour par jour',
     unavailable: 'indisponible',
     figures: {
@@ -148,14 +157,14 @@ export const texts = {
     observed: (n: number) => `Cette courbe repose uniquement sur nos relevés\u00a0: ${days(n)}.`,
     table: 'Voir les chiffres en tableau',
     byMerchant: 'Par marchand',
-    merchantsCaption: 'Prix livré chez chaque marchand\u00a0: prix actuel et prix le plus bas',
+    merchantsCaption: 'Prix chez chaque marchand\u00a0: prix actuel et prix le plus bas',
     merchant: 'Marchand',
     now: 'Prix actuel',
     atLeast: 'Prix le plus bas',
-    tableCaption: 'Meilleur prix livré, le plus récent d’abord',
+    tableCaption: 'Meilleur prix, le plus récent d’abord',
     since: 'Depuis le',
     until: 'Jusqu’au',
-    price: 'Prix livré',
+    price: 'Prix',
     none: 'Pas encore d’historique : le premier relevé est trop récent.',
     noneInWindow: 'Aucun prix relevé sur cette période.',
     failed: 'Impossible de charger l’historique des prix.',

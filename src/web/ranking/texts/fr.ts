@@ -15,11 +15,9 @@ export const texts = {
   criteriaTitle: 'Nos critères de classement',
   criteria: [
     'Les offres d’un produit sont classées par prix livré : le prix TTC du marchand plus les frais de livraison. La première est l’offre en stock la moins chère pour un produit neuf.',
-    'Une offre dont le marchand n’indique pas les frais de livraison vient après celles de même prix dont les frais sont connus. Nous ne considérons jamais sa livraison comme offerte.',
+    'Une offre dont le marchand n’indique pas les frais de livraison vient après toutes celles dont les frais sont connus, quel que soit son prix\u00a0: à côté d’elles, elle n’est jamais présentée comme la meilleure ni la moins chère. Nous ne considérons jamais sa livraison comme offerte.',
     'Les listes de produits suivent l’ordre que vous choisissez, indiqué au-dessus de chaque liste. Par défaut\u00a0: par pertinence pour une recherche, par note pour une catégorie.',
     'La pertinence mesure à quel point les mots recherchés correspondent au titre du produit, puis à sa marque, à son modèle, à sa catégorie et à sa description. À pertinence égale, les produits en stock passent en premier, puis ceux que davantage de marchands proposent et que les acheteurs notent mieux.',
-    'Ce que l’on ouvre compte aussi, un peu\u00a0: le produit le plus souvent ouvert depuis les résultats d’une recherche y gagne un quart de son score, les autres moins, en proportion. Il faut au moins 50 ouvertures depuis cette recherche en 90 jours, dont 5 du produit. Nous les comptons sans aucune trace de qui a ouvert quoi\u00a0; en dessous, rien ne change.',
-    'Dans un autre ordre que la pertinence, les produits qui répondent le mieux à la recherche passent d’abord\u00a0; les moins proches suivent sous «\u00a0Correspondent aussi à la recherche\u00a0», dans le même ordre.',
     'Le classement par note rapproche de la moyenne les notes qui reposent sur peu d’avis. Les plus fortes baisses comparent le meilleur prix livré d’aujourd’hui à celui que nous avions relevé 24 heures plus tôt (7 jours si rien n’a baissé).',
     'Neuf, reconditionné et occasion ne sont jamais mélangés dans un même prix.',
   ],

@@ -4,6 +4,7 @@ import { documentLimit, type IndexData, type StoredSort } from '../index-data.ts
 import type { SearchCategory, SearchMerchant } from '../search-document.ts';
 import { shared } from '../shared-arrays.ts';
 import { numberBrands } from './brands.ts';
+import { expectedTotals } from './expected-totals.ts';
 import { type FactColumns, type FactTable, noValue } from './fact-table.ts';
 import { layOutMerchants } from './merchants.ts';
 import { layOutSpecifications } from './specification-values.ts';
@@ -12,7 +13,6 @@ import { sortedBy } from './stored-orders.ts';
 type Columns = Omit<
   IndexData,
   | 'categoryNames'
-  | 'categoryCalled'
   | 'dictionary'
   | 'spelling'
   | 'frequentSpelling'
@@ -33,8 +33,10 @@ export function buildColumns(
   categories: readonly SearchCategory[],
   merchants: readonly SearchMerchant[],
 ): Columns {
-  const columns = table.columns();
-  const newestFirst = table.rows().sort((a, b) => columns.id[b] - columns.id[a]);
+  const stated = table.columns();
+  const rows = table.rows();
+  const columns = { ...stated, ...expectedTotals(stated, rows, categories) };
+  const newestFirst = rows.sort((a, b) => columns.id[b] - columns.id[a]);
   if (newestFirst.length >= documentLimit)
     throw new RangeError(`the index holds ${documentLimit} products at most`);
   const order = documentOrder(columns, newestFirst);
@@ -81,10 +83,9 @@ function documentOrder({ hasOffers, awaitsMerchant, standing }: FactColumns, row
 function fillColumns(
   columns: FactColumns,
   ordered: Uint32Array,
-): Pick<Columns, 'ids' | 'isCategoryGuessed' | 'priceCents' | 'totalCents' | 'standing'> {
+): Pick<Columns, 'ids' | 'priceCents' | 'totalCents' | 'standing'> {
   const filled = {
     ids: shared.float64(ordered.length),
-    isCategoryGuessed: shared.uint8(ordered.length),
     priceCents: shared.int32(ordered.length),
     totalCents: shared.int32(ordered.length),
     standing: shared.uint8(ordered.length),
@@ -92,7 +93,6 @@ function fillColumns(
   for (let document = 0; document < ordered.length; document++) {
     const row = ordered[document];
     filled.ids[document] = columns.id[row];
-    filled.isCategoryGuessed[document] = columns.isCategoryGuessed[row];
     filled.priceCents[document] = Math.max(0, columns.priceCents[row]);
     filled.totalCents[document] = columns.totalCents[row];
     filled.standing[document] = Math.round(columns.standing[row] * 255);
@@ -142,7 +142,7 @@ const sortKeys: Record<StoredSort, (columns: FactColumns) => (row: number) => nu
   price: ({ priceCents }) => orLast(priceCents, (cents) => cents),
   price_desc: ({ priceCents }) => orLast(priceCents, (cents) => last - 1 - cents),
   rating: (columns) => orLast(columns.dampedRating, (rating) => Math.round((5 - rating) * 1e6)),
-  offers: ({ offersCount }) => orLast(offersCount, (offers) => last - offers),
+  offers: ({ merchantsCount }) => orLast(merchantsCount, (merchants) => last - merchants),
   drop: ({ drop }) => orLast(drop, (share) => (share > 0 ? Math.round((1 - share) * 1e6) : last)),
   newest: ({ createdAt }) => orLast(createdAt, (time) => last - Math.max(0, Math.floor(time / 1000))),
 };

@@ -28,17 +28,16 @@ export function createIndexer(corpus: Corpus, facts: FactTable): Indexer {
   let weighed: Weighed | undefined;
   return (categories, merchants, synonyms) => {
     const columns = buildColumns(facts, categories, merchants);
-    const { ids, byId, isCategoryGuessed, listed } = columns;
+    const { ids, byId, listed } = columns;
     const { category } = columns.facets;
     const surroundings = readSurroundings(corpus.lexicon, categories, columns.categoryPaths, synonyms);
-    weighed = weighTerms(corpus, { ids, byId, category, isCategoryGuessed }, surroundings, weighed);
+    weighed = weighTerms(corpus, { ids, byId, category }, surroundings, weighed);
     const counts = countDocuments(corpus.lexicon.terms.length, weighed, listed);
     const { used, numbers } = numberTerms(corpus.lexicon.inOrder(), counts);
     const terms = used.map((term) => corpus.lexicon.terms[term]);
     return {
       ...columns,
       categoryNames: categories.map(({ names }) => names),
-      categoryCalled: categories.map(({ called = [] }) => called),
       dictionary: buildDictionary(terms),
       spelling: buildSpelling(terms),
       frequentSpelling: buildSpelling(terms, (term) => counts[used[term]] >= misspeltRatio),

@@ -6,24 +6,26 @@ import { merchantValues } from './merchant-values.ts';
 import { dampedRating, standingOf } from './standing.ts';
 import { createValueLists, type ValueLists, type ValueListsSnapshot } from './value-lists.ts';
 
+/** The bit of the main offer, after those of the conditions. */
+export const mainDeliveryUnknown = 1 << conditions.length;
 /** Whole numbers stand for null here; no price or rating is below 0. */
 export const noValue = -1;
 const free = -1;
 
 /**
  * One row for each product: cents, `noValue` where none; `rating` and its damped form likewise; `conditionPrices` and
- * `conditionTotals` have one value for each of the contract's conditions, 0 where nothing is on offer.
+ * `conditionTotals` have one value for each of the contract's conditions, 0 where nothing is on offer; `deliveryUnknown` has a
+ * bit for each, and `mainDeliveryUnknown`.
  */
 const createColumns = (size: number) => ({
   id: new Float64Array(size).fill(free),
   categoryId: new Int32Array(size),
-  isCategoryGuessed: new Uint8Array(size),
   brand: new Uint32Array(size),
   priceCents: new Int32Array(size),
   totalCents: new Int32Array(size),
   rating: new Float64Array(size),
   dampedRating: new Float64Array(size),
-  offersCount: new Int32Array(size),
+  merchantsCount: new Int32Array(size),
   standing: new Float64Array(size),
   drop: new Float64Array(size),
   createdAt: new Float64Array(size),
@@ -32,6 +34,7 @@ const createColumns = (size: number) => ({
   offerBits: new Uint16Array(size),
   conditionPrices: new Int32Array(size * conditions.length),
   conditionTotals: new Int32Array(size * conditions.length),
+  deliveryUnknown: new Uint8Array(size),
 });
 export type FactColumns = ReturnType<typeof createColumns>;
 
@@ -137,12 +140,11 @@ export function createFactTable(kept?: FactsSnapshot): FactTable {
 
 function fillRow(columns: FactColumns, row: number, facts: ProductFacts): void {
   columns.categoryId[row] = facts.categoryId ?? 0;
-  columns.isCategoryGuessed[row] = facts.isCategoryGuessed ? 1 : 0;
   columns.priceCents[row] = facts.priceCents ?? noValue;
   columns.totalCents[row] = facts.totalCents ?? noValue;
   columns.rating[row] = facts.rating ?? noValue;
   columns.dampedRating[row] = dampedRating(facts.rating, facts.ratingCount) ?? noValue;
-  columns.offersCount[row] = facts.offersCount;
+  columns.merchantsCount[row] = facts.merchantsCount;
   columns.standing[row] = standingOf(facts);
   columns.drop[row] = facts.drop;
   columns.createdAt[row] = facts.createdAt;
@@ -153,11 +155,14 @@ function fillRow(columns: FactColumns, row: number, facts: ProductFacts): void {
   const first = row * conditions.length;
   columns.conditionPrices.fill(0, first, first + conditions.length);
   columns.conditionTotals.fill(0, first, first + conditions.length);
-  for (const { condition, priceCents, totalCents } of offered) {
-    const at = first + conditions.indexOf(condition);
-    columns.conditionPrices[at] = priceCents;
-    columns.conditionTotals[at] = totalCents;
+  let unknown = facts.totalCents !== null && facts.deliveryUnknown ? mainDeliveryUnknown : 0;
+  for (const { condition, priceCents, totalCents, deliveryUnknown } of offered) {
+    const place = conditions.indexOf(condition);
+    columns.conditionPrices[first + place] = priceCents;
+    columns.conditionTotals[first + place] = totalCents;
+    if (deliveryUnknown) unknown |= 1 << place;
   }
+  columns.deliveryUnknown[row] = unknown;
 }
 
 /** The main offer's condition first, then the others. */

@@ -1,7 +1,6 @@
 import {
   fieldNumber,
   fieldWeights,
-  isRunField,
   isTitleField,
   largestWeight,
   lengthEffects,
@@ -53,7 +52,7 @@ export function weighTerms(
   const readTokens = createTokenReader(document, compounds, isUsed.length);
   const readSenses = createSenseReader(document, senses);
   const weigh = createFieldWeigher(averages);
-  const { ids, category, isCategoryGuessed } = documents;
+  const { ids, category } = documents;
   const starts = new Uint32Array(ids.length + 1);
   const out = createGrowing(before ? Math.ceil((before.starts.at(-1) ?? 0) * 1.02) : ids.length * 24);
   ids.forEach((id, d) => {
@@ -65,7 +64,7 @@ export function weighTerms(
       const weights = weigh(tokens);
       readTokens(tokens, weights);
       readSenses(tokens, weights);
-      addCategory(document, categoryTerms[category[d]], isCategoryGuessed[d] === 1);
+      addCategory(document, categoryTerms[category[d]]);
       document.flush(out);
     }
     starts[d + 1] = out.used;
@@ -78,13 +77,9 @@ function copyOccurrences({ starts, terms, impacts, places }: Occurrences, d: num
   for (let i = starts[d]; i < end; i++) push(out, terms[i], impacts[i], places[i]);
 }
 
-/** What is only guessed counts as a mention. */
-function addCategory(document: DocumentScratch, terms: CategoryTerms | undefined, isGuessed: boolean): void {
+function addCategory(document: DocumentScratch, terms: CategoryTerms | undefined): void {
   const { category, description } = fieldNumber;
-  for (const term of terms?.own ?? []) {
-    if (isGuessed) document.add(term, fieldWeights[description], description, asidePlace);
-    else document.add(term, fieldWeights[category], category, noPlace);
-  }
+  for (const term of terms?.own ?? []) document.add(term, fieldWeights[category], category, noPlace);
   for (const term of terms?.shared ?? [])
     document.add(term, fieldWeights[description], description, asidePlace);
 }
@@ -99,24 +94,23 @@ function createTokenReader(document: DocumentScratch, compounds: Compounds, term
       const term = tokenTerm(token);
       const field = tokenField(token);
       const weight = weights[field];
-      const inTitle = isTitleField(field);
-      if (!isRunField(field)) {
+      if (!isTitleField(field)) {
         document.add(term, weight, field, field === fieldNumber.description ? asidePlace : noPlace);
       } else if (isExtraToken(token)) {
-        document.add(term, weight, field, inTitle ? place : noPlace);
+        document.add(term, weight, field, place);
       } else {
-        if (inTitle) place++;
-        document.add(term, weight, field, inTitle ? place : noPlace);
+        place++;
+        document.add(term, weight, field, place);
         const compound =
           before >= 0 && begins[before] === 1 ? compounds.get(pairOf(before, term)) : undefined;
-        if (compound !== undefined) document.add(compound, weight, field, inTitle ? place - 1 : noPlace);
+        if (compound !== undefined) document.add(compound, weight, field, place - 1);
         before = term;
       }
     }
   };
 }
 
-/** Adds synonyms of the phrases of a title and of kinds, at the position of their first word. */
+/** Adds synonyms of a title's phrases, at the position of their first word. */
 function createSenseReader(document: DocumentScratch, senses: TitleSenses) {
   const terms: number[] = [];
   const fields: number[] = [];
@@ -126,7 +120,7 @@ function createSenseReader(document: DocumentScratch, senses: TitleSenses) {
     fields.length = 0;
     for (let i = 0; i < tokens.length; i++) {
       const token = tokens[i];
-      if (!isRunField(tokenField(token))) break;
+      if (!isTitleField(tokenField(token))) break;
       if (isExtraToken(token)) continue;
       mayMean ||= senses.begins(tokenTerm(token));
       terms.push(tokenTerm(token));
@@ -135,8 +129,7 @@ function createSenseReader(document: DocumentScratch, senses: TitleSenses) {
     if (!mayMean) return;
     for (const { at, length, terms: meant } of senses.find(terms)) {
       const field = senseField(fields.slice(at, at + length));
-      const place = isTitleField(field) ? at : noPlace;
-      for (const term of meant) document.add(term, weights[field], field, place);
+      for (const term of meant) document.add(term, weights[field], field, at);
     }
   };
 }

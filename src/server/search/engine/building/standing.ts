@@ -16,12 +16,12 @@ export function dampedRating(rating: number | null, count: number | null): numbe
 
 /**
  * A product's score without a query, between 0 and 1: in stock first, what is not stated before what is out of stock, then the
- * number of merchants and the rating. One star of damped rating weighs as much as twice the offers.
+ * number of merchants and the rating. One star of damped rating weighs as much as twice the merchants.
  */
 export function standingOf(facts: ProductFacts): number {
-  const offers = Math.min(5, Math.log2(1 + facts.offersCount));
+  const merchants = Math.min(5, Math.log2(1 + facts.merchantsCount));
   const stars = (dampedRating(facts.rating, facts.ratingCount) ?? usualRating) - usualRating;
-  const merit = Math.max(0, Math.min(1, (offers + stars + 4) / 10));
+  const merit = Math.max(0, Math.min(1, (merchants + stars + 4) / 10));
   if (facts.inStock) return 0.5 + merit / 2;
   return facts.stockUnknown ? 0.25 + merit / 4 : merit / 4;
 }

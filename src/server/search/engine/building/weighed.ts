@@ -11,7 +11,7 @@ export type Occurrences = {
 };
 
 /** Which products the documents of an index are, with the places of their categories. */
-export type Documents = Pick<IndexData, 'ids' | 'byId' | 'isCategoryGuessed'> & { category: Uint16Array };
+export type Documents = Pick<IndexData, 'ids' | 'byId'> & { category: Uint16Array };
 
 /** All inputs of the weights of documents, beside their own texts. */
 export type Basis = Documents & {

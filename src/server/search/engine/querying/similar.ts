@@ -66,7 +66,7 @@ function priceDistance(data: IndexData, document: number, other: number): number
 }
 
 /** The document of a product, or -1. */
-export function findDocument({ ids, byId }: IndexData, productId: number): number {
+function findDocument({ ids, byId }: IndexData, productId: number): number {
   let from = 0;
   let to = byId.length;
   while (from < to) {
