@@ -47,7 +47,7 @@ function columnsOf(merchant: DemoMerchant, dialect: AwinDialect): Columns {
     colour: ({ size, colour }) => (size === '' ? '' : colour),
     parent_product_id: ({ groupId }) => groupId,
     'Fashion:size': ({ size }) => size,
-    custom_1: ({ seller }) => seller,
+    seller_name: ({ seller }) => seller,
     language: () => 'fr',
     last_updated: ({ updatedAt }) => updatedAt.toISOString().slice(0, 19).replace('T', ' '),
   };

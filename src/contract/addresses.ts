@@ -46,6 +46,7 @@ export const addresses = {
     withQuery(`/${language}/products`, { search, ...listEntries(state) }, state.choice),
   category: (language: Language, name: string, state: ListState = {}) =>
     withQuery(`/${language}/category/${encodeURIComponent(name)}`, listEntries(state), state.choice),
+  merchant: (language: Language, name: string) => `/${language}/merchant/${encodeURIComponent(name)}`,
   product: (language: Language, id: string) => `/${language}/product/${id}`,
   compare: (language: Language, id: string) => `/${language}/compare/${id}`,
   /** Picture for shared links; `version` changes with what it shows, so that previews are rebuilt. */

@@ -20,6 +20,7 @@ const pages = (language: string) => [
     page(language, 'compare/:id', 'compare/compare-route.tsx'),
     page(language, 'comparePrice', 'compare/compare-price-route.tsx'),
   ]),
+  page(language, 'merchant/:name', 'merchant/merchant-route.tsx'),
   page(language, 'how-we-rank', 'ranking/ranking-route.tsx'),
   page(language, 'legal', 'legal/legal-route.tsx'),
   page(language, 'privacy', 'privacy/privacy-route.tsx'),

@@ -38,7 +38,7 @@ describe('compare page', () => {
     expect(await cells(rows.nth(7))).toContain('€0.00not stated by the merchant');
     expect(await page.getByRole('rowheader').allTextContents()).toContain('Refurbished');
     expect(await text(rows.nth(8))).toContain('Marchand 8');
-    const link = rows.nth(2).getByRole('link');
+    const link = rows.nth(2).locator('.compare-link a');
     expect(await link.getAttribute('href')).toBe('/go/102');
     expect(await link.getAttribute('rel')).toBe('sponsored nofollow noopener');
     expect(await page.locator('.compare-table .marker').count()).toBe(1);

@@ -26,6 +26,7 @@ const screens = [
   '/comparePrice?product=2',
   '/comparePrice?products=1,6,4,5',
   '/how-we-rank',
+  '/merchant/Marchand%201',
   '/legal',
   '/privacy',
   '/forgot-password',

@@ -48,6 +48,8 @@ const en = {
     'The file does not say which currency its prices are in ({rows} of {read} rows, “{value}” for example). Which one is it? Nothing was changed.',
   held_factor:
     'Nearly all prices are about {factor} times those of the same products at other merchants ({products} compared): they look like another currency, or prices without VAT. Nothing was changed.',
+  held_cheap:
+    'This merchant is new, and its prices are about {percent}% below those of the same products at several other merchants ({products} compared): check who it is first. Nothing was changed.',
   fetch_address_invalid:
     'The file could not be fetched: only https:// and http:// addresses are accepted, without a port, user name or password.',
   fetch_address_refused: 'The file could not be fetched: the address leads to an internal network.',
@@ -117,6 +119,8 @@ const fr: Record<ImportFaultCode, string> = {
     'Le fichier ne dit pas dans quelle devise sont ses prix ({rows} lignes sur {read}, «\u00a0{value}\u00a0» par exemple). Laquelle est-ce\u00a0? Rien n’a été modifié.',
   held_factor:
     'Presque tous les prix sont environ {factor} fois ceux des mêmes produits chez d’autres marchands ({products} comparés)\u00a0: on dirait une autre devise, ou des prix hors taxes. Rien n’a été modifié.',
+  held_cheap:
+    'Ce marchand est nouveau, et ses prix sont environ {percent}\u00a0% plus bas que ceux des mêmes produits chez plusieurs autres marchands ({products} comparés)\u00a0: vérifiez d’abord qui il est. Rien n’a été modifié.',
   fetch_address_invalid:
     'Le fichier n’a pas pu être récupéré\u00a0: seules les adresses en https:// ou http:// sont acceptées, sans port, identifiant ni mot de passe.',
   fetch_address_refused: 'Le fichier n’a pas pu être récupéré\u00a0: l’adresse mène à un réseau interne.',

@@ -5,12 +5,22 @@ import {
   managedMerchantSchema,
   merchantChangedSchema,
   merchantForm,
+  merchantNameParams,
+  merchantPageSchema,
   merchantParams,
   merchantsQuery,
 } from './schema.ts';
 
-/** The calls about merchants, for admins. */
+/** The calls about merchants: what shoppers read of one, and what admins do. */
 export const merchantEndpoints = {
+  getMerchant: {
+    ...calls.getMerchant,
+    summary: 'Who a merchant is, and how its offers stand; by its present or a former name',
+    params: merchantNameParams,
+    response: merchantPageSchema,
+    isPublic: true,
+    errors: ['not_found', 'invalid_request'],
+  },
   listMerchants: {
     ...calls.listMerchants,
     summary: 'Merchants, by name',

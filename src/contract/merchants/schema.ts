@@ -34,6 +34,47 @@ const qualitySchema = z.object({
   rowsRejected: count('Those of them that were refused'),
 });
 
+const country = z.string().regex(/^[A-Z]{2}$/);
+
+/** Who a merchant is, as staff keeps it; '' and null: not stated. */
+const statementFields = {
+  legalName: described(z.string(), 'Company, legal form and registration number'),
+  country: described(country.nullable(), 'Where it is established, ISO 3166-1'),
+  contact: described(z.string(), 'How shoppers reach it'),
+  returns: described(z.string(), 'How goods are sent back'),
+  payment: described(z.string(), 'Means of payment'),
+  warranty: described(z.string(), 'Commercial warranty, beside the legal guarantee'),
+};
+
+/** A merchant as shoppers see it. */
+export const merchantPageSchema = z.object({
+  name: z.string(),
+  website: described(z.string().nullable(), 'Its site, https'),
+  logo: described(z.string().nullable(), 'Address of our copy'),
+  ...statementFields,
+  deliveryFlat: described(
+    euros.nullable(),
+    'Euros: delivery where an offer does not state it; null: no rule',
+  ),
+  deliveryFreeFrom: described(euros.nullable(), 'Euros: free from this amount; null: never'),
+  freshnessDays: described(z.int(), 'Older offers are not shown as available'),
+  since: described(z.iso.datetime(), 'Since when its offers are compared'),
+  lastSeenAt: described(z.iso.datetime().nullable(), 'Time of our last import of it'),
+  offers: described(z.int().nullable(), 'Live offers; null: not counted yet, as is all that follows'),
+  deliveryKnown: described(z.number().nullable(), 'Share of its offers whose delivery cost is known, 0 to 1'),
+  pricesConfirmed: described(
+    z.number().nullable(),
+    'Share of its prices that are shown, 0 to 1; the others wait until a second import confirms them',
+  ),
+  reportsUpheld: described(
+    z.int(),
+    'Of shoppers, in the last 365 days: reports that staff found to be right',
+  ),
+});
+export type MerchantPage = z.infer<typeof merchantPageSchema>;
+
+export const merchantNameParams = z.object({ name: z.string().trim().min(1).max(merchantLimits.name) });
+
 /** A merchant as staff sees it. */
 export const managedMerchantSchema = z.object({
   _id: z.string(),
@@ -47,6 +88,7 @@ export const managedMerchantSchema = z.object({
   ),
   deliveryFreeFrom: described(euros.nullable(), 'Euros: free from this amount; null: never'),
   freshnessDays: z.int(),
+  ...statementFields,
   isActive: z.boolean(),
   isApplied: described(
     z.boolean(),
@@ -64,6 +106,7 @@ export type ManagedMerchant = z.infer<typeof managedMerchantSchema>;
 
 const yesNo = z.enum(['true', 'false']).transform((text) => text === 'true');
 const amount = line(20);
+const statement = line(merchantLimits.statement).default('');
 
 /** A form's fields arrive as text. */
 export const merchantForm = z.object({
@@ -74,6 +117,20 @@ export const merchantForm = z.object({
     'Euros as the language of the request writes them, such as 1,234.50; empty: no rule',
   ),
   deliveryFreeFrom: described(amount, 'The same; empty: never'),
+  legalName: statement,
+  country: described(
+    z
+      .string()
+      .trim()
+      .toUpperCase()
+      .pipe(z.union([z.literal(''), country]))
+      .default(''),
+    'Two letters (ISO 3166-1), or empty',
+  ),
+  contact: statement,
+  returns: statement,
+  payment: statement,
+  warranty: statement,
   freshnessDays: described(
     z.coerce.number().int().min(1).max(merchantLimits.freshnessDays),
     'Older offers are not shown as available',

@@ -1,7 +1,8 @@
+import type { MerchantStatement } from '../../contract/merchants/merchant-limits.ts';
 import type { Database } from '../platform/database/database.ts';
 
 /** The editable fields of a merchant, except its delivery rule. */
-export type MerchantValues = {
+export type MerchantValues = Record<MerchantStatement, string> & {
   name: string;
   nameKey: string;
   /** https; null: none known. */
@@ -9,6 +10,8 @@ export type MerchantValues = {
   /** As in `pictures`; null: none. */
   logoSource: string | null;
   freshnessDays: number;
+  /** ISO 3166-1; null: not stated. */
+  country: string | null;
   isActive: boolean;
 };
 
@@ -25,7 +28,8 @@ export async function isMerchantNameFree(db: Database, id: number, nameKey: stri
 export async function updateMerchant(db: Database, id: number, values: MerchantValues): Promise<void> {
   await db.execute(
     `update merchants set name = $2, name_key = $3, website = $4, logo_source = $5, freshness_days = $6,
-       is_active = $7, version = version + 1,
+       is_active = $7, legal_name = $8, country = $9, contact = $10, returns = $11, payment = $12, warranty = $13,
+       version = version + 1,
        former_name_keys = case when name_key = $3 then former_name_keys
          else array_append(array_remove(former_name_keys, $3), name_key) end,
        standing_changed_at = case when (is_active, freshness_days) = ($7, $6) then standing_changed_at
@@ -39,6 +43,12 @@ export async function updateMerchant(db: Database, id: number, values: MerchantV
       values.logoSource,
       values.freshnessDays,
       values.isActive,
+      values.legalName,
+      values.country,
+      values.contact,
+      values.returns,
+      values.payment,
+      values.warranty,
     ],
   );
 }
@@ -55,3 +65,20 @@ export async function findUnappliedStanding(db: Database): Promise<number | unde
 /** Marks a merchant's state as applied to summaries; further changes wait until then. */
 export const startStanding = (db: Database, id: number): Promise<number> =>
   db.execute('update merchants set standing_applied_at = standing_changed_at where id = $1', [id]);
+
+/** Days for which a merchant is new: its prices are looked at more closely. */
+const newFor = 30;
+
+export async function isNewMerchant(db: Database, id: number): Promise<boolean> {
+  const rows = await db.rows(
+    `select from merchants
+     where id = $1 and prices_accepted_at is null and created_at > now() - make_interval(days => $2)`,
+    [id, newFor],
+  );
+  return rows.length > 0;
+}
+
+/** Staff has looked at prices far below all others' and takes them for right. */
+export async function acceptMerchantPrices(db: Database, id: number): Promise<void> {
+  await db.execute('update merchants set prices_accepted_at = now() where id = $1', [id]);
+}

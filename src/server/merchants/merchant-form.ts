@@ -42,9 +42,11 @@ function readWebsite(text: string): string | null {
 /** The submitted values of a merchant, except its logo. @throws AppError `invalid_request` */
 export function readMerchantForm(form: MerchantForm) {
   if (form.name === '') throw new AppError('invalid_request', { reason: 'merchant_name_required' });
-  const { name, freshnessDays, isActive } = form;
+  const { name, freshnessDays, isActive, legalName, contact, returns, payment, warranty } = form;
+  const country = form.country === '' ? null : form.country;
+  const stated = { legalName, country, contact, returns, payment, warranty };
   return {
-    values: { name, website: readWebsite(form.website), freshnessDays, isActive },
+    values: { name, website: readWebsite(form.website), freshnessDays, isActive, ...stated },
     rule: readRule(form),
   };
 }

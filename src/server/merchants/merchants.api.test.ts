@@ -308,3 +308,54 @@ describe('the quality of a merchant’s feeds', () => {
     expect(first?.quality).toMatchObject({ deliveryUnknown: 0, deliveryRuled: 1, stale: 3 });
   });
 });
+
+describe('the page of a merchant', () => {
+  const page = async (name: string) => {
+    const response = await test.get(`/api/merchants/${encodeURIComponent(name)}`);
+    return { status: response.statusCode, body: response.json() };
+  };
+
+  it('says who it is, how its offers stand and what was upheld, by any name that it had', async () => {
+    const [id, name] = [await test.seed.merchant({ name: 'Ouest / Iles' }), 'Ouest / Iles'];
+    const offered = await test.seed.offer({
+      merchantId: id,
+      productId: product,
+      priceCents: 3_000,
+      deliveryCents: null,
+    });
+    await db().execute(
+      `insert into reports (product_id, offer_id, reason, state, decided_at) values
+         ($1, $2, 'price', 'resolved', now()), ($1, $2, 'price', 'dismissed', now()),
+         ($1, $2, 'price', 'resolved', now() - interval '400 days')`,
+      [product, offered],
+    );
+    await measureMerchants(db());
+    const nothing = { legalName: '', country: null, contact: '', returns: '', payment: '', warranty: '' };
+    expect(await page('OUEST / îles')).toMatchObject({
+      status: 200,
+      body: {
+        name,
+        ...nothing,
+        website: null,
+        offers: 1,
+        deliveryKnown: 0,
+        pricesConfirmed: 1,
+        reportsUpheld: 1,
+      },
+    });
+    const stated = {
+      legalName: 'Ouest SAS',
+      country: 'de',
+      contact: '01 02',
+      returns: '30 j',
+      payment: 'CB',
+      warranty: '',
+    };
+    const { body } = await change(id, { ...stated, name: 'Ouest' });
+    expect(body.merchant).toMatchObject({ ...stated, country: 'DE' });
+    expect((await page(name)).body).toMatchObject({ name: 'Ouest', legalName: 'Ouest SAS', country: 'DE' });
+    expect((await change(id, { country: 'Allemagne' })).status).toBe(400);
+    expect((await change(id, { isActive: 'false' })).status).toBe(200);
+    expect((await page('Ouest')).status).toBe(404);
+  });
+});

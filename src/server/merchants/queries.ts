@@ -1,7 +1,8 @@
+import type { MerchantStatement } from '../../contract/merchants/merchant-limits.ts';
 import type { Database } from '../platform/database/database.ts';
 
 /** A merchant as staff sees it; money in cents. */
-export type MerchantRow = {
+export type MerchantRow = Record<MerchantStatement, string> & {
   id: number;
   name: string;
   nameKey: string;
@@ -13,6 +14,7 @@ export type MerchantRow = {
   flatCents: number | null;
   freeFromCents: number | null;
   freshnessDays: number;
+  country: string | null;
   isActive: boolean;
   isApplied: boolean;
   feeds: number;
@@ -32,10 +34,14 @@ export type MerchantRow = {
   gtinRepeated: number;
 };
 
+/** What staff says of who it is. */
+export const statementColumns =
+  'm.legal_name as "legalName", m.country, m.contact, m.returns, m.payment, m.warranty';
+
 const columns = `m.id, m.name, m.name_key as "nameKey", m.website, m.website_host as host,
   m.logo_source as "logoSource", p.name as "logoName", p.sizes as "logoSizes",
   m.delivery_flat_cents as "flatCents", m.delivery_free_from_cents as "freeFromCents",
-  m.freshness_days as "freshnessDays", m.is_active as "isActive", m.version,
+  m.freshness_days as "freshnessDays", ${statementColumns}, m.is_active as "isActive", m.version,
   m.standing_changed_at is not distinct from m.standing_applied_at
     and m.delivery_rule_changed_at is not distinct from m.delivery_rule_applied_at as "isApplied",
   (select count(*) from feeds where merchant_id = m.id)::integer as feeds,

@@ -4,17 +4,19 @@ import { actorOf } from '../audit/service.ts';
 import type { HandlersOf } from '../platform/calls/handlers.ts';
 import type { Database, DatabasePool } from '../platform/database/database.ts';
 import { toMerchant } from './describe-merchant.ts';
+import { getMerchantPage } from './merchant-page.ts';
 import { merchantNameKey } from './naming.ts';
 import { countMerchants, listMerchants } from './queries.ts';
 import { changeMerchant } from './service.ts';
 
 const saved: Record<Language, string> = { en: 'Merchant saved.', fr: 'Marchand enregistré.' };
 
-/** Merchants, as admins keep them. `keep`: keeps uploaded pictures. */
+/** Merchants, as shoppers read of them and admins keep them. `keep`: keeps uploaded pictures. */
 export const merchantHandlers = (
   database: DatabasePool,
   keep: (db: Database, files: readonly Uint8Array[]) => Promise<string[]>,
 ): HandlersOf<typeof merchantEndpoints> => ({
+  getMerchant: ({ params }) => getMerchantPage(database, params.name),
   async listMerchants({ query: { search, page, limit } }) {
     const key = merchantNameKey(search);
     const [rows, total] = await Promise.all([

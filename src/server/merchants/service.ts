@@ -56,8 +56,7 @@ async function write(
   }
   const logoSource = logo ?? (form.removeLogo ? null : before.logoSource);
   const after = { ...values, logoSource };
-  const { name, website, freshnessDays, isActive } = before;
-  const changes = changesOf({ name, website, freshnessDays, isActive, logoSource: before.logoSource }, after);
+  const changes = changesOf<typeof after>(before, after);
   await updateMerchant(db, before.id, { ...after, nameKey });
   await recordAudit(db, {
     action: 'merchant_changed',
@@ -120,5 +119,10 @@ export {
 } from './categories/store-categories.ts';
 export { listDecidedHashes } from './categories/store-categories-queries.ts';
 export { applyDeliveryRules } from './delivery-rules/service.ts';
-export { findUnappliedStanding, startStanding } from './editing-queries.ts';
+export {
+  acceptMerchantPrices,
+  findUnappliedStanding,
+  isNewMerchant,
+  startStanding,
+} from './editing-queries.ts';
 export { ensureMerchantOf, findMerchantOf, type MerchantHints, merchantLockName } from './naming.ts';

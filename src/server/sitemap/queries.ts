@@ -32,6 +32,16 @@ export function listProductsAfter(
   );
 }
 
+/** Merchants whose offers are compared. */
+export const listLiveMerchants = (db: Database): Promise<{ name: string }[]> =>
+  db.rows<{ name: string }>(
+    `select name from merchants m
+     where is_active and exists (
+       select from feeds f where f.merchant_id = m.id
+         and fresh_until(greatest(f.observed_at, f.pushed_at), m.freshness_days) > now())
+     order by id`,
+  );
+
 /** Categories in which something is on offer, or below which. */
 export function listLiveCategories(db: Database): Promise<SitemapCategory[]> {
   return db.rows<SitemapCategory>(

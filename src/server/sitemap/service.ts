@@ -1,8 +1,10 @@
 import { addresses } from '../../contract/addresses.ts';
+import type { Language } from '../../contract/language.ts';
 import type { Database } from '../platform/database/database.ts';
 import { createVersionedCache } from '../platform/database/versioned-cache.ts';
 import {
   listLiveCategories,
+  listLiveMerchants,
   listParts,
   listProductsAfter,
   type SitemapCategory,
@@ -32,19 +34,20 @@ export type SitemapOptions = {
 const maxAge = 3_600_000;
 const rowsPerQuery = 250;
 
-type Contents = { parts: SitemapPart[]; categories: SitemapCategory[] };
+type Contents = { parts: SitemapPart[]; categories: SitemapCategory[]; merchants: { name: string }[] };
 
 const latest = (changes: readonly { changedAt: Date }[]): Date | undefined =>
   changes.length > 0 ? new Date(Math.max(...changes.map(({ changedAt }) => changedAt.getTime()))) : undefined;
 
-function staticPages({ parts, categories }: Contents): SitemapPage[] {
+function staticPages({ parts, categories, merchants }: Contents): SitemapPage[] {
   const changedAt = latest(parts);
   return [
     { path: addresses.home, ...(changedAt && { changedAt }) },
     ...categories.map(({ name, changedAt }) => ({
-      path: (language: 'fr' | 'en') => addresses.category(language, name),
+      path: (language: Language) => addresses.category(language, name),
       changedAt,
     })),
+    ...merchants.map(({ name }) => ({ path: (language: Language) => addresses.merchant(language, name) })),
     { path: addresses.ranking },
     { path: addresses.legal },
     { path: addresses.privacy },
@@ -62,6 +65,7 @@ export function createSitemapService(
     load: async () => ({
       parts: await listParts(db, productsPerFile),
       categories: await listLiveCategories(db),
+      merchants: await listLiveMerchants(db),
     }),
   });
 

@@ -79,7 +79,7 @@ test('HEAD is answered without making the list', async () => {
   expect(body).toBe('');
 });
 
-test('home, the categories that offer something, how we rank, the legal notice and privacy are named', async () => {
+test('home, the categories and merchants that offer something, how we rank, the legal notice and privacy are named', async () => {
   const { body } = await shop.get('/sitemaps/pages.xml');
   expect(locations(body)).toEqual([
     'http://shop.test/fr',
@@ -90,6 +90,8 @@ test('home, the categories that offer something, how we rank, the legal notice a
     'http://shop.test/en/category/Computers',
     'http://shop.test/fr/category/Laptops',
     'http://shop.test/en/category/Laptops',
+    `http://shop.test/fr/merchant/Boutique`,
+    `http://shop.test/en/merchant/Boutique`,
     'http://shop.test/fr/how-we-rank',
     'http://shop.test/en/how-we-rank',
     'http://shop.test/fr/legal',

@@ -9,7 +9,15 @@ const whoMay = {
   anybody: [
     ...['listCategoryThumbnails', 'listProducts', 'getProduct', 'getProductHistory', 'listSimilarProducts'],
     ...['listCategories', 'searchProducts', 'suggest', 'listPriceDrops', 'getFaceToFace'],
-    ...['getCatalogueFigures', 'register', 'login', 'forgotPassword', 'resetPassword', 'confirmEmail'],
+    ...[
+      'getCatalogueFigures',
+      'getMerchant',
+      'register',
+      'login',
+      'forgotPassword',
+      'resetPassword',
+      'confirmEmail',
+    ],
     ...['undoEmail', 'exchangeSignIn', 'linkAccount', 'reportProduct', 'splitCart', 'getSharedList'],
     'stopAlertMails',
   ],

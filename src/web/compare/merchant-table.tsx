@@ -3,6 +3,7 @@ import { formatPrice } from '../i18n/format.ts';
 import { useLanguage, useMerchantLang } from '../i18n/language.ts';
 import { sharedTexts } from '../i18n/shared-texts.ts';
 import { useTexts } from '../i18n/texts.ts';
+import { MerchantLink } from '../product/offers/merchant-link.tsx';
 import { everyOffer } from '../product/offers/offer-choice.ts';
 import { OfferLink } from '../product/offers/offer-link.tsx';
 import {
@@ -27,7 +28,9 @@ function MerchantCell({ offer, isMain }: Pick<RowProps, 'offer' | 'isMain'>) {
   return (
     <th scope="row" className="compare-merchant wrap-anywhere">
       {isMain && <span className="block text-xs font-normal text-ink-soft">{texts.mainMerchant}</span>}
-      <span className="font-semibold">{offer.merchant}</span>
+      <span className="font-semibold">
+        <MerchantLink merchant={offer.merchant} />
+      </span>
       {seller !== undefined && (
         <span className="block text-sm font-normal text-ink-soft">{productPage.decision.seller(seller)}</span>
       )}

@@ -68,6 +68,10 @@ describe('a row of an Awin feed', () => {
     });
   });
 
+  it('names the seller of a marketplace', () => {
+    expect(adapt({ seller_name: ' Bazar  direct ' })).toMatchObject({ seller: 'Bazar direct' });
+  });
+
   it('never takes a crossed-out price for the price', () => {
     expect(adapt({ rrp_price: '150.00', product_price_old: '150.00' })).toMatchObject({ priceCents: 10_699 });
   });

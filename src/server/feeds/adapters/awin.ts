@@ -14,6 +14,7 @@ import { isWithin } from '../values/validity.ts';
 import { moreImagesOf } from './more-images.ts';
 import { column, type FeedRow, firstOf, type RowContext } from './row.ts';
 import { currencyOfRow } from './row-currency.ts';
+import { sellerColumns, sellerOf } from './row-seller.ts';
 import { type RowStock, readStock } from './row-stock.ts';
 import { readVariant, withoutSizes } from './variant.ts';
 
@@ -75,6 +76,7 @@ export const awinColumns = [
   'average_rating',
   'rating',
   'reviews',
+  ...sellerColumns,
   'fashion:size',
   'fashion:suitable_for',
   'fashion:material',
@@ -135,7 +137,7 @@ export function adaptAwin(row: FeedRow, context: RowContext): FeedOffer | Reject
     availability,
     unreadStock: unread,
     stock: stockOf(row, availability),
-    seller: '',
+    seller: sellerOf(row),
     link,
     imageUrl,
     moreImages: moreImagesOf(

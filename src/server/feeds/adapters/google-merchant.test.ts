@@ -35,6 +35,10 @@ describe('an item of a Google Merchant feed', () => {
     });
   });
 
+  it('names the seller of a marketplace', () => {
+    expect(adapt({ external_seller_id: 'Bazar direct' })).toMatchObject({ seller: 'Bazar direct' });
+  });
+
   it('takes the sale price while the sale holds', () => {
     const sale = { sale_price: '12.50 EUR' };
     expect(adapt(sale)).toMatchObject({ priceCents: 1_250 });

@@ -14,6 +14,7 @@ import { isWithinInterval } from '../values/validity.ts';
 import { moreImagesOf } from './more-images.ts';
 import { column, type FeedRow, type RowContext } from './row.ts';
 import { currencyOfRow } from './row-currency.ts';
+import { sellerColumns, sellerOf } from './row-seller.ts';
 import { readStock } from './row-stock.ts';
 import { readVariant, withoutSizes } from './variant.ts';
 
@@ -56,6 +57,7 @@ export const googleColumns = [
   'currency',
   'quantity',
   'delivery_time',
+  ...sellerColumns,
   'subscription_cost',
   'energy_efficiency_class',
   'certification',
@@ -118,7 +120,7 @@ export function adaptGoogleMerchant(row: FeedRow, context: RowContext): FeedOffe
     availability: stock.availability,
     unreadStock: stock.unread,
     stock: stockOf(row, stock.availability),
-    seller: '',
+    seller: sellerOf(row),
     link,
     imageUrl,
     // One a line (XML) or separated by commas (TSV).

@@ -9,6 +9,8 @@ type Scope = { feedId: number; merchantId: number };
 export type ComparedOffer = {
   priceCents: number;
   elsewhereCents: number | null;
+  /** How many other merchants that price is of. */
+  others: number;
   gtins: string[];
   isNew: boolean;
 };
@@ -32,10 +34,13 @@ const brought = `with brought as (
 export const listBroughtOffers = (db: Database, { feedId, merchantId }: Scope): Promise<ComparedOffer[]> =>
   db.rows<ComparedOffer>(
     `${brought}
-     select o.price_cents as "priceCents", (
-         select ${middlePrice} from offers e where e.product_id = o.product_id and ${elsewhere}
-       ) as "elsewhereCents", t.gtins, o.condition = 'new' as "isNew"
-     from compared o join offer_texts t on t.offer_id = o.id`,
+     select o.price_cents as "priceCents", e.cents as "elsewhereCents", e.others, t.gtins,
+       o.condition = 'new' as "isNew"
+     from compared o join offer_texts t on t.offer_id = o.id
+     cross join lateral (
+       select ${middlePrice} as cents, count(distinct e.merchant_id) as others
+       from offers e where e.product_id = o.product_id and ${elsewhere}
+     ) as e`,
     [feedId, merchantId],
   );
 
@@ -44,9 +49,9 @@ export const listPricesByKey = (
   db: Database,
   merchantId: number,
   keys: readonly number[],
-): Promise<{ key: number; priceCents: number }[]> =>
+): Promise<{ key: number; priceCents: number; others: number }[]> =>
   db.rows(
-    `select k.key, ${middlePrice} as "priceCents"
+    `select k.key, ${middlePrice} as "priceCents", count(distinct e.merchant_id) as others
      from match_keys k join match_listings e on e.id = k.listing_id
      where k.key = any($1::bigint[]) and e.merchant_id <> $2 and e.is_live and e.is_new group by k.key`,
     [keys, merchantId],

@@ -160,8 +160,8 @@ describe('a first price that the product’s other offers contradict', () => {
   });
 });
 
-describe('a feed whose prices all differ from others by one factor', () => {
-  const things = (merchant: number, factor: number) =>
+describe('a feed whose prices differ from others', () => {
+  const things = (merchant: number, factor: number, spread = 0.02) =>
     Array.from({ length: 24 }, (_, i) =>
       article(`t${i}`, {
         merchant_id: `${merchant}`,
@@ -169,7 +169,7 @@ describe('a feed whose prices all differ from others by one factor', () => {
         product_name: `Logitech Souris M${220 + i} Silent`,
         model_number: `M${220 + i}`,
         ean: gtinOf(i),
-        search_price: ((20 + i) * factor * (1 + 0.02 * Math.sin(i))).toFixed(2),
+        search_price: ((20 + i) * factor * (1 + spread * Math.sin(i))).toFixed(2),
       }),
     );
   const gtinOf = (i: number) => {
@@ -178,7 +178,7 @@ describe('a feed whose prices all differ from others by one factor', () => {
     return `${digits}${(10 - (sum % 10)) % 10}`;
   };
 
-  it('is held as another currency or without VAT, until it is accepted; that is kept', async () => {
+  it('by one factor is held as another currency or without VAT, until it is accepted; that is kept', async () => {
     await importDay(1, things(1, 1));
     const refused = importDay(1, things(2, 1 / 1.2));
     await expect(refused).rejects.toThrow(HeldFileError);
@@ -191,5 +191,18 @@ describe('a feed whose prices all differ from others by one factor', () => {
 
     await importDay(2, things(2, 1 / 1.2), { isAccepted: true });
     expect((await importDay(3, things(2, 1 / 1.22))).offers.changed).toBe(24);
+  });
+
+  it('is held where its merchant is new and far below several others, until staff has looked', async () => {
+    await importDay(1, things(1, 1));
+    const cheap = (factor: number) => things(9, factor, 0.6);
+    // One other merchant says little.
+    expect((await importDay(1, cheap(0.55))).offers.new).toBe(24);
+    await importDay(1, things(2, 1.03));
+    await importDay(1, things(3, 0.98));
+    const trap = things(8, 0.55, 0.6);
+    await expect(importDay(1, trap)).rejects.toThrow(/This merchant is new, .* about \d\d% below/);
+    await importDay(2, trap, { isAccepted: true });
+    expect((await importDay(3, things(8, 0.5, 0.6))).offers.changed).toBe(24);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findCommonFactor } from './price-factor.ts';
+import { findCommonFactor, findFarBelow } from './price-factor.ts';
 
 /** `count` ratios around a factor, up to `spread` (0.05: five per cent) above and below it. */
 const around = (factor: number, spread: number, count = 40) =>
@@ -28,5 +28,16 @@ describe('a factor between the prices of a feed and those of others', () => {
     ['nothing', []],
   ])('is not: %s', (_, ratios) => {
     expect(findCommonFactor(ratios)).toBeUndefined();
+  });
+});
+
+describe('a merchant far below all others', () => {
+  it.each([
+    ['half of what others ask', around(0.5, 0.5, 12), true],
+    ['a cheap shop', around(0.85, 0.3, 12), false],
+    ['few bargains', [...around(1, 0.1, 12), 0.2, 0.3, 0.3], false],
+    ['too few products', around(0.4, 0.1, 7), false],
+  ])('%s', (_, ratios, isFound) => {
+    expect(findFarBelow(ratios) !== undefined).toBe(isFound);
   });
 });

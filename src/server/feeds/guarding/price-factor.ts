@@ -26,3 +26,15 @@ export function findCommonFactor(ratios: readonly PriceRatio[]): number | undefi
   const near = logs.filter((log) => Math.abs(log - middle) <= spread(middle)).length;
   return near >= leastShare * logs.length ? Math.exp(middle) : undefined;
 }
+
+/** Products at several others by which a new merchant is known, at least. */
+const fewestOfNewcomer = 8;
+/** Cheap shops ask more than this share of the middle price, all in all. */
+const farBelow = 0.7;
+
+/** The middle ratio of a merchant that asks far less than all others; undefined: it does not, or too little is known. */
+export function findFarBelow(ratios: readonly PriceRatio[]): PriceRatio | undefined {
+  if (ratios.length < fewestOfNewcomer) return undefined;
+  const middle = ratios.toSorted((a, b) => a - b)[Math.floor(ratios.length / 2)] as number;
+  return middle < farBelow ? middle : undefined;
+}

@@ -27,7 +27,7 @@ import {
   storeCurrency,
 } from '../feeds-queries.ts';
 import { type FileCut, type FileImpact, refuseCut, refuseUpheaval } from '../guarding/file-guard.ts';
-import { refuseFactor } from '../guarding/guard-factor.ts';
+import { refusePrices } from '../guarding/guard-factor.ts';
 import { holdContradicted, holdJumps } from '../guarding/guard-prices.ts';
 import { confirmHeldPrices, getFileImpact } from '../guarding/guard-queries.ts';
 import { FeedFileError } from '../reading/feed-file-error.ts';
@@ -143,7 +143,7 @@ export async function mergeFeed(transaction: Transaction, options: MergeOptions)
   const matched = await matchFeed(transaction, scope, { mayLeave: true });
   await storeSizes(transaction, merchant.id);
   await addHeldOffers(transaction, feed.id);
-  await refuseFactor(transaction, scope, { isAccepted, impact });
+  await refusePrices(transaction, scope, { isAccepted, impact });
   const brought = matched.gtin + matched.mpn + matched.title + matched.new;
   await analyzeOutgrown(transaction, brought);
 

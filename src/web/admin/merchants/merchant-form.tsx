@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { merchantStatements } from '../../../contract/merchants/merchant-limits.ts';
 import type { ManagedMerchant } from '../../../contract/merchants/schema.ts';
 import { typedAmount } from '../../../contract/typed-amount.ts';
 import { callForm } from '../../api/call.ts';
@@ -12,6 +13,7 @@ import { EditForm, FormActions } from '../edit-form.tsx';
 import { useEdit } from '../use-edit.ts';
 import { type LogoChoice, LogoField } from './logo-field.tsx';
 import { MerchantFields } from './merchant-fields.tsx';
+import { StatementFields } from './statement-fields.tsx';
 import { merchantsTexts } from './texts/texts.ts';
 
 type FormProps = { merchant: ManagedMerchant; onDone: (changed?: ManagedMerchant) => void };
@@ -67,6 +69,16 @@ function useComparison(): (current: ManagedMerchant, mine: FormData) => Conflict
         theirs: String(current.freshnessDays),
         mine: typed('freshnessDays').replace(/^0+(?=\d)/, ''),
       },
+      ...merchantStatements.map((name) => ({
+        label: texts.statements[name],
+        theirs: current[name],
+        mine: typed(name),
+      })),
+      {
+        label: texts.country,
+        theirs: current.country ?? '',
+        mine: typed('country').trim().toUpperCase(),
+      },
       { label: texts.active, theirs: yesNo(current.isActive), mine: yesNo(typed('isActive') === 'true') },
     ];
   };
@@ -90,6 +102,7 @@ export function MerchantForm(props: FormProps) {
       onTakeTheirs={onDone}
     >
       <MerchantFields merchant={merchant} />
+      <StatementFields merchant={merchant} />
       <LogoField merchant={merchant.name} logo={merchant.logo} choice={logo} onChoose={setLogo} />
       <FormActions isBusy={edit.isBusy} onCancel={() => onDone()} />
     </EditForm>

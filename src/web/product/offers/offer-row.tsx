@@ -5,6 +5,7 @@ import { useTexts } from '../../i18n/texts.ts';
 import { Price } from '../../ui/product/price.tsx';
 import { RelativeTime } from '../../ui/time.tsx';
 import { productTexts } from '../texts/texts.ts';
+import { MerchantLink } from './merchant-link.tsx';
 import { OfferLink } from './offer-link.tsx';
 import { isFrom, type MerchantOffers, sellerOf } from './offer-sections.ts';
 import { DeliveryInfo, OfferSum, StockState } from './offer-words.tsx';
@@ -107,7 +108,7 @@ function BestOfMerchant({ offer, isBest }: { offer: Offer; isBest: boolean }) {
         {offer.merchantLogo && (
           <img src={offer.merchantLogo} alt="" width={72} height={24} loading="lazy" className="offer-logo" />
         )}
-        {offer.merchant}
+        <MerchantLink merchant={offer.merchant} />
         {seller !== undefined && (
           <span className="block text-sm font-normal text-ink-soft">{decision.seller(seller)}</span>
         )}

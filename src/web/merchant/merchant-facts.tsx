@@ -1,0 +1,123 @@
+import type { ReactNode } from 'react';
+import type { MerchantPage } from '../../contract/merchants/schema.ts';
+import { formatCountry, formatDate, formatNumber, formatPercent, formatPrice } from '../i18n/format.ts';
+import { useLanguage } from '../i18n/language.ts';
+import { useTexts } from '../i18n/texts.ts';
+import { RelativeTime } from '../ui/time.tsx';
+import { merchantTexts } from './texts/texts.ts';
+
+type Props = { merchant: MerchantPage };
+
+/** A fact; the page says where it is missing. */
+function Fact({ label, children, note }: { label: string; children: ReactNode; note?: string }) {
+  const { notStated } = useTexts(merchantTexts);
+  return (
+    <div className="grid gap-x-4 border-t border-rule py-2 sm:grid-cols-[14rem_1fr]">
+      <dt className="text-sm text-ink-soft">{label}</dt>
+      <dd suppressHydrationWarning className="wrap-anywhere">
+        {children || <span className="text-ink-soft">{notStated}</span>}
+        {note && <span className="block text-sm text-ink-soft">{note}</span>}
+      </dd>
+    </div>
+  );
+}
+
+function Facts({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section aria-labelledby={id} className="grid gap-3">
+      <h2 id={id} className="text-xl font-bold">
+        {title}
+      </h2>
+      <dl>{children}</dl>
+    </section>
+  );
+}
+
+function Website({ merchant: { website } }: Props) {
+  return (
+    website && (
+      <a
+        href={website}
+        target="_blank"
+        rel="nofollow noopener"
+        className="font-medium text-brand underline underline-offset-4 hover:no-underline"
+      >
+        {new URL(website).host}
+      </a>
+    )
+  );
+}
+
+function Who({ merchant }: Props) {
+  const language = useLanguage();
+  const { who } = useTexts(merchantTexts);
+  const { country } = merchant;
+  return (
+    <div className="grid gap-2">
+      <Facts id="who" title={who.title}>
+        <Fact label={who.company}>{merchant.legalName}</Fact>
+        <Fact label={who.country}>{country && formatCountry(language, country)}</Fact>
+        <Fact label={who.website}>{Website({ merchant })}</Fact>
+        <Fact label={who.contact}>{merchant.contact}</Fact>
+        <Fact label={who.returns}>{merchant.returns}</Fact>
+        <Fact label={who.payment}>{merchant.payment}</Fact>
+        <Fact label={who.warranty}>{merchant.warranty}</Fact>
+      </Facts>
+      <p className="text-sm text-ink-soft">{who.note}</p>
+    </div>
+  );
+}
+
+function useRule({ deliveryFlat: flat, deliveryFreeFrom: from }: MerchantPage): string {
+  const language = useLanguage();
+  const { delivery } = useTexts(merchantTexts);
+  if (flat === null) return delivery.byOffer;
+  const cost = flat === 0 ? delivery.free : formatPrice(language, flat);
+  return from === null ? delivery.ruleOf(cost) : delivery.freeFrom(cost, formatPrice(language, from));
+}
+
+function Offers({ merchant }: Props) {
+  const language = useLanguage();
+  const { offers, delivery } = useTexts(merchantTexts);
+  const rule = useRule(merchant);
+  const share = (part: number | null) =>
+    part !== null && formatPercent(language, Math.floor(part * 100) / 100);
+  const { pricesConfirmed, reportsUpheld } = merchant;
+  return (
+    <>
+      <Facts id="offers" title={offers.title}>
+        <Fact label={offers.count}>
+          {merchant.offers === null ? offers.notCounted : formatNumber(language, merchant.offers)}
+        </Fact>
+        <Fact label={offers.since}>{formatDate(language, new Date(merchant.since))}</Fact>
+        <Fact label={offers.seen} note={offers.freshnessOf(merchant.freshnessDays)}>
+          {merchant.lastSeenAt === null ? offers.never : <RelativeTime at={merchant.lastSeenAt} />}
+        </Fact>
+        {pricesConfirmed !== null && (
+          <Fact label={offers.confirmed} {...(pricesConfirmed < 1 && { note: offers.confirmedNote })}>
+            {share(pricesConfirmed)}
+          </Fact>
+        )}
+        <Fact label={offers.reports}>
+          {offers.reportsOf(reportsUpheld, formatNumber(language, reportsUpheld))}
+        </Fact>
+      </Facts>
+      <Facts id="delivery" title={delivery.title}>
+        <Fact label={delivery.rule}>{rule}</Fact>
+        {merchant.deliveryKnown !== null && (
+          <Fact label={delivery.known}>{share(merchant.deliveryKnown)}</Fact>
+        )}
+      </Facts>
+    </>
+  );
+}
+
+/** Identity, offers and delivery of a merchant; “not stated” where staff keeps nothing. */
+export function MerchantFacts({ merchant }: Props) {
+  return (
+    <>
+      <Who merchant={merchant} />
+      <Offers merchant={merchant} />
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { plural } from '../../i18n/plural.ts';
+
+const count = (n: number, one: string, other: string) => plural('fr', n, { one, many: other, other });
+
+/** French texts of a merchant's page. */
+export const texts = {
+  title: (merchant: string) => `${merchant}\u00a0: offres, livraison et contact`,
+  description: (merchant: string) =>
+    `Qui est ${merchant}, combien d’offres nous comparons, quand nous les avons relevées, et ses frais de livraison.`,
+  lead: 'Un marchand dont nous comparons les prix. Vous achetez chez lui, pas chez nous.',
+  notStated: 'non indiqué',
+  who: {
+    title: 'Qui est ce marchand',
+    company: 'Société',
+    country: 'Établi en',
+    website: 'Site',
+    contact: 'Contact',
+    returns: 'Retours',
+    payment: 'Paiement',
+    warranty: 'Garantie commerciale',
+    note: 'D’après le marchand ou ses pages publiques. La garantie légale de conformité de deux ans s’applique à tout achat d’un produit neuf auprès d’un professionnel.',
+  },
+  delivery: {
+    title: 'Livraison',
+    rule: 'Frais habituels',
+    free: 'offerte',
+    byOffer: 'indiqués offre par offre',
+    ruleOf: (flat: string) => `${flat} par commande, quand l’offre ne l’indique pas`,
+    freeFrom: (flat: string, from: string) => `${flat}, offerte dès ${from}, quand l’offre ne l’indique pas`,
+    known: 'Offres dont les frais sont connus',
+  },
+  offers: {
+    title: 'Ses offres sur Visavis',
+    count: 'Offres en ligne',
+    notCounted: 'pas encore comptées',
+    since: 'Comparé depuis le',
+    seen: 'Dernier relevé',
+    never: 'pas encore',
+    freshness: 'Fraîcheur',
+    freshnessOf: (days: number) =>
+      count(
+        days,
+        `une offre non revue depuis ${days} jour n’est plus affichée`,
+        `une offre non revue depuis ${days} jours n’est plus affichée`,
+      ),
+    confirmed: 'Prix confirmés',
+    confirmedNote: 'Les autres, trop éloignés des prix connus, attendent un second relevé.',
+    reports: 'Signalements fondés',
+    reportsOf: (n: number, shown: string) =>
+      n === 0 ? 'aucun en douze mois' : count(n, `${shown} en douze mois`, `${shown} en douze mois`),
+  },
+  categories: {
+    title: 'Ses catégories',
+    none: 'Aucune offre pour le moment.',
+    failed: 'Impossible de charger les catégories.',
+    of: (category: string, products: string, n: number) =>
+      `${category}, ${count(n, `${products} produit`, `${products} produits`)}`,
+  },
+  paid: 'Comme tous les marchands comparés ici, il peut nous verser une commission quand vous achetez après avoir suivi un de nos liens. Elle ne change ni l’ordre des offres ni cette page.',
+  ranking: 'Notre classement',
+};
