@@ -94,6 +94,9 @@ describe('a title', () => {
     ['Crème de nuit à la rose musquée', 'skin-care'],
     ['Coque pour iPhone 15 Pro transparente', 'phone-accessories'],
     ['Wireless Gaming Headset, black', 'headphones'],
+    ['Shampooing réparateur lait miel', 'hair-care'],
+    ['Infinity Bracelet Set Silver', 'bracelets'],
+    ['Collier Romane', 'necklaces'],
   ])('%s is %s where no category stands beside it', (title, key) => {
     expect(place(title)).toBe(key);
   });
@@ -104,6 +107,22 @@ describe('a title', () => {
     'Housse ordinateur portable',
   ])('%s is no laptop', (title) => {
     expect(place(title)).not.toBe('laptops');
+  });
+
+  test.each([
+    ['Urban Trail Backpack', 'Sneakers', 'backpacks'],
+    ['Box Logo Tee Washed Grey', 'Sneakers', 'clothing'],
+    ['Air Court 3 Lemonade 38,40', 'Sneakers', 'shoes'],
+    ['Air Court 1 Halloween (2021)', 'Sneakers', 'shoes'],
+    ['Camp Cap Navy', 'Accessories', 'hats-scarves-gloves'],
+    ['Watch8 Classic 46 mm', 'Electronics > Electronics Accessories > Smartwatch', 'smartwatches'],
+  ])('%s in %s is %s: what a shop calls all that it has is no kind of thing', (title, path, key) => {
+    expect(place(title, path)).toBe(key);
+  });
+
+  test('of words that nobody has learned says nothing, whatever one of them looks like', () => {
+    expect(place('Kisállatfésű és szőrcsomótlanító gép')).toBe('other');
+    expect(place('Master Product 3 Crunchy', 'Alle Produkte')).toBe('other');
   });
 
   test('that says nothing leads nowhere', () => {

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { forAudience } from './categories/audience.ts';
+import { audienceParts, forAudience } from './categories/audience.ts';
 import { featuresOfPath, featuresOfTitle, splitSteps } from './categories/features.ts';
 import { keyOfGoogle } from './categories/google.ts';
-import { type Guess, guess, type Said } from './categories/learned.ts';
-import { keyOfName } from './categories/named.ts';
-import { categoryTree } from './categories/tree.ts';
+import { type Guess, guess, namesThing, type Said } from './categories/learned.ts';
+import { keyNamedIn, keyOfHead, keyOfName } from './categories/named.ts';
+import { categoryTree, keysAbove } from './categories/tree.ts';
 
 /**
  * The source of a mapping: Google's category, words of the merchant's path, the network's category, any of them where
@@ -38,6 +38,7 @@ export const otherCategoryKey = 'other';
 
 /** Sure; enough of a last step alone; enough to go by with doubts; enough with a title. */
 const [sure, alone, enough, enoughForTitle] = [0.8, 0.65, 0.5, 0.55];
+
 /**
  * Words that name what goes with a thing, of which a title without any category may say more than of itself: "laptop
  * sleeve" is no laptop. Such titles say nothing alone.
@@ -70,11 +71,24 @@ const ruleOf = ({ key, confidence }: Guess, hasPath: boolean): MappingRule => {
   return hasPath ? 'merchant' : 'network';
 };
 
+/** Of whatever it is. */
+const isPlainVague = /^\P{L}*accessor(?:y|ies|io|ios|i)\P{L}*$|^\P{L}*(?:accessoires?|zubeh[öo]r)\P{L}*$/iu;
+
 /** "Clothing > Accessories" are no accessories of electronics: what stands before says more. */
 function withoutVagueEnd(path: string): string {
   const steps = splitSteps(path);
-  const isVague = steps.length > 1 && keyOfName(steps.at(-1) ?? '') === 'accessories';
+  const isVague =
+    steps.length > 0 &&
+    keyOfName(steps.at(-1) ?? '') === 'accessories' &&
+    isPlainVague.test(steps.at(-1) ?? '');
   return isVague ? withoutVagueEnd(steps.slice(0, -1).join(' > ')) : path;
+}
+
+/** The category of several that the step before the last names: "Composants PC > Ventilateurs". */
+function aroundOf(path: string): string | undefined {
+  const named = keyOfName(splitSteps(path).at(-2) ?? '');
+  const isOne = named !== undefined && !isLowest(named) && keysAbove(named).length > 1;
+  return isOne ? named : undefined;
 }
 
 function hear(given: string, networkPath: string): Heard {
@@ -88,13 +102,21 @@ function hear(given: string, networkPath: string): Heard {
   if (within !== undefined && isLowest(within)) {
     return { said, within, result: { key: within, rule: 'google', confidence: 1 } };
   }
+  // A shop's own end of a path of Google's: "Electronics > Electronics Accessories > Smartwatch".
+  const end = within && keyOfName(splitSteps(isGoogles ? networkPath : path).at(-1) ?? '');
+  if (end && within === 'accessories' && isLowest(end)) {
+    return { said, within: end, result: { key: end, rule: 'merchant', confidence: alone } };
+  }
   // The last step says what things are, those before it what they belong to: "High-tech > Tablettes".
-  const step = splitSteps(path).at(-1) ?? '';
+  // Shop systems list all categories of a thing side by side: then none is the last.
+  const step = path.includes(';') ? '' : (splitSteps(path).at(-1) ?? '');
+  const asked = /\s/.test(step.trim()) ? alone : sure;
   const named = keyOfName(step);
   const last =
     named && within === undefined
       ? { key: named, confidence: 1 }
-      : guess([{ features: featuresOfPath(step), volume: 1 }], alone, within);
+      : (guess([{ features: featuresOfPath(step), volume: 1 }], asked, within ?? aroundOf(path)) ??
+        guess([{ features: featuresOfPath(step), volume: 1 }], asked, within));
   const found = last && isLowest(last.key) ? last : guess(said, enough, within);
   if (found) return { said, within, result: { ...found, rule: ruleOf(found, path !== '') } };
   const key = within ?? keyOfName(networkPath) ?? otherCategoryKey;
@@ -107,6 +129,20 @@ function hear(given: string, networkPath: string): Heard {
       confidence: key === otherCategoryKey ? 0 : enough,
     },
   };
+}
+
+/** Shops of shoes sell shirts and bags as well, and call all of it by what they began with. */
+const wearables = new Set(['fashion', 'bags-luggage', 'jewellery-watches']);
+const isWearable = (key: string) => wearables.has(keysAbove(key).at(-1) ?? '');
+
+/** What a title is named by that is none of the category's things, where that is a path of one step: it may stand for a shop. */
+function keyAgainst({ key, path }: MappedCategory, title: string): string | undefined {
+  if (splitSteps(path).length !== 1) return undefined;
+  // What stands in brackets or numbers behind a name says that it is something else's: "Dunk Low Halloween (2021)".
+  const head = /\p{L}{2}\s*$/u.test(title) ? keyOfHead(title) : undefined;
+  const named = head ?? (isWearable(key) ? keyNamedIn(title, isWearable) : undefined);
+  if (named === undefined || !(isLowest(named) || named in audienceParts)) return undefined;
+  return keysAbove(named).includes(key) || keysAbove(key).includes(named) ? undefined : named;
 }
 
 /**
@@ -134,11 +170,15 @@ export function createCategoryMapping(): CategoryMapping {
       const { category, said, within } = know(path, networkPath);
       const whole = `${path} ${networkPath} ${title}`;
       if (category.rule !== 'coarse' && category.rule !== 'none') return forAudience(category.key, whole);
-      const heard = [...said, { features: featuresOfTitle(title), volume: titleVolume }];
-      const found = guess(heard, enoughForTitle, within);
-      const isDoubtful =
-        category.rule === 'none' && found && beside.test(title) && !besideKeys.test(found.key);
-      return forAudience((isDoubtful ? undefined : found?.key) ?? category.key, whole);
+      const features = featuresOfTitle(title);
+      const found = guess([...said, { features, volume: titleVolume }], enoughForTitle, within);
+      if (category.rule === 'coarse') {
+        const other = within === undefined ? keyAgainst(category, title) : undefined;
+        return forAudience(other ?? found?.key ?? category.key, whole);
+      }
+      const told = keyOfHead(title) ?? (namesThing(features) ? found?.key : undefined);
+      const isDoubtful = told !== undefined && beside.test(title) && !besideKeys.test(told);
+      return forAudience((isDoubtful ? undefined : told) ?? category.key, whole);
     },
   };
 }

@@ -5,17 +5,24 @@ import { withoutAudience } from './audience.ts';
 export type Features = Map<string, number>;
 
 const fillers = new Set(
-  'a an and the of in on by to de des du d l la le les et en au aux un une und der die das'.split(' '),
+  (
+    'a an and the of in on by to de des du d l la le les et en au aux un une und der die das do da dos das em no na nos nas ' +
+    'os as um uma com para di del dello della dei delle il lo gli con y el los las von vom mit zum zur van het een met av af och ' +
+    'og med ze se za od'
+  ).split(' '),
 );
 
 /** "Coques pour smartphone", "Cases for phones": what follows says what the thing is for, not what it is. */
 const purposes = new Set(
-  'pour for compatible avec with sans without fur para per dla till pro voor su'.split(' '),
+  'pour for compatible avec with sans without fur para per dla till pro voor su com mit con met med'.split(
+    ' ',
+  ),
 );
 
 /** Plurals of both languages: "rideaux", "boxes", "batteries". */
 function singular(word: string): string {
   if (word.length <= 3 || invariable.has(word)) return word;
+  if (/(?:watch|brush|switch|box|bench|dress|torch|wrench)es$/.test(word)) return word.slice(0, -2);
   if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
   if (/eaux$/.test(word)) return word.slice(0, -1);
   return word.replace(/(?<=[^su])s$|(?<=u)s$|(?<=[aeo]u)x$/, '');
@@ -25,7 +32,7 @@ const wordsOf = (text: string): string[] => plainLetters(text).match(/[\p{L}\p{N
 
 /** Merchandising: steps of paths that say nothing of what is in them. */
 const merchandising = new Set(
-  'nouveaute nouveautes nouveau nouveaux new news sale sales solde soldes promo promos promotion promotions destockage outlet accueil boutique catalogue catalog shop store produit produits product products divers diverse autre autres other others misc collection collections bestseller bestsellers best seller sellers tous toutes bargain bargains'.split(
+  'nouveaute nouveautes nouveau nouveaux new news sale sales solde soldes promo promos promotion promotions destockage outlet accueil boutique catalogue catalog shop store produit produits product products divers diverse autre autres other others misc collection collections kit kits conjunto conjuntos aparelho aparelhos modelo modelos master type bestseller bestsellers best seller sellers tous toutes bargain bargains'.split(
     ' ',
   ),
 );
@@ -44,7 +51,11 @@ const isTelling = (word: string) =>
   !/^\d+$/.test(word);
 
 /** What a French noun is made of or for follows these, and says less: "bracelet en cuir", "crème à l'argile". */
-const complements = new Set('de du des d en a au aux of'.split(' '));
+const complements = new Set(
+  'de du des d en a au aux of do da dos das em no na nos nas di del dello della dei delle von vom van z ze na av af'.split(
+    ' ',
+  ),
+);
 
 /** Words that tell something, each with how near it is to the head of its text. */
 function nearHead(words: readonly string[]): { word: string; share: number }[] {

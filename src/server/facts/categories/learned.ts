@@ -54,6 +54,22 @@ function addScores(scores: Float64Array, features: Features, volume: number): bo
   return said.length > 0;
 }
 
+/** Whether the first or last word of a title's main part was learned, or most of its words: the others say what it is like. */
+export function namesThing(features: Features): boolean {
+  let all = 0;
+  let known = 0;
+  for (const [name, value] of features) {
+    const word = name.replace(/^\^|\$$/, '');
+    if (name.includes(' ') || name.startsWith('~')) continue;
+    const isKnown = texts.has(word);
+    if (word !== name && value > 0.3 && isKnown) return true;
+    if (word !== name) continue;
+    all += value;
+    if (isKnown) known += value;
+  }
+  return all > 0 && known >= all / 2;
+}
+
 /** One text's features and how much it counts beside the others. */
 export type Said = { features: Features; volume: number };
 

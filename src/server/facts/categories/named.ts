@@ -1,5 +1,7 @@
+import { colourOfWord } from '../../language/colour-words.ts';
 import { withoutAudience } from './audience.ts';
-import { wordsOfSteps } from './features.ts';
+import { featuresOfPath, wordsOfSteps } from './features.ts';
+import { guess } from './learned.ts';
 import { categoryTree } from './tree.ts';
 
 const fold = (text: string): string => wordsOfSteps(withoutAudience(text)).flat().join(' ');
@@ -15,6 +17,67 @@ for (const { key, name, nameFr, words } of categoryTree) {
   }
 }
 keys.delete('');
+
+const longestName = 3;
+/** Words behind a name that say what it comes as. */
+const around = new Set('set kit pack lot duo trio bundle edition original'.split(' '));
+
+/** Words that name too many things to go by alone. */
+const vague = new Set(
+  'masque perle fleur trousse bouquet lame tube filtre base support etiquette tie band chain'.split(' '),
+);
+const sureOfWord = 0.85;
+
+/** French and its neighbours put what a thing is first: "Shampooing au miel". English puts it last. */
+const namesFirst =
+  /[^\p{ASCII}’“”–—™®°]|(?<!\p{L})(?:de|du|des|d|à|a|au|aux|en|et|la|le|les|sur|pour)(?!\p{L})/iu;
+
+/**
+ * The category that a title is named by, longer names before shorter ones ("duffle bag" is no "bag"): by its first words, in
+ * English by its last.
+ */
+export function keyOfHead(title: string): string | undefined {
+  const [main = ''] = title.split(/\s[-–—|]\s|[,(;]|:\s/);
+  const text = withoutAudience(main.trim());
+  const words = wordsOfSteps(text).flat();
+  while (words.length > 1 && (around.has(words.at(-1) ?? '') || colourOfWord.has(words.at(-1) ?? '')))
+    words.pop();
+  const first = (length: number) => words.slice(0, length);
+  // A number behind it says that it is something else's name.
+  const last = /\p{L}{2}\s*$/u.test(text) ? (length: number) => words.slice(-length) : () => [];
+  const ends = namesFirst.test(title) ? [first] : [last, first];
+  for (const end of ends) {
+    for (let length = Math.min(longestName, words.length); length > 0; length--) {
+      const key = keyOfWords(end(length));
+      if (key) return key;
+    }
+  }
+  return undefined;
+}
+
+/** Names of one word, and whether what was learned says the same of them. */
+const isSure = new Map<string, boolean>();
+
+function keyOfWords(words: readonly string[]): string | undefined {
+  const name = words.join(' ');
+  const key = vague.has(name) ? undefined : keys.get(name);
+  if (!key || words.length > 1) return key || undefined;
+  const known =
+    isSure.get(name) ?? guess([{ features: featuresOfPath(name), volume: 1 }], sureOfWord)?.key === key;
+  isSure.set(name, known);
+  return known ? key : undefined;
+}
+
+/** The only category of some that words of a title name; undefined: none, or several. */
+export function keyNamedIn(title: string, isOne: (key: string) => boolean): string | undefined {
+  const words = wordsOfSteps(withoutAudience(title)).flat();
+  const named = words.flatMap((word, place) => {
+    if (vague.has(word)) return [];
+    const key = keys.get([word, words[place + 1] ?? ''].join(' ').trim()) ?? keys.get(word);
+    return key && isOne(key) ? key : [];
+  });
+  return new Set(named).size === 1 ? named[0] : undefined;
+}
 
 /** The category that a step of a path names, in other letters, number or order of small words at most. */
 export const keyOfName = (step: string): string | undefined => keys.get(fold(step)) || undefined;
