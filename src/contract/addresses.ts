@@ -46,6 +46,13 @@ export const addresses = {
     withQuery(`/${language}/products`, { search, ...listEntries(state) }, state.choice),
   category: (language: Language, name: string, state: ListState = {}) =>
     withQuery(`/${language}/category/${encodeURIComponent(name)}`, listEntries(state), state.choice),
+  /** What fell in price within seven days; `dealsToday`: within one. */
+  deals: (language: Language, state: ListState = {}) =>
+    withQuery(`/${language}/deals`, listEntries(state), state.choice),
+  dealsToday: (language: Language, state: ListState = {}) =>
+    withQuery(`/${language}/deals/today`, listEntries(state), state.choice),
+  /** Atom. */
+  dealsFeed: (language: Language) => `/${language}/deals.atom`,
   merchant: (language: Language, name: string) => `/${language}/merchant/${encodeURIComponent(name)}`,
   product: (language: Language, id: string) => `/${language}/product/${id}`,
   compare: (language: Language, id: string) => `/${language}/compare/${id}`,
@@ -54,6 +61,7 @@ export const addresses = {
     withQuery(`/share/${language}/${id}.png`, { v: version }),
   comparePrice: (language: Language) => `/${language}/comparePrice`,
   ranking: (language: Language) => `/${language}/how-we-rank`,
+  accessibility: (language: Language) => `/${language}/accessibility`,
   legal: (language: Language) => `/${language}/legal`,
   forgotPassword: (language: Language) => `/${language}/forgot-password`,
   resetPassword: (language: Language, link: { token?: string; uid?: string } = {}) =>

@@ -11,6 +11,7 @@ import { catalogueHandlers } from './catalogue/reading/routes.ts';
 import { type CatalogueSearch, createCatalogueService } from './catalogue/service.ts';
 import { raiseCatalogueVersion } from './catalogue-version/service.ts';
 import { dashboardHandlers } from './dashboard/routes.ts';
+import { registerDealsFeeds } from './deals/routes.ts';
 import { favouriteHandlers } from './favourites/routes.ts';
 import { feedHandlers } from './feeds/routes.ts';
 import { createFeedFiles, createProgressWatch, createPushes, type Pushes } from './feeds/service.ts';
@@ -257,6 +258,16 @@ function registerFindable(
   const { publicUrl } = config;
   const sitemap = createSitemapService(reads ?? database, { publicUrl, version: () => search.version() });
   registerSitemap(server, { sitemap, publicUrl, limit, notFound });
+  registerDealsFeeds(server, {
+    listDeals: (language, count) =>
+      run(
+        'searchProducts',
+        { params: {}, query: { deals: '7', sortBy: 'drop', limit: count } },
+        { language },
+      ),
+    publicUrl,
+    limit,
+  });
   registerSharePictures(server, {
     pictures: createSharePictures({ pictures }),
     getProduct: (id, language) => run('getProduct', { params: { id }, query: {} }, { language }),

@@ -72,7 +72,9 @@ describe('home', () => {
     expect(await drops.getByText('depuis hier').first().textContent()).toMatch(
       /^−20\s% depuis hier \([\d\s,]+€\)$/,
     );
-    expect(await drops.getByText('en 24 heures').textContent()).toContain('Aucun emplacement payant');
+    expect(await drops.getByText('en 24 heures').textContent()).toContain(
+      'Les marchands nous versent une commission',
+    );
   });
 
   it('says which part failed, with status 503, and loads it again', async () => {

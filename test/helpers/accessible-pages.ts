@@ -27,6 +27,8 @@ const screens = [
   '/comparePrice?products=1,6,4,5',
   '/how-we-rank',
   '/merchant/Marchand%201',
+  '/deals',
+  '/accessibility',
   '/legal',
   '/privacy',
   '/forgot-password',

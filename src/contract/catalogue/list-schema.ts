@@ -49,6 +49,10 @@ export const searchProductsQuery = listProductsQuery.extend({
   rating: described(z.coerce.number().int().min(1).max(4).optional(), 'Least rating'),
   stock: described(z.enum(['in']).optional(), 'In stock only'),
   delivery: described(z.enum(['free']).optional(), 'An offer in stock whose delivery is known to be free'),
+  deals: described(
+    z.enum(['1', '7']).optional(),
+    'Only products whose best delivered price fell within a day or seven, to below all of the 30 days before and the median of 90; without a text',
+  ),
   facets: described(z.enum(['all', 'none']).default('none'), 'Whether to count what each facet offers'),
 });
 
@@ -112,8 +116,16 @@ export const productListSchema = z.object({
   missingWords: described(z.array(z.string()), 'Words of the text that no product holds: left out'),
   facets: described(listFacetsSchema.nullable(), 'null unless asked for'),
   drops: described(
-    z.array(z.object({ productId: z.string(), previousTotal: euros, drop: z.int() })),
-    'With sortBy=drop: by how many percent the best delivered price of the page’s products fell within 7 days',
+    z.array(
+      z.object({
+        productId: z.string(),
+        previousTotal: euros,
+        drop: z.int(),
+        usualTotal: described(euros, 'Median of its best delivered price over 90 days'),
+        fellAt: z.iso.datetime(),
+      }),
+    ),
+    'With deals or an order by drop: by how many percent the best delivered price of the page’s products fell within 7 days',
   ),
   nearbyCategories: described(z.array(categorySchema), 'Categories near a text that finds nothing at all'),
 });

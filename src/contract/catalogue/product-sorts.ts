@@ -1,4 +1,7 @@
-/** Orders of product lists; `price` is without delivery, `delivered` with it, `drop` by how far it fell lately. */
+/**
+ * Orders of product lists; `price` is without delivery, `delivered` with it, `drop` by how far it fell lately in percent,
+ * `drop_amount` in euros, `drop_usual` by how far it is below its 90-day median.
+ */
 export const productSorts = [
   'relevance',
   'delivered',
@@ -7,6 +10,8 @@ export const productSorts = [
   'rating',
   'offers',
   'drop',
+  'drop_amount',
+  'drop_usual',
   'newest',
 ] as const;
 export type ProductSort = (typeof productSorts)[number];

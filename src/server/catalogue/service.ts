@@ -76,6 +76,9 @@ async function loadFigures(db: Database): Promise<CatalogueFigures> {
   return { ...figures, lastImportAt: figures.lastImportAt?.toISOString() ?? null };
 }
 
+const showsDrops = ({ sortBy, fallenWithin }: ListRequest): boolean =>
+  fallenWithin !== undefined || sortBy?.startsWith('drop') === true;
+
 /** Reads from the database what the search index has chosen. */
 export function createCatalogueService(db: Database, search: CatalogueSearch): CatalogueService {
   const cached = <T>(load: () => Promise<T>) =>
@@ -170,7 +173,7 @@ export function createCatalogueService(db: Database, search: CatalogueSearch): C
         correctedQuery,
         missingWords,
         facets,
-        drops: request.sortBy === 'drop' ? await loadDropsOf(db, items) : [],
+        drops: showsDrops(request) ? await loadDropsOf(db, items) : [],
         nearbyCategories: nearbyCategoryIds.flatMap((id) => byId.get(id) ?? []),
       };
     },

@@ -95,17 +95,23 @@ export function listDeliveredPoints(
   );
 }
 
-/** A drop that is written down: the price of `days` ago against the one that it fell to, delivered; cents. */
-export type WrittenDrop = DropCandidate & { days: DropDays };
+/**
+ * A drop that is written down: the price of `days` ago against the one that it fell to, delivered, and the median of 90
+ * days; cents.
+ */
+export type WrittenDrop = DropCandidate & { days: DropDays; usualCents: number; fellAt: Date };
 
 /** Days that drops look back: home shows those of one day, lists are sorted by those of seven. */
 export type DropDays = 1 | 7;
 
+const writtenDrop = `d.days, d.product_id as "productId", d.total_cents as "totalCents",
+  d.previous_cents as "previousCents", d.usual_cents as "usualCents", d.fell_at as "fellAt"`;
+
 /** The drops of some products within seven days, as far as the price is still the one that it fell to. */
-export function listDropsOf(db: Database, productIds: readonly number[]): Promise<DropCandidate[]> {
-  return db.named<DropCandidate>(
+export function listDropsOf(db: Database, productIds: readonly number[]): Promise<WrittenDrop[]> {
+  return db.named<WrittenDrop>(
     'drops_of',
-    `select d.product_id as "productId", d.total_cents as "totalCents", d.previous_cents as "previousCents"
+    `select ${writtenDrop}
      from price_drops d
      join product_summaries s on s.product_id = d.product_id and s.total_cents = d.total_cents
      where d.product_id = any($1::bigint[]) and d.days = 7 and s.condition = 'new' and s.in_stock`,
@@ -117,7 +123,7 @@ export function listDropsOf(db: Database, productIds: readonly number[]): Promis
 export function listStrongestDrops(db: Database, limit: number): Promise<WrittenDrop[]> {
   return db.named<WrittenDrop>(
     'strongest_drops',
-    `select d.days, d.product_id as "productId", d.total_cents as "totalCents", d.previous_cents as "previousCents"
+    `select ${writtenDrop}
      from price_drops d
      join product_summaries s on s.product_id = d.product_id and s.total_cents = d.total_cents
      where s.condition = 'new' and s.in_stock
@@ -137,11 +143,13 @@ export async function replaceDrops(
   drops: readonly WrittenDrop[],
 ): Promise<number> {
   const given = JSON.stringify(
-    drops.map(({ days, productId, totalCents, previousCents }) => ({
+    drops.map(({ days, productId, totalCents, previousCents, usualCents, fellAt }) => ({
       days,
       productId,
       totalCents,
       previousCents,
+      usualCents,
+      fellAt,
     })),
   );
   const ended = await tx.execute(
@@ -152,14 +160,15 @@ export async function replaceDrops(
     [given, productIds],
   );
   const changed = await tx.execute(
-    `insert into price_drops as d (product_id, days, previous_cents, total_cents)
-     select p.id, given.days, given."previousCents", given."totalCents"
-     from jsonb_to_recordset($1::jsonb)
-       as given ("productId" bigint, days smallint, "previousCents" integer, "totalCents" integer)
+    `insert into price_drops as d (product_id, days, previous_cents, total_cents, usual_cents, fell_at)
+     select p.id, given.days, given."previousCents", given."totalCents", given."usualCents", given."fellAt"
+     from jsonb_to_recordset($1::jsonb) as given ("productId" bigint, days smallint, "previousCents" integer,
+       "totalCents" integer, "usualCents" integer, "fellAt" timestamptz)
      join products p on p.id = given."productId"
      on conflict (product_id, days) do update set previous_cents = excluded.previous_cents,
-       total_cents = excluded.total_cents
-     where (d.previous_cents, d.total_cents) is distinct from (excluded.previous_cents, excluded.total_cents)`,
+       total_cents = excluded.total_cents, usual_cents = excluded.usual_cents, fell_at = excluded.fell_at
+     where (d.previous_cents, d.total_cents, d.usual_cents)
+       is distinct from (excluded.previous_cents, excluded.total_cents, excluded.usual_cents)`,
     [given],
   );
   return ended + changed;

@@ -27,6 +27,6 @@ export function createPricesService(db: Database, now: () => number = Date.now):
 }
 
 export { recordDrops } from './drop-search.ts';
-export { listDropsOf, listStrongestDrops, type WrittenDrop } from './drops-queries.ts';
+export { type DropDays, listDropsOf, listStrongestDrops, type WrittenDrop } from './drops-queries.ts';
 export { deletePricePoints, recordPricePoints, recordUnseenTime } from './recording-queries.ts';
 export { thinPricePoints } from './thinning-queries.ts';

@@ -41,7 +41,9 @@ const statements = {
               select id, 'used', 1, $2::int, 0, $2::int, true, false, array[2] from products where id = $1
               on conflict (product_id, condition) do update set total_cents = $2::int`,
   sellOut: 'delete from product_other_conditions where product_id = $1 and $2::int >= 0',
-  drop: `insert into price_drops select product_id, total_cents + 1 + $2::int, total_cents
+  drop: `insert into price_drops (product_id, previous_cents, total_cents, usual_cents, fell_at, days)
+           select product_id, total_cents + 1 + $2::int, total_cents, total_cents + 2 + $2::int, now(),
+             case when $2::int % 2 = 0 then 1 else 7 end
            from product_summaries where product_id = $1 on conflict do nothing`,
   endDrops: 'delete from price_drops where product_id >= $1 and $2::int >= 0',
   code: `insert into product_identifiers select id, 'mpn', 'AB-' || $2::int % 4 from products where id = $1

@@ -50,20 +50,25 @@ export async function listOtherConditions(
   );
 }
 
-/** By which share of its price each product fell lately, as far as that is still its price. */
-export async function listDrops(db: Database, wanted: Wanted): Promise<Map<number, number>> {
-  const rows = await db.rows<{ id: number; drop: number }>(
-    `select d.product_id as id, 1 - d.total_cents::float8 / d.previous_cents as drop
+export type DropFacts = Required<Pick<ProductFacts, 'drop' | 'dropCents' | 'belowUsual' | 'fellToday'>>;
+
+/** How far each product's price fell within seven days, as far as it is still the one that it fell to. */
+export async function listDrops(db: Database, wanted: Wanted): Promise<Map<number, DropFacts>> {
+  const rows = await db.rows<DropFacts & { id: number }>(
+    `select d.product_id as id, 1 - d.total_cents::float8 / d.previous_cents as drop,
+            d.previous_cents - d.total_cents as "dropCents", 1 - d.total_cents::float8 / d.usual_cents as "belowUsual",
+            exists (select from price_drops t
+                     where t.product_id = d.product_id and t.days = 1 and t.total_cents = d.total_cents) as "fellToday"
        from price_drops d
        join product_summaries s on s.product_id = d.product_id and s.total_cents = d.total_cents
       where d.days = 7 and s.condition = 'new' and s.in_stock
         and ($1::bigint[] is null or d.product_id = any ($1))`,
     [wanted],
   );
-  return new Map(rows.map(({ id, drop }) => [id, drop]));
+  return new Map(rows.map(({ id, ...drop }) => [id, drop]));
 }
 
-export type FactsRow = Omit<ProductFacts, 'otherConditions' | 'drop'>;
+export type FactsRow = Omit<ProductFacts, 'otherConditions' | keyof DropFacts>;
 
 /** Hands over products' facts in batches. Needs a transaction: the rows come through a cursor. */
 export function readFacts(tx: Transaction, wanted: Wanted, take: (rows: FactsRow[]) => void): Promise<void> {

@@ -140,7 +140,7 @@ async function readInto(tx: Transaction, { corpus, facts }: Holdings, wanted: Wa
   await readFacts(tx, wanted, (rows) => {
     for (const product of rows) {
       const { id } = product;
-      facts.put({ ...product, otherConditions: otherConditions.get(id) ?? [], drop: drops.get(id) ?? 0 });
+      facts.put({ ...product, otherConditions: otherConditions.get(id) ?? [], drop: 0, ...drops.get(id) });
       gone.delete(id);
       productsRead++;
     }

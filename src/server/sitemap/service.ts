@@ -48,7 +48,9 @@ function staticPages({ parts, categories, merchants }: Contents): SitemapPage[] 
       changedAt,
     })),
     ...merchants.map(({ name }) => ({ path: (language: Language) => addresses.merchant(language, name) })),
+    { path: addresses.deals },
     { path: addresses.ranking },
+    { path: addresses.accessibility },
     { path: addresses.legal },
     { path: addresses.privacy },
   ];

@@ -4,15 +4,26 @@ import { useLanguage } from '../i18n/language.ts';
 import { sharedTexts } from '../i18n/shared-texts.ts';
 import { useTexts } from '../i18n/texts.ts';
 
-type DropProps = Pick<PriceDrop, 'drop' | 'previousTotal'> & Pick<PriceDropList, 'days'>;
+type DropProps = Pick<PriceDrop, 'drop' | 'previousTotal'> &
+  Pick<PriceDropList, 'days'> & { /** Median over 90 days. */ usualTotal?: number };
 
 /** How far a best delivered price fell by our own observation: `−12 % since yesterday (129,00 €)`. */
-export function Drop({ drop, previousTotal, days }: DropProps) {
+export function Drop({ drop, previousTotal, days, usualTotal }: DropProps) {
   const language = useLanguage();
   const { home } = useTexts(sharedTexts);
   return (
-    <span suppressHydrationWarning className="text-sm font-semibold text-good">
-      {home.dropSince[days](`−${formatPercent(language, drop / 100)}`, formatPrice(language, previousTotal))}
-    </span>
+    <>
+      <span suppressHydrationWarning className="text-sm font-semibold text-good">
+        {home.dropSince[days](
+          `−${formatPercent(language, drop / 100)}`,
+          formatPrice(language, previousTotal),
+        )}
+      </span>
+      {usualTotal !== undefined && (
+        <span suppressHydrationWarning className="block text-sm text-ink-soft">
+          {home.usualPrice(formatPrice(language, usualTotal))}
+        </span>
+      )}
+    </>
   );
 }

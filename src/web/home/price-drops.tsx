@@ -1,14 +1,17 @@
+import { addresses } from '../../contract/addresses.ts';
+import { useLanguage } from '../i18n/language.ts';
 import { sharedTexts } from '../i18n/shared-texts.ts';
 import { useTexts } from '../i18n/texts.ts';
 import { LegalLine } from '../list/legal-line.tsx';
 import { CatalogueGrid } from '../product-card/catalogue-grid.tsx';
 import { ProductCard } from '../product-card/product-card.tsx';
-import { ErrorState } from '../ui/states.tsx';
+import { ErrorState, TextLink } from '../ui/states.tsx';
 import { Drop } from './drop.tsx';
 import type { HomeData } from './load-home.ts';
 
 /** The strongest drops that we observed; nothing where nothing fell. */
 export function PriceDrops({ drops }: Pick<HomeData, 'drops'>) {
+  const language = useLanguage();
   const { home } = useTexts(sharedTexts);
   if (drops?.products.length === 0) return null;
   return (
@@ -29,6 +32,9 @@ export function PriceDrops({ drops }: Pick<HomeData, 'drops'>) {
               />
             ))}
           </CatalogueGrid>
+          <p>
+            <TextLink to={addresses.deals(language)}>{home.dropsAll}</TextLink>
+          </p>
         </>
       )}
     </section>

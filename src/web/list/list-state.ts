@@ -18,8 +18,10 @@ export function readListQuery(parameters: URLSearchParams, defaultSort: ProductS
   };
 }
 
-/** Orders that a list offers: relevance means something only for a search. */
-export const sortsOf = (defaultSort: ProductSort): ProductSort[] =>
-  defaultSort === 'relevance'
+/** Orders that a list offers: relevance means something only for a search, and what prices fell by for deals. */
+export function sortsOf(defaultSort: ProductSort): ProductSort[] {
+  if (defaultSort === 'drop') return ['drop', 'drop_amount', 'drop_usual', 'delivered', 'rating', 'offers'];
+  return defaultSort === 'relevance'
     ? ['relevance', 'delivered', 'price', 'price_desc', 'rating', 'offers', 'drop', 'newest']
     : ['rating', 'delivered', 'price', 'price_desc', 'offers', 'drop', 'newest'];
+}

@@ -56,6 +56,7 @@ export function ProductSidebar({ productId }: { productId: string }) {
           {note.title}
         </h2>
         <p className="text-ink-soft">{note.text}</p>
+        <p className="text-ink-soft">{note.guarantee}</p>
         <p>
           <TextLink to={addresses.ranking(language)}>{note.link}</TextLink>
         </p>

@@ -91,6 +91,11 @@ export function Footer({ contact }: { contact: LayoutSite['contact'] }) {
         <Column title={layout.about}>
           <ul>
             <li>
+              <Link to={addresses.deals(language)} className={link}>
+                {layout.deals}
+              </Link>
+            </li>
+            <li>
               <Link to={addresses.ranking(language)} className={link}>
                 {layout.ranking}
               </Link>
@@ -103,6 +108,11 @@ export function Footer({ contact }: { contact: LayoutSite['contact'] }) {
             <li>
               <Link to={addresses.privacy(language)} className={link}>
                 {layout.privacy}
+              </Link>
+            </li>
+            <li>
+              <Link to={addresses.accessibility(language)} className={link}>
+                {layout.accessibility}
               </Link>
             </li>
             <li>

@@ -6,6 +6,7 @@ import type { Category, ProductCard } from '../../../contract/catalogue/schema.t
 import { AppError } from '../../platform/app-error.ts';
 import type { Page } from '../../platform/calls/handlers.ts';
 import type { Database } from '../../platform/database/database.ts';
+import type { DropDays } from '../../prices/service.ts';
 import type { Search } from '../../search/service.ts';
 import type { Categories } from '../categories.ts';
 import { createCardCache } from './card-cache.ts';
@@ -23,6 +24,8 @@ export type ListRequest = {
   limit: number;
   page: number;
   choice?: FacetChoice;
+  /** Days within which the best delivered price fell. */
+  fallenWithin?: DropDays;
   withFacets?: boolean;
 };
 
@@ -80,6 +83,7 @@ export function createCardLists(
         query: query || undefined,
         isAsTyped,
         categoryId: category && Number(category._id),
+        fallenWithin: request.fallenWithin,
         filters: choice === noChoice ? undefined : toFilters(choice, categories),
         facets: withFacets
           ? {

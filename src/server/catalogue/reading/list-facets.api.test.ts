@@ -144,8 +144,20 @@ describe('GET /api/search with facets', () => {
   test('sorts by how far prices fell, and says how far', async () => {
     const { products, drops } = await ask('sortBy=drop');
     expect(products[0]?._id).toBe(String(ids.zen));
-    expect(drops).toEqual([{ productId: String(ids.zen), previousTotal: 1000, drop: 10 }]);
+    const fallen = { productId: String(ids.zen), previousTotal: 1000, drop: 10, usualTotal: 1000 };
+    expect(drops).toEqual([{ ...fallen, fellAt: expect.any(String) }]);
     expect((await ask('sortBy=drop&condition=refurbished')).drops).toEqual([]);
+  });
+
+  test('lists only what fell where deals are asked for, and as an Atom feed', async () => {
+    const { products, drops, total } = await ask('deals=7&sortBy=drop_amount');
+    expect([total, products[0]?._id, drops.length]).toEqual([1, String(ids.zen), 1]);
+    expect((await shop.get('/api/search?deals=3')).statusCode).toBe(400);
+    const feed = await shop.get('/fr/deals.atom');
+    expect(feed.headers['content-type']).toBe('application/atom+xml; charset=utf-8');
+    expect(feed.body).toContain('10\u00a0% de moins qu’il y a 7 jours');
+    expect(feed.body.match(/<entry>/g)).toHaveLength(1);
+    expect((await shop.get('/en/deals.atom')).body).toContain('10% less than 7 days ago (€1,000.00)');
   });
 
   test('counts only its own category on a category’s page', async () => {

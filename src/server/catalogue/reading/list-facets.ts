@@ -8,7 +8,10 @@ import type { CallArguments } from '../../platform/calls/handlers.ts';
 import type { Facets, Filters } from '../../search/service.ts';
 import type { Categories } from '../categories.ts';
 
-type ChoiceQuery = Omit<CallArguments<'searchProducts'>['query'], keyof ListQuery | 'facets' | 'spelling'>;
+type ChoiceQuery = Omit<
+  CallArguments<'searchProducts'>['query'],
+  keyof ListQuery | 'facets' | 'spelling' | 'deals'
+>;
 type ListQuery = CallArguments<'listProducts'>['query'];
 
 /** What a call chose; the ends of its price range in either order. */

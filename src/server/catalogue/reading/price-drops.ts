@@ -46,6 +46,8 @@ export async function loadDropsOf(
           productId: String(drop.productId),
           previousTotal: centsToEuros(drop.previousCents),
           drop: percentOf(drop),
+          usualTotal: centsToEuros(drop.usualCents),
+          fellAt: drop.fellAt.toISOString(),
         }
       : [],
   );

@@ -13,10 +13,13 @@ export const catalogueHandlers = (
     catalogue.getProduct(Number(params.id), language, query.size),
   listSimilarProducts: ({ params }) => catalogue.listSimilarProducts(Number(params.id)),
   listCategories: () => catalogue.listCategories(),
-  searchProducts: ({ query: { category, search, spelling, sortBy, limit, page, facets, ...choice } }) =>
+  searchProducts: ({
+    query: { category, search, spelling, sortBy, limit, page, facets, deals, ...choice },
+  }) =>
     catalogue.searchProducts({
       ...{ category, search, sortBy, limit, page },
       isAsTyped: spelling !== undefined,
+      ...(deals && { fallenWithin: deals === '1' ? 1 : 7 }),
       choice: toFacetChoice(choice),
       withFacets: facets === 'all',
     }),

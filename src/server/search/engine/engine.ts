@@ -29,6 +29,8 @@ export type EngineRequest = Page & {
   isAsTyped?: boolean | undefined;
   /** The list's own category, unlike those chosen in a facet. */
   categoryId?: number | undefined;
+  /** Days within which the price of what is listed fell; without a query only. */
+  fallenWithin?: 1 | 7 | undefined;
   filters?: Filters | undefined;
   /** Counts each facet's values as well. */
   facets?: FacetRequest | undefined;
@@ -195,11 +197,24 @@ export function openEngine(
     return { ids: productIds(shown), total: all.length, ...asTyped, facets };
   }
 
+  /** Copies documents to where they are narrowed; returns how many. */
+  function copyListed(all: Uint32Array, days: EngineRequest['fallenWithin']): number {
+    if (days === undefined) {
+      listing.set(all);
+      return all.length;
+    }
+    let count = 0;
+    for (const document of all) {
+      const within = data.fallenWithin[document];
+      if (within !== 0 && within <= days) listing[count++] = document;
+    }
+    return count;
+  }
+
   function list(request: EngineRequest): EngineResult {
     const all = browse(request.categoryId);
-    if (!request.filters) return listWhole(all, request);
-    listing.set(all);
-    const whole = { documents: listing, count: all.length };
+    if (!request.filters && request.fallenWithin === undefined) return listWhole(all, request);
+    const whole = { documents: listing, count: copyListed(all, request.fallenWithin) };
     const { count, facets, conditionOf } = narrow(whole, request.filters, request.facets);
     const { offset, limit } = request;
     const shown = isStored(request)
@@ -270,9 +285,10 @@ function createConditionKey(
   if (sort === 'price') return (document) => pricesOf(document).priceCents[document];
   if (sort === 'price_desc') return (document) => lastKey - pricesOf(document).priceCents[document];
   // Drops exist for new goods only.
-  const { places } = orders.drop;
+  const { places } = orders[sort];
   const isNew = (document: number) => conditionOf[offerBits[document]] === 0;
-  if (sort === 'drop') return (document) => (isNew(document) ? places[document] : lastKey);
+  if (sort === 'drop' || sort === 'drop_amount' || sort === 'drop_usual')
+    return (document) => (isNew(document) ? places[document] : lastKey);
   return undefined;
 }
 

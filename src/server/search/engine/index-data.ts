@@ -44,6 +44,8 @@ export type IndexData = {
   priceCents: Int32Array;
   /** Delivered total, expected where delivery is not known (expected-totals.ts); -1 where nothing is on offer. */
   totalCents: Int32Array;
+  /** Days within which the price of the document fell: 1, 7, or 0 where it did not. */
+  fallenWithin: Uint8Array;
   facets: Record<ColumnName, Uint16Array>;
   /** What is on offer of each document, in which condition (offer-bits.ts). */
   offerBits: Uint16Array;

@@ -46,8 +46,13 @@ export type ProductFacts = {
   merchantIds: readonly number[];
   /** What is on offer in other conditions than the main offer's. */
   otherConditions: readonly ConditionFacts[];
-  /** By which share of its price the product fell lately, 0 to 1; 0 where it did not. */
+  /** By which share of its price the product fell within seven days, 0 to 1; 0 where it did not. */
   drop: number;
+  /** The same in cents, and by which share it is below its 90-day median; left out: it did not fall. */
+  dropCents?: number;
+  belowUsual?: number;
+  /** It fell within the last day. */
+  fellToday?: boolean;
   /** As lists name it; '' where none is known. */
   brand: string;
   createdAt: number;

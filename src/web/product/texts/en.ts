@@ -100,7 +100,7 @@ export const texts: typeof fr = {
       merchant: 'One row per merchant, by name.',
     },
     legal: (merchants) =>
-      `${count(merchants, `${merchants} merchant`, `${merchants} merchants`)}, the list is not exhaustive, no paid placement.`,
+      `${count(merchants, `${merchants} merchant`, `${merchants} merchants`)}, the list is not exhaustive; the commission that merchants pay us never changes the order.`,
     filters: 'Filter the offers',
     filterInStock: 'In stock',
     filterFreeDelivery: 'Free delivery',
@@ -182,6 +182,8 @@ export const texts: typeof fr = {
   note: {
     title: 'Good to know',
     text: 'Delivered prices include VAT and standard delivery in France. You buy from the merchant, who pays us a commission; it changes neither the price nor the order of the offers.',
+    guarantee:
+      'Whatever a professional sells carries the two-year legal guarantee of conformity. A commercial warranty comes on top only where the merchant states it, among the specifications or on the merchant’s page.',
     link: 'How we rank',
   },
 };

@@ -107,7 +107,7 @@ export const texts = {
       merchant: 'Une ligne par marchand, par nom.',
     },
     legal: (merchants: number) =>
-      `${count(merchants, `${merchants} marchand`, `${merchants} marchands`)}, liste non exhaustive, aucun emplacement payant.`,
+      `${count(merchants, `${merchants} marchand`, `${merchants} marchands`)}, liste non exhaustive\u00a0; la commission que nous versent les marchands ne change jamais l’ordre.`,
     filters: 'Filtrer les offres',
     filterInStock: 'En stock',
     filterFreeDelivery: 'Livraison offerte',
@@ -190,6 +190,8 @@ export const texts = {
   note: {
     title: 'Bon à savoir',
     text: 'Les prix livrés sont TTC et comprennent la livraison standard en France. Vous achetez chez le marchand, qui nous verse une commission\u00a0; elle ne change ni le prix ni l’ordre des offres.',
+    guarantee:
+      'Tout achat auprès d’un professionnel bénéficie de la garantie légale de conformité de deux ans. Une garantie commerciale ne s’y ajoute que si le marchand l’indique, dans les caractéristiques ou sur sa page.',
     link: 'Notre classement',
   },
 };

@@ -83,18 +83,20 @@ function documentOrder({ hasOffers, awaitsMerchant, standing }: FactColumns, row
 function fillColumns(
   columns: FactColumns,
   ordered: Uint32Array,
-): Pick<Columns, 'ids' | 'priceCents' | 'totalCents' | 'standing'> {
+): Pick<Columns, 'ids' | 'priceCents' | 'totalCents' | 'standing' | 'fallenWithin'> {
   const filled = {
     ids: shared.float64(ordered.length),
     priceCents: shared.int32(ordered.length),
     totalCents: shared.int32(ordered.length),
     standing: shared.uint8(ordered.length),
+    fallenWithin: shared.uint8(ordered.length),
   };
   for (let document = 0; document < ordered.length; document++) {
     const row = ordered[document];
     filled.ids[document] = columns.id[row];
     filled.priceCents[document] = Math.max(0, columns.priceCents[row]);
     filled.totalCents[document] = columns.totalCents[row];
+    filled.fallenWithin[document] = columns.drop[row] > 0 ? (columns.fellToday[row] === 1 ? 1 : 7) : 0;
     filled.standing[document] = Math.round(columns.standing[row] * 255);
   }
   return filled;
@@ -144,6 +146,9 @@ const sortKeys: Record<StoredSort, (columns: FactColumns) => (row: number) => nu
   rating: (columns) => orLast(columns.dampedRating, (rating) => Math.round((5 - rating) * 1e6)),
   offers: ({ merchantsCount }) => orLast(merchantsCount, (merchants) => last - merchants),
   drop: ({ drop }) => orLast(drop, (share) => (share > 0 ? Math.round((1 - share) * 1e6) : last)),
+  drop_amount: ({ dropCents }) => orLast(dropCents, (cents) => (cents > 0 ? last - 1 - cents : last)),
+  drop_usual: ({ belowUsual }) =>
+    orLast(belowUsual, (share) => (share > 0 ? Math.round((1 - share) * 1e6) : last)),
   newest: ({ createdAt }) => orLast(createdAt, (time) => last - Math.max(0, Math.floor(time / 1000))),
 };
 

@@ -28,6 +28,9 @@ const createColumns = (size: number) => ({
   merchantsCount: new Int32Array(size),
   standing: new Float64Array(size),
   drop: new Float64Array(size),
+  dropCents: new Int32Array(size),
+  belowUsual: new Float64Array(size),
+  fellToday: new Uint8Array(size),
   createdAt: new Float64Array(size),
   hasOffers: new Uint8Array(size),
   awaitsMerchant: new Uint8Array(size),
@@ -147,6 +150,9 @@ function fillRow(columns: FactColumns, row: number, facts: ProductFacts): void {
   columns.merchantsCount[row] = facts.merchantsCount;
   columns.standing[row] = standingOf(facts);
   columns.drop[row] = facts.drop;
+  columns.dropCents[row] = facts.dropCents ?? 0;
+  columns.belowUsual[row] = facts.belowUsual ?? 0;
+  columns.fellToday[row] = facts.fellToday ? 1 : 0;
   columns.createdAt[row] = facts.createdAt;
   columns.hasOffers[row] = facts.hasOffers ? 1 : 0;
   columns.awaitsMerchant[row] = facts.awaitsMerchant && !facts.hasOffers ? 1 : 0;
