@@ -61,25 +61,32 @@ export async function listChanges(
   return { ids: parseIds(changed.ids), textIds: parseIds(changed.textIds) };
 }
 
-/** What became of a catalogue: `productIds` null: anything may have changed. */
-export type Told = { productIds: number[] | null; mayLag: boolean };
+/** What became of a catalogue. */
+export type Told = {
+  /** null: anything may have changed. */
+  productIds: number[] | null;
+  mayLag: boolean;
+  /** Milliseconds since the first change was written, shortly before it was committed. */
+  age: number;
+};
 
 /**
  * Whose pages changed between two moments of the same catalogue. Each version in between has to tell; what committed
  * after the later moment may be named as well.
  */
 export async function listTold(db: Database, earlier: Moment, present: Moment): Promise<Told> {
-  const [told] = await db.rows<{ isTold: boolean; mayLag: boolean; ids: string | null }>(
+  const [told] = await db.rows<{ isTold: boolean; mayLag: boolean; age: number; ids: string | null }>(
     `with unseen as materialized (${unseenRows})
      select coalesce(bool_and(product_ids is not null), true)
               and count(distinct version) filter (where version > $3 and version <= $4) = $4::bigint - $3::bigint as "isTold",
             coalesce(bool_and(may_lag), true) as "mayLag",
+            (extract(epoch from clock_timestamp() - min(written_at)) * 1000)::float8 as age,
             (select array_agg(distinct id)::text from unseen, unnest(product_ids) as id) as ids
        from unseen`,
     [earlier.snapshot, earlier.changedIn, earlier.version, present.version],
   );
-  if (!told?.isTold) return { productIds: null, mayLag: false };
-  return { productIds: parseIds(told.ids), mayLag: told.mayLag };
+  if (!told?.isTold) return { productIds: null, mayLag: false, age: 0 };
+  return { productIds: parseIds(told.ids), mayLag: told.mayLag, age: told.age };
 }
 
 /** Forgets changes of more than a day ago: who has not read them yet reads everything. */

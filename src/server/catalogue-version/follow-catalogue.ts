@@ -31,12 +31,13 @@ export function followCatalogue({ onNews, onAwaited, ...options }: FollowOptions
       const moment = await readMoment(db);
       const { version } = moment;
       if (known?.moment.version !== version) {
+        const toldAt = performance.now();
         const told =
           known && isFollowedBy(known.moment, moment) ? await listTold(db, known.moment, moment) : undefined;
         news = {
           version,
           productIds: told?.productIds ?? null,
-          lagsFrom: known && told?.mayLag ? known.lookedAt : null,
+          lagsFrom: known && told?.mayLag ? Math.max(known.lookedAt, toldAt - told.age) : null,
         };
       }
       known = { moment, lookedAt };

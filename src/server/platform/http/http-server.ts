@@ -23,6 +23,11 @@ export type HttpOptions = {
  * its response (`idle`): each slow connection costs a slot.
  */
 const timeouts = { headers: 5_000, request: 15_000, checkInterval: 1_000, idle: 60_000, keepAlive: 65_000 };
+/**
+ * A connection is closed after so many requests: one that a proxy keeps for ever would stay with the web process that took it,
+ * also where another has joined since.
+ */
+const maxRequestsPerSocket = 1_000;
 const maxBodyBytes = 64 * 1024;
 
 /**
@@ -105,6 +110,7 @@ export function createHttpServer({ log, trustProxy, isSecure }: HttpOptions): Fa
     requestTimeout: timeouts.request,
     connectionTimeout: timeouts.idle,
     keepAliveTimeout: timeouts.keepAlive,
+    maxRequestsPerSocket,
     http: { headersTimeout: timeouts.headers, connectionsCheckingInterval: timeouts.checkInterval },
     clientErrorHandler: createNoRequestHandler({ log, headers, nextRequestId: () => createRequestId() }),
     // No hook runs for an address that cannot be decoded.

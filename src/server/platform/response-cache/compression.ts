@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
 
 /** A body as brotli wrote it; bodies of another quality have other bytes. */
 export type Compressed = { body: Buffer; quality: Quality };
@@ -15,6 +16,8 @@ type Quality = (typeof qualities)[keyof typeof qualities];
 const minBytes = 1_000;
 /** 256 KB hold every page; the default of 4 MB is mapped and cleared anew for each. */
 const windowBits = 18;
+/** What a kept body costs besides its bytes. */
+const overheadBytes = 200;
 
 const compress = promisify(brotliCompress);
 
@@ -31,34 +34,55 @@ const smaller = (body: Buffer, encoded: Buffer, quality: Quality): Compressed | 
   encoded.length < body.length ? { body: encoded, quality } : undefined;
 
 /** For the one who waits; at once, since handing it to a thread costs as much again. undefined: not worth it. */
-export const compressQuickly = (body: Buffer): Compressed | undefined =>
+const compressQuickly = (body: Buffer): Compressed | undefined =>
   body.length < minBytes
     ? undefined
     : smaller(body, brotliCompressSync(body, optionsOf(body, qualities.quick)), qualities.quick);
 
-type Compressible = { readonly identity: Buffer; brotli: Compressed | undefined };
+/** Bodies compressed for browsers. */
+export type CompressedBodies = {
+  /**
+   * The body under an ETag, which `open` gives uncompressed; undefined: not worth compressing. It is kept where it
+   * `isAskedAgain`, and becomes smaller when it is asked for once more.
+   */
+  find(etag: string, open: () => Buffer, isAskedAgain: boolean): Compressed | undefined;
+  readonly bytes: number;
+};
 
-/**
- * Replaces what was compressed quickly, beside the requests and one at a time: what comes meanwhile is left as it is, and
- * has its turn when it is asked for again.
- */
-export function createImprover(): (response: Compressible) => void {
+/** Keeps the bodies that are asked for most, of `maxBytes` together. */
+export function createCompressedBodies(maxBytes: number): CompressedBodies {
+  const bodies = new LRUCache<string, Compressed>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ body }) => body.length + overheadBytes,
+  });
   let isBusy = false;
 
-  async function improve(response: Compressible): Promise<void> {
+  /** Beside the requests and one at a time: what comes meanwhile has its turn when it is asked for again. */
+  async function improve(etag: string, identity: Buffer): Promise<void> {
     isBusy = true;
     try {
-      const { identity } = response;
-      const body = await compress(identity, optionsOf(identity, qualities.good));
-      response.brotli = smaller(identity, body, qualities.good) ?? response.brotli;
+      const encoded = await compress(identity, optionsOf(identity, qualities.good));
+      const better = smaller(identity, encoded, qualities.good);
+      if (better) bodies.set(etag, better);
     } finally {
       isBusy = false;
     }
   }
 
-  return (response) => {
-    if (isBusy || response.brotli?.quality !== qualities.quick) return;
-    // Out of memory at worst: the body stays as it is.
-    improve(response).catch(() => undefined);
+  return {
+    find(etag, open, isAskedAgain) {
+      const known = bodies.get(etag);
+      if (!known) {
+        const quick = compressQuickly(open());
+        if (quick && isAskedAgain) bodies.set(etag, quick);
+        return quick;
+      }
+      // Out of memory at worst: the body stays as it is.
+      if (known.quality === qualities.quick && !isBusy) improve(etag, open()).catch(() => undefined);
+      return known;
+    },
+    get bytes() {
+      return bodies.calculatedSize;
+    },
   };
 }

@@ -29,10 +29,9 @@ export function chooseRepresentation(
   response: CachedResponse,
   acceptEncoding: string | undefined,
 ): Representation {
-  const { etag, brotli } = response;
-  if (!brotli || !takesBrotli(acceptEncoding)) {
-    return { body: response.identity, etag, otherTags: [], encoding: undefined };
-  }
+  const { etag } = response;
+  const brotli = takesBrotli(acceptEncoding) ? response.brotli : undefined;
+  if (!brotli) return { body: response.identity, etag, otherTags: [], encoding: undefined };
   const others = Object.values(qualities).filter((quality) => quality !== brotli.quality);
   return {
     body: brotli.body,

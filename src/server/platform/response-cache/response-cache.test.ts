@@ -19,7 +19,7 @@ const noMake = async () => undefined;
 function createCache(maxBytes = 1_000_000) {
   const clock = { now: 0 };
   const changes = createChangeLog(() => clock.now);
-  const cache = createResponseCache({ maxBytes, changes });
+  const cache = createResponseCache({ maxBytes, changes, now: () => clock.now });
   /** What a page shows, which is made of this alone. */
   const state = { text: 'old', made: 0 };
   const ingredient = (): Ingredient => {
@@ -137,6 +137,20 @@ describe('the response cache', () => {
     expect(await cache.get('/fr', async () => undefined)).toBeUndefined();
     await expect(cache.get('/fr', () => Promise.reject(new Error('away')))).rejects.toThrow('away');
     expect((await cache.get('/fr', async () => response('there')))?.identity.toString()).toBe('there');
+  });
+
+  it('sends what has become old once more while it is made anew, and nothing after hours', async () => {
+    const { cache, clock, make, state } = createCache();
+    const hour = 60 * 60_000;
+    const first = await cache.get('/fr', make);
+    clock.now += hour - 1;
+    expect(cache.find('/fr', make)).toBe(first);
+    clock.now += 2;
+    expect(cache.find('/fr', make)).toBe(first);
+    await expect.poll(() => state.made).toBe(2);
+    expect(cache.find('/fr', make)).not.toBe(first);
+    clock.now += 6 * hour + 1;
+    expect(cache.find('/fr', make)).toBeUndefined();
   });
 
   it('stays within its bytes, evicting the least recently used', async () => {

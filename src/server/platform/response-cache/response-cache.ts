@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { setImmediate as turn } from 'node:timers/promises';
-import { brotliDecompressSync } from 'node:zlib';
+import { setTimeout as delay } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import type { Changes } from './change-log.ts';
-import { type Compressed, compressQuickly, createImprover } from './compression.ts';
+import { type Compressed, createCompressedBodies } from './compression.ts';
+import { createPacker, type PackedBody } from './packing.ts';
 
 /** One thing that a response was made from: a call and what it answered. */
 export type Ingredient = {
@@ -20,15 +20,15 @@ export type RawResponse = {
   ingredients: readonly Ingredient[];
 };
 
-/** A response ready to send: with its ETag, and compressed where that makes it smaller. */
+/** A response ready to send. */
 export type CachedResponse = {
   headers: Readonly<Record<string, string>>;
   /** Quoted, of the uncompressed body; an encoded body's tag has its encoding added (RFC 9110 §8.8.3.3). */
   etag: string;
-  /** Where there is `brotli`, made of it each time: browsers do not ask for it, and it would be most of the memory. */
+  /** Unpacked each time: browsers do not ask for it. */
   readonly identity: Buffer;
-  /** Becomes smaller once the response is asked for again. */
-  brotli: Compressed | undefined;
+  /** Compressed each time until it is asked for again, then kept, then smaller; undefined: not worth it. */
+  readonly brotli: Compressed | undefined;
 };
 
 /** `undefined`: the response may not be cached, and each waiting request makes its own. */
@@ -55,36 +55,38 @@ export type ResponseCacheOptions = {
   /** Limit for bodies, headers and ingredients in bytes; the least recently used are evicted first. */
   maxBytes: number;
   changes: Changes;
+  /** Milliseconds of a clock that only rises. */
+  now?: () => number;
 };
 
-/** A response, and up to which count of the change log it is known to be as if it had just been made. */
-type Entry = { response: CachedResponse; ingredients: readonly Ingredient[]; upTo: number };
+type Entry = {
+  response: CachedResponse;
+  /** Of the packed body and the ingredients. */
+  bytes: number;
+  ingredients: readonly Ingredient[];
+  /** Up to which count of the change log it is known to be as if it had just been made. */
+  upTo: number;
+  madeAt: number;
+};
 /** A response that is being made since a count of the change log. */
 type Flight = { since: number; response: Promise<CachedResponse | undefined> };
 
-/** Milliseconds: relative times on pages ("seen 3 h ago") must not get too old, however often a response is confirmed. */
-const maxAge = 10 * 60_000;
-/** What an entry costs besides its bodies and ingredients: keys, headers, objects. */
+/**
+ * Milliseconds: what time alone changes (when an offer was last seen, the right end of a chart) gets no older where
+ * somebody asks, however often a response is confirmed. Older ones are sent once more while they are made anew.
+ */
+const maxAge = 60 * 60_000;
+/** Nobody is sent anything as old as this. */
+const maxAgeSent = 6 * maxAge;
+/** What an entry costs besides its body and ingredients: keys, headers, objects. */
 const overheadBytes = 1_024;
+/** Share of the memory for what is asked for most, as browsers take it. */
+const compressedShare = 0.25;
 /** Responses that wait for their successors; those of more have theirs made when they are asked for again. */
 const maxWaiting = 500;
 
-function finish({ headers, body }: RawResponse): CachedResponse {
-  const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
-  const etag = `"${hash}"`;
-  const brotli = compressQuickly(body);
-  if (!brotli) return { headers, etag, identity: body, brotli };
-  return {
-    ...{ headers, etag, brotli },
-    get identity() {
-      return brotliDecompressSync((this.brotli as Compressed).body);
-    },
-  };
-}
-
-const sizeOf = ({ response, ingredients }: Entry): number =>
-  (response.brotli?.body ?? response.identity).length +
-  ingredients.reduce((sum, { bytes }) => sum + bytes, overheadBytes);
+/** What bodies are alike by: the parts of an address that say what is shown, not of what. */
+const kindOf = (key: string): string => key.split(/[/?]/, 3).join('/');
 
 async function areSame(ingredients: readonly Ingredient[], since: number): Promise<boolean> {
   for (const ingredient of ingredients) if (!(await ingredient.isSame(since))) return false;
@@ -95,38 +97,77 @@ async function areSame(ingredients: readonly Ingredient[], since: number): Promi
  * An LRU cache of finished public responses. A change does not empty it: each response is compared with what it would be
  * made from now when it is asked for, and made anew only where that differs.
  */
-export function createResponseCache({ maxBytes, changes }: ResponseCacheOptions): ResponseCache {
-  const entries = new LRUCache<string, Entry>({ maxSize: maxBytes, sizeCalculation: sizeOf, ttl: maxAge });
+export function createResponseCache({
+  maxBytes,
+  changes,
+  now = () => performance.now(),
+}: ResponseCacheOptions): ResponseCache {
+  const entries = new LRUCache<string, Entry>({
+    maxSize: maxBytes * (1 - compressedShare),
+    sizeCalculation: ({ bytes }) => bytes,
+  });
+  const compressed = createCompressedBodies(maxBytes * compressedShare);
+  const pack = createPacker();
   const flights = new Map<string, Flight>();
   const waiting = new Map<string, Make>();
-  const improve = createImprover();
   const counts: CacheCounts = { kept: 0, lagging: 0, confirmed: 0, made: 0 };
   let working: Promise<void> | undefined;
   let isClosed = false;
 
+  const isOld = ({ madeAt }: Entry): boolean => now() - madeAt > maxAge;
+
   function findEntry(key: string): Entry | undefined {
     const entry = entries.get(key);
-    if (!entry || !changes.isVoid(entry.upTo)) return entry;
+    if (!entry || (!changes.isVoid(entry.upTo) && now() - entry.madeAt <= maxAgeSent)) return entry;
     entries.delete(key);
     return undefined;
+  }
+
+  function toResponse({ headers, body }: RawResponse, packed: PackedBody): CachedResponse {
+    const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+    /** As it was made, for those who wait for it now. */
+    let made: Buffer | undefined = body;
+    setImmediate(() => {
+      made = undefined;
+    });
+    const open = () => made ?? packed.open();
+    let asked = 0;
+    return {
+      ...{ headers, etag },
+      get identity() {
+        return open();
+      },
+      get brotli() {
+        asked++;
+        return compressed.find(etag, open, asked > 1);
+      },
+    };
+  }
+
+  function toEntry(key: string, raw: RawResponse, since: number): Entry {
+    const { ingredients } = raw;
+    const packed = pack(kindOf(key), raw.body);
+    const bytes = ingredients.reduce((sum, each) => sum + each.bytes, packed.size + overheadBytes);
+    return { response: toResponse(raw, packed), bytes, ingredients, upTo: since, madeAt: now() };
   }
 
   /** Made since `since`: it may lack changes that came while it was made, so it counts as older than these. */
   async function makeAndStore(key: string, make: Make, since: number): Promise<CachedResponse | undefined> {
     counts.made++;
     const raw = await make();
-    const response = raw && finish(raw);
+    const entry = raw && toEntry(key, raw, since);
     const isOutrun = (entries.peek(key)?.upTo ?? 0) > since;
-    if (isOutrun || changes.isVoid(since)) return response;
-    if (raw && response) entries.set(key, { response, ingredients: raw.ingredients, upTo: since });
+    if (isOutrun || changes.isVoid(since)) return entry?.response;
+    if (entry) entries.set(key, entry);
     else entries.delete(key);
-    return response;
+    return entry?.response;
   }
 
   async function renew(key: string, make: Make): Promise<CachedResponse | undefined> {
     const since = changes.count();
     const entry = findEntry(key);
-    if (entry && (await areSame(entry.ingredients, entry.upTo)) && !changes.isVoid(since)) {
+    const isYoung = entry && !isOld(entry);
+    if (isYoung && (await areSame(entry.ingredients, entry.upTo)) && !changes.isVoid(since)) {
       counts.confirmed++;
       entry.upTo = since;
       return entry.response;
@@ -148,13 +189,14 @@ export function createResponseCache({ maxBytes, changes }: ResponseCacheOptions)
     return flight.response;
   }
 
-  /** One after the other, with a turn for whoever has asked meanwhile. */
+  /** One after the other, in half of the time: the other half is for visitors whom nothing cached serves. */
   async function makeWaiting(): Promise<void> {
     for (const [key, make] of waiting) {
       waiting.delete(key);
+      const startedAt = performance.now();
       // What failed is told to whoever asks for it next.
       await share(key, make).catch(() => entries.delete(key));
-      await turn();
+      await delay(performance.now() - startedAt);
     }
     working = undefined;
   }
@@ -168,12 +210,13 @@ export function createResponseCache({ maxBytes, changes }: ResponseCacheOptions)
   return {
     find(key, make) {
       const entry = findEntry(key);
-      if (entry?.upTo === changes.count()) {
+      if (!entry) return undefined;
+      const isCurrent = entry.upTo === changes.count();
+      if (isCurrent && !isOld(entry)) {
         counts.kept++;
-        improve(entry.response);
         return entry.response;
       }
-      if (!entry || !changes.mayLag(entry.upTo)) return undefined;
+      if (!isCurrent && !changes.mayLag(entry.upTo)) return undefined;
       counts.lagging++;
       makeLater(key, make);
       return entry.response;
@@ -188,7 +231,7 @@ export function createResponseCache({ maxBytes, changes }: ResponseCacheOptions)
       await working;
     },
     get bytes() {
-      return entries.calculatedSize;
+      return entries.calculatedSize + compressed.bytes;
     },
     counts,
   };
