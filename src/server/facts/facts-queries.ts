@@ -20,6 +20,7 @@ export type OfferTextsRow = {
   title: string;
   brand: string;
   description: string;
+  mpn: string;
   specifications: WrittenSpecification[];
   /** What staff has decided about the merchant's category, else what the rules say. */
   categoryKey: string;
@@ -129,7 +130,7 @@ export const listProductStates = (db: Database, ids: readonly number[]): Promise
 /** What the offers of these products say; offers from before texts were kept say nothing. */
 export const listOfferTexts = (db: Database, ids: readonly number[]): Promise<OfferTextsRow[]> =>
   db.rows<OfferTextsRow>(
-    `select o.product_id as "productId", m.name as merchant, o.title, t.brand, t.description, t.specifications,
+    `select o.product_id as "productId", m.name as merchant, o.title, t.brand, t.description, t.mpn, t.specifications,
        coalesce(c.key, t.category_key) as "categoryKey", c.key is not null as "isDecided", o.condition = 'new' as "isNew",
        o.gone_at is not null as "isGone"
      from offers o

@@ -2,7 +2,7 @@
 const noise = [
   'officiel|official|neuf|new(?! balance\\b| era\\b| look\\b| rock\\b)|nouveau(?:té)?|promo(?:tion)?s?|d[ée]stockage|soldes?|bon plan|top ventes?|exclusivit[ée]|exclu web',
   'livraison (?:rapide|gratuite|offerte|express|24 ?h|48 ?h)|exp[ée]di(?:é|e|tion)[^-|]{0,30}|free shipping|fast delivery|free delivery',
-  'garantie? (?:constructeur )?\\d{1,2} (?:ans?|mois)|garantie|\\d{1,2} years? warranty|en stock|in stock|vendeur pro|prix (?:cass[ée]|bas|choc|exceptionnel)|meilleur prix|best price|pas cher',
+  'garantie? (?:constructeur )?\\d{1,2} (?:ans?|mois)|garantie|(?:a\\+{0,3} )?\\d{1,2} years? (?:warranty|guarantee)|en stock|in stock|vendeur pro|prix (?:cass[ée]|bas|choc|exceptionnel)|meilleur prix|best price|pas cher',
   'reconditionn[ée]e?s?(?: \\S{1,3} neuf)?|refurbished|renewed|occasion|used|(?:tr[èe]s )?bon [ée]tat|[ée]tat (?:correct|neuf|parfait)|excellent [ée]tat|comme neuf|parfait [ée]tat|grade [a-c]\\+?|remis à neuf',
   '-\\d{1,2} ?%|\\d{1,2} ?% de r[ée]duction',
 ].join('|');
@@ -13,7 +13,10 @@ const leading = new RegExp(`^[${separators}]*(?:${phrase})(?:\\s*[!:|*]+|\\s+[-�
 const trailing = new RegExp(`(?:\\s+[-–—|/]\\s*|\\s*[,;!*|]\\s*|\\s+)(?:${phrase})[${separators}.]*$`, 'iu');
 const edges = new RegExp(`^[${separators}.]+|[${separators}]+$`, 'gu');
 const quoted = /^["“«](.*)["”»]$/u;
-const miscellaneous = /^(?:divers|autres|accessoires?|misc)\s+(?=\S+\s+\S)/iu;
+/** Shelves, which say nothing of what stands on them. */
+const shelves =
+  'divers|autres?|accessoires?|misc|papiers? (?:&|et) [ée]tiquettes|p[ée]riph[ée]riques?|fournitures?(?: de bureau)?|composants?(?: pc)?|r[ée]seau|audio';
+const miscellaneous = new RegExp(`^(?:${shelves})\\s+(?=\\S+\\s+\\S)|\\s[-–|]\\s(?:${shelves})$`, 'iu');
 const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Takes a merchant's own name off the ends: "ElectroDirect - …", "… | ElectroDirect", "… chez ElectroDirect". */
@@ -42,10 +45,49 @@ export function stripTitle(title: string, merchant: string): string {
   return stripped.length < 3 ? title : stripped;
 }
 
-const word = /[\p{L}\p{N}]+(?:[.'’-][\p{L}\p{N}]+)*/gu;
+const counts = /[\s,-]+\(?\b1 (?:pc\(s\)|pcs?\.?|pi[èe]ces?)\)?$/iu;
+
+const longestRepeat = 5;
+
+/** "FirePro RG220A FirePro RG220A" → "FirePro RG220A". */
+function withoutRepeats(title: string): string {
+  const words = title.split(' ');
+  const folded = words.map((word) => word.toLowerCase());
+  if (new Set(folded).size === folded.length) return title;
+  const textOf = (from: number, length: number) => folded.slice(from, from + length).join(' ');
+  for (let length = longestRepeat; length > 0; length--)
+    for (let at = 0; at + 2 * length <= words.length; at++) {
+      const text = textOf(at, length);
+      if (text !== textOf(at + length, length) || !/\p{L}{3}/u.test(text)) continue;
+      words.splice(at, length);
+      folded.splice(at, length);
+    }
+  return words.join(' ');
+}
+
+/** An offer's title with the marks that people would set: no trade marks, spaces behind commas, no bare separators. */
+export const tidyTitle = (title: string): string =>
+  withoutRepeats(
+    title
+      .replace(/[®™℠©]/g, '')
+      .replace(/\(\s*\)|\[\s*\]/g, ' ')
+      .replace(/\s+([,;])/g, '$1')
+      .replace(/([,;])(?=\p{L})/gu, '$1 ')
+      .replace(/(?:\s+[-–—|]){2,}(?=\s)/g, ' -')
+      .replace(/\s+/g, ' ')
+      .replace(counts, '')
+      .replace(/(\d+) ?([GT][Bo]) \1 ?\2(?!\p{L})/gu, '$1 $2')
+      .replace(/\s+[aA]$|(?<=[\p{L}\d]{3})\.$/u, '')
+      .replace(/(?<=\b(?:class|classe|rated) )a(?= |$)/gi, 'A')
+      .replace(/\bpc\(s\)/giu, 'pcs')
+      .trim(),
+  );
+
+/** A word as titles write it: "Wi-Fi", "d’encre", "2.5". */
+export const titleWord = /[\p{L}\p{N}]+(?:[.'’-][\p{L}\p{N}]+)*/gu;
 
 /** The words of a title as they are written. */
-export const wordsOf = (title: string): string[] => title.match(word) ?? [];
+export const wordsOf = (title: string): string[] => title.match(titleWord) ?? [];
 
 /** Letters of scripts with case, unlike Japanese or Arabic. */
 const hasCase = (text: string) => text.toLowerCase() !== text.toUpperCase();
@@ -70,7 +112,9 @@ export function isTruncated(title: string, others: readonly string[]): boolean {
   if (cutShort.test(text)) return true;
   if ((text.match(/\(/g) ?? []).length > (text.match(/\)/g) ?? []).length) return true;
   const start = text.toLowerCase();
+  const endsInNumber = /\s[\d.,]+$/.test(text);
   return others.some((other) => {
+    if (endsInNumber && other.toLowerCase().startsWith(`${start} `)) return true;
     if (other.length <= start.length || other.slice(0, start.length).toLowerCase() !== start) return false;
     return /^[\p{L}\p{N}]{2}$/u.test(other.slice(start.length - 1, start.length + 1));
   });

@@ -1,0 +1,97 @@
+import { foldName } from '../fold-name.ts';
+import { placeBrand } from './place-brand.ts';
+import { languagesOf, type TitleLanguages } from './title-language.ts';
+import { stripTitle, tidyTitle, wordsOf } from './title-words.ts';
+import { type Casing, casingOf } from './word-case.ts';
+
+/** One offer's part in a title. */
+export type TitleSource = {
+  merchant: string;
+  title: string;
+  brand: string;
+  description: string;
+  /** The maker's part number, '' where it states none. */
+  mpn?: string;
+  isNew: boolean;
+};
+
+/** A title that one or more merchants give, without their words around it and the brand in front. */
+export type Candidate = {
+  title: string;
+  casing: Casing;
+  languages: TitleLanguages;
+  /** Its words and pairs of neighbours, which detect a shuffled title. */
+  features: ReadonlySet<string>;
+  codes: readonly string[];
+  /** Of how many it is a pack, '' of none. */
+  pieces: string;
+  merchants: ReadonlySet<string>;
+  isNew: boolean;
+};
+
+type Stripped = { text: string; pieces: string; casing: Casing; sources: TitleSource[] };
+
+const pack = /^(?:lot|pack) (?:de|of) (\d+)\s*[-–:]\s*(?=\S+\s)/iu;
+/** Titles that are compared with each other at most: those of a product that hundreds of sellers offer say the same. */
+const mostCompared = 24;
+
+const byContent = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+
+function strip(sources: readonly TitleSource[]): Stripped[] {
+  const byText = Map.groupBy(sources, ({ title, merchant }) => stripTitle(title, merchant));
+  return [...byText].map(([text, own]) => {
+    const [, pieces = ''] = pack.exec(text) ?? [];
+    const single = text.replace(pack, '');
+    return { text: tidyTitle(single), pieces, casing: casingOf(single), sources: own };
+  });
+}
+
+/** Codes of models: letters and digits, no amounts ("177cm", "1920x1080"). */
+const codesOf = (title: string): string[] =>
+  wordsOf(title)
+    .map((word) => word.toLowerCase())
+    .filter(
+      (word) =>
+        word.length >= 4 &&
+        /\d/.test(word) &&
+        /\p{L}/u.test(word) &&
+        !/^\d+(?:[.,]\d+)?\p{L}+$|^\d+x\d+/u.test(word),
+    );
+
+function toCandidate(title: string, all: readonly Stripped[]): Candidate {
+  const words = foldName(title).split(' ');
+  const pairs = words.slice(1).map((word, i) => `${words[i]} ${word}`);
+  const sources = all.flatMap((each) => each.sources);
+  const casing = all.find((each) => each.casing === 'natural')?.casing ?? all[0]?.casing ?? 'natural';
+  return {
+    title,
+    casing,
+    languages: languagesOf(title),
+    features: new Set([...words, ...pairs]),
+    codes: codesOf(title),
+    pieces: all.map(({ pieces }) => pieces).sort()[0] ?? '',
+    merchants: new Set(sources.map(({ merchant }) => merchant)),
+    isNew: sources.some(({ isNew }) => isNew),
+  };
+}
+
+/** Whether half of the merchants at least name a kind in their titles. */
+function usualKinds(all: readonly Stripped[], merchants: number): (kind: string) => boolean {
+  return (kind) => {
+    const name = ` ${foldName(kind)} `;
+    const saying = all.filter(({ text }) => ` ${foldName(text)} `.includes(name));
+    const said = new Set(saying.flatMap(({ sources }) => sources.map(({ merchant }) => merchant)));
+    return 2 * said.size >= merchants;
+  };
+}
+
+/** The different titles of these offers, in an order that their content alone decides. */
+export function readCandidates(sources: readonly TitleSource[], brand: string): Candidate[] {
+  const stripped = strip(sources);
+  const isUsual = usualKinds(stripped, new Set(sources.map(({ merchant }) => merchant)).size);
+  const byTitle = Map.groupBy(stripped, ({ text }) => placeBrand(text, brand, isUsual));
+  return [...byTitle]
+    .map(([title, all]) => toCandidate(title, all))
+    .sort((a, b) => b.merchants.size - a.merchants.size || byContent(a.title, b.title))
+    .slice(0, mostCompared);
+}

@@ -1,0 +1,67 @@
+import { foldName } from '../fold-name.ts';
+import { type Candidate, readCandidates, type TitleSource } from './candidates.ts';
+import { rankTitles } from './rank-titles.ts';
+import { longestTitle, shorten } from './shorten.ts';
+import { inOneLanguage, isMixed, languagesOf } from './title-language.ts';
+import { isTruncated, wordsOf } from './title-words.ts';
+import { collectSpellings, repairCase, type Spellings } from './word-case.ts';
+
+/** Words of a title that says brand and model only. */
+const bare = 2;
+
+/** Where the best title is a brand and a model only, the next that says so and more in the same language. */
+function richer(best: Candidate, ranked: readonly Candidate[]): Candidate {
+  if (wordsOf(best.title).length > bare) return best;
+  const words = foldName(best.title).split(' ');
+  const titles = ranked.map(({ title }) => title);
+  const wider = ranked.find(
+    ({ title, features, languages }) =>
+      title.length > best.title.length &&
+      title.length <= longestTitle + 20 &&
+      words.every((word) => features.has(word)) &&
+      !isMixed(languages) &&
+      !isTruncated(title, titles),
+  );
+  return wider ?? best;
+}
+
+/** Of a title in a third language its brand and model. */
+function withoutForeignWords(best: Candidate, brand: string): Candidate {
+  if (best.codes.length === 0 || best.languages.others === 0) return best;
+  const [first = '', ...words] = wordsOf(best.title);
+  const codes = words.filter((word) => best.codes.includes(word.toLowerCase()));
+  return { ...best, title: [brand || first, ...codes].join(' ') };
+}
+
+function withPieces(title: string, pieces: string): string {
+  if (pieces === '') return title;
+  const { fr, en } = languagesOf(title);
+  return `${title} (${en > fr ? 'pack of' : 'lot de'} ${pieces})`;
+}
+
+/** How titles, part numbers and, for a title that a machine cased, descriptions spell the words. */
+function spellingsOf(sources: readonly TitleSource[], brand: string, isNatural: boolean): Spellings {
+  const said = sources.flatMap(({ title, description }) => (isNatural ? [title] : [title, description]));
+  const texts = [...new Set(said)].flatMap((text) => text.split('\n'));
+  const numbers = sources.flatMap(({ mpn = '' }) => wordsOf(mpn).filter((word) => /\d/.test(word)));
+  return new Map([
+    ...numbers.map((number): [string, string] => [number.toLowerCase(), number.toUpperCase()]),
+    ...collectSpellings(texts),
+    ...wordsOf(brand).map((word): [string, string] => [word.toLowerCase(), word]),
+  ]);
+}
+
+/**
+ * The best title that a product's offers have for it: the brand in front, in proper case, in one language where they
+ * allow it, of at most 80 characters and how many pieces a pack has. Pure; the order of the sources changes nothing.
+ * Needs one source at least.
+ */
+export function chooseTitle(sources: readonly TitleSource[], brand: string): string {
+  const numbers = new Set(sources.map(({ mpn = '' }) => mpn.toLowerCase()));
+  const ranked = rankTitles(readCandidates(sources, brand), numbers);
+  const [first] = ranked;
+  if (!first) return '';
+  const { title, casing, pieces } = withoutForeignWords(richer(first, ranked), brand);
+  const spelled = repairCase(title, casing, spellingsOf(sources, brand, casing === 'natural'));
+  return withPieces(shorten(inOneLanguage(spelled)), pieces);
+}

@@ -1,0 +1,162 @@
+import { colourOfWord } from '../../language/colour-words.ts';
+import { foldName } from '../fold-name.ts';
+import { isMixed, languagesOf } from './title-language.ts';
+import { languageOfWord } from './title-vocabulary.ts';
+import { wordsOf } from './title-words.ts';
+
+/** Other names of brands that titles write. */
+const otherNames: Readonly<Record<string, readonly string[]>> = {
+  hp: ['hewlett packard enterprise', 'hewlett packard', 'hpe'],
+  wd: ['western digital'],
+  westerndigital: ['wd'],
+  lg: ['lg electronics'],
+  gigabyte: ['gigabyte technology'],
+  hewlettpackard: ['hp'],
+};
+
+const keyOf = (brand: string) => foldName(brand).replaceAll(' ', '');
+const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+/** "TP-Link" as "TP Link" and "TPLINK" as well, "Iceking" as "Ice King". */
+function patternOf(name: string): string {
+  const plain = name.replace(/[\s.-]+/g, '');
+  const parts =
+    plain.length > 5 && plain.length < 40 ? [...plain] : name.split(/[\s.-]+/).filter((part) => part !== '');
+  return parts.map(escapePattern).join('[\\s.-]{0,2}');
+}
+
+const patterns = new Map<string, RegExp>();
+const maxPatterns = 5_000;
+
+/** The brand by any of its names, as a whole word. */
+function brandPattern(brand: string): RegExp {
+  const known = patterns.get(brand);
+  if (known) return known;
+  if (patterns.size >= maxPatterns) patterns.clear();
+  const names = [...(otherNames[keyOf(brand)] ?? []), brand].map(patternOf).filter((name) => name !== '');
+  const pattern = new RegExp(
+    `(?<![\\p{L}\\p{N}])(?:${names.join('|') || '(?!)'})(?![\\p{L}\\p{N}])[®™]?`,
+    'giu',
+  );
+  patterns.set(brand, pattern);
+  return pattern;
+}
+
+/** Behind these stands what the thing is made for. */
+const madeFor =
+  /(?:pour|for|compatible(?: avec| with)?|fits|convient à|with|avec|de|of|to|chez)\s*(?:les |the )?$/iu;
+const endingKind = /^(.{8,}?)\s+[-–|]\s+(\p{L}[\p{L} '’-]{2,30})$/u;
+const edges = /^[\s,:;|/–—-]+|[\s,:;|/–—(-]+$/gu;
+const trim = (text: string) => text.replace(edges, '');
+const hasDigit = /\d/;
+
+/** "241B7 - Philips - 241B7 IPS": the model, the brand, and then the whole title. */
+function withoutRepeatedModel(title: string, brand: RegExp): string {
+  const parts = title.split(/\s+-\s+/);
+  const at = parts.findIndex((part, i) => i > 0 && i < parts.length - 1 && part.replace(brand, '') === '');
+  if (at < 0) return title;
+  const model = foldName(parts.slice(0, at).join(' ').replace(brand, ' '));
+  const rest = parts.slice(at + 1).join(' - ');
+  const isRepeated = foldName(rest).includes(model) || foldName(rest).endsWith(model);
+  return isRepeated ? `${parts[at]} ${trim(rest)}` : title;
+}
+
+const longestTypedWrong = 4;
+
+/** "Lgitech C270", "Dorr": a brand in front with a letter wrong, missing, too many or in another place. */
+function mendBrand(title: string, brand: string): string {
+  const [first = ''] = wordsOf(title);
+  const [written, right] = [foldName(first), foldName(brand)];
+  if (!title.startsWith(first) || first === brand || right.includes(' ')) return title;
+  const isMeant = written === right || (right.length > longestTypedWrong && isNearly(written, right));
+  return isMeant ? brand + title.slice(first.length) : title;
+}
+
+/** Whether one typing error makes one word the other. */
+function isNearly(a: string, b: string): boolean {
+  if (Math.abs(a.length - b.length) > 1) return false;
+  let start = 0;
+  while (start < a.length && a[start] === b[start]) start++;
+  const rests = (inA: number, inB: number) => a.slice(start + inA) === b.slice(start + inB);
+  const isSwapped = a[start] === b[start + 1] && a[start + 1] === b[start] && rests(2, 2);
+  return start > 0 && (rests(1, 1) || rests(1, 0) || rests(0, 1) || isSwapped);
+}
+
+/** A kind in front of the brand stands behind the model, where it is of the same language: "Galaxy S7 smartphone 64 Go". */
+function placeKind(rest: string, kind: string, isUsual: (kind: string) => boolean): string {
+  const words = rest.split(' ');
+  const said = new Set(foldName(rest).split(' '));
+  const isSaid = foldName(kind)
+    .split(' ')
+    .every((word) => said.has(word));
+  const isNeeded = words.length < fewWords || isUsual(kind);
+  if (isSaid || !isNeeded || isMixed(languagesOf(`${kind} ${rest}`))) return rest;
+  const end = words.findIndex((word, i) => i > 0 && !isOfModel(word) && !isNumberOfModel(word, words[i + 1]));
+  const at = end < 0 ? words.length : end;
+  const model = words.slice(0, at).join(' ');
+  return [model.replace(/,$/, ''), lowerFirst(kind), ...words.slice(at)].join(' ');
+}
+
+const isKind = (text: string) =>
+  foldName(text)
+    .split(' ')
+    .every((word) => languageOfWord(word) === 'fr' && !colourOfWord.has(word));
+
+/** "850 B5 850 W - Alimentation": a merchant's shelf behind the title. */
+function placeEndingKind(title: string, isUsual: (kind: string) => boolean): string {
+  const [, rest = title, kind = ''] = endingKind.exec(title) ?? [];
+  return kind !== '' && isKind(kind) ? placeKind(rest, kind, isUsual) : title;
+}
+
+/** Where a title says less than this, its kind is worth saying. */
+const fewWords = 3;
+const isOfModel = (word: string) =>
+  /^(?=.*\p{Lu}|\p{L}+-?\d|\d{3,}$)[\p{L}\p{N}.+/-]+$/u.test(word) &&
+  languageOfWord(foldName(word)) === undefined;
+/** "Simple 2 AZERTY", but not "27 pouces". */
+const isNumberOfModel = (word: string, next: string | undefined) =>
+  /^\d+$/.test(word) &&
+  next !== undefined &&
+  /^\p{Lu}{3}|^\p{Lu}\p{Ll}{2}/u.test(next) &&
+  languageOfWord(foldName(next)) === undefined;
+/** A kind of thing behind a brand has no capital: "Tavik souris sans fil". */
+const withoutCapital = (title: string) =>
+  languageOfWord(foldName(wordsOf(title)[0] ?? '')) === 'fr' ? lowerFirst(title) : title;
+const lowerFirst = (text: string) =>
+  /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+
+/**
+ * A title with its brand in front, once and in its own spelling: "Écran Philips 241B7 27 pouces", "241B7 - Philips - 241B7
+ * 27 pouces" → "Philips 241B7 …". Stays as it is where the brand is only what a thing is for.
+ * @param isUsual whether most merchants name the product's kind like that
+ */
+export function placeBrand(given: string, brand: string, isUsual: (kind: string) => boolean): string {
+  if (brand === '' || isPlaced(given, brand)) return given;
+  const pattern = brandPattern(brand);
+  const title = withoutRepeatedModel(mendBrand(given, brand), pattern);
+  const found = [...title.matchAll(pattern)].filter(({ index }) => !madeFor.test(title.slice(0, index)));
+  const [first] = found;
+  if (!first) {
+    const named = title.replace(pattern, brand);
+    return named === title && title.search(pattern) < 0 ? `${brand} ${withoutCapital(trim(title))}` : named;
+  }
+  const before = trim(title.slice(0, first.index));
+  const after = trim(withoutOthers(title, found));
+  if (after === '') return before === '' ? brand : `${brand} ${before}`;
+  if (before === '') return `${brand} ${placeEndingKind(after, isUsual)}`;
+  // A model or a description that begins before the brand.
+  if (hasDigit.test(before) || wordsOf(before).length > 4) return `${brand} ${before} ${after}`;
+  return `${brand} ${placeKind(after, before, isUsual)}`;
+}
+
+/** The usual case, told fast: the brand in front and nowhere else, and nothing behind a dash. */
+const isPlaced = (title: string, brand: string) =>
+  title.startsWith(`${brand} `) &&
+  /^[\p{L}\d]/u.test(title.slice(brand.length + 1)) &&
+  !title.includes(' - ') &&
+  !title.toLowerCase().includes(brand.toLowerCase(), brand.length);
+
+/** What stands behind the first of these, without the others. */
+function withoutOthers(title: string, found: readonly RegExpExecArray[]): string {
+  const parts = found.map((each, i) => title.slice(each.index + each[0].length, found[i + 1]?.index));
+  return parts.map((part) => part.trim()).join(' ');
+}

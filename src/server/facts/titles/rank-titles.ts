@@ -1,0 +1,83 @@
+import { colourOfWord } from '../../language/colour-words.ts';
+import { foldName } from '../fold-name.ts';
+import type { Candidate } from './candidates.ts';
+import { longestTitle } from './shorten.ts';
+import { isMixed } from './title-language.ts';
+import { isTruncated, wordsOf } from './title-words.ts';
+
+/** So many French words are no translated colour or kind in an English title. */
+const surelyFrench = 3;
+
+const byContent = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+
+/** Share of features that two titles have in common (F1). */
+function agreement(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  let shared = 0;
+  for (const feature of a) if (b.has(feature)) shared++;
+  return (2 * shared) / Math.max(a.size + b.size, 1);
+}
+
+/** Penalties for an ugly title. */
+function faults(
+  { title, casing, languages, merchants, isNew }: Candidate,
+  titles: readonly string[],
+): number {
+  const lower = title.toLowerCase();
+  const written = wordsOf(lower);
+  const repeated = 1 - new Set(written).size / Math.max(written.length, 1);
+  return (
+    (isTruncated(title, titles) ? 0.5 : 0) +
+    (casing === 'natural' ? 0 : casing === 'titled' ? 0.05 : 0.1) +
+    (isMixed(languages) ? 0.3 : 0) +
+    Math.max(0, repeated - 0.1) * 1.5 +
+    (title.length > 2 * longestTitle ? 0.3 : title.length > longestTitle ? 0.1 : 0) +
+    (title.length < 12 ? 0.2 : 0) +
+    ([...merchants].some((merchant) => lower.includes(merchant.toLowerCase())) ? 0.3 : 0) +
+    (isNew ? 0 : 0.05)
+  );
+}
+
+/** Codes that two merchants write, or one as the part number. */
+function commonCodes(all: readonly Candidate[], numbers: ReadonlySet<string>): ReadonlySet<string> {
+  const merchants = new Map<string, Set<string>>();
+  for (const each of all)
+    for (const code of each.codes)
+      merchants.set(code, new Set([...(merchants.get(code) ?? []), ...each.merchants]));
+  return new Set(
+    [...merchants].filter(([code, { size }]) => size > 1 || numbers.has(code)).map(([code]) => code),
+  );
+}
+
+/** How much the titles of all merchants agree with one, itself left out once. */
+function agreementOfAll(candidate: Candidate, all: readonly Candidate[]): number {
+  const merchants = all.reduce((sum, each) => sum + each.merchants.size, 0) - 1;
+  const agreed = all.reduce((sum, each) => {
+    const own = each === candidate;
+    const share = own ? 1 : agreement(candidate.features, each.features);
+    return sum + share * (own ? each.merchants.size - 1 : each.merchants.size);
+  }, 0);
+  return merchants > 0 ? agreed / merchants : 0.5;
+}
+
+/**
+ * Titles from the best on: which agrees most with what other merchants say, names the model, is French, and has few
+ * faults. `numbers`: part numbers that offers state, in small letters.
+ */
+export function rankTitles(all: readonly Candidate[], numbers: ReadonlySet<string>): Candidate[] {
+  const codes = commonCodes(all, numbers);
+  const titles = all.map(({ title }) => title);
+  const score = (candidate: Candidate): number => {
+    const { languages, title } = candidate;
+    return (
+      agreementOfAll(candidate, all) +
+      (candidate.codes.some((code) => codes.has(code)) ? 0.3 : 0) +
+      (languages.fr >= surelyFrench && languages.en === 0 ? 0.1 : 0) +
+      (colourOfWord.has(foldName(title).split(' ').at(-1) ?? '') ? 0.02 : 0) -
+      faults(candidate, titles)
+    );
+  };
+  return all
+    .map((candidate) => ({ candidate, score: score(candidate) }))
+    .sort((a, b) => b.score - a.score || byContent(a.candidate.title, b.candidate.title))
+    .map(({ candidate }) => candidate);
+}

@@ -1,0 +1,48 @@
+/** What a title has at most: two lines of a product card. */
+export const longestTitle = 80;
+/** A part that goes leaves at least this much. */
+const shortestRest = 30;
+
+const bracketAtEnd = /\s*[([][^()[\]]*[)\]]?$/u;
+const sentenceAtEnd = /\.\s+\p{Lu}[^.]*\.?$/u;
+const partAtEnd = /\s*(?:,(?!\d)|\s[-–—|/;:+]\s|;)[^,;|]*$/u;
+/** What cannot end a title. */
+const dangling =
+  /[\s,;:&(+/–—-]+$|\s+(?:avec|with|pour|for|et|and|ou|or|de|du|des|of|à|au|aux|en|la|le|les|the|by|by|in|on|to|w\/|sans|without|inc|incl)$/iu;
+const isCode = (word: string) => /^(?=.*\p{L})(?=.*\d)[\p{Lu}\d][\p{Lu}\d./-]{4,}$/u.test(word);
+
+function withoutDangling(text: string): string {
+  let title = text;
+  for (let before = ''; before !== title; ) {
+    before = title;
+    title = title.replace(dangling, '');
+    if (title.lastIndexOf('(') > title.lastIndexOf(')')) title = title.slice(0, title.lastIndexOf('('));
+  }
+  return title;
+}
+
+/** The last words of a title that fit. */
+function cut(title: string, longest: number): string {
+  const at = title.lastIndexOf(' ', longest);
+  return withoutDangling(at > 0 ? title.slice(0, at) : title.slice(0, longest));
+}
+
+/**
+ * A title of at most 80 characters: parts at the end go first, brackets before others, then words. A model's code that
+ * stands behind the cut stays, at the end.
+ */
+export function shorten(given: string): string {
+  let title = given;
+  for (const end of [sentenceAtEnd, bracketAtEnd, partAtEnd])
+    while (title.length > longestTitle) {
+      const shorter = title.replace(end, '');
+      if (shorter === title || shorter.length < shortestRest) break;
+      title = shorter;
+    }
+  if (title.length > longestTitle) title = cut(title, longestTitle);
+  if (title === given || given.split(' ').some((word) => isCode(word) && title.includes(word))) return title;
+  const lost = given.split(/[\s,()]+/).find((word) => isCode(word) && !title.includes(word));
+  return lost === undefined || lost.length > 24
+    ? title
+    : `${cut(title, longestTitle - lost.length - 1)} ${lost}`;
+}

@@ -1,0 +1,112 @@
+import { foldName } from '../fold-name.ts';
+import { vocabulary } from '../wording/display-vocabulary.ts';
+import { isTwin, languageOfWord } from './title-vocabulary.ts';
+import { titleWord } from './title-words.ts';
+
+type Titled = 'fr' | 'en';
+
+/** How many words of a title are surely of a language, its units behind numbers included ("16 Go"). */
+export type TitleLanguages = { fr: number; en: number; others: number };
+
+const units: ReadonlyMap<string, readonly [Titled, string]> = new Map(
+  (
+    [
+      ['Ko', 'KB'],
+      ['Mo', 'MB'],
+      ['Go', 'GB'],
+      ['To', 'TB'],
+      ['pouces', 'inches'],
+      ['pouce', 'inch'],
+    ] as const
+  ).flatMap(([fr, en]): [string, readonly [Titled, string]][] => [
+    [fr, ['fr', en]],
+    [en, ['en', fr]],
+  ]),
+);
+
+/** Kinds that merchants translate where the rest of the title stays as it is. */
+const kinds: ReadonlyMap<string, readonly [Titled, string]> = new Map(
+  (
+    [
+      ['câble', 'cable'],
+      ['casque', 'headphones'],
+      ['souris', 'mouse'],
+      ['clavier', 'keyboard'],
+      ['imprimante', 'printer'],
+      ['processeur', 'processor'],
+      ['cartouche', 'cartridge'],
+      ['pour', 'for'],
+      ['avec', 'with'],
+      ['écran', 'monitor'],
+      ['housse', 'case'],
+      ['coque', 'case'],
+    ] as const
+  ).flatMap(([fr, en]): [string, readonly [Titled, string]][] => [
+    [fr, ['fr', en]],
+    [en, ['en', fr]],
+  ]),
+);
+
+const amount = /^(\d+(?:[.,]\d+)?)(\p{L}+)$/u;
+const accents = /[àâçéèêëîïôûœ]/i;
+
+type Word = { folded: string; language: Titled | 'de' | undefined; unit?: readonly [Titled, string] };
+
+function readWord(word: string, before: string): Word {
+  const folded = foldName(word);
+  const [, , glued] = amount.exec(word) ?? [];
+  const unit = units.get(glued ?? (/\d $/.test(before) ? word : ''));
+  if (unit) return { folded, language: unit[0], unit };
+  const isEither = isTwin(folded) && word !== word.toUpperCase();
+  return { folded, language: isEither ? (accents.test(word) ? 'fr' : 'en') : languageOfWord(folded) };
+}
+
+export function languagesOf(title: string): TitleLanguages {
+  const found = { fr: 0, en: 0, others: 0 };
+  for (const { 0: word, index } of title.matchAll(titleWord)) {
+    const { language } = readWord(word, title.slice(0, index));
+    if (language === 'de') found.others++;
+    else if (language) found[language]++;
+  }
+  return found;
+}
+
+/** Of these, words that are not translated alone: they are the title's own. */
+function ownWordsOf(title: string): Record<Titled, number> {
+  const own = { fr: 0, en: 0 };
+  for (const { 0: word, index } of title.matchAll(titleWord)) {
+    const before = title.slice(0, index);
+    const { language } = readWord(word, before);
+    if (language === undefined || language === 'de') continue;
+    if (translate(word, before, language === 'fr' ? 'en' : 'fr') === word) own[language]++;
+  }
+  return own;
+}
+
+/** Words of both of ours, or of another one: no merchant's own wording, or a machine's. */
+export const isMixed = ({ fr, en, others }: TitleLanguages): boolean => others > 0 || (fr > 0 && en > 0);
+
+const inCaseOf = (written: string, word: string) =>
+  /^\p{Lu}/u.test(written) ? word.charAt(0).toUpperCase() + word.slice(1) : word;
+
+function translate(word: string, before: string, into: Titled): string {
+  const { folded, language, unit } = readWord(word, before);
+  if (language === undefined || language === into) return word;
+  if (unit) return word.replace(/\p{L}+$/u, unit[1]);
+  const kind = kinds.get(word.toLowerCase()) ?? kinds.get(folded);
+  if (kind) return inCaseOf(word, kind[1]);
+  const colour = language === 'de' ? undefined : vocabulary[language].get(folded);
+  return colour?.kind === 'colour' ? inCaseOf(into === 'en' ? 'X' : word, colour[into]) : word;
+}
+
+/**
+ * A title in one language, as far as the words of the other one are colours, units and the kinds that merchants
+ * translate alone: "2 m Patch câble, blanc" → "2 m Patch cable, White".
+ */
+export function inOneLanguage(title: string): string {
+  const { fr, en } = languagesOf(title);
+  if (fr === 0 || en === 0) return title;
+  const own = ownWordsOf(title);
+  const into: Titled = own.en > own.fr || (own.en === own.fr && en >= fr) ? 'en' : 'fr';
+  return title.replace(titleWord, (word, at: number) => translate(word, title.slice(0, at), into));
+}

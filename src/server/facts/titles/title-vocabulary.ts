@@ -1,0 +1,110 @@
+import { allColours } from '../../language/colour-words.ts';
+import { vocabulary } from '../wording/display-vocabulary.ts';
+
+/** Words of titles as they are told and spelled; all of them without capitals and accents. */
+const list = (text: string) => text.split(/\s+/).filter((each) => each !== '');
+
+/** Written in capitals wherever they stand. */
+export const acronyms: ReadonlySet<string> = new Set(
+  list(`ssd hdd ram rom cpu gpu usb hdmi vga dvi rgb argb led oled qled qned lcd ips va tft uhd fhd qhd wqhd hdr hd
+  ddr sdram dimm sodimm udimm rdimm lrdimm fbdimm ecc sata nvme pcie pci sas raid scsi ide atx eatx matx itx sfx psu aio
+  ups lan wlan wan poe rj45 nfc gps gsm lte umts dect tv pc ac dc uv ip rfid dab fm am cd dvd blu-ray ftth qwerty azerty
+  qwertz sim esim sd sdhc sdxc msata usa eu fr uk xl xxl xs ii iii iv vi vii viii ix xi dpi ppp vr ar ai ia io nas dlp
+  xps aoc msi hp lg ibm evga asus nzxt apc dji jbl akg aeg smeg tcl bmw nec oki amd ati pny adata zte htc jvc hgst sfp qsfp
+  ftp utp stp sstp sftp kvm crt gt gtx rtx rx xt ti oem nvidia geforce xfx svga uxga wxga wuxga xga eps bnc rca xlr trs vesa
+  lga fclga isdn adsl vdsl vpn dlna mimo ieee din iso iec lsf cmyk cmy mtrj lszh pimf vrla agm lto dlt dds awg din mfp adf
+  fax pdu kva ats snmp ocr cis ccd clmos cmos dslr slr aps usm stm eos ixus dsc cctv ptz pir hvac aaa aa pvc abs pet led
+  oled amoled samoled xga wifi aptx anc enc tws cl ix isk ibox itb eek nofrost ssds tpm tkl pbt rw dvd-rw cd-rw`),
+);
+
+/** Of these, what is nothing else in small letters, so that natural titles are mended as well. */
+export const plainAcronyms: ReadonlySet<string> = new Set(
+  list('usb led oled qled tv hd uhd hdmi ssd hdd rgb nfc gps uk lcd dvd cpu gpu wifi ddr4 ddr5 nvme'),
+);
+
+/** What makers write with capitals of their own. */
+export const properNames: ReadonlyMap<string, string> = new Map(
+  list(`WiFi Wi-Fi iPhone iPad iPod iMac iOS macOS MacBook AirPods AirTag GeForce ThinkPad ThinkCentre ThinkVision
+  ThinkStation IdeaPad LaserJet DeskJet OfficeJet DesignJet PageWide ScanJet ProLiant ProBook EliteBook ZBook EliteDesk
+  ProDesk PowerShot CoolPix PlayStation ZenBook VivoBook NoFrost LabelWriter PowerEdge OptiPlex EcoTank MultiSync
+  SoundLink SoundBar YouTube GoPro FireCuda IronWolf BarraCuda SkyHawk DisplayPort FireWire EXCERIA GHz MHz kHz
+  ePrint EcoSilence TouchPad HomePod WorkForce InfoPrint FlexArm AirPlay USB-C`).map((name) => [
+    name.toLowerCase(),
+    name,
+  ]),
+);
+
+/** Small words, which stand without a capital inside a title. */
+export const smallWords: ReadonlySet<string> = new Set(
+  list(`a à au aux avec and by d dans de des du en et for from in l la le les of on ou or par pour sans sur the to un une
+    with w chez`),
+);
+
+/** Kinds of things and the like, which French writes without a capital inside a title. */
+export const commonWords: ReadonlySet<string> = new Set([
+  ...allColours.flatMap(({ words }) => words),
+  ...list(`clavier souris casque cable ecran carte graphique processeur memoire disque dur interne externe imprimante
+  cartouche encre toner chargeur coque etui housse boitier ventilateur alimentation reseau ordinateur portable sans fil
+  original compatible adaptateur support batterie lot jeu pieces refrigerateur congelateur lave linge vaisselle four
+  micro ondes cafetiere aspirateur robot televiseur moniteur mecanique filaire optique haute capacite noise wireless
+  keyboard mouse cartridge adapter case cover fridge freezer washing machine dishwasher monitor printer scanner memory
+  module card drive graphics processor headset headphones camera lens pouces pouce inch inches laptop notebook tablet
+  phone smartphone charger battery stand mount`),
+]);
+
+/** Words of one language in titles that tell it, besides those that facts are translated with. */
+const french = new Set(
+  list(`avec pour sans pouces boitier ecran clavier souris casque carte graphique processeur memoire disque cable
+  cartouche imprimante chargeur coque ordinateur alimentation lave linge vaisselle refrigerateur congelateur four montre
+  enceinte tablette moniteur papier etiquettes reseau composant accessoire sacoche housse etui ventilateur
+  refroidissement refrigerateurs hotte plaque cuisson aspirateur televiseur sechoir seche encre pieces pâte thermique
+  fourniture bureau ecouteurs barre projecteur videoprojecteur onduleur multiprise rallonge lecteur graveur
+  telephone appareil objectif objectifs pied trepied filtre micro-ondes cafetiere bouilloire grille-pain mélangeur`).map(
+    (word) => word.normalize('NFD').replace(/\p{M}/gu, ''),
+  ),
+);
+const english = new Set(
+  list(`with for and the of cable cables case cover sleeve stand mount holder adapter charger battery keyboard mouse
+  headphones headset earphones earbuds speaker speakers printer cartridge ink paper labels label printing monitor display
+  processor memory drive disk hard fridge freezer refrigerator washing machine washer dryer dishwasher oven microwave cooker
+  hood hob camera lens phone phones cell mobile smart watch laptop notebook desktop computer tablet bag backpack black white
+  grey gray blue green red yellow orange pink purple silver gold brown beige clear patch cord networking network power
+  supply distribution unit rack storage drawer bracket wall plate outlet surge protector switch port ports extension
+  wireless wired optical mechanical gaming graphics card motherboard cooler cooling fan fans thermal paste kit single
+  dual triple quad built integrated freestanding standing free frost stainless steel door doors hinge right left load
+  loading energy rating year warranty inch inches feet foot set edition genuine compatible replacement
+  spare part parts high low speed quiet silent flat curved wide screen touch light lighting lamp bulb filter glass leather
+  silicone rubber plastic metal wood design series style digital american french german standard sheets pages yield
+  multisinglepack tape ribbon drum fuser maintenance shielded snagless molded duplex multimode fiber fibre
+  single-mode internal external portable pocket rugged outdoor indoor home office business premium professional player
+  recorder reader writer receiver transmitter remote control controller console game games toy doll accessory accessories
+  top-up shipping handheld steamer iron vacuum cleaner kettle toaster blender mixer coffee maker tea furniture chair desk tie ties tags tag marking string gender changer crossover extender waste tray unmanaged managed unshielded shielded booted charge charging
+  adhesive peripheral inverter converter splitter dock docking station lock stick mattress pillow`),
+);
+const german = new Set(
+  list(`mit für und prozessor kerne kern speicher waschmaschine freistehend frontlader geschirrspuler geschirrsp kuhlschrank
+  hlschrank kuhl gefrier gefrierschrank gefrierkombination kombination integrierbar edelstahl unterbau einbau eingebaut
+  weiss weiß schwarz silber backofen dunstabzugshaube trockner kabel schwarzes skala eek diagonal diagonale bis tonerkassett
+  blækpatron bläckpatron mikrowelle zoll liter frigorifero lavatrice lavavajillas combinado pantalla fernseher integrierbarer hlautomat stand-geschirrspüler geschirrspüler wei weis weib negro bianco nero`),
+);
+
+type Titled = 'fr' | 'en';
+const own = (language: Titled, other: Titled) =>
+  new Set(
+    [...vocabulary[language]]
+      .filter(([name, { kind }]) => kind !== 'unit' && kind !== 'link' && !vocabulary[other].has(name))
+      .map(([name]) => name),
+  );
+const known = { fr: own('fr', 'en'), en: own('en', 'fr') };
+
+/** Which language a folded word of a title is of; undefined: of none, or of several. */
+export function languageOfWord(word: string): Titled | 'de' | undefined {
+  if (german.has(word)) return 'de';
+  const isFrench = french.has(word) || french.has(word.replace(/[sx]$/, '')) || known.fr.has(word);
+  const isEnglish = english.has(word) || known.en.has(word);
+  if (isFrench === isEnglish) return undefined;
+  return isFrench ? 'fr' : 'en';
+}
+
+/** Whether both languages have a folded word, with an accent in French only: "câble", "cable". */
+export const isTwin = (word: string): boolean => french.has(word) && english.has(word);
