@@ -78,6 +78,7 @@ export const awinColumns = [
   'reviews',
   ...sellerColumns,
   'fashion:size',
+  'size_stock_status',
   'fashion:suitable_for',
   'fashion:material',
   'fashion:pattern',

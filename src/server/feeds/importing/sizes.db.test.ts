@@ -80,3 +80,23 @@ it('compares a merchant that has other sizes, by any of their EANs', async () =>
   const products = await feeds.database.rows('select distinct product_id from offers');
   expect(products).toHaveLength(1);
 });
+
+it('makes the sizes of an article of a row that lists them', async () => {
+  const listed = shoe('40', {
+    product_name: 'Baskets Nova Runner blanc',
+    'Fashion:size': '40|41|42,5',
+    size_stock_status: '1|0|1',
+  });
+  const result = await feeds.importRows([listed, article('b')], { observedAt: daysAgo(2) });
+  expect(result).toMatchObject({ offers: { new: 2 }, rows: { read: 2, repeated: 0 } });
+  expect(await readOffers()).toMatchObject([
+    {},
+    {
+      title: 'Baskets Nova Runner blanc',
+      stock: null,
+      sizes: '40 in_stock 2000, 41 out_of_stock 2000, 42.5 in_stock 2000',
+    },
+  ]);
+  const again = await feeds.importRows([listed, article('b')], { observedAt: daysAgo(1) });
+  expect(again.offers).toMatchObject({ new: 0, changed: 0, same: 2, gone: 0 });
+});

@@ -3,6 +3,7 @@ import type { PushedRow } from '../../../contract/feeds/push-schema.ts';
 import type { UnstatedStock } from '../../../contract/feeds/unstated-stock.ts';
 import { adapterOf, columnsOf, type FeedFormat, formatOfHeader } from '../adapters/formats.ts';
 import { googleColumns } from '../adapters/google-merchant.ts';
+import { rowsOfSizes } from '../adapters/listed-sizes.ts';
 import { findPreset } from '../adapters/presets/presets.ts';
 import { column, type FeedRow, type RowContext } from '../adapters/row.ts';
 import { type RowReader, readerOfColumns, readerOfPreset } from '../adapters/row-reader.ts';
@@ -24,7 +25,8 @@ export type PushedFeed = {
   networkId: string | null;
 };
 
-export type AdaptedRow = { offer: FeedOffer; rowHash: number } | Rejection;
+/** `more`: of a row that lists several sizes, those beyond the first. */
+export type AdaptedRow = { offer: FeedOffer; more: FeedOffer[]; rowHash: number } | Rejection;
 
 /** Several values of a column are one a line, as in Google's XML. */
 function textOf(value: PushedRow[string]): string {
@@ -90,9 +92,14 @@ export function adaptRows(
     if (merchant !== '' && feed.networkId !== null && merchant !== feed.networkId) {
       return { reason: 'other_merchant' };
     }
-    const offer = adaptRow(row, context);
-    if ('reason' in offer) return offer;
-    return { offer, rowHash: hashRow(row, reader ? googleColumns : columnsOf(format), setting) };
+    const offers: FeedOffer[] = [];
+    for (const each of rowsOfSizes(row, format)) {
+      const offer = adaptRow(each, context);
+      if ('reason' in offer) return offer;
+      offers.push(offer);
+    }
+    const [offer, ...more] = offers as [FeedOffer, ...FeedOffer[]];
+    return { offer, more, rowHash: hashRow(row, reader ? googleColumns : columnsOf(format), setting) };
   }
   return { format, adapted: rows.map(adapt) };
 }

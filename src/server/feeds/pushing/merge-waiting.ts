@@ -50,12 +50,14 @@ function readPushes(feed: KeyedFeed, contents: readonly PushBody[], secureHosts:
     const { format, adapted } = adaptRows(content.rows, feed, context);
     for (const row of adapted) {
       if ('offer' in row) {
-        const { offer, rowHash } = row;
+        const { offer, more, rowHash } = row;
         const mapped = mapCategory.ofPaths(offer.merchantCategory, offer.networkCategory);
         categories.note(mapped);
         const category = { key: mapCategory.ofThing(mapped, offer.title), hash: mapped.hash };
-        number++;
-        saidBy(offer.articleId, push).rows.push({ number, rowHash, offer, category });
+        for (const each of [offer, ...more]) {
+          number++;
+          saidBy(each.articleId, push).rows.push({ number, rowHash, offer: each, category });
+        }
       } else if (isGone(row) && row.articleId !== undefined) saidBy(row.articleId, push);
     }
     for (const articleId of content.gone) saidBy(articleId, push);

@@ -6,6 +6,7 @@ import {
   type MerchantHints,
 } from '../../merchants/service.ts';
 import { type Adapter, adapterOf, type FeedFormat } from '../adapters/formats.ts';
+import { rowsOfSizes } from '../adapters/listed-sizes.ts';
 import { column, type FeedRow, firstOf, type RowContext } from '../adapters/row.ts';
 import { currencyOfRows } from '../adapters/row-currency.ts';
 import { withVat } from '../adapters/with-vat.ts';
@@ -76,6 +77,8 @@ export const openFeedFile: OpenFeedFile = async (file, reading, given) => {
   const categories = createCategoryCollector();
   const adaptation = {
     adapt: withVat(adapterOf(format), vatPercent),
+    format,
+    more: 0,
     mapCategory: createCategoryMapping(),
     networkId: hints.networkId,
     tally,
@@ -95,6 +98,8 @@ export const openFeedFile: OpenFeedFile = async (file, reading, given) => {
       const rows = { ...adaptation, known: knownRowsIn(known), decided, context };
       const encoder = new TextEncoder();
       for await (const records of batches.all) yield encoder.encode(adaptRecords(records, rows));
+      // Lines beyond the first of a record are dropped like repeated ones, but no rows of the file.
+      tally.repeated -= rows.more;
       tally.isCut = end.isCut;
     },
   };
@@ -102,6 +107,9 @@ export const openFeedFile: OpenFeedFile = async (file, reading, given) => {
 
 type Adaptation = {
   adapt: Adapter;
+  format: FeedFormat;
+  /** Lines beyond the first of their records. */
+  more: number;
   context: RowContext;
   known: KnownRows;
   decided: ReadonlySet<number>;
@@ -112,12 +120,22 @@ type Adaptation = {
   tally: Tally;
 };
 
-function adaptRecord({ row, fault }: FeedRecord, options: Adaptation): FeedOffer | Rejection {
+/** A record's offers, several where it lists sizes; or why it is none. */
+function adaptRecord({ row, fault }: FeedRecord, options: Adaptation): FeedOffer[] | Rejection {
   if (!row || fault) return { reason: fault ?? 'row_damaged' };
   const merchantId = column(row, 'merchant_id');
   if (merchantId !== '' && merchantId.trim() !== options.networkId) return { reason: 'other_merchant' };
-  return options.adapt(row, options.context);
+  const offers: FeedOffer[] = [];
+  for (const each of rowsOfSizes(row, options.format)) {
+    const offer = options.adapt(each, options.context);
+    if ('reason' in offer) return offer;
+    offers.push(offer);
+  }
+  return offers;
 }
+
+/** Lines beyond a record's first have numbers that no record has. */
+const firstOfMore = 1_000_000_000;
 
 /** Lines of offers; rejected records are counted, and known ones recorded as seen. */
 function adaptRecords(records: readonly FeedRecord[], options: Adaptation): string {
@@ -132,23 +150,27 @@ function adaptRecords(records: readonly FeedRecord[], options: Adaptation): stri
       if (seen === 'again') tally.repeated++;
       continue;
     }
-    const offer = adaptRecord(record, options);
-    if ('reason' in offer) {
-      countRejection(tally, record, offer);
+    const offers = adaptRecord(record, options);
+    if ('reason' in offers) {
+      countRejection(tally, record, offers);
       continue;
     }
+    const [offer] = offers as [FeedOffer];
     if (offer.unreadStock !== undefined) countUnreadStock(tally, offer.unreadStock);
     const category = mapCategory.ofPaths(offer.merchantCategory, offer.networkCategory);
     categories.note(category);
     const key = mapCategory.ofThing(category, offer.title);
     if (key === otherCategoryKey && !decided.has(category.hash)) tally.unmapped++;
     tally.accepted++;
-    lines += toCopyLine({
-      number: record.number,
-      rowHash: record.hash,
-      offer,
-      category: { key, hash: category.hash },
-    });
+    for (const [place, each] of offers.entries()) {
+      if (place > 0) options.more++;
+      lines += toCopyLine({
+        number: place === 0 ? record.number : firstOfMore + options.more,
+        rowHash: record.hash,
+        offer: each,
+        category: { key, hash: category.hash },
+      });
+    }
   }
   return lines;
 }
