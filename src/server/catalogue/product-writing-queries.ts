@@ -1,14 +1,24 @@
 import type { Database } from '../platform/database/database.ts';
+import { arrayOf } from '../platform/database/id-arrays.ts';
 
 // A feed's rows stand in the temporary table `feed_rows`, the offers that changed in `touched_offers`.
 
-/** Makes a product of each of the given rows of `feed_rows`; answers their ids in the same order. */
-export async function insertProducts(db: Database, numbers: readonly number[]): Promise<number[]> {
-  const ids = await db.named<{ id: number }>(
+/** Reserves ids of new products. */
+export async function takeProductIds(db: Database, count: number): Promise<number[]> {
+  const [row] = await db.named<{ ids: string | null }>(
     'catalogue-take-product-ids',
-    `select nextval('products_id_seq') as id from generate_series(1, $1::integer)`,
-    [numbers.length],
+    `select string_agg(nextval('products_id_seq')::text, ' ') as ids from generate_series(1, $1::integer)`,
+    [count],
   );
+  return row?.ids ? row.ids.split(' ').map(Number) : [];
+}
+
+/** Makes products of the given rows of `feed_rows`, with these ids. */
+export async function insertProducts(
+  db: Database,
+  ids: readonly number[],
+  numbers: readonly number[],
+): Promise<void> {
   // Not prepared: planned for this very range, in which the rows of a batch lie together.
   await db.execute(
     `insert into products (id, title, brand, description, specifications, image_url, rating, rating_count,
@@ -18,9 +28,8 @@ export async function insertProducts(db: Database, numbers: readonly number[]): 
      from unnest($1::bigint[], $2::integer[]) as wanted (id, number)
      join pg_temp.feed_rows r on r.number = wanted.number and r.number between $3 and $4
      left join category_keys c on c.key = r.category_key`,
-    [ids.map(({ id }) => id), numbers, Math.min(...numbers), Math.max(...numbers)],
+    [arrayOf(ids), arrayOf(numbers), Math.min(...numbers), Math.max(...numbers)],
   );
-  return ids.map(({ id }) => id);
 }
 
 /**

@@ -207,4 +207,4 @@ export { listManagedCategories } from './editing/category-editing-queries.ts';
 // What imports write (feeds/).
 export { mergeProducts, reviveProducts, splitProducts } from './merge-products.ts';
 export { listMatchedProducts } from './merge-products-queries.ts';
-export { createProducts, refreshProducts } from './product-writing.ts';
+export { createProductWriter, refreshProducts } from './product-writing.ts';

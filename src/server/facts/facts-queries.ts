@@ -207,14 +207,22 @@ export async function replaceSpecifications(
  * were kept loses none.
  */
 export async function refreshIdentifiers(db: Database, ids: readonly number[]): Promise<void> {
+  // With `except`, which sorts or hashes: "not exists" was planned as a join with all offers, a tenth of a second a time.
   await db.execute(
-    `delete from product_identifiers i
-     where i.product_id = any($1::bigint[])
-       and not exists (select from products p where p.id = i.product_id and 'codes' = any(p.edited_fields))
-       and not exists (
-       select from offers o left join offer_texts t on t.offer_id = o.id
-       where o.product_id = i.product_id and (t.offer_id is null
-         or i.kind = 'mpn' and i.value = t.mpn or i.kind = 'gtin' and i.value = any(t.gtins)))`,
+    `with kept as (
+       select p.id from products p where p.id = any($1::bigint[]) and 'codes' = any(p.edited_fields)
+       union
+       select o.product_id from offers o left join offer_texts t on t.offer_id = o.id
+       where o.product_id = any($1::bigint[]) and t.offer_id is null
+     ), gone as (
+       select product_id, kind, value from product_identifiers where product_id = any($1::bigint[])
+       except
+       select o.product_id, ${codesOfTexts}
+       where o.product_id = any($1::bigint[])
+     )
+     delete from product_identifiers i using gone
+     where (i.product_id, i.kind, i.value) = (gone.product_id, gone.kind, gone.value)
+       and i.product_id not in (select id from kept)`,
     [ids],
   );
   await db.execute(

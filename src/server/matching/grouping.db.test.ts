@@ -5,7 +5,7 @@ import { emptyTables } from '../../../test/helpers/empty-tables.ts';
 import { inBatches, partitionOf, trickyOffers } from '../../../test/helpers/tricky-offers.ts';
 import type { Transaction } from '../platform/database/database.ts';
 import { groupAll } from './grouping/group-all.ts';
-import { createMatcher, type MatchInput, type Products } from './service.ts';
+import { createMatcher, createSharedMirror, type MatchInput, type Products } from './service.ts';
 import { readArticle } from './storing/article.ts';
 
 let testDatabase: TestDatabase;
@@ -58,10 +58,16 @@ async function storeOffers(transaction: Transaction): Promise<void> {
   );
 }
 
-/** Imports each step's batches in one transaction; `gone`: what the shops dropped before. */
+/**
+ * Imports each step's batches in one transaction; `gone`: what the shops dropped before. With a mirror of what is stored in
+ * memory, or without.
+ */
 async function importSteps(
   steps: readonly { gone: readonly MatchInput[]; batches: readonly MatchInput[][] }[],
+  isMirrored = false,
 ) {
+  const shared = createSharedMirror();
+  const brought = isMirrored ? 1_000 : 0;
   for (const { gone, batches } of steps) {
     await testDatabase.database.transaction(async (transaction) => {
       await transaction.execute(
@@ -69,7 +75,7 @@ async function importSteps(
          where o.merchant_id = g.merchant_id and o.article_id = g.article_id`,
         [gone.map(({ merchantId }) => merchantId), gone.map(({ articleId }) => articleId)],
       );
-      const matcher = createMatcher({ transaction, products: productsIn(transaction) });
+      const matcher = createMatcher({ transaction, products: productsIn(transaction), brought, shared });
       for (const merchantId of new Set(gone.map((offer) => offer.merchantId)))
         await matcher.leave(merchantId);
       for (const batch of batches) await matcher.assign(batch);
@@ -92,15 +98,20 @@ const reset = () => emptyTables(testDatabase.database, 'products', 'offers', 'ma
 test('offers that come in any order and batches are grouped as the whole set of them', async () => {
   const given = trickyOffers.chain((offers) => fc.tuple(fc.constant(offers), inBatches(offers)));
   await fc.assert(
-    fc.asyncProperty(given, fc.boolean(), async ([offers, batches], isOneImport) => {
-      await reset();
-      const steps = isOneImport
-        ? [{ gone: [], batches }]
-        : batches.map((batch) => ({ gone: [], batches: [batch] }));
-      await importSteps(steps);
-      expect(await partitionStored()).toEqual(partitionInMemory(offers));
-    }),
-    { numRuns: 12 },
+    fc.asyncProperty(
+      given,
+      fc.boolean(),
+      fc.boolean(),
+      async ([offers, batches], isOneImport, isMirrored) => {
+        await reset();
+        const steps = isOneImport
+          ? [{ gone: [], batches }]
+          : batches.map((batch) => ({ gone: [], batches: [batch] }));
+        await importSteps(steps, isMirrored);
+        expect(await partitionStored()).toEqual(partitionInMemory(offers));
+      },
+    ),
+    { numRuns: 16 },
   );
 });
 
@@ -114,9 +125,9 @@ test('what is left after offers went and changed is grouped as if nothing else h
     ),
   );
   await fc.assert(
-    fc.asyncProperty(given, async ([offers, batches, gone, swaps]) => {
+    fc.asyncProperty(given, fc.boolean(), async ([offers, batches, gone, swaps], isMirrored) => {
       await reset();
-      await importSteps([{ gone: [], batches }]);
+      await importSteps([{ gone: [], batches }], isMirrored);
       const products = new Map(
         (await listStored()).map((row) => [`${row.merchantId} ${row.articleId}`, row.productId]),
       );
@@ -130,11 +141,11 @@ test('what is left after offers went and changed is grouped as if nothing else h
       const goneIds = new Set(gone.map(({ articleId }) => articleId));
       const isLeft = ({ articleId }: MatchInput) => !goneIds.has(articleId);
       const news = [...changed.values()].filter(isLeft);
-      await importSteps([{ gone, batches: news.map((offer) => [offer]) }]);
+      await importSteps([{ gone, batches: news.map((offer) => [offer]) }], isMirrored);
       const left = offers.filter(isLeft).map((offer) => changed.get(offer.articleId) ?? offer);
       expect(await partitionStored()).toEqual(partitionInMemory(left));
     }),
-    { numRuns: 12 },
+    { numRuns: 16 },
   );
 });
 

@@ -3,7 +3,13 @@ import { createTestDatabase, type TestDatabase } from '../../../test/helpers/dat
 import { emptyTables } from '../../../test/helpers/empty-tables.ts';
 import { matchInput } from '../../../test/helpers/match-input.ts';
 import type { Transaction } from '../platform/database/database.ts';
-import { type Assignment, createMatcher, type MatchInput } from './service.ts';
+import {
+  type Assignment,
+  createMatcher,
+  createSharedMirror,
+  type MatchInput,
+  type SharedMirror,
+} from './service.ts';
 
 let testDatabase: TestDatabase;
 beforeAll(async () => {
@@ -24,8 +30,8 @@ async function insertProducts(transaction: Transaction, offers: MatchInput[]): P
   return rows.map(({ id }) => id);
 }
 
-/** Imports the batches one after the other, in one transaction. */
-const assignAll = (batches: MatchInput[][]) =>
+/** Imports the batches one after the other, in one transaction; with a mirror, what others have left there. */
+const assignAll = (batches: MatchInput[][], shared?: SharedMirror) =>
   testDatabase.database.transaction(async (transaction) => {
     const matcher = createMatcher({
       transaction,
@@ -34,6 +40,7 @@ const assignAll = (batches: MatchInput[][]) =>
         split: () => Promise.reject(new Error('Nothing parts here')),
         revive: async () => [],
       },
+      ...(shared && { brought: 100, shared }),
     });
     const assignments: Assignment[][] = [];
     for (const batch of batches) assignments.push(await matcher.assign(batch));
@@ -186,6 +193,30 @@ describe('assign', () => {
       assignments: [second],
     } = await assignAll([[matchInput({ ...ssd, gtins: gtin, articleId: 'c', merchantId: 2 })]]);
     expect(second).toEqual([{ productId: first?.[0]?.productId, how: 'gtin' }]);
+  });
+
+  it('leaves what it knows of listings to the next import, which sees what others have changed since', async () => {
+    const shared = createSharedMirror();
+    const {
+      assignments: [first],
+    } = await assignAll([[matchInput({ ...ssd, gtins: gtin })]], shared);
+    // Nobody reads the keys that PostgreSQL has: they are in memory.
+    await testDatabase.database.execute('update match_keys set key = key + 1');
+    const same = { title: 'Lexar NM620 2 To', brand: 'LEXAR', gtins: gtin };
+    const {
+      assignments: [second],
+    } = await assignAll([[matchInput(same)]], shared);
+    expect(second).toEqual([{ productId: first?.[0]?.productId, how: 'gtin' }]);
+
+    await testDatabase.database.execute(`update match_keys set key = key - 1 where listing_id in (
+      select id from match_listings where gtins = '${gtin[0]}')`);
+    const {
+      assignments: [other],
+    } = await assignAll([[matchInput({ ...fan })]]);
+    const {
+      assignments: [third],
+    } = await assignAll([[matchInput({ ...fan, title: 'ARCTIC F8 CO' })]], shared);
+    expect(third).toEqual([{ productId: other?.[0]?.productId, how: 'gtin' }]);
   });
 
   it('answers nothing to nothing, and takes any text', async () => {

@@ -1,4 +1,7 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Transaction } from '../platform/database/database.ts';
+import { createNumberPool, type NumberPool } from '../platform/database/number-pool.ts';
+import { createPendingWrites } from '../platform/database/pending-writes.ts';
 import { readBrandNames } from './brand-aliases.ts';
 import { type BrandNames, noBrandNames } from './comparing/brand-names.ts';
 import type { How } from './comparing/judge-pair.ts';
@@ -11,21 +14,18 @@ import { type Article, prepareArticle, readArticle, sealHash } from './storing/a
 import { type AwaitingProducts, readAwaitingProducts } from './storing/awaiting.ts';
 import { collectDoubts } from './storing/doubts.ts';
 import { keepKeys } from './storing/keep-keys.ts';
-import { createMatchMemory } from './storing/match-memory.ts';
-import {
-  hasGone,
-  listComponentsOfProducts,
-  listKnown,
-  listLeaving,
-  listPlaces,
-  takeIds,
-} from './storing/queries.ts';
+import type { Mirror } from './storing/mirror.ts';
+import { hasGone, listComponentsOfProducts, listLeaving, listPlaces, takeIds } from './storing/queries.ts';
+import { rememberingJudge } from './storing/remembering-judge.ts';
+import { createSharedMirror, type SharedMirror } from './storing/shared-mirror.ts';
+import { listingsInDatabase, mirrored, type StoredListings } from './storing/stored-listings.ts';
 
 export { findBrandAliases } from './brand-aliases.ts';
 export { gtinKey } from './comparing/keys.ts';
 export { type MatchInput, readOfDescription } from './comparing/match-input.ts';
 export type { ProductMerge, Wishes } from './grouping/assign-products.ts';
 export type { Products } from './grouping/settle.ts';
+export { createSharedMirror, type SharedMirror } from './storing/shared-mirror.ts';
 
 export type Assignment = { productId: number; how: How };
 
@@ -52,41 +52,66 @@ export type Matcher = {
 /**
  * Groups articles into products, inside the import's transaction. The grouping is that of the whole set of live
  * articles with people's decisions, whatever came first (docs/matching.md); products keep their ids as far as
- * their articles stay together. Memory holds one batch and its neighbours, whatever the catalogue's size.
+ * their articles stay together. Memory holds one batch and its neighbours, whatever the catalogue's size, and a mirror of
+ * the listings as long as that is small.
  */
 export function createMatcher(options: {
   transaction: Transaction;
   products: Products;
   /** Whether a merchant listing a product once is evidence; true unless said otherwise. */
   listsOnce?: boolean;
+  /** New articles that are to come, about as many. */
+  brought?: number;
+  /** What the imports before have left. */
+  shared?: SharedMirror | undefined;
 }): Matcher {
-  const { transaction, products, listsOnce = true } = options;
+  const { transaction, products, listsOnce = true, brought = 0, shared = createSharedMirror() } = options;
   let names: BrandNames | undefined;
   const moved = new Set<number>();
   const merges: ProductMerge[] = [];
   const doubts = collectDoubts(transaction);
-  const memory = createMatchMemory();
+  const judge = rememberingJudge();
+  const writes = createPendingWrites();
+  const ids = createNumberPool((count) => takeIds(transaction, count));
+  const stored = listingsInDatabase(transaction, writes);
   let known: Promise<[Rulings, boolean]> | undefined;
   let awaited: Promise<AwaitingProducts> | undefined;
+  let mirror: Mirror | undefined;
 
   function awaiting(): Promise<AwaitingProducts> {
     awaited ??= readAwaitingProducts(transaction, names ?? noBrandNames);
     return awaited;
   }
 
-  async function apply(change: Change, wishes?: Wishes) {
-    known ??= keepKeys(transaction).then(() => Promise.all([readRulings(transaction), hasGone(transaction)]));
+  async function begin(): Promise<[Rulings, boolean]> {
+    await keepKeys(transaction);
+    mirror = await shared.open(transaction, brought);
+    return Promise.all([readRulings(transaction), hasGone(transaction)]);
+  }
+
+  async function open(): Promise<{ rulings: Rulings; looksForGone: boolean; listings: StoredListings }> {
+    known ??= begin();
     const [rulings, looksForGone] = await known;
-    const { components, links } = await regroup(transaction, change, {
+    if (mirror?.isOver()) mirror = undefined;
+    return { rulings, looksForGone, listings: mirror ? mirrored(stored, mirror) : stored };
+  }
+
+  async function apply(change: Change, wishes?: Wishes) {
+    const { rulings, looksForGone, listings } = await open();
+    const sent = writes.done();
+    const { components, links } = await regroup(listings, change, {
       rulings,
       listsOnce,
-      memory,
+      judge,
       onJudged: doubts.note,
     });
-    const settled = await settle(transaction, change, components, products, memory, {
+    // One batch is written while the next is compared, no more.
+    await sent;
+    const settled = await settle(transaction, listings, change, components, products, {
       looksForGone,
       awaiting,
       wishes,
+      ids,
     });
     for (const { id } of settled.moved) moved.add(id);
     merges.push(...settled.merges);
@@ -102,10 +127,10 @@ export function createMatcher(options: {
     async assign(batch) {
       if (batch.length === 0) return [];
       names ??= await readBrandNames(transaction);
-      const articles = batch.map((offer) => readArticle(offer, names));
-      // Whoever asks has PostgreSQL insert the batch before meanwhile: what needs no answer of it is done now.
-      for (const article of articles) if (article.productId === null) prepareArticle(article);
-      const change = await readChange(transaction, articles);
+      const { listings } = await open();
+      ids.prepare(2 * batch.length);
+      const articles = await readArticles(batch, names);
+      const change = await readChange(transaction, listings, articles, ids);
       const { settled, links } = change.entering.length === 0 ? nothing : await apply(change);
       return articles.map((article) => ({
         productId: settled.productOf.get(article.id) ?? (article.productId as number),
@@ -118,10 +143,27 @@ export function createMatcher(options: {
     },
 
     async finish() {
+      await writes.done();
       if (known !== undefined) await doubts.store();
+      if (mirror !== undefined) await shared.leave(transaction, mirror);
       return { moves: moved.size === 0 ? [] : await listPlaces(transaction, moved), merges };
     },
   };
+}
+
+/** Articles read before PostgreSQL gets its next statement: a few milliseconds' work. */
+const atOnce = 50;
+
+/** Whoever asks has PostgreSQL write the batch before meanwhile: what needs no answer of it is done now. */
+async function readArticles(batch: readonly MatchInput[], names: BrandNames): Promise<Article[]> {
+  const articles: Article[] = [];
+  for (const [i, offer] of batch.entries()) {
+    if (i % atOnce === atOnce - 1) await setImmediate();
+    const article = readArticle(offer, names);
+    if (article.productId === null) prepareArticle(article);
+    articles.push(article);
+  }
+  return articles;
 }
 
 const nothing = {
@@ -130,8 +172,13 @@ const nothing = {
 };
 
 /** Separates new from known articles, gives the new ones ids, and skips unchanged ones. */
-async function readChange(transaction: Transaction, articles: readonly Article[]): Promise<Change> {
-  const rows = await listKnown(transaction, articles);
+async function readChange(
+  transaction: Transaction,
+  listings: StoredListings,
+  articles: readonly Article[],
+  ids: NumberPool,
+): Promise<Change> {
+  const rows = await listings.known(articles);
   const known = new Map(rows.map((row) => [`${row.merchantId} ${row.articleId}`, row]));
   const fresh: Article[] = [];
   const changed: Article[] = [];
@@ -149,8 +196,8 @@ async function readChange(transaction: Transaction, articles: readonly Article[]
       changed.push(article);
     }
   }
-  const ids = await takeIds(transaction, fresh.length);
-  for (const [i, article] of fresh.entries()) article.id = ids[i] as number;
+  const numbers = await ids.take(fresh.length);
+  for (const [i, article] of fresh.entries()) article.id = numbers[i] as number;
   // Their offers exist without listings: all articles of the same product are regrouped together.
   const early = new Set([...fresh, ...returning].flatMap(({ productId }) => productId ?? []));
   const touched = early.size === 0 ? [] : await listComponentsOfProducts(transaction, early);

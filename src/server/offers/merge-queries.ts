@@ -1,4 +1,5 @@
 import type { Database } from '../platform/database/database.ts';
+import { arrayOf } from '../platform/database/id-arrays.ts';
 import { lastSeen } from './freshness-queries.ts';
 import { insertTextsOf } from './texts-queries.ts';
 import { createTouched } from './touched-queries.ts';
@@ -90,8 +91,8 @@ export async function insertNewOffers(
     [
       merchantId,
       observedAt,
-      numbers,
-      rows.map(({ productId }) => productId),
+      arrayOf(numbers),
+      arrayOf(rows.map(({ productId }) => productId)),
       Math.min(...numbers),
       Math.max(...numbers),
     ],

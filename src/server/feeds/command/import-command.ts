@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { refreshFacts } from '../../facts/service.ts';
+import { createSharedMirror, type SharedMirror } from '../../matching/service.ts';
 import type { DatabasePool } from '../../platform/database/database.ts';
 import type { SafeFetch } from '../../platform/fetch/safe-fetch.ts';
 import { exportClusters, exportRejected } from '../exports.ts';
@@ -24,7 +25,7 @@ export type ImportCommandOptions = {
   askSite?: SafeFetch;
 };
 
-type Context = ImportCommandOptions & { openFile: OpenFeedFile | undefined };
+type Context = ImportCommandOptions & { openFile: OpenFeedFile | undefined; mirror: SharedMirror };
 
 type Outcome = { file: ListedFile } & ({ result: ImportResult } | { error: FeedFileError });
 
@@ -33,7 +34,7 @@ function startImport(
   file: ListedFile,
   turn: Promise<unknown>,
   options: ImportArguments,
-  { database, output, openFile, askSite }: Context,
+  { database, output, openFile, mirror, askSite }: Context,
 ): Started<Outcome> {
   const bar = createProgressBar(output);
   const { promise: nextMayStart, resolve: letNextStart } = Promise.withResolvers<void>();
@@ -73,6 +74,7 @@ function startImport(
         dryRun,
         openFile,
         askSite,
+        mirror,
       };
       return {
         file,
@@ -136,8 +138,9 @@ async function importOverlapping(
   context: ImportCommandOptions,
 ): Promise<Outcome[]> {
   const thread = files.length > 1 ? createReadingThread() : undefined;
+  const mirror = createSharedMirror();
   try {
-    return await importFiles(files, options, { ...context, openFile: thread?.open });
+    return await importFiles(files, options, { ...context, openFile: thread?.open, mirror });
   } finally {
     await thread?.close();
   }

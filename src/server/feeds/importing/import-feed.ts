@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { type FileReading, plainReading } from '../../../contract/feeds/feed-fields.ts';
+import type { SharedMirror } from '../../matching/service.ts';
 import {
   ensureMerchantOf,
   findMerchantOf,
@@ -78,6 +79,8 @@ export type ImportOptions = {
   askSite?: SafeFetch | undefined;
   /** How files are read; default: in this thread (reading-thread.ts: in another one). */
   openFile?: OpenFeedFile | undefined;
+  /** What this process's imports leave to each other. */
+  mirror?: SharedMirror | undefined;
 };
 
 /** Bytes of the file and its rows; the file is read before the catalogue changes. */
@@ -252,6 +255,7 @@ async function merge(
         storedAt: reading.storedAt,
         modifiedAt: options.modifiedAt,
         currency: options.currency,
+        mirror: options.mirror,
       });
       const { feedId, offers, matched, held } = merged;
       const run = {

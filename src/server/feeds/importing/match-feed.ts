@@ -1,9 +1,15 @@
-import { createProducts } from '../../catalogue/service.ts';
+import { createProductWriter } from '../../catalogue/service.ts';
 import { otherCategoryKey } from '../../facts/service.ts';
 import { applyDecision, splitOffProducts } from '../../match-decisions/service.ts';
-import { type Assignment, createMatcher, type MatchInput } from '../../matching/service.ts';
+import {
+  type Assignment,
+  createMatcher,
+  type MatchInput,
+  type SharedMirror,
+} from '../../matching/service.ts';
 import { insertNewOffers, type MergeScope } from '../../offers/service.ts';
 import type { Transaction } from '../../platform/database/database.ts';
+import { createPendingWrites } from '../../platform/database/pending-writes.ts';
 import { withDeferredRejection } from '../../platform/process/deferred-rejection.ts';
 import { fetchRowsToMatch, openRowsToMatch, type StagedRow } from './staging-queries.ts';
 
@@ -22,44 +28,56 @@ const toMatchedOffer = (row: StagedRow, merchantId: number): MatchedOffer => ({
   specifications: [],
 });
 
+export type MatchOptions = {
+  /** Articles may have gone, which are looked for among all of the merchant's. */
+  mayLeave: boolean;
+  /** New articles, about as many. */
+  brought: number;
+  /** What the process's imports leave to each other. */
+  mirror: SharedMirror | undefined;
+};
+
 /**
  * Finds or creates the product of each article that is new to the merchant, and inserts its offer; regroups
- * changed and gone articles. While a batch is matched here, PostgreSQL inserts the offers of the one before.
- * `mayLeave`: articles may have gone, which are looked for among all of the merchant's.
+ * changed and gone articles. While a batch is matched here, PostgreSQL writes the one before.
  */
 export async function matchFeed(
   transaction: Transaction,
   scope: MergeScope,
-  { mayLeave }: { mayLeave: boolean },
+  { mayLeave, brought, mirror }: MatchOptions,
 ): Promise<MatchCounts> {
   const counts: MatchCounts = { gtin: 0, mpn: 0, title: 0, new: 0 };
+  const writes = createPendingWrites();
+  const products = createProductWriter(transaction, writes);
   const matcher = createMatcher({
     transaction,
     products: {
       // Matching hands back the very offers that it was given.
-      create: (offers) =>
-        createProducts(
-          transaction,
-          (offers as MatchedOffer[]).map(({ number }) => number),
-        ),
+      create: (offers) => products.create((offers as MatchedOffer[]).map(({ number }) => number)),
       ...splitOffProducts(transaction),
     },
+    brought,
+    shared: mirror,
   });
   if (mayLeave) await matcher.leave(scope.merchantId);
   await openRowsToMatch(transaction);
   let next = withDeferredRejection(fetchRowsToMatch(transaction, batchSize));
-  let inserting = Promise.resolve();
-  for (let rows = await next; rows.length > 0; rows = await next) {
-    next = withDeferredRejection(fetchRowsToMatch(transaction, batchSize));
-    const offers = rows.map((row) => toMatchedOffer(row, scope.merchantId));
-    const [assignments] = await Promise.all([matcher.assign(offers), inserting]);
-    const fresh = rows.flatMap(({ number, productId }, i) =>
-      productId === null ? [{ number, ...(assignments[i] as Assignment) }] : [],
-    );
-    for (const { how } of fresh) counts[how]++;
-    if (fresh.length > 0) inserting = withDeferredRejection(insertNewOffers(transaction, scope, fresh));
+  try {
+    for (let rows = await next; rows.length > 0; rows = await next) {
+      next = withDeferredRejection(fetchRowsToMatch(transaction, batchSize));
+      products.prepare(rows.length);
+      const offers = rows.map((row) => toMatchedOffer(row, scope.merchantId));
+      const assignments = await matcher.assign(offers);
+      const fresh = rows.flatMap(({ number, productId }, i) =>
+        productId === null ? [{ number, ...(assignments[i] as Assignment) }] : [],
+      );
+      for (const { how } of fresh) counts[how]++;
+      if (fresh.length > 0) writes.add(insertNewOffers(transaction, scope, fresh));
+    }
+    await applyDecision(transaction, matcher);
+  } finally {
+    // What failed first says why the rest did.
+    await writes.done();
   }
-  await inserting;
-  await applyDecision(transaction, matcher);
   return counts;
 }

@@ -1,4 +1,5 @@
 import { lockCatalogue } from '../../catalogue-version/service.ts';
+import type { SharedMirror } from '../../matching/service.ts';
 import {
   type CategoryCollector,
   ensureMerchantOf,
@@ -56,6 +57,8 @@ export type MergeOptions = {
   modifiedAt: Date | undefined;
   /** Kept with the feed, where it was named with the file. */
   currency: string | undefined;
+  /** What the process's imports leave to each other. */
+  mirror: SharedMirror | undefined;
 };
 
 export type MergedFeed = {
@@ -140,7 +143,11 @@ export async function mergeFeed(transaction: Transaction, options: MergeOptions)
   const { jumps, impact } = await plan(transaction, scope, options);
   const wasStale = await recordUnseenTime(transaction, scope);
   const merged = await mergeKnownOffers(transaction, scope, () => markLeftOffers(transaction, scope));
-  const matched = await matchFeed(transaction, scope, { mayLeave: true });
+  const matched = await matchFeed(transaction, scope, {
+    mayLeave: true,
+    brought: impact.added,
+    mirror: options.mirror,
+  });
   await storeSizes(transaction, merchant.id);
   await addHeldOffers(transaction, feed.id);
   await refusePrices(transaction, scope, { isAccepted, impact });

@@ -66,7 +66,7 @@ export async function mergePush(transaction: Transaction, push: PushToMerge): Pr
     return ids;
   });
   await seeOffersAgain(transaction, observedAt);
-  await matchFeed(transaction, scope, { mayLeave: left > 0 });
+  await matchFeed(transaction, scope, { mayLeave: left > 0, brought: 0, mirror: undefined });
   await storeSizes(transaction, merchantId);
   await addHeldOffers(transaction, feedId);
   await notePushed(transaction, scope, [...articles, ...gone]);

@@ -1,4 +1,3 @@
-import { LRUCache } from 'lru-cache';
 import { rarityOf } from './rarity.ts';
 import { hasDigit } from './title-text.ts';
 import { colourWords, genericWords } from './title-vocabulary.ts';
@@ -29,10 +28,22 @@ const amount = /^\d+(?:\.\d+)?([a-z]{1,4})$/;
 const partCode =
   /^(?:ddr|so?dimm|lga|socket|am\d|pcie?\d|pc\d|usb|sata|hdmi|cat\d|rj\d|gtx|rtx|rx\d|gddr|win|ieee|802|\d+x\d|x\d|mp\d|ip\d|type)/;
 
-/** Words repeat: cached. */
-const known = new LRUCache<string, WordFacts>({ max: 65_536, memoMethod: readFacts });
+const mostRecent = 32_768;
+/** Words repeat: those met since this was last full, and the ones before. */
+let recent = new Map<string, WordFacts>();
+let former = recent;
 
-export const factsOf = (word: string): WordFacts => known.memo(word);
+export function factsOf(word: string): WordFacts {
+  const known = recent.get(word);
+  if (known !== undefined) return known;
+  const facts = former.get(word) ?? readFacts(word);
+  if (recent.size === mostRecent) {
+    former = recent;
+    recent = new Map();
+  }
+  recent.set(word, facts);
+  return facts;
+}
 
 /** Whether a word is among others. */
 export function holds(words: readonly WordFacts[], word: string): boolean {

@@ -1,7 +1,7 @@
-import type { Database } from '../../platform/database/database.ts';
+import { setImmediate } from 'node:timers/promises';
 import { type How, judgePair, threshold, type Verdict } from '../comparing/judge-pair.ts';
-import { type Article, fromRow, keysOf } from '../storing/article.ts';
-import { listListings } from '../storing/queries.ts';
+import { type Article, keysOf } from '../storing/article.ts';
+import type { StoredListings } from '../storing/stored-listings.ts';
 import type { Neighbourhood } from './neighbourhood.ts';
 import type { Union } from './union.ts';
 
@@ -24,7 +24,7 @@ type Candidates = Record<'first' | 'rest', Candidate[]>;
  * are linked already need no comparing. `alone`: articles that nothing may be linked with.
  */
 export async function linkAll(
-  db: Database,
+  listings: StoredListings,
   { articles, inside, outside, isTelling }: Neighbourhood,
   union: Union,
   alone: ReadonlySet<number>,
@@ -45,7 +45,9 @@ export async function linkAll(
 
   for (const keysIn of [(a: Article) => keysOf(a).gtin, (a: Article) => keysOf(a).other]) {
     const candidates: Candidates = { first: [], rest: [] };
+    let looked = 0;
     for (const article of articles.values()) {
+      if (++looked % atOnce === 0) await setImmediate();
       if (alone.has(article.id)) continue;
       const seen = new Set<number>();
       for (const key of keysIn(article)) {
@@ -63,14 +65,13 @@ export async function linkAll(
         }
       }
     }
-    await linkOutside(db, candidates, others, isLinked, tryLink);
+    await linkOutside(listings, candidates, others, isLinked, tryLink);
   }
   return links;
 }
 
-/** Batch size of candidates, and size of their cache: some kilobytes each. */
-const maxAtOnce = 5_000;
-const maxHeld = 10_000;
+/** Articles that are looked at before PostgreSQL gets its next statement: some milliseconds' work. */
+const atOnce = 100;
 
 function piecesOf<Item>(items: readonly Item[], size: number): Item[][] {
   const count = Math.ceil(items.length / size);
@@ -78,20 +79,21 @@ function piecesOf<Item>(items: readonly Item[], size: number): Item[][] {
 }
 
 async function linkOutside(
-  db: Database,
+  listings: StoredListings,
   { first, rest }: Candidates,
   others: Map<number, Article>,
   isLinked: (article: Article, element: number) => boolean,
   tryLink: (article: Article, other: Article, element: number) => void,
 ): Promise<void> {
-  const parts = [first, rest].flatMap((round) => piecesOf(round, maxAtOnce));
+  const { readAtOnce } = listings;
+  const parts = [first, rest].flatMap((round) => piecesOf(round, readAtOnce));
   for (const part of parts) {
     const open = part.filter(({ article, component }) => !isLinked(article, elementOf(component)));
-    if (others.size > maxHeld) others.clear();
+    if (others.size > 2 * readAtOnce) others.clear();
     const wanted = new Set(open.map(({ id }) => id).filter((id) => !others.has(id)));
-    if (wanted.size > 0)
-      for (const row of await listListings(db, [...wanted])) others.set(row.id, fromRow(row));
-    for (const { article, id, component } of open) {
+    if (wanted.size > 0) for (const other of await listings.live([...wanted])) others.set(other.id, other);
+    for (const [i, { article, id, component }] of open.entries()) {
+      if (i % atOnce === atOnce - 1) await setImmediate();
       const other = others.get(id);
       if (other && !isLinked(article, elementOf(component))) tryLink(article, other, elementOf(component));
     }

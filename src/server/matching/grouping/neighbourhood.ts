@@ -1,8 +1,6 @@
-import type { Database } from '../../platform/database/database.ts';
-import { type Article, allKeysOf, fromRow, keysOf } from '../storing/article.ts';
-import { type Holder, listHolders } from '../storing/holders-queries.ts';
-import type { MatchMemory } from '../storing/match-memory.ts';
-import { listMembers } from '../storing/queries.ts';
+import { type Article, allKeysOf, keysOf } from '../storing/article.ts';
+import type { Holder } from '../storing/holders-queries.ts';
+import type { StoredListings } from '../storing/stored-listings.ts';
 import { maxByGtin, maxByKey } from './group-all.ts';
 
 /**
@@ -34,8 +32,7 @@ type Draft = {
  * Reads the neighbourhood; `left`: former state of articles that are gone or changed, already marked as gone.
  */
 export async function readNeighbourhood(
-  db: Database,
-  memory: MatchMemory,
+  listings: StoredListings,
   entering: readonly Article[],
   dissolved: readonly Article[],
   left: readonly Article[],
@@ -51,15 +48,15 @@ export async function readNeighbourhood(
     noteKeys(draft, article);
     for (const key of allKeysOf(article)) draft.left.set(key, (draft.left.get(key) ?? 0) + 1);
   }
-  await readHolders(db, memory, draft, left);
+  await readHolders(listings, draft, left);
   const isEntering = new Set(entering.map(({ id }) => id));
   // A key that becomes or ceases to be significant changes the links of its other holders: they are regrouped
   // too.
   for (let next = [...entering, ...dissolved]; next.length > 0; ) {
     for (const article of next) addInside(draft, article);
-    await readHolders(db, memory, draft, next);
+    await readHolders(listings, draft, next);
     const turned = turnedComponents(draft, isEntering);
-    next = (turned.size === 0 ? [] : await listMembers(db, turned)).map(fromRow);
+    next = turned.size === 0 ? [] : await listings.members(turned);
   }
   const outside = new Map<number, readonly Holder[]>();
   const components = new Set<number>();
@@ -97,8 +94,7 @@ function addInside(draft: Draft, article: Article): void {
 }
 
 async function readHolders(
-  db: Database,
-  { components }: MatchMemory,
+  listings: StoredListings,
   draft: Draft,
   articles: readonly Article[],
 ): Promise<void> {
@@ -113,7 +109,7 @@ async function readHolders(
     for (const article of articles)
       for (const key of keysIn(article)) if (!draft.holders.has(key)) wanted.add(key);
     for (const key of wanted) draft.holders.set(key, none);
-    return wanted.size === 0 ? [] : listHolders(db, components, wanted, most + 1);
+    return wanted.size === 0 ? [] : listings.holders(wanted, most + 1);
   });
   for (const found of await Promise.all(asked))
     for (const [key, holders] of found) draft.holders.set(key, holders);

@@ -1,10 +1,8 @@
-import type { Transaction } from '../../platform/database/database.ts';
 import type { How } from '../comparing/judge-pair.ts';
 import { isPeaceful, type Traits } from '../comparing/member.ts';
-import { type Article, fromRow, split } from '../storing/article.ts';
-import type { MatchMemory } from '../storing/match-memory.ts';
-import { listListings, listMembers, listTraits, markGone, type TraitsRow } from '../storing/queries.ts';
-import { divide } from './cluster-listings.ts';
+import type { Article } from '../storing/article.ts';
+import type { PlacedTraits, StoredListings } from '../storing/stored-listings.ts';
+import { divide, type Judge } from './cluster-listings.ts';
 import { elementOf, linkAll, type OnJudged } from './linking.ts';
 import { readNeighbourhood } from './neighbourhood.ts';
 import type { Rulings } from './rulings.ts';
@@ -35,7 +33,7 @@ export type Place = {
 export type NewComponent = { groups: Place[][] };
 
 /** The inputs of grouping besides the articles. */
-type Known = { rulings: Rulings; listsOnce: boolean; memory: MatchMemory; onJudged: OnJudged };
+type Known = { rulings: Rulings; listsOnce: boolean; judge: Judge; onJudged: OnJudged };
 
 export type Regrouped = { components: NewComponent[]; links: ReadonlyMap<number, How> };
 
@@ -44,23 +42,23 @@ export type Regrouped = { components: NewComponent[]; links: ReadonlyMap<number,
  * whole catalogue would give (group-all.ts). Marks gone listings; writes nothing else.
  */
 export async function regroup(
-  transaction: Transaction,
+  listings: StoredListings,
   change: Change,
-  { rulings, listsOnce, memory, onJudged }: Known,
+  { rulings, listsOnce, judge, onJudged }: Known,
 ): Promise<Regrouped> {
-  const { left, remaining } = await dissolve(transaction, change, memory);
-  const neighbourhood = await readNeighbourhood(transaction, memory, change.entering, remaining, left);
+  const { left, remaining } = await dissolve(listings, change);
+  const neighbourhood = await readNeighbourhood(listings, change.entering, remaining, left);
   const union = createUnion();
-  const links = await linkAll(transaction, neighbourhood, union, rulings.alone, onJudged);
+  const links = await linkAll(listings, neighbourhood, union, rulings.alone, onJudged);
   const { articles } = neighbourhood;
-  const joined = await linkByRulings(transaction, articles, union, rulings);
+  const joined = await linkByRulings(listings, articles, union, rulings);
 
   const components = new Set([...joined, ...neighbourhood.components]);
   const names = new Set(Array.from(articles.keys(), union.find));
   const linked = [...components].filter((component) => names.has(union.find(elementOf(component))));
-  const traits = linked.length === 0 ? [] : await listTraits(transaction, linked);
+  const traits = linked.length === 0 ? [] : await listings.traits(linked);
 
-  const sets = new Map<number, { inside: Article[]; outside: TraitsRow[] }>();
+  const sets = new Map<number, { inside: Article[]; outside: PlacedTraits[] }>();
   const setOf = (name: number) => {
     const set = sets.get(name) ?? { inside: [], outside: [] };
     sets.set(name, set);
@@ -69,23 +67,18 @@ export async function regroup(
   for (const article of articles.values()) setOf(union.find(article.id)).inside.push(article);
   for (const row of traits) setOf(union.find(elementOf(row.component))).outside.push(row);
   return {
-    components: await divideAll(transaction, [...sets.values()], { rulings, listsOnce, memory }),
+    components: await divideAll(listings, [...sets.values()], { rulings, listsOnce, judge }),
     links,
   };
 }
 
 /** Reads the components that are divided again: articles that leave, as they were, and those that remain. */
-async function dissolve(
-  transaction: Transaction,
-  { leaving, touched = [] }: Change,
-  { components: known }: MatchMemory,
-) {
+async function dissolve(listings: StoredListings, { leaving, touched = [] }: Change) {
   const components = new Set([...leaving.map(({ component }) => component), ...touched]);
   if (components.size === 0) return { left: [], remaining: [] };
   const ids = new Set(leaving.map(({ id }) => id));
-  const members = (await listMembers(transaction, components)).map(fromRow);
-  if (ids.size > 0) await markGone(transaction, [...ids]);
-  for (const id of ids) known.set(id, 0);
+  const members = await listings.members(components);
+  if (ids.size > 0) listings.leave([...ids]);
   return {
     left: members.filter(({ id }) => ids.has(id)),
     remaining: members.filter(({ id }) => !ids.has(id)),
@@ -96,7 +89,7 @@ async function dissolve(
  * Links articles that people decided to be one product; returns components outside that were joined by this.
  */
 async function linkByRulings(
-  transaction: Transaction,
+  listings: StoredListings,
   articles: ReadonlyMap<number, Article>,
   union: ReturnType<typeof createUnion>,
   rulings: Rulings,
@@ -109,26 +102,25 @@ async function linkByRulings(
     }
   }
   if (outside.size === 0) return [];
-  const rows = await listListings(transaction, [...outside.keys()]);
-  const live = rows.filter(({ isLive }) => isLive);
+  const live = (await listings.live([...outside.keys()])).map(({ id, component }) => ({
+    id,
+    component: component as number,
+  }));
   for (const { id, component } of live)
     for (const article of outside.get(id) ?? []) union.join(article, elementOf(component));
   return live.map(({ component }) => component);
 }
 
-type LinkedSet = { inside: Article[]; outside: TraitsRow[] };
+type LinkedSet = { inside: Article[]; outside: PlacedTraits[] };
 
 /** Divides each set of linked articles into products; most need no scoring. */
 async function divideAll(
-  transaction: Transaction,
+  listings: StoredListings,
   sets: readonly LinkedSet[],
-  { rulings, listsOnce, memory }: Omit<Known, 'onJudged'>,
+  { rulings, listsOnce, judge }: Omit<Known, 'onJudged'>,
 ): Promise<NewComponent[]> {
   const isQuiet = ({ inside, outside }: LinkedSet) => {
-    const traits: Traits[] = [
-      ...inside.map(({ listing }) => listing),
-      ...outside.map((row) => ({ ...row, gtins: split(row.gtins) })),
-    ];
+    const traits: Traits[] = [...inside.map(({ listing }) => listing), ...outside];
     return isPeaceful(traits, listsOnce) && rulings.among(idsOf([...inside, ...outside])).length === 0;
   };
   const quiet: LinkedSet[] = [];
@@ -139,11 +131,11 @@ async function divideAll(
   );
   for (const piece of piecesOf(doubtful)) {
     const wanted = new Set(piece.flatMap(({ outside }) => outside.map(({ component }) => component)));
-    const rows = wanted.size === 0 ? [] : await listMembers(transaction, wanted);
-    const stored = new Map(rows.map((row) => [row.id, fromRow(row)]));
+    const members = wanted.size === 0 ? [] : await listings.members(wanted);
+    const stored = new Map(members.map((member) => [member.id, member]));
     for (const { inside, outside } of piece) {
-      const members = [...inside, ...outside.flatMap(({ id }) => stored.get(id) ?? [])];
-      const groups = divide(members, rulings.among(idsOf(members)), listsOnce, memory.judge);
+      const all = [...inside, ...outside.flatMap(({ id }) => stored.get(id) ?? [])];
+      const groups = divide(all, rulings.among(idsOf(all)), listsOnce, judge);
       const placed = (member: Article) => (stored.has(member.id) ? storedPlaceOf(member) : placeOf(member));
       divided.push({ groups: groups.map((group) => group.map(placed)) });
     }

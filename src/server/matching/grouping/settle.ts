@@ -1,21 +1,11 @@
 import type { Transaction } from '../../platform/database/database.ts';
+import type { NumberPool } from '../../platform/database/number-pool.ts';
 import type { MatchInput } from '../comparing/match-input.ts';
 import { findAbandonedProducts } from '../storing/abandoned.ts';
-import { type Article, allKeysOf, fromRow, toRow } from '../storing/article.ts';
+import type { Article } from '../storing/article.ts';
 import type { AwaitingProducts } from '../storing/awaiting.ts';
-import type { MatchMemory } from '../storing/match-memory.ts';
-import {
-  deleteKeys,
-  deleteListings,
-  followMerges,
-  insertKeys,
-  insertListings,
-  listFormerProducts,
-  listListings,
-  type Placement,
-  takeIds,
-  updatePlaces,
-} from '../storing/queries.ts';
+import { listFormerProducts, type Placement } from '../storing/queries.ts';
+import type { PlacedArticle, StoredListings } from '../storing/stored-listings.ts';
 import { assignProducts, type ProductMerge, type Wishes } from './assign-products.ts';
 import type { Change, NewComponent, Place } from './regroup.ts';
 
@@ -48,15 +38,17 @@ export type Unclaimed = {
   looksForGone: boolean;
   awaiting: () => Promise<AwaitingProducts>;
   wishes?: Wishes | undefined;
+  /** Numbers of new components. */
+  ids: Pick<NumberPool, 'take'>;
 };
 
 /** Assigns products to new components, creates missing ones, and stores the assignment of each article. */
 export async function settle(
   transaction: Transaction,
+  listings: StoredListings,
   change: Change,
   components: readonly NewComponent[],
   products: Products,
-  { components: known }: MatchMemory,
   unclaimed: Unclaimed,
 ): Promise<Settled> {
   const groups = components.flatMap(({ groups }) => groups);
@@ -64,18 +56,17 @@ export async function settle(
   const plan = assignProducts(groups, wishes);
   if (wishes) await products.revive(plan.products.flatMap((id) => id ?? []));
   const founders = await fillIn(transaction, groups, plan.products, products, unclaimed);
-  const componentOf = await nameComponents(transaction, components);
+  const componentOf = await nameComponents(unclaimed.ids, components);
 
   const entering = new Set(change.entering.map(({ id }) => id));
   const productOf = new Map<number, number>();
   const moved: Settled['moved'] = [];
   const places: Placement[] = [];
-  const fresh: { article: Article; component: number; productId: number }[] = [];
+  const fresh: PlacedArticle[] = [];
   for (const [i, group] of groups.entries()) {
     const productId = plan.products[i] as number;
     for (const { id, productId: from, component: before, article } of group) {
       const component = componentOf.get(group) as number;
-      known.set(id, component);
       if (from !== null && from !== productId) moved.push({ id, from, into: productId });
       if (entering.has(id)) {
         productOf.set(id, productId);
@@ -83,9 +74,9 @@ export async function settle(
       } else if (from !== productId || before !== component) places.push({ id, component, productId });
     }
   }
-  await store(transaction, fresh);
-  if (places.length > 0) await updatePlaces(transaction, places);
-  if (plan.merges.length > 0) await followMerges(transaction, plan.merges);
+  await listings.store(fresh);
+  listings.place(places);
+  listings.follow(plan.merges);
   return { productOf, founders, moved, merges: plan.merges };
 }
 
@@ -168,7 +159,7 @@ async function makeProducts(
 
 /** A component keeps the number that most of its articles have; a number stays with one component. */
 async function nameComponents(
-  transaction: Transaction,
+  ids: Pick<NumberPool, 'take'>,
   components: readonly NewComponent[],
 ): Promise<Map<Place[], number>> {
   const taken = new Set<number>();
@@ -181,40 +172,11 @@ async function nameComponents(
     if (name !== undefined) taken.add(name);
     return name;
   });
-  const numbers = await takeIds(transaction, named.filter((name) => name === undefined).length);
+  const numbers = await ids.take(named.filter((name) => name === undefined).length);
   const result = new Map<Place[], number>();
   for (const [i, { groups }] of components.entries()) {
     const name = named[i] ?? (numbers.pop() as number);
     for (const group of groups) result.set(group, name);
   }
   return result;
-}
-
-/** Deletes listings before they are stored again. */
-async function deleteWithKeys(transaction: Transaction, ids: readonly number[]): Promise<void> {
-  if (ids.length === 0) return;
-  const stored = (await listListings(transaction, ids)).map(fromRow);
-  await deleteKeys(
-    transaction,
-    stored.flatMap((article) => allKeysOf(article).map((key) => ({ key, id: article.id }))),
-  );
-  await deleteListings(transaction, ids);
-}
-
-async function store(
-  transaction: Transaction,
-  fresh: readonly { article: Article; component: number; productId: number }[],
-): Promise<void> {
-  await deleteWithKeys(
-    transaction,
-    fresh.flatMap(({ article }) => (article.isStored ? [article.id] : [])),
-  );
-  await insertListings(
-    transaction,
-    fresh.map(({ article, component, productId }) => toRow(article, component, productId)),
-  );
-  await insertKeys(
-    transaction,
-    fresh.flatMap(({ article }) => [...new Set(allKeysOf(article))].map((key) => ({ key, id: article.id }))),
-  );
 }

@@ -30,7 +30,7 @@ const stepsPerDoubling = 4;
 const roundPrice = (cents: number) =>
   Math.max(1, Math.round(2 ** (Math.round(Math.log2(cents) * stepsPerDoubling) / stepsPerDoubling)));
 
-const join = (list: readonly string[]) => list.join(' ');
+export const join = (list: readonly string[]) => list.join(' ');
 export const split = (text: string) => (text === '' ? [] : text.split(' '));
 
 /** An article from its merchant's feed; `id` 0 until known. */

@@ -1,5 +1,5 @@
 import type { Database } from '../../platform/database/database.ts';
-import { arrayOf } from './queries.ts';
+import { arrayOf } from '../../platform/database/id-arrays.ts';
 import type { RecentNumbers } from './recent-numbers.ts';
 
 /** A live listing that holds a key. */

@@ -19,8 +19,12 @@ export async function emptyKeys(db: Database): Promise<void> {
 }
 
 /** Listings, live or gone, in the order of their ids. */
-export const listListingsAfter = (db: Database, after: number, limit: number): Promise<ListingRow[]> =>
-  db.rows<ListingRow>(`select ${listingColumns} from match_listings where id > $1 order by id limit $2`, [
-    after,
-    limit,
-  ]);
+export const listListingsAfter = (
+  db: Database,
+  after: number,
+  limit: number,
+): Promise<(ListingRow & { isLive: boolean })[]> =>
+  db.rows(
+    `select ${listingColumns}, is_live as "isLive" from match_listings where id > $1 order by id limit $2`,
+    [after, limit],
+  );

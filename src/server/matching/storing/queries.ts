@@ -1,7 +1,5 @@
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
-import { from as copyFrom } from 'pg-copy-streams';
 import type { Database, Transaction } from '../../platform/database/database.ts';
+import { arrayOf } from '../../platform/database/id-arrays.ts';
 
 /** An article as it is stored; lists separated by spaces. */
 export type ListingRow = {
@@ -29,9 +27,6 @@ export type ListingRow = {
 export const listingColumns = `id, merchant_id as "merchantId", article_id as "articleId", product_id as "productId",
   home_product_id as "homeProductId", component, facts_hash as "factsHash", is_new as "isNew",
   price_cents as "priceCents", brand, title, codes, gtins, mpn, model, pack, accessory, details, picture`;
-
-/** Numbers as PostgreSQL's array literal: the driver's own way quotes each. */
-export const arrayOf = (numbers: Iterable<number>) => `{${[...numbers].join(',')}}`;
 
 /** Listings with these ids, live or gone. */
 export function listListings(
@@ -161,13 +156,12 @@ export async function listComponentsOfProducts(
 
 /** Reserves numbers for new listings and components. */
 export async function takeIds(db: Database, count: number): Promise<number[]> {
-  if (count === 0) return [];
-  const rows = await db.named<{ id: number }>(
+  const [row] = await db.named<{ ids: string | null }>(
     'matching-take-ids',
-    `select nextval('match_listing_ids') as id from generate_series(1, $1::integer)`,
+    `select string_agg(nextval('match_listing_ids')::text, ' ') as ids from generate_series(1, $1::integer)`,
     [count],
   );
-  return rows.map((row) => row.id);
+  return row?.ids ? row.ids.split(' ').map(Number) : [];
 }
 
 export async function markGone(db: Database, ids: readonly number[]): Promise<void> {
@@ -285,6 +279,5 @@ export async function insertKeys(
 }
 
 async function copy(transaction: Transaction, statement: string, lines: readonly string[]): Promise<void> {
-  if (lines.length === 0) return;
-  await pipeline(Readable.from([`${lines.join('\n')}\n`]), transaction.client.query(copyFrom(statement)));
+  if (lines.length > 0) await transaction.copyIn(statement, `${lines.join('\n')}\n`);
 }

@@ -1,4 +1,7 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import pg from 'pg';
+import { from as copyFrom } from 'pg-copy-streams';
 import { createCircuitBreaker } from './circuit-breaker.ts';
 import { createUnavailableError, isDatabaseTimeout, isDatabaseUnavailable } from './database-errors.ts';
 
@@ -16,8 +19,12 @@ export type Database = {
   execute(text: string, values?: readonly unknown[]): Promise<number>;
 };
 
-/** A database bound to one connection inside a transaction; `client` is for COPY streams. */
-export type Transaction = Database & { readonly client: pg.PoolClient };
+/** A database bound to one connection inside a transaction; `client` is for COPY streams that take no turn. */
+export type Transaction = Database & {
+  readonly client: pg.PoolClient;
+  /** Sends lines to a `copy … from stdin`, in its turn among the statements. */
+  copyIn(statement: string, lines: string): Promise<void>;
+};
 
 export type DatabasePool = Database & {
   /** Commits when `work` resolves, rolls back when it rejects. */
@@ -65,13 +72,18 @@ const keepAlive = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
 const queryTimeoutOf = ({ statementTimeout = 0, responseTimeout }: DatabaseOptions): number | undefined =>
   responseTimeout ?? (statementTimeout > 0 ? statementTimeout + grace : undefined);
 
-/** A connection runs one query at a time: concurrent ones are queued here. */
-function inTurn(client: pg.PoolClient): RunQuery {
+/** A connection runs one statement at a time: concurrent ones are queued here. */
+function inTurn(client: pg.PoolClient): { runQuery: RunQuery } & Pick<Transaction, 'copyIn'> {
   let before: Promise<unknown> = Promise.resolve();
-  return <R extends pg.QueryResultRow>(query: pg.QueryConfig) => {
-    const answer = before.then(() => client.query<R>(query));
+  function queue<T>(work: () => Promise<T>): Promise<T> {
+    const answer = before.then(work);
     before = answer.catch(() => undefined);
     return answer;
+  }
+  return {
+    runQuery: <R extends pg.QueryResultRow>(query: pg.QueryConfig) => queue(() => client.query<R>(query)),
+    copyIn: (statement, lines) =>
+      queue(() => pipeline(Readable.from([lines]), client.query(copyFrom(statement)))),
   };
 }
 
@@ -166,7 +178,8 @@ export function createDatabase(options: DatabaseOptions): DatabasePool {
     };
     client.on('error', onError);
     try {
-      return await work({ ...bind(inTurn(client)), client });
+      const { runQuery, copyIn } = inTurn(client);
+      return await work({ ...bind(runQuery), copyIn, client });
     } catch (error) {
       if (isConnectionLost(error)) failure ??= error as Error;
       breaker?.note(error);

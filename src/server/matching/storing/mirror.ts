@@ -1,0 +1,207 @@
+import { hashText } from '../../platform/hashing/text-hash.ts';
+import type { Listing } from '../comparing/listing.ts';
+import { type Article, allKeysOf, join, split } from './article.ts';
+import type { Holder } from './holders-queries.ts';
+import { createKeyHolders, enlarge } from './key-holders.ts';
+import { createPackedTexts } from './packed-texts.ts';
+
+/**
+ * All live listings with their keys, as PostgreSQL holds them, in some 500 bytes each beside the heap: who brings many
+ * articles finds all that these are compared with here.
+ */
+export type Mirror = {
+  add(article: Article, component: number, productId: number): void;
+  remove(id: number): void;
+  place(id: number, component: number, productId: number): void;
+  /** Gives listings of a product another one. */
+  moveProduct(from: number, into: number): void;
+  /** A live listing as it is stored. */
+  find(id: number): Article | undefined;
+  findByArticle(merchantId: number, articleId: string): Article | undefined;
+  /** Those of a component. */
+  members(component: number): number[];
+  holders(key: number, limit: number): Holder[];
+  /** Notes a listing that is not live. */
+  addGone(merchantId: number, articleId: string): void;
+  /** Whether an article may have a listing that is not live. */
+  mayBeGone(merchantId: number, articleId: string): boolean;
+  /** It takes more memory than it may, or numbers have become too large: it is not to be used any more. */
+  isOver(): boolean;
+};
+
+const articleKey = (merchantId: number, articleId: string) => hashText(`a ${merchantId} ${articleId}`);
+
+/** Ids, components and products must be below this. */
+const numberLimit = 2 ** 32;
+const maxBytes = 160 * 2 ** 20;
+
+export function createMirror(): Mirror {
+  const keys = createKeyHolders();
+  const texts = createPackedTexts();
+  /** Keys of articles whose listings are gone. */
+  const gone = new Set<number>();
+  let isTooLarge = false;
+  /** Each by listing id; a component of 0: not live. */
+  let components = new Uint32Array(1024);
+  let products = new Uint32Array(1024);
+  let places = new Uint32Array(1024);
+  let lengths = new Uint32Array(1024);
+  /** Chains of each component's listings: the first by component, the next by listing. */
+  let firsts = new Uint32Array(1024);
+  let nexts = new Uint32Array(1024);
+
+  function makeRoom(number: number): void {
+    while (number >= components.length) {
+      components = enlarge(components);
+      products = enlarge(products);
+      places = enlarge(places);
+      lengths = enlarge(lengths);
+      firsts = enlarge(firsts);
+      nexts = enlarge(nexts);
+    }
+  }
+
+  function link(id: number, component: number): void {
+    components[id] = component;
+    nexts[id] = firsts[component] as number;
+    firsts[component] = id;
+  }
+
+  function part(id: number): void {
+    const component = components[id] as number;
+    let before = 0;
+    for (let at = firsts[component] as number; at !== id; at = nexts[at] as number) before = at;
+    if (before === 0) firsts[component] = nexts[id] as number;
+    else nexts[before] = nexts[id] as number;
+    components[id] = 0;
+  }
+
+  function find(id: number): Article | undefined {
+    const component = components[id];
+    if (!component) return undefined;
+    const text = texts.read(places[id] as number, lengths[id] as number);
+    return unpack(id, text, component, products[id] as number);
+  }
+
+  return {
+    add(article, component, productId) {
+      const { id, merchantId, articleId } = article;
+      if (Math.max(id, component, productId) >= numberLimit) {
+        isTooLarge = true;
+        return;
+      }
+      makeRoom(Math.max(id, component));
+      for (const key of new Set(allKeysOf(article))) keys.add(key, id);
+      keys.add(articleKey(merchantId, articleId), id);
+      gone.delete(articleKey(merchantId, articleId));
+      const { at, length } = texts.add(pack(article, productId));
+      places[id] = at;
+      lengths[id] = length;
+      products[id] = productId;
+      link(id, component);
+    },
+    remove(id) {
+      const article = find(id);
+      if (!article) return;
+      for (const key of new Set(allKeysOf(article))) keys.remove(key, id);
+      const key = articleKey(article.merchantId, article.articleId);
+      keys.remove(key, id);
+      gone.add(key);
+      part(id);
+    },
+    place(id, component, productId) {
+      if (!components[id]) return;
+      makeRoom(component);
+      products[id] = productId;
+      if (components[id] === component) return;
+      part(id);
+      link(id, component);
+    },
+    moveProduct(from, into) {
+      for (let id = products.indexOf(from); id >= 0; id = products.indexOf(from, id + 1)) products[id] = into;
+    },
+    find,
+    findByArticle(merchantId, articleId) {
+      for (const id of keys.of(articleKey(merchantId, articleId), Number.POSITIVE_INFINITY)) {
+        const article = find(id);
+        if (article?.merchantId === merchantId && article.articleId === articleId) return article;
+      }
+      return undefined;
+    },
+    members(component) {
+      const found: number[] = [];
+      for (let id = firsts[component] ?? 0; id !== 0; id = nexts[id] as number) found.push(id);
+      return found.reverse();
+    },
+    holders: (key, limit) =>
+      keys
+        .of(key, limit)
+        .reverse()
+        .map((id) => ({ id, component: components[id] as number })),
+    addGone: (merchantId, articleId) => void gone.add(articleKey(merchantId, articleId)),
+    mayBeGone: (merchantId, articleId) => gone.has(articleKey(merchantId, articleId)),
+    isOver: () =>
+      isTooLarge || keys.bytes() + texts.bytes() + 24 * components.length + 40 * gone.size > maxBytes,
+  };
+}
+
+/** Folded words hold no tabs; the article's id, which may, comes last. */
+function pack({ listing, factsHash, homeProductId, articleId }: Article, productId: number): string {
+  const { merchantId, brand, title, codes, gtins, mpn, model, pack: pieces, accessory } = listing;
+  const { isNew, priceCents, details, picture } = listing;
+  return [
+    merchantId,
+    factsHash,
+    homeProductId ?? productId,
+    isNew ? 1 : 0,
+    priceCents,
+    pieces,
+    accessory,
+    brand,
+    title,
+    join(codes),
+    join(gtins),
+    mpn,
+    model,
+    details,
+    picture,
+    articleId,
+  ].join('\t');
+}
+
+const packedFields = 15;
+
+function unpack(id: number, text: string, component: number, productId: number): Article {
+  const fields = text.split('\t');
+  const [merchant, factsHash, home, isNew, priceCents, pack, accessory, brand, title] = fields as string[];
+  const [codes, gtins, mpn, model, details, picture] = fields.slice(9, packedFields) as string[];
+  const merchantId = Number(merchant);
+  const listing = {
+    merchantId,
+    brand,
+    title,
+    codes: split(codes as string),
+    gtins: split(gtins as string),
+    mpn,
+    model,
+    pack: Number(pack),
+    accessory,
+    isNew: isNew === '1',
+    priceCents: Number(priceCents),
+    details,
+    picture,
+  } as Listing;
+  return {
+    id,
+    merchantId,
+    articleId:
+      fields.length === packedFields + 1
+        ? (fields[packedFields] as string)
+        : fields.slice(packedFields).join('\t'),
+    factsHash: Number(factsHash),
+    productId,
+    homeProductId: Number(home),
+    component,
+    listing,
+  };
+}

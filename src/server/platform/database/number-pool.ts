@@ -1,0 +1,36 @@
+import { withDeferredRejection } from '../process/deferred-rejection.ts';
+
+/** Numbers of a sequence that are taken ahead, so that nobody waits for one behind long statements. */
+export type NumberPool = {
+  /** Asks for as many as are lacking, without waiting for them. */
+  prepare(count: number): void;
+  take(count: number): Promise<number[]>;
+};
+
+export function createNumberPool(ask: (count: number) => Promise<number[]>): NumberPool {
+  let held: number[] = [];
+  let asked = 0;
+  let answers: Promise<unknown> = Promise.resolve();
+
+  function prepare(count: number): void {
+    const lacking = count - held.length - asked;
+    if (lacking <= 0) return;
+    asked += lacking;
+    const answer = ask(lacking).then((numbers) => {
+      asked -= lacking;
+      held = [...held, ...numbers];
+    });
+    answers = withDeferredRejection(Promise.all([answers, answer]));
+  }
+
+  return {
+    prepare,
+    async take(count) {
+      prepare(count);
+      if (held.length < count) await answers;
+      const taken = held.slice(0, count);
+      held = held.slice(count);
+      return taken;
+    },
+  };
+}
