@@ -95,6 +95,8 @@ export function createCatalogue(folder: string, count: number): Catalogue {
       description: offer.description,
       codes: isRepeat ? [partNumber] : offer.codes,
       categoryId: categoryIds.get(offer.category) ?? null,
+      isCategoryGuessed: false,
+      kinds: [offer.category],
       priceCents: offer.priceCents,
       totalCents: offer.priceCents + 499,
       rating: random() < 0.6 ? 3 + 2 * random() : null,

@@ -10,6 +10,7 @@ import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { categoryWords } from '../src/server/facts/service.ts';
 import type { Database } from '../src/server/platform/database/database.ts';
 import { createSearch, type Search } from '../src/server/search/service.ts';
 import { openBenchDatabase } from './search-database.ts';
@@ -95,6 +96,7 @@ const feeds = mkdtempSync('/tmp/visavis-judged-');
 const database = await openBenchDatabase(url);
 const search = createSearch({
   databaseUrl: url,
+  categoryWords,
   log: { info: () => undefined, warn: (fields) => console.error(fields) },
 });
 try {

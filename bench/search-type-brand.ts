@@ -8,6 +8,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { gunzipSync } from 'node:zlib';
+import { categoryWords } from '../src/server/facts/service.ts';
 import type { Database } from '../src/server/platform/database/database.ts';
 import { createSearch, type Search } from '../src/server/search/service.ts';
 import { openBenchDatabase } from './search-database.ts';
@@ -52,6 +53,7 @@ async function judge(search: Search, { query, products }: Query, articles: Reado
 const database = await openBenchDatabase(url);
 const search = createSearch({
   databaseUrl: url,
+  categoryWords,
   log: { info: () => undefined, warn: (fields) => console.error(fields) },
 });
 try {

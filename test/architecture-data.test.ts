@@ -54,7 +54,7 @@ const ownTables: Readonly<Record<string, readonly string[]>> = {
   prices: ['price_drop_search', 'price_drops', 'price_points'],
   publishing: ['product_other_conditions', 'product_sizes', 'product_summaries'],
   reports: ['reports'],
-  search: ['dismissed_searches', 'search_aliases', 'searches_without_result'],
+  search: ['dismissed_searches', 'search_aliases', 'search_clicks', 'searches_without_result'],
   'time-tracker': ['time_entries'],
 };
 

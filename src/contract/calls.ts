@@ -105,6 +105,7 @@ export const calls = {
   addSearchAlias: { method: 'POST', path: '/admin/search-aliases' },
   updateSearchAlias: { method: 'PUT', path: '/admin/search-aliases/{id}' },
   removeSearchAlias: { method: 'DELETE', path: '/admin/search-aliases/{id}' },
+  countSearchClick: { method: 'POST', path: '/search/clicks', isAnonymous: true },
   listMissedSearches: { method: 'GET', path: '/admin/missed-searches' },
   decideMissedSearch: { method: 'PUT', path: '/admin/missed-searches' },
   listBrandAliases: { method: 'GET', path: '/admin/brand-aliases' },

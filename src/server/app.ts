@@ -101,6 +101,8 @@ export type AppOptions = {
   /** Where what everybody sees is read (products, categories, prices, sitemaps); left out: in `database`. */
   reads?: ReadDatabase;
   search: CatalogueSearch;
+  /** Told which result of which search somebody has opened; left out: nobody counts. Must not throw. */
+  onResultOpened?: (query: string, productId: number) => void;
   config: AppConfig;
   log: Log;
   /** The other web processes at the same port; left out: there are none. */
@@ -123,7 +125,7 @@ const notFound: PageRoute = async () => {
 const previewTimeout = 15_000;
 
 function wireCalls(
-  { database, reads, search, config }: AppOptions,
+  { database, reads, search, onResultOpened = () => undefined, config }: AppOptions,
   {
     identity,
     splitter,
@@ -157,7 +159,7 @@ function wireCalls(
       }),
       ...matchHandlers(database),
       ...brandAliasHandlers(database),
-      ...searchHandlers(database, (db) => raiseCatalogueVersion(db, { isAwaited: true })),
+      ...searchHandlers(database, (db) => raiseCatalogueVersion(db, { isAwaited: true }), onResultOpened),
       ...mailHandlers(database),
       ...dashboardHandlers(database),
       ...timeHandlers(database),

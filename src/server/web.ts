@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { AppOptions } from './app.ts';
 import { facetSpecificationKeys } from './catalogue/service.ts';
 import { getCatalogueVersion } from './catalogue-version/service.ts';
+import { categoryWords } from './facts/service.ts';
 import type { Config } from './platform/config.ts';
 import { createReadDatabase } from './platform/database/read-database.ts';
 import { listenBacklog } from './platform/http/http-server.ts';
@@ -12,7 +13,7 @@ import { openSiblings } from './platform/process/siblings.ts';
 import { readyMessage } from './platform/process/supervisor.ts';
 import { connectionsOfEach, countWebProcesses } from './platform/process/web-processes.ts';
 import { createLog } from './platform/telemetry/log.ts';
-import { createMissedSearches, createSearch, type Search } from './search/service.ts';
+import { createMissedSearches, createSearch, createSearchClicks, type Search } from './search/service.ts';
 import { openProcessDatabase } from './wiring/process-database.ts';
 import { warmUp } from './wiring/warm-up.ts';
 
@@ -78,9 +79,12 @@ export async function runWeb(config: Config): Promise<number> {
       });
       const missed = createMissedSearches(database, log);
       resources.add(missed.close);
+      const clicks = createSearchClicks(database, log);
+      resources.add(clicks.close);
       const search = createSearch({
         databaseUrl: url,
         specificationKeys: facetSpecificationKeys,
+        categoryWords,
         folder: path.join(config.dataDir, 'search'),
         log,
         onMissed: missed.count,
@@ -99,6 +103,7 @@ export async function runWeb(config: Config): Promise<number> {
         database,
         ...(reads && { reads }),
         search,
+        onResultOpened: clicks.count,
         config,
         log,
         ...(siblings && { siblings }),

@@ -34,6 +34,7 @@ export function createFakeSearch(): CatalogueSearch & { load(db: DatabasePool): 
       return {
         ids: found.slice(offset, offset + limit).map((entry) => entry.id),
         total: found.length,
+        leading: found.length,
         correctedQuery: null,
         missingWords: [],
         facets: null,

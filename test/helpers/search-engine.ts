@@ -14,7 +14,7 @@ const synonyms: Synonyms = [
   { said: ['earphones', 'écouteurs'] },
 ];
 const categories: SearchCategory[] = [
-  { id: 10, names: ['Laptops', 'Ordinateurs portables'] },
+  { id: 10, names: ['Laptops', 'Ordinateurs portables'], called: ['netbook'] },
   { id: 20, names: ['Bags & Cases', 'Sacs & housses'] },
   { id: 30, names: ['Audio', 'Audio'] },
   { id: 40, names: ['Other', 'Divers'] },
@@ -28,7 +28,9 @@ export function product(id: number, title: string, more: Partial<SearchDocument>
     brand: '',
     description: '',
     codes: [],
+    kinds: [],
     categoryId: null,
+    isCategoryGuessed: false,
     priceCents: 1000 + id,
     totalCents: 1500 + id,
     rating: null,

@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import { calls } from '../calls.ts';
-import { listProductsQuery, productListSchema, searchProductsQuery } from './list-schema.ts';
+import {
+  listProductsQuery,
+  productListSchema,
+  searchClickBody,
+  searchClickCountedSchema,
+  searchProductsQuery,
+} from './list-schema.ts';
 import { faceToFaceSchema, priceDropListSchema } from './price-drops-schema.ts';
 import {
   catalogueFiguresSchema,
@@ -82,6 +88,13 @@ export const catalogueEndpoints = {
     response: suggestionsSchema,
     isPublic: true,
     errors: ['invalid_request', 'unavailable'],
+  },
+  countSearchClick: {
+    ...calls.countSearchClick,
+    summary: 'Count that a product was opened from the results of a search: only how often, by nobody',
+    body: searchClickBody,
+    response: searchClickCountedSchema,
+    errors: ['invalid_request', 'unsupported_media_type'],
   },
   listPriceDrops: {
     ...calls.listPriceDrops,

@@ -99,6 +99,10 @@ export const productListSchema = z.object({
   total: z.int(),
   page: z.int(),
   pages: z.int(),
+  alsoMatching: described(
+    z.int(),
+    'How many of these products, the last ones, match a text less well than those before: in other orders than relevance they come behind',
+  ),
   merchantsCount: described(z.int(), 'Merchants with live offers in the whole catalogue'),
   category: categorySchema.nullable(),
   categoryPath: described(
@@ -130,3 +134,10 @@ export const productListSchema = z.object({
   nearbyCategories: described(z.array(categorySchema), 'Categories near a text that finds nothing at all'),
 });
 export type ProductList = z.infer<typeof productListSchema>;
+
+/** A result that was opened. */
+export const searchClickBody = z.object({
+  search: described(freeText.min(1), 'The text that was searched'),
+  productId: described(z.string().regex(/^[1-9]\d{0,14}$/), 'The product that was opened'),
+});
+export const searchClickCountedSchema = z.object({ counted: z.literal(true) });

@@ -155,13 +155,15 @@ export function createCatalogueService(db: Database, search: CatalogueSearch): C
     async searchProducts(request) {
       const category = await getCategory(request.category);
       const [found, figures] = await Promise.all([lists.findPage(request, category), getCachedFigures()]);
-      const { items, total, page, correctedQuery, missingWords, nearbyCategoryIds, facets } = found;
+      const { items, total, page, correctedQuery, missingWords, alsoMatching, nearbyCategoryIds, facets } =
+        found;
       const { byId, pathTo, childrenOf } = await getCategories();
       return {
         products: items,
         total,
         page,
         pages: pagesOf(found),
+        alsoMatching,
         merchantsCount: figures.merchants,
         category: category ?? null,
         categoryPath: category ? pathTo(category).slice(0, -1).map(nameCategory) : [],

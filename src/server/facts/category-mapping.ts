@@ -171,10 +171,14 @@ export function createCategoryMapping(): CategoryMapping {
       const whole = `${path} ${networkPath} ${title}`;
       if (category.rule !== 'coarse' && category.rule !== 'none') return forAudience(category.key, whole);
       const features = featuresOfTitle(title);
-      const found = guess([...said, { features, volume: titleVolume }], enoughForTitle, within);
+      const titled = { features, volume: titleVolume };
+      const found = guess([...said, titled], enoughForTitle, within);
       if (category.rule === 'coarse') {
         const other = within === undefined ? keyAgainst(category, title) : undefined;
-        return forAudience(other ?? found?.key ?? category.key, whole);
+        // "Home Appliances" speaks for no part of it: which one, the title says alone.
+        const own = guess([titled], enoughForTitle, within)?.key;
+        const part = own && keysAbove(own).slice(1).includes(category.key) ? own : undefined;
+        return forAudience(other ?? part ?? found?.key ?? category.key, whole);
       }
       const told = keyOfHead(title) ?? (namesThing(features) ? found?.key : undefined);
       const isDoubtful = told !== undefined && beside.test(title) && !besideKeys.test(told);

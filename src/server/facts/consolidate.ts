@@ -1,6 +1,8 @@
+import { keysAbove } from './categories/tree.ts';
 import { otherCategoryKey } from './category-mapping.ts';
 import { chooseBrand, mostFrequent } from './choose-brand.ts';
 import { chooseDescription } from './choose-description.ts';
+import { chooseKinds } from './choose-kinds.ts';
 import { type ChosenSpecifications, chooseSpecifications } from './choose-specifications.ts';
 import { specificationsOf } from './definitions/category-specifications.ts';
 import { chooseTitle } from './titles/choose-title.ts';
@@ -18,6 +20,11 @@ export type OfferTexts = {
   categoryKey: string;
   /** By staff, not by the rules. */
   isDecided?: boolean;
+  /** The merchant's category does not lead there: its title does. */
+  isGuessed?: boolean;
+  /** The merchant's category and the network's, as they are written. */
+  path?: string;
+  networkPath?: string;
   isNew: boolean;
 };
 
@@ -27,8 +34,18 @@ export type ProductFacts = {
   brand: string;
   description: string;
   categoryKey: string;
+  /** No offer's category leads there, only titles. */
+  isCategoryGuessed: boolean;
+  /** What merchants call it, the most frequent first. */
+  kinds: string[];
   specifications: ChosenSpecifications;
 };
+
+/** What speaks for a category that another's is below contradicts nothing: "Computer Components" beside "Memory". */
+function withoutVague(offers: readonly OfferTexts[]): readonly OfferTexts[] {
+  const above = new Set(offers.flatMap(({ categoryKey }) => keysAbove(categoryKey).slice(1)));
+  return offers.filter(({ categoryKey, isDecided }) => isDecided || !above.has(categoryKey));
+}
 
 /**
  * The category that most merchants' ones lead to, of equals one that staff has decided for; undefined: none of theirs
@@ -36,7 +53,7 @@ export type ProductFacts = {
  */
 function chooseCategory(offers: readonly OfferTexts[]): string | undefined {
   const known = offers.filter(({ categoryKey: key }) => key !== '' && key !== otherCategoryKey);
-  const votes = new Map(known.map((each) => [`${each.merchant}\n${each.categoryKey}`, each]));
+  const votes = new Map(withoutVague(known).map((each) => [`${each.merchant}\n${each.categoryKey}`, each]));
   const counts = Map.groupBy(votes.values(), ({ categoryKey }) => categoryKey);
   const most = Math.max(...[...counts.values()].map(({ length }) => length));
   const leading = [...counts.values()].filter(({ length }) => length === most);
@@ -59,11 +76,16 @@ export function consolidate(
   const category = specificationsOf(categoryKey);
   const brand = chooseBrand(live) || chooseBrand(gone);
   const specifications = chooseSpecifications(category, live);
+  const speaking = [...live, ...gone].filter((offer) => offer.categoryKey === categoryKey);
+  const kinds = chooseKinds(live);
   return {
     title: chooseTitle(live, brand),
     brand,
     description: chooseDescription(live) || chooseDescription(gone),
     categoryKey,
+    isCategoryGuessed:
+      fixedCategory === undefined && speaking.length > 0 && speaking.every(({ isGuessed }) => isGuessed),
+    kinds: kinds.length > 0 ? kinds : chooseKinds(gone),
     specifications: specifications.kept.length > 0 ? specifications : chooseSpecifications(category, gone),
   };
 }

@@ -25,6 +25,11 @@ export type OfferTextsRow = {
   /** What staff has decided about the merchant's category, else what the rules say. */
   categoryKey: string;
   isDecided: boolean;
+  /** It is not what the merchant's category leads to: the title was heard as well. */
+  isGuessed: boolean;
+  /** The merchant's category and the network's, as they are written. */
+  path: string;
+  networkPath: string;
   isNew: boolean;
   isGone: boolean;
 };
@@ -36,6 +41,8 @@ export type FactsRow = {
   brand: string;
   description: string;
   categoryKey: string;
+  isCategoryGuessed: boolean;
+  kinds: string[];
   specifications: StoredSpecification[];
 };
 
@@ -131,7 +138,10 @@ export const listProductStates = (db: Database, ids: readonly number[]): Promise
 export const listOfferTexts = (db: Database, ids: readonly number[]): Promise<OfferTextsRow[]> =>
   db.rows<OfferTextsRow>(
     `select o.product_id as "productId", m.name as merchant, o.title, t.brand, t.description, t.mpn, t.specifications,
-       coalesce(c.key, t.category_key) as "categoryKey", c.key is not null as "isDecided", o.condition = 'new' as "isNew",
+       coalesce(c.key, t.category_key) as "categoryKey", c.key is not null as "isDecided",
+       c.key is null and coalesce(mc.rule not in ('google', 'merchant', 'network')
+         and mc.rule_key <> t.category_key, true) as "isGuessed",
+       coalesce(mc.path, '') as path, coalesce(mc.network_path, '') as "networkPath", o.condition = 'new' as "isNew",
        o.gone_at is not null as "isGone"
      from offers o
      join offer_texts t on t.offer_id = o.id
@@ -155,18 +165,21 @@ export async function updateProductFacts(db: Database, facts: readonly FactsRow[
          case when 'description' = any(p.edited_fields) then p.description else f.description end as description,
          case when 'specifications' = any(p.edited_fields) then p.specifications
               else f.specifications end as specifications,
-         case when 'category' = any(p.edited_fields) then p.category_id else c.id end as category_id
+         case when 'category' = any(p.edited_fields) then p.category_id else c.id end as category_id,
+         f."isCategoryGuessed" as category_is_guessed, array(select json_array_elements_text(f.kinds)) as kinds
        from jsonb_to_recordset($1::jsonb) as f (id bigint, title text, brand text, description text,
-         "categoryKey" text, specifications jsonb)
+         "categoryKey" text, "isCategoryGuessed" boolean, kinds json, specifications jsonb)
        join products p on p.id = f.id
        left join category_keys c on c.key = f."categoryKey"
      )
      update products p set title = made.title, brand = made.brand, description = made.description,
-       specifications = made.specifications, category_id = made.category_id, updated_at = now()
+       specifications = made.specifications, category_id = made.category_id,
+       category_is_guessed = made.category_is_guessed, kinds = made.kinds, updated_at = now()
      from made
      where p.id = made.id
-       and (p.title, p.brand, p.description, p.specifications, p.category_id) is distinct from
-         (made.title, made.brand, made.description, made.specifications, made.category_id)`,
+       and (p.title, p.brand, p.description, p.specifications, p.category_id, p.category_is_guessed, p.kinds)
+         is distinct from (made.title, made.brand, made.description, made.specifications, made.category_id,
+           made.category_is_guessed, made.kinds)`,
     [JSON.stringify(facts)],
   );
 }

@@ -13,8 +13,9 @@ import { createRebuilder } from './rebuild.ts';
 const port = parentPort;
 if (!port) throw new Error('build-worker.ts runs as a worker thread');
 
-const { databaseUrl, specificationKeys, folder } = workerData as BuildWorkerData;
-const keeper = folder === undefined ? undefined : createSnapshotStore(folder, hashCode(specificationKeys));
+const { databaseUrl, specificationKeys, categoryWords, folder } = workerData as BuildWorkerData;
+const code = hashCode(specificationKeys, categoryWords);
+const keeper = folder === undefined ? undefined : createSnapshotStore(folder, code);
 const database = createDatabase({
   url: databaseUrl,
   applicationName: 'visavis search',
@@ -22,7 +23,7 @@ const database = createDatabase({
   // The next rebuild opens a new connection.
   onIdleError: () => undefined,
 });
-const rebuilder = createRebuilder(database, specificationKeys, keeper);
+const rebuilder = createRebuilder(database, specificationKeys, keeper, categoryWords);
 
 setFlagsFromString('--expose-gc');
 /** Releases memory: the sleeping thread would otherwise keep its garbage until the next change. */

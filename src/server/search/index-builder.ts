@@ -1,9 +1,11 @@
 import { Worker } from 'node:worker_threads';
+import type { CategoryWords } from './queries.ts';
 import type { Rebuilt } from './rebuild.ts';
 
 export type BuildWorkerData = {
   databaseUrl: string;
   specificationKeys: readonly string[];
+  categoryWords: CategoryWords;
   /** Where the last index is kept for the next process; left out, none is. */
   folder?: string;
 };

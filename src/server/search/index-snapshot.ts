@@ -5,8 +5,9 @@ import { hashSources } from '../platform/hashing/source-hash.ts';
 import type { CorpusSnapshot } from './engine/building/corpus.ts';
 import type { FactsSnapshot } from './engine/building/fact-table.ts';
 import type { IndexData } from './engine/index-data.ts';
-import type { Synonyms } from './engine/search-document.ts';
+import type { ClickedProduct, Synonyms } from './engine/search-document.ts';
 import { pack, unpack } from './packing.ts';
+import type { CategoryWords } from './queries.ts';
 
 /** A finished index and the catalogue version it holds. */
 export type Built = {
@@ -14,6 +15,8 @@ export type Built = {
   data: IndexData;
   /** Those that the index was built with: queries are read by the same. */
   synonyms: Synonyms;
+  /** What people open from which query. */
+  clicked: readonly ClickedProduct[];
 };
 
 /** What a starting process needs to avoid reading the whole catalogue. */
@@ -70,5 +73,5 @@ export const madeBy = [
 ];
 
 /** A hash of the present code and of what else an index depends on. */
-export const hashCode = (specificationKeys: readonly string[]): string =>
-  JSON.stringify([hashSources(madeBy), specificationKeys, endianness()]);
+export const hashCode = (specificationKeys: readonly string[], categoryWords: CategoryWords = {}): string =>
+  JSON.stringify([hashSources(madeBy), specificationKeys, categoryWords, endianness()]);

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../test/helpers/database.ts';
+import { listClickedProducts } from './clicks-queries.ts';
 import { foldMissedSearch } from './missed-searches.ts';
 import { listMissedSearches } from './missed-searches-queries.ts';
-import { createMissedSearches } from './service.ts';
+import { createMissedSearches, createSearchClicks } from './service.ts';
 
 let testDatabase: TestDatabase;
 beforeAll(async () => {
@@ -89,4 +90,36 @@ test.each([
   ['  ', undefined],
 ])('keeps no person’s data, nothing long or strange: %j', (query, folded) => {
   expect(foldMissedSearch(query)).toBe(folded);
+});
+
+test('clicks on results are counted by query and product, ten a day, and told from five of fifty on', async () => {
+  const { database } = testDatabase;
+  await database.execute(
+    `insert into products (id, category_id, title, brand, description)
+     select id, (select min(id) from categories), 'Kettle', '', '' from generate_series(1, 3) as id`,
+  );
+  const clicks = createSearchClicks(database, log);
+  for (let i = 0; i < 30; i++) clicks.count(' Kettle ', 1);
+  clicks.count('kettle', 2);
+  clicks.count('kettle', 999);
+  clicks.count('jean.dupont@example.org', 1);
+  await clicks.close();
+  const stored = await database.rows('select query, product_id as "productId", count from search_clicks order by 2');
+  expect(stored).toEqual([
+    { query: 'kettle', productId: 1, count: 10 },
+    { query: 'kettle', productId: 2, count: 1 },
+  ]);
+  expect(await listClickedProducts(database)).toEqual([]);
+  await database.execute(
+    `insert into search_clicks select day - days, query, product_id, count
+     from search_clicks, unnest(array[10, 20, 30, 40, 200]) as days`,
+  );
+  // The next count forgets what is too old.
+  const later = createSearchClicks(database, log);
+  later.count('teapot', 3);
+  await later.close();
+  expect(await listClickedProducts(database)).toEqual([
+    { query: 'kettle', productId: 1, count: 50 },
+    { query: 'kettle', productId: 2, count: 5 },
+  ]);
 });

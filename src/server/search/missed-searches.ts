@@ -1,5 +1,6 @@
 import type { Database } from '../platform/database/database.ts';
 import type { Log } from '../platform/telemetry/log.ts';
+import { createGatheredCounts } from './gathered-counts.ts';
 import { addMissedSearches, deleteOldMissedSearches } from './missed-searches-queries.ts';
 
 /**
@@ -13,10 +14,7 @@ export type MissedSearches = {
   close(): Promise<void>;
 };
 
-/** Milliseconds for which counts are gathered before they are stored. */
-const gathering = 5_000;
-/** Different queries held at once, and stored per day: floods of made-up ones cost no more than that. */
-const maxHeld = 200;
+/** Different queries stored per day: floods of made-up ones cost no more than that. */
 const maxPerDay = 2_000;
 const maxCharacters = 100;
 const daysKept = 90;
@@ -32,40 +30,21 @@ export function foldMissedSearch(query: string): string | undefined {
 }
 
 export function createMissedSearches(db: Database, log: Pick<Log, 'warn'>): MissedSearches {
-  let held = new Map<string, number>();
-  let timer: NodeJS.Timeout | undefined;
-  let storing: Promise<void> = Promise.resolve();
-
-  async function store(counts: Map<string, number>): Promise<void> {
-    try {
-      const missed = Array.from(counts, ([query, count]) => ({ query, count }));
+  const counts = createGatheredCounts(
+    'searches without result',
+    async (held) => {
+      const missed = Array.from(held, ([query, count]) => ({ query, count }));
       await addMissedSearches(db, missed, maxPerDay);
       await deleteOldMissedSearches(db, daysKept);
-    } catch (err) {
-      log.warn({ err, queries: counts.size }, 'searches without result not stored');
-    }
-  }
-
-  function flush(): Promise<void> {
-    clearTimeout(timer);
-    timer = undefined;
-    const counts = held;
-    held = new Map();
-    if (counts.size > 0) storing = storing.then(() => store(counts));
-    return storing;
-  }
-
+    },
+    log,
+  );
   return {
     count(query) {
       const folded = foldMissedSearch(query);
       // Marks alone ask for nothing that a shop could offer.
-      if (folded === undefined || !/[\p{L}\p{N}]/u.test(folded)) return;
-      const before = held.get(folded);
-      if (before === undefined && held.size >= maxHeld) return;
-      held.set(folded, (before ?? 0) + 1);
-      timer ??= setTimeout(() => void flush(), gathering);
-      timer.unref();
+      if (folded !== undefined && /[\p{L}\p{N}]/u.test(folded)) counts.count(folded);
     },
-    close: flush,
+    close: counts.close,
   };
 }

@@ -11,11 +11,20 @@ import type {
 
 const rowsPerFetch = 5_000;
 
-export async function listSearchCategories(db: Database): Promise<SearchCategory[]> {
-  const rows = await db.rows<{ id: number; parentId: number | null; name: string; nameFr: string }>(
-    'select id, parent_id as "parentId", name, name_fr as "nameFr" from categories order by id',
-  );
-  return rows.map(({ id, parentId, name, nameFr }) => ({ id, parentId, names: [name, nameFr] }));
+/** What things of a category are called, beside its name, by the category's key. */
+export type CategoryWords = Readonly<Record<string, readonly string[]>>;
+
+export async function listSearchCategories(db: Database, words: CategoryWords): Promise<SearchCategory[]> {
+  const rows = await db.rows<{
+    id: number;
+    key: string;
+    parentId: number | null;
+    name: string;
+    nameFr: string;
+  }>('select id, key, parent_id as "parentId", name, name_fr as "nameFr" from categories order by id');
+  return rows.map(({ id, key, parentId, name, nameFr }) => {
+    return { id, parentId, names: [name, nameFr], called: words[key] ?? [] };
+  });
 }
 
 /** Every merchant, with or without offers. */
@@ -74,8 +83,10 @@ export type FactsRow = Omit<ProductFacts, 'otherConditions' | keyof DropFacts>;
 export function readFacts(tx: Transaction, wanted: Wanted, take: (rows: FactsRow[]) => void): Promise<void> {
   return readCursor<Omit<FactsRow, 'merchantIds'> & { merchantIds: string | null }>(
     tx,
-    `select p.id, p.brand, p.category_id as "categoryId", s.condition, s.price_cents as "priceCents",
-            s.total_cents as "totalCents", s.delivery_cents is null as "deliveryUnknown", p.rating::float8 as rating, p.rating_count as "ratingCount",
+    `select p.id, p.brand, p.category_id as "categoryId",
+            p.category_is_guessed and not 'category' = any (p.edited_fields) as "isCategoryGuessed", s.condition,
+            s.price_cents as "priceCents", s.total_cents as "totalCents", s.delivery_cents is null as "deliveryUnknown",
+            p.rating::float8 as rating, p.rating_count as "ratingCount",
             coalesce(s.merchants_count, 0) as "merchantsCount",
             coalesce(s.in_stock, false) as "inStock",
             coalesce(s.stock_unknown, false) as "stockUnknown", coalesce(s.free_delivery, false) as "hasFreeDelivery",
@@ -105,7 +116,7 @@ export function readTexts(
 ): Promise<void> {
   return readCursor<TextsRow>(
     tx,
-    `select p.id, p.title, p.brand, left(p.description, 1000) as description,
+    `select p.id, p.title, p.brand, left(p.description, 1000) as description, p.kinds,
             coalesce(c.codes, '{}') as codes, coalesce(s.facts, '[]') as specifications
        from products p
        left join (select product_id, array_agg(value order by value) as codes from product_identifiers

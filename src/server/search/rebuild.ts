@@ -1,11 +1,13 @@
 import { isFollowedBy, listChanges, type Moment, readMoment } from '../catalogue-version/service.ts';
 import type { DatabasePool, Transaction } from '../platform/database/database.ts';
 import { listAliases } from './aliases-queries.ts';
+import { listClickedProducts } from './clicks-queries.ts';
 import { createIndexer, type Indexer } from './engine/building/build.ts';
 import { type Corpus, createCorpus } from './engine/building/corpus.ts';
 import { createFactTable, type FactTable } from './engine/building/fact-table.ts';
 import type { Built, SnapshotStore } from './index-snapshot.ts';
 import {
+  type CategoryWords,
   listDrops,
   listOtherConditions,
   listSearchCategories,
@@ -49,6 +51,7 @@ export function createRebuilder(
   database: DatabasePool,
   specificationKeys: readonly string[],
   keeper?: SnapshotStore,
+  categoryWords: CategoryWords = {},
 ): Rebuilder {
   let held: Holdings | undefined;
   /** The last index, where it is not kept yet. */
@@ -66,13 +69,13 @@ export function createRebuilder(
   async function build(): Promise<Rebuilt> {
     const startedAt = performance.now();
     const { holdings, productsRead, version, ...others } = await database.transaction((tx) =>
-      readCatalogue(tx, held, specificationKeys),
+      readCatalogue(tx, held, { specificationKeys, categoryWords }),
     );
     held = holdings;
     const readAt = performance.now();
-    const { categories, merchants, synonyms } = others;
+    const { categories, merchants, synonyms, clicked } = others;
     const data = held.index(categories, merchants, synonyms);
-    last = { version, data, synonyms };
+    last = { version, data, synonyms, clicked };
     return {
       ...last,
       productsRead,
@@ -103,7 +106,10 @@ export function createRebuilder(
 async function readCatalogue(
   tx: Transaction,
   held: Holdings | undefined,
-  specificationKeys: readonly string[],
+  {
+    specificationKeys,
+    categoryWords,
+  }: { specificationKeys: readonly string[]; categoryWords: CategoryWords },
 ) {
   await readSnapshot(tx);
   const moment = await readMoment(tx);
@@ -122,9 +128,10 @@ async function readCatalogue(
     holdings: { ...holdings, moment },
     productsRead,
     version: moment.version,
-    categories: await listSearchCategories(tx),
+    categories: await listSearchCategories(tx, categoryWords),
     synonyms: await listAliases(tx),
     merchants: await listSearchMerchants(tx),
+    clicked: await listClickedProducts(tx),
   };
 }
 

@@ -8,6 +8,7 @@ import { foldMissedSearch } from './missed-searches.ts';
 import { countMissedSearches, listMissedSearches, setDismissed } from './missed-searches-queries.ts';
 
 type SearchCalls =
+  | 'countSearchClick'
   | 'listSearchAliases'
   | 'addSearchAlias'
   | 'updateSearchAlias'
@@ -21,13 +22,21 @@ const toAnswer = ({ id, said, asked }: AliasGroup) => ({
   asked: [...asked],
 });
 
-/** What admins see of search and teach it; `raiseVersion` tells every web process of an edit. */
+/**
+ * What admins see of search and teach it; `raiseVersion` tells every web process of an edit. `onOpened` is told which
+ * result of which search somebody has opened.
+ */
 export function searchHandlers(
   database: DatabasePool,
   raiseVersion: (db: Database) => Promise<unknown>,
+  onOpened: (query: string, productId: number) => void,
 ): Pick<CallHandlers, SearchCalls> {
   const editor = createAliasEditor(database, raiseVersion);
   return {
+    async countSearchClick({ body: { search, productId } }) {
+      onOpened(search, Number(productId));
+      return { counted: true as const };
+    },
     async listSearchAliases({ query: { search, page, limit } }) {
       const groups = await listAliases(database, { search, offset: (page - 1) * limit, limit });
       return { items: groups.map(toAnswer), total: await countAliases(database, search), page, limit };

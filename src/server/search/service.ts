@@ -10,6 +10,7 @@ import type { Suggestions } from './engine/querying/suggest.ts';
 import type { Synonyms } from './engine/search-document.ts';
 import { createSenseFinders, type SenseFinders } from './engine/words/synonyms.ts';
 import { createIndexBuilder } from './index-builder.ts';
+import type { CategoryWords } from './queries.ts';
 
 export type { Facets, Filters } from './engine/facets/filters.ts';
 
@@ -47,6 +48,8 @@ export type SearchOptions = {
   databaseUrl: string;
   /** Keys of the specifications that lists are narrowed by. */
   specificationKeys?: readonly string[];
+  /** What things of each category are called: a search for one is a search in that category. */
+  categoryWords?: CategoryWords;
   /** Folder where the index is kept for processes that start later, several of which may share it. */
   folder?: string;
   log: Pick<Log, 'info' | 'warn'>;
@@ -65,6 +68,7 @@ const nearbyShown = 6;
 export function createSearch({
   databaseUrl,
   specificationKeys = [],
+  categoryWords = {},
   folder,
   log,
   pollEvery,
@@ -72,7 +76,7 @@ export function createSearch({
   onMissed,
 }: SearchOptions): Search {
   const builder = createIndexBuilder(
-    { databaseUrl, specificationKeys, ...(folder !== undefined && { folder }) },
+    { databaseUrl, specificationKeys, categoryWords, ...(folder !== undefined && { folder }) },
     (reason) => log.warn({ reason }, 'search index not kept; the next start takes longer'),
   );
   const scratch = createScratch();
@@ -119,12 +123,12 @@ export function createSearch({
 
   async function rebuild(): Promise<void> {
     const askedAt = performance.now();
-    const { version, data, synonyms, isKept, ...took } = await builder.build();
+    const { version, data, synonyms, clicked, isKept, ...took } = await builder.build();
     if (closing.signal.aborted) return;
     const startedAt = performance.now();
     // The first one followed no change.
     if (held) pace.built(startedAt - askedAt);
-    held = { version, engine: openEngine(data, sensesOf(synonyms), scratch) };
+    held = { version, engine: openEngine(data, sensesOf(synonyms), scratch, clicked) };
     noteIndexed(version);
     const swapMs = Number((performance.now() - startedAt).toFixed(1));
     const done = isKept ? 'kept search index read' : 'search index built';
@@ -184,6 +188,7 @@ export function createSearch({
         return {
           ids: [],
           total: 0,
+          leading: 0,
           correctedQuery: null,
           missingWords: [],
           facets: null,
@@ -210,4 +215,5 @@ export function createSearch({
   };
 }
 
+export { createSearchClicks } from './clicks.ts';
 export { createMissedSearches } from './missed-searches.ts';

@@ -19,7 +19,7 @@ const whoMay = {
       'confirmEmail',
     ],
     ...['undoEmail', 'exchangeSignIn', 'linkAccount', 'reportProduct', 'splitCart', 'getSharedList'],
-    'stopAlertMails',
+    ...['stopAlertMails', 'countSearchClick'],
   ],
   user: [
     ...['logout', 'resendConfirmation', 'getProfile', 'updateProfile', 'listSessions', 'endSessions'],

@@ -75,6 +75,24 @@ function PastTheEnd({ to }: { to: string }) {
 /** The `sort` parameter of an order: none for the default. */
 const otherThan = (usual: ProductSort, sortBy: ProductSort) => (sortBy === usual ? undefined : sortBy);
 
+/** What was most likely meant first, then what also matches the text. */
+function ProductsInClasses({ list: { products, drops, alsoMatching } }: { list: CardList }) {
+  const { list: texts } = useTexts(sharedTexts);
+  const leading = products.slice(0, products.length - alsoMatching);
+  const others = products.slice(leading.length);
+  return (
+    <>
+      {leading.length > 0 && <ProductGrid products={leading} drops={drops} isFirstOnPage />}
+      {others.length > 0 && (
+        <>
+          <h2 className="text-lg font-bold">{texts.alsoMatching}</h2>
+          <ProductGrid products={others} drops={drops} isFirstOnPage={leading.length === 0} />
+        </>
+      )}
+    </>
+  );
+}
+
 /** The products, or the empty state. */
 function Products({ list, query, defaultSort, empty, address, view }: ListPartProps) {
   const { list: texts } = useTexts(sharedTexts);
@@ -89,7 +107,7 @@ function Products({ list, query, defaultSort, empty, address, view }: ListPartPr
       {isLoading ? (
         <ProductGridSkeleton count={skeletonCount} />
       ) : (
-        list.products.length > 0 && <ProductGrid products={list.products} drops={list.drops} isFirstOnPage />
+        list.products.length > 0 && <ProductsInClasses list={list} />
       )}
       <Pagination page={list.page} pages={list.pages} address={(page) => address({ ...state, page })} />
     </>

@@ -4,6 +4,7 @@ import { readPriceWords } from './price-words.ts';
 describe('words for a price become limits and an order', () => {
   test.each([
     ['casque moins de 30 €', { text: 'casque', max: 30 }],
+    ['casque entre 0 et 30 €', { text: 'casque', max: 30 }],
     ['casque à moins de 30€ sans fil', { text: 'casque sans fil', max: 30 }],
     ['headphones under 30', { text: 'headphones', max: 30 }],
     ['tv entre 200 et 300 euros', { text: 'tv', min: 200, max: 300 }],
@@ -35,6 +36,8 @@ describe('other words stay as they are', () => {
     'moins de 30 €',
     'pas cher',
     'cheapskate',
+    'lampe moins de 0 €',
+    'lampe entre 30 et 0 €',
     'iphone 15 pro max 256',
     'ipad mini 500 €',
     'special occasion dress',

@@ -43,6 +43,9 @@ function eurosIn(text: string): number {
   return Number(plain.replace(',', '.'));
 }
 
+/** Lists are narrowed by no more (list-schema.ts). */
+const most = 1_000_000;
+
 /**
  * Reads limits, order and condition that a search names in words: "casque moins de 30 €", "cheap laptop", "iphone
  * reconditionné". undefined where it names none, or where nothing else was typed: then the words are all that is known.
@@ -52,13 +55,15 @@ export function readPriceWords(search: string): PriceWords | undefined {
   const found: Omit<PriceWords, 'text'> = {};
   const take = (pattern: RegExp, use: (...amounts: number[]) => void): boolean => {
     const match = pattern.exec(text);
-    if (!match) return false;
-    use(...match.slice(1).map((part = '') => eurosIn(part)));
+    const amounts = match?.slice(1).map((part = '') => eurosIn(part)) ?? [];
+    // Nothing costs 0 €.
+    if (!match || amounts.some((amount) => amount > most) || amounts.at(-1) === 0) return false;
+    use(...amounts);
     text = `${text.slice(0, match.index)} ${text.slice(match.index + match[0].length)}`;
     return true;
   };
   const isRange = range.some((pattern) =>
-    take(pattern, (a, b) => Object.assign(found, { min: Math.min(a, b), max: Math.max(a, b) })),
+    take(pattern, (a, b) => Object.assign(found, a > 0 && { min: Math.min(a, b) }, { max: Math.max(a, b) })),
   );
   if (!isRange) {
     for (const pattern of [highest, highestBehind])

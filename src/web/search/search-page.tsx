@@ -13,6 +13,7 @@ import type { SearchText } from '../list/search-inputs.tsx';
 import type { CardList } from '../product-card/card-product.ts';
 import { rememberSearch } from '../suggest/recent-searches.ts';
 import { EmptyState, TextLink } from '../ui/states.tsx';
+import { useCountedClicks } from './use-counted-clicks.ts';
 
 export const searchSort = 'relevance';
 
@@ -57,6 +58,7 @@ export function SearchPage({ search, isAsTyped, list, query }: SearchPageProps) 
   const { list: texts } = useTexts(sharedTexts);
   const title = texts.searchTitle(search);
   const isFound = list.total > 0;
+  useCountedClicks(search);
   useEffect(() => {
     if (isFound) rememberSearch(search);
   }, [search, isFound]);

@@ -37,6 +37,8 @@ export type CardPage = Page<ProductCard> & {
   correctedQuery: string | null;
   missingWords: string[];
   nearbyCategoryIds: number[];
+  /** How many of the items, the last ones, match the text less well than those before. */
+  alsoMatching: number;
   facets: ListFacets | null;
 };
 
@@ -95,10 +97,12 @@ export function createCardLists(
         offset: (page - 1) * limit,
         limit,
       });
-      const { ids, total, correctedQuery, missingWords, nearbyCategoryIds } = found;
+      const { ids, total, leading, correctedQuery, missingWords, nearbyCategoryIds } = found;
       const facets = found.facets && toListFacets(found.facets, categories);
       const items = await listCards(ids, choice.condition);
-      return { items, total, page, limit, correctedQuery, missingWords, nearbyCategoryIds, facets };
+      const alsoMatching = Math.max(0, Math.min(items.length, (page - 1) * limit + ids.length - leading));
+      const revision = { correctedQuery, missingWords, nearbyCategoryIds };
+      return { items, total, page, limit, alsoMatching, ...revision, facets };
     },
   };
 }

@@ -3,10 +3,10 @@ import type { HandlersOf } from '../../platform/calls/handlers.ts';
 import type { CatalogueService } from '../service.ts';
 import { toFacetChoice } from './list-facets.ts';
 
-/** The catalogue's calls (SPEC §7 and our own), but for what `prices` answers. */
+/** The catalogue's calls (SPEC §7 and our own), but for what `prices` and `search` answer. */
 export const catalogueHandlers = (
   catalogue: CatalogueService,
-): Omit<HandlersOf<typeof catalogueEndpoints>, 'getProductHistory'> => ({
+): Omit<HandlersOf<typeof catalogueEndpoints>, 'getProductHistory' | 'countSearchClick'> => ({
   listCategoryThumbnails: () => catalogue.listCategoryThumbnails(),
   listProducts: ({ query }) => catalogue.listProducts(query),
   getProduct: ({ params, query }, { language }) =>

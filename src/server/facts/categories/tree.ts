@@ -16,6 +16,11 @@ export type TreeCategory = {
 /** Every category, each followed by those below it. */
 export const categoryTree: readonly TreeCategory[] = categories;
 
+/** What shops call the things of each category, by its key. */
+export const categoryWords: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  categoryTree.map(({ key, words }) => [key, words]),
+);
+
 const byKey = new Map(categoryTree.map((category) => [category.key, category]));
 
 /** The keys of a category and of those that it is part of, itself first; only itself where staff has made it. */

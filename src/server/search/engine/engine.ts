@@ -2,25 +2,21 @@ import type { ProductSort } from '../../../contract/catalogue/product-sorts.ts';
 import type { FacetRequest, Facets, Filters } from './facets/filters.ts';
 import { createNarrower } from './facets/narrower.ts';
 import type { IndexData, StoredSort } from './index-data.ts';
+import { leastLeadingScore, putLeadingFirst } from './querying/leading.ts';
+import { createLearnedLifter } from './querying/learned-lifts.ts';
+import { createCategoryFinder, placesBelow } from './querying/named-categories.ts';
 import { createNearbyFinder } from './querying/nearby.ts';
 import { createPager, type Page } from './querying/pager.ts';
-import {
-  canonicalForm,
-  parseQuery,
-  type QueryVocabulary,
-  type QueryWords,
-  queryWords,
-  readQuery,
-} from './querying/query.ts';
+import { parseQuery, type QueryVocabulary, type QueryWords, readQuery } from './querying/query.ts';
 import { type Revision, reviseQuery } from './querying/revise.ts';
 import { createScorer, type Matches } from './querying/scoring.ts';
 import { createScratch, type Scratch } from './querying/scratch.ts';
 import { findSimilar } from './querying/similar.ts';
 import { createBrandSuggester, createCategorySuggester, type Suggestions } from './querying/suggest.ts';
-import { namesWithin } from './words/category-names.ts';
+import type { ClickedProduct } from './search-document.ts';
 import { openDictionary } from './words/dictionary.ts';
 import { openCorrector } from './words/spelling.ts';
-import type { SenseFinder, SenseFinders } from './words/synonyms.ts';
+import type { SenseFinders } from './words/synonyms.ts';
 
 export type EngineRequest = Page & {
   /** The typed query; blank or absent lists everything. */
@@ -42,6 +38,11 @@ export type EngineResult = {
   ids: number[];
   /** How many products the whole list holds. */
   total: number;
+  /**
+   * How many of these are nearly as relevant as the best: in other orders than relevance they come before the rest, which
+   * also matches.
+   */
+  leading: number;
   /** What was searched where some words that no product holds were spelt another way. */
   correctedQuery: string | null;
   /** Words that no product holds and that were left out, as typed. */
@@ -63,13 +64,14 @@ export type Engine = {
 };
 
 /**
- * Opens a finished index. Cheap except for `scratch`, some fifty bytes per document, unless reused from
+ * Opens a finished index; `clicked`: what people open from which query. Cheap except for `scratch`, some fifty bytes per document, unless reused from
  * another index.
  */
 export function openEngine(
   data: IndexData,
   { asked: findSenses }: SenseFinders,
   scratch: Scratch = createScratch(),
+  clicked: readonly ClickedProduct[] = [],
 ): Engine {
   const dictionary = openDictionary(data.dictionary);
   const frequency = (term: number) => data.starts[term + 1] - data.starts[term];
@@ -84,7 +86,8 @@ export function openEngine(
   const score = createScorer(data, scratch);
   const narrow = createNarrower(data, scratch);
   const pager = createPager(data.listed, scratch);
-  const categoriesByName = nameCategories(data, findSenses);
+  const findCategories = createCategoryFinder(data, findSenses);
+  const liftLearned = createLearnedLifter(data, clicked);
   const placeOfCategory = new Map(data.categoryIds.map((id, place) => [id, place]));
   const suggestCategories = createCategorySuggester(data);
   const suggestBrands = createBrandSuggester(data);
@@ -99,25 +102,18 @@ export function openEngine(
     return data.categoryDocuments.subarray(data.categoryStarts[place], data.categoryStarts[place + 1]);
   }
 
+  /** Listed documents of the category at this place, those below it included. */
+  const sizeOf = (place: number) => data.categoryStarts[place + 1] - data.categoryStarts[place];
+
   /** Places of a category and of those below it, marked by 1. */
   const within = (category: number | undefined): Uint8Array =>
     Uint8Array.from(data.categoryPaths, (path) => Number(category !== undefined && path.includes(category)));
 
-  /** The same of several, as a set. */
-  const below = (categories: ReadonlySet<number>): ReadonlySet<number> =>
-    categories.size === 0
-      ? categories
-      : new Set(
-          data.categoryPaths.flatMap((path, place) =>
-            path.some((each) => categories.has(each)) ? place : [],
-          ),
-        );
-
   const read = (text: string) => readQuery(text, vocabulary);
 
   function findMatches(query: QueryWords, categoryId: number | undefined): Matches {
-    const { concepts, canonical } = parseQuery(query, vocabulary);
-    const matches = score(concepts, below(categoriesByName.get(canonical) ?? none));
+    const matches = score(parseQuery(query, vocabulary), findCategories(query));
+    liftLearned(query.words, matches);
     if (categoryId === undefined) return matches;
     return filterByCategory(matches, data.facets.category, within(placeOfCategory.get(categoryId)));
   }
@@ -139,6 +135,22 @@ export function openEngine(
     return keyOf ? pager.byKey(found, keyOf, page) : pager.byOrder(found, data.orders[sort], page);
   }
 
+  /** A page of what was most likely meant, then of what also matches, each in this order. */
+  function pageByClass(
+    matches: Matches,
+    least: number,
+    request: EngineRequest & { sort: StoredSort },
+    conditionOf: Uint8Array | undefined,
+  ): { documents: number[]; leading: number } {
+    const { documents, count } = matches;
+    const { offset, limit } = request;
+    const leading = putLeadingFirst(matches, least);
+    const first = pageInOrder({ documents, count: leading }, request, conditionOf);
+    const others = { documents: documents.subarray(leading), count: count - leading };
+    const rest = { ...request, offset: Math.max(0, offset - leading), limit: limit - first.length };
+    return { documents: [...first, ...pageInOrder(others, rest, conditionOf)], leading };
+  }
+
   /** Another spelling has to find products that hold all of its words: else words that nothing holds are left out. */
   function findRevised(
     query: QueryWords,
@@ -157,24 +169,31 @@ export function openEngine(
 
   function searchFor(query: QueryWords, request: EngineRequest): EngineResult {
     const { matches, revision } = findRevised(query, request);
+    // Of all that is found: a choice of facets moves nothing from one class to the other.
+    const least = isStored(request) ? leastLeadingScore(matches) : 0;
     const { count, facets, conditionOf } = narrow(matches, request.filters, request.facets);
     const narrowed = { ...matches, count };
-    const documents = isStored(request)
-      ? pageInOrder(narrowed, request, conditionOf)
-      : pager.byScore(narrowed, request);
-    return { ids: productIds(documents), total: count, ...described(revision), facets };
+    const found = isStored(request)
+      ? pageByClass(narrowed, least, request, conditionOf)
+      : { documents: pager.byScore(narrowed, request), leading: count };
+    const { documents, leading } = found;
+    return { ids: productIds(documents), total: count, leading, ...described(revision), facets };
   }
 
   function suggest(query: QueryWords, limit: number): Suggestions {
     const { text } = query;
-    const { concepts, canonical } = parseQuery(query, vocabulary, { isBegun: true });
-    const categoryIds = suggestCategories(text, limit, categoriesByName.get(canonical) ?? none);
-    const meant = new Set(categoryIds.flatMap((id) => placeOfCategory.get(id) ?? []));
-    const matches = score(concepts, below(meant));
+    const concepts = parseQuery(query, vocabulary, { isBegun: true });
+    const categoryIds = suggestCategories(text, limit, findCategories(query).own);
+    const brands = suggestBrands(text, limit);
+    const places = categoryIds.flatMap((id) => placeOfCategory.get(id) ?? []);
+    // "logi" is Logitech rather than "Logiciels" where that has more products.
+    const isBrand = (brands[0]?.count ?? 0) > Math.max(0, ...places.map(sizeOf));
+    const meant = new Set(isBrand ? [] : places);
+    const matches = score(concepts, { places: placesBelow(data.categoryPaths, meant), isWhole: true });
     return {
       productIds: productIds(pager.byScore(matches, { offset: 0, limit })),
       categoryIds,
-      brands: suggestBrands(text, limit),
+      brands,
     };
   }
 
@@ -194,7 +213,7 @@ export function openEngine(
     const shown = isStored(request)
       ? pageInOrder({ documents: all, count: all.length }, request, undefined)
       : all.subarray(offset, offset + limit);
-    return { ids: productIds(shown), total: all.length, ...asTyped, facets };
+    return { ids: productIds(shown), total: all.length, leading: all.length, ...asTyped, facets };
   }
 
   /** Copies documents to where they are narrowed; returns how many. */
@@ -220,13 +239,13 @@ export function openEngine(
     const shown = isStored(request)
       ? pageInOrder({ documents: listing, count }, request, conditionOf)
       : listing.subarray(0, count).subarray(offset, offset + limit);
-    return { ids: productIds(shown), total: count, ...asTyped, facets };
+    return { ids: productIds(shown), total: count, leading: count, ...asTyped, facets };
   }
 
   /** For a query without words, such as "%": it matches nothing. */
   function findNothing({ filters, facets: request }: EngineRequest): EngineResult {
     const { facets } = narrow({ documents: listing, count: 0 }, filters, request);
-    return { ids: [], total: 0, ...asTyped, facets };
+    return { ids: [], total: 0, leading: 0, ...asTyped, facets };
   }
 
   return {
@@ -238,10 +257,7 @@ export function openEngine(
     },
     countsByCategory: () =>
       new Map(
-        data.categoryIds.map((id, place) => [
-          id,
-          data.categoryStarts[place + 1] - data.categoryStarts[place],
-        ]),
+        data.categoryIds.map((id, place) => [id, sizeOf(place)]),
       ),
     suggest(text, limit) {
       const query = read(text);
@@ -255,8 +271,6 @@ export function openEngine(
     similar: (productId, limit) => productIds(findSimilar(data, productId, limit)),
   };
 }
-
-const none: ReadonlySet<number> = new Set();
 
 /** Of a query that was searched as it was typed. */
 const asTyped = { correctedQuery: null, missingWords: [] };
@@ -301,17 +315,4 @@ function filterByCategory(matches: Matches, category: Uint16Array, wanted: Uint8
     if (wanted[category[document]] === 1) documents[count++] = document;
   }
   return { ...matches, count };
-}
-
-/** Places of categories by every canonical form of their names. */
-function nameCategories(data: IndexData, findSenses: SenseFinder): Map<string, Set<number>> {
-  const categories = new Map<string, Set<number>>();
-  data.categoryNames.forEach((names, place) => {
-    for (const name of names.flatMap(namesWithin)) {
-      const words = queryWords(name);
-      const form = canonicalForm(words, findSenses(words));
-      categories.set(form, (categories.get(form) ?? new Set()).add(place));
-    }
-  });
-  return categories;
 }

@@ -57,7 +57,9 @@ const document: fc.Arbitrary<SearchDocument> = fc.record({
   brand: fc.constantFrom('', 'Acme', 'ACME', 'Zenith'),
   description: text,
   codes: fc.array(fc.constantFrom('AB-1', '3612345678901'), { maxLength: 2 }),
+  kinds: fc.array(fourWords, { maxLength: 2 }),
   categoryId: maybe(fc.constantFrom(10, 20, 30)),
+  isCategoryGuessed: fc.boolean(),
   priceCents: maybe(cents),
   totalCents: maybe(cents),
   rating: maybe(fc.integer({ min: 1, max: 5 })),
@@ -135,8 +137,8 @@ function applyChanges(changes: readonly Change[]) {
       // Offers change far more often than words: those stay as they are.
       const before = present.get(each.facts.id);
       if (!before) continue;
-      const { title, description, codes, specifications, brand } = before;
-      const after = { ...each.facts, title, description, codes, specifications, brand };
+      const { title, description, codes, kinds, specifications, brand } = before;
+      const after = { ...each.facts, title, description, codes, kinds, specifications, brand };
       present.set(after.id, after);
       kept.facts.put(after);
     }
@@ -160,6 +162,7 @@ test('a compound is one only as long as a product spells it so', () => {
   const base = {
     ...fc.sample(document, { numRuns: 1, seed: 1 })[0],
     categoryId: null,
+    kinds: [],
     hasOffers: true,
     awaitsMerchant: false,
   } as SearchDocument;

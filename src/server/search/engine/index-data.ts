@@ -36,11 +36,15 @@ export type IndexData = {
   categoryPaths: readonly (readonly number[])[];
   /** Folded names of each category, for queries that are one. */
   categoryNames: readonly (readonly string[])[];
+  /** What things of each category are called, for queries that name one. */
+  categoryCalled: readonly (readonly string[])[];
   /** Listed documents by category, those below it included: of category c at `categoryStarts[c]` to `categoryStarts[c + 1]`. */
   categoryStarts: Uint32Array;
   categoryDocuments: Uint32Array;
   /** Every listed document. */
   everything: Uint32Array;
+  /** 1: only titles speak for the document's category, or its title against it. */
+  isCategoryDoubtful: Uint8Array;
   priceCents: Int32Array;
   /** Delivered total, expected where delivery is not known (expected-totals.ts); -1 where nothing is on offer. */
   totalCents: Int32Array;

@@ -7,6 +7,8 @@ export type ProductTexts = {
   description: string;
   /** Manufacturers' part numbers and GTINs, as written. */
   codes: readonly string[];
+  /** What merchants call it: last steps of their categories. */
+  kinds: readonly string[];
 };
 
 /** What a product's category is narrowed by: "socket", "am5", in a merchant's words "Socket AM5". */
@@ -30,6 +32,8 @@ export type ConditionFacts = {
 export type ProductFacts = {
   id: number;
   categoryId: number | null;
+  /** Only titles speak for the category. */
+  isCategoryGuessed: boolean;
   priceCents: number | null;
   /** Total of the main offer, delivered unless `deliveryUnknown`. */
   totalCents: number | null;
@@ -67,8 +71,16 @@ export type SearchDocument = ProductTexts & ProductFacts & { specifications: rea
 /** A merchant as lists name it. */
 export type SearchMerchant = { id: number; name: string };
 
-/** A category with every name people give it, all languages together, and the one that it is part of. */
-export type SearchCategory = { id: number; names: readonly string[]; parentId?: number | null };
+/**
+ * A category with every name people give it, all languages together, and the one that it is part of; `called`: what
+ * things in it are called, each of which is only a part of them.
+ */
+export type SearchCategory = {
+  id: number;
+  names: readonly string[];
+  called?: readonly string[];
+  parentId?: number | null;
+};
 
 /**
  * Words and phrases that mean one thing, in French and English. `asked` ones mean it in a query but not in a title:
@@ -76,3 +88,6 @@ export type SearchCategory = { id: number; names: readonly string[]; parentId?: 
  */
 export type SynonymGroup = { said: readonly string[]; asked?: readonly string[] };
 export type Synonyms = readonly SynonymGroup[];
+
+/** How often a product was opened from the results of a query. */
+export type ClickedProduct = { query: string; productId: number; count: number };

@@ -183,6 +183,7 @@ export const texts: typeof fr = {
     emptyCategory: 'No products found in this category.',
     emptyCategoryNext: 'Browse our other categories:',
     emptySearch: (search) => `No products found for “${search}”.`,
+    alsoMatching: 'Also matching',
     emptySearchNext: 'Try a shorter word, a brand or a model, or choose a category:',
     emptySearchNear: 'Try a shorter word, a brand or a model, or these related categories:',
     emptyPage: 'The list does not go as far as this page.',

@@ -187,6 +187,7 @@ export const texts = {
     emptyCategory: 'Aucun produit dans cette catégorie.',
     emptyCategoryNext: 'Découvrez nos autres catégories\u00a0:',
     emptySearch: (search: string) => `Aucun produit pour « ${search} ».`,
+    alsoMatching: 'Correspondent aussi à la recherche',
     emptySearchNext: 'Essayez un mot plus court, une marque ou un modèle, ou choisissez une catégorie\u00a0:',
     emptySearchNear: 'Essayez un mot plus court, une marque ou un modèle, ou ces catégories proches\u00a0:',
     emptyPage: 'La liste ne va pas jusqu’à cette page.',

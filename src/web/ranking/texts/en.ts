@@ -19,6 +19,8 @@ export const texts: typeof fr = {
     'An offer whose merchant does not state the delivery cost comes after all those whose cost is known, whatever its price: it is never called the best or the cheapest beside them. We never assume that its delivery is free.',
     'Product lists follow the order you choose, shown above each list. By default: by relevance for a search, by rating for a category.',
     'Relevance measures how well your search words match the product’s title, then its brand, model, category and description. Among products that match equally well, those in stock come first, then those offered by more merchants and rated higher by buyers.',
+    'What people open counts too, a little: the product most often opened from the results of a search gains a quarter of its score there, others less, in proportion. It takes at least 50 openings from that search within 90 days, and 5 of the product. We count them without any trace of who opened what; below that, nothing changes.',
+    'In an order other than relevance, the products that match a search best come first; those that match less closely follow under “Also matching”, in the same order.',
     'Sorting by rating weighs the number of reviews: each rating counts as if ten more reviews of 4 stars had been given. A 4.8 from 24 reviews then counts 4.56, a 4.6 from 302 reviews 4.58, and comes first.',
     'Price drops compare today’s best delivered price with the one we recorded 24 hours or 7 days earlier. We list a drop only if the price is also below all that we recorded in the 30 days before, and below the median of 90 days: a price that rose first is no drop.',
     'New, refurbished and used products are never mixed in one price.',

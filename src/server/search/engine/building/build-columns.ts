@@ -13,6 +13,8 @@ import { sortedBy } from './stored-orders.ts';
 type Columns = Omit<
   IndexData,
   | 'categoryNames'
+  | 'categoryCalled'
+  | 'isCategoryDoubtful'
   | 'dictionary'
   | 'spelling'
   | 'frequentSpelling'
@@ -22,7 +24,7 @@ type Columns = Omit<
   | 'places'
   | 'titleStarts'
   | 'titleTerms'
->;
+> & { isCategoryGuessed: Uint8Array };
 
 const last = 2 ** 31 - 1;
 const steps = 65_535;
@@ -83,9 +85,13 @@ function documentOrder({ hasOffers, awaitsMerchant, standing }: FactColumns, row
 function fillColumns(
   columns: FactColumns,
   ordered: Uint32Array,
-): Pick<Columns, 'ids' | 'priceCents' | 'totalCents' | 'standing' | 'fallenWithin'> {
+): Pick<
+  Columns,
+  'ids' | 'isCategoryGuessed' | 'priceCents' | 'totalCents' | 'standing' | 'fallenWithin'
+> {
   const filled = {
     ids: shared.float64(ordered.length),
+    isCategoryGuessed: shared.uint8(ordered.length),
     priceCents: shared.int32(ordered.length),
     totalCents: shared.int32(ordered.length),
     standing: shared.uint8(ordered.length),
@@ -94,6 +100,7 @@ function fillColumns(
   for (let document = 0; document < ordered.length; document++) {
     const row = ordered[document];
     filled.ids[document] = columns.id[row];
+    filled.isCategoryGuessed[document] = columns.isCategoryGuessed[row];
     filled.priceCents[document] = Math.max(0, columns.priceCents[row]);
     filled.totalCents[document] = columns.totalCents[row];
     filled.fallenWithin[document] = columns.drop[row] > 0 ? (columns.fellToday[row] === 1 ? 1 : 7) : 0;

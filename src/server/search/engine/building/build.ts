@@ -4,7 +4,7 @@ import { shared } from '../shared-arrays.ts';
 import { isSharedName } from '../words/category-names.ts';
 import { buildDictionary } from '../words/dictionary.ts';
 import { buildSpelling, misspeltRatio } from '../words/spelling.ts';
-import { createSenseFinders, createTitleSenses } from '../words/synonyms.ts';
+import { createPhraseFinder, createSenseFinders, createTitleSenses, phraseTerms } from '../words/synonyms.ts';
 import { readCategory } from '../words/tokenize.ts';
 import { buildColumns } from './build-columns.ts';
 import type { Corpus } from './corpus.ts';
@@ -27,17 +27,19 @@ export type Indexer = (
 export function createIndexer(corpus: Corpus, facts: FactTable): Indexer {
   let weighed: Weighed | undefined;
   return (categories, merchants, synonyms) => {
-    const columns = buildColumns(facts, categories, merchants);
+    const { isCategoryGuessed, ...columns } = buildColumns(facts, categories, merchants);
     const { ids, byId, listed } = columns;
     const { category } = columns.facets;
     const surroundings = readSurroundings(corpus.lexicon, categories, columns.categoryPaths, synonyms);
-    weighed = weighTerms(corpus, { ids, byId, category }, surroundings, weighed);
+    weighed = weighTerms(corpus, { ids, byId, category, isCategoryGuessed }, surroundings, weighed);
     const counts = countDocuments(corpus.lexicon.terms.length, weighed, listed);
     const { used, numbers } = numberTerms(corpus.lexicon.inOrder(), counts);
     const terms = used.map((term) => corpus.lexicon.terms[term]);
     return {
       ...columns,
+      isCategoryDoubtful: weighed.isCategoryDoubtful,
       categoryNames: categories.map(({ names }) => names),
+      categoryCalled: categories.map(({ called = [] }) => called),
       dictionary: buildDictionary(terms),
       spelling: buildSpelling(terms),
       frequentSpelling: buildSpelling(terms, (term) => counts[used[term]] >= misspeltRatio),
@@ -69,7 +71,15 @@ function readSurroundings(
     };
   });
   const senses = createTitleSenses(synonyms, numberOf);
-  return { name: JSON.stringify([categories, synonyms]), senses, named, categoryTerms };
+  const categoriesNamed = createPhraseFinder(
+    categories.flatMap(({ names, called = [] }, place) =>
+      [...names.filter((each) => !isSharedName(each)), ...called].flatMap((each) => {
+        const words = phraseTerms(each).map((term) => lexicon.numberOf(term));
+        return words.length > 0 ? { words, term: place } : [];
+      }),
+    ),
+  );
+  return { name: JSON.stringify([categories, synonyms]), senses, named, categoryTerms, categoriesNamed, categoryPaths: paths };
 }
 
 /** How many listed documents hold each of the corpus's terms. */

@@ -11,7 +11,7 @@ const createFacts = (ids: readonly number[]) => {
   for (const id of ids) table.put(product(id, ''));
   return table;
 };
-const texts = (title: string) => ({ title, brand: '', description: '', codes: [] });
+const texts = (title: string) => ({ title, brand: '', description: '', codes: [], kinds: [] });
 
 test('a corpus that changed for long gives the index that a new one gives', () => {
   const old = createCorpus();

@@ -20,6 +20,7 @@ const free = -1;
 const createColumns = (size: number) => ({
   id: new Float64Array(size).fill(free),
   categoryId: new Int32Array(size),
+  isCategoryGuessed: new Uint8Array(size),
   brand: new Uint32Array(size),
   priceCents: new Int32Array(size),
   totalCents: new Int32Array(size),
@@ -143,6 +144,7 @@ export function createFactTable(kept?: FactsSnapshot): FactTable {
 
 function fillRow(columns: FactColumns, row: number, facts: ProductFacts): void {
   columns.categoryId[row] = facts.categoryId ?? 0;
+  columns.isCategoryGuessed[row] = facts.isCategoryGuessed ? 1 : 0;
   columns.priceCents[row] = facts.priceCents ?? noValue;
   columns.totalCents[row] = facts.totalCents ?? noValue;
   columns.rating[row] = facts.rating ?? noValue;

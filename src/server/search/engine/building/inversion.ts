@@ -1,17 +1,11 @@
-import {
-  fieldNumber,
-  fieldWeights,
-  isTitleField,
-  largestWeight,
-  lengthEffects,
-  roleFactors,
-  roleOf,
-  saturation,
-} from '../fields.ts';
-import { asidePlace, noPlace } from '../index-data.ts';
+import { fieldNumber, fieldWeights, isRunField, isTitleField, lengthEffects } from '../fields.ts';
+import { asidePlace, type IndexData, noPlace } from '../index-data.ts';
+import { shared } from '../shared-arrays.ts';
 import { beginsOf, type Compounds, learnCompounds, pairOf } from '../words/compounds.ts';
 import type { TitleSenses } from '../words/synonyms.ts';
 import { type Corpus, isExtraToken, tokenField, tokenTerm } from './corpus.ts';
+import { createDocumentScratch, createGrowing, type DocumentScratch, type Growing, push } from './document-scratch.ts';
+import { createShelfReader } from './shelf.ts';
 import { findUnchanged } from './unchanged.ts';
 import type { Documents, Occurrences, Weighed } from './weighed.ts';
 
@@ -30,6 +24,9 @@ export type Surroundings = {
   named: ReadonlySet<number>;
   /** Terms that products of a category hold, by its place. */
   categoryTerms: readonly CategoryTerms[];
+  /** Places of the categories that phrases name. */
+  categoriesNamed: TitleSenses;
+  categoryPaths: IndexData['categoryPaths'];
 };
 
 /**
@@ -39,7 +36,7 @@ export type Surroundings = {
 export function weighTerms(
   corpus: Corpus,
   documents: Documents,
-  { name, senses, named, categoryTerms }: Surroundings,
+  { name, senses, named, categoryTerms, categoriesNamed, categoryPaths }: Surroundings,
   before: Weighed | undefined,
 ): Weighed {
   const isUsed = corpus.termsInUse();
@@ -51,25 +48,53 @@ export function weighTerms(
   const document = createDocumentScratch(corpus.lexicon.terms.length);
   const readTokens = createTokenReader(document, compounds, isUsed.length);
   const readSenses = createSenseReader(document, senses);
+  const shelf = createShelfReader(document, { senses, categoriesNamed, categoryPaths });
   const weigh = createFieldWeigher(averages);
-  const { ids, category } = documents;
+  const { ids, category, isCategoryGuessed } = documents;
+  const isCategoryDoubtful = shared.uint8(ids.length);
   const starts = new Uint32Array(ids.length + 1);
   const out = createGrowing(before ? Math.ceil((before.starts.at(-1) ?? 0) * 1.02) : ids.length * 24);
   ids.forEach((id, d) => {
     const was = unchanged[d];
     if (before && was >= 0) {
       copyOccurrences(before, was, out);
+      isCategoryDoubtful[d] = before.isCategoryDoubtful[was];
     } else {
       const tokens = corpus.tokensOf(id);
       const weights = weigh(tokens);
-      readTokens(tokens, weights);
-      readSenses(tokens, weights);
-      addCategory(document, categoryTerms[category[d]]);
+      const { title, kinds, others } = partTokens(tokens);
+      const terms = categoryTerms[category[d]];
+      readTokens(title, weights);
+      readSenses(title, weights);
+      const isBeside = shelf.isElsewhere(title, category[d]) || shelf.isBeside(kinds, terms?.own ?? []);
+      if (isBeside) {
+        shelf.mention(kinds);
+      } else {
+        readTokens(kinds, weights);
+        readSenses(kinds, weights);
+      }
+      readTokens(others, weights);
+      isCategoryDoubtful[d] = isBeside ? 1 : isCategoryGuessed[d];
+      addCategory(document, terms, isCategoryDoubtful[d] === 1);
       document.flush(out);
     }
     starts[d + 1] = out.used;
   });
-  return { ...basis, starts, terms: out.terms, impacts: out.impacts, places: out.places };
+  const { terms, impacts, places } = out;
+  return { ...basis, isCategoryDoubtful, starts, terms, impacts, places };
+}
+
+/** A product's tokens: its title's, its kinds', all others. */
+function partTokens(tokens: Uint32Array): { title: Uint32Array; kinds: Uint32Array; others: Uint32Array } {
+  let kinds = 0;
+  while (kinds < tokens.length && isTitleField(tokenField(tokens[kinds]))) kinds++;
+  let others = kinds;
+  while (others < tokens.length && tokenField(tokens[others]) === fieldNumber.kind) others++;
+  return {
+    title: tokens.subarray(0, kinds),
+    kinds: tokens.subarray(kinds, others),
+    others: tokens.subarray(others),
+  };
 }
 
 function copyOccurrences({ starts, terms, impacts, places }: Occurrences, d: number, out: Growing): void {
@@ -77,9 +102,13 @@ function copyOccurrences({ starts, terms, impacts, places }: Occurrences, d: num
   for (let i = starts[d]; i < end; i++) push(out, terms[i], impacts[i], places[i]);
 }
 
-function addCategory(document: DocumentScratch, terms: CategoryTerms | undefined): void {
+/** What is doubtful counts as a mention. */
+function addCategory(document: DocumentScratch, terms: CategoryTerms | undefined, isDoubtful: boolean): void {
   const { category, description } = fieldNumber;
-  for (const term of terms?.own ?? []) document.add(term, fieldWeights[category], category, noPlace);
+  for (const term of terms?.own ?? []) {
+    if (isDoubtful) document.add(term, fieldWeights[description], description, asidePlace);
+    else document.add(term, fieldWeights[category], category, noPlace);
+  }
   for (const term of terms?.shared ?? [])
     document.add(term, fieldWeights[description], description, asidePlace);
 }
@@ -94,23 +123,24 @@ function createTokenReader(document: DocumentScratch, compounds: Compounds, term
       const term = tokenTerm(token);
       const field = tokenField(token);
       const weight = weights[field];
-      if (!isTitleField(field)) {
+      const inTitle = isTitleField(field);
+      if (!isRunField(field)) {
         document.add(term, weight, field, field === fieldNumber.description ? asidePlace : noPlace);
       } else if (isExtraToken(token)) {
-        document.add(term, weight, field, place);
+        document.add(term, weight, field, inTitle ? place : noPlace);
       } else {
-        place++;
-        document.add(term, weight, field, place);
+        if (inTitle) place++;
+        document.add(term, weight, field, inTitle ? place : noPlace);
         const compound =
           before >= 0 && begins[before] === 1 ? compounds.get(pairOf(before, term)) : undefined;
-        if (compound !== undefined) document.add(compound, weight, field, place - 1);
+        if (compound !== undefined) document.add(compound, weight, field, inTitle ? place - 1 : noPlace);
         before = term;
       }
     }
   };
 }
 
-/** Adds synonyms of a title's phrases, at the position of their first word. */
+/** Adds synonyms of the phrases of a title or of kinds, at the position of their first word. */
 function createSenseReader(document: DocumentScratch, senses: TitleSenses) {
   const terms: number[] = [];
   const fields: number[] = [];
@@ -120,7 +150,6 @@ function createSenseReader(document: DocumentScratch, senses: TitleSenses) {
     fields.length = 0;
     for (let i = 0; i < tokens.length; i++) {
       const token = tokens[i];
-      if (!isTitleField(tokenField(token))) break;
       if (isExtraToken(token)) continue;
       mayMean ||= senses.begins(tokenTerm(token));
       terms.push(tokenTerm(token));
@@ -129,14 +158,15 @@ function createSenseReader(document: DocumentScratch, senses: TitleSenses) {
     if (!mayMean) return;
     for (const { at, length, terms: meant } of senses.find(terms)) {
       const field = senseField(fields.slice(at, at + length));
-      for (const term of meant) document.add(term, weights[field], field, at);
+      const place = isTitleField(field) ? at : noPlace;
+      for (const term of meant) document.add(term, weights[field], field, place);
     }
   };
 }
 
-/** A phrase is what the thing is where one of its words is; a use where its first word is. */
+/** A phrase is what the thing is where one of its words is; else a use where one of them is ("mobile phone" in "… case"). */
 const senseField = (parts: readonly number[]): number =>
-  parts.includes(fieldNumber.head) ? fieldNumber.head : (parts[0] ?? fieldNumber.title);
+  [fieldNumber.head, fieldNumber.use].find((field) => parts.includes(field)) ?? parts[0] ?? fieldNumber.title;
 
 /** Weight of one occurrence in each field of a document: less where the field is longer than usual. */
 function createFieldWeigher(averages: readonly number[]): (tokens: Uint32Array) => Float64Array {
@@ -157,66 +187,5 @@ function createFieldWeigher(averages: readonly number[]): (tokens: Uint32Array) 
       weights[field] = weight / (1 - effect + (effect * length) / averages[field]);
     });
     return weights;
-  };
-}
-
-type Growing = { terms: Uint32Array; impacts: Uint8Array; places: Uint8Array; used: number };
-
-function createGrowing(size: number): Growing {
-  return {
-    terms: new Uint32Array(size),
-    impacts: new Uint8Array(size),
-    places: new Uint8Array(size),
-    used: 0,
-  };
-}
-
-function push(out: Growing, term: number, impact: number, place: number): void {
-  if (out.used === out.terms.length) grow(out);
-  out.terms[out.used] = term;
-  out.impacts[out.used] = impact;
-  out.places[out.used++] = place;
-}
-
-function grow(out: Growing): void {
-  const bigger = createGrowing(Math.max(1024, out.terms.length * 2));
-  bigger.terms.set(out.terms);
-  bigger.impacts.set(out.impacts);
-  bigger.places.set(out.places);
-  Object.assign(out, { terms: bigger.terms, impacts: bigger.impacts, places: bigger.places });
-}
-
-/** Sums the weights of one document's terms; kept between documents so that none allocates. */
-type DocumentScratch = {
-  add(term: number, weight: number, field: number, place: number): void;
-  flush(out: Growing): void;
-};
-
-function createDocumentScratch(terms: number): DocumentScratch {
-  const sums = new Float32Array(terms);
-  const places = new Uint8Array(terms);
-  const roles = new Uint8Array(terms);
-  const present: number[] = [];
-  return {
-    add(term, weight, field, place) {
-      if (sums[term] === 0) {
-        present.push(term);
-        places[term] = place;
-        roles[term] = roleOf(field);
-      } else {
-        if (place < places[term]) places[term] = place;
-        if (roleOf(field) > roles[term]) roles[term] = roleOf(field);
-      }
-      sums[term] = sums[term] + weight;
-    },
-    flush(out) {
-      for (const term of present) {
-        const sum = sums[term];
-        const weight = (roleFactors[roles[term]] * sum) / (sum + saturation);
-        push(out, term, Math.max(1, Math.round((255 * weight) / largestWeight)), places[term]);
-        sums[term] = 0;
-      }
-      present.length = 0;
-    },
   };
 }

@@ -1,4 +1,4 @@
-import { isTitleField } from '../fields.ts';
+import { isRunField } from '../fields.ts';
 import { beginsOf, differingPairs, pairOf } from '../words/compounds.ts';
 import { type Corpus, isExtraToken, tokenField, tokenTerm } from './corpus.ts';
 import type { Basis, Weighed } from './weighed.ts';
@@ -20,13 +20,15 @@ export function findUnchanged(corpus: Corpus, before: Weighed | undefined, now: 
     const was = before.byId[at];
     if (was === undefined || before.ids[was] !== id) continue;
     const isSame =
-      before.category[was] === now.category[document] && corpus.revisionOf(id) <= before.revision;
+      before.category[was] === now.category[document] &&
+      before.isCategoryGuessed[was] === now.isCategoryGuessed[document] &&
+      corpus.revisionOf(id) <= before.revision;
     if (isSame && !holdsPair(corpus.tokensOf(id))) found[document] = was;
   }
   return found;
 }
 
-/** Finds titles in which a compound of two neighbours has changed. */
+/** Finds texts in which a compound of two neighbours has changed. */
 function createPairFinder(pairs: ReadonlySet<number>, terms: number): (tokens: Uint32Array) => boolean {
   if (pairs.size === 0) return () => false;
   const begins = beginsOf(pairs, terms);
@@ -34,7 +36,7 @@ function createPairFinder(pairs: ReadonlySet<number>, terms: number): (tokens: U
     let before = -1;
     for (let i = 0; i < tokens.length; i++) {
       const token = tokens[i];
-      if (!isTitleField(tokenField(token))) return false;
+      if (!isRunField(tokenField(token))) return false;
       if (isExtraToken(token)) continue;
       const term = tokenTerm(token);
       if (before >= 0 && begins[before] === 1 && pairs.has(pairOf(before, term))) return true;

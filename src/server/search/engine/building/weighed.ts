@@ -10,8 +10,11 @@ export type Occurrences = {
   places: Uint8Array;
 };
 
-/** Which products the documents of an index are, with the places of their categories. */
-export type Documents = Pick<IndexData, 'ids' | 'byId'> & { category: Uint16Array };
+/** Which products the documents of an index are, with the places of their categories, and 1 where only titles say so. */
+export type Documents = Pick<IndexData, 'ids' | 'byId'> & {
+  category: Uint16Array;
+  isCategoryGuessed: Uint8Array;
+};
 
 /** All inputs of the weights of documents, beside their own texts. */
 export type Basis = Documents & {
@@ -23,5 +26,5 @@ export type Basis = Documents & {
   surroundings: string;
 };
 
-/** The weights and their inputs. */
-export type Weighed = Occurrences & Basis;
+/** The weights, whether the category is to be doubted, and their inputs. */
+export type Weighed = Occurrences & Basis & Pick<IndexData, 'isCategoryDoubtful'>;

@@ -16,12 +16,6 @@ export type Concept = {
   isExact: boolean;
 };
 
-export type ParsedQuery = {
-  concepts: Concept[];
-  /** The query as categories' names are compared: folded, phrases of one sense by that sense. */
-  canonical: string;
-};
-
 /** What a sense weighs beside the word itself: "notebook" where "laptop" was asked for. */
 const senseWeight = 0.8;
 const prefixWeight = 0.8;
@@ -50,16 +44,6 @@ export function queryWords(query: string): Word[] {
   return wanted.length > 0 ? wanted : words;
 }
 
-/** The form in which a query and a category's name are compared; `senses`: of these words. */
-export function canonicalForm(words: readonly Word[], senses: readonly Sense<string>[]): string {
-  const terms = words.map((word) => word.lexeme.term);
-  for (let i = senses.length - 1; i >= 0; i--) {
-    const { at, length, terms: groups } = senses[i];
-    terms.splice(at, length, groups[0] ?? '');
-  }
-  return terms.join(' ');
-}
-
 /** A query's words as they stand in the index: what correcting and parsing it both need. */
 export type QueryWords = {
   text: string;
@@ -84,11 +68,11 @@ export function readQuery(text: string, { dictionary, findSenses }: QueryVocabul
 
 /** Reads a query into concepts, one for each of its words; where it `isBegun`, the last may still go on. */
 export function parseQuery(
-  { words, senses, spans, exact }: QueryWords,
+  { words, spans, exact }: QueryWords,
   vocabulary: QueryVocabulary,
   { isBegun = false }: { isBegun?: boolean } = {},
-): ParsedQuery {
-  const concepts = words.map((word, at) => {
+): Concept[] {
+  return words.map((word, at) => {
     const { term } = word.lexeme;
     const alternatives: Alternative[] = [];
     const own = exact[at];
@@ -102,7 +86,6 @@ export function parseQuery(
     if (alternatives.length === 0 || mayGoOn) alternatives.push(...startingWith(term, vocabulary));
     return { alternatives, idf: idfOf(alternatives, vocabulary), isExact: isModel(word) };
   });
-  return { concepts, canonical: canonicalForm(words, senses) };
 }
 
 /** "tn-2110", "2060": long enough for a model, or glued together like one. */

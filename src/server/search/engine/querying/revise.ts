@@ -58,13 +58,29 @@ function beginsOrMeans(term: string, { dictionary, findSenses }: QueryVocabulary
   return to > from || findSenses(splitWords(term, 1)).length > 0;
 }
 
-function respell(term: string, { dictionary, correct }: QueryVocabulary): string | undefined {
+const shortestPart = 3;
+
+/** Two words typed as one, "sansfil", both of them words of a language; the second has to stand in products. */
+function partWords(term: string, { dictionary }: QueryVocabulary): string | undefined {
+  for (let at = term.length - shortestPart; at >= shortestPart; at--) {
+    const [first, second] = [term.slice(0, at), term.slice(at)];
+    if (![first, second].every(isKnownWord) || dictionary.find(second) < 0) continue;
+    const isLink = !splitWords(first, 1).some(isWanted);
+    if (isLink || dictionary.find(first) >= 0) return `${first} ${second}`;
+  }
+  return undefined;
+}
+
+function respell(term: string, vocabulary: QueryVocabulary): string | undefined {
+  const { dictionary, correct } = vocabulary;
   const parts = /^(\p{L}+)(\d+)$|^(\d+)(\p{L}+)$/u
     .exec(term)
     ?.slice(1)
     .filter((part) => part !== undefined);
   if (parts?.every((part) => dictionary.find(part) >= 0)) return parts.join(' ');
   if (isKnownWord(term)) return undefined;
+  const apart = partWords(term, vocabulary);
+  if (apart !== undefined) return apart;
   const number = correct(term);
   return number < 0 ? undefined : dictionary.term(number);
 }

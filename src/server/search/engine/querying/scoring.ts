@@ -1,5 +1,6 @@
 import { largestWeight } from '../fields.ts';
 import { asidePlace, type IndexData, noPlace } from '../index-data.ts';
+import type { NamedCategories } from './named-categories.ts';
 import type { Concept } from './query.ts';
 import type { Scratch } from './scratch.ts';
 
@@ -25,8 +26,8 @@ const standingEffect = 0.25;
 const awaitingFactor = 2 ** -60;
 /** A single word names the thing itself: what only mentions it in its description is seldom meant. */
 const mentionFactor = 0.5;
-/** A query that is a category's name asks for what is in it. */
-const categoryLift = 3;
+/** A query that names a category, or the things in it, asks for what is in it. */
+const [wholeLift, partLift] = [3, 2];
 
 // A document's state in one number, so that a posting touches little memory: the place of the last word found and its
 // concept's number, from 1; how many words were found, and how many of them in main fields; and whether it holds the
@@ -43,10 +44,13 @@ const mainWordsIn = (state: number) => (state >>> 20) & 15;
  * Scores documents word by word into arrays that are there already. The score of a document is the sum of
  * its words' points, by the share of the query's words that it holds. `chooseTier` says which ones are shown.
  */
-export type Scorer = (concepts: readonly Concept[], liftedCategories: ReadonlySet<number>) => Matches;
+export type Scorer = (
+  concepts: readonly Concept[],
+  named: Pick<NamedCategories, 'places' | 'isWhole'>,
+) => Matches;
 
 export function createScorer(data: IndexData, scratch: Scratch): Scorer {
-  const { documents, impacts, places, starts, offered, listed, standing, facets } = data;
+  const { documents, impacts, places, starts, offered, listed, standing, facets, isCategoryDoubtful } = data;
   const scores = scratch('float32', 'scores', listed);
   /** What is known of each document, in the bits above. */
   const states = scratch('int32', 'states', listed);
@@ -152,9 +156,10 @@ export function createScorer(data: IndexData, scratch: Scratch): Scorer {
     count = 0;
   }
 
-  return (concepts, liftedCategories) => {
+  return (concepts, named) => {
     const least = scoreDocuments(concepts);
-    const isLifting = liftedCategories.size > 0;
+    const isLifting = named.places.size > 0;
+    const categoryLift = named.isWhole ? wholeLift : partLift;
     let kept = 0;
     let isWhole = false;
     for (let i = 0; i < count; i++) {
@@ -164,7 +169,8 @@ export function createScorer(data: IndexData, scratch: Scratch): Scorer {
       isWhole ||= wordsIn(state) === concepts.length;
       const share = wordsIn(state) / concepts.length;
       const isMention = concepts.length === 1 && mainWordsIn(state) === 0;
-      const isLifted = isLifting && liftedCategories.has(facets.category[document]);
+      const isLifted =
+        isLifting && isCategoryDoubtful[document] === 0 && named.places.has(facets.category[document]);
       const lift = isLifted ? categoryLift : 1;
       const rank = document < offered ? 1 : awaitingFactor;
       const effect = rank * (1 + (standingEffect * standing[document]) / 255);

@@ -66,7 +66,7 @@ function priceDistance(data: IndexData, document: number, other: number): number
 }
 
 /** The document of a product, or -1. */
-function findDocument({ ids, byId }: IndexData, productId: number): number {
+export function findDocument({ ids, byId }: IndexData, productId: number): number {
   let from = 0;
   let to = byId.length;
   while (from < to) {

@@ -11,8 +11,9 @@ export type Suggestions = { productIds: number[]; categoryIds: number[]; brands:
 export type BrandCount = { brand: string; count: number };
 
 /**
- * Categories that the text means by synonym (`meant`, by place), then those one of whose names holds every word, the
- * last one begun at least; those with most products first.
+ * Categories that the text names (`meant`, by place), then those one of whose names, or of their things' names, begins
+ * with the text's words, then those where these stand anywhere, the last one begun at least. Among these, departments
+ * last, and those with most products first.
  */
 export function createCategorySuggester(
   data: IndexData,
@@ -21,18 +22,32 @@ export function createCategorySuggester(
     place,
     id: data.categoryIds[place],
     count: data.categoryStarts[place + 1] - data.categoryStarts[place],
-    names: names.flatMap(namesWithin).map(termsOf),
+    isDepartment: (data.categoryPaths[place]?.length ?? 0) < 2,
+    names: [...names.flatMap(namesWithin), ...(data.categoryCalled[place] ?? [])].map(termsOf),
   }));
   return (text, limit, meant) => {
     const words = termsOf(text);
     const begun = words.at(-1);
     if (begun === undefined) return [];
-    const isMeant = (name: readonly string[]) =>
-      words.slice(0, -1).every((word) => name.includes(word)) && name.some((term) => term.startsWith(begun));
+    const before = words.slice(0, -1);
+    const begins = (name: readonly string[]) =>
+      before.every((word, at) => name[at] === word) && (name[before.length]?.startsWith(begun) ?? false);
+    const holds = (name: readonly string[]) =>
+      before.every((word) => name.includes(word)) && name.some((term) => term.startsWith(begun));
+    const nearness = (names: readonly (readonly string[])[], place: number) => {
+      if (meant.has(place)) return 3;
+      return names.some(begins) ? 2 : Number(names.some(holds));
+    };
     return named
-      .filter(({ place, count, names }) => count > 0 && (meant.has(place) || names.some(isMeant)))
+      .filter(({ count }) => count > 0)
+      .map((each) => ({ ...each, nearness: nearness(each.names, each.place) }))
+      .filter((each) => each.nearness > 0)
       .sort(
-        (a, b) => Number(meant.has(b.place)) - Number(meant.has(a.place)) || b.count - a.count || a.id - b.id,
+        (a, b) =>
+          b.nearness - a.nearness ||
+          Number(a.isDepartment) - Number(b.isDepartment) ||
+          b.count - a.count ||
+          a.id - b.id,
       )
       .slice(0, limit)
       .map(({ id }) => id);

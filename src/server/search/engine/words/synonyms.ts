@@ -28,10 +28,13 @@ export type TitleSenses = {
 };
 
 export function createTitleSenses(synonyms: Synonyms, numberOf: (term: string) => number): TitleSenses {
-  const phrases = saidPhrases(synonyms).map(({ words, term }) => ({
-    words: words.map(numberOf),
-    term: numberOf(term),
-  }));
+  return createPhraseFinder(
+    saidPhrases(synonyms).map(({ words, term }) => ({ words: words.map(numberOf), term: numberOf(term) })),
+  );
+}
+
+/** Finds phrases, given by a corpus's terms, with the number that stands for each. */
+export function createPhraseFinder(phrases: readonly Phrase<number>[]): TitleSenses {
   const first = new Set(phrases.map(({ words: [word] }) => word));
   return { find: createFinder(phrases), begins: (term) => first.has(term) };
 }

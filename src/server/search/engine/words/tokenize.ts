@@ -1,5 +1,6 @@
 import { fieldNumber, wordLimits } from '../fields.ts';
 import type { ProductTexts } from '../search-document.ts';
+import { isSharedName } from './category-names.ts';
 import { headNounAt } from './head-noun.ts';
 import { isWantedLexeme, type Lexicon } from './lexicon.ts';
 import { isWanted, scanWords, splitWords, type Word } from './scan-words.ts';
@@ -16,12 +17,15 @@ export function readTexts(texts: ProductTexts, reader: TextReader): void {
   const { lexicon, sink } = reader;
   const brand = splitWords(texts.brand, wordLimits.brand, lexicon);
   readTitle(texts.title, new Set(brand.map(({ lexeme }) => lexeme.term)), reader);
+  for (const kind of texts.kinds.filter((each) => !isSharedName(each))) readKind(kind, reader);
   for (const { lexeme } of brand) sink(lexeme.number, fieldNumber.brand, true);
   if (brand.length > 1) sink(lexicon.numberOf(joined(brand)), fieldNumber.brand, true);
   for (const code of texts.codes) readCode(code, reader);
-  scanWords(texts.description, wordLimits.description, lexicon, (lexeme) => {
-    if (isWantedLexeme(lexeme)) sink(lexeme.number, fieldNumber.description, true);
-  });
+  // Of what "Keyboards & Mice" names the thing is only one.
+  for (const text of [texts.description, ...texts.kinds.filter(isSharedName)])
+    scanWords(text, wordLimits.description, lexicon, (lexeme) => {
+      if (isWantedLexeme(lexeme)) sink(lexeme.number, fieldNumber.description, true);
+    });
 }
 
 /** Reads a category's names: words and senses, as every product in it holds them. */
@@ -43,6 +47,18 @@ function readTitle(title: string, brand: ReadonlySet<string>, { lexicon, sink }:
     sink(word.lexeme.number, fieldOf(word), false);
     const glued = gluedWith(words, at);
     if (glued) sink(lexicon.numberOf(joined(glued)), fieldOf(word), true);
+  });
+}
+
+/** The words of a kind of thing, not of what it is for: "Coques pour smartphone" are no smartphones. */
+function readKind(kind: string, { lexicon, sink }: TextReader): void {
+  const all = splitWords(kind, wordLimits.kind, lexicon);
+  const link = all.findIndex(({ lexeme }) => lexeme.kind === 'link');
+  const words = (link < 0 ? all : all.slice(0, link)).filter(isWanted);
+  words.forEach((word, at) => {
+    sink(word.lexeme.number, fieldNumber.kind, false);
+    const glued = gluedWith(words, at);
+    if (glued) sink(lexicon.numberOf(joined(glued)), fieldNumber.kind, true);
   });
 }
 

@@ -1,0 +1,77 @@
+import { fieldNumber, fieldWeights } from '../fields.ts';
+import { asidePlace, type IndexData } from '../index-data.ts';
+import type { TitleSenses } from '../words/synonyms.ts';
+import { isExtraToken, tokenField, tokenTerm } from './corpus.ts';
+import type { DocumentScratch } from './document-scratch.ts';
+
+/** Where merchants put a thing: their kinds and its category. Read after the title. */
+export type ShelfReader = {
+  /** Whether the title's noun names another category's things: a mouse among laptops. */
+  isElsewhere(title: Uint32Array, category: number): boolean;
+  /**
+   * Whether the title says only that the thing is for what is on its shelf, or of that kind: a phone case among phones.
+   * `own`: terms of the category's own name.
+   */
+  isBeside(kinds: Uint32Array, own: readonly number[]): boolean;
+  /** Adds kinds of what stands beside: they count as mentions. */
+  mention(kinds: Uint32Array): void;
+};
+
+type Shelves = {
+  senses: TitleSenses;
+  /** Places of the categories that phrases name. */
+  categoriesNamed: TitleSenses;
+  categoryPaths: IndexData['categoryPaths'];
+};
+
+export function createShelfReader(
+  document: DocumentScratch,
+  { senses, categoriesNamed, categoryPaths }: Shelves,
+): ShelfReader {
+  const terms: number[] = [];
+  const isWithin = (one: number, other: number): boolean => categoryPaths[one]?.includes(other) ?? false;
+  return {
+    isElsewhere(title, category) {
+      terms.length = 0;
+      let head = -1;
+      let mayName = false;
+      for (let i = 0; i < title.length; i++) {
+        const token = title[i];
+        if (isExtraToken(token)) continue;
+        if (tokenField(token) === fieldNumber.head) head = terms.length;
+        mayName ||= categoriesNamed.begins(tokenTerm(token));
+        terms.push(tokenTerm(token));
+      }
+      if (head < 0 || !mayName) return false;
+      const said = categoriesNamed.find(terms).find(({ at, length }) => at <= head && head < at + length);
+      return said !== undefined && !said.terms.some((each) => isWithin(each, category) || isWithin(category, each));
+    },
+
+    isBeside(kinds, own) {
+      terms.length = 0;
+      let mayMean = false;
+      for (let i = 0; i < kinds.length; i++) {
+        const token = kinds[i];
+        if (isExtraToken(token)) continue;
+        mayMean ||= senses.begins(tokenTerm(token));
+        terms.push(tokenTerm(token));
+      }
+      let isUse = false;
+      const isNamed = (each: readonly number[]) => {
+        for (const term of each) {
+          const said = document.saidBy(term);
+          if (said === 'head') return true;
+          isUse ||= said === 'use';
+        }
+        return false;
+      };
+      if (isNamed(terms) || isNamed(own)) return false;
+      return !(mayMean && senses.find(terms).some((sense) => isNamed(sense.terms))) && isUse;
+    },
+    mention(kinds) {
+      const { description } = fieldNumber;
+      for (let i = 0; i < kinds.length; i++)
+        document.add(tokenTerm(kinds[i]), fieldWeights[description], description, asidePlace);
+    },
+  };
+}

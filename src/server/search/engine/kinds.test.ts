@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { createEngine, find, product } from '../../../../test/helpers/search-engine.ts';
+
+describe('what merchants call a thing', () => {
+  const engine = createEngine([
+    product(1, 'Acme K70', { kinds: ['Périphériques', 'Claviers gamer'] }),
+    product(2, 'Acme 5', { kinds: ['Coques pour clavier'] }),
+    product(3, 'Zeta 9', { kinds: ['Pâte thermique'] }),
+    product(4, 'Zeta desk', { description: 'with room for a keyboard' }),
+  ]);
+  test.each([
+    ['by its own words', 'claviers', [1]],
+    ['in the other language, before what mentions it', 'keyboard', [1, 4]],
+    ['as a phrase, with a brand', 'acme clavier', [1, 2]],
+    ['whatever its title lacks', 'pate thermique zeta', [3]],
+  ])('finds it %s: %s', (_how, query, expected) => {
+    expect(find(engine, query)).toEqual(expected);
+  });
+});
+
+describe('a category that the query names', () => {
+  const laptop = product(1, 'Acme Swift notebook 14 and much else that is said of it', { categoryId: 10 });
+  const sleeve = product(2, 'Acme laptop sleeve', { categoryId: 20, offersCount: 9 });
+
+  test.each(['laptop', 'acme laptop', 'netbook', 'acme netbook'])('comes first for "%s"', (query) => {
+    const netbooks = [laptop, sleeve].map((each) => ({ ...each, description: 'laptop or netbook' }));
+    expect(find(createEngine(netbooks), query)).toEqual([1, 2]);
+  });
+
+  test('does not where only titles speak for it', () => {
+    const guessed = { ...laptop, title: 'Acme Swift 14', isCategoryGuessed: true };
+    expect(find(createEngine([guessed, sleeve]), 'laptop')).toEqual([2, 1]);
+  });
+});
+
+describe('orders other than relevance', () => {
+  const engine = createEngine([
+    product(1, 'Acme laptop', { categoryId: 10, totalCents: 90_000 }),
+    product(2, 'Laptop sleeve', { categoryId: 20, totalCents: 1_000, inStock: false }),
+    product(3, 'Zeta laptop', { categoryId: 10, totalCents: 80_000, inStock: false }),
+    product(4, 'Laptop bag', { categoryId: 20, totalCents: 2_000 }),
+  ]);
+  const search = (more: object) =>
+    engine.search({ query: 'laptop', sort: 'delivered', offset: 0, limit: 10, ...more });
+
+  test('put what was meant before what also matches', () => {
+    expect(search({})).toMatchObject({ ids: [3, 1, 2, 4], total: 4, leading: 2 });
+    expect(search({ sort: 'relevance' })).toMatchObject({ total: 4, leading: 4 });
+  });
+
+  test('go on from one to the other over pages', () => {
+    const pages = [0, 1, 2, 3, 4].map((offset) => search({ offset, limit: 1 }).ids);
+    expect(pages).toEqual([[3], [1], [2], [4], []]);
+    expect(search({ offset: 1, limit: 2 }).ids).toEqual([1, 2]);
+  });
+
+  test('keep apart what facets leave', () => {
+    expect(search({ filters: { inStock: true } })).toMatchObject({ ids: [1, 4], total: 2, leading: 1 });
+    expect(search({ filters: { toCents: 5_000 } })).toMatchObject({ ids: [2, 4], total: 2, leading: 0 });
+  });
+});

@@ -1,0 +1,23 @@
+import type { Matches } from './scoring.ts';
+
+/** What scores less than this share of the best is of another kind, or lacks what was asked for. */
+const leadingShare = 0.5;
+
+/** The score from which a match is taken for what was meant: in other orders than relevance these come first. */
+export function leastLeadingScore({ documents, count, scores }: Matches): number {
+  let best = 0;
+  for (let i = 0; i < count; i++) best = Math.max(best, scores[documents[i]]);
+  return best * leadingShare;
+}
+
+/** Puts matches of at least this score before the others, in place; returns how many they are. */
+export function putLeadingFirst({ documents, count, scores }: Matches, least: number): number {
+  let leading = 0;
+  for (let i = 0; i < count; i++) {
+    const document = documents[i];
+    if (scores[document] < least) continue;
+    documents[i] = documents[leading];
+    documents[leading++] = document;
+  }
+  return leading;
+}
