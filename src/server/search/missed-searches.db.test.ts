@@ -104,7 +104,9 @@ test('clicks on results are counted by query and product, ten a day, and told fr
   clicks.count('kettle', 999);
   clicks.count('jean.dupont@example.org', 1);
   await clicks.close();
-  const stored = await database.rows('select query, product_id as "productId", count from search_clicks order by 2');
+  const stored = await database.rows(
+    'select query, product_id as "productId", count from search_clicks order by 2',
+  );
   expect(stored).toEqual([
     { query: 'kettle', productId: 1, count: 10 },
     { query: 'kettle', productId: 2, count: 1 },

@@ -255,10 +255,7 @@ export function openEngine(
       const query = read(text);
       return query.words.length > 0 ? searchFor(query, request) : findNothing(request);
     },
-    countsByCategory: () =>
-      new Map(
-        data.categoryIds.map((id, place) => [id, sizeOf(place)]),
-      ),
+    countsByCategory: () => new Map(data.categoryIds.map((id, place) => [id, sizeOf(place)])),
     suggest(text, limit) {
       const query = read(text);
       if (query.words.length === 0) return { productIds: [], categoryIds: [], brands: [] };

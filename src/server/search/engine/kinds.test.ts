@@ -20,7 +20,7 @@ describe('what merchants call a thing', () => {
 
 describe('a category that the query names', () => {
   const laptop = product(1, 'Acme Swift notebook 14 and much else that is said of it', { categoryId: 10 });
-  const sleeve = product(2, 'Acme laptop sleeve', { categoryId: 20, offersCount: 9 });
+  const sleeve = product(2, 'Acme laptop sleeve', { categoryId: 20, merchantsCount: 9 });
 
   test.each(['laptop', 'acme laptop', 'netbook', 'acme netbook'])('comes first for "%s"', (query) => {
     const netbooks = [laptop, sleeve].map((each) => ({ ...each, description: 'laptop or netbook' }));

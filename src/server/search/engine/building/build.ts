@@ -79,7 +79,14 @@ function readSurroundings(
       }),
     ),
   );
-  return { name: JSON.stringify([categories, synonyms]), senses, named, categoryTerms, categoriesNamed, categoryPaths: paths };
+  return {
+    name: JSON.stringify([categories, synonyms]),
+    senses,
+    named,
+    categoryTerms,
+    categoriesNamed,
+    categoryPaths: paths,
+  };
 }
 
 /** How many listed documents hold each of the corpus's terms. */

@@ -4,7 +4,13 @@ import { shared } from '../shared-arrays.ts';
 import { beginsOf, type Compounds, learnCompounds, pairOf } from '../words/compounds.ts';
 import type { TitleSenses } from '../words/synonyms.ts';
 import { type Corpus, isExtraToken, tokenField, tokenTerm } from './corpus.ts';
-import { createDocumentScratch, createGrowing, type DocumentScratch, type Growing, push } from './document-scratch.ts';
+import {
+  createDocumentScratch,
+  createGrowing,
+  type DocumentScratch,
+  type Growing,
+  push,
+} from './document-scratch.ts';
 import { createShelfReader } from './shelf.ts';
 import { findUnchanged } from './unchanged.ts';
 import type { Documents, Occurrences, Weighed } from './weighed.ts';

@@ -44,7 +44,9 @@ export function createShelfReader(
       }
       if (head < 0 || !mayName) return false;
       const said = categoriesNamed.find(terms).find(({ at, length }) => at <= head && head < at + length);
-      return said !== undefined && !said.terms.some((each) => isWithin(each, category) || isWithin(category, each));
+      return (
+        said !== undefined && !said.terms.some((each) => isWithin(each, category) || isWithin(category, each))
+      );
     },
 
     isBeside(kinds, own) {

@@ -7,7 +7,7 @@ import { createSenseFinders } from '../words/synonyms.ts';
 
 const data = createTestCatalogue([
   product(1, 'Acme radio'),
-  product(2, 'Zeta radio', { offersCount: 4 }),
+  product(2, 'Zeta radio', { merchantsCount: 4 }),
   product(3, 'Desk for radio'),
   product(4, 'Gone radio', { hasOffers: false }),
 ]).build({});
