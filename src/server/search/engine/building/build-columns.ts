@@ -85,10 +85,7 @@ function documentOrder({ hasOffers, awaitsMerchant, standing }: FactColumns, row
 function fillColumns(
   columns: FactColumns,
   ordered: Uint32Array,
-): Pick<
-  Columns,
-  'ids' | 'isCategoryGuessed' | 'priceCents' | 'totalCents' | 'standing' | 'fallenWithin'
-> {
+): Pick<Columns, 'ids' | 'isCategoryGuessed' | 'priceCents' | 'totalCents' | 'standing' | 'fallenWithin'> {
   const filled = {
     ids: shared.float64(ordered.length),
     isCategoryGuessed: shared.uint8(ordered.length),
