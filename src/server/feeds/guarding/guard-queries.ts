@@ -64,7 +64,7 @@ export async function confirmHeldPrices(
   );
 }
 
-/** Known offers whose prices the plan would move far, but those whose new price is confirmed. */
+/** Known offers whose prices the plan would move far. */
 export function listFarReprices(db: Database, feedId: number): Promise<RepricedRow[]> {
   return db.rows<RepricedRow>(
     `select p.number, p.offer_id as "offerId", r.price_cents as "priceCents",
@@ -72,15 +72,15 @@ export function listFarReprices(db: Database, feedId: number): Promise<RepricedR
              (select price_cents from price_points
               where offer_id = o.id order by observed_at desc limit 50)) as own,
        array(select price_cents from offers
-             where product_id = o.product_id and id <> o.id and gone_at is null limit 500) as others
+             where product_id = o.product_id and id <> o.id and gone_at is null limit 500) as others,
+       exists (
+         select from held_prices h
+         where h.feed_id = $1 and h.article_id = r.article_id and h.confirmed_at is not null) as "isRepeated"
      from pg_temp.merge_plan p
      join pg_temp.feed_rows r using (number)
      join offers o on o.id = p.offer_id
      where p.action = 'changed' and r.price_cents <> o.price_cents
-       and greatest(r.price_cents, o.price_cents) >= $2::bigint * least(r.price_cents, o.price_cents)
-       and not exists (
-         select from held_prices h
-         where h.feed_id = $1 and h.article_id = r.article_id and h.confirmed_at is not null)`,
+       and greatest(r.price_cents, o.price_cents) >= $2::bigint * least(r.price_cents, o.price_cents)`,
     [feedId, farRatio],
   );
 }
@@ -102,7 +102,7 @@ export async function holdRows(
 
 /**
  * Live offers (`live_offers`) of the products whose prices lie far apart. Open is what the feed that brought it
- * has held in one import or push only, unless its price was confirmed. Each offer is looked up by itself: "exists" is planned
+ * has held in one import or push only. Each offer is looked up by itself: "exists" is planned
  * for the many that there might be, and reads what all feeds hold for the few that there are.
  */
 export function listSpreadOffers(db: Database): Promise<SpreadOffer[]> {
@@ -112,10 +112,10 @@ export function listSpreadOffers(db: Database): Promise<SpreadOffer[]> {
          select count(*) from feed_offers fo join feeds f on f.id = fo.feed_id
          where fo.offer_id = l.id and fo.gone_at is null
            and greatest(f.observed_at, fo.pushed_at) = o.first_seen_at
-       ) > 0 and not exists (
+       ) > 0 as "isOpen", exists (
          select from held_prices h join feeds f on f.id = h.feed_id
          where f.merchant_id = o.merchant_id and h.article_id = o.article_id and h.confirmed_at is not null
-       ) as "isOpen"
+       ) as "isRepeated"
      from pg_temp.live_offers l
      join offers o on o.id = l.id
      left join pg_temp.touched_offers t on t.offer_id = l.id and t.change = 'new'

@@ -88,20 +88,29 @@ describe('a price that jumps against the offer’s history', () => {
 
   it('is held, with the offer, until the next import confirms it', async () => {
     await importDay(1, rows('20.00'));
-    const held = await importDay(2, rows('2000.00'));
+    const held = await importDay(2, rows('240.00'));
     expect(held).toMatchObject({ held: 1, offers: { changed: 0, same: 9 } });
     expect(await livePrice()).toEqual([]);
-    const confirmed = await importDay(3, rows('2000.00'));
+    const confirmed = await importDay(3, rows('240.00'));
     expect(confirmed).toMatchObject({ held: 0, offers: { changed: 1, same: 9 } });
-    expect(await livePrice()).toEqual([{ article: '1/a', price: 200_000 }]);
+    expect(await livePrice()).toEqual([{ article: '1/a', price: 24_000 }]);
     expect((await listPoints()).slice(0, 3)).toEqual([
       { price: 2_000, available: true },
       { price: 2_000, available: false },
-      { price: 200_000, available: true },
+      { price: 24_000, available: true },
     ]);
     // Back to what it was before: its own history speaks for that.
     expect((await importDay(4, rows('20.00'))).held).toBe(0);
     expect(await livePrice()).toEqual(before);
+  });
+
+  it('a hundredfold is not published because the same mistake comes again: it takes a person', async () => {
+    await importDay(1, rows('20.00'));
+    await importDay(2, rows('2000.00'));
+    expect((await importDay(3, rows('2000.00'))).held).toBe(1);
+    expect(await livePrice()).toEqual([]);
+    await importDay(4, rows('2000.00'), { isAccepted: true });
+    expect(await livePrice()).toEqual([{ article: '1/a', price: 200_000 }]);
   });
 
   it('is dropped where the next import has the old price again', async () => {
@@ -136,12 +145,12 @@ describe('a first price that the product’s other offers contradict', () => {
   it('is held until the next import confirms it', async () => {
     await importDay(1, offerOf(1, '20.00'));
     await importDay(1, offerOf(2, '21.00'));
-    expect(await importDay(1, offerOf(3, '1990.00'))).toMatchObject({ held: 1, offers: { new: 0 } });
+    expect(await importDay(1, offerOf(3, '250.00'))).toMatchObject({ held: 1, offers: { new: 0 } });
     expect(await listLive()).toHaveLength(2);
     expect(await listPoints()).toHaveLength(2);
-    expect(await importDay(2, offerOf(3, '1990.00'))).toMatchObject({ held: 0, offers: { new: 1 } });
+    expect(await importDay(2, offerOf(3, '250.00'))).toMatchObject({ held: 0, offers: { new: 1 } });
     expect(await listLive()).toHaveLength(3);
-    expect((await importDay(3, offerOf(3, '1990.00'))).offers.same).toBe(1);
+    expect((await importDay(3, offerOf(3, '250.00'))).offers.same).toBe(1);
     // Nor is it doubted when another merchant comes.
     expect((await importDay(3, offerOf(4, '19.00'))).held).toBe(0);
     expect(await listLive()).toHaveLength(4);

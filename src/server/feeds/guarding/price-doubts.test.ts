@@ -8,9 +8,16 @@ describe('isJump', () => {
     ['against other offers too', { priceCents: 200_000, own: [2_000], others: [2_100, 1_900] }, true],
     ['sevenfold', { priceCents: 14_000, own: [2_000], others: [] }, false],
     ['other offers speak for it', { priceCents: 2_000, own: [200_000], others: [2_500] }, false],
+    ['a hundredfold again', { priceCents: 200_000, own: [2_000], others: [], isRepeated: true }, true],
+    ['twelvefold again', { priceCents: 24_000, own: [2_000], others: [], isRepeated: true }, false],
+    [
+      'a hundredfold again, and others agree',
+      { priceCents: 200_000, own: [2_000], others: [190_000], isRepeated: true },
+      false,
+    ],
     ['its own past speaks for it', { priceCents: 2_000, own: [200_000, 2_100], others: [] }, false],
   ])('%s: %j', (_, reprice, expected) => {
-    expect(isJump(reprice)).toBe(expected);
+    expect(isJump({ isRepeated: false, ...reprice })).toBe(expected);
   });
 });
 
@@ -18,9 +25,11 @@ describe('findContradicted', () => {
   const offers = (...prices: (number | [number, 'confirmed'])[]): PricedOffer[] =>
     prices.map((price, id) =>
       typeof price === 'number'
-        ? { id, priceCents: price, isOpen: true, isNew: true }
-        : { id, priceCents: price[0], isOpen: false, isNew: false },
+        ? { id, priceCents: price, isOpen: true, isRepeated: false, isNew: true }
+        : { id, priceCents: price[0], isOpen: false, isRepeated: false, isNew: false },
     );
+  const repeated = (price: number) =>
+    offers(2_000, 2_100, price).map((offer) => ({ ...offer, isRepeated: offer.priceCents === price }));
   const pricesOf = (found: readonly PricedOffer[]) => found.map(({ priceCents }) => priceCents);
 
   it.each<[string, PricedOffer[], number[]]>([
@@ -39,6 +48,8 @@ describe('findContradicted', () => {
     ['nothing that another offer speaks for', offers(2_000, 2_100, 200_000, 210_000), []],
     ['nothing where others disagree among themselves', offers(2_000, 20_000, 200_000), []],
     ['nothing of one offer', offers(200_000), []],
+    ['a hundredfold that is repeated', repeated(190_000), [190_000]],
+    ['nothing else that is repeated', repeated(25_000), []],
   ])('holds %s', (_, given, expected) => {
     expect(pricesOf(findContradicted(given))).toEqual(expected);
   });

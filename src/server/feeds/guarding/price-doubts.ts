@@ -7,6 +7,8 @@ export type Reprice = {
   own: readonly number[];
   /** Prices of its product's other live offers. */
   others: readonly number[];
+  /** It was held, and its merchant says it again. */
+  isRepeated: boolean;
 };
 
 /** A live offer among those of its product. */
@@ -15,6 +17,8 @@ export type PricedOffer = {
   priceCents: number;
   /** Seen in one import only: it may still be doubted. */
   isOpen: boolean;
+  /** It was held, and its merchant says it again. */
+  isRepeated: boolean;
   /** The running import brought it. */
   isNew: boolean;
 };
@@ -23,17 +27,23 @@ export type PricedOffer = {
 export const farRatio = 8;
 /** Prices that confirm each other. */
 const nearRatio = 3;
-/** Cents for euros, or euros for cents: detected even with only one other offer. */
+/**
+ * Cents for euros, or euros for cents: detected even with only one other offer, and not believed because a merchant's
+ * export makes the same mistake again the next day.
+ */
 const hundredfold = { from: 50, to: 200 };
 
 const ratioOf = (a: number, b: number) => Math.max(a, b) / Math.min(a, b);
 const isFar = (a: number, b: number) => ratioOf(a, b) >= farRatio;
 const isNear = (a: number, b: number) => ratioOf(a, b) < nearRatio;
+const isHundredfold = (a: number, b: number) =>
+  ratioOf(a, b) >= hundredfold.from && ratioOf(a, b) <= hundredfold.to;
 
 /** Whether a price is far from the offer's own history, and no earlier price or other offer confirms it. */
-export function isJump({ priceCents, own, others }: Reprice): boolean {
+export function isJump({ priceCents, own, others, isRepeated }: Reprice): boolean {
   const [last] = own;
   if (last === undefined || !isFar(priceCents, last)) return false;
+  if (isRepeated && !isHundredfold(priceCents, last)) return false;
   return ![...own, ...others].some((other) => isNear(priceCents, other));
 }
 
@@ -42,11 +52,11 @@ function isContradicted(offer: PricedOffer, others: readonly PricedOffer[]): boo
   if (others.some((other) => isNear(price, other.priceCents))) return false;
   const far = others.filter((other) => isFar(price, other.priceCents));
   const [only] = far;
+  if (offer.isRepeated && !far.some((other) => isHundredfold(price, other.priceCents))) return false;
   if (others.length === 1 && only) {
-    const ratio = ratioOf(price, only.priceCents);
     // The more expensive one has cents for euros, unless it was confirmed before the other came.
     const isLikelier = price > only.priceCents || (offer.isNew && !only.isOpen);
-    return ratio >= hundredfold.from && ratio <= hundredfold.to && isLikelier;
+    return isHundredfold(price, only.priceCents) && isLikelier;
   }
   const below = far.filter((other) => other.priceCents < price);
   const side = below.length > far.length / 2 ? below : far.filter((other) => !below.includes(other));

@@ -84,7 +84,7 @@ it('reads it again where another feed has dropped an article that it holds', asy
 
 it('reads it again where a price waits for its confirmation', async () => {
   await importHour(1, [article('a'), article('b')]);
-  const jumped = [article('a', { search_price: '2000.00' }), article('b')];
+  const jumped = [article('a', { search_price: '240.00' }), article('b')];
   expect(await importHour(2, jumped)).toMatchObject({ held: 1, offers: { gone: 1 } });
   expect(await importHour(3, jumped)).toMatchObject({ held: 0, offers: { changed: 1 } });
   await spoil();

@@ -88,7 +88,7 @@ describe('offers that a merchant pushes', () => {
 
   it('with a price that is far from the last one are hidden, until it is repeated a good while later', async () => {
     const feed = await addPushed();
-    const rows = [article('n1', { search_price: '2000.00' })];
+    const rows = [article('n1', { search_price: '240.00' })];
     const held = { articleId: 'n1', status: 'held', reason: 'price_held' };
     expect((await push(feed, { rows })).body.rows).toMatchObject([held]);
     expect((await push(feed, { rows })).body.rows).toMatchObject([held]);
@@ -98,7 +98,7 @@ describe('offers that a merchant pushes', () => {
       [pushLimits.confirmMinutes],
     );
     expect((await push(feed, { rows })).body.rows).toEqual([accepted('n1')]);
-    expect(await offer('n1')).toMatchObject({ price: 200_000, gone: null });
+    expect(await offer('n1')).toMatchObject({ price: 24_000, gone: null });
   });
 
   it('find their products, and are not believed where these cost a hundredth', async () => {

@@ -82,15 +82,15 @@ describe('a file and what was pushed', () => {
 
   it('does not confirm a pushed price that is held, unless it is newer', async () => {
     const feed = await addPushed();
-    await push(feed, { rows: [priced('n1', '2000.00')] });
+    await push(feed, { rows: [priced('n1', '240.00')] });
     const held = () => shop.database.rows('select confirmed_at as confirmed from held_prices');
     await shop.collectAgain();
     expect(await held()).toEqual([{ confirmed: null }]);
     expect((await offer('n1')).gone).not.toBeNull();
-    shop.merchant.served = [article('n0'), priced('n1', '2000.00'), ...articles(10).slice(2)];
+    shop.merchant.served = [article('n0'), priced('n1', '240.00'), ...articles(10).slice(2)];
     await shop.collectAgain();
     expect(await held()).not.toEqual([{ confirmed: null }]);
-    expect(await offer('n1')).toMatchObject({ price: 200_000, gone: null });
+    expect(await offer('n1')).toMatchObject({ price: 24_000, gone: null });
   });
 });
 
