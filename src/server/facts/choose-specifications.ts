@@ -51,11 +51,25 @@ const bestWritten = (votes: readonly Vote[]): WrittenSpecification | undefined =
         byContent(`${a.name}\n${a.value}`, `${b.name}\n${b.value}`),
     )[0];
 
+/** What a shop says behind each of its texts. */
+const shopsWords = /\s*(?:voir conditions en magasin|see (?:conditions )?in store)\.?$/i;
+/** Of these nobody can say yes or no. */
+const noQuestions =
+  /\b(?:couleurs?|coloris|colou?rs?|taille|size|poids|weight|marque|brand|mat(?:i[èe]re|erial))$/i;
+
+/** A specification that a person would write; undefined: "Colour: True". */
+function sensible({ name, value }: WrittenSpecification): WrittenSpecification | undefined {
+  const said = value.replace(shopsWords, '');
+  if (said === '' || (/^(?:true|false)$/i.test(said) && noQuestions.test(name))) return undefined;
+  return { name, value: said };
+}
+
 function collectVotes(category: CategorySpecifications, sources: readonly SpecificationSource[]) {
   const typed = new Map<SpecificationDefinition, TypedVote[]>();
   const rest = new Map<string, Vote[]>();
   for (const { merchant, specifications } of sources) {
-    const read = typeSpecifications(category, specifications);
+    const sensibles = specifications.flatMap((each) => sensible(each) ?? []);
+    const read = typeSpecifications(category, sensibles);
     for (const { definition, written, values } of read.typed) {
       const meaning = values.map(({ text }) => text).join(' ');
       typed.set(definition, [

@@ -171,6 +171,20 @@ describe('the specifications', () => {
     ]);
   });
 
+  test('are without what a shop adds to them, and without a yes where none is asked', () => {
+    const said = (name: string, value: string) => ({ name, value });
+    const { kept } = consolidate([
+      offer({
+        specifications: [
+          said('Interface', 'SATA 6.0 Gb/s Voir conditions en magasin.'),
+          said('Product colour', 'True'),
+          said('Touchscreen', 'True'),
+        ],
+      }),
+    ]).specifications;
+    expect(kept.map(({ value }) => value)).toEqual(['SATA 6.0 Gb/s', 'True']);
+  });
+
   test('that contradict each other are the majority’s, one voice for each merchant', () => {
     const majority = factsOf('27 pouces', '27"', '32"');
     expect(majority.typed[0]?.values[0]?.text).toBe('27');

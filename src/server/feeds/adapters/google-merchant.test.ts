@@ -75,6 +75,13 @@ describe('an item of a Google Merchant feed', () => {
   });
 
   it('reads product details', () => {
+    // A decimal comma is no end of a detail.
+    expect(adapt({ product_detail: ':Poids:1,24 kg\n:Capteur:Optique' })).toMatchObject({
+      specifications: [
+        { name: 'Poids', value: '1,24 kg' },
+        { name: 'Capteur', value: 'Optique' },
+      ],
+    });
     expect(adapt({ product_detail: 'Général:Capteur:Optique\nGénéral:Poids:80 g' })).toMatchObject({
       specifications: [
         { name: 'Capteur', value: 'Optique' },

@@ -187,7 +187,8 @@ function labelsOf(row: FeedRow): Specification[] {
 /** `section:name:value`, one a line (XML) or separated by commas (TSV). */
 function detailsOf(text: string): Specification[] {
   if (text === '') return [];
-  return text.split(/\n|,(?=[^,:]*:[^,:]*:)/).flatMap((detail) => {
+  // A comma parts details of one line only: "Poids:1,24 kg" and a line behind it are no three of them.
+  return text.split(/\n|,(?=[^,:\n]*:[^,:\n]*:)/).flatMap((detail) => {
     const [, name, value] = /^[^:]*:([^:]+):(.+)$/.exec(detail.trim()) ?? [];
     if (name === undefined || value === undefined) return [];
     return { name: cleanLine(name, 60), value: cleanLine(value, 200) };
