@@ -135,6 +135,8 @@ describe('deliveries', () => {
 describe('titles', () => {
   it.each([
     ['Robe rouge - 50% off', 'Robe rouge'],
+    ['Clover Set | Combo deal!', 'Clover Set'],
+    ['Clover Necklace | Buy 1 Get 1 Free!', 'Clover Necklace'],
     ['PROMO ! Robe rouge (-30%)', 'Robe rouge'],
     ['Robe – Livraison gratuite', 'Robe'],
     ['T-shirt 100% coton', 'T-shirt 100% coton'],
