@@ -140,6 +140,24 @@ test('letters and digits that nobody writes together are looked for apart', () =
   expect(answer).toMatchObject({ ids: [1], correctedQuery: 'rtx 4070' });
 });
 
+test.each([
+  ['words of a question are left out', 'quel est le meilleur casque', null],
+  ['two words typed as one are looked for apart', 'casque sansfil', 'casque sans fil'],
+])('%s: %s', (_what, query, correctedQuery) => {
+  const engine = createEngine([
+    product(1, 'Casque Sony sans fil', { brand: 'Sony' }),
+    product(2, 'Casquette'),
+  ]);
+  const answer = engine.search({ query, sort: 'relevance', offset: 0, limit: 10 });
+  expect(answer).toMatchObject({ ids: [1], correctedQuery, missingWords: [] });
+});
+
+test('a whole word is no beginning of another', () => {
+  const engine = createEngine([product(1, 'Lave-linge à hublot Acme'), product(2, 'Acme hublots')]);
+  expect(find(engine, 'hubl')).toHaveLength(2);
+  expect(find(engine, 'hub')).toEqual([]);
+});
+
 test('a slip that a merchant made too does not hide the rest', () => {
   const right = Array.from({ length: 100 }, (_, i) => product(i + 1, `Samsung ${i}`));
   const engine = createEngine([...right, product(500, 'Samsnug 860')]);

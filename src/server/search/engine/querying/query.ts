@@ -37,11 +37,15 @@ export type QueryVocabulary = {
   listed: number;
 };
 
-/** Folds a query as texts were folded. Function words count only where nothing else was asked for. */
+/** Words of questions, folded: they ask for nothing that a product could hold. */
+const questionWords = new Set('quel quelle which what est meilleur meilleure best'.split(' '));
+
+/** Folds a query as texts were folded. Function and question words count only where nothing else was asked for. */
 export function queryWords(query: string): Word[] {
   const words = splitWords(query, wordLimits.query);
   const wanted = words.filter(isWanted);
-  return wanted.length > 0 ? wanted : words;
+  const asked = wanted.filter(({ lexeme }) => !questionWords.has(lexeme.term));
+  return [asked, wanted].find(({ length }) => length > 0) ?? words;
 }
 
 /** A query's words as they stand in the index: what correcting and parsing it both need. */
@@ -83,7 +87,9 @@ export function parseQuery(
     }
     if (own >= 0) alternatives.push(...farMoreFrequent(term, own, vocabulary));
     const mayGoOn = isBegun && at === words.length - 1;
-    if (alternatives.length === 0 || mayGoOn) alternatives.push(...startingWith(term, vocabulary));
+    // A whole word was meant as it is: a hub is no beginning of a washing machine with a "hublot".
+    const isBeginning = alternatives.length === 0 && !isKnownWord(term);
+    if (isBeginning || mayGoOn) alternatives.push(...startingWith(term, vocabulary));
     return { alternatives, idf: idfOf(alternatives, vocabulary), isExact: isModel(word) };
   });
 }

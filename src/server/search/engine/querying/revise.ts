@@ -55,7 +55,7 @@ function unknownTerms({ words, spans, exact }: QueryWords, vocabulary: QueryVoca
 
 function beginsOrMeans(term: string, { dictionary, findSenses }: QueryVocabulary): boolean {
   const [from, to] = dictionary.range(term);
-  return to > from || findSenses(splitWords(term, 1)).length > 0;
+  return (to > from && !isKnownWord(term)) || findSenses(splitWords(term, 1)).length > 0;
 }
 
 const shortestPart = 3;
@@ -64,9 +64,12 @@ const shortestPart = 3;
 function partWords(term: string, { dictionary }: QueryVocabulary): string | undefined {
   for (let at = term.length - shortestPart; at >= shortestPart; at--) {
     const [first, second] = [term.slice(0, at), term.slice(at)];
-    if (![first, second].every(isKnownWord) || dictionary.find(second) < 0) continue;
-    const isLink = !splitWords(first, 1).some(isWanted);
-    if (isLink || dictionary.find(first) >= 0) return `${first} ${second}`;
+    const [one, other] = splitWords(`${first} ${second}`, 2);
+    if (!one || !other || dictionary.find(other.lexeme.term) < 0) continue;
+    const isPart = isWanted(one)
+      ? isKnownWord(one.lexeme.term) && dictionary.find(one.lexeme.term) >= 0
+      : one.lexeme.kind === 'link';
+    if (isPart && isKnownWord(other.lexeme.term)) return `${first} ${second}`;
   }
   return undefined;
 }
