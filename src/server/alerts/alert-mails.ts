@@ -90,6 +90,12 @@ export function describeNews(
   return newsInWords(words, { ...news, total, base, isDeliveryKnown }, format);
 }
 
+/** The price alone, where delivery is in it. */
+function subjectPrice(language: Language, { totalCents, deliveryStated }: NotificationRow): string {
+  const price = prices[language].format(centsToEuros(totalCents));
+  return deliveryStated ? price : newsWords[language].notStated(price);
+}
+
 /** One mail with all notifications of a shopper; `publicUrl`: origin of its links. */
 export function writeAlertMail(
   news: readonly NotificationRow[],
@@ -101,10 +107,7 @@ export function writeAlertMail(
   const left = news.length - maxItems;
   const subject =
     first && news.length === 1
-      ? words.subject(
-          describeSubject(language, first).title.slice(0, 100),
-          prices[language].format(centsToEuros(first.totalCents)),
-        )
+      ? words.subject(describeSubject(language, first).title.slice(0, 100), subjectPrice(language, first))
       : words.subjectOf(news.length);
   return {
     language,

@@ -3,15 +3,11 @@ import { formatPrice } from '../i18n/format.ts';
 import { useLanguage, useMerchantLang } from '../i18n/language.ts';
 import { sharedTexts } from '../i18n/shared-texts.ts';
 import { useTexts } from '../i18n/texts.ts';
+import { sellerOf } from '../product/offers/best-offers.ts';
 import { MerchantLink } from '../product/offers/merchant-link.tsx';
 import { everyOffer } from '../product/offers/offer-choice.ts';
 import { OfferLink } from '../product/offers/offer-link.tsx';
-import {
-  type MerchantOffers,
-  type OfferSection,
-  offerSections,
-  sellerOf,
-} from '../product/offers/offer-sections.ts';
+import { type MerchantOffers, type OfferSection, offerSections } from '../product/offers/offer-sections.ts';
 import { OfferSum, StockState } from '../product/offers/offer-words.tsx';
 import { productTexts } from '../product/texts/texts.ts';
 import { Price } from '../ui/product/price.tsx';

@@ -49,8 +49,6 @@ const relatives = cached(
   (locale) => new Intl.RelativeTimeFormat(locale, { numeric: 'auto', style: 'short' }),
 );
 
-const countries = cached((locale) => new Intl.DisplayNames(locale, { type: 'region' }));
-
 /** Decimal euros: `1 234,56 €`, `€1,234.56`. */
 export const formatPrice = (language: Language, euros: number): string => prices(language).format(euros);
 /** Decimal euros, without cents where there are none, for axes: `1 200 €`, `€1,200`. */
@@ -61,10 +59,6 @@ export const formatNumber = (language: Language, n: number): string => numbers(l
 export const formatRating = (language: Language, rating: number): string => ratings(language).format(rating);
 /** A share as a whole percentage: 0.12 is `12 %`, `12%`. */
 export const formatPercent = (language: Language, share: number): string => percents(language).format(share);
-
-/** A country by its ISO 3166-1 letters: “Allemagne”, “Germany”. */
-export const formatCountry = (language: Language, code: string): string =>
-  countries(language).of(code) ?? code;
 
 /** Day, in Paris: `21 nov. 2026`, `21 Nov 2026`. */
 export const formatDate = (language: Language, at: Date): string => dates(language).format(at);

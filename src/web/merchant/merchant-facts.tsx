@@ -1,10 +1,15 @@
 import type { ReactNode } from 'react';
+import type { Language } from '../../contract/language.ts';
 import type { MerchantPage } from '../../contract/merchants/schema.ts';
-import { formatCountry, formatDate, formatNumber, formatPercent, formatPrice } from '../i18n/format.ts';
+import { formatDate, formatNumber, formatPercent, formatPrice } from '../i18n/format.ts';
 import { useLanguage } from '../i18n/language.ts';
 import { useTexts } from '../i18n/texts.ts';
 import { RelativeTime } from '../ui/time.tsx';
 import { merchantTexts } from './texts/texts.ts';
+
+/** A country by its ISO 3166-1 letters: “Allemagne”, “Germany”. */
+const formatCountry = (language: Language, code: string): string =>
+  new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code;
 
 type Props = { merchant: MerchantPage };
 

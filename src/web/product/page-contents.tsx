@@ -7,7 +7,7 @@ export function PageContents({ product }: { product: Product }) {
   const texts = useTexts(productTexts);
   const parts = [
     { id: 'offers', label: texts.offers.nav(product.merchantsCount) },
-    { id: 'history', label: texts.history.title },
+    { id: 'history', label: texts.historyTitle },
     { id: 'specifications', label: texts.specifications.title },
     { id: 'similar', label: texts.similar.title },
   ];

@@ -5,7 +5,7 @@ import { useTexts } from '../i18n/texts.ts';
 import { type RecentProduct, useRecentlyViewed } from '../recent/recently-viewed.ts';
 import { ProductImage } from '../ui/product/product-image.tsx';
 import { TextLink } from '../ui/states.tsx';
-import { productTexts } from './texts/texts.ts';
+import { bodyTexts } from './body-texts/texts.ts';
 
 /** A product that was viewed, in a list at the side. */
 function RecentItem({ product }: { product: RecentProduct }) {
@@ -28,7 +28,7 @@ function RecentItem({ product }: { product: RecentProduct }) {
 
 /** Recently viewed products, except the present one (SPEC §2). */
 function RecentlyViewed({ exceptId }: { exceptId: string }) {
-  const { recent } = useTexts(productTexts);
+  const { recent } = useTexts(bodyTexts);
   const others = useRecentlyViewed().filter(({ id }) => id !== exceptId);
   return (
     <section aria-labelledby="recent-title">
@@ -48,7 +48,7 @@ function RecentlyViewed({ exceptId }: { exceptId: string }) {
 /** Beside a product page's parts: what was viewed before, and what every price means. */
 export function ProductSidebar({ productId }: { productId: string }) {
   const language = useLanguage();
-  const { note } = useTexts(productTexts);
+  const { note } = useTexts(bodyTexts);
   return (
     <aside className="grid content-start gap-8">
       <section aria-labelledby="note-title" className="grid gap-2 text-sm">
@@ -56,7 +56,6 @@ export function ProductSidebar({ productId }: { productId: string }) {
           {note.title}
         </h2>
         <p className="text-ink-soft">{note.text}</p>
-        <p className="text-ink-soft">{note.guarantee}</p>
         <p>
           <TextLink to={addresses.ranking(language)}>{note.link}</TextLink>
         </p>

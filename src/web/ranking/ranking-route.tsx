@@ -77,6 +77,7 @@ export default function RankingRoute({ loaderData: { figures } }: Route.Componen
         title={ranking.freshnessTitle}
         texts={[ranking.freshness(figures.importsLastDay, formatNumber(language, figures.importsLastDay))]}
       />
+      <Chapter title={ranking.guaranteeTitle} texts={[ranking.guarantee]} />
       <Chapter title={ranking.ratingsTitle} texts={[ranking.ratings]} />
     </article>
   );

@@ -27,7 +27,7 @@ function ProductContent({ suggestion, typed }: ContentProps) {
   const merchantLang = useMerchantLang();
   const { product: texts } = useTexts(sharedTexts);
   if (suggestion.kind !== 'product') return null;
-  const { title, totalPrice, awaitsMerchant } = suggestion.product;
+  const { title, totalPrice, deliveryKnown, awaitsMerchant } = suggestion.product;
   return (
     <>
       <ProductImage
@@ -45,6 +45,7 @@ function ProductContent({ suggestion, typed }: ContentProps) {
         ) : (
           <>
             {texts.from} <Price euros={totalPrice} size="sm" className="text-ink" />
+            {!deliveryKnown && <span className="block">{texts.deliveryNotStated}</span>}
           </>
         )}
       </span>

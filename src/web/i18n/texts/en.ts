@@ -82,6 +82,7 @@ export const texts: typeof fr = {
     deliveredIn: (shops) => `delivered, at ${count(shops, '1 merchant', `${shops} merchants`)}`,
     stockNotStatedIn: (shops) => `stock not stated, at ${count(shops, '1 merchant', `${shops} merchants`)}`,
     soldOutIn: (shops) => `out of stock, at ${count(shops, '1 merchant', `${shops} merchants`)}`,
+    deliveryNotStated: 'delivery not stated',
     deliveryNotStatedIn: (shops) =>
       `delivery not stated, at ${count(shops, '1 merchant', `${shops} merchants`)}`,
     comparePrice: 'Compare Price',
@@ -175,8 +176,8 @@ export const texts: typeof fr = {
       rating: 'by rating weighed by the number of reviews, best first',
       offers: 'by number of merchants',
       drop: 'by drop in best delivered price over 7 days, from our own records',
-      drop_amount: 'by drop in best delivered price over 7 days, in euros, from our own records',
-      drop_usual: 'by distance below the 90-day median of the best delivered price, from our own records',
+      drop_amount: 'by drop in best delivered price over 7 days, in euros',
+      drop_usual: 'by distance below the 90-day median',
       newest: 'from newest to oldest',
     },
     unknownCategory: 'Unknown category',

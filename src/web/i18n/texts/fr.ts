@@ -83,6 +83,7 @@ export const texts = {
     stockNotStatedIn: (shops: number) =>
       `stock non indiqué, chez ${count(shops, `${shops} marchand`, `${shops} marchands`)}`,
     soldOutIn: (shops: number) => `épuisé, chez ${count(shops, `${shops} marchand`, `${shops} marchands`)}`,
+    deliveryNotStated: 'livraison non indiquée',
     deliveryNotStatedIn: (shops: number) =>
       `livraison non indiquée, chez ${count(shops, `${shops} marchand`, `${shops} marchands`)}`,
     comparePrice: 'Comparer les prix',
@@ -179,8 +180,8 @@ export const texts = {
       rating: 'par note pondérée par le nombre d’avis, les meilleures d’abord',
       offers: 'par nombre de marchands',
       drop: 'par baisse du meilleur prix livré en 7 jours, d’après nos relevés',
-      drop_amount: 'par baisse du meilleur prix livré en 7 jours, en euros, d’après nos relevés',
-      drop_usual: 'par écart sous le prix médian livré des 90 derniers jours, d’après nos relevés',
+      drop_amount: 'par baisse du meilleur prix livré en 7 jours, en euros',
+      drop_usual: 'par écart sous le prix médian de 90 jours',
       newest: 'des plus récents aux plus anciens',
     },
     unknownCategory: 'Catégorie inconnue',

@@ -4,7 +4,7 @@ import { formatDate, formatPrice } from '../../i18n/format.ts';
 import { labelled } from '../../i18n/labelled.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { useTexts } from '../../i18n/texts.ts';
-import { productTexts } from '../texts/texts.ts';
+import { bodyTexts } from '../body-texts/texts.ts';
 import { lastPosition, positionOfShare, timeOfPosition } from './chart-cursor-position.ts';
 import { axisHeight, type ChartGeometry, chartHeight, chartWidth, percent } from './chart-geometry.ts';
 import { type Step, stepAt } from './chart-steps.ts';
@@ -14,7 +14,7 @@ type Reading = { x: number; y: number | undefined; date: string; price: string }
 /** The read-out of the chart at a time. */
 function useReading(chart: ChartGeometry, steps: readonly Step[], at: number): Reading {
   const language = useLanguage();
-  const { history: texts } = useTexts(productTexts);
+  const { history: texts } = useTexts(bodyTexts);
   const cents = stepAt(steps, at)?.cents ?? null;
   return {
     x: chart.xOf(at),
@@ -53,7 +53,7 @@ function CursorDrawing({ reading: { x, y, date, price } }: { reading: Reading })
  */
 export default function ChartCursor({ chart, steps }: { chart: ChartGeometry; steps: readonly Step[] }) {
   const language = useLanguage();
-  const { history: texts } = useTexts(productTexts);
+  const { history: texts } = useTexts(bodyTexts);
   const { from, to } = chart;
   const last = lastPosition(from, to);
   const [chosen, setChosen] = useState<number>();

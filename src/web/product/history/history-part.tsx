@@ -6,6 +6,7 @@ import { ViewLink } from '../../layout/view-link.tsx';
 import type { Part } from '../../load.ts';
 import { Price } from '../../ui/product/price.tsx';
 import { ErrorState } from '../../ui/states.tsx';
+import { bodyTexts } from '../body-texts/texts.ts';
 import { type ProductView, productViewQuery } from '../product-view.ts';
 import { productTexts } from '../texts/texts.ts';
 import { type Step, stepsOf } from './chart-steps.ts';
@@ -17,7 +18,7 @@ const MerchantHistory = lazy(() => import('./merchant-history.tsx'));
 type HistoryProps = { history: PriceHistory; view: ProductView };
 
 function WindowLinks({ view }: { view: ProductView }) {
-  const { history: texts } = useTexts(productTexts);
+  const { history: texts } = useTexts(bodyTexts);
   return (
     <nav aria-label={texts.window} className="flex rounded-md border border-control">
       {historyWindows.map((days) => (
@@ -39,7 +40,7 @@ const figureNames = ['lowest30', 'lowest90', 'median90'] as const;
 
 /** The figures that the verdict on the price rests on. */
 function Figures({ history }: { history: PriceHistory }) {
-  const { history: texts } = useTexts(productTexts);
+  const { history: texts } = useTexts(bodyTexts);
   const known = figureNames.flatMap((name) => {
     const euros = history[name];
     return euros === null ? [] : [{ name, euros }];
@@ -60,7 +61,7 @@ function Figures({ history }: { history: PriceHistory }) {
 
 /** The same by merchant, collapsed until opened. */
 function ByMerchant({ history, days }: { history: PriceHistory; days: number }) {
-  const { history: texts } = useTexts(productTexts);
+  const { history: texts } = useTexts(bodyTexts);
   const [isOpen, setOpen] = useState(false);
   return (
     <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
@@ -77,7 +78,7 @@ function ByMerchant({ history, days }: { history: PriceHistory; days: number }) 
 }
 
 function HistoryBody({ history, steps, days }: { history: PriceHistory; steps: Step[]; days: number }) {
-  const { history: texts } = useTexts(productTexts);
+  const { history: texts } = useTexts(bodyTexts);
   if (steps.length === 0) {
     const message = history.lowest.length === 0 ? texts.none : texts.noneInWindow;
     return <p className="border-y border-rule py-8 text-ink-soft">{message}</p>;
@@ -96,7 +97,7 @@ function HistoryBody({ history, steps, days }: { history: PriceHistory; steps: S
 }
 
 function History({ history, view }: HistoryProps) {
-  const { history: texts } = useTexts(productTexts);
+  const { history: texts } = useTexts(bodyTexts);
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -112,11 +113,12 @@ function History({ history, view }: HistoryProps) {
 
 /** How the best delivered price moved, by our own observations. */
 export function HistoryPart({ history, view }: { history: Part<PriceHistory>; view: ProductView }) {
-  const { history: texts } = useTexts(productTexts);
+  const { historyTitle } = useTexts(productTexts);
+  const { history: texts } = useTexts(bodyTexts);
   return (
     <section id="history" aria-labelledby="history-title" className="grid gap-4">
       <h2 id="history-title" className="text-2xl font-bold">
-        {texts.title}
+        {historyTitle}
       </h2>
       {history ? <History history={history} view={view} /> : <ErrorState message={texts.failed} />}
     </section>

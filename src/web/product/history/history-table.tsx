@@ -2,12 +2,12 @@ import { centsToEuros } from '../../../contract/money.ts';
 import { formatDate, formatPrice } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { useTexts } from '../../i18n/texts.ts';
-import { productTexts } from '../texts/texts.ts';
+import { bodyTexts } from '../body-texts/texts.ts';
 import type { Step } from './chart-steps.ts';
 
 function StepRow({ step }: { step: Step }) {
   const language = useLanguage();
-  const { history: texts } = useTexts(productTexts);
+  const { history: texts } = useTexts(bodyTexts);
   return (
     <tr suppressHydrationWarning className="border-t border-rule">
       <td className="py-1 pr-4">{formatDate(language, new Date(step.from))}</td>
@@ -21,7 +21,7 @@ function StepRow({ step }: { step: Step }) {
 
 /** The figures of the chart as a table, newest first, collapsed until opened. */
 export function HistoryTable({ steps }: { steps: readonly Step[] }) {
-  const { history: texts } = useTexts(productTexts);
+  const { history: texts } = useTexts(bodyTexts);
   return (
     <details>
       <summary className="inline-flex min-h-11 items-center gap-1 font-medium text-brand underline underline-offset-4 hover:no-underline">

@@ -4,7 +4,7 @@ import { formatDate, formatPrice } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { productTexts } from '../texts/texts.ts';
+import { bodyTexts } from '../body-texts/texts.ts';
 import { type MerchantRow, merchantRows } from './merchant-rows.ts';
 
 type MerchantHistoryProps = { productId: string; days: number };
@@ -28,7 +28,7 @@ function useRows({ productId, days }: MerchantHistoryProps) {
 /** What each merchant asks, and asked at least. */
 export default function MerchantHistory(props: MerchantHistoryProps) {
   const language = useLanguage();
-  const { history: texts } = useTexts(productTexts);
+  const { history: texts } = useTexts(bodyTexts);
   const rows = useRows(props);
   if (!rows) return <Skeleton className="h-24 max-w-prose" />;
   if (rows === 'failed') return <p role="alert">{texts.failed}</p>;

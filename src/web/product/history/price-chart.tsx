@@ -11,7 +11,7 @@ import { useLanguage } from '../../i18n/language.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { useIsSeen } from '../../ui/behaviour/use-is-seen.ts';
 import { Price } from '../../ui/product/price.tsx';
-import { productTexts } from '../texts/texts.ts';
+import { bodyTexts } from '../body-texts/texts.ts';
 import {
   axisHeight,
   type ChartGeometry,
@@ -96,7 +96,7 @@ function Drawing({ chart }: { chart: ChartGeometry }) {
 
 function useSummary(steps: readonly Step[], chart: ChartGeometry): string {
   const language = useLanguage();
-  const { history: texts } = useTexts(productTexts);
+  const { history: texts } = useTexts(bodyTexts);
   const prices = pricedSteps(steps).map(({ cents }) => cents);
   const date = (at: number) => formatDate(language, new Date(at));
   const price = (cents: number) => formatPrice(language, centsToEuros(cents));
@@ -110,7 +110,7 @@ function useSummary(steps: readonly Step[], chart: ChartGeometry): string {
 
 function Lowest({ lowest: { step } }: Pick<ChartGeometry, 'lowest'>) {
   const language = useLanguage();
-  const { history: texts } = useTexts(productTexts);
+  const { history: texts } = useTexts(bodyTexts);
   return (
     <p className="flex flex-wrap items-baseline gap-x-2 text-sm">
       {texts.lowest} <Price euros={centsToEuros(step.cents)} size="sm" isBest />

@@ -5,9 +5,10 @@ import { useTexts } from '../../i18n/texts.ts';
 import { Price } from '../../ui/product/price.tsx';
 import { RelativeTime } from '../../ui/time.tsx';
 import { productTexts } from '../texts/texts.ts';
+import { isFrom, sellerOf } from './best-offers.ts';
 import { MerchantLink } from './merchant-link.tsx';
 import { OfferLink } from './offer-link.tsx';
-import { isFrom, type MerchantOffers, sellerOf } from './offer-sections.ts';
+import type { MerchantOffers } from './offer-sections.ts';
 import { DeliveryInfo, OfferSum, StockState } from './offer-words.tsx';
 
 /** Sizes of clothes and shoes: those in stock, or what is to be said of the chosen one. */

@@ -3,15 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { conditions } from '../../../contract/catalogue/conditions.ts';
 import type { Offer } from '../../../contract/catalogue/schema.ts';
 import { offerSorts } from '../../../contract/page-parameters.ts';
+import { allOffers, hasFreeDelivery, otherConditions } from './best-offers.ts';
 import { everyOffer } from './offer-choice.ts';
-import {
-  allOffers,
-  countChosen,
-  hasFreeDelivery,
-  merchantRows,
-  offerSections,
-  otherConditions,
-} from './offer-sections.ts';
+import { countChosen, merchantRows, offerSections } from './offer-sections.ts';
 
 function offer(id: string, storePrice: number, deliveryCost: number, rest: Partial<Offer> = {}): Offer {
   return {

@@ -1,5 +1,6 @@
-import { type Condition, conditions } from '../../../contract/catalogue/conditions.ts';
-import type { Offer, Product } from '../../../contract/catalogue/schema.ts';
+import type { Condition } from '../../../contract/catalogue/conditions.ts';
+import type { Offer } from '../../../contract/catalogue/schema.ts';
+import { bestOf, conditionsOf, hasFreeDelivery, sellerOf } from './best-offers.ts';
 import type { OfferChoice, OfferSort } from './offer-choice.ts';
 
 /** What one merchant, or one named seller on its marketplace, offers in one condition: its best offer, then the others. */
@@ -17,33 +18,20 @@ export type OfferSection = {
   unstated: MerchantOffers[];
 };
 
-/** Every live offer of a product, the main one first (the API's order). */
-export const allOffers = ({ mainOffer, offers }: Pick<Product, 'mainOffer' | 'offers'>): Offer[] =>
-  mainOffer ? [mainOffer, ...offers] : offers;
-
-/** Delivery that costs nothing because the merchant says so: a cost that is not stated is not free. */
-export const hasFreeDelivery = (offer: Offer): boolean => offer.deliveryKnown && offer.deliveryCost === 0;
-
-/** Whether other sizes of an offer cost more than the price that it stands with. */
-export const isFrom = ({ sizes, sizeState, storePrice }: Offer): boolean =>
-  sizeState === null && sizes.some(({ inStock, price }) => inStock && price > storePrice);
-
 const isChosen = (offer: Offer, choice: OfferChoice): boolean =>
   (!choice.condition || offer.condition === choice.condition) &&
   (!choice.inStock || offer.inStock) &&
   (!choice.freeDelivery || hasFreeDelivery(offer));
 
-/** Who sells an offer: the merchant, or a seller that it names. */
-export const sellerOf = ({ merchant, seller }: Pick<Offer, 'merchant' | 'seller'>): string | undefined =>
-  seller === '' || seller === merchant ? undefined : seller;
-
 const stockRank = ({ inStock, stockKnown }: Offer): number => (inStock ? 0 : stockKnown ? 2 : 1);
 
 /** One row for each merchant or seller and condition; `offers` in the API's order. */
 export function merchantRows(offers: readonly Offer[]): MerchantOffers[] {
-  const groups = Map.groupBy(offers, (offer) =>
-    JSON.stringify([offer.condition, offer.merchant, sellerOf(offer)]),
-  );
+  const groups = new Map<string, Offer[]>();
+  for (const offer of offers) {
+    const key = JSON.stringify([offer.condition, offer.merchant, sellerOf(offer)]);
+    groups.set(key, [...(groups.get(key) ?? []), offer]);
+  }
   return [...groups.values()].flatMap((group) => {
     const [offer, ...others] = group.toSorted((a, b) => stockRank(a) - stockRank(b));
     return offer ? [{ offer, others }] : [];
@@ -56,22 +44,6 @@ export const countChosen = (offers: readonly Offer[], choice: OfferChoice): numb
 
 export const countMerchants = (offers: readonly Pick<Offer, 'merchant'>[]): number =>
   new Set(offers.map(({ merchant }) => merchant)).size;
-
-/** The conditions in which offers exist, best first. */
-export const conditionsOf = (offers: readonly Offer[]): Condition[] =>
-  conditions.filter((condition) => offers.some((offer) => offer.condition === condition));
-
-const cheapest = (offers: readonly Offer[]): Offer | undefined =>
-  offers.reduce<Offer | undefined>(
-    (best, offer) => (best && best.totalPrice <= offer.totalPrice ? best : offer),
-    undefined,
-  );
-
-function bestOf(offers: readonly Offer[]): Pick<OfferSection, 'best' | 'from'> {
-  const inStock = offers.filter((offer) => offer.inStock && offer.sizeState !== 'not_stated');
-  const best = cheapest(inStock.filter((offer) => offer.deliveryKnown));
-  return { best, from: best ?? cheapest(inStock) };
-}
 
 const orders: Record<Exclude<OfferSort, 'total'>, (a: MerchantOffers, b: MerchantOffers) => number> = {
   price: (a, b) => a.offer.storePrice - b.offer.storePrice,
@@ -99,11 +71,3 @@ export function offerSections(offers: readonly Offer[], choice: OfferChoice): Of
     ];
   });
 }
-
-/** The best offers of conditions other than the main offer's: "refurbished from …". */
-export const otherConditions = (product: Pick<Product, 'mainOffer' | 'offers'>): Offer[] =>
-  conditionsOf(allOffers(product))
-    .filter((condition) => condition !== product.mainOffer?.condition)
-    .flatMap(
-      (condition) => bestOf(product.offers.filter((offer) => offer.condition === condition)).from ?? [],
-    );

@@ -4,7 +4,7 @@ import { useLanguage, useMerchantLang } from '../../i18n/language.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { productTexts } from '../texts/texts.ts';
-import { hasFreeDelivery } from './offer-sections.ts';
+import { hasFreeDelivery } from './best-offers.ts';
 
 /** What a delivered total is made of: `399,00 € + 4,99 €`; a cost that is not stated is never a sum of 0.00. */
 export function OfferSum({ offer }: { offer: Offer }) {

@@ -8,8 +8,9 @@ import { ViewLink } from '../../layout/view-link.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { type ProductView, productViewQuery } from '../product-view.ts';
 import { productTexts } from '../texts/texts.ts';
+import { conditionsOf } from './best-offers.ts';
 import type { OfferChoice } from './offer-choice.ts';
-import { conditionsOf, countChosen } from './offer-sections.ts';
+import { countChosen } from './offer-sections.ts';
 
 type ControlsProps = { offers: readonly Offer[]; view: ProductView };
 

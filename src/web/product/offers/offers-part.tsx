@@ -5,11 +5,13 @@ import { useTexts } from '../../i18n/texts.ts';
 import { ViewLink } from '../../layout/view-link.tsx';
 import { ReportButton } from '../../report/report-button.tsx';
 import { EmptyState, TextLink } from '../../ui/states.tsx';
+import { bodyTexts } from '../body-texts/texts.ts';
 import { type ProductView, productViewQuery } from '../product-view.ts';
 import { productTexts } from '../texts/texts.ts';
+import { allOffers } from './best-offers.ts';
 import { ManageLink } from './manage-link.tsx';
 import { everyOffer } from './offer-choice.ts';
-import { allOffers, offerSections } from './offer-sections.ts';
+import { offerSections } from './offer-sections.ts';
 import { OffersControls } from './offers-controls.tsx';
 import { OffersTable } from './offers-table.tsx';
 
@@ -31,7 +33,8 @@ function NoneChosen({ view }: { view: ProductView }) {
 /** The legal line: sort criterion and active filters (consumer code D111-11). */
 function Criterion({ product, view }: { product: Product; view: ProductView }) {
   const language = useLanguage();
-  const { offers, note } = useTexts(productTexts);
+  const { offers } = useTexts(productTexts);
+  const { note } = useTexts(bodyTexts);
   return (
     <p className="text-sm text-ink-soft">
       {offers.criterion[view.choice.sort]} {offers.legal(product.merchantsCount)}{' '}

@@ -45,7 +45,7 @@ export const texts: typeof fr = {
     gap: (gap, merchant) => `${gap} less than at ${merchant}, the next merchant.`,
     otherFrom: { new: 'New from', refurbished: 'Refurbished from', used: 'Used from' },
     seeAll: (n) => count(n, 'See the offer details', `Compare the ${n} merchants`),
-    notDelivered: 'Price without delivery, which the merchant does not state',
+    notDelivered: 'Price without delivery',
     soldOutPrice: 'Last known price, out of stock',
   },
 
@@ -88,7 +88,6 @@ export const texts: typeof fr = {
     others: (n) => count(n, `${n} other offer from this merchant`, `${n} other offers from this merchant`),
     notStated: 'not stated by the merchant',
     deliveryInfo: 'delivery:',
-    deliveryNotStated: 'Delivery cost not stated by the merchant',
     inStock: 'In stock',
     stock: (n) => `${n} in stock`,
     outOfStock: 'Out of stock',
@@ -100,7 +99,7 @@ export const texts: typeof fr = {
       merchant: 'One row per merchant, by name.',
     },
     legal: (merchants) =>
-      `${count(merchants, `${merchants} merchant`, `${merchants} merchants`)}, the list is not exhaustive; the commission that merchants pay us never changes the order.`,
+      `${count(merchants, `${merchants} merchant`, `${merchants} merchants`)}, the list is not exhaustive; their commission never changes the order.`,
     filters: 'Filter the offers',
     filterInStock: 'In stock',
     filterFreeDelivery: 'Free delivery',
@@ -124,43 +123,7 @@ export const texts: typeof fr = {
     noneNext: 'See similar products',
   },
 
-  history: {
-    title: 'Price history',
-    titleOf: {
-      new: 'Best delivered price, new',
-      refurbished: 'Best delivered price, refurbished',
-      used: 'Best delivered price, used',
-    },
-    notDelivered: 'Best price without delivery, which no merchant states',
-    deliveredOnly: 'Only delivered prices count: a merchant who does not state delivery is not in it.',
-    windows: { 30: '30 days', 90: '90 days', 365: '1 year' },
-    window: 'History period',
-    lowest: 'Lowest price:',
-    lowestSince: 'on',
-    chart: (from, to, lowest, highest) =>
-      `Best price from ${from} to ${to}: between ${lowest} and ${highest}. The same figures are in the table.`,
-    explore: 'Browse prices day by day',
-    unavailable: 'not available',
-    figures: {
-      lowest30: 'Lowest price over 30 days',
-      lowest90: 'Lowest price over 90 days',
-      median90: 'Median price over 90 days',
-    },
-    observed: (n) => `This chart is based only on our own records: ${days(n)}.`,
-    table: 'See the figures as a table',
-    byMerchant: 'By merchant',
-    merchantsCaption: 'Price at each merchant: current price and lowest price',
-    merchant: 'Merchant',
-    now: 'Current price',
-    atLeast: 'Lowest price',
-    tableCaption: 'Best price, newest first',
-    since: 'Since',
-    until: 'Until',
-    price: 'Price',
-    none: 'No history yet: the first record is too recent.',
-    noneInWindow: 'No price recorded in this period.',
-    failed: 'Failed to load the price history.',
-  },
+  historyTitle: 'Price history',
 
   specifications: {
     title: 'Specifications',
@@ -177,13 +140,5 @@ export const texts: typeof fr = {
     title: 'Similar products',
     none: 'No similar products yet.',
     failed: 'Failed to load similar products.',
-  },
-  recent: { title: 'Recently viewed', none: 'Products you view appear here.' },
-  note: {
-    title: 'Good to know',
-    text: 'Delivered prices include VAT and standard delivery in France. You buy from the merchant, who pays us a commission; it changes neither the price nor the order of the offers.',
-    guarantee:
-      'Whatever a professional sells carries the two-year legal guarantee of conformity. A commercial warranty comes on top only where the merchant states it, among the specifications or on the merchant’s page.',
-    link: 'How we rank',
   },
 };

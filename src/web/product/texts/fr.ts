@@ -48,7 +48,7 @@ export const texts = {
       used: 'Occasion dès',
     },
     seeAll: (n: number) => count(n, 'Voir le détail de l’offre', `Comparer les ${n} marchands`),
-    notDelivered: 'Prix sans la livraison, que le marchand n’indique pas',
+    notDelivered: 'Prix sans la livraison',
     soldOutPrice: 'Dernier prix connu, épuisé',
   },
 
@@ -91,11 +91,10 @@ export const texts = {
     freeDelivery: 'livraison offerte',
     unknownDelivery: 'livraison non indiquée',
     unstatedTitle: 'Livraison non indiquée par le marchand',
-    unstatedNote: 'Ces prix sont sans la livraison\u00a0: ils ne se comparent pas aux prix livrés.',
+    unstatedNote: 'Prix sans la livraison, à ne pas comparer aux prix livrés.',
     others: (n: number) => count(n, `${n} autre offre de ce marchand`, `${n} autres offres de ce marchand`),
     notStated: 'non indiquée par le marchand',
     deliveryInfo: 'livraison :',
-    deliveryNotStated: 'Frais de livraison non indiqués par le marchand',
     inStock: 'En stock',
     stock: (n: string) => `${n} en stock`,
     outOfStock: 'Épuisé',
@@ -107,7 +106,7 @@ export const texts = {
       merchant: 'Une ligne par marchand, par nom.',
     },
     legal: (merchants: number) =>
-      `${count(merchants, `${merchants} marchand`, `${merchants} marchands`)}, liste non exhaustive\u00a0; la commission que nous versent les marchands ne change jamais l’ordre.`,
+      `${count(merchants, `${merchants} marchand`, `${merchants} marchands`)}, liste non exhaustive\u00a0; leur commission ne change jamais l’ordre.`,
     filters: 'Filtrer les offres',
     filterInStock: 'En stock',
     filterFreeDelivery: 'Livraison offerte',
@@ -131,44 +130,7 @@ export const texts = {
     noneNext: 'Voir les produits similaires',
   },
 
-  history: {
-    title: 'Historique des prix',
-    titleOf: {
-      new: 'Meilleur prix livré, neuf',
-      refurbished: 'Meilleur prix livré, reconditionné',
-      used: 'Meilleur prix livré, occasion',
-    },
-    notDelivered: 'Meilleur prix sans la livraison, qu’aucun marchand n’indique',
-    deliveredOnly:
-      'Seuls les prix livrés comptent\u00a0: un marchand qui n’indique pas la livraison n’y figure pas.',
-    windows: { 30: '30 jours', 90: '90 jours', 365: '1 an' },
-    window: 'Période de l’historique',
-    lowest: 'Prix le plus bas\u00a0:',
-    lowestSince: 'le',
-    chart: (from: string, to: string, lowest: string, highest: string) =>
-      `Courbe du meilleur prix du ${from} au ${to} : entre ${lowest} et ${highest}. Les mêmes chiffres figurent dans le tableau.`,
-    explore: 'Parcourir les prix jour par jour',
-    unavailable: 'indisponible',
-    figures: {
-      lowest30: 'Prix le plus bas sur 30 jours',
-      lowest90: 'Prix le plus bas sur 90 jours',
-      median90: 'Prix médian sur 90 jours',
-    },
-    observed: (n: number) => `Cette courbe repose uniquement sur nos relevés\u00a0: ${days(n)}.`,
-    table: 'Voir les chiffres en tableau',
-    byMerchant: 'Par marchand',
-    merchantsCaption: 'Prix chez chaque marchand\u00a0: prix actuel et prix le plus bas',
-    merchant: 'Marchand',
-    now: 'Prix actuel',
-    atLeast: 'Prix le plus bas',
-    tableCaption: 'Meilleur prix, le plus récent d’abord',
-    since: 'Depuis le',
-    until: 'Jusqu’au',
-    price: 'Prix',
-    none: 'Pas encore d’historique : le premier relevé est trop récent.',
-    noneInWindow: 'Aucun prix relevé sur cette période.',
-    failed: 'Impossible de charger l’historique des prix.',
-  },
+  historyTitle: 'Historique des prix',
 
   specifications: {
     title: 'Caractéristiques',
@@ -185,13 +147,5 @@ export const texts = {
     title: 'Produits similaires',
     none: 'Pas encore de produit similaire.',
     failed: 'Impossible de charger les produits similaires.',
-  },
-  recent: { title: 'Vus récemment', none: 'Les produits que vous consultez s’affichent ici.' },
-  note: {
-    title: 'Bon à savoir',
-    text: 'Les prix livrés sont TTC et comprennent la livraison standard en France. Vous achetez chez le marchand, qui nous verse une commission\u00a0; elle ne change ni le prix ni l’ordre des offres.',
-    guarantee:
-      'Tout achat auprès d’un professionnel bénéficie de la garantie légale de conformité de deux ans. Une garantie commerciale ne s’y ajoute que si le marchand l’indique, dans les caractéristiques ou sur sa page.',
-    link: 'Notre classement',
   },
 };

@@ -36,6 +36,9 @@ export const texts: typeof fr = {
     'Prices include VAT; the delivered price also includes standard delivery in France. You always buy from the merchant: the price that counts is the one it shows at that moment.',
     'We do not repeat merchants’ crossed-out prices. The drops we point out come from our own records.',
   ],
+  guaranteeTitle: 'Guarantees',
+  guarantee:
+    'Whatever a professional sells carries the two-year legal guarantee of conformity. A commercial warranty comes on top only where the merchant states it, among the specifications or on the merchant’s page.',
   freshnessTitle: 'How fresh prices are',
   freshness: (updates, shown) =>
     `Prices come from merchants’ catalogues, which we read again regularly: ${count(updates, '1 update', `${shown} updates`)} in the last 24 hours. Every offer shows when we last saw it; an offer that has gone is no longer shown as available.`,

@@ -35,6 +35,9 @@ export const texts = {
     'Les prix sont TTC\u00a0; le prix livré comprend en plus les frais de livraison standard en France. L’achat se fait toujours chez le marchand\u00a0: le prix qui fait foi est celui qu’il affiche à ce moment-là.',
     'Nous ne reprenons pas les prix barrés des marchands. Les baisses que nous signalons viennent de nos propres relevés.',
   ],
+  guaranteeTitle: 'Garanties',
+  guarantee:
+    'Tout achat auprès d’un professionnel bénéficie de la garantie légale de conformité de deux ans. Une garantie commerciale ne s’y ajoute que si le marchand l’indique, dans les caractéristiques ou sur sa page.',
   freshnessTitle: 'Fraîcheur des prix',
   freshness: (updates: number, shown: string) =>
     `Les prix viennent des catalogues des marchands, que nous relisons régulièrement\u00a0: ${count(updates, `${shown} mise à jour`, `${shown} mises à jour`)} ces dernières 24 heures. Chaque offre indique quand nous l’avons vue pour la dernière fois ; une offre disparue n’est plus présentée comme disponible.`,

@@ -1,0 +1,50 @@
+import { plural } from '../../i18n/plural.ts';
+import type { texts as fr } from './fr.ts';
+
+const days = (n: number) => plural('en', n, { one: `${n} day`, other: `${n} days` });
+
+/** English texts of what stands below the top of a product page. */
+export const texts: typeof fr = {
+  history: {
+    titleOf: {
+      new: 'Best delivered price, new',
+      refurbished: 'Best delivered price, refurbished',
+      used: 'Best delivered price, used',
+    },
+    notDelivered: 'Best price without delivery, which no merchant states',
+    deliveredOnly: 'Only delivered prices count: a merchant who does not state delivery is not in it.',
+    windows: { 30: '30 days', 90: '90 days', 365: '1 year' },
+    window: 'History period',
+    lowest: 'Lowest price:',
+    lowestSince: 'on',
+    chart: (from, to, lowest, highest) =>
+      `Best price from ${from} to ${to}: between ${lowest} and ${highest}. The same figures are in the table.`,
+    explore: 'Browse prices day by day',
+    unavailable: 'not available',
+    figures: {
+      lowest30: 'Lowest price over 30 days',
+      lowest90: 'Lowest price over 90 days',
+      median90: 'Median price over 90 days',
+    },
+    observed: (n) => `This chart is based only on our own records: ${days(n)}.`,
+    table: 'See the figures as a table',
+    byMerchant: 'By merchant',
+    merchantsCaption: 'Price at each merchant: current price and lowest price',
+    merchant: 'Merchant',
+    now: 'Current price',
+    atLeast: 'Lowest price',
+    tableCaption: 'Best price, newest first',
+    since: 'Since',
+    until: 'Until',
+    price: 'Price',
+    none: 'No history yet: the first record is too recent.',
+    noneInWindow: 'No price recorded in this period.',
+    failed: 'Failed to load the price history.',
+  },
+  recent: { title: 'Recently viewed', none: 'Products you view appear here.' },
+  note: {
+    title: 'Good to know',
+    text: 'Delivered prices include VAT and standard delivery in France. You buy from the merchant, who pays us a commission; it changes neither the price nor the order of the offers.',
+    link: 'How we rank',
+  },
+};

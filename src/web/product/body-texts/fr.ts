@@ -1,0 +1,50 @@
+import { plural } from '../../i18n/plural.ts';
+
+const days = (n: number) => plural('fr', n, { one: `${n} jour`, many: `${n} jours`, other: `${n} jours` });
+
+/** French texts of what stands below the top of a product page: loaded with that. */
+export const texts = {
+  history: {
+    titleOf: {
+      new: 'Meilleur prix livré, neuf',
+      refurbished: 'Meilleur prix livré, reconditionné',
+      used: 'Meilleur prix livré, occasion',
+    },
+    notDelivered: 'Meilleur prix sans la livraison, qu’aucun marchand n’indique',
+    deliveredOnly:
+      'Seuls les prix livrés comptent\u00a0: un marchand qui n’indique pas la livraison n’y figure pas.',
+    windows: { 30: '30 jours', 90: '90 jours', 365: '1 an' },
+    window: 'Période de l’historique',
+    lowest: 'Prix le plus bas\u00a0:',
+    lowestSince: 'le',
+    chart: (from: string, to: string, lowest: string, highest: string) =>
+      `Courbe du meilleur prix du ${from} au ${to} : entre ${lowest} et ${highest}. Les mêmes chiffres figurent dans le tableau.`,
+    explore: 'Parcourir les prix jour par jour',
+    unavailable: 'indisponible',
+    figures: {
+      lowest30: 'Prix le plus bas sur 30 jours',
+      lowest90: 'Prix le plus bas sur 90 jours',
+      median90: 'Prix médian sur 90 jours',
+    },
+    observed: (n: number) => `Cette courbe repose uniquement sur nos relevés\u00a0: ${days(n)}.`,
+    table: 'Voir les chiffres en tableau',
+    byMerchant: 'Par marchand',
+    merchantsCaption: 'Prix chez chaque marchand\u00a0: prix actuel et prix le plus bas',
+    merchant: 'Marchand',
+    now: 'Prix actuel',
+    atLeast: 'Prix le plus bas',
+    tableCaption: 'Meilleur prix, le plus récent d’abord',
+    since: 'Depuis le',
+    until: 'Jusqu’au',
+    price: 'Prix',
+    none: 'Pas encore d’historique : le premier relevé est trop récent.',
+    noneInWindow: 'Aucun prix relevé sur cette période.',
+    failed: 'Impossible de charger l’historique des prix.',
+  },
+  recent: { title: 'Vus récemment', none: 'Les produits que vous consultez s’affichent ici.' },
+  note: {
+    title: 'Bon à savoir',
+    text: 'Les prix livrés sont TTC et comprennent la livraison standard en France. Vous achetez chez le marchand, qui nous verse une commission\u00a0; elle ne change ni le prix ni l’ordre des offres.',
+    link: 'Notre classement',
+  },
+};
