@@ -4,10 +4,8 @@
 //   npm run bench -- cold [--after 0,1000,9000] [--each 100]
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
-import { parseConfig, readEnvironment } from '../src/server/platform/config.ts';
-import { createDatabase, type DatabasePool } from '../src/server/platform/database/database.ts';
-import { openDatabaseServer } from '../src/server/platform/postgres/database-server.ts';
 import { type ColdTarget, listColdTargets } from './http/cold-targets.ts';
+import { type ConfiguredDatabase, onConfiguredDatabase } from './http/configured-database.ts';
 import { sendLoad } from './http/load.ts';
 import { openPostgresClock, type Shop, startShop } from './http/shop.ts';
 
@@ -52,14 +50,13 @@ async function warmUp(shop: Shop, targets: readonly ColdTarget[], requests: numb
     for (const target of targets) await ask(shop, target, turn);
 }
 
-async function run(database: DatabasePool, databaseUrl: string): Promise<void> {
-  const [backend] = await database.rows<{ pid: number }>('select pg_backend_pid() as pid');
-  const postgresTime = openPostgresClock(backend?.pid ?? 0);
+async function run({ database, url, backend }: ConfiguredDatabase): Promise<void> {
+  const postgresTime = openPostgresClock(backend);
   const targets = await listColdTargets(database);
   console.log(`${cpus().length} × ${cpus()[0]?.model}, Node ${process.version}\n`);
   console.log(`| web process + PostgreSQL, ms | ${targets.map(({ label }) => label).join(' | ')} |`);
   console.log(`|---${'|--:'.repeat(targets.length)}|`);
-  const shop = await startShop(databaseUrl, { WEB_PROCESSES: '1' });
+  const shop = await startShop(url, { WEB_PROCESSES: '1' });
   try {
     let sent = 0;
     for (const stage of stages) {
@@ -77,19 +74,4 @@ async function run(database: DatabasePool, databaseUrl: string): Promise<void> {
   }
 }
 
-const server = await openDatabaseServer(parseConfig(readEnvironment(process.cwd(), process.env)));
-const database = createDatabase({
-  url: server.url,
-  applicationName: 'visavis bench',
-  max: 1,
-  onIdleError: (error) => console.error(error.message),
-});
-try {
-  await run(database, server.url);
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-} finally {
-  await database.close();
-  await server.close();
-}
+await onConfiguredDatabase(run);

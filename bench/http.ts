@@ -6,10 +6,7 @@ import { existsSync } from 'node:fs';
 import { Agent } from 'node:http';
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
-import { parseConfig, readEnvironment } from '../src/server/platform/config.ts';
-import { createDatabase, type DatabasePool } from '../src/server/platform/database/database.ts';
-import { migrate, migrationsDirectory, readMigrations } from '../src/server/platform/database/migrate.ts';
-import { openDatabaseServer } from '../src/server/platform/postgres/database-server.ts';
+import { type ConfiguredDatabase, onConfiguredDatabase } from './http/configured-database.ts';
 import { type Encoding, request, sendLoad } from './http/load.ts';
 import type { Recording, ServerKind } from './http/messages.ts';
 import { createPostgresMeter, type MeasuredServer, type Meter, startServer } from './http/processes.ts';
@@ -162,34 +159,16 @@ async function runSection(section: Section, bench: Bench): Promise<Row[]> {
   }
 }
 
-async function run(database: DatabasePool, databaseUrl: string, requests: number): Promise<void> {
+async function run({ database, url, backend }: ConfiguredDatabase): Promise<void> {
   const hasPages = existsSync('build/server');
   if (!hasPages) console.error('No build: pages are left out (npx react-router build).');
   const targets = (await listTargets(database)).filter((target) => hasPages || !target.isPage);
-  const [backend] = await database.rows<{ pid: number }>('select pg_backend_pid() as pid');
-  const readPostgres = createPostgresMeter(backend?.pid ?? 0);
+  const readPostgres = createPostgresMeter(backend);
   const { model = 'unknown' } = cpus()[0] ?? {};
   console.log(`${cpus().length} × ${model}, Node ${process.version}`);
-  for (const section of sections) {
-    printTable(section.title, await runSection(section, { targets, databaseUrl, requests, readPostgres }));
-  }
+  const bench = { targets, databaseUrl: url, requests: Number(values.requests), readPostgres };
+  for (const section of sections) printTable(section.title, await runSection(section, bench));
 }
 
 const { values } = parseArgs({ options: { requests: { type: 'string', default: '2000' } } });
-const server = await openDatabaseServer(parseConfig(readEnvironment(process.cwd(), process.env)));
-const database = createDatabase({
-  url: server.url,
-  applicationName: 'visavis bench',
-  max: 1,
-  onIdleError: (error) => console.error(error.message),
-});
-try {
-  await migrate(database, await readMigrations(migrationsDirectory));
-  await run(database, server.url, Number(values.requests));
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-} finally {
-  await database.close();
-  await server.close();
-}
+await onConfiguredDatabase(run);

@@ -2,10 +2,7 @@
 // Uses the catalogue of the configured database (DATABASE_URL, DATA_DIR).   MALLOC_ARENA_MAX=2 node
 // bench/memory.ts [--requests 100000]
 import { parseArgs } from 'node:util';
-import { parseConfig, readEnvironment } from '../src/server/platform/config.ts';
-import { createDatabase } from '../src/server/platform/database/database.ts';
-import { migrate, migrationsDirectory, readMigrations } from '../src/server/platform/database/migrate.ts';
-import { openDatabaseServer } from '../src/server/platform/postgres/database-server.ts';
+import { onConfiguredDatabase } from './http/configured-database.ts';
 import { sendLoad } from './http/load.ts';
 import { startServer } from './http/processes.ts';
 import { listTargets, type Target } from './http/targets.ts';
@@ -23,15 +20,9 @@ function mixed(targets: readonly Target[]): string[] {
 const megabytes = (bytes: number): string => (bytes / 1_000_000).toFixed(0);
 
 const { values } = parseArgs({ options: { requests: { type: 'string', default: '100000' } } });
-const server = await openDatabaseServer(parseConfig(readEnvironment(process.cwd(), process.env)));
-const database = createDatabase({
-  url: server.url,
-  applicationName: 'visavis bench',
-  max: 1,
-  onIdleError: (error) => console.error(error.message),
-});
-async function run(paths: readonly string[]): Promise<void> {
-  const web = await startServer({ kind: 'keeping', databaseUrl: server.url, recordings: {} });
+
+async function run(databaseUrl: string, paths: readonly string[]): Promise<void> {
+  const web = await startServer({ kind: 'keeping', databaseUrl, recordings: {} });
   try {
     console.log(`requests 0: ${megabytes(await web.residentBytes())} MB`);
     const requests = Math.ceil(Number(values.requests) / steps);
@@ -44,13 +35,4 @@ async function run(paths: readonly string[]): Promise<void> {
   }
 }
 
-try {
-  await migrate(database, await readMigrations(migrationsDirectory));
-  await run(mixed(await listTargets(database)));
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-} finally {
-  await database.close();
-  await server.close();
-}
+await onConfiguredDatabase(async ({ database, url }) => run(url, mixed(await listTargets(database))));

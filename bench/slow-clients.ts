@@ -8,8 +8,7 @@ import { Agent } from 'node:http';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { parseConfig, readEnvironment } from '../src/server/platform/config.ts';
-import { openDatabaseServer } from '../src/server/platform/postgres/database-server.ts';
+import { onConfiguredDatabase } from './http/configured-database.ts';
 import { request } from './http/load.ts';
 import { startServer } from './http/processes.ts';
 import type { DawdlerReport } from './http/slow-connections.ts';
@@ -40,7 +39,7 @@ function requireFiles(): void {
 }
 
 async function startDawdlers(port: number) {
-  const child = fork(path.join(import.meta.dirname, 'bench/http/slow-connections.ts'));
+  const child = fork(path.join(import.meta.dirname, 'http/slow-connections.ts'));
   child.send({ port, connections });
   return {
     async report(): Promise<DawdlerReport> {
@@ -91,10 +90,5 @@ async function run(databaseUrl: string): Promise<void> {
 }
 
 requireFiles();
-const server = await openDatabaseServer(parseConfig(readEnvironment(process.cwd(), process.env)));
-try {
-  await run(server.url);
-} finally {
-  await server.close();
-}
-process.exit(0);
+await onConfiguredDatabase(({ url }) => run(url));
+process.exit();

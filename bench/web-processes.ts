@@ -3,10 +3,8 @@
 //   npm run bench -- web-processes [--processes 1,2] [--rounds 2] [--requests 1000] [--connections 16]
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
-import { parseConfig, readEnvironment } from '../src/server/platform/config.ts';
-import { createDatabase } from '../src/server/platform/database/database.ts';
-import { openDatabaseServer } from '../src/server/platform/postgres/database-server.ts';
 import { type ColdTarget, listColdTargets } from './http/cold-targets.ts';
+import { type ConfiguredDatabase, onConfiguredDatabase } from './http/configured-database.ts';
 import { sendLoad } from './http/load.ts';
 import { openPostgresClock, startShop } from './http/shop.ts';
 
@@ -31,18 +29,14 @@ const ownTime = () => {
   return user + system;
 };
 
-const server = await openDatabaseServer(parseConfig(readEnvironment(process.cwd(), process.env)));
-const database = createDatabase({
-  url: server.url,
-  applicationName: 'visavis bench',
-  max: 1,
-  onIdleError: (error) => console.error(error.message),
-});
-
 /** One shop, asked as much before to warm up each process. */
-async function measure(processes: number, postgresTime: () => number): Promise<void> {
+async function measure(
+  processes: number,
+  { database, url }: ConfiguredDatabase,
+  postgresTime: () => number,
+): Promise<void> {
   const targets = await listColdTargets(database);
-  const shop = await startShop(server.url, { WEB_PROCESSES: String(processes) });
+  const shop = await startShop(url, { WEB_PROCESSES: String(processes) });
   try {
     const load = { port: shop.port, connections: Number(values.connections), encoding: 'br' as const };
     const before = takePages(targets, requests * processes);
@@ -64,20 +58,14 @@ async function measure(processes: number, postgresTime: () => number): Promise<v
   }
 }
 
-try {
-  const [backend] = await database.rows<{ pid: number }>('select pg_backend_pid() as pid');
-  const postgresTime = openPostgresClock(backend?.pid ?? 0);
+await onConfiguredDatabase(async (configured) => {
+  const postgresTime = openPostgresClock(configured.backend);
   console.log(`${cpus().length} × ${cpus()[0]?.model}, Node ${process.version}\n`);
   console.log(
     '| web processes | pages/s | web, ms a page | PostgreSQL, ms | this program, ms | each process since its start, s |',
   );
   console.log('|--:|--:|--:|--:|--:|--:|');
   for (let round = 0; round < Number(values.rounds); round++)
-    for (const processes of values.processes.split(',')) await measure(Number(processes), postgresTime);
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-} finally {
-  await database.close();
-  await server.close();
-}
+    for (const processes of values.processes.split(','))
+      await measure(Number(processes), configured, postgresTime);
+});

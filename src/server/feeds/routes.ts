@@ -10,17 +10,7 @@ import type { SafeFetch } from '../platform/fetch/safe-fetch.ts';
 import { countFeedLoss } from './deleting/deleting-queries.ts';
 import { toFeed, toRun } from './managing/describe-feed.ts';
 import { createFeedManager, type FeedManagerOptions } from './managing/managing.ts';
-import {
-  countFeedRows,
-  countRejectedOfRun,
-  countRunsOfFeed,
-  type FeedRow,
-  findFeedRow,
-  listFeedRows,
-  listRejectedOfRun,
-  listRunsById,
-  listRunsOfFeed,
-} from './managing/managing-queries.ts';
+import { countFeedRows, type FeedRow, findFeedRow, listFeedRows } from './managing/managing-queries.ts';
 import {
   type FeedPreview,
   type FindSecureHosts,
@@ -28,6 +18,13 @@ import {
   previewFeed,
   type ReadAs,
 } from './managing/preview.ts';
+import {
+  countRejectedOfRun,
+  countRunsOfFeed,
+  listRejectedOfRun,
+  listRunsById,
+  listRunsOfFeed,
+} from './managing/runs-queries.ts';
 import type { Pushes } from './pushing/push-offers.ts';
 import { findSecureHosts } from './secure-hosts.ts';
 

@@ -1,7 +1,8 @@
 import { importMessage, isImportFaultCode } from '../../../contract/feeds/import-messages.ts';
 import { rejectionMessage } from '../../../contract/feeds/rejection-messages.ts';
 import type { Language } from '../../../contract/language.ts';
-import type { FeedRow, RunRow, StoredFault } from './managing-queries.ts';
+import type { FeedRow } from './managing-queries.ts';
+import type { RunRow, StoredFault } from './runs-queries.ts';
 
 const timeText = (time: Date | null) => time?.toISOString() ?? null;
 

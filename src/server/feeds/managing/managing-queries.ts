@@ -1,6 +1,5 @@
 import type { FeedCurrency } from '../../../contract/feeds/currencies.ts';
 import type { FileReading } from '../../../contract/feeds/feed-fields.ts';
-import type { RejectionCount } from '../../../contract/feeds/rejection-messages.ts';
 import type { FeedNews } from '../../../contract/feeds/schema.ts';
 import type { UnstatedStock } from '../../../contract/feeds/unstated-stock.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -8,41 +7,7 @@ import type { FeedFormat } from '../adapters/formats.ts';
 import type { CollectProgress } from '../collecting/collecting-queries.ts';
 import { readingOf } from '../feeds-queries.ts';
 import type { PushCounts } from '../pushing/outcome.ts';
-
-type RunStatus = 'succeeded' | 'failed' | 'held' | 'approved' | 'discarded';
-
-/** As stored; null from before faults had codes. */
-export type StoredFault = {
-  code: string;
-  parameters: Record<string, string | number>;
-  rejections?: readonly RejectionCount[];
-} | null;
-
-export type RunRow = {
-  id: number;
-  feedId: number;
-  status: RunStatus;
-  fileName: string;
-  observedAt: Date;
-  startedAt: Date;
-  finishedAt: Date;
-  rowsRead: number;
-  rowsRejected: number;
-  rowsRepeated: number;
-  rowsUnmapped: number;
-  offersNew: number;
-  offersChanged: number;
-  offersSame: number;
-  offersGone: number;
-  productsNew: number;
-  pricesHeld: number;
-  rowsHeld: number;
-  offersKnown: number | null;
-  unreadStock: { value: string; count: number }[];
-  error: string | null;
-  fault: StoredFault;
-  rejections: readonly RejectionCount[];
-};
+import type { StoredFault } from './runs-queries.ts';
 
 export type FeedRow = {
   id: number;
@@ -84,13 +49,6 @@ const feedColumns = `f.id, f.merchant_id as "merchantId", m.name as "merchantNam
     then f.pushed_today - 'day' end as "pushedToday",
   (select id from import_runs r where r.feed_id = f.id order by r.id desc limit 1) as "lastRunId"`;
 
-const runColumns = `id, feed_id as "feedId", status, file_name as "fileName", observed_at as "observedAt",
-  started_at as "startedAt", finished_at as "finishedAt", rows_read as "rowsRead",
-  rows_rejected as "rowsRejected", rows_repeated as "rowsRepeated", rows_unmapped as "rowsUnmapped",
-  offers_new as "offersNew", offers_changed as "offersChanged", offers_same as "offersSame",
-  offers_gone as "offersGone", products_new as "productsNew", prices_held as "pricesHeld",
-  rows_held as "rowsHeld", offers_known as "offersKnown", error, fault, rejections, unread_stock as "unreadStock"`;
-
 /** $1: part of the merchant's or the feed's name. */
 const isWanted = `($1 = '' or position(lower($1) in lower(m.name)) > 0 or position(lower($1) in lower(f.name)) > 0)`;
 
@@ -125,60 +83,6 @@ export async function findFeedRow(db: Database, id: number): Promise<FeedRow | u
     [id],
   );
   return feed;
-}
-
-export const listRunsById = (db: Database, ids: readonly number[]): Promise<RunRow[]> =>
-  db.rows(`select ${runColumns} from import_runs where id = any($1::bigint[])`, [ids]);
-
-export const listRunsOfFeed = (
-  db: Database,
-  feedId: number,
-  offset: number,
-  limit: number,
-): Promise<RunRow[]> =>
-  db.rows(`select ${runColumns} from import_runs where feed_id = $1 order by id desc offset $2 limit $3`, [
-    feedId,
-    offset,
-    limit,
-  ]);
-
-export async function countRunsOfFeed(db: Database, feedId: number): Promise<number> {
-  const [row] = await db.rows<{ count: number }>(
-    'select count(*) as count from import_runs where feed_id = $1',
-    [feedId],
-  );
-  return row?.count ?? 0;
-}
-
-type RejectedRow = {
-  row: number;
-  line: number | null;
-  reason: string;
-  detail: string | null;
-  articleId: string | null;
-  title: string | null;
-  price: string | null;
-  raw: string;
-};
-
-export const listRejectedOfRun = (
-  db: Database,
-  runId: number,
-  offset: number,
-  limit: number,
-): Promise<RejectedRow[]> =>
-  db.rows(
-    `select row_number as row, line, reason, detail, article_id as "articleId", title, price, raw from rejected_rows
-     where run_id = $1 order by row_number offset $2 limit $3`,
-    [runId, offset, limit],
-  );
-
-export async function countRejectedOfRun(db: Database, runId: number): Promise<number> {
-  const [row] = await db.rows<{ count: number }>(
-    'select count(*) as count from rejected_rows where run_id = $1',
-    [runId],
-  );
-  return row?.count ?? 0;
 }
 
 export type FeedSettings = {
@@ -305,30 +209,6 @@ export const announceFeeds = (db: Database): Promise<number> =>
   db.execute(
     `select pg_notify('feeds_asked', (extract(epoch from max(changed_at)) * 1000)::bigint::text) from feeds`,
   );
-
-/** A newer file replaces the one that waits for a decision. */
-export const discardHeldRun = (db: Database, feedId: number): Promise<number> =>
-  db.execute(
-    `update import_runs set status = 'discarded'
-     where feed_id = $1 and status = 'held' and id = (select max(id) from import_runs where feed_id = $1)`,
-    [feedId],
-  );
-
-/** Decides a held run; undefined: it was decided already or another run came after it. */
-export async function decideRun(
-  db: Database,
-  runId: number,
-  decision: 'approved' | 'discarded',
-): Promise<RunRow | undefined> {
-  const [run] = await db.rows<RunRow>(
-    `update import_runs r set status = $2
-     where id = $1 and status = 'held'
-       and not exists (select from import_runs newer where newer.feed_id = r.feed_id and newer.id > r.id)
-     returning ${runColumns}`,
-    [runId, decision],
-  );
-  return run;
-}
 
 /** The progress of feeds; `changed` differs whenever anything else of a feed has changed. */
 export async function readFeedProgress(db: Database): Promise<FeedNews> {

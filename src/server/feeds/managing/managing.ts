@@ -20,18 +20,15 @@ import {
   announceFeeds,
   answerCurrency,
   cancelFeed,
-  decideRun,
-  discardHeldRun,
   type FeedRow,
   type FeedSettings,
   findFeedRow,
   insertFeed,
-  listRunsById,
-  type RunRow,
   requestFeedRun,
   setPushKey,
   updateFeed,
 } from './managing-queries.ts';
+import { decideRun, discardHeldRun, listRunsById, type RunRow } from './runs-queries.ts';
 
 type Decision = { decision: 'approved' | 'discarded'; currency?: FeedCurrency | undefined };
 
