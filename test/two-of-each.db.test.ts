@@ -5,7 +5,7 @@ import { createTestDatabase, type TestDatabase } from './helpers/database.ts';
 import { type MerchantServer, merchantAddress, startMerchantServer } from './helpers/merchant-server.ts';
 import { type OwnProcess, startProcess } from './helpers/own-processes.ts';
 import { password, passwordHash } from './helpers/people.ts';
-import { findPort } from './helpers/shop.ts';
+import { findPort } from './helpers/ports.ts';
 
 // Two web and two worker processes, as servers run them, on one PostgreSQL.
 let testDatabase: TestDatabase;

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from './helpers/database.ts';
 import { password, passwordHash } from './helpers/people.ts';
-import { findPort } from './helpers/shop.ts';
+import { findPort } from './helpers/ports.ts';
 
 // `npm run web` with two web processes, as on a machine with two cores.
 const metricsToken = 'metrics-of-two-processes';

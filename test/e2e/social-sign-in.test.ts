@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { visit } from '../helpers/browser.ts';
 import { withShop } from '../helpers/in-browser.ts';
-import { findPort, startShop, startShopAt } from '../helpers/shop.ts';
+import { findUsualPort } from '../helpers/ports.ts';
+import { startShop, startShopAt } from '../helpers/shop.ts';
 import { client, startFacebook, startOpenIdProvider } from '../helpers/sign-in-providers.ts';
 
 const accounts = {
@@ -14,7 +15,7 @@ const accounts = {
 };
 
 async function startShopWithProviders() {
-  const port = await findPort();
+  const port = await findUsualPort();
   const callback = `http://127.0.0.1:${port}/api/auth/google/callback`;
   const openId = await startOpenIdProvider(callback, accounts);
   const facebook = await startFacebook({ id: '42', name: 'Fanny', email: 'fanny@mail.test' });

@@ -1,41 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, it } from 'vitest';
 import type { Language } from '../../src/contract/language.ts';
+import { publicScreens } from '../fixtures/public-screens.ts';
 import { expectAccessible, expectNoSidewaysScrolling } from './browser.ts';
 import { withPages } from './in-browser.ts';
 
-/**
- * Every public page. Of the products, 2 has fifty offers, 4 one and neither picture nor description, 5 none, 6 a word
- * longer than a phone and a broken picture, 8 used offers only.
- */
-const screens = [
-  '',
-  '/products?search=ryzen',
-  '/products?search=zzz',
-  '/category/Laptops',
-  '/product/1',
-  '/product/2?offers=all&days=365',
-  '/product/4',
-  '/product/5',
-  '/product/6',
-  '/product/8',
-  '/compare/1',
-  '/compare/5',
-  '/compare/6',
-  '/comparePrice',
-  '/comparePrice?product=2',
-  '/comparePrice?products=1,6,4,5',
-  '/how-we-rank',
-  '/merchant/Marchand%201',
-  '/deals',
-  '/accessibility',
-  '/legal',
-  '/privacy',
-  '/forgot-password',
-  '/reset-password',
-  '/confirm-email',
-  '/unknown',
-];
 const phone = 320;
 
 type Theme = 'light' | 'dark';
@@ -63,7 +32,7 @@ export function describePages({
 }): void {
   const opened = withPages({ pages: 'kept' });
   describe(`axe finds nothing and nothing stands out, ${language}`, () => {
-    it.each(screens)('at “%s”', async (screen) => {
+    it.each(publicScreens)('at “%s”', async (screen) => {
       const { page } = opened;
       await page.setViewportSize({ width: 1280, height: 800 });
       await page.emulateMedia({ colorScheme: wide });

@@ -78,16 +78,35 @@ async function dropAll(admin: DatabasePool, prefix: string): Promise<void> {
   for (const { name } of left) await admin.execute(`drop database if exists ${name} with (force)`);
 }
 
-/** Vitest's global set-up: one server and one migrated template for all files of a run. */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+type Opened = { serverUrl: string; template: string; close(): Promise<void> };
+
+async function open(): Promise<Opened> {
   const server = await openServer();
   const admin = openTestPool(server.url, 1);
   const template = `test_${randomBytes(4).toString('hex')}`;
   await createTemplate(admin, server.url, template);
-  project.provide('testDatabase', { serverUrl: server.url, template });
+  return {
+    serverUrl: server.url,
+    template,
+    async close() {
+      await dropAll(admin, template);
+      await admin.close();
+      await server.close();
+    },
+  };
+}
+
+let opened: Promise<Opened> | undefined;
+let users = 0;
+
+/** Vitest's global set-up: one server and one migrated template for all files of a run, of whichever project. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  users++;
+  opened ??= open();
+  const { serverUrl, template, close } = await opened;
+  project.provide('testDatabase', { serverUrl, template });
   return async () => {
-    await dropAll(admin, template);
-    await admin.close();
-    await server.close();
+    users--;
+    if (users === 0) await close();
   };
 }

@@ -26,6 +26,9 @@ type Options = BrowserContextOptions & {
   pages?: 'new' | 'reset' | 'kept';
 };
 
+/** Pages that are reset between tests, for the next file with the same options. */
+const leftPages = new Map<string, TestPage>();
+
 /** One server for a file, and a page for each of its tests. */
 export function withBrowser<S extends Served>(
   start: () => Promise<S>,
@@ -34,6 +37,7 @@ export function withBrowser<S extends Served>(
   let browser: Browser;
   let server: S;
   let opened: TestPage | undefined;
+  const key = JSON.stringify(options);
   // An animation is drawn sixty times a second.
   const openTestPage = () => openPage(browser, { reducedMotion: 'reduce', ...options });
   const page = () => {
@@ -43,10 +47,12 @@ export function withBrowser<S extends Served>(
 
   beforeAll(async () => {
     [browser, server] = await Promise.all([sharedBrowser(), start()]);
-    opened = await openTestPage();
+    opened = (pages === 'reset' && leftPages.get(key)) || (await openTestPage());
+    leftPages.delete(key);
   });
   afterAll(async () => {
-    await opened?.close();
+    if (pages === 'reset' && opened) leftPages.set(key, opened);
+    else await opened?.close();
     await server?.close();
   });
   beforeEach(async () => {

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { CallName } from '../../src/contract/calls.ts';
 import { hashScripts } from '../../src/server/platform/http/content-policy.ts';
 import { createPages, type Pages } from '../../src/server/wiring/ssr.ts';
 import { createFixtureApi } from '../fixtures/catalogue-api.ts';
+import { findUsualPort } from './ports.ts';
 
 const buildDirectory = path.resolve(import.meta.dirname, '../../build');
 const types: Record<string, string> = {
@@ -92,16 +92,18 @@ export async function startPagesServer(): Promise<PagesServer> {
     response.end(JSON.stringify(answer ?? {}));
   }
 
+  const port = await findUsualPort();
+  const origin = `http://127.0.0.1:${port}`;
   const server = createServer(async (incoming, response) => {
-    const url = new URL(incoming.url ?? '/', `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+    const url = new URL(incoming.url ?? '/', origin);
     if (url.pathname === '/healthz') response.end();
     else if (url.pathname === '/api/suggest') await sendSuggestions(url, response);
     else if (!(await sendFile(url.pathname, response))) await sendPage(incoming, url, response);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
 
   return Object.assign(state, {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    origin,
     takeReports() {
       const taken = reports;
       reports = [];

@@ -1,28 +1,16 @@
-import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
 import path from 'node:path';
 import type { AppConfig } from '../../src/server/app.ts';
 import { createPages } from '../../src/server/wiring/ssr.ts';
 import { createTestApp, type TestApp } from './app.ts';
+import { findUsualPort } from './ports.ts';
 
 const buildDirectory = path.resolve(import.meta.dirname, '../../build');
 
 /** The whole product on a port of its own: built pages, API and a database. */
 export type Shop = TestApp & { origin: string };
 
-/** A port that nothing listens on. */
-export async function findPort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
-
 export async function startShop(config: Partial<AppConfig> = {}): Promise<Shop> {
-  const port = await findPort();
-  return startShopAt(port, config);
+  return startShopAt(await findUsualPort(), config);
 }
 
 /** For tests that have to know the address before. Its public address is the one it listens on. */

@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import Provider, { type AccountClaims } from 'oidc-provider';
-import { findPort } from './shop.ts';
+import { findPort } from './ports.ts';
 
 export const client = { clientId: 'visavis', clientSecret: 'a secret of the two of us' };
 
