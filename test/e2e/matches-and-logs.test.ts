@@ -221,7 +221,11 @@ describe('a wrong match', () => {
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('searchbox').fill('Thing Nord');
     await dialog.getByRole('button', { name: 'Rechercher' }).click();
-    await dialog.getByRole('radio', { name: /Thing of Nord/ }).check();
+    // The merged product's title has the brand in front: "Nord Thing of Sud".
+    await dialog
+      .getByRole('radio', { name: /Thing of/ })
+      .first()
+      .check();
     await dialog.getByRole('button', { name: 'Confirmer' }).click();
     await dialog
       .getByRole('alert')
