@@ -6,7 +6,7 @@ export type Features = Map<string, number>;
 
 const fillers = new Set(
   (
-    'a an and the of in on by to de des du d l la le les et en au aux un une und der die das do da dos das em no na nos nas ' +
+    'a an and the of in on by to de des du d l la le les et en au aux un une und der die das do da das em no na nos ' +
     'os as um uma com para di del dello della dei delle il lo gli con y el los las von vom mit zum zur van het een met av af och ' +
     'og med ze se za od'
   ).split(' '),
@@ -52,7 +52,7 @@ const isTelling = (word: string) =>
 
 /** What a French noun is made of or for follows these, and says less: "bracelet en cuir", "crème à l'argile". */
 const complements = new Set(
-  'de du des d en a au aux of do da dos das em no na nos nas di del dello della dei delle von vom van z ze na av af'.split(
+  'de du des d en a au aux of do da das em no na nos di del dello della dei delle von vom van z ze na av af'.split(
     ' ',
   ),
 );

@@ -7,8 +7,8 @@ import { findCommonFactor, findFarBelow, isSameFactor, type PriceRatio } from '.
 
 type Scope = { feedId: number; merchantId: number };
 
-/** A price over the middle one of its product at so many other merchants. */
-type Compared = { ratio: PriceRatio; others: number };
+/** A price over the middle one of its product, in its condition, at so many other merchants. */
+type Compared = { ratio: PriceRatio; others: number; isNew: boolean };
 
 /**
  * Compares prices that the import brought with those of the same products elsewhere; also of new articles that share only
@@ -23,12 +23,12 @@ async function listRatios(db: Database, scope: Scope): Promise<Compared[]> {
   const prices = keys.length === 0 ? [] : await listPricesByKey(db, scope.merchantId, keys);
   const byKey = new Map(prices.map((price) => [price.key, price]));
   return [
-    ...offers.flatMap(({ priceCents, elsewhereCents, others }) =>
-      elsewhereCents ? { ratio: priceCents / elsewhereCents, others } : [],
+    ...offers.flatMap(({ priceCents, elsewhereCents, others, isNew }) =>
+      elsewhereCents ? { ratio: priceCents / elsewhereCents, others, isNew } : [],
     ),
     ...alone.flatMap(({ priceCents }, i) => {
       const other = byKey.get(keys[i] as number);
-      return other ? { ratio: priceCents / other.priceCents, others: other.others } : [];
+      return other ? { ratio: priceCents / other.priceCents, others: other.others, isNew: true } : [];
     }),
   ];
 }
@@ -64,7 +64,8 @@ async function refuseNewcomer(
   compared: readonly Compared[],
   { isAccepted, impact }: Told,
 ): Promise<void> {
-  const ratios = compared.filter(({ others }) => others >= 2).map(({ ratio }) => ratio);
+  // Used goods differ by their grade, and who repairs some is cheap by trade.
+  const ratios = compared.filter(({ others, isNew }) => isNew && others >= 2).map(({ ratio }) => ratio);
   const share = findFarBelow(ratios);
   if (share === undefined || !(await isNewMerchant(db, merchantId))) return;
   if (isAccepted) return acceptMerchantPrices(db, merchantId);
