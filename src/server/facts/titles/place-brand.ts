@@ -1,7 +1,8 @@
 import { colourOfWord } from '../../language/colour-words.ts';
+import { titleUnits } from '../../language/unit-spellings.ts';
 import { foldName } from '../fold-name.ts';
 import { isMixed, languagesOf } from './title-language.ts';
-import { languageOfWord } from './title-vocabulary.ts';
+import { languageOfWord, smallWords } from './title-vocabulary.ts';
 import { wordsOf } from './title-words.ts';
 
 /** Other names of brands that titles write. */
@@ -90,7 +91,7 @@ function placeKind(rest: string, kind: string, isUsual: (kind: string) => boolea
     .every((word) => said.has(word));
   const isNeeded = words.length < fewWords || isUsual(kind);
   if (isSaid || !isNeeded || isMixed(languagesOf(`${kind} ${rest}`))) return rest;
-  const end = words.findIndex((word, i) => i > 0 && !isOfModel(word) && !isNumberOfModel(word, words[i + 1]));
+  const end = words.findIndex((word, i) => i > 0 && !isPartOfModel(word, words[i + 1]));
   const at = end < 0 ? words.length : end;
   const model = words.slice(0, at).join(' ');
   return [model.replace(/,$/, ''), lowerFirst(kind), ...words.slice(at)].join(' ');
@@ -110,14 +111,23 @@ function placeEndingKind(title: string, isUsual: (kind: string) => boolean): str
 /** Where a title says less than this, its kind is worth saying. */
 const fewWords = 3;
 const isOfModel = (word: string) =>
-  /^(?=.*\p{Lu}|\p{L}+-?\d|\d{3,}$)[\p{L}\p{N}.+/-]+$/u.test(word) &&
-  languageOfWord(foldName(word)) === undefined;
-/** "Simple 2 AZERTY", but not "27 pouces". */
-const isNumberOfModel = (word: string, next: string | undefined) =>
-  /^\d+$/.test(word) &&
-  next !== undefined &&
-  /^\p{Lu}{3}|^\p{Lu}\p{Ll}{2}/u.test(next) &&
-  languageOfWord(foldName(next)) === undefined;
+  /^(?=.*\p{Lu}|\p{L}+-?\d)[\p{L}\p{N}.+/-]+$/u.test(word) && languageOfWord(foldName(word)) === undefined;
+const isNumber = (word: string) => /^\d+(?:[.,]\d+)?$/.test(word);
+const isUnit = (word: string) => {
+  const folded = foldName(word);
+  return titleUnits.has(folded) || folded === 'pouces' || folded === 'pouce';
+};
+/**
+ * Whether a plain number belongs to the model before it: "iPhone 16 256 Go", "Durable 5 (2025)", "Durable 5 vert", "Simple 2
+ * AZERTY", but neither "27 pouces" nor "4 ports".
+ */
+function isNumberOfModel(next = ''): boolean {
+  if (next === '' || /^[\d(["]/.test(next)) return true;
+  const folded = foldName(next);
+  return /^\p{Lu}/u.test(next) || colourOfWord.has(folded) || smallWords.has(folded);
+}
+const isPartOfModel = (word: string, next: string | undefined) =>
+  isNumber(word) ? !isUnit(next ?? '') && (/^\d{3,}$/.test(word) || isNumberOfModel(next)) : isOfModel(word);
 /** A kind of thing behind a brand has no capital: "Tavik souris sans fil". */
 const withoutCapital = (title: string) =>
   languageOfWord(foldName(wordsOf(title)[0] ?? '')) === 'fr' ? lowerFirst(title) : title;
