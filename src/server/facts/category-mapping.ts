@@ -172,15 +172,16 @@ export function createCategoryMapping(): CategoryMapping {
       if (category.rule !== 'coarse' && category.rule !== 'none') return forAudience(category.key, whole);
       const features = featuresOfTitle(title);
       const titled = { features, volume: titleVolume };
-      const found = guess([...said, titled], enoughForTitle, within);
+      const foundByAll = () => guess([...said, titled], enoughForTitle, within)?.key;
       if (category.rule === 'coarse') {
         const other = within === undefined ? keyAgainst(category, title) : undefined;
+        if (other) return forAudience(other, whole);
         // "Home Appliances" speaks for no part of it: which one, the title says alone.
         const own = guess([titled], enoughForTitle, within)?.key;
         const part = own && keysAbove(own).slice(1).includes(category.key) ? own : undefined;
-        return forAudience(other ?? part ?? found?.key ?? category.key, whole);
+        return forAudience(part ?? foundByAll() ?? category.key, whole);
       }
-      const told = keyOfHead(title) ?? (namesThing(features) ? found?.key : undefined);
+      const told = keyOfHead(title) ?? (namesThing(features) ? foundByAll() : undefined);
       const isDoubtful = told !== undefined && beside.test(title) && !besideKeys.test(told);
       return forAudience((isDoubtful ? undefined : told) ?? category.key, whole);
     },

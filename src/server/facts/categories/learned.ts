@@ -14,21 +14,18 @@ const places = new Map(categories.map((key, place) => [key, place]));
 /** By place, those of a category and of all that it is part of. */
 const paths = categories.map((key) => keysAbove(key).map((each) => places.get(each) as number));
 
-/** Weights of a word by the place of a category; read when the word is first met. */
-type Weights = readonly (readonly [place: number, weight: number])[];
-const texts = new Map(lines.map((line) => line.split('\t') as [string, string]));
-const read = new Map<string, Weights>();
+/** Weights of a word: the place of a category, its weight, the next place …; read when the word is first met. */
+type Weights = readonly number[];
+const learned = new Map<string, string | Weights>(lines.map((line) => line.split('\t') as [string, string]));
 
 function weightsOf(name: string): Weights | undefined {
-  const known = read.get(name);
-  if (known) return known;
-  const told = texts.get(name);
-  if (told === undefined) return undefined;
-  const weights = told.split(' ').map((pair): [number, number] => {
+  const known = learned.get(name);
+  if (typeof known !== 'string') return known;
+  const weights = known.split(' ').flatMap((pair) => {
     const [place, tenths] = pair.split(':').map(Number) as [number, number];
     return [place, tenths / 10];
   });
-  read.set(name, weights);
+  learned.set(name, weights);
   return weights;
 }
 
@@ -40,17 +37,24 @@ const unknownShare = 0.15;
 /** Adds what a text says to the scores of all categories; whether it says anything. */
 function addScores(scores: Float64Array, features: Features, volume: number): boolean {
   let square = 0;
-  const said: [number, Weights][] = [];
+  const values: number[] = [];
+  const said: Weights[] = [];
   for (const [name, value] of features) {
     const weights = weightsOf(name);
-    const isWord = !/[ ^$~]/.test(name);
-    if (weights) said.push([value, weights]);
-    square += value * value * (weights ? 1 : isWord ? unknownShare : 0);
+    if (weights) {
+      values.push(value);
+      said.push(weights);
+      square += value * value;
+    } else if (!/[ ^$~]/.test(name)) square += value * value * unknownShare;
   }
   const scale = (volume * loudness) / Math.sqrt(square || 1);
-  for (const [value, weights] of said) {
-    for (const [place, weight] of weights) scores[place] = (scores[place] ?? 0) + weight * value * scale;
-  }
+  said.forEach((weights, i) => {
+    const value = values[i] as number;
+    for (let at = 0; at < weights.length; at += 2) {
+      const place = weights[at] as number;
+      scores[place] = (scores[place] as number) + (weights[at + 1] as number) * value * scale;
+    }
+  });
   return said.length > 0;
 }
 
@@ -61,7 +65,7 @@ export function namesThing(features: Features): boolean {
   for (const [name, value] of features) {
     const word = name.replace(/^\^|\$$/, '');
     if (name.includes(' ') || name.startsWith('~')) continue;
-    const isKnown = texts.has(word);
+    const isKnown = learned.has(word);
     if (word !== name && value > 0.3 && isKnown) return true;
     if (word !== name) continue;
     all += value;
@@ -73,6 +77,39 @@ export function namesThing(features: Features): boolean {
 /** One text's features and how much it counts beside the others. */
 export type Said = { features: Features; volume: number };
 
+/** By place, whether a category is this one or below it; kept, since each row of a feed asks. */
+const below = new Map<string, Uint8Array>();
+const everywhere = new Uint8Array(categories.length).fill(1);
+
+function placesWithin(key: string | undefined): Uint8Array {
+  const root = key === undefined ? undefined : places.get(key);
+  if (key === undefined || root === undefined) return everywhere;
+  const known = below.get(key);
+  if (known) return known;
+  const found = Uint8Array.from(paths, (path) => (path.includes(root) ? 1 : 0));
+  below.set(key, found);
+  return found;
+}
+
+/** How likely each category is meant, those below it included, by scores; and the sum that these are shares of. */
+function shareOut(scores: Float64Array, isPossible: Uint8Array): { shares: Float64Array; sum: number } {
+  let top = Number.NEGATIVE_INFINITY;
+  for (let place = 0; place < scores.length; place++)
+    if (isPossible[place] === 1) top = Math.max(top, scores[place] as number);
+  const shares = new Float64Array(scores.length);
+  // Most categories are not spoken of.
+  const ofNothing = Math.exp(-top);
+  let sum = 0;
+  for (let place = 0; place < scores.length; place++) {
+    if (isPossible[place] === 0) continue;
+    const score = scores[place] as number;
+    const share = score === 0 ? ofNothing : Math.exp(score - top);
+    sum += share;
+    for (const each of paths[place] as number[]) shares[each] = (shares[each] as number) + share;
+  }
+  return { shares, sum };
+}
+
 /**
  * What texts together speak for: the lowest category that is likelier than `least`. `within`: only categories below
  * that one, and itself. undefined: they say nothing that is likely enough.
@@ -81,29 +118,16 @@ export function guess(texts: readonly Said[], least: number, within?: string): G
   const scores = new Float64Array(categories.length);
   const isSaying = texts.map(({ features, volume }) => addScores(scores, features, volume)).includes(true);
   if (!isSaying) return undefined;
-  const root = within === undefined ? undefined : places.get(within);
-  let top = Number.NEGATIVE_INFINITY;
-  const isPossible = (place: number) => root === undefined || (paths[place] as number[]).includes(root);
-  scores.forEach((score, place) => {
-    if (isPossible(place)) top = Math.max(top, score);
-  });
-  let sum = 0;
-  const shares = new Float64Array(categories.length);
-  scores.forEach((score, place) => {
-    if (!isPossible(place)) return;
-    const share = Math.exp(score - top);
-    sum += share;
-    for (const each of paths[place] as number[]) shares[each] = (shares[each] ?? 0) + share;
-  });
-  let best: Guess | undefined;
+  const { shares, sum } = shareOut(scores, placesWithin(within));
+  let best = -1;
+  let most = 0;
   let depth = 0;
-  shares.forEach((share, place) => {
-    const path = paths[place] as number[];
-    const confidence = share / sum;
-    if (confidence < least || path.length < depth) return;
-    if (path.length === depth && confidence <= (best?.confidence ?? 0)) return;
-    best = { key: categories[place] as string, confidence };
-    depth = path.length;
-  });
-  return best;
+  for (let place = 0; place < shares.length; place++) {
+    const confidence = (shares[place] as number) / sum;
+    if (confidence < least) continue;
+    const { length } = paths[place] as number[];
+    if (length < depth || (length === depth && confidence <= most)) continue;
+    [best, most, depth] = [place, confidence, length];
+  }
+  return best < 0 ? undefined : { key: categories[best] as string, confidence: most };
 }

@@ -19,16 +19,20 @@ export type ComparedOffer = {
 const middlePrice = `percentile_disc(0.5) within group (order by e.price_cents)`;
 const elsewhere = 'e.merchant_id <> $2 and e.condition = o.condition and e.gone_at is null';
 
-/** Offers that this import brought or changed; none where they are less than half of those that the feed holds. */
+/**
+ * Offers that this import brought or changed; none where they are less than half of those that the feed holds. They are
+ * looked up first, by their numbers, and fenced off: where nobody has counted a new merchant's offers, each of them was
+ * compared with all that are wanted.
+ */
 const brought = `with brought as (
     select offer_id from pg_temp.touched_offers where change in ('new', 'changed') and offer_id is not null
-  ), enough as (
-    select 1 where (select count(*) from brought) * 2 >=
-      (select count(*) from feed_offers where feed_id = $1 and gone_at is null)
-  ), compared as (
+  ), compared as materialized (
     select o.id, o.product_id, o.condition, o.price_cents
-    from enough, (select offer_id from brought limit ${mostOffers}) as b join offers o on o.id = b.offer_id
-    where o.merchant_id = $2 and o.gone_at is null
+    from offers o
+    where o.id = any(array(select offer_id from brought limit ${mostOffers}))
+      and o.merchant_id = $2 and o.gone_at is null
+      and (select count(*) from brought) * 2 >=
+        (select count(*) from feed_offers where feed_id = $1 and gone_at is null)
   )`;
 
 export const listBroughtOffers = (db: Database, { feedId, merchantId }: Scope): Promise<ComparedOffer[]> =>
