@@ -2,6 +2,7 @@ import { foldName } from '../fold-name.ts';
 import { placeBrand } from './place-brand.ts';
 import { languagesOf, type TitleLanguages } from './title-language.ts';
 import { stripTitle, tidyTitle, wordsOf } from './title-words.ts';
+import { whenAsked } from './when-asked.ts';
 import { type Casing, casingOf } from './word-case.ts';
 
 /** One offer's part in a title. */
@@ -19,9 +20,9 @@ export type TitleSource = {
 export type Candidate = {
   title: string;
   casing: Casing;
-  languages: TitleLanguages;
+  languages: () => TitleLanguages;
   /** Its words and pairs of neighbours, which detect a shuffled title. */
-  features: ReadonlySet<string>;
+  features: () => ReadonlySet<string>;
   codes: readonly string[];
   /** Of how many it is a pack, '' of none. */
   pieces: string;
@@ -58,16 +59,20 @@ const codesOf = (title: string): string[] =>
         !/^\d+(?:[.,]\d+)?\p{L}+$|^\d+x\d+/u.test(word),
     );
 
-function toCandidate(title: string, all: readonly Stripped[]): Candidate {
+function featuresOf(title: string): ReadonlySet<string> {
   const words = foldName(title).split(' ');
   const pairs = words.slice(1).map((word, i) => `${words[i]} ${word}`);
+  return new Set([...words, ...pairs]);
+}
+
+function toCandidate(title: string, all: readonly Stripped[]): Candidate {
   const sources = all.flatMap((each) => each.sources);
   const casing = all.find((each) => each.casing === 'natural')?.casing ?? all[0]?.casing ?? 'natural';
   return {
     title,
     casing,
-    languages: languagesOf(title),
-    features: new Set([...words, ...pairs]),
+    languages: whenAsked(() => languagesOf(title)),
+    features: whenAsked(() => featuresOf(title)),
     codes: codesOf(title),
     pieces: all.map(({ pieces }) => pieces).sort()[0] ?? '',
     merchants: new Set(sources.map(({ merchant }) => merchant)),

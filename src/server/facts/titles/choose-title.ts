@@ -18,8 +18,8 @@ function richer(best: Candidate, ranked: readonly Candidate[]): Candidate {
     ({ title, features, languages }) =>
       title.length > best.title.length &&
       title.length <= longestTitle + 20 &&
-      words.every((word) => features.has(word)) &&
-      !isMixed(languages) &&
+      words.every((word) => features().has(word)) &&
+      !isMixed(languages()) &&
       !isTruncated(title, titles),
   );
   return wider ?? best;
@@ -27,7 +27,7 @@ function richer(best: Candidate, ranked: readonly Candidate[]): Candidate {
 
 /** Of a title in a third language its brand and model. */
 function withoutForeignWords(best: Candidate, brand: string): Candidate {
-  if (best.codes.length === 0 || best.languages.others === 0) return best;
+  if (best.codes.length === 0 || best.languages().others === 0) return best;
   const [first = '', ...words] = wordsOf(best.title);
   const codes = words.filter((word) => best.codes.includes(word.toLowerCase()));
   return { ...best, title: [brand || first, ...codes].join(' ') };
@@ -39,14 +39,20 @@ function withPieces(title: string, pieces: string): string {
   return `${title} (${en > fr ? 'pack of' : 'lot de'} ${pieces})`;
 }
 
-/** How titles, part numbers and, for a title that a machine cased, descriptions spell the words. */
-function spellingsOf(sources: readonly TitleSource[], brand: string, isNatural: boolean): Spellings {
-  const said = sources.flatMap(({ title, description }) => (isNatural ? [title] : [title, description]));
+/** How titles, part numbers and, for a title that a machine cased, descriptions spell the words of a title. */
+function spellingsOf(
+  { title: chosen, casing }: Candidate,
+  sources: readonly TitleSource[],
+  brand: string,
+): Spellings {
+  const said = sources.flatMap(({ title, description }) =>
+    casing === 'natural' ? [title] : [title, description],
+  );
   const texts = [...new Set(said)].flatMap((text) => text.split('\n'));
   const numbers = sources.flatMap(({ mpn = '' }) => wordsOf(mpn).filter((word) => /\d/.test(word)));
   return new Map([
     ...numbers.map((number): [string, string] => [number.toLowerCase(), number.toUpperCase()]),
-    ...collectSpellings(texts),
+    ...collectSpellings(texts, new Set(wordsOf(chosen.toLowerCase()))),
     ...wordsOf(brand).map((word): [string, string] => [word.toLowerCase(), word]),
   ]);
 }
@@ -61,7 +67,7 @@ export function chooseTitle(sources: readonly TitleSource[], brand: string): str
   const ranked = rankTitles(readCandidates(sources, brand), numbers);
   const [first] = ranked;
   if (!first) return '';
-  const { title, casing, pieces } = withoutForeignWords(richer(first, ranked), brand);
-  const spelled = repairCase(title, casing, spellingsOf(sources, brand, casing === 'natural'));
-  return withPieces(shorten(inOneLanguage(spelled)), pieces);
+  const best = withoutForeignWords(richer(first, ranked), brand);
+  const spelled = repairCase(best.title, best.casing, spellingsOf(best, sources, brand));
+  return withPieces(shorten(inOneLanguage(spelled)), best.pieces);
 }

@@ -1,9 +1,11 @@
 import { colourOfWord } from '../../language/colour-words.ts';
 import { titleUnits } from '../../language/unit-spellings.ts';
+import { rememberRecent } from '../../platform/memory/remember-recent.ts';
 import { foldName } from '../fold-name.ts';
 import { isMixed, languagesOf } from './title-language.ts';
 import { languageOfWord, smallWords } from './title-vocabulary.ts';
 import { wordsOf } from './title-words.ts';
+import { whenAsked } from './when-asked.ts';
 
 /** Other names of brands that titles write. */
 const otherNames: Readonly<Record<string, readonly string[]>> = {
@@ -25,21 +27,44 @@ function patternOf(name: string): string {
   return parts.map(escapePattern).join('[\\s.-]{0,2}');
 }
 
-const patterns = new Map<string, RegExp>();
-const maxPatterns = 5_000;
+type BrandPattern = {
+  /** Any of its names, which other letters may surround. */
+  name: RegExp;
+  /** As a whole word. Hard to compile, and seldom needed. */
+  word: () => RegExp;
+};
 
-/** The brand by any of its names, as a whole word. */
-function brandPattern(brand: string): RegExp {
-  const known = patterns.get(brand);
-  if (known) return known;
-  if (patterns.size >= maxPatterns) patterns.clear();
+function readBrand(brand: string): BrandPattern {
   const names = [...(otherNames[keyOf(brand)] ?? []), brand].map(patternOf).filter((name) => name !== '');
-  const pattern = new RegExp(
-    `(?<![\\p{L}\\p{N}])(?:${names.join('|') || '(?!)'})(?![\\p{L}\\p{N}])[®™]?`,
-    'giu',
-  );
-  patterns.set(brand, pattern);
-  return pattern;
+  const anyName = names.join('|') || '(?!)';
+  return {
+    name: new RegExp(`(${anyName})[®™]?`, 'giu'),
+    word: whenAsked(() => new RegExp(`(?<![\\p{L}\\p{N}])(?:${anyName})(?![\\p{L}\\p{N}])[®™]?`, 'giu')),
+  };
+}
+
+const brandPattern = rememberRecent(2_500, readBrand);
+
+/** Where a title names its brand. */
+type Named = { index: number; end: number };
+
+const isInWord = (character: string | undefined) =>
+  character !== undefined && /[\p{L}\p{N}\p{Cs}]/u.test(character);
+
+/** All places where a title names the brand, by any of its names, as a whole word. */
+function findBrand(title: string, { name, word }: BrandPattern): Named[] {
+  const found: Named[] = [];
+  name.lastIndex = 0;
+  for (let match = name.exec(title); match; match = name.exec(title)) {
+    const { index, 0: all, 1: named = '' } = match;
+    if (isInWord(title[index - 1]) || isInWord(title[index + named.length]))
+      return Array.from(title.matchAll(word()), ({ index: at, 0: { length } }) => ({
+        index: at,
+        end: at + length,
+      }));
+    found.push({ index, end: index + all.length });
+  }
+  return found;
 }
 
 /** Behind these stands what the thing is made for. */
@@ -47,19 +72,29 @@ const madeFor =
   /(?:pour|for|compatible(?: avec| with)?|fits|convient à|with|avec|de|of|to|chez)\s*(?:les |the )?$/iu;
 const endingKind = /^(.{8,}?)\s+[-–|]\s+(\p{L}[\p{L} '’-]{2,30})$/u;
 const edges = /^[\s,:;|/–—-]+|[\s,:;|/–—(-]+$/gu;
-const trim = (text: string) => text.replace(edges, '');
+const isLetterOrDigit = (character: string | undefined) =>
+  character !== undefined && /[\da-z]/i.test(character);
+const trim = (text: string) =>
+  isLetterOrDigit(text[0]) && isLetterOrDigit(text.at(-1)) ? text : text.replace(edges, '');
 const hasDigit = /\d/;
 
 /** "241B7 - Philips - 241B7 IPS": the model, the brand, and then the whole title. */
-function withoutRepeatedModel(title: string, brand: RegExp): string {
-  const parts = title.split(/\s+-\s+/);
-  const at = parts.findIndex((part, i) => i > 0 && i < parts.length - 1 && part.replace(brand, '') === '');
+function withoutRepeatedModel(title: string, pattern: BrandPattern): string {
+  const parts = title.includes('-') ? title.split(/\s+-\s+/) : [];
+  const at = parts.findIndex(
+    (part, i) => i > 0 && i < parts.length - 1 && isOnly(findBrand(part, pattern), part),
+  );
   if (at < 0) return title;
-  const model = foldName(parts.slice(0, at).join(' ').replace(brand, ' '));
+  const before = parts.slice(0, at).join(' ');
+  const model = foldName(withName(before, findBrand(before, pattern), ' '));
   const rest = parts.slice(at + 1).join(' - ');
   const isRepeated = foldName(rest).includes(model) || foldName(rest).endsWith(model);
   return isRepeated ? `${parts[at]} ${trim(rest)}` : title;
 }
+
+/** Whether a text consists of these places. */
+const isOnly = (places: readonly Named[], text: string) =>
+  places.reduce((sum, { index, end }) => sum + end - index, 0) === text.length;
 
 const longestTypedWrong = 4;
 
@@ -143,12 +178,11 @@ export function placeBrand(given: string, brand: string, isUsual: (kind: string)
   if (brand === '' || isPlaced(given, brand)) return given;
   const pattern = brandPattern(brand);
   const title = withoutRepeatedModel(mendBrand(given, brand), pattern);
-  const found = [...title.matchAll(pattern)].filter(({ index }) => !madeFor.test(title.slice(0, index)));
+  const all = findBrand(title, pattern);
+  if (all.length === 0) return `${brand} ${withoutCapital(trim(title))}`;
+  const found = all.filter(({ index }) => index === 0 || !madeFor.test(title.slice(0, index)));
   const [first] = found;
-  if (!first) {
-    const named = title.replace(pattern, brand);
-    return named === title && title.search(pattern) < 0 ? `${brand} ${withoutCapital(trim(title))}` : named;
-  }
+  if (!first) return withName(title, all, brand);
   const before = trim(title.slice(0, first.index));
   const after = trim(withoutOthers(title, found));
   if (after === '') return before === '' ? brand : `${brand} ${before}`;
@@ -165,8 +199,16 @@ const isPlaced = (title: string, brand: string) =>
   !title.includes(' - ') &&
   !title.toLowerCase().includes(brand.toLowerCase(), brand.length);
 
+/** The text from each of these places on up to the next one. */
+const textsBehind = (title: string, places: readonly Named[]) =>
+  places.map(({ end }, i) => title.slice(end, places[i + 1]?.index));
+
+/** The title with the brand in its own spelling wherever it stands. */
+const withName = (title: string, places: readonly Named[], brand: string) =>
+  [title.slice(0, places[0]?.index), ...textsBehind(title, places)].join(brand);
+
 /** What stands behind the first of these, without the others. */
-function withoutOthers(title: string, found: readonly RegExpExecArray[]): string {
-  const parts = found.map((each, i) => title.slice(each.index + each[0].length, found[i + 1]?.index));
-  return parts.map((part) => part.trim()).join(' ');
-}
+const withoutOthers = (title: string, places: readonly Named[]) =>
+  textsBehind(title, places)
+    .map((part) => part.trim())
+    .join(' ');

@@ -2,7 +2,7 @@ import { colourOfWord } from '../../language/colour-words.ts';
 import { foldName } from '../fold-name.ts';
 import type { Candidate } from './candidates.ts';
 import { longestTitle } from './shorten.ts';
-import { isMixed } from './title-language.ts';
+import { isMixed, type TitleLanguages } from './title-language.ts';
 import { isTruncated, wordsOf } from './title-words.ts';
 
 /** So many French words are no translated colour or kind in an English title. */
@@ -17,6 +17,8 @@ function agreement(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   return (2 * shared) / Math.max(a.size + b.size, 1);
 }
 
+const isFrench = ({ fr, en }: TitleLanguages) => fr >= surelyFrench && en === 0;
+
 /** Penalties for an ugly title. */
 function faults(
   { title, casing, languages, merchants, isNew }: Candidate,
@@ -28,7 +30,7 @@ function faults(
   return (
     (isTruncated(title, titles) ? 0.5 : 0) +
     (casing === 'natural' ? 0 : casing === 'titled' ? 0.05 : 0.1) +
-    (isMixed(languages) ? 0.3 : 0) +
+    (isMixed(languages()) ? 0.3 : 0) +
     Math.max(0, repeated - 0.1) * 1.5 +
     (title.length > 2 * longestTitle ? 0.3 : title.length > longestTitle ? 0.1 : 0) +
     (title.length < 12 ? 0.2 : 0) +
@@ -53,7 +55,7 @@ function agreementOfAll(candidate: Candidate, all: readonly Candidate[]): number
   const merchants = all.reduce((sum, each) => sum + each.merchants.size, 0) - 1;
   const agreed = all.reduce((sum, each) => {
     const own = each === candidate;
-    const share = own ? 1 : agreement(candidate.features, each.features);
+    const share = own ? 1 : agreement(candidate.features(), each.features());
     return sum + share * (own ? each.merchants.size - 1 : each.merchants.size);
   }, 0);
   return merchants > 0 ? agreed / merchants : 0.5;
@@ -64,6 +66,7 @@ function agreementOfAll(candidate: Candidate, all: readonly Candidate[]): number
  * faults. `numbers`: part numbers that offers state, in small letters.
  */
 export function rankTitles(all: readonly Candidate[], numbers: ReadonlySet<string>): Candidate[] {
+  if (all.length < 2) return [...all];
   const codes = commonCodes(all, numbers);
   const titles = all.map(({ title }) => title);
   const score = (candidate: Candidate): number => {
@@ -71,7 +74,7 @@ export function rankTitles(all: readonly Candidate[], numbers: ReadonlySet<strin
     return (
       agreementOfAll(candidate, all) +
       (candidate.codes.some((code) => codes.has(code)) ? 0.3 : 0) +
-      (languages.fr >= surelyFrench && languages.en === 0 ? 0.1 : 0) +
+      (isFrench(languages()) ? 0.1 : 0) +
       (colourOfWord.has(foldName(title).split(' ').at(-1) ?? '') ? 0.02 : 0) -
       faults(candidate, titles)
     );

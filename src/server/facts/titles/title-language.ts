@@ -1,3 +1,4 @@
+import { rememberRecent } from '../../platform/memory/remember-recent.ts';
 import { foldName } from '../fold-name.ts';
 import { vocabulary } from '../wording/display-vocabulary.ts';
 import { isTwin, languageOfWord } from './title-vocabulary.ts';
@@ -50,21 +51,38 @@ const kinds: ReadonlyMap<string, readonly [Titled, string]> = new Map(
 const amount = /^(\d+(?:[.,]\d+)?)(\p{L}+)$/u;
 const accents = /[àâçéèêëîïôûœ]/i;
 
-type Word = { folded: string; language: Titled | 'de' | undefined; unit?: readonly [Titled, string] };
+type Unit = readonly [Titled, string];
+type Word = { folded: string; language: Titled | 'de' | undefined; unit?: Unit };
+type KnownWord = { alone: Word; behindNumber: Word };
 
-function readWord(word: string, before: string): Word {
+function knowWord(word: string): KnownWord {
   const folded = foldName(word);
+  const as = (unit: Unit): Word => ({ folded, language: unit[0], unit });
   const [, , glued] = amount.exec(word) ?? [];
-  const unit = units.get(glued ?? (/\d $/.test(before) ? word : ''));
-  if (unit) return { folded, language: unit[0], unit };
+  const gluedUnit = units.get(glued ?? '');
+  if (gluedUnit) return { alone: as(gluedUnit), behindNumber: as(gluedUnit) };
   const isEither = isTwin(folded) && word !== word.toUpperCase();
-  return { folded, language: isEither ? (accents.test(word) ? 'fr' : 'en') : languageOfWord(folded) };
+  const alone = { folded, language: isEither ? (accents.test(word) ? 'fr' : 'en') : languageOfWord(folded) };
+  const unit = glued === undefined ? units.get(word) : undefined;
+  return { alone, behindNumber: unit ? as(unit) : alone };
+}
+
+/** Titles are written in few words. */
+const knownWord = rememberRecent(10_000, knowWord);
+
+const isDigit = (code: number) => code >= 48 && code <= 57;
+/** The word of a title that stands at `index`. */
+function readWord(word: string, title: string, index: number): Word {
+  const { alone, behindNumber } = knownWord(word);
+  const isBehind = index > 1 && title.charAt(index - 1) === ' ' && isDigit(title.charCodeAt(index - 2));
+  return isBehind ? behindNumber : alone;
 }
 
 export function languagesOf(title: string): TitleLanguages {
   const found = { fr: 0, en: 0, others: 0 };
-  for (const { 0: word, index } of title.matchAll(titleWord)) {
-    const { language } = readWord(word, title.slice(0, index));
+  titleWord.lastIndex = 0;
+  for (let match = titleWord.exec(title); match; match = titleWord.exec(title)) {
+    const { language } = readWord(match[0], title, match.index);
     if (language === 'de') found.others++;
     else if (language) found[language]++;
   }
@@ -75,10 +93,9 @@ export function languagesOf(title: string): TitleLanguages {
 function ownWordsOf(title: string): Record<Titled, number> {
   const own = { fr: 0, en: 0 };
   for (const { 0: word, index } of title.matchAll(titleWord)) {
-    const before = title.slice(0, index);
-    const { language } = readWord(word, before);
+    const { language } = readWord(word, title, index);
     if (language === undefined || language === 'de') continue;
-    if (translate(word, before, language === 'fr' ? 'en' : 'fr') === word) own[language]++;
+    if (translate(word, title, index, language === 'fr' ? 'en' : 'fr') === word) own[language]++;
   }
   return own;
 }
@@ -89,8 +106,8 @@ export const isMixed = ({ fr, en, others }: TitleLanguages): boolean => others >
 const inCaseOf = (written: string, word: string) =>
   /^\p{Lu}/u.test(written) ? word.charAt(0).toUpperCase() + word.slice(1) : word;
 
-function translate(word: string, before: string, into: Titled): string {
-  const { folded, language, unit } = readWord(word, before);
+function translate(word: string, title: string, index: number, into: Titled): string {
+  const { folded, language, unit } = readWord(word, title, index);
   if (language === undefined || language === into) return word;
   if (unit) return word.replace(/\p{L}+$/u, unit[1]);
   const kind = kinds.get(word.toLowerCase()) ?? kinds.get(folded);
@@ -108,5 +125,5 @@ export function inOneLanguage(title: string): string {
   if (fr === 0 || en === 0) return title;
   const own = ownWordsOf(title);
   const into: Titled = own.en > own.fr || (own.en === own.fr && en >= fr) ? 'en' : 'fr';
-  return title.replace(titleWord, (word, at: number) => translate(word, title.slice(0, at), into));
+  return title.replace(titleWord, (word, at: number) => translate(word, title, at, into));
 }

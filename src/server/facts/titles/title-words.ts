@@ -1,3 +1,6 @@
+import { rememberRecent } from '../../platform/memory/remember-recent.ts';
+import { lookOf, type WordLook } from './word-looks.ts';
+
 /** What merchants put around a title that says nothing of the product; each at an end, beside a separator or bracket. */
 const noise = [
   'officiel|official|neuf|new(?! balance\\b| era\\b| look\\b| rock\\b)|nouveau(?:té)?|promo(?:tion)?s?|d[ée]stockage|soldes?|bon plan|top ventes?|exclusivit[ée]|exclu web',
@@ -36,7 +39,8 @@ const trimEdges = (title: string): string =>
  * it is where nothing would be left.
  */
 export function stripTitle(title: string, merchant: string): string {
-  let text = stripMerchant(title, merchant).replace(bracketed, ' ');
+  const own = stripMerchant(title, merchant);
+  let text = /[[(【]/.test(own) ? own.replace(bracketed, ' ') : own;
   for (let before = ''; before !== text; ) {
     before = text;
     text = trimEdges(text).replace(leading, '').replace(trailing, '');
@@ -49,16 +53,21 @@ const counts = /[\s,-]+\(?\b1 (?:pc\(s\)|pcs?\.?|pi[èe]ces?)\)?$/iu;
 
 const longestRepeat = 5;
 
+/** Whether as many words as `length` from `at` on come twice in a row. */
+function isRepeated(words: readonly string[], at: number, length: number): boolean {
+  for (let i = at; i < at + length; i++) if (words[i] !== words[i + length]) return false;
+  return true;
+}
+
 /** "FirePro RG220A FirePro RG220A" → "FirePro RG220A". */
 function withoutRepeats(title: string): string {
-  const words = title.split(' ');
-  const folded = words.map((word) => word.toLowerCase());
+  const folded = title.toLowerCase().split(' ');
   if (new Set(folded).size === folded.length) return title;
-  const textOf = (from: number, length: number) => folded.slice(from, from + length).join(' ');
+  const words = title.split(' ');
   for (let length = longestRepeat; length > 0; length--)
     for (let at = 0; at + 2 * length <= words.length; at++) {
-      const text = textOf(at, length);
-      if (text !== textOf(at + length, length) || !/\p{L}{3}/u.test(text)) continue;
+      if (!isRepeated(folded, at, length)) continue;
+      if (!/\p{L}{3}/u.test(folded.slice(at, at + length).join(' '))) continue;
       words.splice(at, length);
       folded.splice(at, length);
     }
@@ -86,22 +95,26 @@ export const tidyTitle = (title: string): string =>
 /** A word as titles write it: "Wi-Fi", "d’encre", "2.5". */
 export const titleWord = /[\p{L}\p{N}]+(?:[.'’-][\p{L}\p{N}]+)*/gu;
 
-/** The words of a title as they are written. */
-export const wordsOf = (title: string): string[] => title.match(titleWord) ?? [];
+/** The words of a title as they are written; kept for what else is asked of the same title. */
+export const wordsOf: (title: string) => readonly string[] = rememberRecent(
+  100,
+  (title) => title.match(titleWord) ?? [],
+);
 
-/** Letters of scripts with case, unlike Japanese or Arabic. */
-const hasCase = (text: string) => text.toLowerCase() !== text.toUpperCase();
-const isTellingWord = (text: string) => /^\p{L}{4,}$/u.test(text) && hasCase(text);
+/** What these tell of who wrote them, kept as well. */
+export const looksOf: (title: string) => readonly WordLook[] = rememberRecent(100, (title) =>
+  wordsOf(title).map(lookOf),
+);
 
 /** In capitals throughout, apart from codes and short words. */
 export function isAllUpperCase(title: string): boolean {
-  const telling = wordsOf(title).filter(isTellingWord);
-  return telling.length >= 2 && telling.every((each) => each === each.toUpperCase());
+  const telling = looksOf(title).filter(({ isTelling }) => isTelling);
+  return telling.length >= 2 && telling.every(({ isUpper }) => isUpper);
 }
 
 /** Without any capital. */
 export const isAllLowerCase = (title: string): boolean =>
-  title === title.toLowerCase() && wordsOf(title).filter(hasCase).length >= 2;
+  title === title.toLowerCase() && looksOf(title).filter(({ hasCase }) => hasCase).length >= 2;
 
 const cutShort =
   /(?:…|\.\.\.|[\s,;:&(+/-]|\b(?:avec|with|pour|for|et|and|de|du|des|of|à|en|la|le|les|the|w))$/iu;

@@ -1,6 +1,6 @@
 import { plainLetters } from '../../../contract/plain-letters.ts';
 import { colourOfWord } from '../../language/colour-words.ts';
-import { allUnits } from '../../language/unit-spellings.ts';
+import { rememberRecent } from '../../platform/memory/remember-recent.ts';
 import {
   acronyms,
   commonWords,
@@ -9,16 +9,8 @@ import {
   properNames,
   smallWords,
 } from './title-vocabulary.ts';
-import { isAllLowerCase, isAllUpperCase, titleWord, wordsOf } from './title-words.ts';
-
-/** Units by their letters; of one letter they are other things as well: "5G", "3M". */
-const units = new Map(
-  allUnits
-    .flatMap(({ fr, en }) => [fr, en])
-    .concat('lm', 'rpm')
-    .filter((label) => /^\p{L}{2,}$/u.test(label))
-    .map((label) => [label.toLowerCase(), label]),
-);
+import { isAllLowerCase, isAllUpperCase, looksOf, titleWord } from './title-words.ts';
+import { lookOf, spelledUnits } from './word-looks.ts';
 
 /** How words are spelled where case says something: folded word to the word. */
 export type Spellings = ReadonlyMap<string, string>;
@@ -26,62 +18,39 @@ export type Spellings = ReadonlyMap<string, string>;
 /** How a title is cased: as people write, or by a machine, which knows nothing of codes and acronyms. */
 export type Casing = 'natural' | 'capitals' | 'titled' | 'lower';
 
-const isLoud = (word: string) => word === word.toUpperCase() && word !== word.toLowerCase();
-const hasCase = (word: string) => word.toLowerCase() !== word.toUpperCase();
-/** "Mc28H5013Aw": a capital after everything that is no letter, none elsewhere. */
-const titled = (word: string) =>
-  word
-    .toLowerCase()
-    .replace(/(^|[^\p{L}])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
-
-/** A code that a machine gave a capital after each digit: "Ue65Mu6500", "Spi24Cs00E". */
-const isTitledCode = (word: string) =>
-  /\d\p{Lu}/u.test(word) && /\p{Lu}\p{Ll}+\d/u.test(word) && word === titled(word);
-
-export function casingOf(title: string): Casing {
+function readCasing(title: string): Casing {
   if (isAllLowerCase(title) || isLowBehindFirst(title)) return 'lower';
   if (isAllUpperCase(title)) return 'capitals';
-  const words = wordsOf(title).filter(hasCase);
-  if (words.every(isLoud)) return 'capitals';
-  const isMachines = words.length >= 3 && words.some((word) => isTitledByMachine(word) || isTitledCode(word));
-  return isMachines && words.every((word) => word === titled(word)) ? 'titled' : 'natural';
+  const looks = looksOf(title).filter(({ hasCase }) => hasCase);
+  if (looks.every(({ isUpper }) => isUpper)) return 'capitals';
+  const isMachines = looks.length >= 3 && looks.some((look) => look.isTitledByMachine || look.isTitledCode);
+  return isMachines && looks.every(({ isTitled }) => isTitled) ? 'titled' : 'natural';
 }
+
+/** A title is asked for as its merchant gives it, and without what stands around it: mostly the same. */
+export const casingOf: (title: string) => Casing = rememberRecent(100, readCasing);
 
 /** "Coque de protection for canon eos 800d": a shelf in front of a title without capitals. */
 const isLowBehindFirst = (title: string) =>
-  wordsOf(title)
-    .slice(1)
-    .every((word) => word === word.toLowerCase()) && /\s\p{L}+\d\S*|\s\d+\p{L}{1,2}\d*(?:\s|$)/u.test(title);
-
-/** What nobody writes with one capital: "Led", "Ghz", "And", "Ik2310". */
-const isTitledByMachine = (word: string) => {
-  if (/^\p{Lu}\p{Ll}{1,3}\d{3,}$/u.test(word)) return true;
-  const [, letters = ''] = /^\d*(\p{Lu}\p{Ll}+)$/u.exec(word) ?? [];
-  const lower = letters.toLowerCase();
-  return (
-    letters.length > 1 &&
-    (acronyms.has(lower) || smallWords.has(lower) || (units.get(lower) ?? letters) !== letters)
-  );
-};
+  looksOf(title).every(({ isLower }, i) => i === 0 || isLower) &&
+  /\s\p{L}+\d\S*|\s\d+\p{L}{1,2}\d*(?:\s|$)/u.test(title);
 
 /** A sentence, or a line of one: what begins small is a copied title. */
 const isWritten = (text: string) => /^[^\p{L}]*\p{Lu}/u.test(text) && casingOf(text) === 'natural';
-/** A code that lost its capitals: "g5400t", "39lb580v". */
-const isLowCode = (word: string) => word === word.toLowerCase() && /\d/.test(word);
 
 /**
- * How most texts in natural case spell each word; in titles with a capital after each digit that is no evidence of
- * codes. A word in capitals counts where it is short or an acronym.
+ * How most texts in natural case spell each of the words that are `wanted`, in small letters; in titles with a capital after
+ * each digit that is no evidence of codes. A word in capitals counts where it is short or an acronym.
  */
-export function collectSpellings(texts: readonly string[]): Spellings {
+export function collectSpellings(texts: readonly string[], wanted: ReadonlySet<string>): Spellings {
   const counts = new Map<string, Map<string, number>>();
   for (const text of texts) {
     if (!isWritten(text)) continue;
-    for (const word of wordsOf(text)) {
-      if (isTitledCode(word) || isShout(word) || isLowCode(word)) continue;
-      const key = word.toLowerCase();
-      const spellings = counts.get(key) ?? new Map<string, number>();
-      counts.set(key, spellings.set(word, (spellings.get(word) ?? 0) + 1));
+    for (const { word, lower, isTitledCode, isShout, isLower, hasDigit } of looksOf(text)) {
+      // A code that lost its capitals is none: "g5400t", "39lb580v".
+      if (!wanted.has(lower) || isTitledCode || isShout || (isLower && hasDigit)) continue;
+      const spellings = counts.get(lower) ?? new Map<string, number>();
+      counts.set(lower, spellings.set(word, (spellings.get(word) ?? 0) + 1));
     }
   }
   const best = new Map<string, string>();
@@ -92,13 +61,10 @@ export function collectSpellings(texts: readonly string[]): Spellings {
   return best;
 }
 
-const pronounceable = /^(?!.*[^AEIOUYÀ-ÿ]{4})(?=.*[AEIOUY])/u;
-/** A word in capitals that is no acronym, as far as can be told: "GAMING", not "HDMI". */
-const isShout = (word: string) =>
-  /^\p{Lu}{4,}$/u.test(word) && !acronyms.has(word.toLowerCase()) && pronounceable.test(word);
-
-const isLoudColour = (word: string) =>
-  word.length > 2 && isLoud(word) && colourOfWord.has(word.toLowerCase());
+const isLoudColour = (word: string) => {
+  const { isUpper, hasCase, lower } = lookOf(word);
+  return word.length > 2 && isUpper && hasCase && colourOfWord.has(lower);
+};
 
 const capitalise = (word: string) => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
 const capitaliseParts = (word: string) =>
@@ -109,7 +75,7 @@ const capitaliseParts = (word: string) =>
 /** "16GO", and "GO" after a number: units keep their own case. */
 function spellUnit(word: string, before: string): string | undefined {
   const [, number = '', letters = ''] = /^(\d*(?:[.,]\d+)?)(\p{L}+)$/u.exec(word) ?? [];
-  const unit = units.get(letters.toLowerCase());
+  const unit = spelledUnits.get(letters.toLowerCase());
   return unit !== undefined && (number !== '' || /^\d[\d.,]*$/.test(before)) ? number + unit : undefined;
 }
 
@@ -149,9 +115,9 @@ function spellWord(word: string, before: string, casing: Casing, spellings: Spel
   const known = spellings.get(lower);
   const hasDigit = /\p{N}/u.test(word);
   if (casing === 'natural') {
-    if (hasDigit) return known ?? (isTitledCode(word) ? spellCode(word) : word);
+    if (hasDigit) return known ?? (lookOf(word).isTitledCode ? spellCode(word) : word);
     if (plainAcronyms.has(word)) return word.toUpperCase();
-    return isShout(word) || isLoudColour(word) ? (known ?? capitalise(word)) : word;
+    return lookOf(word).isShout || isLoudColour(word) ? (known ?? capitalise(word)) : word;
   }
   const unit = spellUnit(word, before);
   if (unit !== undefined) return unit.replace(/(?<=\d)(?=(?:[GMkKT][HBobo]z?|[kck]?[gm]{1,2}|rpm)$)/, ' ');
@@ -159,6 +125,12 @@ function spellWord(word: string, before: string, casing: Casing, spellings: Spel
     return isFirst && known === lower ? capitalise(known) : known;
   return hasDigit ? spellCode(word) : spellPlain(word, isFirst, casing);
 }
+
+const respellMeasures = (title: string): string =>
+  title
+    .replace(/(?<=(?:^|[\s(])\d+(?:[.,]\d+)?"? ?)X(?= ?\d)/g, 'x')
+    .replace(/(?<=\d ?)GB\/S(?!\p{L})/gu, 'Gb/s')
+    .replace(/(?<=(?:^|\s)\d+ ?)w(?=\s|$)/g, 'W');
 
 /**
  * A title in natural case: words as texts in natural case spell them, codes and abbreviations unchanged (RTX 4070, USB-C,
@@ -171,8 +143,5 @@ export function repairCase(title: string, from: Casing, spellings: Spellings): s
     before = word;
     return each;
   });
-  return spelled
-    .replace(/(?<=(?:^|[\s(])\d+(?:[.,]\d+)?"? ?)X(?= ?\d)/g, 'x')
-    .replace(/(?<=\d ?)GB\/S(?!\p{L})/gu, 'Gb/s')
-    .replace(/(?<=(?:^|\s)\d+ ?)w(?=\s|$)/g, 'W');
+  return /X|w|GB\/S/.test(spelled) ? respellMeasures(spelled) : spelled;
 }

@@ -1,0 +1,74 @@
+import { allUnits } from '../../language/unit-spellings.ts';
+import { rememberRecent } from '../../platform/memory/remember-recent.ts';
+import { acronyms, smallWords } from './title-vocabulary.ts';
+
+/** Units by their letters; of one letter they are other things as well: "5G", "3M". */
+export const spelledUnits = new Map(
+  allUnits
+    .flatMap(({ fr, en }) => [fr, en])
+    .concat('lm', 'rpm')
+    .filter((label) => /^\p{L}{2,}$/u.test(label))
+    .map((label) => [label.toLowerCase(), label]),
+);
+
+/** What the letters of a word tell of who wrote it. */
+export type WordLook = {
+  word: string;
+  lower: string;
+  /** Of a script with case, unlike Japanese or Arabic. */
+  hasCase: boolean;
+  /** Without small letters, and without capitals. */
+  isUpper: boolean;
+  isLower: boolean;
+  hasDigit: boolean;
+  /** Four letters and more: enough to tell a title's case. */
+  isTelling: boolean;
+  /** "Mc28H5013Aw": a capital after everything that is no letter, none elsewhere. */
+  isTitled: boolean;
+  /** A code that a machine gave a capital after each digit: "Ue65Mu6500", "Spi24Cs00E". */
+  isTitledCode: boolean;
+  /** What nobody writes with one capital: "Led", "Ghz", "And", "Ik2310". */
+  isTitledByMachine: boolean;
+  /** A word in capitals that is no acronym, as far as can be told: "GAMING", not "HDMI". */
+  isShout: boolean;
+};
+
+const titled = (lower: string) =>
+  lower.replace(
+    /(^|[^\p{L}])(\p{L})/gu,
+    (_, before: string, letter: string) => before + letter.toUpperCase(),
+  );
+
+function isOfMachine(word: string): boolean {
+  if (/^\p{Lu}\p{Ll}{1,3}\d{3,}$/u.test(word)) return true;
+  const [, letters = ''] = /^\d*(\p{Lu}\p{Ll}+)$/u.exec(word) ?? [];
+  const lower = letters.toLowerCase();
+  return (
+    letters.length > 1 &&
+    (acronyms.has(lower) || smallWords.has(lower) || (spelledUnits.get(lower) ?? letters) !== letters)
+  );
+}
+
+const pronounceable = /^(?!.*[^AEIOUYÀ-ÿ]{4})(?=.*[AEIOUY])/u;
+
+function look(word: string): WordLook {
+  const [lower, upper] = [word.toLowerCase(), word.toUpperCase()];
+  const hasCase = lower !== upper;
+  const isTitled = word === titled(lower);
+  return {
+    word,
+    lower,
+    hasCase,
+    isUpper: word === upper,
+    isLower: word === lower,
+    hasDigit: /\d/.test(word),
+    isTelling: hasCase && /^\p{L}{4,}$/u.test(word),
+    isTitled,
+    isTitledCode: isTitled && /\d\p{Lu}/u.test(word) && /\p{Lu}\p{Ll}+\d/u.test(word),
+    isTitledByMachine: isOfMachine(word),
+    isShout: /^\p{Lu}{4,}$/u.test(word) && !acronyms.has(lower) && pronounceable.test(word),
+  };
+}
+
+/** Titles and descriptions are written in few words. */
+export const lookOf: (word: string) => WordLook = rememberRecent(10_000, look);

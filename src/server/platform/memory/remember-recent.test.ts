@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { rememberRecent } from './remember-recent.ts';
+
+test('what was asked for recently is made once, and what was not is forgotten', () => {
+  const made: string[] = [];
+  const shout = rememberRecent(2, (text) => {
+    made.push(text);
+    return text.toUpperCase();
+  });
+  const ask = (texts: string) => texts.split(' ').map(shout).join(' ');
+  expect(ask('a b a b')).toBe('A B A B');
+  expect(made).toEqual(['a', 'b']);
+  // What is asked for again outlives what is not.
+  expect(ask('c a d a e a')).toBe('C A D A E A');
+  expect(made).toEqual(['a', 'b', 'c', 'd', 'e']);
+  expect(ask('b')).toBe('B');
+  expect(made.at(-1)).toBe('b');
+});
