@@ -64,7 +64,7 @@ import { registerMetrics } from './platform/telemetry/metrics.ts';
 import { priceHandlers } from './prices/routes.ts';
 import { createPricesService } from './prices/service.ts';
 import { reportHandlers } from './reports/routes.ts';
-import { searchHandlers } from './search/routes.ts';
+import { type OnResultOpened, searchHandlers } from './search/routes.ts';
 import { registerSharePictures } from './share-pictures/routes.ts';
 import { createSharePictures } from './share-pictures/service.ts';
 import { registerSitemap } from './sitemap/routes.ts';
@@ -101,8 +101,8 @@ export type AppOptions = {
   /** Where what everybody sees is read (products, categories, prices, sitemaps); left out: in `database`. */
   reads?: ReadDatabase;
   search: CatalogueSearch;
-  /** Told which result of which search somebody has opened; left out: nobody counts. Must not throw. */
-  onResultOpened?: (query: string, productId: number) => void;
+  /** Left out: nobody counts. */
+  onResultOpened?: OnResultOpened;
   config: AppConfig;
   log: Log;
   /** The other web processes at the same port; left out: there are none. */
@@ -125,7 +125,7 @@ const notFound: PageRoute = async () => {
 const previewTimeout = 15_000;
 
 function wireCalls(
-  { database, reads, search, onResultOpened = () => undefined, config }: AppOptions,
+  { database, reads, search, onResultOpened = async () => undefined, config }: AppOptions,
   {
     identity,
     splitter,

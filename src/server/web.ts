@@ -79,7 +79,11 @@ export async function runWeb(config: Config): Promise<number> {
       });
       const missed = createMissedSearches(database, log);
       resources.add(missed.close);
-      const clicks = createSearchClicks(database, log);
+      const clicks = createSearchClicks({
+        db: database,
+        log,
+        readSecret: async () => (await import('./identity/service.ts')).getSecret(database, 'search clicks'),
+      });
       resources.add(clicks.close);
       const search = createSearch({
         databaseUrl: url,

@@ -12,12 +12,16 @@ const synonyms: Synonyms = [
   { said: ['keyboard', 'clavier'] },
   { said: ['headphones', 'casque'], asked: ['écouteurs'] },
   { said: ['earphones', 'écouteurs'] },
+  { said: ['fridge', 'réfrigérateur'] },
+  { said: ['freezer', 'congélateur'] },
+  { said: ['fridge freezer', 'réfrigérateur congélateur'] },
 ];
 const categories: SearchCategory[] = [
   { id: 10, names: ['Laptops', 'Ordinateurs portables'], called: ['netbook'] },
   { id: 20, names: ['Bags & Cases', 'Sacs & housses'] },
   { id: 30, names: ['Audio', 'Audio'] },
   { id: 40, names: ['Other', 'Divers'] },
+  { id: 50, names: ['Cooling', 'Froid'], called: ['fridge', 'freezer', 'fridge freezer'] },
 ];
 
 /** A product with one offer, new and in stock, dearer and younger the higher its id. */

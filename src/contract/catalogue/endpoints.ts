@@ -91,7 +91,8 @@ export const catalogueEndpoints = {
   },
   countSearchClick: {
     ...calls.countSearchClick,
-    summary: 'Count that a product was opened from the results of a search: only how often, by nobody',
+    summary:
+      'Count that a product was opened from the results of a search: by how many addresses, not by whose',
     body: searchClickBody,
     response: searchClickCountedSchema,
     errors: ['invalid_request', 'unsupported_media_type'],

@@ -46,5 +46,6 @@ export function createIdentity({ database, tokenSecret, publicUrl, log }: Identi
 export { normaliseAddresses } from './accounts/stored-addresses.ts';
 export { sweepAccounts } from './accounts/sweep-queries.ts';
 export { repairAccountTimes } from './sessions/repair-times.ts';
+export { getSecret } from './sessions/secrets-queries.ts';
 export { createFirstSuperadmin } from './staff/staff.ts';
 export { runUserCommand } from './staff/user-command.ts';

@@ -1,39 +1,64 @@
+import { createHmac } from 'node:crypto';
 import type { Database } from '../platform/database/database.ts';
 import type { Log } from '../platform/telemetry/log.ts';
 import { addClicks, deleteOldClicks } from './clicks-queries.ts';
 import { createGatheredCounts } from './gathered-counts.ts';
 import { foldMissedSearch } from './missed-searches.ts';
 
-/** Counts which results of a search are opened, by nobody: there is no person, address or order in it. */
+/**
+ * Counts which results of a search are opened, by how many: of who did, one mark in 64 is kept, the same for every click
+ * of an address on results of one query. So nobody counts twice, and a mark may be anybody's.
+ */
 export type SearchClicks = {
   /** Never throws; what looks like somebody's own data is dropped. */
-  count(query: string, productId: number): void;
+  count(query: string, productId: number, address: string): Promise<void>;
   /** Stores what was counted so far and stops. */
   close(): Promise<void>;
 };
 
-/** Different pairs of query and product stored per day. */
+export type SearchClicksOptions = {
+  db: Database;
+  log: Pick<Log, 'warn'>;
+  /** What marks are made with, the same in all processes; nobody can tell an address's marks without it. */
+  readSecret: () => Promise<Uint8Array>;
+};
+
+/** Different rows of query and product stored per day. */
 const maxPerDay = 20_000;
 const daysKept = 90;
+const marks = 64;
 
-export function createSearchClicks(db: Database, log: Pick<Log, 'warn'>): SearchClicks {
+export function createSearchClicks({ db, log, readSecret }: SearchClicksOptions): SearchClicks {
   const counts = createGatheredCounts(
     'clicks on results',
     async (held) => {
-      const clicks = Array.from(held, ([key, count]) => {
-        const at = key.indexOf(' ');
-        return { productId: Number(key.slice(0, at)), query: key.slice(at + 1), count };
+      const clicks = Array.from(held.keys(), (key) => {
+        const [productId, mark] = key.split(' ', 2);
+        const query = key.slice(`${productId} ${mark} `.length);
+        return { productId: Number(productId), query, mark: Number(mark) };
       });
       await addClicks(db, clicks, maxPerDay);
       await deleteOldClicks(db, daysKept);
     },
     log,
   );
+  let secret: Promise<Uint8Array> | undefined;
   return {
-    count(query, productId) {
+    async count(query, productId, address) {
       const folded = foldMissedSearch(query);
-      if (folded !== undefined) counts.count(`${productId} ${folded}`);
+      if (folded === undefined) return;
+      try {
+        secret ??= readSecret();
+        counts.count(`${productId} ${markOf(await secret, folded, address)} ${folded}`);
+      } catch (err) {
+        secret = undefined;
+        log.warn({ err }, 'a click on a result not counted');
+      }
     },
     close: counts.close,
   };
 }
+
+/** Of one query: marks of different queries tell nothing of each other. */
+const markOf = (secret: Uint8Array, query: string, address: string): number =>
+  createHmac('sha256', secret).update(`${query}\n${address}`).digest().readUInt8(0) % marks;

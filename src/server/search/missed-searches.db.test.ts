@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../test/helpers/database.ts';
 import { listClickedProducts } from './clicks-queries.ts';
 import { foldMissedSearch } from './missed-searches.ts';
@@ -92,36 +92,61 @@ test.each([
   expect(foldMissedSearch(query)).toBe(folded);
 });
 
-test('clicks on results are counted by query and product, ten a day, and told from five of fifty on', async () => {
-  const { database } = testDatabase;
-  await database.execute(
-    `insert into products (id, category_id, title, brand, description)
-     select id, (select min(id) from categories), 'Kettle', '', '' from generate_series(1, 3) as id`,
-  );
-  const clicks = createSearchClicks(database, log);
-  for (let i = 0; i < 30; i++) clicks.count(' Kettle ', 1);
-  clicks.count('kettle', 2);
-  clicks.count('kettle', 999);
-  clicks.count('jean.dupont@example.org', 1);
-  await clicks.close();
-  const stored = await database.rows(
-    'select query, product_id as "productId", count from search_clicks order by 2',
-  );
-  expect(stored).toEqual([
-    { query: 'kettle', productId: 1, count: 10 },
-    { query: 'kettle', productId: 2, count: 1 },
-  ]);
-  expect(await listClickedProducts(database)).toEqual([]);
-  await database.execute(
-    `insert into search_clicks select day - days, query, product_id, count
-     from search_clicks, unnest(array[10, 20, 30, 40, 200]) as days`,
-  );
-  // The next count forgets what is too old.
-  const later = createSearchClicks(database, log);
-  later.count('teapot', 3);
-  await later.close();
-  expect(await listClickedProducts(database)).toEqual([
-    { query: 'kettle', productId: 1, count: 50 },
-    { query: 'kettle', productId: 2, count: 5 },
-  ]);
+describe('clicks on results', () => {
+  const options = () => ({ db: testDatabase.database, log, readSecret: async () => new Uint8Array(32) });
+  const addresses = (count: number) => Array.from({ length: count }, (_, i) => `192.0.2.${i}`);
+
+  beforeAll(async () => {
+    await testDatabase.database.execute(
+      `insert into products (id, category_id, title, brand, description)
+       select id, (select min(id) from categories), 'Kettle', '', '' from generate_series(1, 3) as id`,
+    );
+  });
+
+  /** What one process counts: each address opens this product. */
+  async function open(productId: number, from: readonly string[], query = ' Kettle ') {
+    const clicks = createSearchClicks(options());
+    for (const address of from) await clicks.count(query, productId, address);
+    await clicks.close();
+  }
+  const onDaysBefore = (days: number) =>
+    testDatabase.database.execute('update search_clicks set day = day - $1::integer', [days]);
+
+  test('tell nothing, however often one address comes back on however many days', async () => {
+    const { database } = testDatabase;
+    for (const days of [1, 1, 1, 1, 1, 1]) {
+      for (const product of [1, 2, 3]) await open(product, ['192.0.2.1', '192.0.2.1']);
+      await onDaysBefore(days);
+    }
+    const rows = await database.rows<{ count: number }>(
+      'select bit_count(bit_or(marks)::bit(64))::integer as count from search_clicks',
+    );
+    expect(rows).toEqual([{ count: 1 }]);
+    expect(await listClickedProducts(database)).toEqual([]);
+  });
+
+  test('tell from five addresses of fifty on', async () => {
+    const { database } = testDatabase;
+    await open(1, addresses(80));
+    await open(2, addresses(10));
+    await open(3, addresses(3));
+    const told = await listClickedProducts(database);
+    expect(told.map(({ query, productId }) => [query, productId])).toEqual([
+      ['kettle', 1],
+      ['kettle', 2],
+    ]);
+    expect(told[0]?.count).toBeGreaterThan(50);
+    expect(told[1]?.count).toBeLessThanOrEqual(12);
+  });
+
+  test('are kept without address or person’s data, and forgotten after 90 days', async () => {
+    const { database } = testDatabase;
+    await open(1, ['192.0.2.1'], 'jean.dupont@example.org');
+    await open(999, ['192.0.2.1']);
+    await onDaysBefore(91);
+    await open(3, ['192.0.2.1'], 'teapot');
+    expect(await database.rows('select query, product_id::integer as id from search_clicks')).toEqual([
+      { query: 'teapot', id: 3 },
+    ]);
+  });
 });

@@ -4,6 +4,7 @@ import type { CallHandlers } from '../platform/calls/handlers.ts';
 import type { Database, DatabasePool } from '../platform/database/database.ts';
 import { createAliasEditor } from './aliases.ts';
 import { type AliasGroup, countAliases, listAliases } from './aliases-queries.ts';
+import type { SearchClicks } from './clicks.ts';
 import { foldMissedSearch } from './missed-searches.ts';
 import { countMissedSearches, listMissedSearches, setDismissed } from './missed-searches-queries.ts';
 
@@ -22,19 +23,21 @@ const toAnswer = ({ id, said, asked }: AliasGroup) => ({
   asked: [...asked],
 });
 
+/** Told which result of which search was opened from which address. Never fails. */
+export type OnResultOpened = SearchClicks['count'];
+
 /**
- * What admins see of search and teach it; `raiseVersion` tells every web process of an edit. `onOpened` is told which
- * result of which search somebody has opened.
+ * What admins see of search and teach it; `raiseVersion` tells every web process of an edit.
  */
 export function searchHandlers(
   database: DatabasePool,
   raiseVersion: (db: Database) => Promise<unknown>,
-  onOpened: (query: string, productId: number) => void,
+  onOpened: OnResultOpened,
 ): Pick<CallHandlers, SearchCalls> {
   const editor = createAliasEditor(database, raiseVersion);
   return {
-    async countSearchClick({ body: { search, productId } }) {
-      onOpened(search, Number(productId));
+    async countSearchClick({ body: { search, productId } }, { client }) {
+      if (client) void onOpened(search, Number(productId), client.address);
       return { counted: true as const };
     },
     async listSearchAliases({ query: { search, page, limit } }) {

@@ -33,6 +33,15 @@ describe('a category that the query names', () => {
   });
 });
 
+test('of two things in one, the second is not what it is', () => {
+  const engine = createEngine([
+    product(1, 'Acme A1 fridge freezer', { categoryId: 50, merchantsCount: 9 }),
+    product(2, 'Acme tall upright garage freezer white', { categoryId: 50 }),
+  ]);
+  expect(find(engine, 'acme freezer')).toEqual([2, 1]);
+  expect(find(engine, 'fridge freezer')[0]).toBe(1);
+});
+
 describe('orders other than relevance', () => {
   const engine = createEngine([
     product(1, 'Acme laptop', { categoryId: 10, totalCents: 90_000 }),

@@ -41,6 +41,9 @@ const pack = (term: number, field: number, isExtra: boolean): number =>
   ((term << 4) | (field << 1) | (isExtra ? 1 : 0)) >>> 0;
 export const tokenTerm = (token: number): number => token >>> 4;
 export const tokenField = (token: number): number => (token >>> 1) & 7;
+/** The same token in another field. */
+export const withField = (token: number, field: number): number =>
+  pack(tokenTerm(token), field, isExtraToken(token));
 export const isExtraToken = (token: number): boolean => (token & 1) === 1;
 
 type Entry = { start: number; length: number; revision: number };

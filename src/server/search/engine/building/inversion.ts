@@ -12,6 +12,7 @@ import {
   push,
 } from './document-scratch.ts';
 import { createShelfReader } from './shelf.ts';
+import { createTitleNameReader } from './title-names.ts';
 import { findUnchanged } from './unchanged.ts';
 import type { Documents, Occurrences, Weighed } from './weighed.ts';
 
@@ -54,7 +55,8 @@ export function weighTerms(
   const document = createDocumentScratch(corpus.lexicon.terms.length);
   const readTokens = createTokenReader(document, compounds, isUsed.length);
   const readSenses = createSenseReader(document, senses);
-  const shelf = createShelfReader(document, { senses, categoriesNamed, categoryPaths });
+  const shelf = createShelfReader(document, senses);
+  const readNames = createTitleNameReader({ senses, categoriesNamed, categoryPaths });
   const weigh = createFieldWeigher(averages);
   const { ids, category, isCategoryGuessed } = documents;
   const isCategoryDoubtful = shared.uint8(ids.length);
@@ -70,9 +72,10 @@ export function weighTerms(
       const weights = weigh(tokens);
       const { title, kinds, others } = partTokens(tokens);
       const terms = categoryTerms[category[d]];
-      readTokens(title, weights);
+      const named = readNames(title, category[d]);
+      readTokens(named.words, weights);
       readSenses(title, weights);
-      const isBeside = shelf.isElsewhere(title, category[d]) || shelf.isBeside(kinds, terms?.own ?? []);
+      const isBeside = named.isElsewhere || shelf.isBeside(kinds, terms?.own ?? []);
       if (isBeside) {
         shelf.mention(kinds);
       } else {

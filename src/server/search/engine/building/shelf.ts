@@ -1,13 +1,11 @@
 import { fieldNumber, fieldWeights } from '../fields.ts';
-import { asidePlace, type IndexData } from '../index-data.ts';
+import { asidePlace } from '../index-data.ts';
 import type { TitleSenses } from '../words/synonyms.ts';
-import { isExtraToken, tokenField, tokenTerm } from './corpus.ts';
+import { isExtraToken, tokenTerm } from './corpus.ts';
 import type { DocumentScratch } from './document-scratch.ts';
 
 /** Where merchants put a thing: their kinds and its category. Read after the title. */
 export type ShelfReader = {
-  /** Whether the title's noun names another category's things: a mouse among laptops. */
-  isElsewhere(title: Uint32Array, category: number): boolean;
   /**
    * Whether the title says only that the thing is for what is on its shelf, or of that kind: a phone case among phones.
    * `own`: terms of the category's own name.
@@ -17,38 +15,9 @@ export type ShelfReader = {
   mention(kinds: Uint32Array): void;
 };
 
-type Shelves = {
-  senses: TitleSenses;
-  /** Places of the categories that phrases name. */
-  categoriesNamed: TitleSenses;
-  categoryPaths: IndexData['categoryPaths'];
-};
-
-export function createShelfReader(
-  document: DocumentScratch,
-  { senses, categoriesNamed, categoryPaths }: Shelves,
-): ShelfReader {
+export function createShelfReader(document: DocumentScratch, senses: TitleSenses): ShelfReader {
   const terms: number[] = [];
-  const isWithin = (one: number, other: number): boolean => categoryPaths[one]?.includes(other) ?? false;
   return {
-    isElsewhere(title, category) {
-      terms.length = 0;
-      let head = -1;
-      let mayName = false;
-      for (let i = 0; i < title.length; i++) {
-        const token = title[i];
-        if (isExtraToken(token)) continue;
-        if (tokenField(token) === fieldNumber.head) head = terms.length;
-        mayName ||= categoriesNamed.begins(tokenTerm(token));
-        terms.push(tokenTerm(token));
-      }
-      if (head < 0 || !mayName) return false;
-      const said = categoriesNamed.find(terms).find(({ at, length }) => at <= head && head < at + length);
-      return (
-        said !== undefined && !said.terms.some((each) => isWithin(each, category) || isWithin(category, each))
-      );
-    },
-
     isBeside(kinds, own) {
       terms.length = 0;
       let mayMean = false;
