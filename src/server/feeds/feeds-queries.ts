@@ -161,6 +161,19 @@ export async function findFeedReading(
   return feed;
 }
 
+/** Whether a feed holds any offer. */
+export async function hasOffers(
+  db: Database,
+  { merchantId, name }: { merchantId: number; name: string },
+): Promise<boolean> {
+  const found = await db.rows(
+    `select from feed_offers fo join feeds f on f.id = fo.feed_id
+     where f.merchant_id = $1 and f.name = $2 and fo.gone_at is null limit 1`,
+    [merchantId, name],
+  );
+  return found.length > 0;
+}
+
 /** Keeps the currency that the command named, for the next files of the feed. */
 export const storeCurrency = (db: Database, feedId: number, currency: string): Promise<number> =>
   db.execute('update feeds set currency = $2 where id = $1 and currency is distinct from $2', [

@@ -53,6 +53,10 @@ it('tells articles by their pages where there are no pictures', () => {
   expect(idOf({ ...path, size: 'L', link: 'https://shop.example/p/polo-noir-l.html' })).toBe(idOf(path));
 });
 
+it('parts the materials of a group', () => {
+  expect(idOf({ group: 'G1', material: 'Cuir' })).not.toBe(idOf({ group: 'G1', material: 'Toile' }));
+});
+
 it('takes a group in its colour for the article, and its rows for sizes', () => {
   const row = readVariant({
     ...shoe,

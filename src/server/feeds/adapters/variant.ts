@@ -114,13 +114,13 @@ function labelOf({ label }: ClothingSize, { sizeSystem = '', sizeType = '' }: Va
 const small = (text: string) => cleanLine(text, 60).toLowerCase();
 
 /**
- * The id of the article whose size a row is: its group in its colour, else what all sizes share. Nothing of it may depend
+ * The id of the article whose size a row is: its group in its colour and material, else what all sizes share. Nothing of it may depend
  * on which sizes there are today.
  */
 function sharedId(columns: VariantColumns, group: string, without: WithoutSize, written: string): string {
-  const { colour, pattern, brand, ageGroup, link, imageUrl } = columns;
+  const { colour, pattern, material, brand, ageGroup, link, imageUrl } = columns;
   if (group !== '') {
-    const parts = [group, small(colour), small(pattern)].filter((part) => part !== '');
+    const parts = [group, small(colour), small(pattern), small(material)].filter((part) => part !== '');
     return cleanLine(parts.join('/'), 255);
   }
   const look = imageUrl === null ? '' : pictureOf(imageUrl);

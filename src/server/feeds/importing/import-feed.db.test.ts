@@ -97,6 +97,24 @@ describe('one import', () => {
     expect(await listOffers()).toMatchObject([{ article_id: 'a', price_cents: 2_500 }]);
   });
 
+  it('parts articles that share an id by mistake, alike in each import and whichever of them are left', async () => {
+    const office = article('X', { product_name: 'Licence Office 2019' });
+    const other = (price: string) =>
+      article('X', { product_name: 'Licence Windows 10', search_price: price });
+    const [a, b] = [office, { ...other('9.90'), aw_deep_link: 'https://www.awin1.com/pclick.php?p=w10' }];
+    const result = await importRows([a, b, article('c')], { observedAt: daysAgo(3) });
+    expect(result).toMatchObject({ rows: { repeated: 0 }, offers: { new: 3 } });
+    const ids = async () => (await listOffers()).map(({ article_id: id }) => id);
+    const before = await ids();
+    expect(before).toHaveLength(3);
+    // In another order, one of them cheaper.
+    const again = await importRows([{ ...b, search_price: '8.90' }, article('c'), a], {
+      observedAt: daysAgo(2),
+    });
+    expect(again.offers).toMatchObject({ new: 0, changed: 1, gone: 0 });
+    expect(await ids()).toEqual(before);
+  });
+
   it('applies the merchant’s delivery rule where a row states no cost', async () => {
     await feeds.database.execute(
       `insert into merchants (name, name_key, delivery_flat_cents, delivery_free_from_cents)

@@ -15,6 +15,7 @@ import type { FeedFormat } from '../adapters/formats.ts';
 import {
   type FeedReading,
   findFeedReading,
+  hasOffers,
   insertSucceededRun,
   insertUnmergedRun,
   keepFeed,
@@ -193,9 +194,12 @@ async function stageAndMerge(
   const { file, startedAt, observedAt, tally } = reading;
   await stage(session, options, reading);
   refuseUnknownCurrency(tally);
-  if (tally.accepted === 0) throw emptyFile(tally);
+  const isLeft = tally.accepted === 0 && (await isForeign(session, options, reading));
+  if (tally.accepted === 0 && !isLeft) throw emptyFile(tally);
   report(options, reading, 'merging');
-  const merged = await merge(session, options, reading, await findCut(session, options, reading));
+  const merged = isLeft
+    ? await merge(session, options, { ...reading, isAccepted: true }, undefined)
+    : await merge(session, options, reading, await findCut(session, options, reading));
   return {
     ...merged,
     feedName: feedNameOf(options),
@@ -206,6 +210,20 @@ async function stageAndMerge(
     unreadStock: commonestUnread(tally, namedReasons),
     seconds: (Date.now() - startedAt.getTime()) / 1_000,
   };
+}
+
+/**
+ * Whether the feed's prices are said to be in another currency than ours while it still holds offers, which were read as
+ * euros before: these go, as no shopper may take their prices for euros.
+ */
+async function isForeign(
+  session: Transaction,
+  options: ImportOptions,
+  { hints, settings, tally }: Reading,
+): Promise<boolean> {
+  if (settings.currency === null || settings.currency === 'EUR' || tally.read === 0) return false;
+  const merchant = await findMerchantOf(session, hints);
+  return merchant !== undefined && hasOffers(session, { merchantId: merchant.id, name: feedNameOf(options) });
 }
 
 function emptyFile(tally: Tally): FeedFileError {

@@ -66,6 +66,46 @@ export const copyToStaging = (session: Transaction): Writable =>
     copyFrom(`copy pg_temp.feed_rows (number, content_hash, ${incomingColumns.join(', ')}) from stdin`),
   );
 
+/**
+ * Adds rows of the sizes that offers have and of which the rows of their articles do not speak: these stay as they are. A row is
+ * like one of its article's but for what a size has of its own.
+ */
+export async function addKeptSizes(
+  session: Database,
+  { merchantId, id: feedId }: { merchantId: number; id: number },
+  articles: readonly string[],
+): Promise<void> {
+  if (articles.length === 0) return;
+  const own = [
+    'number',
+    'content_hash',
+    'size_label',
+    'availability',
+    'stock',
+    'price_cents',
+    'gtins',
+    'link',
+  ];
+  const shared = incomingColumns.filter((name) => !own.includes(name)).join(', ');
+  await session.execute(
+    `insert into pg_temp.feed_rows (${own.join(', ')}, ${shared})
+     select (select max(number) from pg_temp.feed_rows) + row_number() over (order by s.offer_id, s.label),
+       hashtextextended(s::text, 0) & 4503599627370495, s.label, s.availability, s.stock, s.price_cents, s.gtins, s.link, ${shared
+         .split(', ')
+         .map((name) => `r.${name}`)
+         .join(', ')}
+     from offers o
+     join feed_offers fo on fo.offer_id = o.id and fo.feed_id = $2 and fo.gone_at is null
+     join offer_sizes s on s.offer_id = o.id
+     cross join lateral (
+       select * from pg_temp.feed_rows r where r.article_id = o.article_id order by number limit 1) r
+     where o.merchant_id = $1 and o.article_id = any($3::text[]) and o.gone_at is null
+       and not exists (
+         select from pg_temp.feed_rows f where f.article_id = o.article_id and f.size_label = s.label)`,
+    [merchantId, feedId, articles],
+  );
+}
+
 /** Sizes of one article at most. */
 const mostSizes = 100;
 
@@ -110,10 +150,27 @@ async function gatherSizes(session: Database): Promise<void> {
 }
 
 /**
+ * Parts articles that their merchant gives one id although they plainly differ, in title and page: none of them is lost. Each
+ * has an id of its title then, whichever of them the file still holds; below zero: they are read each time.
+ */
+async function partSharedIds(session: Database): Promise<void> {
+  await session.execute(
+    `with shared as (
+       select article_id from pg_temp.feed_rows where size_label = '' group by article_id
+       having count(*) > 1 and count(distinct lower(title)) > 1 and count(distinct link) > 1
+     )
+     update pg_temp.feed_rows r set content_hash = -abs(content_hash),
+       article_id = left(r.article_id, 240) || '/' || left(md5(lower(r.title)), 10)
+     from shared where r.article_id = shared.article_id and r.size_label = ''`,
+  );
+}
+
+/**
  * Leaves one row of each article (one row per size, the same row twice): in stock before out of stock, then
  * the cheapest, then the first. Returns how many were dropped.
  */
 export async function dropRepeatedRows(session: Database): Promise<number> {
+  await partSharedIds(session);
   await gatherSizes(session);
   // Which of several rows is taken may change while the row does not: it is marked to be read each time.
   const dropped = await session.execute(

@@ -9,9 +9,9 @@ export type Staging = {
   write(lines: Uint8Array): Promise<void>;
   /**
    * Ends the copy, leaves one row of each article and returns how many others there were. `seen`: offers
-   * whose rows were the same as last time.
+   * whose rows were the same as last time; `addRows`: adds others before that.
    */
-  finish(seen: Iterable<number[]>): Promise<number>;
+  finish(seen: Iterable<number[]>, addRows?: () => Promise<unknown>): Promise<number>;
   /** Ends the copy without rows, after a failure. */
   abort(error: Error): Promise<void>;
 };
@@ -28,9 +28,10 @@ export async function openStaging(session: Transaction): Promise<Staging> {
     async write(lines) {
       if (lines.length > 0 && !stream.write(lines)) await Promise.race([once(stream, 'drain'), end]);
     },
-    async finish(seen) {
+    async finish(seen, addRows) {
       stream.end();
       await end;
+      await addRows?.();
       await copySeenOffers(session, seen);
       return dropRepeatedRows(session);
     },

@@ -224,10 +224,16 @@ describe('a file that does not say its currency', () => {
     await call('PUT', `/admin/feeds/${id}`, { ...change, currency: 'EUR' });
     await collect();
     expect(await countLive()).toBe(10);
-    // Rows that were read as euros are not taken as known by another setting.
+    // Rows that were read as euros are not taken as known by another setting, and offers with such prices do not stay.
     await call('PUT', `/admin/feeds/${id}`, { ...change, version: version + 1, currency: 'CHF' });
     await collect();
-    expect((await feedNow()).lastRun).toMatchObject({ status: 'failed', rowsRejected: 10 });
+    expect((await feedNow()).lastRun).toMatchObject({
+      status: 'succeeded',
+      rowsRejected: 10,
+      offersGone: 10,
+      rejections: [{ reason: 'price_foreign', count: 10 }],
+    });
+    expect(await countLive()).toBe(0);
   });
 });
 

@@ -1,10 +1,11 @@
 import type { PushBody } from '../../../contract/feeds/push-schema.ts';
+import { lockCatalogue } from '../../catalogue-version/service.ts';
 import { createCategoryMapping } from '../../facts/service.ts';
 import { createCategoryCollector } from '../../merchants/service.ts';
 import { runInTransaction, type Transaction } from '../../platform/database/database.ts';
 import { type IncomingOffer, toCopyLine } from '../importing/incoming.ts';
 import { openStaging } from '../importing/staging.ts';
-import { dropStaging } from '../importing/staging-queries.ts';
+import { addKeptSizes, dropStaging } from '../importing/staging-queries.ts';
 import { findSecureHosts } from '../secure-hosts.ts';
 import { plainHostOf, type SecureHosts } from '../values/link.ts';
 import { type AdaptedRow, adaptRows } from './adapt-rows.ts';
@@ -14,8 +15,23 @@ import { endPushes, type KeyedFeed, noteFeedPushed, type WaitingPush } from './p
 
 const mapCategory = createCategoryMapping();
 
-/** The last that pushes said of an article: its rows, several where it comes in sizes; none: it goes. */
-type Said = { push: number; rows: IncomingOffer[] };
+/**
+ * The last that pushes said of an article: its rows, several where it comes in sizes; none: it goes. `hadGone`: it was said to
+ * go before, with all sizes that it had.
+ */
+type Said = { rows: IncomingOffer[]; hadGone: boolean };
+
+const isSized = ({ offer }: IncomingOffer) => offer.size !== null;
+
+/** What a push says of an article, with the sizes that earlier ones named and it does not. */
+function withEarlierSizes(own: Said, earlier: Said | undefined): Said {
+  if (!earlier) return own;
+  const hadGone = earlier.hadGone || earlier.rows.length === 0;
+  if (own.rows.length === 0 || !own.rows.every(isSized)) return { ...own, hadGone };
+  const labels = new Set(own.rows.map(({ offer }) => offer.size?.label));
+  const kept = earlier.rows.filter((row) => isSized(row) && !labels.has(row.offer.size?.label));
+  return { ...own, rows: [...own.rows, ...kept], hadGone };
+}
 
 /** Rejections by which a row says that its article is not offered now, as a file without it would. */
 const goneReasons: ReadonlySet<string> = new Set(['not_for_sale', 'not_valid_now']);
@@ -39,15 +55,17 @@ function readPushes(feed: KeyedFeed, contents: readonly PushBody[], secureHosts:
     secureHosts,
   };
   let number = 0;
-  const saidBy = (articleId: string, push: number): Said => {
-    const known = said.get(articleId);
-    if (known?.push === push) return known;
-    const fresh: Said = { push, rows: [] };
-    said.set(articleId, fresh);
+  let own = new Map<string, Said>();
+  const saidBy = (articleId: string): Said => {
+    const known = own.get(articleId);
+    if (known) return known;
+    const fresh: Said = { rows: [], hadGone: false };
+    own.set(articleId, fresh);
     return fresh;
   };
-  const read = contents.map((content, push) => {
+  const read = contents.map((content) => {
     const { format, adapted } = adaptRows(content.rows, feed, context);
+    own = new Map();
     for (const row of adapted) {
       if ('offer' in row) {
         const { offer, more, rowHash } = row;
@@ -56,11 +74,12 @@ function readPushes(feed: KeyedFeed, contents: readonly PushBody[], secureHosts:
         const category = { key: mapCategory.ofThing(mapped, offer.title), hash: mapped.hash };
         for (const each of [offer, ...more]) {
           number++;
-          saidBy(each.articleId, push).rows.push({ number, rowHash, offer: each, category });
+          saidBy(each.articleId).rows.push({ number, rowHash, offer: each, category });
         }
-      } else if (isGone(row) && row.articleId !== undefined) saidBy(row.articleId, push);
+      } else if (isGone(row) && row.articleId !== undefined) saidBy(row.articleId);
     }
-    for (const articleId of content.gone) saidBy(articleId, push);
+    for (const articleId of content.gone) saidBy(articleId);
+    for (const [articleId, each] of own) said.set(articleId, withEarlierSizes(each, said.get(articleId)));
     return { format, adapted, gone: content.gone };
   });
   return { read, said, categories, format: read.find(({ format }) => format)?.format };
@@ -92,12 +111,18 @@ export async function mergePushes(
     [...said].filter(([, { rows }]) => rows.length > 0 === stays).map(([articleId]) => articleId),
   ) as [string[], string[]];
   try {
-    const staging = await openStaging(session);
-    const lines = staying.flatMap((articleId) => said.get(articleId)?.rows ?? []).map(toCopyLine);
-    await staging.write(new TextEncoder().encode(lines.join('')));
-    await staging.finish([]);
     return await runInTransaction(session, async (transaction) => {
       const { merchantId, id: feedId } = feed;
+      // The sizes that stay are those that no import changes meanwhile.
+      await lockCatalogue(transaction);
+      const staging = await openStaging(transaction);
+      const lines = staying.flatMap((articleId) => said.get(articleId)?.rows ?? []).map(toCopyLine);
+      await staging.write(new TextEncoder().encode(lines.join('')));
+      const sized = staying.filter((articleId) => {
+        const each = said.get(articleId);
+        return each !== undefined && !each.hadGone && each.rows.every(isSized);
+      });
+      await staging.finish([], () => addKeptSizes(transaction, feed, sized));
       const merged = await mergePush(transaction, {
         merchantId,
         feedId,

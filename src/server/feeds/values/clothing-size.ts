@@ -44,6 +44,7 @@ const systemBefore = new RegExp(`^${system} ?(${number}|x{0,4}[sl]|m)$`);
 const systemBehind = new RegExp(`^(${number}) ?${system}$`);
 const waistAndLength = /^w ?(\d{2})(?:[ /x-]*l ?(\d{2}))?$|^(\d{2}) ?w[ /x-]*(\d{2}) ?l$/;
 const range = new RegExp(`^(${number}) ?(?:-|/|a|to|bis) ?(${number})$`);
+const ringSize = /^(1[3-9](?:\.\d+)?|2[0-4](?:\.\d+)?) ?\/ ?([4-7]\d(?:\.5)?)$/;
 const letterRange = /^(x{0,4}[sl]|m|[2-6]xl) ?[-/] ?(x{0,4}[sl]|m|[2-6]xl)$/;
 const years = /^(\d{1,2})(?: ?(?:-|\/|a|to) ?(\d{1,2}))? ?(?:ans?|a|y|yrs?|years?|jahre?|anos)$/;
 const months = /^(\d{1,2})(?: ?(?:-|\/|a|to) ?(\d{1,2}))? ?(?:mois|m|mths?|months?|monate?|meses)$/;
@@ -106,6 +107,10 @@ function readCompound(text: string): ClothingSize | undefined {
   }
   const [, small, wide] = letterRange.exec(text) ?? [];
   if (small && wide) return { label: `${letterOf(small)}/${letterOf(wide)}`, isPlain: true };
+  const [, diameter, round] = ringSize.exec(text) ?? [];
+  // Millimetres across and around: French shops say the second.
+  if (diameter && round && Math.abs(Number(diameter) * Math.PI - Number(round)) <= 2.5)
+    return { label: round, isPlain: false };
   const [, from, to] = range.exec(text) ?? [];
   if (from && to) return isNumberOfPeople(to) ? { label: `${from}-${to}`, isPlain: false } : undefined;
   const [, youngest, oldest] = years.exec(text) ?? [];

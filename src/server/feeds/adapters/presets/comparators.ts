@@ -1,5 +1,5 @@
 import { idealo } from './idealo.ts';
-import type { Preset } from './preset.ts';
+import { type Preset, textOf } from './preset.ts';
 
 /** Formats of price comparators. */
 
@@ -111,8 +111,12 @@ const heureka: Preset = {
   codes: { availability: heurekaDays, condition: { bazar: 'used', bazaar: 'used' } },
 };
 
+/** A product's sizes, each with its own price, stock and link. */
+const variation = 'variations/variation';
+
 const skroutz: Preset = {
   format: 'skroutz',
+  parts: variation,
   marks: [
     ['price_with_vat', 'pricewithvat'],
     ['name', 'title'],
@@ -120,20 +124,30 @@ const skroutz: Preset = {
     ['manufacturer', 'availability', 'mpn'],
   ],
   fields: {
-    id: ['id', 'uid', 'uniqueid', '@id', 'mpn', 'link'],
+    id: [
+      `${variation}/variationid`,
+      `{id}/{${variation}/size}`,
+      'id',
+      'uid',
+      'uniqueid',
+      '@id',
+      'mpn',
+      'link',
+    ],
     title: ['name', 'title'],
-    price: ['price_with_vat'],
-    link: ['link', 'url'],
+    price: [`${variation}/price_with_vat`, 'price_with_vat', 'pricewithvat'],
+    link: [`${variation}/link`, 'link', 'url'],
     description: ['description'],
     brand: ['manufacturer', 'brand'],
-    gtin: ['ean', 'barcode'],
+    gtin: [`${variation}/ean`, 'ean', 'barcode'],
     mpn: ['mpn'],
+    item_group_id: ['id', 'uid', 'uniqueid', '@id', 'mpn', 'link'],
     product_type: ['category', 'category_path'],
-    availability: ['availability', 'instock'],
-    quantity: ['quantity'],
+    availability: [`${variation}/availability`, 'availability', 'instock'],
+    quantity: [`${variation}/quantity`, 'quantity'],
     shipping: ['shipping', 'shipping_cost'],
     color: ['color'],
-    size: ['size'],
+    size: [`${variation}/size`, 'size'],
     image_link: ['image'],
     additional_image_link: [
       'additional_imageurl',
@@ -153,6 +167,16 @@ const skroutz: Preset = {
       y: 'in stock',
       n: 'out of stock',
     },
+  },
+  complete(row, values) {
+    const isPart = values(`${variation}/variationid`).length > 0 || values(`${variation}/size`).length > 0;
+    // A product's own sizes, pieces and EAN are those of all its variations together.
+    if (isPart) {
+      row.size = textOf(values, `${variation}/size`);
+      row.quantity = textOf(values, `${variation}/quantity`);
+      row.gtin = textOf(values, `${variation}/ean`);
+    }
+    return 'article';
   },
 };
 

@@ -1,18 +1,32 @@
-const sizeNames =
-  /^(?:size|taille|pointure|gr(?:ö|oe)(?:ß|ss)e|talla|taglia|misura|tamanho|rozmiar|velikost|storlek|maat|shoe size)$/i;
-const colourNames = /^(?:colou?r|couleur|coloris|farbe|colore|cor|kolor|barva|färg|kleur|farve)$/i;
+import { plainLetters } from '../../../../contract/plain-letters.ts';
 
-/** A shop system's options of a variant: size and colour get their columns, others (256 GB) come behind the title. */
+/** By a word of the option's name: "Choose ring size", "Pointure (EU)". */
+const sizeNames =
+  /\b(?:size|taille|pointure|gr(?:o|oe)(?:ss|s)e|talla|taglia|misura|tamanho|rozmiar|velikost|storlek|maat)\b/;
+const colourNames = /\b(?:colou?r|couleur|coloris|farbe|colore|cor|kolor|barva|farg|kleur|farve)\b/;
+
+/**
+ * A shop system's options of a variant: size and colour get their columns, others (256 GB, silver) come behind the title,
+ * and part the sizes of one from those of another.
+ */
 export function addOptions(
   row: Record<string, string>,
   options: readonly (readonly [name: string, value: string])[],
 ): void {
   const others: string[] = [];
-  for (const [name, value] of options) {
+  const unsaid: string[] = [];
+  for (const [written, value] of options) {
+    const name = plainLetters(written);
     if (value === '' || value === 'Default Title') continue;
-    if (sizeNames.test(name.trim())) row.size = value;
-    else if (colourNames.test(name.trim())) row.color = value;
-    else if (!row.title?.includes(value)) others.push(value);
+    if (row.size === undefined && sizeNames.test(name)) row.size = value;
+    else if (row.color === undefined && colourNames.test(name)) row.color = value;
+    else {
+      others.push(value);
+      if (!row.title?.includes(value)) unsaid.push(value);
+    }
   }
-  if (others.length > 0) row.title = [row.title, ...others].join(' – ');
+  if (unsaid.length > 0) row.title = [row.title, ...unsaid].join(' – ');
+  if (row.size && row.item_group_id && others.length > 0) {
+    row.item_group_id = [row.item_group_id, ...others].join('/');
+  }
 }

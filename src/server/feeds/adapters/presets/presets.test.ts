@@ -113,7 +113,15 @@ describe('formats of comparators and networks', () => {
       `<shop><products><product><id>S1</id><name><![CDATA[Lampe]]></name><link>${url}</link><image>${picture}</image><price_with_vat>19.90</price_with_vat>
        <manufacturer>Licht</manufacturer><availability>Available from 4 to 10 days</availability><quantity>3</quantity>
        <variations><variation><size>40</size><price_with_vat>25</price_with_vat></variation></variations></product></products></shop>`,
-      { articleId: 'S1', brand: 'Licht', availability: 'backorder', stock: 3 },
+      {
+        articleId: 'S1/40',
+        groupId: 'S1',
+        title: 'Lampe 40',
+        priceCents: 2_500,
+        brand: 'Licht',
+        availability: 'backorder',
+        stock: null,
+      },
     ],
     [
       'ceneo',
@@ -187,6 +195,25 @@ describe('formats of comparators and networks', () => {
   });
 });
 
+it('Skroutz: each variation is a size with its own price, stock and link, whatever the product lists', async () => {
+  const variation = (size: string, price: number, more = '') =>
+    `<variation><variationid>V${size}</variationid><availability>${more || 'In stock'}</availability><size>${size}</size>
+     <price_with_vat>${price}</price_with_vat><quantity>${more ? 0 : 2}</quantity><link>${url}?size=${size}</link></variation>`;
+  const { offers } = await read(
+    `<shop><products><product><id>S2</id><name>Nova Runner</name><link>${url}</link><category>Sneakers</category>
+     <price_with_vat>170</price_with_vat><size>40,41,42</size><quantity>4</quantity><manufacturer>Nova</manufacturer>
+     <variations>${variation('40', 205)}${variation('41', 170)}${variation('42', 190, 'Out of stock')}</variations></product>
+     <product><id>S3</id><name>Nova Walker</name><link>${url}2</link><category>Sneakers</category>
+     <price_with_vat>90</price_with_vat><size>38,39</size><manufacturer>Nova</manufacturer></product></products></shop>`,
+  );
+  expect(offers).toMatchObject([
+    { articleId: 'S2', size: { label: '40' }, priceCents: 20_500, stock: 2, link: `${url}?size=40` },
+    { articleId: 'S2', size: { label: '41' }, priceCents: 17_000, availability: 'in_stock' },
+    { articleId: 'S2', size: { label: '42' }, priceCents: 19_000, availability: 'out_of_stock' },
+    { articleId: 'S3', priceCents: 9_000 },
+  ]);
+});
+
 describe('a Shopify product export', () => {
   const header =
     'Handle,Title,Body (HTML),Vendor,Published,Option1 Name,Option1 Value,Option2 Name,Option2 Value,Variant SKU,Variant Inventory Tracker,Variant Inventory Qty,Variant Inventory Policy,Variant Price,Image Src,Status';
@@ -224,6 +251,23 @@ describe('a Shopify product export', () => {
       },
       { title: 'Souris', availability: 'in_stock', articleId: 'souris/Default Title' },
       { reason: 'not_for_sale' },
+    ]);
+  });
+
+  it('parts the sizes of one material from those of another, and knows those of rings', async () => {
+    const { offers } = await read(
+      [
+        header,
+        `bague,Bague Lune,,Or,true,Choose material,Argent,Choose ring size,15.5 / 49,,shopify,3,deny,50,${picture},active`,
+        `bague,,,,,,Argent,,20 / 61,,shopify,0,deny,50,,`,
+        `bague,,,,,,Or,,15.5 / 49,,shopify,3,deny,74,,`,
+      ].join('\n'),
+      template,
+    );
+    expect(offers).toMatchObject([
+      { articleId: 'bague/Argent', title: 'Bague Lune – Argent', size: { label: '49' }, priceCents: 5_000 },
+      { articleId: 'bague/Argent', size: { label: '61' }, availability: 'out_of_stock' },
+      { articleId: 'bague/Or', title: 'Bague Lune – Or', size: { label: '49' }, priceCents: 7_400 },
     ]);
   });
 
