@@ -51,7 +51,7 @@ const ownTables: Readonly<Record<string, readonly string[]>> = {
   offers: ['clicks', 'offer_sizes', 'offer_texts', 'offers'],
   pictures: ['pictures'],
   platform: ['migrations'],
-  prices: ['price_drop_search', 'price_drops', 'price_points'],
+  prices: ['price_drop_search', 'price_drops', 'price_index_days', 'price_points'],
   publishing: ['product_other_conditions', 'product_sizes', 'product_summaries'],
   reports: ['reports'],
   search: ['dismissed_searches', 'search_aliases', 'search_clicks', 'searches_without_result'],

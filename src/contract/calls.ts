@@ -23,6 +23,7 @@ export const calls = {
   suggest: { method: 'GET', path: '/suggest' },
   listPriceDrops: { method: 'GET', path: '/price-drops' },
   getFaceToFace: { method: 'GET', path: '/face-to-face' },
+  getPriceIndex: { method: 'GET', path: '/price-index' },
   getMerchant: { method: 'GET', path: '/merchants/{name}' },
   getCatalogueFigures: { method: 'GET', path: '/figures' },
   register: { method: 'POST', path: '/auth/register', isAnonymous: true, isShown: true },

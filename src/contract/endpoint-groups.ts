@@ -2,6 +2,7 @@ import { accountEndpoints } from './accounts/endpoints.ts';
 import { identityEndpoints } from './accounts/social-endpoints.ts';
 import { alertEndpoints } from './alerts/endpoints.ts';
 import { aliasEndpoints } from './aliases/endpoints.ts';
+import { barometerEndpoints } from './barometer/endpoints.ts';
 import { cartEndpoints } from './cart/endpoints.ts';
 import { catalogueEndpoints } from './catalogue/endpoints.ts';
 import { categoryEndpoints } from './categories/endpoints.ts';
@@ -26,7 +27,7 @@ export const endpointGroups = {
   catalogue: {
     name: 'Catalogue',
     description: 'Products with their offers and price histories, categories, search. For everybody.',
-    endpoints: catalogueEndpoints,
+    endpoints: { ...catalogueEndpoints, ...barometerEndpoints },
   },
   accounts: {
     name: accountGroup,

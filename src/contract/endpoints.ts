@@ -8,6 +8,7 @@ import {
   missedSearchSchema,
   searchAliasSchema,
 } from './aliases/schema.ts';
+import { priceIndexSchema } from './barometer/schema.ts';
 import type { CallName } from './calls.ts';
 import { cartSchema, cartSplitSchema } from './cart/schema.ts';
 import { listFacetsSchema, productListSchema } from './catalogue/list-schema.ts';
@@ -66,6 +67,7 @@ export const namedSchemas = {
   Suggestions: suggestionsSchema,
   PriceHistory: priceHistorySchema,
   PriceDropList: priceDropListSchema,
+  PriceIndex: priceIndexSchema,
   FaceToFace: faceToFaceSchema,
   CatalogueFigures: catalogueFiguresSchema,
   User: userSchema,

@@ -62,7 +62,7 @@ import {
 import type { Log } from './platform/telemetry/log.ts';
 import { registerMetrics } from './platform/telemetry/metrics.ts';
 import { priceHandlers } from './prices/routes.ts';
-import { createPricesService } from './prices/service.ts';
+import { createPricesService, registerBarometerFiles } from './prices/service.ts';
 import { reportHandlers } from './reports/routes.ts';
 import { type OnResultOpened, searchHandlers } from './search/routes.ts';
 import { registerSharePictures } from './share-pictures/routes.ts';
@@ -268,6 +268,10 @@ function registerFindable(
         { language },
       ),
     publicUrl,
+    limit,
+  });
+  registerBarometerFiles(server, {
+    getPriceIndex: (language, query) => run('getPriceIndex', { params: {}, query }, { language }),
     limit,
   });
   registerSharePictures(server, {

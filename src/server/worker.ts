@@ -28,7 +28,7 @@ import { type Job, openJobs } from './platform/jobs/jobs.ts';
 import { runProcess } from './platform/process/lifecycle.ts';
 import { readyMessage } from './platform/process/supervisor.ts';
 import { createLog, type Log } from './platform/telemetry/log.ts';
-import { dropsJob, thinHistoryJob } from './prices/jobs.ts';
+import { dropsJob, priceIndexJob, thinHistoryJob } from './prices/jobs.ts';
 import { sendOnCatalogueChange } from './wiring/catalogue-changes.ts';
 import { openPictures } from './wiring/picture-storage.ts';
 import { openProcessDatabase } from './wiring/process-database.ts';
@@ -73,6 +73,7 @@ function scheduledJobs(config: Config, database: DatabasePool, databaseUrl: stri
     mailJob(config, database, log),
     feedJob(database, databaseUrl, log),
     dropsJob(database, log),
+    priceIndexJob(database, log),
     alertJob(config, database, log),
     deliveryRulesJob(database, log),
     merchantChangesJob(database, log),
@@ -116,6 +117,7 @@ export async function runWorker(config: Config): Promise<number> {
         debounced: [
           fetchPicturesName,
           dropsJob(database, log).name,
+          priceIndexJob(database, log).name,
           merchantCategoriesJob(database, log).name,
         ],
       };

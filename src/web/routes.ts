@@ -21,6 +21,7 @@ const pages = (language: string) => [
     page(language, 'comparePrice', 'compare/compare-price-route.tsx'),
   ]),
   page(language, 'deals/:period?', 'deals/deals-route.tsx'),
+  page(language, 'barometer/:category?', 'barometer/barometer-route.tsx'),
   page(language, 'merchant/:name', 'merchant/merchant-route.tsx'),
   page(language, 'how-we-rank', 'ranking/ranking-route.tsx'),
   page(language, 'accessibility', 'accessibility/accessibility-route.tsx'),

@@ -2,7 +2,7 @@ import { raiseCatalogueVersion } from '../catalogue-version/service.ts';
 import type { DatabasePool } from '../platform/database/database.ts';
 import type { Job } from '../platform/jobs/jobs.ts';
 import type { Log } from '../platform/telemetry/log.ts';
-import { recordDrops, thinPricePoints } from './service.ts';
+import { recordDrops, recordIndex, thinPricePoints } from './service.ts';
 
 const minute = 60;
 
@@ -16,6 +16,19 @@ export const dropsJob = (database: DatabasePool, log: Log): Job => ({
     if (changed === 0) return;
     await raiseCatalogueVersion(database, { told: { productIds: [], mayLag: true } });
     log.info({ changed }, 'price drops found');
+  },
+});
+
+/** Counts for the barometer how prices moved, once a day is over; at first also what lies behind. */
+export const priceIndexJob = (database: DatabasePool, log: Log): Job => ({
+  name: 'record-price-index',
+  cron: '25 * * * *',
+  timeout: 60 * minute,
+  run: async (signal) => {
+    const days = await recordIndex(database, new Date(), signal);
+    if (days === 0) return;
+    await raiseCatalogueVersion(database, { told: { productIds: [], mayLag: true } });
+    log.info({ days }, 'price index recorded');
   },
 });
 

@@ -1,7 +1,10 @@
 import type { CallHandlers } from '../platform/calls/handlers.ts';
 import type { PricesService } from './service.ts';
 
-/** The price history's call. */
-export const priceHandlers = (prices: PricesService): Pick<CallHandlers, 'getProductHistory'> => ({
+/** The calls of price histories and of the barometer. */
+export const priceHandlers = (
+  prices: PricesService,
+): Pick<CallHandlers, 'getProductHistory' | 'getPriceIndex'> => ({
   getProductHistory: ({ params, query }) => prices.getHistory(Number(params.id), query.days),
+  getPriceIndex: ({ query }) => prices.getPriceIndex(Number(query.days), query.category),
 });

@@ -1,12 +1,16 @@
+import type { PriceIndex } from '../../contract/barometer/schema.ts';
 import type { PriceHistory } from '../../contract/catalogue/schema.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { Database } from '../platform/database/database.ts';
+import { createPriceIndex } from './barometer/price-index.ts';
 import { buildHistory, chooseCondition, day, historyStart } from './history.ts';
 import { findOfferHistories } from './queries.ts';
 
 export type PricesService = {
   /** How a product's lowest delivered price moved over the last `days`. @throws AppError `not_found` */
   getHistory(productId: number, days: number): Promise<PriceHistory>;
+  /** How prices of a category (its English name) moved, or of all. @throws AppError `not_found` */
+  getPriceIndex(days: number, category?: string): Promise<PriceIndex>;
 };
 
 /** Reads price histories; `now` in milliseconds. */
@@ -23,9 +27,12 @@ export function createPricesService(db: Database, now: () => number = Date.now):
       const offers = found.offers.filter((offer) => offer.condition === condition);
       return buildHistory({ productId: id, condition, from, to, offers, points });
     },
+    getPriceIndex: createPriceIndex(db),
   };
 }
 
+export { registerBarometerFiles } from './barometer/csv-routes.ts';
+export { recordIndex } from './barometer/record-index.ts';
 export { recordDrops } from './drop-search.ts';
 export { type DropDays, listDropsOf, listStrongestDrops, type WrittenDrop } from './drops-queries.ts';
 export { deletePricePoints, recordPricePoints, recordUnseenTime } from './recording-queries.ts';

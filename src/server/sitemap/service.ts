@@ -1,4 +1,5 @@
 import { addresses } from '../../contract/addresses.ts';
+import { barometerAddresses } from '../../contract/barometer/addresses.ts';
 import type { Language } from '../../contract/language.ts';
 import type { Database } from '../platform/database/database.ts';
 import { createVersionedCache } from '../platform/database/versioned-cache.ts';
@@ -49,6 +50,7 @@ function staticPages({ parts, categories, merchants }: Contents): SitemapPage[] 
     })),
     ...merchants.map(({ name }) => ({ path: (language: Language) => addresses.merchant(language, name) })),
     { path: addresses.deals },
+    { path: barometerAddresses.page },
     { path: addresses.ranking },
     { path: addresses.accessibility },
     { path: addresses.legal },

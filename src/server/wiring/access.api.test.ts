@@ -12,6 +12,7 @@ const whoMay = {
     ...[
       'getCatalogueFigures',
       'getMerchant',
+      'getPriceIndex',
       'register',
       'login',
       'forgotPassword',

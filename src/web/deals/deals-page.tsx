@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { addresses } from '../../contract/addresses.ts';
+import { barometerAddresses } from '../../contract/barometer/addresses.ts';
 import { facetEntries } from '../../contract/catalogue/facet-choice.ts';
 import { useLanguage } from '../i18n/language.ts';
 import { useTexts } from '../i18n/texts.ts';
@@ -46,6 +47,9 @@ function Note({ days }: { days: DealDays }) {
           </TextLink>
         </p>
       </details>
+      <p className="text-sm">
+        <TextLink to={barometerAddresses.page(language)}>{texts.barometer}</TextLink>
+      </p>
     </div>
   );
 }

@@ -12,6 +12,7 @@ export const texts: typeof fr = {
   method:
     'A drop is listed only if the best delivered price, new and in stock, is below every price we recorded in the 30 days before it and below the median price of the last 90 days. Merchants’ crossed-out prices do not count.',
   feed: 'Follow as an Atom feed',
+  barometer: 'Barometer: how prices move by category',
   how: 'Which drops we list',
   none: {
     1: 'No confirmed drop within 24 hours.',

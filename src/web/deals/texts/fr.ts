@@ -10,6 +10,7 @@ export const texts = {
   method:
     'Une baisse ne figure ici que si le meilleur prix livré, neuf et en stock, est plus bas que tous ceux que nous avons relevés pendant les 30 jours précédents et que le prix médian des 90 derniers jours. Les prix barrés des marchands ne comptent pas.',
   feed: 'Suivre par flux Atom',
+  barometer: 'Baromètre\u00a0: comment évoluent les prix par catégorie',
   how: 'Quelles baisses nous retenons',
   none: {
     1: 'Aucune baisse confirmée en 24 heures.',
