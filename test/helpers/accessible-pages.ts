@@ -9,9 +9,9 @@ const phone = 320;
 
 type Theme = 'light' | 'dark';
 
-/** The chart's slider comes when the chart is in view. */
+/** The slider of a price history comes when its chart is in view. */
 async function wakeChart(page: Page) {
-  const chart = page.locator('.chart-line').first();
+  const chart = page.locator('#history .chart-line').first();
   if ((await chart.count()) === 0) return;
   await chart.scrollIntoViewIfNeeded();
   await page.getByRole('slider').waitFor({ state: 'attached' });
