@@ -14,7 +14,13 @@ const ownTables: Readonly<Record<string, readonly string[]>> = {
   cart: ['cart_lines', 'carts'],
   catalogue: ['categories', 'former_category_keys', 'former_category_names', 'product_pictures', 'products'],
   'catalogue-version': ['catalogue_state', 'product_changes'],
-  facts: ['product_identifiers', 'product_specifications', 'stale_product_facts'],
+  facts: [
+    'family_keys',
+    'product_identifiers',
+    'product_specifications',
+    'product_variants',
+    'stale_product_facts',
+  ],
   favourites: ['favourites', 'shared_lists'],
   feeds: [
     'feed_offers',

@@ -17,6 +17,7 @@ import {
   takeStaleProducts,
   updateProductFacts,
 } from './facts-queries.ts';
+import { refreshFamilies } from './families/refresh-families.ts';
 
 /** Products whose texts are held in memory at a time. */
 const batchSize = 500;
@@ -95,7 +96,7 @@ async function writeBatch(
 
 /**
  * Recomputes the facts of products (title, brand, description, category, specifications, codes, further
- * pictures) from the texts of all their offers; what staff has written stays. Returns whether anything
+ * pictures) from the texts of all their offers, and their families; what staff has written stays. Returns whether anything
  * changed. Called when offers move between products.
  */
 export async function consolidateProducts(
@@ -115,6 +116,7 @@ export async function consolidateProducts(
     writing = withDeferredRejection(writeBatch(transaction, batchFrom(start), made));
   }
   changed += await writing;
+  changed += await refreshFamilies(transaction, productIds);
   return changed > 0;
 }
 
