@@ -17,6 +17,7 @@ export const calls = {
   listProducts: { method: 'GET', path: '/products' },
   getProduct: { method: 'GET', path: '/products/{id}' },
   getProductHistory: { method: 'GET', path: '/products/{id}/history' },
+  getProductFamily: { method: 'GET', path: '/products/{id}/family' },
   listSimilarProducts: { method: 'GET', path: '/products/{id}/similar' },
   listCategories: { method: 'GET', path: '/categories' },
   searchProducts: { method: 'GET', path: '/search' },

@@ -52,6 +52,21 @@ describe('decision', () => {
   });
 });
 
+describe('variants', () => {
+  it('are links to their own pages, each with its best price', async () => {
+    await open('/fr/product/2');
+    const choice = opened.page.getByRole('navigation', { name: 'Couleur' });
+    const links = choice.getByRole('link');
+    expect(await texts(links)).toEqual([expect.stringMatching(/^Noir dès \d/), 'Bleu épuisé']);
+    expect(await links.first().getAttribute('aria-current')).toBe('page');
+    await links.last().click();
+    await opened.page.waitForURL('**/fr/product/3');
+    await choice.getByRole('link', { name: 'Bleu' }).and(opened.page.locator('[aria-current]')).waitFor();
+    await open('/en/product/1');
+    expect(await opened.page.locator('.variants').count()).toBe(0);
+  });
+});
+
 describe('sizes', () => {
   it('are chosen by links, and make prices and stock those of the size', async () => {
     await open('/fr/product/15');

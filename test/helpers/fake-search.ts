@@ -34,6 +34,8 @@ export function createFakeSearch(): CatalogueSearch & { load(db: DatabasePool): 
       return {
         ids: found.slice(offset, offset + limit).map((entry) => entry.id),
         total: found.length,
+        products: found.length,
+        isFolded: false,
         leading: found.length,
         correctedQuery: null,
         missingWords: [],
@@ -54,6 +56,7 @@ export function createFakeSearch(): CatalogueSearch & { load(db: DatabasePool): 
       for (const id of entries.flatMap(({ within }) => within)) counts.set(id, (counts.get(id) ?? 0) + 1);
       return counts;
     },
+    family: async () => [],
     async similar(id, limit) {
       const own = entries.find((entry) => entry.id === id);
       return entries

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { calls } from '../calls.ts';
+import { productFamilySchema } from './family-schema.ts';
 import {
   listProductsQuery,
   productListSchema,
@@ -57,6 +58,15 @@ export const catalogueEndpoints = {
     response: priceHistorySchema,
     isPublic: true,
     errors: ['not_found', 'invalid_request'],
+  },
+  getProductFamily: {
+    ...calls.getProductFamily,
+    summary: 'The other colours, capacities, sizes and packs of a product, with the best price of each',
+    params: productIdParams,
+    response: productFamilySchema,
+    isPublic: true,
+    isTranslated: true,
+    errors: ['not_found'],
   },
   listSimilarProducts: {
     ...calls.listSimilarProducts,

@@ -5,6 +5,7 @@ import { conditions } from './conditions.ts';
 import { maxValueLength, mostChosen } from './facet-choice.ts';
 import { productSorts } from './product-sorts.ts';
 import { categorySchema, euros, namedCategorySchema, productCardSchema } from './schema.ts';
+import { variantAxes } from './variant-axes.ts';
 
 /** Text that visitors type: bounded, on one line. */
 export const freeText = z
@@ -54,6 +55,10 @@ export const searchProductsQuery = listProductsQuery.extend({
     'Only products whose best delivered price fell within a day or seven, to below all of the 30 days before and the median of 90; without a text',
   ),
   facets: described(z.enum(['all', 'none']).default('none'), 'Whether to count what each facet offers'),
+  variants: described(
+    z.enum(['folded', 'all']).default('folded'),
+    'folded: one product of each family (colours, capacities, sizes, packs of one thing), unless the text or a facet names a variant, or falls of prices are asked for',
+  ),
 });
 
 const count = described(
@@ -96,7 +101,27 @@ export type ListFacets = z.infer<typeof listFacetsSchema>;
 /** One page of a product list with what a page shows around it. */
 export const productListSchema = z.object({
   products: z.array(productCardSchema),
-  total: z.int(),
+  total: described(
+    z.int(),
+    'What the list shows, of a folded one one product for each family: what pages count',
+  ),
+  productsTotal: described(z.int(), 'Products with all of their variants: what facets count'),
+  families: described(
+    z.array(
+      z.object({
+        productId: z.string(),
+        variants: described(
+          z.array(z.object({ axis: z.enum(variantAxes), count: z.int() })),
+          'How many values the family has of each axis that its products differ in',
+        ),
+        lowestTotal: described(
+          euros.nullable(),
+          'Lowest delivered total of new goods in stock in the whole family; null: none is known, or other conditions are asked for',
+        ),
+      }),
+    ),
+    'Of this page’s products, those that stand for a family',
+  ),
   page: z.int(),
   pages: z.int(),
   alsoMatching: described(

@@ -1,3 +1,4 @@
+import type { ProductFamily } from '../../contract/catalogue/family-schema.ts';
 import type { ProductList } from '../../contract/catalogue/list-schema.ts';
 import type { FaceToFace, PriceDropList } from '../../contract/catalogue/price-drops-schema.ts';
 import type {
@@ -23,6 +24,7 @@ import { createCategories, nameCategory } from './categories.ts';
 import { createCardCache } from './reading/card-cache.ts';
 import { createCardLists, type ListRequest } from './reading/card-lists.ts';
 import { strongestDrop, strongestDuel } from './reading/duel.ts';
+import { createFamilies } from './reading/load-families.ts';
 import { loadDropsOf, loadPriceDrops } from './reading/price-drops.ts';
 import { toProduct } from './reading/product.ts';
 import {
@@ -38,7 +40,7 @@ import { listThumbnails } from './reading/thumbnails.ts';
 /** What the catalogue asks of the search index, which holds the products that have live offers. */
 export type CatalogueSearch = Pick<
   Search,
-  'version' | 'newestVersion' | 'changes' | 'search' | 'suggest' | 'countsByCategory' | 'similar'
+  'version' | 'newestVersion' | 'changes' | 'search' | 'suggest' | 'countsByCategory' | 'similar' | 'family'
 >;
 
 /** Reading the catalogue: what the shop's pages show. */
@@ -54,6 +56,8 @@ export type CatalogueService = {
   getProduct(id: number, language: Language, size?: string): Promise<Product>;
   /** Products in the order of their ids, those that no longer exist left out. */
   listCards(ids: readonly number[]): Promise<ProductCard[]>;
+  /** The variants of a product that are on offer; of a merged one's, of the product that took it in: none. */
+  getFamily(id: number, language: Language): Promise<ProductFamily>;
   /** @throws AppError `not_found` */
   listSimilarProducts(id: number): Promise<ProductCard[]>;
   listCategories(): Promise<Category[]>;
@@ -88,6 +92,7 @@ export function createCatalogueService(db: Database, search: CatalogueSearch): C
     return createCategories(rows, search.countsByCategory(), formerNames);
   });
   const lists = createCardLists(db, search, getCategories);
+  const families = createFamilies(db, search, lists.listCards);
   const getThumbnails = cached(async () => {
     const [{ all }, rows] = await Promise.all([getCategories(), listCategoryPictures(db)]);
     const own = rows.flatMap((row): [string, Picture][] => {
@@ -161,6 +166,8 @@ export function createCatalogueService(db: Database, search: CatalogueSearch): C
       return {
         products: items,
         total,
+        productsTotal: found.productsTotal,
+        families: found.isFolded ? await families.summarize(items, request.choice?.condition) : [],
         page,
         pages: pagesOf(found),
         alsoMatching,
@@ -182,6 +189,7 @@ export function createCatalogueService(db: Database, search: CatalogueSearch): C
 
     suggest: (text) => findSuggestions(text, { search, getCategories, listCards: lists.listCards }),
     getProduct,
+    getFamily: families.describe,
     listCards: (ids) => lists.listCards(ids),
 
     async listSimilarProducts(id) {

@@ -91,11 +91,13 @@ export function readFacts(tx: Transaction, wanted: Wanted, take: (rows: FactsRow
             coalesce(s.in_stock, false) as "inStock",
             coalesce(s.stock_unknown, false) as "stockUnknown", coalesce(s.free_delivery, false) as "hasFreeDelivery",
             s.merchant_ids::text as "merchantIds", s.main_offer_id is not null as "hasOffers",
-            awaits_merchant(p) as "awaitsMerchant",
+            awaits_merchant(p) as "awaitsMerchant", v.family_id as "familyId",
             extract(epoch from p.created_at)::float8 * 1000 as "createdAt"
        from products p
        left join product_summaries s
               on s.product_id = p.id and ($1::bigint[] is null or s.product_id = any ($1))
+       left join product_variants v
+              on v.product_id = p.id and ($1::bigint[] is null or v.product_id = any ($1))
       where $1::bigint[] is null or p.id = any ($1)`,
     [wanted],
     (rows) => take(rows.map((row) => ({ ...row, merchantIds: parseIds(row.merchantIds) }))),

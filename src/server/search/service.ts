@@ -41,6 +41,8 @@ export type Search = {
   countsByCategory(): Map<number, number>;
   /** Listed products like this one, best first. */
   similar(productId: number, limit: number): Promise<number[]>;
+  /** Listed products of its family, itself among them where it is listed, in the order of their ids. */
+  family(productId: number): Promise<number[]>;
   close(): Promise<void>;
 };
 
@@ -188,6 +190,8 @@ export function createSearch({
         return {
           ids: [],
           total: 0,
+          products: 0,
+          isFolded: false,
           leading: 0,
           correctedQuery: null,
           missingWords: [],
@@ -206,6 +210,7 @@ export function createSearch({
       held?.engine.suggest(text, limit) ?? { productIds: [], categoryIds: [], brands: [] },
     countsByCategory: () => held?.engine.countsByCategory() ?? new Map(),
     similar: async (productId, limit) => held?.engine.similar(productId, limit) ?? [],
+    family: async (productId) => held?.engine.family(productId) ?? [],
     async close() {
       closing.abort();
       await listener?.close();

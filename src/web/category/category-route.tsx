@@ -2,6 +2,7 @@ import { redirect } from 'react-router';
 import { addresses } from '../../contract/addresses.ts';
 import { facetEntries } from '../../contract/catalogue/facet-choice.ts';
 import type { Category } from '../../contract/catalogue/schema.ts';
+import { familyList } from '../families/list-notes.ts';
 import { categoryName } from '../i18n/category-name.ts';
 import { formatNumber } from '../i18n/format.ts';
 import { useLanguage } from '../i18n/language.ts';
@@ -17,7 +18,7 @@ import { readListQuery } from '../list/list-state.ts';
 import { listData } from '../list/load-list.ts';
 import { ProductListPage } from '../list/product-list-page.tsx';
 import { requestOf, required, routeError } from '../load.ts';
-import { type CardList, cardList } from '../product-card/card-product.ts';
+import type { CardList } from '../product-card/card-product.ts';
 import { breadcrumbData, categoryCrumb, homeCrumb, productListData } from '../structured-data/list-data.ts';
 import { StructuredData } from '../structured-data/structured-data.tsx';
 import { EmptyState } from '../ui/states.tsx';
@@ -36,7 +37,10 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const query = readListQuery(url.searchParams, defaultSort);
   const { choice, ...order } = query;
   const request = { ...choice, ...order, category: params.name, facets: 'all' } as const;
-  const { category, ...list } = cardList(await required(api('searchProducts', { language, query: request })));
+  const { category, ...list } = familyList(
+    await required(api('searchProducts', { language, query: request })),
+    language,
+  );
   if (!category) throw routeError('not_found');
   if (!isNameOf(params.name, category)) {
     throw redirect(addresses.category(language, category.name) + url.search, 301);

@@ -1,9 +1,10 @@
 import type { RouterContextProvider } from 'react-router';
 import type { PriceDrop } from '../../contract/catalogue/price-drops-schema.ts';
 import type { Category } from '../../contract/catalogue/schema.ts';
+import { familyList } from '../families/list-notes.ts';
 import type { NamedCategory } from '../layout/named-category.ts';
 import { optional, requestOf } from '../load.ts';
-import { cardList, cardProduct } from '../product-card/card-product.ts';
+import { cardProduct } from '../product-card/card-product.ts';
 import { linkNames } from './fixed-links.ts';
 
 /** The stable key of SPEC's home category, kept through renames. */
@@ -42,7 +43,7 @@ export async function loadHome(context: Readonly<RouterContextProvider>) {
     faceToFace,
     thumbnails,
     linked: linked ?? [],
-    components: components && { ...cardList(components), subcategories: [] },
+    components: components && { ...familyList(components, language), subcategories: [] },
     drops: drops && { ...drops, products: drops.products.map(droppedProduct) },
   };
 }

@@ -56,7 +56,7 @@ function Heading({ title, list, heading }: Pick<ProductListPageProps, 'title' | 
         {title}
       </h1>
       <p className="text-ink-soft" suppressHydrationWarning>
-        {texts.count(formatNumber(language, total), total)}
+        {texts.count(formatNumber(language, total), total)} {list.withVariants}
       </p>
     </div>
   );

@@ -18,7 +18,10 @@ export type CardProduct = Pick<
   | 'rating'
   | 'ratingCount'
 > &
-  Partial<Pick<ProductCard, 'fallback' | 'awaitsMerchant'>>;
+  Partial<Pick<ProductCard, 'fallback' | 'awaitsMerchant'>> & {
+    /** What it tells of the family that it stands for. */
+    family?: string;
+  };
 
 /** A product without what cards do not show: half of its bytes. */
 export const cardProduct = (product: ProductCard): CardProduct => ({
@@ -39,9 +42,13 @@ export const cardProduct = (product: ProductCard): CardProduct => ({
 });
 
 /** One page of a list as pages show it. */
-export type CardList = Omit<ProductList, 'products'> & { products: CardProduct[] };
+export type CardList = Omit<ProductList, 'products' | 'families' | 'productsTotal'> & {
+  products: CardProduct[];
+  /** How many products it holds with their variants, where these are folded. */
+  withVariants?: string;
+};
 
-export const cardList = (list: ProductList): CardList => ({
+export const cardList = ({ families: _, productsTotal: __, ...list }: ProductList): CardList => ({
   ...list,
   products: list.products.map(cardProduct),
 });

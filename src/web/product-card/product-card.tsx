@@ -48,6 +48,7 @@ function CardPrice({ product, note }: Pick<ProductCardProps, 'product' | 'note'>
         <Price euros={product.totalPrice} isBest={product.deliveryKnown && product.inStock} />
       </p>
       <p>{describe(product.merchantsCount)}</p>
+      {product.family && <p className="card-family">{product.family}</p>}
       {note && <p>{note}</p>}
     </div>
   );

@@ -1,14 +1,16 @@
 import type { Product } from '../../contract/catalogue/schema.ts';
 import { useTexts } from '../i18n/texts.ts';
+import { bodyTexts } from './body-texts/texts.ts';
 import { productTexts } from './texts/texts.ts';
 
 /** Where the parts of a long page begin. */
 export function PageContents({ product }: { product: Product }) {
-  const texts = useTexts(productTexts);
+  const { offers, specifications } = useTexts(productTexts);
+  const texts = useTexts(bodyTexts);
   const parts = [
-    { id: 'offers', label: texts.offers.nav(product.merchantsCount) },
+    { id: 'offers', label: offers.nav(product.merchantsCount) },
     { id: 'history', label: texts.historyTitle },
-    { id: 'specifications', label: texts.specifications.title },
+    { id: 'specifications', label: specifications.title },
     { id: 'similar', label: texts.similar.title },
   ];
   return (

@@ -3,6 +3,7 @@ import type { Part } from '../load.ts';
 import type { CardProduct } from '../product-card/card-product.ts';
 import { HistoryPart } from './history/history-part.tsx';
 import { OffersPart } from './offers/offers-part.tsx';
+import { PageContents } from './page-contents.tsx';
 import type { ProductView } from './product-view.ts';
 import { ProductSidebar } from './recent-sidebar.tsx';
 import { SimilarProducts } from './similar-products.tsx';
@@ -15,10 +16,11 @@ type ProductBodyProps = {
   view: ProductView;
 };
 
-/** The content below the decision box: offers, price history, specifications, and similar products. */
+/** The content below the decision box: where its parts begin, offers, price history, specifications, and similar products. */
 export default function ProductBody({ product, history, similar, view }: ProductBodyProps) {
   return (
     <>
+      <PageContents product={product} />
       <div className="product-body">
         <div className="grid min-w-0 gap-12">
           <OffersPart product={product} view={view} />

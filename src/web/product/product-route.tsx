@@ -3,6 +3,7 @@ import { data, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-
 import type { Product } from '../../contract/catalogue/schema.ts';
 import { longestSize } from '../../contract/catalogue/sizes.ts';
 import { errorStatuses } from '../../contract/errors/error-codes.ts';
+import { variantChoices } from '../families/variant-choices.ts';
 import { optional, requestOf } from '../load.ts';
 import { cardProduct } from '../product-card/card-product.ts';
 import { rememberViewed } from '../recent/recently-viewed.ts';
@@ -14,10 +15,10 @@ import { DecisionBox } from './decision-box.tsx';
 import { Gallery } from './gallery.tsx';
 import { getProduct } from './get-product.ts';
 import { NoOfferBox } from './no-offer-box.tsx';
-import { PageContents } from './page-contents.tsx';
 import { KeySpecifications, ProductTitle } from './product-facts.tsx';
 import { ProductHead } from './product-head.tsx';
 import { readProductView } from './product-view.ts';
+import { VariantSwitcher } from './variant-switcher.tsx';
 
 /** The longest history that the page shows; it cuts shorter ones out of it. */
 const historyDays = 365;
@@ -38,7 +39,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { id } = params;
   const size = sizeIn(request.url);
   const product = await getProduct({ api, language, id, size });
-  const [history, similar] = await Promise.all([
+  const [history, similar, family] = await Promise.all([
     optional(context, api('getProductHistory', { language, params: { id }, query: { days: historyDays } })),
     optional(
       context,
@@ -46,14 +47,16 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
         all.slice(0, similarProducts).map(cardProduct),
       ),
     ),
+    optional(context, api('getProductFamily', { language, params: { id } })),
   ]);
-  const isWhole = history !== undefined && similar !== undefined;
+  const isWhole = history !== undefined && similar !== undefined && family !== undefined;
   return data(
     // Prices by merchant are left out of loader data: they would be most of the page's bytes.
     {
       product,
       history: history && { ...history, merchants: [] },
       similar,
+      variants: family && variantChoices(family, language),
     },
     { status: isWhole ? 200 : errorStatuses.unavailable },
   );
@@ -78,13 +81,15 @@ function useRememberViewed(product: Product) {
   useEffect(() => rememberViewed({ id, title, image }), [id, title, image]);
 }
 
-export default function ProductRoute({ loaderData: { product, history, similar } }: Route.ComponentProps) {
+export default function ProductRoute({
+  loaderData: { product, history, similar, variants },
+}: Route.ComponentProps) {
   const [query] = useSearchParams();
   const view = readProductView(query);
   useRememberViewed(product);
   return (
     <article className="wide-place grid gap-8">
-      <ProductHead product={product} />
+      <ProductHead product={product} variants={variants} />
       <header className="product-header has-large-picture">
         {product.pictures.length > 1 ? (
           <Gallery key={product._id} product={product} />
@@ -100,13 +105,13 @@ export default function ProductRoute({ loaderData: { product, history, similar }
         )}
         <ProductTitle product={product} />
         <KeySpecifications product={product} />
+        {variants?.choices[0] && <VariantSwitcher choices={variants.choices} />}
         {product.mainOffer ? (
           <DecisionBox product={product} offer={product.mainOffer} history={history} view={view} />
         ) : (
           <NoOfferBox product={product} />
         )}
       </header>
-      <PageContents product={product} />
       <div id={bodyId} className="grid gap-8">
         <Suspense fallback={<div className="min-h-screen" />}>
           <ProductBody product={product} history={history} similar={similar} view={view} />

@@ -4,11 +4,11 @@ import type { CardProduct } from '../product-card/card-product.ts';
 import { CatalogueGrid } from '../product-card/catalogue-grid.tsx';
 import { ProductCard } from '../product-card/product-card.tsx';
 import { ErrorState } from '../ui/states.tsx';
-import { productTexts } from './texts/texts.ts';
+import { bodyTexts } from './body-texts/texts.ts';
 
 /** Products like the one that is shown. */
 export function SimilarProducts({ products }: { products: Part<CardProduct[]> }) {
-  const { similar } = useTexts(productTexts);
+  const { similar } = useTexts(bodyTexts);
   return (
     <section id="similar" aria-labelledby="similar-title" className="grid gap-4">
       <h2 id="similar-title" className="text-2xl font-bold">

@@ -2,6 +2,7 @@ import type { Product } from '../../contract/catalogue/schema.ts';
 import type { Language } from '../../contract/language.ts';
 import { useForeignLang } from '../i18n/language.ts';
 import { useTexts } from '../i18n/texts.ts';
+import { bodyTexts } from './body-texts/texts.ts';
 import { productTexts } from './texts/texts.ts';
 
 type Row = { name: string; value: string; nameLanguage?: Language; valueLanguage?: Language };
@@ -51,7 +52,7 @@ export function Specifications({ product }: { product: Product }) {
 
 /** The merchants' description, as text: markup of theirs is never run. */
 export function Description({ product }: { product: Product }) {
-  const { description } = useTexts(productTexts);
+  const { description } = useTexts(bodyTexts);
   const langOf = useForeignLang();
   const { description: text, descriptionLanguage } = product;
   return (

@@ -1,12 +1,12 @@
 import { lazy } from 'react';
 import { redirect } from 'react-router';
 import { spellingAsTyped } from '../../contract/addresses.ts';
+import { familyList } from '../families/list-notes.ts';
 import { loadHome } from '../home/load-home.ts';
 import { ListError } from '../list/list-error.tsx';
 import { readListQuery } from '../list/list-state.ts';
 import { listData } from '../list/load-list.ts';
 import { partsData, requestOf, required } from '../load.ts';
-import { cardList } from '../product-card/card-product.ts';
 import type { Route } from './+types/products-route.ts';
 import { readPriceWords } from './price-words.ts';
 import { SearchPage, searchSort } from './search-page.tsx';
@@ -38,7 +38,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const spelling = isAsTyped ? spellingAsTyped : undefined;
   const request = { ...choice, ...order, search, spelling, facets: 'all' } as const;
   const list = await required(api('searchProducts', { language, query: request }));
-  return listData({ search, isAsTyped, list: cardList(list), query });
+  return listData({ search, isAsTyped, list: familyList(list, language), query });
 }
 
 /**

@@ -7,7 +7,9 @@ import type {
 import { addresses } from '../../contract/addresses.ts';
 import { type Condition, conditions } from '../../contract/catalogue/conditions.ts';
 import type { Offer, Product } from '../../contract/catalogue/schema.ts';
+import type { VariantAxis } from '../../contract/catalogue/variant-axes.ts';
 import type { Language } from '../../contract/language.ts';
+import type { Variants } from '../families/variant-choices.ts';
 import { categoryName } from '../i18n/category-name.ts';
 import { clipText } from '../layout/clip-text.ts';
 
@@ -88,10 +90,42 @@ const ratingData = ({ rating, ratingCount }: Product) =>
     } as const,
   };
 
+type PageData = { publicUrl: string; language: Language; picture: string; variants?: Variants | undefined };
+
+/** What schema.org calls the axes: it knows sizes of any kind. */
+const variesBy = {
+  colour: 'https://schema.org/color',
+  size: 'https://schema.org/size',
+  capacity: 'https://schema.org/size',
+  memory: 'https://schema.org/size',
+  pack: 'https://schema.org/size',
+} as const;
+
+/** The group of variants that a product is one of, with its own colour and size. */
+function variantData({ brand }: Product, variants: Variants | undefined) {
+  if (!variants?.groupId || variants.choices.length === 0) return {};
+  const own = (axes: readonly VariantAxis[]) =>
+    variants.choices
+      .filter(({ axis }) => axes.includes(axis))
+      .flatMap(({ values }) => values.find(({ isOwn }) => isOwn)?.label ?? []);
+  const [color] = own(['colour']);
+  const sizes = own(['size', 'capacity', 'memory', 'pack']);
+  return {
+    ...(color !== undefined && { color }),
+    ...(sizes.length > 0 && { size: sizes.join(', ') }),
+    isVariantOf: {
+      '@type': 'ProductGroup',
+      productGroupID: variants.groupId,
+      variesBy: [...new Set(variants.choices.map(({ axis }) => variesBy[axis]))],
+      ...(brand && { brand: { '@type': 'Brand', name: brand } as const }),
+    } as const,
+  };
+}
+
 /** Structured data of a product and its offers; conditions never mix in one price. */
 export function productData(
   product: Product,
-  { publicUrl, language, picture }: { publicUrl: string; language: Language; picture: string },
+  { publicUrl, language, picture, variants }: PageData,
 ): ProductData {
   const offers = product.mainOffer ? [product.mainOffer, ...product.offers] : product.offers;
   const pictures = product.images.length > 0 ? product.images : [picture];
@@ -108,6 +142,7 @@ export function productData(
     }),
     ...(product.mpns.length > 0 && { mpn: product.mpns.slice(0, maxCodes) }),
     ...ratingData(product),
+    ...variantData(product, variants),
     offers: conditions.flatMap((condition) => conditionData(condition, offers)),
   };
 }

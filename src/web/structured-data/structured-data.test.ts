@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { createFixtureApi } from '../../../test/fixtures/catalogue-api.ts';
 import { findSchemaErrors } from '../../../test/helpers/schema-org.ts';
 import type { Offer, Product } from '../../contract/catalogue/schema.ts';
+import type { Variants } from '../families/variant-choices.ts';
 import { breadcrumbData, categoryCrumb, homeCrumb, productListData } from './list-data.ts';
 import { productData } from './product-data.ts';
 import { websiteData } from './website-data.ts';
@@ -116,6 +117,32 @@ it('stands the share picture in where there is no other', async () => {
   expect(sent(await productWith({ images: [] })).image).toEqual([publicUrl + page.picture]);
 });
 
+const variants = {
+  groupId: '7',
+  choices: [
+    { axis: 'capacity', name: 'Capacité', values: [choiceOf('128 Go', true), choiceOf('256 Go', false)] },
+    { axis: 'colour', name: 'Couleur', values: [choiceOf('Noir', true), choiceOf('Bleu', false)] },
+  ],
+} satisfies Variants;
+
+function choiceOf(label: string, isOwn: boolean) {
+  return { label, price: 'dès 1 €', href: '/fr/product/1', title: label, isOwn, isOther: false };
+}
+
+it('names the group of variants that a product is one of, and nothing where it has none', async () => {
+  const data = JSON.parse(JSON.stringify(productData(await getProduct('1'), { ...page, variants })));
+  expect(data).toMatchObject({
+    color: 'Noir',
+    size: '128 Go',
+    isVariantOf: {
+      '@type': 'ProductGroup',
+      productGroupID: '7',
+      variesBy: ['https://schema.org/size', 'https://schema.org/color'],
+    },
+  });
+  expect(sent(await getProduct('1'))).not.toHaveProperty('isVariantOf');
+});
+
 it(
   'says nothing that schema.org does not know',
   async () => {
@@ -124,6 +151,7 @@ it(
     const crumbs = [homeCrumb('fr'), ...categories.slice(0, 1).map((each) => categoryCrumb('fr', each))];
     const things = [
       ...products.map((product) => productData(product, page)),
+      ...products.slice(0, 1).map((product) => productData(product, { ...page, variants })),
       productData(await productWith({ rating: 4, ratingCount: 9, gtins: ['1'], mpns: ['a', 'b'] }), page),
       breadcrumbData(publicUrl, crumbs),
       productListData(products, { name: 'Ordinateurs', ...page }),

@@ -27,6 +27,8 @@ export type ListRequest = {
   /** Days within which the best delivered price fell. */
   fallenWithin?: DropDays;
   withFacets?: boolean;
+  /** One product stands for its family. */
+  isFolded?: boolean;
 };
 
 /**
@@ -40,6 +42,10 @@ export type CardPage = Page<ProductCard> & {
   /** How many of the items, the last ones, match the text less well than those before. */
   alsoMatching: number;
   facets: ListFacets | null;
+  /** Products with all of their variants. */
+  productsTotal: number;
+  /** Each item stands for its family. */
+  isFolded: boolean;
 };
 
 /** Reads products in the order that the search index gave. */
@@ -86,6 +92,7 @@ export function createCardLists(
         isAsTyped,
         categoryId: category && Number(category._id),
         fallenWithin: request.fallenWithin,
+        isFolded: request.isFolded,
         filters: choice === noChoice ? undefined : toFilters(choice, categories),
         facets: withFacets
           ? {
@@ -102,7 +109,8 @@ export function createCardLists(
       const items = await listCards(ids, choice.condition);
       const alsoMatching = Math.max(0, Math.min(items.length, (page - 1) * limit + ids.length - leading));
       const revision = { correctedQuery, missingWords, nearbyCategoryIds };
-      return { items, total, page, limit, alsoMatching, ...revision, facets };
+      const folding = { productsTotal: found.products, isFolded: found.isFolded };
+      return { ...folding, items, total, page, limit, alsoMatching, ...revision, facets };
     },
   };
 }

@@ -10,7 +10,7 @@ import type { Categories } from '../categories.ts';
 
 type ChoiceQuery = Omit<
   CallArguments<'searchProducts'>['query'],
-  keyof ListQuery | 'facets' | 'spelling' | 'deals'
+  keyof ListQuery | 'facets' | 'spelling' | 'deals' | 'variants'
 >;
 type ListQuery = CallArguments<'listProducts'>['query'];
 

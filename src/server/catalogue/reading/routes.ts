@@ -11,10 +11,11 @@ export const catalogueHandlers = (
   listProducts: ({ query }) => catalogue.listProducts(query),
   getProduct: ({ params, query }, { language }) =>
     catalogue.getProduct(Number(params.id), language, query.size),
+  getProductFamily: ({ params }, { language }) => catalogue.getFamily(Number(params.id), language),
   listSimilarProducts: ({ params }) => catalogue.listSimilarProducts(Number(params.id)),
   listCategories: () => catalogue.listCategories(),
   searchProducts: ({
-    query: { category, search, spelling, sortBy, limit, page, facets, deals, ...choice },
+    query: { category, search, spelling, sortBy, limit, page, facets, deals, variants, ...choice },
   }) =>
     catalogue.searchProducts({
       ...{ category, search, sortBy, limit, page },
@@ -22,6 +23,7 @@ export const catalogueHandlers = (
       ...(deals && { fallenWithin: deals === '1' ? 1 : 7 }),
       choice: toFacetChoice(choice),
       withFacets: facets === 'all',
+      isFolded: variants === 'folded',
     }),
   suggest: ({ query }) => catalogue.suggest(query.search),
   listPriceDrops: () => catalogue.listPriceDrops(),

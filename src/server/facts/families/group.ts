@@ -1,9 +1,10 @@
+import { type VariantAxis, variantAxes } from '../../../contract/catalogue/variant-axes.ts';
 import { hashText } from '../../platform/hashing/text-hash.ts';
 import { isTelling, type Traits } from './traits.ts';
-import { axisValue, tupleOf, type VariantAxis, variantAxes } from './variant.ts';
+import { axisValue, tupleOf } from './variant.ts';
 
 /** Larger ones are a merchant's range under one name, not one thing. */
-const largestFamily = 60;
+export const largestFamily = 60;
 
 /** More products than that under one key connect nothing: the key names no thing. */
 export const widestKey = 2 * largestFamily;
@@ -56,7 +57,7 @@ function divideByFixed(members: readonly Traits[]): Traits[][] {
 }
 
 /** The axes on which members state different values; a pack always has one. */
-function axesOf(members: readonly Pick<Traits, 'variant'>[]): VariantAxis[] {
+export function axesOf(members: readonly Pick<Traits, 'variant'>[]): VariantAxis[] {
   return variantAxes.filter(
     (axis) => new Set(members.flatMap(({ variant }) => axisValue(variant, axis) ?? [])).size > 1,
   );

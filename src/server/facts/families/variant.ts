@@ -1,6 +1,4 @@
-/** What sets a member of a family apart: nothing else may differ. In the order in which pages show them. */
-export const variantAxes = ['memory', 'capacity', 'size', 'pack', 'colour'] as const;
-export type VariantAxis = (typeof variantAxes)[number];
+import { type VariantAxis, variantAxes } from '../../../contract/catalogue/variant-axes.ts';
 
 /** Units that sizes are kept in: each length but inches in centimetres, masses in grams, volumes in millilitres. */
 export const sizeUnits = ['in', 'cm', 'g', 'ml'] as const;

@@ -2,16 +2,18 @@ import type { ProductSort } from '../../../contract/catalogue/product-sorts.ts';
 import type { FacetRequest, Facets, Filters } from './facets/filters.ts';
 import { createNarrower } from './facets/narrower.ts';
 import type { IndexData, StoredSort } from './index-data.ts';
+import { byStanding, createFoldedLists, createFolder, type IsBetter } from './querying/fold.ts';
 import { leastLeadingScore, putLeadingFirst } from './querying/leading.ts';
 import { createLearnedLifter } from './querying/learned-lifts.ts';
 import { createCategoryFinder, placesBelow } from './querying/named-categories.ts';
+import { choosesVariant, namesVariant } from './querying/named-variants.ts';
 import { createNearbyFinder } from './querying/nearby.ts';
 import { createPager, type Page } from './querying/pager.ts';
 import { parseQuery, type QueryVocabulary, type QueryWords, readQuery } from './querying/query.ts';
 import { type Revision, reviseQuery } from './querying/revise.ts';
 import { createScorer, type Matches } from './querying/scoring.ts';
 import { createScratch, type Scratch } from './querying/scratch.ts';
-import { findSimilar } from './querying/similar.ts';
+import { findDocument, findSimilar } from './querying/similar.ts';
 import { createBrandSuggester, createCategorySuggester, type Suggestions } from './querying/suggest.ts';
 import type { ClickedProduct } from './search-document.ts';
 import { openDictionary } from './words/dictionary.ts';
@@ -27,6 +29,8 @@ export type EngineRequest = Page & {
   categoryId?: number | undefined;
   /** Days within which the price of what is listed fell; without a query only. */
   fallenWithin?: 1 | 7 | undefined;
+  /** One product stands for all of its family, unless the query or the filters name a variant, or a fall of prices does. */
+  isFolded?: boolean | undefined;
   filters?: Filters | undefined;
   /** Counts each facet's values as well. */
   facets?: FacetRequest | undefined;
@@ -36,8 +40,12 @@ export type EngineRequest = Page & {
 export type EngineResult = {
   /** Product ids of the page. */
   ids: number[];
-  /** How many products the whole list holds. */
+  /** How many products the whole list shows, of a folded one one for each family. */
   total: number;
+  /** How many it holds with all their variants, which facets count. */
+  products: number;
+  /** One product stands for its family. */
+  isFolded: boolean;
   /**
    * How many of these are nearly as relevant as the best: in other orders than relevance they come before the rest, which
    * also matches.
@@ -59,8 +67,10 @@ export type Engine = {
   suggest(text: string, limit: number): Suggestions;
   /** Ids of similar categories for a query without results, the most likely first. */
   nearbyCategories(text: string, limit: number): number[];
-  /** Listed products most similar to this one, best first; none where it is not in the index. */
+  /** Listed products most similar to this one, best first, one of each other family; none where it is not in the index. */
   similar(productId: number, limit: number): number[];
+  /** Listed products of its family, itself among them where it is listed, in the order of their ids; none where it has none. */
+  family(productId: number): number[];
 };
 
 /**
@@ -93,6 +103,8 @@ export function openEngine(
   const suggestBrands = createBrandSuggester(data);
   const listing = scratch('uint32', 'listing', data.listed);
   const wholeFacets = new Map<number | undefined, Facets>();
+  const { fold } = createFolder(data, scratch);
+  const wholeFolded = createFoldedLists(4 * data.listed);
 
   /** All listed documents, or those of a category, by standing. Read-only. */
   function browse(categoryId: number | undefined): Uint32Array {
@@ -167,17 +179,50 @@ export function openEngine(
     return { matches, revision: matches.count > 0 ? shortened : undefined };
   }
 
+  /** What stands first in an order stands for its family. */
+  function isFirst(request: EngineRequest, conditionOf: Uint8Array | undefined): IsBetter {
+    if (!isStored(request)) return byStanding;
+    const keyOf = conditionOf && createConditionKey(data, request.sort, conditionOf);
+    const { places } = data.orders[request.sort];
+    if (!keyOf) return (document, other) => places[document] < places[other];
+    return (document, other) =>
+      keyOf(document) - keyOf(other) < 0 || (keyOf(document) === keyOf(other) && document < other);
+  }
+
+  /** Of what a text finds, what was meant stands for its family before what also matches, then what stands first. */
+  function foldMatches(
+    { documents, count, scores }: Matches,
+    least: number,
+    request: EngineRequest,
+    conditionOf: Uint8Array | undefined,
+  ): number {
+    if (!isStored(request))
+      return fold(documents, count, (document, other) =>
+        scores[document] === scores[other] ? document < other : scores[document] > scores[other],
+      );
+    const isBefore = isFirst(request, conditionOf);
+    return fold(documents, count, (document, other) => {
+      const [leads, otherLeads] = [scores[document] >= least, scores[other] >= least];
+      return leads === otherLeads ? isBefore(document, other) : leads;
+    });
+  }
+
   function searchFor(query: QueryWords, request: EngineRequest): EngineResult {
     const { matches, revision } = findRevised(query, request);
     // Of all that is found: a choice of facets moves nothing from one class to the other.
     const least = isStored(request) ? leastLeadingScore(matches) : 0;
-    const { count, facets, conditionOf } = narrow(matches, request.filters, request.facets);
+    const { count: products, facets, conditionOf } = narrow(matches, request.filters, request.facets);
+    const isFolded = mayFold(request) && !namesVariant(query);
+    const count = isFolded
+      ? foldMatches({ ...matches, count: products }, least, request, conditionOf)
+      : products;
     const narrowed = { ...matches, count };
     const found = isStored(request)
       ? pageByClass(narrowed, least, request, conditionOf)
       : { documents: pager.byScore(narrowed, request), leading: count };
     const { documents, leading } = found;
-    return { ids: productIds(documents), total: count, leading, ...described(revision), facets };
+    const folding = { products, isFolded };
+    return { ids: productIds(documents), total: count, ...folding, leading, ...described(revision), facets };
   }
 
   function suggest(query: QueryWords, limit: number): Suggestions {
@@ -190,8 +235,10 @@ export function openEngine(
     const isBrand = (brands[0]?.count ?? 0) > Math.max(0, ...places.map(sizeOf));
     const meant = new Set(isBrand ? [] : places);
     const matches = score(concepts, { places: placesBelow(data.categoryPaths, meant), isWhole: true });
+    const request = { sort: 'relevance', offset: 0, limit } as const;
+    const count = namesVariant(query) ? matches.count : foldMatches(matches, 0, request, undefined);
     return {
-      productIds: productIds(pager.byScore(matches, { offset: 0, limit })),
+      productIds: productIds(pager.byScore({ ...matches, count }, request)),
       categoryIds,
       brands,
     };
@@ -207,13 +254,24 @@ export function openEngine(
     return facets;
   }
 
-  function listWhole(all: Uint32Array, request: EngineRequest): EngineResult {
+  /** An unfiltered list with one product of each family in an order: cached with the index. */
+  function foldWhole(whole: Uint32Array, request: EngineRequest): Uint32Array {
+    return wholeFolded(`${request.categoryId} ${request.sort}`, () => {
+      listing.set(whole);
+      return listing.slice(0, fold(listing, whole.length, isFirst(request, undefined)));
+    });
+  }
+
+  function listWhole(whole: Uint32Array, request: EngineRequest): EngineResult {
     const { offset, limit, categoryId } = request;
-    const facets = request.facets ? facetsOf(all, categoryId, request.facets) : null;
+    const facets = request.facets ? facetsOf(whole, categoryId, request.facets) : null;
+    const isFolded = mayFold(request);
+    const all = isFolded ? foldWhole(whole, request) : whole;
+    const folding = { products: whole.length, isFolded };
     const shown = isStored(request)
       ? pageInOrder({ documents: all, count: all.length }, request, undefined)
       : all.subarray(offset, offset + limit);
-    return { ids: productIds(shown), total: all.length, leading: all.length, ...asTyped, facets };
+    return { ids: productIds(shown), total: all.length, ...folding, leading: all.length, ...asTyped, facets };
   }
 
   /** Copies documents to where they are narrowed; returns how many. */
@@ -234,18 +292,21 @@ export function openEngine(
     const all = browse(request.categoryId);
     if (!request.filters && request.fallenWithin === undefined) return listWhole(all, request);
     const whole = { documents: listing, count: copyListed(all, request.fallenWithin) };
-    const { count, facets, conditionOf } = narrow(whole, request.filters, request.facets);
+    const { count: products, facets, conditionOf } = narrow(whole, request.filters, request.facets);
     const { offset, limit } = request;
+    const isFolded = mayFold(request);
+    const count = isFolded ? fold(listing, products, isFirst(request, conditionOf)) : products;
     const shown = isStored(request)
       ? pageInOrder({ documents: listing, count }, request, conditionOf)
       : listing.subarray(0, count).subarray(offset, offset + limit);
-    return { ids: productIds(shown), total: count, leading: count, ...asTyped, facets };
+    const folding = { products, isFolded };
+    return { ids: productIds(shown), total: count, ...folding, leading: count, ...asTyped, facets };
   }
 
   /** For a query without words, such as "%": it matches nothing. */
   function findNothing({ filters, facets: request }: EngineRequest): EngineResult {
     const { facets } = narrow({ documents: listing, count: 0 }, filters, request);
-    return { ids: [], total: 0, leading: 0, ...asTyped, facets };
+    return { ids: [], total: 0, products: 0, isFolded: false, leading: 0, ...asTyped, facets };
   }
 
   return {
@@ -266,8 +327,18 @@ export function openEngine(
     },
     nearbyCategories: createNearbyFinder(data),
     similar: (productId, limit) => productIds(findSimilar(data, productId, limit)),
+    family(productId) {
+      const document = findDocument(data, productId);
+      const number = document < 0 ? 0 : data.family[document];
+      const members = data.familyDocuments.subarray(data.familyStarts[number], data.familyStarts[number + 1]);
+      return number === 0 ? [] : productIds(members).sort((a, b) => a - b);
+    },
   };
 }
+
+/** Falls of prices are of single products. */
+const mayFold = ({ isFolded = false, fallenWithin, filters }: EngineRequest): boolean =>
+  isFolded && fallenWithin === undefined && !choosesVariant(filters);
 
 /** Of a query that was searched as it was typed. */
 const asTyped = { correctedQuery: null, missingWords: [] };

@@ -65,6 +65,11 @@ export type IndexData = {
   /** The same as a merchant writes them. */
   specificationDisplays: readonly string[];
   specifications: ManyValues;
+  /** Number of the family that each document is a variant of; 0 none. */
+  family: Uint32Array;
+  /** Listed documents of each family, best standing first: those of family f at `familyStarts[f]` to `familyStarts[f + 1]`. */
+  familyStarts: Uint32Array;
+  familyDocuments: Uint32Array;
   /** Brands in the order of their folded names: term 0 is brand 1. `brandNames` has them as shown. */
   brandKeys: DictionaryData;
   brandNames: DictionaryData;

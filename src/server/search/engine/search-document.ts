@@ -57,6 +57,8 @@ export type ProductFacts = {
   belowUsual?: number;
   /** It fell within the last day. */
   fellToday?: boolean;
+  /** The number of the family that it is a variant of; left out: of none. */
+  familyId?: number | null;
   /** As lists name it; '' where none is known. */
   brand: string;
   createdAt: number;

@@ -47,4 +47,12 @@ export const texts: typeof fr = {
     text: 'Delivered prices include VAT and standard delivery in France. You buy from the merchant, who pays us a commission; it changes neither the price nor the order of the offers.',
     link: 'How we rank',
   },
+  onThisPage: 'On this page',
+  historyTitle: 'Price history',
+  description: { title: 'Description', none: 'No description available.' },
+  similar: {
+    title: 'Similar products',
+    none: 'No similar products yet.',
+    failed: 'Failed to load similar products.',
+  },
 };

@@ -47,4 +47,12 @@ export const texts = {
     text: 'Les prix livrés sont TTC et comprennent la livraison standard en France. Vous achetez chez le marchand, qui nous verse une commission\u00a0; elle ne change ni le prix ni l’ordre des offres.',
     link: 'Notre classement',
   },
+  onThisPage: 'Sur cette page',
+  historyTitle: 'Historique des prix',
+  description: { title: 'Description', none: 'Aucune description disponible.' },
+  similar: {
+    title: 'Produits similaires',
+    none: 'Pas encore de produit similaire.',
+    failed: 'Impossible de charger les produits similaires.',
+  },
 };

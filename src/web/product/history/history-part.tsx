@@ -8,7 +8,6 @@ import { Price } from '../../ui/product/price.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 import { bodyTexts } from '../body-texts/texts.ts';
 import { type ProductView, productViewQuery } from '../product-view.ts';
-import { productTexts } from '../texts/texts.ts';
 import { type Step, stepsOf } from './chart-steps.ts';
 import { HistoryTable } from './history-table.tsx';
 import { PriceChart } from './price-chart.tsx';
@@ -113,8 +112,7 @@ function History({ history, view }: HistoryProps) {
 
 /** How the best delivered price moved, by our own observations. */
 export function HistoryPart({ history, view }: { history: Part<PriceHistory>; view: ProductView }) {
-  const { historyTitle } = useTexts(productTexts);
-  const { history: texts } = useTexts(bodyTexts);
+  const { history: texts, historyTitle } = useTexts(bodyTexts);
   return (
     <section id="history" aria-labelledby="history-title" className="grid gap-4">
       <h2 id="history-title" className="text-2xl font-bold">

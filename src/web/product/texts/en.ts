@@ -22,7 +22,6 @@ export const texts: typeof fr = {
     of: (title) => `Images of ${title}`,
     picture: (n, all) => `Image ${n} of ${all}`,
   },
-  onThisPage: 'On this page',
   allSpecifications: 'All specifications',
 
   decision: {
@@ -123,8 +122,6 @@ export const texts: typeof fr = {
     noneNext: 'See similar products',
   },
 
-  historyTitle: 'Price history',
-
   specifications: {
     title: 'Specifications',
     brand: 'Brand',
@@ -132,13 +129,6 @@ export const texts: typeof fr = {
     mpn: 'Manufacturer part number',
     none: 'The merchants state no specifications for this product.',
   },
-  description: { title: 'Description', none: 'No description available.' },
   report: 'Report an error',
   manage: 'Manage offers',
-
-  similar: {
-    title: 'Similar products',
-    none: 'No similar products yet.',
-    failed: 'Failed to load similar products.',
-  },
 };

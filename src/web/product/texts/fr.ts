@@ -21,7 +21,6 @@ export const texts = {
     of: (title: string) => `Images de ${title}`,
     picture: (n: number, all: number) => `Image ${n} sur ${all}`,
   },
-  onThisPage: 'Sur cette page',
   allSpecifications: 'Toutes les caractéristiques',
 
   decision: {
@@ -130,8 +129,6 @@ export const texts = {
     noneNext: 'Voir les produits similaires',
   },
 
-  historyTitle: 'Historique des prix',
-
   specifications: {
     title: 'Caractéristiques',
     brand: 'Marque',
@@ -139,13 +136,6 @@ export const texts = {
     mpn: 'Référence fabricant',
     none: 'Les marchands n’indiquent pas de caractéristiques pour ce produit.',
   },
-  description: { title: 'Description', none: 'Aucune description disponible.' },
   report: 'Signaler une erreur',
   manage: 'Gérer les offres',
-
-  similar: {
-    title: 'Produits similaires',
-    none: 'Pas encore de produit similaire.',
-    failed: 'Impossible de charger les produits similaires.',
-  },
 };

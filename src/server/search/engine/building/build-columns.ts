@@ -6,6 +6,7 @@ import { shared } from '../shared-arrays.ts';
 import { numberBrands } from './brands.ts';
 import { expectedTotals } from './expected-totals.ts';
 import { type FactColumns, type FactTable, noValue } from './fact-table.ts';
+import { numberFamilies } from './families.ts';
 import { layOutMerchants } from './merchants.ts';
 import { layOutSpecifications } from './specification-values.ts';
 import { sortedBy } from './stored-orders.ts';
@@ -67,6 +68,7 @@ export function buildColumns(
     ...fillColumns(columns, ordered),
     ...fillOffers(columns, ordered.subarray(0, listed)),
     ...brands,
+    ...numberFamilies(columns.familyId, ordered, listed),
     ...layOutMerchants(table, ordered.subarray(0, listed), merchants),
     ...layOutSpecifications(table, ordered, listed),
     ...groupByCategory(facets.category.subarray(0, listed), [...categoryPaths, [categories.length]]),

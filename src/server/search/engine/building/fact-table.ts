@@ -13,7 +13,7 @@ export const noValue = -1;
 const free = -1;
 
 /**
- * One row for each product: cents, `noValue` where none; `rating` and its damped form likewise; `conditionPrices` and
+ * One row for each product: cents, `noValue` where none; `familyId` 0 where none; `rating` and its damped form likewise; `conditionPrices` and
  * `conditionTotals` have one value for each of the contract's conditions, 0 where nothing is on offer; `deliveryUnknown` has a
  * bit for each, and `mainDeliveryUnknown`.
  */
@@ -22,6 +22,7 @@ const createColumns = (size: number) => ({
   categoryId: new Int32Array(size),
   isCategoryGuessed: new Uint8Array(size),
   brand: new Uint32Array(size),
+  familyId: new Float64Array(size),
   priceCents: new Int32Array(size),
   totalCents: new Int32Array(size),
   rating: new Float64Array(size),
@@ -144,6 +145,7 @@ export function createFactTable(kept?: FactsSnapshot): FactTable {
 
 function fillRow(columns: FactColumns, row: number, facts: ProductFacts): void {
   columns.categoryId[row] = facts.categoryId ?? 0;
+  columns.familyId[row] = facts.familyId ?? 0;
   columns.isCategoryGuessed[row] = facts.isCategoryGuessed ? 1 : 0;
   columns.priceCents[row] = facts.priceCents ?? noValue;
   columns.totalCents[row] = facts.totalCents ?? noValue;

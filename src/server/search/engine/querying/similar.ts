@@ -11,17 +11,38 @@ const kindless = 'Other';
 
 /**
  * Listed documents of the same category whose titles share the rarest words with a product's, best first; the further
- * a price is away, the less the words count. Where they are too few, those of a like price that stand best follow.
+ * a price is away, the less the words count. Where they are too few, those of a like price that stand best follow. Of each
+ * other family one is enough, and of its own none: its page shows these already.
  */
 export function findSimilar(data: IndexData, productId: number, limit: number): number[] {
   const document = findDocument(data, productId);
   if (document < 0) return [];
-  const found = [...scoreByWords(data, document)]
+  const scored = [...scoreByWords(data, document)]
     .map(([other, score]) => ({ other, score: score / (1 + priceDistance(data, document, other)) }))
     .sort((a, b) => b.score - a.score || a.other - b.other)
-    .slice(0, limit)
     .map(({ other }) => other);
-  return found.length < limit ? [...found, ...standIns(data, document, found, limit - found.length)] : found;
+  const found = firstOfFamilies(data, document, scored, limit);
+  if (found.length >= limit) return found;
+  return firstOfFamilies(data, document, [...found, ...standIns(data, document, found)], limit);
+}
+
+/** The first `limit` of them, one of each family but the document's own. */
+function firstOfFamilies(
+  { family }: IndexData,
+  document: number,
+  all: readonly number[],
+  limit: number,
+): number[] {
+  const seen = new Set(family[document] === 0 ? [] : [family[document]]);
+  const found: number[] = [];
+  for (const other of all) {
+    if (found.length >= limit) break;
+    const number = family[other];
+    if (number !== 0 && seen.has(number)) continue;
+    seen.add(number);
+    found.push(other);
+  }
+  return found;
 }
 
 function scoreByWords(data: IndexData, document: number): Map<number, number> {
@@ -43,20 +64,18 @@ function scoreByWords(data: IndexData, document: number): Map<number, number> {
   return scores;
 }
 
-function standIns(data: IndexData, document: number, found: readonly number[], count: number): number[] {
+function standIns(data: IndexData, document: number, found: readonly number[]): number[] {
   const category = data.facets.category[document];
   if (data.categoryNames[category]?.includes(kindless) ?? true) return [];
   const start = data.categoryStarts[category];
   const end = Math.min(data.categoryStarts[category + 1], start + maxLookedAt);
   const taken = new Set([document, ...found]);
-  return [...data.categoryDocuments.subarray(start, end)]
-    .filter(
-      (other) =>
-        !taken.has(other) &&
-        data.facets.category[other] === category &&
-        priceDistance(data, document, other) <= Math.log(priceRange),
-    )
-    .slice(0, count);
+  return [...data.categoryDocuments.subarray(start, end)].filter(
+    (other) =>
+      !taken.has(other) &&
+      data.facets.category[other] === category &&
+      priceDistance(data, document, other) <= Math.log(priceRange),
+  );
 }
 
 /** 0 for equal prices, ln 2 where one is twice the other; a price that is not known is 1 cent. */

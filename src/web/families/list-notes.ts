@@ -1,0 +1,36 @@
+import type { ProductList } from '../../contract/catalogue/list-schema.ts';
+import type { Language } from '../../contract/language.ts';
+import { formatNumber, formatPrice } from '../i18n/format.ts';
+import { type CardList, cardList } from '../product-card/card-product.ts';
+import { familyTexts } from './texts.ts';
+
+/** "2 capacités, 3 couleurs, dès 589,00 €": what a card tells of the family that its product stands for. */
+function noteOf(
+  { variants, lowestTotal }: ProductList['families'][number],
+  ownTotal: number | null,
+  language: Language,
+): string {
+  const texts = familyTexts[language];
+  const counts = variants.map(({ axis, count }) => texts.count(axis, count));
+  // The price above says it where the product is the cheapest itself.
+  const from =
+    lowestTotal === null || lowestTotal === ownTotal ? [] : [texts.from(formatPrice(language, lowestTotal))];
+  return [...counts, ...from].join(', ');
+}
+
+/** A list as pages show it, with what its cards tell of families. For loaders: browsers get sentences, not how they are made. */
+export function familyList(list: ProductList, language: Language): CardList {
+  const families = new Map(list.families.map((family) => [family.productId, family]));
+  const { products, ...rest } = cardList(list);
+  const { productsTotal } = list;
+  return {
+    ...rest,
+    ...(productsTotal > list.total && {
+      withVariants: familyTexts[language].withVariants(formatNumber(language, productsTotal)),
+    }),
+    products: products.map((product) => {
+      const family = families.get(product._id);
+      return family ? { ...product, family: noteOf(family, product.totalPrice, language) } : product;
+    }),
+  };
+}

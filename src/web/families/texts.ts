@@ -1,0 +1,64 @@
+import type { VariantAxis } from '../../contract/catalogue/variant-axes.ts';
+import type { Language } from '../../contract/language.ts';
+import { plural } from '../i18n/plural.ts';
+
+/** Texts of families, written by loaders only: browsers get the sentences. */
+type FamilyTexts = {
+  axes: Readonly<Record<VariantAxis, string>>;
+  /** "3 couleurs". */
+  count: (axis: VariantAxis, n: number) => string;
+  from: (price: string) => string;
+  notDelivered: (price: string) => string;
+  soldOut: string;
+  noOffer: string;
+  /** Beside the number of a list's products. */
+  withVariants: (n: string) => string;
+};
+
+const french: FamilyTexts = {
+  axes: {
+    memory: 'Mémoire',
+    capacity: 'Capacité',
+    size: 'Taille',
+    pack: 'Conditionnement',
+    colour: 'Couleur',
+  },
+  count(axis, n) {
+    const words = {
+      memory: ['mémoire', 'mémoires'],
+      capacity: ['capacité', 'capacités'],
+      size: ['taille', 'tailles'],
+      pack: ['conditionnement', 'conditionnements'],
+      colour: ['couleur', 'couleurs'],
+    } as const;
+    const [one, other] = words[axis];
+    return plural('fr', n, { one: `${n} ${one}`, many: `${n} ${other}`, other: `${n} ${other}` });
+  },
+  from: (price) => `dès ${price}`,
+  notDelivered: (price) => `${price}, livraison non indiquée`,
+  soldOut: 'épuisé',
+  noOffer: 'aucune offre',
+  withVariants: (n) => `(${n} avec leurs variantes)`,
+};
+
+const english: FamilyTexts = {
+  axes: { memory: 'Memory', capacity: 'Capacity', size: 'Size', pack: 'Pack', colour: 'Colour' },
+  count(axis, n) {
+    const words = {
+      memory: ['memory size', 'memory sizes'],
+      capacity: ['capacity', 'capacities'],
+      size: ['size', 'sizes'],
+      pack: ['pack', 'packs'],
+      colour: ['colour', 'colours'],
+    } as const;
+    const [one, other] = words[axis];
+    return `${n} ${n === 1 ? one : other}`;
+  },
+  from: (price) => `from ${price}`,
+  notDelivered: (price) => `${price}, delivery not stated`,
+  soldOut: 'sold out',
+  noOffer: 'no offer',
+  withVariants: (n) => `(${n} with their variants)`,
+};
+
+export const familyTexts: Readonly<Record<Language, FamilyTexts>> = { fr: french, en: english };
