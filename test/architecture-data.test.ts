@@ -21,6 +21,7 @@ const ownTables: Readonly<Record<string, readonly string[]>> = {
     'product_variants',
     'stale_product_facts',
   ],
+  families: ['family_decisions'],
   favourites: ['favourites', 'shared_lists'],
   feeds: [
     'feed_offers',

@@ -26,6 +26,7 @@ const allowedUses: Readonly<Record<string, readonly string[]>> = {
   catalogue: ['audit', 'catalogue-version', 'facts', 'offers', 'pictures', 'prices', 'search'],
   dashboard: ['matching'],
   facts: ['catalogue-version'],
+  families: ['audit', 'catalogue-version', 'facts'],
   favourites: ['catalogue'],
   feeds: [
     'audit',

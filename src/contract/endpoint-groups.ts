@@ -8,6 +8,7 @@ import { catalogueEndpoints } from './catalogue/endpoints.ts';
 import { categoryEndpoints } from './categories/endpoints.ts';
 import { dashboardEndpoints } from './dashboard/endpoints.ts';
 import { deliveryRuleEndpoints } from './delivery-rules/endpoints.ts';
+import { familyEndpoints } from './families/endpoints.ts';
 import { favouriteEndpoints } from './favourites/endpoints.ts';
 import { feedEndpoints } from './feeds/endpoints.ts';
 import { logEndpoints } from './logs/endpoints.ts';
@@ -76,8 +77,9 @@ export const endpointGroups = {
   },
   matching: {
     name: 'Matching',
-    description: 'Which offers are one product, where a person has to decide.',
-    endpoints: matchEndpoints,
+    description:
+      'Which offers are one product, and which products are variants of one thing, where a person has to decide.',
+    endpoints: { ...matchEndpoints, ...familyEndpoints },
   },
   vocabulary: {
     name: 'Vocabulary',

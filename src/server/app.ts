@@ -12,6 +12,7 @@ import { type CatalogueSearch, createCatalogueService } from './catalogue/servic
 import { raiseCatalogueVersion } from './catalogue-version/service.ts';
 import { dashboardHandlers } from './dashboard/routes.ts';
 import { registerDealsFeeds } from './deals/routes.ts';
+import { familyHandlers } from './families/routes.ts';
 import { favouriteHandlers } from './favourites/routes.ts';
 import { feedHandlers } from './feeds/routes.ts';
 import { createFeedFiles, createProgressWatch, createPushes, type Pushes } from './feeds/service.ts';
@@ -158,6 +159,7 @@ function wireCalls(
         admit: (address) => identity.countAttempt({ limit: 'reportFromAddress', by: [address] }),
       }),
       ...matchHandlers(database),
+      ...familyHandlers(database),
       ...brandAliasHandlers(database),
       ...searchHandlers(database, (db) => raiseCatalogueVersion(db, { isAwaited: true }), onResultOpened),
       ...mailHandlers(database),

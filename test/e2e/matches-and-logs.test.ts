@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { refreshFamilies } from '../../src/server/facts/service.ts';
 import { importFeedFile } from '../../src/server/feeds/importing/import-feed.ts';
 import { article, toCsv } from '../helpers/awin-feed.ts';
 import { expectAccessible } from '../helpers/browser.ts';
@@ -46,6 +47,35 @@ const signInAs = async (role: 'admin' | 'superadmin') => {
   const person = await people.create({ role });
   await signInWith(opened.page, await people.token(person));
 };
+
+describe('families', () => {
+  it('are mended on the page of a product: taken out, with a reason, and back', async () => {
+    const { database } = opened.server.database;
+    const insert = async (title: string) => {
+      const [row] = await database.rows<{ id: number }>(
+        `insert into products (title, brand) values ($1, 'Acme') returning id`,
+        [title],
+      );
+      return row?.id ?? 0;
+    };
+    const ids = [await insert('Acme Z9 128 Go noir'), await insert('Acme Z9 128 Go bleu')];
+    await database.transaction((tx) => refreshFamilies(tx, ids));
+    await signInAs('admin');
+    expect(await opened.open(`/en/admin/matches/product?id=${ids[0]}`)).toBe(200);
+    const part = opened.page.getByRole('region', { name: 'Family' });
+    await part.getByRole('table', { name: 'Family' }).getByText('Acme Z9 128 Go bleu').waitFor();
+    await expectAccessible(opened.page);
+    await part.getByRole('button', { name: 'Take out of the family' }).click();
+    const dialog = opened.page.getByRole('dialog');
+    await dialog.getByLabel('Reason (optional)').fill('another model');
+    await dialog.getByRole('button', { name: 'Confirm' }).click();
+    await part.getByText('This product has no other variants.').waitFor();
+    await part.getByText('another model').waitFor();
+    await expectAccessible(opened.page);
+    await part.getByRole('button', { name: 'Undo the decision about Acme Z9 128 Go noir' }).click();
+    await part.getByRole('table', { name: 'Family' }).getByText('Acme Z9 128 Go bleu').waitFor();
+  });
+});
 
 describe('what has been logged', () => {
   it('shows superadmins the audit log, and others no such tab', async () => {

@@ -24,6 +24,9 @@ const en = {
   import_merging: 'An import is adding offers at the moment. Try again in a minute.',
   match_stale: 'This has changed in the meantime. Check where it stands now, then decide again.',
   match_undone: 'Someone has already undone this decision.',
+  family_itself: 'Choose another product than the one that is to be put into a family.',
+  family_alike:
+    'Both products are the same variant: there would be nothing to choose between. Merge them instead.',
   offer_gone: 'One of the offers is gone: its merchant no longer lists it.',
   match_itself: 'Choose two different products or offers.',
   match_all_offers: 'All offers of the product are chosen: leave at least one, or merge the product instead.',
@@ -63,6 +66,9 @@ const fr: Record<AdminReason, string> = {
   import_merging: 'Un import est en train d’intégrer des offres. Réessayez dans une minute.',
   match_stale: 'La situation a changé entre-temps. Regardez où elle en est avant de décider à nouveau.',
   match_undone: 'Quelqu’un a déjà annulé cette décision.',
+  family_itself: 'Choisissez un autre produit que celui à mettre dans une famille.',
+  family_alike:
+    'Les deux produits sont la même variante : il n’y aurait rien à choisir. Fusionnez-les plutôt.',
   offer_gone: 'Une des offres a disparu : son marchand ne la propose plus.',
   match_itself: 'Choisissez deux produits ou deux offres différents.',
   match_all_offers:

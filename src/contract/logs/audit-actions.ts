@@ -53,5 +53,7 @@ export const auditActions = [
   'report_decided',
   'match_decided',
   'match_decision_undone',
+  'family_decided',
+  'family_decision_undone',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];

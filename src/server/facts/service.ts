@@ -15,7 +15,8 @@ export { facetDefinitions, specificationsOf } from './definitions/category-speci
 export { addCodes, markStaleFacts, markStaleFactsIn, offersInCategories } from './facts-queries.ts';
 export { axesOf } from './families/group.ts';
 export { compareVariants, nameVariant } from './families/name-variant.ts';
-export { axisValue, type Variant } from './families/variant.ts';
+export { refreshFamilies } from './families/refresh-families.ts';
+export { axisValue, tupleOf, type Variant } from './families/variant.ts';
 export { factsJob } from './jobs.ts';
 export { refreshFacts } from './refresh-facts.ts';
 export { showSpecifications } from './show-specifications.ts';

@@ -11,7 +11,8 @@ export const listFamilySources = (db: Database, ids: readonly number[]): Promise
                  from product_specifications s where s.product_id = p.id), '[]') as specifications,
        array(select value from product_identifiers i where i.product_id = p.id and i.kind = 'mpn' order by value limit 100) as codes,
        array(select distinct o.merchant_id || ' ' || t.group_id from offers o join offer_texts t on t.offer_id = o.id
-             where o.product_id = p.id and o.gone_at is null and t.group_id <> '' limit 100) as groups
+             where o.product_id = p.id and o.gone_at is null and t.group_id <> '' limit 100) as groups,
+       array(select r.id from family_rulings r where p.id in (r.product_id, r.other_product_id) order by r.id) as decisions
      from products p left join categories c on c.id = p.category_id
      where p.id = any($1::bigint[]) and p.merged_into is null
      order by p.id`,
@@ -114,6 +115,15 @@ export const listConnected = (db: Database, ids: readonly number[], most: number
      order by v.id`,
     [ids, most],
   );
+
+/** What staff has decided of these products; `into` null: it is a variant of nothing. */
+export async function listRulings(db: Database, ids: readonly number[]): Promise<Map<number, number | null>> {
+  const rows = await db.rows<{ id: number; into: number | null }>(
+    'select product_id as id, other_product_id as into from family_rulings where product_id = any($1::bigint[])',
+    [ids],
+  );
+  return new Map(rows.map(({ id, into }) => [id, into]));
+}
 
 /** Makes these the families of these products; those of `ids` in none have none. Returns how many changed. */
 export const storeFamilies = (

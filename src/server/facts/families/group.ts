@@ -15,10 +15,11 @@ const wordsKey = ({ brand, words }: Traits): number | undefined =>
 
 const groupKey = (group: string): number => hashText(`group\n${group}`);
 
-/** All keys of a product: of its words, and of its merchants' groups of variants. */
-export function keysOf(traits: Traits): number[] {
+/** All keys of a product: of its words, of its merchants' groups of variants, and of decisions that name it. */
+export function keysOf(traits: Traits, decisions: readonly number[] = []): number[] {
   const words = wordsKey(traits);
-  return [...(words === undefined ? [] : [words]), ...traits.groups.map(groupKey)];
+  const decided = decisions.map((id) => hashText(`decision\n${id}`));
+  return [...(words === undefined ? [] : [words]), ...traits.groups.map(groupKey), ...decided];
 }
 
 const isSubset = (some: ReadonlySet<string>, all: ReadonlySet<string>) =>
@@ -122,18 +123,60 @@ function join(all: readonly Traits[], wide: ReadonlySet<number>): Traits[][] {
   return places.map((own) => own.map((place) => all[place] as Traits));
 }
 
+/** What staff has decided, by product: the one whose family it is put into; null: it is a variant of nothing. */
+export type Rulings = ReadonlyMap<number, number | null>;
+
+/** The product that decisions lead to in the end; undefined: they lead in a circle, or out of all families. */
+function targetOf(id: number, rulings: Rulings): number | undefined {
+  const seen = new Set<number>();
+  let at = id;
+  for (let into = rulings.get(at); into !== undefined; into = rulings.get(at)) {
+    if (into === null || seen.has(at)) return undefined;
+    seen.add(at);
+    at = into;
+  }
+  return at;
+}
+
+/** Puts what staff has decided about into the families that were found without it. */
+function putIn(
+  found: readonly Traits[][],
+  decided: readonly Traits[],
+  others: readonly Traits[],
+  rulings: Rulings,
+): Traits[][] {
+  const families = found.map((family) => [...family]);
+  const familyOf = new Map(families.flatMap((family) => family.map(({ id }) => [id, family] as const)));
+  for (const product of decided) {
+    const target = targetOf(product.id, rulings);
+    if (target === undefined) continue;
+    const known = familyOf.get(target);
+    const root = others.find(({ id }) => id === target);
+    const family = known ?? (root ? [root] : []);
+    family.push(product);
+    if (!known && root) {
+      families.push(family);
+      familyOf.set(target, family);
+    }
+  }
+  return families.map((family) => family.sort((a, b) => a.id - b.id));
+}
+
 /**
  * Families among products that are connected by common keys: each with its members, the smallest id first. A function of
- * the set of products; `wide`: keys of more products than `widestKey`. Pure.
+ * the set of products and of what staff has decided; `wide`: keys of more products than `widestKey`. Pure.
  */
 export function groupFamilies(
   products: readonly Traits[],
   wide: ReadonlySet<number> = new Set(),
+  rulings: Rulings = new Map(),
 ): Traits[][] {
   const sorted = [...products].sort((a, b) => a.id - b.id);
-  return join(sorted, wide)
+  const [decided, free] = [true, false].map((is) => sorted.filter(({ id }) => rulings.has(id) === is));
+  const found = join(free ?? [], wide)
     .filter(({ length }) => length > 1)
     .flatMap(divideByFixed)
     .map(keepVariants)
     .filter(({ length }) => length > 1);
+  return putIn(found, decided ?? [], free ?? [], rulings);
 }

@@ -2,6 +2,7 @@ import type { Transaction } from '../../platform/database/database.ts';
 import {
   listConnected,
   listFamilySources,
+  listRulings,
   listWideKeys,
   storeFamilies,
   storeTraits,
@@ -27,12 +28,23 @@ export async function refreshFamilies(transaction: Transaction, ids: readonly nu
   if (ids.length === 0) return 0;
   const before = await listConnected(transaction, ids, widestKey);
   const sources = await listFamilySources(transaction, ids);
-  const traits = sources.map(traitsOf).map((each) => ({ ...each, keys: keysOf(each) }));
+  const traits = sources.map((source) => {
+    const made = traitsOf(source);
+    return { ...made, keys: keysOf(made, source.decisions) };
+  });
   await storeTraits(transaction, ids, traits);
   const touched = [...new Set([...ids, ...before.map(({ id }) => id)])];
   const connected = (await listConnected(transaction, touched, widestKey)).map(toTraits);
-  const wide = await listWideKeys(transaction, [...new Set(connected.flatMap(keysOf))], widestKey);
-  const families = groupFamilies(connected, wide);
+  const wide = await listWideKeys(
+    transaction,
+    [...new Set(connected.flatMap((each) => keysOf(each)))],
+    widestKey,
+  );
+  const rulings = await listRulings(
+    transaction,
+    connected.map(({ id }) => id),
+  );
+  const families = groupFamilies(connected, wide, rulings);
   const members = families.flatMap((family) =>
     family.map(({ id }) => ({ id, familyId: Math.min(...family.map((each) => each.id)) })),
   );

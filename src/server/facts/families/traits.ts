@@ -18,6 +18,8 @@ export type FamilySource = {
   codes: readonly string[];
   /** Merchants' own groups of variants, each with its merchant: "12 ABC". */
   groups: readonly string[];
+  /** Decisions of staff that name it, by their ids. */
+  decisions?: readonly number[];
 };
 
 /** What members of one family have in common, and what sets them apart. */

@@ -6,6 +6,7 @@ import { useTexts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { ProductImage } from '../../ui/product/product-image.tsx';
 import { EmptyState, TextLink } from '../../ui/states.tsx';
+import { FamilyPart } from '../families/family-part.tsx';
 import { Loading } from '../loading.tsx';
 import { type ListQuery, useListQuery } from '../use-list-query.ts';
 import { useLoaded } from '../use-loaded.ts';
@@ -125,6 +126,7 @@ function Mending({ product, query, reload }: MendingProps) {
         <EmptyState message={texts.product.noOffers} />
       )}
       <Decisions key={turn} label={texts.product.decisions} product={product._id} onUndone={reload} />
+      <FamilyPart key={`family ${turn}`} product={product._id} />
       {act && (
         <ActionDialog
           key={act}

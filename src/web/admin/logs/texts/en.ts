@@ -88,6 +88,8 @@ export const texts: typeof fr = {
       report_decided: 'report dealt with',
       match_decided: 'decision made on a match',
       match_decision_undone: 'decision on a match undone',
+      family_decided: 'decision made on a family',
+      family_decision_undone: 'decision on a family undone',
     },
   },
 };

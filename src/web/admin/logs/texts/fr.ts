@@ -87,6 +87,8 @@ export const texts = {
       report_decided: 'signalement traité',
       match_decided: 'décision de rapprochement prise',
       match_decision_undone: 'décision de rapprochement annulée',
+      family_decided: 'décision prise sur une famille',
+      family_decision_undone: 'décision sur une famille annulée',
     },
   },
 };

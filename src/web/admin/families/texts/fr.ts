@@ -1,0 +1,32 @@
+/** French texts of families in the back office. */
+export const texts = {
+  title: 'Famille',
+  lead: 'Les produits d’une famille ne diffèrent que par la couleur, la capacité, la mémoire, la taille ou le lot. Ils sont réunis dans les listes.',
+  none: 'Ce produit n’a pas d’autres variantes.',
+  columns: {
+    product: 'Produit',
+    variant: 'Variante',
+    at: 'Quand',
+    what: 'Décision',
+    note: 'Raison',
+    by: 'Par',
+  },
+  own: 'Ce produit',
+  out: 'Retirer de la famille',
+  into: 'Mettre dans une famille',
+  explain: {
+    out: 'Le produit ne sera plus la variante d’aucun autre, quoi que disent les titres et les marchands.',
+    into: 'Le produit rejoindra la famille de celui que vous choisissez, quoi que disent les titres et les marchands.',
+  },
+  chooseOther: 'Choisissez d’abord un produit.',
+  reason: 'Raison (facultatif)',
+  confirm: 'Confirmer',
+  decided: 'Décision enregistrée.',
+  failed: 'La décision n’a pas pu être enregistrée.',
+  decisions: 'Décisions en vigueur',
+  kinds: { out: 'Retiré de toute famille', into: 'Mis dans la famille de' },
+  undo: 'Annuler la décision',
+  undoOf: (title: string) => `Annuler la décision sur ${title}`,
+  undone: 'Décision annulée.',
+  formerPerson: 'compte supprimé',
+};
