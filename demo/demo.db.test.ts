@@ -72,6 +72,22 @@ describe('the demo’s feeds, imported as any feed is', () => {
     ]);
   });
 
+  test('hold families, those whose lines share brand and model, and no others', async () => {
+    const rows = await base.database.rows<{ ean: string; family: number }>(
+      `select i.value as ean, v.family_id as family from product_variants v
+       join product_identifiers i on i.product_id = v.product_id and i.kind = 'gtin' where v.family_id is not null`,
+    );
+    const modelOf = new Map(products.map(({ ean, brand, model }) => [Number(ean), `${brand} ${model}`]));
+    const models = [...Map.groupBy(rows, ({ family }) => family).values()].map((own) => [
+      ...new Set(own.flatMap(({ ean }) => modelOf.get(Number(ean)) ?? [])),
+    ]);
+    expect(models.length).toBeGreaterThan(40);
+    expect(models.filter(({ length }) => length > 1)).toEqual([]);
+    const phones = rows.filter(({ ean }) => modelOf.get(Number(ean)) === 'Voxane V9');
+    expect(new Set(phones.map(({ ean }) => ean)).size).toBe(6);
+    expect(new Set(phones.map(({ family }) => family)).size).toBe(1);
+  });
+
   test('are refused in the broken rows only', async () => {
     const reasons = await base.database.rows<{ reason: string }>(
       'select distinct reason from rejected_rows order by reason',

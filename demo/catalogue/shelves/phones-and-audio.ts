@@ -27,6 +27,10 @@ Voxane    | V7                 | 269  | noir    | 6,6 pouces | 128 Go   | 50 Mpx
 Voxane    | V7                 | 319  | vert    | 6,6 pouces | 256 Go   | 50 Mpx  | 5 000 mAh | 5G     | IP54       | 4 ans
 Voxane    | V9                 | 649  | noir    | 6,2 pouces | 128 Go   | 50 Mpx  | 4 000 mAh | 5G     | IP68       | 7 ans
 Voxane    | V9                 | 709  | violet  | 6,2 pouces | 256 Go   | 50 Mpx  | 4 000 mAh | 5G     | IP68       | 7 ans
+Voxane    | V9                 | 649  | violet  | 6,2 pouces | 128 Go   | 50 Mpx  | 4 000 mAh | 5G     | IP68       | 7 ans
+Voxane    | V9                 | 649  | blanc   | 6,2 pouces | 128 Go   | 50 Mpx  | 4 000 mAh | 5G     | IP68       | 7 ans
+Voxane    | V9                 | 709  | noir    | 6,2 pouces | 256 Go   | 50 Mpx  | 4 000 mAh | 5G     | IP68       | 7 ans
+Voxane    | V9                 | 849  | noir    | 6,2 pouces | 512 Go   | 50 Mpx  | 4 000 mAh | 5G     | IP68       | 7 ans
 Voxane    | V9 Plus            | 849  | bleu    | 6,7 pouces | 256 Go   | 50 Mpx  | 4 900 mAh | 5G     | IP68       | 7 ans
 Voxane    | V9 Ultra           | 1149 | gris    | 6,9 pouces | 256 Go   | 200 Mpx | 5 000 mAh | 5G     | IP68       | 7 ans
 Voxane    | V9 Ultra           | 1299 | noir    | 6,9 pouces | 512 Go   | 200 Mpx | 5 000 mAh | 5G     | IP68       | 7 ans
