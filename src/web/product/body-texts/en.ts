@@ -1,7 +1,8 @@
 import { plural } from '../../i18n/plural.ts';
 import type { texts as fr } from './fr.ts';
 
-const days = (n: number) => plural('en', n, { one: `${n} day`, other: `${n} days` });
+const count = (n: number, one: string, other: string) => plural('en', n, { one, other });
+const days = (n: number) => count(n, `${n} day`, `${n} days`);
 
 /** English texts of what stands below the top of a product page. */
 export const texts: typeof fr = {
@@ -54,5 +55,22 @@ export const texts: typeof fr = {
     title: 'Similar products',
     none: 'No similar products yet.',
     failed: 'Failed to load similar products.',
+  },
+  offers: {
+    criterion: {
+      total: 'One row per merchant, by delivered price, lowest first, starting with the best offer in stock.',
+      price: 'One row per merchant, by price without delivery, lowest first.',
+      merchant: 'One row per merchant, by name.',
+    },
+    legal: (merchants) =>
+      `${count(merchants, `${merchants} merchant`, `${merchants} merchants`)}, the list is not exhaustive; their commission never changes the order.`,
+    filters: 'Filter the offers',
+    filterInStock: 'In stock',
+    filterFreeDelivery: 'Free delivery',
+    allConditions: 'All conditions',
+    sort: 'Sort',
+    sorts: { total: 'Delivered price', price: 'Price without delivery', merchant: 'Merchant' },
+    noneChosen: 'No offer matches these filters.',
+    showAll: 'See all offers',
   },
 };

@@ -1,6 +1,7 @@
 import { plural } from '../../i18n/plural.ts';
 
-const days = (n: number) => plural('fr', n, { one: `${n} jour`, many: `${n} jours`, other: `${n} jours` });
+const count = (n: number, one: string, other: string) => plural('fr', n, { one, many: other, other });
+const days = (n: number) => count(n, `${n} jour`, `${n} jours`);
 
 /** French texts of what stands below the top of a product page: loaded with that. */
 export const texts = {
@@ -54,5 +55,22 @@ export const texts = {
     title: 'Produits similaires',
     none: 'Pas encore de produit similaire.',
     failed: 'Impossible de charger les produits similaires.',
+  },
+  offers: {
+    criterion: {
+      total: 'Une ligne par marchand, par prix livré croissant, la meilleure offre en stock d’abord.',
+      price: 'Une ligne par marchand, par prix croissant hors livraison.',
+      merchant: 'Une ligne par marchand, par nom.',
+    },
+    legal: (merchants: number) =>
+      `${count(merchants, `${merchants} marchand`, `${merchants} marchands`)}, liste non exhaustive\u00a0; leur commission ne change jamais l’ordre.`,
+    filters: 'Filtrer les offres',
+    filterInStock: 'En stock',
+    filterFreeDelivery: 'Livraison offerte',
+    allConditions: 'Tous les états',
+    sort: 'Trier',
+    sorts: { total: 'Prix livré', price: 'Prix hors livraison', merchant: 'Marchand' },
+    noneChosen: 'Aucune offre ne correspond à ces filtres.',
+    showAll: 'Voir toutes les offres',
   },
 };

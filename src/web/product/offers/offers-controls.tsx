@@ -6,6 +6,7 @@ import { useLanguage } from '../../i18n/language.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { ViewLink } from '../../layout/view-link.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { bodyTexts } from '../body-texts/texts.ts';
 import { type ProductView, productViewQuery } from '../product-view.ts';
 import { productTexts } from '../texts/texts.ts';
 import { conditionsOf } from './best-offers.ts';
@@ -53,7 +54,8 @@ function Toggle({
 }
 
 function ConditionLinks({ offers, view }: ControlsProps) {
-  const { offers: texts } = useTexts(productTexts);
+  const { ofCondition } = useTexts(productTexts).offers;
+  const { offers: texts } = useTexts(bodyTexts);
   const language = useLanguage();
   const { choice } = view;
   const conditions = conditionsOf(offers);
@@ -70,7 +72,7 @@ function ConditionLinks({ offers, view }: ControlsProps) {
           choice={{ ...choice, condition }}
           isChosen={choice.condition === condition}
         >
-          {texts.ofCondition[condition]}{' '}
+          {ofCondition[condition]}{' '}
           <span className="font-normal tabular-nums">
             ({formatNumber(language, countChosen(offers, { ...choice, condition }))})
           </span>
@@ -81,7 +83,7 @@ function ConditionLinks({ offers, view }: ControlsProps) {
 }
 
 function SortLinks({ view }: { view: ProductView }) {
-  const { offers: texts } = useTexts(productTexts);
+  const { offers: texts } = useTexts(bodyTexts);
   return (
     <fieldset className="flex flex-wrap items-center gap-x-3">
       <legend className="float-left text-sm text-ink-soft">{texts.sort}</legend>
@@ -102,7 +104,7 @@ function SortLinks({ view }: { view: ProductView }) {
 
 /** Filters and orders of the offers: links, so that they work without scripts and stand in the address. */
 export function OffersControls({ offers, view }: ControlsProps) {
-  const { offers: texts } = useTexts(productTexts);
+  const { offers: texts } = useTexts(bodyTexts);
   return (
     <nav aria-label={texts.filters} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
       <div className="flex flex-wrap gap-2">

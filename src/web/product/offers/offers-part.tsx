@@ -16,7 +16,7 @@ import { OffersControls } from './offers-controls.tsx';
 import { OffersTable } from './offers-table.tsx';
 
 function NoneChosen({ view }: { view: ProductView }) {
-  const { offers } = useTexts(productTexts);
+  const { offers } = useTexts(bodyTexts);
   return (
     <EmptyState message={offers.noneChosen}>
       <ViewLink
@@ -33,8 +33,7 @@ function NoneChosen({ view }: { view: ProductView }) {
 /** The legal line: sort criterion and active filters (consumer code D111-11). */
 function Criterion({ product, view }: { product: Product; view: ProductView }) {
   const language = useLanguage();
-  const { offers } = useTexts(productTexts);
-  const { note } = useTexts(bodyTexts);
+  const { note, offers } = useTexts(bodyTexts);
   return (
     <p className="text-sm text-ink-soft">
       {offers.criterion[view.choice.sort]} {offers.legal(product.merchantsCount)}{' '}
