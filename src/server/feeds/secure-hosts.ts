@@ -2,7 +2,7 @@ import type { FileReading } from '../../contract/feeds/feed-fields.ts';
 import type { Database } from '../platform/database/database.ts';
 import { FetchError } from '../platform/fetch/fetch-error.ts';
 import type { SafeFetch } from '../platform/fetch/safe-fetch.ts';
-import { listAskedHosts, noteAskedHost } from './feeds-queries.ts';
+import { listAskedHosts, noteAskedHost } from './secure-hosts-queries.ts';
 import { plainHostOf, type SecureHosts } from './values/link.ts';
 
 /** An answer of the site itself, whatever it is, shows that it is there under https. */

@@ -2,7 +2,8 @@ import { lockCatalogue } from '../catalogue-version/service.ts';
 import { createTouched, touchOffers } from '../offers/service.ts';
 import type { DatabasePool } from '../platform/database/database.ts';
 import { republish } from '../publishing/service.ts';
-import { rereadOffers, takeStaleFeeds, takeStalePushes } from './feeds-queries.ts';
+import { rereadOffers } from './feeds-queries.ts';
+import { takeStaleFeeds, takeStalePushes } from './freshness-queries.ts';
 
 export type Sweep = { feeds: number; products: number };
 

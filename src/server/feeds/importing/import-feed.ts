@@ -16,11 +16,8 @@ import {
   type FeedReading,
   findFeedReading,
   hasOffers,
-  insertSucceededRun,
-  insertUnmergedRun,
   keepFeed,
   lockSession,
-  pruneRejectedRows,
   unlockSession,
 } from '../feeds-queries.ts';
 import {
@@ -41,6 +38,7 @@ import { hashFile, stageSameFile } from './same-file.ts';
 import { isDecidedFile } from './same-file-queries.ts';
 import { stageFeed } from './stage-feed.ts';
 import { dropStaging } from './staging-queries.ts';
+import { insertSucceededRun, insertUnmergedRun, pruneRejectedRows } from './store-runs-queries.ts';
 import {
   commonestRejections,
   commonestUnread,

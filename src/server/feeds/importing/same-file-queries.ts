@@ -1,7 +1,7 @@
 import type { RejectionCount } from '../../../contract/feeds/rejection-messages.ts';
 import type { Database } from '../../platform/database/database.ts';
-import type { RejectedRow } from '../feeds-queries.ts';
 import type { WantedFeed } from './known-rows-queries.ts';
+import type { RejectedRow } from './store-runs-queries.ts';
 
 /** What a feed's last import made of its file. */
 export type LastRead = {

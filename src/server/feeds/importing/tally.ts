@@ -1,9 +1,9 @@
 import { maxRejectedRows } from '../../../contract/feeds/feed-limits.ts';
 import type { RejectionCount } from '../../../contract/feeds/rejection-messages.ts';
 import type { FeedRow } from '../adapters/row.ts';
-import type { RejectedRow } from '../feeds-queries.ts';
 import type { FeedRecord } from '../reading/feed-record.ts';
 import type { Rejection, RejectionReason } from '../rejection.ts';
+import type { RejectedRow } from './store-runs-queries.ts';
 
 /** Counts of a file's rows, with the first rejected ones. */
 export type Tally = {

@@ -1,5 +1,6 @@
 import type { RejectionCount } from '../../../contract/feeds/rejection-messages.ts';
 import type { Database } from '../../platform/database/database.ts';
+import type { RunCounts } from '../importing/store-runs-queries.ts';
 
 type RunStatus = 'succeeded' | 'failed' | 'held' | 'approved' | 'discarded';
 
@@ -10,7 +11,7 @@ export type StoredFault = {
   rejections?: readonly RejectionCount[];
 } | null;
 
-export type RunRow = {
+export type RunRow = RunCounts & {
   id: number;
   feedId: number;
   status: RunStatus;
@@ -18,19 +19,7 @@ export type RunRow = {
   observedAt: Date;
   startedAt: Date;
   finishedAt: Date;
-  rowsRead: number;
-  rowsRejected: number;
-  rowsRepeated: number;
-  rowsUnmapped: number;
-  offersNew: number;
-  offersChanged: number;
-  offersSame: number;
-  offersGone: number;
-  productsNew: number;
-  pricesHeld: number;
-  rowsHeld: number;
   offersKnown: number | null;
-  unreadStock: { value: string; count: number }[];
   error: string | null;
   fault: StoredFault;
   rejections: readonly RejectionCount[];
