@@ -3,6 +3,7 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import { afterAll, beforeAll } from 'vitest';
 import { type AppConfig, type AppOptions, createApp } from '../../src/server/app.ts';
 import type { LogLevel } from '../../src/server/platform/config.ts';
+import type { DatabasePool } from '../../src/server/platform/database/database.ts';
 import { createSeed, type Seed } from './catalogue.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
 import { createFakeSearch } from './fake-search.ts';
@@ -23,11 +24,16 @@ export type TestApp = {
   close(): Promise<void>;
 };
 
-type TestAppOptions = Partial<Omit<AppOptions, 'config'>> & { config?: Partial<AppConfig> };
+export type TestAppOptions = Partial<Omit<AppOptions, 'config'>> & {
+  config?: Partial<AppConfig>;
+  /** What its database is to hold before it starts. */
+  prepare?: (database: DatabasePool) => Promise<unknown>;
+};
 
 /** The application on a database of its own, asked through `inject`. */
-export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+export async function createTestApp({ prepare, ...options }: TestAppOptions = {}): Promise<TestApp> {
   const database = await createTestDatabase();
+  await prepare?.(database.database);
   const search = createFakeSearch();
   const dataDir = mkdtempSync('/tmp/visavis-app-');
   const logged: LogEntry[] = [];

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { AppConfig } from '../../src/server/app.ts';
 import { createPages } from '../../src/server/wiring/ssr.ts';
-import { createTestApp, type TestApp } from './app.ts';
+import { createTestApp, type TestApp, type TestAppOptions } from './app.ts';
 import { findUsualPort } from './ports.ts';
 
 const buildDirectory = path.resolve(import.meta.dirname, '../../build');
@@ -9,12 +9,18 @@ const buildDirectory = path.resolve(import.meta.dirname, '../../build');
 /** The whole product on a port of its own: built pages, API and a database. */
 export type Shop = TestApp & { origin: string };
 
-export async function startShop(config: Partial<AppConfig> = {}): Promise<Shop> {
-  return startShopAt(await findUsualPort(), config);
+type ShopOptions = Pick<TestAppOptions, 'prepare'>;
+
+export async function startShop(config: Partial<AppConfig> = {}, options: ShopOptions = {}): Promise<Shop> {
+  return startShopAt(await findUsualPort(), config, options);
 }
 
 /** For tests that have to know the address before. Its public address is the one it listens on. */
-export async function startShopAt(port: number, config: Partial<AppConfig> = {}): Promise<Shop> {
+export async function startShopAt(
+  port: number,
+  config: Partial<AppConfig> = {},
+  { prepare }: ShopOptions = {},
+): Promise<Shop> {
   const origin = `http://127.0.0.1:${port}`;
   const pages = await createPages({ buildDirectory });
   const clientDirectory = path.join(buildDirectory, 'client');
@@ -22,6 +28,7 @@ export async function startShopAt(port: number, config: Partial<AppConfig> = {})
     pages,
     clientDirectory,
     responseCacheBytes: 10_000_000,
+    ...(prepare && { prepare }),
     config: { publicUrl: origin, ...config },
   });
   await app.publish();
