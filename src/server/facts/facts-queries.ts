@@ -193,26 +193,28 @@ export async function replaceSpecifications(
   ids: readonly number[],
   rows: readonly SpecificationRow[],
 ): Promise<number> {
-  const given = `jsonb_to_recordset($1::jsonb) as g ("productId" bigint, key text, "valueText" text, display text,
-    number double precision, unit text, position smallint)`;
-  const values = JSON.stringify(rows);
-  const gone = await db.execute(
-    `with given as (select * from ${given})
-     delete from product_specifications s
-     where s.product_id = any($2::bigint[]) and not exists (
-       select from given g where g."productId" = s.product_id and g.key = s.key and g."valueText" = s.value_text)`,
-    [values, ids],
+  const [changed] = await db.rows<{ count: number }>(
+    `with given as materialized (
+       select * from jsonb_to_recordset($1::jsonb) as g ("productId" bigint, key text, "valueText" text, display text,
+         number double precision, unit text, position smallint)
+     ), gone as (
+       delete from product_specifications s
+       where s.product_id = any($2::bigint[]) and not exists (
+         select from given g where g."productId" = s.product_id and g.key = s.key and g."valueText" = s.value_text)
+       returning 1
+     ), written as (
+       insert into product_specifications as s (product_id, key, value_text, display, number, unit, position)
+       select g."productId", g.key, g."valueText", g.display, g.number, g.unit, g.position from given g
+       on conflict (product_id, key, value_text) do update
+         set display = excluded.display, number = excluded.number, unit = excluded.unit, position = excluded.position
+         where (s.display, s.number, s.unit, s.position)
+           is distinct from (excluded.display, excluded.number, excluded.unit, excluded.position)
+       returning 1
+     )
+     select (select count(*) from gone) + (select count(*) from written) as count`,
+    [JSON.stringify(rows), ids],
   );
-  const written = await db.execute(
-    `insert into product_specifications as s (product_id, key, value_text, display, number, unit, position)
-     select g."productId", g.key, g."valueText", g.display, g.number, g.unit, g.position from ${given}
-     on conflict (product_id, key, value_text) do update
-       set display = excluded.display, number = excluded.number, unit = excluded.unit, position = excluded.position
-       where (s.display, s.number, s.unit, s.position)
-         is distinct from (excluded.display, excluded.number, excluded.unit, excluded.position)`,
-    [values],
-  );
-  return gone + written;
+  return changed?.count ?? 0;
 }
 
 /**
@@ -220,28 +222,32 @@ export async function replaceSpecifications(
  * were kept loses none.
  */
 export async function refreshIdentifiers(db: Database, ids: readonly number[]): Promise<void> {
-  // With `except`, which sorts or hashes: "not exists" was planned as a join with all offers, a tenth of a second a time.
+  // The offers are read once. Whether a code is stated or stored is asked by sorting or hashing (`except`): "not exists"
+  // was planned as a join with all offers, a tenth of a second a time.
   await db.execute(
-    `with kept as (
-       select p.id from products p where p.id = any($1::bigint[]) and 'codes' = any(p.edited_fields)
-       union
-       select o.product_id from offers o left join offer_texts t on t.offer_id = o.id
-       where o.product_id = any($1::bigint[]) and t.offer_id is null
-     ), gone as (
-       select product_id, kind, value from product_identifiers where product_id = any($1::bigint[])
-       except
-       select o.product_id, ${codesOfTexts}
+    `with texts as materialized (
+       select o.product_id, t.offer_id, t.gtins, t.mpn
+       from offers o left join offer_texts t on t.offer_id = o.id
        where o.product_id = any($1::bigint[])
+     ), stated as materialized (
+       select product_id, 'gtin' as kind, gtin as value from texts cross join lateral unnest(gtins) as gtin
+       union
+       select product_id, 'mpn', mpn from texts where mpn <> ''
+     ), stored as materialized (
+       select product_id, kind, value from product_identifiers where product_id = any($1::bigint[])
+     ), kept as (
+       select id from products where id = any($1::bigint[]) and 'codes' = any(edited_fields)
+       union all
+       select product_id from texts where offer_id is null
+     ), gone as (
+       select * from stored except select * from stated
+     ), deleted as (
+       delete from product_identifiers i using gone
+       where (i.product_id, i.kind, i.value) = (gone.product_id, gone.kind, gone.value)
+         and i.product_id not in (select id from kept)
      )
-     delete from product_identifiers i using gone
-     where (i.product_id, i.kind, i.value) = (gone.product_id, gone.kind, gone.value)
-       and i.product_id not in (select id from kept)`,
-    [ids],
-  );
-  await db.execute(
-    `insert into product_identifiers (product_id, kind, value)
-     select o.product_id, ${codesOfTexts}
-     where o.product_id = any($1::bigint[])
+     insert into product_identifiers (product_id, kind, value)
+     select * from stated except select * from stored
      on conflict do nothing`,
     [ids],
   );

@@ -1,7 +1,7 @@
 import { foldName } from '../fold-name.ts';
 import { placeBrand } from './place-brand.ts';
 import { languagesOf, type TitleLanguages } from './title-language.ts';
-import { stripTitle, tidyTitle, wordsOf } from './title-words.ts';
+import { looksOf, stripTitle, tidyTitle } from './title-words.ts';
 import { whenAsked } from './when-asked.ts';
 import { type Casing, casingOf } from './word-case.ts';
 
@@ -47,17 +47,11 @@ function strip(sources: readonly TitleSource[]): Stripped[] {
   });
 }
 
-/** Codes of models: letters and digits, no amounts ("177cm", "1920x1080"). */
+/** Codes of models, in small letters. */
 const codesOf = (title: string): string[] =>
-  wordsOf(title)
-    .map((word) => word.toLowerCase())
-    .filter(
-      (word) =>
-        word.length >= 4 &&
-        /\d/.test(word) &&
-        /\p{L}/u.test(word) &&
-        !/^\d+(?:[.,]\d+)?\p{L}+$|^\d+x\d+/u.test(word),
-    );
+  looksOf(title)
+    .filter(({ isCode }) => isCode)
+    .map(({ lower }) => lower);
 
 function featuresOf(title: string): ReadonlySet<string> {
   const words = foldName(title).split(' ');

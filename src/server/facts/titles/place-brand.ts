@@ -1,71 +1,10 @@
 import { colourOfWord } from '../../language/colour-words.ts';
 import { titleUnits } from '../../language/unit-spellings.ts';
-import { rememberRecent } from '../../platform/memory/remember-recent.ts';
 import { foldName } from '../fold-name.ts';
+import { findBrand, type Named } from './find-brand.ts';
 import { isMixed, languagesOf } from './title-language.ts';
 import { languageOfWord, smallWords } from './title-vocabulary.ts';
 import { wordsOf } from './title-words.ts';
-import { whenAsked } from './when-asked.ts';
-
-/** Other names of brands that titles write. */
-const otherNames: Readonly<Record<string, readonly string[]>> = {
-  hp: ['hewlett packard enterprise', 'hewlett packard', 'hpe'],
-  wd: ['western digital'],
-  westerndigital: ['wd'],
-  lg: ['lg electronics'],
-  gigabyte: ['gigabyte technology'],
-  hewlettpackard: ['hp'],
-};
-
-const keyOf = (brand: string) => foldName(brand).replaceAll(' ', '');
-const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-/** "TP-Link" as "TP Link" and "TPLINK" as well, "Iceking" as "Ice King". */
-function patternOf(name: string): string {
-  const plain = name.replace(/[\s.-]+/g, '');
-  const parts =
-    plain.length > 5 && plain.length < 40 ? [...plain] : name.split(/[\s.-]+/).filter((part) => part !== '');
-  return parts.map(escapePattern).join('[\\s.-]{0,2}');
-}
-
-type BrandPattern = {
-  /** Any of its names, which other letters may surround. */
-  name: RegExp;
-  /** As a whole word. Hard to compile, and seldom needed. */
-  word: () => RegExp;
-};
-
-function readBrand(brand: string): BrandPattern {
-  const names = [...(otherNames[keyOf(brand)] ?? []), brand].map(patternOf).filter((name) => name !== '');
-  const anyName = names.join('|') || '(?!)';
-  return {
-    name: new RegExp(`(${anyName})[®™]?`, 'giu'),
-    word: whenAsked(() => new RegExp(`(?<![\\p{L}\\p{N}])(?:${anyName})(?![\\p{L}\\p{N}])[®™]?`, 'giu')),
-  };
-}
-
-const brandPattern = rememberRecent(2_500, readBrand);
-
-/** Where a title names its brand. */
-type Named = { index: number; end: number };
-
-const isInWord = (character: string | undefined) =>
-  character !== undefined && /[\p{L}\p{N}\p{Cs}]/u.test(character);
-
-/** All places where a title names the brand, by any of its names, as a whole word. */
-function findBrand(title: string, { name, word }: BrandPattern): Named[] {
-  const found: Named[] = [];
-  name.lastIndex = 0;
-  for (let match = name.exec(title); match; match = name.exec(title)) {
-    const { index, 0: all, 1: named = '' } = match;
-    if (isInWord(title[index - 1]) || isInWord(title[index + named.length]))
-      return Array.from(title.matchAll(word()), ({ index: at, 0: { length } }) => ({
-        index: at,
-        end: at + length,
-      }));
-    found.push({ index, end: index + all.length });
-  }
-  return found;
-}
 
 /** Behind these stands what the thing is made for. */
 const madeFor =
@@ -79,14 +18,14 @@ const trim = (text: string) =>
 const hasDigit = /\d/;
 
 /** "241B7 - Philips - 241B7 IPS": the model, the brand, and then the whole title. */
-function withoutRepeatedModel(title: string, pattern: BrandPattern): string {
+function withoutRepeatedModel(title: string, brand: string): string {
   const parts = title.includes('-') ? title.split(/\s+-\s+/) : [];
   const at = parts.findIndex(
-    (part, i) => i > 0 && i < parts.length - 1 && isOnly(findBrand(part, pattern), part),
+    (part, i) => i > 0 && i < parts.length - 1 && isOnly(findBrand(part, brand), part),
   );
   if (at < 0) return title;
   const before = parts.slice(0, at).join(' ');
-  const model = foldName(withName(before, findBrand(before, pattern), ' '));
+  const model = foldName(withName(before, findBrand(before, brand), ' '));
   const rest = parts.slice(at + 1).join(' - ');
   const isRepeated = foldName(rest).includes(model) || foldName(rest).endsWith(model);
   return isRepeated ? `${parts[at]} ${trim(rest)}` : title;
@@ -176,9 +115,8 @@ const lowerFirst = (text: string) =>
  */
 export function placeBrand(given: string, brand: string, isUsual: (kind: string) => boolean): string {
   if (brand === '' || isPlaced(given, brand)) return given;
-  const pattern = brandPattern(brand);
-  const title = withoutRepeatedModel(mendBrand(given, brand), pattern);
-  const all = findBrand(title, pattern);
+  const title = withoutRepeatedModel(mendBrand(given, brand), brand);
+  const all = findBrand(title, brand);
   if (all.length === 0) return `${brand} ${withoutCapital(trim(title))}`;
   const found = all.filter(({ index }) => index === 0 || !madeFor.test(title.slice(0, index)));
   const [first] = found;

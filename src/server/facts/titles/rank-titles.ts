@@ -3,7 +3,7 @@ import { foldName } from '../fold-name.ts';
 import type { Candidate } from './candidates.ts';
 import { longestTitle } from './shorten.ts';
 import { isMixed, type TitleLanguages } from './title-language.ts';
-import { isTruncated, wordsOf } from './title-words.ts';
+import { isTruncated, looksOf } from './title-words.ts';
 
 /** So many French words are no translated colour or kind in an English title. */
 const surelyFrench = 3;
@@ -25,7 +25,7 @@ function faults(
   titles: readonly string[],
 ): number {
   const lower = title.toLowerCase();
-  const written = wordsOf(lower);
+  const written = looksOf(title).map((look) => look.lower);
   const repeated = 1 - new Set(written).size / Math.max(written.length, 1);
   return (
     (isTruncated(title, titles) ? 0.5 : 0) +

@@ -1,8 +1,8 @@
-import { rememberRecent } from '../../platform/memory/remember-recent.ts';
 import { foldName } from '../fold-name.ts';
 import { vocabulary } from '../wording/display-vocabulary.ts';
 import { isTwin, languageOfWord } from './title-vocabulary.ts';
-import { titleWord } from './title-words.ts';
+import { looksOf, titleWord } from './title-words.ts';
+import { lookOf, type TitledWord, type WordLook } from './word-looks.ts';
 
 type Titled = 'fr' | 'en';
 
@@ -52,37 +52,39 @@ const amount = /^(\d+(?:[.,]\d+)?)(\p{L}+)$/u;
 const accents = /[àâçéèêëîïôûœ]/i;
 
 type Unit = readonly [Titled, string];
-type Word = { folded: string; language: Titled | 'de' | undefined; unit?: Unit };
-type KnownWord = { alone: Word; behindNumber: Word };
 
-function knowWord(word: string): KnownWord {
+function readTitled(look: WordLook): NonNullable<WordLook['titled']> {
+  const { word, isUpper } = look;
   const folded = foldName(word);
-  const as = (unit: Unit): Word => ({ folded, language: unit[0], unit });
+  const as = (unit: Unit): TitledWord => ({ folded, language: unit[0], unit });
   const [, , glued] = amount.exec(word) ?? [];
   const gluedUnit = units.get(glued ?? '');
   if (gluedUnit) return { alone: as(gluedUnit), behindNumber: as(gluedUnit) };
-  const isEither = isTwin(folded) && word !== word.toUpperCase();
+  const isEither = isTwin(folded) && !isUpper;
   const alone = { folded, language: isEither ? (accents.test(word) ? 'fr' : 'en') : languageOfWord(folded) };
   const unit = glued === undefined ? units.get(word) : undefined;
   return { alone, behindNumber: unit ? as(unit) : alone };
 }
 
-/** Titles are written in few words. */
-const knownWord = rememberRecent(10_000, knowWord);
+function titledOf(look: WordLook): NonNullable<WordLook['titled']> {
+  look.titled ??= readTitled(look);
+  return look.titled;
+}
 
-const isDigit = (code: number) => code >= 48 && code <= 57;
 /** The word of a title that stands at `index`. */
-function readWord(word: string, title: string, index: number): Word {
-  const { alone, behindNumber } = knownWord(word);
-  const isBehind = index > 1 && title.charAt(index - 1) === ' ' && isDigit(title.charCodeAt(index - 2));
-  return isBehind ? behindNumber : alone;
+function readWord(word: string, title: string, index: number): TitledWord {
+  const { alone, behindNumber } = titledOf(lookOf(word));
+  return alone !== behindNumber && /\d $/.test(title.slice(0, index)) ? behindNumber : alone;
 }
 
 export function languagesOf(title: string): TitleLanguages {
   const found = { fr: 0, en: 0, others: 0 };
-  titleWord.lastIndex = 0;
-  for (let match = titleWord.exec(title); match; match = titleWord.exec(title)) {
-    const { language } = readWord(match[0], title, match.index);
+  let from = 0;
+  for (const look of looksOf(title)) {
+    const at = title.indexOf(look.word, from);
+    from = at + look.word.length;
+    const { alone, behindNumber } = titledOf(look);
+    const { language } = alone === behindNumber ? alone : readWord(look.word, title, at);
     if (language === 'de') found.others++;
     else if (language) found[language]++;
   }

@@ -11,6 +11,13 @@ export const spelledUnits = new Map(
     .map((label) => [label.toLowerCase(), label]),
 );
 
+/** A word in a title: its folded form, the language that it tells, and its other language's name where it is a unit. */
+export type TitledWord = {
+  folded: string;
+  language: 'fr' | 'en' | 'de' | undefined;
+  unit?: readonly ['fr' | 'en', string];
+};
+
 /** What the letters of a word tell of who wrote it. */
 export type WordLook = {
   word: string;
@@ -31,7 +38,17 @@ export type WordLook = {
   isTitledByMachine: boolean;
   /** A word in capitals that is no acronym, as far as can be told: "GAMING", not "HDMI". */
   isShout: boolean;
+  /** It may name a model: letters and digits, no amount ("177cm", "1920x1080"). */
+  isCode: boolean;
+  /** What it is alone and behind a number; filled in when first asked for (title-language.ts). */
+  titled?: { alone: TitledWord; behindNumber: TitledWord };
 };
+
+const isCode = (lower: string) =>
+  lower.length >= 4 &&
+  /\d/.test(lower) &&
+  /\p{L}/u.test(lower) &&
+  !/^\d+(?:[.,]\d+)?\p{L}+$|^\d+x\d+/u.test(lower);
 
 const titled = (lower: string) =>
   lower.replace(
@@ -67,8 +84,9 @@ function look(word: string): WordLook {
     isTitledCode: isTitled && /\d\p{Lu}/u.test(word) && /\p{Lu}\p{Ll}+\d/u.test(word),
     isTitledByMachine: isOfMachine(word),
     isShout: /^\p{Lu}{4,}$/u.test(word) && !acronyms.has(lower) && pronounceable.test(word),
+    isCode: isCode(lower),
   };
 }
 
 /** Titles and descriptions are written in few words. */
-export const lookOf: (word: string) => WordLook = rememberRecent(10_000, look);
+export const lookOf: (word: string) => WordLook = rememberRecent(15_000, look);
