@@ -14,7 +14,13 @@ import { type Revision, reviseQuery } from './querying/revise.ts';
 import { createScorer, type Matches } from './querying/scoring.ts';
 import { createScratch, type Scratch } from './querying/scratch.ts';
 import { findDocument, findSimilar } from './querying/similar.ts';
-import { createBrandSuggester, createCategorySuggester, type Suggestions } from './querying/suggest.ts';
+import {
+  createBrandFinder,
+  createBrandSuggester,
+  createCategorySuggester,
+  type Suggestions,
+} from './querying/suggest.ts';
+import { findUnheld } from './querying/unheld.ts';
 import type { ClickedProduct } from './search-document.ts';
 import { openDictionary } from './words/dictionary.ts';
 import { openCorrector } from './words/spelling.ts';
@@ -53,7 +59,7 @@ export type EngineResult = {
   leading: number;
   /** What was searched where some words that no product holds were spelt another way. */
   correctedQuery: string | null;
-  /** Words that no product holds and that were left out, as typed. */
+  /** Words that no product holds and that were left out, and words that none of the best results holds, as typed. */
   missingWords: string[];
   /** null unless asked for. */
   facets: Facets | null;
@@ -101,6 +107,7 @@ export function openEngine(
   const placeOfCategory = new Map(data.categoryIds.map((id, place) => [id, place]));
   const suggestCategories = createCategorySuggester(data);
   const suggestBrands = createBrandSuggester(data);
+  const findBrand = createBrandFinder(data);
   const listing = scratch('uint32', 'listing', data.listed);
   const wholeFacets = new Map<number | undefined, Facets>();
   const { fold } = createFolder(data, scratch);
@@ -123,11 +130,18 @@ export function openEngine(
 
   const read = (text: string) => readQuery(text, vocabulary);
 
-  function findMatches(query: QueryWords, categoryId: number | undefined): Matches {
-    const matches = score(parseQuery(query, vocabulary), findCategories(query));
-    liftLearned(query.words, matches);
-    if (categoryId === undefined) return matches;
-    return filterByCategory(matches, data.facets.category, within(placeOfCategory.get(categoryId)));
+  /** Matches of a query; `unheld`: its words that none of the best ones holds. */
+  function findMatches(query: QueryWords, categoryId: number | undefined): Matches & { unheld: string[] } {
+    const concepts = parseQuery(query, vocabulary);
+    const all = score(concepts, findCategories(query));
+    liftLearned(query.words, all);
+    const matches =
+      categoryId === undefined
+        ? all
+        : filterByCategory(all, data.facets.category, within(placeOfCategory.get(categoryId)));
+    const isTold = matches.isWhole || concepts.length < 2 || matches.count === 0;
+    const best = isTold ? [] : pager.byScore(matches, { offset: 0, limit: lookedThrough });
+    return { ...matches, unheld: isTold ? [] : findUnheld(data, query, concepts, best) };
   }
 
   function productIds(documents: ArrayLike<number>): number[] {
@@ -167,7 +181,7 @@ export function openEngine(
   function findRevised(
     query: QueryWords,
     { categoryId, isAsTyped }: EngineRequest,
-  ): { matches: Matches; revision?: Revision | undefined } {
+  ): { matches: ReturnType<typeof findMatches>; revision?: Revision | undefined } {
     const respelt = isAsTyped ? undefined : reviseQuery(query, vocabulary, { mayRespell: true });
     if (respelt?.isRespelt) {
       const matches = findMatches(read(respelt.text), categoryId);
@@ -221,8 +235,22 @@ export function openEngine(
       ? pageByClass(narrowed, least, request, conditionOf)
       : { documents: pager.byScore(narrowed, request), leading: count };
     const { documents, leading } = found;
-    const folding = { products, isFolded };
-    return { ids: productIds(documents), total: count, ...folding, leading, ...described(revision), facets };
+    return {
+      ids: productIds(documents),
+      total: count,
+      products,
+      isFolded,
+      leading,
+      ...described(revision, matches.unheld),
+      facets,
+    };
+  }
+
+  function bestOfBrand(matches: Matches, brand: string, limit: number): number[] {
+    const number = findBrand(brand);
+    const all = matches.documents.subarray(0, matches.count);
+    const documents = all.filter((document) => data.facets.brand[document] === number);
+    return pager.byScore({ ...matches, documents, count: documents.length }, { offset: 0, limit });
   }
 
   function suggest(query: QueryWords, limit: number): Suggestions {
@@ -231,17 +259,20 @@ export function openEngine(
     const categoryIds = suggestCategories(text, limit, findCategories(query).own);
     const brands = suggestBrands(text, limit);
     const places = categoryIds.flatMap((id) => placeOfCategory.get(id) ?? []);
-    // "logi" is Logitech rather than "Logiciels" where that has more products.
-    const isBrand = (brands[0]?.count ?? 0) > Math.max(0, ...places.map(sizeOf));
-    const meant = new Set(isBrand ? [] : places);
+    // "logi" is Logitech rather than "Logiciels" where that has more products, and either where it has half as many.
+    const brandShare = (brands[0]?.count ?? 0) / Math.max(1, ...places.slice(0, 1).map(sizeOf));
+    const meant = new Set(brandShare > 1 ? [] : places);
     const matches = score(concepts, { places: placesBelow(data.categoryPaths, meant), isWhole: true });
     const request = { sort: 'relevance', offset: 0, limit } as const;
     const count = namesVariant(query) ? matches.count : foldMatches(matches, 0, request, undefined);
-    return {
-      productIds: productIds(pager.byScore({ ...matches, count }, request)),
-      categoryIds,
-      brands,
-    };
+    const shownMatches = { ...matches, count };
+    const best = pager.byScore(shownMatches, request);
+    const ofBrand =
+      brandShare >= halfAsMany && brandShare <= 1
+        ? bestOfBrand(shownMatches, brands[0]?.brand ?? '', limit)
+        : [];
+    const shown = new Set(best.flatMap((document, i) => [document, ...ofBrand.slice(i, i + 1)]));
+    return { productIds: productIds([...shown].slice(0, limit)), categoryIds, brands };
   }
 
   /** The facets of an unfiltered list: cached with the index. */
@@ -343,10 +374,15 @@ const mayFold = ({ isFolded = false, fallenWithin, filters }: EngineRequest): bo
 /** Of a query that was searched as it was typed. */
 const asTyped = { correctedQuery: null, missingWords: [] };
 
-const described = (revision: Revision | undefined) =>
-  revision
-    ? { correctedQuery: revision.isRespelt ? revision.text : null, missingWords: revision.missing }
-    : asTyped;
+const described = (revision: Revision | undefined, unheld: readonly string[]) => ({
+  correctedQuery: revision?.isRespelt ? revision.text : null,
+  missingWords: [...(revision?.missing ?? []), ...unheld],
+});
+
+/** The best matches that a word of the query has to be in, as many as a page shows. */
+const lookedThrough = 24;
+
+const halfAsMany = 0.5;
 
 const isStored = (request: EngineRequest): request is EngineRequest & { sort: StoredSort } =>
   request.sort !== 'relevance';

@@ -202,3 +202,30 @@ describe('codes and words that nothing holds', () => {
     expect(engine.nearbyCategories(text, 3)).toEqual(ids);
   });
 });
+
+describe('what else a query may say', () => {
+  const engine = createEngine([
+    product(1, 'Acme aspirateur', { brand: 'Acme' }),
+    product(2, 'Acme sac pour aspirateur', { brand: 'Acme' }),
+    product(3, 'Acme écran 34 pouces', { brand: 'Acme' }),
+    product(4, 'Acme TV 55', { brand: 'Acme' }),
+    product(5, 'Zeta toner TN-2110', { brand: 'Zeta' }),
+    product(6, 'Acme lampe TN', { brand: 'Acme' }),
+  ]);
+  const search = (query: string) => engine.search({ query, sort: 'relevance', offset: 0, limit: 10 });
+
+  test.each([
+    ['what is asked to be absent does not have to be there', 'aspirateur sans sac', 1],
+    ['a number stands for one with its unit', 'écran 34', 3],
+    ['inches for a number alone', 'tv 55 pouces', 4],
+  ])('%s: %s', (_what, query, first) => {
+    expect(search(query)).toMatchObject({ missingWords: [] });
+    expect(search(query).ids[0]).toBe(first);
+  });
+
+  test('a model that is in none of the results is told, also where its parts are known words', () => {
+    expect(search('toner zeta tn-34')).toMatchObject({ missingWords: ['tn-34'] });
+    expect(search('toner zeta tn-2110')).toMatchObject({ ids: [5], missingWords: [] });
+    expect(search('toner acme').missingWords).toEqual([]);
+  });
+});

@@ -148,8 +148,7 @@ export const texts: typeof fr = {
     corrected: (query, typed) => `No results for “${typed}”. Here are the results for “${query}”.`,
     asTyped: (typed) => `Search for “${typed}” anyway`,
     quoted: (word) => `“${word}”`,
-    missing: (words) =>
-      `None of our products has ${words}. Here are the results for the rest of your search.`,
+    missing: (words) => `We found nothing with ${words}. Here are the results for the rest of your search.`,
     criterion: (sort, merchants) =>
       `Sorted ${sort}. Offers from ${merchants}; the list is not exhaustive. Merchants pay us a commission, which never changes the order.`,
     merchants: (n, total) => count(total, '1 merchant', `${n} merchants`),

@@ -153,7 +153,7 @@ export const texts = {
     asTyped: (typed: string) => `Rechercher quand même «\u00a0${typed}\u00a0»`,
     quoted: (word: string) => `«\u00a0${word}\u00a0»`,
     missing: (words: string) =>
-      `Introuvable dans nos produits\u00a0: ${words}. Voici les résultats pour le reste de votre recherche.`,
+      `Nous n’avons rien trouvé avec ${words}. Voici les résultats pour le reste de votre recherche.`,
     criterion: (sort: string, merchants: string) =>
       `Classement : ${sort}. Offres de ${merchants} ; liste non exhaustive. Les marchands nous versent une commission, qui ne change jamais l’ordre.`,
     merchants: (n: string, total: number) => count(total, `${n} marchand`, `${n} marchands`),

@@ -40,12 +40,27 @@ export type QueryVocabulary = {
 /** Words of questions, folded: they ask for nothing that a product could hold. */
 const questionWords = new Set('quel quelle which what est meilleur meilleure best'.split(' '));
 
-/** Folds a query as texts were folded. Function and question words count only where nothing else was asked for. */
-export function queryWords(query: string): Word[] {
-  const words = splitWords(query, wordLimits.query);
+/** Words of a query that count. Function and question words do only where nothing else was asked for. */
+function chooseWords(words: Word[]): Word[] {
   const wanted = words.filter(isWanted);
   const asked = wanted.filter(({ lexeme }) => !questionWords.has(lexeme.term));
   return [asked, wanted].find(({ length }) => length > 0) ?? words;
+}
+
+/** Folds a query as texts were folded. */
+export const queryWords = (query: string): Word[] => chooseWords(splitWords(query, wordLimits.query));
+
+const negations = new Set(splitWords('sans without', 2).map(({ lexeme }) => lexeme.term));
+
+/** The same but for what is asked to be absent, "aspirateur sans sac", unless that means something: "sans fil". */
+function askedWords(query: string, findSenses: SenseFinder): Word[] {
+  const words = splitWords(query, wordLimits.query);
+  const isNegation = (at: number) => {
+    const [word, next] = words.slice(at, at + 2);
+    if (at < 1 || !word || !next || !negations.has(word.lexeme.term)) return false;
+    return !findSenses([word, next]).some(({ length }) => length === 2);
+  };
+  return chooseWords(words.filter((_, at) => !isNegation(at) && !isNegation(at - 1)));
 }
 
 /** A query's words as they stand in the index: what correcting and parsing it both need. */
@@ -64,7 +79,7 @@ type Span = { at: number; length: number; number: number; weight: number };
 
 /** Looks a query's words up, once for all that is done with it; `text` as it was typed. */
 export function readQuery(text: string, { dictionary, findSenses }: QueryVocabulary): QueryWords {
-  const words = queryWords(text);
+  const words = askedWords(text, findSenses);
   const senses = findSenses(words);
   const exact = words.map(({ lexeme }) => dictionary.find(lexeme.term));
   return { text, words, senses, spans: listSpans(words, senses, dictionary), exact };
@@ -85,6 +100,10 @@ export function parseQuery(
       if (span.at <= at && at < span.at + span.length)
         alternatives.push({ term: span.number, weight: span.weight, shift: at - span.at });
     }
+    for (const other of otherWritings(word)) {
+      const number = vocabulary.dictionary.find(other);
+      if (number >= 0) alternatives.push({ term: number, weight: senseWeight, shift: 0 });
+    }
     if (own >= 0) alternatives.push(...farMoreFrequent(term, own, vocabulary));
     const mayGoOn = isBegun && at === words.length - 1;
     // A whole word was meant as it is: a hub is no beginning of a washing machine with a "hublot".
@@ -92,6 +111,18 @@ export function parseQuery(
     if (isBeginning || mayGoOn) alternatives.push(...startingWith(term, vocabulary));
     return { alternatives, idf: idfOf(alternatives, vocabulary), isExact: isModel(word) };
   });
+}
+
+/** Units that shoppers leave out: "écran 34", "ddr4 16", "lave-linge 10". */
+const unspokenUnits = ['in', 'gb', 'tb', 'kg', 'hz'];
+const shortNumber = /^[1-9]\d{1,2}$/;
+const inches = /^(\d{2})in$/;
+
+/** A number without its unit stands for one with it, and inches for a bare number: titles leave them out as well. */
+function otherWritings({ lexeme: { term }, isGlued }: Word): string[] {
+  if (isGlued) return [];
+  if (shortNumber.test(term)) return unspokenUnits.map((unit) => `${term}${unit}`);
+  return inches.exec(term)?.slice(1) ?? [];
 }
 
 /** "tn-2110", "2060": long enough for a model, or glued together like one. */

@@ -38,6 +38,17 @@ describe('suggestions', () => {
   });
 });
 
+test('a brand that begins so with half as many products takes turns with the category', () => {
+  const engine = createEngine([
+    product(1, 'Ordi Acme one', { categoryId: 10, kinds: ['ordinateurs'] }),
+    product(2, 'Ordi Acme two', { categoryId: 10, kinds: ['ordinateurs'] }),
+    product(3, 'Mouse', { brand: 'Ordinex' }),
+  ]);
+  const [first, second] = engine.suggest('ordi', 5).productIds;
+  expect([1, 2]).toContain(first);
+  expect(second).toBe(3);
+});
+
 test('what is in a category that the text begins is suggested first', () => {
   const engine = createEngine([
     product(1, 'Zeta ordinateurs, sac et housse', { categoryId: 20, merchantsCount: 9 }),

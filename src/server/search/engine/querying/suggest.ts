@@ -72,3 +72,9 @@ export function createBrandSuggester(data: IndexData): (text: string, limit: num
       .map((at) => ({ brand: names.term(at), count: count(at) }));
   };
 }
+
+/** The number of a brand by its name, as the documents' columns have it. */
+export function createBrandFinder(data: IndexData): (brand: string) => number {
+  const keys = openDictionary(data.brandKeys);
+  return (brand) => keys.find(brandKey(brand)) + 1;
+}
