@@ -21,7 +21,8 @@ const categories: SearchCategory[] = [
   { id: 20, names: ['Bags & Cases', 'Sacs & housses'] },
   { id: 30, names: ['Audio', 'Audio'] },
   { id: 40, names: ['Other', 'Divers'] },
-  { id: 50, names: ['Cooling', 'Froid'], called: ['fridge', 'freezer', 'fridge freezer'] },
+  { id: 50, names: ['Cooling', 'Froid'], called: ['fridge', 'freezer', 'fridge freezer'], parentId: 60 },
+  { id: 60, names: ['Appliances', 'Électroménager'] },
 ];
 
 /** A product with one offer, new and in stock, dearer and younger the higher its id. */

@@ -142,7 +142,10 @@ export const productListSchema = z.object({
     z.string().nullable(),
     'What was searched where words that no product holds were spelt another way',
   ),
-  missingWords: described(z.array(z.string()), 'Words of the text that no product holds, or none of the best results'),
+  missingWords: described(
+    z.array(z.string()),
+    'Words of the text that no product holds, or none of the best results',
+  ),
   facets: described(listFacetsSchema.nullable(), 'null unless asked for'),
   drops: described(
     z.array(

@@ -21,6 +21,7 @@ import {
   type Suggestions,
 } from './querying/suggest.ts';
 import { findUnheld } from './querying/unheld.ts';
+import { createUnsaidAdder } from './querying/unsaid-kinds.ts';
 import type { ClickedProduct } from './search-document.ts';
 import { openDictionary } from './words/dictionary.ts';
 import { openCorrector } from './words/spelling.ts';
@@ -99,11 +100,13 @@ export function openEngine(
     correctToFrequent: openCorrector(data.frequentSpelling, dictionary, frequency),
     listed: data.listed,
   };
-  const score = createScorer(data, scratch);
+  const scorer = createScorer(data, scratch);
+  const { score } = scorer;
   const narrow = createNarrower(data, scratch);
   const pager = createPager(data.listed, scratch);
   const findCategories = createCategoryFinder(data, findSenses);
   const liftLearned = createLearnedLifter(data, clicked);
+  const addUnsaid = createUnsaidAdder(data, scorer);
   const placeOfCategory = new Map(data.categoryIds.map((id, place) => [id, place]));
   const suggestCategories = createCategorySuggester(data);
   const suggestBrands = createBrandSuggester(data);
@@ -133,8 +136,10 @@ export function openEngine(
   /** Matches of a query; `unheld`: its words that none of the best ones holds. */
   function findMatches(query: QueryWords, categoryId: number | undefined): Matches & { unheld: string[] } {
     const concepts = parseQuery(query, vocabulary);
-    const all = score(concepts, findCategories(query));
-    liftLearned(query.words, all);
+    const named = findCategories(query);
+    const found = score(concepts, named);
+    liftLearned(query.words, found);
+    const all = addUnsaid(query, named, found);
     const matches =
       categoryId === undefined
         ? all

@@ -45,6 +45,8 @@ export type IndexData = {
   everything: Uint32Array;
   /** 1: only titles speak for the document's category, or its title against it. */
   isCategoryDoubtful: Uint8Array;
+  /** 1: merchants name no more than a category of several, and the title not even that. */
+  isKindUnsaid: Uint8Array;
   priceCents: Int32Array;
   /** Delivered total, expected where delivery is not known (expected-totals.ts); -1 where nothing is on offer. */
   totalCents: Int32Array;

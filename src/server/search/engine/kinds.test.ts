@@ -42,6 +42,32 @@ test('of two things in one, the second is not what it is', () => {
   expect(find(engine, 'fridge freezer')[0]).toBe(1);
 });
 
+describe('a kind that nobody says', () => {
+  const engine = createEngine([
+    product(1, 'Acme A1 fridge', { brand: 'Acme', categoryId: 50 }),
+    product(2, 'Acme A2 white', { brand: 'Acme', categoryId: 60 }),
+    product(3, 'Acme keyboard', { brand: 'Acme', categoryId: 60 }),
+    product(4, 'Zeta Z1 fridge', { brand: 'Zeta', categoryId: 50 }),
+    product(5, 'Zeta Z2 acme white', { brand: 'Zeta', categoryId: 60 }),
+    product(6, 'Acme laptop', { brand: 'Acme', categoryId: 10 }),
+  ]);
+
+  test('follows what is known to be of it, on a shelf above and of the brand that was asked for', () => {
+    expect(find(engine, 'acme fridge').filter((id) => [1, 2, 5, 6].includes(id))).toEqual(
+      expect.arrayContaining([1, 2]),
+    );
+    expect(find(engine, 'acme fridge')[0]).toBe(1);
+    expect(find(engine, 'acme fridge')).toContain(2);
+  });
+
+  test('leaves nothing behind for the next query', () => {
+    const before = find(createEngine([product(2, 'Acme A2 white'), product(4, 'Zeta white')]), 'white');
+    expect(before).toHaveLength(2);
+    const scores = ['white', 'acme fridge', 'white'].map((query) => find(engine, query));
+    expect(scores[2]).toEqual(scores[0]);
+  });
+});
+
 describe('orders other than relevance', () => {
   const engine = createEngine([
     product(1, 'Acme laptop', { categoryId: 10, totalCents: 90_000 }),

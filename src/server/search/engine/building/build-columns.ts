@@ -16,6 +16,7 @@ type Columns = Omit<
   | 'categoryNames'
   | 'categoryCalled'
   | 'isCategoryDoubtful'
+  | 'isKindUnsaid'
   | 'dictionary'
   | 'spelling'
   | 'frequentSpelling'

@@ -38,6 +38,7 @@ export function createIndexer(corpus: Corpus, facts: FactTable): Indexer {
     return {
       ...columns,
       isCategoryDoubtful: weighed.isCategoryDoubtful,
+      isKindUnsaid: weighed.isKindUnsaid,
       categoryNames: categories.map(({ names }) => names),
       categoryCalled: categories.map(({ called = [] }) => called),
       dictionary: buildDictionary(terms),

@@ -60,6 +60,8 @@ export function weighTerms(
   const weigh = createFieldWeigher(averages);
   const { ids, category, isCategoryGuessed } = documents;
   const isCategoryDoubtful = shared.uint8(ids.length);
+  const isKindUnsaid = shared.uint8(ids.length);
+  const coarse = new Set(categoryPaths.flatMap((path) => path.slice(1)));
   const starts = new Uint32Array(ids.length + 1);
   const out = createGrowing(before ? Math.ceil((before.starts.at(-1) ?? 0) * 1.02) : ids.length * 24);
   ids.forEach((id, d) => {
@@ -67,6 +69,7 @@ export function weighTerms(
     if (before && was >= 0) {
       copyOccurrences(before, was, out);
       isCategoryDoubtful[d] = before.isCategoryDoubtful[was];
+      isKindUnsaid[d] = before.isKindUnsaid[was];
     } else {
       const tokens = corpus.tokensOf(id);
       const weights = weigh(tokens);
@@ -84,13 +87,14 @@ export function weighTerms(
       }
       readTokens(others, weights);
       isCategoryDoubtful[d] = isBeside ? 1 : isCategoryGuessed[d];
+      isKindUnsaid[d] = Number(!named.isNamed && isCategoryGuessed[d] === 0 && coarse.has(category[d]));
       addCategory(document, terms, isCategoryDoubtful[d] === 1);
       document.flush(out);
     }
     starts[d + 1] = out.used;
   });
   const { terms, impacts, places } = out;
-  return { ...basis, isCategoryDoubtful, starts, terms, impacts, places };
+  return { ...basis, isCategoryDoubtful, isKindUnsaid, starts, terms, impacts, places };
 }
 
 /** A product's tokens: its title's, its kinds', all others. */

@@ -9,6 +9,8 @@ export type NamedTitle = {
   words: Uint32Array;
   /** Its noun names another category's things: a mouse among laptops. */
   isElsewhere: boolean;
+  /** Its noun names things of some category. */
+  isNamed: boolean;
 };
 
 type Names = {
@@ -69,8 +71,8 @@ export function createTitleNameReader({ senses, categoriesNamed, categoryPaths }
     const head = readHead(title);
     const named = head < 0 ? [] : categoriesNamed.find(terms);
     const said = named.find((phrase) => holds(phrase, head));
-    if (!said) return { words: title, isElsewhere: false };
+    if (!said) return { words: title, isElsewhere: false, isNamed: false };
     const isElsewhere = !areNear(said.terms, [category]);
-    return { words: isSecond(head) ? asUse(title, head) : title, isElsewhere };
+    return { words: isSecond(head) ? asUse(title, head) : title, isElsewhere, isNamed: true };
   };
 }

@@ -12,6 +12,8 @@ export type Matches = {
   scores: Float32Array;
   /** Some product holds every word of the query. */
   isWhole: boolean;
+  /** How many do. */
+  wholeCount: number;
 };
 
 /** With so many full matches, documents that lack a word are left out. */
@@ -44,10 +46,11 @@ const mainWordsIn = (state: number) => (state >>> 20) & 15;
  * Scores documents word by word into arrays that are there already. The score of a document is the sum of
  * its words' points, by the share of the query's words that it holds. `chooseTier` says which ones are shown.
  */
-export type Scorer = (
-  concepts: readonly Concept[],
-  named: Pick<NamedCategories, 'places' | 'isWhole'>,
-) => Matches;
+export type Scorer = {
+  score(concepts: readonly Concept[], named: Pick<NamedCategories, 'places' | 'isWhole'>): Matches;
+  /** Scores a document that is added to the matches, until the next query. */
+  setScore(document: number, score: number): void;
+};
 
 export function createScorer(data: IndexData, scratch: Scratch): Scorer {
   const { documents, impacts, places, starts, offered, listed, standing, facets, isCategoryDoubtful } = data;
@@ -156,17 +159,22 @@ export function createScorer(data: IndexData, scratch: Scratch): Scorer {
     count = 0;
   }
 
-  return (concepts, named) => {
+  function setScore(document: number, score: number): void {
+    if ((states[document] & wordBits) === 0) touched[count++] = document;
+    scores[document] = score;
+  }
+
+  function score(concepts: readonly Concept[], named: Parameters<Scorer['score']>[1]): Matches {
     const least = scoreDocuments(concepts);
     const isLifting = named.places.size > 0;
     const categoryLift = named.isWhole ? wholeLift : partLift;
     let kept = 0;
-    let isWhole = false;
+    let wholeCount = 0;
     for (let i = 0; i < count; i++) {
       const document = touched[i];
       const state = states[document];
       if (tierOf(state, concepts.length) < least) continue;
-      isWhole ||= wordsIn(state) === concepts.length;
+      if (wordsIn(state) === concepts.length) wholeCount++;
       const share = wordsIn(state) / concepts.length;
       const isMention = concepts.length === 1 && mainWordsIn(state) === 0;
       const isLifted =
@@ -177,8 +185,10 @@ export function createScorer(data: IndexData, scratch: Scratch): Scorer {
       scores[document] = scores[document] * share * lift * effect * (isMention ? mentionFactor : 1);
       found[kept++] = document;
     }
-    return { documents: found, count: kept, scores, isWhole };
-  };
+    return { documents: found, count: kept, scores, isWhole: wholeCount > 0, wholeCount };
+  }
+
+  return { score, setScore };
 }
 
 type Scoring = { number: number; shift: number; bonus: number; onlyWhole: boolean };
