@@ -1,6 +1,12 @@
 import { forgotOutcomes } from './accounts/forgot-outcomes.ts';
 import { conditions } from './catalogue/conditions.ts';
-import { eurosPattern, leastRatings, mostChosen, severalFacets } from './catalogue/facet-choice.ts';
+import {
+  arrivalSteps,
+  eurosPattern,
+  leastRatings,
+  mostChosen,
+  severalFacets,
+} from './catalogue/facet-choice.ts';
 import { productSorts } from './catalogue/product-sorts.ts';
 
 /** Orders of a product's offers: delivered total, price alone, merchant's name. */
@@ -25,6 +31,7 @@ const boundedParameters = new Map(
     delivery: /^free$/,
     condition: oneOf(conditions),
     rating: oneOf(leastRatings),
+    within: oneOf(arrivalSteps),
     offers: /^all$/,
     spelling: /^typed$/,
     values: /^all$/,

@@ -30,9 +30,18 @@ beforeAll(async () => {
   [lamp, sold] = [await product(titles.lamp), await product(titles.sold)];
   untold = await product(titles.untold);
   const offers = [
-    { merchantId: nord, productId: mouse, priceCents: 1_000, deliveryCents: 500 },
-    { merchantId: sud, productId: mouse, priceCents: 900, deliveryCents: 490 },
-    { merchantId: nord, productId: screen, priceCents: 20_000, deliveryCents: 500 },
+    {
+      ...{ merchantId: nord, productId: mouse, priceCents: 1_000, deliveryCents: 500 },
+      deliveryDays: [20, 40] as [number, number],
+    },
+    {
+      ...{ merchantId: sud, productId: mouse, priceCents: 900, deliveryCents: 490 },
+      deliveryDays: [1, 2] as [number, number],
+    },
+    {
+      ...{ merchantId: nord, productId: screen, priceCents: 20_000, deliveryCents: 500 },
+      deliveryDays: [2, 3] as [number, number],
+    },
     { merchantId: sud, productId: lamp, priceCents: 2_000, deliveryCents: null },
     { merchantId: nord, productId: lamp, priceCents: 2_600, deliveryCents: 500 },
     { merchantId: sud, productId: untold, priceCents: 1_500, deliveryCents: null },
@@ -351,6 +360,31 @@ describe('the hand-over', () => {
     await parcel(page, 'Nord')
       .getByRole('link', { name: new RegExp(titles.lamp) })
       .waitFor();
+  });
+
+  it.each([
+    ['en', 'Have everything by', /costs €3\.90 more/, /Everything by your date/, /No merchant is known/],
+    [
+      'fr',
+      'Tout recevoir au plus tard le',
+      /coûte 3,90\s€ de plus/,
+      /Tout à la date choisie/,
+      /Aucun marchand/,
+    ],
+  ])('says what having everything by a day costs more: %s', async (language, label, more, plan, none) => {
+    const { page } = opened;
+    await fill(page, [mouse, screen]);
+    await visit(page, `${opened.server.origin}/${language}/checkout`);
+    const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+    const by = page.getByLabel(label);
+    await by.fill(inDays(20));
+    await page.getByText(more).waitFor();
+    await page.getByRole('radio', { name: plan }).check();
+    await parcel(page, 'Sud').getByRole('link').first().waitFor();
+    expect(await page.locator('.parcel').count()).toBe(2);
+    await by.fill(inDays(1));
+    await page.getByText(none).waitFor();
+    expect(await page.getByRole('radio', { name: plan }).count()).toBe(0);
   });
 
   it('says what is in no plan, and offers it in another condition', async () => {

@@ -45,6 +45,26 @@ describe('facets beside a list', () => {
     await expect.poll(() => chips().count()).toBe(0);
   });
 
+  it.each([
+    ['fr', 'Livré en 2 jours ouvrés au plus', 'Livré le plus tôt', /par délai de livraison annoncé/],
+    ['en', 'Within 2 working days', 'Arrives first', /by stated delivery time/],
+  ])('narrow it to what arrives in time, and order it by that: %s', async (language, label, order, line) => {
+    const { page } = opened;
+    await open(`/${language}/category/Laptops`);
+    await column().getByRole('radio', { name: label }).check();
+    await expect.poll(query).toBe('?within=2');
+    await expect.poll(async () => (await chips().allTextContents())[0]).toBe(label);
+    // None arrives within a day: it is not offered.
+    expect(
+      await column()
+        .getByRole('radio', { name: /1 jour ouvré|1 working day/ })
+        .count(),
+    ).toBe(0);
+    await page.getByLabel(/Trier par|Sort by/).selectOption({ label: order });
+    await expect.poll(query).toContain('sortBy=arrival');
+    await expect.poll(() => page.getByText(line).count()).toBe(1);
+  });
+
   it('take a price by its band or by both of its ends', async () => {
     const { page } = opened;
     await open('/en/category/Laptops');

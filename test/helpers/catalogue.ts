@@ -29,6 +29,8 @@ type Offer = {
   seller?: string;
   link?: string;
   deliveryInfo?: string;
+  /** Working days, at the least and at the most. */
+  deliveryDays?: [min: number, max: number];
   networkArticleId?: string;
   seenDaysAgo?: number;
   isGone?: boolean;
@@ -145,6 +147,8 @@ export function createSeed(db: DatabasePool) {
         price_cents: offer.priceCents,
         delivery_cents: offer.deliveryCents === undefined ? 0 : offer.deliveryCents,
         delivery_info: offer.deliveryInfo ?? '',
+        delivery_min_days: offer.deliveryDays?.[0] ?? null,
+        delivery_max_days: offer.deliveryDays?.[1] ?? null,
         seller: offer.seller ?? '',
         availability: offer.availability ?? 'in_stock',
         stock: offer.stock ?? null,

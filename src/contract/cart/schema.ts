@@ -46,6 +46,10 @@ export const cartSchema = z.object({ items: z.array(cartItemSchema) });
 const wanted = z.object({ _id: id, quantity, condition });
 export const splitCartBody = z.object({
   items: z.array(wanted).min(1).max(cartLimits.lines).refine(isOnceEach),
+  arriveBy: described(
+    z.iso.date().optional(),
+    'The day by the end of which all is to be there, in Paris: asks for one more plan; at most 90 days from now',
+  ),
 });
 export type WantedLine = z.output<typeof wanted>;
 
@@ -102,8 +106,8 @@ const parcelSchema = z.object({
 
 const planSchema = z.object({
   kinds: described(
-    z.array(z.enum(['cheapest', 'fewestParcels', 'oneMerchant'])),
-    'Lowest cost, fewest parcels, one merchant; an offer of unknown delivery is in one only where the line has no other',
+    z.array(z.enum(['cheapest', 'fewestParcels', 'oneMerchant', 'byDate'])),
+    'Lowest cost, fewest parcels, one merchant, the cheapest that is there by the day asked for; an offer of unknown delivery is in one only where the line has no other',
   ),
   isProven: described(z.boolean(), 'There is no better one of its kinds; else it is the best that was found'),
   goods: euros,
@@ -126,5 +130,22 @@ export const cartSplitSchema = z.object({
     'Lines that are in no plan: no such product, nobody has it in that condition, nobody has so many',
   ),
   plans: z.array(planSchema),
+  arrival: described(
+    z
+      .object({
+        by: described(z.iso.date(), 'As it was asked'),
+        workingDays: described(z.int(), 'From now to then; below 0: nothing leaves so soon'),
+        late: described(
+          z.array(z.string()),
+          'Lines of which no offer is stated to arrive by then: there is no such plan where there are any',
+        ),
+        more: described(
+          euros.nullable(),
+          'What the plan costs more than the cheapest; null: there is none, or a delivery cost is not known',
+        ),
+      })
+      .nullable(),
+    'Of the plan byDate; null: none was asked for',
+  ),
 });
 export type CartSplit = z.infer<typeof cartSplitSchema>;

@@ -19,6 +19,8 @@ export type FacetChoice = {
   rating: number | undefined;
   stock: 'in' | undefined;
   delivery: 'free' | undefined;
+  /** Working days within which an offer in stock arrives. */
+  within: number | undefined;
 };
 
 /** Facets of which several values can be chosen. */
@@ -27,6 +29,8 @@ export const severalFacets = ['in', 'brand', 'merchant', 'condition', 'spec'] as
 export const mostChosen = 20;
 export const maxValueLength = 100;
 export const leastRatings = [1, 2, 3, 4] as const;
+/** Working days until an offer arrives, as lists are narrowed by them. */
+export const arrivalSteps = [1, 2, 3, 5] as const;
 /** Euros with or without cents in addresses, below a million. */
 export const eurosPattern = /^(?=.*[1-9])\d{1,6}(?:\.\d{1,2})?$/;
 
@@ -41,6 +45,7 @@ export const noChoice: FacetChoice = {
   rating: undefined,
   stock: undefined,
   delivery: undefined,
+  within: undefined,
 };
 
 const euros = (text: string | null): number | undefined =>
@@ -52,7 +57,8 @@ export function readFacetChoice(parameters: URLSearchParams): FacetChoice {
     [...new Set(parameters.getAll(name).map((value) => value.trim().slice(0, maxValueLength)))]
       .filter((value) => value !== '')
       .slice(0, mostChosen);
-  const rating = Number(parameters.get('rating'));
+  const number = (name: string, known: readonly number[]) =>
+    known.find((each) => String(each) === parameters.get(name));
   const chosen = several('condition');
   const [min, max] = [euros(parameters.get('min')), euros(parameters.get('max'))];
   const isTurned = min !== undefined && max !== undefined && min > max;
@@ -64,19 +70,20 @@ export function readFacetChoice(parameters: URLSearchParams): FacetChoice {
     spec: several('spec').filter((value) => value.includes(':')),
     min: isTurned ? max : min,
     max: isTurned ? min : max,
-    rating: (leastRatings as readonly number[]).includes(rating) ? rating : undefined,
+    rating: number('rating', leastRatings),
     stock: parameters.get('stock') === 'in' ? 'in' : undefined,
     delivery: parameters.get('delivery') === 'free' ? 'free' : undefined,
+    within: number('within', arrivalSteps),
   };
 }
 
 /** Names and values of a choice, as an address holds them. */
 export function facetEntries(choice: FacetChoice): [string, string][] {
-  const { min, max, rating, stock, delivery } = choice;
+  const { min, max, rating, stock, delivery, within } = choice;
   const several = severalFacets.flatMap((name) =>
     choice[name].map((value): [string, string] => [name, value]),
   );
-  const single = Object.entries({ min, max, rating, stock, delivery }).flatMap(
+  const single = Object.entries({ min, max, rating, stock, delivery, within }).flatMap(
     ([name, value]): [string, string][] => (value === undefined ? [] : [[name, String(value)]]),
   );
   return [...several, ...single];

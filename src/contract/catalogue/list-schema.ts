@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { spellingAsTyped } from '../addresses.ts';
 import { described } from '../described.ts';
 import { conditions } from './conditions.ts';
-import { maxValueLength, mostChosen } from './facet-choice.ts';
+import { arrivalSteps, maxValueLength, mostChosen } from './facet-choice.ts';
 import { productSorts } from './product-sorts.ts';
 import { categorySchema, euros, namedCategorySchema, productCardSchema } from './schema.ts';
 import { variantAxes } from './variant-axes.ts';
@@ -19,7 +19,7 @@ export const listProductsQuery = z.object({
   search: described(freeText.optional(), 'Text to search for; blank: no search'),
   sortBy: described(
     z.enum(productSorts).optional(),
-    'Order; delivered is by delivered total, price leaves delivery out, drop is by fall within 7 days; relevance when absent',
+    'Order; delivered is by delivered total, price leaves delivery out, drop is by fall within 7 days, arrival is by the working days until an offer in stock arrives, what is not stated last; relevance when absent',
   ),
   limit: described(z.coerce.number().int().min(1).max(100).default(24), 'Items per page'),
   page: described(z.coerce.number().int().min(1).max(10_000).default(1), 'Page, from 1'),
@@ -50,6 +50,14 @@ export const searchProductsQuery = listProductsQuery.extend({
   rating: described(z.coerce.number().int().min(1).max(4).optional(), 'Least rating'),
   stock: described(z.enum(['in']).optional(), 'In stock only'),
   delivery: described(z.enum(['free']).optional(), 'An offer in stock whose delivery is known to be free'),
+  within: described(
+    z.coerce
+      .number()
+      .int()
+      .refine((days) => (arrivalSteps as readonly number[]).includes(days))
+      .optional(),
+    'An offer in stock whose merchant states that it arrives within so many working days: 1, 2, 3 or 5',
+  ),
   deals: described(
     z.enum(['1', '7']).optional(),
     'Only products whose best delivered price fell within a day or seven, to below all of the 30 days before and the median of 90; without a text',
@@ -95,6 +103,10 @@ export const listFacetsSchema = z.object({
   ),
   inStock: count,
   freeDelivery: count,
+  arrivals: described(
+    z.array(z.object({ within: z.int(), count })),
+    'Products of which an offer in stock arrives within so many working days; what no merchant states is in none',
+  ),
 });
 export type ListFacets = z.infer<typeof listFacetsSchema>;
 

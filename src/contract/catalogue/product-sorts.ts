@@ -1,6 +1,6 @@
 /**
  * Orders of product lists; `price` is without delivery, `delivered` with it, `drop` by how far it fell lately in percent,
- * `drop_amount` in euros, `drop_usual` by how far it is below its 90-day median.
+ * `drop_amount` in euros, `drop_usual` by how far it is below its 90-day median, `arrival` by the working days until an offer arrives.
  */
 export const productSorts = [
   'relevance',
@@ -13,6 +13,7 @@ export const productSorts = [
   'drop_amount',
   'drop_usual',
   'newest',
+  'arrival',
 ] as const;
 export type ProductSort = (typeof productSorts)[number];
 export const isProductSort = (text: string): text is ProductSort =>

@@ -73,7 +73,14 @@ export const offerSchema = z.object({
   deliveryCost: described(euros, 'Euros; 0 where the merchant did not state it, see deliveryKnown'),
   deliveryKnown: z.boolean(),
   totalPrice: described(euros, 'Delivered total: price + delivery cost'),
-  deliveryInfo: z.string(),
+  deliveryInfo: described(
+    z.string(),
+    'In the request’s language where it says days, else as the merchant writes it; empty: not stated',
+  ),
+  deliveryDays: described(
+    z.object({ min: z.int(), max: z.int() }).nullable(),
+    'Working days from the order to its arrival, as the merchant states; null: it does not',
+  ),
   inStock: z.boolean(),
   stockKnown,
   affiliateLink: described(z.string(), '/go/{offerId}, which redirects to the merchant'),

@@ -199,6 +199,36 @@ describe('what a cart costs now', () => {
     expect((await ask([])).statusCode).toBe(400);
   });
 
+  it('is, by a day, the cheapest split of what merchants state to arrive by then', async () => {
+    const offer = (productId: number, at: number, priceCents: number, deliveryDays?: [number, number]) =>
+      test.seed.offer({
+        merchantId: merchants[at] ?? 0,
+        productId,
+        priceCents,
+        ...(deliveryDays && { deliveryDays }),
+      });
+    const [first, second] = [await createProduct('Vite', []), await createProduct('Lent', [])];
+    await offer(first, 0, 1_000, [30, 50]);
+    await offer(first, 1, 1_500, [2, 3]);
+    await offer(second, 0, 2_000, [1, 3]);
+    const untold = await createProduct('Sans délai', []);
+    await offer(untold, 0, 500);
+    await test.publish();
+    const by = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
+    const until = async (arriveBy: string, ids: number[]) =>
+      (await people.call('POST', '/cart/split', { items: ids.map((id) => want(id)), arriveBy })).json();
+    const split: CartSplit = await until(by, [first, second]);
+    expect(split.plans[0]).toMatchObject({ total: 30 });
+    expect(split.plans.at(-1)).toMatchObject({ kinds: ['byDate'], total: 35, saving: null });
+    expect(split.arrival).toMatchObject({ by, late: [], more: 5 });
+    const never: CartSplit = await until(by, [first, untold]);
+    expect(never.plans.some(({ kinds }) => kinds.includes('byDate'))).toBe(false);
+    expect(never.arrival).toMatchObject({ late: [String(untold)], more: null });
+    expect((await ask([want(first)])).json().arrival).toBeNull();
+    const bad = ['2026-02-30', 'demain', '2999-01-01'];
+    for (const arriveBy of bad) expect((await until(arriveBy, [first])).code).toBe('invalid_request');
+  });
+
   it('is the cheapest split, with what speaks for others, and no plan for what nobody has', async () => {
     const [first, second] = [
       await createProduct('Un', [

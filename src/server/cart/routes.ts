@@ -6,6 +6,7 @@ import type { DatabasePool } from '../platform/database/database.ts';
 import { type Cards, clearCart, describeLines, findOfferedLines, getCart, saveCart } from './service.ts';
 import { describePlans } from './split/describe-plans.ts';
 import { makeProblem } from './split/make-problem.ts';
+import { planUntil } from './split/plan-until.ts';
 import type { Splitter } from './split/splitter.ts';
 
 type CartOptions = { database: DatabasePool; cards: Cards; splitter: Splitter };
@@ -36,14 +37,16 @@ export const cartHandlers = ({
     await clearCart(database, session.userId);
     return { items: [] };
   },
-  async splitCart({ body: { items } }) {
+  async splitCart({ body: { items, arriveBy } }) {
     const lines = await findOfferedLines(database, items);
     const cart = makeProblem(lines);
     const plans = cart.lines.length > 0 ? describePlans(cart, await splitter.split(cart.problem)) : [];
+    const inTime = arriveBy === undefined ? undefined : await planUntil(splitter, cart, plans, arriveBy);
     return {
       lines: await describeLines(cards, lines),
       left: cart.left.map(({ line, reason }) => ({ _id: line.wanted._id, reason })),
-      plans,
+      plans: [...plans, ...(inTime?.plans ?? [])],
+      arrival: inTime?.arrival ?? null,
     };
   },
 });

@@ -6,6 +6,7 @@ import {
   typeSpecifications,
   type WrittenSpecification,
 } from './typed-specifications.ts';
+import { isDropped } from './wording/names-of-specifications.ts';
 
 /** A specification as a product keeps it: as merchants write it, with the key of its definition where it has one. */
 export type StoredSpecification = WrittenSpecification & { key?: string };
@@ -57,14 +58,41 @@ const shopsWords = /\s*(?:voir conditions en magasin|see (?:conditions )?in stor
 const noQuestions =
   /\b(?:couleurs?|coloris|colou?rs?|taille|size|poids|weight|marque|brand|mat(?:i[èe]re|erial))$/i;
 
-/** A specification that a person would write; undefined: "Colour: True". */
+/** "[20, 20]": from so many hertz to so many kilohertz. */
+const spanOfHertz = /^\[(\d+(?:\.\d+)?), (\d+(?:\.\d+)?)\]$/;
+const shortAnswers: Readonly<Record<string, string>> = { Y: 'Yes', N: 'No' };
+
+/** A specification that a person would write; undefined: "Colour: True", "Customs code: 8473305100". */
 function sensible({ name, value }: WrittenSpecification): WrittenSpecification | undefined {
-  const said = value.replace(shopsWords, '');
-  if (said === '' || (/^(?:true|false)$/i.test(said) && noQuestions.test(name))) return undefined;
-  return { name, value: said };
+  const said = value
+    .replace(shopsWords, '')
+    .replace(/^- /, '')
+    .replace(/(?:\\n|\n)(?:- )?/g, ', ');
+  const isAnswer = /^(?:true|false|yes|no|[yn])$/i.test(said);
+  if (said === '' || (isAnswer && noQuestions.test(name)) || isDropped(foldName(name))) return undefined;
+  if (foldName(name) === 'frequency response')
+    return { name, value: said.replace(spanOfHertz, '$1 Hz – $2 kHz') };
+  return { name, value: shortAnswers[said] ?? said };
 }
 
-function collectVotes(category: CategorySpecifications, sources: readonly SpecificationSource[]) {
+type Votes = { typed: Map<SpecificationDefinition, TypedVote[]>; rest: Map<string, Vote[]> };
+
+/** Where fewer are stated, titles are read as well. */
+const enough = 8;
+
+/** What is stated, and what titles say where nothing is stated. */
+function collectAll(
+  category: CategorySpecifications,
+  sources: readonly SpecificationSource[],
+  readTitles: () => readonly SpecificationSource[],
+): Votes {
+  const { typed, rest } = collectVotes(category, sources);
+  if (typed.size + rest.size >= enough) return { typed, rest };
+  const read = collectVotes(category, readTitles());
+  return { typed: new Map([...read.typed, ...typed]), rest: new Map([...read.rest, ...rest]) };
+}
+
+function collectVotes(category: CategorySpecifications, sources: readonly SpecificationSource[]): Votes {
   const typed = new Map<SpecificationDefinition, TypedVote[]>();
   const rest = new Map<string, Vote[]>();
   for (const { merchant, specifications } of sources) {
@@ -91,12 +119,14 @@ function collectVotes(category: CategorySpecifications, sources: readonly Specif
 /**
  * The specifications that a product's offers state together: of each the value that most merchants give, the category's
  * own first and in its order. Pure; the order of the sources changes nothing.
+ * @param readTitles what the offers' titles say; asked where little is stated
  */
 export function chooseSpecifications(
   category: CategorySpecifications,
   sources: readonly SpecificationSource[],
+  readTitles: () => readonly SpecificationSource[] = () => [],
 ): ChosenSpecifications {
-  const { typed, rest } = collectVotes(category, sources);
+  const { typed, rest } = collectAll(category, sources, readTitles);
   const kept: StoredSpecification[] = [];
   const chosen: ChosenSpecifications['typed'] = [];
   for (const [position, definition] of [...category.facets, ...category.others].entries()) {

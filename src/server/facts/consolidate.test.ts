@@ -182,7 +182,9 @@ describe('the specifications', () => {
     const said = (name: string, value: string) => ({ name, value });
     const { kept } = consolidate([
       offer({
+        title: 'Kovarn Vivid',
         specifications: [
+          said('Customs code', '8473305100'),
           said('Interface', 'SATA 6.0 Gb/s Voir conditions en magasin.'),
           said('Product colour', 'True'),
           said('Touchscreen', 'True'),
@@ -190,6 +192,13 @@ describe('the specifications', () => {
       }),
     ]).specifications;
     expect(kept.map(({ value }) => value)).toEqual(['SATA 6.0 Gb/s', 'True']);
+  });
+
+  test('are what titles say where nothing is stated of it', () => {
+    const { kept } = consolidate([
+      offer({ title: 'Kovarn Vivid 27 pouces noir', specifications: [{ name: 'Couleur', value: 'Blanc' }] }),
+    ]).specifications;
+    expect(kept.map(({ value }) => value)).toEqual(['27 pouces', 'Blanc']);
   });
 
   test('that contradict each other are the majority’s, one voice for each merchant', () => {

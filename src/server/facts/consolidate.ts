@@ -5,6 +5,7 @@ import { chooseDescription } from './choose-description.ts';
 import { chooseKinds } from './choose-kinds.ts';
 import { type ChosenSpecifications, chooseSpecifications } from './choose-specifications.ts';
 import { specificationsOf } from './definitions/category-specifications.ts';
+import { readTitle } from './stated-in-titles/read-title.ts';
 import { chooseTitle } from './titles/choose-title.ts';
 import type { WrittenSpecification } from './typed-specifications.ts';
 
@@ -75,7 +76,11 @@ export function consolidate(
   const categoryKey = fixedCategory ?? chooseCategory(live) ?? chooseCategory(gone) ?? otherCategoryKey;
   const category = specificationsOf(categoryKey);
   const brand = chooseBrand(live) || chooseBrand(gone);
-  const specifications = chooseSpecifications(category, live);
+  const specificationsOfAll = (offers: readonly OfferTexts[]) =>
+    chooseSpecifications(category, offers, () =>
+      offers.map(({ merchant, title }) => ({ merchant, specifications: readTitle(categoryKey, title) })),
+    );
+  const specifications = specificationsOfAll(live);
   const speaking = [...live, ...gone].filter((offer) => offer.categoryKey === categoryKey);
   const kinds = chooseKinds(live);
   return {
@@ -86,6 +91,6 @@ export function consolidate(
     isCategoryGuessed:
       fixedCategory === undefined && speaking.length > 0 && speaking.every(({ isGuessed }) => isGuessed),
     kinds: kinds.length > 0 ? kinds : chooseKinds(gone),
-    specifications: specifications.kept.length > 0 ? specifications : chooseSpecifications(category, gone),
+    specifications: specifications.kept.length > 0 ? specifications : specificationsOfAll(gone),
   };
 }

@@ -40,6 +40,32 @@ test.each<[string, StoredSpecification, string, string]>([
   ['toys', { key: 'panel', name: 'Dalle', value: 'IPS' }, 'Dalle: IPS', 'Panel: IPS'],
   // Words that nobody knows stay as they are.
   ['toys', { name: 'Mâchoire', value: 'crantée' }, 'Mâchoire: Crantée', 'Mâchoire*: Crantée*'],
+  // What product databases call it, and the unit that a bare number of that name has.
+  [
+    'printers-scanners',
+    { name: 'Print speed  black  normal quality  a4 us letter', value: '38.0' },
+    'Vitesse d’impression (noir): 38 ppm',
+    'Print speed (black): 38 ppm',
+  ],
+  [
+    'printers-scanners',
+    { name: 'Page yield', value: '20000.0' },
+    'Rendement en pages: 20 000 pages',
+    'Page yield: 20,000 pages',
+  ],
+  [
+    'toys',
+    { name: 'Operating temperature t t', value: '0 - 40' },
+    'Température de fonctionnement: 0 - 40 °C',
+    'Operating temperature: 0 - 40 °C',
+  ],
+  ['toys', { name: 'Usb version', value: '2.0' }, 'Version USB: 2.0', 'USB version: 2.0'],
+  [
+    'toys',
+    { name: 'Ink type', value: 'Pigment-based ink' },
+    'Type d’encre: Encre pigmentée',
+    'Ink type: Pigment-based ink',
+  ],
   // Merchants write in English as well.
   [
     'toys',
@@ -48,7 +74,7 @@ test.each<[string, StoredSpecification, string, string]>([
     'Brand compatibility: Yes',
   ],
 ])('%s: %j', (category, kept, french, english) => {
-  const plain = (text: string) => text.replace(/\u00a0/g, ' ');
+  const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
   expect(plain(shown(category, kept, 'fr'))).toBe(french);
   expect(plain(shown(category, kept, 'en'))).toBe(english);
 });

@@ -7,6 +7,7 @@ import { foldName } from './fold-name.ts';
 import { isWholeAmount } from './read-number.ts';
 import { formatSpecification, readSpecification } from './typed-specifications.ts';
 import { vocabularies } from './vocabularies.ts';
+import { withUnit } from './wording/names-of-specifications.ts';
 import { translateName, translateValue } from './wording/translate.ts';
 
 /** "[5, 6000]", "True": not readable, so the definition's text is used. */
@@ -60,7 +61,7 @@ export function showSpecifications(
     const definition = each.key === undefined ? undefined : byKey.get(each.key);
     if (definition) return showSpecification(definition, each, language);
     const name = translateName(each.name, language);
-    const value = translateValue(each.value, language);
+    const value = withUnit(foldName(each.name), each.value, language) ?? translateValue(each.value, language);
     return {
       name: name ?? each.name,
       nameLanguage: name === undefined ? merchantLanguage : language,

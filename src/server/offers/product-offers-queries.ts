@@ -17,6 +17,9 @@ export type ProductOffer = {
   deliveryCents: number | null;
   totalCents: number;
   deliveryInfo: string;
+  /** Working days from the order to its arrival; null: its merchant does not state them. */
+  deliveryMinDays: number | null;
+  deliveryMaxDays: number | null;
   isInStock: boolean;
   /** Its merchant does not state it. */
   isStockUnknown: boolean;
@@ -40,6 +43,7 @@ export type SplitableOffer = Pick<
   | 'isInStock'
   | 'isStockUnknown'
   | 'stock'
+  | 'deliveryMaxDays'
 > & { productId: number; flatCents: number | null; freeFromCents: number | null };
 
 /** The last known price of a product without live offers. */
@@ -54,7 +58,8 @@ export function listLiveOffers(db: Database, productId: number): Promise<Product
     'live_offers',
     `select o.id, o.merchant_id as "merchantId", m.name as merchant, p.name as "logoName", p.sizes as "logoSizes",
        o.seller, o.condition, o.price_cents as "priceCents", o.delivery_cents as "deliveryCents", o.total_cents as "totalCents",
-       o.delivery_info as "deliveryInfo", o.availability = 'in_stock' as "isInStock",
+       o.delivery_info as "deliveryInfo", o.delivery_min_days as "deliveryMinDays",
+       o.delivery_max_days as "deliveryMaxDays", o.availability = 'in_stock' as "isInStock",
        o.availability = 'unknown' as "isStockUnknown", o.stock,
        o.network_article_id as "networkArticleId", ${lastSeen} as "seenAt"
      from offers o join merchants m on m.id = o.merchant_id
@@ -72,7 +77,7 @@ export function listLiveOffersOf(db: Database, productIds: readonly number[]): P
     `select o.id, o.product_id as "productId", o.merchant_id as "merchantId", m.name as merchant, o.seller,
        o.condition, o.price_cents as "priceCents", o.delivery_cents as "deliveryCents",
        o.total_cents as "totalCents", o.availability = 'in_stock' as "isInStock",
-       o.availability = 'unknown' as "isStockUnknown", o.stock,
+       o.availability = 'unknown' as "isStockUnknown", o.stock, o.delivery_max_days as "deliveryMaxDays",
        m.delivery_flat_cents as "flatCents", m.delivery_free_from_cents as "freeFromCents"
      from unnest($1::bigint[]) as wanted (product_id)
      cross join lateral (

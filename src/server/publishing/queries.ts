@@ -45,7 +45,7 @@ export async function collectLiveOffers(db: Database, now: Date): Promise<void> 
     `create temporary table live_offers (
        product_id bigint, id bigint, merchant_id integer, condition text, price_cents integer,
        delivery_cents integer, total_cents integer, in_stock boolean, stock_unknown boolean,
-       rating numeric(3, 2), rating_count integer
+       delivery_max_days smallint, rating numeric(3, 2), rating_count integer
      ) on commit drop`,
   );
   await db.execute(
@@ -58,7 +58,7 @@ export async function collectLiveOffers(db: Database, now: Date): Promise<void> 
        group by m.id
      )
      select o.product_id, o.id, o.merchant_id, o.condition, o.price_cents, o.delivery_cents, o.total_cents,
-       o.availability = 'in_stock', o.availability = 'unknown', o.rating, o.rating_count
+       o.availability = 'in_stock', o.availability = 'unknown', o.delivery_max_days, o.rating, o.rating_count
      from pg_temp.touched_products t
      join offers o on o.product_id = t.product_id
      join merchants_now m on m.id = o.merchant_id
@@ -102,6 +102,7 @@ const summaryColumns = [
   'merchants_count',
   'merchant_ids',
   'free_delivery',
+  'delivery_days',
 ];
 const columnsOf = (table: string) => summaryColumns.map((column) => `${table}.${column}`).join(', ');
 
@@ -122,7 +123,8 @@ function refreshMainOffers(db: Database): Promise<number> {
          coalesce(bool_or(stock_unknown) filter (where is_main), false) as stock_unknown,
          count(id)::integer as offers_count, count(distinct merchant_id)::integer as merchants_count,
          coalesce(array_agg(distinct merchant_id) filter (where is_alike), '{}') as merchant_ids,
-         coalesce(bool_or(in_stock and delivery_cents = 0) filter (where is_alike), false) as free_delivery
+         coalesce(bool_or(in_stock and delivery_cents = 0) filter (where is_alike), false) as free_delivery,
+         min(delivery_max_days) filter (where is_alike and in_stock) as delivery_days
        from pg_temp.touched_products left join ranked using (product_id)
        group by product_id
      )
@@ -151,21 +153,23 @@ async function refreshOtherConditions(db: Database): Promise<void> {
        from others order by product_id, condition, ${mainFirst}
      ), alike as (
        select product_id, condition, array_agg(distinct merchant_id) as merchant_ids,
-         coalesce(bool_or(in_stock and delivery_cents = 0), false) as free_delivery
+         coalesce(bool_or(in_stock and delivery_cents = 0), false) as free_delivery,
+         min(delivery_max_days) filter (where in_stock) as delivery_days
        from others group by product_id, condition
      )
      insert into product_other_conditions as o (product_id, condition, offer_id, price_cents, delivery_cents,
-       total_cents, in_stock, stock_unknown, merchant_ids, free_delivery)
+       total_cents, in_stock, stock_unknown, merchant_ids, free_delivery, delivery_days)
      select b.product_id, b.condition, b.id, b.price_cents, b.delivery_cents, b.total_cents, b.in_stock, b.stock_unknown,
-       a.merchant_ids, a.free_delivery
+       a.merchant_ids, a.free_delivery, a.delivery_days
      from best b join alike a using (product_id, condition)
      on conflict (product_id, condition) do update set offer_id = excluded.offer_id,
        price_cents = excluded.price_cents, delivery_cents = excluded.delivery_cents,
        total_cents = excluded.total_cents, in_stock = excluded.in_stock, stock_unknown = excluded.stock_unknown,
-       merchant_ids = excluded.merchant_ids, free_delivery = excluded.free_delivery
+       merchant_ids = excluded.merchant_ids, free_delivery = excluded.free_delivery, delivery_days = excluded.delivery_days
      where (o.offer_id, o.price_cents, o.delivery_cents, o.total_cents, o.in_stock, o.stock_unknown, o.merchant_ids,
-            o.free_delivery)
+            o.free_delivery, o.delivery_days)
        is distinct from (excluded.offer_id, excluded.price_cents, excluded.delivery_cents,
-            excluded.total_cents, excluded.in_stock, excluded.stock_unknown, excluded.merchant_ids, excluded.free_delivery)`,
+            excluded.total_cents, excluded.in_stock, excluded.stock_unknown, excluded.merchant_ids, excluded.free_delivery,
+            excluded.delivery_days)`,
   );
 }

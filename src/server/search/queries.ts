@@ -42,7 +42,8 @@ export async function listOtherConditions(
 ): Promise<Map<number, ConditionFacts[]>> {
   const rows = await db.rows<ConditionFacts & { productId: number; merchantIds: string }>(
     `select product_id as "productId", condition, price_cents as "priceCents", total_cents as "totalCents",
-            delivery_cents is null as "deliveryUnknown", in_stock as "inStock", free_delivery as "hasFreeDelivery", merchant_ids::text as "merchantIds"
+            delivery_cents is null as "deliveryUnknown", in_stock as "inStock", free_delivery as "hasFreeDelivery",
+            delivery_days as "deliveryDays", merchant_ids::text as "merchantIds"
        from product_other_conditions
       where $1::bigint[] is null or product_id = any ($1)`,
     [wanted],
@@ -90,6 +91,7 @@ export function readFacts(tx: Transaction, wanted: Wanted, take: (rows: FactsRow
             coalesce(s.merchants_count, 0) as "merchantsCount",
             coalesce(s.in_stock, false) as "inStock",
             coalesce(s.stock_unknown, false) as "stockUnknown", coalesce(s.free_delivery, false) as "hasFreeDelivery",
+            s.delivery_days as "deliveryDays",
             s.merchant_ids::text as "merchantIds", s.main_offer_id is not null as "hasOffers",
             awaits_merchant(p) as "awaitsMerchant", v.family_id as "familyId",
             extract(epoch from p.created_at)::float8 * 1000 as "createdAt"

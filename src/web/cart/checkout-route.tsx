@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { addresses } from '../../contract/addresses.ts';
 import { useLanguage } from '../i18n/language.ts';
 import { useTexts } from '../i18n/texts.ts';
@@ -15,9 +16,10 @@ import '../styles/cart.css';
 
 function Split({ lines }: { lines: CartLine[] }) {
   const texts = useTexts(cartTexts);
-  const { split, hasFailed, retry } = useSplit(lines);
+  const [by, setBy] = useState('');
+  const { split, hasFailed, retry } = useSplit(lines, by || undefined);
   if (hasFailed) return <RetryFailure message={texts.split.failed} onRetry={retry} />;
-  if (split) return <SplitView lines={lines} split={split} />;
+  if (split) return <SplitView lines={lines} split={split} by={by} onBy={setBy} />;
   return (
     <div role="status">
       <p className="pb-4 text-ink-soft">{texts.split.loading}</p>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { CartPlan, CartSplit } from '../../contract/cart/schema.ts';
 import { useTexts } from '../i18n/texts.ts';
+import { ArrivalChoice, type ArrivalChoiceProps } from './arrival-choice.tsx';
 import type { CartLine } from './cart-lines.ts';
 import { ChangedPrices, LeftLines } from './line-notes.tsx';
 import { byId } from './line-now.ts';
@@ -26,11 +27,13 @@ function Assumptions() {
 /** Ways to buy the cart side by side, and the parcels of the one that is chosen. */
 export function SplitView({
   lines,
-  split: { plans, left, lines: linesNow },
+  split: { plans, left, lines: linesNow, arrival },
+  by,
+  onBy,
 }: {
   lines: CartLine[];
   split: CartSplit;
-}) {
+} & Pick<ArrivalChoiceProps, 'by' | 'onBy'>) {
   const { split } = useTexts(cartTexts);
   const best = bestPlan(plans);
   const [kind, setKind] = useState<CartPlan['kinds'][number]>();
@@ -49,6 +52,7 @@ export function SplitView({
             onChoice={setKind}
             isOne={lines.length === 1}
           />
+          <ArrivalChoice by={by} onBy={onBy} arrival={arrival} names={names} />
           <section aria-label={split.plan(planNames(chosen, split).join(', '))}>
             <ul className="parcels">
               {chosen.parcels.map((parcel) => (

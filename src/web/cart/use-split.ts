@@ -17,11 +17,14 @@ export type SplitAnswer = {
   retry: () => void;
 };
 
-/** The present prices and the best split of the cart; requested again when it changes. */
-export function useSplit(lines: readonly CartLine[]): SplitAnswer {
+/**
+ * The present prices and the best split of the cart; requested again when it changes.
+ * @param arriveBy the day by which all is to be there ("2026-12-24")
+ */
+export function useSplit(lines: readonly CartLine[], arriveBy?: string): SplitAnswer {
   const language = useLanguage();
   const items = lines.map(({ _id, condition, quantity }) => ({ _id, condition, quantity }));
-  const key = JSON.stringify([language, items]);
+  const key = JSON.stringify([language, items, arriveBy]);
   const [tries, setTries] = useState(0);
   const [answer, setAnswer] = useState<{ key: string; split: CartSplit | undefined }>();
   const [split, setSplit] = useState<CartSplit>();
@@ -39,7 +42,9 @@ export function useSplit(lines: readonly CartLine[]): SplitAnswer {
       }
     };
     const ask = () =>
-      callApi('splitCart', { language, body: { items } }).then(settle, () => settle(undefined));
+      callApi('splitCart', { language, body: { items, ...(arriveBy && { arriveBy }) } }).then(settle, () =>
+        settle(undefined),
+      );
     const timer = setTimeout(() => void ask(), isFirst.current ? 0 : pause);
     isFirst.current = false;
     return () => {

@@ -72,7 +72,7 @@ function MerchantRow({ offer, isMain, isBest, highest }: RowProps) {
       </td>
       <td className="compare-info wrap-anywhere text-sm text-ink-soft">
         <StockState offer={offer} />
-        <span lang={offer.deliveryInfo ? merchantLang : undefined} className="block">
+        <span lang={offer.deliveryInfo && !offer.deliveryDays ? merchantLang : undefined} className="block">
           {offer.deliveryInfo || texts.noDeliveryInfo}
         </span>
       </td>

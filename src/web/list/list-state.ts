@@ -22,6 +22,6 @@ export function readListQuery(parameters: URLSearchParams, defaultSort: ProductS
 export function sortsOf(defaultSort: ProductSort): ProductSort[] {
   if (defaultSort === 'drop') return ['drop', 'drop_amount', 'drop_usual', 'delivered', 'rating', 'offers'];
   return defaultSort === 'relevance'
-    ? ['relevance', 'delivered', 'price', 'price_desc', 'rating', 'offers', 'drop', 'newest']
-    : ['rating', 'delivered', 'price', 'price_desc', 'offers', 'drop', 'newest'];
+    ? ['relevance', 'delivered', 'price', 'price_desc', 'rating', 'offers', 'arrival', 'drop', 'newest']
+    : ['rating', 'delivered', 'price', 'price_desc', 'offers', 'arrival', 'drop', 'newest'];
 }

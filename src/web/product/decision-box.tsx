@@ -74,7 +74,7 @@ function OfferFacts({ offer, stock }: { offer: Offer; stock: number | null }) {
       </p>
       {offer.deliveryInfo && (
         <p className="first-letter:uppercase">
-          <DeliveryInfo text={offer.deliveryInfo} />
+          <DeliveryInfo offer={offer} />
         </p>
       )}
     </div>

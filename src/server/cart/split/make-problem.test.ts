@@ -25,6 +25,7 @@ const offers = fc.array(drawn, { maxLength: 8 }).map((all) =>
       isInStock: stock === 'in',
       isStockUnknown: stock === 'unknown',
       stock: null,
+      deliveryMaxDays: null,
       flatCents: null,
       freeFromCents: null,
     }),

@@ -50,6 +50,14 @@ async function seedShop({ seed, database }: TestApp): Promise<void> {
     [ids.zen, ids.old],
   );
   await seed.summaries();
+  await database.database.execute(
+    `update product_summaries set delivery_days = case product_id when $1 then 5 when $2 then 2 end`,
+    [ids.zen, ids.old],
+  );
+  await database.database.execute(
+    'update product_other_conditions set delivery_days = 1 where product_id = $1',
+    [ids.zen],
+  );
   expect(await recordDrops(database.database)).toBe(1);
   expect(await recordDrops(database.database)).toBe(0);
 }
@@ -91,6 +99,12 @@ describe('GET /api/search with facets', () => {
     expect(facets).toMatchObject({
       inStock: 2,
       freeDelivery: 2,
+      arrivals: [
+        { within: 1, count: 1 },
+        { within: 2, count: 2 },
+        { within: 3, count: 2 },
+        { within: 5, count: 2 },
+      ],
       prices: { lowest: 400, highest: 1500 },
       specifications: [
         {
@@ -119,9 +133,19 @@ describe('GET /api/search with facets', () => {
     ['max=400&min=950', ['zen', 'old']],
     ['condition=refurbished&delivery=free', ['old']],
     ['spec=memory:16', ['zen']],
+    ['within=2', ['zen', 'old']],
+    ['within=3&condition=new', []],
+    ['within=1&condition=refurbished', ['zen']],
     ['brand=Nobody&spec=nothing:at:all&merchant=x&in=nowhere', ['zen', 'old', 'rog']],
   ])('narrows the list by %s', async (query, expected) => {
     expect(await found(query)).toEqual(expected.map((name) => ids[name]).sort());
+  });
+
+  test('lists what arrives first in front, and last what no merchant states it of', async () => {
+    const inOrder = async (query: string) => (await ask(query)).products.map(({ _id }) => Number(_id));
+    expect(await inOrder('sortBy=arrival')).toEqual([ids.old, ids.zen, ids.rog]);
+    expect(await inOrder('sortBy=arrival&condition=refurbished')).toEqual([ids.zen, ids.old]);
+    expect((await shop.get('/api/search?within=4')).statusCode).toBe(400);
   });
 
   test('shows and sorts by the price of the condition that was chosen', async () => {

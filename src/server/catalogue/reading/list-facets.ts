@@ -15,9 +15,18 @@ type ChoiceQuery = Omit<
 type ListQuery = CallArguments<'listProducts'>['query'];
 
 /** What a call chose; the ends of its price range in either order. */
-export function toFacetChoice({ min, max, rating, stock, delivery, ...several }: ChoiceQuery): FacetChoice {
+export function toFacetChoice({
+  min,
+  max,
+  rating,
+  stock,
+  delivery,
+  within,
+  ...several
+}: ChoiceQuery): FacetChoice {
   const isTurned = min !== undefined && max !== undefined && min > max;
-  return { ...several, rating, stock, delivery, min: isTurned ? max : min, max: isTurned ? min : max };
+  const range = { min: isTurned ? max : min, max: isTurned ? min : max };
+  return { ...several, ...range, rating, stock, delivery, within };
 }
 
 /** A choice as the search index takes it; categories that do not exist are left out. */
@@ -34,6 +43,7 @@ export function toFilters(choice: FacetChoice, { find }: Pick<Categories, 'find'
     ...(choice.rating !== undefined && { leastRating: choice.rating }),
     inStock: choice.stock === 'in',
     freeDelivery: choice.delivery === 'free',
+    ...(choice.within !== undefined && { arrivesWithin: choice.within }),
   };
 }
 
@@ -67,6 +77,7 @@ export function toListFacets(facets: Facets, { byId }: Categories): ListFacets {
     specifications: toSpecificationFacets(facets, byId),
     inStock: facets.inStock,
     freeDelivery: facets.freeDelivery,
+    arrivals: facets.arrivals,
   };
 }
 

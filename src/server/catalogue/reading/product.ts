@@ -3,7 +3,13 @@ import type { Category, Offer, Picture, Product } from '../../../contract/catalo
 import { type Language, merchantLanguage } from '../../../contract/language.ts';
 import { centsToEuros, optionalCentsToEuros } from '../../../contract/money.ts';
 import { languageOf, showSpecifications } from '../../facts/service.ts';
-import { type OfferSize, type OffersOfProduct, offerAddress, type SizedOffer } from '../../offers/service.ts';
+import {
+  type OfferSize,
+  type OffersOfProduct,
+  offerAddress,
+  type SizedOffer,
+  sayDeliveryDays,
+} from '../../offers/service.ts';
 import { largestAddress, toPicture } from '../../pictures/service.ts';
 import { nameCategory } from '../categories.ts';
 import { toCard } from './cards.ts';
@@ -28,7 +34,11 @@ const toSize = ({
   affiliateLink: offerAddress(offerId, label),
 });
 
-function toOffer(offer: SizedOffer, size: string | null): Offer {
+const daysOf = ({ deliveryMinDays: min, deliveryMaxDays: max }: SizedOffer) =>
+  min === null || max === null ? null : { min, max };
+
+function toOffer(offer: SizedOffer, size: string | null, language: Language): Offer {
+  const days = daysOf(offer);
   const hasSize = size !== null && offer.sizes.some(({ label }) => label === size);
 
   return {
@@ -41,7 +51,8 @@ function toOffer(offer: SizedOffer, size: string | null): Offer {
     deliveryCost: centsToEuros(offer.deliveryCents ?? 0),
     deliveryKnown: offer.deliveryCents !== null,
     totalPrice: centsToEuros(offer.totalCents),
-    deliveryInfo: offer.deliveryInfo,
+    deliveryInfo: days ? sayDeliveryDays(days, language) : offer.deliveryInfo,
+    deliveryDays: days,
     inStock: offer.isInStock,
     stockKnown: !offer.isStockUnknown,
     affiliateLink: offerAddress(offer.id, hasSize ? size : undefined),
@@ -91,8 +102,8 @@ export function toProduct(
     mpns: row.mpns,
     stock: main?.stock ?? null,
     affiliateId: main?.networkArticleId ?? null,
-    mainOffer: main && toOffer(main, size),
-    offers: others.map((offer) => toOffer(offer, size)),
+    mainOffer: main && toOffer(main, size, language),
+    offers: others.map((offer) => toOffer(offer, size, language)),
     reviews: [],
     lastKnown: lastKnown && {
       totalPrice: centsToEuros(lastKnown.totalCents),

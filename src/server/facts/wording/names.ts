@@ -1,7 +1,5 @@
-import { readPairs } from './read-lines.ts';
-
-/** Names of specifications that no category defines: "French | English ; other, names". */
-export const specificationNames = readPairs(`
+/** Names of specifications that no category defines: "French | English ; other, names @ unit of bare numbers". */
+export const specificationNames = `
   Accoudoirs | Armrests
   Alimentation | Power supply
   Angle de vue | Viewing angle ; angle de vision
@@ -56,10 +54,10 @@ export const specificationNames = readPairs(`
   Fermeture | Fastening ; closure
   Filtre | Filter
   Finition | Finish ; finish type, type de finition
-  Finesse de gravure | Process node ; processor lithography, lithographie du processeur
+  Finesse de gravure | Process node ; processor lithography, lithographie du processeur @ nm
   Fonctions | Functions
   Fourni | Supplied ; accessoires fournis, included accessories
-  Fréquence du processeur | Processor frequency
+  Fréquence du processeur | Processor frequency @ GHz
   Format | Format
   Garantie | Warranty
   GPS | GPS
@@ -79,7 +77,7 @@ export const specificationNames = readPairs(`
   Monture | Mount ; type de monture
   MPN | MPN
   Nombre de cœurs | Processor cores ; coeurs du processeur
-  Niveau sonore maximal | Noise level at high speed ; noise level high speed
+  Niveau sonore maximal | Noise level at high speed ; noise level high speed @ dB
   Nombre de broches | Number of pins
   Nombre de lignes | Number of rows
   Nombre de pièces | Number of pieces ; quantite, quantity
@@ -103,8 +101,8 @@ export const specificationNames = readPairs(`
   PWM | PWM
   Rafale | Burst
   Recharges | Recharges
-  Rendement du toner couleur | Colour toner page yield
-  Rendement du toner noir | Black toner page yield
+  Rendement du toner couleur | Colour toner page yield @ pages
+  Rendement du toner noir | Black toner page yield @ pages
   Réseau | Network
   Retour de force | Force feedback
   Revêtement | Covering
@@ -121,7 +119,6 @@ export const specificationNames = readPairs(`
   Taille | Size
   Technologie | Technology
   Technologie d’impression | Print technology
-  Température de fonctionnement | Operating temperature ; operating temperature t t
   Température de couleur | Colour temperature
   Tension | Voltage
   Type d’étiquette | Label type
@@ -133,5 +130,5 @@ export const specificationNames = readPairs(`
   Version | Version
   Vidéo | Video
   Vitesse | Speed
-  Vitesse de rotation | Rotational speed ; rpm
-`);
+  Vitesse de rotation | Rotational speed ; rpm @ tr/min~rpm
+`;

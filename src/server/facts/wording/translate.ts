@@ -2,8 +2,9 @@ import type { Language } from '../../../contract/language.ts';
 import { facetsAndOthers } from '../definitions/category-specifications.ts';
 import { foldName } from '../fold-name.ts';
 import { type Entry, isNeutral, vocabulary } from './display-vocabulary.ts';
-import { specificationNames } from './names.ts';
+import { nameOf } from './names-of-specifications.ts';
 import { type Pair, readPairs } from './read-lines.ts';
+import { wholeValues } from './whole-values.ts';
 import { wholes } from './words.ts';
 
 /** Words of an expression at most. */
@@ -115,7 +116,7 @@ function write(runs: readonly Piece[][], language: Language): string {
     .join(' ');
 }
 
-const wholeTexts = readPairs(wholes);
+const wholeTexts = new Map([...readPairs(wholeValues), ...readPairs(wholes)]);
 
 /** A merchant's value in a language, as it stands where it is in that one; undefined: not every word of it is known. */
 export function translateValue(text: string, language: Language): string | undefined {
@@ -137,5 +138,5 @@ const definedNames = new Map(
 /** A specification's name in a language; undefined: it is not known. */
 export function translateName(name: string, language: Language): string | undefined {
   const folded = foldName(name);
-  return (specificationNames.get(folded) ?? definedNames.get(folded))?.[language];
+  return (nameOf(folded) ?? definedNames.get(folded))?.[language];
 }

@@ -274,5 +274,9 @@ export const counted = `
 export const neutral = `
   android, bluetooth, windows, linux, wi, fi, wi fi, wifi, mesh, jack, lightning, thunderbolt, ethernet, intel, nvidia,
   geforce, radeon, ryzen, pro, max, mini, plus, ultra, lite, mobile, scan, fax, led, watercooling, tbw, xl, x, lx, n m,
-  px, dpi, bar, bars, hp, lexmark, laserjet, pentium, os, pc, qled, oled, amoled
+  px, dpi, bar, bars, hp, lexmark, laserjet, pentium, os, pc, qled, oled, amoled,
+  nvme, xeon, core, duo, quad, opteron, athlon, phenom, celeron, sempron, atom, itanium, epyc, amd, arm, epson, canon, xerox,
+  brother, samsung, galaxy, apple, iphone, ipad, ipod, edge, note, nexus, pixel, kyocera, oki, ricoh, dell, lenovo, asus, acer,
+  sony, lg, htc, motorola, huawei, nokia, microsoft, google, serial, ata, express, socket, gen, type, low, profile, smartphone,
+  star, dymo, zebra, toshiba, panasonic, sharp, konica, minolta, philips, logitech, ethernet, bits
 `;

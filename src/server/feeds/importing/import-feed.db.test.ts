@@ -136,6 +136,28 @@ describe('one import', () => {
     ]);
   });
 
+  it('stores within how many working days an offer arrives, and of a product the fewest in stock', async () => {
+    const common = { product_name: 'Logitech Souris M220 Silent', ean: '4977766618960' };
+    const beta = { merchant_id: '90002', merchant_name: 'Bêta' };
+    await importRows([
+      article('a', { ...common, delivery_time: '2 à 5 jours ouvrés' }),
+      article('b', { delivery_time: 'Voir conditions' }),
+    ]);
+    await importRows([article('a', { ...common, ...beta, delivery_time: '24/48 h', in_stock: '0' })], {
+      name: 'beta.csv',
+    });
+    expect(
+      await feeds.database.rows(
+        `select delivery_min_days as min, delivery_max_days as max, s.delivery_days as days
+         from offers o join product_summaries s using (product_id) order by o.id`,
+      ),
+    ).toEqual([
+      { min: 2, max: 5, days: 5 },
+      { min: null, max: null, days: null },
+      { min: 1, max: 2, days: 5 },
+    ]);
+  });
+
   it('compares the offers of several merchants under one product, by condition and delivered total', async () => {
     const beta = { merchant_id: '90002', merchant_name: 'Bêta', ean: '4977766618960' };
     const common = { product_name: 'Logitech Souris M220 Silent', ean: '4977766618960' };

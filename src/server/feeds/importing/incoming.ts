@@ -1,6 +1,7 @@
 import type { MappedCategory } from '../../facts/service.ts';
 import type { FeedOffer } from '../feed-offer.ts';
 import { hashTexts } from '../reading/row-hash.ts';
+import { type DeliveryDays, readDeliveryDays } from '../values/delivery-days.ts';
 
 /** An offer on its way into the catalogue: row `number` of its file, its hash (0: read it each time), and its category. */
 export type IncomingOffer = {
@@ -30,6 +31,8 @@ export const incomingColumns = [
   'price_cents',
   'delivery_cents',
   'delivery_info',
+  'delivery_min_days',
+  'delivery_max_days',
   'availability',
   'stock',
   'seller',
@@ -63,8 +66,22 @@ export function toCopyLine(incoming: IncomingOffer): string {
   return `${incoming.number}\t${hash}\t${line}\n`;
 }
 
+/** Feeds say the same few things of all their articles. */
+const knownDays = new Map<string, DeliveryDays | null>();
+const maxKnown = 500;
+
+function daysOf(text: string): DeliveryDays | null {
+  const known = knownDays.get(text);
+  if (known !== undefined) return known;
+  if (knownDays.size >= maxKnown) knownDays.clear();
+  const days = readDeliveryDays(text);
+  knownDays.set(text, days);
+  return days;
+}
+
 /** Its columns, without number and hash. */
 function toLine({ offer, category }: IncomingOffer): string {
   const specifications = offer.specifications.length === 0 ? '[]' : JSON.stringify(offer.specifications);
-  return `${escapeText(offer.articleId)}\t${escapeText(offer.groupId)}\t${escapeText(offer.size?.label ?? '')}\t${escapeText(offer.size?.title ?? '')}\t${textOrNull(offer.networkArticleId)}\t${escapeText(offer.title)}\t${escapeText(offer.brand)}\t${escapeText(offer.description)}\t${escapeText(specifications)}\t{${offer.gtins.join(',')}}\t${escapeText(offer.mpn)}\t${escapeText(offer.model)}\t${category.key}\t${category.hash}\t${offer.condition}\t${offer.priceCents}\t${orNull(offer.deliveryCents)}\t${escapeText(offer.deliveryInfo)}\t${offer.availability}\t${orNull(offer.stock)}\t${escapeText(offer.seller)}\t${offer.link}\t${textOrNull(offer.imageUrl)}\t${escapeText(toArray(offer.moreImages))}\t${orNull(offer.rating)}\t${orNull(offer.ratingCount)}`;
+  const { min = null, max = null } = daysOf(offer.deliveryInfo) ?? {};
+  return `${escapeText(offer.articleId)}\t${escapeText(offer.groupId)}\t${escapeText(offer.size?.label ?? '')}\t${escapeText(offer.size?.title ?? '')}\t${textOrNull(offer.networkArticleId)}\t${escapeText(offer.title)}\t${escapeText(offer.brand)}\t${escapeText(offer.description)}\t${escapeText(specifications)}\t{${offer.gtins.join(',')}}\t${escapeText(offer.mpn)}\t${escapeText(offer.model)}\t${category.key}\t${category.hash}\t${offer.condition}\t${offer.priceCents}\t${orNull(offer.deliveryCents)}\t${escapeText(offer.deliveryInfo)}\t${orNull(min)}\t${orNull(max)}\t${offer.availability}\t${orNull(offer.stock)}\t${escapeText(offer.seller)}\t${offer.link}\t${textOrNull(offer.imageUrl)}\t${escapeText(toArray(offer.moreImages))}\t${orNull(offer.rating)}\t${orNull(offer.ratingCount)}`;
 }

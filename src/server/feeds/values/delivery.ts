@@ -1,3 +1,4 @@
+import { readDeliveryDays } from './delivery-days.ts';
 import { parseMoney } from './parse-money.ts';
 
 const free =
@@ -72,11 +73,17 @@ function costTo(
   return region !== '' || pickUp.test(service) ? null : parseCost(price);
 }
 
-/** "2 à 5 jours ouvrés": handling and transit together; '' where they are not stated. */
-function daysOf({ minHandling = '', maxHandling = '', minTransit = '', maxTransit = '' }: Entry): string {
+/** "2 à 5 jours ouvrés": handling and transit together, else a service that names its days; '' where neither is stated. */
+function daysOf({
+  service = '',
+  minHandling = '',
+  maxHandling = '',
+  minTransit = '',
+  maxTransit = '',
+}: Entry): string {
   const days = (text: string) => (/^\d{1,2}$/.test(text) ? Number(text) : 0);
   const longest = days(maxHandling) + days(maxTransit);
-  if (longest === 0) return '';
+  if (longest === 0) return readDeliveryDays(service) ? service : '';
   const shortest = Math.min(days(minHandling) + days(minTransit), longest);
   const range = shortest > 0 && shortest < longest ? `${shortest} à ${longest}` : `${longest}`;
   return `${range} ${longest > 1 ? 'jours ouvrés' : 'jour ouvré'}`;

@@ -123,6 +123,10 @@ describe('deliveries', () => {
     expect(readDelivery('FR::DHL:4.99 EUR:1:2:2:4')).toEqual({ cents: 499, days: '3 à 6 jours ouvrés' });
     expect(readDelivery('FR::DHL:4.99 EUR:::1:1')).toEqual({ cents: 499, days: '1 jour ouvré' });
     expect(readDelivery('FR::DHL:4.99 EUR')).toEqual({ cents: 499, days: '' });
+    expect(readDelivery('FR::Colissimo 2-3 jours:4.99 EUR')).toEqual({
+      cents: 499,
+      days: 'Colissimo 2-3 jours',
+    });
   });
 
   it('are read by the parts that their column names', () => {

@@ -407,6 +407,7 @@ function createConditionKey(
   if (sort === 'delivered') return (document) => pricesOf(document).totalCents[document];
   if (sort === 'price') return (document) => pricesOf(document).priceCents[document];
   if (sort === 'price_desc') return (document) => lastKey - pricesOf(document).priceCents[document];
+  if (sort === 'arrival') return (document) => pricesOf(document).deliveryDays[document];
   // Drops exist for new goods only.
   const { places } = orders[sort];
   const isNew = (document: number) => conditionOf[offerBits[document]] === 0;

@@ -42,6 +42,8 @@ const reference = {
       total <= toCents &&
       (!filters.inStock || wanted.some(({ inStock }) => inStock)) &&
       (!filters.freeDelivery || wanted.some(({ hasFreeDelivery }) => hasFreeDelivery)) &&
+      (filters.arrivesWithin === undefined ||
+        wanted.some(({ deliveryDays }) => (deliveryDays ?? 99) <= (filters.arrivesWithin ?? 0))) &&
       (!filters.merchants?.length ||
         wanted.some(({ merchantIds }) =>
           merchants.some(({ id, name }) => merchantIds.includes(id) && filters.merchants?.includes(name)),
@@ -66,9 +68,15 @@ describe('for any catalogue and any choice', () => {
         totalCents: fc.constantFrom(999, 1_000, 1_500, 2_000, 70_000),
         inStock: fc.boolean(),
         isFree: fc.boolean(),
+        days: fc.constantFrom(null, 0, 1, 2, 4, 10),
         merchantIds: fc.uniqueArray(fc.constantFrom(7, 8, 9), { minLength: 1 }),
       })
-      .map(({ isFree, ...offer }) => ({ ...offer, condition, hasFreeDelivery: isFree && offer.inStock }));
+      .map(({ isFree, days, ...offer }) => ({
+        ...offer,
+        condition,
+        hasFreeDelivery: isFree && offer.inStock,
+        deliveryDays: offer.inStock ? days : null,
+      }));
   const offers = fc
     .tuple(...conditions.map((condition) => fc.option(offerIn(condition), { freq: 2 })))
     .map((all) => all.filter((offer) => offer !== null))
@@ -103,6 +111,7 @@ describe('for any catalogue and any choice', () => {
     leastRating: fc.constantFrom(0, 0, 4),
     inStock: fc.boolean(),
     freeDelivery: fc.boolean(),
+    arrivesWithin: fc.constantFrom(undefined, 1, 2, 5),
     conditions: some(...conditions),
     specifications: fc.oneof(fc.constant([]), fc.array(specification, { maxLength: 2 })),
   });
@@ -184,6 +193,8 @@ function expectCounts(
   for (const { least, count } of facets.ratings) expect(shown({ leastRating: least })).toHaveLength(count);
   expect(shown({ inStock: true })).toHaveLength(facets.inStock);
   expect(shown({ freeDelivery: true })).toHaveLength(facets.freeDelivery);
+  for (const { within, count } of facets.arrivals)
+    expect(shown({ arrivesWithin: within })).toHaveLength(count);
   for (const { fromCents, toCents, count } of facets.prices.bands) {
     expect(shown({ fromCents, toCents: toCents ?? Number.POSITIVE_INFINITY })).toHaveLength(count);
   }

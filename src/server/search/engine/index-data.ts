@@ -14,8 +14,16 @@ export type ColumnName = 'category' | 'brand' | 'price' | 'rating';
 /** Several values for each document: those of document d are at `starts[d]` to `starts[d + 1]`. */
 export type ManyValues = { starts: Uint32Array; values: Uint16Array | Uint32Array };
 
-/** The best offer of each document in one condition, in cents, totals as in `totalCents`; 0 where there is none. */
-export type ConditionPrices = { priceCents: Int32Array; totalCents: Int32Array };
+/** The best offer of each document in one condition: cents, totals as in `totalCents`, 0 where there is none. */
+export type ConditionPrices = {
+  priceCents: Int32Array;
+  totalCents: Int32Array;
+  /** Working days until an offer in stock arrives; `daysUnknown`: none states them. */
+  deliveryDays: Uint8Array;
+};
+
+/** What nobody states arrives behind everything. */
+export const daysUnknown = 255;
 
 /**
  * A finished index: typed arrays over shared memory, so that a worker builds it and the web process takes it over

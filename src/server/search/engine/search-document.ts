@@ -24,6 +24,8 @@ export type ConditionFacts = {
   inStock: boolean;
   /** An offer in stock whose delivery is known to cost nothing. */
   hasFreeDelivery: boolean;
+  /** Working days within which an offer in stock arrives; left out, null: none states them. */
+  deliveryDays?: number | null | undefined;
   /** Merchants with a live offer. */
   merchantIds: readonly number[];
 };
@@ -44,9 +46,10 @@ export type ProductFacts = {
   inStock: boolean;
   /** The main offer's merchant does not state it. */
   stockUnknown?: boolean;
-  /** Of the main offer; the next two as well. */
+  /** Of the main offer; the next three as well. */
   condition: Condition | null;
   hasFreeDelivery: boolean;
+  deliveryDays?: number | null | undefined;
   merchantIds: readonly number[];
   /** What is on offer in other conditions than the main offer's. */
   otherConditions: readonly ConditionFacts[];

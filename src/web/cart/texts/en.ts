@@ -56,6 +56,14 @@ export const texts: typeof fr = {
     account: 'Keep the account’s cart',
     here: 'Keep this browser’s cart',
   },
+  arrival: {
+    label: 'Have everything by',
+    note: 'By the delivery times that merchants state, in working days: no Saturdays, Sundays or public holidays. What is ordered after noon leaves on the next working day. Offers without a stated time are left out.',
+    late: (date) => `No merchant is known to deliver these by ${date}:`,
+    more: (date, amount) => `Having everything by ${date} costs ${amount} more.`,
+    same: (date) => `Having everything by ${date} costs no more.`,
+    possible: (date) => `Everything can arrive by ${date}.`,
+  },
   split: {
     title: 'Where to buy your items',
     description: 'Your cart split between merchants, delivery included.',
@@ -68,6 +76,7 @@ export const texts: typeof fr = {
       cheapest: 'Cheapest',
       fewestParcels: 'Fewest parcels',
       oneMerchant: 'A single merchant',
+      byDate: 'Everything by your date',
     },
     lowestKnown: 'Lowest known price',
     noMerchant: 'No merchant offers all your items.',

@@ -58,6 +58,14 @@ export const texts = {
     account: 'Garder le panier du compte',
     here: 'Garder celui de ce navigateur',
   },
+  arrival: {
+    label: 'Tout recevoir au plus tard le',
+    note: 'D’après les délais annoncés par les marchands, en jours ouvrés\u00a0: ni samedi, ni dimanche, ni jour férié. Une commande passée après midi part le jour ouvré suivant. Une offre sans délai annoncé n’est pas retenue.',
+    late: (date: string) => `Aucun marchand n’annonce d’arrivée d’ici le ${date} pour\u00a0:`,
+    more: (date: string, amount: string) => `Tout recevoir d’ici le ${date} coûte ${amount} de plus.`,
+    same: (date: string) => `Tout recevoir d’ici le ${date} ne coûte pas plus cher.`,
+    possible: (date: string) => `Tout peut arriver d’ici le ${date}.`,
+  },
   split: {
     title: 'Où acheter vos articles',
     description: 'Votre panier réparti entre les marchands, livraison comprise.',
@@ -70,6 +78,7 @@ export const texts = {
       cheapest: 'Le moins cher',
       fewestParcels: 'Le moins de colis',
       oneMerchant: 'Un seul marchand',
+      byDate: 'Tout à la date choisie',
     },
     lowestKnown: 'Le prix connu le plus bas',
     noMerchant: 'Aucun marchand ne propose tous vos articles.',

@@ -166,6 +166,7 @@ export const texts: typeof fr = {
       drop_amount: 'Biggest drops in euros',
       drop_usual: 'Furthest below the median',
       newest: 'Newest',
+      arrival: 'Arrives first',
     },
     criteria: {
       relevance: 'by relevance',
@@ -178,6 +179,7 @@ export const texts: typeof fr = {
       drop_amount: 'by drop in best delivered price over 7 days, in euros',
       drop_usual: 'by distance below the 90-day median',
       newest: 'from newest to oldest',
+      arrival: 'by stated delivery time, shortest first',
     },
     unknownCategory: 'Unknown category',
     emptyCategory: 'No products found in this category.',

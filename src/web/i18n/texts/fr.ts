@@ -171,6 +171,7 @@ export const texts = {
       drop_amount: 'Plus fortes baisses en euros',
       drop_usual: 'Plus loin sous le prix médian',
       newest: 'Nouveautés',
+      arrival: 'Livré le plus tôt',
     },
     criteria: {
       relevance: 'par pertinence',
@@ -183,6 +184,7 @@ export const texts = {
       drop_amount: 'par baisse du meilleur prix livré en 7 jours, en euros',
       drop_usual: 'par écart sous le prix médian de 90 jours',
       newest: 'des plus récents aux plus anciens',
+      arrival: 'par délai de livraison annoncé, le plus court d’abord',
     },
     unknownCategory: 'Catégorie inconnue',
     emptyCategory: 'Aucun produit dans cette catégorie.',

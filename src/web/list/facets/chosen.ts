@@ -17,6 +17,7 @@ export type Namer = {
   price(min: number | undefined, max: number | undefined): string;
   inStock: string;
   freeDelivery: string;
+  arrivesWithin(days: number): string;
 };
 
 const unnamed = (values: ListFacets['brands']): Value[] =>
@@ -84,7 +85,7 @@ export function listChosen(choice: FacetChoice, values: Record<Several, Value[]>
         without: { ...choice, [name]: choice[name].filter((other) => other !== value) },
       })),
   );
-  const { min, max, rating, stock, delivery } = choice;
+  const { min, max, rating, stock, delivery, within } = choice;
   const hasPrice = min !== undefined || max !== undefined;
   return [
     ...several,
@@ -103,6 +104,9 @@ export function listChosen(choice: FacetChoice, values: Record<Several, Value[]>
     ...(stock ? [{ key: 'stock', label: names.inStock, without: { ...choice, stock: undefined } }] : []),
     ...(delivery
       ? [{ key: 'delivery', label: names.freeDelivery, without: { ...choice, delivery: undefined } }]
+      : []),
+    ...(within
+      ? [{ key: 'within', label: names.arrivesWithin(within), without: { ...choice, within: undefined } }]
       : []),
   ];
 }

@@ -50,6 +50,39 @@ function RatingFacet({ view, ticked, onChange }: PartProps) {
   );
 }
 
+/** Working days within which an offer arrives; one of the steps, or any. */
+function ArrivalFacet({ view, ticked, onChange }: PartProps) {
+  const texts = useTexts(facetTexts);
+  const { within } = ticked ?? view.choice;
+  const offered = view.facets.arrivals.filter((each) => each.count > 0 || each.within === within);
+  if (offered.length === 0) return null;
+  return (
+    <fieldset className="facet">
+      <legend>{texts.names.arrival}</legend>
+      {offered.map(({ within: days, count }) => (
+        <ChoiceBox
+          key={days}
+          type="radio"
+          name="within"
+          value={String(days)}
+          label={texts.arrivesWithin(days)}
+          count={count}
+          isChosen={within === days}
+          onChange={onChange}
+        />
+      ))}
+      <ChoiceBox
+        type="radio"
+        name="within"
+        value=""
+        label={texts.anyArrival}
+        isChosen={within === undefined}
+        onChange={onChange}
+      />
+    </fieldset>
+  );
+}
+
 /** What an offer has to be: in stock, delivered free. */
 function OfferFacet({ view, ticked, onChange }: PartProps) {
   const texts = useTexts(facetTexts);
@@ -117,6 +150,7 @@ export default function FacetForm({ view, text, sortBy }: FacetFormProps) {
       {several('brand')}
       <PriceFacet view={view} />
       <OfferFacet view={view} ticked={ticked} onChange={onChange} />
+      <ArrivalFacet view={view} ticked={ticked} onChange={onChange} />
       {several('condition')}
       {view.specifications.map(({ key, title, values }) => (
         <FacetValues

@@ -43,6 +43,7 @@ export const noFacets: ListFacets = {
   specifications: [],
   inStock: 0,
   freeDelivery: 0,
+  arrivals: [],
 };
 
 function useNamer(): Namer {
@@ -62,6 +63,7 @@ function useNamer(): Namer {
     },
     inStock: texts.inStock,
     freeDelivery: texts.freeDelivery,
+    arrivesWithin: texts.arrivesWithin,
   };
 }
 

@@ -36,7 +36,7 @@ function OfferFacts({ offer }: { offer: Offer }) {
       <SizeFacts offer={offer} />
       {offer.deliveryInfo && (
         <li>
-          <DeliveryInfo text={offer.deliveryInfo} />
+          <DeliveryInfo offer={offer} />
         </li>
       )}
       <li>

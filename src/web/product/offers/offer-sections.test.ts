@@ -19,6 +19,7 @@ function offer(id: string, storePrice: number, deliveryCost: number, rest: Parti
     deliveryKnown: true,
     totalPrice: storePrice + deliveryCost,
     deliveryInfo: '',
+    deliveryDays: null,
     inStock: true,
     stockKnown: true,
     affiliateLink: `/go/${id}`,

@@ -22,13 +22,13 @@ export function OfferSum({ offer }: { offer: Offer }) {
 const namesDelivery = /^(livr|exp[ée]di|deliver|ship|dispatch)/i;
 
 /** A merchant's delivery text, with our label where it needs one. */
-export function DeliveryInfo({ text }: { text: string }) {
+export function DeliveryInfo({ offer: { deliveryInfo: text, deliveryDays } }: { offer: Offer }) {
   const { offers } = useTexts(productTexts);
   const merchantLang = useMerchantLang();
   return (
     <>
       {!namesDelivery.test(text) && `${offers.deliveryInfo} `}
-      <span lang={merchantLang}>{text}</span>
+      <span lang={deliveryDays ? undefined : merchantLang}>{text}</span>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { conditions } from '../../../../contract/catalogue/conditions.ts';
 import { priceStep } from '../facets/price-bands.ts';
-import { documentLimit, type IndexData, type StoredSort } from '../index-data.ts';
+import { daysUnknown, documentLimit, type IndexData, type StoredSort } from '../index-data.ts';
 import type { SearchCategory, SearchMerchant } from '../search-document.ts';
 import { shared } from '../shared-arrays.ts';
 import { numberBrands } from './brands.ts';
@@ -134,11 +134,16 @@ function fillOffers(
   for (let document = 0; document < listed.length; document++)
     offerBits[document] = columns.offerBits[listed[document]];
   const conditionPrices = conditions.map((_, condition) => {
-    const prices = { priceCents: shared.int32(listed.length), totalCents: shared.int32(listed.length) };
+    const prices = {
+      priceCents: shared.int32(listed.length),
+      totalCents: shared.int32(listed.length),
+      deliveryDays: shared.uint8(listed.length),
+    };
     for (let document = 0; document < listed.length; document++) {
       const at = listed[document] * conditions.length + condition;
       prices.priceCents[document] = columns.conditionPrices[at];
       prices.totalCents[document] = columns.conditionTotals[at];
+      prices.deliveryDays[document] = columns.conditionDays[at];
     }
     return prices;
   });
@@ -151,6 +156,10 @@ const sortKeys: Record<StoredSort, (columns: FactColumns) => (row: number) => nu
   price: ({ priceCents }) => orLast(priceCents, (cents) => cents),
   price_desc: ({ priceCents }) => orLast(priceCents, (cents) => last - 1 - cents),
   rating: (columns) => orLast(columns.dampedRating, (rating) => Math.round((5 - rating) * 1e6)),
+  arrival:
+    ({ deliveryDays, totalCents }) =>
+    (row) =>
+      deliveryDays[row] === daysUnknown ? last : arrivalKey(deliveryDays[row], totalCents[row]),
   offers: ({ merchantsCount }) => orLast(merchantsCount, (merchants) => last - merchants),
   drop: ({ drop }) => orLast(drop, (share) => (share > 0 ? Math.round((1 - share) * 1e6) : last)),
   drop_amount: ({ dropCents }) => orLast(dropCents, (cents) => (cents > 0 ? last - 1 - cents : last)),
@@ -158,6 +167,10 @@ const sortKeys: Record<StoredSort, (columns: FactColumns) => (row: number) => nu
     orLast(belowUsual, (share) => (share > 0 ? Math.round((1 - share) * 1e6) : last)),
   newest: ({ createdAt }) => orLast(createdAt, (time) => last - Math.max(0, Math.floor(time / 1000))),
 };
+
+/** The soonest first, of one day the cheapest, to 16 cents. */
+const arrivalKey = (days: number, cents: number): number =>
+  Math.min(days, 126) * 2 ** 24 + Math.min(Math.max(0, cents) >> 4, 2 ** 24 - 1);
 
 const orLast =
   (column: Int32Array | Float64Array, key: (value: number) => number) =>

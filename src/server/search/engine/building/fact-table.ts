@@ -1,5 +1,6 @@
 import { conditions } from '../../../../contract/catalogue/conditions.ts';
 import { offerBitsOf } from '../facets/offer-bits.ts';
+import { daysUnknown } from '../index-data.ts';
 import type { ConditionFacts, ProductFacts, SpecificationFact } from '../search-document.ts';
 import { brandKey } from '../words/brand-key.ts';
 import { merchantValues } from './merchant-values.ts';
@@ -13,8 +14,8 @@ export const noValue = -1;
 const free = -1;
 
 /**
- * One row for each product: cents, `noValue` where none; `familyId` 0 where none; `rating` and its damped form likewise; `conditionPrices` and
- * `conditionTotals` have one value for each of the contract's conditions, 0 where nothing is on offer; `deliveryUnknown` has a
+ * One row for each product: cents, `noValue` where none; `familyId` 0 where none; `rating` and its damped form likewise; `conditionPrices`,
+ * `conditionTotals` and `conditionDays` have one value for each of the contract's conditions, 0 where nothing is on offer; `deliveryUnknown` has a
  * bit for each, and `mainDeliveryUnknown`.
  */
 const createColumns = (size: number) => ({
@@ -40,6 +41,8 @@ const createColumns = (size: number) => ({
   conditionPrices: new Int32Array(size * conditions.length),
   conditionTotals: new Int32Array(size * conditions.length),
   deliveryUnknown: new Uint8Array(size),
+  conditionDays: new Uint8Array(size * conditions.length),
+  deliveryDays: new Uint8Array(size),
 });
 export type FactColumns = ReturnType<typeof createColumns>;
 
@@ -165,15 +168,21 @@ function fillRow(columns: FactColumns, row: number, facts: ProductFacts): void {
   const first = row * conditions.length;
   columns.conditionPrices.fill(0, first, first + conditions.length);
   columns.conditionTotals.fill(0, first, first + conditions.length);
+  columns.conditionDays.fill(daysUnknown, first, first + conditions.length);
+  columns.deliveryDays[row] = daysOf(facts);
   let unknown = facts.totalCents !== null && facts.deliveryUnknown ? mainDeliveryUnknown : 0;
-  for (const { condition, priceCents, totalCents, deliveryUnknown } of offered) {
+  for (const { condition, priceCents, totalCents, deliveryUnknown, deliveryDays } of offered) {
     const place = conditions.indexOf(condition);
     columns.conditionPrices[first + place] = priceCents;
     columns.conditionTotals[first + place] = totalCents;
+    columns.conditionDays[first + place] = daysOf({ deliveryDays });
     if (deliveryUnknown) unknown |= 1 << place;
   }
   columns.deliveryUnknown[row] = unknown;
 }
+
+const daysOf = ({ deliveryDays }: Pick<ProductFacts, 'deliveryDays'>): number =>
+  Math.min(deliveryDays ?? daysUnknown, daysUnknown);
 
 /** The main offer's condition first, then the others. */
 function everyCondition({ condition, priceCents, totalCents, otherConditions, ...facts }: ProductFacts) {

@@ -21,6 +21,8 @@ export type Choice = {
   price: { from: number; to: number } | undefined;
   inStock: boolean;
   freeDelivery: boolean;
+  /** Working days; undefined: any. */
+  arrivesWithin: number | undefined;
   /** Conditions as bits; 0: any. */
   conditions: number;
   /** Chosen values by key's place. */
@@ -71,6 +73,7 @@ export function createChoiceReader(data: IndexData): (filters: Filters) => Choic
       price: hasPrice ? { from: fromCents, to: toCents } : undefined,
       inStock: filters.inStock ?? false,
       freeDelivery: filters.freeDelivery ?? false,
+      arrivesWithin: filters.arrivesWithin,
       conditions: conditionBits(conditions.filter((condition) => filters.conditions?.includes(condition))),
       specifications: readSpecifications(filters.specifications),
     };

@@ -5,7 +5,7 @@ import type { Grouped } from './marking.ts';
 import { priceStep, priceSteps } from './price-bands.ts';
 
 /** The two groups of documents that pass all other facets: those excluded by none, and by this one only. */
-const rangesOf = ({ starts }: Grouped, own: number): (readonly [from: number, to: number])[] => [
+export const rangesOf = ({ starts }: Grouped, own: number): (readonly [from: number, to: number])[] => [
   [0, starts[1]],
   [starts[own], starts[own + 1]],
 ];

@@ -1,5 +1,6 @@
 import type { IndexData } from '../index-data.ts';
 import { openDictionary } from '../words/dictionary.ts';
+import { countArrivals } from './arrivals.ts';
 import { type CategoryCounts, countCategories } from './category-counts.ts';
 import type { Choice, Chosen } from './choice.ts';
 import {
@@ -71,6 +72,7 @@ export function createFacetCounter(data: IndexData): FacetCounter {
       })),
       inStock: countBits(grouped, offerBits, inStockBits(wanted), own.stock),
       freeDelivery: countBits(grouped, offerBits, freeDeliveryBits(wanted), own.delivery),
+      arrivals: countArrivals(data, grouped, wanted),
       leadingCategoryId,
       specifications: countSpecifications(grouped, choice, keys),
     };

@@ -20,6 +20,8 @@ export type Filters = {
   inStock?: boolean;
   /** In stock, and delivery known to cost nothing. */
   freeDelivery?: boolean;
+  /** In stock, and stated to arrive within so many working days. */
+  arrivesWithin?: number | undefined;
   conditions?: readonly Condition[];
   /** Several values of one key widen it, different keys narrow each other. */
   specifications?: readonly Pick<SpecificationFact, 'key' | 'value'>[];
@@ -56,6 +58,7 @@ export type Facets = {
   ratings: { least: number; count: number }[];
   inStock: number;
   freeDelivery: number;
+  arrivals: { within: number; count: number }[];
   /** All of them, best first. */
   conditions: FacetValue<Condition>[];
   /** Whose specifications are counted: the one that is chosen, else that of most products. */

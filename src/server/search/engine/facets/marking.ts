@@ -17,10 +17,11 @@ export const own = {
   merchant: 5,
   stock: 6,
   delivery: 7,
+  arrival: 8,
 };
-export const firstSpecification = 8;
+export const firstSpecification = 9;
 /** Left out by several facets; any other mark is the number of the one facet that does so, 0 of none. */
-const bySeveral = 255;
+export const bySeveral = 255;
 
 // Columns are gone through one after the other: a loop over one array at a time is what processors are best at.
 

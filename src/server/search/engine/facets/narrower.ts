@@ -2,6 +2,7 @@ import { conditions } from '../../../../contract/catalogue/conditions.ts';
 import type { IndexData } from '../index-data.ts';
 import type { Matches } from '../querying/scoring.ts';
 import type { Scratch } from '../querying/scratch.ts';
+import { arrivesWithin, markArrivals } from './arrivals.ts';
 import { type Choice, createChoiceReader } from './choice.ts';
 import { createFacetCounter } from './facet-counts.ts';
 import type { FacetRequest, Facets, Filters } from './filters.ts';
@@ -94,6 +95,7 @@ function markOffers(data: IndexData, marked: Marked, choice: Choice, totals: Int
   if (choice.price) markOutside(marked, totals, choice.price, own.price);
   if (choice.inStock) markBits(marked, data.offerBits, inStockBits(wanted), own.stock);
   if (choice.freeDelivery) markBits(marked, data.offerBits, freeDeliveryBits(wanted), own.delivery);
+  if (choice.arrivesWithin !== undefined) markArrivals(data, marked, wanted, choice.arrivesWithin);
   // Last: it costs most, and nothing where several others leave a product out already.
   if (choice.merchant)
     withAllowed(choice.merchant, (allowed) =>
@@ -113,6 +115,8 @@ function isWanted(
   const wanted = 1 << condition;
   if (choice.inStock && (bits & inStockBits(wanted)) === 0) return false;
   if (choice.freeDelivery && (bits & freeDeliveryBits(wanted)) === 0) return false;
+  if (choice.arrivesWithin !== undefined && !arrivesWithin(data, document, wanted, choice.arrivesWithin))
+    return false;
   if (choice.price) {
     const total = data.conditionPrices[condition]?.totalCents[document];
     if (total < choice.price.from || total > choice.price.to) return false;
@@ -139,7 +143,12 @@ function countEach(
   allowedMerchants: Uint8Array,
 ): number[] {
   const found = conditions.map(() => 0);
-  const isEvery = !choice.price && !choice.merchant && !choice.inStock && !choice.freeDelivery;
+  const isEvery =
+    !choice.price &&
+    !choice.merchant &&
+    !choice.inStock &&
+    !choice.freeDelivery &&
+    choice.arrivesWithin === undefined;
   for (let i = 0; i < count; i++) {
     if (marks[i] !== 0) continue;
     const document = documents[i];

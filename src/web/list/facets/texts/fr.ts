@@ -15,6 +15,7 @@ export const texts = {
     merchant: 'Marchand',
     rating: 'Note',
     offer: 'Disponibilité',
+    arrival: 'Délai de livraison',
     condition: 'État',
   },
   more: (n: number) => count(n, `${n} autre`, `${n} autres`),
@@ -22,6 +23,9 @@ export const texts = {
   noValue: 'Aucun résultat.',
   inStock: 'En stock',
   freeDelivery: 'Livraison offerte',
+  arrivesWithin: (days: number) =>
+    count(days, `Livré en ${days} jour ouvré`, `Livré en ${days} jours ouvrés au plus`),
+  anyArrival: 'Tous les délais',
   leastRating: (stars: number) => `${stars} sur 5 et plus`,
   anyRating: 'Toutes les notes',
   below: (price: string) => `Jusqu’à ${price}`,

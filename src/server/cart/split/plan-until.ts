@@ -1,0 +1,48 @@
+import type { CartPlan, CartSplit } from '../../../contract/cart/schema.ts';
+import { eurosToCents, optionalCentsToEuros } from '../../../contract/money.ts';
+import { AppError } from '../../platform/app-error.ts';
+import { workingDaysUntil } from '../working-days.ts';
+import { describePlans } from './describe-plans.ts';
+import { type CartProblem, makeProblem } from './make-problem.ts';
+import type { Splitter } from './splitter.ts';
+
+/** Days from now that can be asked for. */
+const longest = 90;
+const day = 86_400_000;
+
+type InTime = { plans: CartPlan[]; arrival: CartSplit['arrival'] };
+
+/** What one plan costs more than another in euros; null where a delivery cost of either is not known. */
+function costMore(plan: CartPlan | undefined, cheapest: CartPlan | undefined): number | null {
+  if (!plan?.deliveryKnown || !cheapest?.deliveryKnown) return null;
+  return optionalCentsToEuros(eurosToCents(plan.total) - eurosToCents(cheapest.total));
+}
+
+/**
+ * The cheapest split of a cart among offers that are stated to arrive by the end of a day ("2026-12-24"); none where a line
+ * has no such offer. Lines that are in no plan anyway are not counted.
+ * @throws AppError `invalid_request` where the day is too far away
+ */
+export async function planUntil(
+  splitter: Splitter,
+  cart: CartProblem,
+  plans: readonly CartPlan[],
+  by: string,
+): Promise<InTime> {
+  const now = new Date();
+  if (Date.parse(by) > now.getTime() + longest * day) throw new AppError('invalid_request');
+  const workingDays = workingDaysUntil(by, now);
+  const soon = makeProblem(
+    cart.lines.map((line) => ({
+      ...line,
+      offers: line.offers.filter(({ deliveryMaxDays: days }) => days !== null && days <= workingDays),
+    })),
+  );
+  const late = soon.left.map(({ line }) => line.wanted._id);
+  if (late.length > 0 || soon.lines.length === 0)
+    return { plans: [], arrival: { by, workingDays, late, more: null } };
+  const [found] = describePlans(soon, await splitter.split(soon.problem));
+  const plan: CartPlan | undefined = found && { ...found, kinds: ['byDate'], saving: null };
+  const more = costMore(plan, plans[0]);
+  return { plans: plan ? [plan] : [], arrival: { by, workingDays, late, more } };
+}

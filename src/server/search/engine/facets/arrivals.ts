@@ -1,0 +1,53 @@
+import { conditions } from '../../../../contract/catalogue/conditions.ts';
+import { arrivalSteps } from '../../../../contract/catalogue/facet-choice.ts';
+import { daysUnknown, type IndexData } from '../index-data.ts';
+import { rangesOf } from './counting.ts';
+import { bySeveral, type Grouped, type Marked, own } from './marking.ts';
+
+type Columns = readonly Uint8Array[];
+
+/** Days until an offer arrives, a column for each of the wanted conditions (as bits). */
+const columnsOf = ({ conditionPrices }: IndexData, wanted: number): Columns =>
+  conditions.flatMap((_, place) =>
+    (wanted & (1 << place)) !== 0 ? (conditionPrices[place]?.deliveryDays ?? []) : [],
+  );
+
+function daysOf(columns: Columns, document: number): number {
+  let least = daysUnknown;
+  for (const column of columns) if (column[document] < least) least = column[document];
+  return least;
+}
+
+/** Whether an offer in one of the conditions arrives within so many working days. */
+export const arrivesWithin = (data: IndexData, document: number, wanted: number, days: number): boolean =>
+  daysOf(columnsOf(data, wanted), document) <= days;
+
+/** Leaves out what does not arrive within so many working days. */
+export function markArrivals(
+  data: IndexData,
+  { documents, count, marks }: Marked,
+  wanted: number,
+  days: number,
+): void {
+  const columns = columnsOf(data, wanted);
+  for (let i = 0; i < count; i++) {
+    if (daysOf(columns, documents[i]) <= days) continue;
+    marks[i] = marks[i] === 0 ? own.arrival : bySeveral;
+  }
+}
+
+/** How many arrive within each of the steps. */
+export function countArrivals(
+  data: IndexData,
+  grouped: Grouped,
+  wanted: number,
+): { within: number; count: number }[] {
+  const columns = columnsOf(data, wanted);
+  const counts = arrivalSteps.map(() => 0);
+  for (const [from, to] of rangesOf(grouped, own.arrival))
+    for (let i = from; i < to; i++) {
+      const days = daysOf(columns, grouped.documents[i]);
+      for (let step = 0; step < counts.length; step++) if (days <= arrivalSteps[step]) counts[step]++;
+    }
+  return arrivalSteps.map((within, step) => ({ within, count: counts[step] }));
+}

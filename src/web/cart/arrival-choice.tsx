@@ -1,0 +1,73 @@
+import type { CartSplit } from '../../contract/cart/schema.ts';
+import { TextField } from '../forms/field.tsx';
+import { formatDate, formatPrice } from '../i18n/format.ts';
+import { useLanguage } from '../i18n/language.ts';
+import { useTexts } from '../i18n/texts.ts';
+import { cartTexts } from './texts/texts.ts';
+
+const day = 86_400_000;
+/** Days from now that can be chosen. */
+const longest = 90;
+const inDays = (days: number) => new Date(Date.now() + days * day).toISOString().slice(0, 10);
+
+export type ArrivalChoiceProps = {
+  by: string;
+  onBy: (by: string) => void;
+  /** What was found of it; null: nothing was asked, or is not answered yet. */
+  arrival: CartSplit['arrival'];
+  /** Titles of products by their lines' ids. */
+  names: ReadonlyMap<string, string>;
+};
+
+/** What having all by a day costs more, or what nobody is known to send by then. */
+function Found({
+  arrival,
+  names,
+}: {
+  arrival: NonNullable<CartSplit['arrival']>;
+  names: ArrivalChoiceProps['names'];
+}) {
+  const language = useLanguage();
+  const { arrival: texts } = useTexts(cartTexts);
+  const { by, late, more } = arrival;
+  const date = formatDate(language, new Date(`${by}T12:00:00Z`));
+  if (late.length > 0)
+    return (
+      <>
+        <p className="font-medium text-warn">{texts.late(date)}</p>
+        <ul className="list-disc pl-5">
+          {late.map((id) => (
+            <li key={id}>{names.get(id) ?? id}</li>
+          ))}
+        </ul>
+      </>
+    );
+  if (more === null) return <p>{texts.possible(date)}</p>;
+  return (
+    <p className="font-medium text-good">
+      {more > 0 ? texts.more(date, formatPrice(language, more)) : texts.same(date)}
+    </p>
+  );
+}
+
+/** By which day the shopper wants to have everything. */
+export function ArrivalChoice({ by, onBy, arrival, names }: ArrivalChoiceProps) {
+  const { arrival: texts } = useTexts(cartTexts);
+  return (
+    <div className="grid gap-2">
+      <TextField
+        type="date"
+        label={texts.label}
+        hint={texts.note}
+        className="max-w-48"
+        value={by}
+        min={inDays(1)}
+        max={inDays(longest - 1)}
+        onChange={({ target }) => onBy(target.validity.valid ? target.value : '')}
+      />
+      <div role="status" className="text-sm">
+        {arrival && arrival.by === by && <Found arrival={arrival} names={names} />}
+      </div>
+    </div>
+  );
+}
