@@ -20,6 +20,7 @@ const en = {
   xml_broken: 'The XML is broken: {detail}',
   xml_deep: 'The file is nested too deeply for a feed.',
   json_broken: 'The JSON is broken in line {line}.',
+  json_broken_at: 'The JSON is broken in line {line}, at character {character} of the file.',
   encoding_changes: 'The encoding changes part-way through the file.',
   xml_unknown: 'The file is XML, but no element of it looks like an item.',
   format_unknown: 'The file is not a known feed: no table, XML or JSON with columns of items.',
@@ -89,6 +90,7 @@ const fr: Record<ImportFaultCode, string> = {
   xml_broken: 'Le XML est invalide\u00a0: {detail}',
   xml_deep: 'Le fichier est trop imbriqué pour un flux.',
   json_broken: 'Le JSON est invalide à la ligne {line}.',
+  json_broken_at: 'Le JSON est invalide à la ligne {line}, au caractère {character} du fichier.',
   encoding_changes: 'Le fichier change d’encodage en cours de route.',
   xml_unknown: 'Le fichier est du XML, mais aucun de ses éléments ne ressemble à un article.',
   format_unknown:

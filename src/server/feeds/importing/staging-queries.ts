@@ -155,9 +155,11 @@ async function gatherSizes(session: Database): Promise<void> {
  */
 async function partSharedIds(session: Database): Promise<void> {
   await session.execute(
-    `with shared as (
-       select article_id from pg_temp.feed_rows where size_label = '' group by article_id
-       having count(*) > 1 and count(distinct lower(title)) > 1 and count(distinct link) > 1
+    `with repeated as materialized (
+       select article_id from pg_temp.feed_rows where size_label = '' group by article_id having count(*) > 1
+     ), shared as (
+       select article_id from repeated join pg_temp.feed_rows using (article_id) where size_label = ''
+       group by article_id having count(distinct lower(title)) > 1 and count(distinct link) > 1
      )
      update pg_temp.feed_rows r set content_hash = -abs(content_hash),
        article_id = left(r.article_id, 240) || '/' || left(md5(lower(r.title)), 10)

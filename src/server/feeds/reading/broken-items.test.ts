@@ -91,6 +91,21 @@ describe('an article of a mapped file', () => {
     ['XML', xml('Souris', 'R&D', 'Clavier'), 'row_xml 3'],
     ['XML, the first one', xml('a </b>', 'Souris', 'Clavier'), 'row_xml 2'],
     ['JSON', pretty('Souris', 'BAD', 'Clavier').replace('BAD', 'a "b" c'), 'row_json 11'],
+    [
+      'JSON on one line',
+      JSON.stringify({ products: articles('Souris', 'BAD', 'Clavier') }).replace('BAD', 'a "b" c'),
+      'row_json undefined',
+    ],
+    [
+      'JSON on one line, no value',
+      JSON.stringify(articles('Souris', 'BAD', 'Clavier')).replace('"BAD"', 'nope'),
+      'row_json undefined',
+    ],
+    [
+      'JSON on one line, the last one',
+      JSON.stringify(articles('Souris', 'Clavier', 'BAD')).replace('BAD"', 'a"b'),
+      'row_json undefined',
+    ],
     ['lines of JSON', lines('Souris', 'BAD', 'Clavier').replace('BAD"', 'a'), 'row_json 2'],
     ['lines of JSON, the last one', lines('Souris', 'Clavier', 'BAD').replace('BAD', 'a\\'), 'row_json 3'],
   ])('is lost alone, in the preview as in the import: %s', async (_, text, fault) => {
@@ -109,10 +124,40 @@ describe('an article of a mapped file', () => {
   });
 });
 
+it('takes no part of a broken article on the same line for one', () => {
+  const article = (id: number, name: string) =>
+    `{"id":${id},"name":${name},"sizes":[{"id":1,"name":"S"},{"id":2,"name":"M"}],"link":"l${id}"}`;
+  const text = `[${article(1, '"Polo"')},${article(2, 'nope')},${article(3, '"Robe"')}]`;
+  for (const size of [10_000, 5, 1]) {
+    const found: string[] = [];
+    let own: string[] = [];
+    const leaves = createJsonLeaves(
+      {
+        open: (path) => {
+          if (path === '$') own = [];
+        },
+        leaf: (path, value) => void own.push(`${path}=${value}`),
+        close: (path) => {
+          if (path === '$') found.push(own.join(' '));
+        },
+      },
+      { record: '$', onBroken: ({ line, text: raw }) => found.push(`broken ${line} ${raw.slice(0, 7)}`) },
+    );
+    for (let at = 0; at < text.length; at += size) leaves.push(text.slice(at, at + size));
+    expect(leaves.end()).toBe(true);
+    expect(found.map((each) => each.slice(0, 20))).toEqual([
+      '$/id=1 $/name=Polo $',
+      'broken undefined {"i',
+      '$/id=3 $/name=Robe $',
+    ]);
+  }
+});
+
 it('names the line of JSON that is broken where the next item cannot be told', () => {
   const leaves = createJsonLeaves(
     { open: () => undefined, leaf: () => undefined, close: () => undefined },
     { record: '$', onBroken: () => undefined },
   );
-  expect(() => leaves.push('[{"a":1},{"a":\n}]]')).toThrow('line 2');
+  leaves.push('[{"a":1},{"a":\n} and so on');
+  expect(() => leaves.end()).toThrow('line 2, at character 18');
 });

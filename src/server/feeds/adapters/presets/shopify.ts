@@ -43,6 +43,8 @@ const table: Preset = {
     item_group_id: ['handle', 'url handle'],
     quantity: ['variant inventory qty', 'inventory quantity'],
     image_link: ['variant image', 'variant image url', 'image src', 'product image url'],
+    gender: ['google shopping/gender', 'gender', 'target gender (product.metafields.shopify.target-gender)'],
+    age_group: ['google shopping/age group', 'age group (product.metafields.shopify.age-group)'],
   },
   inherit: {
     knownBy: ['{handle}', '{url handle}'],
@@ -61,6 +63,7 @@ const table: Preset = {
       ],
       ...['published on online store', 'image src', 'product image url', 'online store url'],
       ...['google shopping/condition', 'google shopping/google product category'],
+      ...['google shopping/gender', 'google shopping/age group'],
       ...numbers.map((n) => `option${n} name`),
     ],
   },

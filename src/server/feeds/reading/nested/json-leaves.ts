@@ -1,6 +1,7 @@
 import { FeedFileError } from '../feed-file-error.ts';
 import { limits } from '../reading-limits.ts';
 import { plainName } from '../xml-parser.ts';
+import { findByKeys, longestKey, tellingKeys } from './find-by-keys.ts';
 import { deepest, type LeafEvents, notePart, type Pair, tellNamed } from './nested-leaves.ts';
 
 /** The path of what stands outermost: a file's only value, each element of its list, or each of its lines. */
@@ -15,8 +16,14 @@ export type JsonLeaves = {
   end(): boolean;
 };
 
-/** The path of records, and who is told that the last one is broken: what was told of it does not count. */
-export type JsonRecords = { record: string; onBroken(record: { line: number; text: string }): void };
+/**
+ * The path of records, and who is told that the last one is broken: what was told of it does not count. `line`: undefined
+ * where records share one.
+ */
+export type JsonRecords = {
+  record: string;
+  onBroken(record: { line: number | undefined; text: string }): void;
+};
 
 const blank = /[\s,:\ufeff]*/y;
 const scalar = /[^\s,:{}[\]"]+/y;
@@ -34,22 +41,30 @@ function endOfText(json: string, from: number): number {
 
 /** Characters of a text's end that are kept while the next record is looked for. */
 const keptEnd = 200;
-
 const countLines = (text: string): number => text.split('\n').length - 1;
 
 /** What is no JSON. */
 class BrokenJson extends Error {}
 
 /**
- * A streaming reader of JSON, or of JSON lines, that tells each value's text by its path. Of `records` that begin on lines
- * of their own a broken one is left out, and reading goes on with the next: a line that begins as its own does.
+ * A streaming reader of JSON, or of JSON lines, that tells each value's text by its path. Of `records` a broken one is left
+ * out, and reading goes on with the next: a line that begins as its own does, or where all stand on one line, an object with
+ * the same first keys.
  */
 export function createJsonLeaves(events: LeafEvents, records?: JsonRecords): JsonLeaves {
   const open: Level[] = [];
   let rest = '';
   let line = 1;
   /** The last record: what is open around it, how its line begins, and its text up to `json`, where it goes on at `from`. */
-  let last: { around: Level[]; lineStart: string; line: number; text: string; from: number } | undefined;
+  let last:
+    | { around: Level[]; lineStart: string | undefined; line: number; text: string; from: number }
+    | undefined;
+  /** The first keys of the last whole record, up to what holds others, and of the one that is open. */
+  let firstKeys: string[] = [];
+  let ownKeys: string[] = [];
+  let hasParts = false;
+  /** Characters of the file before `json`. */
+  let consumed = 0;
   let isOpen = false;
   /** On which line reading has stopped, until a record begins. */
   let stoppedOn: number | undefined;
@@ -59,6 +74,12 @@ export function createJsonLeaves(events: LeafEvents, records?: JsonRecords): Jso
   let lineHead = '';
 
   const broken = () => new BrokenJson();
+  let brokenAt = 0;
+  const brokenFile = (where: number) =>
+    new FeedFileError('json_broken_at', {
+      line: where,
+      character: (stoppedOn === undefined ? consumed + at : brokenAt) + 1,
+    });
 
   function lineStartAt(place: number): string {
     const behind = json.lastIndexOf('\n', place - 1) + 1;
@@ -70,38 +91,68 @@ export function createJsonLeaves(events: LeafEvents, records?: JsonRecords): Jso
     if (path !== records?.record || isOpen) return;
     const lineStart = lineStartAt(at);
     const found = { line, text: '', from: at };
-    if (lineStart.trim() === '') {
-      last = { around: open.map((level) => ({ ...level, pair: {} })), lineStart, ...found };
-    } else if (last) last = { ...last, ...found };
-    isOpen = last !== undefined;
+    if (last && lineStart.trim() !== '') last = { ...last, ...found };
+    else {
+      const around = open.map((level) => ({ ...level, pair: {} }));
+      last = { around, lineStart: lineStart.trim() === '' ? lineStart : undefined, ...found };
+    }
+    isOpen = true;
+    ownKeys = [];
+    hasParts = false;
   }
 
   /** Leaves out the record that is open. @throws FeedFileError there is none such */
   function stop(): void {
-    if (!last || !records) throw new FeedFileError('json_broken', { line });
+    if (!last || !records) throw brokenFile(line);
     stoppedOn = line;
+    brokenAt = consumed + at;
     if (!isOpen) return;
     const text = last.text + json.slice(last.from);
-    records.onBroken({ line, text });
+    records.onBroken({ line: last.lineStart === undefined ? undefined : line, text });
     isOpen = false;
+    if (firstKeys.length === 0) firstKeys = ownKeys;
+    consumed += last.from - last.text.length + 1;
     // The next one may begin within what was taken for this one's text.
     json = text.slice(1);
     at = 0;
     line = last.line;
   }
 
+  function resumeAt(place: number): void {
+    line += countLines(json.slice(at, place));
+    at = place;
+    open.splice(0, open.length, ...(last?.around ?? []).map((level) => ({ ...level, pair: {} })));
+    stoppedOn = undefined;
+  }
+
+  /** Goes to where the next record begins on the same line. */
+  function goOnInLine(isLast: boolean): boolean {
+    if (firstKeys.length === 0) return false;
+    const found = findByKeys(json, at, firstKeys, isLast);
+    if (found?.isSure) {
+      resumeAt(found.at);
+      return true;
+    }
+    const to = found?.at ?? Math.max(at, json.length - keptEnd);
+    line += countLines(json.slice(at, to));
+    at = to;
+    return false;
+  }
+
   /** Goes to where the next record begins; false: not in this text. */
-  function goOn(): boolean {
+  function goOn(isLast: boolean): boolean {
     if (!last) return false;
+    if (last.lineStart === undefined) return goOnInLine(isLast);
     const begin = `\n${last.lineStart}{`;
     const found = json.indexOf(begin, at);
     const to = found < 0 ? Math.max(at, json.length - begin.length - keptEnd) : found + begin.length - 1;
+    if (found >= 0) {
+      resumeAt(to);
+      return true;
+    }
     line += countLines(json.slice(at, to));
     at = to;
-    if (found < 0) return false;
-    open.splice(0, open.length, ...last.around.map((level) => ({ ...level, pair: {} })));
-    stoppedOn = undefined;
-    return true;
+    return false;
   }
   const pathOfNext = (): string => {
     const level = open.at(-1);
@@ -114,6 +165,7 @@ export function createJsonLeaves(events: LeafEvents, records?: JsonRecords): Jso
     const level = open.at(-1);
     if (level && !level.isList && level.key === undefined) throw broken();
     if (open.length >= deepest) throw new FeedFileError('xml_deep');
+    hasParts ||= isOpen;
     if (!isList) noteRecord(path);
     open.push({ isList, path, key: undefined, pair: {} });
     if (!isList) events.open(path, path);
@@ -127,7 +179,9 @@ export function createJsonLeaves(events: LeafEvents, records?: JsonRecords): Jso
     if (isList) return;
     if (pair.key && pair.value) tellNamed(events, path, pair.key, pair.value);
     events.close(path);
-    if (isOpen && open.length === last?.around.length) isOpen = false;
+    if (!isOpen || open.length !== last?.around.length) return;
+    isOpen = false;
+    if (firstKeys.length === 0) firstKeys = ownKeys;
   }
 
   function value(text: string): void {
@@ -151,8 +205,11 @@ export function createJsonLeaves(events: LeafEvents, records?: JsonRecords): Jso
     }
     line += countLines(written);
     const level = open.at(-1);
-    if (level && !level.isList && level.key === undefined) level.key = text;
-    else value(text);
+    if (level && !level.isList && level.key === undefined) {
+      level.key = text;
+      hasParts ||= text.length > longestKey;
+      if (isOpen && !hasParts && ownKeys.length < tellingKeys) ownKeys.push(text);
+    } else value(text);
   }
 
   /** Reads what is complete. */
@@ -186,7 +243,7 @@ export function createJsonLeaves(events: LeafEvents, records?: JsonRecords): Jso
 
   /** Reads all that is there, from record to record where one is broken. */
   function readAll(isLast: boolean): void {
-    while (stoppedOn === undefined || goOn()) {
+    while (stoppedOn === undefined || goOn(isLast)) {
       try {
         read(isLast);
         return;
@@ -214,15 +271,16 @@ export function createJsonLeaves(events: LeafEvents, records?: JsonRecords): Jso
       }
       lineHead = lineStartAt(at).slice(0, keptEnd);
       rest = json.slice(at);
+      consumed += at;
       if (rest.length > limits.record) throw new FeedFileError('item_endless');
     },
     end() {
       json = rest;
       at = 0;
       const wasStopped = stoppedOn !== undefined;
-      if (!wasStopped) readAll(true);
+      readAll(true);
       if (stoppedOn === undefined) return open.length === 0 && at === json.length;
-      if (!isClosedBehind()) throw new FeedFileError('json_broken', { line: stoppedOn });
+      if (!isClosedBehind()) throw brokenFile(stoppedOn);
       return wasStopped;
     },
   };

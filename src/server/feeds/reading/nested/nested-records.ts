@@ -5,7 +5,6 @@ import type { RejectionReason } from '../../rejection.ts';
 import { FeedFileError } from '../feed-file-error.ts';
 import type { FeedRecord } from '../feed-record.ts';
 import { limits } from '../reading-limits.ts';
-import type { BrokenRecord } from '../record-xml.ts';
 import { hashRow } from '../row-hash.ts';
 import type { LeafEvents } from './nested-leaves.ts';
 
@@ -19,7 +18,7 @@ export type RecordCollector = {
   /** Told where a NUL character was left out. */
   onNul(): void;
   /** Told that the record that is open is broken, and why it is refused. */
-  onBroken(fault: RejectionReason, broken: Pick<BrokenRecord, 'line' | 'text'>): void;
+  onBroken(fault: RejectionReason, broken: { line: number | undefined; text: string }): void;
   /** Records that were completed since the last call. */
   take(): FeedRecord[];
 };
@@ -107,7 +106,14 @@ export function createRecordCollector(record: string, reader: RowReader, seed: n
       part = undefined;
       parts = [];
       number++;
-      found.push({ number, line, row: undefined, fault, hash: 0, raw: () => text });
+      found.push({
+        number,
+        ...(line !== undefined && { line }),
+        row: undefined,
+        fault,
+        hash: 0,
+        raw: () => text,
+      });
     },
     take() {
       const records = found;
