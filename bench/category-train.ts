@@ -16,7 +16,20 @@ if (values.taxonomy === undefined) {
   process.exit(2);
 }
 const folder = values.taxonomy;
-const languages = ['en-US', 'fr-FR', 'de-DE', 'es-ES', 'it-IT', 'nl-NL', 'pl-PL', 'pt-BR', 'sv-SE', 'cs-CZ'];
+const languages = [
+  'en-US',
+  'fr-FR',
+  'de-DE',
+  'es-ES',
+  'it-IT',
+  'nl-NL',
+  'pl-PL',
+  'pt-BR',
+  'sv-SE',
+  'cs-CZ',
+  'da-DK',
+  'ru-RU',
+];
 const settings = { passes: 10, rate: 0.5, damping: 2e-6, least: 0.6 };
 
 type GoogleCategory = { id: number; path: string };

@@ -28,9 +28,18 @@ describe('merchants’ categories', () => {
     ['Bijoux / Boucles d’oreilles', '', 'earrings'],
     ['Jardin » Tondeuses à gazon', '', 'garden-power-tools'],
     ["Women's Footwear", '', 'womens-shoes'],
+    ['Products > Бытовая техника > Стиральные машины', '', 'laundry'],
+    ['Barkács > Elosztók, hosszabítók', '', 'electricity'],
+    ['Odzież damska > Sukienki', '', 'womens-clothing'],
+    ['Igračke', '', 'toys'],
     ['Homme > Chaussures', '', 'mens-shoes'],
   ])('%s, %s is %s', (merchantCategory, networkCategory, key) => {
     expect(map(merchantCategory, networkCategory).key).toBe(key);
+  });
+
+  test('that name a thing say more than a whole department of Google’s that has no such', () => {
+    expect(map('Apparel > Gants', '188')).toMatchObject({ key: 'hats-scarves-gloves', rule: 'merchant' });
+    expect(map('Apparel > Divers', '188').key).toBe('jewellery-watches');
   });
 
   test('that say nothing lead nowhere', () => {

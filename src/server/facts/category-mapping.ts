@@ -37,7 +37,7 @@ export type CategoryMapping = {
 export const otherCategoryKey = 'other';
 
 /** Sure; enough of a last step alone; enough to go by with doubts; enough with a title. */
-const [sure, alone, enough, enoughForTitle] = [0.8, 0.65, 0.5, 0.55];
+const [sure, alone, enough, enoughForTitle] = [0.8, 0.65, 0.6, 0.65];
 
 /**
  * Words that name what goes with a thing, of which a title without any category may say more than of itself: "laptop
@@ -104,8 +104,12 @@ function hear(given: string, networkPath: string): Heard {
   }
   // A shop's own end of a path of Google's: "Electronics > Electronics Accessories > Smartwatch".
   const end = within && keyOfName(splitSteps(isGoogles ? networkPath : path).at(-1) ?? '');
-  if (end && within === 'accessories' && isLowest(end)) {
-    return { said, within: end, result: { key: end, rule: 'merchant', confidence: alone } };
+  // Its own name for a thing says more than a whole department of Google's that does not hold such: "Gloves" in jewellery.
+  const own = isGoogles && within ? keyOfName(splitSteps(path).at(-1) ?? '') : undefined;
+  const isElsewhere = own && within && !keysAbove(own).includes(within);
+  const told = end && within === 'accessories' ? end : isElsewhere ? own : undefined;
+  if (told && isLowest(told)) {
+    return { said, within: told, result: { key: told, rule: 'merchant', confidence: alone } };
   }
   // The last step says what things are, those before it what they belong to: "High-tech > Tablettes".
   // Shop systems list all categories of a thing side by side: then none is the last.
@@ -172,7 +176,7 @@ export function createCategoryMapping(): CategoryMapping {
       if (category.rule !== 'coarse' && category.rule !== 'none') return forAudience(category.key, whole);
       const features = featuresOfTitle(title);
       const titled = { features, volume: titleVolume };
-      const foundByAll = () => guess([...said, titled], enoughForTitle, within)?.key;
+      const foundByAll = (least = enoughForTitle) => guess([...said, titled], least, within)?.key;
       if (category.rule === 'coarse') {
         const other = within === undefined ? keyAgainst(category, title) : undefined;
         if (other) return forAudience(other, whole);
@@ -181,7 +185,7 @@ export function createCategoryMapping(): CategoryMapping {
         const part = own && keysAbove(own).slice(1).includes(category.key) ? own : undefined;
         return forAudience(part ?? foundByAll() ?? category.key, whole);
       }
-      const told = keyOfHead(title) ?? (namesThing(features) ? foundByAll() : undefined);
+      const told = keyOfHead(title) ?? (namesThing(features) ? foundByAll(sure) : undefined);
       const isDoubtful = told !== undefined && beside.test(title) && !besideKeys.test(told);
       return forAudience((isDoubtful ? undefined : told) ?? category.key, whole);
     },

@@ -11,13 +11,16 @@ type Audience = 'women' | 'men' | 'children';
 const words: readonly (readonly [Audience, RegExp])[] = [
   [
     'children',
-    /\b(?:enfants?|filles?|fillettes?|garcons?|bebes?|kids?|child(?:ren)?s?|girls?|boys?|baby|babies|toddlers?|infants?|junior|kinder|madchen|jungen|nin[oa]s?|bambin[oaie])\b/,
+    /\b(?:enfants?|filles?|fillettes?|garcons?|bebes?|kids?|child(?:ren)?s?|girls?|boys?|baby|babies|toddlers?|infants?|junior|kinder|madchen|jungen|nin[oa]s?|bambin[oaie]|decak\w*|decaci|devojcic\w*|dzieci\w*|chlopiec\w*|dziewcz\w*|detsk\w*|gyermek)\b/,
   ],
   [
     'women',
-    /\b(?:femmes?|dames?|wom[ae]n'?s?|ladies|lady|damen|mujer(?:es)?|donna|mulher|femininos?|feminin)\b/,
+    /\b(?:femmes?|dames?|wom[ae]n'?s?|ladies|lady|damen|mujer(?:es)?|donna|mulher|femininos?|feminin|damsk\w*|zensk[aeio])\b/,
   ],
-  ['men', /\b(?:hommes?|men'?s?|mens|man|gentlemen|herren|hombres?|uomo|homem|masculin)\b/],
+  [
+    'men',
+    /\b(?:hommes?|men'?s?|mens|man|gentlemen|herren|hombres?|uomo|homem|masculin|mesk\w{1,3}|pansk\w{1,3}|musk[aeio])\b/,
+  ],
 ];
 
 /** The part of a category that a text names the audience of; the category itself where it names none, or two. */

@@ -14,7 +14,7 @@ const fillers = new Set(
 
 /** "Coques pour smartphone", "Cases for phones": what follows says what the thing is for, not what it is. */
 const purposes = new Set(
-  'pour for compatible avec with sans without fur para per dla till pro voor su com mit con met med'.split(
+  'pour for compatible avec with sans without fur para per dla till pro voor su com mit con met med для til'.split(
     ' ',
   ),
 );
@@ -32,7 +32,7 @@ const wordsOf = (text: string): string[] => plainLetters(text).match(/[\p{L}\p{N
 
 /** Merchandising: steps of paths that say nothing of what is in them. */
 const merchandising = new Set(
-  'nouveaute nouveautes nouveau nouveaux new news sale sales solde soldes promo promos promotion promotions destockage outlet accueil boutique catalogue catalog shop store produit produits product products divers diverse autre autres other others misc collection collections alle alles produkte produkten prodotti productos produtos todos todo tutti tutto all everything home-page artikel sortiment kit kits conjunto conjuntos aparelho aparelhos modelo modelos master type bestseller bestsellers best seller sellers tous toutes bargain bargains'.split(
+  'nouveaute nouveautes nouveau nouveaux new news sale sales solde soldes promo promos promotion promotions destockage outlet accueil boutique catalogue catalog shop store produit produits product products divers diverse autre autres other others misc collection collections alle alles produkte produkten prodotti productos produtos todos todo tutti tutto all everything home-page artikel sortiment kit kits conjunto conjuntos aparelho aparelhos modelo modelos master type bestseller bestsellers best seller sellers tous toutes bargain bargains termek termekek kiegeszito kiegeszitok felszereles felszerelesek akcio akciok proizvod proizvodi artikli produkty vyrobky товары'.split(
     ' ',
   ),
 );

@@ -24,7 +24,9 @@ const around = new Set('set kit pack lot duo trio bundle edition original'.split
 
 /** Words that name too many things to go by alone. */
 const vague = new Set(
-  'masque perle fleur trousse bouquet lame tube filtre base support etiquette tie band chain'.split(' '),
+  'masque perle fleur trousse bouquet lame tube filtre base support etiquette tie band chain safe micro lait halloween party rose eclat'.split(
+    ' ',
+  ),
 );
 const sureOfWord = 0.85;
 
