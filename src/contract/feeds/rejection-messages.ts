@@ -4,7 +4,7 @@ const en = {
   row_short: 'fewer fields than the header',
   row_long: 'more fields than the header',
   row_quotes: 'quotes do not match',
-  row_xml: 'is not well-formed XML: a lone “&”, “]]>” or a tag that does not match, for example',
+  row_xml: 'is not well-formed XML: “]]>” or a tag that does not match, for example',
   row_json: 'is not well-formed JSON: a quotation mark that is not escaped, for example',
   row_nul: 'contains a NUL character: not text',
   row_damaged: 'text in a damaged encoding',
@@ -38,8 +38,7 @@ const fr: Record<RejectionReason, string> = {
   row_short: 'moins de champs que l’en-tête',
   row_long: 'plus de champs que l’en-tête',
   row_quotes: 'guillemets mal fermés',
-  row_xml:
-    'n’est pas du XML correct\u00a0: un «\u00a0&\u00a0» isolé, «\u00a0]]>\u00a0» ou une balise mal fermée, par exemple',
+  row_xml: 'n’est pas du XML correct\u00a0: «\u00a0]]>\u00a0» ou une balise mal fermée, par exemple',
   row_json: 'n’est pas du JSON correct\u00a0: un guillemet non échappé, par exemple',
   row_nul: 'contient un caractère NUL\u00a0: ce n’est pas du texte',
   row_damaged: 'texte dans un encodage endommagé',

@@ -28,8 +28,7 @@ describe('an item that is no XML', () => {
     'a ]]> b',
     'a &foo; b',
     'a &#29; b',
-    'R&D',
-    'R & D',
+    'R&D </b> c',
     'a </b> c',
     'a </channel> c',
     'a </item> c',
@@ -46,6 +45,20 @@ describe('an item that is no XML', () => {
       }
     }
   });
+
+  it.each(['R&D', 'R & D', 'a?v=1&width=9', 'R&D & &amp; <![CDATA[R&D]]>', '&&'])(
+    'is mended where nothing but its ampersands is wrong: %s',
+    (text) => {
+      for (const place of [0, 1, 2]) {
+        const texts = ['Souris', 'Thé &amp; cie', 'Clavier'].with(place, text);
+        const bare = text.replace(/<!\[CDATA\[|\]\]>/g, '').replace('&amp;', '&');
+        const titles = ['Souris', 'Thé & cie', 'Clavier'].with(place, bare);
+        for (const size of [10_000, 7, 1]) {
+          expect(titlesOf(feed(...texts), size)).toEqual({ titles, isCut: false });
+        }
+      }
+    },
+  );
 
   it('is none where the text is escaped', () => {
     const title = '<![CDATA[R&D <item> </item> &foo;]]>';
@@ -88,7 +101,7 @@ describe('an article of a mapped file', () => {
   afterAll(() => rm(folder, { recursive: true }));
 
   it.each([
-    ['XML', xml('Souris', 'R&D', 'Clavier'), 'row_xml 3'],
+    ['XML', xml('Souris', 'a ]]> b', 'Clavier'), 'row_xml 3'],
     ['XML, the first one', xml('a </b>', 'Souris', 'Clavier'), 'row_xml 2'],
     ['JSON', pretty('Souris', 'BAD', 'Clavier').replace('BAD', 'a "b" c'), 'row_json 11'],
     [
@@ -151,6 +164,17 @@ it('takes no part of a broken article on the same line for one', () => {
       '$/id=3 $/name=Robe $',
     ]);
   }
+});
+
+it('reads an article of any XML whose ampersands are not escaped', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'visavis-ampersands-'));
+  const file = path.join(folder, 'feed');
+  await writeFile(file, xml('Souris', 'R&D', 'Clavier & souris'));
+  const { batches } = await openFeed(file, { ...plainReading, columns });
+  const records = [];
+  for await (const batch of batches) records.push(...batch);
+  expect(records.map(({ row, fault }) => fault ?? row?.title)).toEqual(['Souris', 'R&D', 'Clavier & souris']);
+  await rm(folder, { recursive: true });
 });
 
 it('names the line of JSON that is broken where the next item cannot be told', () => {

@@ -160,6 +160,11 @@ export function createGoogleXml(end: FileEnd, record: string, setting: number): 
         number++;
         found.push({ number, line, row: undefined, fault: 'row_xml', hash: 0, raw: () => raw });
       },
+      again(depth) {
+        item = undefined;
+        path.length = depth;
+        text = '';
+      },
       nul() {
         if (item) item.hasNul = true;
       },

@@ -87,12 +87,12 @@ function readNested(
 ) {
   const collector = createRecordCollector(candidate.record, reader, setting);
   const { record, written: name } = candidate;
-  const { events, onNul, onBroken } = collector;
+  const { events, onNul, onBroken, onAgain } = collector;
   const leaves =
     kind === 'xml'
       ? createXmlLeaves(
           events,
-          { onNul, onBroken: (broken) => onBroken('row_xml', broken) },
+          { onNul, onAgain, onBroken: (broken) => onBroken('row_xml', broken) },
           { name, level: record.split('/').length },
         )
       : createJsonLeaves(events, { record, onBroken: (broken) => onBroken('row_json', broken) });

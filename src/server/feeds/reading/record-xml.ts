@@ -8,6 +8,8 @@ export type XmlEvents = {
   close(name: string): void;
   /** The record that was opened last is broken: what was told of it does not count, elements in it are closed. */
   broken(record: BrokenRecord): void;
+  /** The record that was opened last is told anew, mended: what was told of it does not count, `depth` elements are open. */
+  again(depth: number): void;
   /** NUL was left out. */
   nul(): void;
 };
@@ -40,9 +42,15 @@ function linesBeforeAmpersand(text: string): number | undefined {
   return at < 0 ? undefined : countLines(bare.slice(0, at));
 }
 
+/** Text whose ampersands that begin no reference are escaped, as in links: "?v=1&width=9". CDATA and comments stay. */
+const escapeAmpersands = (text: string): string =>
+  text.replace(/<!\[CDATA\[[\s\S]*?(?:\]\]>|$)|<!--[\s\S]*?(?:-->|$)|&(?!#?[A-Za-z\d]{1,40};)/g, (found) =>
+    found === '&' ? '&amp;' : found,
+  );
+
 /**
- * A streaming reader of XML that holds records: one that is broken is left out, and a new parser goes on with the next
- * inside the same elements. Without `record` whatever is broken fails the file.
+ * A streaming reader of XML that holds records: one that is broken is left out, but for ampersands that were not escaped, and
+ * a new parser goes on with the next inside the same elements. Without `record` whatever is broken fails the file.
  */
 export function createRecordXml(events: XmlEvents, record?: RecordElement): RecordXml {
   const start = record && `<${record.name}`;
@@ -57,6 +65,8 @@ export function createRecordXml(events: XmlEvents, record?: RecordElement): Reco
   let beganOn = 1;
   /** Why reading has stopped until the next record begins, and on which line the text goes on. */
   let stopped: { line: number; message: string } | undefined;
+  /** Whether the record on which it has stopped is still to be told as broken. */
+  let isPending = false;
   let nextLine = 1;
   let isResuming = false;
   let linesBefore = 0;
@@ -109,11 +119,39 @@ export function createRecordXml(events: XmlEvents, record?: RecordElement): Reco
   /** Leaves out the record that is open or just closed. */
   function stop(line: number, message: string): void {
     if (around === undefined) throw failed({ line, message });
-    if (isInRecord || closing !== undefined) events.broken({ line, depth: around.length, text: written });
+    isPending ||= isInRecord || closing !== undefined;
     isInRecord = false;
     closing = undefined;
     stopped = { line, message };
     nextLine = beganOn + countLines(written);
+  }
+
+  /** Tells the broken record whose whole text is known: mended, where that is certain. */
+  function tellBroken(text: string): void {
+    if (!isPending || !stopped) return;
+    isPending = false;
+    const fault = stopped;
+    const mended = text.length < limits.record ? escapeAmpersands(text) : text;
+    if (mended !== text && isReadAgain(mended)) return;
+    events.broken({ line: fault.line, depth: (around as string[]).length, text });
+    isInRecord = false;
+    closing = undefined;
+    isPending = false;
+    stopped = fault;
+    nextLine = beganOn + countLines(text);
+  }
+
+  function isReadAgain(mended: string): boolean {
+    events.again((around as string[]).length);
+    nextLine = beganOn;
+    resume();
+    try {
+      writeXml(parser, mended, events.nul);
+      return !isInRecord;
+    } catch (error) {
+      if (error instanceof BrokenXml) return false;
+      throw error;
+    }
   }
 
   /** A new parser inside the elements around records, for text that begins on `nextLine`. */
@@ -149,6 +187,8 @@ export function createRecordXml(events: XmlEvents, record?: RecordElement): Reco
       if (lines !== undefined) stop(beganOn + lines, 'an ampersand that begins no reference.');
       else if (isUnclosed) stop(linesBefore + parser.line, 'an element that is not closed.');
     }
+    tellBroken(written);
+    settle();
     if (stopped) resume();
     beganOn = linesBefore + parser.line;
     written = '';
@@ -173,9 +213,14 @@ export function createRecordXml(events: XmlEvents, record?: RecordElement): Reco
     const lines = linesBeforeAmpersand(written);
     if (isInRecord && lines !== undefined) stop(beganOn + lines, 'an ampersand that begins no reference.');
     if (!stopped) return;
-    nextLine = beganOn + countLines(written.slice(0, behind));
-    resume();
-    parse(written.slice(behind + 1));
+    tellBroken(written.slice(0, behind + 1));
+    if (stopped) {
+      nextLine = beganOn + countLines(written.slice(0, behind));
+      resume();
+    }
+    const after = written.slice(behind + 1);
+    written = '';
+    parse(after);
   }
 
   return {

@@ -6,13 +6,13 @@ type Stated = Exclude<Availability, 'unknown'>;
 
 /**
  * What shops and shop systems write, in plain small letters with single spaces, by languages: French, English, German,
- * Polish, Spanish, Czech and Slovak, Italian, Portuguese, Hungarian, Dutch, Nordic, Croatian and Serbian. The first list that
+ * Polish, Spanish, Czech and Slovak, Italian, Portuguese, Hungarian, Dutch, Nordic, Croatian, Serbian, Greek. The first list that
  * fits counts: "indisponible" before "disponible".
  */
 const words: [Stated, RegExp][] = [
   [
     'out_of_stock',
-    /\b(?:out ?of ?stock|outofstock|not (?:in stock|available)|no stock|sold ?out|unavailable|discontinued|end of life)\b|rupture|epuis|indisponible|(?:non|plus|pas) (?:disponible|en stock)|ausverkauft|vergriffen|nicht (?:auf lager|verfugbar|lieferbar|vorratig)|\bbrak\b|niedostepn|wyprzedan|agotad|sin (?:stock|existencias)|no disponible|fuera de stock|vyprodan|nedostupn|neni skladem|nie je skladom|esaurit|non disponibil|esgotad|indisponivel|\bnincs\b|elfogyott|uitverkocht|niet (?:op voorraad|leverbaar)|\bslut\b|udsolgt|utsolgt|ikke pa lager|ej i lager|rasprodan|nema na/,
+    /\b(?:out ?of ?stock|outofstock|not (?:in stock|available)|no stock|sold ?out|unavailable|discontinued|end of life)\b|rupture|epuis|indisponible|(?:non|plus|pas) (?:disponible|en stock)|ausverkauft|vergriffen|nicht (?:auf lager|verfugbar|lieferbar|vorratig)|\bbrak\b|niedostepn|wyprzedan|agotad|sin (?:stock|existencias)|no disponible|fuera de stock|vyprodan|nedostupn|neni skladem|nie je skladom|esaurit|non disponibil|esgotad|indisponivel|\bnincs\b|elfogyott|uitverkocht|niet (?:op voorraad|leverbaar)|\bslut\b|udsolgt|utsolgt|ikke pa lager|ej i lager|rasprodan|nema na|εξαντλ|μη διαθεσιμ/,
   ],
   [
     'preorder',
@@ -20,11 +20,11 @@ const words: [Stated, RegExp][] = [
   ],
   [
     'backorder',
-    /\b(?:on ?)?back ?order|available for order|sur commande|a la commande|auf bestellung|nachbestell|na zamowienie|bajo pedido|por encargo|su ordinazione|na objednavku|sob encomenda|rendelesre|op bestelling|pa bestilling|bestallningsvara/,
+    /\b(?:on ?)?back ?order|available for order|sur commande|a la commande|auf bestellung|nachbestell|na zamowienie|bajo pedido|por encargo|su ordinazione|na objednavku|sob encomenda|rendelesre|op bestelling|pa bestilling|bestallningsvara|κατοπιν παραγγελι/,
   ],
   [
     'in_stock',
-    /\b(?:in ?stock|instock|available|limited availability|few left|low stock|ready to ship)\b|\ben stock\b|disponible|dispo\b|(?:auf|ab) lager|lagernd|vorratig|verfugbar|lieferbar|\bsofort|magazynie|dostepn|na stanie|en existencia|hay stock|skladem|skladom|na sklade|dostupn|disponibil|disponivel|em stock|raktaron|keszleten|op voorraad|leverbaar|(?:pa|i) lager|in magazzino|na zalihi|na stanju/,
+    /\b(?:in ?stock|instock|available|limited availability|few left|low stock|ready to ship)\b|\ben stock\b|disponible|dispo\b|(?:auf|ab) lager|lagernd|vorratig|verfugbar|lieferbar|\bsofort|magazynie|dostepn|na stanie|en existencia|hay stock|skladem|skladom|na sklade|dostupn|disponibil|disponivel|em stock|raktaron|keszleten|op voorraad|leverbaar|(?:pa|i) lager|in magazzino|na zalihi|na stanju|διαθεσιμ|ετοιμοπαραδοτ|αμεση παραλαβη/,
   ],
 ];
 

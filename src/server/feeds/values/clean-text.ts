@@ -33,7 +33,8 @@ export function cleanLine(text: string, longest: number): string {
   return cut(plain.replace(/[\p{Cc}\s]+/gu, ' ').trim(), longest);
 }
 
-const mayAdvertise = /%|promo|solde|flash|off\b|black|free|gratuit|offert|sale|d[eé]stock|\bdeal\b/i;
+const mayAdvertise =
+  /%|default title|promo|solde|flash|off\b|black|free|gratuit|offert|sale|d[eé]stock|\bdeal\b/i;
 const separator = '[-–—|:!/,•]';
 const offer =
   "-? ?\\d{1,2} ?% (?:off|de (?:remise|r[eé]duction)|discount|rabatt?|sconto|descuento)|[-−–] ?\\d{1,2} ?%|(?:up to|jusqu['’][àa]) ?-? ?\\d{1,2} ?%|(?:en )?promo(?:tion)?s?|soldes?|ventes? flash|black friday|on sale|sale|d[eé]stockage|(?:livraison|frais de port) (?:gratuite?s?|offerte?s?)|free (?:shipping|delivery)|buy \\d get \\d free|\\d ?\\+ ?\\d (?:free|gratuite?|offerte?)|(?:combo|special|best|hot) deal";
@@ -43,11 +44,14 @@ const advertising = new RegExp(
   'gi',
 );
 
+/** What Shopify calls the only variant of a thing, at the end of titles that apps make of both. */
+const onlyVariant = /[\s\-–—|/(]+default title\)?$/i;
+
 /** A title: one line, without the stars, emoji and advertising that some shops hang on it. */
 export function cleanTitle(text: string): string {
   const title = cleanLine(text.replace(decorations, ' '), 500);
   if (!mayAdvertise.test(title)) return title;
-  return title.replace(advertising, ' ').replace(/ {2,}/g, ' ').trim() || title;
+  return title.replace(onlyVariant, '').replace(advertising, ' ').replace(/ {2,}/g, ' ').trim() || title;
 }
 
 /**

@@ -147,6 +147,8 @@ describe('titles', () => {
     ['Chocolat noir 70%', 'Chocolat noir 70%'],
     ['Garage Sale Board Game', 'Garage Sale Board Game'],
     ['Promo', 'Promo'],
+    ['Eau de parfum 100 ml Default Title', 'Eau de parfum 100 ml'],
+    ['Lampe - Default Title', 'Lampe'],
   ])('are without advertising: %s → %s', (text, title) => {
     expect(cleanTitle(text)).toBe(title);
   });

@@ -19,6 +19,8 @@ export type RecordCollector = {
   onNul(): void;
   /** Told that the record that is open is broken, and why it is refused. */
   onBroken(fault: RejectionReason, broken: { line: number | undefined; text: string }): void;
+  /** What was told of the record that is open does not count. */
+  onAgain(): void;
   /** Records that were completed since the last call. */
   take(): FeedRecord[];
 };
@@ -69,6 +71,12 @@ export function createRecordCollector(record: string, reader: RowReader, seed: n
     parts = [];
   }
 
+  function dropRecord(): void {
+    whole = undefined;
+    part = undefined;
+    parts = [];
+  }
+
   const events: LeafEvents = {
     open(path) {
       if (path === record && !whole) {
@@ -101,10 +109,9 @@ export function createRecordCollector(record: string, reader: RowReader, seed: n
     onNul() {
       hasNul = true;
     },
+    onAgain: dropRecord,
     onBroken(fault, { line, text }) {
-      whole = undefined;
-      part = undefined;
-      parts = [];
+      dropRecord();
       number++;
       found.push({
         number,

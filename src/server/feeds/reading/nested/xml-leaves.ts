@@ -14,9 +14,14 @@ export type XmlLeaves = {
 };
 
 /** What is wrong with a record: NUL was left out, or it is broken, and what was told of it does not count. */
-export type XmlFaults = { onNul(): void; onBroken(record: BrokenRecord): void };
+export type XmlFaults = {
+  onNul(): void;
+  onBroken(record: BrokenRecord): void;
+  /** What was told of the record that is open does not count: it is told anew. */
+  onAgain(): void;
+};
 
-const ignored: XmlFaults = { onNul: () => undefined, onBroken: () => undefined };
+const ignored: XmlFaults = { onNul: () => undefined, onBroken: () => undefined, onAgain: () => undefined };
 
 /**
  * A streaming reader of any XML that tells each element's and attribute's text by its path. Prefixes of namespaces are
@@ -24,7 +29,7 @@ const ignored: XmlFaults = { onNul: () => undefined, onBroken: () => undefined }
  */
 export function createXmlLeaves(
   events: LeafEvents,
-  { onNul, onBroken }: XmlFaults = ignored,
+  { onNul, onBroken, onAgain }: XmlFaults = ignored,
   record?: RecordElement,
 ): XmlLeaves {
   const open: Element[] = [];
@@ -82,6 +87,11 @@ export function createXmlLeaves(
         open.length = found.depth;
         text = '';
         onBroken(found);
+      },
+      again(depth) {
+        open.length = depth;
+        text = '';
+        onAgain();
       },
       nul: onNul,
     },
