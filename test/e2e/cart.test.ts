@@ -364,13 +364,7 @@ describe('the hand-over', () => {
 
   it.each([
     ['en', 'Have everything by', /costs €3\.90 more/, /Everything by your date/, /No merchant is known/],
-    [
-      'fr',
-      'Tout recevoir au plus tard le',
-      /coûte 3,90\s€ de plus/,
-      /Tout à la date choisie/,
-      /Aucun marchand/,
-    ],
+    ['fr', 'Tout recevoir d’ici le', /coûte 3,90\s€ de plus/, /Tout à la date choisie/, /Aucun marchand/],
   ])('says what having everything by a day costs more: %s', async (language, label, more, plan, none) => {
     const { page } = opened;
     await fill(page, [mouse, screen]);

@@ -46,7 +46,7 @@ describe('facets beside a list', () => {
   });
 
   it.each([
-    ['fr', 'Livré en 2 jours ouvrés au plus', 'Livré le plus tôt', /par délai de livraison annoncé/],
+    ['fr', 'Livré en 2 jours ouvrés au maximum', 'Livré le plus tôt', /par délai de livraison annoncé/],
     ['en', 'Within 2 working days', 'Arrives first', /by stated delivery time/],
   ])('narrow it to what arrives in time, and order it by that: %s', async (language, label, order, line) => {
     const { page } = opened;

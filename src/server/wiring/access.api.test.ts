@@ -12,6 +12,7 @@ const whoMay = {
     ...[
       'getCatalogueFigures',
       'getMerchant',
+      'getProductFamily',
       'getPriceIndex',
       'register',
       'login',
@@ -46,6 +47,9 @@ const whoMay = {
       'getMatchedProduct',
       'decideMatch',
       'undoMatchDecision',
+      'getManagedFamily',
+      'decideFamily',
+      'undoFamilyDecision',
       'listSearchAliases',
       'addSearchAlias',
     ],

@@ -56,7 +56,8 @@ function Heading({ title, list, heading }: Pick<ProductListPageProps, 'title' | 
         {title}
       </h1>
       <p className="text-ink-soft" suppressHydrationWarning>
-        {texts.count(formatNumber(language, total), total)} {list.withVariants}
+        {texts.count(formatNumber(language, total), total)}
+        {list.withVariants && ` ${list.withVariants}`}
       </p>
     </div>
   );

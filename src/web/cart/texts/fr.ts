@@ -59,9 +59,9 @@ export const texts = {
     here: 'Garder celui de ce navigateur',
   },
   arrival: {
-    label: 'Tout recevoir au plus tard le',
+    label: 'Tout recevoir d’ici le',
     note: 'D’après les délais annoncés par les marchands, en jours ouvrés\u00a0: ni samedi, ni dimanche, ni jour férié. Une commande passée après midi part le jour ouvré suivant. Une offre sans délai annoncé n’est pas retenue.',
-    late: (date: string) => `Aucun marchand n’annonce d’arrivée d’ici le ${date} pour\u00a0:`,
+    late: (date: string) => `Aucun marchand n’indique d’arrivée d’ici le ${date} pour\u00a0:`,
     more: (date: string, amount: string) => `Tout recevoir d’ici le ${date} coûte ${amount} de plus.`,
     same: (date: string) => `Tout recevoir d’ici le ${date} ne coûte pas plus cher.`,
     possible: (date: string) => `Tout peut arriver d’ici le ${date}.`,

@@ -24,7 +24,7 @@ export const texts = {
   inStock: 'En stock',
   freeDelivery: 'Livraison offerte',
   arrivesWithin: (days: number) =>
-    count(days, `Livré en ${days} jour ouvré`, `Livré en ${days} jours ouvrés au plus`),
+    count(days, `Livré en ${days} jour ouvré`, `Livré en ${days} jours ouvrés au maximum`),
   anyArrival: 'Tous les délais',
   leastRating: (stars: number) => `${stars} sur 5 et plus`,
   anyRating: 'Toutes les notes',
