@@ -72,8 +72,8 @@ import { registerSitemap } from './sitemap/routes.ts';
 import { createSitemapService } from './sitemap/service.ts';
 import { timeHandlers } from './time-tracker/routes.ts';
 import { userStateHandlers } from './user-state/routes.ts';
+import { createAwaitPropagation } from './wiring/await-propagation.ts';
 import { createSite } from './wiring/create-site.ts';
-import { createHeardEverywhere } from './wiring/heard-everywhere.ts';
 import { createInProcessApi } from './wiring/in-process-api.ts';
 import { createMerchantFetch, createSiteFetch } from './wiring/merchant-fetch.ts';
 import { openPictures, picturesFolder } from './wiring/picture-storage.ts';
@@ -329,7 +329,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     recordCall,
     limit,
     admitByKey: pushes.admit,
-    heardEverywhere: createHeardEverywhere(database, search, siblings),
+    awaitPropagation: createAwaitPropagation(database, search, siblings),
   });
   registerEvents(server, '/admin/feed-progress', {
     access: 'admin',

@@ -89,7 +89,7 @@ export async function listTold(db: Database, earlier: Moment, present: Moment): 
   return { productIds: parseIds(told.ids), mayLag: told.mayLag, age: told.age };
 }
 
-/** Forgets changes of more than a day ago: who has not read them yet reads everything. */
+/** Deletes changes of more than a day ago: who has not read them yet reads everything. */
 export async function deleteOldChanges(db: Database): Promise<void> {
   await db.execute(
     `with forgotten as (

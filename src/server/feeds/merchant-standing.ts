@@ -3,7 +3,7 @@ import { findUnappliedStanding, startStanding } from '../merchants/service.ts';
 import { createTouched } from '../offers/service.ts';
 import type { DatabasePool, Transaction } from '../platform/database/database.ts';
 import { republish } from '../publishing/service.ts';
-import { judgeFreshness } from './freshness-queries.ts';
+import { judgeFreshness } from './fresh-feeds-queries.ts';
 
 /**
  * Updates lists, main offers, ratings and alerts after merchants became active or inactive, or got another

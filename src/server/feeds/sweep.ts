@@ -3,7 +3,7 @@ import { createTouched, touchOffers } from '../offers/service.ts';
 import type { DatabasePool } from '../platform/database/database.ts';
 import { republish } from '../publishing/service.ts';
 import { rereadOffers } from './feeds-queries.ts';
-import { takeStaleFeeds, takeStalePushes } from './freshness-queries.ts';
+import { takeStaleFeeds, takeStalePushes } from './fresh-feeds-queries.ts';
 
 export type Sweep = { feeds: number; products: number };
 

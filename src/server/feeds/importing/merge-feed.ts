@@ -26,7 +26,7 @@ import {
   setForSets,
   storeCurrency,
 } from '../feeds-queries.ts';
-import { setFeedObserved } from '../freshness-queries.ts';
+import { setFeedObserved } from '../fresh-feeds-queries.ts';
 import { type FileCut, type FileImpact, refuseCut, refuseUpheaval } from '../guarding/file-guard.ts';
 import { refusePrices } from '../guarding/guard-factor.ts';
 import { holdContradicted, holdJumps } from '../guarding/guard-prices.ts';

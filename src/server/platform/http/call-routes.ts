@@ -97,13 +97,13 @@ export type CallOptions = {
   /** Admits a call by the key of what its path names. @throws AppError */
   admitByKey: (id: string, authorization: string | undefined) => Promise<void>;
   /** Waits until what staff has changed is known to every process that it may ask next. */
-  heardEverywhere: () => Promise<void>;
+  awaitPropagation: () => Promise<void>;
 };
 
 const isForAdmins = ({ access }: Endpoint): boolean => access === 'admin' || access === 'superadmin';
 
 function registerCall(server: FastifyInstance, name: CallName, options: CallOptions): void {
-  const { run, cache, recordCall, limit, authenticate, heardEverywhere } = options;
+  const { run, cache, recordCall, limit, authenticate, awaitPropagation } = options;
   const endpoint: Endpoint = endpoints[name];
   const isEdit = endpoint.method !== 'GET' && isForAdmins(endpoint);
   const write = createWriter(endpoint);
@@ -117,7 +117,7 @@ function registerCall(server: FastifyInstance, name: CallName, options: CallOpti
     // A public response must not depend on the caller.
     const context = endpoint.isPublic ? { language } : { language, client: callerOf(request) };
     const result: unknown = await run(name, { params, query, body }, context);
-    if (isEdit) await heardEverywhere();
+    if (isEdit) await awaitPropagation();
     const ingredients =
       cache && endpoint.isPublic ? [recordCall({ name, raw: { params, query }, language }, result)] : [];
     if (!endpoint.isPaged) return { headers: fixed, body: write(result), ingredients };

@@ -17,7 +17,7 @@ export function createSiblingRelay(): SiblingRelay {
   const members = new Set<ChildProcess>();
   const open = new Map<string, Question>();
 
-  // A process that is ending may not hear it.
+  // A process that is ending may not receive it.
   const send = (to: ChildProcess, message: FromSiblings) => to.connected && to.send(message, () => undefined);
   const othersOf = (child: ChildProcess) => [...members].filter((member) => member !== child);
 

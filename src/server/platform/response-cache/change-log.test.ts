@@ -29,7 +29,7 @@ describe('the log of changes', () => {
     expect(log.isUntouched(1, log.count())).toBe(true);
   });
 
-  it('forgets at once what would take too much memory', () => {
+  it('evicts at once what would take too much memory', () => {
     const { log } = open();
     const before = log.count();
     log.note({ productIds: Array.from({ length: 100_001 }, (_, id) => id + 1), lagsFrom: null });

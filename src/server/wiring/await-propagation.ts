@@ -10,23 +10,23 @@ const maxWait = 500;
 const lookEvery = 2;
 
 /**
- * Resolves once all processes at this port have heard of each change of the catalogue that is committed by now, or after
+ * Resolves once all processes at this port know each change of the catalogue that is committed by now, or after
  * half a second: whoever has edited something then sees it, whichever of them answers.
  */
-export function createHeardEverywhere(
+export function createAwaitPropagation(
   database: Database,
   search: Pick<Search, 'newestVersion'>,
   siblings: Siblings | undefined,
 ): () => Promise<void> {
-  async function hear(version: number): Promise<void> {
+  async function waitFor(version: number): Promise<void> {
     const deadline = performance.now() + maxWait;
     while (search.newestVersion() < version && performance.now() < deadline) await delay(lookEvery);
   }
 
-  siblings?.onAsked(topic, (version) => hear(version as number));
+  siblings?.onAsked(topic, (version) => waitFor(version as number));
   return async () => {
     // The change is made: a database that has gone since does not undo it.
     const version = await getCatalogueVersion(database).catch(() => 0);
-    await Promise.all([hear(version), siblings?.ask(topic, version)]);
+    await Promise.all([waitFor(version), siblings?.ask(topic, version)]);
   };
 }
