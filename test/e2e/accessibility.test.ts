@@ -116,6 +116,7 @@ describe('by keyboard alone', () => {
     await page.keyboard.press('Enter');
     const sheet = page.getByRole('dialog', { name: 'Menu' });
     await sheet.waitFor();
+    await expect.poll(() => sheet.locator(':focus').count()).toBe(1);
     for (let count = 0; count < 5; count++) {
       await page.keyboard.press('Tab');
       expect(await sheet.locator(':focus').count()).toBe(1);

@@ -39,6 +39,8 @@ const hidden = [
   '/comparePrice',
   '/no-such-page',
 ];
+/** What the French ones say in structured data. */
+const said: Thing[] = [];
 const canonicalOf = (path: string) => path.replace(/\?days=.*|^\/products$/, '');
 
 describe.each(['fr', 'en'])('pages that are to be found, in %s', (language) => {
@@ -67,7 +69,9 @@ describe.each(['fr', 'en'])('pages that are to be found, in %s', (language) => {
       expect(await property('og:locale:alternate')).toMatch(other);
       expect(await property('og:image')).toMatch(`${origin}/`);
       expect(await contents('meta[name="twitter:card"]')).toEqual(['summary_large_image']);
-      expect(typesOf(await readThings())).toEqual(types);
+      const things = await readThings();
+      expect(typesOf(things)).toEqual(types);
+      if (language === 'fr') said.push(...things);
     },
   );
 });
@@ -89,13 +93,8 @@ it('shares a product with a picture of its own, whose address changes with the p
 });
 
 it('says nothing on any page that schema.org does not know', async () => {
-  const things: Thing[] = [];
-  for (const [path] of findable) {
-    await open(`/fr${path}`);
-    things.push(...(await readThings()));
-  }
-  expect(things.length).toBeGreaterThan(5);
-  expect(await findSchemaErrors(things)).toEqual([]);
+  expect(said.length).toBeGreaterThan(5);
+  expect(await findSchemaErrors(said)).toEqual([]);
 });
 
 it('follows a visitor from page to page', async () => {
