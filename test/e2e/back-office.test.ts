@@ -19,7 +19,7 @@ const childCategories = [
   'binoculars-telescopes',
 ];
 
-/** Departments and a few below them: a screen of 238 rows takes ten times as long, and its rows are alike. */
+/** Departments and a few below them: a screen of 238 rows takes axe three times as long, and its rows are alike. */
 const leaveFewCategories = (database: DatabasePool) =>
   database.execute('delete from categories where parent_id is not null and key <> all($1::text[])', [
     childCategories,
