@@ -59,7 +59,28 @@ describe('the title', () => {
     [['Kovarn Ath-M20X Casque Noir', 'Kovarn ATH-M20x casque noir'], 'Kovarn ATH-M20x casque noir'],
     [['kovarn i7-7740x 2.4ghz 16gb'], 'Kovarn i7-7740X 2.4 GHz 16 GB'],
     [['Kovarn GAMING Vivid WIFI HDMI RTX'], 'Kovarn Gaming Vivid WiFi HDMI RTX'],
+    [['Kovarn Ryzen 5 9600X 3.9 GHz'], 'Kovarn Ryzen 5 9600X 3.9 GHz'],
+    [['Kovarn 1920X1080 60 X 40 M.2 PCIE 4.0 X4 2.3GHZ'], 'Kovarn 1920x1080 60 x 40 M.2 PCIe 4.0 x4 2.3GHz'],
+    [['Kovarn 40X4305 Spare Part'], 'Kovarn 40X4305 Spare Part'],
+    [['Kovarn Krcb6010 Kitchen Mixer'], 'Kovarn KRCB6010 Kitchen Mixer'],
+    [['Kovarn Retro Rcsa 365K20'], 'Kovarn Retro RCSA 365K20'],
+    [['Kovarn Comics, THE Vivid Figure'], 'Kovarn Comics, the Vivid Figure'],
+    [['Kovarn WW70K5410WW/eu White'], 'Kovarn WW70K5410WW/EU White'],
     // One language.
+    [['Kovarn Ikf 3510 Comfort Integrierbarer'], 'Kovarn IKF 3510'],
+    [
+      ['Kovarn Coax High Resolution moniteur Extension câble'],
+      'Kovarn Coax High Resolution monitor Extension cable',
+    ],
+    // What merchants add, and cut, in the middle and at the end.
+    [['Kovarn - Refurbished Vivid 27Q Black'], 'Kovarn Vivid 27Q Black'],
+    [['Kovarn Vivid Tray 1.5 GHz Kit 1.5 GHz'], 'Kovarn Vivid Tray 1.5 GHz Kit'],
+    [
+      ['Kovarn BLF8121 Fridge Freezer with 339 L Capacity and'],
+      'Kovarn BLF8121 Fridge Freezer with 339 L Capacity',
+    ],
+    [['Kovarn 49PFS4132/ 12'], 'Kovarn 49PFS4132/12'],
+    [['ZBA15040 - Kovarn ZBA15040'], 'Kovarn ZBA15040'],
     [['Kovarn 27Q casque noir', 'Kovarn 27Q Headphones Black'], 'Kovarn 27Q Headphones Black'],
     [['Kovarn Patch câble, 2 m , blanc, with Tag'], 'Kovarn Patch cable, 2 m, White, with Tag'],
     [['Kovarn 27Q 16 Go Black'], 'Kovarn 27Q 16 GB Black'],

@@ -1,7 +1,7 @@
 import { foldName } from '../fold-name.ts';
 import { placeBrand } from './place-brand.ts';
 import { languagesOf, type TitleLanguages } from './title-language.ts';
-import { looksOf, stripTitle, tidyTitle } from './title-words.ts';
+import { looksOf, stripTitle, tidyTitle, withoutRepeats } from './title-words.ts';
 import { whenAsked } from './when-asked.ts';
 import { type Casing, casingOf } from './word-case.ts';
 
@@ -88,7 +88,7 @@ function usualKinds(all: readonly Stripped[], merchants: number): (kind: string)
 export function readCandidates(sources: readonly TitleSource[], brand: string): Candidate[] {
   const stripped = strip(sources);
   const isUsual = usualKinds(stripped, new Set(sources.map(({ merchant }) => merchant)).size);
-  const byTitle = Map.groupBy(stripped, ({ text }) => placeBrand(text, brand, isUsual));
+  const byTitle = Map.groupBy(stripped, ({ text }) => withoutRepeats(placeBrand(text, brand, isUsual)));
   return [...byTitle]
     .map(([title, all]) => toCandidate(title, all))
     .sort((a, b) => b.merchants.size - a.merchants.size || byContent(a.title, b.title))

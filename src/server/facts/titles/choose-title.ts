@@ -25,12 +25,19 @@ function richer(best: Candidate, ranked: readonly Candidate[]): Candidate {
   return wider ?? best;
 }
 
+/** "Ikf 3510", "P9": a model that is no code. */
+const spacedModel = /(?<![\p{L}\d])(\p{L}{1,4}) (\d{3,5})(?![\p{L}\d])/u;
+const shortModel = /(?<![\p{L}\d])\p{Lu}\d{1,2}(?![\p{L}\d])/u;
+
 /** Of a title in a third language its brand and model. */
 function withoutForeignWords(best: Candidate, brand: string): Candidate {
-  if (best.codes.length === 0 || best.languages().others === 0) return best;
+  if (best.languages().others === 0) return best;
   const [first = '', ...words] = wordsOf(best.title);
   const codes = words.filter((word) => best.codes.includes(word.toLowerCase()));
-  return { ...best, title: [brand || first, ...codes].join(' ') };
+  const [, letters = '', digits] = spacedModel.exec(best.title) ?? [];
+  const model = digits ? `${letters.toUpperCase()} ${digits}` : (shortModel.exec(best.title)?.[0] ?? '');
+  const named = codes.length > 0 ? codes.join(' ') : model;
+  return named === '' ? best : { ...best, title: `${brand || first} ${named}` };
 }
 
 function withPieces(title: string, pieces: string): string {

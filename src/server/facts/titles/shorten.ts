@@ -8,7 +8,7 @@ const sentenceAtEnd = /\.\s+\p{Lu}[^.]*\.?$/u;
 const partAtEnd = /\s*(?:,(?!\d)|\s[-–—|/;:+]\s|;)[^,;|]*$/u;
 /** What cannot end a title. */
 const dangling =
-  /[\s,;:&(+/–—-]+$|\s+(?:avec|with|pour|for|et|and|ou|or|de|du|des|of|à|au|aux|en|la|le|les|the|by|by|in|on|to|w\/|sans|without|inc|incl)$/iu;
+  /[\s,;:&(+/–—-]+$|\s+(?:avec|with|pour|for|et|and|ou|or|de|du|des|of|à|au|aux|en|la|le|les|the|by|by|in|on|to|w\/|sans|without|inc|incl|cell|stainless|washing|intel)$|\s+\d+ ?[x×]$/iu;
 const isCode = (word: string) => /^(?=.*\p{L})(?=.*\d)[\p{Lu}\d][\p{Lu}\d./-]{4,}$/u.test(word);
 
 function withoutDangling(text: string): string {
@@ -21,17 +21,24 @@ function withoutDangling(text: string): string {
   return title;
 }
 
+/** An amount whose unit is cut: "… A Energy Rating 1400". */
+const lonelyNumber = /(?<=\p{Ll})\s\d{3,4}$/u;
+
 /** The last words of a title that fit. */
 function cut(title: string, longest: number): string {
   const at = title.lastIndexOf(' ', longest);
-  return withoutDangling(at > 0 ? title.slice(0, at) : title.slice(0, longest));
+  return withoutDangling(at > 0 ? title.slice(0, at) : title.slice(0, longest)).replace(lonelyNumber, '');
 }
+
+/** What a merchant's own cut leaves at the end: "… 339L Capacity and". */
+const cutOff = /\s(?:avec|with|pour|for|et|and|de|of|\d+ ?[x×])$/iu;
 
 /**
  * A title of at most 80 characters: parts at the end go first, brackets before others, then words. A model's code that
  * stands behind the cut stays, at the end.
  */
-export function shorten(given: string): string {
+export function shorten(whole: string): string {
+  const given = cutOff.test(whole) ? withoutDangling(whole) : whole;
   let title = given;
   for (const end of [sentenceAtEnd, bracketAtEnd, partAtEnd])
     while (title.length > longestTitle) {

@@ -48,6 +48,13 @@ const kinds: ReadonlyMap<string, readonly [Titled, string]> = new Map(
   ]),
 );
 
+/** Words of machines that translated a title to French in part, in English; never the other way round. */
+const translatedByMachines: ReadonlyMap<string, string> = new Map([
+  ['moniteur', 'monitor'],
+  ['lot', 'kit'],
+  ['mémoire', 'memory'],
+]);
+
 const amount = /^(\d+(?:[.,]\d+)?)(\p{L}+)$/u;
 const accents = /[àâçéèêëîïôûœ]/i;
 
@@ -114,6 +121,8 @@ function translate(word: string, title: string, index: number, into: Titled): st
   if (unit) return word.replace(/\p{L}+$/u, unit[1]);
   const kind = kinds.get(word.toLowerCase()) ?? kinds.get(folded);
   if (kind) return inCaseOf(word, kind[1]);
+  const meant = into === 'en' ? translatedByMachines.get(word.toLowerCase()) : undefined;
+  if (meant) return inCaseOf(word, meant);
   const colour = language === 'de' ? undefined : vocabulary[language].get(folded);
   return colour?.kind === 'colour' ? inCaseOf(into === 'en' ? 'X' : word, colour[into]) : word;
 }

@@ -14,12 +14,12 @@ export const acronyms: ReadonlySet<string> = new Set(
   ftp utp stp sstp sftp kvm crt gt gtx rtx rx xt ti oem nvidia geforce xfx svga uxga wxga wuxga xga eps bnc rca xlr trs vesa
   lga fclga isdn adsl vdsl vpn dlna mimo ieee din iso iec lsf cmyk cmy mtrj lszh pimf vrla agm lto dlt dds awg din mfp adf
   fax pdu kva ats snmp ocr cis ccd clmos cmos dslr slr aps usm stm eos ixus dsc cctv ptz pir hvac aaa aa pvc abs pet led
-  oled amoled samoled xga wifi aptx anc enc tws cl ix isk ibox itb eek nofrost ssds tpm tkl pbt rw dvd-rw cd-rw`),
+  pata eide eec uart os rohs ansi nema bios uefi gpio spdif midi lcos hepa oled amoled samoled xga wifi aptx anc enc tws cl ix isk ibox itb eek nofrost ssds tpm tkl pbt rw dvd-rw cd-rw`),
 );
 
 /** Of these, what is nothing else in small letters, so that natural titles are mended as well. */
 export const plainAcronyms: ReadonlySet<string> = new Set(
-  list('usb led oled qled tv hd uhd hdmi ssd hdd rgb nfc gps uk lcd dvd cpu gpu wifi ddr4 ddr5 nvme'),
+  list('ac usb led oled qled tv hd uhd hdmi ssd hdd rgb nfc gps uk lcd dvd cpu gpu wifi ddr4 ddr5 nvme'),
 );
 
 /** What makers write with capitals of their own. */
@@ -28,10 +28,9 @@ export const properNames: ReadonlyMap<string, string> = new Map(
   ThinkStation IdeaPad LaserJet DeskJet OfficeJet DesignJet PageWide ScanJet ProLiant ProBook EliteBook ZBook EliteDesk
   ProDesk PowerShot CoolPix PlayStation ZenBook VivoBook NoFrost LabelWriter PowerEdge OptiPlex EcoTank MultiSync
   SoundLink SoundBar YouTube GoPro FireCuda IronWolf BarraCuda SkyHawk DisplayPort FireWire EXCERIA GHz MHz kHz
-  ePrint EcoSilence TouchPad HomePod WorkForce InfoPrint FlexArm AirPlay USB-C`).map((name) => [
-    name.toLowerCase(),
-    name,
-  ]),
+  Box PCIe Opteron Xeon Pentium Celeron Athlon Ryzen Phenom Radeon ePrint EcoSilence TouchPad HomePod WorkForce InfoPrint FlexArm AirPlay USB-C`).map(
+    (name) => [name.toLowerCase(), name],
+  ),
 );
 
 /** Small words, which stand without a capital inside a title. */
@@ -59,7 +58,7 @@ const french = new Set(
   enceinte tablette moniteur papier etiquettes reseau composant accessoire sacoche housse etui ventilateur
   refroidissement refrigerateurs hotte plaque cuisson aspirateur televiseur sechoir seche encre pieces pâte thermique
   fourniture bureau ecouteurs barre projecteur videoprojecteur onduleur multiprise rallonge lecteur graveur
-  telephone appareil objectif objectifs pied trepied filtre micro-ondes cafetiere bouilloire grille-pain mélangeur`).map(
+  telephone appareil objectif objectifs pied trepied filtre micro-ondes cafetiere bouilloire grille-pain mélangeur lot`).map(
     (word) => word.normalize('NFD').replace(/\p{M}/gu, ''),
   ),
 );
@@ -85,7 +84,9 @@ const german = new Set(
   list(`mit für und prozessor kerne kern speicher waschmaschine freistehend frontlader geschirrspuler geschirrsp kuhlschrank
   hlschrank kuhl gefrier gefrierschrank gefrierkombination kombination integrierbar edelstahl unterbau einbau eingebaut
   weiss weiß schwarz silber backofen dunstabzugshaube trockner kabel schwarzes skala eek diagonal diagonale bis tonerkassett
-  blækpatron bläckpatron mikrowelle zoll liter frigorifero lavatrice lavavajillas combinado pantalla fernseher integrierbarer hlautomat stand-geschirrspüler geschirrspüler wei weis weib negro bianco nero`),
+  blækpatron bläckpatron mikrowelle zoll liter frigorifero lavatrice lavavajillas combinado pantalla fernseher integrierbarer hlautomat stand-geschirrspüler geschirrspüler wei weis weib negro bianco nero vollintegrierbar geschirrsp lteger raum blau handy rot schwarze komfort
+  kochfeld kaffeemaschine staubsauger hlger kompaktger hlgerat
+  kompaktgerat kuhlgerat gerat gefrierkombi schrank gefriergerat`),
 );
 
 type Titled = 'fr' | 'en';

@@ -60,7 +60,7 @@ function isRepeated(words: readonly string[], at: number, length: number): boole
 }
 
 /** "FirePro RG220A FirePro RG220A" → "FirePro RG220A". */
-function withoutRepeats(title: string): string {
+export function withoutRepeats(title: string): string {
   const folded = title.toLowerCase().split(' ');
   if (new Set(folded).size === folded.length) return title;
   const words = title.split(' ');
@@ -74,6 +74,10 @@ function withoutRepeats(title: string): string {
   return words.join(' ');
 }
 
+/** A condition in the middle of a title: "Sony - Refurbished Xperia Z5". */
+const refurbishedInside =
+  /(?<=\s)(?:certified )?(?:refurbished|reconditionn[ée]e?s?|renewed|pre[- ]?owned|open[- ]box|neuf(?= \+))(?=\s)/giu;
+
 /** An offer's title with the marks that people would set: no trade marks, spaces behind commas, no bare separators. */
 export const tidyTitle = (title: string): string =>
   withoutRepeats(
@@ -82,6 +86,15 @@ export const tidyTitle = (title: string): string =>
       .replace(/\(\s*\)|\[\s*\]/g, ' ')
       .replace(/\s+([,;])/g, '$1')
       .replace(/([,;])(?=\p{L})/gu, '$1 ')
+      .replace(refurbishedInside, ' ')
+      .replace(/ -(?=\p{Lu}\p{Ll})/gu, ' - ')
+      // "49PFS4132/ 12", "3.40 GHz 3.4 GHz".
+      .replace(/(?<=[\p{Lu}\d])\/ (?=\d{2}$)/u, '/')
+      .replace(/\b(\d+\.\d)0? ?GHz \1 ?GHz\b/i, '$1 GHz')
+      .replace(/\b(\d\.\d{1,2} ?GHz)\b(.{1,40}?) \1(?!\p{L})/iu, '$1$2')
+      .replace(/\*+(?=\)|$)/g, '')
+      .replace(/(?<=\d)-lot(?!\p{L})/gu, '-Pack')
+      .replace(/(?<![\p{L}\d])([\p{L}\d]{5,30})\/\1(?![\p{L}\d])/gu, '$1')
       .replace(/(?:\s+[-–—|]){2,}(?=\s)/g, ' -')
       .replace(/\s+/g, ' ')
       .replace(counts, '')

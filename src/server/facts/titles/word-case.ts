@@ -79,11 +79,22 @@ function spellUnit(word: string, before: string): string | undefined {
   return unit !== undefined && (number !== '' || /^\d[\d.,]*$/.test(before)) ? number + unit : undefined;
 }
 
+/** "Rcsa 365K20", "Wmfabcr 2": no word of ours begins so. */
+const isLettersOfCode = (word: string): boolean =>
+  /^[BCDFGHJKLMNPQRSTVWXZ][bcdfghjklmnpqrstvwxz]{2}\p{Ll}{0,5}$/u.test(word) &&
+  !/^(?:s[chklmnpqtw]|[bcdfgkptvw][hlrnsz])/i.test(word);
+
+/** "Krcb6010": nobody names a thing so. */
+const loweredCode = /^\p{Lu}[^aeiouy\P{Ll}]{1,4}\d+$|^\p{Lu}\p{Ll}{1,3}\d{4,}$/u;
+
 /** A code of which no text tells: in capitals, but for what everybody writes otherwise. */
 function spellCode(word: string): string {
   const lower = word.toLowerCase();
+  if (/^\d{1,2}x\d{4,}$/.test(lower)) return word.toUpperCase();
   if (
-    /^(?:i[3579](?:-.*)?|\d+(?:st|nd|rd|th|m|s|p|i|x|in1)|(?:\d+(?:[.,]\d+)?x)+\d+(?:[.,]\d+)?)$/.test(lower)
+    /^(?:i[3579](?:-.*)?|\d+(?:st|nd|rd|th|m|p|i|in1)|\d{1,3}[sx]|(?:\d+(?:[.,]\d+)?x)+\d+(?:[.,]\d+)?[cm]?m|(?:\d+(?:[.,]\d+)?x)+\d+(?:[.,]\d+)?)$/.test(
+      lower,
+    )
   )
     return lower.replace(/(?<=-).*/, (rest) => rest.toUpperCase());
   const [, number, measure] = /^(\d+)(litres?|inch|inches|pouces?)$/.exec(lower) ?? [];
@@ -115,22 +126,39 @@ function spellWord(word: string, before: string, casing: Casing, spellings: Spel
   const known = spellings.get(lower);
   const hasDigit = /\p{N}/u.test(word);
   if (casing === 'natural') {
-    if (hasDigit) return known ?? (lookOf(word).isTitledCode ? spellCode(word) : word);
-    if (plainAcronyms.has(word)) return word.toUpperCase();
+    if (hasDigit) {
+      const isLowered = loweredCode.test(known ?? word) || (known === undefined && lookOf(word).isTitledCode);
+      return isLowered ? spellCode(word) : (known ?? word);
+    }
+    if (word.length > 2 && smallWords.has(lower) && word === word.toUpperCase()) return lower;
+    if (plainAcronyms.has(lower) || isLettersOfCode(word)) return word.toUpperCase();
     return lookOf(word).isShout || isLoudColour(word) ? (known ?? capitalise(word)) : word;
   }
   const unit = spellUnit(word, before);
   if (unit !== undefined) return unit.replace(/(?<=\d)(?=(?:[GMkKT][HBobo]z?|[kck]?[gm]{1,2}|rpm)$)/, ' ');
+  if (known === lower && acronyms.has(lower) && !smallWords.has(lower)) return word.toUpperCase();
   if (known !== undefined && (known !== lower || casing === 'capitals'))
     return isFirst && known === lower ? capitalise(known) : known;
   return hasDigit ? spellCode(word) : spellPlain(word, isFirst, casing);
 }
 
+/** What words alone do not tell, by their neighbours. */
 const respellMeasures = (title: string): string =>
   title
-    .replace(/(?<=(?:^|[\s(])\d+(?:[.,]\d+)?"? ?)X(?= ?\d)/g, 'x')
-    .replace(/(?<=\d ?)GB\/S(?!\p{L})/gu, 'Gb/s')
-    .replace(/(?<=(?:^|\s)\d+ ?)w(?=\s|$)/g, 'W');
+    // "60 X 40", "1920X1080" and "PCIe 3.0 X4", not "Ryzen 5 9600X 3.9 GHz" and "40X4305".
+    .replace(
+      /(?<=(?:^|[\s(])\d{3,4})X(?=\d{3,4}(?!\d))|(?<=(?:^|[\s(])\d+(?:[.,]\d+)?"?)(?:X(?=\d{1,3}(?!\d))| X(?= ?\d))/g,
+      (x) => x.toLowerCase(),
+    )
+    .replace(/(?<=\d ?)GB\/S(?!\p{L})|(?<=SA(?:TA|S) \d+(?:\.\d)? ?)GB\/s/gu, 'Gb/s')
+    .replace(/(?<=(?:^|\s)\d+ ?)w(?=\s|$)/g, 'W')
+    .replace(/(?<=\d ?)HZ(?!\p{L})/gu, 'Hz')
+    .replace(/(?<=[Mm]bit\/)S(?!\p{L})|(?<=\d)IN(?!\p{L})/gu, (unit) => unit.toLowerCase())
+    .replace(/(?<=\d ?)([GM])BPS(?!\p{L})/gu, '$1b/s')
+    .replace(/(?<=\d ?)[Gg][Hh][Zz](?!\p{L})/gu, 'GHz')
+    // "3M Cache" is in bytes.
+    .replace(/(?<=\s\d+)m(?= (?:Cache|L[123]\b|\d+ ?MHz))/g, 'M')
+    .replace(/(?<=[\p{Lu}\d]\/)(?:eu|uk|fr|xu|en|xx)(?!\p{L})/gu, (market) => market.toUpperCase());
 
 /**
  * A title in natural case: words as texts in natural case spell them, codes and abbreviations unchanged (RTX 4070, USB-C,
@@ -143,5 +171,5 @@ export function repairCase(title: string, from: Casing, spellings: Spellings): s
     before = word;
     return each;
   });
-  return /X|w|GB\/S/.test(spelled) ? respellMeasures(spelled) : spelled;
+  return /X|w|GB\/s|BPS|HZ|\dIN|bit\/S|\dm |\/[efux]/i.test(spelled) ? respellMeasures(spelled) : spelled;
 }
