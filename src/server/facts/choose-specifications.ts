@@ -78,7 +78,7 @@ function sensible({ name, value }: WrittenSpecification): WrittenSpecification |
 type Votes = { typed: Map<SpecificationDefinition, TypedVote[]>; rest: Map<string, Vote[]> };
 
 /** Where fewer are stated, titles are read as well. */
-const enough = 8;
+const enough = 5;
 
 /** What is stated, and what titles say where nothing is stated. */
 function collectAll(

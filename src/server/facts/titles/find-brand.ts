@@ -46,7 +46,7 @@ function endOfName(text: string, start: number, { first, others }: Pieces): numb
 
 /** Whether a word goes on in front of a place, or behind it. */
 const endsInWord = (text: string) => /[\p{L}\p{N}]$/u.test(text);
-const beginsInWord = (text: string) => /^[\p{L}\p{N}]/u.test(text);
+const beginsInWord = (text: string) => /^[\p{L}\p{N}_]/u.test(text);
 /** In one piece of UTF-16, or in two. */
 const longestCharacter = 2;
 

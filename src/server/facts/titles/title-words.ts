@@ -78,23 +78,31 @@ export function withoutRepeats(title: string): string {
 const refurbishedInside =
   /(?<=\s)(?:certified )?(?:refurbished|reconditionn[ée]e?s?|renewed|pre[- ]?owned|open[- ]box|neuf(?= \+))(?=\s)/giu;
 
+/** What few titles have is looked for in those alone. */
+const hasSlips =
+  /refurb|recondition|renewed|owned|open[- ]box|neuf|[GgHhZz]{3}.*[GgHhZz]{3}| -\p{Lu}|\/ \d|\*|-lot|[\p{L}\d]\/[\p{L}\d]{5}/iu;
+
+/** What a merchant put in the middle, said twice, or typed wrong. */
+const mendSlips = (title: string): string =>
+  title
+    .replace(refurbishedInside, ' ')
+    .replace(/ -(?=\p{Lu}\p{Ll})/gu, ' - ')
+    // "49PFS4132/ 12", "3.40 GHz 3.4 GHz".
+    .replace(/(?<=[\p{Lu}\d])\/ (?=\d{2}$)/u, '/')
+    .replace(/\b(\d+\.\d)0? ?GHz \1 ?GHz\b/i, '$1 GHz')
+    .replace(/\b(\d\.\d{1,2} ?GHz)\b(.{1,40}?) \1(?!\p{L})/iu, '$1$2')
+    .replace(/\*+(?=\)|$)/g, '')
+    .replace(/(?<=\d)-lot(?!\p{L})/gu, '-Pack')
+    .replace(/(?<![\p{L}\d])([\p{L}\d]{5,30})\/\1(?![\p{L}\d])/gu, '$1');
+
 /** An offer's title with the marks that people would set: no trade marks, spaces behind commas, no bare separators. */
 export const tidyTitle = (title: string): string =>
   withoutRepeats(
-    title
+    (hasSlips.test(title) ? mendSlips(title) : title)
       .replace(/[®™℠©]/g, '')
       .replace(/\(\s*\)|\[\s*\]/g, ' ')
       .replace(/\s+([,;])/g, '$1')
       .replace(/([,;])(?=\p{L})/gu, '$1 ')
-      .replace(refurbishedInside, ' ')
-      .replace(/ -(?=\p{Lu}\p{Ll})/gu, ' - ')
-      // "49PFS4132/ 12", "3.40 GHz 3.4 GHz".
-      .replace(/(?<=[\p{Lu}\d])\/ (?=\d{2}$)/u, '/')
-      .replace(/\b(\d+\.\d)0? ?GHz \1 ?GHz\b/i, '$1 GHz')
-      .replace(/\b(\d\.\d{1,2} ?GHz)\b(.{1,40}?) \1(?!\p{L})/iu, '$1$2')
-      .replace(/\*+(?=\)|$)/g, '')
-      .replace(/(?<=\d)-lot(?!\p{L})/gu, '-Pack')
-      .replace(/(?<![\p{L}\d])([\p{L}\d]{5,30})\/\1(?![\p{L}\d])/gu, '$1')
       .replace(/(?:\s+[-–—|]){2,}(?=\s)/g, ' -')
       .replace(/\s+/g, ' ')
       .replace(counts, '')

@@ -142,6 +142,10 @@ function spellWord(word: string, before: string, casing: Casing, spellings: Spel
   return hasDigit ? spellCode(word) : spellPlain(word, isFirst, casing);
 }
 
+/** Most titles have none of these. */
+const hasMeasures =
+  /[\d" ]X ?\d|\d ?w(?:\s|$)|GB\/[sS]|BPS|HZ|[Gg][Hh]z(?<!GHz)|\dIN|bit\/S|\dm |\/(?:eu|uk|fr|xu|en|xx)/;
+
 /** What words alone do not tell, by their neighbours. */
 const respellMeasures = (title: string): string =>
   title
@@ -171,5 +175,5 @@ export function repairCase(title: string, from: Casing, spellings: Spellings): s
     before = word;
     return each;
   });
-  return /X|w|GB\/s|BPS|HZ|\dIN|bit\/S|\dm |\/[efux]/i.test(spelled) ? respellMeasures(spelled) : spelled;
+  return hasMeasures.test(spelled) ? respellMeasures(spelled) : spelled;
 }
