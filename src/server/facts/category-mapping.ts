@@ -139,6 +139,13 @@ function hear(given: string, networkPath: string): Heard {
 const wearables = new Set(['fashion', 'bags-luggage', 'jewellery-watches']);
 const isWearable = (key: string) => wearables.has(keysAbove(key).at(-1) ?? '');
 
+/** Whether the rest of a title names a thing of another department: "Écrou & co, boucles d'oreilles". */
+function isDenied(key: string, title: string): boolean {
+  const rest = title.slice(title.search(/\s[-–—|]\s|[,(;]|:\s/) + 1).replace(/^\P{L}+/u, '');
+  const other = rest.length < title.length ? keyOfHead(rest) : undefined;
+  return other !== undefined && keysAbove(other).at(-1) !== keysAbove(key).at(-1);
+}
+
 /** What a title is named by that is none of the category's things, where that is a path of one step: it may stand for a shop. */
 function keyAgainst({ key, path }: MappedCategory, title: string): string | undefined {
   if (splitSteps(path).length !== 1) return undefined;
@@ -186,7 +193,8 @@ export function createCategoryMapping(): CategoryMapping {
         return forAudience(part ?? foundByAll() ?? category.key, whole);
       }
       const told = keyOfHead(title) ?? (namesThing(features) ? foundByAll(sure) : undefined);
-      const isDoubtful = told !== undefined && beside.test(title) && !besideKeys.test(told);
+      const isDoubtful =
+        told !== undefined && ((beside.test(title) && !besideKeys.test(told)) || isDenied(told, title));
       return forAudience((isDoubtful ? undefined : told) ?? category.key, whole);
     },
   };

@@ -19,7 +19,7 @@ const words: readonly (readonly [Audience, RegExp])[] = [
   ],
   [
     'men',
-    /\b(?:hommes?|men'?s?|mens|man|gentlemen|herren|hombres?|uomo|homem|masculin|mesk\w{1,3}|pansk\w{1,3}|musk[aeio])\b/,
+    /\b(?:hommes?|men'?s?|mens|gentlemen|herren|hombres?|uomo|homem|masculin|mesk\w{1,3}|pansk\w{1,3}|musk[aeio])\b/,
   ],
 ];
 

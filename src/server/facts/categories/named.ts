@@ -39,7 +39,10 @@ const namesFirst =
  * English by its last.
  */
 export function keyOfHead(title: string): string | undefined {
-  const [main = ''] = title.split(/\s[-–—|]\s|[,(;]|:\s/);
+  // What it is for stands behind: "Earphones for iPod and iPhone".
+  const [main = ''] = title.split(
+    /\s[-–—|]\s|[,(;]|:\s|(?<=\S)\s(?:for|pour|für|para|per|dla|voor|compatible)\s/i,
+  );
   const text = withoutAudience(main.trim());
   const words = wordsOfSteps(text).flat();
   while (words.length > 1 && (around.has(words.at(-1) ?? '') || colourOfWord.has(words.at(-1) ?? '')))
