@@ -19,6 +19,9 @@ export const feedFields = [
   'google_product_category',
   'size',
   'color',
+  'material',
+  'gender',
+  'age_group',
   'item_group_id',
 ] as const;
 export type FeedField = (typeof feedFields)[number];

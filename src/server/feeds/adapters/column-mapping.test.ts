@@ -46,6 +46,9 @@ describe('columns of shops’ own exports', () => {
     ['tillverkare', 'brand'],
     ['devise', 'currency'],
     ['id_parent', 'item_group_id'],
+    ['Sexe', 'gender'],
+    ['Matière', 'material'],
+    ['Tranche d’âge', 'age_group'],
     ['sizes/size@taille', 'size'],
   ])('%s is known as %s', (name, field) => {
     expect(suggestColumns(named(name))).toEqual({ [field]: name });
