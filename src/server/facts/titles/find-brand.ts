@@ -25,7 +25,7 @@ function piecesOf(name: string): Pieces[] {
 }
 
 /** All names of a brand. */
-const namesOf = rememberRecent(2_500, (brand): readonly Pieces[] =>
+const namesOf = rememberRecent({ most: 2_500, longest: 100 }, (brand): readonly Pieces[] =>
   [...(otherNames[keyOf(brand)] ?? []), brand].flatMap(piecesOf),
 );
 

@@ -116,14 +116,17 @@ export const tidyTitle = (title: string): string =>
 /** A word as titles write it: "Wi-Fi", "d’encre", "2.5". */
 export const titleWord = /[\p{L}\p{N}]+(?:[.'’-][\p{L}\p{N}]+)*/gu;
 
+/** Titles and lines of descriptions of which more is asked at once. */
+export const recentTitles = { most: 100, longest: 5_000 };
+
 /** The words of a title as they are written; kept for what else is asked of the same title. */
 export const wordsOf: (title: string) => readonly string[] = rememberRecent(
-  100,
+  recentTitles,
   (title) => title.match(titleWord) ?? [],
 );
 
 /** What these tell of who wrote them, kept as well. */
-export const looksOf: (title: string) => readonly WordLook[] = rememberRecent(100, (title) =>
+export const looksOf: (title: string) => readonly WordLook[] = rememberRecent(recentTitles, (title) =>
   wordsOf(title).map(lookOf),
 );
 

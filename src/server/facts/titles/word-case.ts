@@ -9,7 +9,7 @@ import {
   properNames,
   smallWords,
 } from './title-vocabulary.ts';
-import { isAllLowerCase, isAllUpperCase, looksOf, titleWord } from './title-words.ts';
+import { isAllLowerCase, isAllUpperCase, looksOf, recentTitles, titleWord } from './title-words.ts';
 import { lookOf, spelledUnits } from './word-looks.ts';
 
 /** How words are spelled where case says something: folded word to the word. */
@@ -28,7 +28,7 @@ function readCasing(title: string): Casing {
 }
 
 /** A title is asked for as its merchant gives it, and without what stands around it: mostly the same. */
-export const casingOf: (title: string) => Casing = rememberRecent(100, readCasing);
+export const casingOf: (title: string) => Casing = rememberRecent(recentTitles, readCasing);
 
 /** "Coque de protection for canon eos 800d": a shelf in front of a title without capitals. */
 const isLowBehindFirst = (title: string) =>

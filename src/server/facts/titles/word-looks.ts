@@ -89,4 +89,4 @@ function look(word: string): WordLook {
 }
 
 /** Titles and descriptions are written in few words. */
-export const lookOf: (word: string) => WordLook = rememberRecent(15_000, look);
+export const lookOf: (word: string) => WordLook = rememberRecent({ most: 15_000, longest: 60 }, look);

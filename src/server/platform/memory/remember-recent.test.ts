@@ -3,7 +3,7 @@ import { rememberRecent } from './remember-recent.ts';
 
 test('what was asked for recently is made once, and what was not is forgotten', () => {
   const made: string[] = [];
-  const shout = rememberRecent(2, (text) => {
+  const shout = rememberRecent({ most: 2, longest: 3 }, (text) => {
     made.push(text);
     return text.toUpperCase();
   });
@@ -15,4 +15,7 @@ test('what was asked for recently is made once, and what was not is forgotten', 
   expect(made).toEqual(['a', 'b', 'c', 'd', 'e']);
   expect(ask('b')).toBe('B');
   expect(made.at(-1)).toBe('b');
+  // What is too long is made each time.
+  expect(ask('long long')).toBe('LONG LONG');
+  expect(made.slice(-2)).toEqual(['long', 'long']);
 });
