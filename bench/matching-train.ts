@@ -2,12 +2,14 @@ import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { divideTitles } from '../src/server/matching/comparing/divide-titles.ts';
 import { featureNames, readFeatures } from '../src/server/matching/comparing/features.ts';
+import { fileOfMeanings, writeMeanings } from '../src/server/matching/comparing/word-meanings.ts';
 import { boost, type Settings, type Tree } from './matching-boosting.ts';
 import { type LabelledPair, readLabelledPairs } from './matching-labelled.ts';
+import { learnMeanings } from './matching-meanings.ts';
 import { readFeedPairs } from './matching-training-pairs.ts';
 
 /**
- * Trains the trees of src/server/matching/comparing/model.json: node bench/matching-train.ts --feeds FOLDER --pairs FOLDER
+ * Trains word-meanings.bin and the trees of model.json in src/server/matching/comparing: node bench/matching-train.ts --feeds FOLDER --pairs FOLDER
  * (labelled feeds; labelled pairs, training parts). Needs rarity.json: run bench/matching-rarity.ts before.
  */
 const { values } = parseArgs({ options: { feeds: { type: 'string' }, pairs: { type: 'string' } } });
@@ -25,17 +27,21 @@ const feeds = await readFeedPairs(values.feeds);
 const pairs = [...readLabelledPairs(values.pairs).training, ...feeds];
 const sizes = new Map<string, number>();
 for (const { set } of pairs) sizes.set(set, (sizes.get(set) ?? 0) + 1);
+const weightOf = ({ set }: LabelledPair) =>
+  (set === 'feeds' ? weightOfFeeds : weightOfSet) / (sizes.get(set) ?? 1);
+const { vectors, apart } = learnMeanings(pairs.map((pair) => ({ pair, weight: weightOf(pair) })));
+writeFileSync(fileOfMeanings, writeMeanings(vectors));
 const { bias, trees } = boost(pairs.map(toExample), settings);
 const file = new URL('../src/server/matching/comparing/model.json', import.meta.url);
 writeFileSync(file, `${toJson(bias, trees)}\n`);
 console.log(`${pairs.length} pairs (${feeds.length} of feeds), ${trees.length} trees`);
 for (const [name, asked] of countAsked(trees)) console.log(String(asked).padStart(6), name);
 
-function toExample({ a, b, isSame, set }: LabelledPair) {
+function toExample(pair: LabelledPair, at: number) {
   const features = new Float64Array(featureNames.length);
-  readFeatures(a, b, divideTitles(a, b), features);
-  const weight = (set === 'feeds' ? weightOfFeeds : weightOfSet) / (sizes.get(set) ?? 1);
-  return { features, isTrue: isSame, weight };
+  readFeatures(pair.a, pair.b, divideTitles(pair.a, pair.b), features);
+  features[featureNames.indexOf('meaningApart')] = apart[at] as number;
+  return { features, isTrue: pair.isSame, weight: weightOf(pair) };
 }
 
 function toJson(bias: number, found: readonly Tree[]): string {

@@ -3,6 +3,7 @@ import type { Listing } from './listing.ts';
 import { sharesGtin } from './member.ts';
 import { prepare, prepareDetails } from './prepare.ts';
 import type { Prepared } from './prepared.ts';
+import { meaningApart } from './word-meanings.ts';
 import { holds, trigramCount, trigramsOf, type WordFacts } from './word-facts.ts';
 
 /**
@@ -38,6 +39,7 @@ export const featureNames = [
   'namesAgainst',
   'namesSurplus',
   'oneTitleWithinOther',
+  'meaningApart',
   'brands',
   'parts',
   'partBeginnings',
@@ -68,6 +70,7 @@ export function readFeatures(a: Listing, b: Listing, division: Division, x: Floa
   readNumberFeatures(division, x);
   readOrderFeatures(left, right, division, x);
   const { onlyA, onlyB } = division;
+  x[at.meaningApart] = meaningApart(onlyA, onlyB);
   x[at.brands] = compareBrands(a.brand, b.brand, left, right);
   x[at.parts] = compareParts(left, right);
   x[at.partBeginnings] = Math.max(

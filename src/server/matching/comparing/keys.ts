@@ -1,9 +1,11 @@
 import { hashText } from '../../platform/hashing/text-hash.ts';
 import type { Listing } from './listing.ts';
+import { hasDigit } from './title-text.ts';
 import { genericWords } from './title-vocabulary.ts';
 
-/** How many codes of a title become keys; the longest ones identify best. */
-const codeKeys = 2;
+/** How many codes of a title become keys, and how many neighbours glued together; the longest ones identify best. */
+const codeKeys = 4;
+const gluedKeys = 3;
 const minCodeLength = 5;
 const openingWords = 4;
 const detailWords = 12;
@@ -36,7 +38,18 @@ export function otherKeysOf(listing: Listing): number[] {
 function strongestCodes(listing: Listing): Set<string> {
   const codes = listing.codes.filter((code) => code.length >= minCodeLength);
   const found = new Set(codes.sort((a, b) => b.length - a.length).slice(0, codeKeys));
+  for (const pair of longestPairs(listing)) found.add(pair);
   if (listing.mpn.length >= minCodeLength) found.add(listing.mpn);
   if (listing.model.length >= minCodeLength) found.add(listing.model);
   return found;
+}
+
+/** Neighbours of a title as one word: one shop's "TX 49FX700B" is another's "TX49FX700B". */
+function longestPairs({ title }: Listing): string[] {
+  const words = title.split(' ');
+  const pairs = words.slice(1).flatMap((word, at) => {
+    const pair = `${words[at]}${word}`;
+    return pair.length > minCodeLength && hasDigit(pair) ? [pair] : [];
+  });
+  return pairs.sort((a, b) => b.length - a.length).slice(0, gluedKeys);
 }

@@ -12,7 +12,7 @@ const share = 0.5;
 /** Lower bound of the rules' score: the trees judge differing titles better. */
 const leastByRules = -4;
 /** The threshold without a common GTIN: a wrong match costs more than a missed one. */
-const caution = 1.6;
+const caution = 1.3;
 
 /** What everything together says: above `threshold` (judge-pair.ts) they are taken for one product. */
 export function scoreOf(evidence: Evidence): number {
@@ -68,6 +68,7 @@ const reasonOf: Readonly<Record<FeatureName, MatchReason>> = {
   namesAgainst: 'words of one title only',
   namesSurplus: 'words of one title only',
   oneTitleWithinOther: 'words of one title only',
+  meaningApart: 'words of one title only',
   shortestTitle: 'length of titles',
   longestTitle: 'length of titles',
   longestSharedCode: 'codes',

@@ -20,6 +20,8 @@ export type WordFacts = {
   unit: string;
   /** Computed lazily: for most words never. */
   trigrams?: readonly number[];
+  /** What it was learned to mean (word-meanings.ts); computed lazily as well. */
+  meaning?: Float32Array;
 };
 
 export const trigramCount = 4096;

@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { WordFacts } from './word-facts.ts';
+
+/** Made by bench/matching-train.ts: a scale (32 bits), then a vector of bytes for each piece of words. */
+export const fileOfMeanings = path.join(import.meta.dirname, 'word-meanings.bin');
+
+/** Numbers of a vector. */
+export const meaningSize = 32;
+/** Pieces of words share so many vectors, by their hash. */
+export const pieceCount = 2 ** 16;
+const scaleBytes = 4;
+
+/** Lengths of the letter groups that a word is read in, beside the whole of it. */
+const [shortestPiece, longestPiece] = [3, 5];
+
+/** FNV-1a, its bits mixed once more. */
+function hashPart(text: string, start: number, end: number, seed: number): number {
+  let hash = seed;
+  for (let i = start; i < end; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 16_777_619);
+  hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
+  return ((hash ^ (hash >>> 12)) >>> 0) % pieceCount;
+}
+
+const [wholeSeed, partSeed] = [0x1b873593, 0x811c9dc5];
+
+/** A word's pieces, each once: itself and its groups of letters, its beginning and end marked. */
+export function piecesOf(word: string): number[] {
+  const padded = `<${word}>`;
+  const found = new Set([hashPart(padded, 0, padded.length, wholeSeed)]);
+  for (let length = shortestPiece; length <= longestPiece; length++)
+    for (let at = 0; at + length <= padded.length; at++)
+      found.add(hashPart(padded, at, at + length, partSeed));
+  return [...found];
+}
+
+let file: { scale: number; vectors: Int8Array } | undefined;
+
+function readMeanings(): { scale: number; vectors: Int8Array } {
+  const bytes = readFileSync(fileOfMeanings);
+  const vectors = new Int8Array(bytes.buffer, bytes.byteOffset + scaleBytes, pieceCount * meaningSize);
+  return { scale: bytes.readFloatLE(0), vectors };
+}
+
+/** What the file holds for these vectors. */
+export function writeMeanings(vectors: Float32Array): Uint8Array {
+  const largest = vectors.reduce((most, value) => Math.max(most, Math.abs(value)), 0);
+  const bytes = Buffer.alloc(scaleBytes + vectors.length);
+  bytes.writeFloatLE(largest / 127, 0);
+  vectors.forEach((value, at) => {
+    bytes.writeInt8(Math.round((127 * value) / largest), scaleBytes + at);
+  });
+  return bytes;
+}
+
+/** The mean of the vectors of a word's pieces. */
+function meaningOf(facts: WordFacts): Float32Array {
+  facts.meaning ??= readMeaning(facts.word);
+  return facts.meaning;
+}
+
+function readMeaning(word: string): Float32Array {
+  file ??= readMeanings();
+  const { scale, vectors } = file;
+  const pieces = piecesOf(word);
+  const meaning = new Float32Array(meaningSize);
+  for (const piece of pieces)
+    for (let i = 0; i < meaningSize; i++) meaning[i] = meaning[i] + vectors[piece * meaningSize + i];
+  for (let i = 0; i < meaningSize; i++) meaning[i] = (meaning[i] * scale) / pieces.length;
+  return meaning;
+}
+
+const sum = new Float64Array(meaningSize);
+
+/** How far apart two titles' leftover words are: words of one meaning cancel out, words that say nothing are short. */
+export function meaningApart(onlyA: readonly WordFacts[], onlyB: readonly WordFacts[]): number {
+  sum.fill(0);
+  for (const facts of onlyA) {
+    const meaning = meaningOf(facts);
+    for (let i = 0; i < meaningSize; i++) sum[i] = sum[i] + meaning[i];
+  }
+  for (const facts of onlyB) {
+    const meaning = meaningOf(facts);
+    for (let i = 0; i < meaningSize; i++) sum[i] = sum[i] - meaning[i];
+  }
+  let squares = 0;
+  for (let i = 0; i < meaningSize; i++) squares += sum[i] * sum[i];
+  return Math.sqrt(squares);
+}
