@@ -3,8 +3,8 @@ import type { Listing } from './listing.ts';
 import { sharesGtin } from './member.ts';
 import { prepare, prepareDetails } from './prepare.ts';
 import type { Prepared } from './prepared.ts';
-import { meaningApart } from './word-meanings.ts';
 import { holds, trigramCount, trigramsOf, type WordFacts } from './word-facts.ts';
+import { meaningApart } from './word-meanings.ts';
 
 /**
  * The features of the trees, in order. "Against" is what the smaller leftover of both titles holds, "surplus"

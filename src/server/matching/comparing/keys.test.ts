@@ -10,7 +10,12 @@ const shareKey = (one: string, other: string) => {
 };
 
 test.each([
-  ['a model that one shop writes in two words', 'Panasonic TX 49FX700B LED', 'Téléviseur TX49FX700B 4K Panasonic', true],
+  [
+    'a model that one shop writes in two words',
+    'Panasonic TX 49FX700B LED',
+    'Téléviseur TX49FX700B 4K Panasonic',
+    true,
+  ],
   ['a code that is not among the longest two', 'Acme AB12345 CD67890 EF333', 'Autre EF333 chose', true],
   ['different models', 'Panasonic TX 49FX700B LED', 'Téléviseur TX55FX700B 4K Panasonic', false],
 ])('%s: %s, %s', (_what, one, other, expected) => {

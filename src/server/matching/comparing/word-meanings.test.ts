@@ -3,10 +3,7 @@ import { factsOf } from './word-facts.ts';
 import { meaningApart, meaningSize, pieceCount, piecesOf, writeMeanings } from './word-meanings.ts';
 
 const apart = (one: string, other: string) =>
-  meaningApart(
-    one.split(' ').filter(Boolean).map(factsOf),
-    other.split(' ').filter(Boolean).map(factsOf),
-  );
+  meaningApart(one.split(' ').filter(Boolean).map(factsOf), other.split(' ').filter(Boolean).map(factsOf));
 
 test('the same words on both sides cancel out, whatever their order', () => {
   expect(apart('', '')).toBe(0);
@@ -18,9 +15,12 @@ test.each([
   ['black', 'nero', 'red'],
   ['watch', 'uhr', 'strap'],
   ['watch', 'orologio', 'chronograph'],
-])('“%s” is nearer to “%s” than to “%s”: it was learned from what shops of other languages write', (word, same, other) => {
-  expect(apart(word, same)).toBeLessThan(apart(word, other));
-});
+])(
+  '“%s” is nearer to “%s” than to “%s”: it was learned from what shops of other languages write',
+  (word, same, other) => {
+    expect(apart(word, same)).toBeLessThan(apart(word, other));
+  },
+);
 
 test('a word has its pieces once each, below the number of vectors, however long or strange', () => {
   for (const word of ['a', 'tx49fx700b', 'é', 'x'.repeat(500)]) {
