@@ -2,7 +2,10 @@ import type { Database } from '../../platform/database/database.ts';
 import type { FamilySource, Traits } from './traits.ts';
 import type { Variant } from './variant.ts';
 
-/** What the titles, specifications and merchants' groups of products say; merged ones and unknown ids are left out. */
+/**
+ * What the titles, specifications and merchants' groups of products say; merged ones and unknown ids are left out. A merchant
+ * that has a product in several groups says nothing: a chain of such would connect a whole feed.
+ */
 export const listFamilySources = (db: Database, ids: readonly number[]): Promise<FamilySource[]> =>
   db.rows<FamilySource>(
     `select p.id, p.title, p.brand, coalesce(c.key, 'other') as "categoryKey",
@@ -10,8 +13,9 @@ export const listFamilySources = (db: Database, ids: readonly number[]): Promise
                                                    'number', s.number) order by s.position, s.value_text)
                  from product_specifications s where s.product_id = p.id), '[]') as specifications,
        array(select value from product_identifiers i where i.product_id = p.id and i.kind = 'mpn' order by value limit 100) as codes,
-       array(select distinct o.merchant_id || ' ' || t.group_id from offers o join offer_texts t on t.offer_id = o.id
-             where o.product_id = p.id and o.gone_at is null and t.group_id <> '' limit 100) as groups,
+       array(select o.merchant_id || ' ' || min(t.group_id) from offers o join offer_texts t on t.offer_id = o.id
+             where o.product_id = p.id and o.gone_at is null and t.group_id <> ''
+             group by o.merchant_id having min(t.group_id) = max(t.group_id) order by o.merchant_id limit 100) as groups,
        array(select r.id from family_rulings r where p.id in (r.product_id, r.other_product_id) order by r.id) as decisions
      from products p left join categories c on c.id = p.category_id
      where p.id = any($1::bigint[]) and p.merged_into is null

@@ -67,3 +67,39 @@ test('a name that very many products have is no family, whichever of them is loo
   await refresh(...ids.slice(0, 3));
   expect((await readFamilies()).flat().filter((title) => title.startsWith('Masse'))).toEqual([]);
 });
+
+test("a merchant's group joins products, unless the merchant has one of them in several groups", async () => {
+  const [shop] = await database.rows<{ id: number }>(
+    `insert into merchants (name, name_key) values ('Boutique', 'boutique') returning id`,
+  );
+  const offer = async (productId: number, article: string, group: string) => {
+    const [row] = await database.rows<{ id: number }>(
+      `insert into offers (merchant_id, article_id, product_id, title, price_cents, availability, link, content_hash,
+         first_seen_at, last_seen_at)
+       values ($1, $2, $3, 'x', 100, 'in_stock', 'https://shop.example/', 0, now(), now()) returning id`,
+      [shop?.id, article, productId],
+    );
+    await database.execute(
+      `insert into offer_texts (offer_id, brand, description, specifications, gtins, mpn, category_key, group_id)
+       values ($1, '', '', '[]', '{}', '', '', $2)`,
+      [row?.id, group],
+    );
+  };
+  const plum = await insert('Polaire Étoile veste Prune', 'Polaire');
+  const black = await insert('Polaire Étoile veste noir', 'Polaire');
+  await database.execute(
+    `insert into product_specifications values ($1, 'colour', 'prune', 'Prune', null, null, 0)`,
+    [plum],
+  );
+  await offer(plum, 'p', 'G');
+  await offer(black, 'b', 'G');
+  await refresh(plum, black);
+  const family = [['Polaire Étoile veste Prune', 'Polaire Étoile veste noir']];
+  expect((await readFamilies()).filter(([title]) => title?.startsWith('Polaire'))).toEqual(family);
+  await offer(black, 'b2', 'H');
+  await database.execute(`update products set title = 'Polaire Étoile veste longue noir' where id = $1`, [
+    black,
+  ]);
+  await refresh(black);
+  expect((await readFamilies()).filter(([title]) => title?.startsWith('Polaire'))).toEqual([]);
+});
