@@ -213,6 +213,7 @@ export const nouns = `
   tour (f) | tower
   trois couches imperméables | three waterproof layers
   une porte | one door
+  combiné | combination
   deux portes | two doors
   ventilateur | fan
   ventilateurs | fans
