@@ -4,7 +4,10 @@ import { described } from '../described.ts';
 
 export const priceIndexQuery = z.object({
   days: described(z.enum(['30', '90', '365']).default('90'), 'Length in days'),
-  category: described(z.string().max(200).optional(), 'English name of a category; left out: all products'),
+  category: described(
+    z.string().max(200).optional(),
+    'Name of a category in either language; left out: all products',
+  ),
 });
 
 const day = z.iso.date();

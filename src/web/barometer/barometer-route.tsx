@@ -1,3 +1,4 @@
+import { redirect } from 'react-router';
 import { addresses } from '../../contract/addresses.ts';
 import { barometerAddresses } from '../../contract/barometer/addresses.ts';
 import type { PriceIndex } from '../../contract/barometer/schema.ts';
@@ -28,7 +29,13 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { api, language } = requestOf(context);
   const days = readDays(url.searchParams.get('days'));
   const { category } = params;
-  return { index: await required(api('getPriceIndex', { language, query: { days, category } })) };
+  const index = await required(api('getPriceIndex', { language, query: { days, category } }));
+  const name = index.category?.name;
+  if (name !== category) {
+    const view = { category: name, days: days === usualDays ? undefined : Number(days) };
+    throw redirect(barometerAddresses.page(language, view), 301);
+  }
+  return { index };
 }
 
 function Periods({ days }: { days: number }) {

@@ -9,7 +9,10 @@ import { formatChange } from './format-change.ts';
 import { barometerTexts } from './texts/texts.ts';
 
 type Row = PriceIndex['categories'][number];
-type Shown = { days: number /** Since when most of them are counted. */; usualSince: string | undefined };
+type Shown = {
+  days: number /** Since when the longest of them are counted. */;
+  usualSince: string | undefined;
+};
 
 const indents = ['', 'pl-5', 'pl-10'];
 
@@ -46,7 +49,8 @@ function CategoryRow({ row, shown: { days, usualSince } }: { row: Row; shown: Sh
 export function IndexCategories({ index }: { index: PriceIndex }) {
   const texts = useTexts(barometerTexts);
   if (index.categories.length === 0) return null;
-  const shown = { days: index.days, usualSince: index.index?.since };
+  const [usualSince] = index.categories.map(({ since }) => since).sort();
+  const shown = { days: index.days, usualSince };
   return (
     <section aria-labelledby="categories" className="grid gap-3">
       <h2 id="categories" className="text-xl font-bold">

@@ -111,6 +111,12 @@ test('the next day follows, and a day with too few products begins the series an
   expect(body).toMatchObject({ to: '2026-11-22', index: { since: '2026-11-05', change: -10 } });
 });
 
+test('a category is known by either name, in whatever case', async () => {
+  for (const name of ['laptops', 'ORDINATEURS%20portables']) {
+    expect((await read(`?category=${name}`)).body).toMatchObject({ category: { name: 'Laptops' } });
+  }
+});
+
 test('what cannot be read is refused', async () => {
   expect((await read('?category=Nothing')).status).toBe(404);
   expect((await read('?days=3')).status).toBe(400);

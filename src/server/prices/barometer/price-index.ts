@@ -1,4 +1,5 @@
 import type { PriceIndex } from '../../../contract/barometer/schema.ts';
+import { plainLetters } from '../../../contract/plain-letters.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { IndexDay } from './index-days.ts';
@@ -39,9 +40,12 @@ export function chain(days: readonly IndexDay[]) {
   });
 }
 
-/** A category by its English name. @throws AppError `not_found` */
+/** A category by its name in either language, in whatever case. @throws AppError `not_found` */
 function findCategory(categories: readonly IndexCategory[], name: string): IndexCategory {
-  const category = categories.find((each) => each.name === name);
+  const wanted = plainLetters(name);
+  const category =
+    categories.find((each) => plainLetters(each.name) === wanted) ??
+    categories.find((each) => plainLetters(each.nameFr) === wanted);
   if (!category) throw new AppError('not_found', { reason: 'category_unknown' });
   return category;
 }
