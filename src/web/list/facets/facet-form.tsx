@@ -17,70 +17,73 @@ export type FacetFormProps = {
 
 type PartProps = { view: FacetView; ticked: FacetView['choice'] | undefined; onChange: OnChange };
 
-/** Ratings from so many stars on; one of them, or none. */
-function RatingFacet({ view, ticked, onChange }: PartProps) {
-  const texts = useTexts(facetTexts);
-  const rating = (ticked ?? view.choice).rating;
-  const offered = view.facets.ratings.filter(({ least, count }) => count > 0 || least === rating);
+type Step = { value: number; count: number; label: string };
+
+type StepFacetProps = {
+  name: 'rating' | 'within';
+  title: string;
+  steps: readonly Step[];
+  chosen: number | undefined;
+  /** What the choice of none of them is called. */
+  any: string;
+  onChange: PartProps['onChange'];
+};
+
+/** One of several steps, or any; those that nothing meets are left out. */
+function StepFacet({ name, title, steps, chosen, any, onChange }: StepFacetProps) {
+  const offered = steps.filter(({ value, count }) => count > 0 || value === chosen);
   if (offered.length === 0) return null;
   return (
     <fieldset className="facet">
-      <legend>{texts.names.rating}</legend>
-      {offered.map(({ least, count }) => (
+      <legend>{title}</legend>
+      {offered.map(({ value, count, label }) => (
         <ChoiceBox
-          key={least}
+          key={value}
           type="radio"
-          name="rating"
-          value={String(least)}
-          label={texts.leastRating(least)}
+          name={name}
+          value={String(value)}
+          label={label}
           count={count}
-          isChosen={rating === least}
+          isChosen={chosen === value}
           onChange={onChange}
         />
       ))}
       <ChoiceBox
         type="radio"
-        name="rating"
+        name={name}
         value=""
-        label={texts.anyRating}
-        isChosen={rating === undefined}
+        label={any}
+        isChosen={chosen === undefined}
         onChange={onChange}
       />
     </fieldset>
   );
 }
 
-/** Working days within which an offer arrives; one of the steps, or any. */
+/** The least rating. */
+function RatingFacet({ view, ticked, onChange }: PartProps) {
+  const texts = useTexts(facetTexts);
+  const steps = view.facets.ratings.map(({ least, count }) => ({
+    value: least,
+    count,
+    label: texts.leastRating(least),
+  }));
+  const chosen = (ticked ?? view.choice).rating;
+  const { rating: title } = texts.names;
+  return <StepFacet name="rating" {...{ title, steps, chosen, onChange }} any={texts.anyRating} />;
+}
+
+/** Working days within which an offer arrives. */
 function ArrivalFacet({ view, ticked, onChange }: PartProps) {
   const texts = useTexts(facetTexts);
-  const { within } = ticked ?? view.choice;
-  const offered = view.facets.arrivals.filter((each) => each.count > 0 || each.within === within);
-  if (offered.length === 0) return null;
-  return (
-    <fieldset className="facet">
-      <legend>{texts.names.arrival}</legend>
-      {offered.map(({ within: days, count }) => (
-        <ChoiceBox
-          key={days}
-          type="radio"
-          name="within"
-          value={String(days)}
-          label={texts.arrivesWithin(days)}
-          count={count}
-          isChosen={within === days}
-          onChange={onChange}
-        />
-      ))}
-      <ChoiceBox
-        type="radio"
-        name="within"
-        value=""
-        label={texts.anyArrival}
-        isChosen={within === undefined}
-        onChange={onChange}
-      />
-    </fieldset>
-  );
+  const steps = view.facets.arrivals.map(({ within, count }) => ({
+    value: within,
+    count,
+    label: texts.arrivesWithin(within),
+  }));
+  const chosen = (ticked ?? view.choice).within;
+  const { arrival: title } = texts.names;
+  return <StepFacet name="within" {...{ title, steps, chosen, onChange }} any={texts.anyArrival} />;
 }
 
 /** What an offer has to be: in stock, delivered free. */
