@@ -7,7 +7,8 @@ import {
 } from '../../contract/accounts/forgot-outcomes.ts';
 import { accountMessage } from '../../contract/accounts/messages.ts';
 import { addresses } from '../../contract/addresses.ts';
-import { CallError, callApi } from '../api/call.ts';
+import { callApi } from '../api/call.ts';
+import { CallError } from '../api/call-error.ts';
 import { FormError } from '../forms/form-error.tsx';
 import { useLanguage } from '../i18n/language.ts';
 import { useTexts } from '../i18n/texts.ts';

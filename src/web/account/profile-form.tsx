@@ -1,5 +1,6 @@
 import type { User } from '../../contract/accounts/schema.ts';
-import { callApi, messageOf } from '../api/call.ts';
+import { callApi } from '../api/call.ts';
+import { messageOf } from '../api/call-error.ts';
 import { FormError } from '../forms/form-error.tsx';
 import { Section } from '../forms/section.tsx';
 import { useSubmit } from '../forms/use-submit.ts';

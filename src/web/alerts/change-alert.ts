@@ -1,6 +1,7 @@
 import type { PriceTarget } from '../../contract/alerts/targets.ts';
 import type { Language } from '../../contract/language.ts';
-import { CallError, callApi } from '../api/call.ts';
+import { callApi } from '../api/call.ts';
+import { CallError } from '../api/call-error.ts';
 import { readUserState, setAlertState, setUserState } from '../user-state/user-state.ts';
 import { alertTexts } from './texts/texts.ts';
 

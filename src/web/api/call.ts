@@ -1,108 +1,40 @@
 import type { CallInput, CallOutput, FormCallName } from '../../contract/api.ts';
-import { type Call, type CallName, calls } from '../../contract/calls.ts';
-import type { ErrorBody } from '../../contract/errors/schema.ts';
+import type { CallName } from '../../contract/calls.ts';
 import type { Language } from '../../contract/language.ts';
-import { whileBusy } from './busy.ts';
-import { notifyUnready, refuseSession } from './session-events.ts';
-import { readToken } from './token.ts';
-
-/** A failed call: `message` is the server's; '' without a response from our API. */
-export class CallError extends Error {
-  /** HTTP status; undefined: no response from our API. */
-  readonly status: number | undefined;
-  readonly details: unknown;
-
-  constructor(status?: number, message = '', details?: unknown) {
-    super(message);
-    this.name = 'CallError';
-    this.status = status;
-    this.details = details;
-  }
-}
-
-/** The message of a failed call, or the fallback. */
-export const messageOf = (error: unknown, fallback: string): string =>
-  error instanceof CallError && error.message ? error.message : fallback;
+import { CallError } from './call-error.ts';
+import type { Answer, Input } from './send.ts';
 
 type Answered = { [N in CallName]: CallOutput<N> };
 /** Calls that return a list. */
 export type PagedCallName = { [N in CallName]: Answered[N] extends readonly unknown[] ? N : never }[CallName];
 export type ListItem<N extends PagedCallName> = Answered[N] extends readonly (infer Item)[] ? Item : never;
 
-type Input = {
-  language: Language;
-  params?: Record<string, string>;
-  query?: Record<string, unknown>;
-  body?: unknown;
-};
-
-function addressOf(path: string, { params = {}, query = {} }: Input): string {
-  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
-  const given = Object.entries(query).filter(([, value]) => value !== undefined);
-  const text = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
-  return `/api${filled}${text && `?${text}`}`;
-}
-
-function requestOf(name: CallName, { language, body }: Input, token: string | null): RequestInit {
-  const headers = new Headers({ 'Accept-Language': language });
-  if (token !== null) headers.set('Authorization', `Bearer ${token}`);
-  if (body === undefined) return { method: calls[name].method, headers };
-  // The browser sets the multipart boundary itself.
-  if (body instanceof FormData) return { method: calls[name].method, headers, body };
-  headers.set('Content-Type', 'application/json');
-  return { method: calls[name].method, headers, body: JSON.stringify(body) };
-}
-
-/** Staff must change their password or confirm their address first. */
-const isAboutReadiness = (details: unknown): boolean =>
-  /^(?:password_change|email_confirmation)_required$/.test(
-    (details as { reason?: string } | null)?.reason ?? '',
-  );
-
-type Answer = { body: unknown; headers: Headers };
-
+/** The table of calls and what sends them, loaded with the first call: most first visits make none. */
 async function send(name: CallName, input: Input): Promise<Answer> {
-  const call: Call = calls[name];
-  const token = call.isAnonymous ? null : readToken();
-  const address = addressOf(call.path, input);
-  const response = await fetch(address, requestOf(name, input, token)).catch(() => undefined);
-  if (!response) throw new CallError();
-  const answer: unknown = await response.json().catch(() => undefined);
-  // Every response is JSON; anything else comes from an intermediary, such as a captive portal.
-  if (response.ok && answer === undefined) throw new CallError();
-  if (response.ok) return { body: answer, headers: response.headers };
-  const isRefused = response.status === 401 || response.status === 403;
-  // Signing out of an ended session counts as success.
-  if (isRefused && token !== null && name !== 'logout') refuseSession(token);
-  const { message, details } = (answer ?? {}) as Partial<ErrorBody>;
-  if (isAboutReadiness(details)) notifyUnready();
-  throw new CallError(response.status, message, details);
-}
-
-function sendShown(name: CallName, input: Input): Promise<Answer> {
-  const { isShown }: Call = calls[name];
-  const answer = send(name, input);
-  return isShown ? whileBusy(answer) : answer;
+  const { sendShown } = await import('./send.ts').catch(() => {
+    throw new CallError();
+  });
+  return sendShown(name, input);
 }
 
 /** Makes a call from the browser, with the user's token. @throws CallError */
 export const callApi = async <N extends CallName>(
   name: N,
   input: CallInput<N> & { language: Language },
-): Promise<CallOutput<N>> => (await sendShown(name, input as Input)).body as CallOutput<N>;
+): Promise<CallOutput<N>> => (await send(name, input as Input)).body as CallOutput<N>;
 
 /** Makes a call whose body is a form with files. @throws CallError */
 export const callForm = async <N extends FormCallName>(
   name: N,
   input: Omit<CallInput<N>, 'body'> & { language: Language },
   form: FormData,
-): Promise<CallOutput<N>> => (await sendShown(name, { ...input, body: form })).body as CallOutput<N>;
+): Promise<CallOutput<N>> => (await send(name, { ...input, body: form })).body as CallOutput<N>;
 
 /** One page of a list with its total. @throws CallError */
 export async function callList<N extends PagedCallName>(
   name: N,
   input: CallInput<N> & { language: Language },
 ): Promise<{ items: ListItem<N>[]; total: number }> {
-  const { body, headers } = await sendShown(name, input as Input);
+  const { body, headers } = await send(name, input as Input);
   return { items: body as ListItem<N>[], total: Number(headers.get('x-total-count')) };
 }

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { messageOf } from './call.ts';
+import { messageOf } from './call-error.ts';
 
 export type Answer<T> = {
   /** The last value, kept beside the error of a failed reload; undefined: not loaded yet. */

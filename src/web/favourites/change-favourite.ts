@@ -1,5 +1,6 @@
 import type { Language } from '../../contract/language.ts';
-import { CallError, callApi } from '../api/call.ts';
+import { callApi } from '../api/call.ts';
+import { CallError } from '../api/call-error.ts';
 import { readUserState, setFavouriteState } from '../user-state/user-state.ts';
 import { selectionTexts } from './texts/texts.ts';
 

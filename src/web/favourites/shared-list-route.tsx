@@ -1,7 +1,8 @@
 import { lazy, Suspense, useCallback } from 'react';
 import { useLocation } from 'react-router';
 import { addresses } from '../../contract/addresses.ts';
-import { CallError, callApi } from '../api/call.ts';
+import { callApi } from '../api/call.ts';
+import { CallError } from '../api/call-error.ts';
 import { useRequest } from '../api/use-request.ts';
 import { useLanguage } from '../i18n/language.ts';
 import { sharedTexts } from '../i18n/shared-texts.ts';

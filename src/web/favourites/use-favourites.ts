@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FavouriteSort } from '../../contract/catalogue/product-sorts.ts';
 import type { Favourite } from '../../contract/favourites/schema.ts';
-import { callApi, messageOf } from '../api/call.ts';
+import { callApi } from '../api/call.ts';
+import { messageOf } from '../api/call-error.ts';
 import { useLanguage } from '../i18n/language.ts';
 import { useTexts } from '../i18n/texts.ts';
 import { countChanges, readUserState, setListedFavourites } from '../user-state/user-state.ts';

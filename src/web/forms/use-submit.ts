@@ -1,5 +1,5 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { messageOf } from '../api/call.ts';
+import { messageOf } from '../api/call-error.ts';
 
 /** The state of an action: its error message, and whether it is pending. */
 export type Attempt = {

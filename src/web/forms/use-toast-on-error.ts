@@ -1,4 +1,4 @@
-import { messageOf } from '../api/call.ts';
+import { messageOf } from '../api/call-error.ts';
 import { useToast } from '../ui/toasts.tsx';
 
 /** Runs an action; a failure is shown in a toast, with the server's message or `fallback`. */

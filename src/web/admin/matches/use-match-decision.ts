@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { MatchDecision, MatchDecisionBody } from '../../../contract/matches/schema.ts';
-import { CallError, callApi } from '../../api/call.ts';
+import { callApi } from '../../api/call.ts';
+import { CallError } from '../../api/call-error.ts';
 import { useAttempt } from '../../forms/use-submit.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { useTexts } from '../../i18n/texts.ts';

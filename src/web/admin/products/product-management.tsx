@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { ListedProduct, ManagedProduct } from '../../../contract/products/schema.ts';
-import { callApi, messageOf } from '../../api/call.ts';
+import { callApi } from '../../api/call.ts';
+import { messageOf } from '../../api/call-error.ts';
 import { FormError } from '../../forms/form-error.tsx';
 import { useLanguage } from '../../i18n/language.ts';
 import { useTexts } from '../../i18n/texts.ts';

@@ -1,0 +1,65 @@
+import { type Call, type CallName, calls } from '../../contract/calls.ts';
+import type { ErrorBody } from '../../contract/errors/schema.ts';
+import type { Language } from '../../contract/language.ts';
+import { whileBusy } from './busy.ts';
+import { CallError } from './call-error.ts';
+import { notifyUnready, refuseSession } from './session-events.ts';
+import { readToken } from './token.ts';
+
+/** What fills a call's address, and its body. */
+export type Input = {
+  language: Language;
+  params?: Record<string, string>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+};
+
+function addressOf(path: string, { params = {}, query = {} }: Input): string {
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  const given = Object.entries(query).filter(([, value]) => value !== undefined);
+  const text = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
+  return `/api${filled}${text && `?${text}`}`;
+}
+
+function requestOf(name: CallName, { language, body }: Input, token: string | null): RequestInit {
+  const headers = new Headers({ 'Accept-Language': language });
+  if (token !== null) headers.set('Authorization', `Bearer ${token}`);
+  if (body === undefined) return { method: calls[name].method, headers };
+  // The browser sets the multipart boundary itself.
+  if (body instanceof FormData) return { method: calls[name].method, headers, body };
+  headers.set('Content-Type', 'application/json');
+  return { method: calls[name].method, headers, body: JSON.stringify(body) };
+}
+
+/** Staff must change their password or confirm their address first. */
+const isAboutReadiness = (details: unknown): boolean =>
+  /^(?:password_change|email_confirmation)_required$/.test(
+    (details as { reason?: string } | null)?.reason ?? '',
+  );
+
+export type Answer = { body: unknown; headers: Headers };
+
+async function send(name: CallName, input: Input): Promise<Answer> {
+  const call: Call = calls[name];
+  const token = call.isAnonymous ? null : readToken();
+  const address = addressOf(call.path, input);
+  const response = await fetch(address, requestOf(name, input, token)).catch(() => undefined);
+  if (!response) throw new CallError();
+  const answer: unknown = await response.json().catch(() => undefined);
+  // Every response is JSON; anything else comes from an intermediary, such as a captive portal.
+  if (response.ok && answer === undefined) throw new CallError();
+  if (response.ok) return { body: answer, headers: response.headers };
+  const isRefused = response.status === 401 || response.status === 403;
+  // Signing out of an ended session counts as success.
+  if (isRefused && token !== null && name !== 'logout') refuseSession(token);
+  const { message, details } = (answer ?? {}) as Partial<ErrorBody>;
+  if (isAboutReadiness(details)) notifyUnready();
+  throw new CallError(response.status, message, details);
+}
+
+/** Makes a call with the user's token, with the loading overlay where it has one. @throws CallError */
+export function sendShown(name: CallName, input: Input): Promise<Answer> {
+  const { isShown }: Call = calls[name];
+  const answer = send(name, input);
+  return isShown ? whileBusy(answer) : answer;
+}
