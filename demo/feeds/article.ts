@@ -4,7 +4,7 @@ import { deliveryOf } from '../merchants/delivery.ts';
 import type { Listing } from '../merchants/listings.ts';
 import { type View, viewsOf } from '../pictures/views.ts';
 import { type Day, startOf } from '../prices/day.ts';
-import { lastChange, priceOn } from '../prices/price-model.ts';
+import { lastChange, listPriceOf, priceOn } from '../prices/price-model.ts';
 import { quantityOn, stockOn } from '../prices/stock-model.ts';
 import { between, chance } from '../random.ts';
 
@@ -23,6 +23,8 @@ export type Article = {
   mpn: string;
   category: string;
   priceCents: number;
+  /** What the merchant crosses out beside it; null: nothing. */
+  listCents: number | null;
   deliveryCents: number | null;
   deliveryTime: string;
   isInStock: boolean;
@@ -62,6 +64,7 @@ function toArticle(listing: Listing, day: Day): Article {
     mpn: product.mpn,
     category: merchant.categoryOf(product),
     priceCents,
+    listCents: listPriceOf(listing, priceCents),
     deliveryCents: deliveryOf(listing, priceCents),
     deliveryTime: merchant.delivery?.time ?? '',
     isInStock,

@@ -9,8 +9,8 @@ type Columns = Record<string, (article: Article) => string>;
 const department = ({ category }: Article) => category.split(/ [>/] /)[0] ?? '';
 
 function columnsOf(merchant: DemoMerchant, dialect: AwinDialect): Columns {
-  const price = ({ priceCents }: Article) =>
-    dialect.hasDecimalComma ? amount(priceCents).replace('.', ',') : amount(priceCents);
+  const money = (cents: number) =>
+    dialect.hasDecimalComma ? amount(cents).replace('.', ',') : amount(cents);
   const delivery = ({ deliveryCents }: Article) => {
     if (deliveryCents === null) return '';
     return deliveryCents === 0 && dialect.hasDecimalComma ? 'Gratuit' : amount(deliveryCents);
@@ -29,8 +29,9 @@ function columnsOf(merchant: DemoMerchant, dialect: AwinDialect): Columns {
     specifications: ({ specifications }) => (dialect.hasHtml ? '' : toLines(specifications)),
     merchant_category: ({ category }) => category,
     category_name: department,
-    search_price: price,
+    search_price: ({ priceCents }) => money(priceCents),
     currency: () => 'EUR',
+    product_price_old: ({ listCents }) => (listCents === null ? '' : money(listCents)),
     delivery_cost: delivery,
     delivery_time: ({ deliveryTime }) => deliveryTime,
     merchant_name: () => merchant.name,

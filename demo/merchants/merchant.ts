@@ -43,6 +43,8 @@ export type DemoMerchant = {
   priceEnding: 99 | 90 | 0;
   /** Share of its articles on promotion at a time. */
   promotions: number;
+  /** Share of its articles beside whose prices it crosses out a higher one. */
+  crossedOut?: number;
   /** Share of its articles that run out within a month. */
   outages: number;
   /** Days of the week on which its feed changes, 0 is Sunday. */

@@ -82,3 +82,18 @@ export function priceOn(listing: Listing, day: Day): number {
     Math.min(promotion(listing, changed), seasonalSale(listing, changed));
   return round(listing.product.priceCents * level, listing.merchant.priceEnding);
 }
+
+/**
+ * The price that a merchant crosses out beside the one that it asks for: it stays while prices move; null: none. Some are
+ * what it once asked for, others far from it.
+ */
+export function listPriceOf(
+  { product: { sku, priceCents: usual }, merchant, seller }: Listing,
+  priceCents: number,
+): number | null {
+  const keys = [sku, merchant.id, seller, 'crossed out'];
+  if (chance(...keys) >= (merchant.crossedOut ?? 0)) return null;
+  const level = merchant.priceLevel * between(1, 1.6, ...keys, 'level');
+  const listed = round(usual * level, merchant.priceEnding);
+  return listed > priceCents ? listed : null;
+}

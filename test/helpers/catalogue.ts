@@ -22,6 +22,7 @@ type Offer = {
   merchantId: number;
   productId: number;
   priceCents: number;
+  announcedCents?: number;
   deliveryCents?: number | null;
   condition?: Condition;
   availability?: 'in_stock' | 'out_of_stock' | 'preorder' | 'backorder';
@@ -145,6 +146,7 @@ export function createSeed(db: DatabasePool) {
         title: `offer ${serial}`,
         condition: offer.condition ?? 'new',
         price_cents: offer.priceCents,
+        announced_cents: offer.announcedCents ?? null,
         delivery_cents: offer.deliveryCents === undefined ? 0 : offer.deliveryCents,
         delivery_info: offer.deliveryInfo ?? '',
         delivery_min_days: offer.deliveryDays?.[0] ?? null,

@@ -4,7 +4,7 @@ import { described } from '../described.ts';
 import { conditions } from './conditions.ts';
 import { arrivalSteps, maxValueLength, mostChosen } from './facet-choice.ts';
 import { productSorts } from './product-sorts.ts';
-import { categorySchema, euros, namedCategorySchema, productCardSchema } from './schema.ts';
+import { categorySchema, dropFigures, euros, namedCategorySchema, productCardSchema } from './schema.ts';
 import { variantAxes } from './variant-axes.ts';
 
 /** Text that visitors type: bounded, on one line. */
@@ -163,8 +163,7 @@ export const productListSchema = z.object({
     z.array(
       z.object({
         productId: z.string(),
-        previousTotal: euros,
-        drop: z.int(),
+        ...dropFigures,
         usualTotal: described(euros, 'Median of its best delivered price over 90 days'),
         fellAt: z.iso.datetime(),
       }),

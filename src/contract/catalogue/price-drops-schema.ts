@@ -1,18 +1,14 @@
 import { z } from 'zod';
 import { described } from '../described.ts';
-import { euros, offerSchema, productCardSchema } from './schema.ts';
+import { dropFigures, euros, offerSchema, productCardSchema } from './schema.ts';
 
 const dropDays = described(
   z.literal([1, 7]),
   'Days within which prices fell: the last 24 hours, or 7 days where nothing fell in these',
 );
-const dropFields = {
-  previousTotal: described(euros, 'The best delivered price that we observed 24 hours or 7 days ago'),
-  drop: described(z.int(), 'How far it fell, in percent of the previous price'),
-};
 
 /** A product whose best delivered price for new goods in stock fell, by our own observation alone. */
-export const priceDropSchema = productCardSchema.extend(dropFields);
+export const priceDropSchema = productCardSchema.extend(dropFigures);
 export type PriceDrop = z.infer<typeof priceDropSchema>;
 
 /** The strongest drops, in that order. */
@@ -31,7 +27,7 @@ export const duelSchema = z.object({
   gap: described(euros, 'Between the two delivered totals'),
   merchantsCount: z.int(),
   drop: described(
-    z.object({ days: dropDays, ...dropFields }).nullable(),
+    z.object({ days: dropDays, ...dropFigures }).nullable(),
     'The drop for which the product was chosen; null: none fell',
   ),
 });

@@ -63,6 +63,20 @@ const stockKnown = described(
   'false: the merchant does not state it; ranked between in and out of stock',
 );
 
+const percent = (text: string) => described(z.int(), `Percent, below zero for less: ${text}`);
+
+/** A merchant's own list or crossed-out price beside what we recorded of that offer; without delivery. */
+const announcedPriceSchema = z.object({
+  listPrice: described(euros, 'The list or crossed-out price of the merchant’s feed'),
+  change: percent('the offer’s price against it'),
+  lowestBefore: described(
+    euros,
+    'The offer’s own lowest price on the 30 days before its present one, or on the last 30 of one that holds for longer',
+  ),
+  recordedChange: percent('the offer’s price against lowestBefore'),
+});
+export type AnnouncedPrice = z.infer<typeof announcedPriceSchema>;
+
 export const offerSchema = z.object({
   _id: id,
   merchant: z.string(),
@@ -70,6 +84,10 @@ export const offerSchema = z.object({
   seller: z.string(),
   condition: z.enum(conditions),
   storePrice: euros,
+  announced: described(
+    announcedPriceSchema.nullable(),
+    'What the merchant announces, never our discount; null: nothing, or we have not recorded a price on each of those 30 days',
+  ),
   deliveryCost: described(euros, 'Euros; 0 where the merchant did not state it, see deliveryKnown'),
   deliveryKnown: z.boolean(),
   totalPrice: described(euros, 'Delivered total: price + delivery cost'),
@@ -179,6 +197,18 @@ export const productSchema = productCardSchema.extend({
 });
 export type Product = z.infer<typeof productSchema>;
 
+/** How far a best delivered price for new goods in stock fell, by our own observation alone. */
+export const dropFigures = {
+  previousTotal: described(euros, 'The best delivered price that we observed 24 hours or 7 days ago'),
+  drop: described(z.int(), 'How far it fell, in percent of the previous price'),
+  isConfirmed: described(
+    z.boolean(),
+    'It is below the 90-day median by 3 % or more, and its price has not been above that by more since: no rise came before it',
+  ),
+};
+const dropFiguresSchema = z.object(dropFigures);
+export type DropFigures = z.infer<typeof dropFiguresSchema>;
+
 const historyPoint = z.object({ at: timestamp, total: euros.nullable() });
 
 /**
@@ -204,6 +234,10 @@ export const priceHistorySchema = z.object({
   lowest30: euros.nullable(),
   lowest90: euros.nullable(),
   median90: euros.nullable(),
+  drop: described(
+    dropFiguresSchema.nullable(),
+    'How far the best delivered price fell within 7 days, as far as it still is what it fell to; null: it did not',
+  ),
 });
 export type PriceHistory = z.infer<typeof priceHistorySchema>;
 

@@ -6,6 +6,7 @@ export const feedFields = [
   'link',
   'currency',
   'sale_price',
+  'list_price',
   'shipping',
   'availability',
   'gtin',

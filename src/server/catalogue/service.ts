@@ -19,6 +19,7 @@ import type { Page } from '../platform/calls/handlers.ts';
 import { pagesOf } from '../platform/calls/paging-headers.ts';
 import type { Database } from '../platform/database/database.ts';
 import { createVersionedCache } from '../platform/database/versioned-cache.ts';
+import { judgeAnnouncements } from '../prices/service.ts';
 import type { Search } from '../search/service.ts';
 import { createCategories, nameCategory } from './categories.ts';
 import { createCardCache } from './reading/card-cache.ts';
@@ -126,7 +127,8 @@ export function createCatalogueService(db: Database, search: CatalogueSearch): C
     if (!row) throw new AppError('not_found');
     if (row.mergedInto !== null) return getProduct(row.mergedInto, language, size);
     const category = categories.byId.get(row.categoryId ?? 0);
-    return toProduct(row, category ? categories.pathTo(category) : [], offers, language);
+    const announced = await judgeAnnouncements(db, [...(offers.main ? [offers.main] : []), ...offers.others]);
+    return toProduct(row, category ? categories.pathTo(category) : [], offers, { language, announced });
   }
 
   const recallProducts = createCardCache<Product>({

@@ -32,6 +32,8 @@ export type FeedOffer = {
   networkCategory: string;
   condition: Condition;
   priceCents: number;
+  /** The list or crossed-out price that the merchant sets beside it, above it; null: none. Never our discount. */
+  announcedCents: number | null;
   /** null: the merchant did not state it. */
   deliveryCents: number | null;
   deliveryInfo: string;

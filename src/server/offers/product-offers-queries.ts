@@ -13,6 +13,8 @@ export type ProductOffer = {
   seller: string;
   condition: Condition;
   priceCents: number;
+  /** The list or crossed-out price that its merchant sets beside it; null: none. */
+  announcedCents: number | null;
   /** null: not known. */
   deliveryCents: number | null;
   totalCents: number;
@@ -57,7 +59,8 @@ export function listLiveOffers(db: Database, productId: number): Promise<Product
   return db.named<ProductOffer>(
     'live_offers',
     `select o.id, o.merchant_id as "merchantId", m.name as merchant, p.name as "logoName", p.sizes as "logoSizes",
-       o.seller, o.condition, o.price_cents as "priceCents", o.delivery_cents as "deliveryCents", o.total_cents as "totalCents",
+       o.seller, o.condition, o.price_cents as "priceCents", o.announced_cents as "announcedCents",
+       o.delivery_cents as "deliveryCents", o.total_cents as "totalCents",
        o.delivery_info as "deliveryInfo", o.delivery_min_days as "deliveryMinDays",
        o.delivery_max_days as "deliveryMaxDays", o.availability = 'in_stock' as "isInStock",
        o.availability = 'unknown' as "isStockUnknown", o.stock,

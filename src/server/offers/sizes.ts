@@ -58,7 +58,16 @@ function inSize(offer: SizedOffer, label: string): SizedOffer {
   if (!size)
     return { ...offer, isInStock: false, isStockUnknown: false, stock: null, sizeState: 'not_offered' };
   const { isInStock, isStockUnknown, stock, priceCents, deliveryCents } = size;
-  const own = { isInStock, isStockUnknown, stock, priceCents, deliveryCents, totalCents: totalOf(size) };
+  const announcedCents = priceCents === offer.priceCents ? offer.announcedCents : null;
+  const own = {
+    announcedCents,
+    isInStock,
+    isStockUnknown,
+    stock,
+    priceCents,
+    deliveryCents,
+    totalCents: totalOf(size),
+  };
   return { ...offer, ...own, sizeState: isInStock || isStockUnknown ? 'in_stock' : 'out_of_stock' };
 }
 

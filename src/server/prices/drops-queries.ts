@@ -99,13 +99,20 @@ export function listDeliveredPoints(
  * A drop that is written down: the price of `days` ago against the one that it fell to, delivered, and the median of 90
  * days; cents.
  */
-export type WrittenDrop = DropCandidate & { days: DropDays; usualCents: number; fellAt: Date };
+export type WrittenDrop = DropCandidate & {
+  days: DropDays;
+  usualCents: number;
+  fellAt: Date;
+  /** It holds against the median, and no rise came right before it. */
+  isConfirmed: boolean;
+};
 
 /** Days that drops look back: home shows those of one day, lists are sorted by those of seven. */
 export type DropDays = 1 | 7;
 
 const writtenDrop = `d.days, d.product_id as "productId", d.total_cents as "totalCents",
-  d.previous_cents as "previousCents", d.usual_cents as "usualCents", d.fell_at as "fellAt"`;
+  d.previous_cents as "previousCents", d.usual_cents as "usualCents", d.fell_at as "fellAt",
+  d.is_confirmed as "isConfirmed"`;
 
 /** The drops of some products within seven days, as far as the price is still the one that it fell to. */
 export function listDropsOf(db: Database, productIds: readonly number[]): Promise<WrittenDrop[]> {
@@ -143,13 +150,14 @@ export async function replaceDrops(
   drops: readonly WrittenDrop[],
 ): Promise<number> {
   const given = JSON.stringify(
-    drops.map(({ days, productId, totalCents, previousCents, usualCents, fellAt }) => ({
+    drops.map(({ days, productId, totalCents, previousCents, usualCents, fellAt, isConfirmed }) => ({
       days,
       productId,
       totalCents,
       previousCents,
       usualCents,
       fellAt,
+      isConfirmed,
     })),
   );
   const ended = await tx.execute(
@@ -160,15 +168,18 @@ export async function replaceDrops(
     [given, productIds],
   );
   const changed = await tx.execute(
-    `insert into price_drops as d (product_id, days, previous_cents, total_cents, usual_cents, fell_at)
-     select p.id, given.days, given."previousCents", given."totalCents", given."usualCents", given."fellAt"
+    `insert into price_drops as d (product_id, days, previous_cents, total_cents, usual_cents, fell_at,
+       is_confirmed)
+     select p.id, given.days, given."previousCents", given."totalCents", given."usualCents", given."fellAt",
+       given."isConfirmed"
      from jsonb_to_recordset($1::jsonb) as given ("productId" bigint, days smallint, "previousCents" integer,
-       "totalCents" integer, "usualCents" integer, "fellAt" timestamptz)
+       "totalCents" integer, "usualCents" integer, "fellAt" timestamptz, "isConfirmed" boolean)
      join products p on p.id = given."productId"
      on conflict (product_id, days) do update set previous_cents = excluded.previous_cents,
-       total_cents = excluded.total_cents, usual_cents = excluded.usual_cents, fell_at = excluded.fell_at
-     where (d.previous_cents, d.total_cents, d.usual_cents)
-       is distinct from (excluded.previous_cents, excluded.total_cents, excluded.usual_cents)`,
+       total_cents = excluded.total_cents, usual_cents = excluded.usual_cents, fell_at = excluded.fell_at,
+       is_confirmed = excluded.is_confirmed
+     where (d.previous_cents, d.total_cents, d.usual_cents, d.is_confirmed)
+       is distinct from (excluded.previous_cents, excluded.total_cents, excluded.usual_cents, excluded.is_confirmed)`,
     [given],
   );
   return ended + changed;

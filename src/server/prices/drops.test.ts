@@ -88,6 +88,93 @@ describe('a drop', () => {
     expect(dropOf(history)).toBeUndefined();
   });
 
+  test.each<[string, History, number, boolean]>([
+    [
+      'from the usual price',
+      [
+        [90, 10_000],
+        [3, 8_000],
+      ],
+      7,
+      true,
+    ],
+    [
+      'in steps',
+      [
+        [90, 10_000],
+        [5, 9_000],
+        [2, 8_500],
+      ],
+      7,
+      true,
+    ],
+    [
+      'from a price that had come down to the usual one',
+      [
+        [90, 10_000],
+        [40, 13_000],
+        [20, 10_000],
+        [2, 9_000],
+      ],
+      7,
+      true,
+    ],
+    [
+      'to below everything, but from a rise',
+      [
+        [90, 10_000],
+        [9, 13_000],
+        [2, 9_000],
+      ],
+      7,
+      false,
+    ],
+    [
+      'from a rise of the same week',
+      [
+        [90, 10_000],
+        [5, 13_000],
+        [2, 9_000],
+      ],
+      7,
+      false,
+    ],
+    [
+      'from a rise that went down in steps',
+      [
+        [90, 10_000],
+        [6, 13_000],
+        [4, 10_200],
+        [2, 9_000],
+      ],
+      7,
+      false,
+    ],
+    [
+      'within a day, after a rise the day before',
+      [
+        [90, 10_000],
+        [1.5, 13_000],
+        [0.5, 9_000],
+      ],
+      1,
+      false,
+    ],
+    [
+      'after a slow rise',
+      [
+        [90, 10_000],
+        [40, 10_400],
+        [20, 10_800],
+        [2, 9_500],
+      ],
+      7,
+      false,
+    ],
+  ])('%s is confirmed only without a rise before it', (_, history, days, isConfirmed) => {
+    expect(dropOf(history, days)).toMatchObject({ isConfirmed });
+  });
+
   test('never undoes a rise, whatever the history', () => {
     const steps = fc.uniqueArray(
       fc.tuple(fc.integer({ min: 8, max: 90 }), fc.integer({ min: 50, max: 150 })),
@@ -102,7 +189,9 @@ describe('a drop', () => {
           const earlier = [[91, 100] as const, ...drawn.toSorted((a, b) => b[0] - a[0])];
           const found = dropOf([...earlier, [fell, last]]);
           const prior = earlier.filter(([daysAgo], i) => daysAgo <= 37 || (earlier[i + 1]?.[0] ?? 7) < 37);
-          if (found) expect(last).toBeLessThan(Math.min(...prior.map(([, cents]) => cents)));
+          if (!found) return;
+          expect(last).toBeLessThan(Math.min(...prior.map(([, cents]) => cents)));
+          if (found.isConfirmed) expect(found.previousCents).toBeLessThanOrEqual(1.03 * found.usualCents);
         },
       ),
       { numRuns: 500 },

@@ -1,6 +1,8 @@
+import type { DropFigures } from '../../contract/catalogue/schema.ts';
+import { centsToEuros } from '../../contract/money.ts';
 import type { CandidateOffer, DropCandidate } from './drops-queries.ts';
 import { day, stepsOf } from './history.ts';
-import { clip, lowestOf, lowestWithin, medianWithin, type Steps } from './price-steps.ts';
+import { clip, highestWithin, lowestOf, lowestWithin, medianWithin, type Steps } from './price-steps.ts';
 import type { PointRow } from './queries.ts';
 
 /** A product's best delivered price that fell; cents. */
@@ -14,6 +16,8 @@ export type PriceDrop = {
   usualCents: number;
   /** Since when it is what it fell to. */
   fellAt: Date;
+  /** It holds against the median, and no rise came right before it. */
+  isConfirmed: boolean;
 };
 
 /** Shares of the earlier price: a smaller drop is not shown, a larger one is a mistake in a feed. */
@@ -39,7 +43,18 @@ function lowestTotals(
 }
 
 /** Since when the last price of a series holds. */
-const heldSince = (steps: Steps): Date => new Date(steps.at(-1)?.at ?? 0);
+const heldSince = (steps: Steps): number => steps.at(-1)?.at ?? 0;
+
+/**
+ * Whether a drop is one from the usual price: by no less than a drop has to be below the median, from a price that was
+ * above it by no more than that ever since `from`.
+ */
+function isFromUsual(steps: Steps, { from, totalCents, usualCents }: { from: number } & Usual): boolean {
+  const highest = highestWithin(steps, from, heldSince(steps) - 1) ?? usualCents;
+  return totalCents <= usualCents * (1 - dropBounds.min) && highest <= usualCents * (1 + dropBounds.min);
+}
+
+type Usual = Pick<PriceDrop, 'totalCents' | 'usualCents'>;
 
 /**
  * The drops since `from`, checked against the whole history, the strongest first. A price that only returns
@@ -62,8 +77,19 @@ export function confirmDrops(
       if (previousCents === null || prior === null || usualCents === null) return [];
       if (totalCents >= usualCents || !isCredible(1 - totalCents / prior)) return [];
       const drop = 1 - totalCents / previousCents;
-      return [{ productId, totalCents, previousCents, drop, usualCents, fellAt: heldSince(steps) }];
+      const isConfirmed = isFromUsual(steps, { from, totalCents, usualCents });
+      const fellAt = new Date(heldSince(steps));
+      return [{ productId, totalCents, previousCents, drop, usualCents, fellAt, isConfirmed }];
     })
     .filter(({ drop }) => isCredible(drop))
     .sort((a, b) => b.drop - a.drop || a.productId - b.productId);
 }
+
+type Found = Pick<PriceDrop, 'totalCents' | 'previousCents' | 'isConfirmed'>;
+
+/** A drop in the API's shape, in whole percent of the earlier price. */
+export const toDropFigures = ({ totalCents, previousCents, isConfirmed }: Found): DropFigures => ({
+  previousTotal: centsToEuros(previousCents),
+  drop: Math.round((1 - totalCents / previousCents) * 100),
+  isConfirmed,
+});

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/helpers/app.ts';
-import { type PriceHistory, priceHistorySchema } from '../../contract/catalogue/schema.ts';
+import { type PriceHistory, priceHistorySchema, productSchema } from '../../contract/catalogue/schema.ts';
 
 let shop: TestApp;
 let product: number;
@@ -11,7 +11,7 @@ beforeAll(async () => {
   product = await seed.product({ title: 'Phone' });
   const [north, south] = [await seed.merchant({ name: 'Nord' }), await seed.merchant({ name: 'Sud' })];
   const own = { productId: product, priceCents: 9_000 };
-  const first = await seed.offer({ ...own, merchantId: north, seenDaysAgo: 200 });
+  const first = await seed.offer({ ...own, merchantId: north, seenDaysAgo: 200, announcedCents: 15_000 });
   const second = await seed.offer({ ...own, merchantId: south, seenDaysAgo: 50, isGone: true });
   const closed = await seed.merchant({ name: 'Clos', isActive: false });
   const hidden = await seed.offer({ ...own, merchantId: closed, seenDaysAgo: 50 });
@@ -62,6 +62,16 @@ test.each(['days=0', 'days=366', 'days=x', 'days='])('answers 400 for %s', async
   const response = await shop.get(`/api/products/${product}/history?${query}`);
   expect(response.statusCode).toBe(400);
   expect(response.json()).toMatchObject({ code: 'invalid_request', details: [{ path: 'query.days' }] });
+});
+
+test('sets what a merchant announces beside its own lowest price, without delivery, of the 30 days before', async () => {
+  const { mainOffer } = productSchema.parse((await shop.get(`/api/products/${product}`)).json());
+  expect(mainOffer?.announced).toEqual({
+    listPrice: 150,
+    change: -40,
+    lowestBefore: 110,
+    recordedChange: -18,
+  });
 });
 
 test('answers 404 for a product that does not exist', async () => {

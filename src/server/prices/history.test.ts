@@ -32,7 +32,7 @@ function build(changes: Partial<HistoryRequest> & Pick<HistoryRequest, 'offers' 
     to: now,
     ...changes,
   });
-  return priceHistorySchema.parse(history);
+  return priceHistorySchema.omit({ drop: true }).parse(history);
 }
 
 const inDays = (points: { at: string; total: number | null }[]) =>

@@ -77,7 +77,7 @@ const lowestOfSeries = (series: Series): Steps => lowestOf(series.map(({ steps }
  * A product's price history in the API's shape, from the states of its offers. Prices of unknown delivery are no lows beside
  * delivered ones: they count only where there are no others.
  */
-export function buildHistory(request: HistoryRequest): PriceHistory {
+export function buildHistory(request: HistoryRequest): Omit<PriceHistory, 'drop'> {
   const { productId, condition, from, to, offers } = request;
   const delivered = seriesOf(request, true);
   const deliveryKnown = lowestWithin(lowestOfSeries(delivered), historyStart(from, to), to) !== null;

@@ -61,6 +61,13 @@ function segments(steps: Steps, from: number, to: number): Segment[] {
 export const lowestWithin = (steps: Steps, from: number, to: number): number | null =>
   lowestTotal(clip(steps, from, to).map((step) => step.total));
 
+/** The highest price that was available between two times; null: none was. */
+export const highestWithin = (steps: Steps, from: number, to: number): number | null =>
+  clip(steps, from, to).reduce<number | null>(
+    (highest, { total }) => (total !== null && (highest === null || total > highest) ? total : highest),
+    null,
+  );
+
 /** The time in milliseconds for which a price was available between two times. */
 export const pricedTime = (steps: Steps, from: number, to: number): number =>
   segments(steps, from, to).reduce((sum, { duration }) => sum + duration, 0);

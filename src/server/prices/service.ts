@@ -3,6 +3,8 @@ import type { PriceHistory } from '../../contract/catalogue/schema.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { Database } from '../platform/database/database.ts';
 import { createPriceIndex } from './barometer/price-index.ts';
+import { toDropFigures } from './drops.ts';
+import { listDropsOf } from './drops-queries.ts';
 import { buildHistory, chooseCondition, day, historyStart } from './history.ts';
 import { findOfferHistories } from './queries.ts';
 
@@ -20,20 +22,26 @@ export function createPricesService(db: Database, now: () => number = Date.now):
       const to = now();
       const from = to - days * day;
       const start = new Date(historyStart(from, to));
-      const found = await findOfferHistories(db, productId, start, new Date(to));
+      const [found, [drop]] = await Promise.all([
+        findOfferHistories(db, productId, start, new Date(to)),
+        listDropsOf(db, [productId]),
+      ]);
       if (!found) throw new AppError('not_found');
       const { id, points } = found;
       const condition = chooseCondition(found.condition, found.offers);
       const offers = found.offers.filter((offer) => offer.condition === condition);
-      return buildHistory({ productId: id, condition, from, to, offers, points });
+      const history = buildHistory({ productId: id, condition, from, to, offers, points });
+      return { ...history, drop: drop ? toDropFigures(drop) : null };
     },
     getPriceIndex: createPriceIndex(db),
   };
 }
 
+export { judgeAnnouncements } from './announced.ts';
 export { registerBarometerFiles } from './barometer/csv-routes.ts';
 export { recordIndex } from './barometer/record-index.ts';
 export { recordDrops } from './drop-search.ts';
+export { toDropFigures } from './drops.ts';
 export { type DropDays, listDropsOf, listStrongestDrops, type WrittenDrop } from './drops-queries.ts';
 export { deletePricePoints, recordPricePoints, recordUnseenTime } from './recording-queries.ts';
 export { thinPricePoints } from './thinning-queries.ts';

@@ -13,8 +13,11 @@ const homeProducts = 8;
 
 const droppedProduct = (product: PriceDrop) => ({
   ...cardProduct(product),
-  previousTotal: product.previousTotal,
-  drop: product.drop,
+  fallen: {
+    previousTotal: product.previousTotal,
+    drop: product.drop,
+    isConfirmed: product.isConfirmed,
+  },
 });
 
 /** The categories that SPEC's fixed links lead to. */

@@ -28,7 +28,7 @@ export function PriceDrops({ drops }: Pick<HomeData, 'drops'>) {
               <ProductCard
                 key={product._id}
                 product={product}
-                note={<Drop drop={product.drop} previousTotal={product.previousTotal} days={drops.days} />}
+                note={<Drop {...product.fallen} days={drops.days} />}
               />
             ))}
           </CatalogueGrid>

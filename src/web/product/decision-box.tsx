@@ -1,5 +1,6 @@
 import type { Offer, PriceHistory, Product } from '../../contract/catalogue/schema.ts';
 import { useAddToCart } from '../cart/use-add-to-cart.ts';
+import { Drop } from '../home/drop.tsx';
 import { formatPercent, formatPrice } from '../i18n/format.ts';
 import { useLanguage } from '../i18n/language.ts';
 import { sharedTexts } from '../i18n/shared-texts.ts';
@@ -52,7 +53,14 @@ function PriceVerdict({ offer, history }: { offer: Offer; history: PriceHistory 
   return (
     <p className={classNames('flex gap-2 border-y border-rule py-3 text-sm font-medium', tone)}>
       <Icon of={icon} />
-      <span suppressHydrationWarning>{text}</span>
+      <span>
+        <span suppressHydrationWarning>{text}</span>
+        {history.drop && (
+          <span className="block">
+            <Drop {...history.drop} days={7} />
+          </span>
+        )}
+      </span>
     </p>
   );
 }

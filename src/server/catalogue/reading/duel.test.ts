@@ -58,10 +58,15 @@ it('finds none where one merchant stands alone or all ask the same', () => {
 it('takes the strongest drop whose merchants can be compared', () => {
   const alone = product('1', [offer('A', 100)]);
   const compared = product('2', [offer('A', 100), offer('B', 109.99)]);
-  const drops = [alone, compared].map((each, index) => ({ ...each, previousTotal: 150, drop: 40 - index }));
+  const drops = [alone, compared].map((each, index) => ({
+    ...each,
+    previousTotal: 150,
+    drop: 40 - index,
+    isConfirmed: true,
+  }));
   expect(strongestDrop({ days: 1, merchantsCount: 2, products: drops }, [alone, compared])).toMatchObject({
     product: { _id: '2' },
     gap: 9.99,
-    drop: { days: 1, drop: 39, previousTotal: 150 },
+    drop: { days: 1, drop: 39, previousTotal: 150, isConfirmed: true },
   });
 });

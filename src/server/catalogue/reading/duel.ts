@@ -42,9 +42,9 @@ export function strongestDuel(products: readonly Product[]): Duel | undefined {
 
 /** The strongest drop whose merchants are comparable. */
 export function strongestDrop({ days, products }: PriceDropList, full: readonly Product[]): Duel | undefined {
-  for (const { _id, drop, previousTotal } of products) {
+  for (const { _id, drop, previousTotal, isConfirmed } of products) {
     const product = full.find((each) => each._id === _id);
-    const duel = product && duelOf(product, { days, drop, previousTotal });
+    const duel = product && duelOf(product, { days, drop, previousTotal, isConfirmed });
     if (duel) return duel;
   }
   return undefined;

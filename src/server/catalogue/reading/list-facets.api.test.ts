@@ -168,7 +168,13 @@ describe('GET /api/search with facets', () => {
   test('sorts by how far prices fell, and says how far', async () => {
     const { products, drops } = await ask('sortBy=drop');
     expect(products[0]?._id).toBe(String(ids.zen));
-    const fallen = { productId: String(ids.zen), previousTotal: 1000, drop: 10, usualTotal: 1000 };
+    const fallen = {
+      productId: String(ids.zen),
+      previousTotal: 1000,
+      drop: 10,
+      usualTotal: 1000,
+      isConfirmed: true,
+    };
     expect(drops).toEqual([{ ...fallen, fellAt: expect.any(String) }]);
     expect((await ask('sortBy=drop&condition=refurbished')).drops).toEqual([]);
   });

@@ -3,20 +3,16 @@ import type { PriceDropList } from '../../../contract/catalogue/price-drops-sche
 import type { ProductCard } from '../../../contract/catalogue/schema.ts';
 import { centsToEuros } from '../../../contract/money.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { listDropsOf, listStrongestDrops, type WrittenDrop } from '../../prices/service.ts';
+import { listDropsOf, listStrongestDrops, toDropFigures, type WrittenDrop } from '../../prices/service.ts';
 
 const shownDrops = 8;
 
-type Priced = Pick<WrittenDrop, 'totalCents' | 'previousCents'>;
-
-/** In whole percent of the earlier price. */
-const percentOf = ({ totalCents, previousCents }: Priced): number =>
-  Math.round((1 - totalCents / previousCents) * 100);
+type Priced = Pick<WrittenDrop, 'totalCents' | 'previousCents' | 'isConfirmed'>;
 
 /** Between the two readings an import may have changed the price again: such a product is left out. */
 function withDrop(card: ProductCard, drop: Priced | undefined) {
   if (!drop || card.totalPrice !== centsToEuros(drop.totalCents)) return [];
-  return [{ ...card, previousTotal: centsToEuros(drop.previousCents), drop: percentOf(drop) }];
+  return [{ ...card, ...toDropFigures(drop) }];
 }
 
 /** The strongest drops of the last 24 hours as cards, else of the last 7 days. */
@@ -44,8 +40,7 @@ export async function loadDropsOf(
     totals.get(drop.productId) === centsToEuros(drop.totalCents)
       ? {
           productId: String(drop.productId),
-          previousTotal: centsToEuros(drop.previousCents),
-          drop: percentOf(drop),
+          ...toDropFigures(drop),
           usualTotal: centsToEuros(drop.usualCents),
           fellAt: drop.fellAt.toISOString(),
         }

@@ -1,5 +1,11 @@
 import { pictureAddress } from '../../../contract/catalogue/pictures.ts';
-import type { Category, Offer, Picture, Product } from '../../../contract/catalogue/schema.ts';
+import type {
+  AnnouncedPrice,
+  Category,
+  Offer,
+  Picture,
+  Product,
+} from '../../../contract/catalogue/schema.ts';
 import { type Language, merchantLanguage } from '../../../contract/language.ts';
 import { centsToEuros, optionalCentsToEuros } from '../../../contract/money.ts';
 import { languageOf, showSpecifications } from '../../facts/service.ts';
@@ -34,10 +40,17 @@ const toSize = ({
   affiliateLink: offerAddress(offerId, label),
 });
 
+/** How offers are shown: in which size and language, and what was found of announced prices. */
+type Shown = {
+  size: string | null;
+  language: Language;
+  announced: ReadonlyMap<number, AnnouncedPrice>;
+};
+
 const daysOf = ({ deliveryMinDays: min, deliveryMaxDays: max }: SizedOffer) =>
   min === null || max === null ? null : { min, max };
 
-function toOffer(offer: SizedOffer, size: string | null, language: Language): Offer {
+function toOffer(offer: SizedOffer, { size, language, announced }: Shown): Offer {
   const days = daysOf(offer);
   const hasSize = size !== null && offer.sizes.some(({ label }) => label === size);
 
@@ -48,6 +61,7 @@ function toOffer(offer: SizedOffer, size: string | null, language: Language): Of
     seller: offer.seller,
     condition: offer.condition,
     storePrice: centsToEuros(offer.priceCents),
+    announced: announced.get(offer.id) ?? null,
     deliveryCost: centsToEuros(offer.deliveryCents ?? 0),
     deliveryKnown: offer.deliveryCents !== null,
     totalPrice: centsToEuros(offer.totalCents),
@@ -85,9 +99,10 @@ export function toProduct(
   row: ProductDetailRow,
   categoryPath: readonly Category[],
   offers: OffersOfProduct,
-  language: Language,
+  { language, announced }: Omit<Shown, 'size'>,
 ): Product {
   const { main, others, lastKnown, size } = offers;
+  const shown = { size, language, announced };
   const card = toCard(row, categoryPath.at(-1), main, countOffers(offers));
   const pictures = picturesOf(row);
   return {
@@ -102,8 +117,8 @@ export function toProduct(
     mpns: row.mpns,
     stock: main?.stock ?? null,
     affiliateId: main?.networkArticleId ?? null,
-    mainOffer: main && toOffer(main, size, language),
-    offers: others.map((offer) => toOffer(offer, size, language)),
+    mainOffer: main && toOffer(main, shown),
+    offers: others.map((offer) => toOffer(offer, shown)),
     reviews: [],
     lastKnown: lastKnown && {
       totalPrice: centsToEuros(lastKnown.totalCents),

@@ -55,6 +55,7 @@ describe('a row of an Awin feed', () => {
       networkCategory: 'Printer Ink & Toner',
       condition: 'new',
       priceCents: 10_699,
+      announcedCents: null,
       deliveryCents: 499,
       deliveryInfo: '48/72h',
       availability: 'in_stock',
@@ -73,7 +74,10 @@ describe('a row of an Awin feed', () => {
   });
 
   it('never takes a crossed-out price for the price', () => {
-    expect(adapt({ rrp_price: '150.00', product_price_old: '150.00' })).toMatchObject({ priceCents: 10_699 });
+    expect(adapt({ rrp_price: '160.00', product_price_old: '150.00' })).toMatchObject({
+      priceCents: 10_699,
+      announcedCents: 15_000,
+    });
   });
 
   it.each([
@@ -137,6 +141,17 @@ describe('a row of an Awin feed', () => {
   it('leaves a cost of delivery that is not stated unknown', () => {
     expect(adapt({ delivery_cost: '' })).toMatchObject({ deliveryCents: null });
     expect(adapt({ delivery_cost: 'offerte' })).toMatchObject({ deliveryCents: 0 });
+  });
+
+  it.each([
+    [{ rrp_price: '160,00' }, 16_000],
+    [{ product_price_old: '90.00', rrp_price: '160.00' }, 16_000],
+    [{ store_price: '129.90' }, 12_990],
+    [{ store_price: '106.99', rrp_price: '106.99' }, null],
+    [{ rrp_price: '16000.00' }, null],
+    [{ rrp_price: 'N/C', product_price_old: '199.00 GBP' }, null],
+  ])('announces the price above its own that it states: %j', (changes, announcedCents) => {
+    expect(adapt(changes)).toMatchObject({ priceCents: 10_699, announcedCents });
   });
 
   it.each([

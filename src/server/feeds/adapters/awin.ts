@@ -1,6 +1,7 @@
 import { parseGtins } from '../../../contract/products/gtin.ts';
 import type { Availability, FeedOffer } from '../feed-offer.ts';
 import type { Rejection, RejectionReason } from '../rejection.ts';
+import { readAnnounced } from '../values/announced-price.ts';
 import { cleanLine, cleanText, cleanTitle } from '../values/clean-text.ts';
 import { parseCondition } from '../values/condition.ts';
 import { parseDelivery } from '../values/delivery.ts';
@@ -133,6 +134,7 @@ export function adaptAwin(row: FeedRow, context: RowContext): FeedOffer | Reject
     networkCategory: cleanLine(column(row, 'category_name'), 300),
     condition: parseCondition(column(row, 'condition'), title),
     priceCents: price.cents,
+    announcedCents: readAnnounced(announcedOf(row), price.cents, currencyOfRow(row, context)),
     deliveryCents: parseDelivery(column(row, 'delivery_cost')),
     deliveryInfo: cleanLine(column(row, 'delivery_time'), 100),
     availability,
@@ -180,6 +182,10 @@ function priceOf(row: FeedRow, context: RowContext): Price {
   if (isCents) return { cents: price.cents / 100 };
   return isFarAboveList(row, price.cents, currency) ? { reason: 'price_contradicted' } : price;
 }
+
+/** What was crossed out before what the maker recommends, and what the shop asks of others. */
+const announcedOf = (row: FeedRow) =>
+  ['product_price_old', 'rrp_price', 'store_price'].map((name) => column(row, name));
 
 /** A price of fifty times the list price means that one of the two is in cents. */
 const contradiction = 50;

@@ -24,6 +24,7 @@ const likely: Partial<Record<FeedField, (samples: readonly string[]) => boolean>
   title: (samples) => most(samples, isText),
   price: (samples) => most(samples, isMoney),
   sale_price: (samples) => most(samples, isMoney),
+  list_price: (samples) => most(samples, isMoney),
   link: (samples) => most(samples, isAddress) && !most(samples, isPicture),
   image_link: (samples) => most(samples, (text) => isPicture(text) || isAddress(text)),
   additional_image_link: (samples) => most(samples, (text) => isPicture(text) || isAddress(text)),

@@ -41,7 +41,8 @@ describe('an item of a Google Merchant feed', () => {
 
   it('takes the sale price while the sale holds', () => {
     const sale = { sale_price: '12.50 EUR' };
-    expect(adapt(sale)).toMatchObject({ priceCents: 1_250 });
+    expect(adapt(sale)).toMatchObject({ priceCents: 1_250, announcedCents: 1_595 });
+    expect(adapt({})).toMatchObject({ priceCents: 1_595, announcedCents: null });
     expect(
       adapt({ ...sale, sale_price_effective_date: '2026-07-25T00:00Z/2026-08-10T00:00Z' }),
     ).toMatchObject({

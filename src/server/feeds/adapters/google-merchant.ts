@@ -1,6 +1,7 @@
 import { parseGtins } from '../../../contract/products/gtin.ts';
 import type { Availability, FeedOffer } from '../feed-offer.ts';
 import type { Rejection, RejectionReason } from '../rejection.ts';
+import { readAnnounced } from '../values/announced-price.ts';
 import { cleanLine, cleanText, cleanTitle } from '../values/clean-text.ts';
 import { parseCondition } from '../values/condition.ts';
 import { type Delivery, readDelivery, shippingColumns } from '../values/delivery.ts';
@@ -55,6 +56,7 @@ export const googleColumns = [
   'age_group',
   'product_detail',
   'currency',
+  'list_price',
   'quantity',
   'delivery_time',
   ...sellerColumns,
@@ -115,6 +117,11 @@ export function adaptGoogleMerchant(row: FeedRow, context: RowContext): FeedOffe
     networkCategory: cleanLine(column(row, 'google_product_category'), 300),
     condition: parseCondition(column(row, 'condition'), title),
     priceCents: price.cents,
+    announcedCents: readAnnounced(
+      [column(row, 'price'), column(row, 'list_price')],
+      price.cents,
+      currencyOfRow(row, context),
+    ),
     deliveryCents: delivery.cents,
     deliveryInfo: cleanLine(column(row, 'delivery_time'), 100) || delivery.days,
     availability: stock.availability,

@@ -34,7 +34,7 @@ export async function createStaging(session: Database): Promise<void> {
        network_article_id text, title text not null, brand text not null, description text not null,
        specifications text not null, gtins text[] not null, mpn text not null, model text not null,
        category_key text not null, category_hash bigint not null, condition text not null, price_cents integer not null,
-       delivery_cents integer, delivery_info text not null, delivery_min_days smallint, delivery_max_days smallint, availability text not null, stock integer,
+       announced_cents integer, delivery_cents integer, delivery_info text not null, delivery_min_days smallint, delivery_max_days smallint, availability text not null, stock integer,
        seller text not null, link text not null, image_url text,
        more_images text[] not null, rating numeric(3, 2), rating_count integer
      )`,
@@ -83,6 +83,7 @@ export async function addKeptSizes(
     'availability',
     'stock',
     'price_cents',
+    'announced_cents',
     'gtins',
     'link',
   ];
@@ -90,7 +91,7 @@ export async function addKeptSizes(
   await session.execute(
     `insert into pg_temp.feed_rows (${own.join(', ')}, ${shared})
      select (select max(number) from pg_temp.feed_rows) + row_number() over (order by s.offer_id, s.label),
-       hashtextextended(s::text, 0) & 4503599627370495, s.label, s.availability, s.stock, s.price_cents, s.gtins, s.link, ${shared
+       hashtextextended(s::text, 0) & 4503599627370495, s.label, s.availability, s.stock, s.price_cents, null::integer, s.gtins, s.link, ${shared
          .split(', ')
          .map((name) => `r.${name}`)
          .join(', ')}

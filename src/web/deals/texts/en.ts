@@ -10,7 +10,7 @@ export const texts: typeof fr = {
   periods: { 1: 'Today', 7: 'This week' },
   period: 'Period',
   method:
-    'A drop is listed only if the best delivered price, new and in stock, is below every price we recorded in the 30 days before it and below the median price of the last 90 days. Merchants’ crossed-out prices do not count.',
+    'A drop is listed only if the best delivered price, new and in stock, is below every price we recorded in the 30 days before it and below the median price of the last 90 days. Merchants’ crossed-out prices do not count. “No prior rise”: before the drop, the price had not exceeded that median by more than 3%.',
   feed: 'Follow as an Atom feed',
   barometer: 'Barometer: how prices move by category',
   how: 'Which drops we list',

@@ -8,7 +8,7 @@ export const texts = {
   periods: { 1: 'Aujourd’hui', 7: 'Cette semaine' },
   period: 'Période',
   method:
-    'Une baisse ne figure ici que si le meilleur prix livré, neuf et en stock, est plus bas que tous ceux que nous avons relevés pendant les 30 jours précédents et que le prix médian des 90 derniers jours. Les prix barrés des marchands ne comptent pas.',
+    'Une baisse ne figure ici que si le meilleur prix livré, neuf et en stock, est plus bas que tous ceux que nous avons relevés pendant les 30 jours précédents et que le prix médian des 90 derniers jours. Les prix barrés des marchands ne comptent pas. «\u00a0Sans hausse préalable\u00a0»\u00a0: avant de baisser, le prix n’avait pas dépassé ce prix médian de plus de 3\u00a0%.',
   feed: 'Suivre par flux Atom',
   barometer: 'Baromètre\u00a0: comment évoluent les prix par catégorie',
   how: 'Quelles baisses nous retenons',

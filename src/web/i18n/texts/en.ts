@@ -133,6 +133,10 @@ export const texts: typeof fr = {
       1: (share, previous) => `${share} since yesterday (${previous})`,
       7: (share, previous) => `${share} in 7 days (${previous})`,
     },
+    noRise: {
+      name: 'No prior rise',
+      because: 'Below the 90-day median price, which it had not exceeded before the drop',
+    },
     usualPrice: (price) => `90-day median: ${price}`,
     dropsAll: 'All price drops',
     dropsFailed: 'Failed to load price drops.',

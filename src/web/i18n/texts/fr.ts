@@ -136,6 +136,10 @@ export const texts = {
       1: (share: string, previous: string) => `${share} depuis hier (${previous})`,
       7: (share: string, previous: string) => `${share} en 7 jours (${previous})`,
     },
+    noRise: {
+      name: 'Sans hausse préalable',
+      because: 'Sous le prix médian sur 90 jours, qu’il n’avait pas dépassé avant de baisser',
+    },
     usualPrice: (price: string) => `prix médian sur 90 jours\u00a0: ${price}`,
     dropsAll: 'Toutes les baisses',
     dropsFailed: 'Impossible de charger les baisses de prix.',

@@ -5,6 +5,7 @@ import { useTexts } from '../../i18n/texts.ts';
 import { Price } from '../../ui/product/price.tsx';
 import { RelativeTime } from '../../ui/time.tsx';
 import { productTexts } from '../texts/texts.ts';
+import { AnnouncedNote } from './announced-note.tsx';
 import { isFrom, sellerOf } from './best-offers.ts';
 import { MerchantLink } from './merchant-link.tsx';
 import { OfferLink } from './offer-link.tsx';
@@ -42,6 +43,11 @@ function OfferFacts({ offer }: { offer: Offer }) {
       <li>
         {offers.seen} <RelativeTime at={offer.lastSeenAt} />
       </li>
+      {offer.announced && (
+        <li className="offer-announced">
+          <AnnouncedNote announced={offer.announced} />
+        </li>
+      )}
     </ul>
   );
 }

@@ -15,6 +15,7 @@ function offer(id: string, storePrice: number, deliveryCost: number, rest: Parti
     seller: '',
     condition: 'new',
     storePrice,
+    announced: null,
     deliveryCost,
     deliveryKnown: true,
     totalPrice: storePrice + deliveryCost,

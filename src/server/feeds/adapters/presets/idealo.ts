@@ -54,6 +54,7 @@ const present: Preset = {
     id: ['sku', 'offerId', 'artikelnummer', 'artikelnummer im shop', 'url'],
     title: ['title', 'produktname'],
     price: ['price', 'preis', 'preis brutto'],
+    list_price: ['formerPrice'],
     currency: ['currency', 'waehrung'],
     link: ['url', 'produkturl', 'deeplink'],
     description: ['description', 'beschreibung', 'produktbeschreibung'],

@@ -14,6 +14,7 @@ const awinAdvertiser: Preset = {
     id: ['product_id', 'pid'],
     title: ['product_name', 'name'],
     price: ['price'],
+    list_price: ['product_price_old', 'price_old', 'rrp_price', 'rrp'],
     currency: ['currency'],
     link: ['deep_link', 'deeplink', 'purl', 'product_url', 'landing_page_url'],
     description: ['description', 'desc', 'product_short_description'],

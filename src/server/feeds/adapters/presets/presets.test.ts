@@ -216,18 +216,18 @@ it('Skroutz: each variation is a size with its own price, stock and link, whatev
 
 describe('a Shopify product export', () => {
   const header =
-    'Handle,Title,Body (HTML),Vendor,Published,Option1 Name,Option1 Value,Option2 Name,Option2 Value,Variant SKU,Variant Inventory Tracker,Variant Inventory Qty,Variant Inventory Policy,Variant Price,Image Src,Status';
+    'Handle,Title,Body (HTML),Vendor,Published,Option1 Name,Option1 Value,Option2 Name,Option2 Value,Variant SKU,Variant Inventory Tracker,Variant Inventory Qty,Variant Inventory Policy,Variant Price,Variant Compare At Price,Image Src,Status';
   const template = { linkTemplate: 'https://shop.example/products/{handle}' };
 
   it('has its variants named after their first row, pictures are none, drafts are refused', async () => {
     const { format, offers } = await read(
       [
         header,
-        `lampe,Lampe,<p>Belle</p>,Licht,true,Capacité,64 Go,Couleur,Rouge,L1,shopify,3,deny,19.90,${picture},active`,
-        `lampe,,,,,,128 Go,,Bleu,L2,shopify,0,deny,29.90,,`,
-        'lampe,,,,,,,,,,,,,,https://i.example/2.jpg,',
-        'souris,Souris,,Mus,true,Title,Default Title,,,S1,,,deny,9.90,,active',
-        'vieux,Vieux,,Mus,true,Title,Default Title,,,V1,,,deny,9.90,,draft',
+        `lampe,Lampe,<p>Belle</p>,Licht,true,Capacité,64 Go,Couleur,Rouge,L1,shopify,3,deny,19.90,25.00,${picture},active`,
+        `lampe,,,,,,128 Go,,Bleu,L2,shopify,0,deny,29.90,,,`,
+        'lampe,,,,,,,,,,,,,,,https://i.example/2.jpg,',
+        'souris,Souris,,Mus,true,Title,Default Title,,,S1,,,deny,9.90,,,active',
+        'vieux,Vieux,,Mus,true,Title,Default Title,,,V1,,,deny,9.90,,,draft',
       ].join('\n'),
       template,
     );
@@ -239,6 +239,7 @@ describe('a Shopify product export', () => {
         availability: 'in_stock',
         brand: 'Licht',
         priceCents: 1_990,
+        announcedCents: 2_500,
       },
       {
         title: expect.stringMatching(/^Lampe – 128 Go/),
@@ -246,6 +247,7 @@ describe('a Shopify product export', () => {
         availability: 'out_of_stock',
         brand: 'Licht',
         priceCents: 2_990,
+        announcedCents: null,
         description: 'Belle',
         imageUrl: picture,
       },
@@ -258,9 +260,9 @@ describe('a Shopify product export', () => {
     const { offers } = await read(
       [
         header,
-        `bague,Bague Lune,,Or,true,Choose material,Argent,Choose ring size,15.5 / 49,,shopify,3,deny,50,${picture},active`,
-        `bague,,,,,,Argent,,20 / 61,,shopify,0,deny,50,,`,
-        `bague,,,,,,Or,,15.5 / 49,,shopify,3,deny,74,,`,
+        `bague,Bague Lune,,Or,true,Choose material,Argent,Choose ring size,15.5 / 49,,shopify,3,deny,50,,${picture},active`,
+        `bague,,,,,,Argent,,20 / 61,,shopify,0,deny,50,,,`,
+        `bague,,,,,,Or,,15.5 / 49,,shopify,3,deny,74,,,`,
       ].join('\n'),
       template,
     );
@@ -272,7 +274,7 @@ describe('a Shopify product export', () => {
   });
 
   it('asks for the links that it lacks', async () => {
-    await expect(read(`${header}\nlampe,Lampe,,,,,,,,,,,,9.90,,`)).rejects.toThrow(
+    await expect(read(`${header}\nlampe,Lampe,,,,,,,,,,,,9.90,,,`)).rejects.toThrow(
       'https://merchant.example/products/{handle}',
     );
   });
@@ -326,6 +328,7 @@ describe('exports of other shop systems', () => {
       {
         articleId: '1',
         priceCents: 1_990,
+        announcedCents: 2_500,
         availability: 'in_stock',
         imageUrl: picture,
         moreImages: ['https://i.example/2.jpg'],

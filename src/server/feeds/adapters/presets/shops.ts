@@ -170,6 +170,7 @@ const woocommerceNames: Preset = {
     id: ['id', 'sku'],
     title: ['name'],
     price: ['price', 'regular_price'],
+    list_price: ['regular_price'],
     link: ['permalink'],
     description: ['description', 'short_description'],
     brand: ['brands/name', 'brand'],

@@ -123,6 +123,7 @@ export const texts: typeof fr = {
       availability: 'Availability or quantity',
       shipping: 'Delivery cost',
       sale_price: 'Sale price',
+      list_price: 'List or crossed-out price',
       brand: 'Brand',
       gtin: 'Barcode (EAN, GTIN)',
       mpn: 'Manufacturer part number',

@@ -122,6 +122,7 @@ export const texts = {
       availability: 'Disponibilité ou quantité',
       shipping: 'Frais de livraison',
       sale_price: 'Prix promotionnel',
+      list_price: 'Prix barré ou conseillé',
       brand: 'Marque',
       gtin: 'Code-barres (EAN, GTIN)',
       mpn: 'Référence fabricant',
