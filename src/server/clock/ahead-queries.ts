@@ -58,7 +58,7 @@ const dueTimes = (mailPauses: readonly number[]): readonly Times[] => [
 ];
 
 /** What imports have seen: they refuse a file that is older than the last one. */
-const feedTimes: Times = { table: 'feeds', columns: ['observed_at', 'pushed_at'] };
+const feedTimes: Times = { table: 'feeds', columns: ['observed_at', 'pushed_at', 'read_at'] };
 const seenTimes: readonly Times[] = [
   { table: 'feed_offers', columns: ['pushed_at'] },
   { table: 'held_prices', columns: ['first_seen_at'] },

@@ -64,6 +64,14 @@ export async function confirmHeldPrices(
   );
 }
 
+export async function countHeldPrices(db: Database, feedId: number): Promise<number> {
+  const [counted] = await db.rows<{ count: number }>(
+    'select count(*) as count from held_prices where feed_id = $1',
+    [feedId],
+  );
+  return counted?.count ?? 0;
+}
+
 /** Known offers whose prices the plan would move far. */
 export function listFarReprices(db: Database, feedId: number): Promise<RepricedRow[]> {
   return db.rows<RepricedRow>(

@@ -148,15 +148,19 @@ type Reading = Begun & {
   settings: FeedReading & { secureHosts: SecureHosts };
 };
 
-/** Stages what the file holds: read, but for rows that the feed held last time, or all at once where it is the same file. */
-async function stage(session: Transaction, options: ImportOptions, reading: Reading): Promise<void> {
+/**
+ * Stages what the file holds: read, but for rows that the feed held last time, or all at once where it is the same file;
+ * whether it is.
+ */
+async function stage(session: Transaction, options: ImportOptions, reading: Reading): Promise<boolean> {
   const { file, hints, observedAt, isThorough, isAccepted, fileHash } = reading;
   const merchant = await findMerchantOf(session, hints);
   const feed = merchant && { merchantId: merchant.id, name: feedNameOf(options), observedAt };
   if (feed && !isAccepted && (await isDecidedFile(session, feed, fileHash, 'discarded')))
     throw new DiscardedFileError();
   if (feed && !isThorough && !isAccepted && (await stageSameFile(session, feed, fileHash, file.tally))) {
-    return file.close();
+    await file.close();
+    return true;
   }
   await stageFeed(session, file, {
     known: feed && !isThorough ? await loadKnownRows(session, feed) : createKnownRows(0),
@@ -167,6 +171,7 @@ async function stage(session: Transaction, options: ImportOptions, reading: Read
     secureHosts: reading.settings.secureHosts,
     onPiece: () => report(options, reading, 'reading'),
   });
+  return false;
 }
 
 const report = (options: ImportOptions, { file }: Reading, phase: ImportProgress['phase']) =>
@@ -190,14 +195,14 @@ async function stageAndMerge(
   reading: Reading,
 ): Promise<ImportResult> {
   const { file, startedAt, observedAt, tally } = reading;
-  await stage(session, options, reading);
+  const isSameFile = await stage(session, options, reading);
   refuseUnknownCurrency(tally);
   const isLeft = tally.accepted === 0 && (await isForeign(session, options, reading));
   if (tally.accepted === 0 && !isLeft) throw emptyFile(tally);
   report(options, reading, 'merging');
   const merged = isLeft
-    ? await merge(session, options, { ...reading, isAccepted: true }, undefined)
-    : await merge(session, options, reading, await findCut(session, options, reading));
+    ? await merge(session, options, { ...reading, isAccepted: true, isSameFile }, undefined)
+    : await merge(session, options, { ...reading, isSameFile }, await findCut(session, options, reading));
   return {
     ...merged,
     feedName: feedNameOf(options),
@@ -251,10 +256,10 @@ async function findCut(
 async function merge(
   session: Transaction,
   options: ImportOptions,
-  reading: Reading,
+  reading: Reading & { isSameFile: boolean },
   cut: FileCut | undefined,
 ): Promise<MergedFeed> {
-  const { file, hints, startedAt, observedAt, tally, isAccepted, fileHash } = reading;
+  const { file, hints, startedAt, observedAt, tally, isAccepted, isSameFile, fileHash } = reading;
   try {
     return await runInTransaction(session, async (transaction) => {
       const merged = await mergeFeed(transaction, {
@@ -268,6 +273,7 @@ async function merge(
         categories: file.categories,
         fileHash,
         isTimed: tally.timed > 0,
+        isSameFile,
         storedAt: reading.storedAt,
         modifiedAt: options.modifiedAt,
         currency: options.currency,

@@ -30,7 +30,7 @@ import { setFeedObserved } from '../fresh-feeds-queries.ts';
 import { type FileCut, type FileImpact, refuseCut, refuseUpheaval } from '../guarding/file-guard.ts';
 import { refusePrices } from '../guarding/guard-factor.ts';
 import { holdContradicted, holdJumps } from '../guarding/guard-prices.ts';
-import { confirmHeldPrices, getFileImpact } from '../guarding/guard-queries.ts';
+import { confirmHeldPrices, countHeldPrices, getFileImpact } from '../guarding/guard-queries.ts';
 import { FeedFileError } from '../reading/feed-file-error.ts';
 import { isSeenSound } from './known-rows-queries.ts';
 import { type MatchCounts, matchFeed } from './match-feed.ts';
@@ -52,6 +52,8 @@ export type MergeOptions = {
   /** The file's hash, and whether reading it again would change something (same-file.ts). */
   fileHash: string;
   isTimed: boolean;
+  /** It is the one of the last import, and was not read. */
+  isSameFile: boolean;
   /** When the file was stored here, and when it was last modified, as its server says. */
   storedAt: Date;
   modifiedAt: Date | undefined;
@@ -118,7 +120,7 @@ export class UnreadRowsError extends Error {
 async function plan(
   transaction: Transaction,
   scope: MergeScope,
-  { isAccepted, cut }: Pick<MergeOptions, 'isAccepted' | 'cut'>,
+  { isAccepted, isSameFile, cut }: Pick<MergeOptions, 'isAccepted' | 'isSameFile' | 'cut'>,
 ): Promise<{ jumps: number; impact: FileImpact }> {
   await planMerge(transaction, scope);
   if (!(await isSeenSound(transaction, scope))) throw new UnreadRowsError();
@@ -127,6 +129,8 @@ async function plan(
     if (cut) refuseCut(cut, impact);
     refuseUpheaval(impact);
   }
+  // It holds the same prices as when it was read, which stay as they are.
+  if (isSameFile) return { jumps: await countHeldPrices(transaction, scope.feedId), impact };
   await confirmHeldPrices(transaction, scope);
   return { jumps: isAccepted ? 0 : await holdJumps(transaction, scope), impact };
 }
@@ -155,7 +159,6 @@ export async function mergeFeed(transaction: Transaction, options: MergeOptions)
   await analyzeOutgrown(transaction, brought);
 
   const isFresh = await setFeedObserved(transaction, feed.id, observedAt, now);
-  await storeReadHash(transaction, feed.id, { ...options, statedAt: scope.statedAt });
   if (options.currency !== undefined) await storeCurrency(transaction, feed.id, options.currency);
   let contradicted = { new: 0, earlier: 0 };
   const { version } = await republish(transaction, {
@@ -167,8 +170,12 @@ export async function mergeFeed(transaction: Transaction, options: MergeOptions)
     hold: async () => {
       if (!isAccepted) contradicted = await holdContradicted(transaction);
     },
-    // Decisions about categories do not wait for imports.
-    last: () => storeMerchantCategories(transaction, merchant.id, categories),
+    last: async () => {
+      if (!options.isSameFile)
+        await storeReadHash(transaction, feed.id, { ...options, statedAt: scope.statedAt });
+      // Decisions about categories do not wait for imports.
+      await storeMerchantCategories(transaction, merchant.id, categories);
+    },
     isNews: feed.observedAt?.getTime() !== observedAt.getTime(),
     // Offers that were stale by the clock return to pages untouched. A price taken back as wrong is not shown any longer.
     ...(!wasStale && { mayLag: () => contradicted.earlier === 0 }),

@@ -17,7 +17,7 @@ export type LastRead = {
 /**
  * The last import of a feed, if its file was this one and reading it again would change nothing: the feed's
  * offers are unchanged, no price waits for confirmation, and no row has to be read again because another feed
- * dropped its article.
+ * dropped its article. Where a confirmed price is still held, it is read once a day: other offers may speak for it by now.
  */
 export async function findLastRead(
   db: Database,
@@ -35,7 +35,9 @@ export async function findLastRead(
       where f.merchant_id = $1 and f.name = $2 and f.read_mark = $3
         and (select count(*) = f.read_offers and count(row_hash) = f.read_offers
              from feed_offers where feed_id = f.id and gone_at is null)
-        and not exists (select from held_prices where feed_id = f.id and confirmed_at is null)
+        and not exists (
+          select from held_prices h where h.feed_id = f.id
+            and (h.confirmed_at is null or (f.read_at > $4::timestamptz - interval '1 day') is not true))
         and not exists (
           select from feeds first
           where first.merchant_id = f.merchant_id and first.name collate "C" < f.name collate "C"
@@ -76,15 +78,20 @@ export async function seeAllOffers(session: Database, feedId: number): Promise<v
   await session.execute('analyze pg_temp.seen_offers');
 }
 
-/** Stores the hash of the file that the feed's offers were read from, and from when it is; timed: it is to be read again. */
+type ReadFile = { fileHash: string; isTimed: boolean; statedAt: Date; observedAt: Date };
+
+/**
+ * Stores the hash of the file that the feed's offers were read from, when it was observed, and from when it is; timed: it is
+ * to be read again. Prices have been held: what others hold later shows by the number of offers.
+ */
 export async function storeReadHash(
   db: Database,
   feedId: number,
-  { fileHash, isTimed, statedAt }: { fileHash: string; isTimed: boolean; statedAt: Date },
+  { fileHash, isTimed, statedAt, observedAt }: ReadFile,
 ): Promise<void> {
   await db.execute(
-    `update feeds set read_mark = case when not $3::boolean then $2 end, stated_mark = $2, stated_at = $4,
+    `update feeds set read_mark = case when not $3::boolean then $2 end, stated_mark = $2, stated_at = $4, read_at = $5,
        read_offers = (select count(*) from feed_offers where feed_id = $1 and gone_at is null) where id = $1`,
-    [feedId, fileHash, isTimed, statedAt],
+    [feedId, fileHash, isTimed, statedAt, observedAt],
   );
 }

@@ -91,6 +91,44 @@ it('reads it again where a price waits for its confirmation', async () => {
   expect((await importHour(4, jumped)).offers).toMatchObject({ changed: 0, same: 2 });
 });
 
+it('passes it over while a hundredfold price stays held, but reads it once a day for what others say by then', async () => {
+  const thing = { product_name: 'Logitech Souris M220 Silent', ean: '4977766618960' };
+  const wrong = [article('a', { ...thing, search_price: '2000.00' }), article('b')];
+  const other = (merchant: string, price: string) => [
+    article('m', { ...thing, merchant_id: merchant, merchant_name: `M ${merchant}`, search_price: price }),
+  ];
+  await importHour(1, other('8', '20.00'), 'other.csv');
+  const held = { held: 1, heldRows: 1 };
+  expect(await importHour(2, wrong)).toMatchObject({ ...held, offers: { new: 1 } });
+  expect(await importHour(3, wrong)).toMatchObject(held);
+  await spoil();
+  const skipped = { ...held, offers: { new: 0, changed: 0, same: 1, gone: 0 } };
+  expect(await importHour(4, wrong)).toMatchObject(skipped);
+  expect(await importHour(26, wrong)).toMatchObject(skipped);
+  // A day after it was read, and from then on the next day again; nobody speaks for the price yet.
+  expect(await importHour(27, wrong)).toMatchObject({ ...held, offers: { changed: 1 } });
+  await spoil();
+  expect(await importHour(28, wrong)).toMatchObject(skipped);
+  // Not a hundredfold: the second time it is believed.
+  for (const hour of [28, 29]) await importHour(hour, other('8', '900.00'), 'other.csv');
+  expect(await importHour(30, wrong)).toMatchObject(skipped);
+  expect(await importHour(51, wrong)).toMatchObject({ held: 0, offers: { new: 1 } });
+  expect(await feeds.database.rows(`select price_cents from offers where article_id = 'a'`)).toEqual([
+    { price_cents: 200_000 },
+  ]);
+});
+
+it('keeps a hundredfold price of a known offer held while it is passed over', async () => {
+  const wrong = [article('a', { search_price: '2000.00' }), article('b')];
+  await importHour(1, [article('a', { search_price: '20.00' }), article('b')]);
+  for (const hour of [2, 3, 4, 5])
+    expect(await importHour(hour, wrong)).toMatchObject({ held: 1, offers: { changed: 0 } });
+  expect(await feeds.database.rows('select price_cents from held_prices')).toEqual([
+    { price_cents: 200_000 },
+  ]);
+  expect((await feeds.listOffers()).map(({ gone_at }) => gone_at === null)).toEqual([false, true]);
+});
+
 it('reads it when the import is forced', async () => {
   await importHour(1, rows);
   await spoil();
