@@ -64,6 +64,15 @@ describe('the title', () => {
     [['Kovarn 40X4305 Spare Part'], 'Kovarn 40X4305 Spare Part'],
     [['Kovarn Krcb6010 Kitchen Mixer'], 'Kovarn KRCB6010 Kitchen Mixer'],
     [['Kovarn Retro Rcsa 365K20'], 'Kovarn Retro RCSA 365K20'],
+    [['Kovarn Aquarius Wdal 8640G Washer Dryer'], 'Kovarn Aquarius WDAL 8640G Washer Dryer'],
+    [['Kovarn PDIGTR surge protector'], 'Kovarn PDIGTR surge protector'],
+    [
+      ['Kovarn Mwbi6012 Integrated 1200 Spin Washer', 'Kovarn Mwbi6012'],
+      'Kovarn MWBI6012 Integrated 1200 Spin Washer',
+    ],
+    [['Kovarn X H1 Black Set', 'kovarn X-H1 + objectif'], 'Kovarn X-H1 Black Set'],
+    [['Kovarn Fridges And Freezers 5C7280 220 240 V'], 'Kovarn 5C7280 220-240 V'],
+    [['Kovarn SNG1000 network adapter 1000 Mbit/s'], 'Kovarn SNG1000 network adapter 1000 Mbit/s'],
     [['Kovarn Comics, THE Vivid Figure'], 'Kovarn Comics, the Vivid Figure'],
     [['Kovarn WW70K5410WW/eu White'], 'Kovarn WW70K5410WW/EU White'],
     // One language.
@@ -85,6 +94,11 @@ describe('the title', () => {
     [['Kovarn Patch câble, 2 m , blanc, with Tag'], 'Kovarn Patch cable, 2 m, White, with Tag'],
     [['Kovarn 27Q 16 Go Black'], 'Kovarn 27Q 16 GB Black'],
     [['Kovarn WM14N121 Waschmaschine Frontlader'], 'Kovarn WM14N121'],
+    [['Kovarn WMG2218 Mikrowellenger T'], 'Kovarn WMG2218'],
+    [
+      ["Kovarn 6' Charge-and-Sync câble - noir", "Kovarn 6' Charge-and-Sync Cable - Black"],
+      "Kovarn 6' Charge-and-Sync Cable - Black",
+    ],
     // The brand in front, once, as it writes itself; the kind behind the model, or not at all.
     [['27Q - Kovarn - 27Q 27" IPS'], 'Kovarn 27Q 27" IPS'],
     [['Kvoarn 27Q 27" IPS'], 'Kovarn 27Q 27" IPS'],
@@ -103,6 +117,18 @@ describe('the title', () => {
     [['Coque pour Kovarn Vivid'], 'Coque pour Kovarn Vivid'],
     [['Lot de 3 - Kovarn Vivid 27Q noir'], 'Kovarn Vivid 27Q noir (lot de 3)'],
     [['Kovarn® Vivid™ - - 27Q 12GB 12 GB 1 pc(s)'], 'Kovarn Vivid - 27Q 12 GB'],
+    // What a merchant cut, others complete; the second name of a thing goes as a whole.
+    [
+      [
+        'Kovarn 3 ft Category 6 Black Molded RJ45 Gigabit Ethernet Patch',
+        'Kovarn 3 ft Category 6 Black Molded RJ45 Gigabit Ethernet Patch Cable - 3ft Cord',
+      ],
+      'Kovarn 3 ft Category 6 Black Molded RJ45 Gigabit Ethernet Patch Cable',
+    ],
+    [
+      ['Kovarn Vivid 3 ft White Molded Category 5e (350 MHz) UTP Patch Cable networking cable 0.91 m White'],
+      'Kovarn Vivid 3 ft White Molded Category 5e (350 MHz) UTP Patch Cable',
+    ],
     // Two lines of a card: brackets and parts go before words, a model stays.
     [
       [

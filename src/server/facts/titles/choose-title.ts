@@ -5,6 +5,7 @@ import { longestTitle, shorten } from './shorten.ts';
 import { inOneLanguage, isMixed, languagesOf } from './title-language.ts';
 import { isTruncated, wordsOf } from './title-words.ts';
 import { collectSpellings, repairCase, type Spellings } from './word-case.ts';
+import { lookOf } from './word-looks.ts';
 
 /** Words of a title that says brand and model only. */
 const bare = 2;
@@ -40,11 +41,41 @@ function withoutForeignWords(best: Candidate, brand: string): Candidate {
   return named === '' ? best : { ...best, title: `${brand || first} ${named}` };
 }
 
+/** Merchants cut titles at 60 characters and more. */
+const usualCut = 60;
+const separator = /\s[-–—|/]\s|[,;([]/;
+
+/** A title that its merchant cut, with the words that others have up to the next comma, dash or bracket. */
+function completed(best: Candidate, ranked: readonly Candidate[]): Candidate {
+  if (best.title.length < usualCut) return best;
+  const wider = ranked.find(({ title }) => title.startsWith(`${best.title} `));
+  const [words = ''] = wider?.title.slice(best.title.length).split(separator) ?? [];
+  const title = best.title + words.trimEnd();
+  return title.length > longestTitle || isMixed(languagesOf(title)) ? best : { ...best, title };
+}
+
+/** A model of two parts: "X-H1", "NB-1LH". */
+const hyphened = /(?<![\p{L}\d-])\p{L}{1,4}-(?=[\p{L}\d]*\d)[\p{L}\d]{1,6}(?![\p{L}\d-])/gu;
+
+/** With the hyphens that other titles write inside a model: "X H1" → "X-H1". */
+function withHyphens(title: string, sources: readonly TitleSource[]): string {
+  const models = new Set(sources.flatMap((source) => source.title.match(hyphened) ?? []));
+  return [...models].reduce((text, model) => {
+    const parted = ` ${model.replace('-', ' ')} `.toLowerCase();
+    const at = ` ${text} `.toLowerCase().indexOf(parted);
+    return at < 1 ? text : text.slice(0, at) + model.toUpperCase() + text.slice(at + model.length);
+  }, title);
+}
+
 function withPieces(title: string, pieces: string): string {
   if (pieces === '') return title;
   const { fr, en } = languagesOf(title);
   return `${title} (${en > fr ? 'pack of' : 'lot de'} ${pieces})`;
 }
+
+/** With a digit, or letters that are no word: "PDIGTR". */
+const isPartNumber = (word: string): boolean =>
+  /\d/.test(word) || (/^\p{Lu}{5,}$/u.test(word) && !lookOf(word).isShout);
 
 /** How titles, part numbers and, for a title that a machine cased, descriptions spell the words of a title. */
 function spellingsOf(
@@ -56,7 +87,7 @@ function spellingsOf(
     casing === 'natural' ? [title] : [title, description],
   );
   const texts = [...new Set(said)].flatMap((text) => text.split('\n'));
-  const numbers = sources.flatMap(({ mpn = '' }) => wordsOf(mpn).filter((word) => /\d/.test(word)));
+  const numbers = sources.flatMap(({ mpn = '' }) => wordsOf(mpn).filter(isPartNumber));
   return new Map([
     ...numbers.map((number): [string, string] => [number.toLowerCase(), number.toUpperCase()]),
     ...collectSpellings(texts, new Set(wordsOf(chosen.toLowerCase()))),
@@ -74,7 +105,7 @@ export function chooseTitle(sources: readonly TitleSource[], brand: string): str
   const ranked = rankTitles(readCandidates(sources, brand), numbers);
   const [first] = ranked;
   if (!first) return '';
-  const best = withoutForeignWords(richer(first, ranked), brand);
+  const best = withoutForeignWords(completed(richer(first, ranked), ranked), brand);
   const spelled = repairCase(best.title, best.casing, spellingsOf(best, sources, brand));
-  return withPieces(shorten(inOneLanguage(spelled)), best.pieces);
+  return withPieces(shorten(inOneLanguage(withHyphens(spelled, sources))), best.pieces);
 }

@@ -35,6 +35,16 @@ function withoutRepeatedModel(title: string, brand: string): string {
 const isOnly = (places: readonly Named[], text: string) =>
   places.reduce((sum, { index, end }) => sum + end - index, 0) === text.length;
 
+/** "Fridges And Freezers C7280F2P": things of both kinds stand on a shelf. */
+const shelf = /^\p{L}+s (?:and|et|&) \p{L}+s (?=\S*\d)/iu;
+
+/** Without a shelf behind the brand. */
+function withoutShelf(title: string, brand: string): string {
+  if (!title.toLowerCase().startsWith(`${brand.toLowerCase()} `)) return title;
+  const rest = title.slice(brand.length + 1);
+  return shelf.test(rest) ? `${brand} ${rest.replace(shelf, '')}` : title;
+}
+
 const longestTypedWrong = 4;
 
 /** "Lgitech C270", "Dorr": a brand in front with a letter wrong, missing, too many or in another place. */
@@ -114,8 +124,10 @@ const lowerFirst = (text: string) =>
  * @param isUsual whether most merchants name the product's kind like that
  */
 export function placeBrand(given: string, brand: string, isUsual: (kind: string) => boolean): string {
-  if (brand === '' || isPlaced(given, brand)) return given;
-  const title = withoutRepeatedModel(mendBrand(given, brand), brand);
+  if (brand === '') return given;
+  const bare = withoutShelf(given, brand);
+  if (isPlaced(bare, brand)) return bare;
+  const title = withoutRepeatedModel(mendBrand(bare, brand), brand);
   const all = findBrand(title, brand);
   if (all.length === 0) return `${brand} ${withoutCapital(trim(title))}`;
   const found = all.filter(({ index }) => index === 0 || !madeFor.test(title.slice(0, index)));

@@ -8,7 +8,7 @@ const sentenceAtEnd = /\.\s+\p{Lu}[^.]*\.?$/u;
 const partAtEnd = /\s*(?:,(?!\d)|\s[-–—|/;:+]\s|;)[^,;|]*$/u;
 /** What cannot end a title. */
 const dangling =
-  /[\s,;:&(+/–—-]+$|\s+(?:avec|with|pour|for|et|and|ou|or|de|du|des|of|à|au|aux|en|la|le|les|the|by|by|in|on|to|w\/|sans|without|inc|incl|cell|stainless|washing|intel)$|\s+\d+ ?[x×]$/iu;
+  /[\s,;:&(+/–—-]+$|(?<=[\p{L}\d]{3})\.$|\s+(?:avec|with|pour|for|et|and|ou|or|de|du|des|of|à|au|aux|en|la|le|les|the|by|by|in|on|to|w\/|sans|without|inc|incl|cell|stainless|washing|intel)$|\s+\d+ ?[x×]$/iu;
 const isCode = (word: string) => /^(?=.*\p{L})(?=.*\d)[\p{Lu}\d][\p{Lu}\d./-]{4,}$/u.test(word);
 
 function withoutDangling(text: string): string {
@@ -24,10 +24,22 @@ function withoutDangling(text: string): string {
 /** An amount whose unit is cut: "… A Energy Rating 1400". */
 const lonelyNumber = /(?<=\p{Ll})\s\d{3,4}$/u;
 
+const nearby = 3;
+
+/** "… Patch Cable networking | cable 2 m": the second name of the thing is cut, and goes with all of its words. */
+function withoutCutName(kept: string, dropped: string): string {
+  const [next] = /^\s\p{Ll}{4,}/u.exec(dropped) ?? [];
+  if (next === undefined) return kept;
+  const last = [...kept.matchAll(/\p{L}{4,}/gu)].slice(-nearby);
+  const named = last.find(([word]) => word.toLowerCase() === next.trim());
+  return named ? kept.slice(0, named.index + named[0].length) : kept;
+}
+
 /** The last words of a title that fit. */
 function cut(title: string, longest: number): string {
   const at = title.lastIndexOf(' ', longest);
-  return withoutDangling(at > 0 ? title.slice(0, at) : title.slice(0, longest)).replace(lonelyNumber, '');
+  const kept = at > 0 ? withoutCutName(title.slice(0, at), title.slice(at)) : title.slice(0, longest);
+  return withoutDangling(kept).replace(lonelyNumber, '');
 }
 
 /** What a merchant's own cut leaves at the end: "… 339L Capacity and". */

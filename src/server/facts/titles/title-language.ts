@@ -58,17 +58,24 @@ const translatedByMachines: ReadonlyMap<string, string> = new Map([
 const amount = /^(\d+(?:[.,]\d+)?)(\p{L}+)$/u;
 const accents = /[àâçéèêëîïôûœ]/i;
 
+/** "Charge-and-Sync": the small word between tells. */
+const englishInside = /-(?:and|to|of|for|with|the)-/i;
+
 type Unit = readonly [Titled, string];
 
+function languageAlone({ word, isUpper }: WordLook, folded: string): TitledWord['language'] {
+  if (isTwin(folded) && !isUpper) return accents.test(word) ? 'fr' : 'en';
+  return languageOfWord(folded) ?? (englishInside.test(word) ? 'en' : undefined);
+}
+
 function readTitled(look: WordLook): NonNullable<WordLook['titled']> {
-  const { word, isUpper } = look;
+  const { word } = look;
   const folded = foldName(word);
   const as = (unit: Unit): TitledWord => ({ folded, language: unit[0], unit });
   const [, , glued] = amount.exec(word) ?? [];
   const gluedUnit = units.get(glued ?? '');
   if (gluedUnit) return { alone: as(gluedUnit), behindNumber: as(gluedUnit) };
-  const isEither = isTwin(folded) && !isUpper;
-  const alone = { folded, language: isEither ? (accents.test(word) ? 'fr' : 'en') : languageOfWord(folded) };
+  const alone = { folded, language: languageAlone(look, folded) };
   const unit = glued === undefined ? units.get(word) : undefined;
   return { alone, behindNumber: unit ? as(unit) : alone };
 }

@@ -10,7 +10,7 @@ import {
   smallWords,
 } from './title-vocabulary.ts';
 import { isAllLowerCase, isAllUpperCase, looksOf, recentTitles, titleWord } from './title-words.ts';
-import { lookOf, spelledUnits } from './word-looks.ts';
+import { beginsAsNoWord, lookOf, spelledUnits } from './word-looks.ts';
 
 /** How words are spelled where case says something: folded word to the word. */
 export type Spellings = ReadonlyMap<string, string>;
@@ -79,10 +79,8 @@ function spellUnit(word: string, before: string): string | undefined {
   return unit !== undefined && (number !== '' || /^\d[\d.,]*$/.test(before)) ? number + unit : undefined;
 }
 
-/** "Rcsa 365K20", "Wmfabcr 2": no word of ours begins so. */
-const isLettersOfCode = (word: string): boolean =>
-  /^[BCDFGHJKLMNPQRSTVWXZ][bcdfghjklmnpqrstvwxz]{2}\p{Ll}{0,5}$/u.test(word) &&
-  !/^(?:s[chklmnpqtw]|[bcdfgkptvw][hlrnsz])/i.test(word);
+/** "Rcsa 365K20", "Wdal 8640G". */
+const isLettersOfCode = (word: string): boolean => /^\p{Lu}\p{Ll}{2,7}$/u.test(word) && beginsAsNoWord(word);
 
 /** "Krcb6010": nobody names a thing so. */
 const loweredCode = /^\p{Lu}[^aeiouy\P{Ll}]{1,4}\d+$|^\p{Lu}\p{Ll}{1,3}\d{4,}$/u;
@@ -112,6 +110,7 @@ function spellPlain(word: string, isFirst: boolean, casing: Casing): string {
   if (word.split(/['’-]/).every((part) => part.length === 1 || acronyms.has(part.toLowerCase())))
     return isFirst || !smallWords.has(lower) ? word.toUpperCase() : lower;
   if (casing !== 'capitals' && /^[^aeiouy]{2,3}$/.test(lower)) return word.toUpperCase();
+  if (casing === 'titled' && isLettersOfCode(word)) return word.toUpperCase();
   if (!isFirst && (smallWords.has(lower) || (casing !== 'titled' && isFrenchKind(plainLetters(lower)))))
     return lower;
   if (casing === 'capitals' && word.length <= 3 && !smallWords.has(lower)) return word;
@@ -137,6 +136,8 @@ function spellWord(word: string, before: string, casing: Casing, spellings: Spel
   const unit = spellUnit(word, before);
   if (unit !== undefined) return unit.replace(/(?<=\d)(?=(?:[GMkKT][HBobo]z?|[kck]?[gm]{1,2}|rpm)$)/, ' ');
   if (known === lower && acronyms.has(lower) && !smallWords.has(lower)) return word.toUpperCase();
+  // A machine's short title looks natural.
+  if (known !== undefined && loweredCode.test(known)) return spellCode(known);
   if (known !== undefined && (known !== lower || casing === 'capitals'))
     return isFirst && known === lower ? capitalise(known) : known;
   return hasDigit ? spellCode(word) : spellPlain(word, isFirst, casing);
@@ -144,7 +145,7 @@ function spellWord(word: string, before: string, casing: Casing, spellings: Spel
 
 /** Most titles have none of these. */
 const hasMeasures =
-  /[\d" ]X ?\d|\d ?w(?:\s|$)|GB\/[sS]|BPS|HZ|[Gg][Hh]z(?<!GHz)|\dIN|bit\/S|\dm |\/(?:eu|uk|fr|xu|en|xx)/;
+  /[\d" ]X ?\d|\d ?V(?:\s|$)|\d ?w(?:\s|$)|GB\/[sS]|BPS|HZ|[Gg][Hh]z(?<!GHz)|\dIN|bit\/S|\dm |\/(?:eu|uk|fr|xu|en|xx)/;
 
 /** What words alone do not tell, by their neighbours. */
 const respellMeasures = (title: string): string =>
@@ -162,6 +163,7 @@ const respellMeasures = (title: string): string =>
     .replace(/(?<=\d ?)[Gg][Hh][Zz](?!\p{L})/gu, 'GHz')
     // "3M Cache" is in bytes.
     .replace(/(?<=\s\d+)m(?= (?:Cache|L[123]\b|\d+ ?MHz))/g, 'M')
+    .replace(/(?<=\s(?:100|110|220)) (?=(?:120|127|230|240) ?V(?:\s|$))/g, '-')
     .replace(/(?<=[\p{Lu}\d]\/)(?:eu|uk|fr|xu|en|xx)(?!\p{L})/gu, (market) => market.toUpperCase());
 
 /**

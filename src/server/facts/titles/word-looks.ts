@@ -66,6 +66,15 @@ function isOfMachine(word: string): boolean {
   );
 }
 
+/** Two consonants that begin words of French, English and German, and names. */
+const onset =
+  /^(?:b[lr]|c[hlnrtz]|d[hjrw]|f[jlr]|g[bhlnrw]|k[bhlnrw]|l[lh]|m[bcjnp]|n[cgv]|p[fhlnrst]|qt|rh|s[bcfghklmnpqrtvwz]|t[hrswz]|v[lr]|w[hr]|x[bpt]|z[hlw])/i;
+const threeConsonants = /^(?!s[chklmnpqtw]|[bcdfgkptvw][hlrnsz]|mc|x[pt])[bcdfghjklmnpqrstvwxz]{3}/i;
+
+/** Whether no word begins like that: "Wdal", "PDIGTR", "Rcsa". */
+export const beginsAsNoWord = (word: string): boolean =>
+  threeConsonants.test(word) || (/^[bcdfghjklmnpqrstvwxz]{2}/i.test(word) && !onset.test(word));
+
 const pronounceable = /^(?!.*[^AEIOUYÀ-ÿ]{4})(?=.*[AEIOUY])/u;
 
 function look(word: string): WordLook {
@@ -83,7 +92,8 @@ function look(word: string): WordLook {
     isTitled,
     isTitledCode: isTitled && /\d\p{Lu}/u.test(word) && /\p{Lu}\p{Ll}+\d/u.test(word),
     isTitledByMachine: isOfMachine(word),
-    isShout: /^\p{Lu}{4,}$/u.test(word) && !acronyms.has(lower) && pronounceable.test(word),
+    isShout:
+      /^\p{Lu}{4,}$/u.test(word) && !acronyms.has(lower) && pronounceable.test(word) && !beginsAsNoWord(word),
     isCode: isCode(lower),
   };
 }
