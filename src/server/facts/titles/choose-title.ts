@@ -34,7 +34,7 @@ const shortModel = /(?<![\p{L}\d])\p{Lu}\d{1,2}(?![\p{L}\d])/u;
 function withoutForeignWords(best: Candidate, brand: string): Candidate {
   if (best.languages().others === 0) return best;
   const [first = '', ...words] = wordsOf(best.title);
-  const codes = words.filter((word) => best.codes.includes(word.toLowerCase()));
+  const codes = [...new Set(words)].filter((word) => best.codes.includes(word.toLowerCase()));
   const [, letters = '', digits] = spacedModel.exec(best.title) ?? [];
   const model = digits ? `${letters.toUpperCase()} ${digits}` : (shortModel.exec(best.title)?.[0] ?? '');
   const named = codes.length > 0 ? codes.join(' ') : model;

@@ -41,6 +41,7 @@ const kinds: ReadonlyMap<string, readonly [Titled, string]> = new Map(
       ['écran', 'monitor'],
       ['housse', 'case'],
       ['coque', 'case'],
+      ['micro-ondes', 'microwave'],
     ] as const
   ).flatMap(([fr, en]): [string, readonly [Titled, string]][] => [
     [fr, ['fr', en]],

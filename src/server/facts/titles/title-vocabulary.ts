@@ -1,4 +1,5 @@
 import { allColours } from '../../language/colour-words.ts';
+import { foldName } from '../fold-name.ts';
 import { vocabulary } from '../wording/display-vocabulary.ts';
 
 /** Words of titles as they are told and spelled; all of them without capitals and accents. */
@@ -59,7 +60,7 @@ const french = new Set(
   refroidissement refrigerateurs hotte plaque cuisson aspirateur televiseur sechoir seche encre pieces pâte thermique
   fourniture bureau ecouteurs barre projecteur videoprojecteur onduleur multiprise rallonge lecteur graveur
   telephone appareil objectif objectifs pied trepied filtre micro-ondes cafetiere bouilloire grille-pain mélangeur lot`).map(
-    (word) => word.normalize('NFD').replace(/\p{M}/gu, ''),
+    foldName,
   ),
 );
 const english = new Set(

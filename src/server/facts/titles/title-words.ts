@@ -108,7 +108,9 @@ export const tidyTitle = (title: string): string =>
       .replace(counts, '')
       .replace(/(\d+) ?([GT][Bo]) \1 ?\2(?!\p{L})/gu, '$1 $2')
       .replace(/\s+[aA]$|(?<=[\p{L}\d]{3})\.$/u, '')
-      .replace(/(?<=\b(?:class|classe|rated) )a(?= |$)/gi, 'A')
+      .replace(/(?<=\b(?:class|classe|rated) )a(?= |$)|(?<=\s)a(?= energy(?: |$))/gi, 'A')
+      // "KD 65X8509C KD65X8509C"
+      .replace(/(?<![\p{L}\d])(\p{L}{1,5})[ -]((?=\p{L}*\d)[\p{L}\d]{3,}) (?=\1\2(?![\p{L}\d]))/giu, '')
       .replace(/\bpc\(s\)/giu, 'pcs')
       .trim(),
   );
