@@ -20,7 +20,7 @@ const allowedBelowScreens: Readonly<Record<string, readonly string[]>> = {
 
 /** Which feature may use which other, through its `service.ts`. */
 const allowedUses: Readonly<Record<string, readonly string[]>> = {
-  alerts: ['cart', 'favourites', 'mail'],
+  alerts: ['cart', 'favourites', 'mail', 'prices'],
   backup: ['catalogue-version'],
   cart: ['offers'],
   catalogue: ['audit', 'catalogue-version', 'facts', 'offers', 'pictures', 'prices', 'search'],

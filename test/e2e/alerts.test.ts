@@ -18,7 +18,11 @@ beforeAll(async () => {
     ['Souris sans fil', 2_990],
   ] as const) {
     const productId = await seed.product({ title });
-    await seed.offer({ merchantId, productId, priceCents });
+    const offer = await seed.offer({ merchantId, productId, priceCents, seenDaysAgo: 30 });
+    await seed.pricePoints(offer, [
+      { daysAgo: 30, priceCents: priceCents + 1_000, deliveryCents: 0 },
+      { daysAgo: 10, priceCents, deliveryCents: 0 },
+    ]);
     products.push(productId);
   }
   await publish();
@@ -87,6 +91,31 @@ describe('a price that is typed on the page of a product', () => {
       expect(listed.json()).toMatchObject([{ target: 'price', limitPrice: 350.5 }]);
     },
   );
+
+  it('is set beside the chart, once its visitor has signed in; an address that is not confirmed is told of', async () => {
+    const { page } = opened;
+    const person = await people().create({ isVerified: false });
+    await page.setViewportSize({ width: 390, height: 800 });
+    await open(`/fr/product/${products[0]}`);
+    const history = page.getByRole('region', { name: 'Historique des prix' });
+    await history.scrollIntoViewIfNeeded();
+    const amount = history.getByLabel('Prix livré, en euros');
+    await amount.fill('310,50');
+    expect(
+      await history.getByRole('slider', { name: 'Prix de mon alerte' }).getAttribute('aria-valuenow'),
+    ).toBe('310.5');
+    await expectAccessible(page);
+    await expectNoSidewaysScrolling(page);
+    await history.getByRole('button', { name: 'Activer à ce prix' }).click();
+    await history.getByRole('status').getByRole('button', { name: 'Se connecter' }).click();
+    await signIn(page, person.email);
+    await page.getByText('L’alerte est activée.').waitFor();
+    await history.getByRole('note').getByText('n’est pas confirmée').waitFor();
+    expect(await amount.inputValue()).toBe('310,50');
+    const headers = { authorization: `Bearer ${await people().token(person)}` };
+    const listed = await people().call('GET', '/alerts', undefined, headers);
+    expect(listed.json()).toMatchObject([{ target: 'price', limitPrice: 310.5 }]);
+  });
 
   it('is waited for once its visitor has signed in', async () => {
     const { page } = opened;

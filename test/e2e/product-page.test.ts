@@ -228,6 +228,44 @@ describe('price history', () => {
     await expect.poll(() => reading.textContent()).not.toBe(first);
   });
 
+  it('has a line for the price of an alert, moved by keys and pointer, or typed; names all-time low and merchants', async () => {
+    const { page } = opened;
+    await open('/en/product/1');
+    const history = region('Price history');
+    expect(await text(history)).toMatch(/Lowest price ever recorded: €\d+\.\d\don \d+ \w+ 2\d{3}/);
+    await history.scrollIntoViewIfNeeded();
+    const line = history.getByRole('slider', { name: 'Price of my alert' });
+    const amount = history.getByLabel('Delivered price, in euros');
+    const wish = async () => Number(await line.getAttribute('aria-valuenow'));
+    await line.focus();
+    const proposed = await wish();
+    expect(await amount.inputValue()).toBe(proposed.toFixed(2));
+    await page.keyboard.press('ArrowDown');
+    expect(await wish()).toBe(proposed - 1);
+    await page.keyboard.press('End');
+    const highest = Number(await line.getAttribute('aria-valuemax'));
+    expect(await wish()).toBe(highest);
+    const box = await line.boundingBox();
+    if (!box) throw new Error('The line is not drawn');
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2 + 60);
+    await page.mouse.up();
+    expect(await wish()).toBeLessThan(highest);
+    expect(await amount.inputValue()).toBe((await wish()).toFixed(2));
+    await amount.fill('124.5');
+    expect(await wish()).toBe(124.5);
+    expect(await amount.inputValue()).toBe('124.5');
+    await amount.fill('cheap');
+    await history.getByRole('button', { name: 'Set at this price' }).click();
+    await history.getByRole('alert').getByText('Enter a price above 0').waitFor();
+    await history.getByText('Merchants that came and went').click();
+    expect(await texts(history.locator('details li'))).toEqual([
+      expect.stringMatching(/^▼\d+ \w+ 2\d{3}Marchand 4 no longer has the product$/),
+      expect.stringMatching(/^▲\d+ \w+ 2\d{3}Marchand 3 arrives$/),
+    ]);
+  });
+
   it('has three lengths, and the same figures as a table', async () => {
     await open('/fr/product/1');
     const history = region('Historique des prix');

@@ -238,6 +238,14 @@ export const priceHistorySchema = z.object({
     dropFiguresSchema.nullable(),
     'How far the best delivered price fell within 7 days, as far as it still is what it fell to; null: it did not',
   ),
+  allTimeLow: described(
+    z.object({ at: timestamp, total: euros }).nullable(),
+    'Lowest delivered price ever recorded, and when last; null: none is known',
+  ),
+  moves: described(
+    z.array(z.object({ at: timestamp, merchant: z.string(), kind: z.enum(['came', 'went']) })),
+    'Merchants that began to offer it, or stopped for a week at least; oldest first, the last 40 at most',
+  ),
 });
 export type PriceHistory = z.infer<typeof priceHistorySchema>;
 

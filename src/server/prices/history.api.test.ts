@@ -53,6 +53,18 @@ test('shows 90 days of the main offer’s condition, gone offers included', asyn
   expect(Date.parse(answer.to) - Date.parse(answer.from)).toBe(90 * 86_400_000);
 });
 
+test('tells the lowest price ever and who came and went, of that condition and known delivery only', async () => {
+  const { allTimeLow, moves } = await history('');
+  expect(allTimeLow).toMatchObject({ total: 80 });
+  const daysAgo = (at: string) => (Date.now() - Date.parse(at)) / 86_400_000;
+  expect(daysAgo(allTimeLow?.at ?? '')).toBeCloseTo(50, 1);
+  expect(moves.map(({ merchant, kind, at }) => [merchant, kind, Math.round(daysAgo(at))])).toEqual([
+    ['Sud', 'came', 50],
+    ['Sud', 'went', 31],
+  ]);
+  expect((await history('?days=40')).moves.map(({ kind }) => kind)).toEqual(['went']);
+});
+
 test('shows as many days as are asked for', async () => {
   expect(prices((await history('?days=365')).lowest)).toEqual([125, 115, 80, 115, 95]);
   expect(prices((await history('?days=5')).lowest)).toEqual([95]);

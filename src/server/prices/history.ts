@@ -1,6 +1,7 @@
 import { type Condition, conditions } from '../../contract/catalogue/conditions.ts';
 import type { PriceHistory } from '../../contract/catalogue/schema.ts';
-import { optionalCentsToEuros } from '../../contract/money.ts';
+import { centsToEuros, optionalCentsToEuros } from '../../contract/money.ts';
+import { findMoves } from './merchant-moves.ts';
 import {
   clip,
   compact,
@@ -12,7 +13,7 @@ import {
   type Steps,
   thin,
 } from './price-steps.ts';
-import type { HistoryOffer, PointRow } from './queries.ts';
+import type { HistoryOffer, LowestSeen, PointRow } from './queries.ts';
 
 /** Milliseconds. */
 export const day = 86_400_000;
@@ -30,6 +31,8 @@ export type HistoryRequest = {
   /** The offers of that condition, and their states. */
   offers: readonly HistoryOffer[];
   points: readonly PointRow[];
+  /** The lowest delivered price ever recorded. */
+  allTimeLow?: LowestSeen | undefined;
 };
 
 /** Start of the states to read: the requested window, at least the look-back of the verdicts. */
@@ -71,6 +74,15 @@ function seriesOf({ offers, points, to }: HistoryRequest, isDeliveryKnown: boole
   }));
 }
 
+/** When each merchant had it, whatever it asked. */
+function availabilityOf({ offers, points, to }: HistoryRequest): Series {
+  const byOffer = Map.groupBy(points, (point) => point.offerId);
+  return [...Map.groupBy(offers, ({ merchant }) => merchant)].map(([merchant, own]) => ({
+    merchant,
+    steps: lowestOf(own.map((offer) => stepsOf(offer, byOffer.get(offer.id) ?? [], to))),
+  }));
+}
+
 const lowestOfSeries = (series: Series): Steps => lowestOf(series.map(({ steps }) => steps));
 
 /**
@@ -78,7 +90,7 @@ const lowestOfSeries = (series: Series): Steps => lowestOf(series.map(({ steps }
  * delivered ones: they count only where there are no others.
  */
 export function buildHistory(request: HistoryRequest): Omit<PriceHistory, 'drop'> {
-  const { productId, condition, from, to, offers } = request;
+  const { productId, condition, from, to, offers, allTimeLow } = request;
   const delivered = seriesOf(request, true);
   const deliveryKnown = lowestWithin(lowestOfSeries(delivered), historyStart(from, to), to) !== null;
   const series = deliveryKnown ? delivered : seriesOf(request, false);
@@ -103,5 +115,12 @@ export function buildHistory(request: HistoryRequest): Omit<PriceHistory, 'drop'
     lowest30: optionalCentsToEuros(lowestWithin(lowest, to - shortView * day, to)),
     lowest90: optionalCentsToEuros(lowestWithin(lowest, to - longView * day, to)),
     median90: optionalCentsToEuros(medianWithin(lowest, to - longView * day, to)),
+    allTimeLow: allTimeLow
+      ? { at: allTimeLow.seenAt.toISOString(), total: centsToEuros(allTimeLow.totalCents) }
+      : null,
+    moves: findMoves(availabilityOf(request), from, to).map(({ at, ...move }) => ({
+      ...move,
+      at: new Date(at).toISOString(),
+    })),
   };
 }

@@ -35,6 +35,23 @@ export type OfferHistories = {
 /** Milliseconds, total in cents, whether delivery is in it, whether it was available. */
 type StoredPoint = [at: number, totalCents: number, isDeliveryKnown: boolean, isAvailable: boolean];
 
+/** A price in cents, and when it was last recorded. */
+export type LowestSeen = { totalCents: number; seenAt: Date };
+
+/** The lowest delivered price of a product ever recorded; undefined: none is known. */
+export async function findLowestSeen(
+  db: Database,
+  productId: number,
+  condition: Condition,
+): Promise<LowestSeen | undefined> {
+  const [row] = await db.named<LowestSeen>(
+    'lowest_seen',
+    'select total_cents as "totalCents", seen_at as "seenAt" from lowest_seen($1, $2)',
+    [productId, condition],
+  );
+  return row;
+}
+
 type OfferRow = {
   productId: number;
   mainCondition: Condition | null;

@@ -6,7 +6,7 @@ import { createPriceIndex } from './barometer/price-index.ts';
 import { toDropFigures } from './drops.ts';
 import { listDropsOf } from './drops-queries.ts';
 import { buildHistory, chooseCondition, day, historyStart } from './history.ts';
-import { findOfferHistories } from './queries.ts';
+import { findLowestSeen, findOfferHistories } from './queries.ts';
 
 export type PricesService = {
   /** How a product's lowest delivered price moved over the last `days`. @throws AppError `not_found` */
@@ -30,7 +30,8 @@ export function createPricesService(db: Database, now: () => number = Date.now):
       const { id, points } = found;
       const condition = chooseCondition(found.condition, found.offers);
       const offers = found.offers.filter((offer) => offer.condition === condition);
-      const history = buildHistory({ productId: id, condition, from, to, offers, points });
+      const allTimeLow = await findLowestSeen(db, id, condition);
+      const history = buildHistory({ productId: id, condition, from, to, offers, points, allTimeLow });
       return { ...history, drop: drop ? toDropFigures(drop) : null };
     },
     getPriceIndex: createPriceIndex(db),
@@ -43,5 +44,6 @@ export { recordIndex } from './barometer/record-index.ts';
 export { recordDrops } from './drop-search.ts';
 export { toDropFigures } from './drops.ts';
 export { type DropDays, listDropsOf, listStrongestDrops, type WrittenDrop } from './drops-queries.ts';
+export { findLowestSeen } from './queries.ts';
 export { deletePricePoints, recordPricePoints, recordUnseenTime } from './recording-queries.ts';
 export { thinPricePoints } from './thinning-queries.ts';

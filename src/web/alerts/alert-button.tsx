@@ -5,10 +5,10 @@ import { useLanguage } from '../i18n/language.ts';
 import { useTexts } from '../i18n/texts.ts';
 import { productTexts } from '../product/texts/texts.ts';
 import { isSignedIn } from '../session/session.ts';
-import { openSignIn } from '../session/sign-in-request.ts';
 import { Button } from '../ui/button.tsx';
 import { useToast } from '../ui/toasts.tsx';
 import { useUserState } from '../user-state/user-state.ts';
+import { SignInForAlert } from './sign-in-for-alert.tsx';
 
 const TargetForm = lazy(() => import('./target-form.tsx'));
 /** If the script of the form fails to load, the alert is set anyway. */
@@ -67,19 +67,7 @@ export function AlertButton({ product: { _id: id }, offer, isPrimary }: AlertBut
           />
         </Suspense>
       )}
-      <div role="status">
-        {refused && !isSet && (
-          <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
-            {decision.signInForAlert}
-            <Button
-              size="sm"
-              onClick={() => openSignIn({ pending: { kind: 'watch', productId: id, ...refused } })}
-            >
-              {decision.signIn}
-            </Button>
-          </p>
-        )}
-      </div>
+      <SignInForAlert productId={id} target={refused?.target} isAsked={refused !== undefined && !isSet} />
       {isSet && isUnconfirmed && (
         <Suspense>
           <UnconfirmedNote />

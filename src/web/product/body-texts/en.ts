@@ -17,10 +17,20 @@ export const texts: typeof fr = {
     windows: { 30: '30 days', 90: '90 days', 365: '1 year' },
     window: 'History period',
     lowest: 'Lowest price:',
+    allTimeLow: 'Lowest price ever recorded:',
     lowestSince: 'on',
     chart: (from, to, lowest, highest) =>
       `Best price from ${from} to ${to}: between ${lowest} and ${highest}. The same figures are in the table.`,
     explore: 'Browse prices day by day',
+    moves: 'Merchants that came and went',
+    movesNote: 'On the chart, ▲ marks a merchant’s arrival and ▼ its departure, for a week at least.',
+    came: (merchant) => `${merchant} arrives`,
+    went: (merchant) => `${merchant} no longer has the product`,
+    wish: {
+      line: 'Price of my alert',
+      title: 'Notify me at my price',
+      hint: 'Your price alert: move the line on the chart, or enter an amount.',
+    },
     unavailable: 'not available',
     figures: {
       lowest30: 'Lowest price over 30 days',

@@ -17,10 +17,20 @@ export const texts = {
     windows: { 30: '30 jours', 90: '90 jours', 365: '1 an' },
     window: 'Période de l’historique',
     lowest: 'Prix le plus bas\u00a0:',
+    allTimeLow: 'Prix le plus bas jamais relevé\u00a0:',
     lowestSince: 'le',
     chart: (from: string, to: string, lowest: string, highest: string) =>
       `Courbe du meilleur prix du ${from} au ${to} : entre ${lowest} et ${highest}. Les mêmes chiffres figurent dans le tableau.`,
     explore: 'Parcourir les prix jour par jour',
+    moves: 'Arrivées et départs de marchands',
+    movesNote: 'Sur la courbe, ▲ marque l’arrivée d’un marchand et ▼ son départ, pour une semaine au moins.',
+    came: (merchant: string) => `${merchant} arrive`,
+    went: (merchant: string) => `${merchant} n’a plus le produit`,
+    wish: {
+      line: 'Prix de mon alerte',
+      title: 'Me prévenir à mon prix',
+      hint: 'Votre alerte prix\u00a0: déplacez la ligne sur la courbe, ou saisissez un montant.',
+    },
     unavailable: 'indisponible',
     figures: {
       lowest30: 'Prix le plus bas sur 30 jours',

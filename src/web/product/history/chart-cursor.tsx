@@ -1,4 +1,5 @@
 import { type PointerEvent, useState } from 'react';
+import type { PriceHistory } from '../../../contract/catalogue/schema.ts';
 import { centsToEuros } from '../../../contract/money.ts';
 import { formatDate, formatPrice } from '../../i18n/format.ts';
 import { labelled } from '../../i18n/labelled.ts';
@@ -8,6 +9,7 @@ import { bodyTexts } from '../body-texts/texts.ts';
 import { lastPosition, positionOfShare, timeOfPosition } from './chart-cursor-position.ts';
 import { axisHeight, type ChartGeometry, chartHeight, chartWidth, percent } from './chart-geometry.ts';
 import { type Step, stepAt } from './chart-steps.ts';
+import { movesOfDay, useMoveWords } from './merchant-moves.tsx';
 
 type Reading = { x: number; y: number | undefined; date: string; price: string };
 
@@ -47,18 +49,24 @@ function CursorDrawing({ reading: { x, y, date, price } }: { reading: Reading })
   );
 }
 
+type ChartCursorProps = { chart: ChartGeometry; steps: readonly Step[]; moves: PriceHistory['moves'] };
+
 /**
  * Reads the chart out day by day, under the pointer or with the arrow keys: a native slider laid over the
  * drawing, so that fingers and screen readers know it too.
  */
-export default function ChartCursor({ chart, steps }: { chart: ChartGeometry; steps: readonly Step[] }) {
+export default function ChartCursor({ chart, steps, moves }: ChartCursorProps) {
   const language = useLanguage();
   const { history: texts } = useTexts(bodyTexts);
   const { from, to } = chart;
   const last = lastPosition(from, to);
   const [chosen, setChosen] = useState<number>();
   const position = Math.min(chosen ?? last, last);
-  const reading = useReading(chart, steps, timeOfPosition(from, to, position));
+  const at = timeOfPosition(from, to, position);
+  const reading = useReading(chart, steps, at);
+  const moveWords = useMoveWords();
+  const news = movesOfDay(moves, at).map(moveWords);
+  const price = [reading.price, ...news].join(', ');
   const follow = (event: PointerEvent<HTMLInputElement>) => {
     const { left, width } = event.currentTarget.getBoundingClientRect();
     setChosen(positionOfShare(from, to, (event.clientX - left) / width));
@@ -72,7 +80,7 @@ export default function ChartCursor({ chart, steps }: { chart: ChartGeometry; st
         max={last}
         value={position}
         aria-label={texts.explore}
-        aria-valuetext={labelled(language, reading.date, reading.price)}
+        aria-valuetext={labelled(language, reading.date, price)}
         onChange={(event) => setChosen(Number(event.currentTarget.value))}
         onFocus={() => setChosen((known) => known ?? last)}
         onBlur={leave}

@@ -28,6 +28,11 @@ export type ChartGeometry = {
   /** Where a time and a price stand. */
   xOf: (at: number) => number;
   yOf: (cents: number) => number;
+  /** The price at a height, within the scale. */
+  centsAt: (y: number) => number;
+  /** The scale's ends, in cents. */
+  low: number;
+  high: number;
 };
 
 const round = (value: number) => Math.round(value * 10) / 10;
@@ -74,15 +79,19 @@ function pricesOf(scale: PriceScale) {
   return (cents: number) => round(chartHeight - (cents - scale.low) * pixels);
 }
 
-/** The geometry of a price step chart; undefined without prices. */
-export function chartGeometry(steps: readonly Step[]): ChartGeometry | undefined {
+/**
+ * The geometry of a price step chart; undefined without prices. `alsoShown`: a price (cents) that is to lie on the
+ * scale as well.
+ */
+export function chartGeometry(steps: readonly Step[], alsoShown?: number): ChartGeometry | undefined {
   const [first] = steps;
   const last = steps.at(-1);
   const lowest = lowestStep(steps);
   if (!first || !last || !lowest) return undefined;
   const { from } = first;
   const { to } = last;
-  const scale = priceScale(pricedSteps(steps).map(({ cents }) => cents));
+  const prices = pricedSteps(steps).map(({ cents }) => cents);
+  const scale = priceScale(alsoShown === undefined ? prices : [...prices, alsoShown]);
   const xOf = (at: number) => round(((at - from) / (to - from)) * chartWidth);
   const yOf = pricesOf(scale);
   return {
@@ -100,5 +109,11 @@ export function chartGeometry(steps: readonly Step[]): ChartGeometry | undefined
     lowest: { x: xOf(lowest.from), y: yOf(lowest.cents), step: lowest },
     xOf,
     yOf,
+    centsAt: (y) => {
+      const share = Math.min(1, Math.max(0, (chartHeight - y) / (chartHeight - topPadding)));
+      return Math.round(scale.low + share * (scale.high - scale.low));
+    },
+    low: scale.low,
+    high: scale.high,
   };
 }

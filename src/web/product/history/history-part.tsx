@@ -10,6 +10,7 @@ import { bodyTexts } from '../body-texts/texts.ts';
 import { type ProductView, productViewQuery } from '../product-view.ts';
 import { type Step, stepsOf } from './chart-steps.ts';
 import { HistoryTable } from './history-table.tsx';
+import { MoveList } from './merchant-moves.tsx';
 import { PriceChart } from './price-chart.tsx';
 
 const MerchantHistory = lazy(() => import('./merchant-history.tsx'));
@@ -84,7 +85,8 @@ function HistoryBody({ history, steps, days }: { history: PriceHistory; steps: S
   }
   return (
     <>
-      <PriceChart steps={steps} />
+      <PriceChart key={`${history.productId} ${days}`} steps={steps} history={history} />
+      <MoveList history={history} days={days} />
       <Figures history={history} />
       <p className="text-sm text-ink-soft">
         {texts.observed(history.observedDays)} {history.deliveryKnown && texts.deliveredOnly}

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useRef } from 'react';
-import { centsToEuros } from '../../../contract/money.ts';
+import { lazy, Suspense, useRef, useState } from 'react';
+import type { PriceHistory } from '../../../contract/catalogue/schema.ts';
+import { centsToEuros, eurosToCents } from '../../../contract/money.ts';
 import {
   formatDate,
   formatDayOfYear,
@@ -21,10 +22,14 @@ import {
   percent,
 } from './chart-geometry.ts';
 import { pricedSteps, type Step } from './chart-steps.ts';
+import { MoveMarks, movesWithin } from './merchant-moves.tsx';
+import { firstWish } from './wish-price.ts';
 
 const longSpanMs = 200 * 86_400_000;
 
 const ChartCursor = lazy(() => import('./chart-cursor.tsx'));
+const WishLine = lazy(() => import('./wish-line.tsx'));
+const WishForm = lazy(() => import('./wish-form.tsx'));
 
 /** Wide enough for the longest price, digits being some 7 px wide. */
 const axisWidth = (labels: readonly string[]): number =>
@@ -108,47 +113,77 @@ function useSummary(steps: readonly Step[], chart: ChartGeometry): string {
   );
 }
 
-function Lowest({ lowest: { step } }: Pick<ChartGeometry, 'lowest'>) {
+type LowestProps = Pick<ChartGeometry, 'lowest'> & Pick<PriceHistory, 'allTimeLow'>;
+
+/** The chart's lowest price, and the lowest ever where that is another. */
+function Lowest({ lowest: { step }, allTimeLow }: LowestProps) {
   const language = useLanguage();
   const { history: texts } = useTexts(bodyTexts);
+  const isAllTime = allTimeLow !== null && eurosToCents(allTimeLow.total) >= step.cents;
   return (
-    <p className="flex flex-wrap items-baseline gap-x-2 text-sm">
-      {texts.lowest} <Price euros={centsToEuros(step.cents)} size="sm" isBest />
-      <span suppressHydrationWarning className="text-ink-soft">
-        {texts.lowestSince} {formatDate(language, new Date(step.from))}
-      </span>
-    </p>
+    <div className="grid gap-1 text-sm">
+      <p className="flex flex-wrap items-baseline gap-x-2">
+        {isAllTime ? texts.allTimeLow : texts.lowest}{' '}
+        <Price euros={centsToEuros(step.cents)} size="sm" isBest />
+        <span suppressHydrationWarning className="text-ink-soft">
+          {texts.lowestSince} {formatDate(language, new Date(step.from))}
+        </span>
+      </p>
+      {allTimeLow && !isAllTime && (
+        <p className="flex flex-wrap items-baseline gap-x-2">
+          {texts.allTimeLow} <Price euros={allTimeLow.total} size="sm" />
+          <span suppressHydrationWarning className="text-ink-soft">
+            {texts.lowestSince} {formatDate(language, new Date(allTimeLow.at))}
+          </span>
+        </p>
+      )}
+    </div>
   );
 }
 
+type PriceChartProps = { steps: Step[]; history: PriceHistory };
+
 /**
- * Steps of the best delivered price, drawn on the server. The cursor is loaded once the chart comes into
- * view; the table below has the same figures.
+ * Steps of the best delivered price, drawn on the server. The cursor and the wish for a price are loaded once the
+ * chart comes into view; the table below has the same figures.
  */
-export function PriceChart({ steps }: { steps: Step[] }) {
+export function PriceChart({ steps, history }: PriceChartProps) {
   const frame = useRef<HTMLDivElement>(null);
   const isSeen = useIsSeen(frame);
-  const chart = chartGeometry(steps);
+  const [wish, setWish] = useState(() => firstWish(steps));
+  const chart = chartGeometry(steps, firstWish(steps));
   if (!chart) return null;
+  const now = steps.at(-1)?.cents ?? undefined;
+  const moves = movesWithin(history.moves, chart);
   return (
     <figure className="grid gap-2">
-      <Lowest lowest={chart.lowest} />
+      <Lowest lowest={chart.lowest} allTimeLow={history.allTimeLow} />
       <div className="flex pt-6">
         <PriceAxis ticks={chart.priceTicks} />
         <div ref={frame} className="relative min-w-0 flex-1">
-          <ChartImage chart={chart} steps={steps} />
+          <ChartImage chart={chart} steps={steps} moves={moves} />
           {isSeen && (
             <Suspense fallback={null}>
-              <ChartCursor chart={chart} steps={steps} />
+              <ChartCursor chart={chart} steps={steps} moves={moves} />
+              <WishLine chart={chart} wish={wish} highest={now ?? chart.high} onWish={setWish} />
             </Suspense>
           )}
         </div>
+      </div>
+      <div className="min-h-44 sm:min-h-20">
+        {isSeen && (
+          <Suspense fallback={null}>
+            <WishForm history={history} wish={wish} now={now} onWish={setWish} />
+          </Suspense>
+        )}
       </div>
     </figure>
   );
 }
 
-function ChartImage({ chart, steps }: { chart: ChartGeometry; steps: readonly Step[] }) {
+type ChartImageProps = { chart: ChartGeometry; steps: readonly Step[]; moves: PriceHistory['moves'] };
+
+function ChartImage({ chart, steps, moves }: ChartImageProps) {
   const summary = useSummary(steps, chart);
   return (
     <svg
@@ -163,6 +198,7 @@ function ChartImage({ chart, steps }: { chart: ChartGeometry; steps: readonly St
       ))}
       <Drawing chart={chart} />
       <circle cx={percent(chart.lowest.x)} cy={chart.lowest.y} r="5" className="chart-lowest" />
+      <MoveMarks chart={chart} moves={moves} />
       <TimeAxis chart={chart} />
     </svg>
   );

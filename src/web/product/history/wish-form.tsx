@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import type { PriceTarget } from '../../../contract/alerts/targets.ts';
+import type { PriceHistory } from '../../../contract/catalogue/schema.ts';
+import { centsToEuros, eurosToCents } from '../../../contract/money.ts';
+import { readAmount, typedAmount } from '../../../contract/typed-amount.ts';
+import { SignInForAlert } from '../../alerts/sign-in-for-alert.tsx';
+import { alertTexts } from '../../alerts/texts/texts.ts';
+import UnconfirmedNote from '../../alerts/unconfirmed-note.tsx';
+import { usePriceTarget } from '../../alerts/use-price-target.ts';
+import { TextField } from '../../forms/field.tsx';
+import { FormError } from '../../forms/form-error.tsx';
+import { useLanguage } from '../../i18n/language.ts';
+import { useTexts } from '../../i18n/texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { bodyTexts } from '../body-texts/texts.ts';
+
+type WishFormProps = {
+  history: Pick<PriceHistory, 'productId' | 'condition'>;
+  /** Cents. */
+  wish: number;
+  /** Cents: the present price; undefined: there is none. */
+  now: number | undefined;
+  onWish: (cents: number) => void;
+};
+
+/** The price of the line on the chart as an amount, to type and to set as an alert. */
+export default function WishForm({ history: { productId, condition }, wish, now, onWish }: WishFormProps) {
+  const language = useLanguage();
+  const texts = useTexts(alertTexts);
+  const { wish: words } = useTexts(bodyTexts).history;
+  /** What was typed holds until the line is moved. */
+  const [typed, setTyped] = useState<{ text: string; wish: number }>();
+  const [refused, setRefused] = useState<PriceTarget>();
+  const { isBusy, error, onSubmit } = usePriceTarget({
+    productId,
+    condition,
+    now: now === undefined ? undefined : centsToEuros(now),
+    onRefused: setRefused,
+    onSet: () => setRefused(undefined),
+  });
+  const type = (text: string) => {
+    const cents = eurosToCents(readAmount(language, text) ?? 0);
+    setTyped({ text, wish: cents >= 1 ? cents : wish });
+    if (cents >= 1) onWish(cents);
+  };
+  return (
+    <form onSubmit={onSubmit} noValidate aria-label={words.title} className="grid gap-2">
+      <FormError message={error} />
+      <div className="flex flex-wrap items-end gap-3">
+        <TextField
+          label={texts.price}
+          name="price"
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={20}
+          className="max-w-40"
+          value={typed?.wish === wish ? typed.text : typedAmount(language, centsToEuros(wish))}
+          onChange={({ target }) => type(target.value)}
+        />
+        <Button type="submit" icon="bell" disabled={isBusy}>
+          {texts.tellAtPrice}
+        </Button>
+        <p className="min-w-48 flex-1 text-sm text-ink-soft">{words.hint}</p>
+      </div>
+      <SignInForAlert productId={productId} target={refused} isAsked={refused !== undefined} />
+      <UnconfirmedNote />
+    </form>
+  );
+}

@@ -1,0 +1,83 @@
+import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
+import { centsToEuros } from '../../../contract/money.ts';
+import { formatPrice } from '../../i18n/format.ts';
+import { useLanguage } from '../../i18n/language.ts';
+import { useTexts } from '../../i18n/texts.ts';
+import { bodyTexts } from '../body-texts/texts.ts';
+import { type ChartGeometry, chartHeight } from './chart-geometry.ts';
+import { roundWish, wishStep } from './wish-price.ts';
+
+type WishLineProps = {
+  chart: ChartGeometry;
+  /** Cents. */
+  wish: number;
+  /** Cents: the present price. */
+  highest: number;
+  onWish: (cents: number) => void;
+};
+
+/** Steps of a page key. */
+const pageSteps = 10;
+
+/** What a key makes of a wish; undefined: the key is not for it. */
+function wishAfter(key: string, wish: number, lowest: number, highest: number): number | undefined {
+  const step = wishStep(wish);
+  const changes: Record<string, number> = {
+    ArrowUp: wish + step,
+    ArrowRight: wish + step,
+    ArrowDown: wish - step,
+    ArrowLeft: wish - step,
+    PageUp: wish + pageSteps * step,
+    PageDown: wish - pageSteps * step,
+    Home: lowest,
+    End: highest,
+  };
+  const changed = changes[key];
+  return changed === undefined ? undefined : Math.min(highest, Math.max(lowest, changed));
+}
+
+/** The price of an alert as a line across the chart: dragged by mouse or finger, moved by keys. */
+export default function WishLine({ chart, wish, highest, onWish }: WishLineProps) {
+  const language = useLanguage();
+  const { wish: texts } = useTexts(bodyTexts).history;
+  const drawing = useRef<HTMLDivElement>(null);
+  const lowest = Math.min(wish, Math.max(1, chart.low));
+  const y = Math.min(chartHeight, Math.max(0, chart.yOf(wish)));
+  const price = formatPrice(language, centsToEuros(wish));
+
+  function drag(event: PointerEvent) {
+    const top = drawing.current?.getBoundingClientRect().top;
+    if (top === undefined || !event.currentTarget.hasPointerCapture(event.pointerId)) return;
+    onWish(Math.min(highest, roundWish(chart.centsAt(event.clientY - top))));
+  }
+  function press(event: KeyboardEvent) {
+    const changed = wishAfter(event.key, wish, lowest, highest);
+    if (changed === undefined) return;
+    event.preventDefault();
+    onWish(changed);
+  }
+  return (
+    <div ref={drawing} className="pointer-events-none absolute inset-x-0 top-0">
+      <svg aria-hidden="true" width="100%" height={chartHeight} className="block overflow-visible">
+        <line x1="0" x2="100%" y1={y} y2={y} className="chart-wish" />
+      </svg>
+      <div
+        role="slider"
+        tabIndex={0}
+        aria-label={texts.line}
+        aria-orientation="vertical"
+        aria-valuemin={centsToEuros(lowest)}
+        aria-valuemax={centsToEuros(Math.max(wish, highest))}
+        aria-valuenow={centsToEuros(wish)}
+        aria-valuetext={price}
+        style={{ top: `${y}px` }}
+        className="chart-wish-handle"
+        onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
+        onPointerMove={drag}
+        onKeyDown={press}
+      >
+        <span>↕ {price}</span>
+      </div>
+    </div>
+  );
+}
