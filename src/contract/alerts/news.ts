@@ -22,9 +22,12 @@ export function newsInWords(
   format: (amount: number) => string,
 ): string {
   const isFall = target !== 'stock' && base !== null && base > total;
+  const isRise = target === 'rise' && base !== null;
   return [
     deliveredInWords(words, format(total), isDeliveryKnown),
     ...(isFall ? [words.before(format(base))] : []),
+    ...(isRise ? [words.risen(format(base))] : []),
+    ...(target === 'low' ? [words.low] : []),
     ...(target === 'stock' ? [words.back] : []),
     ...(condition === 'new' ? [] : [words.conditions[condition]]),
   ].join(', ');

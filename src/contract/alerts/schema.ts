@@ -9,7 +9,15 @@ const euros = described(z.number(), 'Euros, VAT included, two decimals');
 
 const target = described(
   z.enum(alertTargets),
-  'any: below the price when it was set; price: at most a price; drop: a fall in percent; stock: back in stock',
+  [
+    'any: below the price when it was set, once',
+    'fall: the same, and again at each further fall below what it told last',
+    'price: at most a price',
+    'drop: a fall in percent',
+    'low: below the lowest delivered price ever recorded',
+    'rise: above the price when it was set',
+    'stock: back in stock',
+  ].join('; '),
 );
 
 export const listAlertsQuery = z.object({
@@ -38,7 +46,10 @@ export const alertSchema = z.object({
   condition: z.enum(conditions),
   percent: z.int().nullable(),
   basePrice: described(euros.nullable(), 'Best delivered price when it was set; null: not in stock then'),
-  limitPrice: described(euros.nullable(), 'It fires at this delivered price or below; null: at any price'),
+  limitPrice: described(
+    euros.nullable(),
+    'It fires at this delivered price or below; null: at any price, or, with rise, above basePrice',
+  ),
   currentPrice: described(euros.nullable(), 'Best delivered price of its condition now; null: not in stock'),
   isReached: z.boolean(),
   createdAt: z.iso.datetime(),

@@ -1,7 +1,7 @@
 import type { Condition } from '../catalogue/conditions.ts';
 
-/** Targets of an alert: any drop, a price, a drop in percent, back in stock. */
-export const alertTargets = ['any', 'price', 'drop', 'stock'] as const;
+/** Targets of an alert: any drop, each further drop, a price, a drop in percent, the all-time low, a rise, back in stock. */
+export const alertTargets = ['any', 'fall', 'price', 'drop', 'low', 'rise', 'stock'] as const;
 export type AlertTarget = (typeof alertTargets)[number];
 
 /** A price that somebody waits for, in euros. */

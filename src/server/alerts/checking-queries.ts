@@ -85,15 +85,26 @@ export async function rememberPrices(db: Database): Promise<void> {
 /** Whether a price is one that an alert `a` waits for: delivered ones are not compared with those of unknown delivery. */
 const isComparable = `(c.delivery_stated or a.target = 'stock' or a.base_stated is not true)`;
 
+/** Whether what alert `a` waits for is there. A rise compares like with like; a low is one of all that was recorded. */
+const isThere = `case a.target
+  when 'rise' then c.total_cents > a.base_cents and coalesce(a.base_stated, true) = c.delivery_stated
+  when 'low' then c.delivery_stated and c.total_cents <= a.limit_cents and not exists (
+    select from lowest_seen(a.product_id, a.condition) as seen where seen.total_cents < c.total_cents)
+  else c.total_cents <= a.limit_cents and ${isComparable} end`;
+
+/** Alerts that tell of each further fall below what they told last. */
+const isRepeated = `a.target in ('fall', 'low')`;
+
 /** Inserts a notification for each alert that just reached its limit; returns how many. */
 export function fireAlerts(db: Database): Promise<number> {
   return db.execute(
     `with fired as (
-       update alerts a set is_reached = true, crossings = a.crossings + 1
+       update alerts a set is_reached = true, crossings = a.crossings + 1,
+         limit_cents = case when ${isRepeated} then c.total_cents - 1 else a.limit_cents end
        from pg_temp.checked_prices c
        where a.product_id = c.product_id and a.condition = c.condition and not c.is_doubted
-         and not a.is_reached and c.total_cents <= a.limit_cents and ${isComparable}
-       returning a.*, c.total_cents, c.delivery_stated, case when c.before_cents is null
+         and (not a.is_reached or ${isRepeated}) and ${isThere}
+       returning a.*, c.total_cents, c.delivery_stated, case when c.before_cents is null or a.target = 'rise'
          then case when coalesce(a.base_stated, c.delivery_stated) = c.delivery_stated then a.base_cents end
          else case when coalesce(c.before_stated, c.delivery_stated) = c.delivery_stated then c.before_cents end
          end as fallen_from)
@@ -105,14 +116,22 @@ export function fireAlerts(db: Database): Promise<number> {
 }
 
 /**
- * Re-arms alerts whose price is above their limit again, and stock alerts once the product is out of stock.
+ * Re-arms alerts whose price is above their limit again, and stock alerts once the product is out of stock. One on each
+ * further fall begins anew where the price is what it was when it was set.
  */
 export async function rearmAlerts(db: Database): Promise<void> {
   await db.execute(
-    `update alerts a set is_reached = false
+    `update alerts a set is_reached = false, limit_cents = case
+       when a.target = 'fall' and c.total_cents >= a.base_cents then a.base_cents - 1 else a.limit_cents end
      from pg_temp.checked_prices c
-     where a.product_id = c.product_id and a.condition = c.condition and not c.is_doubted and a.is_reached
-       and case a.target when 'stock' then c.total_cents is null else c.total_cents > a.limit_cents end`,
+     where a.product_id = c.product_id and a.condition = c.condition and not c.is_doubted
+       and (a.is_reached or a.target = 'fall' and a.limit_cents < a.base_cents - 1)
+       and case a.target
+         when 'stock' then c.total_cents is null
+         when 'rise' then c.total_cents <= a.base_cents
+         when 'fall' then c.total_cents >= a.base_cents or (a.is_reached and c.total_cents > a.limit_cents + 1)
+         when 'low' then c.total_cents > a.limit_cents + 1
+         else c.total_cents > a.limit_cents end`,
   );
 }
 

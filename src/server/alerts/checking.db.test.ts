@@ -173,6 +173,56 @@ describe('a target', () => {
   });
 });
 
+describe('kinds', () => {
+  const days = async (...prices: string[]) => {
+    for (const price of prices) await nextDay({ screen: price });
+  };
+
+  it('each further fall is told, and all of them anew once the price is what it was', async () => {
+    await nextDay({ screen: '200.00' });
+    const user = await shopper();
+    await watch(user, 'screen', { target: 'fall' });
+    await days('190.00', '190.00', '195.00', '190.00', '180.00', '200.00', '195.00');
+    expect(await told(user)).toEqual([19_000, 18_000, 19_500]);
+  });
+
+  it('the all-time low is one of all that was recorded, delivery known, also before the alert and between checks', async () => {
+    await nextDay({ screen: '150.00' });
+    await nextDay({ screen: '200.00' });
+    const user = await shopper();
+    await watch(user, 'screen', { target: 'low' });
+    await days('160.00', '150.00', '149.00', '149.00', '155.00');
+    expect(await told(user)).toEqual([14_900]);
+    await nextDay({ screen: '140.00' }, false);
+    await days('145.00', '139.00');
+    await nextDay({ screen: { search_price: '120.00', delivery_cost: '' } });
+    expect(await told(user)).toEqual([14_900, 13_900]);
+  });
+
+  it('a rise above what it was is told once, as a rise, until the price is back; a price that says no delivery is none', async () => {
+    await nextDay({ screen: { search_price: '200.00', delivery_cost: '' } });
+    const untold = await shopper();
+    await watch(untold, 'screen', { target: 'rise' });
+    await days('210.00');
+    expect(await told(untold)).toEqual([]);
+    const user = await shopper();
+    await watch(user, 'screen', { target: 'rise' });
+    await days('205.00', '215.00', '220.00', '210.00', '212.00');
+    const news = await listNotifications(test.database, user, 0, 9);
+    expect(news.map(({ totalCents, baseCents }) => [totalCents, baseCents])).toEqual([
+      [21_200, 21_000],
+      [21_500, 21_000],
+    ]);
+  });
+
+  it.each(['fall', 'rise', 'low'] as const)('%s needs a price to begin with', async (target) => {
+    await nextDay({ screen: { search_price: '200.00', delivery_cost: '', in_stock: '0' } });
+    await expect(watch(await shopper(), 'screen', { target })).rejects.toMatchObject({
+      details: { reason: 'alert_no_price' },
+    });
+  });
+});
+
 describe('a fall of more than four fifths', () => {
   const low = { screen: '35.00', mouse: '50.00' };
 
@@ -284,6 +334,22 @@ describe('mails', () => {
     expect(english).toContain('One of your price alerts has been triggered.');
     expect(english).toContain('€150.00 delivered, instead of €200.00');
     expect(await send()).toHaveLength(2);
+  });
+
+  it('name what each of several kinds told, in one mail', async () => {
+    await nextDay({ screen: '200.00', mouse: '50.00', lamp: '80.00' });
+    const zoe = await shopper();
+    await watch(zoe, 'screen', { target: 'low' });
+    await watch(zoe, 'mouse', { target: 'rise' });
+    await watch(zoe, 'lamp', { target: 'fall' });
+    await nextDay({ screen: '150.00', mouse: '55.00', lamp: '70.00' });
+    const received = await send();
+    expect(received).toHaveLength(1);
+    const text = textOf(received[0]?.raw ?? '');
+    expect(text).toContain('3 de vos alertes prix se sont déclenchées.');
+    expect(text).toMatch(/150,00\s€ livré, au lieu de 200,00\s€, prix le plus bas jamais relevé/);
+    expect(text).toMatch(/55,00\s€ livré, contre 50,00\s€ quand vous avez activé l’alerte/);
+    expect(text).toMatch(/70,00\s€ livré, au lieu de 80,00\s€/);
   });
 
   it('never go to an address that was not confirmed, nor to who wants none', async () => {

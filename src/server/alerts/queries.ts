@@ -2,7 +2,7 @@ import type { AlertTarget } from '../../contract/alerts/targets.ts';
 import type { Condition } from '../../contract/catalogue/conditions.ts';
 import type { Database } from '../platform/database/database.ts';
 
-/** What an alert waits for; cents. `limitCents`: it fires at this total or below. */
+/** What an alert waits for; cents. `limitCents`: it fires at this total or below, of a rise 0: above `baseCents`. */
 export type AlertGoal = {
   target: AlertTarget;
   condition: Condition;

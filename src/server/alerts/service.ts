@@ -6,6 +6,7 @@ import { type Cards, getLivingProduct } from '../favourites/service.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { Page } from '../platform/calls/handlers.ts';
 import type { Database, DatabasePool } from '../platform/database/database.ts';
+import { findLowestSeen } from '../prices/service.ts';
 import { fireAtOnce } from './checking-queries.ts';
 import {
   type AlertGoal,
@@ -42,7 +43,7 @@ function checkedLimit(priceCents: number | undefined, { totalCents, isDoubted }:
 }
 
 /** @throws AppError `invalid_request` where the target lacks its amount, or there is no price to fall from */
-function goalOf(wanted: WantedAlert, now: CurrentPrice): AlertGoal {
+function goalOf(wanted: WantedAlert, now: CurrentPrice, lowestSeen: number | undefined): AlertGoal {
   const baseCents = now.totalCents;
   const { condition, target = 'any', priceCents, percent } = wanted;
   const isBaseStated = baseCents === null ? null : now.deliveryStated;
@@ -56,6 +57,13 @@ function goalOf(wanted: WantedAlert, now: CurrentPrice): AlertGoal {
       return { ...goal, percent, limitCents: Math.floor((baseCents * (100 - percent)) / 100) };
     case 'stock':
       return { ...goal, limitCents: noLimit };
+    case 'low':
+      if (lowestSeen === undefined) throw new AppError('invalid_request', { reason: 'alert_no_price' });
+      return { ...goal, limitCents: lowestSeen - 1 };
+    case 'rise':
+    case 'fall':
+      if (baseCents === null) throw new AppError('invalid_request', { reason: 'alert_no_price' });
+      return { ...goal, limitCents: target === 'rise' ? 0 : baseCents - 1 };
     default:
       // Where nothing is in stock there is no price to fall: any one will be news.
       return baseCents === null
@@ -84,13 +92,19 @@ export function setAlert(
     if (!isThere && (await countAlerts(transaction, userId)) >= maxAlerts) {
       throw new AppError('conflict', { reason: 'alerts_full' });
     }
-    const goal = goalOf(wanted, now);
+    const lowest =
+      wanted.target === 'low' && (await findLowestSeen(transaction, productId, wanted.condition));
+    const goal = goalOf(wanted, now, lowest ? lowest.totalCents : undefined);
     const id = await upsertAlert(transaction, userId, productId, goal);
     const isReached = totalCents !== null && totalCents <= goal.limitCents && !isDoubted;
     if (isReached) await fireAtOnce(transaction, id, { totalCents, deliveryStated });
     return { productId, isReached };
   });
 }
+
+/** In euros; null: at any price, or above what it was. */
+const limitOf = ({ target, limitCents }: Pick<AlertGoal, 'target' | 'limitCents'>): number | null =>
+  target === 'rise' || limitCents === noLimit ? null : centsToEuros(limitCents);
 
 /** One page of a user's alerts, newest first. */
 export async function getAlerts(
@@ -105,7 +119,7 @@ export async function getAlerts(
   const toAlert = (row: AlertRow): Alert[] => {
     const product = byId.get(row.productId);
     if (!product) return [];
-    const { id, target, condition, percent, baseCents, limitCents, currentCents, isReached, createdAt } = row;
+    const { id, target, condition, percent, baseCents, currentCents, isReached, createdAt } = row;
     return [
       {
         _id: String(id),
@@ -114,7 +128,7 @@ export async function getAlerts(
         condition,
         percent,
         basePrice: optionalCentsToEuros(baseCents),
-        limitPrice: limitCents === noLimit ? null : centsToEuros(limitCents),
+        limitPrice: limitOf(row),
         currentPrice: optionalCentsToEuros(currentCents),
         isReached,
         createdAt: createdAt.toISOString(),
@@ -132,7 +146,7 @@ export async function exportAlerts(db: Database, userId: number) {
     title,
     target,
     condition,
-    limitPrice: limitCents === noLimit ? null : centsToEuros(limitCents),
+    limitPrice: limitOf({ target, limitCents }),
     createdAt: createdAt.toISOString(),
   }));
 }

@@ -18,10 +18,15 @@ function useGoal({ target, percent, basePrice, limitPrice, condition, productId:
   const language = useLanguage();
   const { goal, conditions } = useTexts(alertTexts);
   const format = (euros: number | null) => formatPrice(language, euros ?? 0);
+  /** It waits for less than this. */
+  const above = format((limitPrice ?? 0) + 0.01);
   const words = {
     any: () => goal.any(format(basePrice)),
     price: () => goal.price(format(limitPrice)),
     drop: () => goal.drop(percent ?? 0, format(limitPrice)),
+    fall: () => goal.fall(above),
+    low: () => goal.low(above),
+    rise: () => goal.rise(format(basePrice)),
     stock: () => (product.awaitsMerchant ? goal.first : goal.stock),
   }[target]();
   return condition === 'new' ? words : `${words}, ${conditions[condition]}`;

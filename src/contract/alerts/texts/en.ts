@@ -6,6 +6,8 @@ export const texts: typeof fr = {
   delivered: (price) => `${price} delivered`,
   notStated: (price) => `${price}, delivery cost not stated by the merchant`,
   before: (price) => `instead of ${price}`,
+  risen: (price) => `up from ${price} when you set the alert`,
+  low: 'lowest price ever recorded',
   back: 'back in stock',
   lists: { favourites: 'My Selection', cart: 'My cart', shared: 'Shared selection' },
 };

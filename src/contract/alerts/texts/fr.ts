@@ -18,6 +18,8 @@ export const texts = {
   delivered: (price: string) => `${price} livré`,
   notStated: (price: string) => `${price}, livraison non indiquée par le marchand`,
   before: (price: string) => `au lieu de ${price}`,
+  risen: (price: string) => `contre ${price} quand vous avez activé l’alerte`,
+  low: 'prix le plus bas jamais relevé',
   back: 'de nouveau en stock',
   lists,
 };
