@@ -8,8 +8,8 @@ import { isSignedIn } from '../session/session.ts';
 import { Button } from '../ui/button.tsx';
 import { useToast } from '../ui/toasts.tsx';
 import { useUserState } from '../user-state/user-state.ts';
-import { SignInForAlert } from './sign-in-for-alert.tsx';
 
+const SignInForAlert = lazy(() => import('./sign-in-for-alert.tsx'));
 const TargetForm = lazy(() => import('./target-form.tsx'));
 /** If the script of the form fails to load, the alert is set anyway. */
 const UnconfirmedNote = lazy(() => import('./unconfirmed-note.tsx').catch(() => ({ default: () => null })));
@@ -67,7 +67,13 @@ export function AlertButton({ product: { _id: id }, offer, isPrimary }: AlertBut
           />
         </Suspense>
       )}
-      <SignInForAlert productId={id} target={refused?.target} isAsked={refused !== undefined && !isSet} />
+      <div role="status">
+        {refused && !isSet && (
+          <Suspense>
+            <SignInForAlert productId={id} target={refused.target} />
+          </Suspense>
+        )}
+      </div>
       {isSet && isUnconfirmed && (
         <Suspense>
           <UnconfirmedNote />

@@ -12,6 +12,7 @@ export const texts: typeof fr = {
   about:
     'An alert tells you when the best delivered price of a product drops, rises or reaches the price you chose, or when the product is back in stock.',
   signInFirst: 'Sign in to see your alerts.',
+  signInToSet: 'Sign in to set an alert.',
   signIn: 'Sign In',
   empty: 'No alert items set yet.',
   emptyNext: 'Set an alert on a product’s page.',

@@ -11,6 +11,7 @@ export const texts = {
   about:
     'Une alerte vous prévient quand le meilleur prix livré d’un produit baisse, augmente ou atteint le prix que vous avez choisi, ou quand le produit revient en stock.',
   signInFirst: 'Connectez-vous pour voir vos alertes.',
+  signInToSet: 'Connectez-vous pour activer une alerte.',
   signIn: 'Se connecter',
   empty: 'Aucune alerte pour le moment.',
   emptyNext: 'Activez une alerte sur la page d’un produit.',

@@ -83,6 +83,8 @@ export const texts: typeof fr = {
     allConditions: 'All conditions',
     sort: 'Sort',
     sorts: { total: 'Delivered price', price: 'Price without delivery', merchant: 'Merchant' },
+    showRest: (n) => count(n, 'See 1 other merchant', `See ${n} other merchants`),
+    showLess: 'See fewer merchants',
     noneChosen: 'No offer matches these filters.',
     showAll: 'See all offers',
   },

@@ -3,7 +3,7 @@ import type { PriceTarget } from '../../../contract/alerts/targets.ts';
 import type { PriceHistory } from '../../../contract/catalogue/schema.ts';
 import { centsToEuros, eurosToCents } from '../../../contract/money.ts';
 import { readAmount, typedAmount } from '../../../contract/typed-amount.ts';
-import { SignInForAlert } from '../../alerts/sign-in-for-alert.tsx';
+import SignInForAlert from '../../alerts/sign-in-for-alert.tsx';
 import { alertTexts } from '../../alerts/texts/texts.ts';
 import UnconfirmedNote from '../../alerts/unconfirmed-note.tsx';
 import { usePriceTarget } from '../../alerts/use-price-target.ts';
@@ -62,7 +62,7 @@ export default function WishForm({ history: { productId, condition }, wish, now,
         </Button>
         <p className="min-w-48 flex-1 text-sm text-ink-soft">{words.hint}</p>
       </div>
-      <SignInForAlert productId={productId} target={refused} isAsked={refused !== undefined} />
+      <div role="status">{refused && <SignInForAlert productId={productId} target={refused} />}</div>
       <UnconfirmedNote />
     </form>
   );

@@ -2,6 +2,7 @@ import { formatPrice } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { ViewLink } from '../../layout/view-link.tsx';
+import { bodyTexts } from '../body-texts/texts.ts';
 import { type ProductView, productViewQuery } from '../product-view.ts';
 import { productTexts } from '../texts/texts.ts';
 import { OfferRow } from './offer-row.tsx';
@@ -35,7 +36,7 @@ function TableHead() {
 }
 
 function FoldLink({ count, view }: { count: number; view: ProductView }) {
-  const { offers } = useTexts(productTexts);
+  const { offers } = useTexts(bodyTexts);
   const rest = count - shownCount(count, false);
   if (rest === 0) return null;
   return (

@@ -38,8 +38,6 @@ export const texts = {
     setAlert: 'Activer alerte',
     alertSet: 'Alerte activée',
     typeTarget: 'Me prévenir à mon prix',
-    signInForAlert: 'Connectez-vous pour activer une alerte.',
-    signIn: 'Se connecter',
     gap: (gap: string, merchant: string) => `${gap} de moins que chez ${merchant}, le marchand suivant.`,
     otherFrom: {
       new: 'Neuf dès',
@@ -99,8 +97,6 @@ export const texts = {
     outOfStock: 'Épuisé',
     stockNotStated: 'Stock non indiqué',
     seen: 'relevé',
-    showRest: (n: number) => count(n, `Voir ${n} autre marchand`, `Voir ${n} autres marchands`),
-    showLess: 'Voir moins de marchands',
     none: 'Aucun marchand ne propose ce produit pour le moment.',
     lastKnown: 'Dernier prix livré connu\u00a0:',
     lastKnownNotDelivered: 'Dernier prix connu, livraison non indiquée\u00a0:',
