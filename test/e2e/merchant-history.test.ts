@@ -26,7 +26,7 @@ it('shows the history of each merchant when it is asked for, in the window that 
   const { page } = opened;
   await opened.open(`/en/product/${product}`);
   await page.locator('#history').scrollIntoViewIfNeeded();
-  await page.getByRole('slider').waitFor({ state: 'attached' });
+  await page.getByRole('slider').first().waitFor({ state: 'attached' });
   await page.getByText('By merchant', { exact: true }).click();
   const rows = page.getByRole('table', { name: 'Price at each merchant' }).locator('tbody tr');
   const texts = async () =>

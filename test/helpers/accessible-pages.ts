@@ -14,7 +14,7 @@ async function wakeChart(page: Page) {
   const chart = page.locator('#history .chart-line').first();
   if ((await chart.count()) === 0) return;
   await chart.scrollIntoViewIfNeeded();
-  await page.getByRole('slider').waitFor({ state: 'attached' });
+  await page.getByRole('slider').first().waitFor({ state: 'attached' });
 }
 
 /**
