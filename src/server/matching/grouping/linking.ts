@@ -25,13 +25,12 @@ type Candidates = Record<'first' | 'rest', Candidate[]>;
  */
 export async function linkAll(
   listings: StoredListings,
-  { articles, inside, outside, isTelling }: Neighbourhood,
+  { articles, sharing }: Neighbourhood,
   union: Union,
   alone: ReadonlySet<number>,
   onJudged: OnJudged,
 ): Promise<Links> {
   const links = new Map<number, How>();
-  const others = new Map<number, Article>();
   const tryLink = (article: Article, other: Article, element: number) => {
     const verdict = judgePair(article.listing, other.listing);
     onJudged(article, other, verdict);
@@ -51,13 +50,14 @@ export async function linkAll(
       if (alone.has(article.id)) continue;
       const seen = new Set<number>();
       for (const key of keysIn(article)) {
-        if (!isTelling(key)) continue;
-        for (const other of inside(key)) {
+        const shared = sharing(key);
+        if (shared === undefined) continue;
+        for (const other of shared.inside) {
           if (other.id >= article.id || seen.has(other.id) || alone.has(other.id)) continue;
           seen.add(other.id);
           if (!isLinked(article, other.id)) tryLink(article, other, other.id);
         }
-        for (const { id, component } of outside(key)) {
+        for (const { id, component } of shared.outside) {
           const element = elementOf(component);
           if (seen.has(id) || alone.has(id) || isLinked(article, element)) continue;
           (seen.has(element) ? candidates.rest : candidates.first).push({ article, id, component });
@@ -65,7 +65,7 @@ export async function linkAll(
         }
       }
     }
-    await linkOutside(listings, candidates, others, isLinked, tryLink);
+    await linkOutside(listings, candidates, isLinked, tryLink);
   }
   return links;
 }
@@ -78,22 +78,23 @@ function piecesOf<Item>(items: readonly Item[], size: number): Item[][] {
   return Array.from({ length: count }, (_, i) => items.slice(i * size, (i + 1) * size));
 }
 
+/** A stored listing is compared with many articles of a batch: it is read and taken apart once for all of them. */
 async function linkOutside(
   listings: StoredListings,
   { first, rest }: Candidates,
-  others: Map<number, Article>,
   isLinked: (article: Article, element: number) => boolean,
   tryLink: (article: Article, other: Article, element: number) => void,
 ): Promise<void> {
   const { readAtOnce } = listings;
-  const parts = [first, rest].flatMap((round) => piecesOf(round, readAtOnce));
-  for (const part of parts) {
+  const rounds = [first, rest].map((round) => round.sort((a, b) => a.id - b.id));
+  let looked = 0;
+  for (const part of rounds.flatMap((round) => piecesOf(round, readAtOnce))) {
     const open = part.filter(({ article, component }) => !isLinked(article, elementOf(component)));
-    if (others.size > 2 * readAtOnce) others.clear();
-    const wanted = new Set(open.map(({ id }) => id).filter((id) => !others.has(id)));
-    if (wanted.size > 0) for (const other of await listings.live([...wanted])) others.set(other.id, other);
-    for (const [i, { article, id, component }] of open.entries()) {
-      if (i % atOnce === atOnce - 1) await setImmediate();
+    if (open.length === 0) continue;
+    const wanted = new Set(open.map(({ id }) => id));
+    const others = new Map((await listings.live([...wanted])).map((other) => [other.id, other]));
+    for (const { article, id, component } of open) {
+      if (++looked % atOnce === 0) await setImmediate();
       const other = others.get(id);
       if (other && !isLinked(article, elementOf(component))) tryLink(article, other, elementOf(component));
     }

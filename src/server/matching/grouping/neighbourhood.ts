@@ -1,7 +1,14 @@
-import { type Article, allKeysOf, keysOf } from '../storing/article.ts';
+import { type Article, keysOf } from '../storing/article.ts';
 import type { Holder } from '../storing/holders-queries.ts';
 import type { StoredListings } from '../storing/stored-listings.ts';
 import { maxByGtin, maxByKey } from './group-all.ts';
+
+/** The articles that hold a key. */
+export type Sharing = {
+  inside: readonly Article[];
+  /** Live ones outside. */
+  outside: readonly Holder[];
+};
 
 /**
  * The articles to regroup: new ones, and all that were linked with one that is new, changed or gone (their
@@ -9,24 +16,25 @@ import { maxByGtin, maxByKey } from './group-all.ts';
  */
 export type Neighbourhood = {
   articles: ReadonlyMap<number, Article>;
-  /** Articles inside that hold the key. */
-  inside(key: number): readonly Article[];
-  /** Live articles outside with the key; none where too many have it. */
-  outside(key: number): readonly Holder[];
-  /** Whether the key is not too frequent. */
-  isTelling(key: number): boolean;
+  /** Who shares the key; undefined: so many that it tells nothing. */
+  sharing(key: number): Sharing | undefined;
   /** Components of the articles outside. */
   components: ReadonlySet<number>;
 };
 
-type Draft = {
-  articles: Map<number, Article>;
-  holders: Map<number, readonly Holder[]>;
-  inside: Map<number, Article[]>;
-  /** Number of gone or changed articles that had the key. */
-  left: Map<number, number>;
-  most: Map<number, number>;
+type Key = {
+  /** With more holders it tells nothing. */
+  most: number;
+  /** Number of gone or changed articles that had it. */
+  left: number;
+  inside: Article[];
+  /** Live listings that hold it as stored, at most one more than tell something; undefined: not read yet. */
+  holders: readonly Holder[] | undefined;
+  /** Those outside. */
+  outside: readonly Holder[];
 };
+
+type Draft = { articles: Map<number, Article>; keys: Map<number, Key> };
 
 /**
  * Reads the neighbourhood; `left`: former state of articles that are gone or changed, already marked as gone.
@@ -37,102 +45,90 @@ export async function readNeighbourhood(
   dissolved: readonly Article[],
   left: readonly Article[],
 ): Promise<Neighbourhood> {
-  const draft: Draft = {
-    articles: new Map(),
-    holders: new Map(),
-    inside: new Map(),
-    left: new Map(),
-    most: new Map(),
-  };
-  for (const article of left) {
-    noteKeys(draft, article);
-    for (const key of allKeysOf(article)) draft.left.set(key, (draft.left.get(key) ?? 0) + 1);
-  }
-  await readHolders(listings, draft, left);
+  const draft: Draft = { articles: new Map(), keys: new Map() };
+  for (const article of left)
+    noteKeys(draft, article, (key) => {
+      key.left++;
+    });
+  await readHolders(listings, draft);
   const isEntering = new Set(entering.map(({ id }) => id));
   // A key that becomes or ceases to be significant changes the links of its other holders: they are regrouped
   // too.
   for (let next = [...entering, ...dissolved]; next.length > 0; ) {
-    for (const article of next) addInside(draft, article);
-    await readHolders(listings, draft, next);
+    for (const article of next) {
+      draft.articles.set(article.id, article);
+      noteKeys(draft, article, (key) => key.inside.push(article));
+    }
+    await readHolders(listings, draft);
     const turned = turnedComponents(draft, isEntering);
     next = turned.size === 0 ? [] : await listings.members(turned);
   }
-  const outside = new Map<number, readonly Holder[]>();
   const components = new Set<number>();
-  for (const [key, most] of draft.most) {
-    const holders = outsideOf(draft, key);
-    if (holders.length + (draft.inside.get(key)?.length ?? 0) > most) continue;
-    outside.set(key, holders);
-    for (const { component } of holders) components.add(component);
+  for (const key of draft.keys.values()) {
+    key.outside = outsideOf(draft, key);
+    if (isTelling(key)) for (const { component } of key.outside) components.add(component);
   }
   return {
     articles: draft.articles,
-    inside: (key) => draft.inside.get(key) ?? none,
-    outside: (key) => outside.get(key) ?? none,
-    isTelling: (key) => outside.has(key),
+    sharing(key) {
+      const found = draft.keys.get(key);
+      return found !== undefined && isTelling(found) ? found : undefined;
+    },
     components,
   };
 }
 
 const none: readonly never[] = [];
 
-function noteKeys({ most }: Draft, article: Article): void {
+const isTelling = ({ outside, inside, most }: Key) => outside.length + inside.length <= most;
+
+function noteKeys(draft: Draft, article: Article, note: (key: Key) => void): void {
   const { gtin, other } = keysOf(article);
-  for (const key of gtin) most.set(key, maxByGtin);
-  for (const key of other) if (!most.has(key)) most.set(key, maxByKey);
+  for (const key of gtin) note(openKey(draft, key, maxByGtin));
+  for (const key of other) note(openKey(draft, key, maxByKey));
 }
 
-function addInside(draft: Draft, article: Article): void {
-  draft.articles.set(article.id, article);
-  noteKeys(draft, article);
-  for (const key of allKeysOf(article)) {
-    const holders = draft.inside.get(key);
-    if (holders === undefined) draft.inside.set(key, [article]);
-    else holders.push(article);
-  }
+function openKey({ keys }: Draft, key: number, most: number): Key {
+  const known = keys.get(key);
+  if (known !== undefined) return known;
+  const opened: Key = { most, left: 0, inside: [], holders: undefined, outside: none };
+  keys.set(key, opened);
+  return opened;
 }
 
-async function readHolders(
-  listings: StoredListings,
-  draft: Draft,
-  articles: readonly Article[],
-): Promise<void> {
+/** Reads who holds the keys of which that is not known yet. */
+async function readHolders(listings: StoredListings, { keys }: Draft): Promise<void> {
   // Both queries are sent at once: while the first result is read here, PostgreSQL runs the second.
-  const asked = (
-    [
-      [(article: Article) => keysOf(article).gtin, maxByGtin],
-      [(article: Article) => keysOf(article).other, maxByKey],
-    ] as const
-  ).map(([keysIn, most]) => {
-    const wanted = new Set<number>();
-    for (const article of articles)
-      for (const key of keysIn(article)) if (!draft.holders.has(key)) wanted.add(key);
-    for (const key of wanted) draft.holders.set(key, none);
-    return wanted.size === 0 ? [] : listings.holders(wanted, most + 1);
-  });
-  for (const found of await Promise.all(asked))
-    for (const [key, holders] of found) draft.holders.set(key, holders);
+  await Promise.all(
+    [maxByGtin, maxByKey].map(async (most) => {
+      const wanted: number[] = [];
+      for (const [key, each] of keys) {
+        if (each.holders !== undefined || each.most !== most) continue;
+        each.holders = none;
+        wanted.push(key);
+      }
+      if (wanted.length === 0) return;
+      for (const [key, holders] of await listings.holders(wanted, most + 1))
+        (keys.get(key) as Key).holders = holders;
+    }),
+  );
 }
 
-function outsideOf({ holders, articles }: Draft, key: number): readonly Holder[] {
-  const found = holders.get(key) ?? none;
-  return found.some(({ id }) => articles.has(id)) ? found.filter(({ id }) => !articles.has(id)) : found;
+function outsideOf({ articles }: Draft, { holders = none }: Key): readonly Holder[] {
+  return holders.some(({ id }) => articles.has(id)) ? holders.filter(({ id }) => !articles.has(id)) : holders;
 }
 
 /** Components outside with a key that became or ceased to be significant. */
-function turnedComponents(draft: Draft, isEntering: ReadonlySet<number>): Set<number> {
+function turnedComponents({ articles, keys }: Draft, isEntering: ReadonlySet<number>): Set<number> {
   const turned = new Set<number>();
-  for (const [key, holders] of draft.holders) {
-    const most = draft.most.get(key) ?? 0;
+  for (const { holders = none, most, left, inside } of keys.values()) {
     // With more holders the key was not significant before and is not now.
     if (holders.length > most) continue;
-    const before = holders.length + (draft.left.get(key) ?? 0);
-    const inside = draft.inside.get(key) ?? none;
+    const before = holders.length + left;
     if (before <= most && holders.length + inside.length <= most) continue;
     const now = holders.length + inside.filter(({ id }) => isEntering.has(id)).length;
     if (before <= most === now <= most) continue;
-    for (const { id, component } of holders) if (!draft.articles.has(id)) turned.add(component);
+    for (const { id, component } of holders) if (!articles.has(id)) turned.add(component);
   }
   return turned;
 }

@@ -109,7 +109,7 @@ export function mirrored(listings: StoredListings, mirror: Mirror): StoredListin
   return {
     ...listings,
     // They are garbage before the collector has copied them.
-    readAtOnce: 100,
+    readAtOnce: 25,
     async known(articles) {
       const gone = articles.filter((article) => mirror.mayBeGone(article.merchantId, article.articleId));
       const live = articles.flatMap(
