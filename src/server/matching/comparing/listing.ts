@@ -15,7 +15,7 @@ export type Listing = {
   /** Words of brand and title in their order, each once, separated by spaces. */
   title: string;
   /** The parsed fields, computed lazily. */
-  prepared?: Prepared;
+  prepared?: Prepared | undefined;
   /** Model-like codes of title, in one piece. */
   codes: readonly string[];
   gtins: readonly string[];
@@ -57,6 +57,7 @@ export function describeListing(input: MatchInput, names: BrandNames = noBrandNa
     priceCents: input.priceCents,
     details: readDetails(input.description),
     picture: input.imageUrl === null ? '' : readPicture(input.imageUrl),
+    prepared: undefined,
   };
 }
 

@@ -32,6 +32,7 @@ function takeApart({ title, brand, mpn, model }: Listing): Prepared {
     glued: title.replaceAll(' ', ''),
     rarity,
     squares,
+    details: undefined,
     variant: readVariant(words),
     parts: [mpn, model].filter((part) => part.length >= minPartLength),
   };

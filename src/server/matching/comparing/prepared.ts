@@ -15,7 +15,7 @@ export type Prepared = {
   rarity: number;
   squares: number;
   /** The first words of its description, computed lazily: most pairs are decided without them. */
-  details?: readonly WordFacts[];
+  details: readonly WordFacts[] | undefined;
   variant: Variant;
   /** Part number and model where they are long enough to say something. */
   parts: readonly string[];

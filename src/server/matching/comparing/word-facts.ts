@@ -2,7 +2,7 @@ import { rarityOf } from './rarity.ts';
 import { hasDigit } from './title-text.ts';
 import { colourWords, genericWords } from './title-vocabulary.ts';
 
-/** What a title's word tells. */
+/** What a title's word tells. All have the same fields in the same order: as many shapes as there are would make comparing slow. */
 export type WordFacts = {
   word: string;
   /** How much the word says of which product it is by its look: codes most, filler least. */
@@ -19,9 +19,9 @@ export type WordFacts = {
   /** The unit of an amount ("gb" in "512gb"); '' for other words. */
   unit: string;
   /** Computed lazily: for most words never. */
-  trigrams?: readonly number[];
-  /** What it was learned to mean (word-meanings.ts); computed lazily as well. */
-  meaning?: Float32Array;
+  trigrams: readonly number[] | undefined;
+  /** Its number among those whose meanings were read (word-meanings.ts), lazily as well. */
+  meaning: number | undefined;
 };
 
 export const trigramCount = 4096;
@@ -67,6 +67,8 @@ function readFacts(word: string): WordFacts {
     isCode,
     isModel: isCode && word.length >= 6 && (word.match(/\d/g)?.length ?? 0) >= 2 && !partCode.test(word),
     unit,
+    trigrams: undefined,
+    meaning: undefined,
   };
 }
 

@@ -53,21 +53,29 @@ export function writeMeanings(vectors: Float32Array): Uint8Array {
   return bytes;
 }
 
-/** The mean of the vectors of a word's pieces. */
-function meaningOf(facts: WordFacts): Float32Array {
-  facts.meaning ??= readMeaning(facts.word);
-  return facts.meaning;
+/** Words whose meanings are kept. An array for each would cost the garbage collector more than reading most of them anew. */
+const kept = 2 ** 15;
+const meanings = new Float32Array(kept * meaningSize);
+let wordsRead = 0;
+
+/** Where a word's meaning stands among `meanings`, until so many others were read. */
+function placeOf(facts: WordFacts): number {
+  if (facts.meaning === undefined || wordsRead - facts.meaning >= kept) {
+    facts.meaning = wordsRead++;
+    readMeaning(facts.word, meaningSize * (facts.meaning % kept));
+  }
+  return meaningSize * (facts.meaning % kept);
 }
 
-function readMeaning(word: string): Float32Array {
+/** Writes the mean of the vectors of a word's pieces. */
+function readMeaning(word: string, place: number): void {
   file ??= readMeanings();
   const { scale, vectors } = file;
   const pieces = piecesOf(word);
-  const meaning = new Float32Array(meaningSize);
+  const meaning = meanings.subarray(place, place + meaningSize).fill(0);
   for (const piece of pieces)
     for (let i = 0; i < meaningSize; i++) meaning[i] = meaning[i] + vectors[piece * meaningSize + i];
   for (let i = 0; i < meaningSize; i++) meaning[i] = (meaning[i] * scale) / pieces.length;
-  return meaning;
 }
 
 const sum = new Float64Array(meaningSize);
@@ -76,12 +84,12 @@ const sum = new Float64Array(meaningSize);
 export function meaningApart(onlyA: readonly WordFacts[], onlyB: readonly WordFacts[]): number {
   sum.fill(0);
   for (const facts of onlyA) {
-    const meaning = meaningOf(facts);
-    for (let i = 0; i < meaningSize; i++) sum[i] = sum[i] + meaning[i];
+    const place = placeOf(facts);
+    for (let i = 0; i < meaningSize; i++) sum[i] = sum[i] + meanings[place + i];
   }
   for (const facts of onlyB) {
-    const meaning = meaningOf(facts);
-    for (let i = 0; i < meaningSize; i++) sum[i] = sum[i] - meaning[i];
+    const place = placeOf(facts);
+    for (let i = 0; i < meaningSize; i++) sum[i] = sum[i] - meanings[place + i];
   }
   let squares = 0;
   for (let i = 0; i < meaningSize; i++) squares += sum[i] * sum[i];

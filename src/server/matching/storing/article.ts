@@ -19,7 +19,7 @@ export type Article = Member & {
   /** Whether it has a row that is to be replaced. */
   isStored?: boolean;
   /** Computed lazily. */
-  keys?: { gtin: readonly number[]; other: readonly number[] };
+  keys?: { gtin: readonly number[]; other: readonly number[] } | undefined;
   /** What it was made from, while it is imported. */
   input?: MatchInput;
 };
@@ -38,8 +38,9 @@ export function readArticle(input: MatchInput, names: BrandNames = noBrandNames)
   const listing = describeListing(input, names);
   listing.priceCents = roundPrice(listing.priceCents);
   const { merchantId, articleId, productId } = input;
-  const none = { id: 0, homeProductId: null, component: null };
-  return { ...none, merchantId, articleId, productId, factsHash: hashOf(listing), listing, input };
+  const none = { homeProductId: null, component: null };
+  const factsHash = hashOf(listing);
+  return { id: 0, merchantId, articleId, factsHash, productId, ...none, listing, keys: undefined, input };
 }
 
 function hashOf({ codes, gtins, ...rest }: Listing): number {
@@ -93,9 +94,11 @@ export function fromRow(row: ListingRow): Article {
     priceCents,
     details,
     picture,
+    prepared: undefined,
   };
   const factsHash = unsealHash(row.factsHash);
-  return { id, merchantId, articleId, factsHash, productId, homeProductId, component, listing };
+  const place = { productId, homeProductId, component };
+  return { id, merchantId, articleId, factsHash, ...place, listing, keys: undefined };
 }
 
 export function toRow(article: Article, component: number, productId: number): ListingRow {

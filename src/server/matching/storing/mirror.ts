@@ -20,7 +20,7 @@ export type Mirror = {
   findByArticle(merchantId: number, articleId: string): Article | undefined;
   /** Those of a component. */
   members(component: number): number[];
-  holders(key: number, limit: number): Holder[];
+  holders(key: number, limit: number): readonly Holder[];
   /** Notes a listing that is not live. */
   addGone(merchantId: number, articleId: string): void;
   /** Whether an article may have a listing that is not live. */
@@ -28,6 +28,8 @@ export type Mirror = {
   /** It takes more memory than it may, or numbers have become too large: it is not to be used any more. */
   isOver(): boolean;
 };
+
+const none: readonly never[] = [];
 
 const articleKey = (merchantId: number, articleId: string) => hashText(`a ${merchantId} ${articleId}`);
 
@@ -133,11 +135,12 @@ export function createMirror(): Mirror {
       for (let id = firsts[component] ?? 0; id !== 0; id = nexts[id] as number) found.push(id);
       return found.reverse();
     },
-    holders: (key, limit) =>
-      keys
-        .of(key, limit)
-        .reverse()
-        .map((id) => ({ id, component: components[id] as number })),
+    holders(key, limit) {
+      const ids = keys.of(key, limit);
+      return ids.length === 0
+        ? none
+        : ids.reverse().map((id) => ({ id, component: components[id] as number }));
+    },
     addGone: (merchantId, articleId) => void gone.add(articleKey(merchantId, articleId)),
     mayBeGone: (merchantId, articleId) => gone.has(articleKey(merchantId, articleId)),
     isOver: () =>
@@ -190,6 +193,7 @@ function unpack(id: number, text: string, component: number, productId: number):
     priceCents: Number(priceCents),
     details,
     picture,
+    prepared: undefined,
   } as Listing;
   return {
     id,
@@ -203,5 +207,6 @@ function unpack(id: number, text: string, component: number, productId: number):
     homeProductId: Number(home),
     component,
     listing,
+    keys: undefined,
   };
 }
