@@ -1,3 +1,4 @@
+import { rememberRecent } from '../platform/memory/remember-recent.ts';
 import { splitSteps, wordsOfSteps } from './categories/features.ts';
 
 /** What one offer says of the kind of thing: its merchant's category and the network's. */
@@ -6,14 +7,16 @@ export type SaidKind = { merchant: string; path?: string; networkPath?: string }
 const maxKinds = 3;
 const maxLength = 60;
 
-/** The last step that tells something: "Électroménager > Lave-linge > Promotions" is a "Lave-linge". */
-function lastStep(path: string): { text: string; folded: string } | undefined {
+type Step = { text: string; folded: string };
+
+/** The last step that tells something; empty where none does: "Électroménager > Lave-linge > Promotions" is a "Lave-linge". */
+const lastStep = rememberRecent({ most: 1_000, longest: 300 }, (path): Step => {
   for (const text of splitSteps(path).toReversed()) {
     const folded = wordsOfSteps(text).flat().join(' ');
     if (folded !== '') return { text: text.slice(0, maxLength), folded };
   }
-  return undefined;
-}
+  return { text: '', folded: '' };
+});
 
 /**
  * What a product's merchants call it, the most frequent first: each merchant's last step of its category, else of the
@@ -22,8 +25,9 @@ function lastStep(path: string): { text: string; folded: string } | undefined {
 export function chooseKinds(offers: readonly SaidKind[]): string[] {
   const said = new Map<string, { text: string; merchants: Set<string> }>();
   for (const { merchant, path = '', networkPath = '' } of offers) {
-    const step = lastStep(path) ?? lastStep(networkPath);
-    if (!step) continue;
+    const own = lastStep(path);
+    const step = own.folded === '' ? lastStep(networkPath) : own;
+    if (step.folded === '') continue;
     const kind = said.get(step.folded) ?? { text: step.text, merchants: new Set() };
     // Of several spellings the same one, whatever the offers' order.
     if (step.text > kind.text) kind.text = step.text;

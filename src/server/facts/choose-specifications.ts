@@ -130,7 +130,9 @@ export function chooseSpecifications(
   const kept: StoredSpecification[] = [];
   const chosen: ChosenSpecifications['typed'] = [];
   for (const [position, definition] of [...category.facets, ...category.others].entries()) {
-    const votes = majority(typed.get(definition) ?? []);
+    const said = typed.get(definition);
+    if (said === undefined) continue;
+    const votes = majority(said);
     const written = bestWritten(votes);
     if (!written || !votes[0]) continue;
     kept.push({ key: definition.key, ...written });
