@@ -1,33 +1,13 @@
-import { readFileSync } from 'node:fs';
 import type { Features } from './features.ts';
+import { addLearned, learnedCategories as categories, findLearned } from './learned-words.ts';
 import { keysAbove } from './tree.ts';
 
 /** A category that texts speak for, with how likely it or one below it is meant (0 to 1). */
 export type Guess = { key: string; confidence: number };
 
-// Made by bench/category-train.ts: the categories, then a word a line with the places of those that it speaks for.
-const [first = '', ...lines] = readFileSync(new URL('./learned-words.txt', import.meta.url), 'utf8')
-  .trimEnd()
-  .split('\n');
-const categories = first.split(' ');
 const places = new Map(categories.map((key, place) => [key, place]));
 /** By place, those of a category and of all that it is part of. */
 const paths = categories.map((key) => keysAbove(key).map((each) => places.get(each) as number));
-
-/** Weights of a word: the place of a category, its weight, the next place …; read when the word is first met. */
-type Weights = readonly number[];
-const learned = new Map<string, string | Weights>(lines.map((line) => line.split('\t') as [string, string]));
-
-function weightsOf(name: string): Weights | undefined {
-  const known = learned.get(name);
-  if (typeof known !== 'string') return known;
-  const weights = known.split(' ').flatMap((pair) => {
-    const [place, tenths] = pair.split(':').map(Number) as [number, number];
-    return [place, tenths / 10];
-  });
-  learned.set(name, weights);
-  return weights;
-}
 
 /** How loud the words of a text are in all; as in training (bench/category-train.ts). */
 const loudness = 6;
@@ -38,23 +18,17 @@ const unknownShare = 0.15;
 function addScores(scores: Float64Array, features: Features, volume: number): boolean {
   let square = 0;
   const values: number[] = [];
-  const said: Weights[] = [];
+  const said: number[] = [];
   for (const [name, value] of features) {
-    const weights = weightsOf(name);
-    if (weights) {
+    const word = findLearned(name);
+    if (word !== undefined) {
       values.push(value);
-      said.push(weights);
+      said.push(word);
       square += value * value;
     } else if (!/[ ^$~]/.test(name)) square += value * value * unknownShare;
   }
   const scale = (volume * loudness) / Math.sqrt(square || 1);
-  said.forEach((weights, i) => {
-    const value = values[i] as number;
-    for (let at = 0; at < weights.length; at += 2) {
-      const place = weights[at] as number;
-      scores[place] = (scores[place] as number) + (weights[at + 1] as number) * value * scale;
-    }
-  });
+  for (const [i, word] of said.entries()) addLearned(scores, word, values[i] as number, scale);
   return said.length > 0;
 }
 
@@ -65,7 +39,7 @@ export function namesThing(features: Features): boolean {
   for (const [name, value] of features) {
     const word = name.replace(/^\^|\$$/, '');
     if (name.includes(' ') || name.startsWith('~')) continue;
-    const isKnown = learned.has(word);
+    const isKnown = findLearned(word) !== undefined;
     if (word !== name && value > 0.3 && isKnown) return true;
     if (word !== name) continue;
     all += value;

@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { hashText } from '../../platform/hashing/text-hash.ts';
+
+/**
+ * The words by their hashes, with open addressing: beside the heap, since as texts and lists they took 14 MB of each process
+ * and thread. By slot: a hash (NaN: none), and where what the word says begins and ends among `pairs`.
+ */
+type Table = { hashes: Float64Array; starts: Uint32Array; ends: Uint32Array };
+
+/**
+ * Reads the file that bench/category-train.ts makes: the categories, then a word a line with the places of those that it
+ * speaks for and how much, in tenths.
+ */
+function readLearned() {
+  const file = readFileSync(new URL('./learned-words.txt', import.meta.url), 'utf8');
+  const [first = '', ...lines] = file.trimEnd().split('\n');
+  const slots = 2 ** Math.ceil(Math.log2(2 * lines.length));
+  const table: Table = {
+    hashes: new Float64Array(slots).fill(Number.NaN),
+    starts: new Uint32Array(slots),
+    ends: new Uint32Array(slots),
+  };
+  const numbers: number[] = [];
+  for (const line of lines) {
+    const [word = '', said = ''] = line.split('\t');
+    const hash = hashText(word);
+    const slot = slotOf(table, hash);
+    table.hashes[slot] = hash;
+    table.starts[slot] = numbers.length;
+    for (const pair of said.split(' ')) numbers.push(...pair.split(':').map(Number));
+    table.ends[slot] = numbers.length;
+  }
+  return { categories: first.split(' '), table, pairs: Uint16Array.from(numbers) };
+}
+
+/** The slot of a word, or a free one. */
+function slotOf({ hashes }: Table, hash: number): number {
+  let slot = (hash >>> 0) & (hashes.length - 1);
+  while (hashes[slot] !== hash && !Number.isNaN(hashes[slot])) slot = (slot + 1) & (hashes.length - 1);
+  return slot;
+}
+
+const { categories, table, pairs } = readLearned();
+
+export const learnedCategories: readonly string[] = categories;
+
+/** Where a word was learned; undefined: nowhere. */
+export function findLearned(word: string): number | undefined {
+  const slot = slotOf(table, hashText(word));
+  return Number.isNaN(table.hashes[slot]) ? undefined : slot;
+}
+
+/** Adds what a learned word says to the scores of categories. */
+export function addLearned(scores: Float64Array, slot: number, value: number, scale: number): void {
+  const end = table.ends[slot] as number;
+  for (let at = table.starts[slot] as number; at < end; at += 2) {
+    const place = pairs[at] as number;
+    scores[place] = (scores[place] as number) + ((pairs[at + 1] as number) / 10) * value * scale;
+  }
+}
