@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { spellingAsTyped } from '../addresses.ts';
 import { described } from '../described.ts';
 import { conditions } from './conditions.ts';
+import { contentUnits } from './content-units.ts';
 import { arrivalSteps, maxValueLength, mostChosen } from './facet-choice.ts';
 import { productSorts } from './product-sorts.ts';
 import { categorySchema, dropFigures, euros, namedCategorySchema, productCardSchema } from './schema.ts';
@@ -19,7 +20,7 @@ export const listProductsQuery = z.object({
   search: described(freeText.optional(), 'Text to search for; blank: no search'),
   sortBy: described(
     z.enum(productSorts).optional(),
-    'Order; delivered is by delivered total, price leaves delivery out, drop is by fall within 7 days, arrival is by the working days until an offer in stock arrives, what is not stated last; relevance when absent',
+    'Order; delivered is by delivered total, price leaves delivery out, drop is by fall within 7 days, arrival is by the working days until an offer in stock arrives, what is not stated last, unit_price is by the price per unit without delivery, in a category whose list says its unit; relevance when absent',
   ),
   limit: described(z.coerce.number().int().min(1).max(100).default(24), 'Items per page'),
   page: described(z.coerce.number().int().min(1).max(10_000).default(1), 'Page, from 1'),
@@ -169,6 +170,10 @@ export const productListSchema = z.object({
       }),
     ),
     'With deals or an order by drop: by how many percent the best delivered price of the page’s products fell within 7 days',
+  ),
+  unit: described(
+    z.enum(contentUnits).nullable(),
+    'The unit by whose price the list of this category can be ordered; null: it has none, or none of these products states it',
   ),
   nearbyCategories: described(z.array(categorySchema), 'Categories near a text that finds nothing at all'),
 });

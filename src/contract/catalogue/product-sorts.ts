@@ -1,6 +1,7 @@
 /**
  * Orders of product lists; `price` is without delivery, `delivered` with it, `drop` by how far it fell lately in percent,
- * `drop_amount` in euros, `drop_usual` by how far it is below its 90-day median, `arrival` by the working days until an offer arrives.
+ * `drop_amount` in euros, `drop_usual` by how far it is below its 90-day median, `arrival` by the working days until an offer arrives,
+ * `unit_price` by the price per unit, within categories that have one unit.
  */
 export const productSorts = [
   'relevance',
@@ -14,6 +15,7 @@ export const productSorts = [
   'drop_usual',
   'newest',
   'arrival',
+  'unit_price',
 ] as const;
 export type ProductSort = (typeof productSorts)[number];
 export const isProductSort = (text: string): text is ProductSort =>

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { described } from '../described.ts';
 import { languages } from '../language.ts';
 import { conditions } from './conditions.ts';
+import { contentUnits } from './content-units.ts';
 import { pictureFormats } from './pictures.ts';
 import { longestSize } from './sizes.ts';
 
@@ -62,6 +63,13 @@ const stockKnown = described(
   z.boolean(),
   'false: the merchant does not state it; ranked between in and out of stock',
 );
+
+/** A price without delivery by what the product holds. */
+export const unitPriceSchema = z.object({
+  price: described(euros, 'Per kilogram, litre, piece or terabyte, or per 100 pages that a cartridge prints'),
+  unit: z.enum(contentUnits),
+});
+export type UnitPrice = z.infer<typeof unitPriceSchema>;
 
 const percent = (text: string) => described(z.int(), `Percent, below zero for less: ${text}`);
 
@@ -142,6 +150,10 @@ export const productCardSchema = z.object({
   fallback: described(
     z.object({ price: euros, inStock: z.boolean() }).nullable(),
     'Typed in by our staff, for a product without live offers; it is no merchant’s price',
+  ),
+  unitPrice: described(
+    unitPriceSchema.nullable(),
+    'Of its price without delivery; null: no feed, title or specification says how much it holds',
   ),
   awaitsMerchant: described(
     z.boolean(),

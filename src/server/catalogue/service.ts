@@ -11,7 +11,7 @@ import type {
 } from '../../contract/catalogue/schema.ts';
 import type { Suggestions } from '../../contract/catalogue/suggestions-schema.ts';
 import { type Language, merchantLanguage } from '../../contract/language.ts';
-import { facetDefinitions } from '../facts/service.ts';
+import { facetDefinitions, usualUnitOf } from '../facts/service.ts';
 import { getOffersOfProduct } from '../offers/service.ts';
 import { toPicture } from '../pictures/service.ts';
 import { AppError } from '../platform/app-error.ts';
@@ -79,6 +79,12 @@ const duelCandidates = 8;
 async function loadFigures(db: Database): Promise<CatalogueFigures> {
   const figures = await getFigures(db);
   return { ...figures, lastImportAt: figures.lastImportAt?.toISOString() ?? null };
+}
+
+/** The unit of a category's list, where any of its products has a price per that unit. */
+function unitOfList(category: Category | undefined, cards: readonly ProductCard[]): ProductList['unit'] {
+  const unit = category && usualUnitOf(category.key);
+  return unit && cards.some(({ unitPrice }) => unitPrice?.unit === unit) ? unit : null;
 }
 
 const showsDrops = ({ sortBy, fallenWithin }: ListRequest): boolean =>
@@ -185,6 +191,7 @@ export function createCatalogueService(db: Database, search: CatalogueSearch): C
         missingWords,
         facets,
         drops: showsDrops(request) ? await loadDropsOf(db, items) : [],
+        unit: unitOfList(category, items),
         nearbyCategories: nearbyCategoryIds.flatMap((id) => byId.get(id) ?? []),
       };
     },

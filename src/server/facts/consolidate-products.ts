@@ -3,6 +3,7 @@ import type { Transaction } from '../platform/database/database.ts';
 import { withDeferredRejection } from '../platform/process/deferred-rejection.ts';
 import { chooseSpecifications } from './choose-specifications.ts';
 import { consolidate } from './consolidate.ts';
+import { readContent } from './contents/read-content.ts';
 import { specificationsOf } from './definitions/category-specifications.ts';
 import {
   type FactsRow,
@@ -33,7 +34,15 @@ function makeFacts(state: ProductState, offers: readonly OfferTextsRow[]) {
   const { typed } = own
     ? chooseSpecifications(specificationsOf(facts.categoryKey), [{ merchant: '', specifications: own }])
     : facts.specifications;
-  const row: FactsRow = { id: state.id, ...facts, specifications: facts.specifications.kept };
+  const content = readContent({
+    title: facts.title,
+    categoryKey: facts.categoryKey,
+    specifications: own ?? facts.specifications.kept,
+    capacities: typed.flatMap(({ key, values }) =>
+      key === 'capacity' ? values.flatMap(({ number }) => number ?? []) : [],
+    ),
+  });
+  const row: FactsRow = { id: state.id, ...facts, specifications: facts.specifications.kept, content };
   const specifications: SpecificationRow[] = typed.flatMap(({ key, position, values }) =>
     values.map(({ text, display, number, unit }) => ({
       productId: state.id,

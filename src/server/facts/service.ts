@@ -11,6 +11,7 @@ export {
 export { languageOf } from './choose-description.ts';
 export type { StoredSpecification } from './choose-specifications.ts';
 export { consolidateProducts } from './consolidate-products.ts';
+export { usualUnitOf } from './contents/usual-units.ts';
 export { facetDefinitions, specificationsOf } from './definitions/category-specifications.ts';
 export { addCodes, markStaleFacts, markStaleFactsIn, offersInCategories } from './facts-queries.ts';
 export { axesOf } from './families/group.ts';

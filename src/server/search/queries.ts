@@ -92,6 +92,7 @@ export function readFacts(tx: Transaction, wanted: Wanted, take: (rows: FactsRow
             coalesce(s.in_stock, false) as "inStock",
             coalesce(s.stock_unknown, false) as "stockUnknown", coalesce(s.free_delivery, false) as "hasFreeDelivery",
             s.delivery_days as "deliveryDays",
+            case when p.content_is_usual then p.content_amount end as "contentAmount",
             s.merchant_ids::text as "merchantIds", s.main_offer_id is not null as "hasOffers",
             awaits_merchant(p) as "awaitsMerchant", v.family_id as "familyId",
             extract(epoch from p.created_at)::float8 * 1000 as "createdAt"

@@ -16,6 +16,6 @@ it('falls back where the address makes no sense', () => {
 });
 
 it('offers relevance for searches only', () => {
-  expect(sortsOf('relevance')).toContain('relevance');
-  expect(sortsOf('rating')).not.toContain('relevance');
+  expect(sortsOf('relevance', false)).toContain('relevance');
+  expect(sortsOf('rating', true)).not.toContain('relevance');
 });

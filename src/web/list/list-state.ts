@@ -18,10 +18,19 @@ export function readListQuery(parameters: URLSearchParams, defaultSort: ProductS
   };
 }
 
-/** Orders that a list offers: relevance means something only for a search, and what prices fell by for deals. */
-export function sortsOf(defaultSort: ProductSort): ProductSort[] {
+/**
+ * Orders that a list offers: relevance means something only for a search, what prices fell by for deals, and the price per
+ * unit where the list has one.
+ */
+export function sortsOf(defaultSort: ProductSort, hasUnit: boolean): ProductSort[] {
   if (defaultSort === 'drop') return ['drop', 'drop_amount', 'drop_usual', 'delivered', 'rating', 'offers'];
+  const priced: ProductSort[] = [
+    'delivered',
+    'price',
+    'price_desc',
+    ...(hasUnit ? (['unit_price'] as const) : []),
+  ];
   return defaultSort === 'relevance'
-    ? ['relevance', 'delivered', 'price', 'price_desc', 'rating', 'offers', 'arrival', 'drop', 'newest']
-    : ['rating', 'delivered', 'price', 'price_desc', 'offers', 'arrival', 'drop', 'newest'];
+    ? ['relevance', ...priced, 'rating', 'offers', 'arrival', 'drop', 'newest']
+    : ['rating', ...priced, 'offers', 'arrival', 'drop', 'newest'];
 }

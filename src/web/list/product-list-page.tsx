@@ -136,6 +136,7 @@ function ListHead({
           <SortForm
             sortBy={query.sortBy}
             defaultSort={defaultSort}
+            hasUnit={list.unit !== null || query.sortBy === 'unit_price'}
             text={text}
             choice={view.choice}
             address={(sortBy) => address({ choice: view.choice, sortBy })}

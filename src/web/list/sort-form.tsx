@@ -14,6 +14,8 @@ import { SearchInputs, type SearchText } from './search-inputs.tsx';
 type SortFormProps = {
   sortBy: ProductSort;
   defaultSort: ProductSort;
+  /** Its products have prices per unit. */
+  hasUnit: boolean;
   /** Address of the list in an order, at its first page; `undefined` is the default order. */
   address: (sortBy: ProductSort | undefined) => string;
   /** For the form without JavaScript. */
@@ -23,7 +25,7 @@ type SortFormProps = {
 };
 
 /** Chooses the order at once; without JavaScript a button sends the form. */
-export function SortForm({ sortBy, defaultSort, address, text, choice }: SortFormProps) {
+export function SortForm({ sortBy, defaultSort, hasUnit, address, text, choice }: SortFormProps) {
   const { list } = useTexts(sharedTexts);
   const navigate = useNavigate();
   const select = useShownValue<HTMLSelectElement>(sortBy);
@@ -44,7 +46,7 @@ export function SortForm({ sortBy, defaultSort, address, text, choice }: SortFor
         label={list.sortBy}
         defaultValue={sortBy}
         onChange={choose}
-        options={sortsOf(defaultSort).map((sort) => ({ value: sort, label: list.sorts[sort] }))}
+        options={sortsOf(defaultSort, hasUnit).map((sort) => ({ value: sort, label: list.sorts[sort] }))}
       />
       <noscript>
         <Button type="submit">{list.applySort}</Button>

@@ -17,6 +17,7 @@ export type CardProduct = Pick<
   | 'merchantsCount'
   | 'rating'
   | 'ratingCount'
+  | 'unitPrice'
 > &
   Partial<Pick<ProductCard, 'fallback' | 'awaitsMerchant'>> & {
     /** What it tells of the family that it stands for. */
@@ -38,6 +39,7 @@ export const cardProduct = (product: ProductCard): CardProduct => ({
   merchantsCount: product.merchantsCount,
   rating: product.rating,
   ratingCount: product.ratingCount,
+  unitPrice: product.unitPrice,
   ...(product.awaitsMerchant && { fallback: product.fallback, awaitsMerchant: true }),
 });
 

@@ -12,6 +12,7 @@ import { Price } from '../ui/product/price.tsx';
 import { ProductImage } from '../ui/product/product-image.tsx';
 import { productPicture, productThumbnail } from '../ui/product/product-picture.ts';
 import { Rating } from '../ui/product/rating.tsx';
+import { UnitPrice } from '../ui/product/unit-price.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import type { CardProduct } from './card-product.ts';
 
@@ -48,6 +49,11 @@ function CardPrice({ product, note }: Pick<ProductCardProps, 'product' | 'note'>
         <Price euros={product.totalPrice} isBest={product.deliveryKnown && product.inStock} />
       </p>
       <p>{describe(product.merchantsCount)}</p>
+      {product.unitPrice && (
+        <p>
+          <UnitPrice {...product.unitPrice} />
+        </p>
+      )}
       {product.family && <p className="card-family">{product.family}</p>}
       {note && <p>{note}</p>}
     </div>

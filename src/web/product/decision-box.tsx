@@ -10,6 +10,7 @@ import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Price } from '../ui/product/price.tsx';
+import { UnitPrice } from '../ui/product/unit-price.tsx';
 import { RelativeTime } from '../ui/time.tsx';
 import { nextMerchant } from './next-merchant.ts';
 import { isFrom, otherConditions, sellerOf } from './offers/best-offers.ts';
@@ -65,13 +66,21 @@ function PriceVerdict({ offer, history }: { offer: Offer; history: PriceHistory 
   );
 }
 
-function OfferFacts({ offer, stock }: { offer: Offer; stock: number | null }) {
+type OfferFactsProps = { offer: Offer } & Pick<Product, 'stock' | 'unitPrice'>;
+
+function OfferFacts({ offer, stock, unitPrice }: OfferFactsProps) {
   const { decision, offers } = useTexts(productTexts);
   const seller = sellerOf(offer);
   return (
     <div className="grid gap-1 wrap-anywhere text-sm text-ink-soft">
       <p className="tabular-nums">
         <OfferSum offer={offer} />, {decision.vat}
+        {unitPrice && (
+          <>
+            <br />
+            <UnitPrice {...unitPrice} />
+          </>
+        )}
       </p>
       <p className="text-base text-ink">
         {decision.at} <strong className="font-semibold">{offer.merchant}</strong>
@@ -166,7 +175,7 @@ export function DecisionBox({ product, offer, history, view }: DecisionBoxProps)
         <Price euros={offer.totalPrice} size="xl" isBest={offer.inStock && offer.deliveryKnown} />
       </p>
       {product.sizes.length > 0 && <SizeChooser product={product} view={view} />}
-      <OfferFacts offer={offer} stock={product.stock} />
+      <OfferFacts offer={offer} stock={product.stock} unitPrice={product.unitPrice} />
       {isJudged && <PriceVerdict offer={offer} history={history} />}
       <NextPrice product={product} offer={offer} />
       {isSoldOut(offer) && own}

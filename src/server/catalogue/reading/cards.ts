@@ -1,5 +1,6 @@
 import type { Condition } from '../../../contract/catalogue/conditions.ts';
-import type { Category, ProductCard } from '../../../contract/catalogue/schema.ts';
+import { contentBase } from '../../../contract/catalogue/content-units.ts';
+import type { Category, ProductCard, UnitPrice } from '../../../contract/catalogue/schema.ts';
 import { centsToEuros } from '../../../contract/money.ts';
 import { offerAddress } from '../../offers/service.ts';
 import { largestAddress, toPicture } from '../../pictures/service.ts';
@@ -70,6 +71,16 @@ function priceFields(offer: MainOffer) {
   };
 }
 
+/** What a price without delivery is per unit of what the product holds; null: nobody states that. */
+export function unitPriceOf(
+  { contentAmount, contentUnit }: Pick<ProductRow, 'contentAmount' | 'contentUnit'>,
+  priceCents: number,
+): UnitPrice | null {
+  if (contentAmount === null || contentUnit === null) return null;
+  const cents = Math.round((priceCents / contentAmount) * contentBase[contentUnit]);
+  return cents > 0 ? { price: centsToEuros(cents), unit: contentUnit } : null;
+}
+
 /** A product in the shape of the API's lists, with its main offer's price. */
 export function toCard(
   row: ProductRow,
@@ -91,6 +102,7 @@ export function toCard(
     picture,
     ...(offer ? priceFields(offer) : unofferedFields(row)),
     awaitsMerchant: row.awaitsMerchant,
+    unitPrice: offer && unitPriceOf(row, offer.priceCents),
     rating: row.rating === null ? null : Number(row.rating),
     ratingCount: row.ratingCount,
     offersCount: counts.offersCount,

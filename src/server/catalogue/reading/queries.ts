@@ -1,4 +1,5 @@
 import type { Condition } from '../../../contract/catalogue/conditions.ts';
+import type { ContentUnit } from '../../../contract/catalogue/content-units.ts';
 import type { StoredSpecification } from '../../facts/service.ts';
 import type { PictureColumns } from '../../pictures/service.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -19,6 +20,9 @@ export type ProductRow = PictureColumns & {
   fallbackInStock: boolean;
   /** Made by staff, offered by nobody so far. */
   awaitsMerchant: boolean;
+  /** How much it holds; null: nobody states it. */
+  contentAmount: number | null;
+  contentUnit: ContentUnit | null;
 };
 
 /** A product as lists show it, with its main offer's price in cents; no price: no live offer. */
@@ -78,7 +82,8 @@ export const listFormerNames = (db: Database): Promise<FormerNameRow[]> =>
 
 const productColumns = `p.id, p.title, p.brand, p.category_id as "categoryId", p.rating,
   p.rating_count as "ratingCount", p.fallback_price_cents as "fallbackCents",
-  p.fallback_in_stock as "fallbackInStock", awaits_merchant(p) as "awaitsMerchant", pictures.name as "pictureName", pictures.width as "pictureWidth",
+  p.fallback_in_stock as "fallbackInStock", awaits_merchant(p) as "awaitsMerchant",
+  p.content_amount as "contentAmount", p.content_unit as "contentUnit", pictures.name as "pictureName", pictures.width as "pictureWidth",
   pictures.height as "pictureHeight", pictures.sizes as "pictureSizes", pictures.has_avif as "pictureHasAvif"`;
 const withPicture = 'left join pictures on pictures.source_url = p.image_url';
 

@@ -11,6 +11,7 @@ import { parseImageAddress, parseLink, readLink } from '../values/link.ts';
 import { parseBrand, parseCode } from '../values/parse-codes.ts';
 import { parseSpecifications, specificationsOfDescription, unique } from '../values/parse-specifications.ts';
 import { type Price, parsePrice } from '../values/price.ts';
+import { measureOf } from '../values/unit-price.ts';
 import { isWithin } from '../values/validity.ts';
 import { moreImagesOf } from './more-images.ts';
 import { column, type FeedRow, firstOf, type RowContext } from './row.ts';
@@ -59,6 +60,7 @@ export const awinColumns = [
   'display_price',
   'rrp_price',
   'product_price_old',
+  'base_price_text',
   'currency',
   'delivery_cost',
   'delivery_time',
@@ -121,7 +123,13 @@ export function adaptAwin(row: FeedRow, context: RowContext): FeedOffer | Reject
     networkArticleId: column(row, 'aw_product_id').trim() || null,
     brand,
     description: cleanText(description, 5_000),
-    specifications: withoutSizes(specificationsOf(row, description, specifications), variant),
+    specifications: withoutSizes(
+      specificationsOf(row, description, [
+        ...specifications,
+        ...unitPriceOf(row, price.cents, currencyOfRow(row, context)),
+      ]),
+      variant,
+    ),
     gtins: parseGtins([
       column(row, 'ean'),
       column(row, 'product_gtin'),
@@ -214,6 +222,13 @@ function stockStateOf(row: FeedRow, context: RowContext): RowStock {
 function stockOf(row: FeedRow, availability: Availability): number | null {
   const stock = parseCount(firstOf(row, 'stock_quantity', 'number_available'));
   return stock === 0 && availability === 'in_stock' ? null : stock;
+}
+
+/** How much the article holds, by its price per unit; as a Google feed states it. */
+function unitPriceOf(row: FeedRow, cents: number, currency: string | undefined): FeedOffer['specifications'] {
+  const text = column(row, 'base_price_text');
+  const measure = text === '' ? '' : measureOf(text, cents, currency);
+  return measure === '' ? [] : [{ name: 'Unit price measure', value: measure }];
 }
 
 function specificationsOf(

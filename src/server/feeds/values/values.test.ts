@@ -9,6 +9,7 @@ import { isGiftCard } from './kind-of-article.ts';
 import { hostOf, parseImageAddress, parseLink } from './link.ts';
 import { parseBrand, parseCode } from './parse-codes.ts';
 import { parseSpecifications, specificationsOfDescription } from './parse-specifications.ts';
+import { measureOf } from './unit-price.ts';
 import { isWithin, isWithinInterval } from './validity.ts';
 
 describe('delivery costs', () => {
@@ -327,5 +328,18 @@ describe('times of validity', () => {
     expect(isWithinInterval(noon, '2026-08-01T13:00Z/2026-08-31T13:00Z')).toBe(false);
     expect(isWithinInterval(noon, 'now/later')).toBe(false);
     expect(isWithinInterval(noon, '2026-08-01')).toBe(false);
+  });
+});
+
+describe('a price per unit', () => {
+  it.each<[string, number, string]>([
+    ['12,50 € / 100 ml', 625, '50 ml'],
+    ['9.60 EUR/kg', 480, '0.5 kg'],
+    ['(1,99 €/100g)', 995, '500 g'],
+    ['17,32 € par l', 1299, '0.75 l'],
+    ['129.99', 12_999, ''],
+    ['5,00 USD/kg', 500, ''],
+  ])('%s at %i cents is of %s', (text, cents, measure) => {
+    expect(measureOf(text, cents, 'EUR')).toBe(measure);
   });
 });

@@ -1,7 +1,7 @@
 import type { ProductSort } from '../../../contract/catalogue/product-sorts.ts';
 import type { FacetRequest, Facets, Filters } from './facets/filters.ts';
 import { createNarrower } from './facets/narrower.ts';
-import type { IndexData, StoredSort } from './index-data.ts';
+import { type IndexData, type StoredSort, unitPriceKey } from './index-data.ts';
 import { byStanding, createFoldedLists, createFolder, type IsBetter } from './querying/fold.ts';
 import { leastLeadingScore, putLeadingFirst } from './querying/leading.ts';
 import { createLearnedLifter } from './querying/learned-lifts.ts';
@@ -396,7 +396,7 @@ const lastKey = 2 ** 31 - 1;
 
 /** Sort keys of the offers in the chosen conditions; undefined: the order does not depend on them. */
 function createConditionKey(
-  { offerBits, conditionPrices, orders }: IndexData,
+  { offerBits, conditionPrices, contentAmount, orders }: IndexData,
   sort: StoredSort,
   conditionOf: Uint8Array,
 ): ((document: number) => number) | undefined {
@@ -408,6 +408,9 @@ function createConditionKey(
   if (sort === 'price') return (document) => pricesOf(document).priceCents[document];
   if (sort === 'price_desc') return (document) => lastKey - pricesOf(document).priceCents[document];
   if (sort === 'arrival') return (document) => pricesOf(document).deliveryDays[document];
+  if (sort === 'unit_price')
+    return (document) =>
+      unitPriceKey(pricesOf(document).priceCents[document], contentAmount[document], lastKey);
   // Drops exist for new goods only.
   const { places } = orders[sort];
   const isNew = (document: number) => conditionOf[offerBits[document]] === 0;

@@ -22,6 +22,13 @@ export type ConditionPrices = {
   deliveryDays: Uint8Array;
 };
 
+/**
+ * An order by price per unit as a whole number below 2^31 - 1: a logarithm, since units differ by millions. `last`: where
+ * nothing is on offer, or nobody states how much it is.
+ */
+export const unitPriceKey = (cents: number, amount: number, last: number): number =>
+  cents > 0 && amount > 0 ? Math.round((Math.log2(cents / amount) + 30) * 2 ** 24) : last;
+
 /** What nobody states arrives behind everything. */
 export const daysUnknown = 255;
 
@@ -60,6 +67,8 @@ export type IndexData = {
   totalCents: Int32Array;
   /** Days within which the price of the document fell: 1, 7, or 0 where it did not. */
   fallenWithin: Uint8Array;
+  /** How much the document holds, in its category's unit; 0: nobody states it. */
+  contentAmount: Float64Array;
   facets: Record<ColumnName, Uint16Array>;
   /** What is on offer of each document, in which condition (offer-bits.ts). */
   offerBits: Uint16Array;

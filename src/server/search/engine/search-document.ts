@@ -53,6 +53,8 @@ export type ProductFacts = {
   merchantIds: readonly number[];
   /** What is on offer in other conditions than the main offer's. */
   otherConditions: readonly ConditionFacts[];
+  /** How much it holds, in its category's unit; left out, null: nobody states it. */
+  contentAmount?: number | null;
   /** By which share of its price the product fell within seven days, 0 to 1; 0 where it did not. */
   drop: number;
   /** The same in cents, and by which share it is below its 90-day median; left out: it did not fall. */

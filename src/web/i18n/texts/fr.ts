@@ -76,6 +76,13 @@ export const texts = {
     from: 'Dès',
     noOffer: common.noOffer,
     noMerchantYet: 'Pas encore de marchand',
+    perUnit: {
+      kg: '/kg, hors livraison',
+      l: '/L, hors livraison',
+      piece: ' l’unité, hors livraison',
+      tb: '/To, hors livraison',
+      page: ' les 100 pages, hors livraison',
+    },
     ourPrice: 'Prix indicatif de Visavis\u00a0:',
     ourStock: (isInStock: boolean): string =>
       isInStock ? 'disponible, d’après Visavis' : 'indisponible pour le moment',
@@ -176,6 +183,7 @@ export const texts = {
       drop_usual: 'Plus loin sous le prix médian',
       newest: 'Nouveautés',
       arrival: 'Livré le plus tôt',
+      unit_price: 'Prix à l’unité croissant',
     },
     criteria: {
       relevance: 'par pertinence',
@@ -189,6 +197,7 @@ export const texts = {
       drop_usual: 'par écart sous le prix médian de 90 jours',
       newest: 'des plus récents aux plus anciens',
       arrival: 'par délai de livraison annoncé, le plus court d’abord',
+      unit_price: 'par prix croissant à l’unité de mesure, hors livraison',
     },
     unknownCategory: 'Catégorie inconnue',
     emptyCategory: 'Aucun produit dans cette catégorie.',

@@ -1,6 +1,6 @@
 import { conditions } from '../../../../contract/catalogue/conditions.ts';
 import { priceStep } from '../facets/price-bands.ts';
-import { daysUnknown, documentLimit, type IndexData, type StoredSort } from '../index-data.ts';
+import { daysUnknown, documentLimit, type IndexData, type StoredSort, unitPriceKey } from '../index-data.ts';
 import type { SearchCategory, SearchMerchant } from '../search-document.ts';
 import { shared } from '../shared-arrays.ts';
 import { numberBrands } from './brands.ts';
@@ -88,7 +88,10 @@ function documentOrder({ hasOffers, awaitsMerchant, standing }: FactColumns, row
 function fillColumns(
   columns: FactColumns,
   ordered: Uint32Array,
-): Pick<Columns, 'ids' | 'isCategoryGuessed' | 'priceCents' | 'totalCents' | 'standing' | 'fallenWithin'> {
+): Pick<
+  Columns,
+  'ids' | 'isCategoryGuessed' | 'priceCents' | 'totalCents' | 'standing' | 'fallenWithin' | 'contentAmount'
+> {
   const filled = {
     ids: shared.float64(ordered.length),
     isCategoryGuessed: shared.uint8(ordered.length),
@@ -96,6 +99,7 @@ function fillColumns(
     totalCents: shared.int32(ordered.length),
     standing: shared.uint8(ordered.length),
     fallenWithin: shared.uint8(ordered.length),
+    contentAmount: shared.float64(ordered.length),
   };
   for (let document = 0; document < ordered.length; document++) {
     const row = ordered[document];
@@ -104,6 +108,7 @@ function fillColumns(
     filled.priceCents[document] = Math.max(0, columns.priceCents[row]);
     filled.totalCents[document] = columns.totalCents[row];
     filled.fallenWithin[document] = columns.drop[row] > 0 ? (columns.fellToday[row] === 1 ? 1 : 7) : 0;
+    filled.contentAmount[document] = columns.contentAmount[row];
     filled.standing[document] = Math.round(columns.standing[row] * 255);
   }
   return filled;
@@ -160,6 +165,10 @@ const sortKeys: Record<StoredSort, (columns: FactColumns) => (row: number) => nu
     ({ deliveryDays, totalCents }) =>
     (row) =>
       deliveryDays[row] === daysUnknown ? last : arrivalKey(deliveryDays[row], totalCents[row]),
+  unit_price:
+    ({ priceCents, contentAmount }) =>
+    (row) =>
+      unitPriceKey(priceCents[row], contentAmount[row], last),
   offers: ({ merchantsCount }) => orLast(merchantsCount, (merchants) => last - merchants),
   drop: ({ drop }) => orLast(drop, (share) => (share > 0 ? Math.round((1 - share) * 1e6) : last)),
   drop_amount: ({ dropCents }) => orLast(dropCents, (cents) => (cents > 0 ? last - 1 - cents : last)),

@@ -14,7 +14,7 @@ export const noValue = -1;
 const free = -1;
 
 /**
- * One row for each product: cents, `noValue` where none; `familyId` 0 where none; `rating` and its damped form likewise; `conditionPrices`,
+ * One row for each product: cents, `noValue` where none; `familyId` and `contentAmount` 0 where none; `rating` and its damped form likewise; `conditionPrices`,
  * `conditionTotals` and `conditionDays` have one value for each of the contract's conditions, 0 where nothing is on offer; `deliveryUnknown` has a
  * bit for each, and `mainDeliveryUnknown`.
  */
@@ -43,6 +43,7 @@ const createColumns = (size: number) => ({
   deliveryUnknown: new Uint8Array(size),
   conditionDays: new Uint8Array(size * conditions.length),
   deliveryDays: new Uint8Array(size),
+  contentAmount: new Float64Array(size),
 });
 export type FactColumns = ReturnType<typeof createColumns>;
 
@@ -170,6 +171,7 @@ function fillRow(columns: FactColumns, row: number, facts: ProductFacts): void {
   columns.conditionTotals.fill(0, first, first + conditions.length);
   columns.conditionDays.fill(daysUnknown, first, first + conditions.length);
   columns.deliveryDays[row] = daysOf(facts);
+  columns.contentAmount[row] = facts.contentAmount ?? 0;
   let unknown = facts.totalCents !== null && facts.deliveryUnknown ? mainDeliveryUnknown : 0;
   for (const { condition, priceCents, totalCents, deliveryUnknown, deliveryDays } of offered) {
     const place = conditions.indexOf(condition);
