@@ -32,6 +32,11 @@ describe('what a product holds', () => {
     ['Xerox toner (10,000 pages)', 'printer-ink-toner', '10000 page'],
     ['Lot de 5 - Canon toner 2300 pages', 'printer-ink-toner', '11500 page'],
     ['Xerox ink stick 3 pc(s) black 3900 pages', 'printer-ink-toner', null],
+    ['ADATA Legend 860 500 GB SSD M.2', 'internal-drives', '0.5 tb'],
+    ['StarTech USB 3.0 to SATA hard drive', 'internal-drives', null],
+    ['HP 305 300 pages', 'printer-ink-toner', null],
+    ['Lexmark W850H22G imaging unit 60000 pages', 'printer-ink-toner', null],
+    ['Xerox Phaser 7760 fuser 100000 pages', 'printer-ink-toner', null],
     ['Machine à laver 7 kg 1400 tr/min', 'laundry', null],
     ['Robe 500 g', 'clothing', null],
   ])('%s, in %s: %s', (title, category, content) => {

@@ -67,9 +67,22 @@ const severalPieces =
   /\b(?:[2-9]|\d\d+) ?-?(?:pcs?(?:\(s\))?|pieces?|pack|packs)\b|\((?:x ?[2-9]|[2-9] ?x)\)/;
 /** Titles of what goes with a drive, and of what it may hold at most. */
 const noDrive =
-  /\b(?:jusqu|up to|max|boitiers?|enclosures?|case|housse|adaptateurs?|adapters?|lecteurs?|readers?|docks?|caddy|racks?|tapes?|lto\d?|lto|bandes?|rdx|controll?eurs?|controllers?|licen[cs]es?|cables?|cartridges?)\b/;
+  /\b(?:jusqu|up to|max|boitiers?|enclosures?|case|housse|adaptateurs?|adapters?|lecteurs?|readers?|docks?|docking|carriers?|mounting|caddy|racks?|tapes?|lto\d?|lto|bandes?|rdx|controll?eurs?|controllers?|licen[cs]es?|cables?|cartridges?)\b/;
 
-const toNumber = (text: string) => Number(text.replace(/ /g, '').replace(',', '.'));
+/** "USB 3.0 to SATA": no three terabytes. */
+const versions = /\b(?:usb|sata|pcie?|sas|thunderbolt)[ -]?\d(?:\.\d)?/g;
+/** Parts of printers that last for so many pages, and sets of several cartridges. */
+const noCartridge =
+  /\b(?:multipacks?|value pack|kits?|fusers?|fusing|fixation|fours?|units?|unites?|developers?|developpeurs?|corona|charger|belts?|courroies?|drums?|tambours?|photoconduct\w+|opc|transfer\w*|transfert|maintenance|waste|collect\w+|recuperat\w+|cleaner|clean\w+|rollers?|rouleaux?|imag\w+)\b/;
+
+/** "Legend 860 500 GB" are a model and 500 gigabytes. */
+const toNumber = (text: string) => Number(text.split(' ').at(-1)?.replace(',', '.'));
+
+/** "10.000", "2 000"; of "305 300" nobody knows whether 305 is the model: not a number. */
+const toPages = (text: string) =>
+  text.includes(' ') && !/^\d{1,2} 000$/.test(text)
+    ? Number.NaN
+    : Number(text.replace(/[ .,](?=\d{3}$)/, ''));
 
 /** The amounts of one unit in a folded text. */
 function amountsIn(text: string, unit: ContentUnit): number[] {
@@ -77,9 +90,8 @@ function amountsIn(text: string, unit: ContentUnit): number[] {
   return [...text.matchAll(amounts)].flatMap(([, before, value = '', spelling = '', behind]) => {
     const factor = factors?.get(spelling);
     if (factor === undefined) return [];
-    // "10.000 pages": no fractions of pages.
-    const whole = unit === 'page' ? value.replace(/[.,](?=\d{3}$)/, '') : value;
-    const amount = toNumber(whole) * factor * Number(before ?? behind ?? 1);
+    const amount =
+      (unit === 'page' ? toPages(value) : toNumber(value)) * factor * Number(before ?? behind ?? 1);
     return isPlausible(amount, unit) ? [amount] : [];
   });
 }
@@ -120,11 +132,7 @@ const yieldNames = new Set(
 );
 
 function pagesOf({ title, specifications }: ContentSource, text: string): number | undefined {
-  if (
-    severalPieces.test(text) ||
-    /\b(?:multipack|value pack|photoconducteur|tambour|drum|belt|kit)\b/.test(text)
-  )
-    return undefined;
+  if (severalPieces.test(text) || noCartridge.test(text)) return undefined;
   const stated = specifications
     .filter(({ name }) => yieldNames.has(foldName(name)))
     .flatMap(({ value }) =>
@@ -136,7 +144,8 @@ function pagesOf({ title, specifications }: ContentSource, text: string): number
 /** Of a drive: what it states; its cache is less than a gigabyte. */
 function terabytesOf({ capacities }: ContentSource, text: string): number | undefined {
   if (noDrive.test(text)) return undefined;
-  return onlyOne([...capacities.map((gigabytes) => gigabytes / 1000), ...amountsIn(text, 'tb')]);
+  const bare = text.replace(versions, ' ');
+  return onlyOne([...capacities.map((gigabytes) => gigabytes / 1000), ...amountsIn(bare, 'tb')]);
 }
 
 function usualAmount(source: ContentSource, unit: ContentUnit, text: string): number | undefined {
