@@ -84,17 +84,22 @@ const toPages = (text: string) =>
     ? Number.NaN
     : Number(text.replace(/[ .,](?=\d{3}$)/, ''));
 
+/** An amount as it is written, and how many of it: "6 x 1.5 l". */
+type Found = { amount: number; times: number; written: string };
+
 /** The amounts of one unit in a folded text. */
-function amountsIn(text: string, unit: ContentUnit): number[] {
+function findAmounts(text: string, unit: ContentUnit): Found[] {
   const factors = factorsOfUnit.get(unit);
-  return [...text.matchAll(amounts)].flatMap(([, before, value = '', spelling = '', behind]) => {
+  return [...text.matchAll(amounts)].flatMap(([written, before, value = '', spelling = '', behind]) => {
     const factor = factors?.get(spelling);
     if (factor === undefined) return [];
-    const amount =
-      (unit === 'page' ? toPages(value) : toNumber(value)) * factor * Number(before ?? behind ?? 1);
-    return isPlausible(amount, unit) ? [amount] : [];
+    const times = Number(before ?? behind ?? 1);
+    const amount = (unit === 'page' ? toPages(value) : toNumber(value)) * factor * times;
+    return isPlausible(amount, unit) ? [{ amount, times, written }] : [];
   });
 }
+
+const amountsIn = (text: string, unit: ContentUnit) => findAmounts(text, unit).map(({ amount }) => amount);
 
 const areAlike = (a: number, b: number) => Math.abs(a / b - 1) < 0.03;
 
@@ -148,10 +153,33 @@ function terabytesOf({ capacities }: ContentSource, text: string): number | unde
   return onlyOne([...capacities.map((gigabytes) => gigabytes / 1000), ...amountsIn(bare, 'tb')]);
 }
 
-function usualAmount(source: ContentSource, unit: ContentUnit, text: string): number | undefined {
-  if (unit === 'page') return pagesOf(source, text);
-  if (unit === 'tb') return terabytesOf(source, text);
-  return onlyOne(amountsIn(text, unit));
+/** Bottles and cans are each as large as the title says; of sachets and capsules nobody knows whether it says all of them. */
+const bottles = /\b(\d{1,3}) (?:bouteilles?|bottles?|canettes?|cans?|briques?|flacons?|bidons?)\b/;
+const several =
+  /\bx ?\d|\d ?x\b|\b\d{1,3} (?:sachets?|capsules?|dosettes?|sticks?|tubes?|pots?|boites?|packs?|paquets?|pieces?|unites?|ampoules?|bags?|pods?)\b/;
+
+/** Kilograms or litres in all; `lot`: how many articles the title says it is a lot of. */
+function weighed(text: string, unit: ContentUnit, lotOf: number): number | undefined {
+  const found = findAmounts(text, unit);
+  const amount = onlyOne(found.map((each) => each.amount));
+  if (amount === undefined) return undefined;
+  // "Lot de 12 canettes (12 x 33 cl)" says twice how many they are.
+  const times = Math.max(...found.map((each) => each.times));
+  if (times > 1) return times === lotOf ? amount : amount * lotOf;
+  const rest = found.reduce((left, { written }) => left.replace(written, ' '), text);
+  const count = Number(bottles.exec(rest)?.[1] ?? 1);
+  return several.test(rest) ? undefined : amount * count * (count === lotOf ? 1 : lotOf);
+}
+
+function usualAmount(source: ContentSource, unit: ContentUnit, text: string, lotOf: number) {
+  if (unit === 'kg' || unit === 'l') return weighed(text, unit, lotOf);
+  const each = {
+    page: () => pagesOf(source, text),
+    tb: () => terabytesOf(source, text),
+    // A lot of what does not say its pieces is of so many.
+    piece: () => onlyOne(amountsIn(text, 'piece')) ?? (lotOf > 1 ? 1 : undefined),
+  }[unit]();
+  return each === undefined ? undefined : each * lotOf;
 }
 
 /**
@@ -165,9 +193,8 @@ export function readContent(source: ContentSource): Content | null {
   if (usual === undefined) return null;
   const text = fold(source.title);
   const [lots, times = '1'] = lot.exec(text) ?? [];
-  const of = usualAmount(source, usual, lots === undefined ? text : text.replace(lots, ' '));
-  const amount =
-    usual === 'piece' ? (of ?? (lots === undefined ? undefined : Number(times))) : of && of * Number(times);
+  const bare = lots === undefined ? text : text.replace(lots, ' ');
+  const amount = usualAmount(source, usual, bare, Number(times));
   return amount !== undefined && isPlausible(amount, usual)
     ? { amount: Number(amount.toPrecision(6)), unit: usual, isUsual: true }
     : null;

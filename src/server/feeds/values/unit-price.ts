@@ -4,11 +4,15 @@ import { parsePrice } from './price.ts';
 const perMeasure =
   /^(.*?\d.*?)\s*(?:\/|pour|par|per|pro|je)\s*(\d+(?:[.,]\d+)?)?\s*(kg|g|l|litres?|cl|ml)\s*\)?$/i;
 
+/** Characters. */
+const longest = 60;
+
 /**
  * How much an article holds, by its price and what its row says of its price per unit: "750 ml"; '' where that says
  * nothing. `currency`: as in `parsePrice`.
  */
 export function measureOf(text: string, priceCents: number, currency: string | undefined): string {
+  if (text.length > longest) return '';
   const [, amount = '', count = '1', unit = ''] = perMeasure.exec(text.trim().replace(/^\(/, '')) ?? [];
   const price = parsePrice(amount, currency);
   if (!('cents' in price)) return '';
