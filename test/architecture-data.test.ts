@@ -9,7 +9,17 @@ const queries = server.filter(({ file }) => path.posix.basename(file).includes('
 
 /** Which tables each feature owns. */
 const ownTables: Readonly<Record<string, readonly string[]>> = {
-  alerts: ['alert_settings', 'alerts', 'list_alerts', 'notifications', 'price_checks', 'watched_prices'],
+  alerts: [
+    'alert_settings',
+    'alerts',
+    'list_alerts',
+    'notifications',
+    'price_checks',
+    'search_alert_products',
+    'search_alerts',
+    'search_checks',
+    'watched_prices',
+  ],
   audit: ['audit_log'],
   cart: ['cart_lines', 'carts'],
   catalogue: ['categories', 'former_category_keys', 'former_category_names', 'product_pictures', 'products'],

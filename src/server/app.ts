@@ -144,7 +144,7 @@ function wireCalls(
       ...favouriteHandlers(database, catalogue),
       ...userStateHandlers(database),
       ...categoryHandlers(database, uploads.keep),
-      ...alertHandlers(database, catalogue, splitter.lowestCost),
+      ...alertHandlers(database, catalogue, splitter.lowestCost, catalogue.findListed),
       ...merchantCategoryHandlers(database),
       ...productHandlers(database, uploads.keep),
       ...merchantHandlers(database, uploads.keep),

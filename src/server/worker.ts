@@ -1,9 +1,12 @@
+import path from 'node:path';
 import { refreshDemo } from '../../demo/refresh.ts';
 import { refreshDemoPictures } from '../../demo/refresh-pictures.ts';
-import { alertJob } from './alerts/jobs.ts';
+import { alertJob, alertJobName } from './alerts/jobs.ts';
+import { facetSpecificationKeys, openListed } from './catalogue/service.ts';
 import { raiseCatalogueVersion } from './catalogue-version/service.ts';
 import { repairTimes, watchClock } from './clock/service.ts';
 import { factsJob } from './facts/jobs.ts';
+import { categoryWords } from './facts/service.ts';
 import {
   collectFeedsOnRequest,
   feedJob,
@@ -29,6 +32,7 @@ import { runProcess } from './platform/process/lifecycle.ts';
 import { readyMessage } from './platform/process/supervisor.ts';
 import { createLog, type Log } from './platform/telemetry/log.ts';
 import { dropsJob, priceIndexJob, thinHistoryJob } from './prices/jobs.ts';
+import { openSearchOnce } from './search/service.ts';
 import { sendOnCatalogueChange } from './wiring/catalogue-changes.ts';
 import { openPictures } from './wiring/picture-storage.ts';
 import { openProcessDatabase } from './wiring/process-database.ts';
@@ -62,6 +66,19 @@ function demoJobs(config: Config, database: DatabasePool, log: Log): Job[] {
   ];
 }
 
+/** Opens the search index for alerts on lists: kept by web processes, read where a price is within reach of one. */
+const listedOpener = (config: Config, database: DatabasePool, databaseUrl: string, log: Log) => async () =>
+  openListed(
+    database,
+    await openSearchOnce({
+      databaseUrl,
+      specificationKeys: facetSpecificationKeys,
+      categoryWords,
+      folder: path.join(config.dataDir, 'search'),
+      log,
+    }),
+  );
+
 /** Everything that happens without being asked for. */
 function scheduledJobs(config: Config, database: DatabasePool, databaseUrl: string, log: Log): Job[] {
   const always = [
@@ -74,7 +91,7 @@ function scheduledJobs(config: Config, database: DatabasePool, databaseUrl: stri
     feedJob(database, databaseUrl, log),
     dropsJob(database, log),
     priceIndexJob(database, log),
-    alertJob(config, database, log),
+    alertJob(config, database, listedOpener(config, database, databaseUrl, log), log),
     deliveryRulesJob(database, log),
     merchantChangesJob(database, log),
     measureMerchantsJob(database),
@@ -109,11 +126,7 @@ export async function runWorker(config: Config): Promise<number> {
       resources.add(jobs.close);
       for (const job of scheduledJobs(config, database, url, log)) await jobs.work(job);
       const onChange = {
-        atOnce: [
-          deliveryRulesJob(database, log).name,
-          merchantChangesJob(database, log).name,
-          alertJob(config, database, log).name,
-        ],
+        atOnce: [deliveryRulesJob(database, log).name, merchantChangesJob(database, log).name, alertJobName],
         debounced: [
           fetchPicturesName,
           dropsJob(database, log).name,

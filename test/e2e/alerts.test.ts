@@ -318,6 +318,32 @@ describe('the link at the end of alert mails', () => {
   });
 });
 
+describe('an alert on a search', () => {
+  it('is set below its results once its visitor has signed in, listed, and removed', async () => {
+    const { page } = opened;
+    const person = await people().create();
+    await open('/en/products?search=souris');
+    await page.getByText('Notify me when a product of this list reaches my price').click();
+    const form = page.locator('#list-watch form');
+    await form.getByRole('button', { name: 'Notify me' }).click();
+    await form.getByRole('alert').getByText('Enter the price you want.').waitFor();
+    await form.getByLabel('Delivered price of a product, in euros').fill('15.50');
+    await expectAccessible(page);
+    await form.getByRole('button', { name: 'Notify me' }).click();
+    await form.getByRole('status').getByRole('button', { name: 'Sign In' }).click();
+    await signIn(page, person.email);
+    await page.getByText('The alert is on.').waitFor();
+    await open('/fr/alertPrice');
+    const part = page.getByRole('region', { name: 'Vos alertes sur des recherches' });
+    await part.getByText(/chaque produit à 15,50\s€ ou moins/).waitFor();
+    const link = part.getByRole('link', { name: '«\u00a0souris\u00a0»' });
+    expect(await link.getAttribute('href')).toBe('/fr/products?search=souris&max=15.5&sortBy=delivered');
+    await expectAccessible(page);
+    await part.getByRole('button', { name: /^Supprimer l’alerte/ }).click();
+    await expect.poll(() => part.count()).toBe(0);
+  });
+});
+
 describe('an alert on a whole list', () => {
   it('is set on My Selection, changed and removed, and tells its news', async () => {
     const { page } = opened;

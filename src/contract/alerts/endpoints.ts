@@ -16,6 +16,9 @@ import {
   listAlertsQuery,
   notificationSchema,
   notificationsQuery,
+  searchAlertBody,
+  searchAlertSchema,
+  searchAlertSetSchema,
   stopMailsBody,
 } from './schema.ts';
 
@@ -103,6 +106,36 @@ export const alertEndpoints = {
   removeListAlert: {
     ...calls.removeListAlert,
     summary: 'Take the alert off a list',
+    params: listAlertParams,
+    response: messageSchema,
+    access: 'user',
+    errors: ['unauthenticated', 'not_found'],
+  },
+  listSearchAlerts: {
+    ...calls.listSearchAlerts,
+    summary: 'One’s alerts on searches and filtered lists',
+    response: z.array(searchAlertSchema),
+    access: 'user',
+    errors: ['unauthenticated'],
+  },
+  setSearchAlert: {
+    ...calls.setSearchAlert,
+    summary: 'Be told when any product of a search or filtered list comes to cost at most a price',
+    body: searchAlertBody,
+    response: searchAlertSetSchema,
+    access: 'user',
+    errors: [
+      'invalid_request',
+      'unauthenticated',
+      'not_found',
+      'conflict',
+      'unsupported_media_type',
+      'unavailable',
+    ],
+  },
+  removeSearchAlert: {
+    ...calls.removeSearchAlert,
+    summary: 'Take the alert off a search or filtered list',
     params: listAlertParams,
     response: messageSchema,
     access: 'user',

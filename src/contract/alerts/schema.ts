@@ -63,6 +63,11 @@ export const alertSetSchema = z.object({
 });
 export const alertRemovedSchema = z.object({ message: z.string(), productId: z.string() });
 
+const categoryNames = described(
+  z.object({ name: z.string(), nameFr: z.string() }).nullable(),
+  'Of the list’s category',
+);
+
 export const notificationSchema = z.object({
   _id: z.string(),
   createdAt: z.iso.datetime(),
@@ -70,6 +75,16 @@ export const notificationSchema = z.object({
   productId: described(z.string().nullable(), 'null: it is about a whole list'),
   title: z.string(),
   list: z.enum(alertLists).nullable(),
+  search: described(
+    z
+      .object({
+        list: described(z.string(), 'As the alert has it'),
+        category: categoryNames,
+        matches: described(z.int(), 'How many products came within the limit; this one is the cheapest'),
+      })
+      .nullable(),
+    'Of an alert on a search or a filtered list',
+  ),
   token: described(z.string().nullable(), 'Of the link to a shared list'),
   target,
   condition: z.enum(conditions),
@@ -125,3 +140,30 @@ export const listAlertBody = z.object({
 });
 export const listAlertParams = z.object({ id: z.string().regex(/^[1-9]\d{0,14}$/) });
 export const listAlertSetSchema = z.object({ message: z.string(), isReached: z.boolean() });
+
+/** An alert on a search or a filtered list: "tell me when any of these costs at most this". */
+export const searchAlertSchema = z.object({
+  _id: z.string(),
+  list: described(z.string(), 'Category, text and chosen facets, as parameters of an address'),
+  category: categoryNames,
+  limitPrice: euros,
+});
+export type SearchAlert = z.infer<typeof searchAlertSchema>;
+export const searchAlertBody = z.object({
+  list: described(
+    z
+      .string()
+      .min(1)
+      .max(4_000)
+      .regex(/^\P{Cc}*$/u),
+    'category (its key), search, spelling and chosen facets, as parameters of an address: category=monitors&brand=Acme',
+  ),
+  price: described(
+    z.number().min(0.01).max(1_000_000),
+    'Euros, delivered, that a product of the list may cost',
+  ),
+});
+export const searchAlertSetSchema = z.object({
+  message: z.string(),
+  matches: described(z.int(), 'Products of the list that cost no more already: they are no news'),
+});

@@ -9,6 +9,7 @@ const en = {
   alert_percent_missing: 'Enter the drop you want, in %.',
   alert_no_price:
     'No price can drop at the moment. Choose a price, or an alert for when it is back in stock.',
+  alert_list_wide: 'More than 100 products cost that already. Choose a lower price or filter the list.',
   favourites_full: 'Your selection is full. Remove a product first.',
 };
 
@@ -23,6 +24,7 @@ const fr: Record<ShoppingReason, string> = {
   alert_price_above: 'Le meilleur prix livré est déjà plus bas. Indiquez un prix inférieur.',
   alert_percent_missing: 'Indiquez la baisse souhaitée, en %.',
   alert_no_price: 'Aucun prix ne peut baisser pour le moment. Choisissez un prix, ou le retour en stock.',
+  alert_list_wide: 'Plus de 100 produits sont déjà à ce prix. Indiquez un prix plus bas ou filtrez la liste.',
   favourites_full: 'Votre sélection est pleine. Retirez-en d’abord un produit.',
 };
 

@@ -3,6 +3,7 @@ import { deliveredInWords, newsInWords } from '../../contract/alerts/news.ts';
 import type { AlertTarget } from '../../contract/alerts/targets.ts';
 import { texts as newsEn } from '../../contract/alerts/texts/en.ts';
 import { texts as newsFr } from '../../contract/alerts/texts/fr.ts';
+import { watchedListLabel } from '../../contract/alerts/watched-list.ts';
 import type { Language } from '../../contract/language.ts';
 import { centsToEuros } from '../../contract/money.ts';
 import type { MailContent } from '../mail/service.ts';
@@ -76,10 +77,16 @@ export function describeSubject(
   return { title, path: addresses.product(language, String(productId)) };
 }
 
+const inWords = (language: Language, search: NotificationRow['search']) =>
+  search && { label: watchedListLabel(language, search.list, search.category), others: search.matches - 1 };
+
 /** What an alert tells, in words. */
 export function describeNews(
   language: Language,
-  news: Pick<NotificationRow, 'totalCents' | 'baseCents' | 'deliveryStated' | 'condition' | 'list'> & {
+  news: Pick<
+    NotificationRow,
+    'totalCents' | 'baseCents' | 'deliveryStated' | 'condition' | 'list' | 'search'
+  > & {
     target: AlertTarget;
   },
 ): string {
@@ -87,7 +94,11 @@ export function describeNews(
   const format = (cents: number) => prices[language].format(centsToEuros(cents));
   const { totalCents: total, baseCents: base, deliveryStated: isDeliveryKnown, list } = news;
   if (list) return `${deliveredInWords(words, format(total), isDeliveryKnown)}, ${texts[language].together}`;
-  return newsInWords(words, { ...news, total, base, isDeliveryKnown }, format);
+  return newsInWords(
+    words,
+    { ...news, total, base, isDeliveryKnown, search: inWords(language, news.search) },
+    format,
+  );
 }
 
 /** The price alone, where delivery is in it. */

@@ -10,6 +10,7 @@ import {
 } from './checking-queries.ts';
 import { judgeLists } from './lists.ts';
 import { watchLists } from './lists-queries.ts';
+import { noteSearchChecks } from './search-alerts-queries.ts';
 
 /** Time budget in milliseconds for splitting a large list. */
 const budget = 200;
@@ -31,6 +32,7 @@ export async function checkPrices(database: DatabasePool, signal?: AbortSignal):
       await rememberPrices(transaction);
       fired += await judgeLists(transaction, (problem) => findLowestCost(problem, budget));
       await watchLists(transaction);
+      await noteSearchChecks(transaction);
       return true;
     });
   }

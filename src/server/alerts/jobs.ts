@@ -2,19 +2,28 @@ import type { Config } from '../platform/config.ts';
 import type { DatabasePool } from '../platform/database/database.ts';
 import type { Job } from '../platform/jobs/jobs.ts';
 import type { Log } from '../platform/telemetry/log.ts';
+import { judgeSearches, type OpenListed } from './search-alerts.ts';
 import { checkPrices, mailAlerts } from './service.ts';
+
+export const alertJobName = 'check-alerts';
 
 /** Evaluates alerts after each change of prices and queues their mails; each minute as a fallback. */
 export const alertJob = (
   { publicUrl }: Pick<Config, 'publicUrl'>,
   database: DatabasePool,
+  openListed: OpenListed,
   log: Log,
 ): Job => ({
-  name: 'check-alerts',
+  name: alertJobName,
   cron: '* * * * *',
   timeout: 10 * 60,
   run: async (signal) => {
-    const fired = await checkPrices(database, signal);
+    let fired = await checkPrices(database, signal);
+    try {
+      fired += await judgeSearches(database, openListed);
+    } catch (err) {
+      log.warn({ err }, 'alerts on lists will be looked at later');
+    }
     const mails = await mailAlerts(database, publicUrl, signal);
     if (fired > 0 || mails > 0) log.info({ fired, mails }, 'alerts');
   },

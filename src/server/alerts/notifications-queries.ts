@@ -2,6 +2,7 @@ import type { AlertList, AlertTarget } from '../../contract/alerts/targets.ts';
 import type { Condition } from '../../contract/catalogue/conditions.ts';
 import type { Language } from '../../contract/language.ts';
 import type { Database } from '../platform/database/database.ts';
+import { categoryOfList } from './search-alerts-queries.ts';
 
 /** What an alert told; cents. */
 export type NotificationRow = {
@@ -12,6 +13,8 @@ export type NotificationRow = {
   /** Of the product; '' where it is about a list. */
   title: string;
   list: AlertList | null;
+  /** Of an alert on a search: its list, and how many products came within its limit, this one the cheapest. */
+  search: { list: string; category: { name: string; nameFr: string } | null; matches: number } | null;
   /** Of the link to a shared list. */
   token: string | null;
   target: AlertTarget;
@@ -22,10 +25,13 @@ export type NotificationRow = {
 };
 
 const subjects = `left join products p on p.id = n.product_id
-  left join list_alerts l on l.id = n.list_alert_id left join shared_lists s on s.user_id = l.shared_by`;
+  left join list_alerts l on l.id = n.list_alert_id left join shared_lists s on s.user_id = l.shared_by
+  left join search_alerts sa on sa.id = n.search_alert_id`;
 
 const columns = `n.id, n.created_at as "createdAt", n.read_at is not null as "isRead",
-  n.product_id as "productId", coalesce(p.title, '') as title, n.list, s.token, n.target, n.condition, n.total_cents as "totalCents",
+  n.product_id as "productId", coalesce(p.title, '') as title, n.list, s.token,
+  case when sa.id is not null then json_build_object('list', sa.query, 'matches', n.matches,
+    'category', ${categoryOfList('sa.query')}) end as search, n.target, n.condition, n.total_cents as "totalCents",
   n.base_cents as "baseCents", n.delivery_stated as "deliveryStated"`;
 
 export function listNotifications(

@@ -10,6 +10,8 @@ import { getListAlerts, setListAlert } from './lists.ts';
 import { deleteListAlert } from './lists-queries.ts';
 import { countNotifications, listNotifications, markRead } from './notifications-queries.ts';
 import { deleteAlert } from './queries.ts';
+import { type FindListed, getSearchAlerts, setSearchAlert } from './search-alerts.ts';
+import { deleteSearchAlert } from './search-alerts-queries.ts';
 import { getAlerts, setAlert, wantedCents } from './service.ts';
 import { getSettings, newToken } from './settings.ts';
 import { switchMailsOff, updateFeedToken, updateMails } from './settings-queries.ts';
@@ -26,12 +28,26 @@ type AlertCalls =
   | 'stopAlertMails'
   | 'listListAlerts'
   | 'setListAlert'
-  | 'removeListAlert';
+  | 'removeListAlert'
+  | 'listSearchAlerts'
+  | 'setSearchAlert'
+  | 'removeSearchAlert';
 
-type Messages = { set: string; reached: string; removed: string; read: string; stopped: string };
+type Messages = {
+  set: string;
+  setOnList: (already: number) => string;
+  reached: string;
+  removed: string;
+  read: string;
+  stopped: string;
+};
 const messages: Record<Language, Messages> = {
   en: {
     set: 'The alert is on.',
+    setOnList: (already) =>
+      already === 0
+        ? 'The alert is on.'
+        : `The alert is on. Already at this price: ${already}; we notify you of others.`,
     reached: 'The price has already been reached: see your notifications.',
     removed: 'The alert is off.',
     read: 'All notifications are marked as read.',
@@ -39,6 +55,10 @@ const messages: Record<Language, Messages> = {
   },
   fr: {
     set: 'L’alerte est activée.',
+    setOnList: (already) =>
+      already === 0
+        ? 'L’alerte est activée.'
+        : `L’alerte est activée. Déjà à ce prix\u00a0: ${already}\u00a0; nous vous préviendrons pour les autres.`,
     reached: 'Le prix est déjà atteint\u00a0: voyez vos notifications.',
     removed: 'L’alerte est désactivée.',
     read: 'Toutes les notifications sont marquées comme lues.',
@@ -52,6 +72,7 @@ export function alertHandlers(
   database: DatabasePool,
   cards: Cards,
   findLowestCost: FindLowestCost,
+  findListed: FindListed,
 ): Pick<CallHandlers, AlertCalls> {
   return {
     async listAlerts({ query: { userId, ...list } }, { session }) {
@@ -113,6 +134,17 @@ export function alertHandlers(
     },
     async removeListAlert({ params }, { session, language }) {
       if (!(await deleteListAlert(database, session.userId, Number(params.id))))
+        throw new AppError('not_found');
+      return { message: messages[language].removed };
+    },
+    listSearchAlerts: (_input, { session }) => getSearchAlerts(database, session.userId),
+    async setSearchAlert({ body: { list, price } }, { session, language }) {
+      const wanted = { list, limitCents: eurosToCents(price) };
+      const matches = await setSearchAlert(database, session.userId, wanted, findListed);
+      return { message: messages[language].setOnList(matches), matches };
+    },
+    async removeSearchAlert({ params }, { session, language }) {
+      if (!(await deleteSearchAlert(database, session.userId, Number(params.id))))
         throw new AppError('not_found');
       return { message: messages[language].removed };
     },

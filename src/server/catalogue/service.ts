@@ -25,6 +25,7 @@ import { createCategories, nameCategory } from './categories.ts';
 import { createCardCache } from './reading/card-cache.ts';
 import { createCardLists, type ListRequest } from './reading/card-lists.ts';
 import { strongestDrop, strongestDuel } from './reading/duel.ts';
+import { type ChosenList, findListed } from './reading/listed-products.ts';
 import { createFamilies } from './reading/load-families.ts';
 import { loadDropsOf, loadPriceDrops } from './reading/price-drops.ts';
 import { toProduct } from './reading/product.ts';
@@ -50,6 +51,11 @@ export type CatalogueService = {
   listProducts(request: ListRequest): Promise<Page<ProductCard>>;
   /** The same with what a page shows around it. @throws AppError `not_found`: unknown category */
   searchProducts(request: ListRequest): Promise<ProductList>;
+  /**
+   * Products of a list in stock for at most `limitCents` delivered, the cheapest first, `limit` of them at most.
+   * @throws AppError `not_found`: unknown category; `unavailable` until the index is there
+   */
+  findListed(list: ChosenList, limitCents: number, limit: number): Promise<number[]>;
   /** @throws AppError `unavailable` until the index is there */
   suggest(text: string): Promise<Suggestions>;
   /** One that was merged answers as the product that took it in. @throws AppError `not_found` */
@@ -196,6 +202,11 @@ export function createCatalogueService(db: Database, search: CatalogueSearch): C
       };
     },
 
+    async findListed(list, limitCents, limit) {
+      if (search.version() === 0) throw new AppError('unavailable');
+      return findListed(search, await getCategories(), list, { limitCents, limit });
+    },
+
     suggest: (text) => findSuggestions(text, { search, getCategories, listCards: lists.listCards }),
     getProduct,
     getFamily: families.describe,
@@ -217,6 +228,16 @@ export function createCatalogueService(db: Database, search: CatalogueSearch): C
     listPriceDrops: getPriceDrops,
     getFaceToFace,
   };
+}
+
+/** Finds products of lists in an index that is open for a while only; see `CatalogueService.findListed`. */
+export async function openListed(
+  db: Database,
+  search: Pick<Search, 'search'>,
+): Promise<CatalogueService['findListed']> {
+  const [rows, formerNames] = await Promise.all([listCategories(db), listFormerNames(db)]);
+  const categories = createCategories(rows, new Map(), formerNames);
+  return (list, limitCents, limit) => findListed(search, categories, list, { limitCents, limit });
 }
 
 /** Keys of the specifications that lists are narrowed by, for the search index. */

@@ -222,3 +222,4 @@ export function createSearch({
 
 export { createSearchClicks } from './clicks.ts';
 export { createMissedSearches } from './missed-searches.ts';
+export { openSearchOnce } from './open-once.ts';

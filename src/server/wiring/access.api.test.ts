@@ -31,6 +31,7 @@ const whoMay = {
     ...['removeFavourite', 'getMarks', 'getOwnSharedList', 'shareList', 'withdrawList', 'listAlerts'],
     ...['setAlert', 'removeAlert', 'listNotifications', 'readNotifications', 'getAlertSettings'],
     ...['setAlertSettings', 'renewAlertFeed', 'listListAlerts', 'setListAlert', 'removeListAlert'],
+    ...['listSearchAlerts', 'setSearchAlert', 'removeSearchAlert'],
   ],
   employee: [
     ...['getTimeTracker', 'clockIn', 'clockOut', 'listTimeEntries', 'addTimeEntry', 'correctTimeEntry'],

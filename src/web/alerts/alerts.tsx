@@ -3,6 +3,7 @@ import { AlertList } from './alert-list.tsx';
 import { AlertSettings } from './alert-settings.tsx';
 import { ListAlerts } from './list-alerts.tsx';
 import { NewsPart } from './news-part.tsx';
+import { SearchAlerts } from './search-alerts.tsx';
 import { alertTexts } from './texts/texts.ts';
 import UnconfirmedNote from './unconfirmed-note.tsx';
 
@@ -16,6 +17,7 @@ export default function Alerts({ userId }: { userId: string }) {
       <NewsPart />
       <AlertList userId={userId} />
       <ListAlerts />
+      <SearchAlerts />
       <AlertSettings />
     </>
   );

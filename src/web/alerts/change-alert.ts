@@ -19,6 +19,18 @@ export async function setPriceTarget(id: string, target: PriceTarget, language: 
   return message;
 }
 
+/** Sets an alert on a search or a filtered list; returns the message. Rejects with a CallError. */
+export async function setListWatch(
+  { list, price }: { list: string; price: number },
+  language: Language,
+): Promise<string> {
+  return (await callApi('setSearchAlert', { language, body: { list, price } })).message;
+}
+
+/** The same after sign-in: returns the message, also for failures. */
+export const tryListWatch = (wanted: { list: string; price: number }, language: Language) =>
+  setListWatch(wanted, language).catch((error: unknown) => failureOf(error, language));
+
 /** The message of a failed change; undefined: the ended session was reported already. */
 async function failureOf(error: unknown, language: Language): Promise<string | undefined> {
   const { status, message } = error instanceof CallError ? error : new CallError();

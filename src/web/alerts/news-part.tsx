@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { addresses } from '../../contract/addresses.ts';
 import { newsInWords } from '../../contract/alerts/news.ts';
 import type { Notification } from '../../contract/alerts/schema.ts';
+import { watchedListLabel } from '../../contract/alerts/watched-list.ts';
 import { callApi } from '../api/call.ts';
 import { Section } from '../forms/section.tsx';
 import { formatPrice } from '../i18n/format.ts';
@@ -20,7 +21,18 @@ function NewsLine({ news }: { news: Notification }) {
   const texts = useTexts(alertTexts);
   const { totalPrice, basePrice, deliveryKnown, target, condition, list, productId, token } = news;
   const format = (euros: number) => formatPrice(language, euros);
-  const seen = { total: totalPrice, base: basePrice, isDeliveryKnown: deliveryKnown, target, condition };
+  const search = news.search && {
+    label: watchedListLabel(language, news.search.list, news.search.category),
+    others: news.search.matches - 1,
+  };
+  const seen = {
+    total: totalPrice,
+    base: basePrice,
+    isDeliveryKnown: deliveryKnown,
+    target,
+    condition,
+    search,
+  };
   return (
     <li className="grid gap-1 border-t border-rule py-3">
       <p className="flex flex-wrap items-center gap-2">

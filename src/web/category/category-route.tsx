@@ -100,6 +100,7 @@ export default function CategoryRoute({ loaderData: { list, query, category } }:
         above={list.categoryPath.length > 0 && <Breadcrumbs path={list.categoryPath} />}
         note={list.subcategories.length > 0 && <CategoryChips nearby={list.subcategories} />}
         list={list}
+        category={category.key}
         query={query}
         defaultSort={defaultSort}
         address={address}

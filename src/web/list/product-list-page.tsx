@@ -17,6 +17,7 @@ import { FacetSheet } from './facets/facet-sheet.tsx';
 import { ColumnForm } from './facets/lazy-facet-form.ts';
 import { facetTexts } from './facets/texts/texts.ts';
 import { type FacetView, noFacets, useFacetView } from './facets/use-facets.ts';
+import { ListWatch, watchId } from './lazy-list-watch.ts';
 import { LegalLine } from './legal-line.tsx';
 import type { ListQuery } from './list-state.ts';
 import { ProductGrid, ProductGridSkeleton } from './product-grid.tsx';
@@ -31,6 +32,8 @@ type ProductListPageProps = {
   defaultSort: ProductSort;
   /** Of a search. */
   text?: SearchText;
+  /** Key of its category. */
+  category?: string;
   /** Address of this list with a choice of facets, in an order and at a page. */
   address: (state: ListState) => string;
   /** Content above the title: the way to the list. */
@@ -152,7 +155,7 @@ const hasFacets = (list: CardList, view: FacetView) => list.total > 1 || view.ch
 
 /** Search results and categories: title, count, facets, legal line, order, grid, pages. */
 export function ProductListPage(props: ProductListPageProps) {
-  const { list, query, defaultSort, text, address, above, note } = props;
+  const { list, query, defaultSort, text, category, address, above, note } = props;
   const texts = useTexts(facetTexts);
   const order = otherThan(defaultSort, query.sortBy);
   const view = useFacetView(list.facets ?? noFacets, query.choice, (choice) =>
@@ -178,6 +181,20 @@ export function ProductListPage(props: ProductListPageProps) {
       <div className="list-products">
         {list.total > 0 && <ChosenChips view={view} />}
         <Products {...parts} />
+        {(text || category) && list.total > 0 && (
+          <div id={watchId}>
+            <Suspense>
+              <ListWatch
+                list={{
+                  category,
+                  search: text?.search ?? '',
+                  isAsTyped: text?.isAsTyped ?? false,
+                  choice: query.choice,
+                }}
+              />
+            </Suspense>
+          </div>
+        )}
       </div>
     </div>
   );

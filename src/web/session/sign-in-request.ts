@@ -10,7 +10,9 @@ export type PendingAction =
   /** Into My Selection. */
   | { kind: 'save'; productId: string }
   /** With an alert on any drop, or at a price. */
-  | { kind: 'watch'; productId: string; target?: PriceTarget };
+  | { kind: 'watch'; productId: string; target?: PriceTarget }
+  /** With an alert on a list; euros. */
+  | { kind: 'watchList'; list: string; price: number };
 
 /** The reason for the sign-in dialog. */
 export type SignInRequest = {

@@ -21,5 +21,8 @@ export const texts = {
   risen: (price: string) => `contre ${price} quand vous avez activé l’alerte`,
   low: 'prix le plus bas jamais relevé',
   back: 'de nouveau en stock',
+  search: (label: string) => `liste ${label}`,
+  others: (n: number) =>
+    n === 1 ? 'et 1 autre produit de cette liste' : `et ${n} autres produits de cette liste`,
   lists,
 };

@@ -224,6 +224,7 @@ export const bodySamples: Partial<Record<CallName, unknown>> = {
   createProduct: productForm,
   updateProduct: { ...productForm, images: undefined },
   setAlert: { productId: '1042', target: 'price', price: 550 },
+  setSearchAlert: { list: 'category=monitors&brand=Acme', price: 400 },
   setListAlert: { list: 'favourites', price: 1200 },
   addCategory: { name: 'Graphics Cards', nameFr: 'cartes graphiques' },
   updateCategory: { name: 'Graphics Cards', nameFr: 'cartes graphiques', version: 3 },

@@ -29,10 +29,11 @@ const isTarget = (value: unknown): value is PriceTarget | undefined => {
 };
 
 const isPendingAction = (value: unknown): value is PendingAction => {
-  const { kind, path, productId, target } = (value ?? {}) as Record<
-    keyof PendingAction | 'path' | 'productId' | 'target',
+  const { kind, path, productId, target, list, price } = (value ?? {}) as Record<
+    keyof PendingAction | 'path' | 'productId' | 'target' | 'list' | 'price',
     unknown
   >;
+  if (kind === 'watchList') return typeof list === 'string' && typeof price === 'number';
   if (kind === 'visit') return ownPath(path) !== undefined;
   const isOwn = kind === 'save' || kind === 'watch';
   return isOwn && isTarget(target) && typeof productId === 'string' && /^[1-9]\d{0,14}$/.test(productId);
@@ -74,6 +75,12 @@ export function usePendingAction() {
           : await changeAlert(productId, true, language);
         if (message) toast(message);
       }
+      async function watchList(wanted: { list: string; price: number }) {
+        const { tryListWatch } = await import('../../alerts/change-alert.ts');
+        const message = await tryListWatch(wanted, language);
+        if (message) toast(message);
+      }
+      if (action?.kind === 'watchList') void watchList(action);
       if (action?.kind === 'visit') void navigate(action.path);
       if (action?.kind === 'save') void save(action.productId);
       if (action?.kind === 'watch') void watch(action.productId, action.target);

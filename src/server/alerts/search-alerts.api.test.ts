@@ -1,0 +1,143 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openTestApp } from '../../../test/helpers/app.ts';
+import { createPeople, type Shopper } from '../../../test/helpers/people.ts';
+import { facetSpecificationKeys, openListed } from '../catalogue/service.ts';
+import { categoryWords } from '../facts/service.ts';
+import { openSearchOnce } from '../search/service.ts';
+import { checkPrices } from './checking.ts';
+import { mailAlerts } from './mailing.ts';
+import { judgeSearches, setSearchAlert } from './search-alerts.ts';
+
+const test = openTestApp();
+const people = createPeople(test);
+let shopper: Shopper;
+let merchantId: number;
+
+beforeAll(async () => {
+  merchantId = await test.seed.merchant({ name: 'Nord' });
+});
+beforeEach(async () => {
+  await test.database.database.execute('delete from search_alerts');
+  shopper = await people.shopper();
+});
+
+async function product(title: string, priceCents: number, delivery: { deliveryCents?: number | null } = {}) {
+  const id = await test.seed.product({ title, category: 'monitors', brand: title.split(' ')[0] ?? '' });
+  await test.seed.offer({ merchantId, productId: id, priceCents, deliveryCents: 0, ...delivery });
+  await test.publish();
+  return id;
+}
+
+async function opened() {
+  const { database, url: databaseUrl } = test.database;
+  const log = { warn: () => undefined };
+  const options = { databaseUrl, specificationKeys: facetSpecificationKeys, categoryWords, log };
+  return openListed(database, await openSearchOnce(options));
+}
+
+/** As the worker's job does it. */
+async function check(): Promise<number> {
+  await checkPrices(test.database.database);
+  return judgeSearches(test.database.database, opened);
+}
+
+async function price(productId: number, cents: number): Promise<number> {
+  const { database } = test.database;
+  await database.execute(`update offers set price_cents = $2 where product_id = $1`, [productId, cents]);
+  await test.publish();
+  await database.execute('insert into price_checks (product_ids) values (array[$1::bigint])', [productId]);
+  return check();
+}
+
+const call = (method: 'GET' | 'PUT' | 'DELETE', path: string, body?: object, who = shopper) =>
+  people.call(method, path, body, who.headers);
+const set = (list: string, euros: number, who = shopper) =>
+  call('PUT', '/search-alerts', { list, price: euros }, who);
+type News = { productId: string; totalPrice: number; search: { list: string; matches: number } | null };
+const news = async (who = shopper) => (await call('GET', '/notifications', undefined, who)).json<News[]>();
+
+describe('an alert on a list', () => {
+  it('tells once of each product that comes within its limit, and again after it was above', async () => {
+    const [zephyr, mistral] = [
+      await product('Zephyr screen alpha', 50_000),
+      await product('Mistral screen alpha', 50_000),
+    ];
+    await product('Zephyr screen beta', 30_000);
+    const wanted = { list: 'brand=Zephyr&search=screen&category=monitors', limitCents: 40_000 };
+    expect(await setSearchAlert(test.database.database, shopper.id, wanted, await opened())).toBe(1);
+    const listed = await call('GET', '/search-alerts');
+    expect(listed.json()).toMatchObject([
+      { list: 'category=monitors&search=screen&brand=Zephyr', limitPrice: 400 },
+    ]);
+    expect(await price(mistral, 39_000)).toBe(0);
+    expect(await price(zephyr, 39_000)).toBe(1);
+    expect(await price(zephyr, 38_000)).toBe(0);
+    expect(await price(zephyr, 41_000)).toBe(0);
+    expect(await price(zephyr, 40_000)).toBe(1);
+    expect(await check()).toBe(0);
+    expect((await news()).map(({ productId, totalPrice }) => [Number(productId), totalPrice])).toEqual([
+      [zephyr, 400],
+      [zephyr, 390],
+    ]);
+  });
+
+  it('tells of several in one piece of news and one mail', async () => {
+    await test.database.database.execute('delete from notifications');
+    const some = [await product('Aquilon display one', 50_000), await product('Aquilon display two', 51_000)];
+    await set('brand=Aquilon', 300);
+    await test.database.database.execute(
+      'update offers set price_cents = price_cents - 25000 where product_id = any($1::bigint[])',
+      [some],
+    );
+    await test.publish();
+    await test.database.database.execute('insert into price_checks (product_ids) values ($1::bigint[])', [
+      some,
+    ]);
+    expect(await check()).toBe(1);
+    expect(await news()).toMatchObject([{ totalPrice: 250, search: { list: 'brand=Aquilon', matches: 2 } }]);
+    await test.database.database.execute('update users set email_verified_at = now()');
+    await test.database.database.execute(`delete from mails`);
+    expect(await mailAlerts(test.database.database, 'https://shop.test')).toBe(1);
+    const [mail] = await test.database.database.rows<{ text: string }>('select m::text as text from mails m');
+    expect(mail?.text).toContain('Aquilon');
+    expect(mail?.text).toMatch(/1 (autre produit|other product)/);
+  });
+
+  it('tells of nothing whose delivery is unknown, nor of a price that is too low to be believed, nor of other brands', async () => {
+    const untold = await product('Bora display', 50_000, { deliveryCents: null });
+    const other = await product('Foehn display', 50_000);
+    const cheap = await product('Bora screen', 50_000);
+    await set('brand=Bora', 400);
+    await set('brand=Nobody', 400);
+    expect(await price(untold, 30_000)).toBe(0);
+    expect(await price(other, 30_000)).toBe(0);
+    await test.database.database.execute(
+      `insert into price_points (offer_id, observed_at, price_cents, delivery_cents, is_available)
+       select id, now() - interval '1 day' * d, case d when 0 then 900 else 50000 end, 0, true
+       from offers, generate_series(0, 1) d where product_id = $1
+       on conflict (offer_id, observed_at) do nothing`,
+      [cheap],
+    );
+    expect(await price(cheap, 900)).toBe(0);
+    const watched = await test.database.database.rows(
+      'select known_cents as known from watched_prices where product_id = $1 and doubt_offer_id is not null',
+      [cheap],
+    );
+    expect(watched).toEqual([{ known: 50_000 }]);
+    expect(await news()).toEqual([]);
+  });
+
+  it('needs a list that is narrowed, and there are at most 20; it is its owner’s alone', async () => {
+    expect((await set('stock=maybe', 400)).statusCode).toBe(400);
+    expect((await set('category=no-such', 400)).statusCode).toBe(404);
+    for (let number = 0; number < 20; number++) {
+      expect((await set(`brand=Brand${number}`, 10)).statusCode).toBe(200);
+    }
+    expect((await set('brand=Last', 10)).statusCode).toBe(409);
+    const [first] = (await call('GET', '/search-alerts')).json<{ _id: string }[]>();
+    const stranger = await people.shopper();
+    expect((await call('DELETE', `/search-alerts/${first?._id}`, undefined, stranger)).statusCode).toBe(404);
+    expect((await call('DELETE', `/search-alerts/${first?._id}`)).statusCode).toBe(200);
+    expect((await call('GET', '/search-alerts')).json()).toHaveLength(19);
+  });
+});

@@ -1,0 +1,139 @@
+import type { SearchAlert } from '../../contract/alerts/schema.ts';
+import {
+  isNarrowed,
+  readWatchedList,
+  type WatchedList,
+  writeWatchedList,
+} from '../../contract/alerts/watched-list.ts';
+import { centsToEuros } from '../../contract/money.ts';
+import { AppError } from '../platform/app-error.ts';
+import type { Database, DatabasePool } from '../platform/database/database.ts';
+import { lockChecks } from './checking-queries.ts';
+import { noLimit } from './queries.ts';
+import {
+  type Candidate,
+  countSearchAlerts,
+  fireSearchAlert,
+  listAlertsWithin,
+  listKnownProducts,
+  listSearchAlerts,
+  replaceKnownProducts,
+  type SearchAlertRow,
+  takeSearchChecks,
+  upsertSearchAlert,
+} from './search-alerts-queries.ts';
+import { getSettings } from './settings.ts';
+
+/** Alerts on lists that a user has at most. */
+const maxSearchAlerts = 20;
+/** Products that may be within an alert's limit when it is set; of more it would tell nothing that a list does not. */
+const maxKnown = 100;
+
+/**
+ * Finds products of a list that are in stock for at most `limitCents` delivered, the cheapest first, `limit` of them at
+ * most. Throws AppError `not_found` where there is no such category.
+ */
+export type FindListed = (list: WatchedList, limitCents: number, limit: number) => Promise<number[]>;
+
+/** Opens the catalogue as it stands. */
+export type OpenListed = () => Promise<FindListed>;
+
+/**
+ * Sets an alert on a list, or changes the limit of the one that it has; what is within it already is no news. Returns how
+ * many products that are.
+ * @throws AppError `not_found`: no such category; `invalid_request`; `conflict` where there are too many
+ */
+export async function setSearchAlert(
+  database: DatabasePool,
+  userId: number,
+  { list, limitCents }: { list: string; limitCents: number },
+  find: FindListed,
+): Promise<number> {
+  const wanted = readWatchedList(list);
+  if (!isNarrowed(wanted)) throw new AppError('invalid_request', { reason: 'alert_list_wide' });
+  const found = await find(wanted, limitCents, maxKnown + 1);
+  if (found.length > maxKnown) throw new AppError('invalid_request', { reason: 'alert_list_wide' });
+  await database.transaction(async (transaction) => {
+    await getSettings(transaction, userId);
+    // Not while a check decides what is news.
+    await lockChecks(transaction);
+    const id = await upsertSearchAlert(transaction, userId, { list: writeWatchedList(wanted), limitCents });
+    if ((await countSearchAlerts(transaction, userId)) > maxSearchAlerts) {
+      throw new AppError('conflict', { reason: 'alerts_full' });
+    }
+    await replaceKnownProducts(transaction, id, found);
+  });
+  return found.length;
+}
+
+/** A user's alerts on lists, newest first. */
+export async function getSearchAlerts(db: Database, userId: number): Promise<SearchAlert[]> {
+  const rows = await listSearchAlerts(db, userId);
+  return rows.map(({ id, list, category, limitCents }) => ({
+    _id: String(id),
+    list,
+    category,
+    limitPrice: centsToEuros(limitCents),
+  }));
+}
+
+/** A price counts in the conditions that the list is narrowed to, else as the product's main one. */
+function isOfList({ condition, isMain }: Candidate, { choice }: WatchedList): boolean {
+  return choice.condition.length > 0 ? choice.condition.includes(condition) : isMain;
+}
+
+async function judge(
+  db: Database,
+  alert: SearchAlertRow,
+  candidates: readonly Candidate[],
+  known: ReadonlySet<number>,
+  find: FindListed,
+): Promise<boolean> {
+  const list = readWatchedList(alert.list);
+  const within = candidates.filter(
+    (each) => each.totalCents <= alert.limitCents && !known.has(each.productId) && isOfList(each, list),
+  );
+  if (within.length === 0) return false;
+  const listed = new Set(await find(list, alert.limitCents, maxKnown));
+  const found = within
+    .filter(({ productId }) => listed.has(productId))
+    .sort((a, b) => a.totalCents - b.totalCents || a.productId - b.productId);
+  const news = [...new Map(found.toReversed().map((each) => [each.productId, each])).values()].reverse();
+  await fireSearchAlert(db, alert, news);
+  return news.length > 0;
+}
+
+/**
+ * Judges the alerts on lists by the products that were noted since the last time. The index is opened only where one of
+ * them is within a limit; what was noted stays noted where that fails. Returns how many fired.
+ */
+export async function judgeSearches(database: DatabasePool, open: OpenListed): Promise<number> {
+  return database.transaction(async (transaction) => {
+    await lockChecks(transaction);
+    const candidates = await takeSearchChecks(transaction);
+    if (candidates.length === 0) return 0;
+    const lowest = candidates.reduce((least, { totalCents }) => Math.min(least, totalCents), noLimit);
+    const alerts = await listAlertsWithin(transaction, lowest);
+    if (alerts.length === 0) return 0;
+    const known = Map.groupBy(
+      await listKnownProducts(
+        transaction,
+        alerts.map(({ id }) => id),
+      ),
+      ({ alertId }) => alertId,
+    );
+    const findListed = await open();
+    const find: FindListed = (...asked) =>
+      findListed(...asked).catch((error: unknown) => {
+        // A category that is gone has no products.
+        if (error instanceof AppError && error.code === 'not_found') return [];
+        throw error;
+      });
+    let fired = 0;
+    for (const alert of alerts) {
+      const own = new Set((known.get(alert.id) ?? []).map(({ productId }) => productId));
+      fired += Number(await judge(transaction, alert, candidates, own, find));
+    }
+    return fired;
+  });
+}

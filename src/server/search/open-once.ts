@@ -1,0 +1,26 @@
+import type { Log } from '../platform/telemetry/log.ts';
+import { type EngineRequest, type EngineResult, openEngine } from './engine/engine.ts';
+import { createSenseFinders } from './engine/words/synonyms.ts';
+import { type BuildWorkerData, createIndexBuilder } from './index-builder.ts';
+
+/** Answers as `Search` does. */
+type SearchOnce = { search(request: EngineRequest): Promise<EngineResult & { nearbyCategoryIds: number[] }> };
+
+/**
+ * The catalogue's index as it stands, for a process that seldom asks: made of the one that web processes keep in `folder`
+ * and what changed since, and forgotten after use. @throws Error where the database is away
+ */
+export async function openSearchOnce({
+  log,
+  ...data
+}: BuildWorkerData & { log: Pick<Log, 'warn'> }): Promise<SearchOnce> {
+  const builder = createIndexBuilder(data, (reason) => log.warn({ reason }, 'search index not kept'));
+  try {
+    const built = await builder.build();
+    const senses = createSenseFinders(built.synonyms);
+    const engine = openEngine(built.data, senses, undefined, built.clicked);
+    return { search: async (request) => ({ ...engine.search(request), nearbyCategoryIds: [] }) };
+  } finally {
+    await builder.close();
+  }
+}
