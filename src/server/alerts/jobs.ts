@@ -7,24 +7,41 @@ import { checkPrices, mailAlerts } from './service.ts';
 
 export const alertJobName = 'check-alerts';
 
+/** Alerts on lists open the search index: they rest this many times as long as they took. */
+const restFactor = 20;
+
 /** Evaluates alerts after each change of prices and queues their mails; each minute as a fallback. */
 export const alertJob = (
   { publicUrl }: Pick<Config, 'publicUrl'>,
   database: DatabasePool,
   openListed: OpenListed,
   log: Log,
-): Job => ({
-  name: alertJobName,
-  cron: '* * * * *',
-  timeout: 10 * 60,
-  run: async (signal) => {
-    let fired = await checkPrices(database, signal);
+): Job => {
+  let restsUntil = 0;
+
+  /** Alerts on lists; what a failure or a rest leaves is done by a later run. */
+  async function checkSearches(): Promise<number> {
+    const begin = Date.now();
+    if (begin < restsUntil) return 0;
     try {
-      fired += await judgeSearches(database, openListed);
+      return await judgeSearches(database, openListed);
     } catch (err) {
       log.warn({ err }, 'alerts on lists will be looked at later');
+      return 0;
+    } finally {
+      restsUntil = Date.now() + restFactor * (Date.now() - begin);
     }
-    const mails = await mailAlerts(database, publicUrl, signal);
-    if (fired > 0 || mails > 0) log.info({ fired, mails }, 'alerts');
-  },
-});
+  }
+
+  return {
+    name: alertJobName,
+    cron: '* * * * *',
+    timeout: 10 * 60,
+    run: async (signal) => {
+      let fired = await checkPrices(database, signal);
+      fired += await checkSearches();
+      const mails = await mailAlerts(database, publicUrl, signal);
+      if (fired > 0 || mails > 0) log.info({ fired, mails }, 'alerts');
+    },
+  };
+};

@@ -88,7 +88,7 @@ export async function noteSearchChecks(db: Database): Promise<void> {
     `insert into search_checks (product_ids)
      select array_agg(distinct d.product_id)
      from pg_temp.due_products d join ${delivered} as p using (product_id)
-     where p.total_cents <= (select max(limit_cents) from search_alerts)
+     where exists (select from search_alerts) and p.total_cents <= (select max(limit_cents) from search_alerts)
      having count(*) > 0`,
   );
 }

@@ -28,6 +28,8 @@ import { getSettings } from './settings.ts';
 const maxSearchAlerts = 20;
 /** Products that may be within an alert's limit when it is set; of more it would tell nothing that a list does not. */
 const maxKnown = 100;
+/** Of a list as it is stored. */
+const maxLength = 4_000;
 
 /**
  * Finds products of a list that are in stock for at most `limitCents` delivered, the cheapest first, `limit` of them at
@@ -51,13 +53,15 @@ export async function setSearchAlert(
 ): Promise<number> {
   const wanted = readWatchedList(list);
   if (!isNarrowed(wanted)) throw new AppError('invalid_request', { reason: 'alert_list_wide' });
+  const written = writeWatchedList(wanted);
+  if (written.length > maxLength) throw new AppError('invalid_request');
   const found = await find(wanted, limitCents, maxKnown + 1);
   if (found.length > maxKnown) throw new AppError('invalid_request', { reason: 'alert_list_wide' });
   await database.transaction(async (transaction) => {
     await getSettings(transaction, userId);
     // Not while a check decides what is news.
     await lockChecks(transaction);
-    const id = await upsertSearchAlert(transaction, userId, { list: writeWatchedList(wanted), limitCents });
+    const id = await upsertSearchAlert(transaction, userId, { list: written, limitCents });
     if ((await countSearchAlerts(transaction, userId)) > maxSearchAlerts) {
       throw new AppError('conflict', { reason: 'alerts_full' });
     }
@@ -122,13 +126,17 @@ export async function judgeSearches(database: DatabasePool, open: OpenListed): P
       ),
       ({ alertId }) => alertId,
     );
-    const findListed = await open();
-    const find: FindListed = (...asked) =>
-      findListed(...asked).catch((error: unknown) => {
+    let opened: Promise<FindListed> | undefined;
+    const find: FindListed = async (...asked) => {
+      opened ??= open();
+      try {
+        return await (await opened)(...asked);
+      } catch (error) {
         // A category that is gone has no products.
         if (error instanceof AppError && error.code === 'not_found') return [];
         throw error;
-      });
+      }
+    };
     let fired = 0;
     for (const alert of alerts) {
       const own = new Set((known.get(alert.id) ?? []).map(({ productId }) => productId));
