@@ -130,6 +130,7 @@ export const ownDataSchema = z.object({
       createdAt: z.iso.datetime(),
     }),
   ),
+  searchAlerts: z.array(z.object({ list: z.string(), limitPrice: z.number() })),
   events: z.array(
     z.object({
       at: z.iso.datetime(),

@@ -135,6 +135,10 @@ describe('an alert on a list', () => {
     }
     expect((await set('brand=Last', 10)).statusCode).toBe(409);
     const [first] = (await call('GET', '/search-alerts')).json<{ _id: string }[]>();
+    const own = await call('GET', '/users/me/export');
+    expect(own.json()).toMatchObject({
+      searchAlerts: expect.arrayContaining([{ list: 'brand=Brand7', limitPrice: 10 }]),
+    });
     const stranger = await people.shopper();
     expect((await call('DELETE', `/search-alerts/${first?._id}`, undefined, stranger)).statusCode).toBe(404);
     expect((await call('DELETE', `/search-alerts/${first?._id}`)).statusCode).toBe(200);

@@ -81,6 +81,15 @@ export async function getSearchAlerts(db: Database, userId: number): Promise<Sea
   }));
 }
 
+/** A user's alerts on lists, for the export of their data. */
+export async function exportSearchAlerts(
+  db: Database,
+  userId: number,
+): Promise<Pick<SearchAlert, 'list' | 'limitPrice'>[]> {
+  const alerts = await getSearchAlerts(db, userId);
+  return alerts.map(({ list, limitPrice }) => ({ list, limitPrice }));
+}
+
 /** A price counts in the conditions that the list is narrowed to, else as the product's main one. */
 function isOfList({ condition, isMain }: Candidate, { choice }: WatchedList): boolean {
   return choice.condition.length > 0 ? choice.condition.includes(condition) : isMain;

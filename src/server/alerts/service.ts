@@ -161,4 +161,5 @@ export { mailAlerts } from './mailing.ts';
 export { moveAlerts, returnAlerts } from './merging-queries.ts';
 export { countNotifications, deleteOldNotifications } from './notifications-queries.ts';
 export { listAlertProducts } from './queries.ts';
+export { exportSearchAlerts } from './search-alerts.ts';
 export { hasConfirmedAddress } from './settings-queries.ts';

@@ -1,4 +1,4 @@
-import { exportAlerts } from '../../alerts/service.ts';
+import { exportAlerts, exportSearchAlerts } from '../../alerts/service.ts';
 import { erasePersonalData, listPersonsEntries, recordAudit } from '../../audit/service.ts';
 import { exportCart } from '../../cart/service.ts';
 import { exportFavourites } from '../../favourites/service.ts';
@@ -38,17 +38,19 @@ export async function exportOwnData(
 ): Promise<CallResult<'exportOwnData'>> {
   const { userId } = context.session;
   const user = await getUser(db, userId);
-  const [sessions, events, mails, identities, cart, favourites, alerts, reports, hours] = await Promise.all([
-    listOwnSessions(db, context),
-    listPersonsEntries(db, userId),
-    listMailsOf(db, userId),
-    listIdentities(db, userId),
-    exportCart(db, userId),
-    exportFavourites(db, userId),
-    exportAlerts(db, userId),
-    exportReports(db, userId),
-    exportHours(db, userId),
-  ]);
+  const [sessions, events, mails, identities, cart, favourites, alerts, searchAlerts, reports, hours] =
+    await Promise.all([
+      listOwnSessions(db, context),
+      listPersonsEntries(db, userId),
+      listMailsOf(db, userId),
+      listIdentities(db, userId),
+      exportCart(db, userId),
+      exportFavourites(db, userId),
+      exportAlerts(db, userId),
+      exportSearchAlerts(db, userId),
+      exportReports(db, userId),
+      exportHours(db, userId),
+    ]);
   return {
     exportedAt: new Date().toISOString(),
     profile: describeUser(user),
@@ -60,6 +62,7 @@ export async function exportOwnData(
     favourites,
     reports,
     alerts,
+    searchAlerts,
     hours,
     events: events.map(({ at, action, address, details }) => ({
       at: at.toISOString(),
