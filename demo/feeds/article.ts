@@ -31,6 +31,8 @@ export type Article = {
   quantity: number | null;
   seller: string;
   condition: 'new' | 'refurbished';
+  /** '' where it announces none. */
+  warranty: string;
   link: string;
   pictureUrl: string;
   /** From other sides, and of details. */
@@ -71,6 +73,7 @@ function toArticle(listing: Listing, day: Day): Article {
     quantity: merchant.statesQuantity ? quantityOn(listing, day) : null,
     seller: listing.seller,
     condition: merchant.condition,
+    warranty: merchant.warranty ?? '',
     link: `https://${merchant.host}/p/${product.sku}-${articleId}`,
     pictureUrl: product.exception.hasNoPicture ? '' : pictureUrlOf(product.sku),
     morePictureUrls: viewsOf(product)

@@ -41,6 +41,7 @@ function columnsOf(merchant: DemoMerchant, dialect: AwinDialect): Columns {
     ean: ({ ean }) => ean,
     mpn: ({ mpn }) => mpn,
     condition: ({ condition }) => condition,
+    warranty: ({ warranty }) => warranty,
     in_stock: ({ isInStock }) => (isInStock ? '1' : '0'),
     stock_quantity: ({ quantity }) => (quantity === null ? '' : String(quantity)),
     average_rating: ({ rating }) => rating,

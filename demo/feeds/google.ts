@@ -16,6 +16,7 @@ function attributesOf(article: Article): [name: string, value: string][] {
     ['gtin', article.ean],
     ['mpn', article.mpn],
     ['condition', article.condition],
+    ['warranty', article.warranty],
     ['product_type', article.category],
     ['item_group_id', article.groupId],
     ['size', article.size],

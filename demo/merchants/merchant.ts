@@ -52,6 +52,8 @@ export type DemoMerchant = {
   /** Minutes after midnight UTC at which its feed comes. */
   comesAt: number;
   condition: 'new' | 'refurbished';
+  /** The commercial warranty on all it sells, as its feed writes it; undefined: it announces none. */
+  warranty?: string;
   statesRatings: boolean;
   statesQuantity: boolean;
   /** Share of its articles with an EAN. */

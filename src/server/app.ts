@@ -92,6 +92,7 @@ export type AppConfig = Pick<
   | 'seedDemo'
   | 'corsOrigins'
   | 'allowAddresses'
+  | 'electricity'
   | 'tokenSecret'
   | 'google'
   | 'facebook'
@@ -134,7 +135,7 @@ function wireCalls(
     pushes,
   }: { identity: Identity; splitter: Splitter; pictures: Storage; pushes: Pushes },
 ): CallRunner {
-  const catalogue = createCatalogueService(reads ?? database, search);
+  const catalogue = createCatalogueService(reads ?? database, search, config.electricity);
   const uploads = createPictureUploads(pictures);
   return createCallRunner(
     {

@@ -53,6 +53,39 @@ describe('decision', () => {
   });
 });
 
+describe('labels and warranties', () => {
+  it('shows the energy class with its scale and record, indices, and how the running cost was computed', async () => {
+    await open('/fr/product/1');
+    const { page } = opened;
+    const small = page
+      .locator('.product-header')
+      .getByRole('link', { name: 'Classe énergétique E (de A à G)' });
+    expect(await small.getAttribute('href')).toBe('#labels');
+    const labels = region('Énergie et réparation');
+    const arrow = labels.getByRole('img', { name: 'Classe énergétique E (de A à G)' });
+    expect(
+      await arrow.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
+    ).toBe(56);
+    expect(await labels.getByRole('link').getAttribute('href')).toBe(
+      'https://eprel.ec.europa.eu/qr/999999901',
+    );
+    expect(await texts(labels.getByRole('listitem'))).toEqual([
+      '7,9/10Indice de réparabilité: 7,9 sur 10',
+      '5,4/10Indice de durabilité: 5,4 sur 10',
+    ]);
+    expect(await text(labels)).toContain('Environ 15,29 € d’électricité par an');
+    expect(await text(labels)).toContain(
+      '54 kWh pour 1 000 heures, soit 78,8 kWh pour 1 460 heures par an, à 19,4 centimes le kWh TTC (prix du 1 févr. 2026)',
+    );
+  });
+
+  it('says the warranty of the offers that state one, and the legal guarantee of all', async () => {
+    const offers = await text(region('Offres'));
+    expect(offers.match(/garantie annoncée : 2 ans \(fabricant\)/g)).toHaveLength(2);
+    expect(offers).toContain('deux ans, pour le neuf comme pour le reconditionné et l’occasion');
+  });
+});
+
 describe('variants', () => {
   it('are links to their own pages, each with its best price', async () => {
     await open('/fr/product/2');

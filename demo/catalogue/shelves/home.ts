@@ -53,11 +53,11 @@ const washingMachines: Shelf = {
     ['Classe énergétique : {Classe énergétique}. Départ différé.'],
   ],
   table: `
-Marque    | Modèle             | Prix | Couleur | Capacité | Essorage     | Bruit | Classe énergétique
-Domélia   | Rivière 7          | 329  | blanc   | 7 kg     | 1 200 tr/min | 76 dB | C
-Domélia   | Rivière 9          | 449  | blanc   | 9 kg     | 1 400 tr/min | 74 dB | A
-Hestérion | Cascade 10         | 599  | gris    | 10 kg    | 1 400 tr/min | 72 dB | A
-Hestérion | Cascade 8 Séchante | 799  | blanc   | 8 kg     | 1 400 tr/min | 73 dB | D
+Marque    | Modèle             | Prix | Couleur | Capacité | Essorage     | Bruit | Classe énergétique | Consommation      | EPREL     | Indice de réparabilité | Indice de durabilité
+Domélia   | Rivière 7          | 329  | blanc   | 7 kg     | 1 200 tr/min | 76 dB | C                  | 62 kWh/100 cycles | 999990201 | 7,8/10                 | 6,4/10
+Domélia   | Rivière 9          | 449  | blanc   | 9 kg     | 1 400 tr/min | 74 dB | A                  | 49 kWh/100 cycles | 999990202 | 8,6/10                 | 8,2/10
+Hestérion | Cascade 10         | 599  | gris    | 10 kg    | 1 400 tr/min | 72 dB | A                  | 51 kWh/100 cycles | 999990203 | 8,3/10                 | 7,7/10
+Hestérion | Cascade 8 Séchante | 799  | blanc   | 8 kg     | 1 400 tr/min | 73 dB | D                  | 70 kWh/100 cycles | 999990204 | 6,9/10                 | -
 `,
 };
 
@@ -73,11 +73,11 @@ const fridges: Shelf = {
     ['Classe énergétique : {Classe énergétique}. Portes réversibles.'],
   ],
   table: `
-Marque    | Modèle        | Prix | Couleur | Type      | Volume | Hauteur | Bruit | Classe énergétique
-Domélia   | Fraîcheur 230 | 349  | blanc   | une porte | 230 L  | 143 cm  | 39 dB | E
-Domélia   | Fraîcheur 320 | 499  | argent  | combiné   | 320 L  | 185 cm  | 38 dB | E
-Hestérion | Banquise 360  | 699  | noir    | combiné   | 360 L  | 200 cm  | 35 dB | C
-Hestérion | Rondeur 50    | 749  | rouge   | combiné   | 250 L  | 170 cm  | 38 dB | E
+Marque    | Modèle        | Prix | Couleur | Type      | Volume | Hauteur | Bruit | Classe énergétique | Consommation annuelle | EPREL
+Domélia   | Fraîcheur 230 | 349  | blanc   | une porte | 230 L  | 143 cm  | 39 dB | E                  | 143 kWh               | 999990301
+Domélia   | Fraîcheur 320 | 499  | argent  | combiné   | 320 L  | 185 cm  | 38 dB | E                  | 219 kWh               | 999990302
+Hestérion | Banquise 360  | 699  | noir    | combiné   | 360 L  | 200 cm  | 35 dB | C                  | 172 kWh               | 999990303
+Hestérion | Rondeur 50    | 749  | rouge   | combiné   | 250 L  | 170 cm  | 38 dB | E                  | 205 kWh               | 999990304
 `,
 };
 

@@ -18,20 +18,20 @@ const televisions: Shelf = {
     ['Classe énergétique : {Classe énergétique}. Entrées HDMI : {HDMI}.'],
   ],
   table: `
-Marque  | Modèle         | Prix | Couleur | Diagonale | Technologie | Définition | Fréquence | HDMI | Classe énergétique
-Prismea | Aube 32        | 199  | noir    | 80 cm     | LED         | HD         | 60 Hz     | 2    | E
-Prismea | Aube 43        | 329  | noir    | 108 cm    | LED         | 4K         | 60 Hz     | 3    | F
-Prismea | Aube 55        | 449  | noir    | 139 cm    | LED         | 4K         | 60 Hz     | 3    | F
-Prismea | Zénith 55      | 699  | gris    | 139 cm    | QLED        | 4K         | 120 Hz    | 4    | F
-Prismea | Zénith 65      | 899  | gris    | 165 cm    | QLED        | 4K         | 120 Hz    | 4    | F
-Prismea | Zénith 75      | 1299 | gris    | 190 cm    | QLED        | 4K         | 120 Hz    | 4    | G
-Voxane  | Vision 50      | 479  | noir    | 127 cm    | QLED        | 4K         | 60 Hz     | 3    | F
-Voxane  | Vision 65      | 799  | noir    | 165 cm    | QLED        | 4K         | 100 Hz    | 4    | F
-Voxane  | Vision OLED 55 | 1199 | noir    | 139 cm    | OLED        | 4K         | 144 Hz    | 4    | F
-Voxane  | Vision OLED 65 | 1699 | noir    | 165 cm    | OLED        | 4K         | 144 Hz    | 4    | G
-Orlune  | Nuit 48        | 999  | gris    | 121 cm    | OLED        | 4K         | 120 Hz    | 4    | G
-Orlune  | Nuit 77        | 2999 | gris    | 195 cm    | OLED        | 4K         | 120 Hz    | 4    | G
-Orlune  | Toile 55       | 1099 | beige   | 139 cm    | QLED mat    | 4K         | 120 Hz    | 4    | F
+Marque  | Modèle         | Prix | Couleur | Diagonale | Technologie | Définition | Fréquence | HDMI | Classe énergétique | Consommation   | EPREL     | Indice de réparabilité | Indice de durabilité
+Prismea | Aube 32        | 199  | noir    | 80 cm     | LED         | HD         | 60 Hz     | 2    | E                  | 24 kWh/1000 h  | 999990101 | 7,2/10                 | -
+Prismea | Aube 43        | 329  | noir    | 108 cm    | LED         | 4K         | 60 Hz     | 3    | F                  | 38 kWh/1000 h  | 999990102 | 7,2/10                 | -
+Prismea | Aube 55        | 449  | noir    | 139 cm    | LED         | 4K         | 60 Hz     | 3    | F                  | 61 kWh/1000 h  | 999990103 | 7,4/10                 | -
+Prismea | Zénith 55      | 699  | gris    | 139 cm    | QLED        | 4K         | 120 Hz    | 4    | F                  | 68 kWh/1000 h  | 999990104 | 7,9/10                 | 6,3/10
+Prismea | Zénith 65      | 899  | gris    | 165 cm    | QLED        | 4K         | 120 Hz    | 4    | F                  | 79 kWh/1000 h  | 999990105 | 7,9/10                 | 6,3/10
+Prismea | Zénith 75      | 1299 | gris    | 190 cm    | QLED        | 4K         | 120 Hz    | 4    | G                  | 105 kWh/1000 h | 999990106 | 7,9/10                 | 6,3/10
+Voxane  | Vision 50      | 479  | noir    | 127 cm    | QLED        | 4K         | 60 Hz     | 3    | F                  | 57 kWh/1000 h  | 999990107 | 6,8/10                 | -
+Voxane  | Vision 65      | 799  | noir    | 165 cm    | QLED        | 4K         | 100 Hz    | 4    | F                  | 82 kWh/1000 h  | 999990108 | 6,8/10                 | -
+Voxane  | Vision OLED 55 | 1199 | noir    | 139 cm    | OLED        | 4K         | 144 Hz    | 4    | F                  | 75 kWh/1000 h  | 999990109 | 8,1/10                 | 7,1/10
+Voxane  | Vision OLED 65 | 1699 | noir    | 165 cm    | OLED        | 4K         | 144 Hz    | 4    | G                  | 98 kWh/1000 h  | 999990110 | 8,1/10                 | 7,1/10
+Orlune  | Nuit 48        | 999  | gris    | 121 cm    | OLED        | 4K         | 120 Hz    | 4    | G                  | 88 kWh/1000 h  | 999990111 | 5,6/10                 | 4,9/10
+Orlune  | Nuit 77        | 2999 | gris    | 195 cm    | OLED        | 4K         | 120 Hz    | 4    | G                  | 142 kWh/1000 h | 999990112 | 5,6/10                 | 4,9/10
+Orlune  | Toile 55       | 1099 | beige   | 139 cm    | QLED mat    | 4K         | 120 Hz    | 4    | F                  | 72 kWh/1000 h  | 999990113 | 3,4/10                 | -
 `,
 };
 

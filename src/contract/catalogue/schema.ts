@@ -3,6 +3,7 @@ import { described } from '../described.ts';
 import { languages } from '../language.ts';
 import { conditions } from './conditions.ts';
 import { contentUnits } from './content-units.ts';
+import { consumptionBases, energyClasses } from './labels.ts';
 import { pictureFormats } from './pictures.ts';
 import { longestSize } from './sizes.ts';
 
@@ -107,6 +108,10 @@ export const offerSchema = z.object({
     z.object({ min: z.int(), max: z.int() }).nullable(),
     'Working days from the order to its arrival, as the merchant states; null: it does not',
   ),
+  warranty: described(
+    z.object({ months: z.int(), by: z.enum(['manufacturer', 'seller']).nullable() }).nullable(),
+    'The commercial warranty that the merchant announces, beside the legal guarantee; by: null where it does not say; null: it announces none',
+  ),
   inStock: z.boolean(),
   stockKnown,
   affiliateLink: described(z.string(), '/go/{offerId}, which redirects to the merchant'),
@@ -147,6 +152,10 @@ export const productCardSchema = z.object({
   ratingCount: z.int().nullable(),
   offersCount: z.int(),
   merchantsCount: z.int(),
+  energyClass: described(
+    z.enum(energyClasses).nullable(),
+    'Of today’s EU label, on the scale from A to G, as merchants state it; null: not stated, contradicted, or of a former scale',
+  ),
   fallback: described(
     z.object({ price: euros, inStock: z.boolean() }).nullable(),
     'Typed in by our staff, for a product without live offers; it is no merchant’s price',
@@ -173,6 +182,35 @@ const specificationSchema = z.object({
 });
 export type Specification = z.infer<typeof specificationSchema>;
 
+/** What the law wants shown beside a price, as merchants state it. */
+const labelsSchema = z.object({
+  energyClass: z.enum(energyClasses).nullable(),
+  eprel: described(
+    z.object({ code: z.string(), address: z.string() }).nullable(),
+    'Its record in the EU’s register of energy labels',
+  ),
+  repairability: described(z.number().nullable(), 'French index, out of ten'),
+  durability: described(z.number().nullable(), 'French index, out of ten'),
+  running: described(
+    z
+      .object({
+        kwh: described(z.number(), 'Stated consumption'),
+        per: z.enum(consumptionBases),
+        times: described(
+          z.int().nullable(),
+          'Hours or cycles that a year is counted as; null: kwh are a year’s',
+        ),
+        kwhPerYear: z.number(),
+        pricePerKwh: described(z.number(), 'Euros, VAT included, as configured'),
+        priceSince: described(z.iso.date(), 'Day from which that price holds'),
+        costPerYear: euros,
+      })
+      .nullable(),
+    'Electricity of a year',
+  ),
+});
+export type ProductLabels = z.infer<typeof labelsSchema>;
+
 /** A product with its offers: main offer in the fields of its own, `offers` holds the others (SPEC §2, §3). */
 export const productSchema = productCardSchema.extend({
   categoryPath: described(
@@ -187,6 +225,7 @@ export const productSchema = productCardSchema.extend({
     z.array(specificationSchema),
     'What merchants state, the category’s own specifications first',
   ),
+  labels: described(labelsSchema.nullable(), 'null: nothing of it is stated'),
   gtins: z.array(z.string()),
   mpns: z.array(z.string()),
   stock: z.int().nullable(),

@@ -24,6 +24,8 @@ export const feedFields = [
   'gender',
   'age_group',
   'item_group_id',
+  'warranty',
+  'energy_efficiency_class',
 ] as const;
 export type FeedField = (typeof feedFields)[number];
 

@@ -25,6 +25,7 @@ import { createCategories, nameCategory } from './categories.ts';
 import { createCardCache } from './reading/card-cache.ts';
 import { createCardLists, type ListRequest } from './reading/card-lists.ts';
 import { strongestDrop, strongestDuel } from './reading/duel.ts';
+import type { ElectricityPrice } from './reading/labels.ts';
 import { type ChosenList, findListed } from './reading/listed-products.ts';
 import { createFamilies } from './reading/load-families.ts';
 import { loadDropsOf, loadPriceDrops } from './reading/price-drops.ts';
@@ -97,7 +98,11 @@ const showsDrops = ({ sortBy, fallenWithin }: ListRequest): boolean =>
   fallenWithin !== undefined || sortBy?.startsWith('drop') === true;
 
 /** Reads from the database what the search index has chosen. */
-export function createCatalogueService(db: Database, search: CatalogueSearch): CatalogueService {
+export function createCatalogueService(
+  db: Database,
+  search: CatalogueSearch,
+  electricity: ElectricityPrice,
+): CatalogueService {
   const cached = <T>(load: () => Promise<T>) =>
     createVersionedCache({ version: search.changes.count, maxAge, load });
   const getCategories = cached(async () => {
@@ -140,7 +145,11 @@ export function createCatalogueService(db: Database, search: CatalogueSearch): C
     if (row.mergedInto !== null) return getProduct(row.mergedInto, language, size);
     const category = categories.byId.get(row.categoryId ?? 0);
     const announced = await judgeAnnouncements(db, [...(offers.main ? [offers.main] : []), ...offers.others]);
-    return toProduct(row, category ? categories.pathTo(category) : [], offers, { language, announced });
+    return toProduct(row, category ? categories.pathTo(category) : [], offers, {
+      language,
+      announced,
+      electricity,
+    });
   }
 
   const recallProducts = createCardCache<Product>({

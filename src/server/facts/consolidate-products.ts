@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Transaction } from '../platform/database/database.ts';
 import { withDeferredRejection } from '../platform/process/deferred-rejection.ts';
-import { chooseSpecifications } from './choose-specifications.ts';
-import { consolidate } from './consolidate.ts';
+import { type ChosenSpecifications, chooseSpecifications } from './choose-specifications.ts';
+import { consolidate, type ProductFacts } from './consolidate.ts';
 import { readContent } from './contents/read-content.ts';
 import { specificationsOf } from './definitions/category-specifications.ts';
 import {
@@ -19,9 +19,23 @@ import {
   updateProductFacts,
 } from './facts-queries.ts';
 import { refreshFamilies } from './families/refresh-families.ts';
+import { chooseLabels } from './labels/choose-labels.ts';
+import { addLabels, withoutLabels } from './labels/label-specifications.ts';
+import type { WrittenSpecification } from './typed-specifications.ts';
 
 /** Products whose texts are held in memory at a time. */
 const batchSize = 500;
+
+/** What staff's own specifications say, as if a single merchant stated them. */
+function factsOfStaff(
+  { categoryKey, title }: ProductFacts,
+  own: readonly WrittenSpecification[],
+): Pick<ChosenSpecifications, 'typed'> & Pick<ProductFacts, 'labels'> {
+  const category = specificationsOf(categoryKey);
+  const labels = chooseLabels(categoryKey, [{ merchant: '', title, isNew: true, specifications: own }]);
+  const stated = chooseSpecifications(category, [{ merchant: '', specifications: withoutLabels(own) }]);
+  return { typed: addLabels(category, stated, labels).typed, labels };
+}
 
 function makeFacts(state: ProductState, offers: readonly OfferTextsRow[]) {
   const isKept = state.editedFields.includes('category') && state.categoryKey !== null;
@@ -31,9 +45,9 @@ function makeFacts(state: ProductState, offers: readonly OfferTextsRow[]) {
   const facts = live.length > 0 ? consolidate(live, gone, category) : consolidate(gone, [], category);
   const own = state.editedFields.includes('specifications') ? state.specifications : undefined;
   // What staff has written is narrowed by like what merchants say, and instead of it.
-  const { typed } = own
-    ? chooseSpecifications(specificationsOf(facts.categoryKey), [{ merchant: '', specifications: own }])
-    : facts.specifications;
+  const { typed, labels } = own
+    ? factsOfStaff(facts, own)
+    : { ...facts.specifications, labels: facts.labels };
   const content = readContent({
     title: facts.title,
     categoryKey: facts.categoryKey,
@@ -42,7 +56,13 @@ function makeFacts(state: ProductState, offers: readonly OfferTextsRow[]) {
       key === 'capacity' ? values.flatMap(({ number }) => number ?? []) : [],
     ),
   });
-  const row: FactsRow = { id: state.id, ...facts, specifications: facts.specifications.kept, content };
+  const row: FactsRow = {
+    id: state.id,
+    ...facts,
+    labels,
+    specifications: facts.specifications.kept,
+    content,
+  };
   const specifications: SpecificationRow[] = typed.flatMap(({ key, position, values }) =>
     values.map(({ text, display, number, unit }) => ({
       productId: state.id,

@@ -5,6 +5,8 @@ import { chooseDescription } from './choose-description.ts';
 import { chooseKinds } from './choose-kinds.ts';
 import { type ChosenSpecifications, chooseSpecifications } from './choose-specifications.ts';
 import { specificationsOf } from './definitions/category-specifications.ts';
+import { chooseLabels, type ProductLabels } from './labels/choose-labels.ts';
+import { addLabels, withoutLabels } from './labels/label-specifications.ts';
 import { readTitle } from './stated-in-titles/read-title.ts';
 import { chooseTitle } from './titles/choose-title.ts';
 import type { WrittenSpecification } from './typed-specifications.ts';
@@ -40,6 +42,7 @@ export type ProductFacts = {
   /** What merchants call it, the most frequent first. */
   kinds: string[];
   specifications: ChosenSpecifications;
+  labels: ProductLabels | null;
 };
 
 /** What speaks for a category that another's is below contradicts nothing: "Computer Components" beside "Memory". */
@@ -77,10 +80,14 @@ export function consolidate(
   const category = specificationsOf(categoryKey);
   const brand = chooseBrand(live) || chooseBrand(gone);
   const specificationsOfAll = (offers: readonly OfferTexts[]) =>
-    chooseSpecifications(category, offers, () =>
-      offers.map(({ merchant, title }) => ({ merchant, specifications: readTitle(categoryKey, title) })),
+    chooseSpecifications(
+      category,
+      offers.map((each) => ({ ...each, specifications: withoutLabels(each.specifications) })),
+      () =>
+        offers.map(({ merchant, title }) => ({ merchant, specifications: readTitle(categoryKey, title) })),
     );
-  const specifications = specificationsOfAll(live);
+  const stated = specificationsOfAll(live);
+  const labels = chooseLabels(categoryKey, live) ?? chooseLabels(categoryKey, gone);
   const speaking = [...live, ...gone].filter((offer) => offer.categoryKey === categoryKey);
   const kinds = chooseKinds(live);
   return {
@@ -91,6 +98,7 @@ export function consolidate(
     isCategoryGuessed:
       fixedCategory === undefined && speaking.length > 0 && speaking.every(({ isGuessed }) => isGuessed),
     kinds: kinds.length > 0 ? kinds : chooseKinds(gone),
-    specifications: specifications.kept.length > 0 ? specifications : specificationsOfAll(gone),
+    specifications: addLabels(category, stated.kept.length > 0 ? stated : specificationsOfAll(gone), labels),
+    labels,
   };
 }

@@ -58,3 +58,7 @@ export const code = (
 
 export const flag = (key: string, names: string): SpecificationDefinition =>
   define(key, names, { type: 'boolean' });
+
+/** One of the vocabulary's values, never read of a text: what offers state together decides (`labels/`). */
+export const decided = (key: string, names: string, vocabulary: Vocabulary): SpecificationDefinition =>
+  define(key, names, { type: 'text', vocabulary, isClosed: true, isList: false, spell: () => undefined });

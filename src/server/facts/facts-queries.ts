@@ -1,6 +1,7 @@
 import type { Database } from '../platform/database/database.ts';
 import type { StoredSpecification } from './choose-specifications.ts';
 import type { Content } from './contents/read-content.ts';
+import type { ProductLabels } from './labels/choose-labels.ts';
 import type { WrittenSpecification } from './typed-specifications.ts';
 
 /** Fields of a product that staff may have written (products.edited_fields). */
@@ -46,6 +47,7 @@ export type FactsRow = {
   kinds: string[];
   specifications: StoredSpecification[];
   content: Content | null;
+  labels: ProductLabels | null;
 };
 
 /** A value of a specification that the product's category defines. */
@@ -170,22 +172,25 @@ export async function updateProductFacts(db: Database, facts: readonly FactsRow[
          case when 'category' = any(p.edited_fields) then p.category_id else c.id end as category_id,
          f."isCategoryGuessed" as category_is_guessed, array(select json_array_elements_text(f.kinds)) as kinds,
          (f.content ->> 'amount')::float8 as content_amount, f.content ->> 'unit' as content_unit,
-         (f.content ->> 'isUsual')::boolean as content_is_usual
+         (f.content ->> 'isUsual')::boolean as content_is_usual,
+         case when jsonb_typeof(f.labels) = 'object' then f.labels end as labels
        from jsonb_to_recordset($1::jsonb) as f (id bigint, title text, brand text, description text,
-         "categoryKey" text, "isCategoryGuessed" boolean, kinds json, specifications jsonb, content json)
+         "categoryKey" text, "isCategoryGuessed" boolean, kinds json, specifications jsonb, content json, labels jsonb)
        join products p on p.id = f.id
        left join category_keys c on c.key = f."categoryKey"
      )
      update products p set title = made.title, brand = made.brand, description = made.description,
        specifications = made.specifications, category_id = made.category_id,
        category_is_guessed = made.category_is_guessed, kinds = made.kinds, content_amount = made.content_amount,
-       content_unit = made.content_unit, content_is_usual = made.content_is_usual, updated_at = now()
+       content_unit = made.content_unit, content_is_usual = made.content_is_usual, labels = made.labels,
+       updated_at = now()
      from made
      where p.id = made.id
        and (p.title, p.brand, p.description, p.specifications, p.category_id, p.category_is_guessed, p.kinds,
-         p.content_amount, p.content_unit, p.content_is_usual)
+         p.content_amount, p.content_unit, p.content_is_usual, p.labels)
          is distinct from (made.title, made.brand, made.description, made.specifications, made.category_id,
-           made.category_is_guessed, made.kinds, made.content_amount, made.content_unit, made.content_is_usual)`,
+           made.category_is_guessed, made.kinds, made.content_amount, made.content_unit, made.content_is_usual,
+           made.labels)`,
     [JSON.stringify(facts)],
   );
 }

@@ -19,6 +19,7 @@ export { compareVariants, nameVariant } from './families/name-variant.ts';
 export { refreshFamilies } from './families/refresh-families.ts';
 export { axisValue, tupleOf, type Variant } from './families/variant.ts';
 export { factsJob } from './jobs.ts';
+export type { ProductLabels } from './labels/choose-labels.ts';
 export { refreshFacts } from './refresh-facts.ts';
 export { showSpecifications } from './show-specifications.ts';
 export { formatSpecification, type WrittenSpecification } from './typed-specifications.ts';

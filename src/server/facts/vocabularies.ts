@@ -42,7 +42,18 @@ function colourVocabulary(): Vocabulary {
 
 const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** What lists count indices out of ten as, the worst first: by the colour that the law gives them. */
+export const indexBands = ['0-1.9', '2-3.9', '4-5.9', '6-7.9', '8-10'] as const;
+
 export const vocabularies = {
+  indexBand: vocabulary(
+    indexBands
+      .map((band) => {
+        const [from, to] = band.split('-') as [string, string];
+        return `${band} = ${from} à ${to.replace('.', ',')} sur 10 | ${from} to ${to} out of 10`;
+      })
+      .join('\n'),
+  ),
   colour: colourVocabulary(),
   yesNo: vocabulary(`
     yes = Oui | Yes ; true, vrai, 1, avec, with, integre, integree, included, inclus

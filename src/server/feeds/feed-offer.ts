@@ -1,4 +1,5 @@
 import type { Condition } from '../../contract/catalogue/conditions.ts';
+import type { Warranty } from './values/warranty.ts';
 
 export const availabilities = ['in_stock', 'unknown', 'out_of_stock', 'preorder', 'backorder'] as const;
 export type Availability = (typeof availabilities)[number];
@@ -37,6 +38,8 @@ export type FeedOffer = {
   /** null: the merchant did not state it. */
   deliveryCents: number | null;
   deliveryInfo: string;
+  /** The commercial warranty that it announces. */
+  warranty: Warranty | null;
   availability: Availability;
   /** What the row says of its stock, where that was not understood. */
   unreadStock?: string | undefined;

@@ -22,6 +22,9 @@ export type ProductOffer = {
   /** Working days from the order to its arrival; null: its merchant does not state them. */
   deliveryMinDays: number | null;
   deliveryMaxDays: number | null;
+  /** Of the commercial warranty that its feed announces; null: none. */
+  warrantyMonths: number | null;
+  warrantyBy: 'manufacturer' | 'seller' | null;
   isInStock: boolean;
   /** Its merchant does not state it. */
   isStockUnknown: boolean;
@@ -62,8 +65,8 @@ export function listLiveOffers(db: Database, productId: number): Promise<Product
        o.seller, o.condition, o.price_cents as "priceCents", o.announced_cents as "announcedCents",
        o.delivery_cents as "deliveryCents", o.total_cents as "totalCents",
        o.delivery_info as "deliveryInfo", o.delivery_min_days as "deliveryMinDays",
-       o.delivery_max_days as "deliveryMaxDays", o.availability = 'in_stock' as "isInStock",
-       o.availability = 'unknown' as "isStockUnknown", o.stock,
+       o.delivery_max_days as "deliveryMaxDays", o.warranty_months as "warrantyMonths", o.warranty_by as "warrantyBy",
+       o.availability = 'in_stock' as "isInStock", o.availability = 'unknown' as "isStockUnknown", o.stock,
        o.network_article_id as "networkArticleId", ${lastSeen} as "seenAt"
      from offers o join merchants m on m.id = o.merchant_id
      left join pictures p on p.source_url = m.logo_source

@@ -49,6 +49,8 @@ export type Config = {
   keepDays: Record<'clicks' | 'imports' | 'mails' | 'notifications' | 'audit' | 'reports', number>;
   /** Internal addresses that feeds and pictures may be fetched from. */
   allowAddresses: readonly string[];
+  /** What a kilowatt-hour costs in euros, VAT included, and from which day (ISO) on. */
+  electricity: { euros: number; since: string };
   /** Contact data of the operator; undefined where not configured. */
   shop: {
     email: string | undefined;
@@ -147,6 +149,17 @@ const bucket = parsed('the name of a bucket: small letters, digits, dots and das
 
 const level = parsed(logLevels.join(', '), (text) => logLevels.find((name) => name === text));
 
+const isDay = (text: string): boolean => !Number.isNaN(Date.parse(`${text}T00:00:00Z`));
+
+/** One variable for both: a price whose date is another one's would say something wrong. */
+const electricity = parsed(
+  'euros per kWh and the day from which they hold, such as 0.194 2026-02-01',
+  (text) => {
+    const [, euros = '', since = ''] = /^(\d(?:\.\d{1,4})?) (20\d\d-\d\d-\d\d)$/.exec(text) ?? [];
+    return Number(euros) > 0 && isDay(since) ? { euros: Number(euros), since } : undefined;
+  },
+);
+
 /** Every variable that Visavis reads; `docs/configuration.md` tells what each is for. */
 export const variables = {
   NODE_ENV: z.string().default('development'),
@@ -187,6 +200,7 @@ export const variables = {
   KEEP_CLICKS_DAYS: daysOrForEver(31).default(400),
   KEEP_IMPORTS_DAYS: daysOrForEver(1).default(400),
   ALLOW_ADDRESSES: ipAddresses.default([]),
+  ELECTRICITY_PRICE: electricity.default({ euros: 0.194, since: '2026-02-01' }),
   SHOP_EMAIL: z.string().optional(),
   SHOP_PHONE: z.string().optional(),
   SHOP_ADDRESS: z.string().optional(),
@@ -306,6 +320,7 @@ export function parseConfig(environment: Environment): Config {
       reports: values.KEEP_REPORTS_DAYS,
     },
     allowAddresses: values.ALLOW_ADDRESSES,
+    electricity: values.ELECTRICITY_PRICE,
     shop: {
       email: values.SHOP_EMAIL,
       phone: values.SHOP_PHONE,

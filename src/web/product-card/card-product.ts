@@ -19,7 +19,7 @@ export type CardProduct = Pick<
   | 'ratingCount'
   | 'unitPrice'
 > &
-  Partial<Pick<ProductCard, 'fallback' | 'awaitsMerchant'>> & {
+  Partial<Pick<ProductCard, 'fallback' | 'awaitsMerchant' | 'energyClass'>> & {
     /** What it tells of the family that it stands for. */
     family?: string;
   };
@@ -40,6 +40,7 @@ export const cardProduct = (product: ProductCard): CardProduct => ({
   rating: product.rating,
   ratingCount: product.ratingCount,
   unitPrice: product.unitPrice,
+  ...(product.energyClass && { energyClass: product.energyClass }),
   ...(product.awaitsMerchant && { fallback: product.fallback, awaitsMerchant: true }),
 });
 

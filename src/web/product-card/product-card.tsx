@@ -8,6 +8,7 @@ import { sharedTexts } from '../i18n/shared-texts.ts';
 import { useTexts } from '../i18n/texts.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { EnergyArrow } from '../ui/product/energy-arrow.tsx';
 import { Price } from '../ui/product/price.tsx';
 import { ProductImage } from '../ui/product/product-image.tsx';
 import { productPicture, productThumbnail } from '../ui/product/product-picture.ts';
@@ -109,6 +110,7 @@ export function ProductCard({ product, isPriority = false, note }: ProductCardPr
       </h3>
       <div className="card-facts">
         {product.rating !== null && <Rating rating={product.rating} count={product.ratingCount} />}
+        {product.energyClass && <EnergyArrow of={product.energyClass} />}
         {isSecondHand && product.condition && <Badge>{texts.conditions[product.condition]}</Badge>}
       </div>
       <CardPrice product={product} note={note} />

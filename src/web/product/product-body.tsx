@@ -2,6 +2,7 @@ import type { PriceHistory, Product } from '../../contract/catalogue/schema.ts';
 import type { Part } from '../load.ts';
 import type { CardProduct } from '../product-card/card-product.ts';
 import { HistoryPart } from './history/history-part.tsx';
+import { LabelsPart } from './labels/labels-part.tsx';
 import { OffersPart } from './offers/offers-part.tsx';
 import { PageContents } from './page-contents.tsx';
 import type { ProductView } from './product-view.ts';
@@ -25,6 +26,7 @@ export default function ProductBody({ product, history, similar, view }: Product
         <div className="grid min-w-0 gap-12">
           <OffersPart product={product} view={view} />
           <HistoryPart history={history} view={view} />
+          <LabelsPart product={product} />
           <Specifications product={product} />
           <Description product={product} />
         </div>

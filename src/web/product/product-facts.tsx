@@ -4,6 +4,7 @@ import { sharedTexts } from '../i18n/shared-texts.ts';
 import { useTexts } from '../i18n/texts.ts';
 import { Breadcrumbs } from '../layout/breadcrumbs.tsx';
 import { Badge } from '../ui/badge.tsx';
+import { EnergyArrow } from '../ui/product/energy-arrow.tsx';
 import { Rating } from '../ui/product/rating.tsx';
 import { productTexts } from './texts/texts.ts';
 import { titleClass } from './title-class.ts';
@@ -27,6 +28,11 @@ export function ProductTitle({ product }: { product: Product }) {
       </h1>
       <p className="flex flex-wrap items-center gap-2">
         {product.rating !== null && <Rating rating={product.rating} count={product.ratingCount} />}
+        {product.energyClass && (
+          <a href="#labels">
+            <EnergyArrow of={product.energyClass} height={24} />
+          </a>
+        )}
         {condition && condition !== 'new' && <Badge>{texts.conditions[condition]}</Badge>}
       </p>
     </div>

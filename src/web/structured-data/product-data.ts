@@ -3,6 +3,7 @@ import type {
   Offer as OfferData,
   OfferShippingDetails,
   Product as ProductData,
+  WarrantyPromise,
 } from 'schema-dts';
 import { addresses } from '../../contract/addresses.ts';
 import { type Condition, conditions } from '../../contract/catalogue/conditions.ts';
@@ -39,6 +40,36 @@ const shippingDetails = (cost: number): OfferShippingDetails => ({
   shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'FR' },
 });
 
+/** `MON`: months, by UN/CEFACT. */
+const warrantyData = (months: number): WarrantyPromise => ({
+  '@type': 'WarrantyPromise',
+  durationOfWarranty: { '@type': 'QuantitativeValue', value: months, unitCode: 'MON' },
+});
+
+/** The EU's label: its class with the scale, and its record in the register. */
+function labelData({ labels }: Product) {
+  const { energyClass, eprel } = labels ?? {};
+  return {
+    ...(energyClass && {
+      hasEnergyConsumptionDetails: {
+        '@type': 'EnergyConsumptionDetails',
+        hasEnergyEfficiencyCategory: `https://schema.org/EUEnergyEfficiencyCategory${energyClass}`,
+        energyEfficiencyScaleMin: 'https://schema.org/EUEnergyEfficiencyCategoryG',
+        energyEfficiencyScaleMax: 'https://schema.org/EUEnergyEfficiencyCategoryA',
+      } as const,
+    }),
+    ...(eprel && {
+      hasCertification: {
+        '@type': 'Certification',
+        issuedBy: { '@type': 'Organization', name: 'European Commission' },
+        name: 'EPREL',
+        certificationIdentification: eprel.code,
+        url: eprel.address,
+      } as const,
+    }),
+  };
+}
+
 /** The price without delivery, as schema.org has it; delivery stands beside it where the merchant stated it. */
 const offerData = (offer: Offer): OfferData => ({
   '@type': 'Offer',
@@ -47,6 +78,7 @@ const offerData = (offer: Offer): OfferData => ({
   itemCondition: itemConditions[offer.condition],
   ...availability(offer),
   seller: { '@type': 'Organization', name: offer.seller || offer.merchant },
+  ...(offer.warranty && { warranty: warrantyData(offer.warranty.months) }),
   ...(offer.deliveryKnown && { shippingDetails: shippingDetails(offer.deliveryCost) }),
 });
 
@@ -142,6 +174,7 @@ export function productData(
     }),
     ...(product.mpns.length > 0 && { mpn: product.mpns.slice(0, maxCodes) }),
     ...ratingData(product),
+    ...labelData(product),
     ...variantData(product, variants),
     offers: conditions.flatMap((condition) => conditionData(condition, offers)),
   };

@@ -109,6 +109,22 @@ it('gives a rating only with its count', async () => {
   });
 });
 
+it('has the energy class with its scale and record, and warranties, where they are stated', async () => {
+  const data = sent(await productWith({}, { warranty: { months: 24, by: null }, inStock: true }));
+  expect(data).toMatchObject({
+    hasEnergyConsumptionDetails: {
+      hasEnergyEfficiencyCategory: 'https://schema.org/EUEnergyEfficiencyCategoryE',
+      energyEfficiencyScaleMin: 'https://schema.org/EUEnergyEfficiencyCategoryG',
+      energyEfficiencyScaleMax: 'https://schema.org/EUEnergyEfficiencyCategoryA',
+    },
+    hasCertification: { name: 'EPREL', certificationIdentification: '999999901' },
+  });
+  expect(data.offers[0].offers[0].warranty.durationOfWarranty).toMatchObject({ value: 24, unitCode: 'MON' });
+  const silent = sent(await productWith({ labels: null }, { warranty: null, inStock: true }));
+  expect(silent).not.toHaveProperty('hasEnergyConsumptionDetails');
+  expect(silent.offers[0].offers[0]).not.toHaveProperty('warranty');
+});
+
 it('pads codes to 14 digits', async () => {
   expect(sent(await productWith({ gtins: ['4006381333931'] })).gtin14).toEqual(['04006381333931']);
 });

@@ -16,6 +16,7 @@ export const iconNames = [
   'eye',
   'eye-off',
   'heart',
+  'hourglass',
   'house',
   'languages',
   'layout-grid',
@@ -42,6 +43,7 @@ export const iconNames = [
   'triangle-exclamation-point',
   'user-round',
   'waves-horizontal',
+  'wrench',
   'x',
 ] as const;
 

@@ -105,6 +105,7 @@ export function toCard(
     unitPrice: offer && unitPriceOf(row, offer.priceCents),
     rating: row.rating === null ? null : Number(row.rating),
     ratingCount: row.ratingCount,
+    energyClass: row.labels?.energyClass ?? null,
     offersCount: counts.offersCount,
     merchantsCount: counts.merchantsCount,
   };

@@ -92,11 +92,23 @@ const sizeKey = 'size';
 
 type Value = Facets['specifications'][number]['values'][number];
 
-/** The most frequent values first; sizes in their own order, behind the chosen ones. */
-const inOrder = (key: string, values: Value[]): Value[] =>
-  key === sizeKey
+const byText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+
+/** Facets whose values are steps from good to bad: classes from A on, indices from ten down. */
+const steps: Readonly<Record<string, (a: string, b: string) => number>> = {
+  'energy-class': byText,
+  repairability: (a, b) => byText(b, a),
+  durability: (a, b) => byText(b, a),
+};
+
+/** The most frequent values first; sizes in their own order, behind the chosen ones; steps the best first. */
+function inOrder(key: string, values: Value[]): Value[] {
+  const step = steps[key];
+  if (step) return values.toSorted((a, b) => step(a.value, b.value));
+  return key === sizeKey
     ? values.toSorted((a, b) => Number(b.isChosen) - Number(a.isChosen) || compareSizes(a.value, b.value))
     : values.slice(0, maxValues);
+}
 
 function toSpecificationFacets(
   { leadingCategoryId, specifications }: Facets,

@@ -19,6 +19,7 @@ import {
 import { largestAddress, toPicture } from '../../pictures/service.ts';
 import { nameCategory } from '../categories.ts';
 import { toCard } from './cards.ts';
+import { type ElectricityPrice, toLabels } from './labels.ts';
 import type { ProductDetailRow } from './queries.ts';
 
 const toSize = ({
@@ -52,6 +53,7 @@ const daysOf = ({ deliveryMinDays: min, deliveryMaxDays: max }: SizedOffer) =>
 
 function toOffer(offer: SizedOffer, { size, language, announced }: Shown): Offer {
   const days = daysOf(offer);
+  const { warrantyMonths: months, warrantyBy: by } = offer;
   const hasSize = size !== null && offer.sizes.some(({ label }) => label === size);
 
   return {
@@ -67,6 +69,7 @@ function toOffer(offer: SizedOffer, { size, language, announced }: Shown): Offer
     totalPrice: centsToEuros(offer.totalCents),
     deliveryInfo: days ? sayDeliveryDays(days, language) : offer.deliveryInfo,
     deliveryDays: days,
+    warranty: months === null ? null : { months, by },
     inStock: offer.isInStock,
     stockKnown: !offer.isStockUnknown,
     affiliateLink: offerAddress(offer.id, hasSize ? size : undefined),
@@ -99,7 +102,7 @@ export function toProduct(
   row: ProductDetailRow,
   categoryPath: readonly Category[],
   offers: OffersOfProduct,
-  { language, announced }: Omit<Shown, 'size'>,
+  { language, announced, electricity }: Omit<Shown, 'size'> & { electricity: ElectricityPrice },
 ): Product {
   const { main, others, lastKnown, size } = offers;
   const shown = { size, language, announced };
@@ -113,6 +116,7 @@ export function toProduct(
     description: row.description,
     descriptionLanguage: languageOf(row.description) ?? merchantLanguage,
     specifications: showSpecifications(row.categoryKey ?? '', row.specifications, language),
+    labels: toLabels(row.labels, electricity),
     gtins: row.gtins,
     mpns: row.mpns,
     stock: main?.stock ?? null,

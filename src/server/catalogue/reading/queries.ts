@@ -1,6 +1,6 @@
 import type { Condition } from '../../../contract/catalogue/conditions.ts';
 import type { ContentUnit } from '../../../contract/catalogue/content-units.ts';
-import type { StoredSpecification } from '../../facts/service.ts';
+import type { ProductLabels, StoredSpecification } from '../../facts/service.ts';
 import type { PictureColumns } from '../../pictures/service.ts';
 import type { Database } from '../../platform/database/database.ts';
 
@@ -15,6 +15,7 @@ export type ProductRow = PictureColumns & {
   categoryId: number | null;
   rating: string | null;
   ratingCount: number | null;
+  labels: ProductLabels | null;
   /** What staff says of its price and stock. */
   fallbackCents: number | null;
   fallbackInStock: boolean;
@@ -81,7 +82,7 @@ export const listFormerNames = (db: Database): Promise<FormerNameRow[]> =>
   db.rows<FormerNameRow>('select name, category_id as "categoryId" from former_category_names');
 
 const productColumns = `p.id, p.title, p.brand, p.category_id as "categoryId", p.rating,
-  p.rating_count as "ratingCount", p.fallback_price_cents as "fallbackCents",
+  p.rating_count as "ratingCount", p.labels, p.fallback_price_cents as "fallbackCents",
   p.fallback_in_stock as "fallbackInStock", awaits_merchant(p) as "awaitsMerchant",
   p.content_amount as "contentAmount", p.content_unit as "contentUnit", pictures.name as "pictureName", pictures.width as "pictureWidth",
   pictures.height as "pictureHeight", pictures.sizes as "pictureSizes", pictures.has_avif as "pictureHasAvif"`;

@@ -2,7 +2,17 @@ import { amount, choice, choices, code, words } from '../definition.ts';
 import { quantities } from '../quantities.ts';
 import { spellIpCode, spellResolution } from '../spellings.ts';
 import { vocabularies } from '../vocabularies.ts';
-import { batteryLife, colour, memory, screenSize, storageCapacity, waterproof, weight } from './shared.ts';
+import {
+  batteryLife,
+  colour,
+  energyClass,
+  memory,
+  repairability,
+  screenSize,
+  storageCapacity,
+  waterproof,
+  weight,
+} from './shared.ts';
 
 const resolution = code(
   'resolution',
@@ -31,7 +41,7 @@ const wireless = choices(
 );
 
 export const laptops = {
-  facets: [screenSize, memory, storageCapacity, processor, resolution, system, colour],
+  facets: [screenSize, memory, storageCapacity, processor, resolution, system, colour, repairability],
   others: [graphics, weight, batteryLife],
 };
 
@@ -41,7 +51,7 @@ export const computers = {
 };
 
 export const tablets = {
-  facets: [screenSize, storageCapacity, wireless, mobileNetwork, resolution, colour],
+  facets: [screenSize, storageCapacity, wireless, mobileNetwork, resolution, colour, energyClass],
   others: [batteryLife, weight, waterproof],
 };
 
@@ -66,10 +76,12 @@ export const phones = {
       quantities.milliampereHours,
     ),
     colour,
+    energyClass,
   ],
   others: [
     memory,
     amount('updates', 'Mises à jour | Updates ; duree des mises a jour', quantities.hours),
     weight,
+    repairability,
   ],
 };

@@ -2,7 +2,18 @@ import { amount, choice, code, words } from '../definition.ts';
 import { quantities } from '../quantities.ts';
 import { spellWaterResistance } from '../spellings.ts';
 import { vocabularies } from '../vocabularies.ts';
-import { batteryLife, colour, material, noise, power, screenSize, size } from './shared.ts';
+import {
+  batteryLife,
+  colour,
+  durability,
+  energyClass,
+  material,
+  noise,
+  power,
+  repairability,
+  screenSize,
+  size,
+} from './shared.ts';
 
 export const homeAppliances = {
   facets: [
@@ -10,11 +21,8 @@ export const homeAppliances = {
     amount('load', 'Capacité | Load ; capacite de lavage, charge', quantities.kilograms),
     amount('volume', 'Volume | Volume ; contenance, volume utile, capacite', quantities.litres),
     power,
-    choice(
-      'energy-class',
-      'Classe énergétique | Energy class ; energy efficiency class',
-      vocabularies.energyClass,
-    ),
+    energyClass,
+    repairability,
     amount('height', 'Hauteur | Height', quantities.centimetres),
     colour,
   ],
@@ -25,6 +33,7 @@ export const homeAppliances = {
     amount('tank', 'Réservoir | Tank ; reservoir d eau', quantities.litres),
     noise,
     batteryLife,
+    durability,
   ],
 };
 

@@ -2,7 +2,16 @@ import { amount, choice, choices, code, words } from '../definition.ts';
 import { quantities } from '../quantities.ts';
 import { spellRatio, spellResolution } from '../spellings.ts';
 import { vocabularies } from '../vocabularies.ts';
-import { batteryLife, colour, noise, screenSize, weight } from './shared.ts';
+import {
+  batteryLife,
+  colour,
+  durability,
+  energyClass,
+  noise,
+  repairability,
+  screenSize,
+  weight,
+} from './shared.ts';
 
 const refreshRate = amount(
   'refresh-rate',
@@ -23,6 +32,7 @@ export const monitors = {
     amount('response-time', 'Temps de réponse | Response time ; reponse', quantities.milliseconds),
     code('aspect-ratio', 'Format d’image | Aspect ratio ; native aspect ratio, format', spellRatio),
     colour,
+    energyClass,
   ],
   others: [
     words('inputs', 'Entrées | Inputs ; connectique, connecteurs'),
@@ -44,11 +54,9 @@ export const tvs = {
       vocabularies.panel,
     ),
     refreshRate,
-    choice(
-      'energy-class',
-      'Classe énergétique | Energy class ; energy efficiency class, classe d efficacite energetique',
-      vocabularies.energyClass,
-    ),
+    energyClass,
+    repairability,
+    durability,
   ],
   others: [amount('hdmi', 'Entrées HDMI | HDMI inputs ; hdmi, ports hdmi', quantities.count), colour],
 };

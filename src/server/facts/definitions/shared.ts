@@ -1,4 +1,4 @@
-import { amount, code, flag, words } from '../definition.ts';
+import { amount, code, decided, flag, words } from '../definition.ts';
 import { quantities } from '../quantities.ts';
 import { spellIpCode } from '../spellings.ts';
 import { vocabularies } from '../vocabularies.ts';
@@ -50,4 +50,22 @@ export const size = code('size', 'Taille | Size', () => undefined);
 export const material = words(
   'material',
   'Matière | Material ; materiau, materiaux, matiere principale, materials',
+);
+
+/** Of the EU's label, from A to G. */
+export const energyClass = decided(
+  'energy-class',
+  'Classe énergétique | Energy class',
+  vocabularies.energyClass,
+);
+/** French indices, in steps of their colours. */
+export const repairability = decided(
+  'repairability',
+  'Indice de réparabilité | Repairability index',
+  vocabularies.indexBand,
+);
+export const durability = decided(
+  'durability',
+  'Indice de durabilité | Durability index',
+  vocabularies.indexBand,
 );

@@ -16,6 +16,8 @@ export const specificationNames = `
   Carte graphique max. | Maximum graphics card
   Catégorie | Category
   Charge max. | Maximum load ; charge maximale
+  Classe énergétique | Energy class ; energy rating, energy efficiency class
+  Classe énergétique (ancienne échelle) | Energy class (former scale)
   Code couleur | Colour code
   Collection | Collection
   Compatibilité | Compatibility
@@ -63,6 +65,8 @@ export const specificationNames = `
   GPS | GPS
   Hauteur | Height
   Inclinaison | Recline
+  Indice de durabilité | Durability index
+  Indice de réparabilité | Repairability index
   Largeur | Width
   Latence du premier mot | First word latency
   Lavage | Mopping

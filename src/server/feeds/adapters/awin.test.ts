@@ -58,6 +58,7 @@ describe('a row of an Awin feed', () => {
       announcedCents: null,
       deliveryCents: 499,
       deliveryInfo: '48/72h',
+      warranty: null,
       availability: 'in_stock',
       stock: 244,
       seller: '',

@@ -13,9 +13,11 @@ import { parseSpecifications, specificationsOfDescription, unique } from '../val
 import { type Price, parsePrice } from '../values/price.ts';
 import { measureOf } from '../values/unit-price.ts';
 import { isWithin } from '../values/validity.ts';
+import { takeWarranty } from '../values/warranty.ts';
 import { moreImagesOf } from './more-images.ts';
 import { column, type FeedRow, firstOf, type RowContext } from './row.ts';
 import { currencyOfRow } from './row-currency.ts';
+import { indexColumns, indicesOf } from './row-indices.ts';
 import { sellerColumns, sellerOf } from './row-seller.ts';
 import { type RowStock, readStock } from './row-stock.ts';
 import { readVariant, withoutSizes } from './variant.ts';
@@ -86,6 +88,7 @@ export const awinColumns = [
   'fashion:material',
   'fashion:pattern',
   'fashion:category',
+  ...indexColumns,
 ] as const;
 
 /** One row of an Awin product feed as an offer, or why it is none. Pure. */
@@ -111,6 +114,7 @@ export function adaptAwin(row: FeedRow, context: RowContext): FeedOffer | Reject
   const { availability, unread } = stockStateOf(row, context);
   const rating = parseRating(firstOf(row, 'average_rating', 'rating'));
   const description = firstOf(row, 'description', 'product_short_description');
+  const text = cleanText(description, 5_000);
   const imageUrl = parseImageAddress(firstOf(row, 'large_image', 'merchant_image_url', 'aw_image_url'));
   const brand = parseBrand(column(row, 'brand_name'));
   const { specifications, ...variant } = readVariant({
@@ -122,14 +126,18 @@ export function adaptAwin(row: FeedRow, context: RowContext): FeedOffer | Reject
     ...variant,
     networkArticleId: column(row, 'aw_product_id').trim() || null,
     brand,
-    description: cleanText(description, 5_000),
-    specifications: withoutSizes(
-      specificationsOf(row, description, [
-        ...specifications,
-        ...unitPriceOf(row, price.cents, currencyOfRow(row, context)),
-      ]),
-      variant,
-    ),
+    description: text,
+    ...takeWarranty({
+      title,
+      description: text,
+      specifications: withoutSizes(
+        specificationsOf(row, description, [
+          ...specifications,
+          ...unitPriceOf(row, price.cents, currencyOfRow(row, context)),
+        ]),
+        variant,
+      ),
+    }),
     gtins: parseGtins([
       column(row, 'ean'),
       column(row, 'product_gtin'),
@@ -239,6 +247,7 @@ function specificationsOf(
   const extra = [
     { name: 'Dimensions', value: cleanLine(column(row, 'dimensions'), 100) },
     { name: 'Warranty', value: cleanLine(column(row, 'warranty'), 100) },
+    ...indicesOf(row),
   ].filter(({ value }) => value !== '');
   return unique([
     ...parseSpecifications(column(row, 'specifications')),

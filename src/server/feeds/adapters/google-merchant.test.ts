@@ -75,6 +75,21 @@ describe('an item of a Google Merchant feed', () => {
     expect(adapt({ ...group, size: '128 GB' })).toMatchObject({ articleId: 'ELE1' });
   });
 
+  it('keeps what the law wants shown, and its warranty', () => {
+    const labelled = {
+      ...{ energy_efficiency_class: 'E', min_energy_efficiency_class: 'G', max_energy_efficiency_class: 'A' },
+      ...{ certification: 'EC:EPREL:123456', indice_reparabilite: '7,9', warranty: '24 mois constructeur' },
+    };
+    expect(adapt(labelled)).toMatchObject({
+      specifications: [
+        { name: 'Energy efficiency class', value: 'E (A–G)' },
+        { name: 'EPREL', value: '123456' },
+        { name: 'Indice de réparabilité', value: '7,9' },
+      ],
+      warranty: { months: 24, by: 'manufacturer' },
+    });
+  });
+
   it('reads product details', () => {
     // A decimal comma is no end of a detail.
     expect(adapt({ product_detail: ':Poids:1,24 kg\n:Capteur:Optique' })).toMatchObject({

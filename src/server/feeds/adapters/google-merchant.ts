@@ -12,9 +12,11 @@ import { parseBrand, parseCode } from '../values/parse-codes.ts';
 import { type Specification, specificationsOfDescription, unique } from '../values/parse-specifications.ts';
 import { type Price, parsePrice } from '../values/price.ts';
 import { isWithinInterval } from '../values/validity.ts';
+import { takeWarranty } from '../values/warranty.ts';
 import { moreImagesOf } from './more-images.ts';
 import { column, type FeedRow, type RowContext } from './row.ts';
 import { currencyOfRow } from './row-currency.ts';
+import { indexColumns, indicesOf } from './row-indices.ts';
 import { sellerColumns, sellerOf } from './row-seller.ts';
 import { readStock } from './row-stock.ts';
 import { readVariant, withoutSizes } from './variant.ts';
@@ -62,12 +64,15 @@ export const googleColumns = [
   ...sellerColumns,
   'subscription_cost',
   'energy_efficiency_class',
+  'min_energy_efficiency_class',
+  'max_energy_efficiency_class',
   'certification',
   'unit_pricing_measure',
   'unit_pricing_base_measure',
   'multipack',
   'is_bundle',
   'warranty',
+  ...indexColumns,
 ] as const;
 export type GoogleColumn = (typeof googleColumns)[number];
 
@@ -90,26 +95,25 @@ export function adaptGoogleMerchant(row: FeedRow, context: RowContext): FeedOffe
   const delivery = deliveryOf(row);
   const stock = readStock([column(row, 'availability'), column(row, 'quantity')], context);
   const description = column(row, 'description');
+  const text = cleanText(description, 5_000);
   const imageUrl = parseImageAddress(column(row, 'image_link'));
   const brand = parseBrand(column(row, 'brand'));
   const { specifications, ...variant } = readVariant({
     ...variantColumns(row),
     ...{ id: articleId, title, brand, link, imageUrl },
   });
+  const stated = unique([
+    ...detailsOf(column(row, 'product_detail')),
+    ...specificationsOfDescription(description),
+    ...specifications,
+    ...labelsOf(row),
+  ]);
   return {
     ...variant,
     networkArticleId: null,
     brand,
-    description: cleanText(description, 5_000),
-    specifications: withoutSizes(
-      unique([
-        ...detailsOf(column(row, 'product_detail')),
-        ...specificationsOfDescription(description),
-        ...specifications,
-        ...labelsOf(row),
-      ]),
-      variant,
-    ),
+    description: text,
+    ...takeWarranty({ title, description: text, specifications: withoutSizes(stated, variant) }),
     gtins: parseGtins(column(row, 'gtin').split(/[,;\n]/)),
     mpn: parseCode(column(row, 'mpn')),
     model: '',
@@ -180,14 +184,20 @@ function priceOf(row: FeedRow, context: RowContext): Price {
 function labelsOf(row: FeedRow): Specification[] {
   const text = (name: string) => cleanLine(column(row, name), 100);
   const [, eprel = ''] = /\bEPREL:(\d{3,9})\b/i.exec(column(row, 'certification')) ?? [];
+  const [best, worst] = [text('max_energy_efficiency_class'), text('min_energy_efficiency_class')];
+  const energy = text('energy_efficiency_class');
   const [measure, base] = [text('unit_pricing_measure'), text('unit_pricing_base_measure')];
   return [
-    { name: 'Energy efficiency class', value: text('energy_efficiency_class') },
+    {
+      name: 'Energy efficiency class',
+      value: energy && best && worst ? `${energy} (${best}–${worst})` : energy,
+    },
     { name: 'EPREL', value: eprel },
     { name: 'Unit price measure', value: measure && base ? `${measure} / ${base}` : measure },
     { name: 'Multipack', value: /^\d{1,4}$/.test(text('multipack')) ? text('multipack') : '' },
     { name: 'Bundle', value: parseFlag(column(row, 'is_bundle')) ? 'yes' : '' },
     { name: 'Warranty', value: text('warranty') },
+    ...indicesOf(row),
   ].filter(({ value }) => value !== '');
 }
 

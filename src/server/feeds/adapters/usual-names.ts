@@ -87,4 +87,9 @@ export const usualNames: Readonly<Record<FeedField, string>> = {
     chemin categorie, categorie complete, fil d ariane, rayon, famille, type de produit, type produit, type, univers,
     kategorie, categorytext, kategoriepfad, warengruppe, produktkategorie, categoria, categorias, categoria prodotto,
     collection, categorie produit, kategoria, kategori, categorie parent, sous categorie, breadcrumb`,
+  warranty: `warranty, garantie, duree garantie, duree de garantie, garantie constructeur, garantie commerciale,
+    warranty period, manufacturer warranty, garantia, garanzia, gwarancja, zaruka, zaruka mesice, garanti`,
+  energy_efficiency_class: `energy efficiency class, classe energetique, classe energie, classe d efficacite energetique,
+    energy class, eec efficiencyclass, energieeffizienzklasse, clase energetica, classe energetica, klasa energetyczna,
+    energeticka trida, energiklass`,
 };

@@ -100,6 +100,7 @@ export const texts: typeof fr = {
     save: (title) => `Add to My Selection: ${title}`,
     rating: (rating) => `Rating: ${rating} out of 5`,
     ratingCount: (n, total) => count(total, '1 review', `${n} reviews`),
+    energyClass: (letter) => `Energy class ${letter} (from A to G)`,
     conditions: { new: 'New', refurbished: 'Refurbished', used: 'Used' },
   },
   cart: {

@@ -102,6 +102,7 @@ export const texts = {
     save: (title: string) => `Ajouter à ma sélection\u00a0: ${title}`,
     rating: (rating: string) => `Note : ${rating} sur 5`,
     ratingCount: (n: string, total: number) => count(total, `${n} avis`, `${n} avis`),
+    energyClass: (letter: string) => `Classe énergétique ${letter} (de A à G)`,
     conditions: { new: 'Neuf', refurbished: 'Reconditionné', used: 'Occasion' },
   },
   cart: {

@@ -4,6 +4,8 @@ import type { texts as fr } from './fr.ts';
 const count = (n: number, one: string, other: string) => plural('en', n, { one, other });
 const days = (n: number) => count(n, `${n} day`, `${n} days`);
 
+const givers = { manufacturer: ' (manufacturer)', seller: ' (merchant)', nobody: '' };
+
 /** English texts of what stands below the top of a product page. */
 export const texts: typeof fr = {
   history: {
@@ -61,12 +63,34 @@ export const texts: typeof fr = {
   onThisPage: 'On this page',
   historyTitle: 'Price history',
   description: { title: 'Description', none: 'No description available.' },
+  labels: {
+    title: 'Energy and repair',
+    eprel: 'Energy label and product sheet (EU register EPREL)',
+    running: (cost) => `About ${cost} of electricity a year`,
+    basis: {
+      year: ({ kwh }) => `${kwh} kWh a year`,
+      '1000 hours': ({ kwh, times, perYear }) =>
+        `${kwh} kWh per 1,000 hours, which is ${perYear} kWh for ${times} hours a year`,
+      '100 cycles': ({ kwh, times, perYear }) =>
+        `${kwh} kWh per 100 cycles, which is ${perYear} kWh for ${times} cycles a year`,
+    },
+    computed: (basis, cents, since) =>
+      `Calculation: ${basis}, at ${cents} cents per kWh, VAT included (price as of ${since}). What you consume depends on how you use it.`,
+    repairability: 'French repairability index',
+    durability: 'French durability index',
+    outOfTen: (score) => `${score} out of 10`,
+    note: 'From merchants. A class or an index is shown only if at least two thirds of the merchants that state it agree.',
+  },
   similar: {
     title: 'Similar products',
     none: 'No similar products yet.',
     failed: 'Failed to load similar products.',
   },
   offers: {
+    warranty: (months, by) =>
+      `stated warranty: ${months % 12 === 0 ? count(months / 12, '1 year', `${months / 12} years`) : `${months} months`}${givers[by ?? 'nobody']}`,
+    guarantee:
+      'Beside any stated warranty, every professional seller owes you the legal guarantee of conformity: two years, for new, refurbished and used products alike (French consumer code, art. L217-3). A defect that appears within 24 months, 12 months for refurbished and used products, is presumed to have been there when you bought it (art. L217-7).',
     criterion: {
       total: 'One row per merchant, by delivered price, lowest first, starting with the best offer in stock.',
       price: 'One row per merchant, by price without delivery, lowest first.',

@@ -3,6 +3,11 @@ import { plural } from '../../i18n/plural.ts';
 const count = (n: number, one: string, other: string) => plural('fr', n, { one, many: other, other });
 const days = (n: number) => count(n, `${n} jour`, `${n} jours`);
 
+const givers = { manufacturer: ' (fabricant)', seller: ' (marchand)', nobody: '' };
+
+/** Figures of a running cost, as the language writes them. */
+export type RunningWords = { kwh: string; times: string; perYear: string };
+
 /** French texts of what stands below the top of a product page: loaded with that. */
 export const texts = {
   history: {
@@ -61,12 +66,34 @@ export const texts = {
   onThisPage: 'Sur cette page',
   historyTitle: 'Historique des prix',
   description: { title: 'Description', none: 'Aucune description disponible.' },
+  labels: {
+    title: 'Énergie et réparation',
+    eprel: 'Étiquette énergie et fiche produit (registre européen EPREL)',
+    running: (cost: string) => `Environ ${cost} d’électricité par an`,
+    basis: {
+      year: ({ kwh }: RunningWords) => `${kwh} kWh par an`,
+      '1000 hours': ({ kwh, times, perYear }: RunningWords) =>
+        `${kwh} kWh pour 1\u202f000 heures, soit ${perYear} kWh pour ${times} heures par an`,
+      '100 cycles': ({ kwh, times, perYear }: RunningWords) =>
+        `${kwh} kWh pour 100 cycles, soit ${perYear} kWh pour ${times} cycles par an`,
+    },
+    computed: (basis: string, cents: string, since: string) =>
+      `Calcul\u00a0: ${basis}, à ${cents} centimes le kWh TTC (prix du ${since}). Votre consommation dépend de votre usage.`,
+    repairability: 'Indice de réparabilité',
+    durability: 'Indice de durabilité',
+    outOfTen: (score: string) => `${score} sur 10`,
+    note: 'D’après les marchands. Une classe ou un indice ne s’affiche que si au moins deux tiers des marchands qui l’indiquent sont d’accord.',
+  },
   similar: {
     title: 'Produits similaires',
     none: 'Pas encore de produit similaire.',
     failed: 'Impossible de charger les produits similaires.',
   },
   offers: {
+    warranty: (months: number, by: 'manufacturer' | 'seller' | null) =>
+      `garantie annoncée\u00a0: ${months % 12 === 0 ? count(months / 12, '1 an', `${months / 12} ans`) : `${months} mois`}${givers[by ?? 'nobody']}`,
+    guarantee:
+      'En plus d’une éventuelle garantie annoncée, tout vendeur professionnel doit la garantie légale de conformité\u00a0: deux ans, pour le neuf comme pour le reconditionné et l’occasion (Code de la consommation, art. L217-3). Un défaut apparu dans les 24 mois, 12 mois pour un produit reconditionné ou d’occasion, est présumé exister depuis l’achat (art. L217-7).',
     criterion: {
       total: 'Une ligne par marchand, par prix livré croissant, la meilleure offre en stock d’abord.',
       price: 'Une ligne par marchand, par prix croissant hors livraison.',

@@ -4,6 +4,7 @@ import { useLanguage } from '../../i18n/language.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { Price } from '../../ui/product/price.tsx';
 import { RelativeTime } from '../../ui/time.tsx';
+import { bodyTexts } from '../body-texts/texts.ts';
 import { productTexts } from '../texts/texts.ts';
 import { AnnouncedNote } from './announced-note.tsx';
 import { isFrom, sellerOf } from './best-offers.ts';
@@ -25,6 +26,7 @@ function SizeFacts({ offer }: { offer: Offer }) {
 
 function OfferFacts({ offer }: { offer: Offer }) {
   const { offers, sizes } = useTexts(productTexts);
+  const body = useTexts(bodyTexts).offers;
   return (
     <ul className="offer-facts wrap-anywhere text-sm text-ink-soft">
       <li>
@@ -40,6 +42,7 @@ function OfferFacts({ offer }: { offer: Offer }) {
           <DeliveryInfo offer={offer} />
         </li>
       )}
+      {offer.warranty && <li>{body.warranty(offer.warranty.months, offer.warranty.by)}</li>}
       <li>
         {offers.seen} <RelativeTime at={offer.lastSeenAt} />
       </li>

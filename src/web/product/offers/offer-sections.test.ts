@@ -21,6 +21,7 @@ function offer(id: string, storePrice: number, deliveryCost: number, rest: Parti
     totalPrice: storePrice + deliveryCost,
     deliveryInfo: '',
     deliveryDays: null,
+    warranty: null,
     inStock: true,
     stockKnown: true,
     affiliateLink: `/go/${id}`,

@@ -45,6 +45,7 @@ function Criterion({ product, view }: { product: Product; view: ProductView }) {
 /** Every live offer of a product, by condition. */
 export function OffersPart({ product, view }: { product: Product; view: ProductView }) {
   const texts = useTexts(productTexts).offers;
+  const body = useTexts(bodyTexts).offers;
   const offers = allOffers(product);
   const sections = offerSections(offers, view.choice);
   return (
@@ -61,6 +62,7 @@ export function OffersPart({ product, view }: { product: Product; view: ProductV
         <OffersTable key={section.condition} section={section} view={view} />
       ))}
       {offers.length > 0 && sections.length === 0 && <NoneChosen view={view} />}
+      {offers.length > 0 && <p className="max-w-prose text-sm text-ink-soft">{body.guarantee}</p>}
       {offers.length === 0 && <EmptyState message={product.awaitsMerchant ? texts.noneYet : texts.none} />}
       <ReportButton product={product} />
     </section>

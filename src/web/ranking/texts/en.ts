@@ -38,7 +38,7 @@ export const texts: typeof fr = {
   ],
   guaranteeTitle: 'Guarantees',
   guarantee:
-    'Whatever a professional sells carries the two-year legal guarantee of conformity. A commercial warranty comes on top only where the merchant states it, among the specifications or on the merchant’s page.',
+    'Whatever a professional sells carries the two-year legal guarantee of conformity. A commercial warranty comes on top only where the merchant states it: we show it beside its offer, or on the merchant’s page.',
   freshnessTitle: 'How fresh prices are',
   freshness: (updates, shown) =>
     `Prices come from merchants’ catalogues, which we read again regularly: ${count(updates, '1 update', `${shown} updates`)} in the last 24 hours. Every offer shows when we last saw it; an offer that has gone is no longer shown as available.`,

@@ -37,7 +37,7 @@ export const texts = {
   ],
   guaranteeTitle: 'Garanties',
   guarantee:
-    'Tout achat auprès d’un professionnel bénéficie de la garantie légale de conformité de deux ans. Une garantie commerciale ne s’y ajoute que si le marchand l’indique, dans les caractéristiques ou sur sa page.',
+    'Tout achat auprès d’un professionnel bénéficie de la garantie légale de conformité de deux ans. Une garantie commerciale ne s’y ajoute que si le marchand l’indique\u00a0: nous la montrons à côté de son offre, ou sur sa page.',
   freshnessTitle: 'Fraîcheur des prix',
   freshness: (updates: number, shown: string) =>
     `Les prix viennent des catalogues des marchands, que nous relisons régulièrement\u00a0: ${count(updates, `${shown} mise à jour`, `${shown} mises à jour`)} ces dernières 24 heures. Chaque offre indique quand nous l’avons vue pour la dernière fois ; une offre disparue n’est plus présentée comme disponible.`,

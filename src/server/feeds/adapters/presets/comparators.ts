@@ -22,6 +22,7 @@ const kelkoo: Preset = {
     quantity: ['stock-quantity'],
     shipping: ['delivery-cost'],
     delivery_time: ['delivery-time'],
+    warranty: ['warranty'],
     condition: ['condition'],
     color: ['colour'],
     size: ['fashion-size', 'size'],

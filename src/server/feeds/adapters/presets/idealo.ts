@@ -68,6 +68,7 @@ const present: Preset = {
     delivery_time: ['deliveryTime', 'delivery', 'lieferzeit'],
     condition: ['conditionType', 'condition', 'used'],
     color: ['colour', 'color'],
+    energy_efficiency_class: ['{eec_efficiencyClass} ({eec_spectrum})'],
     size: ['size'],
     image_link: ['imageUrls', 'imageUrl', 'imageUrl1', 'bildurl', 'bildurl1'],
   },

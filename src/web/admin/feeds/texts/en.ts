@@ -136,6 +136,8 @@ export const texts: typeof fr = {
       gender: 'Gender',
       age_group: 'Age group',
       item_group_id: 'Group of variants',
+      warranty: 'Commercial warranty',
+      energy_efficiency_class: 'Energy class',
     },
   },
   held: {

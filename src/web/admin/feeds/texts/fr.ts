@@ -135,6 +135,8 @@ export const texts = {
       gender: 'Genre',
       age_group: 'Tranche d’âge',
       item_group_id: 'Groupe de variantes',
+      warranty: 'Garantie commerciale',
+      energy_efficiency_class: 'Classe énergétique',
     },
   },
   held: {
