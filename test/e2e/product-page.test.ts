@@ -80,7 +80,7 @@ describe('labels and warranties', () => {
   });
 
   it('says the warranty of the offers that state one, and the legal guarantee of all', async () => {
-    const offers = await text(region('Offres'));
+    const offers = await text(opened.page.locator('#offers'));
     expect(offers.match(/garantie annoncée : 2 ans \(fabricant\)/g)).toHaveLength(2);
     expect(offers).toContain('deux ans, pour le neuf comme pour le reconditionné et l’occasion');
   });

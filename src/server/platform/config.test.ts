@@ -35,6 +35,7 @@ test('values are parsed', () => {
     TRUST_PROXY: '10.0.0.0/8, ::1',
     ALLOW_ADDRESSES: '10.0.0.5, fd00::5',
     CORS_ORIGINS: 'https://app.example, http://localhost:5173',
+    ELECTRICITY_PRICE: '0.2016 2025-02-01',
   });
   expect(config).toMatchObject({
     port: 8080,
@@ -43,6 +44,7 @@ test('values are parsed', () => {
     trustProxy: '10.0.0.0/8, ::1',
     allowAddresses: ['10.0.0.5', 'fd00::5'],
     corsOrigins: ['https://app.example', 'http://localhost:5173'],
+    electricity: { euros: 0.2016, since: '2025-02-01' },
   });
 });
 
@@ -60,6 +62,12 @@ test.each([
   ['ALLOW_ADDRESSES', '10.0.0.0/8', 'IP addresses: 10.0.0.5,fd00::5'],
   ['CORS_ORIGINS', '*', 'origins such as https://app.example,https://partner.example'],
   ['CORS_ORIGINS', 'https://app.example/', 'origins such as https://app.example,https://partner.example'],
+  ['ELECTRICITY_PRICE', '0.2', 'euros per kWh and the day from which they hold, such as 0.194 2026-02-01'],
+  [
+    'ELECTRICITY_PRICE',
+    '0.2 2026-02-31',
+    'euros per kWh and the day from which they hold, such as 0.194 2026-02-01',
+  ],
   ['LOG_LEVEL', 'loud', 'debug, info, warn, error'],
 ])('%s=%s is refused in one line that names it', (name, value, expected) => {
   expect(() => parseConfig({ [name]: value })).toThrow(`${name} is "${value}": expected ${expected}.`);

@@ -149,14 +149,14 @@ const bucket = parsed('the name of a bucket: small letters, digits, dots and das
 
 const level = parsed(logLevels.join(', '), (text) => logLevels.find((name) => name === text));
 
-const isDay = (text: string): boolean => !Number.isNaN(Date.parse(`${text}T00:00:00Z`));
-
 /** One variable for both: a price whose date is another one's would say something wrong. */
 const electricity = parsed(
   'euros per kWh and the day from which they hold, such as 0.194 2026-02-01',
   (text) => {
     const [, euros = '', since = ''] = /^(\d(?:\.\d{1,4})?) (20\d\d-\d\d-\d\d)$/.exec(text) ?? [];
-    return Number(euros) > 0 && isDay(since) ? { euros: Number(euros), since } : undefined;
+    return Number(euros) > 0 && z.iso.date().safeParse(since).success
+      ? { euros: Number(euros), since }
+      : undefined;
   },
 );
 
