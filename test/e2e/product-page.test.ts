@@ -54,7 +54,7 @@ describe('decision', () => {
 });
 
 describe('labels and warranties', () => {
-  it('shows the energy class with its scale and record, indices, and how the running cost was computed', async () => {
+  it('shows the energy class with its record, indices, how the running cost was computed, and warranties', async () => {
     await open('/fr/product/1');
     const { page } = opened;
     const small = page
@@ -77,10 +77,7 @@ describe('labels and warranties', () => {
     expect(await text(labels)).toContain(
       '54 kWh pour 1 000 heures, soit 78,8 kWh pour 1 460 heures par an, à 19,4 centimes le kWh TTC (prix du 1 févr. 2026)',
     );
-  });
-
-  it('says the warranty of the offers that state one, and the legal guarantee of all', async () => {
-    const offers = await text(opened.page.locator('#offers'));
+    const offers = await text(page.locator('#offers'));
     expect(offers.match(/garantie annoncée : 2 ans \(fabricant\)/g)).toHaveLength(2);
     expect(offers).toContain('deux ans, pour le neuf comme pour le reconditionné et l’occasion');
   });

@@ -216,3 +216,36 @@ test('what staff has written of specifications is what lists narrow by', async (
   await refreshFacts(feeds.database);
   expect((await readTyped()).map(({ key, value }) => `${key} ${value}`)).toEqual(['screen-size 32']);
 });
+
+test('labels are what merchants state together, narrowed by as one value; a warranty is each offer’s own', async () => {
+  const labelled = (classOf: string) =>
+    `Diagonale : 27 pouces|Classe énergétique : ${classOf}|EPREL : 999990001|Indice de réparabilité : 7,9/10|Consommation : 20 kWh/1000 h`;
+  await importRows([screen(1, { specifications: labelled('E'), warranty: '2 ans constructeur' })]);
+  await importRows([screen(2, { specifications: labelled('E'), warranty: 'à vie' })]);
+  await importRows([screen(3, { specifications: labelled('D') })]);
+  await refreshFacts(feeds.database);
+  const readLabels = () => feeds.database.rows(`select labels from products`);
+  const stated = {
+    ...{ eprel: '999990001', repairability: 7.9 },
+    consumption: { kwh: 20, per: '1000 hours', times: 1460 },
+  };
+  expect(await readLabels()).toEqual([{ labels: { ...stated, energyClass: 'E' } }]);
+  expect(await readTyped()).toContainEqual({ key: 'energy-class', value: 'e', number: null, unit: null });
+  expect(
+    await feeds.database.rows('select warranty_months as months, warranty_by as by from offers order by id'),
+  ).toEqual([
+    { months: 24, by: 'manufacturer' },
+    { months: null, by: null },
+    { months: null, by: null },
+  ]);
+  await importRows([screen(2, { specifications: labelled('D'), warranty: 'à vie' })]);
+  await importRows([screen(1, { specifications: labelled('E'), warranty: '12 mois' })]);
+  await importRows([screen(4, { specifications: labelled('E') })]);
+  await refreshFacts(feeds.database);
+  expect(await readLabels()).toEqual([{ labels: stated }]);
+  expect(await readTyped()).not.toContainEqual(expect.objectContaining({ key: 'energy-class' }));
+  const [first] = await feeds.database.rows(
+    'select warranty_months as months from offers order by id limit 1',
+  );
+  expect(first).toEqual({ months: 12 });
+});
