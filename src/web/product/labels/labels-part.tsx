@@ -30,7 +30,7 @@ function IndexMark({ of, score }: { of: IndexKind; score: number }) {
       </span>
       <span>
         {labels[of]}
-        <span className="sr-only">: {labels.outOfTen(value)}</span>
+        <span className="sr-only">, {labels.outOfTen(value)}</span>
       </span>
     </li>
   );
