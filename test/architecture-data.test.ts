@@ -42,6 +42,7 @@ const ownTables: Readonly<Record<string, readonly string[]>> = {
     'offer_pushes',
     'rejected_rows',
   ],
+  find: ['offer_pages'],
   identity: [
     'account_links',
     'identities',
@@ -65,7 +66,9 @@ const ownTables: Readonly<Record<string, readonly string[]>> = {
     'match_rules',
   ],
   merchants: ['delivery_thresholds', 'far_prices', 'merchant_categories', 'merchant_quality', 'merchants'],
+  'merchant-pages': ['merchant_sites'],
   offers: ['clicks', 'offer_sizes', 'offer_texts', 'offers'],
+  'page-checks': ['page_checks'],
   pictures: ['pictures'],
   platform: ['migrations'],
   prices: ['price_drop_search', 'price_drops', 'price_index_days', 'price_points'],

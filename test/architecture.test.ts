@@ -40,6 +40,7 @@ const allowedUses: Readonly<Record<string, readonly string[]>> = {
     'prices',
     'publishing',
   ],
+  find: ['catalogue', 'merchant-pages'],
   identity: ['alerts', 'audit', 'cart', 'favourites', 'mail', 'reports', 'time-tracker'],
   'match-decisions': [
     'alerts',
@@ -54,7 +55,9 @@ const allowedUses: Readonly<Record<string, readonly string[]>> = {
     'reports',
   ],
   matching: ['audit'],
+  'merchant-pages': ['feeds'],
   merchants: ['audit', 'catalogue', 'catalogue-version', 'facts', 'offers', 'publishing'],
+  'page-checks': ['merchant-pages'],
   prices: ['catalogue-version', 'offers'],
   publishing: ['alerts', 'catalogue', 'catalogue-version', 'facts', 'offers', 'prices'],
   reports: ['audit'],

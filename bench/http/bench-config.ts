@@ -13,6 +13,7 @@ export const benchConfig = (dataDir: string): AppConfig => ({
   allowAddresses: [],
   electricity: { euros: 0.2, since: '2026-02-01' },
   tokenSecret: undefined,
+  merchantPages: { areChecked: false, areReadOnRequest: false },
   google: undefined,
   facebook: undefined,
   shop: { email: undefined, phone: undefined, address: undefined },

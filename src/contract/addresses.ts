@@ -53,6 +53,8 @@ export const addresses = {
     withQuery(`/${language}/deals/today`, listEntries(state), state.choice),
   /** Atom. */
   dealsFeed: (language: Language) => `/${language}/deals.atom`,
+  /** Finds a product by a merchant's link or a code. */
+  find: (language: Language, pasted: { url?: string } = {}) => withQuery(`/${language}/find`, pasted),
   merchant: (language: Language, name: string) => `/${language}/merchant/${encodeURIComponent(name)}`,
   product: (language: Language, id: string) => `/${language}/product/${id}`,
   compare: (language: Language, id: string) => `/${language}/compare/${id}`,

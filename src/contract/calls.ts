@@ -113,6 +113,8 @@ export const calls = {
   addSearchAlias: { method: 'POST', path: '/admin/search-aliases' },
   updateSearchAlias: { method: 'PUT', path: '/admin/search-aliases/{id}' },
   removeSearchAlias: { method: 'DELETE', path: '/admin/search-aliases/{id}' },
+  findProduct: { method: 'POST', path: '/find', isAnonymous: true },
+  readPastedPage: { method: 'POST', path: '/find/page', isAnonymous: true },
   countSearchClick: { method: 'POST', path: '/search/clicks', isAnonymous: true },
   listMissedSearches: { method: 'GET', path: '/admin/missed-searches' },
   decideMissedSearch: { method: 'PUT', path: '/admin/missed-searches' },

@@ -11,6 +11,7 @@ import { deliveryRuleEndpoints } from './delivery-rules/endpoints.ts';
 import { familyEndpoints } from './families/endpoints.ts';
 import { favouriteEndpoints } from './favourites/endpoints.ts';
 import { feedEndpoints } from './feeds/endpoints.ts';
+import { findEndpoints } from './find/endpoints.ts';
 import { logEndpoints } from './logs/endpoints.ts';
 import { matchEndpoints } from './matches/endpoints.ts';
 import { merchantCategoryEndpoints } from './merchant-categories/endpoints.ts';
@@ -28,7 +29,7 @@ export const endpointGroups = {
   catalogue: {
     name: 'Catalogue',
     description: 'Products with their offers and price histories, categories, search. For everybody.',
-    endpoints: { ...catalogueEndpoints, ...barometerEndpoints },
+    endpoints: { ...catalogueEndpoints, ...barometerEndpoints, ...findEndpoints },
   },
   accounts: {
     name: accountGroup,

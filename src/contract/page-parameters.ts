@@ -8,6 +8,7 @@ import {
   severalFacets,
 } from './catalogue/facet-choice.ts';
 import { productSorts } from './catalogue/product-sorts.ts';
+import { maxPasted } from './find/find-limits.ts';
 
 /** Orders of a product's offers: delivered total, price alone, merchant's name. */
 export const offerSorts = ['total', 'price', 'merchant'] as const;
@@ -60,6 +61,9 @@ const several: readonly string[] = severalFacets;
 /** Every parameter that pages read. */
 export const pageParameters: readonly string[] = [...boundedParameters.keys(), ...freeParameters.keys()];
 const maxFreeText = 200;
+/** A pasted link leads elsewhere whole: no such search is kept. */
+const longestOf = (name: string, value: string): number =>
+  name === 'search' && /^\s*https?:\/\//i.test(value) ? maxPasted : maxFreeText;
 
 /** `isFree`: the query contains free text, so that the number of addresses has no bound. */
 export type PageQuery = { text: string; isFree: boolean };
@@ -73,7 +77,7 @@ export function normalizePageQuery(query: Iterable<[string, string]>): PageQuery
     if (own && !(several.includes(name) && own.size < mostChosen)) continue;
     const isFreeValue = freeParameters.get(name)?.test(value) ?? false;
     if (!isFreeValue && !boundedParameters.get(name)?.test(value)) continue;
-    kept.set(name, (own ?? new Set()).add(value.slice(0, maxFreeText)));
+    kept.set(name, (own ?? new Set()).add(value.slice(0, longestOf(name, value))));
     isFree ||= isFreeValue;
   }
   if (kept.get('page')?.has('1')) kept.delete('page');

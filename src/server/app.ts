@@ -16,6 +16,7 @@ import { familyHandlers } from './families/routes.ts';
 import { favouriteHandlers } from './favourites/routes.ts';
 import { feedHandlers } from './feeds/routes.ts';
 import { createFeedFiles, createProgressWatch, createPushes, type Pushes } from './feeds/service.ts';
+import { findHandlers } from './find/routes.ts';
 import { registerForgotForm } from './identity/accounts/forgot-form.ts';
 import { profileHandlers } from './identity/accounts/profile-routes.ts';
 import { authHandlers } from './identity/auth-routes.ts';
@@ -26,6 +27,7 @@ import { managementHandlers } from './identity/staff/management-routes.ts';
 import { mailHandlers } from './mail/routes.ts';
 import { matchHandlers } from './match-decisions/routes.ts';
 import { brandAliasHandlers } from './matching/routes.ts';
+import { createPageReader } from './merchant-pages/service.ts';
 import { merchantCategoryHandlers } from './merchants/categories/routes.ts';
 import { deliveryRuleHandlers } from './merchants/delivery-rules/routes.ts';
 import { merchantHandlers } from './merchants/routes.ts';
@@ -75,7 +77,7 @@ import { userStateHandlers } from './user-state/routes.ts';
 import { createAwaitPropagation } from './wiring/await-propagation.ts';
 import { createSite } from './wiring/create-site.ts';
 import { createInProcessApi } from './wiring/in-process-api.ts';
-import { createMerchantFetch, createSiteFetch } from './wiring/merchant-fetch.ts';
+import { createMerchantFetch, createPageFetch, createSiteFetch } from './wiring/merchant-fetch.ts';
 import { openPictures, picturesFolder } from './wiring/picture-storage.ts';
 import type { Pages } from './wiring/ssr.ts';
 
@@ -94,6 +96,7 @@ export type AppConfig = Pick<
   | 'allowAddresses'
   | 'electricity'
   | 'tokenSecret'
+  | 'merchantPages'
   | 'google'
   | 'facebook'
 >;
@@ -159,12 +162,21 @@ function wireCalls(
         authenticate: identity.authenticate,
         admit: (address) => identity.countAttempt({ limit: 'reportFromAddress', by: [address] }),
       }),
+      ...findHandlers({
+        database,
+        cards: catalogue,
+        publicUrl: config.publicUrl,
+        readPage: config.merchantPages.areReadOnRequest
+          ? createPageReader({ database, fetch: createPageFetch(config) })
+          : undefined,
+        admit: (address) => identity.countAttempt({ limit: 'pastedPageFromAddress', by: [address] }),
+      }),
       ...matchHandlers(database),
       ...familyHandlers(database),
       ...brandAliasHandlers(database),
       ...searchHandlers(database, (db) => raiseCatalogueVersion(db, { isAwaited: true }), onResultOpened),
       ...mailHandlers(database),
-      ...dashboardHandlers(database),
+      ...dashboardHandlers(database, { arePagesChecked: config.merchantPages.areChecked }),
       ...timeHandlers(database),
       ...feedHandlers({
         database,

@@ -14,16 +14,19 @@ import {
   mergePushedOffers,
   sweepJob,
 } from './feeds/jobs.ts';
+import { offerPagesJob } from './find/jobs.ts';
 import { repairAccountTimes } from './identity/service.ts';
 import { mailJob, sendMailsWhenQueued } from './mail/jobs.ts';
 import { mailPauses } from './mail/service.ts';
 import { brandAliasesJob } from './matching/jobs.ts';
+import { createPageReader } from './merchant-pages/service.ts';
 import {
   deliveryRulesJob,
   measureMerchantsJob,
   merchantCategoriesJob,
   refreshFactsWhenDecided,
 } from './merchants/jobs.ts';
+import { checkPagesJob } from './page-checks/jobs.ts';
 import { fetchPicturesName, pictureJobs } from './pictures/jobs.ts';
 import type { Config } from './platform/config.ts';
 import type { DatabasePool } from './platform/database/database.ts';
@@ -34,6 +37,7 @@ import { createLog, type Log } from './platform/telemetry/log.ts';
 import { dropsJob, priceIndexJob, thinHistoryJob } from './prices/jobs.ts';
 import { openSearchOnce } from './search/service.ts';
 import { sendOnCatalogueChange } from './wiring/catalogue-changes.ts';
+import { createPageFetch } from './wiring/merchant-fetch.ts';
 import { openPictures } from './wiring/picture-storage.ts';
 import { openProcessDatabase } from './wiring/process-database.ts';
 import { retentionJob } from './wiring/retention-job.ts';
@@ -97,6 +101,10 @@ function scheduledJobs(config: Config, database: DatabasePool, databaseUrl: stri
     measureMerchantsJob(database),
     thinHistoryJob(database, log),
     ...pictureJobs(database, databaseUrl, log),
+    offerPagesJob(database, log),
+    ...(config.merchantPages.areChecked
+      ? [checkPagesJob(database, createPageReader({ database, fetch: createPageFetch(config) }), log)]
+      : []),
   ];
   return config.seedDemo ? [...always, ...demoJobs(config, database, log)] : always;
 }
@@ -132,6 +140,7 @@ export async function runWorker(config: Config): Promise<number> {
           dropsJob(database, log).name,
           priceIndexJob(database, log).name,
           merchantCategoriesJob(database, log).name,
+          offerPagesJob(database, log).name,
         ],
       };
       resources.add(sendOnCatalogueChange(onChange, url, { database, jobs, log }).close);

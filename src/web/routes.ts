@@ -23,6 +23,7 @@ const pages = (language: string) => [
   page(language, 'deals/:period?', 'deals/deals-route.tsx'),
   page(language, 'barometer/:category?', 'barometer/barometer-route.tsx'),
   page(language, 'merchant/:name', 'merchant/merchant-route.tsx'),
+  page(language, 'find', 'find/find-route.tsx'),
   page(language, 'how-we-rank', 'ranking/ranking-route.tsx'),
   page(language, 'accessibility', 'accessibility/accessibility-route.tsx'),
   page(language, 'legal', 'legal/legal-route.tsx'),

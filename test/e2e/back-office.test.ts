@@ -438,11 +438,20 @@ describe('what fails is said in the words of the specification', () => {
 describe('axe finds nothing', () => {
   it('at the dashboard', async () => {
     const { page } = opened;
+    const { seed, database } = opened.server;
+    const merchantId = await seed.merchant({ name: 'Checked' });
+    const productId = await seed.product({ title: 'Checked' });
+    const offerId = await seed.offer({ merchantId, productId, priceCents: 1_000 });
+    await database.database.execute(
+      `insert into page_checks (merchant_id, offer_id, outcome, price_cents, availability, differs)
+       values ($1, $2, 'differs', 1000, 'in_stock', '{price}'), ($1, $2, 'same', 1000, 'in_stock', '{}')`,
+      [merchantId, offerId],
+    );
     await signInAs('admin');
     await expectAccessibleScreen(
       page,
       (language) => `${opened.server.origin}/${language}/admin/dashboard`,
-      () => page.locator('.admin-figures').first().waitFor(),
+      () => page.getByRole('row', { name: /^Checked/ }).waitFor(),
     );
   });
 

@@ -57,6 +57,7 @@ export async function createTestApp({ prepare, ...options }: TestAppOptions = {}
       allowAddresses: [],
       electricity: { euros: 0.2, since: '2026-02-01' },
       tokenSecret: undefined,
+      merchantPages: { areChecked: false, areReadOnRequest: false },
       google: undefined,
       facebook: undefined,
       shop: { email: undefined, phone: undefined, address: undefined },

@@ -318,5 +318,9 @@ export const catalogueFiguresSchema = z.object({
   lastImportAt: timestamp.nullable(),
   importsLastDay: z.int(),
   isDemo: z.boolean(),
+  pageChecks: described(
+    z.object({ compared: z.int(), differing: z.int() }).nullable(),
+    'Offers that were compared with the merchant’s own page within 90 days, and those that differed; null below 200',
+  ),
 });
 export type CatalogueFigures = z.infer<typeof catalogueFiguresSchema>;

@@ -4,6 +4,12 @@ import { described } from '../described.ts';
 const count = z.number().int();
 const counted = z.object({ _id: z.string(), name: z.string(), clicks: count });
 
+const checkCounts = z.object({
+  compared: count,
+  differing: described(count, 'Part of those compared'),
+  unreadable: described(count, 'Beside them: the page could not be read, or tells nothing'),
+});
+
 export const dashboardSchema = z.object({
   todo: described(
     z.object({
@@ -29,6 +35,17 @@ export const dashboardSchema = z.object({
   missedSearches: described(
     z.array(z.object({ query: z.string(), count })),
     'The ten most frequent of 7 days',
+  ),
+  pageChecks: described(
+    z.object({
+      isOn: z.boolean(),
+      total: checkCounts,
+      merchants: described(
+        z.array(checkCounts.extend({ _id: z.string(), name: z.string() })),
+        'The fifty with the largest share that differs',
+      ),
+    }),
+    'Offers compared with the merchants’ own pages, 90 days',
   ),
   runs: described(
     z.array(

@@ -293,6 +293,7 @@ describe('other lists', () => {
       lastImportAt: expect.stringMatching(/^\d{4}-/),
       importsLastDay: 0,
       isDemo: false,
+      pageChecks: null,
     });
   });
 });

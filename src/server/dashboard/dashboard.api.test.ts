@@ -96,6 +96,48 @@ test('counts mails, feeds, alerts and accounts of these days alone, and work tha
   expect(counted.newUsers).toBe(counted.users - 1);
 });
 
+test('the share of offers that differ from their merchants’ pages is told to staff, and to all from 200 on', async () => {
+  const { seed, database } = base;
+  const merchants = [await seed.merchant({ name: 'Right' }), await seed.merchant({ name: 'Wrong' })];
+  const productId = await seed.product({ title: 'Checked' });
+  const check = async (merchantId: number | undefined, outcome: string, count: number, daysAgo = 0) => {
+    if (merchantId === undefined) throw new Error('No merchant');
+    const [known] = await database.database.rows<{ id: number }>(
+      'select id from offers where merchant_id = $1',
+      [merchantId],
+    );
+    const offerId = known?.id ?? (await seed.offer({ merchantId, productId, priceCents: 1_000 }));
+    await database.database.execute(
+      `insert into page_checks (checked_at, merchant_id, offer_id, outcome, price_cents, availability, differs, reason)
+       select now() - make_interval(days => $5), $1, $2, $3, 1000, 'in_stock',
+         case when $3 = 'differs' then '{price}'::text[] else '{}' end, case when $3 = 'unreadable' then 'robots' end
+       from generate_series(1, $4::integer)`,
+      [merchantId, offerId, outcome, count, daysAgo],
+    );
+  };
+  expect((await dashboardAs('admin')).json().pageChecks).toEqual({
+    isOn: false,
+    total: { compared: 0, differing: 0, unreadable: 0 },
+    merchants: [],
+  });
+  await check(merchants[0], 'same', 180);
+  await check(merchants[1], 'same', 9);
+  await check(merchants[1], 'differs', 10);
+  await check(merchants[1], 'unreadable', 5);
+  await check(merchants[1], 'differs', 7, 91);
+  const { total, merchants: listed } = (await dashboardAs('admin')).json().pageChecks;
+  expect(total).toEqual({ compared: 199, differing: 10, unreadable: 5 });
+  expect(listed).toMatchObject([
+    { name: 'Wrong', compared: 19, differing: 10, unreadable: 5 },
+    { name: 'Right', compared: 180, differing: 0, unreadable: 0 },
+  ]);
+  const figures = async () => (await base.get('/api/figures')).json().pageChecks;
+  expect(await figures()).toBeNull();
+  await check(merchants[0], 'same', 1);
+  await base.publish();
+  expect(await figures()).toEqual({ compared: 200, differing: 10 });
+});
+
 test('counts jobs that nobody has begun', async () => {
   const { url, database } = base.database;
   const nothing = () => undefined;

@@ -96,6 +96,29 @@ export const listMissedSearches = (db: Database): Promise<{ query: string; count
      group by query order by count desc, query limit 10`,
   );
 
+type CheckCounts = { compared: number; differing: number; unreadable: number };
+
+const checkCounts = `count(*) filter (where outcome <> 'unreadable')::integer as compared,
+  count(*) filter (where outcome = 'differs')::integer as differing,
+  count(*) filter (where outcome = 'unreadable')::integer as unreadable`;
+const checkedLately = `checked_at > now() - interval '90 days'`;
+
+/** Offers compared with their merchants' pages. */
+export async function countPageChecks(db: Database): Promise<CheckCounts> {
+  const [row] = await db.rows<CheckCounts>(`select ${checkCounts} from page_checks where ${checkedLately}`);
+  if (!row) throw new Error('No counts');
+  return row;
+}
+
+/** The same by merchant, the largest share that differs first. */
+export const listPageChecks = (db: Database): Promise<(CheckCounts & { id: number; name: string })[]> =>
+  db.rows(
+    `select m.id, m.name, c.compared, c.differing, c.unreadable from (
+       select merchant_id, ${checkCounts} from page_checks where ${checkedLately} group by merchant_id
+     ) c join merchants m on m.id = c.merchant_id
+     order by c.differing::float8 / nullif(c.compared, 0) desc nulls last, c.compared desc, m.name limit 50`,
+  );
+
 export type RecentRun = {
   id: number;
   merchant: string;

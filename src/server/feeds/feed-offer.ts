@@ -47,6 +47,8 @@ export type FeedOffer = {
   seller: string;
   /** https only. */
   link: string;
+  /** The merchant's own address, where the link leads through a network that does not tell it; https only. */
+  pageLink: string | null;
   imageUrl: string | null;
   /** Further pictures, at most seven. */
   moreImages: string[];

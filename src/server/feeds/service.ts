@@ -9,3 +9,4 @@ export { deleteOldRuns } from './importing/store-runs-queries.ts';
 export { createProgressWatch } from './managing/progress-watch.ts';
 export { createPushes, type Pushes } from './pushing/push-offers.ts';
 export { sweepStaleOffers } from './sweep.ts';
+export { parseMoney } from './values/parse-money.ts';

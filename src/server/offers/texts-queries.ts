@@ -5,9 +5,9 @@ import type { Database } from '../platform/database/database.ts';
 
 /** Columns of `offer_texts` and where they come from in a row `r` of the feed. */
 const columns =
-  'brand, description, specifications, gtins, mpn, category_key, category_hash, more_images, group_id';
+  'brand, description, specifications, gtins, mpn, category_key, category_hash, more_images, group_id, page_link';
 const values =
-  'r.brand, left(r.description, 5000), r.specifications::json, r.gtins, r.mpn, r.category_key, r.category_hash, r.more_images, r.group_id';
+  'r.brand, left(r.description, 5000), r.specifications::json, r.gtins, r.mpn, r.category_key, r.category_hash, r.more_images, r.group_id, r.page_link';
 
 /** Statement that gives inserted offers `i` the texts of their rows `r`; `from`: how these are joined. */
 export const insertTextsOf = (from: string): string =>
@@ -27,9 +27,9 @@ export async function collectChangedTexts(db: Database): Promise<void> {
      left join offer_texts t on t.offer_id = o.id
      where p.action = 'changed' and (o.gone_at is not null or t.offer_id is null
        or (o.title, o.condition, t.brand, t.description, t.specifications::text, t.gtins, t.mpn, t.category_key,
-           t.category_hash, t.more_images, t.group_id)
+           t.category_hash, t.more_images, t.group_id, t.page_link)
          is distinct from (r.title, r.condition, r.brand, left(r.description, 5000), r.specifications, r.gtins, r.mpn,
-           r.category_key, r.category_hash, r.more_images, r.group_id))`,
+           r.category_key, r.category_hash, r.more_images, r.group_id, r.page_link))`,
   );
 }
 
@@ -42,6 +42,7 @@ export async function updateChangedTexts(db: Database): Promise<void> {
      on conflict (offer_id) do update set brand = excluded.brand, description = excluded.description,
        specifications = excluded.specifications, gtins = excluded.gtins, mpn = excluded.mpn,
        category_key = excluded.category_key, category_hash = excluded.category_hash,
-       more_images = excluded.more_images, group_id = excluded.group_id`,
+       more_images = excluded.more_images, group_id = excluded.group_id,
+       page_link = excluded.page_link`,
   );
 }

@@ -59,6 +59,8 @@ test.each([
   ['KEEP_MAILS_DAYS', '31', 'a whole number of days from 2 to 30'],
   ['KEEP_MAILS_DAYS', '0', 'a whole number of days from 2 to 30'],
   ['KEEP_CLICKS_DAYS', '7', 'a whole number of days from 31 to 36500, 0 for ever'],
+  ['KEEP_CHECKS_DAYS', '89', 'a whole number of days from 90 to 36500, 0 for ever'],
+  ['CHECK_MERCHANT_PAGES', 'yes', '1 or 0'],
   ['ALLOW_ADDRESSES', '10.0.0.0/8', 'IP addresses: 10.0.0.5,fd00::5'],
   ['CORS_ORIGINS', '*', 'origins such as https://app.example,https://partner.example'],
   ['CORS_ORIGINS', 'https://app.example/', 'origins such as https://app.example,https://partner.example'],

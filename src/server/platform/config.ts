@@ -45,8 +45,10 @@ export type Config = {
   smtpUrl: string | undefined;
   /** Address that mails come from. */
   mailFrom: string;
+  /** Whether offers are compared with merchants' own pages, and whether pages whose address somebody pastes are read. */
+  merchantPages: { areChecked: boolean; areReadOnRequest: boolean };
   /** Days after which rows are deleted; 0: never. */
-  keepDays: Record<'clicks' | 'imports' | 'mails' | 'notifications' | 'audit' | 'reports', number>;
+  keepDays: Record<'clicks' | 'checks' | 'imports' | 'mails' | 'notifications' | 'audit' | 'reports', number>;
   /** Internal addresses that feeds and pictures may be fetched from. */
   allowAddresses: readonly string[];
   /** What a kilowatt-hour costs in euros, VAT included, and from which day (ISO) on. */
@@ -198,7 +200,10 @@ export const variables = {
   KEEP_AUDIT_DAYS: days(1, 365).default(365),
   KEEP_REPORTS_DAYS: days(1, 365).default(365),
   KEEP_CLICKS_DAYS: daysOrForEver(31).default(400),
+  KEEP_CHECKS_DAYS: daysOrForEver(90).default(180),
   KEEP_IMPORTS_DAYS: daysOrForEver(1).default(400),
+  CHECK_MERCHANT_PAGES: flag.default(false),
+  READ_PASTED_PAGES: flag.default(false),
   ALLOW_ADDRESSES: ipAddresses.default([]),
   ELECTRICITY_PRICE: electricity.default({ euros: 0.194, since: '2026-02-01' }),
   SHOP_EMAIL: z.string().optional(),
@@ -313,11 +318,16 @@ export function parseConfig(environment: Environment): Config {
     mailFrom: values.MAIL_FROM ?? `no-reply@${new URL(publicUrl).hostname}`,
     keepDays: {
       clicks: values.KEEP_CLICKS_DAYS,
+      checks: values.KEEP_CHECKS_DAYS,
       imports: values.KEEP_IMPORTS_DAYS,
       mails: values.KEEP_MAILS_DAYS,
       notifications: values.KEEP_NOTIFICATIONS_DAYS,
       audit: values.KEEP_AUDIT_DAYS,
       reports: values.KEEP_REPORTS_DAYS,
+    },
+    merchantPages: {
+      areChecked: values.CHECK_MERCHANT_PAGES,
+      areReadOnRequest: values.READ_PASTED_PAGES,
     },
     allowAddresses: values.ALLOW_ADDRESSES,
     electricity: values.ELECTRICITY_PRICE,

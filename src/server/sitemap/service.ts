@@ -51,6 +51,7 @@ function staticPages({ parts, categories, merchants }: Contents): SitemapPage[] 
     ...merchants.map(({ name }) => ({ path: (language: Language) => addresses.merchant(language, name) })),
     { path: addresses.deals },
     { path: barometerAddresses.page },
+    { path: (language: Language) => addresses.find(language) },
     { path: addresses.ranking },
     { path: addresses.accessibility },
     { path: addresses.legal },

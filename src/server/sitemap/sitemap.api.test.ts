@@ -96,6 +96,8 @@ test('home, the categories and merchants that offer something, how we rank, the 
     'http://shop.test/en/deals',
     'http://shop.test/fr/barometer',
     'http://shop.test/en/barometer',
+    'http://shop.test/fr/find',
+    'http://shop.test/en/find',
     'http://shop.test/fr/how-we-rank',
     'http://shop.test/en/how-we-rank',
     'http://shop.test/fr/accessibility',

@@ -21,7 +21,7 @@ const whoMay = {
       'confirmEmail',
     ],
     ...['undoEmail', 'exchangeSignIn', 'linkAccount', 'reportProduct', 'splitCart', 'getSharedList'],
-    ...['stopAlertMails', 'countSearchClick'],
+    ...['stopAlertMails', 'countSearchClick', 'findProduct', 'readPastedPage'],
   ],
   user: [
     ...['logout', 'resendConfirmation', 'getProfile', 'updateProfile', 'listSessions', 'endSessions'],

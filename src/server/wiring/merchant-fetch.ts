@@ -14,6 +14,10 @@ export const createMerchantFetch = (
     ...options,
   });
 
+/** Fetches pages of merchants: one that takes longer tells nothing. */
+export const createPageFetch = (config: Pick<Config, 'publicUrl' | 'allowAddresses'>): SafeFetch =>
+  createMerchantFetch(config, { timeout: 10_000, idleTimeout: 5_000 });
+
 /** Asks a site whether it answers under https, and nothing else. */
 export const createSiteFetch = (config: Pick<Config, 'publicUrl' | 'allowAddresses'>): SafeFetch =>
   createMerchantFetch(config, { timeout: 10_000, idleTimeout: 5_000, allowHttp: false });

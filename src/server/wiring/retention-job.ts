@@ -5,7 +5,9 @@ import { deleteOldRuns } from '../feeds/service.ts';
 import { sweepAccounts } from '../identity/service.ts';
 import { deleteOldMails } from '../mail/service.ts';
 import { deleteOldFollowers } from '../match-decisions/service.ts';
+import { deleteOldSites } from '../merchant-pages/service.ts';
 import { deleteOldClicks } from '../offers/service.ts';
+import { deleteOldChecks } from '../page-checks/service.ts';
 import type { Config } from '../platform/config.ts';
 import { inBatches } from '../platform/database/batches.ts';
 import type { Database, DatabasePool } from '../platform/database/database.ts';
@@ -17,6 +19,7 @@ type DeleteOld = (db: Database, keepDays: number, rows: number) => Promise<numbe
 
 const kinds = {
   clicks: deleteOldClicks,
+  checks: deleteOldChecks,
   imports: deleteOldRuns,
   mails: deleteOldMails,
   notifications: deleteOldNotifications,
@@ -46,6 +49,7 @@ export const retentionJob = (
     await inBatches((rows) => deleteOldFollowers(database, keptAfterMerges, rows), signal);
     await deleteUnwatched(database);
     await deleteOldChanges(database);
+    await deleteOldSites(database);
     if (Object.values(deleted).some((count) => count > 0)) log.info(deleted, 'old rows deleted');
   },
 });

@@ -36,6 +36,28 @@ test('old clicks are deleted in batches, or never', async () => {
   expect(await countClicks()).toBe(2);
 });
 
+test('checks of merchants’ pages and what their sites allow are forgotten', async () => {
+  const { database } = testDatabase;
+  const seed = createSeed(database);
+  const merchantId = await seed.merchant({ name: 'Ouest' });
+  const offerId = await seed.offer({
+    merchantId,
+    productId: await seed.product({ title: 'Lamp' }),
+    priceCents: 1_000,
+  });
+  await database.execute(
+    `insert into page_checks (id, checked_at, merchant_id, offer_id, outcome, price_cents, availability)
+     select n, now() - make_interval(days => n), $1, $2, 'same', 1000, 'in_stock' from unnest(array[179, 181]) as n`,
+    [merchantId, offerId],
+  );
+  await database.execute(
+    `insert into merchant_sites (host, visited_at) values ('old.example', now() - interval '3 days'), ('new.example', now())`,
+  );
+  await run();
+  expect(await ids('select id from page_checks')).toEqual([179]);
+  expect(await database.rows('select host from merchant_sites')).toEqual([{ host: 'new.example' }]);
+});
+
 test('of a feed’s imports the last ten stay, and the last one that succeeded', async () => {
   const { database } = testDatabase;
   await database.execute(`insert into merchants (id, name, name_key) values (77, 'Sud', 'sud')`);

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { CatalogueFigures } from '../../contract/catalogue/schema.ts';
+import type { Language } from '../../contract/language.ts';
 import { formatNumber } from '../i18n/format.ts';
+import { formatShare } from '../i18n/format-share.ts';
 import { useLanguage } from '../i18n/language.ts';
 import { sharedTexts } from '../i18n/shared-texts.ts';
 import { useTexts } from '../i18n/texts.ts';
@@ -56,6 +58,17 @@ function Chapter({ title, texts }: { title: string; texts: string[] }) {
   );
 }
 
+/** What comparing offers with merchants' pages showed, once enough were. */
+function checksTexts(
+  language: Language,
+  { pageChecks }: CatalogueFigures,
+  say: (compared: string, share: string) => string,
+): string[] {
+  if (!pageChecks) return [];
+  const { compared, differing } = pageChecks;
+  return [say(formatNumber(language, compared), formatShare(language, differing / compared))];
+}
+
 /** How we rank (consumer code D111-10 to D111-14, L111-7); its figures are live. */
 export default function RankingRoute({ loaderData: { figures } }: Route.ComponentProps) {
   const language = useLanguage();
@@ -75,7 +88,10 @@ export default function RankingRoute({ loaderData: { figures } }: Route.Componen
       <Chapter title={ranking.scopeTitle} texts={ranking.scope(merchants)} />
       <Chapter
         title={ranking.freshnessTitle}
-        texts={[ranking.freshness(figures.importsLastDay, formatNumber(language, figures.importsLastDay))]}
+        texts={[
+          ranking.freshness(figures.importsLastDay, formatNumber(language, figures.importsLastDay)),
+          ...checksTexts(language, figures, ranking.checks),
+        ]}
       />
       <Chapter title={ranking.guaranteeTitle} texts={[ranking.guarantee]} />
       <Chapter title={ranking.ratingsTitle} texts={[ranking.ratings]} />

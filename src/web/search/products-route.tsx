@@ -1,6 +1,7 @@
 import { lazy } from 'react';
 import { redirect } from 'react-router';
 import { spellingAsTyped } from '../../contract/addresses.ts';
+import { isPasted } from '../../contract/find/pasted.ts';
 import { familyList } from '../families/list-notes.ts';
 import { loadHome } from '../home/load-home.ts';
 import { ListError } from '../list/list-error.tsx';
@@ -26,9 +27,18 @@ function redirectPriceWords(url: URL, search: string): void {
   throw redirect(`${url.pathname.replace(/^\/+/, '/')}?${parameters}`);
 }
 
+/** A pasted link, barcode or ISBN is no search: its product is found by `find/`. */
+function redirectPasted(url: URL): void {
+  const search = url.searchParams.get('search') ?? '';
+  if (url.searchParams.get('spelling') === spellingAsTyped || !isPasted(search)) return;
+  const parameters = new URLSearchParams({ url: search.trim() });
+  throw redirect(`${url.pathname.replace(/^\/+/, '/').replace(/\/products\/?$/, '/find')}?${parameters}`);
+}
+
 /** Home, or results where the address holds a search text (SPEC §2). */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const search = (url.searchParams.get('search') ?? '').trim().slice(0, maxSearchLength);
+  redirectPasted(url);
   if (!search) return partsData({ search: null, ...(await loadHome(context)) });
   const { api, language } = requestOf(context);
   const query = readListQuery(url.searchParams, searchSort);

@@ -96,6 +96,11 @@ export function Footer({ contact }: { contact: LayoutSite['contact'] }) {
               </Link>
             </li>
             <li>
+              <Link to={addresses.find(language)} className={link}>
+                {layout.find}
+              </Link>
+            </li>
+            <li>
               <Link to={addresses.ranking(language)} className={link}>
                 {layout.ranking}
               </Link>

@@ -86,7 +86,7 @@ export function SearchForm({ className }: { className?: string }) {
         label={layout.searchProducts}
         placeholder={layout.searchPlaceholder}
         defaultValue={searched}
-        maxLength={200}
+        maxLength={2000}
         autoComplete="off"
         enterKeyHint="search"
         onFocus={Suggestions ? undefined : load}

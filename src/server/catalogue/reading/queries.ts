@@ -60,6 +60,7 @@ export type FiguresRow = {
   lastImportAt: Date | null;
   importsLastDay: number;
   isDemo: boolean;
+  pageChecks: { compared: number; differing: number } | null;
 };
 
 /** All categories in the order in which menus show them: each followed by those below it. */
@@ -179,7 +180,10 @@ export async function getFigures(db: Database): Promise<FiguresRow> {
             and exists (select from feed_offers fo where fo.feed_id = f.id and fo.gone_at is null))) as merchants,
        (select max(observed_at) from import_runs where status = 'succeeded') as "lastImportAt",
        (select count(*) from import_runs
-        where status = 'succeeded' and observed_at > now() - interval '1 day') as "importsLastDay"
+        where status = 'succeeded' and observed_at > now() - interval '1 day') as "importsLastDay",
+       (select json_build_object('compared', count(*), 'differing', count(*) filter (where outcome = 'differs'))
+        from page_checks where outcome <> 'unreadable' and checked_at > now() - interval '90 days'
+        having count(*) >= 200) as "pageChecks"
      from catalogue_state,
        (select count(*) as count, coalesce(sum(offers_count), 0) as offers
         from product_summaries where offers_count > 0) as products`,

@@ -63,11 +63,20 @@ describe('a row of an Awin feed', () => {
       stock: 244,
       seller: '',
       link: 'https://www.awin1.com/pclick.php?p=1&a=0&m=9',
+      pageLink: null,
       imageUrl: 'https://img.example/1.jpg',
       moreImages: [],
       rating: 4.5,
       ratingCount: 12,
     });
+  });
+  it.each([
+    ['https://brother.example/tn04c', 'https://brother.example/tn04c'],
+    ['http://brother.example/tn04c', 'https://brother.example/tn04c'],
+    ['javascript:alert(1)', null],
+    [row.aw_deep_link ?? '', null],
+  ])('keeps the merchant’s own address %s beside the tracked link', (merchant_deep_link, pageLink) => {
+    expect(adapt({ merchant_deep_link })).toMatchObject({ link: row.aw_deep_link, pageLink });
   });
 
   it('names the seller of a marketplace', () => {

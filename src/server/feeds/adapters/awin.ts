@@ -110,6 +110,8 @@ export function adaptAwin(row: FeedRow, context: RowContext): FeedOffer | Reject
   const read = readLink(firstOf(row, 'aw_deep_link', 'merchant_deep_link'), context.secureHosts);
   if ('reason' in read) return { ...read, articleId };
   const { link } = read;
+  // As it is compared with others and read, never opened by people: whether it answers under https is seen then.
+  const ownPage = parseLink(column(row, 'merchant_deep_link'), 'all');
 
   const { availability, unread } = stockStateOf(row, context);
   const rating = parseRating(firstOf(row, 'average_rating', 'rating'));
@@ -158,6 +160,7 @@ export function adaptAwin(row: FeedRow, context: RowContext): FeedOffer | Reject
     stock: stockOf(row, availability),
     seller: sellerOf(row),
     link,
+    pageLink: ownPage && ownPage !== link ? ownPage : null,
     imageUrl,
     moreImages: moreImagesOf(
       alternateImages.map((name) => column(row, name)),

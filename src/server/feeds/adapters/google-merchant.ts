@@ -133,6 +133,7 @@ export function adaptGoogleMerchant(row: FeedRow, context: RowContext): FeedOffe
     stock: stockOf(row, stock.availability),
     seller: sellerOf(row),
     link,
+    pageLink: null,
     imageUrl,
     // One a line (XML) or separated by commas (TSV).
     moreImages: moreImagesOf(column(row, 'additional_image_link').split(/\n|,(?=\s*https?:)/), imageUrl),

@@ -35,7 +35,7 @@ export async function createStaging(session: Database): Promise<void> {
        specifications text not null, gtins text[] not null, mpn text not null, model text not null,
        category_key text not null, category_hash bigint not null, condition text not null, price_cents integer not null,
        announced_cents integer, delivery_cents integer, delivery_info text not null, delivery_min_days smallint, delivery_max_days smallint, warranty_months smallint, warranty_by text, availability text not null, stock integer,
-       seller text not null, link text not null, image_url text,
+       seller text not null, link text not null, page_link text, image_url text,
        more_images text[] not null, rating numeric(3, 2), rating_count integer
      )`,
   );

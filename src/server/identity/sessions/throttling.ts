@@ -19,6 +19,7 @@ const limits = {
   confirmationOfUser: { interval: 600, burst: 3 },
   passwordOfUser: { interval: 60, burst: 5 },
   reportFromAddress: { interval: 60, burst: 10 },
+  pastedPageFromAddress: { interval: 20, burst: 5 },
   emailOfUser: { interval: 600, burst: 5 },
   confirmationToRecipient: { interval: 600, burst: 3 },
   moveToRecipient: { interval: 600, burst: 3 },

@@ -30,6 +30,8 @@ export type SafeRequest = {
   known?: { etag: string | null; lastModified: string | null };
   /** A body whose connection ends too soon is returned as far as it came, with `cutShort` set. */
   isPartWanted?: boolean;
+  /** Whether a redirect may be followed, beside the checks that every address passes; left out: all may. */
+  mayFollow?: (target: URL) => boolean;
   signal?: AbortSignal | undefined;
 };
 
@@ -240,6 +242,7 @@ export function createSafeFetch(options: SafeFetchOptions): SafeFetch {
     let url: URL | undefined;
     for (let hop = 0; hop <= settings.maxRedirects; hop++) {
       url = parseAddress(target, url?.href, settings);
+      if (hop > 0 && request.mayFollow?.(url) === false) throw refused(`redirected to ${url.host}`);
       const addresses = await untilAborted(checkedAddresses(url, settings), deadline.signal);
       const response = await sendRequest(url, addresses, { settings, request, deadline });
       if (readStatus(response) === 200) return { url: url.href, response };

@@ -11,6 +11,7 @@ import { useLoaded } from '../use-loaded.ts';
 import { ClicksChart } from './clicks-chart.tsx';
 import { CountedList } from './counted-list.tsx';
 import { Figures } from './figures.tsx';
+import { PageChecks } from './page-checks.tsx';
 import { RecentRuns } from './recent-runs.tsx';
 import { dashboardTexts } from './texts/texts.ts';
 
@@ -121,7 +122,7 @@ export default function Dashboard() {
   const catalogue = useLoaded('getCatalogueFigures', {});
   const { value: figures, error, reload } = useLoaded('getDashboard', {});
   if (!figures) return <Loading error={error} onRetry={reload} />;
-  const { todo, people, clicks, missedSearches, runs } = figures;
+  const { todo, people, clicks, missedSearches, pageChecks, runs } = figures;
   return (
     <div className="grid gap-8">
       <Todo todo={todo} />
@@ -136,6 +137,7 @@ export default function Dashboard() {
         <ClicksChart days={clicks.byDay} />
       </section>
       <Counted clicks={clicks} missedSearches={missedSearches} />
+      <PageChecks checks={pageChecks} />
       <RecentRuns runs={runs} />
     </div>
   );

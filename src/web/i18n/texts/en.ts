@@ -51,6 +51,7 @@ export const texts: typeof fr = {
     contact: 'Contact us',
     about: 'About',
     deals: 'Price drops',
+    find: 'Find by link or barcode',
     accessibility: 'Accessibility',
     ranking: 'How we rank',
     legal: 'Legal notice',

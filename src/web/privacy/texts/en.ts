@@ -14,6 +14,7 @@ export const texts: typeof fr = {
         'You can view everything without an account. We use no audience measurement and load nothing from third parties. A cookie remembers the language you choose; appearance, your recent searches, recently viewed products, the products you compare and your cart stay in your browser.',
         'We keep the text of searches without results for 90 days, with no trace of who searched, to know what is missing from the catalogue. We also count, for 90 days, which products are opened from the results of a search, and by about how many visitors. So that no one counts twice, your address sets one of 64 marks, drawn anew for each search with a secret; the address itself is not kept, and one visitor in 64 has the same mark.',
         'When you open an offer, we count the click for that offer, without identifying you.',
+        'A link or code that you paste to find a product is not kept. If the merchant’s page has to be read for it, our server asks for it; we keep the name of the site, and nothing else, for two days, so as not to ask it too often.',
         'When you report an error, we keep what you write for a year after it is dealt with, along with your account if you are signed in.',
       ],
     },

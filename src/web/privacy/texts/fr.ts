@@ -12,6 +12,7 @@ export const texts = {
         'Vous pouvez tout consulter sans compte. Nous n’utilisons aucun outil de mesure d’audience et ne chargeons rien chez des tiers. Un cookie retient la langue que vous choisissez\u00a0; l’apparence, vos dernières recherches, les produits vus récemment, ceux que vous comparez et le panier restent dans votre navigateur.',
         'Nous conservons pendant 90 jours le texte des recherches sans résultat, sans aucune trace de leur auteur, pour savoir ce qui manque au catalogue. Nous comptons aussi, pendant 90 jours, les produits ouverts depuis les résultats d’une recherche, et par combien de visiteurs environ. Pour que personne ne compte deux fois, votre adresse IP donne une marque parmi 64, tirée pour chaque recherche à l’aide d’un secret\u00a0; l’adresse elle-même n’est pas conservée, et un visiteur sur 64 a la même marque.',
         'Quand vous ouvrez une offre, nous comptons le clic sur cette offre, sans vous identifier.',
+        'Un lien ou un code collé pour trouver un produit n’est pas conservé. Si la page du marchand doit être lue, c’est notre serveur qui la demande\u00a0; nous gardons le nom du site, et rien d’autre, pendant deux jours, pour ne pas le solliciter trop souvent.',
         'Quand vous signalez une erreur, nous conservons ce que vous écrivez pendant un an après son traitement, avec votre compte si vous êtes connecté.',
       ],
     },

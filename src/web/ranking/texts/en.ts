@@ -42,6 +42,8 @@ export const texts: typeof fr = {
   freshnessTitle: 'How fresh prices are',
   freshness: (updates, shown) =>
     `Prices come from merchants’ catalogues, which we read again regularly: ${count(updates, '1 update', `${shown} updates`)} in the last 24 hours. Every offer shows when we last saw it; an offer that has gone is no longer shown as available.`,
+  checks: (compared: string, share: string) =>
+    `We check ourselves: offers that visitors open are sampled and compared with the merchant’s own page. Of ${compared} checked in the last 90 days, ${share} had another price, currency or availability there.`,
   ratingsTitle: 'Ratings',
   ratings:
     'Ratings are provided by merchants and are not verified by Visavis. Where several merchants give one, we average them, weighted by the number of reviews.',

@@ -41,6 +41,8 @@ export const texts = {
   freshnessTitle: 'Fraîcheur des prix',
   freshness: (updates: number, shown: string) =>
     `Les prix viennent des catalogues des marchands, que nous relisons régulièrement\u00a0: ${count(updates, `${shown} mise à jour`, `${shown} mises à jour`)} ces dernières 24 heures. Chaque offre indique quand nous l’avons vue pour la dernière fois ; une offre disparue n’est plus présentée comme disponible.`,
+  checks: (compared: string, share: string) =>
+    `Nous nous vérifions nous-mêmes\u00a0: un échantillon des offres ouvertes par les visiteurs est comparé à la page du marchand. Sur ${compared} offres vérifiées ces 90 derniers jours, ${share} y affichaient un autre prix, une autre devise ou une autre disponibilité.`,
   ratingsTitle: 'Notes',
   ratings:
     'Les notes sont fournies par les marchands et ne sont pas vérifiées par Visavis. Quand plusieurs marchands en donnent, nous en faisons la moyenne, pondérée par le nombre d’avis.',

@@ -45,6 +45,16 @@ export const texts: typeof fr = {
     products: 'Most clicked products',
   },
   missed: { title: 'Searches without results, 7 days', none: 'None.', times: 'Times', query: 'Search' },
+  checks: {
+    title: 'Checked on merchants’ pages, 90 days',
+    none: 'No offer checked yet: those that visitors open are, one per merchant at a time.',
+    off: 'Turned off. CHECK_MERCHANT_PAGES=1 has the offers that visitors open compared with the merchants’ own pages.',
+    byMerchant: 'Checks by merchant',
+    share: 'Share that differs',
+    differing: 'Offers that differ',
+    compared: 'Offers compared',
+    unreadable: 'Pages that say nothing',
+  },
   runs: {
     title: 'Latest imports',
     none: 'No imports.',

@@ -45,6 +45,16 @@ export const texts = {
     products: 'Produits les plus cliqués',
   },
   missed: { title: 'Recherches sans résultat, 7 jours', none: 'Aucune.', times: 'Fois', query: 'Recherche' },
+  checks: {
+    title: 'Vérifié sur les pages des marchands, 90 jours',
+    none: 'Aucune offre vérifiée pour le moment\u00a0: celles que les visiteurs ouvrent le sont, une par marchand à la fois.',
+    off: 'Désactivé. Avec CHECK_MERCHANT_PAGES=1, les offres que les visiteurs ouvrent sont comparées aux pages des marchands.',
+    byMerchant: 'Vérifications par marchand',
+    share: 'Part des écarts',
+    differing: 'Offres avec un écart',
+    compared: 'Offres comparées',
+    unreadable: 'Pages sans indication',
+  },
   runs: {
     title: 'Derniers imports',
     none: 'Aucun import.',

@@ -1,0 +1,2 @@
+/** Letters of a pasted text at most. */
+export const maxPasted = 2_000;

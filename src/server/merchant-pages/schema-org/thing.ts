@@ -1,0 +1,2 @@
+/** A thing with properties, as JSON-LD writes it; those of microdata are made alike. */
+export type Thing = Readonly<Record<string, unknown>>;

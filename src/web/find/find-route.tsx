@@ -1,0 +1,75 @@
+import { lazy, type SubmitEvent, Suspense, useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { maxPasted } from '../../contract/find/find-limits.ts';
+import { TextField } from '../forms/field.tsx';
+import { useTexts } from '../i18n/texts.ts';
+import { PageHead } from '../layout/page-head.tsx';
+import { useRootData } from '../layout/use-root-data.ts';
+import { Button } from '../ui/button.tsx';
+import { BookmarkPart } from './bookmark-part.tsx';
+import { findTexts } from './texts/texts.ts';
+
+const FoundPart = lazy(() => import('./found-part.tsx'));
+
+/** What a bookmark, a form or another program handed over; programs put links into any of these. */
+function pastedOf(parameters: URLSearchParams): string {
+  const given = ['url', 'text', 'title'].map((name) => parameters.get(name)?.trim() ?? '');
+  return (given.find((text) => /https?:\/\//i.test(text)) ?? given.find(Boolean) ?? '').slice(0, maxPasted);
+}
+
+/**
+ * From a shop to us: a pasted or shared link, barcode or ISBN leads to its product. The server renders the form alone: what
+ * was pasted is read in the browser, so that it is in no kept response.
+ */
+export default function FindRoute() {
+  const texts = useTexts(findTexts);
+  const [parameters, setParameters] = useSearchParams();
+  const [pasted, setPasted] = useState('');
+  const [isEmpty, setIsEmpty] = useState(false);
+  useEffect(() => setPasted(pastedOf(parameters)), [parameters]);
+
+  function submit(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const url = String(new FormData(event.currentTarget).get('url') ?? '').trim();
+    setIsEmpty(url === '');
+    if (url !== '') setParameters({ url });
+  }
+
+  return (
+    <div className="grid max-w-prose gap-8">
+      <PageHead title={texts.title} description={texts.about} />
+      <header className="grid gap-2">
+        <h1 className="text-3xl font-extrabold">{texts.title}</h1>
+        <p>{texts.about}</p>
+      </header>
+      <form onSubmit={submit} className="grid gap-3" noValidate>
+        <TextField
+          key={pasted}
+          name="url"
+          label={texts.field}
+          hint={texts.hint}
+          error={isEmpty ? texts.empty : undefined}
+          defaultValue={pasted}
+          maxLength={maxPasted}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          inputMode="url"
+          enterKeyHint="go"
+        />
+        <Button type="submit" tone="primary" className="justify-self-start">
+          {texts.find}
+        </Button>
+      </form>
+      <div aria-live="polite">
+        {pasted && (
+          <Suspense fallback={<p>{texts.looking}</p>}>
+            <FoundPart key={pasted} pasted={pasted} />
+          </Suspense>
+        )}
+      </div>
+      <BookmarkPart origin={useRootData().site.publicUrl} />
+      <p className="text-sm text-ink-soft">{texts.privacy}</p>
+    </div>
+  );
+}
