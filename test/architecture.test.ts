@@ -42,6 +42,7 @@ const allowedUses: Readonly<Record<string, readonly string[]>> = {
   ],
   find: ['catalogue', 'merchant-pages'],
   identity: ['alerts', 'audit', 'cart', 'favourites', 'mail', 'reports', 'time-tracker'],
+  'list-import': ['alerts', 'catalogue', 'favourites', 'feeds', 'find'],
   'match-decisions': [
     'alerts',
     'audit',

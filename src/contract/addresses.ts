@@ -55,6 +55,8 @@ export const addresses = {
   dealsFeed: (language: Language) => `/${language}/deals.atom`,
   /** Finds a product by a merchant's link or a code. */
   find: (language: Language, pasted: { url?: string } = {}) => withQuery(`/${language}/find`, pasted),
+  /** Turns a list of links or codes into saved products and alerts. */
+  listImport: (language: Language) => `/${language}/import`,
   merchant: (language: Language, name: string) => `/${language}/merchant/${encodeURIComponent(name)}`,
   product: (language: Language, id: string) => `/${language}/product/${id}`,
   compare: (language: Language, id: string) => `/${language}/compare/${id}`,

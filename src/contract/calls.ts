@@ -81,6 +81,8 @@ export const calls = {
   listFavourites: { method: 'GET', path: '/favorites' },
   addFavourite: { method: 'POST', path: '/favorites/{productId}' },
   removeFavourite: { method: 'DELETE', path: '/favorites/{productId}' },
+  previewList: { method: 'POST', path: '/users/me/list-previews' },
+  addList: { method: 'POST', path: '/users/me/list-items' },
   getMarks: { method: 'GET', path: '/users/me/marks' },
   getOwnSharedList: { method: 'GET', path: '/users/me/shared-list' },
   shareList: { method: 'POST', path: '/users/me/shared-list' },

@@ -12,6 +12,7 @@ import { familyEndpoints } from './families/endpoints.ts';
 import { favouriteEndpoints } from './favourites/endpoints.ts';
 import { feedEndpoints } from './feeds/endpoints.ts';
 import { findEndpoints } from './find/endpoints.ts';
+import { listImportEndpoints } from './list-import/endpoints.ts';
 import { logEndpoints } from './logs/endpoints.ts';
 import { matchEndpoints } from './matches/endpoints.ts';
 import { merchantCategoryEndpoints } from './merchant-categories/endpoints.ts';
@@ -39,7 +40,7 @@ export const endpointGroups = {
   favourites: {
     name: 'Favourites',
     description: 'Products that one has saved, and the secret link that shows them to others.',
-    endpoints: favouriteEndpoints,
+    endpoints: { ...favouriteEndpoints, ...listImportEndpoints },
   },
   alerts: {
     name: 'Alerts',

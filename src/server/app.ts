@@ -24,6 +24,7 @@ import { createIdentity, type Identity } from './identity/service.ts';
 import { createFacebook, createGoogle } from './identity/social/providers.ts';
 import { registerSocial, type SocialProviders } from './identity/social/routes.ts';
 import { managementHandlers } from './identity/staff/management-routes.ts';
+import { listImportHandlers } from './list-import/routes.ts';
 import { mailHandlers } from './mail/routes.ts';
 import { matchHandlers } from './match-decisions/routes.ts';
 import { brandAliasHandlers } from './matching/routes.ts';
@@ -170,6 +171,12 @@ function wireCalls(
           ? createPageReader({ database, fetch: createPageFetch(config) })
           : undefined,
         admit: (address) => identity.countAttempt({ limit: 'pastedPageFromAddress', by: [address] }),
+      }),
+      ...listImportHandlers({
+        database,
+        cards: catalogue,
+        publicUrl: config.publicUrl,
+        admit: (userId) => identity.countAttempt({ limit: 'listOfUser', by: [userId] }),
       }),
       ...matchHandlers(database),
       ...familyHandlers(database),

@@ -37,6 +37,7 @@ const pages = (language: string) => [
   page(language, 'favorites', 'favourites/favourites-route.tsx'),
   page(language, 'alertPrice', 'alerts/alerts-route.tsx'),
   page(language, 'alert-mails', 'alerts/stop-mails-route.tsx'),
+  page(language, 'import', 'list-import/list-import-route.tsx'),
   page(language, 'shared-list', 'favourites/shared-list-route.tsx'),
   page(language, 'profile', 'account/profile-route.tsx'),
   page(language, 'admin/*', 'admin/admin-route.tsx'),

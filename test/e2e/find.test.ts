@@ -63,7 +63,7 @@ it('shows several products of one code, and says where there is none, with the n
 it('says that a page cannot be read, and what a visit alone never asks for', async () => {
   const { page } = opened;
   await opened.open(`/fr/find?url=${encodeURIComponent('http://127.0.0.1:9/lampe')}`);
-  await page.getByText('Ce site ne permet pas que nous lisions ses pages.').waitFor();
+  await page.getByText('Cette page ne répond pas, ou ne dit pas de quel produit il s’agit.').waitFor();
   const [asked] = await opened.server.database.database.rows<{ count: number }>(
     'select count(*)::integer as count from merchant_sites',
   );

@@ -156,7 +156,7 @@ test.each([
   'http://[::1]/',
   'http://10.0.0.1/',
 ])('nothing within our network is asked: %s', async (url) =>
-  expect(await readPage(url)).toMatchObject({ outcome: 'forbidden' }),
+  expect(await readPage(url)).toMatchObject({ outcome: 'unreadable' }),
 );
 
 test('who has pages read again and again is refused', async () => {

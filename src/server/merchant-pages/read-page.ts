@@ -1,13 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Database } from '../platform/database/database.ts';
 import { FetchError, type FetchFailure } from '../platform/fetch/fetch-error.ts';
-import {
-  allows,
-  maxRobotsBytes,
-  nothingAllowed,
-  parseRobots,
-  type RobotsRule,
-} from '../platform/fetch/robots.ts';
+import { allows, maxRobotsBytes, parseRobots, type RobotsRule } from '../platform/fetch/robots.ts';
 import type { SafeFetch } from '../platform/fetch/safe-fetch.ts';
 import { readText } from './page-body.ts';
 import { readHtmlData } from './schema-org/html-data.ts';
@@ -45,11 +39,9 @@ const withoutWww = ({ host }: URL): string => host.replace(/^www\./, '');
 const reasonOf = (error: FetchError): UnreadableReason =>
   error.status === undefined ? error.reason : `status_${error.status}`;
 
-/** A site without robots.txt (4xx) lets everything be read; one that does not answer, nothing (RFC 9309, 2.3.1). */
-function rulesWithout(error: FetchError): readonly RobotsRule[] {
-  const { status } = error;
-  return status !== undefined && status >= 400 && status < 500 && status !== 429 ? [] : nothingAllowed;
-}
+/** A site without robots.txt (4xx) lets everything be read; one that does not answer, nothing for now (RFC 9309, 2.3.1). */
+const isWithoutRobots = ({ status }: FetchError): boolean =>
+  status !== undefined && status >= 400 && status < 500 && status !== 429;
 
 /**
  * Reads what merchants' pages say of their products (schema.org), through the address protection of feeds: at most one
@@ -67,7 +59,7 @@ export function createPageReader({
       const response = await fetch(new URL('/robots.txt', url).href, { maxBytes: maxRobotsBytes, signal });
       return parseRobots(await readText(response, maxRobotsBytes), productToken);
     } catch (error) {
-      if (error instanceof FetchError) return rulesWithout(error);
+      if (error instanceof FetchError && isWithoutRobots(error)) return [];
       throw error;
     }
   }
@@ -91,24 +83,26 @@ export function createPageReader({
     return { kind: 'read', products: productsOf(await readHtmlData(html, setImmediate)) };
   }
 
-  return async (url, { isAwaited, signal }) => {
-    const { host } = url;
-    if (!(await claimVisit(db, host))) return { kind: 'busy' };
-    let rules: readonly RobotsRule[] | undefined = await findRules(db, host);
+  async function visit(url: URL, { isAwaited, signal }: Parameters<ReadPage>[1]): Promise<PageReading> {
+    let rules: readonly RobotsRule[] | undefined = await findRules(db, url.host);
     if (!rules) {
       rules = await readRules(url, signal);
-      signal?.throwIfAborted();
-      await saveRules(db, host, rules);
+      await saveRules(db, url.host, rules);
       if (!isAwaited) return { kind: 'busy' };
     }
-    if (!allows(rules, url)) return { kind: 'unreadable', reason: 'robots' };
+    return allows(rules, url) ? readProducts(url, rules, signal) : { kind: 'unreadable', reason: 'robots' };
+  }
+
+  return async (url, options) => {
+    if (!(await claimVisit(db, url.host))) return { kind: 'busy' };
     try {
-      return await readProducts(url, rules, signal);
+      return await visit(url, options);
     } catch (error) {
-      signal?.throwIfAborted();
+      options.signal?.throwIfAborted();
       if (!(error instanceof FetchError)) throw error;
       if (busyStatuses.has(error.status ?? 0)) {
-        await postponeVisits(db, host, Math.min(error.retryAfter ?? pauses.usual, pauses.longest));
+        const seconds = Math.min(error.retryAfter ?? pauses.usual, pauses.longest);
+        await postponeVisits(db, url.host, seconds);
       }
       return { kind: 'unreadable', reason: reasonOf(error) };
     }

@@ -153,7 +153,7 @@ test.each<[string, () => void]>([
     },
   ],
   [
-    'robots',
+    'status_503',
     () => {
       robots = (_request, response) => response.writeHead(503).end();
     },

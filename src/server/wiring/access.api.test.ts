@@ -28,6 +28,8 @@ const whoMay = {
     ...['endSession', 'listIdentities', 'unlinkIdentity', 'exportOwnData', 'deleteAccount'],
     ...['changePassword', 'setLanguage', 'saveCart', 'getCart', 'clearCart', 'listFavourites'],
     'addFavourite',
+    'previewList',
+    'addList',
     ...['removeFavourite', 'getMarks', 'getOwnSharedList', 'shareList', 'withdrawList', 'listAlerts'],
     ...['setAlert', 'removeAlert', 'listNotifications', 'readNotifications', 'getAlertSettings'],
     ...['setAlertSettings', 'renewAlertFeed', 'listListAlerts', 'setListAlert', 'removeListAlert'],

@@ -11,7 +11,7 @@ import { ProductCard } from '../product-card/product-card.tsx';
 import { useFocusAfterRemoval } from '../ui/behaviour/use-focus-after-removal.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { RetryFailure } from '../ui/retry-failure.tsx';
-import { EmptyState } from '../ui/states.tsx';
+import { EmptyState, TextLink } from '../ui/states.tsx';
 import { useUserState } from '../user-state/user-state.ts';
 import { PriceChange } from './price-change.tsx';
 import { SharePart } from './share-part.tsx';
@@ -36,18 +36,23 @@ function Sorting({ sortBy, onSort }: { sortBy: FavouriteSort; onSort: (sort: Fav
 
 function NothingSaved() {
   const texts = useTexts(selectionTexts);
+  const language = useLanguage();
   return (
     <EmptyState message={texts.empty}>
       <p>{texts.emptyNext}</p>
-      <LinkButton to={addresses.products(useLanguage())} tone="primary">
-        {texts.browse}
-      </LinkButton>
+      <div className="flex flex-wrap gap-3">
+        <LinkButton to={addresses.products(language)} tone="primary">
+          {texts.browse}
+        </LinkButton>
+        <LinkButton to={addresses.listImport(language)}>{texts.importList}</LinkButton>
+      </div>
     </EmptyState>
   );
 }
 
 /** Saved products with today's prices; removal is optimistic. */
 export default function Selection({ userId }: { userId: string }) {
+  const language = useLanguage();
   const texts = useTexts(selectionTexts);
   const { products } = useTexts(sharedTexts).list;
   const [sortBy, setSortBy] = useState<FavouriteSort>('newest');
@@ -95,6 +100,7 @@ export default function Selection({ userId }: { userId: string }) {
           <ListAlertPart list="favourites" />
         </Suspense>
       )}
+      {count > 0 && <TextLink to={addresses.listImport(language)}>{texts.importList}</TextLink>}
       <SharePart />
     </>
   );

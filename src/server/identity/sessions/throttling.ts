@@ -20,6 +20,7 @@ const limits = {
   passwordOfUser: { interval: 60, burst: 5 },
   reportFromAddress: { interval: 60, burst: 10 },
   pastedPageFromAddress: { interval: 20, burst: 5 },
+  listOfUser: { interval: 3, burst: 40 },
   emailOfUser: { interval: 600, burst: 5 },
   confirmationToRecipient: { interval: 600, burst: 3 },
   moveToRecipient: { interval: 600, burst: 3 },

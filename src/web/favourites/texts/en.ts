@@ -14,6 +14,7 @@ export const texts: typeof fr = {
   signIn: 'Sign In',
   empty: 'Your selection is empty.',
   emptyNext: 'Press the heart on a product to add it here.',
+  importList: 'Import a list',
   browse: 'Browse products',
   failed: 'Failed to load your selection.',
   retry: 'Try again',

@@ -13,6 +13,7 @@ export const texts = {
   signIn: 'Se connecter',
   empty: 'Votre sélection est vide.',
   emptyNext: 'Appuyez sur le cœur d’un produit pour l’ajouter ici.',
+  importList: 'Importer une liste',
   browse: 'Voir les produits',
   failed: 'Impossible de charger votre sélection.',
   retry: 'Réessayer',

@@ -22,7 +22,7 @@ export const texts: typeof fr = {
     unknown: (name) => `We do not compare this product yet: “${name}”.`,
     unnamed: 'We do not compare the product on this page yet.',
     forbidden: 'This site does not allow us to read its pages.',
-    unreadable: 'This page does not tell us which product it is about.',
+    unreadable: 'This page does not respond, or does not say which product it is about.',
     busy: 'We have just asked this site. Try again in a minute.',
   },
   advice: {

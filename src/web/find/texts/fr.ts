@@ -21,7 +21,7 @@ export const texts = {
     unknown: (name: string) => `Nous ne comparons pas encore ce produit\u00a0: «\u00a0${name}\u00a0».`,
     unnamed: 'Nous ne comparons pas encore le produit de cette page.',
     forbidden: 'Ce site ne permet pas que nous lisions ses pages.',
-    unreadable: 'Cette page ne nous dit pas de quel produit il s’agit.',
+    unreadable: 'Cette page ne répond pas, ou ne dit pas de quel produit il s’agit.',
     busy: 'Nous venons d’interroger ce site. Réessayez dans une minute.',
   },
   advice: {
