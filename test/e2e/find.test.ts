@@ -31,7 +31,7 @@ const find = () => opened.page.getByRole('button', { name: 'Trouver' }).click();
 it('leads from a link pasted into the search box, a shared text and a code to the product', async () => {
   const { page } = opened;
   await opened.open('/fr');
-  const search = page.getByRole('search').getByRole('searchbox').first();
+  const search = page.locator('input[name=search]');
   await search.fill(`${link}&gclid=${'x'.repeat(300)}`);
   await search.press('Enter');
   await expect.poll(() => address().pathname).toBe(`/fr/product/${radio}`);

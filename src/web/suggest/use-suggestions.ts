@@ -4,8 +4,9 @@ import type { Suggestions } from '../../contract/catalogue/suggestions-schema.ts
 
 /** Debounce in milliseconds after the last key. */
 const pause = 120;
-/** As on the server: one letter matches too much. */
+/** As on the server: one letter matches too much, and a pasted link is no search. */
 const leastLength = 2;
+const mostLength = 200;
 
 async function fetchSuggestions(text: string, signal: AbortSignal): Promise<Suggestions | undefined> {
   const response = await fetch(`/api${calls.suggest.path}?${new URLSearchParams({ search: text })}`, {
@@ -21,7 +22,7 @@ async function fetchSuggestions(text: string, signal: AbortSignal): Promise<Sugg
 export function useSuggestions(typed: string): Suggestions | undefined {
   const [answer, setAnswer] = useState<Suggestions>();
   const text = typed.trim().toLowerCase();
-  const isAsked = text.length >= leastLength;
+  const isAsked = text.length >= leastLength && text.length <= mostLength;
   useEffect(() => {
     if (!isAsked) {
       setAnswer(undefined);
