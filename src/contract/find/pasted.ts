@@ -12,10 +12,18 @@ const address = /https?:\/\/[^\s<>"]+/i;
 const bareAddress = /^(?:www\.)?[a-z\d](?:[a-z\d-]*\.)+[a-z]{2,}\/[^\s<>"]+$/i;
 const label = /^(?:code[- ]?barres?|barcode|e-?an|gtin|upc|isbn)(?:[- ]?1[0-4])?\s*:?\s*(?=[\d"'=])/i;
 
+const sentenceEnd = new Set('.,;:!?\'’)]}»');
+
 /** A sentence's end is none of the address. */
+function withoutEnd(address: string): string {
+  let length = address.length;
+  while (sentenceEnd.has(address[length - 1] ?? '')) length--;
+  return address.slice(0, length);
+}
+
 function linkIn(text: string): string | undefined {
   const found = address.exec(text)?.[0] ?? (bareAddress.test(text) ? `https://${text}` : undefined);
-  const url = found?.replace(/[.,;:!?'’)\]}»]+$/, '');
+  const url = found && withoutEnd(found);
   return url !== undefined && URL.canParse(url) ? new URL(url).href : undefined;
 }
 

@@ -155,6 +155,7 @@ test.each([
   'http://169.254.169.254/latest',
   'http://[::1]/',
   'http://10.0.0.1/',
+  `http://${'a.'.repeat(900)}example/`,
 ])('nothing within our network is asked: %s', async (url) =>
   expect(await readPage(url)).toMatchObject({ outcome: 'unreadable' }),
 );
