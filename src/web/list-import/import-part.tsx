@@ -1,7 +1,8 @@
 import { type SubmitEvent, useState } from 'react';
 import { maxListBytes, maxListLines } from '../../contract/list-import/list-import-limits.ts';
 import type { ListPreview } from '../../contract/list-import/schema.ts';
-import { callApi, messageOf } from '../api/call.ts';
+import { callApi } from '../api/call.ts';
+import { messageOf } from '../api/call-error.ts';
 import { FormError } from '../forms/form-error.tsx';
 import { TextArea } from '../forms/text-area.tsx';
 import { formatNumber } from '../i18n/format.ts';

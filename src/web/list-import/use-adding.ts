@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { AddedOutcome } from '../../contract/list-import/added-outcomes.ts';
 import { maxAddedAtOnce } from '../../contract/list-import/list-import-limits.ts';
-import { callApi, messageOf } from '../api/call.ts';
+import { callApi } from '../api/call.ts';
+import { messageOf } from '../api/call-error.ts';
 import { useLanguage } from '../i18n/language.ts';
 import { useTexts } from '../i18n/texts.ts';
 import { loadUserState } from '../user-state/load-user-state.ts';
