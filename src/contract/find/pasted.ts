@@ -12,7 +12,7 @@ const address = /https?:\/\/[^\s<>"]+/i;
 const bareAddress = /^(?:www\.)?[a-z\d](?:[a-z\d-]*\.)+[a-z]{2,}\/[^\s<>"]+$/i;
 const label = /^(?:code[- ]?barres?|barcode|e-?an|gtin|upc|isbn)(?:[- ]?1[0-4])?\s*:?\s*(?=[\d"'=])/i;
 
-const sentenceEnd = new Set('.,;:!?\'’)]}»');
+const sentenceEnd = new Set(".,;:!?'’)]}»");
 
 /** A sentence's end is none of the address. */
 function withoutEnd(address: string): string {
