@@ -53,6 +53,7 @@ export default defineConfig({
   // The router names each page's files itself; the few that are loaded later need no script to be loaded sooner.
   // Fonts and icons stay files: data: addresses would have to be allowed by the content security policy.
   build: { assetsInlineLimit: 0, modulePreload: false },
+  worker: { format: 'es' },
   environments: {
     client: {
       // React would look for its developer tools.

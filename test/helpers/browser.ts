@@ -31,16 +31,26 @@ const scriptFlags = ['--no-opt', '--no-maglev', '--min-semi-space-size=32'];
 const wholePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 const quickPath = process.env.QUICK_CHROMIUM_PATH ?? wholePath;
 
-/** Debian's Chromium, or the one that CHROMIUM_PATH names; `keepsPages`: for when one comes back, which only the whole one does. */
-export const launchBrowser = ({ keepsPages = false } = {}): Promise<Browser> =>
+type LaunchOptions = {
+  /** For when a page that one left comes back, which only the whole Chromium does. */
+  keepsPages?: boolean;
+  /** The film (mjpeg) that its camera plays, which only the whole one has; left out: none. */
+  camera?: string;
+};
+
+/** Debian's Chromium, or the one that CHROMIUM_PATH names. */
+export const launchBrowser = ({ keepsPages = false, camera }: LaunchOptions = {}): Promise<Browser> =>
   chromium.launch({
     // Playwright turns it off: pages that one leaves are kept for when one comes back.
     ignoreDefaultArgs: keepsPages ? ['--disable-back-forward-cache'] : [],
-    executablePath: keepsPages ? wholePath : quickPath,
+    executablePath: keepsPages || camera ? wholePath : quickPath,
     args: [
       // Where there is none, pretending to have one costs more.
       '--disable-gpu',
       `--disable-features=${leftOut.join(',')}`,
+      ...(camera === undefined
+        ? []
+        : ['--use-fake-device-for-media-stream', `--use-file-for-fake-video-capture=${camera}`]),
       `--js-flags=${scriptFlags.join(',')}`,
       ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
     ],

@@ -9,6 +9,7 @@ import { Button } from '../ui/button.tsx';
 import { BookmarkPart } from './bookmark-part.tsx';
 import { findTexts } from './texts/texts.ts';
 
+const ScanDialog = lazy(() => import('./scan/scan-dialog.tsx'));
 const FoundPart = lazy(() => import('./found-part.tsx'));
 
 /** What a bookmark, a form or another program handed over; programs put links into any of these. */
@@ -26,6 +27,7 @@ export default function FindRoute() {
   const [parameters, setParameters] = useSearchParams();
   const [pasted, setPasted] = useState('');
   const [isEmpty, setIsEmpty] = useState(false);
+  const [isScanning, setIsScanning] = useState(false);
   useEffect(() => setPasted(pastedOf(parameters)), [parameters]);
 
   function submit(event: SubmitEvent<HTMLFormElement>): void {
@@ -33,6 +35,11 @@ export default function FindRoute() {
     const url = String(new FormData(event.currentTarget).get('url') ?? '').trim();
     setIsEmpty(url === '');
     if (url !== '') setParameters({ url });
+  }
+
+  function take(url: string): void {
+    setIsScanning(false);
+    setParameters({ url });
   }
 
   return (
@@ -57,10 +64,18 @@ export default function FindRoute() {
           inputMode="url"
           enterKeyHint="go"
         />
-        <Button type="submit" tone="primary" className="justify-self-start">
-          {texts.find}
-        </Button>
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" tone="primary">
+            {texts.find}
+          </Button>
+          <Button onClick={() => setIsScanning(true)}>{texts.scan.button}</Button>
+        </div>
       </form>
+      {isScanning && (
+        <Suspense fallback={null}>
+          <ScanDialog onFound={take} onClose={() => setIsScanning(false)} />
+        </Suspense>
+      )}
       <div aria-live="polite">
         {pasted && (
           <Suspense fallback={<p>{texts.looking}</p>}>

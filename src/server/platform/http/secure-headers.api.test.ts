@@ -42,7 +42,9 @@ const everywhere = {
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-embedder-policy': 'require-corp',
-  'permissions-policy': expect.stringMatching(/camera=\(\).*geolocation=\(\).*microphone=\(\).*payment=\(\)/),
+  'permissions-policy': expect.stringMatching(
+    /geolocation=\(\).*microphone=\(\).*payment=\(\).*camera=\(self\)/,
+  ),
   'content-security-policy': expect.stringMatching(/default-src 'none'.*frame-ancestors 'none'/),
   'cache-control': expect.any(String),
 };

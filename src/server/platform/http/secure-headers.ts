@@ -5,11 +5,14 @@ export const closedContentPolicy =
 /** For an SVG opened directly: nothing in it may run or load, except its own style. */
 export const drawingPolicy = `${closedContentPolicy}; style-src 'unsafe-inline'; sandbox`;
 
-/** Permissions that our pages do not need. */
+/** For scripts that run beside a page: WebAssembly as well, and nothing but files of our own. */
+export const workerPolicy =
+  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; base-uri 'none'";
+
+/** Permissions that our pages do not need; the camera reads barcodes. */
 const refusedFeatures = [
   'accelerometer',
   'autoplay',
-  'camera',
   'display-capture',
   'encrypted-media',
   'fullscreen',
@@ -51,7 +54,7 @@ export const secureHeaders = (isSecure: boolean): Record<string, string> => ({
   'cross-origin-embedder-policy': 'require-corp',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
-  'permissions-policy': refusedFeatures.map((feature) => `${feature}=()`).join(', '),
+  'permissions-policy': [...refusedFeatures.map((feature) => `${feature}=()`), 'camera=(self)'].join(', '),
   'referrer-policy': 'strict-origin-when-cross-origin',
   'x-content-type-options': 'nosniff',
   'x-dns-prefetch-control': 'off',

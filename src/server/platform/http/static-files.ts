@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { documentHeaders, drawingPolicy } from './secure-headers.ts';
+import { documentHeaders, drawingPolicy, workerPolicy } from './secure-headers.ts';
 
 /** Files whose names are made from their content: an address never changes what it shows. */
 const immutable = { maxAge: '365d', immutable: true } as const;
@@ -11,6 +11,10 @@ type Headers = { header(name: string, value: string): unknown; removeHeader(name
 
 function setHeaders(reply: Headers, file: string): void {
   for (const name of documentHeaders) reply.removeHeader(name);
+  if (/-worker-[^/]*\.js(?:\.(?:br|gz))?$/.test(file)) {
+    reply.header('content-security-policy', workerPolicy);
+    reply.header('cross-origin-embedder-policy', 'require-corp');
+  }
   if (file.endsWith('.svg')) reply.header('content-security-policy', drawingPolicy);
 }
 

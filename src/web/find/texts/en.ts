@@ -7,6 +7,17 @@ export const texts: typeof fr = {
   field: 'Link, barcode or ISBN',
   hint: 'For example https://… or 4006381333931',
   find: 'Find',
+  scan: {
+    button: 'Scan a barcode',
+    title: 'Scan a barcode',
+    hold: 'Show the barcode to the camera, flat and close.',
+    privacy: 'What the camera sees stays in your browser.',
+    faults: {
+      refused: 'The camera is not allowed. Allow it in your browser, or type the digits.',
+      noCamera: 'No camera available. Type the digits of the barcode.',
+      noDecoder: 'Reading the barcode could not start. Type its digits.',
+    },
+  },
   empty: 'Paste a link or a code first.',
   looking: 'Finding the product…',
   readingPage: 'Reading the merchant’s page…',

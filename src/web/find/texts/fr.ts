@@ -6,6 +6,18 @@ export const texts = {
   field: 'Lien, code-barres ou ISBN',
   hint: 'Par exemple https://… ou 4006381333931',
   find: 'Trouver',
+  scan: {
+    button: 'Scanner un code-barres',
+    title: 'Scanner un code-barres',
+    hold: 'Présentez le code-barres à la caméra, bien à plat.',
+    privacy: 'Les images de la caméra restent dans votre navigateur.',
+    faults: {
+      refused:
+        'La caméra n’est pas autorisée. Autorisez-la dans votre navigateur, ou saisissez les chiffres.',
+      noCamera: 'Aucune caméra disponible. Saisissez les chiffres du code-barres.',
+      noDecoder: 'La lecture du code-barres n’a pas pu démarrer. Saisissez ses chiffres.',
+    },
+  },
   empty: 'Collez d’abord un lien ou un code.',
   looking: 'Recherche du produit…',
   readingPage: 'Lecture de la page du marchand…',
