@@ -8,6 +8,7 @@ import { createLearnedLifter } from './querying/learned-lifts.ts';
 import { createCategoryFinder, placesBelow } from './querying/named-categories.ts';
 import { choosesVariant, namesVariant } from './querying/named-variants.ts';
 import { createNearbyFinder } from './querying/nearby.ts';
+import { createNumberedNames } from './querying/numbered-names.ts';
 import { createPager, type Page } from './querying/pager.ts';
 import { parseQuery, type QueryVocabulary, type QueryWords, readQuery } from './querying/query.ts';
 import { type Revision, reviseQuery } from './querying/revise.ts';
@@ -99,6 +100,7 @@ export function openEngine(
     correct: openCorrector(data.spelling, dictionary, frequency),
     correctToFrequent: openCorrector(data.frequentSpelling, dictionary, frequency),
     listed: data.listed,
+    isNumbered: createNumberedNames(data, dictionary),
   };
   const scorer = createScorer(data, scratch);
   const { score } = scorer;

@@ -94,3 +94,45 @@ describe('orders other than relevance', () => {
     expect(search({ filters: { toCents: 5_000 } })).toMatchObject({ ids: [2, 4], total: 2, leading: 0 });
   });
 });
+
+describe('where nothing holds all words', () => {
+  const engine = createEngine([
+    product(1, 'Acme fridge 200 l', { categoryId: 50 }),
+    product(2, 'Wireless mouse Acme'),
+    product(3, 'Zeta wireless keyboard'),
+    product(4, 'Zeta C5', { categoryId: 50 }),
+  ]);
+
+  test('what lacks the word for the thing is no answer', () => {
+    expect(find(engine, 'fridge wireless zeta')).not.toContain(2);
+    expect(find(engine, 'fridge wireless bluetooth')).toEqual([1]);
+  });
+
+  test('and anything is, where there is no such thing', () => {
+    expect(find(engine, 'netbook wireless')).toEqual(expect.arrayContaining([2, 3]));
+  });
+});
+
+describe('the number behind a name that titles number', () => {
+  const engine = createEngine([
+    product(1, 'Acme Zphone 7 black'),
+    product(2, 'Acme Zphone 8'),
+    product(3, 'Case for Zphone 7'),
+    product(4, 'Zeta smartphone 13'),
+    product(5, 'Acme monitor'),
+    product(6, 'Zeta 13 monitor'),
+  ]);
+
+  test('is that of the model', () => {
+    expect(find(engine, 'zphone 7')).toEqual(expect.arrayContaining([1, 3]));
+    expect(find(engine, 'zphone 7')[0]).not.toBe(4);
+    const request = { query: 'zphone 13', sort: 'relevance', offset: 0, limit: 10 } as const;
+    const { ids, missingWords } = engine.search(request);
+    expect(ids.toSorted()).toEqual([1, 2, 3]);
+    expect(missingWords).toEqual(['13']);
+  });
+
+  test('unlike that behind any other word', () => {
+    expect(find(engine, 'monitor 13')[0]).toBe(6);
+  });
+});

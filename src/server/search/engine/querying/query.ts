@@ -4,6 +4,7 @@ import { isKnownWord } from '../words/known-words.ts';
 import { isWanted, splitWords, type Word } from '../words/scan-words.ts';
 import { type Corrector, misspeltRatio } from '../words/spelling.ts';
 import type { Sense, SenseFinder } from '../words/synonyms.ts';
+import { modelNumber } from './numbered-names.ts';
 
 /** A term that matches a word of the query; `shift`: position of the word within the term's phrase. */
 export type Alternative = { term: number; weight: number; shift: number };
@@ -14,6 +15,8 @@ export type Concept = {
   idf: number;
   /** The word is a model or code, which nothing else stands in for. */
   isExact: boolean;
+  /** The number of a model, found only right behind the name before it: "iphone 13" is no iPhone beside a 13. */
+  isBehindName: boolean;
 };
 
 /** What a sense weighs beside the word itself: "notebook" where "laptop" was asked for. */
@@ -32,6 +35,8 @@ export type QueryVocabulary = {
   correct: Corrector;
   /** … to terms that stand in at least `misspeltRatio` products. */
   correctToFrequent: Corrector;
+  /** Whether titles number what a term names (numbered-names.ts). */
+  isNumbered(term: number): boolean;
   /** In how many listed products a term stands. */
   frequency(term: number): number;
   listed: number;
@@ -111,7 +116,9 @@ export function parseQuery(
     // A whole word was meant as it is: a hub is no beginning of a washing machine with a "hublot".
     const isBeginning = alternatives.length === 0 && !isKnownWord(term);
     if (isBeginning || mayGoOn) alternatives.push(...startingWith(term, vocabulary));
-    return { alternatives, idf: idfOf(alternatives, vocabulary), isExact: isModel(word) };
+    const name = at > 0 ? exact[at - 1] : noTerm;
+    const isBehindName = modelNumber.test(term) && name >= 0 && vocabulary.isNumbered(name);
+    return { alternatives, idf: idfOf(alternatives, vocabulary), isExact: isModel(word), isBehindName };
   });
 }
 

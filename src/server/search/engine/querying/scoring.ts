@@ -39,6 +39,8 @@ const [oneConcept, conceptBits] = [2 ** 8, 0xff00];
 const [oneWord, wordBits] = [2 ** 16, 0xf0000];
 const oneMainWord = 2 ** 20;
 const candidate = 2 ** 24;
+/** … and whether it holds a word that names a kind of thing. */
+const ofKind = 2 ** 25;
 const wordsIn = (state: number) => (state >>> 16) & 15;
 const mainWordsIn = (state: number) => (state >>> 20) & 15;
 
@@ -47,10 +49,12 @@ const mainWordsIn = (state: number) => (state >>> 20) & 15;
  * its words' points, by the share of the query's words that it holds. `chooseTier` says which ones are shown.
  */
 export type Scorer = {
-  score(concepts: readonly Concept[], named: Pick<NamedCategories, 'places' | 'isWhole'>): Matches;
+  score(concepts: readonly Concept[], named: Named): Matches;
   /** Scores a document that is added to the matches, until the next query. */
   setScore(document: number, score: number): void;
 };
+
+type Named = Pick<NamedCategories, 'places' | 'isWhole'> & Partial<Pick<NamedCategories, 'others'>>;
 
 export function createScorer(data: IndexData, scratch: Scratch): Scorer {
   const { documents, impacts, places, starts, offered, listed, standing, facets, isCategoryDoubtful } = data;
@@ -64,7 +68,8 @@ export function createScorer(data: IndexData, scratch: Scratch): Scorer {
   let count = 0;
 
   /** Adds what one term gives to the concept of this number, from 1; `onlyWhole`: to what holds all before it. */
-  function scoreTerm(term: number, weight: number, { number, shift, bonus, onlyWhole }: Scoring): void {
+  function scoreTerm(term: number, weight: number, scoring: Scoring): void {
+    const { number, shift, bonus, onlyWhole, isKind, isBehindName } = scoring;
     const end = starts[term + 1];
     const whole = candidate + (number - 1) * oneWord;
     for (let i = starts[term]; i < end; i++) {
@@ -76,7 +81,10 @@ export function createScorer(data: IndexData, scratch: Scratch): Scorer {
       const place = titlePlace < noPlace ? titlePlace + shift : titlePlace;
       const last = number * oneConcept + place;
       let points = weight * impacts[i];
-      if ((state & (conceptBits | placeBits)) + oneConcept + 1 === last && place < noPlace) points += bonus;
+      const behind = (state & (conceptBits | placeBits)) + oneConcept;
+      if (behind + 1 === last && place < noPlace) points += bonus;
+      // What only a description says has no place there.
+      else if (isBehindName && (behind !== last || place !== asidePlace)) continue;
       let kept = state & ~(conceptBits | placeBits);
       if (isAgain) {
         if ((state & placeBits) === asidePlace && place !== asidePlace) {
@@ -89,6 +97,7 @@ export function createScorer(data: IndexData, scratch: Scratch): Scorer {
       } else {
         if ((state & wordBits) === 0) touched[count++] = document;
         kept += place === asidePlace ? oneWord : oneWord + oneMainWord;
+        if (isKind) kept |= ofKind;
         scores[document] = scores[document] + points;
       }
       given[document] = points;
@@ -96,13 +105,14 @@ export function createScorer(data: IndexData, scratch: Scratch): Scorer {
     }
   }
 
-  function scoreAll(concepts: readonly Concept[], onlyWhole: boolean): void {
-    concepts.forEach(({ alternatives, idf }, at) => {
+  function scoreAll(concepts: readonly Concept[], kind: readonly number[], onlyWhole: boolean): void {
+    concepts.forEach(({ alternatives, idf, isBehindName }, at) => {
+      const isKind = kind.includes(at);
       // An array that is asked for its place -1 is searched by name.
       const before = at > 0 ? concepts[at - 1] : undefined;
       const bonus = before ? adjacency * Math.min(idf, before.idf) : 0;
       for (const { term, weight, shift } of alternatives) {
-        const scoring = { number: at + 1, shift, bonus, onlyWhole };
+        const scoring = { number: at + 1, shift, bonus, onlyWhole, isKind, isBehindName };
         scoreTerm(term, (weight * idf * largestWeight) / 255, scoring);
       }
     });
@@ -123,12 +133,12 @@ export function createScorer(data: IndexData, scratch: Scratch): Scorer {
     }
   }
 
-  function scoreWhole(concepts: readonly Concept[]): void {
+  function scoreWhole(concepts: readonly Concept[], kind: readonly number[]): void {
     const rarest = concepts.reduce((best, concept) =>
       postingsOf(concept) < postingsOf(best) ? concept : best,
     );
     markCandidates(rarest, true);
-    scoreAll(concepts, true);
+    scoreAll(concepts, kind, true);
     markCandidates(rarest, false);
   }
 
@@ -138,16 +148,33 @@ export function createScorer(data: IndexData, scratch: Scratch): Scorer {
   /**
    * Full matches come first: where there are enough, the many documents with a single word are never read.
    */
-  function scoreDocuments(concepts: readonly Concept[]): number {
+  function scoreDocuments(concepts: readonly Concept[], kind: readonly number[]): number {
     reset();
     if (concepts.length > 1) {
-      scoreWhole(concepts);
+      scoreWhole(concepts, kind);
       const least = chooseTier(tiers(concepts), concepts);
       if (least >= concepts.length) return least;
       reset();
     }
-    scoreAll(concepts, false);
+    scoreAll(concepts, kind, false);
     return chooseTier(tiers(concepts), concepts);
+  }
+
+  const isOfKind = (document: number, named: Named): boolean =>
+    (states[document] & ofKind) !== 0 || named.places.has(facets.category[document]);
+
+  /**
+   * Where nothing holds all words: the highest tier, up to the chosen one, in which something is of the kind that was
+   * named. 0: nothing is, or something holds all words.
+   */
+  function tierOfKind(chosen: number, words: number, named: Named): number {
+    let highest = 0;
+    for (let i = 0; i < count; i++) {
+      const tier = tierOf(states[touched[i]], words);
+      if (tier >= words) return 0;
+      if (tier > highest && isOfKind(touched[i], named)) highest = tier;
+    }
+    return Math.min(chosen, highest);
   }
 
   function reset(): void {
@@ -165,7 +192,12 @@ export function createScorer(data: IndexData, scratch: Scratch): Scorer {
   }
 
   function score(concepts: readonly Concept[], named: Parameters<Scorer['score']>[1]): Matches {
-    const least = scoreDocuments(concepts);
+    const kind = named.others ? [...concepts.keys()].filter((at) => !named.others?.includes(at)) : [];
+    const chosen = scoreDocuments(concepts, kind);
+    // Where a word is lacking, it is none that says what the thing is: "aspirateur sans fil" asks for no mouse.
+    const mayLack = chosen < concepts.length && kind.length > 0 && kind.length < concepts.length;
+    const tier = mayLack ? tierOfKind(chosen, concepts.length, named) : 0;
+    const least = tier > 0 ? tier : chosen;
     const isLifting = named.places.size > 0;
     const categoryLift = named.isWhole ? wholeLift : partLift;
     let kept = 0;
@@ -174,6 +206,7 @@ export function createScorer(data: IndexData, scratch: Scratch): Scorer {
       const document = touched[i];
       const state = states[document];
       if (tierOf(state, concepts.length) < least) continue;
+      if (tier > 0 && !isOfKind(document, named)) continue;
       if (wordsIn(state) === concepts.length) wholeCount++;
       const share = wordsIn(state) / concepts.length;
       const isMention = concepts.length === 1 && mainWordsIn(state) === 0;
@@ -191,7 +224,13 @@ export function createScorer(data: IndexData, scratch: Scratch): Scorer {
   return { score, setScore };
 }
 
-type Scoring = { number: number; shift: number; bonus: number; onlyWhole: boolean };
+type Scoring = Pick<Concept, 'isBehindName'> & {
+  number: number;
+  shift: number;
+  bonus: number;
+  onlyWhole: boolean;
+  isKind: boolean;
+};
 
 /** Tiers of a match: some words; all words; all words in the main fields. */
 function tierOf(state: number, words: number): number {

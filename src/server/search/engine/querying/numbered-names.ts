@@ -1,0 +1,49 @@
+import { type IndexData, noPlace } from '../index-data.ts';
+import type { Dictionary } from '../words/dictionary.ts';
+
+/** Numbers that models are told apart by; higher ones are sizes and amounts. */
+export const modelNumber = /^1?[1-9]$|^10$/;
+const numbers = Array.from({ length: 19 }, (_, i) => String(i + 1));
+/** Products that are looked at, those that stand first. */
+const lookedAt = 500;
+/** A name is numbered where one title in ten says a number right behind it. */
+const leastShare = 0.1;
+
+/** Whether titles number what a term names: "iPhone 7", unlike "laptop". */
+export function createNumberedNames(
+  { starts, documents, places }: Pick<IndexData, 'starts' | 'documents' | 'places'>,
+  dictionary: Dictionary,
+): (term: number) => boolean {
+  const known = new Map<number, boolean>();
+
+  /** Where a term first stands in a title; `noPlace` where it does not. */
+  function placeIn(term: number, document: number): number {
+    let from = starts[term];
+    let to = starts[term + 1];
+    while (from < to) {
+      const middle = (from + to) >>> 1;
+      if (documents[middle] < document) from = middle + 1;
+      else to = middle;
+    }
+    return from < starts[term + 1] && documents[from] === document ? places[from] : noPlace;
+  }
+
+  function isNumbered(term: number): boolean {
+    const terms = numbers.map((number) => dictionary.find(number)).filter((number) => number >= 0);
+    const end = Math.min(starts[term + 1], starts[term] + lookedAt);
+    let titles = 0;
+    let numbered = 0;
+    for (let i = starts[term]; i < end; i++) {
+      if (places[i] >= noPlace) continue;
+      titles++;
+      if (terms.some((number) => placeIn(number, documents[i]) === places[i] + 1)) numbered++;
+    }
+    return titles > 0 && numbered >= leastShare * titles;
+  }
+
+  return (term) => {
+    const found = known.get(term) ?? isNumbered(term);
+    known.set(term, found);
+    return found;
+  };
+}
