@@ -18,7 +18,7 @@ if (values.feeds === undefined || values.pairs === undefined) {
   process.exit(2);
 }
 
-const settings: Settings = { trees: 200, depth: 4, rate: 0.1, damping: 3, leastEvidence: 5, sample: 0.6 };
+const settings: Settings = { trees: 400, depth: 4, rate: 0.07, damping: 3, leastEvidence: 5, sample: 0.6 };
 /** Each set weighs the same, however many pairs it has; the feeds, being what matching is for, twice that. */
 const weightOfSet = 5_000;
 const weightOfFeeds = 10_000;

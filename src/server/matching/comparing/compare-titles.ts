@@ -19,7 +19,7 @@ export type TitleEvidence = {
   sharedModel: boolean;
   /** The titles name different amounts of one unit: 128 GB against 256 GB. */
   unitConflict: boolean;
-  /** Each title has a code that the other lacks. */
+  /** Each title has a code that the other lacks, or a letter: "Z690-E" against "Z690-F". */
   codeConflict: boolean;
   colourConflict: boolean;
 };
@@ -29,12 +29,16 @@ const maxAgainstBeginning = 1;
 const minBeginningLength = 8;
 /** Weight of a word that the other title has with a typing error. */
 const typoShare = 0.9;
+/** What a code that the other title has no other one for counts: as any word. */
+const loneCode = 1;
 
 export function compareTitles(a: Listing, b: Listing, division: Division): TitleEvidence {
   const { both, typos, glued, onlyA, onlyB } = division;
   const shared = sum(both) + typoShare * sum(typos) + sum(glued);
-  const leftA = sum(onlyA);
-  const leftB = sum(onlyB);
+  // A model number that only one shop writes contradicts nothing.
+  const mostOfCode = holdBoth(onlyA, onlyB, isCode) ? Number.POSITIVE_INFINITY : loneCode;
+  const leftA = sum(onlyA, mostOfCode);
+  const leftB = sum(onlyB, mostOfCode);
   const against = Math.min(leftA, leftB);
   return {
     containment: shared / Math.max(0.1, shared + against),
@@ -44,18 +48,26 @@ export function compareTitles(a: Listing, b: Listing, division: Division): Title
     truncated: against <= maxAgainstBeginning && a.title !== b.title && isBeginning(a, b),
     sharedModel: both.some(isModel) || glued.some(isCode),
     unitConflict: onlyA.some(({ unit }) => unit !== '' && onlyB.some((other) => other.unit === unit)),
-    codeConflict: onlyA.some(isCode) && onlyB.some(isCode),
-    colourConflict: onlyA.some(isColour) && onlyB.some(isColour),
+    codeConflict: holdBoth(onlyA, onlyB, isCode) || holdBoth(onlyA, onlyB, isLetter),
+    colourConflict: holdBoth(onlyA, onlyB, isColour),
   };
 }
 
 const isCode = (facts: WordFacts) => facts.isCode;
 const isModel = (facts: WordFacts) => facts.isModel;
 const isColour = (facts: WordFacts) => facts.isColour;
+const isLetter = ({ word, isGeneric, hasDigit }: WordFacts) => word.length === 1 && !isGeneric && !hasDigit;
 
-function sum(words: readonly WordFacts[]): number {
+const holdBoth = (
+  some: readonly WordFacts[],
+  others: readonly WordFacts[],
+  is: (facts: WordFacts) => boolean,
+): boolean => some.some(is) && others.some(is);
+
+/** `mostOfCode`: what a code counts at most. */
+function sum(words: readonly WordFacts[], mostOfCode = Number.POSITIVE_INFINITY): number {
   let total = 0;
-  for (const { weight } of words) total += weight;
+  for (const { weight, isCode } of words) total += isCode ? Math.min(mostOfCode, weight) : weight;
   return total;
 }
 

@@ -41,6 +41,8 @@ describe('readFeatures', () => {
     ['otherGtin', 0, { title: 'x', gtins: ['09523826756957'] }, { title: 'x' }],
     ['oneTitleWithinOther', 1, { title: 'Canon EOS 250D' }, { title: 'Canon EOS 250D boîtier nu' }],
     ['opening', 3, { title: 'Canon EOS 250D kit' }, { title: 'Canon EOS 250D boîtier' }],
+    ['longestDigits', 3, { title: 'Canon SX110ISB noir' }, { title: 'Canon SX 110 IS black 2666B001' }],
+    ['digitsAgainst', 1, { title: 'Nikon D3400 kit' }, { title: 'Nikon D3500' }],
     [
       'details',
       1,

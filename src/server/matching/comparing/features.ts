@@ -1,7 +1,7 @@
 import type { Division } from './divide-titles.ts';
 import type { Listing } from './listing.ts';
 import { sharesGtin } from './member.ts';
-import { prepare, prepareDetails } from './prepare.ts';
+import { digitsOf, prepare, prepareDetails } from './prepare.ts';
 import type { Prepared } from './prepared.ts';
 import { holds, trigramCount, trigramsOf, type WordFacts } from './word-facts.ts';
 import { meaningApart } from './word-meanings.ts';
@@ -27,6 +27,10 @@ export const featureNames = [
   'numbersShared',
   'numbersAgainst',
   'numbersSurplus',
+  'digitsShared',
+  'longestDigits',
+  'digitsAgainst',
+  'digitsSurplus',
   'unitConflicts',
   'unitsShared',
   'colours',
@@ -68,6 +72,7 @@ export function readFeatures(a: Listing, b: Listing, division: Division, x: Floa
   const right = prepare(b);
   readWordFeatures(left, right, division, x);
   readNumberFeatures(division, x);
+  readDigitFeatures(digitsOf(left), digitsOf(right), x);
   readOrderFeatures(left, right, division, x);
   const { onlyA, onlyB } = division;
   x[at.meaningApart] = meaningApart(onlyA, onlyB);
@@ -140,6 +145,21 @@ function readNumberFeatures({ both, glued, onlyA, onlyB }: Division, x: Float64A
   x[at.unitConflicts] = conflicts;
   x[at.unitsShared] = units;
   x[at.colours] = compareColours(both.some(isColour), onlyA.some(isColour), onlyB.some(isColour));
+}
+
+/** Digits of codes in common, however each shop writes the letters around them ("SX110ISB", "SX 110 IS"). */
+function readDigitFeatures(left: readonly string[], right: readonly string[], x: Float64Array): void {
+  let shared = 0;
+  let longest = 0;
+  for (const digits of left)
+    if (right.includes(digits)) {
+      shared++;
+      if (digits.length > longest) longest = digits.length;
+    }
+  x[at.digitsShared] = shared;
+  x[at.longestDigits] = longest;
+  x[at.digitsAgainst] = Math.min(left.length, right.length) - shared;
+  x[at.digitsSurplus] = Math.abs(left.length - right.length);
 }
 
 function readOrderFeatures(

@@ -22,7 +22,7 @@ export type Verdict = {
 /** From here on two listings are taken for one product. */
 export const threshold = 0.25;
 /** The penalty for a second article of one merchant being the same product, without a common GTIN. */
-export const listedAlready = 3.3;
+export const listedAlready = 4;
 
 /** How likely two listings are one product, with reasons; symmetric. */
 export function judgePair(a: Listing, b: Listing): Verdict {

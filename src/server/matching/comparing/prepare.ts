@@ -16,6 +16,20 @@ export function prepareDetails(listing: Listing): readonly WordFacts[] {
   return prepared.details;
 }
 
+const twoDigits = /\d{2,}/g;
+
+/** The title's groups of two digits or more, amounts left out, each once. */
+export function digitsOf(prepared: Prepared): readonly string[] {
+  prepared.digits ??= [
+    ...new Set(
+      prepared.words.flatMap(({ word, unit, hasDigit }) =>
+        hasDigit && unit === '' ? (word.match(twoDigits) ?? []) : [],
+      ),
+    ),
+  ];
+  return prepared.digits;
+}
+
 function takeApart({ title, brand, mpn, model }: Listing): Prepared {
   const words = title.split(' ').map(factsOf);
   let rarity = 0;
@@ -35,5 +49,6 @@ function takeApart({ title, brand, mpn, model }: Listing): Prepared {
     details: undefined,
     variant: readVariant(words),
     parts: [mpn, model].filter((part) => part.length >= minPartLength),
+    digits: undefined,
   };
 }

@@ -19,4 +19,6 @@ export type Prepared = {
   variant: Variant;
   /** Part number and model where they are long enough to say something. */
   parts: readonly string[];
+  /** Groups of digits in the title, computed lazily as well. */
+  digits: readonly string[] | undefined;
 };

@@ -10,7 +10,7 @@ export type Reason = { name: MatchReason; weight: number };
 /** Rules and trees judge the same evidence: each counts for half. */
 const share = 0.5;
 /** Lower bound of the rules' score: the trees judge differing titles better. */
-const leastByRules = -4;
+const leastByRules = -2;
 /** The threshold without a common GTIN: a wrong match costs more than a missed one. */
 const caution = 1.3;
 
@@ -78,6 +78,10 @@ const reasonOf: Readonly<Record<FeatureName, MatchReason>> = {
   numbersShared: 'numbers',
   numbersAgainst: 'numbers',
   numbersSurplus: 'numbers',
+  digitsShared: 'numbers',
+  longestDigits: 'numbers',
+  digitsAgainst: 'numbers',
+  digitsSurplus: 'numbers',
   unitConflicts: 'amounts',
   unitsShared: 'amounts',
   colours: 'colour',

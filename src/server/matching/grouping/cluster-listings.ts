@@ -170,11 +170,13 @@ function mayJoin(
       if (rival !== undefined) isListed = true;
     }
   }
-  if (!listsOnce) return agreement(left, right) >= threshold;
+  if (!listsOnce) return agreement(left, right) >= clearAgreement;
   if (!isListed || link.score - listedAlready >= threshold) return true;
   return sharesGtin(link.a.listing, link.b.listing);
 }
 
+/** What other articles of a merchant do not rule out has to agree more clearly than a pair. */
+const clearAgreement = 2 * threshold;
 /** Scores are capped at this value. */
 const furthest = 6;
 
