@@ -62,6 +62,7 @@ export function readIndex(text: string): number | undefined {
   return score > 0 && score <= highestIndex ? score : undefined;
 }
 
+const isOfKwh = /kwh/i;
 const consumptionName = /consommation|consumption|\bconso\b|energie|energy|electricit/;
 /** Other modes than the label's, and other things than electricity. */
 const otherConsumption =
@@ -77,9 +78,10 @@ const mostKwh = 5_000;
 
 /** "61 kWh/100 cycles", "Consommation annuelle : 174 kWh"; undefined: not of the kind that labels state. */
 export function readConsumption({ name, value }: WrittenSpecification): StatedConsumption | undefined {
+  if (!isOfKwh.test(value) && !isOfKwh.test(name)) return undefined;
   const [called, stated] = [plainLetters(name), plainLetters(value).trim()];
   const all = `${stated} ${called}`;
-  if (!all.includes('kwh') || !consumptionName.test(called) || otherConsumption.test(all)) return undefined;
+  if (!consumptionName.test(called) || otherConsumption.test(all)) return undefined;
   const number =
     amountForm.exec(stated)?.[1] ?? (called.includes('kwh') ? bareAmount.exec(stated)?.[0] : undefined);
   const per = bases.filter(([, form]) => form.test(stated)).map(([basis]) => basis);
