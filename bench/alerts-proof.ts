@@ -43,6 +43,10 @@ async function importFile(folder: string, name: string, day: number): Promise<nu
 
 type Offer = { id: number; merchantId: number; articleId: string; productId: number };
 
+/** Delivered prices before those of unknown delivery, then the lower. */
+const isBelow = (a: NonNullable<Best>, b: Best) =>
+  b === undefined || (a.isDelivered === b.isDelivered ? a.cents < b.cents : a.isDelivered);
+
 /** The best new price of each product, by the files alone. */
 async function bestPrices(): Promise<Map<number, Best>> {
   const offers = await database.rows<Offer>(
@@ -53,10 +57,9 @@ async function bestPrices(): Promise<Map<number, Best>> {
   for (const { id, merchantId, articleId, productId } of offers) {
     const article = filed.get(merchantId)?.get(articleId);
     if (!article?.isInStock || article.condition !== 'new') continue;
-    const known = best.get(productId);
-    if (!known || article.totalCents < known.cents) {
-      best.set(productId, { cents: article.totalCents, offerId: id, merchantId });
-    }
+    const { totalCents: cents, isDelivered } = article;
+    const offer = { cents, isDelivered, offerId: id, merchantId };
+    if (isBelow(offer, best.get(productId))) best.set(productId, offer);
   }
   return best;
 }
@@ -101,6 +104,7 @@ function watchOf({ target, percent }: Row, best: Best): Watch {
   const limit = percent === null ? base - 1 : Math.floor((base * (100 - percent)) / 100);
   return {
     isStock,
+    needsDelivered: !isStock && best?.isDelivered === true,
     limitCents: isStock ? Number.POSITIVE_INFINITY : limit,
     isReached: isStock && best !== undefined,
   };

@@ -1,8 +1,14 @@
 /** The best price of a product after an import, and whose it is; undefined: nothing is in stock. */
-export type Best = { cents: number; offerId: number; merchantId: number } | undefined;
+export type Best = { cents: number; isDelivered: boolean; offerId: number; merchantId: number } | undefined;
 
 /** What an alert waits for, and how it stands. */
-export type Watch = { limitCents: number; isStock: boolean; isReached: boolean };
+export type Watch = {
+  limitCents: number;
+  isStock: boolean;
+  /** It was set on a delivered price: it waits for one. */
+  needsDelivered: boolean;
+  isReached: boolean;
+};
 
 /** What was known of a product's price. */
 export type Known = { cents: number; doubt?: { offerId: number; merchantId: number } | undefined };
@@ -27,7 +33,8 @@ export function believe(known: Known, best: Best, importedMerchant: number): boo
 
 /** Whether an alert fires at a believed price; remembers how it stands. */
 export function fires(watch: Watch, best: Best): boolean {
-  const isThere = best !== undefined && best.cents <= watch.limitCents;
+  const isThere =
+    best !== undefined && best.cents <= watch.limitCents && (best.isDelivered || !watch.needsDelivered);
   if (isThere && !watch.isReached) {
     watch.isReached = true;
     return true;

@@ -3,7 +3,13 @@ import { gunzipSync } from 'node:zlib';
 import Papa from 'papaparse';
 
 /** What a file says of an article; cents. */
-export type FiledArticle = { totalCents: number; isInStock: boolean; condition: string };
+export type FiledArticle = {
+  totalCents: number;
+  /** Its delivery cost is stated. */
+  isDelivered: boolean;
+  isInStock: boolean;
+  condition: string;
+};
 
 /** `249,90`, `1 234,56 €`, `EUR130.00`; NaN where it is no price. */
 function centsOf(text: string): number {
@@ -40,6 +46,7 @@ export function readFeed(file: string): Map<string, FiledArticle> {
     const delivery = centsOf(row.delivery_cost ?? '');
     const article = {
       totalCents: price + (Number.isNaN(delivery) ? 0 : delivery),
+      isDelivered: !Number.isNaN(delivery),
       isInStock: /^(1|yes|true)$/i.test(row.in_stock || (row.stock_status === 'in stock' ? '1' : '')),
       condition: conditionOf(row.condition ?? ''),
     };
