@@ -10,8 +10,7 @@ export function UnitPrice({ price, unit }: Price) {
   const { product } = useTexts(sharedTexts);
   return (
     <span suppressHydrationWarning className="tabular-nums">
-      {formatPrice(language, price)}
-      {product.perUnit[unit]}
+      {`${formatPrice(language, price)}${product.perUnit[unit]}`}
     </span>
   );
 }
