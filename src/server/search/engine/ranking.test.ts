@@ -18,6 +18,18 @@ describe('ranking: the first product comes before the second', () => {
       { title: 'Acme laptop with a long name that goes on for long' },
       { title: 'Acme Laptop Case – XS notebook case Black' },
     ],
+    [
+      'what a thing is called before its kind, further in front',
+      'printer',
+      { title: 'Acme Printer Gamma Office Zephyr Delta' },
+      { title: 'Acme Printer Toner Cartridge' },
+    ],
+    [
+      'what a verb divides is no kind',
+      'usb',
+      { title: 'Acme USB powered laptop cooler' },
+      { title: 'Acme USB laptop cooler' },
+    ],
     ['more of the words', 'red radio lamp', { title: 'Radio lamp' }, { title: 'Radio' }],
     ['adjacent words', 'power bank', { title: 'Acme power bank red' }, { title: 'Acme bank red power' }],
     ['the rarer word', 'radio zephyr', { title: 'Zephyr lamp' }, { title: 'Radio lamp' }],

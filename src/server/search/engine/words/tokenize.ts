@@ -77,13 +77,29 @@ function titleFieldsOf(
   };
 }
 
-/** The noun before the head only says which kind it is, each time: a "laptop sleeve – notebook sleeve" is a sleeve. */
+/**
+ * The nouns before the head only say which kind it is, each time: a "laptop sleeve – notebook sleeve" is a sleeve, and a
+ * "printer toner cartridge" a cartridge.
+ */
 function qualifiersOf(words: readonly Word[], head: Word | undefined): Word[] {
   return words.flatMap((word, at) => {
     if (word.lexeme.term !== head?.lexeme.term || word.startsClause) return [];
-    const before = words[at - 1];
-    return before?.lexeme.kind === 'word' ? [before] : [];
+    return qualifiersBefore(words.slice(Math.max(0, at - mostQualifiers), at));
   });
+}
+
+const mostQualifiers = 3;
+/** "USB powered": what stands in front of it belongs to the verb. */
+const participle = /[^aeiou]ed$/;
+
+/** The last of these words, and the nouns right before it. */
+function qualifiersBefore(words: readonly Word[]): Word[] {
+  const last = words.length - 1;
+  const isOther = ({ lexeme }: Word, at: number) =>
+    lexeme.kind !== 'word' || (at < last && (!lexeme.isNoun || participle.test(lexeme.term)));
+  const from = words.findLastIndex((word, at) => isOther(word, at)) + 1;
+  const clause = words.findLastIndex(({ startsClause }) => startsClause);
+  return words.slice(Math.max(from, clause, 0));
 }
 
 /** The run of glued words that starts here: "TN-2110" is also searched as "tn2110". */
