@@ -90,6 +90,7 @@ describe('the title', () => {
     ],
     [['Kovarn KD 65X8509C KD65X8509C 65 Inch'], 'Kovarn KD65X8509C 65 Inch'],
     [['Kovarn RHM706R micro-ondes Red'], 'Kovarn RHM706R microwave Red'],
+    [['Kovarn ZX110 (noir) noir'], 'Kovarn ZX110 noir'],
     [['Kovarn 49PFS4132/ 12'], 'Kovarn 49PFS4132/12'],
     [['ZBA15040 - Kovarn ZBA15040'], 'Kovarn ZBA15040'],
     [['Kovarn 27Q casque noir', 'Kovarn 27Q Headphones Black'], 'Kovarn 27Q Headphones Black'],

@@ -28,7 +28,7 @@ const nearby = 3;
 
 /** "… Patch Cable networking | cable 2 m": the second name of the thing is cut, and goes with all of its words. */
 function withoutCutName(kept: string, dropped: string): string {
-  const [next] = /^\s\p{Ll}{4,}/u.exec(dropped) ?? [];
+  const [next] = /^\s\p{Ll}{4,}(?<!ed)(?=\s|$)/u.exec(dropped) ?? [];
   if (next === undefined) return kept;
   const last = [...kept.matchAll(/\p{L}{4,}/gu)].slice(-nearby);
   const named = last.find(([word]) => word.toLowerCase() === next.trim());

@@ -14,7 +14,7 @@ export const acronyms: ReadonlySet<string> = new Set(
   xps aoc msi hp lg ibm evga asus nzxt apc dji jbl akg aeg smeg tcl bmw nec oki amd ati pny adata zte htc jvc hgst sfp qsfp
   ftp utp stp sstp sftp kvm crt gt gtx rtx rx xt ti oem nvidia geforce xfx svga uxga wxga wuxga xga eps bnc rca xlr trs vesa
   lga fclga isdn adsl vdsl vpn dlna mimo ieee din iso iec lsf cmyk cmy mtrj lszh pimf vrla agm lto dlt dds awg din mfp adf
-  fax hspa pdu kva ats snmp ocr cis ccd clmos cmos dslr slr aps usm stm eos ixus dsc cctv ptz pir hvac aaa aa pvc abs pet led
+  fax fio hspa pdu kva ats snmp ocr cis ccd clmos cmos dslr slr aps usm stm eos ixus dsc cctv ptz pir hvac aaa aa pvc abs pet led
   pata eide eec uart os rohs ansi nema bios uefi gpio spdif midi lcos hepa oled amoled samoled xga wifi aptx anc enc tws cl ix isk ibox itb eek nofrost ssds tpm tkl pbt rw dvd-rw cd-rw`),
 );
 
@@ -92,7 +92,7 @@ const german = new Set(
 
 /** Longer words that begin so, also where their umlauts are lost. */
 const germanStem =
-  /^(?:mikrowell|geschirrsp|gefrier|waschmasch|k(?:uh|ü)l(?:schr|ger|gef)|vollst(?:$|andig|ändig)|trockenger|stand(?:ger|kuhl))/;
+  /^(?:mikrowell|geschirrsp|gefrier|wasch(?:masch|voll)|einbau|vollint|k(?:uh|ü)l(?:schr|ger|gef)|vollst(?:$|andig|ändig)|trockenger|stand(?:ger|kuhl))/;
 
 type Titled = 'fr' | 'en';
 const own = (language: Titled, other: Titled) =>

@@ -111,6 +111,8 @@ export const tidyTitle = (title: string): string =>
       .replace(/(?<=\b(?:class|classe|rated) )a(?= |$)|(?<=\s)a(?= energy(?: |$))/gi, 'A')
       // "KD 65X8509C KD65X8509C"
       .replace(/(?<![\p{L}\d])(\p{L}{1,5})[ -]((?=\p{L}*\d)[\p{L}\d]{3,}) (?=\1\2(?![\p{L}\d]))/giu, '')
+      // "ZX110 (noir) noir"
+      .replace(/\((\p{L}+)\) (?=\1$)/iu, '')
       .replace(/\bpc\(s\)/giu, 'pcs')
       .trim(),
   );
