@@ -124,6 +124,31 @@ describe('what a page says of its product', () => {
     expect(({} as Record<string, unknown>)[0]).toBeUndefined();
   });
 
+  it.each([
+    ['blanks at the end of a block', jsonLd(`{${' '.repeat(400_000)}x`)],
+    ['a long name of a type', jsonLd({ '@type': `${'a'.repeat(400_000)}/x` })],
+    ['elements within elements, and ends of none', '<b>'.repeat(300_000) + '</i>'.repeat(250_000)],
+    [
+      'lists that many refer to',
+      jsonLd([
+        ...Array.from({ length: 400 }, () => ({
+          '@type': 'ProductGroup',
+          hasVariant: Array.from({ length: 50 }, () => ({ '@id': '#v' })),
+        })),
+        { '@id': '#v', offers: Array.from({ length: 200 }, () => ({ '@id': '#o' })) },
+        { '@id': '#o', offers: Array.from({ length: 200 }, () => ({ '@id': '#p' })) },
+        { '@id': '#p', priceSpecification: Array.from({ length: 2_000 }, () => ({})) },
+      ]),
+    ],
+  ])('%s do not make it run long', async (_kind, html) => {
+    for (const { offers } of await read(html)) expect(offers).toEqual([]);
+  });
+
+  it('a supply that only objects know is not stated', async () => {
+    const [product] = await read(jsonLd({ ...radio, offers: { ...offer, availability: 'constructor' } }));
+    expect(product?.offers).toEqual([{ ...priced, availability: undefined }]);
+  });
+
   it('no page at all makes it fail', async () => {
     const piece = fc.constantFrom(
       '<div itemscope itemtype="Product" itemprop="offers">',

@@ -31,19 +31,22 @@ const productTypes = new Set([
   'Book',
 ]);
 const gtinProperties = ['gtin', 'gtin8', 'gtin12', 'gtin13', 'gtin14', 'isbn', 'productID'];
-const stated: Readonly<Record<string, PageAvailability>> = {
-  InStock: 'in_stock',
-  LimitedAvailability: 'in_stock',
-  OnlineOnly: 'in_stock',
-  OutOfStock: 'out_of_stock',
-  SoldOut: 'out_of_stock',
-  Discontinued: 'out_of_stock',
-  InStoreOnly: 'out_of_stock',
-  PreOrder: 'preorder',
-  PreSale: 'preorder',
-  BackOrder: 'backorder',
-  MadeToOrder: 'backorder',
-};
+// A map: an object would have an answer for "constructor".
+const stated: ReadonlyMap<string, PageAvailability> = new Map(
+  Object.entries({
+    InStock: 'in_stock',
+    LimitedAvailability: 'in_stock',
+    OnlineOnly: 'in_stock',
+    OutOfStock: 'out_of_stock',
+    SoldOut: 'out_of_stock',
+    Discontinued: 'out_of_stock',
+    InStoreOnly: 'out_of_stock',
+    PreOrder: 'preorder',
+    PreSale: 'preorder',
+    BackOrder: 'backorder',
+    MadeToOrder: 'backorder',
+  } as const),
+);
 
 /** Where what a page is about may stand. Its lists, and what is like it, are about other things. */
 const ways = ['@graph', 'mainEntity', 'mainEntityOfPage', 'about', 'itemOffered'] as const;
@@ -57,7 +60,10 @@ const listOf = (value: unknown): unknown[] => {
   if (value === undefined || value === null) return [];
   return Array.isArray(value) ? value : [value];
 };
-const lastName = (text: string): string => /[^/#:]*$/.exec(text.trim())?.[0] ?? '';
+const lastName = (text: string): string => {
+  const name = text.trim();
+  return name.slice(Math.max(...['/', '#', ':'].map((sign) => name.lastIndexOf(sign))) + 1);
+};
 const typesOf = (thing: Thing): string[] =>
   listOf(thing['@type'])
     .filter((type) => typeof type === 'string')
@@ -115,47 +121,54 @@ const isPaid = (price: Thing): boolean =>
   !/ListPrice|Strikethrough|SRP|MSRP|RegularPrice/i.test(textOf(price.priceType)) &&
   price.validForMemberTier === undefined;
 
-function offersOf(thing: Thing, find: Find, isWithin = false): PageOffer[] {
-  const offers: PageOffer[] = [];
-  for (const offer of find(thing.offers).slice(0, maxOffers)) {
-    const within = isWithin ? [] : offersOf({ offers: offer.offers }, find, true);
-    if (within.length > 0) {
-      offers.push(...within);
-      continue;
-    }
-    const paid = find(offer.priceSpecification).find((price) => isPaid(price) && centsOf(price.price));
-    const low = centsOf(offer.lowPrice);
-    const isOnePrice = offer.highPrice === undefined || centsOf(offer.highPrice) === low;
-    offers.push({
-      cents: centsOf(offer.price) ?? centsOf(paid?.price) ?? (isOnePrice ? low : undefined),
-      currency: currencyOf(offer.priceCurrency) ?? currencyOf(paid?.priceCurrency),
-      availability: stated[lastName(textOf(offer.availability))],
-    });
-  }
-  return offers.slice(0, maxOffers);
+function offerOf(offer: Thing, find: Find): PageOffer {
+  const paid = find(offer.priceSpecification).find((price) => isPaid(price) && centsOf(price.price));
+  const low = centsOf(offer.lowPrice);
+  const isOnePrice = offer.highPrice === undefined || centsOf(offer.highPrice) === low;
+  return {
+    cents: centsOf(offer.price) ?? centsOf(paid?.price) ?? (isOnePrice ? low : undefined),
+    currency: currencyOf(offer.priceCurrency) ?? currencyOf(paid?.priceCurrency),
+    availability: stated.get(lastName(textOf(offer.availability))),
+  };
 }
 
-const readProduct = (thing: Thing, find: Find) => ({
-  name: textOf(thing.name).slice(0, maxName),
-  gtins: parseGtins(
-    gtinProperties
-      .flatMap((name) => textsOf(thing[name]))
-      .map((text) => text.replace(/^\s*(?:isbn|ean|gtin\d*):/i, ''))
-      .slice(0, 20),
-  ),
-  offers: offersOf(thing, find),
-});
+/** Reads each thing once: many may refer to one, which holds many itself. */
+function once<T>(read: (thing: Thing) => T): (thing: Thing) => T {
+  const known = new Map<Thing, T>();
+  return (thing) => {
+    const value = known.get(thing) ?? read(thing);
+    known.set(thing, value);
+    return value;
+  };
+}
+
+function productReader(find: Find): (thing: Thing) => Omit<PageProduct, 'variants'> {
+  const single = once((offer) => offerOf(offer, find));
+  const withOffers = once((offer) => {
+    const within = find(offer.offers).slice(0, maxOffers).map(single);
+    return within.length > 0 ? within : [single(offer)];
+  });
+  return once((thing) => ({
+    name: textOf(thing.name).slice(0, maxName),
+    gtins: parseGtins(
+      gtinProperties
+        .flatMap((name) => textsOf(thing[name]))
+        .map((text) => text.replace(/^\s*(?:isbn|ean|gtin\d*):/i, ''))
+        .slice(0, 20),
+    ),
+    offers: find(thing.offers).slice(0, maxOffers).flatMap(withOffers).slice(0, maxOffers),
+  }));
+}
 
 /** The products that a page is about, from all things that it holds. */
 export function productsOf(roots: readonly unknown[]): PageProduct[] {
   const things = gather(roots);
   const find = indexThings(things);
+  const readProduct = productReader(find);
   return things
     .filter((thing) => typesOf(thing).some((type) => productTypes.has(type)))
     .map((thing) => ({
-      ...readProduct(thing, find),
-      variants: find(thing.hasVariant)
-        .slice(0, maxOffers)
-        .map((variant) => readProduct(variant, find)),
+      ...readProduct(thing),
+      variants: find(thing.hasVariant).slice(0, maxOffers).map(readProduct),
     }));
 }
