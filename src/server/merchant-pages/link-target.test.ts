@@ -15,6 +15,8 @@ it.each([
     page,
   ],
   ['https://www.awin1.com/pclick.php?p=1&a=2&m=3', undefined],
+  ['https://www.awin1.com./pclick.php?p=1&a=2&m=3', undefined],
+  ['https://shop.example./', 'https://shop.example/'],
   [`https://shop.example/?url=${encoded}`, `https://shop.example/?url=${encoded}`],
   ['https://notawin1.com/?ued=https://a.example/', 'https://notawin1.com/?ued=https://a.example/'],
   ['https://prf.hn/click/destination:%E0%A4%A', undefined],

@@ -37,8 +37,13 @@ const networks = [
 const isNetwork = ({ hostname }: URL): boolean =>
   networks.some((network) => hostname === network || hostname.endsWith(`.${network}`));
 
-const webAddress = (text: string | undefined): URL | undefined =>
-  text !== undefined && /^https?:\/\//i.test(text) && URL.canParse(text) ? new URL(text) : undefined;
+/** Without the dot in which a host may end: it would be another site's, and no network's. */
+function webAddress(text: string | undefined): URL | undefined {
+  if (text === undefined || !/^https?:\/\//i.test(text) || !URL.canParse(text)) return undefined;
+  const url = new URL(text);
+  url.hostname = url.hostname.replace(/\.$/, '');
+  return url;
+}
 
 /** An address written within a part of a path: `prf.hn/click/camref:1/destination:https%3A%2F%2F…`. */
 function destinationIn({ pathname }: URL): string | undefined {

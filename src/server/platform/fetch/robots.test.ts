@@ -38,6 +38,10 @@ describe('a site’s robots.txt', () => {
     expect(allows(nothingAllowed, new URL('https://shop.example/'))).toBe(false);
   });
 
+  it('is kept as the database can hold it', () => {
+    expect(parseRobots('User-agent: *\nDisallow: /a\0b', 'visavis')).toEqual(['-/ab']);
+  });
+
   it('is read and asked without running long, however it is written', () => {
     const robots = `User-agent: *\n${`Disallow: /${'a*'.repeat(240)}b$\n`.repeat(900)}`;
     expect(mayRead(robots, `/${'a'.repeat(2_000)}`)).toBe(true);

@@ -28,7 +28,8 @@ function groupsOf(text: string): Group[] {
       groups.at(-1)?.agents.push(agentOf(value));
     } else if (key === 'allow' || key === 'disallow') {
       isNaming = false;
-      const path = value.trim();
+      // The database holds no zero letter, and no address has one.
+      const path = value.replaceAll('\0', '').trim();
       if (path !== '') groups.at(-1)?.rules.push(`${key === 'allow' ? '+' : '-'}${path}`);
     }
   }
