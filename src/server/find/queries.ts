@@ -56,7 +56,7 @@ export const listByGtin = (
 /** An offer that a page's hash leads to, live ones first: whether it is that very page is for the caller to see. */
 export type PageOffer = { key: string; productId: number; link: string };
 
-/** At most fifty for each hash: an address that more share is nobody's. */
+/** At most fifty for each hash, of some five hundred: an address that more share is nobody's, and not all are gone through. */
 export const listByPage = (
   db: Database,
   column: 'page_key' | 'path_key',
@@ -67,9 +67,9 @@ export const listByPage = (
      from unnest($1::bigint[]) as wanted (key)
      cross join lateral (
        select coalesce(p.merged_into, p.id) as "productId", ${linkOf} as link
-       from offer_pages x join offers o on o.id = x.offer_id join products p on p.id = o.product_id
+       from (select offer_id from offer_pages where ${column} = wanted.key limit 500) x join offers o on o.id = x.offer_id join products p on p.id = o.product_id
        left join offer_texts t on t.offer_id = o.id
-       where x.${column} = wanted.key order by o.gone_at nulls first, o.id limit 50
+       order by o.gone_at nulls first, o.id limit 50
      ) as found`,
     [keys],
   );
