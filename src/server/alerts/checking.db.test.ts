@@ -197,6 +197,9 @@ describe('kinds', () => {
     await days('145.00', '139.00');
     await nextDay({ screen: { search_price: '120.00', delivery_cost: '' } });
     expect(await told(user)).toEqual([14_900, 13_900]);
+    const another = await shopper();
+    await watch(another, 'screen', { target: 'low' });
+    expect(await told(another)).toEqual([]);
   });
 
   it('a rise above what it was is told once, as a rise, until the price is back; a price that says no delivery is none', async () => {

@@ -96,7 +96,9 @@ export function setAlert(
       wanted.target === 'low' && (await findLowestSeen(transaction, productId, wanted.condition));
     const goal = goalOf(wanted, now, lowest ? lowest.totalCents : undefined);
     const id = await upsertAlert(transaction, userId, productId, goal);
-    const isReached = totalCents !== null && totalCents <= goal.limitCents && !isDoubted;
+    // No low is what says no delivery.
+    const isKnown = goal.target !== 'low' || deliveryStated;
+    const isReached = totalCents !== null && totalCents <= goal.limitCents && !isDoubted && isKnown;
     if (isReached) await fireAtOnce(transaction, id, { totalCents, deliveryStated });
     return { productId, isReached };
   });
