@@ -74,6 +74,9 @@ const delivered = `(
   select product_id, condition, total_cents, offer_id, false from product_other_conditions
   where in_stock and delivery_cents is not null)`;
 
+/** Products of a note at most, and of those before the last note that a transaction takes: an import may change all there are. */
+const checkedAtOnce = 10_000;
+
 /**
  * Of `due_products`: forgets those that no alert on a list can be within reach of any more, and notes those that may have come
  * within some limit.
@@ -86,10 +89,12 @@ export async function noteSearchChecks(db: Database): Promise<void> {
   );
   await db.execute(
     `insert into search_checks (product_ids)
-     select array_agg(distinct d.product_id)
-     from pg_temp.due_products d join ${delivered} as p using (product_id)
-     where exists (select from search_alerts) and p.total_cents <= (select max(limit_cents) from search_alerts)
-     having count(*) > 0`,
+     select array_agg(product_id) from (
+       select product_id, row_number() over () as number from (
+         select distinct d.product_id
+         from pg_temp.due_products d join ${delivered} as p using (product_id)
+         where p.total_cents <= (select max(limit_cents) from search_alerts)) as due) as numbered
+     group by (number - 1) / ${checkedAtOnce}`,
   );
 }
 
@@ -99,13 +104,32 @@ export type Candidate = { productId: number; condition: Condition; totalCents: n
 /** A price below this share of all that was recorded before waits until its feed is read again. */
 const leastShare = 0.2;
 
-/** Takes the products that were noted, those whose prices are not believed yet put on the watch instead. */
-export async function takeSearchChecks(db: Database): Promise<Candidate[]> {
+/** What was noted last; undefined: nothing. */
+export async function findLastSearchCheck(db: Database): Promise<number | undefined> {
+  const [row] = await db.rows<{ id: number }>('select id from search_checks order by id desc limit 1');
+  return row?.id;
+}
+
+/**
+ * Takes the products that were noted first, up to the note `last`, those whose prices are not believed yet put on the watch
+ * instead; undefined: none is left.
+ */
+export async function takeSearchChecks(db: Database, last: number): Promise<Candidate[] | undefined> {
+  await db.execute('create temporary table taken (product_id bigint not null) on commit drop');
+  const count = await db.execute(
+    `with noted as (
+       select id, sum(cardinality(product_ids)) over (order by id) - cardinality(product_ids) as before
+       from search_checks where id <= $1
+     ), taken as (
+       delete from search_checks where id in (select id from noted where before < $2) returning product_ids)
+     insert into pg_temp.taken select distinct unnest(product_ids) from taken`,
+    [last, checkedAtOnce],
+  );
+  if (count === 0) return undefined;
   await db.execute(
     `create temporary table candidates on commit drop as
-     with taken as (delete from search_checks returning product_ids)
      select p.*, w.doubt_offer_id is not null as is_doubted, w.product_id is not null as is_watched
-     from (select distinct unnest(product_ids) as product_id from taken) as due
+     from pg_temp.taken as due
      join ${delivered} as p using (product_id)
      left join watched_prices w on w.product_id = p.product_id and w.condition = p.condition
      where p.total_cents <= (select max(limit_cents) from search_alerts)`,

@@ -103,6 +103,26 @@ describe('an alert on a list', () => {
     expect(mail?.text).toMatch(/1 (autre produit|other product)/);
   });
 
+  it('what an import changes of many products is looked at in parts, and all of it', async () => {
+    const one = await product('Tramontane display', 50_000);
+    await set('brand=Tramontane', 400);
+    const { database } = test.database;
+    await database.execute('update offers set price_cents = 30000 where product_id = $1', [one]);
+    await test.publish();
+    await database.execute(
+      `insert into search_checks (product_ids) select array_agg(id) from generate_series($1::bigint + 1, $1::bigint + 9999) id`,
+      [one],
+    );
+    await database.execute(
+      'insert into search_checks (product_ids) select array[$1::bigint + 1, $1::bigint + 2] from generate_series(1, 2)',
+      [one],
+    );
+    await database.execute('insert into search_checks (product_ids) values (array[$1::bigint])', [one]);
+    expect(await judgeSearches(database, opened)).toBe(1);
+    expect(await news()).toMatchObject([{ totalPrice: 300 }]);
+    expect(await database.rows('select id from search_checks')).toEqual([]);
+  });
+
   it('tells of nothing whose delivery is unknown, nor of a price that is too low to be believed, nor of other brands', async () => {
     const untold = await product('Bora display', 50_000, { deliveryCents: null });
     const other = await product('Foehn display', 50_000);
@@ -130,6 +150,7 @@ describe('an alert on a list', () => {
   it('needs a list that is narrowed, and there are at most 20; it is its owner’s alone', async () => {
     expect((await set('stock=maybe', 400)).statusCode).toBe(400);
     expect((await set('category=no-such', 400)).statusCode).toBe(404);
+    expect((await set('category=%00', 400)).statusCode).toBe(404);
     for (let number = 0; number < 20; number++) {
       expect((await set(`brand=Brand${number}`, 10)).statusCode).toBe(200);
     }

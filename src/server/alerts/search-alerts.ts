@@ -13,6 +13,7 @@ import { noLimit } from './queries.ts';
 import {
   type Candidate,
   countSearchAlerts,
+  findLastSearchCheck,
   fireSearchAlert,
   listAlertsWithin,
   listKnownProducts,
@@ -116,41 +117,46 @@ async function judge(
   return news.length > 0;
 }
 
+/** Judges the alerts on lists by the first products that were noted; undefined: none is left, else how many fired. */
+async function judgeNext(db: Database, last: number, find: FindListed): Promise<number | undefined> {
+  await lockChecks(db);
+  const candidates = await takeSearchChecks(db, last);
+  if (!candidates || candidates.length === 0) return candidates?.length;
+  const lowest = candidates.reduce((least, { totalCents }) => Math.min(least, totalCents), noLimit);
+  const alerts = await listAlertsWithin(db, lowest);
+  if (alerts.length === 0) return 0;
+  const ids = alerts.map(({ id }) => id);
+  const known = Map.groupBy(await listKnownProducts(db, ids), ({ alertId }) => alertId);
+  let fired = 0;
+  for (const alert of alerts) {
+    const own = new Set((known.get(alert.id) ?? []).map(({ productId }) => productId));
+    fired += Number(await judge(db, alert, candidates, own, find));
+  }
+  return fired;
+}
+
 /**
- * Judges the alerts on lists by the products that were noted since the last time. The index is opened only where one of
- * them is within a limit; what was noted stays noted where that fails. Returns how many fired.
+ * Judges the alerts on lists by the products that were noted since the last time, some of them in a transaction. The index
+ * is opened only where one of them is within a limit; what was noted stays noted where that fails. Returns how many fired.
  */
 export async function judgeSearches(database: DatabasePool, open: OpenListed): Promise<number> {
-  return database.transaction(async (transaction) => {
-    await lockChecks(transaction);
-    const candidates = await takeSearchChecks(transaction);
-    if (candidates.length === 0) return 0;
-    const lowest = candidates.reduce((least, { totalCents }) => Math.min(least, totalCents), noLimit);
-    const alerts = await listAlertsWithin(transaction, lowest);
-    if (alerts.length === 0) return 0;
-    const known = Map.groupBy(
-      await listKnownProducts(
-        transaction,
-        alerts.map(({ id }) => id),
-      ),
-      ({ alertId }) => alertId,
-    );
-    let opened: Promise<FindListed> | undefined;
-    const find: FindListed = async (...asked) => {
-      opened ??= open();
-      try {
-        return await (await opened)(...asked);
-      } catch (error) {
-        // A category that is gone has no products.
-        if (error instanceof AppError && error.code === 'not_found') return [];
-        throw error;
-      }
-    };
-    let fired = 0;
-    for (const alert of alerts) {
-      const own = new Set((known.get(alert.id) ?? []).map(({ productId }) => productId));
-      fired += Number(await judge(transaction, alert, candidates, own, find));
+  // The index is as new as these; what is noted from now on waits for the next one.
+  const last = await findLastSearchCheck(database);
+  if (last === undefined) return 0;
+  let opened: Promise<FindListed> | undefined;
+  const find: FindListed = async (...asked) => {
+    opened ??= open();
+    try {
+      return await (await opened)(...asked);
+    } catch (error) {
+      // A category that is gone has no products.
+      if (error instanceof AppError && error.code === 'not_found') return [];
+      throw error;
     }
-    return fired;
-  });
+  };
+  let fired = 0;
+  for (let more: number | undefined = 0; more !== undefined; fired += more ?? 0) {
+    more = await database.transaction((transaction) => judgeNext(transaction, last, find));
+  }
+  return fired;
 }
