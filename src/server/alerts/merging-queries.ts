@@ -3,7 +3,8 @@ import type { Follower, Returning } from '../platform/database/product-followers
 
 /**
  * After products were merged: moves alerts and their notifications to the remaining products. Who has an
- * alert on both keeps the one on the product that stays. Returns the alerts as they were.
+ * alert on both keeps the one on the product that stays. What alerts on lists told of they do not tell again. Returns the
+ * alerts as they were.
  */
 export async function moveAlerts(
   db: Database,
@@ -41,6 +42,14 @@ export async function moveAlerts(
        returning merged.into_id, w.condition, w.total_cents, w.known_cents, w.delivery_stated)
      insert into watched_prices (product_id, condition, total_cents, known_cents, delivery_stated)
      select distinct on (into_id, condition) * from gone order by into_id, condition, known_cents
+     on conflict do nothing`,
+    values,
+  );
+  await db.execute(
+    `with gone as (
+       delete from search_alert_products k using ${merged} where k.product_id = merged.from_id
+       returning k.search_alert_id, merged.into_id)
+     insert into search_alert_products (search_alert_id, product_id) select distinct * from gone
      on conflict do nothing`,
     values,
   );

@@ -6,6 +6,7 @@ import { categoryWords } from '../facts/service.ts';
 import { openSearchOnce } from '../search/service.ts';
 import { checkPrices } from './checking.ts';
 import { mailAlerts } from './mailing.ts';
+import { moveAlerts } from './merging-queries.ts';
 import { judgeSearches, setSearchAlert } from './search-alerts.ts';
 
 const test = openTestApp();
@@ -121,6 +122,25 @@ describe('an alert on a list', () => {
     expect(await judgeSearches(database, opened)).toBe(1);
     expect(await news()).toMatchObject([{ totalPrice: 300 }]);
     expect(await database.rows('select id from search_checks')).toEqual([]);
+  });
+
+  it('keeps nobody waiting while it opens the index, and does not tell again of what was merged', async () => {
+    const [one, two] = [await product('Sirocco lamp', 50_000), await product('Sirocco screen', 50_000)];
+    await set('brand=Sirocco', 400);
+    const { database } = test.database;
+    await database.execute('update offers set price_cents = 30000 where product_id = $1', [one]);
+    await test.publish();
+    await database.execute('insert into search_checks (product_ids) values (array[$1::bigint])', [one]);
+    const wanted = { list: 'search=lamp', limitCents: 100 };
+    const fired = await judgeSearches(database, async () => {
+      const find = await opened();
+      await setSearchAlert(database, shopper.id, wanted, find);
+      return find;
+    });
+    expect(fired).toBe(1);
+    await database.transaction((transaction) => moveAlerts(transaction, [{ from: one, into: two }]));
+    expect(await price(two, 30_000)).toBe(0);
+    expect(await news()).toHaveLength(1);
   });
 
   it('tells of nothing whose delivery is unknown, nor of a price that is too low to be believed, nor of other brands', async () => {

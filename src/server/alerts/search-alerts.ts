@@ -117,6 +117,9 @@ async function judge(
   return news.length > 0;
 }
 
+/** The index is asked, but not open yet: opening takes long, and is for when nothing is locked. */
+class IndexClosed extends Error {}
+
 /** Judges the alerts on lists by the first products that were noted; undefined: none is left, else how many fired. */
 async function judgeNext(db: Database, last: number, find: FindListed): Promise<number | undefined> {
   await lockChecks(db);
@@ -143,11 +146,11 @@ export async function judgeSearches(database: DatabasePool, open: OpenListed): P
   // The index is as new as these; what is noted from now on waits for the next one.
   const last = await findLastSearchCheck(database);
   if (last === undefined) return 0;
-  let opened: Promise<FindListed> | undefined;
+  let opened: FindListed | undefined;
   const find: FindListed = async (...asked) => {
-    opened ??= open();
+    if (!opened) throw new IndexClosed();
     try {
-      return await (await opened)(...asked);
+      return await opened(...asked);
     } catch (error) {
       // A category that is gone has no products.
       if (error instanceof AppError && error.code === 'not_found') return [];
@@ -156,7 +159,13 @@ export async function judgeSearches(database: DatabasePool, open: OpenListed): P
   };
   let fired = 0;
   for (let more: number | undefined = 0; more !== undefined; fired += more ?? 0) {
-    more = await database.transaction((transaction) => judgeNext(transaction, last, find));
+    try {
+      more = await database.transaction((transaction) => judgeNext(transaction, last, find));
+    } catch (error) {
+      if (!(error instanceof IndexClosed)) throw error;
+      more = 0;
+      opened = await open();
+    }
   }
   return fired;
 }
