@@ -31,6 +31,7 @@ describe('what a product holds', () => {
     ['Western Digital Red Plus 4 To 256 Mo cache 3,5"', 'internal-drives', '4 tb'],
     ['Lot de 10 - Seagate Exos X18 12 TB 7200', 'internal-drives', '120 tb'],
     ['Kingston DataTraveler 64 Go', 'storage', '0.064 tb'],
+    ['Clé USB 2 x 64 Go', 'storage', '0.128 tb'],
     ['Boîtier externe 2,5" jusqu’à 4 To', 'storage', null],
     ['Sony LTX1500GWN LTO 1500 Go / 3 To', 'storage', null],
     ['Samsung 990 Pro 1 To ou 2 To', 'internal-drives', null],

@@ -69,8 +69,8 @@ const severalPieces =
 const noDrive =
   /\b(?:jusqu|up to|max|boitiers?|enclosures?|case|housse|adaptateurs?|adapters?|lecteurs?|readers?|docks?|docking|carriers?|mounting|caddy|racks?|tapes?|lto\d?|lto|bandes?|rdx|controll?eurs?|controllers?|licen[cs]es?|cables?|cartridges?)\b/;
 
-/** "USB 3.0 to SATA": no three terabytes. */
-const versions = /\b(?:usb|sata|pcie?|sas|thunderbolt)[ -]?\d(?:\.\d)?/g;
+/** "USB 3.0 to SATA": no three terabytes. "USB 2 x 64 GB" are two. */
+const versions = /\b(?:usb|sata|pcie?|sas|thunderbolt)[ -]?\d(?:\.\d)?(?![.\d]| ?[x×*] ?\d)/g;
 /** Parts of printers that last for so many pages, and sets of several cartridges. */
 const noCartridge =
   /\b(?:multipacks?|value pack|kits?|fusers?|fusing|fixation|fours?|units?|unites?|developers?|developpeurs?|corona|charger|belts?|courroies?|drums?|tambours?|photoconduct\w+|opc|transfer\w*|transfert|maintenance|waste|collect\w+|recuperat\w+|cleaner|clean\w+|rollers?|rouleaux?|imag\w+)\b/;

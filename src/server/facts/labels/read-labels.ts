@@ -67,8 +67,9 @@ const consumptionName = /consommation|consumption|\bconso\b|energie|energy|elect
 /** Other modes than the label's, and other things than electricity. */
 const otherConsumption =
   /\bhdr\b|veille|standby|stand by|arret|off mode|sechage|drying|\bdry|\beau\b|water|complet|reseau/;
-const amountForm = /(\d{1,4}(?:[.,]\d{1,3})?)\s*kwh/;
-const bareAmount = /^\d{1,4}(?:[.,]\d{1,3})?$/;
+/** Of "2 500" and "1.234", which may be thousands, none. */
+const amountForm = /(?<![\d.,]|\d )(0[.,]\d{3}|\d{1,4}(?:[.,]\d{1,2})?)\s*kwh/;
+const bareAmount = /^(?:0[.,]\d{3}|\d{1,4}(?:[.,]\d{1,2})?)$/;
 const bases: readonly [ConsumptionBasis, RegExp][] = [
   ['1000 hours', /1[ .]?000 ?h/],
   ['100 cycles', /100 ?(?:cycles?|washes|lavages)/],

@@ -19,6 +19,8 @@ test.each([
   ['2 ans + extension 3 ans', 24, null],
   ['2 ans / 3 ans', undefined, null],
   ['999 ans', undefined, null],
+  ['Jusqu’à 5 ans', undefined, null],
+  ['3 years (registration required)', undefined, null],
 ])('a column that says "%s"', (text, months, by) => {
   expect(readWarranty(text)).toEqual(months === undefined ? null : { months, by });
 });
@@ -30,6 +32,8 @@ test.each([
   ['Garantie légale de 2 ans.', undefined],
   ['Service Pack 3 Year Extended Warranty', undefined],
   ['Un studio de 25 ans', undefined],
+  ['Profitez de jusqu’à 5 ans de garantie.', undefined],
+  ['With up to 10 years warranty', undefined],
 ])('running text that says "%s"', (text, months) => {
   expect(warrantyInProse(text)?.months).toBe(months);
 });

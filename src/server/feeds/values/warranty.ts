@@ -19,7 +19,13 @@ const usualMonths = new Set([12, 18, 24, 30, 36, 48, 60, 72, 84, 120]);
 
 /** What is no commercial warranty of the whole article: what the law gives, what is sold, what covers a part of it. */
 const others =
-  /l[ée]gale?s?\b|\blegal\b|conformit|extension|[ée]tendue|prolong|extended|option|\bapr[èe]s\b|d[ée]tach|spare|disponib|availab|retour|return|rembours|refund|satisf|moteur|motor|compresseur|compressor|cadre|frame|batterie|battery|\bpile|tambour|drum|cuve|dalle|panel|pied\b|anti-?corrosion|perforation/i;
+  /l[ée]gale?s?\b|\blegal\b|conformit|extension|[ée]tendue|prolong|extended|option|\bapr[èe]s\b|d[ée]tach|spare|disponib|availab|retour|return|rembours|refund|satisf|moteur|motor|compresseur|compressor|cadre|frame|batterie|battery|\bpile|tambour|drum|cuve|dalle|panel|pied\b|corrosion|perforation|rouille|\brust\b/i;
+/** At most so long, or for who asks for it. */
+const conditional = new RegExp(
+  `(?:jusqu\\S{0,3}|up to|bis zu)\\s+(?:${figure})[\\s-]+${unit}|sur inscription|enregistrement|registration|sous r[ée]serve`,
+  'iu',
+);
+const isOther = (text: string): boolean => others.test(text) || conditional.test(text);
 const clauses = /[,;|()[\]/+]|\s[-–—]\s|\.\s|\n|\bet\b|\band\b|\bpuis\b|\bdont\b/i;
 
 const byManufacturer = /constructeur|fabricant|manufacturer|\bmaker|herstell|marque/i;
@@ -48,6 +54,7 @@ function agreed(months: readonly number[], by: Warranty['by']): Warranty | null 
 export function readWarranty(text: string): Warranty | null {
   const stated = text.trim();
   if (usualMonths.has(Number(stated))) return { months: Number(stated), by: null };
+  if (conditional.test(stated)) return null;
   const whole = stated.split(clauses).filter((clause) => !others.test(clause));
   const months = whole.flatMap((clause) =>
     [...clause.matchAll(duration)].map(([, number = '', ofUnit = '']) => toMonths(number, ofUnit)),
@@ -72,7 +79,7 @@ export function warrantyInProse(text: string): Warranty | null {
   if (!/garanti|warrant|guarantee/i.test(text)) return null;
   const found = text
     .split(/[.;|\n!]\s|\s[|–—]\s/)
-    .filter((sentence) => !others.test(sentence))
+    .filter((sentence) => !isOther(sentence))
     .flatMap((sentence) => proseForms.flatMap((form) => [...sentence.matchAll(form)]));
   const months = found.map((match) => toMonths(match.at(-2) ?? '', match.at(-1) ?? ''));
   return agreed(months, giverOf(found.map(([all]) => all).join(' ')));
