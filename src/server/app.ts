@@ -42,6 +42,7 @@ import { type CallRunner, createCallRunner } from './platform/calls/runner.ts';
 import type { Config } from './platform/config.ts';
 import type { DatabasePool } from './platform/database/database.ts';
 import type { ReadDatabase } from './platform/database/read-database.ts';
+import type { SafeFetch } from './platform/fetch/safe-fetch.ts';
 import type { Storage } from './platform/files/storage.ts';
 import { registerCalls } from './platform/http/call-routes.ts';
 import { registerCors } from './platform/http/cors.ts';
@@ -121,6 +122,8 @@ export type AppOptions = {
   clientDirectory?: string;
   /** Milliseconds between looks at what feeds do, and whether who watches them may; left out: one second and two. */
   watchFeedsEvery?: number;
+  /** Fetches pages that visitors name; left out: from public addresses only, whichever feeds may be fetched from. */
+  fetchPasted?: SafeFetch;
 };
 
 const notFound: PageRoute = async () => {
@@ -131,7 +134,7 @@ const notFound: PageRoute = async () => {
 const previewTimeout = 15_000;
 
 function wireCalls(
-  { database, reads, search, onResultOpened = async () => undefined, config }: AppOptions,
+  { database, reads, search, onResultOpened = async () => undefined, config, fetchPasted }: AppOptions,
   {
     identity,
     splitter,
@@ -168,7 +171,10 @@ function wireCalls(
         cards: catalogue,
         publicUrl: config.publicUrl,
         readPage: config.merchantPages.areReadOnRequest
-          ? createPageReader({ database, fetch: createPageFetch(config) })
+          ? createPageReader({
+              database,
+              fetch: fetchPasted ?? createPageFetch({ publicUrl: config.publicUrl, allowAddresses: [] }),
+            })
           : undefined,
         admit: (address) => identity.countAttempt({ limit: 'pastedPageFromAddress', by: [address] }),
       }),

@@ -2,9 +2,14 @@ import http, { type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openTestApp } from '../../../test/helpers/app.ts';
+import { createPageFetch } from '../wiring/merchant-fetch.ts';
 import { noteOfferPages } from './note-pages.ts';
 
 const base = openTestApp({
+  config: { merchantPages: { areChecked: false, areReadOnRequest: true } },
+  fetchPasted: createPageFetch({ publicUrl: 'http://shop.test', allowAddresses: ['127.0.0.1'] }),
+});
+const shielded = openTestApp({
   config: {
     allowAddresses: ['127.0.0.1'],
     merchantPages: { areChecked: false, areReadOnRequest: true },
@@ -159,6 +164,13 @@ test.each([
 ])('nothing within our network is asked: %s', async (url) =>
   expect(await readPage(url)).toMatchObject({ outcome: 'unreadable' }),
 );
+
+test('what feeds may be fetched from within our network is not for visitors to ask', async () => {
+  page = productPage('4006381333931');
+  const answer = await post('/api/find/page', `${origin}/lamp`, shielded);
+  expect(answer.json()).toMatchObject({ outcome: 'unreadable' });
+  expect(asked).toEqual([]);
+});
 
 test('who has pages read again and again is refused', async () => {
   page = productPage('4006381333931');
