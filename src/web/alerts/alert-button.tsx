@@ -70,7 +70,7 @@ export function AlertButton({ product: { _id: id }, offer, isPrimary }: AlertBut
       <div role="status">
         {refused && !isSet && (
           <Suspense>
-            <SignInForAlert productId={id} target={refused.target} />
+            <SignInForAlert pending={{ kind: 'watch', productId: id, ...refused }} />
           </Suspense>
         )}
       </div>

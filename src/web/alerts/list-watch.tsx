@@ -8,16 +8,16 @@ import { useSubmit } from '../forms/use-submit.ts';
 import { useLanguage } from '../i18n/language.ts';
 import { useTexts } from '../i18n/texts.ts';
 import { isSignedIn } from '../session/session.ts';
-import { openSignIn } from '../session/sign-in-request.ts';
 import { Button } from '../ui/button.tsx';
 import { useToast } from '../ui/toasts.tsx';
 import { setListWatch } from './change-alert.ts';
+import SignInForAlert from './sign-in-for-alert.tsx';
 import { alertTexts } from './texts/texts.ts';
 import UnconfirmedNote from './unconfirmed-note.tsx';
 
 /** “Tell me when any product of this list costs at most …”, collapsed until opened. */
 export default function ListWatch({ list }: { list: WatchedList }) {
-  const { watch: texts, changeFailed, signIn, signInToSet } = useTexts(alertTexts);
+  const { watch: texts, changeFailed } = useTexts(alertTexts);
   const language = useLanguage();
   const toast = useToast();
   const [refused, setRefused] = useState<{ list: string; price: number }>();
@@ -51,16 +51,7 @@ export default function ListWatch({ list }: { list: WatchedList }) {
             {texts.tell}
           </Button>
         </div>
-        <div role="status">
-          {refused && (
-            <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
-              {signInToSet}
-              <Button size="sm" onClick={() => openSignIn({ pending: { kind: 'watchList', ...refused } })}>
-                {signIn}
-              </Button>
-            </p>
-          )}
-        </div>
+        <div role="status">{refused && <SignInForAlert pending={{ kind: 'watchList', ...refused }} />}</div>
         <UnconfirmedNote />
       </form>
     </details>

@@ -1,21 +1,17 @@
-import type { PriceTarget } from '../../contract/alerts/targets.ts';
 import { useTexts } from '../i18n/texts.ts';
-import { openSignIn } from '../session/sign-in-request.ts';
+import { useSession } from '../session/session.ts';
+import { openSignIn, type PendingAction } from '../session/sign-in-request.ts';
 import { Button } from '../ui/button.tsx';
 import { alertTexts } from './texts/texts.ts';
 
-type SignInForAlertProps = { productId: string; target?: PriceTarget | undefined };
-
-/** Asks visitors to sign in; the alert that they wanted is set once they have. */
-export default function SignInForAlert({ productId, target }: SignInForAlertProps) {
+/** Asks visitors to sign in; the alert that they wanted is set once they have, and this is gone. */
+export default function SignInForAlert({ pending }: { pending: PendingAction }) {
   const { signInToSet, signIn } = useTexts(alertTexts);
+  if (useSession().state === 'signedIn') return null;
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
       {signInToSet}
-      <Button
-        size="sm"
-        onClick={() => openSignIn({ pending: { kind: 'watch', productId, ...(target && { target }) } })}
-      >
+      <Button size="sm" onClick={() => openSignIn({ pending })}>
         {signIn}
       </Button>
     </p>

@@ -11,5 +11,6 @@ export const texts: typeof fr = {
   back: 'back in stock',
   search: (label) => `list ${label}`,
   others: (n) => (n === 1 ? 'and 1 other product of this list' : `and ${n} other products of this list`),
+  filters: (n) => (n === 1 ? '1 other filter' : `${n} other filters`),
   lists: { favourites: 'My Selection', cart: 'My cart', shared: 'Shared selection' },
 };

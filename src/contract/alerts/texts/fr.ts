@@ -24,5 +24,6 @@ export const texts = {
   search: (label: string) => `liste ${label}`,
   others: (n: number) =>
     n === 1 ? 'et 1 autre produit de cette liste' : `et ${n} autres produits de cette liste`,
+  filters: (n: number) => (n === 1 ? '1 autre filtre' : `${n} autres filtres`),
   lists,
 };

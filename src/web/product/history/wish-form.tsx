@@ -62,7 +62,9 @@ export default function WishForm({ history: { productId, condition }, wish, now,
         </Button>
         <p className="min-w-48 flex-1 text-sm text-ink-soft">{words.hint}</p>
       </div>
-      <div role="status">{refused && <SignInForAlert productId={productId} target={refused} />}</div>
+      <div role="status">
+        {refused && <SignInForAlert pending={{ kind: 'watch', productId, target: refused }} />}
+      </div>
       <UnconfirmedNote />
     </form>
   );
