@@ -144,7 +144,7 @@ export const texts: typeof fr = {
     },
     noRise: {
       name: 'No prior rise',
-      because: 'Below the 90-day median price, which it had not exceeded before the drop',
+      because: 'Below the 90-day median price, which it had not exceeded by more than 3% before the drop',
     },
     usualPrice: (price) => `90-day median: ${price}`,
     dropsAll: 'All price drops',
@@ -180,7 +180,7 @@ export const texts: typeof fr = {
       drop_usual: 'Furthest below the median',
       newest: 'Newest',
       arrival: 'Arrives first',
-      unit_price: 'Price per unit',
+      unit_price: 'Price per unit, lowest first',
     },
     criteria: {
       relevance: 'by relevance',

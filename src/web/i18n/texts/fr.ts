@@ -147,7 +147,8 @@ export const texts = {
     },
     noRise: {
       name: 'Sans hausse préalable',
-      because: 'Sous le prix médian sur 90 jours, qu’il n’avait pas dépassé avant de baisser',
+      because:
+        'Sous le prix médian sur 90 jours, qu’il n’avait pas dépassé de plus de 3\u00a0% avant de baisser',
     },
     usualPrice: (price: string) => `prix médian sur 90 jours\u00a0: ${price}`,
     dropsAll: 'Toutes les baisses',

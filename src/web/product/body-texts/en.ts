@@ -31,7 +31,7 @@ export const texts: typeof fr = {
     wish: {
       line: 'Price of my alert',
       title: 'Notify me at my price',
-      hint: 'Your price alert: move the line on the chart, or enter an amount.',
+      hint: 'Choose your price: move the line on the chart, or enter an amount.',
     },
     unavailable: 'not available',
     figures: {
@@ -98,7 +98,7 @@ export const texts: typeof fr = {
     },
     legal: (merchants) =>
       `${count(merchants, `${merchants} merchant`, `${merchants} merchants`)}, the list is not exhaustive; their commission never changes the order.`,
-    announced: (change, price) => `Announced: ${change} against ${price}`,
+    announced: (change, price) => `Announced: ${change} compared with ${price}`,
     recorded: (change, price) =>
       `recorded: ${change}. This merchant’s own lowest price over the previous 30 days was ${price}, delivery excluded.`,
     filters: 'Filter the offers',

@@ -34,7 +34,7 @@ export const texts = {
     wish: {
       line: 'Prix de mon alerte',
       title: 'Me prévenir à mon prix',
-      hint: 'Votre alerte prix\u00a0: déplacez la ligne sur la courbe, ou saisissez un montant.',
+      hint: 'Choisissez votre prix\u00a0: déplacez la ligne sur la courbe, ou saisissez un montant.',
     },
     unavailable: 'indisponible',
     figures: {
