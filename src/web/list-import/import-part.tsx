@@ -72,7 +72,11 @@ export default function ImportPart() {
               type="file"
               accept=".csv,.tsv,.txt,text/csv,text/plain"
               className="absolute inset-0 cursor-pointer opacity-0"
-              onChange={(event) => void readFile(event.currentTarget.files?.[0])}
+              onChange={({ currentTarget }) => {
+                void readFile(currentTarget.files?.[0]);
+                // So that the same file can be chosen again once it was changed.
+                currentTarget.value = '';
+              }}
             />
           </label>
           <TextArea

@@ -139,7 +139,7 @@ export function PreviewPart({ preview, onAgain }: { preview: ListPreview; onAgai
             />
           )}
           <Option
-            label={texts.alertsAtAny}
+            label={wishedColumn === null ? texts.alertsAtAny : texts.alertsAtAnyElse}
             isOn={alerts.atAny}
             onSwitch={(atAny) => setAlerts({ ...alerts, atAny })}
           />

@@ -17,7 +17,7 @@ export const texts: typeof fr = {
   preview: 'See what is found',
   empty: 'Choose a file or paste a list first.',
   tooLarge: 'This file is too large: 300 KB at most.',
-  notText: 'This file is not a text. Save the list as CSV.',
+  notText: 'This is not a text file. Save the list as CSV.',
   failed: 'The list could not be read. Try again.',
   reading: 'Reading the list…',
   found: (n, all, shown) =>
@@ -34,7 +34,8 @@ export const texts: typeof fr = {
   choose: (title) => `Add ${title}`,
   noPrice: 'no offer',
   alertsAtPrice: 'Price alert at the price you want, where the list states it',
-  alertsAtAny: 'Price alert at any drop for the others',
+  alertsAtAny: 'Price alert at the next drop',
+  alertsAtAnyElse: 'Price alert at the next drop for the others',
   add: (n) => count(n, `Add ${n} product`, `Add ${n} products`),
   adding: (done, all) => `Adding: ${done} of ${all}`,
   notFound: (n) => count(n, `${n} line without a product`, `${n} lines without a product`),

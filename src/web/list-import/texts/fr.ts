@@ -16,7 +16,7 @@ export const texts = {
   preview: 'Voir ce qui est trouvé',
   empty: 'Choisissez un fichier ou collez d’abord une liste.',
   tooLarge: 'Ce fichier est trop volumineux\u00a0: 300 Ko au maximum.',
-  notText: 'Ce fichier n’est pas un texte. Enregistrez la liste au format CSV.',
+  notText: 'Ce n’est pas un fichier texte. Enregistrez la liste au format CSV.',
   failed: 'La liste n’a pas pu être lue. Réessayez.',
   reading: 'Lecture de la liste…',
   found: (n: number, all: number, shown: string) =>
@@ -34,7 +34,8 @@ export const texts = {
   choose: (title: string) => `Ajouter ${title}`,
   noPrice: 'pas d’offre',
   alertsAtPrice: 'Alerte prix au prix souhaité, quand la liste l’indique',
-  alertsAtAny: 'Alerte prix à toute baisse pour les autres',
+  alertsAtAny: 'Alerte prix à la prochaine baisse',
+  alertsAtAnyElse: 'Alerte prix à la prochaine baisse pour les autres',
   add: (n: number) => count(n, `Ajouter ${n} produit`, `Ajouter ${n} produits`),
   adding: (done: number, all: number) => `Ajout\u00a0: ${done} sur ${all}`,
   notFound: (n: number) => count(n, `${n} ligne sans produit`, `${n} lignes sans produit`),
