@@ -64,6 +64,9 @@ it('says that a page cannot be read, and what a visit alone never asks for', asy
   const { page } = opened;
   await opened.open(`/fr/find?url=${encodeURIComponent('http://127.0.0.1:9/lampe')}`);
   await page.getByText('Cette page ne répond pas, ou ne dit pas de quel produit il s’agit.').waitFor();
+  const askedAgain = page.waitForRequest((request) => request.url().endsWith('/api/find'));
+  await find();
+  await askedAgain;
   const [asked] = await opened.server.database.database.rows<{ count: number }>(
     'select count(*)::integer as count from merchant_sites',
   );
@@ -78,7 +81,10 @@ it('says that a page cannot be read, and what a visit alone never asks for', asy
 it('hands the page of a merchant over by a bookmark', async () => {
   const { page } = opened;
   await opened.open('/en/find');
-  const script = await page.getByRole('link', { name: 'See on Visavis' }).getAttribute('href');
+  const bookmark = page.getByRole('link', { name: 'See on Visavis' });
+  const script = await bookmark.getAttribute('href');
+  await bookmark.click();
+  await page.getByText('drag it to the bookmarks bar').waitFor();
   await page.route(
     ({ host }) => host === 'www.nord.example',
     (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Nord</h1>' }),

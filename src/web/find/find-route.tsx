@@ -27,14 +27,19 @@ export default function FindRoute() {
   const [parameters, setParameters] = useSearchParams();
   const [pasted, setPasted] = useState('');
   const [isEmpty, setIsEmpty] = useState(false);
+  /** The same text is looked for again, as pages that were busy can be read later. */
+  const [attempt, setAttempt] = useState(0);
   const [isScanning, setIsScanning] = useState(false);
   useEffect(() => setPasted(pastedOf(parameters)), [parameters]);
 
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
-    const url = String(new FormData(event.currentTarget).get('url') ?? '').trim();
+    const field = event.currentTarget.querySelector('input');
+    const url = field?.value.trim() ?? '';
     setIsEmpty(url === '');
-    if (url !== '') setParameters({ url });
+    if (url === '') field?.focus();
+    else if (url === pasted) setAttempt(attempt + 1);
+    else setParameters({ url });
   }
 
   function take(url: string): void {
@@ -79,7 +84,7 @@ export default function FindRoute() {
       <div aria-live="polite">
         {pasted && (
           <Suspense fallback={<p>{texts.looking}</p>}>
-            <FoundPart key={pasted} pasted={pasted} />
+            <FoundPart key={`${attempt} ${pasted}`} pasted={pasted} />
           </Suspense>
         )}
       </div>

@@ -4,7 +4,6 @@ import { addresses } from '../../contract/addresses.ts';
 import type { Found, PastedPage } from '../../contract/find/schema.ts';
 import type { Language } from '../../contract/language.ts';
 import { callApi } from '../api/call.ts';
-
 import { useRequest } from '../api/use-request.ts';
 import { useLanguage } from '../i18n/language.ts';
 import { type TextsIn, useTexts } from '../i18n/texts.ts';

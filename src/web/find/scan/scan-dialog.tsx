@@ -50,6 +50,10 @@ function scan(
     for (const track of stream?.getTracks() ?? []) track.stop();
     decoder?.close();
   };
+  const fail = (fault: Fault) => {
+    if (!isOver) onFault(fault);
+    end();
+  };
   const run = async () => {
     stream = await openCamera();
     if (isOver) return end();
@@ -57,10 +61,10 @@ function scan(
     await video.play();
     decoder = await openDecoder();
     if (isOver) return end();
-    const code = await look(video, decoder, () => isOver).catch(() => onFault('noDecoder'));
+    const code = await look(video, decoder, () => isOver).catch(() => fail('noDecoder'));
     if (code && !isOver) onFound(code);
   };
-  run().catch((error: unknown) => isOver || onFault(faultOf(error)));
+  run().catch((error: unknown) => fail(faultOf(error)));
   return end;
 }
 

@@ -37,7 +37,7 @@ export const texts: typeof fr = {
     busy: 'We have just asked this site. Try again in a minute.',
   },
   advice: {
-    link: 'Its name, or the barcode on its box, may find it.',
+    link: 'Try the barcode on its box, or search for the product by its name.',
     code: 'Check the digits, or search for the product by its name.',
     text: 'Search for it by its name.',
   },
@@ -47,6 +47,7 @@ export const texts: typeof fr = {
     about:
       'Drag this button to your browser’s bookmarks bar. On a merchant’s product page, the bookmark opens its prices face to face here.',
     name: 'See on Visavis',
+    drag: 'This button does nothing here: drag it to the bookmarks bar.',
     phone: 'On a phone, copy the address of the merchant’s page and paste it above or in the search box.',
   },
   privacy:

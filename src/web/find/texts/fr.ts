@@ -37,7 +37,7 @@ export const texts = {
     busy: 'Nous venons d’interroger ce site. Réessayez dans une minute.',
   },
   advice: {
-    link: 'Le nom du produit ou le code-barres de son emballage le trouve peut-être.',
+    link: 'Essayez avec le code-barres de son emballage, ou recherchez le produit par son nom.',
     code: 'Vérifiez les chiffres, ou recherchez le produit par son nom.',
     text: 'Recherchez-le par son nom.',
   },
@@ -47,6 +47,7 @@ export const texts = {
     about:
       'Faites glisser ce bouton dans la barre de marque-pages de votre navigateur. Sur la page d’un produit, chez un marchand, ce marque-page ouvre ses prix face à face ici.',
     name: 'Voir sur Visavis',
+    drag: 'Ce bouton ne s’utilise pas ici\u00a0: faites-le glisser dans la barre de marque-pages.',
     phone:
       'Sur un téléphone, copiez l’adresse de la page du marchand et collez-la ci-dessus ou dans la barre de recherche.',
   },
