@@ -34,7 +34,7 @@ export const texts: typeof fr = {
   scope: (merchants) => [
     `We compare the offers of ${merchants}. Not every merchant or every offer on the market is here: the list is not exhaustive.`,
     'Prices include VAT; the delivered price also includes standard delivery in France. You always buy from the merchant: the price that counts is the one it shows at that moment.',
-    'We do not repeat merchants’ crossed-out prices. The drops we point out come from our own records.',
+    'Merchants’ crossed-out prices are never our discounts: beside what a merchant announces, an offer shows what we recorded of its own price. The drops we point out come from our own records alone.',
   ],
   guaranteeTitle: 'Guarantees',
   guarantee:

@@ -33,7 +33,7 @@ export const texts = {
   scope: (merchants: string) => [
     `Nous comparons les offres de ${merchants}. Tous les marchands et toutes les offres du marché n’y sont pas : la liste n’est pas exhaustive.`,
     'Les prix sont TTC\u00a0; le prix livré comprend en plus les frais de livraison standard en France. L’achat se fait toujours chez le marchand\u00a0: le prix qui fait foi est celui qu’il affiche à ce moment-là.',
-    'Nous ne reprenons pas les prix barrés des marchands. Les baisses que nous signalons viennent de nos propres relevés.',
+    'Les prix barrés des marchands ne sont jamais nos remises\u00a0: à côté d’une baisse annoncée par un marchand, l’offre montre ce que nous avons relevé de son propre prix. Les baisses que nous signalons viennent de nos seuls relevés.',
   ],
   guaranteeTitle: 'Garanties',
   guarantee:
