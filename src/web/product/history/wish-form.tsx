@@ -60,7 +60,7 @@ export default function WishForm({ history: { productId, condition }, wish, now,
         <Button type="submit" icon="bell" disabled={isBusy}>
           {texts.tellAtPrice}
         </Button>
-        <p className="min-w-48 flex-1 text-sm text-ink-soft">{words.hint}</p>
+        <p className="flex min-h-11 min-w-48 flex-1 items-center text-sm text-ink-soft">{words.hint}</p>
       </div>
       <div role="status">
         {refused && <SignInForAlert pending={{ kind: 'watch', productId, target: refused }} />}
