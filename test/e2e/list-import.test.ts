@@ -73,7 +73,7 @@ it('takes a pasted list, leaves out what is not wanted, and goes on after a fail
   await page.getByRole('button', { name: 'See what is found' }).click();
   await page.getByText('2 products found on 3 lines').waitFor();
   await page.getByRole('checkbox', { name: 'Add Le Petit Prince' }).uncheck();
-  await page.getByRole('checkbox', { name: 'Price alert at the next drop for the others' }).check();
+  await page.getByRole('checkbox', { name: 'Price alert at the next drop' }).check();
   await page.route('**/api/users/me/list-items', (route) => route.abort(), { times: 1 });
   await page.getByRole('button', { name: 'Add 1 product' }).click();
   await page.getByText('The remaining products could not be added. Try again.').waitFor();
