@@ -22,6 +22,19 @@ export async function askDatabase<T>(url: string, work: (db: Database) => Promis
   }
 }
 
+/**
+ * Waits until PostgreSQL is done with a killed import: a commit that it had been sent is carried out all the same, and
+ * would fall between two of the questions below.
+ */
+export async function untilImportsEnd(db: Database): Promise<void> {
+  const deadline = Date.now() + timeout;
+  const isServed = () => db.rows(`select from pg_stat_activity where application_name = 'visavis command'`);
+  while ((await isServed()).length > 0) {
+    if (Date.now() > deadline) throw new Error('PostgreSQL still serves an import that has ended.');
+    await delay(pause);
+  }
+}
+
 /** When the feed of each merchant was last seen; undefined: never. */
 export async function listFeedTimes(db: Database): Promise<Map<string, Date>> {
   const feeds = await db.rows<{ merchant: string; at: Date }>(

@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { askDatabase, compareList, compareTables, listFeedTimes } from './agreement.ts';
+import { askDatabase, compareList, compareTables, listFeedTimes, untilImportsEnd } from './agreement.ts';
 import { openShop, type Shop } from './shop.ts';
 import { createWorld, type World } from './world.ts';
 
@@ -53,6 +53,7 @@ async function findFaults(
 ): Promise<{ days: number[]; faults: string[] }> {
   const { shop, world } = drill;
   return askDatabase(shop.databaseUrl, async (db) => {
+    await untilImportsEnd(db);
     const times = await listFeedTimes(db);
     const days = world.merchants.map((name) => {
       const time = times.get(name);
