@@ -1,5 +1,6 @@
 import { type IndexData, noPlace } from '../index-data.ts';
 import type { Dictionary } from '../words/dictionary.ts';
+import { findPosting } from './postings.ts';
 
 /** Numbers that models are told apart by; higher ones are sizes and amounts. */
 export const modelNumber = /^1?[1-9]$|^10$/;
@@ -11,21 +12,16 @@ const leastShare = 0.1;
 
 /** Whether titles number what a term names: "iPhone 7", unlike "laptop". */
 export function createNumberedNames(
-  { starts, documents, places }: Pick<IndexData, 'starts' | 'documents' | 'places'>,
+  data: Pick<IndexData, 'starts' | 'documents' | 'places'>,
   dictionary: Dictionary,
 ): (term: number) => boolean {
+  const { starts, documents, places } = data;
   const known = new Map<number, boolean>();
 
   /** Where a term first stands in a title; `noPlace` where it does not. */
   function placeIn(term: number, document: number): number {
-    let from = starts[term];
-    let to = starts[term + 1];
-    while (from < to) {
-      const middle = (from + to) >>> 1;
-      if (documents[middle] < document) from = middle + 1;
-      else to = middle;
-    }
-    return from < starts[term + 1] && documents[from] === document ? places[from] : noPlace;
+    const at = findPosting(data, term, document);
+    return at < 0 ? noPlace : places[at];
   }
 
   function isNumbered(term: number): boolean {
