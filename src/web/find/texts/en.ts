@@ -27,7 +27,7 @@ export const texts: typeof fr = {
   noneOf: {
     link: 'We do not know this page.',
     code: 'No product here has this code.',
-    text: 'This is neither a link, nor a barcode, nor an ISBN.',
+    text: 'This is neither a link, nor a barcode, nor an ISBN. If it is a code, a digit is wrong or missing.',
   },
   page: {
     unknown: (name) => `We do not compare this product yet: “${name}”.`,

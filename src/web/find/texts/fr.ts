@@ -27,7 +27,7 @@ export const texts = {
   noneOf: {
     link: 'Nous ne connaissons pas cette page.',
     code: 'Aucun produit ne porte ce code chez nous.',
-    text: 'Ce n’est ni un lien, ni un code-barres, ni un ISBN.',
+    text: 'Ce n’est ni un lien, ni un code-barres, ni un ISBN. Si c’est un code, un chiffre est faux ou manque.',
   },
   page: {
     unknown: (name: string) => `Nous ne comparons pas encore ce produit\u00a0: «\u00a0${name}\u00a0».`,
