@@ -1,7 +1,7 @@
 import type { Moment } from '../catalogue-version/service.ts';
 import { freshUntil } from '../offers/service.ts';
 import type { Database, Transaction } from '../platform/database/database.ts';
-import type { PointRow } from './queries.ts';
+import { type PointRow, pointsSince } from './queries.ts';
 
 /** A product whose best delivered price may have fallen; cents. */
 export type DropCandidate = { productId: number; totalCents: number; previousCents: number };
@@ -85,12 +85,7 @@ export function listDeliveredPoints(
     `select p.offer_id as "offerId", p.observed_at as "observedAt",
        delivered_cents(p.price_cents, p.delivery_cents) as "totalCents",
        p.delivery_cents is not null as "isDeliveryKnown", p.is_available and p.delivery_cents is not null as "isAvailable"
-     from unnest($1::bigint[]) as wanted (offer_id)
-     join price_points p on p.offer_id = wanted.offer_id
-       and p.observed_at >= coalesce((
-         select max(observed_at) from price_points
-         where offer_id = wanted.offer_id and observed_at <= $2), '-infinity')
-     order by p.offer_id, p.observed_at`,
+     ${pointsSince}`,
     [offerIds, from],
   );
 }

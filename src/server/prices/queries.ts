@@ -12,6 +12,14 @@ export type PointRow = {
   isAvailable: boolean;
 };
 
+/** States `p` of offers ($1) since a time ($2), the one that held then first. */
+export const pointsSince = `from unnest($1::bigint[]) as wanted (offer_id)
+     join price_points p on p.offer_id = wanted.offer_id
+       and p.observed_at >= coalesce((
+         select max(observed_at) from price_points
+         where offer_id = wanted.offer_id and observed_at <= $2), '-infinity')
+     order by p.offer_id, p.observed_at`;
+
 /** An offer whose prices make the history of its product. */
 export type HistoryOffer = {
   id: number;
