@@ -124,4 +124,26 @@ describe('by keyboard alone', () => {
     await page.keyboard.press('Escape');
     await expect.poll(() => hasFocus(button)).toBe(true);
   });
+
+  it('keeps the focus at a department when the menu with what is below takes its place', async () => {
+    const { page } = opened;
+    const held = Promise.withResolvers<void>();
+    const categories = '**/api/categories*';
+    await page.route(categories, async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open('/en');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Menu' });
+    const departments = sheet.getByRole('navigation', { name: 'Categories' });
+    const first = departments.getByRole('link').first();
+    const shown = await first.elementHandle();
+    await first.focus();
+    held.resolve();
+    await expect.poll(() => shown?.evaluate(({ isConnected }) => isConnected)).toBe(false);
+    expect(await hasFocus(first)).toBe(true);
+    await page.unroute(categories);
+  });
 });

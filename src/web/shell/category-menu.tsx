@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { addresses } from '../../contract/addresses.ts';
 import type { Category } from '../../contract/catalogue/schema.ts';
 import { callApi } from '../api/call.ts';
@@ -51,9 +51,16 @@ function Department({ department, below }: DepartmentProps) {
   );
 }
 
+type Props = {
+  departments: readonly NamedCategory[];
+  /** Called once other elements may have taken the place of those that were shown. */
+  onChange: () => void;
+};
+
 /** The departments, each with what is below it (SPEC §2 "Navbar"): loaded when the menu is opened. */
-export default function CategoryMenu({ departments }: { departments: readonly NamedCategory[] }) {
+export default function CategoryMenu({ departments, onChange }: Props) {
   const categories = useCategories();
+  useLayoutEffect(onChange);
   return (
     <div className="grid w-full content-start md:w-80">
       {departments.map((department) => (

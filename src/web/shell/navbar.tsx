@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { addresses } from '../../contract/addresses.ts';
 import { CartButton } from '../cart/cart-button.tsx';
@@ -10,6 +10,7 @@ import { IconButton } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Menu } from '../ui/menu.tsx';
 import { Wordmark } from '../ui/wordmark.tsx';
+import { Categories } from './categories.tsx';
 import { CategoryLinks } from './category-links.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { AlertLink, FavouritesLink, useLoadUserState } from './own-link.tsx';
@@ -18,17 +19,6 @@ import { ThemeSwitch } from './theme-switch.tsx';
 import { UserButton } from './user-button.tsx';
 
 type NavbarProps = { categories: NamedCategory[] | undefined };
-
-const CategoryMenu = lazy(() => import('./category-menu.tsx'));
-
-/** The departments, and what is below them once that is loaded. */
-function Categories({ departments, className = '' }: { departments: NamedCategory[]; className?: string }) {
-  return (
-    <Suspense fallback={<CategoryLinks categories={departments} className={className} />}>
-      <CategoryMenu departments={departments} />
-    </Suspense>
-  );
-}
 
 function SheetContents({ categories, close }: NavbarProps & { close: () => void }) {
   const { layout } = useTexts(sharedTexts);
