@@ -1,6 +1,6 @@
 import { siteContext } from '../contexts.ts';
 import { useTexts } from '../i18n/texts.ts';
-import { PageHead } from '../layout/page-head.tsx';
+import { Chapter, TextPage } from '../layout/text-page.tsx';
 import type { Route } from './+types/accessibility-route.ts';
 import { accessibilityTexts } from './texts/texts.ts';
 
@@ -12,23 +12,11 @@ export function loader({ context }: Route.LoaderArgs) {
 export default function AccessibilityRoute({ loaderData: { email } }: Route.ComponentProps) {
   const texts = useTexts(accessibilityTexts);
   return (
-    <article className="grid max-w-prose gap-8">
-      <PageHead title={texts.title} description={texts.lead} />
-      <header className="grid gap-2">
-        <h1 className="text-3xl font-extrabold">{texts.title}</h1>
-        <p className="text-lg">{texts.lead}</p>
-      </header>
-      {texts.chapters.map(({ title, paragraphs }) => (
-        <section key={title} className="grid gap-3">
-          <h2 className="text-xl font-bold">{title}</h2>
-          {paragraphs.map((text) => (
-            <p key={text}>{text}</p>
-          ))}
-        </section>
+    <TextPage title={texts.title} lead={texts.lead}>
+      {texts.chapters.map((chapter) => (
+        <Chapter key={chapter.title} {...chapter} />
       ))}
-      <section className="grid gap-3">
-        <h2 className="text-xl font-bold">{texts.contactTitle}</h2>
-        <p>{texts.contact}</p>
+      <Chapter title={texts.contactTitle} paragraphs={[texts.contact]}>
         <p className="wrap-anywhere">
           {email ? (
             <a
@@ -42,7 +30,7 @@ export default function AccessibilityRoute({ loaderData: { email } }: Route.Comp
           )}
         </p>
         <p>{texts.recourse}</p>
-      </section>
-    </article>
+      </Chapter>
+    </TextPage>
   );
 }

@@ -5,7 +5,7 @@ import { siteContext } from '../contexts.ts';
 import { useLanguage } from '../i18n/language.ts';
 import { sharedTexts } from '../i18n/shared-texts.ts';
 import { useTexts } from '../i18n/texts.ts';
-import { PageHead } from '../layout/page-head.tsx';
+import { Chapter, TextPage } from '../layout/text-page.tsx';
 import { TextLink } from '../ui/states.tsx';
 import type { Route } from './+types/legal-route.ts';
 import { legalTexts } from './texts/texts.ts';
@@ -25,15 +25,6 @@ function Fact({ label, value }: { label: string; value: ReactNode }) {
         {value || <span className="text-ink-soft">{legal.notStated}</span>}
       </dd>
     </div>
-  );
-}
-
-function Chapter({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className="grid gap-3">
-      <h2 className="text-xl font-bold">{title}</h2>
-      {children}
-    </section>
   );
 }
 
@@ -57,12 +48,7 @@ export default function LegalRoute({ loaderData: { contact, legal } }: Route.Com
   const texts = useTexts(legalTexts);
   const { layout } = useTexts(sharedTexts);
   return (
-    <article className="grid max-w-prose gap-10">
-      <PageHead title={texts.title} description={texts.lead} />
-      <header className="grid gap-2">
-        <h1 className="text-3xl font-extrabold">{texts.title}</h1>
-        <p className="text-lg">{texts.lead}</p>
-      </header>
+    <TextPage title={texts.title} lead={texts.lead}>
       {legal.isPlaceholder && (
         <p role="note" className="border-l-4 border-warn bg-surface p-4 font-medium">
           {texts.placeholder}
@@ -76,19 +62,12 @@ export default function LegalRoute({ loaderData: { contact, legal } }: Route.Com
           <Fact label={texts.hosting} value={legal.hosting} />
         </dl>
       </Chapter>
-      <Chapter title={texts.serviceTitle}>
-        {texts.service.map((text) => (
-          <p key={text}>{text}</p>
-        ))}
+      <Chapter title={texts.serviceTitle} paragraphs={texts.service}>
         <p>
           <TextLink to={addresses.ranking(language)}>{layout.ranking}</TextLink>
         </p>
       </Chapter>
-      <Chapter title={texts.privacyTitle}>
-        {texts.privacy.map((text) => (
-          <p key={text}>{text}</p>
-        ))}
-      </Chapter>
-    </article>
+      <Chapter title={texts.privacyTitle} paragraphs={texts.privacy} />
+    </TextPage>
   );
 }

@@ -6,7 +6,7 @@ import { formatShare } from '../i18n/format-share.ts';
 import { useLanguage } from '../i18n/language.ts';
 import { sharedTexts } from '../i18n/shared-texts.ts';
 import { useTexts } from '../i18n/texts.ts';
-import { PageHead } from '../layout/page-head.tsx';
+import { Chapter, TextPage } from '../layout/text-page.tsx';
 import { requestOf, required } from '../load.ts';
 import { RelativeTime } from '../ui/time.tsx';
 import type { Route } from './+types/ranking-route.ts';
@@ -47,17 +47,6 @@ function Figures({ figures }: { figures: CatalogueFigures }) {
   );
 }
 
-function Chapter({ title, texts }: { title: string; texts: string[] }) {
-  return (
-    <section className="grid gap-3">
-      <h2 className="text-xl font-bold">{title}</h2>
-      {texts.map((text) => (
-        <p key={text}>{text}</p>
-      ))}
-    </section>
-  );
-}
-
 /** What comparing offers with merchants' pages showed, once enough were. */
 function checksTexts(
   language: Language,
@@ -76,25 +65,20 @@ export default function RankingRoute({ loaderData: { figures } }: Route.Componen
   const { list } = useTexts(sharedTexts);
   const merchants = list.merchants(formatNumber(language, figures.merchants), figures.merchants);
   return (
-    <article className="grid max-w-prose gap-10">
-      <PageHead title={ranking.title} description={ranking.lead} />
-      <header className="grid gap-2">
-        <h1 className="text-3xl font-extrabold">{ranking.title}</h1>
-        <p className="text-lg">{ranking.lead}</p>
-      </header>
+    <TextPage title={ranking.title} lead={ranking.lead}>
       <Figures figures={figures} />
-      <Chapter title={ranking.criteriaTitle} texts={ranking.criteria} />
-      <Chapter title={ranking.paymentTitle} texts={ranking.payment} />
-      <Chapter title={ranking.scopeTitle} texts={ranking.scope(merchants)} />
+      <Chapter title={ranking.criteriaTitle} paragraphs={ranking.criteria} />
+      <Chapter title={ranking.paymentTitle} paragraphs={ranking.payment} />
+      <Chapter title={ranking.scopeTitle} paragraphs={ranking.scope(merchants)} />
       <Chapter
         title={ranking.freshnessTitle}
-        texts={[
+        paragraphs={[
           ranking.freshness(figures.importsLastDay, formatNumber(language, figures.importsLastDay)),
           ...checksTexts(language, figures, ranking.checks),
         ]}
       />
-      <Chapter title={ranking.guaranteeTitle} texts={[ranking.guarantee]} />
-      <Chapter title={ranking.ratingsTitle} texts={[ranking.ratings]} />
-    </article>
+      <Chapter title={ranking.guaranteeTitle} paragraphs={[ranking.guarantee]} />
+      <Chapter title={ranking.ratingsTitle} paragraphs={[ranking.ratings]} />
+    </TextPage>
   );
 }
