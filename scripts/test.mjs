@@ -12,12 +12,14 @@ import {
 import { runChecks } from './checks.mjs';
 import { prepareChromium } from './chromium.mjs';
 
+// Debian's programs are fetched and unpacked meanwhile.
+const preparedChromium = prepareChromium();
 const node = await prepareRuntime();
 await preparePackages(node);
 await runChecks(node);
 await prepareBuild(node);
 
-const chromium = await prepareChromium();
+const chromium = await preparedChromium;
 const projects = ['unit', 'database', ...(chromium ? ['e2e'] : [])];
 say(`Tests: ${projects.join(', ')}`);
 await mustRun(node, [binary('vitest'), 'run', ...projects.map((name) => `--project=${name}`)], {

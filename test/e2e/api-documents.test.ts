@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
 import { createTestApp } from '../helpers/app.ts';
-import { expectAccessible, expectSound } from '../helpers/browser.ts';
+import {
+  expectAccessible,
+  expectAccessibleButColours,
+  expectNoSidewaysScrolling,
+  expectSound,
+} from '../helpers/browser.ts';
 import { withBrowser } from '../helpers/in-browser.ts';
 
 const opened = withBrowser(
@@ -29,16 +34,13 @@ test('the API’s documents can be read by everyone, in a narrow window, light a
   const { page, server } = opened;
   await page.goto(`${server.origin}/api/docs`);
   expect(await page.locator('html').getAttribute('lang')).toBe('en');
-  await expectSound(
-    page,
-    [
-      { width: 390, colorScheme: 'light' },
-      { width: 390, colorScheme: 'dark' },
-    ],
-    async () => {
-      await page.evaluate(hideRepeated);
-    },
-  );
+  await expectNoSidewaysScrolling(page);
+  await expectAccessibleButColours(page);
+  await page.evaluate(hideRepeated);
+  await expectSound(page, [
+    { width: 390, colorScheme: 'light' },
+    { width: 390, colorScheme: 'dark' },
+  ]);
 });
 
 test('the API’s documents are narrowed to what is typed, and whole again without it', async () => {

@@ -16,11 +16,9 @@ function useNullable({ jsonSchema }: { jsonSchema: Node }): void {
   Object.assign(jsonSchema, value, { nullable: true });
 }
 
-/**
- * Builds the serialiser of a response: one generated function that writes the declared fields only. It trusts
- * its input's types; tests validate every response against its schema.
- */
-export function createSerializer(response: z.ZodType): (answer: unknown) => string {
+type Serializer = (answer: unknown) => string;
+
+function buildSerializer(response: z.ZodType): Serializer {
   const schema = z.toJSONSchema(response, {
     io: 'output',
     target: 'draft-7',
@@ -29,6 +27,19 @@ export function createSerializer(response: z.ZodType): (answer: unknown) => stri
     override: useNullable,
   });
   return fastJsonStringify(schema as Schema, { rounding: 'round' });
+}
+
+/** By their schema: a process that opens the application again and again, as tests do, builds each once. */
+const built = new WeakMap<z.ZodType, Serializer>();
+
+/**
+ * The serialiser of a response: one generated function that writes the declared fields only. It trusts
+ * its input's types; tests validate every response against its schema.
+ */
+export function createSerializer(response: z.ZodType): Serializer {
+  const serializer = built.get(response) ?? buildSerializer(response);
+  built.set(response, serializer);
+  return serializer;
 }
 
 const emptyList = Buffer.from('[]');
