@@ -11,9 +11,8 @@ type Table = { hashes: Float64Array; starts: Uint32Array; ends: Uint32Array };
  * Reads the file that bench/category-train.ts makes: the categories, then a word a line with the places of those that it
  * speaks for and how much, in tenths.
  */
-function readLearned() {
-  const file = readFileSync(new URL('./learned-words.txt', import.meta.url), 'utf8');
-  const [first = '', ...lines] = file.trimEnd().split('\n');
+function readLearned(): { table: Table; pairs: Uint16Array } {
+  const [, ...lines] = readFile().trimEnd().split('\n');
   const slots = 2 ** Math.ceil(Math.log2(2 * lines.length));
   const table: Table = {
     hashes: new Float64Array(slots).fill(Number.NaN),
@@ -30,7 +29,7 @@ function readLearned() {
     for (const pair of said.split(' ')) numbers.push(...pair.split(':').map(Number));
     table.ends[slot] = numbers.length;
   }
-  return { categories: first.split(' '), table, pairs: Uint16Array.from(numbers) };
+  return { table, pairs: Uint16Array.from(numbers) };
 }
 
 /** The slot of a word, or a free one. */
@@ -40,18 +39,28 @@ function slotOf({ hashes }: Table, hash: number): number {
   return slot;
 }
 
-const { categories, table, pairs } = readLearned();
+/** Read when the first word is looked for: many processes and threads ask for none. */
+let learned: ReturnType<typeof readLearned> | undefined;
 
-export const learnedCategories: readonly string[] = categories;
+function openLearned(): ReturnType<typeof readLearned> {
+  learned ??= readLearned();
+  return learned;
+}
+
+const readFile = () => readFileSync(new URL('./learned-words.txt', import.meta.url), 'utf8');
+
+export const learnedCategories: readonly string[] = readFile().split('\n', 1).join('').split(' ');
 
 /** Where a word was learned; undefined: nowhere. */
 export function findLearned(word: string): number | undefined {
+  const { table } = openLearned();
   const slot = slotOf(table, hashText(word));
   return Number.isNaN(table.hashes[slot]) ? undefined : slot;
 }
 
 /** Adds what a learned word says to the scores of categories. */
 export function addLearned(scores: Float64Array, slot: number, value: number, scale: number): void {
+  const { table, pairs } = openLearned();
   const end = table.ends[slot] as number;
   for (let at = table.starts[slot] as number; at < end; at += 2) {
     const place = pairs[at] as number;

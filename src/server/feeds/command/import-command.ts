@@ -17,7 +17,7 @@ import { formatCount, type Output } from './output.ts';
 import { createProgressBar } from './progress.ts';
 import { addFigures, describeFeed, describeFigures } from './summary.ts';
 
-/** The database's pool needs three connections: one file is read while another one is merged. */
+/** The database's pool needs four connections: one file is merged, another one read, a third one opened. */
 export type ImportCommandOptions = {
   database: DatabasePool;
   output: Output;
@@ -29,31 +29,37 @@ type Context = ImportCommandOptions & { openFile: OpenFeedFile | undefined; mirr
 
 type Outcome = { file: ListedFile } & ({ result: ImportResult } | { error: FeedFileError });
 
-/** Starts one import; `turn` resolves when those before it are done: only then it may print. */
+/** When one of several imports may do what: print, once those before it are done; read rows, once those are read. */
+type Turn = { toPrint: Promise<unknown>; toRead: Promise<unknown> };
+
+/** Starts one import; `isRead` resolves when its rows have been read. */
 function startImport(
   file: ListedFile,
-  turn: Promise<unknown>,
+  turn: Turn,
   options: ImportArguments,
   { database, output, openFile, mirror, askSite }: Context,
-): Started<Outcome> {
+): Started<Outcome> & { isRead: Promise<void> } {
   const bar = createProgressBar(output);
   const { promise: nextMayStart, resolve: letNextStart } = Promise.withResolvers<void>();
+  const { promise: isRead, resolve: letNextRead } = Promise.withResolvers<void>();
   let isMyTurn = false;
   let isWaiting = false;
-  void turn.then(() => {
+  void turn.toPrint.then(() => {
     isMyTurn = true;
   });
 
   function onProgress(progress: ImportProgress): void {
     isWaiting = false;
     if (isMyTurn) bar.show(progress);
-    if (progress.phase === 'merging') letNextStart();
+    // While its rows are read, the next file is opened, and what is known of its rows.
+    letNextStart();
+    if (progress.phase === 'merging') letNextRead();
   }
 
   /** Waiting for another file of this command is not reported. */
   async function onNotice(text: string): Promise<void> {
     isWaiting = true;
-    await turn;
+    await turn.toPrint;
     await delay(300);
     if (!isWaiting) return;
     bar.clear();
@@ -75,6 +81,7 @@ function startImport(
         openFile,
         askSite,
         mirror,
+        mayRead: turn.toRead,
       };
       return {
         file,
@@ -86,11 +93,12 @@ function startImport(
     } finally {
       isWaiting = false;
       letNextStart();
+      letNextRead();
       bar.clear();
     }
   }
 
-  return { nextMayStart, done: run() };
+  return { nextMayStart, isRead, done: run() };
 }
 
 function describeOutcome(outcome: Outcome, isDryRun: boolean): string {
@@ -109,29 +117,33 @@ const isHeld = (outcome: Outcome): boolean => 'error' in outcome && outcome.erro
 const isSkipped = (outcome: Outcome): boolean =>
   'error' in outcome && outcome.error instanceof UnknownFormatError && outcome.file.isFromFolder;
 
+/** One is merged, one read, one opened. */
+const filesAtOnce = 3;
+
 async function importFiles(
   files: readonly ListedFile[],
   options: ImportArguments,
   context: Context,
 ): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
-  let turn: Promise<unknown> = Promise.resolve();
+  let turn: Turn = { toPrint: Promise.resolve(), toRead: Promise.resolve() };
   await runWithLookahead(
     files,
     (file) => {
       const started = startImport(file, turn, options, context);
-      turn = started.done.catch(() => undefined);
+      turn = { toPrint: started.done.catch(() => undefined), toRead: started.isRead };
       return started;
     },
     (outcome) => {
       outcomes.push(outcome);
       context.output.write(`${describeOutcome(outcome, options.isDryRun)}\n`);
     },
+    filesAtOnce,
   );
   return outcomes;
 }
 
-/** One file is read in a thread of its own while the one before is merged here. */
+/** One file is read in a thread of its own while the one before is merged here, and the one after is opened. */
 async function importOverlapping(
   files: readonly ListedFile[],
   options: ImportArguments,

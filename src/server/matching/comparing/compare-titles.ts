@@ -1,6 +1,6 @@
 import type { Division } from './divide-titles.ts';
 import type { Listing } from './listing.ts';
-import { prepare } from './prepare.ts';
+import { tellingOf } from './prepare.ts';
 import type { WordFacts } from './word-facts.ts';
 
 /** The evidence of two titles' words about being one product. */
@@ -74,6 +74,8 @@ function sum(words: readonly WordFacts[], mostOfCode = Number.POSITIVE_INFINITY)
 /** Whether one title (brand and filler left out) starts with the other; the last word may be cut too. */
 function isBeginning(a: Listing, b: Listing): boolean {
   const [short, long] = a.title.length < b.title.length ? [a, b] : [b, a];
-  const opening = prepare(short).telling.join(' ');
-  return opening.length >= minBeginningLength && prepare(long).telling.join(' ').startsWith(opening);
+  const opening = textOf(tellingOf(short));
+  return opening.length >= minBeginningLength && textOf(tellingOf(long)).startsWith(opening);
 }
+
+const textOf = (words: readonly WordFacts[]) => words.map(({ word }) => word).join(' ');

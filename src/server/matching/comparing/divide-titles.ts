@@ -1,5 +1,5 @@
 import type { Listing } from './listing.ts';
-import { prepare } from './prepare.ts';
+import { gluedOf, prepare } from './prepare.ts';
 import type { Prepared } from './prepared.ts';
 import { hasDigit } from './title-text.ts';
 import type { WordFacts } from './word-facts.ts';
@@ -71,7 +71,7 @@ function takeTypos({ onlyA, onlyB, typos }: Division): void {
 function takeGlued(mine: WordFacts[], theirs: WordFacts[], their: Prepared, glued: WordFacts[]): void {
   for (let i = mine.length - 1; i >= 0; i--) {
     const facts = mine[i];
-    if (facts.word.length < minGluedLength || !their.glued.includes(facts.word)) continue;
+    if (facts.word.length < minGluedLength || !gluedOf(their).includes(facts.word)) continue;
     glued.push(facts);
     mine.splice(i, 1);
     for (let j = theirs.length - 1; j >= 0; j--) if (facts.word.includes(theirs[j].word)) theirs.splice(j, 1);

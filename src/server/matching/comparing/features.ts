@@ -1,7 +1,7 @@
 import type { Division } from './divide-titles.ts';
 import type { Listing } from './listing.ts';
 import { sharesGtin } from './member.ts';
-import { digitsOf, prepare, prepareDetails } from './prepare.ts';
+import { digitsOf, gluedOf, prepare, prepareDetails, tellingOf } from './prepare.ts';
 import type { Prepared } from './prepared.ts';
 import { holds, trigramCount, trigramsOf, type WordFacts } from './word-facts.ts';
 import { meaningApart } from './word-meanings.ts';
@@ -74,6 +74,7 @@ export function readFeatures(a: Listing, b: Listing, division: Division, x: Floa
   readNumberFeatures(division, x);
   readDigitFeatures(digitsOf(left), digitsOf(right), x);
   readOrderFeatures(left, right, division, x);
+  readOpening(tellingOf(a), tellingOf(b), x);
   const { onlyA, onlyB } = division;
   x[at.meaningApart] = meaningApart(onlyA, onlyB);
   x[at.brands] = compareBrands(a.brand, b.brand, left, right);
@@ -169,20 +170,24 @@ function readOrderFeatures(
   x: Float64Array,
 ): void {
   const shortest = Math.min(left.words.length, right.words.length);
-  const telling = Math.min(left.telling.length, right.telling.length);
-  let opening = 0;
-  while (opening < telling && left.telling[opening] === right.telling[opening]) opening++;
   const namesA = sumNames(onlyA);
   const namesB = sumNames(onlyB);
   x[at.shortestTitle] = shortest;
   x[at.longestTitle] = Math.max(left.words.length, right.words.length);
-  x[at.opening] = opening;
-  x[at.openingShare] = opening / Math.max(1, telling);
   x[at.neighbours] = countNeighbours(left, right) / Math.max(1, shortest - 1);
   x[at.trigrams] = compareTrigrams(onlyA, onlyB);
   x[at.namesAgainst] = Math.min(namesA, namesB);
   x[at.namesSurplus] = Math.abs(namesA - namesB);
   x[at.oneTitleWithinOther] = onlyA.length === 0 || onlyB.length === 0 ? 1 : 0;
+}
+
+/** How many telling words both titles begin with. */
+function readOpening(left: readonly WordFacts[], right: readonly WordFacts[], x: Float64Array): void {
+  const telling = Math.min(left.length, right.length);
+  let opening = 0;
+  while (opening < telling && left[opening]?.word === right[opening]?.word) opening++;
+  x[at.opening] = opening;
+  x[at.openingShare] = opening / Math.max(1, telling);
 }
 
 const isCode = (facts: WordFacts) => facts.isCode;
@@ -238,11 +243,18 @@ function compareColours(shared: boolean, onlyA: boolean, onlyB: boolean): number
 
 /** Words that stand next to each other in both titles. */
 function countNeighbours(left: Prepared, right: Prepared): number {
-  const [one, other] = left.words.length <= right.words.length ? [left, right] : [right, left];
+  const isLeft = left.words.length <= right.words.length;
+  const one = isLeft ? left.words : right.words;
+  const other = isLeft ? right.words : left.words;
   let found = 0;
-  for (let i = 1; i < one.words.length; i++)
-    if (other.padded.includes(` ${one.words[i - 1]?.word} ${one.words[i]?.word} `)) found++;
+  for (let i = 1; i < one.length; i++) if (areNeighbours(other, one[i - 1].word, one[i].word)) found++;
   return found;
+}
+
+function areNeighbours(words: readonly WordFacts[], first: string, second: string): boolean {
+  for (let i = 1; i < words.length; i++)
+    if (words[i].word === second && words[i - 1].word === first) return true;
+  return false;
 }
 
 const marked = new Uint32Array(trigramCount);
@@ -275,17 +287,18 @@ function compareTrigrams(onlyA: readonly WordFacts[], onlyB: readonly WordFacts[
 function compareBrands(a: string, b: string, left: Prepared, right: Prepared): number {
   if (a === '' && b === '') return 1;
   if (a === b) return 3;
-  if (a === '') return left.glued.includes(b) ? 2 : 0.5;
-  if (b === '') return right.glued.includes(a) ? 2 : 0.5;
-  const isWithin = a.startsWith(b) || b.startsWith(a) || right.glued.includes(a) || left.glued.includes(b);
+  if (a === '') return gluedOf(left).includes(b) ? 2 : 0.5;
+  if (b === '') return gluedOf(right).includes(a) ? 2 : 0.5;
+  const isWithin =
+    a.startsWith(b) || b.startsWith(a) || gluedOf(right).includes(a) || gluedOf(left).includes(b);
   return isWithin ? 2 : 0;
 }
 
 /** 4: same, 3: one stands in the other's title, 0: none named, -1: one names one, -2: others. */
 function compareParts(left: Prepared, right: Prepared): number {
   if (left.parts.some((part) => right.parts.includes(part))) return 4;
-  if (left.parts.some((part) => right.glued.includes(part))) return 3;
-  if (right.parts.some((part) => left.glued.includes(part))) return 3;
+  if (left.parts.some((part) => gluedOf(right).includes(part))) return 3;
+  if (right.parts.some((part) => gluedOf(left).includes(part))) return 3;
   if (left.parts.length > 0 && right.parts.length > 0) return -2;
   return left.parts.length > 0 || right.parts.length > 0 ? -1 : 0;
 }

@@ -30,8 +30,31 @@ export function digitsOf(prepared: Prepared): readonly string[] {
   return prepared.digits;
 }
 
-function takeApart({ title, brand, mpn, model }: Listing): Prepared {
-  const words = title.split(' ').map(factsOf);
+/** Words of the title that are neither brand nor filler. */
+export function tellingOf(listing: Listing): readonly WordFacts[] {
+  const prepared = prepare(listing);
+  prepared.telling ??= prepared.words.filter(({ word, isGeneric }) => word !== listing.brand && !isGeneric);
+  return prepared.telling;
+}
+
+export function gluedOf(prepared: Prepared): string {
+  prepared.glued ??= prepared.words.map(({ word }) => word).join('');
+  return prepared.glued;
+}
+
+function takeApart(listing: Listing): Prepared {
+  const words = listing.title.split(' ').map(factsOf);
+  const sorted = words.toSorted((a, b) => (a.word < b.word ? -1 : a.word > b.word ? 1 : 0));
+  return assemble(listing, words, sorted, undefined);
+}
+
+/** Of words that were taken apart before. */
+export function assemble(
+  { mpn, model }: Pick<Listing, 'mpn' | 'model'>,
+  words: readonly WordFacts[],
+  sorted: readonly WordFacts[],
+  details: readonly WordFacts[] | undefined,
+): Prepared {
   let rarity = 0;
   let squares = 0;
   for (const facts of words) {
@@ -40,15 +63,21 @@ function takeApart({ title, brand, mpn, model }: Listing): Prepared {
   }
   return {
     words,
-    sorted: words.toSorted((a, b) => (a.word < b.word ? -1 : a.word > b.word ? 1 : 0)),
-    telling: words.filter(({ word, isGeneric }) => word !== brand && !isGeneric).map(({ word }) => word),
-    padded: ` ${title} `,
-    glued: title.replaceAll(' ', ''),
+    sorted,
+    telling: undefined,
+    glued: undefined,
     rarity,
     squares,
-    details: undefined,
+    details,
     variant: readVariant(words),
-    parts: [mpn, model].filter((part) => part.length >= minPartLength),
+    parts: partsOf(mpn, model),
     digits: undefined,
   };
 }
+
+function partsOf(mpn: string, model: string): readonly string[] {
+  if (mpn.length < minPartLength) return model.length < minPartLength ? none : [model];
+  return model.length < minPartLength ? [mpn] : [mpn, model];
+}
+
+const none: readonly never[] = [];

@@ -6,11 +6,10 @@ export type Prepared = {
   /** The title's words in their order. */
   words: readonly WordFacts[];
   sorted: readonly WordFacts[];
-  /** Words of the title that are neither brand nor filler, in their order. */
-  telling: readonly string[];
-  /** The title with a space around each word, and without any. */
-  padded: string;
-  glued: string;
+  /** Words of the title that are neither brand nor filler, in their order, computed lazily. */
+  telling: readonly WordFacts[] | undefined;
+  /** The title without spaces, lazily as well. */
+  glued: string | undefined;
   /** Sum of the words' rarity, and of its squares. */
   rarity: number;
   squares: number;

@@ -34,9 +34,13 @@ export function readTitle(title: string): TitleWords {
 /** Words of folded text, translated and with units joined. */
 export function readWords(text: string): string[] {
   const found: string[] = [];
-  for (const { 0: raw, index } of text.matchAll(token)) {
+  let end = 0;
+  for (const raw of text.match(token) ?? []) {
+    // Between two words stands nothing that a word could hold.
+    const start = text.indexOf(raw, end);
+    end = start + raw.length;
     const last = found.at(-1);
-    const unit = raw !== 'in' || isInch(text, index, index + 2) ? units.get(raw) : undefined;
+    const unit = raw !== 'in' || isInch(text, start, end) ? units.get(raw) : undefined;
     if (unit && last !== undefined && isNumber(last)) {
       found[found.length - 1] = last + unit;
       continue;

@@ -38,7 +38,8 @@ export function readVariant(words: readonly WordFacts[]): Variant {
   let capacity: Stated<number>;
   let size: Stated<number>;
   let colour: Stated<string>;
-  for (const [i, { word, unit, isColour }] of words.entries()) {
+  for (let i = 0; i < words.length; i++) {
+    const { word, unit, isColour } = words[i];
     if (isColour) colour = add(colour, familyOf(word));
     if (unit === '') continue;
     const scale = gigabytes.get(unit);

@@ -22,6 +22,8 @@ export type WordFacts = {
   trigrams: readonly number[] | undefined;
   /** Its number among those whose meanings were read (word-meanings.ts), lazily as well. */
   meaning: number | undefined;
+  /** Its number among the words that are kept for good; 0: it is none of them. */
+  number: number;
 };
 
 export const trigramCount = 4096;
@@ -35,8 +37,26 @@ const mostRecent = 32_768;
 let recent = new Map<string, WordFacts>();
 let former = recent;
 
+/** Words that are kept for good, some 200 bytes each, at their numbers; nothing has the number 0. */
+const mostKept = 2 ** 17;
+const kept: (WordFacts | undefined)[] = [undefined];
+const keptByWord = new Map<string, WordFacts>();
+
+/** The number by which `keptWord` finds the word from now on; 0: too many are kept already. */
+export function keepWord(facts: WordFacts): number {
+  if (facts.number > 0) return facts.number;
+  const known = keptByWord.get(facts.word);
+  if (known !== undefined) return known.number;
+  if (kept.length === mostKept) return 0;
+  facts.number = kept.push(facts) - 1;
+  keptByWord.set(facts.word, facts);
+  return facts.number;
+}
+
+export const keptWord = (number: number): WordFacts => kept[number] as WordFacts;
+
 export function factsOf(word: string): WordFacts {
-  const known = recent.get(word);
+  const known = keptByWord.get(word) ?? recent.get(word);
   if (known !== undefined) return known;
   const facts = former.get(word) ?? readFacts(word);
   if (recent.size === mostRecent) {
@@ -69,6 +89,7 @@ function readFacts(word: string): WordFacts {
     unit,
     trigrams: undefined,
     meaning: undefined,
+    number: 0,
   };
 }
 

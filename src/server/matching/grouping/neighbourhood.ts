@@ -28,13 +28,18 @@ type Key = {
   /** Number of gone or changed articles that had it. */
   left: number;
   inside: Article[];
-  /** Live listings that hold it as stored, at most one more than tell something; undefined: not read yet. */
-  holders: readonly Holder[] | undefined;
+  /** Live listings that hold it as stored, at most one more than tell something. */
+  holders: readonly Holder[];
   /** Those outside. */
   outside: readonly Holder[];
 };
 
-type Draft = { articles: Map<number, Article>; keys: Map<number, Key> };
+type Draft = {
+  articles: Map<number, Article>;
+  keys: Map<number, Key>;
+  /** Keys whose holders are not read yet. */
+  unread: Map<number, Key>;
+};
 
 /**
  * Reads the neighbourhood; `left`: former state of articles that are gone or changed, already marked as gone.
@@ -45,7 +50,7 @@ export async function readNeighbourhood(
   dissolved: readonly Article[],
   left: readonly Article[],
 ): Promise<Neighbourhood> {
-  const draft: Draft = { articles: new Map(), keys: new Map() };
+  const draft: Draft = { articles: new Map(), keys: new Map(), unread: new Map() };
   for (const article of left)
     noteKeys(draft, article, (key) => {
       key.left++;
@@ -88,25 +93,26 @@ function noteKeys(draft: Draft, article: Article, note: (key: Key) => void): voi
   for (const key of other) note(openKey(draft, key, maxByKey));
 }
 
-function openKey({ keys }: Draft, key: number, most: number): Key {
+function openKey({ keys, unread }: Draft, key: number, most: number): Key {
   const known = keys.get(key);
   if (known !== undefined) return known;
-  const opened: Key = { most, left: 0, inside: [], holders: undefined, outside: none };
+  const opened: Key = { most, left: 0, inside: [], holders: none, outside: none };
   keys.set(key, opened);
+  unread.set(key, opened);
   return opened;
 }
 
 /** Reads who holds the keys of which that is not known yet. */
-async function readHolders(listings: StoredListings, { keys }: Draft): Promise<void> {
+async function readHolders(listings: StoredListings, draft: Draft): Promise<void> {
+  const { keys, unread } = draft;
+  draft.unread = new Map();
   // Both queries are sent at once: while the first result is read here, PostgreSQL runs the second.
   await Promise.all(
     [maxByGtin, maxByKey].map(async (most) => {
       const wanted: number[] = [];
-      for (const [key, each] of keys) {
-        if (each.holders !== undefined || each.most !== most) continue;
-        each.holders = none;
-        wanted.push(key);
-      }
+      unread.forEach((each, key) => {
+        if (each.most === most) wanted.push(key);
+      });
       if (wanted.length === 0) return;
       for (const [key, holders] of await listings.holders(wanted, most + 1))
         (keys.get(key) as Key).holders = holders;
@@ -114,14 +120,14 @@ async function readHolders(listings: StoredListings, { keys }: Draft): Promise<v
   );
 }
 
-function outsideOf({ articles }: Draft, { holders = none }: Key): readonly Holder[] {
+function outsideOf({ articles }: Draft, { holders }: Key): readonly Holder[] {
   return holders.some(({ id }) => articles.has(id)) ? holders.filter(({ id }) => !articles.has(id)) : holders;
 }
 
 /** Components outside with a key that became or ceased to be significant. */
 function turnedComponents({ articles, keys }: Draft, isEntering: ReadonlySet<number>): Set<number> {
   const turned = new Set<number>();
-  for (const { holders = none, most, left, inside } of keys.values()) {
+  for (const { holders, most, left, inside } of keys.values()) {
     // With more holders the key was not significant before and is not now.
     if (holders.length > most) continue;
     const before = holders.length + left;

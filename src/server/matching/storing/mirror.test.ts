@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { matchInput } from '../../../../test/helpers/match-input.ts';
 import type { MatchInput } from '../comparing/match-input.ts';
+import { prepareDetails } from '../comparing/prepare.ts';
 import { type Article, allKeysOf, readArticle } from './article.ts';
 import { createKeyHolders } from './key-holders.ts';
 import { createMirror } from './mirror.ts';
@@ -92,9 +93,9 @@ it('gives articles back as they were', () => {
   ];
   for (const each of given) mirror.add(each, 100 + each.id, 200 + each.id);
   for (const { input: _, keys: __, listing, ...rest } of given) {
-    const { prepared: ___, ...facts } = listing;
+    prepareDetails(listing);
     const places = { component: 100 + rest.id, productId: 200 + rest.id, homeProductId: 200 + rest.id };
-    expect(mirror.find(rest.id)).toEqual({ ...rest, listing: facts, ...places });
+    expect(mirror.find(rest.id)).toEqual({ ...rest, listing, ...places });
     expect(mirror.findByArticle(rest.merchantId, rest.articleId)?.id).toBe(rest.id);
   }
   expect(mirror.findByArticle(given[0]?.merchantId as number, 'A9')).toBeUndefined();

@@ -1,13 +1,16 @@
 import { hashText } from '../../platform/hashing/text-hash.ts';
 import type { Listing } from '../comparing/listing.ts';
+import { assemble, prepare, prepareDetails } from '../comparing/prepare.ts';
+import type { WordFacts } from '../comparing/word-facts.ts';
 import { type Article, allKeysOf, join, split } from './article.ts';
 import type { Holder } from './holders-queries.ts';
 import { createKeyHolders, enlarge } from './key-holders.ts';
 import { createPackedTexts } from './packed-texts.ts';
+import { createPackedWords, type Unpacked } from './packed-words.ts';
 
 /**
  * All live listings with their keys, as PostgreSQL holds them, in some 500 bytes each beside the heap: who brings many
- * articles finds all that these are compared with here.
+ * articles finds all that these are compared with here, taken apart into words.
  */
 export type Mirror = {
   add(article: Article, component: number, productId: number): void;
@@ -40,6 +43,7 @@ const maxBytes = 160 * 2 ** 20;
 export function createMirror(): Mirror {
   const keys = createKeyHolders();
   const texts = createPackedTexts();
+  const words = createPackedWords();
   /** Keys of articles whose listings are gone. */
   const gone = new Set<number>();
   let isTooLarge = false;
@@ -48,6 +52,8 @@ export function createMirror(): Mirror {
   let products = new Uint32Array(1024);
   let places = new Uint32Array(1024);
   let lengths = new Uint32Array(1024);
+  /** Where its words lie; 0: they stand in its text. */
+  let wordPlaces = new Uint32Array(1024);
   /** Chains of each component's listings: the first by component, the next by listing. */
   let firsts = new Uint32Array(1024);
   let nexts = new Uint32Array(1024);
@@ -58,6 +64,7 @@ export function createMirror(): Mirror {
       products = enlarge(products);
       places = enlarge(places);
       lengths = enlarge(lengths);
+      wordPlaces = enlarge(wordPlaces);
       firsts = enlarge(firsts);
       nexts = enlarge(nexts);
     }
@@ -82,7 +89,9 @@ export function createMirror(): Mirror {
     const component = components[id];
     if (!component) return undefined;
     const text = texts.read(places[id] as number, lengths[id] as number);
-    return unpack(id, text, component, products[id] as number);
+    const at = wordPlaces[id] as number;
+    const unpacked = at === 0 ? undefined : words.read(at);
+    return unpack(id, text, unpacked, component, products[id] as number);
   }
 
   return {
@@ -96,7 +105,9 @@ export function createMirror(): Mirror {
       for (const key of new Set(allKeysOf(article))) keys.add(key, id);
       keys.add(articleKey(merchantId, articleId), id);
       gone.delete(articleKey(merchantId, articleId));
-      const { at, length } = texts.add(pack(article, productId));
+      const wordsAt = words.add(prepare(article.listing), prepareDetails(article.listing));
+      const { at, length } = texts.add(pack(article, productId, wordsAt > 0));
+      wordPlaces[id] = wordsAt;
       places[id] = at;
       lengths[id] = length;
       products[id] = productId;
@@ -144,12 +155,14 @@ export function createMirror(): Mirror {
     addGone: (merchantId, articleId) => void gone.add(articleKey(merchantId, articleId)),
     mayBeGone: (merchantId, articleId) => gone.has(articleKey(merchantId, articleId)),
     isOver: () =>
-      isTooLarge || keys.bytes() + texts.bytes() + 24 * components.length + 40 * gone.size > maxBytes,
+      isTooLarge ||
+      keys.bytes() + texts.bytes() + words.bytes() + 28 * components.length + 40 * gone.size > maxBytes,
   };
 }
 
-/** Folded words hold no tabs; the article's id, which may, comes last. */
-function pack({ listing, factsHash, homeProductId, articleId }: Article, productId: number): string {
+/** Folded words hold no tabs; the article's id, which may, comes last. What lies among the words is not written twice. */
+function pack(article: Article, productId: number, hasWords: boolean): string {
+  const { listing, factsHash, homeProductId, articleId } = article;
   const { merchantId, brand, title, codes, gtins, mpn, model, pack: pieces, accessory } = listing;
   const { isNew, priceCents, details, picture } = listing;
   return [
@@ -166,7 +179,7 @@ function pack({ listing, factsHash, homeProductId, articleId }: Article, product
     join(gtins),
     mpn,
     model,
-    details,
+    hasWords ? '' : details,
     picture,
     articleId,
   ].join('\t');
@@ -174,27 +187,34 @@ function pack({ listing, factsHash, homeProductId, articleId }: Article, product
 
 const packedFields = 15;
 
-function unpack(id: number, text: string, component: number, productId: number): Article {
+function unpack(
+  id: number,
+  text: string,
+  unpacked: Unpacked | undefined,
+  component: number,
+  productId: number,
+): Article {
   const fields = text.split('\t');
   const [merchant, factsHash, home, isNew, priceCents, pack, accessory, brand, title] = fields as string[];
   const [codes, gtins, mpn, model, details, picture] = fields.slice(9, packedFields) as string[];
   const merchantId = Number(merchant);
-  const listing = {
+  const listing: Listing = {
     merchantId,
-    brand,
-    title,
+    brand: brand as string,
+    title: title as string,
     codes: split(codes as string),
     gtins: split(gtins as string),
-    mpn,
-    model,
+    mpn: mpn as string,
+    model: model as string,
     pack: Number(pack),
-    accessory,
+    accessory: accessory as string,
     isNew: isNew === '1',
     priceCents: Number(priceCents),
-    details,
-    picture,
+    details: unpacked ? textOf(unpacked.details) : (details as string),
+    picture: picture as string,
     prepared: undefined,
-  } as Listing;
+  };
+  if (unpacked) listing.prepared = assemble(listing, unpacked.words, unpacked.sorted, unpacked.details);
   return {
     id,
     merchantId,
@@ -210,3 +230,5 @@ function unpack(id: number, text: string, component: number, productId: number):
     keys: undefined,
   };
 }
+
+const textOf = (words: readonly WordFacts[]) => words.map(({ word }) => word).join(' ');
