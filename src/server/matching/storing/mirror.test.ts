@@ -90,12 +90,19 @@ it('gives articles back as they were', () => {
     }),
     article(2, { articleId: 'a\tb\n\t', brand: 'Ελλάδα', title: '★', description: '' }),
     article(3, { articleId: 'élan', condition: 'used', title: 'Lot de 10 - Coque pour iPhone 15' }),
+    // More words than are kept by number.
+    article(4, {
+      title: Array.from({ length: 300 }, (_, i) => `mot${i}`).join(' '),
+      description: 'Un deux trois',
+    }),
   ];
   for (const each of given) mirror.add(each, 100 + each.id, 200 + each.id);
   for (const { input: _, keys: __, listing, ...rest } of given) {
     prepareDetails(listing);
     const places = { component: 100 + rest.id, productId: 200 + rest.id, homeProductId: 200 + rest.id };
-    expect(mirror.find(rest.id)).toEqual({ ...rest, listing, ...places });
+    const found = mirror.find(rest.id) as Article;
+    prepareDetails(found.listing);
+    expect(found).toEqual({ ...rest, listing, ...places });
     expect(mirror.findByArticle(rest.merchantId, rest.articleId)?.id).toBe(rest.id);
   }
   expect(mirror.findByArticle(given[0]?.merchantId as number, 'A9')).toBeUndefined();
