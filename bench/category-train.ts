@@ -8,9 +8,12 @@ import { categoryTree } from '../src/server/facts/categories/tree.ts';
 
 /**
  * Makes google-taxonomy.json and learned-words.txt of src/server/facts/categories: node bench/category-train.ts --taxonomy
- * FOLDER (Google's taxonomy-with-ids.{en-US,fr-FR,…}.txt; more languages teach more words). Deterministic.
+ * FOLDER (Google's taxonomy-with-ids.{en-US,fr-FR,…}.txt; more languages teach more words). Deterministic. `--more` starts from
+ * what learned-words.txt holds: tree.json has new words, and Google's files are the same or older ones (ids and paths stay).
  */
-const { values } = parseArgs({ options: { taxonomy: { type: 'string' } } });
+const { values } = parseArgs({
+  options: { taxonomy: { type: 'string' }, more: { type: 'boolean', default: false } },
+});
 if (values.taxonomy === undefined) {
   console.error('Name the folder of Google’s taxonomies: --taxonomy FOLDER.');
   process.exit(2);
@@ -30,7 +33,12 @@ const languages = [
   'da-DK',
   'ru-RU',
 ];
-const settings = { passes: 10, rate: 0.5, damping: 2e-6, least: 0.6 };
+const settings = {
+  ...(values.more ? { passes: 4, rate: 0.15 } : { passes: 10, rate: 0.5 }),
+  damping: 2e-6,
+  least: 0.6,
+};
+const learnedFile = new URL('../src/server/facts/categories/learned-words.txt', import.meta.url);
 
 type GoogleCategory = { id: number; path: string };
 
@@ -171,10 +179,27 @@ function add(numbers: Numbers, place: number, more: number): void {
   numbers[place] = at(numbers, place) + more;
 }
 
+/** What is learned so far, as far as its categories are still there. */
+function learnedWeights(): Float32Array {
+  const [first = '', ...lines] = readFileSync(learnedFile, 'utf8').trimEnd().split('\n');
+  const known = first.split(' ').map((key) => places.get(key));
+  for (const line of lines) numberOf(line.slice(0, line.indexOf('\t')));
+  const weights = new Float32Array(numbers.size * categoryTree.length);
+  for (const line of lines) {
+    const [name = '', said = ''] = line.split('\t');
+    for (const pair of said.split(' ')) {
+      const [place = 0, tenths = 0] = pair.split(':').map(Number);
+      const now = known[place];
+      if (now !== undefined) weights[numberOf(name) * categoryTree.length + now] = tenths / 10;
+    }
+  }
+  return weights;
+}
+
 /** Multinomial logistic regression by AdaGrad: weights by feature, then category. */
 function train(examples: readonly Example[]): Float32Array {
   const count = categoryTree.length;
-  const weights = new Float32Array(numbers.size * count);
+  const weights = values.more ? learnedWeights() : new Float32Array(numbers.size * count);
   const squares = new Float32Array(numbers.size * count).fill(0.02);
   const scores = new Float64Array(count);
   for (let pass = 0; pass < settings.passes; pass++) {
@@ -223,12 +248,12 @@ function writeWords(weights: Float32Array): void {
   });
   const categories = categoryTree.map(({ key }) => key).join(' ');
   const text = `${categories}\n${lines.sort().join('\n')}\n`;
-  writeFileSync(new URL('../src/server/facts/categories/learned-words.txt', import.meta.url), text);
+  writeFileSync(learnedFile, text);
   console.log(
     `${examples.length} examples, ${numbers.size} features, ${lines.length} kept, ${text.length} characters`,
   );
 }
 
-writeTaxonomy();
+if (!values.more) writeTaxonomy();
 const examples = shuffle(collect());
 writeWords(train(examples));

@@ -33,6 +33,10 @@ describe('merchants’ categories', () => {
     ['Odzież damska > Sukienki', '', 'womens-clothing'],
     ['Igračke', '', 'toys'],
     ['Homme > Chaussures', '', 'mens-shoes'],
+    ['Parfums > Pour elle', '', 'perfume'],
+    ['Garden > Battery-Powered Lawn Mowers', '', 'garden-power-tools'],
+    ['Toner Original', '', 'printer-ink-toner'],
+    ['General products', 'Uncategorized', 'other'],
   ])('%s, %s is %s', (merchantCategory, networkCategory, key) => {
     expect(map(merchantCategory, networkCategory).key).toBe(key);
   });
@@ -40,6 +44,29 @@ describe('merchants’ categories', () => {
   test('that name a thing say more than a whole department of Google’s that has no such', () => {
     expect(map('Apparel > Gants', '188')).toMatchObject({ key: 'hats-scarves-gloves', rule: 'merchant' });
     expect(map('Apparel > Divers', '188').key).toBe('jewellery-watches');
+  });
+
+  test('and what Google’s number says give way to a merchant’s own name that the title bears out', () => {
+    expect(place('Short de bain Ocean Drive — séchage rapide', 'Maillot de bain', '1081')).toBe('swimwear');
+    expect(place('Ballon de plage', 'Maillot de bain', '1081')).toBe('team-sports');
+  });
+
+  test('of devices also hold what goes with them, which titles tell apart', () => {
+    expect(place('Christmas Deer Case For iPhone XR 11 Pro', 'iphone')).toBe('phone-accessories');
+    expect(place('Coque silicone pour iPhone 15', 'Téléphones')).toBe('phone-accessories');
+    expect(place('iPhone 15 128 Go noir', 'iphone')).toBe('phones');
+  });
+
+  test('side by side leave the choice among them to the title', () => {
+    const path = 'Birthday;Children;Dresses;Kids;Special Occasions';
+    expect(place('Unicorn birthday tutu dress', path)).toBe('childrens-clothing');
+    expect(place('Helium balloons', path)).not.toBe('childrens-clothing');
+  });
+
+  test('of children’s things are those that say so', () => {
+    expect(place('Valentina bottom')).toBe('clothing');
+    expect(place('Camiseta unisex botánica', 'Ropa > Camisetas', '212')).toBe('clothing');
+    expect(place('Nike Dunk High', 'Sneakers')).toBe('shoes');
   });
 
   test('that say nothing lead nowhere', () => {
@@ -84,6 +111,13 @@ describe('Google’s categories', () => {
     const deep = 'Animals & Pet Supplies > Pet Supplies > Dog Supplies > Dog Food > Prescription Dog Food';
     expect(map('', deep)).toMatchObject({ key: 'dogs', rule: 'google' });
     expect(map('', '99999999').key).toBe('other');
+  });
+
+  test('nothing is told by words that name too much, and more by what a title says behind a dash', () => {
+    expect(['Collection Rose', 'Danse des abeilles', 'Jardin des thés'].map((title) => place(title))).toEqual(
+      ['other', 'other', 'other'],
+    );
+    expect(place('Queen Nefertiti – T-shirt dark green')).toBe('clothing');
   });
 
   test('one that has parts of ours leaves the choice among them to words', () => {

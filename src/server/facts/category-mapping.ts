@@ -1,9 +1,16 @@
 import { createHash } from 'node:crypto';
-import { audienceParts, forAudience } from './categories/audience.ts';
-import { featuresOfPath, featuresOfTitle, splitSteps } from './categories/features.ts';
+import { audienceParts, forAudience, withoutUnsaid } from './categories/audience.ts';
+import {
+  featuresOfPath,
+  featuresOfTitle,
+  splitSteps,
+  withoutAudienceEnd,
+  wordsOfSteps,
+} from './categories/features.ts';
+import { accessoryIn, isDevice } from './categories/goes-with.ts';
 import { keyOfGoogle } from './categories/google.ts';
 import { type Guess, guess, namesThing, type Said } from './categories/learned.ts';
-import { keyNamedIn, keyOfHead, keyOfName } from './categories/named.ts';
+import { isVague, keyBehind, keyNamedIn, keyOfHead, keyOfName } from './categories/named.ts';
 import { categoryTree, keysAbove } from './categories/tree.ts';
 
 /**
@@ -63,6 +70,8 @@ const maxRemembered = 20_000;
 type Heard = {
   said: Said[];
   within: string | undefined;
+  /** The category that the path is sure of, which its parts are looked for in. */
+  surelyWithin?: string | undefined;
   result: Pick<MappedCategory, 'key' | 'rule' | 'confidence'>;
 };
 
@@ -91,8 +100,14 @@ function aroundOf(path: string): string | undefined {
   return isOne ? named : undefined;
 }
 
+/** What was learned of "bottoms" and "rompers" does not make them things for children. */
+const unlessUnsaid = (found: Guess, text: string): Guess => ({
+  ...found,
+  key: withoutUnsaid(found.key, text),
+});
+
 function hear(given: string, networkPath: string): Heard {
-  const path = withoutVagueEnd(given);
+  const path = given.includes(';') ? given : withoutAudienceEnd(withoutVagueEnd(given));
   const within = keyOfGoogle(networkPath) ?? keyOfGoogle(path);
   const isGoogles = keyOfGoogle(networkPath) !== undefined;
   const said = [
@@ -121,8 +136,13 @@ function hear(given: string, networkPath: string): Heard {
       ? { key: named, confidence: 1 }
       : (guess([{ features: featuresOfPath(step), volume: 1 }], asked, within ?? aroundOf(path)) ??
         guess([{ features: featuresOfPath(step), volume: 1 }], asked, within));
-  const found = last && isLowest(last.key) ? last : guess(said, enough, within);
-  if (found) return { said, within, result: { ...found, rule: ruleOf(found, path !== '') } };
+  const guessed = last && isLowest(last.key) ? last : guess(said, enough, within);
+  const found = guessed && (guessed.confidence === 1 ? guessed : unlessUnsaid(guessed, path + networkPath));
+  if (found) {
+    const rule = ruleOf(found, path !== '');
+    const surelyWithin = found.confidence >= sure && !path.includes(';') ? found.key : undefined;
+    return { said, within, surelyWithin, result: { ...found, rule } };
+  }
   const key = within ?? keyOfName(networkPath) ?? otherCategoryKey;
   return {
     said,
@@ -139,9 +159,14 @@ function hear(given: string, networkPath: string): Heard {
 const wearables = new Set(['fashion', 'bags-luggage', 'jewellery-watches']);
 const isWearable = (key: string) => wearables.has(keysAbove(key).at(-1) ?? '');
 
+/** A title's main part that is longer than this says itself what the thing is. */
+const shortName = 2;
+
 /** Whether the rest of a title names a thing of another department: "Écrou & co, boucles d'oreilles". */
 function isDenied(key: string, title: string): boolean {
-  const rest = title.slice(title.search(/\s[-–—|]\s|[,(;]|:\s/) + 1).replace(/^\P{L}+/u, '');
+  const end = title.search(/\s[-–—|]\s|[,(;]|:\s/);
+  if (wordsOfSteps(title.slice(0, end)).flat().length > shortName) return false;
+  const rest = title.slice(end + 1).replace(/^\P{L}+/u, '');
   const other = rest.length < title.length ? keyOfHead(rest) : undefined;
   return other !== undefined && keysAbove(other).at(-1) !== keysAbove(key).at(-1);
 }
@@ -154,6 +179,26 @@ function keyAgainst({ key, path }: MappedCategory, title: string): string | unde
   const named = head ?? (isWearable(key) ? keyNamedIn(title, isWearable) : undefined);
   if (named === undefined || !(isLowest(named) || named in audienceParts)) return undefined;
   return keysAbove(named).includes(key) || keysAbove(key).includes(named) ? undefined : named;
+}
+
+/** Of categories side by side, the one that the title's name is of: "Dresses;Kids;Special Occasions". */
+function keyAmongList({ key, path }: MappedCategory, title: string): string | undefined {
+  if (!path.includes(';')) return undefined;
+  const told = keyOfHead(title);
+  if (told === undefined || keysAbove(told).includes(key)) return told;
+  const department = keysAbove(told).at(-1);
+  const isListed = path.split(';').some((step) => keysAbove(keyOfName(step) ?? '').at(-1) === department);
+  return isListed ? told : undefined;
+}
+
+/**
+ * What the merchant's own last step and the title's name agree on, where Google's number says another thing: numbers are
+ * mistyped and chosen once for a whole shop.
+ */
+function keyAgainstGoogle({ key, path }: MappedCategory, title: string): string | undefined {
+  const own = keyOfName(splitSteps(path).at(-1) ?? '');
+  if (own === undefined || keysAbove(own).includes(key) || keysAbove(key).includes(own)) return undefined;
+  return own === keyOfHead(title) ? own : undefined;
 }
 
 /**
@@ -178,21 +223,35 @@ export function createCategoryMapping(): CategoryMapping {
   return {
     ofPaths: (path, networkPath) => know(path, networkPath).category,
     ofThing({ path, networkPath }, title) {
-      const { category, said, within } = know(path, networkPath);
+      const { category, said, within, surelyWithin } = know(path, networkPath);
       const whole = `${path} ${networkPath} ${title}`;
-      if (category.rule !== 'coarse' && category.rule !== 'none') return forAudience(category.key, whole);
+      if (category.rule === 'google')
+        return forAudience(keyAgainstGoogle(category, title) ?? category.key, whole);
+      const accessory = isDevice(category.key) || category.rule === 'none' ? accessoryIn(title) : undefined;
+      if (accessory) return accessory;
+      if (category.rule !== 'coarse' && category.rule !== 'none') {
+        return forAudience(keyAmongList(category, title) ?? category.key, whole);
+      }
       const features = featuresOfTitle(title);
       const titled = { features, volume: titleVolume };
-      const foundByAll = (least = enoughForTitle) => guess([...said, titled], least, within)?.key;
+      // What the path is sure of the title only makes more precise.
+      const around = within ?? surelyWithin;
+      const foundByAll = (least = enoughForTitle) => {
+        const found = guess([...said, titled], least, around)?.key;
+        return found && withoutUnsaid(found, whole);
+      };
       if (category.rule === 'coarse') {
         const other = within === undefined ? keyAgainst(category, title) : undefined;
         if (other) return forAudience(other, whole);
         // "Home Appliances" speaks for no part of it: which one, the title says alone.
-        const own = guess([titled], enoughForTitle, within)?.key;
+        const own = guess([titled], enoughForTitle, around)?.key;
         const part = own && keysAbove(own).slice(1).includes(category.key) ? own : undefined;
-        return forAudience(part ?? foundByAll() ?? category.key, whole);
+        return forAudience((part && withoutUnsaid(part, whole)) ?? foundByAll() ?? category.key, whole);
       }
-      const told = keyOfHead(title) ?? (namesThing(features) ? foundByAll(sure) : undefined);
+      const told =
+        keyOfHead(title) ??
+        keyBehind(title) ??
+        (namesThing(features, isVague) ? foundByAll(sure) : undefined);
       const isDoubtful =
         told !== undefined && ((beside.test(title) && !besideKeys.test(told)) || isDenied(told, title));
       return forAudience((isDoubtful ? undefined : told) ?? category.key, whole);

@@ -11,21 +11,27 @@ type Audience = 'women' | 'men' | 'children';
 const words: readonly (readonly [Audience, RegExp])[] = [
   [
     'children',
-    /\b(?:enfants?|filles?|fillettes?|garcons?|bebes?|kids?|child(?:ren)?s?|girls?|boys?|baby|babies|toddlers?|infants?|junior|kinder|madchen|jungen|nin[oa]s?|bambin[oaie]|decak\w*|decaci|devojcic\w*|dzieci\w*|chlopiec\w*|dziewcz\w*|detsk\w*|gyermek)\b/,
+    /\b(?:enfants?|filles?|fillettes?|garcons?|bebes?|kids?|child(?:ren)?s?|girls?|boys?|baby|babies|toddlers?|infants?|junior|kinder|madchen|jungen|nin[oa]s?|bambin[oaie]|decak\w*|decaci|devojcic\w*|dzieci\w*|chlopiec\w*|dziewcz\w*|detsk\w*|gyermek|\d{1,2}-\d{1,2}m)\b/,
   ],
   [
     'women',
-    /\b(?:femmes?|dames?|wom[ae]n'?s?|ladies|lady|damen|mujer(?:es)?|donna|mulher|femininos?|feminin|damsk\w*|zensk[aeio])\b/,
+    /\b(?:femmes?|dames?|wom[ae]n'?s?|ladies|lady|damen|mujer(?:es)?|donna|mulher|femininos?|feminin|dam[ay]|damsk\w*|zen[ay]|zensk[aeio])\b/,
   ],
   [
     'men',
-    /\b(?:hommes?|men'?s?|mens|gentlemen|herren|hombres?|uomo|homem|masculin|mesk\w{1,3}|pansk\w{1,3}|musk[aeio])\b/,
+    /\b(?:hommes?|men'?s?|mens|gentlemen|herren|hombres?|uomo|homem|masculin|muzi|panove|pany|mesk\w{1,3}|pansk\w{1,3}|musk[aeio])\b/,
   ],
 ];
 
+/** A dress for girls is a thing for children. */
+function partsAround(key: string, text: string): Readonly<Record<Audience, string>> | undefined {
+  const parts = Object.values(audienceParts).find(({ women, men }) => women === key || men === key);
+  return parts && words[0]?.[1].test(plainLetters(text)) ? parts : undefined;
+}
+
 /** The part of a category that a text names the audience of; the category itself where it names none, or two. */
 export function forAudience(key: string, text: string): string {
-  const own = audienceParts[key];
+  const own = audienceParts[key] ?? partsAround(key, text);
   if (!own) return key;
   const plain = plainLetters(text);
   const found = words.filter(([, pattern]) => pattern.test(plain)).map(([audience]) => audience);
@@ -33,8 +39,21 @@ export function forAudience(key: string, text: string): string {
   return audience ? own[audience] : key;
 }
 
+/** A category that words other than those for whom things are have led to; the one above where a text does not say whom. */
+export function withoutUnsaid(key: string, text: string): string {
+  const parent = Object.keys(audienceParts).find((each) =>
+    Object.values(audienceParts[each] ?? {}).includes(key),
+  );
+  // A dress is for women, whatever its title says.
+  if (parent === undefined || (parent === 'clothing' && key !== audienceParts.clothing?.children)) return key;
+  return forAudience(parent, text);
+}
+
 /** Whom a word of a path is for: what it says of the kind of thing is nothing. */
 const audienceWord = new RegExp(words.map(([, pattern]) => pattern.source).join('|'), 'g');
+
+/** What a text says beside words for whom things are. */
+export const besideAudience = (text: string): string => plainLetters(text).replace(audienceWord, ' ');
 
 /** A text without words for whom things are; as it is where nothing else is left. */
 export function withoutAudience(text: string): string {

@@ -1,5 +1,5 @@
 import { plainLetters } from '../../../contract/plain-letters.ts';
-import { withoutAudience } from './audience.ts';
+import { besideAudience, withoutAudience } from './audience.ts';
 
 /** What a text says of a category: words, neighbours, the first and last word, with their weights. */
 export type Features = Map<string, number>;
@@ -32,7 +32,7 @@ const wordsOf = (text: string): string[] => plainLetters(text).match(/[\p{L}\p{N
 
 /** Merchandising: steps of paths that say nothing of what is in them. */
 const merchandising = new Set(
-  'nouveaute nouveautes nouveau nouveaux new news sale sales solde soldes promo promos promotion promotions destockage outlet accueil boutique catalogue catalog shop store produit produits product products divers diverse autre autres other others misc collection collections alle alles produkte produkten prodotti productos produtos todos todo tutti tutto all everything home-page artikel sortiment kit kits conjunto conjuntos aparelho aparelhos modelo modelos master type bestseller bestsellers best seller sellers tous toutes bargain bargains termek termekek kiegeszito kiegeszitok felszereles felszerelesek akcio akciok proizvod proizvodi artikli produkty vyrobky товары'.split(
+  'nouveaute nouveautes nouveau nouveaux new news sale sales solde soldes promo promos promotion promotions destockage outlet accueil boutique catalogue catalog shop store produit produits product products divers diverse autre autres other others misc collection collections alle alles produkte produkten prodotti productos produtos todos todo tutti tutto all everything home-page artikel sortiment kit kits conjunto conjuntos aparelho aparelhos modelo modelos master type bestseller bestsellers best seller sellers tous toutes bargain bargains termek termekek kiegeszito kiegeszitok felszereles felszerelesek akcio akciok uncategorized uncategorised general generale default allgemein unkategorisiert frontpage homepage nezarazeno page discount simple variable cotton polyester leather cuir proizvod proizvodi artikli produkty vyrobky товары'.split(
     ' ',
   ),
 );
@@ -70,7 +70,7 @@ function nearHead(words: readonly string[]): { word: string; share: number }[] {
 function addStep(features: Features, text: string, weight: number): void {
   const add = (name: string, share: number) =>
     features.set(name, Math.max(features.get(name) ?? 0, weight * share));
-  const words = wordsOf(withoutAudience(text));
+  const words = wordsOf(withoutAudience(text.replaceAll(drives, ' ')));
   const turn = words.findIndex((word, place) => place > 0 && purposes.has(word));
   const head = nearHead(turn < 0 ? words : words.slice(0, turn));
   head.forEach(({ word, share }, place) => {
@@ -101,6 +101,15 @@ export const splitSteps = (path: string): string[] =>
 export const wordsOfSteps = (path: string): string[][] =>
   splitSteps(path).map((step) => wordsOf(step).filter(isTelling).map(singular));
 
+/** A path without steps at its end that only say whom things are for: "Parfums > Pour elle et lui". */
+export function withoutAudienceEnd(path: string): string {
+  const steps = splitSteps(path);
+  const saysMore = (step: string) =>
+    wordsOf(besideAudience(step)).some((word) => isTelling(word) && !purposes.has(word));
+  const last = steps.findLastIndex(saysMore);
+  return last < 0 || last === steps.length - 1 ? path : steps.slice(0, last + 1).join(' > ');
+}
+
 export function featuresOfPath(path: string): Features {
   const features: Features = new Map();
   const steps = splitSteps(path);
@@ -115,6 +124,10 @@ export function featuresOfPath(path: string): Features {
     });
   return features;
 }
+
+/** How a thing is driven says nothing of what it is: "battery-powered garden machines", "perceuse sur batterie". */
+const drives =
+  /(?<!\p{L})(?:\p{L}+[- ](?:powered|operated|driven)|(?:sur|à|a)\s(?:batteries?|piles?)|cordless|rechargeables?|akku[- ](?=\p{L}{4}))(?!\d)/giu;
 
 /** What stands behind a dash, a comma or in brackets says less of what a thing is. */
 export function featuresOfTitle(title: string): Features {

@@ -32,20 +32,26 @@ function addScores(scores: Float64Array, features: Features, volume: number): bo
   return said.length > 0;
 }
 
-/** Whether the first or last word of a title's main part was learned, or most of its words: the others say what it is like. */
-export function namesThing(features: Features): boolean {
-  let all = 0;
-  let known = 0;
+/**
+ * Whether the first or last word of a title's main part was learned, or most of its words: the others say what it is like.
+ * Words that name too much are none to go by alone.
+ */
+export function namesThing(features: Features, isVague: (word: string) => boolean): boolean {
+  let [all, known] = [0, 0];
+  let [isNamed, isTelling] = [false, false];
   for (const [name, value] of features) {
     const word = name.replace(/^\^|\$$/, '');
     if (name.includes(' ') || name.startsWith('~')) continue;
     const isKnown = findLearned(word) !== undefined;
-    if (word !== name && value > 0.3 && isKnown) return true;
-    if (word !== name) continue;
+    if (isKnown && !isVague(word)) isTelling = true;
+    if (word !== name) {
+      if (value > 0.3 && isKnown) isNamed = true;
+      continue;
+    }
     all += value;
     if (isKnown) known += value;
   }
-  return all > 0 && known >= all / 2;
+  return isTelling && (isNamed || (all > 0 && known >= all / 2));
 }
 
 /** One text's features and how much it counts beside the others. */

@@ -2,7 +2,7 @@ import { colourOfWord } from '../../language/colour-words.ts';
 import { withoutAudience } from './audience.ts';
 import { featuresOfPath, wordsOfSteps } from './features.ts';
 import { guess } from './learned.ts';
-import { categoryTree } from './tree.ts';
+import { categoryTree, keysAbove } from './tree.ts';
 
 const fold = (text: string): string => wordsOfSteps(withoutAudience(text)).flat().join(' ');
 
@@ -24,11 +24,16 @@ const around = new Set('set kit pack lot duo trio bundle edition original'.split
 
 /** Words that name too many things to go by alone. */
 const vague = new Set(
-  'masque perle fleur trousse bouquet lame tube filtre base support etiquette tie band chain safe micro lait halloween party rose eclat'.split(
+  'danse golf football rugby tennis jardin musique masque perle fleur trousse bouquet lame tube filtre base support etiquette tie band chain safe micro lait halloween party rose eclat'.split(
     ' ',
   ),
 );
 const sureOfWord = 0.85;
+
+export const isVague = (word: string): boolean => vague.has(word);
+
+/** Titles name things, never whole departments. */
+const isDepartment = (key: string) => keysAbove(key).length === 1;
 
 /** French and its neighbours put what a thing is first: "Shampooing au miel". English puts it last. */
 const namesFirst =
@@ -60,17 +65,34 @@ export function keyOfHead(title: string): string | undefined {
   return undefined;
 }
 
+/** Before a colour. */
+const shades = new Set('dark light clair fonce'.split(' '));
+
+/** What a title names behind a dash and nothing else, in its colour and measures: "Queen Nefertiti – T-shirt, dark green". */
+export function keyBehind(title: string): string | undefined {
+  for (const part of title.split(/\s[-–—|]\s/).slice(1)) {
+    const words = wordsOfSteps(withoutAudience(part))
+      .flat()
+      .filter((word) => !/\d/.test(word));
+    const end = words.findIndex((word) => colourOfWord.has(word) || shades.has(word));
+    const key = keyOfWords(end < 0 ? words : words.slice(0, end));
+    if (key) return key;
+  }
+  return undefined;
+}
+
 /** Names of one word, and whether what was learned says the same of them. */
 const isSure = new Map<string, boolean>();
 
 function keyOfWords(words: readonly string[]): string | undefined {
-  const name = words.join(' ');
-  const key = vague.has(name) ? undefined : keys.get(name);
+  const name = words.slice(0, longestName + 1).join(' ');
+  const known = vague.has(name) ? undefined : keys.get(name);
+  const key = known && !isDepartment(known) ? known : undefined;
   if (!key || words.length > 1) return key || undefined;
-  const known =
+  const isKnown =
     isSure.get(name) ?? guess([{ features: featuresOfPath(name), volume: 1 }], sureOfWord)?.key === key;
-  isSure.set(name, known);
-  return known ? key : undefined;
+  isSure.set(name, isKnown);
+  return isKnown ? key : undefined;
 }
 
 /** The only category of some that words of a title name; undefined: none, or several. */

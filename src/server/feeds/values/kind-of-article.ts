@@ -3,14 +3,17 @@ const giftCard =
 /** Things for a gift card are none: "Enveloppe pour carte cadeau". */
 const forGiftCard =
   /(?:pour|for|für|per|dla|porte|holder|enveloppe|boîte|pochette|étui).{0,20}(?:carte|card|gutschein|karta)|(?:card|carte|karte)s? (?:holder|box|case|envelope|sleeve|stand|display)/i;
-const giftCategory = /^53$|gift cards? ?(?:&|and)|cartes?[- ]cadeaux?/i;
+const giftCategory =
+  /^53$|gift cards? ?(?:&|and)|^gift ?(?:cards?|vouchers?|certificates?)$|cartes?[- ]cadeaux?/i;
 
 /** Money on a card has no price to compare. */
 export const isGiftCard = (title: string, category: string): boolean =>
   giftCategory.test(category.trim()) || (giftCard.test(title) && !forGiftCard.test(title));
 
 const service =
-  /^(?:extension de garantie|garantie (?:étendue|prolongée)|abonnement\b|subscription\b|forfait (?:mobile|internet)|assurance\b|extended warranty|warranty extension|installation (?:à domicile|par un)|location\b)/i;
+  /^(?:extension de garantie|garantie (?:étendue|prolongée)|abonnement\b|subscription\b|forfait (?:mobile|internet)|assurance\b|extended warranty|warranty extension|installation (?:à domicile|par un)|location\b|(?:processing|handling|shipping|delivery) (?:fee|insurance|protection)\b|(?:route )?(?:package|order) protection\b|(?:frais|assurance) (?:de (?:port|traitement|dossier|livraison)|livraison|colis)\b)/i;
+/** Treatments by number: "Laser hair removal – 6 sessions". */
+const treatment = /\s[-–—]\s*\d{1,2}\s+(?:sessions?|s[ée]ances?)$/i;
 
-/** What is done or paid by the month is no article either. */
-export const isService = (title: string): boolean => service.test(title);
+/** What is done, paid by the month or added to a cart is no article either. */
+export const isService = (title: string): boolean => service.test(title) || treatment.test(title);

@@ -5,7 +5,7 @@ import { cleanLine, cleanText, cleanTitle } from './clean-text.ts';
 import { parseCondition } from './condition.ts';
 import { parseDelivery, readDelivery, shippingColumns } from './delivery.ts';
 import { parseCount, parseFlag, parseRating } from './flags.ts';
-import { isGiftCard } from './kind-of-article.ts';
+import { isGiftCard, isService } from './kind-of-article.ts';
 import { hostOf, parseImageAddress, parseLink } from './link.ts';
 import { parseBrand, parseCode } from './parse-codes.ts';
 import { parseSpecifications, specificationsOfDescription } from './parse-specifications.ts';
@@ -162,6 +162,19 @@ describe('titles', () => {
     ['Coffret cadeau thé', false],
   ])('tell gift cards: %s', (title, is) => {
     expect(isGiftCard(title, '')).toBe(is);
+    expect(isGiftCard('Salon Rose – £25.00', 'Gift Cards')).toBe(true);
+  });
+
+  it.each([
+    ['Laser hair removal – 6 Sessions', true],
+    ['Épilation laser - 3 séances', true],
+    ['Processing Fee – mc-hidden-fee', true],
+    ['Shipping Protection', true],
+    ['Frais de dossier', true],
+    ['Casque de protection', false],
+    ['Bracelet – 3 perles', false],
+  ])('%s: what is done or added to a cart is a service: %s', (title, is) => {
+    expect(isService(title)).toBe(is);
   });
 });
 
