@@ -124,6 +124,14 @@ describe('two products', () => {
   });
 });
 
+it('lets words tell of two things that are both made for something', () => {
+  const kit = { title: 'Panasonic camcorder starter kit VBGVBB1STRKIT' };
+  const battery = { title: 'Battery for Panasonic camcorders VBGVBB1STRKIT' };
+  expect(verdict(battery, kit).veto).toBe('accessory');
+  const bundle = { title: 'Power bundle for Panasonic camcorders VBGVBB1STRKIT' };
+  expect(verdict(battery, bundle).veto).toBeUndefined();
+});
+
 it('says how it knows', () => {
   expect(verdict({ ...ssd, gtins: gtin }, { ...ssd, gtins: gtin }).how).toBe('gtin');
   expect(verdict({ ...ssd, mpn: 'NM620' }, { ...ssd, mpn: 'NM620' }).how).toBe('mpn');

@@ -57,6 +57,15 @@ export function vetoOf(a: Listing, b: Listing): Veto | undefined {
   return compareVariants(prepare(a).variant, prepare(b).variant);
 }
 
-/** Whether `a` is made for something and `b` is not such a thing, nor the same title cut before the word came. */
+/** Says what a thing is made for: "Battery for …", "case compatible with …". */
+const forThing = / (?:for|compatible) /;
+
+/**
+ * Whether `a` is made for something and `b` is not: neither such a thing, nor made for something itself (of two such
+ * things their words tell), nor the same title cut before the word came.
+ */
 const isForThing = (a: Listing, b: Listing) =>
-  a.accessory !== '' && !b.title.split(' ').includes(a.accessory) && !a.title.startsWith(b.title);
+  a.accessory !== '' &&
+  !forThing.test(b.title) &&
+  !b.title.split(' ').includes(a.accessory) &&
+  !a.title.startsWith(b.title);

@@ -10,9 +10,9 @@ export type Reason = { name: MatchReason; weight: number };
 /** Rules and trees judge the same evidence: each counts for half. */
 const share = 0.5;
 /** Lower bound of the rules' score: the trees judge differing titles better. */
-const leastByRules = -2;
+const leastByRules = -1.25;
 /** The threshold without a common GTIN: a wrong match costs more than a missed one. */
-const caution = 1.3;
+const caution = 1.4;
 
 /** What everything together says: above `threshold` (judge-pair.ts) they are taken for one product. */
 export function scoreOf(evidence: Evidence): number {
