@@ -1,4 +1,6 @@
 import { foldName } from './fold-name.ts';
+import { isTwin, languageOfWord } from './titles/title-vocabulary.ts';
+import { stripTitle, wordsOf } from './titles/title-words.ts';
 import { casingOf } from './titles/word-case.ts';
 
 /** Spellings of brands that are not simply capitalised. */
@@ -39,7 +41,40 @@ function findIn(title: string, name: string): string[] {
   return at < 0 || found === found.toLowerCase() ? [] : [found];
 }
 
-/** The majority's brand, in its own spelling; '' where there is none. */
+/** Brands that titles begin with where feeds state none. */
+const wellKnown = new Map(
+  (
+    'Acer|Antec|Apple|Archos|ARCTIC|Asustor|Beko|Belkin|Blomberg|Bosch|Bose|Braun|Brother|Candy|Canon|Casio|Cello|Cherry|' +
+    'Cooler Master|Corsair|Crucial|Dell|De Dietrich|DeLonghi|Denon|Doro|Dyson|D-Link|Eaton|Electrolux|Epson|Fujifilm|Fujitsu|' +
+    'Garmin|Google|Gorenje|GoPro|Grundig|Haier|Harman Kardon|HERMA|Hisense|Honor|Hoover|Hotpoint|Huawei|Indesit|Intel|' +
+    'Intenso|Jabra|Kensington|Kenwood|Kingston|Kodak|Kyocera|Leitz|Lenovo|Lexmark|Lian Li|Liebherr|Logitech|Makita|Manhattan|' +
+    'Marshall|Microsoft|Miele|Moulinex|Motorola|Nikon|Nintendo|Noctua|Nokia|Olympus|Oral-B|Panasonic|Patriot|Philips|Pioneer|' +
+    'Plantronics|Playmobil|Rapoo|Razer|Remington|Ricoh|Roccat|Rowenta|Russell Hobbs|Samsung|Sandberg|Seagate|Sennheiser|' +
+    'Severin|Sharp|Siemens|Smeg|Sony|Spigen|Supermicro|Targus|Tefal|Thermaltake|Thomson|Toshiba|Transcend|Tripp Lite|' +
+    'Ubiquiti|Verbatim|Viewsonic|Western Digital|Whirlpool|Xerox|Xiaomi|Yamaha|Zanussi|Zyxel'
+  )
+    .split('|')
+    .map((name) => [foldName(name).replaceAll(' ', ''), name] as const),
+);
+const madeFor = new Set(['pour', 'for', 'compatible', 'de', 'of', 'with', 'avec']);
+/** Words for the kind of thing that may stand in front of a brand. */
+const mostKinds = 4;
+
+/** "Câble Tripp Lite 2-Prong Power Cord" → "Tripp Lite"; nothing of "Coque pour Samsung". */
+function brandInTitle({ title, merchant }: BrandSource): string[] {
+  const words = wordsOf(stripTitle(title, merchant)).map(foldName);
+  for (let at = 0; at < Math.min(words.length, mostKinds + 1); at++) {
+    const key = words[at] ?? '';
+    for (const name of [key + (words[at + 1] ?? ''), key].map((each) => each.replaceAll(' ', ''))) {
+      const brand = curated.get(name) ?? wellKnown.get(name);
+      if (brand) return [brand];
+    }
+    if (madeFor.has(key) || (languageOfWord(key) === undefined && !isTwin(key))) return [];
+  }
+  return [];
+}
+
+/** The majority's brand, in its own spelling; where none is stated a well-known one that titles begin with, else ''. */
 export function chooseBrand(sources: readonly BrandSource[]): string {
   const named = sources
     .map((each) => ({ ...each, brand: each.brand.replace(/[®™]/g, '').trim() }))
@@ -47,7 +82,7 @@ export function chooseBrand(sources: readonly BrandSource[]): string {
   // A merchant has one vote, however many offers.
   const votes = new Map(named.map((each) => [`${each.merchant}\n${keyOf(each.brand)}`, keyOf(each.brand)]));
   const key = mostFrequent([...votes.values()]);
-  if (key === undefined) return '';
+  if (key === undefined) return mostFrequent(sources.flatMap(brandInTitle)) ?? '';
   const known = curated.get(key);
   if (known) return known;
   const own = named.filter(({ brand }) => keyOf(brand) === key);

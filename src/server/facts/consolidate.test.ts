@@ -19,6 +19,22 @@ const descriptionOf = (...descriptions: string[]) =>
 describe('the title', () => {
   test.each([
     [
+      'Canon',
+      'canon eos 800d ef s 18 55mm f/3.5 5.6 is stm',
+      'Canon EOS 800D EF-S 18-55 mm F/3.5-5.6 IS STM',
+    ],
+    ['Panasonic', 'Panasonic TX 55CX800 55 Inch TV', 'Panasonic TX-55CX800 55 Inch TV'],
+    ['Panasonic', 'Panasonic DC 12V adapter', 'Panasonic DC 12V adapter'],
+    ['HP', 'HP 518863 L21 2.3 GHz Processor', 'HP 518863-L21 2.3 GHz Processor'],
+    // A feed that states no brand: a well-known one in front, or behind a kind of thing, but not behind "for".
+    ['', 'Câble Tripp Lite 2-Prong Patch Cable Shielded', 'Tripp Lite 2-Prong Patch Cable Shielded'],
+    ['', 'Coque pour Samsung Galaxy', 'Coque pour Samsung Galaxy'],
+  ])('of brand %j and %j is %s', (brand, title, expected) =>
+    expect(consolidate([offer({ title, brand })]).title).toBe(expected),
+  );
+
+  test.each([
+    [
       ['ÉCRAN KOVARN VIVID 27Q 27 POUCES', 'Écran Kovarn Vivid 27Q 27 pouces'],
       'Kovarn Vivid 27Q écran 27 pouces',
     ],
@@ -75,7 +91,25 @@ describe('the title', () => {
     [['Kovarn SNG1000 network adapter 1000 Mbit/s'], 'Kovarn SNG1000 network adapter 1000 Mbit/s'],
     [['Kovarn Comics, THE Vivid Figure'], 'Kovarn Comics, the Vivid Figure'],
     [['Kovarn WW70K5410WW/eu White'], 'Kovarn WW70K5410WW/EU White'],
+    [['Kovarn Ekgc 16178 Fridge', 'kovarn ekgc 16178 fridge'], 'Kovarn EKGC 16178 Fridge'],
+    // Hyphens that makers write, typing errors in names of things, an amount said twice, what a merchant's cut left.
+    [['Kovarn Rack Server Intel Xeon E5 2620 2 GHz'], 'Kovarn Rack Server Intel Xeon E5-2620 2 GHz'],
+    [['Kovarn Tower Core i5 i5 4460S 2.9 GHz'], 'Kovarn Tower Core i5-4460S 2.9 GHz'],
+    [['Kovarn 2820A001 caemra lens filter'], 'Kovarn 2820A001 camera lens filter'],
+    [['Kovarn filtre eau potable 27Q'], 'Kovarn filtre eau potable 27Q'],
+    [['Kovarn UTP Cat5e 5.0m networking cable 5 m'], 'Kovarn UTP Cat5e 5.0m networking cable'],
+    [
+      ['Kovarn 75XE9405 190.5 cm 75 3840 x 2160 Pixels LED Smart TV W'],
+      'Kovarn 75XE9405 190.5 cm 75 3840 x 2160 Pixels LED Smart TV',
+    ],
+    [['Kovarn 27Q Graded Fridge Freezer'], 'Kovarn 27Q Fridge Freezer'],
+    [['Lot de 3 - NEUF kovarn 27q8 - Livraison rapide'], 'Kovarn 27Q8 (lot de 3)'],
     // One language.
+    [['Kovarn 3 ft Lighted Micro USB câble - vert/bleu'], 'Kovarn 3 ft Lighted Micro USB cable - Green/Blue'],
+    [
+      ['Kovarn Magenta cartouche de toner, 3500 Pages, High Yield'],
+      'Kovarn Magenta toner cartridge, 3500 Pages, High Yield',
+    ],
     [['Kovarn Ikf 3510 Comfort Integrierbarer'], 'Kovarn IKF 3510'],
     [
       ['Kovarn Coax High Resolution moniteur Extension câble'],

@@ -42,7 +42,7 @@ function strip(sources: readonly TitleSource[]): Stripped[] {
   const byText = Map.groupBy(sources, ({ title, merchant }) => stripTitle(title, merchant));
   return [...byText].map(([text, own]) => {
     const [, pieces = ''] = pack.exec(text) ?? [];
-    const single = text.replace(pack, '');
+    const single = pieces === '' ? text : stripTitle(text.replace(pack, ''), '');
     return { text: tidyTitle(single), pieces, casing: casingOf(single), sources: own };
   });
 }

@@ -1,9 +1,12 @@
 import { foldName } from '../fold-name.ts';
 import { type Candidate, readCandidates, type TitleSource } from './candidates.ts';
+import { withMakersHyphens } from './model-hyphens.ts';
 import { rankTitles } from './rank-titles.ts';
 import { longestTitle, shorten } from './shorten.ts';
 import { inOneLanguage, isMixed, languagesOf } from './title-language.ts';
-import { isTruncated, wordsOf } from './title-words.ts';
+import { languageOfWord } from './title-vocabulary.ts';
+import { isTruncated, withoutSecondAmount, wordsOf } from './title-words.ts';
+import { withoutTypingErrors } from './typing-errors.ts';
 import { collectSpellings, repairCase, type Spellings } from './word-case.ts';
 import { lookOf } from './word-looks.ts';
 
@@ -38,7 +41,22 @@ function withoutForeignWords(best: Candidate, brand: string): Candidate {
   const [, letters = '', digits] = spacedModel.exec(best.title) ?? [];
   const model = digits ? `${letters.toUpperCase()} ${digits}` : (shortModel.exec(best.title)?.[0] ?? '');
   const named = codes.length > 0 ? codes.join(' ') : model;
-  return named === '' ? best : { ...best, title: `${brand || first} ${named}` };
+  return { ...best, title: named === '' ? withoutGerman(best.title) : `${brand || first} ${named}` };
+}
+
+/** Pieces of words that lost their umlauts: "K HL", "Geschirrsp LER". */
+const fragment = /^(?:[\p{L}/]{1,2}|ler|ren)$/iu;
+
+/** What is left of a title without its German words; the title itself where that says nothing. */
+function withoutGerman(title: string): string {
+  const { fr, en, others } = languagesOf(title);
+  const words = title.replace(/(?<=\d) Zoll(?!\p{L})/gu, '"').split(' ');
+  const kept = words.filter(
+    (word, i) =>
+      languageOfWord(foldName(word)) !== 'de' &&
+      (i === 0 || !fragment.test(word) || /^\d/.test(words[i - 1] ?? '') || /^\d/.test(words[i + 1] ?? '')),
+  );
+  return fr + en > others || kept.length <= bare ? title : kept.join(' ');
 }
 
 /** Merchants cut titles at 60 characters and more. */
@@ -106,6 +124,10 @@ export function chooseTitle(sources: readonly TitleSource[], brand: string): str
   const [first] = ranked;
   if (!first) return '';
   const best = withoutForeignWords(completed(richer(first, ranked), ranked), brand);
-  const spelled = repairCase(best.title, best.casing, spellingsOf(best, sources, brand));
-  return withPieces(shorten(inOneLanguage(withHyphens(spelled, sources))), best.pieces);
+  const cased = repairCase(best.title, best.casing, spellingsOf(best, sources, brand));
+  const spelled = withoutSecondAmount(withoutTypingErrors(cased));
+  return withPieces(
+    shorten(inOneLanguage(withMakersHyphens(withHyphens(spelled, sources), brand))),
+    best.pieces,
+  );
 }

@@ -95,7 +95,9 @@ function placeEndingKind(title: string, isUsual: (kind: string) => boolean): str
 /** Where a title says less than this, its kind is worth saying. */
 const fewWords = 3;
 const isOfModel = (word: string) =>
-  /^(?=.*\p{Lu}|\p{L}+-?\d)[\p{L}\p{N}.+/-]+$/u.test(word) && languageOfWord(foldName(word)) === undefined;
+  /^(?=.*\p{Lu}|\p{L}+-?\d)[\p{L}\p{N}.+/-]+$/u.test(word) &&
+  word !== 'Micro' &&
+  languageOfWord(foldName(word)) === undefined;
 const isNumber = (word: string) => /^\d+(?:[.,]\d+)?$/.test(word);
 const isUnit = (word: string) => {
   const folded = foldName(word);
@@ -161,4 +163,5 @@ const withName = (title: string, places: readonly Named[], brand: string) =>
 const withoutOthers = (title: string, places: readonly Named[]) =>
   textsBehind(title, places)
     .map((part) => part.trim())
-    .join(' ');
+    .join(' ')
+    .replace(/ - (?:- )+/g, ' - ');

@@ -8,7 +8,7 @@ const sentenceAtEnd = /\.\s+\p{Lu}[^.]*\.?$/u;
 const partAtEnd = /\s*(?:,(?!\d)|\s[-–—|/;:+]\s|;)[^,;|]*$/u;
 /** What cannot end a title. */
 const dangling =
-  /[\s,;:&(+/–—-]+$|(?<=[\p{L}\d]{3})\.$|\s+(?:avec|with|pour|for|et|and|ou|or|de|du|des|of|à|au|aux|en|la|le|les|the|by|by|in|on|to|w\/|sans|without|inc|incl|cell|stainless|washing|intel)$|\s+\d+ ?[x×]$/iu;
+  /[\s,;:&(+/–—-]+$|(?<=[\p{L}\d]{3})\.$|\s+(?:avec|with|pour|for|et|and|ou|or|de|du|des|of|à|au|aux|en|la|le|les|the|by|by|in|on|to|up|w\/|sans|without|inc|incl|cell|stainless|washing|intel|windows|class|under)$|\s+\d+ ?[x×]$/iu;
 const isCode = (word: string) => /^(?=.*\p{L})(?=.*\d)[\p{Lu}\d][\p{Lu}\d./-]{4,}$/u.test(word);
 
 function withoutDangling(text: string): string {
@@ -22,7 +22,7 @@ function withoutDangling(text: string): string {
 }
 
 /** An amount whose unit is cut: "… A Energy Rating 1400". */
-const lonelyNumber = /(?<=\p{Ll})\s\d{3,4}$/u;
+const lonelyNumber = /(?<=\p{Ll}{2})\s\d{3,4}$/u;
 
 const nearby = 3;
 
@@ -43,13 +43,29 @@ function cut(title: string, longest: number): string {
 }
 
 /** What a merchant's own cut leaves at the end: "… 339L Capacity and". */
-const cutOff = /\s(?:avec|with|pour|for|et|and|de|of|\d+ ?[x×])$/iu;
+const cutOff = /\s(?:avec|with|pour|for|et|and|de|of|up to|class|under|\d+ ?[x×])$/iu;
 
 /**
  * A title of at most 80 characters: parts at the end go first, brackets before others, then words. A model's code that
  * stands behind the cut stays, at the end.
  */
-export function shorten(whole: string): string {
+export const shorten = (whole: string): string =>
+  withoutCutWord(fitted(whole)).replace(/(?<=[\p{L}\d])\.$/u, '');
+
+/** Merchants cut titles from this length on. */
+const usualCut = 60;
+
+/** "… LED Smart TV W", "… Dual Back Ca": the beginning of a word that a merchant's own cut left. */
+function withoutCutWord(title: string): string {
+  if (title.length < usualCut) return title;
+  const kept = title.replace(
+    /(?<=\p{Ll}{2}|TV)(?<!Micro|Mini|Type|Class|Classe|Series|Model|Version|Desire|Category|Rated) \p{Lu}\p{Ll}?$| (?:in|to|on)$/u,
+    '',
+  );
+  return kept === title ? title : withoutDangling(kept);
+}
+
+function fitted(whole: string): string {
   const given = cutOff.test(whole) ? withoutDangling(whole) : whole;
   let title = given;
   for (const end of [sentenceAtEnd, bracketAtEnd, partAtEnd])

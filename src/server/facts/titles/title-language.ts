@@ -117,6 +117,9 @@ function ownWordsOf(title: string): Record<Titled, number> {
   return own;
 }
 
+/** What machines translate as a whole. */
+const cartridge = /cartouche de toner/giu;
+
 /** Words of both of ours, or of another one: no merchant's own wording, or a machine's. */
 export const isMixed = ({ fr, en, others }: TitleLanguages): boolean => others > 0 || (fr > 0 && en > 0);
 
@@ -144,5 +147,6 @@ export function inOneLanguage(title: string): string {
   if (fr === 0 || en === 0) return title;
   const own = ownWordsOf(title);
   const into: Titled = own.en > own.fr || (own.en === own.fr && en >= fr) ? 'en' : 'fr';
-  return title.replace(titleWord, (word, at: number) => translate(word, title, at, into));
+  const given = into === 'en' ? title.replace(cartridge, 'toner cartridge') : title;
+  return given.replace(titleWord, (word, at: number) => translate(word, given, at, into));
 }

@@ -20,7 +20,9 @@ export const acronyms: ReadonlySet<string> = new Set(
 
 /** Of these, what is nothing else in small letters, so that natural titles are mended as well. */
 export const plainAcronyms: ReadonlySet<string> = new Set(
-  list('ac usb led oled qled tv hd uhd hdmi ssd hdd rgb nfc gps uk lcd dvd cpu gpu wifi ddr4 ddr5 nvme'),
+  list(
+    'ac usb led oled qled tv hd uhd hdmi ssd hdd rgb nfc gps uk lcd dvd cpu gpu wifi ddr4 ddr5 nvme dslr slr eos lte gsm ups',
+  ),
 );
 
 /** What makers write with capitals of their own. */
@@ -29,7 +31,7 @@ export const properNames: ReadonlyMap<string, string> = new Map(
   ThinkStation IdeaPad LaserJet DeskJet OfficeJet DesignJet PageWide ScanJet ProLiant ProBook EliteBook ZBook EliteDesk
   ProDesk PowerShot CoolPix PlayStation ZenBook VivoBook NoFrost LabelWriter PowerEdge OptiPlex EcoTank MultiSync
   SoundLink SoundBar YouTube GoPro FireCuda IronWolf BarraCuda SkyHawk DisplayPort FireWire EXCERIA GHz MHz kHz
-  Box PCIe Opteron Xeon Pentium Celeron Athlon Ryzen Phenom Radeon ePrint EcoSilence TouchPad HomePod WorkForce InfoPrint FlexArm AirPlay USB-C`).map(
+  Box PCIe Opteron Xeon EPYC BlackWidow Pentium Celeron Athlon Ryzen Phenom Radeon ePrint EcoSilence TouchPad HomePod WorkForce InfoPrint FlexArm AirPlay USB-C`).map(
     (name) => [name.toLowerCase(), name],
   ),
 );
@@ -79,15 +81,43 @@ const english = new Set(
   single-mode internal external portable pocket rugged outdoor indoor home office business premium professional player
   recorder reader writer receiver transmitter remote control controller console game games toy doll accessory accessories
   top-up shipping handheld steamer iron vacuum cleaner kettle toaster blender mixer coffee maker tea furniture chair desk tie ties tags tag marking string gender changer crossover extender waste tray unmanaged managed unshielded shielded booted charge charging
-  adhesive peripheral inverter converter splitter dock docking station lock stick mattress pillow`),
+  adhesive peripheral inverter converter splitter dock docking station lock stick mattress pillow
+  sync lighted twist device female plug parallel franking unlocked wrist rest keystone retractable latching side sided
+  blanking connection wave sine line interactive plumbed shelf clamp data travel window value gloss color spindle branded
+  boxed retail null projector trimmer keypad gear enabled select spin widescreen bundle aluminum snap pieces modular
+  telephone equivalent sheet sheets blank charger chargers dispenser multifunctional`),
 );
+/** What typing errors are mended to, and words of both languages that only look like errors in these. */
+export const kindWords: ReadonlySet<string> = new Set([
+  ...french,
+  ...english,
+  ...list('laserjet scanjet officejet deskjet camcorder'),
+]);
+const realWords = new Set(
+  list(`accessorizes aluminium americain apparel banded banking bender boiter boosted brandied bushiness cabales cablees
+  cafeiere calmera campera canetiere carmera casaque casquee chables changeur chargee chargeras clamera claver
+  cleanser coffree coiffee composait composat composent compostant compter concerter confection consolee controler
+  convection converger converser convertir cooing cramera disperser ediction enceintee equivalant eternal
+  etiquetates etiquetees etiquetes fileter filtree filtrer gaveur gendre germain graver houasse houses houssee
+  lading lambels lather lathing lightning machinee making manged melanger micromondes microsondes moiteur monstre
+  monter monteur montree monture officie onduler orangee phonies pierces pinter planque plaquee plumed polaque
+  portale potable pouches pounces processional professeur professor projeteur prosecteur protecteur rafting
+  rallongee ranting ratting readier recoder remonte remplacement rempote reorder replacerent sanding seriees
+  seriels serines serties servies shingle siglent siliconee sipping slitter sliver souries spitter staring
+  steamier storing stranding streamer tablent taster telephonee telephonie televiser toasteur toastier trepide
+  trimer tripale triplee unblocked washier windrow`),
+);
+export const isRealWord = (word: string): boolean =>
+  realWords.has(word) || kindWords.has(word.replace(/[sx]$/, ''));
+
 const german = new Set(
   list(`mit für und prozessor kerne kern speicher waschmaschine freistehend frontlader geschirrspuler geschirrsp kuhlschrank
   hlschrank kuhl gefrier gefrierschrank gefrierkombination kombination integrierbar edelstahl unterbau einbau eingebaut
-  weiss weiß schwarz silber backofen dunstabzugshaube trockner kabel schwarzes skala eek diagonal diagonale bis tonerkassett
+  weiss weiß schwarz silber backofen dunstabzugshaube trockner kabel schwarzes skala eek diagonale bis tonerkassett
   blækpatron bläckpatron mikrowelle zoll liter frigorifero lavatrice lavavajillas combinado pantalla fernseher integrierbarer hlautomat stand-geschirrspüler geschirrspüler wei weis weib negro bianco nero vollintegrierbar geschirrsp lteger raum blau handy rot schwarze komfort
   kochfeld kaffeemaschine staubsauger hlger kompaktger hlgerat
-  kompaktgerat kuhlgerat gerat gefrierkombi schrank gefriergerat`),
+  kompaktgerat kuhlgerat gerat gefrierkombi schrank gefriergerat freistehende systemkamera mobiltelefon senioren
+  flachscharnier softeinzug technik sockel grau`),
 );
 
 /** Longer words that begin so, also where their umlauts are lost. */
@@ -103,8 +133,12 @@ const own = (language: Titled, other: Titled) =>
   );
 const known = { fr: own('fr', 'en'), en: own('en', 'fr') };
 
+/** Parts of names in both languages: "Micro USB", "Mate 9", "Energy Double". */
+const neutral = new Set(list('micro mate double'));
+
 /** Which language a folded word of a title is of; undefined: of none, or of several. */
 export function languageOfWord(word: string): Titled | 'de' | undefined {
+  if (neutral.has(word)) return undefined;
   if (german.has(word) || germanStem.test(word)) return 'de';
   const isFrench = french.has(word) || french.has(word.replace(/[sx]$/, '')) || known.fr.has(word);
   const isEnglish = english.has(word) || known.en.has(word);

@@ -7,7 +7,7 @@ const noise = [
   'livraison (?:rapide|gratuite|offerte|express|24 ?h|48 ?h)|exp[ée]di(?:é|e|tion)[^-|]{0,30}|free shipping|fast delivery|free delivery',
   'garantie? (?:constructeur )?\\d{1,2} (?:ans?|mois)|garantie|(?:a\\+{0,3} )?\\d{1,2} years? (?:warranty|guarantee)|en stock|in stock|vendeur pro|prix (?:cass[ée]|bas|choc|exceptionnel)|meilleur prix|best price|pas cher',
   'reconditionn[ée]e?s?(?: \\S{1,3} neuf)?|refurbished|renewed|occasion|used|(?:tr[èe]s )?bon [ée]tat|[ée]tat (?:correct|neuf|parfait)|excellent [ée]tat|comme neuf|parfait [ée]tat|grade [a-c]\\+?|remis à neuf',
-  '-\\d{1,2} ?%|\\d{1,2} ?% de r[ée]duction',
+  '(?:hk|eu) stock|-\\d{1,2} ?%|\\d{1,2} ?% de r[ée]duction',
 ].join('|');
 const separators = '\\s\\-–—|:,;!*•·/✅★☆➤►→';
 const phrase = `(?:${noise})(?:(?:\\s+(?:et|ou|and|or|&)\\s+|\\s*[-/]?\\s*)(?:${noise}))*`;
@@ -76,16 +76,23 @@ export function withoutRepeats(title: string): string {
 
 /** A condition in the middle of a title: "Sony - Refurbished Xperia Z5". */
 const refurbishedInside =
-  /(?<=\s)(?:certified )?(?:refurbished|reconditionn[ée]e?s?|renewed|pre[- ]?owned|open[- ]box|neuf(?= \+))(?=\s)/giu;
+  /(?<=\s)(?:certified )?(?:refurbished|reconditionn[ée]e?s?|renewed|pre[- ]?owned|open[- ]box|graded|(?:hk|eu) stock|grade [abc]|neuf(?= \+))(?=\s|$)/giu;
 
 /** What few titles have is looked for in those alone. */
 const hasSlips =
-  /refurb|recondition|renewed|owned|open[- ]box|neuf|[GgHhZz]{3}.*[GgHhZz]{3}| -\p{Lu}|\/ \d|\*|-lot|[\p{L}\d]\/[\p{L}\d]{5}/iu;
+  /refurb|recondition|renewed|owned|open[- ]box|grade|stock|display|categori|multiplier|\d(?:inch|zoll|watts)|\dlitre|neuf|[GgHhZz]{3}.*[GgHhZz]{3}| -\p{Lu}|\/ \d|\*|-lot|[\p{L}\d]\/[\p{L}\d]{5}/iu;
 
 /** What a merchant put in the middle, said twice, or typed wrong. */
 const mendSlips = (title: string): string =>
   title
     .replace(refurbishedInside, ' ')
+    .replace(
+      /[ .]ex[- ]display(?: model)?(?: (?:this product )?may have .*$)?|(?<=\s)not categori[sz]ed$/iu,
+      '',
+    )
+    .replace(/(?<=\d)(?=(?:litres?|watts)(?!\p{L}))/giu, ' ')
+    .replace(/(?<=\d)(?:zoll|inch)(?!\p{L})/giu, '"')
+    .replace(/ \d+ Multiplier X(?!\p{L})/giu, '')
     .replace(/ -(?=\p{Lu}\p{Ll})/gu, ' - ')
     // "49PFS4132/ 12", "3.40 GHz 3.4 GHz".
     .replace(/(?<=[\p{Lu}\d])\/ (?=\d{2}$)/u, '/')
@@ -95,13 +102,26 @@ const mendSlips = (title: string): string =>
     .replace(/(?<=\d)-lot(?!\p{L})/gu, '-Pack')
     .replace(/(?<![\p{L}\d])([\p{L}\d]{5,30})\/\1(?![\p{L}\d])/gu, '$1');
 
+/** An amount at the end, and before it: "5.0m networking cable 5 m", "1000pcs Jigsaw puzzle 1000 pcs". */
+const amountAtEnd = / (\d+(?:[.,]\d+)?) ?(m|cm|mm|pcs|pieces|sheets|W|V|kg|GB|TB|Go|To)$/;
+
+/** Without an amount at the end that was said before. */
+export function withoutSecondAmount(title: string): string {
+  const [end, number = '', unit = ''] = amountAtEnd.exec(title) ?? [];
+  if (end === undefined) return title;
+  const value = String(Number(number.replace(',', '.'))).replace('.', '[.,]');
+  const said = new RegExp(`(?<![\\p{L}\\d.,])${value}(?:[.,]0+)? ?${unit}(?![\\p{L}\\d])`, 'iu');
+  const before = title.slice(0, -end.length);
+  return said.test(before) && !/[-–+x/]$/.test(before) ? before : title;
+}
+
 /** An offer's title with the marks that people would set: no trade marks, spaces behind commas, no bare separators. */
 export const tidyTitle = (title: string): string =>
   withoutRepeats(
     (hasSlips.test(title) ? mendSlips(title) : title)
       .replace(/[®™℠©]/g, '')
       .replace(/\(\s*\)|\[\s*\]/g, ' ')
-      .replace(/\s+([,;])/g, '$1')
+      .replace(/\s+([,;)])|(?<=\()\s+/g, '$1')
       .replace(/([,;])(?=\p{L})/gu, '$1 ')
       .replace(/(?:\s+[-–—|]){2,}(?=\s)/g, ' -')
       .replace(/\s+/g, ' ')

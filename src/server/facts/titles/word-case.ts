@@ -10,7 +10,7 @@ import {
   smallWords,
 } from './title-vocabulary.ts';
 import { isAllLowerCase, isAllUpperCase, looksOf, recentTitles, titleWord } from './title-words.ts';
-import { beginsAsNoWord, lookOf, spelledUnits } from './word-looks.ts';
+import { beginsAsNoWord, endsAsNoWord, lookOf, spelledUnits } from './word-looks.ts';
 
 /** How words are spelled where case says something: folded word to the word. */
 export type Spellings = ReadonlyMap<string, string>;
@@ -66,6 +66,9 @@ const isLoudColour = (word: string) => {
   return word.length > 2 && isUpper && hasCase && colourOfWord.has(lower);
 };
 
+/** Short words in capitals that no maker writes so. */
+const loudWords = new Set('INC KIT BIG PIN AND FOR BOX BAG SET PAD CAR NEW'.split(' '));
+
 const capitalise = (word: string) => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
 const capitaliseParts = (word: string) =>
   word
@@ -82,8 +85,14 @@ function spellUnit(word: string, before: string): string | undefined {
 /** "Rcsa 365K20", "Wdal 8640G". */
 const isLettersOfCode = (word: string): boolean => /^\p{Lu}\p{Ll}{2,7}$/u.test(word) && beginsAsNoWord(word);
 
+/** "Ekgc 16178", "Ikb 3510": letters in front of a model's number that are no word. */
+const upperLetters = (title: string): string =>
+  title.replace(/(?<![\p{L}\d'’.-]|\d )\p{Lu}\p{Ll}{1,5}(?= \d{3})/gu, (word) =>
+    word.length < 5 && (endsAsNoWord(word) || !/[aeiouyà-ÿ]/i.test(word)) ? word.toUpperCase() : word,
+  );
+
 /** "Krcb6010": nobody names a thing so. */
-const loweredCode = /^\p{Lu}[^aeiouy\P{Ll}]{1,4}\d+$|^\p{Lu}\p{Ll}{1,3}\d{4,}$/u;
+const loweredCode = /^\p{Lu}\p{Ll}{1,2}-\d{2,}$|^\p{Lu}[^aeiouy\P{Ll}]{1,4}\d+$|^\p{Lu}\p{Ll}{1,3}\d{4,}$/u;
 
 /** A code of which no text tells: in capitals, but for what everybody writes otherwise. */
 function spellCode(word: string): string {
@@ -130,7 +139,9 @@ function spellWord(word: string, before: string, casing: Casing, spellings: Spel
       return isLowered ? spellCode(word) : (known ?? word);
     }
     if (word.length > 2 && smallWords.has(lower) && word === word.toUpperCase()) return lower;
-    if (plainAcronyms.has(lower) || isLettersOfCode(word)) return word.toUpperCase();
+    if (plainAcronyms.has(lower) || isLettersOfCode(word) || /^\p{Lu}\p{Ll}-\p{Lu}$/u.test(word))
+      return word.toUpperCase();
+    if (loudWords.has(word)) return capitalise(word);
     return lookOf(word).isShout || isLoudColour(word) ? (known ?? capitalise(word)) : word;
   }
   const unit = spellUnit(word, before);
@@ -145,7 +156,7 @@ function spellWord(word: string, before: string, casing: Casing, spellings: Spel
 
 /** Most titles have none of these. */
 const hasMeasures =
-  /[\d" ]X ?\d|\d ?V(?:\s|$)|\d ?w(?:\s|$)|GB\/[sS]|BPS|HZ|[Gg][Hh]z(?<!GHz)|\dIN|bit\/S|\dm |\/(?:eu|uk|fr|xu|en|xx)/;
+  /[\d" ]X ?\d|\d ?V(?:\s|$)|\d ?w(?:\s|$)|GB\/[sS]|BPS|HZ|[GgMm][Hh]z(?<![GM]Hz)|\dRpm|\dIN|bit\/S|\dm |\/(?:eu|uk|fr|xu|en|xx)/;
 
 /** What words alone do not tell, by their neighbours. */
 const respellMeasures = (title: string): string =>
@@ -160,10 +171,11 @@ const respellMeasures = (title: string): string =>
     .replace(/(?<=\d ?)HZ(?!\p{L})/gu, 'Hz')
     .replace(/(?<=[Mm]bit\/)S(?!\p{L})|(?<=\d)IN(?!\p{L})/gu, (unit) => unit.toLowerCase())
     .replace(/(?<=\d ?)([GM])BPS(?!\p{L})/gu, '$1b/s')
-    .replace(/(?<=\d ?)[Gg][Hh][Zz](?!\p{L})/gu, 'GHz')
+    .replace(/(?<=\d ?)([GgMm])[Hh][Zz](?!\p{L})/gu, (_, size: string) => `${size.toUpperCase()}Hz`)
+    .replace(/(?<=\d)Rpm(?!\p{L})/gu, ' rpm')
     // "3M Cache" is in bytes.
     .replace(/(?<=\s\d+)m(?= (?:Cache|L[123]\b|\d+ ?MHz))/g, 'M')
-    .replace(/(?<=\s(?:100|110|220)) (?=(?:120|127|230|240) ?V(?:\s|$))/g, '-')
+    .replace(/(?<=\s(?:100|110|220|230)) (?=(?:120|127|230|240) ?V(?:\s|$))/g, '-')
     .replace(/(?<=[\p{Lu}\d]\/)(?:eu|uk|fr|xu|en|xx)(?!\p{L})/gu, (market) => market.toUpperCase());
 
 /**
@@ -177,5 +189,6 @@ export function repairCase(title: string, from: Casing, spellings: Spellings): s
     before = word;
     return each;
   });
-  return hasMeasures.test(spelled) ? respellMeasures(spelled) : spelled;
+  const cased = upperLetters(spelled);
+  return hasMeasures.test(cased) ? respellMeasures(cased) : cased;
 }

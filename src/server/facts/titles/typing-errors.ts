@@ -1,0 +1,46 @@
+import { foldName } from '../fold-name.ts';
+import { isRealWord, kindWords } from './title-vocabulary.ts';
+import { titleWord } from './title-words.ts';
+
+/** Shorter words are too near to others. */
+const shortest = 6;
+/** From this length on one wrong letter is no other word. */
+const long = 9;
+
+const without = (word: string, at: number) => word.slice(0, at) + word.slice(at + 1);
+const swapped = (word: string, at: number) =>
+  word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2);
+
+const targets = new Set([...kindWords].filter((word) => word.length >= shortest));
+/** Words with a letter missing, the first and last ones excepted; of two such words none is meant. */
+const lacking = new Map<string, string>();
+for (const target of targets)
+  for (let at = 1; at < target.length - 1; at++) {
+    const slip = without(target, at);
+    lacking.set(slip, lacking.has(slip) && lacking.get(slip) !== target ? '' : target);
+  }
+
+/** The word of shops that a folded word is with one typing error; undefined: none, or it is a word itself. */
+export function meantWord(word: string): string | undefined {
+  if (word.length < shortest || targets.has(word) || isRealWord(word)) return undefined;
+  const missing = lacking.get(word);
+  if (missing) return missing;
+  for (let at = 1; at < word.length - 1; at++) {
+    const [more, other] = [without(word, at), swapped(word, at)];
+    if (targets.has(more)) return more;
+    if (targets.has(other)) return other;
+    if (word.length < long) continue;
+    const same = lacking.get(more);
+    if (same && same.length === word.length && without(same, at) === more) return same;
+  }
+  return undefined;
+}
+
+/** A title without typing errors in words that name things: "caemra lens filter" → "camera lens filter". */
+export const withoutTypingErrors = (title: string): string =>
+  title.replace(titleWord, (word) => {
+    if (word.length < shortest || !/^\p{Lu}?\p{Ll}+$/u.test(word)) return word;
+    const meant = meantWord(foldName(word));
+    if (meant === undefined) return word;
+    return /^\p{Lu}/u.test(word) ? meant.charAt(0).toUpperCase() + meant.slice(1) : meant;
+  });
