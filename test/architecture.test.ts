@@ -20,9 +20,9 @@ const allowedBelowScreens: Readonly<Record<string, readonly string[]>> = {
 
 /** Which feature may use which other, through its `service.ts`. */
 const allowedUses: Readonly<Record<string, readonly string[]>> = {
-  alerts: ['cart', 'favourites', 'mail', 'prices'],
+  alerts: ['cart', 'facts', 'favourites', 'mail', 'prices'],
   backup: ['catalogue-version'],
-  cart: ['offers'],
+  cart: ['facts', 'offers'],
   catalogue: ['audit', 'catalogue-version', 'facts', 'offers', 'pictures', 'prices', 'search'],
   dashboard: ['matching'],
   facts: ['catalogue-version'],

@@ -90,6 +90,7 @@ export const calls = {
   getSharedList: { method: 'GET', path: '/shared-lists/{token}' },
   listAlerts: { method: 'GET', path: '/alerts', isShown: true },
   setAlert: { method: 'POST', path: '/alerts', isShown: true },
+  getAlert: { method: 'GET', path: '/alerts/{productId}' },
   removeAlert: { method: 'DELETE', path: '/alerts/{productId}', isShown: true },
   listNotifications: { method: 'GET', path: '/notifications' },
   readNotifications: { method: 'POST', path: '/notifications/read' },

@@ -42,6 +42,14 @@ export const alertEndpoints = {
     access: 'user',
     errors: ['invalid_request', 'unauthenticated', 'not_found', 'conflict', 'unsupported_media_type'],
   },
+  getAlert: {
+    ...calls.getAlert,
+    summary: 'One’s alert on a product; not_found where there is none',
+    params: alertParams,
+    response: alertSchema,
+    access: 'user',
+    errors: ['unauthenticated', 'not_found'],
+  },
   removeAlert: {
     ...calls.removeAlert,
     summary: 'Take the alert off a product; it need not have one',

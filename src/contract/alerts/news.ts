@@ -9,6 +9,8 @@ type ProductNews = {
   isDeliveryKnown: boolean;
   target: AlertTarget;
   condition: Condition;
+  /** Of an alert on any colour: the one that was found, in the reader’s language. */
+  colour: string | null;
   /** Of an alert on a search: what that is, and how many other products came within its limit. */
   search?: { label: string; others: number } | null;
 };
@@ -20,7 +22,7 @@ export const deliveredInWords = (words: typeof texts, price: string, isDeliveryK
 /** The text of a notification: the price, the price before, the condition where it is not new. */
 export function newsInWords(
   words: typeof texts,
-  { total, base, isDeliveryKnown, target, condition, search }: ProductNews,
+  { total, base, isDeliveryKnown, target, condition, colour, search }: ProductNews,
   format: (amount: number) => string,
 ): string {
   const isFall = target !== 'stock' && base !== null && base > total;
@@ -32,6 +34,7 @@ export function newsInWords(
     ...(target === 'low' ? [words.low] : []),
     ...(target === 'stock' ? [words.back] : []),
     ...(condition === 'new' ? [] : [words.conditions[condition]]),
+    ...(colour === null ? [] : [words.colour(colour)]),
     ...(search ? [words.search(search.label)] : []),
     ...(search && search.others > 0 ? [words.others(search.others)] : []),
   ].join(', ');

@@ -20,6 +20,8 @@ const target = described(
   ].join('; '),
 );
 
+const colour = described(z.string(), 'In the request’s language: “Black”, “Noir”');
+
 export const listAlertsQuery = z.object({
   userId,
   page: z.coerce.number().int().min(1).max(100).default(1),
@@ -37,7 +39,12 @@ export const alertBody = z.object({
   ),
   percent: described(z.int().min(1).max(99).optional(), 'With target drop'),
   condition: z.enum(conditions).default('new'),
+  anyColour: described(
+    z.boolean().optional(),
+    'The best price of all colours counts: of the products of its family that differ from it in colour only; left out: as the alert has it, else not',
+  ),
 });
+export type AlertBody = z.input<typeof alertBody>;
 
 export const alertSchema = z.object({
   _id: z.string(),
@@ -51,6 +58,12 @@ export const alertSchema = z.object({
     'It fires at this delivered price or below; null: at any price, or, with rise, above basePrice',
   ),
   currentPrice: described(euros.nullable(), 'Best delivered price of its condition now; null: not in stock'),
+  anyColour: z.boolean(),
+  otherColours: described(z.int(), 'How many other products differ from its product in colour only'),
+  found: described(
+    z.object({ productId: z.string(), colour: colour.nullable() }).nullable(),
+    'With anyColour: the product that has currentPrice, and its colour where that is known',
+  ),
   isReached: z.boolean(),
   createdAt: z.iso.datetime(),
 });
@@ -91,6 +104,7 @@ export const notificationSchema = z.object({
   totalPrice: described(euros, 'Best delivered price when it fired'),
   basePrice: euros.nullable(),
   deliveryKnown: z.boolean(),
+  colour: described(colour.nullable(), 'Of an alert on any colour: that of the product, which was found'),
 });
 export type Notification = z.infer<typeof notificationSchema>;
 

@@ -4,8 +4,14 @@ import type { Condition } from '../catalogue/conditions.ts';
 export const alertTargets = ['any', 'fall', 'price', 'drop', 'low', 'rise', 'stock'] as const;
 export type AlertTarget = (typeof alertTargets)[number];
 
-/** A price that somebody waits for, in euros. */
-export type PriceTarget = { price: number; condition: Condition };
+/** What somebody waits for; `price` in euros, without `anyColour` as the alert has it that is there. */
+export type WantedTarget = {
+  target: AlertTarget;
+  condition: Condition;
+  price?: number;
+  percent?: number;
+  anyColour?: boolean;
+};
 
 /**
  * Why a target price is invalid: no price, or above the present best delivered one. Cents; null: there is

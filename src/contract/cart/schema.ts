@@ -7,12 +7,17 @@ import { cartLimits } from './cart-limits.ts';
 const id = z.string().regex(/^[1-9]\d{0,14}$/);
 const quantity = z.int().min(1).max(cartLimits.quantity);
 const condition = described(z.enum(conditions).default('new'), 'What it is to be bought as');
+const anyColour = described(
+  z.boolean().default(false),
+  'It may be bought in any colour: as any product of its family that differs from it in colour only',
+);
 
 /** A line as a browser sends it; name, pictures and stock are taken from the catalogue instead. */
 const cartItemInput = z.object({
   _id: id,
   quantity,
   condition,
+  anyColour,
   price: described(
     z.number().min(0).max(10_000_000),
     'Euros: its best delivered price when it was put into the cart',
@@ -39,11 +44,12 @@ const cartItemSchema = z.object({
   inStock: z.boolean(),
   quantity: z.int(),
   condition: z.enum(conditions),
+  anyColour: z.boolean(),
 });
 export type CartItem = z.infer<typeof cartItemSchema>;
 export const cartSchema = z.object({ items: z.array(cartItemSchema) });
 
-const wanted = z.object({ _id: id, quantity, condition });
+const wanted = z.object({ _id: id, quantity, condition, anyColour });
 export const splitCartBody = z.object({
   items: z.array(wanted).min(1).max(cartLimits.lines).refine(isOnceEach),
   arriveBy: described(
@@ -52,6 +58,15 @@ export const splitCartBody = z.object({
   ),
 });
 export type WantedLine = z.output<typeof wanted>;
+
+const priceOf = z.object({
+  condition: z.enum(conditions),
+  totalPrice: euros,
+  merchant: described(z.string(), 'Who offers it at that price'),
+  stock: described(z.int().nullable(), 'How many that merchant has; null: it does not say'),
+  deliveryKnown: z.boolean(),
+  inStock: z.boolean(),
+});
 
 /** A line's product as it is offered now. */
 const cartLineSchema = z.object({
@@ -63,18 +78,10 @@ const cartLineSchema = z.object({
     'The product, by now perhaps the one that took the asked one in; null: there is none',
   ),
   conditions: described(
-    z.array(
-      z.object({
-        condition: z.enum(conditions),
-        totalPrice: euros,
-        merchant: described(z.string(), 'Who offers it at that price'),
-        stock: described(z.int().nullable(), 'How many that merchant has; null: it does not say'),
-        deliveryKnown: z.boolean(),
-        inStock: z.boolean(),
-      }),
-    ),
+    z.array(priceOf),
     'The best delivered price of one piece in each condition that is offered',
   ),
+  inAnyColour: described(z.array(priceOf), 'The same of all its colours; empty: it has no others'),
 });
 export type CartLineNow = z.infer<typeof cartLineSchema>;
 
@@ -89,6 +96,16 @@ const parcelSchema = z.object({
       price: described(euros, 'Of all pieces, without delivery'),
       condition: z.enum(conditions),
       affiliateLink: described(z.string(), '/go/{offerId}, which redirects to the merchant'),
+      found: described(
+        z
+          .object({
+            productId: z.string(),
+            title: z.string(),
+            colour: described(z.string().nullable(), 'In the request’s language; null: not known'),
+          })
+          .nullable(),
+        'Of a line with anyColour: the product that is bought',
+      ),
     }),
   ),
   goods: euros,

@@ -6,6 +6,7 @@ import { texts as newsFr } from '../../contract/alerts/texts/fr.ts';
 import { watchedListLabel } from '../../contract/alerts/watched-list.ts';
 import type { Language } from '../../contract/language.ts';
 import { centsToEuros } from '../../contract/money.ts';
+import { nameColour } from '../facts/service.ts';
 import type { MailContent } from '../mail/service.ts';
 import type { NotificationRow } from './notifications-queries.ts';
 
@@ -85,7 +86,7 @@ export function describeNews(
   language: Language,
   news: Pick<
     NotificationRow,
-    'totalCents' | 'baseCents' | 'deliveryStated' | 'condition' | 'list' | 'search'
+    'totalCents' | 'baseCents' | 'deliveryStated' | 'condition' | 'list' | 'search' | 'colour'
   > & {
     target: AlertTarget;
   },
@@ -96,7 +97,14 @@ export function describeNews(
   if (list) return `${deliveredInWords(words, format(total), isDeliveryKnown)}, ${texts[language].together}`;
   return newsInWords(
     words,
-    { ...news, total, base, isDeliveryKnown, search: inWords(language, news.search) },
+    {
+      ...news,
+      total,
+      base,
+      isDeliveryKnown,
+      colour: news.colour === null ? null : nameColour(news.colour, language),
+      search: inWords(language, news.search),
+    },
     format,
   );
 }

@@ -40,10 +40,20 @@ export async function takePriceChecks(db: Database): Promise<boolean> {
      with taken as (delete from price_checks returning product_ids)
      select distinct unnest(product_ids) as product_id from taken`,
   );
+  // The other colours of these, where any colour is watched.
+  await db.execute(
+    `insert into pg_temp.due_products
+     select distinct w.product_id
+     from watched_prices w
+     join product_variants own on own.product_id = w.product_id
+     join product_variants other on other.family_id = own.family_id and other.product_id <> own.product_id
+     join pg_temp.due_products d on d.product_id = other.product_id
+     where w.any_colour and w.product_id not in (select product_id from pg_temp.due_products)`,
+  );
   await db.execute('analyze pg_temp.due_products');
   await db.execute(
     `create temporary table checked_prices on commit drop as
-     select p.product_id, p.condition, p.total_cents as before_cents, p.delivery_stated as before_stated,
+     select p.product_id, p.condition, p.any_colour, p.total_cents as before_cents, p.delivery_stated as before_stated,
        p.doubt_offer_id, now_at.*,
        (case when now_at.total_cents < p.known_cents * $1::float8
         then not coalesce(p.doubt_offer_id = now_at.offer_id and seen.at > p.doubt_seen_at, false)
@@ -58,7 +68,7 @@ export async function takePriceChecks(db: Database): Promise<boolean> {
       String(leastShare),
     ),
   );
-  await db.execute('create index on pg_temp.checked_prices (product_id, condition)');
+  await db.execute('create index on pg_temp.checked_prices (product_id, condition, any_colour)');
   await db.execute('analyze pg_temp.checked_prices');
   const [row] = await db.rows<{ some: boolean }>('select exists (select from pg_temp.due_products) as some');
   return row?.some ?? false;
@@ -70,14 +80,14 @@ export async function rememberPrices(db: Database): Promise<void> {
     `update watched_prices w set total_cents = c.total_cents, known_cents = coalesce(c.total_cents, w.known_cents),
        delivery_stated = c.delivery_stated, doubt_offer_id = null, doubt_seen_at = null
      from pg_temp.checked_prices c
-     where w.product_id = c.product_id and w.condition = c.condition and not c.is_doubted
+     where w.product_id = c.product_id and w.condition = c.condition and w.any_colour = c.any_colour and not c.is_doubted
        and ((w.total_cents, w.delivery_stated) is distinct from (c.total_cents, c.delivery_stated)
          or w.doubt_offer_id is not null)`,
   );
   await db.execute(
     `update watched_prices w set doubt_offer_id = c.offer_id, doubt_seen_at = coalesce(c.seen_at, now())
      from pg_temp.checked_prices c
-     where w.product_id = c.product_id and w.condition = c.condition and c.is_doubted
+     where w.product_id = c.product_id and w.condition = c.condition and w.any_colour = c.any_colour and c.is_doubted
        and w.doubt_offer_id is distinct from c.offer_id`,
   );
 }
@@ -89,7 +99,8 @@ const isComparable = `(c.delivery_stated or a.target = 'stock' or a.base_stated 
 const isThere = `case a.target
   when 'rise' then c.total_cents > a.base_cents and coalesce(a.base_stated, true) = c.delivery_stated
   when 'low' then c.delivery_stated and c.total_cents <= a.limit_cents and not exists (
-    select from lowest_seen(a.product_id, a.condition) as seen where seen.total_cents < c.total_cents)
+    select from colours_of(a.product_id, a.any_colour) as colour (id)
+    cross join lateral lowest_seen(colour.id, a.condition) as seen where seen.total_cents < c.total_cents)
   else c.total_cents <= a.limit_cents and ${isComparable} end`;
 
 /** Alerts that tell of each further fall below what they told last. */
@@ -102,15 +113,15 @@ export function fireAlerts(db: Database): Promise<number> {
        update alerts a set is_reached = true, crossings = a.crossings + 1,
          limit_cents = case when ${isRepeated} then c.total_cents - 1 else a.limit_cents end
        from pg_temp.checked_prices c
-       where a.product_id = c.product_id and a.condition = c.condition and not c.is_doubted
+       where a.product_id = c.product_id and a.condition = c.condition and a.any_colour = c.any_colour and not c.is_doubted
          and (not a.is_reached or ${isRepeated}) and ${isThere}
-       returning a.*, c.total_cents, c.delivery_stated, case when c.before_cents is null or a.target = 'rise'
+       returning a.*, c.total_cents, c.delivery_stated, c.found_id, case when c.before_cents is null or a.target = 'rise'
          then case when coalesce(a.base_stated, c.delivery_stated) = c.delivery_stated then a.base_cents end
          else case when coalesce(c.before_stated, c.delivery_stated) = c.delivery_stated then c.before_cents end
          end as fallen_from)
      insert into notifications (user_id, alert_id, crossing, product_id, condition, target, total_cents,
-       base_cents, delivery_stated)
-     select user_id, id, crossings, product_id, condition, target, total_cents, fallen_from, delivery_stated
+       base_cents, delivery_stated, any_colour)
+     select user_id, id, crossings, found_id, condition, target, total_cents, fallen_from, delivery_stated, any_colour
      from fired`,
   );
 }
@@ -124,7 +135,7 @@ export async function rearmAlerts(db: Database): Promise<void> {
     `update alerts a set is_reached = false, limit_cents = case
        when a.target = 'fall' and c.total_cents >= a.base_cents then a.base_cents - 1 else a.limit_cents end
      from pg_temp.checked_prices c
-     where a.product_id = c.product_id and a.condition = c.condition and not c.is_doubted
+     where a.product_id = c.product_id and a.condition = c.condition and a.any_colour = c.any_colour and not c.is_doubted
        and (a.is_reached or a.target = 'fall' and a.limit_cents < a.base_cents - 1)
        and case a.target
          when 'stock' then c.total_cents is null
@@ -139,15 +150,15 @@ export async function rearmAlerts(db: Database): Promise<void> {
 export async function fireAtOnce(
   db: Database,
   alertId: number,
-  price: { totalCents: number; deliveryStated: boolean },
+  price: { totalCents: number; deliveryStated: boolean; foundId: number },
 ): Promise<void> {
   await db.execute(
     `with fired as (
        update alerts set is_reached = true, crossings = crossings + 1 where id = $1 and not is_reached returning *)
      insert into notifications (user_id, alert_id, crossing, product_id, condition, target, total_cents,
-       base_cents, delivery_stated)
-     select user_id, id, crossings, product_id, condition, target, $2, base_cents, $3 from fired`,
-    [alertId, price.totalCents, price.deliveryStated],
+       base_cents, delivery_stated, any_colour)
+     select user_id, id, crossings, $4, condition, target, $2, base_cents, $3, any_colour from fired`,
+    [alertId, price.totalCents, price.deliveryStated, price.foundId],
   );
 }
 
@@ -159,7 +170,9 @@ export async function deleteUnwatchedPrices(db: Database): Promise<number> {
   await db.execute(`select pg_advisory_xact_lock(${watchLock})`);
   return db.execute(
     `delete from watched_prices w where w.doubt_offer_id is null
-     and not exists (select from alerts a where a.product_id = w.product_id and a.condition = w.condition)
-     and not exists (select from ${items} as i where i.product_id = w.product_id and i.condition = w.condition)`,
+     and not exists (select from alerts a where a.product_id = w.product_id and a.condition = w.condition
+       and a.any_colour = w.any_colour)
+     and not exists (select from ${items} as i where i.product_id = w.product_id and i.condition = w.condition
+       and i.any_colour = w.any_colour)`,
   );
 }

@@ -3,15 +3,21 @@ import type { Database } from '../platform/database/database.ts';
 import { currentPrices } from './queries.ts';
 
 /** A thing on the list of an alert. */
-export type ListItem = { alertId: number; productId: number; condition: Condition; quantity: number };
+export type ListItem = {
+  alertId: number;
+  productId: number;
+  condition: Condition;
+  quantity: number;
+  anyColour: boolean;
+};
 
 /** What is on the list of each alert. Saved products count as new goods. */
 export const items = `(
-  select a.id as list_alert_id, f.product_id, 'new'::text as condition, 1 as quantity
+  select a.id as list_alert_id, f.product_id, 'new'::text as condition, 1 as quantity, false as any_colour
   from list_alerts a join favourites f on f.user_id = coalesce(a.shared_by, a.user_id)
   where a.list <> 'cart'
   union all
-  select a.id, c.product_id, c.condition, c.quantity
+  select a.id, c.product_id, c.condition, c.quantity, c.any_colour
   from list_alerts a join cart_lines c on c.user_id = a.user_id
   where a.list = 'cart')`;
 
@@ -25,6 +31,7 @@ export const totalsOf = (alerts: string) => `
     case when bool_and(now_at.total_cents is not null) then sum(now_at.total_cents::bigint * p.quantity) end as total_cents
   from ${items} as p ${currentPrices}
   left join watched_prices w on w.product_id = p.product_id and w.condition = p.condition
+    and w.any_colour = p.any_colour
   where p.list_alert_id in (${alerts})
   group by p.list_alert_id`;
 
@@ -41,7 +48,8 @@ export function sumLists(db: Database, alertIds: readonly number[]): Promise<Lis
 
 export function listItems(db: Database, alertIds: readonly number[]): Promise<ListItem[]> {
   return db.rows<ListItem>(
-    `select p.list_alert_id as "alertId", p.product_id as "productId", p.condition, p.quantity
+    `select p.list_alert_id as "alertId", p.product_id as "productId", p.condition, p.quantity,
+       p.any_colour as "anyColour"
      from ${items} as p where p.list_alert_id = any($1::bigint[]) order by 1, 2, 3`,
     [alertIds],
   );

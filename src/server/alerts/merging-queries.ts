@@ -39,9 +39,9 @@ export async function moveAlerts(
   await db.execute(
     `with gone as (
        delete from watched_prices w using ${merged} where w.product_id = merged.from_id
-       returning merged.into_id, w.condition, w.total_cents, w.known_cents, w.delivery_stated)
-     insert into watched_prices (product_id, condition, total_cents, known_cents, delivery_stated)
-     select distinct on (into_id, condition) * from gone order by into_id, condition, known_cents
+       returning merged.into_id, w.condition, w.any_colour, w.total_cents, w.known_cents, w.delivery_stated)
+     insert into watched_prices (product_id, condition, any_colour, total_cents, known_cents, delivery_stated)
+     select distinct on (into_id, condition, any_colour) * from gone order by into_id, condition, any_colour, known_cents
      on conflict do nothing`,
     values,
   );
@@ -66,17 +66,17 @@ const given = `json_to_recordset($1) as r (at bigint, "isOnly" boolean, kept jso
 export async function returnAlerts(db: Database, returning: readonly Returning[]): Promise<void> {
   const values = [JSON.stringify(returning)];
   await db.execute(
-    `insert into watched_prices (product_id, condition, total_cents, known_cents, delivery_stated)
-     select distinct a.product_id, w.condition, w.total_cents, w.known_cents, w.delivery_stated
+    `insert into watched_prices (product_id, condition, any_colour, total_cents, known_cents, delivery_stated)
+     select distinct a.product_id, w.condition, w.any_colour, w.total_cents, w.known_cents, w.delivery_stated
      from ${given} join watched_prices w on w.product_id = r.at
      on conflict do nothing`,
     values,
   );
   await db.execute(
     `insert into alerts (user_id, product_id, condition, target, percent, base_cents, base_stated, limit_cents,
-       is_reached, created_at)
+       any_colour, is_reached, created_at)
      select a.user_id, a.product_id, a.condition, a.target, a.percent, a.base_cents, a.base_stated, a.limit_cents,
-       a.is_reached, a.created_at
+       coalesce(a.any_colour, false), a.is_reached, a.created_at
      from ${given}
      where not r."isOnly" and exists (
        select from alerts now where now.user_id = a.user_id and now.product_id = r.at)
@@ -86,9 +86,10 @@ export async function returnAlerts(db: Database, returning: readonly Returning[]
   await db.execute(
     `with moved as (
        update alerts now set product_id = a.product_id from ${given}
-       where r."isOnly" and now.id = a.id and now.product_id = r.at returning now.id, now.product_id
+       where r."isOnly" and now.id = a.id and now.product_id = r.at returning now.id, now.product_id, r.at
      )
-     update notifications n set product_id = moved.product_id from moved where n.alert_id = moved.id`,
+     update notifications n set product_id = moved.product_id from moved
+     where n.alert_id = moved.id and n.product_id = moved.at`,
     values,
   );
 }

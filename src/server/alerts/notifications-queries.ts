@@ -22,17 +22,20 @@ export type NotificationRow = {
   totalCents: number;
   baseCents: number | null;
   deliveryStated: boolean;
+  /** Of an alert on any colour: that of the product, as `product_variants` has it. */
+  colour: string | null;
 };
 
 const subjects = `left join products p on p.id = n.product_id
   left join list_alerts l on l.id = n.list_alert_id left join shared_lists s on s.user_id = l.shared_by
-  left join search_alerts sa on sa.id = n.search_alert_id`;
+  left join search_alerts sa on sa.id = n.search_alert_id
+  left join product_variants v on v.product_id = n.product_id and n.any_colour`;
 
 const columns = `n.id, n.created_at as "createdAt", n.read_at is not null as "isRead",
   n.product_id as "productId", coalesce(p.title, '') as title, n.list, s.token,
   case when sa.id is not null then json_build_object('list', sa.query, 'matches', n.matches,
     'category', ${categoryOfList('sa.query')}) end as search, n.target, n.condition, n.total_cents as "totalCents",
-  n.base_cents as "baseCents", n.delivery_stated as "deliveryStated"`;
+  n.base_cents as "baseCents", n.delivery_stated as "deliveryStated", v.colour`;
 
 export function listNotifications(
   db: Database,

@@ -8,6 +8,8 @@ export type AlertGoal = {
   condition: Condition;
   percent: number | null;
   baseCents: number | null;
+  /** Of all colours of the product the cheapest counts. */
+  anyColour: boolean;
   /** Whether the base is a delivered price; null: there is none. */
   isBaseStated: boolean | null;
   limitCents: number;
@@ -17,6 +19,12 @@ export type AlertRow = Omit<AlertGoal, 'isBaseStated'> & {
   id: number;
   productId: number;
   currentCents: number | null;
+  /** The product that has this price: of any colour perhaps another one. */
+  foundId: number;
+  /** Of that product, as `product_variants` has it. */
+  foundColour: string | null;
+  /** How many other products differ from it in colour only. */
+  otherColours: number;
   isReached: boolean;
   createdAt: Date;
 };
@@ -24,17 +32,31 @@ export type AlertRow = Omit<AlertGoal, 'isBaseStated'> & {
 /** At any price. */
 export const noLimit = 2_147_483_647;
 
-/** The best offer in stock of a product in one condition, as its summaries have it: `p` (product_id, condition). */
+/**
+ * The best offer in stock of a product in one condition, as its summaries have it, in any of its colours where that is
+ * asked: `p` (product_id, condition, any_colour).
+ */
 export const currentPrices = `
-  left join product_summaries main on main.product_id = p.product_id and main.condition = p.condition
+  cross join lateral (select case when p.any_colour then cheapest_colour(p.product_id, p.condition)
+    else p.product_id end as id) as found
+  left join product_summaries main on main.product_id = found.id and main.condition = p.condition
     and main.in_stock
-  left join product_other_conditions other on other.product_id = p.product_id
+  left join product_other_conditions other on other.product_id = found.id
     and other.condition = p.condition and other.in_stock
-  cross join lateral (select coalesce(main.total_cents, other.total_cents) as total_cents,
+  cross join lateral (select found.id as found_id, coalesce(main.total_cents, other.total_cents) as total_cents,
     coalesce(main.main_offer_id, other.offer_id) as offer_id,
     coalesce(main.delivery_cents, other.delivery_cents) is not null as delivery_stated) as now_at`;
 
-export type CurrentPrice = { totalCents: number | null; deliveryStated: boolean; isDoubted: boolean };
+/** `foundId`: the product that has the price, of any colour perhaps another one. */
+export type CurrentPrice = {
+  totalCents: number | null;
+  deliveryStated: boolean;
+  isDoubted: boolean;
+  foundId: number;
+};
+
+/** What is watched: a product in one condition, or the cheapest of its colours. */
+export type Watched = Pick<AlertGoal, 'condition' | 'anyColour'> & { productId: number };
 
 /** Taken exclusively to delete unwatched prices; shared to start watching some. */
 export const watchLock = `hashtext('watched prices')`;
@@ -51,33 +73,50 @@ export async function keepWatchedPrices(db: Database): Promise<void> {
  */
 export async function watchPrice(
   db: Database,
-  productId: number,
-  condition: Condition,
+  { productId, condition, anyColour }: Watched,
 ): Promise<CurrentPrice> {
   await keepWatchedPrices(db);
   await db.execute('insert into price_checks (product_ids) values (array[$1::bigint])', [productId]);
   await db.execute(
-    `insert into watched_prices (product_id, condition, total_cents, known_cents, delivery_stated)
-     select p.product_id, p.condition, now_at.total_cents, now_at.total_cents, now_at.delivery_stated
-     from (select $1::bigint as product_id, $2::text as condition) as p ${currentPrices}
+    `insert into watched_prices (product_id, condition, any_colour, total_cents, known_cents, delivery_stated)
+     select p.product_id, p.condition, p.any_colour, now_at.total_cents, now_at.total_cents, now_at.delivery_stated
+     from (select $1::bigint as product_id, $2::text as condition, $3::boolean as any_colour) as p ${currentPrices}
      on conflict do nothing`,
-    [productId, condition],
+    [productId, condition, anyColour],
   );
   const [row] = await db.rows<CurrentPrice>(
     `select now_at.total_cents as "totalCents", now_at.delivery_stated as "deliveryStated",
-       p.doubt_offer_id is not null as "isDoubted"
-     from watched_prices p ${currentPrices} where p.product_id = $1 and p.condition = $2`,
-    [productId, condition],
+       p.doubt_offer_id is not null as "isDoubted", now_at.found_id as "foundId"
+     from watched_prices p ${currentPrices}
+     where p.product_id = $1 and p.condition = $2 and p.any_colour = $3`,
+    [productId, condition, anyColour],
   );
-  return row ?? { totalCents: null, deliveryStated: false, isDoubted: false };
+  return row ?? { totalCents: null, deliveryStated: false, isDoubted: false, foundId: productId };
 }
 
-export async function hasAlert(db: Database, userId: number, productId: number): Promise<boolean> {
-  const rows = await db.rows('select from alerts where user_id = $1 and product_id = $2', [
-    userId,
+/** A product and, where any colour will do, its other colours. */
+export async function listColours(
+  db: Database,
+  { productId, anyColour }: Pick<Watched, 'productId' | 'anyColour'>,
+): Promise<number[]> {
+  const rows = await db.rows<{ id: number }>('select id from colours_of($1, $2) as colour (id)', [
     productId,
+    anyColour,
   ]);
-  return rows.length > 0;
+  return rows.map(({ id }) => id);
+}
+
+/** The alert of a user on a product; undefined: there is none. */
+export async function findAlert(
+  db: Database,
+  userId: number,
+  productId: number,
+): Promise<Pick<AlertGoal, 'anyColour'> | undefined> {
+  const [row] = await db.rows<Pick<AlertGoal, 'anyColour'>>(
+    'select any_colour as "anyColour" from alerts where user_id = $1 and product_id = $2',
+    [userId, productId],
+  );
+  return row;
 }
 
 export async function countAlerts(db: Database, userId: number): Promise<number> {
@@ -95,11 +134,13 @@ export async function upsertAlert(
   goal: AlertGoal,
 ): Promise<number> {
   const [row] = await db.rows<{ id: number }>(
-    `insert into alerts as a (user_id, product_id, target, condition, percent, base_cents, base_stated, limit_cents)
-     values ($1, $2, $3, $4, $5, $6, $7, $8)
+    `insert into alerts as a (user_id, product_id, target, condition, percent, base_cents, base_stated, limit_cents,
+       any_colour)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
      on conflict (user_id, product_id) do update set target = excluded.target,
        condition = excluded.condition, percent = excluded.percent, base_cents = excluded.base_cents,
-       base_stated = excluded.base_stated, limit_cents = excluded.limit_cents, is_reached = false
+       base_stated = excluded.base_stated, limit_cents = excluded.limit_cents, any_colour = excluded.any_colour,
+       is_reached = false
      returning id`,
     [
       userId,
@@ -110,6 +151,7 @@ export async function upsertAlert(
       goal.baseCents,
       goal.isBaseStated,
       goal.limitCents,
+      goal.anyColour,
     ],
   );
   if (!row) throw new Error('No alert');
@@ -120,14 +162,23 @@ export async function deleteAlert(db: Database, userId: number, productId: numbe
   await db.execute('delete from alerts where user_id = $1 and product_id = $2', [userId, productId]);
 }
 
-export function listAlerts(db: Database, userId: number, offset: number, limit: number): Promise<AlertRow[]> {
+/** A user's alerts, newest first; `productId`: the one on that product. */
+export function listAlerts(
+  db: Database,
+  userId: number,
+  { offset, limit, productId }: { offset: number; limit: number; productId?: number },
+): Promise<AlertRow[]> {
   return db.rows<AlertRow>(
     `select p.id, p.product_id as "productId", p.target, p.condition, p.percent, p.base_cents as "baseCents",
-       p.limit_cents as "limitCents", now_at.total_cents as "currentCents", p.is_reached as "isReached",
-       p.created_at as "createdAt"
+       p.limit_cents as "limitCents", p.any_colour as "anyColour", now_at.total_cents as "currentCents",
+       now_at.found_id as "foundId",
+       (select colour from product_variants where product_id = now_at.found_id) as "foundColour",
+       (select count(*) - 1 from colours_of(p.product_id, true)) as "otherColours",
+       p.is_reached as "isReached", p.created_at as "createdAt"
      from alerts p ${currentPrices}
-     where p.user_id = $1 order by p.id desc offset $2 limit $3`,
-    [userId, offset, limit],
+     where p.user_id = $1 and ($4::bigint is null or p.product_id = $4)
+     order by p.id desc offset $2 limit $3`,
+    [userId, offset, limit, productId ?? null],
   );
 }
 
@@ -147,7 +198,7 @@ export function listAlertsOfUser(
 ): Promise<(Omit<AlertGoal, 'isBaseStated'> & { productId: number; title: string; createdAt: Date })[]> {
   return db.rows(
     `select a.product_id as "productId", p.title, a.target, a.condition, a.percent,
-       a.base_cents as "baseCents", a.limit_cents as "limitCents", a.created_at as "createdAt"
+       a.base_cents as "baseCents", a.limit_cents as "limitCents", a.any_colour as "anyColour", a.created_at as "createdAt"
      from alerts a join products p on p.id = a.product_id where a.user_id = $1 order by a.id`,
     [userId],
   );

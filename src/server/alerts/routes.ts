@@ -1,5 +1,6 @@
 import type { Language } from '../../contract/language.ts';
 import { centsToEuros, eurosToCents, optionalCentsToEuros } from '../../contract/money.ts';
+import { nameColour } from '../facts/service.ts';
 import { type Cards, getLivingProduct } from '../favourites/service.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { CallHandlers } from '../platform/calls/handlers.ts';
@@ -12,13 +13,14 @@ import { countNotifications, listNotifications, markRead } from './notifications
 import { deleteAlert } from './queries.ts';
 import { type FindListed, getSearchAlerts, setSearchAlert } from './search-alerts.ts';
 import { deleteSearchAlert } from './search-alerts-queries.ts';
-import { getAlerts, setAlert, wantedCents } from './service.ts';
+import { getAlert, getAlerts, setAlert, wantedCents } from './service.ts';
 import { getSettings, newToken } from './settings.ts';
 import { switchMailsOff, updateFeedToken, updateMails } from './settings-queries.ts';
 
 type AlertCalls =
   | 'listAlerts'
   | 'setAlert'
+  | 'getAlert'
   | 'removeAlert'
   | 'listNotifications'
   | 'readNotifications'
@@ -75,9 +77,9 @@ export function alertHandlers(
   findListed: FindListed,
 ): Pick<CallHandlers, AlertCalls> {
   return {
-    async listAlerts({ query: { userId, ...list } }, { session }) {
+    async listAlerts({ query: { userId, ...list } }, { session, language }) {
       refuseOthers(userId, session);
-      return getAlerts(database, cards, session.userId, list);
+      return getAlerts(database, cards, session.userId, { ...list, language });
     },
     async setAlert({ body: { productId, price, ...wanted } }, { session, language }) {
       const set = await setAlert(database, session.userId, {
@@ -88,19 +90,22 @@ export function alertHandlers(
       const { set: done, reached } = messages[language];
       return { ...set, message: set.isReached ? reached : done, productId: String(set.productId) };
     },
+    getAlert: ({ params }, { session, language }) =>
+      getAlert(database, cards, session.userId, { productId: Number(params.productId), language }),
     async removeAlert({ params }, { session, language }) {
       const productId = await getLivingProduct(database, Number(params.productId));
       await deleteAlert(database, session.userId, productId);
       return { message: messages[language].removed, productId: String(productId) };
     },
-    async listNotifications({ query: { page, limit } }, { session: { userId } }) {
+    async listNotifications({ query: { page, limit } }, { session: { userId }, language }) {
       const [rows, { all }] = await Promise.all([
         listNotifications(database, userId, (page - 1) * limit, limit),
         countNotifications(database, userId),
       ]);
       const items = rows.map(
-        ({ id, createdAt, productId, totalCents, baseCents, deliveryStated, ...rest }) => ({
+        ({ id, createdAt, productId, totalCents, baseCents, deliveryStated, colour, ...rest }) => ({
           ...rest,
+          colour: colour === null ? null : nameColour(colour, language),
           _id: String(id),
           createdAt: createdAt.toISOString(),
           productId: productId === null ? null : String(productId),

@@ -131,7 +131,7 @@ export async function takeSearchChecks(db: Database, last: number): Promise<Cand
      select p.*, w.doubt_offer_id is not null as is_doubted, w.product_id is not null as is_watched
      from pg_temp.taken as due
      join ${delivered} as p using (product_id)
-     left join watched_prices w on w.product_id = p.product_id and w.condition = p.condition
+     left join watched_prices w on w.product_id = p.product_id and w.condition = p.condition and not w.any_colour
      where p.total_cents <= (select max(limit_cents) from search_alerts)`,
   );
   await db.execute(

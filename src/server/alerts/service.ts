@@ -1,7 +1,9 @@
 import type { Alert } from '../../contract/alerts/schema.ts';
 import { type AlertTarget, alertPriceFault } from '../../contract/alerts/targets.ts';
 import type { Condition } from '../../contract/catalogue/conditions.ts';
+import type { Language } from '../../contract/language.ts';
 import { centsToEuros, eurosToCents, optionalCentsToEuros } from '../../contract/money.ts';
+import { nameColour } from '../facts/service.ts';
 import { type Cards, getLivingProduct } from '../favourites/service.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { Page } from '../platform/calls/handlers.ts';
@@ -13,19 +15,22 @@ import {
   type AlertRow,
   type CurrentPrice,
   countAlerts,
-  hasAlert,
+  findAlert,
   listAlerts,
   listAlertsOfUser,
+  listColours,
   noLimit,
   upsertAlert,
+  type Watched,
   watchPrice,
 } from './queries.ts';
 import { getSettings } from './settings.ts';
 
-/** What somebody asks for; without `target`, any drop. `priceCents` with `price`, `percent` with `drop`. */
+/** What somebody asks for; without `target`, any drop, without `anyColour` as the alert has it that is there. `priceCents` with `price`, `percent` with `drop`. */
 export type WantedAlert = {
   productId: number;
   condition: Condition;
+  anyColour?: boolean | undefined;
   target?: AlertTarget | undefined;
   priceCents?: number | undefined;
   percent?: number | undefined;
@@ -43,11 +48,11 @@ function checkedLimit(priceCents: number | undefined, { totalCents, isDoubted }:
 }
 
 /** @throws AppError `invalid_request` where the target lacks its amount, or there is no price to fall from */
-function goalOf(wanted: WantedAlert, now: CurrentPrice, lowestSeen: number | undefined): AlertGoal {
+function goalOf(wanted: WantedAlert & Watched, now: CurrentPrice, lowestSeen: number | undefined): AlertGoal {
   const baseCents = now.totalCents;
-  const { condition, target = 'any', priceCents, percent } = wanted;
+  const { condition, anyColour, target = 'any', priceCents, percent } = wanted;
   const isBaseStated = baseCents === null ? null : now.deliveryStated;
-  const goal = { condition, target, percent: null, baseCents, isBaseStated };
+  const goal = { condition, anyColour, target, percent: null, baseCents, isBaseStated };
   switch (target) {
     case 'price':
       return { ...goal, limitCents: checkedLimit(priceCents, now) };
@@ -72,6 +77,16 @@ function goalOf(wanted: WantedAlert, now: CurrentPrice, lowestSeen: number | und
   }
 }
 
+/** The lowest delivered price ever recorded, in cents; undefined: there is none. */
+async function lowestSeen(db: Database, watched: Watched): Promise<number | undefined> {
+  const lows: number[] = [];
+  for (const id of await listColours(db, watched)) {
+    const low = await findLowestSeen(db, id, watched.condition);
+    if (low) lows.push(low.totalCents);
+  }
+  return lows.length === 0 ? undefined : Math.min(...lows);
+}
+
 /**
  * Sets an alert on a product, or changes the one that it has; a target that is reached fires at once. Without
  * a target, one that is there stays as it is. Returns which product that is by now.
@@ -85,21 +100,21 @@ export function setAlert(
   return database.transaction(async (transaction) => {
     const productId = await getLivingProduct(transaction, wanted.productId);
     await getSettings(transaction, userId);
-    const now = await watchPrice(transaction, productId, wanted.condition);
-    const { totalCents, deliveryStated, isDoubted } = now;
-    const isThere = await hasAlert(transaction, userId, productId);
-    if (isThere && wanted.target === undefined) return { productId, isReached: false };
-    if (!isThere && (await countAlerts(transaction, userId)) >= maxAlerts) {
+    const before = await findAlert(transaction, userId, productId);
+    const watched = { ...wanted, productId, anyColour: wanted.anyColour ?? before?.anyColour ?? false };
+    const now = await watchPrice(transaction, watched);
+    const { totalCents, deliveryStated, isDoubted, foundId } = now;
+    if (before && wanted.target === undefined) return { productId, isReached: false };
+    if (!before && (await countAlerts(transaction, userId)) >= maxAlerts) {
       throw new AppError('conflict', { reason: 'alerts_full' });
     }
-    const lowest =
-      wanted.target === 'low' && (await findLowestSeen(transaction, productId, wanted.condition));
-    const goal = goalOf(wanted, now, lowest ? lowest.totalCents : undefined);
+    const lowest = wanted.target === 'low' ? await lowestSeen(transaction, watched) : undefined;
+    const goal = goalOf(watched, now, lowest);
     const id = await upsertAlert(transaction, userId, productId, goal);
     // No low is what says no delivery.
     const isKnown = goal.target !== 'low' || deliveryStated;
     const isReached = totalCents !== null && totalCents <= goal.limitCents && !isDoubted && isKnown;
-    if (isReached) await fireAtOnce(transaction, id, { totalCents, deliveryStated });
+    if (isReached) await fireAtOnce(transaction, id, { totalCents, deliveryStated, foundId });
     return { productId, isReached };
   });
 }
@@ -108,46 +123,69 @@ export function setAlert(
 const limitOf = ({ target, limitCents }: Pick<AlertGoal, 'target' | 'limitCents'>): number | null =>
   target === 'rise' || limitCents === noLimit ? null : centsToEuros(limitCents);
 
+/** Alerts as the API has them; those of products that are gone are left out. */
+async function describeAlerts(cards: Cards, rows: readonly AlertRow[], language: Language): Promise<Alert[]> {
+  const products = await cards.listCards(rows.map(({ productId }) => productId));
+  const byId = new Map(products.map((product) => [Number(product._id), product]));
+  return rows.flatMap((row) => {
+    const product = byId.get(row.productId);
+    if (!product) return [];
+    const { id, target, condition, percent, baseCents, currentCents, isReached, createdAt } = row;
+    const { anyColour, otherColours, foundId, foundColour } = row;
+    const colour = foundColour === null ? null : nameColour(foundColour, language);
+    return {
+      _id: String(id),
+      productId: product,
+      target,
+      condition,
+      percent,
+      basePrice: optionalCentsToEuros(baseCents),
+      limitPrice: limitOf(row),
+      currentPrice: optionalCentsToEuros(currentCents),
+      anyColour,
+      otherColours,
+      found: anyColour && currentCents !== null ? { productId: String(foundId), colour } : null,
+      isReached,
+      createdAt: createdAt.toISOString(),
+    };
+  });
+}
+
 /** One page of a user's alerts, newest first. */
 export async function getAlerts(
   db: Database,
   cards: Cards,
   userId: number,
-  { page, limit }: { page: number; limit: number },
+  { page, limit, language }: { page: number; limit: number; language: Language },
 ): Promise<Page<Alert>> {
-  const rows = await listAlerts(db, userId, (page - 1) * limit, limit);
-  const products = await cards.listCards(rows.map(({ productId }) => productId));
-  const byId = new Map(products.map((product) => [Number(product._id), product]));
-  const toAlert = (row: AlertRow): Alert[] => {
-    const product = byId.get(row.productId);
-    if (!product) return [];
-    const { id, target, condition, percent, baseCents, currentCents, isReached, createdAt } = row;
-    return [
-      {
-        _id: String(id),
-        productId: product,
-        target,
-        condition,
-        percent,
-        basePrice: optionalCentsToEuros(baseCents),
-        limitPrice: limitOf(row),
-        currentPrice: optionalCentsToEuros(currentCents),
-        isReached,
-        createdAt: createdAt.toISOString(),
-      },
-    ];
-  };
-  return { items: rows.flatMap(toAlert), total: await countAlerts(db, userId), page, limit };
+  const rows = await listAlerts(db, userId, { offset: (page - 1) * limit, limit });
+  const items = await describeAlerts(cards, rows, language);
+  return { items, total: await countAlerts(db, userId), page, limit };
+}
+
+/** A user's alert on a product. @throws AppError `not_found` */
+export async function getAlert(
+  db: Database,
+  cards: Cards,
+  userId: number,
+  wanted: { productId: number; language: Language },
+): Promise<Alert> {
+  const productId = await getLivingProduct(db, wanted.productId);
+  const rows = await listAlerts(db, userId, { offset: 0, limit: 1, productId });
+  const [alert] = await describeAlerts(cards, rows, wanted.language);
+  if (!alert) throw new AppError('not_found');
+  return alert;
 }
 
 /** A user's alerts, for the export of their data. */
 export async function exportAlerts(db: Database, userId: number) {
   const rows = await listAlertsOfUser(db, userId);
-  return rows.map(({ productId, title, target, condition, limitCents, createdAt }) => ({
+  return rows.map(({ productId, title, target, condition, anyColour, limitCents, createdAt }) => ({
     productId: String(productId),
     title,
     target,
     condition,
+    anyColour,
     limitPrice: limitOf({ target, limitCents }),
     createdAt: createdAt.toISOString(),
   }));

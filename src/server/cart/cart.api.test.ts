@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTestApp } from '../../../test/helpers/app.ts';
 import { bearer, createPeople } from '../../../test/helpers/people.ts';
 import type { CartItem, CartSplit } from '../../contract/cart/schema.ts';
+import { refreshFamilies } from '../facts/service.ts';
 import { moveCartLines } from './service.ts';
 
 const test = openTestApp();
@@ -77,6 +78,7 @@ describe('a saved cart', () => {
         inStock: true,
         quantity: 2,
         condition: 'used',
+        anyColour: false,
       },
       expect.objectContaining({ _id: String(mouse), quantity: 1, condition: 'new' }),
     ]);
@@ -156,9 +158,16 @@ describe('a saved cart', () => {
   });
 
   it('is part of one’s own data', async () => {
-    await save([line(screen, 2, { price: 95 })]);
+    await save([line(screen, 2, { price: 95, anyColour: true })]);
     const data = (await people.call('GET', '/users/me/export', undefined, bearer(owner.token))).json();
-    const kept = { productId: String(screen), title: 'Écran', condition: 'new', quantity: 2, price: 95 };
+    const kept = {
+      productId: String(screen),
+      title: 'Écran',
+      condition: 'new',
+      quantity: 2,
+      price: 95,
+      anyColour: true,
+    };
     expect(data.cart).toEqual([kept]);
   });
 });
@@ -197,6 +206,30 @@ describe('what a cart costs now', () => {
       { _id: '999999999', product: null, conditions: [] },
     ]);
     expect((await ask([])).statusCode).toBe(400);
+  });
+
+  it('is, where any colour will do, that of the cheapest one, which is named', async () => {
+    const [black, white, large] = [
+      await createProduct('Zeta K5 128 Go noir', [[6_000, 0]]),
+      await createProduct('Zeta K5 128 Go blanc', [[5_000, 0]]),
+      await createProduct('Zeta K5 256 Go blanc', [[4_000, 0]]),
+    ];
+    const { database } = test.database;
+    await database.execute(`update products set brand = 'Zeta' where id = any($1::bigint[])`, [
+      [black, white, large],
+    ]);
+    await database.transaction((tx) => refreshFamilies(tx, [black, white, large]));
+    await test.publish();
+    const own: CartSplit = (await ask([want(black)])).json();
+    expect(own.plans[0]).toMatchObject({ total: 60, parcels: [{ items: [{ found: null }] }] });
+    expect(own.lines[0]).toMatchObject({
+      conditions: [{ totalPrice: 60 }],
+      inAnyColour: [{ condition: 'new', totalPrice: 50 }],
+    });
+    const any: CartSplit = (await ask([{ ...want(black), anyColour: true }])).json();
+    const found = { productId: String(white), title: 'Zeta K5 128 Go blanc', colour: 'White' };
+    expect(any.plans[0]).toMatchObject({ total: 50, parcels: [{ items: [{ _id: String(black), found }] }] });
+    expect((await ask([want(large)])).json().lines[0].inAnyColour).toEqual([]);
   });
 
   it('is, by a day, the cheapest split of what merchants state to arrive by then', async () => {

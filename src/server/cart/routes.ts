@@ -19,10 +19,11 @@ export const cartHandlers = ({
 }: CartOptions): HandlersOf<typeof cartEndpoints> => ({
   async saveCart({ body: { userId, items } }, { session }) {
     refuseOthers(userId, session);
-    const lines = items.map(({ _id, condition, quantity, price }) => ({
+    const lines = items.map(({ _id, condition, quantity, price, anyColour }) => ({
       productId: Number(_id),
       condition,
       quantity,
+      anyColour,
       priceCents: eurosToCents(price),
     }));
     await saveCart(database, session.userId, lines);
@@ -37,11 +38,13 @@ export const cartHandlers = ({
     await clearCart(database, session.userId);
     return { items: [] };
   },
-  async splitCart({ body: { items, arriveBy } }) {
-    const lines = await findOfferedLines(database, items);
+  async splitCart({ body: { items, arriveBy } }, { language }) {
+    const lines = await findOfferedLines(database, items, true);
     const cart = makeProblem(lines);
-    const plans = cart.lines.length > 0 ? describePlans(cart, await splitter.split(cart.problem)) : [];
-    const inTime = arriveBy === undefined ? undefined : await planUntil(splitter, cart, plans, arriveBy);
+    const plans =
+      cart.lines.length > 0 ? describePlans(cart, await splitter.split(cart.problem), language) : [];
+    const inTime =
+      arriveBy === undefined ? undefined : await planUntil(splitter, cart, plans, { by: arriveBy, language });
     return {
       lines: await describeLines(cards, lines),
       left: cart.left.map(({ line, reason }) => ({ _id: line.wanted._id, reason })),

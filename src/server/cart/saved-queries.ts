@@ -3,7 +3,13 @@ import type { Database } from '../platform/database/database.ts';
 import type { Follower, Returning } from '../platform/database/product-followers.ts';
 
 /** A line of a saved cart; `productId`: the product that it is by now. */
-export type SavedLine = { productId: number; condition: Condition; quantity: number; priceCents: number };
+export type SavedLine = {
+  productId: number;
+  condition: Condition;
+  quantity: number;
+  priceCents: number;
+  anyColour: boolean;
+};
 
 /** Creates a user's cart where needed and locks it until the transaction ends. */
 export async function touchCart(db: Database, userId: number): Promise<void> {
@@ -22,11 +28,12 @@ export async function deleteLines(db: Database, userId: number): Promise<void> {
 export async function insertLines(db: Database, userId: number, lines: readonly SavedLine[]): Promise<void> {
   await db.named(
     'insert_cart_lines',
-    `insert into cart_lines (user_id, product_id, condition, quantity, price_cents, position)
+    `insert into cart_lines (user_id, product_id, condition, quantity, price_cents, position, any_colour)
      select $1, coalesce(p.merged_into, p.id), (array_agg(l.condition order by l.position))[1],
-       least(99, sum(l.quantity)), (array_agg(l.price_cents order by l.position))[1], min(l.position)
-     from unnest($2::bigint[], $3::text[], $4::integer[], $5::integer[]) with ordinality
-       as l (product_id, condition, quantity, price_cents, position)
+       least(99, sum(l.quantity)), (array_agg(l.price_cents order by l.position))[1], min(l.position),
+       bool_or(l.any_colour)
+     from unnest($2::bigint[], $3::text[], $4::integer[], $5::integer[], $6::boolean[]) with ordinality
+       as l (product_id, condition, quantity, price_cents, any_colour, position)
      join products p on p.id = l.product_id
      group by coalesce(p.merged_into, p.id)`,
     [
@@ -35,6 +42,7 @@ export async function insertLines(db: Database, userId: number, lines: readonly 
       lines.map(({ condition }) => condition),
       lines.map(({ quantity }) => quantity),
       lines.map(({ priceCents }) => priceCents),
+      lines.map(({ anyColour }) => anyColour),
     ],
   );
 }
@@ -43,7 +51,8 @@ export async function insertLines(db: Database, userId: number, lines: readonly 
 export function listLines(db: Database, userId: number): Promise<SavedLine[]> {
   return db.named<SavedLine>(
     'cart_lines',
-    `select coalesce(p.merged_into, p.id) as "productId", l.condition, l.quantity, l.price_cents as "priceCents"
+    `select coalesce(p.merged_into, p.id) as "productId", l.condition, l.quantity, l.price_cents as "priceCents",
+       l.any_colour as "anyColour"
      from cart_lines l join products p on p.id = l.product_id
      where l.user_id = $1
      order by l.position, l.product_id`,
@@ -54,7 +63,8 @@ export function listLines(db: Database, userId: number): Promise<SavedLine[]> {
 /** Lines with their products' titles, for their owner's own data. */
 export function listTitledLines(db: Database, userId: number): Promise<(SavedLine & { title: string })[]> {
   return db.rows(
-    `select l.product_id as "productId", p.title, l.condition, l.quantity, l.price_cents as "priceCents"
+    `select l.product_id as "productId", p.title, l.condition, l.quantity, l.price_cents as "priceCents",
+       l.any_colour as "anyColour"
      from cart_lines l join products p on p.id = l.product_id
      where l.user_id = $1
      order by l.position, l.product_id`,
@@ -83,9 +93,9 @@ export async function moveLines(
      ), taken as (
        delete from cart_lines l using merged where l.product_id = from_id returning l.*, into_id
      ), moved as (
-       insert into cart_lines as l (user_id, product_id, condition, quantity, price_cents, position)
+       insert into cart_lines as l (user_id, product_id, condition, quantity, price_cents, position, any_colour)
        select user_id, into_id, (array_agg(condition order by position))[1], least(99, sum(quantity)),
-         (array_agg(price_cents order by position))[1], min(position)
+         (array_agg(price_cents order by position))[1], min(position), bool_or(any_colour)
        from taken group by user_id, into_id
        on conflict (user_id, product_id) do update set quantity = least(99, l.quantity + excluded.quantity)
      )
@@ -119,11 +129,29 @@ export async function returnLines(db: Database, returning: readonly Returning[])
        update cart_lines l set quantity = greatest(1, l.quantity - still.quantity) from still
        where not still.is_only and l.user_id = still.user_id and l.product_id = still.at
      )
-     insert into cart_lines (user_id, product_id, condition, quantity, price_cents, position)
-     select user_id, product_id, condition, case when is_only then now else quantity end, price_cents, position
+     insert into cart_lines (user_id, product_id, condition, quantity, price_cents, position, any_colour)
+     select user_id, product_id, condition, case when is_only then now else quantity end, price_cents, position,
+       coalesce(any_colour, false)
      from still
      on conflict do nothing`,
     [given],
+  );
+}
+
+/** A product in one of its colours; `colour` as `product_variants` has it. */
+export type ColourRow = { productId: number; id: number; title: string; colour: string | null };
+
+/** Of each product the others that differ from it in colour only, and itself. */
+export function listColoursOf(db: Database, productIds: readonly number[]): Promise<ColourRow[]> {
+  return db.named<ColourRow>(
+    'cart_colours',
+    `select wanted.id as "productId", p.id, p.title, v.colour
+     from unnest($1::bigint[]) as wanted (id)
+     cross join lateral colours_of(wanted.id, true) as same (id)
+     join products p on p.id = same.id
+     left join product_variants v on v.product_id = same.id
+     order by wanted.id, p.id`,
+    [productIds],
   );
 }
 

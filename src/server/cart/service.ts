@@ -1,7 +1,7 @@
 import type { CartItem, CartLineNow } from '../../contract/cart/schema.ts';
 import type { ProductCard } from '../../contract/catalogue/schema.ts';
 import { centsToEuros } from '../../contract/money.ts';
-import { bestOffers } from '../offers/service.ts';
+import { bestOffers, type SplitableOffer } from '../offers/service.ts';
 import type { Database, DatabasePool } from '../platform/database/database.ts';
 import type { OfferedLine } from './offered-lines.ts';
 import {
@@ -30,13 +30,13 @@ export async function getCart(db: Database, cards: Cards, userId: number): Promi
   const lines = await listLines(db, userId);
   const products = await cards.listCards(lines.map(({ productId }) => productId));
   const byId = new Map(products.map((product) => [Number(product._id), product]));
-  return lines.flatMap(({ productId, condition, quantity, priceCents }) => {
+  return lines.flatMap(({ productId, condition, quantity, priceCents, anyColour }) => {
     const product = byId.get(productId);
     if (!product) return [];
     const { _id, name, images, category, stockKnown } = product;
     const inStock = product.inStock || !stockKnown;
     const price = centsToEuros(priceCents);
-    return [{ _id, name, price, images, category: category.name, inStock, quantity, condition }];
+    return [{ _id, name, price, images, category: category.name, inStock, quantity, condition, anyColour }];
   });
 }
 
@@ -49,32 +49,41 @@ export async function describeLines(cards: Cards, lines: readonly OfferedLine[])
   return lines.map((line) => describeLine(line, products.get(line.productId ?? 0)));
 }
 
-function describeLine({ wanted, offers }: OfferedLine, product: ProductCard | undefined): CartLineNow {
-  if (!product) return { _id: wanted._id, product: null, conditions: [] };
+/** The best price in each condition. */
+const pricesOf = (offers: readonly SplitableOffer[]): CartLineNow['conditions'] =>
+  bestOffers(offers).map(
+    ({ condition, totalCents, merchant, stock, deliveryCents, isInStock, isStockUnknown }) => ({
+      condition,
+      totalPrice: centsToEuros(totalCents),
+      merchant,
+      stock,
+      deliveryKnown: deliveryCents !== null,
+      inStock: isInStock || isStockUnknown,
+    }),
+  );
+
+function describeLine(
+  { wanted, offers, colours, inAnyColour }: OfferedLine,
+  product: ProductCard | undefined,
+): CartLineNow {
+  if (!product) return { _id: wanted._id, product: null, conditions: [], inAnyColour: [] };
   return {
     _id: wanted._id,
     product,
-    conditions: bestOffers(offers).map(
-      ({ condition, totalCents, merchant, stock, deliveryCents, isInStock, isStockUnknown }) => ({
-        condition,
-        totalPrice: centsToEuros(totalCents),
-        merchant,
-        stock,
-        deliveryKnown: deliveryCents !== null,
-        inStock: isInStock || isStockUnknown,
-      }),
-    ),
+    conditions: pricesOf(offers),
+    inAnyColour: colours.length > 1 ? pricesOf(inAnyColour) : [],
   };
 }
 
 /** A user's cart, for the export of their data. */
 export async function exportCart(db: Database, userId: number) {
   const lines = await listTitledLines(db, userId);
-  return lines.map(({ productId, title, condition, quantity, priceCents }) => ({
+  return lines.map(({ productId, title, condition, quantity, priceCents, anyColour }) => ({
     productId: String(productId),
     title,
     condition,
     quantity,
+    anyColour,
     price: centsToEuros(priceCents),
   }));
 }

@@ -15,7 +15,7 @@ export { usualUnitOf } from './contents/usual-units.ts';
 export { facetDefinitions, specificationsOf } from './definitions/category-specifications.ts';
 export { addCodes, markStaleFacts, markStaleFactsIn, offersInCategories } from './facts-queries.ts';
 export { axesOf } from './families/group.ts';
-export { compareVariants, nameVariant } from './families/name-variant.ts';
+export { compareVariants, nameColour, nameVariant } from './families/name-variant.ts';
 export { refreshFamilies } from './families/refresh-families.ts';
 export { axisValue, tupleOf, type Variant } from './families/variant.ts';
 export { factsJob } from './jobs.ts';

@@ -31,7 +31,7 @@ const whoMay = {
     'previewList',
     'addList',
     ...['removeFavourite', 'getMarks', 'getOwnSharedList', 'shareList', 'withdrawList', 'listAlerts'],
-    ...['setAlert', 'removeAlert', 'listNotifications', 'readNotifications', 'getAlertSettings'],
+    ...['setAlert', 'getAlert', 'removeAlert', 'listNotifications', 'readNotifications', 'getAlertSettings'],
     ...['setAlertSettings', 'renewAlertFeed', 'listListAlerts', 'setListAlert', 'removeListAlert'],
     ...['listSearchAlerts', 'setSearchAlert', 'removeSearchAlert'],
   ],

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import type { PriceTarget } from '../../contract/alerts/targets.ts';
+import type { WantedTarget } from '../../contract/alerts/targets.ts';
 import type { Offer } from '../../contract/catalogue/schema.ts';
 import { useLanguage } from '../i18n/language.ts';
 import { useTexts } from '../i18n/texts.ts';
@@ -22,8 +22,8 @@ type AlertButtonProps = {
 };
 
 /**
- * Sets or removes an alert on a product (SPEC §4 “Alert toggle”), or opens the form for a price. Visitors are
- * asked to sign in first.
+ * Sets or removes an alert on a product (SPEC §4 “Alert toggle”), or opens the form for other kinds of alert. Visitors
+ * are asked to sign in first.
  */
 export function AlertButton({ product: { _id: id }, offer, isPrimary }: AlertButtonProps) {
   const { decision } = useTexts(productTexts);
@@ -32,7 +32,7 @@ export function AlertButton({ product: { _id: id }, offer, isPrimary }: AlertBut
   const isSet = useUserState(({ alerts }) => alerts.has(id));
   const isPending = useUserState(({ pendingAlerts }) => pendingAlerts.has(id));
   const isUnconfirmed = useUserState(({ emailVerified }) => !emailVerified);
-  const [refused, setRefused] = useState<{ target?: PriceTarget }>();
+  const [refused, setRefused] = useState<{ target?: WantedTarget }>();
   const [isTyping, setTyping] = useState(false);
 
   async function press() {
@@ -60,6 +60,7 @@ export function AlertButton({ product: { _id: id }, offer, isPrimary }: AlertBut
         <Suspense>
           <TargetForm
             productId={id}
+            isSet={isSet}
             condition={offer?.condition ?? 'new'}
             now={offer?.inStock ? offer.totalPrice : undefined}
             onRefused={(target) => setRefused({ target })}

@@ -10,13 +10,22 @@ import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { ProductImage } from '../ui/product/product-image.tsx';
 import { productPicture } from '../ui/product/product-picture.ts';
+import { TextLink } from '../ui/states.tsx';
 import { AlertForm } from './alert-form.tsx';
 import { alertTexts } from './texts/texts.ts';
 
 /** What an alert waits for, in words. */
-function useGoal({ target, percent, basePrice, limitPrice, condition, productId: product }: Alert): string {
+function useGoal({
+  target,
+  percent,
+  basePrice,
+  limitPrice,
+  condition,
+  anyColour,
+  productId: product,
+}: Alert): string {
   const language = useLanguage();
-  const { goal, conditions } = useTexts(alertTexts);
+  const { goal, conditions, colours } = useTexts(alertTexts);
   const format = (euros: number | null) => formatPrice(language, euros ?? 0);
   /** It waits for less than this. */
   const above = format((limitPrice ?? 0) + 0.01);
@@ -29,7 +38,11 @@ function useGoal({ target, percent, basePrice, limitPrice, condition, productId:
     rise: () => goal.rise(format(basePrice)),
     stock: () => (product.awaitsMerchant ? goal.first : goal.stock),
   }[target]();
-  return condition === 'new' ? words : `${words}, ${conditions[condition]}`;
+  return [
+    words,
+    ...(condition === 'new' ? [] : [conditions[condition]]),
+    ...(anyColour ? [colours.goal] : []),
+  ].join(', ');
 }
 
 type AlertLineProps = { alert: Alert; onRemove: () => void; onChanged: () => Promise<void> };
@@ -42,7 +55,7 @@ export function AlertLine({ alert, onRemove, onChanged }: AlertLineProps) {
   const { noMerchantYet } = useTexts(sharedTexts).product;
   const [isEditing, setEditing] = useState(false);
   const goal = useGoal(alert);
-  const { productId: product, currentPrice, isReached } = alert;
+  const { productId: product, currentPrice, found, isReached } = alert;
   const none = product.awaitsMerchant ? noMerchantYet : texts.outOfStock;
   return (
     <li className="grid gap-3 rounded-md border border-rule bg-surface p-3">
@@ -62,6 +75,14 @@ export function AlertLine({ alert, onRemove, onChanged }: AlertLineProps) {
           </p>
           <p className="text-sm text-ink-soft">
             {currentPrice === null ? none : texts.now(formatPrice(language, currentPrice))}
+            {found && found.productId !== product._id && (
+              <>
+                {', '}
+                <TextLink to={addresses.product(language, found.productId)}>
+                  {found.colour ?? texts.colours.other}
+                </TextLink>
+              </>
+            )}
           </p>
         </div>
         <div className="col-span-2 flex flex-wrap gap-2 sm:col-span-1">

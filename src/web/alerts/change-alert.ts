@@ -1,4 +1,4 @@
-import type { PriceTarget } from '../../contract/alerts/targets.ts';
+import type { WantedTarget } from '../../contract/alerts/targets.ts';
 import type { Language } from '../../contract/language.ts';
 import { callApi } from '../api/call.ts';
 import { CallError } from '../api/call-error.ts';
@@ -10,9 +10,9 @@ function announceReached(isReached: boolean) {
   if (isReached) setUserState({ unread: readUserState().unread + 1 });
 }
 
-/** Sets or changes a price alert on a product; returns the message. Rejects with a CallError. */
-export async function setPriceTarget(id: string, target: PriceTarget, language: Language): Promise<string> {
-  const body = { productId: id, target: 'price' as const, ...target };
+/** Sets or changes an alert on a product; returns the message. Rejects with a CallError. */
+export async function setTarget(id: string, wanted: WantedTarget, language: Language): Promise<string> {
+  const body = { productId: id, ...wanted };
   const { message, isReached } = await callApi('setAlert', { language, body });
   setAlertState(id, true, false);
   announceReached(isReached);
@@ -39,8 +39,8 @@ async function failureOf(error: unknown, language: Language): Promise<string | u
 }
 
 /** The same after sign-in: returns the message, also for failures. */
-export const tryPriceTarget = (id: string, target: PriceTarget, language: Language) =>
-  setPriceTarget(id, target, language).catch((error: unknown) => failureOf(error, language));
+export const tryTarget = (id: string, wanted: WantedTarget, language: Language) =>
+  setTarget(id, wanted, language).catch((error: unknown) => failureOf(error, language));
 
 /** Sets an alert on any drop, or removes the alert; returns the message, also for failures. */
 export async function changeAlert(

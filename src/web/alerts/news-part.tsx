@@ -19,7 +19,7 @@ function NewsLine({ news }: { news: Notification }) {
   const language = useLanguage();
   const merchantLang = useMerchantLang();
   const texts = useTexts(alertTexts);
-  const { totalPrice, basePrice, deliveryKnown, target, condition, list, productId, token } = news;
+  const { totalPrice, basePrice, deliveryKnown, target, condition, colour, list, productId, token } = news;
   const format = (euros: number) => formatPrice(language, euros);
   const search = news.search && {
     label: watchedListLabel(language, news.search.list, news.search.category),
@@ -31,6 +31,7 @@ function NewsLine({ news }: { news: Notification }) {
     isDeliveryKnown: deliveryKnown,
     target,
     condition,
+    colour,
     search,
   };
   return (

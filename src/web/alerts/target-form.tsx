@@ -1,32 +1,57 @@
-import { TextField } from '../forms/field.tsx';
+import { useCallback } from 'react';
+import type { Alert } from '../../contract/alerts/schema.ts';
+import { callApi } from '../api/call.ts';
+import { useRequest } from '../api/use-request.ts';
 import { FormError } from '../forms/form-error.tsx';
 import { formatPrice } from '../i18n/format.ts';
 import { useLanguage } from '../i18n/language.ts';
 import { useTexts } from '../i18n/texts.ts';
 import { Button } from '../ui/button.tsx';
+import { TargetFields } from './target-fields.tsx';
 import { alertTexts } from './texts/texts.ts';
-import { type PriceTargetOptions, usePriceTarget } from './use-price-target.ts';
+import { type TargetOptions, useTarget } from './use-target.ts';
 
-/** The form for a target price. */
-export default function TargetForm(options: PriceTargetOptions) {
+type TargetFormProps = TargetOptions & {
+  /** Whether the product has an alert, which the form begins with. */
+  isSet: boolean;
+};
+
+type Known = { alert: Alert | undefined; hasOtherColours: boolean };
+
+/** The alert that is there, and whether the product has other colours; what cannot be asked is none. */
+function useKnown(productId: string, isSet: boolean): Known | undefined {
+  const language = useLanguage();
+  const ask = useCallback(async (): Promise<Known> => {
+    const [alert, family] = await Promise.all([
+      isSet
+        ? callApi('getAlert', { language, params: { productId } }).catch(() => undefined)
+        : Promise.resolve(undefined),
+      callApi('getProductFamily', { language, params: { id: productId } }).catch(() => undefined),
+    ]);
+    return { alert, hasOtherColours: alert?.anyColour === true || (family?.otherColours ?? 0) > 0 };
+  }, [language, productId, isSet]);
+  return useRequest(ask, '').value;
+}
+
+/** The form for all kinds of alerts on a product, at its page. */
+export default function TargetForm({ isSet, ...options }: TargetFormProps) {
   const texts = useTexts(alertTexts);
   const language = useLanguage();
   const { now } = options;
-  const { isBusy, error, onSubmit } = usePriceTarget(options);
+  const known = useKnown(options.productId, isSet);
+  const { isBusy, error, onSubmit } = useTarget(options);
+  if (!known) return null;
+  const { target = 'price', percent = null, anyColour = false, limitPrice = null } = known.alert ?? {};
   return (
     <form onSubmit={onSubmit} noValidate className="grid gap-2">
       <FormError message={error} />
-      <TextField
-        label={texts.price}
-        name="price"
-        inputMode="decimal"
-        autoComplete="off"
-        maxLength={20}
-        autoFocus
+      <TargetFields
+        start={{ target, percent, anyColour, price: target === 'price' ? limitPrice : null }}
+        hasOtherColours={known.hasOtherColours}
         hint={now === undefined ? undefined : texts.now(formatPrice(language, now))}
       />
       <Button type="submit" disabled={isBusy}>
-        {texts.tellAtPrice}
+        {isSet ? texts.save : texts.tell}
       </Button>
     </form>
   );

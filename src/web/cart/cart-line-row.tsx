@@ -7,6 +7,7 @@ import { Button } from '../ui/button.tsx';
 import { ProductImage } from '../ui/product/product-image.tsx';
 import { withoutLine } from './cart-lines.ts';
 import { changeCart } from './cart-store.ts';
+import { ColourChoice } from './colour-choice.tsx';
 import { ConditionSelect } from './condition-select.tsx';
 import { LinePrice } from './line-price.tsx';
 import { QuantityStepper } from './quantity-stepper.tsx';
@@ -40,6 +41,7 @@ export function CartLineRow({ line, now, ...answer }: ComponentProps<typeof Line
         </h2>
         <LinePrice line={line} now={now} {...answer} />
         <ConditionSelect line={line} now={now} />
+        <ColourChoice line={line} now={now} />
       </div>
       <div className="cart-line-actions">
         <QuantityStepper line={line} name={name} />

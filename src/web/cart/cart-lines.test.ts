@@ -6,7 +6,7 @@ import {
   mergeCarts,
   parseCart,
   withAdded,
-  withCondition,
+  withChoice,
   withGone,
   withoutLine,
   withQuantity,
@@ -22,6 +22,7 @@ const line = (id: number, more: Partial<CartLine> = {}): CartLine => ({
   inStock: true,
   quantity: 1,
   condition: 'new',
+  anyColour: false,
   ...more,
 });
 const quantities = (lines: readonly CartLine[] | undefined) =>
@@ -67,13 +68,20 @@ it('counts nothing for products that are gone, until they are there again', () =
 
 it('loses a line, or changes what it is bought as, at that price', () => {
   expect(quantities(withoutLine([line(1), line(2)], '1'))).toEqual([[2, 1]]);
-  expect(withCondition([line(1)], '1', { condition: 'used', price: 4 })).toEqual([
+  expect(withChoice([line(1)], '1', { condition: 'used', price: 4 })).toEqual([
     line(1, { condition: 'used', price: 4 }),
   ]);
+  expect(withChoice([line(1)], '1', { anyColour: true, price: 8 })).toEqual([
+    line(1, { anyColour: true, price: 8 }),
+  ]);
+  expect(isSameCart([line(1)], [line(1, { anyColour: true })])).toBe(false);
 });
 
 it('reads back what it wrote, and trusts nothing else that storage may hold', () => {
-  const lines = [line(1), line(2, { quantity: 3, images: ['/a.webp'], category: 'Laptops' })];
+  const lines = [
+    line(1),
+    line(2, { quantity: 3, anyColour: true, images: ['/a.webp'], category: 'Laptops' }),
+  ];
   expect(parseCart(JSON.stringify(lines))).toEqual(lines);
   const bare = [{ _id: '3', name: 'x', price: 1, quantity: 500 }];
   expect(parseCart(JSON.stringify(bare))).toEqual([line(3, { name: 'x', price: 1, quantity: 99 })]);

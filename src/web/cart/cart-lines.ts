@@ -10,7 +10,7 @@ export type CartLine = CartItem & {
 
 /** A new line: what a card or a page shows of a product. */
 export type NewLine = Pick<CartLine, '_id' | 'name' | 'price' | 'condition'> &
-  Partial<Pick<CartLine, 'images' | 'category' | 'inStock'>>;
+  Partial<Pick<CartLine, 'images' | 'category' | 'inStock' | 'anyColour'>>;
 
 const clamp = (quantity: number) => Math.min(cartLimits.quantity, Math.max(1, quantity));
 const isText = (value: unknown): value is string => typeof value === 'string';
@@ -19,7 +19,7 @@ const isPrice = (value: unknown): value is number => typeof value === 'number' &
 function readLine(value: unknown): CartLine[] {
   if (typeof value !== 'object' || value === null) return [];
   const line = value as Record<keyof CartLine, unknown>;
-  const { _id, name, price, quantity, images, category, inStock, condition, isGone } = line;
+  const { _id, name, price, quantity, images, category, inStock, condition, anyColour, isGone } = line;
   if (!isText(_id) || !/^[1-9]\d{0,14}$/.test(_id) || !isText(name) || !isPrice(price)) return [];
   if (!Number.isInteger(quantity)) return [];
   return [
@@ -32,6 +32,7 @@ function readLine(value: unknown): CartLine[] {
       category: isText(category) ? category : '',
       inStock: inStock !== false,
       condition: conditions.includes(condition as Condition) ? (condition as Condition) : 'new',
+      anyColour: anyColour === true,
       ...(isGone === true && { isGone }),
     },
   ];
@@ -64,18 +65,18 @@ export function withAdded(lines: readonly CartLine[], added: NewLine): CartLine[
   const known = lines.find(({ _id }) => _id === added._id);
   if (known) return withQuantity(lines, added._id, known.quantity + 1);
   if (lines.length >= cartLimits.lines) return undefined;
-  return [...lines, { images: [], category: '', inStock: true, ...added, quantity: 1 }];
+  return [...lines, { images: [], category: '', inStock: true, anyColour: false, ...added, quantity: 1 }];
 }
 
 /** Never below 1 (SPEC §4). */
 export const withQuantity = (lines: readonly CartLine[], id: string, quantity: number): CartLine[] =>
   lines.map((line) => (line._id === id ? { ...line, quantity: clamp(quantity) } : line));
 
-/** The price is then that of the condition. */
-export const withCondition = (
+/** As what it is bought, and the price of that. */
+export const withChoice = (
   lines: readonly CartLine[],
   id: string,
-  change: Pick<CartLine, 'condition' | 'price'>,
+  change: Partial<Pick<CartLine, 'condition' | 'anyColour' | 'price'>>,
 ): CartLine[] => lines.map((line) => (line._id === id ? { ...line, ...change } : line));
 
 export const withoutLine = (lines: readonly CartLine[], id: string): CartLine[] =>
@@ -105,6 +106,8 @@ export const mergeCarts = (account: readonly CartLine[], here: readonly CartLine
 /** Whether two carts are equal. */
 export function isSameCart(a: readonly CartLine[], b: readonly CartLine[]): boolean {
   const keys = (lines: readonly CartLine[]) =>
-    lines.map(({ _id, quantity, condition }) => `${_id} ${quantity} ${condition}`).sort();
+    lines
+      .map(({ _id, quantity, condition, anyColour }) => `${_id} ${quantity} ${condition} ${anyColour}`)
+      .sort();
   return keys(a).join() === keys(b).join();
 }

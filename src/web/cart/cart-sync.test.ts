@@ -13,6 +13,7 @@ const line = (id: number, quantity = 1): CartLine => ({
   inStock: true,
   quantity,
   condition: 'new',
+  anyColour: false,
 });
 
 let saved: CartLine[];

@@ -4,8 +4,9 @@ import { formatPrice } from '../i18n/format.ts';
 import { useLanguage } from '../i18n/language.ts';
 import { sharedTexts } from '../i18n/shared-texts.ts';
 import { useTexts } from '../i18n/texts.ts';
-import { type CartLine, withCondition } from './cart-lines.ts';
+import { type CartLine, withChoice } from './cart-lines.ts';
 import { changeCart } from './cart-store.ts';
+import { pricesNow } from './line-now.ts';
 import { cartTexts } from './texts/texts.ts';
 
 /** The choice of condition, where a line's product is offered in others. */
@@ -13,14 +14,14 @@ export function ConditionSelect({ line, now }: { line: CartLine; now: CartLineNo
   const language = useLanguage();
   const texts = useTexts(cartTexts);
   const { conditions } = useTexts(sharedTexts).product;
-  const offered = now?.conditions ?? [];
+  const offered = pricesNow(line, now);
   if (offered.every(({ condition }) => condition === line.condition)) return null;
   const isOffered = offered.some(({ condition }) => condition === line.condition);
   const choose = (value: string) => {
     const chosen = offered.find(({ condition }) => condition === value);
     if (!chosen) return;
     const { condition, totalPrice } = chosen;
-    changeCart((lines) => withCondition(lines, line._id, { condition, price: totalPrice }));
+    changeCart((lines) => withChoice(lines, line._id, { condition, price: totalPrice }));
   };
   return (
     <select

@@ -5,9 +5,9 @@ import { sharedTexts } from '../i18n/shared-texts.ts';
 import { useTexts } from '../i18n/texts.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { type CartLine, withCondition, withoutLine } from './cart-lines.ts';
+import { type CartLine, withChoice, withoutLine } from './cart-lines.ts';
 import { changeCart } from './cart-store.ts';
-import { type LinesNow, movedSince, type PriceNow, priceNow } from './line-now.ts';
+import { type LinesNow, movedSince, type PriceNow, priceNow, pricesNow } from './line-now.ts';
 import { cartTexts } from './texts/texts.ts';
 
 type Names = ReadonlyMap<string, string>;
@@ -21,7 +21,7 @@ function TakeInstead({ line, price }: { line: CartLine; price: PriceNow }) {
   return (
     <Button
       size="sm"
-      onClick={() => changeCart((lines) => withCondition(lines, line._id, { condition, price: totalPrice }))}
+      onClick={() => changeCart((lines) => withChoice(lines, line._id, { condition, price: totalPrice }))}
     >
       {split.insteadOf(conditions[condition].toLocaleLowerCase(language), formatPrice(language, totalPrice))}
     </Button>
@@ -43,7 +43,7 @@ export function LeftLines({ lines, left, now, names }: LeftLinesProps) {
       <ul className="grid gap-3">
         {left.map(({ _id, reason }) => {
           const line = lines.find((each) => each._id === _id);
-          const others = now.get(_id)?.conditions.filter(({ inStock }) => inStock) ?? [];
+          const others = line ? pricesNow(line, now.get(_id)).filter(({ inStock }) => inStock) : [];
           return (
             <li key={_id} className="grid justify-items-start gap-2">
               <p className="wrap-anywhere">

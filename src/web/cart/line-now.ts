@@ -10,9 +10,13 @@ export type PriceNow = CartLineNow['conditions'][number];
 export const byId = (lines: readonly CartLineNow[]): LinesNow =>
   new Map(lines.map((line) => [line._id, line]));
 
-/** What a line's product costs now in its condition; undefined: nobody offers it. */
-export const priceNow = ({ condition }: CartLine, now: CartLineNow | undefined): PriceNow | undefined =>
-  now?.conditions.find((price) => price.condition === condition);
+/** What a line's product costs now in each condition, in any colour where any will do. */
+export const pricesNow = ({ anyColour }: CartLine, now: CartLineNow | undefined): PriceNow[] =>
+  (anyColour && now?.inAnyColour.length ? now.inAnyColour : now?.conditions) ?? [];
+
+/** The same in its condition; undefined: nobody offers it. */
+export const priceNow = (line: CartLine, now: CartLineNow | undefined): PriceNow | undefined =>
+  pricesNow(line, now).find(({ condition }) => condition === line.condition);
 
 /** How a line's price has moved since it was added. */
 export function movedSince(line: CartLine, price: PriceNow | undefined): 'cheaper' | 'dearer' | undefined {

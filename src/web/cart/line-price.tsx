@@ -1,6 +1,8 @@
+import { Link } from 'react-router';
+import { addresses } from '../../contract/addresses.ts';
 import type { CartLineNow, CartSplit } from '../../contract/cart/schema.ts';
 import { formatNumber, formatPrice } from '../i18n/format.ts';
-import { useLanguage } from '../i18n/language.ts';
+import { useLanguage, useMerchantLang } from '../i18n/language.ts';
 import { useTexts } from '../i18n/texts.ts';
 import { Price } from '../ui/product/price.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
@@ -27,6 +29,27 @@ function PriceSince({ line, now }: LineProps) {
   );
 }
 
+/** The colour that a line for any colour is bought in. */
+function FoundColour({ found }: { found: NonNullable<PlannedLine['item']['found']> }) {
+  const language = useLanguage();
+  const merchantLang = useMerchantLang();
+  const texts = useTexts(cartTexts);
+  const { productId, title, colour } = found;
+  return (
+    <span className="block w-full wrap-anywhere">
+      {texts.foundAs}{' '}
+      <Link
+        to={addresses.product(language, productId)}
+        title={title}
+        lang={colour === null ? merchantLang : undefined}
+        className="font-semibold text-brand underline underline-offset-4 hover:no-underline"
+      >
+        {colour ?? title}
+      </Link>
+    </span>
+  );
+}
+
 /** A line's share of the best total: unit price, quantity, sum, and merchant. */
 function InTotal({ planned: { item, merchant } }: { planned: PlannedLine }) {
   const language = useLanguage();
@@ -38,6 +61,7 @@ function InTotal({ planned: { item, merchant } }: { planned: PlannedLine }) {
       </span>
       <Price euros={item.price} size="sm" />
       <span className="min-w-0 text-ink-soft wrap-anywhere">{texts.at(merchant)}</span>
+      {item.found && <FoundColour found={item.found} />}
     </p>
   );
 }

@@ -36,6 +36,11 @@ function ItemRow({ item, name, merchant, isOpened, onOpen }: ItemRowProps) {
           <Icon of="arrow-up-right" size={16} className="shrink-0 self-center" />
         </a>
         <span className="block text-sm text-ink-soft">
+          {item.found && (
+            <span className="block">
+              {item.found.colour === null ? split.otherColour : split.inColour(item.found.colour)}
+            </span>
+          )}
           {item.quantity > 1 && (
             <span suppressHydrationWarning>
               {split.perPiece(item.quantity, formatPrice(language, item.unitPrice))}
@@ -94,7 +99,7 @@ export function ParcelCard({ parcel, names }: { parcel: CartParcel; names: Names
           <ItemRow
             key={each._id}
             item={each}
-            name={names.get(each._id) ?? ''}
+            name={each.found?.title ?? names.get(each._id) ?? ''}
             merchant={merchant}
             isOpened={opened.has(each._id)}
             onOpen={() => open(each)}

@@ -23,7 +23,12 @@ export type SplitAnswer = {
  */
 export function useSplit(lines: readonly CartLine[], arriveBy?: string): SplitAnswer {
   const language = useLanguage();
-  const items = lines.map(({ _id, condition, quantity }) => ({ _id, condition, quantity }));
+  const items = lines.map(({ _id, condition, quantity, anyColour }) => ({
+    _id,
+    condition,
+    quantity,
+    anyColour,
+  }));
   const key = JSON.stringify([language, items, arriveBy]);
   const [tries, setTries] = useState(0);
   const [answer, setAnswer] = useState<{ key: string; split: CartSplit | undefined }>();

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { PriceTarget } from '../../contract/alerts/targets.ts';
+import type { WantedTarget } from '../../contract/alerts/targets.ts';
 
 /**
  * The action to run after sign-in; the user stays on the page. Plain data, as it has to survive a redirect to
@@ -9,8 +9,8 @@ export type PendingAction =
   | { kind: 'visit'; path: string }
   /** Into My Selection. */
   | { kind: 'save'; productId: string }
-  /** With an alert on any drop, or at a price. */
-  | { kind: 'watch'; productId: string; target?: PriceTarget }
+  /** With an alert on any drop, or on a target. */
+  | { kind: 'watch'; productId: string; target?: WantedTarget }
   /** With an alert on a list; euros. */
   | { kind: 'watchList'; list: string; price: number };
 

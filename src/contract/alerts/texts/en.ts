@@ -9,6 +9,7 @@ export const texts: typeof fr = {
   risen: (price) => `up from ${price} when you set the alert`,
   low: 'lowest price ever recorded',
   back: 'back in stock',
+  colour: (name) => `colour found: ${name}`,
   search: (label) => `list ${label}`,
   others: (n) => (n === 1 ? 'and 1 other product of this list' : `and ${n} other products of this list`),
   filters: (n) => (n === 1 ? '1 other filter' : `${n} other filters`),

@@ -21,6 +21,7 @@ export const texts = {
   risen: (price: string) => `contre ${price} quand vous avez activé l’alerte`,
   low: 'prix le plus bas jamais relevé',
   back: 'de nouveau en stock',
+  colour: (name: string) => `couleur trouvée\u00a0: ${name}`,
   search: (label: string) => `liste ${label}`,
   others: (n: number) =>
     n === 1 ? 'et 1 autre produit de cette liste' : `et ${n} autres produits de cette liste`,

@@ -1,12 +1,32 @@
 import type { CartParcel, CartPlan } from '../../../contract/cart/schema.ts';
+import type { Language } from '../../../contract/language.ts';
 import { centsToEuros } from '../../../contract/money.ts';
-import { offerAddress } from '../../offers/service.ts';
+import { nameColour } from '../../facts/service.ts';
+import { offerAddress, type SplitableOffer } from '../../offers/service.ts';
+import type { OfferedLine } from '../offered-lines.ts';
 import type { CartProblem } from './make-problem.ts';
 import { type Contents, deliveryOf, packParcels } from './parcel-cost.ts';
 import type { Plan, Plans } from './plans.ts';
 import type { SplitCost } from './problem.ts';
 
-function itemsOf({ problem, lines, offers }: CartProblem, plan: Plan, parcel: number): CartParcel['items'] {
+/** The product that a line for any colour is bought as. */
+function foundOf(
+  { wanted, colours }: OfferedLine,
+  { productId }: SplitableOffer,
+  language: Language,
+): CartParcel['items'][number]['found'] {
+  const found = wanted.anyColour ? colours.find(({ id }) => id === productId) : undefined;
+  if (!found) return null;
+  const colour = found.colour === null ? null : nameColour(found.colour, language);
+  return { productId: String(productId), title: found.title, colour };
+}
+
+function itemsOf(
+  { problem, lines, offers }: CartProblem,
+  plan: Plan,
+  parcel: number,
+  language: Language,
+): CartParcel['items'] {
   return plan.chosen.flatMap((place, item) => {
     const [line, offer] = [lines[item], offers[place]];
     if (!line || !offer || problem.offers[place]?.parcel !== parcel) return [];
@@ -18,12 +38,18 @@ function itemsOf({ problem, lines, offers }: CartProblem, plan: Plan, parcel: nu
         price: centsToEuros(offer.priceCents * line.wanted.quantity),
         condition: offer.condition,
         affiliateLink: offerAddress(offer.id),
+        found: foundOf(line, offer, language),
       },
     ];
   });
 }
 
-function describeParcel(cart: CartProblem, plan: Plan, number: number, contents: Contents): CartParcel[] {
+function describeParcel(
+  cart: CartProblem,
+  plan: Plan,
+  [number, contents]: readonly [number, Contents],
+  language: Language,
+): CartParcel[] {
   const terms = cart.problem.parcels[number];
   const some = plan.chosen.find((place) => cart.problem.offers[place]?.parcel === number);
   const offer = cart.offers[some ?? -1];
@@ -35,7 +61,7 @@ function describeParcel(cart: CartProblem, plan: Plan, number: number, contents:
     {
       merchant: offer.merchant,
       seller: offer.seller === offer.merchant ? '' : offer.seller,
-      items: itemsOf(cart, plan, number),
+      items: itemsOf(cart, plan, number, language),
       goods: centsToEuros(contents.goods),
       delivery: centsToEuros(delivery),
       deliveryKnown: !contents.isUnknown,
@@ -47,9 +73,14 @@ function describeParcel(cart: CartProblem, plan: Plan, number: number, contents:
 
 const totalOf = ({ goods, delivery }: SplitCost) => goods + delivery;
 
-function describePlan(cart: CartProblem, plan: Plan, alone: SplitCost): Omit<CartPlan, 'kinds'> {
-  const parcels = [...packParcels(cart.problem, plan.chosen)].flatMap(([number, contents]) =>
-    describeParcel(cart, plan, number, contents),
+function describePlan(
+  cart: CartProblem,
+  plan: Plan,
+  alone: SplitCost,
+  language: Language,
+): Omit<CartPlan, 'kinds'> {
+  const parcels = [...packParcels(cart.problem, plan.chosen)].flatMap((parcel) =>
+    describeParcel(cart, plan, parcel, language),
   );
   const isComparable = plan.unknown === 0 && alone.unknown === 0;
   return {
@@ -73,12 +104,12 @@ const isSamePlan = (a: Plan, b: Plan): boolean =>
   (b.kind !== 'oneMerchant' || b.parcels === 1);
 
 /** Plans in the API's shape; those that are as good as each other are one. */
-export function describePlans(cart: CartProblem, { plans, alone }: Plans): CartPlan[] {
+export function describePlans(cart: CartProblem, { plans, alone }: Plans, language: Language): CartPlan[] {
   const different: { plan: Plan; kinds: CartPlan['kinds'] }[] = [];
   for (const plan of plans) {
     const same = different.find((other) => isSamePlan(other.plan, plan));
     if (same) same.kinds.push(plan.kind);
     else different.push({ plan, kinds: [plan.kind] });
   }
-  return different.map(({ plan, kinds }) => ({ kinds, ...describePlan(cart, plan, alone) }));
+  return different.map(({ plan, kinds }) => ({ kinds, ...describePlan(cart, plan, alone, language) }));
 }

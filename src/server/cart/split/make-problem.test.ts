@@ -35,8 +35,8 @@ const offers = fc.array(drawn, { maxLength: 8 }).map((all) =>
 test('a cart takes an offer of another condition, unknown delivery or unknown stock only where there is no other', () => {
   fc.assert(
     fc.property(offers, fc.constantFrom(...conditions), (all, condition) => {
-      const wanted = { _id: '1', condition, quantity: 1 };
-      const made = makeProblem([{ wanted, productId: 1, offers: all }]);
+      const wanted = { _id: '1', condition, quantity: 1, anyColour: false };
+      const made = makeProblem([{ wanted, productId: 1, colours: [], inAnyColour: [], offers: all }]);
       const isKnown = (offer: SplitableOffer) => offer.isInStock && offer.deliveryCents !== null;
       const alike = all.filter((offer) => offer.condition === condition);
       expect(made.offers.every((offer) => offer.condition === condition)).toBe(true);

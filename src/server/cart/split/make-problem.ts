@@ -18,7 +18,9 @@ export type CartProblem = {
 /** Offers of a line that are looked at: its cheapest ones, of unknown delivery only where there are no others. */
 const maxOffers = 60;
 
-function offersFor({ wanted, productId, offers }: OfferedLine): SplitableOffer[] | LeftLine['reason'] {
+function offersFor(line: OfferedLine): SplitableOffer[] | LeftLine['reason'] {
+  const { wanted, productId } = line;
+  const offers = wanted.anyColour ? line.inAnyColour : line.offers;
   if (productId === undefined) return 'unknown';
   const alike = offers.filter(({ condition }) => condition === wanted.condition);
   const inStock = alike.filter(({ isInStock }) => isInStock);

@@ -1,6 +1,8 @@
 import type { CartPlan, CartSplit } from '../../../contract/cart/schema.ts';
+import type { Language } from '../../../contract/language.ts';
 import { eurosToCents, optionalCentsToEuros } from '../../../contract/money.ts';
 import { AppError } from '../../platform/app-error.ts';
+import type { OfferedLine } from '../offered-lines.ts';
 import { workingDaysUntil } from '../working-days.ts';
 import { describePlans } from './describe-plans.ts';
 import { type CartProblem, makeProblem } from './make-problem.ts';
@@ -27,21 +29,24 @@ export async function planUntil(
   splitter: Splitter,
   cart: CartProblem,
   plans: readonly CartPlan[],
-  by: string,
+  { by, language }: { by: string; language: Language },
 ): Promise<InTime> {
   const now = new Date();
   if (Date.parse(by) > now.getTime() + longest * day) throw new AppError('invalid_request');
   const workingDays = workingDaysUntil(by, now);
+  const inTime = (offers: OfferedLine['offers']) =>
+    offers.filter(({ deliveryMaxDays: days }) => days !== null && days <= workingDays);
   const soon = makeProblem(
     cart.lines.map((line) => ({
       ...line,
-      offers: line.offers.filter(({ deliveryMaxDays: days }) => days !== null && days <= workingDays),
+      offers: inTime(line.offers),
+      inAnyColour: inTime(line.inAnyColour),
     })),
   );
   const late = soon.left.map(({ line }) => line.wanted._id);
   if (late.length > 0 || soon.lines.length === 0)
     return { plans: [], arrival: { by, workingDays, late, more: null } };
-  const [found] = describePlans(soon, await splitter.split(soon.problem));
+  const [found] = describePlans(soon, await splitter.split(soon.problem), language);
   const plan: CartPlan | undefined = found && { ...found, kinds: ['byDate'], saving: null };
   const more = costMore(plan, plans[0]);
   return { plans: plan ? [plan] : [], arrival: { by, workingDays, late, more } };

@@ -18,7 +18,8 @@ const amount = (value: number, unit: Unit, language: Language) =>
 
 const table: Readonly<Record<string, Colour | undefined>> = colours;
 
-function nameColour(value: string, language: Language): string {
+/** "Noir / Argent" of a variant’s colour. */
+export function nameColour(value: string, language: Language): string {
   const names = value.split('+').map((key) => {
     const colour = table[key];
     if (!colour) return translateValue(key, language) ?? key;

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
-import type { PriceTarget } from '../../../contract/alerts/targets.ts';
-import { type Condition, conditions } from '../../../contract/catalogue/conditions.ts';
+import { alertTargets, type WantedTarget } from '../../../contract/alerts/targets.ts';
+import { conditions } from '../../../contract/catalogue/conditions.ts';
 import { ownPath } from '../../../contract/own-path.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import type { PendingAction } from '../../session/sign-in-request.ts';
@@ -22,10 +22,21 @@ export function storePendingAction({ action, hash }: StoredAction) {
   }
 }
 
-const isTarget = (value: unknown): value is PriceTarget | undefined => {
+const isNumberOrNone = (value: unknown) => value === undefined || typeof value === 'number';
+
+const isTarget = (value: unknown): value is WantedTarget | undefined => {
   if (value === undefined) return true;
-  const { price, condition } = (value ?? {}) as Record<keyof PriceTarget, unknown>;
-  return typeof price === 'number' && conditions.includes(condition as Condition);
+  const { target, price, percent, condition, anyColour } = (value ?? {}) as Record<
+    keyof WantedTarget,
+    unknown
+  >;
+  return (
+    alertTargets.some((each) => each === target) &&
+    conditions.some((each) => each === condition) &&
+    isNumberOrNone(price) &&
+    isNumberOrNone(percent) &&
+    (anyColour === undefined || typeof anyColour === 'boolean')
+  );
 };
 
 const isPendingAction = (value: unknown): value is PendingAction => {
@@ -68,10 +79,10 @@ export function usePendingAction() {
         const failure = await changeFavourite(productId, true, language);
         if (failure) toast(failure);
       }
-      async function watch(productId: string, target: PriceTarget | undefined) {
-        const { changeAlert, tryPriceTarget } = await import('../../alerts/change-alert.ts');
+      async function watch(productId: string, target: WantedTarget | undefined) {
+        const { changeAlert, tryTarget } = await import('../../alerts/change-alert.ts');
         const message = target
-          ? await tryPriceTarget(productId, target, language)
+          ? await tryTarget(productId, target, language)
           : await changeAlert(productId, true, language);
         if (message) toast(message);
       }

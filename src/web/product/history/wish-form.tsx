@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import type { PriceTarget } from '../../../contract/alerts/targets.ts';
+import type { WantedTarget } from '../../../contract/alerts/targets.ts';
 import type { PriceHistory } from '../../../contract/catalogue/schema.ts';
 import { centsToEuros, eurosToCents } from '../../../contract/money.ts';
 import { readAmount, typedAmount } from '../../../contract/typed-amount.ts';
 import SignInForAlert from '../../alerts/sign-in-for-alert.tsx';
 import { alertTexts } from '../../alerts/texts/texts.ts';
 import UnconfirmedNote from '../../alerts/unconfirmed-note.tsx';
-import { usePriceTarget } from '../../alerts/use-price-target.ts';
+import { useTarget } from '../../alerts/use-target.ts';
 import { TextField } from '../../forms/field.tsx';
 import { FormError } from '../../forms/form-error.tsx';
 import { useLanguage } from '../../i18n/language.ts';
@@ -30,8 +30,8 @@ export default function WishForm({ history: { productId, condition }, wish, now,
   const { wish: words } = useTexts(bodyTexts).history;
   /** What was typed holds until the line is moved. */
   const [typed, setTyped] = useState<{ text: string; wish: number }>();
-  const [refused, setRefused] = useState<PriceTarget>();
-  const { isBusy, error, onSubmit } = usePriceTarget({
+  const [refused, setRefused] = useState<WantedTarget>();
+  const { isBusy, error, onSubmit } = useTarget({
     productId,
     condition,
     now: now === undefined ? undefined : centsToEuros(now),

@@ -38,7 +38,7 @@ export const texts: typeof fr = {
     saved: 'Remove from My Selection',
     setAlert: 'Set alert',
     alertSet: 'Alert is on',
-    typeTarget: 'Notify me at my price',
+    typeTarget: 'Choose my alert',
     gap: (gap, merchant) => `${gap} less than at ${merchant}, the next merchant.`,
     otherFrom: { new: 'New from', refurbished: 'Refurbished from', used: 'Used from' },
     seeAll: (n) => count(n, 'See the offer details', `Compare the ${n} merchants`),

@@ -37,7 +37,7 @@ export const texts = {
     saved: 'Retirer de ma sélection',
     setAlert: 'Activer alerte',
     alertSet: 'Alerte activée',
-    typeTarget: 'Me prévenir à mon prix',
+    typeTarget: 'Choisir mon alerte',
     gap: (gap: string, merchant: string) => `${gap} de moins que chez ${merchant}, le marchand suivant.`,
     otherFrom: {
       new: 'Neuf dès',

@@ -1,0 +1,58 @@
+import { alertPriceFault, alertTargets, type WantedTarget } from '../../contract/alerts/targets.ts';
+import { type Condition, conditions } from '../../contract/catalogue/conditions.ts';
+import { shoppingMessages } from '../../contract/errors/shopping-messages.ts';
+import type { Language } from '../../contract/language.ts';
+import { eurosToCents } from '../../contract/money.ts';
+import { readAmount } from '../../contract/typed-amount.ts';
+import { type Fields, useSubmit } from '../forms/use-submit.ts';
+import { useLanguage } from '../i18n/language.ts';
+import { useTexts } from '../i18n/texts.ts';
+import { isSignedIn } from '../session/session.ts';
+import { useToast } from '../ui/toasts.tsx';
+import { setTarget } from './change-alert.ts';
+import { alertTexts } from './texts/texts.ts';
+
+export type TargetOptions = {
+  productId: string;
+  /** Where the form does not ask for it. */
+  condition: Condition;
+  /** Best delivered price of the moment, in euros; undefined: there is none. */
+  now: number | undefined;
+  /** Somebody has to sign in first. */
+  onRefused: (wanted: WantedTarget) => void;
+  onSet: () => void | Promise<void>;
+};
+
+/** What a form asks for: a price, where it has no choice of targets. */
+function readTarget(language: Language, field: Fields, usual: Condition): WantedTarget {
+  const target = alertTargets.find((each) => each === field('target')) ?? 'price';
+  const condition = conditions.find((each) => each === field('condition')) ?? usual;
+  const percent = readAmount(language, field('percent'));
+  return {
+    target,
+    condition,
+    ...(target === 'price' && { price: readAmount(language, field('price')) ?? 0 }),
+    ...(target === 'drop' && percent !== undefined && { percent }),
+    ...(field('colours') && { anyColour: field('colours') === 'any' }),
+  };
+}
+
+/** Sets the alert that a form asks for, or says why it cannot be. */
+export function useTarget({ productId, condition, now, onRefused, onSet }: TargetOptions) {
+  const texts = useTexts(alertTexts);
+  const language = useLanguage();
+  const toast = useToast();
+  const submit = useSubmit(async (field) => {
+    const wanted = readTarget(language, field, condition);
+    // What other colours and conditions cost is for the server to say.
+    const isOwn = wanted.condition === condition && !wanted.anyColour;
+    const nowCents = now === undefined || !isOwn ? null : eurosToCents(now);
+    const fault =
+      wanted.price === undefined ? undefined : alertPriceFault(eurosToCents(wanted.price), nowCents);
+    if (fault) return submit.setError(shoppingMessages[language][fault]);
+    if (!isSignedIn()) return onRefused(wanted);
+    toast(await setTarget(productId, wanted, language));
+    await onSet();
+  }, texts.changeFailed);
+  return submit;
+}
