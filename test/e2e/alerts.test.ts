@@ -49,18 +49,11 @@ async function visitSignedIn(page: Page, path: string, options: { isVerified?: b
 
 describe('a price that is typed on the page of a product', () => {
   it.each([
-    [
-      'en',
-      'Notify me at my price',
-      'Set at this price',
-      'Enter a price above 0',
-      'is already lower',
-      '350.50',
-    ],
+    ['en', 'Choose my alert', 'Set this alert', 'Enter a price above 0', 'is already lower', '350.50'],
     [
       'fr',
-      'Me prévenir à mon prix',
-      'Activer à ce prix',
+      'Choisir mon alerte',
+      'Activer cette alerte',
       'Indiquez un prix supérieur à 0',
       'est déjà plus bas',
       '350,50',
@@ -121,16 +114,16 @@ describe('a price that is typed on the page of a product', () => {
     const { page } = opened;
     const person = await people().create();
     await open(`/en/product/${products[0]}`);
-    await page.getByRole('button', { name: 'Notify me at my price' }).click();
-    await page.getByLabel('Delivered price, in euros').fill('300');
-    await page.getByRole('button', { name: 'Set at this price' }).click();
+    await page.getByRole('button', { name: 'Choose my alert' }).click();
+    await page.getByLabel('Notify me').selectOption('at each further drop');
+    await page.getByRole('button', { name: 'Set this alert' }).click();
     const refused = page.getByRole('status').filter({ hasText: 'Sign in to set an alert.' });
     await refused.getByRole('button', { name: 'Sign In' }).click();
     await signIn(page, person.email);
     await page.getByRole('button', { name: 'Alert is on' }).waitFor();
     const headers = { authorization: `Bearer ${await people().token(person)}` };
     const listed = await people().call('GET', '/alerts', undefined, headers);
-    expect(listed.json()).toMatchObject([{ target: 'price', limitPrice: 300 }]);
+    expect(listed.json()).toMatchObject([{ target: 'fall' }]);
   });
 });
 

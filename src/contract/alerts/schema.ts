@@ -44,7 +44,6 @@ export const alertBody = z.object({
     'The best price of all colours counts: of the products of its family that differ from it in colour only; left out: as the alert has it, else not',
   ),
 });
-export type AlertBody = z.input<typeof alertBody>;
 
 export const alertSchema = z.object({
   _id: z.string(),
@@ -76,10 +75,7 @@ export const alertSetSchema = z.object({
 });
 export const alertRemovedSchema = z.object({ message: z.string(), productId: z.string() });
 
-const categoryNames = described(
-  z.object({ name: z.string(), nameFr: z.string() }).nullable(),
-  'Of the list’s category',
-);
+const listLabel = described(z.string(), 'What the list is, in the request’s language');
 
 export const notificationSchema = z.object({
   _id: z.string(),
@@ -92,7 +88,7 @@ export const notificationSchema = z.object({
     z
       .object({
         list: described(z.string(), 'As the alert has it'),
-        category: categoryNames,
+        label: listLabel,
         matches: described(z.int(), 'How many products came within the limit; this one is the cheapest'),
       })
       .nullable(),
@@ -159,7 +155,7 @@ export const listAlertSetSchema = z.object({ message: z.string(), isReached: z.b
 export const searchAlertSchema = z.object({
   _id: z.string(),
   list: described(z.string(), 'Category, text and chosen facets, as parameters of an address'),
-  category: categoryNames,
+  label: listLabel,
   limitPrice: euros,
 });
 export type SearchAlert = z.infer<typeof searchAlertSchema>;

@@ -1,8 +1,6 @@
 import { addresses, spellingAsTyped } from '../addresses.ts';
-import { type FacetChoice, facetEntries, noChoice, readFacetChoice } from '../catalogue/facet-choice.ts';
+import { type FacetChoice, facetEntries, readFacetChoice } from '../catalogue/facet-choice.ts';
 import type { Language } from '../language.ts';
-import { texts as en } from './texts/en.ts';
-import { texts as fr } from './texts/fr.ts';
 
 /** A search or a filtered list that an alert watches; its limit is the highest price. */
 export type WatchedList = {
@@ -48,25 +46,4 @@ export function watchedListAddress(language: Language, text: string, max: number
   const { category, search, isAsTyped, choice } = readWatchedList(text);
   const state = { choice: { ...choice, max }, isAsTyped, sortBy: 'delivered' } as const;
   return category ? addresses.category(language, category, state) : addresses.search(language, search, state);
-}
-
-type CategoryNames = { name: string; nameFr: string } | null;
-
-const words = { fr, en };
-
-/** What the list is, in a line: its text, its category, what is chosen by name, and how much else is chosen. */
-export function watchedListLabel(language: Language, text: string, category: CategoryNames): string {
-  const { search, choice } = readWatchedList(text);
-  const { brand, merchant, condition, spec, ...others } = choice;
-  const more = facetEntries({ ...noChoice, ...others }).length;
-  const quoted = language === 'fr' ? `«\u00a0${search}\u00a0»` : `“${search}”`;
-  return [
-    ...(search ? [quoted] : []),
-    ...(category ? [language === 'fr' ? category.nameFr : category.name] : []),
-    ...brand,
-    ...merchant,
-    ...condition.map((each) => words[language].conditions[each]),
-    ...spec.map((each) => each.slice(each.indexOf(':') + 1)),
-    ...(more > 0 ? [words[language].filters(more)] : []),
-  ].join(' · ');
 }

@@ -3,11 +3,11 @@ import { deliveredInWords, newsInWords } from '../../contract/alerts/news.ts';
 import type { AlertTarget } from '../../contract/alerts/targets.ts';
 import { texts as newsEn } from '../../contract/alerts/texts/en.ts';
 import { texts as newsFr } from '../../contract/alerts/texts/fr.ts';
-import { watchedListLabel } from '../../contract/alerts/watched-list.ts';
 import type { Language } from '../../contract/language.ts';
 import { centsToEuros } from '../../contract/money.ts';
 import { nameColour } from '../facts/service.ts';
 import type { MailContent } from '../mail/service.ts';
+import { watchedListLabel } from './list-label.ts';
 import type { NotificationRow } from './notifications-queries.ts';
 
 /** Products listed in a mail; of the others it gives the number. */

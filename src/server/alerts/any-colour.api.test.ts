@@ -140,11 +140,8 @@ describe('an alert on any colour', () => {
 it('an alert on the whole cart takes the cheapest colour of lines for any', async () => {
   const items = [{ _id: String(phone.black), quantity: 2, price: 600, anyColour: true }];
   await call('POST', '/cart/save', { userId: String(shopper.id), items });
-  await setListAlert(
-    test.database.database,
-    shopper.id,
-    { list: 'cart', priceCents: 100_000 },
-    findLowestCost,
+  await setListAlert(test.database.database, shopper.id, { list: 'cart', priceCents: 100_000 }, (problem) =>
+    findLowestCost(problem, 200),
   );
   expect(await prices({ large: 10_000 })).toBe(0);
   expect(await prices({ blue: 50_000 })).toBe(1);

@@ -7,6 +7,7 @@ import type { CallHandlers } from '../platform/calls/handlers.ts';
 import { refuseOthers } from '../platform/calls/own-user.ts';
 import type { DatabasePool } from '../platform/database/database.ts';
 import type { FindLowestCost } from './list-costs.ts';
+import { watchedListLabel } from './list-label.ts';
 import { getListAlerts, setListAlert } from './lists.ts';
 import { deleteListAlert } from './lists-queries.ts';
 import { countNotifications, listNotifications, markRead } from './notifications-queries.ts';
@@ -103,9 +104,13 @@ export function alertHandlers(
         countNotifications(database, userId),
       ]);
       const items = rows.map(
-        ({ id, createdAt, productId, totalCents, baseCents, deliveryStated, colour, ...rest }) => ({
+        ({ id, createdAt, productId, totalCents, baseCents, deliveryStated, colour, search, ...rest }) => ({
           ...rest,
           colour: colour === null ? null : nameColour(colour, language),
+          search: search && {
+            ...search,
+            label: watchedListLabel(language, search.list, search.category),
+          },
           _id: String(id),
           createdAt: createdAt.toISOString(),
           productId: productId === null ? null : String(productId),
@@ -142,7 +147,7 @@ export function alertHandlers(
         throw new AppError('not_found');
       return { message: messages[language].removed };
     },
-    listSearchAlerts: (_input, { session }) => getSearchAlerts(database, session.userId),
+    listSearchAlerts: (_input, { session, language }) => getSearchAlerts(database, session.userId, language),
     async setSearchAlert({ body: { list, price } }, { session, language }) {
       const wanted = { list, limitCents: eurosToCents(price) };
       const matches = await setSearchAlert(database, session.userId, wanted, findListed);

@@ -5,10 +5,12 @@ import {
   type WatchedList,
   writeWatchedList,
 } from '../../contract/alerts/watched-list.ts';
+import type { Language } from '../../contract/language.ts';
 import { centsToEuros } from '../../contract/money.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { Database, DatabasePool } from '../platform/database/database.ts';
 import { lockChecks } from './checking-queries.ts';
+import { watchedListLabel } from './list-label.ts';
 import { noLimit } from './queries.ts';
 import {
   type Candidate,
@@ -72,12 +74,16 @@ export async function setSearchAlert(
 }
 
 /** A user's alerts on lists, newest first. */
-export async function getSearchAlerts(db: Database, userId: number): Promise<SearchAlert[]> {
+export async function getSearchAlerts(
+  db: Database,
+  userId: number,
+  language: Language,
+): Promise<SearchAlert[]> {
   const rows = await listSearchAlerts(db, userId);
   return rows.map(({ id, list, category, limitCents }) => ({
     _id: String(id),
     list,
-    category,
+    label: watchedListLabel(language, list, category),
     limitPrice: centsToEuros(limitCents),
   }));
 }
@@ -87,8 +93,8 @@ export async function exportSearchAlerts(
   db: Database,
   userId: number,
 ): Promise<Pick<SearchAlert, 'list' | 'limitPrice'>[]> {
-  const alerts = await getSearchAlerts(db, userId);
-  return alerts.map(({ list, limitPrice }) => ({ list, limitPrice }));
+  const alerts = await listSearchAlerts(db, userId);
+  return alerts.map(({ list, limitCents }) => ({ list, limitPrice: centsToEuros(limitCents) }));
 }
 
 /** A price counts in the conditions that the list is narrowed to, else as the product's main one. */

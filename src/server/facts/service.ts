@@ -20,6 +20,7 @@ export { refreshFamilies } from './families/refresh-families.ts';
 export { axisValue, tupleOf, type Variant } from './families/variant.ts';
 export { factsJob } from './jobs.ts';
 export type { ProductLabels } from './labels/choose-labels.ts';
+export { nameChosenValue } from './name-chosen-value.ts';
 export { refreshFacts } from './refresh-facts.ts';
 export { showSpecifications } from './show-specifications.ts';
 export { formatSpecification, type WrittenSpecification } from './typed-specifications.ts';

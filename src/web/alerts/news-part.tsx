@@ -3,7 +3,6 @@ import { Link } from 'react-router';
 import { addresses } from '../../contract/addresses.ts';
 import { newsInWords } from '../../contract/alerts/news.ts';
 import type { Notification } from '../../contract/alerts/schema.ts';
-import { watchedListLabel } from '../../contract/alerts/watched-list.ts';
 import { callApi } from '../api/call.ts';
 import { Section } from '../forms/section.tsx';
 import { formatPrice } from '../i18n/format.ts';
@@ -22,7 +21,7 @@ function NewsLine({ news }: { news: Notification }) {
   const { totalPrice, basePrice, deliveryKnown, target, condition, colour, list, productId, token } = news;
   const format = (euros: number) => formatPrice(language, euros);
   const search = news.search && {
-    label: watchedListLabel(language, news.search.list, news.search.category),
+    label: news.search.label,
     others: news.search.matches - 1,
   };
   const seen = {

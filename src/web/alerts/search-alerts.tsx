@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { watchedListAddress, watchedListLabel } from '../../contract/alerts/watched-list.ts';
+import { watchedListAddress } from '../../contract/alerts/watched-list.ts';
 import { callApi } from '../api/call.ts';
 import { useRequest } from '../api/use-request.ts';
 import { Section } from '../forms/section.tsx';
@@ -34,8 +34,7 @@ export function SearchAlerts() {
     <Section title={texts.lists}>
       {error && <RetryFailure message={error} onRetry={load} />}
       <ul className="grid gap-3">
-        {alerts.map(({ _id: id, list, category, limitPrice }) => {
-          const label = watchedListLabel(language, list, category);
+        {alerts.map(({ _id: id, list, label, limitPrice }) => {
           return (
             <li
               key={id}

@@ -10,6 +10,7 @@ export function PageContents({ product }: { product: Product }) {
   const parts = [
     { id: 'offers', label: offers.nav(product.merchantsCount) },
     { id: 'history', label: texts.historyTitle },
+    ...(product.labels ? [{ id: 'labels', label: texts.labels.title }] : []),
     { id: 'specifications', label: specifications.title },
     { id: 'similar', label: texts.similar.title },
   ];

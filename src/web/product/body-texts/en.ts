@@ -98,9 +98,9 @@ export const texts: typeof fr = {
     },
     legal: (merchants) =>
       `${count(merchants, `${merchants} merchant`, `${merchants} merchants`)}, the list is not exhaustive; their commission never changes the order.`,
-    announced: (change, price) => `Announced: ${change} compared with ${price}`,
+    announced: (change, price) => `Announced: ${change} on ${price}`,
     recorded: (change, price) =>
-      `recorded: ${change}. This merchant’s own lowest price over the previous 30 days was ${price}, delivery excluded.`,
+      `recorded: ${change} on ${price}, its own lowest price of the previous 30 days, delivery excluded`,
     filters: 'Filter the offers',
     filterInStock: 'In stock',
     filterFreeDelivery: 'Free delivery',

@@ -101,9 +101,9 @@ export const texts = {
     },
     legal: (merchants: number) =>
       `${count(merchants, `${merchants} marchand`, `${merchants} marchands`)}, liste non exhaustive\u00a0; leur commission ne change jamais l’ordre.`,
-    announced: (change: string, price: string) => `Annoncé\u00a0: ${change} par rapport à ${price}`,
+    announced: (change: string, price: string) => `Annoncé\u00a0: ${change} sur ${price}`,
     recorded: (change: string, price: string) =>
-      `relevé\u00a0: ${change}. Le prix le plus bas de ce marchand sur les 30 jours précédents était de ${price}, hors livraison.`,
+      `relevé\u00a0: ${change} sur ${price}, son prix le plus bas des 30 jours précédents, hors livraison`,
     filters: 'Filtrer les offres',
     filterInStock: 'En stock',
     filterFreeDelivery: 'Livraison offerte',

@@ -6,6 +6,7 @@ import { readAmount, typedAmount } from '../../../contract/typed-amount.ts';
 import SignInForAlert from '../../alerts/sign-in-for-alert.tsx';
 import { alertTexts } from '../../alerts/texts/texts.ts';
 import UnconfirmedNote from '../../alerts/unconfirmed-note.tsx';
+import { useAlertPrice } from '../../alerts/use-alert-price.ts';
 import { useTarget } from '../../alerts/use-target.ts';
 import { TextField } from '../../forms/field.tsx';
 import { FormError } from '../../forms/form-error.tsx';
@@ -31,6 +32,7 @@ export default function WishForm({ history: { productId, condition }, wish, now,
   /** What was typed holds until the line is moved. */
   const [typed, setTyped] = useState<{ text: string; wish: number }>();
   const [refused, setRefused] = useState<WantedTarget>();
+  useAlertPrice({ productId, condition, onPrice: onWish });
   const { isBusy, error, onSubmit } = useTarget({
     productId,
     condition,
