@@ -115,7 +115,7 @@ describe('a price that is typed on the page of a product', () => {
     const person = await people().create();
     await open(`/en/product/${products[0]}`);
     await page.getByRole('button', { name: 'Choose my alert' }).click();
-    await page.getByLabel('Notify me').selectOption('at each further drop');
+    await page.getByLabel('Notify me').selectOption('fall');
     await page.getByRole('button', { name: 'Set this alert' }).click();
     const refused = page.getByRole('status').filter({ hasText: 'Sign in to set an alert.' });
     await refused.getByRole('button', { name: 'Sign In' }).click();

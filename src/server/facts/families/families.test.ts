@@ -28,6 +28,14 @@ const familiesOf = (products: readonly FamilySource[]) => {
 };
 const variantOf = (...given: Parameters<typeof product>) => traitsOf(product(...given)).variant;
 
+test('memory is the same variant with its word and without', () => {
+  const phones = [
+    product('Xiaomi Mi A2 Dual SIM 32 GB 4 GB RAM Gold', 'Xiaomi'),
+    product('Xiaomi Mi A2 Dual SIM 64 GB 4 GB Black', 'Xiaomi'),
+  ];
+  expect(familiesOf(phones)).toHaveLength(1);
+});
+
 test('a title tells the variant in either language', () => {
   expect(variantOf('Apple iPhone 15 128 Go Noir', 'Apple')).toMatchObject({ colour: 'black', capacity: 128 });
   expect(variantOf('Apple iPhone 15 (1024GB) - Space Grey', 'Apple')).toMatchObject({
@@ -52,6 +60,11 @@ test('a title tells the variant in either language', () => {
     size: 72,
     sizeUnit: 'in',
   });
+  expect(variantOf('HP LaserJet Input Tray 250 sheets', 'HP')).toMatchObject({ pack: 1 });
+  expect(variantOf('Canson papier dessin 50 feuilles', 'Canson')).toMatchObject({ pack: 50 });
+  expect(
+    variantOf('C2G 3m 10Gb LC/LC Fiber Patch Cable', 'C2G', { categoryKey: 'cables-adapters' }),
+  ).toMatchObject({ capacity: null, size: 300 });
   expect(variantOf('Philips E27 LED (lot de 4)', 'Philips')).toMatchObject({ pack: 4, size: null });
   expect(variantOf('Belkin câble USB-C 2 m', 'Belkin', { categoryKey: 'cables-adapters' })).toMatchObject({
     size: 200,

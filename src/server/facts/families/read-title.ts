@@ -45,9 +45,18 @@ const pieces =
   'pack|packs|pk|pcs|pieces?|unites?|units?|paquets?|rouleaux|rolls?|feuilles|sheets|sachets|capsules|ampoules|count|ct';
 const packs = [
   new RegExp(`\\b(?:${containers})s? (?:de |of |d')(\\d{1,4})(?![a-z0-9.]| ?(?:${unitNames})(?![a-z]))`, 'g'),
-  new RegExp(`(?<![a-z0-9.-])(\\d{1,4})[ -]?(?:${pieces})(?![a-z0-9])`, 'g'),
+  new RegExp(`(?<![a-z0-9.-])(\\d{1,4})[ -]?(${pieces})(?![a-z0-9])`, 'g'),
   /\(x ?(\d{1,3})\)/g,
 ];
+
+/** What holds sheets of paper or takes them: so many are no pack. */
+const holdsSheets =
+  /\b(?:trays?|bacs?|feeders?|chargeurs?|adf|magasins?|scanners?|printers?|imprimantes?|shredders?|destructeurs?)\b/;
+const sheets = /^(?:sheets|feuilles)$/;
+/** What carries data at so many gigabits a second: "10Gb LC/LC fibre". */
+const carriesData =
+  /\b(?:fib(?:re|er)s?|ethernet|patch|q?sfp\S*|lc|rj-?45|cat ?[5-8]\w?|transceivers?|nic)\b/;
+const networkSpeeds = new Set([1, 2.5, 5, 10, 20, 25, 40, 50, 56, 100, 200, 400]);
 
 /** Colours of several words ("gris sidéral"), and what stands for them in a title that is read. */
 const phrases = new Map(
@@ -94,7 +103,8 @@ function takePacks(text: string, found: Found): { text: string; kit: number } {
   let kit = 0;
   let rest = text;
   for (const pattern of packs)
-    rest = rest.replace(pattern, (_, count: string) => {
+    rest = rest.replace(pattern, (whole: string, count: string, piece?: string | number) => {
+      if (typeof piece === 'string' && sheets.test(piece) && holdsSheets.test(text)) return whole;
       found.pack = Math.max(found.pack, Number(count), 1);
       return ' ';
     });
@@ -129,6 +139,7 @@ const takeAmounts = (text: string, found: Found): string =>
     const end = at + whole.length;
     // "5G" is a network.
     if (!dimension || /^[2-6]g$/.test(whole)) return whole;
+    if (spelling === 'gb' && networkSpeeds.has(Number(value)) && carriesData.test(all)) return ` ${value}gb `;
     if (spelling === 'in' && !isInch(all, end - 2, end)) return whole;
     return ` ${takeAmount(Number(value), unit, dimension, found)} `;
   });
@@ -188,6 +199,8 @@ function splitWords(text: string): Pick<TitleParts, 'words' | 'colours'> {
     const { word, colour, isFree } = tokens[at] as Token;
     if (word === amountMark || stopWords.has(word)) continue;
     const before = tokens[at - 1]?.word ?? '';
+    // "4 GB RAM" says no more than the amount.
+    if (word === 'ram' && before === amountMark) continue;
     // "Cherry MX Red" is a switch; what begins a title is its model ("WD Red").
     const isSwitch = /^(?:mx|switch|switches|gateron|kailh|optical)$/.test(before);
     if (colour !== undefined && (isTail || isFree) && at > 0 && !isSwitch) colours.unshift(colour);

@@ -3,7 +3,6 @@ import type { Product, ProductLabels } from '../../../contract/catalogue/schema.
 import { formatDate, formatNumber, formatPrice, formatRating } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { useTexts } from '../../i18n/texts.ts';
-import { Icon } from '../../ui/icon.tsx';
 import { EnergyArrow } from '../../ui/product/energy-arrow.tsx';
 import { bodyTexts } from '../body-texts/texts.ts';
 
@@ -13,24 +12,23 @@ const indexColours = {
   durability: ['dark-red', 'red', 'orange', 'yellow', 'green'],
 } as const;
 
-const indexIcons = { repairability: 'wrench', durability: 'hourglass' } as const;
-
 type IndexKind = keyof typeof indexColours;
 
-/** A French index as its decree has it drawn: its sign and score in the score's colour. */
+/** A French index as its order has it shown: its name, its sign (a wrench in a nut, an hourglass) and score in the score's colour. */
 function IndexMark({ of, score }: { of: IndexKind; score: number }) {
   const language = useLanguage();
   const { labels } = useTexts(bodyTexts);
   const value = formatRating(language, score);
   return (
-    <li className="flex items-center gap-3">
-      <span className={`index-mark index-${indexColours[of][indexBandOf(score)]}`}>
-        <Icon of={indexIcons[of]} />
-        <span aria-hidden="true">{value}/10</span>
-      </span>
-      <span>
-        {labels[of]}
-        <span className="sr-only">, {labels.outOfTen(value)}</span>
+    <li className={`index-mark index-${indexColours[of][indexBandOf(score)]}`}>
+      <span aria-hidden="true" className={`index-sign index-sign-${of}`} />
+      <span className="grid">
+        <span className="index-name">{labels[of]}</span>
+        <span aria-hidden="true" className="index-score">
+          {value}
+          <span>/10</span>
+        </span>
+        <span className="sr-only">{labels.outOfTen(value)}</span>
       </span>
     </li>
   );
@@ -73,7 +71,7 @@ export function LabelsPart({ product: { labels: stated } }: { product: Product }
       <div className="flex flex-wrap items-center gap-x-8 gap-y-4">
         {energyClass && <EnergyArrow of={energyClass} height={56} />}
         {(repairability !== null || durability !== null) && (
-          <ul className="grid gap-2">
+          <ul className="flex flex-wrap gap-3">
             {repairability !== null && <IndexMark of="repairability" score={repairability} />}
             {durability !== null && <IndexMark of="durability" score={durability} />}
           </ul>
