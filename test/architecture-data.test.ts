@@ -10,8 +10,10 @@ const queries = server.filter(({ file }) => path.posix.basename(file).includes('
 /** Which tables each feature owns. */
 const ownTables: Readonly<Record<string, readonly string[]>> = {
   alerts: [
+    'alert_channels',
     'alert_settings',
     'alerts',
+    'channel_news',
     'list_alerts',
     'notifications',
     'price_checks',

@@ -1,7 +1,9 @@
 import type { FastifyInstance, onRequestHookHandler } from 'fastify';
 import project from '../../package.json' with { type: 'json' };
 import { registerAlertAddresses } from './alerts/alert-links.ts';
+import { channelHandlers } from './alerts/channels/routes.ts';
 import { alertHandlers } from './alerts/routes.ts';
+import { pushSecretName } from './alerts/service.ts';
 import { auditHandlers } from './audit/routes.ts';
 import { cartHandlers } from './cart/routes.ts';
 import { createSplitter, type Splitter } from './cart/split/splitter.ts';
@@ -20,7 +22,7 @@ import { findHandlers } from './find/routes.ts';
 import { registerForgotForm } from './identity/accounts/forgot-form.ts';
 import { profileHandlers } from './identity/accounts/profile-routes.ts';
 import { authHandlers } from './identity/auth-routes.ts';
-import { createIdentity, type Identity } from './identity/service.ts';
+import { createIdentity, getSecret, type Identity } from './identity/service.ts';
 import { createFacebook, createGoogle } from './identity/social/providers.ts';
 import { registerSocial, type SocialProviders } from './identity/social/routes.ts';
 import { managementHandlers } from './identity/staff/management-routes.ts';
@@ -96,6 +98,7 @@ export type AppConfig = Pick<
   | 'seedDemo'
   | 'corsOrigins'
   | 'allowAddresses'
+  | 'allowChannelAddresses'
   | 'electricity'
   | 'tokenSecret'
   | 'merchantPages'
@@ -153,6 +156,12 @@ function wireCalls(
       ...userStateHandlers(database),
       ...categoryHandlers(database, uploads.keep),
       ...alertHandlers(database, catalogue, splitter.lowestCost, catalogue.findListed),
+      ...channelHandlers(database, {
+        publicUrl: config.publicUrl,
+        readSecret: () => getSecret(database, pushSecretName),
+        allowAddresses: config.allowChannelAddresses,
+        admit: (limit, userId) => identity.countAttempt({ limit, by: [userId] }),
+      }),
       ...merchantCategoryHandlers(database),
       ...productHandlers(database, uploads.keep),
       ...merchantHandlers(database, uploads.keep),

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { refreshDemo } from '../../demo/refresh.ts';
 import { refreshDemoPictures } from '../../demo/refresh-pictures.ts';
 import { alertJob, alertJobName } from './alerts/jobs.ts';
+import { createChannelSender, pushSecretName } from './alerts/service.ts';
 import { facetSpecificationKeys, openListed } from './catalogue/service.ts';
 import { raiseCatalogueVersion } from './catalogue-version/service.ts';
 import { repairTimes, watchClock } from './clock/service.ts';
@@ -15,8 +16,8 @@ import {
   sweepJob,
 } from './feeds/jobs.ts';
 import { offerPagesJob } from './find/jobs.ts';
-import { repairAccountTimes } from './identity/service.ts';
-import { mailJob, sendMailsWhenQueued } from './mail/jobs.ts';
+import { getSecret, repairAccountTimes } from './identity/service.ts';
+import { mailJob, messagesJob, sendMailsWhenQueued } from './mail/jobs.ts';
 import { mailPauses } from './mail/service.ts';
 import { brandAliasesJob } from './matching/jobs.ts';
 import { createPageReader } from './merchant-pages/service.ts';
@@ -37,7 +38,7 @@ import { createLog, type Log } from './platform/telemetry/log.ts';
 import { dropsJob, priceIndexJob, thinHistoryJob } from './prices/jobs.ts';
 import { openSearchOnce } from './search/service.ts';
 import { sendOnCatalogueChange } from './wiring/catalogue-changes.ts';
-import { createPageFetch } from './wiring/merchant-fetch.ts';
+import { createChannelPost, createPageFetch } from './wiring/merchant-fetch.ts';
 import { openPictures } from './wiring/picture-storage.ts';
 import { openProcessDatabase } from './wiring/process-database.ts';
 import { retentionJob } from './wiring/retention-job.ts';
@@ -83,6 +84,14 @@ const listedOpener = (config: Config, database: DatabasePool, databaseUrl: strin
     }),
   );
 
+/** Sends messages to channels of alerts. */
+const openChannels = (config: Config, database: DatabasePool) =>
+  createChannelSender(database, {
+    post: createChannelPost(config),
+    readSecret: () => getSecret(database, pushSecretName),
+    subject: config.publicUrl.startsWith('https:') ? config.publicUrl : `mailto:${config.mailFrom}`,
+  });
+
 /** Everything that happens without being asked for. */
 function scheduledJobs(config: Config, database: DatabasePool, databaseUrl: string, log: Log): Job[] {
   const always = [
@@ -92,6 +101,7 @@ function scheduledJobs(config: Config, database: DatabasePool, databaseUrl: stri
     brandAliasesJob(database),
     retentionJob(config, database, log),
     mailJob(config, database, log),
+    messagesJob(database, openChannels(config, database), log),
     feedJob(database, databaseUrl, log),
     dropsJob(database, log),
     priceIndexJob(database, log),

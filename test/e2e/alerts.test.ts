@@ -302,12 +302,95 @@ describe('the link at the end of alert mails', () => {
       [person.id],
     );
     await visit(page, `${opened.server.origin}/unsubscribe/${row?.token}`);
-    await page.getByRole('heading', { name: 'E-mails d’alerte' }).waitFor();
-    await page.getByRole('button', { name: 'Ne plus recevoir ces e-mails' }).click();
-    await page.getByText('Vous ne recevrez plus d’e-mails d’alerte.').waitFor();
+    await page.getByRole('heading', { name: 'Messages d’alerte' }).waitFor();
+    await page.getByRole('button', { name: 'Ne plus recevoir ces messages' }).click();
+    await page.getByText('Vous ne recevrez plus ces messages.').waitFor();
     await visit(page, `${opened.server.origin}/en/alert-mails#nothing`);
-    await page.getByRole('button', { name: 'Stop these emails' }).click();
+    await page.getByRole('button', { name: 'Stop these messages' }).click();
     await page.getByRole('alert').waitFor();
+  });
+});
+
+/** A push service for the page: Chromium here has none. */
+const pushService = `
+  const point = Uint8Array.from({ length: 65 }, (_, at) => (at === 0 ? 4 : at)).buffer;
+  let subscription = null;
+  PushManager.prototype.getSubscription = async () => subscription;
+  PushManager.prototype.subscribe = async ({ applicationServerKey }) => {
+    window.pushKey = applicationServerKey;
+    const getKey = (name) => (name === 'auth' ? point.slice(0, 16) : point);
+    const unsubscribe = async () => { subscription = null; };
+    return (subscription = { endpoint: 'https://push.example.com/1', getKey, unsubscribe });
+  };`;
+
+/** What a push service would hand to the browser, decrypted. */
+async function deliver(page: Page, message: object): Promise<void> {
+  const browser = await page.context().newCDPSession(page);
+  const registered = new Promise<string>((resolve) => {
+    browser.on('ServiceWorker.workerRegistrationUpdated', ({ registrations: [first] }) => {
+      if (first) resolve(first.registrationId);
+    });
+  });
+  await browser.send('ServiceWorker.enable');
+  await browser.send('ServiceWorker.deliverPushMessage', {
+    origin: new URL(page.url()).origin,
+    registrationId: await registered,
+    data: JSON.stringify(message),
+  });
+  await browser.detach();
+}
+
+describe('channels', () => {
+  it('are added, tested, silenced at night and turned off in one press; a browser shows what is pushed', async () => {
+    const { page } = opened;
+    await page.context().grantPermissions(['notifications'], { origin: opened.server.origin });
+    await runFirst(page, pushService);
+    await page.setViewportSize({ width: 390, height: 800 });
+    const { headers } = await visitSignedIn(page, '/en/alertPrice');
+    const settings = page.getByRole('region', { name: 'Alert settings' });
+    await settings.getByRole('button', { name: 'Notify me on this device' }).click();
+    await settings.getByLabel(/^Notifications: .*Chrom/).waitFor();
+    await expect.poll(() => settings.getByRole('button', { name: 'Notify me on this device' }).count()).toBe(0);
+
+    await settings.getByText('Add an ntfy topic').click();
+    const topic = settings.getByLabel('Address of the topic');
+    await topic.fill('https://192.168.0.7/prices');
+    await settings.getByRole('button', { name: 'Add', exact: true }).first().click();
+    await settings.getByRole('alert').getByText('Enter a public https address').waitFor();
+    await topic.fill('https://ntfy.example.com/my-prices');
+    await settings.getByRole('button', { name: 'Add', exact: true }).first().click();
+    await settings.getByText('https://ntfy.example.com/my-prices').waitFor();
+    await settings.getByText('Add a webhook').click();
+    await settings.getByLabel('Address that receives messages').fill('https://hooks.example.com/x');
+    await settings.getByRole('button', { name: 'Add', exact: true }).last().click();
+    await settings.getByLabel('Signing key').waitFor();
+    expect(await settings.getByLabel('Signing key').inputValue()).toMatch(/^whsec_/);
+
+    await settings.getByRole('button', { name: 'Send a test message: ntfy.example.com' }).click();
+    await page.getByText('The test message is on its way.').waitFor();
+    await settings.getByLabel('How often: ntfy.example.com').selectOption('weekly');
+    await settings.getByLabel('No messages from').selectOption('22');
+    await settings.getByLabel('until').selectOption('7');
+    await expectAccessible(page);
+    await expectNoSidewaysScrolling(page);
+    const read = async () =>
+      (await people().call('GET', '/users/me/alert-settings', undefined, headers)).json();
+    await expect
+      .poll(read)
+      .toMatchObject({ quiet: { from: 22, to: 7 }, channels: [{ kind: 'push' }, { pace: 'weekly' }, {}] });
+    expect(await page.evaluate('window.pushKey')).toBe((await read()).pushKey);
+
+    await deliver(page, { title: '€24.99: Screen', text: 'Now', url: 'https://x.test/en/cart', stop: 'Stop' });
+    const shown = () =>
+      page.evaluate(async () => {
+        const registration = await navigator.serviceWorker.ready;
+        return (await registration.getNotifications()).map(({ title, body }) => `${title} ${body}`);
+      });
+    await expect.poll(shown).toEqual(['€24.99: Screen Now']);
+
+    await settings.getByRole('button', { name: 'Turn off all messages' }).click();
+    await page.getByText('Emails and channels are off.').waitFor();
+    expect(await read()).toMatchObject({ mails: false, channels: [{ isOn: false }, { isOn: false }, { isOn: false }] });
   });
 });
 

@@ -132,6 +132,16 @@ export const ownDataSchema = z.object({
       createdAt: z.iso.datetime(),
     }),
   ),
+  channels: z.array(
+    z.object({
+      kind: z.string(),
+      name: z.string(),
+      address: z.string(),
+      isOn: z.boolean(),
+      pace: z.string(),
+      createdAt: z.iso.datetime(),
+    }),
+  ),
   searchAlerts: z.array(z.object({ list: z.string(), limitPrice: z.number() })),
   events: z.array(
     z.object({

@@ -2,13 +2,20 @@ import { z } from 'zod';
 import { messageSchema } from '../accounts/schema.ts';
 import { calls } from '../calls.ts';
 import {
+  addedChannelSchema,
+  alertSettingsBody,
+  alertSettingsSchema,
+  channelBody,
+  channelChangeBody,
+  channelParams,
+  testedChannelSchema,
+} from './channel-schema.ts';
+import {
   alertBody,
   alertParams,
   alertRemovedSchema,
   alertSchema,
   alertSetSchema,
-  alertSettingsBody,
-  alertSettingsSchema,
   listAlertBody,
   listAlertParams,
   listAlertSchema,
@@ -83,11 +90,53 @@ export const alertEndpoints = {
   },
   setAlertSettings: {
     ...calls.setAlertSettings,
-    summary: 'Switch alert mails on or off',
+    summary: 'Change whether and when alerts are mailed, and the hours in which nothing is sent',
     body: alertSettingsBody,
     response: alertSettingsSchema,
     access: 'user',
     errors: ['invalid_request', 'unauthenticated', 'unsupported_media_type'],
+  },
+  addAlertChannel: {
+    ...calls.addAlertChannel,
+    summary:
+      'Be told of alerts in a browser, on a topic of ntfy or by a webhook; one that is there is turned on',
+    body: channelBody,
+    response: addedChannelSchema,
+    access: 'user',
+    errors: ['invalid_request', 'unauthenticated', 'conflict', 'too_many_requests', 'unsupported_media_type'],
+  },
+  updateAlertChannel: {
+    ...calls.updateAlertChannel,
+    summary: 'Turn a channel on or off, or change how often it tells',
+    params: channelParams,
+    body: channelChangeBody,
+    response: alertSettingsSchema,
+    access: 'user',
+    errors: ['invalid_request', 'unauthenticated', 'not_found', 'unsupported_media_type'],
+  },
+  removeAlertChannel: {
+    ...calls.removeAlertChannel,
+    summary: 'Remove a channel; what it was to tell yet is not told',
+    params: channelParams,
+    response: alertSettingsSchema,
+    access: 'user',
+    errors: ['unauthenticated', 'not_found'],
+  },
+  testAlertChannel: {
+    ...calls.testAlertChannel,
+    summary:
+      'Have a test message sent, whatever the hour; triedAt and failure of the channel then say what became of it',
+    params: channelParams,
+    response: testedChannelSchema,
+    access: 'user',
+    errors: ['unauthenticated', 'not_found', 'too_many_requests'],
+  },
+  stopAlertMessages: {
+    ...calls.stopAlertMessages,
+    summary: 'Turn off alert mails and all channels',
+    response: alertSettingsSchema,
+    access: 'user',
+    errors: ['unauthenticated'],
   },
   renewAlertFeed: {
     ...calls.renewAlertFeed,
@@ -151,7 +200,7 @@ export const alertEndpoints = {
   },
   stopAlertMails: {
     ...calls.stopAlertMails,
-    summary: 'Switch alert mails off by the token that they hold',
+    summary: 'Turn off alert mails, or a channel, by the token that its messages hold',
     body: stopMailsBody,
     response: messageSchema,
     errors: ['invalid_request', 'unsupported_media_type'],

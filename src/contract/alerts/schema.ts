@@ -109,13 +109,6 @@ export const notificationsQuery = z.object({
   limit: z.coerce.number().int().min(1).max(100).default(20),
 });
 
-export const alertSettingsSchema = z.object({
-  mails: z.boolean(),
-  emailVerified: described(z.boolean(), 'Without it nothing is mailed'),
-  feed: described(z.string(), 'Path of the private Atom feed'),
-});
-export type AlertSettings = z.infer<typeof alertSettingsSchema>;
-export const alertSettingsBody = z.object({ mails: z.boolean() });
 export const stopMailsBody = z.object({
   token: z
     .string()

@@ -10,6 +10,9 @@ const en = {
   alert_no_price:
     'No price can drop at the moment. Choose a price, or an alert for when it is back in stock.',
   alert_list_wide: 'More than 100 products cost that already. Choose a lower price or filter the list.',
+  channel_address:
+    'Enter a public https address without a port or password, such as https://ntfy.sh/my-topic.',
+  channels_full: 'You have reached the maximum number of channels. Remove one first.',
   favourites_full: 'Your selection is full. Remove a product first.',
 };
 
@@ -25,6 +28,9 @@ const fr: Record<ShoppingReason, string> = {
   alert_percent_missing: 'Indiquez la baisse souhaitée, en %.',
   alert_no_price: 'Aucun prix ne peut baisser pour le moment. Choisissez un prix, ou le retour en stock.',
   alert_list_wide: 'Plus de 100 produits sont déjà à ce prix. Indiquez un prix plus bas ou filtrez la liste.',
+  channel_address:
+    'Indiquez une adresse https publique, sans port ni mot de passe, par exemple https://ntfy.sh/mon-sujet.',
+  channels_full: 'Vous avez atteint le nombre maximal de canaux. Supprimez-en un d’abord.',
   favourites_full: 'Votre sélection est pleine. Retirez-en d’abord un produit.',
 };
 

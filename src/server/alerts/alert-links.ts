@@ -1,21 +1,22 @@
 import type { FastifyInstance, onRequestHookHandler } from 'fastify';
 import { addresses } from '../../contract/addresses.ts';
 import { AppError } from '../platform/app-error.ts';
-import type { Database } from '../platform/database/database.ts';
+import type { DatabasePool } from '../platform/database/database.ts';
 import { requestLanguage } from '../platform/http/request-language.ts';
 import { writeAtom } from './atom.ts';
+import { stopMessages } from './channels/stopping.ts';
 import { listNotifications } from './notifications-queries.ts';
-import { findFeedOwner, switchMailsOff } from './settings-queries.ts';
+import { findFeedOwner } from './settings-queries.ts';
 
 const secret = /^[\w-]{32,64}$/;
 const feedEntries = 50;
 const secretHeaders = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' };
 
-type AlertAddresses = { database: Database; publicUrl: string; limit: onRequestHookHandler };
+type AlertAddresses = { database: DatabasePool; publicUrl: string; limit: onRequestHookHandler };
 
 /**
  * What programs ask for by a secret address: the Atom feed of a shopper's alerts, and the one click of a mail
- * program that switches alert mails off (RFC 8058). A browser that opens the address is redirected to a page
+ * program that switches alert mails off (RFC 8058), or of a program a channel. A browser that opens the address is redirected to a page
  * with a confirmation.
  */
 export function registerAlertAddresses(
@@ -47,7 +48,7 @@ export function registerAlertAddresses(
       '/unsubscribe/:token',
       { onRequest: limit },
       async (request, reply) => {
-        if (secret.test(request.params.token)) await switchMailsOff(database, request.params.token);
+        if (secret.test(request.params.token)) await stopMessages(database, request.params.token);
         return reply.headers(secretHeaders).code(204).send();
       },
     );

@@ -115,6 +115,15 @@ function subjectPrice(language: Language, { totalCents, deliveryStated }: Notifi
   return deliveryStated ? price : newsWords[language].notStated(price);
 }
 
+/** What a message is about, in one line. */
+export function writeSubject(news: readonly NotificationRow[], language: Language): string {
+  const words = texts[language];
+  const [first] = news;
+  return first && news.length === 1
+    ? words.subject(describeSubject(language, first).title.slice(0, 100), subjectPrice(language, first))
+    : words.subjectOf(news.length);
+}
+
 /** One mail with all notifications of a shopper; `publicUrl`: origin of its links. */
 export function writeAlertMail(
   news: readonly NotificationRow[],
@@ -122,15 +131,10 @@ export function writeAlertMail(
   { publicUrl, stopUrl }: { publicUrl: string; stopUrl: string },
 ): MailContent {
   const words = texts[language];
-  const [first] = news;
   const left = news.length - maxItems;
-  const subject =
-    first && news.length === 1
-      ? words.subject(describeSubject(language, first).title.slice(0, 100), subjectPrice(language, first))
-      : words.subjectOf(news.length);
   return {
     language,
-    subject,
+    subject: writeSubject(news, language),
     greeting: words.greeting(name),
     paragraphs: [words.lead(news.length)],
     items: news.slice(0, maxItems).map((item) => {

@@ -240,7 +240,7 @@ describe('the private feed and the mails', () => {
     expect(odd.statusCode).toBe(204);
     await people.call('PUT', '/users/me/alert-settings', { mails: true }, shopper.headers);
     const stopped = await people.call('POST', '/alert-mails/stop', { token });
-    expect(stopped.json().message).toContain('You will no longer receive alert emails.');
+    expect(stopped.json().message).toContain('You will no longer receive these messages.');
     expect((await settings()).json()).toMatchObject({ mails: false });
     expect((await people.call('POST', '/alert-mails/stop', { token: 'x' })).statusCode).toBe(400);
   });

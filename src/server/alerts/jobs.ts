@@ -2,6 +2,7 @@ import type { Config } from '../platform/config.ts';
 import type { DatabasePool } from '../platform/database/database.ts';
 import type { Job } from '../platform/jobs/jobs.ts';
 import type { Log } from '../platform/telemetry/log.ts';
+import { tellChannels } from './channels/telling.ts';
 import { judgeSearches, type OpenListed } from './search-alerts.ts';
 import { checkPrices, mailAlerts } from './service.ts';
 
@@ -10,7 +11,7 @@ export const alertJobName = 'check-alerts';
 /** Alerts on lists open the search index: they rest this many times as long as they took. */
 const restFactor = 20;
 
-/** Evaluates alerts after each change of prices and queues their mails; each minute as a fallback. */
+/** Evaluates alerts after each change of prices and queues their mails and messages; each minute as a fallback. */
 export const alertJob = (
   { publicUrl }: Pick<Config, 'publicUrl'>,
   database: DatabasePool,
@@ -41,7 +42,8 @@ export const alertJob = (
       let fired = await checkPrices(database, signal);
       fired += await checkSearches();
       const mails = await mailAlerts(database, publicUrl, signal);
-      if (fired > 0 || mails > 0) log.info({ fired, mails }, 'alerts');
+      const messages = await tellChannels(database, publicUrl, signal);
+      if (fired > 0 || mails > 0 || messages > 0) log.info({ fired, mails, messages }, 'alerts');
     },
   };
 };

@@ -2,7 +2,7 @@ import { addresses } from '../../contract/addresses.ts';
 import { queueMail } from '../mail/service.ts';
 import type { DatabasePool } from '../platform/database/database.ts';
 import { writeAlertMail } from './alert-mails.ts';
-import { takeDueNotifications, takeRecipients } from './notifications-queries.ts';
+import { awaitMailDigests, takeDueNotifications, takeRecipients } from './notifications-queries.ts';
 
 /** Shoppers whose mails are queued in one transaction. */
 const batchSize = 100;
@@ -15,18 +15,20 @@ export const stopAddress = (publicUrl: string, mailToken: string): string =>
 
 /**
  * Queues one mail for each shopper with news, unless their address was never confirmed or they want none;
- * what was decided about is marked in the same transaction. Returns how many mails that were.
+ * what was decided about is marked in the same transaction. Digests and quiet hours wait, by `moment`. Returns how many
+ * mails that were.
  */
 export async function mailAlerts(
   database: DatabasePool,
   publicUrl: string,
   signal?: AbortSignal,
+  moment = new Date(),
 ): Promise<number> {
   let mails = 0;
   let taken = batchSize;
   while (taken > 0 && !signal?.aborted) {
     taken = await database.transaction(async (transaction) => {
-      const recipients = await takeRecipients(transaction, batchSize);
+      const recipients = await takeRecipients(transaction, batchSize, moment);
       const ids = recipients.map(({ id }) => id);
       const news = Map.groupBy(await takeDueNotifications(transaction, ids), ({ userId }) => userId);
       for (const to of recipients) {
@@ -40,6 +42,7 @@ export async function mailAlerts(
         await queueMail(transaction, 'alert', to, content, usefulHours, unsubscribeUrl);
         mails++;
       }
+      if (ids.length > 0) await awaitMailDigests(transaction, ids, moment);
       return recipients.length;
     });
   }

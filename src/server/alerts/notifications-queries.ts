@@ -26,12 +26,12 @@ export type NotificationRow = {
   colour: string | null;
 };
 
-const subjects = `left join products p on p.id = n.product_id
+export const newsSubjects = `left join products p on p.id = n.product_id
   left join list_alerts l on l.id = n.list_alert_id left join shared_lists s on s.user_id = l.shared_by
   left join search_alerts sa on sa.id = n.search_alert_id
   left join product_variants v on v.product_id = n.product_id and n.any_colour`;
 
-const columns = `n.id, n.created_at as "createdAt", n.read_at is not null as "isRead",
+export const newsColumns = `n.id, n.created_at as "createdAt", n.read_at is not null as "isRead",
   n.product_id as "productId", coalesce(p.title, '') as title, n.list, s.token,
   case when sa.id is not null then json_build_object('list', sa.query, 'matches', n.matches,
     'category', ${categoryOfList('sa.query')}) end as search, n.target, n.condition, n.total_cents as "totalCents",
@@ -44,7 +44,7 @@ export function listNotifications(
   limit: number,
 ): Promise<NotificationRow[]> {
   return db.rows<NotificationRow>(
-    `select ${columns} from notifications n ${subjects}
+    `select ${newsColumns} from notifications n ${newsSubjects}
      where n.user_id = $1 order by n.id desc offset $2 limit $3`,
     [userId, offset, limit],
   );
@@ -79,16 +79,32 @@ export type DueRecipient = {
 };
 
 /**
- * Some recipients with notifications that are not handled yet; no two workers get the same (`skip locked`).
+ * Some recipients with notifications that are not handled yet, and who may be told at `moment`; no two workers get the
+ * same (`skip locked`).
  */
-export function takeRecipients(db: Database, limit: number): Promise<DueRecipient[]> {
+export function takeRecipients(db: Database, limit: number, moment: Date): Promise<DueRecipient[]> {
   return db.rows<DueRecipient>(
     `select u.id, u.name, u.email, u.language, s.mail_token as "mailToken",
        u.email_verified_at is not null and s.mails as "mayMail"
      from users u join alert_settings s on s.user_id = u.id
      where exists (select from notifications n where n.user_id = u.id and n.is_mail_due)
+       and (not s.mails or s.mail_pace = 'now' and s.quiet_from is null
+         or may_tell(s.mail_pace, s.mail_next_at, s.quiet_from, s.quiet_to, $2))
      order by u.id limit $1 for update of s skip locked`,
-    [limit],
+    [limit, moment],
+  );
+}
+
+/** Those who get digests wait for the next one. */
+export async function awaitMailDigests(
+  db: Database,
+  userIds: readonly number[],
+  moment: Date,
+): Promise<void> {
+  await db.execute(
+    `update alert_settings set mail_next_at = next_digest(mail_pace, $2)
+     where user_id = any($1::bigint[]) and mail_pace <> 'now'`,
+    [userIds, moment],
   );
 }
 
@@ -101,7 +117,7 @@ export function takeDueNotifications(
     `with n as (
        update notifications set is_mail_due = false
        where user_id = any($1::bigint[]) and is_mail_due returning *)
-     select n.user_id as "userId", ${columns} from n ${subjects}
+     select n.user_id as "userId", ${newsColumns} from n ${newsSubjects}
      order by n.user_id, n.total_cents::float8 / n.base_cents, n.id`,
     [userIds],
   );

@@ -15,8 +15,6 @@ import { deleteAlert } from './queries.ts';
 import { type FindListed, getSearchAlerts, setSearchAlert } from './search-alerts.ts';
 import { deleteSearchAlert } from './search-alerts-queries.ts';
 import { getAlert, getAlerts, setAlert, wantedCents } from './service.ts';
-import { getSettings, newToken } from './settings.ts';
-import { switchMailsOff, updateFeedToken, updateMails } from './settings-queries.ts';
 
 type AlertCalls =
   | 'listAlerts'
@@ -25,10 +23,6 @@ type AlertCalls =
   | 'removeAlert'
   | 'listNotifications'
   | 'readNotifications'
-  | 'getAlertSettings'
-  | 'setAlertSettings'
-  | 'renewAlertFeed'
-  | 'stopAlertMails'
   | 'listListAlerts'
   | 'setListAlert'
   | 'removeListAlert'
@@ -42,7 +36,6 @@ type Messages = {
   reached: string;
   removed: string;
   read: string;
-  stopped: string;
 };
 const messages: Record<Language, Messages> = {
   en: {
@@ -54,7 +47,6 @@ const messages: Record<Language, Messages> = {
     reached: 'The price has already been reached: see your notifications.',
     removed: 'The alert is off.',
     read: 'All notifications are marked as read.',
-    stopped: 'You will no longer receive alert emails. Your alerts stay active and visible on their page.',
   },
   fr: {
     set: 'L’alerte est activée.',
@@ -65,12 +57,10 @@ const messages: Record<Language, Messages> = {
     reached: 'Le prix est déjà atteint\u00a0: voyez vos notifications.',
     removed: 'L’alerte est désactivée.',
     read: 'Toutes les notifications sont marquées comme lues.',
-    stopped:
-      'Vous ne recevrez plus d’e-mails d’alerte. Vos alertes restent actives et visibles sur leur page.',
   },
 };
 
-/** The calls about price alerts (SPEC §7), what they told, and how. */
+/** The calls about price alerts (SPEC §7) and what they told. */
 export function alertHandlers(
   database: DatabasePool,
   cards: Cards,
@@ -125,17 +115,6 @@ export function alertHandlers(
       await markRead(database, session.userId);
       return { message: messages[language].read };
     },
-    getAlertSettings: (_input, { session }) => getSettings(database, session.userId),
-    async setAlertSettings({ body }, { session }) {
-      await getSettings(database, session.userId);
-      await updateMails(database, session.userId, body.mails);
-      return getSettings(database, session.userId);
-    },
-    async renewAlertFeed(_input, { session }) {
-      await getSettings(database, session.userId);
-      await updateFeedToken(database, session.userId, newToken());
-      return getSettings(database, session.userId);
-    },
     listListAlerts: (_input, { session }) => getListAlerts(database, session.userId, findLowestCost),
     async setListAlert({ body: { price, ...wanted } }, { session, language }) {
       const alert = { ...wanted, priceCents: eurosToCents(price) };
@@ -157,12 +136,6 @@ export function alertHandlers(
       if (!(await deleteSearchAlert(database, session.userId, Number(params.id))))
         throw new AppError('not_found');
       return { message: messages[language].removed };
-    },
-    async stopAlertMails({ body }, { language }) {
-      if (!(await switchMailsOff(database, body.token))) {
-        throw new AppError('invalid_request', { reason: 'link_invalid' });
-      }
-      return { message: messages[language].stopped };
     },
   };
 }

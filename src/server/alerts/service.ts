@@ -24,7 +24,7 @@ import {
   type Watched,
   watchPrice,
 } from './queries.ts';
-import { getSettings } from './settings.ts';
+import { ensureOwnSettings } from './settings.ts';
 
 /** What somebody asks for; without `target`, any drop, without `anyColour` as the alert has it that is there. `priceCents` with `price`, `percent` with `drop`. */
 export type WantedAlert = {
@@ -99,7 +99,7 @@ export function setAlert(
 ): Promise<{ productId: number; isReached: boolean }> {
   return database.transaction(async (transaction) => {
     const productId = await getLivingProduct(transaction, wanted.productId);
-    await getSettings(transaction, userId);
+    await ensureOwnSettings(transaction, userId);
     const before = await findAlert(transaction, userId, productId);
     const watched = { ...wanted, productId, anyColour: wanted.anyColour ?? before?.anyColour ?? false };
     const now = await watchPrice(transaction, watched);
@@ -195,6 +195,9 @@ export async function exportAlerts(db: Database, userId: number) {
 export const wantedCents = (euros: number | undefined): number | undefined =>
   euros === undefined ? undefined : eurosToCents(euros);
 
+export { exportChannels } from './channels/channels.ts';
+export { createChannelSender } from './channels/sending.ts';
+export { pushSecretName } from './channels/vapid.ts';
 export { checkPrices, deleteUnwatched } from './checking.ts';
 export { queuePriceChecks } from './checking-queries.ts';
 export { mailAlerts } from './mailing.ts';

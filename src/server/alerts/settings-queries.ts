@@ -1,6 +1,14 @@
+import type { Pace } from '../../contract/alerts/channels.ts';
 import type { Database } from '../platform/database/database.ts';
 
-export type SettingsRow = { mails: boolean; feedToken: string; emailVerified: boolean };
+export type SettingsRow = {
+  mails: boolean;
+  mailPace: Pace;
+  quietFrom: number | null;
+  quietTo: number | null;
+  feedToken: string;
+  emailVerified: boolean;
+};
 
 /** Inserts the default settings of a user, unless they have some. */
 export async function ensureSettings(
@@ -17,7 +25,7 @@ export async function ensureSettings(
 
 export async function findSettings(db: Database, userId: number): Promise<SettingsRow | undefined> {
   const [row] = await db.rows<SettingsRow>(
-    `select s.mails, s.feed_token as "feedToken", u.email_verified_at is not null as "emailVerified"
+    `select s.mails, s.mail_pace as "mailPace", s.quiet_from as "quietFrom", s.quiet_to as "quietTo", s.feed_token as "feedToken", u.email_verified_at is not null as "emailVerified"
      from alert_settings s join users u on u.id = s.user_id where s.user_id = $1`,
     [userId],
   );
@@ -31,6 +39,28 @@ export async function hasConfirmedAddress(db: Database, userId: number): Promise
 
 export async function updateMails(db: Database, userId: number, mails: boolean): Promise<void> {
   await db.execute('update alert_settings set mails = $2 where user_id = $1', [userId, mails]);
+}
+
+/** Another pace begins with its next digest. */
+export async function updateMailPace(db: Database, userId: number, pace: Pace): Promise<void> {
+  await db.execute(
+    `update alert_settings set mail_pace = $2, mail_next_at = next_digest($2, now())
+     where user_id = $1 and mail_pace <> $2`,
+    [userId, pace],
+  );
+}
+
+/** Hours of the day; null: none. */
+export async function updateQuiet(
+  db: Database,
+  userId: number,
+  quiet: { from: number; to: number } | null,
+): Promise<void> {
+  await db.execute('update alert_settings set quiet_from = $2, quiet_to = $3 where user_id = $1', [
+    userId,
+    quiet?.from ?? null,
+    quiet?.to ?? null,
+  ]);
 }
 
 export async function updateFeedToken(db: Database, userId: number, token: string): Promise<void> {

@@ -3,9 +3,10 @@ import type { Database } from '../platform/database/database.ts';
 import { listenForVersions, type VersionListener } from '../platform/database/listen.ts';
 import type { Job, Jobs } from '../platform/jobs/jobs.ts';
 import type { Log } from '../platform/telemetry/log.ts';
-import { createMailer, getMailVersion, sendDueMails } from './service.ts';
+import { createMailer, getMailVersion, type Sender, sendDueMails, sendDueMessages } from './service.ts';
 
 const name = 'send-mails';
+const messagesName = 'send-messages';
 
 /** Sends what is due: each minute, and whenever a mail was queued. */
 export function mailJob({ smtpUrl, mailFrom }: Config, database: Database, log: Log): Job {
@@ -21,7 +22,18 @@ export function mailJob({ smtpUrl, mailFrom }: Config, database: Database, log: 
   };
 }
 
-/** Sends mails as soon as they are queued, by any process. */
+/** Sends what is due to channels of alerts: beside mails, as some of them are slow. */
+export const messagesJob = (database: Database, send: Sender, log: Log): Job => ({
+  name: messagesName,
+  cron: '* * * * *',
+  timeout: 30 * 60,
+  run: async (signal) => {
+    const sent = await sendDueMessages(database, send, signal);
+    if (Object.values(sent).some((count) => count > 0)) log.info(sent, 'messages');
+  },
+});
+
+/** Sends mails and messages as soon as they are queued, by any process. */
 export const sendMailsWhenQueued = (
   databaseUrl: string,
   database: Database,
@@ -33,7 +45,9 @@ export const sendMailsWhenQueued = (
     channel: 'mail_queued',
     readVersion: getMailVersion,
     onVersion: () => {
-      jobs.send(database, name).catch((err: unknown) => log.warn({ err }, 'mails will be sent later'));
+      for (const job of [name, messagesName]) {
+        jobs.send(database, job).catch((err: unknown) => log.warn({ err }, 'mails will be sent later'));
+      }
     },
     log,
   });

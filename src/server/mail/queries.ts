@@ -27,6 +27,61 @@ export type DueMail = Pick<
   attempts: number;
 };
 
+/** A message to a channel of alerts, which the outbox holds beside mails. */
+export type NewMessage = {
+  /** `alert`, or `test`, which quiet hours do not hold back. */
+  kind: string;
+  channelId: number;
+  userId: number;
+  toName: string;
+  /** Kind of the channel; its address is a secret. */
+  toAddress: string;
+  subject: string;
+  /** What is sent, as JSON. */
+  text: string;
+  usefulHours: number;
+};
+
+export type DueMessage = Pick<NewMessage, 'kind' | 'channelId' | 'text'> & {
+  id: number;
+  messageId: string;
+  /** This one included. */
+  attempts: number;
+};
+
+/** Queues a message; workers are notified when the transaction is committed. */
+export async function insertMessage(db: Database, message: NewMessage): Promise<void> {
+  await db.named(
+    'insert_message',
+    `with inserted as (
+       insert into mails (kind, channel_id, user_id, to_name, to_address, subject, text, html, send_before)
+       values ($1, $2, $3, $4, $5, $6, $7, '', now() + make_interval(hours => $8)) returning id)
+     select pg_notify('mail_queued', id::text) from inserted`,
+    [
+      message.kind,
+      message.channelId,
+      message.userId,
+      message.toName,
+      message.toAddress,
+      message.subject,
+      message.text,
+      message.usefulHours,
+    ],
+  );
+}
+
+/** Takes the next message that is due, as `takeDueMail` does. */
+export async function takeDueMessage(db: Database): Promise<DueMessage | undefined> {
+  const [message] = await db.rows<DueMessage>(
+    `update mails set state = 'sending', attempts = attempts + 1, next_try_at = now()
+     where id = (select id from mails where state = 'queued' and channel_id is not null
+                   and next_try_at <= now() and send_before > now()
+                 order by next_try_at, id limit 1 for update skip locked)
+     returning id, message_id as "messageId", channel_id as "channelId", kind, text, attempts`,
+  );
+  return message;
+}
+
 /** Queues a mail; workers are notified when the transaction is committed. */
 export async function insertMail(db: Database, mail: NewMail): Promise<void> {
   await db.named(
@@ -62,7 +117,8 @@ export async function getMailVersion(db: Database): Promise<number> {
 export async function takeDueMail(db: Database): Promise<DueMail | undefined> {
   const [mail] = await db.rows<DueMail>(
     `update mails set state = 'sending', attempts = attempts + 1, next_try_at = now()
-     where id = (select id from mails where state = 'queued' and next_try_at <= now() and send_before > now()
+     where id = (select id from mails where state = 'queued' and channel_id is null
+                   and next_try_at <= now() and send_before > now()
                  order by kind = 'alert', next_try_at, id limit 1 for update skip locked)
      returning id, message_id as "messageId", kind, to_name as "toName", to_address as "toAddress",
        subject, text, html, attempts, unsubscribe_url as "unsubscribeUrl"`,
@@ -97,7 +153,7 @@ export async function markEnded(
 
 /** Without a mail server, mails are stored as `kept`. */
 export const keepQueuedMails = (db: Database): Promise<number> =>
-  db.execute(`update mails set state = 'kept' where state = 'queued'`);
+  db.execute(`update mails set state = 'kept' where state = 'queued' and channel_id is null`);
 
 /** Ends mails that are too late, and those that a worker was sending when it was killed. */
 export async function endLateMails(db: Database): Promise<void> {
@@ -136,7 +192,7 @@ export type MailChoice = { search: string; state: MailState | undefined };
 
 // Only what is requested is read.
 const chosen = ({ search, state }: MailChoice) =>
-  `${search ? `lower(to_name || ' ' || to_address || ' ' || subject) like all ($1::text[])` : `$1::text[] = '{}'`}
+  `m.channel_id is null and ${search ? `lower(to_name || ' ' || to_address || ' ' || subject) like all ($1::text[])` : `$1::text[] = '{}'`}
    and ${state ? 'state = $2' : '$2::text is null'}`;
 const valuesOf = ({ search, state }: MailChoice) => [patternsOf(wordsOf(search)), state ?? null];
 
@@ -156,7 +212,7 @@ export function listMails(
 
 export async function countMails(db: Database, choice: MailChoice): Promise<number> {
   const [row] = await db.rows<{ count: number }>(
-    `select count(*) as count from mails where ${chosen(choice)}`,
+    `select count(*) as count from mails m where ${chosen(choice)}`,
     valuesOf(choice),
   );
   return row?.count ?? 0;

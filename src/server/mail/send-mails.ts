@@ -1,12 +1,14 @@
 import type { Database } from '../platform/database/database.ts';
 import {
   type DueMail,
+  type DueMessage,
   endLateMails,
   keepQueuedMails,
   markEnded,
   markForRetry,
   markSent,
   takeDueMail,
+  takeDueMessage,
 } from './queries.ts';
 import type { Mailer, Outcome } from './smtp.ts';
 
@@ -14,17 +16,40 @@ import type { Mailer, Outcome } from './smtp.ts';
 export const mailPauses = [30, 120, 600, 1_800, 7_200, 21_600, 43_200];
 const maxError = 500;
 
-async function settle(db: Database, mail: DueMail, outcome: Outcome): Promise<void> {
+async function settle(db: Database, mail: Pick<DueMail, 'id' | 'attempts'>, outcome: Outcome): Promise<void> {
   if (outcome.state === 'sent') return markSent(db, mail.id);
   const error = outcome.error.slice(0, maxError);
   if (outcome.state !== 'again') return markEnded(db, mail.id, outcome.state, error);
   const wait = mailPauses[mail.attempts - 1];
   return wait === undefined
     ? markEnded(db, mail.id, 'failed', error)
-    : markForRetry(db, mail.id, error, wait);
+    : markForRetry(db, mail.id, error, Math.max(wait, outcome.seconds ?? 0));
 }
 
 export type Sent = Partial<Record<Outcome['state'] | 'kept', number>>;
+
+/** Hands a message to its channel. Rejects only for faults of ours. */
+export type Sender = (message: DueMessage, signal: AbortSignal) => Promise<Outcome>;
+
+/** Messages that are under way at a time: a channel that is slow holds few others up. */
+const lanes = 8;
+
+/** Sends what `take` gives, one by one, until there is nothing left; counts by result. */
+async function drain<T extends { id: number; attempts: number }>(
+  db: Database,
+  take: (db: Database) => Promise<T | undefined>,
+  send: (queued: T, signal: AbortSignal) => Promise<Outcome>,
+  signal: AbortSignal,
+  sent: Sent,
+): Promise<void> {
+  while (!signal.aborted) {
+    const queued = await take(db);
+    if (!queued) break;
+    const outcome = await send(queued, signal);
+    await settle(db, queued, outcome);
+    sent[outcome.state] = (sent[outcome.state] ?? 0) + 1;
+  }
+}
 
 /**
  * Sends all due mails one by one; returns counts by result. Each is marked before it is handed over, for
@@ -39,12 +64,14 @@ export async function sendDueMails(
   await endLateMails(db);
   if (!mailer) return { kept: await keepQueuedMails(db) };
   const sent: Sent = {};
-  while (!signal.aborted) {
-    const mail = await takeDueMail(db);
-    if (!mail) break;
-    const outcome = await mailer(mail, signal);
-    await settle(db, mail, outcome);
-    sent[outcome.state] = (sent[outcome.state] ?? 0) + 1;
-  }
+  await drain(db, takeDueMail, mailer, signal, sent);
+  return sent;
+}
+
+/** Sends all due messages to channels, some at a time, marked as mails are; returns counts by result. */
+export async function sendDueMessages(db: Database, send: Sender, signal: AbortSignal): Promise<Sent> {
+  await endLateMails(db);
+  const sent: Sent = {};
+  await Promise.all(Array.from({ length: lanes }, () => drain(db, takeDueMessage, send, signal, sent)));
   return sent;
 }

@@ -1,6 +1,6 @@
 import type { Language } from '../../contract/language.ts';
 import type { Database } from '../platform/database/database.ts';
-import { insertMail } from './queries.ts';
+import { insertMail, insertMessage } from './queries.ts';
 import { type MailContent, renderMail } from './render-mail.ts';
 
 export type Recipient = { id: number | null; name: string; email: string; language: Language };
@@ -27,7 +27,28 @@ export const queueMail = (
     ...renderMail(letter),
   });
 
+type ToChannel = { channelId: number; kind: string; userId: number; userName: string };
+
+/** Queues a message to a channel within the caller's transaction; `content` is what its sender is given. */
+export const queueMessage = (
+  db: Database,
+  kind: 'alert' | 'test',
+  to: ToChannel,
+  content: { title: string },
+  usefulHours: number,
+): Promise<void> =>
+  insertMessage(db, {
+    kind,
+    channelId: to.channelId,
+    userId: to.userId,
+    toName: to.userName,
+    toAddress: to.kind,
+    subject: content.title,
+    text: JSON.stringify(content),
+    usefulHours,
+  });
+
 export { deleteMailsOf, deleteOldMails, getMailVersion, listMailsOf } from './queries.ts';
 export type { MailContent } from './render-mail.ts';
-export { mailPauses, sendDueMails } from './send-mails.ts';
-export { createMailer } from './smtp.ts';
+export { mailPauses, type Sender, sendDueMails, sendDueMessages } from './send-mails.ts';
+export { createMailer, type Outcome } from './smtp.ts';

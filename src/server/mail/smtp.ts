@@ -2,7 +2,14 @@ import { createTransport } from 'nodemailer';
 import type { DueMail } from './queries.ts';
 
 /** Result of a sending: `again` only where no server can have accepted it. */
-export type Outcome = { state: 'sent' } | { state: 'again' | 'failed' | 'uncertain'; error: string };
+export type Outcome =
+  | { state: 'sent' }
+  | {
+      state: 'again' | 'failed' | 'uncertain';
+      error: string;
+      /** Of `again`: the next try comes no sooner. */
+      seconds?: number;
+    };
 
 /** Hands mails to a mail server. Never rejects. */
 export type Mailer = (mail: DueMail, signal: AbortSignal) => Promise<Outcome>;

@@ -51,6 +51,8 @@ export type Config = {
   keepDays: Record<'clicks' | 'checks' | 'imports' | 'mails' | 'notifications' | 'audit' | 'reports', number>;
   /** Internal addresses that feeds and pictures may be fetched from. */
   allowAddresses: readonly string[];
+  /** Internal addresses that visitors may have alerts sent to: a server of ntfy of one's own. */
+  allowChannelAddresses: readonly string[];
   /** What a kilowatt-hour costs in euros, VAT included, and from which day (ISO) on. */
   electricity: { euros: number; since: string };
   /** Contact data of the operator; undefined where not configured. */
@@ -205,6 +207,7 @@ export const variables = {
   CHECK_MERCHANT_PAGES: flag.default(false),
   READ_PASTED_PAGES: flag.default(false),
   ALLOW_ADDRESSES: ipAddresses.default([]),
+  ALLOW_CHANNEL_ADDRESSES: ipAddresses.default([]),
   ELECTRICITY_PRICE: electricity.default({ euros: 0.194, since: '2026-02-01' }),
   SHOP_EMAIL: z.string().optional(),
   SHOP_PHONE: z.string().optional(),
@@ -330,6 +333,7 @@ export function parseConfig(environment: Environment): Config {
       areReadOnRequest: values.READ_PASTED_PAGES,
     },
     allowAddresses: values.ALLOW_ADDRESSES,
+    allowChannelAddresses: values.ALLOW_CHANNEL_ADDRESSES,
     electricity: values.ELECTRICITY_PRICE,
     shop: {
       email: values.SHOP_EMAIL,

@@ -33,6 +33,8 @@ const whoMay = {
     ...['removeFavourite', 'getMarks', 'getOwnSharedList', 'shareList', 'withdrawList', 'listAlerts'],
     ...['setAlert', 'getAlert', 'removeAlert', 'listNotifications', 'readNotifications', 'getAlertSettings'],
     ...['setAlertSettings', 'renewAlertFeed', 'listListAlerts', 'setListAlert', 'removeListAlert'],
+    ...['addAlertChannel', 'updateAlertChannel', 'removeAlertChannel', 'testAlertChannel'],
+    'stopAlertMessages',
     ...['listSearchAlerts', 'setSearchAlert', 'removeSearchAlert'],
   ],
   employee: [

@@ -1,6 +1,16 @@
 import project from '../../../package.json' with { type: 'json' };
 import type { Config } from '../platform/config.ts';
 import { createSafeFetch, type SafeFetch, type SafeFetchOptions } from '../platform/fetch/safe-fetch.ts';
+import { createSafePost, type SafePost } from '../platform/fetch/safe-post.ts';
+
+const userAgent = (publicUrl: string) => `Visavis/${project.version} (+${publicUrl})`;
+
+/** Posts what alerts tell to where visitors want it: addresses that feeds may be fetched from are not theirs. */
+export const createChannelPost = ({
+  publicUrl,
+  allowChannelAddresses,
+}: Pick<Config, 'publicUrl' | 'allowChannelAddresses'>): SafePost =>
+  createSafePost({ userAgent: userAgent(publicUrl), allowAddresses: allowChannelAddresses });
 
 /** Fetches what merchants have for us, feeds and pictures, under our name with the shop's address. */
 export const createMerchantFetch = (
@@ -8,7 +18,7 @@ export const createMerchantFetch = (
   options: Pick<SafeFetchOptions, 'timeout' | 'idleTimeout' | 'allowHttp'> = {},
 ): SafeFetch =>
   createSafeFetch({
-    userAgent: `Visavis/${project.version} (+${publicUrl})`,
+    userAgent: userAgent(publicUrl),
     allowHttp: true,
     allowAddresses,
     ...options,

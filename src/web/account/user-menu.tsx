@@ -23,6 +23,9 @@ export default function UserMenu({ user }: { user: SessionUser }) {
     await import('../cart/cart-sync-part.tsx')
       .then(({ saveCartNow }) => saveCartNow())
       .catch(() => undefined);
+    await import('../alerts/channels/push-device.ts')
+      .then(({ unsubscribeDevice }) => unsubscribeDevice())
+      .catch(() => undefined);
     const ended = callApi('logout', { language });
     try {
       toast((await ended).message);

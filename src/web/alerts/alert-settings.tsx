@@ -1,5 +1,5 @@
 import { useCallback, useId } from 'react';
-import type { AlertSettings as Settings } from '../../contract/alerts/schema.ts';
+import type { AlertSettings as Settings } from '../../contract/alerts/channel-schema.ts';
 import { callApi } from '../api/call.ts';
 import { useRequest } from '../api/use-request.ts';
 import { TextField } from '../forms/field.tsx';
@@ -10,9 +10,12 @@ import { useTexts } from '../i18n/texts.ts';
 import { Button } from '../ui/button.tsx';
 import { RetryFailure } from '../ui/retry-failure.tsx';
 import { useToast } from '../ui/toasts.tsx';
+import { Channels } from './channels/channels.tsx';
+import { PaceSelect } from './channels/pace-select.tsx';
+import { QuietHours } from './channels/quiet-hours.tsx';
 import { alertTexts } from './texts/texts.ts';
 
-/** Whether alerts are mailed, and the address of the private feed. */
+/** How alerts are told: by mail, by other channels, in the private feed; and when they are not. */
 export function AlertSettings() {
   const texts = useTexts(alertTexts);
   const language = useLanguage();
@@ -21,6 +24,7 @@ export function AlertSettings() {
   const mailsId = useId();
   const ask = useCallback(() => callApi('getAlertSettings', { language }), [language]);
   const { value: settings, change, error, load } = useRequest(ask, texts.settingsFailed);
+  const show = useCallback((changed: Settings) => change(() => changed), [change]);
   if (!settings) {
     if (!error) return null;
     return (
@@ -30,11 +34,11 @@ export function AlertSettings() {
     );
   }
 
-  async function setMails(before: Settings, mails: boolean) {
-    change(() => ({ ...before, mails }));
+  async function save(before: Settings, body: Partial<Pick<Settings, 'mails' | 'mailPace' | 'quiet'>>) {
+    change(() => ({ ...before, ...body }));
     await attempt(async () => {
       try {
-        const changed = await callApi('setAlertSettings', { language, body: { mails } });
+        const changed = await callApi('setAlertSettings', { language, body });
         change(() => changed);
       } catch (failure) {
         change(() => before);
@@ -57,16 +61,27 @@ export function AlertSettings() {
 
   return (
     <Section title={texts.settings}>
-      <label htmlFor={mailsId} className="flex min-h-11 items-center gap-2">
-        <input
-          id={mailsId}
-          type="checkbox"
-          checked={settings.mails}
-          onChange={({ target }) => void setMails(settings, target.checked)}
-          className="size-5 accent-brand"
-        />
-        {texts.mails}
-      </label>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+        <label htmlFor={mailsId} className="flex min-h-11 items-center gap-2">
+          <input
+            id={mailsId}
+            type="checkbox"
+            checked={settings.mails}
+            onChange={({ target }) => void save(settings, { mails: target.checked })}
+            className="size-5 accent-brand"
+          />
+          {texts.mails}
+        </label>
+        {settings.mails && (
+          <PaceSelect
+            label={texts.channels.email}
+            pace={settings.mailPace}
+            onChange={(mailPace) => void save(settings, { mailPace })}
+          />
+        )}
+      </div>
+      <Channels settings={settings} onChange={show} />
+      <QuietHours quiet={settings.quiet} onChange={(quiet) => void save(settings, { quiet })} />
       <p>{texts.feedLead}</p>
       <TextField label={texts.feed} value={feed} readOnly onFocus={(event) => event.target.select()} />
       <div className="flex flex-wrap gap-3">

@@ -1,4 +1,4 @@
-import { exportAlerts, exportSearchAlerts } from '../../alerts/service.ts';
+import { exportAlerts, exportChannels, exportSearchAlerts } from '../../alerts/service.ts';
 import { erasePersonalData, listPersonsEntries, recordAudit } from '../../audit/service.ts';
 import { exportCart } from '../../cart/service.ts';
 import { exportFavourites } from '../../favourites/service.ts';
@@ -38,19 +38,31 @@ export async function exportOwnData(
 ): Promise<CallResult<'exportOwnData'>> {
   const { userId } = context.session;
   const user = await getUser(db, userId);
-  const [sessions, events, mails, identities, cart, favourites, alerts, searchAlerts, reports, hours] =
-    await Promise.all([
-      listOwnSessions(db, context),
-      listPersonsEntries(db, userId),
-      listMailsOf(db, userId),
-      listIdentities(db, userId),
-      exportCart(db, userId),
-      exportFavourites(db, userId),
-      exportAlerts(db, userId),
-      exportSearchAlerts(db, userId),
-      exportReports(db, userId),
-      exportHours(db, userId),
-    ]);
+  const [
+    sessions,
+    events,
+    mails,
+    identities,
+    cart,
+    favourites,
+    alerts,
+    searchAlerts,
+    channels,
+    reports,
+    hours,
+  ] = await Promise.all([
+    listOwnSessions(db, context),
+    listPersonsEntries(db, userId),
+    listMailsOf(db, userId),
+    listIdentities(db, userId),
+    exportCart(db, userId),
+    exportFavourites(db, userId),
+    exportAlerts(db, userId),
+    exportSearchAlerts(db, userId),
+    exportChannels(db, userId),
+    exportReports(db, userId),
+    exportHours(db, userId),
+  ]);
   return {
     exportedAt: new Date().toISOString(),
     profile: describeUser(user),
@@ -63,6 +75,7 @@ export async function exportOwnData(
     reports,
     alerts,
     searchAlerts,
+    channels,
     hours,
     events: events.map(({ at, action, address, details }) => ({
       at: at.toISOString(),

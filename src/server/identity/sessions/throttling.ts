@@ -20,6 +20,8 @@ const limits = {
   passwordOfUser: { interval: 60, burst: 5 },
   reportFromAddress: { interval: 60, burst: 10 },
   pastedPageFromAddress: { interval: 20, burst: 5 },
+  channelOfUser: { interval: 300, burst: 20 },
+  channelTestOfUser: { interval: 120, burst: 5 },
   listOfUser: { interval: 3, burst: 40 },
   emailOfUser: { interval: 600, burst: 5 },
   confirmationToRecipient: { interval: 600, burst: 3 },

@@ -31,3 +31,9 @@ export class FetchError extends Error {
     this.retryAfter = options.retryAfter;
   }
 }
+
+/** Any error of a connection as one of ours. */
+export const asFetchError = (cause: unknown): FetchError =>
+  cause instanceof FetchError
+    ? cause
+    : new FetchError('connection_failed', cause instanceof Error ? cause.message : String(cause), { cause });

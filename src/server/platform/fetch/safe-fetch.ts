@@ -1,25 +1,26 @@
-import { lookup as resolveName } from 'node:dns/promises';
 import http from 'node:http';
 import https from 'node:https';
-import { isIP, type LookupFunction } from 'node:net';
 import { Transform } from 'node:stream';
-import { FetchError } from './fetch-error.ts';
-import { isPublicAddress } from './public-address.ts';
+import {
+  type AddressOptions,
+  checkedAddresses,
+  type HostAddress,
+  parseAddress,
+  pinnedTo,
+  refused,
+  resolveAll,
+} from './checked-addresses.ts';
+import { createDeadline, type Deadline, readRetryAfter, untilAborted } from './deadline.ts';
+import { asFetchError, FetchError } from './fetch-error.ts';
 
-export type SafeFetchOptions = {
+export type SafeFetchOptions = AddressOptions & {
   /** User agent with a contact address. */
   userAgent: string;
-  /** Whether plain http is allowed as well. */
-  allowHttp?: boolean;
-  /** Internal addresses that are allowed, on any port: a proxy, a test's server. */
-  allowAddresses?: readonly string[];
   /** Total timeout of a response in milliseconds. */
   timeout?: number;
   /** Idle timeout of a connection in milliseconds. */
   idleTimeout?: number;
   maxRedirects?: number;
-  /** Resolves a name to all its addresses. */
-  resolve?: (hostname: string) => Promise<{ address: string; family: number }[]>;
 };
 
 export type SafeRequest = {
@@ -53,85 +54,12 @@ type Settings = Required<SafeFetchOptions>;
 const redirects = new Set([301, 302, 303, 307, 308]);
 const maxHeaderBytes = 16 * 1024;
 
-const resolveAll: Settings['resolve'] = (hostname) => resolveName(hostname, { all: true });
-
-const invalid = (message: string) => new FetchError('address_invalid', message);
-const refused = (message: string) => new FetchError('address_refused', message);
-
-/** IPv6 addresses stand in brackets in a URL. */
-const hostOf = (url: URL): string => url.hostname.replace(/^\[(.*)\]$/, '$1');
-
-function parseAddress(text: string, base: string | undefined, { allowHttp }: Settings): URL {
-  const url = URL.canParse(text, base) ? new URL(text, base) : undefined;
-  if (!url) throw invalid('no address');
-  if (url.protocol !== 'https:' && !(allowHttp && url.protocol === 'http:')) {
-    throw invalid(`${url.protocol} is not allowed`);
-  }
-  if (url.username || url.password) throw invalid('address with a password');
-  return url;
-}
-
-/** Resolves and checks all addresses of the host: one internal address refuses the host. */
-async function checkedAddresses(url: URL, settings: Settings) {
-  const host = hostOf(url);
-  const literal = isIP(host);
-  const addresses = literal
-    ? [{ address: host, family: literal }]
-    : await settings.resolve(host).catch((cause: unknown) => {
-        throw new FetchError('name_unknown', `${host} is not known`, { cause });
-      });
-  if (addresses.length === 0) throw new FetchError('name_unknown', `${host} has no address`);
-  for (const { address } of addresses) {
-    if (settings.allowAddresses.includes(address)) continue;
-    if (!isPublicAddress(address)) throw refused(`${host} is ${address}, an internal address`);
-    // Defaults of the protocol, 80 and 443, are empty here.
-    if (url.port !== '') throw invalid(`port ${url.port} is not allowed`);
-  }
-  return addresses;
-}
-
-/** Pins the checked addresses, so that no second DNS lookup is made. */
-function pinnedTo(addresses: readonly { address: string; family: number }[]): LookupFunction {
-  return (_hostname, options, callback) => {
-    const wanted = addresses.filter(({ family }) => !options.family || options.family === family);
-    const [first] = wanted;
-    if (options.all) callback(null, wanted);
-    else if (first) callback(null, first.address, first.family);
-    else callback(Object.assign(new Error('no address of this family'), { code: 'ENOTFOUND' }), '');
-  };
-}
-
-const asFetchError = (cause: unknown): FetchError =>
-  cause instanceof FetchError
-    ? cause
-    : new FetchError('connection_failed', cause instanceof Error ? cause.message : String(cause), { cause });
-
-/** Aborts a fetch: by `fail`, the caller's signal, or the timeout; `stop` releases the latter two. */
-type Deadline = { signal: AbortSignal; fail(error: FetchError): void; stop(): void };
-
-function createDeadline(milliseconds: number, outer: AbortSignal | undefined): Deadline {
-  const over = new AbortController();
-  const fail = (error: FetchError) => over.abort(error);
-  const timer = setTimeout(
-    () => fail(new FetchError('timeout', `took longer than ${milliseconds} ms`)),
-    milliseconds,
-  );
-  const onAbort = () => fail(asFetchError(outer?.reason));
-  if (outer?.aborted) onAbort();
-  outer?.addEventListener('abort', onAbort, { once: true });
-  const stop = () => {
-    clearTimeout(timer);
-    outer?.removeEventListener('abort', onAbort);
-  };
-  return { signal: over.signal, fail, stop };
-}
-
 type Asking = { settings: Settings; request: SafeRequest; deadline: Deadline };
 
 /** Sends one request to checked addresses; resolves with the response's head. */
 function sendRequest(
   url: URL,
-  addresses: readonly { address: string; family: number }[],
+  addresses: readonly HostAddress[],
   { settings, request: { accept = '*/*', known }, deadline }: Asking,
 ): Promise<http.IncomingMessage> {
   const { promise, resolve, reject } = Promise.withResolvers<http.IncomingMessage>();
@@ -155,13 +83,6 @@ function sendRequest(
   asked.once('timeout', () => deadline.fail(new FetchError('timeout', 'the server fell silent')));
   asked.once('response', resolve).on('error', reject).end();
   return promise;
-}
-
-/** Seconds of `Retry-After`, in either of its forms. */
-function readRetryAfter(value: string | undefined): number | undefined {
-  if (value === undefined) return undefined;
-  const seconds = /^\d{1,7}$/.test(value) ? Number(value) : (Date.parse(value) - Date.now()) / 1_000;
-  return Number.isFinite(seconds) ? Math.max(0, Math.ceil(seconds)) : undefined;
 }
 
 function readStatus(response: http.IncomingMessage): number {
@@ -206,19 +127,6 @@ function boundedBody(
   });
   response.pipe(body);
   return { body, cutShort: () => cutShort };
-}
-
-/** DNS lookups cannot be aborted: we just stop waiting. */
-async function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
-  const { promise, reject } = Promise.withResolvers<never>();
-  const onAbort = () => reject(signal.reason);
-  if (signal.aborted) onAbort();
-  signal.addEventListener('abort', onAbort, { once: true });
-  try {
-    return await Promise.race([work, promise]);
-  } finally {
-    signal.removeEventListener('abort', onAbort);
-  }
 }
 
 /**

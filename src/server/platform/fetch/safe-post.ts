@@ -1,0 +1,122 @@
+import http from 'node:http';
+import https from 'node:https';
+import {
+  type AddressOptions,
+  checkedAddresses,
+  type HostAddress,
+  parseAddress,
+  pinnedTo,
+  refused,
+  resolveAll,
+} from './checked-addresses.ts';
+import { createDeadline, type Deadline, readRetryAfter, untilAborted } from './deadline.ts';
+import { asFetchError, FetchError } from './fetch-error.ts';
+
+export type SafePostOptions = Omit<AddressOptions, 'allowHttp'> & {
+  /** User agent with a contact address. */
+  userAgent: string;
+  /** Milliseconds until the answer's head must be there. */
+  timeout?: number;
+};
+
+export type PostRequest = {
+  body: string | Buffer;
+  headers: Readonly<Record<string, string>>;
+  signal?: AbortSignal;
+};
+
+/** What a server answered; `retryAfter`: in seconds. */
+export type PostAnswer = { status: number; retryAfter: number | undefined };
+
+/** Where no answer came: whether the server may have received the request all the same. */
+export class PostError extends FetchError {
+  readonly mayBeReceived: boolean;
+
+  constructor(cause: FetchError, mayBeReceived: boolean) {
+    super(cause.reason, cause.message, { cause });
+    this.mayBeReceived = mayBeReceived;
+  }
+}
+
+/** Posts to an untrusted address. Rejects with a PostError where there is no answer; what the answer holds is not read. */
+export type SafePost = (url: string, request: PostRequest) => Promise<PostAnswer>;
+
+const maxRedirects = 3;
+const maxHeaderBytes = 16 * 1024;
+/** The others would have the request sent again as a GET, without its body. */
+const keepsMethod = new Set([307, 308]);
+
+type Asking = PostRequest & { userAgent: string; deadline: Deadline; onConnected: () => void };
+
+function sendRequest(
+  url: URL,
+  addresses: readonly HostAddress[],
+  { body, headers, userAgent, deadline, onConnected }: Asking,
+): Promise<http.IncomingMessage> {
+  const { promise, resolve, reject } = Promise.withResolvers<http.IncomingMessage>();
+  const isSecure = url.protocol === 'https:';
+  const asked = (isSecure ? https : http).request(url, {
+    method: 'POST',
+    agent: false,
+    lookup: pinnedTo(addresses),
+    headers: { ...headers, 'user-agent': userAgent, 'content-length': Buffer.byteLength(body) },
+    maxHeaderSize: maxHeaderBytes,
+    signal: deadline.signal,
+  });
+  asked.once('socket', (socket) => socket.once(isSecure ? 'secureConnect' : 'connect', onConnected));
+  asked.once('response', resolve).on('error', reject).end(body);
+  return promise;
+}
+
+/**
+ * The only way to post to untrusted addresses: the same checks as `safe-fetch.ts`, for each redirect as well, which is
+ * followed within the same origin only, so that no secret of the headers goes elsewhere. Plain http is for the
+ * operator's own `allowAddresses`.
+ */
+export function createSafePost({
+  userAgent,
+  allowAddresses = [],
+  resolve = resolveAll,
+  timeout = 10_000,
+}: SafePostOptions): SafePost {
+  const settings = { allowAddresses, resolve };
+
+  async function addressesOf(url: URL): Promise<readonly HostAddress[]> {
+    const addresses = await checkedAddresses(url, settings);
+    if (url.protocol !== 'https:' && !addresses.every(({ address }) => allowAddresses.includes(address)))
+      throw refused('plain http');
+    return addresses;
+  }
+
+  return async (start, request) => {
+    const deadline = createDeadline(timeout, request.signal);
+    let mayBeReceived = false;
+    const onConnected = () => {
+      mayBeReceived = true;
+    };
+    try {
+      let url = parseAddress(start, undefined, { allowHttp: true });
+      for (let hop = 0; hop <= maxRedirects; hop++) {
+        const addresses = await untilAborted(addressesOf(url), deadline.signal);
+        const response = await sendRequest(url, addresses, { ...request, userAgent, deadline, onConnected });
+        const { statusCode: status = 0, headers } = response;
+        response.destroy();
+        if (!keepsMethod.has(status) || headers.location === undefined) {
+          return { status, retryAfter: readRetryAfter(headers['retry-after']) };
+        }
+        mayBeReceived = false;
+        const target = parseAddress(headers.location, url.href, { allowHttp: true });
+        if (target.origin !== url.origin) throw refused(`redirected to ${target.host}`);
+        url = target;
+      }
+      throw new FetchError('too_many_redirects', `redirected more than ${maxRedirects} times`);
+    } catch (error) {
+      throw new PostError(
+        asFetchError(deadline.signal.aborted ? deadline.signal.reason : error),
+        mayBeReceived,
+      );
+    } finally {
+      deadline.stop();
+    }
+  };
+}

@@ -1,0 +1,99 @@
+import { useEffect, useState } from 'react';
+import type { ChannelBody } from '../../../contract/alerts/channel-schema.ts';
+import { deviceOf } from '../../account/device.ts';
+import { TextField } from '../../forms/field.tsx';
+import { FormError } from '../../forms/form-error.tsx';
+import { useAttempt, useSubmit } from '../../forms/use-submit.ts';
+import { useTexts } from '../../i18n/texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { alertTexts } from '../texts/texts.ts';
+import { canPush, isSubscribed, subscribeDevice } from './push-device.ts';
+
+type AddProps = {
+  /** Adds a channel; resolves with the key of a webhook. */
+  onAdd: (body: ChannelBody) => Promise<string | null>;
+};
+
+/** Has alerts shown by this browser, also while no page is open. */
+export function AddDevice({ onAdd, pushKey, isOn }: AddProps & { pushKey: string; isOn: boolean }) {
+  const { channels: texts } = useTexts(alertTexts);
+  const [isThis, setThis] = useState(true);
+  const { isBusy, error, setError, run } = useAttempt(texts.deviceFailed);
+  useEffect(() => {
+    isSubscribed().then(setThis, () => setThis(false));
+  }, []);
+  if (!canPush()) return <p className="text-ink-soft">{texts.noPush}</p>;
+  if (isThis && isOn) return null;
+  const add = () =>
+    run(async () => {
+      const device = await subscribeDevice(pushKey);
+      if (!device) return setError(texts.notAllowed);
+      await onAdd({ kind: 'push', ...device, name: deviceOf(navigator.userAgent).slice(0, 60) });
+      setThis(true);
+    });
+  return (
+    <div className="grid justify-items-start gap-2">
+      <FormError message={error} />
+      <Button icon="bell-ring" disabled={isBusy} onClick={add}>
+        {texts.addDevice}
+      </Button>
+    </div>
+  );
+}
+
+const summary = 'flex min-h-11 cursor-pointer items-center font-semibold';
+
+/** A topic of ntfy. */
+export function AddTopic({ onAdd }: AddProps) {
+  const { channels: texts } = useTexts(alertTexts);
+  const { isBusy, error, onSubmit } = useSubmit(async (field, form) => {
+    await onAdd({ kind: 'ntfy', address: field('address'), token: field('token').trim() });
+    form.reset();
+  }, texts.failed);
+  return (
+    <details>
+      <summary className={summary}>{texts.addTopic}</summary>
+      <form onSubmit={onSubmit} className="grid gap-3 pt-2">
+        <p className="text-ink-soft">{texts.topicLead}</p>
+        <FormError message={error} />
+        <TextField label={texts.topic} name="address" type="url" required placeholder="https://ntfy.sh/…" />
+        <TextField label={texts.token} name="token" hint={texts.tokenHint} autoComplete="off" />
+        <Button type="submit" tone="primary" disabled={isBusy} className="justify-self-start">
+          {texts.add}
+        </Button>
+      </form>
+    </details>
+  );
+}
+
+/** A program that gets each message as signed JSON. */
+export function AddWebhook({ onAdd }: AddProps) {
+  const { channels: texts } = useTexts(alertTexts);
+  const [key, setKey] = useState<string | null>(null);
+  const { isBusy, error, onSubmit } = useSubmit(async (field, form) => {
+    setKey(await onAdd({ kind: 'webhook', address: field('address') }));
+    form.reset();
+  }, texts.failed);
+  return (
+    <details>
+      <summary className={summary}>{texts.addWebhook}</summary>
+      <form onSubmit={onSubmit} className="grid gap-3 pt-2">
+        <p className="text-ink-soft">{texts.webhookLead}</p>
+        <FormError message={error} />
+        <TextField label={texts.webhook} name="address" type="url" required placeholder="https://…" />
+        <Button type="submit" tone="primary" disabled={isBusy} className="justify-self-start">
+          {texts.add}
+        </Button>
+        {key && (
+          <TextField
+            label={texts.signingKey}
+            hint={texts.signingHint}
+            value={key}
+            readOnly
+            onFocus={(event) => event.target.select()}
+          />
+        )}
+      </form>
+    </details>
+  );
+}
