@@ -350,7 +350,9 @@ describe('channels', () => {
     const settings = page.getByRole('region', { name: 'Alert settings' });
     await settings.getByRole('button', { name: 'Notify me on this device' }).click();
     await settings.getByLabel(/^Notifications: .*Chrom/).waitFor();
-    await expect.poll(() => settings.getByRole('button', { name: 'Notify me on this device' }).count()).toBe(0);
+    await expect
+      .poll(() => settings.getByRole('button', { name: 'Notify me on this device' }).count())
+      .toBe(0);
 
     await settings.getByText('Add an ntfy topic').click();
     const topic = settings.getByLabel('Address of the topic');
@@ -380,7 +382,12 @@ describe('channels', () => {
       .toMatchObject({ quiet: { from: 22, to: 7 }, channels: [{ kind: 'push' }, { pace: 'weekly' }, {}] });
     expect(await page.evaluate('window.pushKey')).toBe((await read()).pushKey);
 
-    await deliver(page, { title: '€24.99: Screen', text: 'Now', url: 'https://x.test/en/cart', stop: 'Stop' });
+    await deliver(page, {
+      title: '€24.99: Screen',
+      text: 'Now',
+      url: 'https://x.test/en/cart',
+      stop: 'Stop',
+    });
     const shown = () =>
       page.evaluate(async () => {
         const registration = await navigator.serviceWorker.ready;
@@ -390,7 +397,10 @@ describe('channels', () => {
 
     await settings.getByRole('button', { name: 'Turn off all messages' }).click();
     await page.getByText('Emails and channels are off.').waitFor();
-    expect(await read()).toMatchObject({ mails: false, channels: [{ isOn: false }, { isOn: false }, { isOn: false }] });
+    expect(await read()).toMatchObject({
+      mails: false,
+      channels: [{ isOn: false }, { isOn: false }, { isOn: false }],
+    });
   });
 });
 
