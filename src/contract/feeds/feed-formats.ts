@@ -31,7 +31,7 @@ const names: Record<Exclude<FeedFormat, 'mapped' | 'awin-advertiser'>, string> =
   'google-rss': 'Google Merchant RSS',
   'google-atom': 'Google Merchant Atom',
   'google-xml': 'Google Merchant XML',
-  'google-tsv': 'Google Merchant TSV',
+  'google-tsv': 'Google Merchant CSV, TSV',
   'google-json': 'Google Merchant JSON',
   kelkoo: 'Kelkoo',
   idealo: 'idealo',

@@ -140,6 +140,15 @@ const fr: Record<ImportFaultCode, string> = {
 
 const messages = { en, fr };
 
+/** What is said of a single row. */
+const ofOne: Record<Language, Partial<Record<ImportFaultCode, string>>> = {
+  en: { file_unpublishable: 'The file’s only row cannot be published: the catalogue is unchanged.' },
+  fr: {
+    file_unpublishable:
+      'La seule ligne du fichier ne peut pas être publiée\u00a0: le catalogue reste inchangé.',
+  },
+};
+
 /** Why a file was not imported, with parameters of the message: counts as numbers, times as ISO texts. */
 export type ImportFault = {
   code: ImportFaultCode;
@@ -157,7 +166,8 @@ export function importMessage(language: Language, { code, parameters, rejections
 function fillIn(language: Language, code: ImportFaultCode, parameters: ImportFault['parameters']): string {
   const numbers = new Intl.NumberFormat(language);
   // Doubled braces stand for themselves.
-  return messages[language][code].replaceAll(/\{\{(\w+)\}\}|\{(\w+)\}/g, (_, literal?: string, name = '') => {
+  const text = (parameters.rows === 1 && ofOne[language][code]) || messages[language][code];
+  return text.replaceAll(/\{\{(\w+)\}\}|\{(\w+)\}/g, (_, literal?: string, name = '') => {
     if (literal !== undefined) return `{${literal}}`;
     const value = parameters[name] ?? '';
     return typeof value === 'number' ? numbers.format(value) : value;

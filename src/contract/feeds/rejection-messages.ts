@@ -95,7 +95,7 @@ const samples = {
   fr: {
     place: (line: number | null, row: string) => (line === null ? `article ${row}` : `ligne ${line}`),
     text: (count: string, message: string, place: string, value: string) =>
-      `${count}\u00a0: ${message}${value === '' ? `, d’abord ${place}` : `, comme ${place} («\u00a0${value}\u00a0»)`}`,
+      `${count}\u00a0: ${message}${value === '' ? `, par exemple ${place}` : `, par exemple ${place} («\u00a0${value}\u00a0»)`}`,
   },
 };
 

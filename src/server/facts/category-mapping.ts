@@ -227,7 +227,8 @@ export function createCategoryMapping(): CategoryMapping {
       const whole = `${path} ${networkPath} ${title}`;
       if (category.rule === 'google')
         return forAudience(keyAgainstGoogle(category, title) ?? category.key, whole);
-      const accessory = isDevice(category.key) || category.rule === 'none' ? accessoryIn(title) : undefined;
+      const shelf = isDevice(category.key) ? category.key : undefined;
+      const accessory = shelf || category.rule === 'none' ? accessoryIn(title, shelf) : undefined;
       if (accessory) return accessory;
       if (category.rule !== 'coarse' && category.rule !== 'none') {
         return forAudience(keyAmongList(category, title) ?? category.key, whole);

@@ -17,13 +17,18 @@ const goesWith = new RegExp(
   'iu',
 );
 
-/** "Silicone case for iPhone": the category of what goes with the device that a title says it is for; undefined: it does not. */
-export function accessoryIn(title: string): string | undefined {
+/**
+ * "Silicone case for iPhone": the category of what goes with the device that a title says it is for, or with those that `shelf`
+ * holds; undefined: it does not.
+ */
+export function accessoryIn(title: string, shelf?: string): string | undefined {
   const [, ...behind] = goesWith.exec(title) ?? [];
   const device = behind.find((text) => text !== undefined);
-  const key = device && keyNamedIn(device, (each) => each in accessoriesOf);
+  const key = device && (shelf ?? keyNamedIn(device, isDevice));
   return key ? accessoriesOf[key] : undefined;
 }
 
 /** Whether a category holds devices, which what goes with them is taken for where a shop has one shelf for both. */
-export const isDevice = (key: string): boolean => key in accessoriesOf;
+export function isDevice(key: string): boolean {
+  return key in accessoriesOf;
+}

@@ -84,7 +84,7 @@ describe('the summary', () => {
   it('tells what was read, changed, matched and rejected, and how fast', () => {
     expect([describeFeed(result, true), ...describeFigures(result)].join('\n')).toBe(
       `alpha.csv: Awin CSV of Alpha (new), seen 2026-08-01 06:00 UTC, dry run: nothing was changed
-  rows read       1,230 = 1,207 as offers + 2 repeated + 21 rejected
+  rows read       1,230 = 1,207 as offers + 2 sizes or repeated + 21 rejected
   offers          1,200 new, 3 changed, 4 unchanged, 5 gone
   products        50 new
   new offers by   GTIN 1,000, brand + MPN 50, title 100, new product 50

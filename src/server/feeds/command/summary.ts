@@ -81,7 +81,7 @@ function describeRows({
 }: Pick<Figures, 'offers' | 'heldRows' | 'rows' | 'rejected'>): string {
   const parts: [number, string][] = [
     [offers.new + offers.changed + offers.same, 'as offers'],
-    [rows.repeated, 'repeated'],
+    [rows.repeated, 'sizes or repeated'],
     [heldRows, 'held for their prices'],
     [countAll(rejected), 'rejected'],
   ];

@@ -110,7 +110,9 @@ export function RejectedRows({ run }: { run: ImportRun }) {
             <Cell label={texts.reason}>{explanation}</Cell>
             <Cell label={texts.article}>{articleId ?? '–'}</Cell>
             <Cell label={texts.title}>{title ?? '–'}</Cell>
-            <Cell label={texts.price}>{price ?? '–'}</Cell>
+            <Cell label={texts.price}>
+              <span className="wrap-break-word">{price ?? '–'}</span>
+            </Cell>
             <Cell label={texts.raw}>
               <details>
                 <summary className="line-clamp-1 cursor-pointer wrap-anywhere">{raw.slice(0, 60)}</summary>

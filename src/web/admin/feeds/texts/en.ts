@@ -241,7 +241,12 @@ export const texts: typeof fr = {
       new: (n, shown) => count(n, `${shown} new offer`, `${shown} new offers`),
       changed: (_, shown) => `${shown} changed`,
       same: (_, shown) => `${shown} unchanged`,
-      repeated: (n, shown) => count(n, `${shown} duplicates of an item`, `${shown} duplicates of an item`),
+      repeated: (n, shown) =>
+        count(
+          n,
+          `${shown} more row of the same item (a size, a duplicate)`,
+          `${shown} more rows of the same items (sizes, duplicates)`,
+        ),
       held: (n, shown) => count(n, `${shown} with a price held back`, `${shown} with prices held back`),
       rejected: (_, shown) => `${shown} rejected`,
       unpublished: (_, shown) => `${shown} not published`,

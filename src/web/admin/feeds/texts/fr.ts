@@ -245,7 +245,11 @@ export const texts = {
       changed: (n: number, shown: string) => count(n, `${shown} modifiée`, `${shown} modifiées`),
       same: (n: number, shown: string) => count(n, `${shown} inchangée`, `${shown} inchangées`),
       repeated: (n: number, shown: string) =>
-        count(n, `${shown} répétition d’un article`, `${shown} répétitions d’un article`),
+        count(
+          n,
+          `${shown} autre ligne d’un même article (taille, répétition)`,
+          `${shown} autres lignes des mêmes articles (tailles, répétitions)`,
+        ),
       held: (n: number, shown: string) =>
         count(n, `${shown} au prix à confirmer`, `${shown} au prix à confirmer`),
       rejected: (n: number, shown: string) => count(n, `${shown} refusée`, `${shown} refusées`),
