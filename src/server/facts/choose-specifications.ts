@@ -25,10 +25,16 @@ type TypedVote = Vote & { values: SpecificationValue[] };
 const most = 60;
 const byContent = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
+function addTo<Key, Item>(lists: Map<Key, Item[]>, key: Key, item: Item): void {
+  const list = lists.get(key);
+  if (list === undefined) lists.set(key, [item]);
+  else list.push(item);
+}
+
 /** Votes for the meaning that most merchants give, of equals the one that says more, then by content. */
 function majority<V extends Vote>(votes: readonly V[]): V[] {
   const byMeaning = new Map<string, V[]>();
-  for (const vote of votes) byMeaning.set(vote.meaning, [...(byMeaning.get(vote.meaning) ?? []), vote]);
+  for (const vote of votes) addTo(byMeaning, vote.meaning, vote);
   const merchants = (group: readonly V[]) => new Set(group.map(({ merchant }) => merchant)).size;
   const [best] = [...byMeaning.values()].sort(
     (a, b) =>
@@ -100,17 +106,10 @@ function collectVotes(category: CategorySpecifications, sources: readonly Specif
     const read = typeSpecifications(category, sensibles);
     for (const { definition, written, values } of read.typed) {
       const meaning = values.map(({ text }) => text).join(' ');
-      typed.set(definition, [
-        ...(typed.get(definition) ?? []),
-        { merchant, written, meaning, values, place: 0 },
-      ]);
+      addTo(typed, definition, { merchant, written, meaning, values, place: 0 });
     }
     for (const [place, written] of read.rest.entries()) {
-      const name = foldName(written.name);
-      rest.set(name, [
-        ...(rest.get(name) ?? []),
-        { merchant, written, meaning: foldName(written.value), place },
-      ]);
+      addTo(rest, foldName(written.name), { merchant, written, meaning: foldName(written.value), place });
     }
   }
   return { typed, rest };
@@ -129,7 +128,9 @@ export function chooseSpecifications(
   const { typed, rest } = collectAll(category, sources, readTitles);
   const kept: StoredSpecification[] = [];
   const chosen: ChosenSpecifications['typed'] = [];
-  for (const [position, definition] of [...category.facets, ...category.others].entries()) {
+  const { facets, others: further } = category;
+  for (let position = 0; position < facets.length + further.length; position++) {
+    const definition = facets[position] ?? (further[position - facets.length] as SpecificationDefinition);
     const said = typed.get(definition);
     if (said === undefined) continue;
     const votes = majority(said);

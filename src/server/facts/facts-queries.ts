@@ -1,4 +1,5 @@
 import type { Database } from '../platform/database/database.ts';
+import { arrayOf } from '../platform/database/id-arrays.ts';
 import type { StoredSpecification } from './choose-specifications.ts';
 import type { Content } from './contents/read-content.ts';
 import type { ProductLabels } from './labels/choose-labels.ts';
@@ -135,7 +136,7 @@ export const listProductStates = (db: Database, ids: readonly number[]): Promise
        case when 'specifications' = any(p.edited_fields) then p.specifications else '[]' end as specifications
      from products p left join categories c on c.id = p.category_id
      where p.id = any($1::bigint[])`,
-    [ids],
+    [arrayOf(ids)],
   );
 
 /** What the offers of these products say; offers from before texts were kept say nothing. */
@@ -153,7 +154,7 @@ export const listOfferTexts = (db: Database, ids: readonly number[]): Promise<Of
      left join merchant_categories mc on mc.merchant_id = o.merchant_id and mc.hash = t.category_hash
      left join categories c on c.id = mc.category_id
      where o.product_id = any($1::bigint[])`,
-    [ids],
+    [arrayOf(ids)],
   );
 
 /**
@@ -223,7 +224,7 @@ export async function replaceSpecifications(
        returning 1
      )
      select (select count(*) from gone) + (select count(*) from written) as count`,
-    [JSON.stringify(rows), ids],
+    [JSON.stringify(rows), arrayOf(ids)],
   );
   return changed?.count ?? 0;
 }
@@ -260,7 +261,7 @@ export async function refreshIdentifiers(db: Database, ids: readonly number[]): 
      insert into product_identifiers (product_id, kind, value)
      select * from stated except select * from stored
      on conflict do nothing`,
-    [ids],
+    [arrayOf(ids)],
   );
 }
 
@@ -282,6 +283,6 @@ export function refreshGalleries(db: Database, ids: readonly number[]): Promise<
      update products p set more_images = coalesce(offered.more_images, '{}'), updated_at = now()
      from unnest($1::bigint[]) as wanted (id) left join offered on offered.product_id = wanted.id
      where p.id = wanted.id and p.more_images is distinct from coalesce(offered.more_images, '{}')`,
-    [ids],
+    [arrayOf(ids)],
   );
 }

@@ -1,4 +1,5 @@
 import type { Database } from '../../platform/database/database.ts';
+import { arrayOf } from '../../platform/database/id-arrays.ts';
 import type { FamilySource, Traits } from './traits.ts';
 import type { Variant } from './variant.ts';
 
@@ -20,7 +21,7 @@ export const listFamilySources = (db: Database, ids: readonly number[]): Promise
      from products p left join categories c on c.id = p.category_id
      where p.id = any($1::bigint[]) and p.merged_into is null
      order by p.id`,
-    [ids],
+    [arrayOf(ids)],
   );
 
 /** A product's traits as they are stored. */
@@ -43,7 +44,7 @@ export async function storeTraits(
 ): Promise<void> {
   await db.execute(
     `delete from product_variants where product_id = any($1::bigint[]) and product_id <> all($2::bigint[])`,
-    [ids, traits.map(({ id }) => id)],
+    [arrayOf(ids), arrayOf(traits.map(({ id }) => id))],
   );
   const rows = JSON.stringify(traits.map(({ variant, ...each }) => ({ ...each, ...variant })));
   await db.execute(
@@ -70,11 +71,11 @@ export async function storeTraits(
     [rows],
   );
   const keys = traits.flatMap((each) => each.keys.map((key) => [key, each.id] as const));
-  const given = [keys.map(([key]) => key), keys.map(([, id]) => id)];
+  const given = [arrayOf(keys.map(([key]) => key)), arrayOf(keys.map(([, id]) => id))];
   await db.execute(
     `delete from family_keys k where k.product_id = any($3::bigint[]) and (k.key, k.product_id) not in (
        select * from unnest($1::bigint[], $2::bigint[]))`,
-    [...given, ids],
+    [...given, arrayOf(ids)],
   );
   await db.execute(
     'insert into family_keys (key, product_id) select * from unnest($1::bigint[], $2::bigint[]) on conflict do nothing',
@@ -91,7 +92,7 @@ export async function listWideKeys(
   const rows = await db.rows<{ key: number }>(
     `select key from unnest($1::bigint[]) as asked (key)
      where (select count(*) from (select from family_keys k where k.key = asked.key limit $2 + 1) as held) > $2`,
-    [keys, most],
+    [arrayOf(keys), most],
   );
   return new Set(rows.map(({ key }) => key));
 }
@@ -117,14 +118,14 @@ export const listConnected = (db: Database, ids: readonly number[], most: number
      select v.* from connected c
      cross join lateral (select ${selected} from product_variants where product_id = c.product_id offset 0) as v
      order by v.id`,
-    [ids, most],
+    [arrayOf(ids), most],
   );
 
 /** What staff has decided of these products; `into` null: it is a variant of nothing. */
 export async function listRulings(db: Database, ids: readonly number[]): Promise<Map<number, number | null>> {
   const rows = await db.rows<{ id: number; into: number | null }>(
     'select product_id as id, other_product_id as into from family_rulings where product_id = any($1::bigint[])',
-    [ids],
+    [arrayOf(ids)],
   );
   return new Map(rows.map(({ id, into }) => [id, into]));
 }
@@ -140,5 +141,5 @@ export const storeFamilies = (
      from unnest($1::bigint[]) as given (id)
      left join unnest($2::bigint[], $3::bigint[]) as m (id, family_id) on m.id = given.id
      where v.product_id = given.id and v.family_id is distinct from m.family_id`,
-    [ids, members.map(({ id }) => id), members.map(({ familyId }) => familyId)],
+    [arrayOf(ids), arrayOf(members.map(({ id }) => id)), arrayOf(members.map(({ familyId }) => familyId))],
   );

@@ -180,18 +180,15 @@ function toToken(raw: string, isFree: boolean): Token {
 
 /** Words of what is left of a title, and the colours at its end or behind a separator. */
 function splitWords(text: string): Pick<TitleParts, 'words' | 'colours'> {
-  const tokens = text
-    .replace(/\s+/g, ' ')
-    .split(/(\s[-–—]\s|[,;:()/|[\]&])|\s+/)
-    .reduce<{ tokens: Token[]; isFree: boolean }>(
-      ({ tokens, isFree }, piece) => {
-        if (piece === undefined || piece === '') return { tokens, isFree };
-        if (/^(?:\s[-–—]\s|[,;:()/|[\]&])$/.test(piece)) return { tokens, isFree: true };
-        return { tokens: [...tokens, toToken(piece, isFree)], isFree: false };
-      },
-      { tokens: [], isFree: false },
-    )
-    .tokens.filter(({ word }) => /[a-z0-9¤]/.test(word));
+  const tokens: Token[] = [];
+  let behindSeparator = false;
+  for (const piece of text.replace(/\s+/g, ' ').split(/(\s[-–—]\s|[,;:()/|[\]&])|\s+/)) {
+    if (piece === undefined || piece === '') continue;
+    const isSeparator = /^(?:\s[-–—]\s|[,;:()/|[\]&])$/.test(piece);
+    const token = isSeparator ? undefined : toToken(piece, behindSeparator);
+    if (token && /[a-z0-9¤]/.test(token.word)) tokens.push(token);
+    behindSeparator = isSeparator;
+  }
   const words: string[] = [];
   const colours: string[] = [];
   let isTail = true;
