@@ -17,6 +17,9 @@ function centsOf(text: string): number {
   return digits === '' ? Number.NaN : Math.round(Number(digits) * 100);
 }
 
+/** The same of a delivery cost, which merchants also state as "Gratuit" or "offerte". */
+const deliveryOf = (text: string): number => (/gratuit|offert|free/i.test(text) ? 0 : centsOf(text));
+
 function conditionOf(text: string): string {
   if (/refurb|recond/i.test(text)) return 'refurbished';
   return /used|occasion/i.test(text) ? 'used' : 'new';
@@ -43,7 +46,7 @@ export function readFeed(file: string): Map<string, FiledArticle> {
     const id = row.merchant_product_id;
     const price = centsOf(row.search_price || row.store_price || '');
     if (!id || !(price > 0)) continue;
-    const delivery = centsOf(row.delivery_cost ?? '');
+    const delivery = deliveryOf(row.delivery_cost ?? '');
     const article = {
       totalCents: price + (Number.isNaN(delivery) ? 0 : delivery),
       isDelivered: !Number.isNaN(delivery),
