@@ -13,6 +13,13 @@ async function listenAt(wanted: number): Promise<number> {
 /** A port that nothing listens on. */
 export const findPort = (): Promise<number> => listenAt(0);
 
+/** Whether nothing listens on a port. */
+export const isFree = (port: number): Promise<boolean> =>
+  listenAt(port).then(
+    () => true,
+    () => false,
+  );
+
 let usual = 0;
 
 /**

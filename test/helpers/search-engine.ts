@@ -7,7 +7,7 @@ import type {
 import { createSenseFinders } from '../../src/server/search/engine/words/synonyms.ts';
 import { createTestCatalogue } from './search-index.ts';
 
-const synonyms: Synonyms = [
+export const synonyms: Synonyms = [
   { said: ['laptop', 'notebook', 'ordinateur portable'], asked: ['portable'] },
   { said: ['keyboard', 'clavier'] },
   { said: ['headphones', 'casque'], asked: ['écouteurs'] },
@@ -16,7 +16,7 @@ const synonyms: Synonyms = [
   { said: ['freezer', 'congélateur'] },
   { said: ['fridge freezer', 'réfrigérateur congélateur'] },
 ];
-const categories: SearchCategory[] = [
+export const categories: SearchCategory[] = [
   { id: 10, names: ['Laptops', 'Ordinateurs portables'], called: ['netbook'] },
   { id: 20, names: ['Bags & Cases', 'Sacs & housses'] },
   { id: 30, names: ['Audio', 'Audio'] },

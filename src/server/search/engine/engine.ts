@@ -375,23 +375,23 @@ export function openEngine(
 }
 
 /** Falls of prices are of single products. */
-const mayFold = ({ isFolded = false, fallenWithin, filters }: EngineRequest): boolean =>
+export const mayFold = ({ isFolded = false, fallenWithin, filters }: EngineRequest): boolean =>
   isFolded && fallenWithin === undefined && !choosesVariant(filters);
 
 /** Of a query that was searched as it was typed. */
-const asTyped = { correctedQuery: null, missingWords: [] };
+export const asTyped = { correctedQuery: null, missingWords: [] };
 
-const described = (revision: Revision | undefined, unheld: readonly string[]) => ({
+export const described = (revision: Revision | undefined, unheld: readonly string[]) => ({
   correctedQuery: revision?.isRespelt ? revision.text : null,
   missingWords: [...(revision?.missing ?? []), ...unheld],
 });
 
 /** The best matches that a word of the query has to be in, as many as a page shows. */
-const lookedThrough = 24;
+export const lookedThrough = 24;
 
-const halfAsMany = 0.5;
+export const halfAsMany = 0.5;
 
-const isStored = (request: EngineRequest): request is EngineRequest & { sort: StoredSort } =>
+export const isStored = (request: EngineRequest): request is EngineRequest & { sort: StoredSort } =>
   request.sort !== 'relevance';
 
 const lastKey = 2 ** 31 - 1;

@@ -4,7 +4,7 @@ import { daysUnknown, documentLimit, type IndexData, type StoredSort, unitPriceK
 import type { SearchCategory, SearchMerchant } from '../search-document.ts';
 import { shared } from '../shared-arrays.ts';
 import { numberBrands } from './brands.ts';
-import { expectedTotals } from './expected-totals.ts';
+import { expectedTotals, usualCosts } from './expected-totals.ts';
 import { type FactColumns, type FactTable, noValue } from './fact-table.ts';
 import { numberFamilies } from './families.ts';
 import { layOutMerchants } from './merchants.ts';
@@ -39,7 +39,7 @@ export function buildColumns(
 ): Columns {
   const stated = table.columns();
   const rows = table.rows();
-  const columns = { ...stated, ...expectedTotals(stated, rows, categories) };
+  const columns = { ...stated, ...expectedTotals(stated, rows, usualCosts(stated, rows, categories)) };
   const newestFirst = rows.sort((a, b) => columns.id[b] - columns.id[a]);
   if (newestFirst.length >= documentLimit)
     throw new RangeError(`the index holds ${documentLimit} products at most`);
@@ -156,7 +156,7 @@ function fillOffers(
 }
 
 /** Whole numbers by row that ascend in each order; what a product lacks puts it last. */
-const sortKeys: Record<StoredSort, (columns: FactColumns) => (row: number) => number> = {
+export const sortKeys: Record<StoredSort, (columns: FactColumns) => (row: number) => number> = {
   delivered: ({ totalCents }) => orLast(totalCents, (cents) => cents),
   price: ({ priceCents }) => orLast(priceCents, (cents) => cents),
   price_desc: ({ priceCents }) => orLast(priceCents, (cents) => last - 1 - cents),
@@ -206,7 +206,7 @@ function buildOrders(
 }
 
 /** Places of categories with those of the ones that they are part of. */
-function pathsOf(categories: readonly SearchCategory[]): number[][] {
+export function pathsOf(categories: readonly SearchCategory[]): number[][] {
   const placeOf = new Map(categories.map(({ id }, place) => [id, place]));
   return categories.map((_, start) => {
     const path: number[] = [];

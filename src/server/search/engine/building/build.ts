@@ -50,7 +50,8 @@ export function createIndexer(corpus: Corpus, facts: FactTable): Indexer {
   };
 }
 
-function readSurroundings(
+/** What categories and synonyms add to products. */
+export function readSurroundings(
   lexicon: Corpus['lexicon'],
   categories: readonly SearchCategory[],
   paths: IndexData['categoryPaths'],

@@ -12,12 +12,11 @@ type Totals = Pick<FactColumns, 'totalCents' | 'conditionTotals'>;
 export function expectedTotals(
   columns: FactColumns,
   rows: Uint32Array,
-  categories: readonly SearchCategory[],
+  costOf: (category: number) => number,
 ): Totals {
   const { deliveryUnknown } = columns;
   const unknown = rows.filter((row) => deliveryUnknown[row] !== 0);
   if (unknown.length === 0) return columns;
-  const costOf = createUsualCosts(columns, rows, categories);
   const totals = {
     totalCents: columns.totalCents.slice(),
     conditionTotals: columns.conditionTotals.slice(),
@@ -37,7 +36,7 @@ export function expectedTotals(
 const everywhere = Number.NaN;
 
 /** What delivery usually costs by category, in cents; 0 where no merchant states it. */
-function createUsualCosts(
+export function usualCosts(
   { categoryId, priceCents, totalCents, deliveryUnknown }: FactColumns,
   rows: Uint32Array,
   categories: readonly SearchCategory[],
@@ -58,7 +57,7 @@ function createUsualCosts(
 }
 
 /** By category, itself, those that it is part of, and `everywhere`. */
-function createPaths(categories: readonly SearchCategory[]): (category: number) => readonly number[] {
+export function createPaths(categories: readonly SearchCategory[]): (category: number) => readonly number[] {
   const parents = new Map(categories.map(({ id, parentId }) => [id, parentId ?? everywhere]));
   const paths = new Map<number, readonly number[]>();
   const walk = (from: number): number[] => {

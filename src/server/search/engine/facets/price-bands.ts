@@ -1,5 +1,7 @@
 /** Edges of bands: 10, 20, 50, 100, … euros up to 10,000: as fine as their prices are, and the same for every list. */
-const edgesCents = [0, 10, 20, 50, 100, 200, 500, 1_000, 2_000, 5_000, 10_000].map((euros) => euros * 100);
+export const edgesCents = [0, 10, 20, 50, 100, 200, 500, 1_000, 2_000, 5_000, 10_000].map(
+  (euros) => euros * 100,
+);
 
 /** Delivered totals from one edge to the next, both included, as the range that is chosen with it includes both. */
 export type PriceBand = { fromCents: number; toCents: number | null };

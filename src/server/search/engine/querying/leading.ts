@@ -1,7 +1,7 @@
 import type { Matches } from './scoring.ts';
 
 /** What scores less than this share of the best is of another kind, or lacks what was asked for. */
-const leadingShare = 0.5;
+export const leadingShare = 0.5;
 
 /** The score from which a match is taken for what was meant: in other orders than relevance these come first. */
 export function leastLeadingScore({ documents, count, scores }: Matches): number {

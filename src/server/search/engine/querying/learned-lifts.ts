@@ -6,9 +6,11 @@ import type { Matches } from './scoring.ts';
 import { findDocument } from './similar.ts';
 
 /** The product that is opened most from a query scores a quarter more, others in proportion. */
-const largestLift = 0.25;
+export const largestLift = 0.25;
 
-const nameOf = (words: readonly Word[]): string => words.map(({ lexeme }) => lexeme.term).join(' ');
+/** What all spellings of a query have in common. */
+export const nameOfWords = (words: readonly Word[]): string =>
+  words.map(({ lexeme }) => lexeme.term).join(' ');
 
 /** By listed document, how often it was opened. */
 function countByDocument(data: IndexData, products: readonly ClickedProduct[]): Map<number, number> {
@@ -25,10 +27,10 @@ export function createLearnedLifter(
   data: IndexData,
   clicked: readonly ClickedProduct[],
 ): (words: readonly Word[], matches: Matches) => void {
-  const byQuery = Map.groupBy(clicked, ({ query }) => nameOf(queryWords(query)));
+  const byQuery = Map.groupBy(clicked, ({ query }) => nameOfWords(queryWords(query)));
   const learned = new Map([...byQuery].map(([name, products]) => [name, countByDocument(data, products)]));
   return (words, { scores }) => {
-    const counts = learned.size > 0 ? learned.get(nameOf(words)) : undefined;
+    const counts = learned.size > 0 ? learned.get(nameOfWords(words)) : undefined;
     if (!counts) return;
     const most = Math.max(...counts.values());
     for (const [document, count] of counts)

@@ -44,7 +44,11 @@ export const placesBelow = (
 
 /** Finds the categories whose name, or a name of whose things, a query is or holds: the longest phrases count. */
 export function createCategoryFinder(
-  { categoryNames, categoryCalled, categoryPaths }: IndexData,
+  {
+    categoryNames,
+    categoryCalled,
+    categoryPaths,
+  }: Pick<IndexData, 'categoryNames' | 'categoryCalled' | 'categoryPaths'>,
   findSenses: SenseFinder,
 ): (query: Pick<QueryWords, 'words' | 'senses'>) => NamedCategories {
   const places = new Map<string, Set<number>>();

@@ -4,7 +4,7 @@ import { openLikeFinder } from '../words/spelling.ts';
 import { queryWords } from './query.ts';
 
 /** Terms that stand in for each word, and products looked at per term: enough to tell their categories. */
-const likeTerms = 3;
+export const likeTerms = 3;
 const postingsRead = 2_000;
 
 /**

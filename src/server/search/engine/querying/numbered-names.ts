@@ -4,7 +4,7 @@ import { findPosting } from './postings.ts';
 
 /** Numbers that models are told apart by; higher ones are sizes and amounts. */
 export const modelNumber = /^1?[1-9]$|^10$/;
-const numbers = Array.from({ length: 19 }, (_, i) => String(i + 1));
+export const modelNumbers = Array.from({ length: 19 }, (_, i) => String(i + 1));
 /** Products that are looked at, those that stand first. */
 const lookedAt = 500;
 /** A name is numbered where one title in ten says a number right behind it. */
@@ -25,7 +25,7 @@ export function createNumberedNames(
   }
 
   function isNumbered(term: number): boolean {
-    const terms = numbers.map((number) => dictionary.find(number)).filter((number) => number >= 0);
+    const terms = modelNumbers.map((number) => dictionary.find(number)).filter((number) => number >= 0);
     const end = Math.min(starts[term + 1], starts[term] + lookedAt);
     let titles = 0;
     let numbered = 0;

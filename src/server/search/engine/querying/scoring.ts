@@ -21,15 +21,15 @@ const enoughMatches = 10;
 /** With so many matches in the main fields, mere mentions are left out. */
 const plentyMatches = 500;
 /** Two words side by side in a title as in the query tell half a rare word more. */
-const adjacency = 0.5;
+export const adjacency = 0.5;
 /** A product of the best standing outranks one of the worst with the same text by a quarter. */
-const standingEffect = 0.25;
+export const standingEffect = 0.25;
 /** So small a factor that what awaits a merchant scores below everything on offer, in its own order. */
-const awaitingFactor = 2 ** -60;
+export const awaitingFactor = 2 ** -60;
 /** A single word names the thing itself: what only mentions it in its description is seldom meant. */
-const mentionFactor = 0.5;
+export const mentionFactor = 0.5;
 /** A query that names a category, or the things in it, asks for what is in it. */
-const [wholeLift, partLift] = [3, 2];
+export const [wholeLift, partLift] = [3, 2];
 
 // A document's state in one number, so that a posting touches little memory: the place of the last word found and its
 // concept's number, from 1; how many words were found, and how many of them in main fields; and whether it holds the
@@ -255,7 +255,7 @@ function countTiers(states: Int32Array, touched: Uint32Array, words: number): nu
  * half of the words, are added where there are too few full matches; never beside a model that was named and
  * found.
  */
-function chooseTier(counts: readonly number[], concepts: readonly Concept[]): number {
+export function chooseTier(counts: readonly number[], concepts: readonly Concept[]): number {
   const words = concepts.length;
   if (counts[words + 1] >= plentyMatches) return words + 1;
   let answers = counts[words + 1] + counts[words];

@@ -1,13 +1,13 @@
 import type { IndexData } from '../index-data.ts';
 
 /** The rarest words of a title say what it is like; common ones only cost time. */
-const wordsCompared = 6;
+export const wordsCompared = 6;
 /** What stands in for like products costs between half and twice as much. */
-const priceRange = 2;
+export const priceRange = 2;
 /** How many of a category are looked at for these. */
-const maxLookedAt = 2_000;
+export const maxLookedAt = 2_000;
 /** The category of what is of no kind: nothing in it is like anything else but by its words. */
-const kindless = 'Other';
+export const kindless = 'Other';
 
 /**
  * Listed documents of the same category whose titles share the rarest words with a product's, best first; the further

@@ -16,7 +16,10 @@ export type BrandCount = { brand: string; count: number };
  * last, and those with most products first.
  */
 export function createCategorySuggester(
-  data: IndexData,
+  data: Pick<
+    IndexData,
+    'categoryNames' | 'categoryCalled' | 'categoryPaths' | 'categoryIds' | 'categoryStarts'
+  >,
 ): (text: string, limit: number, meant: ReadonlySet<number>) => number[] {
   const named = data.categoryNames.map((names, place) => ({
     place,

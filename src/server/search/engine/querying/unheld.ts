@@ -11,13 +11,19 @@ export function findUnheld(
   concepts: readonly Concept[],
   shown: readonly number[],
 ): string[] {
-  const unheld = new Set<string>();
-  concepts.forEach(({ alternatives }, at) => {
-    const isFound = shown.some((document) =>
-      alternatives.some(({ term }) => findPosting(data, term, document) >= 0),
-    );
-    if (!isFound) unheld.add(words[at]?.lexeme.term ?? '');
-  });
+  return heldNowhere({ text, words }, (at) =>
+    shown.some((document) =>
+      concepts[at]?.alternatives.some(({ term }) => findPosting(data, term, document) >= 0),
+    ),
+  );
+}
+
+/** Words of a query, as typed, that are not held; `isHeld`: by their places. */
+export function heldNowhere(
+  { text, words }: Pick<QueryWords, 'text' | 'words'>,
+  isHeld: (at: number) => boolean,
+): string[] {
+  const unheld = new Set(words.filter((_, at) => !isHeld(at)).map(({ lexeme }) => lexeme.term));
   if (unheld.size === 0) return [];
   return text
     .split(/\s+/)

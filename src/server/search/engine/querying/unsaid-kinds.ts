@@ -5,11 +5,11 @@ import { type QueryWords, queryWords } from './query.ts';
 import type { Matches, Scorer } from './scoring.ts';
 
 /** From so many matches on nothing is added: a first page. */
-const enough = 24;
+export const enough = 24;
 /** Brands that begin like the words, at most. */
-const brandsCompared = 32;
+export const brandsCompared = 32;
 /** Less than half of the best: in other orders they are among what also matches. */
-const shareOfBest = 0.45;
+export const shareOfBest = 0.45;
 
 /**
  * Where a query names a kind of thing and a brand ("xilence cpu cooler") and few are found, adds, behind those, what the

@@ -52,8 +52,12 @@ export function differingPairs(a: Compounds, b: Compounds): ReadonlySet<number> 
   return differing;
 }
 
+/** Whether two neighbours may be a compound, in use or not. */
+export const mayBeCompound = (first: string, second: string): boolean =>
+  seams(`${first}${second}`).includes(first.length);
+
 /** Where a word may fall apart: between letters and digits, or leaving three letters on each side. */
-function seams(term: string): number[] {
+export function seams(term: string): number[] {
   const mixed = lettersAndDigits.exec(term);
   if (mixed) return [(mixed[1] ?? mixed[3] ?? '').length];
   if (!letters.test(term)) return [];

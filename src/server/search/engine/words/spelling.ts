@@ -11,6 +11,18 @@ const mostCompared = 500;
 export const misspeltRatio = 100;
 const correctable = /^\p{L}{3,24}$/u;
 
+/** Whether a word may be a slip of another, or another of it. */
+export const isCorrectable = (word: string): boolean => correctable.test(word);
+
+const partsNeeded = (parts: number): number => Math.max(2, Math.ceil(parts / 3));
+
+/** Whether a term shares enough parts with a word to be worth a comparison. */
+export function sharesParts(word: string, term: string): boolean {
+  const parts = partsOf(word);
+  const held = new Set(partsOf(term));
+  return parts.filter((part) => held.has(part)).length >= partsNeeded(parts.length);
+}
+
 const [beginning, end] = ['^', '$'].map((mark) => mark.charCodeAt(0)) as [number, number];
 
 /** Visits the bucket of each part of a word, its beginning and end marked. */
@@ -27,7 +39,7 @@ function visitParts(word: string, visit: (bucket: number) => void): void {
 }
 
 /** The buckets of a word's parts, each once. */
-function partsOf(word: string): number[] {
+export function partsOf(word: string): number[] {
   const parts = new Set<number>();
   visitParts(word, (part) => parts.add(part));
   return [...parts];
@@ -111,19 +123,21 @@ export function openCorrector(
 /** Terms that look most like a word, whatever it takes to get from one to the other; best first. */
 export type LikeFinder = (word: string, limit: number) => number[];
 
+/** The share of three-letter parts that two words have in common (Dice coefficient). */
+export function likeness(word: string, other: string): number {
+  const own = new Set(partsOf(word));
+  const parts = partsOf(other);
+  return (2 * parts.filter((part) => own.has(part)).length) / (own.size + parts.length);
+}
+
 /** For words without a correction: terms ranked by their shared trigrams (Dice coefficient). */
 export function openLikeFinder(data: SpellingData, dictionary: Dictionary): LikeFinder {
   const findNeighbours = openNeighbours(data, dictionary.size);
   return (word, limit) => {
     if (!correctable.test(word)) return [];
-    const own = new Set(partsOf(word));
-    const likeness = (term: number) => {
-      const parts = partsOf(dictionary.term(term));
-      return (2 * parts.filter((part) => own.has(part)).length) / (own.size + parts.length);
-    };
     return findNeighbours(word)
       .slice(0, mostCompared)
-      .map((term) => ({ term, share: likeness(term) }))
+      .map((term) => ({ term, share: likeness(word, dictionary.term(term)) }))
       .sort((a, b) => b.share - a.share || a.term - b.term)
       .slice(0, limit)
       .map(({ term }) => term);
@@ -135,7 +149,7 @@ function openNeighbours(data: SpellingData, size: number): (word: string) => num
   const sharedParts = new Uint8Array(size);
   return (word) => {
     const parts = partsOf(word);
-    const needed = Math.max(2, Math.ceil(parts.length / 3));
+    const needed = partsNeeded(parts.length);
     const near: number[] = [];
     const seen: number[] = [];
     for (const part of parts) {

@@ -1,0 +1,40 @@
+import { Client, errors } from '@opensearch-project/opensearch';
+import { AppError } from '../../platform/app-error.ts';
+import type { Answer, Ask } from './questions.ts';
+
+/** Where OpenSearch is: its nodes, with user and password in the address, and what our indexes' names begin with. */
+export type SearchCluster = { nodes: readonly string[]; prefix: string };
+
+/** Milliseconds: a shopper waits no longer for a list. */
+const questionTimeout = 3_000;
+/** Seconds after which a list is asked for again. */
+const retryAfter = 5;
+
+/** A client that turns to another node where one is away, and comes back to it. */
+export const openClient = ({ nodes }: Pick<SearchCluster, 'nodes'>): Client =>
+  new Client({ nodes: [...nodes], maxRetries: nodes.length, requestTimeout: 60_000, resurrectStrategy: 'optimistic' });
+
+/** The live indexes stand behind aliases. */
+export const aliasOf = (prefix: string, index: Parameters<Ask>[0]): string => `${prefix}-${index}`;
+
+const isAway = (error: unknown): boolean =>
+  error instanceof errors.ConnectionError ||
+  error instanceof errors.TimeoutError ||
+  error instanceof errors.NoLivingConnectionsError ||
+  (error instanceof errors.ResponseError && [404, 429, 500, 502, 503, 504].includes(error.statusCode ?? 0));
+
+/** Asks the live indexes. */
+export const createAsk =
+  (client: Client, prefix: string): Ask =>
+  async (index, body) => {
+    try {
+      const { body: answer } = await client.search(
+        { index: aliasOf(prefix, index), body, allow_partial_search_results: false },
+        { requestTimeout: questionTimeout },
+      );
+      return answer as unknown as Answer;
+    } catch (error) {
+      if (!isAway(error)) throw error;
+      throw new AppError('unavailable', { reason: 'search_away', retryAfter, cause: error });
+    }
+  };

@@ -1,0 +1,275 @@
+import {
+  asTyped,
+  described,
+  type EngineRequest,
+  type EngineResult,
+  halfAsMany,
+  isStored,
+  mayFold,
+} from '../engine/engine.ts';
+import type { Facets, Filters } from '../engine/facets/filters.ts';
+import { leadingShare } from '../engine/querying/leading.ts';
+import { placesBelow } from '../engine/querying/named-categories.ts';
+import { namesVariant } from '../engine/querying/named-variants.ts';
+import { parseQuery, type QueryWords, readQuery } from '../engine/querying/query.ts';
+import { reviseQuery } from '../engine/querying/revise.ts';
+import type { Suggestions } from '../engine/querying/suggest.ts';
+import { brandKey } from '../engine/words/brand-key.ts';
+import { createBrands } from './querying/brands.ts';
+import {
+  facetAggregations,
+  readFacets,
+  readSpecifications,
+  specificationAggregations,
+} from './querying/facets.ts';
+import { type Choice, type FacetClauses, facetClauses, readChoice } from './querying/filters.ts';
+import { createMatchFinder } from './querying/find-matches.ts';
+import { createNeighbours, type Neighbours } from './querying/neighbours.ts';
+import { byScore, byStanding, inOrder, leadingFirst } from './querying/orders.ts';
+import { createRemoteVocabulary } from './querying/vocabulary.ts';
+import {
+  type Answer,
+  type Ask,
+  all,
+  type Clause,
+  countEach,
+  countsOf,
+  isListed,
+  oneOf,
+  range,
+  term,
+} from './questions.ts';
+import type { Surroundings } from './surroundings.ts';
+
+/** The same questions as of the embedded engine, answered by OpenSearch: each takes a few requests. */
+export type RemoteEngine = Neighbours & {
+  search(request: EngineRequest): Promise<EngineResult>;
+  suggest(text: string, limit: number): Promise<Suggestions>;
+  countsByCategory(): Map<number, number>;
+};
+
+/** What a list consists of before anything is chosen in facets. */
+type Listing = {
+  clause: Clause;
+  sort: readonly Clause[];
+  /** The score of what was most likely meant; undefined: all was. */
+  least?: number;
+};
+
+/** An engine for one state of the index: what it learns of terms is kept as long as it is used. */
+export function createRemoteEngine(ask: Ask, surroundings: Surroundings): RemoteEngine {
+  const { categories, categoryPaths, findCategories, countsByCategory, merchants } = surroundings;
+  const vocabulary = createRemoteVocabulary(ask, surroundings);
+  const brands = createBrands(ask);
+  const neighbours = createNeighbours(ask, surroundings);
+  const matchFinder = createMatchFinder(ask, vocabulary, brands, surroundings);
+  const wholeFacets = new Map<string, Facets>();
+  const knownValues = new Map<string, boolean>();
+  const placeOf = new Map(categories.map(({ id }, place) => [id, place]));
+
+  const categoriesBelow = (id: number): number[] => {
+    const place = placeOf.get(id);
+    if (place === undefined) return [];
+    return [...placesBelow(categoryPaths, new Set([place]))].map((each) => categories[each]?.id ?? -1);
+  };
+  const inCategory = (id: number | undefined): Clause | undefined =>
+    id === undefined ? undefined : oneOf('category', categoriesBelow(id));
+
+  async function keepKnown(wanted: readonly Clause[]): Promise<boolean[]> {
+    const names = wanted.map((clause) => JSON.stringify(clause));
+    const unknown = names.filter((name) => !knownValues.has(name));
+    if (unknown.length > 0) {
+      const filters = Object.fromEntries(unknown.map((name, at) => [String(at), JSON.parse(name) as Clause]));
+      const { aggregations } = await ask('products', { size: 0, aggs: { values: countEach(filters) } });
+      const counts = countsOf(aggregations?.values);
+      unknown.forEach((name, at) => knownValues.set(name, (counts.get(String(at)) ?? 0) > 0));
+    }
+    return names.map((name) => knownValues.get(name) ?? false);
+  }
+
+  const choose = (filters: Filters | undefined): Promise<Choice> =>
+    readChoice(filters ?? {}, { categoriesBelow, merchants, keepKnown });
+
+  /** All facets; the keys of specifications depend on which category leads. */
+  async function countFacets(
+    { facets: asked }: EngineRequest,
+    clause: Clause,
+    { choice, clauses, answer }: { choice: Choice; clauses: FacetClauses; answer: Answer },
+  ): Promise<Facets | null> {
+    if (!asked) return null;
+    const { brandKeys, ...counted } = readFacets(answer.aggregations ?? {}, choice, asked, surroundings);
+    const keys = [
+      ...new Set([
+        ...(asked.specificationKeys.get(counted.leadingCategoryId ?? -1) ?? []),
+        ...choice.specifications.keys(),
+      ]),
+    ];
+    const [names, specifications] = await Promise.all([
+      brands.names(brandKeys.map(({ value }) => value)),
+      keys.length > 0
+        ? ask('products', { size: 0, query: clause, aggs: specificationAggregations(keys, clauses) })
+        : undefined,
+    ]);
+    return {
+      ...counted,
+      brands: brandKeys.map(({ value, ...rest }) => ({ value: names.get(value) ?? value, ...rest })),
+      specifications: readSpecifications(specifications?.aggregations ?? {}, keys, choice),
+    };
+  }
+
+  /** How many products a folded list shows: of each family one. */
+  const folding = (filter: Clause) => ({
+    folded: {
+      filter: all([filter, { exists: { field: 'family' } }]),
+      aggs: { values: { cardinality: { field: 'family', precision_threshold: 40_000 } } },
+    },
+  });
+  const foldedTotal = ({ hits, aggregations }: Answer): number =>
+    hits.total.value - (aggregations?.folded?.doc_count ?? 0) + (aggregations?.folded?.values?.value ?? 0);
+
+  async function countLeading(
+    { clause, least }: Listing,
+    chosen: Clause,
+    isFolded: boolean,
+  ): Promise<number | undefined> {
+    if (least === undefined) return undefined;
+    const answer = await ask('products', {
+      size: 0,
+      min_score: least,
+      query: { bool: { must: [clause], filter: [chosen] } },
+      track_total_hits: true,
+      ...(isFolded && { aggs: folding({ match_all: {} }) }),
+    });
+    return isFolded ? foldedTotal(answer) : answer.hits.total.value;
+  }
+
+  async function show(
+    request: EngineRequest,
+    choice: Choice,
+    listing: Listing,
+    isFolded: boolean,
+  ): Promise<EngineResult> {
+    const { offset, limit, facets: asked, categoryId } = request;
+    const clauses = facetClauses(choice);
+    const chosen = all([{ match_all: {} }, ...clauses.values()]);
+    // The facets of an unfiltered list are those of every page of it.
+    const isWhole = clauses.size === 0 && !request.query?.trim() && request.fallenWithin === undefined;
+    const kept = asked && isWhole ? wholeFacets.get(String(categoryId)) : undefined;
+    const [answer, leading] = await Promise.all([
+      ask('products', {
+        from: offset,
+        size: limit,
+        query: listing.clause,
+        sort: listing.sort,
+        track_scores: listing.least !== undefined,
+        _source: false,
+        track_total_hits: true,
+        ...(clauses.size > 0 && { post_filter: chosen }),
+        ...(isFolded && { collapse: { field: 'fold' } }),
+        aggs: {
+          ...(isFolded && folding(chosen)),
+          ...(asked && !kept && facetAggregations(choice, clauses)),
+        },
+      }),
+      countLeading(listing, chosen, isFolded),
+    ]);
+    const facets = kept ?? (await countFacets(request, listing.clause, { choice, clauses, answer }));
+    if (facets && isWhole) wholeFacets.set(String(categoryId), facets);
+    const products = answer.hits.total.value;
+    const total = isFolded ? foldedTotal(answer) : products;
+    return {
+      ids: answer.hits.hits.map(({ _id }) => Number(_id)),
+      total,
+      products,
+      isFolded,
+      leading: leading ?? total,
+      ...asTyped,
+      facets,
+    };
+  }
+
+  async function list(request: EngineRequest): Promise<EngineResult> {
+    const { categoryId, fallenWithin, filters } = request;
+    const choice = await choose(filters);
+    const within = inCategory(categoryId);
+    const clause = all([
+      isListed,
+      ...(within ? [within] : []),
+      ...(fallenWithin === undefined ? [] : [range('fallenWithin', { lte: fallenWithin })]),
+    ]);
+    const sort = isStored(request) ? inOrder(request.sort, choice) : byStanding;
+    return show(request, choice, { clause, sort }, mayFold(request));
+  }
+
+  async function searchFor(query: QueryWords, request: EngineRequest): Promise<EngineResult> {
+    const [{ matches, revision }, choice] = await Promise.all([
+      matchFinder.findRevised(query, request, inCategory(request.categoryId)),
+      choose(request.filters),
+    ]);
+    const { clause, unheld } = matches;
+    const isFolded = mayFold(request) && !namesVariant(query);
+    const listing: Listing = { clause, sort: byScore };
+    if (isStored(request)) {
+      // Of all that is found: a choice of facets moves nothing from one class to the other.
+      const least = (await matches.look()).best * leadingShare;
+      Object.assign(listing, { least, sort: [leadingFirst(least), ...inOrder(request.sort, choice)] });
+    }
+    const found = await show(request, choice, listing, isFolded);
+    return { ...found, ...described(revision, unheld) };
+  }
+
+  async function suggestFor(text: string, limit: number): Promise<Suggestions> {
+    const { query, concepts } = await vocabulary.read((known) => {
+      const read = readQuery(text, known);
+      return { query: read, concepts: parseQuery(read, known, { isBegun: true }) };
+    });
+    if (query.words.length === 0) return { productIds: [], categoryIds: [], brands: [] };
+    const categoryIds = surroundings.suggestCategories(text, limit, findCategories(query).own);
+    const suggested = await brands.beginning(text, limit);
+    const [first] = categoryIds;
+    const size = first === undefined ? 0 : (countsByCategory.get(first) ?? 0);
+    const brandShare = (suggested[0]?.count ?? 0) / Math.max(1, size);
+    const meant = brandShare > 1 ? [] : categoryIds.flatMap((id) => placeOf.get(id) ?? []);
+    const places = placesBelow(categoryPaths, new Set(meant));
+    const { clause } = await matchFinder.find(query, concepts, { places, isWhole: true });
+    const best = async (filter: readonly Clause[]) => {
+      const { hits } = await ask('products', {
+        size: limit,
+        query: { bool: { must: [clause], filter } },
+        sort: byScore,
+        _source: false,
+        ...(!namesVariant(query) && { collapse: { field: 'fold' } }),
+      });
+      return hits.hits.map(({ _id }) => Number(_id));
+    };
+    const isBrand = brandShare >= halfAsMany && brandShare <= 1;
+    const [shown, ofBrand] = await Promise.all([
+      best([]),
+      isBrand ? best([term('brand', brandKey(suggested[0]?.brand ?? ''))]) : [],
+    ]);
+    const ids = new Set(shown.flatMap((id, i) => [id, ...ofBrand.slice(i, i + 1)]));
+    return { productIds: [...ids].slice(0, limit), categoryIds, brands: suggested };
+  }
+
+  return {
+    ...neighbours,
+    async search(request) {
+      const text = request.query?.trim() ?? '';
+      if (text === '') return list(request);
+      const query = await vocabulary.read((known) => readQuery(text, known));
+      if (query.words.length > 0) return searchFor(query, request);
+      const choice = await choose(request.filters);
+      return show(request, choice, { clause: { match_none: {} }, sort: byStanding }, false);
+    },
+    async suggest(text, limit) {
+      const found = await suggestFor(text, limit);
+      if (found.productIds.length > 0) return found;
+      const revision = await vocabulary.read((known) => {
+        const query = readQuery(text, known);
+        return query.words.length > 0 ? reviseQuery(query, known, { mayRespell: true }) : undefined;
+      });
+      return revision ? suggestFor(revision.text, limit) : found;
+    },
+    countsByCategory: () => new Map(countsByCategory),
+  };
+}

@@ -1,0 +1,86 @@
+import type { Client } from '@opensearch-project/opensearch';
+import { partsOf } from '../engine/words/spelling.ts';
+import type { ProductDocument } from './building/product-document.ts';
+import { aliasOf } from './client.ts';
+import { productsIndex, termsIndex } from './mapping.ts';
+
+/** One generation of indexes: products and their terms. */
+export type Generation = { products: string; terms: string };
+
+export const generationOf = (prefix: string, name: string): Generation => ({
+  products: `${prefix}-products-${name}`,
+  terms: `${prefix}-terms-${name}`,
+});
+
+const shards = 1;
+
+export async function createIndexes(client: Client, { products, terms }: Generation): Promise<void> {
+  await client.indices.create({ index: products, body: productsIndex(shards) as never });
+  await client.indices.create({ index: terms, body: termsIndex as never });
+}
+
+/** Lets a generation answer in place of the one before, which is deleted. */
+export async function makeLive(client: Client, prefix: string, generation: Generation): Promise<void> {
+  const kinds = ['products', 'terms'] as const;
+  const actions = kinds.flatMap((kind) => [
+    { remove: { index: `${prefix}-${kind}-*`, alias: aliasOf(prefix, kind), must_exist: false } },
+    { add: { index: generation[kind], alias: aliasOf(prefix, kind) } },
+  ]);
+  await client.indices.updateAliases({ body: { actions } });
+}
+
+/** What is done to one document; `version`: later ones win, whoever comes first. */
+export type Change = { id: number; document?: ProductDocument };
+
+type BulkItem = { status: number; error?: { reason?: string; type?: string } };
+
+async function sendBulk(client: Client, lines: readonly object[], allowed: readonly number[]): Promise<void> {
+  if (lines.length === 0) return;
+  const { body } = await client.bulk({ body: lines as never });
+  for (const item of body.items as unknown as Record<string, BulkItem>[]) {
+    const [result] = Object.values(item);
+    if (!result || result.status < 300 || allowed.includes(result.status)) continue;
+    throw new Error(`OpenSearch did not take a document: ${result.error?.type} ${result.error?.reason}`);
+  }
+}
+
+const conflict = 409;
+const notFound = 404;
+const perRequest = 1_000;
+
+/** Writes and deletes products. What a later version wrote stays. @throws Error where not all were taken */
+export async function writeProducts(
+  client: Client,
+  { products }: Pick<Generation, 'products'>,
+  changes: readonly Change[],
+  version: number,
+): Promise<void> {
+  for (let at = 0; at < changes.length; at += perRequest) {
+    const lines = changes.slice(at, at + perRequest).flatMap(({ id, document }): object[] => {
+      const place = { _index: products, _id: String(id), version, version_type: 'external_gte' };
+      return document ? [{ index: place }, document] : [{ delete: place }];
+    });
+    await sendBulk(client, lines, [conflict, notFound]);
+  }
+}
+
+/** Adds terms, with how many products say them as far as that is known; those that are there stay. */
+export async function writeTerms(
+  client: Client,
+  { terms }: Pick<Generation, 'terms'>,
+  counts: ReadonlyMap<string, number>,
+): Promise<void> {
+  const all = [...counts].filter(([term]) => term.length <= 100);
+  for (let at = 0; at < all.length; at += perRequest) {
+    const lines = all
+      .slice(at, at + perRequest)
+      .flatMap(([term, products]) => [
+        { create: { _index: terms, _id: term } },
+        { term, products, parts: [...partsOf(term)].map(String) },
+      ]);
+    await sendBulk(client, lines, [conflict]);
+  }
+}
+
+export const refresh = (client: Client, { products, terms }: Generation) =>
+  client.indices.refresh({ index: [products, terms] });

@@ -1,0 +1,98 @@
+import { documentLimit } from '../engine/index-data.ts';
+
+/** Raised when documents or mappings change: indexes of another format are built anew. */
+export const format = 1;
+
+const integer = { type: 'integer' };
+const keyword = { type: 'keyword', ignore_above: 500 };
+/** Our own words, folded before they are sent: an analyser only has to take them apart. */
+const wordsOnly = { type: 'text', analyzer: 'whitespace', norms: false, index_options: 'docs' };
+const byConditions = { type: 'object', dynamic: true };
+
+/**
+ * Products. The weight of a word in a product (BM25 over the fields, the head noun, the title's length) is computed here
+ * as for the embedded index and indexed as the word's frequency; a match scores its query's boost times that.
+ */
+export const productsIndex = (shards: number) => ({
+  settings: {
+    index: {
+      number_of_shards: shards,
+      auto_expand_replicas: '0-1',
+      // A change is to be found within five seconds.
+      refresh_interval: '1s',
+      // Lists have as many pages as products.
+      max_result_window: documentLimit,
+      'sort.field': ['rank', 'id'],
+      'sort.order': ['asc', 'desc'],
+      // A deletion outlives the writes of a worker that was held up.
+      gc_deletes: '1h',
+      analysis: {
+        filter: { weight: { type: 'delimited_term_freq', delimiter: '|' } },
+        analyzer: { weighed: { type: 'custom', tokenizer: 'whitespace', filter: ['weight'] } },
+      },
+      similarity: { weight: { type: 'scripted', script: { source: 'return query.boost * doc.freq' } } },
+    },
+  },
+  mappings: {
+    dynamic: false,
+    _meta: { format },
+    dynamic_templates: [
+      {
+        specifications: { path_match: 'specifications.*', mapping: { type: 'keyword', ignore_above: 1_000 } },
+      },
+      { conditions: { path_match: '*In.*', mapping: integer } },
+      { orders: { path_match: 'order.*', mapping: { type: 'long' } } },
+    ],
+    properties: {
+      id: { type: 'long' },
+      listed: { type: 'boolean' },
+      rank: integer,
+      standing: { type: 'double' },
+      words: {
+        type: 'text',
+        analyzer: 'weighed',
+        search_analyzer: 'whitespace',
+        similarity: 'weight',
+        norms: false,
+        index_options: 'freqs',
+      },
+      main: wordsOnly,
+      title: wordsOnly,
+      category: integer,
+      isCategoryDoubtful: { type: 'boolean' },
+      isKindUnsaid: { type: 'boolean' },
+      fold: { type: 'long' },
+      family: { type: 'long' },
+      brand: keyword,
+      brandName: keyword,
+      stars: { type: 'byte' },
+      fallenWithin: { type: 'byte' },
+      price: integer,
+      total: integer,
+      totalIn: byConditions,
+      priceIn: byConditions,
+      daysIn: byConditions,
+      unitPriceIn: byConditions,
+      soonestIn: byConditions,
+      offers: keyword,
+      merchants: { type: 'long' },
+      specifications: { type: 'object', dynamic: true },
+      order: { type: 'object', dynamic: true },
+    },
+  },
+});
+
+/** Every term that products say, for beginnings and slips of words; how often each is said now, the products tell. */
+export const termsIndex = {
+  settings: { index: { number_of_shards: 1, auto_expand_replicas: '0-1', refresh_interval: '1s' } },
+  mappings: {
+    dynamic: false,
+    properties: {
+      term: { type: 'keyword' },
+      /** Three-letter parts, the word's ends marked (spelling.ts). */
+      parts: { type: 'keyword' },
+      /** In how many products the term stood when it was written: which of many are looked at. */
+      products: integer,
+    },
+  },
+};

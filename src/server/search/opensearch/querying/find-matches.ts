@@ -1,0 +1,183 @@
+import { type EngineRequest, lookedThrough } from '../../engine/engine.ts';
+import { largestLift, nameOfWords } from '../../engine/querying/learned-lifts.ts';
+import type { NamedCategories } from '../../engine/querying/named-categories.ts';
+import { type Concept, parseQuery, type QueryWords, readQuery } from '../../engine/querying/query.ts';
+import { type Revision, reviseQuery } from '../../engine/querying/revise.ts';
+import { heldNowhere } from '../../engine/querying/unheld.ts';
+import { enough, shareOfBest } from '../../engine/querying/unsaid-kinds.ts';
+import {
+  type Ask,
+  all,
+  type Clause,
+  countEach,
+  countsOf,
+  isListed,
+  none,
+  oneOf,
+  term,
+} from '../questions.ts';
+import type { Surroundings } from '../surroundings.ts';
+import type { Brands } from './brands.ts';
+import { byScore } from './orders.ts';
+import {
+  type ChosenTier,
+  chooseFilter,
+  scored,
+  scoredBehind,
+  type TextQuery,
+  tierCounts,
+  tierFilter,
+} from './text-query.ts';
+import type { RemoteVocabulary } from './vocabulary.ts';
+
+/** What a text finds, as a question that scores it. */
+export type TextMatches = {
+  clause: Clause;
+  /** Some product holds every word of the query. */
+  isWhole: boolean;
+  /** Words of it, as typed, that none of the best ones holds. */
+  unheld: string[];
+  /** Best score and how many there are; asked for once. */
+  look(): Promise<Look>;
+};
+
+type Look = { best: number; count: number; matched: readonly (readonly string[])[] };
+
+export type MatchFinder = {
+  /** Scores what holds the words; `named`: what a category adds. */
+  find(
+    query: QueryWords,
+    concepts: readonly Concept[],
+    named: Pick<NamedCategories, 'places' | 'isWhole'> & Partial<NamedCategories>,
+    within?: Clause,
+  ): Promise<TextMatches>;
+  /** What a search finds, in another spelling or without some words where these are nowhere. */
+  findRevised(
+    query: QueryWords,
+    request: Pick<EngineRequest, 'isAsTyped'>,
+    within: Clause | undefined,
+  ): Promise<{ matches: TextMatches; revision?: Revision | undefined }>;
+};
+
+export function createMatchFinder(
+  ask: Ask,
+  vocabulary: RemoteVocabulary,
+  brands: Brands,
+  { categories, findCategories, learned }: Surroundings,
+): MatchFinder {
+  const idsOf = (places: Iterable<number>): number[] =>
+    Array.from(places, (place) => categories[place]?.id ?? -1);
+
+  function liftsOf(query: QueryWords): Map<number, number> {
+    const counts = learned.get(nameOfWords(query.words)) ?? new Map<number, number>();
+    const most = Math.max(1, ...counts.values());
+    return new Map([...counts].map(([id, count]) => [id, 1 + (largestLift * count) / most]));
+  }
+
+  /** Asks for the best of what a clause finds, with the words that each holds. */
+  function lookAt(clause: Clause): () => Promise<Look> {
+    let asked: Promise<Look> | undefined;
+    return () => {
+      asked ??= ask('products', {
+        size: lookedThrough,
+        query: clause,
+        sort: byScore,
+        _source: false,
+        track_total_hits: true,
+      }).then(({ hits }) => ({
+        best: hits.max_score ?? hits.hits[0]?._score ?? 0,
+        count: hits.total.value,
+        matched: hits.hits.map(({ matched_queries = [] }) => matched_queries),
+      }));
+      return asked;
+    };
+  }
+
+  /** Behind few products of a kind and a brand, what the brand has on a shelf above and nobody says the kind of. */
+  async function addUnsaid(
+    query: QueryWords,
+    { own, above, others = [] }: Partial<NamedCategories>,
+    { filter, wholeCount }: ChosenTier,
+    clause: Clause,
+  ): Promise<Clause> {
+    const isFew = wholeCount > 0 && wholeCount < enough;
+    const first = query.words[others[0] ?? -1]?.lexeme.term;
+    if (!own?.size || !above?.size || first === undefined || !isFew) return clause;
+    if ((query.exact[others[0] ?? -1] ?? -1) < 0) return clause;
+    const brand = await brands.find(others.map((at) => query.words[at]?.lexeme.term ?? ''));
+    if (brand === undefined) return clause;
+    const { best } = await lookAt(clause)();
+    const unsaid = all([
+      isListed,
+      term('words', first),
+      term('brand', brand),
+      term('isKindUnsaid', true),
+      oneOf('category', idsOf(above)),
+      none([filter]),
+    ]);
+    return { dis_max: { queries: [clause, scoredBehind(unsaid, best * shareOfBest)] } };
+  }
+
+  async function find(
+    query: QueryWords,
+    concepts: readonly Concept[],
+    named: Parameters<MatchFinder['find']>[2],
+    within?: Clause,
+  ): Promise<TextMatches> {
+    const text: TextQuery = {
+      concepts,
+      kind: named.others ? [...concepts.keys()].filter((at) => !named.others?.includes(at)) : [],
+      categories: idsOf(named.places),
+      isCategory: named.isWhole,
+      learned: liftsOf(query),
+      termOf: vocabulary.term,
+    };
+    const { aggregations } = await ask('products', {
+      size: 0,
+      query: tierFilter(text, 1),
+      aggs: { tiers: countEach(tierCounts(text)) },
+      track_total_hits: false,
+    });
+    const tier = chooseFilter(text, countsOf(aggregations?.tiers));
+    const found = await addUnsaid(query, named, tier, scored(text, tier.filter));
+    const clause = within ? { bool: { must: [found], filter: [within] } } : found;
+    const isWhole = tier.wholeCount > 0;
+    const look = lookAt(clause);
+    const isTold = isWhole || concepts.length < 2;
+    const unheld = isTold ? [] : await findUnheld(query, look);
+    return { clause, isWhole, unheld, look };
+  }
+
+  async function findUnheld(query: QueryWords, look: () => Promise<Look>): Promise<string[]> {
+    const { matched } = await look();
+    if (matched.length === 0) return [];
+    const held = new Set(matched.flat());
+    return heldNowhere(query, (at) => held.has(String(at)));
+  }
+
+  async function findText(text: string, within: Clause | undefined): Promise<TextMatches> {
+    const { query, concepts } = await vocabulary.read((known) => {
+      const read = readQuery(text, known);
+      return { query: read, concepts: parseQuery(read, known) };
+    });
+    return find(query, concepts, findCategories(query), within);
+  }
+
+  return {
+    find,
+    async findRevised({ text }, { isAsTyped }, within) {
+      const revise = (mayRespell: boolean) =>
+        vocabulary.read((known) => reviseQuery(readQuery(text, known), known, { mayRespell }));
+      const respelt = isAsTyped ? undefined : await revise(true);
+      if (respelt?.isRespelt) {
+        const matches = await findText(respelt.text, within);
+        if (matches.isWhole) return { matches, revision: respelt };
+      }
+      const shortened = await revise(false);
+      if (!shortened) return { matches: await findText(text, within) };
+      const matches = await findText(shortened.text, within);
+      const { count } = await matches.look();
+      return { matches, revision: count > 0 ? shortened : undefined };
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { conditions } from '../../../../contract/catalogue/conditions.ts';
+import type { StoredSort } from '../../engine/index-data.ts';
+import type { Clause } from '../questions.ts';
+import type { Choice } from './filters.ts';
+
+/** Products by standing; every other order breaks its ties so. */
+export const byStanding: readonly Clause[] = [{ rank: 'asc' }, { id: 'desc' }];
+
+const newGoods = 1 << conditions.indexOf('new');
+
+/** The field of an order where only some conditions are wanted (as bits); undefined: none counts. */
+function fieldIn(sort: StoredSort, set: number): { field: string; order: 'asc' | 'desc' } | undefined {
+  const of = (name: string, order: 'asc' | 'desc' = 'asc') => ({ field: `${name}.${set}`, order });
+  if (sort === 'delivered') return of('totalIn');
+  if (sort === 'price') return of('priceIn');
+  if (sort === 'price_desc') return of('priceIn', 'desc');
+  if (sort === 'arrival') return of('daysIn');
+  if (sort === 'unit_price') return of('unitPriceIn');
+  // Drops exist for new goods only, and only where these are in stock: then they stand for the product.
+  const isDrop = sort === 'drop' || sort === 'drop_amount' || sort === 'drop_usual';
+  return isDrop && (set & newGoods) === 0 ? undefined : { field: `order.${sort}`, order: 'asc' };
+}
+
+/** A stored order. */
+export function inOrder(sort: StoredSort, { conditions: set }: Pick<Choice, 'conditions'>): Clause[] {
+  const { field, order } = (set ? fieldIn(sort, set) : { field: `order.${sort}`, order: 'asc' }) ?? {};
+  if (field === undefined) return [...byStanding];
+  return [{ [field]: { order, missing: '_last', unmapped_type: 'integer' } }, ...byStanding];
+}
+
+export const byScore: readonly Clause[] = [{ _score: 'desc' }, ...byStanding];
+
+/** What scores enough first. */
+export const leadingFirst = (least: number): Clause => ({
+  _script: {
+    type: 'number',
+    order: 'asc',
+    script: { source: '_score >= params.least ? 0 : 1', params: { least } },
+  },
+});

@@ -1,0 +1,161 @@
+import { largestWeight } from '../../engine/fields.ts';
+import type { Concept } from '../../engine/querying/query.ts';
+import { adjacency, chooseTier, mentionFactor, partLift, wholeLift } from '../../engine/querying/scoring.ts';
+import { neighbours } from '../building/words-of-products.ts';
+import { all, any, type Clause, none, oneOf, term } from '../questions.ts';
+
+/** A query's words as terms; what a category or the way people open results adds to a score. */
+export type TextQuery = {
+  concepts: readonly Concept[];
+  /** Words that name a kind of thing, by their place in the query. */
+  kind: readonly number[];
+  /** Ids of the categories that are named, with those below them. */
+  categories: readonly number[];
+  /** The query is nothing but a category's name. */
+  isCategory: boolean;
+  /** By how much a product's score grows for being opened often. */
+  learned: ReadonlyMap<number, number>;
+  termOf(number: number): string;
+};
+
+/** Neighbours in a title as in the query: tokens of the title of which one has to be there. */
+function adjacentTokens({ concepts, termOf }: TextQuery, at: number, alternative: number): string[] {
+  const { term: number, shift } = concepts[at]?.alternatives[alternative] as Concept['alternatives'][number];
+  const own = termOf(number);
+  return (concepts[at - 1]?.alternatives ?? []).flatMap((before) => {
+    const steps = 1 + before.shift - shift;
+    const name = termOf(before.term);
+    // A term that stands for both words is its own neighbour.
+    if (steps === 0 && name === own) return [own];
+    return steps === 1 ? [neighbours(name, own)] : [];
+  });
+}
+
+/** The number of a model counts right behind its name, or where only a description says both. */
+function behindName(query: TextQuery, at: number, alternative: number): Clause {
+  const { concepts, termOf } = query;
+  const own = termOf(concepts[at]?.alternatives[alternative]?.term as number);
+  const names = (concepts[at - 1]?.alternatives ?? []).map((before) => termOf(before.term));
+  const aside = all([oneOf('words', names), none([oneOf('main', names), term('main', own)])]);
+  return any([oneOf('title', adjacentTokens(query, at, alternative)), aside]);
+}
+
+/** What answers a word, in a field. */
+function wordFilter(query: TextQuery, at: number, field: 'words' | 'main'): Clause {
+  const { alternatives, isBehindName } = query.concepts[at] as Concept;
+  const terms = alternatives.map(({ term: number }) => query.termOf(number));
+  if (!isBehindName) return oneOf(field, terms);
+  return any(terms.map((own, i) => all([term(field, own), behindName(query, at, i)])));
+}
+
+/** A word's points in each product: of its alternatives the best. */
+function wordScore(query: TextQuery, at: number): Clause {
+  const { alternatives, idf, isBehindName } = query.concepts[at] as Concept;
+  const bonus = at > 0 ? adjacency * Math.min(idf, query.concepts[at - 1]?.idf ?? 0) : 0;
+  const queries = alternatives.map(({ term: number, weight }, i): Clause => {
+    const value = query.termOf(number);
+    const points = { term: { words: { value, boost: (weight * idf * largestWeight) / 255 } } };
+    const tokens = adjacentTokens(query, at, i);
+    const adjacent = { constant_score: { filter: oneOf('title', tokens), boost: bonus } };
+    return {
+      bool: {
+        must: [points],
+        ...(bonus > 0 && tokens.length > 0 && { should: [adjacent] }),
+        ...(isBehindName && { filter: [behindName(query, at, i)] }),
+      },
+    };
+  });
+  return queries.length > 0 ? { dis_max: { queries, _name: String(at) } } : { match_none: {} };
+}
+
+const wordFilters = (query: TextQuery, field: 'words' | 'main'): Clause[] =>
+  query.concepts.map((_, at) => wordFilter(query, at, field));
+
+/** Products that hold at least so many words; one more than there are: all of them, none in the description alone. */
+export function tierFilter(query: TextQuery, tier: number): Clause {
+  const words = query.concepts.length;
+  if (tier > words) return all(wordFilters(query, 'main'));
+  return any(wordFilters(query, 'words'), tier);
+}
+
+/** Products that a word names the kind of, or that are in a category that is named. */
+export const kindFilter = (query: TextQuery): Clause =>
+  any([
+    ...query.kind.map((at) => wordFilter(query, at, 'words')),
+    ...(query.categories.length > 0 ? [oneOf('category', query.categories)] : []),
+  ]);
+
+/** Whether words that are left out may not be those that say what the thing is. */
+const mayLack = ({ kind, concepts }: TextQuery): boolean => kind.length > 0 && kind.length < concepts.length;
+
+/** Filters whose counts tell which products are shown. */
+export function tierCounts(query: TextQuery): Record<string, Clause> {
+  const filters: Record<string, Clause> = {};
+  for (let tier = 1; tier <= query.concepts.length + 1; tier++) {
+    filters[`tier${tier}`] = tierFilter(query, tier);
+    if (mayLack(query)) filters[`kind${tier}`] = all([tierFilter(query, tier), kindFilter(query)]);
+  }
+  return filters;
+}
+
+/** Which products a text shows: what they have to hold, and how many hold all words. */
+export type ChosenTier = { filter: Clause; wholeCount: number };
+
+/** Chooses as the embedded engine does (scoring.ts), from the counts of `tierCounts`. */
+export function chooseFilter(query: TextQuery, counts: ReadonlyMap<string, number>): ChosenTier {
+  const words = query.concepts.length;
+  const atLeast = (tier: number) => counts.get(`tier${tier}`) ?? 0;
+  const exactly = Array.from({ length: words + 2 }, (_, tier) => {
+    if (tier === 0) return 0;
+    return atLeast(tier) - (tier <= words ? atLeast(tier + 1) : 0);
+  });
+  const chosen = chooseTier(exactly, query.concepts);
+  const isKindKept = mayLack(query) && chosen < words && atLeast(words) === 0;
+  const ofKind = isKindKept
+    ? Array.from({ length: words }, (_, i) => words - i).find((tier) => (counts.get(`kind${tier}`) ?? 0) > 0)
+    : undefined;
+  const tier = Math.min(chosen, ofKind ?? chosen);
+  const filter = tierFilter(query, tier);
+  return {
+    filter: ofKind === undefined ? filter : all([filter, kindFilter(query)]),
+    wholeCount: chosen > words ? atLeast(words + 1) : atLeast(words),
+  };
+}
+
+/** Scores products as the embedded engine does: points of words, times what else speaks for a product. */
+export function scored(query: TextQuery, filter: Clause): Clause {
+  const words = query.concepts.length;
+  const factors: Clause[] = [{ field_value_factor: { field: 'standing', missing: 1 } }];
+  for (let held = 1; held < words; held++) {
+    const exactly = {
+      bool: { filter: [tierFilter(query, held)], must_not: [tierFilter(query, held + 1)] },
+    };
+    factors.push({ filter: exactly, weight: held / words });
+  }
+  if (words === 1) factors.push({ filter: none([tierFilter(query, 2)]), weight: mentionFactor });
+  if (query.categories.length > 0)
+    factors.push({
+      filter: all([oneOf('category', query.categories), term('isCategoryDoubtful', false)]),
+      weight: query.isCategory ? wholeLift : partLift,
+    });
+  for (const [id, lift] of query.learned) factors.push({ filter: term('id', id), weight: lift });
+  const points = query.concepts.map((_, at) => wordScore(query, at));
+  return {
+    function_score: {
+      query: { bool: { should: points, filter: [filter], minimum_should_match: 0 } },
+      functions: factors,
+      score_mode: 'multiply',
+      boost_mode: 'multiply',
+    },
+  };
+}
+
+/** Orders a few products behind the best by their standing: below half of the best score. */
+export const scoredBehind = (filter: Clause, score: number): Clause => ({
+  function_score: {
+    query: { constant_score: { filter, boost: score } },
+    functions: [{ weight: 0.9 }, { field_value_factor: { field: 'standing', factor: 0.08, missing: 1 } }],
+    score_mode: 'sum',
+    boost_mode: 'multiply',
+  },
+});

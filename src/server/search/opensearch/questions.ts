@@ -1,0 +1,60 @@
+/** What is asked of OpenSearch, as plain data of its query language. */
+export type Clause = Record<string, unknown>;
+
+/** The part of an answer that we read. */
+export type Answer = {
+  hits: {
+    total: { value: number };
+    max_score: number | null;
+    hits: {
+      _id: string;
+      _score: number | null;
+      matched_queries?: string[];
+      _source?: Record<string, unknown>;
+    }[];
+  };
+  aggregations?: Record<string, Aggregation>;
+};
+
+export type Aggregation = {
+  value?: number | null;
+  doc_count?: number;
+  buckets?: Bucket[] | Record<string, Bucket>;
+  values?: Aggregation;
+} & { [name: string]: unknown };
+export type Bucket = { key: string | number; doc_count: number } & Record<string, unknown>;
+
+/** Asks the live index of products, or that of their terms. @throws AppError `unavailable` where nobody answers */
+export type Ask = (index: 'products' | 'terms', body: Clause) => Promise<Answer>;
+
+export const all = (clauses: readonly Clause[]): Clause =>
+  clauses.length === 1 ? (clauses[0] as Clause) : { bool: { filter: clauses } };
+export const any = (clauses: readonly Clause[], least = 1): Clause => ({
+  bool: { should: clauses, minimum_should_match: least },
+});
+export const none = (clauses: readonly Clause[]): Clause => ({ bool: { must_not: clauses } });
+export const term = (field: string, value: string | number | boolean): Clause => ({
+  term: { [field]: value },
+});
+export const oneOf = (field: string, values: readonly (string | number)[]): Clause => ({
+  terms: { [field]: values },
+});
+export const range = (
+  field: string,
+  limits: { gte?: number; lte?: number; gt?: number; lt?: number },
+): Clause => ({
+  range: { [field]: limits },
+});
+export const isListed: Clause = term('listed', true);
+
+/** The counts of several filters at once, over what is asked for. */
+export const countEach = (filters: Record<string, Clause>): Clause => ({ filters: { filters } });
+
+/** Reads the answer to `countEach`. */
+export function countsOf(aggregation: Aggregation | undefined): Map<string, number> {
+  const buckets = (aggregation?.buckets ?? {}) as Record<string, Bucket>;
+  return new Map(Object.entries(buckets).map(([name, { doc_count }]) => [name, doc_count]));
+}
+
+export const bucketsOf = (aggregation: Aggregation | undefined): Bucket[] =>
+  (aggregation?.buckets ?? []) as Bucket[];

@@ -1,0 +1,60 @@
+import type { Client } from '@opensearch-project/opensearch';
+import type {
+  SearchCategory,
+  SearchDocument,
+  SearchMerchant,
+  Synonyms,
+} from '../../src/server/search/engine/search-document.ts';
+import { createSenseFinders } from '../../src/server/search/engine/words/synonyms.ts';
+import { writeDocuments } from '../../src/server/search/opensearch/building/product-document.ts';
+import { createSurvey, usualCostOf } from '../../src/server/search/opensearch/building/survey.ts';
+import { readProductWords } from '../../src/server/search/opensearch/building/words-of-products.ts';
+import { createAsk } from '../../src/server/search/opensearch/client.ts';
+import { createRemoteEngine, type RemoteEngine } from '../../src/server/search/opensearch/engine.ts';
+import {
+  createIndexes,
+  generationOf,
+  makeLive,
+  refresh,
+  writeProducts,
+  writeTerms,
+} from '../../src/server/search/opensearch/indexes.ts';
+import { openSurroundings } from '../../src/server/search/opensearch/surroundings.ts';
+
+export type TestCatalogue = {
+  documents: readonly SearchDocument[];
+  categories?: readonly SearchCategory[];
+  merchants?: readonly SearchMerchant[];
+  synonyms?: Synonyms;
+};
+
+let number = 0;
+
+/** An engine on OpenSearch over these products, in an index of its own. */
+export async function createOpenSearchEngine(
+  client: Client,
+  { documents, categories = [], merchants = [], synonyms = [] }: TestCatalogue,
+): Promise<RemoteEngine> {
+  const prefix = `test-${process.pid}-${number++}`;
+  const generation = generationOf(prefix, '1');
+  await createIndexes(client, generation);
+  const survey = createSurvey(categories);
+  survey.readTexts(documents);
+  survey.readFacts(documents);
+  const means = survey.means();
+  const findInUse = async (words: readonly string[]) => new Set(words.filter((word) => survey.terms.has(word)));
+  const { words } = await readProductWords(documents, { categories, synonyms, means, findInUse });
+  const written = writeDocuments(documents, words, usualCostOf(means, categories));
+  await writeProducts(
+    client,
+    generation,
+    written.map((document) => ({ id: document.id, document })),
+    1,
+  );
+  await writeTerms(client, generation, new Map([...survey.terms].map((term) => [term, 1])));
+  await refresh(client, generation);
+  await makeLive(client, prefix, generation);
+  const ask = createAsk(client, prefix);
+  const senses = createSenseFinders(synonyms);
+  return createRemoteEngine(ask, await openSurroundings(ask, { categories, merchants, senses, clicked: [] }));
+}
