@@ -2,11 +2,13 @@
 // - `thing.test.ts`      beside `thing.ts`: a unit test; no database, no network, no server;
 // - `thing.db.test.ts`   the same with a migrated PostgreSQL of its own (`createTestDatabase`);
 // - `thing.api.test.ts`  asks the application on such a database (`app.inject`);
+// - `thing.opensearch.test.ts`  with such a database and a real OpenSearch; part of `.ci/run`, not of `npm test`;
 // - below `test/`        rules about the project as a whole, in these kinds;
 // - below `test/e2e/`    the built application in a real Chromium.
 import { defineConfig } from 'vitest/config';
 
 const databaseTests = ['{src,test,demo}/**/*.{db,api}.test.ts'];
+const openSearchTests = '{src,test}/**/*.opensearch.test.ts';
 const pageTests = 'test/e2e/**/*.test.ts';
 /** Node loads modules by itself, as it does for the product: what Vite makes of them takes longer to load and to run. */
 const native = { experimental: { viteModuleRunner: false, nodeLoader: false } };
@@ -23,7 +25,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{src,test,demo}/**/*.test.ts', 'scripts/*.test.mjs'],
-          exclude: [...databaseTests, pageTests],
+          exclude: [...databaseTests, openSearchTests, pageTests],
           setupFiles,
           testTimeout: 30_000,
         },
@@ -39,6 +41,18 @@ export default defineConfig({
           hookTimeout: 120_000,
           // What is waited for may take as long as a busy machine needs.
           expect: { poll: { timeout: 40_000 } },
+        },
+      },
+      {
+        test: {
+          name: 'opensearch',
+          ...native,
+          include: [openSearchTests],
+          globalSetup: ['test/helpers/database-server.ts', 'test/opensearch/start-cluster.ts'],
+          setupFiles,
+          testTimeout: 180_000,
+          hookTimeout: 240_000,
+          expect: { poll: { timeout: 60_000 } },
         },
       },
       {

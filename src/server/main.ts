@@ -28,6 +28,27 @@ async function manageUsers(config: Config, args: readonly string[]): Promise<num
   return runCommand(config, (database) => runUserCommand(args, { database, write }));
 }
 
+async function searchIndex(config: Config, args: readonly string[]): Promise<number> {
+  const [{ runCommand }, { runSearchCommand }, { facetSpecificationKeys }, { categoryWords }] =
+    await Promise.all([
+      import('./wiring/run-command.ts'),
+      import('./search/service.ts'),
+      import('./catalogue/service.ts'),
+      import('./facts/service.ts'),
+    ]);
+  const write = (text: string) => void process.stdout.write(text);
+  const { searchCluster: cluster } = config;
+  return runCommand(config, (database) =>
+    runSearchCommand(args, {
+      database,
+      cluster,
+      specificationKeys: facetSpecificationKeys,
+      categoryWords,
+      write,
+    }),
+  );
+}
+
 /** Dependencies shared by `backup` and `restore`. */
 const archiveCommand = (name: 'runBackup' | 'runRestore') => async (): Promise<Command> => {
   const [{ runCommand }, backup, { openPictures }] = await Promise.all([
@@ -55,6 +76,7 @@ const commands: Record<string, () => Promise<Command>> = {
   user: async () => manageUsers,
   backup: archiveCommand('runBackup'),
   restore: archiveCommand('runRestore'),
+  search: async () => searchIndex,
   pictures: async () => (await import('./wiring/pictures-command.ts')).runPictures,
   collect: async () => (await import('./wiring/collect-command.ts')).runCollect,
 };

@@ -13,7 +13,14 @@ import { openSiblings } from './platform/process/siblings.ts';
 import { readyMessage } from './platform/process/supervisor.ts';
 import { connectionsOfEach, countWebProcesses } from './platform/process/web-processes.ts';
 import { createLog } from './platform/telemetry/log.ts';
-import { createMissedSearches, createSearch, createSearchClicks, type Search } from './search/service.ts';
+import {
+  createMissedSearches,
+  createSearch,
+  createSearchClicks,
+  openRemoteSearch,
+  type Search,
+  type SearchOptions,
+} from './search/service.ts';
 import { openProcessDatabase } from './wiring/process-database.ts';
 import { warmUp } from './wiring/warm-up.ts';
 
@@ -60,6 +67,19 @@ const openReads = ({
         log,
       });
 
+/** On OpenSearch where that is configured, else over an index of this process's own. */
+const openSearch = async (
+  { searchCluster: cluster, dataDir }: Config,
+  options: Pick<SearchOptions, 'databaseUrl' | 'categoryWords' | 'log' | 'onMissed'>,
+): Promise<Search> =>
+  cluster
+    ? openRemoteSearch({ ...options, cluster })
+    : createSearch({
+        ...options,
+        specificationKeys: facetSpecificationKeys,
+        folder: path.join(dataDir, 'search'),
+      });
+
 /** The web process: serves pages and API until it is asked to stop. */
 export async function runWeb(config: Config): Promise<number> {
   const siblings = openSiblings();
@@ -85,11 +105,9 @@ export async function runWeb(config: Config): Promise<number> {
         readSecret: async () => (await import('./identity/service.ts')).getSecret(database, 'search clicks'),
       });
       resources.add(clicks.close);
-      const search = createSearch({
+      const search = await openSearch(config, {
         databaseUrl: url,
-        specificationKeys: facetSpecificationKeys,
         categoryWords,
-        folder: path.join(config.dataDir, 'search'),
         log,
         onMissed: missed.count,
       });

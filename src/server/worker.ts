@@ -36,7 +36,7 @@ import { runProcess } from './platform/process/lifecycle.ts';
 import { readyMessage } from './platform/process/supervisor.ts';
 import { createLog, type Log } from './platform/telemetry/log.ts';
 import { dropsJob, priceIndexJob, thinHistoryJob } from './prices/jobs.ts';
-import { openSearchOnce } from './search/service.ts';
+import { keepIndexOnOpenSearch, openSearchOnce } from './search/service.ts';
 import { sendOnCatalogueChange } from './wiring/catalogue-changes.ts';
 import { createChannelPost, createPageFetch } from './wiring/merchant-fetch.ts';
 import { openPictures } from './wiring/picture-storage.ts';
@@ -71,7 +71,7 @@ function demoJobs(config: Config, database: DatabasePool, log: Log): Job[] {
   ];
 }
 
-/** Opens the search index for alerts on lists: kept by web processes, read where a price is within reach of one. */
+/** Opens search for alerts on lists, where a price is within reach of one. */
 const listedOpener = (config: Config, database: DatabasePool, databaseUrl: string, log: Log) => async () =>
   openListed(
     database,
@@ -80,6 +80,7 @@ const listedOpener = (config: Config, database: DatabasePool, databaseUrl: strin
       specificationKeys: facetSpecificationKeys,
       categoryWords,
       folder: path.join(config.dataDir, 'search'),
+      cluster: config.searchCluster && { ...config.searchCluster, database },
       log,
     }),
   );
@@ -154,6 +155,11 @@ export async function runWorker(config: Config): Promise<number> {
         ],
       };
       resources.add(sendOnCatalogueChange(onChange, url, { database, jobs, log }).close);
+      if (config.searchCluster) {
+        const keeping = { databaseUrl: url, database, cluster: config.searchCluster, categoryWords, log };
+        const specificationKeys = facetSpecificationKeys;
+        resources.add((await keepIndexOnOpenSearch({ ...keeping, specificationKeys })).close);
+      }
       resources.add(refreshFactsWhenDecided(url, { database, jobs, log }).close);
       resources.add(sendMailsWhenQueued(url, database, jobs, log).close);
       resources.add(collectFeedsOnRequest(url, database, jobs, log).close);

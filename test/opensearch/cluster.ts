@@ -31,7 +31,7 @@ const projectFile = `<project xmlns="http://maven.apache.org/POM/4.0.0">
 </project>`;
 
 /** Fetches the jars once; they are whole where their folder has its name. @throws Error without Java, Maven or network */
-async function fetchJars(): Promise<string> {
+export async function fetchJars(): Promise<string> {
   const jars = path.join(cache, 'jars');
   if (existsSync(jars)) return jars;
   await mkdir(cache, { recursive: true });

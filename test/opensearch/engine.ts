@@ -19,6 +19,7 @@ import {
   writeProducts,
   writeTerms,
 } from '../../src/server/search/opensearch/indexes.ts';
+import { countTerms } from '../../src/server/search/opensearch/keeping/write-products.ts';
 import { openSurroundings } from '../../src/server/search/opensearch/surroundings.ts';
 
 export type TestCatalogue = {
@@ -42,7 +43,8 @@ export async function createOpenSearchEngine(
   survey.readTexts(documents);
   survey.readFacts(documents);
   const means = survey.means();
-  const findInUse = async (words: readonly string[]) => new Set(words.filter((word) => survey.terms.has(word)));
+  const findInUse = async (words: readonly string[]) =>
+    new Set(words.filter((word) => survey.terms.has(word)));
   const { words } = await readProductWords(documents, { categories, synonyms, means, findInUse });
   const written = writeDocuments(documents, words, usualCostOf(means, categories));
   await writeProducts(
@@ -51,7 +53,9 @@ export async function createOpenSearchEngine(
     written.map((document) => ({ id: document.id, document })),
     1,
   );
-  await writeTerms(client, generation, new Map([...survey.terms].map((term) => [term, 1])));
+  const counts = new Map([...survey.terms].map((term) => [term, 0]));
+  countTerms(written, counts);
+  await writeTerms(client, generation, counts);
   await refresh(client, generation);
   await makeLive(client, prefix, generation);
   const ask = createAsk(client, prefix);

@@ -18,6 +18,8 @@ export type Config = {
   databaseUrl: string | undefined;
   /** A replica for what everybody sees; undefined: none. */
   databaseReadUrl: string | undefined;
+  /** OpenSearch in place of the index that each web process holds; undefined: that index. */
+  searchCluster: { nodes: readonly string[]; prefix: string } | undefined;
   /** Absolute path of everything that outlives a restart. */
   dataDir: string;
   /** Bucket for pictures; undefined: they are kept below `dataDir`. */
@@ -121,6 +123,29 @@ const databaseUrl = parsed('an address such as postgresql://user:password@host:5
   databaseProtocols.includes(urlOf(text)?.protocol ?? '') ? text : undefined,
 );
 
+/** Nodes behind the first one share its protocol, user and password. */
+const searchNodes = parsed('nodes such as https://user:password@host:9200,other:9200', (text) => {
+  const [first = '', ...others] = text.split(',').map((each) => each.trim());
+  const url = urlOf(first);
+  if (!url || !/^https?:$/.test(url.protocol)) return undefined;
+  const login = url.username ? `${url.username}:${url.password}@` : '';
+  const nodes = [
+    first,
+    ...others.map((each) => (each.includes('://') ? each : `${url.protocol}//${login}${each}`)),
+  ];
+  const isNode = (node: string) => {
+    const parts = urlOf(node);
+    return (
+      parts && /^https?:$/.test(parts.protocol) && parts.pathname === '/' && !parts.search && !parts.hash
+    );
+  };
+  return nodes.every(isNode) ? nodes.map((node) => node.replace(/\/$/, '')) : undefined;
+});
+
+const searchPrefix = parsed('small letters, digits and dashes, a letter first', (text) =>
+  /^[a-z][a-z\d-]{0,40}$/.test(text) ? text : undefined,
+);
+
 const proxies = parsed('1, 0 or the addresses of your proxies: 10.0.0.0/8,192.168.1.1', (text) => {
   if (text === '1' || text === '0') return text === '1';
   return /^[\da-f.:/, ]+$|^(loopback|linklocal|uniquelocal)$/i.test(text) ? text : undefined;
@@ -172,6 +197,8 @@ export const variables = {
   PUBLIC_URL: origin.optional(),
   DATABASE_URL: databaseUrl.optional(),
   DATABASE_READ_URL: databaseUrl.optional(),
+  SEARCH_URL: searchNodes.optional(),
+  SEARCH_PREFIX: searchPrefix.default('visavis'),
   DATA_DIR: z.string().optional(),
   S3_BUCKET: bucket.optional(),
   S3_ENDPOINT: origin.optional(),
@@ -231,6 +258,7 @@ export function readEnvironment(directory: string, environment: Environment): En
 const secrets = [
   'DATABASE_URL',
   'DATABASE_READ_URL',
+  'SEARCH_URL',
   'METRICS_TOKEN',
   'TOKEN_SECRET',
   'SMTP_URL',
@@ -301,6 +329,7 @@ export function parseConfig(environment: Environment): Config {
     publicUrl,
     databaseUrl: values.DATABASE_URL,
     databaseReadUrl: values.DATABASE_READ_URL,
+    searchCluster: values.SEARCH_URL && { nodes: values.SEARCH_URL, prefix: values.SEARCH_PREFIX },
     dataDir: path.resolve(values.DATA_DIR ?? defaultDataDir()),
     s3: readS3(values),
     seedDemo: values.SEED_DEMO,

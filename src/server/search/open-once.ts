@@ -1,7 +1,9 @@
+import type { Database } from '../platform/database/database.ts';
 import type { Log } from '../platform/telemetry/log.ts';
 import { type EngineRequest, type EngineResult, openEngine } from './engine/engine.ts';
 import { createSenseFinders } from './engine/words/synonyms.ts';
 import { type BuildWorkerData, createIndexBuilder } from './index-builder.ts';
+import type { SearchCluster } from './opensearch/client.ts';
 
 /** Answers as `Search` does. */
 type SearchOnce = { search(request: EngineRequest): Promise<EngineResult & { nearbyCategoryIds: number[] }> };
@@ -12,8 +14,18 @@ type SearchOnce = { search(request: EngineRequest): Promise<EngineResult & { nea
  */
 export async function openSearchOnce({
   log,
+  cluster,
   ...data
-}: BuildWorkerData & { log: Pick<Log, 'warn'> }): Promise<SearchOnce> {
+}: BuildWorkerData & {
+  log: Pick<Log, 'warn'>;
+  /** OpenSearch, where it is used. */
+  cluster?: (SearchCluster & { database: Database }) | undefined;
+}): Promise<SearchOnce> {
+  if (cluster) {
+    const { openRemoteOnce } = await import('./opensearch/once.ts');
+    const remote = await openRemoteOnce(cluster.database, cluster, data.categoryWords ?? {});
+    return { search: async (request) => ({ ...(await remote.search(request)), nearbyCategoryIds: [] }) };
+  }
   const builder = createIndexBuilder(data, (reason) => log.warn({ reason }, 'search index not kept'));
   try {
     const built = await builder.build();

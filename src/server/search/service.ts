@@ -10,6 +10,10 @@ import type { Suggestions } from './engine/querying/suggest.ts';
 import type { Synonyms } from './engine/search-document.ts';
 import { createSenseFinders, type SenseFinders } from './engine/words/synonyms.ts';
 import { createIndexBuilder } from './index-builder.ts';
+import { createIndexedNews } from './indexed-news.ts';
+import type { SearchCommandOptions } from './opensearch/keeping/command.ts';
+import type { KeepIndexOptions } from './opensearch/keeping/keep-true.ts';
+import type { RemoteSearchOptions } from './opensearch/search.ts';
 import type { CategoryWords } from './queries.ts';
 
 export type { Facets, Filters } from './engine/facets/filters.ts';
@@ -89,8 +93,7 @@ export function createSearch({
   let prepared: { text: string; senses: SenseFinders } | undefined;
   let asked = 0;
   const changes = createChangeLog();
-  /** Heard of, and not in the index yet. */
-  let unindexed: CatalogueNews[] = [];
+  const news = createIndexedNews(changes);
   let building: Promise<void> | undefined;
   let listener: VersionListener | undefined;
 
@@ -131,27 +134,16 @@ export function createSearch({
     // The first one followed no change.
     if (held) pace.built(startedAt - askedAt);
     held = { version, engine: openEngine(data, sensesOf(synonyms), scratch, clicked) };
-    noteIndexed(version);
+    news.indexed(version);
     const swapMs = Number((performance.now() - startedAt).toFixed(1));
     const done = isKept ? 'kept search index read' : 'search index built';
     log.info({ version, products: data.listed, ...took, swapMs }, done);
     for (const notify of listeners) notify(version);
   }
 
-  /** Lists show now what was heard of before: they may lag as long as all of it may. */
-  function noteIndexed(version: number): void {
-    const indexed = unindexed.filter((news) => news.version <= version);
-    unindexed = unindexed.filter((news) => news.version > version);
-    const isHeard = version <= asked;
-    const lags = indexed.map(({ lagsFrom }) => lagsFrom).filter((from) => from !== null);
-    const mayLag = isHeard && lags.length > 0 && lags.length === indexed.length;
-    changes.note({ productIds: isHeard ? [] : null, lagsFrom: mayLag ? Math.min(...lags) : null });
-  }
-
-  function hear(news: CatalogueNews): void {
-    changes.note(news);
-    if (news.version > (held?.version ?? 0)) unindexed.push(news);
-    ask(news.version);
+  function hear(told: CatalogueNews): void {
+    news.hear(told, held?.version ?? 0);
+    ask(told.version);
   }
 
   function ask(version: number): void {
@@ -223,3 +215,17 @@ export function createSearch({
 export { createSearchClicks } from './clicks.ts';
 export { createMissedSearches } from './missed-searches.ts';
 export { openSearchOnce } from './open-once.ts';
+
+/** Search on OpenSearch; loaded only where it is used. */
+export const openRemoteSearch = async (options: RemoteSearchOptions): Promise<Search> =>
+  (await import('./opensearch/search.ts')).createRemoteSearch(options);
+
+/** Keeps the index on OpenSearch as the database is, until closed. */
+export const keepIndexOnOpenSearch = async (options: KeepIndexOptions): Promise<{ close(): Promise<void> }> =>
+  (await import('./opensearch/keeping/keep-true.ts')).keepIndexTrue(options);
+
+/** `npm run search`. */
+export const runSearchCommand = async (
+  args: readonly string[],
+  options: SearchCommandOptions,
+): Promise<number> => (await import('./opensearch/keeping/command.ts')).runSearchCommand(args, options);

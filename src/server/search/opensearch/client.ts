@@ -12,7 +12,12 @@ const retryAfter = 5;
 
 /** A client that turns to another node where one is away, and comes back to it. */
 export const openClient = ({ nodes }: Pick<SearchCluster, 'nodes'>): Client =>
-  new Client({ nodes: [...nodes], maxRetries: nodes.length, requestTimeout: 60_000, resurrectStrategy: 'optimistic' });
+  new Client({
+    nodes: [...nodes],
+    maxRetries: nodes.length,
+    requestTimeout: 60_000,
+    resurrectStrategy: 'optimistic',
+  });
 
 /** The live indexes stand behind aliases. */
 export const aliasOf = (prefix: string, index: Parameters<Ask>[0]): string => `${prefix}-${index}`;

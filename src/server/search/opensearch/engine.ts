@@ -82,7 +82,7 @@ export function createRemoteEngine(ask: Ask, surroundings: Surroundings): Remote
       const filters = Object.fromEntries(unknown.map((name, at) => [String(at), JSON.parse(name) as Clause]));
       const { aggregations } = await ask('products', { size: 0, aggs: { values: countEach(filters) } });
       const counts = countsOf(aggregations?.values);
-      unknown.forEach((name, at) => knownValues.set(name, (counts.get(String(at)) ?? 0) > 0));
+      for (const [at, name] of unknown.entries()) knownValues.set(name, (counts.get(String(at)) ?? 0) > 0);
     }
     return names.map((name) => knownValues.get(name) ?? false);
   }

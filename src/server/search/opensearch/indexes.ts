@@ -32,16 +32,24 @@ export async function makeLive(client: Client, prefix: string, generation: Gener
 /** What is done to one document; `version`: later ones win, whoever comes first. */
 export type Change = { id: number; document?: ProductDocument };
 
-type BulkItem = { status: number; error?: { reason?: string; type?: string } };
+type BulkItem = { _id: string; status: number; error?: { reason?: string; type?: string } };
 
-async function sendBulk(client: Client, lines: readonly object[], allowed: readonly number[]): Promise<void> {
-  if (lines.length === 0) return;
+/** Sends operations; returns the ids of the documents that are new. */
+async function sendBulk(
+  client: Client,
+  lines: readonly object[],
+  allowed: readonly number[],
+): Promise<string[]> {
+  if (lines.length === 0) return [];
+  const created: string[] = [];
   const { body } = await client.bulk({ body: lines as never });
   for (const item of body.items as unknown as Record<string, BulkItem>[]) {
     const [result] = Object.values(item);
+    if (result?.status === 201) created.push(result._id);
     if (!result || result.status < 300 || allowed.includes(result.status)) continue;
     throw new Error(`OpenSearch did not take a document: ${result.error?.type} ${result.error?.reason}`);
   }
+  return created;
 }
 
 const conflict = 409;
@@ -64,13 +72,14 @@ export async function writeProducts(
   }
 }
 
-/** Adds terms, with how many products say them as far as that is known; those that are there stay. */
+/** Adds terms, with how many products say them as far as that is known; those that are there stay. Returns the new ones. */
 export async function writeTerms(
   client: Client,
   { terms }: Pick<Generation, 'terms'>,
   counts: ReadonlyMap<string, number>,
-): Promise<void> {
+): Promise<string[]> {
   const all = [...counts].filter(([term]) => term.length <= 100);
+  const created: string[] = [];
   for (let at = 0; at < all.length; at += perRequest) {
     const lines = all
       .slice(at, at + perRequest)
@@ -78,9 +87,26 @@ export async function writeTerms(
         { create: { _index: terms, _id: term } },
         { term, products, parts: [...partsOf(term)].map(String) },
       ]);
-    await sendBulk(client, lines, [conflict]);
+    created.push(...(await sendBulk(client, lines, [conflict])));
   }
+  return created;
 }
 
 export const refresh = (client: Client, { products, terms }: Generation) =>
   client.indices.refresh({ index: [products, terms] });
+
+/** Deletes the indexes of other generations. */
+export async function deleteOthers(
+  client: Client,
+  prefix: string,
+  { products, terms }: Generation,
+): Promise<void> {
+  const { body } = await client.cat.indices({
+    index: `${prefix}-products-*,${prefix}-terms-*`,
+    format: 'json',
+    h: ['index'],
+  } as never);
+  const names = (body as unknown as { index: string }[]).map(({ index }) => index);
+  const others = names.filter((name) => name !== products && name !== terms);
+  if (others.length > 0) await client.indices.delete({ index: others });
+}

@@ -16,7 +16,9 @@ const everywhere = 'everywhere';
 /** Reads every product once before any is written: what is usual, and which words are in use. */
 export type Survey = {
   readTexts(products: readonly (ProductTexts & { id: number })[]): void;
-  readFacts(products: readonly ProductFacts[]): void;
+  readFacts(
+    products: readonly Pick<ProductFacts, 'categoryId' | 'priceCents' | 'totalCents' | 'deliveryUnknown'>[],
+  ): void;
   means(): CatalogueMeans;
   /** Every term of the texts. */
   readonly terms: ReadonlySet<string>;

@@ -17,6 +17,7 @@ import {
   term,
 } from '../questions.ts';
 import type { Surroundings } from '../surroundings.ts';
+import { createBatch } from './batch.ts';
 import { byScore, byStanding } from './orders.ts';
 
 /** What stands near a product, or near what was typed. */
@@ -31,8 +32,8 @@ export type Neighbours = {
 
 type Product = { title: string; category?: number; price: number; family?: number };
 
-/** So many members of a family are told. */
-const mostMembers = 1_000;
+/** So many members of the families of a page are told. */
+const mostMembers = 10_000;
 /** Terms compared with a word that looks like none. */
 const termsCompared = 500;
 
@@ -109,6 +110,25 @@ export function createNeighbours(ask: Ask, { listed, categories }: Surroundings)
     return new Map(hits.hits.map(({ _source }) => [Number(_source?.id), Number(_source?.fold)]));
   }
 
+  async function familiesOf(ids: readonly number[]): Promise<Map<number, number>> {
+    const query = all([oneOf('id', ids), { exists: { field: 'family' } }]);
+    const { hits } = await ask('products', { size: ids.length, query, _source: ['id', 'family'] });
+    return new Map(hits.hits.map(({ _source }) => [Number(_source?.id), Number(_source?.family)]));
+  }
+
+  /** Listed products of each family, in the order of their ids. */
+  async function membersOf(families: readonly number[]): Promise<Map<number, number[]>> {
+    if (families.length === 0) return new Map();
+    const { hits } = await ask('products', {
+      size: mostMembers,
+      query: all([isListed, oneOf('family', families)]),
+      sort: [{ id: 'asc' }],
+      _source: ['id', 'family'],
+    });
+    const byFamily = Map.groupBy(hits.hits, ({ _source }) => Number(_source?.family));
+    return new Map([...byFamily].map(([family, own]) => [family, own.map(({ _id }) => Number(_id))]));
+  }
+
   async function likeWords(word: string): Promise<string[]> {
     if (!isCorrectable(word)) return [];
     const parts = partsOf(word).map(String);
@@ -147,15 +167,11 @@ export function createNeighbours(ask: Ask, { listed, categories }: Surroundings)
       });
       return all.slice(0, limit);
     },
-    async family(id) {
-      const product = await readProduct(id);
-      if (product?.family === undefined) return [];
-      const query = all([isListed, term('family', product.family)]);
-      const members = idsOf(
-        await ask('products', { size: mostMembers, _source: false, query, sort: [{ id: 'asc' }] }),
-      );
-      return members;
-    },
+    family: createBatch(async (ids) => {
+      const families = await familiesOf(ids);
+      const members = await membersOf([...new Set(families.values())]);
+      return new Map(ids.map((id) => [id, members.get(families.get(id) ?? -1) ?? []]));
+    }, []),
     async nearbyCategories(text, limit) {
       const like = await Promise.all(queryWords(text).map(({ lexeme }) => likeWords(lexeme.term)));
       const words = like.flat();

@@ -20,7 +20,9 @@ export type TextQuery = {
 
 /** Neighbours in a title as in the query: tokens of the title of which one has to be there. */
 function adjacentTokens({ concepts, termOf }: TextQuery, at: number, alternative: number): string[] {
-  const { term: number, shift } = concepts[at]?.alternatives[alternative] as Concept['alternatives'][number];
+  const chosen = concepts[at]?.alternatives[alternative];
+  if (!chosen) return [];
+  const { term: number, shift } = chosen;
   const own = termOf(number);
   return (concepts[at - 1]?.alternatives ?? []).flatMap((before) => {
     const steps = 1 + before.shift - shift;

@@ -1,0 +1,76 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { getCatalogueVersion } from '../../../catalogue-version/service.ts';
+import { listenForVersions } from '../../../platform/database/listen.ts';
+import { openClient, type SearchCluster } from '../client.ts';
+import { createIndexKeeper, type KeeperOptions } from './keeper.ts';
+
+export type KeepIndexOptions = Omit<KeeperOptions, 'client' | 'prefix'> & {
+  databaseUrl: string;
+  cluster: SearchCluster;
+};
+
+/** Milliseconds until a failed or refused attempt is made again. */
+const retryDelay = 1_000;
+
+/** Follows the catalogue and keeps the indexes in OpenSearch as it is, until closed. */
+export function keepIndexTrue({ databaseUrl, cluster, ...options }: KeepIndexOptions): {
+  close(): Promise<void>;
+} {
+  const { log } = options;
+  const client = openClient(cluster);
+  const keeper = createIndexKeeper({ ...options, client, prefix: cluster.prefix });
+  const closing = new AbortController();
+  let wanted = 0;
+  let working: Promise<void> | undefined;
+  let rebuilding: Promise<unknown> | undefined;
+
+  /** In the background: the live indexes go on being kept meanwhile. */
+  function rebuild(): void {
+    rebuilding ??= keeper
+      .rebuild()
+      .catch((err: unknown) => log.warn({ err }, 'search index not rebuilt; will try again'))
+      .finally(() => {
+        rebuilding = undefined;
+      });
+  }
+
+  const pause = () => delay(retryDelay, undefined, { signal: closing.signal }).catch(() => undefined);
+
+  async function work(): Promise<void> {
+    for (let done = 0; done !== wanted && !closing.signal.aborted; ) {
+      const now = wanted;
+      try {
+        const result = await keeper.catchUp();
+        if (result === 'stale') rebuild();
+        if (result === 'done') done = now;
+        else await pause();
+      } catch (err) {
+        log.warn({ err, retryMs: retryDelay }, 'changes not sent to OpenSearch; will try again');
+        await pause();
+      }
+    }
+  }
+
+  const listener = listenForVersions({
+    databaseUrl,
+    channel: 'catalogue_changed',
+    readVersion: getCatalogueVersion,
+    onVersion(version) {
+      wanted = version;
+      working ??= work().finally(() => {
+        working = undefined;
+      });
+    },
+    log,
+  });
+
+  return {
+    async close() {
+      closing.abort();
+      await listener.close();
+      await working;
+      await rebuilding;
+      await client.close();
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import type { Database, Transaction } from '../../../platform/database/database.ts';
+import { listAliases } from '../../aliases-queries.ts';
+import type { SearchCategory, SearchDocument, Synonyms } from '../../engine/search-document.ts';
+import {
+  type CategoryWords,
+  listDrops,
+  listOtherConditions,
+  listSearchCategories,
+  readFacts,
+  readTexts,
+  type TextsRow,
+} from '../../queries.ts';
+
+/** What of the database a product's document depends on beside the product. */
+export type WrittenWith = { categories: SearchCategory[]; synonyms: Synonyms; name: string };
+
+/** `name`: the same as long as they are. */
+export async function readWrittenWith(db: Database, words: CategoryWords): Promise<WrittenWith> {
+  const categories = await listSearchCategories(db, words);
+  const synonyms = await listAliases(db);
+  const name = createHash('sha256')
+    .update(JSON.stringify([categories, synonyms]))
+    .digest('hex');
+  return { categories, synonyms, name };
+}
+
+/** Some products as they stand in a transaction's snapshot; those that are gone are left out. */
+export async function readProducts(
+  tx: Transaction,
+  ids: readonly number[],
+  specificationKeys: readonly string[],
+): Promise<SearchDocument[]> {
+  const otherConditions = await listOtherConditions(tx, ids);
+  const drops = await listDrops(tx, ids);
+  const texts = new Map<number, TextsRow>();
+  await readTexts(tx, ids, specificationKeys, (rows) => {
+    for (const row of rows) texts.set(row.id, row);
+  });
+  const products: SearchDocument[] = [];
+  await readFacts(tx, ids, (rows) => {
+    for (const facts of rows) {
+      const own = texts.get(facts.id);
+      if (!own) continue;
+      const { id } = facts;
+      products.push({
+        ...own,
+        ...facts,
+        otherConditions: otherConditions.get(id) ?? [],
+        drop: 0,
+        ...drops.get(id),
+      });
+    }
+  });
+  return products;
+}
+
+/** Ids of all products in a snapshot, so many at a time. */
+export async function* productIds(tx: Transaction, size: number): AsyncGenerator<number[]> {
+  let last = 0;
+  for (;;) {
+    const rows = await tx.rows<{ id: number }>('select id from products where id > $1 order by id limit $2', [
+      last,
+      size,
+    ]);
+    if (rows.length === 0) return;
+    yield rows.map(({ id }) => id);
+    last = rows.at(-1)?.id ?? last;
+  }
+}

@@ -1,0 +1,33 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { getCatalogueVersion } from '../../catalogue-version/service.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { CategoryWords } from '../queries.ts';
+import { createAsk, openClient, type SearchCluster } from './client.ts';
+import type { RemoteEngine } from './engine.ts';
+import { readState } from './keeping/state.ts';
+import { openRemoteEngine } from './search.ts';
+
+/** Milliseconds: an index that lags longer is looked at by the next attempt of whoever asks. */
+const longestLag = 60_000;
+const lookEvery = 250;
+
+/**
+ * The live indexes, once they hold what is committed by now, for a process that seldom asks.
+ * @throws Error where they lag or do not answer
+ */
+export async function openRemoteOnce(
+  db: Database,
+  cluster: SearchCluster,
+  categoryWords: CategoryWords,
+): Promise<RemoteEngine> {
+  const client = openClient(cluster);
+  const wanted = await getCatalogueVersion(db);
+  const deadline = Date.now() + longestLag;
+  for (;;) {
+    const state = await readState(client, cluster.prefix);
+    if (state && state.moment.version >= wanted) break;
+    if (Date.now() > deadline) throw new Error('the search index lags behind the catalogue');
+    await delay(lookEvery);
+  }
+  return openRemoteEngine(db, createAsk(client, cluster.prefix), categoryWords);
+}

@@ -1,0 +1,19 @@
+/** Joins what is asked within one turn of the event loop into one question: a list asks for each of its products. */
+export function createBatch<T>(
+  askAll: (ids: readonly number[]) => Promise<ReadonlyMap<number, T>>,
+  none: T,
+): (id: number) => Promise<T> {
+  let coming: { ids: number[]; answers: Promise<ReadonlyMap<number, T>> } | undefined;
+  return async (id) => {
+    if (!coming) {
+      const ids: number[] = [];
+      const answers = Promise.resolve().then(() => {
+        coming = undefined;
+        return askAll([...new Set(ids)]);
+      });
+      coming = { ids, answers };
+    }
+    coming.ids.push(id);
+    return (await coming.answers).get(id) ?? none;
+  };
+}

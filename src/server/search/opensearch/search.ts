@@ -1,0 +1,186 @@
+import type { CatalogueNews } from '../../catalogue-version/service.ts';
+import { followCatalogue } from '../../catalogue-version/service.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { listenForVersions, type VersionListener } from '../../platform/database/listen.ts';
+import { createChangeLog } from '../../platform/response-cache/change-log.ts';
+import type { Log } from '../../platform/telemetry/log.ts';
+import { listAliases } from '../aliases-queries.ts';
+import { listClickedProducts } from '../clicks-queries.ts';
+import { createSenseFinders } from '../engine/words/synonyms.ts';
+import { createIndexedNews } from '../indexed-news.ts';
+import { type CategoryWords, listSearchCategories, listSearchMerchants } from '../queries.ts';
+import type { Search } from '../service.ts';
+import { createAsk, openClient, type SearchCluster } from './client.ts';
+import { createRemoteEngine, type RemoteEngine } from './engine.ts';
+import { readState } from './keeping/state.ts';
+import type { Ask } from './questions.ts';
+import { openSurroundings } from './surroundings.ts';
+
+export type RemoteSearchOptions = {
+  databaseUrl: string;
+  cluster: SearchCluster;
+  categoryWords?: CategoryWords;
+  log: Pick<Log, 'info' | 'warn'>;
+  pollEvery?: number;
+  onMissed?: (query: string) => void;
+};
+
+const nearbyShown = 6;
+/** Milliseconds between looks at the index's state, beside notifications. */
+const stateEvery = 2_000;
+const retryAfter = 5;
+const nothingSuggested = { productIds: [], categoryIds: [], brands: [] };
+
+/** An engine for the state that the live indexes hold. */
+export async function openRemoteEngine(
+  db: Database,
+  ask: Ask,
+  categoryWords: CategoryWords,
+): Promise<RemoteEngine> {
+  const senses = createSenseFinders(await listAliases(db));
+  return createRemoteEngine(
+    ask,
+    await openSurroundings(ask, {
+      categories: await listSearchCategories(db, categoryWords),
+      merchants: await listSearchMerchants(db),
+      clicked: await listClickedProducts(db),
+      senses,
+    }),
+  );
+}
+
+/** Search on OpenSearch: this process holds no index, and follows the one that workers keep. */
+export function createRemoteSearch({
+  databaseUrl,
+  cluster,
+  categoryWords = {},
+  log,
+  pollEvery,
+  onMissed,
+}: RemoteSearchOptions): Search {
+  const client = openClient(cluster);
+  const listeners = new Set<(version: number) => void>();
+  const changes = createChangeLog();
+  const news = createIndexedNews(changes);
+  let held: { version: number; generation: string; engine: RemoteEngine } | undefined;
+  let heard = 0;
+  let isAway = false;
+  let followers: VersionListener[] = [];
+  const started = Promise.withResolvers<void>();
+
+  /** Notes when answers stop and when they come again: pages that were made without them are made anew. */
+  const ask: Ask = async (...question) => {
+    const answer = await createAsk(
+      client,
+      cluster.prefix,
+    )(...question).catch((error: unknown) => {
+      if (!isAway && error instanceof AppError) {
+        isAway = true;
+        log.warn({ err: error.cause }, 'OpenSearch does not answer');
+      }
+      throw error;
+    });
+    if (isAway) {
+      isAway = false;
+      log.info({}, 'OpenSearch answers again');
+      changes.note({ productIds: null, lagsFrom: null });
+      tellListeners();
+    }
+    return answer;
+  };
+
+  const version = (): number => held?.version ?? 0;
+
+  function tellListeners(): void {
+    for (const notify of listeners) notify(version());
+  }
+
+  /** Reads which state the live indexes hold; a newer one, or another generation, gets an engine of its own. */
+  async function readVersion(db: Database): Promise<number> {
+    // Away: asked again soon; what there is to say of it, questions say.
+    const state = await readState(client, cluster.prefix).catch(() => undefined);
+    if (!state) return version();
+    const { generation, moment } = state;
+    const before = held;
+    if (before?.version === moment.version && before.generation === generation) {
+      // Asked on purpose: whoever was away may have come back while nobody visits.
+      if (isAway) await ask('products', { size: 0 }).catch(() => undefined);
+      return moment.version;
+    }
+    const engine = await openRemoteEngine(db, ask, categoryWords);
+    const isFirst = version() === 0;
+    held = { version: moment.version, generation, engine };
+    if (isFirst) log.info({ version: moment.version, generation }, 'search on OpenSearch opened');
+    news.indexed(moment.version);
+    tellListeners();
+    started.resolve();
+    return moment.version;
+  }
+
+  function hear(told: CatalogueNews): void {
+    heard = told.version;
+    news.hear(told, held?.version ?? 0);
+  }
+
+  const opened = (): RemoteEngine => {
+    if (!held) throw new AppError('unavailable', { reason: 'search_away', retryAfter });
+    return held.engine;
+  };
+
+  /** What stands beside a product may be missing for a while. */
+  const orNone = async (ids: () => Promise<number[]>): Promise<number[]> => {
+    try {
+      return await ids();
+    } catch (error) {
+      if (error instanceof AppError && error.code === 'unavailable') return [];
+      throw error;
+    }
+  };
+
+  return {
+    async start() {
+      const poll = pollEvery === undefined ? {} : { pollEvery };
+      followers = [
+        followCatalogue({ databaseUrl, onNews: hear, onAwaited: () => undefined, ...poll, log }),
+        listenForVersions({
+          databaseUrl,
+          channel: 'search_indexed',
+          readVersion,
+          onVersion: () => undefined,
+          pollEvery: pollEvery ?? stateEvery,
+          log,
+        }),
+      ];
+      await started.promise;
+    },
+    version,
+    newestVersion: () => Math.max(heard, held?.version ?? 0),
+    changes,
+    onVersion(notify) {
+      listeners.add(notify);
+      return () => listeners.delete(notify);
+    },
+    async search(request) {
+      const engine = opened();
+      const found = await engine.search(request);
+      const { query, categoryId, filters } = request;
+      const isMissed =
+        query !== undefined && found.total === 0 && categoryId === undefined && filters === undefined;
+      if (isMissed) onMissed?.(query);
+      return {
+        ...found,
+        nearbyCategoryIds: isMissed ? await engine.nearbyCategories(query, nearbyShown) : [],
+      };
+    },
+    suggest: async (text, limit) => (held ? held.engine.suggest(text, limit) : nothingSuggested),
+    countsByCategory: () => held?.engine.countsByCategory() ?? new Map(),
+    similar: (productId, limit) => orNone(() => opened().similar(productId, limit)),
+    family: (productId) => orNone(() => opened().family(productId)),
+    async close() {
+      started.resolve();
+      await Promise.all(followers.map((follower) => follower.close()));
+      await client.close();
+    },
+  };
+}

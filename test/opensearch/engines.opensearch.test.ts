@@ -1,0 +1,142 @@
+import type { Client } from '@opensearch-project/opensearch';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type EngineRequest, openEngine } from '../../src/server/search/engine/engine.ts';
+import { createSenseFinders } from '../../src/server/search/engine/words/synonyms.ts';
+import { openClient } from '../../src/server/search/opensearch/client.ts';
+import type { RemoteEngine } from '../../src/server/search/opensearch/engine.ts';
+import { merchants } from '../helpers/facet-catalogue.ts';
+import { categories, product, synonyms } from '../helpers/search-engine.ts';
+import { createTestCatalogue } from '../helpers/search-index.ts';
+import { anyProducts, anyRequests, specificationKeys, categories as two } from './any-catalogue.ts';
+import { createOpenSearchEngine, type TestCatalogue } from './engine.ts';
+
+let client: Client;
+beforeAll(() => {
+  client = openClient({ nodes: (process.env.TEST_SEARCH_URL ?? '').split(',') });
+});
+afterAll(() => client.close());
+
+/** The embedded engine, answering as one behind a network does. */
+async function createEmbedded({ documents, ...rest }: TestCatalogue): Promise<RemoteEngine> {
+  const data = createTestCatalogue(documents).build(rest);
+  const engine = openEngine(data, createSenseFinders(rest.synonyms ?? []));
+  return {
+    search: async (request) => engine.search(request),
+    suggest: async (text, limit) => engine.suggest(text, limit),
+    similar: async (id, limit) => engine.similar(id, limit),
+    family: async (id) => engine.family(id),
+    nearbyCategories: async (text, limit) => engine.nearbyCategories(text, limit),
+    countsByCategory: engine.countsByCategory,
+  };
+}
+
+const engines = {
+  embedded: createEmbedded,
+  OpenSearch: (catalogue: TestCatalogue) => createOpenSearchEngine(client, catalogue),
+};
+
+describe.each(Object.entries(engines))('%s', (_name, create) => {
+  let engine: RemoteEngine;
+  beforeAll(async () => {
+    const documents = [
+      product(1, 'HP EliteBook 840 notebook 14"', {
+        brand: 'HP',
+        categoryId: 10,
+        codes: ['EB-840G5', '0884420588030'],
+      }),
+      product(2, 'Clavier mécanique Acme K70', { brand: 'Acme' }),
+      product(3, 'Acme headset', { categoryId: 30 }),
+      product(4, 'Asus GeForce RTX 4070 12 Go'),
+      product(5, 'MSI RTX4070 12GB'),
+      product(6, 'Smart watch Acme'),
+      product(7, 'Casque Sony sans fil', { brand: 'Sony', categoryId: 30 }),
+      product(8, 'Gone casque', { hasOffers: false }),
+      product(9, 'Portable radio'),
+      product(10, 'Acme smartwatch'),
+      product(11, 'Apple iPhone 13 128 Go', { familyId: 5 }),
+      product(12, 'Apple iPhone 14 128 Go', { familyId: 5 }),
+      product(13, 'Coque iPhone 14'),
+    ];
+    engine = await create({ documents, categories, synonyms });
+  });
+
+  const ask = (request: Partial<EngineRequest>) =>
+    engine.search({ sort: 'relevance', offset: 0, limit: 100, ...request });
+
+  test.each([
+    ['accents and case', 'CLAVIER MECANIQUE', [2]],
+    ['plurals', 'notebooks', [1]],
+    ['a synonym in the other language', 'keyboard', [2]],
+    ['a word that means it only in queries', 'portable', [1, 9]],
+    ['a code, glued, parted or joined', 'eb-840g5', [1]],
+    ['an EAN', '0884420588030', [1]],
+    ['letters and digits parted', 'rtx 4070', [4, 5]],
+    ['letters and digits joined', 'rtx4070', [5, 4]],
+    ['compounds parted', 'smart watch', [10, 6]],
+    ['units in either language', '12 gb rtx4070', [5, 4]],
+    ['a beginning where no word is meant', 'headse', [3]],
+    ['function words left out', 'le casque de la sony', [7]],
+    ['the number of a model', 'iphone 14', [13, 12, 11]],
+    ['no product without offers', 'gone', []],
+    ['nothing for an unknown word', 'zzzzzz', []],
+    ['nothing without a word', '%', []],
+  ])('finds %s: %s', async (_what, query, expected) => {
+    expect((await ask({ query })).ids).toEqual(expected);
+  });
+
+  test('corrects slips and tells words that are left out', async () => {
+    expect(await ask({ query: 'clavire' })).toMatchObject({ ids: [2], correctedQuery: 'clavier' });
+    expect(await ask({ query: 'clavire', isAsTyped: true })).toMatchObject({ ids: [], correctedQuery: null });
+    expect((await ask({ query: 'acme xyzzyq' })).missingWords).toEqual(['xyzzyq']);
+  });
+
+  test('suggests what begins so', async () => {
+    const { productIds, categoryIds, brands } = await engine.suggest('so', 5);
+    expect({ productIds, brands }).toEqual({ productIds: [7], brands: [{ brand: 'Sony', count: 1 }] });
+    expect(categoryIds).toEqual([]);
+    expect((await engine.suggest('lapt', 5)).categoryIds).toEqual([10]);
+  });
+
+  test('knows families, categories and what is like a product', async () => {
+    expect(await engine.family(12)).toEqual([11, 12]);
+    expect(engine.countsByCategory().get(30)).toBe(2);
+    expect(await engine.similar(3, 5)).toEqual(await engine.similar(3, 5));
+    expect((await ask({ isFolded: true })).total).toBe(11);
+  });
+
+  test('pages of an order part it, however deep', async () => {
+    const whole = (await ask({ sort: 'price_desc' })).ids;
+    const pages = await Promise.all(
+      whole.map((_, offset) => ask({ sort: 'price_desc', offset, limit: 1 })),
+    );
+    expect(pages.flatMap(({ ids }) => ids)).toEqual(whole);
+    expect((await ask({ sort: 'price_desc', offset: 1_000_000 })).ids).toEqual([]);
+  });
+
+  test('values that nobody has are left out, whatever they say', async () => {
+    const specifications = [{ key: 'socket".*', value: '{' }];
+    const filters = { brands: ['"}]}'], merchants: ['*'], specifications };
+    const { total } = await ask({ filters, facets: { specificationKeys } });
+    expect(total).toBe(12);
+  });
+});
+
+describe('both engines', () => {
+  test.each([1, 2, 3])(
+    'answer alike for any products and requests, with every count (%i)',
+    async (seed) => {
+      const catalogue = { documents: anyProducts(seed), categories: two, merchants };
+      const [embedded, remote] = [await engines.embedded(catalogue), await engines.OpenSearch(catalogue)];
+      for (const request of anyRequests(seed, 60))
+        expect(await remote.search(request), JSON.stringify(request)).toEqual(await embedded.search(request));
+      for (const text of ['ra', 'usb h', 'ac', 'cat', 'acme ra', 'lmap'])
+        expect(await remote.suggest(text, 6), text).toEqual(await embedded.suggest(text, 6));
+      for (const { id } of catalogue.documents) {
+        expect(await remote.similar(id, 6)).toEqual(await embedded.similar(id, 6));
+        expect(await remote.family(id)).toEqual(await embedded.family(id));
+      }
+      expect(remote.countsByCategory()).toEqual(embedded.countsByCategory());
+      expect(await remote.nearbyCategories('raddio', 6)).toEqual(await embedded.nearbyCategories('raddio', 6));
+    },
+  );
+});

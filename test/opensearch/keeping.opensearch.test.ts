@@ -1,0 +1,128 @@
+import type { Client } from '@opensearch-project/opensearch';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openClient } from '../../src/server/search/opensearch/client.ts';
+import { runSearchCommand } from '../../src/server/search/opensearch/keeping/command.ts';
+import { createIndexKeeper } from '../../src/server/search/opensearch/keeping/keeper.ts';
+import { readState } from '../../src/server/search/opensearch/keeping/state.ts';
+import { keepIndexOnOpenSearch, openRemoteSearch, type Search } from '../../src/server/search/service.ts';
+import { type BreakableLink, createBreakableLink } from '../helpers/breakable-link.ts';
+import { createTestDatabase, type TestDatabase } from '../helpers/database.ts';
+import { addProduct, raiseVersion } from '../helpers/listed-product.ts';
+
+const silent = { info: () => undefined, warn: () => undefined };
+const nodes = (process.env.TEST_SEARCH_URL ?? '').split(',');
+const prefix = `keeping-${process.pid}`;
+const keeping = { specificationKeys: [], categoryWords: {}, log: silent };
+
+let testDatabase: TestDatabase;
+let client: Client;
+let keeper: { close(): Promise<void> } | undefined;
+let link: BreakableLink;
+let search: Search;
+
+beforeAll(async () => {
+  testDatabase = await createTestDatabase();
+  const { database, url: databaseUrl } = testDatabase;
+  client = openClient({ nodes });
+  await addProduct(database, 'Acme K70 keyboard', 'Keyboards & Mice');
+  keeper = await keepIndexOnOpenSearch({ ...keeping, database, databaseUrl, cluster: { nodes, prefix } });
+  link = await createBreakableLink(nodes[0] as string);
+  const cluster = { nodes: [`http://127.0.0.1:${new URL(link.url).port}`], prefix };
+  search = await openRemoteSearch({ databaseUrl, cluster, log: silent, pollEvery: 500 });
+  await search.start();
+});
+
+afterAll(async () => {
+  await search?.close();
+  await keeper?.close();
+  await client?.close();
+  await testDatabase?.drop();
+});
+
+const find = async (query: string) =>
+  (await search.search({ query, sort: 'relevance', offset: 0, limit: 10 })).ids;
+
+const run = async (name: string) => {
+  const written: string[] = [];
+  const code = await runSearchCommand([name], {
+    ...keeping,
+    database: testDatabase.database,
+    cluster: { nodes, prefix },
+    write: (text) => written.push(text),
+  });
+  return { code, text: written.join('') };
+};
+
+test('builds the index that is not there yet, and answers from it', async () => {
+  expect(await find('clavier')).toHaveLength(1);
+  expect(Math.max(...search.countsByCategory().values())).toBe(1);
+  expect(await run('verify')).toEqual({ code: 0, text: 'The index is as the database is.\n' });
+});
+
+test('an import is found, what it removed is not, and a word that came into use is everywhere', async () => {
+  const { database } = testDatabase;
+  const parted = await addProduct(database, 'Acme smart watch', 'Other');
+  const gone = await addProduct(database, 'Acme lamp', 'Other');
+  await raiseVersion(database);
+  await expect.poll(() => find('lamp')).toEqual([gone]);
+  await database.execute('delete from offers where product_id = $1', [gone]);
+  await database.execute('delete from products where id = $1', [gone]);
+  const whole = await addProduct(database, 'Acme smartwatch', 'Other');
+  await raiseVersion(database);
+  await expect.poll(() => find('smartwatch')).toEqual([whole, parted]);
+  expect(await find('lamp')).toEqual([]);
+  expect((await run('verify')).code).toBe(0);
+  expect((await run('status')).text).toContain('0 products wait');
+});
+
+test('a worker that dies between products and state loses nothing: the next one repeats', async () => {
+  const { database } = testDatabase;
+  await keeper?.close();
+  keeper = undefined;
+  const added = await addProduct(database, 'Acme radio', 'Other');
+  await raiseVersion(database);
+  const dying = openClient({ nodes });
+  dying.index = (() => Promise.reject(new Error('died'))) as unknown as typeof dying.index;
+  const before = await readState(client, prefix);
+  await expect(createIndexKeeper({ ...keeping, database, client: dying, prefix }).catchUp()).rejects.toThrow('died');
+  expect(await readState(client, prefix)).toEqual(before);
+  const next = createIndexKeeper({ ...keeping, database, client, prefix });
+  expect(await next.catchUp()).toBe('done');
+  await expect.poll(() => find('radio')).toEqual([added]);
+  // Two at once: one does it, the other leaves it alone.
+  await raiseVersion(database);
+  const results = await Promise.all([next.catchUp(), next.catchUp()]);
+  expect(results).toContain('done');
+});
+
+test('other synonyms have the index rebuilt beside the one that answers', async () => {
+  const { database } = testDatabase;
+  const next = createIndexKeeper({ ...keeping, database, client, prefix });
+  const before = await readState(client, prefix);
+  await database.execute(`insert into search_aliases (said, asked) values ('{radio,transistor}', '{}')`);
+  await raiseVersion(database);
+  expect(await next.catchUp()).toBe('stale');
+  expect(await find('radio')).toHaveLength(1);
+  expect(await next.rebuild()).toBe(true);
+  expect((await readState(client, prefix))?.generation).not.toBe(before?.generation);
+  await expect.poll(() => find('transistor')).toHaveLength(1);
+  expect(await next.catchUp()).toBe('done');
+  const { body } = await client.cat.indices({ index: `${prefix}-products-*`, format: 'json' } as never);
+  expect(body).toHaveLength(1);
+});
+
+test('while the cluster is away, lists say so, products go on, and all comes back by itself', async () => {
+  const changes = search.changes.count();
+  await link.cut();
+  await expect(find('radio')).rejects.toMatchObject({
+    code: 'unavailable',
+    reason: 'search_away',
+    retryAfter: 5,
+  });
+  expect(await search.similar(1, 4)).toEqual([]);
+  expect(await search.family(1)).toEqual([]);
+  await link.mend();
+  await expect.poll(() => find('radio').catch(() => [])).toHaveLength(1);
+  // What was made without it is looked at again.
+  expect(search.changes.count()).toBeGreaterThan(changes);
+});
