@@ -1,9 +1,10 @@
 /**
  * Judged relevance of search: writes the judged products as a feed, imports it as any other, and asks the search
  * service. Ends with code 1 below a goal.
- *   npm run bench -- search-relevance --data FOLDER [--ranking FILE] [--queries]
+ *   npm run bench -- search-relevance --data FOLDER [--ranking FILE] [--queries] [--opensearch URL]
  * FOLDER holds icecat-products.jsonl.gz and judgments-dev.csv; --ranking writes {"query", "ids"} lines, --queries
- * prints each query's figure. DATABASE_URL may name an empty database.
+ * prints each query's figure. DATABASE_URL may name an empty database, or one that they were imported into before.
+ * --opensearch: the same on a cluster, whose index is built anew.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -12,7 +13,12 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { categoryWords } from '../src/server/facts/service.ts';
 import type { Database } from '../src/server/platform/database/database.ts';
-import { createSearch, type Search } from '../src/server/search/service.ts';
+import {
+  createSearch,
+  openRemoteSearch,
+  runSearchCommand,
+  type Search,
+} from '../src/server/search/service.ts';
 import { openBenchDatabase } from './search-database.ts';
 import { writeJudgedFeed } from './search-judged-feed.ts';
 import { ndcg, readJudgments } from './search-judgments.ts';
@@ -24,7 +30,12 @@ const laptopQueries = ['laptop', 'ordinateur portable'];
 const [firstPage, depth] = [24, 1_000];
 
 const { values } = parseArgs({
-  options: { data: { type: 'string' }, ranking: { type: 'string' }, queries: { type: 'boolean' } },
+  options: {
+    data: { type: 'string' },
+    ranking: { type: 'string' },
+    queries: { type: 'boolean' },
+    opensearch: { type: 'string' },
+  },
 });
 const folder = values.data ?? process.env.VISAVIS_DATA;
 const url = process.env.DATABASE_URL;
@@ -94,14 +105,17 @@ async function measure(db: Database, search: Search, folder: string): Promise<nu
 
 const feeds = mkdtempSync('/tmp/visavis-judged-');
 const database = await openBenchDatabase(url);
-const search = createSearch({
-  databaseUrl: url,
-  categoryWords,
-  log: { info: () => undefined, warn: (fields) => console.error(fields) },
-});
+const log = { info: () => undefined, warn: (fields: object) => console.error(fields) };
+const options = { databaseUrl: url, categoryWords, log };
+const cluster = values.opensearch && { nodes: values.opensearch.split(','), prefix: 'relevance' };
+const search = cluster ? await openRemoteSearch({ ...options, cluster }) : createSearch(options);
 try {
   writeJudgedFeed(folder, join(feeds, 'judged.csv'));
-  await importJudged(feeds);
+  if ((await database.rows('select from offers limit 1')).length === 0) await importJudged(feeds);
+  if (cluster) {
+    const keeping = { database, cluster, specificationKeys: [], categoryWords };
+    await runSearchCommand(['rebuild'], { ...keeping, write: () => undefined });
+  }
   await search.start();
   process.exitCode = await measure(database, search, folder);
 } finally {

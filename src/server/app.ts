@@ -274,6 +274,10 @@ const describeState = ({ database, search, reads }: AppOptions, cache: PublicRes
     help: 'Catalogue version of the search index; 0: not built yet',
     read: () => search.version(),
   },
+  visavis_search_behind: {
+    help: 'Catalogue versions that were heard of and that searches do not show yet',
+    read: () => search.newestVersion() - search.version(),
+  },
   ...(cache && describeResponses(cache)),
   ...(reads && {
     visavis_reads_on_replica: {

@@ -37,4 +37,3 @@ export async function raiseVersion(db: Database): Promise<void> {
      select pg_notify('catalogue_changed', version::text) from raised`,
   );
 }
-

@@ -74,7 +74,16 @@ export const anyProducts = (seed: number): SearchDocument[] =>
 const some = <T>(...values: T[]) => fc.option(fc.subarray(values), { nil: [], freq: 2 });
 
 const request = fc.record({
-  query: fc.constantFrom('', '', 'radio', 'radio alarm', 'usb radio', 'raido', 'lamp usb alarm', 'acme radio'),
+  query: fc.constantFrom(
+    '',
+    '',
+    'radio',
+    'radio alarm',
+    'usb radio',
+    'raido',
+    'lamp usb alarm',
+    'acme radio',
+  ),
   filters: fc.option(
     fc.record({
       categoryIds: some(10, 20),

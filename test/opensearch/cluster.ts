@@ -69,9 +69,7 @@ const settingsOf = ({ transport }: Node, all: readonly Node[]): string =>
   });
 
 export type Cluster = {
-  /** As `SEARCH_URL` names them. */
-  url: string;
-  nodes: number;
+  urls: string[];
   /** Ends a node at once, as a crash does. */
   kill(node: number): Promise<void>;
   /** Starts a node again, with the data that it had. */
@@ -164,8 +162,7 @@ export async function startCluster(count = 1): Promise<Cluster> {
     throw error;
   }
   return {
-    url: nodes.map(({ http }, at) => (at === 0 ? `http://127.0.0.1:${http}` : `127.0.0.1:${http}`)).join(','),
-    nodes: count,
+    urls: nodes.map(({ http }) => `http://127.0.0.1:${http}`),
     kill,
     async start(number) {
       await launch(number);

@@ -106,9 +106,7 @@ describe.each(Object.entries(engines))('%s', (_name, create) => {
 
   test('pages of an order part it, however deep', async () => {
     const whole = (await ask({ sort: 'price_desc' })).ids;
-    const pages = await Promise.all(
-      whole.map((_, offset) => ask({ sort: 'price_desc', offset, limit: 1 })),
-    );
+    const pages = await Promise.all(whole.map((_, offset) => ask({ sort: 'price_desc', offset, limit: 1 })));
     expect(pages.flatMap(({ ids }) => ids)).toEqual(whole);
     expect((await ask({ sort: 'price_desc', offset: 1_000_000 })).ids).toEqual([]);
   });
@@ -122,21 +120,18 @@ describe.each(Object.entries(engines))('%s', (_name, create) => {
 });
 
 describe('both engines', () => {
-  test.each([1, 2, 3])(
-    'answer alike for any products and requests, with every count (%i)',
-    async (seed) => {
-      const catalogue = { documents: anyProducts(seed), categories: two, merchants };
-      const [embedded, remote] = [await engines.embedded(catalogue), await engines.OpenSearch(catalogue)];
-      for (const request of anyRequests(seed, 60))
-        expect(await remote.search(request), JSON.stringify(request)).toEqual(await embedded.search(request));
-      for (const text of ['ra', 'usb h', 'ac', 'cat', 'acme ra', 'lmap'])
-        expect(await remote.suggest(text, 6), text).toEqual(await embedded.suggest(text, 6));
-      for (const { id } of catalogue.documents) {
-        expect(await remote.similar(id, 6)).toEqual(await embedded.similar(id, 6));
-        expect(await remote.family(id)).toEqual(await embedded.family(id));
-      }
-      expect(remote.countsByCategory()).toEqual(embedded.countsByCategory());
-      expect(await remote.nearbyCategories('raddio', 6)).toEqual(await embedded.nearbyCategories('raddio', 6));
-    },
-  );
+  test.each([1, 2, 3])('answer alike for any products and requests, with every count (%i)', async (seed) => {
+    const catalogue = { documents: anyProducts(seed), categories: two, merchants };
+    const [embedded, remote] = [await engines.embedded(catalogue), await engines.OpenSearch(catalogue)];
+    for (const request of anyRequests(seed, 60))
+      expect(await remote.search(request), JSON.stringify(request)).toEqual(await embedded.search(request));
+    for (const text of ['ra', 'usb h', 'ac', 'cat', 'acme ra', 'lmap'])
+      expect(await remote.suggest(text, 6), text).toEqual(await embedded.suggest(text, 6));
+    for (const { id } of catalogue.documents) {
+      expect(await remote.similar(id, 6)).toEqual(await embedded.similar(id, 6));
+      expect(await remote.family(id)).toEqual(await embedded.family(id));
+    }
+    expect(remote.countsByCategory()).toEqual(embedded.countsByCategory());
+    expect(await remote.nearbyCategories('raddio', 6)).toEqual(await embedded.nearbyCategories('raddio', 6));
+  });
 });

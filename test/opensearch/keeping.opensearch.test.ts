@@ -84,7 +84,9 @@ test('a worker that dies between products and state loses nothing: the next one 
   const dying = openClient({ nodes });
   dying.index = (() => Promise.reject(new Error('died'))) as unknown as typeof dying.index;
   const before = await readState(client, prefix);
-  await expect(createIndexKeeper({ ...keeping, database, client: dying, prefix }).catchUp()).rejects.toThrow('died');
+  await expect(createIndexKeeper({ ...keeping, database, client: dying, prefix }).catchUp()).rejects.toThrow(
+    'died',
+  );
   expect(await readState(client, prefix)).toEqual(before);
   const next = createIndexKeeper({ ...keeping, database, client, prefix });
   expect(await next.catchUp()).toBe('done');

@@ -4,6 +4,6 @@ import { type Cluster, startCluster } from './cluster.ts';
 export default async function setup(): Promise<(() => Promise<void>) | undefined> {
   if (process.env.TEST_SEARCH_URL) return undefined;
   const cluster: Cluster = await startCluster();
-  process.env.TEST_SEARCH_URL = cluster.url;
+  process.env.TEST_SEARCH_URL = cluster.urls.join(',');
   return cluster.stop;
 }

@@ -14,7 +14,7 @@ const en = {
     'Enter a public https address without a port or password, such as https://ntfy.sh/my-topic.',
   channels_full: 'You have reached the maximum number of channels. Remove one first.',
   favourites_full: 'Your selection is full. Remove a product first.',
-  search_away: 'Search and lists do not answer at the moment. Try again shortly; product pages work.',
+  search_away: 'Search and lists do not answer at the moment. Try again shortly. Product pages work.',
 };
 
 /** Why a call about lists, saved products and alerts was refused; `details.reason` of the error. */
@@ -34,7 +34,7 @@ const fr: Record<ShoppingReason, string> = {
   channels_full: 'Vous avez atteint le nombre maximal de canaux. Supprimez-en un d’abord.',
   favourites_full: 'Votre sélection est pleine. Retirez-en d’abord un produit.',
   search_away:
-    'La recherche et les listes ne répondent pas pour le moment. Réessayez dans un instant ; les fiches produit fonctionnent.',
+    'La recherche et les listes ne répondent pas pour le moment. Réessayez dans un instant. Les fiches produit, elles, fonctionnent.',
 };
 
 export const shoppingMessages: Record<Language, Record<ShoppingReason, string>> = { en, fr };

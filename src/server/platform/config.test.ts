@@ -48,9 +48,22 @@ test('values are parsed', () => {
   });
 });
 
+test('nodes of OpenSearch share what the first one says', () => {
+  const url = 'https://shop:secret@one:9200/, two:9200,http://three:9201';
+  expect(parseConfig({ SEARCH_URL: url }).searchCluster).toEqual({
+    nodes: ['https://shop:secret@one:9200', 'https://shop:secret@two:9200', 'http://three:9201'],
+    prefix: 'visavis',
+  });
+  expect(parseConfig({}).searchCluster).toBeUndefined();
+  expect(() => parseConfig({ SEARCH_URL: 'ftp://shop:secret@one' })).toThrow(
+    /^(?!.*secret).*SEARCH_URL is not right/,
+  );
+});
+
 test.each([
   ['PORT', 'eighty', 'a port number from 0 to 65535'],
   ['PORT', '70000', 'a port number from 0 to 65535'],
+  ['SEARCH_PREFIX', 'Shop*', 'small letters, digits and dashes, a letter first'],
   ['WEB_PROCESSES', '0', 'a whole number from 1 to 64'],
   ['RATE_LIMIT', '-1', 'a whole number, 0 for no limit'],
   ['PUBLIC_URL', 'visavis.example', 'an address such as https://shop.example, without a path'],

@@ -7,7 +7,6 @@ import { createTestDatabase, type TestDatabase } from '../../../test/helpers/dat
 import { addProduct, raiseVersion } from '../../../test/helpers/listed-product.ts';
 import { raiseCatalogueVersion } from '../catalogue-version/service.ts';
 import { importFeedFile } from '../feeds/service.ts';
-import type { Database } from '../platform/database/database.ts';
 import { createSearch, type Search } from './service.ts';
 
 let testDatabase: TestDatabase;

@@ -1,12 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { type CatalogueNews, followCatalogue } from '../catalogue-version/service.ts';
 import type { VersionListener } from '../platform/database/listen.ts';
-import { type Changes, createChangeLog } from '../platform/response-cache/change-log.ts';
+import { createChangeLog } from '../platform/response-cache/change-log.ts';
 import type { Log } from '../platform/telemetry/log.ts';
 import { createBuildPace } from './build-pace.ts';
-import { type Engine, type EngineRequest, type EngineResult, openEngine } from './engine/engine.ts';
+import { type Engine, openEngine } from './engine/engine.ts';
 import { createScratch } from './engine/querying/scratch.ts';
-import type { Suggestions } from './engine/querying/suggest.ts';
 import type { Synonyms } from './engine/search-document.ts';
 import { createSenseFinders, type SenseFinders } from './engine/words/synonyms.ts';
 import { createIndexBuilder } from './index-builder.ts';
@@ -15,40 +14,10 @@ import type { SearchCommandOptions } from './opensearch/keeping/command.ts';
 import type { KeepIndexOptions } from './opensearch/keeping/keep-true.ts';
 import type { RemoteSearchOptions } from './opensearch/search.ts';
 import type { CategoryWords } from './queries.ts';
+import type { Search } from './search.ts';
 
 export type { Facets, Filters } from './engine/facets/filters.ts';
-
-export type SearchResult = EngineResult & {
-  /** Where nothing was found at all: categories near what was typed, the likeliest first. */
-  nearbyCategoryIds: number[];
-};
-
-/**
- * Search, lists and counts over products with live offers. The questions answer with promises: this index answers
- * at once, one behind a network will not.
- */
-export type Search = {
-  /** Resolves when the first index is there; tries for as long as the database is away. */
-  start(): Promise<void>;
-  /** Catalogue version that the answers hold; 0 before the first index. */
-  version(): number;
-  /** The newest catalogue version heard of; the answers may not hold it yet. */
-  newestVersion(): number;
-  /** The catalogue's changes, noted when they are heard of, and again when the answers hold them. */
-  changes: Changes;
-  /** Hears of each version once its answers are there. Returns the unsubscribe function. */
-  onVersion(notify: (version: number) => void): () => void;
-  search(request: EngineRequest): Promise<SearchResult>;
-  /** At most `limit` of each kind for a text that is still being typed. */
-  suggest(text: string, limit: number): Promise<Suggestions>;
-  /** Listed products by category id. */
-  countsByCategory(): Map<number, number>;
-  /** Listed products like this one, best first. */
-  similar(productId: number, limit: number): Promise<number[]>;
-  /** Listed products of its family, itself among them where it is listed, in the order of their ids. */
-  family(productId: number): Promise<number[]>;
-  close(): Promise<void>;
-};
+export type { Search } from './search.ts';
 
 export type SearchOptions = {
   databaseUrl: string;

@@ -10,7 +10,7 @@ import { listClickedProducts } from '../clicks-queries.ts';
 import { createSenseFinders } from '../engine/words/synonyms.ts';
 import { createIndexedNews } from '../indexed-news.ts';
 import { type CategoryWords, listSearchCategories, listSearchMerchants } from '../queries.ts';
-import type { Search } from '../service.ts';
+import type { Search } from '../search.ts';
 import { createAsk, openClient, type SearchCluster } from './client.ts';
 import { createRemoteEngine, type RemoteEngine } from './engine.ts';
 import { readState } from './keeping/state.ts';

@@ -6,6 +6,7 @@ import { type CategoryWords, readFacts, readSnapshot, readTexts } from '../../qu
 import { createSurvey } from '../building/survey.ts';
 import { createIndexes, deleteOthers, generationOf, makeLive, refresh, writeTerms } from '../indexes.ts';
 import { format } from '../mapping.ts';
+import { tellIndexed, tryLock } from './queries.ts';
 import { productIds, readWrittenWith } from './read-products.ts';
 import { type IndexState, readState, writeState } from './state.ts';
 import {
@@ -36,17 +37,6 @@ export type IndexKeeper = {
   /** Builds new indexes beside the live ones, and lets them take over; false where another process is at it. */
   rebuild(): Promise<boolean>;
 };
-
-/** Freed with the transaction, also by a process that dies. */
-async function tryLock(tx: Transaction, name: 'search index' | 'search rebuild'): Promise<boolean> {
-  const [lock] = await tx.rows<{ isHeld: boolean }>(
-    `select pg_try_advisory_xact_lock(hashtextextended($1, 0)) as "isHeld"`,
-    [name],
-  );
-  return lock?.isHeld ?? false;
-}
-
-const toldWith = 'search_indexed';
 
 export function createIndexKeeper(options: KeeperOptions): IndexKeeper {
   const { database, client, prefix, specificationKeys, categoryWords, log } = options;
@@ -85,9 +75,6 @@ export function createIndexKeeper(options: KeeperOptions): IndexKeeper {
     return { ...state, moment, indexedAt: new Date().toISOString() };
   }
 
-  const tell = (version: number) =>
-    database.execute(`select pg_notify('${toldWith}', $1)`, [String(version)]);
-
   async function catchUp(): Promise<CaughtUp> {
     let told: number | undefined;
     const result = await database.transaction(async (tx): Promise<CaughtUp> => {
@@ -106,7 +93,7 @@ export function createIndexKeeper(options: KeeperOptions): IndexKeeper {
       const { name } = await readWrittenWith(tx, categoryWords);
       return name === next.surroundings ? 'done' : 'stale';
     });
-    if (told !== undefined) await tell(told);
+    if (told !== undefined) await tellIndexed(database, told);
     return result;
   }
 
@@ -165,7 +152,7 @@ export function createIndexKeeper(options: KeeperOptions): IndexKeeper {
       const state = await build(tx);
       while (!(await takeOver(state))) await new Promise((resolve) => setTimeout(resolve, 100));
       await deleteOthers(client, prefix, generationOf(prefix, state.generation));
-      await tell(state.moment.version);
+      await tellIndexed(database, state.moment.version);
       const tookMs = Math.round(performance.now() - startedAt);
       log.info(
         { generation: state.generation, version: state.moment.version, tookMs },

@@ -11,6 +11,7 @@ import {
   readTexts,
   type TextsRow,
 } from '../../queries.ts';
+import { listProductIds } from './queries.ts';
 
 /** What of the database a product's document depends on beside the product. */
 export type WrittenWith = { categories: SearchCategory[]; synonyms: Synonyms; name: string };
@@ -57,14 +58,10 @@ export async function readProducts(
 
 /** Ids of all products in a snapshot, so many at a time. */
 export async function* productIds(tx: Transaction, size: number): AsyncGenerator<number[]> {
-  let last = 0;
-  for (;;) {
-    const rows = await tx.rows<{ id: number }>('select id from products where id > $1 order by id limit $2', [
-      last,
-      size,
-    ]);
-    if (rows.length === 0) return;
-    yield rows.map(({ id }) => id);
-    last = rows.at(-1)?.id ?? last;
+  for (let last = 0; ; ) {
+    const ids = await listProductIds(tx, last, size);
+    if (ids.length === 0) return;
+    yield ids;
+    last = ids.at(-1) ?? last;
   }
 }

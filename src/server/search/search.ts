@@ -1,0 +1,35 @@
+import type { Changes } from '../platform/response-cache/change-log.ts';
+import type { EngineRequest, EngineResult } from './engine/engine.ts';
+import type { Suggestions } from './engine/querying/suggest.ts';
+
+export type SearchResult = EngineResult & {
+  /** Where nothing was found at all: categories near what was typed, the likeliest first. */
+  nearbyCategoryIds: number[];
+};
+
+/**
+ * Search, lists and counts over products with live offers. The questions answer with promises: the index in
+ * this process answers at once, OpenSearch does not.
+ */
+export type Search = {
+  /** Resolves when the first index is there; tries for as long as the database is away. */
+  start(): Promise<void>;
+  /** Catalogue version that the answers hold; 0 before the first index. */
+  version(): number;
+  /** The newest catalogue version heard of; the answers may not hold it yet. */
+  newestVersion(): number;
+  /** The catalogue's changes, noted when they are heard of, and again when the answers hold them. */
+  changes: Changes;
+  /** Hears of each version once its answers are there. Returns the unsubscribe function. */
+  onVersion(notify: (version: number) => void): () => void;
+  search(request: EngineRequest): Promise<SearchResult>;
+  /** At most `limit` of each kind for a text that is still being typed. */
+  suggest(text: string, limit: number): Promise<Suggestions>;
+  /** Listed products by category id. */
+  countsByCategory(): Map<number, number>;
+  /** Listed products like this one, best first. */
+  similar(productId: number, limit: number): Promise<number[]>;
+  /** Listed products of its family, itself among them where it is listed, in the order of their ids. */
+  family(productId: number): Promise<number[]>;
+  close(): Promise<void>;
+};
