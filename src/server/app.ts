@@ -4,6 +4,7 @@ import { registerAlertAddresses } from './alerts/alert-links.ts';
 import { channelHandlers } from './alerts/channels/routes.ts';
 import { alertHandlers } from './alerts/routes.ts';
 import { pushSecretName } from './alerts/service.ts';
+import { askWithin, registerAssistants } from './assistants/service.ts';
 import { auditHandlers } from './audit/routes.ts';
 import { cartHandlers } from './cart/routes.ts';
 import { createSplitter, type Splitter } from './cart/split/splitter.ts';
@@ -290,7 +291,7 @@ const describeState = ({ database, search, reads }: AppOptions, cache: PublicRes
 /** What search engines and shared links ask for. */
 function registerFindable(
   server: FastifyInstance,
-  { database, reads, search, config }: AppOptions,
+  { database, reads, search, config, log }: AppOptions,
   {
     run,
     pictures,
@@ -311,6 +312,7 @@ function registerFindable(
     publicUrl,
     limit,
   });
+  registerAssistants(server, { ask: askWithin(run, log), publicUrl, limit });
   registerBarometerFiles(server, {
     getPriceIndex: (language, query) => run('getPriceIndex', { params: {}, query }, { language }),
     limit,

@@ -78,6 +78,10 @@ const commands: Record<string, () => Promise<Command>> = {
   restore: archiveCommand('runRestore'),
   search: async () => searchIndex,
   pictures: async () => (await import('./wiring/pictures-command.ts')).runPictures,
+  mcp: async () => {
+    const { runMcp } = await import('./assistants/stdio-command.ts');
+    return ({ publicUrl }, args) => runMcp(publicUrl, args);
+  },
   collect: async () => (await import('./wiring/collect-command.ts')).runCollect,
 };
 

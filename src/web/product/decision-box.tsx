@@ -1,4 +1,5 @@
 import type { Offer, PriceHistory, Product } from '../../contract/catalogue/schema.ts';
+import { type Verdict, verdictOn } from '../../contract/catalogue/verdict.ts';
 import { useAddToCart } from '../cart/use-add-to-cart.ts';
 import { Drop } from '../home/drop.tsx';
 import { formatPercent, formatPrice } from '../i18n/format.ts';
@@ -20,7 +21,6 @@ import { OwnActions } from './own-actions.tsx';
 import type { ProductView } from './product-view.ts';
 import { SizeChooser } from './size-chooser.tsx';
 import { productTexts } from './texts/texts.ts';
-import { type Verdict, verdictOn } from './verdict.ts';
 
 function useVerdictText(verdict: Verdict): string {
   const language = useLanguage();

@@ -1,5 +1,5 @@
-import type { Offer, PriceHistory } from '../../contract/catalogue/schema.ts';
-import { eurosToCents } from '../../contract/money.ts';
+import { eurosToCents } from '../money.ts';
+import type { Offer, PriceHistory } from './schema.ts';
 
 /** Minimum number of days with a price, of the last 90, for a verdict. */
 const minPricedDays = 14;

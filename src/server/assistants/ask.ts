@@ -1,0 +1,66 @@
+import type { CallInput, CallOutput } from '../../contract/api.ts';
+import { calls } from '../../contract/calls.ts';
+import type { Language } from '../../contract/language.ts';
+import type { CallRunner } from '../platform/calls/runner.ts';
+import { describeError } from '../platform/http/describe-error.ts';
+import type { Log } from '../platform/telemetry/log.ts';
+
+/** The calls that assistants are answered from: all of them only read. */
+export type AskedCall =
+  | 'searchProducts'
+  | 'getProduct'
+  | 'getProductHistory'
+  | 'listCategories'
+  | 'splitCart';
+
+/** Makes a call; rejects with an Error whose message says why not. */
+export type Ask = <N extends AskedCall>(
+  name: N,
+  input: CallInput<N>,
+  language: Language,
+) => Promise<CallOutput<N>>;
+
+/** Asks this process; what went wrong on our side is logged, not told. */
+export const askWithin =
+  (run: CallRunner, log: Pick<Log, 'error'>): Ask =>
+  async (name, input, language) => {
+    try {
+      return await run(name, input, { language });
+    } catch (error) {
+      const { status, body } = describeError(error, { language, requestId: '' });
+      if (status >= 500) log.error({ err: error, call: name }, 'call failed');
+      throw new Error(body.message);
+    }
+  };
+
+type Parts = { params?: Record<string, string>; query?: Record<string, unknown>; body?: unknown };
+
+/** Milliseconds. */
+const timeout = 15_000;
+
+/** Asks a running Visavis by its API, for `npm run mcp`. */
+export function askOver(origin: string): Ask {
+  return async (name, input, language) => {
+    const { method, path } = calls[name];
+    const { params = {}, query = {}, body } = input as Parts;
+    const url = new URL(
+      `/api${path.replace(/\{(\w+)\}/g, (_, part: string) => encodeURIComponent(params[part] ?? ''))}`,
+      origin,
+    );
+    for (const [key, value] of Object.entries(query)) {
+      for (const each of [value].flat()) if (each !== undefined) url.searchParams.append(key, String(each));
+    }
+    const answer = await fetch(url, {
+      method,
+      headers: {
+        'accept-language': language,
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      signal: AbortSignal.timeout(timeout),
+    });
+    const content = await answer.json();
+    if (!answer.ok) throw new Error((content as { message?: string }).message ?? `HTTP ${answer.status}`);
+    return content as never;
+  };
+}

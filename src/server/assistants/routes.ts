@@ -1,0 +1,76 @@
+import { Readable } from 'node:stream';
+import type { ReadableStream as NodeStream } from 'node:stream/web';
+import { createMcpHandler } from '@modelcontextprotocol/server';
+import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
+import { llmsText } from './llms-text.ts';
+import { createAssistants } from './server.ts';
+import type { ToolContext } from './tools.ts';
+
+export type AssistantRoutes = ToolContext & {
+  /** Refuses clients who ask for too much. */
+  limit: onRequestHookHandler;
+};
+
+/** Bytes of a message at most. */
+const maxBody = 64 * 1024;
+
+/** The request as the SDK takes it. */
+function asWebRequest(
+  { method, headers, body }: FastifyRequest,
+  publicUrl: string,
+  signal: AbortSignal,
+): Request {
+  const entries = Object.entries(headers).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, String(value)] as [string, string]],
+  );
+  const text = typeof body === 'string' ? body : undefined;
+  return new Request(`${publicUrl}/mcp`, {
+    method,
+    headers: entries,
+    signal,
+    ...(method === 'POST' && { body: text ?? '' }),
+  });
+}
+
+async function send(reply: FastifyReply, answer: Response): Promise<FastifyReply> {
+  for (const [name, value] of answer.headers) reply.header(name, value);
+  reply.code(answer.status).header('cache-control', 'no-store');
+  return reply.send(answer.body ? Readable.fromWeb(answer.body as NodeStream) : '');
+}
+
+/**
+ * `/mcp`, the Model Context Protocol over streamable HTTP, without sessions; and `/llms.txt`. There is nothing to steal
+ * here: no cookie and no token is read, and pages of other origins may not call it.
+ */
+export function registerAssistants(server: FastifyInstance, { limit, ...context }: AssistantRoutes): void {
+  const { publicUrl } = context;
+  const handler = createMcpHandler(createAssistants(context), {
+    maxRequestBodySize: maxBody,
+    maxSubscriptions: 0,
+  });
+  server.addHook('onClose', () => handler.close());
+  server.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: maxBody }, (_request, body, done) =>
+      done(null, body),
+    );
+    scope.route({
+      method: ['GET', 'POST', 'DELETE'],
+      url: '/mcp',
+      onRequest: limit,
+      handler: async (request, reply) => {
+        const origin = request.headers.origin;
+        if (origin !== undefined && origin !== publicUrl) return reply.code(403).send('');
+        const left = new AbortController();
+        reply.raw.once('close', () => left.abort());
+        return send(reply, await handler.fetch(asWebRequest(request, publicUrl, left.signal)));
+      },
+    });
+  });
+  const llms = llmsText(publicUrl);
+  server.get('/llms.txt', async (_request, reply) =>
+    reply
+      .headers({ 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=3600' })
+      .send(llms),
+  );
+}

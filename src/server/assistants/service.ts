@@ -1,0 +1,2 @@
+export { askWithin } from './ask.ts';
+export { registerAssistants } from './routes.ts';

@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { conditions } from '../../contract/catalogue/conditions.ts';
+import { languages } from '../../contract/language.ts';
+
+const language = z.enum(languages).default('en').describe('Of titles and texts');
+const id = z.string().regex(/^[1-9]\d{0,14}$/);
+const euros = z.number().positive().max(1_000_000);
+const text = z
+  .string()
+  .trim()
+  .max(200)
+  .regex(/^\P{Cc}*$/u);
+const names = z.array(text.min(1)).max(10);
+const page = z.int().min(1).max(100).default(1);
+/** Products of an answer at most. */
+const limit = z.int().min(1).max(20).default(10);
+
+export const searchInput = z.object({
+  query: text.optional().describe('Words, in French or English; leave out to browse a category'),
+  category: text.optional().describe('Name or key, as list_categories gives them'),
+  brands: names.optional(),
+  merchants: names.optional(),
+  conditions: z
+    .array(z.enum(conditions))
+    .max(3)
+    .optional()
+    .describe('Left out: new goods where there are any'),
+  min_price: euros.optional().describe('Euros, delivered'),
+  max_price: euros.optional().describe('Euros, delivered'),
+  in_stock: z.boolean().default(false),
+  free_delivery: z.boolean().default(false),
+  sort: z.enum(['relevance', 'delivered', 'rating', 'drop', 'newest', 'arrival']).optional(),
+  page,
+  limit,
+  language,
+});
+
+export const productInput = z.object({
+  id: id.describe('As search_products gives it'),
+  days: z.int().min(7).max(365).default(90).describe('Of the price history'),
+  language,
+});
+
+export const basketInput = z.object({
+  items: z
+    .array(
+      z.object({
+        id,
+        quantity: z.int().min(1).max(20).default(1),
+        condition: z.enum(conditions).default('new'),
+      }),
+    )
+    .min(1)
+    .max(20)
+    .refine((items) => new Set(items.map((item) => item.id)).size === items.length, 'each product once'),
+  language,
+});
+
+export const categoriesInput = z.object({ language });
+
+export const dealsInput = z.object({
+  category: text.optional(),
+  within_days: z.union([z.literal(1), z.literal(7)]).default(7),
+  limit,
+  language,
+});

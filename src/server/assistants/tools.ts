@@ -1,0 +1,196 @@
+import type { z } from 'zod';
+import { addresses } from '../../contract/addresses.ts';
+import type { ProductList } from '../../contract/catalogue/list-schema.ts';
+import type { Offer, PriceHistory, Product, ProductCard } from '../../contract/catalogue/schema.ts';
+import { verdictOn } from '../../contract/catalogue/verdict.ts';
+import type { Language } from '../../contract/language.ts';
+import type { Ask } from './ask.ts';
+import { tellCard, tellOffer } from './prices.ts';
+import type { basketInput, categoriesInput, dealsInput, productInput, searchInput } from './tool-schemas.ts';
+
+/** What tools are answered from. */
+export type ToolContext = {
+  ask: Ask;
+  /** Origin of links. */
+  publicUrl: string;
+};
+
+/** Offers of a product, and steps of its history, at most. */
+const maxOffers = 30;
+const maxSteps = 60;
+const maxDescription = 1_000;
+
+const offersOf = ({ mainOffer, offers }: Product): Offer[] => [...(mainOffer ? [mainOffer] : []), ...offers];
+
+/** Products of a list, each with its price; how old that is stands with its offers. */
+async function tellList(
+  { ask, publicUrl }: ToolContext,
+  { products, drops, families }: ProductList,
+  language: Language,
+) {
+  const now = Date.now();
+  return Promise.all(
+    products.map(async (card: ProductCard) => {
+      const product = await ask('getProduct', { params: { id: card._id }, query: {} }, language).catch(
+        () => undefined,
+      );
+      const drop = drops.find(({ productId }) => productId === card._id);
+      return {
+        id: card._id,
+        title: card.title,
+        brand: card.brand || null,
+        category: language === 'fr' ? card.category.nameFr : card.category.name,
+        best_price: tellCard(card, product ? offersOf(product) : [], publicUrl, now),
+        merchants: card.merchantsCount,
+        rating: card.rating,
+        rating_count: card.ratingCount,
+        has_variants: families.some(({ productId }) => productId === card._id),
+        ...(drop && {
+          drop: {
+            percent: drop.drop,
+            previous_total: drop.previousTotal,
+            median_90_days: drop.usualTotal,
+            since: drop.fellAt,
+            no_prior_rise: drop.isConfirmed,
+          },
+        }),
+        page: publicUrl + addresses.product(language, card._id),
+      };
+    }),
+  );
+}
+
+export async function searchProducts(context: ToolContext, input: z.output<typeof searchInput>) {
+  const { language } = input;
+  const query = {
+    ...(input.query && { search: input.query }),
+    ...(input.category && { category: input.category }),
+    ...(input.brands && { brand: input.brands }),
+    ...(input.merchants && { merchant: input.merchants }),
+    ...(input.conditions && { condition: input.conditions }),
+    ...(input.min_price && { min: input.min_price }),
+    ...(input.max_price && { max: input.max_price }),
+    ...(input.in_stock && { stock: 'in' as const }),
+    ...(input.free_delivery && { delivery: 'free' as const }),
+    ...(input.sort && { sortBy: input.sort }),
+    page: input.page,
+    limit: input.limit,
+  };
+  const list = await context.ask('searchProducts', { query }, language);
+  return {
+    total: list.total,
+    page: list.page,
+    pages: list.pages,
+    searched_as: list.correctedQuery,
+    words_not_found: list.missingWords,
+    merchants_compared: list.merchantsCount,
+    products: await tellList(context, list, language),
+  };
+}
+
+export async function listDeals(context: ToolContext, input: z.output<typeof dealsInput>) {
+  const query = {
+    deals: input.within_days === 1 ? ('1' as const) : ('7' as const),
+    sortBy: 'drop' as const,
+    limit: input.limit,
+    ...(input.category && { category: input.category }),
+  };
+  const list = await context.ask('searchProducts', { query }, input.language);
+  return { total: list.total, products: await tellList(context, list, input.language) };
+}
+
+/** Steps of the lowest delivered price, the last ones. */
+const tellHistory = (history: PriceHistory) => ({
+  condition: history.condition,
+  delivered: history.deliveryKnown,
+  days_observed: history.observedDays,
+  lowest_30_days: history.lowest30,
+  lowest_90_days: history.lowest90,
+  median_90_days: history.median90,
+  all_time_low: history.allTimeLow,
+  /** Each holds until the next; null: not available. */
+  steps: history.lowest.slice(-maxSteps),
+});
+
+export async function getProduct(context: ToolContext, input: z.output<typeof productInput>) {
+  const { ask, publicUrl } = context;
+  const params = { id: input.id };
+  const [product, history] = await Promise.all([
+    ask('getProduct', { params, query: {} }, input.language),
+    ask('getProductHistory', { params, query: { days: input.days } }, input.language),
+  ]);
+  const now = Date.now();
+  const offers = offersOf(product);
+  const { mainOffer } = product;
+  const judged =
+    mainOffer && mainOffer.condition === history.condition ? verdictOn(mainOffer, history) : null;
+  return {
+    id: product._id,
+    title: product.title,
+    brand: product.brand || null,
+    category: product.categoryPath
+      .concat(product.category)
+      .map(({ name, nameFr }) => (input.language === 'fr' ? nameFr : name)),
+    gtins: product.gtins,
+    description: product.description.slice(0, maxDescription),
+    specifications: product.specifications.slice(0, 40).map(({ name, value }) => ({ name, value })),
+    rating: product.rating,
+    rating_count: product.ratingCount,
+    /** By delivered total; those of unknown delivery come last. */
+    offers: offers.slice(0, maxOffers).map((offer) => tellOffer(offer, publicUrl, now)),
+    more_offers: Math.max(0, offers.length - maxOffers),
+    last_known: product.lastKnown,
+    history: tellHistory(history),
+    /** On the best offer, by recorded prices alone; tooEarly: fewer than 14 days are known. */
+    verdict: judged ?? { kind: 'noPrice' as const },
+    page: publicUrl + addresses.product(input.language, product._id),
+  };
+}
+
+export async function cheapestBasket(context: ToolContext, input: z.output<typeof basketInput>) {
+  const items = input.items.map(({ id, ...rest }) => ({ _id: id, ...rest }));
+  const split = await context.ask('splitCart', { body: { items } }, input.language);
+  return {
+    currency: 'EUR',
+    plans: split.plans.map(({ deliveryKnown, parcels, ...plan }) => ({
+      kinds: plan.kinds,
+      is_proven_best: plan.isProven,
+      goods: plan.goods,
+      delivery: plan.delivery,
+      total: plan.total,
+      saving: plan.saving,
+      parcels: parcels.map((parcel) => ({
+        merchant: parcel.merchant,
+        seller: parcel.seller || null,
+        goods: parcel.goods,
+        delivery: parcel.deliveryKnown ? parcel.delivery : null,
+        total: parcel.total,
+        items: parcel.items.map(({ _id, affiliateLink, unitPrice, ...item }) => ({
+          id: _id,
+          quantity: item.quantity,
+          unit_price: unitPrice,
+          condition: item.condition,
+          link: context.publicUrl + affiliateLink,
+        })),
+      })),
+      not_known: deliveryKnown
+        ? []
+        : ['delivery cost of a parcel: not stated, so the total is higher or equal'],
+    })),
+    not_in_a_plan: split.left.map(({ _id, reason }) => ({ id: _id, reason })),
+    age: 'each offer was seen within its merchant’s freshness limit; get_product says when',
+  };
+}
+
+export async function listCategories(context: ToolContext, { language }: z.output<typeof categoriesInput>) {
+  const categories = await context.ask('listCategories', {}, language);
+  return {
+    categories: categories.map(({ _id, key, name, nameFr, parent, productsCount }) => ({
+      id: _id,
+      key,
+      name: language === 'fr' ? nameFr : name,
+      parent,
+      products: productsCount,
+    })),
+  };
+}
