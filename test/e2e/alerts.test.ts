@@ -1,6 +1,12 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { expectAccessible, expectNoSidewaysScrolling, runFirst, visit } from '../helpers/browser.ts';
+import {
+  expectAccessible,
+  expectNoSidewaysScrolling,
+  launchBrowser,
+  runFirst,
+  visit,
+} from '../helpers/browser.ts';
 import { withShop } from '../helpers/in-browser.ts';
 import { password } from '../helpers/people.ts';
 
@@ -341,7 +347,7 @@ async function deliver(page: Page, message: object): Promise<void> {
 }
 
 describe('channels', () => {
-  it('are added, tested, silenced at night and turned off in one press; a browser shows what is pushed', async () => {
+  it('are added, tested, silenced at night and turned off in one press', async () => {
     const { page } = opened;
     await page.context().grantPermissions(['notifications'], { origin: opened.server.origin });
     await runFirst(page, pushService);
@@ -382,25 +388,32 @@ describe('channels', () => {
       .toMatchObject({ quiet: { from: 22, to: 7 }, channels: [{ kind: 'push' }, { pace: 'weekly' }, {}] });
     expect(await page.evaluate('window.pushKey')).toBe((await read()).pushKey);
 
-    await deliver(page, {
-      title: '€24.99: Screen',
-      text: 'Now',
-      url: 'https://x.test/en/cart',
-      stop: 'Stop',
-    });
-    const shown = () =>
-      page.evaluate(async () => {
-        const registration = await navigator.serviceWorker.ready;
-        return (await registration.getNotifications()).map(({ title, body }) => `${title} ${body}`);
-      });
-    await expect.poll(shown).toEqual(['€24.99: Screen Now']);
-
     await settings.getByRole('button', { name: 'Turn off all messages' }).click();
     await page.getByText('Emails and channels are off.').waitFor();
     expect(await read()).toMatchObject({
       mails: false,
       channels: [{ isOn: false }, { isOn: false }, { isOn: false }],
     });
+  });
+
+  it('show what is pushed to a browser, which is asked for nothing else', async () => {
+    const browser = await launchBrowser({ notifies: true });
+    const page = await browser.newPage();
+    const { origin } = opened.server;
+    await page.context().grantPermissions(['notifications'], { origin });
+    await page.goto(`${origin}/en/legal`);
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.register('/service-worker.js');
+      await navigator.serviceWorker.ready;
+    });
+    await deliver(page, { title: '€24.99: Screen', text: 'Now', url: `${origin}/en/cart`, stop: 'Stop' });
+    const shown = () =>
+      page.evaluate(async () => {
+        const registration = await navigator.serviceWorker.ready;
+        return (await registration.getNotifications()).map(({ title, body }) => `${title} ${body}`);
+      });
+    await expect.poll(shown).toEqual(['€24.99: Screen Now']);
+    await browser.close();
   });
 });
 

@@ -34,16 +34,22 @@ const quickPath = process.env.QUICK_CHROMIUM_PATH ?? wholePath;
 type LaunchOptions = {
   /** For when a page that one left comes back, which only the whole Chromium does. */
   keepsPages?: boolean;
+  /** For notifications, which only the whole one shows. */
+  notifies?: boolean;
   /** The film (mjpeg) that its camera plays, which only the whole one has; left out: none. */
   camera?: string;
 };
 
 /** Debian's Chromium, or the one that CHROMIUM_PATH names. */
-export const launchBrowser = ({ keepsPages = false, camera }: LaunchOptions = {}): Promise<Browser> =>
+export const launchBrowser = ({
+  keepsPages = false,
+  notifies = false,
+  camera,
+}: LaunchOptions = {}): Promise<Browser> =>
   chromium.launch({
     // Playwright turns it off: pages that one leaves are kept for when one comes back.
     ignoreDefaultArgs: keepsPages ? ['--disable-back-forward-cache'] : [],
-    executablePath: keepsPages || camera ? wholePath : quickPath,
+    executablePath: keepsPages || notifies || camera ? wholePath : quickPath,
     args: [
       // Where there is none, pretending to have one costs more.
       '--disable-gpu',

@@ -1,4 +1,5 @@
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
+import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/helpers/app.ts';
 import { seedFourProducts } from '../../../test/helpers/four-products.ts';
@@ -155,6 +156,16 @@ it('is answered by a running shop as well, for clients that start it themselves'
   await expect(askOver(origin)('getProduct', { params: { id: '999999' }, query: {} }, 'en')).rejects.toThrow(
     'Not found.',
   );
+});
+
+it('speaks over standard input and output to a client that starts it', async () => {
+  const local = new Client({ name: 'test', version: '1' });
+  const args = ['src/server/main.ts', 'mcp', origin];
+  const env = { ...process.env, DATA_DIR: shop.dataDir } as Record<string, string>;
+  await local.connect(new StdioClientTransport({ command: process.execPath, args, env }));
+  const { content } = await local.callTool({ name: 'get_product', arguments: { id: String(ids.shared) } });
+  expect(JSON.stringify(content)).toContain('Zenbook 14');
+  await local.close();
 });
 
 it('is named where assistants look', async () => {

@@ -80,8 +80,8 @@ export function AlertSettings() {
           />
         )}
       </div>
-      <Channels settings={settings} onChange={show} />
       <QuietHours quiet={settings.quiet} onChange={(quiet) => void save(settings, { quiet })} />
+      <Channels settings={settings} onChange={show} />
       <p>{texts.feedLead}</p>
       <TextField label={texts.feed} value={feed} readOnly onFocus={(event) => event.target.select()} />
       <div className="flex flex-wrap gap-3">

@@ -1,6 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openTestApp } from '../../../../test/helpers/app.ts';
 import { type ChannelServer, startChannelServer } from '../../../../test/helpers/channel-server.ts';
+import { startProcess } from '../../../../test/helpers/own-processes.ts';
 import { createPeople, type Shopper } from '../../../../test/helpers/people.ts';
 import type { AlertSettings } from '../../../contract/alerts/channel-schema.ts';
 import { getSecret } from '../../identity/service.ts';
@@ -349,6 +351,24 @@ describe('quiet hours and digests', () => {
     await fire('Screen');
     expect(await tell()).toBe(1);
   });
+});
+
+it('goes out by a worker as soon as an alert fires', { timeout: 120_000 }, async () => {
+  await add('push');
+  const dataDir = mkdtempSync('/tmp/visavis-channels-');
+  const worker = await startProcess('worker', {
+    DATABASE_URL: test.database.url,
+    DATA_DIR: dataDir,
+    ALLOW_CHANNEL_ADDRESSES: loopback,
+  });
+  const id = await fire('Screen');
+  await test.database.database.execute('insert into price_checks (product_ids) values (array[$1::bigint])', [
+    id,
+  ]);
+  await vi.waitFor(() => expect(server.received).toHaveLength(1), { timeout: 90_000, interval: 100 });
+  expect(await worker.stop()).toBe(0);
+  expect(server.received).toMatchObject([{ path: '/push/one', body: { title: '€24.99: Screen' } }]);
+  rmSync(dataDir, { recursive: true });
 });
 
 describe('turning off', () => {

@@ -41,7 +41,7 @@ export function AddDevice({ onAdd, pushKey, isOn }: AddProps & { pushKey: string
   );
 }
 
-const summary = 'flex min-h-11 cursor-pointer items-center font-semibold';
+const summary = 'min-h-11 cursor-pointer py-2 font-semibold';
 
 /** A topic of ntfy. */
 export function AddTopic({ onAdd }: AddProps) {
