@@ -2,6 +2,7 @@ import type { CallInput, CallOutput } from '../../contract/api.ts';
 import { calls } from '../../contract/calls.ts';
 import type { Language } from '../../contract/language.ts';
 import type { CallRunner } from '../platform/calls/runner.ts';
+import type { RawInput } from '../platform/calls/validation.ts';
 import { describeError } from '../platform/http/describe-error.ts';
 import type { Log } from '../platform/telemetry/log.ts';
 
@@ -25,7 +26,8 @@ export const askWithin =
   (run: CallRunner, log: Pick<Log, 'error'>): Ask =>
   async (name, input, language) => {
     try {
-      return await run(name, input, { language });
+      // None of these calls is a paged one.
+      return (await run(name, input as RawInput, { language })) as CallOutput<typeof name>;
     } catch (error) {
       const { status, body } = describeError(error, { language, requestId: '' });
       if (status >= 500) log.error({ err: error, call: name }, 'call failed');

@@ -1,6 +1,5 @@
 import { type CallToolResult, McpServer } from '@modelcontextprotocol/server';
 import { LRUCache } from 'lru-cache';
-import type { z } from 'zod';
 import project from '../../../package.json' with { type: 'json' };
 import { basketInput, categoriesInput, dealsInput, productInput, searchInput } from './tool-schemas.ts';
 import {
@@ -25,6 +24,13 @@ const failed = (message: string): CallToolResult => ({
   content: [{ type: 'text', text: message }],
 });
 
+const describe = <S>(title: string, description: string, inputSchema: S) => ({
+  title,
+  description,
+  inputSchema,
+  annotations: { readOnlyHint: true, idempotentHint: true, openWorldHint: false },
+});
+
 /** Makes servers that answer assistants, all from the same kept answers. Every tool only reads. */
 export function createAssistants(context: ToolContext): () => McpServer {
   const answers = new LRUCache<string, string>({
@@ -32,7 +38,11 @@ export function createAssistants(context: ToolContext): () => McpServer {
     sizeCalculation: (text, key) => text.length + key.length,
   });
 
-  async function answer(key: string, make: () => Promise<object>): Promise<CallToolResult> {
+  async function answer(
+    asked: [tool: string, input: object],
+    make: () => Promise<object>,
+  ): Promise<CallToolResult> {
+    const key = JSON.stringify(asked);
     const kept = answers.get(key);
     try {
       const text = kept ?? JSON.stringify(await make());
@@ -48,57 +58,46 @@ export function createAssistants(context: ToolContext): () => McpServer {
       { name: 'visavis', title: 'Visavis', version: project.version, websiteUrl: context.publicUrl },
       { capabilities: { tools: {} }, instructions },
     );
-    const add = <S extends z.ZodObject>(
-      name: string,
-      title: string,
-      description: string,
-      inputSchema: S,
-      make: (context: ToolContext, input: z.output<S>) => Promise<object>,
-    ) =>
-      server.registerTool(
-        name,
-        {
-          title,
-          description,
-          inputSchema,
-          annotations: { readOnlyHint: true, idempotentHint: true, openWorldHint: false },
-        },
-        (input) => answer(`${name} ${JSON.stringify(input)}`, () => make(context, input as z.output<S>)),
-      );
-    add(
+    server.registerTool(
       'search_products',
-      'Search products',
-      'Products by words, category, brand, merchant, condition and delivered price, each with its best price.',
-      searchInput,
-      searchProducts,
+      describe(
+        'Search products',
+        'Products by words, category, brand, merchant, condition and delivered price, each with its best price.',
+        searchInput,
+      ),
+      (input) => answer(['search_products', input], () => searchProducts(context, input)),
     );
-    add(
+    server.registerTool(
       'get_product',
-      'Product with offers',
-      'Every merchant’s offer of a product, its price history, and whether today’s price is a good one.',
-      productInput,
-      getProduct,
+      describe(
+        'Product with offers',
+        'Every merchant’s offer of a product, its price history, and whether today’s price is a good one.',
+        productInput,
+      ),
+      (input) => answer(['get_product', input], () => getProduct(context, input)),
     );
-    add(
+    server.registerTool(
       'cheapest_basket',
-      'Cheapest basket',
-      'From which merchants several products together cost the least, delivery paid once a parcel.',
-      basketInput,
-      cheapestBasket,
+      describe(
+        'Cheapest basket',
+        'From which merchants several products together cost the least, delivery paid once a parcel.',
+        basketInput,
+      ),
+      (input) => answer(['cheapest_basket', input], () => cheapestBasket(context, input)),
     );
-    add(
+    server.registerTool(
       'list_categories',
-      'Categories',
-      'All categories with their numbers of products.',
-      categoriesInput,
-      listCategories,
+      describe('Categories', 'All categories with their numbers of products.', categoriesInput),
+      (input) => answer(['list_categories', input], () => listCategories(context, input)),
     );
-    add(
+    server.registerTool(
       'list_deals',
-      'Deals',
-      'Products whose best delivered price dropped below all of the 30 days before, as we recorded it.',
-      dealsInput,
-      listDeals,
+      describe(
+        'Deals',
+        'Products whose best delivered price dropped below all of the 30 days before, as we recorded it.',
+        dealsInput,
+      ),
+      (input) => answer(['list_deals', input], () => listDeals(context, input)),
     );
     return server;
   };
