@@ -58,6 +58,7 @@ const allowedUses: Readonly<Record<string, readonly string[]>> = {
   matching: ['audit'],
   'merchant-pages': ['feeds'],
   merchants: ['audit', 'catalogue', 'catalogue-version', 'facts', 'offers', 'publishing'],
+  'open-data': ['offers'],
   'page-checks': ['merchant-pages'],
   prices: ['catalogue-version', 'offers'],
   publishing: ['alerts', 'catalogue', 'catalogue-version', 'facts', 'offers', 'prices'],

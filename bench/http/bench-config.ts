@@ -12,6 +12,7 @@ export const benchConfig = (dataDir: string): AppConfig => ({
   corsOrigins: [],
   allowAddresses: [],
   allowChannelAddresses: [],
+  openDataLicence: undefined,
   electricity: { euros: 0.2, since: '2026-02-01' },
   tokenSecret: undefined,
   merchantPages: { areChecked: false, areReadOnRequest: false },

@@ -37,6 +37,7 @@ import { deliveryRuleHandlers } from './merchants/delivery-rules/routes.ts';
 import { merchantHandlers } from './merchants/routes.ts';
 import { createClickCounter } from './offers/clicks.ts';
 import { registerGo } from './offers/go.ts';
+import { openDataFolder, registerOpenData } from './open-data/service.ts';
 import { registerPictures, registerStoredPictures } from './pictures/routes.ts';
 import { createPictureUploads } from './pictures/service.ts';
 import { AppError } from './platform/app-error.ts';
@@ -101,6 +102,7 @@ export type AppConfig = Pick<
   | 'allowAddresses'
   | 'allowChannelAddresses'
   | 'electricity'
+  | 'openDataLicence'
   | 'tokenSecret'
   | 'merchantPages'
   | 'google'
@@ -312,6 +314,7 @@ function registerFindable(
     publicUrl,
     limit,
   });
+  if (config.openDataLicence) registerOpenData(server, { folder: openDataFolder(config), limit });
   registerAssistants(server, { ask: askWithin(run, log), publicUrl, limit });
   registerBarometerFiles(server, {
     getPriceIndex: (language, query) => run('getPriceIndex', { params: {}, query }, { language }),

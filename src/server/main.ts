@@ -67,6 +67,20 @@ const archiveCommand = (name: 'runBackup' | 'runRestore') => async (): Promise<C
     );
 };
 
+async function writeData(config: Config): Promise<number> {
+  const [{ runCommand }, { writeNow }] = await Promise.all([
+    import('./wiring/run-command.ts'),
+    import('./open-data/service.ts'),
+  ]);
+  const licence = config.openDataLicence;
+  if (!licence) throw new Error('OPEN_DATA_LICENCE is not set: there is no open data without a licence.');
+  return runCommand(config, async (database) => {
+    const { files } = await writeNow(config, database, licence);
+    for (const { name, rows, bytes } of files) console.info(`${name}: ${rows} lines, ${bytes} bytes`);
+    return 0;
+  });
+}
+
 /** Loaded lazily: an import needs no web server. */
 const commands: Record<string, () => Promise<Command>> = {
   start: async () => (await import('./start.ts')).start,
@@ -78,6 +92,7 @@ const commands: Record<string, () => Promise<Command>> = {
   restore: archiveCommand('runRestore'),
   search: async () => searchIndex,
   pictures: async () => (await import('./wiring/pictures-command.ts')).runPictures,
+  'open-data': async () => writeData,
   mcp: async () => {
     const { runMcp } = await import('./assistants/stdio-command.ts');
     return ({ publicUrl }, args) => runMcp(publicUrl, args);

@@ -27,6 +27,7 @@ import {
   merchantCategoriesJob,
   refreshFactsWhenDecided,
 } from './merchants/jobs.ts';
+import { openDataJob } from './open-data/jobs.ts';
 import { checkPagesJob } from './page-checks/jobs.ts';
 import { fetchPicturesName, pictureJobs } from './pictures/jobs.ts';
 import type { Config } from './platform/config.ts';
@@ -113,6 +114,7 @@ function scheduledJobs(config: Config, database: DatabasePool, databaseUrl: stri
     thinHistoryJob(database, log),
     ...pictureJobs(database, databaseUrl, log),
     offerPagesJob(database, log),
+    ...(config.openDataLicence ? [openDataJob(config, database, config.openDataLicence, log)] : []),
     ...(config.merchantPages.areChecked
       ? [checkPagesJob(database, createPageReader({ database, fetch: createPageFetch(config) }), log)]
       : []),

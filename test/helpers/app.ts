@@ -56,6 +56,7 @@ export async function createTestApp({ prepare, ...options }: TestAppOptions = {}
       corsOrigins: [],
       allowAddresses: [],
       allowChannelAddresses: [],
+      openDataLicence: undefined,
       electricity: { euros: 0.2, since: '2026-02-01' },
       tokenSecret: undefined,
       merchantPages: { areChecked: false, areReadOnRequest: false },

@@ -61,3 +61,4 @@ export type { SizedOffer } from './sizes.ts';
 export { type OfferSize, storeSizes } from './sizes-queries.ts';
 export { createTouched, touchOffers } from './touched-queries.ts';
 export { removeNewOffers, withdrawOffers } from './withdrawing-queries.ts';
+export { lastSeen } from './freshness-queries.ts';

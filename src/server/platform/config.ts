@@ -55,6 +55,8 @@ export type Config = {
   allowAddresses: readonly string[];
   /** Internal addresses that visitors may have alerts sent to: a server of ntfy of one's own. */
   allowChannelAddresses: readonly string[];
+  /** Of the open data; undefined: there is none. */
+  openDataLicence: { name: string; url: string } | undefined;
   /** What a kilowatt-hour costs in euros, VAT included, and from which day (ISO) on. */
   electricity: { euros: number; since: string };
   /** Contact data of the operator; undefined where not configured. */
@@ -189,6 +191,14 @@ const electricity = parsed(
   },
 );
 
+const licence = parsed(
+  'the licence’s name and address, such as ODbL-1.0 https://opendatacommons.org/licenses/odbl/1-0/',
+  (text) => {
+    const [, name = '', url = ''] = /^(.{1,100}) (https:\/\/\S{1,300})$/.exec(text) ?? [];
+    return URL.canParse(url) ? { name, url } : undefined;
+  },
+);
+
 /** Every variable that Visavis reads; `docs/configuration.md` tells what each is for. */
 export const variables = {
   NODE_ENV: z.string().default('development'),
@@ -235,6 +245,7 @@ export const variables = {
   READ_PASTED_PAGES: flag.default(false),
   ALLOW_ADDRESSES: ipAddresses.default([]),
   ALLOW_CHANNEL_ADDRESSES: ipAddresses.default([]),
+  OPEN_DATA_LICENCE: licence.optional(),
   ELECTRICITY_PRICE: electricity.default({ euros: 0.194, since: '2026-02-01' }),
   SHOP_EMAIL: z.string().optional(),
   SHOP_PHONE: z.string().optional(),
@@ -363,6 +374,7 @@ export function parseConfig(environment: Environment): Config {
     },
     allowAddresses: values.ALLOW_ADDRESSES,
     allowChannelAddresses: values.ALLOW_CHANNEL_ADDRESSES,
+    openDataLicence: values.OPEN_DATA_LICENCE,
     electricity: values.ELECTRICITY_PRICE,
     shop: {
       email: values.SHOP_EMAIL,

@@ -1,0 +1,2 @@
+export { openDataFolder, writeNow } from './jobs.ts';
+export { registerOpenData } from './routes.ts';
