@@ -48,6 +48,7 @@ export const offerAddress = (offerId: number, size?: string): string =>
 
 // What imports write (feeds/): the offers' side of a merge.
 export { deleteOldClicks } from './clicks-queries.ts';
+export { lastSeen } from './freshness-queries.ts';
 export { type MergeCounts, mergeKnownOffers } from './merge-known-offers.ts';
 export {
   insertNewOffers,
@@ -61,4 +62,3 @@ export type { SizedOffer } from './sizes.ts';
 export { type OfferSize, storeSizes } from './sizes-queries.ts';
 export { createTouched, touchOffers } from './touched-queries.ts';
 export { removeNewOffers, withdrawOffers } from './withdrawing-queries.ts';
-export { lastSeen } from './freshness-queries.ts';
