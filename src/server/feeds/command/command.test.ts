@@ -176,29 +176,6 @@ describe('looking ahead', () => {
     expect(told).toEqual(['first', 'second', 'third']);
   });
 
-  it('starts as many as may be under way, and none after a failure', async () => {
-    const works = [work(), work(), work(), work()];
-    const started: number[] = [];
-    const all = runWithLookahead(
-      [0, 1, 2, 3],
-      (i) => {
-        started.push(i);
-        return works[i] as ReturnType<typeof work>;
-      },
-      () => undefined,
-      3,
-    );
-    for (const each of works) each.reachSecondPart();
-    await settle();
-    expect(started).toEqual([0, 1, 2]);
-    works[1]?.reject(new Error('lost'));
-    await settle();
-    works[0]?.resolve('first');
-    works[2]?.resolve('third');
-    await expect(all).rejects.toThrow('lost');
-    expect(started).toEqual([0, 1, 2]);
-  });
-
   it('ends with the first failure, after the work that is under way', async () => {
     const works = [work(), work()];
     const all = runWithLookahead(

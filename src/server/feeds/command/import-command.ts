@@ -17,7 +17,7 @@ import { formatCount, type Output } from './output.ts';
 import { createProgressBar } from './progress.ts';
 import { addFigures, describeFeed, describeFigures } from './summary.ts';
 
-/** The database's pool needs four connections: one file is merged, another one read, a third one opened. */
+/** The database's pool needs three connections: one file is read while another one is merged. */
 export type ImportCommandOptions = {
   database: DatabasePool;
   output: Output;
@@ -29,37 +29,31 @@ type Context = ImportCommandOptions & { openFile: OpenFeedFile | undefined; mirr
 
 type Outcome = { file: ListedFile } & ({ result: ImportResult } | { error: FeedFileError });
 
-/** When one of several imports may do what: print, once those before it are done; read rows, once those are read. */
-type Turn = { toPrint: Promise<unknown>; toRead: Promise<unknown> };
-
-/** Starts one import; `isRead` resolves when its rows have been read. */
+/** Starts one import; `turn` resolves when those before it are done: only then it may print. */
 function startImport(
   file: ListedFile,
-  turn: Turn,
+  turn: Promise<unknown>,
   options: ImportArguments,
   { database, output, openFile, mirror, askSite }: Context,
-): Started<Outcome> & { isRead: Promise<void> } {
+): Started<Outcome> {
   const bar = createProgressBar(output);
   const { promise: nextMayStart, resolve: letNextStart } = Promise.withResolvers<void>();
-  const { promise: isRead, resolve: letNextRead } = Promise.withResolvers<void>();
   let isMyTurn = false;
   let isWaiting = false;
-  void turn.toPrint.then(() => {
+  void turn.then(() => {
     isMyTurn = true;
   });
 
   function onProgress(progress: ImportProgress): void {
     isWaiting = false;
     if (isMyTurn) bar.show(progress);
-    // While its rows are read, the next file is opened, and what is known of its rows.
-    letNextStart();
-    if (progress.phase === 'merging') letNextRead();
+    if (progress.phase === 'merging') letNextStart();
   }
 
   /** Waiting for another file of this command is not reported. */
   async function onNotice(text: string): Promise<void> {
     isWaiting = true;
-    await turn.toPrint;
+    await turn;
     await delay(300);
     if (!isWaiting) return;
     bar.clear();
@@ -81,7 +75,6 @@ function startImport(
         openFile,
         askSite,
         mirror,
-        mayRead: turn.toRead,
       };
       return {
         file,
@@ -93,12 +86,11 @@ function startImport(
     } finally {
       isWaiting = false;
       letNextStart();
-      letNextRead();
       bar.clear();
     }
   }
 
-  return { nextMayStart, isRead, done: run() };
+  return { nextMayStart, done: run() };
 }
 
 function describeOutcome(outcome: Outcome, isDryRun: boolean): string {
@@ -117,33 +109,29 @@ const isHeld = (outcome: Outcome): boolean => 'error' in outcome && outcome.erro
 const isSkipped = (outcome: Outcome): boolean =>
   'error' in outcome && outcome.error instanceof UnknownFormatError && outcome.file.isFromFolder;
 
-/** One is merged, one read, one opened. */
-const filesAtOnce = 3;
-
 async function importFiles(
   files: readonly ListedFile[],
   options: ImportArguments,
   context: Context,
 ): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
-  let turn: Turn = { toPrint: Promise.resolve(), toRead: Promise.resolve() };
+  let turn: Promise<unknown> = Promise.resolve();
   await runWithLookahead(
     files,
     (file) => {
       const started = startImport(file, turn, options, context);
-      turn = { toPrint: started.done.catch(() => undefined), toRead: started.isRead };
+      turn = started.done.catch(() => undefined);
       return started;
     },
     (outcome) => {
       outcomes.push(outcome);
       context.output.write(`${describeOutcome(outcome, options.isDryRun)}\n`);
     },
-    filesAtOnce,
   );
   return outcomes;
 }
 
-/** One file is read in a thread of its own while the one before is merged here, and the one after is opened. */
+/** One file is read in a thread of its own while the one before is merged here. */
 async function importOverlapping(
   files: readonly ListedFile[],
   options: ImportArguments,

@@ -1,39 +1,29 @@
-/** Work in parts: after the first, a resource that the next work needs is free. */
+/** Work in two parts: after the first, a resource that the next work needs is free. */
 export type Started<T> = { nextMayStart: Promise<void>; done: Promise<T> };
 
 /**
  * Runs tasks in order, each started when the one before has reached its second part, and yields their results
- * in order. At most `atOnce` run at a time.
- * @throws what a task throws; those after it are awaited first, no later one is started
+ * in order. At most two run at a time.
+ * @throws what a task throws; the one after it is awaited first, no later one is started
  */
 export async function runWithLookahead<I, T>(
   items: readonly I[],
   start: (item: I) => Started<T>,
   onDone: (result: T) => void,
-  atOnce = 2,
 ): Promise<void> {
-  const running: Started<T>[] = [];
-  let hasFailed = false;
-
-  async function finishFirst(): Promise<void> {
+  let current: Started<T> | undefined;
+  for (const item of items) {
+    await current?.nextMayStart;
+    const following = start(item);
+    // A failure is thrown when its turn comes.
+    following.done.catch(() => undefined);
     try {
-      onDone(await (running.shift() as Started<T>).done);
+      if (current) onDone(await current.done);
     } catch (error) {
-      hasFailed = true;
-      await Promise.allSettled(running.map(({ done }) => done));
+      await following.done.catch(() => undefined);
       throw error;
     }
+    current = following;
   }
-
-  for (const item of items) {
-    await running.at(-1)?.nextMayStart;
-    while (running.length >= atOnce || (hasFailed && running.length > 0)) await finishFirst();
-    const started = start(item);
-    // A failure is thrown when its turn comes.
-    started.done.catch(() => {
-      hasFailed = true;
-    });
-    running.push(started);
-  }
-  while (running.length > 0) await finishFirst();
+  if (current) onDone(await current.done);
 }

@@ -80,8 +80,6 @@ export type ImportOptions = {
   openFile?: OpenFeedFile | undefined;
   /** What this process's imports leave to each other. */
   mirror?: SharedMirror | undefined;
-  /** Resolves when its rows may be read: when nobody else's are, in the same thread. */
-  mayRead?: Promise<unknown> | undefined;
 };
 
 /** Bytes of the file and its rows; the file is read before the catalogue changes. */
@@ -164,12 +162,9 @@ async function stage(session: Transaction, options: ImportOptions, reading: Read
     await file.close();
     return true;
   }
-  const known = feed && !isThorough ? await loadKnownRows(session, feed) : createKnownRows(0);
-  const decided = new Set(merchant ? await listDecidedHashes(session, merchant.id) : []);
-  await options.mayRead;
   await stageFeed(session, file, {
-    known,
-    decided,
+    known: feed && !isThorough ? await loadKnownRows(session, feed) : createKnownRows(0),
+    decided: new Set(merchant ? await listDecidedHashes(session, merchant.id) : []),
     observedAt,
     currency: reading.settings.currency ?? undefined,
     unstatedStock: reading.settings.unstatedStock,

@@ -96,6 +96,9 @@ it('gives articles back as they were', () => {
       description: 'Un deux trois',
     }),
   ];
+  const twice = article(5);
+  twice.listing.title = 'samsung 990 pro samsung';
+  given.push(twice);
   for (const each of given) mirror.add(each, 100 + each.id, 200 + each.id);
   for (const { input: _, keys: __, listing, ...rest } of given) {
     prepareDetails(listing);

@@ -33,7 +33,7 @@ export function createPackedWords(): PackedWords {
 
   return {
     add({ words, sorted }, details) {
-      if (words.length > most || details.length > most) return 0;
+      if (words.length > most || details.length > most || repeatsWord(sorted)) return 0;
       for (const facts of words) if (keepWord(facts) === 0) return 0;
       for (const facts of details) if (keepWord(facts) === 0) return 0;
       const at = room(1 + words.length + details.length);
@@ -63,3 +63,7 @@ export function createPackedWords(): PackedWords {
     bytes: () => 4 * chunkSize * chunks.length,
   };
 }
+
+/** Titles that older rules have stored may say a word twice, which has one place only. */
+const repeatsWord = (sorted: readonly WordFacts[]) =>
+  sorted.some((facts, i) => i > 0 && facts === sorted[i - 1]);
