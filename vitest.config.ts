@@ -27,7 +27,9 @@ export default defineConfig({
           include: ['{src,test,demo}/**/*.test.ts', 'scripts/*.test.mjs'],
           exclude: [...databaseTests, openSearchTests, pageTests],
           setupFiles,
-          testTimeout: 30_000,
+          // Threads and processes that a test starts may take as long as a busy machine needs.
+          testTimeout: 90_000,
+          hookTimeout: 120_000,
         },
       },
       {

@@ -7,6 +7,8 @@ import { chromiumInterface } from './chromium-interface.ts';
 /** Chromium keeps the last list of features to do without: what takes two thirds of the time of short tests, and Playwright's. */
 const leftOut = [
   ...chromiumInterface,
+  // A new frame for each document, within a site too: an eighth of what opening a page costs.
+  'RenderDocument',
   // Playwright's, as far as they matter to pages on this machine.
   'AimEnabled',
   'AvoidCorsURLLoaderRestartOnRedirect',
