@@ -13,6 +13,12 @@ it('puts texts in as they are, and nothing for what is missing', () => {
   expect(importMessage('en', { code: 'xml_broken', parameters: {} })).toBe('The XML is broken: ');
 });
 
+it('says of a single row what it is', () => {
+  const fault = { code: 'file_unpublishable', parameters: { rows: 1 } } as const;
+  expect(importMessage('fr', fault)).toContain('La seule ligne du fichier');
+  expect(importMessage('en', { ...fault, parameters: { rows: 2 } })).toContain('None of the 2 rows');
+});
+
 it('knows its codes', () => {
   expect([isImportFaultCode('file_empty'), isImportFaultCode('toString')]).toEqual([true, false]);
 });

@@ -146,6 +146,8 @@ const ofOne: Record<Language, Partial<Record<ImportFaultCode, string>>> = {
   fr: {
     file_unpublishable:
       'La seule ligne du fichier ne peut pas être publiée\u00a0: le catalogue reste inchangé.',
+    held_currency:
+      'Le fichier ne dit pas dans quelle devise sont ses prix ({rows} ligne sur {read}, «\u00a0{value}\u00a0» par exemple). Laquelle est-ce\u00a0? Rien n’a été modifié.',
   },
 };
 

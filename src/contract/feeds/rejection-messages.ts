@@ -51,7 +51,7 @@ const fr: Record<RejectionReason, string> = {
   price_missing: 'pas de prix',
   price_unreadable: 'le prix n’est pas un nombre',
   price_ambiguous: 'le prix peut se lire de deux façons',
-  price_zero: 'le prix est nul',
+  price_zero: 'le prix est à zéro',
   price_negative: 'le prix est négatif',
   price_placeholder: 'le prix est fictif',
   price_implausible: 'le prix est invraisemblable',

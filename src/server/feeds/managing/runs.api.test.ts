@@ -77,7 +77,7 @@ describe('refused rows', () => {
     };
     const run = await lastRun();
     expect((await rejectedOf(run)).body).toEqual([{ ...row, explanation: 'price is zero' }]);
-    expect((await rejectedOf(run, '', 'fr')).body).toEqual([{ ...row, explanation: 'le prix est nul' }]);
+    expect((await rejectedOf(run, '', 'fr')).body).toEqual([{ ...row, explanation: 'le prix est à zéro' }]);
   });
 
   test('come in pages, or all at once', async () => {

@@ -137,7 +137,7 @@ export function FeedRow(props: RowProps) {
       <Cell label={columns.merchant} isName>
         <span className="font-semibold">{feed.merchant.name}</span>
       </Cell>
-      <Cell label={columns.feed}>
+      <Cell label={columns.feed} isName>
         {feed.name}
         <span className="block text-ink-soft">
           {feed.format ? formatName(language, feed.format) : noFormat}
