@@ -77,6 +77,7 @@ describe('the title', () => {
     [['Kovarn GAMING Vivid WIFI HDMI RTX'], 'Kovarn Gaming Vivid WiFi HDMI RTX'],
     [['Kovarn Ryzen 5 9600X 3.9 GHz'], 'Kovarn Ryzen 5 9600X 3.9 GHz'],
     [['Kovarn 1920X1080 60 X 40 M.2 PCIE 4.0 X4 2.3GHZ'], 'Kovarn 1920x1080 60 x 40 M.2 PCIe 4.0 x4 2.3GHz'],
+    [['Kovarn Ryzen 7 7800X3D 4.2 GHz'], 'Kovarn Ryzen 7 7800X3D 4.2 GHz'],
     [['Kovarn 40X4305 Spare Part'], 'Kovarn 40X4305 Spare Part'],
     [['Kovarn Krcb6010 Kitchen Mixer'], 'Kovarn KRCB6010 Kitchen Mixer'],
     [['Kovarn Retro Rcsa 365K20'], 'Kovarn Retro RCSA 365K20'],
@@ -102,6 +103,8 @@ describe('the title', () => {
       ['Kovarn 75XE9405 190.5 cm 75 3840 x 2160 Pixels LED Smart TV W'],
       'Kovarn 75XE9405 190.5 cm 75 3840 x 2160 Pixels LED Smart TV',
     ],
+    [['Kovarn 27Q toner cartridge Original yellow1 pc(s)'], 'Kovarn 27Q toner cartridge Original yellow'],
+    [['Kovarn 27Q 27 "1920x1080 240 Hz IPS'], 'Kovarn 27Q 27" 1920x1080 240 Hz IPS'],
     [['Kovarn 27Q Graded Fridge Freezer'], 'Kovarn 27Q Fridge Freezer'],
     [['Lot de 3 - NEUF kovarn 27q8 - Livraison rapide'], 'Kovarn 27Q8 (lot de 3)'],
     // One language.

@@ -33,7 +33,9 @@ function colourIn(folded: string): string | undefined {
   return parts.length === 2 ? parts.join(' / ') : undefined;
 }
 
-const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+/** "iPhone 7" and "iOS" stay as they are. */
+const capitalise = (text: string) =>
+  /^\p{Ll}\p{Lu}/u.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1);
 
 /** A rule's value with what its groups found, as the title writes it. */
 function fill(value: string, match: RegExpExecArray, folded: string, title: string): string {

@@ -22,7 +22,7 @@ function withoutDangling(text: string): string {
 }
 
 /** An amount whose unit is cut: "… A Energy Rating 1400". */
-const lonelyNumber = /(?<=\p{Ll}{2})\s\d{3,4}$/u;
+const lonelyNumber = /(?<=\p{Ll}{2}|SDRAM|SSD|HDD)\s\d{3,4}$/u;
 
 const nearby = 3;
 

@@ -49,7 +49,7 @@ export function stripTitle(title: string, merchant: string): string {
   return stripped.length < 3 ? title : stripped;
 }
 
-const counts = /[\s,-]+\(?\b1 (?:pc\(s\)|pcs?\.?|pi[èe]ces?)\)?$/iu;
+const counts = /(?:[\s,-]+\(?\b|(?<=\p{Ll}{3}))1 (?:pc\(s\)|pcs?\.?|pi[èe]ces?)\)?$/iu;
 
 const longestRepeat = 5;
 
@@ -121,6 +121,7 @@ export const tidyTitle = (title: string): string =>
     (hasSlips.test(title) ? mendSlips(title) : title)
       .replace(/[®™℠©]/g, '')
       .replace(/\(\s*\)|\[\s*\]/g, ' ')
+      .replace(/(?<=\d) "(?=\d)/g, '" ')
       .replace(/\s+([,;)])|(?<=\()\s+/g, '$1')
       .replace(/([,;])(?=\p{L})/gu, '$1 ')
       .replace(/(?:\s+[-–—|]){2,}(?=\s)/g, ' -')

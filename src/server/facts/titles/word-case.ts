@@ -142,7 +142,10 @@ function spellWord(word: string, before: string, casing: Casing, spellings: Spel
     if (plainAcronyms.has(lower) || isLettersOfCode(word) || /^\p{Lu}\p{Ll}-\p{Lu}$/u.test(word))
       return word.toUpperCase();
     if (loudWords.has(word)) return capitalise(word);
-    return lookOf(word).isShout || isLoudColour(word) ? (known ?? capitalise(word)) : word;
+    // (Product) RED is Apple's own.
+    if (isLoudColour(word) && before.toLowerCase() !== 'product')
+      return known === undefined || known === word ? capitalise(word) : known;
+    return lookOf(word).isShout ? (known ?? capitalise(word)) : word;
   }
   const unit = spellUnit(word, before);
   if (unit !== undefined) return unit.replace(/(?<=\d)(?=(?:[GMkKT][HBobo]z?|[kck]?[gm]{1,2}|rpm)$)/, ' ');
@@ -163,7 +166,7 @@ const respellMeasures = (title: string): string =>
   title
     // "60 X 40", "1920X1080" and "PCIe 3.0 X4", not "Ryzen 5 9600X 3.9 GHz" and "40X4305".
     .replace(
-      /(?<=(?:^|[\s(])\d{3,4})X(?=\d{3,4}(?!\d))|(?<=(?:^|[\s(])\d+(?:[.,]\d+)?"?)(?:X(?=\d{1,3}(?!\d))| X(?= ?\d))/g,
+      /(?<=(?:^|[\s(])\d{3,4})X(?=\d{3,4}(?!\d))|(?<=(?:^|[\s(])\d+(?:[.,]\d+)?"?)(?:X(?=\d{1,3}(?!\d))(?!3D)| X(?= ?\d))/g,
       (x) => x.toLowerCase(),
     )
     .replace(/(?<=\d ?)GB\/S(?!\p{L})|(?<=SA(?:TA|S) \d+(?:\.\d)? ?)GB\/s/gu, 'Gb/s')

@@ -185,4 +185,6 @@ export const feedNamesToL = `
   HDR | HDR
   Installation | Installation
   3D | 3D
+  Compatibilité électromagnétique | Electromagnetic compatibility
+  Latence du premier mot | First word latency ; first word latency @ ns
 `;

@@ -87,6 +87,8 @@ export const feedNamesFromM = `
   Repose-poignets | Wrist rest
   Reprise des cartouches | Cartridge return ; cartridge return recycling
   Résistant à l’eau | Water-resistant ; water resistant
+  Résistant à la chaleur | Heat-resistant ; heat resistant
+  Résistant au froid | Cold-resistant ; cold resistant
   Résistant aux UV | UV-resistant ; ultraviolet uv resistant
   Résolution de mouvement | Movement resolution @ ppp~dpi
   Résolution de numérisation | Scan resolution ; optical scanning resolution

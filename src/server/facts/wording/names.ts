@@ -68,7 +68,6 @@ export const specificationNames = `
   Indice de durabilité | Durability index
   Indice de réparabilité | Repairability index
   Largeur | Width
-  Latence du premier mot | First word latency
   Lavage | Mopping
   Longueur | Length
   Longueur du câble | Cable length ; longueur de cable

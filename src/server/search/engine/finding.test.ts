@@ -144,6 +144,7 @@ test('letters and digits that nobody writes together are looked for apart', () =
 
 test.each([
   ['words of a question are left out', 'quel est le meilleur casque', null],
+  ['and of how to choose', 'comment choisir un casque', null],
   ['two words typed as one are looked for apart', 'casque sansfil', 'casque sans fil'],
 ])('%s: %s', (_what, query, correctedQuery) => {
   const engine = createEngine([
@@ -165,6 +166,11 @@ test('a slip that a merchant made too does not hide the rest', () => {
   const engine = createEngine([...right, product(500, 'Samsnug 860')]);
   const answer = engine.search({ query: 'samsnug', sort: 'relevance', offset: 0, limit: 1 });
   expect(answer).toMatchObject({ ids: [500], total: 101, correctedQuery: null });
+});
+
+test('parts of a phrase mean what they mean alone', () => {
+  const engine = createEngine([product(1, 'Acme fridge with a big freezer'), product(2, 'Acme fridge')]);
+  expect(find(engine, 'réfrigérateur congélateur')[0]).toBe(1);
 });
 
 test('a word of two synonym groups finds both', () => {

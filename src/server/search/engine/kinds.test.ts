@@ -108,6 +108,16 @@ describe('where nothing holds all words', () => {
     expect(find(engine, 'fridge wireless bluetooth')).toEqual([1]);
   });
 
+  test('what lacks it comes last, where something holds all words', () => {
+    const more = createEngine([
+      product(1, 'Acme wireless mouse pad bluetooth'),
+      product(2, 'Bluetooth wireless mouse'),
+      product(3, 'Zeta fridge wireless', { categoryId: 50 }),
+      product(4, 'Zeta fridge wireless bluetooth', { categoryId: 50 }),
+    ]);
+    expect(find(more, 'fridge wireless bluetooth').slice(0, 2)).toEqual([4, 3]);
+  });
+
   test('and anything is, where there is no such thing', () => {
     expect(find(engine, 'netbook wireless')).toEqual(expect.arrayContaining([2, 3]));
   });

@@ -43,7 +43,9 @@ export type QueryVocabulary = {
 };
 
 /** Words of questions, folded: they ask for nothing that a product could hold. */
-const questionWords = new Set('quel quelle which what est meilleur meilleure best'.split(' '));
+const questionWords = new Set(
+  'quel quelle which what est meilleur meilleure best comment choisir acheter how choose buy'.split(' '),
+);
 
 /** Words of a query that count. Function and question words do only where nothing else was asked for. */
 function chooseWords(words: Word[]): Word[] {
@@ -89,7 +91,8 @@ export function readQuery(text: string, { dictionary, findSenses }: QueryVocabul
   const words = askedWords(text, findSenses);
   const senses = findSenses(words);
   const exact = words.map(({ lexeme }) => dictionary.find(lexeme.term));
-  return { text, words, senses, spans: listSpans(words, senses, dictionary), exact };
+  const within = senses.flatMap((sense) => sensesWithin(sense, words, findSenses));
+  return { text, words, senses, spans: listSpans(words, [...senses, ...within], dictionary), exact };
 }
 
 /** Reads a query into concepts, one for each of its words; where it `isBegun`, the last may still go on. */
@@ -137,6 +140,14 @@ function otherWritings({ lexeme: { term }, isGlued }: Word): string[] {
 /** "tn-2110", "2060": long enough for a model, or glued together like one. */
 const isModel = ({ lexeme: { term }, isGlued }: Word): boolean =>
   /\d/.test(term) && (isGlued || term.length > 3);
+
+/** What parts of a phrase mean: "four encastrable" is also "built-in … oven", "écouteurs sans fil" also "wireless". */
+function sensesWithin({ at, length }: Sense<string>, words: readonly Word[], findSenses: SenseFinder) {
+  if (length < 2) return [];
+  const within = (from: number, to: number) =>
+    findSenses(words.slice(from, to)).map((sense) => ({ ...sense, at: from + sense.at }));
+  return [...within(at, at + length - 1), ...within(at + 1, at + length)];
+}
 
 function listSpans(words: readonly Word[], senses: readonly Sense<string>[], dictionary: Dictionary): Span[] {
   const spans: Span[] = [];

@@ -16,6 +16,8 @@ export type Matches = {
   wholeCount: number;
 };
 
+/** What lacks a word, the one for the thing, stands behind what is such a thing. */
+const strayFactor = 0.25;
 /** With so many full matches, documents that lack a word are left out. */
 const enoughMatches = 10;
 /** With so many matches in the main fields, mere mentions are left out. */
@@ -200,6 +202,7 @@ export function createScorer(data: IndexData, scratch: Scratch): Scorer {
     const least = tier > 0 ? tier : chosen;
     const isLifting = named.places.size > 0;
     const categoryLift = named.isWhole ? wholeLift : partLift;
+    const mayStray = tier === 0 && mayLack;
     let kept = 0;
     let wholeCount = 0;
     for (let i = 0; i < count; i++) {
@@ -213,7 +216,8 @@ export function createScorer(data: IndexData, scratch: Scratch): Scorer {
       const isLifted =
         isLifting && isCategoryDoubtful[document] === 0 && named.places.has(facets.category[document]);
       const lift = isLifted ? categoryLift : 1;
-      const rank = document < offered ? 1 : awaitingFactor;
+      const isStray = mayStray && wordsIn(state) < concepts.length && !isOfKind(document, named);
+      const rank = (document < offered ? 1 : awaitingFactor) * (isStray ? strayFactor : 1);
       const effect = rank * (1 + (standingEffect * standing[document]) / 255);
       scores[document] = scores[document] * share * lift * effect * (isMention ? mentionFactor : 1);
       found[kept++] = document;
