@@ -84,7 +84,7 @@ export const texts: typeof fr = {
   },
   watch: {
     open: 'Notify me when a product of this list reaches my price',
-    lead: 'We notify you when a product of this list, with the filters chosen, is in stock at the delivered price you set or less.',
+    lead: 'We notify you when a product of this list, with the filters chosen, is in stock at the delivered price you set or less. Of more than 100 products at that price, the 100 cheapest count.',
     price: 'Delivered price of a product, in euros',
     tell: 'Notify me',
     lists: 'Your alerts for searches',

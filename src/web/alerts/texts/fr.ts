@@ -83,7 +83,7 @@ export const texts = {
   },
   watch: {
     open: 'Me prévenir quand un produit de cette liste atteint mon prix',
-    lead: 'Nous vous prévenons quand un produit de cette liste, avec les filtres choisis, est en stock au prix livré que vous indiquez ou moins.',
+    lead: 'Nous vous prévenons quand un produit de cette liste, avec les filtres choisis, est en stock au prix livré que vous indiquez ou moins. Au-delà de 100 produits à ce prix, seuls les 100 moins chers comptent.',
     price: 'Prix livré d’un produit, en euros',
     tell: 'Me prévenir',
     lists: 'Vos alertes sur des recherches',
