@@ -50,7 +50,7 @@ describe('API', () => {
     });
   });
 
-  test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'] as const)('has no %s here', async (method) => {
+  test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE'] as const)('has no %s here', async (method) => {
     const response = await shop.app.inject({
       method,
       url: '/api/figures',

@@ -124,7 +124,9 @@ function bodyOf(name: CallName, { body, isForm }: Endpoint, { schemas, example }
   if (!body) return undefined;
   const schema = schemas.write(body, 'input');
   const content = { schema, example: bodySamples[name] ?? example(schema, name, '') };
-  return { required: true, content: { [isForm ? 'multipart/form-data' : 'application/json']: content } };
+  // One that may be empty may be left out.
+  const required = !body.safeParse({}).success;
+  return { required, content: { [isForm ? 'multipart/form-data' : 'application/json']: content } };
 }
 
 function successOf(name: CallName, endpoint: Endpoint, { schemas, example }: Writers): Response {

@@ -1,6 +1,5 @@
 import { type Provider, providers, socialFailures } from '../../../contract/accounts/social.ts';
 import { accountGroup } from '../../../contract/endpoint-groups.ts';
-import { languages } from '../../../contract/language.ts';
 import { type OpenApi, type Operation, type Parameter, refer } from './openapi-types.ts';
 
 const titles: Record<Provider, string> = { google: 'Google', facebook: 'Facebook' };
@@ -17,14 +16,7 @@ const text = (name: string, description: string, example: string): Parameter => 
 });
 
 const startParameters: Parameter[] = [
-  {
-    name: 'language',
-    in: 'query',
-    required: false,
-    description: 'Of the page to come back to; that of the browser when absent',
-    schema: { type: 'string', enum: [...languages] },
-    example: 'en',
-  },
+  text('language', 'fr or en, of the page to come back to; that of the browser where it is neither', 'en'),
   text('returnTo', 'Path of the page to come back to; the home page when absent', '/en/favorites'),
 ];
 
