@@ -50,19 +50,22 @@ describe('API', () => {
     });
   });
 
-  test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE'] as const)('has no %s here', async (method) => {
-    const response = await shop.app.inject({
-      method,
-      url: '/api/figures',
-      headers: { 'accept-language': 'fr', 'content-type': 'text/nonsense' },
-    });
-    expect(response.statusCode).toBe(405);
-    expect(response.headers.allow).toBe('GET, HEAD');
-    expect(response.json()).toMatchObject({
-      code: 'method_not_allowed',
-      message: 'Cette méthode n’est pas disponible ici.',
-    });
-  });
+  test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE'] as const)(
+    'has no %s here',
+    async (method) => {
+      const response = await shop.app.inject({
+        method,
+        url: '/api/figures',
+        headers: { 'accept-language': 'fr', 'content-type': 'text/nonsense' },
+      });
+      expect(response.statusCode).toBe(405);
+      expect(response.headers.allow).toBe('GET, HEAD');
+      expect(response.json()).toMatchObject({
+        code: 'method_not_allowed',
+        message: 'Cette méthode n’est pas disponible ici.',
+      });
+    },
+  );
 
   test('knows nothing else, whatever is sent there', async () => {
     const payload = '{broken';

@@ -1,7 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import { AppError } from '../app-error.ts';
 
-const allMethods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'] as const satisfies HTTPMethods[];
+const allMethods = [
+  'GET',
+  'POST',
+  'PUT',
+  'PATCH',
+  'DELETE',
+  'OPTIONS',
+  'TRACE',
+] as const satisfies HTTPMethods[];
 
 /** Responds to unsupported methods of a known path with 405 and `Allow` (RFC 9110 §15.5.6). */
 export function refuseOtherMethods(
