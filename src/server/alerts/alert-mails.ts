@@ -28,6 +28,7 @@ type Texts = {
   action: string;
   stop: string;
   prices: string;
+  dated: (day: string, text: string) => string;
 };
 
 const texts: Record<Language, Texts> = {
@@ -41,6 +42,7 @@ const texts: Record<Language, Texts> = {
         : `${count} de vos alertes prix se sont déclenchées.`,
     more: (count) => `Et ${count} de plus sur la page de vos alertes.`,
     together: 'pour l’ensemble',
+    dated: (day, text) => `Le ${day}\u00a0: ${text}`,
     action: 'Voir mes alertes',
     stop: 'Ne plus recevoir d’e-mails d’alerte\u00a0:',
     prices:
@@ -56,6 +58,7 @@ const texts: Record<Language, Texts> = {
         : `${count} of your price alerts have been triggered.`,
     more: (count) => `And ${count} more, on your alerts page.`,
     together: 'for everything',
+    dated: (day, text) => `On ${day}: ${text}`,
     action: 'See my alerts',
     stop: 'Stop alert emails:',
     prices: 'Best prices we recorded, VAT included. The price that counts is the merchant’s when you buy.',
@@ -109,6 +112,20 @@ export function describeNews(
   );
 }
 
+const days: Record<Language, Intl.DateTimeFormat> = {
+  fr: new Intl.DateTimeFormat('fr-FR', { day: 'numeric', month: 'long', timeZone: 'Europe/Paris' }),
+  en: new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'Europe/Paris' }),
+};
+/** Milliseconds after which a message says of which day its news is: a digest's prices may have moved since. */
+const newsAge = 20 * 3_600_000;
+
+/** The same, with its day where that was before. */
+export function describeDatedNews(language: Language, news: NotificationRow, now = Date.now()): string {
+  const text = describeNews(language, news);
+  if (now - news.createdAt.getTime() < newsAge) return text;
+  return texts[language].dated(days[language].format(news.createdAt), text);
+}
+
 /** The price alone, where delivery is in it. */
 function subjectPrice(language: Language, { totalCents, deliveryStated }: NotificationRow): string {
   const price = prices[language].format(centsToEuros(totalCents));
@@ -139,7 +156,7 @@ export function writeAlertMail(
     paragraphs: [words.lead(news.length)],
     items: news.slice(0, maxItems).map((item) => {
       const { title, path } = describeSubject(language, item);
-      return { title, text: describeNews(language, item), url: publicUrl + path };
+      return { title, text: describeDatedNews(language, item), url: publicUrl + path };
     }),
     action: { label: words.action, url: publicUrl + addresses.alerts(language) },
     notes: [...(left > 0 ? [words.more(left)] : []), words.prices, `${words.stop} ${stopUrl}`],

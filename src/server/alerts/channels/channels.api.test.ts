@@ -342,6 +342,15 @@ describe('quiet hours and digests', () => {
     expect(await tell(new Date(morning.getTime() + 3_600_000))).toBe(0);
   });
 
+  it('say of which day what is older is: its price may have moved since', async () => {
+    await add('ntfy');
+    await fire('Screen');
+    await test.database.database.execute(`update notifications set created_at = '2026-01-05T12:00Z'`);
+    await tell();
+    await send();
+    expect(server.received[0]?.body.message).toMatch(/^On 5 January: .*€24\.99/);
+  });
+
   it('keep nothing back for ever where a clock that ran ahead set them', async () => {
     await add('ntfy');
     await test.database.database.execute(

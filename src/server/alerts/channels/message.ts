@@ -1,7 +1,7 @@
 import { addresses } from '../../../contract/addresses.ts';
 import type { Language } from '../../../contract/language.ts';
 import { centsToEuros, optionalCentsToEuros } from '../../../contract/money.ts';
-import { describeNews, describeSubject, writeSubject } from '../alert-mails.ts';
+import { describeDatedNews, describeSubject, writeSubject } from '../alert-mails.ts';
 import type { NotificationRow } from '../notifications-queries.ts';
 
 /** What a webhook is told of one piece of news; prices in euros, VAT included. */
@@ -67,7 +67,7 @@ export function writeMessage(rows: readonly NotificationRow[], to: To): ChannelM
     const { title, path } = describeSubject(language, row);
     return {
       title,
-      text: describeNews(language, row),
+      text: describeDatedNews(language, row),
       url: publicUrl + path,
       at: row.createdAt.toISOString(),
       productId: row.productId === null ? null : String(row.productId),
