@@ -110,11 +110,17 @@ export type PageServer = {
   sendCached: onRequestHookHandler | undefined;
 };
 
+/** Seconds after which a page whose data was away is asked for again. */
+const retryAfter = '5';
+
 /** Serves pages. */
 export function createPageServer(options: PageOptions): PageServer {
   const { cache } = options;
   const sendPage = (reply: FastifyReply, { status, headers, body }: Page) =>
-    reply.code(status).headers(headers).send(body);
+    reply
+      .code(status)
+      .headers(status === 503 ? { ...headers, 'retry-after': retryAfter } : headers)
+      .send(body);
 
   async function make(request: Asked): Promise<Page | undefined> {
     const page = await renderPage(options, request);

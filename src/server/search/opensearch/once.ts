@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import type { Client } from '@opensearch-project/opensearch';
 import { getCatalogueVersion } from '../../catalogue-version/service.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { CategoryWords } from '../queries.ts';
@@ -11,6 +12,16 @@ import { openRemoteEngine } from './search.ts';
 const longestLag = 60_000;
 const lookEvery = 250;
 
+/** Kept as long as the process: connections stay open. */
+const clients = new Map<string, Client>();
+
+function clientOf(cluster: SearchCluster): Client {
+  const name = cluster.nodes.join(',');
+  const client = clients.get(name) ?? openClient(cluster);
+  clients.set(name, client);
+  return client;
+}
+
 /**
  * The live indexes, once they hold what is committed by now, for a process that seldom asks.
  * @throws Error where they lag or do not answer
@@ -20,7 +31,7 @@ export async function openRemoteOnce(
   cluster: SearchCluster,
   categoryWords: CategoryWords,
 ): Promise<RemoteEngine> {
-  const client = openClient(cluster);
+  const client = clientOf(cluster);
   const wanted = await getCatalogueVersion(db);
   const deadline = Date.now() + longestLag;
   for (;;) {

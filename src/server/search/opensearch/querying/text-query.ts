@@ -50,15 +50,21 @@ function wordFilter(query: TextQuery, at: number, field: 'words' | 'main'): Clau
   return any(terms.map((own, i) => all([term(field, own), behindName(query, at, i)])));
 }
 
+/** OpenSearch refuses a question of more than 1,024 clauses: where so many terms stand for words, neighbours do not count. */
+const mostWithNeighbours = 120;
+const isWide = ({ concepts }: TextQuery): boolean =>
+  concepts.reduce((sum, { alternatives }) => sum + alternatives.length, 0) > mostWithNeighbours;
+
 /** A word's points in each product: of its alternatives the best. */
 function wordScore(query: TextQuery, at: number): Clause {
   const { alternatives, idf, isBehindName } = query.concepts[at] as Concept;
-  const bonus = at > 0 ? adjacency * Math.min(idf, query.concepts[at - 1]?.idf ?? 0) : 0;
+  const bonus = at > 0 && !isWide(query) ? adjacency * Math.min(idf, query.concepts[at - 1]?.idf ?? 0) : 0;
   const queries = alternatives.map(({ term: number, weight }, i): Clause => {
     const value = query.termOf(number);
     const points = { term: { words: { value, boost: (weight * idf * largestWeight) / 255 } } };
     const tokens = adjacentTokens(query, at, i);
     const adjacent = { constant_score: { filter: oneOf('title', tokens), boost: bonus } };
+    if (bonus === 0 && !isBehindName) return points;
     return {
       bool: {
         must: [points],
