@@ -231,7 +231,8 @@ export function openEngine(
   function searchFor(query: QueryWords, request: EngineRequest): EngineResult {
     const { matches, revision } = findRevised(query, request);
     // Of all that is found: a choice of facets moves nothing from one class to the other.
-    const least = isStored(request) ? leastLeadingScore(matches) : 0;
+    const scoreOf = (at: number) => matches.scores[matches.documents[at]];
+    const least = isStored(request) ? leastLeadingScore(matches.count, scoreOf) : 0;
     const { count: products, facets, conditionOf } = narrow(matches, request.filters, request.facets);
     const isFolded = mayFold(request) && !namesVariant(query);
     const count = isFolded

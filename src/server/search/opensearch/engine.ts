@@ -8,7 +8,7 @@ import {
   mayFold,
 } from '../engine/engine.ts';
 import type { Facets, Filters } from '../engine/facets/filters.ts';
-import { leadingShare } from '../engine/querying/leading.ts';
+import { leastLeadingScore } from '../engine/querying/leading.ts';
 import { placesBelow } from '../engine/querying/named-categories.ts';
 import { namesVariant } from '../engine/querying/named-variants.ts';
 import { parseQuery, type QueryWords, readQuery } from '../engine/querying/query.ts';
@@ -211,7 +211,8 @@ export function createRemoteEngine(ask: Ask, surroundings: Surroundings): Remote
     const listing: Listing = { clause, sort: byScore };
     if (isStored(request)) {
       // Of all that is found: a choice of facets moves nothing from one class to the other.
-      const least = (await matches.look()).best * leadingShare;
+      const { scores } = await matches.look();
+      const least = leastLeadingScore(scores.length, (at) => scores[at] ?? 0);
       Object.assign(listing, { least, sort: [leadingFirst(least), ...inOrder(request.sort, choice)] });
     }
     const found = await show(request, choice, listing, isFolded);

@@ -1,18 +1,21 @@
 import type { Matches } from './scoring.ts';
 
 /** What scores less than this share of the best is of another kind, or lacks what was asked for. */
-export const leadingShare = 0.5;
+const leadingShare = 0.5;
 
 /** Where fewer than so many score as much, the best is one of its kind, and half as much is enough. */
 const fewLeading = 4;
 
-/** The score from which a match is taken for what was meant: in other orders than relevance these come first. */
-export function leastLeadingScore({ documents, count, scores }: Matches): number {
+/**
+ * The score from which a match is taken for what was meant: in other orders than relevance these come first. Of `count`
+ * matches, which include the best few, by the score of each.
+ */
+export function leastLeadingScore(count: number, scoreOf: (at: number) => number): number {
   let best = 0;
-  for (let i = 0; i < count; i++) best = Math.max(best, scores[documents[i]]);
+  for (let i = 0; i < count; i++) best = Math.max(best, scoreOf(i));
   const least = best * leadingShare;
   let leading = 0;
-  for (let i = 0; i < count && leading < fewLeading; i++) if (scores[documents[i]] >= least) leading++;
+  for (let i = 0; i < count && leading < fewLeading; i++) if (scoreOf(i) >= least) leading++;
   return leading < fewLeading ? least * leadingShare : least;
 }
 

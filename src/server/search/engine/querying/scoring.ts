@@ -17,7 +17,7 @@ export type Matches = {
 };
 
 /** What lacks a word, the one for the thing, stands behind what is such a thing. */
-const strayFactor = 0.25;
+export const strayFactor = 0.25;
 /** With so many full matches, documents that lack a word are left out. */
 const enoughMatches = 10;
 /** With so many matches in the main fields, mere mentions are left out. */

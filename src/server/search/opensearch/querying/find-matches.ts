@@ -37,11 +37,16 @@ export type TextMatches = {
   isWhole: boolean;
   /** Words of it, as typed, that none of the best ones holds. */
   unheld: string[];
-  /** Best score and how many there are; asked for once. */
+  /** The best and how many there are; asked for once. */
   look(): Promise<Look>;
 };
 
-type Look = { best: number; count: number; matched: readonly (readonly string[])[] };
+type Look = {
+  /** Of the best, best first. */
+  scores: readonly number[];
+  count: number;
+  matched: readonly (readonly string[])[];
+};
 
 export type MatchFinder = {
   /** Scores what holds the words; `named`: what a category adds. */
@@ -85,7 +90,7 @@ export function createMatchFinder(
         _source: false,
         track_total_hits: true,
       }).then(({ hits }) => ({
-        best: hits.max_score ?? hits.hits[0]?._score ?? 0,
+        scores: hits.hits.map(({ _score }) => _score ?? 0),
         count: hits.total.value,
         matched: hits.hits.map(({ matched_queries = [] }) => matched_queries),
       }));
@@ -106,7 +111,7 @@ export function createMatchFinder(
     if ((query.exact[others[0] ?? -1] ?? -1) < 0) return clause;
     const brand = await brands.find(others.map((at) => query.words[at]?.lexeme.term ?? ''));
     if (brand === undefined) return clause;
-    const { best } = await lookAt(clause)();
+    const { scores } = await lookAt(clause)();
     const unsaid = all([
       isListed,
       term('words', first),
@@ -115,7 +120,7 @@ export function createMatchFinder(
       oneOf('category', idsOf(above)),
       none([filter]),
     ]);
-    return { dis_max: { queries: [clause, scoredBehind(unsaid, best * shareOfBest)] } };
+    return { dis_max: { queries: [clause, scoredBehind(unsaid, (scores[0] ?? 0) * shareOfBest)] } };
   }
 
   async function find(
@@ -139,7 +144,7 @@ export function createMatchFinder(
       track_total_hits: false,
     });
     const tier = chooseFilter(text, countsOf(aggregations?.tiers));
-    const found = await addUnsaid(query, named, tier, scored(text, tier.filter));
+    const found = await addUnsaid(query, named, tier, scored(text, tier));
     const clause = within ? { bool: { must: [found], filter: [within] } } : found;
     const isWhole = tier.wholeCount > 0;
     const look = lookAt(clause);

@@ -1,6 +1,13 @@
 import { largestWeight } from '../../engine/fields.ts';
 import type { Concept } from '../../engine/querying/query.ts';
-import { adjacency, chooseTier, mentionFactor, partLift, wholeLift } from '../../engine/querying/scoring.ts';
+import {
+  adjacency,
+  chooseTier,
+  mentionFactor,
+  partLift,
+  strayFactor,
+  wholeLift,
+} from '../../engine/querying/scoring.ts';
 import { neighbours } from '../building/words-of-products.ts';
 import { all, any, type Clause, none, oneOf, term } from '../questions.ts';
 
@@ -106,8 +113,8 @@ export function tierCounts(query: TextQuery): Record<string, Clause> {
   return filters;
 }
 
-/** Which products a text shows: what they have to hold, and how many hold all words. */
-export type ChosenTier = { filter: Clause; wholeCount: number };
+/** Which products a text shows: what they have to hold, how many hold all words, and whether some may lack the thing's own. */
+export type ChosenTier = { filter: Clause; wholeCount: number; mayStray: boolean };
 
 /** Chooses as the embedded engine does (scoring.ts), from the counts of `tierCounts`. */
 export function chooseFilter(query: TextQuery, counts: ReadonlyMap<string, number>): ChosenTier {
@@ -127,11 +134,12 @@ export function chooseFilter(query: TextQuery, counts: ReadonlyMap<string, numbe
   return {
     filter: ofKind === undefined ? filter : all([filter, kindFilter(query)]),
     wholeCount: chosen > words ? atLeast(words + 1) : atLeast(words),
+    mayStray: mayLack(query) && chosen < words && ofKind === undefined,
   };
 }
 
 /** Scores products as the embedded engine does: points of words, times what else speaks for a product. */
-export function scored(query: TextQuery, filter: Clause): Clause {
+export function scored(query: TextQuery, { filter, mayStray }: ChosenTier): Clause {
   const words = query.concepts.length;
   const factors: Clause[] = [{ field_value_factor: { field: 'standing', missing: 1 } }];
   for (let held = 1; held < words; held++) {
@@ -141,6 +149,8 @@ export function scored(query: TextQuery, filter: Clause): Clause {
     factors.push({ filter: exactly, weight: held / words });
   }
   if (words === 1) factors.push({ filter: none([tierFilter(query, 2)]), weight: mentionFactor });
+  if (mayStray)
+    factors.push({ filter: none([tierFilter(query, words), kindFilter(query)]), weight: strayFactor });
   if (query.categories.length > 0)
     factors.push({
       filter: all([oneOf('category', query.categories), term('isCategoryDoubtful', false)]),
