@@ -70,8 +70,8 @@ describe('labels and warranties', () => {
       'https://eprel.ec.europa.eu/qr/999999901',
     );
     expect(await texts(labels.getByRole('listitem'))).toEqual([
-      '7,9/10Indice de réparabilité, 7,9 sur 10',
-      '5,4/10Indice de durabilité, 5,4 sur 10',
+      'Indice de réparabilité7,9/107,9 sur 10',
+      'Indice de durabilité5,4/105,4 sur 10',
     ]);
     expect(await text(labels)).toContain('Environ 15,29 € d’électricité par an');
     expect(await text(labels)).toContain(
