@@ -53,7 +53,8 @@ export default defineConfig({
           globalSetup: ['test/helpers/database-server.ts', 'test/opensearch/start-cluster.ts'],
           setupFiles,
           testTimeout: 180_000,
-          hookTimeout: 240_000,
+          // Three nodes start at once.
+          hookTimeout: 480_000,
           expect: { poll: { timeout: 60_000 } },
         },
       },

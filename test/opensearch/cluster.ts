@@ -19,7 +19,7 @@ const cache = path.join(
 );
 const heapMegabytes = 512;
 /** Milliseconds. */
-const startTimeout = 120_000;
+const startTimeout = 300_000;
 const run = promisify(execFile);
 
 const projectFile = `<project xmlns="http://maven.apache.org/POM/4.0.0">
