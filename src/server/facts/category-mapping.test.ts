@@ -168,6 +168,16 @@ describe('a title', () => {
     expect(place('Master Product 3 Crunchy', 'Alle Produkte')).toBe('other');
   });
 
+  test.each([
+    ['Epson Premium Glossy Photo Paper - A4 - 50 Sheets', 'paper-labels'],
+    ['Brother LT-400 tray/feeder 250 sheets', 'other'],
+    ['OKI 43363412 printer belt 60000 pages', 'printers-scanners'],
+    ['Acer Veriton X i5-9400 8 GB DDR4-SDRAM 256 GB SSD Black PC Windows 10 Pro', 'other'],
+    ['Verbatim 49363 internal solid state drive M.2 512 GB SSD', 'internal-drives'],
+  ])('%s is %s: amounts of paper and parts of a computer name no thing', (title, key) => {
+    expect(place(title)).toBe(key);
+  });
+
   test('that says nothing leads nowhere', () => {
     for (const title of ['Zorglub 3000', 'Maravilia', '12', '']) expect(place(title)).toBe('other');
   });

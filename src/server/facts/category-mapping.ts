@@ -171,6 +171,18 @@ function isDenied(key: string, title: string): boolean {
   return other !== undefined && keysAbove(other).at(-1) !== keysAbove(key).at(-1);
 }
 
+/** Parts of a computer with what is said of each. */
+const partsOfComputers = [
+  /(?<!\p{L})(?:i[3579]-?\d{4,5}|ryzen|celeron|athlon|pentium)(?!\p{L})/iu,
+  /\d\s?(?:gb|go)\s+(?:ddr\d|ram|lpddr)/iu,
+  /\d\s?(?:gb|go|tb|to)\s+(?:ssd|hdd|emmc)/iu,
+];
+
+/** Whether a title lists several parts of a computer: then it is none of them. */
+const listsParts = (title: string): boolean => partsOfComputers.filter((part) => part.test(title)).length > 1;
+const isPartOfComputer = (key: string): boolean =>
+  keysAbove(key).some((above) => above === 'computer-components' || above === 'storage');
+
 /** What a title is named by that is none of the category's things, where that is a path of one step: it may stand for a shop. */
 function keyAgainst({ key, path }: MappedCategory, title: string): string | undefined {
   if (splitSteps(path).length !== 1) return undefined;
@@ -254,7 +266,10 @@ export function createCategoryMapping(): CategoryMapping {
         keyBehind(title) ??
         (namesThing(features, isVague) ? foundByAll(sure) : undefined);
       const isDoubtful =
-        told !== undefined && ((beside.test(title) && !besideKeys.test(told)) || isDenied(told, title));
+        told !== undefined &&
+        ((beside.test(title) && !besideKeys.test(told)) ||
+          isDenied(told, title) ||
+          (isPartOfComputer(told) && listsParts(title)));
       return forAudience((isDoubtful ? undefined : told) ?? category.key, whole);
     },
   };

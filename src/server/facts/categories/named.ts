@@ -39,6 +39,9 @@ const isDepartment = (key: string) => keysAbove(key).length === 1;
 const namesFirst =
   /[^\p{ASCII}’“”–—™®°]|(?<!\p{L})(?:de|du|des|d|à|a|au|aux|en|et|la|le|les|sur|pour)(?!\p{L})/iu;
 
+/** An amount of paper names nothing: "Photo Paper - 50 Sheets" is no bed linen. */
+const amountOfPaper = /\d[\d\s.,x×]*(?:sheets?|feuilles?|feuillets?|pages?|blatt|hojas|fogli)(?!\p{L})/giu;
+
 /**
  * The category that a title is named by, longer names before shorter ones ("duffle bag" is no "bag"): by its first words, in
  * English by its last.
@@ -48,7 +51,8 @@ export function keyOfHead(title: string): string | undefined {
   const [main = ''] = title.split(
     /\s[-–—|]\s|[,(;]|:\s|(?<=\S)\s(?:for|pour|für|para|per|dla|voor|compatible)\s/i,
   );
-  const text = withoutAudience(main.trim());
+  const named = main.replace(amountOfPaper, ' 0');
+  const text = withoutAudience(named.trim());
   const words = wordsOfSteps(text).flat();
   while (words.length > 1 && (around.has(words.at(-1) ?? '') || colourOfWord.has(words.at(-1) ?? '')))
     words.pop();
@@ -71,7 +75,7 @@ const shades = new Set('dark light clair fonce'.split(' '));
 /** What a title names behind a dash and nothing else, in its colour and measures: "Queen Nefertiti – T-shirt, dark green". */
 export function keyBehind(title: string): string | undefined {
   for (const part of title.split(/\s[-–—|]\s/).slice(1)) {
-    const words = wordsOfSteps(withoutAudience(part))
+    const words = wordsOfSteps(withoutAudience(part.replace(amountOfPaper, ' ')))
       .flat()
       .filter((word) => !/\d/.test(word));
     const end = words.findIndex((word) => colourOfWord.has(word) || shades.has(word));
