@@ -123,7 +123,8 @@ export async function openPage(browser: Browser, options: BrowserContextOptions 
   return {
     page,
     complaints,
-    reset: (origin) => resetPage(page, origin, options),
+    // The icon of a page that is left may be asked for under the policy of the document that stands then.
+    reset: (origin) => resetPage(page, origin, options).finally(() => complaints.splice(0)),
     close: () => context.close(),
   };
 }

@@ -63,8 +63,10 @@ export function withBrowser<S extends Served>(
     if (pages === 'new') {
       opened = undefined;
       await tested?.close();
-    } else if (pages === 'reset') await tested?.reset(server.origin);
-    expect(tested?.complaints.splice(0)).toEqual([]);
+    }
+    const complaints = tested?.complaints.splice(0);
+    if (pages === 'reset') await tested?.reset(server.origin);
+    expect(complaints).toEqual([]);
   });
 
   return {
