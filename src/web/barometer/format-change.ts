@@ -10,6 +10,6 @@ function changes(locale: string) {
   return new Intl.NumberFormat(locale, { style: 'percent', signDisplay: 'exceptZero', ...digits });
 }
 
-/** A change in percent with its sign: −1.4 is `-1,4 %`, `-1.4%`. */
+/** A change in percent with its sign, a minus as printers set it: −1.4 is `−1,4 %`, `−1.4%`. */
 export const formatChange = (language: Language, percent: number): string =>
-  formatters[language].format(percent / 100);
+  formatters[language].format(percent / 100).replace('-', '−');
