@@ -5,6 +5,7 @@ import type { CallRunner } from '../platform/calls/runner.ts';
 import type { RawInput } from '../platform/calls/validation.ts';
 import { describeError } from '../platform/http/describe-error.ts';
 import type { Log } from '../platform/telemetry/log.ts';
+import { AskError } from './answering.ts';
 
 /** The calls that assistants are answered from: all of them only read. */
 export type AskedCall =
@@ -14,24 +15,26 @@ export type AskedCall =
   | 'listCategories'
   | 'splitCart';
 
-/** Makes a call; rejects with an Error whose message says why not. */
+/** Makes a call, unless `signal` has ended. @throws AskError whose message says why not */
 export type Ask = <N extends AskedCall>(
   name: N,
   input: CallInput<N>,
   language: Language,
+  signal?: AbortSignal,
 ) => Promise<CallOutput<N>>;
 
 /** Asks this process; what went wrong on our side is logged, not told. */
 export const askWithin =
   (run: CallRunner, log: Pick<Log, 'error'>): Ask =>
-  async (name, input, language) => {
+  async (name, input, language, signal) => {
+    signal?.throwIfAborted();
     try {
       // None of these calls is a paged one.
       return (await run(name, input as RawInput, { language })) as CallOutput<typeof name>;
     } catch (error) {
       const { status, body } = describeError(error, { language, requestId: '' });
       if (status >= 500) log.error({ err: error, call: name }, 'call failed');
-      throw new Error(body.message);
+      throw new AskError(body.message);
     }
   };
 
@@ -42,7 +45,7 @@ const timeout = 15_000;
 
 /** Asks a running Visavis by its API, for `npm run mcp`. */
 export function askOver(origin: string): Ask {
-  return async (name, input, language) => {
+  return async (name, input, language, signal) => {
     const { method, path } = calls[name];
     const { params = {}, query = {}, body } = input as Parts;
     const url = new URL(
@@ -59,10 +62,10 @@ export function askOver(origin: string): Ask {
         ...(body !== undefined && { 'content-type': 'application/json' }),
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
-      signal: AbortSignal.timeout(timeout),
+      signal: AbortSignal.any([AbortSignal.timeout(timeout), ...(signal ? [signal] : [])]),
     });
     const content = await answer.json();
-    if (!answer.ok) throw new Error((content as { message?: string }).message ?? `HTTP ${answer.status}`);
+    if (!answer.ok) throw new AskError((content as { message?: string }).message ?? `HTTP ${answer.status}`);
     return content as never;
   };
 }

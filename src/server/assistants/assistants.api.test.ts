@@ -128,6 +128,10 @@ it('takes nothing from pages of other origins, nothing large, and no session', a
   expect((await post(list)).statusCode).toBe(200);
   expect((await post(list, { origin: 'https://evil.test' })).statusCode).toBe(403);
   expect((await post('{')).statusCode).toBe(400);
+  for (const batch of [`[${list},${list}]`, ` \n[${list}]`, `\ufeff[${list}]`, '[]']) {
+    const refused = await post(batch);
+    expect([refused.statusCode, refused.json().error?.code], batch).toEqual([400, -32_600]);
+  }
   expect((await post(JSON.stringify({ text: 'x'.repeat(70_000) }))).statusCode).toBe(413);
   expect((await shop.get('/mcp')).statusCode).toBe(405);
 });
@@ -151,8 +155,11 @@ it('counts against the limit of requests', async () => {
 it('is answered by a running shop as well, for clients that start it themselves', async () => {
   const context = { ask: askOver(origin), publicUrl: origin };
   const input = { query: 'zenbook', in_stock: false, free_delivery: false, page: 1, limit: 5 };
-  const { products } = await searchProducts(context, { ...input, language: 'en' });
-  expect(products[0]).toMatchObject({ title: 'Zenbook 14', best_price: { merchant: 'Sudtech' } });
+  const { content, isWhole } = await searchProducts(context, { ...input, language: 'en' });
+  expect(isWhole).toBe(true);
+  expect(content).toMatchObject({
+    products: [{ title: 'Zenbook 14', best_price: { merchant: 'Sudtech' } }],
+  });
   await expect(askOver(origin)('getProduct', { params: { id: '999999' }, query: {} }, 'en')).rejects.toThrow(
     'Not found.',
   );

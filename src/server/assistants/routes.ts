@@ -32,6 +32,14 @@ function asWebRequest(
   });
 }
 
+/** Several messages in one request, which the protocol had for one of its versions only: each is to count against the limit. */
+const isBatch = (body: unknown): boolean => typeof body === 'string' && /^\s*\[/.test(body);
+const batchRefused = {
+  jsonrpc: '2.0',
+  id: null,
+  error: { code: -32_600, message: 'Batches are not taken: send one message in a request.' },
+};
+
 async function send(reply: FastifyReply, answer: Response): Promise<FastifyReply> {
   for (const [name, value] of answer.headers) reply.header(name, value);
   reply.code(answer.status).header('cache-control', 'no-store');
@@ -61,6 +69,7 @@ export function registerAssistants(server: FastifyInstance, { limit, ...context 
       handler: async (request, reply) => {
         const origin = request.headers.origin;
         if (origin !== undefined && origin !== publicUrl) return reply.code(403).send('');
+        if (isBatch(request.body)) return reply.code(400).send(batchRefused);
         const left = new AbortController();
         reply.raw.once('close', () => left.abort());
         return send(reply, await handler.fetch(asWebRequest(request, publicUrl, left.signal)));

@@ -1,6 +1,7 @@
-import { type CallToolResult, McpServer } from '@modelcontextprotocol/server';
-import { LRUCache } from 'lru-cache';
+import { McpServer } from '@modelcontextprotocol/server';
 import project from '../../../package.json' with { type: 'json' };
+import type { Language } from '../../contract/language.ts';
+import { type Answer, createAnswering } from './answering.ts';
 import { basketInput, categoriesInput, dealsInput, productInput, searchInput } from './tool-schemas.ts';
 import {
   cheapestBasket,
@@ -16,14 +17,6 @@ It sells nothing and ranks by delivered price alone; merchants may pay a commiss
 A null delivered_total means that the merchant does not state its delivery cost: never call such an offer the cheapest.
 Say how old a price is (age_hours) and what is not known of it (not_known). The price that counts is the merchant's when one buys.`;
 
-/** Answers are kept for a minute, some megabytes of them. */
-const cacheOptions = { max: 2_000, maxSize: 8 * 1024 * 1024, ttl: 60_000 };
-
-const failed = (message: string): CallToolResult => ({
-  isError: true,
-  content: [{ type: 'text', text: message }],
-});
-
 const describe = <S>(title: string, description: string, inputSchema: S) => ({
   title,
   description,
@@ -31,29 +24,23 @@ const describe = <S>(title: string, description: string, inputSchema: S) => ({
   annotations: { readOnlyHint: true, idempotentHint: true, openWorldHint: false },
 });
 
+/** For whom a server is made; `requestInfo`: absent where it does not answer over HTTP. */
+type ServedRequest = { requestInfo?: Request };
+
 /** Makes servers that answer assistants, all from the same kept answers. Every tool only reads. */
-export function createAssistants(context: ToolContext): () => McpServer {
-  const answers = new LRUCache<string, string>({
-    ...cacheOptions,
-    sizeCalculation: (text, key) => text.length + key.length,
-  });
+export function createAssistants(context: ToolContext): (served: ServedRequest) => McpServer {
+  const answer = createAnswering();
 
-  async function answer(
-    asked: [tool: string, input: object],
-    make: () => Promise<object>,
-  ): Promise<CallToolResult> {
-    const key = JSON.stringify(asked);
-    const kept = answers.get(key);
-    try {
-      const text = kept ?? JSON.stringify(await make());
-      if (kept === undefined) answers.set(key, text);
-      return { content: [{ type: 'text', text }], structuredContent: JSON.parse(text) };
-    } catch (error) {
-      return failed(error instanceof Error ? error.message : String(error));
-    }
-  }
-
-  return () => {
+  return ({ requestInfo }) => {
+    const signal = requestInfo?.signal;
+    /** Answers by `make`, which asks nothing more once its client has left. */
+    const answerBy =
+      <I extends { language: Language }>(
+        tool: string,
+        make: (context: ToolContext, input: I) => Promise<Answer>,
+      ) =>
+      (input: I) =>
+        answer({ tool, input, signal }, () => make({ ...context, ...(signal && { signal }) }, input));
     const server = new McpServer(
       { name: 'visavis', title: 'Visavis', version: project.version, websiteUrl: context.publicUrl },
       { capabilities: { tools: {} }, instructions },
@@ -65,7 +52,7 @@ export function createAssistants(context: ToolContext): () => McpServer {
         'Products by words, category, brand, merchant, condition and delivered price, each with its best price.',
         searchInput,
       ),
-      (input) => answer(['search_products', input], () => searchProducts(context, input)),
+      answerBy('search_products', searchProducts),
     );
     server.registerTool(
       'get_product',
@@ -74,7 +61,7 @@ export function createAssistants(context: ToolContext): () => McpServer {
         'Every merchant’s offer of a product, its price history, and whether today’s price is a good one.',
         productInput,
       ),
-      (input) => answer(['get_product', input], () => getProduct(context, input)),
+      answerBy('get_product', getProduct),
     );
     server.registerTool(
       'cheapest_basket',
@@ -83,12 +70,12 @@ export function createAssistants(context: ToolContext): () => McpServer {
         'From which merchants several products together cost the least, delivery paid once a parcel.',
         basketInput,
       ),
-      (input) => answer(['cheapest_basket', input], () => cheapestBasket(context, input)),
+      answerBy('cheapest_basket', cheapestBasket),
     );
     server.registerTool(
       'list_categories',
       describe('Categories', 'All categories with their numbers of products.', categoriesInput),
-      (input) => answer(['list_categories', input], () => listCategories(context, input)),
+      answerBy('list_categories', listCategories),
     );
     server.registerTool(
       'list_deals',
@@ -97,7 +84,7 @@ export function createAssistants(context: ToolContext): () => McpServer {
         'Products whose best delivered price dropped below all of the 30 days before, as we recorded it.',
         dealsInput,
       ),
-      (input) => answer(['list_deals', input], () => listDeals(context, input)),
+      answerBy('list_deals', listDeals),
     );
     return server;
   };

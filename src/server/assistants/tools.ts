@@ -1,9 +1,10 @@
 import type { z } from 'zod';
 import { addresses } from '../../contract/addresses.ts';
 import type { ProductList } from '../../contract/catalogue/list-schema.ts';
-import type { Offer, PriceHistory, Product, ProductCard } from '../../contract/catalogue/schema.ts';
+import type { Offer, PriceHistory, Product } from '../../contract/catalogue/schema.ts';
 import { verdictOn } from '../../contract/catalogue/verdict.ts';
 import type { Language } from '../../contract/language.ts';
+import { type Answer, whole } from './answering.ts';
 import type { Ask } from './ask.ts';
 import { tellCard, tellOffer } from './prices.ts';
 import type { basketInput, categoriesInput, dealsInput, productInput, searchInput } from './tool-schemas.ts';
@@ -13,6 +14,8 @@ export type ToolContext = {
   ask: Ask;
   /** Origin of links. */
   publicUrl: string;
+  /** Ends when whoever asked has left. */
+  signal?: AbortSignal;
 };
 
 /** Offers of a product, and steps of its history, at most. */
@@ -22,45 +25,59 @@ const maxDescription = 1_000;
 
 const offersOf = ({ mainOffer, offers }: Product): Offer[] => [...(mainOffer ? [mainOffer] : []), ...offers];
 
-/** Products of a list, each with its price; how old that is stands with its offers. */
+/** The offers of a product; undefined: they could not be read. */
+async function readOffers({ ask, signal }: ToolContext, id: string, language: Language) {
+  try {
+    return offersOf(await ask('getProduct', { params: { id }, query: {} }, language, signal));
+  } catch {
+    signal?.throwIfAborted();
+    return undefined;
+  }
+}
+
+/** Products of a list, each with its price; how old that is stands with its offers, which are read one after the other. */
 async function tellList(
-  { ask, publicUrl }: ToolContext,
+  context: ToolContext,
   { products, drops, families }: ProductList,
   language: Language,
 ) {
+  const { publicUrl } = context;
   const now = Date.now();
-  return Promise.all(
-    products.map(async (card: ProductCard) => {
-      const product = await ask('getProduct', { params: { id: card._id }, query: {} }, language).catch(
-        () => undefined,
-      );
-      const drop = drops.find(({ productId }) => productId === card._id);
-      return {
-        id: card._id,
-        title: card.title,
-        brand: card.brand || null,
-        category: language === 'fr' ? card.category.nameFr : card.category.name,
-        best_price: tellCard(card, product ? offersOf(product) : [], publicUrl, now),
-        merchants: card.merchantsCount,
-        rating: card.rating,
-        rating_count: card.ratingCount,
-        has_variants: families.some(({ productId }) => productId === card._id),
-        ...(drop && {
-          drop: {
-            percent: drop.drop,
-            previous_total: drop.previousTotal,
-            median_90_days: drop.usualTotal,
-            since: drop.fellAt,
-            no_prior_rise: drop.isConfirmed,
-          },
-        }),
-        page: publicUrl + addresses.product(language, card._id),
-      };
-    }),
-  );
+  const told: object[] = [];
+  let isWhole = true;
+  for (const card of products) {
+    const offers = await readOffers(context, card._id, language);
+    isWhole &&= offers !== undefined;
+    const drop = drops.find(({ productId }) => productId === card._id);
+    told.push({
+      id: card._id,
+      title: card.title,
+      brand: card.brand || null,
+      category: language === 'fr' ? card.category.nameFr : card.category.name,
+      best_price: tellCard(card, offers ?? [], publicUrl, now),
+      merchants: card.merchantsCount,
+      rating: card.rating,
+      rating_count: card.ratingCount,
+      has_variants: families.some(({ productId }) => productId === card._id),
+      ...(drop && {
+        drop: {
+          percent: drop.drop,
+          previous_total: drop.previousTotal,
+          median_90_days: drop.usualTotal,
+          since: drop.fellAt,
+          no_prior_rise: drop.isConfirmed,
+        },
+      }),
+      page: publicUrl + addresses.product(language, card._id),
+    });
+  }
+  return { products: told, isWhole };
 }
 
-export async function searchProducts(context: ToolContext, input: z.output<typeof searchInput>) {
+export async function searchProducts(
+  context: ToolContext,
+  input: z.output<typeof searchInput>,
+): Promise<Answer> {
   const { language } = input;
   const query = {
     ...(input.query && { search: input.query }),
@@ -76,27 +93,30 @@ export async function searchProducts(context: ToolContext, input: z.output<typeo
     page: input.page,
     limit: input.limit,
   };
-  const list = await context.ask('searchProducts', { query }, language);
-  return {
+  const list = await context.ask('searchProducts', { query }, language, context.signal);
+  const { products, isWhole } = await tellList(context, list, language);
+  const content = {
     total: list.total,
     page: list.page,
     pages: list.pages,
     searched_as: list.correctedQuery,
     words_not_found: list.missingWords,
     merchants_compared: list.merchantsCount,
-    products: await tellList(context, list, language),
+    products,
   };
+  return { content, isWhole };
 }
 
-export async function listDeals(context: ToolContext, input: z.output<typeof dealsInput>) {
+export async function listDeals(context: ToolContext, input: z.output<typeof dealsInput>): Promise<Answer> {
   const query = {
     deals: input.within_days === 1 ? ('1' as const) : ('7' as const),
     sortBy: 'drop' as const,
     limit: input.limit,
     ...(input.category && { category: input.category }),
   };
-  const list = await context.ask('searchProducts', { query }, input.language);
-  return { total: list.total, products: await tellList(context, list, input.language) };
+  const list = await context.ask('searchProducts', { query }, input.language, context.signal);
+  const { products, isWhole } = await tellList(context, list, input.language);
+  return { content: { total: list.total, products }, isWhole };
 }
 
 /** Steps of the lowest delivered price, the last ones. */
@@ -112,19 +132,22 @@ const tellHistory = (history: PriceHistory) => ({
   steps: history.lowest.slice(-maxSteps),
 });
 
-export async function getProduct(context: ToolContext, input: z.output<typeof productInput>) {
-  const { ask, publicUrl } = context;
+export async function getProduct(
+  context: ToolContext,
+  input: z.output<typeof productInput>,
+): Promise<Answer> {
+  const { ask, publicUrl, signal } = context;
   const params = { id: input.id };
   const [product, history] = await Promise.all([
-    ask('getProduct', { params, query: {} }, input.language),
-    ask('getProductHistory', { params, query: { days: input.days } }, input.language),
+    ask('getProduct', { params, query: {} }, input.language, signal),
+    ask('getProductHistory', { params, query: { days: input.days } }, input.language, signal),
   ]);
   const now = Date.now();
   const offers = offersOf(product);
   const { mainOffer } = product;
   const judged =
     mainOffer && mainOffer.condition === history.condition ? verdictOn(mainOffer, history) : null;
-  return {
+  return whole({
     id: product._id,
     title: product.title,
     brand: product.brand || null,
@@ -144,13 +167,16 @@ export async function getProduct(context: ToolContext, input: z.output<typeof pr
     /** On the best offer, by recorded prices alone; tooEarly: fewer than 14 days are known. */
     verdict: judged ?? { kind: 'noPrice' as const },
     page: publicUrl + addresses.product(input.language, product._id),
-  };
+  });
 }
 
-export async function cheapestBasket(context: ToolContext, input: z.output<typeof basketInput>) {
+export async function cheapestBasket(
+  context: ToolContext,
+  input: z.output<typeof basketInput>,
+): Promise<Answer> {
   const items = input.items.map(({ id, ...rest }) => ({ _id: id, ...rest }));
-  const split = await context.ask('splitCart', { body: { items } }, input.language);
-  return {
+  const split = await context.ask('splitCart', { body: { items } }, input.language, context.signal);
+  return whole({
     currency: 'EUR',
     plans: split.plans.map(({ deliveryKnown, parcels, ...plan }) => ({
       kinds: plan.kinds,
@@ -179,12 +205,15 @@ export async function cheapestBasket(context: ToolContext, input: z.output<typeo
     })),
     not_in_a_plan: split.left.map(({ _id, reason }) => ({ id: _id, reason })),
     age: 'each offer was seen within its merchant’s freshness limit; get_product says when',
-  };
+  });
 }
 
-export async function listCategories(context: ToolContext, { language }: z.output<typeof categoriesInput>) {
-  const categories = await context.ask('listCategories', {}, language);
-  return {
+export async function listCategories(
+  { ask, signal }: ToolContext,
+  { language }: z.output<typeof categoriesInput>,
+): Promise<Answer> {
+  const categories = await ask('listCategories', {}, language, signal);
+  return whole({
     categories: categories.map(({ _id, key, name, nameFr, parent, productsCount }) => ({
       id: _id,
       key,
@@ -192,5 +221,5 @@ export async function listCategories(context: ToolContext, { language }: z.outpu
       parent,
       products: productsCount,
     })),
-  };
+  });
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { AppError } from '../platform/app-error.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Storage } from '../platform/files/storage.ts';
-import { createLimit } from './concurrency-limit.ts';
+import { createLimit } from '../platform/process/concurrency-limit.ts';
 import type { EncodeResult } from './encode-process.ts';
 import { storePictures } from './storing.ts';
 

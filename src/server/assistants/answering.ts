@@ -1,0 +1,62 @@
+import type { CallToolResult } from '@modelcontextprotocol/server';
+import { LRUCache } from 'lru-cache';
+import type { Language } from '../../contract/language.ts';
+import { describeError } from '../platform/http/describe-error.ts';
+import { createLimit } from '../platform/process/concurrency-limit.ts';
+
+/** What a tool says; `isWhole`: false where a part of it could not be read, so that it is not kept. */
+export type Answer = { content: object; isWhole: boolean };
+
+/** An answer with nothing left out. */
+export const whole = (content: object): Answer => ({ content, isWhole: true });
+
+/** What is asked of a tool, and `signal`: whoever asked has left. */
+type Asked = { tool: string; input: { language: Language }; signal: AbortSignal | undefined };
+
+/** Answers are kept for a minute, some megabytes of them. */
+const cacheOptions = { max: 2_000, maxSize: 8 * 1024 * 1024, ttl: 60_000 };
+
+/** Tools that work at a time in a process, and that wait; dividing a basket keeps a core busy, and shoppers want theirs. */
+const most = { running: 8, waiting: 40 };
+const mostBaskets = { running: 1, waiting: 4 };
+
+const failed = (message: string): CallToolResult => ({
+  isError: true,
+  content: [{ type: 'text', text: message }],
+});
+
+/** Why a call failed, in words: what callers may read of it. */
+export class AskError extends Error {}
+
+const wordsOf = (error: unknown, language: Language): string =>
+  error instanceof AskError ? error.message : describeError(error, { language, requestId: '' }).body.message;
+
+/** Answers tools: from what is kept, else in turn. */
+export function createAnswering() {
+  const answers = new LRUCache<string, string>({
+    ...cacheOptions,
+    sizeCalculation: (text, key) => text.length + key.length,
+  });
+  const inTurn = createLimit(most.running, most.waiting);
+  const basketsInTurn = createLimit(mostBaskets.running, mostBaskets.waiting);
+
+  return async ({ tool, input, signal }: Asked, make: () => Promise<Answer>): Promise<CallToolResult> => {
+    const key = JSON.stringify([tool, input]);
+    /** Looks once more when its turn has come: the one before may have asked the same. */
+    async function find(): Promise<string> {
+      const kept = answers.get(key);
+      if (kept !== undefined) return kept;
+      const { content, isWhole } = await make();
+      const text = JSON.stringify(content);
+      if (isWhole) answers.set(key, text);
+      return text;
+    }
+    try {
+      const limit = tool === 'cheapest_basket' ? basketsInTurn : inTurn;
+      const text = answers.get(key) ?? (await limit(find, signal));
+      return { content: [{ type: 'text', text }], structuredContent: JSON.parse(text) };
+    } catch (error) {
+      return failed(wordsOf(error, input.language));
+    }
+  };
+}

@@ -1,0 +1,42 @@
+import { AppError } from '../app-error.ts';
+
+/**
+ * Runs work of its kind, at most so many at a time; the others are queued. Work whose `signal` ends while it waits is never
+ * started. @throws AppError `unavailable` where too many wait; the signal's reason
+ */
+export type Limit = <T>(work: () => Promise<T>, signal?: AbortSignal) => Promise<T>;
+
+/** Whole seconds after which those who were refused may try again. */
+const retryAfter = 2;
+
+export function createLimit(maxRunning: number, maxWaiting = Number.POSITIVE_INFINITY): Limit {
+  const waiting = new Set<() => void>();
+  let running = 0;
+
+  function wait(signal: AbortSignal | undefined): Promise<void> {
+    if (waiting.size >= maxWaiting) throw new AppError('unavailable', { retryAfter });
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    waiting.add(resolve);
+    const leave = () => {
+      if (waiting.delete(resolve)) reject(signal?.reason);
+    };
+    signal?.addEventListener('abort', leave);
+    return promise.finally(() => signal?.removeEventListener('abort', leave));
+  }
+
+  return async (work, signal) => {
+    signal?.throwIfAborted();
+    if (running < maxRunning) running++;
+    else await wait(signal);
+    try {
+      return await work();
+    } finally {
+      // The slot passes to the next task, so the count does not change.
+      const [next] = waiting;
+      if (next) {
+        waiting.delete(next);
+        next();
+      } else running--;
+    }
+  };
+}
