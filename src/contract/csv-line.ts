@@ -8,6 +8,9 @@ const formula = /(?=[=+\-@＝＋－＠])(?<=(?:^|[,;\t\r\n])[\s"'\u200b\ufeff]*)
 /** Some programs drop a leading tab or line break, and run what follows. */
 const blankBegin = /^[\t\r\n]/;
 
+/** What `toCsvField` puts an apostrophe before, for SQL that writes CSV by itself: PostgreSQL reads both alike. */
+export const formulaPatterns = { within: formula.source, begin: blankBegin.source };
+
 const defuse = (text: string): string => text.replaceAll(formula, "'").replace(blankBegin, `'$&`);
 
 /**

@@ -10,3 +10,9 @@ export const freshUntil = `case when o.gone_at is null then fresh_until(${lastSe
 
 /** Whether an offer is live: not gone, of an active merchant, seen within its freshness limit. */
 export const isLive = `o.gone_at is null and m.is_active and fresh_until(${lastSeen}, m.freshness_days) > now()`;
+
+/** Whether a price of an offer, in cents, waits for its feed to say it once more: until then no page shows it. */
+export const isPriceHeld = (cents: string): string => `exists (
+  select from held_prices held join feeds of_feed on of_feed.id = held.feed_id
+  where of_feed.merchant_id = o.merchant_id and held.article_id = o.article_id and held.confirmed_at is null
+    and held.price_cents = ${cents})`;

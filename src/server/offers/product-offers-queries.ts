@@ -1,6 +1,6 @@
 import type { Condition } from '../../contract/catalogue/conditions.ts';
 import type { Database } from '../platform/database/database.ts';
-import { isLive, lastSeen } from './freshness-queries.ts';
+import { isLive, isPriceHeld, lastSeen } from './freshness-queries.ts';
 
 /** A live offer of a product: held by a feed that its merchant keeps fresh. Money in cents, VAT included. */
 export type ProductOffer = {
@@ -110,10 +110,7 @@ export async function findLastKnownPrice(
            order by observed_at desc limit 1) as run
          where fo.offer_id = o.id)) as "seenAt"
      from offers o join merchants m on m.id = o.merchant_id and m.is_active
-     where o.product_id = $1 and not exists (
-       select from held_prices h join feeds f on f.id = h.feed_id
-       where f.merchant_id = o.merchant_id and h.article_id = o.article_id and h.confirmed_at is null
-         and h.price_cents = o.price_cents)
+     where o.product_id = $1 and not ${isPriceHeld('o.price_cents')}
      order by o.condition = 'new' desc, "seenAt" desc, o.delivery_cents is null, o.total_cents
      limit 1`,
     [productId],

@@ -6,7 +6,7 @@ import { listSizes } from './sizes-queries.ts';
 
 export { applyDeliveryRule } from './delivery-queries.ts';
 export { sayDeliveryDays } from './delivery-words.ts';
-export { freshUntil } from './freshness-queries.ts';
+export { freshUntil, isPriceHeld } from './freshness-queries.ts';
 export type { LastKnownPrice } from './product-offers-queries.ts';
 export { listLiveOffersOf, type SplitableOffer } from './product-offers-queries.ts';
 export { bestOffers } from './ranking.ts';

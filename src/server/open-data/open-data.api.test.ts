@@ -1,23 +1,27 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/helpers/app.ts';
+import { toCsvField } from '../../contract/csv-line.ts';
 import type { Manifest } from './manifest.ts';
+import { defused } from './queries.ts';
 import { writeOpenData } from './writing.ts';
 
 const licence = { name: 'ODbL-1.0', url: 'https://opendatacommons.org/licenses/odbl/1-0/' };
 let shop: TestApp;
 let productId: number;
 
-const write = () =>
+const folder = () => path.join(shop.dataDir, 'open-data');
+const write = (signal?: AbortSignal) =>
   writeOpenData({
     database: shop.database.database,
-    folder: path.join(shop.dataDir, 'open-data'),
+    folder: folder(),
     licence,
     publisher: 'Shop',
+    ...(signal && { signal }),
   });
 const manifest = async () => (await shop.get('/open-data/manifest.json')).json<Manifest>();
 
@@ -50,6 +54,10 @@ beforeAll(async () => {
     category: 'monitors',
     gtins: ['4006381333931'],
   });
+  await shop.database.database.execute(
+    `insert into product_identifiers (product_id, kind, value) values ($1, 'mpn', '-A1'), ($1, 'mpn', '4006-X')`,
+    [productId],
+  );
   const offer = await seed.offer({ merchantId, productId, priceCents: 19_900, deliveryCents: 499 });
   await seed.pricePoints(offer, [
     { daysAgo: 3, priceCents: 21_900, deliveryCents: null },
@@ -113,13 +121,83 @@ it('is written as NDJSON and CSV, compressed, with checksums, schemas and the li
   }
 });
 
+it('holds what pages show: no merchants that are deactivated, no prices that wait to be confirmed, no merged products', async () => {
+  const { seed } = shop;
+  const closed = await seed.merchant({ name: 'Fermé' });
+  const doubtful = await seed.merchant({ name: 'Douteux' });
+  const merged = await seed.product({ title: 'Fusionné', category: 'monitors' });
+  const offers = [
+    await seed.offer({ merchantId: closed, productId, priceCents: 18_000 }),
+    await seed.offer({ merchantId: doubtful, productId, articleId: 'far', priceCents: 100 }),
+    await seed.offer({ merchantId: doubtful, productId: merged, priceCents: 500 }),
+  ];
+  for (const offer of offers) {
+    const priceCents = offer === offers[1] ? 100 : 18_000;
+    await seed.pricePoints(offer, [{ daysAgo: 2, priceCents, deliveryCents: 0 }]);
+  }
+  const { database } = shop.database;
+  await database.execute('update offers set gone_at = now() where id = $1', [offers[1]]);
+  await database.execute('update merchants set is_active = false where id = $1', [closed]);
+  await database.execute('update products set merged_into = $2 where id = $1', [merged, productId]);
+  await database.execute(
+    `with feed as (insert into feeds (merchant_id, name, url) values ($1, 'Flux', 'https://feed.test/') returning id)
+     insert into held_prices (feed_id, article_id, price_cents, reason, first_seen_at)
+     select id, 'far', 100, 'other_offers', now() from feed`,
+    [doubtful],
+  );
+  await shop.publish();
+  await write();
+  for (const set of ['products', 'best-offers', 'history-monitors']) {
+    const told = await lines(`${set}.ndjson.gz`);
+    expect(told.length, set).toBeGreaterThan(0);
+    expect(JSON.stringify(told), set).not.toMatch(/Fermé|Douteux|Fusionné/);
+  }
+});
+
 it('holds no formula for spreadsheets', async () => {
   const { text } = await read('best-offers.csv.gz');
   expect(text.split('\n')[0]).toBe(
     'product_id,condition,merchant,seller,price,delivery,delivered_total,in_stock,seen_at',
   );
   expect(text).toContain(`,'=cmd|calc,`);
-  expect((await read('products.csv.gz')).text).not.toMatch(/(^|,|")=/m);
+  const { text: products } = await read('products.csv.gz');
+  expect(products).not.toMatch(/(^|,|")=/m);
+  // Manufacturers' numbers are text of feeds as well; codes that are safe stay as they are.
+  expect(products).toContain(`,'-A1 4006-X,`);
+  expect(products).toContain(',04006381333931,');
+});
+
+it('makes text harmless as the CSV files of the back office do', async () => {
+  const ugly = [
+    '=',
+    '+',
+    '-',
+    '@',
+    '＝',
+    '\t',
+    '\r',
+    '\n',
+    ' ',
+    ',',
+    ';',
+    '"',
+    "'",
+    '\u200b',
+    '\ufeff',
+    'a',
+    'é',
+    '😀',
+  ];
+  const texts = ugly.flatMap((a) => ugly.flatMap((b) => ['=', 'x', '-'].map((c) => a + b + c)));
+  const rows = await shop.database.database.rows<{ safe: string }>(
+    `select ${defused('t')} as safe from unnest($1::text[]) with ordinality as wanted (t, at) order by at`,
+    [texts],
+  );
+  const unquoted = (text: string) => {
+    const field = toCsvField(text);
+    return field.length > 1 && field.startsWith('"') ? field.slice(1, -1).replaceAll('""', '"') : field;
+  };
+  expect(rows.map(({ safe }) => safe)).toEqual(texts.map(unquoted));
 });
 
 it('is listed for people in both languages', async () => {
@@ -141,8 +219,7 @@ it('is replaced in one step, the set before stays a while, and nothing else is s
   expect((await shop.get(before)).statusCode).toBe(200);
   await write();
   expect((await shop.get(before)).statusCode).toBe(404);
-  const folder = path.join(shop.dataDir, 'open-data');
-  expect(readdirSync(folder).filter((name) => /^\d+$/.test(name))).toHaveLength(2);
+  expect(readdirSync(folder()).filter((name) => name !== 'manifest.json')).toHaveLength(2);
   for (const address of [
     '/open-data/..%2f..%2fetc/passwd',
     '/open-data/x/products.csv.gz',
@@ -150,7 +227,35 @@ it('is replaced in one step, the set before stays a while, and nothing else is s
   ]) {
     expect((await shop.get(address)).statusCode, address).toBe(404);
   }
-  rmSync(folder, { recursive: true });
+});
+
+it('is served only when it is finished, and goes on where a writer ended in the middle', async () => {
+  const before = await manifest();
+  const left = path.join(folder(), '.20990101000000000');
+  mkdirSync(left);
+  writeFileSync(path.join(left, 'products.csv.gz'), 'half');
+  expect((await shop.get('/open-data/.20990101000000000/products.csv.gz')).statusCode).toBe(404);
+  await expect(write(AbortSignal.abort())).rejects.toThrow();
+  expect(await manifest()).toEqual(before);
+  expect((await shop.get(before.files[0]?.path ?? '')).statusCode).toBe(200);
+  expect(readdirSync(folder()).filter((name) => name.startsWith('.'))).toEqual([]);
+});
+
+it('is written by one at a time', async () => {
+  const outcomes = await Promise.allSettled([write(), write()]);
+  expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  await read('products.csv.gz');
+});
+
+it('keeps the newest set where a clock ran ahead when the ones before were written', async () => {
+  for (const ahead of ['29990101000000000', '29990101000000009']) mkdirSync(path.join(folder(), ahead));
+  for (const _ of [1, 2, 3]) {
+    await write();
+    const { files } = await manifest();
+    for (const { name } of files) await read(name);
+  }
+  expect((await manifest()).files[0]?.path).toContain('/open-data/29990101000000012/');
+  rmSync(folder(), { recursive: true });
 });
 
 it('is off where no licence is set', async () => {

@@ -1,5 +1,7 @@
 import type { Readable } from 'node:stream';
 import { to as copyTo } from 'pg-copy-streams';
+import { formulaPatterns } from '../../contract/csv-line.ts';
+import { isPriceHeld, lastSeen } from '../offers/service.ts';
 import type { Transaction } from '../platform/database/database.ts';
 
 export type DataFormat = 'ndjson' | 'csv';
@@ -10,23 +12,27 @@ type Column = { name: string; sql: string; csv?: string };
 /** One set of data; `from`: the rest of its query, over which columns are read. */
 export type DataQuery = { columns: readonly Column[]; from: string };
 
-/** Text that a spreadsheet would take for a formula begins with an apostrophe. */
-const text = (name: string, sql: string): Column => ({
-  name,
-  sql,
-  csv: `case when ${sql} ~ '^[=+@\\t\\r-]' then '''' || ${sql} else ${sql} end`,
-});
+const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`;
+const formulas = { within: quoted(formulaPatterns.within), begin: quoted(formulaPatterns.begin) };
+
+/** As `toCsvField` writes text that a spreadsheet would take for a formula: with an apostrophe before that. All other text stays. */
+export const defused = (sql: string): string =>
+  `regexp_replace(regexp_replace(${sql}, ${formulas.within}, '''', 'g'), ${formulas.begin}, '''\\&')`;
+
+const text = (name: string, sql: string): Column => ({ name, sql, csv: defused(sql) });
 const codes = (name: string, kind: 'gtin' | 'mpn'): Column => {
   const values = (all: string) =>
     `(select ${all} from product_identifiers i where i.product_id = p.id and i.kind = '${kind}')`;
   return {
     name,
     sql: values(`coalesce(json_agg(i.value order by i.value), '[]')`),
-    csv: values(`coalesce(string_agg(i.value, ' ' order by i.value), '')`),
+    csv: defused(values(`coalesce(string_agg(i.value, ' ' order by i.value), '')`)),
   };
 };
 const euros = (name: string, cents: string): Column => ({ name, sql: `round(${cents} / 100.0, 2)` });
 
+/** Of a product `p`: it has a page of its own. */
+const isShown = 'p.merged_into is null';
 const category = 'left join categories c on c.id = p.category_id';
 
 export const products: DataQuery = {
@@ -34,7 +40,7 @@ export const products: DataQuery = {
     { name: 'id', sql: 'p.id' },
     text('title', 'p.title'),
     text('brand', 'p.brand'),
-    { name: 'category', sql: 'c.key' },
+    text('category', 'c.key'),
     codes('gtins', 'gtin'),
     codes('mpns', 'mpn'),
     { name: 'rating', sql: 'p.rating' },
@@ -42,7 +48,7 @@ export const products: DataQuery = {
     { name: 'merchants', sql: 's.merchants_count' },
   ],
   from: `from product_summaries s join products p on p.id = s.product_id ${category}
-    where s.main_offer_id is not null and p.merged_into is null order by p.id`,
+    where s.main_offer_id is not null and ${isShown} order by p.id`,
 };
 
 /** Times of our imports in UTC. */
@@ -51,8 +57,7 @@ const time = (name: string, sql: string): Column => ({
   sql: `to_char(${sql} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`,
 });
 
-/** `lastSeen`: the time at which an offer was last seen, over `o` and `m`. */
-export const bestOffers = (lastSeen: string): DataQuery => ({
+export const bestOffers: DataQuery = {
   columns: [
     { name: 'product_id', sql: 'b.product_id' },
     { name: 'condition', sql: 'b.condition' },
@@ -73,11 +78,15 @@ export const bestOffers = (lastSeen: string): DataQuery => ({
       union all
       select product_id, offer_id, condition, price_cents, delivery_cents, total_cents, in_stock
       from product_other_conditions) b
-    join offers o on o.id = b.offer_id join merchants m on m.id = o.merchant_id
+    join products p on p.id = b.product_id and ${isShown}
+    join offers o on o.id = b.offer_id join merchants m on m.id = o.merchant_id and m.is_active
     order by b.product_id, b.condition`,
-});
+};
 
-/** Prices of a category's products as imports saw them; each holds until the next of its offer. */
+/**
+ * Prices of a category's products as imports saw them; each holds until the next of its offer. As on pages: of active merchants,
+ * those of offers that are gone as well, without prices that wait to be confirmed.
+ */
 export const history = (categoryId: number): DataQuery => ({
   columns: [
     { name: 'product_id', sql: 'o.product_id' },
@@ -89,9 +98,9 @@ export const history = (categoryId: number): DataQuery => ({
     euros('delivery', 'h.delivery_cents'),
     { name: 'available', sql: 'h.is_available' },
   ],
-  from: `from products p join offers o on o.product_id = p.id join merchants m on m.id = o.merchant_id
+  from: `from products p join offers o on o.product_id = p.id join merchants m on m.id = o.merchant_id and m.is_active
     join price_points h on h.offer_id = o.id
-    where p.category_id = ${Math.trunc(categoryId)} order by o.product_id, o.id, h.observed_at`,
+    where p.category_id = ${Math.trunc(categoryId)} and ${isShown} and not ${isPriceHeld('h.price_cents')} order by o.product_id, o.id, h.observed_at`,
 });
 
 const selected = ({ columns, from }: DataQuery, format: DataFormat): string =>
@@ -116,8 +125,17 @@ export async function readOneMoment(transaction: Transaction): Promise<void> {
   await transaction.execute('set transaction isolation level repeatable read, read only');
 }
 
+/** Held until the transaction ends by whoever writes open data. Returns whether this one does. */
+export async function startWriting(transaction: Transaction): Promise<boolean> {
+  const [lock] = await transaction.rows<{ isFree: boolean }>(
+    `select pg_try_advisory_xact_lock(hashtext('write-open-data')) as "isFree"`,
+  );
+  return lock?.isFree === true;
+}
+
 /** Categories that hold products. */
 export const listFilledCategories = (db: Transaction): Promise<{ id: number; key: string }[]> =>
   db.rows<{ id: number; key: string }>(
-    'select id, key from categories c where exists (select from products p where p.category_id = c.id) order by key',
+    `select id, key from categories c
+     where exists (select from products p where p.category_id = c.id and ${isShown}) order by key`,
   );

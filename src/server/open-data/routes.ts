@@ -6,9 +6,8 @@ import { AppError } from '../platform/app-error.ts';
 import { requestLanguage } from '../platform/http/request-language.ts';
 import type { Manifest } from './manifest.ts';
 import { openDataPage, openDataPolicy } from './page.ts';
-import { manifestName } from './writing.ts';
+import { manifestName, setName } from './writing.ts';
 
-const setName = /^\d{17}$/;
 const fileName = /^[a-z\d][a-z\d-]{0,100}\.(?:ndjson|csv)\.gz$/;
 
 /** @throws AppError `not_found` where nothing was written yet */
