@@ -1,3 +1,4 @@
+import { createECDH } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -319,7 +320,7 @@ describe('the link at the end of alert mails', () => {
 
 /** A push service for the page: Chromium here has none. */
 const pushService = `
-  const point = Uint8Array.from({ length: 65 }, (_, at) => (at === 0 ? 4 : at)).buffer;
+  const point = Uint8Array.from(${JSON.stringify([...createECDH('prime256v1').generateKeys()])}).buffer;
   let subscription = null;
   PushManager.prototype.getSubscription = async () => subscription;
   PushManager.prototype.subscribe = async ({ applicationServerKey }) => {

@@ -12,6 +12,7 @@ const en = {
   alert_list_wide: 'More than 100 products cost that already. Choose a lower price or filter the list.',
   channel_address:
     'Enter a public https address without a port or password, such as https://ntfy.sh/my-topic.',
+  channel_key: 'This browser’s notification keys are invalid. Allow notifications again and retry.',
   channels_full: 'You have reached the maximum number of channels. Remove one first.',
   favourites_full: 'Your selection is full. Remove a product first.',
   search_away: 'Search and lists do not answer at the moment. Try again shortly. Product pages work.',
@@ -31,6 +32,8 @@ const fr: Record<ShoppingReason, string> = {
   alert_list_wide: 'Plus de 100 produits sont déjà à ce prix. Indiquez un prix plus bas ou filtrez la liste.',
   channel_address:
     'Indiquez une adresse https publique, sans port ni mot de passe, par exemple https://ntfy.sh/mon-sujet.',
+  channel_key:
+    'Les clés de notification de ce navigateur ne sont pas valables. Autorisez à nouveau les notifications et réessayez.',
   channels_full: 'Vous avez atteint le nombre maximal de canaux. Supprimez-en un d’abord.',
   favourites_full: 'Votre sélection est pleine. Retirez-en d’abord un produit.',
   search_away:

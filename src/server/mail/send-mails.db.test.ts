@@ -158,3 +158,15 @@ it('does not send again what a worker was sending when it was killed', async () 
   expect(await send()).toEqual({});
   expect(await mails()).toMatchObject([{ state: 'uncertain', error: 'interrupted' }]);
 });
+
+describe('a fault of ours', () => {
+  it('at one mail leaves it uncertain, and the others are sent', async () => {
+    for (const name of ['a', 'b', 'c']) await queue(`${name}@shop.test`);
+    const faulty: Mailer = async (mail, signal) => {
+      if (mail.toAddress === 'a@shop.test') throw new TypeError('fault');
+      return mailer(mail, signal);
+    };
+    await expect(send(faulty)).rejects.toThrow('fault');
+    expect((await mails()).map(({ state }) => state)).toEqual(['uncertain', 'sent', 'sent']);
+  });
+});

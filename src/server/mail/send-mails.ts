@@ -34,21 +34,36 @@ export type Sender = (message: DueMessage, signal: AbortSignal) => Promise<Outco
 /** Messages that are under way at a time: a channel that is slow holds few others up. */
 const lanes = 8;
 
+type Drained = { sent: Sent; faults: unknown[] };
+
 /** Sends what `take` gives, one by one, until there is nothing left; counts by result. */
 async function drain<T extends { id: number; attempts: number }>(
   db: Database,
   take: (db: Database) => Promise<T | undefined>,
   send: (queued: T, signal: AbortSignal) => Promise<Outcome>,
   signal: AbortSignal,
-  sent: Sent,
+  { sent, faults }: Drained,
 ): Promise<void> {
   while (!signal.aborted) {
     const queued = await take(db);
     if (!queued) break;
-    const outcome = await send(queued, signal);
+    // What became of one whose sending fails by a fault of ours is not known; the others go out all the same.
+    const outcome = await send(queued, signal).catch((fault: unknown): Outcome => {
+      faults.push(fault);
+      return { state: 'uncertain', error: String(fault) };
+    });
     await settle(db, queued, outcome);
     sent[outcome.state] = (sent[outcome.state] ?? 0) + 1;
   }
+}
+
+/** Waits for every lane, also where one fails. @throws AggregateError of the faults, once all is sent */
+async function drainIn(count: number, lane: (drained: Drained) => Promise<void>): Promise<Sent> {
+  const drained: Drained = { sent: {}, faults: [] };
+  const ended = await Promise.allSettled(Array.from({ length: count }, () => lane(drained)));
+  for (const one of ended) if (one.status === 'rejected') drained.faults.push(one.reason);
+  if (drained.faults.length > 0) throw new AggregateError(drained.faults, String(drained.faults[0]));
+  return drained.sent;
 }
 
 /**
@@ -63,15 +78,11 @@ export async function sendDueMails(
 ): Promise<Sent> {
   await endLateMails(db);
   if (!mailer) return { kept: await keepQueuedMails(db) };
-  const sent: Sent = {};
-  await drain(db, takeDueMail, mailer, signal, sent);
-  return sent;
+  return drainIn(1, (drained) => drain(db, takeDueMail, mailer, signal, drained));
 }
 
 /** Sends all due messages to channels, some at a time, marked as mails are; returns counts by result. */
 export async function sendDueMessages(db: Database, send: Sender, signal: AbortSignal): Promise<Sent> {
   await endLateMails(db);
-  const sent: Sent = {};
-  await Promise.all(Array.from({ length: lanes }, () => drain(db, takeDueMessage, send, signal, sent)));
-  return sent;
+  return drainIn(lanes, (drained) => drain(db, takeDueMessage, send, signal, drained));
 }

@@ -48,6 +48,7 @@ export const queueMessage = (
     usefulHours,
   });
 
+export type { DueMessage } from './queries.ts';
 export { deleteMailsOf, deleteOldMails, getMailVersion, listMailsOf } from './queries.ts';
 export type { MailContent } from './render-mail.ts';
 export { mailPauses, type Sender, sendDueMails, sendDueMessages } from './send-mails.ts';

@@ -157,6 +157,12 @@ describe('a channel', () => {
     expect((await call('DELETE', path)).json()).toMatchObject({ channels: [] });
   });
 
+  it('of a browser is refused keys that nothing can be encrypted with', async () => {
+    const body = { kind: 'push', ...server.subscription, key: 'A'.repeat(87) };
+    const answer = await call('POST', '/users/me/alert-channels', body);
+    expect([answer.statusCode, answer.json().details]).toEqual([400, { reason: 'channel_key' }]);
+  });
+
   it('is refused at addresses that are not public, and at the eleventh', async () => {
     const addressed = (address: string, kind = 'webhook') =>
       call('POST', '/users/me/alert-channels', { kind, address });
@@ -252,6 +258,24 @@ describe('a message', () => {
     await fire('Once more');
     await tell();
     expect(await send()).toEqual({ sent: 1 });
+  });
+
+  it('that cannot be encrypted is refused, and holds no other up', async () => {
+    const { channelId } = await add('push');
+    await add('ntfy');
+    await test.database.database.execute('update alert_channels set push_key = $2 where id = $1', [
+      Number(channelId),
+      'A'.repeat(87),
+    ]);
+    for (let at = 0; at < 9; at++) await call('POST', `/users/me/alert-channels/${channelId}/test`);
+    await fire('Screen');
+    await tell();
+    expect(await send()).toMatchObject({ sent: 1 });
+    expect((await settings()).channels).toMatchObject([
+      { kind: 'push', failure: 'refused' },
+      { kind: 'ntfy', failure: null },
+    ]);
+    expect((await queued()).filter(({ state }) => state === 'sending')).toEqual([]);
   });
 
   it('is one of a hundred a day at most', async () => {

@@ -17,6 +17,7 @@ import {
   upsertChannel,
 } from './channels-queries.ts';
 import { writeTestMessage } from './message.ts';
+import { arePushKeys } from './push-keys.ts';
 import { vapidKeys } from './vapid.ts';
 
 export type ChannelOptions = {
@@ -64,6 +65,8 @@ function newChannel(body: ChannelBody, allowAddresses: readonly string[]): NewCh
   const shared = { kind: body.kind, address: url.href };
   switch (body.kind) {
     case 'push':
+      if (!arePushKeys(body.key, body.secret))
+        throw new AppError('invalid_request', { reason: 'channel_key' });
       return {
         ...shared,
         name: body.name || url.host.slice(0, 60),

@@ -1,10 +1,10 @@
 import type { ChannelFailure } from '../../../contract/alerts/channels.ts';
-import type { Outcome, Sender } from '../../mail/service.ts';
+import type { DueMessage, Outcome, Sender } from '../../mail/service.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { type PostAnswer, PostError, type SafePost } from '../../platform/fetch/safe-post.ts';
-import { findDestination, noteAccepted, noteFailure } from './channels-queries.ts';
+import { type Destination, findDestination, noteAccepted, noteFailure } from './channels-queries.ts';
 import type { ChannelMessage } from './message.ts';
-import { requestFor } from './requests.ts';
+import { type ChannelRequest, requestFor } from './requests.ts';
 import { vapidKeys } from './vapid.ts';
 
 export type SenderOptions = {
@@ -49,6 +49,19 @@ function judgeError(error: unknown): Judged {
     : { outcome: { state: 'again', error: text }, failure: 'unreachable' };
 }
 
+/** The request that brings a message to a channel, or why there can be none: what the channel's owner set is wrong. */
+function tryRequest(
+  to: Destination,
+  { messageId, text }: Pick<DueMessage, 'messageId' | 'text'>,
+  us: Parameters<typeof requestFor>[2],
+): ChannelRequest | Error {
+  try {
+    return requestFor(to, { id: messageId, message: JSON.parse(text) as ChannelMessage }, us);
+  } catch (error) {
+    return error instanceof Error ? error : new Error(String(error));
+  }
+}
+
 /** Sends messages of the outbox to their channels, and notes at each channel what became of it. */
 export function createChannelSender(db: Database, { post, readSecret, subject }: SenderOptions): Sender {
   return async (queued, signal) => {
@@ -58,16 +71,12 @@ export function createChannelSender(db: Database, { post, readSecret, subject }:
     if (to.quietSeconds > 0 && !isTest) {
       return { state: 'again', error: 'quiet hours', seconds: to.quietSeconds };
     }
-    const message = JSON.parse(queued.text) as ChannelMessage;
     const vapid = vapidKeys(await readSecret());
-    let judged: Judged;
-    try {
-      const request = requestFor(to, { id: queued.messageId, message }, { vapid, subject });
-      judged = judgeAnswer(await post(request.url, { ...request, signal }));
-    } catch (error) {
-      judged = judgeError(error);
-    }
-    const { outcome, failure } = judged;
+    const request = tryRequest(to, queued, { vapid, subject });
+    const { outcome, failure } =
+      request instanceof Error
+        ? ({ outcome: { state: 'failed', error: request.message }, failure: 'refused' } as const)
+        : await post(request.url, { ...request, signal }).then(judgeAnswer, judgeError);
     if (failure === undefined) await noteAccepted(db, queued.channelId);
     else await noteFailure(db, queued.channelId, failure, mostFailures);
     return outcome;
