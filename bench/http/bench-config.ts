@@ -11,7 +11,7 @@ export const benchConfig = (dataDir: string): AppConfig => ({
   seedDemo: false,
   corsOrigins: [],
   allowAddresses: [],
-  allowChannelAddresses: [],
+  allowChannelOrigins: [],
   openDataLicence: undefined,
   electricity: { euros: 0.2, since: '2026-02-01' },
   tokenSecret: undefined,

@@ -100,7 +100,7 @@ export type AppConfig = Pick<
   | 'seedDemo'
   | 'corsOrigins'
   | 'allowAddresses'
-  | 'allowChannelAddresses'
+  | 'allowChannelOrigins'
   | 'electricity'
   | 'openDataLicence'
   | 'tokenSecret'
@@ -162,7 +162,7 @@ function wireCalls(
       ...channelHandlers(database, {
         publicUrl: config.publicUrl,
         readSecret: () => getSecret(database, pushSecretName),
-        allowAddresses: config.allowChannelAddresses,
+        allowOrigins: config.allowChannelOrigins,
         admit: (limit, userId) => identity.countAttempt({ limit, by: [userId] }),
       }),
       ...merchantCategoryHandlers(database),

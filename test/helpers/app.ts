@@ -55,7 +55,7 @@ export async function createTestApp({ prepare, ...options }: TestAppOptions = {}
       seedDemo: false,
       corsOrigins: [],
       allowAddresses: [],
-      allowChannelAddresses: [],
+      allowChannelOrigins: [],
       openDataLicence: undefined,
       electricity: { euros: 0.2, since: '2026-02-01' },
       tokenSecret: undefined,

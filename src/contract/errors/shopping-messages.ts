@@ -13,6 +13,7 @@ const en = {
   channel_address:
     'Enter a public https address without a port or password, such as https://ntfy.sh/my-topic.',
   channel_key: 'This browser’s notification keys are invalid. Allow notifications again and retry.',
+  channels_unconfirmed: 'Confirm your email address first: nothing is sent to channels before.',
   channels_full: 'You have reached the maximum number of channels. Remove one first.',
   favourites_full: 'Your selection is full. Remove a product first.',
   search_away: 'Search and lists do not answer at the moment. Try again shortly. Product pages work.',
@@ -33,7 +34,8 @@ const fr: Record<ShoppingReason, string> = {
   channel_address:
     'Indiquez une adresse https publique, sans port ni mot de passe, par exemple https://ntfy.sh/mon-sujet.',
   channel_key:
-    'Les clés de notification de ce navigateur ne sont pas valables. Autorisez à nouveau les notifications et réessayez.',
+    'Les clés de notification de ce navigateur ne sont pas valides. Autorisez à nouveau les notifications et réessayez.',
+  channels_unconfirmed: 'Confirmez d’abord votre adresse e-mail : rien n’est envoyé aux canaux avant.',
   channels_full: 'Vous avez atteint le nombre maximal de canaux. Supprimez-en un d’abord.',
   favourites_full: 'Votre sélection est pleine. Retirez-en d’abord un produit.',
   search_away:

@@ -16,7 +16,7 @@ import {
   upsertListAlert,
   watchLists,
 } from './lists-queries.ts';
-import { ensureOwnSettings } from './settings.ts';
+import { lockOwnSettings } from './settings.ts';
 
 /** Alerts on lists that a user has at most. */
 const maxListAlerts = 50;
@@ -46,7 +46,7 @@ async function saveListAlert(
 ): Promise<number> {
   const sharedBy = list === 'shared' ? await findSharer(db, token ?? '') : null;
   if (sharedBy === undefined) throw new AppError('not_found');
-  await ensureOwnSettings(db, userId);
+  await lockOwnSettings(db, userId);
   const id = await upsertListAlert(db, userId, { list, sharedBy, limitCents: priceCents });
   if ((await countListAlerts(db, userId)) > maxListAlerts) {
     throw new AppError('conflict', { reason: 'alerts_full' });

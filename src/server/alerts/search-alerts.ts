@@ -25,7 +25,7 @@ import {
   takeSearchChecks,
   upsertSearchAlert,
 } from './search-alerts-queries.ts';
-import { ensureOwnSettings } from './settings.ts';
+import { lockOwnSettings } from './settings.ts';
 
 /** Alerts on lists that a user has at most. */
 const maxSearchAlerts = 20;
@@ -61,7 +61,7 @@ export async function setSearchAlert(
   const found = await find(wanted, limitCents, maxKnown + 1);
   if (found.length > maxKnown) throw new AppError('invalid_request', { reason: 'alert_list_wide' });
   await database.transaction(async (transaction) => {
-    await ensureOwnSettings(transaction, userId);
+    await lockOwnSettings(transaction, userId);
     // Not while a check decides what is news.
     await lockChecks(transaction);
     const id = await upsertSearchAlert(transaction, userId, { list: written, limitCents });

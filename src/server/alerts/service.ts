@@ -24,7 +24,7 @@ import {
   type Watched,
   watchPrice,
 } from './queries.ts';
-import { ensureOwnSettings } from './settings.ts';
+import { lockOwnSettings } from './settings.ts';
 
 /** What somebody asks for; without `target`, any drop, without `anyColour` as the alert has it that is there. `priceCents` with `price`, `percent` with `drop`. */
 export type WantedAlert = {
@@ -99,7 +99,7 @@ export function setAlert(
 ): Promise<{ productId: number; isReached: boolean }> {
   return database.transaction(async (transaction) => {
     const productId = await getLivingProduct(transaction, wanted.productId);
-    await ensureOwnSettings(transaction, userId);
+    await lockOwnSettings(transaction, userId);
     const before = await findAlert(transaction, userId, productId);
     const watched = { ...wanted, productId, anyColour: wanted.anyColour ?? before?.anyColour ?? false };
     const now = await watchPrice(transaction, watched);

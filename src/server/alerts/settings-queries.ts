@@ -23,6 +23,11 @@ export async function ensureSettings(
   );
 }
 
+/** Lets alerts fire meanwhile: what they write refers to the user's key only. */
+export async function lockSettings(transaction: Database, userId: number): Promise<void> {
+  await transaction.rows('select from users where id = $1 for no key update', [userId]);
+}
+
 export async function findSettings(db: Database, userId: number): Promise<SettingsRow | undefined> {
   const [row] = await db.rows<SettingsRow>(
     `select s.mails, s.mail_pace as "mailPace", s.quiet_from as "quietFrom", s.quiet_to as "quietTo", s.feed_token as "feedToken", u.email_verified_at is not null as "emailVerified"

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Database } from '../platform/database/database.ts';
-import { ensureSettings } from './settings-queries.ts';
+import { ensureSettings, lockSettings } from './settings-queries.ts';
 
 const tokenBytes = 24;
 
@@ -9,3 +9,12 @@ export const newToken = (): string => randomBytes(tokenBytes).toString('base64ur
 /** Gives a user settings, with their defaults, unless they have some. */
 export const ensureOwnSettings = (db: Database, userId: number): Promise<void> =>
   ensureSettings(db, userId, { mail: newToken(), feed: newToken() });
+
+/**
+ * The same, and locks what a user has set about alerts until the transaction ends: of several additions at once, each
+ * counts those before it.
+ */
+export async function lockOwnSettings(transaction: Database, userId: number): Promise<void> {
+  await ensureOwnSettings(transaction, userId);
+  await lockSettings(transaction, userId);
+}

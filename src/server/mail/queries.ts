@@ -54,8 +54,10 @@ export async function insertMessage(db: Database, message: NewMessage): Promise<
   await db.named(
     'insert_message',
     `with inserted as (
-       insert into mails (kind, channel_id, user_id, to_name, to_address, subject, text, html, send_before)
-       values ($1, $2, $3, $4, $5, $6, $7, '', now() + make_interval(hours => $8)) returning id)
+       insert into mails (kind, channel_id, user_id, to_name, to_address, subject, text, html, send_before, turn)
+       values ($1, $2, $3, $4, $5, $6, $7, '', now() + make_interval(hours => $8),
+         (select count(*) from mails where user_id = $3 and state = 'queued' and channel_id is not null))
+       returning id)
      select pg_notify('mail_queued', id::text) from inserted`,
     [
       message.kind,
@@ -70,13 +72,16 @@ export async function insertMessage(db: Database, message: NewMessage): Promise<
   );
 }
 
-/** Takes the next message that is due, as `takeDueMail` does. */
+/**
+ * Takes the next message that is due, as `takeDueMail` does. People take turns: whoever has many waiting holds nobody up
+ * who has few.
+ */
 export async function takeDueMessage(db: Database): Promise<DueMessage | undefined> {
   const [message] = await db.rows<DueMessage>(
     `update mails set state = 'sending', attempts = attempts + 1, next_try_at = now()
      where id = (select id from mails where state = 'queued' and channel_id is not null
                    and next_try_at <= now() and send_before > now()
-                 order by next_try_at, id limit 1 for update skip locked)
+                 order by turn, next_try_at, id limit 1 for update skip locked)
      returning id, message_id as "messageId", channel_id as "channelId", kind, text, attempts`,
   );
   return message;
@@ -139,6 +144,21 @@ export async function markForRetry(db: Database, id: number, error: string, seco
     `update mails set state = 'queued', error = $2, next_try_at = now() + make_interval(secs => $3)
      where id = $1`,
     [id, error, seconds],
+  );
+}
+
+/** Puts a message back as if it had not been tried, for `seconds`; `usefulHours` count from then on. */
+export async function markHeld(
+  db: Database,
+  id: number,
+  { error, seconds, usefulHours }: { error: string; seconds: number; usefulHours: number },
+): Promise<void> {
+  await db.execute(
+    `update mails set state = 'queued', error = $2, attempts = attempts - 1,
+       next_try_at = now() + make_interval(secs => $3),
+       send_before = greatest(send_before, now() + make_interval(secs => $3, hours => $4))
+     where id = $1`,
+    [id, error, seconds, usefulHours],
   );
 }
 

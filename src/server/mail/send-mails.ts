@@ -6,6 +6,7 @@ import {
   keepQueuedMails,
   markEnded,
   markForRetry,
+  markHeld,
   markSent,
   takeDueMail,
   takeDueMessage,
@@ -19,6 +20,7 @@ const maxError = 500;
 async function settle(db: Database, mail: Pick<DueMail, 'id' | 'attempts'>, outcome: Outcome): Promise<void> {
   if (outcome.state === 'sent') return markSent(db, mail.id);
   const error = outcome.error.slice(0, maxError);
+  if (outcome.state === 'held') return markHeld(db, mail.id, { ...outcome, error });
   if (outcome.state !== 'again') return markEnded(db, mail.id, outcome.state, error);
   const wait = mailPauses[mail.attempts - 1];
   return wait === undefined

@@ -9,7 +9,9 @@ export type Outcome =
       error: string;
       /** Of `again`: the next try comes no sooner. */
       seconds?: number;
-    };
+    }
+  /** Not tried: the next try comes in `seconds`, and from then on it is useful for `usefulHours`. */
+  | { state: 'held'; error: string; seconds: number; usefulHours: number };
 
 /** Hands mails to a mail server. Never rejects. */
 export type Mailer = (mail: DueMail, signal: AbortSignal) => Promise<Outcome>;

@@ -34,6 +34,7 @@ test('values are parsed', () => {
     SEED_DEMO: '0',
     TRUST_PROXY: '10.0.0.0/8, ::1',
     ALLOW_ADDRESSES: '10.0.0.5, fd00::5',
+    ALLOW_CHANNEL_ADDRESSES: 'http://10.0.0.5:8080, https://ntfy.home.example',
     CORS_ORIGINS: 'https://app.example, http://localhost:5173',
     ELECTRICITY_PRICE: '0.2016 2025-02-01',
   });
@@ -43,6 +44,7 @@ test('values are parsed', () => {
     seedDemo: false,
     trustProxy: '10.0.0.0/8, ::1',
     allowAddresses: ['10.0.0.5', 'fd00::5'],
+    allowChannelOrigins: ['http://10.0.0.5:8080', 'https://ntfy.home.example'],
     corsOrigins: ['https://app.example', 'http://localhost:5173'],
     electricity: { euros: 0.2016, since: '2025-02-01' },
   });
@@ -75,6 +77,12 @@ test.each([
   ['KEEP_CHECKS_DAYS', '89', 'a whole number of days from 90 to 36500, 0 for ever'],
   ['CHECK_MERCHANT_PAGES', 'yes', '1 or 0'],
   ['ALLOW_ADDRESSES', '10.0.0.0/8', 'IP addresses: 10.0.0.5,fd00::5'],
+  ['ALLOW_CHANNEL_ADDRESSES', '10.0.0.5', 'origins such as https://app.example,https://partner.example'],
+  [
+    'ALLOW_CHANNEL_ADDRESSES',
+    'http://10.0.0.5/topic',
+    'origins such as https://app.example,https://partner.example',
+  ],
   ['CORS_ORIGINS', '*', 'origins such as https://app.example,https://partner.example'],
   ['CORS_ORIGINS', 'https://app.example/', 'origins such as https://app.example,https://partner.example'],
   ['ELECTRICITY_PRICE', '0.2', 'euros per kWh and the day from which they hold, such as 0.194 2026-02-01'],

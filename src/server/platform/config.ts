@@ -53,8 +53,8 @@ export type Config = {
   keepDays: Record<'clicks' | 'checks' | 'imports' | 'mails' | 'notifications' | 'audit' | 'reports', number>;
   /** Internal addresses that feeds and pictures may be fetched from. */
   allowAddresses: readonly string[];
-  /** Internal addresses that visitors may have alerts sent to: a server of ntfy of one's own. */
-  allowChannelAddresses: readonly string[];
+  /** Origins of servers of ntfy of one's own, wherever they lead: visitors may have alerts sent to topics there. */
+  allowChannelOrigins: readonly string[];
   /** Of the open data; undefined: there is none. */
   openDataLicence: { name: string; url: string } | undefined;
   /** What a kilowatt-hour costs in euros, VAT included, and from which day (ISO) on. */
@@ -118,7 +118,7 @@ const origin = parsed('an address such as https://shop.example, without a path',
 
 const origins = parsed('origins such as https://app.example,https://partner.example', (text) => {
   const named = text.split(',').map((name) => name.trim());
-  return named.every((name) => urlOf(name)?.origin === name) ? named : undefined;
+  return named.every((name) => /^https?:/.test(name) && urlOf(name)?.origin === name) ? named : undefined;
 });
 
 const databaseUrl = parsed('an address such as postgresql://user:password@host:5432/database', (text) =>
@@ -244,7 +244,7 @@ export const variables = {
   CHECK_MERCHANT_PAGES: flag.default(false),
   READ_PASTED_PAGES: flag.default(false),
   ALLOW_ADDRESSES: ipAddresses.default([]),
-  ALLOW_CHANNEL_ADDRESSES: ipAddresses.default([]),
+  ALLOW_CHANNEL_ADDRESSES: origins.default([]),
   OPEN_DATA_LICENCE: licence.optional(),
   ELECTRICITY_PRICE: electricity.default({ euros: 0.194, since: '2026-02-01' }),
   SHOP_EMAIL: z.string().optional(),
@@ -373,7 +373,7 @@ export function parseConfig(environment: Environment): Config {
       areReadOnRequest: values.READ_PASTED_PAGES,
     },
     allowAddresses: values.ALLOW_ADDRESSES,
-    allowChannelAddresses: values.ALLOW_CHANNEL_ADDRESSES,
+    allowChannelOrigins: values.ALLOW_CHANNEL_ADDRESSES,
     openDataLicence: values.OPEN_DATA_LICENCE,
     electricity: values.ELECTRICITY_PRICE,
     shop: {

@@ -8,9 +8,9 @@ const userAgent = (publicUrl: string) => `Visavis/${project.version} (+${publicU
 /** Posts what alerts tell to where visitors want it: addresses that feeds may be fetched from are not theirs. */
 export const createChannelPost = ({
   publicUrl,
-  allowChannelAddresses,
-}: Pick<Config, 'publicUrl' | 'allowChannelAddresses'>): SafePost =>
-  createSafePost({ userAgent: userAgent(publicUrl), allowAddresses: allowChannelAddresses });
+  allowChannelOrigins,
+}: Pick<Config, 'publicUrl' | 'allowChannelOrigins'>): SafePost =>
+  createSafePost({ userAgent: userAgent(publicUrl), allowOrigins: allowChannelOrigins });
 
 /** Fetches what merchants have for us, feeds and pictures, under our name with the shop's address. */
 export const createMerchantFetch = (

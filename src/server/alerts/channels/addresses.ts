@@ -2,25 +2,25 @@ import { isIP } from 'node:net';
 import { AppError } from '../../platform/app-error.ts';
 import { isPublicAddress } from '../../platform/fetch/public-address.ts';
 
-/** A topic is the last part of its address. */
-const topic = /\/[\w-]{1,64}$/;
+/** Servers of ntfy stand at the root of their origin: nothing else there is an address of a topic. */
+const topic = /^\/[\w-]{1,64}$/;
 
 const refuse = (): never => {
   throw new AppError('invalid_request', { reason: 'channel_address' });
 };
 
 /**
- * An address that a channel may have, in its normal form: https on its usual port, without a password. `allowAddresses`
- * are the operator's own. Where a name leads is looked at each time that something is sent.
+ * An address that a channel may have, in its normal form: https on its usual port, without a password. `allowOrigins` are
+ * the operator's own, for topics only. Where a name leads is looked at each time that something is sent.
  * @throws AppError `invalid_request`
  */
 export function channelAddress(
   text: string,
-  { isTopic, allowAddresses }: { isTopic: boolean; allowAddresses: readonly string[] },
+  { isTopic, allowOrigins }: { isTopic: boolean; allowOrigins: readonly string[] },
 ): URL {
   const url = URL.canParse(text.trim()) ? new URL(text.trim()) : refuse();
   const host = url.hostname.replace(/^\[(.*)\]$/, '$1');
-  const isOwn = allowAddresses.includes(host);
+  const isOwn = isTopic && allowOrigins.includes(url.origin);
   if (url.username || url.password || url.hash) refuse();
   if (!isOwn && (url.protocol !== 'https:' || url.port !== '')) refuse();
   if (!/^https?:$/.test(url.protocol)) refuse();

@@ -42,29 +42,30 @@ export async function countChannels(db: Database, userId: number): Promise<numbe
 }
 
 /**
- * Adds a channel, or turns the one of this address on, with what is known of it now. A browser that told of another
- * account's alerts tells of these instead. Returns its id.
+ * Adds a channel, or turns the one of this address on; of a browser with its keys of now. What its owner's other programs
+ * know stays: a webhook's key, a topic's token unless there is a new one. A browser that told of another account's alerts
+ * tells of these instead. `isNew`: whether the signing key is the one that was given.
  */
 export async function upsertChannel(
   db: Database,
   userId: number,
   channel: NewChannel,
   stopToken: string,
-): Promise<{ id: number }> {
+): Promise<{ id: number; isNew: boolean }> {
   if (channel.kind === 'push') {
     await db.execute(`delete from alert_channels where kind = 'push' and address = $1 and user_id <> $2`, [
       channel.address,
       userId,
     ]);
   }
-  const [row] = await db.rows<{ id: number }>(
+  const [row] = await db.rows<{ id: number; isNew: boolean }>(
     `insert into alert_channels
        (user_id, kind, name, address, push_key, push_secret, access_token, signing_key, stop_token)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
      on conflict (user_id, kind, address) do update set is_on = true, failures = 0, failure = null,
-       push_key = excluded.push_key, push_secret = excluded.push_secret, access_token = excluded.access_token,
-       signing_key = excluded.signing_key
-     returning id`,
+       push_key = excluded.push_key, push_secret = excluded.push_secret,
+       access_token = coalesce(excluded.access_token, alert_channels.access_token)
+     returning id, stop_token = $9 as "isNew"`,
     [
       userId,
       channel.kind,
@@ -142,8 +143,8 @@ export type DueChannel = {
 };
 
 /**
- * Some channels with news that may go out at `moment`; no two workers get the same. One that was sent `mostADay`
- * messages within a day waits.
+ * Some channels with news that may go out at `moment`, of people who confirmed their mail address; no two workers get the
+ * same. One that was sent `mostADay` messages within a day waits.
  */
 export const takeDueChannels = (
   db: Database,
@@ -154,7 +155,7 @@ export const takeDueChannels = (
   db.rows<DueChannel>(
     `select c.id, c.kind, c.stop_token as "stopToken", u.id as "userId", u.name as "userName", u.language
      from alert_channels c join users u on u.id = c.user_id join alert_settings s on s.user_id = c.user_id
-     where c.is_on and may_tell(c.pace, c.next_at, s.quiet_from, s.quiet_to, $3)
+     where c.is_on and u.email_verified_at is not null and may_tell(c.pace, c.next_at, s.quiet_from, s.quiet_to, $3)
        and exists (select from channel_news n where n.channel_id = c.id)
        and (select count(*) from mails m
             where m.channel_id = c.id and m.created_at > $3::timestamptz - interval '1 day') < $2
@@ -182,7 +183,7 @@ export async function takeChannelNews(
   );
 }
 
-/** Where a message goes, and the seconds until quiet hours end. */
+/** Where a message goes, whether its owner's mail address is confirmed, and the seconds until quiet hours end. */
 export type Destination = {
   kind: ChannelKind;
   address: string;
@@ -191,6 +192,7 @@ export type Destination = {
   pushSecret: string | null;
   accessToken: string | null;
   signingKey: Buffer | null;
+  mayTell: boolean;
   quietSeconds: number;
 };
 
@@ -198,21 +200,21 @@ export async function findDestination(db: Database, id: number): Promise<Destina
   const [row] = await db.rows<Destination>(
     `select c.kind, c.address, c.is_on as "isOn", c.push_key as "pushKey", c.push_secret as "pushSecret",
        c.access_token as "accessToken", c.signing_key as "signingKey",
+       u.email_verified_at is not null as "mayTell",
        quiet_seconds(s.quiet_from, s.quiet_to, now()) as "quietSeconds"
-     from alert_channels c join alert_settings s on s.user_id = c.user_id where c.id = $1`,
+     from alert_channels c join alert_settings s on s.user_id = c.user_id join users u on u.id = c.user_id
+     where c.id = $1`,
     [id],
   );
   return row;
 }
 
+type Tested = { kind: ChannelKind; userName: string; stopToken: string; mayTell: boolean };
+
 /** What a test message needs of a user's channel. */
-export async function findStopToken(
-  db: Database,
-  userId: number,
-  id: number,
-): Promise<{ kind: ChannelKind; userName: string; stopToken: string } | undefined> {
-  const [row] = await db.rows<{ kind: ChannelKind; userName: string; stopToken: string }>(
-    `select c.kind, u.name as "userName", c.stop_token as "stopToken"
+export async function findStopToken(db: Database, userId: number, id: number): Promise<Tested | undefined> {
+  const [row] = await db.rows<Tested>(
+    `select c.kind, u.name as "userName", c.stop_token as "stopToken", u.email_verified_at is not null as "mayTell"
      from alert_channels c join users u on u.id = c.user_id where c.id = $2 and c.user_id = $1`,
     [userId, id],
   );

@@ -1,11 +1,17 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openTestApp } from '../../../../test/helpers/app.ts';
-import { type ChannelServer, startChannelServer } from '../../../../test/helpers/channel-server.ts';
+import {
+  atServer,
+  type ChannelServer,
+  standIn,
+  startChannelServer,
+} from '../../../../test/helpers/channel-server.ts';
 import { startProcess } from '../../../../test/helpers/own-processes.ts';
 import { createPeople, type Shopper } from '../../../../test/helpers/people.ts';
 import type { AlertSettings } from '../../../contract/alerts/channel-schema.ts';
 import { getSecret } from '../../identity/service.ts';
+import { takeDueMessage } from '../../mail/queries.ts';
 import { sendDueMessages } from '../../mail/service.ts';
 import { createSafePost } from '../../platform/fetch/safe-post.ts';
 import { checkPrices, mailAlerts } from '../service.ts';
@@ -13,8 +19,9 @@ import { createChannelSender } from './sending.ts';
 import { tellChannels } from './telling.ts';
 import { pushSecretName } from './vapid.ts';
 
-const loopback = '127.0.0.1';
-const test = openTestApp({ config: { allowChannelAddresses: [loopback] } });
+/** The server's, once it has started. */
+const allowChannelOrigins: string[] = [];
+const test = openTestApp({ config: { allowChannelOrigins } });
 const people = createPeople(test);
 let server: ChannelServer;
 let shopper: Shopper;
@@ -22,6 +29,7 @@ let merchantId: number;
 
 beforeAll(async () => {
   server = await startChannelServer();
+  allowChannelOrigins.push(server.origin);
   merchantId = await test.seed.merchant({ name: 'Nord' });
 });
 afterAll(() => server?.close());
@@ -45,7 +53,7 @@ async function add(kind: 'push' | 'ntfy' | 'webhook', who = shopper): Promise<Ad
   const bodies = {
     push: { ...server.subscription, kind, name: 'Firefox, Android' },
     ntfy: { kind, address: `${server.origin}/my-prices`, token: 'tk_secret' },
-    webhook: { kind, address: `${server.origin}/hook` },
+    webhook: { kind, address: `${standIn}/hook` },
   };
   const answer = await call('POST', '/users/me/alert-channels', bodies[kind], who);
   expect(answer.statusCode).toBe(200);
@@ -63,10 +71,16 @@ async function fire(title: string, who = shopper) {
   return id;
 }
 const tell = (moment?: Date) => tellChannels(test.database.database, 'http://shop.test', undefined, moment);
-const send = (allowAddresses = [loopback]) => {
+/** Names of an internal network, and those that nobody knows. */
+async function resolve(name: string) {
+  if (name.startsWith('internal.')) return [{ address: '10.0.0.7', family: 4 }];
+  throw new Error('ENOTFOUND');
+}
+const send = (allowOrigins = allowChannelOrigins) => {
   const { database } = test.database;
+  const post = createSafePost({ userAgent: 'Visavis', allowOrigins, resolve, timeout: 2_000 });
   const sender = createChannelSender(database, {
-    post: createSafePost({ userAgent: 'Visavis', allowAddresses, timeout: 2_000 }),
+    post: atServer(server.origin, post),
     readSecret: () => getSecret(database, pushSecretName),
     subject: 'mailto:no-reply@shop.test',
   });
@@ -182,11 +196,57 @@ describe('a channel', () => {
         { reason: 'channel_address' },
       ]);
     }
-    expect((await addressed('https://ntfy.sh/a/b c', 'ntfy')).statusCode).toBe(400);
     for (let at = 0; at < 10; at++) await addressed(`https://hooks.example.com/${at}`);
     const answer = await addressed('https://hooks.example.com/10');
     expect(answer.json()).toMatchObject({ code: 'conflict', details: { reason: 'channels_full' } });
     expect((await settings()).channels).toHaveLength(10);
+  });
+
+  it('of the operator’s own servers is a topic, by nothing else than ntfy', async () => {
+    const addressed = async (body: object) =>
+      (await call('POST', '/users/me/alert-channels', body)).statusCode;
+    for (const address of [
+      'https://ntfy.sh/a/b',
+      `${server.origin}/admin/topic`,
+      `${server.origin}/topic?x`,
+      'http://127.0.0.1:1/topic',
+    ]) {
+      expect(await addressed({ kind: 'ntfy', address }), address).toBe(400);
+    }
+    expect(await addressed({ kind: 'webhook', address: `${server.origin}/hook` })).toBe(400);
+    const push = { ...server.subscription, kind: 'push', address: `${server.origin}/push/one` };
+    expect(await addressed(push)).toBe(400);
+  });
+
+  it('is one of ten also where many are added at once', async () => {
+    const added = await Promise.all(
+      Array.from({ length: 14 }, (_, at) =>
+        call('POST', '/users/me/alert-channels', {
+          kind: 'webhook',
+          address: `https://hooks.example.com/${at}`,
+        }),
+      ),
+    );
+    expect(added.filter(({ statusCode }) => statusCode === 200)).toHaveLength(10);
+    expect((await settings()).channels).toHaveLength(10);
+  });
+
+  it('keeps its key, its token and its link when it is added again', async () => {
+    await add('webhook');
+    await add('ntfy');
+    const secrets = () =>
+      test.database.database.rows(
+        `select encode(signing_key, 'hex') as key, access_token as token, stop_token as stop
+         from alert_channels order by id`,
+      );
+    const before = await secrets();
+    const again = await call('POST', '/users/me/alert-channels', {
+      kind: 'webhook',
+      address: `${standIn}/hook`,
+    });
+    expect(again.json<Added>().signingKey).toBeNull();
+    await call('POST', '/users/me/alert-channels', { kind: 'ntfy', address: `${server.origin}/my-prices` });
+    expect(await secrets()).toEqual(before);
   });
 });
 
@@ -229,18 +289,65 @@ describe('a message', () => {
     expect(await tell()).toBe(0);
   });
 
-  it('is refused an address that leads inside, at once or by a redirect', async () => {
-    await add('webhook');
+  it('never follows a redirect to the inside, nor goes where the operator lets nothing go any more', async () => {
+    await add('ntfy');
     await fire('Screen');
     await tell();
     server.mood = 'redirects';
     expect(await send()).toEqual({ failed: 1 });
-    expect(await only()).toMatchObject({ failure: 'address' });
+    expect(await only()).toMatchObject({ failure: 'refused' });
     await fire('Mouse');
     await tell();
     const before = server.requests;
-    expect(await send([])).toEqual({ failed: 1 });
+    expect(await send([])).toEqual({ again: 1 });
     expect(server.requests).toBe(before);
+  });
+
+  it('says the same of a name in the internal network and of one that nobody knows', async () => {
+    const told: unknown[] = [];
+    for (const name of ['internal.example.com', 'unknown.example.com']) {
+      const body = { kind: 'webhook', address: `https://${name}/x` };
+      const added = (await call('POST', '/users/me/alert-channels', body)).json<Added>();
+      await call('POST', `/users/me/alert-channels/${added.channelId}/test`);
+      const sent = await send();
+      const { failure, isOn } = (await only()) ?? {};
+      const [message] = await queued();
+      told.push({ sent, failure, isOn, ...message, text: null });
+      await call('DELETE', `/users/me/alert-channels/${added.channelId}`);
+    }
+    expect(told[0]).toMatchObject({ sent: { again: 1 }, failure: 'unreachable' });
+    expect(told[1]).toEqual(told[0]);
+  });
+
+  it('waits until the mail address of its reader is confirmed, and so does a test', async () => {
+    const { channelId } = await add('ntfy');
+    const confirm = (isConfirmed: boolean) =>
+      test.database.database.execute(
+        `update users set email_verified_at = case when $2 then now() end where id = $1`,
+        [shopper.id, isConfirmed],
+      );
+    await confirm(false);
+    await fire('Screen');
+    expect(await tell()).toBe(0);
+    const tested = await call('POST', `/users/me/alert-channels/${channelId}/test`);
+    expect([tested.statusCode, tested.json().details]).toEqual([409, { reason: 'channels_unconfirmed' }]);
+    await confirm(true);
+    expect(await tell()).toBe(1);
+    await confirm(false);
+    expect(await send()).toEqual({ failed: 1 });
+    expect(server.requests).toBe(0);
+  });
+
+  it('of a person with few is sent before the second of one with many', async () => {
+    const many = await add('ntfy');
+    for (let at = 0; at < 4; at++) await call('POST', `/users/me/alert-channels/${many.channelId}/test`);
+    const other = await people.shopper();
+    await add('ntfy', other);
+    await fire('Screen', other);
+    await tell();
+    const { database } = test.database;
+    const taken = [await takeDueMessage(database), await takeDueMessage(database)];
+    expect(taken.map((message) => message?.kind)).toEqual(['test', 'alert']);
   });
 
   it('turns a channel off after ten that nobody accepted', async () => {
@@ -333,9 +440,15 @@ describe('quiet hours and digests', () => {
         .slice(0, 2),
     );
     await change({ quiet: { from: hour, to: (hour + 23) % 24 } });
-    expect(await send()).toEqual({ again: 1 });
+    expect(await send()).toEqual({ held: 1 });
     expect(server.requests).toBe(0);
-    expect((await queued())[0]?.pause).toBeGreaterThan(21 * 3_600);
+    const [held] = await queued();
+    expect(held).toMatchObject({ state: 'queued', attempts: 0 });
+    expect(held?.pause).toBeGreaterThan(21 * 3_600);
+    const [times] = await test.database.database.rows<{ hours: number }>(
+      'select extract(epoch from send_before - next_try_at)::float8 / 3600 as hours from mails',
+    );
+    expect(times?.hours).toBeCloseTo(24);
   });
 
   it('gather what happened in one message each morning, or each Monday', async () => {
@@ -387,12 +500,12 @@ describe('quiet hours and digests', () => {
 });
 
 it('goes out by a worker as soon as an alert fires', { timeout: 120_000 }, async () => {
-  await add('push');
+  await add('ntfy');
   const dataDir = mkdtempSync('/tmp/visavis-channels-');
   const worker = await startProcess('worker', {
     DATABASE_URL: test.database.url,
     DATA_DIR: dataDir,
-    ALLOW_CHANNEL_ADDRESSES: loopback,
+    ALLOW_CHANNEL_ADDRESSES: server.origin,
   });
   const id = await fire('Screen');
   await test.database.database.execute('insert into price_checks (product_ids) values (array[$1::bigint])', [
@@ -400,7 +513,7 @@ it('goes out by a worker as soon as an alert fires', { timeout: 120_000 }, async
   ]);
   await vi.waitFor(() => expect(server.received).toHaveLength(1), { timeout: 90_000, interval: 100 });
   expect(await worker.stop()).toBe(0);
-  expect(server.received).toMatchObject([{ path: '/push/one', body: { title: '€24.99: Screen' } }]);
+  expect(server.received).toMatchObject([{ path: '/', body: { title: '€24.99: Screen' } }]);
   rmSync(dataDir, { recursive: true });
 });
 
@@ -426,7 +539,7 @@ describe('turning off', () => {
   it('goes with the account, and the export of one’s data names the channels', async () => {
     await add('webhook');
     const own = (await call('GET', '/users/me/export')).json<{ channels: object[] }>();
-    expect(own.channels).toMatchObject([{ kind: 'webhook', address: `${server.origin}/hook`, isOn: true }]);
+    expect(own.channels).toMatchObject([{ kind: 'webhook', address: `${standIn}/hook`, isOn: true }]);
     await fire('Screen');
     await checkPrices(test.database.database);
     await tell();

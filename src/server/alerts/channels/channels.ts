@@ -5,7 +5,7 @@ import type { Language } from '../../../contract/language.ts';
 import { queueMessage } from '../../mail/service.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Database, DatabasePool } from '../../platform/database/database.ts';
-import { ensureOwnSettings, newToken } from '../settings.ts';
+import { ensureOwnSettings, lockOwnSettings, newToken } from '../settings.ts';
 import { findSettings } from '../settings-queries.ts';
 import { channelAddress } from './addresses.ts';
 import {
@@ -24,8 +24,8 @@ export type ChannelOptions = {
   publicUrl: string;
   /** The secret that our keys of Web Push come from. */
   readSecret: () => Promise<Uint8Array>;
-  /** Internal addresses that the operator lets messages be sent to. */
-  allowAddresses: readonly string[];
+  /** Origins of the operator's own servers of ntfy, internal ones as well. */
+  allowOrigins: readonly string[];
 };
 
 const signingKeyBytes = 32;
@@ -60,8 +60,8 @@ export async function getSettings(
   };
 }
 
-function newChannel(body: ChannelBody, allowAddresses: readonly string[]): NewChannel {
-  const url = channelAddress(body.address, { isTopic: body.kind === 'ntfy', allowAddresses });
+function newChannel(body: ChannelBody, allowOrigins: readonly string[]): NewChannel {
+  const url = channelAddress(body.address, { isTopic: body.kind === 'ntfy', allowOrigins });
   const shared = { kind: body.kind, address: url.href };
   switch (body.kind) {
     case 'push':
@@ -81,28 +81,28 @@ function newChannel(body: ChannelBody, allowAddresses: readonly string[]): NewCh
 }
 
 /**
- * Adds a channel, or turns the one of this address on; returns its id, and the key of a webhook.
+ * Adds a channel, or turns the one of this address on; returns its id, and the key of a webhook that is new.
  * @throws AppError `invalid_request`; `conflict` where there are too many
  */
 export function addChannel(
   database: DatabasePool,
   userId: number,
   body: ChannelBody,
-  { allowAddresses }: Pick<ChannelOptions, 'allowAddresses'>,
+  { allowOrigins }: Pick<ChannelOptions, 'allowOrigins'>,
 ): Promise<{ channelId: number; signingKey: string | null }> {
-  const channel = newChannel(body, allowAddresses);
+  const channel = newChannel(body, allowOrigins);
   return database.transaction(async (transaction) => {
-    await ensureOwnSettings(transaction, userId);
-    const { id } = await upsertChannel(transaction, userId, channel, newToken());
+    await lockOwnSettings(transaction, userId);
+    const { id, isNew } = await upsertChannel(transaction, userId, channel, newToken());
     if ((await countChannels(transaction, userId)) > maxChannels) {
       throw new AppError('conflict', { reason: 'channels_full' });
     }
-    const key = channel.signingKey;
+    const key = isNew ? channel.signingKey : undefined;
     return { channelId: id, signingKey: key ? `whsec_${key.toString('base64')}` : null };
   });
 }
 
-/** Queues a test message. @throws AppError `not_found` */
+/** Queues a test message. @throws AppError `not_found`; `conflict` before the mail address is confirmed */
 export async function sendTest(
   db: Database,
   userId: number,
@@ -111,7 +111,8 @@ export async function sendTest(
 ): Promise<void> {
   const channel = await findStopToken(db, userId, channelId);
   if (!channel) throw new AppError('not_found');
-  const { stopToken, ...to } = channel;
+  if (!channel.mayTell) throw new AppError('conflict', { reason: 'channels_unconfirmed' });
+  const { stopToken, mayTell: _, ...to } = channel;
   const message = writeTestMessage({ language, publicUrl, stopToken });
   await queueMessage(db, 'test', { ...to, userId, channelId }, message, testHours);
 }

@@ -33,6 +33,8 @@ export type ChannelMessage = {
 };
 
 /** Lines of a notification, which shows few, and news of a webhook. */
+/** A message says nothing useful later: it is not sent any more. */
+export const usefulHours = 24;
 const maxLines = 5;
 const maxNews = 100;
 const maxTitle = 80;

@@ -3,7 +3,7 @@ import type { DueMessage, Outcome, Sender } from '../../mail/service.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { type PostAnswer, PostError, type SafePost } from '../../platform/fetch/safe-post.ts';
 import { type Destination, findDestination, noteAccepted, noteFailure } from './channels-queries.ts';
-import type { ChannelMessage } from './message.ts';
+import { type ChannelMessage, usefulHours } from './message.ts';
 import { type ChannelRequest, requestFor } from './requests.ts';
 import { vapidKeys } from './vapid.ts';
 
@@ -37,12 +37,14 @@ function judgeAnswer({ status, retryAfter }: PostAnswer): Judged {
   return { outcome: { state: 'failed', error }, failure };
 }
 
-const neverRight = new Set(['address_invalid', 'address_refused', 'too_many_redirects']);
+const neverRight = new Set(['address_invalid', 'too_many_redirects']);
+/** Told apart, these would say which names there are in the operator's network. */
+const notFound = new Set(['name_unknown', 'address_refused']);
 
 /** Without an answer: sent again only where nobody can have received it. */
 function judgeError(error: unknown): Judged {
   if (!(error instanceof PostError)) throw error;
-  const text = error.message;
+  const text = notFound.has(error.reason) ? 'no public address' : error.message;
   if (neverRight.has(error.reason)) return { outcome: { state: 'failed', error: text }, failure: 'address' };
   return error.mayBeReceived
     ? { outcome: { state: 'uncertain', error: text }, failure: 'unsure' }
@@ -68,15 +70,19 @@ export function createChannelSender(db: Database, { post, readSecret, subject }:
     const to = await findDestination(db, queued.channelId);
     const isTest = queued.kind === 'test';
     if (!to || !(to.isOn || isTest)) return { state: 'failed', error: 'turned off' };
+    if (!to.mayTell) return { state: 'failed', error: 'mail address not confirmed' };
     if (to.quietSeconds > 0 && !isTest) {
-      return { state: 'again', error: 'quiet hours', seconds: to.quietSeconds };
+      return { state: 'held', error: 'quiet hours', seconds: to.quietSeconds, usefulHours };
     }
     const vapid = vapidKeys(await readSecret());
     const request = tryRequest(to, queued, { vapid, subject });
     const { outcome, failure } =
       request instanceof Error
         ? ({ outcome: { state: 'failed', error: request.message }, failure: 'refused' } as const)
-        : await post(request.url, { ...request, signal }).then(judgeAnswer, judgeError);
+        : await post(request.url, { ...request, mayGoToOwn: to.kind === 'ntfy', signal }).then(
+            judgeAnswer,
+            judgeError,
+          );
     if (failure === undefined) await noteAccepted(db, queued.channelId);
     else await noteFailure(db, queued.channelId, failure, mostFailures);
     return outcome;

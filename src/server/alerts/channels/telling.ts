@@ -1,14 +1,12 @@
 import { queueMessage } from '../../mail/service.ts';
 import type { DatabasePool } from '../../platform/database/database.ts';
 import { takeChannelNews, takeDueChannels } from './channels-queries.ts';
-import { writeMessage } from './message.ts';
+import { usefulHours, writeMessage } from './message.ts';
 
 /** Channels whose messages are queued in one transaction. */
 const batchSize = 100;
 /** Messages of a channel within a day; what comes after them waits for the next. */
 const mostADay = 100;
-/** Afterwards a message is not sent any more. */
-const usefulHours = 24;
 
 /**
  * Queues one message for each channel with news that may be told at `moment`: digests and quiet hours wait. The news is

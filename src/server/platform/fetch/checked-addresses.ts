@@ -38,22 +38,31 @@ export function parseAddress(
   return url;
 }
 
-/** Resolves and checks all addresses of the host: one internal address refuses the host. */
-export async function checkedAddresses(
+/** All addresses of the host. @throws FetchError */
+export async function addressesOf(
   url: URL,
-  settings: Pick<Required<AddressOptions>, 'allowAddresses' | 'resolve'>,
-) {
+  { resolve }: Pick<Required<AddressOptions>, 'resolve'>,
+): Promise<readonly HostAddress[]> {
   const host = hostOf(url);
   const literal = isIP(host);
   const addresses = literal
     ? [{ address: host, family: literal }]
-    : await settings.resolve(host).catch((cause: unknown) => {
+    : await resolve(host).catch((cause: unknown) => {
         throw new FetchError('name_unknown', `${host} is not known`, { cause });
       });
   if (addresses.length === 0) throw new FetchError('name_unknown', `${host} has no address`);
+  return addresses;
+}
+
+/** Resolves and checks all addresses of the host: one internal address refuses the host. */
+export async function checkedAddresses(
+  url: URL,
+  settings: Pick<Required<AddressOptions>, 'allowAddresses' | 'resolve'>,
+): Promise<readonly HostAddress[]> {
+  const addresses = await addressesOf(url, settings);
   for (const { address } of addresses) {
     if (settings.allowAddresses.includes(address)) continue;
-    if (!isPublicAddress(address)) throw refused(`${host} is ${address}, an internal address`);
+    if (!isPublicAddress(address)) throw refused(`${url.hostname} is ${address}, an internal address`);
     // Defaults of the protocol, 80 and 443, are empty here.
     if (url.port !== '') throw invalid(`port ${url.port} is not allowed`);
   }

@@ -28,13 +28,13 @@ afterAll(() => {
   server.close();
 });
 
-function post(path: string, options: Partial<SafePostOptions> = {}) {
+function post(path: string, options: Partial<SafePostOptions> = {}, mayGoToOwn = true) {
   requests = [];
-  const send = createSafePost({ userAgent: 'test', allowAddresses: [loopback], timeout: 300, ...options });
-  return send(origin + path, { body: '{}', headers: { 'x-secret': 's' } });
+  const send = createSafePost({ userAgent: 'test', allowOrigins: [origin], timeout: 300, ...options });
+  return send(origin + path, { body: '{}', headers: { 'x-secret': 's' }, mayGoToOwn });
 }
-const failure = async (path: string, options?: Partial<SafePostOptions>) => {
-  const error = await post(path, options).catch((caught: unknown) => caught);
+const failure = async (path: string, options?: Partial<SafePostOptions>, mayGoToOwn?: boolean) => {
+  const error = await post(path, options, mayGoToOwn).catch((caught: unknown) => caught);
   if (!(error instanceof PostError)) throw new Error('It did not fail.');
   return { reason: error.reason, mayBeReceived: error.mayBeReceived };
 };
@@ -45,10 +45,14 @@ it('says what was answered, whatever it is', async () => {
 });
 
 it('never reaches an internal address, nor one of plain http that the operator did not name', async () => {
-  expect(await failure('/here', { allowAddresses: [] })).toEqual({
-    reason: 'address_refused',
-    mayBeReceived: false,
-  });
+  const other = `http://${loopback}:1`;
+  for (const allowOrigins of [[], [other], [origin.replace('http:', 'https:')], [`http://${loopback}`]]) {
+    expect(await failure('/here', { allowOrigins })).toEqual({
+      reason: 'address_refused',
+      mayBeReceived: false,
+    });
+  }
+  expect(await failure('/here', {}, false)).toMatchObject({ reason: 'address_refused' });
   expect(requests).toEqual([]);
   const outside = createSafePost({
     userAgent: 'test',
@@ -62,7 +66,7 @@ it('never reaches an internal address, nor one of plain http that the operator d
 it('follows a redirect within its origin, and takes no secret elsewhere', async () => {
   expect(await post('/there')).toMatchObject({ status: 204 });
   expect(requests.map(({ url }) => url)).toEqual(['/there', '/here']);
-  expect(await failure('/away')).toMatchObject({ reason: 'address_refused' });
+  expect(await post('/away')).toMatchObject({ status: 307 });
   expect(await failure('/round')).toMatchObject({ reason: 'too_many_redirects' });
   expect(await post('/get')).toMatchObject({ status: 302 });
   expect(requests).toHaveLength(1);
@@ -71,8 +75,10 @@ it('follows a redirect within its origin, and takes no secret elsewhere', async 
 it('says whether the request may have been received', async () => {
   expect(await failure('/silent')).toEqual({ reason: 'timeout', mayBeReceived: true });
   expect(await failure('/closes')).toEqual({ reason: 'connection_failed', mayBeReceived: true });
-  const closed = createSafePost({ userAgent: 'test', allowAddresses: ['127.0.0.1'] });
-  await expect(closed('http://127.0.0.1:1/', { body: '', headers: {} })).rejects.toMatchObject({
+  const closed = createSafePost({ userAgent: 'test', allowOrigins: ['http://127.0.0.1:1'] });
+  await expect(
+    closed('http://127.0.0.1:1/', { body: '', headers: {}, mayGoToOwn: true }),
+  ).rejects.toMatchObject({
     mayBeReceived: false,
   });
 });

@@ -2,6 +2,7 @@ import http from 'node:http';
 import https from 'node:https';
 import {
   type AddressOptions,
+  addressesOf,
   checkedAddresses,
   type HostAddress,
   parseAddress,
@@ -12,7 +13,9 @@ import {
 import { createDeadline, type Deadline, readRetryAfter, untilAborted } from './deadline.ts';
 import { asFetchError, FetchError } from './fetch-error.ts';
 
-export type SafePostOptions = Omit<AddressOptions, 'allowHttp'> & {
+export type SafePostOptions = Pick<AddressOptions, 'resolve'> & {
+  /** Origins of the operator's own, wherever they lead, for requests that may go there: `http://127.0.0.1:8080`. */
+  allowOrigins?: readonly string[];
   /** User agent with a contact address. */
   userAgent: string;
   /** Milliseconds until the answer's head must be there. */
@@ -22,6 +25,8 @@ export type SafePostOptions = Omit<AddressOptions, 'allowHttp'> & {
 export type PostRequest = {
   body: string | Buffer;
   headers: Readonly<Record<string, string>>;
+  /** Whether it may go to the operator's own origins. */
+  mayGoToOwn?: boolean;
   signal?: AbortSignal;
 };
 
@@ -70,22 +75,20 @@ function sendRequest(
 
 /**
  * The only way to post to untrusted addresses: the same checks as `safe-fetch.ts`, for each redirect as well, which is
- * followed within the same origin only, so that no secret of the headers goes elsewhere. Plain http is for the
- * operator's own `allowAddresses`.
+ * followed within the same origin only, so that no secret of the headers goes elsewhere: one that leads there is the
+ * answer. Plain http and other ports are
+ * for the operator's own `allowOrigins`.
  */
 export function createSafePost({
   userAgent,
-  allowAddresses = [],
+  allowOrigins = [],
   resolve = resolveAll,
   timeout = 10_000,
 }: SafePostOptions): SafePost {
-  const settings = { allowAddresses, resolve };
-
-  async function addressesOf(url: URL): Promise<readonly HostAddress[]> {
-    const addresses = await checkedAddresses(url, settings);
-    if (url.protocol !== 'https:' && !addresses.every(({ address }) => allowAddresses.includes(address)))
-      throw refused('plain http');
-    return addresses;
+  function findAddresses(url: URL, mayGoToOwn: boolean): Promise<readonly HostAddress[]> {
+    if (mayGoToOwn && allowOrigins.includes(url.origin)) return addressesOf(url, { resolve });
+    if (url.protocol !== 'https:') throw refused('plain http');
+    return checkedAddresses(url, { allowAddresses: [], resolve });
   }
 
   return async (start, request) => {
@@ -97,16 +100,19 @@ export function createSafePost({
     try {
       let url = parseAddress(start, undefined, { allowHttp: true });
       for (let hop = 0; hop <= maxRedirects; hop++) {
-        const addresses = await untilAborted(addressesOf(url), deadline.signal);
+        const addresses = await untilAborted(
+          findAddresses(url, request.mayGoToOwn ?? false),
+          deadline.signal,
+        );
         const response = await sendRequest(url, addresses, { ...request, userAgent, deadline, onConnected });
         const { statusCode: status = 0, headers } = response;
         response.destroy();
         if (!keepsMethod.has(status) || headers.location === undefined) {
           return { status, retryAfter: readRetryAfter(headers['retry-after']) };
         }
-        mayBeReceived = false;
         const target = parseAddress(headers.location, url.href, { allowHttp: true });
-        if (target.origin !== url.origin) throw refused(`redirected to ${target.host}`);
+        if (target.origin !== url.origin) return { status, retryAfter: undefined };
+        mayBeReceived = false;
         url = target;
       }
       throw new FetchError('too_many_redirects', `redirected more than ${maxRedirects} times`);

@@ -92,7 +92,7 @@ export const texts: typeof fr = {
   },
   settings: 'Alert settings',
   mails: 'Email me when an alert is triggered',
-  notVerified: 'Your email address is not confirmed: no alerts are sent to it.',
+  notVerified: 'Your email address is not confirmed: alerts are neither emailed nor sent to channels.',
   sendAgain: 'Resend the confirmation link',
   feed: 'Private Atom feed',
   feedLead: 'For your feed reader. Anyone who knows this address can see your alerts: keep it secret.',

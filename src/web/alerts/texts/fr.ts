@@ -91,7 +91,8 @@ export const texts = {
   },
   settings: 'Réglages des alertes',
   mails: 'M’envoyer un e-mail quand une alerte se déclenche',
-  notVerified: 'Votre adresse e-mail n’est pas confirmée : aucune alerte n’y est envoyée.',
+  notVerified:
+    'Votre adresse e-mail n’est pas confirmée : vos alertes ne sont envoyées ni par e-mail ni par les canaux.',
   sendAgain: 'Renvoyer le lien de confirmation',
   feed: 'Flux Atom privé',
   feedLead:
