@@ -32,3 +32,33 @@ test('user and password of the address are sent, and stand in no error', async (
   }
   await client.close();
 });
+
+test('a question that took too long is not asked again, one that nobody heard is', async () => {
+  const heard: string[] = [];
+  let answer = (_request: http.IncomingMessage, _response: http.ServerResponse): void => undefined;
+  const server = http.createServer((request, response) => {
+    heard.push(String(new URL(request.url ?? '', 'http://localhost').searchParams.get('timeout')));
+    answer(request, response);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const client = openClient({ nodes: [`http://127.0.0.1:${port}`] });
+  const ask = createAsk(client, 'shop', 1_000);
+  const askFor = async () => {
+    heard.length = 0;
+    const error = await ask('products', { size: 0 }).catch((reason: unknown) => reason);
+    expect(error).toMatchObject({ code: 'unavailable', reason: 'search_away' });
+    return heard;
+  };
+  expect(await askFor()).toEqual(['800ms']);
+  answer = (_request, response) => response.writeHead(504).end();
+  expect(await askFor()).toHaveLength(1);
+  answer = (_request, response) => response.writeHead(503).end();
+  expect(await askFor()).toHaveLength(2);
+  answer = (request) => request.socket.destroy();
+  expect(await askFor()).toHaveLength(2);
+  server.closeAllConnections();
+  server.close();
+  await client.close();
+});

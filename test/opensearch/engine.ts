@@ -1,4 +1,5 @@
 import type { Client } from '@opensearch-project/opensearch';
+import { openEngine } from '../../src/server/search/engine/engine.ts';
 import type {
   SearchCategory,
   SearchDocument,
@@ -8,6 +9,7 @@ import type {
 import { createSenseFinders } from '../../src/server/search/engine/words/synonyms.ts';
 import { writeDocuments } from '../../src/server/search/opensearch/building/product-document.ts';
 import { createSurvey, usualCostOf } from '../../src/server/search/opensearch/building/survey.ts';
+import { createTermCounts, mostTerms } from '../../src/server/search/opensearch/building/term-counts.ts';
 import { readProductWords } from '../../src/server/search/opensearch/building/words-of-products.ts';
 import { createAsk } from '../../src/server/search/opensearch/client.ts';
 import { createRemoteEngine, type RemoteEngine } from '../../src/server/search/opensearch/engine.ts';
@@ -29,6 +31,8 @@ export type TestCatalogue = {
   synonyms?: Synonyms;
 };
 
+import { createTestCatalogue } from '../helpers/search-index.ts';
+
 let number = 0;
 
 /** An engine on OpenSearch over these products, in an index of its own. */
@@ -45,7 +49,7 @@ export async function createOpenSearchEngine(
   const means = survey.means();
   const findInUse = async (words: readonly string[]) =>
     new Set(words.filter((word) => survey.terms.has(word)));
-  const { words } = await readProductWords(documents, { categories, synonyms, means, findInUse });
+  const words = await readProductWords(documents, { categories, synonyms, means, findInUse });
   const written = writeDocuments(documents, words, usualCostOf(means, categories));
   await writeProducts(
     client,
@@ -53,12 +57,26 @@ export async function createOpenSearchEngine(
     written.map((document) => ({ id: document.id, document })),
     1,
   );
-  const counts = new Map([...survey.terms].map((term) => [term, 0]));
-  countTerms(written, counts);
-  await writeTerms(client, generation, counts);
+  const terms = createTermCounts();
+  countTerms(written, terms);
+  await writeTerms(client, generation, terms.counts(), mostTerms);
   await refresh(client, generation);
   await makeLive(client, prefix, generation);
   const ask = createAsk(client, prefix);
   const senses = createSenseFinders(synonyms);
   return createRemoteEngine(ask, await openSurroundings(ask, { categories, merchants, senses, clicked: [] }));
+}
+
+/** The embedded engine, answering as one behind a network does. */
+export async function createEmbeddedEngine({ documents, ...rest }: TestCatalogue): Promise<RemoteEngine> {
+  const data = createTestCatalogue(documents).build(rest);
+  const engine = openEngine(data, createSenseFinders(rest.synonyms ?? []));
+  return {
+    search: async (request) => engine.search(request),
+    suggest: async (text, limit) => engine.suggest(text, limit),
+    similar: async (id, limit) => engine.similar(id, limit),
+    family: async (id) => engine.family(id),
+    nearbyCategories: async (text, limit) => engine.nearbyCategories(text, limit),
+    countsByCategory: engine.countsByCategory,
+  };
 }

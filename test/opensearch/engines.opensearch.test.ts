@@ -1,14 +1,12 @@
 import type { Client } from '@opensearch-project/opensearch';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type EngineRequest, openEngine } from '../../src/server/search/engine/engine.ts';
-import { createSenseFinders } from '../../src/server/search/engine/words/synonyms.ts';
+import type { EngineRequest } from '../../src/server/search/engine/engine.ts';
 import { openClient } from '../../src/server/search/opensearch/client.ts';
 import type { RemoteEngine } from '../../src/server/search/opensearch/engine.ts';
 import { merchants } from '../helpers/facet-catalogue.ts';
 import { categories, product, synonyms } from '../helpers/search-engine.ts';
-import { createTestCatalogue } from '../helpers/search-index.ts';
 import { anyProducts, anyRequests, specificationKeys, categories as two } from './any-catalogue.ts';
-import { createOpenSearchEngine, type TestCatalogue } from './engine.ts';
+import { createEmbeddedEngine, createOpenSearchEngine, type TestCatalogue } from './engine.ts';
 
 let client: Client;
 beforeAll(() => {
@@ -16,26 +14,12 @@ beforeAll(() => {
 });
 afterAll(() => client.close());
 
-/** The embedded engine, answering as one behind a network does. */
-async function createEmbedded({ documents, ...rest }: TestCatalogue): Promise<RemoteEngine> {
-  const data = createTestCatalogue(documents).build(rest);
-  const engine = openEngine(data, createSenseFinders(rest.synonyms ?? []));
-  return {
-    search: async (request) => engine.search(request),
-    suggest: async (text, limit) => engine.suggest(text, limit),
-    similar: async (id, limit) => engine.similar(id, limit),
-    family: async (id) => engine.family(id),
-    nearbyCategories: async (text, limit) => engine.nearbyCategories(text, limit),
-    countsByCategory: engine.countsByCategory,
-  };
-}
-
 const engines = {
-  embedded: createEmbedded,
+  embedded: createEmbeddedEngine,
   OpenSearch: (catalogue: TestCatalogue) => createOpenSearchEngine(client, catalogue),
 };
 
-describe.each(Object.entries(engines))('%s', (_name, create) => {
+describe.each(Object.entries(engines))('%s', (name, create) => {
   let engine: RemoteEngine;
   beforeAll(async () => {
     const documents = [
@@ -108,7 +92,13 @@ describe.each(Object.entries(engines))('%s', (_name, create) => {
     const whole = (await ask({ sort: 'price_desc' })).ids;
     const pages = await Promise.all(whole.map((_, offset) => ask({ sort: 'price_desc', offset, limit: 1 })));
     expect(pages.flatMap(({ ids }) => ids)).toEqual(whole);
-    expect((await ask({ sort: 'price_desc', offset: 1_000_000 })).ids).toEqual([]);
+    expect((await ask({ sort: 'price_desc', offset: 9_999 })).ids).toEqual([]);
+  });
+
+  test('a page beyond what pages reach costs nothing', async () => {
+    const found = ask({ sort: 'price_desc', offset: 1_000_000 });
+    if (name === 'embedded') expect((await found).ids).toEqual([]);
+    else await expect(found).rejects.toMatchObject({ code: 'invalid_request', reason: 'page_too_deep' });
   });
 
   test('values that nobody has are left out, whatever they say', async () => {

@@ -97,6 +97,25 @@ test('a worker that dies between products and state loses nothing: the next one 
   expect(results).toContain('done');
 });
 
+test('words that a feed makes up fill no index: what does not fit is found as a whole word', async () => {
+  const { database } = testDatabase;
+  await keeper?.close();
+  keeper = undefined;
+  const { body } = await client.count({ index: `${prefix}-terms` });
+  const most = body.count + 5;
+  const letters = [...'abcdefghijklmnopqrstuvwxyz'];
+  const madeUp = letters.map((letter) => `qz${letter.repeat(5)}`);
+  const added = await addProduct(database, `Acme ${madeUp.join(' ')}`, 'Other');
+  await raiseVersion(database);
+  const bounded = createIndexKeeper({ ...keeping, database, client, prefix, mostTerms: most });
+  expect(await bounded.catchUp()).toBe('done');
+  expect((await client.count({ index: `${prefix}-terms` })).body.count).toBeLessThanOrEqual(most);
+  for (const word of [madeUp[0], madeUp[25]]) await expect.poll(() => find(word as string)).toEqual([added]);
+  expect(await bounded.rebuild()).toBe(true);
+  expect((await client.count({ index: `${prefix}-terms` })).body.count).toBeLessThanOrEqual(most);
+  expect((await run('verify')).code).toBe(0);
+});
+
 test('other synonyms have the index rebuilt beside the one that answers', async () => {
   const { database } = testDatabase;
   const next = createIndexKeeper({ ...keeping, database, client, prefix });

@@ -16,6 +16,8 @@ const en = {
   channels_unconfirmed: 'Confirm your email address first: nothing is sent to channels before.',
   channels_full: 'You have reached the maximum number of channels. Remove one first.',
   favourites_full: 'Your selection is full. Remove a product first.',
+  page_too_deep:
+    'Pages reach the first 10,000 products of a list. Narrow it with a filter or another search.',
   search_away: 'Search and lists do not answer at the moment. Try again shortly. Product pages work.',
 };
 
@@ -38,6 +40,8 @@ const fr: Record<ShoppingReason, string> = {
   channels_unconfirmed: 'Confirmez d’abord votre adresse e-mail : rien n’est envoyé aux canaux avant.',
   channels_full: 'Vous avez atteint le nombre maximal de canaux. Supprimez-en un d’abord.',
   favourites_full: 'Votre sélection est pleine. Retirez-en d’abord un produit.',
+  page_too_deep:
+    'Les pages s’arrêtent aux 10 000 premiers produits d’une liste. Affinez-la avec un filtre ou une autre recherche.',
   search_away:
     'La recherche et les listes ne répondent pas pour le moment. Réessayez dans un instant. Les fiches produit, elles, fonctionnent.',
 };

@@ -14,6 +14,8 @@ export type SearchResult = EngineResult & {
 export type Search = {
   /** Resolves when the first index is there; tries for as long as the database is away. */
   start(): Promise<void>;
+  /** Results that the pages of a list reach; left out: all of them. */
+  pagesReach?: number;
   /** Catalogue version that the answers hold; 0 before the first index. */
   version(): number;
   /** The newest catalogue version heard of; the answers may not hold it yet. */

@@ -64,7 +64,7 @@ function rowToCard(row: ProductCardRow, categories: Categories): ProductCard {
 /** The index chooses and orders, the database tells what the products are. */
 export function createCardLists(
   db: Database,
-  search: Pick<Search, 'search' | 'version' | 'changes'>,
+  search: Pick<Search, 'search' | 'version' | 'changes' | 'pagesReach'>,
   getCategories: () => Promise<Categories>,
 ): CardLists {
   async function toCards(reading: Promise<ProductCardRow[]>): Promise<ProductCard[]> {
@@ -110,7 +110,8 @@ export function createCardLists(
       const alsoMatching = Math.max(0, Math.min(items.length, (page - 1) * limit + ids.length - leading));
       const revision = { correctedQuery, missingWords, nearbyCategoryIds };
       const folding = { productsTotal: found.products, isFolded: found.isFolded };
-      return { ...folding, items, total, page, limit, alsoMatching, ...revision, facets };
+      const reach = search.pagesReach;
+      return { ...folding, items, total, page, limit, reach, alsoMatching, ...revision, facets };
     },
   };
 }

@@ -14,7 +14,14 @@ type Part<N extends CallName, P extends 'params' | 'query' | 'body'> = Endpoints
 export type CallArguments<N extends CallName> = Part<N, 'params'> & Part<N, 'query'> & Part<N, 'body'>;
 
 /** One page of a list: its items, and the data of `X-Total-Count` and `Link`. */
-export type Page<Item> = { items: Item[]; total: number; page: number; limit: number };
+export type Page<Item> = {
+  items: Item[];
+  total: number;
+  page: number;
+  limit: number;
+  /** Items that pages reach; left out: all. */
+  reach?: number | undefined;
+};
 
 type Response<N extends CallName> = z.output<Endpoints[N]['response']>;
 export type CallResult<N extends CallName> = Endpoints[N] extends { isPaged: true }

@@ -10,6 +10,13 @@ test.each([
   expect(pagesOf({ total, limit: 24 })).toBe(pages);
 });
 
+test('pages of a list end where they reach', () => {
+  const list = { total: 1_000_000, limit: 24, reach: 10_000, page: 417 };
+  expect(pagesOf(list)).toBe(417);
+  const { link } = pagingHeaders(() => ({ path: '/a', parameters: new URLSearchParams() }), list);
+  expect(link).toBe('</a?page=416>; rel="prev"');
+});
+
 test.each([
   ['an empty list', '/a', { total: 0, page: 1 }, undefined],
   ['one page', '/a', { total: 10, page: 1 }, undefined],

@@ -1,8 +1,8 @@
 import type { Page } from './handlers.ts';
 
-/** Number of pages of a list. */
-export const pagesOf = ({ total, limit }: { total: number; limit: number }): number =>
-  Math.ceil(total / limit);
+/** Number of pages of a list, as far as they reach. */
+export const pagesOf = ({ total, limit, reach = total }: Omit<Page<unknown>, 'items' | 'page'>): number =>
+  Math.ceil(Math.min(total, reach) / limit);
 
 /** The canonical address of the request. */
 export type Address = { path: string; parameters: URLSearchParams };
@@ -18,7 +18,7 @@ function link({ path, parameters }: Address, page: number, relation: 'next' | 'p
  */
 export function pagingHeaders(
   readAddress: () => Address,
-  list: Pick<Page<unknown>, 'total' | 'page' | 'limit'>,
+  list: Omit<Page<unknown>, 'items'>,
 ): Record<string, string> {
   const total = String(list.total);
   const pages = pagesOf(list);

@@ -1,12 +1,14 @@
 import { Client, errors } from '@opensearch-project/opensearch';
 import { AppError } from '../../platform/app-error.ts';
-import type { Answer, Ask } from './questions.ts';
+import type { Answer, Ask, Clause } from './questions.ts';
 
 /** Where OpenSearch is: its nodes, with user and password in the address, and what our indexes' names begin with. */
 export type SearchCluster = { nodes: readonly string[]; prefix: string };
 
 /** Milliseconds: a shopper waits no longer for a list. */
 const questionTimeout = 3_000;
+/** Share of it after which the cluster itself stops looking: nobody waits for what it would find later. */
+const clusterShare = 0.8;
 /** Seconds after which a list is asked for again. */
 const retryAfter = 5;
 
@@ -28,18 +30,30 @@ const isAway = (error: unknown): boolean =>
   error instanceof errors.NoLivingConnectionsError ||
   (error instanceof errors.ResponseError && [404, 429, 500, 502, 503, 504].includes(error.statusCode ?? 0));
 
-/** Asks the live indexes. */
-export const createAsk =
-  (client: Client, prefix: string): Ask =>
-  async (index, body) => {
-    try {
-      const { body: answer } = await client.search(
-        { index: aliasOf(prefix, index), body, allow_partial_search_results: false },
-        { requestTimeout: questionTimeout },
-      );
-      return answer as unknown as Answer;
-    } catch (error) {
-      if (!isAway(error)) throw error;
-      throw new AppError('unavailable', { reason: 'search_away', retryAfter, cause: error });
+/** Another node may answer. What took too long is not asked again: a slow cluster would only get more to do. */
+const mayAskAgain = (error: unknown): boolean =>
+  error instanceof errors.ConnectionError ||
+  (error instanceof errors.ResponseError && [502, 503].includes(error.statusCode ?? 0));
+
+/** Asks the live indexes. `timeout`: milliseconds that one question may take. */
+export function createAsk(client: Client, prefix: string, timeout = questionTimeout): Ask {
+  const atCluster = `${Math.round(clusterShare * timeout)}ms`;
+  const search = async (index: string, body: Clause): Promise<Answer> => {
+    const { body: answer } = await client.search(
+      { index, body, allow_partial_search_results: false, timeout: atCluster },
+      { requestTimeout: timeout, maxRetries: 0 },
+    );
+    return answer as unknown as Answer;
+  };
+  return async (index, body) => {
+    for (let again = client.connectionPool.size; ; again--) {
+      try {
+        return await search(aliasOf(prefix, index), body);
+      } catch (error) {
+        if (again > 0 && mayAskAgain(error)) continue;
+        if (!isAway(error)) throw error;
+        throw new AppError('unavailable', { reason: 'search_away', retryAfter, cause: error });
+      }
     }
   };
+}

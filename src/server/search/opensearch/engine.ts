@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+import { AppError } from '../../platform/app-error.ts';
 import {
   asTyped,
   described,
@@ -15,6 +17,7 @@ import { parseQuery, type QueryWords, readQuery } from '../engine/querying/query
 import { reviseQuery } from '../engine/querying/revise.ts';
 import type { Suggestions } from '../engine/querying/suggest.ts';
 import { brandKey } from '../engine/words/brand-key.ts';
+import { pagesReach } from './mapping.ts';
 import { createBrands } from './querying/brands.ts';
 import {
   facetAggregations,
@@ -31,6 +34,7 @@ import {
   type Answer,
   type Ask,
   all,
+  any,
   type Clause,
   countEach,
   countsOf,
@@ -48,6 +52,10 @@ export type RemoteEngine = Neighbours & {
   countsByCategory(): Map<number, number>;
 };
 
+/** Facets of whole lists, and values that addresses choose: visitors may ask for any number. */
+const listsKept = 1_000;
+const valuesKept = 20_000;
+
 /** What a list consists of before anything is chosen in facets. */
 type Listing = {
   clause: Clause;
@@ -63,8 +71,8 @@ export function createRemoteEngine(ask: Ask, surroundings: Surroundings): Remote
   const brands = createBrands(ask);
   const neighbours = createNeighbours(ask, surroundings);
   const matchFinder = createMatchFinder(ask, vocabulary, brands, surroundings);
-  const wholeFacets = new Map<string, Facets>();
-  const knownValues = new Map<string, boolean>();
+  const wholeFacets = new LRUCache<string, Facets>({ max: listsKept });
+  const knownValues = new LRUCache<string, boolean>({ max: valuesKept });
   const placeOf = new Map(categories.map(({ id }, place) => [id, place]));
 
   const categoriesBelow = (id: number): number[] => {
@@ -77,14 +85,23 @@ export function createRemoteEngine(ask: Ask, surroundings: Surroundings): Remote
 
   async function keepKnown(wanted: readonly Clause[]): Promise<boolean[]> {
     const names = wanted.map((clause) => JSON.stringify(clause));
-    const unknown = names.filter((name) => !knownValues.has(name));
+    const isKnown = new Map(names.map((name) => [name, knownValues.get(name)]));
+    const unknown = [...isKnown.keys()].filter((name) => isKnown.get(name) === undefined);
     if (unknown.length > 0) {
-      const filters = Object.fromEntries(unknown.map((name, at) => [String(at), JSON.parse(name) as Clause]));
-      const { aggregations } = await ask('products', { size: 0, aggs: { values: countEach(filters) } });
+      const clauses = unknown.map((name) => JSON.parse(name) as Clause);
+      const filters = Object.fromEntries(clauses.map((clause, at) => [String(at), clause]));
+      const { aggregations } = await ask('products', {
+        size: 0,
+        query: any(clauses),
+        aggs: { values: countEach(filters) },
+      });
       const counts = countsOf(aggregations?.values);
-      for (const [at, name] of unknown.entries()) knownValues.set(name, (counts.get(String(at)) ?? 0) > 0);
+      for (const [at, name] of unknown.entries()) {
+        isKnown.set(name, (counts.get(String(at)) ?? 0) > 0);
+        knownValues.set(name, isKnown.get(name));
+      }
     }
-    return names.map((name) => knownValues.get(name) ?? false);
+    return names.map((name) => isKnown.get(name) ?? false);
   }
 
   const choose = (filters: Filters | undefined): Promise<Choice> =>
@@ -150,6 +167,7 @@ export function createRemoteEngine(ask: Ask, surroundings: Surroundings): Remote
     isFolded: boolean,
   ): Promise<EngineResult> {
     const { offset, limit, facets: asked, categoryId } = request;
+    if (offset >= pagesReach) throw new AppError('invalid_request', { reason: 'page_too_deep' });
     const clauses = facetClauses(choice);
     const chosen = all([{ match_all: {} }, ...clauses.values()]);
     // The facets of an unfiltered list are those of every page of it.
@@ -220,10 +238,11 @@ export function createRemoteEngine(ask: Ask, surroundings: Surroundings): Remote
   }
 
   async function suggestFor(text: string, limit: number): Promise<Suggestions> {
-    const { query, concepts } = await vocabulary.read((known) => {
-      const read = readQuery(text, known);
-      return { query: read, concepts: parseQuery(read, known, { isBegun: true }) };
+    const reading = await vocabulary.read((known) => {
+      const query = readQuery(text, known);
+      return { query, concepts: parseQuery(query, known, { isBegun: true }) };
     });
+    const { query } = reading.made;
     if (query.words.length === 0) return { productIds: [], categoryIds: [], brands: [] };
     const categoryIds = surroundings.suggestCategories(text, limit, findCategories(query).own);
     const suggested = await brands.beginning(text, limit);
@@ -232,7 +251,7 @@ export function createRemoteEngine(ask: Ask, surroundings: Surroundings): Remote
     const brandShare = (suggested[0]?.count ?? 0) / Math.max(1, size);
     const meant = brandShare > 1 ? [] : categoryIds.flatMap((id) => placeOf.get(id) ?? []);
     const places = placesBelow(categoryPaths, new Set(meant));
-    const { clause } = await matchFinder.find(query, concepts, { places, isWhole: true });
+    const { clause } = await matchFinder.find(reading, { places, isWhole: true });
     const best = async (filter: readonly Clause[]) => {
       const { hits } = await ask('products', {
         size: limit,
@@ -257,7 +276,7 @@ export function createRemoteEngine(ask: Ask, surroundings: Surroundings): Remote
     async search(request) {
       const text = request.query?.trim() ?? '';
       if (text === '') return list(request);
-      const query = await vocabulary.read((known) => readQuery(text, known));
+      const { made: query } = await vocabulary.read((known) => readQuery(text, known));
       if (query.words.length > 0) return searchFor(query, request);
       const choice = await choose(request.filters);
       return show(request, choice, { clause: { match_none: {} }, sort: byStanding }, false);
@@ -265,7 +284,7 @@ export function createRemoteEngine(ask: Ask, surroundings: Surroundings): Remote
     async suggest(text, limit) {
       const found = await suggestFor(text, limit);
       if (found.productIds.length > 0) return found;
-      const revision = await vocabulary.read((known) => {
+      const { made: revision } = await vocabulary.read((known) => {
         const query = readQuery(text, known);
         return query.words.length > 0 ? reviseQuery(query, known, { mayRespell: true }) : undefined;
       });

@@ -72,13 +72,19 @@ export async function writeProducts(
   }
 }
 
-/** Adds terms, with how many products say them as far as that is known; those that are there stay. Returns the new ones. */
+/**
+ * Adds terms, with how many products say them as far as that is known; those that are there stay. Where the index would
+ * hold more than `most`, those that most products say are added. Returns the new ones.
+ */
 export async function writeTerms(
   client: Client,
   { terms }: Pick<Generation, 'terms'>,
   counts: ReadonlyMap<string, number>,
+  most: number,
 ): Promise<string[]> {
-  const all = [...counts].filter(([term]) => term.length <= 100);
+  const { body: held } = await client.count({ index: terms });
+  const mostFrequent = [...counts].sort(([, a], [, b]) => b - a);
+  const all = mostFrequent.filter(([term]) => term.length <= 100).slice(0, Math.max(0, most - held.count));
   const created: string[] = [];
   for (let at = 0; at < all.length; at += perRequest) {
     const lines = all

@@ -1,4 +1,6 @@
-import { documentLimit } from '../engine/index-data.ts';
+/** Results that pages reach: the cluster collects and orders all before a page, so deeper ones would cost more. */
+export const pagesReach = 10_000;
+const mostPerPage = 100;
 
 /** Raised when documents or mappings change: indexes of another format are built anew. */
 export const format = 1;
@@ -20,8 +22,8 @@ export const productsIndex = (shards: number) => ({
       auto_expand_replicas: '0-1',
       // A change is to be found within five seconds.
       refresh_interval: '1s',
-      // Lists have as many pages as products.
-      max_result_window: documentLimit,
+      // The last page may begin right before it.
+      max_result_window: pagesReach + mostPerPage,
       'sort.field': ['rank', 'id'],
       'sort.order': ['asc', 'desc'],
       // A deletion outlives the writes of a worker that was held up.

@@ -14,6 +14,7 @@ import type { Search } from '../search.ts';
 import { createAsk, openClient, type SearchCluster } from './client.ts';
 import { createRemoteEngine, type RemoteEngine } from './engine.ts';
 import { readState } from './keeping/state.ts';
+import { pagesReach } from './mapping.ts';
 import type { Ask } from './questions.ts';
 import { openSurroundings } from './surroundings.ts';
 
@@ -154,6 +155,7 @@ export function createRemoteSearch({
       ];
       await started.promise;
     },
+    pagesReach,
     version,
     newestVersion: () => Math.max(heard, held?.version ?? 0),
     changes,

@@ -28,6 +28,9 @@ const prefixTerms = 32;
 const termsCompared = 2 ** 16;
 
 const misspeltLength = 5;
+/** Terms that stand for one word at most, aliases and all; for a number each is looked for behind each of a name. */
+const mostAlternatives = 40;
+const mostOfNumber = 12;
 
 export type QueryVocabulary = {
   dictionary: Dictionary;
@@ -121,9 +124,14 @@ export function parseQuery(
     if (isBeginning || mayGoOn) alternatives.push(...startingWith(term, vocabulary));
     const name = at > 0 ? exact[at - 1] : noTerm;
     const isBehindName = modelNumber.test(term) && name >= 0 && vocabulary.isNumbered(name);
-    return { alternatives, idf: idfOf(alternatives, vocabulary), isExact: isModel(word), isBehindName };
+    const chosen = weightiest(alternatives, isBehindName ? mostOfNumber : mostAlternatives);
+    return { alternatives: chosen, idf: idfOf(chosen, vocabulary), isExact: isModel(word), isBehindName };
   });
 }
+
+/** In their order, unless there are more than so many. */
+const weightiest = (all: Alternative[], most: number): Alternative[] =>
+  all.length <= most ? all : all.toSorted((a, b) => b.weight - a.weight).slice(0, most);
 
 /** Units that shoppers leave out: "écran 34", "ddr4 16", "lave-linge 10". */
 const unspokenUnits = ['in', 'gb', 'tb', 'kg', 'hz'];

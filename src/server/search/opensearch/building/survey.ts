@@ -1,7 +1,8 @@
-import { createCorpus, isExtraToken, tokenField } from '../../engine/building/corpus.ts';
+import { createCorpus, isExtraToken, tokenField, tokenTerm } from '../../engine/building/corpus.ts';
 import { createPaths } from '../../engine/building/expected-totals.ts';
 import { fields, isTitleField } from '../../engine/fields.ts';
 import type { ProductFacts, ProductTexts, SearchCategory } from '../../engine/search-document.ts';
+import { createTermCounts, type TermCounts } from './term-counts.ts';
 
 /** What the document of each product depends on beside the product, its category and the synonyms. */
 export type CatalogueMeans = {
@@ -20,12 +21,12 @@ export type Survey = {
     products: readonly Pick<ProductFacts, 'categoryId' | 'priceCents' | 'totalCents' | 'deliveryUnknown'>[],
   ): void;
   means(): CatalogueMeans;
-  /** Every term of the texts. */
-  readonly terms: ReadonlySet<string>;
+  /** The terms of the texts, as far as they are kept. */
+  readonly terms: Pick<TermCounts, 'has'>;
 };
 
-export function createSurvey(categories: readonly SearchCategory[]): Survey {
-  const terms = new Set<string>();
+export function createSurvey(categories: readonly SearchCategory[], mostTerms?: number): Survey {
+  const terms = createTermCounts(mostTerms);
   const lengths = fields.map(() => 0);
   const pathOf = createPaths(categories);
   /** How often delivery costs so much, by category: few amounts, however many products. */
@@ -45,8 +46,11 @@ export function createSurvey(categories: readonly SearchCategory[]): Survey {
     readTexts(batch) {
       const corpus = createCorpus();
       for (const { id, ...texts } of batch) corpus.put(id, texts);
-      for (const { id } of batch) countTokens(corpus.tokensOf(id));
-      for (const term of corpus.lexicon.terms) terms.add(term);
+      for (const { id } of batch) {
+        const tokens = corpus.tokensOf(id);
+        countTokens(tokens);
+        for (const term of new Set(tokens.map(tokenTerm))) terms.add(corpus.lexicon.terms[term] as string);
+      }
       products += batch.length;
     },
     readFacts(batch) {

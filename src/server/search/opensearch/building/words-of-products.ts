@@ -47,12 +47,14 @@ export type WordsContext = {
 export const neighbours = (first: string, second: string): string => `${first}>${second}`;
 /** What the analyser would take apart is nobody's word. */
 const isIndexable = (term: string): boolean => term.length <= 200 && !/[\s|>]/.test(term);
+/** Words of one product; texts are read to some hundred, but a product may be given any number of codes. */
+const mostWords = 1_000;
 
 /** Weighs the words of some products as an index of all of them would, the embedded one's way. */
 export async function readProductWords(
   products: readonly TextsOfProduct[],
   { categories, synonyms, means, findInUse }: WordsContext,
-): Promise<{ words: Map<number, ProductWords>; terms: ReadonlySet<string> }> {
+): Promise<Map<number, ProductWords>> {
   const corpus = createCorpus();
   for (const { id, categoryId: _, isCategoryGuessed: __, ...texts } of products) corpus.put(id, texts);
   const terms = new Set(corpus.lexicon.terms);
@@ -75,10 +77,7 @@ export async function readProductWords(
     averageLength: (field) => means.averageLengths[field] ?? 1,
   };
   const weighed = weighTerms(whole, documents, surroundings, undefined);
-  const words = new Map(
-    products.map(({ id }, document) => [id, wordsOf(weighed, document, corpus.lexicon.terms)]),
-  );
-  return { words, terms };
+  return new Map(products.map(({ id }, document) => [id, wordsOf(weighed, document, corpus.lexicon.terms)]));
 }
 
 /** What neighbours of titles and kinds would spell together. */
@@ -103,6 +102,7 @@ function wordsOf(weighed: Weighed, document: number, terms: readonly string[]): 
   for (let i = weighed.starts[document]; i < weighed.starts[document + 1]; i++) {
     const term = terms[weighed.terms[i]] as string;
     if (!isIndexable(term)) continue;
+    if (words.length === mostWords) break;
     const place = weighed.places[i];
     words.push(`${term}|${weighed.impacts[i]}`);
     if (place !== asidePlace) main.push(term);

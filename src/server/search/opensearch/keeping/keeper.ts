@@ -4,6 +4,7 @@ import type { DatabasePool, Transaction } from '../../../platform/database/datab
 import type { Log } from '../../../platform/telemetry/log.ts';
 import { type CategoryWords, readFacts, readSnapshot, readTexts } from '../../queries.ts';
 import { createSurvey } from '../building/survey.ts';
+import { createTermCounts, mostTerms } from '../building/term-counts.ts';
 import { createIndexes, deleteOthers, generationOf, makeLive, refresh, writeTerms } from '../indexes.ts';
 import { format } from '../mapping.ts';
 import { tellIndexed, tryLock } from './queries.ts';
@@ -24,6 +25,8 @@ export type KeeperOptions = {
   prefix: string;
   specificationKeys: readonly string[];
   categoryWords: CategoryWords;
+  /** Terms that the index of terms holds; left out: `mostTerms`. */
+  mostTerms?: number;
   log: Pick<Log, 'info' | 'warn'>;
 };
 
@@ -40,6 +43,7 @@ export type IndexKeeper = {
 
 export function createIndexKeeper(options: KeeperOptions): IndexKeeper {
   const { database, client, prefix, specificationKeys, categoryWords, log } = options;
+  const most = options.mostTerms ?? mostTerms;
   /** The generation that this process has seen behind the aliases. */
   let live: string | undefined;
 
@@ -69,6 +73,7 @@ export function createIndexKeeper(options: KeeperOptions): IndexKeeper {
       specificationKeys,
       written,
       findInUse,
+      mostTerms: most,
     };
     await sendChanged(tx, changes.ids, moment, writing);
     if (changes.ids.length > 0) await refresh(client, generation);
@@ -101,7 +106,7 @@ export function createIndexKeeper(options: KeeperOptions): IndexKeeper {
   async function build(tx: Transaction): Promise<IndexState> {
     const moment = await readMoment(tx);
     const written = await readWrittenWith(tx, categoryWords);
-    const survey = createSurvey(written.categories);
+    const survey = createSurvey(written.categories, most);
     await readTexts(tx, null, [], survey.readTexts);
     await readFacts(tx, null, survey.readFacts);
     const means = survey.means();
@@ -111,13 +116,13 @@ export function createIndexKeeper(options: KeeperOptions): IndexKeeper {
     await createIndexes(client, generation);
     const findInUse = async (words: readonly string[]) =>
       new Set(words.filter((word) => survey.terms.has(word)));
-    const writing: Writing = { client, generation, means, specificationKeys, written, findInUse };
-    const counts = new Map([...survey.terms].map((term) => [term, 0]));
+    const writing = { client, generation, means, specificationKeys, written, findInUse, mostTerms: most };
+    const terms = createTermCounts(most);
     for await (const ids of productIds(tx, productsAtATime)) {
-      const { documents } = await sendProducts(tx, ids, moment, writing);
-      countTerms(documents, counts);
+      const documents = await sendProducts(tx, ids, moment, writing);
+      countTerms(documents, terms);
     }
-    await writeTerms(client, generation, counts);
+    await writeTerms(client, generation, terms.counts(), most);
     await refresh(client, generation);
     const at = builtAt.toISOString();
     return {

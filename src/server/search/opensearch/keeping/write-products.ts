@@ -4,6 +4,7 @@ import type { Transaction } from '../../../platform/database/database.ts';
 import { seams } from '../../engine/words/compounds.ts';
 import { type ProductDocument, writeDocuments } from '../building/product-document.ts';
 import { type CatalogueMeans, usualCostOf } from '../building/survey.ts';
+import { createTermCounts, type TermCounts } from '../building/term-counts.ts';
 import { neighbours, readProductWords } from '../building/words-of-products.ts';
 import { type Generation, writeProducts, writeTerms } from '../indexes.ts';
 import { readProducts, type WrittenWith } from './read-products.ts';
@@ -19,18 +20,20 @@ export type Writing = {
   means: CatalogueMeans;
   specificationKeys: readonly string[];
   written: WrittenWith;
+  /** Terms that the generation holds at most. */
+  mostTerms: number;
   findInUse(words: readonly string[]): Promise<ReadonlySet<string>>;
 };
 
 /** Later snapshots have higher numbers: what they wrote stays, whoever comes after. */
 const versionOf = ({ snapshot }: Moment): number => Number(snapshot.split(':')[1]);
 
-/** Terms that the documents hold, with how many listed ones do. */
-export function countTerms(documents: readonly ProductDocument[], counts: Map<string, number>): void {
+/** Counts the terms that the documents hold. */
+export function countTerms(documents: readonly ProductDocument[], counts: Pick<TermCounts, 'add'>): void {
   for (const { words } of documents) {
     for (const word of words.split(' ')) {
       const term = word.slice(0, word.lastIndexOf('|'));
-      if (term !== '') counts.set(term, (counts.get(term) ?? 0) + 1);
+      if (term !== '') counts.add(term);
     }
   }
 }
@@ -41,10 +44,10 @@ export async function sendProducts(
   ids: readonly number[],
   moment: Moment,
   { client, generation, means, specificationKeys, written, findInUse }: Writing,
-): Promise<{ documents: ProductDocument[]; terms: ReadonlySet<string> }> {
+): Promise<ProductDocument[]> {
   const products = await readProducts(tx, ids, specificationKeys);
   const context = { ...written, means, findInUse };
-  const { words, terms } = await readProductWords(products, context);
+  const words = await readProductWords(products, context);
   const documents = writeDocuments(products, words, usualCostOf(means, written.categories));
   const byId = new Map(documents.map((document) => [document.id, document]));
   const changes = ids.map((id) => {
@@ -52,7 +55,7 @@ export async function sendProducts(
     return document ? { id, document } : { id };
   });
   await writeProducts(client, generation, changes, versionOf(moment));
-  return { documents, terms };
+  return documents;
 }
 
 /** Looks words up among the terms that are there. */
@@ -88,17 +91,17 @@ export async function sendChanged(
   moment: Moment,
   writing: Writing,
 ): Promise<void> {
-  const { client, generation } = writing;
+  const { client, generation, mostTerms } = writing;
   let rest = [...ids];
   const sent = new Set<number>();
   while (rest.length > 0) {
     const part = rest.slice(0, productsAtATime);
     rest = rest.slice(productsAtATime);
-    const { documents, terms } = await sendProducts(tx, part, moment, writing);
+    const documents = await sendProducts(tx, part, moment, writing);
     for (const id of part) sent.add(id);
-    const counts = new Map([...terms].map((term) => [term, 0]));
-    countTerms(documents, counts);
-    const added = await writeTerms(client, generation, counts);
+    const terms = createTermCounts();
+    countTerms(documents, terms);
+    const added = await writeTerms(client, generation, terms.counts(), mostTerms);
     const others = await withCompounds(client, generation, added);
     rest.push(...others.filter((id) => !sent.has(id) && !rest.includes(id)));
   }

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { queryWords } from '../../engine/querying/query.ts';
 import type { BrandCount } from '../../engine/querying/suggest.ts';
 import { brandsCompared } from '../../engine/querying/unsaid-kinds.ts';
@@ -14,11 +15,19 @@ export type Brands = {
   find(terms: readonly string[]): Promise<string | undefined>;
 };
 
+/** Names of brands that are kept. */
+const namesKept = 20_000;
+
 export function createBrands(ask: Ask): Brands {
-  const known = new Map<string, string>();
+  const known = new LRUCache<string, string>({ max: namesKept });
 
   async function names(keys: readonly string[]): Promise<ReadonlyMap<string, string>> {
-    const wanted = keys.filter((key) => !known.has(key));
+    const found = new Map<string, string>();
+    for (const key of keys) {
+      const name = known.get(key);
+      if (name !== undefined) found.set(key, name);
+    }
+    const wanted = keys.filter((key) => !found.has(key));
     if (wanted.length > 0) {
       const { aggregations } = await ask('products', {
         size: 0,
@@ -34,10 +43,12 @@ export function createBrands(ask: Ask): Brands {
       });
       for (const { key, names: spellings } of bucketsOf(aggregations?.brands)) {
         const [name] = bucketsOf(spellings as Parameters<typeof bucketsOf>[0]);
-        if (name) known.set(String(key), String(name.key));
+        if (!name) continue;
+        known.set(String(key), String(name.key));
+        found.set(String(key), String(name.key));
       }
     }
-    return known;
+    return found;
   }
 
   async function beginning(key: string, limit: number, isByCount: boolean) {

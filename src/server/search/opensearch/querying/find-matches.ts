@@ -28,7 +28,7 @@ import {
   tierCounts,
   tierFilter,
 } from './text-query.ts';
-import type { RemoteVocabulary } from './vocabulary.ts';
+import type { Reading, RemoteVocabulary } from './vocabulary.ts';
 
 /** What a text finds, as a question that scores it. */
 export type TextMatches = {
@@ -48,11 +48,13 @@ type Look = {
   matched: readonly (readonly string[])[];
 };
 
+/** A query's words and what they stand for. */
+export type QueryRead = { query: QueryWords; concepts: readonly Concept[] };
+
 export type MatchFinder = {
   /** Scores what holds the words; `named`: what a category adds. */
   find(
-    query: QueryWords,
-    concepts: readonly Concept[],
+    reading: Reading<QueryRead>,
     named: Pick<NamedCategories, 'places' | 'isWhole'> & Partial<NamedCategories>,
     within?: Clause,
   ): Promise<TextMatches>;
@@ -124,9 +126,8 @@ export function createMatchFinder(
   }
 
   async function find(
-    query: QueryWords,
-    concepts: readonly Concept[],
-    named: Parameters<MatchFinder['find']>[2],
+    { made: { query, concepts }, termOf }: Reading<QueryRead>,
+    named: Parameters<MatchFinder['find']>[1],
     within?: Clause,
   ): Promise<TextMatches> {
     const text: TextQuery = {
@@ -135,7 +136,7 @@ export function createMatchFinder(
       categories: idsOf(named.places),
       isCategory: named.isWhole,
       learned: liftsOf(query),
-      termOf: vocabulary.term,
+      termOf,
     };
     const { aggregations } = await ask('products', {
       size: 0,
@@ -161,18 +162,22 @@ export function createMatchFinder(
   }
 
   async function findText(text: string, within: Clause | undefined): Promise<TextMatches> {
-    const { query, concepts } = await vocabulary.read((known) => {
-      const read = readQuery(text, known);
-      return { query: read, concepts: parseQuery(read, known) };
+    const reading = await vocabulary.read((known) => {
+      const query = readQuery(text, known);
+      return { query, concepts: parseQuery(query, known) };
     });
-    return find(query, concepts, findCategories(query), within);
+    return find(reading, findCategories(reading.made.query), within);
   }
 
   return {
     find,
     async findRevised({ text }, { isAsTyped }, within) {
-      const revise = (mayRespell: boolean) =>
-        vocabulary.read((known) => reviseQuery(readQuery(text, known), known, { mayRespell }));
+      const revise = async (mayRespell: boolean) => {
+        const { made } = await vocabulary.read((known) =>
+          reviseQuery(readQuery(text, known), known, { mayRespell }),
+        );
+        return made;
+      };
       const respelt = isAsTyped ? undefined : await revise(true);
       if (respelt?.isRespelt) {
         const matches = await findText(respelt.text, within);

@@ -55,7 +55,11 @@ export function createNeighbours(ask: Ask, { listed, categories }: Surroundings)
     const words = [...new Set(title.split(' '))].filter((word) => word !== '' && !word.includes('>'));
     if (words.length === 0) return [];
     const filters = Object.fromEntries(words.map((word, at) => [`t${at}`, term('words', word)]));
-    const { aggregations } = await ask('products', { size: 0, aggs: { words: countEach(filters) } });
+    const { aggregations } = await ask('products', {
+      size: 0,
+      query: oneOf('words', words),
+      aggs: { words: countEach(filters) },
+    });
     const counts = countsOf(aggregations?.words);
     return words
       .map((word, at) => ({ word, count: counts.get(`t${at}`) ?? 0 }))

@@ -138,16 +138,23 @@ export function chooseFilter(query: TextQuery, counts: ReadonlyMap<string, numbe
   };
 }
 
+/** Points times the share of the words that a product holds: each word that it holds adds its part. */
+const timesShare = (query: TextQuery, found: Clause): Clause => {
+  const filters = wordFilters(query, 'words');
+  return {
+    function_score: {
+      query: found,
+      functions: filters.map((filter) => ({ filter, weight: 1 / filters.length })),
+      score_mode: 'sum',
+      boost_mode: 'multiply',
+    },
+  };
+};
+
 /** Scores products as the embedded engine does: points of words, times what else speaks for a product. */
 export function scored(query: TextQuery, { filter, mayStray }: ChosenTier): Clause {
   const words = query.concepts.length;
   const factors: Clause[] = [{ field_value_factor: { field: 'standing', missing: 1 } }];
-  for (let held = 1; held < words; held++) {
-    const exactly = {
-      bool: { filter: [tierFilter(query, held)], must_not: [tierFilter(query, held + 1)] },
-    };
-    factors.push({ filter: exactly, weight: held / words });
-  }
   if (words === 1) factors.push({ filter: none([tierFilter(query, 2)]), weight: mentionFactor });
   if (mayStray)
     factors.push({ filter: none([tierFilter(query, words), kindFilter(query)]), weight: strayFactor });
@@ -158,9 +165,10 @@ export function scored(query: TextQuery, { filter, mayStray }: ChosenTier): Clau
     });
   for (const [id, lift] of query.learned) factors.push({ filter: term('id', id), weight: lift });
   const points = query.concepts.map((_, at) => wordScore(query, at));
+  const found = { bool: { should: points, filter: [filter], minimum_should_match: 0 } };
   return {
     function_score: {
-      query: { bool: { should: points, filter: [filter], minimum_should_match: 0 } },
+      query: words > 1 ? timesShare(query, found) : found,
       functions: factors,
       score_mode: 'multiply',
       boost_mode: 'multiply',

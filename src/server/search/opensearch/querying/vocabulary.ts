@@ -1,18 +1,8 @@
-import { modelNumbers } from '../../engine/querying/numbered-names.ts';
 import type { QueryVocabulary } from '../../engine/querying/query.ts';
-import { editDistance, isCorrectable, misspeltRatio, sharesParts } from '../../engine/words/spelling.ts';
+import { editDistance, isCorrectable, misspeltRatio } from '../../engine/words/spelling.ts';
 import type { SenseFinder } from '../../engine/words/synonyms.ts';
-import { neighbours } from '../building/words-of-products.ts';
-import {
-  type Ask,
-  all,
-  type Clause,
-  countEach,
-  countsOf,
-  isListed,
-  oneOf,
-  term as termOf,
-} from '../questions.ts';
+import type { Ask } from '../questions.ts';
+import { createKnownTerms, type KnownTerms, type MissingFacts } from './known-terms.ts';
 
 /**
  * What queries are read by, of terms that are in the index behind a network. Reading a query asks for terms at once; what
@@ -20,37 +10,42 @@ import {
  */
 export type RemoteVocabulary = {
   /** What `work` makes of the vocabulary, once all that it asks for is known. */
-  read<T>(work: (vocabulary: QueryVocabulary) => T): Promise<T>;
-  term(number: number): string;
+  read<T>(work: (vocabulary: QueryVocabulary) => T): Promise<Reading<T>>;
 };
 
-const begun = 64;
-const candidates = 64;
-/** A title numbers a name where one in ten says a number right behind it. */
-const leastShare = 0.1;
+/** What was read; its terms have numbers of its own. */
+export type Reading<T> = { made: T; termOf(number: number): string };
+
+type Surroundings = { findSenses: SenseFinder; listed: number };
+
 /** Rounds of fetching: a word, its correction, how often that stands somewhere. */
 const mostRounds = 6;
-const perRequest = 200;
 
-const key = (...parts: readonly (string | number)[]) => parts.join('\n');
+export function createRemoteVocabulary(ask: Ask, surroundings: Surroundings): RemoteVocabulary {
+  const known = createKnownTerms(ask);
+  return {
+    async read(work) {
+      for (let round = 0; ; round++) {
+        const { vocabulary, termOf, missing } = createAttempt(known, surroundings);
+        const made = work(vocabulary);
+        if (round === mostRounds || !(await known.fetch(missing))) return { made, termOf };
+      }
+    },
+  };
+}
 
-export function createRemoteVocabulary(
-  ask: Ask,
-  { findSenses, listed }: { findSenses: SenseFinder; listed: number },
-): RemoteVocabulary {
+/** A vocabulary for one attempt to read a query, with what it lacked. */
+function createAttempt(known: KnownTerms, { findSenses, listed }: Surroundings) {
   const terms: string[] = [];
   const numbers = new Map<string, number>();
-  const frequencies = new Map<string, number>();
-  const ranges = new Map<string, readonly [number, number]>();
-  const slips = new Map<string, readonly string[]>();
-  const numbered = new Map<string, boolean>();
-  /** Noted while a query is read. */
-  const missing = {
-    frequencies: new Set<string>(),
-    ranges: new Set<string>(),
-    slips: new Map<string, { word: string; distance: number }>(),
-    numbered: new Set<string>(),
+  const ranges = new Map<string, [number, number]>();
+  const missing: MissingFacts = {
+    frequencies: new Set(),
+    ranges: new Set(),
+    slips: new Map(),
+    numbered: new Set(),
   };
+  const termOf = (number: number): string => terms[number] as string;
 
   function numberOf(term: string): number {
     const number = numbers.get(term) ?? terms.push(term) - 1;
@@ -59,16 +54,26 @@ export function createRemoteVocabulary(
   }
 
   function frequencyOf(term: string): number {
-    const known = frequencies.get(term);
-    if (known === undefined) missing.frequencies.add(term);
-    return known ?? 0;
+    const frequency = known.frequencies.get(term);
+    if (frequency === undefined) missing.frequencies.add(term);
+    return frequency ?? 0;
+  }
+
+  /** The terms of a range have numbers that follow each other. */
+  function rangeOf(prefix: string): [number, number] {
+    const found = known.ranges.get(prefix);
+    if (!found) missing.ranges.add(prefix);
+    const from = terms.length;
+    const range = ranges.get(prefix) ?? [from, terms.push(...(found ?? []))];
+    ranges.set(prefix, range);
+    return [...range];
   }
 
   function correct(word: string, limits?: { least: number; distance: number }): number {
     const { least, distance } = limits ?? { least: 1, distance: word.length < 6 ? 1 : 2 };
     if (!isCorrectable(word)) return -1;
-    const name = key(word, distance);
-    const near = slips.get(name);
+    const name = `${word}\n${distance}`;
+    const near = known.slips.get(name);
     if (!near) missing.slips.set(name, { word, distance });
     let best: string | undefined;
     let bestDistance = distance + 1;
@@ -89,98 +94,20 @@ export function createRemoteVocabulary(
     dictionary: {
       size: 0,
       find: (term) => (frequencyOf(term) > 0 ? numberOf(term) : -1),
-      range(prefix) {
-        const known = ranges.get(prefix);
-        if (!known) missing.ranges.add(prefix);
-        return known ? [...known] : [0, 0];
-      },
-      term: (number) => terms[number] as string,
+      range: rangeOf,
+      term: termOf,
     },
     findSenses,
     correct,
     correctToFrequent: (word, limits) =>
       correct(word, { distance: 1, ...limits, least: Math.max(misspeltRatio, limits?.least ?? 1) }),
     isNumbered(number) {
-      const term = terms[number] as string;
-      const known = numbered.get(term);
-      if (known === undefined) missing.numbered.add(term);
-      return known ?? false;
+      const isNumbered = known.numbered.get(termOf(number));
+      if (isNumbered === undefined) missing.numbered.add(termOf(number));
+      return isNumbered ?? false;
     },
-    frequency: (number) => frequencyOf(terms[number] as string),
+    frequency: (number) => frequencyOf(termOf(number)),
     listed,
   };
-
-  async function fetchFrequencies(wanted: readonly string[]): Promise<void> {
-    for (let at = 0; at < wanted.length; at += perRequest) {
-      const part = wanted.slice(at, at + perRequest);
-      const filters = Object.fromEntries(part.map((word, i) => [`t${i}`, termOf('words', word)]));
-      const { aggregations } = await ask('products', { size: 0, aggs: { terms: countEach(filters) } });
-      const counts = countsOf(aggregations?.terms);
-      for (const [i, word] of part.entries()) frequencies.set(word, counts.get(`t${i}`) ?? 0);
-    }
-  }
-
-  async function fetchTerms(query: Clause, size: number): Promise<string[]> {
-    const { hits } = await ask('terms', {
-      size,
-      query,
-      sort: [{ products: 'desc' }, { term: 'asc' }],
-      _source: ['term'],
-      track_total_hits: false,
-    });
-    return hits.hits.map(({ _source }) => String(_source?.term));
-  }
-
-  /** The most frequent terms that begin so, under numbers of their own that follow each other. */
-  async function fetchRange(prefix: string): Promise<void> {
-    const found = await fetchTerms({ prefix: { term: prefix } }, begun);
-    await fetchFrequencies(found.filter((term) => !frequencies.has(term)));
-    const inUse = found.filter((term) => frequencyOf(term) > 0).sort();
-    const from = terms.length;
-    terms.push(...inUse);
-    ranges.set(prefix, [from, terms.length]);
-  }
-
-  async function fetchSlips(name: string, word: string, distance: number): Promise<void> {
-    const fuzzy = { value: word, fuzziness: distance, prefix_length: 0, max_expansions: 1_000 };
-    const found = await fetchTerms({ fuzzy: { term: fuzzy } }, candidates);
-    slips.set(
-      name,
-      found.filter((term) => isCorrectable(term) && sharesParts(word, term)),
-    );
-  }
-
-  async function fetchNumbered(word: string): Promise<void> {
-    const pairs = modelNumbers.map((number) => neighbours(word, number));
-    const { aggregations } = await ask('products', {
-      size: 0,
-      query: all([isListed, termOf('title', word)]),
-      aggs: { found: countEach({ all: { match_all: {} }, numbered: oneOf('title', pairs) }) },
-    });
-    const counts = countsOf(aggregations?.found);
-    const titles = counts.get('all') ?? 0;
-    numbered.set(word, titles > 0 && (counts.get('numbered') ?? 0) >= leastShare * titles);
-  }
-
-  async function fetchMissing(): Promise<boolean> {
-    const wanted = [
-      ...(missing.frequencies.size > 0 ? [fetchFrequencies([...missing.frequencies])] : []),
-      ...[...missing.ranges].map(fetchRange),
-      ...[...missing.slips].map(([name, { word, distance }]) => fetchSlips(name, word, distance)),
-      ...[...missing.numbered].map(fetchNumbered),
-    ];
-    await Promise.all(wanted);
-    return wanted.length > 0;
-  }
-
-  return {
-    async read(work) {
-      for (let round = 0; ; round++) {
-        for (const noted of Object.values(missing)) noted.clear();
-        const made = work(vocabulary);
-        if (round === mostRounds || !(await fetchMissing())) return made;
-      }
-    },
-    term: (number) => terms[number] as string,
-  };
+  return { vocabulary, termOf, missing };
 }
