@@ -1,5 +1,6 @@
 // File names decide what a test gets:
 // - `thing.test.ts`      beside `thing.ts`: a unit test; no database, no network, no server;
+// - `thing.bundled.test.ts`  the same through Vite, where what it loads is JSX or asks `import.meta.env`;
 // - `thing.db.test.ts`   the same with a migrated PostgreSQL of its own (`createTestDatabase`);
 // - `thing.api.test.ts`  asks the application on such a database (`app.inject`);
 // - `thing.opensearch.test.ts`  with such a database and a real OpenSearch; part of `.ci/run`, not of `npm test`;
@@ -8,11 +9,14 @@
 import { defineConfig } from 'vitest/config';
 
 const databaseTests = ['{src,test,demo}/**/*.{db,api}.test.ts'];
+const bundledTests = 'src/web/**/*.bundled.test.ts';
 const openSearchTests = '{src,test}/**/*.opensearch.test.ts';
 const pageTests = 'test/e2e/**/*.test.ts';
 /** Node loads modules by itself, as it does for the product: what Vite makes of them takes longer to load and to run. */
 const native = { experimental: { viteModuleRunner: false, nodeLoader: false } };
 const setupFiles = ['test/helpers/quiet-console.ts'];
+/** Threads and processes that a test starts may take as long as a busy machine needs. */
+const timeouts = { testTimeout: 90_000, hookTimeout: 120_000 };
 
 export default defineConfig({
   test: {
@@ -24,14 +28,14 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          ...native,
           include: ['{src,test,demo}/**/*.test.ts', 'scripts/*.test.mjs'],
-          exclude: [...databaseTests, openSearchTests, pageTests],
+          exclude: [bundledTests, ...databaseTests, openSearchTests, pageTests],
           setupFiles,
-          // Threads and processes that a test starts may take as long as a busy machine needs.
-          testTimeout: 90_000,
-          hookTimeout: 120_000,
+          ...timeouts,
         },
       },
+      { test: { name: 'bundled', include: [bundledTests], setupFiles, ...timeouts } },
       {
         test: {
           name: 'database',
@@ -39,8 +43,7 @@ export default defineConfig({
           include: databaseTests,
           globalSetup: ['test/helpers/database-server.ts'],
           setupFiles,
-          testTimeout: 90_000,
-          hookTimeout: 120_000,
+          ...timeouts,
           // What is waited for may take as long as a busy machine needs.
           expect: { poll: { timeout: 40_000 } },
         },

@@ -20,7 +20,7 @@ await runChecks(node);
 await prepareBuild(node);
 
 const chromium = await preparedChromium;
-const projects = ['unit', 'database', ...(chromium ? ['e2e'] : [])];
+const projects = ['unit', 'bundled', 'database', ...(chromium ? ['e2e'] : [])];
 say(`Tests: ${projects.join(', ')}`);
 await mustRun(node, [binary('vitest'), 'run', ...projects.map((name) => `--project=${name}`)], {
   cwd: root,
