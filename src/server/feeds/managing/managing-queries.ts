@@ -61,7 +61,8 @@ export const listFeedRows = (
     `with feeds_now as (select ${feedColumns} from feeds f join merchants m on m.id = f.merchant_id
        where f.deleted_at is null and ${isWanted})
      select f.* from feeds_now f left join import_runs r on r.id = f."lastRunId"
-     order by r.status is not distinct from 'held' desc, f.failures > 0 desc,
+     order by r.status is not distinct from 'held' desc,
+       (f.failures > 0 or r.status is not distinct from 'failed') desc,
        f."merchantName" collate "fr-x-icu", f.name, f.id
      offset $2 limit $3`,
     [search, offset, limit],

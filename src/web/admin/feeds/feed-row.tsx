@@ -14,7 +14,7 @@ import { Cell, Row } from '../table.tsx';
 import { adminTexts } from '../texts/texts.ts';
 import { CurrencyQuestion } from './currency-question.tsx';
 import { FeedDeletion } from './feed-deletion.tsx';
-import { stateOf } from './feed-state.ts';
+import { reasonOf, stateOf } from './feed-state.ts';
 import { HeldDecision } from './held-decision.tsx';
 import { feedsTexts } from './texts/texts.ts';
 
@@ -53,6 +53,7 @@ function Progress({ progress }: Pick<Feed, 'progress'>) {
 function State({ feed, now }: { feed: Feed; now: Date }) {
   const texts = useTexts(feedsTexts);
   const state = stateOf(feed, now);
+  const reason = reasonOf(feed, state);
   return (
     <div className="grid justify-items-start gap-1" aria-live="polite">
       <Badge tone={tones[state]} className="whitespace-nowrap">
@@ -60,9 +61,8 @@ function State({ feed, now }: { feed: Feed; now: Date }) {
       </Badge>
       {state === 'busy' && <Progress progress={feed.progress} />}
       {feed.failures > 0 && <span>{texts.failures(feed.failures)}</span>}
-      {feed.lastError !== null && state !== 'busy' && (state !== 'held' || feed.failures > 0) && (
-        <span>{feed.lastError}</span>
-      )}
+      {reason !== null && <span className="wrap-anywhere">{reason}</span>}
+      {state === 'stale' && <span>{texts.staleBecause(feed.observedAt !== null)}</span>}
     </div>
   );
 }

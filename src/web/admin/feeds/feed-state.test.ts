@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Feed } from '../../../contract/feeds/schema.ts';
-import { isMoving, stateOf } from './feed-state.ts';
+import { isMoving, reasonOf, stateOf } from './feed-state.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const feed: Feed = {
@@ -33,6 +33,7 @@ const feed: Feed = {
   lastRun: null,
   version: 1,
 };
+const failedRun = { lastRun: { status: 'failed', error: 'No row can be published' } as Feed['lastRun'] };
 const heldRun = { lastRun: { status: 'held' } as Feed['lastRun'] };
 
 test.each<[string, Partial<Feed>, string, boolean]>([
@@ -41,6 +42,7 @@ test.each<[string, Partial<Feed>, string, boolean]>([
   ['due', { nextAt: '2026-11-21T11:59:00Z' }, 'waiting', true],
   ['busy', { busySince: '2026-11-21T11:59:00Z', failures: 2 }, 'busy', true],
   ['failing', { failures: 2 }, 'failed', false],
+  ['refused by the command', { ...failedRun, isFresh: false }, 'failed', false],
   ['held', { ...heldRun, failures: 1 }, 'held', false],
   ['switched off', { isActive: false, nextAt: '2026-11-21T11:59:00Z' }, 'off', false],
 ])('a feed that is %s', (_what, changes, state, moving) => {
@@ -48,4 +50,15 @@ test.each<[string, Partial<Feed>, string, boolean]>([
     state,
     moving,
   ]);
+});
+
+test.each<[string, Partial<Feed>, string | null]>([
+  ['a file that the command refused', failedRun, 'No row can be published'],
+  ['a try that failed after a refused file', { ...failedRun, failures: 2, lastError: 'HTTP 404' }, 'HTTP 404'],
+  ['a file that is being read', { ...failedRun, busySince: '2026-11-21T11:59:00Z' }, null],
+  ['a held file, which asks below', { ...heldRun, lastError: 'Over half of its offers would go' }, null],
+  ['a feed without faults', {}, null],
+])('the reason of %s', (_what, changes, reason) => {
+  const shown = { ...feed, ...changes };
+  expect(reasonOf(shown, stateOf(shown, now))).toBe(reason);
 });

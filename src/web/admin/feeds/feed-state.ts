@@ -8,8 +8,17 @@ export function stateOf(feed: Feed, now: Date): FeedState {
   if (feed.lastRun?.status === 'held') return 'held';
   if (!feed.isActive || !feed.isMerchantActive) return 'off';
   if (feed.nextAt !== null && new Date(feed.nextAt) <= now) return 'waiting';
-  if (feed.failures > 0) return 'failed';
+  if (feed.failures > 0 || feed.lastRun?.status === 'failed') return 'failed';
   return feed.isFresh ? 'fresh' : 'stale';
+}
+
+/**
+ * Why a feed stands where it does; null: nothing is to be said. What the last try met comes first; a file that the command
+ * refused is known by its run alone.
+ */
+export function reasonOf(feed: Feed, state: FeedState): string | null {
+  if (state === 'busy' || (state === 'held' && feed.failures === 0)) return null;
+  return feed.lastError ?? (feed.lastRun?.status === 'failed' ? feed.lastRun.error : null);
 }
 
 /** Whether its state will change soon by itself. */

@@ -20,6 +20,10 @@ export const texts: typeof fr = {
     held: 'Awaiting your decision',
     off: 'Turned off',
   },
+  staleBecause: (isKnown: boolean) =>
+    isKnown
+      ? 'Its last file is older than this merchant’s limit: its offers are not shown any more.'
+      : 'No file has been imported yet.',
   phases: {
     fetching: (megabytes) => `Downloading: ${megabytes} MB`,
     reading: (rows) => `Reading: ${rows} rows`,

@@ -19,6 +19,10 @@ export const texts = {
     held: 'Attend votre décision',
     off: 'Désactivé',
   },
+  staleBecause: (isKnown: boolean) =>
+    isKnown
+      ? 'Son dernier fichier est plus ancien que le délai de ce marchand\u00a0: ses offres ne sont plus montrées.'
+      : 'Aucun fichier n’a encore été importé.',
   phases: {
     fetching: (megabytes: string) => `Téléchargement\u00a0: ${megabytes}\u00a0Mo`,
     reading: (rows: string) => `Lecture\u00a0: ${rows} lignes`,
