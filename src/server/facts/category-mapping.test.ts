@@ -69,6 +69,20 @@ describe('merchants’ categories', () => {
     expect(place('Nike Dunk High', 'Sneakers')).toBe('shoes');
   });
 
+  test('of fashion for adults say more of whom a thing is for than what titles call its style', () => {
+    expect(place('Boy Tank White', "women's tops")).toBe('womens-clothing');
+    expect(place('Sleeveless Tunic', "women's button-ups")).toBe('womens-clothing');
+    expect(place('Kids tank', "women's tops")).toBe('childrens-clothing');
+  });
+
+  test('that only seem to name a thing give way to one that the network names outright', () => {
+    expect(map('Clips in', 'Hair Extension').key).toBe('hair-accessories');
+  });
+
+  test('in a language that nobody taught say nothing by a word that looks known', () => {
+    expect(map('Araç Kapı Kilitleri;SEAT;Yeni Ürünler', '').key).toBe('other');
+  });
+
   test('that say nothing lead nowhere', () => {
     expect(map('Nouveautés', '')).toMatchObject({ key: 'other', rule: 'none', networkPath: '' });
     expect(map('', '').key).toBe('other');
@@ -158,9 +172,35 @@ describe('a title', () => {
     ['Air Court 3 Lemonade 38,40', 'Sneakers', 'shoes'],
     ['Air Court 1 Halloween (2021)', 'Sneakers', 'shoes'],
     ['Camp Cap Navy', 'Accessories', 'hats-scarves-gloves'],
+    ['Lola Vintage Baguette Bag Coffee', 'Bags', 'handbags'],
+    ['Liquid Shimmer - Gatsby', 'Cosmetics', 'beauty'],
+    ['Vegetarian Hot Sauce', 'Practical Pouches', 'savoury-grocery'],
+    ['Blossom mini dress', 'our handmade label', 'womens-clothing'],
+    ['Précis de terminologie, 9e éd.', 'Médical', 'books'],
     ['Watch8 Classic 46 mm', 'Electronics > Electronics Accessories > Smartwatch', 'smartwatches'],
   ])('%s in %s is %s: what a shop calls all that it has is no kind of thing', (title, path, key) => {
     expect(place(title, path)).toBe(key);
+  });
+
+  test.each([
+    ['Leather Skirt in Navy', 'womens-clothing'],
+    ['Campfire Mug 12oz', 'tableware'],
+    ['Campaign Tote Bag in 3 Sizes', 'handbags'],
+    ['ADIDAS | CLASSIC BACKPACK black', 'backpacks'],
+    ['Calming Canvas 20" by 28" B', 'wall-decor'],
+    ['Printing film A4', 'paper-labels'],
+    ['HP Q6579A photo paper White Gloss', 'paper-labels'],
+  ])('%s is %s: its measures, colours and finish are not its name', (title, key) => {
+    expect(place(title)).toBe(key);
+  });
+
+  test.each([
+    'Pure Fix 700C Footstrap Blue',
+    'Blackpink Round Ceramic | The Album | Love',
+    'Rose Pedals Blist',
+    'Mini aspiradora portatil',
+  ])('%s is not what words beside its noun seem to say', (title) => {
+    expect(place(title)).toBe('other');
   });
 
   test('of words that nobody has learned says nothing, whatever one of them looks like', () => {

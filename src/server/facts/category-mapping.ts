@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { audienceParts, forAudience, withoutUnsaid } from './categories/audience.ts';
+import { audienceParts, audienceSaid, forAudience, withoutUnsaid } from './categories/audience.ts';
 import {
   featuresOfPath,
   featuresOfTitle,
@@ -9,8 +9,8 @@ import {
 } from './categories/features.ts';
 import { accessoryIn, isDevice } from './categories/goes-with.ts';
 import { keyOfGoogle } from './categories/google.ts';
-import { type Guess, guess, namesThing, type Said } from './categories/learned.ts';
-import { isVague, keyBehind, keyNamedIn, keyOfHead, keyOfName } from './categories/named.ts';
+import { type Guess, guess, isUnderstood, namesThing, type Said } from './categories/learned.ts';
+import { isBorneOut, isVague, keyBehind, keyNamedIn, keyOfHead, keyOfName } from './categories/named.ts';
 import { categoryTree, keysAbove } from './categories/tree.ts';
 
 /**
@@ -106,6 +106,13 @@ const unlessUnsaid = (found: Guess, text: string): Guess => ({
   key: withoutUnsaid(found.key, text),
 });
 
+/** The category that the network names outright where the shop's own step only seems to be of another department: "Clips in" of "Hair Extension". */
+function keyElsewhere(networkPath: string, guessed: string | undefined): Guess | undefined {
+  const named = keyOfName(splitSteps(networkPath).at(-1) ?? '');
+  if (named === undefined || guessed === undefined || !isLowest(named)) return undefined;
+  return keysAbove(named).at(-1) === keysAbove(guessed).at(-1) ? undefined : { key: named, confidence: sure };
+}
+
 function hear(given: string, networkPath: string): Heard {
   const path = given.includes(';') ? given : withoutAudienceEnd(withoutVagueEnd(given));
   const within = keyOfGoogle(networkPath) ?? keyOfGoogle(path);
@@ -113,7 +120,7 @@ function hear(given: string, networkPath: string): Heard {
   const said = [
     { features: featuresOfPath(path), volume: 1 },
     { features: featuresOfPath(isGoogles ? '' : networkPath), volume: path === '' ? 1 : networkVolume },
-  ].filter(({ features }) => features.size > 0);
+  ].filter(({ features }) => features.size > 0 && isUnderstood(features));
   if (within !== undefined && isLowest(within)) {
     return { said, within, result: { key: within, rule: 'google', confidence: 1 } };
   }
@@ -136,7 +143,11 @@ function hear(given: string, networkPath: string): Heard {
       ? { key: named, confidence: 1 }
       : (guess([{ features: featuresOfPath(step), volume: 1 }], asked, within ?? aroundOf(path)) ??
         guess([{ features: featuresOfPath(step), volume: 1 }], asked, within));
-  const guessed = last && isLowest(last.key) ? last : guess(said, enough, within);
+  const other = named || within !== undefined ? undefined : keyElsewhere(networkPath, last?.key);
+  // A name of several categories together leaves the choice among these: "Women's button-ups" are clothes.
+  const several = named !== undefined && within === undefined && keysAbove(named).length > 1 ? named : within;
+  const guessed =
+    other ?? (last && isLowest(last.key) ? last : (guess(said, enough, several) ?? (several && last)));
   const found = guessed && (guessed.confidence === 1 ? guessed : unlessUnsaid(guessed, path + networkPath));
   if (found) {
     const rule = ruleOf(found, path !== '');
@@ -154,6 +165,12 @@ function hear(given: string, networkPath: string): Heard {
     },
   };
 }
+
+/** What only books have in their titles. */
+const edition =
+  /(?<![\p{L}\d])(?:\d{1,2}\s?(?:e|è|ème|eme|th|st|nd|rd|ª|\.)?|nouvelle|new|first|second|third)\s(?:éd(?:ition|\.)|edition(?!s)|ed\.|auflage|edición|edizione)(?!\p{L})/iu;
+const isBook = (title: string): boolean =>
+  edition.test(title) && !/limited|collector|limitée|anniversa/i.test(title);
 
 /** Shops of shoes sell shirts and bags as well, and call all of it by what they began with. */
 const wearables = new Set(['fashion', 'bags-luggage', 'jewellery-watches']);
@@ -187,7 +204,8 @@ const isPartOfComputer = (key: string): boolean =>
 function keyAgainst({ key, path }: MappedCategory, title: string): string | undefined {
   if (splitSteps(path).length !== 1) return undefined;
   // What stands in brackets or numbers behind a name says that it is something else's: "Dunk Low Halloween (2021)".
-  const head = /\p{L}{2}\s*$/u.test(title) ? keyOfHead(title) : undefined;
+  const head = /\p{L}{2}\s*$/u.test(title) ? keyOfHead(title, true) : undefined;
+  if (head !== undefined && keyNamedIn(title, (each) => keysAbove(each).includes(key))) return undefined;
   const named = head ?? (isWearable(key) ? keyNamedIn(title, isWearable) : undefined);
   if (named === undefined || !(isLowest(named) || named in audienceParts)) return undefined;
   return keysAbove(named).includes(key) || keysAbove(key).includes(named) ? undefined : named;
@@ -236,14 +254,18 @@ export function createCategoryMapping(): CategoryMapping {
     ofPaths: (path, networkPath) => know(path, networkPath).category,
     ofThing({ path, networkPath }, title) {
       const { category, said, within, surelyWithin } = know(path, networkPath);
-      const whole = `${path} ${networkPath} ${title}`;
+      const whole = audienceSaid(`${path} ${networkPath}`, title);
       if (category.rule === 'google')
         return forAudience(keyAgainstGoogle(category, title) ?? category.key, whole);
+      if (isBook(title) && !keysAbove(category.key).includes('gaming')) return 'books';
       const shelf = isDevice(category.key) ? category.key : undefined;
       const accessory = shelf || category.rule === 'none' ? accessoryIn(title, shelf) : undefined;
       if (accessory) return accessory;
       if (category.rule !== 'coarse' && category.rule !== 'none') {
-        return forAudience(keyAmongList(category, title) ?? category.key, whole);
+        // A name in the title says more than what a shelf of one step seems to hold: "Hot sauce" in "Practical pouches".
+        const other =
+          category.confidence < 1 && within === undefined ? keyAgainst(category, title) : undefined;
+        return forAudience(keyAmongList(category, title) ?? other ?? category.key, whole);
       }
       const features = featuresOfTitle(title);
       const titled = { features, volume: titleVolume };
@@ -261,10 +283,11 @@ export function createCategoryMapping(): CategoryMapping {
         const part = own && keysAbove(own).slice(1).includes(category.key) ? own : undefined;
         return forAudience((part && withoutUnsaid(part, whole)) ?? foundByAll() ?? category.key, whole);
       }
-      const told =
-        keyOfHead(title) ??
-        keyBehind(title) ??
-        (namesThing(features, isVague) ? foundByAll(sure) : undefined);
+      const likely = () => {
+        const found = namesThing(features, isVague) ? foundByAll(sure) : undefined;
+        return found && isBorneOut(found, title) ? found : undefined;
+      };
+      const told = keyOfHead(title) ?? keyBehind(title) ?? likely();
       const isDoubtful =
         told !== undefined &&
         ((beside.test(title) && !besideKeys.test(told)) ||

@@ -46,7 +46,7 @@ export const colours = {
   brown: { fr: 'brun', feminine: 'brune', en: 'brown', also: 'marron' },
   beige: { fr: 'beige', en: 'beige' },
   gold: { fr: 'doré', feminine: 'dorée', called: 'or', en: 'gold' },
-  turquoise: { fr: 'turquoise', en: 'turquoise', stated: 'teal' },
+  turquoise: { fr: 'turquoise', en: 'turquoise', also: 'teal' },
   // Inks: no ink is sold as turquoise or pink.
   cyan: { fr: 'cyan', en: 'cyan' },
   magenta: { fr: 'magenta', en: 'magenta' },

@@ -54,6 +54,22 @@ export function namesThing(features: Features, isVague: (word: string) => boolea
   return isTelling && (isNamed || (all > 0 && known >= all / 2));
 }
 
+/** Less than this of a path's words known: it is in a language that nobody has taught, and what looks known means something else. */
+const leastKnown = 0.3;
+const tellingLength = 5;
+
+/** Whether enough of a text's words were learned to go by them. */
+export function isUnderstood(features: Features): boolean {
+  let [all, known] = [0, 0];
+  for (const [name, value] of features) {
+    // Short words look alike in all languages.
+    if (/[ ^$~]/.test(name) || name.length < tellingLength) continue;
+    all += value;
+    if (findLearned(name) !== undefined) known += value;
+  }
+  return known >= all * leastKnown;
+}
+
 /** One text's features and how much it counts beside the others. */
 export type Said = { features: Features; volume: number };
 

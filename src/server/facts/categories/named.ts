@@ -2,6 +2,8 @@ import { colourOfWord } from '../../language/colour-words.ts';
 import { withoutAudience } from './audience.ts';
 import { featuresOfPath, wordsOfSteps } from './features.ts';
 import { guess } from './learned.ts';
+import { findLearned } from './learned-words.ts';
+import { headOf, withoutPaper } from './title-head.ts';
 import { categoryTree, keysAbove } from './tree.ts';
 
 const fold = (text: string): string => wordsOfSteps(withoutAudience(text)).flat().join(' ');
@@ -19,12 +21,9 @@ for (const { key, name, nameFr, words } of categoryTree) {
 keys.delete('');
 
 const longestName = 3;
-/** Words behind a name that say what it comes as. */
-const around = new Set('set kit pack lot duo trio bundle edition original'.split(' '));
-
 /** Words that name too many things to go by alone. */
 const vague = new Set(
-  'danse golf football rugby tennis jardin musique masque perle fleur trousse bouquet lame tube filtre base support etiquette tie band chain safe micro lait halloween party rose eclat'.split(
+  'danse golf football rugby tennis jardin musique masque perle fleur trousse bouquet lame tube filtre base support etiquette tie band chain safe micro lait halloween party rose eclat film code portatil portatile portable'.split(
     ' ',
   ),
 );
@@ -35,32 +34,17 @@ export const isVague = (word: string): boolean => vague.has(word);
 /** Titles name things, never whole departments. */
 const isDepartment = (key: string) => keysAbove(key).length === 1;
 
-/** French and its neighbours put what a thing is first: "Shampooing au miel". English puts it last. */
-const namesFirst =
-  /[^\p{ASCII}’“”–—™®°]|(?<!\p{L})(?:de|du|des|d|à|a|au|aux|en|et|la|le|les|sur|pour)(?!\p{L})/iu;
-
-/** An amount of paper names nothing: "Photo Paper - 50 Sheets" is no bed linen. */
-const amountOfPaper = /\d[\d\s.,x×]*(?:sheets?|feuilles?|feuillets?|pages?|blatt|hojas|fogli)(?!\p{L})/giu;
-
 /**
  * The category that a title is named by, longer names before shorter ones ("duffle bag" is no "bag"): by its first words, in
- * English by its last.
+ * English by its last. `onlyHead`: English is not asked for its first words as well, which say what the thing is like.
  */
-export function keyOfHead(title: string): string | undefined {
-  // What it is for stands behind: "Earphones for iPod and iPhone".
-  const [main = ''] = title.split(
-    /\s[-–—|]\s|[,(;]|:\s|(?<=\S)\s(?:for|pour|für|para|per|dla|voor|compatible)\s/i,
-  );
-  const named = main.replace(amountOfPaper, ' 0');
-  const text = withoutAudience(named.trim());
-  const words = wordsOfSteps(text).flat();
-  while (words.length > 1 && (around.has(words.at(-1) ?? '') || colourOfWord.has(words.at(-1) ?? '')))
-    words.pop();
+export function keyOfHead(title: string, onlyHead = false): string | undefined {
+  const { words, isFirst, endsWithWord } = headOf(title);
   const first = (length: number) => words.slice(0, length);
-  // A number behind it says that it is something else's name.
-  const last = /\p{L}{2}\s*$/u.test(text) ? (length: number) => words.slice(-length) : () => [];
-  const ends = namesFirst.test(title) ? [first] : [last, first];
+  const last = endsWithWord ? (length: number) => words.slice(-length) : () => [];
+  const ends = isFirst ? [first] : onlyHead ? [last] : [last, first];
   for (const end of ends) {
+    if (end === last && !isFirst && isShade(words, onlyHead)) words.pop();
     for (let length = Math.min(longestName, words.length); length > 0; length--) {
       const key = keyOfWords(end(length));
       if (key) return key;
@@ -69,13 +53,54 @@ export function keyOfHead(title: string): string | undefined {
   return undefined;
 }
 
+/** Colours that are things as well: "Vintage Baguette Bag Coffee" is a bag. */
+const things = new Set(
+  'coffee chocolate honey cream wine mustard olive caramel mocha peach plum cherry lemon mint champagne cognac tan sand pearl coral berry walnut oak rose tea milk lime denim'.split(
+    ' ',
+  ),
+);
+
+/** Whether an English title ends with such a colour: of a thing that it names before, or where that is likelier. */
+function isShade(words: readonly string[], isDoubtful: boolean): boolean {
+  if (words.length < 2 || !things.has(words.at(-1) ?? '')) return false;
+  if (isDoubtful) return true;
+  const before = words.slice(0, -1);
+  return [2, 1].some((length) => before.length >= length && keyOfWords(before.slice(-length)) !== undefined);
+}
+
+/** Words of a title's head that are asked whether they speak of what the whole title seems to. */
+const headLength = 2;
+const headLengths = [headLength, 3];
+const enoughOfHead = 0.3;
+
+/** Whether the words that a title is named by speak for the same department as the whole of it. */
+export function isBorneOut(key: string, title: string): boolean {
+  const { words, isFirst } = headOf(title);
+  const nouns = isFirst ? words.slice(0, 1) : [...words.slice(0, 1), ...words.slice(-headLength)];
+  if (nouns.every((noun) => findLearned(noun) === undefined)) return false;
+  return headLengths.some((length) => {
+    const head = (isFirst ? words.slice(0, length) : words.slice(-length)).join(' ');
+    const found = guess([{ features: featuresOfPath(head), volume: 1 }], enoughOfHead);
+    return found !== undefined && keysAbove(found.key).at(-1) === keysAbove(key).at(-1);
+  });
+}
+
 /** Before a colour. */
 const shades = new Set('dark light clair fonce'.split(' '));
 
+/** Things with an article are names of other things: "| The Album |". */
+const withArticle = /^\s*(?:the|an?|le|la|les|une?|el|il|die|der|das)\s|^\s*l[’']/iu;
+
 /** What a title names behind a dash and nothing else, in its colour and measures: "Queen Nefertiti – T-shirt, dark green". */
 export function keyBehind(title: string): string | undefined {
-  for (const part of title.split(/\s[-–—|]\s/).slice(1)) {
-    const words = wordsOfSteps(withoutAudience(part.replace(amountOfPaper, ' ')))
+  const [main = '', ...parts] = title.split(/\s?\|\s?|\s[-–—]\s/);
+  // A name of a word or two is a brand's or an article's: "ADIDAS | Classic backpack".
+  const isName = wordsOfSteps(main).flat().length <= 2;
+  for (const part of parts) {
+    if (withArticle.test(part)) continue;
+    const head = isName ? keyOfHead(part, true) : undefined;
+    if (head) return head;
+    const words = wordsOfSteps(withoutAudience(withoutPaper(part, ' ')))
       .flat()
       .filter((word) => !/\d/.test(word));
     const end = words.findIndex((word) => colourOfWord.has(word) || shades.has(word));
@@ -88,13 +113,18 @@ export function keyBehind(title: string): string | undefined {
 /** Names of one word, and whether what was learned says the same of them. */
 const isSure = new Map<string, boolean>();
 
+/** Whether what was learned of a word leads to a category, or to the one above it that is no department. */
+function isLearned(name: string, key: string): boolean {
+  const found = guess([{ features: featuresOfPath(name), volume: 1 }], sureOfWord)?.key;
+  return found !== undefined && !isDepartment(found) && keysAbove(key).includes(found);
+}
+
 function keyOfWords(words: readonly string[]): string | undefined {
   const name = words.slice(0, longestName + 1).join(' ');
   const known = vague.has(name) ? undefined : keys.get(name);
   const key = known && !isDepartment(known) ? known : undefined;
   if (!key || words.length > 1) return key || undefined;
-  const isKnown =
-    isSure.get(name) ?? guess([{ features: featuresOfPath(name), volume: 1 }], sureOfWord)?.key === key;
+  const isKnown = isSure.get(name) ?? isLearned(name, key);
   isSure.set(name, isKnown);
   return isKnown ? key : undefined;
 }

@@ -134,4 +134,31 @@ export const specificationNames = `
   Vidéo | Video
   Vitesse | Speed
   Vitesse de rotation | Rotational speed ; rpm @ tr/min~rpm
+  Cépage | Grape variety ; cepages, grape, grapes, grape varieties, varietal
+  Millésime | Vintage ; annee de recolte, vintage year
+  Appellation | Appellation ; appellation d origine
+  Région viticole | Wine region
+  Degré d’alcool | Alcohol content ; degre alcool, degre, teneur en alcool, taux d alcool, titre alcoometrique, alcool, alcohol, abv @ %
+  Température de service | Serving temperature @ °C
+  Potentiel de garde | Ageing potential ; garde, cellaring
+  Accords mets et vins | Food pairing ; accords, accords mets vins, food pairings
+  Type de vin | Wine type ; couleur du vin, wine colour, wine color
+  Domaine | Estate ; chateau, winery
+  Allergènes | Allergens ; contains allergens
+  Dosage | Dosage
+  Opérateur | Carrier ; network carrier
+  Verrouillage opérateur | Carrier lock ; sim lock, simlock, debloque tout operateur, desimlocke
+  Réseau mobile | Mobile network ; network type, generation de reseau, reseaux mobiles
+  Type de carte SIM | SIM type ; carte sim, format sim, sim card type, sim
+  eSIM | eSIM
+  DAS tête | Head SAR
+  DAS tronc | Body SAR
+  DAS membre | Limb SAR ; das membres
+  Appareil photo avant | Front camera ; camera frontale, camera avant, capteur frontal, selfie camera
+  Appareil photo arrière | Rear camera ; camera arriere, appareil photo principal, main camera
+  Lecteur d’empreintes | Fingerprint reader ; lecteur d empreinte, capteur d empreintes digitales, fingerprint sensor
+  Reconnaissance faciale | Face recognition ; face unlock
+  Charge rapide | Fast charging ; fast charge
+  Charge sans fil | Wireless charging ; recharge sans fil, wireless charge
+  Indice de protection | Protection rating ; ip rating, indice ip
 `;

@@ -59,6 +59,9 @@ test.each([
   ['colour toner page yield', 'Colour toner page yield', 'Rendement du toner couleur'],
   ['Capacité', 'Capacity', 'Capacité'],
   ['Poids', 'Weight', 'Poids'],
+  ['Cépage', 'Grape variety', 'Cépage'],
+  ['degré alcool', 'Alcohol content', 'Degré d’alcool'],
+  ['sim lock', 'Carrier lock', 'Verrouillage opérateur'],
 ])('the name %s', (name, english, french) => {
   expect([translateName(name, 'en'), translateName(name, 'fr')]).toEqual([english, french]);
 });

@@ -75,6 +75,10 @@ export const adjectives = `
   autocollant/autocollante | self-adhesive ; self adhesive
   instantané/instantanée | instant
   en ligne/en ligne | online
+  débloqué/débloquée | unlocked ; desimlocke
+  pétillant/pétillante | sparkling
+  moelleux/moelleuse | sweet
+  demi-sec/demi-sec | semi-dry ; demi sec
   couleur/couleur | colour ; color
   noir et blanc/noir et blanc | black and white ; monochrome
   photo/photo | photo

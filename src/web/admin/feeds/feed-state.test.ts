@@ -54,7 +54,11 @@ test.each<[string, Partial<Feed>, string, boolean]>([
 
 test.each<[string, Partial<Feed>, string | null]>([
   ['a file that the command refused', failedRun, 'No row can be published'],
-  ['a try that failed after a refused file', { ...failedRun, failures: 2, lastError: 'HTTP 404' }, 'HTTP 404'],
+  [
+    'a try that failed after a refused file',
+    { ...failedRun, failures: 2, lastError: 'HTTP 404' },
+    'HTTP 404',
+  ],
   ['a file that is being read', { ...failedRun, busySince: '2026-11-21T11:59:00Z' }, null],
   ['a held file, which asks below', { ...heldRun, lastError: 'Over half of its offers would go' }, null],
   ['a feed without faults', {}, null],

@@ -20,9 +20,9 @@ export const texts: typeof fr = {
     held: 'Awaiting your decision',
     off: 'Turned off',
   },
-  staleBecause: (isKnown: boolean) =>
+  staleBecause: (isKnown: boolean): string =>
     isKnown
-      ? 'Its last file is older than this merchant’s limit: its offers are not shown any more.'
+      ? 'Its last file is older than this merchant’s limit: its offers are hidden.'
       : 'No file has been imported yet.',
   phases: {
     fetching: (megabytes) => `Downloading: ${megabytes} MB`,

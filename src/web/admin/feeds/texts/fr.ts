@@ -19,7 +19,7 @@ export const texts = {
     held: 'Attend votre décision',
     off: 'Désactivé',
   },
-  staleBecause: (isKnown: boolean) =>
+  staleBecause: (isKnown: boolean): string =>
     isKnown
       ? 'Son dernier fichier est plus ancien que le délai de ce marchand\u00a0: ses offres ne sont plus montrées.'
       : 'Aucun fichier n’a encore été importé.',

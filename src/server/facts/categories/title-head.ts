@@ -1,0 +1,56 @@
+import { colourOfWord } from '../../language/colour-words.ts';
+import { withoutAudience } from './audience.ts';
+import { wordsOfSteps } from './features.ts';
+
+/** What a title's main part says a thing is. */
+export type TitleHead = {
+  /** Telling words, without what only says its colour, measure or number. */
+  words: string[];
+  /** It is named by its first words: French and its neighbours put the thing there, English puts it last. */
+  isFirst: boolean;
+  /** It ends with a word: a number there says that it is something else's name. */
+  endsWithWord: boolean;
+};
+
+/** What a thing is for, comes in or stands behind is not its name: "Earphones for iPod", "Skirt in navy", but "plug in", "3 in 1". */
+const mainEnd =
+  /\s[-–—|]\s|[,(;]|:\s|(?<=\S)\s(?:for|pour|für|para|per|dla|voor|compatible)\s|(?<!\d|(?<!\p{L})(?:all|plug|built|clip|walk|drop|push|pop|snap|slip|stick|made))\sin\s/iu;
+
+/** Without `i`, by which ASCII letters are others' capitals. */
+const otherLetter = /(?=\p{L})\P{ASCII}/u;
+/** "Shampooing au miel"; letters of codes are no words: "A4", "D-Link". */
+const namesFirst = /(?<![\p{L}\d-])(?:de|du|des|d|à|a|au|aux|en|et|la|le|les|sur|pour)(?![\p{L}\d-])/iu;
+
+/** An amount of paper names nothing: "Photo Paper - 50 Sheets" is no bed linen. */
+const amountOfPaper = /\d[\d\s.,x×]*(?:sheets?|feuilles?|feuillets?|pages?|blatt|hojas|fogli)(?!\p{L})/giu;
+export const withoutPaper = (text: string, instead: string): string => text.replace(amountOfPaper, instead);
+
+/** Measures and sizes at the end: "Frameset 58 cm", "Hoodie Size 2XL". */
+const measureEnd =
+  /(?:\s+(?:\d[\d.,/x×-]*\s?(?:cm|mm|kg|gr?|ml|cl|oz|lbs?|inch(?:es)?|["”″]|pcs?|pieces?)|size\s\S+|x{0,3}[sl]|[2-6]xl|by))+(?:\s+[a-z])?\s*$/iu;
+
+const colour = [...colourOfWord.keys()].join('|');
+const finish =
+  '(?:semi[- ])?(?:gloss|glossy|matte?|satin|metallic|polished|brushed|anodi[sz]ed|brillant|mat|satiné)';
+/** What a surface is like, beside a colour at the end: "Frameset Gloss Black" is no lip gloss. */
+const finishEnd = new RegExp(`\\s(?:${finish}\\s(?:${colour})|(?:${colour})\\s${finish})\\s*$`, 'iu');
+
+/** Words behind a name that say what it comes as. */
+const around = new Set('set kit pack lot duo trio bundle edition original cyan magenta'.split(' '));
+
+export function headOf(title: string): TitleHead {
+  const [main = ''] = title.split(mainEnd);
+  const named = withoutPaper(main, ' 0')
+    .replace(finishEnd, '')
+    .replace(measureEnd, '')
+    .replace(finishEnd, '');
+  const text = withoutAudience(named.trim());
+  const words = wordsOfSteps(text).flat();
+  while (words.length > 1 && (around.has(words.at(-1) ?? '') || colourOfWord.has(words.at(-1) ?? '')))
+    words.pop();
+  return {
+    words,
+    isFirst: otherLetter.test(title) || namesFirst.test(title),
+    endsWithWord: /\p{L}{2}\s*$/u.test(text),
+  };
+}
