@@ -11,6 +11,7 @@ const queries = server.filter(({ file }) => path.posix.basename(file).includes('
 const ownTables: Readonly<Record<string, readonly string[]>> = {
   alerts: [
     'alert_channels',
+    'alert_guests',
     'alert_settings',
     'alerts',
     'channel_news',
@@ -83,6 +84,7 @@ const ownTables: Readonly<Record<string, readonly string[]>> = {
 /** Who else writes a table, and why. */
 const otherWriters: readonly { feature: string; tables: readonly string[]; why: string }[] = [
   { feature: 'backup', tables: ['*'], why: 'empties and fills whatever an archive holds' },
+  { feature: 'alerts', tables: ['users'], why: 'whoever has alerts without an account is a row of users' },
   {
     feature: 'backup',
     tables: ['account_links', 'sessions', 'sign_in_codes'],

@@ -9,6 +9,7 @@ const otherScreens = [
   '/shared-list?items=1,2',
   '/alertPrice',
   '/alert-mails',
+  '/my-email-alerts',
   '/profile',
   '/secure-account',
   '/link-account',

@@ -77,6 +77,8 @@ export const addresses = {
   favourites: (language: Language) => `/${language}/favorites`,
   alerts: (language: Language) => `/${language}/alertPrice`,
   /** The token follows behind `#`. */
+  guestAlerts: (language: Language) => `/${language}/my-email-alerts`,
+  /** The token follows behind `#`. */
   stopMails: (language: Language) => `/${language}/alert-mails`,
   /** The token follows behind `#`. */
   sharedList: (language: Language) => `/${language}/shared-list`,

@@ -1,6 +1,7 @@
 import { accountEndpoints } from './accounts/endpoints.ts';
 import { identityEndpoints } from './accounts/social-endpoints.ts';
 import { alertEndpoints } from './alerts/endpoints.ts';
+import { guestEndpoints } from './alerts/guest-endpoints.ts';
 import { aliasEndpoints } from './aliases/endpoints.ts';
 import { barometerEndpoints } from './barometer/endpoints.ts';
 import { cartEndpoints } from './cart/endpoints.ts';
@@ -45,7 +46,7 @@ export const endpointGroups = {
   alerts: {
     name: 'Alerts',
     description: 'Price alerts on products and on whole lists, and what they told.',
-    endpoints: alertEndpoints,
+    endpoints: { ...alertEndpoints, ...guestEndpoints },
   },
   cart: {
     name: 'Cart',

@@ -2,8 +2,9 @@ import type { FastifyInstance, onRequestHookHandler } from 'fastify';
 import project from '../../package.json' with { type: 'json' };
 import { registerAlertAddresses } from './alerts/alert-links.ts';
 import { channelHandlers } from './alerts/channels/routes.ts';
+import { guestHandlers } from './alerts/guests/routes.ts';
 import { alertHandlers } from './alerts/routes.ts';
-import { pushSecretName } from './alerts/service.ts';
+import { guestSecretName, pushSecretName } from './alerts/service.ts';
 import { askWithin, registerAssistants } from './assistants/service.ts';
 import { auditHandlers } from './audit/routes.ts';
 import { cartHandlers } from './cart/routes.ts';
@@ -164,6 +165,14 @@ function wireCalls(
         readSecret: () => getSecret(database, pushSecretName),
         allowOrigins: config.allowChannelOrigins,
         admit: (limit, userId) => identity.countAttempt({ limit, by: [userId] }),
+      }),
+      ...guestHandlers({
+        database,
+        cards: catalogue,
+        publicUrl: config.publicUrl,
+        readSecret: () => getSecret(database, guestSecretName),
+        admit: (address) => identity.countAttempt({ limit: 'guestAlertFromAddress', by: [address] }),
+        mayMail: (email) => identity.mayTry({ limit: 'guestAlertToRecipient', by: [email] }),
       }),
       ...merchantCategoryHandlers(database),
       ...productHandlers(database, uploads.keep),

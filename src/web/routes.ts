@@ -36,6 +36,7 @@ const pages = (language: string) => [
   page(language, 'secure-account', 'account/secure-account-route.tsx'),
   page(language, 'favorites', 'favourites/favourites-route.tsx'),
   page(language, 'alertPrice', 'alerts/alerts-route.tsx'),
+  page(language, 'my-email-alerts', 'alerts/guests/guest-alerts-route.tsx'),
   page(language, 'alert-mails', 'alerts/stop-mails-route.tsx'),
   page(language, 'import', 'list-import/list-import-route.tsx'),
   page(language, 'shared-list', 'favourites/shared-list-route.tsx'),

@@ -176,6 +176,42 @@ describe('the alert button of a product', () => {
     await page.getByText('Toute baisse sous 399,00').waitFor();
   });
 
+  it('has a link mailed to who wants no account, which turns the alert on, changes and ends it', async () => {
+    const { page } = opened;
+    await page.setViewportSize({ width: 390, height: 800 });
+    const address = 'ines@mail.test';
+    await open(`/fr/product/${products[0]}`);
+    await page.getByRole('button', { name: 'Activer alerte' }).click();
+    await page.getByLabel('Ou par e-mail, sans compte').fill('ines');
+    await page.getByRole('button', { name: 'Recevoir le lien' }).click();
+    await page.getByRole('alert').getByText('Adresse e-mail non valide').waitFor();
+    await page.getByLabel('Ou par e-mail, sans compte').fill(address);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Recevoir le lien' }).click();
+    await page.getByText('Encore une étape').waitFor();
+    const [mail] = await opened.server.database.database.rows<{ text: string }>(
+      'select text from mails where to_address = $1',
+      [address],
+    );
+    const link = /\/fr\/my-email-alerts#\S+/.exec(mail?.text ?? '')?.[0] ?? '';
+    await visit(page, opened.server.origin + link);
+    await page.getByRole('button', { name: 'Activer l’alerte' }).waitFor();
+    await page.getByRole('button', { name: 'Activer l’alerte' }).click();
+    await page.getByRole('status').getByText('L’alerte est activée.').waitFor();
+    await page.getByText(`Alertes envoyées à ${address}`).waitFor();
+    await expectAccessible(page);
+    await expectNoSidewaysScrolling(page);
+    await page.getByRole('button', { name: /^Modifier/ }).click();
+    await page.getByLabel('Me prévenir').selectOption('rise');
+    await page.getByRole('button', { name: 'Enregistrer' }).click();
+    await page.getByText('L’alerte a été modifiée.').waitFor();
+    await page.getByText(/Hausse au-dessus de 399,00/).waitFor();
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.screenshot({ path: '/tmp/mendA-5.png', fullPage: true });
+    await page.getByRole('button', { name: 'Supprimer mes alertes et mon adresse' }).click();
+    await page.getByText('Vos alertes et votre adresse ont été supprimées.').waitFor();
+  });
+
   it('takes it off again', async () => {
     const { page } = opened;
     await visitSignedIn(page, `/fr/product/${products[1]}`);
@@ -353,7 +389,7 @@ describe('channels', () => {
     await page.context().grantPermissions(['notifications'], { origin: opened.server.origin });
     await runFirst(page, pushService);
     await page.setViewportSize({ width: 390, height: 800 });
-    const { headers } = await visitSignedIn(page, '/en/alertPrice');
+    const { headers, person } = await visitSignedIn(page, '/en/alertPrice');
     const settings = page.getByRole('region', { name: 'Alert settings' });
     await settings.getByRole('button', { name: 'Notify me on this device' }).click();
     await settings.getByLabel(/^Notifications: .*Chrom/).waitFor();
@@ -395,6 +431,20 @@ describe('channels', () => {
       mails: false,
       channels: [{ isOn: false }, { isOn: false }, { isOn: false }],
     });
+
+    const kinds = async () => {
+      const sql = 'select kind from alert_channels c join users u on u.id = c.user_id where u.email = $1';
+      return (await opened.server.database.database.rows<{ kind: string }>(sql, [person.email])).map(
+        ({ kind }) => kind,
+      );
+    };
+    await page.getByRole('button', { name: /^Hello/ }).click();
+    await page.getByRole('button', { name: 'Sign Out' }).click();
+    await expect.poll(() => page.evaluate('localStorage.token')).toBeUndefined();
+    expect(await kinds()).toEqual(['ntfy', 'webhook']);
+    expect(
+      await page.evaluate('navigator.serviceWorker.ready.then((r) => r.pushManager.getSubscription())'),
+    ).toBeNull();
   });
 
   it('show what is pushed to a browser, which is asked for nothing else', async () => {

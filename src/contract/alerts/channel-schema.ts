@@ -73,6 +73,9 @@ export const channelBody = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('webhook'), address: described(line(1_000), 'https') }),
 ]);
 export type ChannelBody = z.infer<typeof channelBody>;
+export const pushDeviceBody = z.object({
+  address: described(line(1_000), 'endpoint of the browser’s PushSubscription'),
+});
 export const channelChangeBody = z.object({ isOn: z.boolean().optional(), pace: pace.optional() });
 export const channelParams = z.object({ id: z.string().regex(/^[1-9]\d{0,14}$/) });
 export const addedChannelSchema = z.object({

@@ -8,6 +8,7 @@ import {
   channelBody,
   channelChangeBody,
   channelParams,
+  pushDeviceBody,
   testedChannelSchema,
 } from './channel-schema.ts';
 import {
@@ -137,6 +138,13 @@ export const alertEndpoints = {
     response: alertSettingsSchema,
     access: 'user',
     errors: ['unauthenticated'],
+  },
+  forgetPushDevice: {
+    ...calls.forgetPushDevice,
+    summary: 'Remove the channel of a browser, by the address of its push service: that is its secret',
+    body: pushDeviceBody,
+    response: messageSchema,
+    errors: ['invalid_request', 'unsupported_media_type'],
   },
   renewAlertFeed: {
     ...calls.renewAlertFeed,

@@ -35,7 +35,7 @@ const texts: Record<Language, Texts> = {
   fr: {
     subject: (title, price) => `${price}\u00a0: ${title}`,
     subjectOf: (count) => `${count} alertes prix déclenchées`,
-    greeting: (name) => `Bonjour ${name},`,
+    greeting: (name) => (name ? `Bonjour ${name},` : 'Bonjour,'),
     lead: (count) =>
       count === 1
         ? 'Une de vos alertes prix s’est déclenchée.'
@@ -51,7 +51,7 @@ const texts: Record<Language, Texts> = {
   en: {
     subject: (title, price) => `${price}: ${title}`,
     subjectOf: (count) => `${count} price alerts triggered`,
-    greeting: (name) => `Hello ${name},`,
+    greeting: (name) => (name ? `Hello ${name},` : 'Hello,'),
     lead: (count) =>
       count === 1
         ? 'One of your price alerts has been triggered.'
@@ -145,7 +145,7 @@ export function writeSubject(news: readonly NotificationRow[], language: Languag
 export function writeAlertMail(
   news: readonly NotificationRow[],
   { name, language }: { name: string; language: Language },
-  { publicUrl, stopUrl }: { publicUrl: string; stopUrl: string },
+  { publicUrl, alertsUrl, stopUrl }: { publicUrl: string; alertsUrl: string; stopUrl: string },
 ): MailContent {
   const words = texts[language];
   const left = news.length - maxItems;
@@ -158,7 +158,7 @@ export function writeAlertMail(
       const { title, path } = describeSubject(language, item);
       return { title, text: describeDatedNews(language, item), url: publicUrl + path };
     }),
-    action: { label: words.action, url: publicUrl + addresses.alerts(language) },
+    action: { label: words.action, url: alertsUrl },
     notes: [...(left > 0 ? [words.more(left)] : []), words.prices, `${words.stop} ${stopUrl}`],
   };
 }

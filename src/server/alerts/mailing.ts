@@ -2,7 +2,12 @@ import { addresses } from '../../contract/addresses.ts';
 import { queueMail } from '../mail/service.ts';
 import type { DatabasePool } from '../platform/database/database.ts';
 import { writeAlertMail } from './alert-mails.ts';
-import { awaitMailDigests, takeDueNotifications, takeRecipients } from './notifications-queries.ts';
+import {
+  awaitMailDigests,
+  type DueRecipient,
+  takeDueNotifications,
+  takeRecipients,
+} from './notifications-queries.ts';
 
 /** Shoppers whose mails are queued in one transaction. */
 const batchSize = 100;
@@ -12,6 +17,10 @@ const usefulHours = 24;
 /** Where mail programs ask to switch these mails off (RFC 8058), and people who open it. */
 export const stopAddress = (publicUrl: string, mailToken: string): string =>
   `${publicUrl}/unsubscribe/${mailToken}`;
+
+/** Where somebody sees and changes their alerts. */
+const alertsPage = ({ language, isGuest, mailToken }: DueRecipient): string =>
+  isGuest ? `${addresses.guestAlerts(language)}#${mailToken}` : addresses.alerts(language);
 
 /**
  * Queues one mail for each shopper with news, unless their address was never confirmed or they want none;
@@ -36,6 +45,7 @@ export async function mailAlerts(
         if (!own || !to.mayMail) continue;
         const content = writeAlertMail(own, to, {
           publicUrl,
+          alertsUrl: publicUrl + alertsPage(to),
           stopUrl: `${publicUrl}${addresses.stopMails(to.language)}#${to.mailToken}`,
         });
         const unsubscribeUrl = stopAddress(publicUrl, to.mailToken);

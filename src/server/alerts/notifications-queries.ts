@@ -76,6 +76,8 @@ export type DueRecipient = {
   language: Language;
   mayMail: boolean;
   mailToken: string;
+  /** Without an account; then the name is ''. */
+  isGuest: boolean;
 };
 
 /**
@@ -84,9 +86,10 @@ export type DueRecipient = {
  */
 export function takeRecipients(db: Database, limit: number, moment: Date): Promise<DueRecipient[]> {
   return db.rows<DueRecipient>(
-    `select u.id, u.name, u.email, u.language, s.mail_token as "mailToken",
-       u.email_verified_at is not null and s.mails as "mayMail"
-     from users u join alert_settings s on s.user_id = u.id
+    `select u.id, case when g.user_id is null then u.name else '' end as name, coalesce(g.email, u.email) as email,
+       u.language, s.mail_token as "mailToken", u.email_verified_at is not null and s.mails as "mayMail",
+       g.user_id is not null as "isGuest"
+     from users u join alert_settings s on s.user_id = u.id left join alert_guests g on g.user_id = u.id
      where exists (select from notifications n where n.user_id = u.id and n.is_mail_due)
        and (not s.mails or s.mail_pace = 'now' and s.quiet_from is null
          or may_tell(s.mail_pace, s.mail_next_at, s.quiet_from, s.quiet_to, $2))

@@ -11,6 +11,7 @@ import { watchedListLabel } from './list-label.ts';
 import { getListAlerts, setListAlert } from './lists.ts';
 import { deleteListAlert } from './lists-queries.ts';
 import { countNotifications, listNotifications, markRead } from './notifications-queries.ts';
+import { outcomeMessages } from './outcome-messages.ts';
 import { deleteAlert } from './queries.ts';
 import { type FindListed, getSearchAlerts, setSearchAlert } from './search-alerts.ts';
 import { deleteSearchAlert } from './search-alerts-queries.ts';
@@ -31,31 +32,25 @@ type AlertCalls =
   | 'removeSearchAlert';
 
 type Messages = {
-  set: string;
   setOnList: (already: number) => string;
   reached: string;
-  removed: string;
   read: string;
 };
 const messages: Record<Language, Messages> = {
   en: {
-    set: 'The alert is on.',
     setOnList: (already) =>
       already === 0
-        ? 'The alert is on.'
+        ? outcomeMessages.en.set
         : `The alert is on. Already at this price: ${already}; we notify you of others.`,
     reached: 'The price has already been reached: see your notifications.',
-    removed: 'The alert is off.',
     read: 'All notifications are marked as read.',
   },
   fr: {
-    set: 'L’alerte est activée.',
     setOnList: (already) =>
       already === 0
-        ? 'L’alerte est activée.'
+        ? outcomeMessages.fr.set
         : `L’alerte est activée. Déjà à ce prix\u00a0: ${already}\u00a0; nous vous préviendrons pour les autres.`,
     reached: 'Le prix est déjà atteint\u00a0: voyez vos notifications.',
-    removed: 'L’alerte est désactivée.',
     read: 'Toutes les notifications sont marquées comme lues.',
   },
 };
@@ -78,15 +73,15 @@ export function alertHandlers(
         productId: Number(productId),
         priceCents: wantedCents(price),
       });
-      const { set: done, reached } = messages[language];
-      return { ...set, message: set.isReached ? reached : done, productId: String(set.productId) };
+      const message = set.isReached ? messages[language].reached : outcomeMessages[language].set;
+      return { ...set, message, productId: String(set.productId) };
     },
     getAlert: ({ params }, { session, language }) =>
       getAlert(database, cards, session.userId, { productId: Number(params.productId), language }),
     async removeAlert({ params }, { session, language }) {
       const productId = await getLivingProduct(database, Number(params.productId));
       await deleteAlert(database, session.userId, productId);
-      return { message: messages[language].removed, productId: String(productId) };
+      return { message: outcomeMessages[language].removed, productId: String(productId) };
     },
     async listNotifications({ query: { page, limit } }, { session: { userId }, language }) {
       const [rows, { all }] = await Promise.all([
@@ -119,12 +114,13 @@ export function alertHandlers(
     async setListAlert({ body: { price, ...wanted } }, { session, language }) {
       const alert = { ...wanted, priceCents: eurosToCents(price) };
       const isReached = await setListAlert(database, session.userId, alert, findLowestCost);
-      return { message: messages[language][isReached ? 'reached' : 'set'], isReached };
+      const message = isReached ? messages[language].reached : outcomeMessages[language].set;
+      return { message, isReached };
     },
     async removeListAlert({ params }, { session, language }) {
       if (!(await deleteListAlert(database, session.userId, Number(params.id))))
         throw new AppError('not_found');
-      return { message: messages[language].removed };
+      return { message: outcomeMessages[language].removed };
     },
     listSearchAlerts: (_input, { session, language }) => getSearchAlerts(database, session.userId, language),
     async setSearchAlert({ body: { list, price } }, { session, language }) {
@@ -135,7 +131,7 @@ export function alertHandlers(
     async removeSearchAlert({ params }, { session, language }) {
       if (!(await deleteSearchAlert(database, session.userId, Number(params.id))))
         throw new AppError('not_found');
-      return { message: messages[language].removed };
+      return { message: outcomeMessages[language].removed };
     },
   };
 }

@@ -96,6 +96,7 @@ export function setAlert(
   database: DatabasePool,
   userId: number,
   wanted: WantedAlert,
+  most = maxAlerts,
 ): Promise<{ productId: number; isReached: boolean }> {
   return database.transaction(async (transaction) => {
     const productId = await getLivingProduct(transaction, wanted.productId);
@@ -105,7 +106,7 @@ export function setAlert(
     const now = await watchPrice(transaction, watched);
     const { totalCents, deliveryStated, isDoubted, foundId } = now;
     if (before && wanted.target === undefined) return { productId, isReached: false };
-    if (!before && (await countAlerts(transaction, userId)) >= maxAlerts) {
+    if (!before && (await countAlerts(transaction, userId)) >= most) {
       throw new AppError('conflict', { reason: 'alerts_full' });
     }
     const lowest = wanted.target === 'low' ? await lowestSeen(transaction, watched) : undefined;
@@ -200,6 +201,7 @@ export { createChannelSender } from './channels/sending.ts';
 export { pushSecretName } from './channels/vapid.ts';
 export { checkPrices, deleteUnwatched } from './checking.ts';
 export { queuePriceChecks } from './checking-queries.ts';
+export { guestSecretName } from './guests/guest-requests.ts';
 export { mailAlerts } from './mailing.ts';
 export { moveAlerts, returnAlerts } from './merging-queries.ts';
 export { countNotifications, deleteOldNotifications } from './notifications-queries.ts';

@@ -42,8 +42,9 @@ type People = { users: number; newUsers: number; alerts: number; notifications: 
 export async function countPeople(db: Database): Promise<People> {
   const [row] = await db.rows<People>(
     `select
-       (select count(*) from users)::integer as users,
-       (select count(*) from users where created_at > now() - interval '7 days')::integer as "newUsers",
+       ((select count(*) from users) - (select count(*) from alert_guests))::integer as users,
+       (select count(*) from users u where created_at > now() - interval '7 days'
+          and not exists (select from alert_guests g where g.user_id = u.id))::integer as "newUsers",
        (select count(*) from alerts)::integer as alerts,
        (select count(*) from notifications where created_at > now() - interval '7 days')::integer
          as notifications,

@@ -5,7 +5,7 @@ import { type AccountMailer, createAccountMailer } from './accounts/account-mail
 import { type BackgroundTasks, createBackgroundTasks } from './background-tasks.ts';
 import { createTokens, type Tokens } from './sessions/session-tokens.ts';
 import { createAuthenticate } from './sessions/sessions.ts';
-import { type Attempt, countAttempts } from './sessions/throttling.ts';
+import { type Attempt, countAttempts, mayTry } from './sessions/throttling.ts';
 
 export type IdentityOptions = {
   database: DatabasePool;
@@ -26,6 +26,8 @@ export type Identity = {
   readSession: Authenticate;
   /** Counts an attempt in all processes together. @throws AppError `too_many_requests` */
   countAttempt(attempt: Attempt): Promise<void>;
+  /** Counts an attempt, and returns whether its limit leaves room for it. */
+  mayTry(attempt: Attempt): Promise<boolean>;
   /** Fire-and-forget tasks: failures are logged; `settle` waits for all. */
   backgroundTasks: BackgroundTasks;
 };
@@ -39,6 +41,7 @@ export function createIdentity({ database, tokenSecret, publicUrl, log }: Identi
     authenticate: createAuthenticate(database, tokens),
     readSession: createAuthenticate(database, tokens, { isPassive: true }),
     countAttempt: (attempt) => countAttempts(database, [attempt]),
+    mayTry: (attempt) => mayTry(database, attempt),
     backgroundTasks: createBackgroundTasks(log),
   };
 }

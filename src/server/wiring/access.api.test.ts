@@ -21,7 +21,15 @@ const whoMay = {
       'confirmEmail',
     ],
     ...['undoEmail', 'exchangeSignIn', 'linkAccount', 'reportProduct', 'splitCart', 'getSharedList'],
-    ...['stopAlertMails', 'countSearchClick', 'findProduct', 'readPastedPage'],
+    ...['askGuestAlert', 'confirmGuestAlert', 'listGuestAlerts', 'setGuestAlert', 'removeGuestAlert'],
+    ...[
+      'stopGuestAlerts',
+      'stopAlertMails',
+      'forgetPushDevice',
+      'countSearchClick',
+      'findProduct',
+      'readPastedPage',
+    ],
   ],
   user: [
     ...['logout', 'resendConfirmation', 'getProfile', 'updateProfile', 'listSessions', 'endSessions'],

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import type { Session } from '../../contract/accounts/schema.ts';
+import { leaveDevice } from '../alerts/channels/push-device.ts';
 import { callApi } from '../api/call.ts';
 import { useRequest } from '../api/use-request.ts';
 import { FormError } from '../forms/form-error.tsx';
@@ -55,6 +56,7 @@ export function SessionsSection() {
   const endAll = () =>
     run(async () => {
       const { message } = await callApi('endSessions', { language });
+      await leaveDevice(language).catch(() => undefined);
       clearSession();
       toast(message);
     });

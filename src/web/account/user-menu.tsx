@@ -24,7 +24,7 @@ export default function UserMenu({ user }: { user: SessionUser }) {
       .then(({ saveCartNow }) => saveCartNow())
       .catch(() => undefined);
     await import('../alerts/channels/push-device.ts')
-      .then(({ unsubscribeDevice }) => unsubscribeDevice())
+      .then(({ leaveDevice }) => leaveDevice(language))
       .catch(() => undefined);
     const ended = callApi('logout', { language });
     try {

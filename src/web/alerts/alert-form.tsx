@@ -6,18 +6,24 @@ import { useTexts } from '../i18n/texts.ts';
 import { Button } from '../ui/button.tsx';
 import { TargetFields } from './target-fields.tsx';
 import { alertTexts } from './texts/texts.ts';
-import { useTarget } from './use-target.ts';
+import { type SaveTarget, useTarget } from './use-target.ts';
 
-type AlertFormProps = { alert: Alert; onCancel: () => void; onSaved: () => Promise<void> };
+type AlertFormProps = {
+  alert: Alert;
+  save?: SaveTarget | undefined;
+  onCancel: () => void;
+  onSaved: () => Promise<void>;
+};
 
 /** Chooses what an alert waits for. */
-export function AlertForm({ alert, onCancel, onSaved }: AlertFormProps) {
+export function AlertForm({ alert, save, onCancel, onSaved }: AlertFormProps) {
   const texts = useTexts(alertTexts);
   const { target, percent, anyColour, condition, limitPrice, currentPrice } = alert;
   const { isBusy, error, onSubmit } = useTarget({
     productId: alert.productId._id,
     condition,
     now: undefined,
+    save,
     onRefused: onCancel,
     onSet: onSaved,
   });

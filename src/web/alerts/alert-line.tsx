@@ -13,6 +13,7 @@ import { productPicture } from '../ui/product/product-picture.ts';
 import { TextLink } from '../ui/states.tsx';
 import { AlertForm } from './alert-form.tsx';
 import { alertTexts } from './texts/texts.ts';
+import type { SaveTarget } from './use-target.ts';
 
 /** What an alert waits for, in words. */
 function useGoal({
@@ -45,10 +46,16 @@ function useGoal({
   ].join(', ');
 }
 
-type AlertLineProps = { alert: Alert; onRemove: () => void; onChanged: () => Promise<void> };
+type AlertLineProps = {
+  alert: Alert;
+  /** How a change is saved; left out: for who is signed in. */
+  save?: SaveTarget;
+  onRemove: () => void;
+  onChanged: () => Promise<void>;
+};
 
 /** One alert: its product, what it waits for, today's price; to change or remove. */
-export function AlertLine({ alert, onRemove, onChanged }: AlertLineProps) {
+export function AlertLine({ alert, save, onRemove, onChanged }: AlertLineProps) {
   const texts = useTexts(alertTexts);
   const language = useLanguage();
   const merchantLang = useMerchantLang();
@@ -102,6 +109,7 @@ export function AlertLine({ alert, onRemove, onChanged }: AlertLineProps) {
       {isEditing && (
         <AlertForm
           alert={alert}
+          save={save}
           onCancel={() => setEditing(false)}
           onSaved={async () => {
             setEditing(false);

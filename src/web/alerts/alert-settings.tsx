@@ -1,4 +1,4 @@
-import { useCallback, useId } from 'react';
+import { useCallback, useId, useRef } from 'react';
 import type { AlertSettings as Settings } from '../../contract/alerts/channel-schema.ts';
 import { callApi } from '../api/call.ts';
 import { useRequest } from '../api/use-request.ts';
@@ -24,6 +24,7 @@ export function AlertSettings() {
   const mailsId = useId();
   const ask = useCallback(() => callApi('getAlertSettings', { language }), [language]);
   const { value: settings, change, error, load } = useRequest(ask, texts.settingsFailed);
+  const last = useRef<Promise<unknown>>(Promise.resolve());
   const show = useCallback((changed: Settings) => change(() => changed), [change]);
   if (!settings) {
     if (!error) return null;
@@ -34,12 +35,17 @@ export function AlertSettings() {
     );
   }
 
+  /** One after the other: what was chosen last holds, whichever answer comes first. */
   async function save(before: Settings, body: Partial<Pick<Settings, 'mails' | 'mailPace' | 'quiet'>>) {
     change(() => ({ ...before, ...body }));
     await attempt(async () => {
       try {
-        const changed = await callApi('setAlertSettings', { language, body });
-        change(() => changed);
+        const saving = last.current
+          .catch(() => undefined)
+          .then(() => callApi('setAlertSettings', { language, body }));
+        last.current = saving;
+        const changed = await saving;
+        if (last.current === saving) change(() => changed);
       } catch (failure) {
         change(() => before);
         throw failure;

@@ -12,6 +12,9 @@ import { useToast } from '../ui/toasts.tsx';
 import { setTarget } from './change-alert.ts';
 import { alertTexts } from './texts/texts.ts';
 
+/** Saves what was asked for; returns the message. Rejects with a CallError. */
+export type SaveTarget = (wanted: WantedTarget) => Promise<string>;
+
 export type TargetOptions = {
   productId: string;
   /** Where the form does not ask for it. */
@@ -21,6 +24,8 @@ export type TargetOptions = {
   /** Somebody has to sign in first. */
   onRefused: (wanted: WantedTarget) => void;
   onSet: () => void | Promise<void>;
+  /** Instead of among the alerts of who is signed in. */
+  save?: SaveTarget | undefined;
 };
 
 /** What a form asks for: a price, where it has no choice of targets. */
@@ -38,7 +43,7 @@ function readTarget(language: Language, field: Fields, usual: Condition): Wanted
 }
 
 /** Sets the alert that a form asks for, or says why it cannot be. */
-export function useTarget({ productId, condition, now, onRefused, onSet }: TargetOptions) {
+export function useTarget({ productId, condition, now, onRefused, onSet, save }: TargetOptions) {
   const texts = useTexts(alertTexts);
   const language = useLanguage();
   const toast = useToast();
@@ -50,8 +55,8 @@ export function useTarget({ productId, condition, now, onRefused, onSet }: Targe
     const fault =
       wanted.price === undefined ? undefined : alertPriceFault(eurosToCents(wanted.price), nowCents);
     if (fault) return submit.setError(shoppingMessages[language][fault]);
-    if (!isSignedIn()) return onRefused(wanted);
-    toast(await setTarget(productId, wanted, language));
+    if (!save && !isSignedIn()) return onRefused(wanted);
+    toast(await (save ? save(wanted) : setTarget(productId, wanted, language)));
     await onSet();
   }, texts.changeFailed);
   return submit;

@@ -103,6 +103,11 @@ export async function updateChannel(
 export const deleteChannel = async (db: Database, userId: number, id: number): Promise<boolean> =>
   (await db.execute('delete from alert_channels where id = $2 and user_id = $1', [userId, id])) > 0;
 
+/** Removes the channel of a browser, whoever's it is. */
+export async function deleteBrowser(db: Database, address: string): Promise<void> {
+  await db.execute(`delete from alert_channels where kind = 'push' and address = $1`, [address]);
+}
+
 /** Turns all channels of a user off. */
 export async function turnChannelsOff(db: Database, userId: number): Promise<void> {
   const rows = await db.rows<{ id: number }>(

@@ -159,6 +159,17 @@ describe('a channel', () => {
     expect(await tell()).toBe(0);
   });
 
+  it('of a browser is taken off by the browser itself, also where nobody is signed in any more', async () => {
+    await add('push');
+    await add('webhook');
+    const forget = (address: string) => people.call('POST', '/push-devices/forget', { address });
+    const { message } = (await forget(`${standIn}/hook`)).json();
+    expect((await settings()).channels).toHaveLength(2);
+    const answer = await forget(server.subscription.address);
+    expect([answer.statusCode, answer.json().message]).toEqual([200, message]);
+    expect((await settings()).channels).toMatchObject([{ kind: 'webhook' }]);
+  });
+
   it('is nobody else’s to see, change, test or remove', async () => {
     const { channelId } = await add('ntfy');
     const stranger = await people.shopper();

@@ -5,7 +5,7 @@ import type { DatabasePool } from '../../platform/database/database.ts';
 import { ensureOwnSettings, newToken } from '../settings.ts';
 import { updateFeedToken, updateMailPace, updateMails, updateQuiet } from '../settings-queries.ts';
 import { addChannel, type ChannelOptions, getSettings, sendTest } from './channels.ts';
-import { deleteChannel, turnChannelsOff, updateChannel } from './channels-queries.ts';
+import { deleteBrowser, deleteChannel, turnChannelsOff, updateChannel } from './channels-queries.ts';
 import { stopMessages } from './stopping.ts';
 
 type ChannelCalls =
@@ -17,16 +17,19 @@ type ChannelCalls =
   | 'addAlertChannel'
   | 'updateAlertChannel'
   | 'removeAlertChannel'
-  | 'testAlertChannel';
+  | 'testAlertChannel'
+  | 'forgetPushDevice';
 
-const messages: Record<Language, { stopped: string; tested: string }> = {
+const messages: Record<Language, Record<'stopped' | 'tested' | 'forgotten', string>> = {
   en: {
     stopped: 'You will no longer receive these messages. Your alerts stay active and visible on their page.',
     tested: 'The test message is on its way.',
+    forgotten: 'This device no longer receives notifications.',
   },
   fr: {
     stopped: 'Vous ne recevrez plus ces messages. Vos alertes restent actives et visibles sur leur page.',
     tested: 'Le message d’essai est en route.',
+    forgotten: 'Cet appareil ne reçoit plus de notifications.',
   },
 };
 
@@ -86,6 +89,10 @@ export function channelHandlers(
     async removeAlertChannel({ params }, { session: { userId } }) {
       if (!(await deleteChannel(database, userId, Number(params.id)))) throw new AppError('not_found');
       return settings(userId);
+    },
+    async forgetPushDevice({ body }, { language }) {
+      await deleteBrowser(database, body.address);
+      return { message: messages[language].forgotten };
     },
     async testAlertChannel({ params }, { session: { userId }, language }) {
       await admit('channelTestOfUser', userId);

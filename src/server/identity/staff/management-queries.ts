@@ -30,10 +30,13 @@ const sortColumns: Record<UserSort, string> = {
   role: `array_position(array['superadmin', 'admin', 'employee', 'user'], role)`,
 };
 
+/** Not somebody who has alerts without an account. */
+const isAccount = (users: string) => `not exists (select from alert_guests g where g.user_id = ${users}.id)`;
+
 // Counts only what is requested: it would be computed for each of 100,000 accounts.
 const chosen = ({ words, role }: UserChoice) =>
   `${words.length > 0 ? 'search_text like all ($1::text[])' : `$1::text[] = '{}'`}
-   and ${role ? 'role = $2' : '$2::text is null'}`;
+   and ${role ? 'role = $2' : '$2::text is null'} and ${isAccount('users')}`;
 const valuesOf = ({ words, role }: UserChoice) => [patternsOf(words), role ?? null];
 
 export function listUsers(db: Database, choice: UserChoice, order: UserOrder): Promise<ManagedUserRow[]> {
@@ -66,7 +69,7 @@ export async function findManagedUser(
   lock?: 'lock',
 ): Promise<ManagedUserRow | undefined> {
   const [user] = await db.rows<ManagedUserRow>(
-    `select ${columns} from users u where u.id = $1 ${lock ? 'for update' : ''}`,
+    `select ${columns} from users u where u.id = $1 and ${isAccount('u')} ${lock ? 'for update' : ''}`,
     [id],
   );
   return user;

@@ -4,7 +4,9 @@ import { deviceOf } from '../../account/device.ts';
 import { TextField } from '../../forms/field.tsx';
 import { FormError } from '../../forms/form-error.tsx';
 import { useAttempt, useSubmit } from '../../forms/use-submit.ts';
+import { useLanguage } from '../../i18n/language.ts';
 import { useTexts } from '../../i18n/texts.ts';
+import { signedInId } from '../../session/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { alertTexts } from '../texts/texts.ts';
 import { canPush, isSubscribed, subscribeDevice } from './push-device.ts';
@@ -17,16 +19,17 @@ type AddProps = {
 /** Has alerts shown by this browser, also while no page is open. */
 export function AddDevice({ onAdd, pushKey, isOn }: AddProps & { pushKey: string; isOn: boolean }) {
   const { channels: texts } = useTexts(alertTexts);
+  const language = useLanguage();
   const [isThis, setThis] = useState(true);
   const { isBusy, error, setError, run } = useAttempt(texts.deviceFailed);
   useEffect(() => {
-    isSubscribed().then(setThis, () => setThis(false));
+    isSubscribed(signedInId()).then(setThis, () => setThis(false));
   }, []);
   if (!canPush()) return <p className="text-ink-soft">{texts.noPush}</p>;
   if (isThis && isOn) return null;
   const add = () =>
     run(async () => {
-      const device = await subscribeDevice(pushKey);
+      const device = await subscribeDevice(language, { pushKey, userId: signedInId() ?? '' });
       if (!device) return setError(texts.notAllowed);
       await onAdd({ kind: 'push', ...device, name: deviceOf(navigator.userAgent).slice(0, 60) });
       setThis(true);

@@ -1,3 +1,6 @@
+import type { Language } from '../../../contract/language.ts';
+import { callApi } from '../../api/call.ts';
+
 /** What the server needs to send push messages to this browser. */
 export type DeviceAddress = { address: string; key: string; secret: string };
 
@@ -11,8 +14,12 @@ async function findSubscription(): Promise<PushSubscription | null> {
   return registration ? registration.pushManager.getSubscription() : null;
 }
 
-/** Whether this browser gets push messages of ours. */
-export const isSubscribed = async (): Promise<boolean> => (await findSubscription()) !== null;
+/** Whose alerts this browser shows. */
+const ownerKey = 'pushOwner';
+
+/** Whether this browser shows the alerts of a user. */
+export const isSubscribed = async (userId: string | undefined): Promise<boolean> =>
+  localStorage.getItem(ownerKey) === userId && (await findSubscription()) !== null;
 
 const keyOf = (subscription: PushSubscription, name: PushEncryptionKeyName): string => {
   const bytes = new Uint8Array(subscription.getKey(name) ?? new ArrayBuffer(0));
@@ -22,14 +29,20 @@ const keyOf = (subscription: PushSubscription, name: PushEncryptionKeyName): str
     .replaceAll('=', '');
 };
 
-/** Asks for permission, and subscribes; undefined: the visitor said no. `pushKey`: the server's, base64url. */
-export async function subscribeDevice(pushKey: string): Promise<DeviceAddress | undefined> {
+/**
+ * Asks for permission, and subscribes for a user; undefined: the visitor said no. `pushKey`: the server's, base64url.
+ */
+export async function subscribeDevice(
+  language: Language,
+  { pushKey, userId }: { pushKey: string; userId: string },
+): Promise<DeviceAddress | undefined> {
   if ((await Notification.requestPermission()) !== 'granted') return undefined;
   await navigator.serviceWorker.register(script, { scope: '/' });
   const { pushManager } = await navigator.serviceWorker.ready;
   // One that was made with other keys of ours would be refused.
-  await (await pushManager.getSubscription())?.unsubscribe();
+  await leaveDevice(language);
   const subscription = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: pushKey });
+  localStorage.setItem(ownerKey, userId);
   return {
     address: subscription.endpoint,
     key: keyOf(subscription, 'p256dh'),
@@ -37,7 +50,17 @@ export async function subscribeDevice(pushKey: string): Promise<DeviceAddress | 
   };
 }
 
-/** Whoever uses this browser next is not told what the alerts of an account say. */
-export async function unsubscribeDevice(): Promise<void> {
-  await (await findSubscription())?.unsubscribe();
+/** Whoever uses this browser next is not told what the alerts of an account say, which lists it no longer. */
+export async function leaveDevice(language: Language): Promise<void> {
+  const subscription = await findSubscription();
+  localStorage.removeItem(ownerKey);
+  if (!subscription) return;
+  const body = { address: subscription.endpoint };
+  await Promise.allSettled([callApi('forgetPushDevice', { language, body }), subscription.unsubscribe()]);
+}
+
+/** The same, where the alerts that this browser shows are another user's. */
+export async function leaveOthersDevice(language: Language, userId: string): Promise<void> {
+  const owner = localStorage.getItem(ownerKey);
+  if (owner !== null && owner !== userId) await leaveDevice(language);
 }

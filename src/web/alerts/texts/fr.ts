@@ -89,6 +89,20 @@ export const texts = {
     lists: 'Vos alertes sur des recherches',
     set: (price: string) => `Nous vous préviendrons pour chaque produit à ${price} ou moins.`,
   },
+  guest: {
+    title: 'Vos alertes par e-mail',
+    email: 'Ou par e-mail, sans compte',
+    hint: 'Nous vous envoyons un lien pour activer l’alerte. Votre adresse ne sert à rien d’autre.',
+    ask: 'Recevoir le lien',
+    confirmLead:
+      'Votre alerte n’est pas encore activée. Nous vous préviendrons par e-mail dès qu’elle se déclenchera.',
+    confirm: 'Activer l’alerte',
+    told: (email: string) => `Alertes envoyées à ${email} :`,
+    account: 'Si vous créez un compte avec cette adresse et la confirmez, ces alertes y seront reprises.',
+    stop: 'Supprimer mes alertes et mon adresse',
+    noLink: 'Ouvrez le lien d’un de nos e-mails pour voir vos alertes.',
+    home: 'Retour à l’accueil',
+  },
   settings: 'Réglages des alertes',
   mails: 'M’envoyer un e-mail quand une alerte se déclenche',
   notVerified:

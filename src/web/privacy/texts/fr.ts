@@ -27,6 +27,7 @@ export const texts = {
         'Nous conservons votre panier, pour que vous le retrouviez sur tous vos appareils. Vous pouvez le consulter et le vider sur sa page.',
         'Nous conservons les produits de votre sélection et vos alertes prix jusqu’à ce que vous les retiriez, et vos notifications pendant 180 jours. Si vous partagez votre sélection, toute personne disposant du lien en voit les produits, jamais votre nom.',
         'Si vous travaillez pour nous, nous conservons vos heures pointées et leurs corrections tant que le compte existe\u00a0; les administrateurs peuvent les consulter.',
+        'Si vous demandez des alertes par e-mail sans compte, nous gardons votre adresse et ces alertes jusqu’à ce que vous les supprimiez par le lien de nos e-mails. Elles passent dans votre compte si vous en créez un avec cette adresse.',
         'Si vous faites envoyer vos alertes à un navigateur, à ntfy ou à un webhook, nous gardons son adresse jusqu’à ce que vous la supprimiez, et lui envoyons ce que disent vos alertes. Pour un navigateur, le service de notifications de son éditeur achemine ces messages, chiffrés\u00a0; pour les autres, le serveur que vous indiquez.',
         'Les e-mails et messages que nous vous envoyons sont effacés de nos serveurs au bout de 30 jours, et leur texte dès l’envoi.',
       ],

@@ -46,28 +46,30 @@ export default function WishForm({ history: { productId, condition }, wish, now,
     if (cents >= 1) onWish(cents);
   };
   return (
-    <form onSubmit={onSubmit} noValidate aria-label={words.title} className="grid gap-2">
-      <FormError message={error} />
-      <div className="flex flex-wrap items-end gap-3">
-        <TextField
-          label={texts.price}
-          name="price"
-          inputMode="decimal"
-          autoComplete="off"
-          maxLength={20}
-          className="max-w-40"
-          value={typed?.wish === wish ? typed.text : typedAmount(language, centsToEuros(wish))}
-          onChange={({ target }) => type(target.value)}
-        />
-        <Button type="submit" icon="bell" disabled={isBusy}>
-          {texts.tellAtPrice}
-        </Button>
-        <p className="flex min-h-11 min-w-48 flex-1 items-center text-sm text-ink-soft">{words.hint}</p>
-      </div>
+    <div className="grid gap-2">
+      <form onSubmit={onSubmit} noValidate aria-label={words.title} className="grid gap-2">
+        <FormError message={error} />
+        <div className="flex flex-wrap items-end gap-3">
+          <TextField
+            label={texts.price}
+            name="price"
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={20}
+            className="max-w-40"
+            value={typed?.wish === wish ? typed.text : typedAmount(language, centsToEuros(wish))}
+            onChange={({ target }) => type(target.value)}
+          />
+          <Button type="submit" icon="bell" disabled={isBusy}>
+            {texts.tellAtPrice}
+          </Button>
+          <p className="flex min-h-11 min-w-48 flex-1 items-center text-sm text-ink-soft">{words.hint}</p>
+        </div>
+      </form>
       <div role="status">
         {refused && <SignInForAlert pending={{ kind: 'watch', productId, target: refused }} />}
       </div>
       <UnconfirmedNote />
-    </form>
+    </div>
   );
 }

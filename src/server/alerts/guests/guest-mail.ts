@@ -1,0 +1,53 @@
+import { addresses } from '../../../contract/addresses.ts';
+import type { Language } from '../../../contract/language.ts';
+import type { MailContent } from '../../mail/service.ts';
+
+type Texts = {
+  subject: (title: string) => string;
+  greeting: string;
+  lead: (title: string) => string;
+  action: string;
+  notes: readonly string[];
+};
+
+const texts: Record<Language, Texts> = {
+  fr: {
+    subject: (title) => `Activez votre alerte\u00a0: ${title}`,
+    greeting: 'Bonjour,',
+    lead: (title) =>
+      `Quelqu’un, sans doute vous, a demandé une alerte prix à cette adresse pour ce produit\u00a0: ${title}.`,
+    action: 'Activer l’alerte',
+    notes: [
+      'Le lien fonctionne pendant 7 jours. Si vous n’avez rien demandé, ignorez ce message\u00a0: aucune alerte ne sera activée.',
+    ],
+  },
+  en: {
+    subject: (title) => `Turn on your alert: ${title}`,
+    greeting: 'Hello,',
+    lead: (title) =>
+      `Someone, probably you, asked for a price alert at this address for this product: ${title}.`,
+    action: 'Turn on this alert',
+    notes: [
+      'The link works for 7 days. If you did not ask for this, ignore this message: no alert will be turned on.',
+    ],
+  },
+};
+
+const maxTitle = 100;
+
+/** The mail whose link turns an alert on. */
+export function writeGuestMail(
+  { title, language }: { title: string; language: Language },
+  { publicUrl, token }: { publicUrl: string; token: string },
+): MailContent {
+  const words = texts[language];
+  const short = title.length > maxTitle ? `${title.slice(0, maxTitle - 1)}…` : title;
+  return {
+    language,
+    subject: words.subject(short),
+    greeting: words.greeting,
+    paragraphs: [words.lead(short)],
+    action: { label: words.action, url: `${publicUrl}${addresses.guestAlerts(language)}#confirm=${token}` },
+    notes: words.notes,
+  };
+}

@@ -1,0 +1,216 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openTestApp } from '../../../../test/helpers/app.ts';
+import { bearer, createPeople } from '../../../../test/helpers/people.ts';
+import type { GuestAlerts } from '../../../contract/alerts/guest-schema.ts';
+import { checkPrices, mailAlerts } from '../service.ts';
+
+const test = openTestApp();
+const people = createPeople(test);
+const email = 'ines@mail.test';
+let merchantId: number;
+let productId: number;
+let offerId: number;
+
+beforeAll(async () => {
+  merchantId = await test.seed.merchant({ name: 'Nord' });
+});
+beforeEach(async () => {
+  const { database } = test.database;
+  for (const table of ['mails', 'users', 'throttles']) await database.execute(`delete from ${table}`);
+  productId = await test.seed.product({ title: 'Screen' });
+  offerId = await test.seed.offer({ merchantId, productId, priceCents: 20_000, deliveryCents: 0 });
+  await test.publish();
+});
+
+const call = (path: string, body: object) => people.call('POST', `/guest-alerts${path}`, body);
+const ask = (wanted: object = {}, to = email) =>
+  call('', { email: to, productId: String(productId), ...wanted });
+type Mail = { to: string; kind: string; text: string; unsubscribe: string | null };
+const mails = () =>
+  test.database.database.rows<Mail>(
+    `select to_address as to, kind, text, unsubscribe_url as unsubscribe from mails order by id`,
+  );
+const count = async (table: string) => {
+  const [row] = await test.database.database.rows<{ n: number }>(
+    `select count(*)::integer as n from ${table}`,
+  );
+  return row?.n;
+};
+/** The token of the link that was mailed last. */
+async function mailed(): Promise<string> {
+  const last = (await mails()).at(-1);
+  return /my-email-alerts#(?:confirm=)?([\w.-]+)/.exec(last?.text ?? '')?.[1] ?? '';
+}
+async function confirm(): Promise<string> {
+  const answer = await call('/confirm', { token: await mailed() });
+  expect(answer.statusCode).toBe(200);
+  return answer.json<{ token: string }>().token;
+}
+const list = async (token: string) => (await call('/list', { token })).json<GuestAlerts>();
+async function price(cents: number) {
+  const { database } = test.database;
+  await database.execute('update offers set price_cents = $2 where id = $1', [offerId, cents]);
+  await test.publish();
+  await database.execute('insert into price_checks (product_ids) values (array[$1::bigint])', [productId]);
+  await checkPrices(database);
+  return mailAlerts(database, 'http://shop.test');
+}
+
+describe('an alert without an account', () => {
+  it('is kept only once the link that is mailed was opened', async () => {
+    const asked = await ask({ target: 'price', price: 150 });
+    expect([asked.statusCode, asked.json().message]).toEqual([200, expect.stringContaining('link')]);
+    expect(await mails()).toMatchObject([{ to: email, kind: 'guest_alert' }]);
+    expect([await count('users'), await count('alerts'), await count('alert_guests')]).toEqual([0, 0, 0]);
+    const token = await confirm();
+    expect(await list(token)).toMatchObject({
+      email,
+      alerts: [{ productId: { title: 'Screen' }, target: 'price', limitPrice: 150, isReached: false }],
+    });
+  });
+
+  it('is told by mail to the address, with links to change and to stop', async () => {
+    await ask({ target: 'price', price: 150 });
+    const token = await confirm();
+    expect(await price(14_000)).toBe(1);
+    const told = (await mails()).at(-1);
+    expect(told).toMatchObject({ to: email, kind: 'alert', text: expect.stringMatching(/^Hello,\n/) });
+    expect(told?.text).toContain(`/en/my-email-alerts#${token}`);
+    expect(told?.unsubscribe).toBe(`http://shop.test/unsubscribe/${token}`);
+    const url = `/unsubscribe/${token}`;
+    expect((await test.app.inject({ method: 'POST', url })).statusCode).toBe(204);
+    await price(20_000);
+    expect(await price(14_000)).toBe(0);
+    await ask({ target: 'price', price: 130 });
+    expect(await confirm()).toBe(token);
+    expect(await price(12_000)).toBe(1);
+  });
+
+  it('is changed and ended by the links of its mails, by nobody else', async () => {
+    await ask();
+    const token = await confirm();
+    const set = await call('/set', { token, productId: String(productId), target: 'drop', percent: 20 });
+    expect(set.statusCode).toBe(200);
+    expect((await list(token)).alerts).toMatchObject([{ target: 'drop', percent: 20 }]);
+    const other = await test.seed.product({ title: 'Mouse' });
+    expect((await call('/set', { token, productId: String(other) })).statusCode).toBe(404);
+    for (const wrong of ['', 'x', `${token}x`]) {
+      for (const path of ['/list', '/set', '/remove', '/stop']) {
+        const answer = await call(path, { token: wrong, productId: String(productId) });
+        expect([answer.statusCode, answer.json().details]).toEqual([400, { reason: 'link_invalid' }]);
+      }
+    }
+    expect((await call('/remove', { token, productId: String(productId) })).statusCode).toBe(200);
+    expect([await count('users'), await count('alert_guests')]).toEqual([0, 0]);
+    await ask();
+    expect((await call('/stop', { token: await confirm() })).statusCode).toBe(200);
+    expect([await count('users'), await count('alerts')]).toEqual([0, 0]);
+  });
+
+  it('is refused what no alert can be, and links that were altered', async () => {
+    for (const [wanted, reason] of [
+      [{ email: 'nobody' }, 'email_invalid'],
+      [{ target: 'price' }, 'alert_price_missing'],
+      [{ target: 'drop' }, 'alert_percent_missing'],
+    ] as const) {
+      const answer = await ask(wanted);
+      expect([answer.statusCode, answer.json().details]).toEqual([400, { reason }]);
+    }
+    expect((await ask({ productId: '999999' })).statusCode).toBe(404);
+    expect(await mails()).toEqual([]);
+    await ask({ target: 'price', price: 900 });
+    const token = await mailed();
+    const above = await call('/confirm', { token });
+    expect([above.statusCode, above.json().details]).toEqual([400, { reason: 'alert_price_above' }]);
+    expect(await count('users')).toBe(0);
+    const [head, body, mac] = token.split('.');
+    const forged = Buffer.from(
+      Buffer.from(body ?? '', 'base64url')
+        .toString()
+        .replace('ines', 'paul'),
+    );
+    for (const wrong of [`${head}.${forged.toString('base64url')}.${mac}`, `${head}.${body}.`, 'x', '']) {
+      expect((await call('/confirm', { token: wrong })).statusCode).toBe(400);
+    }
+  });
+
+  it('tells nobody what is known of an address, and mails it three links at once at most', async () => {
+    const person = await people.create({ email: 'known@mail.test' });
+    const answers = [await ask({}, 'unknown@mail.test'), await ask({}, person.email)];
+    for (let at = 0; at < 5; at++) answers.push(await ask());
+    expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
+    expect((await mails()).filter(({ to }) => to === email)).toHaveLength(3);
+  });
+
+  it('can be asked for as often as accounts can', async () => {
+    const codes: number[] = [];
+    for (let at = 0; at < 31; at++) codes.push((await ask({}, `n${at}@mail.test`)).statusCode);
+    expect(codes.indexOf(429)).toBe(30);
+  });
+
+  it('is no account: nobody signs in with it, and staff do not see it', async () => {
+    const admin = await people.create({ role: 'superadmin' });
+    await ask();
+    await confirm();
+    expect((await people.signIn(email)).statusCode).toBe(401);
+    await people.call('POST', '/auth/forgot-password', { email });
+    expect((await mails()).map(({ kind }) => kind)).not.toContain('reset');
+    const headers = bearer(await people.token(admin));
+    const users = (await people.call('GET', '/users?page=1&limit=50', undefined, headers)).json();
+    expect(JSON.stringify(users)).not.toContain('guest');
+  });
+});
+
+describe('an account that gets the address', () => {
+  const owned = (userId: number) =>
+    test.database.database.rows(
+      'select product_id as "productId", target from alerts where user_id = $1 order by product_id',
+      [userId],
+    );
+
+  it('takes the alerts over once it is confirmed, and keeps its own', async () => {
+    await ask({ target: 'stock' });
+    const token = await confirm();
+    const mouse = await test.seed.product({ title: 'Mouse' });
+    await test.seed.offer({ merchantId, productId: mouse, priceCents: 2_000, deliveryCents: 0 });
+    await test.publish();
+    await ask({ productId: String(mouse), target: 'price', price: 10 });
+    await confirm();
+    const person = await people.create({ email, isVerified: false });
+    const headers = bearer(await people.token(person));
+    await people.call('POST', '/alerts', { productId: String(mouse), target: 'price', price: 15 }, headers);
+    expect(await count('alert_guests')).toBe(1);
+    await test.database.database.execute('update users set email_verified_at = now() where id = $1', [
+      person.id,
+    ]);
+    expect(await count('alert_guests')).toBe(0);
+    expect(await owned(person.id)).toEqual([
+      { productId, target: 'stock' },
+      { productId: mouse, target: 'price' },
+    ]);
+    expect(await count('users')).toBe(1);
+    expect((await call('/list', { token })).statusCode).toBe(400);
+    await price(15_000);
+  });
+
+  it('is told by mail also where it had set nothing about alerts', async () => {
+    await ask({ target: 'price', price: 150 });
+    await confirm();
+    const person = await people.create({ email });
+    expect(await price(14_000)).toBe(1);
+    expect((await mails()).at(-1)).toMatchObject({
+      to: email,
+      text: expect.stringContaining('Bonjour Camille'),
+    });
+    expect(await owned(person.id)).toHaveLength(1);
+  });
+
+  it('has the alert at once where it is confirmed already', async () => {
+    const person = await people.create({ email });
+    await ask();
+    const answer = await call('/confirm', { token: await mailed() });
+    expect(answer.json()).toMatchObject({ token: null, message: expect.stringContaining('account') });
+    expect(await owned(person.id)).toHaveLength(1);
+    expect(await count('alert_guests')).toBe(0);
+  });
+});

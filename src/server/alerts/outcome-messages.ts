@@ -1,0 +1,7 @@
+import type { Language } from '../../contract/language.ts';
+
+/** What setting and removing an alert is answered with, whosever it is. */
+export const outcomeMessages: Record<Language, { set: string; removed: string }> = {
+  en: { set: 'The alert is on.', removed: 'The alert is off.' },
+  fr: { set: 'L’alerte est activée.', removed: 'L’alerte est désactivée.' },
+};

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import type { WantedTarget } from '../../../contract/alerts/targets.ts';
+import { callApi } from '../../api/call.ts';
+import { TextField } from '../../forms/field.tsx';
+import { FormError } from '../../forms/form-error.tsx';
+import { useSubmit } from '../../forms/use-submit.ts';
+import { useLanguage } from '../../i18n/language.ts';
+import { useTexts } from '../../i18n/texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { alertTexts } from '../texts/texts.ts';
+
+type AskByMailProps = {
+  productId: string;
+  /** Left out: any drop. */
+  target?: WantedTarget | undefined;
+};
+
+/** Asks for a link by mail that turns the alert on, without an account. */
+export function AskByMail({ productId, target }: AskByMailProps) {
+  const { guest, changeFailed } = useTexts(alertTexts);
+  const language = useLanguage();
+  const [done, setDone] = useState<string>();
+  const { isBusy, error, onSubmit } = useSubmit(async (field) => {
+    const body = { ...target, productId, email: field('email') };
+    setDone((await callApi('askGuestAlert', { language, body })).message);
+  }, changeFailed);
+  if (done) return <p className="rounded-md border border-good p-3 text-sm font-medium text-good">{done}</p>;
+  return (
+    <form onSubmit={onSubmit} noValidate className="grid gap-2">
+      <FormError message={error} />
+      <TextField
+        label={guest.email}
+        name="email"
+        type="email"
+        autoComplete="email"
+        maxLength={254}
+        hint={guest.hint}
+        required
+      />
+      <Button type="submit" size="sm" disabled={isBusy} className="justify-self-start">
+        {guest.ask}
+      </Button>
+    </form>
+  );
+}

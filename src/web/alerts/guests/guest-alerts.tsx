@@ -1,0 +1,71 @@
+import { useCallback } from 'react';
+import { accountMessage } from '../../../contract/accounts/messages.ts';
+import type { Alert } from '../../../contract/alerts/schema.ts';
+import type { WantedTarget } from '../../../contract/alerts/targets.ts';
+import { callApi } from '../../api/call.ts';
+import { useRequest } from '../../api/use-request.ts';
+import { useToastOnError } from '../../forms/use-toast-on-error.ts';
+import { useLanguage } from '../../i18n/language.ts';
+import { useTexts } from '../../i18n/texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { RetryFailure } from '../../ui/retry-failure.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { useToast } from '../../ui/toasts.tsx';
+import { AlertLine } from '../alert-line.tsx';
+import { alertTexts } from '../texts/texts.ts';
+
+type GuestAlertsProps = {
+  /** Of the mails. */
+  token: string;
+  /** Nothing is kept of the guest any more. */
+  onEnd: (message: string) => void;
+};
+
+/** The alerts of somebody without an account, to change or remove, and one press that ends them all. */
+export function GuestAlerts({ token, onEnd }: GuestAlertsProps) {
+  const texts = useTexts(alertTexts);
+  const language = useLanguage();
+  const toast = useToast();
+  const attempt = useToastOnError(texts.changeFailed);
+  const ask = useCallback(() => callApi('listGuestAlerts', { language, body: { token } }), [language, token]);
+  const { value: shown, error, load } = useRequest(ask, accountMessage(language, 'link_invalid'));
+  if (error) return <RetryFailure message={error} onRetry={load} />;
+  if (!shown) return <Skeleton className="h-40 w-full" />;
+
+  const save =
+    ({ productId }: Alert) =>
+    async (wanted: WantedTarget) => {
+      const body = { ...wanted, token, productId: productId._id };
+      return (await callApi('setGuestAlert', { language, body })).message;
+    };
+  const remove = ({ productId }: Alert) =>
+    attempt(async () => {
+      const body = { token, productId: productId._id };
+      const { message } = await callApi('removeGuestAlert', { language, body });
+      if (shown.alerts.length === 1) return onEnd(message);
+      toast(message);
+      await load();
+    });
+  const stop = () =>
+    attempt(async () => onEnd((await callApi('stopGuestAlerts', { language, body: { token } })).message));
+  return (
+    <>
+      <p className="wrap-anywhere">{texts.guest.told(shown.email)}</p>
+      <ul className="grid w-full gap-3">
+        {shown.alerts.map((alert) => (
+          <AlertLine
+            key={alert._id}
+            alert={alert}
+            save={save(alert)}
+            onRemove={() => void remove(alert)}
+            onChanged={load}
+          />
+        ))}
+      </ul>
+      <p className="text-ink-soft">{texts.guest.account}</p>
+      <Button icon="trash" onClick={() => void stop()}>
+        {texts.guest.stop}
+      </Button>
+    </>
+  );
+}
