@@ -4,6 +4,7 @@
 // - `thing.db.test.ts`   the same with a migrated PostgreSQL of its own (`createTestDatabase`);
 // - `thing.api.test.ts`  asks the application on such a database (`app.inject`);
 // - `thing.opensearch.test.ts`  with such a database and a real OpenSearch; part of `.ci/run`, not of `npm test`;
+// - `thing.s3.test.ts`    with a real S3 server; part of `.ci/run` as well;
 // - below `test/`        rules about the project as a whole, in these kinds;
 // - below `test/e2e/`    the built application in a real Chromium.
 import { defineConfig } from 'vitest/config';
@@ -11,6 +12,7 @@ import { defineConfig } from 'vitest/config';
 const databaseTests = ['{src,test,demo}/**/*.{db,api}.test.ts'];
 const bundledTests = 'src/web/**/*.bundled.test.ts';
 const openSearchTests = '{src,test}/**/*.opensearch.test.ts';
+const s3Tests = '{src,test}/**/*.s3.test.ts';
 const pageTests = 'test/e2e/**/*.test.ts';
 /** Node loads modules by itself, as it does for the product: what Vite makes of them takes longer to load and to run. */
 const native = { experimental: { viteModuleRunner: false, nodeLoader: false } };
@@ -30,7 +32,7 @@ export default defineConfig({
           name: 'unit',
           ...native,
           include: ['{src,test,demo}/**/*.test.ts', 'scripts/*.test.mjs'],
-          exclude: [bundledTests, ...databaseTests, openSearchTests, pageTests],
+          exclude: [bundledTests, ...databaseTests, openSearchTests, s3Tests, pageTests],
           setupFiles,
           ...timeouts,
         },
@@ -59,6 +61,16 @@ export default defineConfig({
           // Three nodes start at once.
           hookTimeout: 480_000,
           expect: { poll: { timeout: 60_000 } },
+        },
+      },
+      {
+        test: {
+          name: 's3',
+          ...native,
+          include: [s3Tests],
+          setupFiles,
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
         },
       },
       {

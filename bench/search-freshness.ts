@@ -55,7 +55,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'visavis-index-'));
 async function start(what: string): Promise<Search> {
   const search = createSearch({
     databaseUrl: url as string,
-    folder,
+    files: { dataDir: folder, s3: undefined },
     log: {
       info: (fields) => console.log('  ', JSON.stringify(fields)),
       warn: (fields) => console.error(fields),

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createFolderStorage } from '../../src/server/platform/files/storage.ts';
+import { createFolderStorage } from '../../src/server/platform/files/folder-storage.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/helpers/database.ts';
 import { createDemoProducts } from '../catalogue/products.ts';
 import { completePictures, drawPictures } from './store-pictures.ts';

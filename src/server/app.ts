@@ -38,7 +38,7 @@ import { deliveryRuleHandlers } from './merchants/delivery-rules/routes.ts';
 import { merchantHandlers } from './merchants/routes.ts';
 import { createClickCounter } from './offers/clicks.ts';
 import { registerGo } from './offers/go.ts';
-import { openDataFolder, registerOpenData } from './open-data/service.ts';
+import { registerOpenData } from './open-data/service.ts';
 import { registerPictures, registerStoredPictures } from './pictures/routes.ts';
 import { createPictureUploads } from './pictures/service.ts';
 import { AppError } from './platform/app-error.ts';
@@ -48,6 +48,7 @@ import type { Config } from './platform/config.ts';
 import type { DatabasePool } from './platform/database/database.ts';
 import type { ReadDatabase } from './platform/database/read-database.ts';
 import type { SafeFetch } from './platform/fetch/safe-fetch.ts';
+import { folderOf, openFiles } from './platform/files/open-files.ts';
 import type { Storage } from './platform/files/storage.ts';
 import { registerCalls } from './platform/http/call-routes.ts';
 import { registerCors } from './platform/http/cors.ts';
@@ -85,7 +86,6 @@ import { createAwaitPropagation } from './wiring/await-propagation.ts';
 import { createSite } from './wiring/create-site.ts';
 import { createInProcessApi } from './wiring/in-process-api.ts';
 import { createMerchantFetch, createPageFetch, createSiteFetch } from './wiring/merchant-fetch.ts';
-import { openPictures, picturesFolder } from './wiring/picture-storage.ts';
 import type { Pages } from './wiring/ssr.ts';
 
 /** The configuration that the web process needs. */
@@ -217,7 +217,7 @@ function wireCalls(
         fetch: createMerchantFetch(config, { timeout: previewTimeout }),
         askSite: createSiteFetch(config),
         allowAddresses: config.allowAddresses,
-        files: createFeedFiles(config.dataDir),
+        files: createFeedFiles(openFiles(config, 'feeds')),
         pushes,
       }),
     },
@@ -323,7 +323,7 @@ function registerFindable(
     publicUrl,
     limit,
   });
-  if (config.openDataLicence) registerOpenData(server, { folder: openDataFolder(config), limit });
+  if (config.openDataLicence) registerOpenData(server, { files: openFiles(config, 'open-data'), limit });
   registerAssistants(server, { ask: askWithin(run, log), publicUrl, limit });
   registerBarometerFiles(server, {
     getPriceIndex: (language, query) => run('getPriceIndex', { params: {}, query }, { language }),
@@ -348,7 +348,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { tokenSecret, publicUrl } = config;
   const identity = createIdentity({ database, tokenSecret, publicUrl, log });
   server.addHook('onClose', () => identity.backgroundTasks.settle());
-  const pictures = openPictures(config);
+  const pictures = openFiles(config, 'pictures');
   const splitter = createSplitter();
   server.addHook('onClose', () => splitter.close());
   const pushes = createPushes(database, { siblings });
@@ -403,7 +403,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   registerFindable(server, options, { run, pictures, limit, notFound: page });
   registerAlertAddresses(server, { database, publicUrl, limit });
   if (config.s3) registerStoredPictures(server, pictures);
-  else await registerPictures(server, picturesFolder(config));
+  else await registerPictures(server, folderOf(config, 'pictures'));
   if (options.clientDirectory) await registerClient(server, options.clientDirectory);
   registerPages(server, pageServer, limit);
   refuseOtherMethods(server, '/*', new Set(['GET']));

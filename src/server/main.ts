@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { type Config, parseConfig, readEnvironment } from './platform/config.ts';
 import { prepareDataFolder } from './platform/files/data-folder.ts';
 import { UsageAskedFor } from './platform/process/command-line.ts';
@@ -51,17 +50,17 @@ async function searchIndex(config: Config, args: readonly string[]): Promise<num
 
 /** Dependencies shared by `backup` and `restore`. */
 const archiveCommand = (name: 'runBackup' | 'runRestore') => async (): Promise<Command> => {
-  const [{ runCommand }, backup, { openPictures }] = await Promise.all([
+  const [{ runCommand }, backup, { openFiles }] = await Promise.all([
     import('./wiring/run-command.ts'),
     import('./backup/service.ts'),
-    import('./wiring/picture-storage.ts'),
+    import('./platform/files/open-files.ts'),
   ]);
   return (config, args) =>
     runCommand(config, (database) =>
       backup[name](args, {
         database,
-        pictures: openPictures(config),
-        feedsFolder: path.join(config.dataDir, 'feeds'),
+        pictures: openFiles(config, 'pictures'),
+        feeds: openFiles(config, 'feeds'),
         write: (text) => void process.stdout.write(text),
       }),
     );

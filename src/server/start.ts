@@ -5,6 +5,7 @@ import { createFirstSuperadmin, normaliseAddresses } from './identity/service.ts
 import type { Config } from './platform/config.ts';
 import type { DatabasePool } from './platform/database/database.ts';
 import { fillAlone } from './platform/database/lock-queries.ts';
+import { openFiles } from './platform/files/open-files.ts';
 import { keepDatabaseServer } from './platform/postgres/database-server.ts';
 import type { Part } from './platform/postgres/embedded-queries.ts';
 import { type Resources, runProcess } from './platform/process/lifecycle.ts';
@@ -14,7 +15,6 @@ import { superviseWebProcesses } from './platform/process/web-cluster.ts';
 import { countWebProcesses } from './platform/process/web-processes.ts';
 import { createLog, type Log } from './platform/telemetry/log.ts';
 import { openDatabase } from './wiring/open-database.ts';
-import { openPictures } from './wiring/picture-storage.ts';
 import { watchSources } from './wiring/watch-sources.ts';
 
 const main = path.join(import.meta.dirname, 'main.ts');
@@ -70,7 +70,7 @@ async function startProcesses(
 async function fill(config: Config, database: DatabasePool, signal: AbortSignal): Promise<void> {
   if (config.seedDemo) {
     const { dataDir } = config;
-    await loadDemo({ database, dataDir, pictures: openPictures(config), say, signal });
+    await loadDemo({ database, dataDir, pictures: openFiles(config, 'pictures'), say, signal });
   }
   const first = await createFirstSuperadmin(database, config.adminEmail);
   if (first) say(`First superadmin: ${first.email}, one-time password ${first.password} (shown only now)`);

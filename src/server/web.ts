@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { AppOptions } from './app.ts';
@@ -69,7 +68,7 @@ const openReads = ({
 
 /** On OpenSearch where that is configured, else over an index of this process's own. */
 const openSearch = async (
-  { searchCluster: cluster, dataDir }: Config,
+  { searchCluster: cluster, dataDir, s3 }: Config,
   options: Pick<SearchOptions, 'databaseUrl' | 'categoryWords' | 'log' | 'onMissed'>,
 ): Promise<Search> =>
   cluster
@@ -77,7 +76,7 @@ const openSearch = async (
     : createSearch({
         ...options,
         specificationKeys: facetSpecificationKeys,
-        folder: path.join(dataDir, 'search'),
+        files: { dataDir, s3 },
       });
 
 /** The web process: serves pages and API until it is asked to stop. */

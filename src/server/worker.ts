@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { refreshDemo } from '../../demo/refresh.ts';
 import { refreshDemoPictures } from '../../demo/refresh-pictures.ts';
 import { alertJob, alertJobName } from './alerts/jobs.ts';
@@ -32,6 +31,7 @@ import { checkPagesJob } from './page-checks/jobs.ts';
 import { fetchPicturesName, pictureJobs } from './pictures/jobs.ts';
 import type { Config } from './platform/config.ts';
 import type { DatabasePool } from './platform/database/database.ts';
+import { openFiles } from './platform/files/open-files.ts';
 import { type Job, openJobs } from './platform/jobs/jobs.ts';
 import { runProcess } from './platform/process/lifecycle.ts';
 import { readyMessage } from './platform/process/supervisor.ts';
@@ -40,7 +40,6 @@ import { dropsJob, priceIndexJob, thinHistoryJob } from './prices/jobs.ts';
 import { keepIndexOnOpenSearch, openSearchOnce } from './search/service.ts';
 import { sendOnCatalogueChange } from './wiring/catalogue-changes.ts';
 import { createChannelPost, createPageFetch } from './wiring/merchant-fetch.ts';
-import { openPictures } from './wiring/picture-storage.ts';
 import { openProcessDatabase } from './wiring/process-database.ts';
 import { retentionJob } from './wiring/retention-job.ts';
 
@@ -49,7 +48,7 @@ const minute = 60;
 
 /** Keeps demo data up to date. */
 function demoJobs(config: Config, database: DatabasePool, log: Log): Job[] {
-  const storage = openPictures(config);
+  const storage = openFiles(config, 'pictures');
   return [
     {
       name: 'refresh-demo',
@@ -80,7 +79,7 @@ const listedOpener = (config: Config, database: DatabasePool, databaseUrl: strin
       databaseUrl,
       specificationKeys: facetSpecificationKeys,
       categoryWords,
-      folder: path.join(config.dataDir, 'search'),
+      files: { dataDir: config.dataDir, s3: config.s3 },
       cluster: config.searchCluster && { ...config.searchCluster, database },
       log,
     }),

@@ -9,7 +9,7 @@ import { createTestDatabase, type TestDatabase } from '../../../test/helpers/dat
 import { listContents } from '../../../test/helpers/describe-database.ts';
 import { bearer, createPeople } from '../../../test/helpers/people.ts';
 import type { Database } from '../platform/database/database.ts';
-import { createFolderStorage } from '../platform/files/storage.ts';
+import { createFolderStorage } from '../platform/files/folder-storage.ts';
 import { entryOf } from './archive.ts';
 import type { Kept } from './backup.ts';
 import { runBackup, runRestore } from './service.ts';
@@ -26,7 +26,7 @@ const ugly = 'tab\t, new\nline, back\\slash, \\N, "quotes", œuvre 🛒';
 const keptBy = (database: Kept['database'], dataDir: string): Kept => ({
   database,
   pictures: createFolderStorage(path.join(dataDir, 'pictures')),
-  feedsFolder: path.join(dataDir, 'feeds'),
+  feeds: createFolderStorage(path.join(dataDir, 'feeds')),
 });
 const elsewhere = () => path.join(folder, 'restored');
 const restore = (file: string, ...flags: string[]) =>

@@ -1,5 +1,3 @@
-import { open, readdir } from 'node:fs/promises';
-import path from 'node:path';
 import type { DatabasePool, Transaction } from '../platform/database/database.ts';
 import { migrationsDirectory, readMigrations } from '../platform/database/migrate.ts';
 import type { Storage } from '../platform/files/storage.ts';
@@ -17,7 +15,7 @@ export type Manifest = {
 };
 
 /** What goes into an archive, and from where. */
-export type Kept = { database: DatabasePool; pictures: Storage; feedsFolder: string };
+export type Kept = { database: DatabasePool; pictures: Storage; feeds: Storage };
 
 /** Rows are kept in pieces of this size, as the length of a file has to be known before it is written. */
 const pieceBytes = 1024 * 1024;
@@ -54,23 +52,21 @@ async function* packPictures(pictures: Storage): AsyncGenerator<TarEntry> {
 }
 
 /** Each feed's last file. An opened one stays as it is, even if a newer one takes its place. */
-async function* packFeeds(folder: string): AsyncGenerator<TarEntry> {
-  const names = await readdir(folder).catch(() => []);
-  for (const id of names.filter((name) => /^\d+$/.test(name))) {
-    const file = await open(path.join(folder, id)).catch(() => undefined);
+async function* packFeeds(feeds: Storage): AsyncGenerator<TarEntry> {
+  for await (const id of feeds.list()) {
+    const file = /^\d+$/.test(id) ? await feeds.open(id) : undefined;
     if (!file) continue;
+    const { size, modifiedAt, content } = file;
     try {
-      const { size, mtime } = await file.stat();
-      const content = file.createReadStream({ autoClose: false }) as AsyncIterable<Buffer>;
-      yield { name: `feeds/${id}`, size, modifiedAt: mtime, content };
+      yield { name: `feeds/${id}`, size, modifiedAt, content };
     } finally {
-      await file.close();
+      content.destroy();
     }
   }
 }
 
 async function* packEverything(
-  { database, pictures, feedsFolder }: Kept,
+  { database, pictures, feeds }: Kept,
   say: (text: string) => void,
 ): AsyncGenerator<TarEntry> {
   // A generator cannot hold a transaction open by `database.transaction`: it is handed out of it in turn.
@@ -91,7 +87,7 @@ async function* packEverything(
     await moment.end();
   }
   yield* packPictures(pictures);
-  yield* packFeeds(feedsFolder);
+  yield* packFeeds(feeds);
 }
 
 /** A transaction on one moment of the database that lasts until `end`. */

@@ -1,12 +1,11 @@
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
-import { mkdir, rename, utimes } from 'node:fs/promises';
-import path from 'node:path';
 import type { Writable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { finished, pipeline } from 'node:stream/promises';
 import { raiseCatalogueVersion } from '../catalogue-version/service.ts';
 import type { Transaction } from '../platform/database/database.ts';
+import type { Storage } from '../platform/files/storage.ts';
 import { checkArchive, readArchive, readJson } from './archive.ts';
 import { type Kept, listOwnMigrations, type Manifest } from './backup.ts';
 import {
@@ -74,20 +73,14 @@ function createTableWriter(transaction: Transaction, tables: readonly Table[]) {
   };
 }
 
-async function writeFeed(folder: string, id: string, { content, modifiedAt }: TarEntry): Promise<void> {
-  await mkdir(folder, { recursive: true });
-  const file = path.join(folder, id);
-  await pipeline(content, createWriteStream(`${file}.part`));
-  await utimes(`${file}.part`, modifiedAt, modifiedAt);
-  await rename(`${file}.part`, file);
+async function writeFeed(feeds: Storage, id: string, { content, modifiedAt }: TarEntry): Promise<void> {
+  const file = await feeds.scratch(id);
+  await pipeline(content, createWriteStream(file));
+  await feeds.take(id, file, modifiedAt);
 }
 
 /** Puts the archive's rows in place of those that are there, and its files beside those that are there. */
-async function fill(
-  file: string,
-  transaction: Transaction,
-  { pictures, feedsFolder }: Kept,
-): Promise<number> {
+async function fill(file: string, transaction: Transaction, { pictures, feeds }: Kept): Promise<number> {
   const tables = await listTables(transaction);
   const writer = createTableWriter(transaction, tables);
   for await (const entry of readArchive(file)) {
@@ -100,7 +93,7 @@ async function fill(
     if (kind === 'manifest.json') await checkShape(await readJson<Manifest>(entry), tables);
     else if (kind === 'sequences.json')
       for (const sequence of await readJson<Sequence[]>(entry)) await setSequence(transaction, sequence);
-    else if (kind === 'feeds') await writeFeed(feedsFolder, name, entry);
+    else if (kind === 'feeds') await writeFeed(feeds, name, entry);
     else if (entry.size > maxPictureBytes) throw new Error(`${entry.name} is too long.`);
     else await pictures.write(name, await buffer(entry.content));
   }

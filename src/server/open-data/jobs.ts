@@ -1,16 +1,12 @@
-import path from 'node:path';
 import type { Config } from '../platform/config.ts';
 import type { DatabasePool } from '../platform/database/database.ts';
+import { openFiles } from '../platform/files/open-files.ts';
 import type { Job } from '../platform/jobs/jobs.ts';
 import type { Log } from '../platform/telemetry/log.ts';
 import type { Licence } from './manifest.ts';
 import { writeOpenData } from './writing.ts';
 
-type OpenDataConfig = Pick<Config, 'dataDir' | 'publicUrl' | 'shop'>;
-
-/** Where sets lie below the data folder. */
-export const openDataFolder = ({ dataDir }: Pick<Config, 'dataDir'>): string =>
-  path.join(dataDir, 'open-data');
+type OpenDataConfig = Pick<Config, 'dataDir' | 's3' | 'publicUrl' | 'shop'>;
 
 /** Writes the open data now. */
 export const writeNow = (
@@ -21,7 +17,7 @@ export const writeNow = (
 ) =>
   writeOpenData({
     database,
-    folder: openDataFolder(config),
+    storage: openFiles(config, 'open-data'),
     licence,
     publisher: config.shop.operator ?? config.publicUrl,
     ...(signal && { signal }),

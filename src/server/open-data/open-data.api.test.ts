@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/helpers/app.ts';
 import { toCsvField } from '../../contract/csv-line.ts';
+import { createFolderStorage } from '../platform/files/folder-storage.ts';
 import type { Manifest } from './manifest.ts';
 import { defused } from './queries.ts';
-import { writeOpenData } from './writing.ts';
+import { publishedSet, writeOpenData } from './writing.ts';
 
 const licence = { name: 'ODbL-1.0', url: 'https://opendatacommons.org/licenses/odbl/1-0/' };
 let shop: TestApp;
@@ -18,7 +19,7 @@ const folder = () => path.join(shop.dataDir, 'open-data');
 const write = (signal?: AbortSignal) =>
   writeOpenData({
     database: shop.database.database,
-    folder: folder(),
+    storage: createFolderStorage(folder()),
     licence,
     publisher: 'Shop',
     ...(signal && { signal }),
@@ -234,7 +235,12 @@ it('is served only when it is finished, and goes on where a writer ended in the 
   mkdirSync(left);
   writeFileSync(path.join(left, 'products.csv.gz'), 'half');
   expect((await shop.get('/open-data/.20990101000000000/products.csv.gz')).statusCode).toBe(404);
+  const moved = path.join(folder(), '20990101000000000');
+  mkdirSync(moved);
+  writeFileSync(path.join(moved, 'products.csv.gz'), 'whole, but not alone');
+  expect((await shop.get('/open-data/20990101000000000/products.csv.gz')).statusCode).toBe(404);
   await expect(write(AbortSignal.abort())).rejects.toThrow();
+  expect(existsSync(moved)).toBe(false);
   expect(await manifest()).toEqual(before);
   expect((await shop.get(before.files[0]?.path ?? '')).statusCode).toBe(200);
   expect(readdirSync(folder()).filter((name) => name.startsWith('.'))).toEqual([]);
@@ -247,7 +253,10 @@ it('is written by one at a time', async () => {
 });
 
 it('keeps the newest set where a clock ran ahead when the ones before were written', async () => {
-  for (const ahead of ['29990101000000000', '29990101000000009']) mkdirSync(path.join(folder(), ahead));
+  const [now, ahead] = [publishedSet(await manifest()), '29990101000000009'];
+  renameSync(path.join(folder(), now), path.join(folder(), ahead));
+  const named = path.join(folder(), 'manifest.json');
+  writeFileSync(named, readFileSync(named, 'utf8').replaceAll(now, ahead));
   for (const _ of [1, 2, 3]) {
     await write();
     const { files } = await manifest();

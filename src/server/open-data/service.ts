@@ -1,2 +1,2 @@
-export { openDataFolder, writeNow } from './jobs.ts';
+export { writeNow } from './jobs.ts';
 export { registerOpenData } from './routes.ts';

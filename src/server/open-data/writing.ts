@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type { DatabasePool, Transaction } from '../platform/database/database.ts';
+import { listAll, type Storage } from '../platform/files/storage.ts';
 import { type DataFile, type Licence, type Manifest, schemaOf } from './manifest.ts';
 import {
   bestOffers,
@@ -20,8 +21,8 @@ import {
 
 export type OpenDataOptions = {
   database: DatabasePool;
-  /** Folder that web processes serve. */
-  folder: string;
+  /** Files that web processes serve. */
+  storage: Storage;
   licence: Licence;
   /** Who publishes it. */
   publisher: string;
@@ -30,10 +31,11 @@ export type OpenDataOptions = {
 
 const formats: readonly DataFormat[] = ['ndjson', 'csv'];
 export const manifestName = 'manifest.json';
-/** Finished sets have such names, in the order in which they were written; nothing else is served. */
+/** Sets have such names, in the order in which they were written; nothing else is served. */
 export const setName = /^\d{17}$/;
-/** What is being written, and what was when a process ended. */
-const isUnfinished = (name: string): boolean => name.startsWith('.');
+/** The set that a manifest names; what is newer is not finished. */
+export const publishedSet = ({ files }: Pick<Manifest, 'files'>): string =>
+  files[0]?.path.split('/')[2] ?? '';
 /** Sets that stay: somebody may be downloading the one before. */
 const keptSets = 2;
 
@@ -46,26 +48,33 @@ async function digest(file: string): Promise<string> {
 
 type DataSet = { name: string; query: DataQuery };
 type Schemas = Manifest['schemas'];
+type Writing = { storage: Storage; setId: string; signal: AbortSignal | undefined };
 
 async function writeFileOf(
   transaction: Transaction,
   { name: set, query }: DataSet,
   format: DataFormat,
-  { folder, setId, signal }: { folder: string; setId: string; signal: AbortSignal | undefined },
+  { storage, setId, signal }: Writing,
 ): Promise<DataFile> {
   const name = `${set}.${format}.gz`;
-  const file = path.join(folder, name);
+  const file = await storage.scratch(`.${setId}/${name}`);
   const lines = readLines(transaction, query, format);
-  const written = createWriteStream(file, { flush: true });
-  await pipeline(lines, createGzip(), written, { ...(signal && { signal }) });
+  await pipeline(lines, createGzip(), createWriteStream(file), { ...(signal && { signal }) });
   const { size: bytes } = await stat(file);
   const shared = { name, path: `/open-data/${setId}/${name}`, set, format };
   return { ...shared, rows: lines.rowCount, bytes, sha256: await digest(file) };
 }
 
-/** Finished sets, oldest first. */
-const listSets = async (folder: string): Promise<string[]> =>
-  (await readdir(folder)).filter((name) => setName.test(name)).sort();
+const setOf = (name: string): string => name.split('/')[0] ?? '';
+
+/** Sets, oldest first. */
+const listSets = async (storage: Storage): Promise<string[]> =>
+  [...new Set((await listAll(storage)).map(setOf))].filter((name) => setName.test(name)).sort();
+
+const readManifest = async (storage: Storage): Promise<Manifest | undefined> => {
+  const bytes = await storage.read(manifestName);
+  return bytes && (JSON.parse(bytes.toString('utf8')) as Manifest);
+};
 
 /** The name of the next set: its time, but after all others even where a clock ran ahead when they were written. */
 const nextSetId = (sets: readonly string[], createdAt: string): string => {
@@ -74,20 +83,26 @@ const nextSetId = (sets: readonly string[], createdAt: string): string => {
   return String(now > last ? now : last + 1n).padStart(17, '0');
 };
 
-async function deleteFrom(folder: string, names: readonly string[]): Promise<void> {
-  for (const name of names) await rm(path.join(folder, name), { recursive: true, force: true });
+async function deleteAll(storage: Storage, isGone: (set: string) => boolean): Promise<void> {
+  for (const name of await listAll(storage)) if (isGone(setOf(name))) await storage.remove(name);
 }
 
 /** Deletes sets but the newest; `published` stays in any case. */
-const sweep = async (folder: string, published: string): Promise<void> =>
-  deleteFrom(
-    folder,
-    (await listSets(folder)).slice(0, -keptSets).filter((name) => name !== published),
-  );
+async function sweep(storage: Storage, published: string): Promise<void> {
+  const old = (await listSets(storage)).slice(0, -keptSets);
+  await deleteAll(storage, (set) => set !== published && old.includes(set));
+}
+
+/** Deletes what a writer that ended in the middle left: nobody else writes now. */
+async function deleteUnfinished(storage: Storage): Promise<void> {
+  const manifest = await readManifest(storage);
+  const last = manifest ? publishedSet(manifest) : '';
+  await deleteAll(storage, (set) => set.startsWith('.') || (setName.test(set) && set > last));
+}
 
 async function writeSets(
   transaction: Transaction,
-  { folder, setId, signal }: { folder: string; setId: string; signal: AbortSignal | undefined },
+  { storage, setId, signal }: Writing,
 ): Promise<{ files: DataFile[]; schemas: Schemas }> {
   const categories = await listFilledCategories(transaction);
   const sets: DataSet[] = [
@@ -99,7 +114,7 @@ async function writeSets(
   for (const set of sets) {
     for (const format of formats) {
       signal?.throwIfAborted();
-      files.push(await writeFileOf(transaction, set, format, { folder, setId, signal }));
+      files.push(await writeFileOf(transaction, set, format, { storage, setId, signal }));
     }
   }
   const schemas = {
@@ -112,12 +127,12 @@ async function writeSets(
 
 /**
  * Writes all sets as of one moment where nobody looks, moves them to their place when all of them are whole, then names
- * them in the manifest, each in one step: readers find the old ones or the new ones. Returns what was written. One writes at
+ * them in the manifest in one step: readers find the old ones or the new ones. Returns what was written. One writes at
  * a time. @throws Error where another one is writing
  */
 export function writeOpenData({
   database,
-  folder,
+  storage,
   licence,
   publisher,
   signal,
@@ -125,25 +140,24 @@ export function writeOpenData({
   return database.transaction(async (transaction) => {
     await readOneMoment(transaction);
     if (!(await startWriting(transaction))) throw new Error('Open data is being written by another process.');
-    await mkdir(folder, { recursive: true });
-    // Nobody else writes now.
-    await deleteFrom(folder, (await readdir(folder)).filter(isUnfinished));
+    await deleteUnfinished(storage);
     const createdAt = new Date().toISOString();
-    const setId = nextSetId(await listSets(folder), createdAt);
-    const unfinished = path.join(folder, `.${setId}`);
-    const waiting = path.join(folder, `.${manifestName}`);
+    const setId = nextSetId(await listSets(storage), createdAt);
+    const waiting = (name: string) => storage.scratch(`.${setId}/${name}`);
+    let isPublished = false;
     try {
-      await mkdir(unfinished);
-      const sets = await writeSets(transaction, { folder: unfinished, setId, signal });
+      const sets = await writeSets(transaction, { storage, setId, signal });
       const title = 'Visavis: products, best offers and price history';
       const manifest: Manifest = { title, licence, publisher, createdAt, compression: 'gzip', ...sets };
-      await writeFile(waiting, JSON.stringify(manifest, null, 2), { flush: true });
-      await rename(unfinished, path.join(folder, setId));
-      await rename(waiting, path.join(folder, manifestName));
-      await sweep(folder, setId);
+      for (const { name } of sets.files) await storage.take(`${setId}/${name}`, await waiting(name));
+      await writeFile(await waiting(manifestName), JSON.stringify(manifest, null, 2));
+      await storage.take(manifestName, await waiting(manifestName));
+      isPublished = true;
+      await sweep(storage, setId);
       return manifest;
     } finally {
-      await deleteFrom(folder, [path.basename(unfinished), path.basename(waiting)]);
+      await rm(path.dirname(await waiting(manifestName)), { recursive: true, force: true });
+      if (!isPublished) await deleteAll(storage, (set) => set === setId);
     }
   });
 }

@@ -14,7 +14,8 @@ import {
 } from '../../../test/helpers/picture-server.ts';
 import { drawPhoto, pngOfSize } from '../../../test/helpers/pictures.ts';
 import { createSafeFetch } from '../platform/fetch/safe-fetch.ts';
-import { createFolderStorage, type Storage } from '../platform/files/storage.ts';
+import { createFolderStorage } from '../platform/files/folder-storage.ts';
+import type { Storage } from '../platform/files/storage.ts';
 import { fetchPictures } from './fetching.ts';
 import { shutOtherLoaders } from './open-picture.ts';
 import { countPictures, listBrokenPictures } from './service.ts';

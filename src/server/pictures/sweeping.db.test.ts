@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createSeed, type Seed } from '../../../test/helpers/catalogue.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/helpers/database.ts';
-import { createFolderStorage, type Storage } from '../platform/files/storage.ts';
+import { createFolderStorage } from '../platform/files/folder-storage.ts';
+import type { Storage } from '../platform/files/storage.ts';
 import { filesOf } from './storing.ts';
 import { sweepPictures } from './sweeping.ts';
 

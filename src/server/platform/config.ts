@@ -22,7 +22,7 @@ export type Config = {
   searchCluster: { nodes: readonly string[]; prefix: string } | undefined;
   /** Absolute path of everything that outlives a restart. */
   dataDir: string;
-  /** Bucket for pictures; undefined: they are kept below `dataDir`. */
+  /** Bucket for the files that machines share; undefined: they are kept below `dataDir`. */
   s3: S3Options | undefined;
   seedDemo: boolean;
   logLevel: LogLevel;

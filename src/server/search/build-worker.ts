@@ -6,6 +6,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { parentPort, workerData } from 'node:worker_threads';
 import { createDatabase } from '../platform/database/database.ts';
+import { openFiles } from '../platform/files/open-files.ts';
 import type { BuildMessage, BuildWorkerData } from './index-builder.ts';
 import { createSnapshotStore, hashCode } from './index-snapshot.ts';
 import { createRebuilder } from './rebuild.ts';
@@ -13,9 +14,9 @@ import { createRebuilder } from './rebuild.ts';
 const port = parentPort;
 if (!port) throw new Error('build-worker.ts runs as a worker thread');
 
-const { databaseUrl, specificationKeys, categoryWords, folder } = workerData as BuildWorkerData;
+const { databaseUrl, specificationKeys, categoryWords, files } = workerData as BuildWorkerData;
 const code = hashCode(specificationKeys, categoryWords);
-const keeper = folder === undefined ? undefined : createSnapshotStore(folder, code);
+const keeper = files && createSnapshotStore(openFiles(files, 'search'), code);
 const database = createDatabase({
   url: databaseUrl,
   applicationName: 'visavis search',
@@ -39,8 +40,8 @@ const reasonOf = (error: unknown): string => (error instanceof Error ? error.mes
 const takenOverIn = 100;
 const neverNotified = new Int32Array(new SharedArrayBuffer(4));
 
-/** Debounce in milliseconds before a snapshot is written: a series of changes costs one file. */
-const snapshotDelay = 2_000;
+/** Debounce in milliseconds before a snapshot is written: a series of changes costs one file, and a bucket is further away. */
+const snapshotDelay = files?.s3 ? 60_000 : 2_000;
 
 async function keep(): Promise<void> {
   try {

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../test/helpers/database.ts';
 import { deleteOldChanges, raiseCatalogueVersion } from '../catalogue-version/service.ts';
 import type { Database } from '../platform/database/database.ts';
+import { createFolderStorage } from '../platform/files/folder-storage.ts';
 import { createSnapshotStore } from './index-snapshot.ts';
 import { createRebuilder, type Rebuilt } from './rebuild.ts';
 
@@ -102,7 +103,8 @@ const forget = async (db: Database) => {
 /** Two web processes, one of which restarts now and then. */
 function createProcesses() {
   const { database } = testDatabase;
-  const open = () => createRebuilder(database, keys, createSnapshotStore(folder, 'same code'));
+  const open = () =>
+    createRebuilder(database, keys, createSnapshotStore(createFolderStorage(folder), 'same code'));
   let first = open();
   const second = createRebuilder(database, keys);
   return {

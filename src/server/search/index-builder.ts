@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import type { FilesPlace } from '../platform/files/open-files.ts';
 import type { CategoryWords } from './queries.ts';
 import type { Rebuilt } from './rebuild.ts';
 
@@ -7,7 +8,7 @@ export type BuildWorkerData = {
   specificationKeys: readonly string[];
   categoryWords: CategoryWords;
   /** Where the last index is kept for the next process; left out, none is. */
-  folder?: string;
+  files?: FilesPlace;
 };
 export type BuildMessage =
   | { kind: 'built'; built: Rebuilt }

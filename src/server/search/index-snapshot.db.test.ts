@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createSeed } from '../../../test/helpers/catalogue.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/helpers/database.ts';
 import { raiseCatalogueVersion } from '../catalogue-version/service.ts';
+import { createFolderStorage } from '../platform/files/folder-storage.ts';
 import { createSnapshotStore, hashCode } from './index-snapshot.ts';
 import { createRebuilder, type Rebuilt } from './rebuild.ts';
 
@@ -39,7 +40,7 @@ async function fill({ database }: TestDatabase): Promise<void> {
 
 /** A process as it starts. */
 const open = ({ database } = testDatabase, code = hashCode(keys)) =>
-  createRebuilder(database, keys, createSnapshotStore(folder, code));
+  createRebuilder(database, keys, createSnapshotStore(createFolderStorage(folder), code));
 
 async function keepOne(): Promise<Rebuilt> {
   const first = open();

@@ -1,6 +1,6 @@
 import { endianness } from 'node:os';
 import type { Moment } from '../catalogue-version/service.ts';
-import { createFolderStorage } from '../platform/files/storage.ts';
+import type { Storage } from '../platform/files/storage.ts';
 import { hashSources } from '../platform/hashing/source-hash.ts';
 import type { CorpusSnapshot } from './engine/building/corpus.ts';
 import type { FactsSnapshot } from './engine/building/fact-table.ts';
@@ -39,8 +39,10 @@ const fileName = 'index';
 const unfinishedFor = 3_600_000;
 
 /** @param code what `hashCode` said when the process started: later, the files may be those of a newer one */
-export function createSnapshotStore(folder: string, code: string): SnapshotStore {
-  const storage = createFolderStorage(folder);
+export function createSnapshotStore(
+  storage: Pick<Storage, 'read' | 'write' | 'list' | 'removeIfOlder'>,
+  code: string,
+): SnapshotStore {
   return {
     async read() {
       try {

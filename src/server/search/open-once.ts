@@ -9,7 +9,7 @@ import type { SearchCluster } from './opensearch/client.ts';
 type SearchOnce = { search(request: EngineRequest): Promise<EngineResult & { nearbyCategoryIds: number[] }> };
 
 /**
- * The catalogue's index as it stands, for a process that seldom asks: made of the one that web processes keep in `folder`
+ * The catalogue's index as it stands, for a process that seldom asks: made of the one that web processes keep among `files`
  * and what changed since, and forgotten after use. @throws Error where the database is away
  */
 export async function openSearchOnce({

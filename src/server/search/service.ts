@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { type CatalogueNews, followCatalogue } from '../catalogue-version/service.ts';
 import type { VersionListener } from '../platform/database/listen.ts';
+import type { FilesPlace } from '../platform/files/open-files.ts';
 import { createChangeLog } from '../platform/response-cache/change-log.ts';
 import type { Log } from '../platform/telemetry/log.ts';
 import { createBuildPace } from './build-pace.ts';
@@ -25,8 +26,8 @@ export type SearchOptions = {
   specificationKeys?: readonly string[];
   /** What things of each category are called: a search for one is a search in that category. */
   categoryWords?: CategoryWords;
-  /** Folder where the index is kept for processes that start later, several of which may share it. */
-  folder?: string;
+  /** Where the index is kept for processes that start later, several of which may share it. */
+  files?: FilesPlace;
   log: Pick<Log, 'info' | 'warn'>;
   /** Milliseconds between checks at the version, beside the notifications. */
   pollEvery?: number;
@@ -44,14 +45,14 @@ export function createSearch({
   databaseUrl,
   specificationKeys = [],
   categoryWords = {},
-  folder,
+  files,
   log,
   pollEvery,
   restAfter,
   onMissed,
 }: SearchOptions): Search {
   const builder = createIndexBuilder(
-    { databaseUrl, specificationKeys, categoryWords, ...(folder !== undefined && { folder }) },
+    { databaseUrl, specificationKeys, categoryWords, ...(files && { files }) },
     (reason) => log.warn({ reason }, 'search index not kept; the next start takes longer'),
   );
   const scratch = createScratch();

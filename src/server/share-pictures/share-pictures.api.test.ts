@@ -3,7 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/helpers/app.ts';
-import { createFolderStorage } from '../platform/files/storage.ts';
+import { createFolderStorage } from '../platform/files/folder-storage.ts';
 import { renderSharePicture } from './rendering.ts';
 
 let shop: TestApp;

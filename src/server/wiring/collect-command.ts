@@ -1,6 +1,7 @@
 import { setPriority } from 'node:os';
 import { collectFeed, createFeedFiles } from '../feeds/service.ts';
 import type { Config } from '../platform/config.ts';
+import { openFiles } from '../platform/files/open-files.ts';
 import { runProcess } from '../platform/process/lifecycle.ts';
 import { createLog } from '../platform/telemetry/log.ts';
 import { createMerchantFetch, createSiteFetch } from './merchant-fetch.ts';
@@ -36,7 +37,7 @@ export async function runCollect(config: Config, [id = '']: readonly string[]): 
         isCutOff: true,
       });
       const fetch = createMerchantFetch(config, timeouts);
-      const files = createFeedFiles(config.dataDir);
+      const files = createFeedFiles(openFiles(config, 'feeds'));
       await collectFeed({ database, fetch, askSite: createSiteFetch(config), files, feedId });
       isDone = true;
     },

@@ -21,6 +21,7 @@ import { sweepStaleOffers } from '../feeds/sweep.ts';
 import { decideMatch } from '../match-decisions/decisions.ts';
 import { applyDeliveryRules } from '../merchants/service.ts';
 import type { DatabasePool } from '../platform/database/database.ts';
+import { createFolderStorage } from '../platform/files/folder-storage.ts';
 import { createChangeLog } from '../platform/response-cache/change-log.ts';
 import { dropsJob } from '../prices/jobs.ts';
 import { createSearch, type Search } from '../search/service.ts';
@@ -180,7 +181,7 @@ const acts = {
   async deleteFeed(database, at) {
     const id = await oneOf(database, 'feeds', at);
     await database.execute('update feeds set deleted_at = now() where id = $1', [id]);
-    await deleteFeed(database, createFeedFiles(folder), id);
+    await deleteFeed(database, createFeedFiles(createFolderStorage(folder)), id);
   },
   async merge(database, at) {
     const products = [

@@ -5,10 +5,10 @@ import { shutOtherLoaders } from '../pictures/open-picture.ts';
 import { sweepPictures } from '../pictures/sweeping.ts';
 import type { Config } from '../platform/config.ts';
 import type { DatabasePool } from '../platform/database/database.ts';
+import { openFiles } from '../platform/files/open-files.ts';
 import { runProcess } from '../platform/process/lifecycle.ts';
 import { createLog, type Log } from '../platform/telemetry/log.ts';
 import { createMerchantFetch } from './merchant-fetch.ts';
-import { openPictures } from './picture-storage.ts';
 import { openProcessDatabase } from './process-database.ts';
 
 const connections = 4;
@@ -21,7 +21,7 @@ const fetchTask: Task = async (config, database, log, signal) => {
   shutOtherLoaders();
   await fetchPictures({
     database,
-    storage: openPictures(config),
+    storage: openFiles(config, 'pictures'),
     fetch: createMerchantFetch(config),
     log,
     publish: async () => void (await raiseCatalogueVersion(database)),
@@ -30,7 +30,7 @@ const fetchTask: Task = async (config, database, log, signal) => {
 };
 
 const sweepTask: Task = async (config, database, log) => {
-  const swept = await sweepPictures(database, openPictures(config), new Date());
+  const swept = await sweepPictures(database, openFiles(config, 'pictures'), new Date());
   if (Object.values(swept).some((count) => count > 0)) log.info(swept, 'pictures swept');
 };
 

@@ -118,19 +118,22 @@ async function collect(feed: FeedToCollect, options: CollectOptions, report: Rep
     : { lastModified: null };
   if ((await files.sizeOf(feedId)) === undefined) throw new FeedFileError('file_lost');
   try {
-    await importFeedFile({
-      database,
-      file: files.pathOf(feedId),
-      feedName: feed.name,
-      merchant: feed.merchant,
-      reading: feed.reading,
-      askSite,
-      observedAt: acceptedHash === undefined ? new Date() : await files.timeOf(feedId),
-      acceptedHash,
-      modifiedAt: dateOf(lastModified),
-      isCutShort: cutShort !== undefined,
-      onProgress: report,
-    });
+    const observedAt = acceptedHash === undefined ? new Date() : await files.timeOf(feedId);
+    await files.lend(feedId, (file) =>
+      importFeedFile({
+        database,
+        file,
+        feedName: feed.name,
+        merchant: feed.merchant,
+        reading: feed.reading,
+        askSite,
+        observedAt,
+        acceptedHash,
+        modifiedAt: dateOf(lastModified),
+        isCutShort: cutShort !== undefined,
+        onProgress: report,
+      }),
+    );
   } catch (error) {
     // For a truncated file, being truncated is always the reported reason.
     throw cutShort && error instanceof FeedFileError && !isDecision(error) ? cutShort : error;

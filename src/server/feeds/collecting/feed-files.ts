@@ -1,28 +1,31 @@
 import { createWriteStream } from 'node:fs';
-import { appendFile, mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
-import path from 'node:path';
+import { rm, stat } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import type { SafeResponse } from '../../platform/fetch/safe-fetch.ts';
+import { listAll, type Storage } from '../../platform/files/storage.ts';
 
 /** A part of an uploaded file; `upload` is the id of the upload. */
 export type SentPart = { upload: string; offset: number; bytes: Uint8Array };
 
 /**
  * Stores the last file of each feed, which is imported again where the merchant has no newer one, or an admin
- * accepts it.
+ * accepts it. Parts of an upload may reach several machines.
  */
 export type FeedFiles = {
-  pathOf(feedId: number): string;
+  /** Lets `use` read a feed's file at a local path. */
+  lend<T>(feedId: number, use: (file: string) => Promise<T>): Promise<T>;
   /** Size in bytes; undefined: there is none. */
   sizeOf(feedId: number): Promise<number | undefined>;
   /** When it was received. */
   timeOf(feedId: number): Promise<Date>;
   /**
-   * Appends a part to an upload at `offset`; returns the path of the partial file. undefined: it is not the
-   * next part. The first part of a file discards earlier uploads.
+   * Keeps a part of an upload; false: it does not follow the parts before. The first part of a file discards earlier
+   * uploads.
    */
-  addPart(feedId: number, part: SentPart): Promise<string | undefined>;
-  /** Makes the uploaded file the feed's. */
+  addPart(feedId: number, part: SentPart): Promise<boolean>;
+  /** Lets `use` read what an upload has brought so far. */
+  lendSent<T>(feedId: number, upload: string, use: (file: string) => Promise<T>): Promise<T>;
+  /** Makes the uploaded file, as `lendSent` has just shown it, the feed's. */
   keepSent(feedId: number, upload: string): Promise<void>;
   /** Deletes abandoned and refused uploads. */
   dropSent(feedId: number): Promise<void>;
@@ -38,100 +41,119 @@ export type FeedFiles = {
 };
 
 type Received = Pick<SafeResponse, 'body' | 'cutShort'>;
+/** `from` and `to`: bytes of the upload before it and with it. */
+type KeptPart = { name: string; from: number; to: number };
 
 const day = 24 * 60 * 60_000;
+const sent = '.sent';
+/** "12.upload01.0-4000000.sent" */
+const partName = (feedId: number, { upload, offset, bytes }: SentPart): string =>
+  `${feedId}.${upload}.${offset}-${offset + bytes.length}${sent}`;
 
-/** Whether an upload has been idle for a day. */
-async function isGivenUp(file: string): Promise<boolean> {
-  const known = await stat(file).catch(() => undefined);
-  return known !== undefined && Date.now() - known.mtimeMs > day;
+function readPart(name: string): KeptPart[] {
+  const [, from, to] = /\.(\d+)-(\d+)\.sent$/.exec(name) ?? [];
+  return Number(to) > Number(from) ? [{ name, from: Number(from), to: Number(to) }] : [];
 }
 
-/** The file system calls that make a file durable. */
-export type Disk = {
-  /** `fsync` of a file, or of a folder's entries. */
-  sync(place: string): Promise<void>;
-  rename(from: string, to: string): Promise<void>;
-};
+/** The parts that follow each other from the beginning on. */
+function inOrder(parts: readonly KeptPart[]): KeptPart[] {
+  const byStart = new Map(parts.map((part) => [part.from, part]));
+  const found: KeptPart[] = [];
+  for (let part = byStart.get(0); part; part = byStart.get(part.to)) found.push(part);
+  return found;
+}
 
-const realDisk: Disk = {
-  async sync(place) {
-    const handle = await open(place);
-    try {
-      await handle.sync();
-    } finally {
-      await handle.close();
-    }
-  },
-  rename,
-};
+/** Files are stored under their feeds' ids. */
+export function createFeedFiles(storage: Storage): FeedFiles {
+  const nameOf = String;
 
-/** Files are stored in `DATA_DIR/feeds`, named by feed id. */
-export function createFeedFiles(dataDir: string, disk: Disk = realDisk): FeedFiles {
-  /** Replaces a file atomically and durably. */
-  async function moveForGood(from: string, to: string): Promise<void> {
-    await disk.sync(from);
-    await disk.rename(from, to);
-    await disk.sync(path.dirname(to));
+  async function partsOf(feedId: number, upload: string): Promise<KeptPart[]> {
+    const names = await listAll(storage, `${feedId}.${upload}.`);
+    return inOrder(names.flatMap(readPart));
   }
-  const folder = path.join(dataDir, 'feeds');
-  const pathOf = (feedId: number) => path.join(folder, String(feedId));
-  const unfinished = (feedId: number) => `${pathOf(feedId)}.part`;
-  const sentPath = (feedId: number, upload: string) => `${pathOf(feedId)}.${upload}.sent`;
+
   async function dropSent(feedId: number): Promise<void> {
-    const names = await readdir(folder).catch(() => []);
-    const sent = names.filter((name) => name.endsWith('.sent'));
-    for (const name of sent) {
-      const file = path.join(folder, name);
-      if (name.startsWith(`${feedId}.`) || (await isGivenUp(file))) await rm(file, { force: true });
-    }
+    for (const name of await listAll(storage, `${feedId}.`))
+      if (name.endsWith(sent)) await storage.remove(name);
   }
+
+  /** Deletes what uploads to any feed left that have been idle for a day. */
+  async function dropGivenUp(): Promise<void> {
+    for await (const name of storage.list())
+      if (!/^\d+$/.test(name)) await storage.removeIfOlder(name, new Date(Date.now() - day));
+  }
+
+  /** Puts the parts of an upload together. */
+  async function join(feedId: number, upload: string): Promise<string> {
+    const file = await storage.scratch(`${feedId}.${upload}`);
+    const parts = await partsOf(feedId, upload);
+    await pipeline(async function* () {
+      for (const { name } of parts) yield* (await storage.open(name))?.content ?? [];
+    }, createWriteStream(file));
+    return file;
+  }
+
   return {
-    pathOf,
-    sizeOf: (feedId) =>
-      stat(pathOf(feedId)).then(
-        ({ size }) => size,
-        () => undefined,
-      ),
-    timeOf: async (feedId) => (await stat(pathOf(feedId))).mtime,
-    async addPart(feedId, { upload, offset, bytes }) {
-      await mkdir(folder, { recursive: true });
-      const file = sentPath(feedId, upload);
-      if (offset === 0) {
+    lend: (feedId, use) => storage.lend(nameOf(feedId), use),
+    sizeOf: async (feedId) => (await storage.find(nameOf(feedId)))?.size,
+    async timeOf(feedId) {
+      const found = await storage.find(nameOf(feedId));
+      if (!found) throw new Error(`Feed ${feedId} has no file.`);
+      return found.modifiedAt;
+    },
+    async addPart(feedId, part) {
+      if (part.offset === 0) {
         await dropSent(feedId);
-        await writeFile(file, bytes);
-        return file;
+        await dropGivenUp();
       }
-      const known = await stat(file).catch(() => undefined);
-      if (known?.size !== offset) return undefined;
-      await appendFile(file, bytes);
-      return file;
+      const before = part.offset === 0 ? [] : await partsOf(feedId, part.upload);
+      // The last part may come again: its answer was lost.
+      const isNext = part.offset === 0 || before.some(({ to }) => to === part.offset);
+      if (isNext) await storage.write(partName(feedId, part), part.bytes);
+      return isNext;
+    },
+    async lendSent(feedId, upload, use) {
+      const file = await join(feedId, upload);
+      try {
+        return await use(file);
+      } catch (error) {
+        await rm(file, { force: true });
+        throw error;
+      }
     },
     async keepSent(feedId, upload) {
-      await moveForGood(sentPath(feedId, upload), pathOf(feedId));
+      const file = await storage.scratch(`${feedId}.${upload}`);
+      const joined = await stat(file).catch(() => undefined);
+      const parts = await partsOf(feedId, upload);
+      // Whoever has read it has put it together.
+      const isJoined = joined !== undefined && joined.size === parts.at(-1)?.to;
+      await storage.take(nameOf(feedId), isJoined ? file : await join(feedId, upload));
       await dropSent(feedId);
     },
     dropSent,
     async receive(feedId, { body, cutShort }, onBytes) {
-      await mkdir(folder, { recursive: true });
+      const file = await storage.scratch(nameOf(feedId));
       let size = 0;
       body.on('data', (chunk: Buffer) => {
         size += chunk.length;
         onBytes(size);
       });
       try {
-        await pipeline(body, createWriteStream(unfinished(feedId)));
+        await pipeline(body, createWriteStream(file));
         const cut = cutShort();
         if (cut && size === 0) throw cut;
         return size;
       } catch (error) {
-        await rm(unfinished(feedId), { force: true });
+        await rm(file, { force: true });
         throw error;
       }
     },
-    keepReceived: (feedId) => moveForGood(unfinished(feedId), pathOf(feedId)),
+    async keepReceived(feedId) {
+      await storage.take(nameOf(feedId), await storage.scratch(nameOf(feedId)));
+    },
     async drop(feedId) {
-      for (const file of [pathOf(feedId), unfinished(feedId)]) await rm(file, { force: true });
+      await storage.remove(nameOf(feedId));
+      await rm(await storage.scratch(nameOf(feedId)), { force: true });
       await dropSent(feedId);
     },
   };

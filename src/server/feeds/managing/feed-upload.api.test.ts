@@ -130,11 +130,11 @@ describe('a file that is sent', () => {
     await sendPart(id, bytes, { size });
     expect((await sendPart(id, bytes, { offset: bytes.length + 1, size })).status).toBe(409);
     expect((await sendPart(id, bytes, { offset: bytes.length, size: bytes.length + 1 })).status).toBe(409);
-    const givenUp = path.join(base.dataDir, 'feeds', '77.upload01.sent');
+    const givenUp = path.join(base.dataDir, 'feeds', '77.upload01.0-3.sent');
     await writeFile(givenUp, 'old');
     await utimes(givenUp, 0, 0);
     await sendPart(id, bytes, { upload: 'another1', size });
-    expect(await sentFiles()).toEqual([`${id}.another1.sent`]);
+    expect(await sentFiles()).toEqual([`${id}.another1.0-${bytes.length}.sent`]);
     const late = await sendPart(id, bytes, { offset: bytes.length, size });
     expect([late.status, late.body.message]).toEqual([409, expect.stringContaining('Send it again')]);
     expect(await collect()).toBe(0);

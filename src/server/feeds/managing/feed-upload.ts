@@ -45,13 +45,14 @@ export async function takePart(
   reading: FileReading,
 ): Promise<boolean> {
   const end = part.offset + part.bytes.length;
-  const file = end <= size ? await files.addPart(feedId, part) : undefined;
-  if (file === undefined) throw new AppError('conflict', { reason: 'feed_file_interrupted' });
+  const isNext = end <= size && (await files.addPart(feedId, part));
+  if (!isNext) throw new AppError('conflict', { reason: 'feed_file_interrupted' });
   const isWhole = end === size;
   const isTelling = isWhole || (part.offset === 0 && end >= feedUpload.previewBytes);
   if (!isTelling) return false;
   try {
-    refuseUnreadable(await readPreview(file, reading), reading);
+    const preview = await files.lendSent(feedId, part.upload, (file) => readPreview(file, reading));
+    refuseUnreadable(preview, reading);
   } catch (error) {
     await files.dropSent(feedId);
     return refuseFile(error);

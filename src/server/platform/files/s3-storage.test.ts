@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type S3Server, s3Keys, s3Place, startS3Server } from '../../../../test/helpers/s3-server.ts';
 import { createS3Storage } from './s3-storage.ts';
@@ -5,13 +8,18 @@ import type { Storage } from './storage.ts';
 
 let server: S3Server;
 let storage: Storage;
+let scratchFolder: string;
 
 beforeAll(async () => {
   server = await startS3Server();
-  storage = createS3Storage({ endpoint: server.endpoint, ...s3Place, ...s3Keys });
+  scratchFolder = await mkdtemp(path.join(tmpdir(), 'visavis-s3-'));
+  storage = createS3Storage({ endpoint: server.endpoint, scratchFolder, ...s3Place, ...s3Keys });
 });
 beforeEach(() => server.objects.clear());
-afterAll(() => server.close());
+afterAll(async () => {
+  server.close();
+  await rm(scratchFolder, { recursive: true });
+});
 
 test('what is written is there, the last one of a name', async () => {
   expect(await storage.has('a-160.webp')).toBe(false);
@@ -55,12 +63,18 @@ test('what fails in passing is tried again; what goes on failing is told', async
 
 test('other keys are refused, which is not taken for an absent picture', async () => {
   const other = { ...s3Keys, secretAccessKey: 'another' };
-  const refused = createS3Storage({ endpoint: server.endpoint, ...s3Place, ...other });
+  const refused = createS3Storage({ endpoint: server.endpoint, scratchFolder, ...s3Place, ...other });
   await expect(refused.has('a')).rejects.toThrow('answered 403');
   await expect(refused.write('a', Buffer.from('a'))).rejects.toThrow('answered 403');
 });
 
 test('reports a missing bucket', async () => {
-  const lost = createS3Storage({ endpoint: server.endpoint, ...s3Place, bucket: 'lost', ...s3Keys });
+  const lost = createS3Storage({
+    endpoint: server.endpoint,
+    scratchFolder,
+    ...s3Place,
+    bucket: 'lost',
+    ...s3Keys,
+  });
   await expect(lost.write('a', Buffer.from('a'))).rejects.toThrow('The S3 store has no bucket lost.');
 });

@@ -1,98 +1,151 @@
-import { createHash } from 'node:crypto';
-import { AwsClient } from 'aws4fetch';
-import { SaxesParser } from 'saxes';
-import type { Storage } from './storage.ts';
+import { createHash, randomBytes } from 'node:crypto';
+import { createReadStream, createWriteStream, openAsBlob } from 'node:fs';
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createS3Client, type S3Options } from './s3-client.ts';
+import { parseList } from './s3-list.ts';
+import { checkName, type Storage, unfinished } from './storage.ts';
 
-/** A bucket of an S3-compatible object store. */
-export type S3Options = {
-  /** Origin of the store; the bucket's name follows in the path, as every store understands it. */
-  endpoint: string;
-  region: string;
-  bucket: string;
-  accessKeyId: string;
-  secretAccessKey: string;
+export type { S3Options } from './s3-client.ts';
+
+type S3Place = S3Options & {
+  /** What the names of its objects begin with; empty: those without a slash are its own. */
+  prefix?: string;
+  /** Local folder for files on their way. */
+  scratchFolder: string;
 };
 
-/** Milliseconds for one request, its retries included. */
-const timeout = 20_000;
-const retries = 3;
+const day = 24 * 60 * 60_000;
+/** Metadata of our own, which the store hands back as it is. */
+const [digestHeader, timeHeader] = ['x-amz-meta-sha256', 'x-amz-meta-time'];
 
-type Listed = { names: string[]; next: string | undefined };
-
-/** The names of a ListObjectsV2 response, and the continuation token. */
-function parseList(xml: string): Listed {
-  const listed: Listed = { names: [], next: undefined };
-  const parser = new SaxesParser();
-  let text = '';
-  parser.on('opentag', () => {
-    text = '';
-  });
-  parser.on('text', (piece) => {
-    text += piece;
-  });
-  parser.on('closetag', ({ name }) => {
-    if (name === 'Key') listed.names.push(text);
-    if (name === 'NextContinuationToken') listed.next = text;
-  });
-  parser.write(xml).close();
-  return listed;
+async function digestOf(file: string): Promise<string> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(file), hash);
+  return hash.digest('hex');
 }
 
-/** Keeps files as objects of a bucket, under their names. */
-export function createS3Storage({ endpoint, bucket, ...credentials }: S3Options): Storage {
-  const client = new AwsClient({ ...credentials, service: 's3', retries });
-  const root = `${endpoint}/${bucket}`;
-  const addressOf = (name: string) => `${root}/${encodeURIComponent(name)}`;
+/** When a file was written, as we said, else as the store saw it. */
+const timeOf = (headers: Headers): Date =>
+  new Date(headers.get(timeHeader) ?? headers.get('last-modified') ?? Number.NaN);
 
-  const noBucket = () => new Error(`The S3 store has no bucket ${bucket}.`);
+/**
+ * Keeps files as objects of a bucket. An upload is signed with its checksum: the store refuses what did not arrive as it
+ * was sent, and shows an object when it is whole.
+ */
+export function createS3Storage({ prefix = '', scratchFolder, ...options }: S3Place): Storage {
+  const { send, addressOf, bucketAddress, noBucket } = createS3Client(options);
+  const objectOf = (name: string) => addressOf(`${prefix}${checkName(name)}`);
 
-  /**
-   * Returns the store's response; undefined: no such object or bucket. @throws Error for any other refusal
-   */
-  async function send(method: string, address: string, body?: Uint8Array): Promise<Response | undefined> {
-    const hash = createHash('sha256').update(body ?? '');
-    const response = await client.fetch(address, {
-      method,
-      // The payload is signed as well.
-      headers: { 'x-amz-content-sha256': hash.digest('hex') },
-      ...(body && { body: Buffer.from(body) }),
-      signal: AbortSignal.timeout(timeout),
-    });
-    if (response.ok) return response;
-    await response.body?.cancel();
-    if (response.status === 404) return undefined;
-    throw new Error(`The S3 store answered ${response.status} to ${method} in the bucket ${bucket}.`);
+  async function localPath(name: string): Promise<string> {
+    const file = path.join(scratchFolder, prefix, checkName(name));
+    await mkdir(path.dirname(file), { recursive: true });
+    return file;
+  }
+
+  /** Processes that were killed leave files. */
+  async function sweepScratch(): Promise<void> {
+    for (const name of await readdir(scratchFolder, { recursive: true }).catch(() => [])) {
+      const file = path.join(scratchFolder, name);
+      const known = await stat(file).catch(() => undefined);
+      if (known?.isFile() && Date.now() - known.mtimeMs > day) await rm(file, { force: true });
+    }
+  }
+
+  async function put(name: string, body: Uint8Array | Blob, digest: string, headers = {}): Promise<void> {
+    const said = { 'x-amz-content-sha256': digest, [digestHeader]: digest, ...headers };
+    if (!(await send('PUT', objectOf(name), { body, headers: said }))) throw noBucket();
+  }
+
+  async function find(name: string) {
+    const { headers } = (await send('HEAD', objectOf(name))) ?? {};
+    return headers && { size: Number(headers.get('content-length')), modifiedAt: timeOf(headers) };
+  }
+
+  async function open(name: string) {
+    const response = await send('GET', objectOf(name), { isStreamed: true });
+    if (!response) return undefined;
+    const { headers, body } = response;
+    const content = body ? Readable.fromWeb(body as never) : Readable.from([]);
+    const size = Number(headers.get('content-length'));
+    return { size, modifiedAt: timeOf(headers), digest: headers.get(digestHeader), content };
+  }
+
+  /** Copies an object to a local file. @throws Error where it did not arrive as it was sent */
+  async function fetchTo(file: string, name: string): Promise<void> {
+    const opened = await open(name);
+    if (!opened) throw new Error(`There is no file ${name} in the bucket ${options.bucket}.`);
+    await pipeline(opened.content, createWriteStream(file));
+    const { size } = await stat(file);
+    const isWhole = size === opened.size && (!opened.digest || (await digestOf(file)) === opened.digest);
+    if (!isWhole) throw new Error(`The file ${name} of the bucket ${options.bucket} is damaged.`);
   }
 
   return {
-    async write(name, bytes) {
-      if (!(await send('PUT', addressOf(name), bytes))) throw noBucket();
+    write: (name, bytes) => put(name, bytes, createHash('sha256').update(bytes).digest('hex')),
+
+    async take(name, file, modifiedAt) {
+      const time = (modifiedAt ?? new Date()).toISOString();
+      // The checksum comes first, as the signature holds it: the file is read twice, and never held in memory.
+      try {
+        await put(name, await openAsBlob(file), await digestOf(file), { [timeHeader]: time });
+      } finally {
+        await rm(file, { force: true });
+      }
     },
 
-    has: async (name) => (await send('HEAD', addressOf(name))) !== undefined,
+    async scratch(name) {
+      await sweepScratch();
+      return localPath(`${name}${unfinished}`);
+    },
+    has: async (name) => (await find(name)) !== undefined,
+    find,
 
     async read(name) {
-      const response = await send('GET', addressOf(name));
+      const response = await send('GET', objectOf(name));
       return response && Buffer.from(await response.arrayBuffer());
     },
 
-    async *list() {
+    open,
+
+    async lend(name, use) {
+      await sweepScratch();
+      const file = await localPath(`${name}.${randomBytes(4).toString('hex')}${unfinished}`);
+      try {
+        await fetchTo(file, name);
+        return await use(file);
+      } finally {
+        await rm(file, { force: true });
+      }
+    },
+
+    async *list(begun = '') {
       let next: string | undefined;
       do {
-        const query = new URLSearchParams({ 'list-type': '2', ...(next && { 'continuation-token': next }) });
-        const response = await send('GET', `${root}?${query}`);
+        const query = new URLSearchParams({ 'list-type': '2', 'encoding-type': 'url' });
+        if (prefix + begun) query.set('prefix', prefix + begun);
+        // Below no prefix of its own, what has one is another storage's.
+        if (!prefix) query.set('delimiter', '/');
+        if (next !== undefined) query.set('continuation-token', next);
+        const response = await send('GET', `${bucketAddress}?${query}`);
         if (!response) throw noBucket();
         const page = parseList(await response.text());
-        yield* page.names;
+        for (const key of page.names) yield key.slice(prefix.length);
         next = page.next;
       } while (next !== undefined);
     },
 
+    async remove(name) {
+      await send('DELETE', objectOf(name));
+    },
+
     async removeIfOlder(name, time) {
-      const response = await send('HEAD', addressOf(name));
+      const response = await send('HEAD', objectOf(name));
       const modifiedAt = new Date(response?.headers.get('last-modified') ?? time);
       if (!response || modifiedAt >= time) return false;
-      await send('DELETE', addressOf(name));
+      await send('DELETE', objectOf(name));
       return true;
     },
   };

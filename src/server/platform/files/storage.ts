@@ -1,66 +1,50 @@
-import { randomBytes } from 'node:crypto';
-import { access, mkdir, opendir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import type { Readable } from 'node:stream';
 
-/** File storage by name, without folders: a local folder or an object store. */
+export type StoredFile = { size: number; modifiedAt: Date };
+
+/**
+ * Files by name, in a local folder or an object store. A name may lie below others, "20261123/products.csv.gz"; it never
+ * leads out of its storage. What is not whole is never read or listed under its name.
+ */
 export type Storage = {
-  /** Atomic; replaces a file of that name. */
+  /** Atomic; replaces a file of that name. For what fits into memory. */
   write(name: string, bytes: Uint8Array): Promise<void>;
+  /** Takes over a local file: the same for files of any size, durable once it resolves. A store elsewhere that fails leaves no local one. */
+  take(name: string, file: string, modifiedAt?: Date): Promise<void>;
+  /** A local path to write a file to before it is taken. */
+  scratch(name: string): Promise<string>;
   has(name: string): Promise<boolean>;
   /** undefined: there is no file of that name. */
+  find(name: string): Promise<StoredFile | undefined>;
   read(name: string): Promise<Buffer | undefined>;
-  /** All names, in no order. */
-  list(): AsyncIterable<string>;
+  /** The same as a stream, which has to be read to its end or destroyed. */
+  open(name: string): Promise<(StoredFile & { content: Readable }) | undefined>;
+  /** Lets `use` read a file at a local path until it is done. @throws Error where there is no such file */
+  lend<T>(name: string, use: (file: string) => Promise<T>): Promise<T>;
+  /** All names that begin so, in no order; those of unfinished local files may be among them. */
+  list(prefix?: string): AsyncIterable<string>;
+  remove(name: string): Promise<void>;
   /** Removes a file last written before `time`; returns whether it did. */
   removeIfOlder(name: string, time: Date): Promise<boolean>;
 };
 
-const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';
+const longestName = 500;
 
-/** Stores files in `folder`, which is created with the first one. */
-export function createFolderStorage(folder: string): Storage {
-  const pathOf = (name: string) => join(folder, name);
-
-  return {
-    async write(name, bytes) {
-      const unfinished = pathOf(`${name}.${randomBytes(4).toString('hex')}.part`);
-      await mkdir(folder, { recursive: true });
-      await writeFile(unfinished, bytes);
-      await rename(unfinished, pathOf(name));
-    },
-
-    has: (name) =>
-      access(pathOf(name)).then(
-        () => true,
-        () => false,
-      ),
-
-    async read(name) {
-      try {
-        return await readFile(pathOf(name));
-      } catch (error) {
-        if (isMissing(error)) return undefined;
-        throw error;
-      }
-    },
-
-    async *list() {
-      try {
-        for await (const entry of await opendir(folder)) if (entry.isFile()) yield entry.name;
-      } catch (error) {
-        if (!isMissing(error)) throw error;
-      }
-    },
-
-    async removeIfOlder(name, time) {
-      try {
-        if ((await stat(pathOf(name))).mtime >= time) return false;
-        await rm(pathOf(name));
-        return true;
-      } catch (error) {
-        if (isMissing(error)) return false;
-        throw error;
-      }
-    },
-  };
+/** @throws Error for a name that could lead out of its storage, or that some store would not take */
+export function checkName(name: string): string {
+  const parts = name.split('/');
+  const isSafe = parts.every((part) => part !== '' && part !== '.' && part !== '..');
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are refused
+  if (isSafe && name.length <= longestName && !/[\\\u0000-\u001f\u007f]/.test(name)) return name;
+  throw new Error(`${JSON.stringify(name.slice(0, 100))} is no name of a file.`);
 }
+
+/** All names that begin so, of a storage that holds few. */
+export async function listAll({ list }: Pick<Storage, 'list'>, prefix?: string): Promise<string[]> {
+  const names: string[] = [];
+  for await (const name of list(prefix)) names.push(name);
+  return names;
+}
+
+/** The end of the names of files that are being written. */
+export const unfinished = '.part';

@@ -1,8 +1,9 @@
-import { mkdtemp, readdir, readFile, rm, utimes } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createFolderStorage, type Storage } from './storage.ts';
+import { createFolderStorage, type Disk } from './folder-storage.ts';
+import type { Storage } from './storage.ts';
 
 let folder: string;
 let storage: Storage;
@@ -45,3 +46,34 @@ test('only what is older is removed', async () => {
   expect(await storage.removeIfOlder('a', hourAgo)).toBe(true);
   expect(await storage.has('a')).toBe(false);
 });
+
+test('a file that is taken is on disk, and its name as well, before anybody is told', async () => {
+  const asked: string[] = [];
+  const disk: Disk = {
+    async sync(place) {
+      asked.push((await stat(place)).isDirectory() ? 'sync folder' : 'sync file');
+    },
+    async rename(from, to) {
+      asked.push('rename');
+      await rename(from, to);
+    },
+  };
+  const durable = createFolderStorage(folder, disk);
+  const file = await durable.scratch('20261123/products');
+  await writeFile(file, 'products');
+  const time = new Date('2026-11-01T06:00:00Z');
+  await durable.take('20261123/products', file, time);
+  expect(asked).toEqual(['sync file', 'rename', 'sync folder']);
+  expect(await durable.find('20261123/products')).toEqual({ size: 8, modifiedAt: time });
+  expect(await namesOf(durable)).toEqual(['20261123/products']);
+  await durable.remove('20261123/products');
+  expect(await readdir(folder)).toEqual([]);
+});
+
+test.each(['../a', 'a/../../b', '/a', 'a//b', '', '.', 'a\\b', 'a\u0000', 'x'.repeat(501)])(
+  'a name that leads elsewhere is none: %j',
+  async (name) => {
+    await expect(async () => storage.read(name)).rejects.toThrow('is no name of a file');
+    await expect(async () => storage.write(name, Buffer.from('a'))).rejects.toThrow('is no name of a file');
+  },
+);
