@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../test/helpers/app.ts';
@@ -182,6 +183,18 @@ describe('metrics', () => {
     expect(body).toContain('route="/api/products/:id",status="200"');
     expect(body).toContain('process_cpu_seconds_total');
     expect(body).toMatch(/^visavis_search_version \d+$/m);
+  });
+
+  test('are those that the dashboard and the alert rules of deploy/ ask for', async () => {
+    const { body } = await shop.get('/metrics', authorized);
+    const known = body + readFileSync('src/server/app.ts', 'utf8');
+    const asked = ['grafana/visavis.json', 'prometheus/visavis.rules.yml']
+      .map((file) => readFileSync(`deploy/${file}`, 'utf8'))
+      .join('\n')
+      .matchAll(/\b(?:visavis|http|nodejs|process)_[a-z\d_]+/g);
+    const names = [...new Set(Array.from(asked, ([name]) => name.replace(/_(?:bucket|count)$/, '')))];
+    expect(names.length).toBeGreaterThan(10);
+    expect(names.filter((name) => !known.includes(name))).toEqual([]);
   });
 
   test('are off unless configured', async () => {

@@ -139,3 +139,30 @@ test('a replica is one of a database of one’s own', () => {
   const both = { ...replica, DATABASE_URL: 'postgresql://primary/visavis' };
   expect(parseConfig(both).databaseReadUrl).toBe(replica.DATABASE_READ_URL);
 });
+
+test('secrets may be in files', () => {
+  const file = path.join(directory, 'secret');
+  writeFileSync(file, `  ${'s'.repeat(40)}\n`);
+  expect(parseConfig({ TOKEN_SECRET_FILE: file }).tokenSecret).toBe('s'.repeat(40));
+  const url = path.join(directory, 'url');
+  writeFileSync(url, 'postgresql://shop:pass@host/shop');
+  expect(parseConfig({ DATABASE_URL_FILE: url }).databaseUrl).toBe('postgresql://shop:pass@host/shop');
+  writeFileSync(url, 'mysql://shop:hush@host/shop');
+  const wrong = () => parseConfig({ DATABASE_URL_FILE: url });
+  expect(wrong).toThrow('DATABASE_URL is not right');
+  expect(wrong).not.toThrow('hush');
+});
+
+test('a file of a secret that is not there, is empty or too long stops the start, unless the variable is set itself', () => {
+  const missing = path.join(directory, 'missing');
+  expect(() => parseConfig({ METRICS_TOKEN_FILE: missing })).toThrow(
+    `METRICS_TOKEN_FILE is "${missing}", which cannot be read (ENOENT).`,
+  );
+  const file = path.join(directory, 'odd');
+  writeFileSync(file, ' \n');
+  expect(() => parseConfig({ METRICS_TOKEN_FILE: file })).toThrow('which is empty');
+  writeFileSync(file, 's'.repeat(20_000));
+  expect(() => parseConfig({ METRICS_TOKEN_FILE: file })).toThrow('too long');
+  const both = { METRICS_TOKEN: 's'.repeat(16), METRICS_TOKEN_FILE: file };
+  expect(parseConfig(both).metricsToken).toBe('s'.repeat(16));
+});

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { isEmail } from '../../contract/accounts/account-rules.ts';
 import { normalEmail } from '../../contract/accounts/email-form.ts';
 import type { S3Options } from './files/s3-storage.ts';
+import { withSecretFiles } from './secret-files.ts';
 
 /** The configuration: read once at start, then passed on as plain data. */
 export type Config = {
@@ -265,7 +266,7 @@ export function readEnvironment(directory: string, environment: Environment): En
   return { ...ofFile, ...environment };
 }
 
-/** Errors end up in logs: their values stay out of them. */
+/** Errors end up in logs: their values stay out of them. Each may be in a file that `NAME_FILE` names. */
 const secrets = [
   'DATABASE_URL',
   'DATABASE_READ_URL',
@@ -273,6 +274,7 @@ const secrets = [
   'METRICS_TOKEN',
   'TOKEN_SECRET',
   'SMTP_URL',
+  'S3_ACCESS_KEY_ID',
   'S3_SECRET_ACCESS_KEY',
   'GOOGLE_CLIENT_SECRET',
   'FACEBOOK_CLIENT_SECRET',
@@ -319,7 +321,7 @@ const defaultDataDir = (): string => (process.getuid?.() === 0 ? '/var/lib/visav
  * @throws Error naming the variable that is wrong, its value and what was expected, in one line.
  */
 export function parseConfig(environment: Environment): Config {
-  const given = setVariables(environment);
+  const given = setVariables(withSecretFiles(environment, secrets));
   const result = z.object(variables).safeParse(given);
   if (!result.success) {
     const issue = result.error.issues[0];
