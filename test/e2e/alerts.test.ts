@@ -207,7 +207,6 @@ describe('the alert button of a product', () => {
     await page.getByText('L’alerte a été modifiée.').waitFor();
     await page.getByText(/Hausse au-dessus de 399,00/).waitFor();
     await page.setViewportSize({ width: 1280, height: 800 });
-    await page.screenshot({ path: '/tmp/mendA-5.png', fullPage: true });
     await page.getByRole('button', { name: 'Supprimer mes alertes et mon adresse' }).click();
     await page.getByText('Vos alertes et votre adresse ont été supprimées.').waitFor();
   });
@@ -358,6 +357,9 @@ describe('the link at the end of alert mails', () => {
 const pushService = `
   const point = Uint8Array.from(${JSON.stringify([...createECDH('prime256v1').generateKeys()])}).buffer;
   let subscription = null;
+  const registration = { pushManager: Object.create(PushManager.prototype) };
+  navigator.serviceWorker.getRegistration = async () => registration;
+  Object.defineProperty(navigator.serviceWorker, 'ready', { get: () => Promise.resolve(registration) });
   PushManager.prototype.getSubscription = async () => subscription;
   PushManager.prototype.subscribe = async ({ applicationServerKey }) => {
     window.pushKey = applicationServerKey;
@@ -447,7 +449,7 @@ describe('channels', () => {
     ).toBeNull();
   });
 
-  it('show what is pushed to a browser, which is asked for nothing else', async () => {
+  it('show what is pushed to a browser, and what it has kept where there is no connection', async () => {
     const browser = await launchBrowser({ notifies: true });
     const page = await browser.newPage();
     const { origin } = opened.server;
@@ -464,6 +466,33 @@ describe('channels', () => {
         return (await registration.getNotifications()).map(({ title, body }) => `${title} ${body}`);
       });
     await expect.poll(shown).toEqual(['€24.99: Screen Now']);
+
+    const token = await people().token(await people().create());
+    await people().call('POST', `/favorites/${products[0]}`, undefined, { authorization: `Bearer ${token}` });
+    await page.evaluate(`localStorage.token = '${token}'`);
+    await page.goto(`${origin}/en/product/${products[1]}`);
+    await expect.poll(() => page.evaluate('localStorage.offlineFavourites')).toContain('Écran');
+    await page.getByRole('button', { name: 'Add to cart' }).first().click();
+    await expect.poll(() => page.evaluate('localStorage.cart')).toContain('Souris');
+    await page.context().setOffline(true);
+    await page.goto(`${origin}/en/cart`);
+    await page.getByRole('heading', { name: 'You are offline' }).waitFor();
+    const part = (name: string) =>
+      page.locator('section').filter({ has: page.getByRole('heading', { name }) });
+    await part('My cart').getByText('Changed this minute, at the prices when added').waitFor();
+    await part('My cart').getByText('€29.90').waitFor();
+    await part('My Selection').getByText('Prices from this minute').waitFor();
+    await part('My Selection').getByText('€399.00').waitFor();
+    await part('Recently viewed').getByText('€29.90 · Seen this minute').waitFor();
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.evaluate('localStorage.userId = 0');
+    await page.reload();
+    await part('Recently viewed').waitFor();
+    expect(await page.getByText('My Selection').count()).toBe(0);
+    await page.context().setOffline(false);
+    await page.getByRole('heading', { name: 'Cart' }).first().waitFor();
     await browser.close();
   });
 });

@@ -111,7 +111,8 @@ async function resetPage(page: Page, origin: string, options: BrowserContextOpti
 
 /** A page in a context of its own, French unless said otherwise, which collects what the browser complains about. */
 export async function openPage(browser: Browser, options: BrowserContextOptions = {}): Promise<TestPage> {
-  const context = await browser.newContext({ locale: 'fr-FR', ...options });
+  // What a service worker asks for, a test could not answer instead.
+  const context = await browser.newContext({ locale: 'fr-FR', serviceWorkers: 'block', ...options });
   // A net only: a machine that others hold back takes four times as long as usual.
   context.setDefaultTimeout(90_000);
   const page = await context.newPage();

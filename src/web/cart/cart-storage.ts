@@ -40,9 +40,10 @@ export const storeCartOwner = (userId: string | null): void => keep(ownerKey, us
 /** Tells this tab of a change; others are notified from the browser. */
 export const notifyCartChanged = (): void => void dispatchEvent(new Event(changed));
 
-/** Stores the cart and notifies listeners. */
+/** Stores the cart, with the time of it for the page without a connection, and notifies listeners. */
 export function storeCart(text: string): void {
   keep(key, text);
+  keep('cartAt', String(Date.now()));
   notifyCartChanged();
 }
 

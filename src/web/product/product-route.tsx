@@ -76,9 +76,10 @@ export function shouldRevalidate({
 }
 
 function useRememberViewed(product: Product) {
-  const { _id: id, title } = product;
+  const { _id: id, title, mainOffer } = product;
   const image = productThumbnail(product);
-  useEffect(() => rememberViewed({ id, title, image }), [id, title, image]);
+  const price = mainOffer?.totalPrice;
+  useEffect(() => rememberViewed({ id, title, image, price }), [id, title, image, price]);
 }
 
 export default function ProductRoute({

@@ -1,7 +1,16 @@
 import { createStoredList } from './stored-list.ts';
 
-/** A product in the browser's storage; without its price, which would be outdated. */
-export type RecentProduct = { id: string; title: string; image: string | null };
+/**
+ * A product in the browser's storage; `price` (euros) and when that was seen (`at`, milliseconds) are for the page without a
+ * connection alone (`public/offline.js`): elsewhere they would be outdated.
+ */
+export type RecentProduct = {
+  id: string;
+  title: string;
+  image: string | null;
+  price?: number | undefined;
+  at?: number;
+};
 
 export function isRecentProduct(value: unknown): value is RecentProduct {
   if (typeof value !== 'object' || value === null) return false;
@@ -23,7 +32,7 @@ export const parseRecent = list.parse;
 export const withRecent = (products: readonly RecentProduct[], { id, title, image }: RecentProduct) =>
   list.withEntry(products, { id, title, image });
 /** Remembers a product as just viewed; for the product page's effect. */
-export const rememberViewed = ({ id, title, image }: RecentProduct) => list.add({ id, title, image });
+export const rememberViewed = (product: RecentProduct) => list.add({ ...product, at: Date.now() });
 export const clearRecent = list.clear;
 /** The last viewed products, newest first; empty on the server and during hydration. */
 export const useRecentlyViewed = list.useList;

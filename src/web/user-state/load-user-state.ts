@@ -1,6 +1,7 @@
 import type { Language } from '../../contract/language.ts';
 import { callApi } from '../api/call.ts';
 import { isSignedIn } from '../session/session.ts';
+import { keepFavourites } from './offline-favourites.ts';
 import { countChanges, readUserState, setUserState } from './user-state.ts';
 
 /** The loaded ids, with pending changes applied. */
@@ -12,6 +13,9 @@ function withPending(
   const kept = [...shown].filter((id) => pending.has(id));
   return new Set([...loaded.filter((id) => !pending.has(id)), ...kept]);
 }
+
+/** Milliseconds: what the page needs is asked for first. */
+const keepAfter = 3_000;
 
 /** Loads saved products, alerts and unread notifications; again where something changed meanwhile. */
 export async function loadUserState(language: Language): Promise<void> {
@@ -25,4 +29,6 @@ export async function loadUserState(language: Language): Promise<void> {
     unread: loaded.unread,
     emailVerified: loaded.emailVerified,
   });
+  // For later: nothing of this page needs it, and where it fails the former ones stay.
+  setTimeout(() => void keepFavourites(loaded.favourites, language).catch(() => undefined), keepAfter);
 }

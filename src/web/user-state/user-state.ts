@@ -27,8 +27,13 @@ let current = none;
 let changes = 0;
 const listeners = new Set<() => void>();
 
+/** News that was not read, at the icon of the app, where a browser can. */
+const showBadge = (count: number) =>
+  void (navigator as Partial<NavigatorBadge>).setAppBadge?.(count).catch(() => undefined);
+
 export function setUserState(change: Partial<UserState>) {
   current = { ...current, ...change };
+  if (change.unread !== undefined) showBadge(change.unread);
   for (const listener of listeners) listener();
 }
 

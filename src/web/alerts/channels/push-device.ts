@@ -37,7 +37,7 @@ export async function subscribeDevice(
   { pushKey, userId }: { pushKey: string; userId: string },
 ): Promise<DeviceAddress | undefined> {
   if ((await Notification.requestPermission()) !== 'granted') return undefined;
-  await navigator.serviceWorker.register(script, { scope: '/' });
+  await navigator.serviceWorker.register(script);
   const { pushManager } = await navigator.serviceWorker.ready;
   // One that was made with other keys of ours would be refused.
   await leaveDevice(language);

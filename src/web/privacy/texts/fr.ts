@@ -22,7 +22,7 @@ export const texts = {
         'Nous conservons votre nom, votre adresse e-mail, votre téléphone, votre langue et une empreinte de votre mot de passe, qui ne permet pas de le retrouver. Ces données sont nécessaires au service que vous demandez (contrat).',
         'Si vous vous connectez avec Google ou Facebook, nous recevons de leur part votre nom, votre adresse e-mail et un identifiant\u00a0; deux cookies de quelques minutes permettent de mener cette connexion à bien.',
         'Pour chaque connexion, nous conservons sa date, l’adresse réseau et le nom du navigateur. Vous pouvez consulter vos connexions dans votre profil et y mettre fin. Une connexion expire après 90 jours, ou 30 jours sans utilisation.',
-        'Votre navigateur garde le jeton de votre connexion jusqu’à ce que vous vous déconnectiez, et votre adresse e-mail si vous cochez «\u00a0Se souvenir de moi\u00a0».',
+        'Votre navigateur garde le jeton de votre connexion jusqu’à ce que vous vous déconnectiez, et votre adresse e-mail si vous cochez «\u00a0Se souvenir de moi\u00a0». Il garde aussi, jusqu’à votre déconnexion, les produits de votre sélection avec leurs prix, pour les montrer hors ligne.',
         'Un journal de sécurité retient les connexions et les changements d’adresse ou de mot de passe pendant 12 mois, pour protéger votre compte (intérêt légitime).',
         'Nous conservons votre panier, pour que vous le retrouviez sur tous vos appareils. Vous pouvez le consulter et le vider sur sa page.',
         'Nous conservons les produits de votre sélection et vos alertes prix jusqu’à ce que vous les retiriez, et vos notifications pendant 180 jours. Si vous partagez votre sélection, toute personne disposant du lien en voit les produits, jamais votre nom.',
