@@ -399,6 +399,10 @@ describe('channels', () => {
       .poll(() => settings.getByRole('button', { name: 'Notify me on this device' }).count())
       .toBe(0);
 
+    await settings.getByRole('button', { name: /^Remove the channel: .*Chrom/ }).click();
+    await settings.getByRole('button', { name: 'Notify me on this device' }).click();
+    await settings.getByLabel(/^Notifications: .*Chrom/).waitFor();
+
     await settings.getByText('Add an ntfy topic').click();
     const topic = settings.getByLabel('Address of the topic');
     await topic.fill('https://192.168.0.7/prices');

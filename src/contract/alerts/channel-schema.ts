@@ -16,6 +16,10 @@ export const channelSchema = z.object({
   kind: z.enum(channelKinds),
   name: described(z.string(), 'Of the device or the host'),
   address: described(z.string().nullable(), 'null: a browser’s, which says nothing to people'),
+  device: described(
+    z.string().nullable(),
+    'Of a browser: SHA-256 of its endpoint, base64url, by which it knows itself; null: no browser',
+  ),
   isOn: z.boolean(),
   pace,
   triedAt: described(z.iso.datetime().nullable(), 'When a message was last sent to it'),

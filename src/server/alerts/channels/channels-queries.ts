@@ -108,6 +108,11 @@ export async function deleteBrowser(db: Database, address: string): Promise<void
   await db.execute(`delete from alert_channels where kind = 'push' and address = $1`, [address]);
 }
 
+/** Removes all of a user's browsers: they were signed out from elsewhere. */
+export async function deleteBrowsers(db: Database, userId: number): Promise<void> {
+  await db.execute(`delete from alert_channels where kind = 'push' and user_id = $1`, [userId]);
+}
+
 /** Turns all channels of a user off. */
 export async function turnChannelsOff(db: Database, userId: number): Promise<void> {
   const rows = await db.rows<{ id: number }>(

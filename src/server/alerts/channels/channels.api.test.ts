@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openTestApp } from '../../../../test/helpers/app.ts';
@@ -99,6 +100,8 @@ describe('a channel', () => {
     expect(added.settings).toMatchObject({
       channels: [{ kind: 'push', name: 'Firefox, Android', address: null, isOn: true, triedAt: null }],
     });
+    const device = createHash('sha256').update(server.subscription.address).digest('base64url');
+    expect(added.settings.channels[0]?.device).toBe(device);
     expect(added.settings.pushKey).toMatch(/^[\w-]{87}$/);
     const id = await fire('Écran 27"');
     expect(await tell()).toBe(1);
@@ -168,6 +171,15 @@ describe('a channel', () => {
     const answer = await forget(server.subscription.address);
     expect([answer.statusCode, answer.json().message]).toEqual([200, message]);
     expect((await settings()).channels).toMatchObject([{ kind: 'webhook' }]);
+  });
+
+  it('of a browser ends with all sessions of its account', async () => {
+    await add('push');
+    await add('webhook');
+    expect((await call('DELETE', '/users/me/sessions')).statusCode).toBe(200);
+    const { database } = test.database;
+    const kinds = await database.rows('select kind from alert_channels where user_id = $1', [shopper.id]);
+    expect(kinds).toEqual([{ kind: 'webhook' }]);
   });
 
   it('is nobody else’s to see, change, test or remove', async () => {

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import type { AlertChannel, AlertSettings, ChannelBody } from '../../../contract/alerts/channel-schema.ts';
 import { maxChannels } from '../../../contract/alerts/channels.ts';
 import type { Language } from '../../../contract/language.ts';
@@ -36,6 +36,7 @@ const describe = ({ id, createdAt: _, triedAt, address, ...row }: ChannelRow): A
   ...row,
   _id: String(id),
   address: row.kind === 'push' ? null : address,
+  device: row.kind === 'push' ? createHash('sha256').update(address).digest('base64url') : null,
   triedAt: triedAt?.toISOString() ?? null,
 });
 

@@ -1,3 +1,4 @@
+import { deleteBrowsers } from '../../alerts/service.ts';
 import { recordAudit } from '../../audit/service.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { CallHandlers } from '../../platform/calls/handlers.ts';
@@ -36,6 +37,7 @@ export function profileHandlers(identity: Identity): Pick<CallHandlers, ProfileC
     async endSessions(_input, { session: { userId }, client, language }) {
       await database.transaction(async (transaction) => {
         await deleteSessions(transaction, userId);
+        await deleteBrowsers(transaction, userId);
         // Whoever was signed in may have asked for an address of theirs.
         await deletePendingMoves(transaction, userId);
         const who = { actorId: userId, subjectId: userId, address: client?.address ?? '' };

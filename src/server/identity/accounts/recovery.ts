@@ -1,4 +1,5 @@
 import { isEmail } from '../../../contract/accounts/account-rules.ts';
+import { deleteBrowsers } from '../../alerts/service.ts';
 import { recordAudit } from '../../audit/service.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { CallContext } from '../../platform/calls/handlers.ts';
@@ -88,6 +89,7 @@ export async function resetPassword(
     // Whoever had linked an account before the address was confirmed may not have been its owner.
     if (!user.emailVerifiedAt) await deleteIdentities(transaction, id);
     await deleteSessions(transaction, id);
+    await deleteBrowsers(transaction, id);
     await mailer.notifyOfPasswordChange(transaction, user);
     await recordAudit(transaction, {
       action: 'password_reset',
@@ -145,6 +147,7 @@ export async function undoEmailChange(
     await deleteLaterUndoLinks(transaction, user.id, link.createdAt);
     await deleteIdentities(transaction, user.id);
     await deleteSessions(transaction, user.id);
+    await deleteBrowsers(transaction, user.id);
     await mailer.sendReset(transaction, user);
     await recordAudit(transaction, {
       action: 'email_restored',

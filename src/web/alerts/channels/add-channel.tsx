@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { ChannelBody } from '../../../contract/alerts/channel-schema.ts';
+import type { AlertSettings, ChannelBody } from '../../../contract/alerts/channel-schema.ts';
 import { deviceOf } from '../../account/device.ts';
 import { TextField } from '../../forms/field.tsx';
 import { FormError } from '../../forms/form-error.tsx';
@@ -9,7 +9,7 @@ import { useTexts } from '../../i18n/texts.ts';
 import { signedInId } from '../../session/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { alertTexts } from '../texts/texts.ts';
-import { canPush, isSubscribed, subscribeDevice } from './push-device.ts';
+import { canPush, findDevice, subscribeDevice } from './push-device.ts';
 
 type AddProps = {
   /** Adds a channel; resolves with the key of a webhook. */
@@ -17,22 +17,27 @@ type AddProps = {
 };
 
 /** Has alerts shown by this browser, also while no page is open. */
-export function AddDevice({ onAdd, pushKey, isOn }: AddProps & { pushKey: string; isOn: boolean }) {
+export function AddDevice({
+  onAdd,
+  settings: { pushKey, channels },
+}: AddProps & { settings: AlertSettings }) {
   const { channels: texts } = useTexts(alertTexts);
   const language = useLanguage();
-  const [isThis, setThis] = useState(true);
+  /** What channels call this browser; null: not known yet. */
+  const [device, setDevice] = useState<string | null | undefined>(null);
   const { isBusy, error, setError, run } = useAttempt(texts.deviceFailed);
   useEffect(() => {
-    isSubscribed(signedInId()).then(setThis, () => setThis(false));
+    findDevice().then(setDevice, () => setDevice(undefined));
   }, []);
   if (!canPush()) return <p className="text-ink-soft">{texts.noPush}</p>;
-  if (isThis && isOn) return null;
+  const isAmong = channels.some((channel) => channel.device === device && channel.isOn);
+  if (device === null || (device && isAmong)) return null;
   const add = () =>
     run(async () => {
-      const device = await subscribeDevice(language, { pushKey, userId: signedInId() ?? '' });
-      if (!device) return setError(texts.notAllowed);
-      await onAdd({ kind: 'push', ...device, name: deviceOf(navigator.userAgent).slice(0, 60) });
-      setThis(true);
+      const subscribed = await subscribeDevice(language, { pushKey, userId: signedInId() ?? '' });
+      if (!subscribed) return setError(texts.notAllowed);
+      await onAdd({ kind: 'push', ...subscribed, name: deviceOf(navigator.userAgent).slice(0, 60) });
+      setDevice(await findDevice());
     });
   return (
     <div className="grid justify-items-start gap-2">

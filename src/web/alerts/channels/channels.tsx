@@ -71,11 +71,7 @@ export function Channels({ settings, onChange }: ChannelsProps) {
           ))}
         </ul>
       )}
-      <AddDevice
-        onAdd={add}
-        pushKey={settings.pushKey}
-        isOn={channels.some(({ kind, isOn }) => kind === 'push' && isOn)}
-      />
+      <AddDevice onAdd={add} settings={settings} />
       <AddTopic onAdd={add} />
       <AddWebhook onAdd={add} />
       <Button

@@ -17,17 +17,21 @@ async function findSubscription(): Promise<PushSubscription | null> {
 /** Whose alerts this browser shows. */
 const ownerKey = 'pushOwner';
 
-/** Whether this browser shows the alerts of a user. */
-export const isSubscribed = async (userId: string | undefined): Promise<boolean> =>
-  localStorage.getItem(ownerKey) === userId && (await findSubscription()) !== null;
-
-const keyOf = (subscription: PushSubscription, name: PushEncryptionKeyName): string => {
-  const bytes = new Uint8Array(subscription.getKey(name) ?? new ArrayBuffer(0));
-  return btoa(String.fromCharCode(...bytes))
+const base64url = (bytes: ArrayBuffer): string =>
+  btoa(String.fromCharCode(...new Uint8Array(bytes)))
     .replaceAll('+', '-')
     .replaceAll('/', '_')
     .replaceAll('=', '');
-};
+
+/** What channels call this browser; undefined: it gets no push messages. */
+export async function findDevice(): Promise<string | undefined> {
+  const subscription = await findSubscription();
+  if (!subscription) return undefined;
+  return base64url(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(subscription.endpoint)));
+}
+
+const keyOf = (subscription: PushSubscription, name: PushEncryptionKeyName): string =>
+  base64url(subscription.getKey(name) ?? new ArrayBuffer(0));
 
 /**
  * Asks for permission, and subscribes for a user; undefined: the visitor said no. `pushKey`: the server's, base64url.
