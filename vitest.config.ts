@@ -5,6 +5,7 @@
 // - `thing.api.test.ts`  asks the application on such a database (`app.inject`);
 // - `thing.opensearch.test.ts`  with such a database and a real OpenSearch; part of `.ci/run`, not of `npm test`;
 // - `thing.s3.test.ts`    with a real S3 server; part of `.ci/run` as well;
+// - `thing.schemathesis.test.ts`  asks the listening application by schemathesis, which has to be there; part of `.ci/run`;
 // - below `test/`        rules about the project as a whole, in these kinds;
 // - below `test/e2e/`    the built application in a real Chromium.
 import { defineConfig } from 'vitest/config';
@@ -13,6 +14,7 @@ const databaseTests = ['{src,test,demo}/**/*.{db,api}.test.ts'];
 const bundledTests = 'src/web/**/*.bundled.test.ts';
 const openSearchTests = '{src,test}/**/*.opensearch.test.ts';
 const s3Tests = '{src,test}/**/*.s3.test.ts';
+const schemathesisTests = 'test/schemathesis/*.schemathesis.test.ts';
 const pageTests = 'test/e2e/**/*.test.ts';
 /** Node loads modules by itself, as it does for the product: what Vite makes of them takes longer to load and to run. */
 const native = { experimental: { viteModuleRunner: false, nodeLoader: false } };
@@ -32,7 +34,7 @@ export default defineConfig({
           name: 'unit',
           ...native,
           include: ['{src,test,demo}/**/*.test.ts', 'scripts/*.test.mjs'],
-          exclude: [bundledTests, ...databaseTests, openSearchTests, s3Tests, pageTests],
+          exclude: [bundledTests, ...databaseTests, openSearchTests, s3Tests, schemathesisTests, pageTests],
           setupFiles,
           ...timeouts,
         },
@@ -71,6 +73,17 @@ export default defineConfig({
           setupFiles,
           testTimeout: 180_000,
           hookTimeout: 180_000,
+        },
+      },
+      {
+        test: {
+          name: 'schemathesis',
+          ...native,
+          include: [schemathesisTests],
+          globalSetup: ['test/helpers/database-server.ts'],
+          setupFiles,
+          testTimeout: 300_000,
+          hookTimeout: 120_000,
         },
       },
       {

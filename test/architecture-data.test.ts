@@ -23,6 +23,7 @@ const ownTables: Readonly<Record<string, readonly string[]>> = {
     'search_checks',
     'watched_prices',
   ],
+  'api-keys': ['api_keys'],
   audit: ['audit_log'],
   cart: ['cart_lines', 'carts'],
   catalogue: ['categories', 'former_category_keys', 'former_category_names', 'product_pictures', 'products'],

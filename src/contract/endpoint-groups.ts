@@ -13,6 +13,7 @@ import { familyEndpoints } from './families/endpoints.ts';
 import { favouriteEndpoints } from './favourites/endpoints.ts';
 import { feedEndpoints } from './feeds/endpoints.ts';
 import { findEndpoints } from './find/endpoints.ts';
+import { keyEndpoints } from './keys/endpoints.ts';
 import { listImportEndpoints } from './list-import/endpoints.ts';
 import { logEndpoints } from './logs/endpoints.ts';
 import { matchEndpoints } from './matches/endpoints.ts';
@@ -36,7 +37,7 @@ export const endpointGroups = {
   accounts: {
     name: accountGroup,
     description: 'Signing in, with a password or by a provider, and what one keeps of oneself.',
-    endpoints: { ...accountEndpoints, ...identityEndpoints },
+    endpoints: { ...accountEndpoints, ...identityEndpoints, ...keyEndpoints },
   },
   favourites: {
     name: 'Favourites',

@@ -23,9 +23,15 @@ export type Endpoint = Call & {
   access?: Access;
   /** Instead of `access`: for whoever holds the key of the feed in the path, which is asked for before the body is read. */
   isKeyed?: true;
+  /** It changes nothing, though it is no GET. */
+  onlyReads?: true;
   /** Bytes of the body, where it may be larger than usual. */
   maxBytes?: number;
   /** Without `access`: the session is read if there is a token. */
   maySignIn?: true;
   errors: readonly ErrorCode[];
 };
+
+/** Whether keys for programs are for it: it only reads, and is for everybody. */
+export const takesKey = ({ method, access, isKeyed, onlyReads }: Endpoint): boolean =>
+  !access && !isKeyed && (method === 'GET' || onlyReads === true);

@@ -28,6 +28,7 @@ import type { Endpoint } from './endpoint.ts';
 import { endpointGroups } from './endpoint-groups.ts';
 import { errorSchema } from './errors/schema.ts';
 import { favouriteSchema } from './favourites/schema.ts';
+import { apiKeySchema } from './keys/api-key-schema.ts';
 import { auditEntrySchema, mailSchema } from './logs/schema.ts';
 import { merchantCategorySchema } from './merchant-categories/schema.ts';
 import { managedMerchantSchema } from './merchants/schema.ts';
@@ -80,6 +81,7 @@ export const namedSchemas = {
   OwnData: ownDataSchema,
   Cart: cartSchema,
   LinkedAccount: linkedAccountSchema,
+  ApiKey: apiKeySchema,
   Report: reportSchema,
   CartSplit: cartSplitSchema,
   Favorite: favouriteSchema,

@@ -5,6 +5,8 @@ import { channelHandlers } from './alerts/channels/routes.ts';
 import { guestHandlers } from './alerts/guests/routes.ts';
 import { alertHandlers } from './alerts/routes.ts';
 import { guestSecretName, pushSecretName } from './alerts/service.ts';
+import { apiKeyHandlers } from './api-keys/routes.ts';
+import { createKeyLimit } from './api-keys/service.ts';
 import { askWithin, registerAssistants } from './assistants/service.ts';
 import { auditHandlers } from './audit/routes.ts';
 import { cartHandlers } from './cart/routes.ts';
@@ -180,6 +182,7 @@ function wireCalls(
       ...priceHandlers(createPricesService(reads ?? database)),
       ...authHandlers(identity),
       ...profileHandlers(identity),
+      ...apiKeyHandlers(database),
       ...managementHandlers(identity),
       ...auditHandlers(database),
       ...reportHandlers({
@@ -307,8 +310,15 @@ function registerFindable(
     run,
     pictures,
     limit,
+    limitAssistants,
     notFound,
-  }: { run: CallRunner; pictures: Storage; limit: onRequestHookHandler; notFound: PageRoute },
+  }: {
+    run: CallRunner;
+    pictures: Storage;
+    limit: onRequestHookHandler;
+    limitAssistants: onRequestHookHandler;
+    notFound: PageRoute;
+  },
 ): void {
   const { publicUrl } = config;
   const sitemap = createSitemapService(reads ?? database, { publicUrl, version: () => search.version() });
@@ -324,7 +334,7 @@ function registerFindable(
     limit,
   });
   if (config.openDataLicence) registerOpenData(server, { files: openFiles(config, 'open-data'), limit });
-  registerAssistants(server, { ask: askWithin(run, log), publicUrl, limit });
+  registerAssistants(server, { ask: askWithin(run, log), publicUrl, limit: limitAssistants });
   registerBarometerFiles(server, {
     getPriceIndex: (language, query) => run('getPriceIndex', { params: {}, query }, { language }),
     limit,
@@ -362,6 +372,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const pageServer = wirePages(options, { run, recordCall, cache: responseCache });
   const page = pageServer.route;
   const limit = createRequestLimit(config.rateLimit, siblings);
+  const limitByKey = createKeyLimit({ database, limit, perMinute: config.rateLimit, siblings });
 
   registerCors(server, '/api', config.corsOrigins);
   registerHealth(server, {
@@ -381,6 +392,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     cache: responseCache,
     recordCall,
     limit,
+    limitReads: limitByKey('catalogue'),
     admitByKey: pushes.admit,
     awaitPropagation: createAwaitPropagation(database, search, siblings),
   });
@@ -400,7 +412,13 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     cache: responseCache,
   });
   registerGo(server, { database, clicks: createClickCounter(database, log), limit, notFound: page });
-  registerFindable(server, options, { run, pictures, limit, notFound: page });
+  registerFindable(server, options, {
+    run,
+    pictures,
+    limit,
+    limitAssistants: limitByKey('assistants'),
+    notFound: page,
+  });
   registerAlertAddresses(server, { database, publicUrl, limit });
   if (config.s3) registerStoredPictures(server, pictures);
   else await registerPictures(server, folderOf(config, 'pictures'));

@@ -23,6 +23,9 @@ const en = {
   last_superadmin: 'The last superadmin account cannot be deleted.',
   reset_link_invalid: 'Reset link is invalid or expired.',
   link_invalid: 'This link is invalid or has expired.',
+  key_invalid: 'This key does not exist, has expired or was withdrawn.',
+  key_scope: 'This key is not for that: make one that is.',
+  keys_full: 'You have reached the maximum number of keys. Withdraw one first.',
   too_many_attempts: 'Too many attempts. Wait a moment and try again.',
 };
 
@@ -56,6 +59,9 @@ const fr: Record<AccountReason, string> = {
   last_superadmin: 'Le dernier compte superadmin ne peut pas être supprimé.',
   reset_link_invalid: 'Le lien de réinitialisation n’est pas valide ou a expiré.',
   link_invalid: 'Ce lien n’est pas valide ou a expiré.',
+  key_invalid: 'Cette clé n’existe pas, a expiré ou a été révoquée.',
+  key_scope: 'Cette clé ne permet pas cela\u00a0: créez-en une qui le permet.',
+  keys_full: 'Vous avez atteint le nombre maximal de clés. Révoquez-en une d’abord.',
   too_many_attempts: 'Trop de tentatives. Patientez un instant, puis réessayez.',
 };
 

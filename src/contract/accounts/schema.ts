@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { described, needed } from '../described.ts';
+import { apiKeySchema } from '../keys/api-key-schema.ts';
 import { languages } from '../language.ts';
 import { timeEntrySchema } from '../time-tracker/schema.ts';
 import { accountLimits } from './account-rules.ts';
@@ -142,6 +143,7 @@ export const ownDataSchema = z.object({
       createdAt: z.iso.datetime(),
     }),
   ),
+  apiKeys: z.array(apiKeySchema),
   searchAlerts: z.array(z.object({ list: z.string(), limitPrice: z.number() })),
   events: z.array(
     z.object({

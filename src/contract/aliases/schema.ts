@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { described } from '../described.ts';
+import { maxPhraseCharacters } from './phrase-limit.ts';
 
 const paging = {
   page: z.coerce.number().int().min(1).max(10_000).default(1),
@@ -7,11 +8,14 @@ const paging = {
 };
 export const aliasPageQuery = z.object(paging);
 export const searchAliasQuery = z.object({
-  search: described(z.string().trim().max(60).optional(), 'Part of one of the group’s phrases'),
+  search: described(
+    z.string().trim().max(maxPhraseCharacters).optional(),
+    'Part of one of the group’s phrases',
+  ),
   ...paging,
 });
 
-const phrases = z.array(z.string().max(60)).max(30);
+const phrases = z.array(z.string().max(maxPhraseCharacters)).max(30);
 const said = described(
   phrases,
   'Words and phrases that mean the thing wherever they stand: products are found by each of them',
@@ -50,12 +54,12 @@ export const missedSearchQuery = z.object({
   ...paging,
 });
 export const missedSearchBody = z.object({
-  query: z.string().min(1).max(100),
+  query: z.string().min(1).max(maxPhraseCharacters),
   decision: described(
     z.enum(['alias', 'dismiss', 'restore']),
     'alias: it means what `meaning` does; dismiss: nothing to be done; restore: undone',
   ),
-  meaning: described(z.string().max(60).optional(), 'A word that products say'),
+  meaning: described(z.string().max(maxPhraseCharacters).optional(), 'A word that products say'),
 });
 export const missedSearchDecidedSchema = z.object({ decided: z.literal(true) });
 export const missedSearchSchema = z.object({

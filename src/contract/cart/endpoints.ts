@@ -29,6 +29,7 @@ export const cartEndpoints = {
   },
   splitCart: {
     ...calls.splitCart,
+    onlyReads: true,
     summary: 'Where to buy a whole cart: the cheapest split among merchants, delivery included, and others',
     body: splitCartBody,
     response: cartSplitSchema,

@@ -1,3 +1,4 @@
+import { maxPhraseCharacters } from '../../contract/aliases/phrase-limit.ts';
 import { type Actor, recordAudit } from '../audit/service.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { Database, DatabasePool } from '../platform/database/database.ts';
@@ -36,7 +37,9 @@ function cleanPhrases(phrases: readonly string[], known: Set<string>): string[] 
   return phrases.flatMap((phrase) => {
     const text = phrase.normalize('NFC').trim().replaceAll(/\s+/g, ' ');
     const folded = phraseTerms(text).join(' ');
-    if (/\p{Cc}|\p{Cs}/u.test(phrase) || folded === '') {
+    const isInvalid = /\p{Cc}|\p{Cs}/u.test(phrase) || folded === '';
+    // One spelling may be longer than the other.
+    if (isInvalid || text.length > maxPhraseCharacters) {
       const reason = 'search_phrase_invalid';
       throw new AppError('invalid_request', { reason, details: { reason, phrase: phrase.toWellFormed() } });
     }

@@ -1,3 +1,4 @@
+import { maxPhraseCharacters } from '../../contract/aliases/phrase-limit.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Log } from '../platform/telemetry/log.ts';
 import { createGatheredCounts } from './gathered-counts.ts';
@@ -16,7 +17,6 @@ export type MissedSearches = {
 
 /** Different queries stored per day: floods of made-up ones cost no more than that. */
 const maxPerDay = 2_000;
-const maxCharacters = 100;
 const daysKept = 90;
 
 /** What looks like someone's address or telephone number: codes of products are not that long, or are GTINs. */
@@ -26,7 +26,7 @@ const personal = /@|(?<!\d)\d(?:[ .-]?\d){8,10}(?!\d)/;
 export function foldMissedSearch(query: string): string | undefined {
   if (/\p{Cc}/u.test(query) || personal.test(query)) return undefined;
   const folded = query.normalize('NFC').trim().replaceAll(/\s+/g, ' ').toLowerCase();
-  return folded === '' || folded.length > maxCharacters ? undefined : folded;
+  return folded === '' || folded.length > maxPhraseCharacters ? undefined : folded;
 }
 
 export function createMissedSearches(db: Database, log: Pick<Log, 'warn'>): MissedSearches {

@@ -106,7 +106,7 @@ describe('aliases of search', () => {
   test.each([
     [{}, 'body.said'],
     [{ said: 'laptop' }, 'body.said'],
-    [{ said: ['fan', 'x'.repeat(61)] }, 'body.said.1'],
+    [{ said: ['fan', 'x'.repeat(101)] }, 'body.said.1'],
     [{ said: ['fan'], asked: Array.from({ length: 31 }, (_, i) => `word${i}`) }, 'body.asked'],
     [{ said: ['fan', 7] }, 'body.said.1'],
   ])('of another shape are refused with the place of the fault: %j', async (body, path) => {
@@ -154,7 +154,7 @@ describe('a search without results', () => {
       .map(({ query }) => query);
   const groupsWith = async (word: string) =>
     (await people.call('GET', `${address}?search=${encodeURIComponent(word)}`, undefined, admin)).json<
-      { said: string[]; asked: string[] }[]
+      { _id: string; said: string[]; asked: string[] }[]
     >();
   beforeAll(() =>
     base.database.database.execute(
@@ -192,6 +192,17 @@ describe('a search without results', () => {
       { query: 'aircrasher', decision: 'alias', meaning: 'air crusher' },
       admin,
     );
+    const long = `aircrasher ${'x'.repeat(80)}`;
+    await edited(
+      'PUT',
+      '/admin/missed-searches',
+      { query: long, decision: 'alias', meaning: 'air crusher' },
+      admin,
+    );
+    const [grown] = await groupsWith(long);
+    expect(grown?.asked).toEqual(['aircrasher', long]);
+    const shorter = { said: ['air crusher'], asked: ['aircrasher'] };
+    await edited('PUT', `${address}/${grown?._id}`, shorter, admin);
     expect(await groupsWith('AIRCRASH')).toMatchObject([{ said: ['air crusher'], asked: ['aircrasher'] }]);
     expect(await find('aircrasher')).toBe('1');
     expect(await queries(true)).toEqual(expect.arrayContaining(['casque moto', 'aircrasher']));

@@ -43,6 +43,7 @@ const whoMay = {
     ...['setAlertSettings', 'renewAlertFeed', 'listListAlerts', 'setListAlert', 'removeListAlert'],
     ...['addAlertChannel', 'updateAlertChannel', 'removeAlertChannel', 'testAlertChannel'],
     'stopAlertMessages',
+    ...['listApiKeys', 'createApiKey', 'withdrawApiKey'],
     ...['listSearchAlerts', 'setSearchAlert', 'removeSearchAlert'],
   ],
   employee: [

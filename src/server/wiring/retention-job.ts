@@ -1,4 +1,5 @@
 import { deleteOldNotifications, deleteUnwatched } from '../alerts/service.ts';
+import { deleteOldKeys } from '../api-keys/service.ts';
 import { deleteOldEntries } from '../audit/service.ts';
 import { deleteOldChanges } from '../catalogue-version/service.ts';
 import { deleteOldRuns } from '../feeds/service.ts';
@@ -50,6 +51,7 @@ export const retentionJob = (
     await deleteUnwatched(database);
     await deleteOldChanges(database);
     await deleteOldSites(database);
+    await deleteOldKeys(database);
     if (Object.values(deleted).some((count) => count > 0)) log.info(deleted, 'old rows deleted');
   },
 });

@@ -1,4 +1,5 @@
 import { exportAlerts, exportChannels, exportSearchAlerts } from '../../alerts/service.ts';
+import { listOwnKeys } from '../../api-keys/service.ts';
 import { erasePersonalData, listPersonsEntries, recordAudit } from '../../audit/service.ts';
 import { exportCart } from '../../cart/service.ts';
 import { exportFavourites } from '../../favourites/service.ts';
@@ -48,6 +49,7 @@ export async function exportOwnData(
     alerts,
     searchAlerts,
     channels,
+    apiKeys,
     reports,
     hours,
   ] = await Promise.all([
@@ -60,6 +62,7 @@ export async function exportOwnData(
     exportAlerts(db, userId),
     exportSearchAlerts(db, userId),
     exportChannels(db, userId),
+    listOwnKeys(db, userId),
     exportReports(db, userId),
     exportHours(db, userId),
   ]);
@@ -76,6 +79,7 @@ export async function exportOwnData(
     alerts,
     searchAlerts,
     channels,
+    apiKeys,
     hours,
     events: events.map(({ at, action, address, details }) => ({
       at: at.toISOString(),

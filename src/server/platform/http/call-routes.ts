@@ -7,7 +7,7 @@ import type {
 } from 'fastify';
 import { z } from 'zod';
 import { type CallName, calls } from '../../../contract/calls.ts';
-import type { Endpoint } from '../../../contract/endpoint.ts';
+import { type Endpoint, takesKey } from '../../../contract/endpoint.ts';
 import { endpoints } from '../../../contract/endpoints.ts';
 import { uploadLimits } from '../../../contract/products/upload-limits.ts';
 import type { CallRecorder } from '../calls/call-recorder.ts';
@@ -94,6 +94,8 @@ export type CallOptions = {
   recordCall: CallRecorder;
   /** Rate limit for requests that the cache cannot serve. */
   limit: onRequestHookHandler;
+  /** The same for calls that only read and are for everybody, by the key of a program where there is one. */
+  limitReads: onRequestHookHandler;
   /** Admits a call by the key of what its path names. @throws AppError */
   admitByKey: (id: string, authorization: string | undefined) => Promise<void>;
   /** Waits until what staff has changed is known to every process that it may ask next. */
@@ -103,8 +105,9 @@ export type CallOptions = {
 const isForAdmins = ({ access }: Endpoint): boolean => access === 'admin' || access === 'superadmin';
 
 function registerCall(server: FastifyInstance, name: CallName, options: CallOptions): void {
-  const { run, cache, recordCall, limit, authenticate, awaitPropagation } = options;
+  const { run, cache, recordCall, authenticate, awaitPropagation } = options;
   const endpoint: Endpoint = endpoints[name];
+  const limit = takesKey(endpoint) ? options.limitReads : options.limit;
   const isEdit = endpoint.method !== 'GET' && isForAdmins(endpoint);
   const write = createWriter(endpoint);
   const addressOf = createAddressOf(endpoint);

@@ -9,6 +9,7 @@ import { isWarmingUp } from './warming.ts';
 const maxClients = 100_000;
 /** Half a minute's worth may come at once: an office full of people opens pages in waves. */
 const burstShare = 0.5;
+export const burstOf = (perMinute: number): number => Math.max(1, Math.floor(perMinute * burstShare));
 
 /**
  * For `onRequest` of uncached responses: refuses a client (`request.ip`, see `trustProxy`) beyond `perMinute`
@@ -17,8 +18,13 @@ const burstShare = 0.5;
  */
 export function createRequestLimit(perMinute: number, siblings?: Siblings): onRequestHookHandler {
   if (perMinute === 0) return (_request, _reply, done) => done();
-  const burst = Math.max(1, Math.floor(perMinute * burstShare));
-  const take = createSharedRateLimit({ perMinute, burst, maxNames: maxClients, topic: 'requests', siblings });
+  const take = createSharedRateLimit({
+    perMinute,
+    burst: burstOf(perMinute),
+    maxNames: maxClients,
+    topic: 'requests',
+    siblings,
+  });
   return (request, reply, done) => {
     if (isWarmingUp(request)) return done();
     const seconds = take(clientOf(request.ip));

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { maxPhraseCharacters } from '../../../contract/aliases/phrase-limit.ts';
 import type { CallInput, CallOutput } from '../../../contract/api.ts';
 import { callApi } from '../../api/call.ts';
 import { Select, TextField } from '../../forms/field.tsx';
@@ -52,7 +53,7 @@ function MeaningForm({ query, onSave, onCancel }: AliasProps) {
         label={texts.meaning(query)}
         name="meaning"
         hint={texts.meaningHint}
-        maxLength={60}
+        maxLength={maxPhraseCharacters}
         autoFocus
       />
       <FormActions isBusy={isBusy} action={texts.alias} onCancel={onCancel} />

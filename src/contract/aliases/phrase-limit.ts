@@ -1,0 +1,2 @@
+/** Characters at most of a synonym, and of a search that is kept: one becomes the other. */
+export const maxPhraseCharacters = 100;

@@ -1,0 +1,81 @@
+import type { FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import { type KeyScope, keyBonus, keyQuotas } from '../../contract/keys/key-rules.ts';
+import { AppError } from '../platform/app-error.ts';
+import type { DatabasePool } from '../platform/database/database.ts';
+import { burstOf } from '../platform/http/rate-limit-route.ts';
+import { createSharedRateLimit } from '../platform/http/shared-rate-limit.ts';
+import type { Siblings } from '../platform/process/siblings.ts';
+import { hashOfKey } from './keys.ts';
+import { findGoodKey, type GoodKey, noteUse } from './queries.ts';
+
+export type KeyLimitOptions = {
+  database: DatabasePool;
+  /** For who has no key: refuses an address that asks for too much. */
+  limit: onRequestHookHandler;
+  /** What that allows; 0: it refuses nobody. */
+  perMinute: number;
+  siblings: Siblings | undefined;
+};
+
+/** Keys and accounts that are counted, and keys that are known, at most. */
+const maxCounted = 10_000;
+
+type Take = (name: string) => number;
+
+/** Counts requests by key and by account; returns the seconds to wait, 0 for none. */
+function createQuotas({ perMinute, siblings }: KeyLimitOptions): (key: GoodKey) => number {
+  if (perMinute === 0) return () => 0;
+  const countBy = (topic: string, most: number): Take =>
+    createSharedRateLimit({ perMinute: most, burst: burstOf(most), maxNames: maxCounted, topic, siblings });
+  const ofAccount = perMinute * keyBonus;
+  const takeOfAccount = countBy('key-accounts', ofAccount);
+  const takeOfKey = new Map<number, Take>(
+    keyQuotas.map((quota) => [quota, countBy(`keys-${quota}`, Math.min(quota, ofAccount))]),
+  );
+  return ({ id, userId, perMinute: quota }) =>
+    takeOfKey.get(quota)?.(String(id)) || takeOfAccount(String(userId));
+}
+
+/**
+ * For `onRequest` of what keys are for: with a key in its Authorization header a request counts by that key, without one as
+ * `limit` counts. A key opens nothing more: what comes after does not see it, so that answers are kept and shared as all others.
+ * @throws AppError `unauthenticated` for a key that is withdrawn or over, `forbidden` for one of another scope,
+ *   `too_many_requests`
+ */
+export function createKeyLimit(options: KeyLimitOptions): (scope: KeyScope) => onRequestHookHandler {
+  const { database, limit } = options;
+  const take = createQuotas(options);
+  /** Hashes of keys that were good a while ago: all others count by address before they are looked up. */
+  const known = new LRUCache<string, true>({ max: maxCounted });
+
+  async function admit(hash: Buffer, scope: KeyScope, reply: FastifyReply): Promise<void> {
+    const key = await findGoodKey(database, hash);
+    const name = hash.toString('base64url');
+    known.delete(name);
+    if (!key) throw new AppError('unauthenticated', { reason: 'key_invalid' });
+    if (!key.scopes.includes(scope)) throw new AppError('forbidden', { reason: 'key_scope' });
+    known.set(name, true);
+    const seconds = take(key);
+    if (seconds > 0) {
+      reply.header('retry-after', String(seconds));
+      throw new AppError('too_many_requests');
+    }
+    if (key.isUnseen) await noteUse(database, key.id);
+  }
+
+  return (scope) =>
+    function limitByKey(request: FastifyRequest, reply, done) {
+      const hash = hashOfKey(request.headers.authorization);
+      if (!hash) return limit.call(this, request, reply, done);
+      const look = (error?: Error) => {
+        if (error) return done(error);
+        admit(hash, scope, reply).then(() => {
+          delete request.raw.headers.authorization;
+          done();
+        }, done);
+      };
+      if (known.has(hash.toString('base64url'))) look();
+      else limit.call(this, request, reply, look);
+    };
+}

@@ -1,0 +1,54 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { z } from 'zod';
+import type { ApiKey } from '../../contract/keys/api-key-schema.ts';
+import { keyLimits } from '../../contract/keys/key-rules.ts';
+import type { newKeyBody } from '../../contract/keys/schema.ts';
+import { AppError } from '../platform/app-error.ts';
+import type { Database, DatabasePool } from '../platform/database/database.ts';
+import { insertKey, type KeyRow, listKeys, lockOwner } from './queries.ts';
+
+const keyBytes = 32;
+const endingLength = 4;
+
+/** Tells a key that has leaked from other secrets. */
+const form = /^Bearer +(vvk_[\w-]{43})$/i;
+
+/** What is stored of a key: nobody guesses 256 random bits, so that a quick hash does. */
+const digest = (key: string): Buffer => createHash('sha256').update(key).digest();
+
+/** The hash of the key in an Authorization header; undefined: it holds none. */
+export function hashOfKey(authorization: string | undefined): Buffer | undefined {
+  const [, key] = form.exec(authorization ?? '') ?? [];
+  return key === undefined ? undefined : digest(key);
+}
+
+const describe = ({ id, createdAt, expiresAt, lastUsedAt, ...row }: KeyRow): ApiKey => ({
+  ...row,
+  _id: String(id),
+  createdAt: createdAt.toISOString(),
+  expiresAt: expiresAt.toISOString(),
+  lastUsedAt: lastUsedAt?.toISOString() ?? null,
+});
+
+export const listOwnKeys = async (db: Database, userId: number): Promise<ApiKey[]> =>
+  (await listKeys(db, userId)).map(describe);
+
+/**
+ * Makes a key. @throws AppError `conflict` where its owner's address is not confirmed, or they have as many as one may
+ */
+export function createKey(
+  database: DatabasePool,
+  userId: number,
+  { scopes, ...body }: z.output<typeof newKeyBody>,
+): Promise<{ key: ApiKey; secret: string }> {
+  const secret = `vvk_${randomBytes(keyBytes).toString('base64url')}`;
+  return database.transaction(async (transaction) => {
+    const owner = await lockOwner(transaction, userId);
+    if (!owner) throw new AppError('unauthenticated');
+    if (!owner.isConfirmed) throw new AppError('conflict', { reason: 'email_confirmation_required' });
+    if (owner.keys >= keyLimits.keys) throw new AppError('conflict', { reason: 'keys_full' });
+    const ending = secret.slice(-endingLength);
+    const row = { ...body, scopes: [...new Set(scopes)], hash: digest(secret), ending };
+    return { key: describe(await insertKey(transaction, userId, row)), secret };
+  });
+}
