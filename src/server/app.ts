@@ -409,6 +409,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     version: project.version,
     publicUrl,
     perMinute: config.rateLimit,
+    hasOpenData: config.openDataLicence !== undefined,
     cache: responseCache,
   });
   registerGo(server, { database, clicks: createClickCounter(database, log), limit, notFound: page });

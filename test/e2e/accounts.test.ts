@@ -423,7 +423,22 @@ describe.each([
     await open(`/${language}/profile`);
     await page.locator('input[name=phone]').waitFor();
     await page.getByRole('button', { name: /longlong/ }).waitFor();
+    const createKey = page.getByRole('button', { name: /^(Créer une clé|Create a key)$/ });
+    await createKey.click();
     await expectSound(page, looks);
+    const keyForm = page.locator('form').filter({ has: page.locator('select[name=perMinute]') });
+    await keyForm.locator('input[name=name]').fill(`Tableur ${'long'.repeat(12)}`);
+    await createKey.click();
+    const secret = await page.locator('[role=status] input').inputValue();
+    const { server } = opened;
+    expect((await server.get('/api/categories', { headers: bearer(secret) })).statusCode).toBe(200);
+    await expectSound(page, looks);
+    await page.getByRole('button', { name: /^(Retirer|Withdraw).*Tableur/ }).click();
+    await dialog(page)
+      .getByRole('button', { name: /^(Retirer|Withdraw)$/ })
+      .click();
+    await expect.poll(() => page.getByText(/Tableur/).count()).toBe(0);
+    expect((await server.get('/api/categories', { headers: bearer(secret) })).statusCode).toBe(401);
     await page.locator('nav button[popovertarget][aria-label*=Camille]').click();
     await page.locator('[popover]:popover-open a').first().waitFor();
     await expectSound(page, looks);

@@ -44,7 +44,7 @@ afterAll(async () => {
 async function fuzz(headers: Record<string, string>): Promise<string> {
   const options = [
     ...['--url', `${origin}/api`, '--max-time', String(seconds), '--checks', checks.join(',')],
-    ...['--workers', '2', '--continue-on-failure', '--no-color', '--warnings', 'off'],
+    ...['--workers', '1', '--continue-on-failure', '--no-color', '--warnings', 'off'],
     ...['--generation-database', 'none', '--request-timeout', '20'],
     ...Object.entries(headers).flatMap(([name, value]) => ['--header', `${name}:${value}`]),
     ...leftOut.flatMap((name) => ['--exclude-operation-id', name]),

@@ -59,9 +59,9 @@ const fr: Record<AccountReason, string> = {
   last_superadmin: 'Le dernier compte superadmin ne peut pas être supprimé.',
   reset_link_invalid: 'Le lien de réinitialisation n’est pas valide ou a expiré.',
   link_invalid: 'Ce lien n’est pas valide ou a expiré.',
-  key_invalid: 'Cette clé n’existe pas, a expiré ou a été révoquée.',
+  key_invalid: 'Cette clé n’existe pas, a expiré ou a été retirée.',
   key_scope: 'Cette clé ne permet pas cela\u00a0: créez-en une qui le permet.',
-  keys_full: 'Vous avez atteint le nombre maximal de clés. Révoquez-en une d’abord.',
+  keys_full: 'Vous avez atteint le nombre maximal de clés. Retirez-en une d’abord.',
   too_many_attempts: 'Trop de tentatives. Patientez un instant, puis réessayez.',
 };
 

@@ -48,7 +48,7 @@ async function send(reply: FastifyReply, answer: Response): Promise<FastifyReply
 
 /**
  * `/mcp`, the Model Context Protocol over streamable HTTP, without sessions; and `/llms.txt`. There is nothing to steal
- * here: no cookie and no token is read, and pages of other origins may not call it.
+ * here: no cookie is read, keys only count, and pages of other origins may not call it.
  */
 export function registerAssistants(server: FastifyInstance, { limit, ...context }: AssistantRoutes): void {
   const { publicUrl } = context;

@@ -2,6 +2,7 @@ import { Section } from '../forms/section.tsx';
 import { useTexts } from '../i18n/texts.ts';
 import { RetryFailure } from '../ui/retry-failure.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
+import { KeysSection } from './keys-section.tsx';
 import { LinkedAccountsSection } from './linked-accounts-section.tsx';
 import { OwnDataSection } from './own-data-section.tsx';
 import { PasswordForm } from './password-form.tsx';
@@ -29,6 +30,7 @@ export default function Profile() {
       </Section>
       <LinkedAccountsSection />
       <SessionsSection />
+      <KeysSection />
       <OwnDataSection email={user.email} />
     </>
   );

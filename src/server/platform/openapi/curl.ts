@@ -1,3 +1,4 @@
+import { programScheme } from './openapi-document.ts';
 import type { Content, Operation, Parameter } from './openapi-types.ts';
 
 /** Query parameters that an example shows, so that it stays one to read. */
@@ -36,7 +37,9 @@ function bodyParts(content: Content): string[] {
 export function curlOf(method: string, address: string, operation: Operation): string {
   const { parameters, security, requestBody } = operation;
   const verb = method === 'get' ? '' : `-X ${method.toUpperCase()} `;
-  const needsToken = security.some((choice) => Object.keys(choice).length > 0);
+  const needsToken = security.some((choice) =>
+    Object.keys(choice).some((scheme) => scheme !== programScheme),
+  );
   const parts = [
     `curl ${verb}${quote(addressOf(address, parameters))}`,
     ...(needsToken ? ["-H 'Authorization: Bearer TOKEN'"] : []),

@@ -1,4 +1,4 @@
-import type { Endpoint } from '../../../contract/endpoint.ts';
+import { type Endpoint, takesKey } from '../../../contract/endpoint.ts';
 import { type ErrorCode, errorStatuses } from '../../../contract/errors/error-codes.ts';
 import { errorMessage } from '../../../contract/errors/messages.ts';
 import type { ErrorBody } from '../../../contract/errors/schema.ts';
@@ -8,8 +8,9 @@ import { type Response, refer } from './openapi-types.ts';
 export const errorMeanings: Record<ErrorCode, string> = {
   invalid_request:
     'A parameter or a field is missing, unknown or not as described; `details` lists each with its place and why.',
-  unauthenticated: 'No token, or one whose session is over; at sign-in: wrong e-mail or password.',
-  forbidden: 'The token is good, but its owner’s role may not make this call.',
+  unauthenticated:
+    'No token, or one whose session is over; a key that is withdrawn or over; at sign-in: wrong e-mail or password.',
+  forbidden: 'The token is good, but its owner’s role may not make this call; a key that is not for it.',
   not_found: 'There is no such thing, or it is somebody else’s.',
   method_not_allowed: 'The address exists, the method does not; `Allow` lists those that do.',
   conflict:
@@ -51,9 +52,11 @@ export const errorResponses = (): Record<string, Response> =>
   Object.fromEntries(codes.map((code) => [code, responseOf(code)]));
 
 /** Codes that follow from what a call is: those of its own are in the contract. */
-function impliedCodes({ access, isKeyed, body, params }: Endpoint): ErrorCode[] {
+function impliedCodes(endpoint: Endpoint): ErrorCode[] {
+  const { access, isKeyed, body, params } = endpoint;
   return [
     'invalid_request',
+    ...(takesKey(endpoint) ? (['unauthenticated', 'forbidden'] as const) : []),
     ...(access ? (['unauthenticated'] as const) : []),
     ...(access && access !== 'user' ? (['forbidden', 'conflict'] as const) : []),
     ...(params && !isKeyed ? (['not_found'] as const) : []),

@@ -1,4 +1,5 @@
 import { type ErrorCode, errorStatuses } from '../../../contract/errors/error-codes.ts';
+import { keyBonus } from '../../../contract/keys/key-rules.ts';
 import { uploadLimits } from '../../../contract/products/upload-limits.ts';
 import { type Html, html } from '../http/html.ts';
 import { errorMeanings } from './documented-errors.ts';
@@ -9,6 +10,8 @@ export type GuideFacts = {
   base: string;
   /** Uncached responses per minute and address; 0: no limit. */
   perMinute: number;
+  /** Whether the operator publishes open data. */
+  hasOpenData: boolean;
 };
 
 type Topic = { id: string; title: string; text: readonly Html[] };
@@ -49,6 +52,30 @@ curl '${base}/users/me' -H 'Authorization: Bearer TOKEN'`),
       'To sign in by Google or Facebook, send the browser to `/auth/google` or `/auth/facebook`; it comes back with `#sign-in={code}` behind the address, which `POST /auth/exchange` turns into a token within a minute.',
     ),
     paragraph('Scripts of other sites may call the API only where this shop allows their origin (CORS).'),
+  ],
+});
+
+const keys = ({ base, perMinute, hasOpenData }: GuideFacts): Topic => ({
+  id: 'about-keys',
+  title: 'Keys for programs',
+  text: [
+    paragraph(
+      'Whatever only reads and is for everybody needs no key. With one, a program asks more often: make it in your profile, once your address is confirmed, with a name, what it is for, how much it may ask and for how long. It is shown that once; only its hash is kept.',
+    ),
+    codeBlock(`curl '${base}/search?search=ssd' -H 'Authorization: Bearer vvk_…'`),
+    paragraph(
+      `Each request with a key counts by the key, half of its minute at once${
+        perMinute > 0
+          ? `, and by your account: ${perMinute * keyBonus} a minute for all of its keys, against the ${perMinute} of an address without one`
+          : ''
+      }. A key is for calls that only read (those without a token, and \`POST /cart/split\`) or for assistants (\`/mcp\`), or for both; to all others it means nothing. 401 says that it is withdrawn or over, 403 that it is not for this.`,
+    ),
+    paragraph(
+      'To hear of changed prices rather than to ask again and again, set alerts and add a signed webhook among their channels (`POST /users/me/alert-channels`); to have everything, read the files that are written each night, where the shop publishes them.',
+    ),
+    ...(hasOpenData
+      ? [html`<p><a href="/open-data">Open data: products, best offers and price history</a></p>`]
+      : []),
   ],
 });
 
@@ -142,4 +169,4 @@ const money = (): Topic => ({
 
 /** The introduction of the API documents. */
 export const guideTopics = (facts: GuideFacts): Topic[] =>
-  [start, tokens, errors, paging, limits, languages, money].map((topic) => topic(facts));
+  [start, tokens, keys, errors, paging, limits, languages, money].map((topic) => topic(facts));

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Access } from '../../../contract/accounts/roles.ts';
 import type { CallName } from '../../../contract/calls.ts';
-import type { Endpoint } from '../../../contract/endpoint.ts';
+import { type Endpoint, takesKey } from '../../../contract/endpoint.ts';
 import { endpointGroups } from '../../../contract/endpoint-groups.ts';
 import { namedSchemas } from '../../../contract/endpoints.ts';
 import { errorResponses, errorsOf } from './documented-errors.ts';
@@ -35,6 +35,8 @@ type Writers = { schemas: SchemaWriter; example: ExampleWriter };
 
 const securityScheme = 'token';
 const keyScheme = 'feedKey';
+/** Optional wherever it stands. */
+export const programScheme = 'programKey';
 const schemes: Record<string, SecurityScheme> = {
   [securityScheme]: {
     type: 'http',
@@ -47,6 +49,12 @@ const schemes: Record<string, SecurityScheme> = {
     scheme: 'bearer',
     bearerFormat: 'vvf_…',
     description: 'The key of a feed, which an admin issues to its merchant.',
+  },
+  [programScheme]: {
+    type: 'http',
+    scheme: 'bearer',
+    bearerFormat: 'vvk_…',
+    description: 'A key for programs, which one makes in one’s profile: it raises the limit of requests.',
   },
 };
 
@@ -95,7 +103,9 @@ function describe({ access, isKeyed, maySignIn, isPublic, isTranslated }: Endpoi
   return isTranslated ? `${whole}, for each language.` : `${whole}.`;
 }
 
-function securityOf({ access, isKeyed, maySignIn }: Endpoint): Operation['security'] {
+function securityOf(endpoint: Endpoint): Operation['security'] {
+  const { access, isKeyed, maySignIn } = endpoint;
+  if (takesKey(endpoint)) return [{}, { [programScheme]: [] }];
   if (isKeyed) return [{ [keyScheme]: [] }];
   const bearer = { [securityScheme]: [] };
   if (access) return [bearer];

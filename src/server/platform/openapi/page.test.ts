@@ -8,7 +8,7 @@ import { documentPagePolicy } from './page-assets.ts';
 
 const base = 'https://shop.test/api';
 const document = createOpenApi({ version: '1.0.0', publicUrl: 'https://shop.test', prefix: '/api' });
-const page = renderDocumentPage(document, { base, perMinute: 1200 });
+const page = renderDocumentPage(document, { base, perMinute: 1200, hasOpenData: true });
 const ids = [...page.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]);
 
 /** What stands between the place of an id and the next heading of a part. */

@@ -10,6 +10,7 @@ export type DocumentOptions = {
   publicUrl: string;
   /** Uncached responses per minute and address; 0: no limit. */
   perMinute: number;
+  hasOpenData: boolean;
   cache: PublicResponseCache | undefined;
 };
 
@@ -32,11 +33,11 @@ function once<T>(make: () => T): () => T {
 
 /** `/api/openapi.json` and, for people, `/api/docs`: from the contract's table, in English. */
 export function registerDocuments(server: FastifyInstance, options: DocumentOptions): void {
-  const { version, publicUrl, perMinute, cache } = options;
+  const { version, publicUrl, perMinute, hasOpenData, cache } = options;
   const base = publicUrl + apiPrefix;
   const document = once(() => createOpenApi({ version, publicUrl, prefix: apiPrefix }));
   const json = once(() => Buffer.from(JSON.stringify(document())));
-  const page = once(() => Buffer.from(renderDocumentPage(document(), { base, perMinute })));
+  const page = once(() => Buffer.from(renderDocumentPage(document(), { base, perMinute, hasOpenData })));
 
   function register(path: string, headers: Record<string, string>, body: () => Buffer): void {
     const keyOf = () => ({ text: path, isFree: false });

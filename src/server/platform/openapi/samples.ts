@@ -227,6 +227,7 @@ export const bodySamples: Partial<Record<CallName, unknown>> = {
   setAlert: { productId: '1042', target: 'price', price: 550 },
   setAlertSettings: { mails: true, mailPace: 'daily', quiet: { from: 22, to: 7 } },
   addAlertChannel: { kind: 'ntfy', address: 'https://ntfy.sh/my-prices', token: '' },
+  createApiKey: { name: 'Spreadsheet', scopes: ['catalogue'], perMinute: 600, days: 90 },
   setSearchAlert: { list: 'category=monitors&brand=Acme', price: 400 },
   setListAlert: { list: 'favourites', price: 1200 },
   addCategory: { name: 'Graphics Cards', nameFr: 'cartes graphiques' },

@@ -31,6 +31,7 @@ export const texts: typeof fr = {
         'If you work for us, we keep your clocked hours and their corrections for as long as the account exists; administrators can see them.',
         'If you ask for alerts by email without an account, we keep your address and these alerts until you delete them by the link in our emails. They move to your account if you create one with this address.',
         'If you have alerts sent to a browser, to ntfy or to a webhook, we keep its address until you remove it, and send it what your alerts say. For a browser, its maker’s push service delivers these messages, encrypted; for the others, the server you name.',
+        'If you create keys for programs, we keep for each its name, what it is for, a hash of it and the time it was last used, until you withdraw it or 30 days after it has expired.',
         'The emails and messages we send you are erased from our servers after 30 days, and their text as soon as they are sent.',
       ],
     },

@@ -29,6 +29,7 @@ export const texts = {
         'Si vous travaillez pour nous, nous conservons vos heures pointées et leurs corrections tant que le compte existe\u00a0; les administrateurs peuvent les consulter.',
         'Si vous demandez des alertes par e-mail sans compte, nous gardons votre adresse et ces alertes jusqu’à ce que vous les supprimiez par le lien de nos e-mails. Elles passent dans votre compte si vous en créez un avec cette adresse.',
         'Si vous faites envoyer vos alertes à un navigateur, à ntfy ou à un webhook, nous gardons son adresse jusqu’à ce que vous la supprimiez, et lui envoyons ce que disent vos alertes. Pour un navigateur, le service de notifications de son éditeur achemine ces messages, chiffrés\u00a0; pour les autres, le serveur que vous indiquez.',
+        'Si vous créez des clés pour vos programmes, nous gardons pour chacune son nom, son usage, une empreinte et l’heure de sa dernière utilisation, jusqu’à ce que vous la retiriez, ou 30 jours après son expiration.',
         'Les e-mails et messages que nous vous envoyons sont effacés de nos serveurs au bout de 30 jours, et leur texte dès l’envoi.',
       ],
     },
