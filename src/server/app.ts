@@ -334,7 +334,12 @@ function registerFindable(
     limit,
   });
   if (config.openDataLicence) registerOpenData(server, { files: openFiles(config, 'open-data'), limit });
-  registerAssistants(server, { ask: askWithin(run, log), publicUrl, limit: limitAssistants });
+  registerAssistants(server, {
+    ask: askWithin(run, log),
+    publicUrl,
+    limit: limitAssistants,
+    hasOpenData: config.openDataLicence !== undefined,
+  });
   registerBarometerFiles(server, {
     getPriceIndex: (language, query) => run('getPriceIndex', { params: {}, query }, { language }),
     limit,

@@ -10,7 +10,7 @@ import { bearer, createPeople } from '../helpers/people.ts';
 /** The program, as `.ci/run` found or installed it. */
 const program = process.env.SCHEMATHESIS ?? 'schemathesis';
 /** Seconds for each caller. */
-const seconds = 40;
+const seconds = Number(process.env.SCHEMATHESIS_SECONDS ?? 35);
 const checks = [
   'not_a_server_error',
   'status_code_conformance',

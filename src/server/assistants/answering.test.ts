@@ -119,6 +119,7 @@ it('hears over HTTP that its client has left', async () => {
   registerAssistants(server, {
     ask,
     publicUrl: 'http://shop.test',
+    hasOpenData: false,
     limit: (_request, _reply, done) => done(),
   });
   const origin = await server.listen({ port: 0, host: '127.0.0.1' });

@@ -1,5 +1,5 @@
 /** `/llms.txt` (llmstxt.org): what assistants should know of the site, and where they ask. */
-export const llmsText = (publicUrl: string): string => `# Visavis
+export const llmsText = (publicUrl: string, hasOpenData: boolean): string => `# Visavis
 
 > Price comparison for shoppers in France: every merchant's delivered price (price and delivery, VAT included, in euros) of a product side by side, with its price history. In French and English. It sells nothing.
 
@@ -7,8 +7,13 @@ Prices are offers of merchants' feeds, read several times a day; each says when 
 
 ## For assistants
 
-- [MCP server](${publicUrl}/mcp): streamable HTTP, no key, read-only. Tools: search_products, get_product, cheapest_basket, list_categories, list_deals
-- [API](${publicUrl}/api/docs): the same data as JSON; [OpenAPI](${publicUrl}/api/openapi.json)
+- [MCP server](${publicUrl}/mcp): streamable HTTP, read-only, no key needed ([with one](${publicUrl}/api/docs#about-keys) you may ask more often). Tools: search_products, get_product, cheapest_basket, list_categories, list_deals
+- [API](${publicUrl}/api/docs): the same data as JSON; [OpenAPI](${publicUrl}/api/openapi.json)${
+  hasOpenData
+    ? `
+- [Open data](${publicUrl}/open-data/manifest.json): products, best offers and price history as files, each night`
+    : ''
+}
 
 ## Pages
 

@@ -9,6 +9,8 @@ import type { ToolContext } from './tools.ts';
 export type AssistantRoutes = ToolContext & {
   /** Refuses clients who ask for too much. */
   limit: onRequestHookHandler;
+  /** Whether the operator publishes open data. */
+  hasOpenData: boolean;
 };
 
 /** Bytes of a message at most. */
@@ -50,7 +52,10 @@ async function send(reply: FastifyReply, answer: Response): Promise<FastifyReply
  * `/mcp`, the Model Context Protocol over streamable HTTP, without sessions; and `/llms.txt`. There is nothing to steal
  * here: no cookie is read, keys only count, and pages of other origins may not call it.
  */
-export function registerAssistants(server: FastifyInstance, { limit, ...context }: AssistantRoutes): void {
+export function registerAssistants(
+  server: FastifyInstance,
+  { limit, hasOpenData, ...context }: AssistantRoutes,
+): void {
   const { publicUrl } = context;
   const handler = createMcpHandler(createAssistants(context), {
     maxRequestBodySize: maxBody,
@@ -76,7 +81,7 @@ export function registerAssistants(server: FastifyInstance, { limit, ...context 
       },
     });
   });
-  const llms = llmsText(publicUrl);
+  const llms = llmsText(publicUrl, hasOpenData);
   server.get('/llms.txt', async (_request, reply) =>
     reply
       .headers({ 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=3600' })

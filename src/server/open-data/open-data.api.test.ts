@@ -213,6 +213,15 @@ it('is listed for people in both languages', async () => {
   }
 });
 
+it('is named where programs and assistants look, only where it is on', async () => {
+  const closed = await createTestApp();
+  for (const address of ['/api/docs', '/llms.txt']) {
+    expect((await shop.get(address)).body, address).toContain('/open-data');
+    expect((await closed.get(address)).body, address).not.toContain('/open-data');
+  }
+  await closed.close();
+});
+
 it('is replaced in one step, the set before stays a while, and nothing else is served', async () => {
   const before = (await manifest()).files[0]?.path ?? '';
   await write();
