@@ -35,7 +35,7 @@ const locales = { fr: 'fr-FR', en: 'en-GB' } as const;
 
 const style = `:root{color-scheme:light dark;background:light-dark(#faf9f5,#121117);color:light-dark(#17151f,#f3f1ea);font:16px/1.5 system-ui,sans-serif}body{margin:0 auto;max-width:56rem;padding:1.5rem 1rem}h1{font-size:1.9rem}
 dt{font-weight:600}dd{margin:0 0 .75rem}table{width:100%;border-collapse:collapse}th,td{padding:.6rem .4rem;text-align:right;border-bottom:1px solid #8886}
-th:first-child{text-align:left;font-weight:inherit;overflow-wrap:anywhere}a{color:light-dark(#3a1e5c,#cdb4f6)}`;
+td{white-space:nowrap}th:first-child{text-align:left;font-weight:inherit;overflow-wrap:anywhere}a{color:light-dark(#3a1e5c,#cdb4f6)}`;
 
 /** Of the page: it holds this style and nothing else. */
 export const openDataPolicy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;

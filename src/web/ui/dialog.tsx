@@ -43,7 +43,7 @@ export function Dialog({ ref, title, isSheet = false, onClose, children }: Dialo
     >
       <div className="grid gap-4 p-4">
         <div className="flex items-center justify-between gap-4">
-          <h2 id={titleId} className="text-xl font-bold">
+          <h2 id={titleId} className="min-w-0 text-xl font-bold wrap-anywhere">
             {title}
           </h2>
           <IconButton label={ui.close} icon="x" onClick={() => ref.current?.close()} />

@@ -60,8 +60,9 @@ const keys = ({ base, perMinute, hasOpenData }: GuideFacts): Topic => ({
   title: 'Keys for programs',
   text: [
     paragraph(
-      'Whatever only reads and is for everybody needs no key. With one, a program asks more often: make it in your profile, once your address is confirmed, with a name, what it is for, how much it may ask and for how long. It is shown that once; only its hash is kept.',
+      'Whatever only reads and is for everybody needs no key. With one, a program asks more often: it has a name, says what it is for, how much it may ask and for how long, and is made once your address is confirmed. It is shown that once; only its hash is kept.',
     ),
+    html`<p><a href="/en/profile">Make a key in your profile</a></p>`,
     codeBlock(`curl '${base}/search?search=ssd' -H 'Authorization: Bearer vvk_…'`),
     paragraph(
       `Each request with a key counts by the key, half of its minute at once${
