@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { promisify } from 'node:util';
+import { inspect, promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../helpers/app.ts';
 import { seedFourProducts } from '../helpers/four-products.ts';
@@ -57,7 +57,8 @@ async function fuzz(headers: Record<string, string>): Promise<string> {
     return '';
   } catch (error) {
     const { stdout = '', message } = error as { stdout?: string; message: string };
-    return stdout || message;
+    const failures = shop.logged.filter(({ level }) => level === 'error');
+    return [stdout || message, ...failures.map((entry) => inspect(entry, { depth: 6 }))].join('\n');
   }
 }
 

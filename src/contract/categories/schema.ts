@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { givenLine, line } from '../accounts/schema.ts';
 import { described, needed } from '../described.ts';
 import { pictureFiles } from '../products/files-schema.ts';
+import { knownVersion } from '../version-schema.ts';
 import { maxCategoryNameLength } from './category-limits.ts';
 
 const id = z.string().regex(/^[1-9]\d{0,8}$/);
-const version = z.int();
 
 /** A category as those who edit it see it. */
 export const managedCategorySchema = z.object({
@@ -21,7 +21,7 @@ export const managedCategorySchema = z.object({
     z.string().nullable(),
     'Address of the picture that staff has given it; null: lists show one of its products',
   ),
-  version,
+  version: z.int(),
 });
 export type ManagedCategory = z.infer<typeof managedCategorySchema>;
 
@@ -42,7 +42,7 @@ export const categoryChangeBody = z.object({
     'The category that it is part of, on the first or second level; null: it is a department; absent: as it is',
   ),
   version: described(
-    version.optional(),
+    knownVersion.optional(),
     'That of the category when the edit began; another one by now: 409 with the category as it is',
   ),
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { described } from '../described.ts';
 import { feedPart } from '../products/files-schema.ts';
+import { knownVersion } from '../version-schema.ts';
 import { feedCurrencies } from './currencies.ts';
 import { feedFields } from './feed-fields.ts';
 import { feedFormats } from './feed-formats.ts';
@@ -105,10 +106,7 @@ export const feedChangeBody = z.object({
   currency: currency.nullable().default(null),
   unstatedStock: unstatedStock.default('unknown'),
   isActive: z.boolean(),
-  version: described(
-    z.number().int(),
-    'As read: an edit of another version is refused (409, `details.current`)',
-  ),
+  version: described(knownVersion, 'As read: an edit of another version is refused (409, `details.current`)'),
 });
 export const heldRunBody = z.object({
   decision: z.enum(['approved', 'discarded']),

@@ -3,6 +3,7 @@ import { line } from '../accounts/schema.ts';
 import { euros } from '../catalogue/schema.ts';
 import { described, needed } from '../described.ts';
 import { pictureFiles } from '../products/files-schema.ts';
+import { knownVersionField } from '../version-schema.ts';
 import { merchantLimits } from './merchant-limits.ts';
 
 export const merchantParams = z.object({ id: z.string().regex(/^[1-9]\d{0,8}$/) });
@@ -142,7 +143,7 @@ export const merchantForm = z.object({
   ),
   removeLogo: yesNo.default(false),
   version: described(
-    z.coerce.number().int(),
+    knownVersionField,
     'That of the merchant when the edit began; another one by now: 409 with the merchant as it is',
   ),
 });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { givenLine, line } from '../accounts/schema.ts';
 import { productIdParams } from '../catalogue/schema.ts';
 import { described, needed } from '../described.ts';
+import { knownVersionField } from '../version-schema.ts';
 import { pictureFiles } from './files-schema.ts';
 import { uploadLimits } from './upload-limits.ts';
 
@@ -110,7 +111,7 @@ export const productForm = z.object({
   ),
   images: described(pictureFiles(uploadLimits.pictures).default([]), 'JPEG, PNG, WebP or AVIF'),
   version: described(
-    z.coerce.number().int().optional(),
+    knownVersionField.optional(),
     'That of the product when the edit began; another one by now: 409 with the product as it is',
   ),
 });

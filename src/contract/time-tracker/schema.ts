@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { described } from '../described.ts';
+import { knownVersion } from '../version-schema.ts';
 
 const time = z.iso.datetime({ offset: true });
 const seconds = z.number().int();
@@ -16,7 +17,7 @@ export const monthQuery = z.object({
 });
 export const clockOutBody = z.object({ note });
 export const workedTimeBody = z.object({ startedAt: time, endedAt: time, note });
-export const timeEntryBody = workedTimeBody.extend({ version: z.number().int() });
+export const timeEntryBody = workedTimeBody.extend({ version: knownVersion });
 
 export const timeEntrySchema = z.object({
   _id: z.string(),

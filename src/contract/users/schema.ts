@@ -3,6 +3,7 @@ import { accountLimits } from '../accounts/account-rules.ts';
 import { roles } from '../accounts/roles.ts';
 import { emailLine, line, userSchema } from '../accounts/schema.ts';
 import { described, needed } from '../described.ts';
+import { knownVersion } from '../version-schema.ts';
 import { userSorts } from './user-sorts.ts';
 
 /** A user as user management shows them. */
@@ -33,7 +34,7 @@ export const userChangeBody = z.object({
   phone: needed(line(accountLimits.phone.max)),
   role: described(z.enum(roles).optional(), 'Another one is for superadmins to give'),
   version: described(
-    z.int().optional(),
+    knownVersion.optional(),
     'That of the user as they were when the edit began; where they have changed since, the answer is 409 and holds them as they are. Absent: whatever they are',
   ),
 });
