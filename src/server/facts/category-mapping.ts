@@ -1,5 +1,11 @@
 import { createHash } from 'node:crypto';
-import { audienceParts, audienceSaid, forAudience, withoutUnsaid } from './categories/audience.ts';
+import {
+  audienceParts,
+  audienceSaid,
+  forAudience,
+  hasAudience,
+  withoutUnsaid,
+} from './categories/audience.ts';
 import {
   featuresOfPath,
   featuresOfTitle,
@@ -254,46 +260,52 @@ export function createCategoryMapping(): CategoryMapping {
     ofPaths: (path, networkPath) => know(path, networkPath).category,
     ofThing({ path, networkPath }, title) {
       const { category, said, within, surelyWithin } = know(path, networkPath);
-      const whole = audienceSaid(`${path} ${networkPath}`, title);
-      if (category.rule === 'google')
-        return forAudience(keyAgainstGoogle(category, title) ?? category.key, whole);
+      const whole = () => audienceSaid(`${path} ${networkPath}`, title);
+      const forWhom = (key: string) => (hasAudience(key) ? forAudience(key, whole()) : key);
+      if (category.rule === 'google') return forWhom(keyAgainstGoogle(category, title) ?? category.key);
       if (isBook(title) && !keysAbove(category.key).includes('gaming')) return 'books';
       const shelf = isDevice(category.key) ? category.key : undefined;
       const accessory = shelf || category.rule === 'none' ? accessoryIn(title, shelf) : undefined;
       if (accessory) return accessory;
-      if (category.rule !== 'coarse' && category.rule !== 'none') {
+      const isCoarse = category.rule === 'coarse';
+      if (!isCoarse && category.rule !== 'none') {
         // A name in the title says more than what a shelf of one step seems to hold: "Hot sauce" in "Practical pouches".
         const other =
           category.confidence < 1 && within === undefined ? keyAgainst(category, title) : undefined;
-        return forAudience(keyAmongList(category, title) ?? other ?? category.key, whole);
+        return forWhom(keyAmongList(category, title) ?? other ?? category.key);
       }
-      const features = featuresOfTitle(title);
-      const titled = { features, volume: titleVolume };
+      const other = isCoarse && within === undefined ? keyAgainst(category, title) : undefined;
+      if (other) return forWhom(other);
+      const named = isCoarse ? undefined : (keyOfHead(title) ?? keyBehind(title));
+      // Read where they are asked: most titles without a path are named by their head.
+      let heard: Said | undefined;
+      const titled = (): Said => {
+        heard ??= { features: featuresOfTitle(title), volume: titleVolume };
+        return heard;
+      };
       // What the path is sure of the title only makes more precise.
       const around = within ?? surelyWithin;
       const foundByAll = (least = enoughForTitle) => {
-        const found = guess([...said, titled], least, around)?.key;
-        return found && withoutUnsaid(found, whole);
+        const found = guess([...said, titled()], least, around)?.key;
+        return found && withoutUnsaid(found, whole());
       };
-      if (category.rule === 'coarse') {
-        const other = within === undefined ? keyAgainst(category, title) : undefined;
-        if (other) return forAudience(other, whole);
+      if (isCoarse) {
         // "Home Appliances" speaks for no part of it: which one, the title says alone.
-        const own = guess([titled], enoughForTitle, around)?.key;
+        const own = guess([titled()], enoughForTitle, around)?.key;
         const part = own && keysAbove(own).slice(1).includes(category.key) ? own : undefined;
-        return forAudience((part && withoutUnsaid(part, whole)) ?? foundByAll() ?? category.key, whole);
+        return forWhom((part && withoutUnsaid(part, whole())) ?? foundByAll() ?? category.key);
       }
       const likely = () => {
-        const found = namesThing(features, isVague) ? foundByAll(sure) : undefined;
+        const found = namesThing(titled().features, isVague) ? foundByAll(sure) : undefined;
         return found && isBorneOut(found, title) ? found : undefined;
       };
-      const told = keyOfHead(title) ?? keyBehind(title) ?? likely();
+      const told = named ?? likely();
       const isDoubtful =
         told !== undefined &&
         ((beside.test(title) && !besideKeys.test(told)) ||
           isDenied(told, title) ||
           (isPartOfComputer(told) && listsParts(title)));
-      return forAudience((isDoubtful ? undefined : told) ?? category.key, whole);
+      return forWhom((isDoubtful ? undefined : told) ?? category.key);
     },
   };
 }

@@ -29,8 +29,13 @@ function partsAround(key: string, text: string): Readonly<Record<Audience, strin
   return parts && words[0]?.[1].test(plainLetters(text)) ? parts : undefined;
 }
 
+/** Keys that depend on whom a text is for: of most things nothing has to be read. */
+const told = new Set(Object.entries(audienceParts).flatMap(([key, { women, men }]) => [key, women, men]));
+export const hasAudience = (key: string): boolean => told.has(key);
+
 /** The part of a category that a text names the audience of; the category itself where it names none, or two. */
 export function forAudience(key: string, text: string): string {
+  if (!hasAudience(key)) return key;
   const own = audienceParts[key] ?? partsAround(key, text);
   if (!own) return key;
   const plain = plainLetters(text);

@@ -70,7 +70,7 @@ function nearHead(words: readonly string[]): { word: string; share: number }[] {
 function addStep(features: Features, text: string, weight: number): void {
   const add = (name: string, share: number) =>
     features.set(name, Math.max(features.get(name) ?? 0, weight * share));
-  const words = wordsOf(withoutAudience(text.replaceAll(drives, ' ')));
+  const words = wordsOf(withoutAudience(withoutDrives(text)));
   const turn = words.findIndex((word, place) => place > 0 && purposes.has(word));
   const head = nearHead(turn < 0 ? words : words.slice(0, turn));
   head.forEach(({ word, share }, place) => {
@@ -109,6 +109,11 @@ export function withoutAudienceEnd(path: string): string {
   const last = steps.findLastIndex(saysMore);
   return last < 0 || last === steps.length - 1 ? path : steps.slice(0, last + 1).join(' > ');
 }
+
+/** Few texts have to be read for it. */
+const mayBeDriven = /power|operat|driven|batter|pile|cordless|recharg|akku/i;
+const withoutDrives = (text: string): string =>
+  mayBeDriven.test(text) ? text.replaceAll(drives, ' ') : text;
 
 export function featuresOfPath(path: string): Features {
   const features: Features = new Map();

@@ -26,10 +26,23 @@ function readLearned(): { table: Table; pairs: Uint16Array } {
     const slot = slotOf(table, hash);
     table.hashes[slot] = hash;
     table.starts[slot] = numbers.length;
-    for (const pair of said.split(' ')) numbers.push(...pair.split(':').map(Number));
+    addNumbers(numbers, said);
     table.ends[slot] = numbers.length;
   }
   return { table, pairs: Uint16Array.from(numbers) };
+}
+
+/** The numbers of a line, whatever parts them: read for each word, so no pieces are cut out. */
+function addNumbers(numbers: number[], said: string): void {
+  let number = 0;
+  for (let at = 0; at <= said.length; at++) {
+    const digit = said.charCodeAt(at) - 48;
+    if (digit >= 0 && digit <= 9) number = number * 10 + digit;
+    else {
+      numbers.push(number);
+      number = 0;
+    }
+  }
 }
 
 /** The slot of a word, or a free one. */

@@ -39,7 +39,8 @@ const isDepartment = (key: string) => keysAbove(key).length === 1;
  * English by its last. `onlyHead`: English is not asked for its first words as well, which say what the thing is like.
  */
 export function keyOfHead(title: string, onlyHead = false): string | undefined {
-  const { words, isFirst, endsWithWord } = headOf(title);
+  const { words: said, isFirst, endsWithWord } = headOf(title);
+  const words = [...said];
   const first = (length: number) => words.slice(0, length);
   const last = endsWithWord ? (length: number) => words.slice(-length) : () => [];
   const ends = isFirst ? [first] : onlyHead ? [last] : [last, first];

@@ -5,7 +5,7 @@ import { wordsOfSteps } from './features.ts';
 /** What a title's main part says a thing is. */
 export type TitleHead = {
   /** Telling words, without what only says its colour, measure or number. */
-  words: string[];
+  words: readonly string[];
   /** It is named by its first words: French and its neighbours put the thing there, English puts it last. */
   isFirst: boolean;
   /** It ends with a word: a number there says that it is something else's name. */
@@ -38,7 +38,15 @@ const finishEnd = new RegExp(`\\s(?:${finish}\\s(?:${colour})|(?:${colour})\\s${
 /** Words behind a name that say what it comes as. */
 const around = new Set('set kit pack lot duo trio bundle edition original cyan magenta'.split(' '));
 
+/** The last title is asked for several times. */
+let last: { title: string; head: TitleHead } | undefined;
+
 export function headOf(title: string): TitleHead {
+  if (last?.title !== title) last = { title, head: readHead(title) };
+  return last.head;
+}
+
+function readHead(title: string): TitleHead {
   const [main = ''] = title.split(mainEnd);
   const named = withoutPaper(main, ' 0')
     .replace(finishEnd, '')

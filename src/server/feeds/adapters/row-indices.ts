@@ -22,9 +22,13 @@ const columns = {
 /** Columns that French shops add to their feeds for what the law wants shown. */
 export const indexColumns = Object.values(columns).flat();
 
+const named = Object.entries(columns);
+
 /** The repairability and durability index of a row that has columns of them. */
-export const indicesOf = (row: FeedRow): Specification[] =>
-  Object.entries(columns).flatMap(([name, names]) => {
+export function indicesOf(row: FeedRow): Specification[] {
+  if (!indexColumns.some((name) => row[name])) return [];
+  return named.flatMap(([name, names]) => {
     const value = cleanLine(firstOf(row, ...names), 40);
     return value === '' ? [] : { name, value };
   });
+}

@@ -25,8 +25,15 @@ function toSlots(header: readonly string[], wanted: readonly string[]): { slots:
   return { slots, names };
 }
 
-function toRow(names: readonly string[], fields: readonly string[]): FeedRow {
-  const row: Record<string, string> = {};
+/**
+ * A row of these columns, to be copied: objects that grow by names given at run time are hash tables, and each of the
+ * hundred times that an adapter asks one costs more.
+ */
+const emptyRow = (names: readonly string[]): Record<string, string> =>
+  JSON.parse(JSON.stringify(Object.fromEntries(names.map((name) => [name, '']))));
+
+function toRow(names: readonly string[], fields: readonly string[], empty: Record<string, string>): FeedRow {
+  const row = { ...empty };
   for (let i = 0; i < names.length; i++) row[names[i] as string] = fields[i] as string;
   return row;
 }
@@ -63,6 +70,7 @@ function ownNames(
   names: readonly string[],
 ): ToRecord {
   const places = columns.map((name) => names.indexOf(name));
+  const empty = emptyRow(names);
   const timed = timedColumns.map((name) => names.indexOf(name)).filter((place) => place >= 0);
 
   function hashOf(text: string, bounds: readonly number[]): number {
@@ -78,7 +86,7 @@ function ownNames(
       number,
       line: record.line,
       get row() {
-        row ??= toRow(names, fieldsOf(record, dialect) as string[]);
+        row ??= toRow(names, fieldsOf(record, dialect) as string[], empty);
         return row;
       },
       hash: hashOf(record.text, record.bounds as readonly number[]),
