@@ -29,6 +29,7 @@ const ownTables: Readonly<Record<string, readonly string[]>> = {
   catalogue: ['categories', 'former_category_keys', 'former_category_names', 'product_pictures', 'products'],
   'catalogue-version': ['catalogue_state', 'product_changes'],
   facts: [
+    'facts_rules',
     'family_keys',
     'product_identifiers',
     'product_specifications',

@@ -119,6 +119,19 @@ export async function markStaleFactsIn(
   return row?.count ?? 0;
 }
 
+/** Keeps the name of the rules that facts are made by; whether it was another one. */
+export async function keepFactsRules(db: Database, rules: string): Promise<boolean> {
+  const changed = await db.execute(
+    `insert into facts_rules (rules) values ($1)
+     on conflict (is_only) do update set rules = excluded.rules where facts_rules.rules <> excluded.rules`,
+    [rules],
+  );
+  return changed > 0;
+}
+
+export const markAllFactsStale = (db: Database): Promise<number> =>
+  db.execute('insert into stale_product_facts select id from products on conflict do nothing');
+
 /** Takes stale products off the list, the smallest ids first: their offers' texts are stored together. */
 export async function takeStaleProducts(db: Database, limit: number): Promise<number[]> {
   const taken = await db.rows<{ id: number }>(

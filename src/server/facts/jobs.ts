@@ -2,16 +2,18 @@ import type { DatabasePool } from '../platform/database/database.ts';
 import type { Job } from '../platform/jobs/jobs.ts';
 import type { Log } from '../platform/telemetry/log.ts';
 import { refreshFacts } from './refresh-facts.ts';
+import { markStaleByRules } from './rules.ts';
 
 const minute = 60;
 
-/** Recomputes the facts of products that imports or decisions about categories have marked as stale. */
+/** Recomputes the facts of products that imports, decisions about categories or new rules have marked as stale. */
 export const factsJob = (database: DatabasePool, log: Log): Job => ({
   name: 'refresh-facts',
   // Imports do it at their end: this finishes interrupted ones.
   cron: '*/5 * * * *',
   timeout: 30 * minute,
   run: async (signal) => {
+    await markStaleByRules(database);
     const products = await refreshFacts(database, signal);
     if (products > 0) log.info({ products }, 'facts of products recomputed');
   },

@@ -3,6 +3,7 @@ import type { AwinRow } from '../../../test/helpers/awin-feed.ts';
 import { openFeedImports } from '../../../test/helpers/feed-imports.ts';
 import { consolidateProducts } from './consolidate-products.ts';
 import { refreshFacts } from './refresh-facts.ts';
+import { markStaleByRules } from './rules.ts';
 
 const feeds = openFeedImports();
 
@@ -120,6 +121,19 @@ describe('facts of products', () => {
       'screen-size 32',
       'layout azerty',
     ]);
+  });
+
+  test('are made anew once where other rules made them', async () => {
+    await importRows([proper]);
+    await refreshFacts(feeds.database);
+    await feeds.database.execute("update products set title = 'made by older rules'");
+    await markStaleByRules(feeds.database, 'older rules');
+    expect(await refreshFacts(feeds.database)).toBe(1);
+    expect((await readFacts()).map(({ title }) => title)).toEqual(['Kovarn Vivid 27Q écran 27 pouces IPS']);
+    await markStaleByRules(feeds.database, 'older rules');
+    expect(await refreshFacts(feeds.database)).toBe(0);
+    await markStaleByRules(feeds.database);
+    expect(await refreshFacts(feeds.database)).toBe(1);
   });
 
   test('stay when the last offer goes', async () => {
