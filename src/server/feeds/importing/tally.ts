@@ -56,6 +56,9 @@ function firstOf(row: FeedRow | undefined, columns: readonly string[]): string |
 const titleColumns = ['product_name', 'title'];
 const priceColumns = ['search_price', 'price'];
 
+/** What a row calls its article, as it is written there. */
+export const writtenTitle = (row: FeedRow | undefined): string | null => firstOf(row, titleColumns);
+
 /** The names of links in each format. */
 const linkColumns = ['aw_deep_link', 'merchant_deep_link', 'link'];
 
@@ -101,7 +104,7 @@ export function countRejection(
     detail: detail === undefined ? null : copyOf(detail),
     line,
     articleId: articleId === undefined ? null : copyOf(articleId),
-    title: firstOf(row, titleColumns),
+    title: writtenTitle(row),
     price: firstOf(row, priceColumns),
     raw: copyOf(record.raw()).trim(),
   });

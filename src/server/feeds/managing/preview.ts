@@ -16,12 +16,14 @@ import { currencyOfRows } from '../adapters/row-currency.ts';
 import { missingIn, type Question } from '../adapters/row-reader.ts';
 import { withVat } from '../adapters/with-vat.ts';
 import type { FeedOffer } from '../feed-offer.ts';
+import { writtenTitle } from '../importing/tally.ts';
 import { plainLinksOf } from '../reading/feed-file.ts';
 import { FeedFileError, UnknownFormatError } from '../reading/feed-file-error.ts';
 import type { FeedRecord } from '../reading/feed-record.ts';
 import { columnsOfLayout } from '../reading/layout.ts';
 import { type Inspection, inspectFeed, openFeed } from '../reading/open-feed.ts';
 import type { Rejection } from '../rejection.ts';
+import { cleanLine } from '../values/clean-text.ts';
 import type { SecureHosts } from '../values/link.ts';
 
 type PreviewRow = {
@@ -59,14 +61,16 @@ export type ReadAs = Partial<FileReading> & { currency?: FeedCurrency | undefine
 
 const rowsShown = 20;
 const columnsShown = 200;
+/** Characters of a refused row's title. */
+const titleLength = 200;
 /** Enough for some rows of any feed; the rest of the file is not fetched. */
 const bytesRead = 2 * 1024 * 1024;
 
 const euros = (cents: number | null) => (cents === null ? null : cents / 100);
 
-function describe(number: number, offer: FeedOffer | Rejection): PreviewRow {
+function describe({ number, row }: FeedRecord, offer: FeedOffer | Rejection): PreviewRow {
   if ('reason' in offer) {
-    const title = offer.articleId ?? '';
+    const title = cleanLine(writtenTitle(row) ?? '', titleLength) || (offer.articleId ?? '');
     return {
       row: number,
       title,
@@ -127,9 +131,10 @@ async function readRows(file: string, { currency, ...reading }: Wanted, findHost
   const secureHosts = await findHosts?.(plainLinksOf(read), reading);
   const context = { observedAt: new Date(), currency: stated, secureHosts };
   const adapt = withVat(adapterOf(reader.format), reader.vatPercent);
-  const rows = records.map(({ number, row, fault }) =>
-    describe(number, row && !fault ? adapt(row, context) : { reason: fault ?? 'row_damaged' }),
-  );
+  const rows = records.map((record) => {
+    const { row, fault } = record;
+    return describe(record, row && !fault ? adapt(row, context) : { reason: fault ?? 'row_damaged' });
+  });
   const asksCurrency = rows.some(({ rejection }) => rejection?.reason === 'currency_missing');
   return { format: reader.format, rows, asksCurrency };
 }
