@@ -2,12 +2,13 @@ import type { Page } from 'playwright-core';
 import { describe, it } from 'vitest';
 import type { Language } from '../../src/contract/language.ts';
 import { publicScreens } from '../fixtures/public-screens.ts';
-import { expectAccessible, expectNoSidewaysScrolling } from './browser.ts';
+import { expectAccessible, expectNoSidewaysScrolling, setSize } from './browser.ts';
 import { withPages } from './in-browser.ts';
 
-const phone = 320;
-
 type Theme = 'light' | 'dark';
+
+/** 640 pixels are what a window of 1280 has room for at 200 %. */
+const widths = [1280, 1100, 900, 640, 390, 320];
 
 /** The slider of a price history comes when its chart is in view. */
 async function wakeChart(page: Page) {
@@ -31,21 +32,23 @@ export function describePages({
   wide: Theme;
 }): void {
   const opened = withPages({ pages: 'kept' });
+  const themes: Record<number, Theme> = { 1280: wide, 320: narrow };
   describe(`axe finds nothing and nothing stands out, ${language}`, () => {
     it.each(publicScreens)('at “%s”', async (screen) => {
       const { page } = opened;
-      await page.setViewportSize({ width: 1280, height: 800 });
-      await page.emulateMedia({ colorScheme: wide });
-      await opened.open(`/${language}${screen}`);
-      await wakeChart(page);
-      await expectAccessible(page);
-      // 640 pixels are what a window of 1280 has room for at 200 %.
-      for (const width of [1100, 900, 640, 390, phone]) {
-        await page.setViewportSize({ width, height: 800 });
+      // From one end to the other, and the next screen back: it opens in the window that this one leaves.
+      const walked = page.viewportSize()?.width === 320 ? widths.toReversed() : widths;
+      for (const [at, width] of walked.entries()) {
+        await setSize(page, { width, height: 800 });
+        const theme = themes[width];
+        if (theme) await page.emulateMedia({ colorScheme: theme });
+        if (at === 0) {
+          await opened.open(`/${language}${screen}`);
+          await wakeChart(page);
+        }
+        if (theme) await expectAccessible(page);
         await expectNoSidewaysScrolling(page);
       }
-      await page.emulateMedia({ colorScheme: narrow });
-      await expectAccessible(page);
     });
   });
 }

@@ -83,6 +83,15 @@ export type TestPage = {
 
 const isMissingFile = (text: string) => text.startsWith('Failed to load resource');
 
+/** Resizing lays a page out again, even to the size that it has. */
+export async function setSize(
+  page: Page,
+  { width, height }: { width: number; height: number },
+): Promise<void> {
+  const size = page.viewportSize();
+  if (size?.width !== width || size.height !== height) await page.setViewportSize({ width, height });
+}
+
 const firstScripts = new WeakMap<Page, { dispose(): Promise<void> }[]>();
 
 /** Runs a script before those of each document that a page opens, until the page is reset. */
@@ -104,7 +113,7 @@ async function resetPage(page: Page, origin: string, options: BrowserContextOpti
   await page.evaluate('localStorage.clear(), sessionStorage.clear()');
   await context.clearCookies();
   await page.mouse.move(0, 0);
-  await page.setViewportSize(options.viewport ?? { width: 1280, height: 720 });
+  await setSize(page, options.viewport ?? { width: 1280, height: 720 });
   const { colorScheme = 'light', reducedMotion = 'no-preference' } = options;
   await page.emulateMedia({ colorScheme, reducedMotion });
 }
@@ -191,7 +200,7 @@ export async function expectSound(
   expectMore?: () => Promise<void>,
 ): Promise<void> {
   for (const [at, { width, colorScheme }] of looks.entries()) {
-    await page.setViewportSize({ width, height: 800 });
+    await setSize(page, { width, height: 800 });
     await page.emulateMedia({ colorScheme });
     await expectNoSidewaysScrolling(page);
     // In the same window the other theme has other colours, and nothing else.
