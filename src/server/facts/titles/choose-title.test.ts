@@ -1,0 +1,168 @@
+import { describe, expect, test } from 'vitest';
+import { offer } from '../../../../test/helpers/offer-texts.ts';
+import { consolidate } from '../consolidate.ts';
+
+const titleOf = (...titles: string[]) => consolidate(titles.map((title) => offer({ title }))).title;
+
+describe('the title', () => {
+  test.each([
+    [
+      'Canon',
+      'canon eos 800d ef s 18 55mm f/3.5 5.6 is stm',
+      'Canon EOS 800D EF-S 18-55 mm F/3.5-5.6 IS STM',
+    ],
+    ['Panasonic', 'Panasonic TX 55CX800 55 Inch TV', 'Panasonic TX-55CX800 55 Inch TV'],
+    ['Panasonic', 'Panasonic DC 12V adapter', 'Panasonic DC 12V adapter'],
+    ['HP', 'HP 518863 L21 2.3 GHz Processor', 'HP 518863-L21 2.3 GHz Processor'],
+    // A feed that states no brand: a well-known one in front, or behind a kind of thing, but not behind "for".
+    ['', 'Câble Tripp Lite 2-Prong Patch Cable Shielded', 'Tripp Lite 2-Prong Patch Cable Shielded'],
+    ['', 'Coque pour Samsung Galaxy', 'Coque pour Samsung Galaxy'],
+  ])('of brand %j and %j is %s', (brand, title, expected) =>
+    expect(consolidate([offer({ title, brand })]).title).toBe(expected),
+  );
+
+  test.each([
+    [
+      ['ÉCRAN KOVARN VIVID 27Q 27 POUCES', 'Écran Kovarn Vivid 27Q 27 pouces'],
+      'Kovarn Vivid 27Q écran 27 pouces',
+    ],
+    [['Kovarn Vivid 27Q écran inc', 'Kovarn Vivid 27Q écran incurvé'], 'Kovarn Vivid 27Q écran incurvé'],
+    [['[Officiel] Kovarn Vivid 27Q - Livraison rapide'], 'Kovarn Vivid 27Q'],
+    [
+      [
+        'Kovarn Vivid 27Q - Kovarn - Vivid 27Q 27" IPS',
+        'Kovarn Vivid 27Q 27" IPS',
+        'Kovarn 27" IPS Vivid 27Q',
+      ],
+      'Kovarn Vivid 27Q 27" IPS',
+    ],
+    [['Kovarn Vvid 27Q', 'Kovarn Vivid 27Q', 'Kovarn Vivid 27Q noir'], 'Kovarn Vivid 27Q'],
+    [['kovarn vivid 27q', 'Kovarn Vivid 27Q'], 'Kovarn Vivid 27Q'],
+  ])('of %j is %s', (titles, expected) => expect(titleOf(...titles)).toBe(expected));
+
+  test('in capitals everywhere is brought to proper case: codes and abbreviations stay, words are as texts write them', () => {
+    const shouted = offer({
+      title: 'CARTE GRAPHIQUE AXELYNE ASTER RTX 4070 12 GO GDDR6X USB-C 750 W AVEC RÉTROÉCLAIRAGE',
+      brand: 'AXELYNE',
+      description: 'La carte Axelyne et son rétroéclairage.',
+    });
+    expect(consolidate([shouted]).title).toBe(
+      'Axelyne Aster RTX 4070 carte graphique 12 Go GDDR6X USB-C 750 W',
+    );
+    const phone = offer({
+      title: 'COQUE DORÉE 5G 20 MPX 4000 MAH POUR AXELYNE',
+      brand: 'AXELYNE',
+      description: '',
+    });
+    expect(consolidate([phone]).title).toBe('Coque dorée 5G 20 Mpx 4000 mAh pour Axelyne');
+  });
+
+  test.each([
+    // A machine's capitals are no evidence of a code; a title in natural case, or a part number, is.
+    [['Kovarn Mc28H5013Aw Led Tv 28 Inch', 'kovarn mc28h5013aw'], 'Kovarn MC28H5013AW LED TV 28 Inch'],
+    [['Kovarn Ath-M20X Casque Noir', 'Kovarn ATH-M20x casque noir'], 'Kovarn ATH-M20x casque noir'],
+    [['kovarn i7-7740x 2.4ghz 16gb'], 'Kovarn i7-7740X 2.4 GHz 16 GB'],
+    [['Kovarn GAMING Vivid WIFI HDMI RTX'], 'Kovarn Gaming Vivid WiFi HDMI RTX'],
+    [['Kovarn Ryzen 5 9600X 3.9 GHz'], 'Kovarn Ryzen 5 9600X 3.9 GHz'],
+    [['Kovarn 1920X1080 60 X 40 M.2 PCIE 4.0 X4 2.3GHZ'], 'Kovarn 1920x1080 60 x 40 M.2 PCIe 4.0 x4 2.3GHz'],
+    [['Kovarn Ryzen 7 7800X3D 4.2 GHz'], 'Kovarn Ryzen 7 7800X3D 4.2 GHz'],
+    [['Kovarn 40X4305 Spare Part'], 'Kovarn 40X4305 Spare Part'],
+    [['Kovarn Krcb6010 Kitchen Mixer'], 'Kovarn KRCB6010 Kitchen Mixer'],
+    [['Kovarn Retro Rcsa 365K20'], 'Kovarn Retro RCSA 365K20'],
+    [['Kovarn Aquarius Wdal 8640G Washer Dryer'], 'Kovarn Aquarius WDAL 8640G Washer Dryer'],
+    [['Kovarn PDIGTR surge protector'], 'Kovarn PDIGTR surge protector'],
+    [
+      ['Kovarn Mwbi6012 Integrated 1200 Spin Washer', 'Kovarn Mwbi6012'],
+      'Kovarn MWBI6012 Integrated 1200 Spin Washer',
+    ],
+    [['Kovarn X H1 Black Set', 'kovarn X-H1 + objectif'], 'Kovarn X-H1 Black Set'],
+    [['Kovarn Fridges And Freezers 5C7280 220 240 V'], 'Kovarn 5C7280 220-240 V'],
+    [['Kovarn SNG1000 network adapter 1000 Mbit/s'], 'Kovarn SNG1000 network adapter 1000 Mbit/s'],
+    [['Kovarn Comics, THE Vivid Figure'], 'Kovarn Comics, the Vivid Figure'],
+    [['Kovarn WW70K5410WW/eu White'], 'Kovarn WW70K5410WW/EU White'],
+    [['Kovarn Ekgc 16178 Fridge', 'kovarn ekgc 16178 fridge'], 'Kovarn EKGC 16178 Fridge'],
+    // Hyphens that makers write, typing errors in names of things, an amount said twice, what a merchant's cut left.
+    [['Kovarn Rack Server Intel Xeon E5 2620 2 GHz'], 'Kovarn Rack Server Intel Xeon E5-2620 2 GHz'],
+    [['Kovarn Tower Core i5 i5 4460S 2.9 GHz'], 'Kovarn Tower Core i5-4460S 2.9 GHz'],
+    [['Kovarn 2820A001 caemra lens filter'], 'Kovarn 2820A001 camera lens filter'],
+    [['Kovarn filtre eau potable 27Q'], 'Kovarn filtre eau potable 27Q'],
+    [['Kovarn UTP Cat5e 5.0m networking cable 5 m'], 'Kovarn UTP Cat5e 5.0m networking cable'],
+    [
+      ['Kovarn 75XE9405 190.5 cm 75 3840 x 2160 Pixels LED Smart TV W'],
+      'Kovarn 75XE9405 190.5 cm 75 3840 x 2160 Pixels LED Smart TV',
+    ],
+    [['Kovarn 27Q toner cartridge Original yellow1 pc(s)'], 'Kovarn 27Q toner cartridge Original yellow'],
+    [['Kovarn 27Q 27 "1920x1080 240 Hz IPS'], 'Kovarn 27Q 27" 1920x1080 240 Hz IPS'],
+    [['Kovarn 27Q Graded Fridge Freezer'], 'Kovarn 27Q Fridge Freezer'],
+    [['Lot de 3 - NEUF kovarn 27q8 - Livraison rapide'], 'Kovarn 27Q8 (lot de 3)'],
+    // One language.
+    [['Kovarn 3 ft Lighted Micro USB câble - vert/bleu'], 'Kovarn 3 ft Lighted Micro USB cable - Green/Blue'],
+    [
+      ['Kovarn Magenta cartouche de toner, 3500 Pages, High Yield'],
+      'Kovarn Magenta toner cartridge, 3500 Pages, High Yield',
+    ],
+    [['Kovarn Ikf 3510 Comfort Integrierbarer'], 'Kovarn IKF 3510'],
+    [
+      ['Kovarn Coax High Resolution moniteur Extension câble'],
+      'Kovarn Coax High Resolution monitor Extension cable',
+    ],
+    // What merchants add, and cut, in the middle and at the end.
+    [['Kovarn - Refurbished Vivid 27Q Black'], 'Kovarn Vivid 27Q Black'],
+    [['Kovarn Vivid Tray 1.5 GHz Kit 1.5 GHz'], 'Kovarn Vivid Tray 1.5 GHz Kit'],
+    [
+      ['Kovarn BLF8121 Fridge Freezer with 339 L Capacity and'],
+      'Kovarn BLF8121 Fridge Freezer with 339 L Capacity',
+    ],
+    [['Kovarn KD 65X8509C KD65X8509C 65 Inch'], 'Kovarn KD65X8509C 65 Inch'],
+    [['Kovarn RHM706R micro-ondes Red'], 'Kovarn RHM706R microwave Red'],
+    [['Kovarn ZX110 (noir) noir'], 'Kovarn ZX110 noir'],
+    [['Kovarn 49PFS4132/ 12'], 'Kovarn 49PFS4132/12'],
+    [['ZBA15040 - Kovarn ZBA15040'], 'Kovarn ZBA15040'],
+    [['Kovarn 27Q casque noir', 'Kovarn 27Q Headphones Black'], 'Kovarn 27Q Headphones Black'],
+    [['Kovarn Patch câble, 2 m , blanc, with Tag'], 'Kovarn Patch cable, 2 m, White, with Tag'],
+    [['Kovarn 27Q 16 Go Black'], 'Kovarn 27Q 16 GB Black'],
+    [['Kovarn WM14N121 Waschmaschine Frontlader'], 'Kovarn WM14N121'],
+    [['Kovarn WMG2218 Mikrowellenger T'], 'Kovarn WMG2218'],
+    [
+      ["Kovarn 6' Charge-and-Sync câble - noir", "Kovarn 6' Charge-and-Sync Cable - Black"],
+      "Kovarn 6' Charge-and-Sync Cable - Black",
+    ],
+    // The brand in front, once, as it writes itself; the kind behind the model, or not at all.
+    [['27Q - Kovarn - 27Q 27" IPS'], 'Kovarn 27Q 27" IPS'],
+    [['Kvoarn 27Q 27" IPS'], 'Kovarn 27Q 27" IPS'],
+    [['KOVARN, 27Q 27" IPS'], 'Kovarn 27Q 27" IPS'],
+    [['Vivid 27Q 27" IPS'], 'Kovarn Vivid 27Q 27" IPS'],
+    [['Casque Kovarn 27Q'], 'Kovarn 27Q casque'],
+    [['Casque Kovarn 27Q Wireless Black'], 'Kovarn 27Q Wireless Black'],
+    [['Smartphone Kovarn Durable 5 256 Go vert'], 'Kovarn Durable 5 smartphone 256 Go vert'],
+    [['Smartphone Kovarn Durable 5 (2025)'], 'Kovarn Durable 5 smartphone (2025)'],
+    [['Smartphone Kovarn Durable 5 vert'], 'Kovarn Durable 5 smartphone vert'],
+    [['Smartphone Kovarn Durable 5'], 'Kovarn Durable 5 smartphone'],
+    [['Tablette Kovarn Carnet 10 Enfant'], 'Kovarn Carnet 10 tablette Enfant'],
+    [['Écran Kovarn Vivid 27 pouces'], 'Kovarn Vivid écran 27 pouces'],
+    [['Multiprise Kovarn Vivid 4 prises'], 'Kovarn Vivid multiprise 4 prises'],
+    [['Kovarn 27Q - Boîtier PC'], 'Kovarn 27Q - Boîtier PC'],
+    [['Coque pour Kovarn Vivid'], 'Coque pour Kovarn Vivid'],
+    [['Lot de 3 - Kovarn Vivid 27Q noir'], 'Kovarn Vivid 27Q noir (lot de 3)'],
+    [['Kovarn® Vivid™ - - 27Q 12GB 12 GB 1 pc(s)'], 'Kovarn Vivid - 27Q 12 GB'],
+    // What a merchant cut, others complete; the second name of a thing goes as a whole.
+    [
+      [
+        'Kovarn 3 ft Category 6 Black Molded RJ45 Gigabit Ethernet Patch',
+        'Kovarn 3 ft Category 6 Black Molded RJ45 Gigabit Ethernet Patch Cable - 3ft Cord',
+      ],
+      'Kovarn 3 ft Category 6 Black Molded RJ45 Gigabit Ethernet Patch Cable',
+    ],
+    [
+      ['Kovarn Vivid 3 ft White Molded Category 5e (350 MHz) UTP Patch Cable networking cable 0.91 m White'],
+      'Kovarn Vivid 3 ft White Molded Category 5e (350 MHz) UTP Patch Cable',
+    ],
+    // Two lines of a card: brackets and parts go before words, a model stays.
+    [
+      [
+        'Kovarn Vivid écran incurvé de bureau avec pied réglable en hauteur, dalle mate (noir et blanc), 27QX9000',
+      ],
+      'Kovarn Vivid écran incurvé de bureau avec pied réglable 27QX9000',
+    ],
+  ])('of %j is %s', (titles, expected) => expect(titleOf(...titles)).toBe(expected));
+});

@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { withOfferFiles } from '../../../../../test/helpers/offer-files.ts';
+
+const { read } = withOfferFiles();
+
+const picture = 'https://i.example/1.jpg';
+
+describe('a Shopify product export', () => {
+  const header =
+    'Handle,Title,Body (HTML),Vendor,Published,Option1 Name,Option1 Value,Option2 Name,Option2 Value,Variant SKU,Variant Inventory Tracker,Variant Inventory Qty,Variant Inventory Policy,Variant Price,Variant Compare At Price,Image Src,Status';
+  const template = { linkTemplate: 'https://shop.example/products/{handle}' };
+
+  it('has its variants named after their first row, pictures are none, drafts are refused', async () => {
+    const { format, offers } = await read(
+      [
+        header,
+        `lampe,Lampe,<p>Belle</p>,Licht,true,Capacité,64 Go,Couleur,Rouge,L1,shopify,3,deny,19.90,25.00,${picture},active`,
+        `lampe,,,,,,128 Go,,Bleu,L2,shopify,0,deny,29.90,,,`,
+        'lampe,,,,,,,,,,,,,,,https://i.example/2.jpg,',
+        'souris,Souris,,Mus,true,Title,Default Title,,,S1,,,deny,9.90,,,active',
+        'vieux,Vieux,,Mus,true,Title,Default Title,,,V1,,,deny,9.90,,,draft',
+      ].join('\n'),
+      template,
+    );
+    expect(format).toBe('shopify');
+    expect(offers).toMatchObject([
+      {
+        title: expect.stringMatching(/^Lampe – 64 Go/),
+        link: 'https://shop.example/products/lampe',
+        availability: 'in_stock',
+        brand: 'Licht',
+        priceCents: 1_990,
+        announcedCents: 2_500,
+      },
+      {
+        title: expect.stringMatching(/^Lampe – 128 Go/),
+        link: 'https://shop.example/products/lampe',
+        availability: 'out_of_stock',
+        brand: 'Licht',
+        priceCents: 2_990,
+        announcedCents: null,
+        description: 'Belle',
+        imageUrl: picture,
+      },
+      { title: 'Souris', availability: 'in_stock', articleId: 'souris/Default Title' },
+      { reason: 'not_for_sale' },
+    ]);
+  });
+
+  it('parts the sizes of one material from those of another, and knows those of rings', async () => {
+    const { offers } = await read(
+      [
+        header,
+        `bague,Bague Lune,,Or,true,Choose material,Argent,Choose ring size,15.5 / 49,,shopify,3,deny,50,,${picture},active`,
+        `bague,,,,,,Argent,,20 / 61,,shopify,0,deny,50,,,`,
+        `bague,,,,,,Or,,15.5 / 49,,shopify,3,deny,74,,,`,
+      ].join('\n'),
+      template,
+    );
+    expect(offers).toMatchObject([
+      { articleId: 'bague/Argent', title: 'Bague Lune – Argent', size: { label: '49' }, priceCents: 5_000 },
+      { articleId: 'bague/Argent', size: { label: '61' }, availability: 'out_of_stock' },
+      { articleId: 'bague/Or', title: 'Bague Lune – Or', size: { label: '49' }, priceCents: 7_400 },
+    ]);
+  });
+
+  it('asks for the links that it lacks', async () => {
+    await expect(read(`${header}\nlampe,Lampe,,,,,,,,,,,,9.90,,,`)).rejects.toThrow(
+      'https://merchant.example/products/{handle}',
+    );
+  });
+
+  it('is understood as products.json, each variant an article', async () => {
+    const variant = (id: number, option1: string, available: boolean) => ({
+      id,
+      option1,
+      price: '19.90',
+      available,
+    });
+    const product = {
+      id: 1,
+      title: 'Lampe',
+      handle: 'lampe',
+      vendor: 'Licht',
+      options: [{ name: 'Size' }],
+      variants: [variant(11, 'M', true), variant(12, 'L', false)],
+      images: [{ src: picture }],
+    };
+    const { offers } = await read(
+      JSON.stringify({
+        products: [product, { ...product, id: 2, handle: 'b', variants: [variant(21, 'S', true)] }],
+      }),
+      template,
+    );
+    expect(offers.map((offer) => 'title' in offer && [offer.title, offer.availability, offer.link])).toEqual([
+      ['Lampe', 'in_stock', 'https://shop.example/products/lampe'],
+      ['Lampe', 'out_of_stock', 'https://shop.example/products/lampe'],
+      ['Lampe', 'in_stock', 'https://shop.example/products/b'],
+    ]);
+  });
+});

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { withOfferFiles } from '../../../../../test/helpers/offer-files.ts';
+
+const { read } = withOfferFiles();
+
+const picture = 'https://i.example/1.jpg';
+const gtin = '04006381333931';
+
+describe('exports of other shop systems', () => {
+  it('WooCommerce, in French: variations take what their article says, a sale has its days', async () => {
+    const { format, offers } = await read(
+      [
+        'ID,Type,UGS,Nom,Publié,Description,Date de début de promo,Date de fin de promo,En stock ?,Stock,Tarif promo,Tarif régulier,Catégories,Images,Parent,Nom de l’attribut 1,Valeur(s) de l’attribut 1',
+        `1,simple,L1,Lampe,1,Belle,,2026-12-31,1,,19.90,25,Salon,"${picture}, https://i.example/2.jpg",,,`,
+        `2,simple,L2,Lampe b,1,Belle,,2026-01-31,0,,19.90,25,Salon,,,,`,
+        `3,variable,T,Tapis,1,Doux,,,1,,,,Salon,${picture},,Taille,"60 cm, 90 cm"`,
+        `4,variation,T-60,Tapis – 60 cm,1,,,,1,4,,39.90,,,T,Taille,60 cm`,
+        `5,variation,T-90,Tapis – 90 cm,1,,,,1,4,,59.90,,,id:3,Taille,90 cm`,
+        `6,simple,N,Non publié,0,,,,1,,,9.90,,,,,`,
+      ].join('\n'),
+      { linkTemplate: 'https://shop.example/?p={id}' },
+    );
+    expect(format).toBe('woocommerce');
+    expect(offers).toMatchObject([
+      {
+        articleId: '1',
+        priceCents: 1_990,
+        announcedCents: 2_500,
+        availability: 'in_stock',
+        imageUrl: picture,
+        moreImages: ['https://i.example/2.jpg'],
+        link: 'https://shop.example/?p=1',
+      },
+      { articleId: '2', priceCents: 2_500, availability: 'out_of_stock' },
+      {
+        articleId: '4',
+        title: 'Tapis – 60 cm',
+        priceCents: 3_990,
+        description: 'Doux',
+        merchantCategory: 'Salon',
+        imageUrl: picture,
+      },
+      { articleId: '5', priceCents: 5_990, description: 'Doux' },
+      { reason: 'not_for_sale' },
+    ]);
+  });
+
+  it('PrestaShop: prices without VAT ask for its rate, those with it do not', async () => {
+    const link = { linkTemplate: 'https://shop.example/{id}.html' };
+    const net =
+      'ID;Actif (0/1);Nom *;Prix HT;Quantité;EAN13;Référence\n7;1;Lampe;16,58;3;4006381333931;L7\n8;0;Souris;5;1;;S8';
+    await expect(read(net, link)).rejects.toThrow('exclude VAT');
+    const { format, offers } = await read(net, { ...link, vatPercent: 20 });
+    expect(format).toBe('prestashop');
+    expect(offers).toMatchObject([
+      { priceCents: 1_990, gtins: [gtin], stock: 3, link: 'https://shop.example/7.html' },
+      { reason: 'not_for_sale' },
+    ]);
+    const gross =
+      'ID;Nom;Référence;Catégorie;Prix (HT);Prix (TTC);Quantité;État\n7;Lampe;L7;Salon;16,58;19,90;0;1';
+    // Prices with VAT stay, whatever the setting says.
+    const known = await read(gross, { ...link, vatPercent: 20 });
+    expect(known.offers).toMatchObject([{ priceCents: 1_990, availability: 'out_of_stock' }]);
+  });
+
+  it('Wix: its pictures, its reductions, hidden articles', async () => {
+    const { format, offers } = await read(
+      [
+        'handleId,fieldType,name,description,productImageUrl,collection,sku,price,visible,discountMode,discountValue,inventory',
+        'product_1,Product,Château d’Été 2024,Rouge,a1~mv2.jpg;b2~mv2.jpg,Vins,,20,true,PERCENT,10,InStock',
+        'product_1,Variant,,,,,,,true,,,OutOfStock',
+        'product_2,Product,Caché,,,,,20,false,PERCENT,0,3',
+      ].join('\n'),
+      { linkTemplate: 'https://shop.example/product-page/{name|slug}' },
+    );
+    expect(format).toBe('wix');
+    expect(offers).toMatchObject([
+      {
+        priceCents: 1_800,
+        link: 'https://shop.example/product-page/chateau-d-ete-2024',
+        imageUrl: 'https://static.wixstatic.com/media/a1~mv2.jpg',
+        moreImages: ['https://static.wixstatic.com/media/b2~mv2.jpg'],
+      },
+      { reason: 'not_for_sale' },
+    ]);
+  });
+
+  it('Magento: a special price within its days', async () => {
+    const { format, offers } = await read(
+      'sku,attribute_set_code,name,price,special_price,special_price_from_date,special_price_to_date,url_key,qty,is_in_stock,product_online\nM1,Default,Lampe,25,19.90,10/1/26,12/1/26,lampe,3,1,1\nM2,Default,Lampe,25,19.90,1/1/26,2/1/26,lampe-b,3,1,2',
+      { linkTemplate: 'https://shop.example/{url_key}.html' },
+    );
+    expect(format).toBe('magento');
+    expect(offers).toMatchObject([
+      { priceCents: 1_990, link: 'https://shop.example/lampe.html', availability: 'in_stock' },
+      { reason: 'not_for_sale' },
+    ]);
+  });
+});
