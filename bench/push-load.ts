@@ -9,7 +9,7 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import type { PushAnswer, PushedRow } from '../src/contract/feeds/push-schema.ts';
-import { feedNameOf } from '../src/server/feeds/importing/import-feed.ts';
+import { feedNameOf } from '../src/server/feeds/importing/import-options.ts';
 import { setPushKey } from '../src/server/feeds/managing/managing-queries.ts';
 import { createPushKey } from '../src/server/feeds/pushing/push-key.ts';
 import { openFeed } from '../src/server/feeds/reading/open-feed.ts';

@@ -2,11 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import {
-  type ImportOptions,
-  type ImportResult,
-  importFeedFile,
-} from '../../src/server/feeds/importing/import-feed.ts';
+import { importFeedFile } from '../../src/server/feeds/importing/import-feed.ts';
+import type { ImportOptions, ImportResult } from '../../src/server/feeds/importing/import-options.ts';
 import type { DatabasePool } from '../../src/server/platform/database/database.ts';
 import { type AwinRow, toCsv } from './awin-feed.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';

@@ -3,7 +3,7 @@ import { findMerchantOf } from '../merchants/service.ts';
 import type { Database } from '../platform/database/database.ts';
 import { listToldFeeds } from './feeds-queries.ts';
 import { givenHints } from './identification.ts';
-import { feedNameOf, type ImportOptions } from './importing/import-feed.ts';
+import { feedNameOf, type ImportOptions } from './importing/import-options.ts';
 import { columnsOfLayout } from './reading/layout.ts';
 import { inspectFeed } from './reading/open-feed.ts';
 import { columnsOfAll } from './reading/recognise.ts';

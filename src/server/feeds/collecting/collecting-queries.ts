@@ -2,7 +2,7 @@ import type { FileReading } from '../../../contract/feeds/feed-fields.ts';
 import { type ImportFault, importMessage } from '../../../contract/feeds/import-messages.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { readingOf } from '../feeds-queries.ts';
-import type { ImportProgress } from '../importing/import-feed.ts';
+import type { ImportProgress } from '../importing/import-options.ts';
 
 /** What a process needs to collect one feed. */
 export type FeedToCollect = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ImportResult } from '../importing/import-feed.ts';
+import type { ImportResult } from '../importing/import-options.ts';
 import { parseImportArguments } from './arguments.ts';
 import { runWithLookahead } from './look-ahead.ts';
 import { createProgressBar, describeProgress } from './progress.ts';

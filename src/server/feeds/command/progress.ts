@@ -1,4 +1,4 @@
-import type { ImportProgress } from '../importing/import-feed.ts';
+import type { ImportProgress } from '../importing/import-options.ts';
 import { formatCount, formatRate, type Output } from './output.ts';
 
 export type ProgressBar = {

@@ -1,6 +1,6 @@
 import { formatName } from '../../../contract/feeds/feed-formats.ts';
 import { rejectionMessages } from '../../../contract/feeds/rejection-messages.ts';
-import type { ImportResult } from '../importing/import-feed.ts';
+import type { ImportResult } from '../importing/import-options.ts';
 import { formatCount, formatRate, formatSeconds } from './output.ts';
 
 /** What one import, or several together, did. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type AwinRow, article } from '../../../../test/helpers/awin-feed.ts';
 import { openFeedImports } from '../../../../test/helpers/feed-imports.ts';
-import type { ImportOptions } from '../importing/import-feed.ts';
+import type { ImportOptions } from '../importing/import-options.ts';
 import { HeldFileError } from './file-guard.ts';
 
 const feeds = openFeedImports();

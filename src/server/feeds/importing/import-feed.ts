@@ -1,102 +1,37 @@
 import { stat } from 'node:fs/promises';
-import path from 'node:path';
-import { type FileReading, plainReading } from '../../../contract/feeds/feed-fields.ts';
-import type { SharedMirror } from '../../matching/service.ts';
+import { plainReading } from '../../../contract/feeds/feed-fields.ts';
 import {
-  ensureMerchantOf,
   findMerchantOf,
   listDecidedHashes,
   type MerchantHints,
   merchantLockName,
 } from '../../merchants/service.ts';
-import { type DatabasePool, runInTransaction, type Transaction } from '../../platform/database/database.ts';
-import type { SafeFetch } from '../../platform/fetch/safe-fetch.ts';
-import type { FeedFormat } from '../adapters/formats.ts';
+import { runInTransaction, type Transaction } from '../../platform/database/database.ts';
 import {
   type FeedReading,
   findFeedReading,
   hasOffers,
-  keepFeed,
   lockSession,
   unlockSession,
 } from '../feeds-queries.ts';
-import {
-  DiscardedFileError,
-  type FileCut,
-  HeldFileError,
-  refuseUnknownCurrency,
-} from '../guarding/file-guard.ts';
+import { DiscardedFileError, type FileCut, refuseUnknownCurrency } from '../guarding/file-guard.ts';
 import { givenHints } from '../identification.ts';
-import { type FeedFile, type OpenFeedFile, openFeedFile } from '../reading/feed-file.ts';
+import { type FeedFile, openFeedFile } from '../reading/feed-file.ts';
 import { FeedFileError } from '../reading/feed-file-error.ts';
-import type { RejectionReason } from '../rejection.ts';
 import { findSecureHosts } from '../secure-hosts.ts';
 import type { SecureHosts } from '../values/link.ts';
+import { feedNameOf, type ImportOptions, type ImportProgress, type ImportResult } from './import-options.ts';
 import { createKnownRows, loadKnownRows } from './known-rows.ts';
 import { type MergedFeed, mergeFeed, UnreadRowsError } from './merge-feed.ts';
+import { type Begun, recordFailure, recordSuccess } from './record-run.ts';
 import { hashFile, stageSameFile } from './same-file.ts';
 import { isDecidedFile } from './same-file-queries.ts';
 import { stageFeed } from './stage-feed.ts';
 import { dropStaging } from './staging-queries.ts';
-import { insertSucceededRun, insertUnmergedRun, pruneRejectedRows } from './store-runs-queries.ts';
-import {
-  commonestRejections,
-  commonestUnread,
-  countRejected,
-  createTally,
-  type Tally,
-  type UnreadStock,
-} from './tally.ts';
+import { commonestRejections, commonestUnread, createTally, type Tally } from './tally.ts';
 
-export type ImportOptions = {
-  database: DatabasePool;
-  file: string;
-  /** The feed's name, where it is not the file's. */
-  feedName?: string | undefined;
-  /** The merchant's name, where the file has none or another one. */
-  merchant?: string | undefined;
-  /** How its files are read, where they do not tell it themselves. */
-  reading?: FileReading | undefined;
-  /** Currency of prices whose file does not say it, kept with the feed; default: the feed's own setting. */
-  currency?: string | undefined;
-  /** Observation time of the file; default: now. */
-  observedAt?: Date | undefined;
-  /** When the file was last modified, as its server says. */
-  modifiedAt?: Date | undefined;
-  /** An admin or the command vouches for the file: it is accepted, however much it changes. */
-  isAccepted?: boolean | undefined;
-  /** The same, if the file still has this hash (`hashFile`). */
-  acceptedHash?: string | undefined;
-  /** The connection over which the file came ended too soon. */
-  isCutShort?: boolean | undefined;
-  /** Dry run: does everything, then rolls back. */
-  dryRun?: boolean | undefined;
-  /** Called with a message for people: that the import waits for another one. */
-  onNotice?: ((text: string) => void) | undefined;
-  onProgress?: ((progress: ImportProgress) => void) | undefined;
-  /** Asks sites whether they answer under https; left out: none is asked. */
-  askSite?: SafeFetch | undefined;
-  /** How files are read; default: in this thread (reading-thread.ts: in another one). */
-  openFile?: OpenFeedFile | undefined;
-  /** What this process's imports leave to each other. */
-  mirror?: SharedMirror | undefined;
-};
-
-/** Bytes of the file and its rows; the file is read before the catalogue changes. */
-export type ImportProgress = { phase: 'reading' | 'merging'; size: number; read: number; rows: number };
-
-export type ImportResult = Pick<
-  MergedFeed,
-  'merchant' | 'offers' | 'matched' | 'held' | 'heldRows' | 'version'
-> & {
-  feedName: string;
-  format: FeedFormat;
-  observedAt: Date;
-  rows: { read: number; repeated: number; unmapped: number };
-  rejected: ReadonlyMap<RejectionReason, number>;
-  unreadStock: readonly UnreadStock[];
-  seconds: number;
-};
+/** Reasons of rejected rows that the message of a refused file names. */
+const namedReasons = 3;
 
 /** Carries the result of a dry run out of its transaction, which is rolled back. */
 class DryRun extends Error {
@@ -106,18 +41,6 @@ class DryRun extends Error {
     this.merged = merged;
   }
 }
-
-const keptRuns = 10;
-/** Reasons of rejected rows that are kept of a run, and that the message of a refused file names. */
-const keptReasons = 20;
-const namedReasons = 3;
-
-/** A feed is known by its file's name without compression: the next day's file in another folder is the same feed. */
-export const feedNameOf = ({ file, feedName }: Pick<ImportOptions, 'file' | 'feedName'>): string =>
-  feedName ?? path.basename(file).replace(/\.(?:gz|zip)$/i, '');
-
-/** The name of a run: the file's own name, unless it is stored under a number. */
-const fileNameOf = ({ file, feedName }: ImportOptions): string => feedName ?? path.basename(file);
 
 async function withMerchantLock<T>(
   session: Transaction,
@@ -259,7 +182,7 @@ async function merge(
   reading: Reading & { isSameFile: boolean },
   cut: FileCut | undefined,
 ): Promise<MergedFeed> {
-  const { file, hints, startedAt, observedAt, tally, isAccepted, isSameFile, fileHash } = reading;
+  const { file, hints, observedAt, tally, isAccepted, isSameFile, fileHash } = reading;
   try {
     return await runInTransaction(session, async (transaction) => {
       const merged = await mergeFeed(transaction, {
@@ -279,29 +202,7 @@ async function merge(
         currency: options.currency,
         mirror: options.mirror,
       });
-      const { feedId, offers, matched, held } = merged;
-      const run = {
-        feedId,
-        fileName: fileNameOf(options),
-        observedAt,
-        startedAt,
-        rowsRead: tally.read,
-        rowsRejected: countRejected(tally),
-        rowsRepeated: tally.repeated,
-        rowsUnmapped: tally.unmapped,
-        rejections: commonestRejections(tally, keptReasons),
-        unreadStock: commonestUnread(tally, keptReasons),
-        offersNew: offers.new,
-        offersChanged: offers.changed,
-        offersSame: offers.same,
-        offersGone: offers.gone,
-        productsNew: matched.new,
-        pricesHeld: held,
-        rowsHeld: merged.heldRows,
-        matched,
-      };
-      await insertSucceededRun(transaction, run, tally.rejectedRows);
-      await pruneRejectedRows(transaction, feedId, keptRuns);
+      await recordSuccess(transaction, options, reading, merged);
       if (options.dryRun) throw new DryRun(merged);
       return merged;
     });
@@ -310,46 +211,6 @@ async function merge(
     throw error;
   }
 }
-
-/** `fileHash`: identifies the file; empty until it is known. */
-type Begun = { hints: MerchantHints; startedAt: Date; tally: Tally; fileHash: string };
-
-async function recordFailure(options: ImportOptions, begun: Begun, error: unknown) {
-  const { hints, startedAt, tally, fileHash } = begun;
-  // A decision holds for as long as the merchant has the same file.
-  if (options.dryRun || error instanceof DiscardedFileError) return;
-  const { database } = options;
-  const merchant = await (isTelling(error) ? ensureMerchantOf : findMerchantOf)(database, hints);
-  if (!merchant) return;
-  if (isTelling(error)) await keepFeed(database, { merchantId: merchant.id, name: feedNameOf(options) });
-  const impact = error instanceof HeldFileError ? error.impact : undefined;
-  const run = {
-    merchantId: merchant.id,
-    feedName: feedNameOf(options),
-    fileName: fileNameOf(options),
-    status: impact ? 'held' : 'failed',
-    observedAt: options.observedAt ?? startedAt,
-    startedAt,
-    rowsRead: tally.read,
-    rowsRejected: countRejected(tally),
-    rowsRepeated: tally.repeated,
-    offersKnown: impact?.known ?? null,
-    offersNew: impact?.added ?? 0,
-    offersChanged: impact?.repriced ?? 0,
-    offersGone: impact?.missing ?? 0,
-    error: (error as Error).message,
-    fault: error instanceof FeedFileError ? error.fault : null,
-    fileMark: impact ? fileHash : null,
-    rejections: commonestRejections(tally, keptReasons),
-  } as const;
-  const feedId = await insertUnmergedRun(database, run, tally.rejectedRows);
-  if (feedId !== undefined) await pruneRejectedRows(database, feedId, keptRuns);
-}
-
-/** Whether a file waits for somebody, or says why nothing of it can be published: that is kept for new merchants as well. */
-const isTelling = (error: unknown): boolean =>
-  error instanceof HeldFileError ||
-  (error instanceof FeedFileError && error.fault.code === 'file_unpublishable');
 
 /**
  * Imports one feed file atomically. Two imports for one merchant go one after the other.
