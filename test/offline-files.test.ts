@@ -25,6 +25,7 @@ test('an installed app is whole: icons, its own window, and links that other app
   expect(manifest.share_target).toEqual({
     action: '/find',
     method: 'GET',
+    enctype: 'application/x-www-form-urlencoded',
     params: { title: 'title', text: 'text', url: 'url' },
   });
 });
