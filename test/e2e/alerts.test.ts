@@ -209,6 +209,9 @@ describe('the alert button of a product', () => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.getByRole('button', { name: 'Supprimer mes alertes et mon adresse' }).click();
     await page.getByText('Vos alertes et votre adresse ont été supprimées.').waitFor();
+    await visit(page, `${opened.server.origin}/en/my-email-alerts#nothing`);
+    await page.getByRole('alert').getByText('This link is invalid or has expired.').waitFor();
+    await page.getByText('If an account has this address').waitFor();
   });
 
   it('takes it off again', async () => {

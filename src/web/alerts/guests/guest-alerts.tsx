@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { accountMessage } from '../../../contract/accounts/messages.ts';
+import { addresses } from '../../../contract/addresses.ts';
 import type { Alert } from '../../../contract/alerts/schema.ts';
 import type { WantedTarget } from '../../../contract/alerts/targets.ts';
 import { callApi } from '../../api/call.ts';
@@ -10,6 +11,7 @@ import { useTexts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { RetryFailure } from '../../ui/retry-failure.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { TextLink } from '../../ui/states.tsx';
 import { useToast } from '../../ui/toasts.tsx';
 import { AlertLine } from '../alert-line.tsx';
 import { alertTexts } from '../texts/texts.ts';
@@ -29,7 +31,16 @@ export function GuestAlerts({ token, onEnd }: GuestAlertsProps) {
   const attempt = useToastOnError(texts.changeFailed);
   const ask = useCallback(() => callApi('listGuestAlerts', { language, body: { token } }), [language, token]);
   const { value: shown, error, load } = useRequest(ask, accountMessage(language, 'link_invalid'));
-  if (error) return <RetryFailure message={error} onRetry={load} />;
+  if (error) {
+    return (
+      <>
+        <RetryFailure message={error} onRetry={load} />
+        <p>
+          {texts.guest.moved} <TextLink to={addresses.alerts(language)}>{texts.title}</TextLink>
+        </p>
+      </>
+    );
+  }
   if (!shown) return <Skeleton className="h-40 w-full" />;
 
   const save =

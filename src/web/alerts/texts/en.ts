@@ -99,6 +99,7 @@ export const texts: typeof fr = {
     confirm: 'Turn on the alert',
     told: (email) => `Alerts sent to ${email}:`,
     account: 'Once you create an account with this address and confirm it, these alerts move there.',
+    moved: 'If an account has this address, its alerts are there:',
     stop: 'Delete my alerts and my address',
     noLink: 'Open the link in one of our emails to see your alerts.',
     home: 'Back to the home page',

@@ -99,6 +99,7 @@ export const texts = {
     confirm: 'Activer l’alerte',
     told: (email: string) => `Alertes envoyées à ${email} :`,
     account: 'Si vous créez un compte avec cette adresse et la confirmez, ces alertes y seront reprises.',
+    moved: 'Si un compte a cette adresse, ses alertes s’y trouvent :',
     stop: 'Supprimer mes alertes et mon adresse',
     noLink: 'Ouvrez le lien d’un de nos e-mails pour voir vos alertes.',
     home: 'Retour à l’accueil',
