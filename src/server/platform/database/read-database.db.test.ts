@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type BreakableLink, createBreakableLink } from '../../../../test/helpers/breakable-link.ts';
 import { createTestDatabase, type TestDatabase } from '../../../../test/helpers/database.ts';
+import { openTestPool } from '../../../../test/helpers/database-server.ts';
 import type { Database } from './database.ts';
 import { createReadDatabase, type ReadDatabase } from './read-database.ts';
 
@@ -18,15 +19,15 @@ const setVersion = ({ database }: TestDatabase, version: number) =>
   database.execute('update catalogue_state set version = $1', [version]);
 const answerer = async () => (await reads.rows<{ name: string }>('select name from merchants'))[0]?.name;
 
-const open = (url: string): ReadDatabase =>
+const open = (url: string, asked = primary.database, pollEvery = 20): ReadDatabase =>
   createReadDatabase({
-    primary: primary.database,
+    primary: asked,
     url,
     max: 2,
     readVersion,
     newestVersion: () => newest,
     log,
-    pollEvery: 20,
+    pollEvery,
   });
 
 beforeAll(async () => {
@@ -66,6 +67,21 @@ test('its loss is invisible to requests, and it is used again when it is back', 
   expect(log.warn).toHaveBeenCalledTimes(1);
   await link.mend();
   await expect.poll(answerer).toBe('replica');
+});
+
+test('where primary and replica are lost at once, a replica that is back answers', async () => {
+  const primaryLink = await createBreakableLink(primary.url);
+  const cuttable = openTestPool(primaryLink.url, 1);
+  const both = open(link.url, cuttable, 60_000);
+  const ask = async () => (await both.rows<{ name: string }>('select name from merchants'))[0]?.name;
+  await expect.poll(ask).toBe('replica');
+  await Promise.all([link.cut(), primaryLink.cut()]);
+  const asked = ask();
+  await link.mend();
+  // No check of its own has found it meanwhile.
+  expect(await asked).toBe('replica');
+  await both.close();
+  await cuttable.close();
 });
 
 test('one that was never there is told once', async () => {

@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import type { Log } from '../telemetry/log.ts';
 import { bindQueries, createDatabase, type Database, type DatabasePool } from './database.ts';
+import { isDatabaseUnavailable } from './database-errors.ts';
 
 export type ReadDatabaseOptions = {
   primary: DatabasePool;
@@ -30,10 +31,14 @@ export type ReadDatabase = Database & {
  */
 const responseTimeout = 2_000;
 const away = -1;
+/** Milliseconds since the replica was lost within which a read that the primary cannot answer either waits for one. */
+const patience = 3_000;
+const retryEvery = 200;
 
 /**
- * Uses the replica while it is available and has every version that this process knows, else the primary; a
- * query that fails at the replica is retried at the primary.
+ * Uses the replica while it is available and has every version that this process knows, else the primary. A
+ * query that fails at the replica is retried at the primary, and where that is away as well (a replica takes its place, which
+ * ends connections to both) once more at the replica that is there then, or within seconds.
  */
 export function createReadDatabase(options: ReadDatabaseOptions): ReadDatabase {
   const { primary, url, max, readVersion, newestVersion, log, pollEvery = 1_000 } = options;
@@ -48,16 +53,28 @@ export function createReadDatabase(options: ReadDatabaseOptions): ReadDatabase {
   const closing = new AbortController();
   /** A lower bound, as checks are in the past; NaN: not checked yet. */
   let held = Number.NaN;
+  let lostAt = Number.NEGATIVE_INFINITY;
 
   const isCurrent = () => held >= newestVersion();
 
   function lose(err: unknown): void {
     if (held === away || closing.signal.aborted) return;
     held = away;
+    lostAt = performance.now();
     log.warn({ err }, 'read replica unavailable, using the primary');
   }
 
-  async function look(): Promise<void> {
+  let looking: Promise<void> | undefined;
+
+  /** One check at a time. */
+  function look(): Promise<void> {
+    looking ??= check().finally(() => {
+      looking = undefined;
+    });
+    return looking;
+  }
+
+  async function check(): Promise<void> {
     try {
       const version = await readVersion(replica);
       if (!(held >= 0)) log.info({ version }, 'read replica available');
@@ -74,24 +91,45 @@ export function createReadDatabase(options: ReadDatabaseOptions): ReadDatabase {
     }
   }
 
+  type Question = Parameters<pg.Pool['query']>;
+
+  /** Whether a replica is there now, or again soon after it was lost. */
+  async function isBack(): Promise<boolean> {
+    for (;;) {
+      await look();
+      if (isCurrent()) return true;
+      if (performance.now() - lostAt > patience || closing.signal.aborted) return false;
+      await delay(retryEvery);
+    }
+  }
+
+  async function queryPrimary(...question: Question) {
+    try {
+      return await primary.pool.query(...question);
+    } catch (err) {
+      if (!isDatabaseUnavailable(err) || !(await isBack())) throw err;
+      return replica.pool.query(...question);
+    }
+  }
+
   /** An invalid query fails at the primary as well, which reports it. */
-  async function query(...question: Parameters<pg.Pool['query']>) {
-    if (!isCurrent()) return primary.pool.query(...question);
+  async function query(...question: Question) {
+    if (!isCurrent()) return queryPrimary(...question);
     try {
       return await replica.pool.query(...question);
     } catch (err) {
       if (!(err instanceof pg.DatabaseError)) lose(err);
-      return primary.pool.query(...question);
+      return queryPrimary(...question);
     }
   }
 
-  const looking = poll();
+  const polling = poll();
   return {
     ...bindQueries({ query } as unknown as pg.Pool),
     usesReplica: isCurrent,
     async close() {
       closing.abort();
-      await looking;
+      await polling;
       await replica.close();
     },
   };
