@@ -3,6 +3,7 @@
 // - `thing.bundled.test.ts`  the same through Vite, where what it loads is JSX or asks `import.meta.env`;
 // - `thing.db.test.ts`   the same with a migrated PostgreSQL of its own (`createTestDatabase`);
 // - `thing.api.test.ts`  asks the application on such a database (`app.inject`);
+// - `thing.cluster.test.ts`  on a PostgreSQL of several nodes; part of `.ci/run`, not of `npm test`;
 // - `thing.opensearch.test.ts`  with such a database and a real OpenSearch; part of `.ci/run`, not of `npm test`;
 // - `thing.s3.test.ts`    with a real S3 server; part of `.ci/run` as well;
 // - `thing.schemathesis.test.ts`  asks the listening application by schemathesis, which has to be there; part of `.ci/run`;
@@ -15,6 +16,7 @@ const bundledTests = 'src/web/**/*.bundled.test.ts';
 const openSearchTests = '{src,test}/**/*.opensearch.test.ts';
 const s3Tests = '{src,test}/**/*.s3.test.ts';
 const schemathesisTests = 'test/schemathesis/*.schemathesis.test.ts';
+const clusterTests = '{src,test}/**/*.cluster.test.ts';
 const pageTests = 'test/e2e/**/*.test.ts';
 /** Node loads modules by itself, as it does for the product: what Vite makes of them takes longer to load and to run. */
 const native = { experimental: { viteModuleRunner: false, nodeLoader: false } };
@@ -34,7 +36,15 @@ export default defineConfig({
           name: 'unit',
           ...native,
           include: ['{src,test,demo}/**/*.test.ts', 'scripts/*.test.mjs'],
-          exclude: [bundledTests, ...databaseTests, openSearchTests, s3Tests, schemathesisTests, pageTests],
+          exclude: [
+            bundledTests,
+            ...databaseTests,
+            openSearchTests,
+            s3Tests,
+            schemathesisTests,
+            clusterTests,
+            pageTests,
+          ],
           setupFiles,
           ...timeouts,
         },
@@ -84,6 +94,17 @@ export default defineConfig({
           setupFiles,
           testTimeout: 300_000,
           hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
+          name: 'cluster',
+          ...native,
+          include: [clusterTests],
+          setupFiles,
+          // Ten times a primary dies, and all nodes run again.
+          testTimeout: 1_500_000,
+          hookTimeout: 480_000,
         },
       },
       {
