@@ -11,17 +11,17 @@ function readSecret(name: string, file: string): string {
     text = readFileSync(file, 'utf8').trim();
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    throw new Error(`${name} is "${file}", which cannot be read (${code}).`);
+    throw new Error(`${name} names a file that cannot be read (${code}).`);
   }
-  if (text === '') throw new Error(`${name} is "${file}", which is empty.`);
-  if (text.length > longest) throw new Error(`${name} is "${file}", which is too long for a secret.`);
+  if (text === '') throw new Error(`${name} names an empty file.`);
+  if (text.length > longest) throw new Error(`${name} names a file that is too long for a secret.`);
   return text;
 }
 
 /**
  * Secrets that stand in files: `TOKEN_SECRET_FILE` names the file that holds `TOKEN_SECRET`, as container platforms and
  * systemd's credentials hand them over. White space around is no part of it. @throws Error with a message for the
- * terminal, without the secret
+ * terminal, without the secret, nor the file's name: somebody may have put the secret there
  */
 export function withSecretFiles(environment: Environment, names: readonly string[]): Environment {
   const read: Record<string, string> = {};
