@@ -423,7 +423,7 @@ describe('channels', () => {
     await settings.getByRole('button', { name: 'Send a test message: ntfy.example.com' }).click();
     await page.getByText('The test message is on its way.').waitFor();
     await settings.getByLabel('How often: ntfy.example.com').selectOption('weekly');
-    await settings.getByLabel('No messages from').selectOption('22');
+    await settings.getByLabel('Do not disturb from').selectOption('22');
     await settings.getByLabel('until').selectOption('7');
     await expectAccessible(page);
     await expectNoSidewaysScrolling(page);

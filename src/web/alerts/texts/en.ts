@@ -119,9 +119,9 @@ export const texts: typeof fr = {
     email: 'email',
     pace: 'How often',
     paces: { now: 'Immediately', daily: 'Every morning', weekly: 'Every Monday' },
-    quietFrom: 'No messages from',
+    quietFrom: 'Do not disturb from',
     quietTo: 'until',
-    noQuiet: 'No quiet hours',
+    noQuiet: 'Never',
     hour: (hour) => `${String(hour).padStart(2, '0')}:00`,
     kinds: {
       push: (name) => `Notifications: ${name}`,

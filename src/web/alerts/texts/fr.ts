@@ -121,9 +121,9 @@ export const texts = {
     email: 'e-mail',
     pace: 'Fréquence',
     paces: { now: 'Immédiatement', daily: 'Chaque matin', weekly: 'Chaque lundi' },
-    quietFrom: 'Aucun message à partir de',
+    quietFrom: 'Ne pas déranger à partir de',
     quietTo: 'jusqu’à',
-    noQuiet: 'Aucune heure calme',
+    noQuiet: 'Jamais',
     hour: (hour: number) => `${hour}\u00a0h`,
     kinds: {
       push: (name: string) => `Notifications\u00a0: ${name}`,
