@@ -70,14 +70,12 @@ beforeAll(async () => {
 });
 afterAll(() => shop?.close());
 
-it('says nothing before it was written', async () => {
-  for (const address of [
-    '/open-data',
-    '/open-data/manifest.json',
-    '/open-data/20260101000000000/products.csv.gz',
-  ]) {
+it('holds nothing before it was written, and tells people when it will', async () => {
+  for (const address of ['/open-data/manifest.json', '/open-data/20260101000000000/products.csv.gz'])
     expect((await shop.get(address)).statusCode, address).toBe(404);
-  }
+  const page = await shop.get('/open-data', { headers: { 'accept-language': 'fr' } });
+  expect(page.statusCode).toBe(200);
+  expect(page.body).toContain('Les premiers fichiers seront écrits cette nuit.');
 });
 
 it('is written as NDJSON and CSV, compressed, with checksums, schemas and the licence', async () => {

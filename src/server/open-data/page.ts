@@ -16,6 +16,7 @@ const texts = {
     size: 'Size',
     manifest: 'The same as JSON, with checksums (SHA-256) and the schema of each set',
     home: 'Back to home',
+    awaited: 'The first files will be written tonight.',
   },
   fr: {
     title: 'Données ouvertes',
@@ -28,6 +29,7 @@ const texts = {
     size: 'Taille',
     manifest: 'La même liste en JSON, avec les sommes de contrôle (SHA-256) et le schéma de chaque jeu',
     home: 'Retour à l’accueil',
+    awaited: 'Les premiers fichiers seront écrits cette nuit.',
   },
 } as const;
 
@@ -40,8 +42,7 @@ td{white-space:nowrap}th:first-child{text-align:left;font-weight:inherit;overflo
 /** Of the page: it holds this style and nothing else. */
 export const openDataPolicy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
-/** The page that lists the files, for people; it needs no script. */
-export function openDataPage({ licence, publisher, createdAt, files }: Manifest, language: Language): string {
+function listFiles({ licence, publisher, createdAt, files }: Manifest, language: Language) {
   const words = texts[language];
   const number = new Intl.NumberFormat(locales[language]);
   const size = new Intl.NumberFormat(locales[language], {
@@ -54,13 +55,7 @@ export function openDataPage({ licence, publisher, createdAt, files }: Manifest,
     timeStyle: 'short',
     timeZone: 'Europe/Paris',
   });
-  return html`<!doctype html>
-<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${words.title} – Visavis</title><style>${verbatim(style)}</style></head>
-<body><main>
-<h1>${words.title}</h1>
-<p>${words.lead}</p>
-<dl><dt>${words.licence}</dt><dd><a href="${licence.url}">${licence.name}</a></dd>
+  return html`<dl><dt>${words.licence}</dt><dd><a href="${licence.url}">${licence.name}</a></dd>
 <dt>${words.publisher}</dt><dd>${publisher}</dd>
 <dt>${words.created}</dt><dd>${written.format(new Date(createdAt))}</dd></dl>
 <table><thead><tr><th scope="col">${words.file}</th><th scope="col">${words.rows}</th><th scope="col">${words.size}</th></tr></thead>
@@ -73,7 +68,19 @@ export function openDataPage({ licence, publisher, createdAt, files }: Manifest,
     }) => html`<tr><th scope="row"><a href="${path}">${name}</a></th><td>${number.format(rows)}</td><td>${size.format(bytes / 1_000)}</td></tr>
 `,
   )}</tbody></table>
-<p><a href="/open-data/manifest.json">${words.manifest}</a></p>
+<p><a href="/open-data/manifest.json">${words.manifest}</a></p>`;
+}
+
+/** The page that lists the files, for people, or says that there are none yet; it needs no script. */
+export function openDataPage(manifest: Manifest | undefined, language: Language): string {
+  const words = texts[language];
+  return html`<!doctype html>
+<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${words.title} – Visavis</title><style>${verbatim(style)}</style></head>
+<body><main>
+<h1>${words.title}</h1>
+<p>${words.lead}</p>
+${manifest ? listFiles(manifest, language) : html`<p>${words.awaited}</p>`}
 <p><a href="${addresses.home(language)}">${words.home}</a></p>
 </main></body></html>
 `.html;

@@ -22,11 +22,12 @@ export function registerOpenData(
 ): void {
   const onRequest = limit;
   server.get('/open-data', { onRequest }, async (request, reply) => {
-    const manifest = JSON.parse(await readManifest(files)) as Manifest;
+    const written = await files.read(manifestName);
+    const manifest = written && (JSON.parse(written.toString('utf8')) as Manifest);
     return reply
       .headers({
         'content-type': 'text/html; charset=utf-8',
-        'cache-control': 'public, max-age=300',
+        'cache-control': `public, max-age=${manifest ? 300 : 0}`,
         'content-security-policy': openDataPolicy,
         vary: 'accept-language, cookie',
       })

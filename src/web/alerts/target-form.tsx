@@ -39,11 +39,16 @@ export default function TargetForm({ isSet, ...options }: TargetFormProps) {
   const language = useLanguage();
   const { now } = options;
   const known = useKnown(options.productId, isSet);
-  const { isBusy, error, onSubmit } = useTarget(options);
+  const { isBusy, error, setError, onSubmit } = useTarget(options);
   if (!known) return null;
   const { target = 'price', percent = null, anyColour = false, limitPrice = null } = known.alert ?? {};
   return (
-    <form onSubmit={onSubmit} noValidate className="grid gap-2">
+    <form
+      onSubmit={onSubmit}
+      onChange={() => error !== undefined && setError(undefined)}
+      noValidate
+      className="grid gap-2"
+    >
       <FormError message={error} />
       <TargetFields
         start={{ target, percent, anyColour, price: target === 'price' ? limitPrice : null }}

@@ -63,11 +63,11 @@ type SelectProps = ComponentProps<'select'> & { label: string; options: { value:
 export function Select({ label, options, className, ...rest }: SelectProps) {
   const id = useId();
   return (
-    <div className="flex min-w-0 items-center gap-2">
-      <label htmlFor={id} className="shrink-0 text-sm text-ink-soft">
+    <div className="flex min-w-0 flex-wrap items-center gap-2">
+      <label htmlFor={id} className="text-sm text-ink-soft">
         {label}
       </label>
-      <div className="relative min-w-0">
+      <div className="relative min-w-0 max-w-full">
         <select
           {...rest}
           id={id}

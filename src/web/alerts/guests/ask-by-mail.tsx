@@ -13,18 +13,27 @@ type AskByMailProps = {
   productId: string;
   /** Left out: any drop. */
   target?: WantedTarget | undefined;
+  /** The mail is on its way. */
+  onAsked: () => void;
 };
 
 /** Asks for a link by mail that turns the alert on, without an account. */
-export function AskByMail({ productId, target }: AskByMailProps) {
+export function AskByMail({ productId, target, onAsked }: AskByMailProps) {
   const { guest, changeFailed } = useTexts(alertTexts);
   const language = useLanguage();
-  const [done, setDone] = useState<string>();
+  const [done, setDone] = useState<{ message: string; email: string }>();
   const { isBusy, error, onSubmit } = useSubmit(async (field) => {
-    const body = { ...target, productId, email: field('email') };
-    setDone((await callApi('askGuestAlert', { language, body })).message);
+    const email = field('email');
+    const { message } = await callApi('askGuestAlert', { language, body: { ...target, productId, email } });
+    setDone({ message, email });
+    onAsked();
   }, changeFailed);
-  if (done) return <p className="rounded-md border border-good p-3 text-sm font-medium text-good">{done}</p>;
+  if (done)
+    return (
+      <p className="rounded-md border border-good p-3 text-sm font-medium text-good">
+        {done.message} <span className="block break-all font-bold">{done.email}</span>
+      </p>
+    );
   return (
     <form onSubmit={onSubmit} noValidate className="grid gap-2">
       <FormError message={error} />

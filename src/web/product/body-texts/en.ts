@@ -92,9 +92,10 @@ export const texts: typeof fr = {
     guarantee:
       'Beside any stated warranty, every professional seller owes you the legal guarantee of conformity: two years, for new, refurbished and used products alike (French consumer code, art. L217-3). A defect that appears within 24 months, 12 months for refurbished and used products, is presumed to have been there when you bought it (art. L217-7).',
     criterion: {
-      total: 'One row per merchant, by delivered price, lowest first, starting with the best offer in stock.',
-      price: 'One row per merchant, by price without delivery, lowest first.',
-      merchant: 'One row per merchant, by name.',
+      total:
+        'One row per merchant, or seller on its marketplace, by delivered price, lowest first, starting with the best offer in stock.',
+      price: 'One row per merchant, or seller on its marketplace, by price without delivery, lowest first.',
+      merchant: 'One row per merchant, or seller on its marketplace, by name.',
     },
     legal: (merchants) =>
       `${count(merchants, `${merchants} merchant`, `${merchants} merchants`)}, the list is not exhaustive; their commission never changes the order.`,

@@ -95,9 +95,11 @@ export const texts = {
     guarantee:
       'En plus d’une éventuelle garantie annoncée, tout vendeur professionnel doit la garantie légale de conformité\u00a0: deux ans, pour le neuf comme pour le reconditionné et l’occasion (Code de la consommation, art. L217-3). Un défaut apparu dans les 24 mois, 12 mois pour un produit reconditionné ou d’occasion, est présumé exister depuis l’achat (art. L217-7).',
     criterion: {
-      total: 'Une ligne par marchand, par prix livré croissant, la meilleure offre en stock d’abord.',
-      price: 'Une ligne par marchand, par prix croissant hors livraison.',
-      merchant: 'Une ligne par marchand, par nom.',
+      total:
+        'Une ligne par marchand, ou par vendeur de sa place de marché, par prix livré croissant, la meilleure offre en stock d’abord.',
+      price:
+        'Une ligne par marchand, ou par vendeur de sa place de marché, par prix croissant hors livraison.',
+      merchant: 'Une ligne par marchand, ou par vendeur de sa place de marché, par nom.',
     },
     legal: (merchants: number) =>
       `${count(merchants, `${merchants} marchand`, `${merchants} marchands`)}, liste non exhaustive\u00a0; leur commission ne change jamais l’ordre.`,
