@@ -209,3 +209,4 @@ export { countNotifications, deleteOldNotifications } from './notifications-quer
 export { listAlertProducts } from './queries.ts';
 export { exportSearchAlerts } from './search-alerts.ts';
 export { hasConfirmedAddress } from './settings-queries.ts';
+export { renewMailToken, withdrawAlerts } from './withdrawing.ts';

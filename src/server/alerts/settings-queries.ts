@@ -72,6 +72,10 @@ export async function updateFeedToken(db: Database, userId: number, token: strin
   await db.execute('update alert_settings set feed_token = $2 where user_id = $1', [userId, token]);
 }
 
+export async function updateMailToken(db: Database, userId: number, token: string): Promise<void> {
+  await db.execute('update alert_settings set mail_token = $2 where user_id = $1', [userId, token]);
+}
+
 /** Returns whether the token is anybody's. */
 export async function switchMailsOff(db: Database, mailToken: string): Promise<boolean> {
   const touched = await db.execute('update alert_settings set mails = false where mail_token = $1', [

@@ -58,6 +58,11 @@ export async function insertKey(db: Database, userId: number, key: NewKey): Prom
 export const deleteKey = async (db: Database, userId: number, id: number): Promise<boolean> =>
   (await db.execute('delete from api_keys where user_id = $1 and id = $2', [userId, id])) > 0;
 
+/** Withdraws all keys of a user. */
+export async function deleteKeys(db: Database, userId: number): Promise<void> {
+  await db.execute('delete from api_keys where user_id = $1', [userId]);
+}
+
 export type GoodKey = Pick<KeyRow, 'id' | 'scopes' | 'perMinute'> & { userId: number; isUnseen: boolean };
 
 /** The key of a hash that has not expired; `isUnseen`: its last use was not just now. */

@@ -4,6 +4,7 @@ import { deleteExpiredKeys } from './queries.ts';
 
 export { createKeyLimit } from './key-limit.ts';
 export { listOwnKeys } from './keys.ts';
+export { deleteKeys } from './queries.ts';
 
 /** Deletes keys that nobody needs to see any more. */
 export const deleteOldKeys = (db: Database): Promise<void> => deleteExpiredKeys(db, keptExpired);

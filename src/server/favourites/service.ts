@@ -101,4 +101,4 @@ export async function exportFavourites(db: Database, userId: number) {
   }));
 }
 
-export { findSharer, listFavouriteIds, moveFavourites, returnFavourites } from './queries.ts';
+export { deleteShare, findSharer, listFavouriteIds, moveFavourites, returnFavourites } from './queries.ts';

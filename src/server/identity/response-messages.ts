@@ -11,10 +11,10 @@ const en = {
   emailConfirmed: 'Your email address is confirmed.',
   emailRestored:
     'Your previous email address is restored, and your account is signed out of all devices. We are sending you a link to choose a new password.',
-  signedOutEverywhere: 'Your account is signed out of all devices.',
+  signedOutEverywhere: 'Your account is signed out of all devices, and its keys for programs are withdrawn.',
   accountLinked: 'The account is linked. You can now sign in with it.',
   accountUnlinked: 'The account is unlinked. You can no longer sign in with it.',
-  sessionEnded: 'The device is signed out.',
+  sessionEnded: 'The device is signed out. Browser notifications of alerts are off.',
   accountDeleted: 'Your account and your data have been deleted.',
   confirmationSent: 'We are sending you a new link.',
   signedOut: 'You are signed out.',
@@ -33,10 +33,11 @@ const fr: typeof en = {
   emailConfirmed: 'Votre adresse e-mail est confirmée.',
   emailRestored:
     'Votre ancienne adresse e-mail est rétablie, et votre compte est déconnecté de tous les appareils. Nous vous envoyons un lien pour choisir un nouveau mot de passe.',
-  signedOutEverywhere: 'Votre compte est déconnecté de tous les appareils.',
+  signedOutEverywhere:
+    'Votre compte est déconnecté de tous les appareils, et ses clés pour programmes sont retirées.',
   accountLinked: 'Le compte est associé. Vous pouvez maintenant vous connecter avec.',
   accountUnlinked: 'Le compte est dissocié. Vous ne pouvez plus vous connecter avec.',
-  sessionEnded: 'L’appareil est déconnecté.',
+  sessionEnded: 'L’appareil est déconnecté. Les notifications d’alertes des navigateurs sont désactivées.',
   accountDeleted: 'Votre compte et vos données sont supprimés.',
   confirmationSent: 'Nous vous envoyons un nouveau lien.',
   signedOut: 'Vous êtes déconnecté.',

@@ -113,6 +113,11 @@ export async function deleteBrowsers(db: Database, userId: number): Promise<void
   await db.execute(`delete from alert_channels where kind = 'push' and user_id = $1`, [userId]);
 }
 
+/** Removes all of a user's channels. */
+export async function deleteChannels(db: Database, userId: number): Promise<void> {
+  await db.execute('delete from alert_channels where user_id = $1', [userId]);
+}
+
 /** Turns all channels of a user off. */
 export async function turnChannelsOff(db: Database, userId: number): Promise<void> {
   const rows = await db.rows<{ id: number }>(

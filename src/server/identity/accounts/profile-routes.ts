@@ -1,15 +1,13 @@
-import { deleteBrowsers } from '../../alerts/service.ts';
 import { recordAudit } from '../../audit/service.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { CallHandlers } from '../../platform/calls/handlers.ts';
 import { describeUser, messageResponse } from '../response-messages.ts';
 import type { Identity } from '../service.ts';
-import { deleteSession, deleteSessions } from '../sessions/sessions-queries.ts';
 import { listLinkedAccounts, unlinkAccount } from '../social/linked-accounts.ts';
-import { deletePendingMoves } from './links-queries.ts';
 import { deleteOwnAccount, exportOwnData, listOwnSessions } from './own-data.ts';
 import { changePassword, changeProfile, getUser, resendConfirmation } from './profile.ts';
 import { updateLanguage } from './users-queries.ts';
+import { endSession, signOutEverywhere } from './withdrawing.ts';
 
 type ProfileCalls =
   | 'resendConfirmation'
@@ -36,17 +34,17 @@ export function profileHandlers(identity: Identity): Pick<CallHandlers, ProfileC
     listSessions: (_input, context) => listOwnSessions(database, context),
     async endSessions(_input, { session: { userId }, client, language }) {
       await database.transaction(async (transaction) => {
-        await deleteSessions(transaction, userId);
-        await deleteBrowsers(transaction, userId);
-        // Whoever was signed in may have asked for an address of theirs.
-        await deletePendingMoves(transaction, userId);
+        await signOutEverywhere(transaction, userId);
         const who = { actorId: userId, subjectId: userId, address: client?.address ?? '' };
         await recordAudit(transaction, { action: 'signed_out_everywhere', ...who });
       });
       return messageResponse(language, 'signedOutEverywhere');
     },
     async endSession({ params }, { session, language }) {
-      if (!(await deleteSession(database, session.userId, params.id))) throw new AppError('not_found');
+      const isEnded = await database.transaction((transaction) =>
+        endSession(transaction, session.userId, params.id),
+      );
+      if (!isEnded) throw new AppError('not_found');
       return messageResponse(language, 'sessionEnded');
     },
     listIdentities: (_input, { session }) => listLinkedAccounts(database, session.userId),

@@ -7,7 +7,6 @@ import type { CallArguments, SignedInContext } from '../../platform/calls/handle
 import type { Database, DatabasePool } from '../../platform/database/database.ts';
 import type { Tokens } from '../sessions/session-tokens.ts';
 import { openSession, renewToken } from '../sessions/sessions.ts';
-import { deleteSessions } from '../sessions/sessions-queries.ts';
 import { countAttempts, resetAttempts } from '../sessions/throttling.ts';
 import type { AccountMailer } from './account-mailer.ts';
 import { requestEmailChange } from './email-change.ts';
@@ -15,6 +14,7 @@ import { deletePendingMoves } from './links-queries.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import { isPopularPassword } from './popular-passwords.ts';
 import { findUser, type UserRow, updatePassword, updateProfile } from './users-queries.ts';
+import { endSessions } from './withdrawing.ts';
 
 export type SignedIn = { user: UserRow; token: string };
 
@@ -131,7 +131,7 @@ export async function changePassword(
   const passwordHash = await hashPassword(newPassword);
   return db.transaction(async (transaction) => {
     await updatePassword(transaction, before.id, passwordHash);
-    await deleteSessions(transaction, before.id);
+    await endSessions(transaction, before.id);
     await deletePendingMoves(transaction, before.id);
     const who = { actorId: before.id, subjectId: before.id, address };
     await recordAudit(transaction, { action: 'password_changed', ...who });

@@ -1,16 +1,14 @@
 import { isEmail } from '../../../contract/accounts/account-rules.ts';
-import { deleteBrowsers } from '../../alerts/service.ts';
 import { recordAudit } from '../../audit/service.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { CallContext } from '../../platform/calls/handlers.ts';
 import type { DatabasePool } from '../../platform/database/database.ts';
-import { deleteSessions } from '../sessions/sessions-queries.ts';
 import { countAttempts } from '../sessions/throttling.ts';
 import { deleteIdentities } from '../social/queries.ts';
 import type { AccountMailer } from './account-mailer.ts';
 import { move } from './email-change.ts';
 import { isLinkAlive, redeemLink } from './links.ts';
-import { deleteLaterUndoLinks, deleteLinks, deletePendingMoves } from './links-queries.ts';
+import { deleteLaterUndoLinks, deleteLinks } from './links-queries.ts';
 import { hashPassword } from './passwords.ts';
 import { checkPassword } from './profile.ts';
 import {
@@ -22,6 +20,7 @@ import {
   updatePassword,
   verifyEmail,
 } from './users-queries.ts';
+import { handOver, withdrawAccess } from './withdrawing.ts';
 
 /** Limits and rules for asking for a reset link: the same whether the address has an account or not. */
 export async function admitForgotten(
@@ -61,7 +60,7 @@ export async function sendResetLink(
 }
 
 /**
- * Sets a new password by a mailed link; all sessions end, and the address counts as confirmed.
+ * Sets a new password by a mailed link; what else opens or shows the account ends, and the address counts as confirmed.
  * @throws AppError `invalid_request`
  */
 export async function resetPassword(
@@ -82,14 +81,10 @@ export async function resetPassword(
     const user = await findUser(transaction, id, 'lock');
     // The link proves who reads the address, which must still be the account's.
     if (!link || !user || link.email !== user.email) throw invalid();
+    if (user.emailVerifiedAt) await withdrawAccess(transaction, id);
+    else await handOver(transaction, user);
     await updatePassword(transaction, id, passwordHash);
-    await verifyEmail(transaction, id, user.email);
     await deleteLinks(transaction, id, ['reset', 'link']);
-    await deletePendingMoves(transaction, id);
-    // Whoever had linked an account before the address was confirmed may not have been its owner.
-    if (!user.emailVerifiedAt) await deleteIdentities(transaction, id);
-    await deleteSessions(transaction, id);
-    await deleteBrowsers(transaction, id);
     await mailer.notifyOfPasswordChange(transaction, user);
     await recordAudit(transaction, {
       action: 'password_reset',
@@ -146,8 +141,7 @@ export async function undoEmailChange(
     await deleteLinks(transaction, user.id, ['reset', 'confirm', 'link']);
     await deleteLaterUndoLinks(transaction, user.id, link.createdAt);
     await deleteIdentities(transaction, user.id);
-    await deleteSessions(transaction, user.id);
-    await deleteBrowsers(transaction, user.id);
+    await withdrawAccess(transaction, user.id);
     await mailer.sendReset(transaction, user);
     await recordAudit(transaction, {
       action: 'email_restored',

@@ -9,26 +9,12 @@ import type { CallContext } from '../../platform/calls/handlers.ts';
 import type { Database, DatabasePool } from '../../platform/database/database.ts';
 import type { AccountMailer } from '../accounts/account-mailer.ts';
 import { redeemLink } from '../accounts/links.ts';
-import { deletePendingMoves } from '../accounts/links-queries.ts';
-import {
-  findUser,
-  findUserByEmail,
-  insertUser,
-  type UserRow,
-  updatePassword,
-  verifyEmail,
-} from '../accounts/users-queries.ts';
+import { findUser, findUserByEmail, insertUser, type UserRow } from '../accounts/users-queries.ts';
+import { handOver } from '../accounts/withdrawing.ts';
 import type { Tokens } from '../sessions/session-tokens.ts';
 import { openSession } from '../sessions/sessions.ts';
-import { deleteSessions } from '../sessions/sessions-queries.ts';
 import type { SocialProfile } from './providers.ts';
-import {
-  deleteIdentities,
-  findIdentityUser,
-  insertIdentity,
-  insertSignInCode,
-  takeSignInCode,
-} from './queries.ts';
+import { findIdentityUser, insertIdentity, insertSignInCode, takeSignInCode } from './queries.ts';
 
 const codeSeconds = 60;
 const maxName = 100;
@@ -119,18 +105,6 @@ export async function exchangeCode(
     await recordAudit(transaction, { action: 'signed_in', actorId: user.id, subjectId: user.id, address });
     return { user, token: await openSession(transaction, tokens, user, client) };
   });
-}
-
-/**
- * An account's address is confirmed for the first time: it may have been registered by somebody else, so the
- * password, sessions and linked accounts end.
- */
-async function handOver(db: Database, { id, email }: UserRow): Promise<void> {
-  await verifyEmail(db, id, email);
-  await updatePassword(db, id, null);
-  await deleteIdentities(db, id);
-  await deleteSessions(db, id);
-  await deletePendingMoves(db, id);
 }
 
 /**

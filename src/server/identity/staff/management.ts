@@ -9,7 +9,7 @@ import type { DatabasePool, Transaction } from '../../platform/database/database
 import type { AccountMailer } from '../accounts/account-mailer.ts';
 import { finishEmailChange } from '../accounts/email-change.ts';
 import { findUser } from '../accounts/users-queries.ts';
-import { deleteSessions } from '../sessions/sessions-queries.ts';
+import { endSessions } from '../accounts/withdrawing.ts';
 import {
   countManagers,
   findManagedUser,
@@ -113,7 +113,7 @@ export function changeUser(
       if (role !== 'superadmin') throw new AppError('forbidden');
       refuseUnconfirmed(user, values);
       if (!isManager(values.role)) await refuseLastManager(transaction, user);
-      await deleteSessions(transaction, user.id);
+      await endSessions(transaction, user.id);
     }
     const before = await findUser(transaction, user.id);
     await updateManagedUser(transaction, user.id, values);

@@ -14,7 +14,7 @@ import {
   updatePassword,
   verifyEmail,
 } from '../accounts/users-queries.ts';
-import { deleteSessions } from '../sessions/sessions-queries.ts';
+import { endSessions } from '../accounts/withdrawing.ts';
 import { countSuperadmins, lockSuperadmins, updateRole } from './staff-queries.ts';
 
 /** For the operator's eyes only. `password`: a new one, to be changed when it is first used. */
@@ -92,7 +92,7 @@ export function setRole(
       throw new Error(`${email} is not confirmed: --confirmed where you know that it is theirs.`);
     }
     await updateRole(transaction, user.id, role);
-    await deleteSessions(transaction, user.id);
+    await endSessions(transaction, user.id);
     const details = { from: user.role, to: role };
     await recordAudit(transaction, { action: 'role_changed', subjectId: user.id, details });
   });
@@ -106,7 +106,7 @@ export async function issuePassword(db: DatabasePool, email: string, password?: 
   const passwordHash = await hashPassword(issued.normalize('NFC'));
   await db.transaction(async (transaction) => {
     await updatePassword(transaction, user.id, passwordHash, { mustChange: password === undefined });
-    await deleteSessions(transaction, user.id);
+    await endSessions(transaction, user.id);
     await deleteLinks(transaction, user.id, ['reset']);
     await recordAudit(transaction, { action: 'password_issued', subjectId: user.id });
   });
