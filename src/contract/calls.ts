@@ -32,7 +32,7 @@ export const calls = {
   logout: { method: 'POST', path: '/auth/logout' },
   forgotPassword: { method: 'POST', path: '/auth/forgot-password', isAnonymous: true, isShown: true },
   resetPassword: { method: 'POST', path: '/auth/reset-password', isAnonymous: true, isShown: true },
-  confirmEmail: { method: 'POST', path: '/auth/confirm-email', isAnonymous: true },
+  confirmEmail: { method: 'POST', path: '/auth/confirm-email' },
   undoEmail: { method: 'POST', path: '/auth/undo-email', isAnonymous: true },
   resendConfirmation: { method: 'POST', path: '/users/me/confirmation' },
   getProfile: { method: 'GET', path: '/users/me', isShown: true },

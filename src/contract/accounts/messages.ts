@@ -23,6 +23,8 @@ const en = {
   last_superadmin: 'The last superadmin account cannot be deleted.',
   reset_link_invalid: 'Reset link is invalid or expired.',
   link_invalid: 'This link is invalid or has expired.',
+  link_needs_session:
+    'This address has price alerts of its own. To move your account to it, open the link where you are signed in to that account.',
   key_invalid: 'This key does not exist, has expired or was withdrawn.',
   key_scope: 'This key is not for that: make one that is.',
   keys_full: 'You have reached the maximum number of keys. Withdraw one first.',
@@ -59,6 +61,8 @@ const fr: Record<AccountReason, string> = {
   last_superadmin: 'Le dernier compte superadmin ne peut pas être supprimé.',
   reset_link_invalid: 'Le lien de réinitialisation n’est pas valide ou a expiré.',
   link_invalid: 'Ce lien n’est pas valide ou a expiré.',
+  link_needs_session:
+    'Cette adresse a déjà ses propres alertes prix. Pour que votre compte la prenne, ouvrez le lien là où vous y êtes connecté.',
   key_invalid: 'Cette clé n’existe pas, a expiré ou a été retirée.',
   key_scope: 'Cette clé ne permet pas cela\u00a0: créez-en une qui le permet.',
   keys_full: 'Vous avez atteint le nombre maximal de clés. Retirez-en une d’abord.',

@@ -203,6 +203,7 @@ export { pushSecretName } from './channels/vapid.ts';
 export { checkPrices, deleteUnwatched } from './checking.ts';
 export { queuePriceChecks } from './checking-queries.ts';
 export { guestSecretName } from './guests/guest-requests.ts';
+export { hasGuestAlerts } from './guests/guests-queries.ts';
 export { mailAlerts } from './mailing.ts';
 export { moveAlerts, returnAlerts } from './merging-queries.ts';
 export { countNotifications, deleteOldNotifications } from './notifications-queries.ts';

@@ -56,8 +56,14 @@ export function authHandlers(identity: Identity): Pick<CallHandlers, AuthCalls> 
       return messageResponse(context.language, 'passwordReset');
     },
     async confirmEmail({ body: { token } }, context) {
-      await confirmEmail(database, mailer, token, context);
-      return messageResponse(context.language, 'emailConfirmed');
+      const session = await identity.authenticate(context.client?.authorization);
+      const { isHandedOver } = await confirmEmail(
+        database,
+        mailer,
+        { token, userId: session?.userId },
+        context,
+      );
+      return messageResponse(context.language, isHandedOver ? 'emailHandedOver' : 'emailConfirmed');
     },
     async undoEmail({ body: { token } }, context) {
       await undoEmailChange(database, mailer, token, context);

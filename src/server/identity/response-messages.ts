@@ -9,6 +9,8 @@ const en = {
   resetSent: resetLinkSent.en,
   passwordReset: 'Password has been reset.',
   emailConfirmed: 'Your email address is confirmed.',
+  emailHandedOver:
+    'Your email address is confirmed. As it already had price alerts, which only you may see, we are sending you a link to choose a new password.',
   emailRestored:
     'Your previous email address is restored, and your account is signed out of all devices. We are sending you a link to choose a new password.',
   signedOutEverywhere: 'Your account is signed out of all devices, and its keys for programs are withdrawn.',
@@ -31,6 +33,8 @@ const fr: typeof en = {
   resetSent: resetLinkSent.fr,
   passwordReset: 'Le mot de passe a été réinitialisé.',
   emailConfirmed: 'Votre adresse e-mail est confirmée.',
+  emailHandedOver:
+    'Votre adresse e-mail est confirmée. Comme elle avait déjà des alertes prix, que vous seul devez voir, nous vous envoyons un lien pour choisir un nouveau mot de passe.',
   emailRestored:
     'Votre ancienne adresse e-mail est rétablie, et votre compte est déconnecté de tous les appareils. Nous vous envoyons un lien pour choisir un nouveau mot de passe.',
   signedOutEverywhere:

@@ -17,6 +17,11 @@ export async function findByAddress(
   return row;
 }
 
+/** Whether somebody without an account has alerts at an address. */
+export async function hasGuestAlerts(db: Database, email: string): Promise<boolean> {
+  return (await db.rows('select from alert_guests where email = $1', [email])).length > 0;
+}
+
 /** Makes a guest of an address that was just confirmed, unless there is one. Returns the id. */
 export async function insertGuest(
   transaction: Database,

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTestApp } from '../../../../test/helpers/app.ts';
-import { bearer, createPeople } from '../../../../test/helpers/people.ts';
+import { bearer, createPeople, password } from '../../../../test/helpers/people.ts';
 import type { GuestAlerts } from '../../../contract/alerts/guest-schema.ts';
 import { checkPrices, mailAlerts } from '../service.ts';
 
@@ -191,6 +191,64 @@ describe('an account that gets the address', () => {
     expect(await count('users')).toBe(1);
     expect((await call('/list', { token })).statusCode).toBe(400);
     await price(15_000);
+  });
+
+  const registration = { name: 'Ines', password, phone: '0612345678', email };
+  /** The token of the last link that confirms an address. */
+  async function confirmation(): Promise<string> {
+    const last = (await mails()).filter(({ kind }) => kind === 'confirm').at(-1);
+    return /confirm-email#([\w-]+)/.exec(last?.text ?? '')?.[1] ?? '';
+  }
+  const confirmAddress = async (token: string, headers = {}) =>
+    people.call('POST', '/auth/confirm-email', { token }, headers);
+
+  it('is handed over to who reads the address, where it was not they who made it', async () => {
+    await ask({ target: 'stock' });
+    await confirm();
+    await people.call('POST', '/auth/register', registration);
+    const stranger = await people.signIn(email);
+    const headers = bearer(stranger.json().token);
+    const confirmed = await confirmAddress(await confirmation());
+    expect([confirmed.statusCode, confirmed.json().message]).toEqual([200, expect.stringContaining('link')]);
+    expect((await people.call('GET', '/alerts', undefined, headers)).statusCode).toBe(401);
+    expect((await people.signIn(email)).statusCode).toBe(401);
+    const reset = (await mails()).at(-1);
+    expect(reset).toMatchObject({ to: email, kind: 'reset' });
+    const [, token, userId = ''] = /token=([\w-]+)&uid=(\d+)/.exec(reset?.text ?? '') ?? [];
+    const set = { token, userId, password: 'another good horse' };
+    expect((await people.call('POST', '/auth/reset-password', set)).statusCode).toBe(200);
+    expect(await owned(Number(userId))).toEqual([{ productId, target: 'stock' }]);
+  });
+
+  it('keeps its password where its owner confirms it signed in, or there is nothing to take over', async () => {
+    await people.call('POST', '/auth/register', registration);
+    expect((await confirmAddress(await confirmation())).json().message).not.toContain('link');
+    expect((await people.signIn(email)).statusCode).toBe(200);
+    await test.database.database.execute('delete from users');
+    await ask();
+    await confirm();
+    await test.database.database.execute('delete from throttles');
+    await people.call('POST', '/auth/register', registration);
+    const { token, user } = (await people.signIn(email)).json();
+    expect((await confirmAddress(await confirmation(), bearer(token))).json().message).not.toContain('link');
+    expect((await people.signIn(email)).statusCode).toBe(200);
+    expect(await owned(Number(user.id))).toHaveLength(1);
+  });
+
+  it('moves to the address only where it is signed in', async () => {
+    await ask();
+    await confirm();
+    const stranger = await people.create({ email: 'stranger@mail.test' });
+    const headers = bearer(await people.token(stranger));
+    await people.call('PUT', '/users/me', { name: 'A', email, phone: '0612345678' }, headers);
+    const token = await confirmation();
+    for (const signedIn of [{}, bearer(await people.token(await people.create()))]) {
+      const refused = await confirmAddress(token, signedIn);
+      expect([refused.statusCode, refused.json().details]).toEqual([409, { reason: 'link_needs_session' }]);
+    }
+    expect(await owned(stranger.id)).toEqual([]);
+    expect((await confirmAddress(token, headers)).statusCode).toBe(200);
+    expect(await owned(stranger.id)).toHaveLength(1);
   });
 
   it('is told by mail also where it had set nothing about alerts', async () => {

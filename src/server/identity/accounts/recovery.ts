@@ -1,8 +1,9 @@
 import { isEmail } from '../../../contract/accounts/account-rules.ts';
+import { hasGuestAlerts } from '../../alerts/service.ts';
 import { recordAudit } from '../../audit/service.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { CallContext } from '../../platform/calls/handlers.ts';
-import type { DatabasePool } from '../../platform/database/database.ts';
+import type { DatabasePool, Transaction } from '../../platform/database/database.ts';
 import { countAttempts } from '../sessions/throttling.ts';
 import { deleteIdentities } from '../social/queries.ts';
 import type { AccountMailer } from './account-mailer.ts';
@@ -17,6 +18,7 @@ import {
   findUserByEmail,
   isEmailFree,
   restoreEmail,
+  type UserRow,
   updatePassword,
   verifyEmail,
 } from './users-queries.ts';
@@ -95,28 +97,52 @@ export async function resetPassword(
 }
 
 /**
+ * Marks the address of a link as its account's. Whoever reads it and is not signed in may not have made the account: where
+ * they have alerts without one, which are the account's from then on, it is handed over to them, or stays as it is.
+ * Returns whether it was handed over. @throws AppError `conflict`
+ */
+async function prove(
+  db: Transaction,
+  mailer: AccountMailer,
+  { user, email, isSignedIn }: { user: UserRow; email: string; isSignedIn: boolean },
+): Promise<boolean> {
+  const isForeign = !isSignedIn && (await hasGuestAlerts(db, email));
+  const isMoving = email !== user.email;
+  if (isMoving) {
+    // The former address could bring the account back, with these alerts.
+    if (isForeign) throw new AppError('conflict', { reason: 'link_needs_session' });
+    await move(db, mailer, user, email);
+  } else if (isForeign) {
+    await handOver(db, user);
+    await mailer.sendReset(db, user);
+  } else await verifyEmail(db, user.id, email);
+  return isForeign;
+}
+
+/**
  * Confirms an address by a mailed link; one that the account does not have yet takes the place of the one it has.
- * @throws AppError `invalid_request`, `conflict` where another account has it meanwhile
+ * `userId`: who opens it, if signed in. @throws AppError `invalid_request`, `conflict` where another account has it
+ * meanwhile, or its owner has to sign in first
  */
 export async function confirmEmail(
   db: DatabasePool,
   mailer: AccountMailer,
-  token: string,
+  { token, userId }: { token: string; userId: number | undefined },
   { client }: CallContext,
-): Promise<void> {
-  await db.transaction(async (transaction) => {
+): Promise<{ isHandedOver: boolean }> {
+  return db.transaction(async (transaction) => {
     const link = await redeemLink(transaction, token, 'confirm');
     const user = link && (await findUser(transaction, link.userId));
     if (!link || !user) throw new AppError('invalid_request', { reason: 'link_invalid' });
-    const isMoving = link.email !== user.email;
-    if (isMoving) await move(transaction, mailer, user, link.email);
-    else await verifyEmail(transaction, user.id, user.email);
+    const { email } = link;
+    const isHandedOver = await prove(transaction, mailer, { user, email, isSignedIn: userId === user.id });
     await recordAudit(transaction, {
       action: 'email_confirmed',
       subjectId: user.id,
       address: client?.address ?? '',
-      details: { emailChanged: isMoving },
+      details: { emailChanged: email !== user.email },
     });
+    return { isHandedOver };
   });
 }
 
