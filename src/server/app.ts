@@ -1,5 +1,6 @@
 import type { FastifyInstance, onRequestHookHandler } from 'fastify';
 import project from '../../package.json' with { type: 'json' };
+import { mailboxOf } from '../contract/accounts/email-form.ts';
 import { registerAlertAddresses } from './alerts/alert-links.ts';
 import { channelHandlers } from './alerts/channels/routes.ts';
 import { guestHandlers } from './alerts/guests/routes.ts';
@@ -173,8 +174,18 @@ function wireCalls(
         cards: catalogue,
         publicUrl: config.publicUrl,
         readSecret: () => getSecret(database, guestSecretName),
-        admit: (address) => identity.countAttempt({ limit: 'guestAlertFromAddress', by: [address] }),
-        mayMail: (email) => identity.mayTry({ limit: 'guestAlertToRecipient', by: [email] }),
+        admit: async (address) => {
+          await identity.countAttempt({ limit: 'guestAlertFromAddress', by: [address] });
+          await identity.countAttempt({ limit: 'guestAlertsADayFromAddress', by: [address] });
+        },
+        mayMail: async (email, isGuest) => {
+          const aDay = isGuest ? 'guestAlertsADayToGuest' : 'guestAlertsADayToRecipient';
+          const by = [mailboxOf(email)];
+          return (
+            (await identity.mayTry({ limit: 'guestAlertToRecipient', by })) &&
+            (await identity.mayTry({ limit: aDay, by }))
+          );
+        },
       }),
       ...merchantCategoryHandlers(database),
       ...productHandlers(database, uploads.keep),

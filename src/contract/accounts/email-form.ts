@@ -10,6 +10,12 @@ function normalDomain(domain: string): string {
 const plain = (text: string): string => text.normalize('NFKC').toLowerCase().normalize('NFKC');
 
 /**
+ * The mailbox that an address in its normal form most likely leads to: without what follows a `+`. For limits only, as
+ * not every server reads addresses so.
+ */
+export const mailboxOf = (email: string): string => email.replace(/^([^+]+)\+[^@]*(?=@)/, '$1');
+
+/**
  * The normal form of an e-mail address: accounts, throttles, mails and look-ups use only this form, so that
  * all spellings of one address count together. The domain is in ASCII (IDNA).
  */

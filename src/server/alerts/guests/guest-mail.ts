@@ -33,7 +33,21 @@ const texts: Record<Language, Texts> = {
   },
 };
 
-const maxTitle = 100;
+const maxTitle = 60;
+const wordJoiner = '\u2060';
+
+/**
+ * A title as a mail may show it to somebody who did not ask for it: merchants write titles, and mail programs make links of
+ * what looks like an address. A character that is not seen takes the look away.
+ */
+function plainTitle(title: string): string {
+  const letters = [...title];
+  const short = letters.length > maxTitle ? `${letters.slice(0, maxTitle - 1).join('')}…` : title;
+  return short.replaceAll(
+    /:(?=\/\/)|[@＠]|(?<=[\p{L}\p{N}])[.．。｡](?=\p{L})/gu,
+    (sign) => wordJoiner + sign + wordJoiner,
+  );
+}
 
 /** The mail whose link turns an alert on. */
 export function writeGuestMail(
@@ -41,12 +55,12 @@ export function writeGuestMail(
   { publicUrl, token }: { publicUrl: string; token: string },
 ): MailContent {
   const words = texts[language];
-  const short = title.length > maxTitle ? `${title.slice(0, maxTitle - 1)}…` : title;
+  const shown = plainTitle(title);
   return {
     language,
-    subject: words.subject(short),
+    subject: words.subject(shown),
     greeting: words.greeting,
-    paragraphs: [words.lead(short)],
+    paragraphs: [words.lead(shown)],
     action: { label: words.action, url: `${publicUrl}${addresses.guestAlerts(language)}#confirm=${token}` },
     notes: words.notes,
   };

@@ -142,6 +142,26 @@ describe('an alert without an account', () => {
     expect((await mails()).filter(({ to }) => to === email)).toHaveLength(3);
   });
 
+  it('is mailed to one mailbox five times a day, whatever follows a plus, and more often once one was opened', async () => {
+    /** As if the limit of minutes were never reached. */
+    async function askOften(times: number, to: (at: number) => string) {
+      for (let at = 0; at < times; at++) {
+        await test.database.database.execute(
+          `update throttles set full_at = full_at - interval '10 minutes' where full_at < now() + interval '30 minutes'`,
+        );
+        await ask({}, to(at));
+      }
+    }
+    const sent = async () => (await mails()).filter(({ kind }) => kind === 'guest_alert').length;
+    await askOften(8, (at) => (at === 0 ? email : `ines+${at}@mail.test`));
+    expect(await sent()).toBe(5);
+    await ask({}, 'paul+1@mail.test');
+    expect(await sent()).toBe(6);
+    await call('/confirm', { token: await mailed() });
+    await askOften(6, () => 'paul+1@mail.test');
+    expect(await sent()).toBe(12);
+  });
+
   it('can be asked for as often as accounts can', async () => {
     const codes: number[] = [];
     for (let at = 0; at < 31; at++) codes.push((await ask({}, `n${at}@mail.test`)).statusCode);

@@ -18,6 +18,7 @@ import {
   findByAddress,
   findGuest,
   findMailToken,
+  hasGuestAlerts,
   insertGuest,
 } from './guests-queries.ts';
 
@@ -30,8 +31,8 @@ export type GuestOptions = {
   publicUrl: string;
   /** The secret that links are signed with. */
   readSecret: () => Promise<Uint8Array>;
-  /** Whether an address may be sent one more link: strangers can ask for them. */
-  mayMail: (email: string) => Promise<boolean>;
+  /** Whether an address may be sent one more link: strangers can ask for them. More may go to a guest, who has opened one. */
+  mayMail: (email: string, isGuest: boolean) => Promise<boolean>;
 };
 
 /** The amount that a kind of alert needs; what its price may be is checked once the link is opened. */
@@ -56,7 +57,7 @@ export async function askForAlert(
   const productId = await getLivingProduct(database, Number(wanted.productId));
   const [product] = await cards.listCards([productId]);
   if (!product) throw new AppError('not_found');
-  if (!(await mayMail(email))) return;
+  if (!(await mayMail(email, await hasGuestAlerts(database, email)))) return;
   const token = await signRequest(await readSecret(), { email, language, wanted });
   const letter = writeGuestMail({ title: product.title, language }, { publicUrl, token });
   await queueMail(database, 'guest_alert', { id: null, name: '', email, language }, letter, requestDays * 24);
