@@ -243,6 +243,11 @@ export async function deleteMailsOf(db: Database, userId: number): Promise<void>
   await db.execute('delete from mails where user_id = $1', [userId]);
 }
 
+/** Deletes mails of alerts' links to an address: whoever has no account is named by it alone. */
+export async function deleteGuestLinks(db: Database, toAddress: string): Promise<void> {
+  await db.execute(`delete from mails where kind = 'guest_alert' and to_address = $1`, [toAddress]);
+}
+
 /** Without those to addresses that the user requested: their existence would reveal whose address it is. */
 export function listMailsOf(
   db: Database,

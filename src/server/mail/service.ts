@@ -49,7 +49,7 @@ export const queueMessage = (
   });
 
 export type { DueMessage } from './queries.ts';
-export { deleteMailsOf, deleteOldMails, getMailVersion, listMailsOf } from './queries.ts';
+export { deleteGuestLinks, deleteMailsOf, deleteOldMails, getMailVersion, listMailsOf } from './queries.ts';
 export type { MailContent } from './render-mail.ts';
 export { mailPauses, type Sender, sendDueMails, sendDueMessages } from './send-mails.ts';
 export { createMailer, type Outcome } from './smtp.ts';

@@ -102,9 +102,20 @@ describe('an alert without an account', () => {
     }
     expect((await call('/remove', { token, productId: String(productId) })).statusCode).toBe(200);
     expect([await count('users'), await count('alert_guests')]).toEqual([0, 0]);
+  });
+
+  it.each(['/stop', '/remove'])('leaves no trace of the address once ended: %s', async (path) => {
+    await ask({}, 'other@mail.test');
     await ask();
-    expect((await call('/stop', { token: await confirm() })).statusCode).toBe(200);
-    expect([await count('users'), await count('alerts')]).toEqual([0, 0]);
+    const token = await confirm();
+    expect(await price(14_000)).toBe(1);
+    expect((await mails()).filter(({ to }) => to === email).map(({ kind }) => kind)).toEqual([
+      'guest_alert',
+      'alert',
+    ]);
+    expect((await call(path, { token, productId: String(productId) })).statusCode).toBe(200);
+    expect([await count('users'), await count('alerts'), await count('alert_guests')]).toEqual([0, 0, 0]);
+    expect(await mails()).toMatchObject([{ to: 'other@mail.test' }]);
   });
 
   it('is refused what no alert can be, and links that were altered', async () => {

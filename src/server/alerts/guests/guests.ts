@@ -3,13 +3,13 @@ import { normalEmail } from '../../../contract/accounts/email-form.ts';
 import type { Alert } from '../../../contract/alerts/schema.ts';
 import type { Language } from '../../../contract/language.ts';
 import { type Cards, getLivingProduct } from '../../favourites/service.ts';
-import { queueMail } from '../../mail/service.ts';
+import { deleteGuestLinks, deleteMailsOf, queueMail } from '../../mail/service.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Database, DatabasePool } from '../../platform/database/database.ts';
-import { deleteAlert, findAlert } from '../queries.ts';
+import { countAlerts, deleteAlert, findAlert } from '../queries.ts';
 import { getAlerts, setAlert, type WantedAlert, wantedCents } from '../service.ts';
 import { ensureOwnSettings } from '../settings.ts';
-import { updateMails } from '../settings-queries.ts';
+import { lockSettings, updateMails } from '../settings-queries.ts';
 import { writeGuestMail } from './guest-mail.ts';
 import { type GuestRequest, readRequest, requestDays, signRequest } from './guest-requests.ts';
 import {
@@ -138,15 +138,22 @@ export async function changeGuestAlert(
   return setAlert(database, userId, wantedOf(wanted), maxGuestAlerts);
 }
 
-/** Takes an alert off; with the last one the guest goes. @throws AppError `invalid_request`, `not_found` */
-export async function removeGuestAlert(database: DatabasePool, token: string, id: string): Promise<void> {
-  const { userId } = await getGuest(database, token);
-  await deleteAlert(database, userId, await getLivingProduct(database, Number(id)));
-  await deleteEmptyGuest(database, userId);
+/** Deletes a guest with all alerts, and all mails that name the address; those that were not sent yet are not. */
+async function forget(db: Database, { userId, email }: { userId: number; email: string }): Promise<void> {
+  await deleteMailsOf(db, userId);
+  await deleteGuestLinks(db, email);
+  await deleteGuest(db, userId);
 }
 
+/** Takes an alert off; with the last one the guest goes. @throws AppError `invalid_request`, `not_found` */
+export const removeGuestAlert = (database: DatabasePool, token: string, id: string): Promise<void> =>
+  database.transaction(async (transaction) => {
+    const guest = await getGuest(transaction, token);
+    await lockSettings(transaction, guest.userId);
+    await deleteAlert(transaction, guest.userId, await getLivingProduct(transaction, Number(id)));
+    if ((await countAlerts(transaction, guest.userId)) === 0) await forget(transaction, guest);
+  });
+
 /** Deletes a guest with all alerts. @throws AppError `invalid_request` */
-export async function stopGuest(database: DatabasePool, token: string): Promise<void> {
-  const { userId } = await getGuest(database, token);
-  await deleteGuest(database, userId);
-}
+export const stopGuest = (database: DatabasePool, token: string): Promise<void> =>
+  database.transaction(async (transaction) => forget(transaction, await getGuest(transaction, token)));
