@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/helpers/app.ts';
 import { bearer, createPeople, type People } from '../../../test/helpers/people.ts';
 import type { ApiKey } from '../../contract/keys/api-key-schema.ts';
@@ -101,6 +101,30 @@ describe('a key', () => {
     // At once an address may make two requests here, and an account's keys ten.
     expect(await askOften((await make({ perMinute: 6_000 })).secret)).toBeGreaterThanOrEqual(9);
     expect(await askOften((await make()).secret)).toBeLessThan(9);
+  });
+
+  test('that asks too much is refused without a query, from one address and from many', async () => {
+    const lookups = vi.spyOn(shop.database.database, 'named');
+    const ofKeys = () => lookups.mock.calls.filter(([name]) => name === 'good_api_key').length;
+    onTestFinished(() => lookups.mockRestore());
+    const address = newAddress();
+    for (const addressOf of [newAddress, () => address]) {
+      owner = await signIn();
+      const { secret } = await make({ perMinute: 6_000 });
+      lookups.mockClear();
+      const statuses = [];
+      for (let at = 0; at < 40; at++)
+        statuses.push((await ask('/api/categories', secret, addressOf())).statusCode);
+      const refused = statuses.filter((status) => status === 429).length;
+      expect(refused).toBeGreaterThan(20);
+      expect(ofKeys()).toBeLessThanOrEqual(statuses.length - refused);
+    }
+    // Nor do keys of several accounts let one address ask more.
+    owner = await signIn();
+    const { secret } = await make();
+    lookups.mockClear();
+    expect((await ask('/api/categories', secret, address)).statusCode).toBe(429);
+    expect(ofKeys()).toBe(0);
   });
 
   test('opens nothing: it is no session, and what changes something counts by address', async () => {

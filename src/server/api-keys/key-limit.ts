@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { type KeyScope, keyBonus, keyQuotas } from '../../contract/keys/key-rules.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { DatabasePool } from '../platform/database/database.ts';
-import { burstOf } from '../platform/http/rate-limit-route.ts';
+import { burstOf, createRequestLimit } from '../platform/http/rate-limit-route.ts';
 import { createSharedRateLimit } from '../platform/http/shared-rate-limit.ts';
 import type { Siblings } from '../platform/process/siblings.ts';
 import { hashOfKey } from './keys.ts';
@@ -46,21 +46,28 @@ function createQuotas({ perMinute, siblings }: KeyLimitOptions): (key: GoodKey) 
 export function createKeyLimit(options: KeyLimitOptions): (scope: KeyScope) => onRequestHookHandler {
   const { database, limit } = options;
   const take = createQuotas(options);
-  /** Hashes of keys that were good a while ago: all others count by address before they are looked up. */
-  const known = new LRUCache<string, true>({ max: maxCounted });
+  const limitOfKeyed = createRequestLimit(options.perMinute * keyBonus, options.siblings, 'keyed-requests');
+  /** By hash, keys that were good a while ago: all others count by address before they are looked up. */
+  const known = new LRUCache<string, GoodKey>({ max: maxCounted });
+
+  function count(key: GoodKey, reply: FastifyReply): void {
+    const seconds = take(key);
+    if (seconds === 0) return;
+    reply.header('retry-after', String(seconds));
+    throw new AppError('too_many_requests');
+  }
 
   async function admit(hash: Buffer, scope: KeyScope, reply: FastifyReply): Promise<void> {
-    const key = await findGoodKey(database, hash);
     const name = hash.toString('base64url');
+    const before = known.get(name);
+    // What is refused asks the database nothing; what is not asks each time whether the key is still good.
+    if (before) count(before, reply);
+    const key = await findGoodKey(database, hash);
     known.delete(name);
     if (!key) throw new AppError('unauthenticated', { reason: 'key_invalid' });
     if (!key.scopes.includes(scope)) throw new AppError('forbidden', { reason: 'key_scope' });
-    known.set(name, true);
-    const seconds = take(key);
-    if (seconds > 0) {
-      reply.header('retry-after', String(seconds));
-      throw new AppError('too_many_requests');
-    }
+    known.set(name, key);
+    if (!before) count(key, reply);
     if (key.isUnseen) await noteUse(database, key.id);
   }
 
@@ -75,7 +82,9 @@ export function createKeyLimit(options: KeyLimitOptions): (scope: KeyScope) => o
           done();
         }, done);
       };
-      if (known.has(hash.toString('base64url'))) look();
-      else limit.call(this, request, reply, look);
+      limitOfKeyed.call(this, request, reply, (error?: Error) => {
+        if (error || known.has(hash.toString('base64url'))) look(error);
+        else limit.call(this, request, reply, look);
+      });
     };
 }

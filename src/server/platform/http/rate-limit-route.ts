@@ -14,15 +14,19 @@ export const burstOf = (perMinute: number): number => Math.max(1, Math.floor(per
 /**
  * For `onRequest` of uncached responses: refuses a client (`request.ip`, see `trustProxy`) beyond `perMinute`
  * requests at all processes of the port, with 429 and Retry-After. Stands behind `sendCached`, as cached responses cost
- * nothing. 0: no limit.
+ * nothing. 0: no limit; `topic`: each limit has its own.
  */
-export function createRequestLimit(perMinute: number, siblings?: Siblings): onRequestHookHandler {
+export function createRequestLimit(
+  perMinute: number,
+  siblings?: Siblings,
+  topic = 'requests',
+): onRequestHookHandler {
   if (perMinute === 0) return (_request, _reply, done) => done();
   const take = createSharedRateLimit({
     perMinute,
     burst: burstOf(perMinute),
     maxNames: maxClients,
-    topic: 'requests',
+    topic,
     siblings,
   });
   return (request, reply, done) => {
