@@ -15,6 +15,7 @@ import { createAsk } from '../../src/server/search/opensearch/client.ts';
 import { createRemoteEngine, type RemoteEngine } from '../../src/server/search/opensearch/engine.ts';
 import {
   createIndexes,
+  findNewTerms,
   generationOf,
   makeLive,
   refresh,
@@ -59,7 +60,8 @@ export async function createOpenSearchEngine(
   );
   const terms = createTermCounts();
   countTerms(written, terms);
-  await writeTerms(client, generation, terms.counts(), mostTerms);
+  const added = await findNewTerms(client, generation, terms.counts(), mostTerms);
+  await writeTerms(client, generation, added);
   await refresh(client, generation);
   await makeLive(client, prefix, generation);
   const ask = createAsk(client, prefix);

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Client } from '@opensearch-project/opensearch';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openClient } from '../../src/server/search/opensearch/client.ts';
@@ -95,6 +96,40 @@ test('a worker that dies between products and state loses nothing: the next one 
   await raiseVersion(database);
   const results = await Promise.all([next.catchUp(), next.catchUp()]);
   expect(results).toContain('done');
+});
+
+test('words that a feed makes up, and a failure, keep no compound from products that were there', async () => {
+  const { database } = testDatabase;
+  await keeper?.close();
+  keeper = undefined;
+  const next = createIndexKeeper({ ...keeping, database, client, prefix });
+  const parted = await addProduct(database, 'Acme door bell', 'Other');
+  await raiseVersion(database);
+  expect(await next.catchUp()).toBe('done');
+  const whole = await addProduct(database, 'Acme doorbell', 'Other');
+  const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
+  const madeUp = (text: string) =>
+    hashOf(text)
+      .slice(0, 20)
+      .replaceAll(/\d/g, (digit) => 'ghijklmnop'[Number(digit)] as string);
+  for (let added = 0; added < 150; added++)
+    await addProduct(
+      database,
+      `Acme ${Array.from({ length: 40 }, (_, at) => madeUp(`${added} ${at}`)).join(' ')}`,
+      'Other',
+    );
+  await raiseVersion(database);
+  const failing = openClient({ nodes });
+  let asked = 0;
+  failing.search = (({ body }: { body: { query: { terms: { title: string[] } } } }) => {
+    asked = body.query.terms.title.length;
+    return Promise.reject(new Error('failed'));
+  }) as unknown as typeof failing.search;
+  const failed = createIndexKeeper({ ...keeping, database, client: failing, prefix }).catchUp();
+  await expect(failed).rejects.toThrow('failed');
+  expect(asked).toBe(10_000);
+  expect(await next.catchUp()).toBe('done');
+  await expect.poll(async () => new Set(await find('doorbell'))).toEqual(new Set([whole, parted]));
 });
 
 test('words that a feed makes up fill no index: what does not fit is found as a whole word', async () => {

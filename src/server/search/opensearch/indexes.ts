@@ -34,27 +34,21 @@ export type Change = { id: number; document?: ProductDocument };
 
 type BulkItem = { _id: string; status: number; error?: { reason?: string; type?: string } };
 
-/** Sends operations; returns the ids of the documents that are new. */
-async function sendBulk(
-  client: Client,
-  lines: readonly object[],
-  allowed: readonly number[],
-): Promise<string[]> {
-  if (lines.length === 0) return [];
-  const created: string[] = [];
+async function sendBulk(client: Client, lines: readonly object[], allowed: readonly number[]): Promise<void> {
+  if (lines.length === 0) return;
   const { body } = await client.bulk({ body: lines as never });
   for (const item of body.items as unknown as Record<string, BulkItem>[]) {
     const [result] = Object.values(item);
-    if (result?.status === 201) created.push(result._id);
     if (!result || result.status < 300 || allowed.includes(result.status)) continue;
     throw new Error(`OpenSearch did not take a document: ${result.error?.type} ${result.error?.reason}`);
   }
-  return created;
 }
 
 const conflict = 409;
 const notFound = 404;
 const perRequest = 1_000;
+/** Terms that are looked up at a time: they come without their sources. */
+const termsPerRequest = 10_000;
 
 /** Writes and deletes products. What a later version wrote stays. @throws Error where not all were taken */
 export async function writeProducts(
@@ -72,20 +66,50 @@ export async function writeProducts(
   }
 }
 
+/** Which of the terms are there. */
+export async function findTerms(
+  client: Client,
+  { terms }: Pick<Generation, 'terms'>,
+  words: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const found = new Set<string>();
+  for (let at = 0; at < words.length; at += termsPerRequest) {
+    const ids = words.slice(at, at + termsPerRequest);
+    const { body } = await client.mget({ index: terms, body: { ids }, _source: false });
+    for (const document of body.docs as { _id: string; found?: boolean }[])
+      if (document.found) found.add(document._id);
+  }
+  return found;
+}
+
 /**
- * Adds terms, with how many products say them as far as that is known; those that are there stay. Where the index would
- * hold more than `most`, those that most products say are added. Returns the new ones.
+ * Terms that are not there yet, those first that most products say. Where the index would hold more than `most` with
+ * them, the last are left out.
  */
+export async function findNewTerms(
+  client: Client,
+  generation: Pick<Generation, 'terms'>,
+  counts: ReadonlyMap<string, number>,
+  most: number,
+): Promise<ReadonlyMap<string, number>> {
+  const { body: held } = await client.count({ index: generation.terms });
+  const possible = [...counts].filter(([term]) => term !== '' && term.length <= 100);
+  const there = await findTerms(
+    client,
+    generation,
+    possible.map(([term]) => term),
+  );
+  const added = possible.filter(([term]) => !there.has(term)).sort(([, a], [, b]) => b - a);
+  return new Map(added.slice(0, Math.max(0, most - held.count)));
+}
+
+/** Adds terms, with how many products say them as far as that is known; those that are there stay. */
 export async function writeTerms(
   client: Client,
   { terms }: Pick<Generation, 'terms'>,
   counts: ReadonlyMap<string, number>,
-  most: number,
-): Promise<string[]> {
-  const { body: held } = await client.count({ index: terms });
-  const mostFrequent = [...counts].sort(([, a], [, b]) => b - a);
-  const all = mostFrequent.filter(([term]) => term.length <= 100).slice(0, Math.max(0, most - held.count));
-  const created: string[] = [];
+): Promise<void> {
+  const all = [...counts];
   for (let at = 0; at < all.length; at += perRequest) {
     const lines = all
       .slice(at, at + perRequest)
@@ -93,9 +117,8 @@ export async function writeTerms(
         { create: { _index: terms, _id: term } },
         { term, products, parts: [...partsOf(term)].map(String) },
       ]);
-    created.push(...(await sendBulk(client, lines, [conflict])));
+    await sendBulk(client, lines, [conflict]);
   }
-  return created;
 }
 
 export const refresh = (client: Client, { products, terms }: Generation) =>

@@ -5,7 +5,15 @@ import type { Log } from '../../../platform/telemetry/log.ts';
 import { type CategoryWords, readFacts, readSnapshot, readTexts } from '../../queries.ts';
 import { createSurvey } from '../building/survey.ts';
 import { createTermCounts, mostTerms } from '../building/term-counts.ts';
-import { createIndexes, deleteOthers, generationOf, makeLive, refresh, writeTerms } from '../indexes.ts';
+import {
+  createIndexes,
+  deleteOthers,
+  findNewTerms,
+  generationOf,
+  makeLive,
+  refresh,
+  writeTerms,
+} from '../indexes.ts';
 import { format } from '../mapping.ts';
 import { tellIndexed, tryLock } from './queries.ts';
 import { productIds, readWrittenWith } from './read-products.ts';
@@ -122,7 +130,7 @@ export function createIndexKeeper(options: KeeperOptions): IndexKeeper {
       const documents = await sendProducts(tx, ids, moment, writing);
       countTerms(documents, terms);
     }
-    await writeTerms(client, generation, terms.counts(), most);
+    await writeTerms(client, generation, await findNewTerms(client, generation, terms.counts(), most));
     await refresh(client, generation);
     const at = builtAt.toISOString();
     return {

@@ -6,13 +6,17 @@ import { type ProductDocument, writeDocuments } from '../building/product-docume
 import { type CatalogueMeans, usualCostOf } from '../building/survey.ts';
 import { createTermCounts, type TermCounts } from '../building/term-counts.ts';
 import { neighbours, readProductWords } from '../building/words-of-products.ts';
-import { type Generation, writeProducts, writeTerms } from '../indexes.ts';
+import { findNewTerms, findTerms, type Generation, writeProducts, writeTerms } from '../indexes.ts';
 import { readProducts, type WrittenWith } from './read-products.ts';
 
 /** Products read, weighed and sent at a time. */
 export const productsAtATime = 2_000;
-/** Products whose words change with a compound that came into use. */
+/** Products whose words change with the compounds that came into use with a part, at most. */
 const mostWithCompound = 10_000;
+/** Pairs of neighbours asked for at a time; OpenSearch refuses more than 65,536. */
+const pairsAtATime = 10_000;
+/** Pairs asked for with a part at most: words beyond, which the fewest products say, join no neighbours until a rebuild. */
+const mostPairs = 200_000;
 
 export type Writing = {
   client: Client;
@@ -60,28 +64,29 @@ export async function sendProducts(
 
 /** Looks words up among the terms that are there. */
 export const createInUse =
-  (client: Client, { terms }: Pick<Generation, 'terms'>) =>
-  async (words: readonly string[]): Promise<ReadonlySet<string>> => {
-    const { body } = await client.mget({ index: terms, body: { ids: [...words] }, _source: false });
-    const found = body.docs as { _id: string; found?: boolean }[];
-    return new Set(found.filter((document) => document.found).map(({ _id }) => _id));
-  };
+  (client: Client, generation: Pick<Generation, 'terms'>) =>
+  (words: readonly string[]): Promise<ReadonlySet<string>> =>
+    findTerms(client, generation, words);
 
 /** Products in whose titles two neighbours spell a word that came into use: it is theirs from now on. */
 async function withCompounds(
   client: Client,
   { products }: Generation,
-  added: readonly string[],
+  added: Iterable<string>,
 ): Promise<number[]> {
-  const pairs = added.flatMap((word) =>
-    seams(word).map((at) => neighbours(word.slice(0, at), word.slice(at))),
-  );
-  if (pairs.length === 0) return [];
-  const { body } = await client.search({
-    index: products,
-    body: { size: mostWithCompound, query: { terms: { title: pairs } }, _source: false } as never,
-  });
-  return body.hits.hits.map(({ _id }) => Number(_id));
+  const pairs = [...added]
+    .flatMap((word) => seams(word).map((at) => neighbours(word.slice(0, at), word.slice(at))))
+    .slice(0, mostPairs);
+  const found = new Set<number>();
+  for (let at = 0; at < pairs.length && found.size < mostWithCompound; at += pairsAtATime) {
+    const query = { terms: { title: pairs.slice(at, at + pairsAtATime) } };
+    const { body } = await client.search({
+      index: products,
+      body: { size: mostWithCompound, query, _source: false } as never,
+    });
+    for (const { _id } of body.hits.hits) found.add(Number(_id));
+  }
+  return [...found].slice(0, mostWithCompound);
 }
 
 /** Sends what changed, in parts, with the terms that are new. */
@@ -101,8 +106,10 @@ export async function sendChanged(
     for (const id of part) sent.add(id);
     const terms = createTermCounts();
     countTerms(documents, terms);
-    const added = await writeTerms(client, generation, terms.counts(), mostTerms);
-    const others = await withCompounds(client, generation, added);
+    const added = await findNewTerms(client, generation, terms.counts(), mostTerms);
+    const others = await withCompounds(client, generation, added.keys());
+    // Only now: after a failure before, the next run finds them new once more.
+    await writeTerms(client, generation, added);
     rest.push(...others.filter((id) => !sent.has(id) && !rest.includes(id)));
   }
 }
