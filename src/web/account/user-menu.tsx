@@ -26,9 +26,6 @@ export default function UserMenu({ user }: { user: SessionUser }) {
     await import('../alerts/channels/push-device.ts')
       .then(({ leaveDevice }) => leaveDevice(language))
       .catch(() => undefined);
-    await import('../user-state/offline-favourites.ts')
-      .then(({ forgetFavourites }) => forgetFavourites())
-      .catch(() => undefined);
     const ended = callApi('logout', { language });
     try {
       toast((await ended).message);

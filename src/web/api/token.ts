@@ -1,5 +1,7 @@
 const tokenKey = 'token';
 const userKey = 'userId';
+/** What the offline page shows of who is signed in: it goes with the token, however the session ends. */
+export const offlineFavouritesKey = 'offlineFavourites';
 /** Fallback where the browser blocks storage: the session then lasts as long as the page. */
 let unstored: string | null = null;
 
@@ -20,6 +22,7 @@ function store(token: string | null, userId: string) {
     if (token === null) {
       localStorage.removeItem(tokenKey);
       localStorage.removeItem(userKey);
+      localStorage.removeItem(offlineFavouritesKey);
     } else {
       localStorage.setItem(tokenKey, token);
       localStorage.setItem(userKey, userId);
@@ -33,7 +36,7 @@ function store(token: string | null, userId: string) {
 /** Stores a token and its user's id. */
 export const storeToken = (token: string, userId: string) => store(token, userId);
 
-/** Removes the token in all tabs of this browser. */
+/** Removes the token, and what is kept of its user, in all tabs of this browser. */
 export const clearToken = () => store(null, '');
 
 /** Calls `listener` after each change of the token, in any tab. */

@@ -1,11 +1,11 @@
 import type { Language } from '../../contract/language.ts';
 import { callApi } from '../api/call.ts';
+import { offlineFavouritesKey as key } from '../api/token.ts';
 import { signedInId } from '../session/session.ts';
 
 /** What `public/offline.js` shows of My Selection; `at`: milliseconds, `price` in euros. */
 type Kept = { userId: string; at: number; products: { id: string; title: string; price: number | null }[] };
 
-const key = 'offlineFavourites';
 /** The newest of them. */
 const most = 100;
 /** Milliseconds after which prices are kept anew. */
@@ -41,6 +41,3 @@ export async function keepFavourites(ids: readonly string[], language: Language)
   if (signedInId() === userId)
     localStorage.setItem(key, JSON.stringify({ userId, at: Date.now(), products }));
 }
-
-/** Nobody who uses this browser next finds them. */
-export const forgetFavourites = (): void => localStorage.removeItem(key);
