@@ -39,7 +39,8 @@ async function installMissing() {
  */
 export async function prepareChromium() {
   const named = process.env.CHROMIUM_PATH;
-  if (named) return existsSync(named) ? { whole: named, quick: named } : undefined;
+  if (named)
+    return existsSync(named) ? { whole: named, quick: process.env.QUICK_CHROMIUM_PATH ?? named } : undefined;
   if (canInstall()) await installMissing();
   const whole = places.find((place) => existsSync(place));
   return whole && { whole, quick: existsSync(headlessShellPath) ? headlessShellPath : whole };
