@@ -3,7 +3,7 @@
 // - `thing.bundled.test.ts`  the same through Vite, where what it loads is JSX or asks `import.meta.env`;
 // - `thing.db.test.ts`   the same with a migrated PostgreSQL of its own (`createTestDatabase`);
 // - `thing.api.test.ts`  asks the application on such a database (`app.inject`);
-// - `thing.cluster.test.ts`  on a PostgreSQL of several nodes; part of `.ci/run`, not of `npm test`;
+// - `thing.cluster.test.ts`  on a PostgreSQL of several nodes: `npm run failover`;
 // - `thing.opensearch.test.ts`  with such a database and a real OpenSearch; part of `.ci/run`, not of `npm test`;
 // - `thing.s3.test.ts`    with a real S3 server; part of `.ci/run` as well;
 // - `thing.schemathesis.test.ts`  asks the listening application by schemathesis, which has to be there; part of `.ci/run`;

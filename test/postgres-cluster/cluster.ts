@@ -119,7 +119,9 @@ export async function startPostgresCluster(count = 3): Promise<PostgresCluster> 
       // Both processors may be busy for longer than a tenth of a second.
       ...['--heartbeat-interval', '250', '--election-timeout', '2500', '--pre-vote', '--log-level', 'error'],
     ]);
-    launch(node, 'patroni', ['patroni', path.join(node.folder, 'patroni.json')]);
+    // Where it ends it is started again, as by systemd.
+    const forever = 'while :; do patroni "$0"; sleep 1; done';
+    launch(node, 'patroni', ['sh', '-c', forever, path.join(node.folder, 'patroni.json')]);
   }
 
   /** Processes on a node. */

@@ -31,6 +31,8 @@ export function patroniSettings(
             max_connections: 200,
             wal_log_hints: 'on',
             shared_buffers: '64MB',
+            // What a node that was away lacks.
+            wal_keep_size: '512MB',
             // As an archive does: two nodes that are promoted one soon after the other must not take the same timeline.
             archive_mode: 'on',
             archive_command: `case %f in *.history) cp %p ${archive}/%f;; esac`,
@@ -51,6 +53,9 @@ export function patroniSettings(
       data_dir: path.join(node.folder, 'data'),
       bin_dir: programs,
       pgpass: path.join(node.folder, 'pgpass'),
+      // A node that cannot be led back is made anew.
+      remove_data_directory_on_rewind_failure: true,
+      remove_data_directory_on_diverged_timelines: true,
       parameters: { unix_socket_directories: node.folder },
       authentication: {
         superuser: { username: 'postgres' },
