@@ -1,11 +1,15 @@
 import { addresses } from '../../../contract/addresses.ts';
 import type { Language } from '../../../contract/language.ts';
 import type { MailContent } from '../../mail/service.ts';
+import type { GuestRequest } from './guest-requests.ts';
+import { wishInWords } from './guest-wish.ts';
 
 type Texts = {
   subject: (title: string) => string;
   greeting: string;
   lead: (title: string) => string;
+  wish: (wish: string) => string;
+  replaces: string;
   action: string;
   notes: readonly string[];
 };
@@ -16,6 +20,8 @@ const texts: Record<Language, Texts> = {
     greeting: 'Bonjour,',
     lead: (title) =>
       `Quelqu’un, sans doute vous, a demandé une alerte prix à cette adresse pour ce produit\u00a0: ${title}.`,
+    wish: (wish) => `Alerte demandée\u00a0: ${wish}.`,
+    replaces: 'Elle remplacera l’alerte que cette adresse a déjà pour ce produit.',
     action: 'Activer l’alerte',
     notes: [
       'Le lien fonctionne pendant 7 jours. Si vous n’avez rien demandé, ignorez ce message\u00a0: aucune alerte ne sera activée.',
@@ -26,6 +32,8 @@ const texts: Record<Language, Texts> = {
     greeting: 'Hello,',
     lead: (title) =>
       `Someone, probably you, asked for a price alert at this address for this product: ${title}.`,
+    wish: (wish) => `Alert asked for: ${wish}.`,
+    replaces: 'It will replace the alert that this address already has for this product.',
     action: 'Turn on this alert',
     notes: [
       'The link works for 7 days. If you did not ask for this, ignore this message: no alert will be turned on.',
@@ -49,9 +57,17 @@ function plainTitle(title: string): string {
   );
 }
 
+type Asked = {
+  title: string;
+  language: Language;
+  wanted: GuestRequest['wanted'];
+  /** The address has another alert for this product. */
+  isReplacing: boolean;
+};
+
 /** The mail whose link turns an alert on. */
 export function writeGuestMail(
-  { title, language }: { title: string; language: Language },
+  { title, language, wanted, isReplacing }: Asked,
   { publicUrl, token }: { publicUrl: string; token: string },
 ): MailContent {
   const words = texts[language];
@@ -60,7 +76,11 @@ export function writeGuestMail(
     language,
     subject: words.subject(shown),
     greeting: words.greeting,
-    paragraphs: [words.lead(shown)],
+    paragraphs: [
+      words.lead(shown),
+      words.wish(wishInWords(language, wanted)),
+      ...(isReplacing ? [words.replaces] : []),
+    ],
     action: { label: words.action, url: `${publicUrl}${addresses.guestAlerts(language)}#confirm=${token}` },
     notes: words.notes,
   };

@@ -82,6 +82,7 @@ describe('an alert without an account', () => {
     await price(20_000);
     expect(await price(14_000)).toBe(0);
     await ask({ target: 'price', price: 130 });
+    expect((await mails()).at(-1)?.text).toContain('It will replace');
     expect(await confirm()).toBe(token);
     expect(await price(12_000)).toBe(1);
   });

@@ -58,8 +58,12 @@ export async function askForAlert(
   const [product] = await cards.listCards([productId]);
   if (!product) throw new AppError('not_found');
   if (!(await mayMail(email, await hasGuestAlerts(database, email)))) return;
+  const owner = await findByAddress(database, email);
+  const isReplacing =
+    owner !== undefined && (await findAlert(database, owner.userId, productId)) !== undefined;
   const token = await signRequest(await readSecret(), { email, language, wanted });
-  const letter = writeGuestMail({ title: product.title, language }, { publicUrl, token });
+  const asked = { title: product.title, language, wanted, isReplacing };
+  const letter = writeGuestMail(asked, { publicUrl, token });
   await queueMail(database, 'guest_alert', { id: null, name: '', email, language }, letter, requestDays * 24);
 }
 

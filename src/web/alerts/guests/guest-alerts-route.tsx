@@ -44,13 +44,14 @@ function Confirm({
 
 /** The page of the links in mails to people without an account: turns an alert on, and shows, changes and ends theirs. */
 export default function GuestAlertsRoute() {
-  const { guest } = useTexts(alertTexts);
+  const { guest, title } = useTexts(alertTexts);
   const language = useLanguage();
   const navigate = useNavigate();
   const location = useLocation();
   /** Behind `#`, so that it is in no log; unknown to the server. */
   const [hash, setHash] = useState<string>();
   const [done, setDone] = useState<string>();
+  const [isInAccount, setInAccount] = useState(false);
   useEffect(() => setHash(location.hash.slice(1)), [location.hash]);
 
   function show(message: string, mailToken: string | null) {
@@ -65,12 +66,20 @@ export default function GuestAlertsRoute() {
         {done}
       </p>
       {hash?.startsWith(confirming) && (
-        <Confirm key={hash} token={hash.slice(confirming.length)} onDone={show} />
+        <Confirm
+          key={hash}
+          token={hash.slice(confirming.length)}
+          onDone={(message, mailToken) => {
+            setInAccount(mailToken === null);
+            show(message, mailToken);
+          }}
+        />
       )}
       {hash && !hash.startsWith(confirming) && (
         <GuestAlerts key={hash} token={hash} onEnd={(text) => show(text, null)} />
       )}
       {hash === '' && !done && <p>{guest.noLink}</p>}
+      {hash === '' && isInAccount && <TextLink to={addresses.alerts(language)}>{title}</TextLink>}
       <TextLink to={addresses.home(language)}>{guest.home}</TextLink>
     </div>
   );
