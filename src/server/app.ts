@@ -7,7 +7,7 @@ import { guestHandlers } from './alerts/guests/routes.ts';
 import { alertHandlers } from './alerts/routes.ts';
 import { guestSecretName, pushSecretName } from './alerts/service.ts';
 import { apiKeyHandlers } from './api-keys/routes.ts';
-import { createKeyLimit } from './api-keys/service.ts';
+import { createKeyLimit, withoutKeys } from './api-keys/service.ts';
 import { askWithin, registerAssistants } from './assistants/service.ts';
 import { auditHandlers } from './audit/routes.ts';
 import { cartHandlers } from './cart/routes.ts';
@@ -235,7 +235,7 @@ function wireCalls(
         pushes,
       }),
     },
-    identity.authenticate,
+    withoutKeys(identity.authenticate),
   );
 }
 

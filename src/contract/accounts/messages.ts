@@ -27,6 +27,7 @@ const en = {
     'This address has price alerts of its own. To move your account to it, open the link where you are signed in to that account.',
   key_invalid: 'This key does not exist, has expired or was withdrawn.',
   key_scope: 'This key is not for that: make one that is.',
+  key_acts_for_nobody: 'A key reads public data only. For this call, sign in to the account.',
   keys_full: 'You have reached the maximum number of keys. Withdraw one first.',
   too_many_attempts: 'Too many attempts. Wait a moment and try again.',
 };
@@ -65,6 +66,7 @@ const fr: Record<AccountReason, string> = {
     'Cette adresse a déjà ses propres alertes prix. Pour que votre compte la prenne, ouvrez le lien là où vous y êtes connecté.',
   key_invalid: 'Cette clé n’existe pas, a expiré ou a été retirée.',
   key_scope: 'Cette clé ne permet pas cela\u00a0: créez-en une qui le permet.',
+  key_acts_for_nobody: 'Une clé ne lit que les données publiques. Pour cet appel, connectez-vous au compte.',
   keys_full: 'Vous avez atteint le nombre maximal de clés. Retirez-en une d’abord.',
   too_many_attempts: 'Trop de tentatives. Patientez un instant, puis réessayez.',
 };

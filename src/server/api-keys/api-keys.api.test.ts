@@ -130,7 +130,11 @@ describe('a key', () => {
   test('opens nothing: it is no session, and what changes something counts by address', async () => {
     const { secret } = await make();
     for (const url of ['/api/users/me', '/api/users/me/keys', '/api/users/me/export', '/api/alerts']) {
-      expect((await ask(url, secret)).statusCode, url).toBe(401);
+      const refused = await ask(url, secret);
+      expect([refused.statusCode, refused.json().details], url).toEqual([
+        401,
+        { reason: 'key_acts_for_nobody' },
+      ]);
     }
     const address = newAddress();
     const report = () =>
@@ -189,6 +193,7 @@ describe('a key', () => {
 
   test('that is made up costs its address what any request does', async () => {
     const address = newAddress();
+    expect((await ask('/api/categories', 'vvk_cut')).json().details).toEqual({ reason: 'key_invalid' });
     const statuses = [];
     for (let at = 0; at < 3; at++) {
       statuses.push((await ask('/api/categories', `vvk_${String(at).repeat(43)}`, address)).statusCode);

@@ -4,14 +4,15 @@ import type { ApiKey } from '../../contract/keys/api-key-schema.ts';
 import { keyLimits } from '../../contract/keys/key-rules.ts';
 import type { newKeyBody } from '../../contract/keys/schema.ts';
 import { AppError } from '../platform/app-error.ts';
+import type { Authenticate } from '../platform/calls/runner.ts';
 import type { Database, DatabasePool } from '../platform/database/database.ts';
 import { insertKey, type KeyRow, listKeys, lockOwner } from './queries.ts';
 
 const keyBytes = 32;
 const endingLength = 4;
 
-/** Tells a key that has leaked from other secrets. */
-const form = /^Bearer +(vvk_[\w-]{43})$/i;
+/** Tells a key that has leaked from other secrets; one that was cut while it was copied is a wrong key, not none. */
+const form = /^Bearer +(vvk_\S*)$/i;
 
 /** What is stored of a key: nobody guesses 256 random bits, so that a quick hash does. */
 const digest = (key: string): Buffer => createHash('sha256').update(key).digest();
@@ -21,6 +22,14 @@ export function hashOfKey(authorization: string | undefined): Buffer | undefined
   const [, key] = form.exec(authorization ?? '') ?? [];
   return key === undefined ? undefined : digest(key);
 }
+
+/** A session is looked for, where there is no key. @throws AppError `unauthenticated` for a key: it acts for nobody */
+export const withoutKeys =
+  (authenticate: Authenticate): Authenticate =>
+  async (authorization) => {
+    if (hashOfKey(authorization)) throw new AppError('unauthenticated', { reason: 'key_acts_for_nobody' });
+    return authenticate(authorization);
+  };
 
 const describe = ({ id, createdAt, expiresAt, lastUsedAt, ...row }: KeyRow): ApiKey => ({
   ...row,

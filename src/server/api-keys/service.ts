@@ -3,7 +3,7 @@ import type { Database } from '../platform/database/database.ts';
 import { deleteExpiredKeys } from './queries.ts';
 
 export { createKeyLimit } from './key-limit.ts';
-export { listOwnKeys } from './keys.ts';
+export { listOwnKeys, withoutKeys } from './keys.ts';
 export { deleteKeys } from './queries.ts';
 
 /** Deletes keys that nobody needs to see any more. */

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { CartLineNow } from '../../contract/cart/schema.ts';
-import { controlClass } from '../forms/control.tsx';
+import { SelectControl } from '../forms/field.tsx';
 import { formatPrice } from '../i18n/format.ts';
 import { useLanguage } from '../i18n/language.ts';
 import { sharedTexts } from '../i18n/shared-texts.ts';
@@ -27,11 +27,11 @@ export function ConditionSelect({ line, now }: LineChoiceProps) {
     changeCart((lines) => withChoice(lines, line._id, { condition, price: totalPrice }));
   };
   return (
-    <select
+    <SelectControl
       aria-label={texts.condition(line.name)}
       value={line.condition}
       onChange={(event) => choose(event.target.value)}
-      className={`${controlClass} max-w-72 text-sm`}
+      className="max-w-72 text-sm"
     >
       {!isOffered && <option value={line.condition}>{conditions[line.condition]}</option>}
       {offered.map(({ condition, totalPrice }) => (
@@ -39,7 +39,7 @@ export function ConditionSelect({ line, now }: LineChoiceProps) {
           {texts.conditionAt(conditions[condition], formatPrice(language, totalPrice))}
         </option>
       ))}
-    </select>
+    </SelectControl>
   );
 }
 

@@ -57,33 +57,36 @@ export function TextField({ label, hint, error, className, ...rest }: TextFieldP
   );
 }
 
+/** A native select that looks the same in each browser. */
+export function SelectControl({ className, ...rest }: ComponentProps<'select'>) {
+  return (
+    <div className="relative min-w-0 max-w-full">
+      <select {...rest} className={classNames(controlClass, 'appearance-none truncate pr-10', className)} />
+      <Icon
+        of="chevron-down"
+        className="pointer-events-none absolute right-3 top-1/2 -translate-y-1/2 text-ink-soft"
+      />
+    </div>
+  );
+}
+
 type SelectProps = ComponentProps<'select'> & { label: string; options: { value: string; label: string }[] };
 
 /** A native select with its label beside it. */
-export function Select({ label, options, className, ...rest }: SelectProps) {
+export function Select({ label, options, ...rest }: SelectProps) {
   const id = useId();
   return (
     <div className="flex min-w-0 flex-wrap items-center gap-2">
       <label htmlFor={id} className="text-sm text-ink-soft">
         {label}
       </label>
-      <div className="relative min-w-0 max-w-full">
-        <select
-          {...rest}
-          id={id}
-          className={classNames(controlClass, 'appearance-none truncate pr-10', className)}
-        >
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </select>
-        <Icon
-          of="chevron-down"
-          className="pointer-events-none absolute right-3 top-1/2 -translate-y-1/2 text-ink-soft"
-        />
-      </div>
+      <SelectControl {...rest} id={id}>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </SelectControl>
     </div>
   );
 }

@@ -2,8 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { Offer, Product } from '../../contract/catalogue/schema.ts';
 import { maxReportComment, type ReportReason, reportReasons } from '../../contract/reports/report-reasons.ts';
 import { callApi } from '../api/call.ts';
-import { controlClass } from '../forms/control.tsx';
-import { FieldFrame } from '../forms/field.tsx';
+import { FieldFrame, SelectControl } from '../forms/field.tsx';
 import { FormError } from '../forms/form-error.tsx';
 import { TextArea } from '../forms/text-area.tsx';
 import { useSubmit } from '../forms/use-submit.ts';
@@ -26,20 +25,14 @@ function OfferChoice({ offers, value, onChange }: OfferChoiceProps) {
   const id = useId();
   return (
     <FieldFrame id={id} label={about}>
-      <select
-        id={id}
-        name="offer"
-        value={value}
-        onChange={({ target }) => onChange(target.value)}
-        className={controlClass}
-      >
+      <SelectControl id={id} name="offer" value={value} onChange={({ target }) => onChange(target.value)}>
         {offers.map((offer) => (
           <option key={offer._id} value={offer._id}>
             {`${offer.merchant} – ${formatPrice(language, offer.totalPrice)}`}
           </option>
         ))}
         <option value="">{whole}</option>
-      </select>
+      </SelectControl>
     </FieldFrame>
   );
 }

@@ -51,7 +51,8 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const show = useCallback((message: string) => {
     nextId.current += 1;
     const toast = { id: nextId.current, message };
-    setToasts((shown) => [...shown, toast]);
+    // One that is still shown is shown anew rather than twice.
+    setToasts((shown) => [...shown.filter((other) => other.message !== message), toast]);
   }, []);
   const remove = (id: number) => setToasts((shown) => shown.filter((toast) => toast.id !== id));
   return (

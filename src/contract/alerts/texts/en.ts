@@ -14,4 +14,14 @@ export const texts: typeof fr = {
   others: (n) => (n === 1 ? 'and 1 other product of this list' : `and ${n} other products of this list`),
   filters: (n) => (n === 1 ? '1 other filter' : `${n} other filters`),
   lists: { favourites: 'My Selection', cart: 'My cart', shared: 'Shared selection' },
+  targets: {
+    any: 'of the next drop',
+    fall: 'of each further drop',
+    price: 'at a price I choose',
+    drop: 'at a drop I choose',
+    low: 'at the lowest price ever recorded',
+    rise: 'when the price rises',
+    stock: 'when it is back in stock',
+  },
+  anyColour: 'in any colour',
 };

@@ -1,5 +1,5 @@
 import type { Condition } from '../../catalogue/conditions.ts';
-import type { AlertList } from '../targets.ts';
+import type { AlertList, AlertTarget } from '../targets.ts';
 
 const conditions: Record<Condition, string> = {
   new: 'neuf',
@@ -10,6 +10,15 @@ const lists: Record<AlertList, string> = {
   favourites: 'Ma sélection',
   cart: 'Mon panier',
   shared: 'Sélection partagée',
+};
+const targets: Record<AlertTarget, string> = {
+  any: 'à la prochaine baisse',
+  fall: 'à chaque nouvelle baisse',
+  price: 'au prix que je choisis',
+  drop: 'à la baisse que je choisis',
+  low: 'au prix le plus bas jamais relevé',
+  rise: 'quand le prix augmente',
+  stock: 'au retour en stock',
 };
 
 /** What alerts tell, on their page as in mails and feeds, in French. */
@@ -27,4 +36,6 @@ export const texts = {
     n === 1 ? 'et 1 autre produit de cette liste' : `et ${n} autres produits de cette liste`,
   filters: (n: number) => (n === 1 ? '1 autre filtre' : `${n} autres filtres`),
   lists,
+  targets,
+  anyColour: 'dans n’importe quelle couleur',
 };

@@ -28,7 +28,7 @@ it.each([
   ['en', { target: 'price', price: 1149.9 }, 'at €1,149.90 delivered or less'],
   ['fr', { target: 'price', price: 1149.9 }, 'à 1\u202f149,90\u00a0€ livré ou moins'],
   ['fr', { target: 'drop', percent: 20 }, 'à une baisse de 20\u00a0% ou plus'],
-  ['en', {}, 'when the delivered price drops'],
+  ['en', {}, 'notify you of the next drop'],
   [
     'fr',
     { target: 'stock', condition: 'used', anyColour: true },

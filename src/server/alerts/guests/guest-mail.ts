@@ -20,7 +20,7 @@ const texts: Record<Language, Texts> = {
     greeting: 'Bonjour,',
     lead: (title) =>
       `Quelqu’un, sans doute vous, a demandé une alerte prix à cette adresse pour ce produit\u00a0: ${title}.`,
-    wish: (wish) => `Alerte demandée\u00a0: ${wish}.`,
+    wish: (wish) => `Nous vous préviendrons ${wish}.`,
     replaces: 'Elle remplacera l’alerte que cette adresse a déjà pour ce produit.',
     action: 'Activer l’alerte',
     notes: [
@@ -32,7 +32,7 @@ const texts: Record<Language, Texts> = {
     greeting: 'Hello,',
     lead: (title) =>
       `Someone, probably you, asked for a price alert at this address for this product: ${title}.`,
-    wish: (wish) => `Alert asked for: ${wish}.`,
+    wish: (wish) => `We will notify you ${wish}.`,
     replaces: 'It will replace the alert that this address already has for this product.',
     action: 'Turn on this alert',
     notes: [

@@ -126,7 +126,7 @@ function Actions({ feed, isHistoryShown, onChanged, onEdit, onHistory }: RowProp
 /** A feed as it stands in the list. */
 export function FeedRow(props: RowProps) {
   const { feed, now, onChanged } = props;
-  const { columns, noFormat, byHand, offers, pushing } = useTexts(feedsTexts);
+  const { columns, noFormat, byHand, offers, rejected, pushing } = useTexts(feedsTexts);
   const language = useLanguage();
   const { lastRun } = feed;
   const isHeld = lastRun?.status === 'held';
@@ -153,6 +153,11 @@ export function FeedRow(props: RowProps) {
         {lastRun ? <RelativeTime at={lastRun.finishedAt} /> : '–'}
         {lastRun?.status === 'succeeded' && (
           <span className="block text-ink-soft">{offers(formatNumber(language, seen ?? 0), seen ?? 0)}</span>
+        )}
+        {lastRun?.status === 'succeeded' && lastRun.rowsRejected > 0 && (
+          <span className="block text-warn">
+            {rejected(formatNumber(language, lastRun.rowsRejected), lastRun.rowsRejected)}
+          </span>
         )}
         {feed.pushedAt && (
           <span className="block text-ink-soft">

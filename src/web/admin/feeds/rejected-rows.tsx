@@ -14,6 +14,9 @@ import { feedsTexts } from './texts/texts.ts';
 
 const limit = 20;
 
+const maxShown = 60;
+const shortened = (raw: string): string => (raw.length > maxShown ? `${raw.slice(0, maxShown - 1)}…` : raw);
+
 type StepsProps = { page: number; total: number; onPage: (page: number) => void };
 
 /** Which rows are shown, and the ways to the others. */
@@ -115,7 +118,7 @@ export function RejectedRows({ run }: { run: ImportRun }) {
             </Cell>
             <Cell label={texts.raw}>
               <details>
-                <summary className="line-clamp-1 cursor-pointer wrap-anywhere">{raw.slice(0, 60)}</summary>
+                <summary className="line-clamp-1 cursor-pointer wrap-anywhere">{shortened(raw)}</summary>
                 <code className="whitespace-pre-wrap wrap-anywhere">{raw}</code>
               </details>
             </Cell>

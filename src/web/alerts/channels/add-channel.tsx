@@ -61,7 +61,7 @@ export function AddTopic({ onAdd }: AddProps) {
   return (
     <details>
       <summary className={summary}>{texts.addTopic}</summary>
-      <form onSubmit={onSubmit} className="grid gap-3 pt-2">
+      <form onSubmit={onSubmit} noValidate className="grid gap-3 pt-2">
         <p className="text-ink-soft">{texts.topicLead}</p>
         <FormError message={error} />
         <TextField label={texts.topic} name="address" type="url" required placeholder="https://ntfy.sh/…" />
@@ -85,7 +85,7 @@ export function AddWebhook({ onAdd }: AddProps) {
   return (
     <details>
       <summary className={summary}>{texts.addWebhook}</summary>
-      <form onSubmit={onSubmit} className="grid gap-3 pt-2">
+      <form onSubmit={onSubmit} noValidate className="grid gap-3 pt-2">
         <p className="text-ink-soft">{texts.webhookLead}</p>
         <FormError message={error} />
         <TextField label={texts.webhook} name="address" type="url" required placeholder="https://…" />

@@ -32,6 +32,7 @@ export const texts: typeof fr = {
   starting: 'Starting…',
   failures: (n) => count(n, '1 failure', `${n} failures in a row`),
   offers: (n, amount) => count(amount, `${n} offer`, `${n} offers`),
+  rejected: (n, amount) => count(amount, `${n} row rejected`, `${n} rows rejected`),
   actions: {
     run: 'Import now',
     stop: 'Stop',

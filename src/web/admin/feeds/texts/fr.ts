@@ -31,6 +31,7 @@ export const texts = {
   starting: 'Démarrage…',
   failures: (n: number) => count(n, 'Un échec', `${n} échecs de suite`),
   offers: (n: string, amount: number) => count(amount, `${n} offre`, `${n} offres`),
+  rejected: (n: string, amount: number) => count(amount, `${n} ligne refusée`, `${n} lignes refusées`),
   actions: {
     run: 'Importer maintenant',
     stop: 'Arrêter',
