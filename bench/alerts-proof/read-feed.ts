@@ -20,9 +20,12 @@ function centsOf(text: string): number {
 /** The same of a delivery cost, which merchants also state as "Gratuit" or "offerte". */
 const deliveryOf = (text: string): number => (/gratuit|offert|free/i.test(text) ? 0 : centsOf(text));
 
-function conditionOf(text: string): string {
-  if (/refurb|recond/i.test(text)) return 'refurbished';
-  return /used|occasion/i.test(text) ? 'used' : 'new';
+/** What a title says openly wins over a column that calls everything new. */
+function conditionOf(stated: string, title: string): string {
+  if (/refurb|recond/i.test(`${stated} ${title}`)) return 'refurbished';
+  return /used|occasion/i.test(stated) || /open[ -]box|d['’]occasion|[-(] ?occasion/i.test(title)
+    ? 'used'
+    : 'new';
 }
 
 function decode(bytes: Buffer): string {
@@ -51,7 +54,7 @@ export function readFeed(file: string): Map<string, FiledArticle> {
       totalCents: price + (Number.isNaN(delivery) ? 0 : delivery),
       isDelivered: !Number.isNaN(delivery),
       isInStock: /^(1|yes|true)$/i.test(row.in_stock || (row.stock_status === 'in stock' ? '1' : '')),
-      condition: conditionOf(row.condition ?? ''),
+      condition: conditionOf(row.condition ?? '', row.product_name ?? ''),
     };
     const other = articles.get(id);
     if (!other || isBetter(article, other)) articles.set(id, article);
