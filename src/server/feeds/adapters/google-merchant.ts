@@ -11,6 +11,7 @@ import { parseImageAddress, readLink } from '../values/link.ts';
 import { parseBrand, parseCode } from '../values/parse-codes.ts';
 import { type Specification, specificationsOfDescription, unique } from '../values/parse-specifications.ts';
 import { type Price, parsePrice } from '../values/price.ts';
+import { measureOf } from '../values/unit-price.ts';
 import { isWithinInterval } from '../values/validity.ts';
 import { takeWarranty } from '../values/warranty.ts';
 import { moreImagesOf } from './more-images.ts';
@@ -69,6 +70,7 @@ export const googleColumns = [
   'certification',
   'unit_pricing_measure',
   'unit_pricing_base_measure',
+  'base_price_text',
   'multipack',
   'is_bundle',
   'warranty',
@@ -107,6 +109,7 @@ export function adaptGoogleMerchant(row: FeedRow, context: RowContext): FeedOffe
     ...specificationsOfDescription(description),
     ...specifications,
     ...labelsOf(row),
+    ...packOf(row, price.cents, currencyOfRow(row, context)),
   ]);
   return {
     ...variant,
@@ -181,24 +184,32 @@ function priceOf(row: FeedRow, context: RowContext): Price {
   return 'cents' in salePrice && salePrice.cents < price.cents ? salePrice : price;
 }
 
-/** What the law wants shown, and what tells packs apart: kept as specifications. */
+/** What the law wants shown: kept as specifications. */
 function labelsOf(row: FeedRow): Specification[] {
   const text = (name: string) => cleanLine(column(row, name), 100);
   const [, eprel = ''] = /\bEPREL:(\d{3,9})\b/i.exec(column(row, 'certification')) ?? [];
   const [best, worst] = [text('max_energy_efficiency_class'), text('min_energy_efficiency_class')];
   const energy = text('energy_efficiency_class');
-  const [measure, base] = [text('unit_pricing_measure'), text('unit_pricing_base_measure')];
   return [
     {
       name: 'Energy efficiency class',
       value: energy && best && worst ? `${energy} (${best}–${worst})` : energy,
     },
     { name: 'EPREL', value: eprel },
-    { name: 'Unit price measure', value: measure && base ? `${measure} / ${base}` : measure },
-    { name: 'Multipack', value: /^\d{1,4}$/.test(text('multipack')) ? text('multipack') : '' },
-    { name: 'Bundle', value: parseFlag(column(row, 'is_bundle')) ? 'yes' : '' },
     { name: 'Warranty', value: text('warranty') },
     ...indicesOf(row),
+  ].filter(({ value }) => value !== '');
+}
+
+/** How much the article holds, by what its price per unit is stated of or else by that price, and what tells packs apart. */
+function packOf(row: FeedRow, cents: number, currency: string | undefined): Specification[] {
+  const text = (name: GoogleColumn) => cleanLine(column(row, name), 100);
+  const [measure, base] = [text('unit_pricing_measure'), text('unit_pricing_base_measure')];
+  const stated = measure && base ? `${measure} / ${base}` : measure;
+  return [
+    { name: 'Unit price measure', value: stated || measureOf(text('base_price_text'), cents, currency) },
+    { name: 'Multipack', value: /^\d{1,4}$/.test(text('multipack')) ? text('multipack') : '' },
+    { name: 'Bundle', value: parseFlag(column(row, 'is_bundle')) ? 'yes' : '' },
   ].filter(({ value }) => value !== '');
 }
 

@@ -1,8 +1,22 @@
 import { parsePrice } from './price.ts';
 
-/** "12,50 € / 100 ml", "9.60 EUR/kg": a price, and what it is for. */
-const perMeasure =
-  /^(.*?\d.*?)\s*(?:\/|pour|par|per|pro|je)\s*(\d+(?:[.,]\d+)?)?\s*(kg|g|l|litres?|cl|ml)\s*\)?$/i;
+const count = '(?<each>\\d+(?:[.,]\\d+)?)?';
+const unit = '(?<unit>kg|g|l(?:it(?:re|er|ro)s?)?|cl|ml|pi[eè]ces?|unit[eé]s?|st(?:ü|ue?)ck)';
+/** "12,50 € / 100 ml", "9.60 EUR/kg": a price, and what it is for; "1 kg = 9,60 €". */
+const perMeasure = [
+  new RegExp(
+    `^(?<amount>.*?\\d.*?)\\s*(?:/|pour|par|per|pro|je|le|la|à l['’])\\s*${count}\\s*${unit}\\s*$`,
+    'i',
+  ),
+  new RegExp(`^${count}\\s*${unit}\\s*=\\s*(?<amount>.*\\d.*)$`, 'i'),
+];
+
+/** As amounts are written in every language. */
+const plainUnit = (written: string): string => {
+  const word = written.toLowerCase();
+  if (word.startsWith('lit')) return 'l';
+  return /^(?:pi|un|st)/.test(word) ? 'pieces' : word;
+};
 
 /** Characters. */
 const longest = 60;
@@ -13,11 +27,13 @@ const longest = 60;
  */
 export function measureOf(text: string, priceCents: number, currency: string | undefined): string {
   if (text.length > longest) return '';
-  const [, amount = '', count = '1', unit = ''] = perMeasure.exec(text.trim().replace(/^\(/, '')) ?? [];
+  const written = text.trim().replace(/^\(|\)$/g, '');
+  const found = perMeasure.map((pattern) => pattern.exec(written)?.groups).find(Boolean);
+  const { amount = '', each: count = '1', unit = '' } = found ?? {};
   const price = parsePrice(amount, currency);
   if (!('cents' in price)) return '';
   const each = Number(count.replace(',', '.'));
-  return `${roundest((priceCents / price.cents) * each, (measure) => (priceCents / measure) * each - price.cents)} ${unit}`;
+  return `${roundest((priceCents / price.cents) * each, (measure) => (priceCents / measure) * each - price.cents)} ${plainUnit(unit)}`;
 }
 
 /** The measure of the fewest digits at which the price per unit, which merchants round, is the stated one. */

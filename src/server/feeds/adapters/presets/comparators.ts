@@ -26,6 +26,8 @@ const kelkoo: Preset = {
     condition: ['condition'],
     color: ['colour'],
     size: ['fashion-size', 'size'],
+    // A bare price with its unit in a column of its own, or both in one.
+    base_price_text: ['{unit-price} / {unit-quantity}', 'unit-price'],
     image_link: ['image-url'],
     additional_image_link: ['image-url-2', 'image-url-3', 'image-url-4'],
   },

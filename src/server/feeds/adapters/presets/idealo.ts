@@ -70,6 +70,8 @@ const present: Preset = {
     color: ['colour', 'color'],
     energy_efficiency_class: ['{eec_efficiencyClass} ({eec_spectrum})'],
     size: ['size'],
+    base_price_text: ['basePrice', 'grundpreis'],
+    unit_pricing_measure: ['packagingSize'],
     image_link: ['imageUrls', 'imageUrl', 'imageUrl1', 'bildurl', 'bildurl1'],
   },
   codes: { condition: { true: 'used', false: 'new' } },
@@ -186,6 +188,7 @@ const national: Preset = {
       'tempo di consegna',
     ],
     color: ['farbe', 'color', 'couleur', 'colore'],
+    base_price_text: ['grundpreis', 'precio base', 'prix de base', 'prix unitaire', 'prezzo base'],
     size: ['grosse', 'talla', 'taille', 'taglia'],
     image_link: [
       'bildurl1',

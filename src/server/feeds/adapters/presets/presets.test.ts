@@ -51,6 +51,31 @@ describe('formats of comparators and networks', () => {
       { articleId: 'I3', brand: 'Licht', availability: 'in_stock', gtins: [gtin], imageUrl: picture },
     ],
     [
+      'idealo',
+      `sku;brand;title;categoryPath;url;price;deliveryTime;basePrice\nI4;Licht;Lampe;Épicerie;${url};19.90;1-3 Werktage;39,80 €/kg`,
+      { articleId: 'I4', specifications: [{ name: 'Unit price measure', value: '0.5 kg' }] },
+    ],
+    [
+      'idealo',
+      `sku;brand;title;categoryPath;url;price;deliveryTime;packagingSize\nI5;Licht;Lampe;Épicerie;${url};19.90;1-3 Werktage;500 g`,
+      { articleId: 'I5', specifications: [{ name: 'Unit price measure', value: '500 g' }] },
+    ],
+    [
+      'kelkoo',
+      `title\tproduct-url\tprice\tmerchant-category\tavailability\tunit-price\tunit-quantity\tecotax\nLampe\t${url}\t19,90\tVins\t1\t26,53\tL\t0`,
+      { specifications: [{ name: 'Unit price measure', value: '0.75 l' }] },
+    ],
+    [
+      'kelkoo',
+      `title\tproduct-url\tprice\tmerchant-category\tavailability\tunit-price\nLampe\t${url}\t19,90\tVins\t1\t26,53 €/L`,
+      { specifications: [{ name: 'Unit price measure', value: '0.75 l' }] },
+    ],
+    [
+      'kelkoo',
+      `title\tproduct-url\tprice\tmerchant-category\tavailability\tunit-price\nLampe\t${url}\t19,90\tVins\t1\t26,53`,
+      { specifications: [] },
+    ],
+    [
       'trovaprezzi',
       `<Offers><offer><Nome>Lampe</Nome><Marca>Licht</Marca><PrezzoVendita>19.90</PrezzoVendita><CodiceInterno>T2</CodiceInterno><LinkOfferta>${url}</LinkOfferta>
        <Disponibilita>disponibile</Disponibilita><SpeseSpedizione>0</SpeseSpedizione><Condizione>usato</Condizione></offer></Offers>`,
