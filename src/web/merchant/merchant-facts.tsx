@@ -13,14 +13,12 @@ const formatCountry = (language: Language, code: string): string =>
 
 type Props = { merchant: MerchantPage };
 
-/** A fact; the page says where it is missing. */
 function Fact({ label, children, note }: { label: string; children: ReactNode; note?: string }) {
-  const { notStated } = useTexts(merchantTexts);
   return (
     <div className="grid gap-x-4 border-t border-rule py-2 sm:grid-cols-[14rem_1fr]">
       <dt className="text-sm text-ink-soft">{label}</dt>
       <dd suppressHydrationWarning className="wrap-anywhere">
-        {children || <span className="text-ink-soft">{notStated}</span>}
+        {children}
         {note && <span className="block text-sm text-ink-soft">{note}</span>}
       </dd>
     </div>
@@ -53,30 +51,47 @@ function Website({ merchant: { website } }: Props) {
   );
 }
 
+/** What is stated of a merchant, a row each; all that is not, in one. */
 function Who({ merchant }: Props) {
   const language = useLanguage();
-  const { who } = useTexts(merchantTexts);
+  const { who, notStated } = useTexts(merchantTexts);
   const { country } = merchant;
+  const facts: [label: string, value: ReactNode][] = [
+    [who.company, merchant.legalName],
+    [who.country, country && formatCountry(language, country)],
+    [who.website, Website({ merchant })],
+    [who.contact, merchant.contact],
+    [who.returns, merchant.returns],
+    [who.payment, merchant.payment],
+    [who.warranty, merchant.warranty],
+  ];
+  const stated = facts.filter(([, value]) => value);
+  const missing = facts.flatMap(([label, value]) => (value ? [] : label));
   return (
     <div className="grid gap-2">
       <Facts id="who" title={who.title}>
-        <Fact label={who.company}>{merchant.legalName}</Fact>
-        <Fact label={who.country}>{country && formatCountry(language, country)}</Fact>
-        <Fact label={who.website}>{Website({ merchant })}</Fact>
-        <Fact label={who.contact}>{merchant.contact}</Fact>
-        <Fact label={who.returns}>{merchant.returns}</Fact>
-        <Fact label={who.payment}>{merchant.payment}</Fact>
-        <Fact label={who.warranty}>{merchant.warranty}</Fact>
+        {stated.map(([label, value]) => (
+          <Fact key={label} label={label}>
+            {value}
+          </Fact>
+        ))}
+        {missing.length > 0 && (
+          <Fact label={notStated}>
+            <span className="text-ink-soft">{missing.join(', ')}</span>
+          </Fact>
+        )}
       </Facts>
-      <p className="text-sm text-ink-soft">{who.note}</p>
+      <p className="text-sm text-ink-soft">
+        {stated.length > 0 && who.source} {who.guarantee}
+      </p>
     </div>
   );
 }
 
-function useRule({ deliveryFlat: flat, deliveryFreeFrom: from }: MerchantPage): string {
+function useRule({ deliveryFlat: flat, deliveryFreeFrom: from, deliveryKnown }: MerchantPage): string {
   const language = useLanguage();
   const { delivery } = useTexts(merchantTexts);
-  if (flat === null) return delivery.byOffer;
+  if (flat === null) return deliveryKnown === 0 ? delivery.never : delivery.byOffer;
   const cost = flat === 0 ? delivery.free : formatPrice(language, flat);
   return from === null ? delivery.ruleOf(cost) : delivery.freeFrom(cost, formatPrice(language, from));
 }

@@ -9,7 +9,7 @@ export const texts: typeof fr = {
   description: (merchant) =>
     `Who ${merchant} is, how many of its offers we compare, when we last saw them, and what its delivery costs.`,
   lead: 'A merchant whose prices we compare. You buy from the merchant, not from us.',
-  notStated: 'not stated',
+  notStated: 'Not stated',
   who: {
     title: 'Who this merchant is',
     company: 'Company',
@@ -19,13 +19,16 @@ export const texts: typeof fr = {
     returns: 'Returns',
     payment: 'Payment',
     warranty: 'Commercial warranty',
-    note: 'As stated by the merchant or its public pages. The two-year legal guarantee of conformity applies whenever you buy a new product from a professional.',
+    source: 'As stated by the merchant or its public pages.',
+    guarantee:
+      'The two-year legal guarantee of conformity applies whenever you buy a new product from a professional.',
   },
   delivery: {
     title: 'Delivery',
     rule: 'Usual cost',
     free: 'free',
     byOffer: 'stated offer by offer',
+    never: 'never stated by this merchant',
     ruleOf: (flat) => `${flat} an order, where the offer does not state it`,
     freeFrom: (flat, from) => `${flat}, free from ${from}, where the offer does not state it`,
     known: 'Offers with a known cost',
@@ -37,7 +40,6 @@ export const texts: typeof fr = {
     since: 'Compared since',
     seen: 'Last seen',
     never: 'not yet',
-    freshness: 'Freshness',
     freshnessOf: (days) =>
       count(
         days,

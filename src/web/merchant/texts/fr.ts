@@ -8,7 +8,7 @@ export const texts = {
   description: (merchant: string) =>
     `Qui est ${merchant}, combien d’offres nous comparons, quand nous les avons relevées, et ses frais de livraison.`,
   lead: 'Un marchand dont nous comparons les prix. Vous achetez chez lui, pas chez nous.',
-  notStated: 'non indiqué',
+  notStated: 'Non indiqué',
   who: {
     title: 'Qui est ce marchand',
     company: 'Société',
@@ -18,13 +18,16 @@ export const texts = {
     returns: 'Retours',
     payment: 'Paiement',
     warranty: 'Garantie commerciale',
-    note: 'D’après le marchand ou ses pages publiques. La garantie légale de conformité de deux ans s’applique à tout achat d’un produit neuf auprès d’un professionnel.',
+    source: 'D’après le marchand ou ses pages publiques.',
+    guarantee:
+      'La garantie légale de conformité de deux ans s’applique à tout achat d’un produit neuf auprès d’un professionnel.',
   },
   delivery: {
     title: 'Livraison',
     rule: 'Frais habituels',
     free: 'offerte',
     byOffer: 'indiqués offre par offre',
+    never: 'jamais indiqués par ce marchand',
     ruleOf: (flat: string) => `${flat} par commande, quand l’offre ne l’indique pas`,
     freeFrom: (flat: string, from: string) => `${flat}, offerte dès ${from}, quand l’offre ne l’indique pas`,
     known: 'Offres dont les frais sont connus',
@@ -36,7 +39,6 @@ export const texts = {
     since: 'Comparé depuis le',
     seen: 'Dernier relevé',
     never: 'pas encore',
-    freshness: 'Fraîcheur',
     freshnessOf: (days: number) =>
       count(
         days,
