@@ -95,6 +95,24 @@ describe('home', () => {
     expect(await page.getByRole('alert').count()).toBe(0);
   });
 
+  it('keeps what the server drew where a script of a later part does not come', async () => {
+    const { page } = opened;
+    const scripts = '**/assets/{list-watch,category-menu}-*.js';
+    await page.route(scripts, (route) => route.fulfill({ status: 404 }));
+    await page.goto(`${opened.server.origin}/en/category/Laptops`);
+    const cards = await page.locator('.card').count();
+    // Asked for once more: the first failure is over.
+    for (let times = 0; times < 2; times++) {
+      const asked = page.waitForResponse((response) => response.url().includes('list-watch'));
+      await page.evaluate("dispatchEvent(new Event('scroll'))");
+      await asked;
+    }
+    expect(cards).toBeGreaterThan(0);
+    expect(await page.locator('.card').count()).toBe(cards);
+    expect(await page.getByRole('alert').count()).toBe(0);
+    await page.unroute(scripts);
+  });
+
   it('remembers viewed products, bears rubbish in storage, and clears the list', async () => {
     const { page } = opened;
     await open('/en');

@@ -1,7 +1,8 @@
 import { lazy, Suspense } from 'react';
+import { patiently } from '../../ui/behaviour/patiently.ts';
 import { useComparison } from '../compare-list.ts';
 
-const CompareTray = lazy(() => import('./compare-tray.tsx'));
+const CompareTray = lazy(patiently(() => import('./compare-tray.tsx')));
 
 /** Where the tray stands once something is in it. */
 export function CompareTrayHost() {

@@ -1,4 +1,5 @@
 import { type ComponentType, lazy } from 'react';
+import { patiently } from './patiently.ts';
 
 /** Margin around the viewport. */
 const rootMargin = '160px';
@@ -41,7 +42,7 @@ export function lazyWhenWanted<Props extends object>(
 ) {
   if (import.meta.env.SSR) return lazy(load);
   const drawn = document.getElementById(id);
-  if (drawn) return lazy(() => whenWanted(drawn).then(load));
+  if (drawn) return lazy(() => whenWanted(drawn).then(patiently(load)));
   const loaded = load();
   // A failure is shown when the page renders the part.
   loaded.catch(() => undefined);

@@ -1,0 +1,19 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { patiently } from './patiently.ts';
+
+afterEach(() => void vi.useRealTimers());
+
+describe('a part that fails to load', () => {
+  it('is asked for again, later each time, and never fails', async () => {
+    vi.useFakeTimers();
+    const load = vi.fn(() =>
+      load.mock.calls.length < 4 ? Promise.reject(new Error('away')) : Promise.resolve('part'),
+    );
+    const loaded = patiently(load)();
+    await vi.advanceTimersByTimeAsync(2_999);
+    expect(load).toHaveBeenCalledTimes(2);
+    await vi.advanceTimersByTimeAsync(4_001);
+    expect(load).toHaveBeenCalledTimes(4);
+    expect(await loaded).toBe('part');
+  });
+});

@@ -1,0 +1,18 @@
+/** Milliseconds before the second try; doubled before each further one. */
+const firstPause = 1_000;
+
+/**
+ * Loads again until it succeeds, for parts that a page can do without meanwhile: a connection that breaks, or a script that
+ * a new version replaced, must not replace the page by an error.
+ */
+export const patiently =
+  <Part>(load: () => Promise<Part>) =>
+  async (): Promise<Part> => {
+    for (let pause = firstPause; ; pause *= 2) {
+      try {
+        return await load();
+      } catch {
+        await new Promise((resolve) => setTimeout(resolve, pause));
+      }
+    }
+  };
