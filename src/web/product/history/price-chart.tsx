@@ -10,6 +10,7 @@ import {
 } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { useTexts } from '../../i18n/texts.ts';
+import { patiently } from '../../ui/behaviour/patiently.ts';
 import { useIsSeen } from '../../ui/behaviour/use-is-seen.ts';
 import { Price } from '../../ui/product/price.tsx';
 import { bodyTexts } from '../body-texts/texts.ts';
@@ -23,13 +24,13 @@ import {
 } from './chart-geometry.ts';
 import { pricedSteps, type Step } from './chart-steps.ts';
 import { MoveMarks, movesWithin } from './merchant-moves.tsx';
-import { firstWish } from './wish-price.ts';
+import { firstWish, lowestShown } from './wish-price.ts';
 
 const longSpanMs = 200 * 86_400_000;
 
-const ChartCursor = lazy(() => import('./chart-cursor.tsx'));
-const WishLine = lazy(() => import('./wish-line.tsx'));
-const WishForm = lazy(() => import('./wish-form.tsx'));
+const ChartCursor = lazy(patiently(() => import('./chart-cursor.tsx')));
+const WishLine = lazy(patiently(() => import('./wish-line.tsx')));
+const WishForm = lazy(patiently(() => import('./wish-form.tsx')));
 
 /** Wide enough for the longest price, digits being some 7 px wide. */
 const axisWidth = (labels: readonly string[]): number =>
@@ -150,11 +151,17 @@ type PriceChartProps = { steps: Step[]; history: PriceHistory };
 export function PriceChart({ steps, history }: PriceChartProps) {
   const frame = useRef<HTMLDivElement>(null);
   const isSeen = useIsSeen(frame);
-  const [wish, setWish] = useState(() => firstWish(steps));
-  const chart = chartGeometry(steps, firstWish(steps));
+  const proposed = firstWish(steps);
+  const [wish, setWish] = useState(proposed);
+  const [own, setOwn] = useState<number>();
+  const chart = chartGeometry(steps, lowestShown(proposed, own));
   if (!chart) return null;
   const now = steps.at(-1)?.cents ?? undefined;
   const moves = movesWithin(history.moves, chart);
+  const startAtOwn = (cents: number) => {
+    setOwn(cents);
+    setWish(cents);
+  };
   return (
     <figure className="grid gap-2">
       <Lowest lowest={chart.lowest} allTimeLow={history.allTimeLow} />
@@ -173,7 +180,7 @@ export function PriceChart({ steps, history }: PriceChartProps) {
       <div className="min-h-44 sm:min-h-20">
         {isSeen && (
           <Suspense fallback={null}>
-            <WishForm history={history} wish={wish} now={now} onWish={setWish} />
+            <WishForm history={history} wish={wish} now={now} onWish={setWish} onOwn={startAtOwn} />
           </Suspense>
         )}
       </div>

@@ -22,17 +22,21 @@ type WishFormProps = {
   /** Cents: the present price; undefined: there is none. */
   now: number | undefined;
   onWish: (cents: number) => void;
+  /** Told the price of the shopper's own alert where there is one. */
+  onOwn: (cents: number) => void;
 };
 
 /** The price of the line on the chart as an amount, to type and to set as an alert. */
-export default function WishForm({ history: { productId, condition }, wish, now, onWish }: WishFormProps) {
+export default function WishForm(props: WishFormProps) {
+  const { history, wish, now, onWish, onOwn } = props;
+  const { productId, condition } = history;
   const language = useLanguage();
   const texts = useTexts(alertTexts);
   const { wish: words } = useTexts(bodyTexts).history;
   /** What was typed holds until the line is moved. */
   const [typed, setTyped] = useState<{ text: string; wish: number }>();
   const [refused, setRefused] = useState<WantedTarget>();
-  useAlertPrice({ productId, condition, onPrice: onWish });
+  useAlertPrice({ productId, condition, onPrice: onOwn });
   const { isBusy, error, onSubmit } = useTarget({
     productId,
     condition,

@@ -36,13 +36,17 @@ function wishAfter(key: string, wish: number, lowest: number, highest: number): 
   return changed === undefined ? undefined : Math.min(highest, Math.max(lowest, changed));
 }
 
-/** The price of an alert as a line across the chart: dragged by mouse or finger, moved by keys. */
+/**
+ * The price of an alert as a line across the chart: dragged by mouse or finger, moved by keys. One below the scale has no
+ * line, which would stand at another price.
+ */
 export default function WishLine({ chart, wish, highest, onWish }: WishLineProps) {
   const language = useLanguage();
   const { wish: texts } = useTexts(bodyTexts).history;
   const drawing = useRef<HTMLDivElement>(null);
   const lowest = Math.min(wish, Math.max(1, chart.low));
-  const y = Math.min(chartHeight, Math.max(0, chart.yOf(wish)));
+  const isBelow = wish < chart.low;
+  const y = isBelow ? chartHeight : Math.max(0, chart.yOf(wish));
   const price = formatPrice(language, centsToEuros(wish));
 
   function drag(event: PointerEvent) {
@@ -59,7 +63,7 @@ export default function WishLine({ chart, wish, highest, onWish }: WishLineProps
   return (
     <div ref={drawing} className="pointer-events-none absolute inset-x-0 top-0">
       <svg aria-hidden="true" width="100%" height={chartHeight} className="block overflow-visible">
-        <line x1="0" x2="100%" y1={y} y2={y} className="chart-wish" />
+        {!isBelow && <line x1="0" x2="100%" y1={y} y2={y} className="chart-wish" />}
       </svg>
       <div
         role="slider"
@@ -76,7 +80,9 @@ export default function WishLine({ chart, wish, highest, onWish }: WishLineProps
         onPointerMove={drag}
         onKeyDown={press}
       >
-        <span>↕ {price}</span>
+        <span>
+          {isBelow ? '↓' : '↕'} {price}
+        </span>
       </div>
     </div>
   );
