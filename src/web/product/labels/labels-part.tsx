@@ -1,4 +1,4 @@
-import { indexBandOf } from '../../../contract/catalogue/labels.ts';
+import { type EnergyClass, indexBandOf } from '../../../contract/catalogue/labels.ts';
 import type { Product, ProductLabels } from '../../../contract/catalogue/schema.ts';
 import { formatDate, formatNumber, formatPrice, formatRating } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/language.ts';
@@ -31,6 +31,17 @@ function IndexMark({ of, score }: { of: IndexKind; score: number }) {
         <span className="sr-only">{labels.outOfTen(value)}</span>
       </span>
     </li>
+  );
+}
+
+/** The arrow leads to the label where its record is known, as nested displays must. */
+function EnergyLabel({ of, eprel }: { of: EnergyClass; eprel: ProductLabels['eprel'] }) {
+  const arrow = <EnergyArrow of={of} height={56} />;
+  if (!eprel) return arrow;
+  return (
+    <a href={eprel.address} rel="noopener">
+      {arrow}
+    </a>
   );
 }
 
@@ -69,7 +80,7 @@ export function LabelsPart({ product: { labels: stated } }: { product: Product }
         {labels.title}
       </h2>
       <div className="flex flex-wrap items-center gap-x-8 gap-y-4">
-        {energyClass && <EnergyArrow of={energyClass} height={56} />}
+        {energyClass && <EnergyLabel of={energyClass} eprel={eprel} />}
         {(repairability !== null || durability !== null) && (
           <ul className="flex flex-wrap gap-3">
             {repairability !== null && <IndexMark of="repairability" score={repairability} />}
