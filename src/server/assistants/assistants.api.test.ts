@@ -63,6 +63,7 @@ it('tells of each price what it contains, its condition, its age and what is not
     page: `http://shop.test/en/product/${ids.shared}`,
   });
   const product = await ask('get_product', { id: String(ids.shared), language: 'fr' });
+  expect(await ask('get_product', { id: ids.shared, language: 'fr' })).toEqual(product);
   expect(product).toMatchObject({ title: 'Zenbook 14', verdict: { kind: expect.any(String) } });
   expect(product.offers.length).toBeGreaterThan(1);
   for (const offer of product.offers) {

@@ -3,7 +3,10 @@ import { conditions } from '../../contract/catalogue/conditions.ts';
 import { languages } from '../../contract/language.ts';
 
 const language = z.enum(languages).default('en').describe('Of titles and texts');
-const id = z.string().regex(/^[1-9]\d{0,14}$/);
+/** Models, and programs that guess types, write it as a number as well. */
+const id = z
+  .union([z.string().regex(/^[1-9]\d{0,14}$/), z.int().min(1).max(999_999_999_999_999)])
+  .transform(String);
 const euros = z.number().positive().max(1_000_000);
 const text = z
   .string()
