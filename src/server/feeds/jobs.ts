@@ -10,16 +10,20 @@ import { applyMerchantChanges } from './merchant-standing.ts';
 import { startPushMerging } from './pushing/push-merging.ts';
 import { collectDueFeeds, getFeedRequestVersion, sweepStaleOffers } from './service.ts';
 
-const name = 'collect-feeds';
+const name = 'import-feeds';
+/** Its name while one worker did it at a time. */
+const formerName = 'collect-feeds';
 const minute = 60;
 const hour = 60 * minute;
 
-/** Fetches and imports the feeds that are due: each minute, and whenever an admin asks for it. */
-export function feedJob(database: Database, databaseUrl: string, log: Log): Job {
+/** Fetches and imports the feeds that are due: each minute, and whenever an admin asks for it; each worker one at a time. */
+export function feedJob(database: DatabasePool, databaseUrl: string, log: Log): Job {
   const main = path.join(import.meta.dirname, '../main.ts');
   const env = { ...process.env, DATABASE_URL: databaseUrl };
   return {
     name,
+    formerName,
+    isShared: true,
     cron: '* * * * *',
     timeout: 12 * hour,
     run: async (signal) => {

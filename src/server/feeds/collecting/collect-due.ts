@@ -1,18 +1,21 @@
 import type { ImportFaultCode } from '../../../contract/feeds/import-messages.ts';
-import type { Database } from '../../platform/database/database.ts';
+import type { Database, DatabasePool, Transaction } from '../../platform/database/database.ts';
 import type { Log } from '../../platform/telemetry/log.ts';
+import { lockSession, unlockSession } from '../feeds-queries.ts';
 import {
+  endSessionIfLost,
   findFeedToCollect,
   isFeedCancelled,
+  listBusyFeeds,
+  listDueFeeds,
   releaseFeed,
-  releaseLostFeeds,
   saveTry,
-  takeDueFeed,
+  takeFeed,
 } from './collecting-queries.ts';
 import { nextDue } from './schedule.ts';
 
 export type CollectDueOptions = {
-  database: Database;
+  database: DatabasePool;
   log: Pick<Log, 'info' | 'warn'>;
   /** Collects one feed, in a process that can be killed: an import is one transaction. */
   collect: (feedId: number, signal: AbortSignal) => Promise<void>;
@@ -61,18 +64,52 @@ async function collectOne(feedId: number, options: CollectDueOptions): Promise<v
 }
 
 /**
- * Collects the feeds that are due, one after the other, until none is left; returns how many. Only one worker
- * runs it at a time: a feed that is marked as busy when it starts was left by a worker that died.
+ * Does something about a feed that no other worker is at; undefined: one is. The lock ends with the session, and so with
+ * a worker that dies.
  */
-export async function collectDueFeeds(options: CollectDueOptions): Promise<number> {
-  const { database, signal } = options;
-  await releaseLostFeeds(database);
-  let count = 0;
-  while (!signal.aborted) {
-    const feedId = await takeDueFeed(database);
-    if (feedId === undefined) break;
-    await collectOne(feedId, options);
-    count++;
+async function withFeed<T>(
+  session: Transaction,
+  feedId: number,
+  work: () => Promise<T>,
+): Promise<T | undefined> {
+  const lock = `collecting ${feedId}`;
+  if (!(await lockSession(session, lock, false))) return undefined;
+  try {
+    return await work();
+  } finally {
+    await unlockSession(session, lock).catch(() => undefined);
   }
-  return count;
+}
+
+/** Feeds that workers left busy which died are due again. */
+async function releaseLostFeeds(session: Transaction): Promise<void> {
+  for (const feedId of await listBusyFeeds(session))
+    await withFeed(session, feedId, () => releaseFeed(session, feedId));
+}
+
+/** Collects the next feed; false: there is none that is due and not another worker's. */
+async function collectNext(session: Transaction, options: CollectDueOptions): Promise<boolean> {
+  for (const feedId of await listDueFeeds(session)) {
+    const isCollected = await withFeed(session, feedId, async () => {
+      if (!(await takeFeed(session, feedId))) return false;
+      await collectOne(feedId, options);
+      return true;
+    });
+    if (isCollected) return true;
+  }
+  return false;
+}
+
+/**
+ * Collects the feeds that are due, one after the other, until none is left; returns how many. Workers do so beside each
+ * other: each takes a feed of another merchant. They read at once; what changes the catalogue is one at a time.
+ */
+export function collectDueFeeds(options: CollectDueOptions): Promise<number> {
+  return options.database.session(async (session) => {
+    await endSessionIfLost(session);
+    await releaseLostFeeds(session);
+    let count = 0;
+    while (!options.signal.aborted && (await collectNext(session, options))) count++;
+    return count;
+  });
 }

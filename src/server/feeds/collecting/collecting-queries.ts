@@ -28,23 +28,41 @@ export type CollectProgress = Omit<ImportProgress, 'phase'> & { phase: ImportPro
 /** Validators (ETag, Last-Modified) and size of a fetched file, for the next conditional request. */
 export type FileValidators = { etag: string | null; lastModified: string | null; fileSize: number | null };
 
-/** Takes and locks the feed that has been due longest, until it is released. */
-export async function takeDueFeed(db: Database): Promise<number | undefined> {
-  const [feed] = await db.rows<{ id: number }>(
-    `update feeds set busy_since = now(), progress = null, is_cancelled = false
-     where id = (
-       select f.id from feeds f join merchants m on m.id = f.merchant_id
-       where f.next_at <= now() and f.busy_since is null
-         and (f.is_active and m.is_active or f.deleted_at is not null)
-       order by f.next_at, f.id limit 1 for update of f skip locked)
-     returning id`,
+/** SQL of whether a feed `f` of a merchant `m` may be taken: the next of a merchant waits for the one that is under way. */
+const isDue = `f.next_at <= now() and f.busy_since is null
+  and (f.is_active and m.is_active or f.deleted_at is not null)
+  and not exists (select from feeds other where other.merchant_id = f.merchant_id and other.busy_since is not null)`;
+
+/** Some of the feeds that are due, those that have been longest first. */
+export async function listDueFeeds(db: Database): Promise<number[]> {
+  const feeds = await db.rows<{ id: number }>(
+    `select f.id from feeds f join merchants m on m.id = f.merchant_id
+     where ${isDue} order by f.next_at, f.id limit 20`,
   );
-  return feed?.id;
+  return feeds.map(({ id }) => id);
 }
 
-/** Releases feeds of a process that died: they are due again. */
-export const releaseLostFeeds = (db: Database): Promise<number> =>
-  db.execute('update feeds set busy_since = null, progress = null where busy_since is not null');
+/** Marks a feed as busy until it is released; false: it is not due any more. */
+export async function takeFeed(db: Database, id: number): Promise<boolean> {
+  const taken = await db.execute(
+    `update feeds f set busy_since = now(), progress = null, is_cancelled = false
+     from merchants m where f.id = $1 and m.id = f.merchant_id and ${isDue}`,
+    [id],
+  );
+  return taken > 0;
+}
+
+export async function listBusyFeeds(db: Database): Promise<number[]> {
+  const feeds = await db.rows<{ id: number }>('select id from feeds where busy_since is not null');
+  return feeds.map(({ id }) => id);
+}
+
+/** Has PostgreSQL end this session within a minute where its machine is not there any more, and with it the session's locks. */
+export const endSessionIfLost = (session: Database): Promise<unknown> =>
+  session.execute(
+    `select set_config('tcp_keepalives_idle', '20', false), set_config('tcp_keepalives_interval', '10', false),
+       set_config('tcp_keepalives_count', '3', false)`,
+  );
 
 export const releaseFeed = (db: Database, id: number): Promise<number> =>
   db.execute('update feeds set busy_since = null, progress = null where id = $1', [id]);

@@ -2,10 +2,14 @@ import { PgBoss } from 'pg-boss';
 import type { Database } from '../database/database.ts';
 import type { Log } from '../telemetry/log.ts';
 
-/** Work that runs beside requests, on one worker at a time. */
+/** Work that runs beside requests, on one worker at a time unless it is shared. */
 export type Job = {
   /** Name of its queue; must not change while jobs may be waiting. */
   name: string;
+  /** A name that it had, which is not scheduled any more. */
+  formerName?: string;
+  /** While a worker is at it, another one may begin it as well: they share out what there is to do. */
+  isShared?: boolean;
   /** Schedule as a cron expression in French time; one missed occurrence is caught up. */
   cron?: string;
   /** Seconds after which a run counts as failed. */
@@ -21,7 +25,7 @@ export type Jobs = {
   work(job: Job): Promise<void>;
   /**
    * Enqueues a job. Sent within the caller's transaction: rolled back, it was never sent. Not added while one
-   * of its name waits or runs.
+   * of its name waits, or runs and is not shared.
    */
   send(transaction: Database, name: string): Promise<void>;
   /** Waits a while for running jobs; unfinished ones are run again by another worker. */
@@ -69,10 +73,11 @@ export async function openJobs({ databaseUrl, log, pollEvery = 2 }: JobsOptions)
 
   return {
     async work(job) {
-      const { name, cron, timeout } = job;
-      // Exclusive: a run longer than its interval does not overlap with the next.
+      const { name, formerName, isShared = false, cron, timeout } = job;
+      if (formerName !== undefined) await boss.unschedule(formerName);
+      // Exclusive: a run longer than its interval does not overlap with the next. Short: one waits at most.
       const queue = { retryLimit: 3, retryBackoff: true, expireInSeconds: timeout, heartbeatSeconds };
-      await boss.createQueue(name, { ...queue, policy: 'exclusive' });
+      await boss.createQueue(name, { ...queue, policy: isShared ? 'short' : 'exclusive' });
       await boss.updateQueue(name, queue);
       await boss.work(name, { pollingIntervalSeconds: pollEvery }, async (batch) => {
         for (const { signal } of batch) await runLogged(job, signal);
