@@ -84,7 +84,7 @@ test('a worker puts right what a clock that ran ahead has left, and says so', {
   // Killed, a worker leaves what it was doing, and what was to be done; other jobs of that name wait for these.
   await database.execute(
     `insert into jobs.job (name, policy, state, start_after, started_on, heartbeat_on, heartbeat_seconds)
-     values ('collect-feeds', 'exclusive', 'retry', now(), null, null, 60)`,
+     values ('import-feeds', 'short', 'retry', now(), null, null, 60)`,
   );
   await putAhead();
   merchant.served = [article('a1', { search_price: '19.5' })];
