@@ -1,5 +1,5 @@
 import { type ChildProcess, execFile, execFileSync, spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, openSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
@@ -29,7 +29,20 @@ export type PostgresCluster = {
   stop(): void;
 };
 
-const needed = ['patroni', 'etcd', 'haproxy', 'ip', 'runuser', `${programs}/postgres`];
+/**
+ * Where Patroni ends it is started again, as by systemd; and where it stands still, or has left the cluster, for a minute.
+ * Arguments: its file, its address, its name.
+ */
+const keepRunning = `while :; do
+  patroni "$0" & patroni=$!; missed=0
+  while sleep 5; kill -0 $patroni 2>/dev/null; do
+    if curl -fsm 3 -o /dev/null "$1/liveness" && curl -fsm 3 "$1/cluster" | grep -q ""$2""; then missed=0
+    else missed=$((missed + 1)); fi
+    [ $missed -lt 12 ] || { echo "Patroni is started again"; kill -9 $patroni; }
+  done
+done`;
+
+const needed = ['patroni', 'etcd', 'haproxy', 'ip', 'runuser', 'curl', `${programs}/postgres`];
 const owner = 'visavis';
 const startTimeout = 240_000;
 const run = promisify(execFile);
@@ -119,9 +132,8 @@ export async function startPostgresCluster(count = 3): Promise<PostgresCluster> 
       // Both processors may be busy for longer than a tenth of a second.
       ...['--heartbeat-interval', '250', '--election-timeout', '2500', '--pre-vote', '--log-level', 'error'],
     ]);
-    // Where it ends it is started again, as by systemd.
-    const forever = 'while :; do patroni "$0"; sleep 1; done';
-    launch(node, 'patroni', ['sh', '-c', forever, path.join(node.folder, 'patroni.json')]);
+    const file = path.join(node.folder, 'patroni.json');
+    launch(node, 'patroni', ['sh', '-c', keepRunning, file, `http://${node.ip}:8008`, node.name]);
   }
 
   /** Processes on a node. */
@@ -145,6 +157,10 @@ export async function startPostgresCluster(count = 3): Promise<PostgresCluster> 
     return ((await answer.json()) as { members: Member[] }).members;
   }
 
+  /** What a node's Patroni said last. */
+  const logOf = ({ name, folder: home }: Node): string =>
+    `${name}: ${readFileSync(path.join(home, 'patroni.log'), 'utf8').slice(-3_000)}`;
+
   async function whenHealthy(): Promise<number> {
     const deadline = Date.now() + startTimeout;
     for (;;) {
@@ -159,7 +175,9 @@ export async function startPostgresCluster(count = 3): Promise<PostgresCluster> 
       if (isWhole && agreed.every((name) => name !== undefined && name === agreed[0]))
         return nodes.findIndex(({ name }) => name === agreed[0]);
       if (Date.now() > deadline)
-        throw new Error(`PostgreSQL's cluster is not whole: ${JSON.stringify(seen)} (${folder})`);
+        throw new Error(
+          `PostgreSQL's cluster is not whole: ${JSON.stringify(seen)}\n${nodes.map(logOf).join('\n')}`,
+        );
       await delay(250);
     }
   }
