@@ -72,6 +72,7 @@ const ownTables: Readonly<Record<string, readonly string[]>> = {
   ],
   merchants: ['delivery_thresholds', 'far_prices', 'merchant_categories', 'merchant_quality', 'merchants'],
   'merchant-pages': ['merchant_sites'],
+  'my-price': ['own_merchant_terms', 'own_terms', 'promo_codes'],
   offers: ['clicks', 'offer_sizes', 'offer_texts', 'offers'],
   'page-checks': ['page_checks'],
   pictures: ['pictures'],

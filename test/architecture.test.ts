@@ -41,7 +41,7 @@ const allowedUses: Readonly<Record<string, readonly string[]>> = {
     'publishing',
   ],
   find: ['catalogue', 'merchant-pages'],
-  identity: ['alerts', 'api-keys', 'audit', 'cart', 'favourites', 'mail', 'reports', 'time-tracker'],
+  identity: ['alerts', 'api-keys', 'audit', 'cart', 'favourites', 'mail', 'my-price', 'reports', 'time-tracker'],
   'list-import': ['alerts', 'catalogue', 'favourites', 'feeds', 'find'],
   'match-decisions': [
     'alerts',
@@ -58,6 +58,7 @@ const allowedUses: Readonly<Record<string, readonly string[]>> = {
   matching: ['audit'],
   'merchant-pages': ['feeds'],
   merchants: ['audit', 'catalogue', 'catalogue-version', 'facts', 'offers', 'publishing'],
+  'my-price': ['audit', 'catalogue-version', 'offers'],
   'open-data': ['offers'],
   'page-checks': ['merchant-pages'],
   prices: ['catalogue-version', 'offers'],
@@ -65,7 +66,7 @@ const allowedUses: Readonly<Record<string, readonly string[]>> = {
   reports: ['audit'],
   search: ['audit', 'catalogue-version'],
   'time-tracker': ['audit'],
-  'user-state': ['alerts', 'favourites'],
+  'user-state': ['alerts', 'favourites', 'my-price'],
 };
 
 const isIn = (folder: string) => (target: string) => target.startsWith(`${folder}/`);

@@ -19,6 +19,7 @@ import { logEndpoints } from './logs/endpoints.ts';
 import { matchEndpoints } from './matches/endpoints.ts';
 import { merchantCategoryEndpoints } from './merchant-categories/endpoints.ts';
 import { merchantEndpoints } from './merchants/endpoints.ts';
+import { myPriceEndpoints, promoCodeEndpoints } from './my-price/endpoints.ts';
 import { productEndpoints } from './products/endpoints.ts';
 import { reportEndpoints } from './reports/endpoints.ts';
 import { timeEndpoints } from './time-tracker/endpoints.ts';
@@ -54,6 +55,11 @@ export const endpointGroups = {
     description: 'The cart, and with which merchants it is cheapest as a whole.',
     endpoints: cartEndpoints,
   },
+  myPrice: {
+    name: 'My price',
+    description: 'What a shopper’s own terms make of prices: memberships, loyalty, promo codes, merchants left out.',
+    endpoints: myPriceEndpoints,
+  },
   reports: {
     name: 'Reports',
     description: 'What visitors say is wrong, and what admins make of it.',
@@ -71,8 +77,8 @@ export const endpointGroups = {
   },
   merchants: {
     name: 'Merchants',
-    description: 'Merchants, how good their feeds are, and what is known of their delivery.',
-    endpoints: { ...merchantEndpoints, ...deliveryRuleEndpoints },
+    description: 'Merchants, how good their feeds are, what is known of their delivery, and their promo codes.',
+    endpoints: { ...merchantEndpoints, ...deliveryRuleEndpoints, ...promoCodeEndpoints },
   },
   feeds: {
     name: 'Feeds',

@@ -32,6 +32,8 @@ import { apiKeySchema } from './keys/api-key-schema.ts';
 import { auditEntrySchema, mailSchema } from './logs/schema.ts';
 import { merchantCategorySchema } from './merchant-categories/schema.ts';
 import { managedMerchantSchema } from './merchants/schema.ts';
+import { managedPromoCodeSchema, ownPriceSchema } from './my-price/schema.ts';
+import { ownTermsSchema } from './my-price/terms-schema.ts';
 import { managedProductSchema } from './products/schema.ts';
 import { reportSchema } from './reports/schema.ts';
 import { managedUserSchema } from './users/schema.ts';
@@ -42,6 +44,7 @@ export const endpoints = {
   ...endpointGroups.favourites.endpoints,
   ...endpointGroups.alerts.endpoints,
   ...endpointGroups.cart.endpoints,
+  ...endpointGroups.myPrice.endpoints,
   ...endpointGroups.reports.endpoints,
   ...endpointGroups.products.endpoints,
   ...endpointGroups.categories.endpoints,
@@ -84,6 +87,9 @@ export const namedSchemas = {
   ApiKey: apiKeySchema,
   Report: reportSchema,
   CartSplit: cartSplitSchema,
+  OwnTerms: ownTermsSchema,
+  OwnPrice: ownPriceSchema,
+  PromoCode: managedPromoCodeSchema,
   Favorite: favouriteSchema,
   Alert: alertSchema,
   ListAlert: listAlertSchema,

@@ -39,6 +39,7 @@ import { createPageReader } from './merchant-pages/service.ts';
 import { merchantCategoryHandlers } from './merchants/categories/routes.ts';
 import { deliveryRuleHandlers } from './merchants/delivery-rules/routes.ts';
 import { merchantHandlers } from './merchants/routes.ts';
+import { myPriceHandlers } from './my-price/routes.ts';
 import { createClickCounter } from './offers/clicks.ts';
 import { registerGo } from './offers/go.ts';
 import { registerOpenData } from './open-data/service.ts';
@@ -159,6 +160,7 @@ function wireCalls(
       ...catalogueHandlers(catalogue),
       ...deliveryRuleHandlers(database),
       ...cartHandlers({ database, cards: catalogue, splitter }),
+      ...myPriceHandlers(database),
       ...favouriteHandlers(database, catalogue),
       ...userStateHandlers(database),
       ...categoryHandlers(database, uploads.keep),

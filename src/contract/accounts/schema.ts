@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { described, needed } from '../described.ts';
 import { apiKeySchema } from '../keys/api-key-schema.ts';
 import { languages } from '../language.ts';
+import { ownTermsSchema } from '../my-price/terms-schema.ts';
 import { timeEntrySchema } from '../time-tracker/schema.ts';
 import { accountLimits } from './account-rules.ts';
 import { normalEmail } from './email-form.ts';
@@ -144,6 +145,7 @@ export const ownDataSchema = z.object({
     }),
   ),
   apiKeys: z.array(apiKeySchema),
+  ownTerms: ownTermsSchema,
   searchAlerts: z.array(z.object({ list: z.string(), limitPrice: z.number() })),
   events: z.array(
     z.object({

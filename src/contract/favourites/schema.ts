@@ -60,4 +60,5 @@ export const marksSchema = z.object({
   alerts: z.array(z.string()),
   unread: z.int(),
   emailVerified: described(z.boolean(), 'Whether one’s address is confirmed: without it no alert is mailed'),
+  hasTerms: described(z.boolean(), 'One has terms of one’s own, for own prices'),
 });

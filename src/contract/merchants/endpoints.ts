@@ -6,6 +6,8 @@ import {
   merchantChangedSchema,
   merchantForm,
   merchantNameParams,
+  merchantNamesQuery,
+  merchantNamesSchema,
   merchantPageSchema,
   merchantParams,
   merchantsQuery,
@@ -13,6 +15,14 @@ import {
 
 /** The calls about merchants: what shoppers read of one, and what admins do. */
 export const merchantEndpoints = {
+  listMerchantNames: {
+    ...calls.listMerchantNames,
+    summary: 'Names of active merchants that hold a text; ten at most',
+    query: merchantNamesQuery,
+    response: merchantNamesSchema,
+    isPublic: true,
+    errors: ['invalid_request'],
+  },
   getMerchant: {
     ...calls.getMerchant,
     summary: 'Who a merchant is, and how its offers stand; by its present or a former name',

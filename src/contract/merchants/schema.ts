@@ -16,6 +16,11 @@ export const merchantsQuery = z.object({
   limit: z.coerce.number().int().min(1).max(100).default(50),
 });
 
+export const merchantNamesQuery = z.object({
+  search: described(z.string().trim().max(merchantLimits.name).default(''), 'Part of a name, present or former'),
+});
+export const merchantNamesSchema = z.array(z.string());
+
 const count = (description: string) => described(z.int(), description);
 
 /** Quality figures of a merchant's feeds; counts of offers, except the last four. */

@@ -71,6 +71,16 @@ export const listMerchants = (
     [search, offset, limit],
   );
 
+/** Names of ten active merchants at most; `search` as above. */
+export async function listMerchantNames(db: Database, search: string): Promise<string[]> {
+  const rows = await db.rows<{ name: string }>(
+    `select m.name from merchants m where m.is_active and ${isWanted}
+     order by position($1 in m.name_key) = 1 desc, m.name collate "fr-x-icu", m.id limit 10`,
+    [search],
+  );
+  return rows.map(({ name }) => name);
+}
+
 export async function countMerchants(db: Database, search: string): Promise<number> {
   const [row] = await db.rows<{ count: number }>(
     `select count(*) as count from merchants m where ${isWanted}`,

@@ -6,7 +6,7 @@ import type { Database, DatabasePool } from '../platform/database/database.ts';
 import { toMerchant } from './describe-merchant.ts';
 import { getMerchantPage } from './merchant-page.ts';
 import { merchantNameKey } from './naming.ts';
-import { countMerchants, listMerchants } from './queries.ts';
+import { countMerchants, listMerchantNames, listMerchants } from './queries.ts';
 import { changeMerchant } from './service.ts';
 
 const saved: Record<Language, string> = { en: 'Merchant saved.', fr: 'Marchand enregistré.' };
@@ -16,6 +16,7 @@ export const merchantHandlers = (
   database: DatabasePool,
   keep: (db: Database, files: readonly Uint8Array[]) => Promise<string[]>,
 ): HandlersOf<typeof merchantEndpoints> => ({
+  listMerchantNames: ({ query }) => listMerchantNames(database, merchantNameKey(query.search)),
   getMerchant: ({ params }) => getMerchantPage(database, params.name),
   async listMerchants({ query: { search, page, limit } }) {
     const key = merchantNameKey(search);

@@ -21,6 +21,7 @@ const whoMay = {
       'confirmEmail',
     ],
     ...['undoEmail', 'exchangeSignIn', 'linkAccount', 'reportProduct', 'splitCart', 'getSharedList'],
+    ...['listMerchantNames', 'listOwnPrices', 'listPromoCodes'],
     ...['askGuestAlert', 'confirmGuestAlert', 'listGuestAlerts', 'setGuestAlert', 'removeGuestAlert'],
     ...[
       'stopGuestAlerts',
@@ -44,6 +45,7 @@ const whoMay = {
     ...['addAlertChannel', 'updateAlertChannel', 'removeAlertChannel', 'testAlertChannel'],
     'stopAlertMessages',
     ...['listApiKeys', 'createApiKey', 'withdrawApiKey'],
+    ...['getOwnTerms', 'saveOwnTerms'],
     ...['listSearchAlerts', 'setSearchAlert', 'removeSearchAlert'],
   ],
   employee: [
@@ -69,6 +71,7 @@ const whoMay = {
     ],
     ...['updateSearchAlias', 'removeSearchAlias', 'listMissedSearches', 'decideMissedSearch'],
     ...['listBrandAliases', 'saveBrandAlias', 'removeBrandAlias', 'listBrandAliasSuggestions'],
+    ...['listManagedPromoCodes', 'addPromoCode', 'updatePromoCode', 'removePromoCode'],
     ...['dismissBrandAliasSuggestion', 'listWorkedHours', 'getDashboard', 'listMerchants'],
     ...['updateMerchant', 'listFeeds', 'addFeed', 'updateFeed', 'runFeed', 'cancelFeed', 'listImportRuns'],
     ...[

@@ -4,6 +4,7 @@ import { erasePersonalData, listPersonsEntries, recordAudit } from '../../audit/
 import { exportCart } from '../../cart/service.ts';
 import { exportFavourites } from '../../favourites/service.ts';
 import { deleteMailsOf, listMailsOf } from '../../mail/service.ts';
+import { getOwnTerms } from '../../my-price/service.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { CallResult, SignedInContext } from '../../platform/calls/handlers.ts';
 import type { DatabasePool } from '../../platform/database/database.ts';
@@ -50,6 +51,7 @@ export async function exportOwnData(
     searchAlerts,
     channels,
     apiKeys,
+    ownTerms,
     reports,
     hours,
   ] = await Promise.all([
@@ -63,6 +65,7 @@ export async function exportOwnData(
     exportSearchAlerts(db, userId),
     exportChannels(db, userId),
     listOwnKeys(db, userId),
+    getOwnTerms(db, userId),
     exportReports(db, userId),
     exportHours(db, userId),
   ]);
@@ -80,6 +83,7 @@ export async function exportOwnData(
     searchAlerts,
     channels,
     apiKeys,
+    ownTerms,
     hours,
     events: events.map(({ at, action, address, details }) => ({
       at: at.toISOString(),

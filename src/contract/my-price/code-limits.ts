@@ -1,0 +1,10 @@
+/** What a promo code may say. */
+export const codeLimits = {
+  code: 40,
+  percent: 90,
+  amount: 10_000,
+  minimum: 100_000,
+  note: 200,
+  /** Of all merchants, sent to browsers. */
+  listed: 500,
+} as const;

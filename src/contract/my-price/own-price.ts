@@ -1,0 +1,133 @@
+import { eurosToCents } from '../money.ts';
+import { type MerchantTerms, type OwnTerms, plainTerms } from './terms.ts';
+
+// The one rule of a shopper's own price, for server and browser. Money in integer cents, VAT included; what a merchant
+// takes off or gives back is rounded down to the cent, so that no own price is lower than what is paid.
+
+/** A merchant's promo code with its conditions; amounts in euros, days as `2026-11-24` in Paris. */
+export type PromoCode = {
+  merchant: string;
+  code: string;
+  /** Of the goods it is for; null: it takes off an amount. */
+  percent: number | null;
+  amount: number | null;
+  /** The order's goods that it is for cost this much at least. */
+  minimum: number;
+  /** First and last day; null: not limited. */
+  from: string | null;
+  until: string | null;
+  /** Id of the only category it is for, with those below; null: all goods. */
+  category: string | null;
+  isFirstOrder: boolean;
+};
+
+/** What one merchant sends together. */
+export type OwnOrder = {
+  merchant: string;
+  /** Sold by another on the merchant's marketplace: memberships, loyalty and codes are not for it. */
+  isMarketplace: boolean;
+  /** Cents of all pieces, and the ids of the product's category and those above it. */
+  items: readonly { cents: number; categories: readonly string[] }[];
+  /** null: not known. */
+  deliveryCents: number | null;
+};
+
+/** What makes an own price differ. `cents`: taken off, or given back later; null: of a cost that is not known. */
+export type OwnPart =
+  | { kind: 'member' | 'collect'; cents: number | null }
+  | { kind: 'code'; cents: number; code: string }
+  | { kind: 'loyalty' | 'voucher'; cents: number; percent: number };
+
+export type OwnPrice = {
+  isLeftOut: boolean;
+  /** What is paid: goods and, as far as it is known, delivery. A voucher is not taken off. */
+  totalCents: number;
+  deliveryCents: number | null;
+  parts: OwnPart[];
+};
+
+/** What own prices are found by; `day`: today in Paris. */
+export type OwnConditions = { terms: OwnTerms; codes: readonly PromoCode[]; day: string };
+
+/** The day in Paris, as promo codes name days. */
+export const dayInParis = (now: Date): string =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Paris' }).format(now);
+
+export const termsOf = ({ merchants }: OwnTerms, merchant: string): MerchantTerms =>
+  merchants.find((terms) => terms.merchant === merchant) ?? plainTerms(merchant);
+
+const sum = (items: OwnOrder['items']): number => items.reduce((total, { cents }) => total + cents, 0);
+
+/** `percent` has one decimal: in integers, so that 4.1 % of 1,000.00 is 41.00. */
+const shareOf = (cents: number, percent: number): number =>
+  Math.floor((cents * Math.round(percent * 10)) / 1_000);
+
+const isInForce = ({ from, until }: PromoCode, day: string): boolean =>
+  (from === null || from <= day) && (until === null || day <= until);
+
+/** What a code takes off an order; 0: it is not for it. */
+export function codeCents(code: PromoCode, { items }: Pick<OwnOrder, 'items'>): number {
+  const { category } = code;
+  const goods = sum(category === null ? items : items.filter(({ categories }) => categories.includes(category)));
+  if (goods === 0 || goods < eurosToCents(code.minimum)) return 0;
+  const off = code.percent === null ? eurosToCents(code.amount ?? 0) : shareOf(goods, code.percent);
+  return Math.min(off, goods);
+}
+
+/** The one code that takes most off an order: merchants take one. */
+function bestCode(order: OwnOrder, { isNewCustomer }: MerchantTerms, { terms, codes, day }: OwnConditions) {
+  if (!terms.usesCodes) return undefined;
+  return codes
+    .filter((code) => code.merchant === order.merchant && isInForce(code, day))
+    .filter(({ isFirstOrder }) => isNewCustomer || !isFirstOrder)
+    .map((code) => ({ kind: 'code' as const, code: code.code, cents: codeCents(code, order) }))
+    .filter(({ cents }) => cents > 0)
+    .sort((a, b) => b.cents - a.cents || (a.code < b.code ? -1 : 1))[0];
+}
+
+/** Delivery by the shopper's terms, and the part that this is. */
+function ownDelivery({ deliveryCents }: OwnOrder, goods: number, terms: MerchantTerms) {
+  const isFree =
+    terms.delivery === 'collect' || (terms.delivery === 'member' && goods >= eurosToCents(terms.memberFrom));
+  if (!isFree || terms.delivery === 'stated' || deliveryCents === 0) return { deliveryCents, parts: [] };
+  return { deliveryCents: 0, parts: [{ kind: terms.delivery, cents: deliveryCents }] satisfies OwnPart[] };
+}
+
+/** Loyalty counts for what is paid for goods, after a code. */
+function loyaltyOf(paid: number, { loyaltyPercent: percent, loyaltyKind }: MerchantTerms): OwnPart[] {
+  const cents = shareOf(paid, percent);
+  return cents > 0 ? [{ kind: loyaltyKind === 'money' ? 'loyalty' : 'voucher', cents, percent }] : [];
+}
+
+/** What an order costs this shopper. */
+export function ownPriceOf(order: OwnOrder, conditions: OwnConditions): OwnPrice {
+  const goods = sum(order.items);
+  const terms = termsOf(conditions.terms, order.merchant);
+  const asStated = { totalCents: goods + (order.deliveryCents ?? 0), deliveryCents: order.deliveryCents };
+  if (terms.isLeftOut || order.isMarketplace) return { isLeftOut: terms.isLeftOut, ...asStated, parts: [] };
+  const delivery = ownDelivery(order, goods, terms);
+  const code = bestCode(order, terms, conditions);
+  const paid = goods - (code?.cents ?? 0);
+  const loyalty = loyaltyOf(paid, terms);
+  const back = loyalty.reduce((total, { kind, cents }) => total + (kind === 'loyalty' ? (cents ?? 0) : 0), 0);
+  return {
+    isLeftOut: false,
+    totalCents: paid - back + (delivery.deliveryCents ?? 0),
+    deliveryCents: delivery.deliveryCents,
+    parts: [...delivery.parts, ...(code ? [code] : []), ...loyalty],
+  };
+}
+
+const isKnown = ({ deliveryCents }: OwnPrice): boolean => deliveryCents !== null;
+
+/** The order by own price: known delivery before unknown, merchants that are left out last. */
+export const byOwnPrice = (a: OwnPrice, b: OwnPrice): number =>
+  Number(a.isLeftOut) - Number(b.isLeftOut) ||
+  Number(isKnown(b)) - Number(isKnown(a)) ||
+  a.totalCents - b.totalCents;
+
+/** The best of some own prices, those of one condition in stock: none of a merchant that is left out. */
+export function bestOwn<T extends { own: OwnPrice }>(all: readonly T[]): T | undefined {
+  const best = all.toSorted((a, b) => byOwnPrice(a.own, b.own))[0];
+  return best?.own.isLeftOut ? undefined : best;
+}

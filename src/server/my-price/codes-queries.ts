@@ -1,0 +1,125 @@
+import type { Database } from '../platform/database/database.ts';
+
+/** A promo code as it is stored; cents, days as `2026-11-24`. */
+export type CodeRow = {
+  id: number;
+  merchantId: number;
+  merchant: string;
+  code: string;
+  percent: number | null;
+  amountCents: number | null;
+  minimumCents: number;
+  from: string | null;
+  until: string | null;
+  category: number | null;
+  isFirstOrder: boolean;
+  noteFr: string;
+  noteEn: string;
+};
+export type NewCode = Omit<CodeRow, 'id' | 'merchant'>;
+
+const columns = `c.id, c.merchant_id as "merchantId", m.name as merchant, c.code, c.percent,
+  c.amount_cents as "amountCents", c.minimum_cents as "minimumCents", c.valid_from::text as "from",
+  c.valid_until::text as until, c.category_id as category, c.is_first_order as "isFirstOrder",
+  c.note_fr as "noteFr", c.note_en as "noteEn"`;
+const joined = 'promo_codes c join merchants m on m.id = c.merchant_id';
+
+/** Codes of active merchants that have not ended on `day`; of `merchants`, or of all. */
+export const listLiveCodes = (
+  db: Database,
+  day: string,
+  limit: number,
+  merchants: readonly string[] | null = null,
+): Promise<CodeRow[]> =>
+  db.rows<CodeRow>(
+    `select ${columns} from ${joined}
+     where m.is_active and (c.valid_until is null or c.valid_until >= $1::date)
+       and ($3::text[] is null or m.name = any($3))
+     order by c.id desc limit $2`,
+    [day, limit, merchants],
+  );
+
+/** All codes; those that have ended on `day` last. */
+export const listCodes = (db: Database, day: string, offset: number, limit: number): Promise<CodeRow[]> =>
+  db.rows<CodeRow>(
+    `select ${columns} from ${joined}
+     order by (c.valid_until < $1::date) is true, m.name collate "fr-x-icu", c.id desc offset $2 limit $3`,
+    [day, offset, limit],
+  );
+
+export async function countCodes(db: Database): Promise<number> {
+  const [row] = await db.rows<{ count: number }>('select count(*) as count from promo_codes');
+  return row?.count ?? 0;
+}
+
+/** A code by its id, which nobody else changes before the transaction ends; undefined: there is none. */
+export async function findCode(db: Database, id: number): Promise<CodeRow | undefined> {
+  const [row] = await db.rows<CodeRow>(`select ${columns} from ${joined} where c.id = $1 for update of c`, [id]);
+  return row;
+}
+
+const values = ({ merchantId, code, percent, amountCents, minimumCents, from, until, ...rest }: NewCode) => [
+  merchantId,
+  code,
+  percent,
+  amountCents,
+  minimumCents,
+  from,
+  until,
+  rest.category,
+  rest.isFirstOrder,
+  rest.noteFr,
+  rest.noteEn,
+];
+
+/** Returns the new code's id. */
+export async function insertCode(db: Database, code: NewCode): Promise<number> {
+  const [row] = await db.rows<{ id: number }>(
+    `insert into promo_codes (merchant_id, code, percent, amount_cents, minimum_cents, valid_from, valid_until,
+       category_id, is_first_order, note_fr, note_en)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) returning id`,
+    values(code),
+  );
+  return row?.id ?? 0;
+}
+
+export const updateCode = (db: Database, id: number, code: NewCode): Promise<number> =>
+  db.execute(
+    `update promo_codes set merchant_id = $1, code = $2, percent = $3, amount_cents = $4, minimum_cents = $5,
+       valid_from = $6, valid_until = $7, category_id = $8, is_first_order = $9, note_fr = $10, note_en = $11
+     where id = $12`,
+    [...values(code), id],
+  );
+
+export const deleteCode = (db: Database, id: number): Promise<number> =>
+  db.execute('delete from promo_codes where id = $1', [id]);
+
+/** Whether there are such a merchant and, where one is named, such a category. */
+export async function isCodeSubjectKnown(
+  db: Database,
+  merchantId: number,
+  category: number | null,
+): Promise<boolean> {
+  const [row] = await db.rows<{ isKnown: boolean }>(
+    `select exists (select from merchants where id = $1)
+       and ($2::integer is null or exists (select from categories where id = $2)) as "isKnown"`,
+    [merchantId, category],
+  );
+  return row?.isKnown ?? false;
+}
+
+/** The categories of products, each with those above it. */
+export const listCategoryPaths = (
+  db: Database,
+  productIds: readonly number[],
+): Promise<{ productId: number; categories: number[] }[]> =>
+  db.rows(
+    `with recursive above (product_id, category_id) as (
+       select id, category_id from products where id = any($1::bigint[]) and category_id is not null
+       union
+       select a.product_id, c.parent_id from above a join categories c on c.id = a.category_id
+       where c.parent_id is not null
+     )
+     select product_id as "productId", array_agg(category_id) as categories from above group by product_id`,
+    [productIds],
+  );

@@ -1,0 +1,105 @@
+import { centsToEuros, eurosToCents, optionalCentsToEuros } from '../../contract/money.ts';
+import { codeLimits } from '../../contract/my-price/code-limits.ts';
+import { dayInParis, type PromoCode } from '../../contract/my-price/own-price.ts';
+import type { PromoCodeInput } from '../../contract/my-price/schema.ts';
+import { type Actor, recordAudit } from '../audit/service.ts';
+import { raiseCatalogueVersion } from '../catalogue-version/service.ts';
+import { AppError } from '../platform/app-error.ts';
+import { breaksConstraint } from '../platform/database/database-errors.ts';
+import type { Database, DatabasePool, Transaction } from '../platform/database/database.ts';
+import {
+  type CodeRow,
+  deleteCode,
+  findCode,
+  insertCode,
+  isCodeSubjectKnown,
+  listLiveCodes,
+  type NewCode,
+  updateCode,
+} from './codes-queries.ts';
+
+/** A code as everybody may read it. */
+export const toPromoCode = ({
+  id: _id,
+  merchantId: _merchant,
+  amountCents,
+  minimumCents,
+  category,
+  ...code
+}: CodeRow): PromoCode & Pick<CodeRow, 'noteFr' | 'noteEn'> => ({
+  ...code,
+  amount: optionalCentsToEuros(amountCents),
+  minimum: centsToEuros(minimumCents),
+  category: category === null ? null : String(category),
+});
+
+/** Codes that have not ended; of `merchants`, or of all. */
+export async function listPromoCodes(db: Database, now: Date, merchants?: readonly string[]) {
+  return (await listLiveCodes(db, dayInParis(now), codeLimits.listed, merchants)).map(toPromoCode);
+}
+
+const toNewCode = ({ merchantId, amount, minimum, category, ...code }: PromoCodeInput): NewCode => ({
+  ...code,
+  merchantId: Number(merchantId),
+  amountCents: amount === null ? null : eurosToCents(amount),
+  minimumCents: eurosToCents(minimum),
+  category: category === null ? null : Number(category),
+});
+
+/** Stores a code by `store`, with its entry in the audit log. @throws AppError `not_found`, `conflict` */
+async function change(
+  database: DatabasePool,
+  code: NewCode,
+  store: (tx: Transaction) => Promise<{ id: number; action: 'promo_code_added' | 'promo_code_changed' }>,
+  actor: Actor,
+): Promise<CodeRow> {
+  try {
+    return await database.transaction(async (tx) => {
+      if (!(await isCodeSubjectKnown(tx, code.merchantId, code.category))) throw new AppError('not_found');
+      const { id, action } = await store(tx);
+      const saved = await findCode(tx, id);
+      if (!saved) throw new AppError('not_found');
+      await recordAudit(tx, { action, ...actor, details: saved });
+      // Kept responses hold codes.
+      await raiseCatalogueVersion(tx, { isAwaited: true });
+      return saved;
+    });
+  } catch (error) {
+    if (!breaksConstraint(error, 'promo_codes_code')) throw error;
+    throw new AppError('conflict', { reason: 'promo_code_exists' });
+  }
+}
+
+export const addPromoCode = (database: DatabasePool, input: PromoCodeInput, actor: Actor): Promise<CodeRow> => {
+  const code = toNewCode(input);
+  return change(
+    database,
+    code,
+    async (tx) => ({ id: await insertCode(tx, code), action: 'promo_code_added' }),
+    actor,
+  );
+};
+
+export const changePromoCode = (
+  database: DatabasePool,
+  id: number,
+  input: PromoCodeInput,
+  actor: Actor,
+): Promise<CodeRow> => {
+  const code = toNewCode(input);
+  const store = async (tx: Transaction) => {
+    await updateCode(tx, id, code);
+    return { id, action: 'promo_code_changed' as const };
+  };
+  return change(database, code, store, actor);
+};
+
+/** @throws AppError `not_found` */
+export const removePromoCode = (database: DatabasePool, id: number, actor: Actor): Promise<void> =>
+  database.transaction(async (tx) => {
+    const code = await findCode(tx, id);
+    if (!code) throw new AppError('not_found');
+    await deleteCode(tx, id);
+    await recordAudit(tx, { action: 'promo_code_removed', ...actor, details: code });
+    await raiseCatalogueVersion(tx, { isAwaited: true });
+  });

@@ -1,0 +1,85 @@
+import type { Condition } from '../../contract/catalogue/conditions.ts';
+import { centsToEuros, optionalCentsToEuros } from '../../contract/money.ts';
+import {
+  bestOwn,
+  dayInParis,
+  type OwnConditions,
+  type OwnOrder,
+  type OwnPart,
+  type OwnPrice,
+  ownPriceOf,
+} from '../../contract/my-price/own-price.ts';
+import type { OwnPriceAnswer } from '../../contract/my-price/schema.ts';
+import type { OwnTerms } from '../../contract/my-price/terms.ts';
+import { listLiveOffersOf, type SplitableOffer } from '../offers/service.ts';
+import type { Database } from '../platform/database/database.ts';
+import { listPromoCodes } from './codes.ts';
+import { listCategoryPaths } from './codes-queries.ts';
+
+export type WantedProduct = { productId: number; condition: Condition };
+
+/** One piece of an offer as an order; `categories`: ids, the product's own and those above. */
+export const orderOfOffer = (
+  { merchant, seller, priceCents, deliveryCents }: SplitableOffer,
+  categories: readonly string[],
+): OwnOrder => ({
+  merchant,
+  isMarketplace: seller !== '' && seller !== merchant,
+  items: [{ cents: priceCents, categories }],
+  deliveryCents,
+});
+
+/** The categories of products by id, each with those above it. */
+export async function readCategories(
+  db: Database,
+  productIds: readonly number[],
+): Promise<(productId: number) => string[]> {
+  const rows = await listCategoryPaths(db, productIds);
+  const known = new Map(rows.map(({ productId, categories }) => [productId, categories.map(String)]));
+  return (productId) => known.get(productId) ?? [];
+}
+
+/** By what the own prices of these terms are found now. */
+export async function readConditions(db: Database, terms: OwnTerms, now: Date): Promise<OwnConditions> {
+  const codes = terms.usesCodes ? await listPromoCodes(db, now) : [];
+  return { terms, codes, day: dayInParis(now) };
+}
+
+export type BestOwnOffer = { offer: SplitableOffer; own: OwnPrice };
+
+/** The best own price of products in stock, in a condition each. */
+export async function findBestOwn(
+  db: Database,
+  wanted: readonly WantedProduct[],
+  conditions: OwnConditions,
+): Promise<(BestOwnOffer | undefined)[]> {
+  const ids = [...new Set(wanted.map(({ productId }) => productId))];
+  const [offers, categoriesOf] = await Promise.all([listLiveOffersOf(db, ids), readCategories(db, ids)]);
+  const offersOf = Map.groupBy(offers, ({ productId }) => productId);
+  return wanted.map(({ productId, condition }) => {
+    const categories = categoriesOf(productId);
+    const alike = (offersOf.get(productId) ?? []).filter(
+      (offer) => offer.condition === condition && offer.isInStock,
+    );
+    return bestOwn(
+      alike.map((offer) => ({ offer, own: ownPriceOf(orderOfOffer(offer, categories), conditions) })),
+    );
+  });
+}
+
+export const describePart = (part: OwnPart) => ({
+  kind: part.kind,
+  amount: optionalCentsToEuros(part.cents),
+  code: part.kind === 'code' ? part.code : null,
+  percent: part.kind === 'loyalty' || part.kind === 'voucher' ? part.percent : null,
+});
+
+export const describeBest = (best: BestOwnOffer | undefined): OwnPriceAnswer['best'] =>
+  best
+    ? {
+        merchant: best.offer.merchant,
+        totalPrice: centsToEuros(best.own.totalCents),
+        deliveryKnown: best.own.deliveryCents !== null,
+        parts: best.own.parts.map(describePart),
+      }
+    : null;
