@@ -41,7 +41,17 @@ const allowedUses: Readonly<Record<string, readonly string[]>> = {
     'publishing',
   ],
   find: ['catalogue', 'merchant-pages'],
-  identity: ['alerts', 'api-keys', 'audit', 'cart', 'favourites', 'mail', 'my-price', 'reports', 'time-tracker'],
+  identity: [
+    'alerts',
+    'api-keys',
+    'audit',
+    'cart',
+    'favourites',
+    'mail',
+    'my-price',
+    'reports',
+    'time-tracker',
+  ],
   'list-import': ['alerts', 'catalogue', 'favourites', 'feeds', 'find'],
   'match-decisions': [
     'alerts',

@@ -82,6 +82,8 @@ export const addresses = {
   stopMails: (language: Language) => `/${language}/alert-mails`,
   /** The token follows behind `#`. */
   sharedList: (language: Language) => `/${language}/shared-list`,
+  /** Where shoppers say what prices are to them. */
+  myPrice: (language: Language) => `/${language}/my-price`,
   privacy: (language: Language) => `/${language}/privacy`,
   profile: (language: Language) => `/${language}/profile`,
   /** The back office; `path` names a tab and, where it has several, a screen of it. */

@@ -57,7 +57,8 @@ export const endpointGroups = {
   },
   myPrice: {
     name: 'My price',
-    description: 'What a shopper’s own terms make of prices: memberships, loyalty, promo codes, merchants left out.',
+    description:
+      'What a shopper’s own terms make of prices: memberships, loyalty, promo codes, merchants left out.',
     endpoints: myPriceEndpoints,
   },
   reports: {
@@ -77,7 +78,8 @@ export const endpointGroups = {
   },
   merchants: {
     name: 'Merchants',
-    description: 'Merchants, how good their feeds are, what is known of their delivery, and their promo codes.',
+    description:
+      'Merchants, how good their feeds are, what is known of their delivery, and their promo codes.',
     endpoints: { ...merchantEndpoints, ...deliveryRuleEndpoints, ...promoCodeEndpoints },
   },
   feeds: {

@@ -40,6 +40,7 @@ const pages = (language: string) => [
   page(language, 'alert-mails', 'alerts/stop-mails-route.tsx'),
   page(language, 'import', 'list-import/list-import-route.tsx'),
   page(language, 'shared-list', 'favourites/shared-list-route.tsx'),
+  page(language, 'my-price', 'my-price/my-price-route.tsx'),
   page(language, 'profile', 'account/profile-route.tsx'),
   page(language, 'admin/*', 'admin/admin-route.tsx'),
   page(language, 'employee/time-tracker', 'employee/time-tracker-route.tsx'),

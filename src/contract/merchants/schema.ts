@@ -17,7 +17,10 @@ export const merchantsQuery = z.object({
 });
 
 export const merchantNamesQuery = z.object({
-  search: described(z.string().trim().max(merchantLimits.name).default(''), 'Part of a name, present or former'),
+  search: described(
+    z.string().trim().max(merchantLimits.name).default(''),
+    'Part of a name, present or former',
+  ),
 });
 export const merchantNamesSchema = z.array(z.string());
 

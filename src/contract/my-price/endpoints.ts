@@ -39,7 +39,8 @@ export const myPriceEndpoints = {
   },
   listPromoCodes: {
     ...calls.listPromoCodes,
-    summary: 'Promo codes of merchants with their conditions, as staff stated them; not those that have ended',
+    summary:
+      'Promo codes of merchants with their conditions, as staff stated them; not those that have ended',
     response: promoCodesSchema,
     isPublic: true,
     errors: [],

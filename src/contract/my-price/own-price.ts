@@ -68,7 +68,9 @@ const isInForce = ({ from, until }: PromoCode, day: string): boolean =>
 /** What a code takes off an order; 0: it is not for it. */
 export function codeCents(code: PromoCode, { items }: Pick<OwnOrder, 'items'>): number {
   const { category } = code;
-  const goods = sum(category === null ? items : items.filter(({ categories }) => categories.includes(category)));
+  const goods = sum(
+    category === null ? items : items.filter(({ categories }) => categories.includes(category)),
+  );
   if (goods === 0 || goods < eurosToCents(code.minimum)) return 0;
   const off = code.percent === null ? eurosToCents(code.amount ?? 0) : shareOf(goods, code.percent);
   return Math.min(off, goods);

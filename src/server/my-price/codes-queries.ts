@@ -54,7 +54,9 @@ export async function countCodes(db: Database): Promise<number> {
 
 /** A code by its id, which nobody else changes before the transaction ends; undefined: there is none. */
 export async function findCode(db: Database, id: number): Promise<CodeRow | undefined> {
-  const [row] = await db.rows<CodeRow>(`select ${columns} from ${joined} where c.id = $1 for update of c`, [id]);
+  const [row] = await db.rows<CodeRow>(`select ${columns} from ${joined} where c.id = $1 for update of c`, [
+    id,
+  ]);
   return row;
 }
 

@@ -5,8 +5,8 @@ import type { PromoCodeInput } from '../../contract/my-price/schema.ts';
 import { type Actor, recordAudit } from '../audit/service.ts';
 import { raiseCatalogueVersion } from '../catalogue-version/service.ts';
 import { AppError } from '../platform/app-error.ts';
-import { breaksConstraint } from '../platform/database/database-errors.ts';
 import type { Database, DatabasePool, Transaction } from '../platform/database/database.ts';
+import { breaksConstraint } from '../platform/database/database-errors.ts';
 import {
   type CodeRow,
   deleteCode,
@@ -70,7 +70,11 @@ async function change(
   }
 }
 
-export const addPromoCode = (database: DatabasePool, input: PromoCodeInput, actor: Actor): Promise<CodeRow> => {
+export const addPromoCode = (
+  database: DatabasePool,
+  input: PromoCodeInput,
+  actor: Actor,
+): Promise<CodeRow> => {
   const code = toNewCode(input);
   return change(
     database,

@@ -93,7 +93,8 @@ describe('a shopper’s own terms', () => {
 });
 
 describe('own prices of a page', () => {
-  const ask = (terms: object, ...products: object[]) => people.call('POST', '/own-prices', { products, terms });
+  const ask = (terms: object, ...products: object[]) =>
+    people.call('POST', '/own-prices', { products, terms });
   const bestOf = async (terms: object, id: number, condition = 'new') =>
     (await ask(terms, { _id: String(id), condition })).json()[0].best;
 

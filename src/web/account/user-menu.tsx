@@ -47,6 +47,10 @@ export default function UserMenu({ user }: { user: SessionUser }) {
         <Icon of="user-round" />
         {menu.profile}
       </Link>
+      <Link to={addresses.myPrice(language)} className={menuItemClass}>
+        <Icon of="scale" />
+        {menu.myPrice}
+      </Link>
       {mayUse(user.role, 'admin') && (
         <Link to={addresses.admin(language, 'dashboard')} className={menuItemClass}>
           <Icon of="sliders-horizontal" />

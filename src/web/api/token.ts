@@ -2,6 +2,8 @@ const tokenKey = 'token';
 const userKey = 'userId';
 /** What the offline page shows of who is signed in: it goes with the token, however the session ends. */
 export const offlineFavouritesKey = 'offlineFavourites';
+/** A copy of the account's own terms: the same. */
+export const accountTermsKey = 'accountTerms';
 /** Fallback where the browser blocks storage: the session then lasts as long as the page. */
 let unstored: string | null = null;
 
@@ -23,6 +25,7 @@ function store(token: string | null, userId: string) {
       localStorage.removeItem(tokenKey);
       localStorage.removeItem(userKey);
       localStorage.removeItem(offlineFavouritesKey);
+      localStorage.removeItem(accountTermsKey);
     } else {
       localStorage.setItem(tokenKey, token);
       localStorage.setItem(userKey, userId);

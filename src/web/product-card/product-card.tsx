@@ -6,6 +6,7 @@ import { HeartButton } from '../favourites/heart-button.tsx';
 import { useLanguage, useMerchantLang } from '../i18n/language.ts';
 import { sharedTexts } from '../i18n/shared-texts.ts';
 import { useTexts } from '../i18n/texts.ts';
+import { useOwnPrices } from '../my-price/own-prices-slot.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { EnergyArrow } from '../ui/product/energy-arrow.tsx';
@@ -36,6 +37,7 @@ function AwaitedPrice({ price, inStock }: NonNullable<CardProduct['fallback']>) 
 
 function CardPrice({ product, note }: Pick<ProductCardProps, 'product' | 'note'>) {
   const { product: texts } = useTexts(sharedTexts);
+  const own = useOwnPrices();
   if (product.awaitsMerchant && product.fallback) return <AwaitedPrice {...product.fallback} />;
   if (product.totalPrice === null) {
     return <p className="card-price">{texts.noOffer}</p>;
@@ -57,6 +59,7 @@ function CardPrice({ product, note }: Pick<ProductCardProps, 'product' | 'note'>
       )}
       {product.family && <p className="card-family">{product.family}</p>}
       {note && <p>{note}</p>}
+      {own?.card(product)}
     </div>
   );
 }

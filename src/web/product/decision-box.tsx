@@ -7,6 +7,7 @@ import { useLanguage } from '../i18n/language.ts';
 import { sharedTexts } from '../i18n/shared-texts.ts';
 import { useTexts } from '../i18n/texts.ts';
 import type { Part } from '../load.ts';
+import { useOwnPrices } from '../my-price/own-prices-slot.ts';
 import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -174,6 +175,7 @@ export function DecisionBox({ product, offer, history, view }: DecisionBoxProps)
         {(isFrom(offer) || !offer.deliveryKnown) && `${offers.from} `}
         <Price euros={offer.totalPrice} size="xl" isBest={offer.inStock && offer.deliveryKnown} />
       </p>
+      {useOwnPrices()?.best(product)}
       {product.sizes.length > 0 && <SizeChooser product={product} view={view} />}
       <OfferFacts offer={offer} stock={product.stock} unitPrice={product.unitPrice} />
       {isJudged && <PriceVerdict offer={offer} history={history} />}

@@ -1,5 +1,6 @@
 import type { Language } from '../../contract/language.ts';
 import { callApi } from '../api/call.ts';
+import { visitorTermsKey } from '../my-price/terms-keys.ts';
 import { isSignedIn } from '../session/session.ts';
 import { keepFavourites } from './offline-favourites.ts';
 import { countChanges, readUserState, setUserState } from './user-state.ts';
@@ -13,6 +14,15 @@ function withPending(
   const kept = [...shown].filter((id) => pending.has(id));
   return new Set([...loaded.filter((id) => !pending.has(id)), ...kept]);
 }
+
+/** Whether something was said here before signing in, which the account takes over. */
+const hasVisitorTerms = (): boolean => {
+  try {
+    return localStorage.getItem(visitorTermsKey) !== null;
+  } catch {
+    return false;
+  }
+};
 
 /** Milliseconds: what the page needs is asked for first. */
 const keepAfter = 3_000;
@@ -29,6 +39,12 @@ export async function loadUserState(language: Language): Promise<void> {
     unread: loaded.unread,
     emailVerified: loaded.emailVerified,
   });
+  if (loaded.hasTerms || hasVisitorTerms()) {
+    // A failure is ignored: what was here before counts.
+    void import('../my-price/account-terms.ts')
+      .then(({ loadAccountTerms }) => loadAccountTerms(language))
+      .catch(() => undefined);
+  }
   // For later: nothing of this page needs it, and where it fails the former ones stay.
   setTimeout(() => void keepFavourites(loaded.favourites, language).catch(() => undefined), keepAfter);
 }

@@ -156,6 +156,7 @@ export const texts: typeof fr = {
     deletionFailed: 'Deletion failed',
   },
   menu: {
+    myPrice: 'My terms',
     profile: 'View Profile',
     admin: 'Admin Panel',
     employee: 'Employee Dashboard',

@@ -158,6 +158,7 @@ export const texts = {
     deletionFailed: 'La suppression a échoué',
   },
   menu: {
+    myPrice: 'Mes conditions',
     profile: 'Voir mon profil',
     admin: 'Administration',
     employee: 'Espace employé',

@@ -87,6 +87,8 @@ export const texts: typeof fr = {
     failed: 'Failed to load similar products.',
   },
   offers: {
+    ownTermsLead: 'Membership, loyalty, promo code?',
+    ownTerms: 'See my price',
     warranty: (months, by) =>
       `stated warranty: ${months % 12 === 0 ? count(months / 12, '1 year', `${months / 12} years`) : `${months} months`}${givers[by ?? 'nobody']}`,
     guarantee:

@@ -90,6 +90,8 @@ export const texts = {
     failed: 'Impossible de charger les produits similaires.',
   },
   offers: {
+    ownTermsLead: 'Abonnement, fidélité, code promo\u00a0?',
+    ownTerms: 'Voir mon prix',
     warranty: (months: number, by: 'manufacturer' | 'seller' | null) =>
       `garantie annoncée\u00a0: ${months % 12 === 0 ? count(months / 12, '1 an', `${months / 12} ans`) : `${months} mois`}${givers[by ?? 'nobody']}`,
     guarantee:

@@ -2,6 +2,7 @@ import type { Offer } from '../../../contract/catalogue/schema.ts';
 import { sizeName } from '../../../contract/catalogue/sizes.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { useTexts } from '../../i18n/texts.ts';
+import type { OwnOffers } from '../../my-price/own-prices-type.ts';
 import { Price } from '../../ui/product/price.tsx';
 import { RelativeTime } from '../../ui/time.tsx';
 import { bodyTexts } from '../body-texts/texts.ts';
@@ -55,7 +56,9 @@ function OfferFacts({ offer }: { offer: Offer }) {
   );
 }
 
-function OfferTotal({ offer, isBest }: { offer: Offer; isBest: boolean }) {
+type OwnProps = { own: OwnOffers | undefined };
+
+function OfferTotal({ offer, isBest, own }: { offer: Offer; isBest: boolean } & OwnProps) {
   const { offers } = useTexts(productTexts);
   return (
     <>
@@ -68,12 +71,13 @@ function OfferTotal({ offer, isBest }: { offer: Offer; isBest: boolean }) {
       <span className="block text-xs text-ink-soft">
         <OfferSum offer={offer} />
       </span>
+      {own?.line(offer)}
     </>
   );
 }
 
 /** A merchant's other offers, collapsed until opened; they are in the page, so that it works without scripts. */
-function OtherOffers({ others }: { others: readonly Offer[] }) {
+function OtherOffers({ others, own }: { others: readonly Offer[] } & OwnProps) {
   const { offers } = useTexts(productTexts);
   return (
     <tr className="offer-others">
@@ -87,7 +91,7 @@ function OtherOffers({ others }: { others: readonly Offer[] }) {
               <li key={offer._id} className="offer-other">
                 <OfferFacts offer={offer} />
                 <div className="offer-total">
-                  <OfferTotal offer={offer} isBest={false} />
+                  <OfferTotal offer={offer} isBest={false} own={own} />
                 </div>
                 <OfferLink offer={offer} className="whitespace-nowrap" />
               </li>
@@ -100,16 +104,20 @@ function OtherOffers({ others }: { others: readonly Offer[] }) {
 }
 
 /** What a merchant offers: its best offer as a row; on phones two lines: merchant and total, facts and button. */
-export function OfferRow({ row: { offer, others }, isBest }: { row: MerchantOffers; isBest: boolean }) {
+export function OfferRow({
+  row: { offer, others },
+  isBest,
+  own,
+}: { row: MerchantOffers; isBest: boolean } & OwnProps) {
   return (
     <>
-      <BestOfMerchant offer={offer} isBest={isBest} />
-      {others.length > 0 && <OtherOffers others={others} />}
+      <BestOfMerchant offer={offer} isBest={isBest} own={own} />
+      {others.length > 0 && <OtherOffers others={others} own={own} />}
     </>
   );
 }
 
-function BestOfMerchant({ offer, isBest }: { offer: Offer; isBest: boolean }) {
+function BestOfMerchant({ offer, isBest, own }: { offer: Offer; isBest: boolean } & OwnProps) {
   const { decision } = useTexts(productTexts);
   const seller = sellerOf(offer);
   return (
@@ -127,7 +135,7 @@ function BestOfMerchant({ offer, isBest }: { offer: Offer; isBest: boolean }) {
         <OfferFacts offer={offer} />
       </td>
       <td className="offer-total">
-        <OfferTotal offer={offer} isBest={isBest} />
+        <OfferTotal offer={offer} isBest={isBest} own={own} />
       </td>
       <td className="offer-action">
         <OfferLink offer={offer} isPrimary={isBest} className="w-full whitespace-nowrap" />

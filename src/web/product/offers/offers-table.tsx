@@ -2,6 +2,7 @@ import { formatPrice } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { ViewLink } from '../../layout/view-link.tsx';
+import type { OwnOffers } from '../../my-price/own-prices-type.ts';
 import { bodyTexts } from '../body-texts/texts.ts';
 import { type ProductView, productViewQuery } from '../product-view.ts';
 import { productTexts } from '../texts/texts.ts';
@@ -80,8 +81,10 @@ function UnstatedHead() {
   );
 }
 
+type OffersTableProps = { section: OfferSection; view: ProductView; own: OwnOffers | undefined };
+
 /** The offers of one condition; the best delivered price is marked whatever the order. */
-export function OffersTable({ section, view }: { section: OfferSection; view: ProductView }) {
+export function OffersTable({ section, view, own }: OffersTableProps) {
   const { offers } = useTexts(productTexts);
   const { rows, unstated, best } = section;
   const count = rows.length + unstated.length;
@@ -95,14 +98,14 @@ export function OffersTable({ section, view }: { section: OfferSection; view: Pr
         <TableHead />
         <tbody>
           {rows.slice(0, shown).map((row) => (
-            <OfferRow key={row.offer._id} row={row} isBest={row.offer._id === best?._id} />
+            <OfferRow key={row.offer._id} row={row} isBest={row.offer._id === best?._id} own={own} />
           ))}
         </tbody>
         {shownUnstated.length > 0 && (
           <tbody>
             <UnstatedHead />
             {shownUnstated.map((row) => (
-              <OfferRow key={row.offer._id} row={row} isBest={false} />
+              <OfferRow key={row.offer._id} row={row} isBest={false} own={own} />
             ))}
           </tbody>
         )}

@@ -1,0 +1,39 @@
+import type { Language } from '../../contract/language.ts';
+import { hasTerms, joinTerms, noTerms, type OwnTerms } from '../../contract/my-price/terms.ts';
+import { callApi } from '../api/call.ts';
+import { signedInId } from '../session/session.ts';
+import { askForOwnPrices } from './own-prices-slot.ts';
+import { keepAccountCopy, keepVisitorTerms, readAccountCopy, readVisitorTerms } from './terms-store.ts';
+
+const isSame = (a: OwnTerms, b: OwnTerms): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** Saves what was changed here; changes made meanwhile stay to be saved. @throws CallError */
+export async function saveAccountTerms(language: Language): Promise<void> {
+  const copy = readAccountCopy();
+  if (!copy?.isUnsaved) return;
+  const saved = await callApi('saveOwnTerms', { language, body: copy.terms });
+  const now = readAccountCopy();
+  if (now?.userId !== copy.userId) return;
+  if (isSame(now.terms, copy.terms)) keepAccountCopy({ ...copy, terms: saved, isUnsaved: false });
+  else await saveAccountTerms(language);
+}
+
+/**
+ * Brings the terms of the account here, and what was said here before signing in into the account: of a merchant in
+ * both, what the account says counts. @throws CallError
+ */
+export async function loadAccountTerms(language: Language): Promise<void> {
+  const userId = signedInId();
+  if (userId === undefined) return;
+  if (readAccountCopy()?.isUnsaved) return saveAccountTerms(language);
+  const account = await callApi('getOwnTerms', { language });
+  const here = readVisitorTerms();
+  if (signedInId() !== userId || readAccountCopy()?.isUnsaved) return;
+  const terms = joinTerms(account, here);
+  keepAccountCopy({ userId, terms, isUnsaved: hasTerms(here) });
+  if (hasTerms(here)) {
+    await saveAccountTerms(language);
+    keepVisitorTerms(noTerms);
+  }
+  askForOwnPrices();
+}

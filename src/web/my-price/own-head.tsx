@@ -1,0 +1,63 @@
+import { addresses } from '../../contract/addresses.ts';
+import type { Offer } from '../../contract/catalogue/schema.ts';
+import { useLanguage } from '../i18n/language.ts';
+import { useTexts } from '../i18n/texts.ts';
+import { TextLink } from '../ui/states.tsx';
+import { OwnLine } from './own-line.tsx';
+import type { OwnOffer } from './own-offers.tsx';
+import { toEuros } from './own-part-words.ts';
+import { myPriceTexts } from './texts/texts.ts';
+
+/** The best own price of a product: whose it is, and what makes it. */
+export function BestLine({ best: { offer, own } }: { best: OwnOffer }) {
+  return (
+    <OwnLine
+      total={own.totalCents / 100}
+      deliveryKnown={own.deliveryCents !== null}
+      parts={own.parts.map(toEuros)}
+      merchant={offer.merchant}
+      isBest
+    />
+  );
+}
+
+type OwnHeadProps = {
+  best: OwnOffer | undefined;
+  main: Offer | null;
+  isOrdered: boolean;
+  onOrder: (isOrdered: boolean) => void;
+};
+
+/** Above the offers: the best own price, and the choice to have the offers in its order. */
+export function OwnHead({ best, main, isOrdered, onOrder }: OwnHeadProps) {
+  const language = useLanguage();
+  const { own } = useTexts(myPriceTexts);
+  const isSame = best?.offer._id === main?._id && best?.own.parts.length === 0;
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-md border border-rule bg-surface p-3">
+      {best && !isSame ? (
+        <BestLine best={best} />
+      ) : (
+        <p className="text-sm text-ink-soft">{best ? own.same : own.none}</p>
+      )}
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-1 text-sm">
+        <label className="inline-flex min-h-11 items-center gap-2 font-medium">
+          <input
+            type="checkbox"
+            className="size-5"
+            checked={isOrdered}
+            onChange={(event) => onOrder(event.target.checked)}
+          />
+          {own.order}
+        </label>
+        <TextLink to={addresses.myPrice(language)}>{own.edit}</TextLink>
+      </div>
+    </div>
+  );
+}
+
+/** Below an offer of a merchant that the shopper leaves out. */
+export function LeftOutNote() {
+  const { own } = useTexts(myPriceTexts);
+  return <span className="own-line own-left-out">{own.leftOut}</span>;
+}

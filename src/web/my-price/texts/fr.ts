@@ -1,0 +1,75 @@
+import type { PromoCode } from '../../../contract/my-price/own-price.ts';
+
+/** What a code asks for, as it is told: `minimum` as an amount in words, `until` as a day. */
+type CodeWords = Pick<PromoCode, 'code' | 'isFirstOrder'> & {
+  off: string;
+  minimum: string | undefined;
+  until: string | undefined;
+};
+
+export const texts = {
+  own: {
+    price: 'Votre prix',
+    at: (merchant: string) => `chez ${merchant}`,
+    best: 'Votre meilleur prix',
+    unknown: 'livraison non indiquée',
+    leftOut: 'Marchand que vous écartez.',
+    none: 'Aucune offre en stock chez les marchands que vous gardez.',
+    same: 'Avec vos conditions, le meilleur prix reste le même.',
+    order: 'Trier par votre prix',
+    edit: 'Vos conditions',
+    member: (amount: string | undefined) =>
+      `livraison offerte par votre abonnement${amount ? ` (−${amount})` : ''}`,
+    collect: (amount: string | undefined) => `retrait chez le marchand${amount ? ` (−${amount})` : ''}`,
+    code: (code: string, amount: string) => `code ${code} (−${amount})`,
+    loyalty: (percent: string, amount: string) => `fidélité ${percent} (−${amount})`,
+    voucher: (percent: string, amount: string) => `puis ${amount} en bon d’achat (${percent})`,
+  },
+  title: 'Mes conditions',
+  about:
+    'Abonnements, fidélité, retrait, marchands à écarter : «\u00a0Votre prix\u00a0» s’affiche alors à côté du prix public, qui ne change pas.',
+  keptHere: 'Gardé dans ce navigateur. Connectez-vous pour garder vos conditions dans votre compte.',
+  keptInAccount: 'Gardé dans votre compte.',
+  saveFailed: 'Vos conditions n’ont pas pu être enregistrées.',
+  saved: 'Enregistré.',
+  retry: 'Réessayer',
+  codes: {
+    title: 'Codes promo',
+    count: 'Compter les codes promo des marchands dans mon prix',
+    note: 'Ceux que nous connaissons, avec leurs conditions. Nous ne les essayons pas\u00a0: vérifiez-les chez le marchand.',
+    none: 'Aucun code promo n’est connu pour le moment.',
+    known: ({ code, off, minimum, until, isFirstOrder }: CodeWords) =>
+      `${code}\u00a0: ${off}${minimum ? ` dès ${minimum}` : ''}${until ? `, jusqu’au ${until}` : ''}${isFirstOrder ? ', première commande' : ''}`,
+  },
+  merchants: {
+    title: 'Marchands',
+    none: 'Vous n’avez rien dit d’un marchand.',
+    search: 'Ajouter un marchand',
+    placeholder: 'Nom du marchand',
+    notFound: 'Aucun marchand de ce nom.',
+    failed: 'La recherche n’a pas abouti. Réessayez.',
+    full: (most: number) => `${most} marchands au maximum. Retirez-en un d’abord.`,
+    add: (name: string) => `Ajouter ${name}`,
+    added: (name: string) => `${name} ajouté.`,
+    remove: 'Retirer',
+    removeOf: (name: string) => `Retirer ${name}`,
+  },
+  terms: {
+    leftOut: 'Écarter ce marchand',
+    delivery: 'Livraison',
+    deliveries: {
+      stated: 'Comme le marchand l’indique',
+      member: 'Offerte par mon abonnement',
+      collect: 'Je retire ma commande sur place',
+    },
+    memberFrom: 'Offerte dès (€ d’achat)',
+    memberFromHint: '0\u00a0: toujours',
+    loyalty: 'Fidélité (%)',
+    loyaltyHint: '0\u00a0: aucune',
+    kind: 'La fidélité est',
+    kinds: { money: 'déduite de ce que je paie', voucher: 'un bon d’achat pour plus tard' },
+    isNew: 'Je n’y ai encore rien commandé',
+    wrong: (most: string) => `Un nombre de 0 à ${most}.`,
+    marketplace: 'Ne vaut pas pour les vendeurs de sa place de marché.',
+  },
+};
