@@ -16,6 +16,7 @@ const shown = [
   'favourites/heart-button.tsx',
   'i18n/plural.ts',
   'list/legal-line.tsx',
+  'my-price/own-prices-slot.ts',
   'structured-data/structured-data.tsx',
   'ui/badge.tsx',
   'ui/behaviour/lazy-when-wanted.ts',

@@ -22,7 +22,7 @@ const allowedBelowScreens: Readonly<Record<string, readonly string[]>> = {
 const allowedUses: Readonly<Record<string, readonly string[]>> = {
   alerts: ['cart', 'facts', 'favourites', 'mail', 'prices'],
   backup: ['catalogue-version'],
-  cart: ['facts', 'offers'],
+  cart: ['facts', 'my-price', 'offers'],
   catalogue: ['audit', 'catalogue-version', 'facts', 'offers', 'pictures', 'prices', 'search'],
   dashboard: ['matching'],
   facts: ['catalogue-version'],

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { conditions } from '../catalogue/conditions.ts';
 import { euros, productCardSchema } from '../catalogue/schema.ts';
 import { described } from '../described.ts';
+import { ownPartSchema } from '../my-price/part-schema.ts';
+import { ownTermsInput } from '../my-price/terms-schema.ts';
 import { cartLimits } from './cart-limits.ts';
 
 const id = z.string().regex(/^[1-9]\d{0,14}$/);
@@ -55,6 +57,10 @@ export const splitCartBody = z.object({
   arriveBy: described(
     z.iso.date().optional(),
     'The day by the end of which all is to be there, in Paris: asks for one more plan; at most 90 days from now',
+  ),
+  terms: described(
+    ownTermsInput.optional(),
+    'The shopper’s own: ask for one more plan, by own prices; the others stay as they are',
   ),
 });
 export type WantedLine = z.output<typeof wanted>;
@@ -119,12 +125,16 @@ const parcelSchema = z.object({
     'The amount from which the merchant delivers free, where that is why delivery is free here',
   ),
   total: euros,
+  ownParts: described(
+    z.array(ownPartSchema),
+    'Of the plan own: what is taken off its goods and delivery, and what comes back later',
+  ),
 });
 
 const planSchema = z.object({
   kinds: described(
-    z.array(z.enum(['cheapest', 'fewestParcels', 'oneMerchant', 'byDate'])),
-    'Lowest cost, fewest parcels, one merchant, the cheapest that is there by the day asked for; an offer of unknown delivery is in one only where the line has no other',
+    z.array(z.enum(['cheapest', 'fewestParcels', 'oneMerchant', 'byDate', 'own'])),
+    'Lowest cost, fewest parcels, one merchant, the cheapest that is there by the day asked for, the cheapest by the shopper’s own terms; an offer of unknown delivery is in one only where the line has no other',
   ),
   isProven: described(z.boolean(), 'There is no better one of its kinds; else it is the best that was found'),
   goods: euros,
@@ -163,6 +173,17 @@ export const cartSplitSchema = z.object({
       })
       .nullable(),
     'Of the plan byDate; null: none was asked for',
+  ),
+  own: described(
+    z
+      .object({
+        left: described(
+          z.array(z.string()),
+          'Lines that only merchants offer whom the shopper leaves out: there is no such plan where there are any',
+        ),
+      })
+      .nullable(),
+    'Of the plan own, which is left out where it is the cheapest one; null: no terms were sent',
   ),
 });
 export type CartSplit = z.infer<typeof cartSplitSchema>;

@@ -53,6 +53,10 @@ export type OwnConditions = { terms: OwnTerms; codes: readonly PromoCode[]; day:
 export const dayInParis = (now: Date): string =>
   new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Paris' }).format(now);
 
+/** Whether an offer is of another seller on the merchant's marketplace. */
+export const isOfMarketplace = ({ seller, merchant }: { seller: string; merchant: string }): boolean =>
+  seller !== '' && seller !== merchant;
+
 export const termsOf = ({ merchants }: OwnTerms, merchant: string): MerchantTerms =>
   merchants.find((terms) => terms.merchant === merchant) ?? plainTerms(merchant);
 

@@ -4,21 +4,11 @@ import { conditions } from '../catalogue/conditions.ts';
 import { euros } from '../catalogue/schema.ts';
 import { described } from '../described.ts';
 import { codeLimits } from './code-limits.ts';
+import { ownPartSchema } from './part-schema.ts';
 import { termLimits } from './terms.ts';
 import { ownTermsInput } from './terms-schema.ts';
 
 const id = z.string().regex(/^[1-9]\d{0,14}$/);
-
-/** What makes an own price differ from the public one. */
-export const ownPartSchema = z.object({
-  kind: described(
-    z.enum(['member', 'collect', 'code', 'loyalty', 'voucher']),
-    'voucher: given back later, no part of the total',
-  ),
-  amount: described(euros.nullable(), 'Taken off or given back; null: of a delivery cost that is not known'),
-  code: z.string().nullable(),
-  percent: z.number().nullable(),
-});
 
 export const ownPricesBody = z.object({
   products: described(

@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTestApp } from '../../../test/helpers/app.ts';
 import { bearer, createPeople } from '../../../test/helpers/people.ts';
 import type { CartItem, CartSplit } from '../../contract/cart/schema.ts';
+import { plainTerms } from '../../contract/my-price/terms.ts';
 import { refreshFamilies } from '../facts/service.ts';
 import { moveCartLines } from './service.ts';
 
@@ -330,6 +331,115 @@ describe('what a cart costs now', () => {
       'update merchants set delivery_flat_cents = null, delivery_free_from_cents = null where id = $1',
       [ruled],
     );
+  });
+
+  describe('by the shopper’s own terms', () => {
+    const byTerms = async (terms: object, items: object[]) =>
+      (await people.call('POST', '/cart/split', { items, terms })).json<CartSplit>();
+    const termsOf = (merchant: string, more: object, usesCodes = false) => ({
+      merchants: [{ ...plainTerms(merchant), ...more }],
+      usesCodes,
+    });
+    const ownPlan = ({ plans }: CartSplit) => plans.find(({ kinds }) => kinds.includes('own'));
+
+    it('is one more plan beside the public ones, which stay as they are', async () => {
+      const [first, second] = [
+        await createProduct('Clou', [
+          [2_000, 400],
+          [2_100, 0],
+        ]),
+        await createProduct('Vis', [
+          [1_500, 400],
+          [1_600, 0],
+        ]),
+      ];
+      await test.publish();
+      const items = [want(first, 2), want(second)];
+      const open = (await ask(items)).json<CartSplit>();
+      expect(open.own).toBeNull();
+      const member = await byTerms(termsOf('Nord', { delivery: 'member', loyaltyPercent: 10 }), items);
+      expect(member.plans.slice(0, -1)).toEqual(open.plans);
+      expect(ownPlan(member)).toMatchObject({
+        isProven: false,
+        goods: 55,
+        delivery: 0,
+        total: 49.5,
+        parcels: [
+          {
+            merchant: 'Nord',
+            total: 49.5,
+            ownParts: [
+              { kind: 'member', amount: 4 },
+              { kind: 'loyalty', amount: 5.5, percent: 10 },
+            ],
+          },
+        ],
+      });
+      const same = await byTerms(termsOf('Ailleurs', { isLeftOut: true }), items);
+      expect(same.plans).toEqual(open.plans);
+      expect(same.own).toEqual({ left: [] });
+    });
+
+    it('delivers free by a membership from its amount of the whole parcel', async () => {
+      const [first, second] = [
+        await createProduct('Rabot', [[1_500, 400]]),
+        await createProduct('Scie', [[1_500, 400]]),
+      ];
+      await test.publish();
+      const terms = termsOf('Nord', { delivery: 'member', memberFrom: 25 });
+      expect(ownPlan(await byTerms(terms, [want(first), want(second)]))).toMatchObject({
+        delivery: 0,
+        total: 30,
+      });
+      expect((await byTerms(terms, [want(first)])).plans).toHaveLength(1);
+    });
+
+    it('has a code of the whole order, and settles unknown delivery only by a term', async () => {
+      const [first, second] = [
+        await createProduct('Lime', [[3_000, null]]),
+        await createProduct('Étau', [[3_000, null]]),
+      ];
+      await test.publish();
+      await test.database.database.execute(
+        `insert into promo_codes (merchant_id, code, amount_cents, minimum_cents) values ($1, 'DIX', 1000, 5000)`,
+        [merchants[0]],
+      );
+      const items = [want(first), want(second)];
+      expect(ownPlan(await byTerms({ merchants: [], usesCodes: true }, items))).toMatchObject({
+        total: 50,
+        deliveryKnown: false,
+        parcels: [{ ownParts: [{ kind: 'code', code: 'DIX', amount: 10 }] }],
+      });
+      expect(ownPlan(await byTerms(termsOf('Nord', { delivery: 'collect' }, true), items))).toMatchObject({
+        total: 50,
+        deliveryKnown: true,
+      });
+      expect((await byTerms({ merchants: [], usesCodes: true }, [want(first)])).plans).toHaveLength(1);
+      await test.database.database.execute('delete from promo_codes');
+    });
+
+    it('leaves out whom the shopper leaves out, and says what is then missing', async () => {
+      const [both, one] = [
+        await createProduct('Clé', [
+          [1_000, 0],
+          [1_200, 0],
+        ]),
+        await createProduct('Pince', [[1_000, 0]]),
+      ];
+      await test.publish();
+      const terms = termsOf('Nord', { isLeftOut: true });
+      expect(ownPlan(await byTerms(terms, [want(both)]))).toMatchObject({
+        total: 12,
+        parcels: [{ merchant: 'Sud' }],
+      });
+      const missing = await byTerms(terms, [want(both), want(one)]);
+      expect(missing.own).toEqual({ left: [String(one)] });
+      expect(ownPlan(missing)).toBeUndefined();
+      const wrong = { merchants: [{ merchant: 'Nord', isLeftOut: 'x' }], usesCodes: false };
+      expect(
+        (await people.call('POST', '/cart/split', { items: [want(one)], terms: wrong })).statusCode,
+      ).toBe(400);
+    });
   });
 
   it('never takes a delivery cost as free that is not known', async () => {

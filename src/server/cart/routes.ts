@@ -6,6 +6,7 @@ import type { DatabasePool } from '../platform/database/database.ts';
 import { type Cards, clearCart, describeLines, findOfferedLines, getCart, saveCart } from './service.ts';
 import { describePlans } from './split/describe-plans.ts';
 import { makeProblem } from './split/make-problem.ts';
+import { planOwn } from './split/plan-own.ts';
 import { planUntil } from './split/plan-until.ts';
 import type { Splitter } from './split/splitter.ts';
 
@@ -38,18 +39,20 @@ export const cartHandlers = ({
     await clearCart(database, session.userId);
     return { items: [] };
   },
-  async splitCart({ body: { items, arriveBy } }, { language }) {
+  async splitCart({ body: { items, arriveBy, terms } }, { language }) {
     const lines = await findOfferedLines(database, items, true);
     const cart = makeProblem(lines);
-    const plans =
-      cart.lines.length > 0 ? describePlans(cart, await splitter.split(cart.problem), language) : [];
+    const found = cart.lines.length > 0 ? await splitter.split(cart.problem) : undefined;
+    const plans = found ? describePlans(cart, found, language) : [];
     const inTime =
       arriveBy === undefined ? undefined : await planUntil(splitter, cart, plans, { by: arriveBy, language });
+    const own = terms && (await planOwn(database, splitter, { cart, plans, terms, language }));
     return {
       lines: await describeLines(cards, lines),
       left: cart.left.map(({ line, reason }) => ({ _id: line.wanted._id, reason })),
-      plans: [...plans, ...(inTime?.plans ?? [])],
+      plans: [...plans, ...(inTime?.plans ?? []), ...(own?.plans ?? [])],
       arrival: inTime?.arrival ?? null,
+      own: own?.own ?? null,
     };
   },
 });

@@ -3,6 +3,7 @@ import { centsToEuros, optionalCentsToEuros } from '../../contract/money.ts';
 import {
   bestOwn,
   dayInParis,
+  isOfMarketplace,
   type OwnConditions,
   type OwnOrder,
   type OwnPart,
@@ -19,14 +20,11 @@ import { listCategoryPaths } from './codes-queries.ts';
 export type WantedProduct = { productId: number; condition: Condition };
 
 /** One piece of an offer as an order; `categories`: ids, the product's own and those above. */
-export const orderOfOffer = (
-  { merchant, seller, priceCents, deliveryCents }: SplitableOffer,
-  categories: readonly string[],
-): OwnOrder => ({
-  merchant,
-  isMarketplace: seller !== '' && seller !== merchant,
-  items: [{ cents: priceCents, categories }],
-  deliveryCents,
+const orderOfOffer = (offer: SplitableOffer, categories: readonly string[]): OwnOrder => ({
+  merchant: offer.merchant,
+  isMarketplace: isOfMarketplace(offer),
+  items: [{ cents: offer.priceCents, categories }],
+  deliveryCents: offer.deliveryCents,
 });
 
 /** The categories of products by id, each with those above it. */

@@ -1,3 +1,3 @@
-export { describePart, findBestOwn, orderOfOffer, readCategories, readConditions } from './own-prices.ts';
+export { describePart, readCategories, readConditions } from './own-prices.ts';
 export { getOwnTerms } from './terms.ts';
 export { findUsesCodes } from './terms-queries.ts';

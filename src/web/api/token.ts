@@ -4,6 +4,8 @@ const userKey = 'userId';
 export const offlineFavouritesKey = 'offlineFavourites';
 /** A copy of the account's own terms: the same. */
 export const accountTermsKey = 'accountTerms';
+/** What a visitor has said of prices without an account. */
+export const visitorTermsKey = 'ownTerms';
 /** Fallback where the browser blocks storage: the session then lasts as long as the page. */
 let unstored: string | null = null;
 

@@ -1,14 +1,16 @@
 import { addresses } from '../../contract/addresses.ts';
-import type { CartPlan } from '../../contract/cart/schema.ts';
+import type { CartPlan, CartSplit } from '../../contract/cart/schema.ts';
 import { formatPrice } from '../i18n/format.ts';
 import { useLanguage } from '../i18n/language.ts';
 import { useTexts } from '../i18n/texts.ts';
+import { OwnLine } from '../my-price/own-line.tsx';
 import { LinkButton } from '../ui/button.tsx';
 import { Price } from '../ui/product/price.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
+import { TextLink } from '../ui/states.tsx';
 import type { CartLine } from './cart-lines.ts';
 import { cartTexts } from './texts/texts.ts';
-import { type SplitAnswer, shownPlan } from './use-split.ts';
+import { ownPlan, type SplitAnswer, shownPlan } from './use-split.ts';
 
 function BestTotal({ plan, isLeft }: { plan: CartPlan; isLeft: boolean }) {
   const language = useLanguage();
@@ -48,6 +50,22 @@ function BestTotal({ plan, isLeft }: { plan: CartPlan; isLeft: boolean }) {
   );
 }
 
+/** The total by the shopper's own terms, beside the public one. */
+function OwnTotal({ split }: { split: CartSplit }) {
+  const language = useLanguage();
+  const { own: texts } = useTexts(cartTexts);
+  const plan = ownPlan(split);
+  return (
+    <div className="grid gap-1 text-sm">
+      {plan && <OwnLine total={plan.total} deliveryKnown={plan.deliveryKnown} parts={[]} />}
+      {split.own && split.own.left.length > 0 && (
+        <p className="text-ink-soft">{texts.left(split.own.left.length)}</p>
+      )}
+      <TextLink to={addresses.myPrice(language)}>{texts.terms}</TextLink>
+    </div>
+  );
+}
+
 /** The best total of the cart, and the link to checkout. */
 export function CartTotal({
   lines,
@@ -74,6 +92,7 @@ export function CartTotal({
       {!split && !hasFailed && <Skeleton className="h-24" />}
       {plan && <BestTotal plan={plan} isLeft={split.left.some(({ reason }) => reason !== 'unknown')} />}
       {split && !plan && <p>{texts.split.nothing}</p>}
+      {split && <OwnTotal split={split} />}
       <LinkButton to={addresses.checkout(language)} tone="primary">
         {texts.checkout}
       </LinkButton>

@@ -3,6 +3,8 @@ import type { CartParcel } from '../../contract/cart/schema.ts';
 import { formatPrice } from '../i18n/format.ts';
 import { useLanguage, useMerchantLang } from '../i18n/language.ts';
 import { useTexts } from '../i18n/texts.ts';
+import { partsInWords } from '../my-price/own-part-words.ts';
+import { myPriceTexts } from '../my-price/texts/texts.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Price } from '../ui/product/price.tsx';
@@ -78,7 +80,9 @@ function useOpened(items: readonly Item[]) {
 
 /** A parcel: its items, its delivery, and links to its merchant, one item after the other. */
 export function ParcelCard({ parcel, names }: { parcel: CartParcel; names: Names }) {
+  const language = useLanguage();
   const { split } = useTexts(cartTexts);
+  const { own } = useTexts(myPriceTexts);
   const { merchant, seller, items } = parcel;
   const delivery = useDeliveryText(parcel);
   const { opened, open, next } = useOpened(items);
@@ -120,6 +124,9 @@ export function ParcelCard({ parcel, names }: { parcel: CartParcel; names: Names
           </dd>
         </div>
       </dl>
+      {parcel.ownParts.length > 0 && (
+        <p className="text-sm text-brand wrap-anywhere">{partsInWords(language, own, parcel.ownParts)}</p>
+      )}
       {item && (
         <a
           href={item.affiliateLink}

@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type { CartParcel, CartPlan, CartSplit } from '../../contract/cart/schema.ts';
+import { hasTerms } from '../../contract/my-price/terms.ts';
 import { callApi } from '../api/call.ts';
 import { useLanguage } from '../i18n/language.ts';
+import { useOwnTerms } from '../my-price/use-terms.ts';
 import type { CartLine } from './cart-lines.ts';
 import { noteGone } from './cart-store.ts';
 import { adoptMerges } from './line-now.ts';
@@ -29,12 +31,14 @@ export function useSplit(lines: readonly CartLine[], arriveBy?: string): SplitAn
     quantity,
     anyColour,
   }));
-  const key = JSON.stringify([language, items, arriveBy]);
+  const terms = useOwnTerms();
+  const own = hasTerms(terms) ? { terms } : {};
+  const key = JSON.stringify([language, items, arriveBy, own]);
   const [tries, setTries] = useState(0);
   const [answer, setAnswer] = useState<{ key: string; split: CartSplit | undefined }>();
   const [split, setSplit] = useState<CartSplit>();
   const isFirst = useRef(true);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for items and language, tries for another try
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for items, terms and language, tries for another try
   useEffect(() => {
     let isCurrent = true;
     const settle = (found: CartSplit | undefined) => {
@@ -47,8 +51,9 @@ export function useSplit(lines: readonly CartLine[], arriveBy?: string): SplitAn
       }
     };
     const ask = () =>
-      callApi('splitCart', { language, body: { items, ...(arriveBy && { arriveBy }) } }).then(settle, () =>
-        settle(undefined),
+      callApi('splitCart', { language, body: { items, ...(arriveBy && { arriveBy }), ...own } }).then(
+        settle,
+        () => settle(undefined),
       );
     const timer = setTimeout(() => void ask(), isFirst.current ? 0 : pause);
     isFirst.current = false;
@@ -71,6 +76,10 @@ export const bestPlan = (plans: readonly CartPlan[]): CartPlan | undefined =>
 
 /** The plan whose total the cart shows. */
 export const shownPlan = ({ plans }: CartSplit): CartPlan | undefined => bestPlan(plans) ?? plans[0];
+
+/** The plan by the shopper's own terms; undefined: it is the best one, or there is none. */
+export const ownPlan = ({ plans }: CartSplit): CartPlan | undefined =>
+  plans.find(({ kinds }) => kinds.includes('own'));
 
 /** A line as the shown plan buys it. */
 export type PlannedLine = { item: CartParcel['items'][number]; merchant: string };

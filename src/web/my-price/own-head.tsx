@@ -4,7 +4,7 @@ import { useLanguage } from '../i18n/language.ts';
 import { useTexts } from '../i18n/texts.ts';
 import { TextLink } from '../ui/states.tsx';
 import { OwnLine } from './own-line.tsx';
-import type { OwnOffer } from './own-offers.tsx';
+import type { OwnOffer } from './own-offers.ts';
 import { toEuros } from './own-part-words.ts';
 import { myPriceTexts } from './texts/texts.ts';
 

@@ -1,9 +1,8 @@
 // All that pages load of own prices where a browser has no terms: the rest comes with the first ones.
 
 import { useSyncExternalStore } from 'react';
-import { accountTermsKey } from '../api/token.ts';
+import { accountTermsKey, visitorTermsKey } from '../api/token.ts';
 import type { OwnPrices } from './own-prices-type.ts';
-import { visitorTermsKey } from './terms-keys.ts';
 
 let current: OwnPrices | undefined;
 let isAsked = false;

@@ -8,7 +8,7 @@ import { callApi } from '../api/call.ts';
 import { OwnCardLine } from './own-card-line.tsx';
 import { BestLine, LeftOutNote, OwnHead } from './own-head.tsx';
 import { OwnLine } from './own-line.tsx';
-import { bestOwnOffer, inOwnOrder, ownPricesOf } from './own-offers.tsx';
+import { bestOwnOffer, inOwnOrder, ownPricesOf } from './own-offers.ts';
 import { toEuros } from './own-part-words.ts';
 import type { OwnOffers, OwnPrices } from './own-prices-type.ts';
 import { readOwnTerms, subscribeToTerms } from './terms-store.ts';

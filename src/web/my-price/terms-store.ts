@@ -1,7 +1,6 @@
 import { hasTerms, type OwnTerms, readTerms } from '../../contract/my-price/terms.ts';
-import { accountTermsKey } from '../api/token.ts';
+import { accountTermsKey, visitorTermsKey } from '../api/token.ts';
 import { signedInId, subscribeToSession } from '../session/session.ts';
-import { visitorTermsKey } from './terms-keys.ts';
 
 /** The copy of the terms of an account. */
 type AccountCopy = { userId: string; terms: OwnTerms; isUnsaved: boolean };

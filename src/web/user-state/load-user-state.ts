@@ -1,6 +1,6 @@
 import type { Language } from '../../contract/language.ts';
 import { callApi } from '../api/call.ts';
-import { visitorTermsKey } from '../my-price/terms-keys.ts';
+import { visitorTermsKey } from '../api/token.ts';
 import { isSignedIn } from '../session/session.ts';
 import { keepFavourites } from './offline-favourites.ts';
 import { countChanges, readUserState, setUserState } from './user-state.ts';

@@ -44,7 +44,7 @@ function itemsOf(
   });
 }
 
-function describeParcel(
+export function describeParcel(
   cart: CartProblem,
   plan: Plan,
   [number, contents]: readonly [number, Contents],
@@ -67,6 +67,7 @@ function describeParcel(
       deliveryKnown: !contents.isUnknown,
       freeFrom: isWaived && terms.freeFrom !== null ? centsToEuros(terms.freeFrom) : null,
       total: centsToEuros(contents.goods + delivery),
+      ownParts: [],
     },
   ];
 }

@@ -37,7 +37,7 @@ function offersFor(line: OfferedLine): SplitableOffer[] | LeftLine['reason'] {
 
 const ownSeller = ({ seller, merchant }: SplitableOffer): string => (seller === merchant ? '' : seller);
 
-const termsOf = ({ merchantId, flatCents, freeFromCents }: SplitableOffer): ParcelTerms => ({
+export const parcelTermsOf = ({ merchantId, flatCents, freeFromCents }: SplitableOffer): ParcelTerms => ({
   merchant: merchantId,
   freeFrom: flatCents === null ? null : freeFromCents,
   flat: flatCents ?? 0,
@@ -57,7 +57,7 @@ export function makeProblem(wanted: readonly OfferedLine[]): CartProblem {
     const item = made.lines.push(line) - 1;
     for (const offer of found) {
       const key = `${offer.merchantId} ${ownSeller(offer)}`;
-      const parcel = parcels.get(key) ?? { number: parcels.size, terms: termsOf(offer) };
+      const parcel = parcels.get(key) ?? { number: parcels.size, terms: parcelTermsOf(offer) };
       parcels.set(key, parcel);
       made.offers.push(offer);
       const goods = offer.priceCents * line.wanted.quantity;

@@ -67,6 +67,11 @@ export const texts: typeof fr = {
     same: (date) => `Having everything by ${date} costs no more.`,
     possible: (date) => `Everything can arrive by ${date}.`,
   },
+  own: {
+    terms: 'My terms',
+    left: (n) =>
+      count(n, `The merchants you keep lack ${n} item.`, `The merchants you keep lack ${n} items.`),
+  },
   split: {
     title: 'Where to buy your items',
     description: 'Your cart split between merchants, delivery included.',
@@ -80,6 +85,7 @@ export const texts: typeof fr = {
       fewestParcels: 'Fewest parcels',
       oneMerchant: 'A single merchant',
       byDate: 'Everything by your date',
+      own: 'Your price',
     },
     lowestKnown: 'Lowest known price',
     noMerchant: 'No merchant offers all your items.',

@@ -69,6 +69,15 @@ export const texts = {
     same: (date: string) => `Tout recevoir d’ici le ${date} ne coûte pas plus cher.`,
     possible: (date: string) => `Tout peut arriver d’ici le ${date}.`,
   },
+  own: {
+    terms: 'Mes conditions',
+    left: (n: number) =>
+      count(
+        n,
+        `Chez les marchands que vous gardez, ${n} article manque.`,
+        `Chez les marchands que vous gardez, ${n} articles manquent.`,
+      ),
+  },
   split: {
     title: 'Où acheter vos articles',
     description: 'Votre panier réparti entre les marchands, livraison comprise.',
@@ -82,6 +91,7 @@ export const texts = {
       fewestParcels: 'Le moins de colis',
       oneMerchant: 'Un seul marchand',
       byDate: 'Tout à la date choisie',
+      own: 'Votre prix',
     },
     lowestKnown: 'Le prix connu le plus bas',
     noMerchant: 'Aucun marchand ne propose tous vos articles.',

@@ -3,11 +3,11 @@ import { eurosToCents } from '../../contract/money.ts';
 import {
   bestOwn,
   byOwnPrice,
+  isOfMarketplace,
   type OwnConditions,
   type OwnPrice,
   ownPriceOf,
 } from '../../contract/my-price/own-price.ts';
-import { allOffers, sellerOf } from '../product/offers/best-offers.ts';
 
 /** An offer with what it costs this shopper. */
 export type OwnOffer = { offer: Offer; own: OwnPrice };
@@ -22,7 +22,7 @@ export function ownPricesOf(
     ownPriceOf(
       {
         merchant: offer.merchant,
-        isMarketplace: sellerOf(offer) !== undefined,
+        isMarketplace: isOfMarketplace(offer),
         items: [{ cents: eurosToCents(offer.storePrice), categories }],
         deliveryCents: offer.deliveryKnown ? eurosToCents(offer.deliveryCost) : null,
       },
@@ -33,7 +33,8 @@ export function ownPricesOf(
 /** The best own price in the main offer's condition, in stock; undefined: there is none. */
 export function bestOwnOffer(product: Product, conditions: OwnConditions): OwnOffer | undefined {
   const priceOf = ownPricesOf(product, conditions);
-  const alike = allOffers(product).filter(
+  const all = product.mainOffer ? [product.mainOffer, ...product.offers] : product.offers;
+  const alike = all.filter(
     ({ condition, inStock, sizeState }) =>
       inStock && sizeState !== 'not_stated' && condition === product.mainOffer?.condition,
   );
