@@ -82,6 +82,82 @@ const savedLines = (userId: number) =>
     [userId],
   );
 
+describe('my price', () => {
+  const looks = [
+    { width: 390, colorScheme: 'light' },
+    { width: 390, colorScheme: 'dark' },
+  ] as const;
+
+  it('is made by terms kept in the browser, and stands beside the public price on every screen', async () => {
+    const { page } = opened;
+    await page.setViewportSize({ width: 390, height: 800 });
+    await visit(page, at('/my-price'));
+    expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
+    await page.getByLabel('Add a merchant').fill('nor');
+    await page.getByRole('button', { name: 'Add Nord' }).click();
+    const terms = page.getByRole('region', { name: 'Nord' });
+    await terms.getByLabel('Delivery').selectOption('member');
+    await terms.getByLabel('Loyalty (%)').fill('4.5');
+    await expectSound(page, looks);
+    expect(JSON.parse((await stored(page, 'ownTerms')) ?? '')).toMatchObject({
+      merchants: [{ merchant: 'Nord', delivery: 'member', loyaltyPercent: 4.5 }],
+    });
+
+    await visit(page, at(`/product/${mouse}`));
+    const box = page.locator('.decision-box');
+    const text = 'Your best price €9.55 at Nordfree delivery with your membership (−€5.00), 4.5% loyalty (−€0.45)';
+    await expect.poll(() => box.locator('.own-line').textContent()).toBe(text);
+    expect(await box.locator('.marker').textContent()).toBe('€13.90');
+    const merchants = () => page.locator('.offers-table tbody th').allTextContents();
+    expect(await merchants()).toEqual(['Sud', 'Nord']);
+    await page.getByLabel('Sort by your price').check();
+    expect(await merchants()).toEqual(['Nord', 'Sud']);
+    await expectSound(page, looks);
+
+    await visit(page, at('/products?search=souris'));
+    const card = page.locator('.card', { hasText: titles.mouse });
+    await expect.poll(() => card.locator('.own-line strong').textContent()).toBe('€9.55');
+    await expectSound(page, looks);
+
+    await page.evaluate(
+      `localStorage.cart = ${JSON.stringify(JSON.stringify([{ _id: String(mouse), name: 'Souris', price: 13.9, quantity: 1 }]))}`,
+    );
+    await visit(page, at('/cart'));
+    await expect.poll(() => page.locator('.decision-box .own-line strong').textContent()).toBe('€9.55');
+    await visit(page, at('/checkout'));
+    await page.getByLabel('Your price').check();
+    await expectSound(page, looks);
+
+    await visit(page, at('/my-price'));
+    await terms.getByLabel('Leave this merchant out').check();
+    await visit(page, at(`/product/${mouse}`));
+    expect(await merchants()).toEqual(['Sud', 'Nord']);
+    await expect.poll(() => page.locator('.own-left-out').textContent()).toBe('A merchant you leave out.');
+    await expectSound(page, looks);
+  });
+
+  it('goes into the account on signing in, and leaves with the session', async () => {
+    const { page } = opened;
+    const person = await people().create();
+    await visit(page, at('/'));
+    const terms = { merchants: [{ merchant: 'Sud', isLeftOut: true }], usesCodes: true };
+    await page.evaluate(`localStorage.ownTerms = ${JSON.stringify(JSON.stringify(terms))}`);
+    await signIn(page, person);
+    const saved = () =>
+      opened.server.database.database.rows(
+        'select merchant_id from own_merchant_terms where user_id = $1 and is_left_out',
+        [person.id],
+      );
+    await expect.poll(async () => (await saved()).length).toBe(1);
+    await expect.poll(() => stored(page, 'ownTerms')).toBeNull();
+    await visit(page, at('/my-price'));
+    await page.getByRole('region', { name: 'Sud' }).waitFor();
+    await page.evaluate(`localStorage.removeItem('accountTerms')`);
+    await visit(page, at(`/product/${mouse}`));
+    await expect.poll(() => page.locator('.own-left-out').count()).toBe(1);
+  });
+});
+
 describe('the cart', () => {
   it('is filled from product page and cards, and counted in the navbar of every tab', async () => {
     const { page } = opened;

@@ -12,4 +12,3 @@ export const ownPartSchema = z.object({
   code: z.string().nullable(),
   percent: z.number().nullable(),
 });
-export type OwnPartAnswer = z.infer<typeof ownPartSchema>;

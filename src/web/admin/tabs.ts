@@ -27,6 +27,11 @@ const all = {
     Content: lazy(() => import('./categories/category-management.tsx')),
   },
   merchants: { path: 'merchants', Content: lazy(() => import('./merchants/merchants.tsx')) },
+  promoCodes: {
+    path: 'merchants/promo-codes',
+    under: 'merchants',
+    Content: lazy(() => import('./promo-codes/promo-codes.tsx')),
+  },
   merchantCategories: {
     path: 'categories/merchants',
     under: 'categories',

@@ -12,6 +12,7 @@ export const texts: typeof fr = {
     products: 'Product Manager',
     categories: 'Category Manager',
     merchants: 'Merchants',
+    promoCodes: 'Promo codes',
     merchantCategories: 'Merchants’ categories',
     vocabulary: 'Vocabulary',
     missedSearches: 'Searches without results',

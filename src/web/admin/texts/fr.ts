@@ -11,6 +11,7 @@ export const texts = {
     products: 'Gestion des produits',
     categories: 'Gestion des catégories',
     merchants: 'Marchands',
+    promoCodes: 'Codes promo',
     merchantCategories: 'Catégories des marchands',
     vocabulary: 'Vocabulaire',
     missedSearches: 'Recherches sans résultat',

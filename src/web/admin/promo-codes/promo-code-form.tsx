@@ -1,0 +1,143 @@
+import type { CallOutput } from '../../../contract/api.ts';
+import type { Language } from '../../../contract/language.ts';
+import { codeLimits } from '../../../contract/my-price/code-limits.ts';
+import { readAmount, typedAmount } from '../../../contract/typed-amount.ts';
+import { callApi, callList } from '../../api/call.ts';
+import { Select, TextField } from '../../forms/field.tsx';
+import { FormError } from '../../forms/form-error.tsx';
+import { type Fields, useSubmit } from '../../forms/use-submit.ts';
+import { useLanguage } from '../../i18n/language.ts';
+import { useTexts } from '../../i18n/texts.ts';
+import { useToast } from '../../ui/toasts.tsx';
+import { categoryOptions } from '../category-options.ts';
+import { FormActions } from '../edit-form.tsx';
+import { useLoaded } from '../use-loaded.ts';
+import { promoCodeTexts } from './texts/texts.ts';
+
+export type ManagedCode = CallOutput<'listManagedPromoCodes'>[number];
+
+/** What was typed, without the merchant; undefined: it cannot be right. */
+function readCode(field: Fields, language: Language) {
+  const amountOf = (name: string) => (field(name).trim() === '' ? null : readAmount(language, field(name)));
+  const [percent, amount, minimum] = [amountOf('percent'), amountOf('amount'), amountOf('minimum')];
+  const [from, until] = [field('from') || null, field('until') || null];
+  if (percent === undefined || amount === undefined || minimum === undefined) return undefined;
+  const isOne = (percent === null) !== (amount === null);
+  const isPercent =
+    percent === null || (Number.isInteger(percent) && percent >= 1 && percent <= codeLimits.percent);
+  const isAmount = amount === null || (amount > 0 && amount <= codeLimits.amount);
+  const isInOrder = from === null || until === null || from <= until;
+  const code = field('code').trim();
+  if (!isOne || !isPercent || !isAmount || !isInOrder || !/^\S+$/.test(code)) return undefined;
+  return {
+    code,
+    percent,
+    amount,
+    minimum: Math.min(minimum ?? 0, codeLimits.minimum),
+    from,
+    until,
+    category: field('category') || null,
+    isFirstOrder: field('isFirstOrder') !== '',
+    noteFr: field('noteFr'),
+    noteEn: field('noteEn'),
+  };
+}
+
+/** The id of the merchant of exactly that name; undefined: there is none. */
+async function findMerchantId(name: string, language: Language): Promise<string | undefined> {
+  const { items } = await callList('listMerchants', { language, query: { search: name, limit: 100 } });
+  return items.find((merchant) => merchant.name === name)?._id;
+}
+
+function CodeFields({ code }: { code: ManagedCode | undefined }) {
+  const { fields } = useTexts(promoCodeTexts);
+  const language = useLanguage();
+  const categories = useLoaded('listManagedCategories', {});
+  const amount = (euros: number | null | undefined) => typedAmount(language, euros ?? null);
+  const options = [
+    { value: '', label: fields.everywhere },
+    ...categoryOptions(categories.value ?? [], language),
+  ];
+  return (
+    <div className="admin-fields">
+      <TextField label={fields.merchant} name="merchant" maxLength={100} defaultValue={code?.merchant} />
+      <TextField label={fields.code} name="code" maxLength={codeLimits.code} defaultValue={code?.code} />
+      <TextField
+        label={fields.percent}
+        name="percent"
+        inputMode="numeric"
+        defaultValue={code?.percent ?? ''}
+      />
+      <TextField
+        label={fields.amount}
+        name="amount"
+        inputMode="decimal"
+        defaultValue={amount(code?.amount)}
+      />
+      <TextField
+        label={fields.minimum}
+        name="minimum"
+        inputMode="decimal"
+        defaultValue={code?.minimum ? amount(code.minimum) : ''}
+      />
+      <TextField label={fields.from} name="from" type="date" defaultValue={code?.from ?? ''} />
+      <TextField label={fields.until} name="until" type="date" defaultValue={code?.until ?? ''} />
+      <Select
+        key={options.length}
+        label={fields.category}
+        name="category"
+        options={options}
+        defaultValue={code?.category ?? ''}
+      />
+      <TextField
+        label={fields.noteFr}
+        name="noteFr"
+        maxLength={codeLimits.note}
+        defaultValue={code?.noteFr}
+      />
+      <TextField
+        label={fields.noteEn}
+        name="noteEn"
+        maxLength={codeLimits.note}
+        defaultValue={code?.noteEn}
+      />
+      <label className="flex min-h-11 items-center gap-2">
+        <input
+          type="checkbox"
+          name="isFirstOrder"
+          defaultChecked={code?.isFirstOrder ?? false}
+          className="size-5"
+        />
+        {fields.isFirstOrder}
+      </label>
+    </div>
+  );
+}
+
+type FormProps = { code?: ManagedCode; onSaved: () => Promise<void>; onCancel?: () => void };
+
+/** Adds a promo code, or changes one. */
+export function PromoCodeForm({ code, onSaved, onCancel }: FormProps) {
+  const texts = useTexts(promoCodeTexts);
+  const language = useLanguage();
+  const toast = useToast();
+  const { isBusy, error, setError, onSubmit } = useSubmit(async (field, form) => {
+    const typed = readCode(field, language);
+    if (!typed) return setError(texts.wrong);
+    const merchantId = await findMerchantId(field('merchant').trim(), language);
+    if (merchantId === undefined) return setError(texts.unknownMerchant);
+    const body = { ...typed, merchantId };
+    if (code) await callApi('updatePromoCode', { language, params: { id: code._id }, body });
+    else await callApi('addPromoCode', { language, body });
+    toast(texts.saved);
+    form.reset();
+    await onSaved();
+  }, texts.wrong);
+  return (
+    <form onSubmit={onSubmit} noValidate className="grid gap-3">
+      <FormError message={error} />
+      <CodeFields code={code} />
+      <FormActions isBusy={isBusy} onCancel={onCancel} {...(!code && { action: texts.add })} />
+    </form>
+  );
+}

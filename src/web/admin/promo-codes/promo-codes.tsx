@@ -1,0 +1,123 @@
+import { useState } from 'react';
+import { callApi } from '../../api/call.ts';
+import { formatDate, formatPercent, formatPrice } from '../../i18n/format.ts';
+import { useLanguage } from '../../i18n/language.ts';
+import { useTexts } from '../../i18n/texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../confirm-dialog.tsx';
+import { ListFrame } from '../list-frame.tsx';
+import { Cell, Row, Table } from '../table.tsx';
+import { adminTexts } from '../texts/texts.ts';
+import { useListQuery } from '../use-list-query.ts';
+import { usePagedList } from '../use-paged-list.ts';
+import { type ManagedCode, PromoCodeForm } from './promo-code-form.tsx';
+import { promoCodeTexts } from './texts/texts.ts';
+
+const limit = 50;
+const columnCount = 6;
+
+function useConditions(): (code: ManagedCode) => string {
+  const texts = useTexts(promoCodeTexts);
+  const language = useLanguage();
+  const day = (text: string) => formatDate(language, new Date(text));
+  return ({ minimum, from, until, isFirstOrder }) =>
+    [
+      ...(minimum > 0 ? [texts.from(formatPrice(language, minimum))] : []),
+      ...(from ? [texts.since(day(from))] : []),
+      ...(until ? [texts.until(day(until))] : []),
+      ...(isFirstOrder ? [texts.firstOrder] : []),
+    ].join(', ');
+}
+
+type RowProps = { code: ManagedCode; onEdit: () => void; onDelete: () => void };
+
+function CodeRow({ code, onEdit, onDelete }: RowProps) {
+  const texts = useTexts(promoCodeTexts);
+  const { actions } = useTexts(adminTexts);
+  const language = useLanguage();
+  const conditions = useConditions();
+  const { columns } = texts;
+  const off =
+    code.percent === null
+      ? formatPrice(language, code.amount ?? 0)
+      : formatPercent(language, code.percent / 100);
+  return (
+    <Row>
+      <Cell label={columns.merchant}>{code.merchant}</Cell>
+      <Cell label={columns.code}>
+        <span className="font-semibold wrap-anywhere">{code.code}</span>
+      </Cell>
+      <Cell label={columns.off}>−{off}</Cell>
+      <Cell label={columns.conditions}>{conditions(code)}</Cell>
+      <Cell label={columns.state}>{texts.states[code.state]}</Cell>
+      <Cell>
+        <div className="admin-row-actions">
+          <Button size="sm" onClick={onEdit} aria-label={texts.editOf(code.code)}>
+            {actions.edit}
+          </Button>
+          <Button size="sm" onClick={onDelete} aria-label={texts.deleteOf(code.code)}>
+            {actions.delete}
+          </Button>
+        </div>
+      </Cell>
+    </Row>
+  );
+}
+
+type DeletionProps = { doomed: ManagedCode; onDeleted: () => Promise<void>; onClose: () => void };
+
+function Deletion({ doomed, onDeleted, onClose }: DeletionProps) {
+  const texts = useTexts(promoCodeTexts);
+  const language = useLanguage();
+  const remove = async () =>
+    (await callApi('removePromoCode', { language, params: { id: doomed._id } })).message;
+  return (
+    <ConfirmDialog title={texts.deleteTitle} onConfirm={remove} onDone={onDeleted} onClose={onClose}>
+      <p>{texts.loss(doomed.code, doomed.merchant)}</p>
+    </ConfirmDialog>
+  );
+}
+
+/** Promo codes of merchants, as staff states them. */
+export default function PromoCodes() {
+  const texts = useTexts(promoCodeTexts);
+  const query = useListQuery();
+  const list = usePagedList('listManagedPromoCodes', { query: { page: query.page, limit } });
+  const [edited, setEdited] = useState<string>();
+  const [doomed, setDoomed] = useState<ManagedCode>();
+  const { merchant, code, off, conditions, state } = texts.columns;
+  const columns = Object.entries({ merchant, code, off, conditions, state }).map(([key, label]) => ({
+    key,
+    label,
+  }));
+  const endEdit = async () => {
+    setEdited(undefined);
+    await list.reload();
+  };
+  return (
+    <div className="grid gap-6">
+      <p className="text-sm text-ink-soft">{texts.note}</p>
+      <PromoCodeForm onSaved={list.reload} />
+      <ListFrame list={list} query={query} limit={limit}>
+        <Table label={texts.label} columns={columns} hasActions>
+          {list.items?.flatMap((each) => [
+            <CodeRow
+              key={each._id}
+              code={each}
+              onEdit={() => setEdited(each._id)}
+              onDelete={() => setDoomed(each)}
+            />,
+            edited === each._id && (
+              <Row key={`${each._id} edit`}>
+                <Cell span={columnCount}>
+                  <PromoCodeForm code={each} onSaved={endEdit} onCancel={() => setEdited(undefined)} />
+                </Cell>
+              </Row>
+            ),
+          ])}
+        </Table>
+      </ListFrame>
+      {doomed && <Deletion doomed={doomed} onDeleted={list.reload} onClose={() => setDoomed(undefined)} />}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { texts as fr } from './fr.ts';
+
+export const texts: typeof fr = {
+  label: 'Promo codes',
+  note: 'They count in “your price” of visitors who want that, never in the public price nor in the ranking.',
+  columns: { merchant: 'Merchant', code: 'Code', off: 'Reduction', conditions: 'Conditions', state: 'State' },
+  states: { future: 'To come', valid: 'Valid', expired: 'Ended' },
+  add: 'Add a promo code',
+  editOf: (code) => `Edit ${code}`,
+  deleteOf: (code) => `Delete ${code}`,
+  deleteTitle: 'Delete the promo code',
+  loss: (code, merchant) => `The code ${code} of ${merchant} will count for nobody any more.`,
+  saved: 'Promo code saved.',
+  fields: {
+    merchant: 'Merchant (exact name)',
+    code: 'Code, without a space',
+    percent: 'Reduction in %',
+    amount: 'Or in €',
+    minimum: 'From (€ of goods)',
+    from: 'First day',
+    until: 'Last day',
+    category: 'Category',
+    everywhere: 'All',
+    isFirstOrder: 'First order only',
+    noteFr: 'Note in French',
+    noteEn: 'Note in English',
+  },
+  unknownMerchant: 'No merchant of that name.',
+  wrong:
+    'Enter a code without a space and a reduction, either in % (1 to 90) or in €. The first day comes before the last.',
+  from: (amount) => `from ${amount}`,
+  since: (day) => `as of ${day}`,
+  until: (day) => `until ${day}`,
+  firstOrder: 'first order',
+};
