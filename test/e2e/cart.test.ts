@@ -105,7 +105,8 @@ describe('my price', () => {
 
     await visit(page, at(`/product/${mouse}`));
     const box = page.locator('.decision-box');
-    const text = 'Your best price €9.55 at Nordfree delivery with your membership (−€5.00), 4.5% loyalty (−€0.45)';
+    const text =
+      'Your best price €9.55 at Nordfree delivery with your membership (−€5.00), 4.5% loyalty (−€0.45)';
     await expect.poll(() => box.locator('.own-line').textContent()).toBe(text);
     expect(await box.locator('.marker').textContent()).toBe('€13.90');
     const merchants = () => page.locator('.offers-table tbody th').allTextContents();

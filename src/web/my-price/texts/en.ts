@@ -54,7 +54,7 @@ export const texts: typeof fr = {
       member: 'Free with my membership',
       collect: 'I collect my order',
     },
-    memberFrom: 'Free from (€ of goods)',
+    memberFrom: 'Free from an order of (€)',
     memberFromHint: '0: always',
     loyalty: 'Loyalty (%)',
     loyaltyHint: '0: none',

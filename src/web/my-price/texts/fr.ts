@@ -27,7 +27,7 @@ export const texts = {
   },
   title: 'Mes conditions',
   about:
-    'Abonnements, fidélité, retrait, marchands à écarter : «\u00a0Votre prix\u00a0» s’affiche alors à côté du prix public, qui ne change pas.',
+    'Abonnements, fidélité, retrait, marchands à écarter\u00a0: «\u00a0Votre prix\u00a0» s’affiche alors à côté du prix public, qui ne change pas.',
   keptHere: 'Gardé dans ce navigateur. Connectez-vous pour garder vos conditions dans votre compte.',
   keptInAccount: 'Gardé dans votre compte.',
   saveFailed: 'Vos conditions n’ont pas pu être enregistrées.',

@@ -11,7 +11,7 @@ export const texts: typeof fr = {
     {
       title: 'Without an account',
       paragraphs: [
-        'You can view everything without an account. We use no audience measurement and load nothing from third parties. A cookie remembers the language you choose; appearance, your recent searches, recently viewed products, the products you compare and your cart stay in your browser.',
+        'You can view everything without an account. We use no audience measurement and load nothing from third parties. A cookie remembers the language you choose; appearance, your recent searches, recently viewed products, the products you compare, your cart and your terms (memberships, loyalty, merchants left out) stay in your browser. To show your price in lists and the cart, it sends us your terms, which we do not keep.',
         'We keep the text of searches without results for 90 days, with no trace of who searched, to know what is missing from the catalogue. We also count, for 90 days, which products are opened from the results of a search, and by about how many visitors. So that no one counts twice, your address sets one of 64 marks, drawn anew for each search with a secret; the address itself is not kept, and one visitor in 64 has the same mark.',
         'When you open an offer, we count the click for that offer, without identifying you.',
         'A link or code that you paste to find a product is not kept. If the merchant’s page has to be read for it, our server asks for it; we keep the name of the site, and nothing else, for two days, so as not to ask it too often.',
@@ -26,7 +26,7 @@ export const texts: typeof fr = {
         'For each sign-in, we keep its date, the network address and the name of the browser. You can see your sign-ins in your profile and end them. A sign-in expires after 90 days, or 30 days without use.',
         'Your browser keeps your sign-in token until you sign out, and your email address if you tick “Remember me”. It also keeps the products in your selection with their prices until you sign out, to show them offline.',
         'A security log keeps sign-ins and address or password changes for 12 months, to protect your account (legitimate interest).',
-        'We keep your cart, so that you find it again on all your devices. You can see it and empty it on its page.',
+        'We keep your cart and your terms, so that you find them again on all your devices. You can see and empty them on their pages.',
         'We keep the products in your selection and your price alerts until you remove them, and your notifications for 180 days. If you share your selection, anyone with the link can see its products, never your name.',
         'If you work for us, we keep your clocked hours and their corrections for as long as the account exists; administrators can see them.',
         'If you ask for alerts by email without an account, we keep your address and these alerts until you delete them by the link in our emails. They move to your account if you create one with this address.',

@@ -23,7 +23,7 @@ export const texts = {
     noteFr: 'Note en français',
     noteEn: 'Note en anglais',
   },
-  unknownMerchant: 'Aucun marchand de ce nom.',
+  unknownMerchant: 'Aucun marchand ne porte exactement ce nom.',
   wrong:
     'Indiquez un code sans espace et une réduction, soit en % (1 à 90), soit en €. Le premier jour précède le dernier.',
   from: (amount: string) => `dès ${amount}`,
