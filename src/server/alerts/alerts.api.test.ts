@@ -57,6 +57,7 @@ describe('an alert', () => {
       alerts: [String(id)],
       unread: 0,
       emailVerified: true,
+      hasTerms: false,
     });
     expect((await remove(id)).json()).toEqual({ message: 'The alert is off.', productId: String(id) });
     expect((await remove(id)).statusCode).toBe(200);
