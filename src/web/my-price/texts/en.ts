@@ -35,7 +35,7 @@ export const texts: typeof fr = {
   },
   merchants: {
     title: 'Merchants',
-    none: 'You have said nothing of a merchant.',
+    none: 'No merchant added yet.',
     search: 'Add a merchant',
     placeholder: 'Name of the merchant',
     notFound: 'No merchant of that name.',

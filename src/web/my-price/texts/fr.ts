@@ -43,7 +43,7 @@ export const texts = {
   },
   merchants: {
     title: 'Marchands',
-    none: 'Vous n’avez rien dit d’un marchand.',
+    none: 'Aucun marchand ajouté pour le moment.',
     search: 'Ajouter un marchand',
     placeholder: 'Nom du marchand',
     notFound: 'Aucun marchand de ce nom.',
