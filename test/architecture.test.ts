@@ -20,7 +20,7 @@ const allowedBelowScreens: Readonly<Record<string, readonly string[]>> = {
 
 /** Which feature may use which other, through its `service.ts`. */
 const allowedUses: Readonly<Record<string, readonly string[]>> = {
-  alerts: ['cart', 'facts', 'favourites', 'mail', 'prices'],
+  alerts: ['cart', 'facts', 'favourites', 'mail', 'my-price', 'prices'],
   backup: ['catalogue-version'],
   cart: ['facts', 'my-price', 'offers'],
   catalogue: ['audit', 'catalogue-version', 'facts', 'offers', 'pictures', 'prices', 'search'],

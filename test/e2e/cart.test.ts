@@ -156,6 +156,17 @@ describe('my price', () => {
     await page.evaluate(`localStorage.removeItem('accountTerms')`);
     await visit(page, at(`/product/${mouse}`));
     await expect.poll(() => page.locator('.own-left-out').count()).toBe(1);
+
+    await page.getByRole('button', { name: 'Choose my alert' }).click();
+    await page.locator('select[name=target]').selectOption('any');
+    await page.getByLabel('Watch my price, with my terms').check();
+    await page.getByRole('button', { name: 'Set this alert' }).click();
+    const watched = () =>
+      opened.server.database.database.rows<{ base: number }>(
+        'select base_cents as base from alerts where user_id = $1 and is_own',
+        [person.id],
+      );
+    await expect.poll(watched).toEqual([{ base: 1_500 }]);
   });
 });
 

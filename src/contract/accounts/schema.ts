@@ -130,6 +130,7 @@ export const ownDataSchema = z.object({
       target: z.string(),
       condition: z.string(),
       anyColour: z.boolean(),
+      ownPrice: z.boolean(),
       limitPrice: z.number().nullable(),
       createdAt: z.iso.datetime(),
     }),

@@ -4,7 +4,7 @@ import { described } from '../described.ts';
 import { productId } from '../favourites/schema.ts';
 import { alertBody, alertSchema, stopMailsBody } from './schema.ts';
 
-export const guestAskBody = alertBody.extend({
+export const guestAskBody = alertBody.omit({ ownPrice: true }).extend({
   email: described(emailLine, 'Where the link goes that turns the alert on'),
 });
 export const guestConfirmBody = z.object({
@@ -24,7 +24,7 @@ export const guestConfirmedSchema = z.object({
   ),
 });
 export const guestBody = stopMailsBody;
-export const guestSetBody = alertBody.extend(stopMailsBody.shape);
+export const guestSetBody = alertBody.omit({ ownPrice: true }).extend(stopMailsBody.shape);
 export const guestRemoveBody = stopMailsBody.extend({ productId: z.coerce.string().pipe(productId) });
 export const guestAlertsSchema = z.object({ email: z.string(), alerts: z.array(alertSchema) });
 export type GuestAlerts = z.infer<typeof guestAlertsSchema>;

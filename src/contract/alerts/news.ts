@@ -11,6 +11,8 @@ type ProductNews = {
   condition: Condition;
   /** Of an alert on any colour: the one that was found, in the reader’s language. */
   colour: string | null;
+  /** The prices are the reader's own. */
+  isOwn: boolean;
   /** Of an alert on a search: what that is, and how many other products came within its limit. */
   search?: { label: string; others: number } | null;
 };
@@ -22,12 +24,13 @@ export const deliveredInWords = (words: typeof texts, price: string, isDeliveryK
 /** The text of a notification: the price, the price before, the condition where it is not new. */
 export function newsInWords(
   words: typeof texts,
-  { total, base, isDeliveryKnown, target, condition, colour, search }: ProductNews,
+  { total, base, isDeliveryKnown, target, condition, colour, search, isOwn }: ProductNews,
   format: (amount: number) => string,
 ): string {
   const isFall = target !== 'stock' && base !== null && base > total;
   const isRise = target === 'rise' && base !== null;
   return [
+    ...(isOwn ? [words.own] : []),
     deliveredInWords(words, format(total), isDeliveryKnown),
     ...(isFall ? [words.before(format(base))] : []),
     ...(isRise ? [words.risen(format(base))] : []),

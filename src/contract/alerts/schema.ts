@@ -43,6 +43,10 @@ export const alertBody = z.object({
     z.boolean().optional(),
     'The best price of all colours counts: of the products of its family that differ from it in colour only; left out: as the alert has it, else not',
   ),
+  ownPrice: described(
+    z.boolean().default(false),
+    'It watches one’s own price, by one’s terms, of this product alone; with target any, price or drop',
+  ),
 });
 
 export const alertSchema = z.object({
@@ -58,6 +62,7 @@ export const alertSchema = z.object({
   ),
   currentPrice: described(euros.nullable(), 'Best delivered price of its condition now; null: not in stock'),
   anyColour: z.boolean(),
+  ownPrice: described(z.boolean(), 'Its prices are one’s own'),
   otherColours: described(z.int(), 'How many other products differ from its product in colour only'),
   found: described(
     z.object({ productId: z.string(), colour: colour.nullable() }).nullable(),
@@ -100,6 +105,7 @@ export const notificationSchema = z.object({
   totalPrice: described(euros, 'Best delivered price when it fired'),
   basePrice: euros.nullable(),
   deliveryKnown: z.boolean(),
+  ownPrice: described(z.boolean(), 'Its prices are one’s own'),
   colour: described(colour.nullable(), 'Of an alert on any colour: that of the product, which was found'),
 });
 export type Notification = z.infer<typeof notificationSchema>;

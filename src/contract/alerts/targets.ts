@@ -4,6 +4,9 @@ import type { Condition } from '../catalogue/conditions.ts';
 export const alertTargets = ['any', 'fall', 'price', 'drop', 'low', 'rise', 'stock'] as const;
 export type AlertTarget = (typeof alertTargets)[number];
 
+/** Those that an alert on an own price may have: of own prices no history is kept. */
+export const ownTargets: readonly AlertTarget[] = ['any', 'price', 'drop'];
+
 /** What somebody waits for; `price` in euros, without `anyColour` as the alert has it that is there. */
 export type WantedTarget = {
   target: AlertTarget;
@@ -11,6 +14,8 @@ export type WantedTarget = {
   price?: number;
   percent?: number;
   anyColour?: boolean;
+  /** It watches the shopper's own price. */
+  ownPrice?: boolean;
 };
 
 /**

@@ -7,6 +7,7 @@ const en = {
   alert_price_invalid: 'Enter a price above 0 in figures, such as 49.90.',
   alert_price_above: 'The best delivered price is already lower. Enter a price below it.',
   alert_percent_missing: 'Enter the drop you want, in %.',
+  alert_own_target: 'An alert on your price waits for a price, a drop in % or the next drop.',
   alert_no_price:
     'No price can drop at the moment. Choose a price, or an alert for when it is back in stock.',
   alert_list_wide: 'More than 100 products cost that already. Choose a lower price or filter the list.',
@@ -31,6 +32,7 @@ const fr: Record<ShoppingReason, string> = {
   alert_price_invalid: 'Indiquez un prix supérieur à 0, en chiffres, par exemple 49,90.',
   alert_price_above: 'Le meilleur prix livré est déjà plus bas. Indiquez un prix inférieur.',
   alert_percent_missing: 'Indiquez la baisse souhaitée, en %.',
+  alert_own_target: 'Une alerte sur votre prix attend un prix, une baisse en % ou la prochaine baisse.',
   alert_no_price: 'Aucun prix ne peut baisser pour le moment. Choisissez un prix, ou le retour en stock.',
   alert_list_wide: 'Plus de 100 produits sont déjà à ce prix. Indiquez un prix plus bas ou filtrez la liste.',
   channel_address:

@@ -89,7 +89,7 @@ export function describeNews(
   language: Language,
   news: Pick<
     NotificationRow,
-    'totalCents' | 'baseCents' | 'deliveryStated' | 'condition' | 'list' | 'search' | 'colour'
+    'totalCents' | 'baseCents' | 'deliveryStated' | 'condition' | 'list' | 'search' | 'colour' | 'isOwn'
   > & {
     target: AlertTarget;
   },

@@ -114,7 +114,7 @@ export function fireAlerts(db: Database): Promise<number> {
          limit_cents = case when ${isRepeated} then c.total_cents - 1 else a.limit_cents end
        from pg_temp.checked_prices c
        where a.product_id = c.product_id and a.condition = c.condition and a.any_colour = c.any_colour and not c.is_doubted
-         and (not a.is_reached or ${isRepeated}) and ${isThere}
+         and not a.is_own and (not a.is_reached or ${isRepeated}) and ${isThere}
        returning a.*, c.total_cents, c.delivery_stated, c.found_id, case when c.before_cents is null or a.target = 'rise'
          then case when coalesce(a.base_stated, c.delivery_stated) = c.delivery_stated then a.base_cents end
          else case when coalesce(c.before_stated, c.delivery_stated) = c.delivery_stated then c.before_cents end
@@ -136,7 +136,7 @@ export async function rearmAlerts(db: Database): Promise<void> {
        when a.target = 'fall' and c.total_cents >= a.base_cents then a.base_cents - 1 else a.limit_cents end
      from pg_temp.checked_prices c
      where a.product_id = c.product_id and a.condition = c.condition and a.any_colour = c.any_colour and not c.is_doubted
-       and (a.is_reached or a.target = 'fall' and a.limit_cents < a.base_cents - 1)
+       and not a.is_own and (a.is_reached or a.target = 'fall' and a.limit_cents < a.base_cents - 1)
        and case a.target
          when 'stock' then c.total_cents is null
          when 'rise' then c.total_cents <= a.base_cents
@@ -156,8 +156,8 @@ export async function fireAtOnce(
     `with fired as (
        update alerts set is_reached = true, crossings = crossings + 1 where id = $1 and not is_reached returning *)
      insert into notifications (user_id, alert_id, crossing, product_id, condition, target, total_cents,
-       base_cents, delivery_stated, any_colour)
-     select user_id, id, crossings, $4, condition, target, $2, base_cents, $3, any_colour from fired`,
+       base_cents, delivery_stated, any_colour, is_own)
+     select user_id, id, crossings, $4, condition, target, $2, base_cents, $3, any_colour, is_own from fired`,
     [alertId, price.totalCents, price.deliveryStated, price.foundId],
   );
 }

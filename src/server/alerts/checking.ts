@@ -10,6 +10,7 @@ import {
 } from './checking-queries.ts';
 import { judgeLists } from './lists.ts';
 import { watchLists } from './lists-queries.ts';
+import { judgeOwnPrices } from './own-prices.ts';
 import { noteSearchChecks } from './search-alerts-queries.ts';
 
 /** Time budget in milliseconds for splitting a large list. */
@@ -29,6 +30,7 @@ export async function checkPrices(database: DatabasePool, signal?: AbortSignal):
       if (!(await takePriceChecks(transaction))) return false;
       await rearmAlerts(transaction);
       fired += await fireAlerts(transaction);
+      fired += await judgeOwnPrices(transaction);
       await rememberPrices(transaction);
       fired += await judgeLists(transaction, (problem) => findLowestCost(problem, budget));
       await watchLists(transaction);

@@ -74,9 +74,9 @@ export async function returnAlerts(db: Database, returning: readonly Returning[]
   );
   await db.execute(
     `insert into alerts (user_id, product_id, condition, target, percent, base_cents, base_stated, limit_cents,
-       any_colour, is_reached, created_at)
+       any_colour, is_own, is_reached, created_at)
      select a.user_id, a.product_id, a.condition, a.target, a.percent, a.base_cents, a.base_stated, a.limit_cents,
-       coalesce(a.any_colour, false), a.is_reached, a.created_at
+       coalesce(a.any_colour, false), coalesce(a.is_own, false), a.is_reached, a.created_at
      from ${given}
      where not r."isOnly" and exists (
        select from alerts now where now.user_id = a.user_id and now.product_id = r.at)

@@ -13,6 +13,8 @@ export type AlertGoal = {
   /** Whether the base is a delivered price; null: there is none. */
   isBaseStated: boolean | null;
   limitCents: number;
+  /** Its prices are the own ones of its user. */
+  isOwn: boolean;
 };
 
 export type AlertRow = Omit<AlertGoal, 'isBaseStated'> & {
@@ -135,12 +137,12 @@ export async function upsertAlert(
 ): Promise<number> {
   const [row] = await db.rows<{ id: number }>(
     `insert into alerts as a (user_id, product_id, target, condition, percent, base_cents, base_stated, limit_cents,
-       any_colour)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+       any_colour, is_own)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
      on conflict (user_id, product_id) do update set target = excluded.target,
        condition = excluded.condition, percent = excluded.percent, base_cents = excluded.base_cents,
        base_stated = excluded.base_stated, limit_cents = excluded.limit_cents, any_colour = excluded.any_colour,
-       is_reached = false
+       is_own = excluded.is_own, is_reached = false
      returning id`,
     [
       userId,
@@ -152,6 +154,7 @@ export async function upsertAlert(
       goal.isBaseStated,
       goal.limitCents,
       goal.anyColour,
+      goal.isOwn,
     ],
   );
   if (!row) throw new Error('No alert');
@@ -174,7 +177,7 @@ export function listAlerts(
        now_at.found_id as "foundId",
        (select colour from product_variants where product_id = now_at.found_id) as "foundColour",
        (select count(*) - 1 from colours_of(p.product_id, true)) as "otherColours",
-       p.is_reached as "isReached", p.created_at as "createdAt"
+       p.is_reached as "isReached", p.is_own as "isOwn", p.created_at as "createdAt"
      from alerts p ${currentPrices}
      where p.user_id = $1 and ($4::bigint is null or p.product_id = $4)
      order by p.id desc offset $2 limit $3`,
@@ -198,7 +201,8 @@ export function listAlertsOfUser(
 ): Promise<(Omit<AlertGoal, 'isBaseStated'> & { productId: number; title: string; createdAt: Date })[]> {
   return db.rows(
     `select a.product_id as "productId", p.title, a.target, a.condition, a.percent,
-       a.base_cents as "baseCents", a.limit_cents as "limitCents", a.any_colour as "anyColour", a.created_at as "createdAt"
+       a.base_cents as "baseCents", a.limit_cents as "limitCents", a.any_colour as "anyColour", a.is_own as "isOwn",
+       a.created_at as "createdAt"
      from alerts a join products p on p.id = a.product_id where a.user_id = $1 order by a.id`,
     [userId],
   );

@@ -67,9 +67,10 @@ export function alertHandlers(
       refuseOthers(userId, session);
       return getAlerts(database, cards, session.userId, { ...list, language });
     },
-    async setAlert({ body: { productId, price, ...wanted } }, { session, language }) {
+    async setAlert({ body: { productId, price, ownPrice, ...wanted } }, { session, language }) {
       const set = await setAlert(database, session.userId, {
         ...wanted,
+        isOwn: ownPrice,
         productId: Number(productId),
         priceCents: wantedCents(price),
       });
@@ -89,7 +90,18 @@ export function alertHandlers(
         countNotifications(database, userId),
       ]);
       const items = rows.map(
-        ({ id, createdAt, productId, totalCents, baseCents, deliveryStated, colour, search, ...rest }) => ({
+        ({
+          id,
+          createdAt,
+          productId,
+          totalCents,
+          baseCents,
+          deliveryStated,
+          colour,
+          search,
+          isOwn,
+          ...rest
+        }) => ({
           ...rest,
           colour: colour === null ? null : nameColour(colour, language),
           search: search && {
@@ -102,6 +114,7 @@ export function alertHandlers(
           totalPrice: centsToEuros(totalCents),
           basePrice: optionalCentsToEuros(baseCents),
           deliveryKnown: deliveryStated,
+          ownPrice: isOwn,
         }),
       );
       return { items, total: all, page, limit };

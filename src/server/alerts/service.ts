@@ -1,10 +1,11 @@
 import type { Alert } from '../../contract/alerts/schema.ts';
-import { type AlertTarget, alertPriceFault } from '../../contract/alerts/targets.ts';
+import { type AlertTarget, alertPriceFault, ownTargets } from '../../contract/alerts/targets.ts';
 import type { Condition } from '../../contract/catalogue/conditions.ts';
 import type { Language } from '../../contract/language.ts';
 import { centsToEuros, eurosToCents, optionalCentsToEuros } from '../../contract/money.ts';
 import { nameColour } from '../facts/service.ts';
 import { type Cards, getLivingProduct } from '../favourites/service.ts';
+import { findBestOwnOf } from '../my-price/service.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { Page } from '../platform/calls/handlers.ts';
 import type { Database, DatabasePool } from '../platform/database/database.ts';
@@ -34,6 +35,8 @@ export type WantedAlert = {
   target?: AlertTarget | undefined;
   priceCents?: number | undefined;
   percent?: number | undefined;
+  /** It watches the own price of its user: `any`, `price` or `drop`. */
+  isOwn?: boolean | undefined;
 };
 
 /** Alerts of a user at most. */
@@ -50,9 +53,9 @@ function checkedLimit(priceCents: number | undefined, { totalCents, isDoubted }:
 /** @throws AppError `invalid_request` where the target lacks its amount, or there is no price to fall from */
 function goalOf(wanted: WantedAlert & Watched, now: CurrentPrice, lowestSeen: number | undefined): AlertGoal {
   const baseCents = now.totalCents;
-  const { condition, anyColour, target = 'any', priceCents, percent } = wanted;
+  const { condition, anyColour, target = 'any', priceCents, percent, isOwn = false } = wanted;
   const isBaseStated = baseCents === null ? null : now.deliveryStated;
-  const goal = { condition, anyColour, target, percent: null, baseCents, isBaseStated };
+  const goal = { condition, anyColour, target, percent: null, baseCents, isBaseStated, isOwn };
   switch (target) {
     case 'price':
       return { ...goal, limitCents: checkedLimit(priceCents, now) };
@@ -87,6 +90,19 @@ async function lowestSeen(db: Database, watched: Watched): Promise<number | unde
   return lows.length === 0 ? undefined : Math.min(...lows);
 }
 
+/** The own price of the moment in place of the public one. @throws AppError `invalid_request` */
+async function ownPriceNow(
+  db: Database,
+  userId: number,
+  { productId, condition, target = 'any' }: WantedAlert,
+  now: CurrentPrice,
+): Promise<CurrentPrice> {
+  if (!ownTargets.includes(target)) throw new AppError('invalid_request', { reason: 'alert_own_target' });
+  const [best] = await findBestOwnOf(db, [{ userId, productId, condition }], new Date());
+  if (!best) return { ...now, totalCents: null, deliveryStated: false };
+  return { ...now, totalCents: best.own.totalCents, deliveryStated: best.own.deliveryCents !== null };
+}
+
 /**
  * Sets an alert on a product, or changes the one that it has; a target that is reached fires at once. Without
  * a target, one that is there stays as it is. Returns which product that is by now.
@@ -102,8 +118,10 @@ export function setAlert(
     const productId = await getLivingProduct(transaction, wanted.productId);
     await lockOwnSettings(transaction, userId);
     const before = await findAlert(transaction, userId, productId);
-    const watched = { ...wanted, productId, anyColour: wanted.anyColour ?? before?.anyColour ?? false };
-    const now = await watchPrice(transaction, watched);
+    const anyColour = !wanted.isOwn && (wanted.anyColour ?? before?.anyColour ?? false);
+    const watched = { ...wanted, productId, anyColour };
+    const stated = await watchPrice(transaction, watched);
+    const now = wanted.isOwn ? await ownPriceNow(transaction, userId, watched, stated) : stated;
     const { totalCents, deliveryStated, isDoubted, foundId } = now;
     if (before && wanted.target === undefined) return { productId, isReached: false };
     if (!before && (await countAlerts(transaction, userId)) >= most) {
@@ -144,12 +162,23 @@ async function describeAlerts(cards: Cards, rows: readonly AlertRow[], language:
       limitPrice: limitOf(row),
       currentPrice: optionalCentsToEuros(currentCents),
       anyColour,
+      ownPrice: row.isOwn,
       otherColours,
       found: anyColour && currentCents !== null ? { productId: String(foundId), colour } : null,
       isReached,
       createdAt: createdAt.toISOString(),
     };
   });
+}
+
+/** Alerts on own prices with these as they are now, in place of the public ones. */
+async function withOwnPrices(db: Database, userId: number, rows: readonly AlertRow[]): Promise<AlertRow[]> {
+  const own = rows.filter(({ isOwn }) => isOwn);
+  if (own.length === 0) return [...rows];
+  const wanted = own.map(({ productId, condition }) => ({ userId, productId, condition }));
+  const found = await findBestOwnOf(db, wanted, new Date());
+  const now = new Map(own.map(({ id }, index) => [id, found[index]?.own.totalCents ?? null]));
+  return rows.map((row) => (row.isOwn ? { ...row, currentCents: now.get(row.id) ?? null } : row));
 }
 
 /** One page of a user's alerts, newest first. */
@@ -160,7 +189,7 @@ export async function getAlerts(
   { page, limit, language }: { page: number; limit: number; language: Language },
 ): Promise<Page<Alert>> {
   const rows = await listAlerts(db, userId, { offset: (page - 1) * limit, limit });
-  const items = await describeAlerts(cards, rows, language);
+  const items = await describeAlerts(cards, await withOwnPrices(db, userId, rows), language);
   return { items, total: await countAlerts(db, userId), page, limit };
 }
 
@@ -173,7 +202,7 @@ export async function getAlert(
 ): Promise<Alert> {
   const productId = await getLivingProduct(db, wanted.productId);
   const rows = await listAlerts(db, userId, { offset: 0, limit: 1, productId });
-  const [alert] = await describeAlerts(cards, rows, wanted.language);
+  const [alert] = await describeAlerts(cards, await withOwnPrices(db, userId, rows), wanted.language);
   if (!alert) throw new AppError('not_found');
   return alert;
 }
@@ -181,12 +210,13 @@ export async function getAlert(
 /** A user's alerts, for the export of their data. */
 export async function exportAlerts(db: Database, userId: number) {
   const rows = await listAlertsOfUser(db, userId);
-  return rows.map(({ productId, title, target, condition, anyColour, limitCents, createdAt }) => ({
+  return rows.map(({ productId, title, target, condition, anyColour, isOwn, limitCents, createdAt }) => ({
     productId: String(productId),
     title,
     target,
     condition,
     anyColour,
+    ownPrice: isOwn,
     limitPrice: limitOf({ target, limitCents }),
     createdAt: createdAt.toISOString(),
   }));

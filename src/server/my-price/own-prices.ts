@@ -11,11 +11,12 @@ import {
   ownPriceOf,
 } from '../../contract/my-price/own-price.ts';
 import type { OwnPriceAnswer } from '../../contract/my-price/schema.ts';
-import type { OwnTerms } from '../../contract/my-price/terms.ts';
+import { noTerms, type OwnTerms } from '../../contract/my-price/terms.ts';
 import { listLiveOffersOf, type SplitableOffer } from '../offers/service.ts';
 import type { Database } from '../platform/database/database.ts';
 import { listPromoCodes } from './codes.ts';
 import { listCategoryPaths } from './codes-queries.ts';
+import { readTermsOf } from './terms.ts';
 
 export type WantedProduct = { productId: number; condition: Condition };
 
@@ -51,10 +52,32 @@ export async function findBestOwn(
   wanted: readonly WantedProduct[],
   conditions: OwnConditions,
 ): Promise<(BestOwnOffer | undefined)[]> {
+  const bestOf = await readOffers(db, wanted);
+  return wanted.map((product) => bestOf(product, conditions));
+}
+
+/** The same for several users, by the terms that each has saved. */
+export async function findBestOwnOf(
+  db: Database,
+  wanted: readonly (WantedProduct & { userId: number })[],
+  now: Date,
+): Promise<(BestOwnOffer | undefined)[]> {
+  const termsOf = await readTermsOf(db, [...new Set(wanted.map(({ userId }) => userId))]);
+  const usesCodes = [...termsOf.values()].some((terms) => terms.usesCodes);
+  const codes = usesCodes ? await listPromoCodes(db, now) : [];
+  const bestOf = await readOffers(db, wanted);
+  const day = dayInParis(now);
+  return wanted.map((product) =>
+    bestOf(product, { terms: termsOf.get(product.userId) ?? noTerms, codes, day }),
+  );
+}
+
+/** Reads what is offered of products; returns what finds the best own price of one in stock. */
+async function readOffers(db: Database, wanted: readonly WantedProduct[]) {
   const ids = [...new Set(wanted.map(({ productId }) => productId))];
   const [offers, categoriesOf] = await Promise.all([listLiveOffersOf(db, ids), readCategories(db, ids)]);
   const offersOf = Map.groupBy(offers, ({ productId }) => productId);
-  return wanted.map(({ productId, condition }) => {
+  return ({ productId, condition }: WantedProduct, conditions: OwnConditions): BestOwnOffer | undefined => {
     const categories = categoriesOf(productId);
     const alike = (offersOf.get(productId) ?? []).filter(
       (offer) => offer.condition === condition && offer.isInStock,
@@ -62,7 +85,7 @@ export async function findBestOwn(
     return bestOwn(
       alike.map((offer) => ({ offer, own: ownPriceOf(orderOfOffer(offer, categories), conditions) })),
     );
-  });
+  };
 }
 
 export const describePart = (part: OwnPart) => ({

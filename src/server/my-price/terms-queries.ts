@@ -32,6 +32,26 @@ export const listMerchantTerms = (db: Database, userId: number): Promise<TermsRo
     [userId],
   );
 
+export type UsersTermsRow = TermsRow & { userId: number };
+
+/** Whether promo codes count, of those users who have terms. */
+export const listUsesCodes = (
+  db: Database,
+  userIds: readonly number[],
+): Promise<{ userId: number; usesCodes: boolean }[]> =>
+  db.rows(
+    'select user_id as "userId", uses_codes as "usesCodes" from own_terms where user_id = any($1::bigint[])',
+    [userIds],
+  );
+
+/** The terms of merchants of several users. */
+export const listMerchantTermsOf = (db: Database, userIds: readonly number[]): Promise<UsersTermsRow[]> =>
+  db.rows<UsersTermsRow>(
+    `select t.user_id as "userId", ${columns} from own_merchant_terms t join merchants m on m.id = t.merchant_id
+     where t.user_id = any($1::bigint[])`,
+    [userIds],
+  );
+
 /** Removes a user's terms. */
 export const deleteTerms = (db: Database, userId: number): Promise<number> =>
   db.execute('delete from own_terms where user_id = $1', [userId]);

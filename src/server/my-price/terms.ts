@@ -1,19 +1,53 @@
 import { centsToEuros, eurosToCents } from '../../contract/money.ts';
-import { hasTerms, noTerms, type OwnTerms } from '../../contract/my-price/terms.ts';
+import { hasTerms, type MerchantTerms, noTerms, type OwnTerms } from '../../contract/my-price/terms.ts';
 import type { Database, DatabasePool } from '../platform/database/database.ts';
-import { deleteTerms, findUsesCodes, insertTerms, listMerchantTerms, lockTerms } from './terms-queries.ts';
+import {
+  deleteTerms,
+  findUsesCodes,
+  insertTerms,
+  listMerchantTerms,
+  listMerchantTermsOf,
+  listUsesCodes,
+  lockTerms,
+  type TermsRow,
+} from './terms-queries.ts';
+
+const toTerms = ({
+  merchant,
+  isLeftOut,
+  delivery,
+  memberFromCents,
+  loyaltyTenths,
+  loyaltyKind,
+  isNewCustomer,
+}: TermsRow): MerchantTerms => ({
+  merchant,
+  isLeftOut,
+  delivery,
+  memberFrom: centsToEuros(memberFromCents),
+  loyaltyPercent: loyaltyTenths / 10,
+  loyaltyKind,
+  isNewCustomer,
+});
 
 /** A user's own terms; merchants by name. */
 export async function getOwnTerms(db: Database, userId: number): Promise<OwnTerms> {
   const usesCodes = await findUsesCodes(db, userId);
   if (usesCodes === undefined) return noTerms;
   const rows = await listMerchantTerms(db, userId);
-  const merchants = rows.map(({ memberFromCents, loyaltyTenths, ...terms }) => ({
-    ...terms,
-    memberFrom: centsToEuros(memberFromCents),
-    loyaltyPercent: loyaltyTenths / 10,
-  }));
-  return { merchants, usesCodes };
+  return { merchants: rows.map(toTerms), usesCodes };
+}
+
+/** The terms of several users, of those who have any. */
+export async function readTermsOf(db: Database, userIds: readonly number[]): Promise<Map<number, OwnTerms>> {
+  const [users, rows] = await Promise.all([listUsesCodes(db, userIds), listMerchantTermsOf(db, userIds)]);
+  const rowsOf = Map.groupBy(rows, ({ userId }) => userId);
+  return new Map(
+    users.map(({ userId, usesCodes }) => [
+      userId,
+      { merchants: (rowsOf.get(userId) ?? []).map(toTerms), usesCodes },
+    ]),
+  );
 }
 
 /** Saves a user's terms in place of those before; terms that say nothing are none. */

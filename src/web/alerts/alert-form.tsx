@@ -18,7 +18,7 @@ type AlertFormProps = {
 /** Chooses what an alert waits for. */
 export function AlertForm({ alert, save, onCancel, onSaved }: AlertFormProps) {
   const texts = useTexts(alertTexts);
-  const { target, percent, anyColour, condition, limitPrice, currentPrice } = alert;
+  const { target, percent, anyColour, ownPrice, condition, limitPrice, currentPrice } = alert;
   const { isBusy, error, onSubmit } = useTarget({
     productId: alert.productId._id,
     condition,
@@ -32,8 +32,15 @@ export function AlertForm({ alert, save, onCancel, onSaved }: AlertFormProps) {
       <FormError message={error} />
       <div className="flex flex-wrap items-end gap-3">
         <TargetFields
-          start={{ target, percent, anyColour, price: target === 'price' ? limitPrice : currentPrice }}
+          start={{
+            target,
+            percent,
+            anyColour,
+            ownPrice,
+            price: target === 'price' ? limitPrice : currentPrice,
+          }}
           hasOtherColours={anyColour || alert.otherColours > 0}
+          isGuest={save !== undefined}
         />
         <Select
           label={texts.condition}

@@ -23,10 +23,11 @@ function useGoal({
   limitPrice,
   condition,
   anyColour,
+  ownPrice,
   productId: product,
 }: Alert): string {
   const language = useLanguage();
-  const { goal, conditions, colours } = useTexts(alertTexts);
+  const { goal, conditions, colours, own } = useTexts(alertTexts);
   const format = (euros: number | null) => formatPrice(language, euros ?? 0);
   /** It waits for less than this. */
   const above = format((limitPrice ?? 0) + 0.01);
@@ -43,6 +44,7 @@ function useGoal({
     words,
     ...(condition === 'new' ? [] : [conditions[condition]]),
     ...(anyColour ? [colours.goal] : []),
+    ...(ownPrice ? [own] : []),
   ].join(', ');
 }
 

@@ -32,6 +32,7 @@ function NewsLine({ news }: { news: Notification }) {
     condition,
     colour,
     search,
+    isOwn: news.ownPrice,
   };
   return (
     <li className="grid gap-1 border-t border-rule py-3">

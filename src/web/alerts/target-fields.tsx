@@ -1,25 +1,38 @@
 import { useState } from 'react';
-import { type AlertTarget, alertTargets, type WantedTarget } from '../../contract/alerts/targets.ts';
+import {
+  type AlertTarget,
+  alertTargets,
+  ownTargets,
+  type WantedTarget,
+} from '../../contract/alerts/targets.ts';
+import { hasTerms } from '../../contract/my-price/terms.ts';
 import { typedAmount } from '../../contract/typed-amount.ts';
 import { Select, TextField } from '../forms/field.tsx';
 import { useLanguage } from '../i18n/language.ts';
 import { useTexts } from '../i18n/texts.ts';
+import { readOwnTerms } from '../my-price/terms-store.ts';
 import { alertTexts } from './texts/texts.ts';
 
 type TargetFieldsProps = {
   /** What the fields begin with; `price` in euros. */
-  start: Pick<WantedTarget, 'target' | 'anyColour'> & { price: number | null; percent: number | null };
+  start: Pick<WantedTarget, 'target' | 'anyColour' | 'ownPrice'> & {
+    price: number | null;
+    percent: number | null;
+  };
   hasOtherColours: boolean;
   hint?: string | undefined;
+  /** Without an account there are no own prices to watch. */
+  isGuest?: boolean;
 };
 
 const usualPercent = 10;
 
 /** What an alert waits for, and in which colours. */
-export function TargetFields({ start, hasOtherColours, hint }: TargetFieldsProps) {
+export function TargetFields({ start, hasOtherColours, hint, isGuest = false }: TargetFieldsProps) {
   const texts = useTexts(alertTexts);
   const language = useLanguage();
   const [target, setTarget] = useState<AlertTarget>(start.target);
+  const mayOwn = ownTargets.includes(target) && !isGuest && (start.ownPrice || hasTerms(readOwnTerms()));
   return (
     <>
       <Select
@@ -48,6 +61,17 @@ export function TargetFields({ start, hasOtherColours, hint }: TargetFieldsProps
           required
           defaultValue={start.percent ?? usualPercent}
         />
+      )}
+      {mayOwn && (
+        <label className="flex min-h-11 items-center gap-2 text-sm">
+          <input
+            type="checkbox"
+            name="own"
+            defaultChecked={start.ownPrice ?? false}
+            className="size-5 shrink-0"
+          />
+          {texts.ownPrice}
+        </label>
       )}
       {hasOtherColours && (
         <Select

@@ -41,7 +41,13 @@ export default function TargetForm({ isSet, ...options }: TargetFormProps) {
   const known = useKnown(options.productId, isSet);
   const { isBusy, error, setError, onSubmit } = useTarget(options);
   if (!known) return null;
-  const { target = 'price', percent = null, anyColour = false, limitPrice = null } = known.alert ?? {};
+  const {
+    target = 'price',
+    percent = null,
+    anyColour = false,
+    ownPrice = false,
+    limitPrice = null,
+  } = known.alert ?? {};
   return (
     <form
       onSubmit={onSubmit}
@@ -51,8 +57,9 @@ export default function TargetForm({ isSet, ...options }: TargetFormProps) {
     >
       <FormError message={error} />
       <TargetFields
-        start={{ target, percent, anyColour, price: target === 'price' ? limitPrice : null }}
+        start={{ target, percent, anyColour, ownPrice, price: target === 'price' ? limitPrice : null }}
         hasOtherColours={known.hasOtherColours}
+        isGuest={options.save !== undefined}
         hint={now === undefined ? undefined : texts.now(formatPrice(language, now))}
       />
       <Button type="submit" disabled={isBusy}>

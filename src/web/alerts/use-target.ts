@@ -38,6 +38,7 @@ function readTarget(language: Language, field: Fields, usual: Condition): Wanted
     condition,
     ...(target === 'price' && { price: readAmount(language, field('price')) ?? 0 }),
     ...(target === 'drop' && percent !== undefined && { percent }),
+    ...(field('own') && { ownPrice: true }),
     ...(field('colours') && { anyColour: field('colours') === 'any' }),
   };
 }
@@ -49,9 +50,9 @@ export function useTarget({ productId, condition, now, onRefused, onSet, save }:
   const toast = useToast();
   const submit = useSubmit(async (field) => {
     const wanted = readTarget(language, field, condition);
-    // What other colours and conditions cost is for the server to say.
-    const isOwn = wanted.condition === condition && !wanted.anyColour;
-    const nowCents = now === undefined || !isOwn ? null : eurosToCents(now);
+    // What other colours and conditions cost, and what it is by own terms, is for the server to say.
+    const isShown = wanted.condition === condition && !wanted.anyColour && !wanted.ownPrice;
+    const nowCents = now === undefined || !isShown ? null : eurosToCents(now);
     const fault =
       wanted.price === undefined ? undefined : alertPriceFault(eurosToCents(wanted.price), nowCents);
     if (fault) return submit.setError(shoppingMessages[language][fault]);

@@ -61,12 +61,17 @@ export async function follow(show: (prices: OwnPrices | undefined) => void): Pro
   /** Asked for once; where that fails there are none. */
   let codes: Promise<OwnConditions['codes']> | undefined;
   let isOrdered = false;
+  let shown = '';
   let changes = 0;
 
   async function update(): Promise<void> {
+    const terms = readOwnTerms();
+    // Whatever else changes in the browser's storage asks for nothing anew.
+    const key = JSON.stringify([terms, isOrdered]);
+    if (key === shown) return;
+    shown = key;
     changes += 1;
     const change = changes;
-    const terms = readOwnTerms();
     if (!hasTerms(terms)) return show(undefined);
     if (terms.usesCodes) codes ??= callApi('listPromoCodes', { language }).catch(() => []);
     const known = (await codes) ?? [];

@@ -7,6 +7,7 @@ export const texts: typeof fr = {
   notStated: (price) => `${price}, delivery cost not stated by the merchant`,
   before: (price) => `instead of ${price}`,
   risen: (price) => `up from ${price} when you set the alert`,
+  own: 'with your terms',
   low: 'lowest price ever recorded',
   back: 'back in stock',
   colour: (name) => `colour found: ${name}`,

@@ -28,6 +28,7 @@ export const texts = {
   notStated: (price: string) => `${price}, livraison non indiquée par le marchand`,
   before: (price: string) => `au lieu de ${price}`,
   risen: (price: string) => `contre ${price} quand vous avez activé l’alerte`,
+  own: 'avec vos conditions',
   low: 'prix le plus bas jamais relevé',
   back: 'de nouveau en stock',
   colour: (name: string) => `couleur trouvée\u00a0: ${name}`,

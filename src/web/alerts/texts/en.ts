@@ -43,6 +43,7 @@ export const texts: typeof fr = {
   target: 'Notify me',
   price: 'Delivered price, in euros',
   tell: 'Set this alert',
+  ownPrice: 'Watch my price, with my terms',
   colours: {
     label: 'Colour',
     own: 'this product’s',

@@ -42,6 +42,7 @@ export const texts = {
   target: 'Me prévenir',
   price: 'Prix livré, en euros',
   tell: 'Activer cette alerte',
+  ownPrice: 'Surveiller mon prix, avec mes conditions',
   colours: {
     label: 'Couleur',
     own: 'celle de ce produit',

@@ -4,6 +4,7 @@ import { Section } from '../../forms/section.tsx';
 import { useLanguage } from '../../i18n/language.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { RetryFailure } from '../../ui/retry-failure.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { loadAccountTerms } from '../account-terms.ts';
 import { changeOwnTerms, readAccountCopy, subscribeToTerms } from '../terms-store.ts';
 import { myPriceTexts } from '../texts/texts.ts';
@@ -61,6 +62,15 @@ export default function TermsEditor({ userId }: { userId: string | undefined }) 
   const terms = useOwnTerms();
   const { hasFailed, retry } = useAccount(userId);
   const heading = useRef<HTMLDivElement>(null);
+  // What is changed before the account's terms are here would take their place.
+  const isKnown = userId === undefined || readAccountCopy() !== undefined;
+  if (!isKnown) {
+    return hasFailed ? (
+      <RetryFailure message={texts.loadFailed} onRetry={retry} />
+    ) : (
+      <Skeleton className="h-60" />
+    );
+  }
   return (
     <>
       <p role="status" className="text-sm text-ink-soft">

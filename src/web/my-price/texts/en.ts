@@ -23,8 +23,7 @@ export const texts: typeof fr = {
   keptHere: 'Kept in this browser. Sign in to keep your terms in your account.',
   keptInAccount: 'Kept in your account.',
   saveFailed: 'Your terms could not be saved.',
-  saved: 'Saved.',
-  retry: 'Try again',
+  loadFailed: 'Your terms could not be loaded.',
   codes: {
     title: 'Promo codes',
     count: 'Count merchants’ promo codes in my price',

@@ -31,8 +31,7 @@ export const texts = {
   keptHere: 'Gardé dans ce navigateur. Connectez-vous pour garder vos conditions dans votre compte.',
   keptInAccount: 'Gardé dans votre compte.',
   saveFailed: 'Vos conditions n’ont pas pu être enregistrées.',
-  saved: 'Enregistré.',
-  retry: 'Réessayer',
+  loadFailed: 'Vos conditions n’ont pas pu être chargées.',
   codes: {
     title: 'Codes promo',
     count: 'Compter les codes promo des marchands dans mon prix',
