@@ -88,9 +88,12 @@ function Who({ merchant }: Props) {
   );
 }
 
-function useRule({ deliveryFlat: flat, deliveryFreeFrom: from, deliveryKnown }: MerchantPage): string {
+/** undefined: it has no rule of its own, and its offers are not counted yet. */
+function useRule(merchant: MerchantPage): string | undefined {
+  const { deliveryFlat: flat, deliveryFreeFrom: from, deliveryKnown } = merchant;
   const language = useLanguage();
   const { delivery } = useTexts(merchantTexts);
+  if (flat === null && deliveryKnown === null) return undefined;
   if (flat === null) return deliveryKnown === 0 ? delivery.never : delivery.byOffer;
   const cost = flat === 0 ? delivery.free : formatPrice(language, flat);
   return from === null ? delivery.ruleOf(cost) : delivery.freeFrom(cost, formatPrice(language, from));
@@ -122,12 +125,14 @@ function Offers({ merchant }: Props) {
           {offers.reportsOf(reportsUpheld, formatNumber(language, reportsUpheld))}
         </Fact>
       </Facts>
-      <Facts id="delivery" title={delivery.title}>
-        <Fact label={delivery.rule}>{rule}</Fact>
-        {merchant.deliveryKnown !== null && (
-          <Fact label={delivery.known}>{share(merchant.deliveryKnown)}</Fact>
-        )}
-      </Facts>
+      {rule !== undefined && (
+        <Facts id="delivery" title={delivery.title}>
+          <Fact label={delivery.rule}>{rule}</Fact>
+          {merchant.deliveryKnown !== null && (
+            <Fact label={delivery.known}>{share(merchant.deliveryKnown)}</Fact>
+          )}
+        </Facts>
+      )}
     </>
   );
 }

@@ -58,7 +58,7 @@ function CardPrice({ product, note }: Pick<ProductCardProps, 'product' | 'note'>
         </p>
       )}
       {product.family && <p className="card-family">{product.family}</p>}
-      {note && <p>{note}</p>}
+      {note && <p className="card-note">{note}</p>}
       {own?.card(product)}
     </div>
   );

@@ -13,7 +13,7 @@ export const texts: typeof fr = {
   who: {
     title: 'Who this merchant is',
     company: 'Company',
-    country: 'Established in',
+    country: 'Country',
     website: 'Site',
     contact: 'Contact',
     returns: 'Returns',

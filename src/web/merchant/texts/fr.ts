@@ -12,7 +12,7 @@ export const texts = {
   who: {
     title: 'Qui est ce marchand',
     company: 'Société',
-    country: 'Établi en',
+    country: 'Pays',
     website: 'Site',
     contact: 'Contact',
     returns: 'Retours',

@@ -16,7 +16,7 @@ export const texts = {
       refurbished: 'Meilleur prix livré, reconditionné',
       used: 'Meilleur prix livré, occasion',
     },
-    notDelivered: 'Meilleur prix sans la livraison, qu’aucun marchand n’indique',
+    notDelivered: 'Meilleur prix sans la livraison, que les marchands en stock n’indiquaient pas',
     deliveredOnly:
       'Seuls les prix livrés comptent\u00a0: un marchand qui n’indique pas la livraison n’y figure pas.',
     windows: { 30: '30 jours', 90: '90 jours', 365: '1 an' },
@@ -42,7 +42,7 @@ export const texts = {
       lowest90: 'Prix le plus bas sur 90 jours',
       median90: 'Prix médian sur 90 jours',
     },
-    observed: (n: number) => `Cette courbe repose uniquement sur nos relevés\u00a0: ${days(n)}.`,
+    observed: (n: number) => `Cette courbe repose uniquement sur nos relevés, sur ${days(n)}.`,
     table: 'Voir les chiffres en tableau',
     byMerchant: 'Par marchand',
     merchantsCaption: 'Prix chez chaque marchand\u00a0: prix actuel et prix le plus bas',

@@ -99,15 +99,18 @@ function HistoryBody({ history, steps, days }: { history: PriceHistory; steps: S
 
 function History({ history, view }: HistoryProps) {
   const { history: texts } = useTexts(bodyTexts);
+  const steps = stepsOf(history, view.days);
+  // Where no price was, none lacked its delivery.
+  const isDelivered = history.deliveryKnown || steps.length === 0;
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="text-sm text-ink-soft">
-          {history.deliveryKnown ? texts.titleOf[history.condition] : texts.notDelivered}
+          {isDelivered ? texts.titleOf[history.condition] : texts.notDelivered}
         </p>
         <WindowLinks view={view} />
       </div>
-      <HistoryBody history={history} steps={stepsOf(history, view.days)} days={view.days} />
+      <HistoryBody history={history} steps={steps} days={view.days} />
     </>
   );
 }

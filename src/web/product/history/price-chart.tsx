@@ -74,7 +74,7 @@ function LowestStroke({ lowest, xOf }: Pick<ChartGeometry, 'lowest' | 'xOf'>) {
 }
 
 /** What stretches with the page: areas, highlighter, lines, times without an offer. */
-function Drawing({ chart }: { chart: ChartGeometry }) {
+function Drawing({ chart, isMarked }: { chart: ChartGeometry; isMarked: boolean }) {
   return (
     <svg
       aria-hidden="true"
@@ -87,12 +87,12 @@ function Drawing({ chart }: { chart: ChartGeometry }) {
       overflow="visible"
     >
       {chart.gaps.map(({ x, width }) => (
-        <rect key={x} x={x} y="0" width={width} height={chartHeight} className="fill-shade" />
+        <rect key={x} x={x} y="0" width={width} height={chartHeight} className="chart-gap" />
       ))}
       {chart.runs.map(({ area }) => (
         <path key={area} d={area} className="fill-brand/10" />
       ))}
-      <LowestStroke lowest={chart.lowest} xOf={chart.xOf} />
+      {isMarked && <LowestStroke lowest={chart.lowest} xOf={chart.xOf} />}
       {chart.runs.map(({ line }) => (
         <path key={line} d={line} className="chart-line" vectorEffect="non-scaling-stroke" />
       ))}
@@ -114,10 +114,10 @@ function useSummary(steps: readonly Step[], chart: ChartGeometry): string {
   );
 }
 
-type LowestProps = Pick<ChartGeometry, 'lowest'> & Pick<PriceHistory, 'allTimeLow'>;
+type LowestProps = Pick<ChartGeometry, 'lowest'> & Pick<PriceHistory, 'allTimeLow' | 'deliveryKnown'>;
 
 /** The chart's lowest price, and the lowest ever where that is another. */
-function Lowest({ lowest: { step }, allTimeLow }: LowestProps) {
+function Lowest({ lowest: { step }, allTimeLow, deliveryKnown }: LowestProps) {
   const language = useLanguage();
   const { history: texts } = useTexts(bodyTexts);
   const isAllTime = allTimeLow !== null && eurosToCents(allTimeLow.total) >= step.cents;
@@ -125,7 +125,7 @@ function Lowest({ lowest: { step }, allTimeLow }: LowestProps) {
     <div className="grid gap-1 text-sm">
       <p className="flex flex-wrap items-baseline gap-x-2">
         {isAllTime ? texts.allTimeLow : texts.lowest}{' '}
-        <Price euros={centsToEuros(step.cents)} size="sm" isBest />
+        <Price euros={centsToEuros(step.cents)} size="sm" isBest={deliveryKnown} />
         <span suppressHydrationWarning className="text-ink-soft">
           {texts.lowestSince} {formatDate(language, new Date(step.from))}
         </span>
@@ -164,11 +164,11 @@ export function PriceChart({ steps, history }: PriceChartProps) {
   };
   return (
     <figure className="grid gap-2">
-      <Lowest lowest={chart.lowest} allTimeLow={history.allTimeLow} />
+      <Lowest lowest={chart.lowest} allTimeLow={history.allTimeLow} deliveryKnown={history.deliveryKnown} />
       <div className="flex pt-6">
         <PriceAxis ticks={chart.priceTicks} />
         <div ref={frame} className="relative min-w-0 flex-1">
-          <ChartImage chart={chart} steps={steps} moves={moves} />
+          <ChartImage chart={chart} steps={steps} moves={moves} isMarked={history.deliveryKnown} />
           {isSeen && (
             <Suspense fallback={null}>
               <ChartCursor chart={chart} steps={steps} moves={moves} />
@@ -188,9 +188,15 @@ export function PriceChart({ steps, history }: PriceChartProps) {
   );
 }
 
-type ChartImageProps = { chart: ChartGeometry; steps: readonly Step[]; moves: PriceHistory['moves'] };
+type ChartImageProps = {
+  chart: ChartGeometry;
+  steps: readonly Step[];
+  moves: PriceHistory['moves'];
+  /** Only delivered prices are: without delivery a low is none that one pays. */
+  isMarked: boolean;
+};
 
-function ChartImage({ chart, steps, moves }: ChartImageProps) {
+function ChartImage({ chart, steps, moves, isMarked }: ChartImageProps) {
   const summary = useSummary(steps, chart);
   return (
     <svg
@@ -203,8 +209,8 @@ function ChartImage({ chart, steps, moves }: ChartImageProps) {
       {chart.priceTicks.map(({ cents, y }) => (
         <line key={cents} x1="0" x2="100%" y1={y} y2={y} className="stroke-rule" />
       ))}
-      <Drawing chart={chart} />
-      <circle cx={percent(chart.lowest.x)} cy={chart.lowest.y} r="5" className="chart-lowest" />
+      <Drawing chart={chart} isMarked={isMarked} />
+      {isMarked && <circle cx={percent(chart.lowest.x)} cy={chart.lowest.y} r="5" className="chart-lowest" />}
       <MoveMarks chart={chart} moves={moves} />
       <TimeAxis chart={chart} />
     </svg>
