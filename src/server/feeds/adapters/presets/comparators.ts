@@ -26,8 +26,7 @@ const kelkoo: Preset = {
     condition: ['condition'],
     color: ['colour'],
     size: ['fashion-size', 'size'],
-    // A bare price with its unit in a column of its own, or both in one.
-    base_price_text: ['{unit-price} / {unit-quantity}', 'unit-price'],
+    base_price_text: ['unit-price'],
     image_link: ['image-url'],
     additional_image_link: ['image-url-2', 'image-url-3', 'image-url-4'],
   },
@@ -41,6 +40,12 @@ const kelkoo: Preset = {
       '6': 'out of stock',
     },
     condition: { '0': 'new', '1': 'new', '2': 'used', '3': 'refurbished' },
+  },
+  complete(row, values) {
+    // A bare price per unit has its unit in a column of its own.
+    const unit = textOf(values, 'unit-quantity');
+    if (unit && /^[\d.,\s€]+$/.test(row.base_price_text ?? '')) row.base_price_text += ` / ${unit}`;
+    return 'article';
   },
 };
 

@@ -67,7 +67,7 @@ describe('formats of comparators and networks', () => {
     ],
     [
       'kelkoo',
-      `title\tproduct-url\tprice\tmerchant-category\tavailability\tunit-price\nLampe\t${url}\t19,90\tVins\t1\t26,53 €/L`,
+      `title\tproduct-url\tprice\tmerchant-category\tavailability\tunit-price\tunit-quantity\nLampe\t${url}\t19,90\tVins\t1\t26,53 €/L\t6`,
       { specifications: [{ name: 'Unit price measure', value: '0.75 l' }] },
     ],
     [
