@@ -52,6 +52,13 @@ const dueTimes = (mailPauses: readonly number[]): readonly Times[] => [
     latest: `now() + greatest(interval '1 day', least(interval '10 minutes' * 4 ^ least(attempts, 8), interval '7 days'))`,
     where: `state <> 'stored'`,
   },
+  // Weeks of a year ago at the latest: what has come since has not been thinned.
+  {
+    table: 'price_thinning',
+    columns: ['thinned_before'],
+    latest: `now() - interval '1 year'`,
+    becomes: 'null',
+  },
   { table: 'watched_prices', columns: ['doubt_seen_at'] },
   { table: 'merchant_quality', columns: ['measured_at'] },
   { table: 'merchant_categories', columns: ['counted_at'] },

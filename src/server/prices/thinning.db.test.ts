@@ -44,4 +44,13 @@ test('of each offer and week more than 400 days ago, the last point stays', asyn
   );
   expect(left[0]?.at).toEqual(new Date(old + 6.5 * day));
   expect(await thinPricePoints(database, 400)).toBe(0);
+
+  // A week is thinned once, and not read again.
+  const late = `insert into price_points (offer_id, observed_at, price_cents, is_available) values ($1, $2, 1, true)`;
+  await database.execute(late, [offers[0], new Date(old)]);
+  expect(await thinPricePoints(database, 400)).toBe(0);
+  // The next one is, as soon as it is old enough, and only that one.
+  expect(await thinPricePoints(database, 393)).toBe(2 * 13);
+  await database.execute('update price_thinning set thinned_before = null');
+  expect(await thinPricePoints(database, 393)).toBe(1);
 });

@@ -1,0 +1,17 @@
+-- A hundred million price points: a history is read from the index alone, as its points lie all over the table, each where
+-- that day's imports wrote it; and thinning reads the weeks that it has not thinned yet, not all of them.
+-- While the indexes are made the table can be read, and imports wait; the rest takes a moment.
+create unique index price_points_whole on price_points (offer_id, observed_at)
+  include (price_cents, delivery_cents, is_available);
+create index price_points_observed on price_points (observed_at);
+alter table price_points drop constraint price_points_pkey;
+alter table price_points add constraint price_points_pkey primary key using index price_points_whole;
+-- Only what has been vacuumed is read from the index alone: a hundredth of it at a time, which reads only new pages.
+alter table price_points set (autovacuum_vacuum_insert_scale_factor = 0.01, autovacuum_vacuum_scale_factor = 0.05);
+
+create table price_thinning (
+  only_row       boolean primary key default true check (only_row),
+  thinned_before timestamptz
+);
+comment on column price_thinning.thinned_before is 'weeks that end by then have been thinned; null: none has';
+insert into price_thinning default values;
