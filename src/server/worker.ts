@@ -43,7 +43,8 @@ import { createChannelPost, createPageFetch } from './wiring/merchant-fetch.ts';
 import { openProcessDatabase } from './wiring/process-database.ts';
 import { retentionJob } from './wiring/retention-job.ts';
 
-const connections = 6;
+/** One of them says that a feed is being imported, for as long as that takes. */
+const connections = 7;
 const minute = 60;
 
 /** Keeps demo data up to date. */
