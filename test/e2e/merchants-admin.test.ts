@@ -82,4 +82,29 @@ describe('merchants', () => {
       },
     );
   });
+
+  it('have promo codes that admins state, change and delete, on a screen that is for everybody', async () => {
+    const { page, server } = opened;
+    await opened.open('/en/admin/merchants/promo-codes');
+    await page.getByLabel('Merchant (exact name)').fill('Regulier');
+    await page.getByLabel('Code, without a space').fill('RENTREE10');
+    await page.getByRole('button', { name: 'Add a promo code' }).click();
+    await page.getByRole('alert').getByText('Enter a code without a space').waitFor();
+    await page.getByLabel('Or in €').fill('10');
+    await page.getByLabel('From an order of (€)').fill('50');
+    await page.getByLabel('Last day').fill('2999-12-31');
+    await page.getByRole('button', { name: 'Add a promo code' }).click();
+    await rowOf('RENTREE10').getByText('−€10.00').waitFor();
+    await expectAccessibleScreen(
+      page,
+      (language) => `${server.origin}/${language}/admin/merchants/promo-codes`,
+      () => page.getByRole('button', { name: /^(Edit|Modifier) RENTREE10$/ }).click(),
+    );
+    await page.getByRole('button', { name: /^(Delete|Supprimer) RENTREE10$/ }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^(Delete permanently|Supprimer définitivement)$/ })
+      .click();
+    await rowOf('RENTREE10').waitFor({ state: 'detached' });
+  });
 });

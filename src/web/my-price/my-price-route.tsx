@@ -14,7 +14,7 @@ export default function MyPriceRoute() {
   const texts = useTexts(myPriceTexts);
   const session = useSession();
   return (
-    <div className="mx-auto grid w-full max-w-3xl gap-6">
+    <div className="mx-auto grid w-full max-w-prose gap-6">
       <PageHead title={texts.title} description={texts.about} isHidden />
       <h1 className="text-3xl font-extrabold">{texts.title}</h1>
       <p className="max-w-prose">{texts.about}</p>

@@ -61,7 +61,7 @@ export function AddMerchant({ merchants }: { merchants: readonly MerchantTerms[]
     setAdded(name);
   }
   return (
-    <div className="grid max-w-md gap-2">
+    <div className="grid gap-2">
       <TextField
         type="search"
         label={texts.search}
