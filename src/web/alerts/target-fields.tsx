@@ -1,17 +1,17 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import {
   type AlertTarget,
   alertTargets,
   ownTargets,
   type WantedTarget,
 } from '../../contract/alerts/targets.ts';
-import { hasTerms } from '../../contract/my-price/terms.ts';
 import { typedAmount } from '../../contract/typed-amount.ts';
 import { Select, TextField } from '../forms/field.tsx';
 import { useLanguage } from '../i18n/language.ts';
 import { useTexts } from '../i18n/texts.ts';
-import { readOwnTerms } from '../my-price/terms-store.ts';
 import { alertTexts } from './texts/texts.ts';
+
+const OwnChoice = lazy(() => import('./own-choice.tsx'));
 
 type TargetFieldsProps = {
   /** What the fields begin with; `price` in euros. */
@@ -32,7 +32,6 @@ export function TargetFields({ start, hasOtherColours, hint, isGuest = false }: 
   const texts = useTexts(alertTexts);
   const language = useLanguage();
   const [target, setTarget] = useState<AlertTarget>(start.target);
-  const mayOwn = ownTargets.includes(target) && !isGuest && (start.ownPrice || hasTerms(readOwnTerms()));
   return (
     <>
       <Select
@@ -62,16 +61,10 @@ export function TargetFields({ start, hasOtherColours, hint, isGuest = false }: 
           defaultValue={start.percent ?? usualPercent}
         />
       )}
-      {mayOwn && (
-        <label className="flex min-h-11 items-center gap-2 text-sm">
-          <input
-            type="checkbox"
-            name="own"
-            defaultChecked={start.ownPrice ?? false}
-            className="size-5 shrink-0"
-          />
-          {texts.ownPrice}
-        </label>
+      {ownTargets.includes(target) && !isGuest && (
+        <Suspense>
+          <OwnChoice isOwn={start.ownPrice ?? false} />
+        </Suspense>
       )}
       {hasOtherColours && (
         <Select
