@@ -32,6 +32,33 @@ describe('the working days that a text on delivery states', () => {
     ['Ships within 2 days', '2-5'],
     ['Versandfertig in 24 Stunden', '2-4'],
     ['Expédié et livré sous 3 jours', '1-3'],
+    ['Expédition (sous 3 jours)', '2-6'],
+    // Sent and delivered: both are said.
+    ['expédition le jour même, livraison 24h', '1-1'],
+    ['Expédié sous 24h, livré en 48h', '3-3'],
+    ['3 jours + 2 jours de préparation', '5-5'],
+    ['2 à 3 jours ouvrés après expédition', '2-3'],
+    // Other things are said beside it.
+    ['Retour 14 jours - Livraison 2-3 jours', '2-3'],
+    ['Livraison 48h, retours gratuits 30 jours', '2-2'],
+    ['Garantie 2 ans, livré en 3 jours', '3-3'],
+    ['Livraison 2 jours ouvrés - SAV 7j/7', '2-2'],
+    ['Payez en 3 mois, livraison en 4 jours', '4-4'],
+    ['Livraison à domicile 4,99€ : 3 à 5 jours ouvrés. Retrait en magasin 2h', '3-5'],
+    ['Commandez avant 14h, livraison en 2 jours', '2-2'],
+    ['Order before 3pm for next day delivery', '1-1'],
+    ['bestellt heute, morgen geliefert', '1-1'],
+    ['LIVRAISON EN 2 À 3 JOURS OUVRÉS (hors DOM-TOM)', '2-3'],
+    ['Livraison rapide 24h/48h/72h', '1-3'],
+    ['Livraison standard 3-5 jours, express 24h', '3-5'],
+    ['Lieferzeit: ca. 3–5 Wkt.', '3-5'],
+    ['innerhalb von 3 Tagen', '1-3'],
+    ['j + 3', '3-3'],
+    ['3-4 sem.', '15-20'],
+    ['Free delivery in two to three days', '2-3'],
+    ['Delivery within one week', '1-5'],
+    ['Ein bis zwei Werktage', '1-2'],
+    ['sous quinzaine', '1-15'],
   ])('%s: %s', (text, days) => expect(shown(text)).toBe(days));
 
   test.each([
@@ -40,6 +67,9 @@ describe('the working days that a text on delivery states', () => {
     'Voir conditions en magasin',
     'Service client 24h/24',
     'Ouvert 7j/7',
+    'Service client 7 jours sur 7',
+    'Retrait magasin en 2h',
+    'Livré entre le 3 et le 5 décembre',
     'Retour gratuit sous 30 jours',
     '999 jours',
     '12/10/2026',
@@ -49,7 +79,7 @@ describe('the working days that a text on delivery states', () => {
 
   test('is read in linear time', () => {
     const startedAt = process.cpuUsage();
-    for (const piece of ['1 ', '1-', '24h/', 'j+1 ', 'sous ', ' '])
+    for (const piece of ['1 ', '1-', '24h/', 'j+1 ', 'sous ', 'un ', 'avant 1', ' '])
       for (let i = 0; i < 200; i++) readDeliveryDays(piece.repeat(10_000));
     expect(process.cpuUsage(startedAt).user).toBeLessThan(2_000_000);
   });
