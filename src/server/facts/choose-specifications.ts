@@ -7,6 +7,7 @@ import {
   type WrittenSpecification,
 } from './typed-specifications.ts';
 import { isDropped } from './wording/names-of-specifications.ts';
+import { translateName } from './wording/translate.ts';
 
 /** A specification as a product keeps it: as merchants write it, with the key of its definition where it has one. */
 export type StoredSpecification = WrittenSpecification & { key?: string };
@@ -95,7 +96,32 @@ function collectAll(
   const { typed, rest } = collectVotes(category, sources);
   if (typed.size + rest.size >= enough) return { typed, rest };
   const read = collectVotes(category, readTitles());
-  return { typed: new Map([...read.typed, ...typed]), rest: new Map([...read.rest, ...rest]) };
+  const said = saidIn([...typed.values(), ...rest.values()]);
+  const isNew = ([first]: readonly Vote[]) => first !== undefined && !repeats(first.written, said);
+  return {
+    typed: new Map([...[...read.typed].filter(([, votes]) => isNew(votes)), ...typed]),
+    rest: new Map([...[...read.rest].filter(([, votes]) => isNew(votes)), ...rest]),
+  };
+}
+
+type Said = { names: ReadonlySet<string>; numbers: ReadonlySet<number | undefined> };
+
+const shownName = ({ name }: WrittenSpecification) => translateName(name, 'en') ?? name;
+/** The number that a value begins with, where it is no small count, which other things have as well; else undefined. */
+function tellingNumber({ value }: WrittenSpecification): number | undefined {
+  const number = Number.parseFloat(value.replace(',', '.'));
+  return number > 20 || !Number.isInteger(number) ? number : undefined;
+}
+
+function saidIn(all: readonly (readonly Vote[])[]): Said {
+  const written = all.flatMap((votes) => votes.map((vote) => vote.written));
+  return { names: new Set(written.map(shownName)), numbers: new Set(written.map(tellingNumber)) };
+}
+
+/** Whether what a title says is stated under another name: "Longueur 9.14 m" beside "Cable length 9.14". */
+function repeats(read: WrittenSpecification, { names, numbers }: Said): boolean {
+  const number = tellingNumber(read);
+  return names.has(shownName(read)) || (Number.isFinite(number) && numbers.has(number));
 }
 
 function collectVotes(category: CategorySpecifications, sources: readonly SpecificationSource[]): Votes {

@@ -84,7 +84,10 @@ export function consolidate(
       category,
       offers.map((each) => ({ ...each, specifications: withoutLabels(each.specifications) })),
       () =>
-        offers.map(({ merchant, title }) => ({ merchant, specifications: readTitle(categoryKey, title) })),
+        offers.map(({ merchant, title, description }) => ({
+          merchant,
+          specifications: readTitle(categoryKey, title, description),
+        })),
     );
   const stated = specificationsOfAll(live);
   const labels = chooseLabels(categoryKey, live) ?? chooseLabels(categoryKey, gone);

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
+import { translateName, translateValue } from '../wording/translate.ts';
+import { describedRules } from './described.ts';
 import { readTitle } from './read-title.ts';
+import { titleRules } from './rules.ts';
 
 const read = (category: string, title: string) =>
   readTitle(category, title)
@@ -42,15 +45,88 @@ test.each([
   [
     'internal-drives',
     'Kovarn Blue 2 TB 5400 3.5 SATA',
-    'Capacité: 2 TB, Vitesse de rotation: 5400 tr/min, Format: 3.5 pouces, Interface: SATA',
+    'Capacité: 2 TB, Type: HDD, Vitesse de rotation: 5400 tr/min, Format: 3.5 pouces, Interface: SATA',
   ],
   ['toys', 'Ours en peluche brun 30 cm', 'Couleur: Brun'],
+  // How high, not how wide; a shelf's "Freezers" is no freezer; what is cut into two pieces.
+  [
+    'fridges-freezers',
+    'Kovarn K16 88 cm Integrated Larder Fridge with Icebox Left Hand Hinge Series 4',
+    'Type: Réfrigérateur tout utile, Hauteur: 88 cm, Charnières: À gauche, Compartiment congélateur: Oui, Installation: Encastrable, Gamme: Série 4',
+  ],
+  [
+    'fridges-freezers',
+    'Kovarn Fridges and Freezers minibar FAB5 220 240 v',
+    'Type: Réfrigérateur, Tension: 220-240 V',
+  ],
+  [
+    'laundry',
+    'Kovarn LRF 1400 Spin 8kg Wash 5kg Dry Washer Dryer',
+    'Type: Lave-linge séchant, Capacité: 8 kg, Essorage: 1400 tr/min, Capacité de séchage: 5 kg',
+  ],
+  [
+    'processors',
+    'Kovarn DL360 G7 Xeon E5504 2 GHz 4 MB L3 1066MHz Kit',
+    'Famille de processeurs: Xeon, Fréquence de base: 2 GHz, Cache: 4 Mo, Niveau de cache: L3, Bus: 1066 MHz, Compatible avec: DL360 G7, Conditionnement: Kit de mise à niveau',
+  ],
+  // A lens comes with it; "A1016MP" is a model and its sixteen megapixels.
+  ['cameras', 'Kovarn body with 55 mm F1.8 lens A1016mp', 'Objectif fourni: 55 mm, Ouverture: f/1.8'],
+  // Of two names of one amount the first counts.
+  ['power-batteries', 'Kovarn 6700 mAh', 'Capacité: 6700 mAh'],
+  [
+    'phone-accessories',
+    'Étui Kovarn® for Apple® iPhone® 6 - gray/gold',
+    'Compatible avec: Apple iPhone 6, Couleur: Gray / gold',
+  ],
 ])('a title of %s: %s', (category, title, expected) => expect(read(category, title)).toBe(expected));
+
+test('descriptions of accessories are read in plain words', () => {
+  const said =
+    'Slim TPU case with a kickstand, card slots and raised bezel. Absorbs impacts; resists scratches.';
+  expect(readTitle('phone-accessories', 'Kovarn', said).map(({ name }) => name)).toEqual([
+    'Matière',
+    'Protection',
+    'Résistance aux rayures',
+    'Béquille',
+    'Porte-cartes',
+    'Profil',
+    'Bords surélevés',
+  ]);
+  expect(readTitle('laundry', 'Kovarn', said)).toEqual([]);
+});
+
+test('what titles are read as has a name and words in both languages', () => {
+  const rules = [titleRules, describedRules].flatMap((table) => Object.values(table).flat());
+  const withoutName = rules.filter(({ name }) => !(translateName(name, 'fr') && translateName(name, 'en')));
+  expect(withoutName.map(({ name }) => name)).toEqual([]);
+  const words = rules.filter(({ value }) => /^\p{L}[\p{Ll} ’-]{3,}$/u.test(value));
+  expect(words.filter(({ value }) => !translateValue(value, 'en')).map(({ value }) => value)).toEqual([]);
+});
 
 test('hostile titles are read in linear time', () => {
   const startedAt = process.cpuUsage();
-  for (const piece of ['12 ', 'for iphone ', 'lga', '1x', '4 go/', 'core 2 ', ' - '])
-    for (const category of ['tvs', 'phones', 'accessories', 'processors', 'fridges-freezers', 'cooking'])
-      readTitle(category, piece.repeat(5_000));
+  for (const piece of [
+    '12 ',
+    'body ',
+    'under counter ',
+    '8kg ',
+    'for iphone ',
+    'lga',
+    '1x',
+    '4 go/',
+    'core 2 ',
+    ' - ',
+  ])
+    for (const category of [
+      'tvs',
+      'phones',
+      'accessories',
+      'processors',
+      'fridges-freezers',
+      'cooking',
+      'laundry',
+      'cameras',
+    ])
+      readTitle(category, piece.repeat(5_000), piece.repeat(5_000));
   expect(process.cpuUsage(startedAt).user).toBeLessThan(1_000_000);
 });

@@ -3,9 +3,12 @@ import { colourOfWord } from '../../language/colour-words.ts';
 import { keysAbove } from '../categories/tree.ts';
 import type { WrittenSpecification } from '../typed-specifications.ts';
 import { vocabularies } from '../vocabularies.ts';
+import { describedRules } from './described.ts';
 import { titleRules } from './rules.ts';
+import type { TitleRule } from './title-rule.ts';
 
 const longestTitle = 200;
+const longestDescription = 1_000;
 /** Names of these kinds of things are colours too ("Caviar Blue", "80+ Gold"), or are named by what they print. */
 const withoutColour: ReadonlySet<string> = new Set([
   'internal-drives',
@@ -17,7 +20,10 @@ const withoutColour: ReadonlySet<string> = new Set([
 
 /** The one colour that a title names, or two parted by a slash; undefined: none, or several. */
 function colourIn(folded: string): string | undefined {
-  const words = folded.split(/[\s,()]+|\s-\s/).filter((word) => word !== '');
+  const words = folded
+    .replaceAll('/', ' / ')
+    .split(/[\s,()]+|\s-\s/)
+    .filter((word) => word !== '');
   const runs: string[][] = [];
   let isInside = false;
   for (const word of words) {
@@ -35,7 +41,7 @@ function colourIn(folded: string): string | undefined {
 
 /** "iPhone 7" and "iOS" stay as they are. */
 const capitalise = (text: string) =>
-  /^\p{Ll}\p{Lu}/u.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1);
+  /^(?:\p{Ll}\p{Lu}|f\/)/u.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1);
 
 /** A rule's value with what its groups found, as the title writes it. */
 function fill(value: string, match: RegExpExecArray, folded: string, title: string): string {
@@ -44,25 +50,47 @@ function fill(value: string, match: RegExpExecArray, folded: string, title: stri
     const at = folded.indexOf(group, match.index);
     return title.slice(at, at + group.length);
   };
-  return capitalise(value.replace(/\$(\d)/g, (_, group) => written(match[Number(group)])));
+  const said = value.replace(/\$(\d)/g, (_, group) => written(match[Number(group)]));
+  return value.startsWith('^') ? said.slice(1).toUpperCase() : capitalise(said);
 }
 
-/**
- * What a title states of a thing of a category beside its name: "9 kg", "1400 rpm", "Freestanding". By hand-written rules
- * of the category; nothing is guessed where it has none. Pure, in linear time.
- */
-export function readTitle(categoryKey: string, title: string): WrittenSpecification[] {
-  const keys = keysAbove(categoryKey);
-  const rules = titleRules[keys.find((key) => key in titleRules) ?? ''] ?? [];
-  const read = title.slice(0, longestTitle);
-  const folded = plainLetters(read);
-  const found = new Map<string, string>();
+const ruleOf = (table: Readonly<Record<string, readonly TitleRule[]>>, keys: readonly string[]) =>
+  table[keys.find((key) => key in table) ?? ''] ?? [];
+
+/** What a text states by these rules, under their names. */
+function applyRules(
+  rules: readonly TitleRule[],
+  text: string,
+  folded: string,
+  found: Map<string, string>,
+): void {
   for (const { name, pattern, value } of rules) {
     if (found.has(name)) continue;
     const match = pattern.exec(folded);
-    if (match) found.set(name, fill(value, match, folded, read));
+    const said = match ? fill(value, match, folded, text) : '';
+    // "88 cm" is one thing: what a rule before this one has read.
+    const isRepeated = /^\d/.test(said) && /\D/.test(said) && [...found.values()].includes(said);
+    if (said !== '' && !isRepeated) found.set(name, said);
   }
+}
+
+/**
+ * What a title states of a thing of a category beside its name: "9 kg", "1400 rpm", "Freestanding"; and what its
+ * description says in plain words. By hand-written rules of the category; nothing is guessed where it has none. Pure, in
+ * linear time.
+ */
+export function readTitle(categoryKey: string, title: string, description = ''): WrittenSpecification[] {
+  const keys = keysAbove(categoryKey);
+  const read = title.slice(0, longestTitle).replace(/[®™℠©]/g, '');
+  const folded = plainLetters(read);
+  const found = new Map<string, string>();
+  applyRules(ruleOf(titleRules, keys), read, folded, found);
   const colour = keys.some((key) => withoutColour.has(key)) ? undefined : colourIn(folded);
   if (colour !== undefined) found.set('Couleur', capitalise(colour));
+  const described = description === '' ? [] : ruleOf(describedRules, keys);
+  if (described.length > 0) {
+    const said = description.slice(0, longestDescription).replace(/[®™℠©]/g, '');
+    applyRules(described, said, plainLetters(said), found);
+  }
   return Array.from(found, ([name, value]) => ({ name, value }));
 }

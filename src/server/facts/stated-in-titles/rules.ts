@@ -1,5 +1,6 @@
+import { cables, cases, cooling, ink, keyboardsMice, power } from './accessories.ts';
 import { cooking, dishwashers, laundry, refrigerators } from './appliances.ts';
-import { amount, inches, rule, type TitleRule, watts } from './title-rule.ts';
+import { amount, inches, rule, type TitleRule } from './title-rule.ts';
 
 const screen = rule(
   'Taille de l’écran',
@@ -11,7 +12,7 @@ const pixels = rule('Définition', /(?<!\d)(\d{3,4}) ?[x×] ?(\d{3,4})(?!\d)/, '
 const phones: readonly TitleRule[] = [
   rule(
     'Mémoire vive',
-    /(?<![\d.,])(\d{1,2}) ?(?:gb|go) ?(?:de )?(?:ram|\+)|(?<![\d.,])(?=\d{1,2} ?(?:gb|go) ?[/+ ] ?\d{2,3} ?(?:gb|go))(\d{1,2})/,
+    /(?<![\d.,])(\d{1,2}) ?(?:gb|go) ?(?:de )?(?:ram|\+)|(?<![\d.,])(?=\d{1,2} ?(?:gb|go) ?[/+ ] ?\d{1,3} ?(?:gb|go))(\d{1,2})/,
     '$1$2 Go',
   ),
   rule(
@@ -31,7 +32,37 @@ const phones: readonly TitleRule[] = [
   rule('Type', /\bsmart ?phone|\biphone|galaxy s|xperia/, 'Smartphone'),
   rule('Type', /\bfeature phone|flip phone|clamshell|big button/, 'Téléphone à touches'),
   rule('Batterie', amount('mah'), '$1 mAh'),
+  rule('Type', /\bgalaxy (?:s|note|a|j|young|ace|core|grand)\b/, 'Smartphone'),
+  rule(
+    'Type',
+    /\b(?:mobile|cell) ?phone|\bhandy\b|mobiltelefon|telephone (?:mobile|portable)/,
+    'Téléphone mobile',
+  ),
+  rule('Système', /\bgalaxy (?:s|note|a|j) ?\d|\bnexus \d|\bpixel(?: \d| xl|\b)/, 'Android'),
+  rule('Double SIM', /\bsingle[ -]?sim/, 'Non'),
+  rule(
+    'Opérateur',
+    /\b(verizon(?: wireless)?|sprint|at&t|t-mobile|virgin mobile|boost mobile|straight talk|tracfone|net10|total wireless|cricket(?: wireless)?|vodafone|metropcs|u\.?s\.? cellular)(?![a-z])/,
+    '$1',
+  ),
+  rule('Prépayé', /\bprepaid|\bno-contract|\bprepaye/, 'Oui'),
+  rule('Lecteur d’empreintes', /\bfingerprint/, 'Oui'),
+  rule('Écran tactile', /\btouch ?screen|\btactile/, 'Oui'),
+  rule('Cœurs', /\bocta[- ]?core/, '8'),
+  rule('Cœurs', /\bquad[- ]?core/, '4'),
+  rule('Bluetooth', /\bbluetooth/, 'Oui'),
+  rule('GPS', /\bgps\b/, 'Oui'),
+  rule('Étanche', /\bwater ?-?(?:proof|resist\w*)|\betanche/, 'Oui'),
+  rule('Format', /\bflip\b|\bclamshell|\bfolding|\bklapphandy/, 'À clapet'),
+  rule('Format', /\bslider?\b/, 'Coulissant'),
+  rule('Station de charge', /\bcharging (?:station|stand|dock|cradle)|ladestation/, 'Oui'),
+  rule('Touche SOS', /\bsos\b|\bpanic button|notruf/, 'Oui'),
+  rule('Usage', /\boutdoor|\brugged/, 'Extérieur'),
+  rule('Usage', /\bsenior|\belderly/, 'Seniors'),
+  rule('Année', /\((20[01]\d|202\d)\)|(?<![\d.,-])(201[3-9]|202\d)(?![\d.,-])/, '$1$2'),
   screen,
+  rule('Taille de l’écran', /(?<![\d.,x])([3-6]) (\d{1,2}) ?(?:zoll|inch)/, '$1,$2 pouces'),
+  rule('Taille de l’écran', /(?<![\d.,x])(\d{1,2}[.,]\d{1,2}) ?cm\b/, '$1 cm'),
   pixels,
 ];
 
@@ -44,6 +75,7 @@ const tvs: readonly TitleRule[] = [
     '$1 pouces',
   ),
   screen,
+  rule('Définition', /\b8k\b/, '8K'),
   rule('Définition', /\b(?:4k|uhd|ultra[ -]?hd|2160p)\b/, '4K'),
   rule('Définition', /\b(?:full[ -]?hd|fhd|1080p)\b/, 'Full HD'),
   rule('Définition', /\b(?:hd[ -]ready|720p)\b/, 'HD'),
@@ -56,7 +88,24 @@ const tvs: readonly TitleRule[] = [
   rule('Écran incurvé', /\bcurved|incurve/, 'Oui'),
   rule('3D', /\b3d\b/, 'Oui'),
   rule('Fréquence', /(?<!\d)(\d{2,3}) ?hz\b/, '$1 Hz'),
-  rule('Tuner intégré', /\bfreeview|freesat|dvb-?[tcs]2?/, 'Oui'),
+  rule('Tuner intégré', /\bfreeview|freesat|dvb-?[ ]?[tcs]2?\b/, 'Oui'),
+  rule('Définition', /\b3840 ?x ?2160/, '4K'),
+  rule('Définition', /\b1920 ?x ?1080/, 'Full HD'),
+  rule('Définition', /\b1366 ?x ?768/, 'HD'),
+  rule('Wi-Fi', /\bwi-?[ ]?fi\b|\bwlan\b/, 'Oui'),
+  rule('Lecteur DVD', /\bdvd\b/, 'Intégré'),
+  rule('Année', /(?<![\d.,x-])(201[3-9]|202\d)(?![\d.,-])(?! ?x)/, '$1'),
+  rule('Usage', /\bhospitality|\bhotel/, 'Hôtellerie'),
+  rule('Usage', /\bcommercial|\bsignage|\bprofessional/, 'Professionnel'),
+  rule('Système', /\bandroid/, 'Android TV'),
+  rule('Système', /\bwebos/, 'webOS'),
+  rule('Système', /\btizen/, 'Tizen'),
+  rule('Étanche', /\bwaterproof|\betanche/, 'Oui'),
+  rule('Puissance audio', /(?<![\d.,])(\d{1,3}) ?w\b/, '$1 W'),
+  rule('Entrées HDMI', /(?<![\d.,])([1-6]) ?x? ?hdmi/, '$1'),
+  rule('HDMI', /\bhdmi\b/, 'Oui'),
+  rule('Gamme', /(?<![\d.,])([3-9]) series\b|\bseries ([3-9])\b/, 'Série $1$2'),
+  rule('Gamme', /\b(bravia|viera|aquos)\b/, '$1'),
 ];
 
 const processors: readonly TitleRule[] = [
@@ -79,13 +128,29 @@ const processors: readonly TitleRule[] = [
   ),
   rule(
     'Cache',
-    /(?<![\d.,])(\d+(?:[.,]\d+)?) ?m[bo]?\b(?! ?\/)(?= ?(?:l[23]|cache|smart|level|$|,|-|[a-z]))/,
+    /(?<![\d.,])(\d{1,3}(?:[.,]\d+)?) ?m[bo]?\b(?! ?\/)(?= ?(?:l[23]|cache|smart|level|$|,|-|[a-z]))/,
     '$1 Mo',
   ),
   rule('TDP', /(?<![\d.,])(\d{2,3}) ?w\b/, '$1 W'),
   rule('Conditionnement', /\btray|\boem\b/, 'Tray (sans boîte)'),
   rule('Conditionnement', /\bbox(?:ed)?\b|retail/, 'En boîte'),
   rule('Finesse de gravure', /\b(\d{1,2}) ?nm\b/, '$1 nm'),
+  rule('Socket', /\b(?:socket|sockel|skt|s)[ .]?(\d{3,4}\+?)(?!\d)/, 'Socket $1'),
+  rule(
+    'Socket',
+    /(?<![\d.,])(775|1150|1151|1155|1156|1366|2011|2066)(?![\d.])(?! ?(?:mhz|m[bo]|w)\b)/,
+    'Socket $1',
+  ),
+  rule('Multiplicateur débloqué', /\bunlocked|multiplikator frei/, 'Oui'),
+  rule('Niveau de cache', /\bl([23])\b/, 'L$1'),
+  rule('Bus', /(?<![\d.,])(\d{3,4}) ?mhz\b/, '$1 MHz'),
+  rule('Bus', /(?<![\d.,])(\d(?:[.,]\d{1,2})?) ?gt\/?s\b/, '$1 GT/s'),
+  rule('Ventilateur fourni', /\bwof\b|\bwithout fan|\bsans ventilateur/, 'Non'),
+  rule('Ventilateur fourni', /\bheat ?sink|\bwith fan|\bcooler\b/, 'Oui'),
+  rule('Compatible avec', /\b([bdms]l\d{3}[a-z]?(?: ?g\d)?)\b/, '^$1'),
+  rule('Compatible avec', /\bgen ?(\d{1,2})\b/, 'ProLiant Gen$1'),
+  rule('Version', /\b(v[2-6])\b/, '$1'),
+  rule('Conditionnement', /\bupgrade|\bkit\b|\bfio\b/, 'Kit de mise à niveau'),
 ];
 
 const cameras: readonly TitleRule[] = [
@@ -93,48 +158,37 @@ const cameras: readonly TitleRule[] = [
   rule('Type', /\bmirrorless|compact system|\bhybride/, 'Hybride'),
   rule('Type', /\bd?slr\b|reflex|\beos \d{1,4}d\b/, 'Reflex'),
   rule('Type', /\bcompact|point (?:and|&) shoot/, 'Compact'),
-  rule('Définition', amount('mp|mpx|m?pixels?|megapixels?'), '$1 Mpx'),
+  rule(
+    'Définition',
+    /(?<![a-z\d.,])(\d{1,2}(?:[.,]\d{1,2})?) ?-?(?:mp|mpx|mpix|m?pixels?|megapixels?)(?![a-z\d])/,
+    '$1 Mpx',
+  ),
   rule('Zoom optique', /(?<![\d.,])(\d{1,3})x (?:wide )?(?:optical|zoom|opt)/, '$1x'),
   rule('Vidéo', /\b4k\b/, '4K'),
   rule('Vidéo', /\bfull hd\b|1080p/, 'Full HD'),
-  rule('Objectif fourni', /\bbody(?: only)?\b|boitier nu/, 'Non'),
+  rule('Objectif fourni', /\bbody only|boitier nu|\bbody\b(?!.*(?:lens|mm\b|\+|with|avec))/, 'Non'),
   rule('Objectif fourni', /(?<!\d)(\d{2,3}) ?(?:-| )? ?(\d{2,3}) ?mm/, '$1-$2 mm'),
   rule('Wi-Fi', /\bwi-?fi\b/, 'Oui'),
   rule('Étanche', /\bwaterproof|tough|underwater|etanche/, 'Oui'),
+  rule('Objectif fourni', /(?<![\d.,])(\d{2,3}) ?mm\b/, '$1 mm'),
+  rule('Ouverture', /\bf ?\/? ?(\d(?:[.,]\d)?(?: ?- ?\d(?:[.,]\d)?)?)(?![\d.,]|rame)/, 'f/$1'),
+  rule('Objectif stabilisé', /\b(?:vr|is|ois|oss|os)\b/, 'Oui'),
+  rule('Motorisation de l’autofocus', /\b(stm|usm)\b/, '$1'),
+  rule('Capteur', /\b(cmos|ccd)\b/, '$1'),
+  rule('Capteur', /\bfull[ -]?frame|plein format/, 'Plein format'),
+  rule('Type', /\bunderwater|tough/, 'Compact étanche'),
+  rule('Type', /\b(?:eos m\d|alpha \d|ilce|lumix (?:dmc-)?g|om-d)/, 'Hybride'),
+  rule('Type', /\bcyber-?[ ]?shot|coolpix|powershot|ixus|easyshare|pixpro/, 'Compact'),
+  rule('Monture', /\b(micro four thirds|mft|ef-?m|e-mount)\b/, '$1'),
   screen,
-];
-
-const cases: readonly TitleRule[] = [
-  rule(
-    'Compatible avec',
-    /\b(?:for|pour)(?: the| le| la| les| most)? ((?:apple |samsung |google |htc |lg |motorola |huawei |sony |nokia |zte |microsoft |amazon |blackberry )?(?:iphone|ipad|ipod|galaxy|pixel|nexus|one|moto|mate|xperia|lumia|axon|kindle|surface|watch|macbook|g\d)[a-z\d +".]*?)(?= (?:cell|phones?|tablets?|smartphones?)| - | ?[-,(—|]|$)/,
-    '$1',
-  ),
-  rule('Compatible avec', /\b(apple watch|lightning|usb type-?c|micro[ -]?usb)\b/, '$1'),
-  rule('Type', /\bscreen protector|protection d'ecran|tempered glass/, 'Protection d’écran'),
-  rule('Type', /\b(?:folio|wallet|flip|portefeuille)\b/, 'Étui folio'),
-  rule('Type', /\bsleeve|pouch|housse/, 'Housse'),
-  rule('Type', /\b(?:vehicle|car) (?:power )?charger|chargeur (?:de )?voiture/, 'Chargeur de voiture'),
-  rule('Type', /\bwall charger|chargeur (?:mural|secteur)/, 'Chargeur secteur'),
-  rule('Type', /\b(?:portable charger|power ?bank|powerstation|batterie externe)/, 'Batterie externe'),
-  rule('Type', /\bwireless charg(?:er|ing)|chargeur sans fil/, 'Chargeur sans fil'),
-  rule('Type', /\b(?:car )?mount|support/, 'Support'),
-  rule('Type', /\b(?:band|strap|bracelet)\b/, 'Bracelet'),
-  rule('Type', /\btripod|trepied/, 'Trépied'),
-  rule('Type', /\b(?:case|cover|coque|skin|shell)\b/, 'Coque'),
-  rule('Matière', /\bleather|cuir\b/, 'Cuir'),
-  rule('Matière', /\bsilicone/, 'Silicone'),
-  rule('Matière', /\btpu\b/, 'TPU'),
-  rule('Matière', /\baluminum|aluminium/, 'Aluminium'),
-  rule('Batterie', amount('mah'), '$1 mAh'),
-  rule('Protection', /\bwaterproof|etanche/, 'Étanche'),
-  rule('Protection', /\brugged|impact|shock|heavy[ -]duty|defender|antichoc/, 'Antichoc'),
-  watts,
 ];
 
 const drives: readonly TitleRule[] = [
   rule('Capacité', /(?<![\d.,x])(\d+(?:[.,]\d+)? ?(?:tb|gb|to|go))\b(?!\/)/, '$1'),
   rule('Type', /\bssd\b/, 'SSD'),
+  rule('Type', /(?<!\d)(?:5400|5900|7200|10000|15000)(?: ?(?:rpm|tr\/min))?(?!\d)|\bhdd\b/, 'HDD'),
+  rule('Débit de l’interface', /(?<![\d.,])(1\.5|3|6|12|24)(?:\.0)? ?gb\/s/, '$1 Gb/s'),
+  rule('Cache', /(?<![\d.,])(\d{1,3}) ?m[bo] cache/, '$1 Mo'),
   rule('Vitesse de rotation', /(?<!\d)(5400|5900|7200|10000|15000)(?: ?(?:rpm|tr\/min))?(?!\d)/, '$1 tr/min'),
   rule('Format', /\bm\.2\b/, 'M.2'),
   rule('Format', /\b(2[.,]5|3[.,]5)\b/, '$1 pouces'),
@@ -144,60 +198,6 @@ const drives: readonly TitleRule[] = [
   rule('Interface', /\bsata/, 'SATA'),
   rule('Protocole', /\bnvme|pcie/, 'NVMe'),
   rule('Dimensions M.2', /\bm\.2-(22\d{2,3})\b/, '$1'),
-];
-
-const keyboardsMice: readonly TitleRule[] = [
-  rule('Connexion', /\bbluetooth/, 'Bluetooth'),
-  rule('Connexion', /\b(?:wireless|sans fil|cordless)/, 'Sans fil'),
-  rule('Connexion', /\b(?:wired|filaire|usb|ps\/2)\b/, 'Filaire'),
-  rule('Disposition', /\b(azerty|qwertz|qwerty)\b/, '$1'),
-  rule('Type de produit', /\btrackball/, 'Trackball'),
-  rule(
-    'Type de produit',
-    /\b(?:keyboard and mouse|desktop|combo|clavier (?:et|\+) souris)\b/,
-    'Clavier et souris',
-  ),
-  rule('Type de produit', /\bkeyboard|clavier/, 'Clavier'),
-  rule('Type de produit', /\bmouse|souris/, 'Souris'),
-  rule('Usage', /\bgam(?:ing|er)/, 'Jeu'),
-];
-
-const cooling: readonly TitleRule[] = [
-  rule(
-    'Refroidissement',
-    /\b(?:kraken|ryujin|ryuo|liquid|coreliquid|aio|watercooling|water cooler)/,
-    'Watercooling',
-  ),
-  rule('Refroidissement', /\b(?:air cooler|cpu cooler|ventirad|tower|nh-|dark rock|hyper)/, 'Ventirad'),
-  rule('Taille du radiateur', /(?<!\d)(120|140|240|280|360|420)(?!\d)/, '$1 mm'),
-  rule('Éclairage', /\bargb\b/, 'ARGB'),
-  rule('Éclairage', /\brgb\b/, 'RGB'),
-];
-
-const cables: readonly TitleRule[] = [
-  rule('Longueur', /(?<![\d.,])(\d+(?:[.,]\d+)?) ?(m|cm|mm)\b(?!\/)/, '$1 $2'),
-  rule('Longueur', /(?<![\d.,])(\d+(?:[.,]\d+)?) ?(?:ft|feet|')(?![a-z])/, '$1 ft'),
-  rule('Câble, catégorie', /\bcat(?:egory)?[ .]?(5e|6a|6|7|8)\b/, 'Cat. $1'),
-  rule('Blindage du câble', /\b([su]{1,2}\/?f?tp|s\/ftp|f\/utp)\b/, '$1'),
-  rule('Type de produit', /\bpatch/, 'Câble réseau'),
-  rule('Type de produit', /\badapt(?:e|o)r|adaptateur/, 'Adaptateur'),
-  rule('Type de produit', /\bextension|rallonge/, 'Rallonge'),
-  rule('Type de produit', /\bcable/, 'Câble'),
-  rule('Type', /\b(lightning)\b/, 'Lightning'),
-  rule('Type', /\b(hdmi|displayport|dvi|vga|usb-?c|rj-?45|db ?9|db ?25|sata|toslink|xlr)\b/, '$1'),
-];
-
-const power: readonly TitleRule[] = [
-  rule('Puissance apparente', amount('va'), '$1 VA'),
-  rule('Capacité', amount('mah'), '$1 mAh'),
-  watts,
-  rule('Type', /\bpower ?bank|portable charger|powerstation|batterie externe/, 'Batterie externe'),
-  rule('Type', /\b(?:vehicle|car) (?:power )?charger|chargeur (?:de )?voiture/, 'Chargeur de voiture'),
-  rule('Type', /\bcharger|chargeur/, 'Chargeur'),
-  rule('Type', /\bonduleur|\bups\b/, 'Onduleur'),
-  rule('Type', /\bpdu\b|power distribution/, 'PDU'),
-  rule('Type', /\bbattery|batterie/, 'Batterie'),
-  rule('Type', /\badapt(?:e|o)r|alimentation|adaptateur/, 'Adaptateur secteur'),
 ];
 
 const computers: readonly TitleRule[] = [
@@ -240,6 +240,10 @@ export const titleRules: Readonly<Record<string, readonly TitleRule[]>> = {
   cooling,
   'cables-adapters': cables,
   'power-batteries': power,
+  'printer-ink-toner': ink,
+  'tablet-accessories': cases,
+  'computer-accessories': cases,
+  'bags-cases': cases,
   laptops: computers,
   computers,
   tablets: phones,

@@ -1,6 +1,6 @@
 /**
  * What a title states of a thing of one category, and how: its name in French, the pattern in the folded title, and the
- * value, as a text or with the pattern's groups. Of several rules of one name the first that fits counts.
+ * value, as a text or with the pattern's groups, in capitals behind a '^'. Of several rules of one name the first that fits counts.
  */
 export type TitleRule = { name: string; pattern: RegExp; value: string };
 

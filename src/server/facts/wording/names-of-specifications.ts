@@ -4,6 +4,7 @@ import { feedNamesToL } from './feed-names-a-l.ts';
 import { droppedNames, feedNamesFromM } from './feed-names-m-z.ts';
 import { specificationNames } from './names.ts';
 import { type Pair, readPairs } from './read-lines.ts';
+import { namesInTitles } from './title-names.ts';
 
 /** A line without its unit, and that unit: "Puissance | Power @ W". */
 const unitAtEnd = /\s*@\s*(.+)$/;
@@ -29,6 +30,7 @@ function unitsIn(text: string): [string, Pair][] {
 }
 
 const names: ReadonlyMap<string, Pair> = new Map([
+  ...readPairs(namesInTitles),
   ...readPairs(namesIn(feedNamesToL)),
   ...readPairs(namesIn(feedNamesFromM)),
   ...readPairs(namesIn(specificationNames)),

@@ -58,6 +58,91 @@ export const wholeValues = `
   Adaptateur secteur | Power adapter
   Rallonge | Extension cable
   Chargeur | Charger
+  Froid statique | Static
+  À gauche | Left-hand
+  À droite | Right-hand
+  En haut | Top
+  En bas | Bottom
+  Charnières plates | Flat hinges
+  Glissières | Sliding hinges
+  Portes à la française | French doors
+  Rétro | Retro
+  Série 2 | Series 2
+  Série 3 | Series 3
+  Série 4 | Series 4
+  Série 5 | Series 5
+  Série 6 | Series 6
+  Série 7 | Series 7
+  Série 8 | Series 8
+  Série 9 | Series 9
+  1 étoiles | 1 star
+  2 étoiles | 2 stars
+  3 étoiles | 3 stars
+  4 étoiles | 4 stars
+  Inverter | Inverter
+  Taille standard | Full size
+  Catalyse | Catalytic
+  Tactiles | Touch
+  Numériques | Digital
+  Manuelles | Manual
+  Décongélation automatique | Auto defrost
+  Convection | Convection
+  Vapeur | Steam
+  Micro-ondes seul | Microwave only
+  Minuterie | Timer
+  Sans plateau tournant | Flatbed
+  Téléphone mobile | Mobile phone
+  Coulissant | Slider
+  Extérieur | Outdoor
+  Seniors | Seniors
+  Intégré | Built-in
+  Hôtellerie | Hospitality
+  Professionnel | Professional
+  Kit de mise à niveau | Upgrade kit
+  Brassard | Armband
+  Étui ceinture | Holster
+  Perche à selfie | Selfie stick
+  Stylet | Stylus
+  Rigide | Rigid
+  Souple | Flexible
+  Pailletée | Glitter
+  Plein format | Full frame
+  Compact étanche | Waterproof compact
+  Pâte thermique | Thermal paste
+  Refroidisseur de processeur | Processor cooler
+  Ventilateur de boîtier | Case fan
+  Lithium-polymère | Lithium-polymer
+  Plomb-acide | Lead-acid
+  Tour | Tower
+  Tambour | Drum
+  Unité de fusion | Fuser
+  Ruban | Ribbon
+  Tête d’impression | Print head
+  Développeur | Developer unit
+  Kit d’entretien | Maintenance kit
+  Cartouche d’encre | Ink cartridge
+  Cartouche | Cartridge
+  Polyuréthane | Polyurethane
+  Simili cuir | Faux leather
+  Ports et commandes | Ports and controls
+  Mince | Slim
+  Antidérapante | Non-slip
+  Fermeture éclair | Zip
+  Boucle | Buckle
+  Auto-agrippante | Hook and loop
+  Microfibre | Microfibre
+  Miroir | Mirror
+  Caoutchouc | Rubber
+  Plastique | Plastic
+  Premium | Premium
+  Ventirad | Air cooler
+  Bridge | Bridge
+  Trackball | Trackball
+  Rack | Rack
+  Kevlar | Kevlar
+  Plasma | Plasma
+  Full HD | Full HD
+  Tizen | Tizen
   Onduleur | UPS
   Batterie | Battery
   Smartphone | Smartphone
