@@ -155,7 +155,7 @@ describe('the title', () => {
     ],
     [
       ['Kovarn Vivid 3 ft White Molded Category 5e (350 MHz) UTP Patch Cable networking cable 0.91 m White'],
-      'Kovarn Vivid 3 ft White Molded Category 5e (350 MHz) UTP Patch Cable',
+      'Kovarn Vivid 3 ft White Molded Category 5e (350 MHz) UTP Patch Cable 0.91 m',
     ],
     // Two lines of a card: brackets and parts go before words, a model stays.
     [

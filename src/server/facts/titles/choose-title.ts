@@ -5,7 +5,7 @@ import { rankTitles } from './rank-titles.ts';
 import { longestTitle, shorten } from './shorten.ts';
 import { inOneLanguage, isMixed, languagesOf } from './title-language.ts';
 import { languageOfWord } from './title-vocabulary.ts';
-import { isTruncated, withoutSecondAmount, wordsOf } from './title-words.ts';
+import { isTruncated, withoutSecondAmount, withoutSecondKind, wordsOf } from './title-words.ts';
 import { withoutTypingErrors } from './typing-errors.ts';
 import { collectSpellings, repairCase, type Spellings } from './word-case.ts';
 import { lookOf } from './word-looks.ts';
@@ -56,7 +56,8 @@ function withoutGerman(title: string): string {
       languageOfWord(foldName(word)) !== 'de' &&
       (i === 0 || !fragment.test(word) || /^\d/.test(words[i - 1] ?? '') || /^\d/.test(words[i + 1] ?? '')),
   );
-  return fr + en > others || kept.length <= bare ? title : kept.join(' ');
+  const isNamed = kept.length > bare || (kept.length === bare && /\d/.test(kept[1] ?? ''));
+  return fr + en > others || !isNamed ? title : kept.join(' ');
 }
 
 /** Merchants cut titles at 60 characters and more. */
@@ -125,7 +126,7 @@ export function chooseTitle(sources: readonly TitleSource[], brand: string): str
   if (!first) return '';
   const best = withoutForeignWords(completed(richer(first, ranked), ranked), brand);
   const cased = repairCase(best.title, best.casing, spellingsOf(best, sources, brand));
-  const spelled = withoutSecondAmount(withoutTypingErrors(cased));
+  const spelled = withoutSecondAmount(withoutSecondKind(withoutTypingErrors(cased)));
   return withPieces(
     shorten(inOneLanguage(withMakersHyphens(withHyphens(spelled, sources), brand))),
     best.pieces,

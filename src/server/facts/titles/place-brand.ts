@@ -3,7 +3,7 @@ import { titleUnits } from '../../language/unit-spellings.ts';
 import { foldName } from '../fold-name.ts';
 import { findBrand, type Named } from './find-brand.ts';
 import { isMixed, languagesOf } from './title-language.ts';
-import { languageOfWord, smallWords } from './title-vocabulary.ts';
+import { acronyms, languageOfWord, smallWords } from './title-vocabulary.ts';
 import { wordsOf } from './title-words.ts';
 
 /** Behind these stands what the thing is made for. */
@@ -81,10 +81,14 @@ function placeKind(rest: string, kind: string, isUsual: (kind: string) => boolea
   return [model.replace(/,$/, ''), lowerFirst(kind), ...words.slice(at)].join(' ');
 }
 
-const isKind = (text: string) =>
-  foldName(text)
-    .split(' ')
-    .every((word) => languageOfWord(word) === 'fr' && !colourOfWord.has(word));
+/** French words, acronyms among them: "Refroidissement CPU". */
+const isKind = (text: string) => {
+  const words = foldName(text).split(' ');
+  return (
+    languageOfWord(words[0] ?? '') === 'fr' &&
+    words.every((word) => (languageOfWord(word) === 'fr' || acronyms.has(word)) && !colourOfWord.has(word))
+  );
+};
 
 /** "850 B5 850 W - Alimentation": a merchant's shelf behind the title. */
 function placeEndingKind(title: string, isUsual: (kind: string) => boolean): string {

@@ -61,6 +61,25 @@ function agreementOfAll(candidate: Candidate, all: readonly Candidate[]): number
   return merchants > 0 ? agreed / merchants : 0.5;
 }
 
+/** Titles of the same words as another one whose order more merchants share: "TB SSD … MP700 PRO 4". */
+function shuffled(all: readonly Candidate[]): ReadonlySet<Candidate> {
+  const byWords = Map.groupBy(all, ({ title }) => foldName(title).split(' ').sort().join(' '));
+  const found = new Set<Candidate>();
+  for (const same of byWords.values()) {
+    if (same.length < 2) continue;
+    const votes = new Map(same.map((each) => [each, 0]));
+    for (const other of all) {
+      const agreements = same.map((each) => agreement(each.features(), other.features()));
+      const most = Math.max(...agreements);
+      for (const [i, each] of same.entries())
+        if (agreements[i] === most) votes.set(each, (votes.get(each) ?? 0) + other.merchants.size);
+    }
+    const best = Math.max(...votes.values());
+    for (const [each, count] of votes) if (count < best) found.add(each);
+  }
+  return found;
+}
+
 /**
  * Titles from the best on: which agrees most with what other merchants say, names the model, is French, and has few
  * faults. `numbers`: part numbers that offers state, in small letters.
@@ -69,6 +88,7 @@ export function rankTitles(all: readonly Candidate[], numbers: ReadonlySet<strin
   if (all.length < 2) return [...all];
   const codes = commonCodes(all, numbers);
   const titles = all.map(({ title }) => title);
+  const others = shuffled(all);
   const score = (candidate: Candidate): number => {
     const { languages, title } = candidate;
     return (
@@ -76,7 +96,8 @@ export function rankTitles(all: readonly Candidate[], numbers: ReadonlySet<strin
       (candidate.codes.some((code) => codes.has(code)) ? 0.3 : 0) +
       (isFrench(languages()) ? 0.1 : 0) +
       (colourOfWord.has(foldName(title).split(' ').at(-1) ?? '') ? 0.02 : 0) -
-      faults(candidate, titles)
+      faults(candidate, titles) -
+      (others.has(candidate) ? 0.3 : 0)
     );
   };
   return all

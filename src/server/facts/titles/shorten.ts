@@ -22,7 +22,7 @@ function withoutDangling(text: string): string {
 }
 
 /** An amount whose unit is cut: "… A Energy Rating 1400". */
-const lonelyNumber = /(?<=\p{Ll}{2}|SDRAM|SSD|HDD)\s\d{3,4}$/u;
+const lonelyNumber = /(?<=\p{Ll}{2})\s\d{3,4}$|(?<=SDRAM|SSD|HDD)\s\d{1,4}$/u;
 
 const nearby = 3;
 
@@ -59,7 +59,7 @@ const usualCut = 60;
 function withoutCutWord(title: string): string {
   if (title.length < usualCut) return title;
   const kept = title.replace(
-    /(?<=\p{Ll}{2}|TV)(?<!Micro|Mini|Type|Class|Classe|Series|Model|Version|Desire|Category|Rated) \p{Lu}\p{Ll}?$| (?:in|to|on)$/u,
+    /(?<=\p{Ll}{2}|TV)(?<!Micro|Mini|Type|Class|Classe|Series|Model|Version|Desire|Category|Rated) \p{Lu}\p{Ll}?$| (?:in|to|on)$|(?<=SDRAM) \d{1,4}$| (?:with|avec) \p{Lu}\p{Ll}+$/u,
     '',
   );
   return kept === title ? title : withoutDangling(kept);

@@ -15,7 +15,7 @@ export const acronyms: ReadonlySet<string> = new Set(
   ftp utp stp sstp sftp kvm crt gt gtx rtx rx xt ti oem nvidia geforce xfx svga uxga wxga wuxga xga eps bnc rca xlr trs vesa
   lga fclga isdn adsl vdsl vpn dlna mimo ieee din iso iec lsf cmyk cmy mtrj lszh pimf vrla agm lto dlt dds awg din mfp adf
   fax fio hspa pdu kva ats snmp ocr cis ccd clmos cmos dslr slr aps usm stm eos ixus dsc cctv ptz pir hvac aaa aa pvc abs pet led
-  pata eide eec uart os rohs ansi nema bios uefi gpio spdif midi lcos hepa oled amoled samoled xga wifi aptx anc enc tws cl ix isk ibox itb eek nofrost ssds tpm tkl pbt rw dvd-rw cd-rw`),
+  pata eide eec uart os rohs ansi nema bios uefi gpio spdif midi lcos hepa oled amoled samoled xga wifi aptx anc enc tws cl ix isk ibox itb eek nofrost ssds tpm tkl pbt rw dvd-rw cd-rw wof id`),
 );
 
 /** Of these, what is nothing else in small letters, so that natural titles are mended as well. */
@@ -30,7 +30,7 @@ export const properNames: ReadonlyMap<string, string> = new Map(
   list(`WiFi Wi-Fi iPhone iPad iPod iMac iOS macOS MacBook AirPods AirTag GeForce ThinkPad ThinkCentre ThinkVision
   ThinkStation IdeaPad LaserJet DeskJet OfficeJet DesignJet PageWide ScanJet ProLiant ProBook EliteBook ZBook EliteDesk
   ProDesk PowerShot CoolPix PlayStation ZenBook VivoBook NoFrost LabelWriter PowerEdge OptiPlex EcoTank MultiSync
-  SoundLink SoundBar YouTube GoPro FireCuda IronWolf BarraCuda SkyHawk DisplayPort FireWire EXCERIA GHz MHz kHz
+  SoundLink SoundBar YouTube GoPro VoLTE InfraStruXure FireCuda IronWolf BarraCuda SkyHawk DisplayPort FireWire EXCERIA GHz MHz kHz
   Box PCIe microSD microSDHC microSDXC Opteron Xeon EPYC BlackWidow Pentium Celeron Athlon Ryzen Phenom Radeon ePrint EcoSilence TouchPad HomePod WorkForce InfoPrint FlexArm AirPlay USB-C`).map(
     (name) => [name.toLowerCase(), name],
   ),
@@ -61,7 +61,7 @@ const french = new Set(
   enceinte tablette moniteur papier etiquettes reseau composant accessoire sacoche housse etui ventilateur
   refroidissement refrigerateurs hotte plaque cuisson aspirateur televiseur sechoir seche encre pieces pâte thermique
   fourniture bureau ecouteurs barre projecteur videoprojecteur onduleur multiprise rallonge lecteur graveur
-  telephone appareil objectif objectifs pied trepied filtre micro-ondes cafetiere bouilloire grille-pain mélangeur lot`).map(
+  telephone appareil objectif objectifs logiciel jouet peripherique bureautique mobilier consommable pied trepied filtre micro-ondes cafetiere bouilloire grille-pain mélangeur lot`).map(
     foldName,
   ),
 );
@@ -116,7 +116,7 @@ const german = new Set(
   weiss weiß schwarz silber backofen dunstabzugshaube trockner kabel schwarzes skala eek diagonale bis tonerkassett
   blækpatron bläckpatron mikrowelle zoll liter frigorifero lavatrice lavavajillas combinado pantalla fernseher integrierbarer hlautomat stand-geschirrspüler geschirrspüler wei weis weib negro bianco nero vollintegrierbar geschirrsp lteger raum blau handy rot schwarze komfort
   kochfeld kaffeemaschine staubsauger hlger kompaktger hlgerat
-  kompaktgerat kuhlgerat gerat gefrierkombi schrank gefriergerat freistehende systemkamera mobiltelefon senioren
+  kompaktgerat kuhlgerat gerat gefrierkombi geschirrsp hlkombi teilintegriert teilintegrierbar vollintegriert einbaugerat karte kamera fotopapier vel pak tasche schrank gefriergerat freistehende systemkamera mobiltelefon senioren
   flachscharnier softeinzug technik sockel grau`),
 );
 

@@ -18,7 +18,7 @@ const edges = new RegExp(`^[${separators}.]+|[${separators}]+$`, 'gu');
 const quoted = /^["“«](.*)["”»]$/u;
 /** Shelves, which say nothing of what stands on them. */
 const shelves =
-  'divers|autres?|accessoires?|misc|papiers? (?:&|et) [ée]tiquettes|p[ée]riph[ée]riques?|fournitures?(?: de bureau)?|composants?(?: pc)?|r[ée]seau|audio';
+  'divers|autres?|accessoires?|misc|papiers? (?:&|et) [ée]tiquettes|supports? (?:&|et) racks?|p[ée]riph[ée]riques?|fournitures?(?: de bureau)?|composants?(?: pc)?|r[ée]seau|audio';
 const miscellaneous = new RegExp(`^(?:${shelves})\\s+(?=\\S+\\s+\\S)|\\s[-–|]\\s(?:${shelves})$`, 'iu');
 const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
@@ -76,15 +76,29 @@ export function withoutRepeats(title: string): string {
 
 /** A condition in the middle of a title: "Sony - Refurbished Xperia Z5". */
 const refurbishedInside =
-  /(?<=\s)(?:certified )?(?:refurbished|reconditionn[ée]e?s?|renewed|pre[- ]?owned|open[- ]box|graded|(?:hk|eu) stock|grade [abc]|neuf(?= \+))(?=\s|$)/giu;
+  /(?<=\s)(?:certified )?(?:refurbished|reconditionn[ée]e?s?|renewed|pre[- ]?owned|open[- ]box|graded|(?:hk|eu) stock|grade [abc]|clearance|neuf(?= \+))(?=\s|$)/giu;
 
 /** What few titles have is looked for in those alone. */
 const hasSlips =
-  /refurb|recondition|renewed|owned|open[- ]box|grade|stock|display|categori|multiplier|\d(?:inch|zoll|watts)|\dlitre|neuf|[GgHhZz]{3}.*[GgHhZz]{3}| -\p{Lu}|\/ \d|\*|-lot|[\p{L}\d]\/[\p{L}\d]{5}/iu;
+  /refurb|recondition|renewed|clearance|80\+ plus|\d cm \d|owned|open[- ]box|grade|stock|display|categori|multiplier|\d(?:inch|zoll|watts)|\dlitre|neuf|[GgHhZz]{3}.*[GgHhZz]{3}| -\p{Lu}|\/ \d|\*|-lot|[\p{L}\d]\/[\p{L}\d]{5}/iu;
+
+/** "139 7 cm 55", "14 55 cm 5 73": centimetres, and inches that are as long, without their decimal points. */
+const lostDecimals = /(?<![\d.,])(\d{1,3}) (\d{1,2}) ?cm (\d{1,3})(?: (\d{1,2}))?(?=["\s]|$)/iu;
+const centimetresOfInch = 2.54;
+
+function withDecimals(title: string): string {
+  return title.replace(lostDecimals, (whole, cm: string, part: string, inches: string, rest?: string) => {
+    const isMeant = (size: string) =>
+      Math.abs(Number(`${cm}.${part}`) / centimetresOfInch / Number(size) - 1) < 0.015;
+    if (rest !== undefined && isMeant(`${inches}.${rest}`)) return `${cm}.${part} cm ${inches}.${rest}`;
+    return isMeant(inches) ? `${cm}.${part} cm ${inches}${rest === undefined ? '' : ` ${rest}`}` : whole;
+  });
+}
 
 /** What a merchant put in the middle, said twice, or typed wrong. */
 const mendSlips = (title: string): string =>
-  title
+  withDecimals(title)
+    .replace(/(?<=80)\+ Plus(?!\p{L})/giu, ' Plus')
     .replace(refurbishedInside, ' ')
     .replace(
       /[ .]ex[- ]display(?: model)?(?: (?:this product )?may have .*$)?|(?<=\s)not categori[sz]ed$/iu,
@@ -105,12 +119,18 @@ const mendSlips = (title: string): string =>
 /** An amount at the end, and before it: "5.0m networking cable 5 m", "1000pcs Jigsaw puzzle 1000 pcs". */
 const amountAtEnd = / (\d+(?:[.,]\d+)?) ?(m|cm|mm|pcs|pieces|sheets|W|V|kg|GB|TB|Go|To)$/;
 
-/** Without an amount at the end that was said before. */
-export function withoutSecondAmount(title: string): string {
+/** "12 MB 12 MB". */
+const twiceInARow = /(?<![\d.,])(\d+(?:[.,]\d+)? ?(?:[GMTk][BboH]z?|[kcm]?[gm]|W|V)) \1(?![\p{L}\d])/gu;
+const packs = /^(?:pcs|pieces)$/;
+
+/** Without an amount that was said before, at the end or just now. */
+export function withoutSecondAmount(given: string): string {
+  const title = given.replace(twiceInARow, '$1');
   const [end, number = '', unit = ''] = amountAtEnd.exec(title) ?? [];
   if (end === undefined) return title;
   const value = String(Number(number.replace(',', '.'))).replace('.', '[.,]');
-  const said = new RegExp(`(?<![\\p{L}\\d.,])${value}(?:[.,]0+)? ?${unit}(?![\\p{L}\\d])`, 'iu');
+  const units = packs.test(unit) ? '-?(?:pcs|pieces|pk|pack)' : unit;
+  const said = new RegExp(`(?<![\\p{L}\\d.,])${value}(?:[.,]0+)? ?${units}(?![\\p{L}\\d])`, 'iu');
   const before = title.slice(0, -end.length);
   return said.test(before) && !/[-–+x/]$/.test(before) ? before : title;
 }
@@ -137,6 +157,65 @@ export const tidyTitle = (title: string): string =>
       .replace(/\bpc\(s\)/giu, 'pcs')
       .trim(),
   );
+
+/** A kind of thing in small letters in the midst of a title, with the word before it. */
+const kindAgain =
+  / ([\p{L}\d/-]+) (cable|câble|cartridge|cartouche|phone|smartphone|mouse|keyboard|printer|monitor|audio|adapter|tape|lamp)(?=[\s,]|$)/gu;
+const madeOf = /(?:^|\s)(?:for|pour|to|with|avec|and|et|or|ou|of|de|-|\/|\+|&)$/iu;
+
+/** A kind that was said before goes: "Patch Cable Gray networking cable 4 m", "home audio set Home audio micro system". */
+export const withoutSecondKind = (title: string): string =>
+  withoutSecondPhrase(withoutEchoes(title)).replace(
+    kindAgain,
+    (whole, first: string, kind: string, at: number) => {
+      const words = title
+        .slice(0, at)
+        .toLowerCase()
+        .split(/[\s,()]+/);
+      const isSaid = words.includes(kind) && (first === 'networking' || words.includes(first.toLowerCase()));
+      return isSaid && !madeOf.test(title.slice(0, at)) ? '' : whole;
+    },
+  );
+
+/** "22-inch … 55.9 cm (22")": the inches were said. */
+const inchesAgain = /(?<![\d.,])(\d{2}(?:\.\d)?)(?:-inch|["”])(.*?) \d{2,3}(?:\.\d)? cm \(\1(?:\.\d)?"\)/iu;
+/** "Cat 6 … Cat6", "Core i5-7600 i5". */
+const categoryAgain = /(?<!\p{L})(cat)[ .]?(5e|6a?|7|8)(?!\d)(.*?) cat ?\2(?![\p{L}\d])/iu;
+const familyAgain = /(i[3579]-\d{3,5}\p{L}*) i[3579](?![\p{L}\d-])/gu;
+/** "SKZ81240F0 SKZ81240FO". */
+const codeAgain = /(?<![\p{L}\d])(?=\p{L}*\d)([\p{Lu}\d]{6,20}) ([\p{Lu}\d]{6,20})(?![\p{L}\d])/gu;
+const withZeros = (code: string) => code.replaceAll('O', '0');
+
+/** Without what was said before in other letters. */
+const withoutEchoes = (title: string): string =>
+  title
+    .replace(inchesAgain, '$1"$2')
+    .replace(categoryAgain, '$1 $2$3')
+    .replace(familyAgain, '$1')
+    .replace(codeAgain, (both, one: string, other: string) =>
+      withZeros(one) === withZeros(other) ? one : both,
+    );
+
+const stem = (word: string) => word.toLowerCase().replace(/s$/, '');
+const longestPhrase = 4;
+
+/** "display privacy filters Frameless display privacy filter": the second of two equal phrases in small letters goes. */
+function withoutSecondPhrase(title: string): string {
+  const words = title.split(' ');
+  const stems = words.map(stem);
+  for (let length = longestPhrase; length > 1; length--)
+    for (let at = 1; at + 2 * length <= words.length; at++) {
+      const phrase = stems.slice(at, at + length);
+      if (!phrase.every((word) => /^\p{L}{4,}$/u.test(word))) continue;
+      const again = stems.findIndex(
+        (_, i) => i >= at + length && phrase.every((word, n) => stems[i + n] === word),
+      );
+      const isEnd = again + length === words.length || /^\p{Lu}|\d/u.test(words[again + length] ?? '');
+      if (again < 0 || !isEnd || madeOf.test(words.slice(0, again).join(' '))) continue;
+      return [...words.slice(0, again), ...words.slice(again + length)].join(' ');
+    }
+  return title;
+}
 
 /** A word as titles write it: "Wi-Fi", "d’encre", "2.5". */
 export const titleWord = /[\p{L}\p{N}]+(?:[.'’-][\p{L}\p{N}]+)*/gu;

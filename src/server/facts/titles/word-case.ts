@@ -91,6 +91,10 @@ const upperLetters = (title: string): string =>
     word.length < 5 && (endsAsNoWord(word) || !/[aeiouyà-ÿ]/i.test(word)) ? word.toUpperCase() : word,
   );
 
+/** "Tfaa10": no word begins so. */
+const isCodeOfMachine = (word: string): boolean =>
+  /^\p{Lu}\p{Ll}{2,5}\d{2,}$/u.test(word) && beginsAsNoWord(word);
+
 /** "Krcb6010": nobody names a thing so. */
 const loweredCode = /^\p{Lu}\p{Ll}{1,2}-\d{2,}$|^\p{Lu}[^aeiouy\P{Ll}]{1,4}\d+$|^\p{Lu}\p{Ll}{1,3}\d{4,}$/u;
 
@@ -135,7 +139,10 @@ function spellWord(word: string, before: string, casing: Casing, spellings: Spel
   const hasDigit = /\p{N}/u.test(word);
   if (casing === 'natural') {
     if (hasDigit) {
-      const isLowered = loweredCode.test(known ?? word) || (known === undefined && lookOf(word).isTitledCode);
+      const isLowered =
+        loweredCode.test(known ?? word) ||
+        isCodeOfMachine(known ?? word) ||
+        (known === undefined && lookOf(word).isTitledCode);
       return isLowered ? spellCode(word) : (known ?? word);
     }
     if (word.length > 2 && smallWords.has(lower) && word === word.toUpperCase()) return lower;
