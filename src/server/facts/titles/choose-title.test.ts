@@ -141,8 +141,45 @@ describe('the title', () => {
     [['Tablette Kovarn Carnet 10 Enfant'], 'Kovarn Carnet 10 tablette Enfant'],
     [['Écran Kovarn Vivid 27 pouces'], 'Kovarn Vivid écran 27 pouces'],
     [['Multiprise Kovarn Vivid 4 prises'], 'Kovarn Vivid multiprise 4 prises'],
-    [['Kovarn 27Q - Boîtier PC'], 'Kovarn 27Q - Boîtier PC'],
+    [['Kovarn 27Q - Boîtier PC'], 'Kovarn 27Q boîtier PC'],
     [['Coque pour Kovarn Vivid'], 'Coque pour Kovarn Vivid'],
+    // What a merchant says again in other words.
+    [
+      ['Kovarn Vivid home audio set Home audio micro system Black 10 W'],
+      'Kovarn Vivid home audio set micro system Black 10 W',
+    ],
+    [
+      ['Kovarn K58 display privacy filters Frameless display privacy filter'],
+      'Kovarn K58 display privacy filters Frameless',
+    ],
+    [
+      ['Kovarn LP2275w 22-inch Widescreen LCD Monitor 55.9 cm (22") Black'],
+      'Kovarn LP2275w 22" Widescreen LCD Monitor Black',
+    ],
+    [
+      ['Kovarn 6 ft Cat 6 White Molded UTP Cat6 Patch Cable - 6ft Patch Cord'],
+      'Kovarn 6 ft Cat 6 White Molded UTP Patch Cable',
+    ],
+    [['Kovarn 512MB DDR2 memory module 0.5 GB 667 MHz'], 'Kovarn 512MB DDR2 memory module 667 MHz'],
+    [['Kovarn DVD-R 16X Branded 10pk Slim Case 10 pcs'], 'Kovarn DVD-R 16X Branded 10pk Slim Case'],
+    // A cable that is for a cable is not said twice.
+    [['Kovarn USB hub with USB cable for USB cable'], 'Kovarn USB hub with USB cable for USB cable'],
+    // Decimal points that got lost, where centimetres and inches agree.
+    [['Kovarn Diamond 14 55 cm 5 73" noir'], 'Kovarn Diamond 14.55 cm 5.73" noir'],
+    [
+      ['Kovarn Tfaa10 Fridge Undercounter Freestanding White'],
+      'Kovarn TFAA10 Fridge Undercounter Freestanding White',
+    ],
+    [['AXXHERAIL - Kovarn - AXXHERAIL rack accessory'], 'Kovarn AXXHERAIL rack accessory'],
+    // A shuffled title loses to one whose order others share.
+    [
+      [
+        'Kovarn TB SSD M.2 PCIe 5.0 x4 MP700 PRO 4',
+        'KOVARN MP700 PRO 4 TB SSD M.2 PCIE 5.0 X4',
+        'Kovarn MP700 PRO 4 To SSD M.2 PCIe 5.0 x4',
+      ],
+      'Kovarn MP700 PRO 4 To SSD M.2 PCIe 5.0 x4',
+    ],
     [['Lot de 3 - Kovarn Vivid 27Q noir'], 'Kovarn Vivid 27Q noir (lot de 3)'],
     [['Kovarn® Vivid™ - - 27Q 12GB 12 GB 1 pc(s)'], 'Kovarn Vivid - 27Q 12 GB'],
     // What a merchant cut, others complete; the second name of a thing goes as a whole.

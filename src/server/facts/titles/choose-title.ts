@@ -2,10 +2,11 @@ import { foldName } from '../fold-name.ts';
 import { type Candidate, readCandidates, type TitleSource } from './candidates.ts';
 import { withMakersHyphens } from './model-hyphens.ts';
 import { rankTitles } from './rank-titles.ts';
+import { withoutSecondKind } from './second-mentions.ts';
 import { longestTitle, shorten } from './shorten.ts';
 import { inOneLanguage, isMixed, languagesOf } from './title-language.ts';
 import { languageOfWord } from './title-vocabulary.ts';
-import { isTruncated, withoutSecondAmount, withoutSecondKind, wordsOf } from './title-words.ts';
+import { isTruncated, withoutSecondAmount, wordsOf } from './title-words.ts';
 import { withoutTypingErrors } from './typing-errors.ts';
 import { collectSpellings, repairCase, type Spellings } from './word-case.ts';
 import { lookOf } from './word-looks.ts';
@@ -96,6 +97,9 @@ function withPieces(title: string, pieces: string): string {
 const isPartNumber = (word: string): boolean =>
   /\d/.test(word) || (/^\p{Lu}{5,}$/u.test(word) && !lookOf(word).isShout);
 
+/** "AXXHERAIL - Intel - AXXHERAIL rack accessory": what stands alone in front, and again, is a model. */
+const modelInFront = /^(\p{Lu}[\p{Lu}\d-]{4,}) - [^-]{2,30} - \1(?: |$)/u;
+
 /** How titles, part numbers and, for a title that a machine cased, descriptions spell the words of a title. */
 function spellingsOf(
   { title: chosen, casing }: Candidate,
@@ -107,8 +111,12 @@ function spellingsOf(
   );
   const texts = [...new Set(said)].flatMap((text) => text.split('\n'));
   const numbers = sources.flatMap(({ mpn = '' }) => wordsOf(mpn).filter(isPartNumber));
+  const models = sources.flatMap(({ title }) => modelInFront.exec(title)?.[1] ?? []);
   return new Map([
-    ...numbers.map((number): [string, string] => [number.toLowerCase(), number.toUpperCase()]),
+    ...[...numbers, ...models].map((number): [string, string] => [
+      number.toLowerCase(),
+      number.toUpperCase(),
+    ]),
     ...collectSpellings(texts, new Set(wordsOf(chosen.toLowerCase()))),
     ...wordsOf(brand).map((word): [string, string] => [word.toLowerCase(), word]),
   ]);

@@ -9,7 +9,7 @@ import { wordsOf } from './title-words.ts';
 /** Behind these stands what the thing is made for. */
 const madeFor =
   /(?:pour|for|compatible(?: avec| with)?|fits|convient à|with|avec|de|of|to|chez)\s*(?:les |the )?$/iu;
-const endingKind = /^(.{8,}?)\s+[-–|]\s+(\p{L}[\p{L} '’-]{2,30})$/u;
+const endingKind = /^(.{3,}?)\s+[-–|]\s+(\p{L}[\p{L} '’-]{2,30})$/u;
 const edges = /^[\s,:;|/–—-]+|[\s,:;|/–—(-]+$/gu;
 const isLetterOrDigit = (character: string | undefined) =>
   character !== undefined && /[\da-z]/i.test(character);

@@ -8,7 +8,7 @@ const sentenceAtEnd = /\.\s+\p{Lu}[^.]*\.?$/u;
 const partAtEnd = /\s*(?:,(?!\d)|\s[-–—|/;:+]\s|;)[^,;|]*$/u;
 /** What cannot end a title. */
 const dangling =
-  /[\s,;:&(+/–—-]+$|(?<=[\p{L}\d]{3})\.$|\s+(?:avec|with|pour|for|et|and|ou|or|de|du|des|of|à|au|aux|en|la|le|les|the|by|by|in|on|to|up|w\/|sans|without|inc|incl|cell|stainless|washing|intel|windows|class|under)$|\s+\d+ ?[x×]$/iu;
+  /[\s,;:&(+/–—-]+$|(?<=[\p{L}\d]{3})\.$|\s+(?:avec|with|pour|for|et|and|ou|or|de|du|des|of|à|au|aux|en|la|le|les|the|by|by|in|on|to|up|w\/|sans|without|inc|incl|cell|stainless|washing|intel|windows|class|under|uninterruptible|uninterruptible power|a energy|\d+th gen|certified)$|\s+\d+ ?[x×]$/iu;
 const isCode = (word: string) => /^(?=.*\p{L})(?=.*\d)[\p{Lu}\d][\p{Lu}\d./-]{4,}$/u.test(word);
 
 function withoutDangling(text: string): string {

@@ -15,7 +15,7 @@ export const acronyms: ReadonlySet<string> = new Set(
   ftp utp stp sstp sftp kvm crt gt gtx rtx rx xt ti oem nvidia geforce xfx svga uxga wxga wuxga xga eps bnc rca xlr trs vesa
   lga fclga isdn adsl vdsl vpn dlna mimo ieee din iso iec lsf cmyk cmy mtrj lszh pimf vrla agm lto dlt dds awg din mfp adf
   fax fio hspa pdu kva ats snmp ocr cis ccd clmos cmos dslr slr aps usm stm eos ixus dsc cctv ptz pir hvac aaa aa pvc abs pet led
-  pata eide eec uart os rohs ansi nema bios uefi gpio spdif midi lcos hepa oled amoled samoled xga wifi aptx anc enc tws cl ix isk ibox itb eek nofrost ssds tpm tkl pbt rw dvd-rw cd-rw wof id`),
+  pata eide eec uart os rohs ansi nema bios uefi gpio spdif midi lcos hepa oled woled amoled samoled usdt xga wifi aptx anc enc tws cl ix isk ibox itb eek nofrost ssds tpm tkl pbt rw dvd-rw cd-rw wof id`),
 );
 
 /** Of these, what is nothing else in small letters, so that natural titles are mended as well. */
@@ -91,7 +91,7 @@ const english = new Set(
 export const kindWords: ReadonlySet<string> = new Set([
   ...french,
   ...english,
-  ...list('laserjet scanjet officejet deskjet camcorder'),
+  ...list('laserjet scanjet officejet deskjet camcorder socket metallic unlocked'),
 ]);
 const realWords = new Set(
   list(`accessorizes aluminium americain apparel banded banking bender boiter boosted brandied bushiness cabales cablees
@@ -116,7 +116,7 @@ const german = new Set(
   weiss weiß schwarz silber backofen dunstabzugshaube trockner kabel schwarzes skala eek diagonale bis tonerkassett
   blækpatron bläckpatron mikrowelle zoll liter frigorifero lavatrice lavavajillas combinado pantalla fernseher integrierbarer hlautomat stand-geschirrspüler geschirrspüler wei weis weib negro bianco nero vollintegrierbar geschirrsp lteger raum blau handy rot schwarze komfort
   kochfeld kaffeemaschine staubsauger hlger kompaktger hlgerat
-  kompaktgerat kuhlgerat gerat gefrierkombi geschirrsp hlkombi teilintegriert teilintegrierbar vollintegriert einbaugerat karte kamera fotopapier vel pak tasche schrank gefriergerat freistehende systemkamera mobiltelefon senioren
+  kompaktgerat kuhlgerat gerat gefrierkombi geschirrsp hlkombi teilintegriert teilintegrierbar vollintegriert einbaugerat karte kamera fotopapier vel pak tasche toplader schrank gefriergerat freistehende systemkamera mobiltelefon senioren
   flachscharnier softeinzug technik sockel grau`),
 );
 

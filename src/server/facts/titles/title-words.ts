@@ -6,7 +6,7 @@ const noise = [
   'officiel|official|neuf|new(?! balance\\b| era\\b| look\\b| rock\\b)|nouveau(?:té)?|promo(?:tion)?s?|d[ée]stockage|(?:stock )?clearance|soldes?|bon plan|top ventes?|exclusivit[ée]|exclu web',
   'livraison (?:rapide|gratuite|offerte|express|24 ?h|48 ?h)|exp[ée]di(?:é|e|tion)[^-|]{0,30}|free shipping|fast delivery|free delivery',
   'garantie? (?:constructeur )?\\d{1,2} (?:ans?|mois)|garantie|(?:a\\+{0,3} )?\\d{1,2} years? (?:warranty|guarantee)|en stock|in stock|vendeur pro|prix (?:cass[ée]|bas|choc|exceptionnel)|meilleur prix|best price|pas cher',
-  'reconditionn[ée]e?s?(?: \\S{1,3} neuf)?|refurbished|renewed|occasion|used|(?:tr[èe]s )?bon [ée]tat|[ée]tat (?:correct|neuf|parfait)|excellent [ée]tat|comme neuf|parfait [ée]tat|grade [a-c]\\+?|remis à neuf',
+  'reconditionn[ée]e?s?(?: \\S{1,3} neuf)?|refurbished|renewed|occasion|used|(?:tr[èe]s )?bon [ée]tat|[ée]tat (?:correct|neuf|parfait)|(?:very )?good condition|excellent [ée]tat|comme neuf|parfait [ée]tat|grade [a-c]\\+?|remis à neuf',
   '(?:hk|eu) stock|-\\d{1,2} ?%|\\d{1,2} ?% de r[ée]duction',
 ].join('|');
 const separators = '\\s\\-–—|:,;!*•·/✅★☆➤►→';
@@ -80,7 +80,7 @@ const refurbishedInside =
 
 /** What few titles have is looked for in those alone. */
 const hasSlips =
-  /refurb|recondition|renewed|clearance|80\+ plus|\d cm \d|owned|open[- ]box|grade|stock|display|categori|multiplier|\d(?:inch|zoll|watts)|\dlitre|neuf|[GgHhZz]{3}.*[GgHhZz]{3}| -\p{Lu}|\/ \d|\*|-lot|[\p{L}\d]\/[\p{L}\d]{5}/iu;
+  /refurb|recondition|renewed|clearance|80\+ plus|[GMT]\)[Bo]|\p{Lu}\d 0\d| - TV$|\d cm \d|owned|open[- ]box|grade|stock|display|categori|multiplier|\d(?:inch|zoll|watts)|\dlitre|neuf|[GgHhZz]{3}.*[GgHhZz]{3}| -\p{Lu}|\/ \d|\*|-lot|[\p{L}\d]\/[\p{L}\d]{5}/iu;
 
 /** "139 7 cm 55", "14 55 cm 5 73": centimetres, and inches that are as long, without their decimal points. */
 const lostDecimals = /(?<![\d.,])(\d{1,3}) (\d{1,2}) ?cm (\d{1,3})(?: (\d{1,2}))?(?=["\s]|$)/iu;
@@ -98,6 +98,10 @@ function withDecimals(title: string): string {
 /** What a merchant put in the middle, said twice, or typed wrong. */
 const mendSlips = (title: string): string =>
   withDecimals(title)
+    .replace(/(?<=\d ?)([GMT])\)([Bo])(?!\p{L})/gu, '$1$2)')
+    // "C2 01".
+    .replace(/(?<=(?:^|\s)\p{Lu}\d) (?=0\d(?:\s|$))/gu, '-')
+    .replace(/(?<=\S{4}) - TV$/i, '')
     .replace(/(?<=80)\+ Plus(?!\p{L})/giu, ' Plus')
     .replace(refurbishedInside, ' ')
     .replace(
@@ -112,7 +116,7 @@ const mendSlips = (title: string): string =>
     .replace(/(?<=[\p{Lu}\d])\/ (?=\d{2}$)/u, '/')
     .replace(/\b(\d+\.\d)0? ?GHz \1 ?GHz\b/i, '$1 GHz')
     .replace(/\b(\d\.\d{1,2} ?GHz)\b(.{1,40}?) \1(?!\p{L})/iu, '$1$2')
-    .replace(/\*+(?=\)|$)/g, '')
+    .replace(/\*+(?=\)|\s|$)/g, '')
     .replace(/(?<=\d)-lot(?!\p{L})/gu, '-Pack')
     .replace(/(?<![\p{L}\d])([\p{L}\d]{5,30})\/\1(?![\p{L}\d])/gu, '$1');
 
@@ -157,65 +161,6 @@ export const tidyTitle = (title: string): string =>
       .replace(/\bpc\(s\)/giu, 'pcs')
       .trim(),
   );
-
-/** A kind of thing in small letters in the midst of a title, with the word before it. */
-const kindAgain =
-  / ([\p{L}\d/-]+) (cable|câble|cartridge|cartouche|phone|smartphone|mouse|keyboard|printer|monitor|audio|adapter|tape|lamp)(?=[\s,]|$)/gu;
-const madeOf = /(?:^|\s)(?:for|pour|to|with|avec|and|et|or|ou|of|de|-|\/|\+|&)$/iu;
-
-/** A kind that was said before goes: "Patch Cable Gray networking cable 4 m", "home audio set Home audio micro system". */
-export const withoutSecondKind = (title: string): string =>
-  withoutSecondPhrase(withoutEchoes(title)).replace(
-    kindAgain,
-    (whole, first: string, kind: string, at: number) => {
-      const words = title
-        .slice(0, at)
-        .toLowerCase()
-        .split(/[\s,()]+/);
-      const isSaid = words.includes(kind) && (first === 'networking' || words.includes(first.toLowerCase()));
-      return isSaid && !madeOf.test(title.slice(0, at)) ? '' : whole;
-    },
-  );
-
-/** "22-inch … 55.9 cm (22")": the inches were said. */
-const inchesAgain = /(?<![\d.,])(\d{2}(?:\.\d)?)(?:-inch|["”])(.*?) \d{2,3}(?:\.\d)? cm \(\1(?:\.\d)?"\)/iu;
-/** "Cat 6 … Cat6", "Core i5-7600 i5". */
-const categoryAgain = /(?<!\p{L})(cat)[ .]?(5e|6a?|7|8)(?!\d)(.*?) cat ?\2(?![\p{L}\d])/iu;
-const familyAgain = /(i[3579]-\d{3,5}\p{L}*) i[3579](?![\p{L}\d-])/gu;
-/** "SKZ81240F0 SKZ81240FO". */
-const codeAgain = /(?<![\p{L}\d])(?=\p{L}*\d)([\p{Lu}\d]{6,20}) ([\p{Lu}\d]{6,20})(?![\p{L}\d])/gu;
-const withZeros = (code: string) => code.replaceAll('O', '0');
-
-/** Without what was said before in other letters. */
-const withoutEchoes = (title: string): string =>
-  title
-    .replace(inchesAgain, '$1"$2')
-    .replace(categoryAgain, '$1 $2$3')
-    .replace(familyAgain, '$1')
-    .replace(codeAgain, (both, one: string, other: string) =>
-      withZeros(one) === withZeros(other) ? one : both,
-    );
-
-const stem = (word: string) => word.toLowerCase().replace(/s$/, '');
-const longestPhrase = 4;
-
-/** "display privacy filters Frameless display privacy filter": the second of two equal phrases in small letters goes. */
-function withoutSecondPhrase(title: string): string {
-  const words = title.split(' ');
-  const stems = words.map(stem);
-  for (let length = longestPhrase; length > 1; length--)
-    for (let at = 1; at + 2 * length <= words.length; at++) {
-      const phrase = stems.slice(at, at + length);
-      if (!phrase.every((word) => /^\p{L}{4,}$/u.test(word))) continue;
-      const again = stems.findIndex(
-        (_, i) => i >= at + length && phrase.every((word, n) => stems[i + n] === word),
-      );
-      const isEnd = again + length === words.length || /^\p{Lu}|\d/u.test(words[again + length] ?? '');
-      if (again < 0 || !isEnd || madeOf.test(words.slice(0, again).join(' '))) continue;
-      return [...words.slice(0, again), ...words.slice(again + length)].join(' ');
-    }
-  return title;
-}
 
 /** A word as titles write it: "Wi-Fi", "d’encre", "2.5". */
 export const titleWord = /[\p{L}\p{N}]+(?:[.'’-][\p{L}\p{N}]+)*/gu;

@@ -67,7 +67,7 @@ const isLoudColour = (word: string) => {
 };
 
 /** Short words in capitals that no maker writes so. */
-const loudWords = new Set('INC KIT BIG PIN AND FOR BOX BAG SET PAD CAR NEW'.split(' '));
+const loudWords = new Set('INC KIT BIG PIN AND FOR BOX BAG SET PAD CAR NEW LOW TOP'.split(' '));
 
 const capitalise = (word: string) => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
 const capitaliseParts = (word: string) =>
@@ -87,13 +87,21 @@ const isLettersOfCode = (word: string): boolean => /^\p{Lu}\p{Ll}{2,7}$/u.test(w
 
 /** "Ekgc 16178", "Ikb 3510": letters in front of a model's number that are no word. */
 const upperLetters = (title: string): string =>
-  title.replace(/(?<![\p{L}\d'’.-]|\d )\p{Lu}\p{Ll}{1,5}(?= \d{3})/gu, (word) =>
+  title.replace(/(?<![\p{L}\d'’.-]|\d )\p{Lu}\p{Ll}{1,5}(?= \d{3}| \d{2}\p{Lu}\d)/gu, (word) =>
     word.length < 5 && (endsAsNoWord(word) || !/[aeiouyà-ÿ]/i.test(word)) ? word.toUpperCase() : word,
   );
 
 /** "Tfaa10": no word begins so. */
 const isCodeOfMachine = (word: string): boolean =>
   /^\p{Lu}\p{Ll}{2,5}\d{2,}$/u.test(word) && beginsAsNoWord(word);
+
+/** "C32Ansmt": no word ends so. */
+const isTitledEnd = (word: string): boolean =>
+  (/^\p{Lu}{1,2}\d+\p{Lu}\p{Ll}{2,}$/u.test(word) && endsAsNoWord(word)) ||
+  /^\p{Lu}[\p{Lu}\d]{4,}\d\p{Lu}\p{Ll}$/u.test(word);
+
+/** "Usb-To-Lightning". */
+const titledChain = /^(?:Usb|Hdmi|Vga|Dvi|Ac|Dc|Ps|Sata)-(?:To-)?/;
 
 /** "Krcb6010": nobody names a thing so. */
 const loweredCode = /^\p{Lu}\p{Ll}{1,2}-\d{2,}$|^\p{Lu}[^aeiouy\P{Ll}]{1,4}\d+$|^\p{Lu}\p{Ll}{1,3}\d{4,}$/u;
@@ -142,9 +150,12 @@ function spellWord(word: string, before: string, casing: Casing, spellings: Spel
       const isLowered =
         loweredCode.test(known ?? word) ||
         isCodeOfMachine(known ?? word) ||
+        isTitledEnd(known ?? word) ||
         (known === undefined && lookOf(word).isTitledCode);
       return isLowered ? spellCode(word) : (known ?? word);
     }
+    if (titledChain.test(word))
+      return word.replace(titledChain, (chain) => chain.toUpperCase().replace('-TO-', '-to-'));
     if (word.length > 2 && smallWords.has(lower) && word === word.toUpperCase()) return lower;
     if (plainAcronyms.has(lower) || isLettersOfCode(word) || /^\p{Lu}\p{Ll}-\p{Lu}$/u.test(word))
       return word.toUpperCase();
@@ -166,7 +177,7 @@ function spellWord(word: string, before: string, casing: Casing, spellings: Spel
 
 /** Most titles have none of these. */
 const hasMeasures =
-  /[\d" ]X ?\d|\d ?V(?:\s|$)|\d ?w(?:\s|$)|GB\/[sS]|BPS|HZ|[GgMm][Hh]z(?<![GM]Hz)|\dRpm|\dIN|bit\/S|\dm |\/(?:eu|uk|fr|xu|en|xx)/;
+  /\dMM|[\d" ]X ?\d|\dM |\dM$|mm [Ff]?\/?\d\.\d \d|\d ?V(?:\s|$)|\d ?w(?:\s|$)|GB\/[sS]|BPS|HZ|[GgMm][Hh]z(?<![GM]Hz)|\dRpm|\dIN|bit\/S|\dm |\/(?:eu|uk|fr|xu|en|xx)/;
 
 /** What words alone do not tell, by their neighbours. */
 const respellMeasures = (title: string): string =>
@@ -179,10 +190,14 @@ const respellMeasures = (title: string): string =>
     .replace(/(?<=\d ?)GB\/S(?!\p{L})|(?<=SA(?:TA|S) \d+(?:\.\d)? ?)GB\/s/gu, 'Gb/s')
     .replace(/(?<=(?:^|\s)\d+ ?)w(?=\s|$)/g, 'W')
     .replace(/(?<=\d ?)HZ(?!\p{L})/gu, 'Hz')
+    .replace(/(?<=\d)MM(?!\p{L})/gu, ' mm')
     .replace(/(?<=[Mm]bit\/)S(?!\p{L})|(?<=\d)IN(?!\p{L})/gu, (unit) => unit.toLowerCase())
     .replace(/(?<=\d ?)([GM])BPS(?!\p{L})/gu, '$1b/s')
     .replace(/(?<=\d ?)([GgMm])[Hh][Zz](?!\p{L})/gu, (_, size: string) => `${size.toUpperCase()}Hz`)
     .replace(/(?<=\d)Rpm(?!\p{L})/gu, ' rpm')
+    .replace(/(?<=\d[.,]\d{1,2})M(?= (?:Tall|High|Wide|Long)(?!\p{L})|$)/gu, ' m')
+    // "18-105 mm 3.5 5.6 G": apertures.
+    .replace(/(?<=\d mm [Ff]?\/?\d\.\d) (?=\d\.\d(?: |$))/g, '-')
     // "3M Cache" is in bytes.
     .replace(/(?<=\s\d+)m(?= (?:Cache|L[123]\b|\d+ ?MHz))/g, 'M')
     .replace(/(?<=\s(?:100|110|220|230)) (?=(?:120|127|230|240) ?V(?:\s|$))/g, '-')

@@ -16,6 +16,7 @@ export const readBy = [
   'src/server/matching/comparing',
   'src/server/language',
   'src/contract/feeds/feed-fields.ts',
+  'src/server/platform/memory/remember-recent.ts',
   'src/contract/plain-letters.ts',
   'src/contract/products/gtin.ts',
 ];

@@ -1,0 +1,89 @@
+/** A kind of thing in small letters in the midst of a title, with the word before it. */
+const kindAgain =
+  / ([\p{L}\d/-]+) (cable|câble|cartridge|cartouche|phone|smartphone|mouse|keyboard|printer|monitor|audio|adapter|tape|lamp)(?=[\s,]|$)/giu;
+const madeOf = /(?:^|\s)(?:for|pour|to|with|avec|and|et|or|ou|of|de|-|\/|\+|&)$/iu;
+
+/** A kind that was said before goes: "Patch Cable Gray networking cable 4 m", "home audio set Home audio micro system". */
+export const withoutSecondKind = (title: string): string =>
+  withoutSecondPhrase(withoutEchoes(title)).replace(
+    kindAgain,
+    (whole, first: string, kind: string, at: number) => {
+      const words = title
+        .slice(0, at)
+        .toLowerCase()
+        .split(/[\s,()]+/);
+      const isSaid =
+        words.includes(kind.toLowerCase()) &&
+        (/^(?:networking|printer)$/i.test(first) || words.includes(first.toLowerCase()));
+      return isSaid && !madeOf.test(title.slice(0, at)) ? '' : whole;
+    },
+  );
+
+/** "22-inch … 55.9 cm (22")": the inches were said. */
+const inchesAgain = /(?<![\d.,])(\d{2}(?:\.\d)?)(?:-inch|["”])(.*?) \d{2,3}(?:\.\d)? cm \(\1(?:\.\d)?"\)/iu;
+/** "Cat 6 … Cat6", "Core i5-7600 i5". */
+const categoryAgain = /(?<!\p{L})(cat)[ .]?(5e|6a?|7|8)(?!\d)(.*?) cat ?\2(?![\p{L}\d])/iu;
+const familyAgain = /(i[3579]-\d{3,5}\p{L}*) i[3579](?![\p{L}\d-])/gu;
+/** "SKZ81240F0 SKZ81240FO". */
+const codeAgain = /(?<![\p{L}\d])(?=\p{L}*\d)([\p{Lu}\d]{6,20}) ([\p{Lu}\d]{6,20})(?![\p{L}\d])/gu;
+/** "… 6 ft Patch Cable - 6ft Patch Cord": a part that begins with an amount that was said. */
+const partAgain = / - (\d+(?:\.\d+)?) ?(ft|m|cm|mm|W|GB|TB)(?= \p{L})[^-]*$/u;
+const fibreAgain = /(?<=\bfib(?:er|re)\b.{0,60}\bcable\b.{0,40}) fibre optic cable(?=[\s,]|$)/iu;
+/** "electric toothbrush Adult Sonic toothbrush". */
+const lastAgain =
+  /(?<=(?<!\p{L})(\p{Ll}{6,})(?!\p{L}).{4,60}(?<!\b(?:for|pour|to|with|avec|and|et|of|de))) \1$/u;
+/** A colour that was said: "Patch cable Grey 2.1 m Grey". */
+const colourAgain =
+  /(?<=\b(black|white|gr[ae]y|blue|red|green|yellow|silver|noir|blanc|gris|bleu|rouge|vert)\b.*[\p{L}\d)]) \1$/iu;
+/** "512MB DDR2 memory module 0.5 GB". */
+const gigabytesAgain = /(?<=(?<!\d)(\d{2,3}) ?MB\b.{1,50}) (\d\.\d{1,2}) GB\b/u;
+/** "GeForce RTX 3080 Gaming X GeForce RTX 3080". */
+const wordsAgain =
+  /(?<=(?<![\p{L}\d])(\p{L}{3,} \p{L}{2,} \d{3,}(?: Ti| XT)?) .{1,50}) \1(?![\p{L}\d])(?! (?:Ti|XT))/u;
+const withZeros = (code: string) => code.replaceAll('O', '0');
+
+/** Without what was said before in other letters. */
+const withoutEchoes = (title: string): string =>
+  title
+    .replace(inchesAgain, '$1"$2')
+    .replace(categoryAgain, '$1 $2$3')
+    .replace(familyAgain, '$1')
+    .replace(fibreAgain, '')
+    .replace(wordsAgain, '')
+    .replace(/(?<=(?<![\d.])(\d{1,3})(?:\.0+)? ?m\b.{3,40}) \1 m(?= \p{Lu}|$)/u, '')
+    .replace(lastAgain, '')
+    .replace(colourAgain, '')
+    .replace(/(?<=\bgr[ae]y\b.*) gr[ae]y$/iu, '')
+    .replace(gigabytesAgain, (amount: string, megabytes: string, gigabytes: string) =>
+      Math.abs(Number(megabytes) / 1024 - Number(gigabytes)) < 0.01 ? '' : amount,
+    )
+    .replace(/(?<=\bCable Ties\b.*) cable tie$/u, '')
+    .replace(partAgain, (part: string, number: string, unit: string, at: number) =>
+      new RegExp(`(?<![\\d.])${number.replace('.', '\\.')} ?${unit}(?!\\p{L})`, 'iu').test(title.slice(0, at))
+        ? ''
+        : part,
+    )
+    .replace(codeAgain, (both, one: string, other: string) =>
+      withZeros(one) === withZeros(other) ? one : both,
+    );
+
+const stem = (word: string) => word.toLowerCase().replace(/s$/, '');
+const longestPhrase = 4;
+
+/** "display privacy filters Frameless display privacy filter": the second of two equal phrases in small letters goes. */
+function withoutSecondPhrase(title: string): string {
+  const words = title.split(' ');
+  const stems = words.map(stem);
+  for (let length = longestPhrase; length > 1; length--)
+    for (let at = 1; at + 2 * length <= words.length; at++) {
+      const phrase = stems.slice(at, at + length);
+      if (!phrase.every((word) => /^\p{L}{4,}$/u.test(word))) continue;
+      const again = stems.findIndex(
+        (_, i) => i >= at + length && phrase.every((word, n) => stems[i + n] === word),
+      );
+      const isEnd = again + length === words.length || /^\p{Lu}|\d/u.test(words[again + length] ?? '');
+      if (again < 0 || !isEnd || madeOf.test(words.slice(0, again).join(' '))) continue;
+      return [...words.slice(0, again), ...words.slice(again + length)].join(' ');
+    }
+  return title;
+}
