@@ -162,6 +162,12 @@ describe('the title', () => {
     ],
     [['Kovarn 512MB DDR2 memory module 0.5 GB 667 MHz'], 'Kovarn 512MB DDR2 memory module 667 MHz'],
     [['Kovarn DVD-R 16X Branded 10pk Slim Case 10 pcs'], 'Kovarn DVD-R 16X Branded 10pk Slim Case'],
+    // A sentence with an amount is no list of codes; a cream is no colour.
+    [
+      ['Kovarn Savonnette biologique aux trois argiles 150g'],
+      'Kovarn Savonnette biologique aux trois argiles 150g',
+    ],
+    [['Kovarn Crème mains wireless'], 'Kovarn Crème mains wireless'],
     // A cable that is for a cable is not said twice.
     [['Kovarn USB hub with USB cable for USB cable'], 'Kovarn USB hub with USB cable for USB cable'],
     // Decimal points that got lost, where centimetres and inches agree.

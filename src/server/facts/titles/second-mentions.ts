@@ -69,6 +69,8 @@ const withoutEchoes = (title: string): string =>
 
 const stem = (word: string) => word.toLowerCase().replace(/s$/, '');
 const longestPhrase = 4;
+/** Longer titles are none of people. */
+const longestRead = 400;
 
 /** "display privacy filters Frameless display privacy filter": the second of two equal phrases in small letters goes. */
 function withoutSecondPhrase(title: string): string {

@@ -130,6 +130,8 @@ function translate(word: string, title: string, index: number, into: Titled): st
   const { folded, language, unit } = readWord(word, title, index);
   if (language === undefined || language === into) return word;
   if (unit) return word.replace(/\p{L}+$/u, unit[1]);
+  // A cream is a thing as well.
+  if (folded === 'creme') return word;
   const kind = kinds.get(word.toLowerCase()) ?? kinds.get(folded);
   if (kind) return inCaseOf(word, kind[1]);
   const meant = into === 'en' ? translatedByMachines.get(word.toLowerCase()) : undefined;

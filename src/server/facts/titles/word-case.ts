@@ -33,7 +33,9 @@ export const casingOf: (title: string) => Casing = rememberRecent(recentTitles, 
 /** "Coque de protection for canon eos 800d": a shelf in front of a title without capitals. */
 const isLowBehindFirst = (title: string) =>
   looksOf(title).every(({ isLower }, i) => i === 0 || isLower) &&
-  /\s\p{L}+\d\S*|\s\d+\p{L}{1,2}\d*(?:\s|$)/u.test(title);
+  /\s\p{L}+\d\S*|\s(?!\d+(?:g|kg|mg|ml|cl|l|mm|cm|m|w|v|go|to|gb|tb|mo)(?:\s|$))\d+\p{L}{1,2}\d*(?:\s|$)/u.test(
+    title,
+  );
 
 /** A sentence, or a line of one: what begins small is a copied title. */
 const isWritten = (text: string) => /^[^\p{L}]*\p{Lu}/u.test(text) && casingOf(text) === 'natural';

@@ -63,6 +63,11 @@ describe('one product', () => {
       { title: 'sharp lc 40ui7352k', brand: 'Sharp' },
     ],
     [
+      'a model number that only one names',
+      { title: 'Bosch lave-vaisselle Serie 4 encastrable 60 cm', brand: 'Bosch' },
+      { title: 'Bosch lave-vaisselle Serie 4 encastrable 60 cm SMV4HVX38E', brand: 'Bosch' },
+    ],
+    [
       'several GTINs of one product',
       { ...ssd, gtins: gtin, description: ssdDetails },
       { ...ssd, gtins: other, description: ssdDetails },
