@@ -4,20 +4,18 @@ const kindAgain =
 const madeOf = /(?:^|\s)(?:for|pour|to|with|avec|and|et|or|ou|of|de|-|\/|\+|&)$/iu;
 
 /** A kind that was said before goes: "Patch Cable Gray networking cable 4 m", "home audio set Home audio micro system". */
-export const withoutSecondKind = (title: string): string =>
-  withoutSecondPhrase(withoutEchoes(title)).replace(
-    kindAgain,
-    (whole, first: string, kind: string, at: number) => {
-      const words = title
-        .slice(0, at)
-        .toLowerCase()
-        .split(/[\s,()]+/);
-      const isSaid =
-        words.includes(kind.toLowerCase()) &&
-        (/^(?:networking|printer)$/i.test(first) || words.includes(first.toLowerCase()));
-      return isSaid && !madeOf.test(title.slice(0, at)) ? '' : whole;
-    },
-  );
+export function withoutSecondKind(given: string): string {
+  if (given.length > longestRead) return given;
+  const title = withoutSecondPhrase(withoutEchoes(given));
+  return title.replace(kindAgain, (whole, first: string, kind: string, at: number) => {
+    const before = title.slice(0, at);
+    const words = before.toLowerCase().split(/[\s,()]+/);
+    const isSaid =
+      words.includes(kind.toLowerCase()) &&
+      (/^(?:networking|printer)$/i.test(first) || words.includes(first.toLowerCase()));
+    return isSaid && !madeOf.test(before) ? '' : whole;
+  });
+}
 
 /** "22-inch … 55.9 cm (22")": the inches were said. */
 const inchesAgain = /(?<![\d.,])(\d{2}(?:\.\d)?)(?:-inch|["”])(.*?) \d{2,3}(?:\.\d)? cm \(\1(?:\.\d)?"\)/iu;
