@@ -47,6 +47,13 @@ it('leads from a link pasted into the search box, a shared text and a code to th
   await expect.poll(() => address().pathname).toBe('/fr/find');
 });
 
+it('takes what an address asks for as ?q=: a code leads to its product, a name to a search', async () => {
+  await opened.open('/fr/find?q=4006381333931');
+  await expect.poll(() => address().pathname).toBe(`/fr/product/${radio}`);
+  await opened.open('/fr/find?q=Radio+12');
+  await expect.poll(() => address().search).toBe('?search=Radio+12');
+});
+
 it('shows several products of one code, and says where there is none, with the next step', async () => {
   const { page } = opened;
   await opened.open('/fr/find?url=3017620422003');

@@ -170,14 +170,14 @@ describe('search', () => {
   it('states order, merchants and what it answered instead', async () => {
     const { page } = opened;
     expect(await open('/fr/products?search=ryzzen')).toBe(200);
-    expect(await page.getByText('Aucun résultat pour «\u00a0ryzzen\u00a0»').isVisible()).toBe(true);
-    expect(await page.getByText('Nous n’avons rien trouvé avec «\u00a0voiture\u00a0»').count()).toBe(0);
-    await page.getByRole('link', { name: 'Rechercher quand même «\u00a0ryzzen\u00a0»' }).click();
+    expect(await page.getByText('vous aviez saisi «\u00a0ryzzen\u00a0»').isVisible()).toBe(true);
+    expect(await heading().textContent()).toBe('Résultats pour «\u00a0ryzen\u00a0»');
+    expect(await page.getByText('Aucun produit ne réunit tous vos mots').count()).toBe(0);
+    await page.getByRole('link', { name: 'Rechercher «\u00a0ryzzen\u00a0» tel quel' }).click();
     await expect.poll(() => address().search).toBe('?search=ryzzen&spelling=typed');
     await open('/fr/products?search=ryzen+voiture');
-    expect(await page.getByText('Nous n’avons rien trouvé avec «\u00a0voiture\u00a0»').isVisible()).toBe(
-      true,
-    );
+    expect(await page.getByText('voici les résultats sans «\u00a0voiture\u00a0»').isVisible()).toBe(true);
+    expect(await heading().textContent()).toBe('Résultats pour «\u00a0ryzen\u00a0»');
     expect(await open('/fr/products?search=ryzen+pas+cher+moins+de+300+€')).toBe(200);
     expect(address().search).toBe('?search=ryzen&max=300&sortBy=delivered');
     await open('/fr/products?search=ryzen');

@@ -139,7 +139,7 @@ export const productListSchema = z.object({
   pages: z.int(),
   alsoMatching: described(
     z.int(),
-    'How many of these products, the last ones, match a text less well than those before: in other orders than relevance they come behind',
+    'How many of these products, the last ones, match a text less well than those before: by relevance those that lack a word where others hold all, in other orders those that were less likely meant',
   ),
   merchantsCount: described(z.int(), 'Merchants with live offers in the whole catalogue'),
   category: categorySchema.nullable(),
@@ -158,6 +158,10 @@ export const productListSchema = z.object({
   missingWords: described(
     z.array(z.string()),
     'Words of the text that no product holds, or none of the best results',
+  ),
+  allWords: described(
+    z.boolean(),
+    'Some product holds every word of the text but those that no product holds; true without a text',
   ),
   facets: described(listFacetsSchema.nullable(), 'null unless asked for'),
   drops: described(

@@ -101,6 +101,7 @@ export async function searchProducts(
     pages: list.pages,
     searched_as: list.correctedQuery,
     words_not_found: list.missingWords,
+    some_product_has_all_other_words: list.allWords,
     merchants_compared: list.merchantsCount,
     products,
   };

@@ -204,6 +204,7 @@ export function createCatalogueService(
           : [],
         correctedQuery,
         missingWords,
+        allWords: found.allWords,
         facets,
         drops: showsDrops(request) ? await loadDropsOf(db, items) : [],
         unit: unitOfList(category, items),

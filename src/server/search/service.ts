@@ -157,6 +157,7 @@ export function createSearch({
           leading: 0,
           correctedQuery: null,
           missingWords: [],
+          holdsAllWords: true,
           facets: null,
           nearbyCategoryIds: [],
         };

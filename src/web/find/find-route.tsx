@@ -12,9 +12,9 @@ import { findTexts } from './texts/texts.ts';
 const ScanDialog = lazy(() => import('./scan/scan-dialog.tsx'));
 const FoundPart = lazy(() => import('./found-part.tsx'));
 
-/** What a bookmark, a form or another program handed over; programs put links into any of these. */
+/** What a bookmark, a form, an address or another program handed over; programs put links into any of these. */
 function pastedOf(parameters: URLSearchParams): string {
-  const given = ['url', 'text', 'title'].map((name) => parameters.get(name)?.trim() ?? '');
+  const given = ['url', 'q', 'text', 'title'].map((name) => parameters.get(name)?.trim() ?? '');
   return (given.find((text) => /https?:\/\//i.test(text)) ?? given.find(Boolean) ?? '').slice(0, maxPasted);
 }
 

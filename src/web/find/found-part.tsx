@@ -38,6 +38,20 @@ function Products({ products }: Pick<Found, 'products'>) {
   );
 }
 
+/** A name is searched, in place of this page: digits alone are rather a code with a slip. */
+const isName = (text: string): boolean => text.length <= maxSearch && /\p{L}{2}/u.test(text);
+
+function SearchInstead({ name }: { name: string }) {
+  const texts = useTexts(findTexts);
+  const language = useLanguage();
+  const navigate = useNavigate();
+  useEffect(
+    () => void navigate(addresses.search(language, name), { replace: true }),
+    [name, language, navigate],
+  );
+  return <p>{texts.looking}</p>;
+}
+
 /** What to do where nothing was found. `name`: what the product is called, where that is known. */
 function Nothing({
   message,
@@ -105,6 +119,7 @@ export default function FoundPart({ pasted }: { pasted: string }) {
   if (!value) return <p role="status">{texts.looking}</p>;
   if (value.products.length > 0) return <Products products={value.products} />;
   if (value.canReadPage) return <PagePart pasted={pasted} />;
+  if (value.kind === 'text' && isName(pasted)) return <SearchInstead name={pasted} />;
   const name = value.kind === 'link' ? undefined : pasted.slice(0, maxSearch);
   return <Nothing message={texts.noneOf[value.kind]} kind={value.kind} name={name} />;
 }

@@ -79,8 +79,11 @@ function PastTheEnd({ to }: { to: string }) {
 /** The `sort` parameter of an order: none for the default. */
 const otherThan = (usual: ProductSort, sortBy: ProductSort) => (sortBy === usual ? undefined : sortBy);
 
-/** What was most likely meant first, then what also matches the text. */
-function ProductsInClasses({ list: { products, drops, alsoMatching } }: { list: CardList }) {
+/** What was most likely meant first, then what also matches the text: by relevance what lacks some of its words. */
+function ProductsInClasses({
+  list: { products, drops, alsoMatching },
+  query,
+}: Pick<ListPartProps, 'list' | 'query'>) {
   const { list: texts } = useTexts(sharedTexts);
   const leading = products.slice(0, products.length - alsoMatching);
   const others = products.slice(leading.length);
@@ -89,7 +92,9 @@ function ProductsInClasses({ list: { products, drops, alsoMatching } }: { list: 
       {leading.length > 0 && <ProductGrid products={leading} drops={drops} isFirstOnPage />}
       {others.length > 0 && (
         <>
-          <h2 className="text-lg font-bold">{texts.alsoMatching}</h2>
+          <h2 className="text-lg font-bold">
+            {query.sortBy === 'relevance' ? texts.lackingWords : texts.alsoMatching}
+          </h2>
           <ProductGrid products={others} drops={drops} isFirstOnPage={leading.length === 0} />
         </>
       )}
@@ -111,7 +116,7 @@ function Products({ list, query, defaultSort, empty, address, view }: ListPartPr
       {isLoading ? (
         <ProductGridSkeleton count={skeletonCount} />
       ) : (
-        list.products.length > 0 && <ProductsInClasses list={list} />
+        list.products.length > 0 && <ProductsInClasses list={list} query={query} />
       )}
       <Pagination page={list.page} pages={list.pages} address={(page) => address({ ...state, page })} />
     </>

@@ -23,14 +23,14 @@ const range = [
   words(String.raw`(?:de\s+|from\s+)?${amount}(?:${euros})?\s*(?:à|to|-|–)\s*${amount}${euros}`),
 ];
 const highest = words(
-  String.raw`(?:(?:à\s+)?moins\s+de|(?:à\s+)?moins\s+cher\s+que|en\s+dessous\s+de|jusqu.?à|maximum|under|below|less\s+than|cheaper\s+than|up\s+to)\s+${amount}${eurosOrEnd}`,
+  String.raw`(?:(?:à\s+)?moins\s+de|(?:à\s+)?moins\s+cher\s+que|en\s+dessous\s+de|jusqu.?à|maximum|budget(?:\s+(?:de|of|max(?:i|imum)?))?|under|below|less\s+than|cheaper\s+than|up\s+to)\s+${amount}${eurosOrEnd}`,
 );
 const highestBehind = words(String.raw`${amount}${euros}\s*max(?:i|imum)?(?![\p{L}\d])`);
 const lowest = words(
   String.raw`(?:(?:à\s+)?plus\s+de|à\s+partir\s+de|au.dessus\s+de|minimum|over|above|more\s+than|from)\s+${amount}${euros}`,
 );
 const cheap = words(
-  String.raw`(?:(?:le|la|les)\s+)?(?:(?:pas|moins)\s+ch[eè]re?s?|bon\s+march[eé]|(?:à\s+)?petits?\s+prix|cheap(?:est)?|lowest\s+price|(?:au\s+)?meilleur\s+prix|best\s+price)(?![\p{L}\d])`,
+  String.raw`(?:(?:le|la|les)\s+)?(?:(?:pas(?:\s+trop)?|moins)\s+ch[eè]re?s?|abordables?|bon\s+march[eé]|(?:à\s+)?petits?\s+prix|cheap(?:est)?|inexpensive|affordable|not\s+too\s+expensive|lowest\s+price|(?:au\s+)?meilleur\s+prix|best\s+price)(?![\p{L}\d])`,
 );
 const conditionWords: readonly (readonly [Condition, RegExp])[] = [
   ['refurbished', words(String.raw`(?:reconditionn[eé]e?s?|refurbished|renewed)(?![\p{L}\d])`)],

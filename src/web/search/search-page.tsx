@@ -34,40 +34,53 @@ function NothingFound({ search, list: { nearbyCategories } }: Pick<SearchPagePro
 
 type RevisionNoteProps = Pick<SearchPageProps, 'search' | 'list'> & { asTyped: string };
 
-/** Which words were spelt another way or left out, and how to have it back. */
-function RevisionNote({ search, list: { correctedQuery, missingWords }, asTyped }: RevisionNoteProps) {
-  const { list } = useTexts(sharedTexts);
-  if (correctedQuery === null && missingWords.length === 0) return null;
+/** Which words were spelt another way or are nowhere among these results, and how to have it back. */
+function RevisionNote({ search, list, asTyped }: RevisionNoteProps) {
+  const { list: texts } = useTexts(sharedTexts);
+  const { correctedQuery, missingWords, allWords, total } = list;
+  if (total === 0 || (correctedQuery === null && missingWords.length === 0 && allWords)) return null;
   return (
     <div className="grid gap-1 wrap-anywhere">
       {correctedQuery !== null && (
         <p className="font-medium">
-          {list.corrected(correctedQuery, search)} <TextLink to={asTyped}>{list.asTyped(search)}</TextLink>
+          {texts.corrected(search)} <TextLink to={asTyped}>{texts.asTyped(search)}</TextLink>
         </p>
       )}
-      {missingWords.length > 0 && (
-        <p className="font-medium">{list.missing(missingWords.map(list.quoted).join(', '))}</p>
+      {missingWords.length > 0 ? (
+        <p className="font-medium">{texts.missing(missingWords.map(texts.quoted).join(', '))}</p>
+      ) : (
+        !allWords && <p className="font-medium">{texts.closest}</p>
       )}
     </div>
   );
+}
+
+/** What the results are for: the text as it was corrected, without the words that they lack. */
+function searchedText(search: string, { correctedQuery, missingWords }: CardList): string {
+  const isLeft = (word: string) => !missingWords.includes(word);
+  // A number and its unit are one word in two: "90 cm".
+  const pairs = missingWords.filter((word) => word.includes(' '));
+  const text = pairs.reduce((left, pair) => left.replace(pair, ''), correctedQuery ?? search);
+  return text.split(/\s+/).filter(isLeft).join(' ').trim() || search;
 }
 
 /** Search results (SPEC §2); `noindex`, as any text makes such a page. */
 export function SearchPage({ search, isAsTyped, list, query }: SearchPageProps) {
   const language = useLanguage();
   const { list: texts } = useTexts(sharedTexts);
-  const title = texts.searchTitle(search);
+  const searched = searchedText(search, list);
+  const title = texts.searchTitle(searched);
   const isFound = list.total > 0;
   useCountedClicks(search);
   useEffect(() => {
-    if (isFound) rememberSearch(search);
-  }, [search, isFound]);
+    if (isFound) rememberSearch(isAsTyped ? search : (list.correctedQuery ?? search));
+  }, [search, isAsTyped, list.correctedQuery, isFound]);
   const address = (state: ListState) => addresses.search(language, search, { isAsTyped, ...state });
   return (
     <>
       <PageHead
         title={title}
-        description={texts.description(search, formatNumber(language, list.total), list.total)}
+        description={texts.description(searched, formatNumber(language, list.total), list.total)}
         path={withoutLanguage(address({}))}
         isHidden
       />

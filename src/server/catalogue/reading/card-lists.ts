@@ -38,6 +38,7 @@ export type ListRequest = {
 export type CardPage = Page<ProductCard> & {
   correctedQuery: string | null;
   missingWords: string[];
+  allWords: boolean;
   nearbyCategoryIds: number[];
   /** How many of the items, the last ones, match the text less well than those before. */
   alsoMatching: number;
@@ -104,14 +105,26 @@ export function createCardLists(
         offset: (page - 1) * limit,
         limit,
       });
-      const { ids, total, leading, correctedQuery, missingWords, nearbyCategoryIds } = found;
+      const { ids, total, leading, correctedQuery, missingWords, holdsAllWords: allWords } = found;
       const facets = found.facets && toListFacets(found.facets, categories);
       const items = await listCards(ids, choice.condition);
       const alsoMatching = Math.max(0, Math.min(items.length, (page - 1) * limit + ids.length - leading));
-      const revision = { correctedQuery, missingWords, nearbyCategoryIds };
+      const revision = { correctedQuery, missingWords, allWords };
+      const { nearbyCategoryIds } = found;
       const folding = { productsTotal: found.products, isFolded: found.isFolded };
       const reach = search.pagesReach;
-      return { ...folding, items, total, page, limit, reach, alsoMatching, ...revision, facets };
+      return {
+        ...folding,
+        items,
+        total,
+        page,
+        limit,
+        reach,
+        alsoMatching,
+        ...revision,
+        nearbyCategoryIds,
+        facets,
+      };
     },
   };
 }

@@ -3,7 +3,7 @@ import type { FacetRequest, Facets, Filters } from './facets/filters.ts';
 import { createNarrower } from './facets/narrower.ts';
 import { type IndexData, type StoredSort, unitPriceKey } from './index-data.ts';
 import { byStanding, createFoldedLists, createFolder, type IsBetter } from './querying/fold.ts';
-import { leastLeadingScore, putLeadingFirst } from './querying/leading.ts';
+import { countLeading, leastLeadingScore, leastWholeScore, putLeadingFirst } from './querying/leading.ts';
 import { createLearnedLifter } from './querying/learned-lifts.ts';
 import { createCategoryFinder, placesBelow } from './querying/named-categories.ts';
 import { choosesVariant, namesVariant } from './querying/named-variants.ts';
@@ -55,14 +55,16 @@ export type EngineResult = {
   /** One product stands for its family. */
   isFolded: boolean;
   /**
-   * How many of these are nearly as relevant as the best: in other orders than relevance they come before the rest, which
-   * also matches.
+   * How many of these were most likely meant, and come before the rest, which also matches: by relevance those that
+   * hold all words, where some do; in other orders those nearly as relevant as the best.
    */
   leading: number;
   /** What was searched where some words that no product holds were spelt another way. */
   correctedQuery: string | null;
   /** Words that no product holds and that were left out, and words that none of the best results holds, as typed. */
   missingWords: string[];
+  /** Some product holds all words that were not left out. */
+  holdsAllWords: boolean;
   /** null unless asked for. */
   facets: Facets | null;
 };
@@ -200,6 +202,10 @@ export function openEngine(
     return { matches, revision: matches.count > 0 ? shortened : undefined };
   }
 
+  /** By relevance: 0 unless what lacks a word stands behind what holds all. */
+  const leastWhole = ({ documents, count, scores, wholeCount, isFullFound }: Matches): number =>
+    isFullFound && wholeCount < count ? leastWholeScore(count, (at) => scores[documents[at]]) : 0;
+
   /** What stands first in an order stands for its family. */
   function isFirst(request: EngineRequest, conditionOf: Uint8Array | undefined): IsBetter {
     if (!isStored(request)) return byStanding;
@@ -232,7 +238,7 @@ export function openEngine(
     const { matches, revision } = findRevised(query, request);
     // Of all that is found: a choice of facets moves nothing from one class to the other.
     const scoreOf = (at: number) => matches.scores[matches.documents[at]];
-    const least = isStored(request) ? leastLeadingScore(matches.count, scoreOf) : 0;
+    const least = isStored(request) ? leastLeadingScore(matches.count, scoreOf) : leastWhole(matches);
     const { count: products, facets, conditionOf } = narrow(matches, request.filters, request.facets);
     const isFolded = mayFold(request) && !namesVariant(query);
     const count = isFolded
@@ -241,7 +247,10 @@ export function openEngine(
     const narrowed = { ...matches, count };
     const found = isStored(request)
       ? pageByClass(narrowed, least, request, conditionOf)
-      : { documents: pager.byScore(narrowed, request), leading: count };
+      : {
+          documents: pager.byScore(narrowed, request),
+          leading: least > 0 ? countLeading(narrowed, least) : count,
+        };
     const { documents, leading } = found;
     return {
       ids: productIds(documents),
@@ -249,7 +258,7 @@ export function openEngine(
       products,
       isFolded,
       leading,
-      ...described(revision, matches.unheld),
+      ...described(revision, matches),
       facets,
     };
   }
@@ -380,11 +389,15 @@ export const mayFold = ({ isFolded = false, fallenWithin, filters }: EngineReque
   isFolded && fallenWithin === undefined && !choosesVariant(filters);
 
 /** Of a query that was searched as it was typed. */
-export const asTyped = { correctedQuery: null, missingWords: [] };
+export const asTyped = { correctedQuery: null, missingWords: [], holdsAllWords: true };
 
-export const described = (revision: Revision | undefined, unheld: readonly string[]) => ({
+export const described = (
+  revision: Revision | undefined,
+  { unheld, isWhole }: { unheld: readonly string[]; isWhole: boolean },
+) => ({
   correctedQuery: revision?.isRespelt ? revision.text : null,
   missingWords: [...(revision?.missing ?? []), ...unheld],
+  holdsAllWords: isWhole,
 });
 
 /** The best matches that a word of the query has to be in, as many as a page shows. */

@@ -236,3 +236,38 @@ describe('what else a query may say', () => {
     expect(search('toner acme').missingWords).toEqual([]);
   });
 });
+
+describe('where no product holds all words, or few do', () => {
+  const engine = createEngine([
+    product(1, 'Zeta cartridge 40', { brand: 'Zeta', merchantsCount: 9 }),
+    product(2, 'Acme case Node 304', { brand: 'Acme', merchantsCount: 9 }),
+    product(3, 'Acme headset', { brand: 'Acme', description: 'with bluetooth and a long way of saying so' }),
+    product(4, 'Bluetooth remote control', { merchantsCount: 9 }),
+    product(5, 'Zeta hood 60 cm', { brand: 'Zeta' }),
+    product(6, 'Acme radio red'),
+    product(7, 'Radio bright'),
+  ]);
+  const search = (query: string, sort: 'relevance' | 'price' = 'relevance') =>
+    engine.search({ query, sort, offset: 0, limit: 10 });
+
+  test('a bare number says nothing without the word that it is of', () => {
+    const found = search('zeta 304');
+    expect(found.ids.toSorted()).toEqual([1, 5]);
+    expect(found).toMatchObject({ missingWords: ['304'], holdsAllWords: false });
+  });
+
+  test('what holds all words comes first and is told from what lacks one, in every order', () => {
+    expect(search('headset bluetooth')).toMatchObject({ ids: [3, 4], leading: 1, holdsAllWords: true });
+    expect(search('headset bluetooth', 'price')).toMatchObject({ leading: 1, missingWords: [] });
+    expect(search('headset bluetooth', 'price').ids[0]).toBe(3);
+  });
+
+  test('a number with its unit is told as it was typed', () => {
+    expect(search('zeta hood 90 cm')).toMatchObject({ missingWords: ['90 cm'], holdsAllWords: false });
+  });
+
+  test('that no product has all words is told although each word is somewhere', () => {
+    expect(search('radio red bright')).toMatchObject({ missingWords: [], holdsAllWords: false });
+    expect(search('radio red')).toMatchObject({ holdsAllWords: true });
+  });
+});

@@ -10,7 +10,7 @@ import {
   mayFold,
 } from '../engine/engine.ts';
 import type { Facets, Filters } from '../engine/facets/filters.ts';
-import { leastLeadingScore } from '../engine/querying/leading.ts';
+import { leastLeadingScore, leastWholeScore } from '../engine/querying/leading.ts';
 import { placesBelow } from '../engine/querying/named-categories.ts';
 import { namesVariant } from '../engine/querying/named-variants.ts';
 import { parseQuery, type QueryWords, readQuery } from '../engine/querying/query.ts';
@@ -224,7 +224,7 @@ export function createRemoteEngine(ask: Ask, surroundings: Surroundings): Remote
       matchFinder.findRevised(query, request, inCategory(request.categoryId)),
       choose(request.filters),
     ]);
-    const { clause, unheld } = matches;
+    const { clause } = matches;
     const isFolded = mayFold(request) && !namesVariant(query);
     const listing: Listing = { clause, sort: byScore };
     if (isStored(request)) {
@@ -232,9 +232,12 @@ export function createRemoteEngine(ask: Ask, surroundings: Surroundings): Remote
       const { scores } = await matches.look();
       const least = leastLeadingScore(scores.length, (at) => scores[at] ?? 0);
       Object.assign(listing, { least, sort: [leadingFirst(least), ...inOrder(request.sort, choice)] });
+    } else if (matches.isFullFound) {
+      const { scores } = await matches.look();
+      listing.least = leastWholeScore(scores.length, (at) => scores[at] ?? 0);
     }
     const found = await show(request, choice, listing, isFolded);
-    return { ...found, ...described(revision, unheld) };
+    return { ...found, ...described(revision, matches) };
   }
 
   async function suggestFor(text: string, limit: number): Promise<Suggestions> {

@@ -158,10 +158,11 @@ export const texts: typeof fr = {
     count: (n, total) => count(total, '1 product', `${n} products`),
     description: (category, n, total) =>
       `${category}: ${count(total, '1 product', `${n} products`)}, compare merchants’ prices, delivery included, and their history.`,
-    corrected: (query, typed) => `No results for “${typed}”. Here are the results for “${query}”.`,
-    asTyped: (typed) => `Search for “${typed}” anyway`,
+    corrected: (typed) => `Corrected search: you typed “${typed}”.`,
+    asTyped: (typed) => `Search for “${typed}” as typed`,
     quoted: (word) => `“${word}”`,
-    missing: (words) => `We found nothing with ${words}. Here are the results for the rest of your search.`,
+    missing: (words) => `No product has all of your words: here are the results without ${words}.`,
+    closest: 'No product has all of your words: here are the closest.',
     criterion: (sort, merchants) =>
       `Sorted ${sort}. Offers from ${merchants}; the list is not exhaustive. Merchants pay us a commission, which never changes the order.`,
     merchants: (n, total) => count(total, '1 merchant', `${n} merchants`),
@@ -200,6 +201,7 @@ export const texts: typeof fr = {
     emptyCategory: 'No products found in this category.',
     emptyCategoryNext: 'Browse our other categories:',
     emptySearch: (search) => `No products found for “${search}”.`,
+    lackingWords: 'Results without all of your words',
     alsoMatching: 'Also matching',
     emptySearchNext: 'Try a shorter word, a brand or a model, or choose a category:',
     emptySearchNear: 'Try a shorter word, a brand or a model, or these related categories:',

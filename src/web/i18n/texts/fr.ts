@@ -162,12 +162,12 @@ export const texts = {
     count: (n: string, total: number) => count(total, `${n} produit`, `${n} produits`),
     description: (category: string, n: string, total: number) =>
       `${category} : ${count(total, `${n} produit`, `${n} produits`)}, comparez les prix des marchands, livraison comprise, et leur historique.`,
-    corrected: (query: string, typed: string) =>
-      `Aucun résultat pour «\u00a0${typed}\u00a0». Voici les résultats pour «\u00a0${query}\u00a0».`,
-    asTyped: (typed: string) => `Rechercher quand même «\u00a0${typed}\u00a0»`,
+    corrected: (typed: string) => `Recherche corrigée\u00a0: vous aviez saisi «\u00a0${typed}\u00a0».`,
+    asTyped: (typed: string) => `Rechercher «\u00a0${typed}\u00a0» tel quel`,
     quoted: (word: string) => `«\u00a0${word}\u00a0»`,
     missing: (words: string) =>
-      `Nous n’avons rien trouvé avec ${words}. Voici les résultats pour le reste de votre recherche.`,
+      `Aucun produit ne réunit tous vos mots\u00a0: voici les résultats sans ${words}.`,
+    closest: 'Aucun produit ne réunit tous vos mots\u00a0: voici les plus proches.',
     criterion: (sort: string, merchants: string) =>
       `Classement : ${sort}. Offres de ${merchants} ; liste non exhaustive. Les marchands nous versent une commission, qui ne change jamais l’ordre.`,
     merchants: (n: string, total: number) => count(total, `${n} marchand`, `${n} marchands`),
@@ -206,6 +206,7 @@ export const texts = {
     emptyCategory: 'Aucun produit dans cette catégorie.',
     emptyCategoryNext: 'Découvrez nos autres catégories\u00a0:',
     emptySearch: (search: string) => `Aucun produit pour « ${search} ».`,
+    lackingWords: 'Résultats sans tous vos mots',
     alsoMatching: 'Correspondent aussi à la recherche',
     emptySearchNext: 'Essayez un mot plus court, une marque ou un modèle, ou choisissez une catégorie\u00a0:',
     emptySearchNear: 'Essayez un mot plus court, une marque ou un modèle, ou ces catégories proches\u00a0:',

@@ -11,12 +11,30 @@ const fewLeading = 4;
  * matches, which include the best few, by the score of each.
  */
 export function leastLeadingScore(count: number, scoreOf: (at: number) => number): number {
-  let best = 0;
-  for (let i = 0; i < count; i++) best = Math.max(best, scoreOf(i));
-  const least = best * leadingShare;
+  const least = bestScore(count, scoreOf) * leadingShare;
   let leading = 0;
   for (let i = 0; i < count && leading < fewLeading; i++) if (scoreOf(i) >= least) leading++;
   return leading < fewLeading ? least * leadingShare : least;
+}
+
+/** Beside what holds all words, what lacks one scores less than this share of the best (`lackingFactor`). */
+const wholeShare = 2 ** -10;
+
+/** The same by relevance: what holds all words of a text comes before what lacks some. */
+export const leastWholeScore = (count: number, scoreOf: (at: number) => number): number =>
+  bestScore(count, scoreOf) * wholeShare;
+
+function bestScore(count: number, scoreOf: (at: number) => number): number {
+  let best = 0;
+  for (let i = 0; i < count; i++) best = Math.max(best, scoreOf(i));
+  return best;
+}
+
+/** How many of these matches score at least as much. */
+export function countLeading({ documents, count, scores }: Matches, least: number): number {
+  let leading = 0;
+  for (let i = 0; i < count; i++) if (scores[documents[i]] >= least) leading++;
+  return leading;
 }
 
 /** Puts matches of at least this score before the others, in place; returns how many they are. */

@@ -5,6 +5,7 @@ import { isWanted, splitWords, type Word } from '../words/scan-words.ts';
 import { type Corrector, misspeltRatio } from '../words/spelling.ts';
 import type { Sense, SenseFinder } from '../words/synonyms.ts';
 import { modelNumber } from './numbered-names.ts';
+import { withoutSentence } from './sentences.ts';
 
 /** A term that matches a word of the query; `shift`: position of the word within the term's phrase. */
 export type Alternative = { term: number; weight: number; shift: number };
@@ -17,6 +18,8 @@ export type Concept = {
   isExact: boolean;
   /** The number of a model, found only right behind the name before it: "iphone 13" is no iPhone beside a 13. */
   isBehindName: boolean;
+  /** A model's number or an amount without its unit: it says nothing without the word that it is of. */
+  isBareNumber: boolean;
 };
 
 /** What a sense weighs beside the word itself: "notebook" where "laptop" was asked for. */
@@ -47,7 +50,9 @@ export type QueryVocabulary = {
 
 /** Words of questions, folded: they ask for nothing that a product could hold. */
 const questionWords = new Set(
-  'quel quelle which what est meilleur meilleure best comment choisir acheter how choose buy'.split(' '),
+  'quel quelle which what est meilleur meilleure best bon bonne good comment choisir acheter how choose buy that qui'.split(
+    ' ',
+  ),
 );
 
 /** Words of a query that count. Function and question words do only where nothing else was asked for. */
@@ -58,7 +63,8 @@ function chooseWords(words: Word[]): Word[] {
 }
 
 /** Folds a query as texts were folded. */
-export const queryWords = (query: string): Word[] => chooseWords(splitWords(query, wordLimits.query));
+export const queryWords = (query: string): Word[] =>
+  chooseWords(splitWords(withoutSentence(query), wordLimits.query));
 
 const negations = new Set(splitWords('sans without', 2).map(({ lexeme }) => lexeme.term));
 
@@ -89,8 +95,9 @@ export const noTerm = -1;
 
 type Span = { at: number; length: number; number: number; weight: number };
 
-/** Looks a query's words up, once for all that is done with it; `text` as it was typed. */
-export function readQuery(text: string, { dictionary, findSenses }: QueryVocabulary): QueryWords {
+/** Looks a query's words up, once for all that is done with it; `text`: as it was typed, without what makes a sentence of it. */
+export function readQuery(typed: string, { dictionary, findSenses }: QueryVocabulary): QueryWords {
+  const text = withoutSentence(typed);
   const words = askedWords(text, findSenses);
   const senses = findSenses(words);
   const exact = words.map(({ lexeme }) => dictionary.find(lexeme.term));
@@ -125,7 +132,13 @@ export function parseQuery(
     const name = at > 0 ? exact[at - 1] : noTerm;
     const isBehindName = modelNumber.test(term) && name >= 0 && vocabulary.isNumbered(name);
     const chosen = weightiest(alternatives, isBehindName ? mostOfNumber : mostAlternatives);
-    return { alternatives: chosen, idf: idfOf(chosen, vocabulary), isExact: isModel(word), isBehindName };
+    return {
+      alternatives: chosen,
+      idf: idfOf(chosen, vocabulary),
+      isExact: isModel(word),
+      isBehindName,
+      isBareNumber: bareNumber.test(term),
+    };
   });
 }
 
@@ -144,6 +157,8 @@ function otherWritings({ lexeme: { term }, isGlued }: Word): string[] {
   if (shortNumber.test(term)) return unspokenUnits.map((unit) => `${term}${unit}`);
   return inches.exec(term)?.slice(1) ?? [];
 }
+
+const bareNumber = /^\d{1,4}$/;
 
 /** "tn-2110", "2060": long enough for a model, or glued together like one. */
 const isModel = ({ lexeme: { term }, isGlued }: Word): boolean =>

@@ -14,10 +14,14 @@ export type Matches = {
   isWhole: boolean;
   /** How many do. */
   wholeCount: number;
+  /** Some do with at least half of the words outside the description: what lacks a word stands behind them. */
+  isFullFound: boolean;
 };
 
 /** What lacks a word, the one for the thing, stands behind what is such a thing. */
 export const strayFactor = 0.25;
+/** What lacks a word scores below all that holds every word, in its own order, where one does in more than its description. */
+export const lackingFactor = 2 ** -20;
 /** With so many full matches, documents that lack a word are left out. */
 const enoughMatches = 10;
 /** With so many matches in the main fields, mere mentions are left out. */
@@ -162,6 +166,11 @@ export function createScorer(data: IndexData, scratch: Scratch): Scorer {
     return chooseTier(tiers(concepts), concepts);
   }
 
+  function isFullAnswerFound(words: number): boolean {
+    for (let i = 0; i < count; i++) if (isFullAnswer(states[touched[i]], words)) return true;
+    return false;
+  }
+
   const isOfKind = (document: number, named: Named): boolean =>
     (states[document] & ofKind) !== 0 || named.places.has(facets.category[document]);
 
@@ -194,7 +203,7 @@ export function createScorer(data: IndexData, scratch: Scratch): Scorer {
   }
 
   function score(concepts: readonly Concept[], named: Parameters<Scorer['score']>[1]): Matches {
-    const kind = named.others ? [...concepts.keys()].filter((at) => !named.others?.includes(at)) : [];
+    const kind = keptWords(concepts, named.others);
     const chosen = scoreDocuments(concepts, kind);
     // Where a word is lacking, it is none that says what the thing is: "aspirateur sans fil" asks for no mouse.
     const mayLack = chosen < concepts.length && kind.length > 0 && kind.length < concepts.length;
@@ -203,6 +212,7 @@ export function createScorer(data: IndexData, scratch: Scratch): Scorer {
     const isLifting = named.places.size > 0;
     const categoryLift = named.isWhole ? wholeLift : partLift;
     const mayStray = tier === 0 && mayLack;
+    const isFullFound = concepts.length > 1 && isFullAnswerFound(concepts.length);
     let kept = 0;
     let wholeCount = 0;
     for (let i = 0; i < count; i++) {
@@ -218,14 +228,25 @@ export function createScorer(data: IndexData, scratch: Scratch): Scorer {
       const lift = isLifted ? categoryLift : 1;
       const isStray = mayStray && wordsIn(state) < concepts.length && !isOfKind(document, named);
       const rank = (document < offered ? 1 : awaitingFactor) * (isStray ? strayFactor : 1);
-      const effect = rank * (1 + (standingEffect * standing[document]) / 255);
+      const fullness = isFullFound && wordsIn(state) < concepts.length ? lackingFactor : 1;
+      const effect = rank * fullness * (1 + (standingEffect * standing[document]) / 255);
       scores[document] = scores[document] * share * lift * effect * (isMention ? mentionFactor : 1);
       found[kept++] = document;
     }
-    return { documents: found, count: kept, scores, isWhole: wholeCount > 0, wholeCount };
+    return { documents: found, count: kept, scores, isWhole: wholeCount > 0, wholeCount, isFullFound };
   }
 
   return { score, setScore };
+}
+
+/**
+ * Words, by place, of which a product holds one where it lacks others: those that say what the thing is, else those that are
+ * no bare numbers. `others`: words that name no kind of thing.
+ */
+export function keptWords(concepts: readonly Concept[], others: readonly number[] | undefined): number[] {
+  if (!others) return [];
+  const kind = [...concepts.keys()].filter((at) => !others.includes(at));
+  return kind.length > 0 ? kind : others.filter((at) => concepts[at]?.isBareNumber === false);
 }
 
 type Scoring = Pick<Concept, 'isBehindName'> & {
@@ -235,6 +256,9 @@ type Scoring = Pick<Concept, 'isBehindName'> & {
   onlyWhole: boolean;
   isKind: boolean;
 };
+
+const isFullAnswer = (state: number, words: number): boolean =>
+  wordsIn(state) === words && 2 * mainWordsIn(state) >= words;
 
 /** Tiers of a match: some words; all words; all words in the main fields. */
 function tierOf(state: number, words: number): number {

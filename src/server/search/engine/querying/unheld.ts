@@ -25,7 +25,13 @@ export function heldNowhere(
 ): string[] {
   const unheld = new Set(words.filter((_, at) => !isHeld(at)).map(({ lexeme }) => lexeme.term));
   if (unheld.size === 0) return [];
-  return text
-    .split(/\s+/)
-    .filter((piece) => splitWords(piece, wordLimits.query).some(({ lexeme }) => unheld.has(lexeme.term)));
+  const pieces = text.split(/\s+/);
+  const isUnheld = (piece: string) =>
+    splitWords(piece, wordLimits.query).some(({ lexeme }) => unheld.has(lexeme.term));
+  return pieces.flatMap((piece, at) => {
+    if (isUnheld(piece)) return [piece];
+    // A number and its unit are one word: "90 cm".
+    const withUnit = `${piece} ${pieces[at + 1] ?? ''}`;
+    return splitWords(withUnit, 2).length === 1 && isUnheld(withUnit) ? [withUnit] : [];
+  });
 }

@@ -3,6 +3,7 @@ import { largestLift, nameOfWords } from '../../engine/querying/learned-lifts.ts
 import type { NamedCategories } from '../../engine/querying/named-categories.ts';
 import { type Concept, parseQuery, type QueryWords, readQuery } from '../../engine/querying/query.ts';
 import { type Revision, reviseQuery } from '../../engine/querying/revise.ts';
+import { keptWords } from '../../engine/querying/scoring.ts';
 import { heldNowhere } from '../../engine/querying/unheld.ts';
 import { enough, shareOfBest } from '../../engine/querying/unsaid-kinds.ts';
 import {
@@ -35,6 +36,8 @@ export type TextMatches = {
   clause: Clause;
   /** Some product holds every word of the query. */
   isWhole: boolean;
+  /** What lacks a word stands behind what holds all. */
+  isFullFound: boolean;
   /** Words of it, as typed, that none of the best ones holds. */
   unheld: string[];
   /** The best and how many there are; asked for once. */
@@ -132,7 +135,7 @@ export function createMatchFinder(
   ): Promise<TextMatches> {
     const text: TextQuery = {
       concepts,
-      kind: named.others ? [...concepts.keys()].filter((at) => !named.others?.includes(at)) : [],
+      kind: keptWords(concepts, named.others),
       categories: idsOf(named.places),
       isCategory: named.isWhole,
       learned: liftsOf(query),
@@ -148,10 +151,11 @@ export function createMatchFinder(
     const found = await addUnsaid(query, named, tier, scored(text, tier));
     const clause = within ? { bool: { must: [found], filter: [within] } } : found;
     const isWhole = tier.wholeCount > 0;
+    const { isFullFound } = tier;
     const look = lookAt(clause);
     const isTold = isWhole || concepts.length < 2;
     const unheld = isTold ? [] : await findUnheld(query, look);
-    return { clause, isWhole, unheld, look };
+    return { clause, isWhole, isFullFound, unheld, look };
   }
 
   async function findUnheld(query: QueryWords, look: () => Promise<Look>): Promise<string[]> {

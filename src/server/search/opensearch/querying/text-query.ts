@@ -3,6 +3,7 @@ import type { Concept } from '../../engine/querying/query.ts';
 import {
   adjacency,
   chooseTier,
+  lackingFactor,
   mentionFactor,
   partLift,
   strayFactor,
@@ -14,7 +15,7 @@ import { all, any, type Clause, none, oneOf, term } from '../questions.ts';
 /** A query's words as terms; what a category or the way people open results adds to a score. */
 export type TextQuery = {
   concepts: readonly Concept[];
-  /** Words that name a kind of thing, by their place in the query. */
+  /** Words, by their place in the query, of which a product holds one where it lacks others (`keptWords`). */
   kind: readonly number[];
   /** Ids of the categories that are named, with those below them. */
   categories: readonly number[];
@@ -93,6 +94,13 @@ export function tierFilter(query: TextQuery, tier: number): Clause {
   return any(wordFilters(query, 'words'), tier);
 }
 
+/** Products that hold all words, at least half of them outside the description (scoring.ts). */
+const fullFilter = (query: TextQuery): Clause =>
+  all([
+    ...wordFilters(query, 'words'),
+    any(wordFilters(query, 'main'), Math.ceil(query.concepts.length / 2)),
+  ]);
+
 /** Products that a word names the kind of, or that are in a category that is named. */
 export const kindFilter = (query: TextQuery): Clause =>
   any([
@@ -105,7 +113,7 @@ const mayLack = ({ kind, concepts }: TextQuery): boolean => kind.length > 0 && k
 
 /** Filters whose counts tell which products are shown. */
 export function tierCounts(query: TextQuery): Record<string, Clause> {
-  const filters: Record<string, Clause> = {};
+  const filters: Record<string, Clause> = { full: fullFilter(query) };
   for (let tier = 1; tier <= query.concepts.length + 1; tier++) {
     filters[`tier${tier}`] = tierFilter(query, tier);
     if (mayLack(query)) filters[`kind${tier}`] = all([tierFilter(query, tier), kindFilter(query)]);
@@ -113,8 +121,16 @@ export function tierCounts(query: TextQuery): Record<string, Clause> {
   return filters;
 }
 
-/** Which products a text shows: what they have to hold, how many hold all words, and whether some may lack the thing's own. */
-export type ChosenTier = { filter: Clause; wholeCount: number; mayStray: boolean };
+/**
+ * Which products a text shows: what they have to hold, how many hold all words, and whether some may lack a word behind them, or
+ * the thing's own.
+ */
+export type ChosenTier = {
+  filter: Clause;
+  wholeCount: number;
+  isFullFound: boolean;
+  mayStray: boolean;
+};
 
 /** Chooses as the embedded engine does (scoring.ts), from the counts of `tierCounts`. */
 export function chooseFilter(query: TextQuery, counts: ReadonlyMap<string, number>): ChosenTier {
@@ -134,6 +150,7 @@ export function chooseFilter(query: TextQuery, counts: ReadonlyMap<string, numbe
   return {
     filter: ofKind === undefined ? filter : all([filter, kindFilter(query)]),
     wholeCount: chosen > words ? atLeast(words + 1) : atLeast(words),
+    isFullFound: words > 1 && (counts.get('full') ?? 0) > 0,
     mayStray: mayLack(query) && chosen < words && ofKind === undefined,
   };
 }
@@ -152,10 +169,11 @@ const timesShare = (query: TextQuery, found: Clause): Clause => {
 };
 
 /** Scores products as the embedded engine does: points of words, times what else speaks for a product. */
-export function scored(query: TextQuery, { filter, mayStray }: ChosenTier): Clause {
+export function scored(query: TextQuery, { filter, isFullFound, mayStray }: ChosenTier): Clause {
   const words = query.concepts.length;
   const factors: Clause[] = [{ field_value_factor: { field: 'standing', missing: 1 } }];
   if (words === 1) factors.push({ filter: none([tierFilter(query, 2)]), weight: mentionFactor });
+  if (isFullFound) factors.push({ filter: none([tierFilter(query, words)]), weight: lackingFactor });
   if (mayStray)
     factors.push({ filter: none([tierFilter(query, words), kindFilter(query)]), weight: strayFactor });
   if (query.categories.length > 0)

@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest';
+import { withoutSentence } from './sentences.ts';
+
+describe('what makes a sentence of a search is left out', () => {
+  test.each([
+    ['je cherche un casque pour ma fille', 'un casque'],
+    ['Je voudrais acheter une imprimante laser, s’il vous plaît', 'une imprimante laser,'],
+    ['où acheter un aspirateur', 'un aspirateur'],
+    ['j’ai besoin d’un câble hdmi', 'd’un câble hdmi'],
+    ['quelle est la meilleure souris', 'meilleure souris'],
+    ['coque pour mon iphone 12', 'coque pour iphone 12'],
+    ['I’m looking for a gaming mouse', 'a gaming mouse'],
+    ['what’s the best 4k tv', 'best 4k tv'],
+    ['hey google find me a toaster please', 'a toaster'],
+    ['headphones for my son', 'headphones'],
+  ])('%s', (text, left) => {
+    expect(withoutSentence(text)).toBe(left);
+  });
+
+  test.each([
+    'need for speed',
+    'find my',
+    'echo show 5',
+    'my passport 2 to',
+    'mon petit poney',
+    'please',
+    'fils de fer',
+  ])('%s stays', (text) => {
+    expect(withoutSentence(text)).toBe(text);
+  });
+});

@@ -1,0 +1,37 @@
+import { withoutAccents } from '../../../../contract/plain-letters.ts';
+
+/** A pattern of plain lower-case words; spaces in it stand for any. */
+const words = (pattern: string) =>
+  new RegExp(String.raw`(?<![\p{L}\d'’])(?:${pattern.replaceAll(' ', String.raw`\s+`)})(?![\p{L}\d])`, 'giu');
+
+/** How people begin who speak to a search rather than type. Not "find" or "show" alone, which are names of things as well. */
+const openings = words(
+  'je (?:re)?cherche|je (?:veux|voudrais|souhaite|aimerais)(?: (?:acheter|trouver|commander))?|' +
+    "j['’]ai besoin(?: de)?|il (?:me|nous) faut|(?:trouve|montre|cherche)[- ]moi|" +
+    '(?:quel(?:le)?s? (?:est|sont)|which (?:is|are)|what (?:is|are)|what.s) (?:le|la|les|the)|' +
+    'ou (?:puis[- ]je )?(?:trouver|acheter)|quel est le prix d(?:e|u|es)|combien coute|' +
+    "i(?: am|['’]?m)? looking for|i (?:need|want)(?: to (?:buy|find|get))?|i(?: would|['’]?d) like(?: to (?:buy|find))?|" +
+    '(?:find|show|get) me|where (?:can i|to) (?:buy|find|get)|how much is|price of',
+);
+const courtesies = words(
+  "(?:s['’]?il (?:te|vous) plait|svp|stp|please|bonjour|hello|ok google|hey google|dis siri|hey siri)",
+);
+/** For whom a thing is bought says nothing of it; what it is for does, but not whose that is. */
+const persons = words(
+  '(?:pour|for) (?:mon|ma|mes|my) (?:fils|fille|femme|mari|copain|copine|mere|pere|maman|papa|frere|soeur|amie?|' +
+    'wife|husband|son|daughter|mother|father|mum|mom|dad|brother|sister|friend|boyfriend|girlfriend)',
+);
+const owners = words('(?<=(?:pour|for) )(?:mon|ma|mes|my)');
+
+/** A text without what makes a sentence of it: "je cherche un casque pour ma fille" asks for a headset. As typed where nothing else is left. */
+export function withoutSentence(text: string): string {
+  const plain = withoutAccents(text);
+  // Letters that take more than one without their accent would shift what is cut.
+  if (plain.length !== text.length) return text;
+  const parts = [openings, courtesies, persons, owners].flatMap((pattern) => [...plain.matchAll(pattern)]);
+  if (parts.length === 0) return text;
+  const letters = text.split('');
+  for (const { index, 0: part } of parts) letters.fill(' ', index, index + part.length);
+  const left = letters.join('').replaceAll(/\s+/g, ' ').trim();
+  return /[\p{L}\d]/u.test(left) ? left : text;
+}
