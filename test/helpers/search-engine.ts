@@ -15,6 +15,7 @@ export const synonyms: Synonyms = [
   { said: ['fridge', 'réfrigérateur'] },
   { said: ['freezer', 'congélateur'] },
   { said: ['fridge freezer', 'réfrigérateur congélateur'] },
+  { said: ['side by side', 'réfrigérateur américain'] },
 ];
 export const categories: SearchCategory[] = [
   { id: 10, names: ['Laptops', 'Ordinateurs portables'], called: ['netbook'] },

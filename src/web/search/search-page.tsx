@@ -34,10 +34,24 @@ function NothingFound({ search, list: { nearbyCategories } }: Pick<SearchPagePro
 
 type RevisionNoteProps = Pick<SearchPageProps, 'search' | 'list'> & { asTyped: string };
 
+/** A number and its unit are one word in two: "90 cm". */
+const isPair = (word: string): boolean => word.includes(' ');
+
+/** A text without these words of it. */
+const withoutWords = (text: string, words: readonly string[]): string =>
+  words
+    .filter(isPair)
+    .reduce((left, pair) => left.replace(pair, ''), text)
+    .split(/\s+/)
+    .filter((word) => !words.includes(word))
+    .join(' ')
+    .trim();
+
 /** Which words were spelt another way or are nowhere among these results, and how to have it back. */
 function RevisionNote({ search, list, asTyped }: RevisionNoteProps) {
   const { list: texts } = useTexts(sharedTexts);
   const { correctedQuery, missingWords, allWords, total } = list;
+  const isRest = withoutWords(correctedQuery ?? search, missingWords) !== '';
   if (total === 0 || (correctedQuery === null && missingWords.length === 0 && allWords)) return null;
   return (
     <div className="grid gap-1 wrap-anywhere">
@@ -46,10 +60,10 @@ function RevisionNote({ search, list, asTyped }: RevisionNoteProps) {
           {texts.corrected(search)} <TextLink to={asTyped}>{texts.asTyped(search)}</TextLink>
         </p>
       )}
-      {missingWords.length > 0 ? (
+      {missingWords.length > 0 && isRest ? (
         <p className="font-medium">{texts.missing(missingWords.map(texts.quoted).join(', '))}</p>
       ) : (
-        !allWords && <p className="font-medium">{texts.closest}</p>
+        (!allWords || !isRest) && <p className="font-medium">{texts.closest}</p>
       )}
     </div>
   );
@@ -57,11 +71,8 @@ function RevisionNote({ search, list, asTyped }: RevisionNoteProps) {
 
 /** What the results are for: the text as it was corrected, without the words that they lack. */
 function searchedText(search: string, { correctedQuery, missingWords }: CardList): string {
-  const isLeft = (word: string) => !missingWords.includes(word);
-  // A number and its unit are one word in two: "90 cm".
-  const pairs = missingWords.filter((word) => word.includes(' '));
-  const text = pairs.reduce((left, pair) => left.replace(pair, ''), correctedQuery ?? search);
-  return text.split(/\s+/).filter(isLeft).join(' ').trim() || search;
+  const text = correctedQuery ?? search;
+  return withoutWords(text, missingWords) || text;
 }
 
 /** Search results (SPEC §2); `noindex`, as any text makes such a page. */

@@ -11,7 +11,7 @@ import { createNearbyFinder } from './querying/nearby.ts';
 import { createNumberedNames } from './querying/numbered-names.ts';
 import { createPager, type Page } from './querying/pager.ts';
 import { parseQuery, type QueryVocabulary, type QueryWords, readQuery } from './querying/query.ts';
-import { type Revision, reviseQuery } from './querying/revise.ts';
+import { isBetterSpelt, type Revision, reviseQuery } from './querying/revise.ts';
 import { createScorer, type Matches } from './querying/scoring.ts';
 import { createScratch, type Scratch } from './querying/scratch.ts';
 import { findDocument, findSimilar } from './querying/similar.ts';
@@ -138,7 +138,10 @@ export function openEngine(
   const read = (text: string) => readQuery(text, vocabulary);
 
   /** Matches of a query; `unheld`: its words that none of the best ones holds. */
-  function findMatches(query: QueryWords, categoryId: number | undefined): Matches & { unheld: string[] } {
+  function findMatches(
+    query: QueryWords,
+    categoryId: number | undefined,
+  ): Matches & { unheld: string[]; words: number } {
     const concepts = parseQuery(query, vocabulary);
     const named = findCategories(query);
     const found = score(concepts, named);
@@ -148,9 +151,10 @@ export function openEngine(
       categoryId === undefined
         ? all
         : filterByCategory(all, data.facets.category, within(placeOfCategory.get(categoryId)));
-    const isTold = matches.isWhole || concepts.length < 2 || matches.count === 0;
+    const isTold = matches.isAnswered || concepts.length < 2 || matches.count === 0;
     const best = isTold ? [] : pager.byScore(matches, { offset: 0, limit: lookedThrough });
-    return { ...matches, unheld: isTold ? [] : findUnheld(data, query, concepts, best) };
+    const unheld = isTold ? [] : findUnheld(data, query, concepts, best);
+    return { ...matches, unheld, words: concepts.length };
   }
 
   function productIds(documents: ArrayLike<number>): number[] {
@@ -194,7 +198,7 @@ export function openEngine(
     const respelt = isAsTyped ? undefined : reviseQuery(query, vocabulary, { mayRespell: true });
     if (respelt?.isRespelt) {
       const matches = findMatches(read(respelt.text), categoryId);
-      if (matches.isWhole) return { matches, revision: respelt };
+      if (isBetterSpelt(respelt, matches)) return { matches, revision: respelt };
     }
     const shortened = reviseQuery(query, vocabulary, { mayRespell: false });
     if (!shortened) return { matches: findMatches(query, categoryId) };
@@ -203,8 +207,8 @@ export function openEngine(
   }
 
   /** By relevance: 0 unless what lacks a word stands behind what holds all. */
-  const leastWhole = ({ documents, count, scores, wholeCount, isFullFound }: Matches): number =>
-    isFullFound && wholeCount < count ? leastWholeScore(count, (at) => scores[documents[at]]) : 0;
+  const leastWhole = ({ documents, count, scores, isParted }: Matches): number =>
+    isParted ? leastWholeScore(count, (at) => scores[documents[at]]) : 0;
 
   /** What stands first in an order stands for its family. */
   function isFirst(request: EngineRequest, conditionOf: Uint8Array | undefined): IsBetter {
@@ -393,11 +397,11 @@ export const asTyped = { correctedQuery: null, missingWords: [], holdsAllWords: 
 
 export const described = (
   revision: Revision | undefined,
-  { unheld, isWhole }: { unheld: readonly string[]; isWhole: boolean },
+  { unheld, isAnswered }: { unheld: readonly string[]; isAnswered: boolean },
 ) => ({
   correctedQuery: revision?.isRespelt ? revision.text : null,
   missingWords: [...(revision?.missing ?? []), ...unheld],
-  holdsAllWords: isWhole,
+  holdsAllWords: isAnswered,
 });
 
 /** The best matches that a word of the query has to be in, as many as a page shows. */

@@ -271,3 +271,29 @@ describe('where no product holds all words, or few do', () => {
     expect(search('radio red')).toMatchObject({ holdsAllWords: true });
   });
 });
+
+describe('a slip among several words', () => {
+  const engine = createEngine([
+    product(1, 'Zeta toaster two slices', { brand: 'Zeta' }),
+    product(2, 'Acme lamp four', { brand: 'Acme' }),
+    product(3, 'Acme fridge side by side', { brand: 'Acme' }),
+    product(4, 'Acme réfrigérateur', { brand: 'Acme' }),
+  ]);
+  const search = (query: string) => engine.search({ query, sort: 'relevance', offset: 0, limit: 10 });
+
+  test('is mended where no product has all words, but the best have the mended one', () => {
+    expect(search('toastr four slices')).toMatchObject({
+      ids: [1],
+      correctedQuery: 'toaster four slices',
+      missingWords: ['four'],
+    });
+  });
+
+  test('is mended before what it means together with the word behind it is looked for', () => {
+    expect(search('réfrigirateur américain')).toMatchObject({
+      correctedQuery: 'refrigerateur américain',
+      missingWords: [],
+    });
+    expect(search('réfrigirateur américain').ids[0]).toBe(3);
+  });
+});

@@ -36,7 +36,7 @@ test('a filter that no variant differs in keeps the list folded, by what it leav
 
 test('naming a variant unfolds, in words or by a facet', () => {
   expect(list({ query: 'acme noir' }).isFolded).toBe(false);
-  expect(list({ query: 'acme 128 go' })).toMatchObject({ isFolded: false, total: 2 });
+  expect(list({ query: 'acme 128 go' })).toMatchObject({ isFolded: false, leading: 2 });
   expect(list({ query: 'acme z9 black' }).isFolded).toBe(false);
   expect(list({ query: 'acme 5g' }).isFolded).toBe(true);
   const filters = { specifications: [{ key: 'colour', value: 'black' }] };

@@ -232,7 +232,7 @@ export function createRemoteEngine(ask: Ask, surroundings: Surroundings): Remote
       const { scores } = await matches.look();
       const least = leastLeadingScore(scores.length, (at) => scores[at] ?? 0);
       Object.assign(listing, { least, sort: [leadingFirst(least), ...inOrder(request.sort, choice)] });
-    } else if (matches.isFullFound) {
+    } else if (matches.isParted) {
       const { scores } = await matches.look();
       listing.least = leastWholeScore(scores.length, (at) => scores[at] ?? 0);
     }

@@ -13,6 +13,8 @@ export type NamedCategories = {
   isWhole: boolean;
   /** Which of its words are no part of a name. */
   others: readonly number[];
+  /** Which say what kind of thing it is. */
+  kind: readonly number[];
   /** Categories that `own` are part of. */
   above: ReadonlySet<number>;
 };
@@ -33,6 +35,33 @@ function canonicalForms(words: readonly Word[], senses: readonly Sense<string>[]
   return forms;
 }
 
+/** Words from `at` up to `end` that name categories. */
+type Phrase = Extent & { places: ReadonlySet<number>; kind: Extent };
+type Extent = { at: number; end: number };
+
+const extentOf = (forms: readonly Form[]): Extent => {
+  const [first, last] = [forms[0], forms.at(-1)];
+  return { at: first?.at ?? 0, end: (last?.at ?? 0) + (last?.length ?? 0) };
+};
+const isWithin = ({ at, end }: Extent, word: number): boolean => at <= word && word < end;
+
+const french = /[àâçéèêëîïôùûœ]|(?<!\p{L})(?:de|du|des|pour|avec|sans|et|le|la|les|un|une|au|aux)(?!\p{L})/iu;
+
+/**
+ * Of several kinds that a query names the thing is the one at its beginning, as in French ("coque samsung galaxy s9"), or the one
+ * at its end, as in English ("samsung galaxy s9 case"); any of them where it begins and ends with one and is not plainly French.
+ */
+function headsOf(
+  phrases: readonly Phrase[],
+  { words, text }: Pick<QueryWords, 'words' | 'text'>,
+): readonly Phrase[] {
+  const [first, last] = [phrases[0], phrases.at(-1)];
+  if (!first || !last) return phrases;
+  const [begins, ends] = [first.at === 0, last.end === words.length];
+  if (begins && (!ends || french.test(text))) return [first];
+  return ends && !begins ? [last] : phrases;
+}
+
 const joined = (forms: readonly Form[]): string => forms.map(({ form }) => form).join(' ');
 
 /** Places of categories with those of all below them. */
@@ -50,7 +79,7 @@ export function createCategoryFinder(
     categoryPaths,
   }: Pick<IndexData, 'categoryNames' | 'categoryCalled' | 'categoryPaths'>,
   findSenses: SenseFinder,
-): (query: Pick<QueryWords, 'words' | 'senses'>) => NamedCategories {
+): (query: Pick<QueryWords, 'words' | 'senses' | 'text'>) => NamedCategories {
   const places = new Map<string, Set<number>>();
   categoryNames.forEach((names, place) => {
     const called = categoryCalled[place] ?? [];
@@ -61,26 +90,39 @@ export function createCategoryFinder(
     }
   });
 
+  /** What says the kind in a name: of "coque samsung" the part that names the same category alone. */
+  function kindIn(name: readonly Form[], named: ReadonlySet<number>): Extent {
+    const isName = (part: readonly Form[]) =>
+      [...(places.get(joined(part)) ?? [])].some((place) => named.has(place));
+    const shorter = [name.slice(0, -1), name.slice(1)].find((part) => part.length > 0 && isName(part));
+    return shorter ? kindIn(shorter, named) : extentOf(name);
+  }
+
   const below = (named: ReadonlySet<number>) => placesBelow(categoryPaths, named);
 
-  return ({ words, senses }) => {
+  return ({ words, senses, text }) => {
     const forms = canonicalForms(words, senses);
-    const named = new Set<number>();
-    const others = new Set(words.keys());
+    const phrases: Phrase[] = [];
     let isWhole = false;
     for (let at = 0; at < forms.length; at++) {
       for (let length = Math.min(longestName, forms.length - at); length > 0; length--) {
         const name = forms.slice(at, at + length);
         const found = places.get(joined(name));
         if (!found) continue;
-        for (const place of found) named.add(place);
-        for (const form of name) for (let i = 0; i < form.length; i++) others.delete(form.at + i);
+        phrases.push({ ...extentOf(name), places: found, kind: kindIn(name, found) });
         isWhole = length === forms.length;
         at += length - 1;
         break;
       }
     }
+    const heads = headsOf(phrases, { words, text });
+    const named = new Set(heads.flatMap(({ places: own }) => [...own]));
+    const wordsIn = (isIn: (phrase: Phrase, at: number) => boolean) =>
+      [...words.keys()].filter((at) => heads.some((head) => isIn(head, at)));
+    const within = wordsIn(isWithin);
+    const others = [...words.keys()].filter((at) => !within.includes(at));
+    const kind = wordsIn((head, at) => isWithin(head.kind, at));
     const above = new Set([...named].flatMap((place) => categoryPaths[place]?.slice(1) ?? []));
-    return { own: named, places: named.size > 0 ? below(named) : named, isWhole, others: [...others], above };
+    return { own: named, places: named.size > 0 ? below(named) : named, isWhole, others, kind, above };
   };
 }

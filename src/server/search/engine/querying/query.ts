@@ -160,9 +160,9 @@ function otherWritings({ lexeme: { term }, isGlued }: Word): string[] {
 
 const bareNumber = /^\d{1,4}$/;
 
-/** "tn-2110", "2060": long enough for a model, or glued together like one. */
-const isModel = ({ lexeme: { term }, isGlued }: Word): boolean =>
-  /\d/.test(term) && (isGlued || term.length > 3);
+/** "tn-2110", "2060": long enough for a model, or glued together like one; amounts with a unit are none. */
+const isModel = ({ lexeme: { term, kind }, isGlued }: Word): boolean =>
+  kind !== 'measure' && /\d/.test(term) && (isGlued || term.length > 3);
 
 /** What parts of a phrase mean: "four encastrable" is also "built-in … oven", "écouteurs sans fil" also "wireless". */
 function sensesWithin({ at, length }: Sense<string>, words: readonly Word[], findSenses: SenseFinder) {

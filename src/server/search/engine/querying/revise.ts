@@ -1,13 +1,15 @@
 import { wordLimits } from '../fields.ts';
 import { isKnownWord } from '../words/known-words.ts';
 import { isWanted, splitWords } from '../words/scan-words.ts';
-import { noTerm, type QueryVocabulary, type QueryWords } from './query.ts';
+import { noTerm, type QueryVocabulary, type QueryWords, readQuery } from './query.ts';
 
 /** What is searched in place of a text some of whose words no product holds. */
 export type Revision = {
   text: string;
   /** Some word is spelt another way than it was typed. */
   isRespelt: boolean;
+  /** The words that they are spelt with now. */
+  respelt: string[];
   /** Words that are left out, as typed. */
   missing: string[];
 };
@@ -24,21 +26,49 @@ export function reviseQuery(
   { mayRespell }: { mayRespell: boolean },
 ): Revision | undefined {
   if (!query.exact.includes(noTerm)) return undefined;
-  const unknown = unknownTerms(query, vocabulary);
+  const respelt: string[] = [];
+  const spelt = mayRespell
+    ? mapUnknown(query, vocabulary, (piece, term) => {
+        const other = respell(term, vocabulary);
+        if (other !== undefined) respelt.push(other);
+        return other ?? piece;
+      })
+    : query.text;
   const missing: string[] = [];
-  let isRespelt = false;
-  const pieces = query.text.split(/\s+/).flatMap((piece) => {
-    const [word, ...others] = splitWords(piece, wordLimits.query);
-    if (!word || others.length > 0 || !unknown.has(word.lexeme.term)) return [piece];
-    const respelt = mayRespell ? respell(word.lexeme.term, vocabulary) : undefined;
-    if (respelt === undefined) missing.push(piece);
-    else isRespelt = true;
-    return respelt ?? [];
+  // Beside a word that is respelt another one may be known: "réfrigirateur américain".
+  const text = mapUnknown(readQuery(spelt, vocabulary), vocabulary, (piece) => {
+    missing.push(piece);
+    return '';
   });
-  const text = pieces.filter((piece) => piece !== '').join(' ');
   const isLeft = splitWords(text, wordLimits.query).some(isWanted);
-  return isLeft && (isRespelt || missing.length > 0) ? { text, isRespelt, missing } : undefined;
+  const isRespelt = respelt.length > 0;
+  return isLeft && (isRespelt || missing.length > 0) ? { text, isRespelt, respelt, missing } : undefined;
 }
+
+/** A query's text with other pieces where a word is unknown. */
+function mapUnknown(
+  query: QueryWords,
+  vocabulary: QueryVocabulary,
+  map: (piece: string, term: string) => string,
+): string {
+  const unknown = unknownTerms(query, vocabulary);
+  const pieces = query.text.split(/\s+/).map((piece) => {
+    const [word, ...others] = splitWords(piece, wordLimits.query);
+    return word && others.length === 0 && unknown.has(word.lexeme.term) ? map(piece, word.lexeme.term) : piece;
+  });
+  return pieces.filter((piece) => piece !== '').join(' ');
+}
+
+/**
+ * Whether a text that was spelt another way is to be searched instead: a product holds all its words, or of three and more
+ * none of the best results lacks those that were respelt.
+ */
+export const isBetterSpelt = (
+  { respelt }: Pick<Revision, 'respelt'>,
+  { isWhole, count, unheld, words }: { isWhole: boolean; count: number; unheld: readonly string[]; words: number },
+): boolean =>
+  isWhole ||
+  (count > 0 && words > 2 && !respelt.some((word) => word.split(' ').some((part) => unheld.includes(part))));
 
 /** Words that neither stand in a product nor are part of a phrase or code that does. */
 function unknownTerms({ words, spans, exact }: QueryWords, vocabulary: QueryVocabulary): ReadonlySet<string> {
@@ -58,16 +88,20 @@ function beginsOrMeans(term: string, { dictionary, findSenses }: QueryVocabulary
   return (to > from && !isKnownWord(term)) || findSenses(splitWords(term, 1)).length > 0;
 }
 
+/** Stands in products, or means what does. */
+const isUsed = (term: string, { dictionary, findSenses }: QueryVocabulary): boolean =>
+  dictionary.find(term) >= 0 || findSenses(splitWords(term, 1)).length > 0;
+
 const shortestPart = 3;
 
-/** Two words typed as one, "sansfil", both of them words of a language; the second has to stand in products. */
-function partWords(term: string, { dictionary }: QueryVocabulary): string | undefined {
+/** Two words typed as one, "sansfil", both of them words of a language and in use. */
+function partWords(term: string, vocabulary: QueryVocabulary): string | undefined {
   for (let at = term.length - shortestPart; at >= shortestPart; at--) {
     const [first, second] = [term.slice(0, at), term.slice(at)];
     const [one, other] = splitWords(`${first} ${second}`, 2);
-    if (!one || !other || dictionary.find(other.lexeme.term) < 0) continue;
+    if (!one || !other || !isUsed(other.lexeme.term, vocabulary)) continue;
     const isPart = isWanted(one)
-      ? isKnownWord(one.lexeme.term) && dictionary.find(one.lexeme.term) >= 0
+      ? isKnownWord(one.lexeme.term) && isUsed(one.lexeme.term, vocabulary)
       : one.lexeme.kind === 'link';
     if (isPart && isKnownWord(other.lexeme.term)) return `${first} ${second}`;
   }

@@ -14,14 +14,18 @@ export type Matches = {
   isWhole: boolean;
   /** How many do. */
   wholeCount: number;
-  /** Some do with at least half of the words outside the description: what lacks a word stands behind them. */
-  isFullFound: boolean;
+  /** … and is such a thing as was asked for, not only mentions it. */
+  isAnswered: boolean;
+  /** What lacks a word stands behind what holds all. */
+  isParted: boolean;
 };
 
 /** What lacks a word, the one for the thing, stands behind what is such a thing. */
 export const strayFactor = 0.25;
 /** What lacks a word scores below all that holds every word, in its own order, where one does in more than its description. */
 export const lackingFactor = 2 ** -20;
+/** Where no product holds all words, what does not say that it is such a thing and only stands on its shelf. */
+export const shelvedFactor = 0.5;
 /** With so many full matches, documents that lack a word are left out. */
 const enoughMatches = 10;
 /** With so many matches in the main fields, mere mentions are left out. */
@@ -45,8 +49,9 @@ const [oneConcept, conceptBits] = [2 ** 8, 0xff00];
 const [oneWord, wordBits] = [2 ** 16, 0xf0000];
 const oneMainWord = 2 ** 20;
 const candidate = 2 ** 24;
-/** … and whether it holds a word that names a kind of thing. */
+/** … and whether it holds a word that names a kind of thing, and in a main field. */
 const ofKind = 2 ** 25;
+const kindInMain = 2 ** 26;
 const wordsIn = (state: number) => (state >>> 16) & 15;
 const mainWordsIn = (state: number) => (state >>> 20) & 15;
 
@@ -60,7 +65,7 @@ export type Scorer = {
   setScore(document: number, score: number): void;
 };
 
-type Named = Pick<NamedCategories, 'places' | 'isWhole'> & Partial<Pick<NamedCategories, 'others'>>;
+type Named = Pick<NamedCategories, 'places' | 'isWhole'> & Partial<Pick<NamedCategories, 'kind'>>;
 
 export function createScorer(data: IndexData, scratch: Scratch): Scorer {
   const { documents, impacts, places, starts, offered, listed, standing, facets, isCategoryDoubtful } = data;
@@ -94,8 +99,8 @@ export function createScorer(data: IndexData, scratch: Scratch): Scorer {
       let kept = state & ~(conceptBits | placeBits);
       if (isAgain) {
         if ((state & placeBits) === asidePlace && place !== asidePlace) {
-          kept += oneMainWord;
-          states[document] = state + oneMainWord;
+          kept = (kept + oneMainWord) | (isKind ? kindInMain : 0);
+          states[document] = (state + oneMainWord) | (isKind ? kindInMain : 0);
         }
         const before = given[document];
         if (points <= before) continue;
@@ -103,7 +108,7 @@ export function createScorer(data: IndexData, scratch: Scratch): Scorer {
       } else {
         if ((state & wordBits) === 0) touched[count++] = document;
         kept += place === asidePlace ? oneWord : oneWord + oneMainWord;
-        if (isKind) kept |= ofKind;
+        if (isKind) kept |= place === asidePlace ? ofKind : ofKind | kindInMain;
         scores[document] = scores[document] + points;
       }
       given[document] = points;
@@ -166,9 +171,20 @@ export function createScorer(data: IndexData, scratch: Scratch): Scorer {
     return chooseTier(tiers(concepts), concepts);
   }
 
-  function isFullAnswerFound(words: number): boolean {
-    for (let i = 0; i < count; i++) if (isFullAnswer(states[touched[i]], words)) return true;
-    return false;
+  const isThing = (document: number, named: Named): boolean =>
+    (states[document] & kindInMain) !== 0 || named.places.has(facets.category[document]);
+
+  /** Whether some product is what a text asks for with all its words, and tells more of them than its description does. */
+  function findAnswers(words: number, named: Named): { isAnswered: boolean; isFull: boolean } {
+    let isAnswered = false;
+    for (let i = 0; i < count; i++) {
+      const document = touched[i];
+      const state = states[document];
+      if (wordsIn(state) < words || (named.places.size > 0 && !isThing(document, named))) continue;
+      if (2 * mainWordsIn(state) >= words) return { isAnswered: true, isFull: true };
+      isAnswered = true;
+    }
+    return { isAnswered, isFull: false };
   }
 
   const isOfKind = (document: number, named: Named): boolean =>
@@ -203,7 +219,7 @@ export function createScorer(data: IndexData, scratch: Scratch): Scorer {
   }
 
   function score(concepts: readonly Concept[], named: Parameters<Scorer['score']>[1]): Matches {
-    const kind = keptWords(concepts, named.others);
+    const kind = keptWords(concepts, named.kind);
     const chosen = scoreDocuments(concepts, kind);
     // Where a word is lacking, it is none that says what the thing is: "aspirateur sans fil" asks for no mouse.
     const mayLack = chosen < concepts.length && kind.length > 0 && kind.length < concepts.length;
@@ -212,7 +228,8 @@ export function createScorer(data: IndexData, scratch: Scratch): Scorer {
     const isLifting = named.places.size > 0;
     const categoryLift = named.isWhole ? wholeLift : partLift;
     const mayStray = tier === 0 && mayLack;
-    const isFullFound = concepts.length > 1 && isFullAnswerFound(concepts.length);
+    const { isAnswered, isFull } = findAnswers(concepts.length, named);
+    const isParted = isFull && least < concepts.length;
     let kept = 0;
     let wholeCount = 0;
     for (let i = 0; i < count; i++) {
@@ -226,14 +243,16 @@ export function createScorer(data: IndexData, scratch: Scratch): Scorer {
       const isLifted =
         isLifting && isCategoryDoubtful[document] === 0 && named.places.has(facets.category[document]);
       const lift = isLifted ? categoryLift : 1;
+      const shelved = tier > 0 && isLifting && (state & kindInMain) === 0 ? shelvedFactor : 1;
       const isStray = mayStray && wordsIn(state) < concepts.length && !isOfKind(document, named);
       const rank = (document < offered ? 1 : awaitingFactor) * (isStray ? strayFactor : 1);
-      const fullness = isFullFound && wordsIn(state) < concepts.length ? lackingFactor : 1;
-      const effect = rank * fullness * (1 + (standingEffect * standing[document]) / 255);
+      const fullness = isParted && wordsIn(state) < concepts.length ? lackingFactor : 1;
+      const effect = rank * shelved * fullness * (1 + (standingEffect * standing[document]) / 255);
       scores[document] = scores[document] * share * lift * effect * (isMention ? mentionFactor : 1);
       found[kept++] = document;
     }
-    return { documents: found, count: kept, scores, isWhole: wholeCount > 0, wholeCount, isFullFound };
+    const whole = { isWhole: wholeCount > 0, wholeCount, isAnswered, isParted };
+    return { documents: found, count: kept, scores, ...whole };
   }
 
   return { score, setScore };
@@ -241,12 +260,14 @@ export function createScorer(data: IndexData, scratch: Scratch): Scorer {
 
 /**
  * Words, by place, of which a product holds one where it lacks others: those that say what the thing is, else those that are
- * no bare numbers. `others`: words that name no kind of thing.
+ * no bare numbers. `kind`: the former.
  */
-export function keptWords(concepts: readonly Concept[], others: readonly number[] | undefined): number[] {
-  if (!others) return [];
-  const kind = [...concepts.keys()].filter((at) => !others.includes(at));
-  return kind.length > 0 ? kind : others.filter((at) => concepts[at]?.isBareNumber === false);
+export function keptWords(
+  concepts: readonly Concept[],
+  kind: readonly number[] | undefined,
+): readonly number[] {
+  if (!kind) return [];
+  return kind.length > 0 ? kind : [...concepts.keys()].filter((at) => concepts[at]?.isBareNumber === false);
 }
 
 type Scoring = Pick<Concept, 'isBehindName'> & {
@@ -256,9 +277,6 @@ type Scoring = Pick<Concept, 'isBehindName'> & {
   onlyWhole: boolean;
   isKind: boolean;
 };
-
-const isFullAnswer = (state: number, words: number): boolean =>
-  wordsIn(state) === words && 2 * mainWordsIn(state) >= words;
 
 /** Tiers of a match: some words; all words; all words in the main fields. */
 function tierOf(state: number, words: number): number {

@@ -2,7 +2,7 @@ import { type EngineRequest, lookedThrough } from '../../engine/engine.ts';
 import { largestLift, nameOfWords } from '../../engine/querying/learned-lifts.ts';
 import type { NamedCategories } from '../../engine/querying/named-categories.ts';
 import { type Concept, parseQuery, type QueryWords, readQuery } from '../../engine/querying/query.ts';
-import { type Revision, reviseQuery } from '../../engine/querying/revise.ts';
+import { isBetterSpelt, type Revision, reviseQuery } from '../../engine/querying/revise.ts';
 import { keptWords } from '../../engine/querying/scoring.ts';
 import { heldNowhere } from '../../engine/querying/unheld.ts';
 import { enough, shareOfBest } from '../../engine/querying/unsaid-kinds.ts';
@@ -36,10 +36,14 @@ export type TextMatches = {
   clause: Clause;
   /** Some product holds every word of the query. */
   isWhole: boolean;
+  /** … and is such a thing as was asked for. */
+  isAnswered: boolean;
   /** What lacks a word stands behind what holds all. */
-  isFullFound: boolean;
+  isParted: boolean;
   /** Words of it, as typed, that none of the best ones holds. */
   unheld: string[];
+  /** How many it has. */
+  words: number;
   /** The best and how many there are; asked for once. */
   look(): Promise<Look>;
 };
@@ -135,7 +139,7 @@ export function createMatchFinder(
   ): Promise<TextMatches> {
     const text: TextQuery = {
       concepts,
-      kind: keptWords(concepts, named.others),
+      kind: keptWords(concepts, named.kind),
       categories: idsOf(named.places),
       isCategory: named.isWhole,
       learned: liftsOf(query),
@@ -151,11 +155,11 @@ export function createMatchFinder(
     const found = await addUnsaid(query, named, tier, scored(text, tier));
     const clause = within ? { bool: { must: [found], filter: [within] } } : found;
     const isWhole = tier.wholeCount > 0;
-    const { isFullFound } = tier;
+    const { isAnswered, isParted } = tier;
     const look = lookAt(clause);
-    const isTold = isWhole || concepts.length < 2;
+    const isTold = isAnswered || concepts.length < 2;
     const unheld = isTold ? [] : await findUnheld(query, look);
-    return { clause, isWhole, isFullFound, unheld, look };
+    return { clause, isWhole, isAnswered, isParted, unheld, words: concepts.length, look };
   }
 
   async function findUnheld(query: QueryWords, look: () => Promise<Look>): Promise<string[]> {
@@ -185,7 +189,8 @@ export function createMatchFinder(
       const respelt = isAsTyped ? undefined : await revise(true);
       if (respelt?.isRespelt) {
         const matches = await findText(respelt.text, within);
-        if (matches.isWhole) return { matches, revision: respelt };
+        const { count } = await matches.look();
+        if (isBetterSpelt(respelt, { ...matches, count })) return { matches, revision: respelt };
       }
       const shortened = await revise(false);
       if (!shortened) return { matches: await findText(text, within) };

@@ -6,6 +6,7 @@ import {
   lackingFactor,
   mentionFactor,
   partLift,
+  shelvedFactor,
   strayFactor,
   wholeLift,
 } from '../../engine/querying/scoring.ts';
@@ -94,17 +95,24 @@ export function tierFilter(query: TextQuery, tier: number): Clause {
   return any(wordFilters(query, 'words'), tier);
 }
 
-/** Products that hold all words, at least half of them outside the description (scoring.ts). */
-const fullFilter = (query: TextQuery): Clause =>
-  all([
+/** Products that hold all words and are such a thing as was asked for; `full`: half of the words outside the description. */
+function answerFilters(query: TextQuery): { answer: Clause; full: Clause } {
+  const answer = all([
     ...wordFilters(query, 'words'),
-    any(wordFilters(query, 'main'), Math.ceil(query.concepts.length / 2)),
+    ...(query.categories.length > 0 ? [kindFilter(query, 'main')] : []),
   ]);
+  const half = any(wordFilters(query, 'main'), Math.ceil(query.concepts.length / 2));
+  return { answer, full: all([answer, half]) };
+}
+
+/** Products that a word names the kind of. */
+const saysKind = (query: TextQuery, field: 'words' | 'main'): Clause =>
+  query.kind.length > 0 ? any(query.kind.map((at) => wordFilter(query, at, field))) : { match_none: {} };
 
 /** Products that a word names the kind of, or that are in a category that is named. */
-export const kindFilter = (query: TextQuery): Clause =>
+export const kindFilter = (query: TextQuery, field: 'words' | 'main' = 'words'): Clause =>
   any([
-    ...query.kind.map((at) => wordFilter(query, at, 'words')),
+    saysKind(query, field),
     ...(query.categories.length > 0 ? [oneOf('category', query.categories)] : []),
   ]);
 
@@ -113,7 +121,7 @@ const mayLack = ({ kind, concepts }: TextQuery): boolean => kind.length > 0 && k
 
 /** Filters whose counts tell which products are shown. */
 export function tierCounts(query: TextQuery): Record<string, Clause> {
-  const filters: Record<string, Clause> = { full: fullFilter(query) };
+  const filters: Record<string, Clause> = { ...answerFilters(query) };
   for (let tier = 1; tier <= query.concepts.length + 1; tier++) {
     filters[`tier${tier}`] = tierFilter(query, tier);
     if (mayLack(query)) filters[`kind${tier}`] = all([tierFilter(query, tier), kindFilter(query)]);
@@ -128,7 +136,10 @@ export function tierCounts(query: TextQuery): Record<string, Clause> {
 export type ChosenTier = {
   filter: Clause;
   wholeCount: number;
-  isFullFound: boolean;
+  isAnswered: boolean;
+  isParted: boolean;
+  /** Something is of the kind that was named, where nothing holds all words. */
+  isOfKind: boolean;
   mayStray: boolean;
 };
 
@@ -150,7 +161,9 @@ export function chooseFilter(query: TextQuery, counts: ReadonlyMap<string, numbe
   return {
     filter: ofKind === undefined ? filter : all([filter, kindFilter(query)]),
     wholeCount: chosen > words ? atLeast(words + 1) : atLeast(words),
-    isFullFound: words > 1 && (counts.get('full') ?? 0) > 0,
+    isAnswered: (counts.get('answer') ?? 0) > 0,
+    isParted: tier < words && (counts.get('full') ?? 0) > 0,
+    isOfKind: ofKind !== undefined,
     mayStray: mayLack(query) && chosen < words && ofKind === undefined,
   };
 }
@@ -169,11 +182,13 @@ const timesShare = (query: TextQuery, found: Clause): Clause => {
 };
 
 /** Scores products as the embedded engine does: points of words, times what else speaks for a product. */
-export function scored(query: TextQuery, { filter, isFullFound, mayStray }: ChosenTier): Clause {
+export function scored(query: TextQuery, { filter, isParted, isOfKind, mayStray }: ChosenTier): Clause {
   const words = query.concepts.length;
   const factors: Clause[] = [{ field_value_factor: { field: 'standing', missing: 1 } }];
   if (words === 1) factors.push({ filter: none([tierFilter(query, 2)]), weight: mentionFactor });
-  if (isFullFound) factors.push({ filter: none([tierFilter(query, words)]), weight: lackingFactor });
+  if (isOfKind && query.categories.length > 0)
+    factors.push({ filter: none([saysKind(query, 'main')]), weight: shelvedFactor });
+  if (isParted) factors.push({ filter: none([tierFilter(query, words)]), weight: lackingFactor });
   if (mayStray)
     factors.push({ filter: none([tierFilter(query, words), kindFilter(query)]), weight: strayFactor });
   if (query.categories.length > 0)
