@@ -52,7 +52,8 @@ function RevisionNote({ search, list, asTyped }: RevisionNoteProps) {
   const { list: texts } = useTexts(sharedTexts);
   const { correctedQuery, missingWords, allWords, total } = list;
   const isRest = withoutWords(correctedQuery ?? search, missingWords) !== '';
-  if (total === 0 || (correctedQuery === null && missingWords.length === 0 && allWords)) return null;
+  const isLacking = missingWords.length > 0 || (!allWords && total > 0);
+  if (correctedQuery === null && !isLacking) return null;
   return (
     <div className="grid gap-1 wrap-anywhere">
       {correctedQuery !== null && (
@@ -63,7 +64,7 @@ function RevisionNote({ search, list, asTyped }: RevisionNoteProps) {
       {missingWords.length > 0 && isRest ? (
         <p className="font-medium">{texts.missing(missingWords.map(texts.quoted).join(', '))}</p>
       ) : (
-        (!allWords || !isRest) && <p className="font-medium">{texts.closest}</p>
+        isLacking && <p className="font-medium">{texts.closest}</p>
       )}
     </div>
   );

@@ -140,11 +140,11 @@ export function openEngine(
   /** Matches of a query; `unheld`: its words that none of the best ones holds. */
   function findMatches(
     query: QueryWords,
-    categoryId: number | undefined,
+    { categoryId, sort }: Pick<EngineRequest, 'categoryId' | 'sort'>,
   ): Matches & { unheld: string[]; words: number } {
     const concepts = parseQuery(query, vocabulary);
     const named = findCategories(query);
-    const found = score(concepts, named);
+    const found = score(concepts, { ...named, isStrict: sort !== 'relevance' });
     liftLearned(query.words, found);
     const all = addUnsaid(query, named, found);
     const matches =
@@ -153,7 +153,7 @@ export function openEngine(
         : filterByCategory(all, data.facets.category, within(placeOfCategory.get(categoryId)));
     const isTold = matches.isAnswered || concepts.length < 2 || matches.count === 0;
     const best = isTold ? [] : pager.byScore(matches, { offset: 0, limit: lookedThrough });
-    const unheld = isTold ? [] : findUnheld(data, query, concepts, best);
+    const unheld = isTold ? [] : findUnheld(data, query, concepts, best, named.kind);
     return { ...matches, unheld, words: concepts.length };
   }
 
@@ -193,16 +193,16 @@ export function openEngine(
   /** Another spelling has to find products that hold all of its words: else words that nothing holds are left out. */
   function findRevised(
     query: QueryWords,
-    { categoryId, isAsTyped }: EngineRequest,
+    request: EngineRequest,
   ): { matches: ReturnType<typeof findMatches>; revision?: Revision | undefined } {
-    const respelt = isAsTyped ? undefined : reviseQuery(query, vocabulary, { mayRespell: true });
+    const respelt = request.isAsTyped ? undefined : reviseQuery(query, vocabulary, { mayRespell: true });
     if (respelt?.isRespelt) {
-      const matches = findMatches(read(respelt.text), categoryId);
+      const matches = findMatches(read(respelt.text), request);
       if (isBetterSpelt(respelt, matches)) return { matches, revision: respelt };
     }
     const shortened = reviseQuery(query, vocabulary, { mayRespell: false });
-    if (!shortened) return { matches: findMatches(query, categoryId) };
-    const matches = findMatches(read(shortened.text), categoryId);
+    if (!shortened) return { matches: findMatches(query, request) };
+    const matches = findMatches(read(shortened.text), request);
     return { matches, revision: matches.count > 0 ? shortened : undefined };
   }
 
@@ -282,17 +282,17 @@ export function openEngine(
     const places = categoryIds.flatMap((id) => placeOfCategory.get(id) ?? []);
     // "logi" is Logitech rather than "Logiciels" where that has more products, and either where it has half as many.
     const brandShare = (brands[0]?.count ?? 0) / Math.max(1, ...places.slice(0, 1).map(sizeOf));
-    const meant = new Set(brandShare > 1 ? [] : places);
+    // "ref" is a fridge: a category with less than half as many products is named, its things are not shown.
+    const most = sizeOf(places[0] ?? 0) * halfAsMany;
+    const meant = new Set(brandShare > 1 ? [] : places.filter((place) => sizeOf(place) >= most));
     const matches = score(concepts, { places: placesBelow(data.categoryPaths, meant), isWhole: true });
     const request = { sort: 'relevance', offset: 0, limit } as const;
     const count = namesVariant(query) ? matches.count : foldMatches(matches, 0, request, undefined);
     const shownMatches = { ...matches, count };
     const best = pager.byScore(shownMatches, request);
     const ofBrand =
-      brandShare >= halfAsMany && brandShare <= 1
-        ? bestOfBrand(shownMatches, brands[0]?.brand ?? '', limit)
-        : [];
-    const shown = new Set(best.flatMap((document, i) => [document, ...ofBrand.slice(i, i + 1)]));
+      brandShare >= halfAsMany ? bestOfBrand(shownMatches, brands[0]?.brand ?? '', limit) : [];
+    const shown = new Set(brandShare > 1 ? [...ofBrand, ...best] : inTurns(best, ofBrand));
     return { productIds: productIds([...shown].slice(0, limit)), categoryIds, brands };
   }
 
@@ -408,6 +408,10 @@ export const described = (
 export const lookedThrough = 24;
 
 export const halfAsMany = 0.5;
+
+/** The first of both, then the second of both, … */
+export const inTurns = <T>(some: readonly T[], others: readonly T[]): T[] =>
+  some.flatMap((each, i) => [each, ...others.slice(i, i + 1)]);
 
 export const isStored = (request: EngineRequest): request is EngineRequest & { sort: StoredSort } =>
   request.sort !== 'relevance';

@@ -6,6 +6,7 @@ import {
   type EngineRequest,
   type EngineResult,
   halfAsMany,
+  inTurns,
   isStored,
   mayFold,
 } from '../engine/engine.ts';
@@ -252,7 +253,8 @@ export function createRemoteEngine(ask: Ask, surroundings: Surroundings): Remote
     const [first] = categoryIds;
     const size = first === undefined ? 0 : (countsByCategory.get(first) ?? 0);
     const brandShare = (suggested[0]?.count ?? 0) / Math.max(1, size);
-    const meant = brandShare > 1 ? [] : categoryIds.flatMap((id) => placeOf.get(id) ?? []);
+    const isMany = (id: number) => (countsByCategory.get(id) ?? 0) >= size * halfAsMany;
+    const meant = brandShare > 1 ? [] : categoryIds.filter(isMany).flatMap((id) => placeOf.get(id) ?? []);
     const places = placesBelow(categoryPaths, new Set(meant));
     const { clause } = await matchFinder.find(reading, { places, isWhole: true });
     const best = async (filter: readonly Clause[]) => {
@@ -265,12 +267,12 @@ export function createRemoteEngine(ask: Ask, surroundings: Surroundings): Remote
       });
       return hits.hits.map(({ _id }) => Number(_id));
     };
-    const isBrand = brandShare >= halfAsMany && brandShare <= 1;
+    const isBrand = brandShare >= halfAsMany;
     const [shown, ofBrand] = await Promise.all([
       best([]),
       isBrand ? best([term('brand', brandKey(suggested[0]?.brand ?? ''))]) : [],
     ]);
-    const ids = new Set(shown.flatMap((id, i) => [id, ...ofBrand.slice(i, i + 1)]));
+    const ids = new Set(brandShare > 1 ? [...ofBrand, ...shown] : inTurns(shown, ofBrand));
     return { productIds: [...ids].slice(0, limit), categoryIds, brands: suggested };
   }
 

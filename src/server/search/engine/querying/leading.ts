@@ -3,18 +3,22 @@ import type { Matches } from './scoring.ts';
 /** What scores less than this share of the best is of another kind, or lacks what was asked for. */
 const leadingShare = 0.5;
 
-/** Where fewer than so many score as much, the best is one of its kind, and half as much is enough. */
+/** Where fewer than so many score as much, the best is one of its kind, and half as much is enough, or a quarter. */
 const fewLeading = 4;
+const leadingShares = [1, 1 / 2, 1 / 4].map((share) => share * leadingShare);
 
 /**
  * The score from which a match is taken for what was meant: in other orders than relevance these come first. Of `count`
  * matches, which include the best few, by the score of each.
  */
 export function leastLeadingScore(count: number, scoreOf: (at: number) => number): number {
-  const least = bestScore(count, scoreOf) * leadingShare;
-  let leading = 0;
-  for (let i = 0; i < count && leading < fewLeading; i++) if (scoreOf(i) >= least) leading++;
-  return leading < fewLeading ? least * leadingShare : least;
+  const best = bestScore(count, scoreOf);
+  const leadEnough = (share: number) => {
+    let leading = 0;
+    for (let i = 0; i < count && leading < fewLeading; i++) if (scoreOf(i) >= best * share) leading++;
+    return leading >= fewLeading;
+  };
+  return best * (leadingShares.find(leadEnough) ?? leadingShare ** 3);
 }
 
 /** Beside what holds all words, what lacks one scores less than this share of the best (`lackingFactor`). */

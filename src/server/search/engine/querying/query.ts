@@ -20,6 +20,8 @@ export type Concept = {
   isBehindName: boolean;
   /** A model's number or an amount without its unit: it says nothing without the word that it is of. */
   isBareNumber: boolean;
+  /** An amount or a model: it has a digit. */
+  isFigure: boolean;
 };
 
 /** What a sense weighs beside the word itself: "notebook" where "laptop" was asked for. */
@@ -138,6 +140,7 @@ export function parseQuery(
       isExact: isModel(word),
       isBehindName,
       isBareNumber: bareNumber.test(term),
+      isFigure: /\d/.test(term),
     };
   });
 }
@@ -146,14 +149,14 @@ export function parseQuery(
 const weightiest = (all: Alternative[], most: number): Alternative[] =>
   all.length <= most ? all : all.toSorted((a, b) => b.weight - a.weight).slice(0, most);
 
-/** Units that shoppers leave out: "écran 34", "ddr4 16", "lave-linge 10". */
+/** Units that shoppers leave out: "écran 34", "ddr4 16", "lave-linge 10"; of "70-200" it is the lens's. */
 const unspokenUnits = ['in', 'gb', 'tb', 'kg', 'hz'];
 const shortNumber = /^[1-9]\d{1,2}$/;
 const inches = /^(\d{2})in$/;
 
 /** A number without its unit stands for one with it, and inches for a bare number: titles leave them out as well. */
 function otherWritings({ lexeme: { term }, isGlued }: Word): string[] {
-  if (isGlued) return [];
+  if (isGlued) return shortNumber.test(term) ? [`${term}mm`] : [];
   if (shortNumber.test(term)) return unspokenUnits.map((unit) => `${term}${unit}`);
   return inches.exec(term)?.slice(1) ?? [];
 }

@@ -54,7 +54,9 @@ function mapUnknown(
   const unknown = unknownTerms(query, vocabulary);
   const pieces = query.text.split(/\s+/).map((piece) => {
     const [word, ...others] = splitWords(piece, wordLimits.query);
-    return word && others.length === 0 && unknown.has(word.lexeme.term) ? map(piece, word.lexeme.term) : piece;
+    return word && others.length === 0 && unknown.has(word.lexeme.term)
+      ? map(piece, word.lexeme.term)
+      : piece;
   });
   return pieces.filter((piece) => piece !== '').join(' ');
 }
@@ -64,11 +66,16 @@ function mapUnknown(
  * none of the best results lacks those that were respelt.
  */
 export const isBetterSpelt = (
-  { respelt }: Pick<Revision, 'respelt'>,
-  { isWhole, count, unheld, words }: { isWhole: boolean; count: number; unheld: readonly string[]; words: number },
+  { respelt, missing }: Pick<Revision, 'respelt' | 'missing'>,
+  {
+    isWhole,
+    count,
+    unheld,
+    words,
+  }: { isWhole: boolean; count: number; unheld: readonly string[]; words: number },
 ): boolean =>
   isWhole ||
-  (count > 0 && words > 2 && !respelt.some((word) => word.split(' ').some((part) => unheld.includes(part))));
+  (count > 0 && words + missing.length > 2 && !respelt.some((word) => word.split(' ').some((part) => unheld.includes(part))));
 
 /** Words that neither stand in a product nor are part of a phrase or code that does. */
 function unknownTerms({ words, spans, exact }: QueryWords, vocabulary: QueryVocabulary): ReadonlySet<string> {

@@ -24,8 +24,10 @@ export type Matches = {
 export const strayFactor = 0.25;
 /** What lacks a word scores below all that holds every word, in its own order, where one does in more than its description. */
 export const lackingFactor = 2 ** -20;
-/** Where no product holds all words, what does not say that it is such a thing and only stands on its shelf. */
+/** Where no product holds all words, what does not say that it is such a thing and only stands on its shelf; squared on a shelf below. */
 export const shelvedFactor = 0.5;
+/** What has none of the amounts and models that were asked for: 8 TB where 6 TB were. */
+export const otherFactor = 0.25;
 /** With so many full matches, documents that lack a word are left out. */
 const enoughMatches = 10;
 /** With so many matches in the main fields, mere mentions are left out. */
@@ -52,6 +54,8 @@ const candidate = 2 ** 24;
 /** … and whether it holds a word that names a kind of thing, and in a main field. */
 const ofKind = 2 ** 25;
 const kindInMain = 2 ** 26;
+/** … and whether it holds an amount or a model of the query. */
+const withFigure = 2 ** 27;
 const wordsIn = (state: number) => (state >>> 16) & 15;
 const mainWordsIn = (state: number) => (state >>> 20) & 15;
 
@@ -65,7 +69,11 @@ export type Scorer = {
   setScore(document: number, score: number): void;
 };
 
-type Named = Pick<NamedCategories, 'places' | 'isWhole'> & Partial<Pick<NamedCategories, 'kind'>>;
+type Named = Pick<NamedCategories, 'places' | 'isWhole'> &
+  Partial<Pick<NamedCategories, 'kind' | 'own'>> & {
+    /** What only mentions the thing is not taken for one: sorted by price it would come first. */
+    isStrict?: boolean;
+  };
 
 export function createScorer(data: IndexData, scratch: Scratch): Scorer {
   const { documents, impacts, places, starts, offered, listed, standing, facets, isCategoryDoubtful } = data;
@@ -80,7 +88,7 @@ export function createScorer(data: IndexData, scratch: Scratch): Scorer {
 
   /** Adds what one term gives to the concept of this number, from 1; `onlyWhole`: to what holds all before it. */
   function scoreTerm(term: number, weight: number, scoring: Scoring): void {
-    const { number, shift, bonus, onlyWhole, isKind, isBehindName } = scoring;
+    const { number, shift, bonus, onlyWhole, isKind, isBehindName, isFigure } = scoring;
     const end = starts[term + 1];
     const whole = candidate + (number - 1) * oneWord;
     for (let i = starts[term]; i < end; i++) {
@@ -108,6 +116,7 @@ export function createScorer(data: IndexData, scratch: Scratch): Scorer {
       } else {
         if ((state & wordBits) === 0) touched[count++] = document;
         kept += place === asidePlace ? oneWord : oneWord + oneMainWord;
+        if (isFigure) kept |= withFigure;
         if (isKind) kept |= place === asidePlace ? ofKind : ofKind | kindInMain;
         scores[document] = scores[document] + points;
       }
@@ -117,13 +126,13 @@ export function createScorer(data: IndexData, scratch: Scratch): Scorer {
   }
 
   function scoreAll(concepts: readonly Concept[], kind: readonly number[], onlyWhole: boolean): void {
-    concepts.forEach(({ alternatives, idf, isBehindName }, at) => {
+    concepts.forEach(({ alternatives, idf, isBehindName, isFigure }, at) => {
       const isKind = kind.includes(at);
       // An array that is asked for its place -1 is searched by name.
       const before = at > 0 ? concepts[at - 1] : undefined;
       const bonus = before ? adjacency * Math.min(idf, before.idf) : 0;
       for (const { term, weight, shift } of alternatives) {
-        const scoring = { number: at + 1, shift, bonus, onlyWhole, isKind, isBehindName };
+        const scoring = { number: at + 1, shift, bonus, onlyWhole, isKind, isBehindName, isFigure };
         scoreTerm(term, (weight * idf * largestWeight) / 255, scoring);
       }
     });
@@ -173,6 +182,10 @@ export function createScorer(data: IndexData, scratch: Scratch): Scorer {
 
   const isThing = (document: number, named: Named): boolean =>
     (states[document] & kindInMain) !== 0 || named.places.has(facets.category[document]);
+
+  /** The same, but a shelf below is for something else: printers have cartridges. */
+  const saysThing = (document: number, { own }: Named): boolean =>
+    (states[document] & kindInMain) !== 0 || own?.has(facets.category[document]) === true;
 
   /** Whether some product is what a text asks for with all its words, and tells more of them than its description does. */
   function findAnswers(words: number, named: Named): { isAnswered: boolean; isFull: boolean } {
@@ -231,6 +244,7 @@ export function createScorer(data: IndexData, scratch: Scratch): Scorer {
     const { isAnswered, isFull } = findAnswers(concepts.length, named);
     const isParted = isFull && least < concepts.length;
     let kept = 0;
+    const hasFigure = concepts.some(({ isFigure }) => isFigure);
     let wholeCount = 0;
     for (let i = 0; i < count; i++) {
       const document = touched[i];
@@ -243,11 +257,16 @@ export function createScorer(data: IndexData, scratch: Scratch): Scorer {
       const isLifted =
         isLifting && isCategoryDoubtful[document] === 0 && named.places.has(facets.category[document]);
       const lift = isLifted ? categoryLift : 1;
-      const shelved = tier > 0 && isLifting && (state & kindInMain) === 0 ? shelvedFactor : 1;
-      const isStray = mayStray && wordsIn(state) < concepts.length && !isOfKind(document, named);
+      const isShelved = tier > 0 && isLifting && (state & kindInMain) === 0;
+      const shelved = !isShelved ? 1 : saysThing(document, named) ? shelvedFactor : shelvedFactor ** 2;
+      const other =
+        hasFigure && wordsIn(state) < concepts.length && (state & withFigure) === 0 ? otherFactor : 1;
+      const isStray =
+        (mayStray && wordsIn(state) < concepts.length && !isOfKind(document, named)) ||
+        (named.isStrict && isLifting && !saysThing(document, named));
       const rank = (document < offered ? 1 : awaitingFactor) * (isStray ? strayFactor : 1);
       const fullness = isParted && wordsIn(state) < concepts.length ? lackingFactor : 1;
-      const effect = rank * shelved * fullness * (1 + (standingEffect * standing[document]) / 255);
+      const effect = rank * shelved * other * fullness * (1 + (standingEffect * standing[document]) / 255);
       scores[document] = scores[document] * share * lift * effect * (isMention ? mentionFactor : 1);
       found[kept++] = document;
     }
@@ -270,7 +289,7 @@ export function keptWords(
   return kind.length > 0 ? kind : [...concepts.keys()].filter((at) => concepts[at]?.isBareNumber === false);
 }
 
-type Scoring = Pick<Concept, 'isBehindName'> & {
+type Scoring = Pick<Concept, 'isBehindName' | 'isFigure'> & {
   number: number;
   shift: number;
   bonus: number;

@@ -4,26 +4,36 @@ import { splitWords } from '../words/scan-words.ts';
 import { findPosting } from './postings.ts';
 import type { Concept, QueryWords } from './query.ts';
 
-/** Words of a query, as typed, that none of these documents holds in whatever form: the shopper is told of them. */
+/**
+ * Words of a query, as typed, that none of these documents holds in whatever form: the shopper is told of them.
+ * `kind`: those that name the kind of thing.
+ */
 export function findUnheld(
   data: IndexData,
   { text, words }: QueryWords,
   concepts: readonly Concept[],
   shown: readonly number[],
+  kind: readonly number[],
 ): string[] {
-  return heldNowhere({ text, words }, (at) =>
+  return heldNowhere({ text, words }, kind, (at) =>
     shown.some((document) =>
       concepts[at]?.alternatives.some(({ term }) => findPosting(data, term, document) >= 0),
     ),
   );
 }
 
-/** Words of a query, as typed, that are not held; `isHeld`: by their places. */
+/**
+ * Words of a query, as typed, that are not held; `isHeld`: by their places. What is of a kind holds its name, in whatever words:
+ * an internal drive is a "disque dur".
+ */
 export function heldNowhere(
   { text, words }: Pick<QueryWords, 'text' | 'words'>,
+  kind: readonly number[],
   isHeld: (at: number) => boolean,
 ): string[] {
-  const unheld = new Set(words.filter((_, at) => !isHeld(at)).map(({ lexeme }) => lexeme.term));
+  const isKindHeld = kind.some(isHeld);
+  const isMet = (at: number) => isHeld(at) || (isKindHeld && kind.includes(at));
+  const unheld = new Set(words.filter((_, at) => !isMet(at)).map(({ lexeme }) => lexeme.term));
   if (unheld.size === 0) return [];
   const pieces = text.split(/\s+/);
   const isUnheld = (piece: string) =>

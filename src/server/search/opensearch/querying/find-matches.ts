@@ -62,13 +62,13 @@ export type MatchFinder = {
   /** Scores what holds the words; `named`: what a category adds. */
   find(
     reading: Reading<QueryRead>,
-    named: Pick<NamedCategories, 'places' | 'isWhole'> & Partial<NamedCategories>,
+    named: Pick<NamedCategories, 'places' | 'isWhole'> & Partial<NamedCategories> & { isStrict?: boolean },
     within?: Clause,
   ): Promise<TextMatches>;
   /** What a search finds, in another spelling or without some words where these are nowhere. */
   findRevised(
     query: QueryWords,
-    request: Pick<EngineRequest, 'isAsTyped'>,
+    request: Pick<EngineRequest, 'isAsTyped' | 'sort'>,
     within: Clause | undefined,
   ): Promise<{ matches: TextMatches; revision?: Revision | undefined }>;
 };
@@ -142,6 +142,8 @@ export function createMatchFinder(
       kind: keptWords(concepts, named.kind),
       categories: idsOf(named.places),
       isCategory: named.isWhole,
+      isStrict: named.isStrict ?? false,
+      ownCategories: idsOf(named.own ?? []),
       learned: liftsOf(query),
       termOf,
     };
@@ -158,28 +160,37 @@ export function createMatchFinder(
     const { isAnswered, isParted } = tier;
     const look = lookAt(clause);
     const isTold = isAnswered || concepts.length < 2;
-    const unheld = isTold ? [] : await findUnheld(query, look);
+    const unheld = isTold ? [] : await findUnheld(query, named.kind ?? [], look);
     return { clause, isWhole, isAnswered, isParted, unheld, words: concepts.length, look };
   }
 
-  async function findUnheld(query: QueryWords, look: () => Promise<Look>): Promise<string[]> {
+  async function findUnheld(
+    query: QueryWords,
+    kind: readonly number[],
+    look: () => Promise<Look>,
+  ): Promise<string[]> {
     const { matched } = await look();
     if (matched.length === 0) return [];
     const held = new Set(matched.flat());
-    return heldNowhere(query, (at) => held.has(String(at)));
+    return heldNowhere(query, kind, (at) => held.has(String(at)));
   }
 
-  async function findText(text: string, within: Clause | undefined): Promise<TextMatches> {
+  async function findText(
+    text: string,
+    sort: EngineRequest['sort'],
+    within: Clause | undefined,
+  ): Promise<TextMatches> {
     const reading = await vocabulary.read((known) => {
       const query = readQuery(text, known);
       return { query, concepts: parseQuery(query, known) };
     });
-    return find(reading, findCategories(reading.made.query), within);
+    return find(reading, { ...findCategories(reading.made.query), isStrict: sort !== 'relevance' }, within);
   }
 
   return {
     find,
-    async findRevised({ text }, { isAsTyped }, within) {
+    async findRevised({ text }, { isAsTyped, sort }, within) {
+      const findSorted = (searched: string) => findText(searched, sort, within);
       const revise = async (mayRespell: boolean) => {
         const { made } = await vocabulary.read((known) =>
           reviseQuery(readQuery(text, known), known, { mayRespell }),
@@ -188,13 +199,13 @@ export function createMatchFinder(
       };
       const respelt = isAsTyped ? undefined : await revise(true);
       if (respelt?.isRespelt) {
-        const matches = await findText(respelt.text, within);
+        const matches = await findSorted(respelt.text);
         const { count } = await matches.look();
         if (isBetterSpelt(respelt, { ...matches, count })) return { matches, revision: respelt };
       }
       const shortened = await revise(false);
-      if (!shortened) return { matches: await findText(text, within) };
-      const matches = await findText(shortened.text, within);
+      if (!shortened) return { matches: await findSorted(text) };
+      const matches = await findSorted(shortened.text);
       const { count } = await matches.look();
       return { matches, revision: count > 0 ? shortened : undefined };
     },

@@ -5,6 +5,7 @@ import {
   chooseTier,
   lackingFactor,
   mentionFactor,
+  otherFactor,
   partLift,
   shelvedFactor,
   strayFactor,
@@ -22,6 +23,10 @@ export type TextQuery = {
   categories: readonly number[];
   /** The query is nothing but a category's name. */
   isCategory: boolean;
+  /** What only mentions the thing, or stands on a shelf below, is not taken for one. */
+  isStrict: boolean;
+  /** Ids of the categories that are named, without those below them. */
+  ownCategories: readonly number[];
   /** By how much a product's score grows for being opened often. */
   learned: ReadonlyMap<number, number>;
   termOf(number: number): string;
@@ -116,6 +121,10 @@ export const kindFilter = (query: TextQuery, field: 'words' | 'main' = 'words'):
     ...(query.categories.length > 0 ? [oneOf('category', query.categories)] : []),
   ]);
 
+/** The same, but a shelf below is for something else. */
+const saysThing = (query: TextQuery): Clause =>
+  any([saysKind(query, 'main'), oneOf('category', query.ownCategories)]);
+
 /** Whether words that are left out may not be those that say what the thing is. */
 const mayLack = ({ kind, concepts }: TextQuery): boolean => kind.length > 0 && kind.length < concepts.length;
 
@@ -187,10 +196,19 @@ export function scored(query: TextQuery, { filter, isParted, isOfKind, mayStray 
   const factors: Clause[] = [{ field_value_factor: { field: 'standing', missing: 1 } }];
   if (words === 1) factors.push({ filter: none([tierFilter(query, 2)]), weight: mentionFactor });
   if (isOfKind && query.categories.length > 0)
-    factors.push({ filter: none([saysKind(query, 'main')]), weight: shelvedFactor });
+    factors.push(
+      { filter: none([saysKind(query, 'main')]), weight: shelvedFactor },
+      { filter: none([saysThing(query)]), weight: shelvedFactor },
+    );
   if (isParted) factors.push({ filter: none([tierFilter(query, words)]), weight: lackingFactor });
-  if (mayStray)
-    factors.push({ filter: none([tierFilter(query, words), kindFilter(query)]), weight: strayFactor });
+  const strays = [
+    ...(mayStray ? [none([tierFilter(query, words), kindFilter(query)])] : []),
+    ...(query.isStrict && query.categories.length > 0 ? [none([saysThing(query)])] : []),
+  ];
+  const figures = query.concepts.flatMap(({ isFigure }, at) => (isFigure ? [wordFilter(query, at, 'words')] : []));
+  if (figures.length > 0)
+    factors.push({ filter: none([tierFilter(query, words), any(figures)]), weight: otherFactor });
+  if (strays.length > 0) factors.push({ filter: any(strays), weight: strayFactor });
   if (query.categories.length > 0)
     factors.push({
       filter: all([oneOf('category', query.categories), term('isCategoryDoubtful', false)]),
