@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { addresses, type ListState } from '../../contract/addresses.ts';
+import { withoutSentence } from '../../contract/catalogue/sentences.ts';
 import { formatNumber } from '../i18n/format.ts';
 import { useLanguage } from '../i18n/language.ts';
 import { sharedTexts } from '../i18n/shared-texts.ts';
@@ -51,7 +52,7 @@ const withoutWords = (text: string, words: readonly string[]): string =>
 function RevisionNote({ search, list, asTyped }: RevisionNoteProps) {
   const { list: texts } = useTexts(sharedTexts);
   const { correctedQuery, missingWords, allWords, total } = list;
-  const isRest = withoutWords(correctedQuery ?? search, missingWords) !== '';
+  const isRest = withoutWords(correctedQuery ?? withoutSentence(search), missingWords) !== '';
   const isLacking = missingWords.length > 0 || (!allWords && total > 0);
   if (correctedQuery === null && !isLacking) return null;
   return (
@@ -72,7 +73,7 @@ function RevisionNote({ search, list, asTyped }: RevisionNoteProps) {
 
 /** What the results are for: the text as it was corrected, without the words that they lack. */
 function searchedText(search: string, { correctedQuery, missingWords }: CardList): string {
-  const text = correctedQuery ?? search;
+  const text = correctedQuery ?? withoutSentence(search);
   return withoutWords(text, missingWords) || text;
 }
 

@@ -290,8 +290,7 @@ export function openEngine(
     const count = namesVariant(query) ? matches.count : foldMatches(matches, 0, request, undefined);
     const shownMatches = { ...matches, count };
     const best = pager.byScore(shownMatches, request);
-    const ofBrand =
-      brandShare >= halfAsMany ? bestOfBrand(shownMatches, brands[0]?.brand ?? '', limit) : [];
+    const ofBrand = brandShare >= halfAsMany ? bestOfBrand(shownMatches, brands[0]?.brand ?? '', limit) : [];
     const shown = new Set(brandShare > 1 ? [...ofBrand, ...best] : inTurns(best, ofBrand));
     return { productIds: productIds([...shown].slice(0, limit)), categoryIds, brands };
   }

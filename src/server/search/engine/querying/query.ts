@@ -1,3 +1,4 @@
+import { withoutSentence } from '../../../../contract/catalogue/sentences.ts';
 import { wordLimits } from '../fields.ts';
 import type { Dictionary } from '../words/dictionary.ts';
 import { isKnownWord } from '../words/known-words.ts';
@@ -5,7 +6,6 @@ import { isWanted, splitWords, type Word } from '../words/scan-words.ts';
 import { type Corrector, misspeltRatio } from '../words/spelling.ts';
 import type { Sense, SenseFinder } from '../words/synonyms.ts';
 import { modelNumber } from './numbered-names.ts';
-import { withoutSentence } from './sentences.ts';
 
 /** A term that matches a word of the query; `shift`: position of the word within the term's phrase. */
 export type Alternative = { term: number; weight: number; shift: number };

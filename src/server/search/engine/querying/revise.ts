@@ -75,7 +75,9 @@ export const isBetterSpelt = (
   }: { isWhole: boolean; count: number; unheld: readonly string[]; words: number },
 ): boolean =>
   isWhole ||
-  (count > 0 && words + missing.length > 2 && !respelt.some((word) => word.split(' ').some((part) => unheld.includes(part))));
+  (count > 0 &&
+    words + missing.length > 2 &&
+    !respelt.some((word) => word.split(' ').some((part) => unheld.includes(part))));
 
 /** Words that neither stand in a product nor are part of a phrase or code that does. */
 function unknownTerms({ words, spans, exact }: QueryWords, vocabulary: QueryVocabulary): ReadonlySet<string> {

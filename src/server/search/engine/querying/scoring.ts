@@ -255,7 +255,10 @@ export function createScorer(data: IndexData, scratch: Scratch): Scorer {
       const share = wordsIn(state) / concepts.length;
       const isMention = concepts.length === 1 && mainWordsIn(state) === 0;
       const isLifted =
-        isLifting && isCategoryDoubtful[document] === 0 && named.places.has(facets.category[document]);
+        isLifting &&
+        isCategoryDoubtful[document] === 0 &&
+        named.places.has(facets.category[document]) &&
+        (concepts.length === 1 || !named.own || saysThing(document, named));
       const lift = isLifted ? categoryLift : 1;
       const isShelved = tier > 0 && isLifting && (state & kindInMain) === 0;
       const shelved = !isShelved ? 1 : saysThing(document, named) ? shelvedFactor : shelvedFactor ** 2;

@@ -205,13 +205,19 @@ export function scored(query: TextQuery, { filter, isParted, isOfKind, mayStray 
     ...(mayStray ? [none([tierFilter(query, words), kindFilter(query)])] : []),
     ...(query.isStrict && query.categories.length > 0 ? [none([saysThing(query)])] : []),
   ];
-  const figures = query.concepts.flatMap(({ isFigure }, at) => (isFigure ? [wordFilter(query, at, 'words')] : []));
+  const figures = query.concepts.flatMap(({ isFigure }, at) =>
+    isFigure ? [wordFilter(query, at, 'words')] : [],
+  );
   if (figures.length > 0)
     factors.push({ filter: none([tierFilter(query, words), any(figures)]), weight: otherFactor });
   if (strays.length > 0) factors.push({ filter: any(strays), weight: strayFactor });
   if (query.categories.length > 0)
     factors.push({
-      filter: all([oneOf('category', query.categories), term('isCategoryDoubtful', false)]),
+      filter: all([
+        oneOf('category', query.categories),
+        term('isCategoryDoubtful', false),
+        ...(words > 1 && query.ownCategories.length > 0 ? [saysThing(query)] : []),
+      ]),
       weight: query.isCategory ? wholeLift : partLift,
     });
   for (const [id, lift] of query.learned) factors.push({ filter: term('id', id), weight: lift });

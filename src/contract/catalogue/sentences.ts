@@ -1,4 +1,4 @@
-import { withoutAccents } from '../../../../contract/plain-letters.ts';
+import { withoutAccents } from '../plain-letters.ts';
 
 /** A pattern of plain lower-case words; spaces in it stand for any. */
 const words = (pattern: string) =>
