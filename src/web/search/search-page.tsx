@@ -14,6 +14,7 @@ import type { SearchText } from '../list/search-inputs.tsx';
 import type { CardList } from '../product-card/card-product.ts';
 import { rememberSearch } from '../suggest/recent-searches.ts';
 import { EmptyState, TextLink } from '../ui/states.tsx';
+import { searchTexts } from './texts/texts.ts';
 import { useCountedClicks } from './use-counted-clicks.ts';
 
 export const searchSort = 'relevance';
@@ -50,7 +51,7 @@ const withoutWords = (text: string, words: readonly string[]): string =>
 
 /** Which words were spelt another way or are nowhere among these results, and how to have it back. */
 function RevisionNote({ search, list, asTyped }: RevisionNoteProps) {
-  const { list: texts } = useTexts(sharedTexts);
+  const texts = useTexts(searchTexts);
   const { correctedQuery, missingWords, allWords, total } = list;
   const isRest = withoutWords(correctedQuery ?? withoutSentence(search), missingWords) !== '';
   const isLacking = missingWords.length > 0 || (!allWords && total > 0);

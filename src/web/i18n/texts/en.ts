@@ -158,11 +158,6 @@ export const texts: typeof fr = {
     count: (n, total) => count(total, '1 product', `${n} products`),
     description: (category, n, total) =>
       `${category}: ${count(total, '1 product', `${n} products`)}, compare merchants’ prices, delivery included, and their history.`,
-    corrected: (typed) => `Corrected search: you typed “${typed}”.`,
-    asTyped: (typed) => `Search for “${typed}” as typed`,
-    quoted: (word) => `“${word}”`,
-    missing: (words) => `No product has all of your words: here are the results without ${words}.`,
-    closest: 'No product has all of your words: here are the closest.',
     criterion: (sort, merchants) =>
       `Sorted ${sort}. Offers from ${merchants}; the list is not exhaustive. Merchants pay us a commission, which never changes the order.`,
     merchants: (n, total) => count(total, '1 merchant', `${n} merchants`),

@@ -162,12 +162,6 @@ export const texts = {
     count: (n: string, total: number) => count(total, `${n} produit`, `${n} produits`),
     description: (category: string, n: string, total: number) =>
       `${category} : ${count(total, `${n} produit`, `${n} produits`)}, comparez les prix des marchands, livraison comprise, et leur historique.`,
-    corrected: (typed: string) => `Recherche corrigée\u00a0: vous aviez saisi «\u00a0${typed}\u00a0».`,
-    asTyped: (typed: string) => `Rechercher «\u00a0${typed}\u00a0» tel quel`,
-    quoted: (word: string) => `«\u00a0${word}\u00a0»`,
-    missing: (words: string) =>
-      `Aucun produit ne réunit tous vos mots\u00a0: voici les résultats sans ${words}.`,
-    closest: 'Aucun produit ne réunit tous vos mots\u00a0: voici les plus proches.',
     criterion: (sort: string, merchants: string) =>
       `Classement : ${sort}. Offres de ${merchants} ; liste non exhaustive. Les marchands nous versent une commission, qui ne change jamais l’ordre.`,
     merchants: (n: string, total: number) => count(total, `${n} marchand`, `${n} marchands`),

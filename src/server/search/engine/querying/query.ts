@@ -161,7 +161,7 @@ function otherWritings({ lexeme: { term }, isGlued }: Word): string[] {
   return inches.exec(term)?.slice(1) ?? [];
 }
 
-const bareNumber = /^\d{1,4}$/;
+const bareNumber = /^\d{1,4}[a-z]?$/;
 
 /** "tn-2110", "2060": long enough for a model, or glued together like one; amounts with a unit are none. */
 const isModel = ({ lexeme: { term, kind }, isGlued }: Word): boolean =>

@@ -1,0 +1,9 @@
+/** French texts of search results. */
+export const texts = {
+  corrected: (typed: string) => `Recherche corrigée\u00a0: vous aviez saisi «\u00a0${typed}\u00a0».`,
+  asTyped: (typed: string) => `Rechercher «\u00a0${typed}\u00a0» tel quel`,
+  quoted: (word: string) => `«\u00a0${word}\u00a0»`,
+  missing: (words: string) =>
+    `Aucun produit ne réunit tous vos mots\u00a0: voici les résultats sans ${words}.`,
+  closest: 'Aucun produit ne réunit tous vos mots\u00a0: voici les plus proches.',
+};
