@@ -13,6 +13,8 @@ describe('what makes a sentence of a search is left out', () => {
     ['what’s the best 4k tv', 'best 4k tv'],
     ['hey google find me a toaster please', 'a toaster'],
     ['headphones for my son', 'headphones'],
+    ['bonjour, je cherche un frigo stp', ', un frigo'],
+    ['i want a phone', 'a phone'],
   ])('%s', (text, left) => {
     expect(withoutSentence(text)).toBe(left);
   });
@@ -24,6 +26,11 @@ describe('what makes a sentence of a search is left out', () => {
     'my passport 2 to',
     'mon petit poney',
     'please',
+    'hello kitty',
+    'bonjour tristesse',
+    'câble rj45 cat6 stp 10m',
+    'please touch',
+    'i want candy',
     'fils de fer',
   ])('%s stays', (text) => {
     expect(withoutSentence(text)).toBe(text);

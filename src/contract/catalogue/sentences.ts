@@ -10,12 +10,13 @@ const openings = words(
     "j['’]ai besoin(?: de)?|il (?:me|nous) faut|(?:trouve|montre|cherche)[- ]moi|" +
     '(?:quel(?:le)?s? (?:est|sont)|which (?:is|are)|what (?:is|are)|what.s) (?:le|la|les|the)|' +
     'ou (?:puis[- ]je )?(?:trouver|acheter)|quel est le prix d(?:e|u|es)|combien coute|' +
-    "i(?: am|['’]?m)? looking for|i (?:need|want)(?: to (?:buy|find|get))?|i(?: would|['’]?d) like(?: to (?:buy|find))?|" +
+    "i(?: am|['’]?m)? looking for|i need(?: to (?:buy|find|get))?|" +
+    "i want(?: to (?:buy|find|get)|(?= an? ))|i(?: would|['’]?d) like(?: to (?:buy|find))?|" +
     '(?:find|show|get) me|where (?:can i|to) (?:buy|find|get)|how much is|price of',
 );
-const courtesies = words(
-  "(?:s['’]?il (?:te|vous) plait|svp|stp|please|bonjour|hello|ok google|hey google|dis siri|hey siri)",
-);
+const courtesies = words("s['’]?il (?:te|vous) plait|svp|ok google|hey google|dis siri|hey siri");
+/** Things are called so as well ("hello kitty", "câble stp"): courtesies only beside another one, or an opening. */
+const likelyCourtesies = words('stp|please|bonjour|hello');
 /** For whom a thing is bought says nothing of it; what it is for does, but not whose that is. */
 const persons = words(
   '(?:pour|for) (?:mon|ma|mes|my) (?:fils|fille|femme|mari|copain|copine|mere|pere|maman|papa|frere|soeur|amie?|' +
@@ -28,7 +29,12 @@ export function withoutSentence(text: string): string {
   const plain = withoutAccents(text);
   // Letters that take more than one without their accent would shift what is cut.
   if (plain.length !== text.length) return text;
-  const parts = [openings, courtesies, persons, owners].flatMap((pattern) => [...plain.matchAll(pattern)]);
+  const findAll = (pattern: RegExp) => [...plain.matchAll(pattern)];
+  const spoken = [openings, courtesies].flatMap(findAll);
+  const parts = [
+    ...spoken,
+    ...[...(spoken.length > 0 ? [likelyCourtesies] : []), persons, owners].flatMap(findAll),
+  ];
   if (parts.length === 0) return text;
   const letters = text.split('');
   for (const { index, 0: part } of parts) letters.fill(' ', index, index + part.length);
