@@ -279,6 +279,8 @@ describe('category', () => {
 
   it('shows the loading overlay while a page keeps one waiting', async () => {
     const { page } = opened;
+    // A pointer that rests on the link from before would have its page fetched already.
+    await page.mouse.move(0, 0);
     await open('/en/category/Laptops');
     opened.server.delay = 1500;
     await page.getByRole('link', { name: 'Next page' }).click();
