@@ -279,13 +279,16 @@ describe('category', () => {
 
   it('shows the loading overlay while a page keeps one waiting', async () => {
     const { page } = opened;
-    // A pointer that rests on the link from before would have its page fetched already.
-    await page.mouse.move(0, 0);
     await open('/en/category/Laptops');
-    opened.server.delay = 1500;
+    const { promise: seen, resolve: letGo } = Promise.withResolvers<void>();
+    await page.route(/[?&]page=2/, async (route) => {
+      await seen;
+      await route.continue();
+    });
     await page.getByRole('link', { name: 'Next page' }).click();
     const spinner = page.getByRole('status').getByText('Loading');
     await spinner.waitFor();
+    letGo();
     await spinner.waitFor({ state: 'detached' });
     expect(address().search).toBe('?page=2');
   });

@@ -86,7 +86,7 @@ export function withBrowser<S extends Served>(
 /** The same over the fixture catalogue, where each test begins with all calls answering at once. */
 export function withPages(options?: Options): InBrowser<PagesServer> {
   const opened = withBrowser(startPagesServer, options);
-  beforeEach(() => void Object.assign(opened.server, { failing: [], delay: 0, asked: [] }));
+  beforeEach(() => void Object.assign(opened.server, { failing: [], asked: [] }));
   return opened;
 }
 

@@ -24,8 +24,6 @@ export type PagesServer = {
   origin: string;
   /** Calls that answer `unavailable` from now on. */
   failing: CallName[];
-  /** Milliseconds that each call takes from now on. */
-  delay: number;
   /** Texts for which suggestions were asked. */
   asked: string[];
   /** What pages reported since the last look. */
@@ -56,10 +54,9 @@ const toRequest = (incoming: IncomingMessage, url: URL) =>
 export async function startPagesServer(): Promise<PagesServer> {
   const pages: Pages = await createPages({ buildDirectory });
   let reports: unknown[] = [];
-  const state = { failing: [] as CallName[], delay: 0, asked: [] as string[] };
+  const state = { failing: [] as CallName[], asked: [] as string[] };
 
   async function sendPage(incoming: IncomingMessage, url: URL, response: ServerResponse) {
-    await new Promise((resolve) => setTimeout(resolve, state.delay));
     const nonce = randomUUID();
     const page = await pages(toRequest(incoming, url), {
       api: createFixtureApi(state.failing),

@@ -12,10 +12,10 @@ const intentMs = 100;
 function useIntent() {
   const [address, setAddress] = useState<string>();
   const timer = useRef<number>(undefined);
-  const forget = () => window.clearTimeout(timer.current);
-  const handleImageError = ({ target }: SyntheticEvent) => {
+  const cancel = () => window.clearTimeout(timer.current);
+  const noticeIntent = ({ target }: SyntheticEvent) => {
     const link = target instanceof Element ? target.closest('a') : null;
-    forget();
+    cancel();
     // If a script fails to load, the router reloads the page.
     if (link && navigator.onLine)
       timer.current = window.setTimeout(() => setAddress(link.pathname + link.search), intentMs);
@@ -23,10 +23,10 @@ function useIntent() {
   return {
     address,
     handlers: {
-      onPointerOver: handleImageError,
-      onPointerOut: forget,
-      onFocus: handleImageError,
-      onTouchStart: handleImageError,
+      onPointerOver: noticeIntent,
+      onPointerOut: cancel,
+      onFocus: noticeIntent,
+      onTouchStart: noticeIntent,
     },
   };
 }
