@@ -92,6 +92,26 @@ describe('the own price', () => {
     expect(ownPriceOf(order(300, 0), by({}, [code({ minimum: 0 })])).totalCents).toBe(0);
   });
 
+  it('counts delivery thresholds after a code, and has no code that costs more than it takes off', () => {
+    const five = [code({ amount: 5, minimum: 0 })];
+    const member = (memberFrom: number) => by({ delivery: 'member', memberFrom }, five);
+    expect(ownPriceOf(order(6_000, 600), member(55))).toMatchObject({ totalCents: 5_500, deliveryCents: 0 });
+    expect(ownPriceOf(order(6_000, 600), member(56))).toMatchObject({
+      totalCents: 6_000,
+      parts: [{ kind: 'member', cents: 600 }],
+    });
+    expect(ownPriceOf(order(6_000, 400), member(56))).toMatchObject({
+      totalCents: 5_900,
+      deliveryCents: 400,
+    });
+    const below = { fromCents: 6_000, deliveryCents: 499 };
+    expect(ownPriceOf(order(6_000, 0, { below }), by({}, five))).toMatchObject({
+      totalCents: 5_999,
+      deliveryCents: 499,
+    });
+    expect(ownPriceOf(order(6_500, 0, { below }), by({}, five)).totalCents).toBe(6_000);
+  });
+
   it.each([
     ['expired', code({ until: '2026-11-23' })],
     ['not yet valid', code({ from: '2026-11-25' })],

@@ -30,6 +30,8 @@ export type OwnOrder = {
   items: readonly { cents: number; categories: readonly string[] }[];
   /** null: not known. */
   deliveryCents: number | null;
+  /** What delivery costs where less than `fromCents` is paid for goods, as a code may make it. */
+  below?: { fromCents: number; deliveryCents: number };
 };
 
 /** What makes an own price differ. `cents`: taken off, or given back later; null: of a cost that is not known. */
@@ -57,8 +59,18 @@ export const dayInParis = (now: Date): string =>
 export const isOfMarketplace = ({ seller, merchant }: { seller: string; merchant: string }): boolean =>
   seller !== '' && seller !== merchant;
 
+type OfMerchant = { merchant: string };
+const grouped = new WeakMap<readonly OfMerchant[], Map<string, OfMerchant[]>>();
+
+/** Those of one merchant; a list is sorted by merchant once, for all offers that are priced by it. */
+function ofMerchant<T extends OfMerchant>(all: readonly T[], merchant: string): readonly T[] {
+  const byMerchant = grouped.get(all) ?? Map.groupBy(all, (each) => each.merchant);
+  grouped.set(all, byMerchant);
+  return (byMerchant.get(merchant) ?? []) as T[];
+}
+
 export const termsOf = ({ merchants }: OwnTerms, merchant: string): MerchantTerms =>
-  merchants.find((terms) => terms.merchant === merchant) ?? plainTerms(merchant);
+  ofMerchant(merchants, merchant)[0] ?? plainTerms(merchant);
 
 const sum = (items: OwnOrder['items']): number => items.reduce((total, { cents }) => total + cents, 0);
 
@@ -80,21 +92,26 @@ export function codeCents(code: PromoCode, { items }: Pick<OwnOrder, 'items'>): 
   return Math.min(off, goods);
 }
 
-/** The one code that takes most off an order: merchants take one. */
-function bestCode(order: OwnOrder, { isNewCustomer }: MerchantTerms, { terms, codes, day }: OwnConditions) {
-  if (!terms.usesCodes) return undefined;
-  return codes
-    .filter((code) => code.merchant === order.merchant && isInForce(code, day))
-    .filter(({ isFirstOrder }) => isNewCustomer || !isFirstOrder)
+type CodePart = Extract<OwnPart, { kind: 'code' }>;
+
+/** The codes that take something off an order. */
+function codesFor(
+  order: OwnOrder,
+  { isNewCustomer }: MerchantTerms,
+  { terms, codes, day }: OwnConditions,
+): CodePart[] {
+  if (!terms.usesCodes) return [];
+  return ofMerchant(codes, order.merchant)
+    .filter((code) => isInForce(code, day) && (isNewCustomer || !code.isFirstOrder))
     .map((code) => ({ kind: 'code' as const, code: code.code, cents: codeCents(code, order) }))
-    .filter(({ cents }) => cents > 0)
-    .sort((a, b) => b.cents - a.cents || (a.code < b.code ? -1 : 1))[0];
+    .filter(({ cents }) => cents > 0);
 }
 
-/** Delivery by the shopper's terms, and the part that this is. */
-function ownDelivery({ deliveryCents }: OwnOrder, goods: number, terms: MerchantTerms) {
+/** Delivery by the shopper's terms, and the part that this is; `paid`: for goods, after a code. */
+function ownDelivery({ deliveryCents: stated, below }: OwnOrder, paid: number, terms: MerchantTerms) {
+  const deliveryCents = stated !== null && below && paid < below.fromCents ? below.deliveryCents : stated;
   const isFree =
-    terms.delivery === 'collect' || (terms.delivery === 'member' && goods >= eurosToCents(terms.memberFrom));
+    terms.delivery === 'collect' || (terms.delivery === 'member' && paid >= eurosToCents(terms.memberFrom));
   if (!isFree || terms.delivery === 'stated' || deliveryCents === 0) return { deliveryCents, parts: [] };
   return { deliveryCents: 0, parts: [{ kind: terms.delivery, cents: deliveryCents }] satisfies OwnPart[] };
 }
@@ -105,15 +122,10 @@ function loyaltyOf(paid: number, { loyaltyPercent: percent, loyaltyKind }: Merch
   return cents > 0 ? [{ kind: loyaltyKind === 'money' ? 'loyalty' : 'voucher', cents, percent }] : [];
 }
 
-/** What an order costs this shopper. */
-export function ownPriceOf(order: OwnOrder, conditions: OwnConditions): OwnPrice {
-  const goods = sum(order.items);
-  const terms = termsOf(conditions.terms, order.merchant);
-  const asStated = { totalCents: goods + (order.deliveryCents ?? 0), deliveryCents: order.deliveryCents };
-  if (terms.isLeftOut || order.isMarketplace) return { isLeftOut: terms.isLeftOut, ...asStated, parts: [] };
-  const delivery = ownDelivery(order, goods, terms);
-  const code = bestCode(order, terms, conditions);
-  const paid = goods - (code?.cents ?? 0);
+/** What an order costs with a code, or without any. */
+function priceWith(order: OwnOrder, terms: MerchantTerms, code: CodePart | undefined): OwnPrice {
+  const paid = sum(order.items) - (code?.cents ?? 0);
+  const delivery = ownDelivery(order, paid, terms);
   const loyalty = loyaltyOf(paid, terms);
   const back = loyalty.reduce((total, { kind, cents }) => total + (kind === 'loyalty' ? (cents ?? 0) : 0), 0);
   return {
@@ -122,6 +134,20 @@ export function ownPriceOf(order: OwnOrder, conditions: OwnConditions): OwnPrice
     deliveryCents: delivery.deliveryCents,
     parts: [...delivery.parts, ...(code ? [code] : []), ...loyalty],
   };
+}
+
+/** What an order costs this shopper: with the one code that makes it cheapest, as merchants take one, or with none. */
+export function ownPriceOf(order: OwnOrder, conditions: OwnConditions): OwnPrice {
+  const terms = termsOf(conditions.terms, order.merchant);
+  if (terms.isLeftOut || order.isMarketplace) {
+    const totalCents = sum(order.items) + (order.deliveryCents ?? 0);
+    return { isLeftOut: terms.isLeftOut, totalCents, deliveryCents: order.deliveryCents, parts: [] };
+  }
+  const without = priceWith(order, terms, undefined);
+  return codesFor(order, terms, conditions)
+    .sort((a, b) => b.cents - a.cents || (a.code < b.code ? -1 : 1))
+    .map((code) => priceWith(order, terms, code))
+    .reduce((best, own) => (byOwnPrice(own, best) < 0 ? own : best), without);
 }
 
 const isKnown = ({ deliveryCents }: OwnPrice): boolean => deliveryCents !== null;

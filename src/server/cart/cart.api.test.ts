@@ -4,7 +4,11 @@ import { bearer, createPeople } from '../../../test/helpers/people.ts';
 import type { CartItem, CartSplit } from '../../contract/cart/schema.ts';
 import { plainTerms } from '../../contract/my-price/terms.ts';
 import { refreshFamilies } from '../facts/service.ts';
+import { AppError } from '../platform/app-error.ts';
+import { findOfferedLines } from './offered-lines.ts';
 import { moveCartLines } from './service.ts';
+import { makeProblem } from './split/make-problem.ts';
+import { planOwn } from './split/plan-own.ts';
 
 const test = openTestApp();
 const people = createPeople(test);
@@ -416,6 +420,50 @@ describe('what a cart costs now', () => {
       });
       expect((await byTerms({ merchants: [], usesCodes: true }, [want(first)])).plans).toHaveLength(1);
       await test.database.database.execute('delete from promo_codes');
+    });
+
+    it('is never dearer than a public plan by the same terms, and a busy splitter takes no plan away', async () => {
+      const { database } = test.database;
+      const sellers = [
+        await test.seed.merchant({ name: 'Est' }),
+        await test.seed.merchant({ name: 'Ouest' }),
+      ];
+      await database.execute(
+        'update merchants set delivery_flat_cents = 490, delivery_free_from_cents = 5000 where id = $1',
+        [sellers[0]],
+      );
+      const products: number[] = [];
+      for (const prices of [
+        [3_000, 3_050],
+        [2_000, 2_050],
+      ]) {
+        const productId = await createProduct(`Vase ${prices[0]}`, []);
+        for (const [at, priceCents = 0] of prices.entries()) {
+          const deliveryCents = at === 0 ? 490 : 0;
+          await test.seed.offer({ merchantId: sellers[at] ?? 0, productId, priceCents, deliveryCents });
+        }
+        products.push(productId);
+      }
+      await test.publish();
+      const items = products.map((id) => want(id));
+      const terms = termsOf('Est', { loyaltyPercent: 1 });
+      const split = await byTerms(terms, items);
+      expect(split.plans[0]).toMatchObject({ total: 50 });
+      expect(ownPlan(split)).toMatchObject({
+        total: 49.5,
+        delivery: 0,
+        parcels: [{ merchant: 'Est', freeFrom: 50, ownParts: [{ kind: 'loyalty', amount: 0.5 }] }],
+      });
+
+      const splitter = { split: () => Promise.reject(new AppError('unavailable')) };
+      const cart = makeProblem(
+        await findOfferedLines(
+          database,
+          items.map((item) => ({ ...item, condition: 'new' as const, anyColour: false })),
+        ),
+      );
+      const options = { cart, found: [], plans: split.plans, terms, language: 'en' as const };
+      expect(await planOwn(database, splitter, options)).toEqual({ plans: [], own: null });
     });
 
     it('leaves out whom the shopper leaves out, and says what is then missing', async () => {

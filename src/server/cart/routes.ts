@@ -46,7 +46,9 @@ export const cartHandlers = ({
     const plans = found ? describePlans(cart, found, language) : [];
     const inTime =
       arriveBy === undefined ? undefined : await planUntil(splitter, cart, plans, { by: arriveBy, language });
-    const own = terms && (await planOwn(database, splitter, { cart, plans, terms, language }));
+    const own =
+      terms &&
+      (await planOwn(database, splitter, { cart, found: found?.plans ?? [], plans, terms, language }));
     return {
       lines: await describeLines(cards, lines),
       left: cart.left.map(({ line, reason }) => ({ _id: line.wanted._id, reason })),

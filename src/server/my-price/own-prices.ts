@@ -38,22 +38,32 @@ export async function readCategories(
   return (productId) => known.get(productId) ?? [];
 }
 
-/** By what the own prices of these terms are found now. */
-export async function readConditions(db: Database, terms: OwnTerms, now: Date): Promise<OwnConditions> {
-  const codes = terms.usesCodes ? await listPromoCodes(db, now) : [];
+/** By what the own prices of these terms are found now, at these merchants. */
+export async function readConditions(
+  db: Database,
+  terms: OwnTerms,
+  now: Date,
+  merchants: readonly string[],
+): Promise<OwnConditions> {
+  const codes = terms.usesCodes ? await listPromoCodes(db, now, merchants) : [];
   return { terms, codes, day: dayInParis(now) };
 }
 
 export type BestOwnOffer = { offer: SplitableOffer; own: OwnPrice };
 
-/** The best own price of products in stock, in a condition each. */
+/** The best own price of products in stock, in a condition each; one that is wanted twice is looked at once. */
 export async function findBestOwn(
   db: Database,
   wanted: readonly WantedProduct[],
-  conditions: OwnConditions,
+  terms: OwnTerms,
+  now: Date,
 ): Promise<(BestOwnOffer | undefined)[]> {
-  const bestOf = await readOffers(db, wanted);
-  return wanted.map((product) => bestOf(product, conditions));
+  const { merchants, bestOf } = await readOffers(db, wanted);
+  const conditions = await readConditions(db, terms, now, merchants);
+  const keyOf = ({ productId, condition }: WantedProduct) => `${productId} ${condition}`;
+  const distinct = new Map(wanted.map((product) => [keyOf(product), product]));
+  const found = new Map(Array.from(distinct, ([key, product]) => [key, bestOf(product, conditions)]));
+  return wanted.map((product) => found.get(keyOf(product)));
 }
 
 /** The same for several users, by the terms that each has saved. */
@@ -64,20 +74,23 @@ export async function findBestOwnOf(
 ): Promise<(BestOwnOffer | undefined)[]> {
   const termsOf = await readTermsOf(db, [...new Set(wanted.map(({ userId }) => userId))]);
   const usesCodes = [...termsOf.values()].some((terms) => terms.usesCodes);
-  const codes = usesCodes ? await listPromoCodes(db, now) : [];
-  const bestOf = await readOffers(db, wanted);
+  const { merchants, bestOf } = await readOffers(db, wanted);
+  const codes = usesCodes ? await listPromoCodes(db, now, merchants) : [];
   const day = dayInParis(now);
   return wanted.map((product) =>
     bestOf(product, { terms: termsOf.get(product.userId) ?? noTerms, codes, day }),
   );
 }
 
-/** Reads what is offered of products; returns what finds the best own price of one in stock. */
+/** Reads what is offered of products: by which merchants, and what finds the best own price of one in stock. */
 async function readOffers(db: Database, wanted: readonly WantedProduct[]) {
   const ids = [...new Set(wanted.map(({ productId }) => productId))];
   const [offers, categoriesOf] = await Promise.all([listLiveOffersOf(db, ids), readCategories(db, ids)]);
   const offersOf = Map.groupBy(offers, ({ productId }) => productId);
-  return ({ productId, condition }: WantedProduct, conditions: OwnConditions): BestOwnOffer | undefined => {
+  const bestOf = (
+    { productId, condition }: WantedProduct,
+    conditions: OwnConditions,
+  ): BestOwnOffer | undefined => {
     const categories = categoriesOf(productId);
     const alike = (offersOf.get(productId) ?? []).filter(
       (offer) => offer.condition === condition && offer.isInStock,
@@ -86,6 +99,7 @@ async function readOffers(db: Database, wanted: readonly WantedProduct[]) {
       alike.map((offer) => ({ offer, own: ownPriceOf(orderOfOffer(offer, categories), conditions) })),
     );
   };
+  return { merchants: [...new Set(offers.map(({ merchant }) => merchant))], bestOf };
 }
 
 export const describePart = (part: OwnPart) => ({

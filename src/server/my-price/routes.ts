@@ -6,7 +6,7 @@ import type { HandlersOf } from '../platform/calls/handlers.ts';
 import type { DatabasePool } from '../platform/database/database.ts';
 import { addPromoCode, changePromoCode, listPromoCodes, removePromoCode, toPromoCode } from './codes.ts';
 import { type CodeRow, countCodes, listCodes } from './codes-queries.ts';
-import { describeBest, findBestOwn, readConditions } from './own-prices.ts';
+import { describeBest, findBestOwn } from './own-prices.ts';
 import { getOwnTerms, saveOwnTerms } from './terms.ts';
 
 const removed: Record<Language, string> = { en: 'Promo code deleted.', fr: 'Code promo supprimé.' };
@@ -27,7 +27,7 @@ export const myPriceHandlers = (
   saveOwnTerms: ({ body }, { session }) => saveOwnTerms(database, session.userId, body),
   async listOwnPrices({ body: { products, terms } }) {
     const wanted = products.map(({ _id, condition }) => ({ productId: Number(_id), condition }));
-    const found = await findBestOwn(database, wanted, await readConditions(database, terms, new Date()));
+    const found = await findBestOwn(database, wanted, terms, new Date());
     return products.map(({ _id }, index) => ({ _id, best: describeBest(found[index]) }));
   },
   listPromoCodes: () => listPromoCodes(database, new Date()),

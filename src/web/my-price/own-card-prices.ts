@@ -20,8 +20,8 @@ async function askFor(all: readonly Waiting[], terms: OwnTerms, language: Langua
     const products = some.map(({ _id, condition }) => ({ _id, condition }));
     // A failure is ignored: cards show the public price as ever.
     const answers = await callApi('listOwnPrices', { language, body: { products, terms } }).catch(() => []);
-    const bestOf = new Map(answers.map(({ _id, best }) => [_id, best]));
-    for (const { _id, settle } of some) settle(bestOf.get(_id) ?? null);
+    // In the order that was asked in: a product may be on a page in several conditions.
+    for (const [index, { settle }] of some.entries()) settle(answers[index]?.best ?? null);
   }
 }
 

@@ -18,7 +18,7 @@ import { describeParcel } from './describe-plans.ts';
 import { type CartProblem, makeProblem, parcelTermsOf } from './make-problem.ts';
 import { type Contents, contentsOf, deliveryOf, nothing, together } from './parcel-cost.ts';
 import type { Plan } from './plans.ts';
-import type { SplitProblem } from './problem.ts';
+import type { ParcelTerms, SplitProblem } from './problem.ts';
 import type { Splitter } from './splitter.ts';
 
 type CategoriesOf = (productId: number) => string[];
@@ -58,6 +58,15 @@ function weigh(offer: SplitableOffer, conditions: OwnConditions): SplitableOffer
 /** A parcel of a plan at its stated prices, and what it costs by the shopper's terms. */
 type OwnParcel = { number: number; contents: Contents; own: OwnPrice };
 
+/** Delivery of a parcel, and what it costs where a code leaves less to pay than it is free from. */
+function orderDelivery(contents: Contents, terms: ParcelTerms): Pick<OwnOrder, 'deliveryCents' | 'below'> {
+  if (contents.isUnknown) return { deliveryCents: null };
+  const deliveryCents = deliveryOf(contents, terms);
+  const full = Math.max(contents.firm, contents.waivable);
+  if (terms.freeFrom === null || full === deliveryCents) return { deliveryCents };
+  return { deliveryCents, below: { fromCents: terms.freeFrom, deliveryCents: full } };
+}
+
 /** What the parcels of a division cost this shopper, by the one rule; `chosen`: places in `cart.offers`. */
 function ownParcels(
   cart: CartProblem,
@@ -74,14 +83,13 @@ function ownParcels(
     const made = contentsOf({ ...split, goods: cents, delivery: offer.deliveryCents }, parcelTermsOf(offer));
     const items = [...(before?.order.items ?? []), { cents, categories: categoriesOf(offer.productId) }];
     const contents = together(before?.contents ?? nothing, made);
-    const delivery = deliveryOf(contents, parcelTermsOf(offer));
     packed.set(split.parcel, {
       contents,
       order: {
         merchant: offer.merchant,
         isMarketplace: isOfMarketplace(offer),
         items,
-        deliveryCents: contents.isUnknown ? null : delivery,
+        ...orderDelivery(contents, parcelTermsOf(offer)),
       },
     });
   });
@@ -92,7 +100,8 @@ function ownParcels(
   }));
 }
 
-const totalOf = (parcels: readonly OwnParcel[]): number =>
+/** In cents. */
+export const totalOf = (parcels: readonly OwnParcel[]): number =>
   parcels.reduce((sum, { own }) => sum + own.totalCents, 0);
 const countUnknown = (parcels: readonly OwnParcel[]): number =>
   parcels.filter(({ own }) => own.deliveryCents === null).length;
@@ -103,15 +112,18 @@ const byCost = (a: { parcels: OwnParcel[] }, b: { parcels: OwnParcel[] }): numbe
   totalOf(a.parcels) - totalOf(b.parcels) ||
   a.parcels.length - b.parcels.length;
 
+const isFreeByTerms = ({ parts }: OwnPrice): boolean =>
+  parts.some(({ kind }) => kind === 'member' || kind === 'collect');
+
 function describeOwn(cart: CartProblem, plan: Plan, parcels: OwnParcel[], language: Language): CartPlan {
   const described = parcels.flatMap(({ number, contents, own }) =>
     describeParcel(cart, plan, [number, contents], language).map((parcel) => ({
       ...parcel,
       delivery: centsToEuros(own.deliveryCents ?? 0),
       deliveryKnown: own.deliveryCents !== null,
-      freeFrom: own.parts.some(({ kind }) => kind === 'member' || kind === 'collect')
-        ? null
-        : parcel.freeFrom,
+      // By the shopper's terms, or no longer after a code: then the merchant's own rule is not what counts.
+      freeFrom:
+        own.deliveryCents === eurosToCents(parcel.delivery) && !isFreeByTerms(own) ? parcel.freeFrom : null,
       total: centsToEuros(own.totalCents),
       ownParts: own.parts.map(describePart),
     })),
@@ -130,7 +142,14 @@ function describeOwn(cart: CartProblem, plan: Plan, parcels: OwnParcel[], langua
   };
 }
 
-type OwnOptions = { cart: CartProblem; plans: readonly CartPlan[]; terms: OwnTerms; language: Language };
+type OwnOptions = {
+  cart: CartProblem;
+  /** The public plans as they were found, and as they are described. */
+  found: readonly Plan[];
+  plans: readonly CartPlan[];
+  terms: OwnTerms;
+  language: Language;
+};
 
 /** Whether a plan is the cheapest public one and nothing else: then it need not be shown. */
 const isPublic = (plan: CartPlan, [first]: readonly CartPlan[]): boolean =>
@@ -140,7 +159,7 @@ const isPublic = (plan: CartPlan, [first]: readonly CartPlan[]): boolean =>
   plan.parcels.every(({ ownParts }) => ownParts.length === 0);
 
 /** A cart as a shopper's terms weigh its offers, as a problem, and with the offers as they are stated in the same places. */
-function weighCart(
+export function weighCart(
   cart: CartProblem,
   conditions: OwnConditions,
 ): { weighed: SplitProblem; stated: CartProblem } {
@@ -164,27 +183,56 @@ function weighCart(
   return { weighed: made.problem, stated: { ...made, offers, problem: { ...made.problem, parcels } } };
 }
 
+/** A division of a cart, and what it costs by a shopper's terms. */
+type Candidate = { cart: CartProblem; plan: Plan; parcels: OwnParcel[] };
+type Divided = { cart: CartProblem; plans: readonly Plan[] };
+
 /**
- * The cheapest split of a cart that was found by a shopper's own terms, beside the public plans. What each parcel costs is
- * exact; that no other split is cheaper is not proven, as codes and loyalty are counted for whole orders.
+ * The cheapest by a shopper's terms of all divisions that were found; undefined: there is none without merchants that
+ * are left out.
+ */
+export function cheapestOwn(
+  divided: readonly Divided[],
+  conditions: OwnConditions,
+  categoriesOf: CategoriesOf,
+): Candidate | undefined {
+  return divided
+    .flatMap(({ cart, plans }) =>
+      plans.map((plan) => ({ cart, plan, parcels: ownParcels(cart, plan, conditions, categoriesOf) })),
+    )
+    .filter(({ parcels }) => parcels.every(({ own }) => !own.isLeftOut))
+    .sort(byCost)[0];
+}
+
+/**
+ * The cheapest split of a cart that was found by a shopper's own terms, beside the public plans, which are looked at as
+ * well. What each parcel costs is exact; that no other split is cheaper is not proven, as codes and loyalty are counted
+ * for whole orders.
  */
 export async function planOwn(
   db: Database,
-  splitter: Splitter,
-  { cart, plans, terms, language }: OwnOptions,
+  splitter: Pick<Splitter, 'split'>,
+  { cart, found, plans, terms, language }: OwnOptions,
 ): Promise<{ plans: CartPlan[]; own: CartSplit['own'] }> {
-  const conditions = await readConditions(db, terms, new Date());
+  const offers = cart.lines.flatMap((line) => [...line.offers, ...line.inAnyColour]);
+  const merchants = new Set(offers.map(({ merchant }) => merchant));
+  const conditions = await readConditions(db, terms, new Date(), [...merchants]);
   const { weighed: problem, stated: own } = weighCart(cart, conditions);
   const left = own.left.map(({ line }) => line.wanted._id);
   if (left.length > 0 || own.lines.length === 0) return { plans: [], own: { left } };
-  const [found, categoriesOf] = await Promise.all([
-    splitter.split(problem),
-    readCategories(db, [...new Set(own.offers.map(({ productId }) => productId))]),
+  const [weighed, categoriesOf] = await Promise.all([
+    // Too much to do: the public plans are there, and nothing is said of own ones.
+    splitter.split(problem).catch(() => undefined),
+    readCategories(db, [...new Set(offers.map(({ productId }) => productId))]),
   ]);
-  const [best] = found.plans
-    .map((plan) => ({ plan, parcels: ownParcels(own, plan, conditions, categoriesOf) }))
-    .sort(byCost);
+  if (!weighed) return { plans: [], own: null };
+  const isWhole = cart.lines.length === own.lines.length;
+  const divided = [
+    { cart: own, plans: weighed.plans },
+    { cart, plans: isWhole ? found : [] },
+  ];
+  const best = cheapestOwn(divided, conditions, categoriesOf);
   if (!best) return { plans: [], own: { left } };
-  const plan = describeOwn(own, best.plan, best.parcels, language);
+  const plan = describeOwn(best.cart, best.plan, best.parcels, language);
   return { plans: isPublic(plan, plans) ? [] : [plan], own: { left } };
 }
