@@ -100,8 +100,8 @@ const otherWriters: readonly { feature: string; tables: readonly string[]; why: 
   },
   {
     feature: 'catalogue',
-    tables: ['merchant_categories'],
-    why: 'decisions that lead to a category follow it into another',
+    tables: ['merchant_categories', 'promo_codes'],
+    why: 'decisions that lead to a category, and codes for it, follow it into another',
   },
   {
     feature: 'catalogue',

@@ -40,7 +40,7 @@ export const myPriceEndpoints = {
   listPromoCodes: {
     ...calls.listPromoCodes,
     summary:
-      'Promo codes of merchants with their conditions, as staff stated them; not those that have ended',
+      'Promo codes of merchants with their conditions, as staff stated them; those in force today in Paris',
     response: promoCodesSchema,
     isPublic: true,
     errors: [],

@@ -38,6 +38,8 @@ export const ownPricesSchema = z.array(ownPriceSchema);
 export type OwnPriceAnswer = z.infer<typeof ownPriceSchema>;
 
 const day = z.iso.date();
+/** Days that a code may begin or end on. */
+const codeDay = day.refine((text) => text >= codeLimits.firstDay && text <= codeLimits.lastDay);
 const codeFields = {
   code: described(z.string(), 'As it is typed at the merchant’s'),
   percent: described(z.int().nullable(), 'Off the goods it is for; null: it takes off an amount'),
@@ -70,9 +72,13 @@ export const promoCodeBody = z
     percent: z.int().min(1).max(codeLimits.percent).nullable().default(null),
     amount: z.number().min(0.01).max(codeLimits.amount).multipleOf(0.01).nullable().default(null),
     minimum: z.number().min(0).max(codeLimits.minimum).multipleOf(0.01).default(0),
-    from: day.nullable().default(null),
-    until: day.nullable().default(null),
-    category: id.nullable().default(null),
+    from: codeDay.nullable().default(null),
+    until: codeDay.nullable().default(null),
+    category: z
+      .string()
+      .regex(/^[1-9]\d{0,8}$/)
+      .nullable()
+      .default(null),
     isFirstOrder: z.boolean().default(false),
     noteFr: line(codeLimits.note).default(''),
     noteEn: line(codeLimits.note).default(''),

@@ -14,6 +14,13 @@ export const listDueOwnAlerts = (db: Database): Promise<DueOwnAlert[]> =>
      order by a.product_id`,
   );
 
+/** Has all alerts on own prices looked at again. */
+export const queueOwnAlerts = (db: Database): Promise<number> =>
+  db.execute(
+    `insert into price_checks (product_ids)
+     select array_agg(distinct product_id) from alerts where is_own having count(*) > 0`,
+  );
+
 /** What an own price is now, in cents; `isStated`: its delivery is known. */
 export type OwnPriceNow = { id: number; totalCents: number; isStated: boolean };
 

@@ -6,6 +6,7 @@ import { type MerchantTerms, noTerms, plainTerms } from '../../contract/my-price
 import { describeNews } from './alert-mails.ts';
 import { checkPrices } from './checking.ts';
 import { listNotifications } from './notifications-queries.ts';
+import { queueDayOfCodes } from './own-prices.ts';
 
 const test = openTestApp();
 const people = createPeople(test);
@@ -94,6 +95,36 @@ describe('an alert on one’s own price', () => {
     expect((await alert()).isReached).toBe(false);
     await say({ delivery: 'collect', loyaltyPercent: 10 });
     expect((await watch({ target: 'price', price: 45 })).json()).toMatchObject({ isReached: true });
+  });
+
+  it('is looked at again once a day where codes begin or ended, and not for terms as they were', async () => {
+    const { database } = test.database;
+    const queued = async () => {
+      const rows = await database.rows<{ isLamp: boolean }>(
+        'delete from price_checks returning $1::bigint = any(product_ids) as "isLamp"',
+        [lamp],
+      );
+      return rows.some(({ isLamp }) => isLamp);
+    };
+    await say({ delivery: 'collect' });
+    await watch({ target: 'price', price: 45 });
+    await database.execute(
+      `insert into promo_codes (merchant_id, code, percent, valid_from, valid_until)
+       values ($1, 'DEMAIN', 10, '2090-03-01', '2090-03-05')`,
+      [merchants[0]],
+    );
+    expect(await queued()).toBe(true);
+    await say({ delivery: 'collect' });
+    expect(await queued()).toBe(false);
+    const days = ['02-28', '03-01', '03-02', '03-05', '03-06', '03-07'];
+    const looked: boolean[] = [];
+    for (const day of days) {
+      await queueDayOfCodes(database, new Date(`2090-${day}T04:35:00+01:00`));
+      looked.push(await queued());
+    }
+    expect(looked).toEqual([false, true, false, false, true, false]);
+    await database.execute('delete from promo_codes');
+    await queued();
   });
 
   it('waits for no price above one’s own, and for no kind that needs a history', async () => {

@@ -1,6 +1,6 @@
-import { findBestOwnOf } from '../my-price/service.ts';
+import { findBestOwnOf, isDayOfNewCodes } from '../my-price/service.ts';
 import type { Database } from '../platform/database/database.ts';
-import { type DueOwnAlert, judgeOwnAlerts, listDueOwnAlerts } from './own-prices-queries.ts';
+import { type DueOwnAlert, judgeOwnAlerts, listDueOwnAlerts, queueOwnAlerts } from './own-prices-queries.ts';
 
 /** Alerts whose offers are read at a time. */
 const slice = 500;
@@ -12,6 +12,11 @@ async function findOwnPrices(db: Database, alerts: readonly DueOwnAlert[]) {
     const own = found[index]?.own;
     return own ? [{ id, totalCents: own.totalCents, isStated: own.deliveryCents !== null }] : [];
   });
+}
+
+/** Has alerts on own prices looked at again on a day on which promo codes begin, or the one after some ended. */
+export async function queueDayOfCodes(db: Database, now: Date): Promise<void> {
+  if (await isDayOfNewCodes(db, now)) await queueOwnAlerts(db);
 }
 
 /** Judges alerts on own prices of the products that are checked; returns how many fired. */

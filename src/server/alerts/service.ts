@@ -237,6 +237,7 @@ export { hasGuestAlerts } from './guests/guests-queries.ts';
 export { mailAlerts } from './mailing.ts';
 export { moveAlerts, returnAlerts } from './merging-queries.ts';
 export { countNotifications, deleteOldNotifications } from './notifications-queries.ts';
+export { queueDayOfCodes } from './own-prices.ts';
 export { listAlertProducts } from './queries.ts';
 export { exportSearchAlerts } from './search-alerts.ts';
 export { hasConfirmedAddress } from './settings-queries.ts';

@@ -24,7 +24,7 @@ const columns = `c.id, c.merchant_id as "merchantId", m.name as merchant, c.code
   c.note_fr as "noteFr", c.note_en as "noteEn"`;
 const joined = 'promo_codes c join merchants m on m.id = c.merchant_id';
 
-/** Codes of active merchants that have not ended on `day`; of `merchants`, or of all. */
+/** Codes of active merchants that are in force on `day`; of `merchants`, or of all. */
 export const listLiveCodes = (
   db: Database,
   day: string,
@@ -33,7 +33,8 @@ export const listLiveCodes = (
 ): Promise<CodeRow[]> =>
   db.rows<CodeRow>(
     `select ${columns} from ${joined}
-     where m.is_active and (c.valid_until is null or c.valid_until >= $1::date)
+     where m.is_active and (c.valid_from is null or c.valid_from <= $1::date)
+       and (c.valid_until is null or c.valid_until >= $1::date)
        and ($3::text[] is null or m.name = any($3))
      order by c.id desc limit $2`,
     [day, limit, merchants],
@@ -95,6 +96,16 @@ export const updateCode = (db: Database, id: number, code: NewCode): Promise<num
 
 export const deleteCode = (db: Database, id: number): Promise<number> =>
   db.execute('delete from promo_codes where id = $1', [id]);
+
+/** Whether any code begins on `day`, or ended the day before. */
+export async function isDayOfChange(db: Database, day: string): Promise<boolean> {
+  const [row] = await db.rows<{ isOne: boolean }>(
+    `select exists (
+       select from promo_codes where valid_from = $1::date or valid_until = $1::date - 1) as "isOne"`,
+    [day],
+  );
+  return row?.isOne ?? false;
+}
 
 /** Whether there are such a merchant and, where one is named, such a category. */
 export async function isCodeSubjectKnown(

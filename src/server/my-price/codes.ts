@@ -13,6 +13,7 @@ import {
   findCode,
   insertCode,
   isCodeSubjectKnown,
+  isDayOfChange,
   listLiveCodes,
   type NewCode,
   updateCode,
@@ -33,10 +34,14 @@ export const toPromoCode = ({
   category: category === null ? null : String(category),
 });
 
-/** Codes that have not ended; of `merchants`, or of all. */
+/** Codes in force; of `merchants`, or of all. */
 export async function listPromoCodes(db: Database, now: Date, merchants?: readonly string[]) {
   return (await listLiveCodes(db, dayInParis(now), codeLimits.listed, merchants)).map(toPromoCode);
 }
+
+/** Whether codes begin today, or ended yesterday. */
+export const isDayOfNewCodes = (db: Database, now: Date): Promise<boolean> =>
+  isDayOfChange(db, dayInParis(now));
 
 const toNewCode = ({ merchantId, amount, minimum, category, ...code }: PromoCodeInput): NewCode => ({
   ...code,

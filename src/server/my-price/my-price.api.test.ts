@@ -150,6 +150,14 @@ describe('own prices of a page', () => {
     expect(await bestOf(noTerms, 987_654)).toBeNull();
   });
 
+  it('are told of each product as often as it is asked', async () => {
+    const lamp = await createProduct([[nord, 4_000, 0]]);
+    await test.publish();
+    const asked = ['new', 'used', 'new'].map((condition) => ({ _id: String(lamp), condition }));
+    const best = (await ask(noTerms, ...asked)).json<{ best: object | null }[]>().map((each) => each.best);
+    expect(best).toEqual([expect.objectContaining({ totalPrice: 40 }), null, best[0]]);
+  });
+
   it('are asked for a page of products at most', async () => {
     const page = Array.from({ length: 61 }, (_, index) => ({ _id: String(index + 1) }));
     expect((await ask(noTerms, ...page.slice(0, 60))).statusCode).toBe(200);
@@ -175,7 +183,7 @@ describe('own prices of a page', () => {
     });
 
     it('are stated by admins alone, kept in the audit log, and public until they end', async () => {
-      const added = await add({ until: '2999-12-31', noteFr: 'Une fois par client', noteEn: 'Once' });
+      const added = await add({ until: '2099-12-31', noteFr: 'Une fois par client', noteEn: 'Once' });
       expect(added.json()).toMatchObject({ merchant: 'Nord', amount: 10, percent: null, state: 'valid' });
       const id = added.json()._id;
       expect(await publicCodes()).toEqual([
@@ -186,7 +194,7 @@ describe('own prices of a page', () => {
           amount: 10,
           minimum: 50,
           from: null,
-          until: '2999-12-31',
+          until: '2099-12-31',
           category: null,
           isFirstOrder: false,
           noteFr: 'Une fois par client',
@@ -220,9 +228,18 @@ describe('own prices of a page', () => {
       [{ code: '' }],
       [{ from: '2026-02-01', until: '2026-01-01' }],
       [{ until: '2026-02-30' }],
+      [{ from: '0000-01-01' }],
+      [{ until: '2999-12-31' }],
+      [{ category: '999999999999999' }],
       [{ noteFr: 'x'.repeat(201) }],
     ])('are refused where they cannot be right: %j', async (more) => {
       expect((await add(more)).statusCode).toBe(400);
+    });
+
+    it('are published from their first day on', async () => {
+      const id = (await add({ from: '2099-01-01' })).json()._id;
+      expect(await publicCodes()).toEqual([]);
+      await people.call('DELETE', `/admin/promo-codes/${id}`, undefined, admin.headers);
     });
 
     it('are of merchants and categories that there are', async () => {

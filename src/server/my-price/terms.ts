@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { centsToEuros, eurosToCents } from '../../contract/money.ts';
 import { hasTerms, type MerchantTerms, noTerms, type OwnTerms } from '../../contract/my-price/terms.ts';
 import type { Database, DatabasePool } from '../platform/database/database.ts';
@@ -50,7 +51,19 @@ export async function readTermsOf(db: Database, userIds: readonly number[]): Pro
   );
 }
 
-/** Saves a user's terms in place of those before; terms that say nothing are none. */
+const isSame = (a: OwnTerms, b: OwnTerms): boolean => {
+  const termsOf = new Map(b.merchants.map((terms) => [terms.merchant, terms]));
+  return (
+    a.usesCodes === b.usesCodes &&
+    a.merchants.length === b.merchants.length &&
+    a.merchants.every((terms) => isDeepStrictEqual(terms, termsOf.get(terms.merchant)))
+  );
+};
+
+/**
+ * Saves a user's terms in place of those before; terms that say nothing are none. The same terms again are not stored:
+ * each change has the user's alerts looked at.
+ */
 export function saveOwnTerms(database: DatabasePool, userId: number, terms: OwnTerms): Promise<OwnTerms> {
   const merchants = terms.merchants.map(({ memberFrom, loyaltyPercent, ...rest }) => ({
     ...rest,
@@ -59,6 +72,8 @@ export function saveOwnTerms(database: DatabasePool, userId: number, terms: OwnT
   }));
   return database.transaction(async (tx) => {
     await lockTerms(tx, userId);
+    const before = await getOwnTerms(tx, userId);
+    if (isSame(before, terms)) return before;
     await deleteTerms(tx, userId);
     if (hasTerms(terms)) await insertTerms(tx, userId, { usesCodes: terms.usesCodes, merchants });
     return getOwnTerms(tx, userId);

@@ -1,4 +1,4 @@
-import { deleteOldNotifications, deleteUnwatched } from '../alerts/service.ts';
+import { deleteOldNotifications, deleteUnwatched, queueDayOfCodes } from '../alerts/service.ts';
 import { deleteOldKeys } from '../api-keys/service.ts';
 import { deleteOldEntries } from '../audit/service.ts';
 import { deleteOldChanges } from '../catalogue-version/service.ts';
@@ -31,7 +31,7 @@ const kinds = {
 /** Days for which followers of a merged product are kept, to be restored when the merge is undone. */
 const keptAfterMerges = 365;
 
-/** Deletes old rows at night; rows without personal data may be kept for ever (0 days). */
+/** What is due once a day: has alerts looked at where promo codes begin or ended, and deletes old rows; rows without personal data may be kept for ever (0 days). */
 export const retentionJob = (
   { keepDays }: Pick<Config, 'keepDays'>,
   database: DatabasePool,
@@ -41,6 +41,7 @@ export const retentionJob = (
   cron: '35 4 * * *',
   timeout: 60 * 60,
   run: async (signal) => {
+    await queueDayOfCodes(database, new Date());
     await sweepAccounts(database);
     const deleted: Partial<Record<keyof typeof kinds, number>> = {};
     for (const kind of Object.keys(kinds) as (keyof typeof kinds)[]) {

@@ -100,9 +100,10 @@ export async function moveCategory(db: Database, from: ManagedCategoryRow, to: n
   await db.execute('insert into former_category_keys (key, category_id) values ($1, $2)', [from.key, to]);
 }
 
-/** What staff has decided to be a category is another one from now on. */
+/** What staff has decided to be a category, and the promo codes for it, are of another one from now on. */
 export async function moveDecisions(db: Database, from: number, to: number): Promise<void> {
   await db.execute('update merchant_categories set category_id = $2 where category_id = $1', [from, to]);
+  await db.execute('update promo_codes set category_id = $2 where category_id = $1', [from, to]);
 }
 
 export async function deleteCategory(db: Database, id: number): Promise<void> {

@@ -212,8 +212,15 @@ describe('a deletion', () => {
     const { _id: target } = await find('Gaming');
     const { _id: toys } = await find('Toys');
     await change(parent._id, { name: 'Outdoors', parentId: toys });
+    const { database } = test.database;
+    await database.execute(
+      `insert into promo_codes (merchant_id, code, percent, category_id) values ($1, 'TENTES', 10, $2)`,
+      [await test.seed.merchant({ name: 'Camp' }), parent._id],
+    );
     expect((await remove(parent._id, `?moveTo=${target}`)).statusCode).toBe(200);
     expect((await find('Tents')).parentId).toBe(toys);
+    const codes = await database.rows(`select category_id::text as "at" from promo_codes`);
+    expect(codes).toEqual([{ at: target }]);
   });
 
   it('is refused of those that the shop stands on', async () => {
