@@ -50,13 +50,15 @@ async function findMerchantId(name: string, language: Language): Promise<string 
 }
 
 function CodeFields({ code }: { code: ManagedCode | undefined }) {
-  const { fields } = useTexts(promoCodeTexts);
+  const { fields, ownCategory } = useTexts(promoCodeTexts);
   const language = useLanguage();
   const categories = useLoaded('listManagedCategories', {});
   const amount = (euros: number | null | undefined) => typedAmount(language, euros ?? null);
+  // Without the categories a code keeps its own: it would be saved as one for all goods.
+  const unlisted = code?.category ? [{ value: code.category, label: ownCategory }] : [];
   const options = [
     { value: '', label: fields.everywhere },
-    ...categoryOptions(categories.value ?? [], language),
+    ...(categories.value ? categoryOptions(categories.value, language) : unlisted),
   ];
   return (
     <div className="admin-fields">
@@ -83,7 +85,7 @@ function CodeFields({ code }: { code: ManagedCode | undefined }) {
       <TextField label={fields.from} name="from" type="date" defaultValue={code?.from ?? ''} />
       <TextField label={fields.until} name="until" type="date" defaultValue={code?.until ?? ''} />
       <Select
-        key={options.length}
+        key={categories.value ? 'loaded' : 'own'}
         label={fields.category}
         name="category"
         options={options}

@@ -4,11 +4,13 @@ import { formatDate, formatPercent, formatPrice } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
+import { categoryOptions } from '../category-options.ts';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { ListFrame } from '../list-frame.tsx';
 import { Cell, Row, Table } from '../table.tsx';
 import { adminTexts } from '../texts/texts.ts';
 import { useListQuery } from '../use-list-query.ts';
+import { useLoaded } from '../use-loaded.ts';
 import { usePagedList } from '../use-paged-list.ts';
 import { type ManagedCode, PromoCodeForm } from './promo-code-form.tsx';
 import { promoCodeTexts } from './texts/texts.ts';
@@ -16,12 +18,27 @@ import { promoCodeTexts } from './texts/texts.ts';
 const limit = 50;
 const columnCount = 6;
 
-function useConditions(): (code: ManagedCode) => string {
+type NameOf = (category: string) => string | undefined;
+
+/** Names of categories; undefined: they are not loaded. */
+function useCategoryNames(): NameOf {
+  const language = useLanguage();
+  const { value = [] } = useLoaded('listManagedCategories', {});
+  const names = new Map(categoryOptions(value, language).map(({ value: id, label }) => [id, label]));
+  return (category) => names.get(category);
+}
+
+function useConditions(nameOf: NameOf): (code: ManagedCode) => string {
   const texts = useTexts(promoCodeTexts);
+  const inCategory = (category: string) => {
+    const name = nameOf(category);
+    return name === undefined ? texts.oneCategory : texts.category(name);
+  };
   const language = useLanguage();
   const day = (text: string) => formatDate(language, new Date(text));
-  return ({ minimum, from, until, isFirstOrder }) =>
+  return ({ minimum, from, until, isFirstOrder, category }) =>
     [
+      ...(category ? [inCategory(category)] : []),
       ...(minimum > 0 ? [texts.from(formatPrice(language, minimum))] : []),
       ...(from ? [texts.since(day(from))] : []),
       ...(until ? [texts.until(day(until))] : []),
@@ -29,13 +46,13 @@ function useConditions(): (code: ManagedCode) => string {
     ].join(', ');
 }
 
-type RowProps = { code: ManagedCode; onEdit: () => void; onDelete: () => void };
+type RowProps = { code: ManagedCode; nameOf: NameOf; onEdit: () => void; onDelete: () => void };
 
-function CodeRow({ code, onEdit, onDelete }: RowProps) {
+function CodeRow({ code, nameOf, onEdit, onDelete }: RowProps) {
   const texts = useTexts(promoCodeTexts);
   const { actions } = useTexts(adminTexts);
   const language = useLanguage();
-  const conditions = useConditions();
+  const conditions = useConditions(nameOf);
   const { columns } = texts;
   const off =
     code.percent === null
@@ -82,6 +99,7 @@ function Deletion({ doomed, onDeleted, onClose }: DeletionProps) {
 export default function PromoCodes() {
   const texts = useTexts(promoCodeTexts);
   const query = useListQuery();
+  const nameOf = useCategoryNames();
   const list = usePagedList('listManagedPromoCodes', { query: { page: query.page, limit } });
   const [edited, setEdited] = useState<string>();
   const [doomed, setDoomed] = useState<ManagedCode>();
@@ -104,6 +122,7 @@ export default function PromoCodes() {
             <CodeRow
               key={each._id}
               code={each}
+              nameOf={nameOf}
               onEdit={() => setEdited(each._id)}
               onDelete={() => setDoomed(each)}
             />,

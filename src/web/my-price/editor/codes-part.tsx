@@ -3,6 +3,7 @@ import type { CallOutput } from '../../../contract/api.ts';
 import type { OwnTerms } from '../../../contract/my-price/terms.ts';
 import { callApi } from '../../api/call.ts';
 import { Section } from '../../forms/section.tsx';
+import { categoryName } from '../../i18n/category-name.ts';
 import { formatDate, formatPercent, formatPrice } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { useTexts } from '../../i18n/texts.ts';
@@ -11,28 +12,32 @@ import { myPriceTexts } from '../texts/texts.ts';
 import { Tick } from './merchant-terms-form.tsx';
 
 type Codes = CallOutput<'listPromoCodes'>;
+type Categories = CallOutput<'listCategories'>;
 
-function useCodes(): Codes | undefined {
+/** The answer of a call; undefined: it is not here yet, or it failed. */
+function useHelp<N extends 'listPromoCodes' | 'listCategories'>(name: N): CallOutput<N> | undefined {
   const language = useLanguage();
-  const [codes, setCodes] = useState<Codes>();
+  const [found, setFound] = useState<CallOutput<N>>();
   useEffect(() => {
     let isCurrent = true;
     // A failure is ignored: the list is a help.
-    callApi('listPromoCodes', { language }).then(
-      (found) => isCurrent && setCodes(found),
+    callApi<'listPromoCodes' | 'listCategories'>(name, { language }).then(
+      (answer) => isCurrent && setFound(answer as CallOutput<N>),
       () => undefined,
     );
     return () => {
       isCurrent = false;
     };
-  }, [language]);
-  return codes;
+  }, [name, language]);
+  return found;
 }
 
-function KnownCode({ code }: { code: Codes[number] }) {
+function KnownCode({ code, categories }: { code: Codes[number]; categories: Categories | undefined }) {
   const language = useLanguage();
   const { codes } = useTexts(myPriceTexts);
-  const { percent, amount, minimum, until } = code;
+  const { percent, amount, minimum, from, until } = code;
+  const day = (text: string) => formatDate(language, new Date(text));
+  const category = categories?.find(({ _id }) => _id === code.category);
   const off = percent === null ? formatPrice(language, amount ?? 0) : formatPercent(language, percent / 100);
   const note = language === 'fr' ? code.noteFr : code.noteEn;
   return (
@@ -42,7 +47,10 @@ function KnownCode({ code }: { code: Codes[number] }) {
         ...code,
         off: `−${off}`,
         minimum: minimum > 0 ? formatPrice(language, minimum) : undefined,
-        until: until === null ? undefined : formatDate(language, new Date(until)),
+        from: from === null ? undefined : day(from),
+        until: until === null ? undefined : day(until),
+        category: category && categoryName(language, category),
+        isOfCategory: code.category !== null,
       })}
       {note && <span className="block text-ink-soft">{note}</span>}
     </li>
@@ -52,7 +60,8 @@ function KnownCode({ code }: { code: Codes[number] }) {
 /** Whether promo codes count, and those that are known. */
 export function CodesPart({ terms: { usesCodes } }: { terms: OwnTerms }) {
   const { codes: texts } = useTexts(myPriceTexts);
-  const codes = useCodes();
+  const codes = useHelp('listPromoCodes');
+  const categories = useHelp('listCategories');
   return (
     <Section title={texts.title}>
       <Tick
@@ -65,7 +74,7 @@ export function CodesPart({ terms: { usesCodes } }: { terms: OwnTerms }) {
       {codes?.length === 0 && <p className="text-sm text-ink-soft">{texts.none}</p>}
       <ul className="grid gap-2 text-sm">
         {codes?.map((code) => (
-          <KnownCode key={`${code.merchant} ${code.code}`} code={code} />
+          <KnownCode key={`${code.merchant} ${code.code}`} code={code} categories={categories} />
         ))}
       </ul>
     </Section>

@@ -29,8 +29,14 @@ export const texts: typeof fr = {
     count: 'Count merchants’ promo codes in my price',
     note: 'Those we know, with their conditions. We do not try them: check them at the merchant’s.',
     none: 'No promo code is known at the moment.',
-    known: ({ code, off, minimum, until, isFirstOrder }) =>
-      `${code}: ${off}${minimum ? ` from ${minimum}` : ''}${until ? `, until ${until}` : ''}${isFirstOrder ? ', first order' : ''}`,
+    known: ({ code, off, minimum, from, until, isFirstOrder, isOfCategory, category }) =>
+      [
+        `${code}: ${off}${minimum ? ` from ${minimum}` : ''}`,
+        ...(isOfCategory ? [category ? `category “${category}”` : 'one category only'] : []),
+        ...(from ? [`since ${from}`] : []),
+        ...(until ? [`until ${until}`] : []),
+        ...(isFirstOrder ? ['first order'] : []),
+      ].join(', '),
   },
   merchants: {
     title: 'Merchants',

@@ -1,10 +1,14 @@
 import type { PromoCode } from '../../../contract/my-price/own-price.ts';
 
-/** What a code asks for, as it is told: `minimum` as an amount in words, `until` as a day. */
+/** What a code asks for, as it is told: `minimum` as an amount in words, `from` and `until` as days, a category by name. */
 type CodeWords = Pick<PromoCode, 'code' | 'isFirstOrder'> & {
   off: string;
   minimum: string | undefined;
+  from: string | undefined;
   until: string | undefined;
+  isOfCategory: boolean;
+  /** undefined: its name is not known. */
+  category: string | undefined;
 };
 
 export const texts = {
@@ -37,8 +41,16 @@ export const texts = {
     count: 'Compter les codes promo des marchands dans mon prix',
     note: 'Ceux que nous connaissons, avec leurs conditions. Nous ne les essayons pas\u00a0: vérifiez-les chez le marchand.',
     none: 'Aucun code promo n’est connu pour le moment.',
-    known: ({ code, off, minimum, until, isFirstOrder }: CodeWords) =>
-      `${code}\u00a0: ${off}${minimum ? ` dès ${minimum}` : ''}${until ? `, jusqu’au ${until}` : ''}${isFirstOrder ? ', première commande' : ''}`,
+    known: ({ code, off, minimum, from, until, isFirstOrder, isOfCategory, category }: CodeWords) =>
+      [
+        `${code}\u00a0: ${off}${minimum ? ` dès ${minimum}` : ''}`,
+        ...(isOfCategory
+          ? [category ? `catégorie «\u00a0${category}\u00a0»` : 'une catégorie seulement']
+          : []),
+        ...(from ? [`depuis le ${from}`] : []),
+        ...(until ? [`jusqu’au ${until}`] : []),
+        ...(isFirstOrder ? ['première commande'] : []),
+      ].join(', '),
   },
   merchants: {
     title: 'Marchands',

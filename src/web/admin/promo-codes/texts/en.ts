@@ -32,4 +32,7 @@ export const texts: typeof fr = {
   since: (day) => `as of ${day}`,
   until: (day) => `until ${day}`,
   firstOrder: 'first order',
+  category: (name) => `category ${name}`,
+  ownCategory: 'Its present category',
+  oneCategory: 'one category',
 };

@@ -30,4 +30,7 @@ export const texts = {
   since: (day: string) => `à partir du ${day}`,
   until: (day: string) => `jusqu’au ${day}`,
   firstOrder: 'première commande',
+  category: (name: string) => `catégorie ${name}`,
+  ownCategory: 'Sa catégorie actuelle',
+  oneCategory: 'une catégorie',
 };
