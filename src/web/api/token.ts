@@ -23,11 +23,14 @@ const listeners = new Set<() => void>();
 function store(token: string | null, userId: string) {
   unstored = null;
   try {
+    // Somebody else may sign in where nobody signed out.
+    if (localStorage.getItem(userKey) !== userId) {
+      localStorage.removeItem(offlineFavouritesKey);
+      localStorage.removeItem(accountTermsKey);
+    }
     if (token === null) {
       localStorage.removeItem(tokenKey);
       localStorage.removeItem(userKey);
-      localStorage.removeItem(offlineFavouritesKey);
-      localStorage.removeItem(accountTermsKey);
     } else {
       localStorage.setItem(tokenKey, token);
       localStorage.setItem(userKey, userId);

@@ -32,8 +32,9 @@ export async function loadAccountTerms(language: Language): Promise<void> {
   const terms = joinTerms(account, here);
   keepAccountCopy({ userId, terms, isUnsaved: hasTerms(here) });
   if (hasTerms(here)) {
-    await saveAccountTerms(language);
+    // They are the account's now, to be saved however often it takes: nobody who signs in later gets them.
     keepVisitorTerms(noTerms);
+    await saveAccountTerms(language);
   }
   askForOwnPrices();
 }

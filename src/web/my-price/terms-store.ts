@@ -9,9 +9,17 @@ const changed = 'own-terms-changed';
 /** Fallback where the browser blocks storage: terms then last as long as the page. */
 const unstored = new Map<string, string>();
 
+function readStored(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
 function read(key: string): unknown {
   try {
-    return JSON.parse(localStorage.getItem(key) ?? unstored.get(key) ?? 'null');
+    return JSON.parse(unstored.get(key) ?? readStored(key) ?? 'null');
   } catch {
     return null;
   }
@@ -21,6 +29,7 @@ function keep(key: string, value: object | null): void {
   try {
     if (value) localStorage.setItem(key, JSON.stringify(value));
     else localStorage.removeItem(key);
+    unstored.delete(key);
   } catch {
     if (value) unstored.set(key, JSON.stringify(value));
     else unstored.delete(key);

@@ -1,6 +1,6 @@
 import type { Language } from '../../contract/language.ts';
 import { callApi } from '../api/call.ts';
-import { visitorTermsKey } from '../api/token.ts';
+import { accountTermsKey, visitorTermsKey } from '../api/token.ts';
 import { isSignedIn } from '../session/session.ts';
 import { keepFavourites } from './offline-favourites.ts';
 import { countChanges, readUserState, setUserState } from './user-state.ts';
@@ -15,10 +15,13 @@ function withPending(
   return new Set([...loaded.filter((id) => !pending.has(id)), ...kept]);
 }
 
-/** Whether something was said here before signing in, which the account takes over. */
-const hasVisitorTerms = (): boolean => {
+/**
+ * Whether something was said here before signing in, which the account takes over, or a copy of the account's terms is
+ * here: they may not be saved yet, or may have been removed elsewhere.
+ */
+const hasStoredTerms = (): boolean => {
   try {
-    return localStorage.getItem(visitorTermsKey) !== null;
+    return (localStorage.getItem(visitorTermsKey) ?? localStorage.getItem(accountTermsKey)) !== null;
   } catch {
     return false;
   }
@@ -39,7 +42,7 @@ export async function loadUserState(language: Language): Promise<void> {
     unread: loaded.unread,
     emailVerified: loaded.emailVerified,
   });
-  if (loaded.hasTerms || hasVisitorTerms()) {
+  if (loaded.hasTerms || hasStoredTerms()) {
     // A failure is ignored: what was here before counts.
     void import('../my-price/account-terms.ts')
       .then(({ loadAccountTerms }) => loadAccountTerms(language))
