@@ -1,7 +1,8 @@
 // Databases that the migrations up to commit 200ba2e made, before they were drawn together by feature.
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { lockCatalogue } from '../src/server/catalogue-version/service.ts';
 import { hashPassword } from '../src/server/identity/accounts/passwords.ts';
 import type { Database, DatabasePool } from '../src/server/platform/database/database.ts';
 import {
@@ -157,6 +158,52 @@ test('what comes later is applied in order, to one that is taken over as to a ne
       [...migrations, ...later].map(({ name }) => name),
     );
   }
+});
+
+describe('the index of price history', () => {
+  const points = 'select price_cents from price_points';
+
+  /** A database before that index is made. */
+  async function createBefore(): Promise<DatabasePool> {
+    const database = await create(filled);
+    await migrate(
+      database,
+      migrations.filter(({ number }) => number < 310),
+    );
+    return database;
+  }
+
+  test('is made after the import that is under way', async () => {
+    const database = await createBefore();
+    let migrated: Promise<unknown> = Promise.resolve();
+    await database.transaction(async (transaction) => {
+      await lockCatalogue(transaction);
+      await transaction.rows(points);
+      migrated = migrate(database, migrations);
+      await vi.waitFor(
+        async () =>
+          expect(
+            await database.rows(
+              `select from pg_locks l join pg_stat_activity a using (pid)
+               where not l.granted and a.datname = current_database()`,
+            ),
+          ).toHaveLength(1),
+        { timeout: 30_000, interval: 20 },
+      );
+      await transaction.execute('insert into price_points values (9, now(), 21000, 490, true)');
+    });
+    await migrated;
+    expect(await database.rows(points)).toHaveLength(3);
+  }, 60_000);
+
+  test('is not made while a back-up reads it, but when the start is repeated', async () => {
+    const database = await createBefore();
+    await database.transaction(async (transaction) => {
+      await transaction.rows(points);
+      await expect(migrate(database, migrations)).rejects.toThrow('0310_price_points_at_scale.sql failed');
+    });
+    expect(await migrate(database, migrations)).toContain('0310_price_points_at_scale.sql');
+  }, 60_000);
 });
 
 describe('one that cannot be taken over is left as it is', () => {
