@@ -1,6 +1,6 @@
 import type { FileReading } from '../../../contract/feeds/feed-fields.ts';
 import { type ImportFault, importMessage } from '../../../contract/feeds/import-messages.ts';
-import type { Database } from '../../platform/database/database.ts';
+import { type Database, runInTransaction, type Transaction } from '../../platform/database/database.ts';
 import { readingOf } from '../feeds-queries.ts';
 import type { ImportProgress } from '../importing/import-options.ts';
 
@@ -42,15 +42,18 @@ export async function listDueFeeds(db: Database): Promise<number[]> {
   return feeds.map(({ id }) => id);
 }
 
-/** Marks a feed as busy until it is released; false: it is not due any more. */
-export async function takeFeed(db: Database, id: number): Promise<boolean> {
-  const taken = await db.execute(
-    `update feeds f set busy_since = now(), progress = null, is_cancelled = false
-     from merchants m where f.id = $1 and m.id = f.merchant_id and ${isDue}`,
-    [id],
-  );
-  return taken > 0;
-}
+/** Marks a feed as busy until it is released; false: it is not due any more, or another of its merchant is busy. */
+export const takeFeed = (session: Transaction, id: number): Promise<boolean> =>
+  runInTransaction(session, async (transaction) => {
+    // One after the other: each sees what those before it have taken.
+    await transaction.execute(`select pg_advisory_xact_lock(hashtextextended('taking a feed', 0))`);
+    const taken = await transaction.execute(
+      `update feeds f set busy_since = now(), progress = null, is_cancelled = false
+       from merchants m where f.id = $1 and m.id = f.merchant_id and ${isDue}`,
+      [id],
+    );
+    return taken > 0;
+  });
 
 export async function listBusyFeeds(db: Database): Promise<number[]> {
   const feeds = await db.rows<{ id: number }>('select id from feeds where busy_since is not null');

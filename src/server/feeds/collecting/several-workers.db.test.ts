@@ -13,6 +13,7 @@ import { partitionOf, trickyOffers } from '../../../../test/helpers/tricky-offer
 import { lockCatalogue } from '../../catalogue-version/service.ts';
 import { lockSession, unlockSession } from '../feeds-queries.ts';
 import { feedJob } from '../jobs.ts';
+import { releaseFeed, takeFeed } from './collecting-queries.ts';
 
 let dataDir: string;
 let merchant: MerchantServer;
@@ -135,4 +136,42 @@ test('a feed stays with its worker until that dies, and its merchant’s other f
   });
   expect(await collectNow({ database, dataDir })).toBe(2);
   expect(await database.rows('select distinct status from import_runs')).toEqual([{ status: 'succeeded' }]);
+});
+
+test('two workers never take two feeds of one merchant', async () => {
+  const { database } = await createShops();
+  await database.execute('delete from feeds where id > (select min(id) from feeds)');
+  await database.execute(
+    `insert into feeds (merchant_id, name, url, next_at)
+     select merchant_id, 'other', url, next_at from feeds`,
+  );
+  const feeds = await database.rows<{ id: number }>('select id from feeds order by id');
+  const ids = feeds.map(({ id }) => id);
+  await database.session((one) =>
+    database.session(async (two) => {
+      const rival = two.client;
+      const [first = 0, second = 0] = ids;
+      // The first has taken its feed, and has not committed it yet.
+      await rival.query('begin');
+      await rival.query(`select pg_advisory_xact_lock(hashtextextended('taking a feed', 0))`);
+      await rival.query('update feeds set busy_since = now() where id = $1', [first]);
+      const taken = takeFeed(one, second);
+      await vi.waitFor(
+        async () =>
+          expect(
+            await database.rows(
+              `select from pg_locks l join pg_stat_activity a using (pid)
+               where not l.granted and a.datname = current_database()`,
+            ),
+          ).toHaveLength(1),
+        { timeout: 30_000, interval: 10 },
+      );
+      await rival.query('commit');
+      expect(await taken).toBe(false);
+      await releaseFeed(two, first);
+      expect((await Promise.all([takeFeed(one, first), takeFeed(two, second)])).filter(Boolean)).toHaveLength(
+        1,
+      );
+    }),
+  );
 });
