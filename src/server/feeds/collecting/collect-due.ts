@@ -24,16 +24,27 @@ export type CollectDueOptions = {
   pollEvery?: number;
 };
 
-/** Aborts when somebody cancels the feed's import. */
-function watchCancelling(database: Database, feedId: number, pollEvery: number) {
+/**
+ * Asks each moment whether somebody cancelled the feed's import, through the session that says whose the feed is: so no
+ * proxy ends it for being idle, and its loss is seen, with which another worker may take the feed.
+ */
+function watchFeed(session: Database, feedId: number, pollEvery: number) {
   const cancelled = new AbortController();
-  const timer = setInterval(() => {
-    isFeedCancelled(database, feedId)
-      .then((isCancelled) => isCancelled && cancelled.abort())
-      // The next check may succeed.
-      .catch(() => undefined);
-  }, pollEvery);
-  return { signal: cancelled.signal, stop: () => clearInterval(timer) };
+  const lost = new AbortController();
+  let isAsking = false;
+  async function ask() {
+    if (isAsking) return;
+    isAsking = true;
+    try {
+      if (await isFeedCancelled(session, feedId)) cancelled.abort();
+    } catch (error) {
+      lost.abort(error);
+    } finally {
+      isAsking = false;
+    }
+  }
+  const timer = setInterval(ask, pollEvery);
+  return { cancelled: cancelled.signal, lost: lost.signal, stop: () => clearInterval(timer) };
 }
 
 /**
@@ -48,18 +59,19 @@ async function recordEnd(database: Database, feedId: number, code: ImportFaultCo
   await saveTry(database, feedId, { fault: { code, parameters: {} }, isFailure: true, nextAt });
 }
 
-async function collectOne(feedId: number, options: CollectDueOptions): Promise<void> {
+/** @throws what the session failed with where it was lost: the feed is left to whoever finds it without a worker */
+async function collectOne(session: Database, feedId: number, options: CollectDueOptions): Promise<void> {
   const { database, log, collect, signal, pollEvery = 1_000 } = options;
-  const watch = watchCancelling(database, feedId, pollEvery);
+  const { cancelled, lost, stop } = watchFeed(session, feedId, pollEvery);
   try {
-    await collect(feedId, AbortSignal.any([signal, watch.signal]));
+    await collect(feedId, AbortSignal.any([signal, cancelled, lost]));
   } catch (err) {
-    if (signal.aborted) return;
-    if (!watch.signal.aborted) log.warn({ err, feedId }, 'feed not collected');
-    await recordEnd(database, feedId, watch.signal.aborted ? 'import_cancelled' : 'import_broken_off');
+    if (signal.aborted || lost.aborted) return;
+    if (!cancelled.aborted) log.warn({ err, feedId }, 'feed not collected');
+    await recordEnd(database, feedId, cancelled.aborted ? 'import_cancelled' : 'import_broken_off');
   } finally {
-    watch.stop();
-    await releaseFeed(database, feedId);
+    stop();
+    if (!lost.aborted) await releaseFeed(database, feedId);
   }
 }
 
@@ -92,7 +104,7 @@ async function collectNext(session: Transaction, options: CollectDueOptions): Pr
   for (const feedId of await listDueFeeds(session)) {
     const isCollected = await withFeed(session, feedId, async () => {
       if (!(await takeFeed(session, feedId))) return false;
-      await collectOne(feedId, options);
+      await collectOne(session, feedId, options);
       return true;
     });
     if (isCollected) return true;

@@ -175,3 +175,27 @@ test('two workers never take two feeds of one merchant', async () => {
     }),
   );
 });
+
+test('where the session that holds a feed is lost its import ends, and the feed is taken again', async () => {
+  served.set('/1.csv', [article('a1', { merchant_name: 'Shop 1' })]);
+  const { database } = await createShops();
+  await database.execute(`delete from feeds where url not like '%/1.csv'`);
+  const ended: unknown[] = [];
+  const lost = collectNow({ database, dataDir }, async (_, signal) => {
+    const stopped = new Promise<unknown>((resolve) =>
+      signal.addEventListener('abort', () => resolve(signal.reason)),
+    );
+    await database.rows(
+      `select pg_terminate_backend(l.pid) from pg_locks l join pg_database d on d.oid = l.database
+       where d.datname = current_database() and l.locktype = 'advisory'`,
+    );
+    ended.push(await stopped);
+    throw new Error('killed');
+  });
+  await expect(lost).rejects.toThrow();
+  expect(ended).toHaveLength(1);
+  expect(await database.rows('select from feeds where busy_since is not null')).toHaveLength(1);
+  expect(await collectNow({ database, dataDir })).toBe(1);
+  expect(await database.rows('select status from import_runs')).toEqual([{ status: 'succeeded' }]);
+  expect(await database.rows('select from feeds where busy_since is not null')).toEqual([]);
+});
