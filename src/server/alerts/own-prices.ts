@@ -1,4 +1,4 @@
-import { findBestOwnOf, isDayOfNewCodes } from '../my-price/service.ts';
+import { findBestOwnOf, renewCodes } from '../my-price/service.ts';
 import type { Database } from '../platform/database/database.ts';
 import { type DueOwnAlert, judgeOwnAlerts, listDueOwnAlerts, queueOwnAlerts } from './own-prices-queries.ts';
 
@@ -16,7 +16,7 @@ async function findOwnPrices(db: Database, alerts: readonly DueOwnAlert[]) {
 
 /** Has alerts on own prices looked at again on a day on which promo codes begin, or the one after some ended. */
 export async function queueDayOfCodes(db: Database, now: Date): Promise<void> {
-  if (await isDayOfNewCodes(db, now)) await queueOwnAlerts(db);
+  if (await renewCodes(db, now)) await queueOwnAlerts(db);
 }
 
 /** Judges alerts on own prices of the products that are checked; returns how many fired. */

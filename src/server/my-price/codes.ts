@@ -39,9 +39,12 @@ export async function listPromoCodes(db: Database, now: Date, merchants?: readon
   return (await listLiveCodes(db, dayInParis(now), codeLimits.listed, merchants)).map(toPromoCode);
 }
 
-/** Whether codes begin today, or ended yesterday. */
-export const isDayOfNewCodes = (db: Database, now: Date): Promise<boolean> =>
-  isDayOfChange(db, dayInParis(now));
+/** Where codes begin today, or ended yesterday, kept responses are made anew; returns whether that is so. */
+export async function renewCodes(db: Database, now: Date): Promise<boolean> {
+  const isDay = await isDayOfChange(db, dayInParis(now));
+  if (isDay) await raiseCatalogueVersion(db, { told: { productIds: [], mayLag: true } });
+  return isDay;
+}
 
 const toNewCode = ({ merchantId, amount, minimum, category, ...code }: PromoCodeInput): NewCode => ({
   ...code,

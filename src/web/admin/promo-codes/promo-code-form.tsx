@@ -27,8 +27,11 @@ function readCode(field: Fields, language: Language) {
     percent === null || (Number.isInteger(percent) && percent >= 1 && percent <= codeLimits.percent);
   const isAmount = amount === null || (amount > 0 && amount <= codeLimits.amount);
   const isInOrder = from === null || until === null || from <= until;
+  const isInRange = [from, until].every(
+    (day) => day === null || (day >= codeLimits.firstDay && day <= codeLimits.lastDay),
+  );
   const code = field('code').trim();
-  if (!isOne || !isPercent || !isAmount || !isInOrder || !/^\S+$/.test(code)) return undefined;
+  if (!isOne || !isPercent || !isAmount || !isInOrder || !isInRange || !/^\S+$/.test(code)) return undefined;
   return {
     code,
     percent,

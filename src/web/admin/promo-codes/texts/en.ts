@@ -27,7 +27,7 @@ export const texts: typeof fr = {
   },
   unknownMerchant: 'No merchant has exactly this name.',
   wrong:
-    'Enter a code without a space and a reduction, either in % (1 to 90) or in €. The first day comes before the last.',
+    'Enter a code without a space and a reduction, either in % (1 to 90) or in €. The first day comes before the last, between 2000 and 2100.',
   from: (amount) => `from ${amount}`,
   since: (day) => `as of ${day}`,
   until: (day) => `until ${day}`,

@@ -25,7 +25,7 @@ export const texts = {
   },
   unknownMerchant: 'Aucun marchand ne porte exactement ce nom.',
   wrong:
-    'Indiquez un code sans espace et une réduction, soit en % (1 à 90), soit en €. Le premier jour précède le dernier.',
+    'Indiquez un code sans espace et une réduction, soit en % (1 à 90), soit en €. Le premier jour précède le dernier, entre 2000 et 2100.',
   from: (amount: string) => `dès ${amount}`,
   since: (day: string) => `à partir du ${day}`,
   until: (day: string) => `jusqu’au ${day}`,
