@@ -7,12 +7,15 @@ import { findOwnCardPrice } from './own-card-prices.ts';
 import { OwnLine } from './own-line.tsx';
 
 type CardLineProps = {
-  product: { _id: string; condition: Condition | null; totalPrice: number | null };
+  product: { _id: string; condition: Condition | null; totalPrice: number | null; deliveryKnown: boolean };
   terms: OwnTerms;
 };
 
 /** The own price of a card, where it is not the public one. */
-export function OwnCardLine({ product: { _id, condition, totalPrice }, terms }: CardLineProps) {
+export function OwnCardLine({
+  product: { _id, condition, totalPrice, deliveryKnown },
+  terms,
+}: CardLineProps) {
   const language = useLanguage();
   const [best, setBest] = useState<OwnPriceAnswer['best']>(null);
   useEffect(() => {
@@ -26,6 +29,8 @@ export function OwnCardLine({ product: { _id, condition, totalPrice }, terms }: 
     };
   }, [_id, condition, terms, language]);
   if (!best || (best.totalPrice === totalPrice && best.parts.length === 0)) return null;
+  // A price whose delivery is not known says nothing beside a delivered one.
+  if (deliveryKnown && !best.deliveryKnown) return null;
   return (
     <OwnLine
       total={best.totalPrice}

@@ -21,6 +21,10 @@ export function BestLine({ best: { offer, own } }: { best: OwnOffer }) {
   );
 }
 
+/** A price whose delivery is not known says nothing beside a delivered one. */
+export const isComparable = ({ own }: OwnOffer, main: Offer | null): boolean =>
+  own.deliveryCents !== null || !main?.deliveryKnown;
+
 type OwnHeadProps = {
   best: OwnOffer | undefined;
   main: Offer | null;
@@ -35,10 +39,10 @@ export function OwnHead({ best, main, isOrdered, onOrder }: OwnHeadProps) {
   const isSame = best?.offer._id === main?._id && best?.own.parts.length === 0;
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-md border border-rule bg-surface p-3">
-      {best && !isSame ? (
+      {best && !isSame && isComparable(best, main) ? (
         <BestLine best={best} />
       ) : (
-        <p className="text-sm text-ink-soft">{best ? own.same : own.none}</p>
+        <p className="text-sm text-ink-soft">{best ? own[isSame ? 'same' : 'notDelivered'] : own.none}</p>
       )}
       <div className="flex flex-wrap items-center gap-x-6 gap-y-1 text-sm">
         <label className="inline-flex min-h-11 items-center gap-2 font-medium">

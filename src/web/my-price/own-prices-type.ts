@@ -19,5 +19,10 @@ export type OwnPrices = {
   best: (product: Product) => ReactNode;
   offersOf: (product: Product) => OwnOffers;
   /** Below the price of a card; `total` in euros. */
-  card: (product: { _id: string; condition: Condition | null; totalPrice: number | null }) => ReactNode;
+  card: (product: {
+    _id: string;
+    condition: Condition | null;
+    totalPrice: number | null;
+    deliveryKnown: boolean;
+  }) => ReactNode;
 };

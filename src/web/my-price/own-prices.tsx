@@ -6,7 +6,7 @@ import { dayInParis, type OwnConditions, type OwnPrice } from '../../contract/my
 import { hasTerms } from '../../contract/my-price/terms.ts';
 import { callApi } from '../api/call.ts';
 import { OwnCardLine } from './own-card-line.tsx';
-import { BestLine, LeftOutNote, OwnHead } from './own-head.tsx';
+import { BestLine, isComparable, LeftOutNote, OwnHead } from './own-head.tsx';
 import { OwnLine } from './own-line.tsx';
 import { bestOwnOffer, inOwnOrder, ownPricesOf } from './own-offers.ts';
 import { toEuros } from './own-part-words.ts';
@@ -43,7 +43,7 @@ function offersOf(product: Product, conditions: OwnConditions, order: Order): Ow
 function bestOf(product: Product, conditions: OwnConditions) {
   const best = bestOwnOffer(product, conditions);
   const isPublic = best?.offer._id === product.mainOffer?._id && best?.own.parts.length === 0;
-  return best && !isPublic ? <BestLine best={best} /> : null;
+  return best && !isPublic && isComparable(best, product.mainOffer) ? <BestLine best={best} /> : null;
 }
 
 const pricesBy = (conditions: OwnConditions, order: Order): OwnPrices => ({

@@ -55,6 +55,12 @@ describe('the title', () => {
       description: '',
     });
     expect(consolidate([phone]).title).toBe('Coque dorée 5G 20 Mpx 4000 mAh pour Axelyne');
+    const battery = offer({
+      title: 'Batterie externe Voltine Réserve 27 27 000 mAh 140 W noir',
+      brand: 'Voltine',
+      description: '',
+    });
+    expect(consolidate([battery]).title).toBe('Voltine Réserve 27 batterie externe 27 000 mAh 140 W noir');
   });
 
   test.each([

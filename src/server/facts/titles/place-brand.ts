@@ -75,7 +75,9 @@ function placeKind(rest: string, kind: string, isUsual: (kind: string) => boolea
     .every((word) => said.has(word));
   const isNeeded = words.length < fewWords || isUsual(kind);
   if (isSaid || !isNeeded || isMixed(languagesOf(`${kind} ${rest}`))) return rest;
-  const end = words.findIndex((word, i) => i > 0 && !isPartOfModel(word, words[i + 1]));
+  const end = words.findIndex(
+    (word, i) => i > 0 && (isThousands(words.slice(i, i + 3)) || !isPartOfModel(word, words[i + 1])),
+  );
   const at = end < 0 ? words.length : end;
   const model = words.slice(0, at).join(' ');
   return [model.replace(/,$/, ''), lowerFirst(kind), ...words.slice(at)].join(' ');
@@ -118,6 +120,9 @@ function isNumberOfModel(next = ''): boolean {
 }
 const isPartOfModel = (word: string, next: string | undefined) =>
   isNumber(word) ? !isUnit(next ?? '') && (/^\d{3,}$/.test(word) || isNumberOfModel(next)) : isOfModel(word);
+/** "27 000 mAh": one amount, in two words. */
+const isThousands = ([first = '', second = '', unit = '']: readonly string[]) =>
+  /^\d{1,3}$/.test(first) && second === '000' && isUnit(unit);
 /** A kind of thing behind a brand has no capital: "Tavik souris sans fil". */
 const withoutCapital = (title: string) =>
   languageOfWord(foldName(wordsOf(title)[0] ?? '')) === 'fr' ? lowerFirst(title) : title;

@@ -8,6 +8,7 @@ export const texts: typeof fr = {
     unknown: 'delivery not stated',
     leftOut: 'A merchant you leave out.',
     none: 'No offer in stock from the merchants you keep.',
+    notDelivered: 'No delivered price is known from the merchants you keep.',
     same: 'With your terms the best price stays the same.',
     order: 'Sort by your price',
     edit: 'Your terms',

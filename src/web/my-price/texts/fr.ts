@@ -19,6 +19,7 @@ export const texts = {
     unknown: 'livraison non indiquée',
     leftOut: 'Marchand que vous écartez.',
     none: 'Aucune offre en stock chez les marchands que vous gardez.',
+    notDelivered: 'Aucun prix livré connu chez les marchands que vous gardez.',
     same: 'Avec vos conditions, le meilleur prix reste le même.',
     order: 'Trier par votre prix',
     edit: 'Vos conditions',
