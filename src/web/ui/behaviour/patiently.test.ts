@@ -16,4 +16,15 @@ describe('a part that fails to load', () => {
     expect(load).toHaveBeenCalledTimes(4);
     expect(await loaded).toBe('part');
   });
+
+  it('is asked for each hour at least', async () => {
+    vi.useFakeTimers();
+    const load = vi.fn(() => Promise.reject(new Error('away')));
+    void patiently(load)();
+    const day = 24 * 3_600_000;
+    await vi.advanceTimersByTimeAsync(2 * day);
+    const asked = load.mock.calls.length;
+    await vi.advanceTimersByTimeAsync(day);
+    expect(load).toHaveBeenCalledTimes(asked + 24);
+  });
 });
