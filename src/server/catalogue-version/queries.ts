@@ -17,7 +17,7 @@ export async function lockCatalogue(transaction: Database): Promise<void> {
 
 /** The same for a person who waits: false where somebody else is still at it after some seconds; then roll back. */
 export async function lockCatalogueSoon(transaction: Database): Promise<boolean> {
-  await transaction.execute(`set local lock_timeout = '2s'`);
+  await transaction.execute(`set local lock_timeout = '5s'`);
   try {
     await lockCatalogue(transaction);
   } catch (error) {
