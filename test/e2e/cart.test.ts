@@ -412,7 +412,7 @@ describe('the hand-over', () => {
     expect(await plan.textContent()).toMatch(
       /Cheapest.*Fewest parcels.*A single merchant.*€215\.00.*1 parcel/,
     );
-    expect(await plan.textContent()).toContain('€3.90 less than buying each item separately');
+    expect(await plan.textContent()).toContain('€3.90 less than taking each item’s cheapest offer');
     expect(await plan.textContent()).toContain('Best possible result');
     expect(await page.locator('.marker').allTextContents()).toEqual(['€215.00']);
     const nord = parcel(page, 'Nord');

@@ -95,7 +95,7 @@ export const texts: typeof fr = {
     delivery: (cost) => `${cost} delivery`,
     freeDelivery: 'free delivery',
     deliveryUnknown: 'some delivery costs are not stated',
-    saving: (amount) => `${amount} less than buying each item separately`,
+    saving: (amount) => `${amount} less than taking each item’s cheapest offer`,
     dearer: (amount) => `${amount} more than the first split`,
     plan: (kinds) => `Split: ${kinds}`,
     seller: (seller) => `sold by ${seller}`,

@@ -101,7 +101,7 @@ export const texts = {
     delivery: (cost: string) => `${cost} de livraison`,
     freeDelivery: 'livraison offerte',
     deliveryUnknown: 'certains frais de livraison ne sont pas indiqués',
-    saving: (amount: string) => `${amount} de moins qu’en achetant chaque article séparément`,
+    saving: (amount: string) => `${amount} de moins qu’en prenant chaque article à son offre la moins chère`,
     dearer: (amount: string) => `${amount} de plus que la première répartition`,
     plan: (kinds: string) => `Répartition : ${kinds}`,
     seller: (seller: string) => `vendu par ${seller}`,
