@@ -57,7 +57,7 @@ test('there are aliases from the start, in both languages', async () => {
   const groups = await listAliases(testDatabase.database);
   expect(groups.length).toBeGreaterThan(50);
   const laptop = groups.find(({ said }) => said.includes('laptop'));
-  expect(laptop).toMatchObject({ asked: ['portable'] });
+  expect(laptop?.asked).toContain('portable');
   expect(laptop?.said).toContain('ordinateur portable');
 });
 
