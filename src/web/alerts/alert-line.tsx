@@ -65,7 +65,8 @@ export function AlertLine({ alert, save, onRemove, onChanged }: AlertLineProps) 
   const [isEditing, setEditing] = useState(false);
   const goal = useGoal(alert);
   const { productId: product, currentPrice, found, isReached } = alert;
-  const none = product.awaitsMerchant ? noMerchantYet : texts.outOfStock;
+  const missing = alert.ownPrice ? texts.noOwnPrice : texts.outOfStock;
+  const none = product.awaitsMerchant ? noMerchantYet : missing;
   return (
     <li className="grid gap-3 rounded-md border border-rule bg-surface p-3">
       <div className="grid grid-cols-[4rem_1fr] items-start gap-3 sm:grid-cols-[4rem_1fr_auto]">

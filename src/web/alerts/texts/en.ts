@@ -22,6 +22,7 @@ export const texts: typeof fr = {
   alerts: 'Your alerts',
   now: (price) => `Best delivered price: ${price}`,
   outOfStock: 'Out of stock',
+  noOwnPrice: 'No price by your terms',
   reached: 'Reached',
   waiting: 'Waiting',
   goal: {

@@ -21,6 +21,7 @@ export const texts = {
   alerts: 'Vos alertes',
   now: (price: string) => `Meilleur prix livré : ${price}`,
   outOfStock: 'Épuisé',
+  noOwnPrice: 'Aucun prix selon vos conditions',
   reached: 'Atteinte',
   waiting: 'En attente',
   goal: {
