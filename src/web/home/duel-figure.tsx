@@ -66,7 +66,11 @@ export function DuelFigure({
           >
             {product.title}
           </span>
-          {drop && <Drop {...drop} />}
+          {drop && (
+            <span>
+              <Drop {...drop} />
+            </span>
+          )}
         </span>
       </Link>
       <div className="grid grid-cols-2 gap-3">
