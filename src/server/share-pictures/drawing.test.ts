@@ -7,6 +7,7 @@ const product: SharedProduct = {
   deliveryKnown: true,
   condition: 'new',
   inStock: true,
+  stockKnown: true,
   merchantsCount: 8,
 };
 const draw = (changes: Partial<SharedProduct> = {}, hasPhoto = true) =>
@@ -18,6 +19,13 @@ it('marks the best delivered price of goods in stock, and no other', () => {
   expect(draw({ inStock: false })).not.toContain(marker);
   expect(draw({ deliveryKnown: false })).not.toContain(marker);
   expect(draw({ totalPrice: null, condition: null })).not.toContain(marker);
+});
+
+it('calls no price the best of what is sold out, or of unknown stock or delivery', () => {
+  const said = [{}, { inStock: false }, { inStock: false, stockKnown: false }, { deliveryKnown: false }].map(
+    (changes) => draw({ ...changes, merchantsCount: 1 }).match(/<path d="[^"]*" fill="#5a5766"/)?.[0],
+  );
+  expect(new Set(said).size).toBe(4);
 });
 
 it('draws merchants’ texts as outlines, never as markup', () => {

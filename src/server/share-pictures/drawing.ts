@@ -8,7 +8,7 @@ import { wrapText } from './wrap-text.ts';
 /** What of a product its share picture shows. */
 export type SharedProduct = Pick<
   Product,
-  'title' | 'totalPrice' | 'deliveryKnown' | 'condition' | 'inStock' | 'merchantsCount'
+  'title' | 'totalPrice' | 'deliveryKnown' | 'condition' | 'inStock' | 'stockKnown' | 'merchantsCount'
 >;
 
 /** Size that Open Graph pictures have everywhere. */
@@ -59,6 +59,14 @@ function drawTitle(title: string, { text }: Typefaces): string {
     .join('');
 }
 
+/** What the price is: the best one only where it is delivered and in stock. */
+function priceLabel({ deliveryKnown, inStock, stockKnown }: SharedProduct, language: Language): string {
+  const { best, deliveryUnknown, stockUnknown, soldOut } = shareTexts[language];
+  if (stockKnown && !inStock) return soldOut;
+  if (!deliveryKnown) return deliveryUnknown;
+  return inStock ? best : stockUnknown;
+}
+
 /** The best price of goods in stock, delivered, is marked; no other ever is. */
 function drawPrice(product: SharedProduct, language: Language, { text, display }: Typefaces): string {
   const texts = shareTexts[language];
@@ -68,7 +76,7 @@ function drawPrice(product: SharedProduct, language: Language, { text, display }
   if (totalPrice === null || condition === null) return soft(texts.noOffer, margin, 480, 34);
   const price = texts.price(totalPrice);
   const width = display.measure(price, 84);
-  const label = (deliveryKnown ? texts.best : texts.deliveryUnknown) + texts.conditions[condition];
+  const label = priceLabel(product, language) + texts.conditions[condition];
   return [
     soft(label, margin, 420, 30),
     deliveryKnown && inStock ? markerStroke(margin, 449, width) : '',

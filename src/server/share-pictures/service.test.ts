@@ -7,6 +7,7 @@ const product = {
   deliveryKnown: true,
   condition: 'new',
   inStock: true,
+  stockKnown: true,
   merchantsCount: 2,
   awImage: null,
 } as const;

@@ -29,8 +29,10 @@ const megabyte = 1024 * 1024;
 
 /** Everything that a picture shows: the same key, the same picture. */
 function keyOf(product: SharedProductWithPhoto, language: Language): string {
-  const { title, totalPrice, deliveryKnown, condition, inStock, merchantsCount, awImage } = product;
-  const shown = [language, title, totalPrice, deliveryKnown, condition, inStock, merchantsCount, awImage];
+  const { title, totalPrice, deliveryKnown, condition, inStock, stockKnown, merchantsCount, awImage } =
+    product;
+  const price = [totalPrice, deliveryKnown, condition, inStock, stockKnown];
+  const shown = [language, title, ...price, merchantsCount, awImage];
   return createHash('sha256').update(JSON.stringify(shown)).digest('base64url');
 }
 

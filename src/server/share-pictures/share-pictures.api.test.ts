@@ -52,6 +52,7 @@ const product = {
   deliveryKnown: true,
   condition: 'new',
   inStock: true,
+  stockKnown: true,
   merchantsCount: 1,
 } as const;
 

@@ -7,6 +7,8 @@ type Texts = {
   tagline: string;
   best: string;
   deliveryUnknown: string;
+  stockUnknown: string;
+  soldOut: string;
   noOffer: string;
   conditions: Record<Condition, string>;
   shops: (count: number) => string;
@@ -24,18 +26,22 @@ export const shareTexts: Record<Language, Texts> = {
     tagline: commonFr.tagline,
     best: 'Meilleur prix livré',
     deliveryUnknown: 'Prix, livraison non indiquée',
+    stockUnknown: 'Prix livré, stock non indiqué',
+    soldOut: 'Épuisé, dernier prix connu',
     noOffer: commonFr.noOffer,
     conditions: { new: '', refurbished: ', reconditionné', used: ', occasion' },
-    shops: (count) => (count === 1 ? 'chez 1 marchand' : `chez ${count} marchands`),
+    shops: (count) => (count === 1 ? 'chez 1 marchand' : `parmi ${count} marchands`),
     price: prices('fr-FR'),
   },
   en: {
     tagline: commonEn.tagline,
     best: 'Best delivered price',
     deliveryUnknown: 'Price, delivery not stated',
+    stockUnknown: 'Delivered price, stock not stated',
+    soldOut: 'Out of stock, last known price',
     noOffer: commonEn.noOffer,
     conditions: { new: '', refurbished: ', refurbished', used: ', used' },
-    shops: (count) => (count === 1 ? 'at 1 merchant' : `at ${count} merchants`),
+    shops: (count) => (count === 1 ? 'at 1 merchant' : `among ${count} merchants`),
     price: prices('en-GB'),
   },
 };

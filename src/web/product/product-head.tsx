@@ -15,9 +15,9 @@ import { productTexts } from './texts/texts.ts';
 
 type ProductHeadProps = { product: Product; variants: Part<Variants> };
 
-/** The product's picture for shared links; another price or number of shops is another address. */
-function useSharePath({ _id, totalPrice, merchantsCount }: Product): string {
-  const version = `${eurosToCents(totalPrice ?? 0)}-${merchantsCount}`;
+/** The product's picture for shared links; another price, stock or number of merchants is another address. */
+function useSharePath({ _id, totalPrice, merchantsCount, availabilityStatus }: Product): string {
+  const version = `${eurosToCents(totalPrice ?? 0)}-${merchantsCount}${availabilityStatus[0]}`;
   return addresses.sharePicture(useLanguage(), _id, version);
 }
 
@@ -56,8 +56,10 @@ export function ProductHead({ product, variants }: ProductHeadProps) {
       />
     );
   }
+  const { condition, deliveryKnown, inStock, stockKnown } = mainOffer;
   const price = formatPrice(language, mainOffer.totalPrice);
-  const namedPrice = mainOffer.deliveryKnown ? texts.delivered(price) : texts.priceNotDelivered(price);
+  const from = `${texts.decision.otherFrom[condition]} ${(deliveryKnown ? texts.delivered : texts.priceNotDelivered)(price)}`;
+  const namedPrice = stockKnown && !inStock ? texts.lastPrice(price) : from;
   return (
     <>
       <PageHead

@@ -10,9 +10,10 @@ export const texts: typeof fr = {
     `${title}: ${count(merchants, `price at ${merchants} merchant`, `prices from ${merchants} merchants`)}`,
   titleWithoutOffers: (title) => `${title}: price and history`,
   metaDescription: (title, price, merchants) =>
-    `${title} from ${price}. Compare prices from ${count(merchants, `${merchants} merchant`, `${merchants} merchants`)}, delivery included, and their history.`,
+    `${title} – ${price}. ${count(merchants, 'See the offer', `Compare ${merchants} merchants`)} and the price history.`,
   priceNotDelivered: (price) => `${price}, delivery not stated`,
   delivered: (price) => `${price} delivered`,
+  lastPrice: (price) => `Out of stock, last known price ${price}`,
   metaWithoutOffers: (title) =>
     `${title}: last known price and price history. No offers available at the moment.`,
   titleAwaited: (title) => `${title}: no merchant yet`,

@@ -9,9 +9,10 @@ export const texts = {
     `${title}\u00a0: ${count(merchants, `le prix chez ${merchants} marchand`, `les prix de ${merchants} marchands`)}`,
   titleWithoutOffers: (title: string) => `${title} : prix et historique`,
   metaDescription: (title: string, price: string, merchants: number) =>
-    `${title} dès ${price}. Comparez les prix de ${count(merchants, `${merchants} marchand`, `${merchants} marchands`)}, livraison comprise, et leur historique.`,
+    `${title} – ${price}. ${count(merchants, 'Voyez l’offre', `Comparez ${merchants} marchands`)} et l’historique des prix.`,
   priceNotDelivered: (price: string) => `${price}, livraison non indiquée`,
   delivered: (price: string) => `${price} livré`,
+  lastPrice: (price: string) => `Épuisé, dernier prix connu ${price}`,
   metaWithoutOffers: (title: string) =>
     `${title} : dernier prix connu et historique des prix. Aucune offre disponible pour le moment.`,
   titleAwaited: (title: string) => `${title}\u00a0: pas encore de marchand`,
