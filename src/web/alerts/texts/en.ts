@@ -43,6 +43,7 @@ export const texts: typeof fr = {
   cancel: 'Cancel',
   target: 'Notify me',
   price: 'Delivered price, in euros',
+  priceAlone: 'Price without delivery, in euros',
   tell: 'Set this alert',
   ownPrice: 'Watch my price, with my terms',
   colours: {

@@ -42,6 +42,7 @@ export const texts = {
   cancel: 'Annuler',
   target: 'Me prévenir',
   price: 'Prix livré, en euros',
+  priceAlone: 'Prix sans la livraison, en euros',
   tell: 'Activer cette alerte',
   ownPrice: 'Surveiller mon prix, avec mes conditions',
   colours: {

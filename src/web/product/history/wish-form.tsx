@@ -16,7 +16,7 @@ import { Button } from '../../ui/button.tsx';
 import { bodyTexts } from '../body-texts/texts.ts';
 
 type WishFormProps = {
-  history: Pick<PriceHistory, 'productId' | 'condition'>;
+  history: Pick<PriceHistory, 'productId' | 'condition' | 'deliveryKnown'>;
   /** Cents. */
   wish: number;
   /** Cents: the present price; undefined: there is none. */
@@ -55,7 +55,7 @@ export default function WishForm(props: WishFormProps) {
         <FormError message={error} />
         <div className="flex flex-wrap items-end gap-3">
           <TextField
-            label={texts.price}
+            label={history.deliveryKnown ? texts.price : texts.priceAlone}
             name="price"
             inputMode="decimal"
             autoComplete="off"
