@@ -115,7 +115,7 @@ export const texts: typeof fr = {
   },
   home: {
     title: 'Visavis: prices, face to face',
-    headline: 'Exclusive deals: find the best delivered price.',
+    headline: 'Exclusive deals or not, find the best delivered price.',
     lead: 'For every product, compare merchants’ prices with delivery included, then choose your offer.',
     shopNow: 'Shop Now',
     linksFirst: 'Work, games and fashion',

@@ -118,7 +118,7 @@ export const texts = {
   },
   home: {
     title: 'Visavis : les prix face à face',
-    headline: 'Offres exclusives\u00a0: trouvez le meilleur prix livré.',
+    headline: 'Offres exclusives ou non, trouvez le meilleur prix livré.',
     lead: 'Pour chaque produit, comparez les prix des marchands, livraison comprise, et choisissez votre offre.',
     shopNow: 'Voir les produits',
     linksFirst: 'Travail, jeux et mode',

@@ -21,7 +21,7 @@ export const texts: typeof fr = {
     warranty: 'Commercial warranty',
     source: 'As stated by the merchant or its public pages.',
     guarantee:
-      'The two-year legal guarantee of conformity applies whenever you buy a new product from a professional.',
+      'The two-year legal guarantee of conformity applies to whatever you buy from a professional, new, refurbished or used.',
   },
   delivery: {
     title: 'Delivery',

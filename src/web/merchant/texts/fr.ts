@@ -20,7 +20,7 @@ export const texts = {
     warranty: 'Garantie commerciale',
     source: 'D’après le marchand ou ses pages publiques.',
     guarantee:
-      'La garantie légale de conformité de deux ans s’applique à tout achat d’un produit neuf auprès d’un professionnel.',
+      'La garantie légale de conformité de deux ans s’applique à tout achat auprès d’un professionnel, neuf, reconditionné ou d’occasion.',
   },
   delivery: {
     title: 'Livraison',

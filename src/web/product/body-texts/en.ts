@@ -14,7 +14,7 @@ export const texts: typeof fr = {
       refurbished: 'Best delivered price, refurbished',
       used: 'Best delivered price, used',
     },
-    notDelivered: 'Best price without delivery, which no merchant in stock stated',
+    notDelivered: 'Best price without delivery: no merchant in stock stated it',
     deliveredOnly: 'Only delivered prices count: a merchant who does not state delivery is not in it.',
     windows: { 30: '30 days', 90: '90 days', 365: '1 year' },
     window: 'History period',
@@ -92,7 +92,7 @@ export const texts: typeof fr = {
     warranty: (months, by) =>
       `stated warranty: ${months % 12 === 0 ? count(months / 12, '1 year', `${months / 12} years`) : `${months} months`}${givers[by ?? 'nobody']}`,
     guarantee:
-      'Beside any stated warranty, every professional seller owes you the legal guarantee of conformity: two years, for new, refurbished and used products alike (French consumer code, art. L217-3). A defect that appears within 24 months, 12 months for refurbished and used products, is presumed to have been there when you bought it (art. L217-7).',
+      'Beside any stated warranty, every professional seller owes you the legal guarantee of conformity: two years from delivery, for new, refurbished and used products alike (French consumer code, art. L217-3). A defect that appears within 24 months, 12 months for refurbished and used products, is presumed to have been there on delivery (art. L217-7).',
     criterion: {
       total:
         'One row per merchant, or seller on its marketplace, by delivered price, lowest first, starting with the best offer in stock.',

@@ -16,7 +16,7 @@ export const texts = {
       refurbished: 'Meilleur prix livré, reconditionné',
       used: 'Meilleur prix livré, occasion',
     },
-    notDelivered: 'Meilleur prix sans la livraison, que les marchands en stock n’indiquaient pas',
+    notDelivered: 'Meilleur prix sans la livraison\u00a0: aucun marchand en stock ne l’indiquait',
     deliveredOnly:
       'Seuls les prix livrés comptent\u00a0: un marchand qui n’indique pas la livraison n’y figure pas.',
     windows: { 30: '30 jours', 90: '90 jours', 365: '1 an' },
@@ -95,7 +95,7 @@ export const texts = {
     warranty: (months: number, by: 'manufacturer' | 'seller' | null) =>
       `garantie annoncée\u00a0: ${months % 12 === 0 ? count(months / 12, '1 an', `${months / 12} ans`) : `${months} mois`}${givers[by ?? 'nobody']}`,
     guarantee:
-      'En plus d’une éventuelle garantie annoncée, tout vendeur professionnel doit la garantie légale de conformité\u00a0: deux ans, pour le neuf comme pour le reconditionné et l’occasion (Code de la consommation, art. L217-3). Un défaut apparu dans les 24 mois, 12 mois pour un produit reconditionné ou d’occasion, est présumé exister depuis l’achat (art. L217-7).',
+      'En plus d’une éventuelle garantie annoncée, tout vendeur professionnel doit la garantie légale de conformité\u00a0: deux ans à compter de la livraison, pour le neuf comme pour le reconditionné et l’occasion (Code de la consommation, art. L217-3). Un défaut qui apparaît dans les 24 mois, 12 mois pour un produit reconditionné ou d’occasion, est présumé avoir existé dès la livraison (art. L217-7).',
     criterion: {
       total:
         'Une ligne par marchand, ou par vendeur de sa place de marché, par prix livré croissant, la meilleure offre en stock d’abord.',
