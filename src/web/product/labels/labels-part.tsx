@@ -14,22 +14,22 @@ const indexColours = {
 
 type IndexKind = keyof typeof indexColours;
 
-/** A French index as its order has it shown: its name, its sign (a wrench in a nut, an hourglass) and score in the score's colour. */
+/** A French index as its order has it shown: its name above its sign (a wrench in a nut, an hourglass) on the score's colour and the score on white. */
 function IndexMark({ of, score }: { of: IndexKind; score: number }) {
   const language = useLanguage();
   const { labels } = useTexts(bodyTexts);
   const value = formatRating(language, score);
   return (
     <li className={`index-mark index-${indexColours[of][indexBandOf(score)]}`}>
-      <span aria-hidden="true" className={`index-sign index-sign-${of}`} />
-      <span className="grid">
-        <span className="index-name">{labels[of]}</span>
-        <span aria-hidden="true" className="index-score">
+      <span className="index-name">{labels[of]}</span>
+      <span aria-hidden="true" className="index-plate">
+        <span className={`index-sign index-sign-${of}`} />
+        <span className="index-score">
           {value}
           <span>/10</span>
         </span>
-        <span className="sr-only">{labels.outOfTen(value)}</span>
       </span>
+      <span className="sr-only">{labels.outOfTen(value)}</span>
     </li>
   );
 }
