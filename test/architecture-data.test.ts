@@ -47,7 +47,7 @@ const ownTables: Readonly<Record<string, readonly string[]>> = {
     'offer_pushes',
     'rejected_rows',
   ],
-  find: ['offer_pages'],
+  find: ['offer_pages', 'stale_offer_pages'],
   identity: [
     'account_links',
     'identities',

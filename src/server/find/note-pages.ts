@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { pageBehind, pageKey, pathKey } from '../merchant-pages/service.ts';
-import type { Database } from '../platform/database/database.ts';
-import { listUnnotedOffers, type OfferPage, saveOfferPages } from './queries.ts';
+import type { Database, DatabasePool } from '../platform/database/database.ts';
+import { listNewOffers, type OfferPage, saveOfferPages, takeOtherLinks } from './queries.ts';
 
-/** To be raised when `pageKey` or `pathKey` change: what is noted is then noted anew. */
+/** Where `pageKey` or `pathKey` change: to be raised, with a migration that empties `offer_pages`. */
 const rule = 1;
 const batch = 5_000;
 
@@ -18,19 +18,28 @@ export function keysOf(url: URL): { pageKey: string | null; pathKey: string | nu
   };
 }
 
-/** Notes by what the pages of new and changed offers are known; returns of how many. */
-export async function noteOfferPages(db: Database, signal: AbortSignal): Promise<number> {
+/** Returns of how many. */
+async function save(db: Database, offers: readonly { id: number; link: string }[]): Promise<number> {
+  const pages = offers.map(({ id, link }): OfferPage => {
+    const url = pageBehind(link);
+    return { offerId: id, link, ...(url ? keysOf(url) : { pageKey: null, pathKey: null }) };
+  });
+  if (pages.length > 0) await saveOfferPages(db, rule, pages);
+  return pages.length;
+}
+
+/** Notes by what the pages of new and changed offers are known; returns of how many. Others are not read. */
+export async function noteOfferPages(db: DatabasePool, signal: AbortSignal): Promise<number> {
+  const parts = [
+    async () => save(db, await listNewOffers(db, batch)),
+    () => db.transaction(async (tx) => save(tx, await takeOtherLinks(tx, batch))),
+  ];
   let noted = 0;
-  for (let after = 0; !signal.aborted; ) {
-    const offers = await listUnnotedOffers(db, { after, rule, limit: batch });
-    const pages = offers.map(({ id, link }): OfferPage => {
-      const url = pageBehind(link);
-      return { offerId: id, link, ...(url ? keysOf(url) : { pageKey: null, pathKey: null }) };
-    });
-    if (pages.length > 0) await saveOfferPages(db, rule, pages);
-    noted += pages.length;
-    after = offers.at(-1)?.id ?? after;
-    if (offers.length < batch) break;
+  for (const part of parts) {
+    for (let saved = batch; saved === batch && !signal.aborted; ) {
+      saved = await part();
+      noted += saved;
+    }
   }
   return noted;
 }

@@ -1,21 +1,31 @@
-import type { Database } from '../platform/database/database.ts';
+import type { Database, Transaction } from '../platform/database/database.ts';
 
 /** What an offer's page is known by; hashes as decimal texts. */
 export type OfferPage = { offerId: number; link: string; pageKey: string | null; pathKey: string | null };
 
 const linkOf = 'coalesce(t.page_link, o.link)';
 
-/** Offers behind `after` whose page is not noted by version `rule`, by their ids. */
-export const listUnnotedOffers = (
-  db: Database,
-  { after, rule, limit }: { after: number; rule: number; limit: number },
-): Promise<{ id: number; link: string }[]> =>
+/** Takes up to `limit` offers off the list of those with another link; an import that is under way keeps its own. */
+export const takeOtherLinks = (tx: Transaction, limit: number): Promise<{ id: number; link: string }[]> =>
+  tx.rows(
+    `with taken as (
+       delete from stale_offer_pages
+       where offer_id in (select offer_id from stale_offer_pages order by offer_id limit $1 for update skip locked)
+       returning offer_id
+     )
+     select o.id, ${linkOf} as link
+     from taken join offers o on o.id = taken.offer_id left join offer_texts t on t.offer_id = o.id`,
+    [limit],
+  );
+
+/** Offers behind the last one whose page is noted: imports write new ones one after the other. */
+export const listNewOffers = (db: Database, limit: number): Promise<{ id: number; link: string }[]> =>
   db.rows(
     `select o.id, ${linkOf} as link
-     from offers o left join offer_texts t on t.offer_id = o.id left join offer_pages p on p.offer_id = o.id
-     where o.id > $1 and p.link_hash is distinct from hashtextextended(${linkOf}, $2)
-     order by o.id limit $3`,
-    [after, rule, limit],
+     from offers o left join offer_texts t on t.offer_id = o.id
+     where o.id > coalesce((select max(offer_id) from offer_pages), 0)
+     order by o.id limit $1`,
+    [limit],
   );
 
 export async function saveOfferPages(db: Database, rule: number, pages: readonly OfferPage[]): Promise<void> {
