@@ -1,7 +1,7 @@
 import type { DatabasePool } from '../src/server/platform/database/database.ts';
 import type { Storage } from '../src/server/platform/files/storage.ts';
 import { merchants } from './merchants/merchants.ts';
-import { getDemoState, markAsDemo } from './queries.ts';
+import { describeMerchants, getDemoState, markAsDemo } from './queries.ts';
 import { historyDays } from './schedule.ts';
 
 export type LoadDemoOptions = {
@@ -60,5 +60,9 @@ export async function loadDemo({
   const onImported = createProgress('Demo feeds imported', tell);
   await importDeliveries({ database, dataDir, now, onImported, signal });
   if (signal?.aborted) return;
+  await describeMerchants(
+    database,
+    merchants.flatMap(({ name, about }) => (about ? { name, ...about } : [])),
+  );
   await markAsDemo(database);
 }

@@ -1,4 +1,5 @@
 import type { Database } from '../src/server/platform/database/database.ts';
+import type { About } from './merchants/merchant.ts';
 
 /** What a database holds, as far as the demo has to know. */
 export type DemoState = {
@@ -26,6 +27,20 @@ export async function listLastReads(db: Database, feedNames: readonly string[]):
     [feedNames],
   );
   return new Map(feeds.map(({ name, observedAt }) => [name, observedAt]));
+}
+
+/** Keeps who merchants are, as staff do. */
+export async function describeMerchants(
+  db: Database,
+  described: readonly (About & { name: string })[],
+): Promise<void> {
+  await db.execute(
+    `update merchants m set legal_name = d."legalName", country = d.country, contact = d.contact, returns = d.returns,
+       payment = d.payment
+     from jsonb_to_recordset($1::jsonb) as d (name text, "legalName" text, country text, contact text, returns text, payment text)
+     where m.name = d.name`,
+    [JSON.stringify(described)],
+  );
 }
 
 /** Has the pages say that this is a demo. */

@@ -23,12 +23,16 @@ export type DeliveryRule = {
   time: string;
 } | null;
 
+/** What staff keep of a merchant for its page; the others are silent, as many are. */
+export type About = { legalName: string; country: string; contact: string; returns: string; payment: string };
+
 /** A made-up shop: what it sells, at which prices, and how its feed looks. */
 export type DemoMerchant = {
   /** The affiliate network's id. */
   id: number;
   name: string;
   host: string;
+  about?: About;
   /** Name of its feed below DATA_DIR/demo-feeds. */
   file: string;
   dialect: Dialect;

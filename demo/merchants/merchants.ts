@@ -30,6 +30,13 @@ export const merchants: readonly DemoMerchant[] = [
     id: 95001,
     name: 'Comptoir Zéphyr',
     host: 'www.comptoir-zephyr.example',
+    about: {
+      legalName: 'Comptoir Zéphyr SAS, 000 000 001 RCS Exempleville',
+      country: 'FR',
+      contact: 'service-client@comptoir-zephyr.example, 01 99 00 12 01',
+      returns: '30 jours, retour offert en point relais',
+      payment: 'Carte bancaire, PayPal, virement',
+    },
     file: 'comptoir-zephyr.csv.gz',
     dialect: {
       format: 'awin-csv',
@@ -87,6 +94,13 @@ export const merchants: readonly DemoMerchant[] = [
     id: 95003,
     name: 'Ondéa Maison',
     host: 'www.ondea-maison.example',
+    about: {
+      legalName: 'Ondéa Maison SAS, 000 000 002 RCS Exempleville',
+      country: 'FR',
+      contact: 'aide@ondea-maison.example, 01 99 00 12 02',
+      returns: '14 jours, frais de retour à la charge de l’acheteur',
+      payment: 'Carte bancaire, paiement en 3 fois',
+    },
     file: 'ondea-maison.google.xml.gz',
     dialect: { format: 'google-rss' },
     categories: [...electronics, 'home-appliances', 'watches', 'gaming', 'networking', 'laptops'],
@@ -192,6 +206,13 @@ export const merchants: readonly DemoMerchant[] = [
     id: 95007,
     name: 'Seconde Prise',
     host: 'www.seconde-prise.example',
+    about: {
+      legalName: 'Seconde Prise SRL',
+      country: 'BE',
+      contact: 'contact@seconde-prise.example',
+      returns: '30 jours, étiquette de retour fournie',
+      payment: 'Carte bancaire, PayPal',
+    },
     file: 'seconde-prise.google.atom.xml.gz',
     dialect: { format: 'google-atom' },
     categories: [
