@@ -50,7 +50,7 @@ export const texts: typeof fr = {
     since: 'Since',
     until: 'Until',
     price: 'Price',
-    none: 'No history yet: the first record is too recent.',
+    none: 'No price history for this product yet.',
     noneInWindow: 'No price recorded in this period.',
     failed: 'Failed to load the price history.',
   },
@@ -92,7 +92,7 @@ export const texts: typeof fr = {
     warranty: (months, by) =>
       `stated warranty: ${months % 12 === 0 ? count(months / 12, '1 year', `${months / 12} years`) : `${months} months`}${givers[by ?? 'nobody']}`,
     guarantee:
-      'Beside any stated warranty, every professional seller owes you the legal guarantee of conformity: two years from delivery, for new, refurbished and used products alike (French consumer code, art. L217-3). A defect that appears within 24 months, 12 months for refurbished and used products, is presumed to have been there on delivery (art. L217-7).',
+      'Beside any stated warranty, every professional seller owes you the legal guarantee of conformity: two years from delivery, for new, refurbished and used products alike (French consumer code, art. L217\u20113). A defect that appears within 24 months, 12 months for refurbished and used products, is presumed to have been there on delivery (art. L217\u20117).',
     criterion: {
       total:
         'One row per merchant, or seller on its marketplace, by delivered price, lowest first, starting with the best offer in stock.',

@@ -95,7 +95,7 @@ export const texts = {
     warranty: (months: number, by: 'manufacturer' | 'seller' | null) =>
       `garantie annoncée\u00a0: ${months % 12 === 0 ? count(months / 12, '1 an', `${months / 12} ans`) : `${months} mois`}${givers[by ?? 'nobody']}`,
     guarantee:
-      'En plus d’une éventuelle garantie annoncée, tout vendeur professionnel doit la garantie légale de conformité\u00a0: deux ans à compter de la livraison, pour le neuf comme pour le reconditionné et l’occasion (Code de la consommation, art. L217-3). Un défaut qui apparaît dans les 24 mois, 12 mois pour un produit reconditionné ou d’occasion, est présumé avoir existé dès la livraison (art. L217-7).',
+      'En plus d’une éventuelle garantie annoncée, tout vendeur professionnel doit la garantie légale de conformité\u00a0: deux ans à compter de la livraison, pour le neuf comme pour le reconditionné et l’occasion (Code de la consommation, art. L217\u20113). Un défaut qui apparaît dans les 24 mois, 12 mois pour un produit reconditionné ou d’occasion, est présumé avoir existé dès la livraison (art. L217\u20117).',
     criterion: {
       total:
         'Une ligne par marchand, ou par vendeur de sa place de marché, par prix livré croissant, la meilleure offre en stock d’abord.',
