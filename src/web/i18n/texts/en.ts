@@ -124,7 +124,7 @@ export const texts: typeof fr = {
     duelGap: (gap) => `Same product, ${gap} difference.`,
     duelSee: (n) => count(n, 'See the offer', `See all ${n} merchants`),
     duelLowest: 'Cheapest',
-    duelHighest: 'Most expensive',
+    duelHighest: 'More expensive',
     including: (delivery) => `including ${delivery} delivery`,
     deliveryIncluded: 'free delivery',
     categories: 'Browse categories',

@@ -127,7 +127,7 @@ export const texts = {
     duelGap: (gap: string) => `Même produit, ${gap} d’écart.`,
     duelSee: (n: number) => count(n, 'Voir l’offre', `Voir les ${n} marchands`),
     duelLowest: 'Le moins cher',
-    duelHighest: 'Le plus cher',
+    duelHighest: 'Plus cher',
     including: (delivery: string) => `dont ${delivery} de livraison`,
     deliveryIncluded: 'livraison offerte',
     categories: 'Parcourir les catégories',

@@ -16,6 +16,8 @@ type WishLineProps = {
   onWish: (cents: number) => void;
 };
 
+/** Pixels that its label reaches below the line: at the foot of the chart stand dates. */
+const labelHalf = 10;
 /** Steps of a page key. */
 const pageSteps = 10;
 
@@ -74,7 +76,7 @@ export default function WishLine({ chart, wish, highest, onWish }: WishLineProps
         aria-valuemax={centsToEuros(Math.max(wish, highest))}
         aria-valuenow={centsToEuros(wish)}
         aria-valuetext={price}
-        style={{ top: `${y}px` }}
+        style={{ top: `${Math.min(y, chartHeight - labelHalf)}px` }}
         className="chart-wish-handle"
         onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
         onPointerMove={drag}
