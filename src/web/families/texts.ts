@@ -15,7 +15,7 @@ type FamilyTexts = {
   withVariants: (n: string) => string;
 };
 
-const french: FamilyTexts = {
+const textsFr: FamilyTexts = {
   axes: {
     memory: 'Mémoire',
     capacity: 'Capacité',
@@ -41,7 +41,7 @@ const french: FamilyTexts = {
   withVariants: (n) => `(${n} avec leurs variantes)`,
 };
 
-const english: FamilyTexts = {
+const textsEn: FamilyTexts = {
   axes: { memory: 'Memory', capacity: 'Capacity', size: 'Size', pack: 'Pack', colour: 'Colour' },
   count(axis, n) {
     const words = {
@@ -56,9 +56,9 @@ const english: FamilyTexts = {
   },
   from: (price) => `from ${price}`,
   notDelivered: (price) => `${price}, delivery not stated`,
-  soldOut: 'sold out',
+  soldOut: 'out of stock',
   noOffer: 'no offer',
   withVariants: (n) => `(${n} with their variants)`,
 };
 
-export const familyTexts: Readonly<Record<Language, FamilyTexts>> = { fr: french, en: english };
+export const familyTexts: Readonly<Record<Language, FamilyTexts>> = { fr: textsFr, en: textsEn };

@@ -21,7 +21,9 @@ export function ProductTitle({ product }: { product: Product }) {
     <div className="grid content-start justify-items-start gap-2">
       <div className="flex flex-wrap gap-x-4 text-sm">
         <Breadcrumbs path={[...product.categoryPath, product.category]} />
-        {product.brand && <span className="wrap-anywhere font-semibold text-ink-soft">{product.brand}</span>}
+        {product.brand && (
+          <span className="wrap-anywhere leading-6 font-semibold text-ink-soft">{product.brand}</span>
+        )}
       </div>
       <h1 lang={merchantLang} className={titleClass(product.title)}>
         {product.title}
