@@ -205,7 +205,7 @@ describe('offers', () => {
     await open('/fr/product/2');
     const fresh = page.getByRole('table', { name: 'Offres, Neuf' });
     expect(await rows(fresh).count()).toBe(10);
-    await page.getByRole('link', { name: 'Voir 33 autres marchands' }).click();
+    await page.getByRole('link', { name: 'Voir 33 autres offres' }).click();
     // And the line above those of unknown delivery.
     await expect.poll(() => rows(fresh).count()).toBe(44);
     await page.getByRole('link', { name: 'Voir moins de marchands' }).first().click();

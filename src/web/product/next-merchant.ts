@@ -1,7 +1,8 @@
 import type { Offer, Product } from '../../contract/catalogue/schema.ts';
 import { centsToEuros, eurosToCents } from '../../contract/money.ts';
+import { sellerOf } from './offers/best-offers.ts';
 
-/** The cheapest of the other merchants, and how much more it asks, delivered (euros). */
+/** The cheapest of the other merchants and named sellers, and how much more it asks, delivered (euros). */
 type NextMerchant = { merchant: string; gap: number };
 
 /**
@@ -15,9 +16,9 @@ export function nextMerchant(product: Pick<Product, 'offers'>, best: Offer): Nex
       offer.inStock &&
       offer.deliveryKnown &&
       offer.condition === best.condition &&
-      offer.merchant !== best.merchant,
+      (offer.merchant !== best.merchant || offer.seller !== best.seller),
   );
   if (!next) return undefined;
   const gapCents = eurosToCents(next.totalPrice) - eurosToCents(best.totalPrice);
-  return gapCents > 0 ? { merchant: next.merchant, gap: centsToEuros(gapCents) } : undefined;
+  return gapCents > 0 ? { merchant: sellerOf(next) ?? next.merchant, gap: centsToEuros(gapCents) } : undefined;
 }

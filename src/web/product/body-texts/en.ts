@@ -110,7 +110,7 @@ export const texts: typeof fr = {
     allConditions: 'All conditions',
     sort: 'Sort',
     sorts: { total: 'Delivered price', price: 'Price without delivery', merchant: 'Merchant' },
-    showRest: (n) => count(n, 'See 1 other merchant', `See ${n} other merchants`),
+    showRest: (n) => count(n, 'See 1 other offer', `See ${n} other offers`),
     showLess: 'See fewer merchants',
     noneChosen: 'No offer matches these filters.',
     showAll: 'See all offers',

@@ -114,7 +114,7 @@ export const texts = {
     allConditions: 'Tous les états',
     sort: 'Trier',
     sorts: { total: 'Prix livré', price: 'Prix hors livraison', merchant: 'Marchand' },
-    showRest: (n: number) => count(n, `Voir ${n} autre marchand`, `Voir ${n} autres marchands`),
+    showRest: (n: number) => count(n, `Voir ${n} autre offre`, `Voir ${n} autres offres`),
     showLess: 'Voir moins de marchands',
     noneChosen: 'Aucune offre ne correspond à ces filtres.',
     showAll: 'Voir toutes les offres',
