@@ -329,13 +329,13 @@ describe('mails', () => {
     expect(french).toContain('Content-Type: text/html; charset=utf-8');
     const text = textOf(french);
     expect(text).toContain('2 de vos alertes prix se sont déclenchées.');
-    expect(text).toMatch(/150,00\s€ livré, au lieu de 200,00\s€/);
+    expect(text).toMatch(/150,00\s€ livré, auparavant 200,00\s€/);
     expect(text).toContain(names.mouse);
     expect(text).not.toContain(names.lamp);
     expect(text).toContain(`https://shop.test/fr/product/${await productOf('screen')}`);
     const english = textOf(received.find(({ to }) => to[0] === 'p1@shop.test')?.raw ?? '');
     expect(english).toContain('One of your price alerts has been triggered.');
-    expect(english).toContain('€150.00 delivered, instead of €200.00');
+    expect(english).toContain('€150.00 delivered, previously €200.00');
     expect(await send()).toHaveLength(2);
   });
 
@@ -350,9 +350,9 @@ describe('mails', () => {
     expect(received).toHaveLength(1);
     const text = textOf(received[0]?.raw ?? '');
     expect(text).toContain('3 de vos alertes prix se sont déclenchées.');
-    expect(text).toMatch(/150,00\s€ livré, au lieu de 200,00\s€, prix le plus bas jamais relevé/);
+    expect(text).toMatch(/150,00\s€ livré, auparavant 200,00\s€, prix le plus bas jamais relevé/);
     expect(text).toMatch(/55,00\s€ livré, contre 50,00\s€ quand vous avez activé l’alerte/);
-    expect(text).toMatch(/70,00\s€ livré, au lieu de 80,00\s€/);
+    expect(text).toMatch(/70,00\s€ livré, auparavant 80,00\s€/);
   });
 
   it('never go to an address that was not confirmed, nor to who wants none', async () => {

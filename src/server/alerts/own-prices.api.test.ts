@@ -68,7 +68,7 @@ describe('an alert on one’s own price', () => {
     expect(await price(merchants[0], 4_700)).toBe(0);
     expect(await price(merchants[0], 4_300)).toBe(1);
     const [news] = await listNotifications(test.database.database, shopper.id, 0, 1);
-    expect(news && describeNews('en', news)).toBe('with your terms, €43.00 delivered, instead of €50.00');
+    expect(news && describeNews('en', news)).toBe('with your terms, €43.00 delivered, previously €50.00');
   });
 
   it('never hears of merchants that are left out, nor of unknown delivery while any is known', async () => {

@@ -5,7 +5,7 @@ export const texts: typeof fr = {
   conditions: { new: 'new', refurbished: 'refurbished', used: 'used' },
   delivered: (price) => `${price} delivered`,
   notStated: (price) => `${price}, delivery cost not stated by the merchant`,
-  before: (price) => `instead of ${price}`,
+  before: (price) => `previously ${price}`,
   risen: (price) => `up from ${price} when you set the alert`,
   own: 'with your terms',
   low: 'lowest price ever recorded',

@@ -26,7 +26,7 @@ export const texts = {
   conditions,
   delivered: (price: string) => `${price} livré`,
   notStated: (price: string) => `${price}, livraison non indiquée par le marchand`,
-  before: (price: string) => `au lieu de ${price}`,
+  before: (price: string) => `auparavant ${price}`,
   risen: (price: string) => `contre ${price} quand vous avez activé l’alerte`,
   own: 'avec vos conditions',
   low: 'prix le plus bas jamais relevé',
