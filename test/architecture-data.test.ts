@@ -78,6 +78,7 @@ const ownTables: Readonly<Record<string, readonly string[]>> = {
   pictures: ['pictures'],
   platform: ['migrations'],
   prices: ['price_drop_search', 'price_drops', 'price_index_days', 'price_points', 'price_thinning'],
+  promotions: ['promo_files'],
   publishing: ['product_other_conditions', 'product_sizes', 'product_summaries'],
   reports: ['reports'],
   search: ['dismissed_searches', 'search_aliases', 'search_clicks', 'searches_without_result'],

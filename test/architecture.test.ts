@@ -72,6 +72,7 @@ const allowedUses: Readonly<Record<string, readonly string[]>> = {
   'open-data': ['offers'],
   'page-checks': ['merchant-pages'],
   prices: ['catalogue-version', 'offers'],
+  promotions: ['audit', 'feeds', 'my-price'],
   publishing: ['alerts', 'catalogue', 'catalogue-version', 'facts', 'offers', 'prices'],
   reports: ['audit'],
   search: ['audit', 'catalogue-version'],

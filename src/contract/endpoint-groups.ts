@@ -20,6 +20,7 @@ import { matchEndpoints } from './matches/endpoints.ts';
 import { merchantCategoryEndpoints } from './merchant-categories/endpoints.ts';
 import { merchantEndpoints } from './merchants/endpoints.ts';
 import { myPriceEndpoints, promoCodeEndpoints } from './my-price/endpoints.ts';
+import { promoFileEndpoints } from './my-price/promo-file-endpoints.ts';
 import { productEndpoints } from './products/endpoints.ts';
 import { reportEndpoints } from './reports/endpoints.ts';
 import { timeEndpoints } from './time-tracker/endpoints.ts';
@@ -80,7 +81,12 @@ export const endpointGroups = {
     name: 'Merchants',
     description:
       'Merchants, how good their feeds are, what is known of their delivery, and their promo codes.',
-    endpoints: { ...merchantEndpoints, ...deliveryRuleEndpoints, ...promoCodeEndpoints },
+    endpoints: {
+      ...merchantEndpoints,
+      ...deliveryRuleEndpoints,
+      ...promoCodeEndpoints,
+      ...promoFileEndpoints,
+    },
   },
   feeds: {
     name: 'Feeds',

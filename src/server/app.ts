@@ -78,6 +78,7 @@ import type { Log } from './platform/telemetry/log.ts';
 import { registerMetrics } from './platform/telemetry/metrics.ts';
 import { priceHandlers } from './prices/routes.ts';
 import { createPricesService, registerBarometerFiles } from './prices/service.ts';
+import { promotionsHandlers } from './promotions/routes.ts';
 import { reportHandlers } from './reports/routes.ts';
 import { type OnResultOpened, searchHandlers } from './search/routes.ts';
 import { registerSharePictures } from './share-pictures/routes.ts';
@@ -161,6 +162,7 @@ function wireCalls(
       ...deliveryRuleHandlers(database),
       ...cartHandlers({ database, cards: catalogue, splitter }),
       ...myPriceHandlers(database),
+      ...promotionsHandlers(database, config.allowAddresses),
       ...favouriteHandlers(database, catalogue),
       ...userStateHandlers(database),
       ...categoryHandlers(database, uploads.keep),

@@ -37,9 +37,10 @@ import { runProcess } from './platform/process/lifecycle.ts';
 import { readyMessage } from './platform/process/supervisor.ts';
 import { createLog, type Log } from './platform/telemetry/log.ts';
 import { dropsJob, priceIndexJob, thinHistoryJob } from './prices/jobs.ts';
+import { promotionsJob } from './promotions/jobs.ts';
 import { keepIndexOnOpenSearch, openSearchOnce } from './search/service.ts';
 import { sendOnCatalogueChange } from './wiring/catalogue-changes.ts';
-import { createChannelPost, createPageFetch } from './wiring/merchant-fetch.ts';
+import { createChannelPost, createMerchantFetch, createPageFetch } from './wiring/merchant-fetch.ts';
 import { openProcessDatabase } from './wiring/process-database.ts';
 import { retentionJob } from './wiring/retention-job.ts';
 
@@ -105,6 +106,7 @@ function scheduledJobs(config: Config, database: DatabasePool, databaseUrl: stri
     mailJob(config, database, log),
     messagesJob(database, openChannels(config, database), log),
     feedJob(database, databaseUrl, log),
+    promotionsJob(database, createMerchantFetch(config), log),
     dropsJob(database, log),
     priceIndexJob(database, log),
     alertJob(config, database, listedOpener(config, database, databaseUrl, log), log),

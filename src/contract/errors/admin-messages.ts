@@ -21,6 +21,13 @@ const en = {
   category_target_invalid: 'Choose another category for the products.',
   mapping_category_required: 'Choose one of our categories.',
   promo_code_exists: 'This merchant already has this promo code.',
+  promo_code_of_file:
+    'The merchant’s file of promotions states this code: add one of the same name by hand, and that will count.',
+  promo_file_has_address:
+    'This file of promotions is fetched from an address: remove the address to send one.',
+  promo_file_no_address: 'This file of promotions has no address: send a file.',
+  promo_file_not_held: 'No file of promotions is waiting for a decision.',
+  promo_file_too_large: 'A file of promotions has 1 MB at most.',
   category_not_empty: 'This category contains products: choose where to move them.',
   import_merging: 'An import is adding offers at the moment. Try again in a minute.',
   match_stale: 'This has changed in the meantime. Check where it stands now, then decide again.',
@@ -64,6 +71,13 @@ const fr: Record<AdminReason, string> = {
   category_target_invalid: 'Choisissez une autre catégorie pour les produits.',
   mapping_category_required: 'Choisissez une de nos catégories.',
   promo_code_exists: 'Ce marchand a déjà ce code promo.',
+  promo_code_of_file:
+    'Ce code vient du fichier de promotions du marchand\u00a0: ajoutez-en un du même nom à la main, c’est lui qui comptera.',
+  promo_file_has_address:
+    'Ce fichier de promotions est récupéré à une adresse\u00a0: retirez-la pour en envoyer un.',
+  promo_file_no_address: 'Ce fichier de promotions n’a pas d’adresse\u00a0: envoyez un fichier.',
+  promo_file_not_held: 'Aucun fichier de promotions n’attend de décision.',
+  promo_file_too_large: 'Un fichier de promotions fait 1\u00a0Mo au maximum.',
   category_not_empty: 'Cette catégorie contient des produits\u00a0: choisissez où les déplacer.',
   import_merging: 'Un import est en train d’intégrer des offres. Réessayez dans une minute.',
   match_stale: 'La situation a changé entre-temps. Regardez où elle en est avant de décider à nouveau.',

@@ -10,6 +10,7 @@ const en = {
     'The feed has already been imported as it was at {seen}: an older state ({given}) would falsify its history.',
   file_too_large: 'The file is too large once decompressed.',
   file_bomb: 'Once decompressed, the file is far larger than a feed: reading it was stopped.',
+  file_cut: 'The file stops in the middle.',
   gzip_cut: 'The file is cut short.',
   gzip_damaged: 'The gzip file is damaged.',
   file_binary: 'The file is not text: it contains NUL characters.',
@@ -51,6 +52,12 @@ const en = {
     'Nearly all prices are about {factor} times those of the same products at other merchants ({products} compared): they look like another currency, or prices without VAT. Nothing was changed.',
   held_cheap:
     'This merchant is new, and its prices are about {percent}% below those of the same products at several other merchants ({products} compared): check who it is first. Nothing was changed.',
+  promotions_unknown: 'The file is not one of promotions: it has no promotion_id.',
+  promotions_many: 'The file has more than {most} promotions.',
+  promotions_held_none:
+    'The file has no promo code that can be taken, and the one before had {known}. Nothing was changed.',
+  promotions_held_missing:
+    'The file would remove {missing} of {known} promo codes before their last day. Nothing was changed.',
   fetch_address_invalid:
     'The file could not be fetched: only https:// and http:// addresses are accepted, without a port, user name or password.',
   fetch_address_refused: 'The file could not be fetched: the address leads to an internal network.',
@@ -80,6 +87,7 @@ const fr: Record<ImportFaultCode, string> = {
   file_too_large: 'Le fichier décompressé est trop volumineux.',
   file_bomb:
     'Le fichier décompressé est bien plus volumineux qu’un flux\u00a0: sa lecture a été interrompue.',
+  file_cut: 'Le fichier s’arrête en plein milieu.',
   gzip_cut: 'Le fichier est tronqué.',
   gzip_damaged: 'Le fichier gzip est endommagé.',
   file_binary: 'Le fichier n’est pas du texte\u00a0: il contient des caractères NUL.',
@@ -123,6 +131,12 @@ const fr: Record<ImportFaultCode, string> = {
     'Presque tous les prix sont environ {factor} fois ceux des mêmes produits chez d’autres marchands ({products} comparés)\u00a0: on dirait une autre devise, ou des prix hors taxes. Rien n’a été modifié.',
   held_cheap:
     'Ce marchand est nouveau, et ses prix sont environ {percent}\u00a0% plus bas que ceux des mêmes produits chez plusieurs autres marchands ({products} comparés)\u00a0: vérifiez d’abord qui il est. Rien n’a été modifié.',
+  promotions_unknown: 'Ce n’est pas un fichier de promotions\u00a0: il n’a pas de promotion_id.',
+  promotions_many: 'Le fichier contient plus de {most} promotions.',
+  promotions_held_none:
+    'Le fichier ne contient aucun code promo utilisable, le précédent en avait {known}. Rien n’a été modifié.',
+  promotions_held_missing:
+    'Le fichier supprimerait {missing} des {known} codes promo avant leur dernier jour. Rien n’a été modifié.',
   fetch_address_invalid:
     'Le fichier n’a pas pu être récupéré\u00a0: seules les adresses en https:// ou http:// sont acceptées, sans port, identifiant ni mot de passe.',
   fetch_address_refused: 'Le fichier n’a pas pu être récupéré\u00a0: l’adresse mène à un réseau interne.',

@@ -10,6 +10,7 @@ import {
   promoCodeParams,
   promoCodesQuery,
   promoCodesSchema,
+  publicCodesQuery,
 } from './schema.ts';
 import { ownTermsInput, ownTermsSchema } from './terms-schema.ts';
 
@@ -40,10 +41,11 @@ export const myPriceEndpoints = {
   listPromoCodes: {
     ...calls.listPromoCodes,
     summary:
-      'Promo codes of merchants with their conditions, as staff stated them; those in force today in Paris',
+      'Promo codes of merchants with their conditions, as these or staff stated them; those in force today in Paris',
+    query: publicCodesQuery,
     response: promoCodesSchema,
     isPublic: true,
-    errors: [],
+    errors: ['invalid_request'],
   },
 } as const satisfies Record<string, Endpoint>;
 

@@ -15,7 +15,7 @@ const day = '2026-11-24';
 const order = (cents: number, deliveryCents: number | null, more: Partial<OwnOrder> = {}): OwnOrder => ({
   merchant: 'Nord',
   isMarketplace: false,
-  items: [{ cents, categories: ['7', '2'] }],
+  items: [{ cents, offer: '11', categories: ['7', '2'] }],
   deliveryCents,
   ...more,
 });
@@ -29,6 +29,7 @@ const code = (more: Partial<PromoCode>): PromoCode => ({
   until: null,
   category: null,
   isFirstOrder: false,
+  offers: null,
   ...more,
 });
 const by = (terms: Partial<MerchantTerms>, codes: PromoCode[] = []): OwnConditions => ({
@@ -117,6 +118,7 @@ describe('the own price', () => {
     ['not yet valid', code({ from: '2026-11-25' })],
     ['of another merchant', code({ merchant: 'Sud' })],
     ['of another category', code({ category: '3' })],
+    ['of other offers', code({ offers: ['12'] })],
     ['for a first order', code({ isFirstOrder: true })],
     ['below its minimum', code({ minimum: 60.01 })],
   ])('has no code that is %s', (_why, wrong) => {
@@ -124,7 +126,7 @@ describe('the own price', () => {
   });
 
   it('has codes of today, of the category above, and for a first order where it is one', () => {
-    const right = code({ from: day, until: day, category: '2', isFirstOrder: true });
+    const right = code({ from: day, until: day, category: '2', isFirstOrder: true, offers: ['11'] });
     expect(ownPriceOf(order(6_000, 0), by({ isNewCustomer: true }, [right])).totalCents).toBe(5_000);
     const off = { ...by({ isNewCustomer: true }, [right]) };
     off.terms = { ...off.terms, usesCodes: false };

@@ -19,6 +19,8 @@ export type PromoCode = {
   /** Id of the only category it is for, with those below; null: all goods. */
   category: string | null;
   isFirstOrder: boolean;
+  /** Ids of the only offers it is for, of those that were asked about; null: all of the merchant's. */
+  offers: string[] | null;
 };
 
 /** What one merchant sends together. */
@@ -26,8 +28,8 @@ export type OwnOrder = {
   merchant: string;
   /** Sold by another on the merchant's marketplace: memberships, loyalty and codes are not for it. */
   isMarketplace: boolean;
-  /** Cents of all pieces, and the ids of the product's category and those above it. */
-  items: readonly { cents: number; categories: readonly string[] }[];
+  /** Cents of all pieces, the offer's id, and those of the product's category and the ones above it. */
+  items: readonly { cents: number; offer: string; categories: readonly string[] }[];
   /** null: not known. */
   deliveryCents: number | null;
   /** What delivery costs where less than `fromCents` is paid for goods, as a code may make it. */
@@ -83,9 +85,12 @@ const isInForce = ({ from, until }: PromoCode, day: string): boolean =>
 
 /** What a code takes off an order; 0: it is not for it. */
 export function codeCents(code: PromoCode, { items }: Pick<OwnOrder, 'items'>): number {
-  const { category } = code;
+  const { category, offers } = code;
   const goods = sum(
-    category === null ? items : items.filter(({ categories }) => categories.includes(category)),
+    items.filter(
+      ({ offer, categories }) =>
+        (category === null || categories.includes(category)) && (offers === null || offers.includes(offer)),
+    ),
   );
   if (goods === 0 || goods < eurosToCents(code.minimum)) return 0;
   const off = code.percent === null ? eurosToCents(code.amount ?? 0) : shareOf(goods, code.percent);

@@ -49,6 +49,10 @@ const codeFields = {
   until: described(day.nullable(), 'Last day, in Paris; null: no end is stated'),
   category: described(z.string().nullable(), 'Id of the category it is for; null: all goods'),
   isFirstOrder: z.boolean(),
+  offers: described(
+    z.array(z.string()).nullable(),
+    'Ids of the offers of the product asked about that it is for, where it is for certain ones only; null: all of the merchant’s',
+  ),
   noteFr: z.string(),
   noteEn: z.string(),
 };
@@ -60,10 +64,18 @@ export const promoCodesSchema = z.array(promoCodeSchema);
 export const managedPromoCodeSchema = promoCodeSchema.extend({
   _id: z.string(),
   merchantId: z.string(),
+  promotion: described(
+    z.string().nullable(),
+    'Id in the merchant’s file of promotions; null: staff stated it',
+  ),
+  title: described(z.string(), 'What that file calls it'),
   state: z.enum(['future', 'valid', 'expired']),
 });
 export const promoCodeParams = z.object({ id });
 export const promoCodesQuery = pageQuery;
+export const publicCodesQuery = z.object({
+  product: described(id.optional(), 'Only those of merchants that offer it, with the offers they are for'),
+});
 
 export const promoCodeBody = z
   .object({

@@ -52,6 +52,8 @@ export type FeedOffer = {
   imageUrl: string | null;
   /** Further pictures, at most seven. */
   moreImages: string[];
+  /** Promotions of the merchant that it takes part in; left out: none is named. */
+  promotionIds?: readonly string[] | undefined;
   rating: number | null;
   ratingCount: number | null;
 };

@@ -15,29 +15,62 @@ export type CodeRow = {
   isFirstOrder: boolean;
   noteFr: string;
   noteEn: string;
+  /** Id in the merchant's file of promotions; null: staff stated the code. */
+  promotion: string | null;
+  /** What that file calls it. */
+  title: string;
+  /** It is for certain offers only. */
+  isSpecific: boolean;
 };
-export type NewCode = Omit<CodeRow, 'id' | 'merchant'>;
+type OfFile = 'promotion' | 'title' | 'isSpecific';
+export type NewCode = Omit<CodeRow, 'id' | 'merchant' | OfFile>;
+export type LiveCode = CodeRow & {
+  /** Ids of the offers asked about that it is for; null: all of its merchant's. */
+  offers: number[] | null;
+};
 
 const columns = `c.id, c.merchant_id as "merchantId", m.name as merchant, c.code, c.percent,
   c.amount_cents as "amountCents", c.minimum_cents as "minimumCents", c.valid_from::text as "from",
   c.valid_until::text as until, c.category_id as category, c.is_first_order as "isFirstOrder",
-  c.note_fr as "noteFr", c.note_en as "noteEn"`;
+  c.note_fr as "noteFr", c.note_en as "noteEn", c.promotion_id as promotion, c.title, c.is_specific as "isSpecific"`;
 const joined = 'promo_codes c join merchants m on m.id = c.merchant_id';
 
-/** Codes of active merchants that are in force on `day`; of `merchants`, or of all. */
-export const listLiveCodes = (
+/** SQL of whether a code `c` of a merchant `m` counts on a day; those of a file only while it is used and read. */
+const isLive = (day: string) => `m.is_active
+  and (c.valid_from is null or c.valid_from <= ${day}::date) and (c.valid_until is null or c.valid_until >= ${day}::date)
+  and (c.promotion_id is null
+    or exists (select from promo_files f where f.merchant_id = m.id and f.is_active and not f.is_stale))`;
+
+/** Codes of active merchants that are in force on `day`. */
+export const listLiveCodes = (db: Database, day: string, limit: number): Promise<LiveCode[]> =>
+  db.rows<LiveCode>(
+    `select ${columns}, case when c.is_specific then '{}'::bigint[] end as offers from ${joined}
+     where ${isLive('$1')} order by c.id desc limit $2`,
+    [day, limit],
+  );
+
+/** Those for offers of some products: of others there is nothing to say. */
+export const listLiveCodesFor = (
   db: Database,
   day: string,
-  limit: number,
-  merchants: readonly string[] | null = null,
-): Promise<CodeRow[]> =>
-  db.rows<CodeRow>(
-    `select ${columns} from ${joined}
-     where m.is_active and (c.valid_from is null or c.valid_from <= $1::date)
-       and (c.valid_until is null or c.valid_until >= $1::date)
-       and ($3::text[] is null or m.name = any($3))
-     order by c.id desc limit $2`,
-    [day, limit, merchants],
+  productIds: readonly number[],
+): Promise<LiveCode[]> =>
+  db.rows<LiveCode>(
+    `with offered as materialized (
+       select id, merchant_id, article_id, promotion_ids from offers
+       where product_id = any($2::bigint[]) and gone_at is null
+     )
+     select ${columns}, of_these.offers from ${joined}
+     left join lateral (
+       select array_agg(o.id order by o.id) as offers from offered o
+       where c.is_specific and o.merchant_id = c.merchant_id
+         and case when c.article_ids is null then c.promotion_id = any(o.promotion_ids)
+           else o.article_id = any(c.article_ids) end
+     ) as of_these on true
+     where ${isLive('$1')} and c.merchant_id in (select merchant_id from offered)
+       and (not c.is_specific or of_these.offers is not null)
+     order by c.id desc`,
+    [day, productIds],
   );
 
 /** All codes; those that have ended on `day` last. */
@@ -135,4 +168,11 @@ export const listCategoryPaths = (
      )
      select product_id as "productId", array_agg(category_id) as categories from above group by product_id`,
     [productIds],
+  );
+
+/** Removes what a merchant's file says of a code that staff states. */
+export const deleteFileCodesCalled = (db: Database, merchantId: number, code: string): Promise<number> =>
+  db.execute(
+    'delete from promo_codes where merchant_id = $1 and lower(code) = lower($2) and promotion_id is not null',
+    [merchantId, code],
   );

@@ -10,11 +10,14 @@ import { breaksConstraint } from '../platform/database/database-errors.ts';
 import {
   type CodeRow,
   deleteCode,
+  deleteFileCodesCalled,
   findCode,
   insertCode,
   isCodeSubjectKnown,
   isDayOfChange,
+  type LiveCode,
   listLiveCodes,
+  listLiveCodesFor,
   type NewCode,
   updateCode,
 } from './codes-queries.ts';
@@ -26,17 +29,26 @@ export const toPromoCode = ({
   amountCents,
   minimumCents,
   category,
+  promotion: _promotion,
+  title: _title,
+  isSpecific: _isSpecific,
+  offers,
   ...code
-}: CodeRow): PromoCode & Pick<CodeRow, 'noteFr' | 'noteEn'> => ({
+}: LiveCode): PromoCode & Pick<CodeRow, 'noteFr' | 'noteEn'> => ({
   ...code,
+  offers: offers?.map(String) ?? null,
   amount: optionalCentsToEuros(amountCents),
   minimum: centsToEuros(minimumCents),
   category: category === null ? null : String(category),
 });
 
-/** Codes in force; of `merchants`, or of all. */
-export async function listPromoCodes(db: Database, now: Date, merchants?: readonly string[]) {
-  return (await listLiveCodes(db, dayInParis(now), codeLimits.listed, merchants)).map(toPromoCode);
+/** Codes in force; those for offers of `productIds`, or some of all. */
+export async function listPromoCodes(db: Database, now: Date, productIds?: readonly number[]) {
+  const day = dayInParis(now);
+  const codes = productIds
+    ? await listLiveCodesFor(db, day, productIds)
+    : await listLiveCodes(db, day, codeLimits.listed);
+  return codes.map(toPromoCode);
 }
 
 /** Where codes begin today, or ended yesterday, kept responses are made anew; returns whether that is so. */
@@ -64,6 +76,8 @@ async function change(
   try {
     return await database.transaction(async (tx) => {
       if (!(await isCodeSubjectKnown(tx, code.merchantId, code.category))) throw new AppError('not_found');
+      // What staff says of a code counts in place of what a file does.
+      await deleteFileCodesCalled(tx, code.merchantId, code.code);
       const { id, action } = await store(tx);
       const saved = await findCode(tx, id);
       if (!saved) throw new AppError('not_found');
@@ -100,17 +114,24 @@ export const changePromoCode = (
 ): Promise<CodeRow> => {
   const code = toNewCode(input);
   const store = async (tx: Transaction) => {
+    await refuseOfFile(tx, id);
     await updateCode(tx, id, code);
     return { id, action: 'promo_code_changed' as const };
   };
   return change(database, code, store, actor);
 };
 
-/** @throws AppError `not_found` */
+/** @throws AppError `conflict`: its merchant's file states it */
+async function refuseOfFile(tx: Transaction, id: number): Promise<void> {
+  if ((await findCode(tx, id))?.promotion) throw new AppError('conflict', { reason: 'promo_code_of_file' });
+}
+
+/** @throws AppError `not_found`, `conflict` */
 export const removePromoCode = (database: DatabasePool, id: number, actor: Actor): Promise<void> =>
   database.transaction(async (tx) => {
     const code = await findCode(tx, id);
     if (!code) throw new AppError('not_found');
+    await refuseOfFile(tx, id);
     await deleteCode(tx, id);
     await recordAudit(tx, { action: 'promo_code_removed', ...actor, details: code });
     await raiseCatalogueVersion(tx, { isAwaited: true });

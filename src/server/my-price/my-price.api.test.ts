@@ -197,6 +197,7 @@ describe('own prices of a page', () => {
           until: '2099-12-31',
           category: null,
           isFirstOrder: false,
+          offers: null,
           noteFr: 'Une fois par client',
           noteEn: 'Once',
         },

@@ -24,7 +24,7 @@ export type WantedProduct = { productId: number; condition: Condition };
 const orderOfOffer = (offer: SplitableOffer, categories: readonly string[]): OwnOrder => ({
   merchant: offer.merchant,
   isMarketplace: isOfMarketplace(offer),
-  items: [{ cents: offer.priceCents, categories }],
+  items: [{ cents: offer.priceCents, offer: String(offer.id), categories }],
   deliveryCents: offer.deliveryCents,
 });
 
@@ -38,14 +38,14 @@ export async function readCategories(
   return (productId) => known.get(productId) ?? [];
 }
 
-/** By what the own prices of these terms are found now, at these merchants. */
+/** By what the own prices of these terms are found now, of offers of these products. */
 export async function readConditions(
   db: Database,
   terms: OwnTerms,
   now: Date,
-  merchants: readonly string[],
+  productIds: readonly number[],
 ): Promise<OwnConditions> {
-  const codes = terms.usesCodes ? await listPromoCodes(db, now, merchants) : [];
+  const codes = terms.usesCodes ? await listPromoCodes(db, now, productIds) : [];
   return { terms, codes, day: dayInParis(now) };
 }
 
@@ -58,8 +58,8 @@ export async function findBestOwn(
   terms: OwnTerms,
   now: Date,
 ): Promise<(BestOwnOffer | undefined)[]> {
-  const { merchants, bestOf } = await readOffers(db, wanted);
-  const conditions = await readConditions(db, terms, now, merchants);
+  const { productIds, bestOf } = await readOffers(db, wanted);
+  const conditions = await readConditions(db, terms, now, productIds);
   const keyOf = ({ productId, condition }: WantedProduct) => `${productId} ${condition}`;
   const distinct = new Map(wanted.map((product) => [keyOf(product), product]));
   const found = new Map(Array.from(distinct, ([key, product]) => [key, bestOf(product, conditions)]));
@@ -74,18 +74,21 @@ export async function findBestOwnOf(
 ): Promise<(BestOwnOffer | undefined)[]> {
   const termsOf = await readTermsOf(db, [...new Set(wanted.map(({ userId }) => userId))]);
   const usesCodes = [...termsOf.values()].some((terms) => terms.usesCodes);
-  const { merchants, bestOf } = await readOffers(db, wanted);
-  const codes = usesCodes ? await listPromoCodes(db, now, merchants) : [];
+  const { productIds, bestOf } = await readOffers(db, wanted);
+  const codes = usesCodes ? await listPromoCodes(db, now, productIds) : [];
   const day = dayInParis(now);
   return wanted.map((product) =>
     bestOf(product, { terms: termsOf.get(product.userId) ?? noTerms, codes, day }),
   );
 }
 
-/** Reads what is offered of products: by which merchants, and what finds the best own price of one in stock. */
+/** Reads what is offered of products: what these are, and what finds the best own price of one in stock. */
 async function readOffers(db: Database, wanted: readonly WantedProduct[]) {
-  const ids = [...new Set(wanted.map(({ productId }) => productId))];
-  const [offers, categoriesOf] = await Promise.all([listLiveOffersOf(db, ids), readCategories(db, ids)]);
+  const productIds = [...new Set(wanted.map(({ productId }) => productId))];
+  const [offers, categoriesOf] = await Promise.all([
+    listLiveOffersOf(db, productIds),
+    readCategories(db, productIds),
+  ]);
   const offersOf = Map.groupBy(offers, ({ productId }) => productId);
   const bestOf = (
     { productId, condition }: WantedProduct,
@@ -99,7 +102,7 @@ async function readOffers(db: Database, wanted: readonly WantedProduct[]) {
       alike.map((offer) => ({ offer, own: ownPriceOf(orderOfOffer(offer, categories), conditions) })),
     );
   };
-  return { merchants: [...new Set(offers.map(({ merchant }) => merchant))], bestOf };
+  return { productIds, bestOf };
 }
 
 export const describePart = (part: OwnPart) => ({

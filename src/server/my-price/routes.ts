@@ -16,7 +16,9 @@ function describeCode(row: CodeRow) {
   const isFuture = row.from !== null && row.from > day;
   const isOver = row.until !== null && row.until < day;
   const state = isOver ? ('expired' as const) : isFuture ? ('future' as const) : ('valid' as const);
-  return { _id: String(row.id), merchantId: String(row.merchantId), ...toPromoCode(row), state };
+  const { promotion, title } = row;
+  const code = toPromoCode({ ...row, offers: row.isSpecific ? [] : null });
+  return { _id: String(row.id), merchantId: String(row.merchantId), ...code, promotion, title, state };
 }
 
 /** A shopper's own terms, the prices that they make, and promo codes. */
@@ -30,7 +32,8 @@ export const myPriceHandlers = (
     const found = await findBestOwn(database, wanted, terms, new Date());
     return products.map(({ _id }, index) => ({ _id, best: describeBest(found[index]) }));
   },
-  listPromoCodes: () => listPromoCodes(database, new Date()),
+  listPromoCodes: ({ query: { product } }) =>
+    listPromoCodes(database, new Date(), product === undefined ? undefined : [Number(product)]),
   async listManagedPromoCodes({ query: { page, limit } }) {
     const rows = await listCodes(database, dayInParis(new Date()), (page - 1) * limit, limit);
     return { items: rows.map(describeCode), total: await countCodes(database), page, limit };

@@ -74,10 +74,10 @@ export async function insertNewOffers(
     `with inserted as (
        insert into offers (merchant_id, article_id, product_id, network_article_id, title, condition,
          price_cents, announced_cents, stated_delivery_cents, delivery_cents, delivery_info, delivery_min_days, delivery_max_days, warranty_months, warranty_by, seller, availability, stock, link,
-         image_url, rating, rating_count, content_hash, first_seen_at, last_seen_at)
+         image_url, promotion_ids, rating, rating_count, content_hash, first_seen_at, last_seen_at)
        select m.id, r.article_id, matched.product_id, r.network_article_id, r.title, r.condition,
          r.price_cents, r.announced_cents, r.delivery_cents, ${deliveryCents}, r.delivery_info, r.delivery_min_days, r.delivery_max_days, r.warranty_months, r.warranty_by, r.seller, r.availability, r.stock,
-         r.link, r.image_url, r.rating, r.rating_count, r.content_hash, $2, $2
+         r.link, r.image_url, r.promotion_ids, r.rating, r.rating_count, r.content_hash, $2, $2
        from unnest($3::integer[], $4::bigint[]) as matched (number, product_id)
        join pg_temp.feed_rows r on r.number = matched.number and r.number between $5 and $6
        join merchants m on m.id = $1
@@ -113,7 +113,7 @@ export async function updateChangedOffers(
          delivery_min_days = r.delivery_min_days, delivery_max_days = r.delivery_max_days,
          warranty_months = r.warranty_months, warranty_by = r.warranty_by, seller = r.seller,
          availability = r.availability, stock = r.stock, link = r.link, image_url = r.image_url,
-         rating = r.rating, rating_count = r.rating_count, content_hash = r.content_hash,
+         promotion_ids = r.promotion_ids, rating = r.rating, rating_count = r.rating_count, content_hash = r.content_hash,
          last_seen_at = $2, gone_at = null
        from pg_temp.merge_plan p
        join pg_temp.feed_rows r using (number)

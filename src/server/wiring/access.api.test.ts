@@ -72,6 +72,14 @@ const whoMay = {
     ...['updateSearchAlias', 'removeSearchAlias', 'listMissedSearches', 'decideMissedSearch'],
     ...['listBrandAliases', 'saveBrandAlias', 'removeBrandAlias', 'listBrandAliasSuggestions'],
     ...['listManagedPromoCodes', 'addPromoCode', 'updatePromoCode', 'removePromoCode'],
+    ...[
+      'listPromoFiles',
+      'savePromoFile',
+      'removePromoFile',
+      'sendPromoFile',
+      'fetchPromoFile',
+      'decidePromoFile',
+    ],
     ...['dismissBrandAliasSuggestion', 'listWorkedHours', 'getDashboard', 'listMerchants'],
     ...['updateMerchant', 'listFeeds', 'addFeed', 'updateFeed', 'runFeed', 'cancelFeed', 'listImportRuns'],
     ...[

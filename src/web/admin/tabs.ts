@@ -32,6 +32,11 @@ const all = {
     under: 'merchants',
     Content: lazy(() => import('./promo-codes/promo-codes.tsx')),
   },
+  promoFiles: {
+    path: 'merchants/promo-files',
+    under: 'merchants',
+    Content: lazy(() => import('./promo-files/promo-files.tsx')),
+  },
   merchantCategories: {
     path: 'categories/merchants',
     under: 'categories',

@@ -12,6 +12,7 @@ import { useToastOnError } from '../forms/use-toast-on-error.ts';
 import { formatPrice } from '../i18n/format.ts';
 import { useLanguage } from '../i18n/language.ts';
 import { useTexts } from '../i18n/texts.ts';
+import { useOwnPrices } from '../my-price/own-prices-slot.ts';
 import { Button } from '../ui/button.tsx';
 import { RetryFailure } from '../ui/retry-failure.tsx';
 import { useToast } from '../ui/toasts.tsx';
@@ -29,6 +30,7 @@ export default function ListAlertPart({ list, token, isUnsaved = false }: ListAl
   const { together: texts, failed, changeFailed } = useTexts(alertTexts);
   const language = useLanguage();
   const toast = useToast();
+  const hasOwnPrices = useOwnPrices() !== undefined;
   const attempt = useToastOnError(changeFailed);
   const ask = useCallback(async () => {
     const alerts = await callApi('listListAlerts', { language });
@@ -69,6 +71,7 @@ export default function ListAlertPart({ list, token, isUnsaved = false }: ListAl
   return (
     <Section title={texts.title}>
       <p className="max-w-prose">{list === 'cart' ? texts.cartLead : texts.lead}</p>
+      {hasOwnPrices && <p className="max-w-prose text-sm text-ink-soft">{texts.isPublic}</p>}
       {alert && (
         <p role="status" className="font-medium">
           {texts.set(formatPrice(language, alert.limitPrice))}{' '}

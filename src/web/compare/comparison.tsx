@@ -4,6 +4,7 @@ import { formatDate, formatPrice } from '../i18n/format.ts';
 import { useLanguage, useMerchantLang } from '../i18n/language.ts';
 import { sharedTexts } from '../i18n/shared-texts.ts';
 import { useTexts } from '../i18n/texts.ts';
+import { useOwnPrices } from '../my-price/own-prices-slot.ts';
 import { OfferLink } from '../product/offers/offer-link.tsx';
 import { productTexts } from '../product/texts/texts.ts';
 import { titleClass } from '../product/title-class.ts';
@@ -15,7 +16,8 @@ import { MerchantTable } from './merchant-table.tsx';
 import { compareTexts } from './texts/texts.ts';
 
 /** The main merchant's price, VAT included, what it comes to delivered, and the way there. */
-function MainPrice({ offer }: { offer: Offer }) {
+function MainPrice({ product, offer }: { product: Product; offer: Offer }) {
+  const own = useOwnPrices();
   const texts = useTexts(compareTexts);
   const productPage = useTexts(productTexts);
   const deliveredTitle = ({ condition, deliveryKnown }: Offer) => {
@@ -38,10 +40,11 @@ function MainPrice({ offer }: { offer: Offer }) {
           </dd>
         </div>
       </dl>
+      {own?.best(product)}
       <p className="wrap-anywhere">
         {productPage.decision.at} <strong className="font-semibold">{offer.merchant}</strong>
       </p>
-      <OfferLink offer={offer} isPrimary />
+      <OfferLink offer={offer} isPrimary={!own?.offersOf(product).isLeftOut(offer)} />
     </div>
   );
 }
@@ -73,14 +76,16 @@ function NoPrice({ lastKnown, fallback, awaitsMerchant }: Product) {
   );
 }
 
-function Merchants({ product: { mainOffer, offers } }: { product: Product }) {
+function Merchants({ product }: { product: Product }) {
+  const { mainOffer, offers } = product;
+  const own = useOwnPrices()?.offersOf(product);
   const texts = useTexts(compareTexts);
   return (
     <section aria-labelledby="merchants-title" className="grid gap-4">
       <h2 id="merchants-title" className="text-xl font-bold">
         {texts.merchants}
       </h2>
-      {mainOffer && <MerchantTable main={mainOffer} others={offers} />}
+      {mainOffer && <MerchantTable main={mainOffer} others={offers} own={own} />}
       {offers.length === 0 && <p className="text-ink-soft">{texts.noOthers}</p>}
     </section>
   );
@@ -117,7 +122,11 @@ export function Comparison({ product, heading: Heading }: ComparisonProps) {
             <TextLink to={addresses.product(language, product._id)}>{texts.toProduct}</TextLink>
           </p>
         </div>
-        {product.mainOffer ? <MainPrice offer={product.mainOffer} /> : <NoPrice {...product} />}
+        {product.mainOffer ? (
+          <MainPrice product={product} offer={product.mainOffer} />
+        ) : (
+          <NoPrice {...product} />
+        )}
       </header>
       <Merchants product={product} />
     </article>

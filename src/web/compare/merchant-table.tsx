@@ -3,6 +3,7 @@ import { formatPrice } from '../i18n/format.ts';
 import { useLanguage, useMerchantLang } from '../i18n/language.ts';
 import { sharedTexts } from '../i18n/shared-texts.ts';
 import { useTexts } from '../i18n/texts.ts';
+import type { OwnOffers } from '../my-price/own-prices-type.ts';
 import { sellerOf } from '../product/offers/best-offers.ts';
 import { MerchantLink } from '../product/offers/merchant-link.tsx';
 import { everyOffer } from '../product/offers/offer-choice.ts';
@@ -14,7 +15,8 @@ import { Price } from '../ui/product/price.tsx';
 import { PriceBar } from './price-bar.tsx';
 import { compareTexts } from './texts/texts.ts';
 
-type RowProps = { offer: Offer; isMain: boolean; isBest: boolean; highest: number };
+type OwnProps = { own: OwnOffers | undefined };
+type RowProps = { offer: Offer; isMain: boolean; isBest: boolean; highest: number } & OwnProps;
 type MerchantProps = Omit<RowProps, 'offer'> & { row: MerchantOffers };
 
 function MerchantCell({ offer, isMain }: Pick<RowProps, 'offer' | 'isMain'>) {
@@ -51,7 +53,7 @@ function ShippingCell({ offer }: { offer: Offer }) {
   );
 }
 
-function MerchantRow({ offer, isMain, isBest, highest }: RowProps) {
+function MerchantRow({ offer, isMain, isBest, highest, own }: RowProps) {
   const language = useLanguage();
   const merchantLang = useMerchantLang();
   const texts = useTexts(compareTexts);
@@ -69,6 +71,7 @@ function MerchantRow({ offer, isMain, isBest, highest }: RowProps) {
         <span className="block pt-1">
           <PriceBar offer={offer} highest={highest} isBest={isBest} />
         </span>
+        {own?.line(offer)}
       </td>
       <td className="compare-info wrap-anywhere text-sm text-ink-soft">
         <StockState offer={offer} />
@@ -77,14 +80,18 @@ function MerchantRow({ offer, isMain, isBest, highest }: RowProps) {
         </span>
       </td>
       <td className="compare-link">
-        <OfferLink offer={offer} isPrimary={isBest} className="w-full whitespace-nowrap" />
+        <OfferLink
+          offer={offer}
+          isPrimary={isBest && !own?.isLeftOut(offer)}
+          className="w-full whitespace-nowrap"
+        />
       </td>
     </tr>
   );
 }
 
 /** A merchant's other offers, collapsed until opened. */
-function OtherOffers({ others }: { others: readonly Offer[] }) {
+function OtherOffers({ others, own }: { others: readonly Offer[] } & OwnProps) {
   const { offers } = useTexts(productTexts);
   return (
     <tr className="compare-others">
@@ -104,6 +111,7 @@ function OtherOffers({ others }: { others: readonly Offer[] }) {
                   <span className="block text-xs text-ink-soft">
                     <OfferSum offer={offer} />
                   </span>
+                  {own?.line(offer)}
                 </p>
                 <OfferLink offer={offer} className="whitespace-nowrap" />
               </li>
@@ -119,7 +127,7 @@ function Merchant({ row: { offer, others }, ...props }: MerchantProps) {
   return (
     <>
       <MerchantRow offer={offer} {...props} />
-      {others.length > 0 && <OtherOffers others={others} />}
+      {others.length > 0 && <OtherOffers others={others} own={props.own} />}
     </>
   );
 }
@@ -146,10 +154,10 @@ function TableHead() {
   );
 }
 
-type GroupProps = { section: OfferSection; main: Offer; highest: number; isNamed: boolean };
+type GroupProps = { section: OfferSection; main: Offer; highest: number; isNamed: boolean } & OwnProps;
 
 /** The offers of one condition; named where there are others, so that no price is taken for another's. */
-function ConditionGroup({ section, main, highest, isNamed }: GroupProps) {
+function ConditionGroup({ section, main, highest, isNamed, own }: GroupProps) {
   const { conditions } = useTexts(sharedTexts).product;
   const { offers: words } = useTexts(productTexts);
   const { condition, best, rows, unstated } = section;
@@ -160,6 +168,7 @@ function ConditionGroup({ section, main, highest, isNamed }: GroupProps) {
       isMain={row.offer === main}
       isBest={row.offer === best}
       highest={highest}
+      own={own}
     />
   );
   return (
@@ -186,7 +195,7 @@ function ConditionGroup({ section, main, highest, isNamed }: GroupProps) {
 }
 
 /** The main merchant first, then every other offer by delivered total, each condition by itself (SPEC §2). */
-export function MerchantTable({ main, others }: { main: Offer; others: readonly Offer[] }) {
+export function MerchantTable({ main, others, own }: { main: Offer; others: readonly Offer[] } & OwnProps) {
   const texts = useTexts(compareTexts);
   const offers = [main, ...others];
   const highest = Math.max(...offers.map(({ totalPrice }) => totalPrice));
@@ -203,6 +212,7 @@ export function MerchantTable({ main, others }: { main: Offer; others: readonly 
           section={section}
           main={main}
           highest={highest}
+          own={own}
           isNamed={sections.length > 1 || section.condition !== 'new'}
         />
       ))}

@@ -5,6 +5,7 @@ import { formatNumber } from '../i18n/format.ts';
 import { useLanguage } from '../i18n/language.ts';
 import { sharedTexts } from '../i18n/shared-texts.ts';
 import { useTexts } from '../i18n/texts.ts';
+import { useOwnPrices } from '../my-price/own-prices-slot.ts';
 import type { CardList } from '../product-card/card-product.ts';
 import { useFocusAfterRemoval } from '../ui/behaviour/use-focus-after-removal.ts';
 import { LinkButton } from '../ui/button.tsx';
@@ -106,11 +107,13 @@ function ProductsInClasses({
 function Products({ list, query, defaultSort, empty, address, view }: ListPartProps) {
   const { list: texts } = useTexts(sharedTexts);
   const isLoading = useIsListLoading();
+  const own = useOwnPrices();
   const state = { choice: view.choice, sortBy: otherThan(defaultSort, query.sortBy) };
   if (list.total === 0) return view.chosen.length > 0 ? <NothingLeft view={view} /> : empty;
   return (
     <>
       <LegalLine criterion={texts.criteria[query.sortBy]} merchantsCount={list.merchantsCount} />
+      {own?.listNote}
       {list.products.length === 0 && <PastTheEnd to={address(state)} />}
       <h2 className="sr-only">{texts.products}</h2>
       {isLoading ? (

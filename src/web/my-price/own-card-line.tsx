@@ -37,6 +37,11 @@ export function OwnCardLine({
       deliveryKnown={best.deliveryKnown}
       parts={best.parts}
       merchant={best.merchant}
+      isWithout={
+        totalPrice !== null &&
+        best.totalPrice > totalPrice &&
+        terms.merchants.some(({ isLeftOut }) => isLeftOut)
+      }
     />
   );
 }

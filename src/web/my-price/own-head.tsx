@@ -1,5 +1,6 @@
 import { addresses } from '../../contract/addresses.ts';
 import type { Offer } from '../../contract/catalogue/schema.ts';
+import { eurosToCents } from '../../contract/money.ts';
 import { useLanguage } from '../i18n/language.ts';
 import { useTexts } from '../i18n/texts.ts';
 import { TextLink } from '../ui/states.tsx';
@@ -8,8 +9,8 @@ import type { OwnOffer } from './own-offers.ts';
 import { toEuros } from './own-part-words.ts';
 import { myPriceTexts } from './texts/texts.ts';
 
-/** The best own price of a product: whose it is, and what makes it. */
-export function BestLine({ best: { offer, own } }: { best: OwnOffer }) {
+/** The best own price of a product: whose it is, and what makes it; `main`: whose the public one is. */
+export function BestLine({ best: { offer, own }, main }: { best: OwnOffer; main: Offer | null }) {
   return (
     <OwnLine
       total={own.totalCents / 100}
@@ -17,6 +18,7 @@ export function BestLine({ best: { offer, own } }: { best: OwnOffer }) {
       parts={own.parts.map(toEuros)}
       merchant={offer.merchant}
       isBest
+      isWithout={main !== null && own.totalCents > eurosToCents(main.totalPrice)}
     />
   );
 }
@@ -40,7 +42,7 @@ export function OwnHead({ best, main, isOrdered, onOrder }: OwnHeadProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-md border border-rule bg-surface p-3">
       {best && !isSame && isComparable(best, main) ? (
-        <BestLine best={best} />
+        <BestLine best={best} main={main} />
       ) : (
         <p className="text-sm text-ink-soft">{best ? own[isSame ? 'same' : 'notDelivered'] : own.none}</p>
       )}
@@ -58,6 +60,12 @@ export function OwnHead({ best, main, isOrdered, onOrder }: OwnHeadProps) {
       </div>
     </div>
   );
+}
+
+/** Beside the order of a list, which stays the public one. */
+export function ListNote() {
+  const { own } = useTexts(myPriceTexts);
+  return <p className="text-sm text-ink-soft">{own.list}</p>;
 }
 
 /** Below an offer of a merchant that the shopper leaves out. */

@@ -15,14 +15,21 @@ type OwnLineProps = {
   merchant?: string | undefined;
   /** It is the best of its list. */
   isBest?: boolean;
+  /** It is dearer than the public price, as the merchants are left out that have this. */
+  isWithout?: boolean;
   className?: string;
 };
 
 /** A shopper's own price, marked as such, with what makes it. */
-export function OwnLine({ total, deliveryKnown, parts, merchant, isBest = false, className }: OwnLineProps) {
+export function OwnLine({ total, deliveryKnown, parts, merchant, ...more }: OwnLineProps) {
+  const { isBest = false, isWithout = false, className } = more;
   const language = useLanguage();
   const { own } = useTexts(myPriceTexts);
-  const why = [...(deliveryKnown ? [] : [own.unknown]), partsInWords(language, own, parts)].filter(Boolean);
+  const why = [
+    ...(isWithout ? [own.without] : []),
+    ...(deliveryKnown ? [] : [own.unknown]),
+    partsInWords(language, own, parts),
+  ].filter(Boolean);
   return (
     <span className={classNames('own-line wrap-anywhere', className)}>
       <span className="own-line-price">

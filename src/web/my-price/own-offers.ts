@@ -23,7 +23,7 @@ export function ownPricesOf(
       {
         merchant: offer.merchant,
         isMarketplace: isOfMarketplace(offer),
-        items: [{ cents: eurosToCents(offer.storePrice), categories }],
+        items: [{ cents: eurosToCents(offer.storePrice), offer: offer._id, categories }],
         deliveryCents: offer.deliveryKnown ? eurosToCents(offer.deliveryCost) : null,
       },
       conditions,

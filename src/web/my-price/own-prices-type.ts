@@ -8,6 +8,8 @@ type Rows = { rows: { offer: Offer; others: Offer[] }[]; unstated: { offer: Offe
 export type OwnOffers = {
   /** Below an offer's price; nothing where it is the public one. */
   line: (offer: Offer) => ReactNode;
+  /** Whether its merchant is left out. */
+  isLeftOut: (offer: Offer) => boolean;
   /** Above the offers: the best one, and the choice of its order. */
   head: ReactNode;
   /** The rows of a section by own price, where the shopper chose that. */
@@ -18,6 +20,8 @@ export type OwnPrices = {
   /** Below the best price of a product's page. */
   best: (product: Product) => ReactNode;
   offersOf: (product: Product) => OwnOffers;
+  /** Beside the order of a list. */
+  listNote: ReactNode;
   /** Below the price of a card; `total` in euros. */
   card: (product: {
     _id: string;

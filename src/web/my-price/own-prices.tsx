@@ -3,10 +3,10 @@
 import type { Product } from '../../contract/catalogue/schema.ts';
 import { type Language, languages } from '../../contract/language.ts';
 import { dayInParis, type OwnConditions, type OwnPrice } from '../../contract/my-price/own-price.ts';
-import { hasTerms } from '../../contract/my-price/terms.ts';
+import { hasTerms, type OwnTerms } from '../../contract/my-price/terms.ts';
 import { callApi } from '../api/call.ts';
 import { OwnCardLine } from './own-card-line.tsx';
-import { BestLine, isComparable, LeftOutNote, OwnHead } from './own-head.tsx';
+import { BestLine, isComparable, LeftOutNote, ListNote, OwnHead } from './own-head.tsx';
 import { OwnLine } from './own-line.tsx';
 import { bestOwnOffer, inOwnOrder, ownPricesOf } from './own-offers.ts';
 import { toEuros } from './own-part-words.ts';
@@ -34,6 +34,7 @@ function offersOf(product: Product, conditions: OwnConditions, order: Order): Ow
   const best = bestOwnOffer(product, conditions);
   return {
     line: (offer) => lineOf(priceOf(offer)),
+    isLeftOut: (offer) => priceOf(offer).isLeftOut,
     head: <OwnHead best={best} main={product.mainOffer} {...order} />,
     inOrder: (section) => (order.isOrdered ? inOwnOrder(section, priceOf) : section),
   };
@@ -43,14 +44,40 @@ function offersOf(product: Product, conditions: OwnConditions, order: Order): Ow
 function bestOf(product: Product, conditions: OwnConditions) {
   const best = bestOwnOffer(product, conditions);
   const isPublic = best?.offer._id === product.mainOffer?._id && best?.own.parts.length === 0;
-  return best && !isPublic && isComparable(best, product.mainOffer) ? <BestLine best={best} /> : null;
+  return best && !isPublic && isComparable(best, product.mainOffer) ? (
+    <BestLine best={best} main={product.mainOffer} />
+  ) : null;
 }
 
-const pricesBy = (conditions: OwnConditions, order: Order): OwnPrices => ({
-  best: (product) => bestOf(product, conditions),
-  offersOf: (product) => offersOf(product, conditions, order),
-  card: (product) => <OwnCardLine product={product} terms={conditions.terms} />,
-});
+/** While the codes for a product are asked for, nothing is said of it. */
+const nothingYet: OwnOffers = {
+  line: () => null,
+  head: null,
+  isLeftOut: () => false,
+  inOrder: (section) => section,
+};
+
+type CodesOf = (product: Product) => OwnConditions['codes'] | undefined;
+
+function pricesBy(terms: OwnTerms, codesOf: CodesOf, order: Order): OwnPrices {
+  const day = dayInParis(new Date());
+  const conditionsOf = (product: Product): OwnConditions | undefined => {
+    const codes = terms.usesCodes ? codesOf(product) : [];
+    return codes && { terms, codes, day };
+  };
+  return {
+    best(product) {
+      const conditions = conditionsOf(product);
+      return conditions ? bestOf(product, conditions) : null;
+    },
+    offersOf(product) {
+      const conditions = conditionsOf(product);
+      return conditions ? offersOf(product, conditions, order) : nothingYet;
+    },
+    listNote: <ListNote />,
+    card: (product) => <OwnCardLine product={product} terms={terms} />,
+  };
+}
 
 const pageLanguage = (): Language =>
   languages.find((language) => language === document.documentElement.lang) ?? 'fr';
@@ -58,33 +85,42 @@ const pageLanguage = (): Language =>
 /** Shows own prices by the terms that this browser has, and by each change of them. */
 export async function follow(show: (prices: OwnPrices | undefined) => void): Promise<void> {
   const language = pageLanguage();
-  /** Asked for once; where that fails there are none. */
-  let codes: Promise<OwnConditions['codes']> | undefined;
+  /** By product, asked for once; undefined: on its way. Where that fails there are none. */
+  const codes = new Map<string, OwnConditions['codes'] | undefined>();
   let isOrdered = false;
   let shown = '';
-  let changes = 0;
 
-  async function update(): Promise<void> {
+  function codesOf({ _id }: Product): OwnConditions['codes'] | undefined {
+    if (!codes.has(_id)) {
+      codes.set(_id, undefined);
+      const settle = (found: OwnConditions['codes']) => {
+        codes.set(_id, found);
+        shown = '';
+        update();
+      };
+      callApi('listPromoCodes', { language, query: { product: _id } }).then(settle, () => settle([]));
+    }
+    return codes.get(_id);
+  }
+
+  function update(): void {
     const terms = readOwnTerms();
     // Whatever else changes in the browser's storage asks for nothing anew.
     const key = JSON.stringify([terms, isOrdered]);
     if (key === shown) return;
     shown = key;
-    changes += 1;
-    const change = changes;
-    if (!hasTerms(terms)) return show(undefined);
-    if (terms.usesCodes) codes ??= callApi('listPromoCodes', { language }).catch(() => []);
-    const known = (await codes) ?? [];
-    // A later change shows what it finds.
-    if (change !== changes) return;
+    if (!hasTerms(terms)) {
+      show(undefined);
+      return;
+    }
     const onOrder = (isChosen: boolean) => {
       isOrdered = isChosen;
-      void update();
+      update();
     };
-    show(pricesBy({ terms, codes: known, day: dayInParis(new Date()) }, { isOrdered, onOrder }));
+    show(pricesBy(terms, codesOf, { isOrdered, onOrder }));
   }
 
   await myPriceTexts.load(language);
-  subscribeToTerms(() => void update());
-  await update();
+  subscribeToTerms(update);
+  update();
 }

@@ -166,6 +166,7 @@ type DecisionBoxProps = {
 export function DecisionBox({ product, offer, history, view }: DecisionBoxProps) {
   const { decision, offers } = useTexts(productTexts);
   const own = <OwnActions product={product} offer={offer} isAlertFirst={isSoldOut(offer)} />;
+  const prices = useOwnPrices();
   // History is of the cheapest size.
   const isJudged = history && offer.inStock && history.condition === offer.condition && product.size === null;
   return (
@@ -175,13 +176,13 @@ export function DecisionBox({ product, offer, history, view }: DecisionBoxProps)
         {(isFrom(offer) || !offer.deliveryKnown) && `${offers.from} `}
         <Price euros={offer.totalPrice} size="xl" isBest={offer.inStock && offer.deliveryKnown} />
       </p>
-      {useOwnPrices()?.best(product)}
+      {prices?.best(product)}
       {product.sizes.length > 0 && <SizeChooser product={product} view={view} />}
       <OfferFacts offer={offer} stock={product.stock} unitPrice={product.unitPrice} />
       {isJudged && <PriceVerdict offer={offer} history={history} />}
       <NextPrice product={product} offer={offer} />
       {isSoldOut(offer) && own}
-      <OfferLink offer={offer} isPrimary={!isSoldOut(offer)} />
+      <OfferLink offer={offer} isPrimary={!isSoldOut(offer) && !prices?.offersOf(product).isLeftOut(offer)} />
       <AddToCart product={product} />
       {!isSoldOut(offer) && own}
       <OtherConditions product={product} />

@@ -101,6 +101,11 @@ export function Footer({ contact }: { contact: LayoutSite['contact'] }) {
               </Link>
             </li>
             <li>
+              <Link to={addresses.myPrice(language)} className={link}>
+                {layout.myPrice}
+              </Link>
+            </li>
+            <li>
               <Link to={addresses.ranking(language)} className={link}>
                 {layout.ranking}
               </Link>

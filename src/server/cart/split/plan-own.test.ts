@@ -58,7 +58,7 @@ it('is never dearer than the cheapest public plan, as it is stated or by the sam
         codes: [
           {
             ...{ merchant: 'Nord', code: 'MOINS', percent: null, amount: off + 1, minimum: 30 },
-            ...{ from: null, until: null, category: null, isFirstOrder: false },
+            ...{ from: null, until: null, category: null, isFirstOrder: false, offers: null },
           },
         ],
         day: '2026-11-24',

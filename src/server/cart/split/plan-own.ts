@@ -38,7 +38,7 @@ function weigh(offer: SplitableOffer, conditions: OwnConditions): SplitableOffer
   const order = (cents: number): OwnOrder => ({
     merchant: offer.merchant,
     isMarketplace: isOfMarketplace(offer),
-    items: [{ cents, categories: [] }],
+    items: [{ cents, offer: String(offer.id), categories: [] }],
     deliveryCents: offer.deliveryCents,
   });
   const own = ownPriceOf(order(offer.priceCents), { ...conditions, codes: [] });
@@ -81,7 +81,8 @@ function ownParcels(
     const cents = offer.priceCents * line.wanted.quantity;
     const before = packed.get(split.parcel);
     const made = contentsOf({ ...split, goods: cents, delivery: offer.deliveryCents }, parcelTermsOf(offer));
-    const items = [...(before?.order.items ?? []), { cents, categories: categoriesOf(offer.productId) }];
+    const bought = { cents, offer: String(offer.id), categories: categoriesOf(offer.productId) };
+    const items = [...(before?.order.items ?? []), bought];
     const contents = together(before?.contents ?? nothing, made);
     packed.set(split.parcel, {
       contents,
@@ -215,15 +216,15 @@ export async function planOwn(
   { cart, found, plans, terms, language }: OwnOptions,
 ): Promise<{ plans: CartPlan[]; own: CartSplit['own'] }> {
   const offers = cart.lines.flatMap((line) => [...line.offers, ...line.inAnyColour]);
-  const merchants = new Set(offers.map(({ merchant }) => merchant));
-  const conditions = await readConditions(db, terms, new Date(), [...merchants]);
+  const productIds = [...new Set(offers.map(({ productId }) => productId))];
+  const conditions = await readConditions(db, terms, new Date(), productIds);
   const { weighed: problem, stated: own } = weighCart(cart, conditions);
   const left = own.left.map(({ line }) => line.wanted._id);
   if (left.length > 0 || own.lines.length === 0) return { plans: [], own: { left } };
   const [weighed, categoriesOf] = await Promise.all([
     // Too much to do: the public plans are there, and nothing is said of own ones.
     splitter.split(problem).catch(() => undefined),
-    readCategories(db, [...new Set(offers.map(({ productId }) => productId))]),
+    readCategories(db, productIds),
   ]);
   if (!weighed) return { plans: [], own: null };
   const isWhole = cart.lines.length === own.lines.length;

@@ -74,6 +74,7 @@ export const googleColumns = [
   'multipack',
   'is_bundle',
   'warranty',
+  'promotion_id',
   ...indexColumns,
 ] as const;
 export type GoogleColumn = (typeof googleColumns)[number];
@@ -140,9 +141,22 @@ export function adaptGoogleMerchant(row: FeedRow, context: RowContext): FeedOffe
     imageUrl,
     // One a line (XML) or separated by commas (TSV).
     moreImages: moreImagesOf(column(row, 'additional_image_link').split(/\n|,(?=\s*https?:)/), imageUrl),
+    promotionIds: promotionsOf(column(row, 'promotion_id')),
     rating: null,
     ratingCount: null,
   };
+}
+
+/** Promotions that one article may take part in, as Google has it. */
+const mostPromotions = 10;
+const longestPromotionId = 60;
+
+/** One a line (XML) or separated by commas (TSV). */
+function promotionsOf(text: string): string[] | undefined {
+  if (text === '') return undefined;
+  const ids = text.split(/[\n,]/).map((id) => cleanLine(id, longestPromotionId));
+  const found = [...new Set(ids.filter((id) => id !== ''))].slice(0, mostPromotions);
+  return found.length > 0 ? found : undefined;
 }
 
 const variantColumns = (row: FeedRow) => ({

@@ -14,7 +14,13 @@ export type RowMapping = {
 };
 
 /** Fields of several values: all of them are kept, one a line. Of others the first is taken. */
-const listed: ReadonlySet<string> = new Set(['additional_image_link', 'shipping', 'product_detail', 'gtin']);
+const listed: ReadonlySet<string> = new Set([
+  'additional_image_link',
+  'shipping',
+  'product_detail',
+  'gtin',
+  'promotion_id',
+]);
 
 const placeholder = /\{([^{}|]+)(\|slug)?\}/g;
 

@@ -100,8 +100,8 @@ function dateOf(text: string | null): Date | undefined {
   return Number.isNaN(date.getTime()) ? undefined : date;
 }
 
-/** undefined where the failure is ours, not the feed's. */
-function faultOf(error: unknown): ImportFault | undefined {
+/** What a file failed with; undefined where the failure is ours, not the merchant's. */
+export function faultOf(error: unknown): ImportFault | undefined {
   if (error instanceof FeedFileError) return error.fault;
   if (!(error instanceof FetchError)) return undefined;
   const { reason, status } = error;

@@ -43,6 +43,7 @@ export const incomingColumns = [
   'page_link',
   'image_url',
   'more_images',
+  'promotion_ids',
   'rating',
   'rating_count',
 ] as const;
@@ -87,5 +88,5 @@ function daysOf(text: string): DeliveryDays | null {
 function toLine({ offer, category }: IncomingOffer): string {
   const specifications = offer.specifications.length === 0 ? '[]' : JSON.stringify(offer.specifications);
   const { min = null, max = null } = daysOf(offer.deliveryInfo) ?? {};
-  return `${escapeText(offer.articleId)}\t${escapeText(offer.groupId)}\t${escapeText(offer.size?.label ?? '')}\t${escapeText(offer.size?.title ?? '')}\t${textOrNull(offer.networkArticleId)}\t${escapeText(offer.title)}\t${escapeText(offer.brand)}\t${escapeText(offer.description)}\t${escapeText(specifications)}\t{${offer.gtins.join(',')}}\t${escapeText(offer.mpn)}\t${escapeText(offer.model)}\t${category.key}\t${category.hash}\t${offer.condition}\t${offer.priceCents}\t${orNull(offer.announcedCents)}\t${orNull(offer.deliveryCents)}\t${escapeText(offer.deliveryInfo)}\t${orNull(min)}\t${orNull(max)}\t${orNull(offer.warranty?.months ?? null)}\t${orNull(offer.warranty?.by ?? null)}\t${offer.availability}\t${orNull(offer.stock)}\t${escapeText(offer.seller)}\t${offer.link}\t${textOrNull(offer.pageLink)}\t${textOrNull(offer.imageUrl)}\t${escapeText(toArray(offer.moreImages))}\t${orNull(offer.rating)}\t${orNull(offer.ratingCount)}`;
+  return `${escapeText(offer.articleId)}\t${escapeText(offer.groupId)}\t${escapeText(offer.size?.label ?? '')}\t${escapeText(offer.size?.title ?? '')}\t${textOrNull(offer.networkArticleId)}\t${escapeText(offer.title)}\t${escapeText(offer.brand)}\t${escapeText(offer.description)}\t${escapeText(specifications)}\t{${offer.gtins.join(',')}}\t${escapeText(offer.mpn)}\t${escapeText(offer.model)}\t${category.key}\t${category.hash}\t${offer.condition}\t${offer.priceCents}\t${orNull(offer.announcedCents)}\t${orNull(offer.deliveryCents)}\t${escapeText(offer.deliveryInfo)}\t${orNull(min)}\t${orNull(max)}\t${orNull(offer.warranty?.months ?? null)}\t${orNull(offer.warranty?.by ?? null)}\t${offer.availability}\t${orNull(offer.stock)}\t${escapeText(offer.seller)}\t${offer.link}\t${textOrNull(offer.pageLink)}\t${textOrNull(offer.imageUrl)}\t${escapeText(toArray(offer.moreImages))}\t${offer.promotionIds ? escapeText(toArray(offer.promotionIds)) : '\\N'}\t${orNull(offer.rating)}\t${orNull(offer.ratingCount)}`;
 }

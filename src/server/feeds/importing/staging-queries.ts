@@ -36,7 +36,7 @@ export async function createStaging(session: Database): Promise<void> {
        category_key text not null, category_hash bigint not null, condition text not null, price_cents integer not null,
        announced_cents integer, delivery_cents integer, delivery_info text not null, delivery_min_days smallint, delivery_max_days smallint, warranty_months smallint, warranty_by text, availability text not null, stock integer,
        seller text not null, link text not null, page_link text, image_url text,
-       more_images text[] not null, rating numeric(3, 2), rating_count integer
+       more_images text[] not null, promotion_ids text[], rating numeric(3, 2), rating_count integer
      )`,
   );
   await session.execute(
@@ -115,7 +115,7 @@ const bestFirst = `availability = 'in_stock' desc, availability = 'unknown' desc
 
 /**
  * Collects the sizes of articles of clothes and shoes in `feed_sizes`, and gives their rows what they say together: all
- * GTINs, what is in stock, a title without a size.
+ * GTINs, what is in stock, a title without a size, the promotions that all of them take part in.
  */
 async function gatherSizes(session: Database): Promise<void> {
   const sizes = await session.execute(
@@ -135,7 +135,8 @@ async function gatherSizes(session: Database): Promise<void> {
     `with together as (
        select article_id, -1 - (
            hashtextextended(string_agg(content_hash::text, ' ' order by number), 0) & 4503599627370495) as hash,
-         count(distinct title) > 1 as is_titled
+         count(distinct title) > 1 as is_titled,
+         count(distinct coalesce(promotion_ids::text, '')) = 1 as is_promoted_alike
        from pg_temp.feed_rows where size_label <> '' group by article_id having count(*) > 1
      ), sized as (
        select s.article_id, sum(s.stock) filter (where s.availability = 'in_stock') as stock,
@@ -144,7 +145,8 @@ async function gatherSizes(session: Database): Promise<void> {
        from pg_temp.feed_sizes s group by s.article_id
      )
      update pg_temp.feed_rows r set content_hash = hash, gtins = sized.gtins, stock = sized.stock,
-       title = case when is_titled then size_title else title end
+       title = case when is_titled then size_title else title end,
+       promotion_ids = case when is_promoted_alike then promotion_ids end
      from together join sized using (article_id)
      where r.article_id = together.article_id`,
   );

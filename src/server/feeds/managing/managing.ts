@@ -1,4 +1,3 @@
-import { isIP } from 'node:net';
 import type { FeedCurrency } from '../../../contract/feeds/currencies.ts';
 import type { FileReading } from '../../../contract/feeds/feed-fields.ts';
 import type { Language } from '../../../contract/language.ts';
@@ -7,12 +6,12 @@ import { type Actor, recordAudit } from '../../audit/service.ts';
 import { ensureMerchantOf } from '../../merchants/service.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Database, DatabasePool } from '../../platform/database/database.ts';
-import { isPublicAddress } from '../../platform/fetch/public-address.ts';
 import type { FeedFiles, SentPart } from '../collecting/feed-files.ts';
 import { countFeedLoss, markDeleted } from '../deleting/deleting-queries.ts';
 import { givenHints } from '../identification.ts';
 import { createPushKey } from '../pushing/push-key.ts';
 import { cleanLine } from '../values/clean-text.ts';
+import { checkAddress } from './check-address.ts';
 import { checkReading } from './check-reading.ts';
 import { questionOf, toFeed } from './describe-feed.ts';
 import { refuseSending, takePart } from './feed-upload.ts';
@@ -77,21 +76,6 @@ export type FeedManager = {
    */
   decide(runId: number, decision: Decision, actor: Actor): Promise<RunRow>;
 };
-
-/** An address as stored. Resolved addresses are checked at each fetch. @throws AppError `invalid_request` */
-function checkAddress(text: string | null, allowed: readonly string[]): string | null {
-  if (text === null || text === '') return null;
-  const url = URL.canParse(text) ? new URL(text) : undefined;
-  if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password) {
-    throw new AppError('invalid_request', { reason: 'feed_address_invalid' });
-  }
-  const host = url.hostname.replace(/^\[(.*)\]$/, '$1');
-  const isInternal = host === 'localhost' || (isIP(host) > 0 && !isPublicAddress(host));
-  if (isInternal && !allowed.includes(host)) {
-    throw new AppError('invalid_request', { reason: 'feed_address_internal' });
-  }
-  return url.href;
-}
 
 /** What the settings say of a feed's files. */
 const told = (reading: FileReading) =>

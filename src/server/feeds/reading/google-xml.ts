@@ -88,7 +88,7 @@ export function createGoogleXml(end: FileEnd, record: string, setting: number): 
     if (!item || (item.own.has(name) && !isOwn)) return;
     const known = item.row[name];
     if (known && isOwn === item.own.has(name)) {
-      if (name === 'additional_image_link') item.row[name] = `${known}\n${value}`;
+      if (name === 'additional_image_link' || name === 'promotion_id') item.row[name] = `${known}\n${value}`;
       return;
     }
     item.row[name] = value;

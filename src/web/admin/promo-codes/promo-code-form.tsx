@@ -2,7 +2,7 @@ import type { CallOutput } from '../../../contract/api.ts';
 import type { Language } from '../../../contract/language.ts';
 import { codeLimits } from '../../../contract/my-price/code-limits.ts';
 import { readAmount, typedAmount } from '../../../contract/typed-amount.ts';
-import { callApi, callList } from '../../api/call.ts';
+import { callApi } from '../../api/call.ts';
 import { Select, TextField } from '../../forms/field.tsx';
 import { FormError } from '../../forms/form-error.tsx';
 import { type Fields, useSubmit } from '../../forms/use-submit.ts';
@@ -12,6 +12,7 @@ import { useToast } from '../../ui/toasts.tsx';
 import { categoryOptions } from '../category-options.ts';
 import { FormActions } from '../edit-form.tsx';
 import { useLoaded } from '../use-loaded.ts';
+import { findMerchantId } from './find-merchant.ts';
 import { promoCodeTexts } from './texts/texts.ts';
 
 export type ManagedCode = CallOutput<'listManagedPromoCodes'>[number];
@@ -44,12 +45,6 @@ function readCode(field: Fields, language: Language) {
     noteFr: field('noteFr'),
     noteEn: field('noteEn'),
   };
-}
-
-/** The id of the merchant of exactly that name; undefined: there is none. */
-async function findMerchantId(name: string, language: Language): Promise<string | undefined> {
-  const { items } = await callList('listMerchants', { language, query: { search: name, limit: 100 } });
-  return items.find((merchant) => merchant.name === name)?._id;
 }
 
 function CodeFields({ code }: { code: ManagedCode | undefined }) {

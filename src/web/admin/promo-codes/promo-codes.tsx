@@ -1,14 +1,15 @@
 import { useState } from 'react';
+import { addresses } from '../../../contract/addresses.ts';
 import { callApi } from '../../api/call.ts';
 import { formatDate, formatPercent, formatPrice } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { useTexts } from '../../i18n/texts.ts';
-import { Button } from '../../ui/button.tsx';
+import { TextLink } from '../../ui/states.tsx';
 import { categoryOptions } from '../category-options.ts';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { ListFrame } from '../list-frame.tsx';
+import { RowActions } from '../row-actions.tsx';
 import { Cell, Row, Table } from '../table.tsx';
-import { adminTexts } from '../texts/texts.ts';
 import { useListQuery } from '../use-list-query.ts';
 import { useLoaded } from '../use-loaded.ts';
 import { usePagedList } from '../use-paged-list.ts';
@@ -36,9 +37,10 @@ function useConditions(nameOf: NameOf): (code: ManagedCode) => string {
   };
   const language = useLanguage();
   const day = (text: string) => formatDate(language, new Date(text));
-  return ({ minimum, from, until, isFirstOrder, category }) =>
+  return ({ minimum, from, until, isFirstOrder, category, offers }) =>
     [
       ...(category ? [inCategory(category)] : []),
+      ...(offers ? [texts.someItems] : []),
       ...(minimum > 0 ? [texts.from(formatPrice(language, minimum))] : []),
       ...(from ? [texts.since(day(from))] : []),
       ...(until ? [texts.until(day(until))] : []),
@@ -50,7 +52,6 @@ type RowProps = { code: ManagedCode; nameOf: NameOf; onEdit: () => void; onDelet
 
 function CodeRow({ code, nameOf, onEdit, onDelete }: RowProps) {
   const texts = useTexts(promoCodeTexts);
-  const { actions } = useTexts(adminTexts);
   const language = useLanguage();
   const conditions = useConditions(nameOf);
   const { columns } = texts;
@@ -63,19 +64,17 @@ function CodeRow({ code, nameOf, onEdit, onDelete }: RowProps) {
       <Cell label={columns.merchant}>{code.merchant}</Cell>
       <Cell label={columns.code}>
         <span className="font-semibold wrap-anywhere">{code.code}</span>
+        {code.title && <span className="block text-ink-soft">{code.title}</span>}
       </Cell>
       <Cell label={columns.off}>−{off}</Cell>
       <Cell label={columns.conditions}>{conditions(code)}</Cell>
       <Cell label={columns.state}>{texts.states[code.state]}</Cell>
       <Cell>
-        <div className="admin-row-actions">
-          <Button size="sm" onClick={onEdit} aria-label={texts.editOf(code.code)}>
-            {actions.edit}
-          </Button>
-          <Button size="sm" onClick={onDelete} aria-label={texts.deleteOf(code.code)}>
-            {actions.delete}
-          </Button>
-        </div>
+        {code.promotion === null ? (
+          <RowActions name={code.code} texts={texts} onEdit={onEdit} onDelete={onDelete} />
+        ) : (
+          <TextLink to={addresses.admin(language, 'merchants/promo-files')}>{texts.ofFile}</TextLink>
+        )}
       </Cell>
     </Row>
   );

@@ -13,6 +13,7 @@ export const texts: typeof fr = {
     categories: 'Category Manager',
     merchants: 'Merchants',
     promoCodes: 'Promo codes',
+    promoFiles: 'Promotion files',
     merchantCategories: 'Merchants’ categories',
     vocabulary: 'Vocabulary',
     missedSearches: 'Searches without results',

@@ -12,6 +12,7 @@ export const texts = {
     categories: 'Gestion des catégories',
     merchants: 'Marchands',
     promoCodes: 'Codes promo',
+    promoFiles: 'Fichiers de promotions',
     merchantCategories: 'Catégories des marchands',
     vocabulary: 'Vocabulaire',
     missedSearches: 'Recherches sans résultat',

@@ -73,6 +73,8 @@ export const texts: typeof fr = {
     remove: 'Remove the alert',
     set: (price) => `We will notify you at ${price} or less.`,
     now: (price) => `Today: ${price}.`,
+    isPublic:
+      'Counted at public prices: your terms do not count, as the lowest price of a list with them cannot be guaranteed.',
     notAll: 'Some items are out of stock at the moment.',
     told: (price) => `${price} for everything`,
   },
@@ -89,7 +91,8 @@ export const texts: typeof fr = {
     email: 'Or by email, without an account',
     hint: 'We email you a link to turn the alert on. Your address is used for nothing else.',
     ask: 'Email me the link',
-    confirmLead: 'Your alert is not on yet. We will email you once it is triggered.',
+    confirmLead:
+      'This link turns on an alert: we will email you as soon as it goes off. If you have turned it on already, there is nothing to do; turning it on again starts it anew from today.',
     confirm: 'Turn on the alert',
     told: (email) => `Alerts sent to ${email}:`,
     account: 'Once you create an account with this address and confirm it, these alerts move there.',

@@ -72,6 +72,8 @@ export const texts = {
     remove: 'Supprimer l’alerte',
     set: (price: string) => `Nous vous préviendrons à ${price} ou moins.`,
     now: (price: string) => `Aujourd’hui : ${price}.`,
+    isPublic:
+      'Compté aux prix publics\u00a0: vos conditions n’y comptent pas, car le prix le plus bas d’une liste avec elles ne peut pas être garanti.',
     notAll: 'Certains articles sont épuisés pour le moment.',
     told: (price: string) => `${price} pour l’ensemble`,
   },
@@ -89,7 +91,7 @@ export const texts = {
     hint: 'Nous vous envoyons un lien pour activer l’alerte. Votre adresse ne sert à rien d’autre.',
     ask: 'Recevoir le lien',
     confirmLead:
-      'Votre alerte n’est pas encore activée. Nous vous préviendrons par e-mail dès qu’elle se déclenchera.',
+      'Ce lien active une alerte\u00a0: nous vous préviendrons par e-mail dès qu’elle se déclenchera. Si vous l’avez déjà activée, vous n’avez rien à faire\u00a0; l’activer de nouveau la fait repartir d’aujourd’hui.',
     confirm: 'Activer l’alerte',
     told: (email: string) => `Alertes envoyées à ${email} :`,
     account: 'Si vous créez un compte avec cette adresse et la confirmez, ces alertes y seront reprises.',

@@ -5,6 +5,7 @@ import { formatPrice } from '../../i18n/format.ts';
 import { useForeignLang, useLanguage, useMerchantLang } from '../../i18n/language.ts';
 import { sharedTexts } from '../../i18n/shared-texts.ts';
 import { useTexts } from '../../i18n/texts.ts';
+import { useOwnPrices } from '../../my-price/own-prices-slot.ts';
 import { OfferLink } from '../../product/offers/offer-link.tsx';
 import { StockState } from '../../product/offers/offer-words.tsx';
 import { productTexts } from '../../product/texts/texts.ts';
@@ -82,19 +83,21 @@ function Offers({ products }: Columns) {
   const { product: words } = useTexts(sharedTexts);
   const productPage = useTexts(productTexts);
   const best = cheapest(products);
+  const own = useOwnPrices();
   return (
     <tbody>
       <Row label={texts.delivered}>
-        {cells(products, ({ _id, offer, awaitsMerchant }) =>
-          offer ? (
+        {cells(products, (product) =>
+          product.offer ? (
             <>
-              <Price euros={offer.totalPrice} isBest={best.has(_id)} />
-              {!offer.deliveryKnown && (
+              <Price euros={product.offer.totalPrice} isBest={best.has(product._id)} />
+              {!product.offer.deliveryKnown && (
                 <span className="block text-xs text-ink-soft">{productPage.offers.unknownDelivery}</span>
               )}
+              {own?.card(product)}
             </>
           ) : (
-            awaitsMerchant && words.noMerchantYet
+            product.awaitsMerchant && words.noMerchantYet
           ),
         )}
       </Row>

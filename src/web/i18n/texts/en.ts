@@ -51,6 +51,7 @@ export const texts: typeof fr = {
     contact: 'Contact us',
     about: 'About',
     deals: 'Price drops',
+    myPrice: 'My terms',
     find: 'Find by link or barcode',
     accessibility: 'Accessibility',
     ranking: 'How we rank',

@@ -50,6 +50,7 @@ export const texts = {
     contact: 'Nous contacter',
     about: 'À propos',
     deals: 'Baisses de prix',
+    myPrice: 'Mes conditions',
     find: 'Trouver par lien ou code-barres',
     accessibility: 'Accessibilité',
     ranking: 'Notre classement',

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { CallOutput } from '../../../contract/api.ts';
+import type { Language } from '../../../contract/language.ts';
 import type { OwnTerms } from '../../../contract/my-price/terms.ts';
 import { callApi } from '../../api/call.ts';
 import { Section } from '../../forms/section.tsx';
@@ -14,23 +15,25 @@ import { Tick } from './merchant-terms-form.tsx';
 type Codes = CallOutput<'listPromoCodes'>;
 type Categories = CallOutput<'listCategories'>;
 
-/** The answer of a call; undefined: it is not here yet, or it failed. */
-function useHelp<N extends 'listPromoCodes' | 'listCategories'>(name: N): CallOutput<N> | undefined {
+/** What is asked for; undefined: it is not here yet, or it failed: the list is a help. */
+function useHelp<T>(ask: (language: Language) => Promise<T>): T | undefined {
   const language = useLanguage();
-  const [found, setFound] = useState<CallOutput<N>>();
+  const [found, setFound] = useState<T>();
   useEffect(() => {
     let isCurrent = true;
-    // A failure is ignored: the list is a help.
-    callApi<'listPromoCodes' | 'listCategories'>(name, { language }).then(
-      (answer) => isCurrent && setFound(answer as CallOutput<N>),
+    ask(language).then(
+      (answer) => isCurrent && setFound(answer),
       () => undefined,
     );
     return () => {
       isCurrent = false;
     };
-  }, [name, language]);
+  }, [ask, language]);
   return found;
 }
+
+const askForCodes = (language: Language) => callApi('listPromoCodes', { language, query: {} });
+const askForCategories = (language: Language) => callApi('listCategories', { language });
 
 function KnownCode({ code, categories }: { code: Codes[number]; categories: Categories | undefined }) {
   const language = useLanguage();
@@ -51,6 +54,7 @@ function KnownCode({ code, categories }: { code: Codes[number]; categories: Cate
         until: until === null ? undefined : day(until),
         category: category && categoryName(language, category),
         isOfCategory: code.category !== null,
+        isOfOffers: code.offers !== null,
       })}
       {note && <span className="block text-ink-soft">{note}</span>}
     </li>
@@ -60,8 +64,8 @@ function KnownCode({ code, categories }: { code: Codes[number]; categories: Cate
 /** Whether promo codes count, and those that are known. */
 export function CodesPart({ terms: { usesCodes } }: { terms: OwnTerms }) {
   const { codes: texts } = useTexts(myPriceTexts);
-  const codes = useHelp('listPromoCodes');
-  const categories = useHelp('listCategories');
+  const codes = useHelp(askForCodes);
+  const categories = useHelp(askForCategories);
   return (
     <Section title={texts.title}>
       <Tick
@@ -73,8 +77,9 @@ export function CodesPart({ terms: { usesCodes } }: { terms: OwnTerms }) {
       <p className="text-sm text-ink-soft">{texts.note}</p>
       {codes?.length === 0 && <p className="text-sm text-ink-soft">{texts.none}</p>}
       <ul className="grid gap-2 text-sm">
-        {codes?.map((code) => (
-          <KnownCode key={`${code.merchant} ${code.code}`} code={code} categories={categories} />
+        {codes?.map((code, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a merchant may have a code for several promotions
+          <KnownCode key={`${code.merchant} ${code.code} ${place}`} code={code} categories={categories} />
         ))}
       </ul>
     </Section>

@@ -7,6 +7,8 @@ export const texts: typeof fr = {
     best: 'Your best price',
     unknown: 'delivery not stated',
     leftOut: 'A merchant you leave out.',
+    without: 'without the merchants you leave out',
+    list: 'The order is by public prices, not by yours.',
     none: 'No offer in stock from the merchants you keep.',
     notDelivered: 'No delivered price is known from the merchants you keep.',
     same: 'With your terms the best price stays the same.',
@@ -30,10 +32,11 @@ export const texts: typeof fr = {
     count: 'Count merchants’ promo codes in my price',
     note: 'Those we know, with their conditions. We do not try them: check them at the merchant’s.',
     none: 'No promo code is known at the moment.',
-    known: ({ code, off, minimum, from, until, isFirstOrder, isOfCategory, category }) =>
+    known: ({ code, off, minimum, from, until, isFirstOrder, isOfCategory, isOfOffers, category }) =>
       [
         `${code}: ${off}${minimum ? ` from ${minimum}` : ''}`,
         ...(isOfCategory ? [category ? `category “${category}”` : 'one category only'] : []),
+        ...(isOfOffers ? ['certain items only'] : []),
         ...(from ? [`since ${from}`] : []),
         ...(until ? [`until ${until}`] : []),
         ...(isFirstOrder ? ['first order'] : []),

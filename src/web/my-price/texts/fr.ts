@@ -7,6 +7,8 @@ type CodeWords = Pick<PromoCode, 'code' | 'isFirstOrder'> & {
   from: string | undefined;
   until: string | undefined;
   isOfCategory: boolean;
+  /** For certain products of the merchant only. */
+  isOfOffers: boolean;
   /** undefined: its name is not known. */
   category: string | undefined;
 };
@@ -18,6 +20,8 @@ export const texts = {
     best: 'Votre meilleur prix',
     unknown: 'livraison non indiquée',
     leftOut: 'Marchand que vous écartez.',
+    without: 'sans les marchands que vous écartez',
+    list: 'L’ordre suit les prix publics, pas les vôtres.',
     none: 'Aucune offre en stock chez les marchands que vous gardez.',
     notDelivered: 'Aucun prix livré connu chez les marchands que vous gardez.',
     same: 'Avec vos conditions, le meilleur prix reste le même.',
@@ -42,12 +46,23 @@ export const texts = {
     count: 'Compter les codes promo des marchands dans mon prix',
     note: 'Ceux que nous connaissons, avec leurs conditions. Nous ne les essayons pas\u00a0: vérifiez-les chez le marchand.',
     none: 'Aucun code promo n’est connu pour le moment.',
-    known: ({ code, off, minimum, from, until, isFirstOrder, isOfCategory, category }: CodeWords) =>
+    known: ({
+      code,
+      off,
+      minimum,
+      from,
+      until,
+      isFirstOrder,
+      isOfCategory,
+      isOfOffers,
+      category,
+    }: CodeWords) =>
       [
         `${code}\u00a0: ${off}${minimum ? ` dès ${minimum}` : ''}`,
         ...(isOfCategory
           ? [category ? `catégorie «\u00a0${category}\u00a0»` : 'une catégorie seulement']
           : []),
+        ...(isOfOffers ? ['certains articles seulement'] : []),
         ...(from ? [`depuis le ${from}`] : []),
         ...(until ? [`jusqu’au ${until}`] : []),
         ...(isFirstOrder ? ['première commande'] : []),

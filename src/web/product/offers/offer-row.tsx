@@ -138,7 +138,11 @@ function BestOfMerchant({ offer, isBest, own }: { offer: Offer; isBest: boolean 
         <OfferTotal offer={offer} isBest={isBest} own={own} />
       </td>
       <td className="offer-action">
-        <OfferLink offer={offer} isPrimary={isBest} className="w-full whitespace-nowrap" />
+        <OfferLink
+          offer={offer}
+          isPrimary={isBest && !own?.isLeftOut(offer)}
+          className="w-full whitespace-nowrap"
+        />
       </td>
     </tr>
   );

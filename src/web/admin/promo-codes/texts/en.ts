@@ -11,6 +11,8 @@ export const texts: typeof fr = {
   deleteTitle: 'Delete the promo code',
   loss: (code, merchant) => `The code ${code} of ${merchant} will no longer count.`,
   saved: 'Promo code saved.',
+  ofFile: 'From the merchant’s file',
+  someItems: 'certain items',
   fields: {
     merchant: 'Merchant (exact name)',
     code: 'Code, without a space',

@@ -9,6 +9,8 @@ export const texts = {
   deleteTitle: 'Supprimer le code promo',
   loss: (code: string, merchant: string) => `Le code ${code} de ${merchant} ne comptera plus pour personne.`,
   saved: 'Code promo enregistré.',
+  ofFile: 'Du fichier du marchand',
+  someItems: 'certains articles',
   fields: {
     merchant: 'Marchand (nom exact)',
     code: 'Code, sans espace',

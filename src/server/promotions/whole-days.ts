@@ -1,0 +1,35 @@
+import { dayInParis } from '../../contract/my-price/own-price.ts';
+import { parseTime } from '../feeds/service.ts';
+
+const minute = 60_000;
+const dayLength = 24 * 60 * minute;
+
+/** First and last day, as `2026-11-24` in Paris. */
+export type Days = { from: string; until: string };
+
+const nextDay = (day: string, by: number): string =>
+  new Date(Date.parse(day) + by * dayLength).toISOString().slice(0, 10);
+
+const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text);
+
+/**
+ * The whole days in Paris of an interval `start/end` of times or days: a code counts by the day, and must not count before
+ * or after it does at its merchant's. A minute at either end is forgiven ("23:59"). undefined: it is no interval;
+ * `from` is after `until` where it holds no whole day.
+ */
+export function wholeDaysOf(interval: string): Days | undefined {
+  const [start = '', end = '', ...rest] = interval.split('/').map((part) => part.trim());
+  const [startsAt, endsAt] = [parseTime(start), parseTime(end)];
+  if (startsAt === undefined || endsAt === undefined || rest.length > 0 || endsAt < startsAt)
+    return undefined;
+  return {
+    from: isDay(start) ? start : nextDay(dayInParis(new Date(startsAt - minute)), 1),
+    until: isDay(end) ? end : nextDay(dayInParis(new Date(endsAt + minute)), -1),
+  };
+}
+
+/** The days that are in all of them. */
+export const commonDays = (all: readonly Days[]): Days => ({
+  from: all.map(({ from }) => from).reduce((a, b) => (a > b ? a : b)),
+  until: all.map(({ until }) => until).reduce((a, b) => (a < b ? a : b)),
+});
