@@ -227,7 +227,7 @@ export const wantedCents = (euros: number | undefined): number | undefined =>
   euros === undefined ? undefined : eurosToCents(euros);
 
 export { exportChannels } from './channels/channels.ts';
-export { deleteBrowsers } from './channels/channels-queries.ts';
+export { deleteBrowsers, deleteBrowsersOf } from './channels/channels-queries.ts';
 export { createChannelSender } from './channels/sending.ts';
 export { pushSecretName } from './channels/vapid.ts';
 export { checkPrices, deleteUnwatched } from './checking.ts';

@@ -49,12 +49,21 @@ it('takes what was said before signing in into one account, and saves it however
   signIn('1');
   answerWith({ account: noTerms });
   await expect(loadAccountTerms('en')).rejects.toThrow();
-  expect(stored.has(visitorTermsKey)).toBe(false);
   expect(readAccountCopy()).toEqual({ userId: '1', terms, isUnsaved: true });
 
+  // Signing out takes nothing along that is not saved; nobody else who signs in gets it.
+  clearSession();
+  expect(readOwnTerms()).toEqual(terms);
+  signIn('2');
+  await loadAccountTerms('en');
+  expect(readOwnTerms()).toEqual(noTerms);
+
+  clearSession();
+  signIn('1');
   answerWith({ account: noTerms, saved: terms });
-  await loadUserState('en');
-  await vi.waitFor(() => expect(readAccountCopy()?.isUnsaved).toBe(false));
+  await loadAccountTerms('en');
+  expect(readAccountCopy()).toEqual({ userId: '1', terms, isUnsaved: false });
+  expect(stored.has(visitorTermsKey)).toBe(false);
 });
 
 it('takes over that the terms were removed elsewhere', async () => {

@@ -3,7 +3,14 @@ import { hasTerms, joinTerms, noTerms, type OwnTerms } from '../../contract/my-p
 import { callApi } from '../api/call.ts';
 import { signedInId } from '../session/session.ts';
 import { askForOwnPrices } from './own-prices-slot.ts';
-import { keepAccountCopy, keepVisitorTerms, readAccountCopy, readVisitorTerms } from './terms-store.ts';
+import {
+  claimVisitorTerms,
+  findClaimant,
+  keepAccountCopy,
+  keepVisitorTerms,
+  readAccountCopy,
+  readVisitorTerms,
+} from './terms-store.ts';
 
 const isSame = (a: OwnTerms, b: OwnTerms): boolean => JSON.stringify(a) === JSON.stringify(b);
 
@@ -14,6 +21,7 @@ export async function saveAccountTerms(language: Language): Promise<void> {
   const saved = await callApi('saveOwnTerms', { language, body: copy.terms });
   const now = readAccountCopy();
   if (now?.userId !== copy.userId) return;
+  if (findClaimant() === copy.userId) keepVisitorTerms(noTerms);
   if (isSame(now.terms, copy.terms)) keepAccountCopy({ ...copy, terms: saved, isUnsaved: false });
   else await saveAccountTerms(language);
 }
@@ -27,13 +35,15 @@ export async function loadAccountTerms(language: Language): Promise<void> {
   if (userId === undefined) return;
   if (readAccountCopy()?.isUnsaved) return saveAccountTerms(language);
   const account = await callApi('getOwnTerms', { language });
-  const here = readVisitorTerms();
+  const claimant = findClaimant();
+  const here = claimant === undefined || claimant === userId ? readVisitorTerms() : noTerms;
   if (signedInId() !== userId || readAccountCopy()?.isUnsaved) return;
   const terms = joinTerms(account, here);
   keepAccountCopy({ userId, terms, isUnsaved: hasTerms(here) });
   if (hasTerms(here)) {
-    // They are the account's now, to be saved however often it takes: nobody who signs in later gets them.
-    keepVisitorTerms(noTerms);
+    // They are this account's, to be saved however often it takes: nobody else who signs in gets them. Until then they
+    // stay here as well, as a session may end before.
+    claimVisitorTerms(userId);
     await saveAccountTerms(language);
   }
   askForOwnPrices();

@@ -50,6 +50,16 @@ export const readVisitorTerms = (): OwnTerms => readTerms(read(visitorTermsKey))
 export const keepVisitorTerms = (terms: OwnTerms): void =>
   keep(visitorTermsKey, hasTerms(terms) ? terms : null);
 
+/** Whose account is to have what was said here, until it is saved there; undefined: nobody's yet. */
+export function findClaimant(): string | undefined {
+  const { claimedBy } = (read(visitorTermsKey) ?? {}) as { claimedBy?: unknown };
+  return typeof claimedBy === 'string' ? claimedBy : undefined;
+}
+
+/** What was said here goes into this account, and into no other. */
+export const claimVisitorTerms = (userId: string): void =>
+  keep(visitorTermsKey, { ...readVisitorTerms(), claimedBy: userId });
+
 /** Keeps a copy of the terms of who is signed in; nothing is kept for anybody else. */
 export function keepAccountCopy(copy: AccountCopy): void {
   if (signedInId() === copy.userId) keep(accountTermsKey, copy);

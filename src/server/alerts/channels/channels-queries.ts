@@ -23,6 +23,8 @@ export type NewChannel = {
   pushSecret?: string | undefined;
   accessToken?: string | undefined;
   signingKey?: Buffer | undefined;
+  /** Of a browser: the session that it is of. */
+  sessionId?: string | undefined;
 };
 
 /** A user's channels, oldest first. */
@@ -60,10 +62,10 @@ export async function upsertChannel(
   }
   const [row] = await db.rows<{ id: number; isNew: boolean }>(
     `insert into alert_channels
-       (user_id, kind, name, address, push_key, push_secret, access_token, signing_key, stop_token)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+       (user_id, kind, name, address, push_key, push_secret, access_token, signing_key, stop_token, session_id)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
      on conflict (user_id, kind, address) do update set is_on = true, failures = 0, failure = null,
-       push_key = excluded.push_key, push_secret = excluded.push_secret,
+       push_key = excluded.push_key, push_secret = excluded.push_secret, session_id = excluded.session_id,
        access_token = coalesce(excluded.access_token, alert_channels.access_token)
      returning id, stop_token = $9 as "isNew"`,
     [
@@ -76,6 +78,7 @@ export async function upsertChannel(
       channel.accessToken ?? null,
       channel.signingKey ?? null,
       stopToken,
+      channel.sessionId ?? null,
     ],
   );
   if (!row) throw new Error('No channel');
@@ -111,6 +114,15 @@ export async function deleteBrowser(db: Database, address: string): Promise<void
 /** Removes all of a user's browsers: they were signed out from elsewhere. */
 export async function deleteBrowsers(db: Database, userId: number): Promise<void> {
   await db.execute(`delete from alert_channels where kind = 'push' and user_id = $1`, [userId]);
+}
+
+/** Removes the browser of a session that ends, and those of which the session is not known. */
+export async function deleteBrowsersOf(db: Database, userId: number, sessionId: string): Promise<void> {
+  await db.execute(
+    `delete from alert_channels
+     where kind = 'push' and user_id = $1 and (session_id = $2 or session_id is null)`,
+    [userId, sessionId],
+  );
 }
 
 /** Removes all of a user's channels. */

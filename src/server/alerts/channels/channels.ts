@@ -4,6 +4,7 @@ import { maxChannels } from '../../../contract/alerts/channels.ts';
 import type { Language } from '../../../contract/language.ts';
 import { queueMessage } from '../../mail/service.ts';
 import { AppError } from '../../platform/app-error.ts';
+import type { Session } from '../../platform/calls/handlers.ts';
 import type { Database, DatabasePool } from '../../platform/database/database.ts';
 import { ensureOwnSettings, lockOwnSettings, newToken } from '../settings.ts';
 import { findSettings } from '../settings-queries.ts';
@@ -61,7 +62,7 @@ export async function getSettings(
   };
 }
 
-function newChannel(body: ChannelBody, allowOrigins: readonly string[]): NewChannel {
+function newChannel(body: ChannelBody, sessionId: string, allowOrigins: readonly string[]): NewChannel {
   const url = channelAddress(body.address, { isTopic: body.kind === 'ntfy', allowOrigins });
   const shared = { kind: body.kind, address: url.href };
   switch (body.kind) {
@@ -73,6 +74,7 @@ function newChannel(body: ChannelBody, allowOrigins: readonly string[]): NewChan
         name: body.name || url.host.slice(0, 60),
         pushKey: body.key,
         pushSecret: body.secret,
+        sessionId,
       };
     case 'ntfy':
       return { ...shared, name: url.host.slice(0, 60), accessToken: body.token || undefined };
@@ -87,11 +89,11 @@ function newChannel(body: ChannelBody, allowOrigins: readonly string[]): NewChan
  */
 export function addChannel(
   database: DatabasePool,
-  userId: number,
+  { userId, id: sessionId }: Pick<Session, 'userId' | 'id'>,
   body: ChannelBody,
   { allowOrigins }: Pick<ChannelOptions, 'allowOrigins'>,
 ): Promise<{ channelId: number; signingKey: string | null }> {
-  const channel = newChannel(body, allowOrigins);
+  const channel = newChannel(body, sessionId, allowOrigins);
   return database.transaction(async (transaction) => {
     await lockOwnSettings(transaction, userId);
     const { id, isNew } = await upsertChannel(transaction, userId, channel, newToken());

@@ -74,9 +74,10 @@ export function channelHandlers(
       });
       return settings(userId);
     },
-    async addAlertChannel({ body }, { session: { userId } }) {
+    async addAlertChannel({ body }, { session }) {
+      const { userId } = session;
       await admit('channelOfUser', userId);
-      const { channelId, signingKey } = await addChannel(database, userId, body, options);
+      const { channelId, signingKey } = await addChannel(database, session, body, options);
       return { settings: await settings(userId), channelId: String(channelId), signingKey };
     },
     async updateAlertChannel({ params, body }, { session: { userId } }) {

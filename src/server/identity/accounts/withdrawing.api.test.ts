@@ -93,7 +93,12 @@ it('what ends sessions ends messages to browsers; signing out everywhere ends ke
 
   const one = await occupy(true);
   const other = await people.token(one);
-  const path = `/users/me/sessions/${people.claims(one.token).sid}`;
+  const own = people.claims(one.token).sid;
+  await rows('update alert_channels set session_id = $2 where user_id = $1', [one.id, own]);
+  const elsewhere = `/users/me/sessions/${people.claims(await people.token(one)).sid}`;
+  expect((await people.call('DELETE', elsewhere, undefined, bearer(one.token))).statusCode).toBe(200);
+  expect((await left(one)).channels).toContain('push');
+  const path = `/users/me/sessions/${own}`;
   expect((await people.call('DELETE', path, undefined, bearer(other))).statusCode).toBe(200);
   expect(await left(one)).toEqual({ ...kept, keys: 1, sessions: 1 });
 

@@ -1,4 +1,4 @@
-import { deleteBrowsers, renewMailToken, withdrawAlerts } from '../../alerts/service.ts';
+import { deleteBrowsers, deleteBrowsersOf, renewMailToken, withdrawAlerts } from '../../alerts/service.ts';
 import { deleteKeys } from '../../api-keys/service.ts';
 import { deleteShare } from '../../favourites/service.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -13,10 +13,10 @@ export async function endSessions(db: Database, userId: number): Promise<void> {
   await deleteBrowsers(db, userId);
 }
 
-/** Ends one session. Which browser it was in is not known: none is told of alerts any more. Returns whether there was one. */
+/** Ends one session; its browser is told of no alerts any more, nor is one of which the session is not known. Returns whether there was one. */
 export async function endSession(db: Database, userId: number, id: string): Promise<boolean> {
   const isEnded = await deleteSession(db, userId, id);
-  if (isEnded) await deleteBrowsers(db, userId);
+  if (isEnded) await deleteBrowsersOf(db, userId, id);
   return isEnded;
 }
 
