@@ -107,4 +107,41 @@ describe('merchants', () => {
       .click();
     await rowOf('RENTREE10').waitFor({ state: 'detached' });
   });
+
+  it('have files of promotions, whose codes are listed as theirs, and what of them is refused', async () => {
+    const { page, server } = opened;
+    const days = '2026-01-01T00:00:00+01:00/2099-12-31T23:59:59+01:00';
+    const line = (id: string, code: string) =>
+      [
+        id,
+        'all_products',
+        code === '' ? 'no_code' : 'generic_code',
+        code,
+        `Sale ${id}`,
+        days,
+        'online',
+        '10',
+      ].join('\t');
+    const content = [
+      'promotion_id\tproduct_applicability\toffer_type\tgeneric_redemption_code\tlong_title\tpromotion_effective_dates\tredemption_channel\tpercent_off',
+      line('one', 'DIX'),
+      line('two', ''),
+    ].join('\n');
+    await opened.open('/en/admin/merchants/promo-files');
+    await page.getByLabel('Merchant (exact name)').fill('Regulier');
+    await page.getByRole('button', { name: 'Save the file' }).click();
+    await page
+      .getByLabel('Send a file of Regulier')
+      .setInputFiles({ name: 'promotions.tsv', mimeType: 'text/plain', buffer: Buffer.from(content) });
+    await rowOf('Regulier').getByText('1 of 2 promotions').waitFor();
+    await rowOf('Regulier').getByText('1 promotion refused').click();
+    await rowOf('Regulier').getByText('it needs no code').waitFor();
+    await expectAccessibleScreen(
+      page,
+      (language) => `${server.origin}/${language}/admin/merchants/promo-files`,
+      () => page.getByRole('button', { name: /^(Edit|Modifier).*Regulier$/ }).click(),
+    );
+    await opened.open('/en/admin/merchants/promo-codes');
+    await rowOf('DIX').getByRole('link', { name: 'From the merchant’s file' }).waitFor();
+  });
 });

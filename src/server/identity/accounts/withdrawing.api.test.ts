@@ -97,7 +97,7 @@ it('what ends sessions ends messages to browsers; signing out everywhere ends ke
   await rows('update alert_channels set session_id = $2 where user_id = $1', [one.id, own]);
   const elsewhere = `/users/me/sessions/${people.claims(await people.token(one)).sid}`;
   expect((await people.call('DELETE', elsewhere, undefined, bearer(one.token))).statusCode).toBe(200);
-  expect((await left(one)).channels).toContain('push');
+  expect(await left(one)).toMatchObject({ channels: ['ntfy', 'push', 'webhook'] });
   const path = `/users/me/sessions/${own}`;
   expect((await people.call('DELETE', path, undefined, bearer(other))).statusCode).toBe(200);
   expect(await left(one)).toEqual({ ...kept, keys: 1, sessions: 1 });

@@ -2,7 +2,7 @@ import type { PromoFile } from '../../../contract/my-price/promo-file-schema.ts'
 import { callApi, callForm } from '../../api/call.ts';
 import { FormError } from '../../forms/form-error.tsx';
 import { useAttempt } from '../../forms/use-submit.ts';
-import { formatNumber } from '../../i18n/format.ts';
+import { formatDateTime, formatNumber } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -164,7 +164,7 @@ export function PromoFileRow(props: RowProps) {
         {file.seenAt && <RelativeTime at={file.seenAt} />}
         {file.nextAt && file.isActive && (
           <span className="block text-sm text-ink-soft">
-            {texts.next} <RelativeTime at={file.nextAt} />
+            {texts.next} {formatDateTime(language, new Date(file.nextAt))}
           </span>
         )}
       </Cell>

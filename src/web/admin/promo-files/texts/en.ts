@@ -26,7 +26,7 @@ export const texts: typeof fr = {
   wrong: 'The file could not be saved.',
   noAddress: 'Sent by hand',
   codes: (codes, promotions) => `${codes} of ${promotions} promotions`,
-  next: 'Next reading',
+  next: 'Next reading:',
   refused: (count) => (count === 1 ? '1 promotion refused' : `${count} promotions refused`),
   send: 'Send a file',
   sendOf: (merchant) => `Send a file of ${merchant}`,

@@ -24,7 +24,7 @@ export const texts = {
   wrong: 'Le fichier n’a pas pu être enregistré.',
   noAddress: 'Envoyé à la main',
   codes: (codes: string, promotions: string) => `${codes} de ${promotions} promotions`,
-  next: 'Prochaine lecture',
+  next: 'Prochaine lecture\u00a0:',
   refused: (count: number) => (count === 1 ? '1 promotion refusée' : `${count} promotions refusées`),
   send: 'Envoyer un fichier',
   sendOf: (merchant: string) => `Envoyer un fichier de ${merchant}`,
