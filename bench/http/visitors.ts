@@ -31,9 +31,9 @@ function createZipf(length: number, random: () => number): () => number {
 
 /**
  * Tells one page after the other as visitors mix them: product pages, categories, searches and home, few of them often
- * and many seldom. The same in every run on the same catalogue. @throws Error where the catalogue is too small
+ * and many seldom. The same in every run on the same catalogue. `most`: products they choose from. @throws Error where the catalogue is too small
  */
-export async function createVisitors(db: Database, seed = 1): Promise<() => string> {
+export async function createVisitors(db: Database, { most }: { most?: number } = {}): Promise<() => string> {
   const categories = await db.rows<{ name: string }>(
     `select c.name from categories c join products p on p.category_id = c.id
      join product_summaries s on s.product_id = p.id and s.offers_count > 0
@@ -41,10 +41,11 @@ export async function createVisitors(db: Database, seed = 1): Promise<() => stri
   );
   const products = await db.rows<{ id: number; title: string }>(
     `select p.id, p.title from product_summaries s join products p on p.id = s.product_id
-     where s.offers_count > 0 order by md5(p.id::text)`,
+     where s.offers_count > 0 order by md5(p.id::text) limit $1`,
+    [most ?? null],
   );
   if (categories.length === 0 || products.length < leftFor) throw new Error('The catalogue is too small.');
-  const random = createRandom(seed);
+  const random = createRandom(1);
   const unknown = products.filter((_, at) => at % leftFor === 0);
   const known = products.filter((_, at) => at % leftFor > 0);
   const texts = known.slice(-queries).map(({ title }) => title.split(/\s+/).slice(0, 2).join(' '));

@@ -17,7 +17,6 @@ const cache = path.join(
   'visavis',
   `opensearch-${release}`,
 );
-const heapMegabytes = 512;
 /** Milliseconds. */
 const startTimeout = 300_000;
 const run = promisify(execFile);
@@ -74,14 +73,22 @@ export type Cluster = {
   kill(node: number): Promise<void>;
   /** Starts a node again, with the data that it had. */
   start(node: number): Promise<void>;
-  /** Stops the whole cluster and deletes its data. */
+  /** Kills the whole cluster, and deletes its data where no folder was named for it. */
   stop(): Promise<void>;
 };
 
+export type ClusterOptions = {
+  /** Of each node's heap. */
+  megabytes?: number;
+  /** Where the nodes keep their data from one start to the next; left out: a folder that goes with the cluster. */
+  folder?: string | undefined;
+};
+
 /** Starts a cluster and waits until all of its nodes have met. @throws Error where it cannot be had */
-export async function startCluster(count = 1): Promise<Cluster> {
+export async function startCluster(count = 1, options: ClusterOptions = {}): Promise<Cluster> {
+  const { megabytes = 512 } = options;
   const jars = await fetchJars();
-  const folder = await mkdtemp(path.join(tmpdir(), 'visavis-opensearch-'));
+  const folder = options.folder ?? (await mkdtemp(path.join(tmpdir(), 'visavis-opensearch-')));
   const nodes: Node[] = [];
   for (let number = 0; number < count; number++)
     nodes.push({
@@ -98,7 +105,8 @@ export async function startCluster(count = 1): Promise<Cluster> {
     const base = path.join(folder, node.name);
     await mkdir(path.join(base, 'config'), { recursive: true });
     await writeFile(path.join(base, 'config', 'opensearch.yml'), settingsOf(node, nodes));
-    const memory = [`-Xms${heapMegabytes}m`, `-Xmx${heapMegabytes}m`, '-XX:+UseSerialGC'];
+    const collector = megabytes < 1_024 ? '-XX:+UseSerialGC' : '-XX:+UseG1GC';
+    const memory = [`-Xms${megabytes}m`, `-Xmx${megabytes}m`, collector];
     const output = await open(outputOf(node), 'w');
     const child = spawn(
       'java',
@@ -151,7 +159,7 @@ export async function startCluster(count = 1): Promise<Cluster> {
   async function stop(): Promise<void> {
     await Promise.all(nodes.map((_, number) => kill(number)));
     process.off('exit', killAll);
-    await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+    if (!options.folder) await rm(folder, { recursive: true, force: true, maxRetries: 5 });
   }
 
   try {

@@ -18,7 +18,7 @@ import {
   findNewTerms,
   generationOf,
   makeLive,
-  refresh,
+  settleIndexes,
   writeProducts,
   writeTerms,
 } from '../../src/server/search/opensearch/indexes.ts';
@@ -62,7 +62,7 @@ export async function createOpenSearchEngine(
   countTerms(written, terms);
   const added = await findNewTerms(client, generation, terms.counts(), mostTerms);
   await writeTerms(client, generation, added);
-  await refresh(client, generation);
+  await settleIndexes(client, generation);
   await makeLive(client, prefix, generation);
   const ask = createAsk(client, prefix);
   const senses = createSenseFinders(synonyms);

@@ -5,7 +5,15 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { findPort } from '../helpers/ports.ts';
 import { makeServerFolder } from '../helpers/server-folder.ts';
-import { type Node, patroniSettings, programs, proxySettings } from './settings.ts';
+import {
+  type BackUps,
+  backUpSettings,
+  type Node,
+  patroniSettings,
+  pgBackRest,
+  programs,
+  proxySettings,
+} from './settings.ts';
 
 /**
  * A PostgreSQL that survives its machines: three nodes of Patroni with etcd, each in a network namespace of its own as on
@@ -26,6 +34,8 @@ export type PostgresCluster = {
   connect(node: number): Promise<void>;
   /** Makes another node the primary, on purpose. */
   switchOver(): Promise<void>;
+  /** Runs pgBackRest on the primary, as PostgreSQL's user; what it wrote. */
+  pgBackRest(...words: string[]): Promise<string>;
   stop(): void;
 };
 
@@ -48,10 +58,12 @@ const startTimeout = 240_000;
 const run = promisify(execFile);
 
 /** Why there can be no such cluster here; undefined: there can. */
-export function missingForCluster(): string | undefined {
+export function missingForCluster(also: readonly string[] = []): string | undefined {
   if (process.getuid?.() !== 0) return 'network namespaces need root';
   const folders = (process.env.PATH ?? '').split(':').concat('/usr/sbin', '/sbin');
-  const missing = needed.filter((name) => !folders.some((folder) => existsSync(path.resolve(folder, name))));
+  const missing = [...needed, ...also].filter(
+    (name) => !folders.some((folder) => existsSync(path.resolve(folder, name))),
+  );
   if (missing.length > 0) return `not installed: ${missing.join(', ')}`;
   try {
     execFileSync('ip', ['netns', 'add', `visavis-try-${process.pid}`], { stdio: 'pipe' });
@@ -66,8 +78,8 @@ const ip = async (...words: string[]): Promise<void> => void (await run('ip', wo
 
 type Member = { name: string; role: string; state: string };
 
-/** Starts the cluster with an empty database of ours. @throws Error where it cannot be had (`missingForCluster`) */
-export async function startPostgresCluster(count = 3): Promise<PostgresCluster> {
+/** Starts the cluster with an empty database of ours, or with what was backed up. @throws Error where it cannot be had (`missingForCluster`) */
+export async function startPostgresCluster(count = 3, backUps?: BackUps): Promise<PostgresCluster> {
   const folder = makeServerFolder();
   const id = process.pid % 4096;
   const network = `10.${64 + (id >> 8)}.${id & 255}`;
@@ -227,11 +239,13 @@ export async function startPostgresCluster(count = 3): Promise<PostgresCluster> 
       await run('chown', ['postgres', node.folder]);
       writeFileSync(
         path.join(node.folder, 'patroni.json'),
-        JSON.stringify(patroniSettings(node, nodes, { network, archive })),
+        JSON.stringify(patroniSettings(node, nodes, { network, archive, backUps })),
       );
+      if (backUps) writeFileSync(path.join(node.folder, 'pgbackrest.conf'), backUpSettings(node, backUps));
       await start(index);
     }
-    await createOwnDatabase(nodeAt(await whenHealthy()));
+    const leader = nodeAt(await whenHealthy());
+    if (!backUps?.restoreTo) await createOwnDatabase(leader);
     const proxyFile = path.join(folder, 'haproxy.cfg');
     writeFileSync(proxyFile, proxySettings(nodes, ports));
     proxy = spawn('haproxy', ['-db', '-f', proxyFile], { stdio: 'ignore' });
@@ -258,6 +272,14 @@ export async function startPostgresCluster(count = 3): Promise<PostgresCluster> 
       const body = JSON.stringify({ leader: leader.name, candidate });
       const answer = await fetch(`http://${leader.ip}:8008/switchover`, { method: 'POST', body });
       if (!answer.ok) throw new Error(`Patroni did not switch over: ${await answer.text()}`);
+    },
+    async pgBackRest(...words) {
+      const leader = nodeAt(await whenHealthy());
+      const program = ['runuser', '-u', 'postgres', '--', ...pgBackRest(leader, ...words)];
+      const { stdout } = await run('ip', ['netns', 'exec', leader.namespace, ...program], {
+        cwd: leader.folder,
+      });
+      return stdout;
     },
     stop,
   };

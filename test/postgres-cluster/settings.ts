@@ -5,12 +5,71 @@ export type Node = { name: string; namespace: string; link: string; ip: string; 
 
 export const programs = '/usr/lib/postgresql/15/bin';
 
+/** Where pgBackRest keeps what it copied, which nodes share as they would a bucket; and to when a new cluster is to be restored. */
+export type BackUps = { repository: string; restoreTo?: string };
+
+const stanza = 'visavis';
+const backUpFile = ({ folder }: Node): string => path.join(folder, 'pgbackrest.conf');
+
+/** pgBackRest of a node. */
+export const pgBackRest = (node: Node, ...words: string[]): string[] => [
+  'pgbackrest',
+  `--config=${backUpFile(node)}`,
+  `--stanza=${stanza}`,
+  ...words,
+];
+
+/** Its file. */
+export const backUpSettings = ({ folder }: Node, { repository }: BackUps): string => `[global]
+repo1-path=${repository}
+repo1-retention-full=2
+start-fast=y
+compress-type=zst
+log-level-console=warn
+log-path=${folder}
+lock-path=${folder}/lock
+spool-path=${folder}/spool
+[${stanza}]
+pg1-path=${path.join(folder, 'data')}
+pg1-socket-path=${folder}
+`;
+
+/** A cluster whose first node is made from the back-up, as it was at a time; the others copy it. */
+function bootstrapFrom(node: Node, restoreTo: string): object {
+  const words = pgBackRest(
+    node,
+    '--type=time',
+    `--target="${restoreTo}"`,
+    '--target-action=promote',
+    'restore',
+  );
+  return {
+    method: 'pgbackrest',
+    pgbackrest: { command: words.join(' '), no_params: true, keep_existing_recovery_conf: true },
+  };
+}
+
+/** What keeps timelines apart: files of them for all nodes to see, or an archive of everything. */
+function archiving(node: Node, archive: string, backUps: BackUps | undefined) {
+  const own = {
+    push: `case %f in *.history) cp %p ${archive}/%f;; esac`,
+    get: `cp ${archive}/%f %p`,
+  };
+  return backUps
+    ? {
+        push: pgBackRest(node, 'archive-push', '%p').join(' '),
+        get: pgBackRest(node, 'archive-get', '%f', '"%p"').join(' '),
+      }
+    : own;
+}
+
 /** Patroni's file, which is YAML and so may be JSON. Nobody but this machine reaches `network`: nobody is asked for a password. */
 export function patroniSettings(
   node: Node,
   nodes: readonly Node[],
-  { network, archive }: { network: string; archive: string },
+  { network, archive, backUps }: { network: string; archive: string; backUps?: BackUps | undefined },
 ): object {
+  const { push, get } = archiving(node, archive, backUps);
   return {
     scope: 'visavis',
     name: node.name,
@@ -35,11 +94,10 @@ export function patroniSettings(
             wal_keep_size: '512MB',
             // As an archive does: two nodes that are promoted one soon after the other must not take the same timeline.
             archive_mode: 'on',
-            archive_command: `case %f in *.history) cp %p ${archive}/%f;; esac`,
           },
-          recovery_conf: { restore_command: `cp ${archive}/%f %p` },
         },
       },
+      ...(backUps?.restoreTo && bootstrapFrom(node, backUps.restoreTo)),
       initdb: [{ encoding: 'UTF8' }, { locale: 'C.UTF-8' }],
       pg_hba: [
         'local all all trust',
@@ -56,7 +114,8 @@ export function patroniSettings(
       // A node that cannot be led back is made anew.
       remove_data_directory_on_rewind_failure: true,
       remove_data_directory_on_diverged_timelines: true,
-      parameters: { unix_socket_directories: node.folder },
+      parameters: { unix_socket_directories: node.folder, archive_command: push },
+      recovery_conf: { restore_command: get },
       authentication: {
         superuser: { username: 'postgres' },
         replication: { username: 'postgres' },

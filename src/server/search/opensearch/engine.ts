@@ -53,7 +53,7 @@ export type RemoteEngine = Neighbours & {
   countsByCategory(): Map<number, number>;
 };
 
-/** Facets of whole lists, and values that addresses choose: visitors may ask for any number. */
+/** Facets of lists, and values that addresses choose: visitors may ask for any number. */
 const listsKept = 1_000;
 const valuesKept = 20_000;
 
@@ -72,7 +72,7 @@ export function createRemoteEngine(ask: Ask, surroundings: Surroundings): Remote
   const brands = createBrands(ask);
   const neighbours = createNeighbours(ask, surroundings);
   const matchFinder = createMatchFinder(ask, vocabulary, brands, surroundings);
-  const wholeFacets = new LRUCache<string, Facets>({ max: listsKept });
+  const keptFacets = new LRUCache<string, Facets>({ max: listsKept });
   const knownValues = new LRUCache<string, boolean>({ max: valuesKept });
   const placeOf = new Map(categories.map(({ id }, place) => [id, place]));
 
@@ -171,9 +171,11 @@ export function createRemoteEngine(ask: Ask, surroundings: Surroundings): Remote
     if (offset >= pagesReach) throw new AppError('invalid_request', { reason: 'page_too_deep' });
     const clauses = facetClauses(choice);
     const chosen = all([{ match_all: {} }, ...clauses.values()]);
-    // The facets of an unfiltered list are those of every page of it.
-    const isWhole = clauses.size === 0 && !request.query?.trim() && request.fallenWithin === undefined;
-    const kept = asked && isWhole ? wholeFacets.get(String(categoryId)) : undefined;
+    // Every page of a list has the same, in whichever order.
+    const { query, isAsTyped, fallenWithin, filters } = request;
+    const list = [query?.trim(), isAsTyped, categoryId, asked?.categoryId, fallenWithin, filters];
+    const name = JSON.stringify(list);
+    const kept = asked ? keptFacets.get(name) : undefined;
     const [answer, leading] = await Promise.all([
       ask('products', {
         from: offset,
@@ -193,7 +195,7 @@ export function createRemoteEngine(ask: Ask, surroundings: Surroundings): Remote
       countLeading(listing, chosen, isFolded),
     ]);
     const facets = kept ?? (await countFacets(request, listing.clause, { choice, clauses, answer }));
-    if (facets && isWhole) wholeFacets.set(String(categoryId), facets);
+    if (facets) keptFacets.set(name, facets);
     const products = answer.hits.total.value;
     const total = isFolded ? foldedTotal(answer) : products;
     return {

@@ -2,7 +2,7 @@ import type { Client } from '@opensearch-project/opensearch';
 import { partsOf } from '../engine/words/spelling.ts';
 import type { ProductDocument } from './building/product-document.ts';
 import { aliasOf } from './client.ts';
-import { productsIndex, termsIndex } from './mapping.ts';
+import { productsIndex, termsIndex, whenBuilt } from './mapping.ts';
 
 /** One generation of indexes: products and their terms. */
 export type Generation = { products: string; terms: string };
@@ -17,6 +17,21 @@ const shards = 1;
 export async function createIndexes(client: Client, { products, terms }: Generation): Promise<void> {
   await client.indices.create({ index: products, body: productsIndex(shards) as never });
   await client.indices.create({ index: terms, body: termsIndex as never });
+}
+
+/** Seconds: a copy of two million products takes one or two minutes. */
+const longestCopying = 600;
+
+/** Once all is written: from now on indexes are searched, kept and copied as live ones. Waits until the copies are there. */
+export async function settleIndexes(client: Client, { products, terms }: Generation): Promise<void> {
+  const index = [products, terms];
+  await client.indices.putSettings({ index, body: { index: whenBuilt } as never });
+  await client.indices.refresh({ index }, { requestTimeout: longestCopying * 1_000 });
+  // Where they do not come in time, a node is away: that is no reason not to answer.
+  await client.cluster.health({ index, wait_for_status: 'green', timeout: `${longestCopying}s` } as never, {
+    requestTimeout: (longestCopying + 10) * 1_000,
+    ignore: [408],
+  });
 }
 
 /** Lets a generation answer in place of the one before, which is deleted. */
@@ -50,6 +65,23 @@ const perRequest = 1_000;
 /** Terms that are looked up at a time: they come without their sources. */
 const termsPerRequest = 10_000;
 
+/** Sends lines for each of many, two requests at a time: one is written while the other is made and on its way. */
+async function sendAll<T>(
+  client: Client,
+  all: readonly T[],
+  { linesOf, allowed }: { linesOf(each: T): object[]; allowed: readonly number[] },
+): Promise<void> {
+  let next = 0;
+  async function sendOn(): Promise<void> {
+    while (next < all.length) {
+      const piece = all.slice(next, next + perRequest);
+      next += perRequest;
+      await sendBulk(client, piece.flatMap(linesOf), allowed);
+    }
+  }
+  await Promise.all([sendOn(), sendOn()]);
+}
+
 /** Writes and deletes products. What a later version wrote stays. @throws Error where not all were taken */
 export async function writeProducts(
   client: Client,
@@ -57,13 +89,11 @@ export async function writeProducts(
   changes: readonly Change[],
   version: number,
 ): Promise<void> {
-  for (let at = 0; at < changes.length; at += perRequest) {
-    const lines = changes.slice(at, at + perRequest).flatMap(({ id, document }): object[] => {
-      const place = { _index: products, _id: String(id), version, version_type: 'external_gte' };
-      return document ? [{ index: place }, document] : [{ delete: place }];
-    });
-    await sendBulk(client, lines, [conflict, notFound]);
-  }
+  const linesOf = ({ id, document }: Change): object[] => {
+    const place = { _index: products, _id: String(id), version, version_type: 'external_gte' };
+    return document ? [{ index: place }, document] : [{ delete: place }];
+  };
+  await sendAll(client, changes, { linesOf, allowed: [conflict, notFound] });
 }
 
 /** Which of the terms are there. */
@@ -82,6 +112,14 @@ export async function findTerms(
   return found;
 }
 
+const isWritable = (term: string): boolean => term !== '' && term.length <= 100;
+
+/** Terms that can be written, those first that most products say, and no more than there is room for. */
+export function selectTerms(counts: Iterable<[string, number]>, room: number): ReadonlyMap<string, number> {
+  const possible = [...counts].filter(([term]) => isWritable(term));
+  return new Map(possible.sort(([, a], [, b]) => b - a).slice(0, Math.max(0, room)));
+}
+
 /**
  * Terms that are not there yet, those first that most products say. Where the index would hold more than `most` with
  * them, the last are left out.
@@ -93,14 +131,11 @@ export async function findNewTerms(
   most: number,
 ): Promise<ReadonlyMap<string, number>> {
   const { body: held } = await client.count({ index: generation.terms });
-  const possible = [...counts].filter(([term]) => term !== '' && term.length <= 100);
-  const there = await findTerms(
-    client,
-    generation,
-    possible.map(([term]) => term),
+  const there = await findTerms(client, generation, [...counts.keys()].filter(isWritable));
+  return selectTerms(
+    [...counts].filter(([term]) => !there.has(term)),
+    most - held.count,
   );
-  const added = possible.filter(([term]) => !there.has(term)).sort(([, a], [, b]) => b - a);
-  return new Map(added.slice(0, Math.max(0, most - held.count)));
 }
 
 /** Adds terms, with how many products say them as far as that is known; those that are there stay. */
@@ -109,16 +144,11 @@ export async function writeTerms(
   { terms }: Pick<Generation, 'terms'>,
   counts: ReadonlyMap<string, number>,
 ): Promise<void> {
-  const all = [...counts];
-  for (let at = 0; at < all.length; at += perRequest) {
-    const lines = all
-      .slice(at, at + perRequest)
-      .flatMap(([term, products]) => [
-        { create: { _index: terms, _id: term } },
-        { term, products, parts: [...partsOf(term)].map(String) },
-      ]);
-    await sendBulk(client, lines, [conflict]);
-  }
+  const linesOf = ([term, products]: [string, number]): object[] => [
+    { create: { _index: terms, _id: term } },
+    { term, products, parts: [...partsOf(term)].map(String) },
+  ];
+  await sendAll(client, [...counts], { linesOf, allowed: [conflict] });
 }
 
 export const refresh = (client: Client, { products, terms }: Generation) =>

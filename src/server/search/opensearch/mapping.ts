@@ -2,8 +2,23 @@
 export const pagesReach = 10_000;
 const mostPerPage = 100;
 
+/** While it is filled: nobody asks an index, and where a node dies another rebuild begins. */
+const whileBuilt = {
+  number_of_replicas: 0,
+  refresh_interval: '-1',
+  'translog.durability': 'async',
+  'translog.flush_threshold_size': '1gb',
+};
+/** From when on it answers: a change is to be found within five seconds, and is there when it was acknowledged. */
+export const whenBuilt = {
+  auto_expand_replicas: '0-1',
+  refresh_interval: '1s',
+  'translog.durability': null,
+  'translog.flush_threshold_size': null,
+};
+
 /** Raised when documents or mappings change: indexes of another format are built anew. */
-export const format = 1;
+export const format = 2;
 
 const integer = { type: 'integer' };
 const keyword = { type: 'keyword', ignore_above: 500 };
@@ -19,9 +34,7 @@ export const productsIndex = (shards: number) => ({
   settings: {
     index: {
       number_of_shards: shards,
-      auto_expand_replicas: '0-1',
-      // A change is to be found within five seconds.
-      refresh_interval: '1s',
+      ...whileBuilt,
       // The last page may begin right before it.
       max_result_window: pagesReach + mostPerPage,
       'sort.field': ['rank', 'id'],
@@ -38,6 +51,8 @@ export const productsIndex = (shards: number) => ({
   mappings: {
     dynamic: false,
     _meta: { format },
+    // The rest is asked for by its columns and words alone.
+    _source: { includes: ['id', 'fold', 'family', 'title', 'category', 'price'] },
     dynamic_templates: [
       {
         specifications: { path_match: 'specifications.*', mapping: { type: 'keyword', ignore_above: 1_000 } },
@@ -86,7 +101,7 @@ export const productsIndex = (shards: number) => ({
 
 /** Every term that products say, for beginnings and slips of words; how often each is said now, the products tell. */
 export const termsIndex = {
-  settings: { index: { number_of_shards: 1, auto_expand_replicas: '0-1', refresh_interval: '1s' } },
+  settings: { index: { number_of_shards: 1, ...whileBuilt } },
   mappings: {
     dynamic: false,
     properties: {

@@ -8,10 +8,11 @@ import { createTermCounts, mostTerms } from '../building/term-counts.ts';
 import {
   createIndexes,
   deleteOthers,
-  findNewTerms,
   generationOf,
   makeLive,
   refresh,
+  selectTerms,
+  settleIndexes,
   writeTerms,
 } from '../indexes.ts';
 import { format } from '../mapping.ts';
@@ -19,9 +20,10 @@ import { tellIndexed, tryLock } from './queries.ts';
 import { productIds, readWrittenWith } from './read-products.ts';
 import { type IndexState, readState, writeState } from './state.ts';
 import {
+  builtAtATime,
   countTerms,
   createInUse,
-  productsAtATime,
+  prepareProducts,
   sendChanged,
   sendProducts,
   type Writing,
@@ -126,12 +128,18 @@ export function createIndexKeeper(options: KeeperOptions): IndexKeeper {
       new Set(words.filter((word) => survey.terms.has(word)));
     const writing = { client, generation, means, specificationKeys, written, findInUse, mostTerms: most };
     const terms = createTermCounts(most);
-    for await (const ids of productIds(tx, productsAtATime)) {
-      const documents = await sendProducts(tx, ids, moment, writing);
+    // While a part is on its way, the next one is made.
+    let sending = Promise.resolve();
+    for await (const ids of productIds(tx, builtAtATime)) {
+      const { documents, changes } = await prepareProducts(tx, ids, writing);
+      await sending;
+      sending = sendProducts(changes, moment, writing);
+      sending.catch(() => undefined);
       countTerms(documents, terms);
     }
-    await writeTerms(client, generation, await findNewTerms(client, generation, terms.counts(), most));
-    await refresh(client, generation);
+    await sending;
+    await writeTerms(client, generation, selectTerms(terms.counts(), most));
+    await settleIndexes(client, generation);
     const at = builtAt.toISOString();
     return {
       format,

@@ -6,11 +6,19 @@ import { type ProductDocument, writeDocuments } from '../building/product-docume
 import { type CatalogueMeans, usualCostOf } from '../building/survey.ts';
 import { createTermCounts, type TermCounts } from '../building/term-counts.ts';
 import { neighbours, readProductWords } from '../building/words-of-products.ts';
-import { findNewTerms, findTerms, type Generation, writeProducts, writeTerms } from '../indexes.ts';
+import {
+  type Change,
+  findNewTerms,
+  findTerms,
+  type Generation,
+  writeProducts,
+  writeTerms,
+} from '../indexes.ts';
 import { readProducts, type WrittenWith } from './read-products.ts';
 
-/** Products read, weighed and sent at a time. */
-export const productsAtATime = 2_000;
+/** Products read, weighed and sent at a time: of changes, and where all are, as each part prepares the synonyms anew. */
+const productsAtATime = 2_000;
+export const builtAtATime = 8_000;
 /** Products whose words change with the compounds that came into use with a part, at most. */
 const mostWithCompound = 10_000;
 /** Pairs of neighbours asked for at a time; OpenSearch refuses more than 65,536. */
@@ -42,13 +50,12 @@ export function countTerms(documents: readonly ProductDocument[], counts: Pick<T
   }
 }
 
-/** Sends products as they stand in the snapshot of `tx`, and deletes those that are gone. */
-export async function sendProducts(
+/** Products as they stand in the snapshot of `tx`, and deletions of those that are gone. */
+export async function prepareProducts(
   tx: Transaction,
   ids: readonly number[],
-  moment: Moment,
-  { client, generation, means, specificationKeys, written, findInUse }: Writing,
-): Promise<ProductDocument[]> {
+  { means, specificationKeys, written, findInUse }: Writing,
+): Promise<{ documents: ProductDocument[]; changes: Change[] }> {
   const products = await readProducts(tx, ids, specificationKeys);
   const context = { ...written, means, findInUse };
   const words = await readProductWords(products, context);
@@ -58,9 +65,14 @@ export async function sendProducts(
     const document = byId.get(id);
     return document ? { id, document } : { id };
   });
-  await writeProducts(client, generation, changes, versionOf(moment));
-  return documents;
+  return { documents, changes };
 }
+
+export const sendProducts = (
+  changes: readonly Change[],
+  moment: Moment,
+  { client, generation }: Pick<Writing, 'client' | 'generation'>,
+): Promise<void> => writeProducts(client, generation, changes, versionOf(moment));
 
 /** Looks words up among the terms that are there. */
 export const createInUse =
@@ -102,7 +114,8 @@ export async function sendChanged(
   while (rest.length > 0) {
     const part = rest.slice(0, productsAtATime);
     rest = rest.slice(productsAtATime);
-    const documents = await sendProducts(tx, part, moment, writing);
+    const { documents, changes } = await prepareProducts(tx, part, writing);
+    await sendProducts(changes, moment, writing);
     for (const id of part) sent.add(id);
     const terms = createTermCounts();
     countTerms(documents, terms);
