@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import Papa from 'papaparse';
+import { createCategoryMapping, isChosenByColour } from '../src/server/facts/service.ts';
 import { adapterOf } from '../src/server/feeds/adapters/formats.ts';
 import { openFeed } from '../src/server/feeds/reading/open-feed.ts';
 import type { MatchInput } from '../src/server/matching/comparing/match-input.ts';
@@ -45,6 +46,8 @@ export async function readFolder(folder: string): Promise<LabelledOffer[]> {
   return offers;
 }
 
+const categories = createCategoryMapping();
+
 /** Offers of one feed, each article once, by the network's id. */
 async function readOffers(file: string, merchantId: number): Promise<Map<string, MatchInput>> {
   const reader = await openFeed(file);
@@ -57,11 +60,12 @@ async function readOffers(file: string, merchantId: number): Promise<Map<string,
       const offer = adapterOf(reader.format)(row, context);
       if ('reason' in offer || articles.has(offer.articleId)) continue;
       articles.add(offer.articleId);
+      const paths = categories.ofPaths(offer.merchantCategory, offer.networkCategory);
       offers.set(offer.networkArticleId ?? offer.articleId, {
         ...offer,
         merchantId,
         productId: null,
-        categoryKey: '',
+        byColour: isChosenByColour(categories.ofThing(paths, offer.title)),
       });
     }
   }

@@ -42,11 +42,17 @@ function titlesOf(row: Row): string {
 }
 
 function readPair(row: Row, set: string): LabelledPair {
-  const [a, b] = [describeListing(sideOf(row, 'left')), describeListing(sideOf(row, 'right'))];
+  const byColour = chosenByColour.test(set);
+  const [a, b] = [sideOf(row, 'left', byColour), sideOf(row, 'right', byColour)].map((side) =>
+    describeListing(side),
+  ) as [Listing, Listing];
   return { a, b, isSame: row.label === '1', set };
 }
 
-function sideOf(row: Row, side: 'left' | 'right'): MatchInput {
+/** Sets of one kind of thing that people choose by colour (facts/categories/tree.json); the others name no category. */
+const chosenByColour = /-(?:cameras|shoes|watches)$/;
+
+function sideOf(row: Row, side: 'left' | 'right', byColour: boolean): MatchInput {
   const of = (name: string) => row[`${side}_${name}`] ?? '';
   const other = side === 'left' ? row.right_price : row.left_price;
   return {
@@ -58,7 +64,7 @@ function sideOf(row: Row, side: 'left' | 'right'): MatchInput {
     gtins: [],
     mpn: of('model'),
     model: '',
-    categoryKey: '',
+    byColour,
     condition: 'new',
     // Where one side states no price, the prices say nothing.
     priceCents: cents(of('price')) && cents(other ?? '') ? cents(of('price')) : 1,

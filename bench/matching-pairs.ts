@@ -1,11 +1,12 @@
 import { parseArgs } from 'node:util';
-import { judgePair } from '../src/server/matching/comparing/judge-pair.ts';
+import { judgePair, threshold } from '../src/server/matching/comparing/judge-pair.ts';
+import type { Listing } from '../src/server/matching/comparing/listing.ts';
 import { prepare } from '../src/server/matching/comparing/prepare.ts';
 import { type LabelledPair, readLabelledPairs } from './matching-labelled.ts';
 
 /**
  * F1 of the score on labelled pairs of offers, one threshold for all sets, beside the cosine of rarity-weighted
- * words: node bench/matching-pairs.ts --data FOLDER
+ * words, and what the shipped threshold finds: node bench/matching-pairs.ts --data FOLDER
  */
 const { values } = parseArgs({
   options: { data: { type: 'string', default: process.env.VISAVIS_DATA ?? '' } },
@@ -14,6 +15,11 @@ if (values.data === '') {
   console.error('Name the folder of labelled pairs: --data FOLDER (or VISAVIS_DATA).');
   process.exit(2);
 }
+
+const codeLength = 4;
+
+const sharesCode = (a: Listing, b: Listing) =>
+  a.codes.some((code) => code.length >= codeLength && b.codes.includes(code));
 
 type Scored = { score: number; isSame: boolean };
 
@@ -24,6 +30,7 @@ const started = process.cpuUsage();
 const scores = new Map(validation.map((pair) => [pair, judgePair(pair.a, pair.b).score]));
 const { user, system } = process.cpuUsage(started);
 report('score', scores, range(-15, 5, 0.1));
+reportShipped();
 console.log(`${((user + system) / validation.length).toFixed(1)} µs CPU a pair, both listings taken apart`);
 
 function report(name: string, scored: ReadonlyMap<LabelledPair, number>, thresholds: number[]) {
@@ -33,10 +40,22 @@ function report(name: string, scored: ReadonlyMap<LabelledPair, number>, thresho
   const meanAt = (threshold: number) =>
     bySet.reduce((sum, pairs) => sum + f1(pairs, threshold), 0) / bySet.length;
   const best = thresholds.reduce((found, next) => (meanAt(next) > meanAt(found) ? next : found));
-  console.log(`${name}: mean F1 ${meanAt(best).toFixed(3)} at ${best.toFixed(2)}`);
+  console.log(`${name}: mean F1 ${meanAt(best).toFixed(4)} at ${best.toFixed(2)}`);
   for (const [i, set] of [...sets.keys()].entries()) {
     const pairs = bySet[i] as Scored[];
     console.log(`  ${set.padEnd(22)} ${String(pairs.length).padStart(6)} ${f1(pairs, best).toFixed(3)}`);
+  }
+}
+
+/** At the shipped threshold; two titles with a common code of four characters or more are one product, whatever the labels say. */
+function reportShipped() {
+  console.log('at the shipped threshold, recall and precision (common codes counted as right):');
+  for (const [set, pairs] of sets) {
+    const linked = pairs.filter((pair) => (scores.get(pair) ?? 0) >= threshold);
+    const same = pairs.filter(({ isSame }) => isSame).length;
+    const found = linked.filter(({ isSame }) => isSame).length;
+    const right = linked.filter(({ isSame, a, b }) => isSame || sharesCode(a, b)).length;
+    console.log(`  ${set.padEnd(22)} ${(found / same).toFixed(3)} ${(right / linked.length).toFixed(3)}`);
   }
 }
 

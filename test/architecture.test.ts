@@ -65,7 +65,7 @@ const allowedUses: Readonly<Record<string, readonly string[]>> = {
     'publishing',
     'reports',
   ],
-  matching: ['audit'],
+  matching: ['audit', 'facts'],
   'merchant-pages': ['feeds'],
   merchants: ['audit', 'catalogue', 'catalogue-version', 'facts', 'offers', 'publishing'],
   'my-price': ['audit', 'catalogue-version', 'offers'],

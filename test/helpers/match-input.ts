@@ -13,7 +13,7 @@ export function matchInput(given: Partial<MatchInput> & { title: string }): Matc
     gtins: [],
     mpn: '',
     model: '',
-    categoryKey: '',
+    byColour: true,
     condition: 'new',
     priceCents: 10_000,
     description: '',

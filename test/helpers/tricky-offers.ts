@@ -31,6 +31,7 @@ const offer = fc.record({
   title: fc.constantFrom(...titles),
   brand: fc.constantFrom('', 'Lexar', 'Nikon'),
   gtins: fc.subarray([...gtins], { maxLength: 2 }),
+  byColour: fc.boolean(),
   condition: fc.constantFrom('new', 'new', 'refurbished'),
   priceCents: fc.constantFrom(9_900, 10_400, 19_000, 60_000),
   description: fc.constantFrom(...descriptions),

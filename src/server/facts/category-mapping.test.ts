@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import taxonomy from './categories/google-taxonomy.json' with { type: 'json' };
-import { categoryTree, keysAbove } from './categories/tree.ts';
+import { categoryTree, isChosenByColour, keysAbove } from './categories/tree.ts';
 import { createCategoryMapping } from './category-mapping.ts';
 
 const mapping = createCategoryMapping();
@@ -219,6 +219,32 @@ describe('a title', () => {
   test('that says nothing leads nowhere', () => {
     for (const title of ['Zorglub 3000', 'Maravilia', '12', '']) expect(place(title)).toBe('other');
   });
+});
+
+test('each department says whether its things are chosen by colour, and its parts go by it', () => {
+  expect(categoryTree.filter(({ parent, byColour }) => parent === null && byColour === undefined)).toEqual(
+    [],
+  );
+  const chosen = [
+    'phones',
+    'womens-shoes',
+    'printer-ink-toner',
+    'sofas-armchairs',
+    'headphones',
+    'kitchen-appliances',
+  ];
+  expect(chosen.filter((key) => !isChosenByColour(key))).toEqual([]);
+  const unseen = [
+    'memory',
+    'processors',
+    'internal-drives',
+    'cables-adapters',
+    'video-games',
+    'other',
+    'of-staff',
+    '',
+  ];
+  expect(unseen.filter(isChosenByColour)).toEqual([]);
 });
 
 test('every category of the tree is made by the migration, with its parent and names', async () => {

@@ -1,6 +1,6 @@
 // The facts of products, consolidated from merchants' feeds.
 export { wordsOfSteps } from './categories/features.ts';
-export { categoryWords, keysAbove } from './categories/tree.ts';
+export { categoryWords, isChosenByColour, keysAbove } from './categories/tree.ts';
 export {
   type CategoryMapping,
   createCategoryMapping,

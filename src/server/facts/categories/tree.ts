@@ -9,6 +9,8 @@ export type TreeCategory = {
   nameFr: string;
   /** Google's categories that it takes with all below them, but for those that another one takes. */
   google: readonly number[];
+  /** Whether people choose such things by colour and each colour has a price of its own; unsaid: as the one it is part of. */
+  byColour?: boolean | undefined;
   /** What shops call such things, in both languages. */
   words: readonly string[];
 };
@@ -22,6 +24,12 @@ export const categoryWords: Readonly<Record<string, readonly string[]>> = Object
 );
 
 const byKey = new Map(categoryTree.map((category) => [category.key, category]));
+
+/** Whether a colour is another thing at another price in a category; not where nobody has said so. */
+export const isChosenByColour = (key: string): boolean =>
+  keysAbove(key)
+    .map((above) => byKey.get(above)?.byColour)
+    .find((said) => said !== undefined) ?? false;
 
 /** The keys of a category and of those that it is part of, itself first; only itself where staff has made it. */
 export function keysAbove(key: string): string[] {

@@ -1,5 +1,5 @@
 import { createProductWriter } from '../../catalogue/service.ts';
-import { otherCategoryKey } from '../../facts/service.ts';
+import { isChosenByColour } from '../../facts/service.ts';
 import { applyDecision, splitOffProducts } from '../../match-decisions/service.ts';
 import {
   type Assignment,
@@ -24,7 +24,7 @@ type MatchedOffer = MatchInput & { number: number };
 const toMatchedOffer = (row: StagedRow, merchantId: number): MatchedOffer => ({
   ...row,
   merchantId,
-  categoryKey: row.categoryKey === otherCategoryKey ? '' : row.categoryKey,
+  byColour: isChosenByColour(row.categoryKey),
   specifications: [],
 });
 

@@ -35,7 +35,6 @@ const loneCode = 1;
 export function compareTitles(a: Listing, b: Listing, division: Division): TitleEvidence {
   const { both, typos, glued, onlyA, onlyB } = division;
   const shared = sum(both) + typoShare * sum(typos) + sum(glued);
-  // A model number that only one shop writes contradicts nothing.
   const mostOfCode = holdBoth(onlyA, onlyB, isCode) ? Number.POSITIVE_INFINITY : loneCode;
   const leftA = sum(onlyA, mostOfCode);
   const leftB = sum(onlyB, mostOfCode);

@@ -1,5 +1,5 @@
 import { compareTitles, type TitleEvidence } from './compare-titles.ts';
-import { divideTitles } from './divide-titles.ts';
+import { type Division, divideTitles } from './divide-titles.ts';
 import { featureNames, readFeatures } from './features.ts';
 import type { Listing } from './listing.ts';
 import { sharesGtin } from './member.ts';
@@ -10,6 +10,8 @@ type Agreement = 'same' | 'other' | 'unknown';
 
 /** What two listings say about being one product. */
 export type Evidence = TitleEvidence & {
+  /** The words of both titles. */
+  division: Division;
   /** Features for the trees; to be read before the next comparison, which reuses the array. */
   features: () => Float64Array;
   sharedGtin: boolean;
@@ -39,6 +41,7 @@ export function compare(a: Listing, b: Listing): Evidence {
   const division = divideTitles(a, b);
   const sharedGtin = sharesGtin(a, b);
   return {
+    division,
     sharedGtin,
     otherGtin: !sharedGtin && a.gtins.length > 0 && b.gtins.length > 0,
     brand: agreement(a.brand, b.brand),

@@ -129,6 +129,25 @@ describe('two products', () => {
   });
 });
 
+it('takes a model number that one shop leaves out for no reason against', () => {
+  const phone = { title: 'Samsung Galaxy S9 64 Go Noir', brand: 'Samsung' };
+  const coded = { title: 'Samsung SM-G960F Galaxy S9 64 Go Noir', brand: 'Samsung' };
+  expect(verdict(phone, coded).score).toBe(verdict(phone, phone).score);
+  expect(verdict(coded, phone).score).toBe(verdict(phone, phone).score);
+  expect(isSame(coded, { ...coded, title: coded.title.replace('SM-G960F', 'SM-G965F') })).toBe(false);
+  const headset = { title: 'Sony casque bluetooth noir', brand: 'Sony' };
+  expect(isSame(headset, { ...headset, title: 'Sony WH-1000XM4 casque bluetooth noir' })).toBe(false);
+});
+
+it('parts colours only where one of both is chosen by colour', () => {
+  const blue = { title: 'Intel BX80684G5600 Processor Blue', brand: 'Intel' };
+  const other = { title: 'Intel BX80684G5600 Processor Black', brand: 'Intel' };
+  const unseen = { byColour: false };
+  expect(verdict({ ...blue, ...unseen }, other).veto).toBe('colour');
+  expect(verdict(other, { ...blue, ...unseen }).veto).toBe('colour');
+  expect(verdict({ ...blue, ...unseen }, { ...other, ...unseen }).veto).toBeUndefined();
+});
+
 it('lets words tell of two things that are both made for something', () => {
   const kit = { title: 'Panasonic camcorder starter kit VBGVBB1STRKIT' };
   const battery = { title: 'Battery for Panasonic camcorders VBGVBB1STRKIT' };
@@ -155,6 +174,7 @@ const side = fc.record({
   description: fc.oneof(fc.constant(''), text),
   mpn: fc.constantFrom('', 'NM620', 'MZ-V7E500'),
   gtins: fc.subarray([...gtin, ...other]),
+  byColour: fc.boolean(),
   priceCents: fc.integer({ min: 1, max: 100_000 }),
 });
 

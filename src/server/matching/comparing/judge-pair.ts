@@ -1,5 +1,6 @@
 import { compare, type Evidence } from './compare.ts';
 import type { Listing } from './listing.ts';
+import { withoutLoneCodes } from './lone-codes.ts';
 import { sharesGtin } from './member.ts';
 import { prepare } from './prepare.ts';
 import { compareVariants, type VariantVeto } from './variant.ts';
@@ -28,18 +29,31 @@ export const listedAlready = 4;
 export function judgePair(a: Listing, b: Listing): Verdict {
   const veto = vetoOf(a, b);
   if (veto !== undefined) return { score: Number.NEGATIVE_INFINITY, how: 'title', veto };
-  const evidence = compareInOrder(a, b);
-  return { score: scoreOf(evidence), how: howOf(evidence) };
+  const { evidence, score } = compareFairly(a, b);
+  return { score, how: howOf(evidence) };
 }
 
 /** The reasons behind a score without veto, for people who look at a decision; the weights add up to the score. */
 export function explainPair(a: Listing, b: Listing): Reason[] {
-  return explain(compareInOrder(a, b));
+  return explain(compareFairly(a, b).evidence);
+}
+
+/** A model number that only one of both names is no reason against: what is one product without it is one with it. */
+function compareFairly(a: Listing, b: Listing): { evidence: Evidence; score: number } {
+  const [first, second] = inOrder(a, b);
+  const evidence = compare(first, second);
+  const score = scoreOf(evidence);
+  const bare = withoutLoneCodes(first, second, evidence.division);
+  if (bare === undefined) return { evidence, score };
+  const other = compare(...inOrder(...bare));
+  const otherScore = scoreOf(other);
+  return otherScore > Math.max(score, threshold)
+    ? { evidence: other, score: otherScore }
+    : { evidence, score };
 }
 
 /** Comparing titles takes words out one by one: which listing comes first is settled by what they say. */
-const compareInOrder = (a: Listing, b: Listing): Evidence =>
-  comesFirst(a, b) ? compare(a, b) : compare(b, a);
+const inOrder = (a: Listing, b: Listing): [Listing, Listing] => (comesFirst(a, b) ? [a, b] : [b, a]);
 
 const comesFirst = (a: Listing, b: Listing) =>
   a.title === b.title ? a.details <= b.details : a.title < b.title;
@@ -54,7 +68,8 @@ export function vetoOf(a: Listing, b: Listing): Veto | undefined {
   if (a.pack !== b.pack) return 'pack';
   if (a.accessory !== b.accessory && (isForThing(a, b) || isForThing(b, a))) return 'accessory';
   if (sharesGtin(a, b)) return undefined;
-  return compareVariants(prepare(a).variant, prepare(b).variant);
+  const veto = compareVariants(prepare(a).variant, prepare(b).variant);
+  return veto === 'colour' && !a.byColour && !b.byColour ? undefined : veto;
 }
 
 /** Says what a thing is made for: "Battery for …", "case compatible with …". */

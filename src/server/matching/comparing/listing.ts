@@ -24,6 +24,8 @@ export type Listing = {
   pack: number;
   /** What the thing is, when it is made for another ("case" in "Coque pour iPhone"); '' otherwise. */
   accessory: string;
+  /** In another colour it is another product. */
+  byColour: boolean;
   isNew: boolean;
   priceCents: number;
   /** First words of the description, separated by spaces. */
@@ -53,6 +55,7 @@ export function describeListing(input: MatchInput, names: BrandNames = noBrandNa
     model: withoutBrand(compact(input.model), brand),
     pack: title.pack,
     accessory: accessoryOf(own),
+    byColour: input.byColour,
     isNew: input.condition === 'new',
     priceCents: input.priceCents,
     details: readDetails(input.description),

@@ -18,8 +18,8 @@ export type MatchInput = {
   gtins: readonly string[];
   mpn: string;
   model: string;
-  /** Key of our own category; '' where the merchant's one is not mapped. */
-  categoryKey: string;
+  /** Whether people choose such things by colour, by what the merchant calls its category (facts). */
+  byColour: boolean;
   condition: Condition;
   /** Cents, VAT included. */
   priceCents: number;

@@ -44,7 +44,7 @@ export function readArticle(input: MatchInput, names: BrandNames = noBrandNames)
 }
 
 function hashOf({ codes, gtins, ...rest }: Listing): number {
-  const { brand, title, mpn, model, pack, accessory, isNew, priceCents, details, picture } = rest;
+  const { brand, title, mpn, model, pack, accessory, byColour, isNew, priceCents, details, picture } = rest;
   const facts = [
     brand,
     title,
@@ -54,6 +54,7 @@ function hashOf({ codes, gtins, ...rest }: Listing): number {
     model,
     pack,
     accessory,
+    byColour,
     isNew,
     priceCents,
     details,
@@ -78,7 +79,7 @@ const unsealHash = (stored: number): number =>
 /** An article as it is stored. */
 export function fromRow(row: ListingRow): Article {
   const { id, merchantId, articleId, productId, homeProductId, component } = row;
-  const { brand, title, mpn, model, pack, accessory, isNew, priceCents, details, picture } = row;
+  const { brand, title, mpn, model, pack, accessory, byColour, isNew, priceCents, details, picture } = row;
   const [codes, gtins] = [split(row.codes), split(row.gtins)];
   const listing: Listing = {
     merchantId,
@@ -90,6 +91,7 @@ export function fromRow(row: ListingRow): Article {
     model,
     pack,
     accessory,
+    byColour,
     isNew,
     priceCents,
     details,

@@ -1,3 +1,4 @@
+import { isChosenByColour } from '../../facts/service.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { BrandNames } from '../comparing/brand-names.ts';
 import { claimProducts } from '../grouping/claims.ts';
@@ -12,11 +13,13 @@ export type AwaitingProducts = {
 
 /** A product as if a merchant offered it: an article for each of its part numbers. */
 function toArticles(row: AwaitingRow, names: BrandNames): Article[] {
-  const { id, mpns, ...texts } = row;
+  const { id, mpns, categoryKey, ...texts } = row;
+  const byColour = isChosenByColour(categoryKey);
   const as = (mpn: string): Article =>
     readArticle(
       {
         ...texts,
+        byColour,
         mpn,
         merchantId: 0,
         articleId: '',

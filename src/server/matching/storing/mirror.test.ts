@@ -89,7 +89,12 @@ it('gives articles back as they were', () => {
       imageUrl: 'https://i.example/1.jpg',
     }),
     article(2, { articleId: 'a\tb\n\t', brand: 'Ελλάδα', title: '★', description: '' }),
-    article(3, { articleId: 'élan', condition: 'used', title: 'Lot de 10 - Coque pour iPhone 15' }),
+    article(3, {
+      articleId: 'élan',
+      condition: 'used',
+      byColour: false,
+      title: 'Lot de 10 - Coque pour iPhone 15',
+    }),
     // More words than are kept by number.
     article(4, {
       title: Array.from({ length: 300 }, (_, i) => `mot${i}`).join(' '),

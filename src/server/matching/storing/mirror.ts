@@ -164,12 +164,13 @@ export function createMirror(): Mirror {
 function pack(article: Article, productId: number, hasWords: boolean): string {
   const { listing, factsHash, homeProductId, articleId } = article;
   const { merchantId, brand, title, codes, gtins, mpn, model, pack: pieces, accessory } = listing;
-  const { isNew, priceCents, details, picture } = listing;
+  const { byColour, isNew, priceCents, details, picture } = listing;
   return [
     merchantId,
     factsHash,
     homeProductId ?? productId,
     isNew ? 1 : 0,
+    byColour ? 1 : 0,
     priceCents,
     pieces,
     accessory,
@@ -185,7 +186,7 @@ function pack(article: Article, productId: number, hasWords: boolean): string {
   ].join('\t');
 }
 
-const packedFields = 15;
+const packedFields = 16;
 
 function unpack(
   id: number,
@@ -195,8 +196,9 @@ function unpack(
   productId: number,
 ): Article {
   const fields = text.split('\t');
-  const [merchant, factsHash, home, isNew, priceCents, pack, accessory, brand, title] = fields as string[];
-  const [codes, gtins, mpn, model, details, picture] = fields.slice(9, packedFields) as string[];
+  const [merchant, factsHash, home, isNew, byColour, priceCents, pack, accessory, brand, title] =
+    fields as string[];
+  const [codes, gtins, mpn, model, details, picture] = fields.slice(10, packedFields) as string[];
   const merchantId = Number(merchant);
   const listing: Listing = {
     merchantId,
@@ -208,6 +210,7 @@ function unpack(
     model: model as string,
     pack: Number(pack),
     accessory: accessory as string,
+    byColour: byColour === '1',
     isNew: isNew === '1',
     priceCents: Number(priceCents),
     details: unpacked ? textOf(unpacked.details) : (details as string),

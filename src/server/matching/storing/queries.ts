@@ -20,13 +20,15 @@ export type ListingRow = {
   model: string;
   pack: number;
   accessory: string;
+  byColour: boolean;
   details: string;
   picture: string;
 };
 
 export const listingColumns = `id, merchant_id as "merchantId", article_id as "articleId", product_id as "productId",
   home_product_id as "homeProductId", component, facts_hash as "factsHash", is_new as "isNew",
-  price_cents as "priceCents", brand, title, codes, gtins, mpn, model, pack, accessory, details, picture`;
+  price_cents as "priceCents", brand, title, codes, gtins, mpn, model, pack, accessory,
+  by_colour as "byColour", details, picture`;
 
 /** Listings with these ids, live or gone. */
 export function listListings(
@@ -252,6 +254,7 @@ export async function insertListings(transaction: Transaction, rows: readonly Li
       row.model,
       row.pack,
       row.accessory,
+      row.byColour ? 't' : 'f',
       row.details,
       row.picture,
     ].join('\t'),
@@ -259,7 +262,8 @@ export async function insertListings(transaction: Transaction, rows: readonly Li
   await copy(
     transaction,
     `copy match_listings (id, merchant_id, article_id, product_id, home_product_id, component, facts_hash, is_new,
-                          price_cents, brand, title, codes, gtins, mpn, model, pack, accessory, details, picture) from stdin`,
+                          price_cents, brand, title, codes, gtins, mpn, model, pack, accessory, by_colour, details, picture)
+     from stdin`,
     lines,
   );
 }
