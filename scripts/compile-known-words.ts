@@ -1,13 +1,12 @@
 /**
- * Compiles French and English dictionaries into the file by which search tells words from slips
- * (`search/engine/words/known-words.ts`): `node scripts/compile-known-words.ts`. What it makes is kept in the
- * repository.
+ * Compiles French and English dictionaries into the file by which search and titles tell words from slips
+ * (`language/known-words.ts`): `node scripts/compile-known-words.ts`. What it makes is kept in the repository.
  */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { HunspellReader } from 'hunspell-reader';
-import { fileOfKnownWords, markWords } from '../src/server/search/engine/words/known-words.ts';
+import { fileOfKnownWords, markWords } from '../src/server/language/known-words.ts';
 import { splitWords } from '../src/server/search/engine/words/scan-words.ts';
 
 /** As long as what may be corrected: shorter ones are known all the same. */

@@ -133,11 +133,12 @@ test('the platform knows no feature', () => {
   expect(breaches(platform, isAllowed)).toEqual([]);
 });
 
-test('the tables of language know the contract and themselves', () => {
+test('the tables of language know the contract, the platform and themselves', () => {
   const language = server.filter(({ file }) => isIn('src/server/language')(file));
   expect(language.length).toBeGreaterThan(2);
-  const isAllowed = (_file: string, { target }: Import) =>
-    isIn('src/server/language')(target) || isIn('src/contract')(target);
+  const isAllowed = (_file: string, wanted: Import) =>
+    !isRelative(wanted) ||
+    ['src/server/language', 'src/server/platform', 'src/contract'].some((folder) => isIn(folder)(wanted.target));
   expect(breaches(language, isAllowed)).toEqual([]);
 });
 

@@ -1,5 +1,5 @@
 import { wordLimits } from '../fields.ts';
-import { isKnownWord } from '../words/known-words.ts';
+import { isKnownWord } from '../../../language/known-words.ts';
 import { isWanted, splitWords } from '../words/scan-words.ts';
 import { noTerm, type QueryVocabulary, type QueryWords, readQuery } from './query.ts';
 

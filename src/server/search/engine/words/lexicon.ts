@@ -1,5 +1,5 @@
 import { allColours, frenchColourWords } from '../../../language/colour-words.ts';
-import { singular } from './singular.ts';
+import { singular } from '../../../language/singular.ts';
 import { findMeasure } from './units.ts';
 import { createWordTable } from './word-table.ts';
 

@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest';
+import { plainLetters } from '../../contract/plain-letters.ts';
 import { isKnownWord } from './known-words.ts';
-import { splitWords } from './scan-words.ts';
+import { singular } from './singular.ts';
 
-const known = (text: string): boolean[] => splitWords(text, 20).map(({ lexeme }) => isKnownWord(lexeme.term));
+const known = (text: string): boolean[] =>
+  plainLetters(text)
+    .split(' ')
+    .map((word) => isKnownWord(singular(word)));
 
 test('words of both languages are known in all their forms', () => {
   const words =

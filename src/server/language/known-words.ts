@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { hashText } from '../../../platform/hashing/text-hash.ts';
+import { hashText } from '../platform/hashing/text-hash.ts';
 
 /** Made by `scripts/compile-known-words.ts` from dictionaries of French and English. */
 export const fileOfKnownWords = path.join(import.meta.dirname, 'known-words.bin');
@@ -29,8 +29,8 @@ export function markWords(words: ReadonlySet<string>): Uint8Array {
 let marked: Uint8Array | undefined;
 
 /**
- * Whether a folded word (`Lexeme.term`) is a word of French or English, inflected forms included. Such a word was
- * meant as it was typed, even if no product holds it.
+ * Whether a folded word without its plural (`singular`) is a word of French or English, inflected forms included.
+ * Such a word was meant as it was typed, even if no product holds it.
  */
 export function isKnownWord(word: string): boolean {
   marked ??= readFileSync(fileOfKnownWords);
