@@ -1,5 +1,5 @@
 import { foldName } from './fold-name.ts';
-import { isTwin, languageOfWord } from './titles/title-vocabulary.ts';
+import { isTwin, languageOfWord, smallWords } from './titles/title-vocabulary.ts';
 import { stripTitle, wordsOf } from './titles/title-words.ts';
 import { casingOf } from './titles/word-case.ts';
 
@@ -69,9 +69,19 @@ function brandInTitle({ title, merchant }: BrandSource): string[] {
       const brand = curated.get(name) ?? wellKnown.get(name);
       if (brand) return [brand];
     }
-    if (madeFor.has(key) || (languageOfWord(key) === undefined && !isTwin(key))) return [];
+    if (madeFor.has(key) || (languageOfWord(key) === undefined && !isTwin(key) && key !== 'photo')) return [];
   }
   return [];
+}
+
+/** "De" of "De Dietrich": with the word that all titles have behind it. */
+function completed(name: string, sources: readonly BrandSource[]): string {
+  const behind = sources.map(({ title }) => {
+    const words = wordsOf(title.toLowerCase());
+    return words[words.indexOf(name) + 1] ?? '';
+  });
+  const [next = '', ...others] = new Set(behind);
+  return next === '' || others.length > 0 ? toProper(name) : toProper(`${name} ${next}`);
 }
 
 /** The majority's brand, in its own spelling; where none is stated a well-known one that titles begin with, else ''. */
@@ -86,6 +96,7 @@ export function chooseBrand(sources: readonly BrandSource[]): string {
   const known = curated.get(key);
   if (known) return known;
   const own = named.filter(({ brand }) => keyOf(brand) === key);
+  if (smallWords.has(key)) return completed(key, own);
   const quiet = own.filter(({ brand }) => !isLoud(brand) && brand !== brand.toLowerCase());
   const written = mostFrequent((quiet.length > 0 ? quiet : own).map(({ brand }) => brand)) ?? '';
   if (!isLoud(written)) return written;

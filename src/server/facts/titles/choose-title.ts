@@ -129,7 +129,7 @@ function spellingsOf(
  */
 export function chooseTitle(sources: readonly TitleSource[], brand: string): string {
   const numbers = new Set(sources.map(({ mpn = '' }) => mpn.toLowerCase()));
-  const ranked = rankTitles(readCandidates(sources, brand), numbers);
+  const ranked = rankTitles(readCandidates(sources, brand), numbers, brand);
   const [first] = ranked;
   if (!first) return '';
   const best = withoutForeignWords(completed(richer(first, ranked), ranked), brand);

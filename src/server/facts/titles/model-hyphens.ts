@@ -14,7 +14,7 @@ const series: Readonly<Record<string, string>> = {
   pioneer: 'VSX|DJM|DDJ|XDJ',
   samsung: 'SM',
   sharp: 'LC',
-  sony: 'KD|KDL|XBR|DSC|ILCE|NEX|MDR|WH|WF|SRS|HT|HDR|FDR|BDP|SLT',
+  sony: 'FW|KD|KDL|XBR|DSC|ILCE|NEX|MDR|WH|WF|SRS|HT|HDR|FDR|BDP|SLT',
   'tp link': 'TL',
   yamaha: 'YAS|HTR',
 };

@@ -35,8 +35,9 @@ function withoutRepeatedModel(title: string, brand: string): string {
 const isOnly = (places: readonly Named[], text: string) =>
   places.reduce((sum, { index, end }) => sum + end - index, 0) === text.length;
 
-/** "Fridges And Freezers C7280F2P": things of both kinds stand on a shelf. */
-const shelf = /^\p{L}+s (?:and|et|&) \p{L}+s (?=\S*\d)/iu;
+/** "Fridges And Freezers C7280F2P", "Dishwashers STA6443": things stand on a shelf. */
+const shelf =
+  /^(?:\p{L}+s (?:and|et|&) \p{L}+s (?=\S*\d)|fridges and freezers |(?:dishwashers|microwaves|ovens|freezers|fridges|refrigerators|washing machines) (?!and ))/iu;
 
 /** Without a shelf behind the brand. */
 function withoutShelf(title: string, brand: string): string {
@@ -50,20 +51,20 @@ const longestTypedWrong = 4;
 /** "Lgitech C270", "Dorr": a brand in front with a letter wrong, missing, too many or in another place. */
 function mendBrand(title: string, brand: string): string {
   const [first = ''] = wordsOf(title);
-  const [written, right] = [foldName(first), foldName(brand)];
-  if (!title.startsWith(first) || first === brand || right.includes(' ')) return title;
+  if (!title.startsWith(first) || first === brand || brand.includes(' ')) return title;
+  const [written = '', right = ''] = [first, brand].map((name) => foldName(name).replaceAll(' ', ''));
   const isMeant = written === right || (right.length > longestTypedWrong && isNearly(written, right));
   return isMeant ? brand + title.slice(first.length) : title;
 }
 
 /** Whether one typing error makes one word the other. */
-function isNearly(a: string, b: string): boolean {
+export function isNearly(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1) return false;
   let start = 0;
   while (start < a.length && a[start] === b[start]) start++;
   const rests = (inA: number, inB: number) => a.slice(start + inA) === b.slice(start + inB);
   const isSwapped = a[start] === b[start + 1] && a[start + 1] === b[start] && rests(2, 2);
-  return start > 0 && (rests(1, 1) || rests(1, 0) || rests(0, 1) || isSwapped);
+  return isSwapped || (start > 0 && (rests(1, 1) || rests(1, 0) || rests(0, 1)));
 }
 
 /** A kind in front of the brand stands behind the model, where it is of the same language: "Galaxy S7 smartphone 64 Go". */
@@ -119,7 +120,7 @@ function isNumberOfModel(next = ''): boolean {
   return /^\p{Lu}/u.test(next) || colourOfWord.has(folded) || smallWords.has(folded);
 }
 const isPartOfModel = (word: string, next: string | undefined) =>
-  isNumber(word) ? !isUnit(next ?? '') && (/^\d{3,}$/.test(word) || isNumberOfModel(next)) : isOfModel(word);
+  isNumber(word) ? !isUnit(next ?? '') && !/^[x×]$/i.test(next ?? '') && (/^\d{3,}$/.test(word) || isNumberOfModel(next)) : isOfModel(word);
 /** "27 000 mAh": one amount, in two words. */
 const isThousands = ([first = '', second = '', unit = '']: readonly string[]) =>
   /^\d{1,3}$/.test(first) && second === '000' && isUnit(unit);

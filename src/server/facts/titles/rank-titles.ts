@@ -1,6 +1,8 @@
+import { plainLetters } from '../../../contract/plain-letters.ts';
 import { colourOfWord } from '../../language/colour-words.ts';
 import { foldName } from '../fold-name.ts';
 import type { Candidate } from './candidates.ts';
+import { isNearly } from './place-brand.ts';
 import { longestTitle } from './shorten.ts';
 import { isMixed, type TitleLanguages } from './title-language.ts';
 import { isTruncated, looksOf } from './title-words.ts';
@@ -19,16 +21,23 @@ function agreement(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
 
 const isFrench = ({ fr, en }: TitleLanguages) => fr >= surelyFrench && en === 0;
 
+/** Whether more merchants go on with the same words: what one of them cut between two words. */
+const isBeginning = ({ title, merchants }: Candidate, all: readonly Candidate[]): boolean =>
+  all.some(
+    (other) =>
+      other.merchants.size > merchants.size &&
+      other.title.length <= longestTitle &&
+      other.title.startsWith(`${title} `),
+  );
+
 /** Penalties for an ugly title. */
-function faults(
-  { title, casing, languages, merchants, isNew }: Candidate,
-  titles: readonly string[],
-): number {
+function faults(candidate: Candidate, all: readonly Candidate[], titles: readonly string[]): number {
+  const { title, casing, languages, merchants, isNew } = candidate;
   const lower = title.toLowerCase();
   const written = looksOf(title).map((look) => look.lower);
   const repeated = 1 - new Set(written).size / Math.max(written.length, 1);
   return (
-    (isTruncated(title, titles) ? 0.5 : 0) +
+    (isTruncated(title, titles) ? 0.5 : isBeginning(candidate, all) ? 0.1 : 0) +
     (casing === 'natural' ? 0 : casing === 'titled' ? 0.05 : 0.1) +
     (isMixed(languages()) ? 0.3 : 0) +
     Math.max(0, repeated - 0.1) * 1.5 +
@@ -61,9 +70,18 @@ function agreementOfAll(candidate: Candidate, all: readonly Candidate[]): number
   return merchants > 0 ? agreed / merchants : 0.5;
 }
 
+/** The words of a title in the order of letters, without its brand's, which stand in front of a shuffled one twice. */
+const wordsBesideBrand = (title: string, brand: readonly string[]): string =>
+  foldName(title)
+    .split(' ')
+    .filter((word) => !brand.includes(word))
+    .sort()
+    .join(' ');
+
 /** Titles of the same words as another one whose order more merchants share: "TB SSD … MP700 PRO 4". */
-function shuffled(all: readonly Candidate[]): ReadonlySet<Candidate> {
-  const byWords = Map.groupBy(all, ({ title }) => foldName(title).split(' ').sort().join(' '));
+function shuffled(all: readonly Candidate[], brand: string): ReadonlySet<Candidate> {
+  const names = foldName(brand).split(' ');
+  const byWords = Map.groupBy(all, ({ title }) => wordsBesideBrand(title, names));
   const found = new Set<Candidate>();
   for (const same of byWords.values()) {
     if (same.length < 2) continue;
@@ -80,15 +98,47 @@ function shuffled(all: readonly Candidate[]): ReadonlySet<Candidate> {
   return found;
 }
 
+const longSlip = 4;
+/** Other digits are another amount, if not the same ones in another order; a plural is no error. */
+const isSlip = (word: string, other: string): boolean =>
+  isNearly(word, other) &&
+  (/\d/.test(word) ? [...word].sort().join('') === [...other].sort().join('') : `${word}s` !== other && `${other}s` !== word);
+
+/** Titles with a word that they alone have, one typing error from one that more merchants write: "RTX 0370". */
+function typedWrong(all: readonly Candidate[]): ReadonlySet<Candidate> {
+  const writing = new Map<string, Set<Candidate>>();
+  for (const each of all)
+    for (const { lower } of looksOf(each.title))
+      if (lower.length >= longSlip) {
+        const word = plainLetters(lower).replaceAll('-', '');
+        writing.set(word, (writing.get(word) ?? new Set()).add(each));
+      }
+  const merchants = (candidates: ReadonlySet<Candidate>) =>
+    [...candidates].reduce((sum, each) => sum + each.merchants.size, 0);
+  const found = new Set<Candidate>();
+  for (const [word, [only, ...others]] of writing) {
+    if (only === undefined || others.length > 0) continue;
+    for (const [other, candidates] of writing)
+      if (!candidates.has(only) && isSlip(word, other) && merchants(candidates) > only.merchants.size)
+        found.add(only);
+  }
+  return found;
+}
+
 /**
  * Titles from the best on: which agrees most with what other merchants say, names the model, is French, and has few
- * faults. `numbers`: part numbers that offers state, in small letters.
+ * faults. `numbers`: part numbers that offers state, in small letters; `brand`: the product's.
  */
-export function rankTitles(all: readonly Candidate[], numbers: ReadonlySet<string>): Candidate[] {
+export function rankTitles(
+  all: readonly Candidate[],
+  numbers: ReadonlySet<string>,
+  brand: string,
+): Candidate[] {
   if (all.length < 2) return [...all];
   const codes = commonCodes(all, numbers);
   const titles = all.map(({ title }) => title);
-  const others = shuffled(all);
+  const others = shuffled(all, brand);
+  const slips = typedWrong(all);
   const score = (candidate: Candidate): number => {
     const { languages, title } = candidate;
     return (
@@ -96,8 +146,9 @@ export function rankTitles(all: readonly Candidate[], numbers: ReadonlySet<strin
       (candidate.codes.some((code) => codes.has(code)) ? 0.3 : 0) +
       (isFrench(languages()) ? 0.1 : 0) +
       (colourOfWord.has(foldName(title).split(' ').at(-1) ?? '') ? 0.02 : 0) -
-      faults(candidate, titles) -
-      (others.has(candidate) ? 0.3 : 0)
+      faults(candidate, all, titles) -
+      (others.has(candidate) ? 0.3 : 0) -
+      (slips.has(candidate) ? 0.2 : 0)
     );
   };
   return all

@@ -1,6 +1,12 @@
+import { colourOfWord } from '../../language/colour-words.ts';
+import { foldName } from '../fold-name.ts';
+import { wordsOf } from './title-words.ts';
+
 /** A kind of thing in small letters in the midst of a title, with the word before it. */
 const kindAgain =
-  / ([\p{L}\d/-]+) (cable|câble|cartridge|cartouche|phone|smartphone|mouse|keyboard|printer|monitor|audio|adapter|tape|lamp)(?=[\s,]|$)/giu;
+  / ([\p{L}\d/-]+) (cable|câble|cartridge|cartouche|phone|smartphone|mouse|keyboard|printer|monitor|audio|adapter|tape|lamp|antenna|battery)(?=[\s,]|$)/giu;
+/** With these in front, in small letters behind, product databases name kinds. */
+const ofDatabases = /^(?:networking|network|printer|signal|audio|power|serial|coaxial|household)$/i;
 const madeOf = /(?:^|\s)(?:for|pour|to|with|avec|and|et|or|ou|of|de|-|\/|\+|&)$/iu;
 
 /** A kind that was said before goes: "Patch Cable Gray networking cable 4 m", "home audio set Home audio micro system". */
@@ -9,10 +15,9 @@ export function withoutSecondKind(given: string): string {
   const title = withoutSecondPhrase(withoutEchoes(given));
   return title.replace(kindAgain, (whole, first: string, kind: string, at: number) => {
     const before = title.slice(0, at);
-    const words = before.toLowerCase().split(/[\s,()]+/);
+    const words = before.toLowerCase().split(/[^\p{L}\d/]+/u);
     const isSaid =
-      words.includes(kind.toLowerCase()) &&
-      (/^(?:networking|printer)$/i.test(first) || words.includes(first.toLowerCase()));
+      words.includes(kind.toLowerCase()) && (ofDatabases.test(first) || words.includes(first.toLowerCase()));
     return isSaid && !madeOf.test(before) ? '' : whole;
   });
 }
@@ -30,34 +35,62 @@ const fibreAgain = /(?<=\bfib(?:er|re)\b.{0,60}\bcable\b.{0,40}) fibre optic cab
 /** "electric toothbrush Adult Sonic toothbrush". */
 const lastAgain =
   /(?<=(?<!\p{L})(\p{Ll}{6,})(?!\p{L}).{4,60}(?<!\b(?:for|pour|to|with|avec|and|et|of|de))) \1$/u;
-/** A colour that was said: "Patch cable Grey 2.1 m Grey". */
-const colourAgain =
-  /(?<=\b(black|white|gr[ae]y|blue|red|green|yellow|silver|noir|blanc|gris|bleu|rouge|vert)\b.*[\p{L}\d)]) \1$/iu;
 /** "512MB DDR2 memory module 0.5 GB". */
 const gigabytesAgain = /(?<=(?<!\d)(\d{2,3}) ?MB\b.{1,50}) (\d\.\d{1,2}) GB\b/u;
 /** "GeForce RTX 3080 Gaming X GeForce RTX 3080". */
 const wordsAgain =
   /(?<=(?<![\p{L}\d])(\p{L}{3,} \p{L}{2,} \d{3,}(?: Ti| XT)?) .{1,50}) \1(?![\p{L}\d])(?! (?:Ti|XT))/u;
+/** "Quad Core 4 Core". */
+const coresAgain = /(core) \d{1,2}[- ]cores?(?!\p{L})/giu;
+/** "RTX 3070 Gaming X GeForce RTX 3070". */
+const chipAgain =
+  /\b((?:RTX|GTX|RX|GT) \d{3,4}(?: Ti| Super| XT)?)( .*?)? (?:GeForce |Radeon )?\1(?![\p{L}\d])(?! (?:Ti|Super|XT))/u;
+/** "DDR2-533 memory module 533 MHz". */
+const frequencyAgain = /\b(DDR\d?-)(\d{3,4})( .*)? \2 ?MHz(?!\p{L})/u;
+/** "Athlon X4 880K Athlon X4", "V V15", "Compaq Pro Compaq 6005 Pro". */
+const familyAndNumberAgain = /(?<![\p{L}\d])(\p{Lu}\p{L}{3,} (?:\p{L}{1,3}\d|\d{2})[^\s,)]*)( .{1,60}?) \1(?![\p{L}\d])/u;
+const initialAgain = /(?<![\p{L}\d])(\p{Lu}) (?=\1\d)/u;
+const lineAgain = /^(\S+ )(\p{Lu}\p{Ll}+) (\p{L}+) \2 (?=\d\S* \3)/u;
+/** "38.5M Cache 2.50 GHz 38.5 MB L3". */
+const cacheAgain = /(?<![\d.])(\d+(?:\.\d+)?)( ?MB? Cache\b.*) (\d+(?:\.\d+)?) ?MB L[123](?!\d)/u;
 const withZeros = (code: string) => code.replaceAll('O', '0');
 
+/** Without a colour at the end that was said before: "Patch cable Grey 2.1 m Gray". */
+function withoutSecondColour(title: string): string {
+  const [end, colour = ''] = / (\p{L}+)$/u.exec(title) ?? [];
+  const key = colourOfWord.get(foldName(colour));
+  if (end === undefined || key === undefined) return title;
+  const before = title.slice(0, -end.length);
+  const isSaid = wordsOf(before).some((word) => colourOfWord.get(foldName(word)) === key && word.length > 2);
+  const isInName = /(?:[/+&]\s?\S+| - \S+|light|dark|pale|hot|rose|deep|matte?)$/iu.test(before);
+  return isSaid && !isInName && /[\p{L}\d)]$/u.test(before) ? before : title;
+}
+
 /** Without what was said before in other letters. */
-const withoutEchoes = (title: string): string =>
-  title
+const withoutEchoes = (given: string): string =>
+  withoutSecondColour(given)
     .replace(inchesAgain, '$1"$2')
     .replace(categoryAgain, '$1 $2$3')
     .replace(familyAgain, '$1')
     .replace(fibreAgain, '')
     .replace(wordsAgain, '')
     .replace(/(?<=(?<![\d.])(\d{1,3})(?:\.0+)? ?m\b.{3,40}) \1 m(?= \p{Lu}|$)/u, '')
+    .replace(coresAgain, '$1')
+    .replace(chipAgain, '$1$2')
+    .replace(frequencyAgain, '$1$2$3')
+    .replace(familyAndNumberAgain, '$1$2')
+    .replace(initialAgain, '')
+    .replace(lineAgain, '$1$2 ')
+    .replace(cacheAgain, (whole: string, one: string, between: string, other: string) =>
+      Math.abs(Number(one) - Number(other)) < 0.1 ? one + between : whole,
+    )
     .replace(lastAgain, '')
-    .replace(colourAgain, '')
-    .replace(/(?<=\bgr[ae]y\b.*) gr[ae]y$/iu, '')
     .replace(gigabytesAgain, (amount: string, megabytes: string, gigabytes: string) =>
       Math.abs(Number(megabytes) / 1024 - Number(gigabytes)) < 0.01 ? '' : amount,
     )
     .replace(/(?<=\bCable Ties\b.*) cable tie$/u, '')
     .replace(partAgain, (part: string, number: string, unit: string, at: number) =>
-      new RegExp(`(?<![\\d.])${number.replace('.', '\\.')} ?${unit}(?!\\p{L})`, 'iu').test(title.slice(0, at))
+      new RegExp(`(?<![\\d.])${number.replace('.', '\\.')} ?${unit}(?!\\p{L})`, 'iu').test(given.slice(0, at))
         ? ''
         : part,
     )

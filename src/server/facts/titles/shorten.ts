@@ -8,7 +8,7 @@ const sentenceAtEnd = /\.\s+\p{Lu}[^.]*\.?$/u;
 const partAtEnd = /\s*(?:,(?!\d)|\s[-–—|/;:+]\s|;)[^,;|]*$/u;
 /** What cannot end a title. */
 const dangling =
-  /[\s,;:&(+/–—-]+$|(?<=[\p{L}\d]{3})\.$|\s+(?:avec|with|pour|for|et|and|ou|or|de|du|des|of|à|au|aux|en|la|le|les|the|by|by|in|on|to|up|w\/|sans|without|inc|incl|cell|stainless|washing|intel|windows|class|under|uninterruptible|uninterruptible power|a energy|\d+th gen|certified)$|\s+\d+ ?[x×]$/iu;
+  /[\s,;:&(+/–—-]+$|(?<=[\p{L}\d]{3})\.$|\s+(?:avec|with|pour|for|et|and|ou|or|de|du|des|of|à|au|aux|en|la|le|les|the|by|by|in|on|to|up|w\/|sans|without|inc|incl|cell|stainless|washing|intel|windows|class|under|a energy|\d+th gen|certified|dual|quad|triple|double)$|\s+\d+ ?[x×]$/iu;
 const isCode = (word: string) => /^(?=.*\p{L})(?=.*\d)[\p{Lu}\d][\p{Lu}\d./-]{4,}$/u.test(word);
 
 function withoutDangling(text: string): string {
@@ -35,10 +35,24 @@ function withoutCutName(kept: string, dropped: string): string {
   return named ? kept.slice(0, named.index + named[0].length) : kept;
 }
 
+/** "320cm power | distribution unit": the beginning of a name in small letters that is cut goes with it. */
+const cutPhrase = /(?<=[^\p{Ll}\s,]\)?)(?: \p{Ll}{4,}){1,2}$/u;
+/** "280 W 4 | AC outlets": a count of what is cut. */
+const cutCount = /(?<=[\d)] ?(?:W|VA|V|A|GB|TB|m)|[\d)]) \d{1,4}$/u;
+
+function withoutCutPhrase(kept: string, dropped: string): string {
+  if (/^\s\p{L}/u.test(dropped)) {
+    const shorter = kept.replace(/^\s\p{Ll}{4,}/u.test(dropped) ? cutPhrase : cutCount, '');
+    if (shorter.length >= shortestRest) return shorter;
+  }
+  return kept;
+}
+
 /** The last words of a title that fit. */
 function cut(title: string, longest: number): string {
   const at = title.lastIndexOf(' ', longest);
-  const kept = at > 0 ? withoutCutName(title.slice(0, at), title.slice(at)) : title.slice(0, longest);
+  const [before, behind] = [title.slice(0, at), title.slice(at)];
+  const kept = at > 0 ? withoutCutPhrase(withoutCutName(before, behind), behind) : title.slice(0, longest);
   return withoutDangling(kept).replace(lonelyNumber, '');
 }
 
@@ -50,7 +64,11 @@ const cutOff = /\s(?:avec|with|pour|for|et|and|de|of|up to|class|under|\d+ ?[x×
  * stands behind the cut stays, at the end.
  */
 export const shorten = (whole: string): string =>
-  withoutCutWord(fitted(whole)).replace(/(?<=[\p{L}\d])\.$/u, '');
+  withoutOpenBracket(withoutCutWord(fitted(whole))).replace(/(?<=[\p{L}\d])\.$/u, '');
+
+/** "… 32 GB (2": what a merchant's own cut left of a bracket. */
+const withoutOpenBracket = (title: string): string =>
+  title.lastIndexOf('(') > title.lastIndexOf(')') ? title.replace(/\s*\([^()]*$/, '') : title;
 
 /** Merchants cut titles from this length on. */
 const usualCut = 60;

@@ -54,7 +54,11 @@ const translatedByMachines: ReadonlyMap<string, string> = new Map([
   ['moniteur', 'monitor'],
   ['lot', 'kit'],
   ['mémoire', 'memory'],
+  ['modulaire', 'modular'],
 ]);
+
+/** Machines leave words in the order of English: "sans fil souris M525". */
+const wirelessInFront = /(?<!\p{L})sans fil (souris|clavier|casque|imprimante|haut-parleur|enceinte|chargeur)(?!\p{L})/iu;
 
 const amount = /^(\d+(?:[.,]\d+)?)(\p{L}+)$/u;
 const accents = /[àâçéèêëîïôûœ]/i;
@@ -144,11 +148,12 @@ function translate(word: string, title: string, index: number, into: Titled): st
  * A title in one language, as far as the words of the other one are colours, units and the kinds that merchants
  * translate alone: "2 m Patch câble, blanc" → "2 m Patch cable, White".
  */
-export function inOneLanguage(title: string): string {
+export function inOneLanguage(given: string): string {
+  const title = given.replace(wirelessInFront, '$1 sans fil');
   const { fr, en } = languagesOf(title);
   if (fr === 0 || en === 0) return title;
   const own = ownWordsOf(title);
   const into: Titled = own.en > own.fr || (own.en === own.fr && en >= fr) ? 'en' : 'fr';
-  const given = into === 'en' ? title.replace(cartridge, 'toner cartridge') : title;
-  return given.replace(titleWord, (word, at: number) => translate(word, given, at, into));
+  const text = into === 'en' ? title.replace(cartridge, 'toner cartridge') : title;
+  return text.replace(titleWord, (word, at: number) => translate(word, text, at, into));
 }

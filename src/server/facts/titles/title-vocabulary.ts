@@ -1,4 +1,6 @@
 import { allColours } from '../../language/colour-words.ts';
+import { isKnownWord } from '../../language/known-words.ts';
+import { singular } from '../../language/singular.ts';
 import { foldName } from '../fold-name.ts';
 import { vocabulary } from '../wording/display-vocabulary.ts';
 
@@ -15,7 +17,7 @@ export const acronyms: ReadonlySet<string> = new Set(
   ftp utp stp sstp sftp kvm crt gt gtx rtx rx xt ti oem nvidia geforce xfx svga uxga wxga wuxga xga eps bnc rca xlr trs vesa
   lga fclga isdn adsl vdsl vpn dlna mimo ieee din iso iec lsf cmyk cmy mtrj lszh pimf vrla agm lto dlt dds awg din mfp adf
   fax fio hspa pdu kva ats snmp ocr cis ccd clmos cmos dslr slr aps usm stm eos ixus dsc cctv ptz pir hvac aaa aa pvc abs pet led
-  pata eide eec uart os rohs ansi nema bios uefi gpio spdif midi lcos hepa oled woled amoled samoled usdt xga wifi aptx anc enc tws cl ix isk ibox itb eek nofrost ssds tpm tkl pbt rw dvd-rw cd-rw wof id`),
+  pata eide eec uart os rohs ansi nema bios uefi gpio spdif midi lcos hepa oled woled amoled samoled usdt xga wifi aptx anc enc tws cl ix isk ibox itb eek nofrost ssds tpm tkl pbt rw dvd-rw cd-rw wof id tuf mpg mag meg pib soc flx pst rog gen3`),
 );
 
 /** Of these, what is nothing else in small letters, so that natural titles are mended as well. */
@@ -31,7 +33,7 @@ export const properNames: ReadonlyMap<string, string> = new Map(
   ThinkStation IdeaPad LaserJet DeskJet OfficeJet DesignJet PageWide ScanJet ProLiant ProBook EliteBook ZBook EliteDesk
   ProDesk PowerShot CoolPix PlayStation ZenBook VivoBook NoFrost LabelWriter PowerEdge OptiPlex EcoTank MultiSync
   SoundLink SoundBar YouTube GoPro VoLTE InfraStruXure FireCuda IronWolf BarraCuda SkyHawk DisplayPort FireWire EXCERIA GHz MHz kHz
-  Box PCIe microSD microSDHC microSDXC Opteron Xeon EPYC BlackWidow Pentium Celeron Athlon Ryzen Phenom Radeon ePrint EcoSilence TouchPad HomePod WorkForce InfoPrint FlexArm AirPlay USB-C`).map(
+  XCover webOS NVIDIA Mini-SAS Box PCIe microSD microSDHC microSDXC Opteron Xeon EPYC BlackWidow Pentium Celeron Athlon Ryzen Phenom Radeon ePrint EcoSilence TouchPad HomePod WorkForce InfoPrint FlexArm AirPlay USB-C`).map(
     (name) => [name.toLowerCase(), name],
   ),
 );
@@ -87,28 +89,16 @@ const english = new Set(
   boxed retail null projector trimmer keypad gear enabled select spin widescreen bundle aluminum snap pieces modular
   telephone equivalent sheet sheets blank charger chargers dispenser multifunctional`),
 );
-/** What typing errors are mended to, and words of both languages that only look like errors in these. */
+/** What typing errors are mended to. */
 export const kindWords: ReadonlySet<string> = new Set([
   ...french,
   ...english,
-  ...list('laserjet scanjet officejet deskjet camcorder socket metallic unlocked'),
+  ...list(`laserjet scanjet officejet deskjet camcorder socket metallic unlocked fingerprint identification recognition
+  antenna colour colours coloured`),
 ]);
-const realWords = new Set(
-  list(`accessorizes aluminium americain apparel banded banking bender boiter boosted brandied bushiness cabales cablees
-  cafeiere calmera campera canetiere carmera casaque casquee chables changeur chargee chargeras clamera claver
-  cleanser coffree coiffee composait composat composent compostant compter concerter confection consolee controler
-  convection converger converser convertir cooing cramera disperser ediction enceintee equivalant eternal
-  etiquetates etiquetees etiquetes fileter filtree filtrer gaveur gendre germain graver houasse houses houssee
-  lading lambels lather lathing lightning machinee making manged melanger micromondes microsondes moiteur monstre
-  monter monteur montree monture officie onduler orangee phonies pierces pinter planque plaquee plumed polaque
-  portale potable pouches pounces processional professeur professor projeteur prosecteur protecteur rafting
-  rallongee ranting ratting readier recoder remonte remplacement rempote reorder replacerent sanding seriees
-  seriels serines serties servies shingle siglent siliconee sipping slitter sliver souries spitter staring
-  steamier storing stranding streamer tablent taster telephonee telephonie televiser toasteur toastier trepide
-  trimer tripale triplee unblocked washier windrow`),
-);
+/** Whether a folded word is one of a dictionary, or names a kind of thing. */
 export const isRealWord = (word: string): boolean =>
-  realWords.has(word) || kindWords.has(word.replace(/[sx]$/, ''));
+  kindWords.has(word.replace(/[sx]$/, '')) || isKnownWord(word) || isKnownWord(singular(word));
 
 const german = new Set(
   list(`mit für und prozessor kerne kern speicher waschmaschine freistehend frontlader geschirrspuler geschirrsp kuhlschrank

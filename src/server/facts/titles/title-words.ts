@@ -67,7 +67,9 @@ export function withoutRepeats(title: string): string {
   for (let length = longestRepeat; length > 0; length--)
     for (let at = 0; at + 2 * length <= words.length; at++) {
       if (!isRepeated(folded, at, length)) continue;
-      if (!/\p{L}{3}/u.test(folded.slice(at, at + length).join(' '))) continue;
+      // "Tut Tut" is a name.
+      const isTelling = length > 1 ? /\p{L}{3}/u : /\p{L}{4}|\p{Lu}{3}/u;
+      if (!isTelling.test(words.slice(at, at + length).join(' '))) continue;
       words.splice(at, length);
       folded.splice(at, length);
     }
@@ -80,7 +82,7 @@ const refurbishedInside =
 
 /** What few titles have is looked for in those alone. */
 const hasSlips =
-  /refurb|recondition|renewed|clearance|80\+ plus|[GMT]\)[Bo]|\p{Lu}\d 0\d| - TV$|\d cm \d|owned|open[- ]box|grade|stock|display|categori|multiplier|\d(?:inch|zoll|watts)|\dlitre|neuf|[GgHhZz]{3}.*[GgHhZz]{3}| -\p{Lu}|\/ \d|\*|-lot|[\p{L}\d]\/[\p{L}\d]{5}/iu;
+  /refurb|recondition|renewed|clearance|80\+ plus|[GMT]\)[Bo]|\p{Lu}\d 0\d| - TV$|\d cm \d|owned|open[- ]box|grade|stock|display|categori|multiplier|\d(?:inch|zoll|watts)|\dlitre|neuf|(?<= )a\+{0,3} (?:energy|rat(?:ed|ing))|class a|s(?:\/|t[ ./])steel|[01] \d\d ?m|xeone|gtee|\p{Script=Han}|[GgHhZz]{3}.*[GgHhZz]{3}| -\p{Lu}|\/ \d|\*|-lot|[\p{L}\d]\/[\p{L}\d]{5}/iu;
 
 /** "139 7 cm 55", "14 55 cm 5 73": centimetres, and inches that are as long, without their decimal points. */
 const lostDecimals = /(?<![\d.,])(\d{1,3}) (\d{1,2}) ?cm (\d{1,3})(?: (\d{1,2}))?(?=["\s]|$)/iu;
@@ -95,9 +97,19 @@ function withDecimals(title: string): string {
   });
 }
 
+/** Goods with the EU's former label, of whose class a title without its scale says nothing. */
+const formerLabel =
+  /(?<=\s)(?:a\+{0,3} (?:energy(?: (?:rating|class|efficiency))?|rated|rating)|(?:load |energy )?class a\+{0,3}(?! ?amp))(?![\p{L}\d+])/giu;
+
 /** What a merchant put in the middle, said twice, or typed wrong. */
 const mendSlips = (title: string): string =>
   withDecimals(title)
+    .replace(formerLabel, ' ')
+    .replace(/(?<=\s)s(?:\/|t[ ./])steel(?!\p{L})/giu, 'Stainless Steel')
+    .replace(/(?<![\d.,])([01]) (\d{2}) ?m(?![\p{L}\d²³])/giu, '$1.$2 m')
+    .replace(/(?<=xeon)(?=e[357][ -]\d)/giu, ' ')
+    .replace(/(?<=\s)(?:\d ?(?:yr|years?) )?gtee(?!\p{L})/giu, '')
+    .replace(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+/gu, ' ')
     .replace(/(?<=\d ?)([GMT])\)([Bo])(?!\p{L})/gu, '$1$2)')
     // "C2 01".
     .replace(/(?<=(?:^|\s)\p{Lu}\d) (?=0\d(?:\s|$))/gu, '-')
@@ -153,6 +165,7 @@ export const tidyTitle = (title: string): string =>
       .replace(counts, '')
       .replace(/(\d+) ?([GT][Bo]) \1 ?\2(?!\p{L})/gu, '$1 $2')
       .replace(/\s+[aA]$|(?<=[\p{L}\d]{3})\.$/u, '')
+      .replace(/(?<=\d\S* )(fridge|freezer|dishwasher|microwave)s$/iu, '$1')
       .replace(/(?<=\b(?:class|classe|rated) )a(?= |$)|(?<=\s)a(?= energy(?: |$))/gi, 'A')
       // "KD 65X8509C KD65X8509C"
       .replace(/(?<![\p{L}\d])(\p{L}{1,5})[ -]((?=\p{L}*\d)[\p{L}\d]{3,}) (?=\1\2(?![\p{L}\d]))/giu, '')

@@ -1,9 +1,10 @@
 import { foldName } from '../fold-name.ts';
-import { isRealWord, kindWords } from './title-vocabulary.ts';
+import { isRealWord, kindWords, properNames } from './title-vocabulary.ts';
 import { titleWord } from './title-words.ts';
 
-/** Shorter words are too near to others. */
-const shortest = 6;
+/** Shorter words are too near to others, or names where they have a capital. */
+const shortest = 4;
+const shortestName = 6;
 /** From this length on one wrong letter is no other word. */
 const long = 9;
 
@@ -11,7 +12,9 @@ const without = (word: string, at: number) => word.slice(0, at) + word.slice(at 
 const swapped = (word: string, at: number) =>
   word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2);
 
-const targets = new Set([...kindWords].filter((word) => word.length >= shortest));
+const targets = new Set(
+  [...kindWords, ...properNames.keys()].filter((word) => word.length > shortest && !/[^a-z]/.test(word)),
+);
 /** Words with a letter missing, the first and last ones excepted; of two such words none is meant. */
 const lacking = new Map<string, string>();
 for (const target of targets)
@@ -39,8 +42,10 @@ export function meantWord(word: string): string | undefined {
 /** A title without typing errors in words that name things: "caemra lens filter" → "camera lens filter". */
 export const withoutTypingErrors = (title: string): string =>
   title.replace(titleWord, (word) => {
-    if (word.length < shortest || !/^\p{Lu}?\p{Ll}+$/u.test(word)) return word;
+    if (!/^(?:\p{Ll}{4,}|\p{Lu}\p{Ll}{5,}|\p{Lu}\p{Ll}+\p{Lu}\p{Ll}+)$/u.test(word)) return word;
     const meant = meantWord(foldName(word));
-    if (meant === undefined) return word;
+    if (meant === undefined || (meant.length < shortestName && /^\p{Lu}/u.test(word))) return word;
+    const name = properNames.get(meant);
+    if (name !== undefined || /\p{Ll}\p{Lu}/u.test(word)) return name ?? word;
     return /^\p{Lu}/u.test(word) ? meant.charAt(0).toUpperCase() + meant.slice(1) : meant;
   });

@@ -4,13 +4,14 @@ import { rememberRecent } from '../../platform/memory/remember-recent.ts';
 import {
   acronyms,
   commonWords,
+  isRealWord,
   languageOfWord,
   plainAcronyms,
   properNames,
   smallWords,
 } from './title-vocabulary.ts';
 import { isAllLowerCase, isAllUpperCase, looksOf, recentTitles, titleWord } from './title-words.ts';
-import { beginsAsNoWord, endsAsNoWord, lookOf, spelledUnits } from './word-looks.ts';
+import { beginsAsNoWord, endsAsNoWord, isUnknownWithNumber, lookOf, spelledUnits } from './word-looks.ts';
 
 /** How words are spelled where case says something: folded word to the word. */
 export type Spellings = ReadonlyMap<string, string>;
@@ -69,7 +70,11 @@ const isLoudColour = (word: string) => {
 };
 
 /** Short words in capitals that no maker writes so. */
-const loudWords = new Set('INC KIT BIG PIN AND FOR BOX BAG SET PAD CAR NEW LOW TOP'.split(' '));
+const loudWords = new Set('INC KIT BIG PIN AND FOR BOX BAG SET PAD CAR NEW LOW TOP RED'.split(' '));
+/** Of two letters, and no letters of a code: "Bi", "He" and "Us" are some in titles. */
+const shortWords = new Set(
+  'no up my it is as at an be do me we so if go hi ne ce il ma ta sa si mi ou nr dr mr st'.split(' '),
+);
 
 const capitalise = (word: string) => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
 const capitaliseParts = (word: string) =>
@@ -87,15 +92,24 @@ function spellUnit(word: string, before: string): string | undefined {
 /** "Rcsa 365K20", "Wdal 8640G". */
 const isLettersOfCode = (word: string): boolean => /^\p{Lu}\p{Ll}{2,7}$/u.test(word) && beginsAsNoWord(word);
 
-/** "Ekgc 16178", "Ikb 3510": letters in front of a model's number that are no word. */
-const upperLetters = (title: string): string =>
-  title.replace(/(?<![\p{L}\d'’.-]|\d )\p{Lu}\p{Ll}{1,5}(?= \d{3}| \d{2}\p{Lu}\d)/gu, (word) =>
-    word.length < 5 && (endsAsNoWord(word) || !/[aeiouyà-ÿ]/i.test(word)) ? word.toUpperCase() : word,
+/** No word at all, and no name that ends as "Asha" and "Pixi" do. */
+const isCodeOfLetters = (word: string): boolean =>
+  word.length === 2
+    ? !smallWords.has(word.toLowerCase()) && !shortWords.has(word.toLowerCase())
+    : /[^aeiouy]$/i.test(word) && !isRealWord(plainLetters(word.toLowerCase()));
+
+/** "Ekgc 16178", "Ikb 3510", "icts 2231": letters in front of a model's number that are no word. */
+const upperLetters = (title: string, isOfMachine: boolean): string =>
+  title.replace(/(?<=[^\d'’.-] )\p{L}\p{Ll}{1,3}(?= \d{3}| \d{2}\p{Lu}\d)/gu, (word) =>
+    !properNames.has(word.toLowerCase()) &&
+    (endsAsNoWord(word) || !/[aeiouyà-ÿ]/i.test(word) || (isOfMachine && isCodeOfLetters(word)))
+      ? word.toUpperCase()
+      : word,
   );
 
 /** "Tfaa10": no word begins so. */
 const isCodeOfMachine = (word: string): boolean =>
-  /^\p{Lu}\p{Ll}{2,5}\d{2,}$/u.test(word) && beginsAsNoWord(word);
+  (/^\p{Lu}\p{Ll}{2,5}\d{2,}$/u.test(word) && beginsAsNoWord(word)) || isUnknownWithNumber(word);
 
 /** "C32Ansmt": no word ends so. */
 const isTitledEnd = (word: string): boolean =>
@@ -134,9 +148,13 @@ function spellPlain(word: string, isFirst: boolean, casing: Casing): string {
     return isFirst || !smallWords.has(lower) ? word.toUpperCase() : lower;
   if (casing !== 'capitals' && /^[^aeiouy]{2,3}$/.test(lower)) return word.toUpperCase();
   if (casing === 'titled' && isLettersOfCode(word)) return word.toUpperCase();
+  if (casing !== 'capitals' && lower.length === 2 && !smallWords.has(lower) && !shortWords.has(lower))
+    return word.toUpperCase();
   if (!isFirst && (smallWords.has(lower) || (casing !== 'titled' && isFrenchKind(plainLetters(lower)))))
     return lower;
-  if (casing === 'capitals' && word.length <= 3 && !smallWords.has(lower)) return word;
+  if (casing === 'capitals' && beginsAsNoWord(word)) return word;
+  if (casing === 'capitals' && word.length <= 3 && !smallWords.has(lower) && !isRealWord(plainLetters(lower)))
+    return word;
   return capitaliseParts(word);
 }
 
@@ -167,6 +185,7 @@ function spellWord(word: string, before: string, casing: Casing, spellings: Spel
       return known === undefined || known === word ? capitalise(word) : known;
     return lookOf(word).isShout ? (known ?? capitalise(word)) : word;
   }
+  if (lower === 'm' && /^\d+[.,]\d+$/.test(before)) return lower;
   const unit = spellUnit(word, before);
   if (unit !== undefined) return unit.replace(/(?<=\d)(?=(?:[GMkKT][HBobo]z?|[kck]?[gm]{1,2}|rpm)$)/, ' ');
   if (known === lower && acronyms.has(lower) && !smallWords.has(lower)) return word.toUpperCase();
@@ -179,7 +198,7 @@ function spellWord(word: string, before: string, casing: Casing, spellings: Spel
 
 /** Most titles have none of these. */
 const hasMeasures =
-  /\dMM|[\d" ]X ?\d|\dM |\dM$|mm [Ff]?\/?\d\.\d \d|\d ?V(?:\s|$)|\d ?w(?:\s|$)|GB\/[sS]|BPS|HZ|[GgMm][Hh]z(?<![GM]Hz)|\dRpm|\dIN|bit\/S|\dm |\/(?:eu|uk|fr|xu|en|xx)/;
+  /\dMM|NO ?Frost|I[Qq] ?[1-7]00|W[iI] F[iI]|^MSI Pro|[Cc][Dd]\/[Mm]2|Type a|i[3579]-\d+[a-z]|\dM[,)]|\d M(?:$|[\s,)])|[\d" ]X ?\d|\dM |\dM$|mm [Ff]?\/?\d\.\d \d|\d ?V(?:\s|$)|\d ?w(?:\s|$)|GB\/[sS]|BPS|HZ|[GgMm][Hh]z(?<![GM]Hz)|\dRpm|\dIN|bit\/S|\dm |\/(?:eu|uk|fr|xu|en|xx)/;
 
 /** What words alone do not tell, by their neighbours. */
 const respellMeasures = (title: string): string =>
@@ -192,17 +211,25 @@ const respellMeasures = (title: string): string =>
     .replace(/(?<=\d ?)GB\/S(?!\p{L})|(?<=SA(?:TA|S) \d+(?:\.\d)? ?)GB\/s/gu, 'Gb/s')
     .replace(/(?<=(?:^|\s)\d+ ?)w(?=\s|$)/g, 'W')
     .replace(/(?<=\d ?)HZ(?!\p{L})/gu, 'Hz')
-    .replace(/(?<=\d)MM(?!\p{L})/gu, ' mm')
+    .replace(/(?<=\d)MM(?![\p{L}\d])/gu, ' mm')
+    .replace(/(?<!\p{L})NO(?= ?Frost)/gu, 'No')
+    .replace(/(?<![\p{L}\d])I[Qq] ?(?=[1-7]00(?!\d))/gu, 'iQ')
+    .replace(/(?<!\p{L})W[iI] F[iI](?!\p{L})/gu, 'Wi-Fi')
+    .replace(/(?<=^MSI )Pro(?= )/, 'PRO')
+    .replace(/(?<=Type )a(?= |$)/g, 'A')
+    .replace(/(?<=i[3579]-\d{4,5})[a-z]{1,2}(?![\p{L}\d])/gu, (letters) => letters.toUpperCase())
     .replace(/(?<=[Mm]bit\/)S(?!\p{L})|(?<=\d)IN(?!\p{L})/gu, (unit) => unit.toLowerCase())
     .replace(/(?<=\d ?)([GM])BPS(?!\p{L})/gu, '$1b/s')
     .replace(/(?<=\d ?)([GgMm])[Hh][Zz](?!\p{L})/gu, (_, size: string) => `${size.toUpperCase()}Hz`)
     .replace(/(?<=\d)Rpm(?!\p{L})/gu, ' rpm')
     .replace(/(?<=\d[.,]\d{1,2})M(?= (?:Tall|High|Wide|Long)(?!\p{L})|$)/gu, ' m')
+    .replace(/(?<=(?:[Cc][aâ]ble|[Cc]ord)(?!\p{L}).*[\s,(]\d{1,3}(?:[.,]\d+)?) ?M(?=$|[\s,)])/gu, ' m')
     // "18-105 mm 3.5 5.6 G": apertures.
     .replace(/(?<=\d mm [Ff]?\/?\d\.\d) (?=\d\.\d(?: |$))/g, '-')
     // "3M Cache" is in bytes.
     .replace(/(?<=\s\d+)m(?= (?:Cache|L[123]\b|\d+ ?MHz))/g, 'M')
     .replace(/(?<=\s(?:100|110|220|230)) (?=(?:120|127|230|240) ?V(?:\s|$))/g, '-')
+    .replace(/(?<=\d ?)cd\/m2(?!\d)/gi, 'cd/m²')
     .replace(/(?<=[\p{Lu}\d]\/)(?:eu|uk|fr|xu|en|xx)(?!\p{L})/gu, (market) => market.toUpperCase());
 
 /**
@@ -216,6 +243,6 @@ export function repairCase(title: string, from: Casing, spellings: Spellings): s
     before = word;
     return each;
   });
-  const cased = upperLetters(spelled);
+  const cased = upperLetters(spelled, from !== 'natural');
   return hasMeasures.test(cased) ? respellMeasures(cased) : cased;
 }

@@ -1,12 +1,12 @@
 import { allUnits } from '../../language/unit-spellings.ts';
 import { rememberRecent } from '../../platform/memory/remember-recent.ts';
-import { acronyms, smallWords } from './title-vocabulary.ts';
+import { acronyms, isRealWord, smallWords } from './title-vocabulary.ts';
 
 /** Units by their letters; of one letter they are other things as well: "5G", "3M". */
 export const spelledUnits = new Map(
   allUnits
     .flatMap(({ fr, en }) => [fr, en])
-    .concat('lm', 'rpm')
+    .concat('lm', 'rpm', 'pcs', 'ppm')
     .filter((label) => /^\p{L}{2,}$/u.test(label))
     .map((label) => [label.toLowerCase(), label]),
 );
@@ -56,8 +56,14 @@ const titled = (lower: string) =>
     (_, before: string, letter: string) => before + letter.toUpperCase(),
   );
 
+/** "Suign1554": letters that are no word. */
+export function isUnknownWithNumber(word: string): boolean {
+  const [, letters] = /^(\p{Lu}\p{Ll}{3,4})\d{3,}$/u.exec(word) ?? [];
+  return letters !== undefined && !isRealWord(letters.toLowerCase());
+}
+
 function isOfMachine(word: string): boolean {
-  if (/^\p{Lu}\p{Ll}{1,3}\d{3,}$/u.test(word)) return true;
+  if (/^\p{Lu}\p{Ll}{1,3}\d{3,}$/u.test(word) || isUnknownWithNumber(word)) return true;
   const [, letters = ''] = /^\d*(\p{Lu}\p{Ll}+)$/u.exec(word) ?? [];
   const lower = letters.toLowerCase();
   return (
