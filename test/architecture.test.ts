@@ -138,7 +138,9 @@ test('the tables of language know the contract, the platform and themselves', ()
   expect(language.length).toBeGreaterThan(2);
   const isAllowed = (_file: string, wanted: Import) =>
     !isRelative(wanted) ||
-    ['src/server/language', 'src/server/platform', 'src/contract'].some((folder) => isIn(folder)(wanted.target));
+    ['src/server/language', 'src/server/platform', 'src/contract'].some((folder) =>
+      isIn(folder)(wanted.target),
+    );
   expect(breaches(language, isAllowed)).toEqual([]);
 });
 

@@ -67,6 +67,9 @@ const noQuestions =
 
 /** "[20, 20]": from so many hertz to so many kilohertz. */
 const spanOfHertz = /^\[(\d+(?:\.\d+)?), (\d+(?:\.\d+)?)\]$/;
+/** "[500, 2200]": from so many turns a minute to so many. */
+const spanOfNumbers = /^\[(\d+), (\d+)\]$/;
+const turning = /^(?:rpm|vitesse de rotation|fan speed)$/i;
 const shortAnswers: Readonly<Record<string, string>> = { Y: 'Yes', N: 'No' };
 
 /** A specification that a person would write; undefined: "Colour: True", "Customs code: 8473305100". */
@@ -77,6 +80,8 @@ function sensible({ name, value }: WrittenSpecification): WrittenSpecification |
     .replace(/(?:\\n|\n)(?:- )?/g, ', ');
   const isAnswer = /^(?:true|false|yes|no|[yn])$/i.test(said);
   if (said === '' || (isAnswer && noQuestions.test(name)) || isDropped(foldName(name))) return undefined;
+  if (turning.test(name) && spanOfNumbers.test(said))
+    return { name, value: said.replace(spanOfNumbers, '$1 – $2 tr/min') };
   if (foldName(name) === 'frequency response')
     return { name, value: said.replace(spanOfHertz, '$1 Hz – $2 kHz') };
   return { name, value: shortAnswers[said] ?? said };

@@ -7,7 +7,7 @@ import { type ChosenSpecifications, chooseSpecifications } from './choose-specif
 import { specificationsOf } from './definitions/category-specifications.ts';
 import { chooseLabels, type ProductLabels } from './labels/choose-labels.ts';
 import { addLabels, withoutLabels } from './labels/label-specifications.ts';
-import { readTitle } from './stated-in-titles/read-title.ts';
+import { readOffers } from './stated-in-titles/read-offers.ts';
 import { chooseTitle } from './titles/choose-title.ts';
 import type { WrittenSpecification } from './typed-specifications.ts';
 
@@ -83,11 +83,7 @@ export function consolidate(
     chooseSpecifications(
       category,
       offers.map((each) => ({ ...each, specifications: withoutLabels(each.specifications) })),
-      () =>
-        offers.map(({ merchant, title, description }) => ({
-          merchant,
-          specifications: readTitle(categoryKey, title, description),
-        })),
+      () => readOffers(categoryKey, offers),
     );
   const stated = specificationsOfAll(live);
   const labels = chooseLabels(categoryKey, live) ?? chooseLabels(categoryKey, gone);

@@ -2,10 +2,13 @@ import { amount, rule, type TitleRule, watts } from './title-rule.ts';
 
 /** Freezers, ovens and what else stands in a kitchen: how it stands there, and how wide it is. */
 const placed: readonly TitleRule[] = [
+  rule('Couleur', /\bschwarz/, 'Noir'),
+  rule('Couleur', /\bwei(?:ss?)?\b/, 'Blanc'),
+  rule('Couleur', /\bsilber\b/, 'Argent'),
   rule('Installation', /\b(?:under ?counter|undercounter|sous plan|table top|unterbau)/, 'Sous plan'),
   rule(
     'Installation',
-    /\b(?:built[ -]?in|(?:fully|semi)?[ -]?integrat(?:ed|able)|integrierbar|einbau|encastrable|integrable)\b/,
+    /\b(?:built[ -]?in|(?:fully|semi)?[ -]?integrat(?:ed|able)|(?:voll|teil)?integrier(?:bar|t|ter)|einbau\w*|encastrable|integrable)\b/,
     'Encastrable',
   ),
   rule('Installation', /\b(?:free[ -]?standing|pose libre|stand-?alone|freistehend)/, 'Pose libre'),
@@ -60,6 +63,7 @@ export const refrigerators: readonly TitleRule[] = [
     /\b(?:fridge(?!s)|refrigerator|refrigerateur|(?:k ?)?u?hl(?:schrank|automat)|kuhl\w*|minibar|mini ?bar)/,
     'Réfrigérateur',
   ),
+  rule('Type d’ouverture', /\bchest freezer|congelateur coffre|gefriertruhe/, 'Par le dessus'),
   rule('Froid ventilé', /\b(?:frost[ -]?free|no[ -]?frost|total no frost)/, 'Oui'),
   // How high the niche of a built-in one is.
   rule('Hauteur', /(?<![\d.,])(82|88|102|122|140|158|178) ?cm\b/, '$1 cm'),
@@ -85,6 +89,8 @@ export const refrigerators: readonly TitleRule[] = [
   rule('Nombre de portes', /\bsingle[- ]door/, '1'),
   rule('Congélateur', /(?<![\d.,])([1-4])[- ]?stars?\b|(?<![\d.,])([1-4]) ?\*/, '$1$2 étoiles'),
   rule('Compartiment congélateur', /\bice ?box|gefrierfach/, 'Oui'),
+  // A larder fridge is one without.
+  rule('Compartiment congélateur', /^(?!.*\b(?:freez|ice)).*\blarder/, 'Non'),
   rule('Volume', amount('l|lt|ltr|litres?|liters?'), '$1 L'),
   rule('Fabrique de glaçons', /\bice (?:maker|dispenser)|ice ?& ?water|water and ice/, 'Oui'),
   rule(
@@ -96,6 +102,7 @@ export const refrigerators: readonly TitleRule[] = [
 ];
 
 export const laundry: readonly TitleRule[] = [
+  rule('Intégration', /\bfully[ -]integrat|\bvollintegrier/, 'Totale'),
   rule(
     'Type',
     /\bwasher[ -]?dryer|wash(?:er|ing)? ?(?:and|&|\+) ?dry|lavante[ -]sechante|lavasciuga|waschtrockner/,
@@ -126,7 +133,21 @@ export const laundry: readonly TitleRule[] = [
   ...placed,
 ];
 
+/** How much of a built-in one the kitchen's doors cover. */
+const integration: readonly TitleRule[] = [
+  rule(
+    'Intégration',
+    /\bfully[ -]integrat|\bvollintegrier|\bvollst ?a?n?dig integr|\btout integrable/,
+    'Totale',
+  ),
+  rule('Intégration', /\bsemi[ -]?integrat|\bteilintegrier|\bintegrierbar/, 'Partielle'),
+];
+
 export const dishwashers: readonly TitleRule[] = [
+  ...integration,
+  // What these words mean of dishwashers.
+  rule('Largeur', /\bslim ?line/, '45 cm'),
+  rule('Largeur', /\bfull[ -]?size/, '60 cm'),
   rule('Couverts', /(?<!\d)(\d{1,2})[ -]?(?:place|pl\b|couverts|gedecke)/, '$1'),
   rule('Type', /\bslim ?line|45 ?cm/, 'Lave-vaisselle étroit'),
   rule('Type', /\bcompact|table top/, 'Lave-vaisselle compact'),

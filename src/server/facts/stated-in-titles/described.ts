@@ -49,6 +49,22 @@ const accessories: readonly TitleRule[] = [
   rule('Doublure', /\bmicro(?:fiber|suede)/, 'Microfibre'),
   rule('Dragonne', /\bwrist strap|\bwristlet/, 'Oui'),
   rule('Clip de ceinture', /\bbelt clip|\bholster/, 'Oui'),
+  rule('Puissance', /(?<![\d.,])(\d{1,3}(?:\.\d)?)[- ]?w(?:atts?)?\b/, '$1 W'),
+  rule('Intensité', /(?<![\w.,])(\d(?:\.\d)?)[- ]?amps?\b|(?<![\w.,])(\d\.\d)a\b/, '$1$2 A'),
+  rule('Ports USB', /\b(?:two|dual|2) usb (?:ports|outputs)/, '2'),
+  rule('Ports USB', /\b(?:single|one|1) usb port|\ba usb port/, '1'),
+  rule('Ports USB', /\b(?:four|4) usb ports/, '4'),
+  rule('Charge sans fil', /\bwireless(?:ly)? charg/, 'Oui'),
+  rule('Dos transparent', /\b(?:clear|transparent) back|\bsee-through/, 'Oui'),
+  rule('Éléments réfléchissants', /\breflective/, 'Oui'),
+  rule('Bracelet interchangeable', /\binterchangeable (?:design|band|strap)/, 'Oui'),
+  rule('Fenêtre', /\bwindow\b(?=.*\b(?:view|see|check|screen|display))/, 'Oui'),
+  rule('Voyant', /\bled (?:battery )?indicator|\bindicator lights?/, 'LED'),
+  rule(
+    'Longueur du câble',
+    /(?<![\d.,])(\d{1,2}(?:\.\d)?)(?:'|-foot| foot)(?: long)? (?:\w+ )?(?:cable|cord)/,
+    '$1 ft',
+  ),
   rule('Bluetooth', /\bbluetooth/, 'Oui'),
   rule('Technologie', /\blithium[ -]?ion|\bli-ion/, 'Lithium-ion'),
   rule('Technologie', /\blithium[ -]?poly/, 'Lithium-polymère'),
@@ -73,6 +89,20 @@ const phones: readonly TitleRule[] = [
   rule('Écran tactile', /\btouch ?screen|\b3d touch/, 'Oui'),
 ];
 
+/** What databases write of a lens's parts: "Lens hood EW-83G". */
+const cameras: readonly TitleRule[] = [
+  rule('Type', /^.{0,60}\blens hood|pare-soleil/, 'Pare-soleil'),
+  rule('Type', /^.{0,60}\blens cap/, 'Bouchon'),
+  rule('Type', /^.{0,60}\b(?:filter|filtre)\b/, 'Filtre'),
+];
+
+const ink: readonly TitleRule[] = [
+  rule('Type de produit', /^.{0,80}\btoner/, 'Toner'),
+  rule('Type de produit', /^.{0,80}\bink cartridge/, 'Cartouche d’encre'),
+  rule('Rendement', /(?<![\d.,])(\d{1,3}[., ]?\d{3}|\d{3,6}) ?pages\b/, '$1 pages'),
+  rule('Contenance', /(?<![\d.,])(\d{1,4}) ?ml\b/, '$1 ml'),
+];
+
 /** By category, as titleRules. */
 export const describedRules: Readonly<Record<string, readonly TitleRule[]>> = {
   accessories,
@@ -80,5 +110,8 @@ export const describedRules: Readonly<Record<string, readonly TitleRule[]>> = {
   'tablet-accessories': accessories,
   'computer-accessories': accessories,
   'bags-cases': accessories,
+  'power-batteries': accessories,
   phones,
+  cameras,
+  'printer-ink-toner': ink,
 };

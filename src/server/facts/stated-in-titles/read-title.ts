@@ -4,6 +4,7 @@ import { keysAbove } from '../categories/tree.ts';
 import type { WrittenSpecification } from '../typed-specifications.ts';
 import { vocabularies } from '../vocabularies.ts';
 import { describedRules } from './described.ts';
+import { makersModels } from './makers-models.ts';
 import { titleRules } from './rules.ts';
 import type { TitleRule } from './title-rule.ts';
 
@@ -13,14 +14,18 @@ const longestDescription = 1_000;
 const withoutColour: ReadonlySet<string> = new Set([
   'internal-drives',
   'processors',
-  'power-supplies',
   'memory',
   'printer-ink-toner',
 ]);
 
+/** Marks of efficiency, no colours. */
+const efficiency =
+  /\b80 ?(?:\+|plus)? ?(?:gold|silver|bronze|white|platinum|titanium)\b|80\+ (?:gold|silver|bronze|platinum|titanium)/g;
+
 /** The one colour that a title names, or two parted by a slash; undefined: none, or several. */
 function colourIn(folded: string): string | undefined {
   const words = folded
+    .replace(efficiency, ' ')
     .replaceAll('/', ' / ')
     .split(/[\s,()]+|\s-\s/)
     .filter((word) => word !== '');
@@ -72,6 +77,24 @@ function applyRules(
     const isRepeated = /^\d/.test(said) && /\D/.test(said) && [...found.values()].includes(said);
     if (said !== '' && !isRepeated) found.set(name, said);
   }
+}
+
+/** What a maker's model tells of a thing of a category, by rules for that maker's models (`makers-models.ts`). */
+export function readModel(categoryKey: string, brand: string, title: string): WrittenSpecification[] {
+  const keys = keysAbove(categoryKey);
+  const rules = makersModels[keys.find((key) => key in makersModels) ?? ''] ?? [];
+  if (rules.length === 0) return [];
+  const read = `${brand} ${title}`.slice(0, longestTitle);
+  const folded = plainLetters(read);
+  const isNamed = new Map<RegExp, boolean>();
+  const ofMaker = rules.filter(({ makers }) => {
+    const known = isNamed.get(makers) ?? makers.test(folded);
+    isNamed.set(makers, known);
+    return known;
+  });
+  const found = new Map<string, string>();
+  applyRules(ofMaker, read, folded, found);
+  return Array.from(found, ([name, value]) => ({ name, value }));
 }
 
 /**

@@ -1,5 +1,6 @@
 import { cables, cases, cooling, ink, keyboardsMice, power } from './accessories.ts';
 import { cooking, dishwashers, laundry, refrigerators } from './appliances.ts';
+import { networking, paper, printers, racks } from './office.ts';
 import { amount, inches, rule, type TitleRule } from './title-rule.ts';
 
 const screen = rule(
@@ -60,6 +61,7 @@ const phones: readonly TitleRule[] = [
   rule('Usage', /\boutdoor|\brugged/, 'Extérieur'),
   rule('Usage', /\bsenior|\belderly/, 'Seniors'),
   rule('Année', /\((20[01]\d|202\d)\)|(?<![\d.,-])(201[3-9]|202\d)(?![\d.,-])/, '$1$2'),
+  rule('Système', /\bwindows mobile\b/, 'Windows Mobile'),
   screen,
   rule('Taille de l’écran', /(?<![\d.,x])([3-6]) (\d{1,2}) ?(?:zoll|inch)/, '$1,$2 pouces'),
   rule('Taille de l’écran', /(?<![\d.,x])(\d{1,2}[.,]\d{1,2}) ?cm\b/, '$1 cm'),
@@ -145,6 +147,8 @@ const processors: readonly TitleRule[] = [
   rule('Niveau de cache', /\bl([23])\b/, 'L$1'),
   rule('Bus', /(?<![\d.,])(\d{3,4}) ?mhz\b/, '$1 MHz'),
   rule('Bus', /(?<![\d.,])(\d(?:[.,]\d{1,2})?) ?gt\/?s\b/, '$1 GT/s'),
+  rule('Génération', /\bcore i[3579][- ]?(1[0-4]|[2-9])\d{3}(?!\d)/, '$1'),
+  rule('Type de produit', /\bprocessor\b|\bprocesseur\b|\bcpu\b/, 'Processeur'),
   rule('Ventilateur fourni', /\bwof\b|\bwithout fan|\bsans ventilateur/, 'Non'),
   rule('Ventilateur fourni', /\bheat ?sink|\bwith fan|\bcooler\b/, 'Oui'),
   rule('Compatible avec', /\b([bdms]l\d{3}[a-z]?(?: ?g\d)?)\b/, '^$1'),
@@ -154,6 +158,15 @@ const processors: readonly TitleRule[] = [
 ];
 
 const cameras: readonly TitleRule[] = [
+  rule('Type', /\bdioptric/, 'Lentille dioptrique'),
+  rule('Dioptries', /\bdioptric.*?([+-]\d(?:[.,]\d)?)\b/, '$1'),
+  rule('Type', /\blens hood|pare-soleil/, 'Pare-soleil'),
+  rule('Type', /\blens adapter|\bmount adapter/, 'Adaptateur d’objectif'),
+  rule('Type', /\b(?:lens |camera |nd |protect )?filter\b|\bfiltre\b/, 'Filtre'),
+  rule('Type', /\blens cap\b|\bbody cap\b/, 'Bouchon'),
+  rule('Type', /\b(?:camera|shoulder|neck|wrist) (?:bag|case|strap)|\bcamera housing/, 'Accessoire photo'),
+  rule('Type', /\bcamera lens\b/, 'Objectif'),
+  rule('Diamètre', /^(?=.*\b(?:hood|filter|cap)\b).*?(?<![\d.,-])(\d{2}) ?mm\b/, '$1 mm'),
   rule('Type', /\bbridge/, 'Bridge'),
   rule('Type', /\bmirrorless|compact system|\bhybride/, 'Hybride'),
   rule('Type', /\bd?slr\b|reflex|\beos \d{1,4}d\b/, 'Reflex'),
@@ -174,7 +187,7 @@ const cameras: readonly TitleRule[] = [
   rule('Ouverture', /\bf ?\/? ?(\d(?:[.,]\d)?(?: ?- ?\d(?:[.,]\d)?)?)(?![\d.,]|rame)/, 'f/$1'),
   rule('Objectif stabilisé', /\b(?:vr|is|ois|oss|os)\b/, 'Oui'),
   rule('Motorisation de l’autofocus', /\b(stm|usm)\b/, '$1'),
-  rule('Capteur', /\b(cmos|ccd)\b/, '$1'),
+  rule('Capteur', /\b(cmos|ccd)\b/, '^$1'),
   rule('Capteur', /\bfull[ -]?frame|plein format/, 'Plein format'),
   rule('Type', /\bunderwater|tough/, 'Compact étanche'),
   rule('Type', /\b(?:eos m\d|alpha \d|ilce|lumix (?:dmc-)?g|om-d)/, 'Hybride'),
@@ -244,6 +257,10 @@ export const titleRules: Readonly<Record<string, readonly TitleRule[]>> = {
   'tablet-accessories': cases,
   'computer-accessories': cases,
   'bags-cases': cases,
+  networking,
+  'paper-labels': paper,
+  'printers-scanners': printers,
+  'racks-mounts': racks,
   laptops: computers,
   computers,
   tablets: phones,

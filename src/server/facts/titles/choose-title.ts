@@ -3,7 +3,7 @@ import { type Candidate, readCandidates, type TitleSource } from './candidates.t
 import { withMakersHyphens } from './model-hyphens.ts';
 import { rankTitles } from './rank-titles.ts';
 import { withoutSecondKind } from './second-mentions.ts';
-import { longestTitle, shorten } from './shorten.ts';
+import { longestTitle, shorten, withoutCutPhrase } from './shorten.ts';
 import { inOneLanguage, isMixed, languagesOf } from './title-language.ts';
 import { languageOfWord } from './title-vocabulary.ts';
 import { isTruncated, withoutSecondAmount, wordsOf } from './title-words.ts';
@@ -68,10 +68,13 @@ const separator = /\s[-–—|/]\s|[,;([]/;
 /** A title that its merchant cut, with the words that others have up to the next comma, dash or bracket. */
 function completed(best: Candidate, ranked: readonly Candidate[]): Candidate {
   if (best.title.length < usualCut) return best;
-  const wider = ranked.find(({ title }) => title.startsWith(`${best.title} `));
+  const start = `${best.title} `.toLowerCase();
+  const wider = ranked.find(({ title }) => title.toLowerCase().startsWith(start));
   const [words = ''] = wider?.title.slice(best.title.length).split(separator) ?? [];
   const title = best.title + words.trimEnd();
-  return title.length > longestTitle || isMixed(languagesOf(title)) ? best : { ...best, title };
+  if (wider === undefined || isMixed(languagesOf(title))) return best;
+  if (title.length <= longestTitle) return { ...best, title };
+  return { ...wider, title: withoutCutPhrase(wider.title.slice(0, best.title.length), words) };
 }
 
 /** A model of two parts: "X-H1", "NB-1LH". */

@@ -27,6 +27,13 @@ const ofBrand = new Map(
   ]),
 );
 
+/** Of these the letters stand right in front as well: "KD65XD7505". */
+const glued: Readonly<Record<string, RegExp>> = {
+  sony: /(?<![\p{L}\d-])(KDL?|XBR|FWD?)(?=\d{2}\p{Lu}{1,2}\d)/gu,
+  panasonic: /(?<![\p{L}\d-])(TX)(?=\d{2}\p{Lu}{1,3}\d)/gu,
+  sharp: /(?<![\p{L}\d-])(LC)(?=\d{2}\p{Lu}{2,4}\d)/gu,
+};
+
 type Mend = readonly [pattern: RegExp, replacement: string | ((...found: string[]) => string)];
 
 const upper = (text: string) => text.toUpperCase();
@@ -59,6 +66,8 @@ const ofLenses: readonly Mend[] = [
   [/(?<![\p{L}\d])Is (?=STM|USM|II|Lens|Kit)/gu, 'IS '],
   // "E M10", "X T100".
   [/(?<=^Olympus(?: \p{L}{3,})* )E (?=(?:M|PL|PM|P)\d)/giu, 'E-'],
+  [/(?<=^Pentax )K (?=\d|S\d)/gi, 'K-'],
+  [/(?<![\p{L}])APS C(?!\p{L})/giu, 'APS-C'],
   [/(?<=^Fujifilm(?: \p{L}{3,})* )X (?=(?:T|E|A|H|M|S|Pro)\d)/giu, 'X-'],
 ];
 
@@ -73,6 +82,8 @@ export function withMakersHyphens(title: string, brand: string): string {
   const name = foldName(brand);
   const letters = ofBrand.get(name);
   let text = letters ? title.replace(letters, (_, found: string) => `${upper(found)}-`) : title;
+  const together = glued[name];
+  if (together) text = text.replace(together, '$1-');
   if (/Core|Xeon/i.test(text)) text = mend(text, ofProcessors);
   if (photographic.has(name)) text = mend(text, ofLenses);
   return name === 'hp' || name === 'hpe' ? mend(text, ofParts) : text;

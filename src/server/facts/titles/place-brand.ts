@@ -120,7 +120,9 @@ function isNumberOfModel(next = ''): boolean {
   return /^\p{Lu}/u.test(next) || colourOfWord.has(folded) || smallWords.has(folded);
 }
 const isPartOfModel = (word: string, next: string | undefined) =>
-  isNumber(word) ? !isUnit(next ?? '') && !/^[x×]$/i.test(next ?? '') && (/^\d{3,}$/.test(word) || isNumberOfModel(next)) : isOfModel(word);
+  isNumber(word)
+    ? !isUnit(next ?? '') && !/^[x×]$/i.test(next ?? '') && (/^\d{3,}$/.test(word) || isNumberOfModel(next))
+    : isOfModel(word);
 /** "27 000 mAh": one amount, in two words. */
 const isThousands = ([first = '', second = '', unit = '']: readonly string[]) =>
   /^\d{1,3}$/.test(first) && second === '000' && isUnit(unit);

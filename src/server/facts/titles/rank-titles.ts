@@ -4,7 +4,7 @@ import { foldName } from '../fold-name.ts';
 import type { Candidate } from './candidates.ts';
 import { isNearly } from './place-brand.ts';
 import { longestTitle } from './shorten.ts';
-import { isMixed, type TitleLanguages } from './title-language.ts';
+import { isMixed, languagesOf, type TitleLanguages } from './title-language.ts';
 import { isTruncated, looksOf } from './title-words.ts';
 
 /** So many French words are no translated colour or kind in an English title. */
@@ -21,13 +21,14 @@ function agreement(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
 
 const isFrench = ({ fr, en }: TitleLanguages) => fr >= surelyFrench && en === 0;
 
-/** Whether more merchants go on with the same words: what one of them cut between two words. */
+/** Whether as many merchants go on with the same words: what one of them cut between two words. */
 const isBeginning = ({ title, merchants }: Candidate, all: readonly Candidate[]): boolean =>
   all.some(
     (other) =>
-      other.merchants.size > merchants.size &&
+      other.merchants.size >= merchants.size &&
       other.title.length <= longestTitle &&
-      other.title.startsWith(`${title} `),
+      other.title.startsWith(`${title} `) &&
+      (other.merchants.size > merchants.size || languagesOf(other.title.slice(title.length)).fr === 0),
   );
 
 /** Penalties for an ugly title. */
@@ -100,19 +101,20 @@ function shuffled(all: readonly Candidate[], brand: string): ReadonlySet<Candida
 
 const longSlip = 4;
 /** Other digits are another amount, if not the same ones in another order; a plural is no error. */
+const lettersOf = (word: string) => plainLetters(word).replaceAll('-', '');
 const isSlip = (word: string, other: string): boolean =>
   isNearly(word, other) &&
-  (/\d/.test(word) ? [...word].sort().join('') === [...other].sort().join('') : `${word}s` !== other && `${other}s` !== word);
+  lettersOf(word) !== lettersOf(other) &&
+  (/\d/.test(word)
+    ? [...word].sort().join('') === [...other].sort().join('')
+    : `${word}s` !== other && `${other}s` !== word);
 
 /** Titles with a word that they alone have, one typing error from one that more merchants write: "RTX 0370". */
 function typedWrong(all: readonly Candidate[]): ReadonlySet<Candidate> {
   const writing = new Map<string, Set<Candidate>>();
   for (const each of all)
     for (const { lower } of looksOf(each.title))
-      if (lower.length >= longSlip) {
-        const word = plainLetters(lower).replaceAll('-', '');
-        writing.set(word, (writing.get(word) ?? new Set()).add(each));
-      }
+      if (lower.length >= longSlip) writing.set(lower, (writing.get(lower) ?? new Set()).add(each));
   const merchants = (candidates: ReadonlySet<Candidate>) =>
     [...candidates].reduce((sum, each) => sum + each.merchants.size, 0);
   const found = new Set<Candidate>();

@@ -1,23 +1,27 @@
 import { colourOfWord } from '../../language/colour-words.ts';
 import { foldName } from '../fold-name.ts';
-import { wordsOf } from './title-words.ts';
+import { withoutRepeats, wordsOf } from './title-words.ts';
 
 /** A kind of thing in small letters in the midst of a title, with the word before it. */
 const kindAgain =
-  / ([\p{L}\d/-]+) (cable|câble|cartridge|cartouche|phone|smartphone|mouse|keyboard|printer|monitor|audio|adapter|tape|lamp|antenna|battery)(?=[\s,]|$)/giu;
+  / ([\p{L}\d/-]+) (cable|câble|cartridge|cartouche|phone|smartphone|mouse|keyboard|printer|monitor|audio|adapter|tape|lamp|antenna|battery|paper|filter)(?=[\s,]|$)/giu;
 /** With these in front, in small letters behind, product databases name kinds. */
-const ofDatabases = /^(?:networking|network|printer|signal|audio|power|serial|coaxial|household)$/i;
+const ofDatabases =
+  /^(?:networking|network|printer|signal|audio|power|serial|coaxial|household|video|printing|camera)$/i;
 const madeOf = /(?:^|\s)(?:for|pour|to|with|avec|and|et|or|ou|of|de|-|\/|\+|&)$/iu;
 
 /** A kind that was said before goes: "Patch Cable Gray networking cable 4 m", "home audio set Home audio micro system". */
 export function withoutSecondKind(given: string): string {
   if (given.length > longestRead) return given;
-  const title = withoutSecondPhrase(withoutEchoes(given));
+  const said = hasParts.test(given) ? withoutRepeats(withoutSecondPart(given)) : given;
+  const title = withoutSecondPhrase(withoutEchoes(withoutSecondLength(withoutSecondFamily(said))));
   return title.replace(kindAgain, (whole, first: string, kind: string, at: number) => {
     const before = title.slice(0, at);
-    const words = before.toLowerCase().split(/[^\p{L}\d/]+/u);
-    const isSaid =
-      words.includes(kind.toLowerCase()) && (ofDatabases.test(first) || words.includes(first.toLowerCase()));
+    const words = before
+      .toLowerCase()
+      .split(/[^\p{L}\d/]+/u)
+      .map(stem);
+    const isSaid = words.includes(stem(kind)) && (ofDatabases.test(first) || words.includes(stem(first)));
     return isSaid && !madeOf.test(before) ? '' : whole;
   });
 }
@@ -31,7 +35,7 @@ const familyAgain = /(i[3579]-\d{3,5}\p{L}*) i[3579](?![\p{L}\d-])/gu;
 const codeAgain = /(?<![\p{L}\d])(?=\p{L}*\d)([\p{Lu}\d]{6,20}) ([\p{Lu}\d]{6,20})(?![\p{L}\d])/gu;
 /** "… 6 ft Patch Cable - 6ft Patch Cord": a part that begins with an amount that was said. */
 const partAgain = / - (\d+(?:\.\d+)?) ?(ft|m|cm|mm|W|GB|TB)(?= \p{L})[^-]*$/u;
-const fibreAgain = /(?<=\bfib(?:er|re)\b.{0,60}\bcable\b.{0,40}) fibre optic cable(?=[\s,]|$)/iu;
+const fibreAgain = /(?<=\bfib(?:er|re)\b.{0,60}\bcable\b.{0,40}) fibre optic(?: cable)?(?=[\s,]|$)/iu;
 /** "electric toothbrush Adult Sonic toothbrush". */
 const lastAgain =
   /(?<=(?<!\p{L})(\p{Ll}{6,})(?!\p{L}).{4,60}(?<!\b(?:for|pour|to|with|avec|and|et|of|de))) \1$/u;
@@ -48,7 +52,8 @@ const chipAgain =
 /** "DDR2-533 memory module 533 MHz". */
 const frequencyAgain = /\b(DDR\d?-)(\d{3,4})( .*)? \2 ?MHz(?!\p{L})/u;
 /** "Athlon X4 880K Athlon X4", "V V15", "Compaq Pro Compaq 6005 Pro". */
-const familyAndNumberAgain = /(?<![\p{L}\d])(\p{Lu}\p{L}{3,} (?:\p{L}{1,3}\d|\d{2})[^\s,)]*)( .{1,60}?) \1(?![\p{L}\d])/u;
+const familyAndNumberAgain =
+  /(?<![\p{L}\d])(\p{Lu}\p{L}{3,} (?:\p{L}{1,3}\d|\d{2})[^\s,)]*)( .{1,60}?) \1(?![\p{L}\d])/u;
 const initialAgain = /(?<![\p{L}\d])(\p{Lu}) (?=\1\d)/u;
 const lineAgain = /^(\S+ )(\p{Lu}\p{Ll}+) (\p{L}+) \2 (?=\d\S* \3)/u;
 /** "38.5M Cache 2.50 GHz 38.5 MB L3". */
@@ -66,6 +71,25 @@ function withoutSecondColour(title: string): string {
   return isSaid && !isInName && /[\p{L}\d)]$/u.test(before) ? before : title;
 }
 
+const hasParts = /core|RTX|GTX|RX |GT |DDR|Cache/i;
+
+/** Without a component that was said before. */
+const withoutSecondPart = (title: string): string =>
+  title
+    .replace(coresAgain, '$1')
+    .replace(chipAgain, '$1$2')
+    .replace(frequencyAgain, '$1$2$3')
+    .replace(cacheAgain, (whole: string, one: string, between: string, other: string) =>
+      Math.abs(Number(one) - Number(other)) < 0.1 ? one + between : whole,
+    );
+
+/** Without a family or a line that was said before. */
+function withoutSecondFamily(title: string): string {
+  const words = title.split(' ');
+  if (new Set(words).size === words.length) return title;
+  return title.replace(familyAndNumberAgain, '$1$2').replace(lineAgain, '$1$2 ');
+}
+
 /** Without what was said before in other letters. */
 const withoutEchoes = (given: string): string =>
   withoutSecondColour(given)
@@ -74,16 +98,8 @@ const withoutEchoes = (given: string): string =>
     .replace(familyAgain, '$1')
     .replace(fibreAgain, '')
     .replace(wordsAgain, '')
-    .replace(/(?<=(?<![\d.])(\d{1,3})(?:\.0+)? ?m\b.{3,40}) \1 m(?= \p{Lu}|$)/u, '')
-    .replace(coresAgain, '$1')
-    .replace(chipAgain, '$1$2')
-    .replace(frequencyAgain, '$1$2$3')
-    .replace(familyAndNumberAgain, '$1$2')
     .replace(initialAgain, '')
-    .replace(lineAgain, '$1$2 ')
-    .replace(cacheAgain, (whole: string, one: string, between: string, other: string) =>
-      Math.abs(Number(one) - Number(other)) < 0.1 ? one + between : whole,
-    )
+    .replace(/(?<=\b(?:card|adapter)) interface cards\/adapter/i, '')
     .replace(lastAgain, '')
     .replace(gigabytesAgain, (amount: string, megabytes: string, gigabytes: string) =>
       Math.abs(Number(megabytes) / 1024 - Number(gigabytes)) < 0.01 ? '' : amount,
@@ -97,6 +113,22 @@ const withoutEchoes = (given: string): string =>
     .replace(codeAgain, (both, one: string, other: string) =>
       withZeros(one) === withZeros(other) ? one : both,
     );
+
+/** Metres inside a title. */
+const metres = / (\d+(?:[.,]\d+)?) (m|cm)(?= \p{Lu}|$)/gu;
+const millimetresOf: Readonly<Record<string, number>> = { m: 1000, cm: 10, mm: 1 };
+const millimetres = (amount: string, unit: string) =>
+  Math.round(Number(amount.replace(',', '.')) * (millimetresOf[unit] ?? 1));
+
+/** Without a length that was said before: "1.50 m networking cable 1.5 m Red". */
+const withoutSecondLength = (title: string): string =>
+  title.replace(metres, (length: string, amount: string, unit: string, at: number) => {
+    const said = title.slice(0, at).matchAll(/(?<![\d.,x])(\d+(?:[.,]\d+)?) ?(m|cm|mm)\b/g);
+    const isSaid = [...said].some(
+      ([, each = '', its = '']) => millimetres(each, its) === millimetres(amount, unit),
+    );
+    return isSaid ? '' : length;
+  });
 
 const stem = (word: string) => word.toLowerCase().replace(/s$/, '');
 const longestPhrase = 4;

@@ -8,7 +8,7 @@ const sentenceAtEnd = /\.\s+\p{Lu}[^.]*\.?$/u;
 const partAtEnd = /\s*(?:,(?!\d)|\s[-–—|/;:+]\s|;)[^,;|]*$/u;
 /** What cannot end a title. */
 const dangling =
-  /[\s,;:&(+/–—-]+$|(?<=[\p{L}\d]{3})\.$|\s+(?:avec|with|pour|for|et|and|ou|or|de|du|des|of|à|au|aux|en|la|le|les|the|by|by|in|on|to|up|w\/|sans|without|inc|incl|cell|stainless|washing|intel|windows|class|under|a energy|\d+th gen|certified|dual|quad|triple|double)$|\s+\d+ ?[x×]$/iu;
+  /[\s,;:&(+/–—-]+$|(?<=[\p{L}\d]{3})\.$|\s+(?:avec|with|pour|for|et|and|ou|or|de|du|des|of|à|au|aux|en|la|le|les|the|by|by|in|on|to|up|w\/|sans|without|inc|incl|cell|stainless|washing|intel|windows|class|under|a energy|\d+th(?: gen)?|certified|dual|quad|triple|double)$|\s+\d+ ?[x×]$/iu;
 const isCode = (word: string) => /^(?=.*\p{L})(?=.*\d)[\p{Lu}\d][\p{Lu}\d./-]{4,}$/u.test(word);
 
 function withoutDangling(text: string): string {
@@ -36,11 +36,13 @@ function withoutCutName(kept: string, dropped: string): string {
 }
 
 /** "320cm power | distribution unit": the beginning of a name in small letters that is cut goes with it. */
-const cutPhrase = /(?<=[^\p{Ll}\s,]\)?)(?: \p{Ll}{4,}){1,2}$/u;
+const cutPhrase = /(?<=(?:[^\p{Ll}\s,]|\d\p{Ll}{1,2})\)?)(?: \p{Ll}{4,}){1,2}$/u;
 /** "280 W 4 | AC outlets": a count of what is cut. */
 const cutCount = /(?<=[\d)] ?(?:W|VA|V|A|GB|TB|m)|[\d)]) \d{1,4}$/u;
 
-function withoutCutPhrase(kept: string, dropped: string): string {
+export function withoutCutPhrase(kept: string, dropped: string): string {
+  // "Power | over Ethernet".
+  if (/^\sover\s/i.test(dropped)) return kept.replace(/\s\p{Lu}\p{L}+$/u, '');
   if (/^\s\p{L}/u.test(dropped)) {
     const shorter = kept.replace(/^\s\p{Ll}{4,}/u.test(dropped) ? cutPhrase : cutCount, '');
     if (shorter.length >= shortestRest) return shorter;
@@ -57,7 +59,7 @@ function cut(title: string, longest: number): string {
 }
 
 /** What a merchant's own cut leaves at the end: "… 339L Capacity and". */
-const cutOff = /\s(?:avec|with|pour|for|et|and|de|of|up to|class|under|\d+ ?[x×])$/iu;
+const cutOff = /\s(?:avec|with|pour|for|et|and|de|of|up to|class|under|inc|incl|\d+ ?[x×])$/iu;
 
 /**
  * A title of at most 80 characters: parts at the end go first, brackets before others, then words. A model's code that
@@ -77,10 +79,10 @@ const usualCut = 60;
 function withoutCutWord(title: string): string {
   if (title.length < usualCut) return title;
   const kept = title.replace(
-    /(?<=\p{Ll}{2}|TV)(?<!Micro|Mini|Type|Class|Classe|Series|Model|Version|Desire|Category|Rated) \p{Lu}\p{Ll}?$| (?:in|to|on)$|(?<=SDRAM) \d{1,4}$| (?:with|avec) \p{Lu}\p{Ll}+$/u,
+    /(?<=\p{Ll}{2}|TV)(?<!Micro|Mini|Type|Class|Classe|Series|Model|Version|Desire|Category|Rated) \p{Lu}\p{Ll}?$| (?:in|to|on)$|(?<=W) \d+ AC$| \d Years?$|(?<=SDRAM) \d{1,4}$| (?:with|avec) \p{Lu}\p{Ll}+$/u,
     '',
   );
-  return kept === title ? title : withoutDangling(kept);
+  return kept === title ? title : withoutCutWord(withoutDangling(kept));
 }
 
 function fitted(whole: string): string {

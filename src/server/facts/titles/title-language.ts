@@ -58,7 +58,8 @@ const translatedByMachines: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Machines leave words in the order of English: "sans fil souris M525". */
-const wirelessInFront = /(?<!\p{L})sans fil (souris|clavier|casque|imprimante|haut-parleur|enceinte|chargeur)(?!\p{L})/iu;
+const wirelessInFront =
+  /(?<!\p{L})sans fil (souris|clavier|casque|imprimante|haut-parleur|enceinte|chargeur)(?!\p{L})/iu;
 
 const amount = /^(\d+(?:[.,]\d+)?)(\p{L}+)$/u;
 const accents = /[àâçéèêëîïôûœ]/i;

@@ -17,7 +17,7 @@ export const acronyms: ReadonlySet<string> = new Set(
   ftp utp stp sstp sftp kvm crt gt gtx rtx rx xt ti oem nvidia geforce xfx svga uxga wxga wuxga xga eps bnc rca xlr trs vesa
   lga fclga isdn adsl vdsl vpn dlna mimo ieee din iso iec lsf cmyk cmy mtrj lszh pimf vrla agm lto dlt dds awg din mfp adf
   fax fio hspa pdu kva ats snmp ocr cis ccd clmos cmos dslr slr aps usm stm eos ixus dsc cctv ptz pir hvac aaa aa pvc abs pet led
-  pata eide eec uart os rohs ansi nema bios uefi gpio spdif midi lcos hepa oled woled amoled samoled usdt xga wifi aptx anc enc tws cl ix isk ibox itb eek nofrost ssds tpm tkl pbt rw dvd-rw cd-rw wof id tuf mpg mag meg pib soc flx pst rog gen3`),
+  pata eide eec uart os rohs ansi nema bios uefi gpio spdif midi lcos hepa oled woled amoled samoled usdt xga wifi aptx anc enc tws cl ix isk ibox itb eek nofrost ssds tpm tkl pbt rw dvd-rw cd-rw wof id awg milc tuf mpg mag meg pib soc flx pst rog gen3`),
 );
 
 /** Of these, what is nothing else in small letters, so that natural titles are mended as well. */
@@ -33,7 +33,7 @@ export const properNames: ReadonlyMap<string, string> = new Map(
   ThinkStation IdeaPad LaserJet DeskJet OfficeJet DesignJet PageWide ScanJet ProLiant ProBook EliteBook ZBook EliteDesk
   ProDesk PowerShot CoolPix PlayStation ZenBook VivoBook NoFrost LabelWriter PowerEdge OptiPlex EcoTank MultiSync
   SoundLink SoundBar YouTube GoPro VoLTE InfraStruXure FireCuda IronWolf BarraCuda SkyHawk DisplayPort FireWire EXCERIA GHz MHz kHz
-  XCover webOS NVIDIA Mini-SAS Box PCIe microSD microSDHC microSDXC Opteron Xeon EPYC BlackWidow Pentium Celeron Athlon Ryzen Phenom Radeon ePrint EcoSilence TouchPad HomePod WorkForce InfoPrint FlexArm AirPlay USB-C`).map(
+  Android Freeview Freesat Bluetooth XCover webOS NVIDIA Mini-SAS Box PCIe microSD microSDHC microSDXC Opteron Xeon EPYC BlackWidow Pentium Celeron Athlon Ryzen Phenom Radeon ePrint EcoSilence TouchPad HomePod WorkForce InfoPrint FlexArm AirPlay USB-C`).map(
     (name) => [name.toLowerCase(), name],
   ),
 );
@@ -94,7 +94,7 @@ export const kindWords: ReadonlySet<string> = new Set([
   ...french,
   ...english,
   ...list(`laserjet scanjet officejet deskjet camcorder socket metallic unlocked fingerprint identification recognition
-  antenna colour colours coloured`),
+  antenna colour colours coloured continuous`),
 ]);
 /** Whether a folded word is one of a dictionary, or names a kind of thing. */
 export const isRealWord = (word: string): boolean =>
@@ -107,7 +107,8 @@ const german = new Set(
   blækpatron bläckpatron mikrowelle zoll liter frigorifero lavatrice lavavajillas combinado pantalla fernseher integrierbarer hlautomat stand-geschirrspüler geschirrspüler wei weis weib negro bianco nero vollintegrierbar geschirrsp lteger raum blau handy rot schwarze komfort
   kochfeld kaffeemaschine staubsauger hlger kompaktger hlgerat
   kompaktgerat kuhlgerat gerat gefrierkombi geschirrsp hlkombi teilintegriert teilintegrierbar vollintegriert einbaugerat karte kamera fotopapier vel pak tasche toplader schrank gefriergerat freistehende systemkamera mobiltelefon senioren
-  flachscharnier softeinzug technik sockel grau`),
+  flachscharnier softeinzug technik sockel grau anthrazit sonder sondermodell hlbox farbdisplay stahl farbe komfort
+  schleppturtechnik`),
 );
 
 /** Longer words that begin so, also where their umlauts are lost. */

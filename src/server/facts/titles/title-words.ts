@@ -82,7 +82,7 @@ const refurbishedInside =
 
 /** What few titles have is looked for in those alone. */
 const hasSlips =
-  /refurb|recondition|renewed|clearance|80\+ plus|[GMT]\)[Bo]|\p{Lu}\d 0\d| - TV$|\d cm \d|owned|open[- ]box|grade|stock|display|categori|multiplier|\d(?:inch|zoll|watts)|\dlitre|neuf|(?<= )a\+{0,3} (?:energy|rat(?:ed|ing))|class a|s(?:\/|t[ ./])steel|[01] \d\d ?m|xeone|gtee|\p{Script=Han}|[GgHhZz]{3}.*[GgHhZz]{3}| -\p{Lu}|\/ \d|\*|-lot|[\p{L}\d]\/[\p{L}\d]{5}/iu;
+  /refurb|recondition|renewed|clearance|80\+ plus|[GMT]\)[Bo]|\p{Lu}\d 0\d| - TV$|\d cm \d|owned|open[- ]box|grade|stock|display|categori|multiplier|\d(?:inch|zoll|watts)|\dlitre|neuf|[GgHhZz]{3}.*[GgHhZz]{3}| -\p{Lu}|\/ \d|\*|-lot|[\p{L}\d]\/[\p{L}\d]{5}/iu;
 
 /** "139 7 cm 55", "14 55 cm 5 73": centimetres, and inches that are as long, without their decimal points. */
 const lostDecimals = /(?<![\d.,])(\d{1,3}) (\d{1,2}) ?cm (\d{1,3})(?: (\d{1,2}))?(?=["\s]|$)/iu;
@@ -101,15 +101,33 @@ function withDecimals(title: string): string {
 const formerLabel =
   /(?<=\s)(?:a\+{0,3} (?:energy(?: (?:rating|class|efficiency))?|rated|rating)|(?:load |energy )?class a\+{0,3}(?! ?amp))(?![\p{L}\d+])/giu;
 
-/** What a merchant put in the middle, said twice, or typed wrong. */
-const mendSlips = (title: string): string =>
-  withDecimals(title)
+/** What few titles have as well; asked by itself, since it needs no letters beyond these. */
+const hasLabels =
+  /may have| \d only|free installation|bit |ghzx|composite video|\d{2} Go|ultrahd|\d{3}pixels| a\+* (?:energy|rat)|class a| s(?:\/|t[ ./])steel|[01] \d\d ?m|xeone|gtee|[\u3040-\u30ff\u4e00-\u9fff]/i;
+
+/** Without a former label, and with what lost its letters and points. */
+const mendLabels = (title: string): string =>
+  title
     .replace(formerLabel, ' ')
+    .replace(/ may have (?:minor |cosmetic )?(?:marks|scratches|damage).*$/i, '')
+    .replace(/(?: free delivery)? \d{1,2} only$/i, '')
+    .replace(/ free (?:installation|delivery)(?= |$)/gi, '')
+    .replace(/(?<=\d)BIT(?!\p{L})/gu, '-bit')
+    .replace(/(?<=\d)ghzx(?=\d)/gi, 'GHz x')
+    .replace(/ composite(?= video c[aâ]ble)/gi, '')
+    .replace(/ultrahd/gi, 'Ultra HD')
+    // Machines translate the end of a code as gigabytes.
+    .replace(/(?<=(?:^| )(?=\S*[A-Z])[A-Z\d]{5,}\d) Go(?= |$)/g, 'GB')
+    .replace(/(?<=\d{3})pixels/gi, ' pixels')
     .replace(/(?<=\s)s(?:\/|t[ ./])steel(?!\p{L})/giu, 'Stainless Steel')
     .replace(/(?<![\d.,])([01]) (\d{2}) ?m(?![\p{L}\d²³])/giu, '$1.$2 m')
     .replace(/(?<=xeon)(?=e[357][ -]\d)/giu, ' ')
     .replace(/(?<=\s)(?:\d ?(?:yr|years?) )?gtee(?!\p{L})/giu, '')
-    .replace(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+/gu, ' ')
+    .replace(/[\u3040-\u30ff\u4e00-\u9fff]+/g, ' ');
+
+/** What a merchant put in the middle, said twice, or typed wrong. */
+const mendSlips = (title: string): string =>
+  withDecimals(title)
     .replace(/(?<=\d ?)([GMT])\)([Bo])(?!\p{L})/gu, '$1$2)')
     // "C2 01".
     .replace(/(?<=(?:^|\s)\p{Lu}\d) (?=0\d(?:\s|$))/gu, '-')
@@ -127,6 +145,7 @@ const mendSlips = (title: string): string =>
     // "49PFS4132/ 12", "3.40 GHz 3.4 GHz".
     .replace(/(?<=[\p{Lu}\d])\/ (?=\d{2}$)/u, '/')
     .replace(/\b(\d+\.\d)0? ?GHz \1 ?GHz\b/i, '$1 GHz')
+    .replace(/\b(\d\.\d{1,2}) ?GHz (\1\d) ?GHz\b/i, '$1 GHz')
     .replace(/\b(\d\.\d{1,2} ?GHz)\b(.{1,40}?) \1(?!\p{L})/iu, '$1$2')
     .replace(/\*+(?=\)|\s|$)/g, '')
     .replace(/(?<=\d)-lot(?!\p{L})/gu, '-Pack')
@@ -152,8 +171,9 @@ export function withoutSecondAmount(given: string): string {
 }
 
 /** An offer's title with the marks that people would set: no trade marks, spaces behind commas, no bare separators. */
-export const tidyTitle = (title: string): string =>
-  withoutRepeats(
+export const tidyTitle = (given: string): string => {
+  const title = hasLabels.test(given) ? mendLabels(given) : given;
+  return withoutRepeats(
     (hasSlips.test(title) ? mendSlips(title) : title)
       .replace(/[®™℠©]/g, '')
       .replace(/\(\s*\)|\[\s*\]/g, ' ')
@@ -174,6 +194,7 @@ export const tidyTitle = (title: string): string =>
       .replace(/\bpc\(s\)/giu, 'pcs')
       .trim(),
   );
+};
 
 /** A word as titles write it: "Wi-Fi", "d’encre", "2.5". */
 export const titleWord = /[\p{L}\p{N}]+(?:[.'’-][\p{L}\p{N}]+)*/gu;

@@ -39,13 +39,30 @@ export function meantWord(word: string): string | undefined {
   return undefined;
 }
 
+/** What a merchant's cut left of a word that names a thing, at the end: "Fingerprin", "Freestan". */
+function completedWord(word: string): string | undefined {
+  const folded = foldName(word);
+  if (folded.length < 5 || isRealWord(folded)) return undefined;
+  const [only, ...others] = new Set(
+    [...targets].filter((target) => target.startsWith(folded)).map((each) => each.replace(/s$/, '')),
+  );
+  return others.length > 0 ? undefined : only;
+}
+
 /** A title without typing errors in words that name things: "caemra lens filter" → "camera lens filter". */
 export const withoutTypingErrors = (title: string): string =>
-  title.replace(titleWord, (word) => {
+  withCutWord(title).replace(titleWord, (word) => {
     if (!/^(?:\p{Ll}{4,}|\p{Lu}\p{Ll}{5,}|\p{Lu}\p{Ll}+\p{Lu}\p{Ll}+)$/u.test(word)) return word;
     const meant = meantWord(foldName(word));
     if (meant === undefined || (meant.length < shortestName && /^\p{Lu}/u.test(word))) return word;
     const name = properNames.get(meant);
     if (name !== undefined || /\p{Ll}\p{Lu}/u.test(word)) return name ?? word;
     return /^\p{Lu}/u.test(word) ? meant.charAt(0).toUpperCase() + meant.slice(1) : meant;
+  });
+
+/** With the last word in full where only its beginning is there. */
+const withCutWord = (title: string): string =>
+  title.replace(/(?<= )\p{Lu}?\p{Ll}{4,}$/u, (word) => {
+    const whole = completedWord(word);
+    return whole === undefined ? word : word + whole.slice(word.length);
   });

@@ -98,13 +98,21 @@ const isCodeOfLetters = (word: string): boolean =>
     ? !smallWords.has(word.toLowerCase()) && !shortWords.has(word.toLowerCase())
     : /[^aeiouy]$/i.test(word) && !isRealWord(plainLetters(word.toLowerCase()));
 
+/** "KDL-49WE660 Baep": the end of a code. */
+const upperEnding = (title: string): string =>
+  title.replace(/(?<= (?=\S*\p{L})\S{4,}\d )\p{Lu}\p{Ll}{2,4}$/u, (word) =>
+    isRealWord(plainLetters(word.toLowerCase())) ? word : word.toUpperCase(),
+  );
+
 /** "Ekgc 16178", "Ikb 3510", "icts 2231": letters in front of a model's number that are no word. */
 const upperLetters = (title: string, isOfMachine: boolean): string =>
-  title.replace(/(?<=[^\d'’.-] )\p{L}\p{Ll}{1,3}(?= \d{3}| \d{2}\p{Lu}\d)/gu, (word) =>
-    !properNames.has(word.toLowerCase()) &&
-    (endsAsNoWord(word) || !/[aeiouyà-ÿ]/i.test(word) || (isOfMachine && isCodeOfLetters(word)))
-      ? word.toUpperCase()
-      : word,
+  (isOfMachine ? upperEnding(title) : title).replace(
+    /(?<=[^\d'’.-] )\p{L}\p{Ll}{1,3}(?= \d{3}| \d{2}\p{Lu}\d)/gu,
+    (word) =>
+      !properNames.has(word.toLowerCase()) &&
+      (endsAsNoWord(word) || !/[aeiouyà-ÿ]/i.test(word) || (isOfMachine && isCodeOfLetters(word)))
+        ? word.toUpperCase()
+        : word,
   );
 
 /** "Tfaa10": no word begins so. */
@@ -158,6 +166,10 @@ function spellPlain(word: string, isFirst: boolean, casing: Casing): string {
   return capitaliseParts(word);
 }
 
+/** Whether a machine took the capitals of a code. */
+const isLoweredCode = (word: string): boolean =>
+  loweredCode.test(word) || isCodeOfMachine(word) || isTitledEnd(word);
+
 function spellWord(word: string, before: string, casing: Casing, spellings: Spellings): string {
   const lower = word.toLowerCase();
   const isFirst = before === '';
@@ -167,11 +179,7 @@ function spellWord(word: string, before: string, casing: Casing, spellings: Spel
   const hasDigit = /\p{N}/u.test(word);
   if (casing === 'natural') {
     if (hasDigit) {
-      const isLowered =
-        loweredCode.test(known ?? word) ||
-        isCodeOfMachine(known ?? word) ||
-        isTitledEnd(known ?? word) ||
-        (known === undefined && lookOf(word).isTitledCode);
+      const isLowered = isLoweredCode(known ?? word) || (known === undefined && lookOf(word).isTitledCode);
       return isLowered ? spellCode(word) : (known ?? word);
     }
     if (titledChain.test(word))
@@ -190,7 +198,7 @@ function spellWord(word: string, before: string, casing: Casing, spellings: Spel
   if (unit !== undefined) return unit.replace(/(?<=\d)(?=(?:[GMkKT][HBobo]z?|[kck]?[gm]{1,2}|rpm)$)/, ' ');
   if (known === lower && acronyms.has(lower) && !smallWords.has(lower)) return word.toUpperCase();
   // A machine's short title looks natural.
-  if (known !== undefined && loweredCode.test(known)) return spellCode(known);
+  if (known !== undefined && hasDigit && isLoweredCode(known)) return spellCode(known);
   if (known !== undefined && (known !== lower || casing === 'capitals'))
     return isFirst && known === lower ? capitalise(known) : known;
   return hasDigit ? spellCode(word) : spellPlain(word, isFirst, casing);
@@ -198,7 +206,7 @@ function spellWord(word: string, before: string, casing: Casing, spellings: Spel
 
 /** Most titles have none of these. */
 const hasMeasures =
-  /\dMM|NO ?Frost|I[Qq] ?[1-7]00|W[iI] F[iI]|^MSI Pro|[Cc][Dd]\/[Mm]2|Type a|i[3579]-\d+[a-z]|\dM[,)]|\d M(?:$|[\s,)])|[\d" ]X ?\d|\dM |\dM$|mm [Ff]?\/?\d\.\d \d|\d ?V(?:\s|$)|\d ?w(?:\s|$)|GB\/[sS]|BPS|HZ|[GgMm][Hh]z(?<![GM]Hz)|\dRpm|\dIN|bit\/S|\dm |\/(?:eu|uk|fr|xu|en|xx)/;
+  /\dMM|NO ?Frost|I[Qq] ?[1-7]00|W[iI] F[iI]|^MSI Pro|[Cc][Dd]\/[Mm]2|G\/m|X AA|m X|\d{1,2}x\d\d[A-Z]|\d PC\)|Type a|i[3579]-\d+[a-z]|\dM[,)]|\d M(?:$|[\s,)])|[\d" ]X ?\d|\dM |\dM$|mm [Ff]?\/?\d\.\d \d|\d ?V(?:\s|$)|\d ?w(?:\s|$)|GB\/[sS]|BPS|HZ|[GgMm][Hh]z(?<![GM]Hz)|\dRpm|\dIN|bit\/S|\dm |\/(?:eu|uk|fr|xu|en|xx)/;
 
 /** What words alone do not tell, by their neighbours. */
 const respellMeasures = (title: string): string =>
@@ -222,7 +230,7 @@ const respellMeasures = (title: string): string =>
     .replace(/(?<=\d ?)([GM])BPS(?!\p{L})/gu, '$1b/s')
     .replace(/(?<=\d ?)([GgMm])[Hh][Zz](?!\p{L})/gu, (_, size: string) => `${size.toUpperCase()}Hz`)
     .replace(/(?<=\d)Rpm(?!\p{L})/gu, ' rpm')
-    .replace(/(?<=\d[.,]\d{1,2})M(?= (?:Tall|High|Wide|Long)(?!\p{L})|$)/gu, ' m')
+    .replace(/(?<=\d[.,]\d{1,2})M(?= (?:Tall|High|Wide|Long|X)(?!\p{L})|$)/gu, ' m')
     .replace(/(?<=(?:[Cc][aâ]ble|[Cc]ord)(?!\p{L}).*[\s,(]\d{1,3}(?:[.,]\d+)?) ?M(?=$|[\s,)])/gu, ' m')
     // "18-105 mm 3.5 5.6 G": apertures.
     .replace(/(?<=\d mm [Ff]?\/?\d\.\d) (?=\d\.\d(?: |$))/g, '-')
@@ -230,6 +238,10 @@ const respellMeasures = (title: string): string =>
     .replace(/(?<=\s\d+)m(?= (?:Cache|L[123]\b|\d+ ?MHz))/g, 'M')
     .replace(/(?<=\s(?:100|110|220|230)) (?=(?:120|127|230|240) ?V(?:\s|$))/g, '-')
     .replace(/(?<=\d ?)cd\/m2(?!\d)/gi, 'cd/m²')
+    .replace(/(?<=\d ?)G(?=\/m[²2])/g, 'g')
+    .replace(/(?<=\d )X(?= AAA?(?!\p{L}))|(?<=\d ?c?m )X(?= \d)/gu, 'x')
+    .replace(/(?<![\p{L}\d])(\d{1,2})x(?=\d{2}\p{Lu}\d{4,})/gu, '$1X')
+    .replace(/(?<=\d )PC(?=\))/g, 'pcs')
     .replace(/(?<=[\p{Lu}\d]\/)(?:eu|uk|fr|xu|en|xx)(?!\p{L})/gu, (market) => market.toUpperCase());
 
 /**

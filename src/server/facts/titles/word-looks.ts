@@ -58,7 +58,7 @@ const titled = (lower: string) =>
 
 /** "Suign1554": letters that are no word. */
 export function isUnknownWithNumber(word: string): boolean {
-  const [, letters] = /^(\p{Lu}\p{Ll}{3,4})\d{3,}$/u.exec(word) ?? [];
+  const [, letters] = /^(\p{Lu}\p{Ll}{3,4})\d{4,}$/u.exec(word) ?? [];
   return letters !== undefined && !isRealWord(letters.toLowerCase());
 }
 

@@ -62,4 +62,50 @@ export const namesInTitles = `
   Surface | Surface
   Dragonne | Wrist strap
   Clip de ceinture | Belt clip
+  Hauteur de niche | Niche height
+  Connecteurs | Connectors
+  Dioptries | Dioptres
+  Section | Gauge
+  Ergot protégé | Snagless
+  Connecteurs surmoulés | Moulded connectors
+  Type d’ouverture | Opening
+  Largeur de niche | Niche width
+  Taille d’ordinateur | Laptop size
+  Génération | Generation
+  Diamètre cœur/gaine | Core/cladding diameter
+  Fibre | Fibre
+  Duplex | Duplex
+  Plenum | Plenum
+  Intégration | Integration
+  Diamètre | Diameter
+  Format de papier | Paper size
+  Ethernet | Ethernet
+  Capacité papier | Paper capacity
+  Adhésif | Adhesive
+  Administrable | Managed
+  Alimentation par Ethernet (PoE) | Power over Ethernet (PoE)
+  Norme Wi-Fi | Wi-Fi standard
+  Type de fibre | Fibre type
+  Longueur d’onde | Wavelength
+  Hauteur en rack | Rack height
+  Montants | Posts
+  Pivotant | Swivelling
+  Topologie | Topology
+  Régulation de tension (AVR) | Voltage regulation (AVR)
+  Écran LCD | LCD screen
+  Forme d’onde | Waveform
+  Largeur du bracelet | Strap width
+  Charge sans fil | Wireless charging
+  Dos transparent | Clear back
+  Éléments réfléchissants | Reflective elements
+  Bracelet interchangeable | Interchangeable strap
+  Fenêtre | Window
+  Voyant | Indicator
+  Longueur du câble | Cable length
+  Impression en couleur | Colour printing
+  Ports | Ports
+  Débit | Data rate
+  Vitesse | Speed
+  Profondeur | Depth
+  Grammage | Paper weight
 `;

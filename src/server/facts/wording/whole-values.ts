@@ -230,4 +230,89 @@ export const wholeValues = `
   Anglais | English
   Anglais américain | US English
   Anglais britannique | UK English
+  Pièce détachée | Spare part
+  Bac papier | Paper tray
+  Meuble pour imprimante | Printer stand
+  Imprimante grand format | Large-format printer
+  Imprimante d’étiquettes | Label printer
+  Imprimante matricielle | Dot-matrix printer
+  Imprimante multifonction | All-in-one printer
+  Imprimante photo | Photo printer
+  Imprimante laser | Laser printer
+  Imprimante jet d’encre | Inkjet printer
+  Scanner | Scanner
+  Papier photo | Photo paper
+  Papier d’impression | Printing paper
+  Enveloppe | Envelope
+  Étiquettes | Labels
+  Pochettes photo | Photo pockets
+  Semi-brillant | Semi-gloss
+  Autocollant | Self-adhesive
+  Repositionnable | Removable
+  Film | Film
+  Carton | Cardboard
+  Papier | Paper
+  Commutateur KVM | KVM switch
+  Prolongateur KVM | KVM extender
+  Serveur d’impression | Print server
+  Convertisseur de média | Media converter
+  Module émetteur-récepteur | Transceiver module
+  Point d’accès Wi-Fi | Wi-Fi access point
+  Routeur | Router
+  Adaptateur CPL | Powerline adapter
+  Antenne | Antenna
+  Carte réseau | Network card
+  Commutateur réseau | Network switch
+  Prolongateur | Extender
+  Modem | Modem
+  Répartiteur | Splitter
+  Monomode | Single-mode
+  Multimode | Multimode
+  En rack | Rack-mounted
+  Support de voiture | Car mount
+  Support de bureau | Desk mount
+  Support de plafond | Ceiling mount
+  Support mural | Wall mount
+  Accessoire de baie | Rack accessory
+  Baie | Rack enclosure
+  Pare-soleil | Lens hood
+  Adaptateur d’objectif | Lens adapter
+  Filtre | Filter
+  Bouchon | Cap
+  Accessoire photo | Camera accessory
+  Objectif | Lens
+  La plupart des téléphones | Most phones
+  Téléviseur | Television
+  Écran PC | PC monitor
+  Vidéoprojecteur | Projector
+  Appareil photo numérique | Digital camera
+  Enceinte | Speaker
+  Écouteurs | Earphones
+  Webcam | Webcam
+  Boîtier PC | PC case
+  Alimentation PC | PC power supply
+  Carte graphique | Graphics card
+  Carte mère | Motherboard
+  Processeur | Processor
+  Mémoire RAM | RAM
+  Disque interne | Internal drive
+  Tablette | Tablet
+  Montre | Watch
+  Canapé | Sofa
+  Matelas | Mattress
+  Aspirateur | Vacuum cleaner
+  En ligne | On-line
+  Off-line | Off-line
+  Totale | Full
+  Partielle | Semi
+  Fibre optique | Optical fibre
+  Cyan clair | Light cyan
+  Magenta clair | Light magenta
+  Lentille dioptrique | Dioptric lens
+  Sac à dos | Backpack
+  Sacoche bandoulière | Messenger bag
+  Sacoche | Laptop bag
+  Attache-câble | Cable tie
+  Appareils USB | USB devices
+  Appareils Apple à connecteur Lightning | Apple devices with Lightning connector
 `;
