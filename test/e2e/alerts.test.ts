@@ -420,7 +420,7 @@ describe('channels', () => {
     await settings.getByLabel('Signing key').waitFor();
     expect(await settings.getByLabel('Signing key').inputValue()).toMatch(/^whsec_/);
 
-    await settings.getByRole('button', { name: 'Send a test message: ntfy.example.com' }).click();
+    await settings.getByRole('button', { name: 'Test ntfy.example.com with a test message' }).click();
     await page.getByText('The test message is on its way.').waitFor();
     await settings.getByLabel('How often: ntfy.example.com').selectOption('weekly');
     await settings.getByLabel('Do not disturb from').selectOption('22');

@@ -12,7 +12,7 @@ const en = {
     'No price can drop at the moment. Choose a price, or an alert for when it is back in stock.',
   alert_list_wide: 'More than 100 products cost that already. Choose a lower price or filter the list.',
   channel_address:
-    'Enter a public https address without a port or password, such as https://ntfy.sh/my-topic.',
+    'Enter a public https address without a port or password, such as https://ntfy.sh/my-topic or https://example.com/alerts.',
   channel_key: 'This browser’s notification keys are invalid. Allow notifications again and retry.',
   channels_unconfirmed: 'Confirm your email address first: nothing is sent to channels before.',
   channels_full: 'You have reached the maximum number of channels. Remove one first.',
@@ -36,7 +36,7 @@ const fr: Record<ShoppingReason, string> = {
   alert_no_price: 'Aucun prix ne peut baisser pour le moment. Choisissez un prix, ou le retour en stock.',
   alert_list_wide: 'Plus de 100 produits sont déjà à ce prix. Indiquez un prix plus bas ou filtrez la liste.',
   channel_address:
-    'Indiquez une adresse https publique, sans port ni mot de passe, par exemple https://ntfy.sh/mon-sujet.',
+    'Indiquez une adresse https publique, sans port ni mot de passe, par exemple https://ntfy.sh/mon-sujet ou https://exemple.fr/alertes.',
   channel_key:
     'Les clés de notification de ce navigateur ne sont pas valides. Autorisez à nouveau les notifications et réessayez.',
   channels_unconfirmed: 'Confirmez d’abord votre adresse e-mail : rien n’est envoyé aux canaux avant.',

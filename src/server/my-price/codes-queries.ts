@@ -41,11 +41,11 @@ const isLive = (day: string) => `m.is_active
   and (c.promotion_id is null
     or exists (select from promo_files f where f.merchant_id = m.id and f.is_active and not f.is_stale))`;
 
-/** Codes of active merchants that are in force on `day`. */
+/** Codes of active merchants that are in force on `day`, those of staff first. */
 export const listLiveCodes = (db: Database, day: string, limit: number): Promise<LiveCode[]> =>
   db.rows<LiveCode>(
     `select ${columns}, case when c.is_specific then '{}'::bigint[] end as offers from ${joined}
-     where ${isLive('$1')} order by c.id desc limit $2`,
+     where ${isLive('$1')} order by c.promotion_id is not null, c.id desc limit $2`,
     [day, limit],
   );
 

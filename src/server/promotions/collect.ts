@@ -42,12 +42,17 @@ async function fetchFile({ database, fetch, signal }: CollectPromotions, file: P
   const today = dayInParis(new Date());
   const { etag = null, 'last-modified': lastModified = null } = response.headers;
   const marks = { etag, lastModified };
-  await takeFile(database, file.merchantId, await readPromotions(bytes, today), { marks, today });
+  await takeFile(database, file.merchantId, await readPromotions(bytes, today), {
+    marks,
+    url: file.url,
+    today,
+  });
 }
 
 /** The file is the one that was read: what was found about it holds. */
 const seeAgain = (database: DatabasePool, file: PromoFileRow): Promise<number> =>
   savePromoTry(database, file.merchantId, {
+    url: file.url,
     fault: file.fault,
     nextAt: nextFetch(file, 0),
     isSeen: file.fault === null,
@@ -68,7 +73,13 @@ async function collectOne(options: CollectPromotions, merchantId: number): Promi
     const failures = file.failures + 1;
     // Without its marks: a broken file is fetched again.
     const marks = { etag: null, lastModified: null };
-    await savePromoTry(database, merchantId, { fault, failures, marks, nextAt: nextFetch(file, failures) });
+    await savePromoTry(database, merchantId, {
+      url: file.url,
+      fault,
+      failures,
+      marks,
+      nextAt: nextFetch(file, failures),
+    });
   }
 }
 

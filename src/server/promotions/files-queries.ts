@@ -96,6 +96,8 @@ export const makeDue = (db: Database, merchantId: number): Promise<number> =>
 
 /** How a try ended. Of what is undefined, what was known stays. */
 export type PromoFileTry = {
+  /** The address that was tried: nothing is stored where there is another by now. */
+  url?: string | null;
   fault: ImportFault | null;
   nextAt: Date | null;
   failures?: number;
@@ -111,14 +113,24 @@ export type PromoFileTry = {
 const json = (value: object | null | undefined) => (value ? JSON.stringify(value) : null);
 
 export const savePromoTry = (db: Database, merchantId: number, tried: PromoFileTry): Promise<number> => {
-  const { fault, nextAt, failures = 0, marks, isSeen = false, report, held, discardedHash } = tried;
+  const {
+    url = null,
+    fault,
+    nextAt,
+    failures = 0,
+    marks,
+    isSeen = false,
+    report,
+    held,
+    discardedHash,
+  } = tried;
   return db.execute(
     `update promo_files set tried_at = now(), fault = $2, next_at = $3, failures = $4,
        etag = case when $5 then $6 else etag end, last_modified = case when $5 then $7 else last_modified end,
        seen_at = case when $8 then now() else seen_at end, is_stale = is_stale and not $8,
        report = coalesce($9, report), held = case when $10 then $11 else held end,
        discarded_hash = case when $12 then $13 else discarded_hash end
-     where merchant_id = $1`,
+     where merchant_id = $1 and ($14::text is null or url = $14)`,
     [
       merchantId,
       json(fault),
@@ -133,6 +145,7 @@ export const savePromoTry = (db: Database, merchantId: number, tried: PromoFileT
       json(held),
       discardedHash !== undefined,
       discardedHash ?? null,
+      url,
     ],
   );
 };

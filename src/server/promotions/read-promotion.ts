@@ -13,13 +13,16 @@ export type RefusedPromotion = {
   detail: string | null;
 };
 
+/** A text cut to a length, without the half of a character that cutting may leave: JSON in the database knows none. */
+const line = (text: string, longest: number): string => cleanLine(text, longest).toWellFormed();
+
 class Refusal extends Error {
   readonly reason: PromotionRefusal;
   readonly detail: string | null;
   constructor(reason: PromotionRefusal, detail: string | null = null) {
     super(reason);
     this.reason = reason;
-    this.detail = detail;
+    this.detail = detail?.toWellFormed() ?? null;
   }
 }
 
@@ -106,7 +109,7 @@ function reductionOf(attributes: Attributes): Pick<FileCode, 'percent' | 'amount
 
 /** All products, or those of some articles, or those that say so in the product feed. */
 function subjectOf({ all, one }: Attributes): Pick<FileCode, 'isSpecific' | 'articleIds'> {
-  const articles = [...new Set(all('item_id'))].map((id) => cleanLine(id, 255));
+  const articles = [...new Set(all('item_id'))].map((id) => line(id, 255));
   const applicability = word(one('product_applicability'));
   if (applicability !== 'all_products' && applicability !== 'specific_products')
     throw new Refusal('products');
@@ -156,8 +159,8 @@ const first = (record: SmallRecord, name: ReadAttribute): string => record?.get(
 
 /** A promotion as a promo code; refused where a code cannot say exactly what it says. Pure. `today` in Paris. */
 export function readPromotion(record: SmallRecord, today: string): FileCode | RefusedPromotion {
-  const promotion = cleanLine(first(record, 'promotion_id'), 200);
-  const title = cleanLine(first(record, 'long_title'), codeLimits.title);
+  const promotion = line(first(record, 'promotion_id'), 200);
+  const title = line(first(record, 'long_title'), codeLimits.title);
   try {
     if (!record) throw new Refusal('damaged');
     const attributes = attributesOf(record);
@@ -165,6 +168,11 @@ export function readPromotion(record: SmallRecord, today: string): FileCode | Re
     return toCode(promotion, title, attributes, today);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    return { promotion: promotion.slice(0, 60), title, reason: error.reason, detail: error.detail };
+    return {
+      promotion: promotion.slice(0, codeLimits.promotion).toWellFormed(),
+      title,
+      reason: error.reason,
+      detail: error.detail,
+    };
   }
 }

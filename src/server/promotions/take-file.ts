@@ -34,7 +34,11 @@ export function upheavalOf(
 }
 
 /** What staff has stated by hand counts in place of what the file says of the same code. */
-async function partStaffCodes(tx: Transaction, merchantId: number, { codes, refused }: ReadPromotions) {
+async function partStaffCodes(
+  tx: Transaction,
+  merchantId: number,
+  { codes, refused }: Pick<HeldFile, 'codes' | 'refused'>,
+) {
   const byHand = new Set(await listStaffCodes(tx, merchantId));
   const isByHand = ({ code }: FileCode) => byHand.has(code.toLowerCase());
   return {
@@ -59,9 +63,12 @@ export const nextFetch = ({ url, intervalMinutes }: PromoFileRow, failures: numb
 export async function takeCodes(
   tx: Transaction,
   file: PromoFileRow,
-  { codes, promotions, refused }: FileReport & Pick<HeldFile, 'codes'>,
+  taken: FileReport & Pick<HeldFile, 'codes'>,
   more: Pick<PromoFileTry, 'marks'> = {},
 ): Promise<void> {
+  // Staff may have stated more of them since the file came.
+  const { codes, refused } = await partStaffCodes(tx, file.merchantId, taken);
+  const { promotions } = taken;
   await replaceFileCodes(tx, file.merchantId, codes);
   await savePromoTry(tx, file.merchantId, {
     ...more,
@@ -76,17 +83,18 @@ export async function takeCodes(
 
 /**
  * Takes a file of promotions that was read: its codes count in place of those before or, where they would take most of
- * these away, wait for a decision. A file that was discarded stays so as long as it is the same.
+ * these away, wait for a decision. `url`: where it is from, null: staff sent it. A file that was discarded stays so as long as it is the same.
  */
 export function takeFile(
   database: DatabasePool,
   merchantId: number,
   read: ReadPromotions,
-  { marks, today }: { marks?: PromoFileTry['marks']; today: string },
+  { marks, url = null, today }: { marks?: PromoFileTry['marks']; url?: string | null; today: string },
 ): Promise<void> {
   return database.transaction(async (tx) => {
     const file = await findPromoFile(tx, merchantId);
-    if (!file) return;
+    // Staff may have given another address while it came.
+    if (file?.url !== url) return;
     const { hash, promotions } = read;
     const known = marks && { marks };
     const wait = (fault: ImportFault, held?: HeldFile) =>

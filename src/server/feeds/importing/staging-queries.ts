@@ -115,7 +115,7 @@ const bestFirst = `availability = 'in_stock' desc, availability = 'unknown' desc
 
 /**
  * Collects the sizes of articles of clothes and shoes in `feed_sizes`, and gives their rows what they say together: all
- * GTINs, what is in stock, a title without a size, the promotions that all of them take part in.
+ * GTINs, what is in stock, a title without a size, the promotions where they take part in the same.
  */
 async function gatherSizes(session: Database): Promise<void> {
   const sizes = await session.execute(

@@ -135,7 +135,7 @@ export const texts: typeof fr = {
       unsure: 'Its server did not answer',
     },
     test: 'Test',
-    testOf: (name) => `Send a test message: ${name}`,
+    testOf: (name) => `Test ${name} with a test message`,
     remove: 'Remove',
     removeOf: (name) => `Remove the channel: ${name}`,
     addDevice: 'Notify me on this device',

@@ -136,7 +136,7 @@ export const texts = {
       unsure: 'Son serveur n’a pas répondu',
     },
     test: 'Tester',
-    testOf: (name: string) => `Envoyer un message d’essai\u00a0: ${name}`,
+    testOf: (name: string) => `Tester ${name} par un message d’essai`,
     remove: 'Supprimer',
     removeOf: (name: string) => `Supprimer le canal\u00a0: ${name}`,
     addDevice: 'Me prévenir sur cet appareil',
