@@ -100,6 +100,7 @@ it('refuses what it cannot answer in words, and what is out of bounds', async ()
   expect(unknown).toMatchObject({ isError: true, content: [{ text: 'Not found.' }] });
   for (const [name, wrong] of [
     ['search_products', { limit: 1_000 }],
+    ['search_products', { query: 'zenbook', maxPrice: 500 }],
     ['search_products', { query: 'x'.repeat(300) }],
     ['get_product', { id: "1' or 1=1" }],
     ['cheapest_basket', { items: [] }],

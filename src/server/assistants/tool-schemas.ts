@@ -19,7 +19,7 @@ const page = z.int().min(1).max(100).default(1);
 /** Products of an answer at most. */
 const limit = z.int().min(1).max(20).default(10);
 
-export const searchInput = z.object({
+export const searchInput = z.strictObject({
   query: text.optional().describe('Words, in French or English; leave out to browse a category'),
   category: text.optional().describe('Name or key, as list_categories gives them'),
   brands: names.optional(),
@@ -39,16 +39,16 @@ export const searchInput = z.object({
   language,
 });
 
-export const productInput = z.object({
+export const productInput = z.strictObject({
   id: id.describe('As search_products gives it'),
   days: z.int().min(7).max(365).default(90).describe('Of the price history'),
   language,
 });
 
-export const basketInput = z.object({
+export const basketInput = z.strictObject({
   items: z
     .array(
-      z.object({
+      z.strictObject({
         id,
         quantity: z.int().min(1).max(20).default(1),
         condition: z.enum(conditions).default('new'),
@@ -60,9 +60,9 @@ export const basketInput = z.object({
   language,
 });
 
-export const categoriesInput = z.object({ language });
+export const categoriesInput = z.strictObject({ language });
 
-export const dealsInput = z.object({
+export const dealsInput = z.strictObject({
   category: text.optional(),
   within_days: z.union([z.literal(1), z.literal(7)]).default(7),
   limit,

@@ -28,7 +28,6 @@ export const texts: typeof fr = {
   codes: (codes, promotions) => `${codes} of ${promotions} promotions`,
   next: 'Next reading:',
   refused: (count) => (count === 1 ? '1 promotion refused' : `${count} promotions refused`),
-  send: 'Send a file',
   sendOf: (merchant) => `Send a file of ${merchant}`,
   sent: 'File received.',
   fetch: 'Fetch',

@@ -26,7 +26,6 @@ export const texts = {
   codes: (codes: string, promotions: string) => `${codes} de ${promotions} promotions`,
   next: 'Prochaine lecture\u00a0:',
   refused: (count: number) => (count === 1 ? '1 promotion refusée' : `${count} promotions refusées`),
-  send: 'Envoyer un fichier',
   sendOf: (merchant: string) => `Envoyer un fichier de ${merchant}`,
   sent: 'Fichier reçu.',
   fetch: 'Récupérer',
