@@ -118,6 +118,12 @@ describe('my price', () => {
     await visit(page, at('/products?search=souris'));
     const card = page.locator('.card', { hasText: titles.mouse });
     await expect.poll(() => card.locator('.own-line strong').textContent()).toBe('€9.55');
+    await page.getByText('The order is by public prices, not by yours.').waitFor();
+    await expectSound(page, looks);
+
+    await visit(page, at(`/compare/${mouse}`));
+    await expect.poll(() => page.locator('.decision-box .own-line').textContent()).toBe(text);
+    await page.locator('.compare-total .own-line').waitFor();
     await expectSound(page, looks);
 
     await page.evaluate(
@@ -156,6 +162,10 @@ describe('my price', () => {
     await page.evaluate(`localStorage.removeItem('accountTerms')`);
     await visit(page, at(`/product/${mouse}`));
     await expect.poll(() => page.locator('.own-left-out').count()).toBe(1);
+    expect(await page.locator('.decision-box .own-line').textContent()).toBe(
+      'Your best price €15.00 at Nordwithout the merchants you leave out',
+    );
+    expect(await page.locator('a.button-primary[href^="/go/"]').count()).toBe(0);
 
     await page.getByRole('button', { name: 'Choose my alert' }).click();
     await page.locator('select[name=target]').selectOption('any');

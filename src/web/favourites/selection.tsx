@@ -6,6 +6,7 @@ import { useLanguage } from '../i18n/language.ts';
 import { sharedTexts } from '../i18n/shared-texts.ts';
 import { useTexts } from '../i18n/texts.ts';
 import { ProductGridSkeleton } from '../list/product-grid.tsx';
+import { useOwnPrices } from '../my-price/own-prices-slot.ts';
 import { CatalogueGrid } from '../product-card/catalogue-grid.tsx';
 import { ProductCard } from '../product-card/product-card.tsx';
 import { useFocusAfterRemoval } from '../ui/behaviour/use-focus-after-removal.ts';
@@ -55,6 +56,7 @@ export default function Selection({ userId }: { userId: string }) {
   const language = useLanguage();
   const texts = useTexts(selectionTexts);
   const { products } = useTexts(sharedTexts).list;
+  const own = useOwnPrices();
   const [sortBy, setSortBy] = useState<FavouriteSort>('newest');
   const { list, isWhole, isLoading, error, retry, more } = useFavourites(userId, sortBy);
   const saved = useUserState(({ favourites }) => [...favourites].join());
@@ -73,6 +75,7 @@ export default function Selection({ userId }: { userId: string }) {
         </h1>
         {count > 1 && <Sorting sortBy={sortBy} onSort={setSortBy} />}
       </div>
+      {count > 1 && sortBy !== 'newest' && own?.listNote}
       {error && <RetryFailure message={error} onRetry={retry} />}
       {!shown && !error && <ProductGridSkeleton count={4} />}
       {shown && count === 0 && <NothingSaved />}

@@ -3,7 +3,7 @@
 import type { Product } from '../../contract/catalogue/schema.ts';
 import { type Language, languages } from '../../contract/language.ts';
 import { dayInParis, type OwnConditions, type OwnPrice } from '../../contract/my-price/own-price.ts';
-import { hasTerms, type OwnTerms } from '../../contract/my-price/terms.ts';
+import { hasTerms, noTerms, type OwnTerms } from '../../contract/my-price/terms.ts';
 import { callApi } from '../api/call.ts';
 import { OwnCardLine } from './own-card-line.tsx';
 import { BestLine, isComparable, LeftOutNote, ListNote, OwnHead } from './own-head.tsx';
@@ -88,36 +88,34 @@ export async function follow(show: (prices: OwnPrices | undefined) => void): Pro
   /** By product, asked for once; undefined: on its way. Where that fails there are none. */
   const codes = new Map<string, OwnConditions['codes'] | undefined>();
   let isOrdered = false;
-  let shown = '';
+  let terms: OwnTerms = noTerms;
 
   function codesOf({ _id }: Product): OwnConditions['codes'] | undefined {
     if (!codes.has(_id)) {
       codes.set(_id, undefined);
       const settle = (found: OwnConditions['codes']) => {
         codes.set(_id, found);
-        shown = '';
-        update();
+        tell();
       };
       callApi('listPromoCodes', { language, query: { product: _id } }).then(settle, () => settle([]));
     }
     return codes.get(_id);
   }
 
-  function update(): void {
-    const terms = readOwnTerms();
-    // Whatever else changes in the browser's storage asks for nothing anew.
-    const key = JSON.stringify([terms, isOrdered]);
-    if (key === shown) return;
-    shown = key;
-    if (!hasTerms(terms)) {
-      show(undefined);
-      return;
-    }
+  function tell(): void {
     const onOrder = (isChosen: boolean) => {
       isOrdered = isChosen;
-      update();
+      tell();
     };
-    show(pricesBy(terms, codesOf, { isOrdered, onOrder }));
+    show(hasTerms(terms) ? pricesBy(terms, codesOf, { isOrdered, onOrder }) : undefined);
+  }
+
+  function update(): void {
+    const changed = readOwnTerms();
+    // Whatever else changes in the browser's storage asks for nothing anew.
+    if (JSON.stringify(changed) === JSON.stringify(terms)) return;
+    terms = changed;
+    tell();
   }
 
   await myPriceTexts.load(language);
