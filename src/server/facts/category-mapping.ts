@@ -17,6 +17,15 @@ import { accessoryIn, isDevice } from './categories/goes-with.ts';
 import { keyOfGoogle } from './categories/google.ts';
 import { type Guess, guess, isUnderstood, namesThing, type Said } from './categories/learned.ts';
 import { isBorneOut, isVague, keyBehind, keyNamedIn, keyOfHead, keyOfName } from './categories/named.ts';
+import {
+  likelyNounOf,
+  type NamedByNoun,
+  nounBehind,
+  nounOfStep,
+  nounOfTitle,
+} from './categories/named-by-noun.ts';
+import { createShopSense, type ShopSense } from './categories/shop-sense.ts';
+import { headOf } from './categories/title-head.ts';
 import { categoryTree, keysAbove } from './categories/tree.ts';
 
 /**
@@ -40,6 +49,8 @@ export type MappedCategory = {
 
 /** Maps merchants' categories, and what is in them. */
 export type CategoryMapping = {
+  /** Things that a shop has: what they mostly are is told of those that say nothing, and others are doubted. */
+  hearShop(things: readonly { path: string; networkPath: string; title: string }[]): void;
   /** Of a merchant's path and the network's category. */
   ofPaths(merchantCategory: string, networkCategory: string): MappedCategory;
   /** Our key for one thing in it: where the paths leave it in doubt, its title is heard as well. */
@@ -60,6 +71,8 @@ const beside =
   /(?<!\p{L})(?:bags?|cases?|slipcases?|sleeves?|backpacks?|briefcases?|covers?|stands?|mounts?|holders?|skins?|housses?|sacs?|sacoches?|coques?|[ée]tuis?|supports?|pochettes?)(?!\p{L})/iu;
 /** What is itself of that kind. */
 const besideKeys = /bags|cases|backpacks|accessor|mounts|covers|luggage|protect/;
+/** How likely a shelf holds what the noun that it is named by means. */
+const byNoun = 0.9;
 /** The network's categories are coarser than the merchant's own, and titles say more of brands than of kinds. */
 const [networkVolume, titleVolume] = [0.5, 0.8];
 
@@ -119,6 +132,19 @@ function keyElsewhere(networkPath: string, guessed: string | undefined): Guess |
   return keysAbove(named).at(-1) === keysAbove(guessed).at(-1) ? undefined : { key: named, confidence: sure };
 }
 
+/** What was learned of a step, or the noun that it is named by where that is not sure, or says no more. */
+function surer(
+  learned: Guess | undefined,
+  noun: string | undefined,
+  within: string | undefined,
+): Guess | undefined {
+  if (noun === undefined || (within !== undefined && !keysAbove(noun).includes(within))) return learned;
+  const isMore = learned !== undefined && keysAbove(noun).slice(1).includes(learned.key);
+  return learned === undefined || learned.confidence < sure || isMore
+    ? { key: noun, confidence: byNoun }
+    : learned;
+}
+
 function hear(given: string, networkPath: string): Heard {
   const path = given.includes(';') ? given : withoutAudienceEnd(withoutVagueEnd(given));
   const within = keyOfGoogle(networkPath) ?? keyOfGoogle(path);
@@ -147,8 +173,12 @@ function hear(given: string, networkPath: string): Heard {
   const last =
     named && within === undefined
       ? { key: named, confidence: 1 }
-      : (guess([{ features: featuresOfPath(step), volume: 1 }], asked, within ?? aroundOf(path)) ??
-        guess([{ features: featuresOfPath(step), volume: 1 }], asked, within));
+      : surer(
+          guess([{ features: featuresOfPath(step), volume: 1 }], asked, within ?? aroundOf(path)) ??
+            guess([{ features: featuresOfPath(step), volume: 1 }], asked, within),
+          nounOfStep(step),
+          within,
+        );
   const other = named || within !== undefined ? undefined : keyElsewhere(networkPath, last?.key);
   // A name of several categories together leaves the choice among these: "Women's button-ups" are clothes.
   const several = named !== undefined && within === undefined && keysAbove(named).length > 1 ? named : within;
@@ -206,11 +236,21 @@ const listsParts = (title: string): boolean => partsOfComputers.filter((part) =>
 const isPartOfComputer = (key: string): boolean =>
   keysAbove(key).some((above) => above === 'computer-components' || above === 'storage');
 
+/** A noun that can hardly mean anything else, of things that the shop has many of: sneakers are called "Sea Salt". */
+function longNounOf(title: string, shop: ShopSense | undefined): string | undefined {
+  const noun = shop && nounOfTitle(title);
+  return noun?.isSure && !noun.isShort && shop.isCommon(noun.key) ? noun.key : undefined;
+}
+
 /** What a title is named by that is none of the category's things, where that is a path of one step: it may stand for a shop. */
-function keyAgainst({ key, path }: MappedCategory, title: string): string | undefined {
+function keyAgainst(
+  { key, path }: MappedCategory,
+  title: string,
+  shop: ShopSense | undefined,
+): string | undefined {
   if (splitSteps(path).length !== 1) return undefined;
   // What stands in brackets or numbers behind a name says that it is something else's: "Dunk Low Halloween (2021)".
-  const head = /\p{L}{2}\s*$/u.test(title) ? keyOfHead(title, true) : undefined;
+  const head = /\p{L}{2}\s*$/u.test(title) ? (keyOfHead(title, true) ?? longNounOf(title, shop)) : undefined;
   if (head !== undefined && keyNamedIn(title, (each) => keysAbove(each).includes(key))) return undefined;
   const named = head ?? (isWearable(key) ? keyNamedIn(title, isWearable) : undefined);
   if (named === undefined || !(isLowest(named) || named in audienceParts)) return undefined;
@@ -243,6 +283,7 @@ function keyAgainstGoogle({ key, path }: MappedCategory, title: string): string 
  */
 export function createCategoryMapping(): CategoryMapping {
   const remembered = new Map<string, Heard & { category: MappedCategory }>();
+  let shop: ShopSense | undefined;
 
   function know(path: string, networkPath: string) {
     const asked = `${path}\n${networkPath}`;
@@ -256,7 +297,27 @@ export function createCategoryMapping(): CategoryMapping {
     return anew;
   }
 
-  return {
+  /** What a title says it is, as far as the shop is likely to have such. */
+  function withinShop(
+    title: string,
+    head: string | undefined,
+    learned: () => string | undefined,
+    noun: NamedByNoun | undefined,
+  ): string | undefined {
+    const likely = head === undefined ? learned() : undefined;
+    const said = head ?? likely ?? noun?.key;
+    // A single word means other things in other shops, "Waffle set" where clothes for babies are; what stands first is the thing.
+    const isShort = likely === undefined && (noun?.key !== said || noun?.isShort) && !headOf(title).isFirst;
+    if (shop === undefined || (said !== undefined && (!isShort || shop.isLikely(said)))) return said;
+    return likelyNounOf(title, shop.isCommon);
+  }
+
+  const mapping: CategoryMapping = {
+    hearShop(things) {
+      shop = createShopSense(
+        things.map(({ path, networkPath, title }) => mapping.ofThing(mapping.ofPaths(path, networkPath), title)),
+      );
+    },
     ofPaths: (path, networkPath) => know(path, networkPath).category,
     ofThing({ path, networkPath }, title) {
       const { category, said, within, surelyWithin } = know(path, networkPath);
@@ -271,12 +332,12 @@ export function createCategoryMapping(): CategoryMapping {
       if (!isCoarse && category.rule !== 'none') {
         // A name in the title says more than what a shelf of one step seems to hold: "Hot sauce" in "Practical pouches".
         const other =
-          category.confidence < 1 && within === undefined ? keyAgainst(category, title) : undefined;
+          category.confidence < 1 && within === undefined ? keyAgainst(category, title, shop) : undefined;
         return forWhom(keyAmongList(category, title) ?? other ?? category.key);
       }
-      const other = isCoarse && within === undefined ? keyAgainst(category, title) : undefined;
+      const other = isCoarse && within === undefined ? keyAgainst(category, title, shop) : undefined;
       if (other) return forWhom(other);
-      const named = isCoarse ? undefined : (keyOfHead(title) ?? keyBehind(title));
+      const noun = nounOfTitle(title);
       // Read where they are asked: most titles without a path are named by their head.
       let heard: Said | undefined;
       const titled = (): Said => {
@@ -291,21 +352,30 @@ export function createCategoryMapping(): CategoryMapping {
       };
       if (isCoarse) {
         // "Home Appliances" speaks for no part of it: which one, the title says alone.
+        const isBelow = (each: string) => keysAbove(each).slice(1).includes(category.key);
+        const isPart = noun !== undefined && isBelow(noun.key);
+        const sureNoun = isPart && noun.isSure ? noun.key : nounBehind(title, isBelow);
+        if (sureNoun) return forWhom(sureNoun);
         const own = guess([titled()], enoughForTitle, around)?.key;
         const part = own && keysAbove(own).slice(1).includes(category.key) ? own : undefined;
-        return forWhom((part && withoutUnsaid(part, whole())) ?? foundByAll() ?? category.key);
+        const named = part === undefined && isPart ? noun.key : undefined;
+        return forWhom((part && withoutUnsaid(part, whole())) ?? named ?? foundByAll() ?? category.key);
       }
       const likely = () => {
         const found = namesThing(titled().features, isVague) ? foundByAll(sure) : undefined;
         return found && isBorneOut(found, title) ? found : undefined;
       };
-      const told = named ?? likely();
+      const sureNoun = noun?.isSure ? noun : undefined;
+      const isLonger = sureNoun !== undefined && sureNoun.length > 1;
+      const named = (isLonger ? undefined : keyOfHead(title)) ?? sureNoun?.key ?? keyBehind(title);
+      const told = withinShop(title, named, likely, noun);
       const isDoubtful =
         told !== undefined &&
         ((beside.test(title) && !besideKeys.test(told)) ||
-          isDenied(told, title) ||
+          (isDenied(told, title) && !(noun?.key === told && !noun.isShort)) ||
           (isPartOfComputer(told) && listsParts(title)));
-      return forWhom((isDoubtful ? undefined : told) ?? category.key);
+      return forWhom((isDoubtful ? undefined : told) ?? shop?.usual ?? category.key);
     },
   };
+  return mapping;
 }

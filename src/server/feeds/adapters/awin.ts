@@ -91,6 +91,16 @@ export const awinColumns = [
   ...indexColumns,
 ] as const;
 
+const pathOf = (row: FeedRow) =>
+  cleanLine(firstOf(row, 'merchant_product_category_path', 'merchant_category'), 300);
+const networkPathOf = (row: FeedRow) => cleanLine(column(row, 'category_name'), 300);
+
+export const categoriesOfAwin = (row: FeedRow) => ({
+  title: cleanTitle(column(row, 'product_name')),
+  path: pathOf(row),
+  networkPath: networkPathOf(row),
+});
+
 /** One row of an Awin product feed as an offer, or why it is none. Pure. */
 export function adaptAwin(row: FeedRow, context: RowContext): FeedOffer | Rejection {
   const articleId = cleanLine(firstOf(row, 'merchant_product_id', 'aw_product_id'), 255);
@@ -148,8 +158,8 @@ export function adaptAwin(row: FeedRow, context: RowContext): FeedOffer | Reject
     ]),
     mpn: parseCode(column(row, 'mpn')),
     model: parseCode(firstOf(row, 'model_number', 'product_model')),
-    merchantCategory: cleanLine(firstOf(row, 'merchant_product_category_path', 'merchant_category'), 300),
-    networkCategory: cleanLine(column(row, 'category_name'), 300),
+    merchantCategory: pathOf(row),
+    networkCategory: networkPathOf(row),
     condition: parseCondition(column(row, 'condition'), title),
     priceCents: price.cents,
     announcedCents: readAnnounced(announcedOf(row), price.cents, currencyOfRow(row, context)),

@@ -1,8 +1,8 @@
 import type { FeedFormat } from '../../../contract/feeds/feed-formats.ts';
 import type { FeedOffer } from '../feed-offer.ts';
 import type { Rejection } from '../rejection.ts';
-import { adaptAwin, awinColumns } from './awin.ts';
-import { adaptGoogleMerchant, googleColumns } from './google-merchant.ts';
+import { adaptAwin, awinColumns, categoriesOfAwin } from './awin.ts';
+import { adaptGoogleMerchant, categoriesOfGoogle, googleColumns } from './google-merchant.ts';
 import type { FeedRow, RowContext } from './row.ts';
 
 export type { FeedFormat } from '../../../contract/feeds/feed-formats.ts';
@@ -13,6 +13,12 @@ export type Adapter = (row: FeedRow, context: RowContext) => FeedOffer | Rejecti
 /** All formats but Awin's are read under Google's names. */
 export const adapterOf = (format: FeedFormat): Adapter =>
   format === 'awin-csv' ? adaptAwin : adaptGoogleMerchant;
+
+/** What a row says of its article's category. */
+export type RowCategories = { title: string; path: string; networkPath: string };
+
+export const categoriesOf = (format: FeedFormat, row: FeedRow): RowCategories =>
+  format === 'awin-csv' ? categoriesOfAwin(row) : categoriesOfGoogle(row);
 
 export const columnsOf = (format: FeedFormat): readonly string[] =>
   format === 'awin-csv' ? awinColumns : googleColumns;

@@ -121,8 +121,8 @@ export function adaptGoogleMerchant(row: FeedRow, context: RowContext): FeedOffe
     gtins: parseGtins(column(row, 'gtin').split(/[,;\n]/)),
     mpn: parseCode(column(row, 'mpn')),
     model: '',
-    merchantCategory: cleanLine(column(row, 'product_type'), 300),
-    networkCategory: cleanLine(column(row, 'google_product_category'), 300),
+    merchantCategory: pathOf(row),
+    networkCategory: networkPathOf(row),
     condition: parseCondition(column(row, 'condition'), title),
     priceCents: price.cents,
     announcedCents: readAnnounced(
@@ -158,6 +158,15 @@ function promotionsOf(text: string): string[] | undefined {
   const found = [...new Set(ids.filter((id) => id !== ''))].slice(0, mostPromotions);
   return found.length > 0 ? found : undefined;
 }
+
+const pathOf = (row: FeedRow) => cleanLine(column(row, 'product_type'), 300);
+const networkPathOf = (row: FeedRow) => cleanLine(column(row, 'google_product_category'), 300);
+
+export const categoriesOfGoogle = (row: FeedRow) => ({
+  title: cleanTitle(column(row, 'title')),
+  path: pathOf(row),
+  networkPath: networkPathOf(row),
+});
 
 const variantColumns = (row: FeedRow) => ({
   group: column(row, 'item_group_id'),

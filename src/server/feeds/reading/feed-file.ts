@@ -5,7 +5,7 @@ import {
   createCategoryCollector,
   type MerchantHints,
 } from '../../merchants/service.ts';
-import { type Adapter, adapterOf, type FeedFormat } from '../adapters/formats.ts';
+import { type Adapter, adapterOf, categoriesOf, type FeedFormat } from '../adapters/formats.ts';
 import { rowsOfSizes } from '../adapters/listed-sizes.ts';
 import { column, type FeedRow, firstOf, type RowContext } from '../adapters/row.ts';
 import { currencyOfRows } from '../adapters/row-currency.ts';
@@ -75,11 +75,12 @@ export const openFeedFile: OpenFeedFile = async (file, reading, given) => {
   const stated = currencyOfRows(firstRows);
   const tally = createTally();
   const categories = createCategoryCollector();
+  const mapCategory = createCategoryMapping();
   const adaptation = {
     adapt: withVat(adapterOf(format), vatPercent),
     format,
     more: 0,
-    mapCategory: createCategoryMapping(),
+    mapCategory,
     networkId: hints.networkId,
     tally,
     categories,
@@ -96,6 +97,7 @@ export const openFeedFile: OpenFeedFile = async (file, reading, given) => {
     async *lines({ known, decided, observedAt, currency = stated, unstatedStock, secureHosts }) {
       const context = { observedAt, currency, unstatedStock, secureHosts };
       const rows = { ...adaptation, known: knownRowsIn(known), decided, context };
+      mapCategory.hearShop(firstRows.map((row) => categoriesOf(format, row)));
       const encoder = new TextEncoder();
       for await (const records of batches.all) yield encoder.encode(adaptRecords(records, rows));
       // Lines beyond the first of a record are dropped like repeated ones, but no rows of the file.

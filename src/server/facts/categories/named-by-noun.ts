@@ -1,0 +1,137 @@
+import { wordsOfSteps } from './features.ts';
+import { isVague } from './named.ts';
+import { commonKey, findCompound, findExactNoun, findNoun, type Noun } from './nouns.ts';
+import { headOf } from './title-head.ts';
+import { keysAbove } from './tree.ts';
+
+/** What a text's nouns (nouns.txt) say it is. `isSure`: it stands where its language puts the thing. */
+export type NamedByNoun = {
+  key: string;
+  isSure: boolean;
+  /** Of a single word, which may mean other things elsewhere. */
+  isShort: boolean;
+  /** In words. */
+  length: number;
+};
+
+const longest = 3;
+
+/** Longer words mean one thing: "gamingstoel". */
+const longestShort = 7;
+
+type Head = Noun & { length: number; isShort: boolean };
+
+/** What words name; nothing where a single one names too much. */
+const nounIn = (words: readonly string[]): Noun | undefined =>
+  words.length === 1 && isVague(words[0] as string) ? undefined : findNoun(words);
+
+const toHead = (noun: Noun, word: string, length: number): Head => ({
+  ...noun,
+  length,
+  isShort: length === 1 && word.length <= longestShort,
+});
+
+function atBeginning(words: readonly string[], from: number): Head | undefined {
+  for (let length = Math.min(longest, words.length - from); length > 0; length--) {
+    const found = nounIn(words.slice(from, from + length));
+    if (found && (from === 0 ? found.isFirst || found.isEither : found.isEither)) {
+      return toHead(found, words[from] as string, length);
+    }
+  }
+  return undefined;
+}
+
+function atEnd(words: readonly string[]): Head | undefined {
+  for (let length = Math.min(longest, words.length); length > 0; length--) {
+    const found = nounIn(words.slice(-length));
+    if (found?.isLast) return toHead(found, words.at(-1) as string, length);
+  }
+  const compound = findCompound(words.at(-1) ?? '');
+  return compound && toHead(compound, compound.end, 1);
+}
+
+/** Shorter words mean too many things in the languages of nouns.txt. */
+const shortestAnywhere = 5;
+
+/** A noun anywhere in a text, as long as it is likely to be one. */
+function nounAnywhere(words: readonly string[], place: number): { noun: Noun; length: number } | undefined {
+  const two = place + 1 < words.length ? findExactNoun(words.slice(place, place + 2)) : undefined;
+  if (two) return { noun: two, length: 2 };
+  const word = words[place] as string;
+  if (word.length < shortestAnywhere || isVague(word)) return undefined;
+  const noun = findExactNoun([word]) ?? findCompound(word);
+  return noun && { noun, length: 1 };
+}
+
+/** The category that all nouns in a text have in common, of those that may be. */
+function amongAll(words: readonly string[], isLikely: (key: string) => boolean): string | undefined {
+  let common: string | undefined;
+  for (let place = 0; place < words.length; place++) {
+    const found = nounAnywhere(words, place);
+    if (!found) continue;
+    place += found.length - 1;
+    const { key } = found.noun;
+    if (!isLikely(key)) continue;
+    common = common === undefined ? key : commonKey(common, key);
+    if (common === undefined) return undefined;
+  }
+  return common;
+}
+
+/** One of two heads at a text's ends. */
+function chooseHead(first: Head, last: Head, isFirst: boolean): NamedByNoun {
+  const common = commonKey(first.key, last.key);
+  if (common) {
+    const lower = keysAbove(last.key).includes(first.key) ? last : first;
+    const isAbove = common === first.key || common === last.key;
+    const length = Math.max(first.length, last.length);
+    return { key: isAbove ? lower.key : common, isSure: true, isShort: false, length };
+  }
+  const isBeginning = first.length === last.length ? isFirst : first.length > last.length;
+  const { key, isShort, length } = isBeginning ? first : last;
+  return { key, isSure: true, isShort, length };
+}
+
+const anything = () => true;
+
+/** What words, which may be a title's head, are named by. `isFirst`: their language puts the thing first. */
+function nameWords(words: readonly string[], isFirst: boolean): NamedByNoun | undefined {
+  const first = atBeginning(words, 0) ?? atBeginning(words, 1);
+  const last = atEnd(words);
+  if (first && last) return chooseHead(first, last, isFirst);
+  const only = first ?? last;
+  if (only) {
+    const isSure = first ? isFirst || !first.isLast : !isFirst || words.length === 1;
+    return { key: only.key, isSure, isShort: only.isShort, length: only.length };
+  }
+  // Where the thing comes first, what follows is what it is made of or for: "Lait de toilette".
+  const key = isFirst ? undefined : amongAll(words, anything);
+  return key === undefined ? undefined : { key, isSure: false, isShort: true, length: 1 };
+}
+
+/** What a title's nouns are of, of those that may be. */
+export const likelyNounOf = (title: string, isLikely: (key: string) => boolean): string | undefined =>
+  amongAll(headOf(title).words, isLikely);
+
+/** What a title is named by. */
+export function nounOfTitle(title: string): NamedByNoun | undefined {
+  const { words, isFirst } = headOf(title);
+  return nameWords(words, isFirst);
+}
+
+/** What stands behind a dash of a title is named by, where that is one of `isOne`: "Polly Bilar - Guimauves". */
+export function nounBehind(title: string, isOne: (key: string) => boolean): string | undefined {
+  for (const part of title.split(/\s?\|\s?|\s[-–—]\s/).slice(1)) {
+    const found = nounOfTitle(part);
+    if (found?.isSure && isOne(found.key)) return found.key;
+  }
+  return undefined;
+}
+
+/** What the steps of a shelf's name are named by: "Vrouwen jassen". */
+export function nounOfStep(step: string): string | undefined {
+  const words = wordsOfSteps(step).flat();
+  const found = nameWords(words, false);
+  return found?.isSure ? found.key : undefined;
+}
+

@@ -1,0 +1,153 @@
+import { readFileSync } from 'node:fs';
+import { plainLetters } from '../../../contract/plain-letters.ts';
+import { hashText } from '../../platform/hashing/text-hash.ts';
+import { wordsOfNoun } from './features.ts';
+import { categoryTree, keysAbove } from './tree.ts';
+
+/** Where a language puts the thing among the words that name an article: first, last, or behind adjectives only. */
+const placeOfHead: Readonly<Record<string, number>> = {
+  ...{ fr: 1, es: 1, it: 1, pt: 1, ro: 1 },
+  ...{ en: 2, de: 2, nl: 2, sv: 2, da: 2, hu: 2, tr: 2 },
+  ...{ pl: 4, cs: 4 },
+};
+/** Languages that write things of two nouns as one word: "Kinderbett". */
+const compounding = new Set(['de', 'nl', 'sv', 'da', 'hu']);
+
+/** What nouns.txt says of a word or expression. */
+export type Noun = {
+  key: string;
+  /** A language that puts it first, one that puts it last, one that only puts adjectives before it. */
+  isFirst: boolean;
+  isLast: boolean;
+  isEither: boolean;
+  isCompounding: boolean;
+};
+
+const shortestStem = 4;
+const endings = /(?:lari|leri|lar|ler|oes|erne|uri|ami|ok|ek|ak|en|er|or|ar|es|et|ul)$/;
+
+/** What all forms of a noun of languages beside French and English share: "scarpe", "lampen", "sukienki". '': too short. */
+function stemOf(word: string): string {
+  const cut = word.replace(endings, '');
+  const stem = (cut.length >= shortestStem ? cut : word).replace(/[aeiouy]$/, '');
+  return stem.length >= shortestStem ? `~${stem}` : '';
+}
+
+const places = new Map(categoryTree.map(({ key }, place) => [key, place]));
+const [firstFlag, compoundFlag, placeBits] = [8, 11, 0xff];
+/** In French or English. */
+const ownFlag = 1 << 12;
+/** Of a stem: the noun ends with a consonant, none of whose forms ends with "o". */
+const bareFlag = 1 << 13;
+/** A word that names things of several departments. */
+const several = 0xff;
+
+/** The category that two have in common below the departments; undefined: none. */
+export function commonKey(a: string, b: string): string | undefined {
+  const others = keysAbove(b);
+  const common = keysAbove(a).find((key) => others.includes(key));
+  return common === undefined || keysAbove(common).length === 1 ? undefined : common;
+}
+
+/** Words by their hashes with open addressing, beside the heap: a place in the tree with flags; 0: a free slot. */
+type Table = { hashes: Float64Array; codes: Uint16Array };
+
+function slotOf({ hashes, codes }: Table, hash: number): number {
+  let slot = (hash >>> 0) & (codes.length - 1);
+  while (codes[slot] !== 0 && hashes[slot] !== hash) slot = (slot + 1) & (codes.length - 1);
+  return slot;
+}
+
+function addWord(table: Table, word: string, place: number, flags: number): void {
+  const hash = hashText(word);
+  const slot = slotOf(table, hash);
+  const known = table.codes[slot] as number;
+  // What a word means in French or English counts more than in languages that fewer shops write.
+  if ((known & ownFlag) > (flags & ownFlag)) return;
+  table.hashes[slot] = hash;
+  if (known === 0 || (known & placeBits) === place) {
+    table.codes[slot] = (known & ~placeBits) | flags | place;
+    return;
+  }
+  const other = categoryTree[known & placeBits]?.key;
+  const common = other && commonKey(other, categoryTree[place]?.key ?? '');
+  table.codes[slot] = (known & ~placeBits) | flags | (common ? (places.get(common) as number) : several);
+}
+
+const ownLanguages = new Set(['fr', 'en']);
+
+/** Adds the nouns of a line: those of French and English, or of the others. */
+function addLine(table: Table, line: string, place: number, isOwn: boolean): void {
+  const language = line.slice(0, 2);
+  if (ownLanguages.has(language) !== isOwn) return;
+  const flags =
+    ((placeOfHead[language] ?? 0) << firstFlag) |
+    (compounding.has(language) ? 1 << compoundFlag : 0) |
+    (isOwn ? ownFlag : 0);
+  for (const noun of line.slice(4).split(', ')) {
+    const words = wordsOfNoun(noun);
+    // Tea and an English article are one word without accents.
+    if (words.length === 0 || (language === 'fr' && /\bthe\b/.test(noun))) continue;
+    addWord(table, words.join(' '), place, flags);
+    const stem = words.length === 1 && !isOwn ? stemOf(words[0] as string) : '';
+    if (stem) addWord(table, stem, place, flags | (/[aeiouy]$/.test(words[0] as string) ? 0 : bareFlag));
+  }
+}
+
+/** Reads nouns.txt: the key of a category, then a line of nouns for each language. */
+function readNouns(): Table {
+  const text = plainLetters(readFileSync(new URL('./nouns.txt', import.meta.url), 'utf8'));
+  const slots = 2 ** 17;
+  const table: Table = { hashes: new Float64Array(slots), codes: new Uint16Array(slots) };
+  const lines = text.split('\n');
+  for (const isOwn of [true, false]) {
+    let place = 0;
+    for (const line of lines) {
+      if (line[2] === ':') addLine(table, line, place, isOwn);
+      else place = places.get(line) ?? place;
+    }
+  }
+  return table;
+}
+
+/** Read when the first title is asked for: many processes and threads ask for none. */
+let nouns: Table | undefined;
+
+function lookUp(word: string, isForm = false): Noun | undefined {
+  nouns ??= readNouns();
+  const code = nouns.codes[slotOf(nouns, hashText(word))] as number;
+  if (isForm && (code & bareFlag) !== 0) return undefined;
+  if (code === 0 || (code & placeBits) === several) return undefined;
+  return {
+    key: categoryTree[code & placeBits]?.key ?? '',
+    isFirst: (code & (1 << firstFlag)) !== 0,
+    isLast: (code & (2 << firstFlag)) !== 0,
+    isEither: (code & (4 << firstFlag)) !== 0,
+    isCompounding: (code & (1 << compoundFlag)) !== 0,
+  };
+}
+
+/** Of a folded word or expression as it stands in nouns.txt. */
+export const findExactNoun = (words: readonly string[]): Noun | undefined => lookUp(words.join(' '));
+
+/** Of a folded word or expression, in any of its forms. */
+export function findNoun(words: readonly string[]): Noun | undefined {
+  const [word = ''] = words;
+  const found = findExactNoun(words);
+  if (found !== undefined || words.length !== 1) return found;
+  const stem = stemOf(word);
+  // What ends like no form of a noun is another word: "panel" is no "panela".
+  return stem && stem.length <= word.length ? lookUp(stem, word.endsWith('o')) : undefined;
+}
+
+const [shortestPart, shortestEnd] = [3, 4];
+
+/** Of a word that ends with a noun of a language that writes two as one: "Nestschommel". `end`: that noun. */
+export function findCompound(word: string): (Noun & { end: string }) | undefined {
+  for (let at = shortestPart; at <= word.length - shortestEnd; at++) {
+    const end = word.slice(at);
+    const found = findNoun([end]);
+    if (found?.isCompounding) return { ...found, end };
+  }
+  return undefined;
+}

@@ -1,0 +1,46 @@
+import { keysAbove } from './tree.ts';
+
+/** What the things of a shop mostly are. */
+export type ShopSense = {
+  /** The lowest category of nearly all of them; undefined: none. */
+  usual: string | undefined;
+  /** Whether the shop has other things of the same department; many of them. */
+  isLikely(key: string): boolean;
+  isCommon(key: string): boolean;
+};
+
+/** Shops of devices have what goes with them. */
+const ofDevices = new Set(['computing', 'telephony', 'electronics', 'photo', 'gaming', 'accessories']);
+const fieldOf = (key: string): string => {
+  const department = keysAbove(key).at(-1) ?? '';
+  return ofDevices.has(department) ? 'devices' : department;
+};
+
+/** Things of which a shop's have to be known, to go by them for the rest, and to doubt what is rare. */
+const [leastKnown, enoughToDoubt] = [12, 30];
+const [nearlyAll, nearlyAllOfLowest] = [0.9, 0.97];
+/** Shares of the known ones: less is rare, more is common. */
+const [rare, common] = [0.04, 0.15];
+/** A shop of which two fields have less than this has a bit of everything: then nothing is rare. */
+const concentrated = 0.85;
+
+/** @param keys of things of the shop; `other` of those that are not known */
+export function createShopSense(keys: readonly string[]): ShopSense {
+  const known = keys.filter((key) => key !== 'other');
+  const counts = new Map<string, number>();
+  for (const key of known) for (const each of keysAbove(key)) counts.set(each, (counts.get(each) ?? 0) + 1);
+  const fields = new Map<string, number>();
+  for (const key of known) fields.set(fieldOf(key), (fields.get(fieldOf(key)) ?? 0) + 1);
+  const share = (key: string) => (counts.get(key) ?? 0) / known.length;
+  const fieldShare = (key: string) => (fields.get(fieldOf(key)) ?? 0) / known.length;
+  const usual = [...counts.keys()]
+    .filter((key) => share(key) >= (keysAbove(key).length > 1 ? nearlyAllOfLowest : nearlyAll))
+    .toSorted((a, b) => keysAbove(b).length - keysAbove(a).length);
+  const [most = 0, next = 0] = [...fields.values()].toSorted((a, b) => b - a);
+  const isConcentrated = known.length >= enoughToDoubt && (most + next) / known.length >= concentrated;
+  return {
+    usual: known.length >= leastKnown ? usual[0] : undefined,
+    isLikely: (key) => !isConcentrated || fieldShare(key) >= rare,
+    isCommon: (key) => known.length >= leastKnown && fieldShare(key) >= common,
+  };
+}
