@@ -8,11 +8,11 @@ const words = (pattern: string) =>
 const openings = words(
   'je (?:re)?cherche|je (?:veux|voudrais|souhaite|aimerais)(?: (?:acheter|trouver|commander))?|' +
     "j['’]ai besoin(?: de)?|il (?:me|nous) faut|(?:trouve|montre|cherche)[- ]moi|" +
-    '(?:quel(?:le)?s? (?:est|sont)|which (?:is|are)|what (?:is|are)|what.s) (?:le|la|les|the)|' +
+    '(?:quel(?:le)?s? (?:est|sont)|which (?:is|are)|what (?:is|are)|what.?s) (?:le|la|les|the)|' +
     'ou (?:puis[- ]je )?(?:trouver|acheter)|quel est le prix d(?:e|u|es)|combien coute|' +
     "i(?: am|['’]?m)? looking for|i need(?: to (?:buy|find|get))?|" +
     "i want(?: to (?:buy|find|get)|(?= an? ))|i(?: would|['’]?d) like(?: to (?:buy|find))?|" +
-    '(?:find|show|get) me|where (?:can i|to) (?:buy|find|get)|how much is|price of',
+    '(?:quelque chose|un truc|something|anything)(?= (?:pour|for|to) )|(?:find|show|get) me|where (?:can i|to) (?:buy|find|get)|how much is|price of',
 );
 const courtesies = words("s['’]?il (?:te|vous) plait|svp|ok google|hey google|dis siri|hey siri");
 /** Things are called so as well ("hello kitty", "câble stp"): courtesies only beside another one, or an opening. */

@@ -184,7 +184,7 @@ describe('a search without results', () => {
   test('comes to mean what a group says, or makes one', async () => {
     await decide({ query: 'casque moto', decision: 'alias', meaning: 'Casques' });
     const [headphones] = await groupsWith('casque moto');
-    expect(headphones).toMatchObject({ asked: ['earbuds', 'earphones', 'écouteurs', 'casque moto'] });
+    expect(headphones).toMatchObject({ asked: expect.arrayContaining(['earbuds', 'casque moto']) });
     expect(headphones?.said).toContain('headphones');
     await edited(
       'PUT',

@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { addresses, type ListState } from '../../contract/addresses.ts';
+import { noChoice } from '../../contract/catalogue/facet-choice.ts';
 import { withoutSentence } from '../../contract/catalogue/sentences.ts';
-import { formatNumber } from '../i18n/format.ts';
+import { formatNumber, formatRoundPrice } from '../i18n/format.ts';
 import { useLanguage } from '../i18n/language.ts';
 import { sharedTexts } from '../i18n/shared-texts.ts';
 import { useTexts } from '../i18n/texts.ts';
@@ -14,6 +15,7 @@ import type { SearchText } from '../list/search-inputs.tsx';
 import type { CardList } from '../product-card/card-product.ts';
 import { rememberSearch } from '../suggest/recent-searches.ts';
 import { EmptyState, TextLink } from '../ui/states.tsx';
+import { rangeAmong } from './price-words.ts';
 import { searchTexts } from './texts/texts.ts';
 import { useCountedClicks } from './use-counted-clicks.ts';
 
@@ -35,6 +37,22 @@ function NothingFound({ search, list: { nearbyCategories } }: Pick<SearchPagePro
 }
 
 type RevisionNoteProps = Pick<SearchPageProps, 'search' | 'list'> & { asTyped: string };
+
+/** Leads to the same search within the prices that "20-50" may mean. */
+function PriceRangeLink({ search, missingWords }: { search: string; missingWords: readonly string[] }) {
+  const language = useLanguage();
+  const texts = useTexts(searchTexts);
+  const range = rangeAmong(missingWords);
+  const rest = range && withoutWords(search, [range.word]);
+  if (!range || !rest) return null;
+  const { min, max } = range;
+  const [from, to] = [min, max].map((euros) => formatRoundPrice(language, euros)) as [string, string];
+  return (
+    <TextLink to={addresses.search(language, rest, { choice: { ...noChoice, min, max } })}>
+      {texts.pricesBetween(from, to)}
+    </TextLink>
+  );
+}
 
 /** A number and its unit are one word in two: "90 cm". */
 const isPair = (word: string): boolean => word.includes(' ');
@@ -68,6 +86,7 @@ function RevisionNote({ search, list, asTyped }: RevisionNoteProps) {
       ) : (
         isLacking && <p className="font-medium">{texts.closest}</p>
       )}
+      <PriceRangeLink search={search} missingWords={missingWords} />
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { type IndexData, type StoredSort, unitPriceKey } from './index-data.ts';
 import { byStanding, createFoldedLists, createFolder, type IsBetter } from './querying/fold.ts';
 import { countLeading, leastLeadingScore, leastWholeScore, putLeadingFirst } from './querying/leading.ts';
 import { createLearnedLifter } from './querying/learned-lifts.ts';
-import { createCategoryFinder, placesBelow } from './querying/named-categories.ts';
+import { createCategoryFinder, lesserKinds, placesBelow } from './querying/named-categories.ts';
 import { choosesVariant, namesVariant } from './querying/named-variants.ts';
 import { createNearbyFinder } from './querying/nearby.ts';
 import { createNumberedNames } from './querying/numbered-names.ts';
@@ -144,7 +144,10 @@ export function openEngine(
   ): Matches & { unheld: string[]; words: number } {
     const concepts = parseQuery(query, vocabulary);
     const named = findCategories(query);
-    const found = score(concepts, { ...named, isStrict: sort !== 'relevance' });
+    const isStrict = sort !== 'relevance';
+    let found = score(concepts, { ...named, isStrict });
+    for (const lesser of found.count > 0 ? [] : lesserKinds(named, query, findCategories, findSenses))
+      if (found.count === 0) found = score(concepts, { ...lesser, isStrict });
     liftLearned(query.words, found);
     const all = addUnsaid(query, named, found);
     const matches =

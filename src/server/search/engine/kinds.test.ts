@@ -42,6 +42,30 @@ test('of two things in one, the second is not what it is', () => {
   expect(find(engine, 'fridge freezer')[0]).toBe(1);
 });
 
+describe('what is no such thing', () => {
+  const engine = createEngine([
+    product(1, 'Acme K1 clavier rouge'),
+    product(2, 'Acme K2 clavier'),
+    product(3, 'Zeta cafetière rouge', { merchantsCount: 9 }),
+    product(4, 'Zeta Z1 fridge freezer', { categoryId: 50, brand: 'Zeta' }),
+    product(5, 'Acme support pour TV', { description: 'fits each keyboard' }),
+    product(6, 'Acme K3 laptop 16 Go', { categoryId: 10 }),
+    product(7, 'Acme batterie 20 000 mAh', { description: 'Réfrigérateur américain' }),
+  ]);
+  test.each([
+    ['is no answer for its colour', 'clavier rouge', [1, 2]],
+    ['nor where nothing is the thing', 'casque rouge', []],
+    ['nor for what the thing is for', 'fridge for laptop', [4]],
+    ['nor for how much of it is built in', 'laptop 16gb freezer', [6]],
+    ['is found where a number’s thousands are parted', 'batterie 20000mah', [7]],
+    ['is found by a phrase of its description in the other language', 'side by side', [7]],
+    ['is left out with the number of a name that nothing holds', 'zorglub 15 clavier', [2, 1]],
+    ['is parted where it was typed as one', 'k1clavier', [1, 2]],
+  ])('%s: %s', (_what, query, expected) => {
+    expect(find(engine, query)).toEqual(expected);
+  });
+});
+
 describe('a kind that nobody says', () => {
   const engine = createEngine([
     product(1, 'Acme A1 fridge', { brand: 'Acme', categoryId: 50 }),

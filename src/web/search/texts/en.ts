@@ -6,5 +6,6 @@ export const texts: typeof fr = {
   asTyped: (typed) => `Search for “${typed}” as typed`,
   quoted: (word) => `“${word}”`,
   missing: (words) => `No product has all of your words: here are the results without ${words}.`,
+  pricesBetween: (from, to) => `Search at a delivered price from ${from} to ${to}`,
   closest: 'No product has all of your words: here are the closest.',
 };

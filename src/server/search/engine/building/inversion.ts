@@ -55,6 +55,7 @@ export function weighTerms(
   const document = createDocumentScratch(corpus.lexicon.terms.length);
   const readTokens = createTokenReader(document, compounds, isUsed.length);
   const readSenses = createSenseReader(document, senses);
+  const readPhrases = createPhraseReader(document, senses);
   const shelf = createShelfReader(document, senses);
   const readNames = createTitleNameReader({ senses, categoriesNamed, categoryPaths });
   const weigh = createFieldWeigher(averages);
@@ -86,6 +87,7 @@ export function weighTerms(
         readSenses(kinds, weights);
       }
       readTokens(others, weights);
+      readPhrases(others, weights);
       isCategoryDoubtful[d] = isBeside ? 1 : isCategoryGuessed[d];
       isKindUnsaid[d] = Number(!named.isNamed && isCategoryGuessed[d] === 0 && coarse.has(category[d]));
       addCategory(document, terms, isCategoryDoubtful[d] === 1);
@@ -173,6 +175,21 @@ function createSenseReader(document: DocumentScratch, senses: TitleSenses) {
       const field = senseField(fields.slice(at, at + length));
       const place = isTitleField(field) ? at : noPlace;
       for (const term of meant) document.add(term, weights[field], field, place);
+    }
+  };
+}
+
+/** Adds synonyms of the phrases of a description: "réduction de bruit" where "noise cancelling" is asked for. Of single words it would be too much. */
+function createPhraseReader(document: DocumentScratch, senses: TitleSenses) {
+  const { description } = fieldNumber;
+  return (tokens: Uint32Array, weights: Float64Array): void => {
+    const terms = Array.from(
+      tokens.filter((token) => tokenField(token) === description),
+      tokenTerm,
+    );
+    for (const { length, terms: meant } of senses.find(terms)) {
+      if (length < 2) continue;
+      for (const term of meant) document.add(term, weights[description], description, asidePlace);
     }
   };
 }

@@ -2,7 +2,7 @@ import type { IndexData } from '../index-data.ts';
 import { namesWithin } from '../words/category-names.ts';
 import type { Word } from '../words/scan-words.ts';
 import type { Sense, SenseFinder } from '../words/synonyms.ts';
-import { type QueryWords, queryWords } from './query.ts';
+import { isFaintTerm, type QueryWords, queryWords } from './query.ts';
 
 /** Categories that a query names, by place. */
 export type NamedCategories = {
@@ -15,6 +15,8 @@ export type NamedCategories = {
   others: readonly number[];
   /** Which say what kind of thing it is. */
   kind: readonly number[];
+  /** They are one name of several words, which counts as a whole: a coffee machine is no "machine à laver". */
+  isKindWhole: boolean;
   /** Categories that `own` are part of. */
   above: ReadonlySet<number>;
 };
@@ -52,14 +54,25 @@ const french = /[àâçéèêëîïôùûœ]|(?<!\p{L})(?:de|du|des|pour|avec|sa
  * at its end, as in English ("samsung galaxy s9 case"); any of them where it begins and ends with one and is not plainly French.
  */
 function headsOf(
-  phrases: readonly Phrase[],
-  { words, text }: Pick<QueryWords, 'words' | 'text'>,
+  all: readonly Phrase[],
+  { words, text, linkAt }: Pick<QueryWords, 'words' | 'text' | 'linkAt'>,
 ): readonly Phrase[] {
+  const phrases = thingsAmong(all, words, linkAt);
   const [first, last] = [phrases[0], phrases.at(-1)];
   if (!first || !last) return phrases;
   const [begins, ends] = [first.at === 0, last.end === words.length];
   if (begins && (!ends || french.test(text))) return [first];
   return ends && !begins ? [last] : phrases;
+}
+
+const amountOfData = /^\d+(?:\.\d+)?[gmt]b$/;
+
+/** Without what a thing is for or comes with ("soundbar for tv"), and how much of it is built in ("laptop 16gb ram"). */
+function thingsAmong(phrases: readonly Phrase[], words: readonly Word[], linkAt: number): readonly Phrase[] {
+  const isBuiltIn = ({ at }: Phrase) => at > 1 && amountOfData.test(words[at - 1]?.lexeme.term ?? '');
+  const [first] = phrases;
+  const things = phrases.filter((phrase) => phrase.end <= linkAt && (phrase === first || !isBuiltIn(phrase)));
+  return things.length > 0 ? things : phrases;
 }
 
 const joined = (forms: readonly Form[]): string => forms.map(({ form }) => form).join(' ');
@@ -71,6 +84,26 @@ export const placesBelow = (
 ): ReadonlySet<number> =>
   new Set(paths.flatMap((path, place) => (path.some((each) => named.has(each)) ? place : [])));
 
+type CategoryFinder = (query: Pick<QueryWords, 'words' | 'senses' | 'text' | 'linkAt'>) => NamedCategories;
+
+/** Where nothing is what a name of several words names, "chaussure de course": what its first or last word names, and nothing else. */
+export function lesserKinds(
+  named: NamedCategories,
+  { words }: Pick<QueryWords, 'words'>,
+  find: CategoryFinder,
+  findSenses: SenseFinder,
+): (NamedCategories & { isOnlyKind: true })[] {
+  if (!named.isKindWhole) return [];
+  return [named.kind[0], named.kind.at(-1)].flatMap((at = 0) => {
+    const one = words.slice(at, at + 1);
+    const text = one.map(({ lexeme }) => lexeme.term).join(' ');
+    const found = find({ words: one, senses: findSenses(one), text, linkAt: 1 });
+    if (found.kind.length === 0) return [];
+    const { own, places, above } = found;
+    return { ...named, own, places, above, kind: [at], isKindWhole: false, isWhole: false, isOnlyKind: true };
+  });
+}
+
 /** Finds the categories whose name, or a name of whose things, a query is or holds: the longest phrases count. */
 export function createCategoryFinder(
   {
@@ -79,12 +112,14 @@ export function createCategoryFinder(
     categoryPaths,
   }: Pick<IndexData, 'categoryNames' | 'categoryCalled' | 'categoryPaths'>,
   findSenses: SenseFinder,
-): (query: Pick<QueryWords, 'words' | 'senses' | 'text'>) => NamedCategories {
+): CategoryFinder {
   const places = new Map<string, Set<number>>();
   categoryNames.forEach((names, place) => {
     const called = categoryCalled[place] ?? [];
     for (const name of [...names.flatMap(namesWithin), ...called]) {
       const words = queryWords(name);
+      // "Femme" on a shelf of clothes names no kind of thing.
+      if (words.every(({ lexeme }) => isFaintTerm(lexeme.term))) continue;
       const form = joined(canonicalForms(words, findSenses(words)));
       places.set(form, (places.get(form) ?? new Set()).add(place));
     }
@@ -100,7 +135,7 @@ export function createCategoryFinder(
 
   const below = (named: ReadonlySet<number>) => placesBelow(categoryPaths, named);
 
-  return ({ words, senses, text }) => {
+  return ({ words, senses, text, linkAt }) => {
     const forms = canonicalForms(words, senses);
     const phrases: Phrase[] = [];
     let isWhole = false;
@@ -115,14 +150,16 @@ export function createCategoryFinder(
         break;
       }
     }
-    const heads = headsOf(phrases, { words, text });
+    const heads = headsOf(phrases, { words, text, linkAt });
     const named = new Set(heads.flatMap(({ places: own }) => [...own]));
     const wordsIn = (isIn: (phrase: Phrase, at: number) => boolean) =>
       [...words.keys()].filter((at) => heads.some((head) => isIn(head, at)));
     const within = wordsIn(isWithin);
     const others = [...words.keys()].filter((at) => !within.includes(at));
     const kind = wordsIn((head, at) => isWithin(head.kind, at));
+    const isKindWhole = heads.length === 1 && kind.length > 1;
     const above = new Set([...named].flatMap((place) => categoryPaths[place]?.slice(1) ?? []));
-    return { own: named, places: named.size > 0 ? below(named) : named, isWhole, others, kind, above };
+    const all = named.size > 0 ? below(named) : named;
+    return { own: named, places: all, isWhole, others, kind, isKindWhole, above };
   };
 }

@@ -1,4 +1,5 @@
 import { withoutSentence } from '../../../../contract/catalogue/sentences.ts';
+import { colourOfWord } from '../../../language/colour-words.ts';
 import { wordLimits } from '../fields.ts';
 import type { Dictionary } from '../words/dictionary.ts';
 import { isKnownWord } from '../../../language/known-words.ts';
@@ -18,10 +19,10 @@ export type Concept = {
   isExact: boolean;
   /** The number of a model, found only right behind the name before it: "iphone 13" is no iPhone beside a 13. */
   isBehindName: boolean;
-  /** A model's number or an amount without its unit: it says nothing without the word that it is of. */
-  isBareNumber: boolean;
   /** An amount or a model: it has a digit. */
   isFigure: boolean;
+  /** A number, a letter, a colour, for whom it is: what holds nothing else of a text is no answer to it. */
+  isFaint: boolean;
 };
 
 /** What a sense weighs beside the word itself: "notebook" where "laptop" was asked for. */
@@ -71,7 +72,7 @@ export const queryWords = (query: string): Word[] =>
 const negations = new Set(splitWords('sans without', 2).map(({ lexeme }) => lexeme.term));
 
 /** The same but for what is asked to be absent, "aspirateur sans sac", unless that means something: "sans fil". */
-function askedWords(query: string, findSenses: SenseFinder): Word[] {
+function askedWords(query: string, findSenses: SenseFinder): Pick<QueryWords, 'words' | 'linkAt'> {
   const words = splitWords(query, wordLimits.query);
   const senses = findSenses(words);
   const isNegation = (at: number) => {
@@ -80,7 +81,11 @@ function askedWords(query: string, findSenses: SenseFinder): Word[] {
     const hasMeaning = senses.some(({ at: from, length }) => from <= at && at + 1 < from + length);
     return !hasMeaning && !findSenses([word, next]).some(({ length }) => length === 2);
   };
-  return chooseWords(words.filter((_, at) => !isNegation(at) && !isNegation(at - 1)));
+  const left = words.filter((_, at) => !isNegation(at) && !isNegation(at - 1));
+  const chosen = chooseWords(left);
+  const link = left.findIndex(({ lexeme }) => lexeme.kind === 'link');
+  const linkAt = chosen.findIndex((word) => left.indexOf(word) > link);
+  return { words: chosen, linkAt: link < 0 || linkAt < 1 ? chosen.length : linkAt };
 }
 
 /** A query's words as they stand in the index: what correcting and parsing it both need. */
@@ -92,6 +97,8 @@ export type QueryWords = {
   spans: readonly Span[];
   /** The term of each word; `noTerm` where no product holds it. */
   exact: readonly number[];
+  /** The place of the first word that says what the thing is for or comes with; behind all words where none does. */
+  linkAt: number;
 };
 export const noTerm = -1;
 
@@ -100,11 +107,11 @@ type Span = { at: number; length: number; number: number; weight: number };
 /** Looks a query's words up, once for all that is done with it; `text`: as it was typed, without what makes a sentence of it. */
 export function readQuery(typed: string, { dictionary, findSenses }: QueryVocabulary): QueryWords {
   const text = withoutSentence(typed);
-  const words = askedWords(text, findSenses);
+  const { words, linkAt } = askedWords(text, findSenses);
   const senses = findSenses(words);
   const exact = words.map(({ lexeme }) => dictionary.find(lexeme.term));
   const within = senses.flatMap((sense) => sensesWithin(sense, words, findSenses));
-  return { text, words, senses, spans: listSpans(words, [...senses, ...within], dictionary), exact };
+  return { text, words, senses, spans: listSpans(words, [...senses, ...within], dictionary), exact, linkAt };
 }
 
 /** Reads a query into concepts, one for each of its words; where it `isBegun`, the last may still go on. */
@@ -139,8 +146,8 @@ export function parseQuery(
       idf: idfOf(chosen, vocabulary),
       isExact: isModel(word),
       isBehindName,
-      isBareNumber: bareNumber.test(term),
       isFigure: /\d/.test(term),
+      isFaint: isFaintTerm(term),
     };
   });
 }
@@ -162,6 +169,16 @@ function otherWritings({ lexeme: { term }, isGlued }: Word): string[] {
 }
 
 const bareNumber = /^\d{1,4}[a-z]?$/;
+/** For whom a thing is, folded. */
+const persons: ReadonlySet<string> = new Set(
+  splitWords('homme femme mixte enfant garçon fille men man women woman unisex kids child boy girl', 20).map(
+    ({ lexeme }) => lexeme.term,
+  ),
+);
+
+/** A number, a letter, a colour or a person names no kind of thing. */
+export const isFaintTerm = (term: string): boolean =>
+  bareNumber.test(term) || term.length === 1 || colourOfWord.has(term) || persons.has(term);
 
 /** "tn-2110", "2060": long enough for a model, or glued together like one; amounts with a unit are none. */
 const isModel = ({ lexeme: { term, kind }, isGlued }: Word): boolean =>

@@ -1,6 +1,7 @@
 import { wordLimits } from '../fields.ts';
 import { isKnownWord } from '../../../language/known-words.ts';
 import { isWanted, splitWords } from '../words/scan-words.ts';
+import { modelNumber } from './numbered-names.ts';
 import { noTerm, type QueryVocabulary, type QueryWords, readQuery } from './query.ts';
 
 /** What is searched in place of a text some of whose words no product holds. */
@@ -36,29 +37,36 @@ export function reviseQuery(
     : query.text;
   const missing: string[] = [];
   // Beside a word that is respelt another one may be known: "réfrigirateur américain".
-  const text = mapUnknown(readQuery(spelt, vocabulary), vocabulary, (piece) => {
-    missing.push(piece);
-    return '';
+  const text = mapUnknown(readQuery(spelt, vocabulary), vocabulary, (piece, _, next) => {
+    missing.push(isNumberOf(next) ? `${piece} ${next}` : piece);
+    return isNumberOf(next) ? undefined : '';
   });
   const isLeft = splitWords(text, wordLimits.query).some(isWanted);
   const isRespelt = respelt.length > 0;
   return isLeft && (isRespelt || missing.length > 0) ? { text, isRespelt, respelt, missing } : undefined;
 }
 
-/** A query's text with other pieces where a word is unknown. */
+/** The number of a model says nothing without the name before it that nothing holds: "iphone 15" where there are no iPhones. */
+const isNumberOf = (piece: string): boolean => modelNumber.test(piece);
+
+/** A query's text with other pieces where a word is unknown; undefined: without it and the next one. */
 function mapUnknown(
   query: QueryWords,
   vocabulary: QueryVocabulary,
-  map: (piece: string, term: string) => string,
+  map: (piece: string, term: string, next: string) => string | undefined,
 ): string {
   const unknown = unknownTerms(query, vocabulary);
-  const pieces = query.text.split(/\s+/).map((piece) => {
+  const pieces = query.text.split(/\s+/);
+  const mapped: string[] = [];
+  for (let at = 0; at < pieces.length; at++) {
+    const piece = pieces[at] ?? '';
     const [word, ...others] = splitWords(piece, wordLimits.query);
-    return word && others.length === 0 && unknown.has(word.lexeme.term)
-      ? map(piece, word.lexeme.term)
-      : piece;
-  });
-  return pieces.filter((piece) => piece !== '').join(' ');
+    const isUnknown = word && others.length === 0 && unknown.has(word.lexeme.term);
+    const other = isUnknown ? map(piece, word.lexeme.term, pieces[at + 1] ?? '') : piece;
+    if (other === undefined) at++;
+    else if (other !== '') mapped.push(other);
+  }
+  return mapped.join(' ');
 }
 
 /**
@@ -117,13 +125,36 @@ function partWords(term: string, vocabulary: QueryVocabulary): string | undefine
   return undefined;
 }
 
+const longestCode = 20;
+
+/** Names and numbers typed as one, "rtx4070", "galaxys9", "a7iii": of the ways to part them the one whose rarer part is the least rare. */
+function partCode(term: string, { dictionary, frequency }: QueryVocabulary): string | undefined {
+  if (term.length > longestCode) return undefined;
+  const runs = term.match(/\d+|\D+/g) ?? [];
+  const pairs = Array.from({ length: term.length - 3 }, (_, i) => [term.slice(0, i + 2), term.slice(i + 2)]);
+  const commonness = (parts: readonly string[]) =>
+    Math.min(
+      ...parts.map((part) => {
+        const [word, other] = splitWords(part, 2);
+        if (!word || other || (part.length < 2 && !/\d/.test(part))) return 0;
+        const number = dictionary.find(word.lexeme.term);
+        return number < 0 ? 0 : frequency(number);
+      }),
+    );
+  let best: readonly string[] = [];
+  let most = 0;
+  for (const parts of [runs, ...pairs]) {
+    const common = parts.length < 2 ? 0 : commonness(parts);
+    if (common <= most) continue;
+    best = parts;
+    most = common;
+  }
+  return most > 0 ? best.join(' ') : undefined;
+}
+
 function respell(term: string, vocabulary: QueryVocabulary): string | undefined {
   const { dictionary, correct } = vocabulary;
-  const parts = /^(\p{L}+)(\d+)$|^(\d+)(\p{L}+)$/u
-    .exec(term)
-    ?.slice(1)
-    .filter((part) => part !== undefined);
-  if (parts?.every((part) => dictionary.find(part) >= 0)) return parts.join(' ');
+  if (/\d/.test(term)) return partCode(term, vocabulary);
   if (isKnownWord(term)) return undefined;
   const apart = partWords(term, vocabulary);
   if (apart !== undefined) return apart;

@@ -51,11 +51,14 @@ const [oneConcept, conceptBits] = [2 ** 8, 0xff00];
 const [oneWord, wordBits] = [2 ** 16, 0xf0000];
 const oneMainWord = 2 ** 20;
 const candidate = 2 ** 24;
-/** … and whether it holds a word that names a kind of thing, and in a main field. */
+/** … and whether it holds a word that names a kind of thing, an amount or a model, and in a main field what tells more. */
 const ofKind = 2 ** 25;
-const kindInMain = 2 ** 26;
-/** … and whether it holds an amount or a model of the query. */
-const withFigure = 2 ** 27;
+const withFigure = 2 ** 26;
+const tellsMore = 2 ** 27;
+/** … and how many words that name the kind of thing are in main fields, three at most. */
+const [oneOfKind, kindBits] = [2 ** 28, 3 * 2 ** 28];
+const kindWordsIn = (state: number) => (state & kindBits) / oneOfKind;
+export const mostOfKind = 3;
 const wordsIn = (state: number) => (state >>> 16) & 15;
 const mainWordsIn = (state: number) => (state >>> 20) & 15;
 
@@ -70,9 +73,11 @@ export type Scorer = {
 };
 
 type Named = Pick<NamedCategories, 'places' | 'isWhole'> &
-  Partial<Pick<NamedCategories, 'kind' | 'own'>> & {
+  Partial<Pick<NamedCategories, 'kind' | 'isKindWhole' | 'own'>> & {
     /** What only mentions the thing is not taken for one: sorted by price it would come first. */
     isStrict?: boolean;
+    /** Nothing but things of the kind is an answer. */
+    isOnlyKind?: boolean;
   };
 
 export function createScorer(data: IndexData, scratch: Scratch): Scorer {
@@ -88,7 +93,7 @@ export function createScorer(data: IndexData, scratch: Scratch): Scorer {
 
   /** Adds what one term gives to the concept of this number, from 1; `onlyWhole`: to what holds all before it. */
   function scoreTerm(term: number, weight: number, scoring: Scoring): void {
-    const { number, shift, bonus, onlyWhole, isKind, isBehindName, isFigure } = scoring;
+    const { number, shift, bonus, onlyWhole, isKind, isBehindName, isFigure, isFaint } = scoring;
     const end = starts[term + 1];
     const whole = candidate + (number - 1) * oneWord;
     for (let i = starts[term]; i < end; i++) {
@@ -107,17 +112,17 @@ export function createScorer(data: IndexData, scratch: Scratch): Scorer {
       let kept = state & ~(conceptBits | placeBits);
       if (isAgain) {
         if ((state & placeBits) === asidePlace && place !== asidePlace) {
-          kept = (kept + oneMainWord) | (isKind ? kindInMain : 0);
-          states[document] = (state + oneMainWord) | (isKind ? kindInMain : 0);
+          kept = inMain(kept + oneMainWord, isKind, isFaint);
+          states[document] = inMain(state + oneMainWord, isKind, isFaint);
         }
         const before = given[document];
         if (points <= before) continue;
         scores[document] = scores[document] + points - before;
       } else {
         if ((state & wordBits) === 0) touched[count++] = document;
-        kept += place === asidePlace ? oneWord : oneWord + oneMainWord;
+        kept = place === asidePlace ? kept + oneWord : inMain(kept + oneWord + oneMainWord, isKind, isFaint);
         if (isFigure) kept |= withFigure;
-        if (isKind) kept |= place === asidePlace ? ofKind : ofKind | kindInMain;
+        if (isKind) kept |= ofKind;
         scores[document] = scores[document] + points;
       }
       given[document] = points;
@@ -126,13 +131,13 @@ export function createScorer(data: IndexData, scratch: Scratch): Scorer {
   }
 
   function scoreAll(concepts: readonly Concept[], kind: readonly number[], onlyWhole: boolean): void {
-    concepts.forEach(({ alternatives, idf, isBehindName, isFigure }, at) => {
+    concepts.forEach(({ alternatives, idf, isBehindName, isFigure, isFaint }, at) => {
       const isKind = kind.includes(at);
       // An array that is asked for its place -1 is searched by name.
       const before = at > 0 ? concepts[at - 1] : undefined;
       const bonus = before ? adjacency * Math.min(idf, before.idf) : 0;
       for (const { term, weight, shift } of alternatives) {
-        const scoring = { number: at + 1, shift, bonus, onlyWhole, isKind, isBehindName, isFigure };
+        const scoring = { number: at + 1, shift, bonus, onlyWhole, isKind, isBehindName, isFigure, isFaint };
         scoreTerm(term, (weight * idf * largestWeight) / 255, scoring);
       }
     });
@@ -180,12 +185,14 @@ export function createScorer(data: IndexData, scratch: Scratch): Scorer {
     return chooseTier(tiers(concepts), concepts);
   }
 
+  const namesKind = (document: number): boolean => (states[document] & kindBits) !== 0;
+
   const isThing = (document: number, named: Named): boolean =>
-    (states[document] & kindInMain) !== 0 || named.places.has(facets.category[document]);
+    namesKind(document) || named.places.has(facets.category[document]);
 
   /** The same, but a shelf below is for something else: printers have cartridges. */
-  const saysThing = (document: number, { own }: Named): boolean =>
-    (states[document] & kindInMain) !== 0 || own?.has(facets.category[document]) === true;
+  const saysThing = (document: number, named: Named): boolean =>
+    namesKind(document) || named.own?.has(facets.category[document]) === true;
 
   /** Whether some product is what a text asks for with all its words, and tells more of them than its description does. */
   function findAnswers(words: number, named: Named): { isAnswered: boolean; isFull: boolean } {
@@ -202,6 +209,15 @@ export function createScorer(data: IndexData, scratch: Scratch): Scorer {
 
   const isOfKind = (document: number, named: Named): boolean =>
     (states[document] & ofKind) !== 0 || named.places.has(facets.category[document]);
+
+  /** Lacks a word, is no such thing, and has only the colour, the number or for whom it is, or a part of the thing's name. */
+  const isNoAnswer = (document: number, words: number, named: Named): boolean =>
+    wordsIn(states[document]) < words &&
+    ((states[document] & tellsMore) === 0 || named.isOnlyKind === true) &&
+    (named.isKindWhole
+      ? kindWordsIn(states[document]) < kindWordsOf(named)
+      : (states[document] & ofKind) === 0) &&
+    !named.places.has(facets.category[document]);
 
   /**
    * Where nothing holds all words: the highest tier, up to the chosen one, in which something is of the kind that was
@@ -251,6 +267,7 @@ export function createScorer(data: IndexData, scratch: Scratch): Scorer {
       const state = states[document];
       if (tierOf(state, concepts.length) < least) continue;
       if (tier > 0 && !isOfKind(document, named)) continue;
+      if (kind.length > 0 && isNoAnswer(document, concepts.length, named)) continue;
       if (wordsIn(state) === concepts.length) wholeCount++;
       const share = wordsIn(state) / concepts.length;
       const isMention = concepts.length === 1 && mainWordsIn(state) === 0;
@@ -260,7 +277,7 @@ export function createScorer(data: IndexData, scratch: Scratch): Scorer {
         named.places.has(facets.category[document]) &&
         (concepts.length === 1 || !named.own || saysThing(document, named));
       const lift = isLifted ? categoryLift : 1;
-      const isShelved = tier > 0 && isLifting && (state & kindInMain) === 0;
+      const isShelved = tier > 0 && isLifting && !namesKind(document);
       const shelved = !isShelved ? 1 : saysThing(document, named) ? shelvedFactor : shelvedFactor ** 2;
       const other =
         hasFigure && wordsIn(state) < concepts.length && (state & withFigure) === 0 ? otherFactor : 1;
@@ -282,17 +299,27 @@ export function createScorer(data: IndexData, scratch: Scratch): Scorer {
 
 /**
  * Words, by place, of which a product holds one where it lacks others: those that say what the thing is, else those that are
- * no bare numbers. `kind`: the former.
+ * not faint. `kind`: the former.
  */
 export function keptWords(
   concepts: readonly Concept[],
   kind: readonly number[] | undefined,
 ): readonly number[] {
   if (!kind) return [];
-  return kind.length > 0 ? kind : [...concepts.keys()].filter((at) => concepts[at]?.isBareNumber === false);
+  return kind.length > 0 ? kind : [...concepts.keys()].filter((at) => concepts[at]?.isFaint === false);
 }
 
-type Scoring = Pick<Concept, 'isBehindName' | 'isFigure'> & {
+/** How many words of the kind's name say that something is one. */
+const kindWordsOf = ({ kind = [], isKindWhole = false }: Named): number =>
+  isKindWhole ? Math.min(mostOfKind, kind.length) : 1;
+
+/** A document's state with one more word in a main field. */
+function inMain(state: number, isKind: boolean, isFaint: boolean): number {
+  if (!isKind) return isFaint ? state : state | tellsMore;
+  return (state & kindBits) === kindBits ? state : state + oneOfKind;
+}
+
+type Scoring = Pick<Concept, 'isBehindName' | 'isFigure' | 'isFaint'> & {
   number: number;
   shift: number;
   bonus: number;

@@ -91,7 +91,7 @@ export function splitWords(text: string, limit: number, reader: WordReader = pla
 function readWord(text: string, start: number, end: number, reader: WordReader): Lexeme {
   if (!isDigit(text.charCodeAt(start))) return reader.readPart(text, start, end);
   const unit = isInchMark(text, end) ? 'in' : '';
-  return reader.read(text.slice(start, end).replace(',', '.') + unit);
+  return reader.read(text.slice(start, end).replace(thousands, '').replace(',', '.') + unit);
 }
 
 /** Where a word's English "'s" or inch mark ends, which are no words of their own. */
@@ -140,12 +140,26 @@ function endOfWord(text: string, start: number): number {
   for (; at < text.length; at++) {
     const code = text.charCodeAt(at);
     if (isWordCharacter(code)) continue;
+    if (isThousands(text, start, at)) {
+      at += 3;
+      continue;
+    }
     const isPoint = code === 46 || code === 44;
     if (!isPoint || !isDigit(text.charCodeAt(at - 1)) || !isDigit(text.charCodeAt(at + 1))) break;
     if (!onlyDigits(text, start, at)) break;
   }
   return at;
 }
+
+/** What parts the thousands of a number: "20 000 mAh", "20,000mAh". Other groups than zeros may be numbers of their own: "16 512 Go". */
+const thousands = /(?<=^\d{1,3})[ \u00a0\u202f,.](?=000)/;
+
+const isThousands = (text: string, start: number, at: number): boolean =>
+  at - start <= 3 &&
+  text.startsWith('000', at + 1) &&
+  !isDigit(text.charCodeAt(at + 4)) &&
+  onlyDigits(text, start, at) &&
+  thousands.test(text.slice(start, at + 4));
 
 function onlyDigits(text: string, start: number, end: number): boolean {
   for (let at = start; at < end; at++) if (!isDigit(text.charCodeAt(at))) return false;

@@ -1,6 +1,6 @@
 import { type EngineRequest, lookedThrough } from '../../engine/engine.ts';
 import { largestLift, nameOfWords } from '../../engine/querying/learned-lifts.ts';
-import type { NamedCategories } from '../../engine/querying/named-categories.ts';
+import { lesserKinds, type NamedCategories } from '../../engine/querying/named-categories.ts';
 import { type Concept, parseQuery, type QueryWords, readQuery } from '../../engine/querying/query.ts';
 import { isBetterSpelt, type Revision, reviseQuery } from '../../engine/querying/revise.ts';
 import { keptWords } from '../../engine/querying/scoring.ts';
@@ -58,13 +58,12 @@ type Look = {
 /** A query's words and what they stand for. */
 export type QueryRead = { query: QueryWords; concepts: readonly Concept[] };
 
+type Named = Pick<NamedCategories, 'places' | 'isWhole'> &
+  Partial<NamedCategories> & { isStrict?: boolean; isOnlyKind?: boolean };
+
 export type MatchFinder = {
   /** Scores what holds the words; `named`: what a category adds. */
-  find(
-    reading: Reading<QueryRead>,
-    named: Pick<NamedCategories, 'places' | 'isWhole'> & Partial<NamedCategories> & { isStrict?: boolean },
-    within?: Clause,
-  ): Promise<TextMatches>;
+  find(reading: Reading<QueryRead>, named: Named, within?: Clause): Promise<TextMatches>;
   /** What a search finds, in another spelling or without some words where these are nowhere. */
   findRevised(
     query: QueryWords,
@@ -77,7 +76,7 @@ export function createMatchFinder(
   ask: Ask,
   vocabulary: RemoteVocabulary,
   brands: Brands,
-  { categories, findCategories, learned }: Surroundings,
+  { categories, findCategories, findSenses, learned }: Surroundings,
 ): MatchFinder {
   const idsOf = (places: Iterable<number>): number[] =>
     Array.from(places, (place) => categories[place]?.id ?? -1);
@@ -134,12 +133,14 @@ export function createMatchFinder(
 
   async function find(
     { made: { query, concepts }, termOf }: Reading<QueryRead>,
-    named: Parameters<MatchFinder['find']>[1],
+    named: Named,
     within?: Clause,
   ): Promise<TextMatches> {
     const text: TextQuery = {
       concepts,
       kind: keptWords(concepts, named.kind),
+      isKindWhole: named.isKindWhole ?? false,
+      isOnlyKind: named.isOnlyKind ?? false,
       categories: idsOf(named.places),
       isCategory: named.isWhole,
       isStrict: named.isStrict ?? false,
@@ -184,7 +185,15 @@ export function createMatchFinder(
       const query = readQuery(text, known);
       return { query, concepts: parseQuery(query, known) };
     });
-    return find(reading, { ...findCategories(reading.made.query), isStrict: sort !== 'relevance' }, within);
+    const isStrict = sort !== 'relevance';
+    const { query } = reading.made;
+    const named = findCategories(query);
+    let matches = await find(reading, { ...named, isStrict }, within);
+    for (const lesser of lesserKinds(named, query, findCategories, findSenses)) {
+      if ((await matches.look()).count > 0) break;
+      matches = await find(reading, { ...lesser, isStrict }, within);
+    }
+    return matches;
   }
 
   return {

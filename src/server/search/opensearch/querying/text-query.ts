@@ -5,6 +5,7 @@ import {
   chooseTier,
   lackingFactor,
   mentionFactor,
+  mostOfKind,
   otherFactor,
   partLift,
   shelvedFactor,
@@ -19,6 +20,10 @@ export type TextQuery = {
   concepts: readonly Concept[];
   /** Words, by their place in the query, of which a product holds one where it lacks others (`keptWords`). */
   kind: readonly number[];
+  /** They are one name of several words, which counts as a whole. */
+  isKindWhole: boolean;
+  /** Nothing but things of the kind is an answer. */
+  isOnlyKind: boolean;
   /** Ids of the categories that are named, with those below them. */
   categories: readonly number[];
   /** The query is nothing but a category's name. */
@@ -125,6 +130,26 @@ export const kindFilter = (query: TextQuery, field: 'words' | 'main' = 'words'):
 const saysThing = (query: TextQuery): Clause =>
   any([saysKind(query, 'main'), oneOf('category', query.ownCategories)]);
 
+/**
+ * What lacks a word and is no such thing has to tell more, outside its description, than a colour, a number, for whom it is, or a
+ * part of the thing's name.
+ */
+function tellingFilter(query: TextQuery): Clause[] {
+  const { concepts, kind, isKindWhole, isOnlyKind, categories } = query;
+  if (kind.length === 0) return [];
+  const telling = concepts.flatMap(({ isFaint }, at) =>
+    isFaint || isOnlyKind || kind.includes(at) ? [] : [wordFilter(query, at, 'main')],
+  );
+  const named = isKindWhole
+    ? any(
+        kind.map((at) => wordFilter(query, at, 'main')),
+        Math.min(mostOfKind, kind.length),
+      )
+    : saysKind(query, 'words');
+  const shelved = categories.length > 0 ? [oneOf('category', categories)] : [];
+  return [any([tierFilter(query, concepts.length), named, ...shelved, ...telling])];
+}
+
 /** Whether words that are left out may not be those that say what the thing is. */
 const mayLack = ({ kind, concepts }: TextQuery): boolean => kind.length > 0 && kind.length < concepts.length;
 
@@ -168,7 +193,7 @@ export function chooseFilter(query: TextQuery, counts: ReadonlyMap<string, numbe
   const tier = Math.min(chosen, ofKind ?? chosen);
   const filter = tierFilter(query, tier);
   return {
-    filter: ofKind === undefined ? filter : all([filter, kindFilter(query)]),
+    filter: all([filter, ...tellingFilter(query), ...(ofKind === undefined ? [] : [kindFilter(query)])]),
     wholeCount: chosen > words ? atLeast(words + 1) : atLeast(words),
     isAnswered: (counts.get('answer') ?? 0) > 0,
     isParted: tier < words && (counts.get('full') ?? 0) > 0,
