@@ -277,6 +277,14 @@ export function openEngine(
     return pager.byScore({ ...matches, documents, count: documents.length }, { offset: 0, limit });
   }
 
+  /** Where no title begins so, "snea", the best of the category that does. */
+  function bestIn(categoryId: number | undefined, limit: number): number[] {
+    if (categoryId === undefined) return [];
+    const documents = Uint32Array.from(browse(categoryId));
+    const count = fold(documents, documents.length, byStanding);
+    return [...documents.subarray(0, Math.min(count, limit))];
+  }
+
   function suggest(query: QueryWords, limit: number): Suggestions {
     const { text } = query;
     const concepts = parseQuery(query, vocabulary, { isBegun: true });
@@ -295,7 +303,8 @@ export function openEngine(
     const best = pager.byScore(shownMatches, request);
     const ofBrand = brandShare >= halfAsMany ? bestOfBrand(shownMatches, brands[0]?.brand ?? '', limit) : [];
     const shown = new Set(brandShare > 1 ? [...ofBrand, ...best] : inTurns(best, ofBrand));
-    return { productIds: productIds([...shown].slice(0, limit)), categoryIds, brands };
+    const things = shown.size > 0 ? [...shown] : bestIn(categoryIds[0], limit);
+    return { productIds: productIds(things.slice(0, limit)), categoryIds, brands };
   }
 
   /** The facets of an unfiltered list: cached with the index. */

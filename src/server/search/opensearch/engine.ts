@@ -243,6 +243,18 @@ export function createRemoteEngine(ask: Ask, surroundings: Surroundings): Remote
     return { ...found, ...described(revision, matches) };
   }
 
+  /** Where no title begins so, the best of the category that does. */
+  async function bestIn(categoryId: number, limit: number): Promise<number[]> {
+    const { hits } = await ask('products', {
+      size: limit,
+      query: all([isListed, oneOf('category', categoriesBelow(categoryId))]),
+      sort: byStanding,
+      _source: false,
+      collapse: { field: 'fold' },
+    });
+    return hits.hits.map(({ _id }) => Number(_id));
+  }
+
   async function suggestFor(text: string, limit: number): Promise<Suggestions> {
     const reading = await vocabulary.read((known) => {
       const query = readQuery(text, known);
@@ -275,7 +287,8 @@ export function createRemoteEngine(ask: Ask, surroundings: Surroundings): Remote
       isBrand ? best([term('brand', brandKey(suggested[0]?.brand ?? ''))]) : [],
     ]);
     const ids = new Set(brandShare > 1 ? [...ofBrand, ...shown] : inTurns(shown, ofBrand));
-    return { productIds: [...ids].slice(0, limit), categoryIds, brands: suggested };
+    const things = ids.size > 0 || first === undefined ? [...ids] : await bestIn(first, limit);
+    return { productIds: things.slice(0, limit), categoryIds, brands: suggested };
   }
 
   return {

@@ -11,7 +11,7 @@ describe('suggestions', () => {
   test.each([
     ['lap', { productIds: [4, 3, 1], categoryIds: [10], brands: [] }],
     ['laptop ac', { productIds: [1, 3], categoryIds: [10], brands: [] }],
-    ['netb', { productIds: [], categoryIds: [10], brands: [] }],
+    ['netb', { productIds: [3, 1], categoryIds: [10], brands: [] }],
     [
       'ze',
       {

@@ -11,9 +11,10 @@ export type Suggestions = { productIds: number[]; categoryIds: number[]; brands:
 export type BrandCount = { brand: string; count: number };
 
 /**
- * Categories that the text names (`meant`, by place), then those one of whose names, or of their things' names, begins
- * with the text's words, then those where these stand anywhere, the last one begun at least. Among these, departments
- * last, and those with most products first.
+ * Categories that the text names (`meant`, by place), then those one of whose names, or of their things' names, the text
+ * begins, those first of which a name has no more words ("lapt" is laptops rather than laptop parts), then those where its words
+ * stand anywhere, the last one begun at least. Among these, departments last (and what has parts of its own, unless it is named so), and those with
+ * most products first.
  */
 export function createCategorySuggester(
   data: Pick<
@@ -21,25 +22,29 @@ export function createCategorySuggester(
     'categoryNames' | 'categoryCalled' | 'categoryPaths' | 'categoryIds' | 'categoryStarts'
   >,
 ): (text: string, limit: number, meant: ReadonlySet<number>) => number[] {
+  const withParts = new Set(data.categoryPaths.flatMap((path) => path.slice(1)));
   const named = data.categoryNames.map((names, place) => ({
     place,
     id: data.categoryIds[place],
     count: data.categoryStarts[place + 1] - data.categoryStarts[place],
     isDepartment: (data.categoryPaths[place]?.length ?? 0) < 2,
+    hasParts: withParts.has(place),
     names: [...names.flatMap(namesWithin), ...(data.categoryCalled[place] ?? [])].map(termsOf),
   }));
   return (text, limit, meant) => {
     const words = termsOf(text);
-    const begun = words.at(-1);
-    if (begun === undefined) return [];
+    const last = words.at(-1);
+    if (last === undefined) return [];
     const before = words.slice(0, -1);
     const begins = (name: readonly string[]) =>
-      before.every((word, at) => name[at] === word) && (name[before.length]?.startsWith(begun) ?? false);
+      before.every((word, at) => name[at] === word) && (name[before.length]?.startsWith(last) ?? false);
     const holds = (name: readonly string[]) =>
-      before.every((word) => name.includes(word)) && name.some((term) => term.startsWith(begun));
+      before.every((word) => name.includes(word)) && name.some((term) => term.startsWith(last));
     const nearness = (names: readonly (readonly string[])[], place: number) => {
-      if (meant.has(place)) return 3;
-      return names.some(begins) ? 2 : Number(names.some(holds));
+      if (meant.has(place)) return 4;
+      const begun = names.filter(begins);
+      if (begun.some(({ length }) => length === words.length)) return 3;
+      return begun.length > 0 ? 2 : Number(names.some(holds));
     };
     return named
       .filter(({ count }) => count > 0)
@@ -49,6 +54,7 @@ export function createCategorySuggester(
         (a, b) =>
           b.nearness - a.nearness ||
           Number(a.isDepartment) - Number(b.isDepartment) ||
+          (a.nearness < 3 ? Number(a.hasParts) - Number(b.hasParts) : 0) ||
           b.count - a.count ||
           a.id - b.id,
       )
