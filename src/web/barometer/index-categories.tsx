@@ -22,7 +22,7 @@ function CategoryRow({ row, shown: { days, usualSince } }: { row: Row; shown: Sh
   const { category, level, change, products, since } = row;
   return (
     <tr className="border-t border-rule">
-      <th scope="row" className={`py-2 pr-4 text-left font-normal ${indents[level - 1] ?? ''}`}>
+      <th scope="row" className={`py-2 pr-2 text-left sm:pr-4 font-normal ${indents[level - 1] ?? ''}`}>
         <Link
           to={barometerAddresses.page(language, { category: category.name, days })}
           className={`inline-flex min-h-6 items-center text-brand underline-offset-4 hover:underline ${level === 1 ? 'font-bold' : ''}`}
@@ -35,7 +35,7 @@ function CategoryRow({ row, shown: { days, usualSince } }: { row: Row; shown: Sh
           </span>
         )}
       </th>
-      <td suppressHydrationWarning className="py-2 pr-4 text-right font-semibold whitespace-nowrap">
+      <td suppressHydrationWarning className="py-2 pr-2 text-right sm:pr-4 font-semibold whitespace-nowrap">
         {formatChange(language, change)}
       </td>
       <td suppressHydrationWarning className="py-2 text-right">
@@ -60,10 +60,10 @@ export function IndexCategories({ index }: { index: PriceIndex }) {
         <caption className="sr-only">{texts.categoriesCaption}</caption>
         <thead>
           <tr className="text-sm text-ink-soft">
-            <th scope="col" className="py-1 pr-4 text-left font-normal">
+            <th scope="col" className="py-1 pr-2 text-left sm:pr-4 font-normal">
               {texts.category}
             </th>
-            <th scope="col" className="py-1 pr-4 text-right font-normal">
+            <th scope="col" className="py-1 pr-2 text-right sm:pr-4 font-normal">
               {texts.evolution}
             </th>
             <th scope="col" className="py-1 text-right font-normal">
