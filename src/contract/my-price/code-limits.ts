@@ -17,7 +17,6 @@ export const codeLimits = {
   ofFile: 100,
   /** Bytes of such a file, as it is sent and once decompressed. */
   fileBytes: 1_000_000,
-  unpackedBytes: 4_000_000,
   /** Minutes between two fetches. */
   intervals: [60, 180, 360, 720, 1_440],
 } as const;

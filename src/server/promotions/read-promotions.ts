@@ -21,7 +21,7 @@ export type ReadPromotions = {
 const shape = {
   known: new Set<string>(readAttributes),
   elements: ['item', 'entry', 'promotion'],
-  maxBytes: codeLimits.unpackedBytes,
+  maxBytes: codeLimits.fileBytes,
 };
 
 const refuse = ({ promotionId, title }: FileCode, reason: RefusedPromotion['reason']): RefusedPromotion => ({

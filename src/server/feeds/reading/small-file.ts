@@ -44,10 +44,13 @@ async function textOf(bytes: Buffer): Promise<string> {
   return text;
 }
 
-const add = (record: Map<string, string[]>, name: string, text: string) => {
+function add(record: Map<string, string[]>, name: string, text: string): void {
   const value = text.trim();
-  if (value !== '') record.set(name, [...(record.get(name) ?? []), value]);
-};
+  if (value === '') return;
+  const known = record.get(name);
+  if (known) known.push(value);
+  else record.set(name, [value]);
+}
 
 /** Names of columns as the product feeds of the same merchants write them: "g:promotion_id", "Promotion ID". */
 function readRows(text: string, known: ReadonlySet<string>): SmallRecord[] {
