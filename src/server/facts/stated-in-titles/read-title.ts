@@ -26,6 +26,8 @@ const efficiency =
 function colourIn(folded: string): string | undefined {
   const words = folded
     .replace(efficiency, ' ')
+    // Where a wine comes from.
+    .replace(/\b(?:de|aoc|aop) bordeaux\b|\bbordeaux superieur\b/g, ' ')
     .replaceAll('/', ' / ')
     .split(/[\s,()]+|\s-\s/)
     .filter((word) => word !== '');

@@ -69,6 +69,7 @@ const phones: readonly TitleRule[] = [
 ];
 
 const tvs: readonly TitleRule[] = [
+  rule('Type de produit', /\blarge[ -]format display|\bsignage\b|\blfd\b/, 'Écran d’affichage'),
   // "UE49M6300 49": the model begins with the diagonal.
   rule('Taille de l’écran', /\b[a-z]{0,5}(\d{2})[a-z][a-z\d]*\b.*(?<![\d.])\1(?![\d.])/, '$1 pouces'),
   rule(

@@ -48,7 +48,7 @@ const wordsAgain =
 const coresAgain = /(core) \d{1,2}[- ]cores?(?!\p{L})/giu;
 /** "RTX 3070 Gaming X GeForce RTX 3070". */
 const chipAgain =
-  /\b((?:RTX|GTX|RX|GT) \d{3,4}(?: Ti| Super| XT)?)( .*?)? (?:GeForce |Radeon )?\1(?![\p{L}\d])(?! (?:Ti|Super|XT))/u;
+  /\b((?:RTX|GTX|RX|GT) \d{3,4}(?: Ti| Super| XT)?)( .*?)? (?:GeForce |Radeon )?\1(?![\p{L}\d])(?! (?:Ti|Super|XT))/iu;
 /** "DDR2-533 memory module 533 MHz". */
 const frequencyAgain = /\b(DDR\d?-)(\d{3,4})( .*)? \2 ?MHz(?!\p{L})/u;
 /** "Athlon X4 880K Athlon X4", "V V15", "Compaq Pro Compaq 6005 Pro". */

@@ -85,6 +85,12 @@ function withoutCutWord(title: string): string {
   return kept === title ? title : withoutCutWord(withoutDangling(kept));
 }
 
+/** "3-Pack": it tells a title from that of the single thing. */
+function lostPack(given: string, title: string): string | undefined {
+  const [pack] = /(?<![\d.,])\d{1,3}[- ]?(?:pack|pk|pcs|pièces)(?!\p{L})/iu.exec(given) ?? [];
+  return pack === undefined || title.includes(pack) ? undefined : pack;
+}
+
 function fitted(whole: string): string {
   const given = cutOff.test(whole) ? withoutDangling(whole) : whole;
   let title = given;
@@ -95,8 +101,11 @@ function fitted(whole: string): string {
       title = shorter;
     }
   if (title.length > longestTitle) title = cut(title, longestTitle);
-  if (title === given || given.split(' ').some((word) => isCode(word) && title.includes(word))) return title;
-  const lost = given.split(/[\s,()]+/).find((word) => isCode(word) && !title.includes(word));
+  if (title === given) return title;
+  const hasCode = given.split(' ').some((word) => isCode(word) && title.includes(word));
+  if (hasCode && lostPack(given, title) === undefined) return title;
+  const code = given.split(/[\s,()]+/).find((word) => isCode(word) && !title.includes(word));
+  const lost = hasCode ? lostPack(given, title) : (code ?? lostPack(given, title));
   return lost === undefined || lost.length > 24
     ? title
     : `${cut(title, longestTitle - lost.length - 1)} ${lost}`;

@@ -124,6 +124,7 @@ function ownWordsOf(title: string): Record<Titled, number> {
 
 /** What machines translate as a whole. */
 const cartridge = /cartouche de toner/giu;
+const protectiveCase = /(c)oque de protection (?=pour )/giu;
 
 /** Words of both of ours, or of another one: no merchant's own wording, or a machine's. */
 export const isMixed = ({ fr, en, others }: TitleLanguages): boolean => others > 0 || (fr > 0 && en > 0);
@@ -155,6 +156,7 @@ export function inOneLanguage(given: string): string {
   if (fr === 0 || en === 0) return title;
   const own = ownWordsOf(title);
   const into: Titled = own.en > own.fr || (own.en === own.fr && en >= fr) ? 'en' : 'fr';
-  const text = into === 'en' ? title.replace(cartridge, 'toner cartridge') : title;
+  const text =
+    into === 'en' ? title.replace(cartridge, 'toner cartridge').replace(protectiveCase, '$1ase ') : title;
   return text.replace(titleWord, (word, at: number) => translate(word, text, at, into));
 }

@@ -17,7 +17,7 @@ export const acronyms: ReadonlySet<string> = new Set(
   ftp utp stp sstp sftp kvm crt gt gtx rtx rx xt ti oem nvidia geforce xfx svga uxga wxga wuxga xga eps bnc rca xlr trs vesa
   lga fclga isdn adsl vdsl vpn dlna mimo ieee din iso iec lsf cmyk cmy mtrj lszh pimf vrla agm lto dlt dds awg din mfp adf
   fax fio hspa pdu kva ats snmp ocr cis ccd clmos cmos dslr slr aps usm stm eos ixus dsc cctv ptz pir hvac aaa aa pvc abs pet led
-  pata eide eec uart os rohs ansi nema bios uefi gpio spdif midi lcos hepa oled woled amoled samoled usdt xga wifi aptx anc enc tws cl ix isk ibox itb eek nofrost ssds tpm tkl pbt rw dvd-rw cd-rw wof id awg milc tuf mpg mag meg pib soc flx pst rog gen3`),
+  pata eide eec uart os rohs ansi nema bios uefi gpio spdif midi lcos hepa oled woled amoled samoled usdt xga wifi aptx anc enc tws cl ix isk ibox itb eek nofrost ssds tpm tkl pbt rw dvd-rw cd-rw wof id awg milc evf merv tuf mpg mag meg pib soc flx pst rog gen3`),
 );
 
 /** Of these, what is nothing else in small letters, so that natural titles are mended as well. */
@@ -58,7 +58,7 @@ export const commonWords: ReadonlySet<string> = new Set([
 
 /** Words of one language in titles that tell it, besides those that facts are translated with. */
 const french = new Set(
-  list(`avec pour sans pouces boitier ecran clavier souris casque carte graphique processeur memoire disque cable
+  list(`avec pour sans au aux du des et les sur dans pouces boitier ecran clavier souris casque carte graphique processeur memoire disque cable
   cartouche imprimante chargeur coque ordinateur alimentation lave linge vaisselle refrigerateur congelateur four montre
   enceinte tablette moniteur papier etiquettes reseau composant accessoire sacoche housse etui ventilateur
   refroidissement refrigerateurs hotte plaque cuisson aspirateur televiseur sechoir seche encre pieces pâte thermique
@@ -107,7 +107,7 @@ const german = new Set(
   blækpatron bläckpatron mikrowelle zoll liter frigorifero lavatrice lavavajillas combinado pantalla fernseher integrierbarer hlautomat stand-geschirrspüler geschirrspüler wei weis weib negro bianco nero vollintegrierbar geschirrsp lteger raum blau handy rot schwarze komfort
   kochfeld kaffeemaschine staubsauger hlger kompaktger hlgerat
   kompaktgerat kuhlgerat gerat gefrierkombi geschirrsp hlkombi teilintegriert teilintegrierbar vollintegriert einbaugerat karte kamera fotopapier vel pak tasche toplader schrank gefriergerat freistehende systemkamera mobiltelefon senioren
-  flachscharnier softeinzug technik sockel grau anthrazit sonder sondermodell hlbox farbdisplay stahl farbe komfort
+  flachscharnier softeinzug technik sockel grau kopien voor anthrazit sonder sondermodell hlbox farbdisplay stahl farbe komfort
   schleppturtechnik`),
 );
 

@@ -103,7 +103,7 @@ const formerLabel =
 
 /** What few titles have as well; asked by itself, since it needs no letters beyond these. */
 const hasLabels =
-  /may have| \d only|free installation|bit |ghzx|composite video|\d{2} Go|ultrahd|\d{3}pixels| a\+* (?:energy|rat)|class a| s(?:\/|t[ ./])steel|[01] \d\d ?m|xeone|gtee|[\u3040-\u30ff\u4e00-\u9fff]/i;
+  /may have| \d only|free installation|bit |ghzx| 16 9|composite video|\d{2} Go|ultrahd|\d{3}pixels| a\+* (?:energy|rat)|class a| s(?:\/|t[ ./])steel|[01] \d\d ?m|xeone|gtee|[\u3040-\u30ff\u4e00-\u9fff]/i;
 
 /** Without a former label, and with what lost its letters and points. */
 const mendLabels = (title: string): string =>
@@ -115,6 +115,7 @@ const mendLabels = (title: string): string =>
     .replace(/(?<=\d)BIT(?!\p{L})/gu, '-bit')
     .replace(/(?<=\d)ghzx(?=\d)/gi, 'GHz x')
     .replace(/ composite(?= video c[aâ]ble)/gi, '')
+    .replace(/(?<= )16 9(?= |$)/g, '16:9')
     .replace(/ultrahd/gi, 'Ultra HD')
     // Machines translate the end of a code as gigabytes.
     .replace(/(?<=(?:^| )(?=\S*[A-Z])[A-Z\d]{5,}\d) Go(?= |$)/g, 'GB')
@@ -124,6 +125,22 @@ const mendLabels = (title: string): string =>
     .replace(/(?<=xeon)(?=e[357][ -]\d)/giu, ' ')
     .replace(/(?<=\s)(?:\d ?(?:yr|years?) )?gtee(?!\p{L})/giu, '')
     .replace(/[\u3040-\u30ff\u4e00-\u9fff]+/g, ' ');
+
+/** Colours that a German merchant says behind a comma. */
+const germanColours: Readonly<Record<string, string>> = {
+  weiss: 'blanc',
+  weiß: 'blanc',
+  schwarz: 'noir',
+  blau: 'bleu',
+  rot: 'rouge',
+  grün: 'vert',
+  grau: 'gris',
+  silber: 'argent',
+  braun: 'brun',
+  gelb: 'jaune',
+  rosa: 'rose',
+};
+const germanColourAtEnd = /(?<=, )\p{L}{3,7}$/u;
 
 /** What a merchant put in the middle, said twice, or typed wrong. */
 const mendSlips = (title: string): string =>
@@ -146,6 +163,7 @@ const mendSlips = (title: string): string =>
     .replace(/(?<=[\p{Lu}\d])\/ (?=\d{2}$)/u, '/')
     .replace(/\b(\d+\.\d)0? ?GHz \1 ?GHz\b/i, '$1 GHz')
     .replace(/\b(\d\.\d{1,2}) ?GHz (\1\d) ?GHz\b/i, '$1 GHz')
+    .replace(/\b(\d\.\d)0 ?GHz\b(.{1,40}?) \1 ?GHz\b/i, '$1 GHz$2')
     .replace(/\b(\d\.\d{1,2} ?GHz)\b(.{1,40}?) \1(?!\p{L})/iu, '$1$2')
     .replace(/\*+(?=\)|\s|$)/g, '')
     .replace(/(?<=\d)-lot(?!\p{L})/gu, '-Pack')
@@ -172,7 +190,8 @@ export function withoutSecondAmount(given: string): string {
 
 /** An offer's title with the marks that people would set: no trade marks, spaces behind commas, no bare separators. */
 export const tidyTitle = (given: string): string => {
-  const title = hasLabels.test(given) ? mendLabels(given) : given;
+  const coloured = given.replace(germanColourAtEnd, (word) => germanColours[word.toLowerCase()] ?? word);
+  const title = hasLabels.test(coloured) ? mendLabels(coloured) : coloured;
   return withoutRepeats(
     (hasSlips.test(title) ? mendSlips(title) : title)
       .replace(/[®™℠©]/g, '')

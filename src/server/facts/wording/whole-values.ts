@@ -313,6 +313,7 @@ export const wholeValues = `
   Sacoche bandoulière | Messenger bag
   Sacoche | Laptop bag
   Attache-câble | Cable tie
+  Écran d’affichage | Signage display
   Appareils USB | USB devices
   Appareils Apple à connecteur Lightning | Apple devices with Lightning connector
 `;
