@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { translateName, translateValue } from '../wording/translate.ts';
 import { describedRules } from './described.ts';
+import { readableKinds } from './kinds.ts';
+import { makersModels } from './makers-models.ts';
+import { readOffers } from './read-offers.ts';
 import { readTitle } from './read-title.ts';
 import { titleRules } from './rules.ts';
 
@@ -96,11 +99,12 @@ test('descriptions of accessories are read in plain words', () => {
 });
 
 test('what titles are read as has a name and words in both languages', () => {
-  const rules = [titleRules, describedRules].flatMap((table) => Object.values(table).flat());
+  const rules = [titleRules, describedRules, makersModels].flatMap((table) => Object.values(table).flat());
   const withoutName = rules.filter(({ name }) => !(translateName(name, 'fr') && translateName(name, 'en')));
   expect(withoutName.map(({ name }) => name)).toEqual([]);
   const words = rules.filter(({ value }) => /^\p{L}[\p{Ll} ’-]{3,}$/u.test(value));
   expect(words.filter(({ value }) => !translateValue(value, 'en')).map(({ value }) => value)).toEqual([]);
+  expect(readableKinds.filter((kind) => !translateValue(kind, 'en'))).toEqual([]);
 });
 
 test('hostile titles are read in linear time', () => {
@@ -130,3 +134,46 @@ test('hostile titles are read in linear time', () => {
       readTitle(category, piece.repeat(5_000), piece.repeat(5_000));
   expect(process.cpuUsage(startedAt).user).toBeLessThan(1_000_000);
 });
+
+const offer = (title: string, brand = '', path = '') => ({
+  merchant: 'M',
+  title,
+  brand,
+  description: '',
+  path,
+});
+const allOf = (category: string, offers: ReturnType<typeof offer>[]): string[] =>
+  readOffers(category, offers).flatMap(({ specifications }) =>
+    specifications.map(({ name, value }) => `${name}: ${value}`),
+  );
+
+test('a maker’s model tells what no title says', () => {
+  expect(allOf('dishwashers', [offer('smv46mx03e', 'Bosch'), offer('Bosch SMV46MX03E', 'Bosch')])).toContain(
+    'Largeur: 60 cm',
+  );
+  const said = allOf('laundry', [
+    offer('Siemens WM14T790 1200 rpm', 'Siemens'),
+    offer('WM14T790', 'Siemens'),
+  ]);
+  expect(said.filter((each) => each.startsWith('Essorage'))).toEqual(['Essorage: 1200 tr/min']);
+  // Another maker's letters mean nothing.
+  expect(allOf('dishwashers', [offer('Kovarn SMV46MX03E', 'Kovarn')])).not.toContain('Largeur: 60 cm');
+});
+
+test.each([
+  ['pc-cases', 'Composant PC > Boîtier PC', ['Type de produit: Boîtier PC']],
+  ['fridges-freezers', 'Électroménager > Réfrigérateur congélateur', ['Type: Réfrigérateur-congélateur']],
+  // A shelf that repeats its department holds other things too, and so does a department.
+  ['printers-scanners', 'Imprimante > Imprimante', []],
+  ['tvs', 'TÉLÉVISEUR', []],
+])('a shelf of %s, %j, tells %j', (category, path, expected) =>
+  expect(allOf(category, [offer('Kovarn 27Q', 'Kovarn', path)])).toEqual(expected),
+);
+
+test('a shelf tells no kind that a title contradicts', () =>
+  expect(
+    allOf('laundry', [
+      offer('Kovarn 27Q', 'Kovarn', 'Électroménager > Lave-linge'),
+      offer('Kovarn 27Q tumble dryer', 'Kovarn'),
+    ]),
+  ).toEqual(['Type: Sèche-linge']));

@@ -174,6 +174,32 @@ describe('the title', () => {
       'Kovarn Savonnette biologique aux trois argiles 150g',
     ],
     [['Kovarn Crème mains wireless'], 'Kovarn Crème mains wireless'],
+    [
+      ['Kovarn Core i5-510E Dual Core 2 Core 2.50 GHz Processor'],
+      'Kovarn Core i5-510E Dual Core 2.50 GHz Processor',
+    ],
+    [['Kovarn RTX 3070 Gaming X GeForce RTX 3070 8 GB'], 'Kovarn RTX 3070 Gaming X 8 GB'],
+    [
+      ['Kovarn Cat6 UTP 1,50 m networking cable 1.5 m Green'],
+      'Kovarn Cat6 UTP 1,50 m networking cable Green',
+    ],
+    // A class of the former label, without its scale.
+    [
+      ['kovarn hbd5515w fridge freezer in white 1 57m a energy rating'],
+      'Kovarn HBD5515W Fridge Freezer in White 1.57 m',
+    ],
+    // Codes in front of numbers, and the end of one; units and connectors in their own case.
+    [['Kovarn Icts 2231 Fridge Freezer With Led'], 'Kovarn ICTS 2231 Fridge Freezer with LED'],
+    [['Kovarn Fiber Patch Cable (LC/SC), 10M'], 'Kovarn Fiber Patch Cable (LC/SC), 10 m'],
+    // A German colour, a word that a merchant's cut left, a word of neither language.
+    [['Kovarn GEL-NYC 27 Runner, schwarz'], 'Kovarn GEL-NYC 27 Runner, noir'],
+    [['Kovarn 27Q Under Counter Freestan'], 'Kovarn 27Q Under Counter Freestanding'],
+    [['Kovarn 27Q Tut Tut caserne'], 'Kovarn 27Q Tut Tut caserne'],
+    // A pack tells a title from that of the single thing.
+    [
+      ['Kovarn RV AC Filter 7.5"x14" – Replacement for Some Duo Therm Conditioner Unit, 3 Pack'],
+      'Kovarn RV AC Filter 7.5"x14" – Replacement for Some Duo Therm Conditioner 3 Pack',
+    ],
     // A cable that is for a cable is not said twice.
     [['Kovarn USB hub with USB cable for USB cable'], 'Kovarn USB hub with USB cable for USB cable'],
     // Decimal points that got lost, where centimetres and inches agree.
