@@ -91,10 +91,15 @@ function RevisionNote({ search, list, asTyped }: RevisionNoteProps) {
   );
 }
 
+/** Small words at both ends, which belonged to words that are left out: "to listen to music with at the". */
+const looseEnds =
+  /^(?:(?:to|for|pour)\s+)+|(?:\s+(?:with|at|the|in|for|to|of|avec|pour|dans|sur|à|au|aux|de|du|des|la|le|les))+$/giu;
+
 /** What the results are for: the text as it was corrected, without the words that they lack. */
 function searchedText(search: string, { correctedQuery, missingWords }: CardList): string {
   const text = correctedQuery ?? withoutSentence(search);
-  return withoutWords(text, missingWords) || text;
+  const left = withoutWords(text, missingWords);
+  return left === text ? text : left.replaceAll(looseEnds, '') || text;
 }
 
 /** Search results (SPEC §2); `noindex`, as any text makes such a page. */
