@@ -14,7 +14,7 @@ export type PriceWords = {
 const amount = String.raw`€?\s?(\d{1,3}(?:[\s\u00a0\u202f.]\d{3})+(?:,\d{1,2})?|\d{1,6}(?:[.,]\d{1,2})?)`;
 const euros = String.raw`\s?(?:€|euros?|eur)(?![\p{L}\d])`;
 /** Without a currency only where the text ends: "moins de 55 pouces" is no price. */
-const eurosOrEnd = String.raw`(?:${euros}|\s*$)`;
+const eurosOrEnd = String.raw`(?:${euros}|\s?e(?![\p{L}\d])|\s*$)`;
 const words = (pattern: string) => new RegExp(String.raw`(?<![\p{L}\d])(?:${pattern})`, 'iu');
 
 const range = [
@@ -23,14 +23,26 @@ const range = [
   words(String.raw`(?:de\s+|from\s+)?${amount}(?:${euros})?\s*(?:à|to|-|–)\s*${amount}${euros}`),
 ];
 const highest = words(
-  String.raw`(?:(?:à\s+)?moins\s+de|(?:à\s+)?moins\s+cher\s+que|en\s+dessous\s+de|jusqu.?à|maximum|budget(?:\s+(?:de|of|max(?:i|imum)?))?|under|below|less\s+than|cheaper\s+than|up\s+to)\s+${amount}${eurosOrEnd}`,
+  String.raw`(?:pas\s+plus\s+de|no\s+more\s+than|(?:[àa]\s+)?moins\s+de|(?:[àa]\s+)?moins\s+cher\s+que|en\s+dessous\s+de|jusqu.?à|maximum|budget(?:\s+(?:de|of|max(?:i|imum)?))?|under|below|less\s+than|cheaper\s+than|up\s+to)\s+${amount}${eurosOrEnd}`,
 );
-const highestBehind = words(String.raw`${amount}${euros}\s*max(?:i|imum)?(?![\p{L}\d])`);
+/** "Max" is a model's as well, and one is below a roof: only with a currency. */
+const highestInEuros = words(
+  String.raw`(?:max(?:i|imum)?\.?|sous(?:\s+(?:les|la\s+barre\s+des?))?)\s+${amount}${euros}`,
+);
+const highestBySign = new RegExp(String.raw`[<≤]\s?=?\s*${amount}${euros}`, 'iu');
+const highestBehind = words(
+  String.raw`${amount}${euros}\s*(?:max(?:i|imum)?|(?:et|ou)\s+moins|(?:and|or)\s+(?:less|under|below))(?![\p{L}\d])`,
+);
+const about = words(
+  String.raw`(?:aux?\s+alentours\s+de|autour\s+de|environ|around|about)\s+${amount}${euros}`,
+);
+/** What "about 50 €" still is. */
+const [aboutLeast, aboutMost] = [0.8, 1.2];
 const lowest = words(
   String.raw`(?:(?:à\s+)?plus\s+de|à\s+partir\s+de|au.dessus\s+de|minimum|over|above|more\s+than|from)\s+${amount}${euros}`,
 );
 const cheap = words(
-  String.raw`(?:(?:le|la|les)\s+)?(?:(?:pas(?:\s+trop)?|moins)\s+ch[eè]re?s?|abordables?|bon\s+march[eé]|(?:à\s+)?petits?\s+prix|cheap(?:est)?|inexpensive|affordable|not\s+too\s+expensive|lowest\s+price|(?:au\s+)?meilleur\s+prix|best\s+price)(?![\p{L}\d])`,
+  String.raw`(?:(?:le|la|les)\s+)?(?:(?:pas(?:\s+trop)?|moins)\s+ch[eè]re?s?|abordables?|bon\s+march[eé]|(?:à\s+)?petits?\s+prix|cheap(?:est)?|low[\s-]cost|inexpensive|affordable|not\s+too\s+expensive|lowest\s+price|(?:au\s+)?meilleur\s+prix|best\s+price)(?![\p{L}\d])`,
 );
 const conditionWords: readonly (readonly [Condition, RegExp])[] = [
   ['refurbished', words(String.raw`(?:reconditionn[eé]e?s?|refurbished|renewed)(?![\p{L}\d])`)],
@@ -77,9 +89,12 @@ export function readPriceWords(search: string): PriceWords | undefined {
     take(pattern, (a, b) => Object.assign(found, a > 0 && { min: Math.min(a, b) }, { max: Math.max(a, b) })),
   );
   if (!isRange) {
-    for (const pattern of [highest, highestBehind])
+    take(about, (euros) =>
+      Object.assign(found, { min: Math.floor(euros * aboutLeast), max: Math.ceil(euros * aboutMost) }),
+    );
+    for (const pattern of [highest, highestInEuros, highestBySign, highestBehind])
       if (found.max === undefined) take(pattern, (max) => Object.assign(found, { max }));
-    take(lowest, (min) => Object.assign(found, { min }));
+    if (found.min === undefined) take(lowest, (min) => Object.assign(found, { min }));
   }
   take(cheap, () => Object.assign(found, { sortBy: 'delivered' }));
   for (const [condition, pattern] of conditionWords)
