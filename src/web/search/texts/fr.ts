@@ -5,6 +5,6 @@ export const texts = {
   quoted: (word: string) => `«\u00a0${word}\u00a0»`,
   missing: (words: string) =>
     `Aucun produit ne réunit tous vos mots\u00a0: voici les résultats sans ${words}.`,
-  pricesBetween: (from: string, to: string) => `Chercher à un prix livré de ${from} à ${to}`,
+  pricesBetween: (from: string, to: string) => `Rechercher à un prix livré de ${from} à ${to}`,
   closest: 'Aucun produit ne réunit tous vos mots\u00a0: voici les plus proches.',
 };
