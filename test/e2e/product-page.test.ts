@@ -48,7 +48,7 @@ describe('decision', () => {
     expect(await opened.page.title()).toBe('AMD Ryzen 7 9800X3D: prices from 9 merchants – Visavis');
     const description = opened.page.locator('meta[name=description]');
     expect(await description.getAttribute('content')).toMatch(
-      /^AMD Ryzen 7 9800X3D from €137.45 delivered\./,
+      /^AMD Ryzen 7 9800X3D – New from €137\.45 delivered\./,
     );
   });
 });
@@ -80,7 +80,9 @@ describe('labels and warranties', () => {
     );
     const offers = await text(page.locator('#offers'));
     expect(offers.match(/garantie annoncée : 2 ans \(fabricant\)/g)).toHaveLength(2);
-    expect(offers).toContain('deux ans, pour le neuf comme pour le reconditionné et l’occasion');
+    expect(offers).toContain(
+      'deux ans à compter de la livraison, pour le neuf comme pour le reconditionné et l’occasion',
+    );
   });
 });
 
@@ -208,7 +210,7 @@ describe('offers', () => {
     await page.getByRole('link', { name: 'Voir 33 autres offres' }).click();
     // And the line above those of unknown delivery.
     await expect.poll(() => rows(fresh).count()).toBe(44);
-    await page.getByRole('link', { name: 'Voir moins de marchands' }).first().click();
+    await page.getByRole('link', { name: 'Voir moins d’offres' }).first().click();
     await expect.poll(() => rows(fresh).count()).toBe(10);
   });
 

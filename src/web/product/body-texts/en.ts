@@ -111,7 +111,7 @@ export const texts: typeof fr = {
     sort: 'Sort',
     sorts: { total: 'Delivered price', price: 'Price without delivery', merchant: 'Merchant' },
     showRest: (n) => count(n, 'See 1 other offer', `See ${n} other offers`),
-    showLess: 'See fewer merchants',
+    showLess: 'See fewer offers',
     noneChosen: 'No offer matches these filters.',
     showAll: 'See all offers',
   },

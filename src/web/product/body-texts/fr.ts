@@ -115,7 +115,7 @@ export const texts = {
     sort: 'Trier',
     sorts: { total: 'Prix livré', price: 'Prix hors livraison', merchant: 'Marchand' },
     showRest: (n: number) => count(n, `Voir ${n} autre offre`, `Voir ${n} autres offres`),
-    showLess: 'Voir moins de marchands',
+    showLess: 'Voir moins d’offres',
     noneChosen: 'Aucune offre ne correspond à ces filtres.',
     showAll: 'Voir toutes les offres',
   },
