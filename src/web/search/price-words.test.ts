@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { rangeAmong, readPriceWords } from './price-words.ts';
+import { rangeAmong } from './price-range.ts';
+import { readPriceWords } from './price-words.ts';
 
 describe('words for a price become limits and an order', () => {
   test.each([

@@ -49,17 +49,6 @@ const conditionWords: readonly (readonly [Condition, RegExp])[] = [
   ['used', words(String.raw`(?:d.occasion|occasion\s*$|second\s?hand|used)(?![\p{L}\d])`)],
 ];
 
-/**
- * A range without its currency, "camera 20-50", among words that no product holds: where one does, it is a lens's or a model's.
- */
-export function rangeAmong(words: readonly string[]): { word: string; min: number; max: number } | undefined {
-  for (const word of words) {
-    const [min = 0, max = 0] = /^(\d{1,5})[-–](\d{1,5})$/.exec(word)?.slice(1).map(Number) ?? [];
-    if (min > 0 && min < max) return { word, min, max };
-  }
-  return undefined;
-}
-
 /** "1 299,90" and "1.299" are written in French, "29.99" in English. */
 function eurosIn(text: string): number {
   const plain = text.replaceAll(/[\s\u00a0\u202f]/g, '').replace(/\.(?=\d{3}(?:\D|$))/g, '');

@@ -15,7 +15,7 @@ import type { SearchText } from '../list/search-inputs.tsx';
 import type { CardList } from '../product-card/card-product.ts';
 import { rememberSearch } from '../suggest/recent-searches.ts';
 import { EmptyState, TextLink } from '../ui/states.tsx';
-import { rangeAmong } from './price-words.ts';
+import { rangeAmong } from './price-range.ts';
 import { searchTexts } from './texts/texts.ts';
 import { useCountedClicks } from './use-counted-clicks.ts';
 
