@@ -1,4 +1,5 @@
 import { plainLetters } from '../../../contract/plain-letters.ts';
+import { rememberRecent } from '../../platform/memory/remember-recent.ts';
 
 /**
  * What merchants' last shelf calls a thing, in singular: "Composant PC > Boîtier PC". A shelf that repeats the one
@@ -50,12 +51,12 @@ const kinds: readonly (readonly [pattern: RegExp, kind: string])[] = [
 /** The kinds that can be read, for the vocabulary's test. */
 export const readableKinds: readonly string[] = kinds.map(([, kind]) => kind);
 
-/** What a merchant's category path says the thing is; undefined: a shelf of several things. Pure. */
-export function kindInPath(path: string): string | undefined {
+/** What a merchant's category path says the thing is; '': a shelf of several things. Pure. */
+export const kindInPath = rememberRecent({ most: 1_000, longest: 300 }, (path): string => {
   const steps = plainLetters(path.toLowerCase())
     .split(/\s*[>|]\s*|\s\/\s/)
     .map((step) => step.trim());
   const last = steps.at(-1) ?? '';
-  if (steps.length < 2 || last === steps.at(-2)) return undefined;
-  return kinds.find(([pattern]) => pattern.test(last))?.[1];
-}
+  if (steps.length < 2 || last === steps.at(-2)) return '';
+  return kinds.find(([pattern]) => pattern.test(last))?.[1] ?? '';
+});

@@ -17,9 +17,12 @@ const ofProduct = 'Type de produit';
 
 /** What the shelf of an offer calls it. */
 function readShelf(categoryKey: string, { path = '', networkPath = '' }: Offer): WrittenSpecification[] {
-  const value = kindInPath(path) ?? kindInPath(networkPath);
-  const hasType = specificationsOf(categoryKey).facets.some(({ key }) => key === 'type');
-  return value === undefined ? [] : [{ name: hasType ? ofKind : ofProduct, value }];
+  const value = kindInPath(path) || kindInPath(networkPath);
+  // Where "type" is also a style, the kind has a name of its own.
+  const hasType = specificationsOf(categoryKey).facets.some(
+    ({ key, names }) => key === 'type' && names.size === 1,
+  );
+  return value === '' ? [] : [{ name: hasType ? ofKind : ofProduct, value }];
 }
 
 /**

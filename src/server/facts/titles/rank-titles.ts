@@ -1,4 +1,3 @@
-import { plainLetters } from '../../../contract/plain-letters.ts';
 import { colourOfWord } from '../../language/colour-words.ts';
 import { foldName } from '../fold-name.ts';
 import type { Candidate } from './candidates.ts';
@@ -11,6 +10,10 @@ import { isTruncated, looksOf } from './title-words.ts';
 const surelyFrench = 3;
 
 const byContent = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+
+type Scored = { candidate: Candidate; score: number };
+const byScore = (a: Scored, b: Scored) =>
+  b.score - a.score || byContent(a.candidate.title, b.candidate.title);
 
 /** Share of features that two titles have in common (F1). */
 function agreement(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
@@ -101,30 +104,27 @@ function shuffled(all: readonly Candidate[], brand: string): ReadonlySet<Candida
 
 const longSlip = 4;
 /** Other digits are another amount, if not the same ones in another order; a plural is no error. */
-const lettersOf = (word: string) => plainLetters(word).replaceAll('-', '');
 const isSlip = (word: string, other: string): boolean =>
   isNearly(word, other) &&
-  lettersOf(word) !== lettersOf(other) &&
   (/\d/.test(word)
     ? [...word].sort().join('') === [...other].sort().join('')
     : `${word}s` !== other && `${other}s` !== word);
 
-/** Titles with a word that they alone have, one typing error from one that more merchants write: "RTX 0370". */
-function typedWrong(all: readonly Candidate[]): ReadonlySet<Candidate> {
-  const writing = new Map<string, Set<Candidate>>();
-  for (const each of all)
-    for (const { lower } of looksOf(each.title))
-      if (lower.length >= longSlip) writing.set(lower, (writing.get(lower) ?? new Set()).add(each));
-  const merchants = (candidates: ReadonlySet<Candidate>) =>
-    [...candidates].reduce((sum, each) => sum + each.merchants.size, 0);
-  const found = new Set<Candidate>();
-  for (const [word, [only, ...others]] of writing) {
-    if (only === undefined || others.length > 0) continue;
-    for (const [other, candidates] of writing)
-      if (!candidates.has(only) && isSlip(word, other) && merchants(candidates) > only.merchants.size)
-        found.add(only);
-  }
-  return found;
+/** Whether a title has a word that it alone has, one typing error from one that more merchants write: "RTX 0370". */
+function isTypedWrong(candidate: Candidate, all: readonly Candidate[]): boolean {
+  const others = all.filter((each) => each !== candidate);
+  const own = candidate.features();
+  return foldName(candidate.title)
+    .split(' ')
+    .some((word) => {
+      if (word.length < longSlip || others.some((each) => each.features().has(word))) return false;
+      const meant = others.flatMap((each) => [...each.features()]).filter((other) => !own.has(other));
+      return [...new Set(meant)].some((other) => {
+        if (!isSlip(word, other)) return false;
+        const writing = others.filter((each) => each.features().has(other));
+        return writing.reduce((sum, each) => sum + each.merchants.size, 0) > candidate.merchants.size;
+      });
+    });
 }
 
 /**
@@ -140,7 +140,6 @@ export function rankTitles(
   const codes = commonCodes(all, numbers);
   const titles = all.map(({ title }) => title);
   const others = shuffled(all, brand);
-  const slips = typedWrong(all);
   const score = (candidate: Candidate): number => {
     const { languages, title } = candidate;
     return (
@@ -149,12 +148,14 @@ export function rankTitles(
       (isFrench(languages()) ? 0.1 : 0) +
       (colourOfWord.has(foldName(title).split(' ').at(-1) ?? '') ? 0.02 : 0) -
       faults(candidate, all, titles) -
-      (others.has(candidate) ? 0.3 : 0) -
-      (slips.has(candidate) ? 0.2 : 0)
+      (others.has(candidate) ? 0.3 : 0)
     );
   };
-  return all
+  const ranked = all
     .map((candidate) => ({ candidate, score: score(candidate) }))
-    .sort((a, b) => b.score - a.score || byContent(a.candidate.title, b.candidate.title))
+    .sort(byScore)
     .map(({ candidate }) => candidate);
+  // Only the best is asked: the others' words are seldom needed.
+  const right = ranked.findIndex((candidate) => !isTypedWrong(candidate, all));
+  return right > 0 ? [...ranked.slice(right), ...ranked.slice(0, right)] : ranked;
 }
