@@ -6,7 +6,7 @@ import { withoutSecondKind } from './second-mentions.ts';
 import { longestTitle, shorten, withoutCutPhrase } from './shorten.ts';
 import { inOneLanguage, isMixed, languagesOf } from './title-language.ts';
 import { languageOfWord } from './title-vocabulary.ts';
-import { isTruncated, withoutSecondAmount, wordsOf } from './title-words.ts';
+import { isTruncated, withoutRepeats, withoutSecondAmount, wordsOf } from './title-words.ts';
 import { withoutTypingErrors } from './typing-errors.ts';
 import { collectSpellings, repairCase, type Spellings } from './word-case.ts';
 import { lookOf } from './word-looks.ts';
@@ -139,7 +139,7 @@ export function chooseTitle(sources: readonly TitleSource[], brand: string): str
   const cased = repairCase(best.title, best.casing, spellingsOf(best, sources, brand));
   const spelled = withoutSecondAmount(withoutSecondKind(withoutTypingErrors(cased)));
   return withPieces(
-    shorten(inOneLanguage(withMakersHyphens(withHyphens(spelled, sources), brand))),
+    shorten(inOneLanguage(withoutRepeats(withMakersHyphens(withHyphens(spelled, sources), brand)))),
     best.pieces,
   );
 }

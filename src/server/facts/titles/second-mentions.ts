@@ -115,7 +115,7 @@ const withoutEchoes = (given: string): string =>
     );
 
 /** Metres inside a title. */
-const metres = / (\d+(?:[.,]\d+)?) (m|cm)(?= \p{Lu}|$)/gu;
+const metres = / (\d+(?:[.,]\d+)?) (m|cm)(?= \p{Lu}| \p{L}+$|$)/gu;
 const millimetresOf: Readonly<Record<string, number>> = { m: 1000, cm: 10, mm: 1 };
 const millimetres = (amount: string, unit: string) =>
   Math.round(Number(amount.replace(',', '.')) * (millimetresOf[unit] ?? 1));
