@@ -50,6 +50,9 @@ describe('what is no such thing', () => {
     product(4, 'Zeta Z1 fridge freezer', { categoryId: 50, brand: 'Zeta' }),
     product(5, 'Acme support pour TV', { description: 'fits each keyboard' }),
     product(6, 'Acme K3 laptop 16 Go', { categoryId: 10 }),
+    product(8, 'Zeta Galaxy S9'),
+    product(9, 'Zeta Galaxy 9'),
+    product(10, 'Zeta Galaxy S8'),
     product(7, 'Acme batterie 20 000 mAh', { description: 'Réfrigérateur américain' }),
   ]);
   test.each([
@@ -61,6 +64,7 @@ describe('what is no such thing', () => {
     ['is found by a phrase of its description in the other language', 'side by side', [7]],
     ['is left out with the number of a name that nothing holds', 'zorglub 15 clavier', [2, 1]],
     ['is parted where it was typed as one', 'k1clavier', [1, 2]],
+    ['and not into what would be a plural', 'zeta galaxys9', [8, 10, 9]],
   ])('%s: %s', (_what, query, expected) => {
     expect(find(engine, query)).toEqual(expected);
   });

@@ -137,7 +137,9 @@ function partCode(term: string, { dictionary, frequency }: QueryVocabulary): str
       ...parts.map((part) => {
         const [word, other] = splitWords(part, 2);
         if (!word || other || (part.length < 2 && !/\d/.test(part))) return 0;
-        const number = dictionary.find(word.lexeme.term);
+        // The s of "galaxys9" is no plural's.
+        const { term: folded, kind } = word.lexeme;
+        const number = kind === 'measure' || folded === part ? dictionary.find(folded) : noTerm;
         return number < 0 ? 0 : frequency(number);
       }),
     );
