@@ -191,9 +191,10 @@ export function chooseFilter(query: TextQuery, counts: ReadonlyMap<string, numbe
     ? Array.from({ length: words }, (_, i) => words - i).find((tier) => (counts.get(`kind${tier}`) ?? 0) > 0)
     : undefined;
   const tier = Math.min(chosen, ofKind ?? chosen);
-  const filter = tierFilter(query, tier);
+  const telling = tier < words ? tellingFilter(query) : [];
+  const ofThatKind = ofKind === undefined ? [] : [kindFilter(query)];
   return {
-    filter: all([filter, ...tellingFilter(query), ...(ofKind === undefined ? [] : [kindFilter(query)])]),
+    filter: all([tierFilter(query, tier), ...telling, ...ofThatKind]),
     wholeCount: chosen > words ? atLeast(words + 1) : atLeast(words),
     isAnswered: (counts.get('answer') ?? 0) > 0,
     isParted: tier < words && (counts.get('full') ?? 0) > 0,
