@@ -77,50 +77,77 @@ const at = (times: readonly number[], share: number): string =>
   (times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? Number.NaN).toFixed(1);
 const ascending = (times: readonly number[]) => times.toSorted((a, b) => a - b);
 
-async function ask(search: Search, questions: readonly Question[], together: number) {
+type Spent = () => Promise<number>;
+
+type NodeStats = { nodes: Record<string, { process: { cpu: { total_in_millis: number } } }> };
+
+/** Milliseconds of processor time of all nodes so far. */
+const spentByNodes =
+  (searchUrl: string): Spent =>
+  async () => {
+    const [node] = searchUrl.split(',');
+    const { nodes: all } = (await (await fetch(`${node}/_nodes/stats/process`)).json()) as NodeStats;
+    return Object.values(all).reduce((sum, { process: { cpu } }) => sum + cpu.total_in_millis, 0);
+  };
+
+/** … and of this process. */
+const spentHere = (): number => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1_000;
+};
+
+async function ask(search: Search, questions: readonly Question[], together: number, spent: Spent) {
   const times: number[] = [];
+  let failed = 0;
   const rest = questions.values();
-  const startedAt = performance.now();
+  const [startedAt, nodesBefore, hereBefore] = [performance.now(), await spent(), spentHere()];
   await Promise.all(
     Array.from({ length: together }, async () => {
       for (const question of rest) {
         const askedAt = performance.now();
-        await question(search);
+        await question(search).catch(() => failed++);
         times.push(performance.now() - askedAt);
       }
     }),
   );
-  return { times: ascending(times), perSecond: (1_000 * times.length) / (performance.now() - startedAt) };
+  const seconds = (performance.now() - startedAt) / 1_000;
+  return {
+    times: ascending(times),
+    failed,
+    perSecond: times.length / seconds,
+    nodes: ((await spent()) - nodesBefore) / times.length,
+    here: (spentHere() - hereBefore) / times.length,
+  };
 }
 
-async function measureSpeed(search: Search): Promise<void> {
+const warmUp = 20;
+
+const describe = (name: string, { times, failed, nodes: there, here }: Awaited<ReturnType<typeof ask>>) =>
+  console.log(
+    `| ${[name, at(times, 0.5), at(times, 0.99), there.toFixed(1), here.toFixed(1), failed].join(' | ')} |`,
+  );
+
+async function measureSpeed(search: Search, spent: Spent): Promise<void> {
   const database = await openBenchDatabase(url as string);
-  const kinds = await createQuestions(database, Number(values.count) + 20);
+  const kinds = await createQuestions(database, Number(values.count) + warmUp);
   await database.close();
   await search.start();
-  const [all, asked]: [number[], Question[]] = [[], []];
-  console.log('| question | p50, ms | p99, ms | most, ms |\n|---|--:|--:|--:|');
+  const asked: Question[] = [];
+  console.log('| question | p50, ms | p99, ms | processor: cluster, ms | this process, ms | failed |');
+  console.log('|---|--:|--:|--:|--:|--:|');
   for (const [kind, questions] of kinds) {
     if (values.only && !kind.includes(values.only)) continue;
     // The first ones wait for code that is not compiled and files that nobody has read.
-    await ask(search, questions.slice(-20), 1);
-    const { times } = await ask(search, questions.slice(0, -20), 1);
-    console.log(`| ${kind} | ${at(times, 0.5)} | ${at(times, 0.99)} | ${at(times, 1)} |`);
-    all.push(...times);
-    asked.push(...questions.slice(0, -20));
+    await ask(search, questions.slice(-warmUp), 1, spent);
+    describe(kind, await ask(search, questions.slice(0, -warmUp), 1, spent));
+    asked.push(...questions.slice(0, -warmUp));
   }
-  const sorted = ascending(all);
-  console.log(`| all of these | ${at(sorted, 0.5)} | ${at(sorted, 0.99)} | ${at(sorted, 1)} |`);
   const mixed = asked.map((question, place) => ({ question, place: (place * 7_919) % asked.length }));
-  const { times, perSecond } = await ask(
-    search,
-    mixed.toSorted((a, b) => a.place - b.place).map(({ question }) => question),
-    atATime,
-  );
-  console.log(
-    `| all of these, ${atATime} at a time | ${at(times, 0.5)} | ${at(times, 0.99)} | ${at(times, 1)} |`,
-  );
-  console.log(`${perSecond.toFixed(1)} questions a second`);
+  const inTurn = mixed.toSorted((a, b) => a.place - b.place).map(({ question }) => question);
+  describe('all of these once more', await ask(search, inTurn, 1, spent));
+  const together = await ask(search, inTurn, atATime, spent);
+  describe(`… ${atATime} at a time`, together);
+  console.log(`${together.perSecond.toFixed(1)} questions a second`);
 }
 
 async function measureEmbedded(): Promise<void> {
@@ -134,7 +161,7 @@ async function measureEmbedded(): Promise<void> {
   await search.start();
   const megabytes = () => (process.memoryUsage().rss / 2 ** 20).toFixed(0);
   console.log(`ready after ${((performance.now() - startedAt) / 1_000).toFixed(0)} s, ${megabytes()} MB`);
-  await measureSpeed(search);
+  await measureSpeed(search, async () => 0);
   console.log(`${megabytes()} MB`);
   await search.close();
 }
@@ -144,7 +171,7 @@ const steps: Record<string, (searchUrl: string, cluster: Cluster | undefined) =>
   async speed(searchUrl) {
     const cluster = { nodes: searchUrl.split(','), prefix: 'visavis' };
     const search = await openRemoteSearch({ databaseUrl: url, cluster, categoryWords, log });
-    await measureSpeed(search);
+    await measureSpeed(search, spentByNodes(searchUrl));
     await search.close();
   },
   async outage(_, cluster) {

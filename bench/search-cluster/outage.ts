@@ -81,7 +81,9 @@ async function loseAll({ cluster, port }: Options, list: () => string, product: 
   };
   const until = performance.now() + stage;
   while (performance.now() < until) {
-    const [one, other, call] = await Promise.all([get(list()), get(product()), get(`/api${apiOf(list())}`)]);
+    const address = list();
+    const api = `/api/search?${new URLSearchParams({ search: address })}`;
+    const [one, other, call] = await Promise.all([get(address), get(product()), get(api)]);
     count(`list ${one.status}, Retry-After ${one.headers.get('retry-after')}`);
     count(`list call ${call.status}, Retry-After ${call.headers.get('retry-after')}`);
     count(`product page ${other.status}`);
@@ -94,8 +96,6 @@ async function loseAll({ cluster, port }: Options, list: () => string, product: 
     `lists again ${((performance.now() - startedAt) / 1_000).toFixed(1)} s after the nodes had met`,
   );
 }
-
-const apiOf = (address: string): string => `/search?q=${encodeURIComponent(address.slice(-12))}`;
 
 export async function measureOutage(options: Options): Promise<void> {
   const { databaseUrl, cluster, port } = options;

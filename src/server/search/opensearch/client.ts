@@ -45,15 +45,35 @@ export function createAsk(client: Client, prefix: string, timeout = questionTime
     );
     return answer as unknown as Answer;
   };
-  return async (index, body) => {
+  /** Several at once; where one of them fails, all do. */
+  const searchEach = async (index: string, bodies: readonly Clause[]): Promise<Answer[]> => {
+    const lines = bodies.flatMap((body) => [
+      { index, allow_partial_search_results: false },
+      { ...body, timeout: atCluster },
+    ]);
+    const { body: answer } = await client.msearch(
+      { body: lines as never },
+      { requestTimeout: timeout, maxRetries: 0 },
+    );
+    return (answer.responses as unknown as (Answer & { error?: unknown; status: number })[]).map((each) => {
+      if (each.error) throw new errors.ResponseError({ body: each, statusCode: each.status } as never);
+      return each;
+    });
+  };
+  async function untilAnswered<T>(work: () => Promise<T>): Promise<T> {
     for (let again = client.connectionPool.size; ; again--) {
       try {
-        return await search(aliasOf(prefix, index), body);
+        return await work();
       } catch (error) {
         if (again > 0 && mayAskAgain(error)) continue;
         if (!isAway(error)) throw error;
         throw new AppError('unavailable', { reason: 'search_away', retryAfter, cause: error });
       }
     }
-  };
+  }
+  const ask = (index: Parameters<Ask>[0], body: Clause) =>
+    untilAnswered(() => search(aliasOf(prefix, index), body));
+  const each = (bodies: readonly Clause[]) =>
+    untilAnswered(() => searchEach(aliasOf(prefix, 'products'), bodies));
+  return Object.assign(ask, { each });
 }

@@ -19,7 +19,7 @@ import { reviseQuery } from '../engine/querying/revise.ts';
 import type { Suggestions } from '../engine/querying/suggest.ts';
 import { brandKey } from '../engine/words/brand-key.ts';
 import { pagesReach } from './mapping.ts';
-import { createBrands } from './querying/brands.ts';
+import { type BrandNames, createBrandNames, createBrands } from './querying/brands.ts';
 import {
   facetAggregations,
   readFacets,
@@ -66,10 +66,14 @@ type Listing = {
 };
 
 /** An engine for one state of the index: what it learns of terms is kept as long as it is used. */
-export function createRemoteEngine(ask: Ask, surroundings: Surroundings): RemoteEngine {
+export function createRemoteEngine(
+  ask: Ask,
+  surroundings: Surroundings,
+  brandNames: BrandNames = createBrandNames(),
+): RemoteEngine {
   const { categories, categoryPaths, findCategories, countsByCategory, merchants } = surroundings;
   const vocabulary = createRemoteVocabulary(ask, surroundings);
-  const brands = createBrands(ask);
+  const brands = createBrands(ask, brandNames);
   const neighbours = createNeighbours(ask, surroundings);
   const matchFinder = createMatchFinder(ask, vocabulary, brands, surroundings);
   const keptFacets = new LRUCache<string, Facets>({ max: listsKept });

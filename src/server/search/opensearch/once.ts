@@ -3,7 +3,7 @@ import type { Client } from '@opensearch-project/opensearch';
 import { getCatalogueVersion } from '../../catalogue-version/service.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { CategoryWords } from '../queries.ts';
-import { createAsk, openClient, type SearchCluster } from './client.ts';
+import { openClient, type SearchCluster } from './client.ts';
 import type { RemoteEngine } from './engine.ts';
 import { readState } from './keeping/state.ts';
 import { openRemoteEngine } from './search.ts';
@@ -40,5 +40,5 @@ export async function openRemoteOnce(
     if (Date.now() > deadline) throw new Error('the search index lags behind the catalogue');
     await delay(lookEvery);
   }
-  return openRemoteEngine(db, createAsk(client, cluster.prefix), categoryWords);
+  return openRemoteEngine(db, { client, prefix: cluster.prefix }, { categoryWords });
 }

@@ -25,7 +25,17 @@ export type Aggregation = {
 export type Bucket = { key: string | number; doc_count: number } & Record<string, unknown>;
 
 /** Asks the live index of products, or that of their terms. @throws AppError `unavailable` where nobody answers */
-export type Ask = (index: 'products' | 'terms', body: Clause) => Promise<Answer>;
+export type Ask = {
+  (index: 'products' | 'terms', body: Clause): Promise<Answer>;
+  /** Several questions about products at once. */
+  each(bodies: readonly Clause[]): Promise<Answer[]>;
+};
+
+/** How many products each of some clauses finds: of a single word that is known without a look at them. */
+export async function countFound(ask: Ask, clauses: readonly Clause[]): Promise<number[]> {
+  const answers = await ask.each(clauses.map((query) => ({ size: 0, track_total_hits: true, query })));
+  return answers.map(({ hits }) => hits.total.value);
+}
 
 export const all = (clauses: readonly Clause[]): Clause =>
   clauses.length === 1 ? (clauses[0] as Clause) : { bool: { filter: clauses } };

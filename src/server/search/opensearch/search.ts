@@ -1,3 +1,4 @@
+import type { Client } from '@opensearch-project/opensearch';
 import type { CatalogueNews } from '../../catalogue-version/service.ts';
 import { followCatalogue } from '../../catalogue-version/service.ts';
 import { AppError } from '../../platform/app-error.ts';
@@ -15,7 +16,8 @@ import { createAsk, openClient, type SearchCluster } from './client.ts';
 import { createRemoteEngine, type RemoteEngine } from './engine.ts';
 import { readState } from './keeping/state.ts';
 import { pagesReach } from './mapping.ts';
-import type { Ask } from './questions.ts';
+import { type BrandNames, createBrandNames } from './querying/brands.ts';
+import type { Ask, Clause } from './questions.ts';
 import { openSurroundings } from './surroundings.ts';
 
 export type RemoteSearchOptions = {
@@ -33,22 +35,23 @@ const stateEvery = 2_000;
 const retryAfter = 5;
 const nothingSuggested = { productIds: [], categoryIds: [], brands: [] };
 
+/** Milliseconds: all products are counted, once for each version, and no shopper waits for it. */
+const surroundingsTimeout = 60_000;
+
 /** An engine for the state that the live indexes hold. */
 export async function openRemoteEngine(
   db: Database,
-  ask: Ask,
-  categoryWords: CategoryWords,
+  { client, prefix }: { client: Client; prefix: string },
+  { ask, categoryWords, brandNames }: { ask?: Ask; categoryWords: CategoryWords; brandNames?: BrandNames },
 ): Promise<RemoteEngine> {
   const senses = createSenseFinders(await listAliases(db));
-  return createRemoteEngine(
-    ask,
-    await openSurroundings(ask, {
-      categories: await listSearchCategories(db, categoryWords),
-      merchants: await listSearchMerchants(db),
-      clicked: await listClickedProducts(db),
-      senses,
-    }),
-  );
+  const surroundings = await openSurroundings(createAsk(client, prefix, surroundingsTimeout), {
+    categories: await listSearchCategories(db, categoryWords),
+    merchants: await listSearchMerchants(db),
+    clicked: await listClickedProducts(db),
+    senses,
+  });
+  return createRemoteEngine(ask ?? createAsk(client, prefix), surroundings, brandNames);
 }
 
 /** Search on OpenSearch: this process holds no index, and follows the one that workers keep. */
@@ -70,12 +73,12 @@ export function createRemoteSearch({
   let followers: VersionListener[] = [];
   const started = Promise.withResolvers<void>();
 
+  const brandNames = createBrandNames();
+  const asking = createAsk(client, cluster.prefix);
+
   /** Notes when answers stop and when they come again: pages that were made without them are made anew. */
-  const ask: Ask = async (...question) => {
-    const answer = await createAsk(
-      client,
-      cluster.prefix,
-    )(...question).catch((error: unknown) => {
+  async function note<T>(coming: Promise<T>): Promise<T> {
+    const answer = await coming.catch((error: unknown) => {
       if (!isAway && error instanceof AppError) {
         isAway = true;
         log.warn({ err: error.cause }, 'OpenSearch does not answer');
@@ -89,7 +92,10 @@ export function createRemoteSearch({
       tellListeners();
     }
     return answer;
-  };
+  }
+  const ask: Ask = Object.assign((...question: Parameters<Ask>) => note(asking(...question)), {
+    each: (bodies: readonly Clause[]) => note(asking.each(bodies)),
+  });
 
   const version = (): number => held?.version ?? 0;
 
@@ -109,7 +115,11 @@ export function createRemoteSearch({
       if (isAway) await ask('products', { size: 0 }).catch(() => undefined);
       return moment.version;
     }
-    const engine = await openRemoteEngine(db, ask, categoryWords);
+    const engine = await openRemoteEngine(
+      db,
+      { client, prefix: cluster.prefix },
+      { ask, categoryWords, brandNames },
+    );
     const isFirst = version() === 0;
     held = { version: moment.version, generation, engine };
     if (isFirst) log.info({ version: moment.version, generation }, 'search on OpenSearch opened');

@@ -3,11 +3,11 @@ import { queryWords } from '../../engine/querying/query.ts';
 import type { BrandCount } from '../../engine/querying/suggest.ts';
 import { brandsCompared } from '../../engine/querying/unsaid-kinds.ts';
 import { brandKey } from '../../engine/words/brand-key.ts';
-import { type Ask, all, bucketsOf, isListed, oneOf } from '../questions.ts';
+import { type Ask, all, bucketsOf, isListed, term } from '../questions.ts';
 
 /** Brands by their folded names. */
 export type Brands = {
-  /** As most products write each. */
+  /** As most products write each, of those that stand best. */
   names(keys: readonly string[]): Promise<ReadonlyMap<string, string>>;
   /** Those that begin so, with most products first. */
   beginning(text: string, limit: number): Promise<BrandCount[]>;
@@ -15,12 +15,17 @@ export type Brands = {
   find(terms: readonly string[]): Promise<string | undefined>;
 };
 
-/** Names of brands that are kept. */
+/** Names of brands by their keys. */
+export type BrandNames = LRUCache<string, string>;
 const namesKept = 20_000;
+/** Of each brand: a large one need not be looked through to know how it is written. */
+const productsAsked = 500;
+/** Milliseconds: a brand seldom comes to be written another way, whatever the catalogue's version. */
+const nameFor = 600_000;
+export const createBrandNames = (): BrandNames => new LRUCache({ max: namesKept, ttl: nameFor });
 
-export function createBrands(ask: Ask): Brands {
-  const known = new LRUCache<string, string>({ max: namesKept });
-
+/** `known`: what is known already, of any version. */
+export function createBrands(ask: Ask, known: BrandNames): Brands {
   async function names(keys: readonly string[]): Promise<ReadonlyMap<string, string>> {
     const found = new Map<string, string>();
     for (const key of keys) {
@@ -29,23 +34,21 @@ export function createBrands(ask: Ask): Brands {
     }
     const wanted = keys.filter((key) => !found.has(key));
     if (wanted.length > 0) {
-      const { aggregations } = await ask('products', {
-        size: 0,
-        query: oneOf('brand', wanted),
-        aggs: {
-          brands: {
-            terms: { field: 'brand', include: wanted, size: wanted.length },
-            aggs: {
-              names: { terms: { field: 'brandName', size: 1, order: [{ _count: 'desc' }, { _key: 'asc' }] } },
-            },
+      const answers = await ask.each(
+        wanted.map((key) => ({
+          size: 0,
+          query: term('brand', key),
+          terminate_after: productsAsked,
+          aggs: {
+            names: { terms: { field: 'brandName', size: 1, order: [{ _count: 'desc' }, { _key: 'asc' }] } },
           },
-        },
-      });
-      for (const { key, names: spellings } of bucketsOf(aggregations?.brands)) {
-        const [name] = bucketsOf(spellings as Parameters<typeof bucketsOf>[0]);
+        })),
+      );
+      for (const [at, key] of wanted.entries()) {
+        const [name] = bucketsOf(answers[at]?.aggregations?.names);
         if (!name) continue;
-        known.set(String(key), String(name.key));
-        found.set(String(key), String(name.key));
+        known.set(key, String(name.key));
+        found.set(key, String(name.key));
       }
     }
     return found;

@@ -33,8 +33,10 @@ const counted = 5_000;
 const ratingSteps = [4, 3, 2, 1] as const;
 
 /** All clauses but one facet's own. */
-const without = (clauses: FacetClauses, name: string): Clause =>
-  all([{ match_all: {} }, ...[...clauses].filter(([facet]) => facet !== name).map(([, clause]) => clause)]);
+const without = (clauses: FacetClauses, name: string): Clause => {
+  const others = [...clauses].filter(([facet]) => facet !== name).map(([, clause]) => clause);
+  return others.length > 0 ? all(others) : { match_all: {} };
+};
 
 const values = (field: string): Clause => ({ terms: { field, size: counted, shard_size: counted } });
 

@@ -23,11 +23,13 @@ import { byScore } from './orders.ts';
 import {
   type ChosenTier,
   chooseFilter,
+  isDecided,
   scored,
   scoredBehind,
   type TextQuery,
   tierCounts,
   tierFilter,
+  tiersInTurn,
 } from './text-query.ts';
 import type { Reading, RemoteVocabulary } from './vocabulary.ts';
 
@@ -131,6 +133,22 @@ export function createMatchFinder(
     return { dis_max: { queries: [clause, scoredBehind(unsaid, (scores[0] ?? 0) * shareOfBest)] } };
   }
 
+  /** Looks at no more products than it takes: those that hold all words first. */
+  async function countTiers(text: TextQuery): Promise<Map<string, number>> {
+    const counts = new Map<string, number>();
+    for (const tiers of tiersInTurn(text)) {
+      if (isDecided(text, counts)) break;
+      const { aggregations } = await ask('products', {
+        size: 0,
+        query: tierFilter(text, tiers.from),
+        aggs: { tiers: countEach(tierCounts(text, tiers)) },
+        track_total_hits: false,
+      });
+      for (const [name, count] of countsOf(aggregations?.tiers)) counts.set(name, count);
+    }
+    return counts;
+  }
+
   async function find(
     { made: { query, concepts }, termOf }: Reading<QueryRead>,
     named: Named,
@@ -148,13 +166,7 @@ export function createMatchFinder(
       learned: liftsOf(query),
       termOf,
     };
-    const { aggregations } = await ask('products', {
-      size: 0,
-      query: tierFilter(text, 1),
-      aggs: { tiers: countEach(tierCounts(text)) },
-      track_total_hits: false,
-    });
-    const tier = chooseFilter(text, countsOf(aggregations?.tiers));
+    const tier = chooseFilter(text, await countTiers(text));
     const found = await addUnsaid(query, named, tier, scored(text, tier));
     const clause = within ? { bool: { must: [found], filter: [within] } } : found;
     const isWhole = tier.wholeCount > 0;

@@ -7,6 +7,7 @@ import {
   all,
   type Clause,
   countEach,
+  countFound,
   countsOf,
   isListed,
   oneOf,
@@ -54,12 +55,11 @@ export function createKnownTerms(ask: Ask): KnownTerms {
   async function fetchFrequencies(wanted: readonly string[]): Promise<void> {
     for (let at = 0; at < wanted.length; at += perRequest) {
       const part = wanted.slice(at, at + perRequest);
-      const filters = Object.fromEntries(part.map((word, i) => [`t${i}`, termOf('words', word)]));
-      // Only what holds one of them is looked at.
-      const query = oneOf('words', part);
-      const { aggregations } = await ask('products', { size: 0, query, aggs: { terms: countEach(filters) } });
-      const counts = countsOf(aggregations?.terms);
-      for (const [i, word] of part.entries()) frequencies.set(word, counts.get(`t${i}`) ?? 0);
+      const counts = await countFound(
+        ask,
+        part.map((word) => termOf('words', word)),
+      );
+      for (const [i, word] of part.entries()) frequencies.set(word, counts[i] ?? 0);
     }
   }
 

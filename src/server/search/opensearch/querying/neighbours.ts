@@ -8,8 +8,7 @@ import {
   any,
   bucketsOf,
   type Clause,
-  countEach,
-  countsOf,
+  countFound,
   isListed,
   none,
   oneOf,
@@ -54,15 +53,12 @@ export function createNeighbours(ask: Ask, { listed, categories }: Surroundings)
   async function rarestWords(title: string): Promise<{ word: string; idf: number }[]> {
     const words = [...new Set(title.split(' '))].filter((word) => word !== '' && !word.includes('>'));
     if (words.length === 0) return [];
-    const filters = Object.fromEntries(words.map((word, at) => [`t${at}`, term('words', word)]));
-    const { aggregations } = await ask('products', {
-      size: 0,
-      query: oneOf('words', words),
-      aggs: { words: countEach(filters) },
-    });
-    const counts = countsOf(aggregations?.words);
+    const counts = await countFound(
+      ask,
+      words.map((word) => term('words', word)),
+    );
     return words
-      .map((word, at) => ({ word, count: counts.get(`t${at}`) ?? 0 }))
+      .map((word, at) => ({ word, count: counts[at] ?? 0 }))
       .filter(({ count }) => count > 1)
       .sort((a, b) => a.count - b.count || (a.word < b.word ? -1 : 1))
       .slice(0, wordsCompared)
