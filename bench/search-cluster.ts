@@ -184,6 +184,10 @@ const steps: Record<string, (searchUrl: string, cluster: Cluster | undefined) =>
   },
 };
 
+// Nodes do not outlive this process.
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  if (step !== 'idle') process.once(signal, () => process.exit(1));
+
 if (step === 'embedded') await measureEmbedded();
 else {
   const work = steps[step];

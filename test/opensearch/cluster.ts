@@ -46,8 +46,8 @@ export async function fetchJars(): Promise<string> {
   return jars;
 }
 
-/** The main class takes no others. */
-const httpPorts = Array.from({ length: 99 }, (_, i) => 9_201 + i);
+/** The main class takes no others; two runs that start at once look at different ones first. */
+const httpPorts = Array.from({ length: 99 }, (_, i) => 9_201 + ((i + 7 * process.pid) % 99));
 
 async function findHttpPort(taken: readonly Node[]): Promise<number> {
   for (const port of httpPorts)
@@ -89,6 +89,7 @@ export async function startCluster(count = 1, options: ClusterOptions = {}): Pro
   const { megabytes = 512 } = options;
   const jars = await fetchJars();
   const folder = options.folder ?? (await mkdtemp(path.join(tmpdir(), 'visavis-opensearch-')));
+  const name = path.basename(folder);
   const nodes: Node[] = [];
   for (let number = 0; number < count; number++)
     nodes.push({
@@ -118,7 +119,7 @@ export async function startCluster(count = 1, options: ClusterOptions = {}): Pro
         mainClass,
         ...['-basePath', base, '-confPath', path.join(base, 'config')],
         ...['-baseHttpPort', String(node.http - 1)],
-        ...['-clusterName', path.basename(folder), '-numOfNode', '1', '-useLogger'],
+        ...['-clusterName', name, '-numOfNode', '1', '-useLogger'],
       ],
       { stdio: ['ignore', output.fd, output.fd], cwd: base },
     );
@@ -132,7 +133,9 @@ export async function startCluster(count = 1, options: ClusterOptions = {}): Pro
     const address = `http://127.0.0.1:${node.http}/_cluster/health?wait_for_nodes=>=${met}&timeout=5s`;
     for (;;) {
       const answer = await fetch(address).catch(() => undefined);
-      if (answer?.ok) return;
+      const health = answer?.ok ? ((await answer.json()) as { cluster_name: string }) : undefined;
+      if (health?.cluster_name === name) return;
+      if (health) throw new Error(`port ${node.http} belongs to another cluster`);
       const child = processes[number];
       if (child?.exitCode !== null) {
         const said = await readFile(outputOf(node), 'utf8');
