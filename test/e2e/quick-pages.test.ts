@@ -76,6 +76,22 @@ it('comes to life without complaint where its texts come last', async () => {
   await close();
 });
 
+it('does once what was pressed before its scripts were there', async () => {
+  const { page, complaints, close } = await openPage(browser);
+  const { promise: rest, resolve: send } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/[^/]+\.js$/, async (route) => {
+    await rest;
+    await route.continue();
+  });
+  await page.goto(`${server.origin}/fr/category/Laptops`, { waitUntil: 'domcontentloaded' });
+  await page.getByRole('button', { name: 'Ajouter à ma sélection' }).first().click();
+  send();
+  await page.getByRole('dialog').waitFor();
+  expect(await page.getByRole('dialog').count()).toBe(1);
+  expect(complaints).toEqual([]);
+  await close();
+});
+
 it('fetches what a pointer rests on before it is pressed', async () => {
   const { page, close } = await openPage(browser);
   await visit(page, `${server.origin}/fr/category/Laptops`);

@@ -1,9 +1,12 @@
 import { Scripts } from 'react-router';
 import { useNonce } from '../ui/nonce.tsx';
+import { keepEarlyPress } from './keep-early-press.ts';
 import { startLate } from './start-late.ts';
 
 /** Milliseconds: a slower picture is not waited for. */
 const maxForPicture = 1500;
+/** Milliseconds: what was pressed longer ago is not wanted any more. */
+const maxForPress = 10_000;
 
 /**
  * `<Scripts>`, loaded after the first paint; for the server only. The page is complete without them: they must not
@@ -15,7 +18,9 @@ export function LateScripts() {
       <noscript>
         <Scripts />
       </noscript>
-      <script nonce={useNonce()}>{`(${startLate})(${maxForPicture})`}</script>
+      <script
+        nonce={useNonce()}
+      >{`(${keepEarlyPress})(${maxForPress});(${startLate})(${maxForPicture})`}</script>
     </>
   );
 }

@@ -1,0 +1,22 @@
+/**
+ * Runs in the page, as text, before its scripts are asked for: a press on a button that nothing listens to yet is done once
+ * React has taken the button over. React marks what it has taken over: the document where it begins, then each element. Until
+ * it begins only the last press counts, and for `maxWait` milliseconds.
+ */
+export function keepEarlyPress(maxWait: number): void {
+  const hasMark = (node: Node, mark: string) => Object.keys(node).some((key) => key.startsWith(mark));
+  let pressed: HTMLElement | null | undefined;
+
+  function waitFor(button: HTMLElement, until: number) {
+    if (button !== pressed || !button.isConnected || Date.now() > until) return;
+    if (hasMark(button, '__reactProps')) button.click();
+    else setTimeout(waitFor, 50, button, until);
+  }
+  function notePress({ target }: Event) {
+    // From here on React sees presses itself.
+    if (hasMark(document, '__reactContainer')) return;
+    pressed = (target as Element | null)?.closest('button');
+    if (pressed?.getAttribute('type') === 'button') waitFor(pressed, Date.now() + maxWait);
+  }
+  addEventListener('click', notePress, true);
+}
