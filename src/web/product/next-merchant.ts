@@ -20,7 +20,7 @@ export function nextMerchant(product: Pick<Product, 'offers'>, best: Offer): Nex
   );
   if (!next) return undefined;
   const gapCents = eurosToCents(next.totalPrice) - eurosToCents(best.totalPrice);
-  return gapCents > 0
-    ? { merchant: sellerOf(next) ?? next.merchant, gap: centsToEuros(gapCents) }
-    : undefined;
+  // Within one marketplace sellers are told apart.
+  const name = (next.merchant === best.merchant && sellerOf(next)) || next.merchant;
+  return gapCents > 0 ? { merchant: name, gap: centsToEuros(gapCents) } : undefined;
 }

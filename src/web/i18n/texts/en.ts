@@ -15,8 +15,7 @@ export const texts: typeof fr = {
     retry: 'Try again',
     close: 'Close',
     loading: 'Loading',
-    withoutScripts:
-      'Without JavaScript you can search and compare. Turn it on to use the cart, your selection, your alerts and your account.',
+    withoutScripts: 'Without JavaScript you can search and compare. Turn it on for the rest.',
     offline: 'You are offline. Check your connection and try again.',
     notifications: 'Notifications',
     dismiss: 'Dismiss this message',
@@ -117,7 +116,7 @@ export const texts: typeof fr = {
   home: {
     title: 'Visavis: prices, face to face',
     headline: 'Exclusive deals or not, find the best delivered price.',
-    lead: 'For every product, compare merchants’ prices with delivery included, then choose your offer.',
+    lead: 'Compare merchants’ prices with delivery included, then choose your offer.',
     shopNow: 'Shop Now',
     linksFirst: 'Work, games and fashion',
     linksSecond: 'On the go',
@@ -158,7 +157,7 @@ export const texts: typeof fr = {
     searchTitle: (search) => `Results for “${search}”`,
     count: (n, total) => count(total, '1 product', `${n} products`),
     description: (category, n, total) =>
-      `${category}: ${count(total, '1 product', `${n} products`)}, compare merchants’ prices, delivery included, and their history.`,
+      `${category}: ${count(total, '1 product', `${n} products`)}, merchants’ prices and their history.`,
     criterion: (sort, merchants) =>
       `Sorted ${sort}. Offers from ${merchants}; the list is not exhaustive. Merchants pay us a commission, which never changes the order.`,
     merchants: (n, total) => count(total, '1 merchant', `${n} merchants`),

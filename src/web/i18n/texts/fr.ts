@@ -14,8 +14,7 @@ export const texts = {
     retry: 'Réessayer',
     close: 'Fermer',
     loading: 'Chargement en cours',
-    withoutScripts:
-      'Sans JavaScript, vous pouvez rechercher et comparer. Activez-le pour utiliser le panier, votre sélection, vos alertes et votre compte.',
+    withoutScripts: 'Sans JavaScript, vous pouvez rechercher et comparer. Activez-le pour le reste.',
     offline: 'Vous êtes hors connexion. Vérifiez votre réseau, puis réessayez.',
     notifications: 'Notifications',
     dismiss: 'Masquer ce message',
@@ -120,7 +119,7 @@ export const texts = {
   home: {
     title: 'Visavis : les prix face à face',
     headline: 'Offres exclusives ou non, trouvez le meilleur prix livré.',
-    lead: 'Pour chaque produit, comparez les prix des marchands, livraison comprise, et choisissez votre offre.',
+    lead: 'Comparez les prix des marchands, livraison comprise, et choisissez votre offre.',
     shopNow: 'Voir les produits',
     linksFirst: 'Travail, jeux et mode',
     linksSecond: 'À emporter partout',
@@ -148,8 +147,7 @@ export const texts = {
     },
     noRise: {
       name: 'Sans hausse préalable',
-      because:
-        'Sous le prix médian sur 90 jours, qu’il n’avait pas dépassé de plus de 3\u00a0% avant de baisser',
+      because: 'Sous le prix médian sur 90 jours, sans l’avoir dépassé de plus de 3\u00a0% avant',
     },
     usualPrice: (price: string) => `prix médian sur 90 jours\u00a0: ${price}`,
     dropsAll: 'Toutes les baisses',
@@ -162,7 +160,7 @@ export const texts = {
     searchTitle: (search: string) => `Résultats pour « ${search} »`,
     count: (n: string, total: number) => count(total, `${n} produit`, `${n} produits`),
     description: (category: string, n: string, total: number) =>
-      `${category} : ${count(total, `${n} produit`, `${n} produits`)}, comparez les prix des marchands, livraison comprise, et leur historique.`,
+      `${category} : ${count(total, `${n} produit`, `${n} produits`)}, prix des marchands et historique.`,
     criterion: (sort: string, merchants: string) =>
       `Classement : ${sort}. Offres de ${merchants} ; liste non exhaustive. Les marchands nous versent une commission, qui ne change jamais l’ordre.`,
     merchants: (n: string, total: number) => count(total, `${n} marchand`, `${n} marchands`),
