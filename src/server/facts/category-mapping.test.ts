@@ -192,13 +192,27 @@ describe('a title', () => {
     expect(place(title)).toBe(key);
   });
 
+  test.each(['Pure Fix 700C Footstrap Blue', 'Blackpink Round Ceramic | The Album | Love'])(
+    '%s is not what words beside its noun seem to say',
+    (title) => {
+      expect(place(title)).toBe('other');
+    },
+  );
+
   test.each([
-    'Pure Fix 700C Footstrap Blue',
-    'Blackpink Round Ceramic | The Album | Love',
-    'Rose Pedals Blist',
-    'Mini aspiradora portatil',
-  ])('%s is not what words beside its noun seem to say', (title) => {
-    expect(place(title)).toBe('other');
+    ['NESTSCHOMMEL - 120 cm diameter - 150 kg', 'outdoor-toys'],
+    ['Logeermatras, opvouwbaar', 'beds-mattresses'],
+    ['Sukienki letnie', 'womens-clothing'],
+    ['Braccialetti in argento', 'bracelets'],
+    ['Mini aspiradora portatil', 'vacuum-cleaners'],
+    ['Gazlı kettle', 'coffee-machines'],
+  ])('%s is %s, by a noun of its language', (title, key) => {
+    expect(place(title)).toBe(key);
+  });
+
+  test('under a department says which of its things it is', () => {
+    const path = 'Food, Beverages & Tobacco > Food Items';
+    expect(place('Polly Bilar - Guimauves enrobées de chocolat', '', path)).toBe('sweet-grocery');
   });
 
   test('of words that nobody has learned says nothing, whatever one of them looks like', () => {
@@ -255,4 +269,38 @@ test('every category of the tree is made by the migration, with its parent and n
     expect(sql).toContain(line);
     expect(keysAbove(key).length).toBeLessThanOrEqual(3);
   }
+});
+
+describe('a shop', () => {
+  const listen = (titles: readonly string[], path = '') => {
+    const own = createCategoryMapping();
+    const things = titles.map((title) => ({ title, path, networkPath: '' }));
+    own.hearShop(things);
+    return (title: string, shelf = '') => own.ofThing(own.ofPaths(shelf, ''), title);
+  };
+  const numbered = (title: string, count: number) =>
+    Array.from({ length: count }, (_, i) => `${title} no ${i}`);
+
+  test('of one kind of thing has more of it where a title says nothing', () => {
+    const ofShop = listen(numbered('Roller blind', 20));
+    expect(ofShop('California sky')).toBe('rugs-curtains');
+    expect(listen(numbered('Roller blind', 5))('California sky')).toBe('other');
+  });
+
+  test('of few fields is not believed to sell what only a short word names', () => {
+    const ofShop = listen([...numbered('Baby romper', 30), ...numbered('Baby bottle', 10)]);
+    expect(ofShop('Waffle set')).not.toBe('kitchen-appliances');
+    expect(place('Waffle set')).not.toBe('other');
+  });
+
+  test('may mean another thing by the name of a shelf, which its titles tell', () => {
+    const own = createCategoryMapping();
+    const thing = (title: string, path: string) => ({ title, path, networkPath: '' });
+    own.hearShop([
+      ...numbered('Face serum', 20).map((title) => thing(title, 'Serums')),
+      ...numbered('Facial toner', 4).map((title) => thing(title, 'Toners')),
+    ]);
+    expect(own.ofThing(own.ofPaths('Toners', ''), 'Heartleaf 77%')).toBe('skin-care');
+    expect(map('Toners', '').key).toBe('printer-ink-toner');
+  });
 });

@@ -20,11 +20,12 @@ import { isBorneOut, isVague, keyBehind, keyNamedIn, keyOfHead, keyOfName } from
 import {
   likelyNounOf,
   type NamedByNoun,
+  namesOther,
   nounBehind,
   nounOfStep,
   nounOfTitle,
 } from './categories/named-by-noun.ts';
-import { createShopSense, type ShopSense } from './categories/shop-sense.ts';
+import { createShopSense, fieldOf, type ShopSense, shelfAgainst } from './categories/shop-sense.ts';
 import { headOf } from './categories/title-head.ts';
 import { categoryTree, keysAbove } from './categories/tree.ts';
 
@@ -47,10 +48,13 @@ export type MappedCategory = {
   confidence: number;
 };
 
+/** What a row says of an article's category. */
+export type Thing = { path: string; networkPath: string; title: string };
+
 /** Maps merchants' categories, and what is in them. */
 export type CategoryMapping = {
   /** Things that a shop has: what they mostly are is told of those that say nothing, and others are doubted. */
-  hearShop(things: readonly { path: string; networkPath: string; title: string }[]): void;
+  hearShop(things: readonly Thing[]): void;
   /** Of a merchant's path and the network's category. */
   ofPaths(merchantCategory: string, networkCategory: string): MappedCategory;
   /** Our key for one thing in it: where the paths leave it in doubt, its title is heard as well. */
@@ -205,8 +209,10 @@ function hear(given: string, networkPath: string): Heard {
 /** What only books have in their titles. */
 const edition =
   /(?<![\p{L}\d])(?:\d{1,2}\s?(?:e|è|ème|eme|th|st|nd|rd|ª|\.)?|nouvelle|new|first|second|third)\s(?:éd(?:ition|\.)|edition(?!s)|ed\.|auflage|edición|edizione)(?!\p{L})/iu;
+/** Few titles have to be read for it. */
+const mayBeEdition = /éd|ed(?:ition|\.|ici|izi)|auflage/i;
 const isBook = (title: string): boolean =>
-  edition.test(title) && !/limited|collector|limitée|anniversa/i.test(title);
+  mayBeEdition.test(title) && edition.test(title) && !/limited|collector|limitée|anniversa/i.test(title);
 
 /** Shops of shoes sell shirts and bags as well, and call all of it by what they began with. */
 const wearables = new Set(['fashion', 'bags-luggage', 'jewellery-watches']);
@@ -238,7 +244,8 @@ const isPartOfComputer = (key: string): boolean =>
 
 /** A noun that can hardly mean anything else, of things that the shop has many of: sneakers are called "Sea Salt". */
 function longNounOf(title: string, shop: ShopSense | undefined): string | undefined {
-  const noun = shop && nounOfTitle(title);
+  if (shop === undefined) return undefined;
+  const noun = nounOfTitle(title);
   return noun?.isSure && !noun.isShort && shop.isCommon(noun.key) ? noun.key : undefined;
 }
 
@@ -308,15 +315,46 @@ export function createCategoryMapping(): CategoryMapping {
     const said = head ?? likely ?? noun?.key;
     // A single word means other things in other shops, "Waffle set" where clothes for babies are; what stands first is the thing.
     const isShort = likely === undefined && (noun?.key !== said || noun?.isShort) && !headOf(title).isFirst;
-    if (shop === undefined || (said !== undefined && (!isShort || shop.isLikely(said)))) return said;
-    return likelyNounOf(title, shop.isCommon);
+    const sense = shop;
+    if (sense === undefined || (said !== undefined && (!isShort || sense.isLikely(said)))) return said;
+    return likelyNounOf(title, sense.isCommon);
+  }
+
+  /** Whether the names of some shelves mean something else in this shop; they are taken for what their titles say. */
+  function correctShelves(things: readonly Thing[], sense: ShopSense): boolean {
+    const shelves = Map.groupBy(things, ({ path, networkPath }) => `${path}\n${networkPath}`);
+    const blank = mapping.ofPaths('', '');
+    let isAny = false;
+    for (const [asked, on] of shelves) {
+      const { path, networkPath } = on[0] as Thing;
+      const heard = know(path, networkPath);
+      const { category } = heard;
+      if (category.rule === 'none' || category.rule === 'google' || heard.within !== undefined) continue;
+      const key = shelfAgainst(
+        category.key,
+        on.map(({ title }) => mapping.ofThing(blank, title)),
+        sense,
+      );
+      if (key === undefined) continue;
+      isAny = true;
+      const result = { key, rule: 'coarse', confidence: enough } as const;
+      const surelyWithin = keysAbove(key).at(-1);
+      remembered.set(asked, { ...heard, said: [], surelyWithin, category: { ...category, ...result } });
+    }
+    return isAny;
   }
 
   const mapping: CategoryMapping = {
     hearShop(things) {
-      shop = createShopSense(
-        things.map(({ path, networkPath, title }) => mapping.ofThing(mapping.ofPaths(path, networkPath), title)),
-      );
+      const ofAll = () =>
+        createShopSense(
+          things.map(({ path, networkPath, title }) =>
+            mapping.ofThing(mapping.ofPaths(path, networkPath), title),
+          ),
+        );
+      const first = ofAll();
+      if (correctShelves(things, first)) shop = ofAll();
+      else shop = first;
     },
     ofPaths: (path, networkPath) => know(path, networkPath).category,
     ofThing({ path, networkPath }, title) {
@@ -359,7 +397,10 @@ export function createCategoryMapping(): CategoryMapping {
         const own = guess([titled()], enoughForTitle, around)?.key;
         const part = own && keysAbove(own).slice(1).includes(category.key) ? own : undefined;
         const named = part === undefined && isPart ? noun.key : undefined;
-        return forWhom((part && withoutUnsaid(part, whole())) ?? named ?? foundByAll() ?? category.key);
+        const learned = (part && withoutUnsaid(part, whole())) ?? named ?? foundByAll();
+        // Under a whole department of Google's a title has to name a thing: "Laundry bin cover" in business.
+        const isNamed = within === undefined || learned === undefined || isBorneOut(learned, title);
+        return forWhom((isNamed ? learned : undefined) ?? category.key);
       }
       const likely = () => {
         const found = namesThing(titled().features, isVague) ? foundByAll(sure) : undefined;
@@ -374,7 +415,11 @@ export function createCategoryMapping(): CategoryMapping {
         ((beside.test(title) && !besideKeys.test(told)) ||
           (isDenied(told, title) && !(noun?.key === told && !noun.isShort)) ||
           (isPartOfComputer(told) && listsParts(title)));
-      return forWhom((isDoubtful ? undefined : told) ?? shop?.usual ?? category.key);
+      const usual = shop?.usual;
+      const isUsual =
+        usual !== undefined &&
+        (keysAbove(usual).length > 1 || !namesOther(title, (each) => fieldOf(each) === fieldOf(usual)));
+      return forWhom((isDoubtful ? undefined : told) ?? (isUsual ? usual : category.key));
     },
   };
   return mapping;

@@ -28,7 +28,13 @@ function singular(word: string): string {
   return word.replace(/(?<=[^su])s$|(?<=u)s$|(?<=[aeo]u)x$/, '');
 }
 
-const wordsOf = (text: string): string[] => plainLetters(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+const isPlain = /^[\0-\x7f]*$/;
+const [plainWords, allWords] = [/[a-z0-9]+/g, /[\p{L}\p{N}]+/gu];
+
+function wordsOf(text: string): string[] {
+  const plain = plainLetters(text);
+  return plain.match(isPlain.test(plain) ? plainWords : allWords) ?? [];
+}
 
 /** The telling words of a noun in plain letters, as `wordsOfSteps` has them of a title. */
 export const wordsOfNoun = (plain: string): string[] =>

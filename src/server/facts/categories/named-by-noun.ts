@@ -113,6 +113,15 @@ function nameWords(words: readonly string[], isFirst: boolean): NamedByNoun | un
 export const likelyNounOf = (title: string, isLikely: (key: string) => boolean): string | undefined =>
   amongAll(headOf(title).words, isLikely);
 
+/** Whether a title has a noun that is none of these. */
+export function namesOther(title: string, isOne: (key: string) => boolean): boolean {
+  const { words } = headOf(title);
+  return words.some((_, place) => {
+    const found = nounAnywhere(words, place);
+    return found !== undefined && !isOne(found.noun.key);
+  });
+}
+
 /** What a title is named by. */
 export function nounOfTitle(title: string): NamedByNoun | undefined {
   const { words, isFirst } = headOf(title);
@@ -134,4 +143,3 @@ export function nounOfStep(step: string): string | undefined {
   const found = nameWords(words, false);
   return found?.isSure ? found.key : undefined;
 }
-

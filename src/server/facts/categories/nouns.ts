@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { plainLetters } from '../../../contract/plain-letters.ts';
 import { hashText } from '../../platform/hashing/text-hash.ts';
+import { rememberRecent } from '../../platform/memory/remember-recent.ts';
 import { wordsOfNoun } from './features.ts';
+import { keyOfName } from './named.ts';
 import { categoryTree, keysAbove } from './tree.ts';
 
 /** Where a language puts the thing among the words that name an article: first, last, or behind adjectives only. */
@@ -86,8 +88,9 @@ function addLine(table: Table, line: string, place: number, isOwn: boolean): voi
     (isOwn ? ownFlag : 0);
   for (const noun of line.slice(4).split(', ')) {
     const words = wordsOfNoun(noun);
-    // Tea and an English article are one word without accents.
-    if (words.length === 0 || (language === 'fr' && /\bthe\b/.test(noun))) continue;
+    // Tea and an English article are one word without accents; what is left of "kit chaîne" names too much.
+    const isCut = words.length === 1 && /\b(?:kits?|conjunto|bundles?|label|series|on)\b/.test(noun);
+    if (words.length === 0 || isCut || (language === 'fr' && /\bthe\b/.test(noun))) continue;
     addWord(table, words.join(' '), place, flags);
     const stem = words.length === 1 && !isOwn ? stemOf(words[0] as string) : '';
     if (stem) addWord(table, stem, place, flags | (/[aeiouy]$/.test(words[0] as string) ? 0 : bareFlag));
@@ -107,7 +110,21 @@ function readNouns(): Table {
       else place = places.get(line) ?? place;
     }
   }
+  preferOwnNames(table);
   return table;
+}
+
+/** What tree.json calls things by several words goes before what they are called elsewhere. */
+function preferOwnNames(table: Table): void {
+  for (const [place, { key, name, nameFr, words }] of categoryTree.entries()) {
+    for (const text of [name, nameFr, ...words]) {
+      const words = wordsOfNoun(plainLetters(text));
+      if (words.length < 2 || keyOfName(text) !== key) continue;
+      const slot = slotOf(table, hashText(words.join(' ')));
+      const known = table.codes[slot] as number;
+      if (known !== 0) table.codes[slot] = (known & ~placeBits) | place;
+    }
+  }
 }
 
 /** Read when the first title is asked for: many processes and threads ask for none. */
@@ -127,27 +144,47 @@ function lookUp(word: string, isForm = false): Noun | undefined {
   };
 }
 
-/** Of a folded word or expression as it stands in nouns.txt. */
-export const findExactNoun = (words: readonly string[]): Noun | undefined => lookUp(words.join(' '));
+/** What one word says: as it stands in nouns.txt, in any of its forms, or by its end. */
+type Word = { exact: Noun | undefined; noun: Noun | undefined; compound: Compound | undefined };
+type Compound = Noun & { end: string };
 
-/** Of a folded word or expression, in any of its forms. */
-export function findNoun(words: readonly string[]): Noun | undefined {
-  const [word = ''] = words;
-  const found = findExactNoun(words);
-  if (found !== undefined || words.length !== 1) return found;
+function findForm(word: string): Noun | undefined {
   const stem = stemOf(word);
-  // What ends like no form of a noun is another word: "panel" is no "panela".
-  return stem && stem.length <= word.length ? lookUp(stem, word.endsWith('o')) : undefined;
+  // What ends like no form of a noun is another word: "panel" is no "panela", "Polly" no "pollo".
+  const found = stem && stem.length <= word.length ? lookUp(stem, word.endsWith('o')) : undefined;
+  return word.endsWith('y') && !found?.isEither ? undefined : found;
 }
 
 const [shortestPart, shortestEnd] = [3, 4];
 
-/** Of a word that ends with a noun of a language that writes two as one: "Nestschommel". `end`: that noun. */
-export function findCompound(word: string): (Noun & { end: string }) | undefined {
+/** Of a word that ends with a noun of a language that writes two as one: "Nestschommel". */
+function readCompound(word: string): Compound | undefined {
   for (let at = shortestPart; at <= word.length - shortestEnd; at++) {
     const end = word.slice(at);
-    const found = findNoun([end]);
+    const found = lookUp(end) ?? findForm(end);
     if (found?.isCompounding) return { ...found, end };
   }
   return undefined;
 }
+
+const nothing: Word = { exact: undefined, noun: undefined, compound: undefined };
+
+/** Titles of a feed use the same words again and again; codes are none. */
+const wordOf = rememberRecent({ most: 5_000, longest: 40 }, (word): Word => {
+  if (/\d/.test(word)) return nothing;
+  const exact = lookUp(word);
+  return { exact, noun: exact ?? findForm(word), compound: readCompound(word) };
+});
+
+const isOne = (words: readonly string[]) => words.length === 1;
+
+/** Of a folded word or expression as it stands in nouns.txt. */
+export const findExactNoun = (words: readonly string[]): Noun | undefined =>
+  isOne(words) ? wordOf(words[0] as string).exact : lookUp(words.join(' '));
+
+/** Of a folded word or expression, in any of its forms. */
+export const findNoun = (words: readonly string[]): Noun | undefined =>
+  isOne(words) ? wordOf(words[0] as string).noun : lookUp(words.join(' '));
+
+/** Of a word that ends with a noun. `end`: that noun. */
+export const findCompound = (word: string): Compound | undefined => wordOf(word).compound;

@@ -4,6 +4,8 @@ import { keysAbove } from './tree.ts';
 export type ShopSense = {
   /** The lowest category of nearly all of them; undefined: none. */
   usual: string | undefined;
+  /** What at least half of its things are of; undefined: nothing. */
+  field: string | undefined;
   /** Whether the shop has other things of the same department; many of them. */
   isLikely(key: string): boolean;
   isCommon(key: string): boolean;
@@ -11,7 +13,7 @@ export type ShopSense = {
 
 /** Shops of devices have what goes with them. */
 const ofDevices = new Set(['computing', 'telephony', 'electronics', 'photo', 'gaming', 'accessories']);
-const fieldOf = (key: string): string => {
+export const fieldOf = (key: string): string => {
   const department = keysAbove(key).at(-1) ?? '';
   return ofDevices.has(department) ? 'devices' : department;
 };
@@ -38,9 +40,28 @@ export function createShopSense(keys: readonly string[]): ShopSense {
     .toSorted((a, b) => keysAbove(b).length - keysAbove(a).length);
   const [most = 0, next = 0] = [...fields.values()].toSorted((a, b) => b - a);
   const isConcentrated = known.length >= enoughToDoubt && (most + next) / known.length >= concentrated;
+  const [field] = [...fields].find(([, count]) => count >= known.length / 2) ?? [];
   return {
+    field: known.length >= leastKnown ? field : undefined,
     usual: known.length >= leastKnown ? usual[0] : undefined,
     isLikely: (key) => !isConcentrated || fieldShare(key) >= rare,
     isCommon: (key) => known.length >= leastKnown && fieldShare(key) >= common,
   };
+}
+
+/** Things on a shelf whose titles have to tell another field than the shelf's name, and how many of those that tell. */
+const [leastOnShelf, mostOnShelf] = [3, 0.6];
+
+/**
+ * What a shelf holds whose name means something else in this shop: the lowest category that most of its titles name, where
+ * that is of the shop's own field, "Toners" where skin care is. undefined: its name may mean what it says.
+ * @param named what its things' titles name, `other` of those that say nothing
+ */
+export function shelfAgainst(key: string, named: readonly string[], shop: ShopSense): string | undefined {
+  const known = named.filter((each) => each !== 'other');
+  if (known.length < leastOnShelf || fieldOf(key) === shop.field) return undefined;
+  const own = known.filter((each) => fieldOf(each) === shop.field);
+  if (own.length < known.length * mostOnShelf) return undefined;
+  const [one = ''] = own;
+  return own.every((each) => each === one) ? one : keysAbove(one).at(-1);
 }

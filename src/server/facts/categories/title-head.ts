@@ -35,6 +35,11 @@ const finish =
 /** What a surface is like, beside a colour at the end: "Frameset Gloss Black" is no lip gloss. */
 const finishEnd = new RegExp(`\\s(?:${finish}\\s(?:${colour})|(?:${colour})\\s${finish})\\s*$`, 'iu');
 
+/** Few texts have to be read for it. */
+const mayHaveFinish = /glos|mat|satin|metallic|polish|brush|anodi|brillant/i;
+const withoutFinish = (text: string): string =>
+  mayHaveFinish.test(text) ? text.replace(finishEnd, '') : text;
+
 /** Words behind a name that say what it comes as. */
 const around = new Set('set kit pack lot duo trio bundle edition original cyan magenta'.split(' '));
 
@@ -47,11 +52,9 @@ export function headOf(title: string): TitleHead {
 }
 
 function readHead(title: string): TitleHead {
-  const [main = ''] = title.split(mainEnd);
-  const named = withoutPaper(main, ' 0')
-    .replace(finishEnd, '')
-    .replace(measureEnd, '')
-    .replace(finishEnd, '');
+  const end = title.search(mainEnd);
+  const main = withoutPaper(end < 0 ? title : title.slice(0, end), ' 0');
+  const named = withoutFinish(withoutFinish(main).replace(measureEnd, ''));
   const text = withoutAudience(named.trim());
   const words = wordsOfSteps(text).flat();
   while (words.length > 1 && (around.has(words.at(-1) ?? '') || colourOfWord.has(words.at(-1) ?? '')))
