@@ -1,8 +1,8 @@
 import { withoutSentence } from '../../../../contract/catalogue/sentences.ts';
 import { colourOfWord } from '../../../language/colour-words.ts';
+import { isKnownWord } from '../../../language/known-words.ts';
 import { wordLimits } from '../fields.ts';
 import type { Dictionary } from '../words/dictionary.ts';
-import { isKnownWord } from '../../../language/known-words.ts';
 import { isWanted, splitWords, type Word } from '../words/scan-words.ts';
 import { type Corrector, misspeltRatio } from '../words/spelling.ts';
 import type { Sense, SenseFinder } from '../words/synonyms.ts';

@@ -1,5 +1,5 @@
-import { wordLimits } from '../fields.ts';
 import { isKnownWord } from '../../../language/known-words.ts';
+import { wordLimits } from '../fields.ts';
 import { isWanted, splitWords } from '../words/scan-words.ts';
 import { modelNumber } from './numbered-names.ts';
 import { noTerm, type QueryVocabulary, type QueryWords, readQuery } from './query.ts';
