@@ -180,6 +180,9 @@ export const makersModels: Readonly<Record<string, readonly ModelRule[]>> = {
     of('beko', String.raw`c[a-z]{0,3}5\d{2,3}`, 'Largeur', '55 cm'),
     of('beko', String.raw`c[a-z]{0,3}(?:1?6)\d{2,3}`, 'Largeur', '60 cm'),
     of('hotpoint|indesit', '(?:hbd|ibd|n?caa) ?55', 'Largeur', '55 cm'),
+    of('bosch|siemens', String.raw`ki\d{2}[rlf]`, 'Nombre de portes', '1'),
+    of('bosch|siemens', String.raw`kil\d{2}|ki\d{2}l`, 'Compartiment congélateur', 'Oui'),
+    of('bosch|siemens', String.raw`k[is]r\d{2}|ki\d{2}r`, 'Compartiment congélateur', 'Non'),
   ],
   phones: [
     ofLines('Système', androidLines, 'Android'),
