@@ -64,6 +64,11 @@ export async function confirmHeldPrices(
   );
 }
 
+/** A person has accepted the file: none of its prices is held any longer. */
+export async function releaseHeldPrices(db: Database, feedId: number): Promise<void> {
+  await db.execute('delete from held_prices where feed_id = $1', [feedId]);
+}
+
 export async function countHeldPrices(db: Database, feedId: number): Promise<number> {
   const [counted] = await db.rows<{ count: number }>(
     'select count(*) as count from held_prices where feed_id = $1',

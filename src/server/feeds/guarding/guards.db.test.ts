@@ -164,7 +164,11 @@ describe('a first price that the product’s other offers contradict', () => {
     expect(await feeds.database.rows('select offers_count, price_cents from product_summaries')).toEqual([
       { offers_count: 1, price_cents: 2_000 },
     ]);
-    expect((await importDay(2, offerOf(1, '2000.00'))).offers.changed).toBe(1);
+    // The same mistake again is no evidence; a person is, for good.
+    for (const again of [2, 3]) expect((await importDay(again, offerOf(1, '2000.00'))).held).toBe(1);
+    expect(await listLive()).toHaveLength(1);
+    await importDay(4, offerOf(1, '2000.00'), { isAccepted: true });
+    expect((await importDay(5, offerOf(1, '2000.00'))).held).toBe(0);
     expect(await listLive()).toHaveLength(2);
   });
 });

@@ -67,11 +67,11 @@ function isContradicted(offer: PricedOffer, others: readonly PricedOffer[]): boo
 const agree = (offers: readonly PricedOffer[]): boolean =>
   offers.some((a) => offers.some((b) => a !== b && isNear(a.priceCents, b.priceCents)));
 
-/** The open offers of one product that its other offers contradict. */
+/** The offers of one product that its other offers contradict: open ones, and those whose merchants repeat what was held. */
 export function findContradicted<T extends PricedOffer>(offers: readonly T[]): T[] {
   return offers.filter(
     (offer) =>
-      offer.isOpen &&
+      (offer.isOpen || offer.isRepeated) &&
       isContradicted(
         offer,
         offers.filter(({ id }) => id !== offer.id),

@@ -30,7 +30,7 @@ import { setFeedObserved } from '../fresh-feeds-queries.ts';
 import { type FileCut, type FileImpact, refuseCut, refuseUpheaval } from '../guarding/file-guard.ts';
 import { refusePrices } from '../guarding/guard-factor.ts';
 import { holdContradicted, holdJumps } from '../guarding/guard-prices.ts';
-import { confirmHeldPrices, countHeldPrices, getFileImpact } from '../guarding/guard-queries.ts';
+import { confirmHeldPrices, countHeldPrices, getFileImpact, releaseHeldPrices } from '../guarding/guard-queries.ts';
 import { FeedFileError } from '../reading/feed-file-error.ts';
 import { isSeenSound } from './known-rows-queries.ts';
 import { type MatchCounts, matchFeed } from './match-feed.ts';
@@ -131,8 +131,12 @@ async function plan(
   }
   // It holds the same prices as when it was read, which stay as they are.
   if (isSameFile) return { jumps: await countHeldPrices(transaction, scope.feedId), impact };
+  if (isAccepted) {
+    await releaseHeldPrices(transaction, scope.feedId);
+    return { jumps: 0, impact };
+  }
   await confirmHeldPrices(transaction, scope);
-  return { jumps: isAccepted ? 0 : await holdJumps(transaction, scope), impact };
+  return { jumps: await holdJumps(transaction, scope), impact };
 }
 
 /**
