@@ -27,7 +27,7 @@ describe('decision', () => {
     expect(await text(box)).toContain('chez Marchand 1');
     expect(await text(box)).toContain('5 % de moins que le prix médian, sur 90 jours de relevés.');
     expect(await text(box)).toContain('−9 % en 7 jours (151,20 €) Sans hausse préalable');
-    expect(await text(box)).toContain('16,29 € de moins que chez Vendeur tiers, le marchand suivant.');
+    expect(await text(box)).toContain('16,29 € de moins que chez Marchand 2, le marchand suivant.');
     expect(await text(box)).toContain('Reconditionné dès216,55 €');
     const link = box.getByRole('link', { name: 'Voir l’offre chez Marchand 1 (nouvel onglet)' });
     expect(await link.getAttribute('href')).toBe('/go/100');
