@@ -30,7 +30,12 @@ import { setFeedObserved } from '../fresh-feeds-queries.ts';
 import { type FileCut, type FileImpact, refuseCut, refuseUpheaval } from '../guarding/file-guard.ts';
 import { refusePrices } from '../guarding/guard-factor.ts';
 import { holdContradicted, holdJumps } from '../guarding/guard-prices.ts';
-import { confirmHeldPrices, countHeldPrices, getFileImpact, releaseHeldPrices } from '../guarding/guard-queries.ts';
+import {
+  confirmHeldPrices,
+  countHeldPrices,
+  getFileImpact,
+  releaseHeldPrices,
+} from '../guarding/guard-queries.ts';
 import { FeedFileError } from '../reading/feed-file-error.ts';
 import { isSeenSound } from './known-rows-queries.ts';
 import { type MatchCounts, matchFeed } from './match-feed.ts';
