@@ -14,7 +14,7 @@ type Options = { databaseUrl: string; cluster: Cluster; port: number };
 
 const perSecond = 50;
 /** Products that visitors choose from: all of a large catalogue need not be read. */
-const mostProducts = 100_000;
+const maxProducts = 100_000;
 /** Milliseconds: what each stage takes beside what it waits for. */
 const stage = 30_000;
 const startTimeout = 120_000;
@@ -105,7 +105,7 @@ export async function measureOutage(options: Options): Promise<void> {
     max: 1,
     onIdleError: () => undefined,
   });
-  const next = await createVisitors(database, { most: mostProducts });
+  const next = await createVisitors(database, { most: maxProducts });
   const products = await database.rows<{ id: number }>(
     'select product_id as id from product_summaries where offers_count > 0 limit 20000',
   );

@@ -3,8 +3,8 @@ import { conditions } from './catalogue/conditions.ts';
 import {
   arrivalSteps,
   eurosPattern,
-  leastRatings,
-  mostChosen,
+  maxChosen,
+  minRatings,
   severalFacets,
 } from './catalogue/facet-choice.ts';
 import { productSorts } from './catalogue/product-sorts.ts';
@@ -31,7 +31,7 @@ const boundedParameters = new Map(
     stock: /^in$/,
     delivery: /^free$/,
     condition: oneOf(conditions),
-    rating: oneOf(leastRatings),
+    rating: oneOf(minRatings),
     within: oneOf(arrivalSteps),
     offers: /^all$/,
     spelling: /^typed$/,
@@ -74,7 +74,7 @@ export function normalizePageQuery(query: Iterable<[string, string]>): PageQuery
   let isFree = false;
   for (const [name, value] of query) {
     const own = kept.get(name);
-    if (own && !(several.includes(name) && own.size < mostChosen)) continue;
+    if (own && !(several.includes(name) && own.size < maxChosen)) continue;
     const isFreeValue = freeParameters.get(name)?.test(value) ?? false;
     if (!isFreeValue && !boundedParameters.get(name)?.test(value)) continue;
     kept.set(name, (own ?? new Set()).add(value.slice(0, longestOf(name, value))));

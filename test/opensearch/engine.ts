@@ -9,7 +9,7 @@ import type {
 import { createSenseFinders } from '../../src/server/search/engine/words/synonyms.ts';
 import { writeDocuments } from '../../src/server/search/opensearch/building/product-document.ts';
 import { createSurvey, usualCostOf } from '../../src/server/search/opensearch/building/survey.ts';
-import { createTermCounts, mostTerms } from '../../src/server/search/opensearch/building/term-counts.ts';
+import { createTermCounts, maxTerms } from '../../src/server/search/opensearch/building/term-counts.ts';
 import { readProductWords } from '../../src/server/search/opensearch/building/words-of-products.ts';
 import { createAsk } from '../../src/server/search/opensearch/client.ts';
 import { createRemoteEngine, type RemoteEngine } from '../../src/server/search/opensearch/engine.ts';
@@ -60,7 +60,7 @@ export async function createOpenSearchEngine(
   );
   const terms = createTermCounts();
   countTerms(written, terms);
-  const added = await findNewTerms(client, generation, terms.counts(), mostTerms);
+  const added = await findNewTerms(client, generation, terms.counts(), maxTerms);
   await writeTerms(client, generation, added);
   await settleIndexes(client, generation);
   await makeLive(client, prefix, generation);

@@ -142,7 +142,7 @@ test('words that a feed makes up fill no index: what does not fit is found as a 
   const madeUp = letters.map((letter) => `qz${letter.repeat(5)}`);
   const added = await addProduct(database, `Acme ${madeUp.join(' ')}`, 'Other');
   await raiseVersion(database);
-  const bounded = createIndexKeeper({ ...keeping, database, client, prefix, mostTerms: most });
+  const bounded = createIndexKeeper({ ...keeping, database, client, prefix, maxTerms: most });
   expect(await bounded.catchUp()).toBe('done');
   expect((await client.count({ index: `${prefix}-terms` })).body.count).toBeLessThanOrEqual(most);
   for (const word of [madeUp[0], madeUp[25]]) await expect.poll(() => find(word as string)).toEqual([added]);

@@ -26,9 +26,9 @@ export type FacetChoice = {
 /** Facets of which several values can be chosen. */
 export const severalFacets = ['in', 'brand', 'merchant', 'condition', 'spec'] as const;
 /** Limits for the values of one facet, and the characters of one value. */
-export const mostChosen = 20;
+export const maxChosen = 20;
 export const maxValueLength = 100;
-export const leastRatings = [1, 2, 3, 4] as const;
+export const minRatings = [1, 2, 3, 4] as const;
 /** Working days until an offer arrives, as lists are narrowed by them. */
 export const arrivalSteps = [1, 2, 3, 5] as const;
 /** Euros with or without cents in addresses, below a million. */
@@ -56,7 +56,7 @@ export function readFacetChoice(parameters: URLSearchParams): FacetChoice {
   const several = (name: string) =>
     [...new Set(parameters.getAll(name).map((value) => value.trim().slice(0, maxValueLength)))]
       .filter((value) => value !== '')
-      .slice(0, mostChosen);
+      .slice(0, maxChosen);
   const number = (name: string, known: readonly number[]) =>
     known.find((each) => String(each) === parameters.get(name));
   const chosen = several('condition');
@@ -70,7 +70,7 @@ export function readFacetChoice(parameters: URLSearchParams): FacetChoice {
     spec: several('spec').filter((value) => value.includes(':')),
     min: isTurned ? max : min,
     max: isTurned ? min : max,
-    rating: number('rating', leastRatings),
+    rating: number('rating', minRatings),
     stock: parameters.get('stock') === 'in' ? 'in' : undefined,
     delivery: parameters.get('delivery') === 'free' ? 'free' : undefined,
     within: number('within', arrivalSteps),

@@ -10,7 +10,7 @@ export const consumptionBases = ['year', '1000 hours', '100 cycles'] as const;
 export type ConsumptionBasis = (typeof consumptionBases)[number];
 
 /** French indices are out of ten. */
-export const highestIndex = 10;
+export const maxIndex = 10;
 
 /** From this on the index has the next colour: five colours, the worst first (0 to 1.9, 2 to 3.9, …, 8 to 10). */
 export const indexBandOf = (score: number): 0 | 1 | 2 | 3 | 4 =>

@@ -3,7 +3,7 @@ import { spellingAsTyped } from '../addresses.ts';
 import { described } from '../described.ts';
 import { conditions } from './conditions.ts';
 import { contentUnits } from './content-units.ts';
-import { arrivalSteps, maxValueLength, mostChosen } from './facet-choice.ts';
+import { arrivalSteps, maxChosen, maxValueLength } from './facet-choice.ts';
 import { productSorts } from './product-sorts.ts';
 import { categorySchema, dropFigures, euros, namedCategorySchema, productCardSchema } from './schema.ts';
 import { variantAxes } from './variant-axes.ts';
@@ -28,7 +28,7 @@ export const listProductsQuery = z.object({
 
 /** A parameter that may be given several times. */
 const several = <S extends z.ZodType<string>>(value: S) =>
-  z.union([z.array(value).max(mostChosen), value.transform((one) => [one])]).default([]);
+  z.union([z.array(value).max(maxChosen), value.transform((one) => [one])]).default([]);
 const facetText = z.string().trim().min(1).max(maxValueLength);
 const amount = z.coerce.number().positive().max(1_000_000).optional();
 

@@ -5,7 +5,7 @@ import { conditions } from './conditions.ts';
 import { contentUnits } from './content-units.ts';
 import { consumptionBases, energyClasses } from './labels.ts';
 import { pictureFormats } from './pictures.ts';
-import { longestSize } from './sizes.ts';
+import { maxSizeLength } from './sizes.ts';
 
 /** Money in the API: decimal euros, VAT included. */
 export const euros = described(z.number(), 'Euros, VAT included, two decimals');
@@ -303,7 +303,10 @@ export type PriceHistory = z.infer<typeof priceHistorySchema>;
 export const productIdParams = z.object({ id: z.string().regex(/^[1-9]\d{0,14}$/) });
 
 export const productQuery = z.object({
-  size: described(z.string().max(longestSize).optional(), 'A size’s label: the offers are as they are in it'),
+  size: described(
+    z.string().max(maxSizeLength).optional(),
+    'A size’s label: the offers are as they are in it',
+  ),
 });
 
 export const historyQuery = z.object({

@@ -39,4 +39,4 @@ export const sizeName = (label: string, language: Language): string =>
   language === 'fr' ? label : label.replace(/ ans$/, ' years').replace(/ mois$/, ' months');
 
 /** Longer names of sizes there are none. */
-export const longestSize = 60;
+export const maxSizeLength = 60;

@@ -28,7 +28,7 @@ export async function lockChecks(db: Database): Promise<void> {
 }
 
 /** A fall to less than this share of the last price waits until the offer's feed is read again. */
-const leastShare = 0.2;
+const minShare = 0.2;
 
 /**
  * Takes what is queued and makes the temporary table `checked_prices` of it: the watched prices of its
@@ -65,7 +65,7 @@ export async function takePriceChecks(db: Database): Promise<boolean> {
        where now_at.total_cents < p.known_cents * $1::float8
          and fo.offer_id = now_at.offer_id and fo.gone_at is null) as seen on true`.replaceAll(
       '$1',
-      String(leastShare),
+      String(minShare),
     ),
   );
   await db.execute('create index on pg_temp.checked_prices (product_id, condition, any_colour)');

@@ -102,7 +102,7 @@ export async function noteSearchChecks(db: Database): Promise<void> {
 export type Candidate = { productId: number; condition: Condition; totalCents: number; isMain: boolean };
 
 /** A price below this share of all that was recorded before waits until its feed is read again. */
-const leastShare = 0.2;
+const minShare = 0.2;
 
 /** What was noted last; undefined: nothing. */
 export async function findLastSearchCheck(db: Database): Promise<number | undefined> {
@@ -148,7 +148,7 @@ export async function takeSearchChecks(db: Database, last: number): Promise<Cand
        left join lateral (
          select max(greatest(f.observed_at, fo.pushed_at)) as at from feed_offers fo join feeds f on f.id = fo.feed_id
          where fo.offer_id = c.offer_id and fo.gone_at is null) as seen on true
-       where not c.is_watched and c.total_cents < before.cents * ${leastShare}
+       where not c.is_watched and c.total_cents < before.cents * ${minShare}
        on conflict do nothing returning product_id, condition)
      update pg_temp.candidates c set is_doubted = true from doubted d
      where d.product_id = c.product_id and d.condition = c.condition`,

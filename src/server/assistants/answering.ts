@@ -18,7 +18,7 @@ const cacheOptions = { max: 2_000, maxSize: 8 * 1024 * 1024, ttl: 60_000 };
 
 /** Tools that work at a time in a process, and that wait; dividing a basket keeps a core busy, and shoppers want theirs. */
 const most = { running: 8, waiting: 40 };
-const mostBaskets = { running: 1, waiting: 4 };
+const maxBaskets = { running: 1, waiting: 4 };
 
 const failed = (message: string): CallToolResult => ({
   isError: true,
@@ -38,7 +38,7 @@ export function createAnswering() {
     sizeCalculation: (text, key) => text.length + key.length,
   });
   const inTurn = createLimit(most.running, most.waiting);
-  const basketsInTurn = createLimit(mostBaskets.running, mostBaskets.waiting);
+  const basketsInTurn = createLimit(maxBaskets.running, maxBaskets.waiting);
 
   return async ({ tool, input, signal }: Asked, make: () => Promise<Answer>): Promise<CallToolResult> => {
     const key = JSON.stringify([tool, input]);

@@ -58,12 +58,12 @@ const wellKnown = new Map(
 );
 const madeFor = new Set(['pour', 'for', 'compatible', 'de', 'of', 'with', 'avec']);
 /** Words for the kind of thing that may stand in front of a brand. */
-const mostKinds = 4;
+const maxKinds = 4;
 
 /** "Câble Tripp Lite 2-Prong Power Cord" → "Tripp Lite"; nothing of "Coque pour Samsung". */
 function brandInTitle({ title, merchant }: BrandSource): string[] {
   const words = wordsOf(stripTitle(title, merchant)).map(foldName);
-  for (let at = 0; at < Math.min(words.length, mostKinds + 1); at++) {
+  for (let at = 0; at < Math.min(words.length, maxKinds + 1); at++) {
     const key = words[at] ?? '';
     for (const name of [key + (words[at + 1] ?? ''), key].map((each) => each.replaceAll(' ', ''))) {
       const brand = curated.get(name) ?? wellKnown.get(name);

@@ -27,7 +27,7 @@ const french = /\b(?:le|la|les|des|du|une?|et|avec|pour|est|sur|dans|vous|votre|
 const english = /\b(?:the|and|with|for|is|are|your|you|this|that|of|to|from|it|its|in|can|has)\b/giu;
 
 const longest = 5_000;
-const mostRead = 40;
+const maxRead = 40;
 
 /** The language of a text; undefined where its words do not tell. */
 export function languageOf(text: string): 'fr' | 'en' | undefined {
@@ -94,7 +94,7 @@ const byContent = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 export function chooseDescription(sources: readonly DescriptionSource[]): string {
   const texts = [...new Set(sources.map(cleanDescription))].filter((text) => text !== '').sort(byContent);
   const [best] = texts
-    .slice(0, mostRead)
+    .slice(0, maxRead)
     .map((text) => ({ text, worth: worth(text) }))
     .sort((a, b) => b.worth - a.worth);
   return best?.text ?? '';

@@ -8,12 +8,12 @@ import { plainHostOf, type SecureHosts } from './values/link.ts';
 /** An answer of the site itself, whatever it is, shows that it is there under https. */
 const isAnswer = ({ reason, status = 0 }: FetchError) => reason === 'status' && status < 500;
 
-const longestAnswer = 5 * 1024 ** 2;
+const maxResponseBytes = 5 * 1024 ** 2;
 
 /** Whether a page answers under https; a redirect back to http: does not. */
 async function answers(fetch: SafeFetch, link: string): Promise<boolean> {
   try {
-    const { url, body } = await fetch(link.replace(/^http:/i, 'https:'), { maxBytes: longestAnswer });
+    const { url, body } = await fetch(link.replace(/^http:/i, 'https:'), { maxBytes: maxResponseBytes });
     body.destroy();
     return url.startsWith('https:');
   } catch (error) {

@@ -19,8 +19,8 @@ export type FindOptions = {
 };
 
 /** Products shown at most, and pages read at a time by a process. */
-const mostShown = 12;
-const mostAtATime = 4;
+const maxShown = 12;
+const maxAtATime = 4;
 
 type PastedPage = CallResult<'readPastedPage'>;
 
@@ -49,10 +49,10 @@ export function findHandlers({
       .flatMap((one) => one.gtins);
     const found = await findProducts(
       database,
-      gtins.slice(0, mostShown).map((gtin) => ({ kind: 'code', gtin, digits: gtin.length })),
+      gtins.slice(0, maxShown).map((gtin) => ({ kind: 'code', gtin, digits: gtin.length })),
       publicUrl,
     );
-    const products = await cards.listCards([...new Set(found.flat())].slice(0, mostShown));
+    const products = await cards.listCards([...new Set(found.flat())].slice(0, maxShown));
     return { outcome: products.length > 0 ? 'found' : 'unknown', products, name: first.name || null };
   }
 
@@ -64,7 +64,7 @@ export function findHandlers({
       const isElsewhere = page !== undefined && page.origin !== publicUrl;
       return {
         kind: pasted.kind,
-        products: await cards.listCards(ids.slice(0, mostShown)),
+        products: await cards.listCards(ids.slice(0, maxShown)),
         canReadPage: isElsewhere && ids.length === 0 && readPage !== undefined,
       };
     },
@@ -74,7 +74,7 @@ export function findHandlers({
       const page = pageOf(readPasted(text));
       if (!page) throw new AppError('invalid_request');
       await admit(client?.address ?? '');
-      if (reading >= mostAtATime) return without('busy');
+      if (reading >= maxAtATime) return without('busy');
       reading++;
       try {
         return await answerOf(await readPage(page, { isAwaited: true }));

@@ -21,7 +21,7 @@ const wished =
 const notWished = /date|time|type|email|mail|statut|status|shipping|count|id$/;
 /** Columns in which eight digits are a barcode. */
 const coded = /\b(?:e-?an|gtin|upc|isbn|jan|code|barcode|code-?barres?)\b/;
-const mostCandidates = 4;
+const maxCandidates = 4;
 const shownLength = 120;
 
 /** Whether a first line names columns: nothing in it is a link, a code or an amount. */
@@ -63,7 +63,7 @@ export function readList(text: string, most: number): ReadList {
     return {
       line,
       text: (sorted[0]?.cell ?? cells.filter(Boolean).join(' · ')).slice(0, shownLength),
-      candidates: sorted.slice(0, mostCandidates).map(({ pasted }) => pasted),
+      candidates: sorted.slice(0, maxCandidates).map(({ pasted }) => pasted),
       wishedCents: column < 0 ? null : wishedCentsOf(cells[column]),
     };
   });

@@ -13,7 +13,7 @@ import {
   upsertAlias,
 } from './storing/alias-queries.ts';
 
-const longestName = 100;
+const maxNameLength = 100;
 /** Fewer shared products may be mistakes. */
 const minProducts = 3;
 const maxSuggestions = 100;
@@ -21,7 +21,7 @@ const maxSuggestions = 100;
 function isName(text: string): boolean {
   const key = compact(text);
   const lengths = [text.length, key.length];
-  return key !== '' && Math.max(...lengths) <= longestName && !/\p{Cc}|\p{Cs}/u.test(text);
+  return key !== '' && Math.max(...lengths) <= maxNameLength && !/\p{Cc}|\p{Cs}/u.test(text);
 }
 
 /**

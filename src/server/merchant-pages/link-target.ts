@@ -56,7 +56,7 @@ function destinationIn({ pathname }: URL): string | undefined {
 }
 
 /** How many networks one behind the other are looked through. */
-const mostNetworks = 3;
+const maxNetworks = 3;
 
 /**
  * The merchant's page that a link leads to, read from the link alone: that of an affiliate network says it in one of its
@@ -65,7 +65,7 @@ const mostNetworks = 3;
 export function pageBehind(link: string): URL | undefined {
   let url = webAddress(link);
   for (let passed = 0; url && isNetwork(url); passed++) {
-    if (passed === mostNetworks) return undefined;
+    if (passed === maxNetworks) return undefined;
     const written = [destinationIn(url), ...url.searchParams.values()];
     url = written.map(webAddress).find((found) => found !== undefined);
   }

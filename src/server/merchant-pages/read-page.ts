@@ -29,7 +29,7 @@ export type ReadPage = (
 /** By which sites know us in their robots.txt. */
 const productToken = 'visavis';
 /** Letters of a name (RFC 1035). */
-const longestHost = 255;
+const maxHostLength = 255;
 /** Bytes of a page, also once unpacked. */
 const maxPageBytes = 2 * 1024 * 1024;
 /** Seconds for which a busy site is left alone: what it asks for, within bounds. */
@@ -96,7 +96,7 @@ export function createPageReader({
   }
 
   return async (url, options) => {
-    if (url.host.length > longestHost) return { kind: 'unreadable', reason: 'address_invalid' };
+    if (url.host.length > maxHostLength) return { kind: 'unreadable', reason: 'address_invalid' };
     if (!(await claimVisit(db, url.host))) return { kind: 'busy' };
     try {
       return await visit(url, options);

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
 import { isbot } from 'isbot';
-import { longestSize } from '../../contract/catalogue/sizes.ts';
+import { maxSizeLength } from '../../contract/catalogue/sizes.ts';
 import type { Database } from '../platform/database/database.ts';
 import { withClickReference } from './click-reference.ts';
 import type { ClickCounter } from './clicks.ts';
@@ -19,7 +19,7 @@ const validId = /^[1-9]\d{0,14}$/;
 
 /** A size's name, '' where none is meant. */
 const sizeOf = (given: unknown): string =>
-  typeof given === 'string' && given.length <= longestSize && !given.includes('\0') ? given : '';
+  typeof given === 'string' && given.length <= maxSizeLength && !given.includes('\0') ? given : '';
 
 /** Whether a person opened the link: not a prefetch, a HEAD request or a known robot. */
 function isVisit({ method, headers }: FastifyRequest): boolean {

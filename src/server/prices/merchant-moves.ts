@@ -2,7 +2,7 @@ import type { Steps } from './price-steps.ts';
 
 const day = 86_400_000;
 /** Milliseconds: a merchant without it for less is out of stock, not gone. */
-const shortestAbsence = 7 * day;
+const minAbsence = 7 * day;
 /** Milliseconds: merchants that were there within it from the first record on did not come later. */
 const beginning = day;
 const maxMoves = 40;
@@ -19,7 +19,7 @@ function presencesOf(steps: Steps, now: number): Presence[] {
     const end = steps[index + 1]?.at;
     const last = presences.at(-1);
     if (total === null) {
-      const isLong = (end ?? now) - at >= shortestAbsence;
+      const isLong = (end ?? now) - at >= minAbsence;
       if (last && isLong) last.to = at;
     } else if (!last || last.to !== null) presences.push({ from: at, to: null });
   }

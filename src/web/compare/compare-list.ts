@@ -1,11 +1,11 @@
 import { isRecentProduct, type RecentProduct } from '../recent/recently-viewed.ts';
 import { createStoredList } from '../recent/stored-list.ts';
-import { mostChosen } from './side-by-side/chosen-products.ts';
+import { maxChosen } from './side-by-side/chosen-products.ts';
 
 /** Products chosen to compare, in this browser, the latest first. */
 const list = createStoredList<RecentProduct>({
   key: 'compare',
-  limit: mostChosen,
+  limit: maxChosen,
   isEntry: isRecentProduct,
   isSame: (a, b) => a.id === b.id,
 });

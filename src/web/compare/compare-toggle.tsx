@@ -3,7 +3,7 @@ import { useTexts } from '../i18n/texts.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useToast } from '../ui/toasts.tsx';
 import { addToComparison, removeFromComparison, useComparison } from './compare-list.ts';
-import { mostChosen } from './side-by-side/chosen-products.ts';
+import { maxChosen } from './side-by-side/chosen-products.ts';
 
 type CompareToggleProps = { id: string; title: string; image: string | null };
 
@@ -15,7 +15,7 @@ export function CompareToggle({ id, title, image }: CompareToggleProps) {
   const isChosen = chosen.some((each) => each.id === id);
   function toggle() {
     if (isChosen) removeFromComparison(id);
-    else if (chosen.length === mostChosen) toast(product.comparisonFull(mostChosen));
+    else if (chosen.length === maxChosen) toast(product.comparisonFull(maxChosen));
     else addToComparison({ id, title, image });
   }
   return (

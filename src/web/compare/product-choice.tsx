@@ -8,7 +8,7 @@ import type { RecentProduct } from '../recent/recently-viewed.ts';
 import { Icon } from '../ui/icon.tsx';
 import { ProductImage } from '../ui/product/product-image.tsx';
 import { productThumbnail } from '../ui/product/product-picture.ts';
-import { chosenQuery, mostChosen, toggled } from './side-by-side/chosen-products.ts';
+import { chosenQuery, maxChosen, toggled } from './side-by-side/chosen-products.ts';
 import { compareTexts } from './texts/texts.ts';
 
 /** What stands beside the list: one product with its merchants, or several side by side. */
@@ -19,7 +19,7 @@ function SideLink({ id, title, chosenIds, isSide }: Chosen & Pick<RecentProduct,
   const { side } = useTexts(compareTexts);
   const isShown = chosenIds.includes(id);
   const isThere = isSide && isShown;
-  if ((isShown && !isSide) || (!isShown && chosenIds.length >= mostChosen)) return null;
+  if ((isShown && !isSide) || (!isShown && chosenIds.length >= maxChosen)) return null;
   return (
     <Link
       to={{ search: chosenQuery(toggled(chosenIds, id)), hash: '#comparison' }}

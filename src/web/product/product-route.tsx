@@ -1,7 +1,7 @@
 import { Suspense, useEffect } from 'react';
 import { data, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
 import type { Product } from '../../contract/catalogue/schema.ts';
-import { longestSize } from '../../contract/catalogue/sizes.ts';
+import { maxSizeLength } from '../../contract/catalogue/sizes.ts';
 import { errorStatuses } from '../../contract/errors/error-codes.ts';
 import { variantChoices } from '../families/variant-choices.ts';
 import { optional, requestOf } from '../load.ts';
@@ -31,7 +31,7 @@ const ProductBody = lazyWhenWanted(bodyId, () => import('./product-body.tsx'));
 /** The size in an address; what is too long is none. */
 function sizeIn(address: string): string | undefined {
   const size = new URL(address).searchParams.get('size') ?? '';
-  return size === '' || size.length > longestSize ? undefined : size;
+  return size === '' || size.length > maxSizeLength ? undefined : size;
 }
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {

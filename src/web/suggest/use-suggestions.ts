@@ -5,8 +5,8 @@ import type { Suggestions } from '../../contract/catalogue/suggestions-schema.ts
 /** Debounce in milliseconds after the last key. */
 const pause = 120;
 /** As on the server: one letter matches too much, and a pasted link is no search. */
-const leastLength = 2;
-const mostLength = 200;
+const minLength = 2;
+const maxLength = 200;
 
 async function fetchSuggestions(text: string, signal: AbortSignal): Promise<Suggestions | undefined> {
   const response = await fetch(`/api${calls.suggest.path}?${new URLSearchParams({ search: text })}`, {
@@ -22,7 +22,7 @@ async function fetchSuggestions(text: string, signal: AbortSignal): Promise<Sugg
 export function useSuggestions(typed: string): Suggestions | undefined {
   const [answer, setAnswer] = useState<Suggestions>();
   const text = typed.trim().toLowerCase();
-  const isAsked = text.length >= leastLength && text.length <= mostLength;
+  const isAsked = text.length >= minLength && text.length <= maxLength;
   useEffect(() => {
     if (!isAsked) {
       setAnswer(undefined);

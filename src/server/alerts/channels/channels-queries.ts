@@ -171,12 +171,12 @@ export type DueChannel = {
 
 /**
  * Some channels with news that may go out at `moment`, of people who confirmed their mail address; no two workers get the
- * same. One that was sent `mostADay` messages within a day waits.
+ * same. One that was sent `maxADay` messages within a day waits.
  */
 export const takeDueChannels = (
   db: Database,
   limit: number,
-  mostADay: number,
+  maxADay: number,
   moment: Date,
 ): Promise<DueChannel[]> =>
   db.rows<DueChannel>(
@@ -187,7 +187,7 @@ export const takeDueChannels = (
        and (select count(*) from mails m
             where m.channel_id = c.id and m.created_at > $3::timestamptz - interval '1 day') < $2
      order by c.id limit $1 for update of c skip locked`,
-    [limit, mostADay, moment],
+    [limit, maxADay, moment],
   );
 
 /** What channels have to tell, taken from what waits, the largest drop first; their next digest is set. */

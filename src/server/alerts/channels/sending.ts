@@ -16,7 +16,7 @@ export type SenderOptions = {
 };
 
 /** Messages in a row that nobody accepts, after which a channel is turned off. */
-const mostFailures = 10;
+const maxFailures = 10;
 
 type Judged = { outcome: Outcome; failure?: ChannelFailure };
 
@@ -84,7 +84,7 @@ export function createChannelSender(db: Database, { post, readSecret, subject }:
             judgeError,
           );
     if (failure === undefined) await noteAccepted(db, queued.channelId);
-    else await noteFailure(db, queued.channelId, failure, mostFailures);
+    else await noteFailure(db, queued.channelId, failure, maxFailures);
     return outcome;
   };
 }

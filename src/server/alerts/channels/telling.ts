@@ -6,7 +6,7 @@ import { usefulHours, writeMessage } from './message.ts';
 /** Channels whose messages are queued in one transaction. */
 const batchSize = 100;
 /** Messages of a channel within a day; what comes after them waits for the next. */
-const mostADay = 100;
+const maxADay = 100;
 
 /**
  * Queues one message for each channel with news that may be told at `moment`: digests and quiet hours wait. The news is
@@ -22,7 +22,7 @@ export async function tellChannels(
   let taken = batchSize;
   while (taken === batchSize && !signal?.aborted) {
     taken = await database.transaction(async (transaction) => {
-      const channels = await takeDueChannels(transaction, batchSize, mostADay, moment);
+      const channels = await takeDueChannels(transaction, batchSize, maxADay, moment);
       const ids = channels.map(({ id }) => id);
       const news = Map.groupBy(await takeChannelNews(transaction, ids, moment), ({ channelId }) => channelId);
       for (const to of channels) {

@@ -8,7 +8,7 @@ import { independentItems, withoutDominated, withoutTooExpensive } from './prune
 export type Solution = { chosen: Assignment; isProven: boolean };
 
 /** Items that are divided exactly: 3^17 steps take half a second at most (docs/cart.md). */
-const mostExact = 17;
+const maxExact = 17;
 /** Parcels that are looked at for it. */
 const maxBundles = 6_000_000;
 
@@ -19,7 +19,7 @@ type SolveOptions = {
 };
 
 function isSmall(problem: SplitProblem, items: readonly number[]): boolean {
-  if (items.length > mostExact) return false;
+  if (items.length > maxExact) return false;
   const bundles = choicesByParcel(problem, items).map(countBundles);
   return bundles.reduce((sum, count) => sum + count, 0) <= maxBundles;
 }

@@ -54,7 +54,7 @@ function toSpecification(text: string): { key: string; value: string } {
 
 /** What the index counted, in the words of the API. */
 export function toListFacets(facets: Facets, { byId }: Categories): ListFacets {
-  const { lowestCents, highestCents, bands } = facets.prices;
+  const { lowestCents, maxCents, bands } = facets.prices;
   return {
     categories: facets.categories.flatMap(({ value, ...counted }) => {
       const category = byId.get(value);
@@ -66,7 +66,7 @@ export function toListFacets(facets: Facets, { byId }: Categories): ListFacets {
     conditions: facets.conditions,
     prices: {
       lowest: optionalCentsToEuros(lowestCents),
-      highest: optionalCentsToEuros(highestCents),
+      highest: optionalCentsToEuros(maxCents),
       bands: bands.map(({ fromCents, toCents, count }) => ({
         min: centsToEuros(fromCents),
         max: optionalCentsToEuros(toCents),

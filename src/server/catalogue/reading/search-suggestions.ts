@@ -15,14 +15,14 @@ const maxSuggestions = 8;
 const maxOfListKind = 2;
 const maxProducts = 5;
 /** One letter matches too much to be useful. */
-const leastLength = 2;
+const minLength = 2;
 
 const nothing: Suggestions = { products: [], categories: [], brands: [] };
 
 /** What a text that is still being typed may mean. @throws AppError `unavailable` until the index is there */
 export async function findSuggestions(text: string, sources: SuggestionSources): Promise<Suggestions> {
   if (sources.search.version() === 0) throw new AppError('unavailable');
-  if (text.length < leastLength) return nothing;
+  if (text.length < minLength) return nothing;
   const [found, categories] = await Promise.all([
     sources.search.suggest(text, maxProducts),
     sources.getCategories(),

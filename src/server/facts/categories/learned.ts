@@ -55,7 +55,7 @@ export function namesThing(features: Features, isVague: (word: string) => boolea
 }
 
 /** Less than this of a path's words known: it is in a language that nobody has taught, and what looks known means something else. */
-const leastKnown = 0.3;
+const minKnown = 0.3;
 const tellingLength = 5;
 
 /** Whether enough of a text's words were learned to go by them. */
@@ -67,7 +67,7 @@ export function isUnderstood(features: Features): boolean {
     all += value;
     if (findLearned(name) !== undefined) known += value;
   }
-  return known >= all * leastKnown;
+  return known >= all * minKnown;
 }
 
 /** One text's features and how much it counts beside the others. */

@@ -17,7 +17,7 @@ export type NamedByNoun = {
 const longest = 3;
 
 /** Longer words mean one thing: "gamingstoel". */
-const longestShort = 7;
+const maxShortLength = 7;
 
 type Head = Noun & { length: number; isShort: boolean };
 
@@ -28,7 +28,7 @@ const nounIn = (words: readonly string[]): Noun | undefined =>
 const toHead = (noun: Noun, word: string, length: number): Head => ({
   ...noun,
   length,
-  isShort: length === 1 && word.length <= longestShort,
+  isShort: length === 1 && word.length <= maxShortLength,
 });
 
 function atBeginning(words: readonly string[], from: number): Head | undefined {
@@ -51,14 +51,14 @@ function atEnd(words: readonly string[]): Head | undefined {
 }
 
 /** Shorter words mean too many things in the languages of nouns.txt. */
-const shortestAnywhere = 5;
+const minAnywhereLength = 5;
 
 /** A noun anywhere in a text, as long as it is likely to be one. */
 function nounAnywhere(words: readonly string[], place: number): { noun: Noun; length: number } | undefined {
   const two = place + 1 < words.length ? findExactNoun(words.slice(place, place + 2)) : undefined;
   if (two) return { noun: two, length: 2 };
   const word = words[place] as string;
-  if (word.length < shortestAnywhere || isVague(word)) return undefined;
+  if (word.length < minAnywhereLength || isVague(word)) return undefined;
   const noun = findExactNoun([word]) ?? findCompound(word);
   return noun && { noun, length: 1 };
 }

@@ -20,7 +20,7 @@ for (const { key, name, nameFr, words } of categoryTree) {
 }
 keys.delete('');
 
-const longestName = 3;
+const maxNameLength = 3;
 /** Words that name too many things to go by alone. */
 const vague = new Set(
   'danse golf football rugby tennis jardin musique masque perle fleur trousse bouquet lame tube filtre base support etiquette tie band chain safe micro lait halloween party rose eclat window porte film code portatil portatile portable'.split(
@@ -46,7 +46,7 @@ export function keyOfHead(title: string, onlyHead = false): string | undefined {
   const ends = isFirst ? [first] : onlyHead ? [last] : [last, first];
   for (const end of ends) {
     if (end === last && !isFirst && isShade(words, onlyHead)) words.pop();
-    for (let length = Math.min(longestName, words.length); length > 0; length--) {
+    for (let length = Math.min(maxNameLength, words.length); length > 0; length--) {
       const key = keyOfWords(end(length));
       if (key) return key;
     }
@@ -121,7 +121,7 @@ function isLearned(name: string, key: string): boolean {
 }
 
 function keyOfWords(words: readonly string[]): string | undefined {
-  const name = words.slice(0, longestName + 1).join(' ');
+  const name = words.slice(0, maxNameLength + 1).join(' ');
   const known = vague.has(name) ? undefined : keys.get(name);
   const key = known && !isDepartment(known) ? known : undefined;
   if (!key || words.length > 1) return key || undefined;

@@ -25,14 +25,14 @@ export type Noun = {
   isCompounding: boolean;
 };
 
-const shortestStem = 4;
+const minStemLength = 4;
 const endings = /(?:lari|leri|lar|ler|oes|erne|uri|ami|ok|ek|ak|en|er|or|ar|es|et|ul)$/;
 
 /** What all forms of a noun of languages beside French and English share: "scarpe", "lampen", "sukienki". '': too short. */
 function stemOf(word: string): string {
   const cut = word.replace(endings, '');
-  const stem = (cut.length >= shortestStem ? cut : word).replace(/[aeiouy]$/, '');
-  return stem.length >= shortestStem ? `~${stem}` : '';
+  const stem = (cut.length >= minStemLength ? cut : word).replace(/[aeiouy]$/, '');
+  return stem.length >= minStemLength ? `~${stem}` : '';
 }
 
 const places = new Map(categoryTree.map(({ key }, place) => [key, place]));
@@ -155,11 +155,11 @@ function findForm(word: string): Noun | undefined {
   return word.endsWith('y') && !found?.isEither ? undefined : found;
 }
 
-const [shortestPart, shortestEnd] = [3, 4];
+const [minPartLength, shortestEnd] = [3, 4];
 
 /** Of a word that ends with a noun of a language that writes two as one: "Nestschommel". */
 function readCompound(word: string): Compound | undefined {
-  for (let at = shortestPart; at <= word.length - shortestEnd; at++) {
+  for (let at = minPartLength; at <= word.length - shortestEnd; at++) {
     const end = word.slice(at);
     const found = lookUp(end) ?? findForm(end);
     if (found?.isCompounding) return { ...found, end };

@@ -19,7 +19,7 @@ export const fieldOf = (key: string): string => {
 };
 
 /** Things of which a shop's have to be known, to go by them for the rest, and to doubt what is rare. */
-const [leastKnown, enoughToDoubt] = [12, 30];
+const [minKnown, enoughToDoubt] = [12, 30];
 const [nearlyAll, nearlyAllOfLowest] = [0.9, 0.97];
 /** Shares of the known ones: less is rare, more is common. */
 const [rare, common] = [0.04, 0.15];
@@ -42,10 +42,10 @@ export function createShopSense(keys: readonly string[]): ShopSense {
   const isConcentrated = known.length >= enoughToDoubt && (most + next) / known.length >= concentrated;
   const [field] = [...fields].find(([, count]) => count >= known.length / 2) ?? [];
   return {
-    field: known.length >= leastKnown ? field : undefined,
-    usual: known.length >= leastKnown ? usual[0] : undefined,
+    field: known.length >= minKnown ? field : undefined,
+    usual: known.length >= minKnown ? usual[0] : undefined,
     isLikely: (key) => !isConcentrated || fieldShare(key) >= rare,
-    isCommon: (key) => known.length >= leastKnown && fieldShare(key) >= common,
+    isCommon: (key) => known.length >= minKnown && fieldShare(key) >= common,
   };
 }
 

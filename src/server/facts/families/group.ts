@@ -4,10 +4,10 @@ import { isTelling, type Traits } from './traits.ts';
 import { axisValue, tupleOf } from './variant.ts';
 
 /** Larger ones are a merchant's range under one name, not one thing. */
-export const largestFamily = 60;
+export const maxFamilySize = 60;
 
 /** More products than that under one key connect nothing: the key names no thing. */
-export const widestKey = 2 * largestFamily;
+export const widestKey = 2 * maxFamilySize;
 
 /** What connects a product with others, hashed: its words with its brand, where these name a model. */
 const wordsKey = ({ brand, words }: Traits): number | undefined =>
@@ -73,7 +73,7 @@ function keepVariants(group: readonly Traits[]): Traits[] {
   const tuples = new Set(telling.map(({ variant }) => tupleOf(variant)));
   // Many that differ in nothing we know: their common words name no model.
   const isVague = telling.length > 2 * tuples.size;
-  return tuples.size < 2 || isVague || telling.length > largestFamily ? [] : telling;
+  return tuples.size < 2 || isVague || telling.length > maxFamilySize ? [] : telling;
 }
 
 /**

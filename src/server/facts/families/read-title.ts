@@ -152,12 +152,12 @@ export function readTitle(title: string, brand: string): TitleParts {
   if (kit > 0 && found.data.length === 0) found.data.push(kit);
   return {
     ...found,
-    pack: Math.min(found.pack, mostInPack),
+    pack: Math.min(found.pack, maxInPack),
     ...splitWords(rest.replace(colourPhrases, (name) => ` ${colourMark}${phrases.get(name)} `)),
   };
 }
 
-const mostInPack = 100_000;
+const maxInPack = 100_000;
 
 /** "256 MB … 0.25 GB" is one amount. */
 function addData(data: number[], amount: number): void {

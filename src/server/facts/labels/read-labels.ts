@@ -2,7 +2,7 @@ import {
   type ConsumptionBasis,
   type EnergyClass,
   energyClasses,
-  highestIndex,
+  maxIndex,
 } from '../../../contract/catalogue/labels.ts';
 import { plainLetters } from '../../../contract/plain-letters.ts';
 import { foldName } from '../fold-name.ts';
@@ -59,7 +59,7 @@ export function readIndex(text: string): number | undefined {
   const [, number = ''] =
     /^(\d{1,2}(?:[.,]\d{1,2})?)(?:\s*(?:\/|sur|out of)\s*10(?:[.,]0)?)?$/i.exec(text.trim()) ?? [];
   const score = Math.round(Number(number.replace(',', '.')) * 10) / 10;
-  return score > 0 && score <= highestIndex ? score : undefined;
+  return score > 0 && score <= maxIndex ? score : undefined;
 }
 
 const isOfKwh = /kwh/i;
@@ -75,7 +75,7 @@ const bases: readonly [ConsumptionBasis, RegExp][] = [
   ['100 cycles', /100 ?(?:cycles?|washes|lavages)/],
   ['year', /\ban\b|\bannee|\bannuelle|\bannum|\bannual|\byear|\bper a\b|\/ ?an?\b/],
 ];
-const mostKwh = 5_000;
+const maxKwh = 5_000;
 
 /** "61 kWh/100 cycles", "Consommation annuelle : 174 kWh"; undefined: not of the kind that labels state. */
 export function readConsumption({ name, value }: WrittenSpecification): StatedConsumption | undefined {
@@ -89,7 +89,7 @@ export function readConsumption({ name, value }: WrittenSpecification): StatedCo
   const ofName = bases.filter(([, form]) => form.test(called)).map(([basis]) => basis);
   const [basis, ...more] = per.length > 0 ? per : ofName;
   const kwh = Number(number?.replace(',', '.'));
-  if (basis === undefined || more.length > 0 || !(kwh > 0 && kwh <= mostKwh)) return undefined;
+  if (basis === undefined || more.length > 0 || !(kwh > 0 && kwh <= maxKwh)) return undefined;
   return { kwh, per: basis };
 }
 

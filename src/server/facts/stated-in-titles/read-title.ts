@@ -8,8 +8,8 @@ import { makersModels } from './makers-models.ts';
 import { titleRules } from './rules.ts';
 import type { TitleRule } from './title-rule.ts';
 
-const longestTitle = 200;
-const longestDescription = 1_000;
+const maxTitleLength = 200;
+const maxDescriptionLength = 1_000;
 /** Names of these kinds of things are colours too ("Caviar Blue", "80+ Gold"), or are named by what they print. */
 const withoutColour: ReadonlySet<string> = new Set([
   'internal-drives',
@@ -86,7 +86,7 @@ export function readModel(categoryKey: string, brand: string, title: string): Wr
   const keys = keysAbove(categoryKey);
   const rules = makersModels[keys.find((key) => key in makersModels) ?? ''] ?? [];
   if (rules.length === 0) return [];
-  const read = `${brand} ${title}`.slice(0, longestTitle);
+  const read = `${brand} ${title}`.slice(0, maxTitleLength);
   const folded = plainLetters(read);
   const isNamed = new Map<RegExp, boolean>();
   const ofMaker = rules.filter(({ makers }) => {
@@ -106,7 +106,7 @@ export function readModel(categoryKey: string, brand: string, title: string): Wr
  */
 export function readTitle(categoryKey: string, title: string, description = ''): WrittenSpecification[] {
   const keys = keysAbove(categoryKey);
-  const read = title.slice(0, longestTitle).replace(/[®™℠©]/g, '');
+  const read = title.slice(0, maxTitleLength).replace(/[®™℠©]/g, '');
   const folded = plainLetters(read);
   const found = new Map<string, string>();
   applyRules(ruleOf(titleRules, keys), read, folded, found);
@@ -114,7 +114,7 @@ export function readTitle(categoryKey: string, title: string, description = ''):
   if (colour !== undefined) found.set('Couleur', capitalise(colour));
   const described = description === '' ? [] : ruleOf(describedRules, keys);
   if (described.length > 0) {
-    const said = description.slice(0, longestDescription).replace(/[®™℠©]/g, '');
+    const said = description.slice(0, maxDescriptionLength).replace(/[®™℠©]/g, '');
     applyRules(described, said, plainLetters(said), found);
   }
   return Array.from(found, ([name, value]) => ({ name, value }));

@@ -34,7 +34,7 @@ type Stripped = { text: string; pieces: string; casing: Casing; sources: TitleSo
 
 const pack = /^(?:lot|pack) (?:de|of) (\d+)\s*[-–:]\s*(?=\S+\s)/iu;
 /** Titles that are compared with each other at most: those of a product that hundreds of sellers offer say the same. */
-const mostCompared = 24;
+const maxCompared = 24;
 
 const byContent = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
@@ -92,5 +92,5 @@ export function readCandidates(sources: readonly TitleSource[], brand: string): 
   return [...byTitle]
     .map(([title, all]) => toCandidate(title, all))
     .sort((a, b) => b.merchants.size - a.merchants.size || byContent(a.title, b.title))
-    .slice(0, mostCompared);
+    .slice(0, maxCompared);
 }

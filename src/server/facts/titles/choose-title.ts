@@ -3,7 +3,7 @@ import { type Candidate, readCandidates, type TitleSource } from './candidates.t
 import { withMakersHyphens } from './model-hyphens.ts';
 import { rankTitles } from './rank-titles.ts';
 import { withoutSecondKind } from './second-mentions.ts';
-import { longestTitle, shorten, withoutCutPhrase } from './shorten.ts';
+import { maxTitleLength, shorten, withoutCutPhrase } from './shorten.ts';
 import { inOneLanguage, isMixed, languagesOf } from './title-language.ts';
 import { languageOfWord } from './title-vocabulary.ts';
 import { isTruncated, withoutRepeats, withoutSecondAmount, wordsOf } from './title-words.ts';
@@ -22,7 +22,7 @@ function richer(best: Candidate, ranked: readonly Candidate[]): Candidate {
   const wider = ranked.find(
     ({ title, features, languages }) =>
       title.length > best.title.length &&
-      title.length <= longestTitle + 20 &&
+      title.length <= maxTitleLength + 20 &&
       words.every((word) => features().has(word)) &&
       !isMixed(languages()) &&
       !isTruncated(title, titles),
@@ -73,7 +73,7 @@ function completed(best: Candidate, ranked: readonly Candidate[]): Candidate {
   const [words = ''] = wider?.title.slice(best.title.length).split(separator) ?? [];
   const title = best.title + words.trimEnd();
   if (wider === undefined || isMixed(languagesOf(title))) return best;
-  if (title.length <= longestTitle) return { ...best, title };
+  if (title.length <= maxTitleLength) return { ...best, title };
   return { ...wider, title: withoutCutPhrase(wider.title.slice(0, best.title.length), words) };
 }
 

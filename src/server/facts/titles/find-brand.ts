@@ -30,14 +30,14 @@ const namesOf = rememberRecent({ most: 2_500, longest: 100 }, (brand): readonly 
 );
 
 const isSeparator = (character: string) => /[\s.-]/.test(character);
-const mostBetween = 2;
+const maxBetween = 2;
 
 /** Where a name that begins here ends; undefined: it does not begin here. */
 function endOfName(text: string, start: number, { first, others }: Pieces): number | undefined {
   if (!text.startsWith(first, start)) return undefined;
   let at = start + first.length;
   for (const piece of others) {
-    for (let n = 0; n < mostBetween && isSeparator(text.charAt(at)); n++) at++;
+    for (let n = 0; n < maxBetween && isSeparator(text.charAt(at)); n++) at++;
     if (!text.startsWith(piece, at)) return undefined;
     at += piece.length;
   }
@@ -48,7 +48,7 @@ function endOfName(text: string, start: number, { first, others }: Pieces): numb
 const endsInWord = (text: string) => /[\p{L}\p{N}]$/u.test(text);
 const beginsInWord = (text: string) => /^[\p{L}\p{N}_]/u.test(text);
 /** In one piece of UTF-16, or in two. */
-const longestCharacter = 2;
+const maxCharacterLength = 2;
 
 /** Where a title names its brand. */
 export type Named = { index: number; end: number };
@@ -56,8 +56,8 @@ export type Named = { index: number; end: number };
 function nameAt(text: string, index: number, names: readonly Pieces[]): Named | undefined {
   for (const pieces of names) {
     const end = endOfName(text, index, pieces);
-    if (end === undefined || beginsInWord(text.slice(end, end + longestCharacter))) continue;
-    if (endsInWord(text.slice(Math.max(0, index - longestCharacter), index))) continue;
+    if (end === undefined || beginsInWord(text.slice(end, end + maxCharacterLength))) continue;
+    if (endsInWord(text.slice(Math.max(0, index - maxCharacterLength), index))) continue;
     return { index, end: /[®™]/.test(text.charAt(end)) ? end + 1 : end };
   }
   return undefined;

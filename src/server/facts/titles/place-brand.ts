@@ -46,14 +46,14 @@ function withoutShelf(title: string, brand: string): string {
   return shelf.test(rest) ? `${brand} ${rest.replace(shelf, '')}` : title;
 }
 
-const longestTypedWrong = 4;
+const maxTypedWrongLength = 4;
 
 /** "Lgitech C270", "Dorr": a brand in front with a letter wrong, missing, too many or in another place. */
 function mendBrand(title: string, brand: string): string {
   const [first = ''] = wordsOf(title);
   if (!title.startsWith(first) || first === brand || brand.includes(' ')) return title;
   const [written = '', right = ''] = [first, brand].map((name) => foldName(name).replaceAll(' ', ''));
-  const isMeant = written === right || (right.length > longestTypedWrong && isNearly(written, right));
+  const isMeant = written === right || (right.length > maxTypedWrongLength && isNearly(written, right));
   return isMeant ? brand + title.slice(first.length) : title;
 }
 

@@ -2,7 +2,7 @@ import { colourOfWord } from '../../language/colour-words.ts';
 import { foldName } from '../fold-name.ts';
 import type { Candidate } from './candidates.ts';
 import { isNearly } from './place-brand.ts';
-import { longestTitle } from './shorten.ts';
+import { maxTitleLength } from './shorten.ts';
 import { isMixed, languagesOf, type TitleLanguages } from './title-language.ts';
 import { isTruncated, looksOf } from './title-words.ts';
 
@@ -29,7 +29,7 @@ const isBeginning = ({ title, merchants }: Candidate, all: readonly Candidate[])
   all.some(
     (other) =>
       other.merchants.size >= merchants.size &&
-      other.title.length <= longestTitle &&
+      other.title.length <= maxTitleLength &&
       other.title.startsWith(`${title} `) &&
       (other.merchants.size > merchants.size || languagesOf(other.title.slice(title.length)).fr === 0),
   );
@@ -45,7 +45,7 @@ function faults(candidate: Candidate, all: readonly Candidate[], titles: readonl
     (casing === 'natural' ? 0 : casing === 'titled' ? 0.05 : 0.1) +
     (isMixed(languages()) ? 0.3 : 0) +
     Math.max(0, repeated - 0.1) * 1.5 +
-    (title.length > 2 * longestTitle ? 0.3 : title.length > longestTitle ? 0.1 : 0) +
+    (title.length > 2 * maxTitleLength ? 0.3 : title.length > maxTitleLength ? 0.1 : 0) +
     (title.length < 12 ? 0.2 : 0) +
     ([...merchants].some((merchant) => lower.includes(merchant.toLowerCase())) ? 0.3 : 0) +
     (isNew ? 0 : 0.05)

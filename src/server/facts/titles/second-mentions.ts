@@ -12,7 +12,7 @@ const madeOf = /(?:^|\s)(?:for|pour|to|with|avec|and|et|or|ou|of|de|-|\/|\+|&)$/
 
 /** A kind that was said before goes: "Patch Cable Gray networking cable 4 m", "home audio set Home audio micro system". */
 export function withoutSecondKind(given: string): string {
-  if (given.length > longestRead) return given;
+  if (given.length > maxReadLength) return given;
   const said = hasParts.test(given) ? withoutRepeats(withoutSecondPart(given)) : given;
   const title = withoutSecondPhrase(withoutEchoes(withoutSecondLength(withoutSecondFamily(said))));
   return title.replace(kindAgain, (whole, first: string, kind: string, at: number) => {
@@ -131,15 +131,15 @@ const withoutSecondLength = (title: string): string =>
   });
 
 const stem = (word: string) => word.toLowerCase().replace(/s$/, '');
-const longestPhrase = 4;
+const maxPhraseWords = 4;
 /** Longer titles are none of people. */
-const longestRead = 400;
+const maxReadLength = 400;
 
 /** "display privacy filters Frameless display privacy filter": the second of two equal phrases in small letters goes. */
 function withoutSecondPhrase(title: string): string {
   const words = title.split(' ');
   const stems = words.map(stem);
-  for (let length = longestPhrase; length > 1; length--)
+  for (let length = maxPhraseWords; length > 1; length--)
     for (let at = 1; at + 2 * length <= words.length; at++) {
       const phrase = stems.slice(at, at + length);
       if (!phrase.every((word) => /^\p{L}{4,}$/u.test(word))) continue;

@@ -1,7 +1,7 @@
 /** What a title has at most: two lines of a product card. */
-export const longestTitle = 80;
+export const maxTitleLength = 80;
 /** A part that goes leaves at least this much. */
-const shortestRest = 30;
+const minRestLength = 30;
 
 const bracketAtEnd = /\s*[([][^()[\]]*[)\]]?$/u;
 const sentenceAtEnd = /\.\s+\p{Lu}[^.]*\.?$/u;
@@ -45,7 +45,7 @@ export function withoutCutPhrase(kept: string, dropped: string): string {
   if (/^\sover\s/i.test(dropped)) return kept.replace(/\s\p{Lu}\p{L}+$/u, '');
   if (/^\s\p{L}/u.test(dropped)) {
     const shorter = kept.replace(/^\s\p{Ll}{4,}/u.test(dropped) ? cutPhrase : cutCount, '');
-    if (shorter.length >= shortestRest) return shorter;
+    if (shorter.length >= minRestLength) return shorter;
   }
   return kept;
 }
@@ -95,12 +95,12 @@ function fitted(whole: string): string {
   const given = cutOff.test(whole) ? withoutDangling(whole) : whole;
   let title = given;
   for (const end of [sentenceAtEnd, bracketAtEnd, partAtEnd])
-    while (title.length > longestTitle) {
+    while (title.length > maxTitleLength) {
       const shorter = title.replace(end, '');
-      if (shorter === title || shorter.length < shortestRest) break;
+      if (shorter === title || shorter.length < minRestLength) break;
       title = shorter;
     }
-  if (title.length > longestTitle) title = cut(title, longestTitle);
+  if (title.length > maxTitleLength) title = cut(title, maxTitleLength);
   if (title === given) return title;
   const hasCode = given.split(' ').some((word) => isCode(word) && title.includes(word));
   if (hasCode && lostPack(given, title) === undefined) return title;
@@ -108,5 +108,5 @@ function fitted(whole: string): string {
   const lost = hasCode ? lostPack(given, title) : (code ?? lostPack(given, title));
   return lost === undefined || lost.length > 24
     ? title
-    : `${cut(title, longestTitle - lost.length - 1)} ${lost}`;
+    : `${cut(title, maxTitleLength - lost.length - 1)} ${lost}`;
 }

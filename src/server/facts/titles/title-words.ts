@@ -51,7 +51,7 @@ export function stripTitle(title: string, merchant: string): string {
 
 const counts = /(?:[\s,-]+\(?\b|(?<=\p{Ll}{3}))1 (?:pc\(s\)|pcs?\.?|pi[èe]ces?)\)?$/iu;
 
-const longestRepeat = 5;
+const maxRepeatWords = 5;
 
 /** Whether as many words as `length` from `at` on come twice in a row. */
 function isRepeated(words: readonly string[], at: number, length: number): boolean {
@@ -64,7 +64,7 @@ export function withoutRepeats(title: string): string {
   const folded = title.toLowerCase().split(' ');
   if (new Set(folded).size === folded.length) return title;
   const words = title.split(' ');
-  for (let length = longestRepeat; length > 0; length--)
+  for (let length = maxRepeatWords; length > 0; length--)
     for (let at = 0; at + 2 * length <= words.length; at++) {
       if (!isRepeated(folded, at, length)) continue;
       // "Tut Tut" is a name.

@@ -4,7 +4,7 @@ import { titleWord } from './title-words.ts';
 
 /** Shorter words are too near to others, or names where they have a capital. */
 const shortest = 4;
-const shortestName = 6;
+const minNameLength = 6;
 /** From this length on one wrong letter is no other word. */
 const long = 9;
 
@@ -54,7 +54,7 @@ export const withoutTypingErrors = (title: string): string =>
   withCutWord(title).replace(titleWord, (word) => {
     if (!/^(?:\p{Ll}{4,}|\p{Lu}\p{Ll}{5,}|\p{Lu}\p{Ll}+\p{Lu}\p{Ll}+)$/u.test(word)) return word;
     const meant = meantWord(foldName(word));
-    if (meant === undefined || (meant.length < shortestName && /^\p{Lu}/u.test(word))) return word;
+    if (meant === undefined || (meant.length < minNameLength && /^\p{Lu}/u.test(word))) return word;
     const name = properNames.get(meant);
     if (name !== undefined || /\p{Ll}\p{Lu}/u.test(word)) return name ?? word;
     return /^\p{Lu}/u.test(word) ? meant.charAt(0).toUpperCase() + meant.slice(1) : meant;

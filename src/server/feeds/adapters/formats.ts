@@ -25,12 +25,12 @@ export const columnsOf = (format: FeedFormat): readonly string[] =>
 
 const ownNames: ReadonlySet<string> = new Set([...awinColumns, ...googleColumns]);
 /** Names that a header needs to be taken for one of these. */
-const leastKnown = 3;
+const minKnown = 3;
 const awinNames = ['aw_deep_link', 'aw_product_id', 'merchant_product_id', 'search_price'];
 
 /** The format of a table's header whose columns are read by their own names; undefined: another one. */
 export function formatOfHeader(header: readonly string[]): 'awin-csv' | 'google-tsv' | undefined {
-  if (header.filter((name) => ownNames.has(name)).length < leastKnown) return undefined;
+  if (header.filter((name) => ownNames.has(name)).length < minKnown) return undefined;
   const has = (name: string) => header.includes(name);
   if (has('product_name') && awinNames.some(has)) return 'awin-csv';
   return has('id') && has('title') && has('price') ? 'google-tsv' : undefined;

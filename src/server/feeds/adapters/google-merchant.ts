@@ -148,14 +148,14 @@ export function adaptGoogleMerchant(row: FeedRow, context: RowContext): FeedOffe
 }
 
 /** Promotions that one article may take part in, as Google has it. */
-const mostPromotions = 10;
-const longestPromotionId = 60;
+const maxPromotions = 10;
+const maxPromotionIdLength = 60;
 
 /** One a line (XML) or separated by commas (TSV). */
 function promotionsOf(text: string): string[] | undefined {
   if (text === '') return undefined;
-  const ids = text.split(/[\n,]/).map((id) => cleanLine(id, longestPromotionId));
-  const found = [...new Set(ids.filter((id) => id !== ''))].slice(0, mostPromotions);
+  const ids = text.split(/[\n,]/).map((id) => cleanLine(id, maxPromotionIdLength));
+  const found = [...new Set(ids.filter((id) => id !== ''))].slice(0, maxPromotions);
   return found.length > 0 ? found : undefined;
 }
 

@@ -5,7 +5,7 @@ import { isWorn } from '../values/wearable.ts';
 import { column, type FeedRow, firstOf } from './row.ts';
 
 /** More are no list of sizes. */
-const mostSizes = 100;
+const maxSizes = 100;
 
 /** At the first of these that is there: "40|41|42,5" has a comma in a size. */
 const splitList = (text: string): string[] =>
@@ -19,7 +19,7 @@ const isDecimal = (parts: readonly string[]) =>
 function sizesListed(text: string): string[] | undefined {
   if (!/[,;|]/.test(text)) return undefined;
   const sizes = splitList(text);
-  if (isDecimal(sizes) || sizes.length > mostSizes || new Set(sizes).size < sizes.length) return undefined;
+  if (isDecimal(sizes) || sizes.length > maxSizes || new Set(sizes).size < sizes.length) return undefined;
   return sizes.every((size) => (readClothingSize(size)?.label ?? '') !== '') ? sizes : undefined;
 }
 

@@ -1,7 +1,7 @@
 import type { Database } from '../../platform/database/database.ts';
 
 /** Offers whose products are looked for elsewhere, at most: enough to know a feed by. */
-const mostOffers = 4_000;
+const maxOffers = 4_000;
 
 type Scope = { feedId: number; merchantId: number };
 
@@ -29,7 +29,7 @@ const brought = `with brought as (
   ), compared as materialized (
     select o.id, o.product_id, o.condition, o.price_cents
     from offers o
-    where o.id = any(array(select offer_id from brought limit ${mostOffers}))
+    where o.id = any(array(select offer_id from brought limit ${maxOffers}))
       and o.merchant_id = $2 and o.gone_at is null
       and (select count(*) from brought) * 2 >=
         (select count(*) from feed_offers where feed_id = $1 and gone_at is null)

@@ -2,14 +2,14 @@
 export type PriceRatio = number;
 
 /** So few products say nothing about a whole feed. */
-const fewestProducts = 20;
+const minProducts = 20;
 /** Shops differ by less than this, all in all; prices without VAT are 0.83 of those with it. */
-const leastFactor = 1.15;
+const minFactor = 1.15;
 /**
  * The part of the products that has to show the factor, and how far they may be from it: a dear or cheap shop is so by more
  * on one thing than on another.
  */
-const leastShare = 0.8;
+const minShare = 0.8;
 const spread = (logFactor: number) => Math.max(0.05, Math.abs(logFactor) / 4);
 
 export const isSameFactor = (a: number, b: number): boolean => Math.abs(Math.log(a / b)) < 0.05;
@@ -19,22 +19,22 @@ export const isSameFactor = (a: number, b: number): boolean => Math.abs(Math.log
  * prices without VAT; undefined where they differ by none, or each by its own.
  */
 export function findCommonFactor(ratios: readonly PriceRatio[]): number | undefined {
-  if (ratios.length < fewestProducts) return undefined;
+  if (ratios.length < minProducts) return undefined;
   const logs = ratios.map(Math.log).sort((a, b) => a - b);
   const middle = logs[Math.floor(logs.length / 2)] as number;
-  if (Math.abs(middle) < Math.log(leastFactor)) return undefined;
+  if (Math.abs(middle) < Math.log(minFactor)) return undefined;
   const near = logs.filter((log) => Math.abs(log - middle) <= spread(middle)).length;
-  return near >= leastShare * logs.length ? Math.exp(middle) : undefined;
+  return near >= minShare * logs.length ? Math.exp(middle) : undefined;
 }
 
 /** Products at several others by which a new merchant is known, at least. */
-const fewestOfNewcomer = 8;
+const minOfNewcomer = 8;
 /** Cheap shops ask more than this share of the middle price, all in all. */
 const farBelow = 0.7;
 
 /** The middle ratio of a merchant that asks far less than all others; undefined: it does not, or too little is known. */
 export function findFarBelow(ratios: readonly PriceRatio[]): PriceRatio | undefined {
-  if (ratios.length < fewestOfNewcomer) return undefined;
+  if (ratios.length < minOfNewcomer) return undefined;
   const middle = ratios.toSorted((a, b) => a - b)[Math.floor(ratios.length / 2)] as number;
   return middle < farBelow ? middle : undefined;
 }

@@ -108,7 +108,7 @@ export async function addKeptSizes(
 }
 
 /** Sizes of one article at most. */
-const mostSizes = 100;
+const maxSizes = 100;
 
 /** `order by` of rows that one is taken of. */
 const bestFirst = `availability = 'in_stock' desc, availability = 'unknown' desc, price_cents, number`;
@@ -127,7 +127,7 @@ async function gatherSizes(session: Database): Promise<void> {
          from pg_temp.feed_rows where size_label <> ''
          order by article_id, size_label, ${bestFirst}) as best
        ) as placed
-     where place <= ${mostSizes}`,
+     where place <= ${maxSizes}`,
   );
   if (sizes === 0) return;
   // What the offer says depends on all of its rows, so does its hash; below zero: they are read each time.

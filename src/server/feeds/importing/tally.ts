@@ -73,7 +73,7 @@ function toldValue(row: FeedRow | undefined, reason: RejectionReason): string {
 }
 
 /** Reasons with different details that are told apart, at most: a hostile file may name a new currency in each row. */
-const mostDetails = 50;
+const maxDetails = 50;
 
 export const rejectionKey = ({ reason, detail }: Pick<RejectionCount, 'reason' | 'detail'>): string =>
   `${reason} ${detail ?? ''}`;
@@ -81,7 +81,7 @@ export const rejectionKey = ({ reason, detail }: Pick<RejectionCount, 'reason' |
 function countReason(tally: Tally, rejected: RejectionCount): void {
   const { reason } = rejected;
   tally.rejected.set(reason, (tally.rejected.get(reason) ?? 0) + rejected.count);
-  const isMany = tally.rejections.size >= mostDetails;
+  const isMany = tally.rejections.size >= maxDetails;
   const detail = isMany ? null : rejected.detail;
   const key = rejectionKey({ reason, detail });
   const known = tally.rejections.get(key);
@@ -111,12 +111,12 @@ export function countRejection(
 }
 
 /** Different words about stock that are counted, at most. */
-const mostWords = 200;
+const maxWords = 200;
 
 export function countUnreadStock({ unreadStock }: Tally, text: string): void {
   const count = unreadStock.get(text);
   if (count !== undefined) unreadStock.set(text, count + 1);
-  else if (unreadStock.size < mostWords) unreadStock.set(copyOf(text), 1);
+  else if (unreadStock.size < maxWords) unreadStock.set(copyOf(text), 1);
 }
 
 /** What rows say of their stock that was not understood, the commonest first, `most` of them. */

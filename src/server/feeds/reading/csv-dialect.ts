@@ -33,8 +33,8 @@ function countSound(head: string, dialect: CsvDialect, columns: number): number 
 }
 
 /** Known names that a header needs, and columns that a table needs. */
-const leastKnown = 3;
-const leastColumns = 3;
+const minKnown = 3;
+const minColumns = 3;
 
 function candidatesOf(head: string): DetectedCsv[] {
   const newline = head.includes('\n') ? '\n' : '\r';
@@ -52,7 +52,7 @@ export function detectCsv(head: string, known: ReadonlySet<string>): DetectedCsv
   const candidates = candidatesOf(head);
   const score = (candidate: DetectedCsv) => countKnown(candidate.header, known);
   const best = candidates.reduce((a, b) => (score(b) > score(a) ? b : a));
-  return score(best) < leastKnown ? undefined : withQuoting(head, best);
+  return score(best) < minKnown ? undefined : withQuoting(head, best);
 }
 
 function withQuoting(head: string, { header, dialect, samples }: DetectedCsv): DetectedCsv {
@@ -66,7 +66,7 @@ function withQuoting(head: string, { header, dialect, samples }: DetectedCsv): D
  * is no table.
  */
 export function guessCsv(head: string): DetectedCsv | undefined {
-  const candidates = candidatesOf(head).filter(({ header }) => header.length >= leastColumns);
+  const candidates = candidatesOf(head).filter(({ header }) => header.length >= minColumns);
   const score = ({ dialect, header }: DetectedCsv) =>
     countSound(head, dialect, header.length) * header.length;
   const best = candidates.toSorted((a, b) => score(b) - score(a))[0];

@@ -9,7 +9,7 @@ import { hashRow } from './row-hash.ts';
 const namespace = 'http://base.google.com/ns/1.0';
 const deepest = 12;
 /** Different names of elements that are kept. */
-const mostNames = 500;
+const maxNames = 500;
 
 /** Elements that may be repeated and have child elements, with the order of these. */
 const composed: Record<string, readonly string[]> = {
@@ -66,7 +66,7 @@ export function createGoogleXml(end: FileEnd, record: string, setting: number): 
     if (known !== undefined) return known;
     const local = withoutPrefix(name);
     const meant = isCurrencyName(local.toLowerCase()) ? 'currency' : local;
-    if (localNames.size < mostNames) localNames.set(name, meant);
+    if (localNames.size < maxNames) localNames.set(name, meant);
     return meant;
   }
   const isItem = (name: string) => name === record;

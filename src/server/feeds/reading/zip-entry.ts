@@ -8,7 +8,7 @@ const localHeader = 0x04034b50;
 const centralHeader = 0x02014b50;
 const endRecord = 0x06054b50;
 /** The end record with the longest comment that it may have. */
-const longestEnd = 22 + 0xffff;
+const maxEndLength = 22 + 0xffff;
 /** What archivers put beside a file. */
 const isBesides = (name: string) => /(?:^|\/)(?:__MACOSX\/|\.DS_Store$|\._|Thumbs\.db$)|\/$/i.test(name);
 
@@ -21,7 +21,7 @@ type Listed = { name: string; flags: number; method: number; compressed: number;
 
 /** The directory at a zip's end; undefined: the file is only its beginning. */
 async function readDirectory(handle: FileHandle, size: number): Promise<Listed[] | undefined> {
-  const from = Math.max(0, size - longestEnd);
+  const from = Math.max(0, size - maxEndLength);
   const tail = await readAt(handle, from, size - from);
   const at = tail.lastIndexOf(Buffer.from([0x50, 0x4b, 0x05, 0x06]));
   if (at < 0 || at + 22 > tail.length || tail.readUInt32LE(at) !== endRecord) return undefined;

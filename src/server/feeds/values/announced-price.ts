@@ -1,7 +1,7 @@
 import { parsePrice } from './price.ts';
 
 /** A price of less than a twentieth of what is crossed out is a mistake in one of the two. */
-const mostTimes = 20;
+const maxTimes = 20;
 
 /**
  * The list or crossed-out price that a row sets beside its price, in cents: the first of `texts` that is above it; null:
@@ -15,7 +15,7 @@ export function readAnnounced(
   for (const text of texts) {
     if (text.trim() === '') continue;
     const price = parsePrice(text, currency);
-    if ('cents' in price && price.cents > priceCents && price.cents <= mostTimes * priceCents)
+    if ('cents' in price && price.cents > priceCents && price.cents <= maxTimes * priceCents)
       return price.cents;
   }
   return null;

@@ -4,7 +4,7 @@ import { parseMoney } from './parse-money.ts';
 const free =
   /^(?:offert[es]?|gratuit[es]?|free|livraison (?:offerte|gratuite)|free (?:shipping|delivery)|franco(?: de port)?)$/i;
 const betweenEntries = /[,\n](?=\s*(?:[a-z]{2,3}|france)?:)/i;
-const highestCents = 100_000;
+const maxCents = 100_000;
 
 /** Google's parts of an entry, in its order: "FR::DHL Express:4.99 EUR:0:1:2:3". */
 const parts = [
@@ -92,5 +92,5 @@ function daysOf({
 function parseCost(text: string): number | null {
   if (free.test(text)) return 0;
   const money = parseMoney(text);
-  return 'cents' in money && money.cents >= 0 && money.cents <= highestCents ? money.cents : null;
+  return 'cents' in money && money.cents >= 0 && money.cents <= maxCents ? money.cents : null;
 }

@@ -10,7 +10,7 @@ const faults: Record<MoneyFault, RejectionReason> = {
   without_vat: 'price_without_vat',
 };
 
-const highestCents = 100_000_000;
+const maxCents = 100_000_000;
 
 /** Positive cents (of euros), or why there is no price. */
 export type Price = { cents: number } | Pick<Rejection, 'reason' | 'detail'>;
@@ -37,5 +37,5 @@ function implausible(cents: number): RejectionReason | undefined {
   if (cents === 0) return 'price_zero';
   if (cents < 0) return 'price_negative';
   if (cents === 1) return 'price_placeholder';
-  return cents > highestCents ? 'price_implausible' : undefined;
+  return cents > maxCents ? 'price_implausible' : undefined;
 }

@@ -3,7 +3,7 @@ import type { Specification } from './parse-specifications.ts';
 /** A commercial warranty as an offer announces it; `by`: who gives it, where that is said. */
 export type Warranty = { months: number; by: 'manufacturer' | 'seller' | null };
 
-const mostMonths = 360;
+const maxMonths = 360;
 
 const figures: Readonly<Record<string, number>> = {
   ...{ un: 1, une: 1, deux: 2, trois: 3, quatre: 4, cinq: 5, six: 6, sept: 7, huit: 8, neuf: 9, dix: 10 },
@@ -43,7 +43,7 @@ const toMonths = (number: string, ofUnit: string): number =>
 /** One warranty of these months; none where they differ, or are too many. */
 function agreed(months: readonly number[], by: Warranty['by']): Warranty | null {
   const [first] = months;
-  if (first === undefined || first < 1 || first > mostMonths) return null;
+  if (first === undefined || first < 1 || first > maxMonths) return null;
   return months.every((each) => each === first) ? { months: first, by } : null;
 }
 

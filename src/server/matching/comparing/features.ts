@@ -35,7 +35,7 @@ export const featureNames = [
   'unitsShared',
   'colours',
   'shortestTitle',
-  'longestTitle',
+  'maxTitleLength',
   'opening',
   'openingShare',
   'neighbours',
@@ -173,7 +173,7 @@ function readOrderFeatures(
   const namesA = sumNames(onlyA);
   const namesB = sumNames(onlyB);
   x[at.shortestTitle] = shortest;
-  x[at.longestTitle] = Math.max(left.words.length, right.words.length);
+  x[at.maxTitleLength] = Math.max(left.words.length, right.words.length);
   x[at.neighbours] = countNeighbours(left, right) / Math.max(1, shortest - 1);
   x[at.trigrams] = compareTrigrams(onlyA, onlyB);
   x[at.namesAgainst] = Math.min(namesA, namesB);

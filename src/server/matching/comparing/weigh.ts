@@ -10,7 +10,7 @@ export type Reason = { name: MatchReason; weight: number };
 /** Rules and trees judge the same evidence: each counts for half. */
 const share = 0.5;
 /** Lower bound of the rules' score: the trees judge differing titles better. */
-const leastByRules = -1.25;
+const minByRules = -1.25;
 /** The threshold without a common GTIN: a wrong match costs more than a missed one. */
 const caution = 1.4;
 
@@ -25,7 +25,7 @@ export function scoreOf(evidence: Evidence): number {
     return rules;
   }
   weighWithoutGtin(evidence, add);
-  return share * (Math.max(leastByRules, rules) + scoreByTrees(evidence.features())) - caution;
+  return share * (Math.max(minByRules, rules) + scoreByTrees(evidence.features())) - caution;
 }
 
 /** The same, reason by reason, the weightiest first. */
@@ -40,7 +40,7 @@ export function explain(evidence: Evidence): Reason[] {
   if (evidence.sharedGtin) weighWithGtin(evidence, addRule);
   else {
     weighWithoutGtin(evidence, addRule);
-    add('enough against', share * Math.max(0, leastByRules - rules));
+    add('enough against', share * Math.max(0, minByRules - rules));
     const { base, parts } = explainTrees(evidence.features());
     for (const [i, part] of parts.entries()) add(reasonOf[featureNames[i]], share * part);
     add('no common GTIN', share * base - caution);
@@ -70,7 +70,7 @@ const reasonOf: Readonly<Record<FeatureName, MatchReason>> = {
   oneTitleWithinOther: 'words of one title only',
   meaningApart: 'words of one title only',
   shortestTitle: 'length of titles',
-  longestTitle: 'length of titles',
+  maxTitleLength: 'length of titles',
   longestSharedCode: 'codes',
   codesAgainst: 'codes',
   codesSurplus: 'codes',

@@ -32,13 +32,13 @@ const amount = /^\d+(?:\.\d+)?([a-z]{1,4})$/;
 const partCode =
   /^(?:ddr|so?dimm|lga|socket|am\d|pcie?\d|pc\d|usb|sata|hdmi|cat\d|rj\d|gtx|rtx|rx\d|gddr|win|ieee|802|\d+x\d|x\d|mp\d|ip\d|type)/;
 
-const mostRecent = 32_768;
+const maxRecent = 32_768;
 /** Words repeat: those met since this was last full, and the ones before. */
 let recent = new Map<string, WordFacts>();
 let former = recent;
 
 /** Words that are kept for good, some 200 bytes each, at their numbers; nothing has the number 0. */
-const mostKept = 2 ** 17;
+const maxKept = 2 ** 17;
 const kept: (WordFacts | undefined)[] = [undefined];
 const keptByWord = new Map<string, WordFacts>();
 
@@ -47,7 +47,7 @@ export function keepWord(facts: WordFacts): number {
   if (facts.number > 0) return facts.number;
   const known = keptByWord.get(facts.word);
   if (known !== undefined) return known.number;
-  if (kept.length === mostKept) return 0;
+  if (kept.length === maxKept) return 0;
   facts.number = kept.push(facts) - 1;
   keptByWord.set(facts.word, facts);
   return facts.number;
@@ -59,7 +59,7 @@ export function factsOf(word: string): WordFacts {
   const known = keptByWord.get(word) ?? recent.get(word);
   if (known !== undefined) return known;
   const facts = former.get(word) ?? readFacts(word);
-  if (recent.size === mostRecent) {
+  if (recent.size === maxRecent) {
     former = recent;
     recent = new Map();
   }

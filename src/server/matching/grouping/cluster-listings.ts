@@ -28,7 +28,7 @@ export const judgeMembers: Judge = (a, b) => judgePair(a.listing, b.listing).sco
  * Beyond this number, members are compared only with those of the same GTIN or title: a feed may hold any
  * number.
  */
-const largestCompared = 400;
+const maxCompared = 400;
 
 /**
  * Clusters the members of a connected component into products: people's decisions first, then the most likely
@@ -122,7 +122,7 @@ type Judged = { links: Link[]; vetoes: ReadonlySet<number> };
 function judgeAll(members: readonly Member[], listsOnce: boolean, judge: Judge): Judged {
   const links: Link[] = [];
   const vetoes = new Set<number>();
-  const isLarge = members.length > largestCompared;
+  const isLarge = members.length > maxCompared;
   for (const [i, a] of members.entries()) {
     for (let j = i + 1; j < members.length; j++) {
       const b = members[j] as Member;

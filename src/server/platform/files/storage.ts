@@ -28,14 +28,14 @@ export type Storage = {
   removeIfOlder(name: string, time: Date): Promise<boolean>;
 };
 
-const longestName = 500;
+const maxNameLength = 500;
 
 /** @throws Error for a name that could lead out of its storage, or that some store would not take */
 export function checkName(name: string): string {
   const parts = name.split('/');
   const isSafe = parts.every((part) => part !== '' && part !== '.' && part !== '..');
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are refused
-  if (isSafe && name.length <= longestName && !/[\\\u0000-\u001f\u007f]/.test(name)) return name;
+  if (isSafe && name.length <= maxNameLength && !/[\\\u0000-\u001f\u007f]/.test(name)) return name;
   throw new Error(`${JSON.stringify(name.slice(0, 100))} is no name of a file.`);
 }
 

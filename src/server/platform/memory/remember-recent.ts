@@ -1,9 +1,9 @@
 /** V8 cuts texts of this length and more out of others as views, each of which keeps the whole other text in memory. */
-const shortestView = 13;
+const minViewLength = 13;
 
 /** The same text in memory of its own: a word does not keep the description that it stood in. */
 function detach(text: string): string {
-  if (text.length < shortestView) return text;
+  if (text.length < minViewLength) return text;
   const copy = Buffer.from(text).toString();
   // Halves of characters do not survive.
   return copy === text ? copy : text;

@@ -25,7 +25,7 @@ test('it counts in what it is, and in nothing that is said of offers', () => {
   const found = engine.search({ query: 'laptop', facets, sort: 'relevance', offset: 0, limit: 10 });
   expect(found.facets?.categories).toEqual([{ value: 10, count: 3, isChosen: false }]);
   expect(found.facets?.brands).toEqual([{ value: 'Own', count: 1, isChosen: false }]);
-  expect(found.facets?.prices).toMatchObject({ lowestCents: 1501, highestCents: 1502 });
+  expect(found.facets?.prices).toMatchObject({ lowestCents: 1501, maxCents: 1502 });
   expect(found.facets?.prices.bands.map(({ count }) => count)).toEqual([2]);
   expect(found.facets?.inStock).toBe(1);
   expect(engine.countsByCategory().get(10)).toBe(3);

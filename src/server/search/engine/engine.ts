@@ -3,7 +3,7 @@ import type { FacetRequest, Facets, Filters } from './facets/filters.ts';
 import { createNarrower } from './facets/narrower.ts';
 import { type IndexData, type StoredSort, unitPriceKey } from './index-data.ts';
 import { byStanding, createFoldedLists, createFolder, type IsBetter } from './querying/fold.ts';
-import { countLeading, leastLeadingScore, leastWholeScore, putLeadingFirst } from './querying/leading.ts';
+import { countLeading, minLeadingScore, minWholeScore, putLeadingFirst } from './querying/leading.ts';
 import { createLearnedLifter } from './querying/learned-lifts.ts';
 import { createCategoryFinder, lesserKinds, placesBelow } from './querying/named-categories.ts';
 import { choosesVariant, namesVariant } from './querying/named-variants.ts';
@@ -211,7 +211,7 @@ export function openEngine(
 
   /** By relevance: 0 unless what lacks a word stands behind what holds all. */
   const leastWhole = ({ documents, count, scores, isParted }: Matches): number =>
-    isParted ? leastWholeScore(count, (at) => scores[documents[at]]) : 0;
+    isParted ? minWholeScore(count, (at) => scores[documents[at]]) : 0;
 
   /** What stands first in an order stands for its family. */
   function isFirst(request: EngineRequest, conditionOf: Uint8Array | undefined): IsBetter {
@@ -245,7 +245,7 @@ export function openEngine(
     const { matches, revision } = findRevised(query, request);
     // Of all that is found: a choice of facets moves nothing from one class to the other.
     const scoreOf = (at: number) => matches.scores[matches.documents[at]];
-    const least = isStored(request) ? leastLeadingScore(matches.count, scoreOf) : leastWhole(matches);
+    const least = isStored(request) ? minLeadingScore(matches.count, scoreOf) : leastWhole(matches);
     const { count: products, facets, conditionOf } = narrow(matches, request.filters, request.facets);
     const isFolded = mayFold(request) && !namesVariant(query);
     const count = isFolded

@@ -55,7 +55,7 @@ describe('facets', () => {
     expect(facets?.ratings.map(({ count }) => count)).toEqual([2, 3, 3, 3]);
     expect(facets?.prices).toEqual({
       lowestCents: 2_000,
-      highestCents: 99_900,
+      maxCents: 99_900,
       // An edge belongs to both of its bands, as the ranges that are chosen with them include it.
       bands: [
         { fromCents: 1_000, toCents: 2_000, count: 1 },
@@ -147,7 +147,7 @@ describe('a condition that is chosen', () => {
     expect(ask(engine, { ...refurbished, merchants: ['Nord'] }).ids).toEqual([2]);
     expect(ask(engine, refurbished).facets?.prices).toMatchObject({
       lowestCents: 60_000,
-      highestCents: 70_000,
+      maxCents: 70_000,
     });
   });
 

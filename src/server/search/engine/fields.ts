@@ -40,7 +40,7 @@ const rolesByField: readonly number[] = [2, 3, 1, 2, 2, 2, 0, 3];
 /** A field's role, the higher the better: aside, use, name, head. */
 export const roleOf = (field: number): number => rolesByField[field];
 /** The largest weight that a term can come near to. */
-export const largestWeight = 1.5;
+export const maxWeight = 1.5;
 
 /** Maximum words read of each text: later ones say little about the product. */
 export const wordLimits = { title: 40, brand: 6, code: 12, kind: 6, description: 40, query: 12 } as const;

@@ -11,7 +11,7 @@ import {
   mayFold,
 } from '../engine/engine.ts';
 import type { Facets, Filters } from '../engine/facets/filters.ts';
-import { leastLeadingScore, leastWholeScore } from '../engine/querying/leading.ts';
+import { minLeadingScore, minWholeScore } from '../engine/querying/leading.ts';
 import { placesBelow } from '../engine/querying/named-categories.ts';
 import { namesVariant } from '../engine/querying/named-variants.ts';
 import { parseQuery, type QueryWords, readQuery } from '../engine/querying/query.ts';
@@ -237,11 +237,11 @@ export function createRemoteEngine(
     if (isStored(request)) {
       // Of all that is found: a choice of facets moves nothing from one class to the other.
       const { scores } = await matches.look();
-      const least = leastLeadingScore(scores.length, (at) => scores[at] ?? 0);
+      const least = minLeadingScore(scores.length, (at) => scores[at] ?? 0);
       Object.assign(listing, { least, sort: [leadingFirst(least), ...inOrder(request.sort, choice)] });
     } else if (matches.isParted) {
       const { scores } = await matches.look();
-      listing.least = leastWholeScore(scores.length, (at) => scores[at] ?? 0);
+      listing.least = minWholeScore(scores.length, (at) => scores[at] ?? 0);
     }
     const found = await show(request, choice, listing, isFolded);
     return { ...found, ...described(revision, matches) };

@@ -20,19 +20,19 @@ export async function createIndexes(client: Client, { products, terms }: Generat
 }
 
 /** Seconds: a copy of two million products takes one or two minutes. */
-const longestCopying = 600;
+const maxCopying = 600;
 
 /** Once all is written: from now on indexes are searched, kept and copied as live ones. Waits until the copies are there. */
 export async function settleIndexes(client: Client, { products, terms }: Generation): Promise<void> {
   const index = [products, terms];
-  const patiently = { requestTimeout: longestCopying * 1_000 };
+  const patiently = { requestTimeout: maxCopying * 1_000 };
   await client.indices.refresh({ index }, patiently);
   // What is on disk is copied as files, the rest document by document.
   await client.indices.flush({ index }, patiently);
   await client.indices.putSettings({ index, body: { index: whenBuilt } as never });
   // Where they do not come in time, a node is away: that is no reason not to answer.
-  await client.cluster.health({ index, wait_for_status: 'green', timeout: `${longestCopying}s` } as never, {
-    requestTimeout: (longestCopying + 10) * 1_000,
+  await client.cluster.health({ index, wait_for_status: 'green', timeout: `${maxCopying}s` } as never, {
+    requestTimeout: (maxCopying + 10) * 1_000,
     ignore: [408],
   });
 }

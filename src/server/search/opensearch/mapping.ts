@@ -1,6 +1,6 @@
 /** Results that pages reach: the cluster collects and orders all before a page, so deeper ones would cost more. */
 export const pagesReach = 10_000;
-const mostPerPage = 100;
+const maxPerPage = 100;
 
 /** While it is filled: nobody asks an index, and where a node dies another rebuild begins. */
 const whileBuilt = {
@@ -36,7 +36,7 @@ export const productsIndex = (shards: number) => ({
       number_of_shards: shards,
       ...whileBuilt,
       // The last page may begin right before it.
-      max_result_window: pagesReach + mostPerPage,
+      max_result_window: pagesReach + maxPerPage,
       'sort.field': ['rank', 'id'],
       'sort.order': ['asc', 'desc'],
       // A deletion outlives the writes of a worker that was held up.

@@ -9,7 +9,7 @@ import { readState } from './keeping/state.ts';
 import { openRemoteEngine } from './search.ts';
 
 /** Milliseconds: an index that lags longer is looked at by the next attempt of whoever asks. */
-const longestLag = 60_000;
+const maxLag = 60_000;
 const lookEvery = 250;
 
 /** Kept as long as the process: connections stay open. */
@@ -33,7 +33,7 @@ export async function openRemoteOnce(
 ): Promise<RemoteEngine> {
   const client = clientOf(cluster);
   const wanted = await getCatalogueVersion(db);
-  const deadline = Date.now() + longestLag;
+  const deadline = Date.now() + maxLag;
   for (;;) {
     const state = await readState(client, cluster.prefix);
     if (state && state.moment.version >= wanted) break;

@@ -2,13 +2,13 @@ import { addresses } from '../../../contract/addresses.ts';
 import type { Language } from '../../../contract/language.ts';
 
 /** Products that fit side by side. */
-export const mostChosen = 4;
+export const maxChosen = 4;
 
 /** Ids of `?products=1,2`, each once. */
 export const readChosen = (query: URLSearchParams): string[] =>
   [...new Set((query.get('products') ?? '').split(','))]
     .filter((id) => /^[1-9]\d{0,14}$/.test(id))
-    .slice(0, mostChosen);
+    .slice(0, maxChosen);
 
 /** Query of the comparison page; '' for its default. */
 export const chosenQuery = (ids: readonly string[]): string =>

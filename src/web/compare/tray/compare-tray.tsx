@@ -7,7 +7,7 @@ import { useFocusAfterRemoval } from '../../ui/behaviour/use-focus-after-removal
 import { IconButton, LinkButton } from '../../ui/button.tsx';
 import { ProductImage } from '../../ui/product/product-image.tsx';
 import { clearComparison, removeFromComparison, useComparison } from '../compare-list.ts';
-import { mostChosen, sideBySideAddress } from '../side-by-side/chosen-products.ts';
+import { maxChosen, sideBySideAddress } from '../side-by-side/chosen-products.ts';
 import { trayTexts } from './texts/texts.ts';
 
 /** Moves the focus to the content when the tray disappears. */
@@ -50,7 +50,7 @@ export default function CompareTray() {
         ))}
       </ul>
       <p className="sr-only" role="status">
-        {texts.count(products.length, mostChosen)}
+        {texts.count(products.length, maxChosen)}
       </p>
       <div className="ml-auto flex items-center gap-1">
         <LinkButton

@@ -12,11 +12,11 @@ export const roundWish = (cents: number): number => {
 };
 
 /** Least share of the lowest price for a wish below it to stretch the scale: the curve is to stay one. */
-const leastShare = 0.5;
+const minShare = 0.5;
 
 /** The lowest price that the scale holds beside the curve: the proposed wish, or the shopper's own below it. Cents. */
 export const lowestShown = (proposed: number, own: number | undefined): number =>
-  own !== undefined && own < proposed && own >= proposed * leastShare ? own : proposed;
+  own !== undefined && own < proposed && own >= proposed * minShare ? own : proposed;
 
 /** The wish that is proposed: the lowest price that was, or a twentieth less than the present one. Cents. */
 export function firstWish(steps: readonly Step[]): number {

@@ -1,6 +1,6 @@
 /** Milliseconds before the second try; doubled before each further one, to an hour at most. */
 const firstPause = 1_000;
-const longestPause = 3_600_000;
+const maxPause = 3_600_000;
 
 /**
  * Loads again until it succeeds, for parts that a page can do without meanwhile: a connection that breaks, or a script that
@@ -9,7 +9,7 @@ const longestPause = 3_600_000;
 export const patiently =
   <Part>(load: () => Promise<Part>) =>
   async (): Promise<Part> => {
-    for (let pause = firstPause; ; pause = Math.min(2 * pause, longestPause)) {
+    for (let pause = firstPause; ; pause = Math.min(2 * pause, maxPause)) {
       try {
         return await load();
       } catch {

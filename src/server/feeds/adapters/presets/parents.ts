@@ -3,7 +3,7 @@ import { type Cells, fillTemplate } from '../row-mapping.ts';
 import type { Inheritance } from './preset.ts';
 
 /** Parents that are remembered at once: in a file they stand before, but not always next to their parts. */
-const mostParents = 10_000;
+const maxParents = 10_000;
 const asIs = (text: string) => text;
 
 /** Completes rows with what their parents say. */
@@ -16,7 +16,7 @@ export function createParents({ knownBy, parent, columns }: Inheritance): { comp
     for (const template of knownBy) {
       const name = fillTemplate(template, cells, foldName, asIs);
       if (name === '') continue;
-      if (known.size >= mostParents) known.delete(known.keys().next().value as string);
+      if (known.size >= maxParents) known.delete(known.keys().next().value as string);
       known.delete(name);
       known.set(name, kept);
     }

@@ -1,7 +1,7 @@
 /** How many of a record's first keys tell the next one on the same line. */
 export const tellingKeys = 4;
 /** Longer ones are no names of columns. */
-export const longestKey = 60;
+export const maxKeyLength = 60;
 /** Characters within which they stand. */
 const tellingLength = 5_000;
 

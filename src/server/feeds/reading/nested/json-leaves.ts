@@ -1,7 +1,7 @@
 import { FeedFileError } from '../feed-file-error.ts';
 import { limits } from '../reading-limits.ts';
 import { plainName } from '../xml-parser.ts';
-import { findByKeys, longestKey, tellingKeys } from './find-by-keys.ts';
+import { findByKeys, maxKeyLength, tellingKeys } from './find-by-keys.ts';
 import { deepest, type LeafEvents, notePart, type Pair, tellNamed } from './nested-leaves.ts';
 
 /** The path of what stands outermost: a file's only value, each element of its list, or each of its lines. */
@@ -207,7 +207,7 @@ export function createJsonLeaves(events: LeafEvents, records?: JsonRecords): Jso
     const level = open.at(-1);
     if (level && !level.isList && level.key === undefined) {
       level.key = text;
-      hasParts ||= text.length > longestKey;
+      hasParts ||= text.length > maxKeyLength;
       if (isOpen && !hasParts && ownKeys.length < tellingKeys) ownKeys.push(text);
     } else value(text);
   }

@@ -13,13 +13,13 @@ export const deepest = 12;
 
 const keyNames = new Set(['name', 'key', 'label', 'nom', 'param_name', 'attribute_name', 'parameter_name']);
 const valueNames = new Set(['val', 'value', 'valeur', 'attribute_value', 'param_value', 'parameter_value']);
-const longestKey = 60;
+const maxKeyLength = 60;
 
 const nameOf = (key: string) =>
   key
     .replaceAll(/[[\]/@{}:\s]+/g, ' ')
     .trim()
-    .slice(0, longestKey)
+    .slice(0, maxKeyLength)
     .trim();
 
 /** All values of an element that have names of their own, each as Google writes a detail: ":Couleur:rouge". */

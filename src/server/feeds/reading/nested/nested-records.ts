@@ -9,7 +9,7 @@ import { hashRow } from '../row-hash.ts';
 import type { LeafEvents } from './nested-leaves.ts';
 
 /** Values of one column of an article: more are left out. */
-const mostValues = 60;
+const maxValues = 60;
 
 type Found = Map<string, string[]>;
 
@@ -94,7 +94,7 @@ export function createRecordCollector(record: string, reader: RowReader, seed: n
       const target = part ?? whole;
       const values = target.get(key);
       if (!values) target.set(key, [text]);
-      else if (values.length < mostValues) values.push(text);
+      else if (values.length < maxValues) values.push(text);
     },
     close(path) {
       if (path === partPath && part) {

@@ -10,8 +10,8 @@ export type Candidate = { record: string; written: string; count: number; column
 const allDetails = detailsPath('');
 const samplesKept = 5;
 const sampleLength = 200;
-const mostCandidates = 12;
-const fewestColumns = 2;
+const maxCandidates = 12;
+const minColumns = 2;
 
 /** Collects what a file's head holds, for `candidates`. */
 export function createOutline(): { events: LeafEvents; candidates: () => Candidate[] } {
@@ -55,9 +55,9 @@ export function createOutline(): { events: LeafEvents; candidates: () => Candida
     candidates: () =>
       [...elements.keys()]
         .map(candidateOf)
-        .filter(({ columns }) => columns.length >= fewestColumns)
+        .filter(({ columns }) => columns.length >= minColumns)
         .toSorted((a, b) => b.columns.length - a.columns.length)
-        .slice(0, mostCandidates),
+        .slice(0, maxCandidates),
   };
 }
 

@@ -1,4 +1,4 @@
-import { fieldNumber, largestWeight, roleFactors, roleOf, saturation } from '../fields.ts';
+import { fieldNumber, maxWeight, roleFactors, roleOf, saturation } from '../fields.ts';
 
 /** Term occurrences of documents, as they come. */
 export type Growing = { terms: Uint32Array; impacts: Uint8Array; places: Uint8Array; used: number };
@@ -61,7 +61,7 @@ export function createDocumentScratch(terms: number): DocumentScratch {
       for (const term of present) {
         const sum = sums[term];
         const weight = (roleFactors[roles[term]] * sum) / (sum + saturation);
-        push(out, term, Math.max(1, Math.round((255 * weight) / largestWeight)), places[term]);
+        push(out, term, Math.max(1, Math.round((255 * weight) / maxWeight)), places[term]);
         sums[term] = 0;
       }
       present.length = 0;

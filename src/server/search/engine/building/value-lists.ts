@@ -1,4 +1,4 @@
-const leastSpace = 1 << 12;
+const minSpace = 1 << 12;
 
 /** Lists of whole numbers, one for each row, end to end in one array; the space of replaced lists is used again. */
 export type ValueLists = {
@@ -17,16 +17,16 @@ export type ValueListsSnapshot = { starts: Uint32Array; values: Uint32Array };
 
 export function createValueLists(kept?: ValueListsSnapshot): ValueLists {
   const rows = kept ? kept.starts.length - 1 : 0;
-  let starts = kept ? kept.starts.slice(0, rows) : new Uint32Array(leastSpace);
+  let starts = kept ? kept.starts.slice(0, rows) : new Uint32Array(minSpace);
   let lengths = Uint32Array.from(starts, (start, row) => (kept?.starts[row + 1] ?? start) - start);
-  let values = kept ? kept.values.slice() : new Uint32Array(leastSpace);
+  let values = kept ? kept.values.slice() : new Uint32Array(minSpace);
   let used = kept ? values.length : 0;
   let live = used;
 
   /** Room for `more` values: compacts live values where that frees half of the space. */
   function makeRoom(more: number): void {
     if (used + more <= values.length) return;
-    const roomier = new Uint32Array(Math.max(leastSpace, (live + more) * 2));
+    const roomier = new Uint32Array(Math.max(minSpace, (live + more) * 2));
     let end = 0;
     for (let row = 0; row < starts.length; row++) {
       roomier.set(of(row), end);

@@ -89,7 +89,7 @@ export function countValues(
   return counts;
 }
 
-export type PriceCounts = { steps: Uint32Array; lowestCents: number | null; highestCents: number | null };
+export type PriceCounts = { steps: Uint32Array; lowestCents: number | null; maxCents: number | null };
 
 /** Counts steps of prices and finds both ends; what has none (below 0) is left out. Steps that the index holds save their search. */
 export function countPrices(
@@ -111,7 +111,7 @@ export function countPrices(
     }
   }
   const isNone = highest < lowest;
-  return { steps, lowestCents: isNone ? null : lowest, highestCents: isNone ? null : highest };
+  return { steps, lowestCents: isNone ? null : lowest, maxCents: isNone ? null : highest };
 }
 
 /** A count and its number share one exact double: numbers stay below this. */

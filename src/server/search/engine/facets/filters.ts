@@ -52,7 +52,7 @@ export type Facets = {
   /** Delivered totals; null where there is no product. */
   prices: {
     lowestCents: number | null;
-    highestCents: number | null;
+    maxCents: number | null;
     bands: (PriceBand & { count: number })[];
   };
   ratings: { least: number; count: number }[];

@@ -11,7 +11,7 @@ const leadingShares = [1, 1 / 2, 1 / 4].map((share) => share * leadingShare);
  * The score from which a match is taken for what was meant: in other orders than relevance these come first. Of `count`
  * matches, which include the best few, by the score of each.
  */
-export function leastLeadingScore(count: number, scoreOf: (at: number) => number): number {
+export function minLeadingScore(count: number, scoreOf: (at: number) => number): number {
   const best = bestScore(count, scoreOf);
   const leadEnough = (share: number) => {
     let leading = 0;
@@ -25,7 +25,7 @@ export function leastLeadingScore(count: number, scoreOf: (at: number) => number
 const wholeShare = 2 ** -10;
 
 /** The same by relevance: what holds all words of a text comes before what lacks some. */
-export const leastWholeScore = (count: number, scoreOf: (at: number) => number): number =>
+export const minWholeScore = (count: number, scoreOf: (at: number) => number): number =>
   bestScore(count, scoreOf) * wholeShare;
 
 function bestScore(count: number, scoreOf: (at: number) => number): number {

@@ -6,7 +6,7 @@ import type { Matches } from './scoring.ts';
 import { findDocument } from './similar.ts';
 
 /** The product that is opened most from a query scores a quarter more, others in proportion. */
-export const largestLift = 0.25;
+export const maxLift = 0.25;
 
 /** What all spellings of a query have in common. */
 export const nameOfWords = (words: readonly Word[]): string =>
@@ -34,6 +34,6 @@ export function createLearnedLifter(
     if (!counts) return;
     const most = Math.max(...counts.values());
     for (const [document, count] of counts)
-      scores[document] = scores[document] * (1 + (largestLift * count) / most);
+      scores[document] = scores[document] * (1 + (maxLift * count) / most);
   };
 }

@@ -22,7 +22,7 @@ export type NamedCategories = {
 };
 
 /** Names of categories are no longer than that; a query's phrases need not be looked up beyond. */
-const longestName = 5;
+const maxNameLength = 5;
 
 /** A word or phrase as queries and names of categories are compared: `length` folded words from `at`. */
 type Form = { form: string; at: number; length: number };
@@ -140,7 +140,7 @@ export function createCategoryFinder(
     const phrases: Phrase[] = [];
     let isWhole = false;
     for (let at = 0; at < forms.length; at++) {
-      for (let length = Math.min(longestName, forms.length - at); length > 0; length--) {
+      for (let length = Math.min(maxNameLength, forms.length - at); length > 0; length--) {
         const name = forms.slice(at, at + length);
         const found = places.get(joined(name));
         if (!found) continue;

@@ -8,7 +8,7 @@ export const modelNumbers = Array.from({ length: 19 }, (_, i) => String(i + 1));
 /** Products that are looked at, those that stand first. */
 const lookedAt = 500;
 /** A name is numbered where one title in ten says a number right behind it. */
-const leastShare = 0.1;
+const minShare = 0.1;
 
 /** Whether titles number what a term names: "iPhone 7", unlike "laptop". */
 export function createNumberedNames(
@@ -34,7 +34,7 @@ export function createNumberedNames(
       titles++;
       if (terms.some((number) => placeIn(number, documents[i]) === places[i] + 1)) numbered++;
     }
-    return titles > 0 && numbered >= leastShare * titles;
+    return titles > 0 && numbered >= minShare * titles;
   }
 
   return (term) => {

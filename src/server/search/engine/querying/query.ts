@@ -35,8 +35,8 @@ const termsCompared = 2 ** 16;
 
 const misspeltLength = 5;
 /** Terms that stand for one word at most, aliases and all; for a number each is looked for behind each of a name. */
-const mostAlternatives = 40;
-const mostOfNumber = 12;
+const maxAlternatives = 40;
+const maxOfNumber = 12;
 
 export type QueryVocabulary = {
   dictionary: Dictionary;
@@ -140,7 +140,7 @@ export function parseQuery(
     if (isBeginning || mayGoOn) alternatives.push(...startingWith(term, vocabulary));
     const name = at > 0 ? exact[at - 1] : noTerm;
     const isBehindName = modelNumber.test(term) && name >= 0 && vocabulary.isNumbered(name);
-    const chosen = weightiest(alternatives, isBehindName ? mostOfNumber : mostAlternatives);
+    const chosen = weightiest(alternatives, isBehindName ? maxOfNumber : maxAlternatives);
     return {
       alternatives: chosen,
       idf: idfOf(chosen, vocabulary),

@@ -109,11 +109,11 @@ function beginsOrMeans(term: string, { dictionary, findSenses }: QueryVocabulary
 const isUsed = (term: string, { dictionary, findSenses }: QueryVocabulary): boolean =>
   dictionary.find(term) >= 0 || findSenses(splitWords(term, 1)).length > 0;
 
-const shortestPart = 3;
+const minPartLength = 3;
 
 /** Two words typed as one, "sansfil", both of them words of a language and in use. */
 function partWords(term: string, vocabulary: QueryVocabulary): string | undefined {
-  for (let at = term.length - shortestPart; at >= shortestPart; at--) {
+  for (let at = term.length - minPartLength; at >= minPartLength; at--) {
     const [first, second] = [term.slice(0, at), term.slice(at)];
     const [one, other] = splitWords(`${first} ${second}`, 2);
     if (!one || !other || !isUsed(other.lexeme.term, vocabulary)) continue;

@@ -1,4 +1,4 @@
-import { largestWeight } from '../fields.ts';
+import { maxWeight } from '../fields.ts';
 import { asidePlace, type IndexData, noPlace } from '../index-data.ts';
 import type { NamedCategories } from './named-categories.ts';
 import type { Concept } from './query.ts';
@@ -58,7 +58,7 @@ const tellsMore = 2 ** 27;
 /** … and how many words that name the kind of thing are in main fields, three at most. */
 const [oneOfKind, kindBits] = [2 ** 28, 3 * 2 ** 28];
 const kindWordsIn = (state: number) => (state & kindBits) / oneOfKind;
-export const mostOfKind = 3;
+export const maxOfKind = 3;
 const wordsIn = (state: number) => (state >>> 16) & 15;
 const mainWordsIn = (state: number) => (state >>> 20) & 15;
 
@@ -138,7 +138,7 @@ export function createScorer(data: IndexData, scratch: Scratch): Scorer {
       const bonus = before ? adjacency * Math.min(idf, before.idf) : 0;
       for (const { term, weight, shift } of alternatives) {
         const scoring = { number: at + 1, shift, bonus, onlyWhole, isKind, isBehindName, isFigure, isFaint };
-        scoreTerm(term, (weight * idf * largestWeight) / 255, scoring);
+        scoreTerm(term, (weight * idf * maxWeight) / 255, scoring);
       }
     });
   }
@@ -311,7 +311,7 @@ export function keptWords(
 
 /** How many words of the kind's name say that something is one. */
 const kindWordsOf = ({ kind = [], isKindWhole = false }: Named): number =>
-  isKindWhole ? Math.min(mostOfKind, kind.length) : 1;
+  isKindWhole ? Math.min(maxOfKind, kind.length) : 1;
 
 /** A document's state with one more word in a main field. */
 function inMain(state: number, isKind: boolean, isFaint: boolean): number {

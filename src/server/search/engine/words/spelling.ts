@@ -6,7 +6,7 @@ export type SpellingData = { starts: Uint32Array; terms: Uint32Array };
 
 /** Parts are told apart by 15 bits of hash: a rare false neighbour costs one comparison, no answer. */
 const buckets = 2 ** 15;
-const mostCompared = 500;
+const maxCompared = 500;
 /** So many times as frequent as a rare word is what it may be a slip of. */
 export const misspeltRatio = 100;
 const correctable = /^\p{L}{3,24}$/u;
@@ -136,7 +136,7 @@ export function openLikeFinder(data: SpellingData, dictionary: Dictionary): Like
   return (word, limit) => {
     if (!correctable.test(word)) return [];
     return findNeighbours(word)
-      .slice(0, mostCompared)
+      .slice(0, maxCompared)
       .map((term) => ({ term, share: likeness(word, dictionary.term(term)) }))
       .sort((a, b) => b.share - a.share || a.term - b.term)
       .slice(0, limit)

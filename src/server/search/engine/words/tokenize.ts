@@ -84,11 +84,11 @@ function titleFieldsOf(
 function qualifiersOf(words: readonly Word[], head: Word | undefined): Word[] {
   return words.flatMap((word, at) => {
     if (word.lexeme.term !== head?.lexeme.term || word.startsClause) return [];
-    return qualifiersBefore(words.slice(Math.max(0, at - mostQualifiers), at));
+    return qualifiersBefore(words.slice(Math.max(0, at - maxQualifiers), at));
   });
 }
 
-const mostQualifiers = 3;
+const maxQualifiers = 3;
 /** "USB powered": what stands in front of it belongs to the verb. */
 const participle = /[^aeiou]ed$/;
 

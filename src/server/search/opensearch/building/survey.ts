@@ -25,8 +25,8 @@ export type Survey = {
   readonly terms: Pick<TermCounts, 'has'>;
 };
 
-export function createSurvey(categories: readonly SearchCategory[], mostTerms?: number): Survey {
-  const terms = createTermCounts(mostTerms);
+export function createSurvey(categories: readonly SearchCategory[], maxTerms?: number): Survey {
+  const terms = createTermCounts(maxTerms);
   const lengths = fields.map(() => 0);
   const pathOf = createPaths(categories);
   /** How often delivery costs so much, by category: few amounts, however many products. */

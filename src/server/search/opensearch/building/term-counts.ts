@@ -6,11 +6,11 @@ export type TermCounts = {
 };
 
 /** Terms that the index of terms holds at most: what is said once more is found as a whole word only. */
-export const mostTerms = 3_000_000;
+export const maxTerms = 3_000_000;
 /** Share that is left when the rarest were forgotten, so that this seldom happens. */
 const leftShare = 0.75;
 
-export function createTermCounts(most = mostTerms): TermCounts {
+export function createTermCounts(most = maxTerms): TermCounts {
   const counts = new Map<string, number>();
   let forgotten = 0;
 

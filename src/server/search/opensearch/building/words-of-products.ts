@@ -48,7 +48,7 @@ export const neighbours = (first: string, second: string): string => `${first}>$
 /** What the analyser would take apart is nobody's word. */
 const isIndexable = (term: string): boolean => term.length <= 200 && !/[\s|>]/.test(term);
 /** Words of one product; texts are read to some hundred, but a product may be given any number of codes. */
-const mostWords = 1_000;
+const maxWords = 1_000;
 
 /** Weighs the words of some products as an index of all of them would, the embedded one's way. */
 export async function readProductWords(
@@ -102,7 +102,7 @@ function wordsOf(weighed: Weighed, document: number, terms: readonly string[]): 
   for (let i = weighed.starts[document]; i < weighed.starts[document + 1]; i++) {
     const term = terms[weighed.terms[i]] as string;
     if (!isIndexable(term)) continue;
-    if (words.length === mostWords) break;
+    if (words.length === maxWords) break;
     const place = weighed.places[i];
     words.push(`${term}|${weighed.impacts[i]}`);
     if (place !== asidePlace) main.push(term);

@@ -33,10 +33,10 @@ const rebuild: Task = async ({ cluster, write, ...options }) => {
 };
 
 /** Milliseconds: all products are added up, on a cluster that may be busy. */
-const longestComparison = 60_000;
+const maxComparison = 60_000;
 
 const verify: Task = async ({ cluster, database, write }) => {
-  const ask = createAsk(openClient(cluster), cluster.prefix, longestComparison);
+  const ask = createAsk(openClient(cluster), cluster.prefix, maxComparison);
   const differences = await compareCategories(database, ask);
   for (const { categoryId, database: one, index: other } of differences)
     write(

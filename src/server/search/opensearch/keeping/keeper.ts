@@ -4,7 +4,7 @@ import type { DatabasePool, Transaction } from '../../../platform/database/datab
 import type { Log } from '../../../platform/telemetry/log.ts';
 import { type CategoryWords, readFacts, readSnapshot, readTexts } from '../../queries.ts';
 import { createSurvey } from '../building/survey.ts';
-import { createTermCounts, mostTerms } from '../building/term-counts.ts';
+import { createTermCounts, maxTerms } from '../building/term-counts.ts';
 import {
   createIndexes,
   deleteOthers,
@@ -35,8 +35,8 @@ export type KeeperOptions = {
   prefix: string;
   specificationKeys: readonly string[];
   categoryWords: CategoryWords;
-  /** Terms that the index of terms holds; left out: `mostTerms`. */
-  mostTerms?: number;
+  /** Terms that the index of terms holds; left out: `maxTerms`. */
+  maxTerms?: number;
   log: Pick<Log, 'info' | 'warn'>;
 };
 
@@ -53,7 +53,7 @@ export type IndexKeeper = {
 
 export function createIndexKeeper(options: KeeperOptions): IndexKeeper {
   const { database, client, prefix, specificationKeys, categoryWords, log } = options;
-  const most = options.mostTerms ?? mostTerms;
+  const most = options.maxTerms ?? maxTerms;
   /** The generation that this process has seen behind the aliases. */
   let live: string | undefined;
 
@@ -83,7 +83,7 @@ export function createIndexKeeper(options: KeeperOptions): IndexKeeper {
       specificationKeys,
       written,
       findInUse,
-      mostTerms: most,
+      maxTerms: most,
     };
     await sendChanged(tx, changes.ids, moment, writing);
     if (changes.ids.length > 0) await refresh(client, generation);
@@ -126,7 +126,7 @@ export function createIndexKeeper(options: KeeperOptions): IndexKeeper {
     await createIndexes(client, generation);
     const findInUse = async (words: readonly string[]) =>
       new Set(words.filter((word) => survey.terms.has(word)));
-    const writing = { client, generation, means, specificationKeys, written, findInUse, mostTerms: most };
+    const writing = { client, generation, means, specificationKeys, written, findInUse, maxTerms: most };
     const terms = createTermCounts(most);
     // While a part is on its way, the next one is made.
     let sending = Promise.resolve();

@@ -20,11 +20,11 @@ import { readProducts, type WrittenWith } from './read-products.ts';
 const productsAtATime = 2_000;
 export const builtAtATime = 8_000;
 /** Products whose words change with the compounds that came into use with a part, at most. */
-const mostWithCompound = 10_000;
+const maxWithCompound = 10_000;
 /** Pairs of neighbours asked for at a time; OpenSearch refuses more than 65,536. */
 const pairsAtATime = 10_000;
 /** Pairs asked for with a part at most: words beyond, which the fewest products say, join no neighbours until a rebuild. */
-const mostPairs = 200_000;
+const maxPairs = 200_000;
 
 export type Writing = {
   client: Client;
@@ -33,7 +33,7 @@ export type Writing = {
   specificationKeys: readonly string[];
   written: WrittenWith;
   /** Terms that the generation holds at most. */
-  mostTerms: number;
+  maxTerms: number;
   findInUse(words: readonly string[]): Promise<ReadonlySet<string>>;
 };
 
@@ -88,17 +88,17 @@ async function withCompounds(
 ): Promise<number[]> {
   const pairs = [...added]
     .flatMap((word) => seams(word).map((at) => neighbours(word.slice(0, at), word.slice(at))))
-    .slice(0, mostPairs);
+    .slice(0, maxPairs);
   const found = new Set<number>();
-  for (let at = 0; at < pairs.length && found.size < mostWithCompound; at += pairsAtATime) {
+  for (let at = 0; at < pairs.length && found.size < maxWithCompound; at += pairsAtATime) {
     const query = { terms: { title: pairs.slice(at, at + pairsAtATime) } };
     const { body } = await client.search({
       index: products,
-      body: { size: mostWithCompound, query, _source: false } as never,
+      body: { size: maxWithCompound, query, _source: false } as never,
     });
     for (const { _id } of body.hits.hits) found.add(Number(_id));
   }
-  return [...found].slice(0, mostWithCompound);
+  return [...found].slice(0, maxWithCompound);
 }
 
 /** Sends what changed, in parts, with the terms that are new. */
@@ -108,7 +108,7 @@ export async function sendChanged(
   moment: Moment,
   writing: Writing,
 ): Promise<void> {
-  const { client, generation, mostTerms } = writing;
+  const { client, generation, maxTerms } = writing;
   let rest = [...ids];
   const sent = new Set<number>();
   while (rest.length > 0) {
@@ -119,7 +119,7 @@ export async function sendChanged(
     for (const id of part) sent.add(id);
     const terms = createTermCounts();
     countTerms(documents, terms);
-    const added = await findNewTerms(client, generation, terms.counts(), mostTerms);
+    const added = await findNewTerms(client, generation, terms.counts(), maxTerms);
     const others = await withCompounds(client, generation, added.keys());
     // Only now: after a failure before, the next run finds them new once more.
     await writeTerms(client, generation, added);

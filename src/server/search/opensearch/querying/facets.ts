@@ -159,7 +159,7 @@ export function readFacets(
     merchants: countMerchants(bucketsOf(valuesOf(aggregations, 'merchants')), choice, merchants),
     prices: {
       lowestCents: valuesOf(aggregations, 'lowest')?.value ?? null,
-      highestCents: valuesOf(aggregations, 'highest')?.value ?? null,
+      maxCents: valuesOf(aggregations, 'highest')?.value ?? null,
       bands: edgesCents.flatMap((fromCents, at) => {
         const count = bands?.[String(fromCents)]?.doc_count ?? 0;
         return count > 0 ? [{ fromCents, toCents: edgesCents[at + 1] ?? null, count }] : [];

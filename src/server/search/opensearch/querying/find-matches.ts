@@ -1,5 +1,5 @@
 import { type EngineRequest, lookedThrough } from '../../engine/engine.ts';
-import { largestLift, nameOfWords } from '../../engine/querying/learned-lifts.ts';
+import { maxLift, nameOfWords } from '../../engine/querying/learned-lifts.ts';
 import { lesserKinds, type NamedCategories } from '../../engine/querying/named-categories.ts';
 import { type Concept, parseQuery, type QueryWords, readQuery } from '../../engine/querying/query.ts';
 import { isBetterSpelt, type Revision, reviseQuery } from '../../engine/querying/revise.ts';
@@ -86,7 +86,7 @@ export function createMatchFinder(
   function liftsOf(query: QueryWords): Map<number, number> {
     const counts = learned.get(nameOfWords(query.words)) ?? new Map<number, number>();
     const most = Math.max(1, ...counts.values());
-    return new Map([...counts].map(([id, count]) => [id, 1 + (largestLift * count) / most]));
+    return new Map([...counts].map(([id, count]) => [id, 1 + (maxLift * count) / most]));
   }
 
   /** Asks for the best of what a clause finds, with the words that each holds. */

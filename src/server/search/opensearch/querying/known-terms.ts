@@ -40,7 +40,7 @@ export type KnownTerms = {
 const begun = 64;
 const candidates = 64;
 /** A title numbers a name where one in ten says a number right behind it. */
-const leastShare = 0.1;
+const minShare = 0.1;
 const perRequest = 200;
 /** One query needs some thousand at most. */
 const factsKept = 20_000;
@@ -98,7 +98,7 @@ export function createKnownTerms(ask: Ask): KnownTerms {
     });
     const counts = countsOf(aggregations?.found);
     const titles = counts.get('all') ?? 0;
-    numbered.set(word, titles > 0 && (counts.get('numbered') ?? 0) >= leastShare * titles);
+    numbered.set(word, titles > 0 && (counts.get('numbered') ?? 0) >= minShare * titles);
   }
 
   return {

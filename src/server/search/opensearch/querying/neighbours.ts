@@ -32,7 +32,7 @@ export type Neighbours = {
 type Product = { title: string; category?: number; price: number; family?: number };
 
 /** So many members of the families of a page are told. */
-const mostMembers = 10_000;
+const maxMembers = 10_000;
 /** Terms compared with a word that looks like none. */
 const termsCompared = 500;
 
@@ -120,7 +120,7 @@ export function createNeighbours(ask: Ask, { listed, categories }: Surroundings)
   async function membersOf(families: readonly number[]): Promise<Map<number, number[]>> {
     if (families.length === 0) return new Map();
     const { hits } = await ask('products', {
-      size: mostMembers,
+      size: maxMembers,
       query: all([isListed, oneOf('family', families)]),
       sort: [{ id: 'asc' }],
       _source: ['id', 'family'],

@@ -1,11 +1,11 @@
-import { largestWeight } from '../../engine/fields.ts';
+import { maxWeight } from '../../engine/fields.ts';
 import type { Concept } from '../../engine/querying/query.ts';
 import {
   adjacency,
   chooseTier,
   lackingFactor,
+  maxOfKind,
   mentionFactor,
-  mostOfKind,
   otherFactor,
   partLift,
   shelvedFactor,
@@ -70,9 +70,9 @@ function wordFilter(query: TextQuery, at: number, field: 'words' | 'main'): Clau
 }
 
 /** OpenSearch refuses a question of more than 1,024 clauses: where so many terms stand for words, neighbours do not count. */
-const mostWithNeighbours = 120;
+const maxWithNeighbours = 120;
 const isWide = ({ concepts }: TextQuery): boolean =>
-  concepts.reduce((sum, { alternatives }) => sum + alternatives.length, 0) > mostWithNeighbours;
+  concepts.reduce((sum, { alternatives }) => sum + alternatives.length, 0) > maxWithNeighbours;
 
 /** A word's points in each product: of its alternatives the best. */
 function wordScore(query: TextQuery, at: number): Clause {
@@ -80,7 +80,7 @@ function wordScore(query: TextQuery, at: number): Clause {
   const bonus = at > 0 && !isWide(query) ? adjacency * Math.min(idf, query.concepts[at - 1]?.idf ?? 0) : 0;
   const queries = alternatives.map(({ term: number, weight }, i): Clause => {
     const value = query.termOf(number);
-    const points = { term: { words: { value, boost: (weight * idf * largestWeight) / 255 } } };
+    const points = { term: { words: { value, boost: (weight * idf * maxWeight) / 255 } } };
     const tokens = adjacentTokens(query, at, i);
     const adjacent = { constant_score: { filter: oneOf('title', tokens), boost: bonus } };
     if (bonus === 0 && !isBehindName) return points;
@@ -143,7 +143,7 @@ function tellingFilter(query: TextQuery): Clause[] {
   const named = isKindWhole
     ? any(
         kind.map((at) => wordFilter(query, at, 'main')),
-        Math.min(mostOfKind, kind.length),
+        Math.min(maxOfKind, kind.length),
       )
     : saysKind(query, 'words');
   const shelved = categories.length > 0 ? [oneOf('category', categories)] : [];

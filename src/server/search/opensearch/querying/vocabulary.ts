@@ -19,7 +19,7 @@ export type Reading<T> = { made: T; termOf(number: number): string };
 type Surroundings = { findSenses: SenseFinder; listed: number };
 
 /** Rounds of fetching: a word, its correction, how often that stands somewhere. */
-const mostRounds = 6;
+const maxRounds = 6;
 
 export function createRemoteVocabulary(ask: Ask, surroundings: Surroundings): RemoteVocabulary {
   const known = createKnownTerms(ask);
@@ -28,7 +28,7 @@ export function createRemoteVocabulary(ask: Ask, surroundings: Surroundings): Re
       for (let round = 0; ; round++) {
         const { vocabulary, termOf, missing } = createAttempt(known, surroundings);
         const made = work(vocabulary);
-        if (round === mostRounds || !(await known.fetch(missing))) return { made, termOf };
+        if (round === maxRounds || !(await known.fetch(missing))) return { made, termOf };
       }
     },
   };
