@@ -13,7 +13,7 @@ import {
 import type { ReadPromotions } from './read-promotions.ts';
 
 /** Below this number codes may go before their last day without anybody being asked. */
-const fewest = 3;
+const minMissing = 3;
 
 /** Whether a file would take away most codes before their last day, or all; undefined: it would not. */
 export function upheavalOf(
@@ -27,7 +27,7 @@ export function upheavalOf(
   }
   const kept = new Set(next.map(({ promotionId }) => promotionId));
   const missing = known.filter(({ promotionId }) => !kept.has(promotionId)).length;
-  const isMost = missing >= fewest && missing > known.length / 2;
+  const isMost = missing >= minMissing && missing > known.length / 2;
   return isMost
     ? { code: 'promotions_held_missing', parameters: { missing, known: known.length } }
     : undefined;
