@@ -23,11 +23,11 @@ const watch = `
   addEventListener('pageshow', ({ persisted }) => { window.returned = persisted; });
 `;
 
-/** A browser whose formatters put other spaces into numbers than the server's, as one of another age does. */
+/** A browser whose formatters put other spaces into dates than the server's, as one of another age does. */
 const otherSpaces = `
-  const { get } = Object.getOwnPropertyDescriptor(Intl.NumberFormat.prototype, 'format');
-  Object.defineProperty(Intl.NumberFormat.prototype, 'format', {
-    get() { return (number) => get.call(this)(number).replaceAll(/\\s/g, '\\u2009'); },
+  const { get } = Object.getOwnPropertyDescriptor(Intl.DateTimeFormat.prototype, 'format');
+  Object.defineProperty(Intl.DateTimeFormat.prototype, 'format', {
+    get() { return (date) => get.call(this)(date).replaceAll(/\\s/g, '\\u2009'); },
   });
 `;
 

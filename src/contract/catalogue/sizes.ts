@@ -1,39 +1,5 @@
 import type { Language } from '../language.ts';
 
-const letters = [
-  'XXXS',
-  'XXS',
-  'XS',
-  'S',
-  'M',
-  'L',
-  'XL',
-  'XXL',
-  '3XL',
-  '4XL',
-  '5XL',
-  '6XL',
-  '7XL',
-  '8XL',
-  '9XL',
-];
-const places = new Map(letters.map((label, place) => [label, place]));
-const inNumericOrder = new Intl.Collator('en', { numeric: true });
-
-/** Letters before numbers, children's months before their years. */
-function kindOf(label: string): number {
-  if (places.has(label.split(/[/ ]/, 1)[0] ?? '')) return 0;
-  if (label.endsWith('mois')) return 1;
-  if (label.endsWith('ans')) return 2;
-  return /^\d/.test(label) ? 3 : 4;
-}
-
-/** Order of sizes of clothes and shoes as shops list them: XS, S, M, …, 38, 38.5, 39, … */
-export function compareSizes(a: string, b: string): number {
-  const placeOf = (label: string) => places.get(label.split(/[/ ]/, 1)[0] ?? '') ?? 0;
-  return kindOf(a) - kindOf(b) || placeOf(a) - placeOf(b) || inNumericOrder.compare(a, b);
-}
-
 /** A size as a language calls it: children's are named by their age. */
 export const sizeName = (label: string, language: Language): string =>
   language === 'fr' ? label : label.replace(/ ans$/, ' years').replace(/ mois$/, ' months');

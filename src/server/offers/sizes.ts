@@ -1,4 +1,4 @@
-import { compareSizes } from '../../contract/catalogue/sizes.ts';
+import { compareSizes } from '../language/size-order.ts';
 import type { ProductOffer } from './product-offers-queries.ts';
 import { rankOffers } from './ranking.ts';
 import type { OfferSize } from './sizes-queries.ts';

@@ -35,12 +35,10 @@ function CategoryRow({ row, shown: { days, usualSince } }: { row: Row; shown: Sh
           </span>
         )}
       </th>
-      <td suppressHydrationWarning className="py-2 pr-2 text-right sm:pr-4 font-semibold whitespace-nowrap">
+      <td className="py-2 pr-2 text-right sm:pr-4 font-semibold whitespace-nowrap">
         {formatChange(language, change)}
       </td>
-      <td suppressHydrationWarning className="py-2 text-right">
-        {formatNumber(language, products)}
-      </td>
+      <td className="py-2 text-right">{formatNumber(language, products)}</td>
     </tr>
   );
 }

@@ -27,7 +27,7 @@ export function IndexChart({ index, to }: { index: Index; to: string }) {
         className="chart-labels shrink-0"
       >
         {ticks.map(({ value, y }) => (
-          <text key={value} x="40" y={top + y} dy="0.32em" textAnchor="end" suppressHydrationWarning>
+          <text key={value} x="40" y={top + y} dy="0.32em" textAnchor="end">
             {formatNumber(language, value)}
           </text>
         ))}

@@ -37,12 +37,8 @@ export function IndexValues({ points }: Pick<Index, 'points'>) {
               <td suppressHydrationWarning className={cell}>
                 {formatDate(language, new Date(day))}
               </td>
-              <td suppressHydrationWarning className={`${number} font-semibold`}>
-                {formatNumber(language, value)}
-              </td>
-              <td suppressHydrationWarning className={number}>
-                {formatNumber(language, products)}
-              </td>
+              <td className={`${number} font-semibold`}>{formatNumber(language, value)}</td>
+              <td className={number}>{formatNumber(language, products)}</td>
             </tr>
           ))}
         </tbody>

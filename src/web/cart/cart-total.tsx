@@ -27,7 +27,7 @@ function BestTotal({ plan, isLeft }: { plan: CartPlan; isLeft: boolean }) {
         </div>
         <div className="leader">
           <dt>{texts.deliveryOf(texts.split.parcels(parcels.length))}</dt>
-          <dd suppressHydrationWarning className="tabular-nums">
+          <dd className="tabular-nums">
             {!deliveryKnown && `${texts.split.atLeast} `}
             {formatPrice(language, delivery)}
           </dd>
@@ -42,9 +42,7 @@ function BestTotal({ plan, isLeft }: { plan: CartPlan; isLeft: boolean }) {
         {isLeft && <span className="block text-warn">{texts.notAll}</span>}
       </p>
       {saving !== null && saving > 0 && (
-        <p suppressHydrationWarning className="text-sm font-medium text-good">
-          {texts.split.saving(formatPrice(language, saving))}
-        </p>
+        <p className="text-sm font-medium text-good">{texts.split.saving(formatPrice(language, saving))}</p>
       )}
     </>
   );

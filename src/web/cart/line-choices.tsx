@@ -68,7 +68,7 @@ export function ColourChoice({ line, now }: LineChoiceProps) {
         onChange={({ target }) => choose(target.checked)}
         className="size-5 shrink-0 accent-brand"
       />
-      <label htmlFor={id} suppressHydrationWarning className="py-1">
+      <label htmlFor={id} className="py-1">
         {inAny?.deliveryKnown && inAny.inStock
           ? texts.anyColourFrom(formatPrice(language, inAny.totalPrice))
           : texts.anyColour}

@@ -93,7 +93,7 @@ export function ChangedPrices({ lines, now, names }: Omit<LeftLinesProps, 'left'
               of={moved === 'cheaper' ? 'trending-down' : 'trending-up'}
               className={moved === 'cheaper' ? 'shrink-0 text-good' : 'shrink-0 text-warn'}
             />
-            <span suppressHydrationWarning className="min-w-0">
+            <span className="min-w-0">
               {split.change(
                 names.get(line._id) ?? '',
                 formatPrice(language, line.price),

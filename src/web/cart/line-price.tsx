@@ -23,7 +23,7 @@ function PriceSince({ line, now }: LineProps) {
   const moved = movedSince(line, priceNow(line, now));
   if (!moved) return null;
   return (
-    <span suppressHydrationWarning className={moved === 'cheaper' ? 'block text-good' : 'block text-warn'}>
+    <span className={moved === 'cheaper' ? 'block text-good' : 'block text-warn'}>
       {texts[moved](formatPrice(language, line.price))}
     </span>
   );
@@ -56,7 +56,7 @@ function InTotal({ planned: { item, merchant } }: { planned: PlannedLine }) {
   const { line: texts, split } = useTexts(cartTexts);
   return (
     <p className="flex flex-wrap items-baseline gap-x-2 text-sm">
-      <span suppressHydrationWarning className="tabular-nums">
+      <span className="tabular-nums">
         {split.perPiece(item.quantity, formatPrice(language, item.unitPrice))} =
       </span>
       <Price euros={item.price} size="sm" />
@@ -81,11 +81,7 @@ function Alone({ price, planned }: { price: PriceNow; planned: PlannedLine | und
       ? texts.few(total, merchant, formatNumber(language, stock))
       : texts.elsewhere(total, merchant);
   };
-  return (
-    <span suppressHydrationWarning className="block wrap-anywhere">
-      {words()}
-    </span>
-  );
+  return <span className="block wrap-anywhere">{words()}</span>;
 }
 
 type LinePriceProps = LineProps & { split: CartSplit | undefined; hasFailed: boolean };

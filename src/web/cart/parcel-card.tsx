@@ -44,9 +44,7 @@ function ItemRow({ item, name, merchant, isOpened, onOpen }: ItemRowProps) {
             </span>
           )}
           {item.quantity > 1 && (
-            <span suppressHydrationWarning>
-              {split.perPiece(item.quantity, formatPrice(language, item.unitPrice))}
-            </span>
+            <span>{split.perPiece(item.quantity, formatPrice(language, item.unitPrice))}</span>
           )}
           {isOpened && (
             <span className="inline-flex items-center gap-1 text-good">
@@ -113,9 +111,7 @@ export function ParcelCard({ parcel, names }: { parcel: CartParcel; names: Names
       <dl className="grid gap-1">
         <div className="leader text-sm">
           <dt>{split.parcelDelivery}</dt>
-          <dd suppressHydrationWarning className={parcel.deliveryKnown ? 'tabular-nums' : 'text-warn'}>
-            {delivery}
-          </dd>
+          <dd className={parcel.deliveryKnown ? 'tabular-nums' : 'text-warn'}>{delivery}</dd>
         </div>
         <div className="leader font-semibold">
           <dt>{split.parcelTotal}</dt>

@@ -71,7 +71,7 @@ function Plan({
       <span className="block">
         <Price euros={plan.total} size="lg" isBest={plan === best} />
       </span>
-      <span suppressHydrationWarning className="block text-sm text-ink-soft">
+      <span className="block text-sm text-ink-soft">
         {split.parcels(plan.parcels.length)}, <DeliveryNote plan={plan} />
       </span>
       <span className="flex items-start gap-1 text-sm text-ink-soft">

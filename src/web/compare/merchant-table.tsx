@@ -43,9 +43,7 @@ function ShippingCell({ offer }: { offer: Offer }) {
   const productPage = useTexts(productTexts);
   return (
     <td className="compare-shipping" data-label={texts.shipping}>
-      <span suppressHydrationWarning className="tabular-nums">
-        {formatPrice(language, offer.deliveryCost)}
-      </span>
+      <span className="tabular-nums">{formatPrice(language, offer.deliveryCost)}</span>
       {!offer.deliveryKnown && (
         <span className="block text-xs text-ink-soft">{productPage.offers.notStated}</span>
       )}
@@ -61,9 +59,7 @@ function MerchantRow({ offer, isMain, isBest, highest, own }: RowProps) {
     <tr>
       <MerchantCell offer={offer} isMain={isMain} />
       <td className="compare-price" data-label={texts.priceColumn}>
-        <span suppressHydrationWarning className="tabular-nums">
-          {formatPrice(language, offer.storePrice)}
-        </span>
+        <span className="tabular-nums">{formatPrice(language, offer.storePrice)}</span>
       </td>
       <ShippingCell offer={offer} />
       <td className="compare-total">

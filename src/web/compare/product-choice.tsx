@@ -93,7 +93,7 @@ export function PopularChoice({ products, ...chosen }: Chosen & { products: Prod
           product={{ id: product._id, title: product.title, image: productThumbnail(product) }}
           {...chosen}
         >
-          <span suppressHydrationWarning className="text-xs text-ink-soft tabular-nums">
+          <span className="text-xs text-ink-soft tabular-nums">
             {page.offers(product.merchantsCount)}
             {product.totalPrice !== null && ` · ${formatPrice(language, product.totalPrice)}`}
           </span>

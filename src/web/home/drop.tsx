@@ -15,7 +15,7 @@ export function Drop({ drop, previousTotal, isConfirmed, days, usualTotal }: Dro
   const { home } = useTexts(sharedTexts);
   return (
     <>
-      <span suppressHydrationWarning className="text-sm font-semibold text-good">
+      <span className="text-sm font-semibold text-good">
         {home.dropSince[days](
           `−${formatPercent(language, drop / 100)}`,
           formatPrice(language, previousTotal),
@@ -30,7 +30,7 @@ export function Drop({ drop, previousTotal, isConfirmed, days, usualTotal }: Dro
         </>
       )}
       {usualTotal !== undefined && (
-        <span suppressHydrationWarning className="block text-sm text-ink-soft">
+        <span className="block text-sm text-ink-soft">
           {home.usualPrice(formatPrice(language, usualTotal))}
         </span>
       )}

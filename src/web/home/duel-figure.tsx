@@ -32,9 +32,7 @@ function Side({ offer, label, isBest }: { offer: Offer; label: string; isBest: b
       <p className="text-sm lg:text-base">{label}</p>
       <Price euros={offer.totalPrice} isBest={isBest} className="sm:text-2xl xl:text-3xl" />
       <p className="line-clamp-2 wrap-anywhere text-sm font-semibold lg:text-base">{offer.merchant}</p>
-      <p suppressHydrationWarning className="text-xs lg:text-sm">
-        {delivery}
-      </p>
+      <p className="text-xs lg:text-sm">{delivery}</p>
     </div>
   );
 }
@@ -78,9 +76,7 @@ export function DuelFigure({
         <Side offer={highest} label={home.duelHighest} isBest={false} />
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <p suppressHydrationWarning className="font-display text-lg font-bold">
-          {home.duelGap(formatPrice(language, gap))}
-        </p>
+        <p className="font-display text-lg font-bold">{home.duelGap(formatPrice(language, gap))}</p>
         <Link
           to={address}
           className="inline-flex min-h-11 items-center gap-2 font-semibold text-brand underline underline-offset-4 hover:no-underline"

@@ -1,13 +1,17 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { languages } from '../../contract/language.ts';
 import {
   formatClock,
   formatDate,
   formatDateTime,
   formatMoment,
+  formatNumber,
   formatPercent,
   formatPrice,
   formatRating,
   formatRelative,
+  formatRoundPrice,
 } from './format.ts';
 
 describe('formatPrice', () => {
@@ -24,6 +28,47 @@ describe('numbers', () => {
     expect(formatRating('en', 4)).toBe('4.0');
     expect(formatPercent('fr', 0.12)).toMatch(/^12\s%$/u);
     expect(formatPercent('en', 0.12)).toBe('12%');
+  });
+});
+
+describe.each(languages)('what %s shoppers read', (language) => {
+  const locale = { fr: 'fr-FR', en: 'en-GB' }[language];
+  const intl = (options?: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options);
+  const cents = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 });
+
+  it('is written as Intl writes it: prices', () => {
+    const euros = { style: 'currency', currency: 'EUR' } as const;
+    const exact = intl(euros);
+    const round = intl({ ...euros, trailingZeroDisplay: 'stripIfInteger' });
+    const check = fc.property(cents, (n) => {
+      expect(formatPrice(language, n / 100)).toBe(exact.format(n / 100));
+      expect(formatRoundPrice(language, n / 100)).toBe(round.format(n / 100));
+    });
+    fc.assert(check);
+  });
+
+  it('is written as Intl writes it: numbers and shares', () => {
+    const numbers = intl();
+    const oneDecimal = intl({ minimumFractionDigits: 1, maximumFractionDigits: 1 });
+    const shares = intl({ style: 'percent' });
+    const finer = intl({ style: 'percent', maximumFractionDigits: 1 });
+    const check = fc.property(fc.nat(100_000_000), fc.nat(7), (digits, decimals) => {
+      const n = Number(`${digits}e-${decimals}`);
+      expect(formatNumber(language, n)).toBe(numbers.format(n));
+      expect(formatRating(language, n)).toBe(oneDecimal.format(n));
+      expect(formatPercent(language, n)).toBe(shares.format(n));
+      expect(formatPercent(language, n, { max: 1 })).toBe(finer.format(n));
+    });
+    fc.assert(check);
+  });
+
+  it('is written as Intl writes it: how long ago', () => {
+    const ago = new Intl.RelativeTimeFormat(locale, { numeric: 'auto', style: 'short' });
+    const now = new Date('2026-11-21T12:00:00Z');
+    const seen = (ms: number) => formatRelative(language, new Date(now.getTime() - ms), now);
+    for (let n = 1; n < 60; n++) expect(seen(n * 60_000)).toBe(ago.format(-n, 'minute'));
+    for (let n = 1; n < 24; n++) expect(seen(n * 3_600_000)).toBe(ago.format(-n, 'hour'));
+    for (let n = 1; n < 1_100; n++) expect(seen(n * 86_400_000)).toBe(ago.format(-n, 'day'));
   });
 });
 

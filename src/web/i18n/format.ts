@@ -1,4 +1,5 @@
 import type { Language } from '../../contract/language.ts';
+import { type Decimals, movePoint, writeNumber } from './write-number.ts';
 
 const locales: Record<Language, string> = { fr: 'fr-FR', en: 'en-GB' };
 const timeZone = 'Europe/Paris';
@@ -15,20 +16,6 @@ function cached<T>(make: (locale: string) => T): (language: Language) => T {
   };
 }
 
-const prices = cached((locale) => new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' }));
-const roundPrices = cached(
-  (locale) =>
-    new Intl.NumberFormat(locale, {
-      style: 'currency',
-      currency: 'EUR',
-      trailingZeroDisplay: 'stripIfInteger',
-    }),
-);
-const numbers = cached((locale) => new Intl.NumberFormat(locale));
-const ratings = cached(
-  (locale) => new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
-);
-const percents = cached((locale) => new Intl.NumberFormat(locale, { style: 'percent' }));
 const dates = cached((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone }));
 const daysOfYear = cached(
   (locale) => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone }),
@@ -45,20 +32,28 @@ const dateTimes = cached(
 const clocks = cached(
   (locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'short', timeZone }),
 );
-const relatives = cached(
-  (locale) => new Intl.RelativeTimeFormat(locale, { numeric: 'auto', style: 'short' }),
-);
+const inEuros = (language: Language, euros: number, decimals: Decimals): string => {
+  const text = writeNumber(language, Math.abs(euros), decimals);
+  const sign = euros < 0 ? '-' : '';
+  return language === 'fr' ? `${sign}${text}\u00a0€` : `${sign}€${text}`;
+};
 
 /** Decimal euros: `1 234,56 €`, `€1,234.56`. */
-export const formatPrice = (language: Language, euros: number): string => prices(language).format(euros);
+export const formatPrice = (language: Language, euros: number): string =>
+  inEuros(language, euros, { min: 2, max: 2 });
 /** Decimal euros, without cents where there are none, for axes: `1 200 €`, `€1,200`. */
 export const formatRoundPrice = (language: Language, euros: number): string =>
-  roundPrices(language).format(euros);
-export const formatNumber = (language: Language, n: number): string => numbers(language).format(n);
+  inEuros(language, euros, Number.isInteger(euros) ? { max: 0 } : { min: 2, max: 2 });
+/** At most three decimals: `1 234,5`, `1,234.5`. */
+export const formatNumber = (language: Language, n: number): string => writeNumber(language, n, { max: 3 });
 /** One decimal: `4,3`, `4.3`. */
-export const formatRating = (language: Language, rating: number): string => ratings(language).format(rating);
-/** A share as a whole percentage: 0.12 is `12 %`, `12%`. */
-export const formatPercent = (language: Language, share: number): string => percents(language).format(share);
+export const formatRating = (language: Language, rating: number): string =>
+  writeNumber(language, rating, { min: 1, max: 1 });
+/** A share in percent, whole or with so many decimals: 0.12 is `12 %`, `12%`. */
+export const formatPercent = (language: Language, share: number, decimals: Decimals = { max: 0 }): string => {
+  const text = writeNumber(language, movePoint(share, 2), decimals);
+  return language === 'fr' ? `${text}\u00a0%` : `${text}%`;
+};
 
 /** Day, in Paris: `21 nov. 2026`, `21 Nov 2026`. */
 export const formatDate = (language: Language, at: Date): string => dates(language).format(at);
@@ -80,19 +75,31 @@ export const formatMoment = (language: Language, at: Date): string =>
 export const formatClock = (language: Language, at: Date): string => clocks(language).format(at);
 
 const minuteMs = 60_000;
-const steps = [
-  { unit: 'minute', ms: minuteMs, below: 60 * minuteMs },
-  { unit: 'hour', ms: 60 * minuteMs, below: 24 * 60 * minuteMs },
-  { unit: 'day', ms: 24 * 60 * minuteMs, below: Number.POSITIVE_INFINITY },
-] as const;
+const hourMs = 60 * minuteMs;
+const dayMs = 24 * hourMs;
 
-/** `Intl` says "this minute", which nobody does. */
-const thisMoment: Record<Language, string> = { fr: 'à l’instant', en: 'just now' };
+/** Words of `formatRelative`; `Intl` says “this minute”, which nobody does. */
+const ages: Record<
+  Language,
+  { moment: string; days: readonly string[]; ago: (n: string, unit: string) => string }
+> = {
+  fr: {
+    moment: 'à l’instant',
+    days: ['hier', 'avant-hier'],
+    ago: (n, unit) => `il y a ${n}\u00a0${unit}`,
+  },
+  en: { moment: 'just now', days: ['yesterday'], ago: (n, unit) => `${n} ${unit} ago` },
+};
+const units = { minute: { fr: 'min', en: 'min' }, hour: { fr: 'h', en: 'hr' }, day: { fr: 'j', en: 'days' } };
 
 /** How long ago: `il y a 3 h`, `3 hr ago`; never in the future, whatever the two clocks say. */
 export function formatRelative(language: Language, at: Date, now: Date): string {
+  const { moment, days, ago } = ages[language];
   const age = Math.max(0, now.getTime() - at.getTime());
-  if (age < minuteMs) return thisMoment[language];
-  const step = steps.find(({ below }) => age < below) ?? steps[2];
-  return relatives(language).format(-Math.floor(age / step.ms), step.unit);
+  const since = (unit: keyof typeof units, ms: number) =>
+    ago(formatNumber(language, Math.floor(age / ms)), units[unit][language]);
+  if (age < minuteMs) return moment;
+  if (age < hourMs) return since('minute', minuteMs);
+  if (age < dayMs) return since('hour', hourMs);
+  return days[Math.floor(age / dayMs) - 1] ?? since('day', dayMs);
 }

@@ -11,7 +11,7 @@ export function LegalLine({ criterion, merchantsCount }: { criterion: string; me
   const { list } = useTexts(sharedTexts);
   const merchants = list.merchants(formatNumber(language, merchantsCount), merchantsCount);
   return (
-    <p className="text-sm text-ink-soft" suppressHydrationWarning>
+    <p className="text-sm text-ink-soft">
       {list.criterion(criterion, merchants)}{' '}
       <TextLink to={addresses.ranking(language)}>{list.rankingLink}</TextLink>
     </p>

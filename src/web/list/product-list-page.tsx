@@ -59,7 +59,7 @@ function Heading({ title, list, heading }: Pick<ProductListPageProps, 'title' | 
       <h1 ref={heading} tabIndex={-1} className="text-2xl font-bold wrap-anywhere">
         {title}
       </h1>
-      <p className="text-ink-soft" suppressHydrationWarning>
+      <p className="text-ink-soft">
         {texts.count(formatNumber(language, total), total)}
         {list.withVariants && ` ${list.withVariants}`}
       </p>

@@ -28,7 +28,7 @@ export function MerchantCategories({ merchant, categories }: CategoriesProps) {
         {(categories ?? []).map((category) => (
           <li key={category.value}>
             <ChipLink to={addresses.category(language, category.name, { choice })}>
-              <span suppressHydrationWarning>
+              <span>
                 {texts.of(
                   categoryName(language, category),
                   formatNumber(language, category.count),

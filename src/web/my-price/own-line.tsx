@@ -35,9 +35,7 @@ export function OwnLine({ total, deliveryKnown, parts, merchant, ...more }: OwnL
       <span className="own-line-price">
         <Icon of="user-round" size={16} />
         {isBest ? own.best : own.price}{' '}
-        <strong suppressHydrationWarning className="whitespace-nowrap tabular-nums">
-          {formatPrice(language, total)}
-        </strong>
+        <strong className="whitespace-nowrap tabular-nums">{formatPrice(language, total)}</strong>
         {merchant !== undefined && ` ${own.at(merchant)}`}
       </span>
       {why.length > 0 && <span className="own-line-why">{why.join(', ')}</span>}

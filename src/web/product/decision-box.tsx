@@ -56,7 +56,7 @@ function PriceVerdict({ offer, history }: { offer: Offer; history: PriceHistory 
     <p className={classNames('flex gap-2 border-y border-rule py-3 text-sm font-medium', tone)}>
       <Icon of={icon} />
       <span>
-        <span suppressHydrationWarning>{text}</span>
+        <span>{text}</span>
         {history.drop && (
           <span className="block">
             <Drop {...history.drop} days={7} />
@@ -106,9 +106,7 @@ function NextPrice({ product, offer }: { product: Product; offer: Offer }) {
   const next = nextMerchant(product, offer);
   if (!next) return null;
   return (
-    <p suppressHydrationWarning className="wrap-anywhere text-sm">
-      {decision.gap(formatPrice(language, next.gap), next.merchant)}
-    </p>
+    <p className="wrap-anywhere text-sm">{decision.gap(formatPrice(language, next.gap), next.merchant)}</p>
   );
 }
 

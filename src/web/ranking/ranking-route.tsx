@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CatalogueFigures } from '../../contract/catalogue/schema.ts';
 import type { Language } from '../../contract/language.ts';
-import { formatNumber } from '../i18n/format.ts';
-import { formatShare } from '../i18n/format-share.ts';
+import { formatNumber, formatPercent } from '../i18n/format.ts';
 import { useLanguage } from '../i18n/language.ts';
 import { sharedTexts } from '../i18n/shared-texts.ts';
 import { useTexts } from '../i18n/texts.ts';
@@ -55,7 +54,7 @@ function checksTexts(
 ): string[] {
   if (!pageChecks) return [];
   const { compared, differing } = pageChecks;
-  return [say(formatNumber(language, compared), formatShare(language, differing / compared))];
+  return [say(formatNumber(language, compared), formatPercent(language, differing / compared, { max: 1 }))];
 }
 
 /** How we rank (consumer code D111-10 to D111-14, L111-7); its figures are live. */

@@ -45,7 +45,6 @@ export function Pagination({ page, pages, address }: PaginationProps) {
             key={number}
             to={address(number)}
             aria-label={ui.page(formatNumber(language, number))}
-            suppressHydrationWarning
             aria-current={number === page ? 'page' : undefined}
             className={classNames(item, number === page && 'border-brand! text-brand')}
           >

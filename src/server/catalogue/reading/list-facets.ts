@@ -1,9 +1,10 @@
 import type { FacetChoice } from '../../../contract/catalogue/facet-choice.ts';
 import type { ListFacets } from '../../../contract/catalogue/list-schema.ts';
-import { compareSizes, sizeName } from '../../../contract/catalogue/sizes.ts';
+import { sizeName } from '../../../contract/catalogue/sizes.ts';
 import type { Language } from '../../../contract/language.ts';
 import { centsToEuros, eurosToCents, optionalCentsToEuros } from '../../../contract/money.ts';
 import { facetDefinitions, formatSpecification, specificationsOf } from '../../facts/service.ts';
+import { compareSizes } from '../../language/size-order.ts';
 import type { CallArguments } from '../../platform/calls/handlers.ts';
 import type { Facets, Filters } from '../../search/service.ts';
 import type { Categories } from '../categories.ts';

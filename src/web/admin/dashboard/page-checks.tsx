@@ -1,7 +1,6 @@
 import type { DashboardFigures } from '../../../contract/dashboard/schema.ts';
 import type { Language } from '../../../contract/language.ts';
-import { formatNumber } from '../../i18n/format.ts';
-import { formatShare } from '../../i18n/format-share.ts';
+import { formatNumber, formatPercent } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { Cell, Row, Table } from '../table.tsx';
@@ -12,7 +11,7 @@ type Checks = DashboardFigures['pageChecks'];
 
 /** The part that differs of what was compared; a dash where nothing was. */
 const shareOf = (language: Language, { compared, differing }: { compared: number; differing: number }) =>
-  compared === 0 ? '–' : formatShare(language, differing / compared);
+  compared === 0 ? '–' : formatPercent(language, differing / compared, { max: 1 });
 
 function CheckedMerchants({ merchants }: Pick<Checks, 'merchants'>) {
   const language = useLanguage();

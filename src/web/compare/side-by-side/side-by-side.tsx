@@ -102,11 +102,7 @@ function Offers({ products }: Columns) {
         )}
       </Row>
       <Row label={texts.priceColumn}>
-        {cells(
-          products,
-          ({ offer }) =>
-            offer && <span suppressHydrationWarning>{formatPrice(language, offer.storePrice)}</span>,
-        )}
+        {cells(products, ({ offer }) => offer && <span>{formatPrice(language, offer.storePrice)}</span>)}
       </Row>
       <Row label={texts.shipping}>
         {cells(
@@ -114,7 +110,7 @@ function Offers({ products }: Columns) {
           ({ offer }) =>
             offer && (
               <>
-                <span suppressHydrationWarning>{formatPrice(language, offer.deliveryCost)}</span>
+                <span>{formatPrice(language, offer.deliveryCost)}</span>
                 {!offer.deliveryKnown && (
                   <span className="block text-xs text-ink-soft">{productPage.offers.notStated}</span>
                 )}

@@ -24,9 +24,7 @@ export function ChosenChips({ view: { chosen, address } }: { view: FacetView }) 
             aria-label={texts.remove(label)}
             className="max-w-full"
           >
-            <span suppressHydrationWarning className="truncate">
-              {label}
-            </span>
+            <span className="truncate">{label}</span>
             <Icon of="x" size={16} />
           </ChipLink>
         </li>

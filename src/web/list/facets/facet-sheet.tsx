@@ -33,7 +33,7 @@ export function FacetSheet({ total, ...form }: FacetFormProps & { total: number 
             <SheetForm {...form} />
             <div className="sticky bottom-0 grid bg-surface py-4">
               <Button tone="primary" onClick={() => sheet.current?.close()}>
-                <span suppressHydrationWarning>{texts.show(formatNumber(language, total), total)}</span>
+                <span>{texts.show(formatNumber(language, total), total)}</span>
               </Button>
             </div>
           </Suspense>

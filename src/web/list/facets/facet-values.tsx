@@ -37,7 +37,7 @@ export function ChoiceBox({ type = 'checkbox', isHidden, isChosen, label, count,
     <label className="facet-value" hidden={isHidden}>
       <input type={type} checked={isChosen} {...rest} />
       <span>{label}</span>
-      {count !== undefined && <small suppressHydrationWarning>{formatNumber(language, count)}</small>}
+      {count !== undefined && <small>{formatNumber(language, count)}</small>}
     </label>
   );
 }

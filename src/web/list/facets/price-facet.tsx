@@ -32,7 +32,6 @@ function Amount({ name, label, value, end }: AmountProps) {
         placeholder={
           end === null ? undefined : formatNumber(language, name === 'min' ? Math.floor(end) : Math.ceil(end))
         }
-        suppressHydrationWarning
         className={amount}
       />
     </label>
@@ -64,8 +63,8 @@ export function PriceFacet({ view }: { view: FacetView }) {
             aria-current={isChosen ? 'true' : undefined}
             className="facet-value"
           >
-            <span suppressHydrationWarning>{names.price(band.min, band.max)}</span>
-            <small suppressHydrationWarning>{formatNumber(language, count)}</small>
+            <span>{names.price(band.min, band.max)}</span>
+            <small>{formatNumber(language, count)}</small>
           </Link>
         );
       })}

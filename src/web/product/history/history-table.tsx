@@ -9,10 +9,14 @@ function StepRow({ step }: { step: Step }) {
   const language = useLanguage();
   const { history: texts } = useTexts(bodyTexts);
   return (
-    <tr suppressHydrationWarning className="border-t border-rule">
-      <td className="py-1 pr-4">{formatDate(language, new Date(step.from))}</td>
-      <td className="py-1 pr-4">{formatDate(language, new Date(step.to))}</td>
-      <td suppressHydrationWarning className="py-1 text-right font-semibold">
+    <tr className="border-t border-rule">
+      <td suppressHydrationWarning className="py-1 pr-4">
+        {formatDate(language, new Date(step.from))}
+      </td>
+      <td suppressHydrationWarning className="py-1 pr-4">
+        {formatDate(language, new Date(step.to))}
+      </td>
+      <td className="py-1 text-right font-semibold">
         {step.cents === null ? texts.unavailable : formatPrice(language, centsToEuros(step.cents))}
       </td>
     </tr>

@@ -43,7 +43,7 @@ function PriceAxis({ ticks }: { ticks: ChartGeometry['priceTicks'] }) {
   return (
     <svg aria-hidden="true" width={width} height={chartHeight + axisHeight} className="chart-labels shrink-0">
       {ticks.map(({ cents, y }, index) => (
-        <text key={cents} x={width - 8} y={y} dy="0.32em" textAnchor="end" suppressHydrationWarning>
+        <text key={cents} x={width - 8} y={y} dy="0.32em" textAnchor="end">
           {labels[index]}
         </text>
       ))}

@@ -59,9 +59,7 @@ function RunningCost({ running }: { running: NonNullable<ProductLabels['running'
   const since = formatDate(language, new Date(priceSince));
   return (
     <div className="grid gap-1">
-      <p suppressHydrationWarning className="font-semibold">
-        {labels.running(formatPrice(language, costPerYear))}
-      </p>
+      <p className="font-semibold">{labels.running(formatPrice(language, costPerYear))}</p>
       <p suppressHydrationWarning className="text-sm text-ink-soft">
         {labels.computed(basis, number(pricePerKwh * 100), since)}
       </p>

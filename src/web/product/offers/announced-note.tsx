@@ -15,7 +15,7 @@ export function AnnouncedNote({ announced }: { announced: AnnouncedPrice }) {
   const { offers } = useTexts(bodyTexts);
   const { change, recordedChange, listPrice, lowestBefore } = announced;
   return (
-    <span suppressHydrationWarning>
+    <span>
       {offers.announced(formatSigned(language, change), formatPrice(language, listPrice))},{' '}
       {offers.recorded(formatSigned(language, recordedChange), formatPrice(language, lowestBefore))}
     </span>

@@ -13,9 +13,7 @@ export function OfferSum({ offer }: { offer: Offer }) {
   const known = hasFreeDelivery(offer) ? offers.freeDelivery : formatPrice(language, offer.deliveryCost);
   const delivery = offer.deliveryKnown ? known : offers.unknownDelivery;
   return (
-    <span suppressHydrationWarning className="tabular-nums">
-      {offers.sum(formatPrice(language, offer.storePrice), delivery)}
-    </span>
+    <span className="tabular-nums">{offers.sum(formatPrice(language, offer.storePrice), delivery)}</span>
   );
 }
 
@@ -41,10 +39,7 @@ export function StockState({ offer: { inStock: isInStock, stockKnown }, stock = 
   const { offers } = useTexts(productTexts);
   const text = stock ? offers.stock(formatNumber(language, stock)) : offers.inStock;
   return (
-    <span
-      suppressHydrationWarning
-      className={classNames('font-semibold', isInStock ? 'text-good' : 'text-ink-soft')}
-    >
+    <span className={classNames('font-semibold', isInStock ? 'text-good' : 'text-ink-soft')}>
       {isInStock ? text : stockKnown ? offers.outOfStock : offers.stockNotStated}
     </span>
   );

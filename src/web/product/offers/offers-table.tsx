@@ -60,7 +60,7 @@ function SectionHeading({ section }: { section: OfferSection }) {
   return (
     <h3 className="flex flex-wrap items-baseline gap-x-2 text-lg font-bold">
       {offers.ofCondition[condition]}
-      <span suppressHydrationWarning className="font-sans text-sm font-normal text-ink-soft">
+      <span className="font-sans text-sm font-normal text-ink-soft">
         {offers.nav(merchants)}
         {price && `, ${offers.from} ${from.deliveryKnown ? price : priceNotDelivered(price)}`}
       </span>

@@ -20,10 +20,7 @@ type PriceProps = {
 export function Price({ euros, size = 'md', isBest = false, className }: PriceProps) {
   const language = useLanguage();
   return (
-    <span
-      suppressHydrationWarning
-      className={classNames('price', `price-${size}`, isBest && 'marker', className)}
-    >
+    <span className={classNames('price', `price-${size}`, isBest && 'marker', className)}>
       {formatPrice(language, euros)}
     </span>
   );

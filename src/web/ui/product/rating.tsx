@@ -22,13 +22,11 @@ export function Rating(props: RatingProps) {
   return (
     <span className="rating">
       <Icon of="star" size={16} className="fill-current" />
-      <span aria-hidden="true" suppressHydrationWarning>
+      <span aria-hidden="true">
         {value}
-        {number !== null && <span suppressHydrationWarning>{number}</span>}
+        {number !== null && <span>{number}</span>}
       </span>
-      <span className="sr-only" suppressHydrationWarning>
-        {label}
-      </span>
+      <span className="sr-only">{label}</span>
     </span>
   );
 }

@@ -8,9 +8,5 @@ import { useTexts } from '../../i18n/texts.ts';
 export function UnitPrice({ price, unit }: Price) {
   const language = useLanguage();
   const { product } = useTexts(sharedTexts);
-  return (
-    <span suppressHydrationWarning className="tabular-nums">
-      {`${formatPrice(language, price)}${product.perUnit[unit]}`}
-    </span>
-  );
+  return <span className="tabular-nums">{`${formatPrice(language, price)}${product.perUnit[unit]}`}</span>;
 }
