@@ -20,7 +20,9 @@ import { ThemeScript } from './layout/theme-script.tsx';
 import { type RootData, useRootData } from './layout/use-root-data.ts';
 import { optional, requestOf } from './load.ts';
 import { Shell } from './shell/shell.tsx';
-import './styles/app.css';
+// By its address: as a side effect it would belong to the file of all pages, and each part that is loaded later would ask for it once
+// more, so that fonts, styles and layout of the whole page would be made anew.
+import appStyles from './styles/app.css?url';
 
 /** Data of every page; without the catalogue the layout has no categories. */
 export async function loader({ context }: Route.LoaderArgs) {
@@ -50,6 +52,7 @@ export function shouldRevalidate({ currentUrl, nextUrl, ...rest }: ShouldRevalid
 }
 
 export const links: Route.LinksFunction = () => [
+  { rel: 'stylesheet', href: appStyles },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
   { rel: 'manifest', href: '/manifest.webmanifest' },

@@ -51,6 +51,11 @@ it.each(['/fr', '/fr/category/Laptops', '/fr/product/1', '/fr/products?search=la
     await expect
       .poll(() => page.evaluate('[window.kept, window.returned]').catch(() => []))
       .toEqual([true, true]);
+    // A second link to the same styles, as of a part loaded later, would lay the whole page out anew.
+    const styles = await page
+      .locator('link[rel=stylesheet]')
+      .evaluateAll((links) => links.map(({ href }) => href));
+    expect(new Set(styles.map((style) => new URL(style).pathname)).size).toBe(styles.length);
     await close();
   },
 );
