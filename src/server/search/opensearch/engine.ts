@@ -10,7 +10,7 @@ import {
   isStored,
   mayFold,
 } from '../engine/engine.ts';
-import type { Facets, Filters } from '../engine/facets/filters.ts';
+import type { FacetRequest, Facets, Filters } from '../engine/facets/filters.ts';
 import { minLeadingScore, minWholeScore } from '../engine/querying/leading.ts';
 import { placesBelow } from '../engine/querying/named-categories.ts';
 import { namesVariant } from '../engine/querying/named-variants.ts';
@@ -39,6 +39,8 @@ import {
   type Clause,
   countEach,
   countsOf,
+  idsAlone,
+  idsOf,
   isListed,
   oneOf,
   range,
@@ -53,9 +55,22 @@ export type RemoteEngine = Neighbours & {
   countsByCategory(): Map<number, number>;
 };
 
-/** Facets of lists, and values that addresses choose: visitors may ask for any number. */
+/** Counts of lists, and values that addresses choose: visitors may ask for any number. */
 const listsKept = 1_000;
 const valuesKept = 20_000;
+
+/** How many products a list has, how many of them it shows, and its facets where they were asked for. */
+type Counted = Pick<EngineResult, 'products' | 'total' | 'facets'>;
+
+/** How many products a folded list shows: of each family one. */
+const folding = {
+  folded: {
+    filter: { exists: { field: 'family' } },
+    aggs: { values: { cardinality: { field: 'family', precision_threshold: 40_000 } } },
+  },
+};
+const foldedTotal = ({ hits, aggregations }: Answer): number =>
+  hits.total.value - (aggregations?.folded?.doc_count ?? 0) + (aggregations?.folded?.values?.value ?? 0);
 
 /** What a list consists of before anything is chosen in facets. */
 type Listing = {
@@ -74,9 +89,9 @@ export function createRemoteEngine(
   const { categories, categoryPaths, findCategories, countsByCategory, merchants } = surroundings;
   const vocabulary = createRemoteVocabulary(ask, surroundings);
   const brands = createBrands(ask, brandNames);
-  const neighbours = createNeighbours(ask, surroundings);
+  const neighbours = createNeighbours(ask, surroundings, vocabulary.frequenciesOf);
   const matchFinder = createMatchFinder(ask, vocabulary, brands, surroundings);
-  const keptFacets = new LRUCache<string, Facets>({ max: listsKept });
+  const keptCounts = new LRUCache<string, Counted>({ max: listsKept });
   const knownValues = new LRUCache<string, boolean>({ max: valuesKept });
   const placeOf = new Map(categories.map(({ id }, place) => [id, place]));
 
@@ -113,54 +128,78 @@ export function createRemoteEngine(
     readChoice(filters ?? {}, { categoriesBelow, merchants, keepKnown });
 
   /** All facets; the keys of specifications depend on which category leads. */
-  async function countFacets(
-    { facets: asked }: EngineRequest,
+  async function readCounted(
+    asked: FacetRequest,
     clause: Clause,
-    { choice, clauses, answer }: { choice: Choice; clauses: FacetClauses; answer: Answer },
-  ): Promise<Facets | null> {
-    if (!asked) return null;
-    const { brandKeys, ...counted } = readFacets(answer.aggregations ?? {}, choice, asked, surroundings);
+    chosen: { choice: Choice; clauses: FacetClauses },
+    answer: Answer,
+  ): Promise<Facets> {
+    const { brandKeys, ...counted } = readFacets(answer, chosen, asked, surroundings);
     const keys = [
       ...new Set([
         ...(asked.specificationKeys.get(counted.leadingCategoryId ?? -1) ?? []),
-        ...choice.specifications.keys(),
+        ...chosen.choice.specifications.keys(),
       ]),
     ];
     const [names, specifications] = await Promise.all([
       brands.names(brandKeys.map(({ value }) => value)),
       keys.length > 0
-        ? ask('products', { size: 0, query: clause, aggs: specificationAggregations(keys, clauses) })
+        ? ask('products', { size: 0, query: clause, aggs: specificationAggregations(keys, chosen.clauses) })
         : undefined,
     ]);
     return {
       ...counted,
       brands: brandKeys.map(({ value, ...rest }) => ({ value: names.get(value) ?? value, ...rest })),
-      specifications: readSpecifications(specifications?.aggregations ?? {}, keys, choice),
+      specifications: readSpecifications(specifications?.aggregations ?? {}, keys, chosen),
     };
   }
 
-  /** How many products a folded list shows: of each family one. */
-  const folding = (filter: Clause) => ({
-    folded: {
-      filter: all([filter, { exists: { field: 'family' } }]),
-      aggs: { values: { cardinality: { field: 'family', precision_threshold: 40_000 } } },
-    },
-  });
-  const foldedTotal = ({ hits, aggregations }: Answer): number =>
-    hits.total.value - (aggregations?.folded?.doc_count ?? 0) + (aggregations?.folded?.values?.value ?? 0);
+  /** Counts what a list has, on any of its pages; nothing is scored. */
+  async function count(
+    { facets: asked }: EngineRequest,
+    clause: Clause,
+    choice: Choice,
+    isFolded: boolean,
+  ): Promise<Counted> {
+    const clauses = facetClauses(choice);
+    const chosen = [...clauses.values()];
+    // Facets look at what their own choice leaves out as well.
+    const [answer, ofChosen] = await Promise.all([
+      asked &&
+        ask('products', {
+          size: 0,
+          query: clause,
+          track_total_hits: true,
+          aggs: { ...facetAggregations(choice, clauses), ...(isFolded && chosen.length === 0 && folding) },
+        }),
+      (!asked || chosen.length > 0) &&
+        ask('products', {
+          size: 0,
+          query: all([clause, ...chosen]),
+          track_total_hits: true,
+          ...(isFolded && { aggs: folding }),
+        }),
+    ]);
+    const totals = ofChosen || answer;
+    return {
+      products: totals ? totals.hits.total.value : 0,
+      total: totals ? (isFolded ? foldedTotal(totals) : totals.hits.total.value) : 0,
+      facets: asked && answer ? await readCounted(asked, clause, { choice, clauses }, answer) : null,
+    };
+  }
 
   async function countLeading(
     { clause, least }: Listing,
-    chosen: Clause,
+    chosen: readonly Clause[],
     isFolded: boolean,
   ): Promise<number | undefined> {
     if (least === undefined) return undefined;
     const answer = await ask('products', {
       size: 0,
       min_score: least,
-      query: { bool: { must: [clause], filter: [chosen] } },
+      query: { bool: { must: [clause], filter: chosen } },
       track_total_hits: true,
-      ...(isFolded && { aggs: folding({ match_all: {} }) }),
+      ...(isFolded && { aggs: folding }),
     });
     return isFolded ? foldedTotal(answer) : answer.hits.total.value;
   }
@@ -173,44 +212,28 @@ export function createRemoteEngine(
   ): Promise<EngineResult> {
     const { offset, limit, facets: asked, categoryId } = request;
     if (offset >= pagesReach) throw new AppError('invalid_request', { reason: 'page_too_deep' });
-    const clauses = facetClauses(choice);
-    const chosen = all([{ match_all: {} }, ...clauses.values()]);
-    // Every page of a list has the same, in whichever order.
+    const chosen = [...facetClauses(choice).values()];
+    // Every page of a list has the same counts, in whichever order.
     const { query, isAsTyped, fallenWithin, filters } = request;
-    const list = [query?.trim(), isAsTyped, categoryId, asked?.categoryId, fallenWithin, filters];
-    const name = JSON.stringify(list);
-    const kept = asked ? keptFacets.get(name) : undefined;
-    const [answer, leading] = await Promise.all([
+    const isAsked = asked !== undefined;
+    const list = [query?.trim(), isAsTyped, categoryId, isAsked, asked?.categoryId, fallenWithin, filters];
+    const name = JSON.stringify([...list, isFolded]);
+    const [answer, counted, leading] = await Promise.all([
       ask('products', {
         from: offset,
         size: limit,
-        query: listing.clause,
+        query: chosen.length > 0 ? { bool: { must: [listing.clause], filter: chosen } } : listing.clause,
         sort: listing.sort,
         track_scores: listing.least !== undefined,
-        _source: false,
-        track_total_hits: true,
-        ...(clauses.size > 0 && { post_filter: chosen }),
+        ...idsAlone,
+        track_total_hits: false,
         ...(isFolded && { collapse: { field: 'fold' } }),
-        aggs: {
-          ...(isFolded && folding(chosen)),
-          ...(asked && !kept && facetAggregations(choice, clauses)),
-        },
       }),
+      keptCounts.get(name) ?? count(request, listing.clause, choice, isFolded),
       countLeading(listing, chosen, isFolded),
     ]);
-    const facets = kept ?? (await countFacets(request, listing.clause, { choice, clauses, answer }));
-    if (facets) keptFacets.set(name, facets);
-    const products = answer.hits.total.value;
-    const total = isFolded ? foldedTotal(answer) : products;
-    return {
-      ids: answer.hits.hits.map(({ _id }) => Number(_id)),
-      total,
-      products,
-      isFolded,
-      leading: leading ?? total,
-      ...asTyped,
-      facets,
-    };
+    keptCounts.set(name, counted);
+    return { ids: idsOf(answer), isFolded, leading: leading ?? counted.total, ...counted, ...asTyped };
   }
 
   async function list(request: EngineRequest): Promise<EngineResult> {
@@ -249,14 +272,14 @@ export function createRemoteEngine(
 
   /** Where no title begins so, the best of the category that does. */
   async function bestIn(categoryId: number, limit: number): Promise<number[]> {
-    const { hits } = await ask('products', {
+    const answer = await ask('products', {
       size: limit,
       query: all([isListed, oneOf('category', categoriesBelow(categoryId))]),
       sort: byStanding,
-      _source: false,
+      ...idsAlone,
       collapse: { field: 'fold' },
     });
-    return hits.hits.map(({ _id }) => Number(_id));
+    return idsOf(answer);
   }
 
   async function suggestFor(text: string, limit: number): Promise<Suggestions> {
@@ -276,14 +299,14 @@ export function createRemoteEngine(
     const places = placesBelow(categoryPaths, new Set(meant));
     const { clause } = await matchFinder.find(reading, { places, isWhole: true });
     const best = async (filter: readonly Clause[]) => {
-      const { hits } = await ask('products', {
+      const answer = await ask('products', {
         size: limit,
         query: { bool: { must: [clause], filter } },
         sort: byScore,
-        _source: false,
+        ...idsAlone,
         ...(!namesVariant(query) && { collapse: { field: 'fold' } }),
       });
-      return hits.hits.map(({ _id }) => Number(_id));
+      return idsOf(answer);
     };
     const isBrand = brandShare >= halfAsMany;
     const [shown, ofBrand] = await Promise.all([

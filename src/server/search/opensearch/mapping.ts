@@ -18,10 +18,14 @@ export const whenBuilt = {
 };
 
 /** Raised when documents or mappings change: indexes of another format are built anew. */
-export const format = 2;
+export const format = 3;
 
 const integer = { type: 'integer' };
 const keyword = { type: 'keyword', ignore_above: 500 };
+/** Counted in every list: by number of the value, which is known before the first shopper asks. */
+const counted = { ...keyword, eager_global_ordinals: true };
+/** Read in columns only: for orders and factors, never searched for. */
+const inColumns = (type: string) => ({ type, index: false });
 /** Our own words, folded before they are sent: an analyser only has to take them apart. */
 const wordsOnly = { type: 'text', analyzer: 'whitespace', norms: false, index_options: 'docs' };
 const byConditions = { type: 'object', dynamic: true };
@@ -57,14 +61,21 @@ export const productsIndex = (shards: number) => ({
       {
         specifications: { path_match: 'specifications.*', mapping: { type: 'keyword', ignore_above: 1_000 } },
       },
+      {
+        orders_in_conditions: {
+          match_pattern: 'regex',
+          path_match: '(price|days|unitPrice)In[.].*',
+          mapping: inColumns('integer'),
+        },
+      },
       { conditions: { path_match: '*In.*', mapping: integer } },
-      { orders: { path_match: 'order.*', mapping: { type: 'long' } } },
+      { orders: { path_match: 'order.*', mapping: inColumns('long') } },
     ],
     properties: {
       id: { type: 'long' },
       listed: { type: 'boolean' },
-      rank: integer,
-      standing: { type: 'double' },
+      rank: inColumns('integer'),
+      standing: inColumns('double'),
       words: {
         type: 'text',
         analyzer: 'weighed',
@@ -75,13 +86,13 @@ export const productsIndex = (shards: number) => ({
       },
       main: wordsOnly,
       title: wordsOnly,
-      category: integer,
+      category: counted,
       isCategoryDoubtful: { type: 'boolean' },
       isKindUnsaid: { type: 'boolean' },
-      fold: { type: 'long' },
-      family: { type: 'long' },
-      brand: keyword,
-      brandName: keyword,
+      fold: inColumns('long'),
+      family: keyword,
+      brand: counted,
+      brandName: { ...keyword, index: false },
       stars: { type: 'byte' },
       fallenWithin: { type: 'byte' },
       price: integer,
@@ -92,7 +103,8 @@ export const productsIndex = (shards: number) => ({
       unitPriceIn: byConditions,
       soonestIn: byConditions,
       offers: keyword,
-      merchants: { type: 'long' },
+      offered: counted,
+      merchants: counted,
       specifications: { type: 'object', dynamic: true },
       order: { type: 'object', dynamic: true },
     },

@@ -7,8 +7,9 @@ export type Answer = {
     total: { value: number };
     max_score: number | null;
     hits: {
-      _id: string;
       _score: number | null;
+      /** The keys that the hit was sorted by. */
+      sort?: unknown[];
       matched_queries?: string[];
       _source?: Record<string, unknown>;
     }[];
@@ -24,6 +25,10 @@ export type Aggregation = {
 } & { [name: string]: unknown };
 export type Bucket = { key: string | number; doc_count: number } & Record<string, unknown>;
 
+/** Of products only ids are asked for: the last key of every order of ours. So nothing has to be unpacked. */
+export const idsAlone: Clause = { _source: false, stored_fields: '_none_' };
+export const idsOf = ({ hits }: Answer): number[] => hits.hits.map(({ sort }) => Number(sort?.at(-1)));
+
 /** Asks the live index of products, or that of their terms. @throws AppError `unavailable` where nobody answers */
 export type Ask = {
   (index: 'products' | 'terms', body: Clause): Promise<Answer>;
@@ -31,10 +36,15 @@ export type Ask = {
   each(bodies: readonly Clause[]): Promise<Answer[]>;
 };
 
-/** How many products each of some clauses finds: of a single word that is known without a look at them. */
-export async function countFound(ask: Ask, clauses: readonly Clause[]): Promise<number[]> {
-  const answers = await ask.each(clauses.map((query) => ({ size: 0, track_total_hits: true, query })));
-  return answers.map(({ hits }) => hits.total.value);
+/**
+ * How many products each of some clauses finds: of a single word that is known without a look at them. `most`: no more are
+ * looked for.
+ */
+export async function countFound(ask: Ask, clauses: readonly Clause[], most?: number): Promise<number[]> {
+  const answers = await ask.each(
+    clauses.map((query) => ({ size: 0, track_total_hits: most ?? true, query })),
+  );
+  return answers.map(({ hits }) => Math.min(hits.total.value, most ?? hits.total.value));
 }
 
 export const all = (clauses: readonly Clause[]): Clause =>

@@ -31,7 +31,7 @@ export const otherFactor = 0.25;
 /** With so many full matches, documents that lack a word are left out. */
 const enoughMatches = 10;
 /** With so many matches in the main fields, mere mentions are left out. */
-const plentyMatches = 500;
+export const plentyMatches = 500;
 /** Two words side by side in a title as in the query tell half a rare word more. */
 export const adjacency = 0.5;
 /** A product of the best standing outranks one of the worst with the same text by a quarter. */

@@ -8,6 +8,7 @@ import { daysUnknown, type StoredSort, unitPriceKey } from '../../engine/index-d
 import { awaitingFactor, standingEffect } from '../../engine/querying/scoring.ts';
 import type { SearchDocument } from '../../engine/search-document.ts';
 import { brandKey } from '../../engine/words/brand-key.ts';
+import { writeOffered } from './offered.ts';
 import type { ProductWords } from './words-of-products.ts';
 
 /** By the conditions that may be chosen together (as bits): values of what is on offer in these. */
@@ -46,6 +47,8 @@ export type ProductDocument = Omit<ProductWords, 'isCategoryDoubtful' | 'isKindU
   soonestIn: ByConditions;
   /** "new", "new stock", "new free": what is on offer in a condition, in stock, delivered free. */
   offers: string[];
+  /** The same in one value, with the days until it arrives (offered.ts). */
+  offered: string;
   /** Ids × 8 + conditions as bits. */
   merchants: number[];
   /** By key, value and spelling with a tabulator in between. */
@@ -99,6 +102,7 @@ export function writeDocuments(
       ...(total >= 0 && { total }),
       ...inConditions(columns, row, bits),
       offers: offersOf(bits),
+      offered: writeOffered(bits, daysOf(columns, row)),
       merchants: merchantValues(product),
       specifications: byKey(product.specifications),
       order: Object.fromEntries(
@@ -125,12 +129,17 @@ type Columns = Pick<
   'conditionPrices' | 'conditionTotals' | 'conditionDays' | 'contentAmount'
 >;
 
+/** Days until the offer in each condition arrives. */
+const daysOf = ({ conditionDays }: Pick<Columns, 'conditionDays'>, row: number): number[] =>
+  conditions.map((_, place) => conditionDays[row * conditions.length + place]);
+
 function inConditions(columns: Columns, row: number, bits: number) {
   const found = { totalIn: {}, priceIn: {}, daysIn: {}, unitPriceIn: {}, soonestIn: {} } as Pick<
     ProductDocument,
     'totalIn' | 'priceIn' | 'daysIn' | 'unitPriceIn' | 'soonestIn'
   >;
   const first = row * conditions.length;
+  const days = daysOf(columns, row);
   for (const set of sets) {
     if ((bits & set) === 0) continue;
     const at = first + (representatives.get(set)?.[bits] ?? 0);
@@ -138,10 +147,7 @@ function inConditions(columns: Columns, row: number, bits: number) {
     found.priceIn[set] = columns.conditionPrices[at];
     found.daysIn[set] = columns.conditionDays[at];
     found.unitPriceIn[set] = unitPriceKey(columns.conditionPrices[at], columns.contentAmount[row], last);
-    const days = conditions.flatMap((_, place) =>
-      set & (1 << place) ? columns.conditionDays[first + place] : [],
-    );
-    const soonest = Math.min(...days);
+    const soonest = Math.min(...days.filter((_, place) => set & (1 << place)));
     if (soonest < daysUnknown) found.soonestIn[set] = soonest;
   }
   return found;

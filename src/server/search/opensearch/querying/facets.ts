@@ -4,7 +4,16 @@ import { countCategories } from '../../engine/facets/category-counts.ts';
 import type { FacetRequest, Facets, FacetValue } from '../../engine/facets/filters.ts';
 import { edgesCents } from '../../engine/facets/price-bands.ts';
 import {
+  arrivesIn,
+  isFreeIn,
+  isInStockIn,
+  isOfferedIn,
+  type Offered,
+  readOffered,
+} from '../building/offered.ts';
+import {
   type Aggregation,
+  type Answer,
   all,
   type Bucket,
   bucketsOf,
@@ -14,13 +23,10 @@ import {
 } from '../questions.ts';
 import type { Surroundings } from '../surroundings.ts';
 import {
-  arrivesIn,
   type Choice,
   conditionClauses,
   everyCondition,
   type FacetClauses,
-  freeIn,
-  inStockIn,
   specificationField,
   specificationName,
   totalField,
@@ -32,44 +38,68 @@ const maxValues = 50;
 const counted = 5_000;
 const ratingSteps = [4, 3, 2, 1] as const;
 
-/** All clauses but one facet's own. */
-const without = (clauses: FacetClauses, name: string): Clause => {
+/** All clauses but one facet's own; undefined: none is left. */
+const without = (clauses: FacetClauses, name: string): Clause | undefined => {
   const others = [...clauses].filter(([facet]) => facet !== name).map(([, clause]) => clause);
-  return others.length > 0 ? all(others) : { match_all: {} };
+  return others.length > 0 ? all(others) : undefined;
 };
 
 const values = (field: string): Clause => ({ terms: { field, size: counted, shard_size: counted } });
 
+type Aggregations = Record<string, Aggregation>;
+
+/** Facets in which nothing is chosen are counted together, over what all choices leave; the others each alone. */
+const groupOf = (clauses: FacetClauses, facet: string): string => (clauses.has(facet) ? facet : 'rest');
+
+/** Aggregations of some facets: what two facets of a group have under one name is counted once. */
+function inGroups(facets: Record<string, Record<string, Clause>>, clauses: FacetClauses) {
+  const groups = new Map<string, Record<string, Clause>>();
+  for (const [facet, counts] of Object.entries(facets)) {
+    const group = groupOf(clauses, facet);
+    groups.set(group, { ...groups.get(group), ...counts });
+  }
+  return Object.fromEntries(
+    [...groups].flatMap(([group, aggs]): [string, Clause][] => {
+      const filter = without(clauses, group);
+      return filter ? [[group, { filter, aggs }]] : Object.entries(aggs);
+    }),
+  );
+}
+
+/** What a facet counted, of the answer to `inGroups`. */
+const countsFor = (aggregations: Aggregations, clauses: FacetClauses, facet: string): Aggregations =>
+  (aggregations[groupOf(clauses, facet)] ?? aggregations) as Aggregations;
+
+const choicesOfOffers = ['price', 'stock', 'delivery', 'arrival', 'merchant', 'conditions'];
+/** A condition counts by what is on offer in it, and where that was chosen, by its own price, stock and merchants. */
+const areConditionsAlone = (clauses: FacetClauses): boolean =>
+  choicesOfOffers.some((facet) => clauses.has(facet));
+
+/** A range's upper end is not in it, and ours are. */
+const ranges = edgesCents.map((from, at) => {
+  const to = edgesCents[at + 1];
+  return { key: String(from), from, ...(to !== undefined && { to: to + 1 }) };
+});
+
 /** Aggregations of every facet but specifications, whose keys depend on their counts. */
 export function facetAggregations(choice: Choice, clauses: FacetClauses): Record<string, Clause> {
-  const set = choice.conditions || everyCondition;
-  const total = totalField(choice);
-  const facet = (name: string, aggregation: Clause, filter?: Clause) => ({
-    filter: filter ? all([without(clauses, name), filter]) : without(clauses, name),
-    aggs: { values: aggregation },
-  });
-  const arrivals = Object.fromEntries(arrivalSteps.map((days) => [String(days), arrivesIn(set, days)]));
-  // A range's upper end is not in it, and ours are.
-  const bands = edgesCents.map((from, at) => {
-    const to = edgesCents[at + 1];
-    return { key: String(from), from, ...(to !== undefined && { to: to + 1 }) };
-  });
+  const field = totalField(choice);
+  const offered = { offered: values('offered') };
+  const facets = {
+    category: { categories: values('category') },
+    brand: { brands: values('brand') },
+    merchant: { merchants: values('merchants') },
+    rating: { ratings: { terms: { field: 'stars', size: 6 } } },
+    price: { bands: { range: { field, keyed: true, ranges } }, prices: { stats: { field } } },
+    stock: offered,
+    delivery: offered,
+    arrival: offered,
+  };
+  const alone = () =>
+    conditions.map((condition, place) => [condition, all(conditionClauses(choice, place))] as const);
   return {
-    categories: facet('category', { terms: { field: 'category', size: counted, missing: -1 } }),
-    brands: facet('brand', values('brand')),
-    merchants: facet('merchant', values('merchants')),
-    ratings: facet('rating', { terms: { field: 'stars', size: 6 } }),
-    bands: facet('price', { range: { field: total, keyed: true, ranges: bands } }),
-    lowest: facet('price', { min: { field: total } }),
-    highest: facet('price', { max: { field: total } }),
-    stock: facet('stock', countEach({ all: inStockIn(set) })),
-    delivery: facet('delivery', countEach({ all: freeIn(set) })),
-    arrivals: facet('arrival', countEach(arrivals)),
-    conditions: countEach(
-      Object.fromEntries(
-        conditions.map((condition, place) => [condition, all(conditionClauses(choice, place))]),
-      ),
-    ),
+    ...inGroups(facets, clauses),
+    ...(areConditionsAlone(clauses) && { conditionsAlone: countEach(Object.fromEntries(alone())) }),
   };
 }
 
@@ -78,18 +108,14 @@ export const specificationAggregations = (
   keys: readonly string[],
   clauses: FacetClauses,
 ): Record<string, Clause> =>
-  Object.fromEntries(
-    keys.map((key) => [
-      specificationName(key),
-      {
-        filter: without(clauses, specificationName(key)),
-        aggs: { values: values(specificationField(key)) },
-      },
-    ]),
+  inGroups(
+    Object.fromEntries(
+      keys
+        .map(specificationName)
+        .map((name, at) => [name, { [name]: values(specificationField(keys[at] as string)) }]),
+    ),
+    clauses,
   );
-
-const valuesOf = (aggregations: Record<string, Aggregation>, name: string): Aggregation | undefined =>
-  aggregations[name]?.values;
 
 /** The most frequent values, those that are chosen in front; `values` in the order that decides ties. */
 function listValues<V>(
@@ -122,46 +148,65 @@ const countByKey = (buckets: readonly Bucket[]): Map<string, number> =>
 
 type Counted = Omit<Facets, 'specifications' | 'brands'> & { brandKeys: FacetValue<string>[] };
 
+/** How many products of these are on offer in a way. */
+const countOffered = (counts: Aggregations, isWanted: (offered: Offered) => boolean): number =>
+  bucketsOf(counts.offered).reduce(
+    (sum, { key, doc_count }) => sum + (isWanted(readOffered(String(key))) ? doc_count : 0),
+    0,
+  );
+
 /** Reads all but specifications; brands by their folded names. */
 export function readFacets(
-  aggregations: Record<string, Aggregation>,
-  choice: Choice,
+  { hits, aggregations = {} }: Answer,
+  { choice, clauses }: { choice: Choice; clauses: FacetClauses },
   { categoryId }: Pick<FacetRequest, 'categoryId'>,
   { categories, categoryPaths, merchants }: Surroundings,
 ): Counted {
+  const set = choice.conditions || everyCondition;
+  const countsOfFacet = (facet: string) => countsFor(aggregations, clauses, facet);
   const placeOf = new Map(categories.map(({ id }, place) => [id, place]));
   const direct = new Uint32Array(categories.length + 1);
-  for (const { key, doc_count } of bucketsOf(valuesOf(aggregations, 'categories'))) {
+  const inCategories = countsOfFacet('category');
+  let rest = Number(inCategories.doc_count ?? hits.total.value);
+  for (const { key, doc_count } of bucketsOf(inCategories.categories)) {
     const place = placeOf.get(Number(key)) ?? categories.length;
     direct[place] = (direct[place] ?? 0) + doc_count;
+    rest -= doc_count;
   }
+  direct[categories.length] = (direct[categories.length] ?? 0) + rest;
   const ownPlace = categoryId === undefined ? -1 : (placeOf.get(categoryId) ?? -1);
   const { listed, leading } = countCategories(direct, categoryPaths, ownPlace);
   const [only] = choice.ownCategories;
   const leadingPlace = ownPlace >= 0 && leading < 0 ? ownPlace : leading;
   const leadingCategoryId =
     choice.ownCategories.length === 1 && only !== undefined ? only : (categories[leadingPlace]?.id ?? null);
-  const ratings = countByKey(bucketsOf(valuesOf(aggregations, 'ratings')));
-  const bands = valuesOf(aggregations, 'bands')?.buckets as Record<string, Bucket> | undefined;
-  const arrivals = countsOf(valuesOf(aggregations, 'arrivals'));
-  const byCondition = countsOf(aggregations.conditions);
+  const ratings = countByKey(bucketsOf(countsOfFacet('rating').ratings));
+  const { bands, prices } = countsOfFacet('price');
+  const inBands = countsOf(bands);
+  const { min, max } = (prices ?? {}) as { min?: number | null; max?: number | null };
+  const arrivals = countsOfFacet('arrival');
+  const alone = countsOf(aggregations.conditionsAlone);
+  const ofCondition = (condition: string, place: number): number =>
+    areConditionsAlone(clauses)
+      ? (alone.get(condition) ?? 0)
+      : countOffered(arrivals, (offered) => isOfferedIn(offered, 1 << place));
   return {
     categories: listValues(
       categories.map(({ id }, place) => ({ value: id, count: listed[place] ?? 0 })),
       new Set(choice.ownCategories),
     ),
     brandKeys: listValues(
-      withChosen(countByKey(bucketsOf(valuesOf(aggregations, 'brands'))), choice.brands).sort((a, b) =>
+      withChosen(countByKey(bucketsOf(countsOfFacet('brand').brands)), choice.brands).sort((a, b) =>
         a.value < b.value ? -1 : 1,
       ),
       new Set(choice.brands),
     ),
-    merchants: countMerchants(bucketsOf(valuesOf(aggregations, 'merchants')), choice, merchants),
+    merchants: countMerchants(bucketsOf(countsOfFacet('merchant').merchants), choice, merchants),
     prices: {
-      lowestCents: valuesOf(aggregations, 'lowest')?.value ?? null,
-      maxCents: valuesOf(aggregations, 'highest')?.value ?? null,
+      lowestCents: min ?? null,
+      maxCents: max ?? null,
       bands: edgesCents.flatMap((fromCents, at) => {
-        const count = bands?.[String(fromCents)]?.doc_count ?? 0;
+        const count = inBands.get(String(fromCents)) ?? 0;
         return count > 0 ? [{ fromCents, toCents: edgesCents[at + 1] ?? null, count }] : [];
       }),
     },
@@ -169,12 +214,15 @@ export function readFacets(
       least,
       count: [...ratings].reduce((sum, [stars, count]) => sum + (Number(stars) >= least ? count : 0), 0),
     })),
-    inStock: countsOf(valuesOf(aggregations, 'stock')).get('all') ?? 0,
-    freeDelivery: countsOf(valuesOf(aggregations, 'delivery')).get('all') ?? 0,
-    arrivals: arrivalSteps.map((within) => ({ within, count: arrivals.get(String(within)) ?? 0 })),
+    inStock: countOffered(countsOfFacet('stock'), (offered) => isInStockIn(offered, set)),
+    freeDelivery: countOffered(countsOfFacet('delivery'), (offered) => isFreeIn(offered, set)),
+    arrivals: arrivalSteps.map((within) => ({
+      within,
+      count: countOffered(arrivals, (offered) => arrivesIn(offered, set, within)),
+    })),
     conditions: conditions.map((value, place) => ({
       value,
-      count: byCondition.get(value) ?? 0,
+      count: ofCondition(value, place),
       isChosen: (choice.conditions & (1 << place)) !== 0,
     })),
     leadingCategoryId,
@@ -204,15 +252,17 @@ const inNumericOrder = new Intl.Collator('en', { numeric: true });
 
 /** Reads the values of some keys; of several ways to write one the most frequent is shown. */
 export function readSpecifications(
-  aggregations: Record<string, Aggregation>,
+  aggregations: Aggregations,
   keys: readonly string[],
-  choice: Choice,
+  { choice, clauses }: { choice: Choice; clauses: FacetClauses },
 ): Facets['specifications'] {
   return keys.flatMap((key) => {
     const counts = new Map<string, number>();
     const displays = new Map<string, string>();
     // Most frequent first.
-    for (const { key: token, doc_count } of bucketsOf(valuesOf(aggregations, specificationName(key)))) {
+    for (const { key: token, doc_count } of bucketsOf(
+      countsFor(aggregations, clauses, specificationName(key))[specificationName(key)],
+    )) {
       const [value = '', display = ''] = String(token).split('\t');
       counts.set(value, (counts.get(value) ?? 0) + doc_count);
       if (!displays.has(value)) displays.set(value, display);

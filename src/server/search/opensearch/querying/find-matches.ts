@@ -3,15 +3,15 @@ import { maxLift, nameOfWords } from '../../engine/querying/learned-lifts.ts';
 import { lesserKinds, type NamedCategories } from '../../engine/querying/named-categories.ts';
 import { type Concept, parseQuery, type QueryWords, readQuery } from '../../engine/querying/query.ts';
 import { isBetterSpelt, type Revision, reviseQuery } from '../../engine/querying/revise.ts';
-import { keptWords } from '../../engine/querying/scoring.ts';
+import { keptWords, plentyMatches } from '../../engine/querying/scoring.ts';
 import { heldNowhere } from '../../engine/querying/unheld.ts';
 import { enough, shareOfBest } from '../../engine/querying/unsaid-kinds.ts';
 import {
   type Ask,
   all,
   type Clause,
-  countEach,
-  countsOf,
+  countFound,
+  idsAlone,
   isListed,
   none,
   oneOf,
@@ -28,7 +28,6 @@ import {
   scoredBehind,
   type TextQuery,
   tierCounts,
-  tierFilter,
   tiersInTurn,
 } from './text-query.ts';
 import type { Reading, RemoteVocabulary } from './vocabulary.ts';
@@ -97,7 +96,7 @@ export function createMatchFinder(
         size: lookedThrough,
         query: clause,
         sort: byScore,
-        _source: false,
+        ...idsAlone,
         track_total_hits: true,
       }).then(({ hits }) => ({
         scores: hits.hits.map(({ _score }) => _score ?? 0),
@@ -133,18 +132,15 @@ export function createMatchFinder(
     return { dis_max: { queries: [clause, scoredBehind(unsaid, (scores[0] ?? 0) * shareOfBest)] } };
   }
 
-  /** Looks at no more products than it takes: those that hold all words first. */
+  /** Looks at no more products than it takes: those that hold all words first, and of each as many as make a difference. */
   async function countTiers(text: TextQuery): Promise<Map<string, number>> {
     const counts = new Map<string, number>();
     for (const tiers of tiersInTurn(text)) {
       if (isDecided(text, counts)) break;
-      const { aggregations } = await ask('products', {
-        size: 0,
-        query: tierFilter(text, tiers.from),
-        aggs: { tiers: countEach(tierCounts(text, tiers)) },
-        track_total_hits: false,
-      });
-      for (const [name, count] of countsOf(aggregations?.tiers)) counts.set(name, count);
+      const wanted = Object.entries(tierCounts(text, tiers));
+      const clauses = wanted.map(([, clause]) => clause);
+      const found = await countFound(ask, clauses, plentyMatches);
+      for (const [at, [name]] of wanted.entries()) counts.set(name, found[at] ?? 0);
     }
     return counts;
   }

@@ -33,6 +33,7 @@ export type KnownTerms = {
   slips: LRUCache<string, readonly string[]>;
   /** Whether titles number what a term names. */
   numbered: LRUCache<string, boolean>;
+  frequenciesOf(terms: readonly string[]): Promise<ReadonlyMap<string, number>>;
   /** Fetches what is missing, together. False: nothing was. */
   fetch(missing: MissingFacts): Promise<boolean>;
 };
@@ -61,6 +62,13 @@ export function createKnownTerms(ask: Ask): KnownTerms {
       );
       for (const [i, word] of part.entries()) frequencies.set(word, counts[i] ?? 0);
     }
+  }
+
+  async function frequenciesOf(terms: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    const found = new Map(terms.map((term) => [term, frequencies.get(term)]));
+    const wanted = terms.filter((term) => found.get(term) === undefined);
+    await fetchFrequencies(wanted);
+    return new Map(terms.map((term) => [term, found.get(term) ?? frequencies.get(term) ?? 0]));
   }
 
   async function fetchTerms(query: Clause, size: number): Promise<string[]> {
@@ -106,6 +114,7 @@ export function createKnownTerms(ask: Ask): KnownTerms {
     ranges,
     slips,
     numbered,
+    frequenciesOf,
     async fetch(missing) {
       const wanted = [
         ...(missing.frequencies.size > 0 ? [fetchFrequencies([...missing.frequencies])] : []),

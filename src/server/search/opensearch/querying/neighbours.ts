@@ -8,7 +8,8 @@ import {
   any,
   bucketsOf,
   type Clause,
-  countFound,
+  idsAlone,
+  idsOf,
   isListed,
   none,
   oneOf,
@@ -18,6 +19,7 @@ import {
 import type { Surroundings } from '../surroundings.ts';
 import { createBatch } from './batch.ts';
 import { byScore, byStanding } from './orders.ts';
+import type { RemoteVocabulary } from './vocabulary.ts';
 
 /** What stands near a product, or near what was typed. */
 export type Neighbours = {
@@ -40,7 +42,12 @@ const termsCompared = 500;
 const nearnessScript =
   '_score / (1 + Math.abs(Math.log(Math.max(1.0, params.price) / Math.max(1.0, (double) doc["price"].value))))';
 
-export function createNeighbours(ask: Ask, { listed, categories }: Surroundings): Neighbours {
+/** `frequenciesOf`: in how many products some terms stand. */
+export function createNeighbours(
+  ask: Ask,
+  { listed, categories }: Surroundings,
+  frequenciesOf: RemoteVocabulary['frequenciesOf'],
+): Neighbours {
   async function readProduct(id: number): Promise<Product | undefined> {
     const { hits } = await ask('products', {
       size: 1,
@@ -53,12 +60,9 @@ export function createNeighbours(ask: Ask, { listed, categories }: Surroundings)
   async function rarestWords(title: string): Promise<{ word: string; idf: number }[]> {
     const words = [...new Set(title.split(' '))].filter((word) => word !== '' && !word.includes('>'));
     if (words.length === 0) return [];
-    const counts = await countFound(
-      ask,
-      words.map((word) => term('words', word)),
-    );
+    const counts = await frequenciesOf(words);
     return words
-      .map((word, at) => ({ word, count: counts[at] ?? 0 }))
+      .map((word) => ({ word, count: counts.get(word) ?? 0 }))
       .filter(({ count }) => count > 1)
       .sort((a, b) => a.count - b.count || (a.word < b.word ? -1 : 1))
       .slice(0, wordsCompared)
@@ -73,11 +77,10 @@ export function createNeighbours(ask: Ask, { listed, categories }: Surroundings)
   ];
   const page = (size: number) => ({
     size,
-    _source: false,
+    ...idsAlone,
     collapse: { field: 'fold' },
     track_total_hits: false,
   });
-  const idsOf = ({ hits }: Awaited<ReturnType<Ask>>) => hits.hits.map(({ _id }) => Number(_id));
 
   async function byWords(id: number, product: Product, limit: number): Promise<number[]> {
     const words = await rarestWords(product.title);
@@ -126,7 +129,9 @@ export function createNeighbours(ask: Ask, { listed, categories }: Surroundings)
       _source: ['id', 'family'],
     });
     const byFamily = Map.groupBy(hits.hits, ({ _source }) => Number(_source?.family));
-    return new Map([...byFamily].map(([family, own]) => [family, own.map(({ _id }) => Number(_id))]));
+    return new Map(
+      [...byFamily].map(([family, own]) => [family, own.map(({ _source }) => Number(_source?.id))]),
+    );
   }
 
   async function likeWords(word: string): Promise<string[]> {

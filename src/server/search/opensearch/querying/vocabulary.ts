@@ -11,6 +11,8 @@ import { createKnownTerms, type KnownTerms, type MissingFacts } from './known-te
 export type RemoteVocabulary = {
   /** What `work` makes of the vocabulary, once all that it asks for is known. */
   read<T>(work: (vocabulary: QueryVocabulary) => T): Promise<Reading<T>>;
+  /** In how many products some terms stand. */
+  frequenciesOf: KnownTerms['frequenciesOf'];
 };
 
 /** What was read; its terms have numbers of its own. */
@@ -24,6 +26,7 @@ const maxRounds = 6;
 export function createRemoteVocabulary(ask: Ask, surroundings: Surroundings): RemoteVocabulary {
   const known = createKnownTerms(ask);
   return {
+    frequenciesOf: known.frequenciesOf,
     async read(work) {
       for (let round = 0; ; round++) {
         const { vocabulary, termOf, missing } = createAttempt(known, surroundings);
