@@ -78,6 +78,8 @@ type Listing = {
   sort: readonly Clause[];
   /** The score of what was most likely meant; undefined: all was. */
   least?: number;
+  /** What was most likely meant comes first, whatever the order. */
+  isLedByMeant?: boolean;
 };
 
 /** An engine for one state of the index: what it learns of terms is kept as long as it is used. */
@@ -218,21 +220,27 @@ export function createRemoteEngine(
     const isAsked = asked !== undefined;
     const list = [query?.trim(), isAsTyped, categoryId, isAsked, asked?.categoryId, fallenWithin, filters];
     const name = JSON.stringify([...list, isFolded]);
-    const [answer, counted, leading] = await Promise.all([
+    const page = (order: Clause) =>
       ask('products', {
         from: offset,
         size: limit,
         query: chosen.length > 0 ? { bool: { must: [listing.clause], filter: chosen } } : listing.clause,
-        sort: listing.sort,
-        track_scores: listing.least !== undefined,
+        ...order,
         ...idsAlone,
         track_total_hits: false,
         ...(isFolded && { collapse: { field: 'fold' } }),
-      }),
+      });
+    const { sort, least, isLedByMeant = false } = listing;
+    const [first, counted, leading] = await Promise.all([
+      page({ sort, ...(isLedByMeant && { min_score: least }) }),
       keptCounts.get(name) ?? count(request, listing.clause, choice, isFolded),
       countLeading(listing, chosen, isFolded),
     ]);
     keptCounts.set(name, counted);
+    const isWhole = !isLedByMeant || offset + limit <= (leading ?? 0) || leading === counted.total;
+    const answer = isWhole
+      ? first
+      : await page({ sort: [leadingFirst(least ?? 0), ...sort], track_scores: true });
     return { ids: idsOf(answer), isFolded, leading: leading ?? counted.total, ...counted, ...asTyped };
   }
 
@@ -261,7 +269,7 @@ export function createRemoteEngine(
       // Of all that is found: a choice of facets moves nothing from one class to the other.
       const { scores } = await matches.look();
       const least = minLeadingScore(scores.length, (at) => scores[at] ?? 0);
-      Object.assign(listing, { least, sort: [leadingFirst(least), ...inOrder(request.sort, choice)] });
+      Object.assign(listing, { least, isLedByMeant: true, sort: inOrder(request.sort, choice) });
     } else if (matches.isParted) {
       const { scores } = await matches.look();
       listing.least = minWholeScore(scores.length, (at) => scores[at] ?? 0);
