@@ -293,6 +293,12 @@ describe('a shop', () => {
     expect(place('Waffle set')).not.toBe('other');
   });
 
+  test('prints on whatever it sells, which clear words name', () => {
+    const ofShop = listen([...numbered('Summer tour hoodie', 30), ...numbered('Evening dress', 10)]);
+    expect(ofShop('Eras drawing poster – 36″ × 24″')).toBe('wall-decor');
+    expect(ofShop('Eras unisex short sleeve tee | For girls')).toBe('clothing');
+  });
+
   test('may mean another thing by the name of a shelf, which its titles tell', () => {
     const own = createCategoryMapping();
     const thing = (title: string, path: string) => ({ title, path, networkPath: '' });

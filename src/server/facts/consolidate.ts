@@ -1,5 +1,4 @@
-import { keysAbove } from './categories/tree.ts';
-import { otherCategoryKey } from './category-mapping.ts';
+import { keysAbove, otherCategoryKey } from './categories/tree.ts';
 import { chooseBrand, mostFrequent } from './choose-brand.ts';
 import { chooseDescription } from './choose-description.ts';
 import { chooseKinds } from './choose-kinds.ts';

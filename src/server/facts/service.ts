@@ -1,12 +1,11 @@
 // The facts of products, consolidated from merchants' feeds.
 export { wordsOfSteps } from './categories/features.ts';
-export { categoryWords, isChosenByColour, keysAbove } from './categories/tree.ts';
+export type { MappingRule } from './categories/heard-path.ts';
+export { categoryWords, isChosenByColour, keysAbove, otherCategoryKey } from './categories/tree.ts';
 export {
   type CategoryMapping,
   createCategoryMapping,
   type MappedCategory,
-  type MappingRule,
-  otherCategoryKey,
 } from './category-mapping.ts';
 export { languageOf } from './choose-description.ts';
 export type { StoredSpecification } from './choose-specifications.ts';

@@ -47,12 +47,15 @@ export function forAudience(key: string, text: string): string {
 /** Words for children that titles of adults' fashion use as well: "Boy tank", "Baby tee". */
 const alsoStyles = /\b(?:boys?|girls?|baby|babies)\b/g;
 
-/** What a path and a title say of whom a thing is for: on a shelf for adults, a style does not make it a child's. */
+const forBoth = /\bunisex\b/;
+
+/** What a path and a title say of whom a thing is for: on a shelf for adults, or of a unisex thing, a style does not make it a child's. */
 export function audienceSaid(path: string, title: string): string {
   const plain = plainLetters(path);
   const [children, ...adults] = words.map(([, pattern]) => pattern.test(plain));
-  const isAdults = !children && adults.includes(true);
-  return `${path} ${isAdults ? plainLetters(title).replace(alsoStyles, ' ') : title}`;
+  const named = plainLetters(title);
+  const isAdults = !children && (adults.includes(true) || forBoth.test(named));
+  return `${path} ${isAdults ? named.replace(alsoStyles, ' ') : title}`;
 }
 
 /** A category that words other than those for whom things are have led to; the one above where a text does not say whom. */

@@ -1,5 +1,5 @@
 import { wordsOfSteps } from './features.ts';
-import { isVague } from './named.ts';
+import { colourThings, isVague } from './named.ts';
 import { commonKey, findCompound, findExactNoun, findNoun, type Noun } from './nouns.ts';
 import { headOf } from './title-head.ts';
 import { keysAbove } from './tree.ts';
@@ -63,6 +63,18 @@ function nounAnywhere(words: readonly string[], place: number): { noun: Noun; le
   return noun && { noun, length: 1 };
 }
 
+/** Short words that mean one thing in every shop, and stand for whatever is printed on it. */
+const clear = new Set(
+  'poster affiche sticker autocollant mug magnet hoodie tee blanket notebook puzzle calendar postcard bookmark keychain'.split(
+    ' ',
+  ),
+);
+/** Whether a title ends, or begins, with such a word; one for a device goes with it. */
+export function isClear(title: string): boolean {
+  const { words, isFirst } = headOf(title);
+  return clear.has(words.at(isFirst ? 0 : -1) ?? '') && !/\sfor\s/i.test(title);
+}
+
 /** The category that all nouns in a text have in common, of those that may be. */
 function amongAll(words: readonly string[], isLikely: (key: string) => boolean): string | undefined {
   let common: string | undefined;
@@ -102,6 +114,9 @@ function nameWords(words: readonly string[], isFirst: boolean): NamedByNoun | un
   const only = first ?? last;
   if (only) {
     const isSure = first ? isFirst || !first.isLast : !isFirst || words.length === 1;
+    // Where things do not stand, a colour that is a thing as well is the colour: "Mens olive regular fit".
+    if (!isSure && words.some((word) => colourThings.has(word) && findNoun([word])?.key === only.key))
+      return undefined;
     return { key: only.key, isSure, isShort: only.isShort, length: only.length };
   }
   // Where the thing comes first, what follows is what it is made of or for: "Lait de toilette".

@@ -55,7 +55,7 @@ export function keyOfHead(title: string, onlyHead = false): string | undefined {
 }
 
 /** Colours that are things as well: "Vintage Baguette Bag Coffee" is a bag. */
-const things = new Set(
+export const colourThings = new Set(
   'coffee chocolate honey cream wine mustard olive caramel mocha peach plum cherry lemon mint champagne cognac tan sand pearl coral berry walnut oak rose tea milk lime denim'.split(
     ' ',
   ),
@@ -63,7 +63,7 @@ const things = new Set(
 
 /** Whether an English title ends with such a colour: of a thing that it names before, or where that is likelier. */
 function isShade(words: readonly string[], isDoubtful: boolean): boolean {
-  if (words.length < 2 || !things.has(words.at(-1) ?? '')) return false;
+  if (words.length < 2 || !colourThings.has(words.at(-1) ?? '')) return false;
   if (isDoubtful) return true;
   const before = words.slice(0, -1);
   return [2, 1].some((length) => before.length >= length && keyOfWords(before.slice(-length)) !== undefined);

@@ -18,8 +18,9 @@ const mainEnd =
 
 /** Without `i`, by which ASCII letters are others' capitals. */
 const otherLetter = /(?=\p{L})\P{ASCII}/u;
-/** "Shampooing au miel"; letters of codes are no words: "A4", "D-Link". */
-const namesFirst = /(?<![\p{L}\d-])(?:de|du|des|d|à|a|au|aux|en|et|la|le|les|sur|pour)(?![\p{L}\d-])/iu;
+/** "Shampooing au miel"; letters of codes are no words ("A4", "D-Link"), nor is an English article: "in a costume". */
+const namesFirst =
+  /(?<![\p{L}\d-])(?:de|du|des|d|à|(?<!(?:in|with|of|on|for|as|is|like|to|at|by|and|not|just|buy)\s)a|au|aux|en|et|la|le|les|sur|pour)(?![\p{L}\d-])/iu;
 
 /** An amount of paper names nothing: "Photo Paper - 50 Sheets" is no bed linen. */
 const amountOfPaper = /\d[\d\s.,x×]*(?:sheets?|feuilles?|feuillets?|pages?|blatt|hojas|fogli)(?!\p{L})/giu;

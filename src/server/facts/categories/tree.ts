@@ -36,3 +36,10 @@ export function keysAbove(key: string): string[] {
   const parent = byKey.get(key)?.parent;
   return parent ? [key, ...keysAbove(parent)] : [key];
 }
+
+/** Where a category of no mapping leads. */
+export const otherCategoryKey = 'other';
+
+const parents = new Set(categoryTree.map(({ parent }) => parent));
+/** Nothing is below it. */
+export const isLowest = (key: string): boolean => !parents.has(key);

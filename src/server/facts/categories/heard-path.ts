@@ -1,0 +1,141 @@
+import { withoutUnsaid } from './audience.ts';
+import { featuresOfPath, splitSteps, withoutAudienceEnd } from './features.ts';
+import { keyOfGoogle } from './google.ts';
+import { type Guess, guess, isUnderstood, type Said } from './learned.ts';
+import { keyOfName } from './named.ts';
+import { nounOfStep } from './named-by-noun.ts';
+import { isLowest, keysAbove, otherCategoryKey } from './tree.ts';
+
+/**
+ * The source of a mapping: Google's category, words of the merchant's path, the network's category, any of them where
+ * they leave it in doubt, or none.
+ */
+export type MappingRule = 'google' | 'merchant' | 'network' | 'coarse' | 'none';
+
+/** Sure; enough of a last step alone; enough to go by with doubts. */
+const [sure, alone] = [0.8, 0.65];
+export const enough = 0.6;
+
+/** How likely a shelf holds what the noun that it is named by means. */
+const byNoun = 0.9;
+/** The network's categories are coarser than the merchant's own. */
+const networkVolume = 0.5;
+
+/** What the paths say, but for one that is Google's: `within` has its category. */
+export type Heard = {
+  said: Said[];
+  within: string | undefined;
+  /** The category that the path is sure of, which its parts are looked for in. */
+  surelyWithin?: string | undefined;
+  /** `confidence`: 0 to 1. */
+  result: { key: string; rule: MappingRule; confidence: number };
+};
+
+const ruleOf = ({ key, confidence }: Guess, hasPath: boolean): MappingRule => {
+  if (confidence < sure || !isLowest(key)) return 'coarse';
+  return hasPath ? 'merchant' : 'network';
+};
+
+/** Of whatever it is. */
+const isPlainVague = /^\P{L}*accessor(?:y|ies|io|ios|i)\P{L}*$|^\P{L}*(?:accessoires?|zubeh[öo]r)\P{L}*$/iu;
+
+/** "Clothing > Accessories" are no accessories of electronics: what stands before says more. */
+function withoutVagueEnd(path: string): string {
+  const steps = splitSteps(path);
+  const isVague =
+    steps.length > 0 &&
+    keyOfName(steps.at(-1) ?? '') === 'accessories' &&
+    isPlainVague.test(steps.at(-1) ?? '');
+  return isVague ? withoutVagueEnd(steps.slice(0, -1).join(' > ')) : path;
+}
+
+/** The category of several that the step before the last names: "Composants PC > Ventilateurs". */
+function aroundOf(path: string): string | undefined {
+  const named = keyOfName(splitSteps(path).at(-2) ?? '');
+  const isOne = named !== undefined && !isLowest(named) && keysAbove(named).length > 1;
+  return isOne ? named : undefined;
+}
+
+/** What was learned of "bottoms" and "rompers" does not make them things for children. */
+const unlessUnsaid = (found: Guess, text: string): Guess => ({
+  ...found,
+  key: withoutUnsaid(found.key, text),
+});
+
+/** The category that the network names outright where the shop's own step only seems to be of another department: "Clips in" of "Hair Extension". */
+function keyElsewhere(networkPath: string, guessed: string | undefined): Guess | undefined {
+  const named = keyOfName(splitSteps(networkPath).at(-1) ?? '');
+  if (named === undefined || guessed === undefined || !isLowest(named)) return undefined;
+  return keysAbove(named).at(-1) === keysAbove(guessed).at(-1) ? undefined : { key: named, confidence: sure };
+}
+
+/** What was learned of a step, or the noun that it is named by where that is not sure, or says no more. */
+function surer(
+  learned: Guess | undefined,
+  noun: string | undefined,
+  within: string | undefined,
+): Guess | undefined {
+  if (noun === undefined || (within !== undefined && !keysAbove(noun).includes(within))) return learned;
+  const isMore = learned !== undefined && keysAbove(noun).slice(1).includes(learned.key);
+  return learned === undefined || learned.confidence < sure || isMore
+    ? { key: noun, confidence: byNoun }
+    : learned;
+}
+
+/** What a merchant's path and the network's category say. */
+export function hear(given: string, networkPath: string): Heard {
+  const path = given.includes(';') ? given : withoutAudienceEnd(withoutVagueEnd(given));
+  const within = keyOfGoogle(networkPath) ?? keyOfGoogle(path);
+  const isGoogles = keyOfGoogle(networkPath) !== undefined;
+  const said = [
+    { features: featuresOfPath(path), volume: 1 },
+    { features: featuresOfPath(isGoogles ? '' : networkPath), volume: path === '' ? 1 : networkVolume },
+  ].filter(({ features }) => features.size > 0 && isUnderstood(features));
+  if (within !== undefined && isLowest(within)) {
+    return { said, within, result: { key: within, rule: 'google', confidence: 1 } };
+  }
+  // A shop's own end of a path of Google's: "Electronics > Electronics Accessories > Smartwatch".
+  const end = within && keyOfName(splitSteps(isGoogles ? networkPath : path).at(-1) ?? '');
+  // Its own name for a thing says more than a whole department of Google's that does not hold such: "Gloves" in jewellery.
+  const own = isGoogles && within ? keyOfName(splitSteps(path).at(-1) ?? '') : undefined;
+  const isElsewhere = own && within && !keysAbove(own).includes(within);
+  const told = end && within === 'accessories' ? end : isElsewhere ? own : undefined;
+  if (told && isLowest(told)) {
+    return { said, within: told, result: { key: told, rule: 'merchant', confidence: alone } };
+  }
+  // The last step says what things are, those before it what they belong to: "High-tech > Tablettes".
+  // Shop systems list all categories of a thing side by side: then none is the last.
+  const step = path.includes(';') ? '' : (splitSteps(path).at(-1) ?? '');
+  const asked = /\s/.test(step.trim()) ? alone : sure;
+  const named = keyOfName(step);
+  const last =
+    named && within === undefined
+      ? { key: named, confidence: 1 }
+      : surer(
+          guess([{ features: featuresOfPath(step), volume: 1 }], asked, within ?? aroundOf(path)) ??
+            guess([{ features: featuresOfPath(step), volume: 1 }], asked, within),
+          nounOfStep(step),
+          within,
+        );
+  const other = named || within !== undefined ? undefined : keyElsewhere(networkPath, last?.key);
+  // A name of several categories together leaves the choice among these: "Women's button-ups" are clothes.
+  const several = named !== undefined && within === undefined && keysAbove(named).length > 1 ? named : within;
+  const guessed =
+    other ?? (last && isLowest(last.key) ? last : (guess(said, enough, several) ?? (several && last)));
+  const found = guessed && (guessed.confidence === 1 ? guessed : unlessUnsaid(guessed, path + networkPath));
+  if (found) {
+    const rule = ruleOf(found, path !== '');
+    const surelyWithin = found.confidence >= sure && !path.includes(';') ? found.key : undefined;
+    return { said, within, surelyWithin, result: { ...found, rule } };
+  }
+  const key = within ?? keyOfName(networkPath) ?? otherCategoryKey;
+  return {
+    said,
+    within,
+    result: {
+      key,
+      rule: key === otherCategoryKey ? 'none' : 'coarse',
+      confidence: key === otherCategoryKey ? 0 : enough,
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import { audienceParts } from './audience.ts';
+import { splitSteps } from './features.ts';
+import { keyNamedIn, keyOfHead, keyOfName } from './named.ts';
+import { nounOfTitle } from './named-by-noun.ts';
+import type { ShopSense } from './shop-sense.ts';
+import { headOf } from './title-head.ts';
+import { isLowest, keysAbove } from './tree.ts';
+
+/** A shelf as a merchant calls it, and the category that it is taken for. */
+type Shelf = { key: string; path: string };
+
+/** Shops of shoes sell shirts and bags as well, and call all of it by what they began with. */
+const wearables = new Set(['fashion', 'bags-luggage', 'jewellery-watches']);
+const isWearable = (key: string) => wearables.has(keysAbove(key).at(-1) ?? '');
+
+/** A noun that can hardly mean anything else, of things that the shop has many of: sneakers are called "Sea Salt". */
+function longNounOf(title: string, shop: ShopSense | undefined): string | undefined {
+  if (shop === undefined) return undefined;
+  const noun = nounOfTitle(title);
+  return noun?.isSure && !noun.isShort && shop.isCommon(noun.key) ? noun.key : undefined;
+}
+
+/** Words of two trades: on a shelf that says what is on it they mean its own. */
+const ofTwoTrades = new Set('toner polish scrub'.split(' '));
+
+/** What a title is named by that is none of the category's things, where that is a path of one step: it may stand for a shop. */
+export function keyAgainst(
+  { key, path }: Shelf,
+  title: string,
+  shop: ShopSense | undefined,
+): string | undefined {
+  if (splitSteps(path).length !== 1) return undefined;
+  // What stands in brackets or numbers behind a name says that it is something else's: "Dunk Low Halloween (2021)".
+  const head = /\p{L}{2}\s*$/u.test(title) ? (keyOfHead(title, true) ?? longNounOf(title, shop)) : undefined;
+  if (ofTwoTrades.has(headOf(title).words.at(-1) ?? '')) return undefined;
+  if (head !== undefined && keyNamedIn(title, (each) => keysAbove(each).includes(key))) return undefined;
+  const named = head ?? (isWearable(key) ? keyNamedIn(title, isWearable) : undefined);
+  if (named === undefined || !(isLowest(named) || named in audienceParts)) return undefined;
+  return keysAbove(named).includes(key) || keysAbove(key).includes(named) ? undefined : named;
+}
+
+/** Of categories side by side, the one that the title's name is of: "Dresses;Kids;Special Occasions". */
+export function keyAmongList({ key, path }: Shelf, title: string): string | undefined {
+  if (!path.includes(';')) return undefined;
+  const told = keyOfHead(title);
+  if (told === undefined || keysAbove(told).includes(key)) return told;
+  const department = keysAbove(told).at(-1);
+  const isListed = path.split(';').some((step) => keysAbove(keyOfName(step) ?? '').at(-1) === department);
+  return isListed ? told : undefined;
+}
+
+/**
+ * What the merchant's own last step and the title's name agree on, where Google's number says another thing: numbers are
+ * mistyped and chosen once for a whole shop.
+ */
+export function keyAgainstGoogle({ key, path }: Shelf, title: string): string | undefined {
+  const own = keyOfName(splitSteps(path).at(-1) ?? '');
+  if (own === undefined || keysAbove(own).includes(key) || keysAbove(key).includes(own)) return undefined;
+  return own === keyOfHead(title) ? own : undefined;
+}

@@ -1,0 +1,59 @@
+import { wordsOfSteps } from './features.ts';
+import { keyOfHead } from './named.ts';
+import { findNoun } from './nouns.ts';
+import { headOf } from './title-head.ts';
+import { keysAbove } from './tree.ts';
+
+/** What only books have in their titles. */
+const edition =
+  /(?<![\p{L}\d])(?:\d{1,2}\s?(?:e|è|ème|eme|th|st|nd|rd|ª|\.)?|nouvelle|new|first|second|third)\s(?:éd(?:ition|\.)|edition(?!s)|ed\.|auflage|edición|edizione)(?!\p{L})/iu;
+/** Few titles have to be read for it. */
+const mayBeEdition = /éd|ed(?:ition|\.|ici|izi)|auflage/i;
+export const isBook = (title: string): boolean =>
+  mayBeEdition.test(title) && edition.test(title) && !/limited|collector|limitée|anniversa/i.test(title);
+
+/**
+ * Words that name what goes with a thing, of which a title without any category may say more than of itself: "laptop
+ * sleeve" is no laptop. Such titles say nothing alone. A long sleeve is part of a garment.
+ */
+const beside =
+  /(?<!\p{L})(?:bags?|cases?|slipcases?|(?<!(?:long|short|half|full)[- ])sleeves?|backpacks?|briefcases?|covers?|stands?|mounts?|holders?|skins?|housses?|sacs?|sacoches?|coques?|[ée]tuis?|supports?|pochettes?)(?!\p{L})/iu;
+/** What is itself of that kind. */
+const besideKeys = /bags|cases|backpacks|accessor|mounts|covers|luggage|protect/;
+
+/** English ends with the thing: "Magazine cover sweatshirt" is no cover. */
+function endsWith(key: string, title: string): boolean {
+  const { words, isFirst } = headOf(title);
+  const noun = isFirst || words.length < 2 ? undefined : findNoun(words.slice(-1));
+  return noun !== undefined && (noun.key === key || keysAbove(key).includes(noun.key));
+}
+
+/** A title's main part that is longer than this says itself what the thing is. */
+const shortName = 2;
+
+/** Whether the rest of a title names a thing of another department: "Écrou & co, boucles d'oreilles". */
+function isDenied(key: string, title: string): boolean {
+  const end = title.search(/\s[-–—|]\s|[,(;]|:\s/);
+  if (wordsOfSteps(title.slice(0, end)).flat().length > shortName) return false;
+  const rest = title.slice(end + 1).replace(/^\P{L}+/u, '');
+  const other = rest.length < title.length ? keyOfHead(rest) : undefined;
+  return other !== undefined && keysAbove(other).at(-1) !== keysAbove(key).at(-1);
+}
+
+/** Parts of a computer with what is said of each. */
+const partsOfComputers = [
+  /(?<!\p{L})(?:i[3579]-?\d{4,5}|ryzen|celeron|athlon|pentium)(?!\p{L})/iu,
+  /\d\s?(?:gb|go)\s+(?:ddr\d|ram|lpddr)/iu,
+  /\d\s?(?:gb|go|tb|to)\s+(?:ssd|hdd|emmc)/iu,
+];
+
+/** Whether a title lists several parts of a computer: then it is none of them. */
+const listsParts = (title: string): boolean => partsOfComputers.filter((part) => part.test(title)).length > 1;
+const isPartOfComputer = (key: string): boolean =>
+  keysAbove(key).some((above) => above === 'computer-components' || above === 'storage');
+
+/** Whether what a title seems to be named by is likely to be something else. `isSure`: its nouns say so too. */
+export const isDoubtful = (key: string, title: string, isSure: boolean): boolean =>
+  (beside.test(title) && !besideKeys.test(key) && !endsWith(key, title)) ||
+  (!isSure && isDenied(key, title)) ||
+  (isPartOfComputer(key) && listsParts(title));
