@@ -1,4 +1,6 @@
 import { keyNamedIn } from './named.ts';
+import { nounOfTitle } from './named-by-noun.ts';
+import { keysAbove } from './tree.ts';
 
 /** Where what goes with a device has its place. */
 const accessoriesOf: Readonly<Record<string, string>> = {
@@ -17,6 +19,12 @@ const goesWith = new RegExp(
   'iu',
 );
 
+/** The shelf, where a title on it names a bag: "Business backpack 15.6" among laptops. */
+function shelfOfBag(title: string, shelf: string | undefined): string | undefined {
+  const noun = shelf === undefined ? undefined : nounOfTitle(title);
+  return noun?.isSure && keysAbove(noun.key).at(-1) === 'bags-luggage' ? shelf : undefined;
+}
+
 /**
  * "Silicone case for iPhone": the category of what goes with the device that a title says it is for, or with those that `shelf`
  * holds; undefined: it does not.
@@ -24,7 +32,7 @@ const goesWith = new RegExp(
 export function accessoryIn(title: string, shelf?: string): string | undefined {
   const [, ...behind] = goesWith.exec(title) ?? [];
   const device = behind.find((text) => text !== undefined);
-  const key = device && (shelf ?? keyNamedIn(device, isDevice));
+  const key = device === undefined ? shelfOfBag(title, shelf) : (shelf ?? keyNamedIn(device, isDevice));
   return key ? accessoriesOf[key] : undefined;
 }
 

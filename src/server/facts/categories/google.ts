@@ -1,10 +1,27 @@
 import { plainLetters } from '../../../contract/plain-letters.ts';
 import taxonomy from './google-taxonomy.json' with { type: 'json' };
+import { isLowest } from './tree.ts';
 
 const keyOfId = new Map(
   Object.entries(taxonomy.ids).flatMap(([key, ids]) => ids.split(' ').map((id) => [id, key] as const)),
 );
 const keyOfPath = new Map(Object.entries(taxonomy.paths));
+
+/**
+ * Categories of ours that Google keeps below one that is another's as a whole, by that one: its tools are hand tools but for
+ * power tools, its beverages hold wines.
+ */
+const keysBelow = new Map<string, Set<string>>();
+for (const [path, key] of keyOfPath) {
+  for (let end = path.lastIndexOf('>'); end > 0; end = path.lastIndexOf('>', end - 1)) {
+    const around = keyOfPath.get(path.slice(0, end));
+    if (around === undefined || around === key || !isLowest(around)) continue;
+    keysBelow.set(around, (keysBelow.get(around) ?? new Set()).add(key));
+  }
+}
+
+/** Whether Google keeps things of a category below one that is taken for another. */
+export const isBelowGoogles = (key: string, around: string): boolean => keysBelow.get(around)?.has(key) ?? false;
 
 /** The steps of a path as they are compared: case, accents and spaces do not matter. */
 const foldSteps = (path: string): string[] =>

@@ -97,7 +97,9 @@ export function hear(given: string, networkPath: string): Heard {
   // A shop's own end of a path of Google's: "Electronics > Electronics Accessories > Smartwatch".
   const end = within && keyOfName(splitSteps(isGoogles ? networkPath : path).at(-1) ?? '');
   // Its own name for a thing says more than a whole department of Google's that does not hold such: "Gloves" in jewellery.
-  const own = isGoogles && within ? keyOfName(splitSteps(path).at(-1) ?? '') : undefined;
+  const ownStep = isGoogles && within ? (splitSteps(path).at(-1) ?? '') : '';
+  const isDepartment = within !== undefined && keysAbove(within).length === 1 && path !== networkPath;
+  const own = keyOfName(ownStep) ?? (isDepartment ? nounOfStep(ownStep) : undefined);
   const isElsewhere = own && within && !keysAbove(own).includes(within);
   const told = end && within === 'accessories' ? end : isElsewhere ? own : undefined;
   if (told && isLowest(told)) {

@@ -65,7 +65,7 @@ function nounAnywhere(words: readonly string[], place: number): { noun: Noun; le
 
 /** Short words that mean one thing in every shop, and stand for whatever is printed on it. */
 const clear = new Set(
-  'poster affiche sticker autocollant mug magnet hoodie tee blanket notebook puzzle calendar postcard bookmark keychain'.split(
+  'poster affiche sticker autocollant mug magnet hoodie tee blanket puzzle calendar postcard bookmark keychain'.split(
     ' ',
   ),
 );

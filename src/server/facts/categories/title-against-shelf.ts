@@ -1,7 +1,8 @@
 import { audienceParts } from './audience.ts';
 import { splitSteps } from './features.ts';
+import { isBelowGoogles } from './google.ts';
 import { keyNamedIn, keyOfHead, keyOfName } from './named.ts';
-import { nounOfTitle } from './named-by-noun.ts';
+import { nounOfStep, nounOfTitle } from './named-by-noun.ts';
 import type { ShopSense } from './shop-sense.ts';
 import { headOf } from './title-head.ts';
 import { isLowest, keysAbove } from './tree.ts';
@@ -49,12 +50,23 @@ export function keyAmongList({ key, path }: Shelf, title: string): string | unde
   return isListed ? told : undefined;
 }
 
+/** What a step is named by that is of the same department: "pot" and "tray" mean other things in others. */
+function nounBeside(step: string, key: string): string | undefined {
+  const noun = nounOfStep(step);
+  return noun && keysAbove(noun).at(-1) === keysAbove(key).at(-1) ? noun : undefined;
+}
+
 /**
- * What the merchant's own last step and the title's name agree on, where Google's number says another thing: numbers are
- * mistyped and chosen once for a whole shop.
+ * What a title says under a category of Google's that is a leaf of ours: a thing that Google keeps below it as well (drills in
+ * tools), or what the merchant's own last step says too: numbers are mistyped and chosen once for a whole shop.
  */
 export function keyAgainstGoogle({ key, path }: Shelf, title: string): string | undefined {
-  const own = keyOfName(splitSteps(path).at(-1) ?? '');
+  const noun = nounOfTitle(title);
+  const named = [keyOfHead(title), noun?.isSure ? noun.key : undefined];
+  const below = named.find((each) => each !== undefined && isBelowGoogles(each, key));
+  if (below !== undefined) return below;
+  const step = splitSteps(path).at(-1) ?? '';
+  const own = keyOfName(step) ?? nounBeside(step, key);
   if (own === undefined || keysAbove(own).includes(key) || keysAbove(key).includes(own)) return undefined;
-  return own === keyOfHead(title) ? own : undefined;
+  return named.includes(own) ? own : undefined;
 }
