@@ -1,17 +1,19 @@
 import { foldName } from './fold-name.ts';
-import { isTwin, languageOfWord, smallWords } from './titles/title-vocabulary.ts';
+import { acronyms, isTwin, languageOfWord, smallWords } from './titles/title-vocabulary.ts';
 import { stripTitle, wordsOf } from './titles/title-words.ts';
 import { casingOf } from './titles/word-case.ts';
+import { lookOf } from './titles/word-looks.ts';
 
-/** Spellings of brands that are not simply capitalised. */
+/** Spellings of brands that are not simply capitalised; a word in capitals is no name but an acronym. */
 const curated = new Map(
   (
-    '3M|ABB|ADATA|AEG|AKG|AMD|AOC|APC|ASRock|ASUS|ATEN|be quiet!|BenQ|C2G|DJI|EIZO|eufy|EVGA|FSP|G.Skill|GIGABYTE|HGST|' +
-    'HP|HPE|HTC|HyperX|IBM|ID-COOLING|iiyama|iRobot|JBL|JVC|KIOXIA|LaCie|LEGO|LG|MSI|NEC|NETGEAR|NVIDIA|NZXT|OKI|OnePlus|' +
-    'OWC|PNY|QNAP|realme|SanDisk|StarTech.com|SteelSeries|tado°|TCL|TP-Link|TRENDnet|UGREEN|WD|XFX|XPG|ZAGG|ZOTAC|ZTE|BlackBerry|OtterBox|Ulefone|AVerMedia'
+    '3M|ABB|ADATA|AEG|AKG|AMD|AOC|APC|ASRock|ASUS|ATEN|be quiet!|BenQ|C2G|DJI|eufy|EVGA|FSP|G.Skill|HGST|' +
+    'HP|HPE|HTC|HyperX|IBM|ID-Cooling|iiyama|iRobot|JBL|JVC|LaCie|LEGO|LG|MSI|NEC|NVIDIA|NZXT|OKI|OnePlus|' +
+    'OWC|PNY|QNAP|realme|SanDisk|StarTech.com|SteelSeries|tado°|TCL|TeamGroup|TP-Link|TRENDnet|WD|XFX|XPG|ZTE|BlackBerry|OtterBox|Ulefone|AVerMedia'
   )
     .split('|')
-    .map((name) => [foldName(name).replaceAll(' ', ''), name] as const),
+    .map((name) => [foldName(name).replaceAll(' ', ''), name] as const)
+    .concat([['moto', 'Motorola']]),
 );
 
 /** One offer's part in a brand. */
@@ -34,6 +36,9 @@ const toProper = (brand: string) =>
     .toLowerCase()
     .replace(/(^|[\s-])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
 
+/** "TeamGroup" of "TEAMGROUP", "HYTE": capitals that are no acronym's are a wordmark's. */
+const isShout = (name: string) => wordsOf(name).some((word) => lookOf(word).isShout);
+
 /** A name as a title writes it. */
 function findIn(title: string, name: string): string[] {
   const at = title.toLowerCase().indexOf(name.toLowerCase());
@@ -44,14 +49,14 @@ function findIn(title: string, name: string): string[] {
 /** Brands that titles begin with where feeds state none. */
 const wellKnown = new Map(
   (
-    'Acer|Antec|Apple|Archos|ARCTIC|Asustor|Beko|Belkin|Blomberg|Bosch|Bose|Braun|Brother|Candy|Canon|Casio|Cello|Cherry|' +
-    'Cooler Master|Corsair|Crucial|Dell|De Dietrich|DeLonghi|Denon|Doro|Dyson|D-Link|Eaton|Electrolux|Epson|Fujifilm|Fujitsu|' +
-    'Garmin|Google|Gorenje|GoPro|Grundig|Haier|Harman Kardon|HERMA|Hisense|Honor|Hoover|Hotpoint|Huawei|Indesit|Intel|' +
-    'Intenso|Jabra|Kensington|Kenwood|Kingston|Kodak|Kyocera|Leitz|Lenovo|Lexmark|Lian Li|Liebherr|Logitech|Makita|Manhattan|' +
-    'Marshall|Microsoft|Miele|Moulinex|Motorola|Nikon|Nintendo|Noctua|Nokia|Olympus|Oral-B|Panasonic|Patriot|Philips|Pioneer|' +
+    'Acer|Antec|Apple|Archos|Arctic|Asustor|Beko|Belkin|Blomberg|Bosch|Bose|Braun|Brother|Candy|Canon|Casio|Cello|Cherry|' +
+    'Cooler Master|Corsair|Crucial|Dell|De Dietrich|DeLonghi|Denon|Doro|Dyson|D-Link|Eaton|Eizo|Electrolux|Epson|Fujifilm|Fujitsu|' +
+    'Garmin|Gigabyte|Google|Gorenje|GoPro|Grundig|Haier|Harman Kardon|Herma|Hisense|Honor|Hoover|Hotpoint|Huawei|Indesit|Intel|' +
+    'Intenso|Jabra|Kensington|Kenwood|Kingston|Kioxia|Kodak|Kyocera|Leitz|Lenovo|Lexmark|Lian Li|Liebherr|Logitech|Makita|Manhattan|' +
+    'Marshall|Microsoft|Miele|Moulinex|Motorola|Netgear|Nikon|Nintendo|Noctua|Nokia|Olympus|Oral-B|Panasonic|Patriot|Philips|Pioneer|' +
     'Plantronics|Playmobil|Rapoo|Razer|Remington|Ricoh|Roccat|Rowenta|Russell Hobbs|Samsung|Sandberg|Seagate|Sennheiser|' +
     'Severin|Sharp|Siemens|Smeg|Sony|Spigen|Supermicro|Targus|Tefal|Thermaltake|Thomson|Toshiba|Transcend|Tripp Lite|' +
-    'Ubiquiti|Verbatim|Viewsonic|Western Digital|Whirlpool|Xerox|Xiaomi|Yamaha|Zanussi|Zyxel'
+    'Ubiquiti|Ugreen|Verbatim|ViewSonic|Western Digital|Whirlpool|Xerox|Xiaomi|Yamaha|Zagg|Zanussi|Zotac|Zyxel'
   )
     .split('|')
     .map((name) => [foldName(name).replaceAll(' ', ''), name] as const),
@@ -69,9 +74,33 @@ function brandInTitle({ title, merchant }: BrandSource): string[] {
       const brand = curated.get(name) ?? wellKnown.get(name);
       if (brand) return [brand];
     }
-    if (madeFor.has(key) || (languageOfWord(key) === undefined && !isTwin(key) && key !== 'photo')) return [];
+    if (
+      madeFor.has(key) ||
+      (languageOfWord(key) === undefined && !isTwin(key) && !acronyms.has(key) && key !== 'photo')
+    )
+      return [];
   }
   return [];
+}
+
+const between = /^(.{3,}?) - ((?:(?! - ).){2,30}) - \1(?: |$)/u;
+const inFront = /^(\p{L}[\p{L}\d'’&.-]+(?: \p{Lu}[\p{L}\d'’&.-]+)?) - \p{Lu}/u;
+
+/** "C780H2KG - Lexmark - C780H2KG toner", "Speck - CandyShell Grip Case": a brand that titles set apart. */
+function brandBetween(sources: readonly BrandSource[]): string | undefined {
+  const texts = sources.map(({ title, merchant }) => stripTitle(title, merchant));
+  return mostFrequent(texts.flatMap((text) => between.exec(text)?.[2] ?? inFront.exec(text)?.[1] ?? []));
+}
+
+/** A well-known brand that all titles begin with, where none has the stated one: feeds state wrong ones. */
+function brandInstead(key: string, sources: readonly BrandSource[]): string | undefined {
+  if (sources.some(({ title }) => keyOf(title).includes(key))) return undefined;
+  const [first, ...others] = new Set(
+    sources.map(({ title, merchant }) =>
+      wellKnown.get(foldName(stripTitle(title, merchant)).split(' ')[0] ?? ''),
+    ),
+  );
+  return others.length === 0 ? first : undefined;
 }
 
 /** "De" of "De Dietrich": with the word that all titles have behind it. */
@@ -92,8 +121,10 @@ export function chooseBrand(sources: readonly BrandSource[]): string {
   // A merchant has one vote, however many offers.
   const votes = new Map(named.map((each) => [`${each.merchant}\n${keyOf(each.brand)}`, keyOf(each.brand)]));
   const key = mostFrequent([...votes.values()]);
-  if (key === undefined) return mostFrequent(sources.flatMap(brandInTitle)) ?? '';
-  const known = curated.get(key);
+  if (key === undefined) return mostFrequent(sources.flatMap(brandInTitle)) ?? brandBetween(sources) ?? '';
+  const other = brandInstead(key, sources);
+  if (other) return other;
+  const known = curated.get(key) ?? wellKnown.get(key);
   if (known) return known;
   const own = named.filter(({ brand }) => keyOf(brand) === key);
   if (smallWords.has(key)) return completed(key, own);
@@ -104,5 +135,6 @@ export function chooseBrand(sources: readonly BrandSource[]): string {
   const inTitles = own
     .filter(({ title }) => casingOf(title) === 'natural')
     .flatMap(({ title }) => findIn(title, written));
-  return mostFrequent(inTitles) ?? toProper(written);
+  const usual = mostFrequent(inTitles) ?? toProper(written);
+  return isShout(usual) ? toProper(usual) : usual;
 }

@@ -1,6 +1,6 @@
 import { foldName } from '../fold-name.ts';
 import { placeBrand } from './place-brand.ts';
-import { languagesOf, type TitleLanguages } from './title-language.ts';
+import { inOneLanguage, languagesOf, type TitleLanguages } from './title-language.ts';
 import { looksOf, stripTitle, tidyTitle, withoutRepeats } from './title-words.ts';
 import { whenAsked } from './when-asked.ts';
 import { type Casing, casingOf } from './word-case.ts';
@@ -26,11 +26,16 @@ export type Candidate = {
   codes: readonly string[];
   /** Of how many it is a pack, '' of none. */
   pieces: string;
+  /** Its words have their case already. */
+  isSpelled?: boolean;
+  /** Merchants wrote it in two languages. */
+  isTranslated: boolean;
   merchants: ReadonlySet<string>;
   isNew: boolean;
 };
 
 type Stripped = { text: string; pieces: string; casing: Casing; sources: TitleSource[] };
+type Placed = Stripped & { title: string; isTranslated: boolean };
 
 const pack = /^(?:lot|pack) (?:de|of) (\d+)\s*[-–:]\s*(?=\S+\s)/iu;
 /** Titles that are compared with each other at most: those of a product that hundreds of sellers offer say the same. */
@@ -59,7 +64,7 @@ function featuresOf(title: string): ReadonlySet<string> {
   return new Set([...words, ...pairs]);
 }
 
-function toCandidate(title: string, all: readonly Stripped[]): Candidate {
+function toCandidate(title: string, all: readonly Placed[]): Candidate {
   const sources = all.flatMap((each) => each.sources);
   const casing = all.find((each) => each.casing === 'natural')?.casing ?? all[0]?.casing ?? 'natural';
   return {
@@ -69,6 +74,7 @@ function toCandidate(title: string, all: readonly Stripped[]): Candidate {
     features: whenAsked(() => featuresOf(title)),
     codes: codesOf(title),
     pieces: all.map(({ pieces }) => pieces).sort()[0] ?? '',
+    isTranslated: all.every((each) => each.isTranslated),
     merchants: new Set(sources.map(({ merchant }) => merchant)),
     isNew: sources.some(({ isNew }) => isNew),
   };
@@ -84,11 +90,20 @@ function usualKinds(all: readonly Stripped[], merchants: number): (kind: string)
   };
 }
 
+/** A title with its brand in front, in one language where it can be. */
+function place(stripped: Stripped, brand: string, isUsual: (kind: string) => boolean): Placed {
+  const placed = placeBrand(stripped.text, brand, isUsual);
+  // What is all in capitals is translated once its case is repaired.
+  const title = stripped.casing === 'capitals' ? placed : inOneLanguage(placed, stripped.casing === 'lower');
+  return { ...stripped, title: withoutRepeats(title), isTranslated: title !== placed };
+}
+
 /** The different titles of these offers, in an order that their content alone decides. */
 export function readCandidates(sources: readonly TitleSource[], brand: string): Candidate[] {
   const stripped = strip(sources);
   const isUsual = usualKinds(stripped, new Set(sources.map(({ merchant }) => merchant)).size);
-  const byTitle = Map.groupBy(stripped, ({ text }) => withoutRepeats(placeBrand(text, brand, isUsual)));
+  const placed = stripped.map((each) => place(each, brand, isUsual));
+  const byTitle = Map.groupBy(placed, ({ title }) => title);
   return [...byTitle]
     .map(([title, all]) => toCandidate(title, all))
     .sort((a, b) => b.merchants.size - a.merchants.size || byContent(a.title, b.title))

@@ -47,7 +47,7 @@ describe('the title', () => {
       description: 'La carte Axelyne et son rétroéclairage.',
     });
     expect(consolidate([shouted]).title).toBe(
-      'Axelyne Aster RTX 4070 carte graphique 12 Go GDDR6X USB-C 750 W',
+      'Axelyne Aster RTX 4070 carte graphique 12 Go GDDR6X USB-C 750 W avec rétroéclairage',
     );
     const phone = offer({
       title: 'COQUE DORÉE 5G 20 MPX 4000 MAH POUR AXELYNE',
@@ -237,7 +237,7 @@ describe('the title', () => {
       [
         'Kovarn Vivid écran incurvé de bureau avec pied réglable en hauteur, dalle mate (noir et blanc), 27QX9000',
       ],
-      'Kovarn Vivid écran incurvé de bureau avec pied réglable 27QX9000',
+      'Kovarn Vivid écran incurvé de bureau avec pied réglable en hauteur 27QX9000',
     ],
   ])('of %j is %s', (titles, expected) => expect(titleOf(...titles)).toBe(expected));
 });

@@ -8,19 +8,23 @@ import { inOneLanguage, isMixed, languagesOf } from './title-language.ts';
 import { languageOfWord } from './title-vocabulary.ts';
 import { isTruncated, withoutRepeats, withoutSecondAmount, wordsOf } from './title-words.ts';
 import { withoutTypingErrors } from './typing-errors.ts';
-import { collectSpellings, repairCase, type Spellings } from './word-case.ts';
+import { casingOf, collectSpellings, repairCase, type Spellings } from './word-case.ts';
 import { lookOf } from './word-looks.ts';
 
 /** Words of a title that says brand and model only. */
 const bare = 2;
+/** Without a model one word more says hardly more: "AEG Washer Dryer". */
+const bareWithoutModel = 3;
 
 /** Where the best title is a brand and a model only, the next that says so and more in the same language. */
 function richer(best: Candidate, ranked: readonly Candidate[]): Candidate {
-  if (wordsOf(best.title).length > bare) return best;
+  const isNamed = /\d/.test(best.title);
+  if (wordsOf(best.title).length > (isNamed ? bare : bareWithoutModel)) return best;
   const words = foldName(best.title).split(' ');
   const titles = ranked.map(({ title }) => title);
   const wider = ranked.find(
     ({ title, features, languages }) =>
+      wordsOf(title).length > (isNamed ? bare : bareWithoutModel + 1) &&
       title.length > best.title.length &&
       title.length <= maxTitleLength + 20 &&
       words.every((word) => features().has(word)) &&
@@ -28,6 +32,22 @@ function richer(best: Candidate, ranked: readonly Candidate[]): Candidate {
       !isTruncated(title, titles),
   );
   return wider ?? best;
+}
+
+/** Amounts, beside which a digit is a model's. */
+const amounts =
+  /(?<![\p{L}\d.,/-])\d+(?:[.,]\d+)?[ -]?(?:rpm|spin|k?g|l|litres?|watts?|w|volts?|v|[cm]?m|ft|inch|pouces|["”]|places?|programmes?|[gt][bo]|mp|star|doors?|years?)(?![\p{L}\d])/giu;
+/** "L8WEC166R", no "12-inch". */
+const modelCode = /^(?=.*\d{2})(?!.*(?:inch|pack|piece|port|pin|way|-ft))[a-z\d][a-z\d/.-]{4,}$/;
+
+/** With the one model that other merchants give where the best title has none: "Kovarn Washer Dryer in White". */
+function withModel(best: Candidate, ranked: readonly Candidate[], brand: string): Candidate {
+  const { title } = best;
+  if (brand === '' || !title.startsWith(`${brand} `) || /\d/.test(title.replace(amounts, ''))) return best;
+  const [code = '', ...others] = new Set(ranked.flatMap(({ codes }) => codes));
+  const isSaid = foldName(title).replaceAll(' ', '').includes(code);
+  if (isSaid || !modelCode.test(code) || others.length > 0) return best;
+  return { ...best, title: `${brand} ${code.toUpperCase()}${title.slice(brand.length)}`, codes: [code] };
 }
 
 /** "Ikf 3510", "P9": a model that is no code. */
@@ -41,8 +61,10 @@ function withoutForeignWords(best: Candidate, brand: string): Candidate {
   const codes = [...new Set(words)].filter((word) => best.codes.includes(word.toLowerCase()));
   const [, letters = '', digits] = spacedModel.exec(best.title) ?? [];
   const model = digits ? `${letters.toUpperCase()} ${digits}` : (shortModel.exec(best.title)?.[0] ?? '');
-  const named = codes.length > 0 ? codes.join(' ') : model;
-  return { ...best, title: named === '' ? withoutGerman(best.title) : `${brand || first} ${named}` };
+  const own = first === first.toLowerCase() ? first.charAt(0).toUpperCase() + first.slice(1) : first;
+  if (codes.length > 0) return { ...best, title: `${brand || own} ${codes.join(' ')}` };
+  if (model === '') return { ...best, title: withoutGerman(best.title) };
+  return { ...best, title: `${brand || own} ${model}`, isSpelled: true };
 }
 
 /** Pieces of words that lost their umlauts: "K HL", "Geschirrsp LER". */
@@ -90,10 +112,11 @@ function withHyphens(title: string, sources: readonly TitleSource[]): string {
   }, title);
 }
 
-function withPieces(title: string, pieces: string): string {
-  if (pieces === '') return title;
+/** Of how many a title is a pack, said behind it. */
+function piecesBehind(title: string, pieces: string): string {
+  if (pieces === '') return '';
   const { fr, en } = languagesOf(title);
-  return `${title} (${en > fr ? 'pack of' : 'lot de'} ${pieces})`;
+  return ` (${en > fr ? 'pack of' : 'lot de'} ${pieces})`;
 }
 
 /** With a digit, or letters that are no word: "PDIGTR". */
@@ -102,6 +125,10 @@ const isPartNumber = (word: string): boolean =>
 
 /** "AXXHERAIL - Intel - AXXHERAIL rack accessory": what stands alone in front, and again, is a model. */
 const modelInFront = /^(\p{Lu}[\p{Lu}\d-]{4,}) - [^-]{2,30} - \1(?: |$)/u;
+
+/** Whether a title in natural case has a part number in small letters. */
+const isWrittenIn = (title: string, number: string): boolean =>
+  /\p{L}/u.test(number) && wordsOf(title).includes(number) && casingOf(title) === 'natural';
 
 /** How titles, part numbers and, for a title that a machine cased, descriptions spell the words of a title. */
 function spellingsOf(
@@ -112,8 +139,16 @@ function spellingsOf(
   const said = sources.flatMap(({ title, description }) =>
     casing === 'natural' ? [title] : [title, description],
   );
-  const texts = [...new Set(said)].flatMap((text) => text.split('\n'));
+  // "[Officiel] kovarn 27q": the brand in small letters says that a machine wrote it.
+  const lowered = `${brand.toLowerCase()} `;
+  const texts = [...new Set(said)]
+    .flatMap((text) => text.split('\n'))
+    .filter((text) => lowered === `${brand} ` || !text.includes(lowered));
   const numbers = sources.flatMap(({ mpn = '' }) => wordsOf(mpn).filter(isPartNumber));
+  // "15-dh1010na": a number in small letters that people write as its feed does.
+  const lower = numbers.filter(
+    (number) => number === number.toLowerCase() && sources.some(({ title }) => isWrittenIn(title, number)),
+  );
   const models = sources.flatMap(({ title }) => modelInFront.exec(title)?.[1] ?? []);
   return new Map([
     ...[...numbers, ...models].map((number): [string, string] => [
@@ -121,6 +156,7 @@ function spellingsOf(
       number.toUpperCase(),
     ]),
     ...collectSpellings(texts, new Set(wordsOf(chosen.toLowerCase()))),
+    ...lower.map((number): [string, string] => [number, number]),
     ...wordsOf(brand).map((word): [string, string] => [word.toLowerCase(), word]),
   ]);
 }
@@ -135,11 +171,14 @@ export function chooseTitle(sources: readonly TitleSource[], brand: string): str
   const ranked = rankTitles(readCandidates(sources, brand), numbers, brand);
   const [first] = ranked;
   if (!first) return '';
-  const best = withoutForeignWords(completed(richer(first, ranked), ranked), brand);
-  const cased = repairCase(best.title, best.casing, spellingsOf(best, sources, brand));
+  const full = withModel(completed(richer(first, ranked), ranked), ranked, brand);
+  const best = withoutForeignWords(full, brand);
+  const cased = best.isSpelled
+    ? best.title
+    : repairCase(best.title, best.casing, spellingsOf(best, sources, brand));
   const spelled = withoutSecondAmount(withoutSecondKind(withoutTypingErrors(cased)));
-  return withPieces(
-    shorten(inOneLanguage(withoutRepeats(withMakersHyphens(withHyphens(spelled, sources), brand)))),
-    best.pieces,
-  );
+  const whole = withoutRepeats(withMakersHyphens(withHyphens(spelled, sources), brand));
+  const title = best.casing === 'natural' ? whole : inOneLanguage(whole);
+  const pieces = piecesBehind(title, best.pieces);
+  return shorten(title, pieces.length) + pieces;
 }

@@ -24,6 +24,14 @@ function piecesOf(name: string): Pieces[] {
   return first === undefined ? [] : [{ first, others }];
 }
 
+/** Whether a title has another name of a brand: "Western Digital WD Red". */
+export function isNamedOtherwise(title: string, brand: string): boolean {
+  const names = otherNames[keyOf(brand)];
+  if (names === undefined) return false;
+  const text = ` ${title.toLowerCase()} `;
+  return names.some((name) => text.includes(` ${name} `));
+}
+
 /** All names of a brand. */
 const namesOf = rememberRecent({ most: 2_500, longest: 100 }, (brand): readonly Pieces[] =>
   [...(otherNames[keyOf(brand)] ?? []), brand].flatMap(piecesOf),

@@ -1,14 +1,15 @@
 import { colourOfWord } from '../../language/colour-words.ts';
 import { titleUnits } from '../../language/unit-spellings.ts';
 import { foldName } from '../fold-name.ts';
-import { findBrand, type Named } from './find-brand.ts';
+import { findBrand, isNamedOtherwise, type Named } from './find-brand.ts';
 import { isMixed, languagesOf } from './title-language.ts';
-import { acronyms, languageOfWord, smallWords } from './title-vocabulary.ts';
+import { acronyms, isRealWord, isTwin, languageOfWord, smallWords } from './title-vocabulary.ts';
 import { wordsOf } from './title-words.ts';
+import { beginsAsNoWord, endsAsNoWord } from './word-looks.ts';
 
 /** Behind these stands what the thing is made for. */
 const madeFor =
-  /(?:pour|for|compatible(?: avec| with)?|fits|convient à|with|avec|de|of|to|chez)\s*(?:les |the )?$/iu;
+  /(?<!\p{L})(?:pour|for|compatible(?: avec| with)?|fits|convient à|with|avec|de|of|to|chez)\s*(?:les |the )?$/iu;
 const endingKind = /^(.{3,}?)\s+[-–|]\s+(\p{L}[\p{L} '’-]{2,30})$/u;
 const edges = /^[\s,:;|/–—-]+|[\s,:;|/–—(-]+$/gu;
 const isLetterOrDigit = (character: string | undefined) =>
@@ -70,26 +71,33 @@ export function isNearly(a: string, b: string): boolean {
 /** A kind in front of the brand stands behind the model, where it is of the same language: "Galaxy S7 smartphone 64 Go". */
 function placeKind(rest: string, kind: string, isUsual: (kind: string) => boolean): string {
   const words = rest.split(' ');
+  const isShouted = rest === rest.toUpperCase();
   const said = new Set(foldName(rest).split(' '));
   const isSaid = foldName(kind)
     .split(' ')
     .every((word) => said.has(word));
-  const isNeeded = words.length < fewWords || isUsual(kind);
+  // "Minitower PC".
+  const isComputer = said.has('pc') && foldName(kind).startsWith('ordinateur');
+  const isNeeded = !isComputer && (words.length < fewWords || isUsual(kind));
   if (isSaid || !isNeeded || isMixed(languagesOf(`${kind} ${rest}`))) return rest;
   const end = words.findIndex(
-    (word, i) => i > 0 && (isThousands(words.slice(i, i + 3)) || !isPartOfModel(word, words[i + 1])),
+    (word, i) =>
+      i > 0 && (isThousands(words.slice(i, i + 3)) || !isPartOfModel(word, words[i + 1], isShouted)),
   );
   const at = end < 0 ? words.length : end;
   const model = words.slice(0, at).join(' ');
   return [model.replace(/,$/, ''), lowerFirst(kind), ...words.slice(at)].join(' ');
 }
 
+/** English ones too, but for their accents: "Câble". */
+const isFrench = (word: string) => languageOfWord(word) === 'fr' || isTwin(word);
+
 /** French words, acronyms among them: "Refroidissement CPU". */
 const isKind = (text: string) => {
   const words = foldName(text).split(' ');
   return (
-    languageOfWord(words[0] ?? '') === 'fr' &&
-    words.every((word) => (languageOfWord(word) === 'fr' || acronyms.has(word)) && !colourOfWord.has(word))
+    isFrench(words[0] ?? '') &&
+    words.every((word) => (isFrench(word) || acronyms.has(word)) && !colourOfWord.has(word))
   );
 };
 
@@ -101,10 +109,14 @@ function placeEndingKind(title: string, isUsual: (kind: string) => boolean): str
 
 /** Where a title says less than this, its kind is worth saying. */
 const fewWords = 3;
-const isOfModel = (word: string) =>
-  /^(?=.*\p{Lu}|\p{L}+-?\d)[\p{L}\p{N}.+/-]+$/u.test(word) &&
-  word !== 'Micro' &&
-  languageOfWord(foldName(word)) === undefined;
+/** "B287K bmiipprzx". */
+const isLettersOfModel = (word: string) =>
+  /^\p{Ll}{5,}$/u.test(word) && (beginsAsNoWord(word) || endsAsNoWord(word)) && !isRealWord(foldName(word));
+const isOfModel = (word: string, isShouted: boolean) =>
+  isLettersOfModel(word) ||
+  (/^(?=.*\p{Lu}|\p{L}+-?\d)[\p{L}\p{N}.+/-]+$/u.test(word) &&
+    word !== 'Micro' &&
+    ((!isShouted && word === word.toUpperCase()) || languageOfWord(foldName(word)) === undefined));
 const isNumber = (word: string) => /^\d+(?:[.,]\d+)?$/.test(word);
 const isUnit = (word: string) => {
   const folded = foldName(word);
@@ -119,10 +131,10 @@ function isNumberOfModel(next = ''): boolean {
   const folded = foldName(next);
   return /^\p{Lu}/u.test(next) || colourOfWord.has(folded) || smallWords.has(folded);
 }
-const isPartOfModel = (word: string, next: string | undefined) =>
+const isPartOfModel = (word: string, next: string | undefined, isShouted: boolean) =>
   isNumber(word)
     ? !isUnit(next ?? '') && !/^[x×]$/i.test(next ?? '') && (/^\d{3,}$/.test(word) || isNumberOfModel(next))
-    : isOfModel(word);
+    : isOfModel(word, isShouted);
 /** "27 000 mAh": one amount, in two words. */
 const isThousands = ([first = '', second = '', unit = '']: readonly string[]) =>
   /^\d{1,3}$/.test(first) && second === '000' && isUnit(unit);
@@ -140,20 +152,31 @@ const lowerFirst = (text: string) =>
 export function placeBrand(given: string, brand: string, isUsual: (kind: string) => boolean): string {
   if (brand === '') return given;
   const bare = withoutShelf(given, brand);
-  if (isPlaced(bare, brand)) return bare;
+  if (isPlaced(bare, brand)) return withoutFirstName(bare, brand);
   const title = withoutRepeatedModel(mendBrand(bare, brand), brand);
   const all = findBrand(title, brand);
-  if (all.length === 0) return `${brand} ${withoutCapital(trim(title))}`;
+  if (all.length === 0) return withoutFirstName(`${brand} ${withoutCapital(trim(title))}`, brand);
   const found = all.filter(({ index }) => index === 0 || !madeFor.test(title.slice(0, index)));
   const [first] = found;
   if (!first) return withName(title, all, brand);
   const before = trim(title.slice(0, first.index));
   const after = trim(withoutOthers(title, found));
   if (after === '') return before === '' ? brand : `${brand} ${before}`;
-  if (before === '') return `${brand} ${placeEndingKind(after, isUsual)}`;
+  if (before === '') return withoutFirstName(`${brand} ${placeEndingKind(after, isUsual)}`, brand);
   // A model or a description that begins before the brand.
   if (hasDigit.test(before) || wordsOf(before).length > 4) return `${brand} ${before} ${after}`;
   return `${brand} ${placeKind(after, before, isUsual)}`;
+}
+
+/** "Incase Designs Incase Pop Case", "Tripp Lite … Cable, 8 m Lite": the first of a brand's words once more, the last at the end. */
+function withoutFirstName(title: string, brand: string): string {
+  const names = brand.split(' ');
+  const [first = '', last = ''] = [names[0], names.at(-1)];
+  if (names.length < 2) return title;
+  const rest = title.slice(brand.length + 1);
+  const isAgain = first.length > 2 && rest.toLowerCase().startsWith(`${first.toLowerCase()} `);
+  const again = isAgain ? rest.slice(first.length + 1) : rest;
+  return `${brand} ${again.endsWith(` ${last}`) ? again.slice(0, -last.length - 1) : again}`;
 }
 
 /** The usual case, told fast: the brand in front and nowhere else, and nothing behind a dash. */
@@ -161,7 +184,8 @@ const isPlaced = (title: string, brand: string) =>
   title.startsWith(`${brand} `) &&
   /^[\p{L}\d]/u.test(title.slice(brand.length + 1)) &&
   !title.includes(' - ') &&
-  !title.toLowerCase().includes(brand.toLowerCase(), brand.length);
+  !title.toLowerCase().includes(brand.toLowerCase(), brand.length) &&
+  !isNamedOtherwise(title, brand);
 
 /** The text from each of these places on up to the next one. */
 const textsBehind = (title: string, places: readonly Named[]) =>

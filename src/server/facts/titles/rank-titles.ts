@@ -4,6 +4,7 @@ import type { Candidate } from './candidates.ts';
 import { isNearly } from './place-brand.ts';
 import { maxTitleLength } from './shorten.ts';
 import { isMixed, languagesOf, type TitleLanguages } from './title-language.ts';
+import { acronyms } from './title-vocabulary.ts';
 import { isTruncated, looksOf } from './title-words.ts';
 
 /** So many French words are no translated colour or kind in an English title. */
@@ -13,7 +14,9 @@ const byContent = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
 type Scored = { candidate: Candidate; score: number };
 const byScore = (a: Scored, b: Scored) =>
-  b.score - a.score || byContent(a.candidate.title, b.candidate.title);
+  b.score - a.score ||
+  b.candidate.merchants.size - a.candidate.merchants.size ||
+  byContent(a.candidate.title, b.candidate.title);
 
 /** Share of features that two titles have in common (F1). */
 function agreement(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
@@ -21,6 +24,9 @@ function agreement(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   for (const feature of a) if (b.has(feature)) shared++;
   return (2 * shared) / Math.max(a.size + b.size, 1);
 }
+
+/** As colours, amounts stand at the end, which tells a title whose beginning was put there. */
+const endsInAmount = /\d ?(?:[GT][Bo]|W|V|Hz|m|cm|mm|pcs)$/;
 
 const isFrench = ({ fr, en }: TitleLanguages) => fr >= surelyFrench && en === 0;
 
@@ -34,6 +40,9 @@ const isBeginning = ({ title, merchants }: Candidate, all: readonly Candidate[])
       (other.merchants.size > merchants.size || languagesOf(other.title.slice(title.length)).fr === 0),
   );
 
+/** "I576003.50GHz LGA11516MB", "3.90 3900 4 MB". */
+const lostSpaces = /\d{3}\d\.\d+ ?[GM]Hz|LGA\d{5}|\d\.\d0 \d{4} /i;
+
 /** Penalties for an ugly title. */
 function faults(candidate: Candidate, all: readonly Candidate[], titles: readonly string[]): number {
   const { title, casing, languages, merchants, isNew } = candidate;
@@ -43,10 +52,11 @@ function faults(candidate: Candidate, all: readonly Candidate[], titles: readonl
   return (
     (isTruncated(title, titles) ? 0.5 : isBeginning(candidate, all) ? 0.1 : 0) +
     (casing === 'natural' ? 0 : casing === 'titled' ? 0.05 : 0.1) +
-    (isMixed(languages()) ? 0.3 : 0) +
+    (isMixed(languages()) ? 0.3 : candidate.isTranslated ? 0.05 : 0) +
     Math.max(0, repeated - 0.1) * 1.5 +
     (title.length > 2 * maxTitleLength ? 0.3 : title.length > maxTitleLength ? 0.1 : 0) +
     (title.length < 12 ? 0.2 : 0) +
+    (lostSpaces.test(title) ? 0.5 : 0) +
     ([...merchants].some((merchant) => lower.includes(merchant.toLowerCase())) ? 0.3 : 0) +
     (isNew ? 0 : 0.05)
   );
@@ -103,12 +113,22 @@ function shuffled(all: readonly Candidate[], brand: string): ReadonlySet<Candida
 }
 
 const longSlip = 4;
+/** Of an acronym: "UB" for "USB". */
+const shortSlip = 2;
 /** Other digits are another amount, if not the same ones in another order; a plural is no error. */
 const isSlip = (word: string, other: string): boolean =>
   isNearly(word, other) &&
   (/\d/.test(word)
     ? [...word].sort().join('') === [...other].sort().join('')
     : `${word}s` !== other && `${other}s` !== word);
+
+/** "GalaxyS5": what more merchants write in two words. */
+function isGlued(word: string, { merchants }: Candidate, others: readonly Candidate[]): boolean {
+  const writing = others.filter((each) =>
+    [...each.features()].some((pair) => pair.length === word.length + 1 && pair.replace(' ', '') === word),
+  );
+  return writing.reduce((sum, each) => sum + each.merchants.size, 0) > merchants.size;
+}
 
 /** Whether a title has a word that it alone has, one typing error from one that more merchants write: "RTX 0370". */
 function isTypedWrong(candidate: Candidate, all: readonly Candidate[]): boolean {
@@ -117,9 +137,12 @@ function isTypedWrong(candidate: Candidate, all: readonly Candidate[]): boolean 
   return foldName(candidate.title)
     .split(' ')
     .some((word) => {
-      if (word.length < longSlip || others.some((each) => each.features().has(word))) return false;
+      if (word.length < shortSlip || others.some((each) => each.features().has(word))) return false;
+      if (!/^\d+[a-z]+$/.test(word) && isGlued(word, candidate, others)) return true;
       const meant = others.flatMap((each) => [...each.features()]).filter((other) => !own.has(other));
       return [...new Set(meant)].some((other) => {
+        if (word.length < longSlip && !(acronyms.has(other) && !acronyms.has(word) && !/\d/.test(word)))
+          return false;
         if (!isSlip(word, other)) return false;
         const writing = others.filter((each) => each.features().has(other));
         return writing.reduce((sum, each) => sum + each.merchants.size, 0) > candidate.merchants.size;
@@ -146,7 +169,7 @@ export function rankTitles(
       agreementOfAll(candidate, all) +
       (candidate.codes.some((code) => codes.has(code)) ? 0.3 : 0) +
       (isFrench(languages()) ? 0.1 : 0) +
-      (colourOfWord.has(foldName(title).split(' ').at(-1) ?? '') ? 0.02 : 0) -
+      (colourOfWord.has(foldName(title).split(' ').at(-1) ?? '') || endsInAmount.test(title) ? 0.02 : 0) -
       faults(candidate, all, titles) -
       (others.has(candidate) ? 0.3 : 0)
     );

@@ -8,6 +8,8 @@ const kindAgain =
 /** With these in front, in small letters behind, product databases name kinds. */
 const ofDatabases =
   /^(?:networking|network|printer|signal|audio|power|serial|coaxial|household|video|printing|camera)$/i;
+/** "6980 Printer inkjet printer". */
+const kindBefore = / printer (?=(?:inkjet|laser|photo|label) printer(?!\p{L}))/iu;
 const madeOf = /(?:^|\s)(?:for|pour|to|with|avec|and|et|or|ou|of|de|-|\/|\+|&)$/iu;
 
 /** A kind that was said before goes: "Patch Cable Gray networking cable 4 m", "home audio set Home audio micro system". */
@@ -54,7 +56,21 @@ const frequencyAgain = /\b(DDR\d?-)(\d{3,4})( .*)? \2 ?MHz(?!\p{L})/u;
 /** "Athlon X4 880K Athlon X4", "V V15", "Compaq Pro Compaq 6005 Pro". */
 const familyAndNumberAgain =
   /(?<![\p{L}\d])(\p{Lu}\p{L}{3,} (?:\p{L}{1,3}\d|\d{2})[^\s,)]*)( .{1,60}?) \1(?![\p{L}\d])/u;
-const initialAgain = /(?<![\p{L}\d])(\p{Lu}) (?=\1\d)/u;
+/** "SL250 … SL250". */
+const codeTwice =
+  /(?<=(?<![\p{L}\d/-])(?=\S{5})(\p{Lu}{2,}\d{2,}[\p{Lu}\d]*) (?:(?!->| to |\/).){2,40}) \1(?![\p{L}\d/-])/u;
+/** "Kazam Trooper X5.5 … KAZAMTROOPERX55". */
+const isSaidBefore = (word: string, before: string): boolean => {
+  const said = foldName(before).replaceAll(' ', '');
+  const name = word.trim().toLowerCase();
+  return said.startsWith(name) || said.endsWith(name);
+};
+const wordsInOne = / [\p{Lu}\d]{9,}(?= |$)/u;
+/** "Green / Green". */
+const colourTwice = / \/ (\p{L}+)$(?<= \1 \/ \1)/u;
+/** "UH630V 40UH630V". */
+const endOfCodeBefore = /(?<![\p{L}\d])(?=\p{L}+\d)([\p{Lu}\d]{5,}) (?=[\p{Lu}\d]{1,4}\1(?![\p{L}\d]))/gu;
+const initialAgain = /(?<![\p{L}\d])(\p{Lu}{1,3}) (?=\1\d)/iu;
 const lineAgain = /^(\S+ )(\p{Lu}\p{Ll}+) (\p{L}+) \2 (?=\d\S* \3)/u;
 /** "38.5M Cache 2.50 GHz 38.5 MB L3". */
 const cacheAgain = /(?<![\d.])(\d+(?:\.\d+)?)( ?MB? Cache\b.*) (\d+(?:\.\d+)?) ?MB L[123](?!\d)/u;
@@ -99,6 +115,13 @@ const withoutEchoes = (given: string): string =>
     .replace(fibreAgain, '')
     .replace(wordsAgain, '')
     .replace(initialAgain, '')
+    .replace(endOfCodeBefore, '')
+    .replace(codeTwice, '')
+    .replace(wordsInOne, (word: string, at: number, whole: string) =>
+      isSaidBefore(word, whole.slice(0, at)) ? '' : word,
+    )
+    .replace(kindBefore, ' ')
+    .replace(colourTwice, '')
     .replace(/(?<=\b(?:card|adapter)) interface cards\/adapter/i, '')
     .replace(lastAgain, '')
     .replace(gigabytesAgain, (amount: string, megabytes: string, gigabytes: string) =>
@@ -148,7 +171,9 @@ function withoutSecondPhrase(title: string): string {
       );
       const isEnd = again + length === words.length || /^\p{Lu}|\d/u.test(words[again + length] ?? '');
       if (again < 0 || !isEnd || madeOf.test(words.slice(0, again).join(' '))) continue;
-      return [...words.slice(0, again), ...words.slice(again + length)].join(' ');
+      // "Media Converter network media converter".
+      const from = again > at + length && ofDatabases.test(words[again - 1] ?? '') ? again - 1 : again;
+      return [...words.slice(0, from), ...words.slice(again + length)].join(' ');
     }
   return title;
 }

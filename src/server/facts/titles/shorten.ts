@@ -1,21 +1,28 @@
+import { acronyms, isRealWord } from './title-vocabulary.ts';
+
 /** What a title has at most: two lines of a product card. */
 export const maxTitleLength = 80;
+/** A whole title may have a word's end more than one that is cut. */
+const maxWholeLength = 84;
 /** A part that goes leaves at least this much. */
 const minRestLength = 30;
+const minRestOfParts = 45;
 
-const bracketAtEnd = /\s*[([][^()[\]]*[)\]]?$/u;
+const bracketAtEnd = /\s*[([](?!s\))[^()[\]]*[)\]]?$/u;
 const sentenceAtEnd = /\.\s+\p{Lu}[^.]*\.?$/u;
 const partAtEnd = /\s*(?:,(?!\d)|\s[-–—|/;:+]\s|;)[^,;|]*$/u;
 /** What cannot end a title. */
 const dangling =
-  /[\s,;:&(+/–—-]+$|(?<=[\p{L}\d]{3})\.$|\s+(?:avec|with|pour|for|et|and|ou|or|de|du|des|of|à|au|aux|en|la|le|les|the|by|by|in|on|to|up|w\/|sans|without|inc|incl|cell|stainless|washing|intel|windows|class|under|a energy|\d+th(?: gen)?|certified|dual|quad|triple|double)$|\s+\d+ ?[x×]$/iu;
+  /[\s,;:&(+/–—-]+$|(?<=[\p{L}\d]{3})\.$|\s+(?:avec|with|pour|for|et|and|ou|or|de|du|des|of|à|au|aux|en|la|le|les|the|by|by|in|on|to|up|w\/|sans|without|inc|incl|cell|stainless|washing|intel|windows|class|under|frost|ultra|complete|additional|optional|hand|a energy|\d+th(?: gen)?|certified|dual|quad|triple|double|(?<!(?:[GM]B|[GM]o) )RAM)$|\s+\d{1,2} ?[x×]$/iu;
+/** "1200 x", but no "32120 X", which is a model. */
+const danglingTimes = /\s+\d+ ?[x×]$/u;
 const isCode = (word: string) => /^(?=.*\p{L})(?=.*\d)[\p{Lu}\d][\p{Lu}\d./-]{4,}$/u.test(word);
 
 function withoutDangling(text: string): string {
   let title = text;
   for (let before = ''; before !== title; ) {
     before = title;
-    title = title.replace(dangling, '');
+    title = title.replace(dangling, '').replace(danglingTimes, '');
     if (title.lastIndexOf('(') > title.lastIndexOf(')')) title = title.slice(0, title.lastIndexOf('('));
   }
   return title;
@@ -50,23 +57,43 @@ export function withoutCutPhrase(kept: string, dropped: string): string {
   return kept;
 }
 
+/** "with Grill Complete | with frame", "for Maximum | Convenience", but what names a device stays: "for Apple | Watch". */
+const endOfPhrase =
+  / (?:with|for|in|avec|pour|en|and|et) (?!.*(?:apple|samsung|iphone|ipad|galaxy))((?:[\p{L}-]+ )?[\p{L}-]+)$/iu;
+const isOfDictionary = (word: string) => acronyms.has(word) || isRealWord(word);
+
+/** Without the beginning of a phrase whose noun is cut: "in Brushed | Stainless Steel". */
+function withoutPhrase(kept: string, dropped: string): string {
+  const [phrase = '', words = ''] = endOfPhrase.exec(kept) ?? [];
+  if (phrase === '' || !/^ \p{L}[\p{L}-]{2,}(?= |$)/u.test(dropped) || startsAnew.test(dropped)) return kept;
+  const isPlain = words.toLowerCase().split(/[ -]/).every(isOfDictionary);
+  return isPlain && kept.length - phrase.length >= minRestLength ? kept.slice(0, -phrase.length) : kept;
+}
+const startsAnew = /^ (?:with|for|in|avec|pour|en|and|et|on|by|to|from)(?= |$)/iu;
+
 /** The last words of a title that fit. */
 function cut(title: string, longest: number): string {
   const at = title.lastIndexOf(' ', longest);
   const [before, behind] = [title.slice(0, at), title.slice(at)];
-  const kept = at > 0 ? withoutCutPhrase(withoutCutName(before, behind), behind) : title.slice(0, longest);
-  return withoutDangling(kept).replace(lonelyNumber, '');
+  const kept =
+    at > 0
+      ? withoutPhrase(withoutCutPhrase(withoutCutName(before, behind), behind), behind)
+      : title.slice(0, longest);
+  const ended = beginsWithUnit.test(behind) ? kept.replace(/ [\d.,]+$/, '') : kept;
+  return withoutDangling(ended.replace(/ - [\d.,]+$/, '')).replace(lonelyNumber, '');
 }
+const beginsWithUnit = /^ (?:[MG]bit|[GMTK][BHo]z?|[cm]?m|g|kg|W|V|V?A|mAh|pages|pcs|inch)(?![\p{L}\d])/u;
 
 /** What a merchant's own cut leaves at the end: "… 339L Capacity and". */
-const cutOff = /\s(?:avec|with|pour|for|et|and|de|of|up to|class|under|inc|incl|\d+ ?[x×])$/iu;
+const cutOff = /\s(?:avec|with|pour|for|et|and|de|of|up to|class|under|inc|incl|\d{1,2} ?[x×])$/iu;
 
 /**
- * A title of at most 80 characters: parts at the end go first, brackets before others, then words. A model's code that
- * stands behind the cut stays, at the end.
+ * A title of at most 80 characters, a few more where it is whole: parts at the end go first, brackets before others,
+ * then words. A model's code that stands behind the cut stays, at the end, and so does a cable's length. `taken`: what
+ * is added to it.
  */
-export const shorten = (whole: string): string =>
-  withoutOpenBracket(withoutCutWord(fitted(whole))).replace(/(?<=[\p{L}\d])\.$/u, '');
+export const shorten = (whole: string, taken = 0): string =>
+  withoutOpenBracket(withoutCutWord(fitted(whole, maxTitleLength - taken))).replace(/(?<=[\p{L}\d])\.$/u, '');
 
 /** "… 32 GB (2": what a merchant's own cut left of a bracket. */
 const withoutOpenBracket = (title: string): string =>
@@ -79,7 +106,7 @@ const usualCut = 60;
 function withoutCutWord(title: string): string {
   if (title.length < usualCut) return title;
   const kept = title.replace(
-    /(?<=\p{Ll}{2}|TV)(?<!Micro|Mini|Type|Class|Classe|Series|Model|Version|Desire|Category|Rated) \p{Lu}\p{Ll}?$| (?:in|to|on)$|(?<=W) \d+ AC$| \d Years?$|(?<=SDRAM) \d{1,4}$| (?:with|avec) \p{Lu}\p{Ll}+$/u,
+    /(?<=(?:[GM]Hz|[GTM]B|[GT]o|[cm]m|kg)) \p{Lu}\p{Ll}?$|(?<=\p{Ll}{2}|TV)(?<!Micro|Mini|Type|Class|Classe|Series|Model|Version|Desire|Category|Rated) \p{Lu}\p{Ll}?$| (?:in|to|on)$|(?<=W) \d+ AC$| \d Years?$| Stainless$|(?<=SDRAM) \d{1,4}$| (?:with|avec) \p{Lu}\p{Ll}+$/u,
     '',
   );
   return kept === title ? title : withoutCutWord(withoutDangling(kept));
@@ -91,22 +118,51 @@ function lostPack(given: string, title: string): string | undefined {
   return pack === undefined || title.includes(pack) ? undefined : pack;
 }
 
-function fitted(whole: string): string {
-  const given = cutOff.test(whole) ? withoutDangling(whole) : whole;
+/** Of two cables the length tells: "Patch Cable (SC/SC) - Aqua, 5 m". */
+function lostLength(given: string, title: string): string | undefined {
+  if (!/(?<!\p{L})(?:c[aâ]ble|cord|cordon)(?!\p{L})/iu.test(title) || length.test(title)) return undefined;
+  return length.exec(given.slice(title.length))?.[0];
+}
+const length = /(?<![\d.,\p{L}/-])\d{1,3}(?:[.,]\d+)?[ -]?(?:m|cm|ft)(?![\p{L}\d²³])/u;
+
+/** A word with a digit: a model, or an amount, which is enough beside one. */
+const hasNumber =
+  /(?<![\p{L}\d.,])(?!\d+(?:[.,]\d+)?(?:$| ?(?:["m]|[cm]m|[GT][Bo]|W|V|kg)(?![\p{L}\d])))[\p{L}-]*\d/u;
+
+/** What tells a title from others, and is cut: its model, else the count of a pack, else a length. */
+function lostOf(given: string, title: string): string | undefined {
+  const code = given.split(/[\s,()]+/).find((word) => isCode(word) && !title.includes(word));
+  const isNamed =
+    hasNumber.test(title) || given.split(' ').some((word) => isCode(word) && title.includes(word));
+  return (isNamed ? undefined : code) ?? lostPack(given, title) ?? lostLength(given, title);
+}
+
+/** "E230, E232, E234 Toner Cartridge": the last of three codes and more in a row. */
+const lastOfCodes =
+  /(?<=\d\p{L}*, ?\p{Lu}[\p{L}\d-]*\d\p{L}*), ?\p{Lu}[\p{L}\d-]*\d\p{L}*(?= \p{Lu}\p{Ll}{3})/u;
+
+function withFewerCodes(title: string, longest: number): string {
+  const shorter = title.length > longest ? title.replace(lastOfCodes, '') : title;
+  return shorter === title ? title : withFewerCodes(shorter, longest);
+}
+
+function fitted(whole: string, longest: number): string {
+  const ended = cutOff.test(whole) || danglingTimes.test(whole) ? withoutDangling(whole) : whole;
+  const given = withFewerCodes(ended, longest);
+  if (given.length <= longest) return given;
+  const mostWhole = longest + maxWholeLength - maxTitleLength;
   let title = given;
   for (const end of [sentenceAtEnd, bracketAtEnd, partAtEnd])
-    while (title.length > maxTitleLength) {
+    while (title.length > (end === partAtEnd ? mostWhole : longest)) {
       const shorter = title.replace(end, '');
-      if (shorter === title || shorter.length < minRestLength) break;
+      const least = end === partAtEnd && title === given ? minRestOfParts : minRestLength;
+      if (shorter === title || shorter.length < least) break;
       title = shorter;
     }
-  if (title.length > maxTitleLength) title = cut(title, maxTitleLength);
-  if (title === given) return title;
-  const hasCode = given.split(' ').some((word) => isCode(word) && title.includes(word));
-  if (hasCode && lostPack(given, title) === undefined) return title;
-  const code = given.split(/[\s,()]+/).find((word) => isCode(word) && !title.includes(word));
-  const lost = hasCode ? lostPack(given, title) : (code ?? lostPack(given, title));
-  return lost === undefined || lost.length > 24
-    ? title
-    : `${cut(title, maxTitleLength - lost.length - 1)} ${lost}`;
+  if (title.length > mostWhole) title = cut(title, longest);
+  const lost = title === given ? undefined : lostOf(given, title);
+  if (lost === undefined || lost.length > 24) return title;
+  const end = length.test(lost) ? `, ${lost}` : ` ${lost}`;
+  const most = mostWhole - end.length;
+  return (title.length > most ? cut(title, most) : title) + end;
 }

@@ -52,7 +52,7 @@ const kinds: ReadonlyMap<string, readonly [Titled, string]> = new Map(
 /** Words of machines that translated a title to French in part, in English; never the other way round. */
 const translatedByMachines: ReadonlyMap<string, string> = new Map([
   ['moniteur', 'monitor'],
-  ['lot', 'kit'],
+  ['lot', 'pack'],
   ['mémoire', 'memory'],
   ['modulaire', 'modular'],
 ]);
@@ -65,11 +65,13 @@ const amount = /^(\d+(?:[.,]\d+)?)(\p{L}+)$/u;
 const accents = /[àâçéèêëîïôûœ]/i;
 
 /** "Charge-and-Sync": the small word between tells. */
-const englishInside = /-(?:and|to|of|for|with|the)-/i;
+const englishInside = /-(?:and|to|of|for|with|the)-|-(?:ear|line|up|down|out|off)$/i;
 
 type Unit = readonly [Titled, string];
 
 function languageAlone({ word, isUpper }: WordLook, folded: string): TitledWord['language'] {
+  // A colour of both.
+  if (folded === 'violet') return undefined;
   if (isTwin(folded) && !isUpper) return accents.test(word) ? 'fr' : 'en';
   return languageOfWord(folded) ?? (englishInside.test(word) ? 'en' : undefined);
 }
@@ -80,7 +82,11 @@ function readTitled(look: WordLook): NonNullable<WordLook['titled']> {
   const as = (unit: Unit): TitledWord => ({ folded, language: unit[0], unit });
   const [, , glued] = amount.exec(word) ?? [];
   const gluedUnit = units.get(glued ?? '');
+  if (word === 'To') return { alone: { folded, language: 'en' }, behindNumber: as(['fr', 'TB']) };
   if (gluedUnit) return { alone: as(gluedUnit), behindNumber: as(gluedUnit) };
+  // "To" behind a number are terabytes.
+  if (folded === 'to')
+    return { alone: { folded, language: 'en' }, behindNumber: { folded, language: undefined } };
   const alone = { folded, language: languageAlone(look, folded) };
   const unit = glued === undefined ? units.get(word) : undefined;
   return { alone, behindNumber: unit ? as(unit) : alone };
@@ -91,20 +97,39 @@ function titledOf(look: WordLook): NonNullable<WordLook['titled']> {
   return look.titled;
 }
 
+/** "Rose gold" is English. */
+const isRoseGold = ({ folded }: TitledWord, title: string, index: number) =>
+  folded === 'rose' && /^.{4} gold(?!\p{L})/iu.test(title.slice(index, index + 'rose gold '.length));
+
+const isLoud = ({ isTelling, isUpper }: WordLook): boolean => isTelling && isUpper;
+
+/** Whether most words of a title are not in capitals: one that is names something then ("ARGENT K5 RGB noir"). */
+function isQuiet(title: string): boolean {
+  let more = 0;
+  for (const look of looksOf(title)) if (look.isTelling) more += look.isUpper ? -1 : 1;
+  return more > 0;
+}
+
 /** The word of a title that stands at `index`. */
 function readWord(word: string, title: string, index: number): TitledWord {
-  const { alone, behindNumber } = titledOf(lookOf(word));
+  const look = lookOf(word);
+  const { alone, behindNumber } = titledOf(look);
+  if (isLoud(look) && isQuiet(title)) return { folded: alone.folded, language: undefined };
+  if (isRoseGold(alone, title, index)) return { folded: alone.folded, language: 'en' };
   return alone !== behindNumber && /\d $/.test(title.slice(0, index)) ? behindNumber : alone;
 }
 
 export function languagesOf(title: string): TitleLanguages {
   const found = { fr: 0, en: 0, others: 0 };
+  const quiet = isQuiet(title);
   let from = 0;
   for (const look of looksOf(title)) {
+    if (quiet && isLoud(look)) continue;
     const at = title.indexOf(look.word, from);
     from = at + look.word.length;
     const { alone, behindNumber } = titledOf(look);
-    const { language } = alone === behindNumber ? alone : readWord(look.word, title, at);
+    const isSure = alone === behindNumber && alone.folded !== 'rose';
+    const { language } = isSure ? alone : readWord(look.word, title, at);
     if (language === 'de') found.others++;
     else if (language) found[language]++;
   }
@@ -123,8 +148,15 @@ function ownWordsOf(title: string): Record<Titled, number> {
 }
 
 /** What machines translate as a whole. */
-const cartridge = /cartouche de toner/giu;
-const protectiveCase = /(c)oque de protection (?=pour )/giu;
+const phrases: readonly (readonly [RegExp, string])[] = [
+  [/cartouche de toner/giu, 'toner cartridge'],
+  [/cartouche d['’]encre/giu, 'ink cartridge'],
+  [/(c)oque de protection (?=pour )/giu, '$1ase '],
+  [/^chargeur compatible (?:(?:pour|for|avec|with) )?/iu, 'Compatible charger for '],
+  [/sans fil(?!\p{L})/giu, 'Wireless'],
+  [/carte graphique(?!\p{L})/giu, 'graphics card'],
+  [/disque dur(?!\p{L})/giu, 'hard drive'],
+];
 
 /** Words of both of ours, or of another one: no merchant's own wording, or a machine's. */
 export const isMixed = ({ fr, en, others }: TitleLanguages): boolean => others > 0 || (fr > 0 && en > 0);
@@ -132,7 +164,7 @@ export const isMixed = ({ fr, en, others }: TitleLanguages): boolean => others >
 const inCaseOf = (written: string, word: string) =>
   /^\p{Lu}/u.test(written) ? word.charAt(0).toUpperCase() + word.slice(1) : word;
 
-function translate(word: string, title: string, index: number, into: Titled): string {
+function translate(word: string, title: string, index: number, into: Titled, isLower = false): string {
   const { folded, language, unit } = readWord(word, title, index);
   if (language === undefined || language === into) return word;
   if (unit) return word.replace(/\p{L}+$/u, unit[1]);
@@ -143,20 +175,24 @@ function translate(word: string, title: string, index: number, into: Titled): st
   const meant = into === 'en' ? translatedByMachines.get(word.toLowerCase()) : undefined;
   if (meant) return inCaseOf(word, meant);
   const colour = language === 'de' ? undefined : vocabulary[language].get(folded);
-  return colour?.kind === 'colour' ? inCaseOf(into === 'en' ? 'X' : word, colour[into]) : word;
+  return colour?.kind === 'colour' ? inCaseOf(into === 'en' && !isLower ? 'X' : word, colour[into]) : word;
 }
 
 /**
  * A title in one language, as far as the words of the other one are colours, units and the kinds that merchants
- * translate alone: "2 m Patch câble, blanc" → "2 m Patch cable, White".
+ * translate alone: "2 m Patch câble, blanc" → "2 m Patch cable, White". `isLower`: the title has no capitals.
  */
-export function inOneLanguage(given: string): string {
+export function inOneLanguage(given: string, isLower = false): string {
   const title = given.replace(wirelessInFront, '$1 sans fil');
   const { fr, en } = languagesOf(title);
   if (fr === 0 || en === 0) return title;
   const own = ownWordsOf(title);
-  const into: Titled = own.en > own.fr || (own.en === own.fr && en >= fr) ? 'en' : 'fr';
+  // A single word may be a name: "Clic 360 Case".
+  const isFrench = own.fr > own.en + (en > fr ? 1 : 0) || (own.fr === own.en && fr > en);
+  const into: Titled = isFrench ? 'fr' : 'en';
   const text =
-    into === 'en' ? title.replace(cartridge, 'toner cartridge').replace(protectiveCase, '$1ase ') : title;
-  return text.replace(titleWord, (word, at: number) => translate(word, text, at, into));
+    into === 'en'
+      ? phrases.reduce((words, [french, english]) => words.replace(french, english), title)
+      : title;
+  return text.replace(titleWord, (word, at: number) => translate(word, text, at, into, isLower));
 }

@@ -17,7 +17,7 @@ export const acronyms: ReadonlySet<string> = new Set(
   ftp utp stp sstp sftp kvm crt gt gtx rtx rx xt ti oem nvidia geforce xfx svga uxga wxga wuxga xga eps bnc rca xlr trs vesa
   lga fclga isdn adsl vdsl vpn dlna mimo ieee din iso iec lsf cmyk cmy mtrj lszh pimf vrla agm lto dlt dds awg din mfp adf
   fax fio hspa pdu kva ats snmp ocr cis ccd clmos cmos dslr slr aps usm stm eos ixus dsc cctv ptz pir hvac aaa aa pvc abs pet led
-  pata eide eec uart os rohs ansi nema bios uefi gpio spdif midi lcos hepa oled woled amoled samoled usdt xga wifi aptx anc enc tws cl ix isk ibox itb eek nofrost ssds tpm tkl pbt rw dvd-rw cd-rw wof id awg milc evf merv tuf mpg mag meg pib soc flx pst rog gen3`),
+  pata eide eec uart os rohs ansi nema bios uefi gpio spdif midi lcos hepa oled woled amoled samoled usdt xga wifi aptx anc enc tws cl ix isk ibox itb eek nofrost ssds tpm tkl pbt rw dvd-rw cd-rw wof id awg milc evf merv tuf mpg mag meg pib soc flx pst rog gen3 sacd sxs`),
 );
 
 /** Of these, what is nothing else in small letters, so that natural titles are mended as well. */
@@ -32,8 +32,8 @@ export const properNames: ReadonlyMap<string, string> = new Map(
   list(`WiFi Wi-Fi iPhone iPad iPod iMac iOS macOS MacBook AirPods AirTag GeForce ThinkPad ThinkCentre ThinkVision
   ThinkStation IdeaPad LaserJet DeskJet OfficeJet DesignJet PageWide ScanJet ProLiant ProBook EliteBook ZBook EliteDesk
   ProDesk PowerShot CoolPix PlayStation ZenBook VivoBook NoFrost LabelWriter PowerEdge OptiPlex EcoTank MultiSync
-  SoundLink SoundBar YouTube GoPro VoLTE InfraStruXure FireCuda IronWolf BarraCuda SkyHawk DisplayPort FireWire EXCERIA GHz MHz kHz
-  Android Freeview Freesat Bluetooth XCover webOS NVIDIA Mini-SAS Box PCIe microSD microSDHC microSDXC Opteron Xeon EPYC BlackWidow Pentium Celeron Athlon Ryzen Phenom Radeon ePrint EcoSilence TouchPad HomePod WorkForce InfoPrint FlexArm AirPlay USB-C`).map(
+  SoundLink SoundBar YouTube GoPro VoLTE InfraStruXure FireCuda IronWolf SkyHawk DisplayPort FireWire EXCERIA GHz MHz kHz
+  Android Freeview Freesat Bluetooth XCover webOS NVIDIA Mini-SAS Box PCIe microSD microSDHC microSDXC Opteron Xeon EPYC BlackWidow Pentium Celeron Athlon Ryzen Phenom Radeon ePrint EcoSilence TouchPad HomePod WorkForce InfoPrint FlexArm AirPlay USB-C NetShelter`).map(
     (name) => [name.toLowerCase(), name],
   ),
 );
@@ -60,7 +60,7 @@ export const commonWords: ReadonlySet<string> = new Set([
 const french = new Set(
   list(`avec pour sans au aux du des et les sur dans pouces boitier ecran clavier souris casque carte graphique processeur memoire disque cable
   cartouche imprimante chargeur coque ordinateur alimentation lave linge vaisselle refrigerateur congelateur four montre
-  enceinte tablette moniteur papier etiquettes reseau composant accessoire sacoche housse etui ventilateur
+  enceinte tablette moniteur mere papier etiquettes reseau composant accessoire sacoche housse etui ventilateur
   refroidissement refrigerateurs hotte plaque cuisson aspirateur televiseur sechoir seche encre pieces pâte thermique
   fourniture bureau ecouteurs barre projecteur videoprojecteur onduleur multiprise rallonge lecteur graveur
   telephone appareil objectif objectifs logiciel jouet peripherique bureautique mobilier consommable pied trepied filtre micro-ondes cafetiere bouilloire grille-pain mélangeur lot`).map(
@@ -87,14 +87,16 @@ const english = new Set(
   sync lighted twist device female plug parallel franking unlocked wrist rest keystone retractable latching side sided
   blanking connection wave sine line interactive plumbed shelf clamp data travel window value gloss color spindle branded
   boxed retail null projector trimmer keypad gear enabled select spin widescreen bundle aluminum snap pieces modular
-  telephone equivalent sheet sheets blank charger chargers dispenser multifunctional`),
+  telephone equivalent sheet sheets blank charger chargers dispenser multifunctional software license upgrade uninterruptible calculator rechargeable headphone heatsink shaver
+  toothbrush enclosure ceiling cabinet mounting devices outlets fully undercounter larder camcorder tripod briefcase
+  protective printhead guarantee feeder labelling inverter`),
 );
 /** What typing errors are mended to. */
 export const kindWords: ReadonlySet<string> = new Set([
   ...french,
   ...english,
   ...list(`laserjet scanjet officejet deskjet camcorder socket metallic unlocked fingerprint identification recognition
-  antenna colour colours coloured continuous`),
+  antenna colour colours coloured continuous magenta cyan`),
 ]);
 /** Whether a folded word is one of a dictionary, or names a kind of thing. */
 export const isRealWord = (word: string): boolean =>

@@ -5,9 +5,9 @@ import { lookOf, type WordLook } from './word-looks.ts';
 const noise = [
   'officiel|official|neuf|new(?! balance\\b| era\\b| look\\b| rock\\b)|nouveau(?:té)?|promo(?:tion)?s?|d[ée]stockage|(?:stock )?clearance|soldes?|bon plan|top ventes?|exclusivit[ée]|exclu web',
   'livraison (?:rapide|gratuite|offerte|express|24 ?h|48 ?h)|exp[ée]di(?:é|e|tion)[^-|]{0,30}|free shipping|fast delivery|free delivery',
-  'garantie? (?:constructeur )?\\d{1,2} (?:ans?|mois)|garantie|(?:a\\+{0,3} )?\\d{1,2} years? (?:warranty|guarantee)|en stock|in stock|vendeur pro|prix (?:cass[ée]|bas|choc|exceptionnel)|meilleur prix|best price|pas cher',
+  'garantie? (?:constructeur )?\\d{1,2} (?:ans?|mois)|garantie|(?:a\\+{0,3} )?\\d{1,2} years? (?:warranty|guarantee)|(?:and |with )?\\d{1,2} years? parts (?:and|&) labou?r|en stock|in stock|vendeur pro|prix (?:cass[ée]|bas|choc|exceptionnel)|meilleur prix|best price|pas cher',
   'reconditionn[ée]e?s?(?: \\S{1,3} neuf)?|refurbished|renewed|occasion|used|(?:tr[èe]s )?bon [ée]tat|[ée]tat (?:correct|neuf|parfait)|(?:very )?good condition|(?:brand )?new condition|excellent [ée]tat|comme neuf|parfait [ée]tat|grade [a-c]\\+?|remis à neuf',
-  '(?:hk|eu) stock|-\\d{1,2} ?%|\\d{1,2} ?% de r[ée]duction',
+  'euronics|angebot|akcija|jaunums|brand new|(?:hk|eu) stock|-\\d{1,2} ?%|\\d{1,2} ?% de r[ée]duction',
 ].join('|');
 const separators = '\\s\\-–—|:,;!*•·/✅★☆➤►→';
 const phrase = `(?:${noise})(?:(?:\\s+(?:et|ou|and|or|&)\\s+|\\s*[-/]?\\s*)(?:${noise}))*`;
@@ -69,7 +69,9 @@ export function withoutRepeats(title: string): string {
       if (!isRepeated(folded, at, length)) continue;
       // "Tut Tut" is a name.
       const isTelling = length > 1 ? /\p{L}{3}/u : /\p{L}{4}|\p{Lu}{3}/u;
-      if (!isTelling.test(words.slice(at, at + length).join(' '))) continue;
+      const repeated = words.slice(at, at + length).join(' ');
+      // "Light Light Black" is an ink beside "Light Black".
+      if (!isTelling.test(repeated) || repeated.toLowerCase() === 'light') continue;
       words.splice(at, length);
       folded.splice(at, length);
     }
@@ -78,11 +80,11 @@ export function withoutRepeats(title: string): string {
 
 /** A condition in the middle of a title: "Sony - Refurbished Xperia Z5". */
 const refurbishedInside =
-  /(?<=\s)(?:certified )?(?:refurbished|reconditionn[ée]e?s?|renewed|pre[- ]?owned|open[- ]box|graded|(?:hk|eu) stock|grade [abc]|clearance|neuf(?= \+))(?=\s|$)/giu;
+  /(?<=\s)(?:certified )?(?:refurbished|brand new(?= sim)|angebot|reconditionn[ée]e?s?|renewed|pre[- ]?owned|open[- ]box|graded|(?:hk|eu) stock|grade [abc]|clearance|neuf(?= \+))(?=\s|$)/giu;
 
 /** What few titles have is looked for in those alone. */
 const hasSlips =
-  /refurb|recondition|renewed|clearance|80\+ plus|[GMT]\)[Bo]|\p{Lu}\d 0\d| - TV$|\d cm \d|owned|open[- ]box|grade|stock|display|categori|multiplier|\d(?:inch|zoll|watts)|\dlitre|neuf|[GgHhZz]{3}.*[GgHhZz]{3}| -\p{Lu}|\/ \d|\*|-lot|[\p{L}\d]\/[\p{L}\d]{5}/iu;
+  /brand new|angebot|skrivare|skanner|geheugen|extensioncable|zwart|refurb|[3-7]0 [3-7]0|recondition|renewed|clearance|80\+ plus|[GMT]\)[Bo]|\p{Lu}\d 0\d| - TV$|\d cm \d|owned|open[- ]box|grade|stock|display|categori|multiplier|\d(?:inch|zoll|watts)|\dlitre|neuf|[GgHhZz]{3}.*[GgHhZz]{3}| -[\p{L}]|\/ \d|\*|-lot|[\p{L}\d]\/[\p{L}\d]{5}/iu;
 
 /** "139 7 cm 55", "14 55 cm 5 73": centimetres, and inches that are as long, without their decimal points. */
 const lostDecimals = /(?<![\d.,])(\d{1,3}) (\d{1,2}) ?cm (\d{1,3})(?: (\d{1,2}))?(?=["\s]|$)/iu;
@@ -103,7 +105,7 @@ const formerLabel =
 
 /** What few titles have as well; asked by itself, since it needs no letters beyond these. */
 const hasLabels =
-  /may have| \d only|free installation|bit |ghzx| 16 9|composite video|\d{2} Go|ultrahd|\d{3}pixels| a\+* (?:energy|rat)|class a| s(?:\/|t[ ./])steel|[01] \d\d ?m|xeone|gtee|[\u3040-\u30ff\u4e00-\u9fff]/i;
+  /may have| \d only|free installation|bit |ghzx| 16 9|composite video|\d{2} Go|ultrahd|\d{3}pixels| a\+* (?:energy|rat)|\d \d{1,2} ?ghz|kit\d|1 x \p{L}{3}|neuf|product type|case design|\d(?:mini|plus|lite)(?!\p{L})|class a| s(?:\/|t[ ./])steel|[01] \d\d ?m|xeone|gtee|[\u3040-\u30ff\u4e00-\u9fff]/iu;
 
 /** Without a former label, and with what lost its letters and points. */
 const mendLabels = (title: string): string =>
@@ -114,9 +116,20 @@ const mendLabels = (title: string): string =>
     .replace(/ free (?:installation|delivery)(?= |$)/gi, '')
     .replace(/(?<=\d)BIT(?!\p{L})/gu, '-bit')
     .replace(/(?<=\d)ghzx(?=\d)/gi, 'GHz x')
-    .replace(/ composite(?= video c[aâ]ble)/gi, '')
+    .replace(/(?<=video c[aâ]ble) composite(?= video c[aâ]ble)/gi, '')
     .replace(/(?<= )16 9(?= |$)/g, '16:9')
+    .replace(/(?<=(?:compatible|pour) )neuf (?=\p{L})/giu, '')
+    .replace(/(?<=^|\s)1 x (?=\p{L}{3})/giu, '')
+    // Names of columns.
+    .replace(/\.? (?:case design|product type|interior capacity)(?= )/gi, '')
     .replace(/ultrahd/gi, 'Ultra HD')
+    .replace(/(?<=\s)([1-5]) (\d{1,2}) ?(?=ghz)/gi, '$1.$2 ')
+    .replace(/(?<=\p{Ll}{3})(?=\d{4,5} ?rpm(?!\p{L}))/giu, ' ')
+    // "S4MINI".
+    .replace(
+      /(?<=\s\p{L}\d{1,2})(mini|plus|lite)(?!\p{L})/giu,
+      (_, size: string) => ` ${size.charAt(0).toUpperCase()}${size.slice(1).toLowerCase()}`,
+    )
     // Machines translate the end of a code as gigabytes.
     .replace(/(?<=(?:^| )(?=\S*[A-Z])[A-Z\d]{5,}\d) Go(?= |$)/g, 'GB')
     .replace(/(?<=\d{3})pixels/gi, ' pixels')
@@ -142,13 +155,32 @@ const germanColours: Readonly<Record<string, string>> = {
 };
 const germanColourAtEnd = /(?<=, )\p{L}{3,7}$/u;
 
+/** Kinds that product databases left in Swedish and Dutch among English words. */
+const foreignKinds: Readonly<Record<string, string>> = {
+  multifunktionsskrivare: 'multifunction printer',
+  skrivare: 'printer',
+  flatbäddsdokumentskanner: 'flatbed document scanner',
+  geheugenmodule: 'memory module',
+  extensioncable: 'extension cable',
+  zwart: 'black',
+};
+const foreignKind =
+  /(?<!\p{L})(?:(?:multifunktions)?skrivare|flatbäddsdokumentskanner|geheugenmodule|extensioncable|zwart)(?!\p{L})/gu;
+
 /** What a merchant put in the middle, said twice, or typed wrong. */
 const mendSlips = (title: string): string =>
   withDecimals(title)
     .replace(/(?<=\d ?)([GMT])\)([Bo])(?!\p{L})/gu, '$1$2)')
+    // Fridges beside freezers: "50 50".
+    .replace(
+      /(?<=\s)([3-7]0) ([3-7]0)(?=\s.*(?:fridge|freezer|frost|combi)|$)/giu,
+      (whole, one: string, other: string) =>
+        Number(one) + Number(other) === 100 ? `${one}/${other}` : whole,
+    )
     // "C2 01".
     .replace(/(?<=(?:^|\s)\p{Lu}\d) (?=0\d(?:\s|$))/gu, '-')
     .replace(/(?<=\S{4}) - TV$/i, '')
+    .replace(foreignKind, (kind) => foreignKinds[kind] ?? kind)
     .replace(/(?<=80)\+ Plus(?!\p{L})/giu, ' Plus')
     .replace(refurbishedInside, ' ')
     .replace(
@@ -159,6 +191,7 @@ const mendSlips = (title: string): string =>
     .replace(/(?<=\d)(?:zoll|inch)(?!\p{L})/giu, '"')
     .replace(/ \d+ Multiplier X(?!\p{L})/giu, '')
     .replace(/ -(?=\p{Lu}\p{Ll})/gu, ' - ')
+    .replace(/(?<=\d) -(?=[a-z]\d)/g, '-')
     // "49PFS4132/ 12", "3.40 GHz 3.4 GHz".
     .replace(/(?<=[\p{Lu}\d])\/ (?=\d{2}$)/u, '/')
     .replace(/\b(\d+\.\d)0? ?GHz \1 ?GHz\b/i, '$1 GHz')
@@ -182,7 +215,7 @@ export function withoutSecondAmount(given: string): string {
   const [end, number = '', unit = ''] = amountAtEnd.exec(title) ?? [];
   if (end === undefined) return title;
   const value = String(Number(number.replace(',', '.'))).replace('.', '[.,]');
-  const units = packs.test(unit) ? '-?(?:pcs|pieces|pk|pack)' : unit;
+  const units = packs.test(unit) ? '-?(?:pcs|pieces|pk|pack)' : unit === 'sheets' ? '-?sheets?' : unit;
   const said = new RegExp(`(?<![\\p{L}\\d.,])${value}(?:[.,]0+)? ?${units}(?![\\p{L}\\d])`, 'iu');
   const before = title.slice(0, -end.length);
   return said.test(before) && !/[-–+x/]$/.test(before) ? before : title;
@@ -239,8 +272,11 @@ export function isAllUpperCase(title: string): boolean {
 }
 
 /** Without any capital. */
-export const isAllLowerCase = (title: string): boolean =>
-  title === title.toLowerCase() && looksOf(title).filter(({ hasCase }) => hasCase).length >= 2;
+export function isAllLowerCase(title: string): boolean {
+  if (title !== title.toLowerCase()) return false;
+  const cased = looksOf(title).filter(({ hasCase }) => hasCase);
+  return cased.length > 1 || cased.some(({ hasDigit }) => hasDigit);
+}
 
 const cutShort =
   /(?:…|\.\.\.|[\s,;:&(+/-]|\b(?:avec|with|pour|for|et|and|de|du|des|of|à|en|la|le|les|the|w))$/iu;

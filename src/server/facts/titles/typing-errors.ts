@@ -51,7 +51,7 @@ function completedWord(word: string): string | undefined {
 
 /** A title without typing errors in words that name things: "caemra lens filter" → "camera lens filter". */
 export const withoutTypingErrors = (title: string): string =>
-  withCutWord(title).replace(titleWord, (word) => {
+  withCutWord(withSpacesInPlace(title)).replace(titleWord, (word) => {
     if (!/^(?:\p{Ll}{4,}|\p{Lu}\p{Ll}{5,}|\p{Lu}\p{Ll}+\p{Lu}\p{Ll}+)$/u.test(word)) return word;
     const meant = meantWord(foldName(word));
     if (meant === undefined || (meant.length < minNameLength && /^\p{Lu}/u.test(word))) return word;
@@ -59,6 +59,23 @@ export const withoutTypingErrors = (title: string): string =>
     if (name !== undefined || /\p{Ll}\p{Lu}/u.test(word)) return name ?? word;
     return /^\p{Lu}/u.test(word) ? meant.charAt(0).toUpperCase() + meant.slice(1) : meant;
   });
+
+const neighbours = /(?<=\p{L}.* )(?<![\d'’.-])(\p{L}{3,}) (?=(\p{L}{3,})(?![\p{L}\d'’-]))/gu;
+const isReal = (word: string) => word.length > 2 && isRealWord(foldName(word));
+/** What nobody writes so: "oCable", "MouseB". */
+const looksMoved = (one: string, other: string) =>
+  /^\p{Ll}\p{Lu}\p{Ll}/u.test(other) || (/\p{Ll}\p{Lu}$/u.test(one) && /^\p{Ll}+$/u.test(other));
+
+/** "handhel dmobile", "Cya nToner", "MouseB lack": a letter on the wrong side of a space. */
+function withSpacesInPlace(title: string): string {
+  const moved = title.replace(neighbours, (whole, one: string, other: string) => {
+    if (!looksMoved(one, other) && (isReal(one) || isReal(other))) return whole;
+    const [first, last] = [other.charAt(0), one.slice(-1)];
+    if (isReal(one + first) && isReal(other.slice(1))) return `${one}${first}\0`;
+    return isReal(one.slice(0, -1)) && isReal(last + other) ? `${one.slice(0, -1)} ${last}` : whole;
+  });
+  return moved.includes('\0') ? moved.replace(/\0./gsu, ' ') : moved;
+}
 
 /** With the last word in full where only its beginning is there. */
 const withCutWord = (title: string): string =>

@@ -11,6 +11,7 @@ import {
   smallWords,
 } from './title-vocabulary.ts';
 import { isAllLowerCase, isAllUpperCase, looksOf, recentTitles, titleWord } from './title-words.ts';
+import { meantWord } from './typing-errors.ts';
 import { beginsAsNoWord, endsAsNoWord, isUnknownWithNumber, lookOf, spelledUnits } from './word-looks.ts';
 
 /** How words are spelled where case says something: folded word to the word. */
@@ -70,7 +71,11 @@ const isLoudColour = (word: string) => {
 };
 
 /** Short words in capitals that no maker writes so. */
-const loudWords = new Set('INC KIT BIG PIN AND FOR BOX BAG SET PAD CAR NEW LOW TOP RED'.split(' '));
+const loudWords = new Set(
+  'INC KIT BIG PIN AND FOR BOX BAG SET PAD CAR NEW LOW TOP RED MY MEN HER HIS ALL ONE TWO OUR YOU NOT OUT OFF TEA'.split(
+    ' ',
+  ),
+);
 /** Of two letters, and no letters of a code: "Bi", "He" and "Us" are some in titles. */
 const shortWords = new Set(
   'no up my it is as at an be do me we so if go hi ne ce il ma ta sa si mi ou nr dr mr st'.split(' '),
@@ -86,11 +91,15 @@ const capitaliseParts = (word: string) =>
 function spellUnit(word: string, before: string): string | undefined {
   const [, number = '', letters = ''] = /^(\d*(?:[.,]\d+)?)(\p{L}+)$/u.exec(word) ?? [];
   const unit = spelledUnits.get(letters.toLowerCase());
-  return unit !== undefined && (number !== '' || /^\d[\d.,]*$/.test(before)) ? number + unit : undefined;
+  return unit !== undefined && (number !== '' || /^\d[\dx.,]*$/i.test(before)) ? number + unit : undefined;
 }
 
 /** "Rcsa 365K20", "Wdal 8640G". */
-const isLettersOfCode = (word: string): boolean => /^\p{Lu}\p{Ll}{2,7}$/u.test(word) && beginsAsNoWord(word);
+const isLettersOfCode = (word: string): boolean =>
+  /^\p{Lu}\p{Ll}{2,7}$/u.test(word) &&
+  beginsAsNoWord(word) &&
+  !spelledUnits.has(word.toLowerCase()) &&
+  meantWord(word.toLowerCase()) === undefined;
 
 /** No word at all, and no name that ends as "Asha" and "Pixi" do. */
 const isCodeOfLetters = (word: string): boolean =>
@@ -134,6 +143,8 @@ const loweredCode = /^\p{Lu}\p{Ll}{1,2}-\d{2,}$|^\p{Lu}[^aeiouy\P{Ll}]{1,4}\d+$|
 function spellCode(word: string): string {
   const lower = word.toLowerCase();
   if (/^\d{1,2}x\d{4,}$/.test(lower)) return word.toUpperCase();
+  // Canon's "T5i".
+  if (/^[tx]\d{1,2}i$/.test(lower)) return capitalise(lower);
   if (
     /^(?:i[3579](?:-.*)?|\d+(?:st|nd|rd|th|m|p|i|in1)|\d{1,3}[sx]|(?:\d+(?:[.,]\d+)?x)+\d+(?:[.,]\d+)?[cm]?m|(?:\d+(?:[.,]\d+)?x)+\d+(?:[.,]\d+)?)$/.test(
       lower,
@@ -160,8 +171,14 @@ function spellPlain(word: string, isFirst: boolean, casing: Casing): string {
     return word.toUpperCase();
   if (!isFirst && (smallWords.has(lower) || (casing !== 'titled' && isFrenchKind(plainLetters(lower)))))
     return lower;
-  if (casing === 'capitals' && beginsAsNoWord(word)) return word;
-  if (casing === 'capitals' && word.length <= 3 && !smallWords.has(lower) && !isRealWord(plainLetters(lower)))
+  if (casing === 'capitals' && (beginsAsNoWord(word) || /^\p{Lu}{2}-\p{Lu}{1,2}$/u.test(word))) return word;
+  if (
+    casing === 'capitals' &&
+    word.length <= 3 &&
+    !smallWords.has(lower) &&
+    !/^(?:up|my)$/.test(lower) &&
+    !isRealWord(plainLetters(lower))
+  )
     return word;
   return capitaliseParts(word);
 }
@@ -176,6 +193,8 @@ function spellWord(word: string, before: string, casing: Casing, spellings: Spel
   const named = properNames.get(lower);
   if (named !== undefined) return named;
   const known = spellings.get(lower);
+  // (Product) RED is Apple's own.
+  const isProductRed = before.toLowerCase() === 'product';
   const hasDigit = /\p{N}/u.test(word);
   if (casing === 'natural') {
     if (hasDigit) {
@@ -185,11 +204,16 @@ function spellWord(word: string, before: string, casing: Casing, spellings: Spel
     if (titledChain.test(word))
       return word.replace(titledChain, (chain) => chain.toUpperCase().replace('-TO-', '-to-'));
     if (word.length > 2 && smallWords.has(lower) && word === word.toUpperCase()) return lower;
+    if (
+      /^[B-DF-HJ-NP-TV-XZ][^aeiouy\P{Ll}]$/u.test(word) &&
+      !shortWords.has(lower) &&
+      !spelledUnits.has(lower)
+    )
+      return word.toUpperCase();
     if (plainAcronyms.has(lower) || isLettersOfCode(word) || /^\p{Lu}\p{Ll}-\p{Lu}$/u.test(word))
       return word.toUpperCase();
-    if (loudWords.has(word)) return capitalise(word);
-    // (Product) RED is Apple's own.
-    if (isLoudColour(word) && before.toLowerCase() !== 'product')
+    if (loudWords.has(word) && !isProductRed) return capitalise(word);
+    if (isLoudColour(word) && !isProductRed)
       return known === undefined || known === word ? capitalise(word) : known;
     return lookOf(word).isShout ? (known ?? capitalise(word)) : word;
   }
@@ -200,13 +224,15 @@ function spellWord(word: string, before: string, casing: Casing, spellings: Spel
   // A machine's short title looks natural.
   if (known !== undefined && hasDigit && isLoweredCode(known)) return spellCode(known);
   if (known !== undefined && (known !== lower || casing === 'capitals'))
-    return isFirst && known === lower ? capitalise(known) : known;
+    return (isFirst && known === lower) || (loudWords.has(known) && !isProductRed)
+      ? capitalise(known)
+      : known;
   return hasDigit ? spellCode(word) : spellPlain(word, isFirst, casing);
 }
 
 /** Most titles have none of these. */
 const hasMeasures =
-  /\dMM|NO ?Frost|I[Qq] ?[1-7]00|W[iI] F[iI]|^MSI Pro|[Cc][Dd]\/[Mm]2|G\/m|X AA|m X|\d{1,2}x\d\d[A-Z]|\d PC\)|Type a|i[3579]-\d+[a-z]|\dM[,)]|\d M(?:$|[\s,)])|[\d" ]X ?\d|\dM |\dM$|mm [Ff]?\/?\d\.\d \d|\d ?V(?:\s|$)|\d ?w(?:\s|$)|GB\/[sS]|BPS|HZ|[GgMm][Hh]z(?<![GM]Hz)|\dRpm|\dIN|bit\/S|\dm |\/(?:eu|uk|fr|xu|en|xx)/;
+  /\(S\)|\dMM|NO ?Frost|I[Qq] ?[1-7]00|W[iI] F[iI]|^MSI Pro|[Cc][Dd]\/[Mm]2|G\/m|X AA|m X|\d{1,2}x\d\d[A-Z]|\d PC\)|Type a|i[3579]-\d+[a-z]|\dM[,)]|\d M(?:$|[\s,)])|[\d" ]X ?\d|\dM |\dM$|mm [Ff]?\/?\d\.\d \d|\d ?V(?:\s|$)|\d ?w(?:\s|$)|GB\/[sS]|BPS|HZ|[GgMm][Hh]z(?<![GM]Hz)|\dRpm|\dIN|bit\/S|\dm |\/(?:eu|uk|fr|xu|en|xx)/;
 
 /** What words alone do not tell, by their neighbours. */
 const respellMeasures = (title: string): string =>
@@ -218,6 +244,7 @@ const respellMeasures = (title: string): string =>
     )
     .replace(/(?<=\d ?)GB\/S(?!\p{L})|(?<=SA(?:TA|S) \d+(?:\.\d)? ?)GB\/s/gu, 'Gb/s')
     .replace(/(?<=(?:^|\s)\d+ ?)w(?=\s|$)/g, 'W')
+    .replace(/(?<=\p{Ll})\(S\)/gu, '(s)')
     .replace(/(?<=\d ?)HZ(?!\p{L})/gu, 'Hz')
     .replace(/(?<=\d)MM(?![\p{L}\d])/gu, ' mm')
     .replace(/(?<!\p{L})NO(?= ?Frost)/gu, 'No')

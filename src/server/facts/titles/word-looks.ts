@@ -6,7 +6,7 @@ import { acronyms, isRealWord, smallWords } from './title-vocabulary.ts';
 export const spelledUnits = new Map(
   allUnits
     .flatMap(({ fr, en }) => [fr, en])
-    .concat('lm', 'rpm', 'pcs', 'ppm')
+    .concat('lm', 'rpm', 'pcs', 'ppm', 'Mbit', 'Gbit', 'Mpix')
     .filter((label) => /^\p{L}{2,}$/u.test(label))
     .map((label) => [label.toLowerCase(), label]),
 );
@@ -74,7 +74,7 @@ function isOfMachine(word: string): boolean {
 
 /** Two consonants that begin words of French, English and German, and names. */
 const onset =
-  /^(?:b[lr]|c[hlnrtz]|d[hjrw]|f[jlr]|g[bhlnrw]|k[bhlnrw]|l[lh]|m[bcjnp]|n[cgv]|p[fhlnrst]|qt|rh|s[bcfghklmnpqrtvwz]|t[hrswz]|v[lr]|w[hr]|x[bpt]|z[hlw])/i;
+  /^(?:b[lr]|c[hlnrtz]|d[hjrw]|f[jlr]|g[bhlnrw]|k[bhlnrw]|l[lh]|m[cjn]|n[cgv]|p[fhlnrst]|qt|rh|s[bcfghklmnpqrtvwz]|t[hrswz]|v[lr]|w[hr]|x[bpt]|z[hlw])/i;
 const threeConsonants = /^(?!s[chklmnpqtw]|[bcdfgkptvw][hlrnsz]|mc|x[pt])[bcdfghjklmnpqrstvwxz]{3}/i;
 
 /** Whether no word begins like that: "Wdal", "PDIGTR", "Rcsa". */
@@ -90,6 +90,27 @@ export const endsAsNoWord = (word: string): boolean => {
   const [end = ''] = /[bcdfghjklmnpqrstvwxz]{2,}$/i.exec(word) ?? [];
   return end !== '' && coda.exec(end.toLowerCase())?.[0] !== end.toLowerCase();
 };
+
+const consonantsInside = /(?<=[aeiouyà-ÿ])[bcdfghjklmnpqrstvwxz]{3,}(?=[aeiouyà-ÿ])/g;
+
+/** Whether consonants inside a word end one syllable and begin the next: "mpr" of "impression", not "drb" of "ADRBEZ". */
+function isJoint(lower: string): boolean {
+  for (let at = 0; at <= lower.length; at++) {
+    const [end, begin] = [lower.slice(0, at), lower.slice(at)];
+    const isEnd = end.length < 2 || coda.exec(end)?.[0] === end;
+    if (isEnd && (begin.length < 2 || (begin.length < 4 && !beginsAsNoWord(begin)))) return true;
+  }
+  return false;
+}
+
+/** "SIDM", "IPDS": longer names lose vowels at their end ("FROZN"). */
+const shortest = 4;
+
+/** Whether no word begins, ends or goes on like that. */
+const isNoWord = (word: string, lower: string): boolean =>
+  beginsAsNoWord(word) ||
+  (word.length === shortest && endsAsNoWord(word) && !isRealWord(lower)) ||
+  (!(lower.match(consonantsInside) ?? []).every(isJoint) && !isRealWord(lower));
 
 const pronounceable = /^(?!.*[^AEIOUYÀ-ÿ]{4})(?=.*[AEIOUY])/u;
 
@@ -109,7 +130,10 @@ function look(word: string): WordLook {
     isTitledCode: isTitled && /\d\p{Lu}/u.test(word) && /\p{Lu}\p{Ll}+\d/u.test(word),
     isTitledByMachine: isOfMachine(word),
     isShout:
-      /^\p{Lu}{4,}$/u.test(word) && !acronyms.has(lower) && pronounceable.test(word) && !beginsAsNoWord(word),
+      /^\p{Lu}{4,}$/u.test(word) &&
+      !acronyms.has(lower) &&
+      pronounceable.test(word) &&
+      !isNoWord(word, lower),
     isCode: isCode(lower),
   };
 }
