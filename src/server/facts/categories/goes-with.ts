@@ -25,11 +25,21 @@ function shelfOfBag(title: string, shelf: string | undefined): string | undefine
   return noun?.isSure && keysAbove(noun.key).at(-1) === 'bags-luggage' ? shelf : undefined;
 }
 
+/** Lamps of projectors are their parts; what throws stars, or light outside, is a lamp. */
+const projector =
+  /(?<!\p{L})(?:vid[ée]o[- ]?projecteurs?|projectors?|beamers?|proyector(?:es)?|proiettori?|projektor\p{L}*)(?!\p{L})/iu;
+const lamp =
+  /(?<!\p{L})(?:lamps?|bulbs?|lampes?|ampoules?|l[áa]mparas?|lampad[ae]|lampen?|\p{L}*beamerlampe|lampa|[žz]árovka)(?!\p{L})/iu;
+const throwsLight = /led|star|gala[xc]|night|[ée]toile|ciel|veilleuse|sky|kids|enfant|b[ée]b[ée]|flood/i;
+const isProjectorLamp = (title: string): boolean =>
+  lamp.test(title) && projector.test(title) && !throwsLight.test(title);
+
 /**
  * "Silicone case for iPhone": the category of what goes with the device that a title says it is for, or with those that `shelf`
  * holds; undefined: it does not.
  */
 export function accessoryIn(title: string, shelf?: string): string | undefined {
+  if (shelf === undefined && isProjectorLamp(title)) return 'projectors';
   const [, ...behind] = goesWith.exec(title) ?? [];
   const device = behind.find((text) => text !== undefined);
   const key = device === undefined ? shelfOfBag(title, shelf) : (shelf ?? keyNamedIn(device, isDevice));

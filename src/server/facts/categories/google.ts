@@ -21,7 +21,8 @@ for (const [path, key] of keyOfPath) {
 }
 
 /** Whether Google keeps things of a category below one that is taken for another. */
-export const isBelowGoogles = (key: string, around: string): boolean => keysBelow.get(around)?.has(key) ?? false;
+export const isBelowGoogles = (key: string, around: string): boolean =>
+  keysBelow.get(around)?.has(key) ?? false;
 
 /** The steps of a path as they are compared: case, accents and spaces do not matter. */
 const foldSteps = (path: string): string[] =>

@@ -64,6 +64,22 @@ export async function listKnownArticles(
   return new Set(rows.map(({ id }) => id));
 }
 
+/** What the first articles of the feed are called, and the categories that its merchant writes them in. */
+export const listThings = (
+  db: Database,
+  feedId: number,
+  most: number,
+): Promise<{ title: string; path: string; networkPath: string }[]> =>
+  db.rows(
+    `select o.title, coalesce(c.path, '') as path, coalesce(c.network_path, '') as "networkPath"
+     from (select offer_id from feed_offers where feed_id = $1 and gone_at is null order by offer_id limit $2) first
+     join offers o on o.id = first.offer_id
+     join offer_texts t on t.offer_id = o.id
+     left join merchant_categories c on c.merchant_id = o.merchant_id and c.hash = t.category_hash
+     order by o.id`,
+    [feedId, most],
+  );
+
 /** Marks offers of the feed that were pushed as gone, and those whose prices are held; returns them. */
 export async function markPushedGone(
   db: Database,

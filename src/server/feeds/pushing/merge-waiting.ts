@@ -1,6 +1,6 @@
 import type { PushBody } from '../../../contract/feeds/push-schema.ts';
 import { lockCatalogue } from '../../catalogue-version/service.ts';
-import { createCategoryMapping } from '../../facts/service.ts';
+import type { CategoryMapping } from '../../facts/service.ts';
 import { createCategoryCollector } from '../../merchants/service.ts';
 import { runInTransaction, type Transaction } from '../../platform/database/database.ts';
 import { type IncomingOffer, toCopyLine } from '../importing/incoming.ts';
@@ -12,8 +12,7 @@ import { type AdaptedRow, adaptRows } from './adapt-rows.ts';
 import { type MergedPush, mergePush } from './merge-push.ts';
 import { countOutcomes, type PushOutcome, type RowOutcome } from './outcome.ts';
 import { endPushes, type KeyedFeed, noteFeedPushed, type WaitingPush } from './pushes-queries.ts';
-
-const mapCategory = createCategoryMapping();
+import { mappingOf } from './shop-mapping.ts';
 
 /**
  * The last that pushes said of an article: its rows, several where it comes in sizes; none: it goes. `hadGone`: it was said to
@@ -45,7 +44,11 @@ function plainLinksOf(contents: readonly PushBody[]): string[] {
 }
 
 /** Reads pushes in their order. A later one replaces what an earlier one said of an article. */
-function readPushes(feed: KeyedFeed, contents: readonly PushBody[], secureHosts: SecureHosts) {
+function readPushes(
+  feed: KeyedFeed,
+  contents: readonly PushBody[],
+  { secureHosts, mapCategory }: { secureHosts: SecureHosts; mapCategory: CategoryMapping },
+) {
   const categories = createCategoryCollector();
   const said = new Map<string, Said>();
   const context = {
@@ -106,7 +109,8 @@ export async function mergePushes(
 ): Promise<boolean> {
   const contents = pushes.map(({ content }) => content);
   const secureHosts = await findSecureHosts(session, plainLinksOf(contents), feed.reading);
-  const { read, said, categories, format } = readPushes(feed, contents, secureHosts);
+  const mapCategory = await mappingOf(session, feed);
+  const { read, said, categories, format } = readPushes(feed, contents, { secureHosts, mapCategory });
   const [staying, leaving] = [true, false].map((stays) =>
     [...said].filter(([, { rows }]) => rows.length > 0 === stays).map(([articleId]) => articleId),
   ) as [string[], string[]];

@@ -60,6 +60,19 @@ describe('offers that a merchant pushes', () => {
     expect(listed).toEqual([{ article_id: 'n1' }]);
   });
 
+  it('that say nothing of what they are are what the shop mostly has, as in its files', async () => {
+    const blind = (id: string, name: string) =>
+      article(id, { product_name: name, merchant_category: '', brand_name: 'Lumo' });
+    const names = Array.from({ length: 20 }, (_, i) => blind(`s${i}`, `Roller blind no ${i}`));
+    shop.merchant.served = names;
+    const feed = await addPushed();
+    await push(feed, { rows: [blind('s99', 'California sky')] });
+    const [pushed] = await shop.database.rows(
+      `select t.category_key as key from offers o join offer_texts t on t.offer_id = o.id where o.article_id = 's99'`,
+    );
+    expect(pushed).toEqual({ key: 'rugs-curtains' });
+  });
+
   it('are refused by the same rules as a file’s, in the language asked for', async () => {
     const feed = await addPushed();
     const { body } = await push(

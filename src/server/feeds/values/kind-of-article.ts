@@ -1,10 +1,10 @@
 const giftCard =
-  /^(?:\S+ ){0,3}?(?:e-?)?(?:cartes?[- ]cadeaux?|gift[- ]?(?:cards?|certificates?|vouchers?)|ch[eè]ques?[- ]cadeaux?|bons?[- ](?:cadeaux?|d['’]achat)|geschenk(?:gutschein|karte)|tarjeta regalo|karta (?:podarunkowa|upominkowa)|(?:buono|carta) regalo|dárkový poukaz)/i;
+  /^(?:\S+ ){0,3}?(?:e-?)?(?:cartes?[- ]cadeaux?|gift[- ]?(?:cards?|certificates?|vouchers?)|ch[eè]ques?[- ]cadeaux?|bons?[- ](?:cadeaux?|d['’]achat)|geschenk(?:gutschein|karte)|(?:tarjeta|cheque|vale) (?:de )?regalo|(?:karta|bon) (?:podarunkow|upominkow)[ay]|(?:buono|carta) regalo|d[áa]rkov\p{L}+ (?:poukaz|certifik[áa]t|kart|šek)|dar[čc]ekov\p{L}+ (?:pouk[áa]|kart)|cadeau(?:bon|kaart)|kadobon|gavekort|presentkort|lahjakortti|aj[áa]nd[ée]k(?:utalv[áa]ny|k[áa]rtya)|(?:card|voucher) cadou|cart[ãa]o[- ]presente|(?:cheque|vale)[- ]pr(?:enda|esente)|poklon[- ]bon|hediye (?:kart|çek)|δωροκ[άα]ρτα|подарочн\p{L}+ (?:карт|сертификат))/iu;
 /** Things for a gift card are none: "Enveloppe pour carte cadeau". */
 const forGiftCard =
   /(?:pour|for|für|per|dla|porte|holder|enveloppe|boîte|pochette|étui).{0,20}(?:carte|card|gutschein|karta)|(?:card|carte|karte)s? (?:holder|box|case|envelope|sleeve|stand|display)/i;
 const giftCategory =
-  /^53$|gift cards? ?(?:&|and)|^gift ?(?:cards?|vouchers?|certificates?)$|cartes?[- ]cadeaux?/i;
+  /^53$|gift cards? ?(?:&|and)|^gift ?(?:cards?|vouchers?|certificates?)$|cartes?[- ]cadeaux?|^(?:d[áa]rkov[éeáa] (?:poukaz|karty)|geschenkgutschein|cadeaubon|presentkort|gavekort|karty podarunkowe|tarjetas? (?:de )?regalo)/i;
 
 /** Money on a card has no price to compare. */
 export const isGiftCard = (title: string, category: string): boolean =>

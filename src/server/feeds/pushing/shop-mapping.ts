@@ -1,0 +1,25 @@
+import { LRUCache } from 'lru-cache';
+import { type CategoryMapping, createCategoryMapping } from '../../facts/service.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { listThings } from './merge-queries.ts';
+import type { KeyedFeed } from './pushes-queries.ts';
+
+/** What a shop has changes slowly; of a feed that is hardly pushed nothing is kept. */
+const mappings = new LRUCache<string, CategoryMapping>({ max: 20, ttl: 3_600_000 });
+
+/** Articles of the feed that are asked, as many as of a file's first rows. */
+const thingsAsked = 200;
+
+/** A mapping of categories that has heard what the feed's shop has, as a file's has from its first rows. */
+export async function mappingOf(
+  db: Database,
+  { id, keyHash }: Pick<KeyedFeed, 'id' | 'keyHash'>,
+): Promise<CategoryMapping> {
+  const asked = `${id} ${keyHash}`;
+  const known = mappings.get(asked);
+  if (known) return known;
+  const mapping = createCategoryMapping();
+  mapping.hearShop(await listThings(db, id, thingsAsked));
+  mappings.set(asked, mapping);
+  return mapping;
+}
