@@ -26,7 +26,7 @@ const en = {
   promo_file_has_address:
     'This file of promotions is fetched from an address: remove the address to send one.',
   promo_file_no_address: 'This file of promotions has no address: send a file.',
-  promo_file_not_held: 'No file of promotions is waiting for a decision.',
+  promo_file_not_held: 'This file of promotions is no longer waiting for a decision. Reload the page.',
   promo_file_too_large: 'A file of promotions has 1 MB at most.',
   category_not_empty: 'This category contains products: choose where to move them.',
   import_merging: 'An import is adding offers at the moment. Try again in a minute.',
@@ -76,7 +76,7 @@ const fr: Record<AdminReason, string> = {
   promo_file_has_address:
     'Ce fichier de promotions est récupéré à une adresse\u00a0: retirez-la pour en envoyer un.',
   promo_file_no_address: 'Ce fichier de promotions n’a pas d’adresse\u00a0: envoyez un fichier.',
-  promo_file_not_held: 'Aucun fichier de promotions n’attend de décision.',
+  promo_file_not_held: 'Ce fichier de promotions n’attend plus de décision. Rechargez la page.',
   promo_file_too_large: 'Un fichier de promotions fait 1\u00a0Mo au maximum.',
   category_not_empty: 'Cette catégorie contient des produits\u00a0: choisissez où les déplacer.',
   import_merging: 'Un import est en train d’intégrer des offres. Réessayez dans une minute.',

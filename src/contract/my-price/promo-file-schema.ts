@@ -34,7 +34,7 @@ export const promoFileSchema = z.object({
     'Those of them that are no promo codes, with the reason',
   ),
   held: described(
-    z.object({ codes: z.int(), refused: z.array(refusedPromotionSchema) }).nullable(),
+    z.object({ hash: z.string(), codes: z.int(), refused: z.array(refusedPromotionSchema) }).nullable(),
     'A file that waits for a decision: the codes that it would bring',
   ),
 });
@@ -52,4 +52,7 @@ export const promoFileBody = z.object({
   isActive: z.boolean().default(true),
 });
 export const promoFileForm = z.object({ file: described(feedPart, 'XML, CSV or TSV, 1 MB at most') });
-export const promoFileDecision = z.object({ decision: z.enum(['approved', 'discarded']) });
+export const promoFileDecision = z.object({
+  decision: z.enum(['approved', 'discarded']),
+  hash: described(z.string().max(64), 'Of the file that was looked at: another one may wait by now'),
+});

@@ -170,6 +170,10 @@ export const listCategoryPaths = (
     [productIds],
   );
 
+/** Waits until the merchant's file of promotions, if it has one, is taken; none is before the transaction ends. */
+export const lockPromoFile = (db: Database, merchantId: number): Promise<unknown> =>
+  db.rows('select from promo_files where merchant_id = $1 for update', [merchantId]);
+
 /** Removes what a merchant's file says of a code that staff states. */
 export const deleteFileCodesCalled = (db: Database, merchantId: number, code: string): Promise<number> =>
   db.execute(

@@ -18,6 +18,7 @@ import {
   type LiveCode,
   listLiveCodes,
   listLiveCodesFor,
+  lockPromoFile,
   type NewCode,
   updateCode,
 } from './codes-queries.ts';
@@ -76,9 +77,10 @@ async function change(
   try {
     return await database.transaction(async (tx) => {
       if (!(await isCodeSubjectKnown(tx, code.merchantId, code.category))) throw new AppError('not_found');
+      await lockPromoFile(tx, code.merchantId);
+      const { id, action } = await store(tx);
       // What staff says of a code counts in place of what a file does.
       await deleteFileCodesCalled(tx, code.merchantId, code.code);
-      const { id, action } = await store(tx);
       const saved = await findCode(tx, id);
       if (!saved) throw new AppError('not_found');
       await recordAudit(tx, { action, ...actor, details: saved });

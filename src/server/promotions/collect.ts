@@ -26,9 +26,12 @@ export type CollectPromotions = {
 
 const notModified = 304;
 
-/** What is known of the file as it was last read; undefined: it is to be read again, as staff's codes may have changed. */
-function knownMarks({ etag, lastModified, report }: PromoFileRow) {
-  const isOverruled = report?.refused.some(({ reason }) => reason === 'by_staff');
+/** What is known of the file as it was last read; nothing where it is to be read again, as staff's codes have taken some away. */
+function knownMarks({ etag, lastModified, report, codes }: PromoFileRow) {
+  const isOverruled =
+    report !== null &&
+    (codes < report.promotions - report.refused.length ||
+      report.refused.some(({ reason }) => reason === 'by_staff'));
   return isOverruled || (etag === null && lastModified === null) ? {} : { known: { etag, lastModified } };
 }
 
@@ -86,8 +89,9 @@ async function collectOne(options: CollectPromotions, merchantId: number): Promi
 /** Takes away codes of files that have ended, and those of files that could not be read for too long. */
 async function tidyUp(database: DatabasePool): Promise<void> {
   await database.transaction(async (tx) => {
-    const gone = await deleteEndedFileCodes(tx, dayInParis(new Date()));
+    // Files before their codes, as whoever takes one locks them.
     const stale = await markStale(tx);
+    const gone = await deleteEndedFileCodes(tx, dayInParis(new Date()));
     if (gone + stale > 0) await renewAnswersWithCodes(tx);
   });
 }

@@ -86,12 +86,16 @@ const send = async (content: string | Buffer) => {
     payload: Buffer.from(await sent.arrayBuffer()),
   });
 };
+const decide = (decision: 'approved' | 'discarded', file: { held?: { hash: string } | null } | undefined) =>
+  call('PUT', `/${nord}/decision`, { decision, hash: file?.held?.hash ?? '' });
 /** Fetches what the merchant serves now; returns how its file stands. */
 const fetchNow = async (served: MerchantServer['served']) => {
   server.served = served;
   await call('POST', `/${nord}/run`);
   await collect();
-  const files = (await call('GET', '?limit=100')).json<{ merchantId: string }[]>();
+  const files = (await call('GET', '?limit=100')).json<
+    { merchantId: string; held: { hash: string } | null }[]
+  >();
   return files.find(({ merchantId }) => merchantId === String(nord));
 };
 const codesInForce = async () => {
@@ -138,18 +142,20 @@ it('holds a file that takes most codes away, until somebody decides; a broken on
   await fetchNow(tsv(['a', 'b', 'c', 'd'].map((id) => promotion(id))));
   expect(await fetchNow('<rss><channel><item>')).toMatchObject({ state: 'failed', codes: 4 });
   expect(await fetchNow('id\ttitle\tprice\n1\tLampe\t9 EUR')).toMatchObject({ state: 'failed', codes: 4 });
-  expect(await fetchNow('')).toMatchObject({ state: 'held', codes: 4, held: { codes: 0 } });
-  expect(await fetchNow(tsv([promotion('a')]))).toMatchObject({ state: 'held', held: { codes: 1 } });
+  const empty = await fetchNow('');
+  expect(empty).toMatchObject({ state: 'held', codes: 4, held: { codes: 0 } });
+  const one = await fetchNow(tsv([promotion('a')]));
+  expect(one).toMatchObject({ state: 'held', held: { codes: 1 } });
+  // What somebody has looked at does not wait any more.
+  expect((await decide('approved', empty)).statusCode).toBe(409);
   expect(await codesInForce()).toEqual(['A', 'B', 'C', 'D']);
 
-  await call('PUT', `/${nord}/decision`, { decision: 'discarded' });
-  expect(await fetchNow(`${tsv([promotion('a')])}\n`)).toMatchObject({ state: 'held' });
-  expect((await call('PUT', `/${nord}/decision`, { decision: 'approved' })).json()).toMatchObject({
-    state: 'read',
-    codes: 1,
-  });
+  await decide('discarded', one);
+  const next = await fetchNow(`${tsv([promotion('a')])}\n`);
+  expect(next).toMatchObject({ state: 'held' });
+  expect((await decide('approved', next)).json()).toMatchObject({ state: 'read', codes: 1 });
   expect(await codesInForce()).toEqual(['A']);
-  expect((await call('PUT', `/${nord}/decision`, { decision: 'approved' })).statusCode).toBe(409);
+  expect((await decide('approved', next)).statusCode).toBe(409);
 });
 
 it('counts a code for certain products with these only, by the product feed or by their ids', async () => {
@@ -186,20 +192,61 @@ it('counts a code for certain products with these only, by the product feed or b
   expect(best).toMatchObject({ totalPrice: 10.5, parts: [{ kind: 'code', code: 'LAMPES', amount: 10.5 }] });
 });
 
-it('lets staff’s own statement of a code count in place of the file’s', async () => {
+it('lets staff’s own statement of a code count in place of the file’s, as long as it is there', async () => {
+  const ofStaff = (method: 'POST' | 'PUT' | 'DELETE', path: string, body?: object) =>
+    people.call(method, `/admin/promo-codes${path}`, body, headers);
+  const stated = { merchantId: String(nord), code: 'a', percent: 5 };
   await setAddress();
-  await fetchNow(tsv([promotion('a')]));
-  const added = await people.call(
-    'POST',
-    '/admin/promo-codes',
-    { merchantId: String(nord), code: 'a', percent: 5 },
-    headers,
-  );
+  const served = tsv([promotion('a')]);
+  await fetchNow(served);
+  const managed = (await people.call('GET', '/admin/promo-codes?limit=100', undefined, headers)).json<
+    { _id: string; merchantId: string }[]
+  >();
+  const ofFile = managed.find(({ merchantId }) => merchantId === String(nord));
+  expect((await ofStaff('PUT', `/${ofFile?._id}`, stated)).statusCode).toBe(409);
+
+  const added = await ofStaff('POST', '', stated);
   expect(added.statusCode).toBe(200);
   expect(await codesInForce()).toEqual(['a']);
   await setAddress({ intervalMinutes: 60 });
   await collect();
   expect(await codesInForce()).toEqual(['a']);
+
+  // The file has not changed since: it is read all the same.
+  await ofStaff('DELETE', `/${added.json()._id}`);
+  await fetchNow(served);
+  expect(await codesInForce()).toEqual(['A']);
+  const again = await ofStaff('POST', '', stated);
+  await ofStaff('DELETE', `/${again.json()._id}`);
+  await fetchNow(served);
+  expect(await codesInForce()).toEqual(['A']);
+});
+
+it('forgets a file that waited once the server has the discarded one again', async () => {
+  await setAddress();
+  await fetchNow(tsv(['a', 'b', 'c', 'd'].map((id) => promotion(id))));
+  const discarded = tsv([promotion('a')]);
+  await decide('discarded', await fetchNow(discarded));
+  expect(await fetchNow(tsv([promotion('other')]))).toMatchObject({ state: 'held' });
+  expect(await fetchNow(discarded)).toMatchObject({ state: 'failed', held: null });
+});
+
+it('takes none of two promotions whose ids read the same, nor one of a day that no calendar has', async () => {
+  const sent = await send(
+    tsv([
+      promotion('a'),
+      promotion('a\u200b', { generic_redemption_code: 'B' }),
+      promotion('c', { promotion_effective_dates: '2026-02-30/2100-12-31' }),
+      promotion('d', { promotion_effective_dates: '2026-02-28/2100-11-31' }),
+      promotion('e', { generic_redemption_code: 'E\u202eE' }),
+      promotion('f'),
+    ]),
+  );
+  expect(sent.statusCode).toBe(200);
+  expect(sent.json()).toMatchObject({
+    codes: 1,
+    refused: ['c', 'd', 'e', 'a', 'a'].map((promotion) => ({ promotion })),
+  });
 });
 
 it('takes a file that is sent, where it has no address; codes of a file are changed by the file', async () => {

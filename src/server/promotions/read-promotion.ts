@@ -71,7 +71,8 @@ function refuseOthers({ all, one }: Attributes): void {
 function codeOf({ one }: Attributes): string {
   const code = one('generic_redemption_code');
   if (code === '') throw new Refusal('code_missing');
-  const isCode = /^[^\s\p{Cc}\ufffd]+$/u.test(code) && code.length <= codeLimits.code;
+  // What cannot be seen can be neither typed nor copied.
+  const isCode = !/[\s\ufffd]/.test(code) && line(code, codeLimits.code) === code;
   if (!isCode) throw new Refusal('code_invalid', code.slice(0, codeLimits.code));
   return code;
 }
@@ -157,9 +158,12 @@ function toCode(promotionId: string, title: string, attributes: Attributes, toda
 
 const first = (record: SmallRecord, name: ReadAttribute): string => record?.get(name)?.[0] ?? '';
 
+/** The promotion_id as it is kept, also where it is too long. */
+export const idOf = (record: SmallRecord): string => line(first(record, 'promotion_id'), 200);
+
 /** A promotion as a promo code; refused where a code cannot say exactly what it says. Pure. `today` in Paris. */
 export function readPromotion(record: SmallRecord, today: string): FileCode | RefusedPromotion {
-  const promotion = line(first(record, 'promotion_id'), 200);
+  const promotion = idOf(record);
   const title = line(first(record, 'long_title'), codeLimits.title);
   try {
     if (!record) throw new Refusal('damaged');

@@ -3,7 +3,7 @@ import { codeLimits } from '../../contract/my-price/code-limits.ts';
 import { FeedFileError, readSmallFile, type SmallRecord } from '../feeds/service.ts';
 import type { FileCode } from '../my-price/service.ts';
 import { readAttributes } from './attributes.ts';
-import { type RefusedPromotion, readPromotion } from './read-promotion.ts';
+import { idOf, type RefusedPromotion, readPromotion } from './read-promotion.ts';
 
 /** Records of a file at most: beyond it, it is none of promotions. */
 const most = 400;
@@ -34,11 +34,8 @@ const refuse = ({ promotionId, title }: FileCode, reason: RefusedPromotion['reas
 /** Of promotions that share an id none is taken: which of them is meant is not known. */
 function partRepeated(codes: readonly FileCode[], records: readonly SmallRecord[]) {
   const times = new Map<string, number>();
-  for (const record of records) {
-    const id = record?.get('promotion_id')?.[0] ?? '';
-    times.set(id, (times.get(id) ?? 0) + 1);
-  }
-  const isOnce = ({ promotionId }: FileCode) => (times.get(promotionId) ?? 1) <= 1;
+  for (const id of records.map(idOf)) times.set(id, (times.get(id) ?? 0) + 1);
+  const isOnce = ({ promotionId }: FileCode) => times.get(promotionId) === 1;
   return {
     once: codes.filter(isOnce),
     refused: codes.filter((code) => !isOnce(code)).map((code) => refuse(code, 'repeated')),

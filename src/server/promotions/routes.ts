@@ -62,7 +62,7 @@ function describe(row: PromoFileRow, language: Language): PromoFile {
     codes,
     promotions: report?.promotions ?? 0,
     refused: (report?.refused ?? []).map(inWords),
-    held: held && { codes: held.codes.length, refused: held.refused.map(inWords) },
+    held: held && { hash: held.hash, codes: held.codes.length, refused: held.refused.map(inWords) },
   };
 }
 
@@ -151,12 +151,12 @@ export function promotionsHandlers(
       });
       return describe(saved, language);
     },
-    async decidePromoFile({ params, body: { decision } }, context) {
+    async decidePromoFile({ params, body: { decision, hash } }, context) {
       const id = Number(params.id);
       const saved = await act('promo_file_decided', id, actorOf(context), async (tx) => {
         const file = await get(tx, id);
         const { held } = file;
-        if (!held) throw new AppError('conflict', { reason: 'promo_file_not_held' });
+        if (held?.hash !== hash) throw new AppError('conflict', { reason: 'promo_file_not_held' });
         if (decision === 'approved') await takeCodes(tx, file, held);
         else {
           const fault = { code: 'file_discarded' as const, parameters: {} };

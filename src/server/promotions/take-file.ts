@@ -97,14 +97,10 @@ export function takeFile(
     if (file?.url !== url) return;
     const { hash, promotions } = read;
     const known = marks && { marks };
-    const wait = (fault: ImportFault, held?: HeldFile) =>
-      savePromoTry(tx, merchantId, {
-        ...known,
-        fault,
-        nextAt: nextFetch(file, 0),
-        ...(held && { held }),
-      });
-    if (hash === file.discardedHash) return void (await wait({ code: 'file_discarded', parameters: {} }));
+    const wait = (fault: ImportFault, held: HeldFile | null) =>
+      savePromoTry(tx, merchantId, { ...known, fault, nextAt: nextFetch(file, 0), held });
+    const discarded: ImportFault = { code: 'file_discarded', parameters: {} };
+    if (hash === file.discardedHash) return void (await wait(discarded, null));
     const { codes, refused } = await partStaffCodes(tx, merchantId, read);
     const upheaval = upheavalOf(await listFileCodes(tx, merchantId), codes, today);
     if (upheaval) return void (await wait(upheaval, { hash, promotions, codes, refused }));

@@ -10,6 +10,9 @@ export type Days = { from: string; until: string };
 const nextDay = (day: string, by: number): string =>
   new Date(Date.parse(day) + by * dayLength).toISOString().slice(0, 10);
 
+/** Not "2026-02-30", which JavaScript reads as a day of March. */
+const isInCalendar = (text: string): boolean => nextDay(text.slice(0, 10), 0) === text.slice(0, 10);
+
 const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text);
 
 /**
@@ -22,6 +25,7 @@ export function wholeDaysOf(interval: string): Days | undefined {
   const [startsAt, endsAt] = [parseTime(start), parseTime(end)];
   if (startsAt === undefined || endsAt === undefined || rest.length > 0 || endsAt < startsAt)
     return undefined;
+  if (!isInCalendar(start) || !isInCalendar(end)) return undefined;
   return {
     from: isDay(start) ? start : nextDay(dayInParis(new Date(startsAt - minute)), 1),
     until: isDay(end) ? end : nextDay(dayInParis(new Date(endsAt + minute)), -1),

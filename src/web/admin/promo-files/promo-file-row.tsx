@@ -68,7 +68,11 @@ function Held({ file: { merchant, merchantId, held }, onChanged }: ActionProps) 
   if (!held) return null;
   const decide = (decision: 'approved' | 'discarded') =>
     run(async () => {
-      await callApi('decidePromoFile', { language, params: { id: merchantId }, body: { decision } });
+      await callApi('decidePromoFile', {
+        language,
+        params: { id: merchantId },
+        body: { decision, hash: held.hash },
+      });
       toast(texts.held[decision]);
       await onChanged();
     });
@@ -125,7 +129,7 @@ function Actions({ file, onChanged, onEdit, onDelete }: RowProps) {
       ) : (
         <Button
           size="sm"
-          disabled={isBusy}
+          disabled={isBusy || !file.isActive}
           aria-label={texts.fetchOf(merchant)}
           onClick={() => attempt(() => callApi('fetchPromoFile', { language, params }), texts.fetching)}
         >
