@@ -55,7 +55,9 @@ it.each(['/fr', '/fr/category/Laptops', '/fr/product/1', '/fr/products?search=la
     const styles = await page
       .locator('link[rel=stylesheet]')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-    expect(styles).toEqual([expect.stringMatching(/^\/assets\/[^/]+\.css$/)]);
+    const paths = styles.map((style) => new URL(style ?? '', server.origin).pathname);
+    expect(paths).toContainEqual(expect.stringMatching(/^\/assets\/app-[^/]+\.css$/));
+    expect(new Set(paths).size).toBe(paths.length);
     await close();
   },
 );
@@ -93,6 +95,36 @@ it('does once what was pressed before its scripts were there', async () => {
   send();
   await page.getByRole('dialog').waitFor();
   expect(await page.getByRole('dialog').count()).toBe(1);
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+it('leaves open what needs no scripts to open', async () => {
+  const { page, complaints, close } = await openPage(browser);
+  const { promise: rest, resolve: send } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/[^/]+\.js$/, async (route) => {
+    await rest;
+    await route.continue();
+  });
+  await page.goto(`${server.origin}/fr/category/Laptops`, { waitUntil: 'domcontentloaded' });
+  await page.getByRole('button', { name: 'Catégories' }).click();
+  await page.evaluate(`
+    window.closings = 0;
+    document.querySelector(':popover-open').addEventListener('toggle', ({ newState }) => {
+      if (newState === 'closed') window.closings++;
+    });
+  `);
+  send();
+  await expect
+    .poll(() =>
+      page.evaluate(
+        `Object.keys(document.querySelector('button[popovertarget]')).some((key) => key.startsWith('__reactProps'))`,
+      ),
+    )
+    .toBe(true);
+  // A kept press is looked after twenty times a second.
+  await page.waitForTimeout(200);
+  expect(await page.evaluate('window.closings')).toBe(0);
   expect(complaints).toEqual([]);
   await close();
 });

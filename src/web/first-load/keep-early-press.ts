@@ -1,7 +1,7 @@
 /**
  * Runs in the page, as text, before its scripts are asked for: a press on a button that nothing listens to yet is done once
- * React has taken the button over. React marks what it has taken over: the document where it begins, then each element. Until
- * it begins only the last press counts, and for `maxWait` milliseconds.
+ * React has taken the button over. React marks what it has taken over: the document where it begins, then each element. Only
+ * the last press counts, and for `maxWait` milliseconds. What a popover's button does needs no script, and is not done again.
  */
 export function keepEarlyPress(maxWait: number): void {
   const hasMark = (node: Node, mark: string) => Object.keys(node).some((key) => key.startsWith(mark));
@@ -13,10 +13,9 @@ export function keepEarlyPress(maxWait: number): void {
     else setTimeout(waitFor, 50, button, until);
   }
   function notePress({ target }: Event) {
-    // From here on React sees presses itself.
-    if (hasMark(document, '__reactContainer')) return;
-    pressed = (target as Element | null)?.closest('button');
-    if (pressed?.getAttribute('type') === 'button') waitFor(pressed, Date.now() + maxWait);
+    // Once it has begun, React sees presses itself.
+    pressed = hasMark(document, '__reactContainer') ? undefined : (target as Element).closest('button');
+    if (pressed?.matches('[type=button]:not([popovertarget])')) waitFor(pressed, Date.now() + maxWait);
   }
   addEventListener('click', notePress, true);
 }
