@@ -47,11 +47,11 @@ export function KeySpecifications({ product: { specifications } }: { product: Pr
   const texts = useTexts(productTexts);
   if (specifications.length === 0) return null;
   return (
-    <div className="grid content-start justify-items-start gap-2 text-sm">
-      <dl className="grid w-full gap-1">
+    <div className="grid grid-cols-1 content-start justify-items-start gap-2 text-sm">
+      <dl className="grid w-full grid-cols-1 gap-1">
         {specifications.slice(0, keySpecifications).map(({ name, value, nameLanguage, valueLanguage }) => (
           <div key={name} className="leader">
-            <dt lang={langOf(nameLanguage)} className="wrap-anywhere text-ink-soft">
+            <dt lang={langOf(nameLanguage)} className="text-ink-soft">
               {name}
             </dt>
             <dd lang={langOf(valueLanguage)} className="line-clamp-2 wrap-anywhere">

@@ -29,7 +29,7 @@ export function Specifications({ product }: { product: Product }) {
   const rows = useRows(product);
   const langOf = useForeignLang();
   return (
-    <section id="specifications" aria-labelledby="specifications-title" className="grid gap-4">
+    <section id="specifications" aria-labelledby="specifications-title" className="grid grid-cols-1 gap-4">
       <h2 id="specifications-title" className="text-2xl font-bold">
         {texts.title}
       </h2>
@@ -37,7 +37,7 @@ export function Specifications({ product }: { product: Product }) {
       <dl className="gap-x-10 sm:columns-2">
         {rows.map(({ name, value, nameLanguage, valueLanguage }) => (
           <div key={`${name}: ${value}`} className="leader break-inside-avoid py-1">
-            <dt lang={langOf(nameLanguage)} className="wrap-anywhere text-ink-soft">
+            <dt lang={langOf(nameLanguage)} className="text-ink-soft">
               {name}
             </dt>
             <dd lang={langOf(valueLanguage)} className="wrap-anywhere">
