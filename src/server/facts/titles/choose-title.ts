@@ -6,7 +6,7 @@ import { withoutSecondKind } from './second-mentions.ts';
 import { maxTitleLength, shorten, withoutCutPhrase } from './shorten.ts';
 import { inOneLanguage, isMixed, languagesOf } from './title-language.ts';
 import { languageOfWord } from './title-vocabulary.ts';
-import { isTruncated, withoutRepeats, withoutSecondAmount, wordsOf } from './title-words.ts';
+import { germanColours, isTruncated, withoutRepeats, withoutSecondAmount, wordsOf } from './title-words.ts';
 import { withoutTypingErrors } from './typing-errors.ts';
 import { casingOf, collectSpellings, repairCase, type Spellings } from './word-case.ts';
 import { lookOf } from './word-looks.ts';
@@ -51,7 +51,7 @@ function withModel(best: Candidate, ranked: readonly Candidate[], brand: string)
 }
 
 /** "Ikf 3510", "P9": a model that is no code. */
-const spacedModel = /(?<![\p{L}\d])(\p{L}{1,4}) (\d{3,5})(?![\p{L}\d])/u;
+const spacedModel = /(?<![\p{L}\d])(\p{L}{1,4}) (\d{3,5})(?![\p{L}\d]| ?(?:cm|mm|l|kg|litres?)(?!\p{L}))/iu;
 const shortModel = /(?<![\p{L}\d])\p{Lu}\d{1,2}(?![\p{L}\d])/u;
 
 /** Of a title in a third language its brand and model. */
@@ -80,7 +80,9 @@ function withoutGerman(title: string): string {
       (i === 0 || !fragment.test(word) || /^\d/.test(words[i - 1] ?? '') || /^\d/.test(words[i + 1] ?? '')),
   );
   const isNamed = kept.length > bare || (kept.length === bare && /\d/.test(kept[1] ?? ''));
-  return fr + en > others || !isNamed ? title : kept.join(' ');
+  if (fr + en > others) return title;
+  if (isNamed) return kept.join(' ');
+  return words.map((word) => germanColours[word.toLowerCase()] ?? word).join(' ');
 }
 
 /** Merchants cut titles at 60 characters and more. */

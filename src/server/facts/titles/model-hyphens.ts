@@ -93,6 +93,10 @@ const ofLenses: readonly Mend[] = [
   [/(?<=^Fujifilm(?: \p{L}{3,})* )X (?=(?:T|E|A|H|M|S|Pro)\d)/giu, 'X-'],
 ];
 
+/** Philips sets the country behind its models: "50PFT6550 12". */
+const market =
+  /(?<= (?:\d{2}P[A-Z]{2}\d{4}|[A-Z]{2,5}\d{3,5}[A-Z]?)) (?=(?:00|05|10|12|17|37|55|60)(?: |$))/gu;
+
 /** Part numbers of HP: "518863 L21". */
 const ofParts: readonly Mend[] = [[/(?<![\p{L}\d-])(\d{6}) (?=[A-Z\d]\d{2}(?!\p{L}|\d))/gu, '$1-']];
 
@@ -104,6 +108,8 @@ export function withMakersHyphens(title: string, brand: string): string {
   const name = foldName(brand);
   const letters = ofBrand.get(name);
   let text = letters ? title.replace(letters, (_, found: string) => `${upper(found)}-`) : title;
+  if (name === 'philips') text = text.replace(market, '/');
+  if (name === 'intel') text = text.replace(/(?<=^Intel E) (?=2\d{3}[A-Z]?(?: |$))/, '-');
   const together = glued[name];
   if (together) text = text.replace(together, '$1-');
   if (/Core|Xeon/i.test(text)) text = mend(text, ofProcessors);

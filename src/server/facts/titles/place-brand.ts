@@ -76,9 +76,11 @@ function placeKind(rest: string, kind: string, isUsual: (kind: string) => boolea
   const isSaid = foldName(kind)
     .split(' ')
     .every((word) => said.has(word));
-  // "Minitower PC".
-  const isComputer = said.has('pc') && foldName(kind).startsWith('ordinateur');
-  const isNeeded = !isComputer && (words.length < fewWords || isUsual(kind));
+  // "Minitower PC", "Cell Phone".
+  const isOther =
+    (said.has('pc') && foldName(kind).startsWith('ordinateur')) ||
+    (said.has('phone') && foldName(kind) === 'smartphone');
+  const isNeeded = !isOther && (words.length < fewWords || isUsual(kind));
   if (isSaid || !isNeeded || isMixed(languagesOf(`${kind} ${rest}`))) return rest;
   const end = words.findIndex(
     (word, i) =>
@@ -90,7 +92,7 @@ function placeKind(rest: string, kind: string, isUsual: (kind: string) => boolea
 }
 
 /** English ones too, but for their accents: "Câble". */
-const isFrench = (word: string) => languageOfWord(word) === 'fr' || isTwin(word);
+const isFrench = (word: string) => languageOfWord(word) === 'fr' || isTwin(word) || word === 'webcam';
 
 /** French words, acronyms among them: "Refroidissement CPU". */
 const isKind = (text: string) => {
@@ -165,7 +167,9 @@ export function placeBrand(given: string, brand: string, isUsual: (kind: string)
   if (before === '') return withoutFirstName(`${brand} ${placeEndingKind(after, isUsual)}`, brand);
   // A model or a description that begins before the brand.
   if (hasDigit.test(before) || wordsOf(before).length > 4) return `${brand} ${before} ${after}`;
-  return `${brand} ${placeKind(after, before, isUsual)}`;
+  // "Avensys Hotpoint FDUD 51110": a line of the maker.
+  const isLine = /^\p{L}{5,}$/u.test(before) && !isRealWord(foldName(before)) && !isKind(before);
+  return isLine ? `${brand} ${before} ${after}` : `${brand} ${placeKind(after, before, isUsual)}`;
 }
 
 /** "Incase Designs Incase Pop Case", "Tripp Lite … Cable, 8 m Lite": the first of a brand's words once more, the last at the end. */

@@ -3,7 +3,7 @@ import { foldName } from '../fold-name.ts';
 import type { Candidate } from './candidates.ts';
 import { isNearly } from './place-brand.ts';
 import { maxTitleLength } from './shorten.ts';
-import { isMixed, languagesOf, type TitleLanguages } from './title-language.ts';
+import { inEnglish, isMixed, languagesOf, type TitleLanguages } from './title-language.ts';
 import { acronyms } from './title-vocabulary.ts';
 import { isTruncated, looksOf } from './title-words.ts';
 
@@ -40,8 +40,8 @@ const isBeginning = ({ title, merchants }: Candidate, all: readonly Candidate[])
       (other.merchants.size > merchants.size || languagesOf(other.title.slice(title.length)).fr === 0),
   );
 
-/** "I576003.50GHz LGA11516MB", "3.90 3900 4 MB". */
-const lostSpaces = /\d{3}\d\.\d+ ?[GM]Hz|LGA\d{5}|\d\.\d0 \d{4} /i;
+/** "I576003.50GHz LGA11516MB", "3.90 3900 4 MB", ".92 TB". */
+const lostSpaces = /(?<!\d) \.\d|\d{3}\d\.\d+ ?[GM]Hz|LGA\d{5}|\d\.\d0 \d{4} /i;
 
 /** Penalties for an ugly title. */
 function faults(candidate: Candidate, all: readonly Candidate[], titles: readonly string[]): number {
@@ -84,40 +84,43 @@ function agreementOfAll(candidate: Candidate, all: readonly Candidate[]): number
   return merchants > 0 ? agreed / merchants : 0.5;
 }
 
-/** The words of a title in the order of letters, without its brand's, which stand in front of a shuffled one twice. */
-const wordsBesideBrand = (title: string, brand: readonly string[]): string =>
-  foldName(title)
+/** The words of a title in English, without its brand's, which stand in front of a shuffled one twice. */
+const wordsBesideBrand = (title: string, brand: readonly string[]): string[] =>
+  foldName(inEnglish(title))
     .split(' ')
-    .filter((word) => !brand.includes(word))
-    .sort()
-    .join(' ');
+    .filter((word) => !brand.includes(word));
 
 /** Titles of the same words as another one whose order more merchants share: "TB SSD … MP700 PRO 4". */
 function shuffled(all: readonly Candidate[], brand: string): ReadonlySet<Candidate> {
   const names = foldName(brand).split(' ');
-  const byWords = Map.groupBy(all, ({ title }) => wordsBesideBrand(title, names));
+  const ordered = all.map((each) => ({ each, words: wordsBesideBrand(each.title, names) }));
+  const byWords = Map.groupBy(ordered, ({ words }) => [...words].sort().join(' '));
   const found = new Set<Candidate>();
   for (const same of byWords.values()) {
     if (same.length < 2) continue;
-    const votes = new Map(same.map((each) => [each, 0]));
+    const byOrder = [...Map.groupBy(same, ({ words }) => words.join(' ')).values()];
+    if (byOrder.length < 2) continue;
+    const votes = byOrder.map(() => 0);
     for (const other of all) {
-      const agreements = same.map((each) => agreement(each.features(), other.features()));
+      const agreements = byOrder.map((orders) =>
+        Math.max(...orders.map(({ each }) => agreement(each.features(), other.features()))),
+      );
       const most = Math.max(...agreements);
-      for (const [i, each] of same.entries())
-        if (agreements[i] === most) votes.set(each, (votes.get(each) ?? 0) + other.merchants.size);
+      for (const [i, share] of agreements.entries())
+        if (share === most) votes[i] = (votes[i] ?? 0) + other.merchants.size;
     }
-    const best = Math.max(...votes.values());
-    for (const [each, count] of votes) if (count < best) found.add(each);
+    const best = Math.max(...votes);
+    for (const [i, orders] of byOrder.entries())
+      if ((votes[i] ?? 0) < best) for (const { each } of orders) found.add(each);
   }
   return found;
 }
 
 const longSlip = 4;
-/** Of an acronym: "UB" for "USB". */
 const shortSlip = 2;
 /** Other digits are another amount, if not the same ones in another order; a plural is no error. */
 const isSlip = (word: string, other: string): boolean =>
-  isNearly(word, other) &&
+  (isNearly(word, other) || other.slice(1) === word) &&
   (/\d/.test(word)
     ? [...word].sort().join('') === [...other].sort().join('')
     : `${word}s` !== other && `${other}s` !== word);
@@ -130,24 +133,34 @@ function isGlued(word: string, { merchants }: Candidate, others: readonly Candid
   return writing.reduce((sum, each) => sum + each.merchants.size, 0) > merchants.size;
 }
 
+const namesOf = ({ title }: Candidate): string[] => foldName(title).split(' ');
+const countOf = (word: string, words: readonly string[]) => words.filter((each) => each === word).length;
+
+/** Short words are too near to each other, but for acronyms: "UB" for "USB". */
+const mayBeSlip = (word: string, other: string): boolean =>
+  word.length >= longSlip || (acronyms.has(other) && !acronyms.has(word) && !/\d/.test(word));
+
 /** Whether a title has a word that it alone has, one typing error from one that more merchants write: "RTX 0370". */
 function isTypedWrong(candidate: Candidate, all: readonly Candidate[]): boolean {
   const others = all.filter((each) => each !== candidate);
-  const own = candidate.features();
-  return foldName(candidate.title)
-    .split(' ')
-    .some((word) => {
-      if (word.length < shortSlip || others.some((each) => each.features().has(word))) return false;
-      if (!/^\d+[a-z]+$/.test(word) && isGlued(word, candidate, others)) return true;
-      const meant = others.flatMap((each) => [...each.features()]).filter((other) => !own.has(other));
-      return [...new Set(meant)].some((other) => {
-        if (word.length < longSlip && !(acronyms.has(other) && !acronyms.has(word) && !/\d/.test(word)))
-          return false;
-        if (!isSlip(word, other)) return false;
-        const writing = others.filter((each) => each.features().has(other));
-        return writing.reduce((sum, each) => sum + each.merchants.size, 0) > candidate.merchants.size;
-      });
-    });
+  const own = namesOf(candidate);
+  const unknown = own.filter(
+    (word) => word.length >= shortSlip && !others.some((each) => each.features().has(word)),
+  );
+  if (unknown.length === 0) return false;
+  const titles = others.map((each) => ({ words: namesOf(each), merchants: each.merchants.size }));
+  const more = new Map<string, number>();
+  for (const { words, merchants } of titles)
+    for (const word of new Set(words))
+      if (countOf(word, words) > countOf(word, own)) more.set(word, (more.get(word) ?? 0) + merchants);
+  return unknown.some(
+    (word) =>
+      (!/^\d+[a-z]+$/.test(word) && isGlued(word, candidate, others)) ||
+      [...more].some(
+        ([other, merchants]) =>
+          merchants > candidate.merchants.size && mayBeSlip(word, other) && isSlip(word, other),
+      ),
+  );
 }
 
 /**

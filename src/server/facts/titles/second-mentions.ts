@@ -7,9 +7,10 @@ const kindAgain =
   / ([\p{L}\d/-]+) (cable|câble|cartridge|cartouche|phone|smartphone|mouse|keyboard|printer|monitor|audio|adapter|tape|lamp|antenna|battery|paper|filter)(?=[\s,]|$)/giu;
 /** With these in front, in small letters behind, product databases name kinds. */
 const ofDatabases =
-  /^(?:networking|network|printer|signal|audio|power|serial|coaxial|household|video|printing|camera)$/i;
+  /^(?:networking|network|printer|signal|audio|power|serial|coaxial|household|video|printing|camera|vga)$/i;
 /** "6980 Printer inkjet printer". */
-const kindBefore = / printer (?=(?:inkjet|laser|photo|label) printer(?!\p{L}))/iu;
+const kindBefore =
+  / printer (?=(?:inkjet|laser|photo|label|large format|multifunction|dot matrix) printer(?!\p{L}))/iu;
 const madeOf = /(?:^|\s)(?:for|pour|to|with|avec|and|et|or|ou|of|de|-|\/|\+|&)$/iu;
 
 /** A kind that was said before goes: "Patch Cable Gray networking cable 4 m", "home audio set Home audio micro system". */

@@ -79,7 +79,9 @@ function cut(title: string, longest: number): string {
     at > 0
       ? withoutPhrase(withoutCutPhrase(withoutCutName(before, behind), behind), behind)
       : title.slice(0, longest);
-  const ended = beginsWithUnit.test(behind) ? kept.replace(/ [\d.,]+$/, '') : kept;
+  const ended = beginsWithUnit.test(behind)
+    ? kept.replace(/ [\d.,]+$/, '')
+    : kept.replace(/ (?:and|et) \d+$/, '');
   return withoutDangling(ended.replace(/ - [\d.,]+$/, '')).replace(lonelyNumber, '');
 }
 const beginsWithUnit = /^ (?:[MG]bit|[GMTK][BHo]z?|[cm]?m|g|kg|W|V|V?A|mAh|pages|pcs|inch)(?![\p{L}\d])/u;

@@ -154,6 +154,7 @@ const phrases: readonly (readonly [RegExp, string])[] = [
   [/(c)oque de protection (?=pour )/giu, '$1ase '],
   [/^chargeur compatible (?:(?:pour|for|avec|with) )?/iu, 'Compatible charger for '],
   [/sans fil(?!\p{L})/giu, 'Wireless'],
+  [/(?<=\p{L}-)câble(?!\p{L})/giu, 'Cable'],
   [/carte graphique(?!\p{L})/giu, 'graphics card'],
   [/disque dur(?!\p{L})/giu, 'hard drive'],
 ];
@@ -178,6 +179,17 @@ function translate(word: string, title: string, index: number, into: Titled, isL
   return colour?.kind === 'colour' ? inCaseOf(into === 'en' && !isLower ? 'X' : word, colour[into]) : word;
 }
 
+const withPhrases = (title: string): string =>
+  phrases.reduce((words, [french, english]) => words.replace(french, english), title);
+
+/** A title with all words in English that machines translate, by which titles of both languages are compared. */
+export const inEnglish = (title: string): string =>
+  languagesOf(title).fr === 0
+    ? title
+    : withPhrases(title).replace(titleWord, (word, at: number, text: string) =>
+        translate(word, text, at, 'en'),
+      );
+
 /**
  * A title in one language, as far as the words of the other one are colours, units and the kinds that merchants
  * translate alone: "2 m Patch câble, blanc" → "2 m Patch cable, White". `isLower`: the title has no capitals.
@@ -190,9 +202,6 @@ export function inOneLanguage(given: string, isLower = false): string {
   // A single word may be a name: "Clic 360 Case".
   const isFrench = own.fr > own.en + (en > fr ? 1 : 0) || (own.fr === own.en && fr > en);
   const into: Titled = isFrench ? 'fr' : 'en';
-  const text =
-    into === 'en'
-      ? phrases.reduce((words, [french, english]) => words.replace(french, english), title)
-      : title;
+  const text = into === 'en' ? withPhrases(title) : title;
   return text.replace(titleWord, (word, at: number) => translate(word, text, at, into, isLower));
 }

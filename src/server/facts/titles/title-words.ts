@@ -7,7 +7,7 @@ const noise = [
   'livraison (?:rapide|gratuite|offerte|express|24 ?h|48 ?h)|exp[ée]di(?:é|e|tion)[^-|]{0,30}|free shipping|fast delivery|free delivery',
   'garantie? (?:constructeur )?\\d{1,2} (?:ans?|mois)|garantie|(?:a\\+{0,3} )?\\d{1,2} years? (?:warranty|guarantee)|(?:and |with )?\\d{1,2} years? parts (?:and|&) labou?r|en stock|in stock|vendeur pro|prix (?:cass[ée]|bas|choc|exceptionnel)|meilleur prix|best price|pas cher',
   'reconditionn[ée]e?s?(?: \\S{1,3} neuf)?|refurbished|renewed|occasion|used|(?:tr[èe]s )?bon [ée]tat|[ée]tat (?:correct|neuf|parfait)|(?:very )?good condition|(?:brand )?new condition|excellent [ée]tat|comme neuf|parfait [ée]tat|grade [a-c]\\+?|remis à neuf',
-  'euronics|angebot|akcija|jaunums|brand new|(?:hk|eu) stock|-\\d{1,2} ?%|\\d{1,2} ?% de r[ée]duction',
+  'euronics|angebot|akcija|jaunums|brand new|aktion|(?:hk|eu) stock|-\\d{1,2} ?%|\\d{1,2} ?% de r[ée]duction',
 ].join('|');
 const separators = '\\s\\-–—|:,;!*•·/✅★☆➤►→';
 const phrase = `(?:${noise})(?:(?:\\s+(?:et|ou|and|or|&)\\s+|\\s*[-/]?\\s*)(?:${noise}))*`;
@@ -68,7 +68,7 @@ export function withoutRepeats(title: string): string {
     for (let at = 0; at + 2 * length <= words.length; at++) {
       if (!isRepeated(folded, at, length)) continue;
       // "Tut Tut" is a name.
-      const isTelling = length > 1 ? /\p{L}{3}/u : /\p{L}{4}|\p{Lu}{3}/u;
+      const isTelling = length > 1 ? /\p{L}{3}/u : /\p{L}{4}|\p{Lu}{3}|^(?=.*\p{L})(?=.*\d).{6}/u;
       const repeated = words.slice(at, at + length).join(' ');
       // "Light Light Black" is an ink beside "Light Black".
       if (!isTelling.test(repeated) || repeated.toLowerCase() === 'light') continue;
@@ -101,11 +101,11 @@ function withDecimals(title: string): string {
 
 /** Goods with the EU's former label, of whose class a title without its scale says nothing. */
 const formerLabel =
-  /(?<=\s)(?:a\+{0,3} (?:energy(?: (?:rating|class|efficiency))?|rated|rating)|(?:load |energy )?class a\+{0,3}(?! ?amp))(?![\p{L}\d+])/giu;
+  /(?<=\s)(?:a\+{0,3} (?:energy(?: (?:rating|class|efficiency))?|rated|rating)|(?:load |energy )?class a\+{0,3}(?! ?amp)|eec a\+{0,3})(?![\p{L}\d+])/giu;
 
 /** What few titles have as well; asked by itself, since it needs no letters beyond these. */
 const hasLabels =
-  /may have| \d only|free installation|bit |ghzx| 16 9|composite video|\d{2} Go|ultrahd|\d{3}pixels| a\+* (?:energy|rat)|\d \d{1,2} ?ghz|kit\d|1 x \p{L}{3}|neuf|product type|case design|\d(?:mini|plus|lite)(?!\p{L})|class a| s(?:\/|t[ ./])steel|[01] \d\d ?m|xeone|gtee|[\u3040-\u30ff\u4e00-\u9fff]/iu;
+  /may have| \d only|free installation|bit |ghzx| 16 9|composite video|\d{2} Go|ultrahd|\d{3}pixels| a\+* (?:energy|rat)|\d \d{1,2} ?ghz|kit\d|1 x \p{L}{3}|tv \p{L}+ tv|washing|fre?ezer|fridge| a \d| eec |\p{L}{4}(?:vga|usb|dvi|hdmi|rj45|utp)|\d ltrs|\d x\d|neuf|product type|case design|\d(?:mini|plus|lite)(?!\p{L})|class a| s(?:\/|t[ ./])steel|[01] \d\d ?m|xeone|gtee|[\u3040-\u30ff\u4e00-\u9fff]/iu;
 
 /** Without a former label, and with what lost its letters and points. */
 const mendLabels = (title: string): string =>
@@ -122,6 +122,14 @@ const mendLabels = (title: string): string =>
     .replace(/(?<=^|\s)1 x (?=\p{L}{3})/giu, '')
     // Names of columns.
     .replace(/\.? (?:case design|product type|interior capacity)(?= )/gi, '')
+    .replace(/ tv(?= (?:smart|led|lcd|oled|qled|plasma) tv(?!\p{L}))/giu, '')
+    .replace(/(?<= washing)(?= \d+ ?(?:kg|rpm|spin)|$)/gi, ' machine')
+    .replace(/(?<=\d\S*) a(?= \d{1,2} ?kg)/gi, '')
+    // Fridges beside freezers: "276 130 litre".
+    .replace(/(?<=(?:fridge|freezer).*\s\d+(?:\.\d+)?) (?=\d+(?:\.\d+)? ?(?:litres?|l|cf)(?!\p{L}))/giu, '/')
+    .replace(/(?<=\p{Ll}{3})(?=(?:VGA|USB|DVI|HDMI|RJ45|UTP)(?![\p{L}\d]))/gu, ' ')
+    .replace(/(?<=\d )ltrs(?!\p{L})/giu, 'litres')
+    .replace(/(?<=\d) x(?=\d{2,4}(?: |$))/giu, ' x ')
     .replace(/ultrahd/gi, 'Ultra HD')
     .replace(/(?<=\s)([1-5]) (\d{1,2}) ?(?=ghz)/gi, '$1.$2 ')
     .replace(/(?<=\p{Ll}{3})(?=\d{4,5} ?rpm(?!\p{L}))/giu, ' ')
@@ -140,7 +148,7 @@ const mendLabels = (title: string): string =>
     .replace(/[\u3040-\u30ff\u4e00-\u9fff]+/g, ' ');
 
 /** Colours that a German merchant says behind a comma. */
-const germanColours: Readonly<Record<string, string>> = {
+export const germanColours: Readonly<Record<string, string>> = {
   weiss: 'blanc',
   weiß: 'blanc',
   schwarz: 'noir',
@@ -243,6 +251,7 @@ export const tidyTitle = (given: string): string => {
       .replace(/(?<![\p{L}\d])(\p{L}{1,5})[ -]((?=\p{L}*\d)[\p{L}\d]{3,}) (?=\1\2(?![\p{L}\d]))/giu, '')
       // "ZX110 (noir) noir"
       .replace(/\((\p{L}+)\) (?=\1$)/iu, '')
+      .replace(/(?<=\s)1 pc\(s\) (?=\S)/giu, '')
       .replace(/\bpc\(s\)/giu, 'pcs')
       .trim(),
   );
@@ -279,7 +288,7 @@ export function isAllLowerCase(title: string): boolean {
 }
 
 const cutShort =
-  /(?:…|\.\.\.|[\s,;:&(+/-]|\b(?:avec|with|pour|for|et|and|de|du|des|of|à|en|la|le|les|the|w))$/iu;
+  /(?:…|\.\.\.|[\s,;:&(+/-]|\b(?:avec|with|pour|for|et|and|de|du|des|of|à|en|la|le|les|the|(?<!\d ?)w))$/iu;
 
 /** Cut by its merchant: "… avec", "(2 x 16", or in the middle of a word that another title has in full. */
 export function isTruncated(title: string, others: readonly string[]): boolean {

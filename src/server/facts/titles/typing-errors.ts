@@ -15,10 +15,12 @@ const swapped = (word: string, at: number) =>
 const targets = new Set(
   [...kindWords, ...properNames.keys()].filter((word) => word.length > shortest && !/[^a-z]/.test(word)),
 );
-/** Words with a letter missing, the first and last ones excepted; of two such words none is meant. */
+/** From this length on a word may lack its first letter: "ocking". */
+const longEnough = 7;
+/** Words with a letter missing, the last one excepted; of two such words none is meant. */
 const lacking = new Map<string, string>();
 for (const target of targets)
-  for (let at = 1; at < target.length - 1; at++) {
+  for (let at = target.length < longEnough ? 1 : 0; at < target.length - 1; at++) {
     const slip = without(target, at);
     lacking.set(slip, lacking.has(slip) && lacking.get(slip) !== target ? '' : target);
   }

@@ -72,7 +72,7 @@ const isLoudColour = (word: string) => {
 
 /** Short words in capitals that no maker writes so. */
 const loudWords = new Set(
-  'INC KIT BIG PIN AND FOR BOX BAG SET PAD CAR NEW LOW TOP RED MY MEN HER HIS ALL ONE TWO OUR YOU NOT OUT OFF TEA'.split(
+  'INC KIT BIG PIN AND FOR BOX BAG SET PAD CAR NEW LOW TOP RED MY MEN HER HIS ALL ONE TWO OUR YOU NOT OUT OFF TEA ICE MAX AIR SKY'.split(
     ' ',
   ),
 );
@@ -130,7 +130,7 @@ const isCodeOfMachine = (word: string): boolean =>
 
 /** "C32Ansmt": no word ends so. */
 const isTitledEnd = (word: string): boolean =>
-  (/^\p{Lu}{1,2}\d+\p{Lu}\p{Ll}{2,}$/u.test(word) && endsAsNoWord(word)) ||
+  (/^(?:\p{Lu}{1,2}\d+\p{Lu}\p{Ll}{2,}|\d+\p{Lu}\p{Ll}{3,})$/u.test(word) && endsAsNoWord(word)) ||
   /^\p{Lu}[\p{Lu}\d]{4,}\d\p{Lu}\p{Ll}$/u.test(word);
 
 /** "Usb-To-Lightning". */
@@ -146,7 +146,7 @@ function spellCode(word: string): string {
   // Canon's "T5i".
   if (/^[tx]\d{1,2}i$/.test(lower)) return capitalise(lower);
   if (
-    /^(?:i[3579](?:-.*)?|\d+(?:st|nd|rd|th|m|p|i|in1)|\d{1,3}[sx]|(?:\d+(?:[.,]\d+)?x)+\d+(?:[.,]\d+)?[cm]?m|(?:\d+(?:[.,]\d+)?x)+\d+(?:[.,]\d+)?)$/.test(
+    /^(?:i[3579](?:-.*)?|\d{1,3}m|\d+(?:st|nd|rd|th|p|i|in1)|\d{1,3}[sx]|(?:\d+(?:[.,]\d+)?x)+\d+(?:[.,]\d+)?[cm]?m|(?:\d+(?:[.,]\d+)?x)+\d+(?:[.,]\d+)?)$/.test(
       lower,
     )
   )
@@ -232,7 +232,7 @@ function spellWord(word: string, before: string, casing: Casing, spellings: Spel
 
 /** Most titles have none of these. */
 const hasMeasures =
-  /\(S\)|\dMM|NO ?Frost|I[Qq] ?[1-7]00|W[iI] F[iI]|^MSI Pro|[Cc][Dd]\/[Mm]2|G\/m|X AA|m X|\d{1,2}x\d\d[A-Z]|\d PC\)|Type a|i[3579]-\d+[a-z]|\dM[,)]|\d M(?:$|[\s,)])|[\d" ]X ?\d|\dM |\dM$|mm [Ff]?\/?\d\.\d \d|\d ?V(?:\s|$)|\d ?w(?:\s|$)|GB\/[sS]|BPS|HZ|[GgMm][Hh]z(?<![GM]Hz)|\dRpm|\dIN|bit\/S|\dm |\/(?:eu|uk|fr|xu|en|xx)/;
+  /\(S\)|\dFT|\dMIN|\dMM|NO ?Frost|I[Qq] ?[1-7]00|W[iI] F[iI]|^MSI Pro|[Cc][Dd]\/[Mm]2|G\/m|X AA|m X|\d{1,2}x\d\d[A-Z]|\d PC\)|Type a|i[3579]-\d+[a-z]|\dM[,)]|\d M(?:$|[\s,)])|[\d" ]X ?\d|\dM |\dM$|mm [Ff]?\/?\d\.\d \d|\d ?V(?:\s|$)|\d ?w(?:\s|$)|GB\/[sS]|BPS|HZ|[GgMm][Hh]z(?<![GM]Hz)|\dRpm|\dIN|bit\/S|\dm |\/(?:eu|uk|fr|xu|en|xx)/;
 
 /** What words alone do not tell, by their neighbours. */
 const respellMeasures = (title: string): string =>
@@ -245,6 +245,8 @@ const respellMeasures = (title: string): string =>
     .replace(/(?<=\d ?)GB\/S(?!\p{L})|(?<=SA(?:TA|S) \d+(?:\.\d)? ?)GB\/s/gu, 'Gb/s')
     .replace(/(?<=(?:^|\s)\d+ ?)w(?=\s|$)/g, 'W')
     .replace(/(?<=\p{Ll})\(S\)/gu, '(s)')
+    .replace(/(?<=\d)FT(?![\p{L}\d])/gu, 'ft')
+    .replace(/(?<=\d)MIN(?![\p{L}\d])/gu, ' min')
     .replace(/(?<=\d ?)HZ(?!\p{L})/gu, 'Hz')
     .replace(/(?<=\d)MM(?![\p{L}\d])/gu, ' mm')
     .replace(/(?<!\p{L})NO(?= ?Frost)/gu, 'No')

@@ -93,12 +93,15 @@ export const endsAsNoWord = (word: string): boolean => {
 
 const consonantsInside = /(?<=[aeiouyà-ÿ])[bcdfghjklmnpqrstvwxz]{3,}(?=[aeiouyà-ÿ])/g;
 
+const longOnset = /^(?:s[cpt][hlr]|[cpst]h[lr]|sch)$/;
+
 /** Whether consonants inside a word end one syllable and begin the next: "mpr" of "impression", not "drb" of "ADRBEZ". */
 function isJoint(lower: string): boolean {
   for (let at = 0; at <= lower.length; at++) {
     const [end, begin] = [lower.slice(0, at), lower.slice(at)];
     const isEnd = end.length < 2 || coda.exec(end)?.[0] === end;
-    if (isEnd && (begin.length < 2 || (begin.length < 4 && !beginsAsNoWord(begin)))) return true;
+    const isBegin = begin.length < 3 ? begin.length < 2 || !beginsAsNoWord(begin) : longOnset.test(begin);
+    if (isEnd && isBegin) return true;
   }
   return false;
 }
@@ -112,7 +115,7 @@ const isNoWord = (word: string, lower: string): boolean =>
   (word.length === shortest && endsAsNoWord(word) && !isRealWord(lower)) ||
   (!(lower.match(consonantsInside) ?? []).every(isJoint) && !isRealWord(lower));
 
-const pronounceable = /^(?!.*[^AEIOUYÀ-ÿ]{4})(?=.*[AEIOUY])/u;
+const hasVowel = /[AEIOUY]/;
 
 function look(word: string): WordLook {
   const [lower, upper] = [word.toLowerCase(), word.toUpperCase()];
@@ -130,10 +133,7 @@ function look(word: string): WordLook {
     isTitledCode: isTitled && /\d\p{Lu}/u.test(word) && /\p{Lu}\p{Ll}+\d/u.test(word),
     isTitledByMachine: isOfMachine(word),
     isShout:
-      /^\p{Lu}{4,}$/u.test(word) &&
-      !acronyms.has(lower) &&
-      pronounceable.test(word) &&
-      !isNoWord(word, lower),
+      /^\p{Lu}{4,}$/u.test(word) && !acronyms.has(lower) && hasVowel.test(word) && !isNoWord(word, lower),
     isCode: isCode(lower),
   };
 }
