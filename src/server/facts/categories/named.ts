@@ -56,7 +56,7 @@ export function keyOfHead(title: string, onlyHead = false): string | undefined {
 
 /** Colours that are things as well: "Vintage Baguette Bag Coffee" is a bag. */
 export const colourThings = new Set(
-  'coffee chocolate honey cream wine mustard olive caramel mocha peach plum cherry lemon mint champagne cognac tan sand pearl coral berry walnut oak rose tea milk lime denim'.split(
+  'coffee chocolate honey cream wine mustard olive caramel mocha peach plum cherry lemon mint champagne cognac tan sand pearl coral berry walnut oak rose tea milk lime denim cafe prune chocolat cerise citron menthe miel noisette amande vanille moutarde aubergine framboise ciliegia cioccolato'.split(
     ' ',
   ),
 );
@@ -99,11 +99,12 @@ export function keyBehind(title: string): string | undefined {
   const isName = wordsOfSteps(main).flat().length <= 2;
   for (const part of parts) {
     if (withArticle.test(part)) continue;
-    const head = isName ? keyOfHead(part, true) : undefined;
-    if (head) return head;
     const words = wordsOfSteps(withoutAudience(withoutPaper(part, ' ')))
       .flat()
       .filter((word) => !/\d/.test(word));
+    if (words.every((word) => colourThings.has(word) || colourOfWord.has(word))) continue;
+    const head = isName ? keyOfHead(part, true) : undefined;
+    if (head) return head;
     const end = words.findIndex((word) => colourOfWord.has(word) || shades.has(word));
     const key = keyOfWords(end < 0 ? words : words.slice(0, end));
     if (key) return key;

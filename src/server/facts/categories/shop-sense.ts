@@ -18,8 +18,8 @@ export const fieldOf = (key: string): string => {
   return ofDevices.has(department) ? 'devices' : department;
 };
 
-/** Things of which a shop's have to be known, to go by them for the rest, and to doubt what is rare. */
-const [minKnown, enoughToDoubt] = [12, 30];
+/** Things of which a shop's have to be known, and their share, to go by them for the rest; things, to doubt what is rare. */
+const [minKnown, minShare, enoughToDoubt] = [12, 0.3, 30];
 const [nearlyAll, nearlyAllOfLowest] = [0.9, 0.97];
 /** Shares of the known ones: less is rare, more is common. */
 const [rare, common] = [0.04, 0.15];
@@ -41,11 +41,13 @@ export function createShopSense(keys: readonly string[]): ShopSense {
   const [most = 0, next = 0] = [...fields.values()].toSorted((a, b) => b - a);
   const isConcentrated = known.length >= enoughToDoubt && (most + next) / known.length >= concentrated;
   const [field] = [...fields].find(([, count]) => count >= known.length / 2) ?? [];
+  // A few titles that colours seem to name say nothing of hundreds of shoes.
+  const isEnough = known.length >= minKnown && known.length >= keys.length * minShare;
   return {
-    field: known.length >= minKnown ? field : undefined,
-    usual: known.length >= minKnown ? usual[0] : undefined,
+    field: isEnough ? field : undefined,
+    usual: isEnough ? usual[0] : undefined,
     isLikely: (key) => !isConcentrated || fieldShare(key) >= rare,
-    isCommon: (key) => known.length >= minKnown && fieldShare(key) >= common,
+    isCommon: (key) => isEnough && fieldShare(key) >= common,
   };
 }
 

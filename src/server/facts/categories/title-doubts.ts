@@ -6,9 +6,9 @@ import { keysAbove } from './tree.ts';
 
 /** What only books have in their titles. */
 const edition =
-  /(?<![\p{L}\d])(?:\d{1,2}\s?(?:e|è|ème|eme|th|st|nd|rd|ª|\.)|nouvelle|new|first|second|third)\s(?:éd(?:ition|\.)|edition(?!s)|ed\.|auflage|edición|edizione)(?!\p{L})/iu;
+  /(?<![\p{L}\d])(?:\d{1,2}\s?(?:e|è|ème|eme|th|st|nd|rd|ª|\.)|nouvelle|new|first|second|third)\s(?:éd(?:ition|\.)?|edition(?!s)|ed\.?|auflage|edición|edizione)(?!\p{L})/iu;
 /** Few titles have to be read for it. */
-const mayBeEdition = /éd|ed(?:ition|\.|ici|izi)|auflage/i;
+const mayBeEdition = /éd|(?<!\p{L})ed(?:ition|\.|\b|ici|izi)|auflage/iu;
 export const isBook = (title: string): boolean =>
   mayBeEdition.test(title) && edition.test(title) && !/limited|collector|limitée|anniversa/i.test(title);
 
@@ -47,8 +47,12 @@ const partsOfComputers = [
   /\d\s?(?:gb|go|tb|to)\s+(?:ssd|hdd|emmc)/iu,
 ];
 
+/** "64GB 4GB RAM": of two capacities the one of memory is what a device has. */
+const memoryOfDevice = /\d\s?(?:gb|go|tb|to)[\s,/+]+\d{1,2}\s?(?:gb|go)\s+ram/iu;
+
 /** Whether a title lists several parts of a computer: then it is none of them. */
-const listsParts = (title: string): boolean => partsOfComputers.filter((part) => part.test(title)).length > 1;
+const listsParts = (title: string): boolean =>
+  memoryOfDevice.test(title) || partsOfComputers.filter((part) => part.test(title)).length > 1;
 const isPartOfComputer = (key: string): boolean =>
   keysAbove(key).some((above) => above === 'computer-components' || above === 'storage');
 
