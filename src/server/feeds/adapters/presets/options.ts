@@ -2,7 +2,11 @@ import { plainLetters } from '../../../../contract/plain-letters.ts';
 
 /** By a word of the option's name: "Choose ring size", "Pointure (EU)". */
 const sizeNames =
-  /\b(?:size|taille|pointure|gr(?:o|oe)(?:ss|s)e|talla|taglia|misura|tamanho|rozmiar|velikost|storlek|maat)\b/;
+  /\b(?:size|taille|pointure|gr(?:o|oe)(?:ss|s)e|talla|taglia|misura|tamanho|rozmiar|velikost|storlek|maat|grandeur)\b/;
+/** What only shoes have, or what is worn: a number is one of ours whatever the title says, "Rieker - W0402". */
+const shoeSizeNames =
+  /\b(?:pointure|grandeur|shoe size|schuhgr(?:o|oe)(?:ss|s)e|schoenmaat|numero de (?:zapato|calzado)|numero scarpa|skostorlek)\b/;
+const shoeSize = /^(?:1[6-9]|[2-4]\d)(?:[.,]5)?$/;
 const colourNames = /\b(?:colou?r|couleur|coloris|farbe|colore|cor|kolor|barva|farg|kleur|farve)\b/;
 
 /**
@@ -18,7 +22,8 @@ export function addOptions(
   for (const [written, value] of options) {
     const name = plainLetters(written);
     if (value === '' || value === 'Default Title') continue;
-    if (row.size === undefined && sizeNames.test(name)) row.size = value;
+    if (row.size === undefined && sizeNames.test(name))
+      row.size = shoeSizeNames.test(name) && shoeSize.test(value.trim()) ? `EU ${value.trim()}` : value;
     else if (row.color === undefined && colourNames.test(name)) row.color = value;
     else {
       others.push(value);

@@ -47,6 +47,18 @@ describe('a Shopify product export', () => {
     ]);
   });
 
+  it('knows sizes of shoes by the option’s name, whatever the title says', async () => {
+    const { offers } = await read(
+      [
+        header,
+        `w04,Rieker - W0402,,Rieker,true,Pointure,36,,,,shopify,3,deny,50,,${picture},active`,
+        `w04,,,,,,37,,,,shopify,0,deny,50,,,`,
+      ].join('\n'),
+      template,
+    );
+    expect(offers).toMatchObject([{ size: { label: '36' } }, { size: { label: '37' } }]);
+  });
+
   it('parts the sizes of one material from those of another, and knows those of rings', async () => {
     const { offers } = await read(
       [
