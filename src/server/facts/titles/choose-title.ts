@@ -3,7 +3,7 @@ import { type Candidate, readCandidates, type TitleSource } from './candidates.t
 import { withMakersHyphens } from './model-hyphens.ts';
 import { rankTitles } from './rank-titles.ts';
 import { withoutSecondKind } from './second-mentions.ts';
-import { maxTitleLength, shorten, withoutCutPhrase } from './shorten.ts';
+import { maxTitleLength, maxWholeLength, shorten, withoutCutPhrase } from './shorten.ts';
 import { inOneLanguage, isMixed, languagesOf } from './title-language.ts';
 import { languageOfWord } from './title-vocabulary.ts';
 import { germanColours, isTruncated, withoutRepeats, withoutSecondAmount, wordsOf } from './title-words.ts';
@@ -54,15 +54,25 @@ function withModel(best: Candidate, ranked: readonly Candidate[], brand: string)
 const spacedModel = /(?<![\p{L}\d])(\p{L}{1,4}) (\d{3,5})(?![\p{L}\d]| ?(?:cm|mm|l|kg|litres?)(?!\p{L}))/iu;
 const shortModel = /(?<![\p{L}\d])\p{Lu}\d{1,2}(?![\p{L}\d])/u;
 
+/** A model that is no code, with the words between the brand and it: "Spider X1". */
+function spelledModel(title: string, brand: string): string {
+  const [, letters = '', digits] = spacedModel.exec(title) ?? [];
+  if (digits) return `${letters.toUpperCase()} ${digits}`;
+  const { 0: model = '', index = 0 } = shortModel.exec(title) ?? [];
+  const before = wordsOf(title.slice(brand.length, index));
+  const isName = before.length === 1 && languageOfWord(foldName(before[0] ?? '')) === undefined;
+  const name = isName ? (before[0] ?? '') : '';
+  return name.length > 2 ? `${name.charAt(0)}${name.slice(1).toLowerCase()} ${model}` : model;
+}
+
 /** Of a title in a third language its brand and model. */
 function withoutForeignWords(best: Candidate, brand: string): Candidate {
   if (best.languages().others === 0) return best;
   const [first = '', ...words] = wordsOf(best.title);
   const codes = [...new Set(words)].filter((word) => best.codes.includes(word.toLowerCase()));
-  const [, letters = '', digits] = spacedModel.exec(best.title) ?? [];
-  const model = digits ? `${letters.toUpperCase()} ${digits}` : (shortModel.exec(best.title)?.[0] ?? '');
   const own = first === first.toLowerCase() ? first.charAt(0).toUpperCase() + first.slice(1) : first;
   if (codes.length > 0) return { ...best, title: `${brand || own} ${codes.join(' ')}` };
+  const model = spelledModel(best.title, brand || first);
   if (model === '') return { ...best, title: withoutGerman(best.title) };
   return { ...best, title: `${brand || own} ${model}`, isSpelled: true };
 }
@@ -97,7 +107,7 @@ function completed(best: Candidate, ranked: readonly Candidate[]): Candidate {
   const [words = ''] = wider?.title.slice(best.title.length).split(separator) ?? [];
   const title = best.title + words.trimEnd();
   if (wider === undefined || isMixed(languagesOf(title))) return best;
-  if (title.length <= maxTitleLength) return { ...best, title };
+  if (title.length <= maxWholeLength) return { ...best, title };
   return { ...wider, title: withoutCutPhrase(wider.title.slice(0, best.title.length), words) };
 }
 

@@ -183,9 +183,17 @@ function withoutFirstName(title: string, brand: string): string {
   return `${brand} ${again.endsWith(` ${last}`) ? again.slice(0, -last.length - 1) : again}`;
 }
 
+const minParted = 6;
+/** "Beafon SL250 … Bea Fon": a long name once more, in two words. */
+const isNamedInParts = (title: string, brand: string) =>
+  brand.length >= minParted &&
+  !brand.includes(' ') &&
+  title.toLowerCase().includes(` ${brand.slice(0, 3).toLowerCase()}`, brand.length);
+
 /** The usual case, told fast: the brand in front and nowhere else, and nothing behind a dash. */
 const isPlaced = (title: string, brand: string) =>
   title.startsWith(`${brand} `) &&
+  !isNamedInParts(title, brand) &&
   /^[\p{L}\d]/u.test(title.slice(brand.length + 1)) &&
   !title.includes(' - ') &&
   !title.toLowerCase().includes(brand.toLowerCase(), brand.length) &&

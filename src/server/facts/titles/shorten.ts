@@ -3,7 +3,7 @@ import { acronyms, isRealWord } from './title-vocabulary.ts';
 /** What a title has at most: two lines of a product card. */
 export const maxTitleLength = 80;
 /** A whole title may have a word's end more than one that is cut. */
-const maxWholeLength = 84;
+export const maxWholeLength = 84;
 /** A part that goes leaves at least this much. */
 const minRestLength = 30;
 const minRestOfParts = 45;

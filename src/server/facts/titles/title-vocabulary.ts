@@ -33,7 +33,7 @@ export const properNames: ReadonlyMap<string, string> = new Map(
   ThinkStation IdeaPad LaserJet DeskJet OfficeJet DesignJet PageWide ScanJet ProLiant ProBook EliteBook ZBook EliteDesk
   ProDesk PowerShot CoolPix PlayStation ZenBook VivoBook NoFrost LabelWriter PowerEdge OptiPlex EcoTank MultiSync
   SoundLink SoundBar YouTube GoPro VoLTE InfraStruXure FireCuda IronWolf SkyHawk DisplayPort FireWire EXCERIA GHz MHz kHz
-  Android Freeview Freesat Bluetooth XCover webOS NVIDIA Mini-SAS Box PCIe microSD microSDHC microSDXC Opteron Xeon EPYC BlackWidow Pentium Celeron Athlon Ryzen Phenom Radeon ePrint EcoSilence TouchPad HomePod WorkForce InfoPrint FlexArm AirPlay USB-C NetShelter`).map(
+  Android Freeview Freesat Bluetooth XCover webOS NVIDIA Mini-SAS Box PCIe microSD microSDHC microSDXC Opteron Xeon EPYC BlackWidow Pentium Celeron Athlon Ryzen Phenom Radeon ePrint EcoSilence TouchPad HomePod WorkForce InfoPrint FlexArm AirPlay USB-C NetShelter HyperX`).map(
     (name) => [name.toLowerCase(), name],
   ),
 );

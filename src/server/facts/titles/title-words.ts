@@ -7,7 +7,7 @@ const noise = [
   'livraison (?:rapide|gratuite|offerte|express|24 ?h|48 ?h)|exp[ée]di(?:é|e|tion)[^-|]{0,30}|free shipping|fast delivery|free delivery',
   'garantie? (?:constructeur )?\\d{1,2} (?:ans?|mois)|garantie|(?:a\\+{0,3} )?\\d{1,2} years? (?:warranty|guarantee)|(?:and |with )?\\d{1,2} years? parts (?:and|&) labou?r|en stock|in stock|vendeur pro|prix (?:cass[ée]|bas|choc|exceptionnel)|meilleur prix|best price|pas cher',
   'reconditionn[ée]e?s?(?: \\S{1,3} neuf)?|refurbished|renewed|occasion|used|(?:tr[èe]s )?bon [ée]tat|[ée]tat (?:correct|neuf|parfait)|(?:very )?good condition|(?:brand )?new condition|excellent [ée]tat|comme neuf|parfait [ée]tat|grade [a-c]\\+?|remis à neuf',
-  'euronics|angebot|akcija|jaunums|brand new|aktion|(?:hk|eu) stock|-\\d{1,2} ?%|\\d{1,2} ?% de r[ée]duction',
+  'euronics|angebot|akcija|jaunums|brand new|discontinued|aktion|(?:hk|eu) stock|-\\d{1,2} ?%|\\d{1,2} ?% de r[ée]duction',
 ].join('|');
 const separators = '\\s\\-–—|:,;!*•·/✅★☆➤►→';
 const phrase = `(?:${noise})(?:(?:\\s+(?:et|ou|and|or|&)\\s+|\\s*[-/]?\\s*)(?:${noise}))*`;
@@ -105,7 +105,7 @@ const formerLabel =
 
 /** What few titles have as well; asked by itself, since it needs no letters beyond these. */
 const hasLabels =
-  /may have| \d only|free installation|bit |ghzx| 16 9|composite video|\d{2} Go|ultrahd|\d{3}pixels| a\+* (?:energy|rat)|\d \d{1,2} ?ghz|kit\d|1 x \p{L}{3}|tv \p{L}+ tv|washing|fre?ezer|fridge| a \d| eec |\p{L}{4}(?:vga|usb|dvi|hdmi|rj45|utp)|\d ltrs|\d x\d|neuf|product type|case design|\d(?:mini|plus|lite)(?!\p{L})|class a| s(?:\/|t[ ./])steel|[01] \d\d ?m|xeone|gtee|[\u3040-\u30ff\u4e00-\u9fff]/iu;
+  /may have| \d only|free installation|bit |ghzx| 16 9|composite video|\d{2} Go|ultrahd|\d{3}pixels| a\+* (?:energy|rat)|\d \d{1,2} ?ghz|kit\d|1 x \p{L}{3}|tv \p{L}+ tv|washing|frost a|\dpx|\d cd\/m|\d \d ?kg|fre?ezer|fridge| a \d| eec |\p{L}{4}(?:vga|usb|dvi|hdmi|rj45|utp)|\d ltrs|\d x\d|neuf|product type|case design|\d(?:mini|plus|lite)(?!\p{L})|class a| s(?:\/|t[ ./])steel|[01] \d\d ?m|xeone|gtee|[\u3040-\u30ff\u4e00-\u9fff]/iu;
 
 /** Without a former label, and with what lost its letters and points. */
 const mendLabels = (title: string): string =>
@@ -124,7 +124,10 @@ const mendLabels = (title: string): string =>
     .replace(/\.? (?:case design|product type|interior capacity)(?= )/gi, '')
     .replace(/ tv(?= (?:smart|led|lcd|oled|qled|plasma) tv(?!\p{L}))/giu, '')
     .replace(/(?<= washing)(?= \d+ ?(?:kg|rpm|spin)|$)/gi, ' machine')
-    .replace(/(?<=\d\S*) a(?= \d{1,2} ?kg)/gi, '')
+    .replace(/(?<=\d\S*) a(?= \d{1,2} ?kg)|(?<=(?:low|no|total) ?frost) a(?= |$)/gi, '')
+    .replace(/(?<=\s\d{1,2}) (?=\d{1,2} ?kg.*(?:wash|dry))/gi, '/')
+    .replace(/(?<=\d)PX(?!\p{L})/gu, 'px')
+    .replace(/(?<=\d )CD\/M(?!\p{L}|\d)/giu, 'cd/m²')
     // Fridges beside freezers: "276 130 litre".
     .replace(/(?<=(?:fridge|freezer).*\s\d+(?:\.\d+)?) (?=\d+(?:\.\d+)? ?(?:litres?|l|cf)(?!\p{L}))/giu, '/')
     .replace(/(?<=\p{Ll}{3})(?=(?:VGA|USB|DVI|HDMI|RJ45|UTP)(?![\p{L}\d]))/gu, ' ')
@@ -235,7 +238,7 @@ export const tidyTitle = (given: string): string => {
   const title = hasLabels.test(coloured) ? mendLabels(coloured) : coloured;
   return withoutRepeats(
     (hasSlips.test(title) ? mendSlips(title) : title)
-      .replace(/[®™℠©]/g, '')
+      .replace(/[®™℠©]|(?<=\p{L})°/gu, '')
       .replace(/\(\s*\)|\[\s*\]/g, ' ')
       .replace(/(?<=\d) "(?=\d)/g, '" ')
       .replace(/\s+([,;)])|(?<=\()\s+/g, '$1')

@@ -119,7 +119,10 @@ const upperLetters = (title: string, isOfMachine: boolean): string =>
     /(?<=[^\d'’.-] )\p{L}\p{Ll}{1,3}(?= \d{3}| \d{2}\p{Lu}\d)/gu,
     (word) =>
       !properNames.has(word.toLowerCase()) &&
-      (endsAsNoWord(word) || !/[aeiouyà-ÿ]/i.test(word) || (isOfMachine && isCodeOfLetters(word)))
+      (endsAsNoWord(word) ||
+        beginsAsNoWord(word) ||
+        !/[aeiouyà-ÿ]/i.test(word) ||
+        (isOfMachine && isCodeOfLetters(word)))
         ? word.toUpperCase()
         : word,
   );
@@ -255,7 +258,7 @@ const respellMeasures = (title: string): string =>
     .replace(/(?<=^MSI )Pro(?= )/, 'PRO')
     .replace(/(?<=Type )a(?= |$)/g, 'A')
     .replace(/(?<=i[3579]-\d{4,5})[a-z]{1,2}(?![\p{L}\d])/gu, (letters) => letters.toUpperCase())
-    .replace(/(?<=[Mm]bit\/)S(?!\p{L})|(?<=\d)IN(?!\p{L})/gu, (unit) => unit.toLowerCase())
+    .replace(/(?<=[Mm]bit\/)S(?!\p{L})|(?<=(?:^|[\s(])[\d.]+)IN(?!\p{L})/gu, (unit) => unit.toLowerCase())
     .replace(/(?<=\d ?)([GM])BPS(?!\p{L})/gu, '$1b/s')
     .replace(/(?<=\d ?)([GgMm])[Hh][Zz](?!\p{L})/gu, (_, size: string) => `${size.toUpperCase()}Hz`)
     .replace(/(?<=\d)Rpm(?!\p{L})/gu, ' rpm')
