@@ -94,7 +94,10 @@ function brandBetween(sources: readonly BrandSource[]): string | undefined {
 
 /** A well-known brand that all titles begin with, where none has the stated one: feeds state wrong ones. */
 function brandInstead(key: string, sources: readonly BrandSource[]): string | undefined {
-  if (sources.some(({ title }) => keyOf(title).includes(key))) return undefined;
+  const isNamed = sources.some(
+    ({ title, brand }) => brand !== '' && title.toLowerCase().includes(brand.toLowerCase()),
+  );
+  if (isNamed || sources.some(({ title }) => keyOf(title).includes(key))) return undefined;
   const [first, ...others] = new Set(
     sources.map(({ title, merchant }) =>
       wellKnown.get(foldName(stripTitle(title, merchant)).split(' ')[0] ?? ''),
@@ -117,16 +120,17 @@ function completed(name: string, sources: readonly BrandSource[]): string {
 export function chooseBrand(sources: readonly BrandSource[]): string {
   const named = sources
     .map((each) => ({ ...each, brand: each.brand.replace(/[®™]/g, '').trim() }))
-    .filter(({ brand }) => keyOf(brand) !== '');
+    .map((each) => ({ ...each, key: keyOf(each.brand) }))
+    .filter(({ key }) => key !== '');
   // A merchant has one vote, however many offers.
-  const votes = new Map(named.map((each) => [`${each.merchant}\n${keyOf(each.brand)}`, keyOf(each.brand)]));
+  const votes = new Map(named.map((each) => [`${each.merchant}\n${each.key}`, each.key]));
   const key = mostFrequent([...votes.values()]);
   if (key === undefined) return mostFrequent(sources.flatMap(brandInTitle)) ?? brandBetween(sources) ?? '';
   const other = brandInstead(key, sources);
   if (other) return other;
   const known = curated.get(key) ?? wellKnown.get(key);
   if (known) return known;
-  const own = named.filter(({ brand }) => keyOf(brand) === key);
+  const own = named.filter((each) => each.key === key);
   if (smallWords.has(key)) return completed(key, own);
   const quiet = own.filter(({ brand }) => !isLoud(brand) && brand !== brand.toLowerCase());
   const written = mostFrequent((quiet.length > 0 ? quiet : own).map(({ brand }) => brand)) ?? '';

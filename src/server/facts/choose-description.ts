@@ -90,9 +90,23 @@ function worth(text: string): number {
 
 const byContent = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
+/** Descriptions without their merchants' own affairs; merchants often say the same. */
+function cleanDescriptions(sources: readonly DescriptionSource[]): string[] {
+  const known = new Map<string, string>();
+  return sources.flatMap((source) => {
+    const { merchant, description, specifications } = source;
+    if (description === '') return [];
+    if (description.toLowerCase().includes(merchant.toLowerCase())) return [cleanDescription(source)];
+    const key = [description, ...specifications.map(({ name }) => name)].join('\n');
+    const clean = known.get(key) ?? cleanDescription(source);
+    known.set(key, clean);
+    return [clean];
+  });
+}
+
 /** The best description of a product's offers, French before English; '' where there is none. */
 export function chooseDescription(sources: readonly DescriptionSource[]): string {
-  const texts = [...new Set(sources.map(cleanDescription))].filter((text) => text !== '').sort(byContent);
+  const texts = [...new Set(cleanDescriptions(sources))].filter((text) => text !== '').sort(byContent);
   const [best] = texts
     .slice(0, maxRead)
     .map((text) => ({ text, worth: worth(text) }))

@@ -87,6 +87,9 @@ function sensible({ name, value }: WrittenSpecification): WrittenSpecification |
   return { name, value: shortAnswers[said] ?? said };
 }
 
+const sensiblesOf = (specifications: readonly WrittenSpecification[]): WrittenSpecification[] =>
+  specifications.flatMap((each) => sensible(each) ?? []);
+
 type Votes = { typed: Map<SpecificationDefinition, TypedVote[]>; rest: Map<string, Vote[]> };
 
 /** Where fewer are stated, titles are read as well. */
@@ -132,9 +135,12 @@ function repeats(read: WrittenSpecification, { names, numbers }: Said): boolean 
 function collectVotes(category: CategorySpecifications, sources: readonly SpecificationSource[]): Votes {
   const typed = new Map<SpecificationDefinition, TypedVote[]>();
   const rest = new Map<string, Vote[]>();
+  // Merchants often say the same.
+  const known = new Map<string, ReturnType<typeof typeSpecifications>>();
   for (const { merchant, specifications } of sources) {
-    const sensibles = specifications.flatMap((each) => sensible(each) ?? []);
-    const read = typeSpecifications(category, sensibles);
+    const key = specifications.map(({ name, value }) => `${name}\n${value}`).join('\n');
+    const read = known.get(key) ?? typeSpecifications(category, sensiblesOf(specifications));
+    known.set(key, read);
     for (const { definition, written, values } of read.typed) {
       const meaning = values.map(({ text }) => text).join(' ');
       addTo(typed, definition, { merchant, written, meaning, values, place: 0 });

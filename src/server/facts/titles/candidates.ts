@@ -95,7 +95,8 @@ function place(stripped: Stripped, brand: string, isUsual: (kind: string) => boo
   const placed = placeBrand(stripped.text, brand, isUsual);
   // What is all in capitals is translated once its case is repaired.
   const title = stripped.casing === 'capitals' ? placed : inOneLanguage(placed, stripped.casing === 'lower');
-  return { ...stripped, title: withoutRepeats(title), isTranslated: title !== placed };
+  const whole = title === stripped.text ? title : withoutRepeats(title);
+  return { ...stripped, title: whole, isTranslated: title !== placed };
 }
 
 /** The different titles of these offers, in an order that their content alone decides. */

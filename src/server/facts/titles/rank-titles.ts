@@ -149,16 +149,19 @@ function isTypedWrong(candidate: Candidate, all: readonly Candidate[]): boolean 
   );
   if (unknown.length === 0) return false;
   const titles = others.map((each) => ({ words: namesOf(each), merchants: each.merchants.size }));
-  const more = new Map<string, number>();
-  for (const { words, merchants } of titles)
-    for (const word of new Set(words))
-      if (countOf(word, words) > countOf(word, own)) more.set(word, (more.get(word) ?? 0) + merchants);
+  const said = [...new Set(titles.flatMap(({ words }) => words))];
+  /** How many merchants write a word more often than the title does. */
+  const merchantsWriting = (word: string): number =>
+    titles.reduce(
+      (sum, { words, merchants }) => sum + (countOf(word, words) > countOf(word, own) ? merchants : 0),
+      0,
+    );
   return unknown.some(
     (word) =>
       (!/^\d+[a-z]+$/.test(word) && isGlued(word, candidate, others)) ||
-      [...more].some(
-        ([other, merchants]) =>
-          merchants > candidate.merchants.size && mayBeSlip(word, other) && isSlip(word, other),
+      said.some(
+        (other) =>
+          mayBeSlip(word, other) && isSlip(word, other) && merchantsWriting(other) > candidate.merchants.size,
       ),
   );
 }

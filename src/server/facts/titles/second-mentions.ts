@@ -17,7 +17,8 @@ const madeOf = /(?:^|\s)(?:for|pour|to|with|avec|and|et|or|ou|of|de|-|\/|\+|&)$/
 export function withoutSecondKind(given: string): string {
   if (given.length > maxReadLength) return given;
   const said = hasParts.test(given) ? withoutRepeats(withoutSecondPart(given)) : given;
-  const title = withoutSecondPhrase(withoutEchoes(withoutSecondLength(withoutSecondFamily(said))));
+  const once = hasWordTwice(said) ? withoutSecondWords(said) : said;
+  const title = withoutSecondPhrase(withoutEchoes(withoutSecondLength(once)));
   return title.replace(kindAgain, (whole, first: string, kind: string, at: number) => {
     const before = title.slice(0, at);
     const words = before
@@ -100,43 +101,66 @@ const withoutSecondPart = (title: string): string =>
       Math.abs(Number(one) - Number(other)) < 0.1 ? one + between : whole,
     );
 
-/** Without a family or a line that was said before. */
-function withoutSecondFamily(title: string): string {
-  const words = title.split(' ');
-  if (new Set(words).size === words.length) return title;
-  return title.replace(familyAndNumberAgain, '$1$2').replace(lineAgain, '$1$2 ');
+/** Whether a word comes twice, which most titles have none of. */
+function hasWordTwice(title: string): boolean {
+  const words = title.toLowerCase().split(/[\s,;()]+/);
+  return new Set(words).size < words.length;
 }
 
-/** Without what was said before in other letters. */
-const withoutEchoes = (given: string): string =>
-  withoutSecondColour(given)
-    .replace(inchesAgain, '$1"$2')
-    .replace(categoryAgain, '$1 $2$3')
-    .replace(familyAgain, '$1')
-    .replace(fibreAgain, '')
+/** Without a family, a line, a code or a noun that was said before. */
+const withoutSecondWords = (title: string): string =>
+  title
+    .replace(familyAndNumberAgain, '$1$2')
+    .replace(lineAgain, '$1$2 ')
     .replace(wordsAgain, '')
-    .replace(initialAgain, '')
-    .replace(endOfCodeBefore, '')
     .replace(codeTwice, '')
-    .replace(wordsInOne, (word: string, at: number, whole: string) =>
-      isSaidBefore(word, whole.slice(0, at)) ? '' : word,
-    )
     .replace(kindBefore, ' ')
     .replace(colourTwice, '')
-    .replace(/(?<=\b(?:card|adapter)) interface cards\/adapter/i, '')
-    .replace(lastAgain, '')
-    .replace(gigabytesAgain, (amount: string, megabytes: string, gigabytes: string) =>
-      Math.abs(Number(megabytes) / 1024 - Number(gigabytes)) < 0.01 ? '' : amount,
-    )
-    .replace(/(?<=\bCable Ties\b.*) cable tie$/u, '')
-    .replace(partAgain, (part: string, number: string, unit: string, at: number) =>
-      new RegExp(`(?<![\\d.])${number.replace('.', '\\.')} ?${unit}(?!\\p{L})`, 'iu').test(given.slice(0, at))
-        ? ''
-        : part,
+    .replace(lastAgain, '');
+
+/** Without a part at the end that begins with an amount that was said. */
+const withoutSecondAmountPart = (title: string): string =>
+  title.replace(partAgain, (part: string, number: string, unit: string, at: number) =>
+    new RegExp(`(?<![\\d.])${number.replace('.', '\\.')} ?${unit}(?!\\p{L})`, 'iu').test(title.slice(0, at))
+      ? ''
+      : part,
+  );
+
+type Echo = readonly [sign: string, without: (title: string) => string];
+
+/** What was said before in other letters, by what titles that may have it contain, in small letters. */
+const echoes: readonly Echo[] = [
+  [' cm (', (title) => title.replace(inchesAgain, '$1"$2')],
+  ['cat', (title) => title.replace(categoryAgain, '$1 $2$3')],
+  [' i', (title) => title.replace(familyAgain, '$1')],
+  ['fib', (title) => title.replace(fibreAgain, '')],
+  ['interface cards', (title) => title.replace(/(?<=\b(?:card|adapter)) interface cards\/adapter/i, '')],
+  ['cable ties', (title) => title.replace(/(?<=\bCable Ties\b.*) cable tie$/u, '')],
+  [' - ', withoutSecondAmountPart],
+  [
+    ' gb',
+    (title) =>
+      title.replace(gigabytesAgain, (amount: string, megabytes: string, gigabytes: string) =>
+        Math.abs(Number(megabytes) / 1024 - Number(gigabytes)) < 0.01 ? '' : amount,
+      ),
+  ],
+];
+
+/** Without what was said before in other letters. */
+function withoutEchoes(given: string): string {
+  let title = withoutSecondColour(given);
+  const lower = title.toLowerCase();
+  for (const [sign, without] of echoes) if (lower.includes(sign)) title = without(title);
+  return title
+    .replace(initialAgain, '')
+    .replace(endOfCodeBefore, '')
+    .replace(wordsInOne, (word: string, at: number, whole: string) =>
+      isSaidBefore(word, whole.slice(0, at)) ? '' : word,
     )
     .replace(codeAgain, (both, one: string, other: string) =>
       withZeros(one) === withZeros(other) ? one : both,
     );
+}
 
 /** Metres inside a title. */
 const metres = / (\d+(?:[.,]\d+)?) (m|cm)(?= \p{Lu}| \p{L}+$|$)/gu;

@@ -119,17 +119,23 @@ function readWord(word: string, title: string, index: number): TitledWord {
   return alone !== behindNumber && /\d $/.test(title.slice(0, index)) ? behindNumber : alone;
 }
 
+/** What a word tells wherever it stands: no unit, and no part of "rose gold". */
+const isSure = ({ alone, behindNumber }: NonNullable<WordLook['titled']>) =>
+  alone === behindNumber && alone.folded !== 'rose';
+
 export function languagesOf(title: string): TitleLanguages {
   const found = { fr: 0, en: 0, others: 0 };
   const quiet = isQuiet(title);
+  const looks = looksOf(title);
+  // Few titles have words for which it matters where they stand.
+  const areSure = looks.every((look) => isSure(titledOf(look)));
   let from = 0;
-  for (const look of looksOf(title)) {
-    if (quiet && isLoud(look)) continue;
-    const at = title.indexOf(look.word, from);
+  for (const look of looks) {
+    const at = areSure ? 0 : title.indexOf(look.word, from);
     from = at + look.word.length;
-    const { alone, behindNumber } = titledOf(look);
-    const isSure = alone === behindNumber && alone.folded !== 'rose';
-    const { language } = isSure ? alone : readWord(look.word, title, at);
+    if (quiet && isLoud(look)) continue;
+    const titled = titledOf(look);
+    const { language } = isSure(titled) ? titled.alone : readWord(look.word, title, at);
     if (language === 'de') found.others++;
     else if (language) found[language]++;
   }

@@ -84,7 +84,7 @@ const refurbishedInside =
 
 /** What few titles have is looked for in those alone. */
 const hasSlips =
-  /brand new|angebot|skrivare|skanner|geheugen|extensioncable|zwart|refurb|[3-7]0 [3-7]0|recondition|renewed|clearance|80\+ plus|[GMT]\)[Bo]|\p{Lu}\d 0\d| - TV$|\d cm \d|owned|open[- ]box|grade|stock|display|categori|multiplier|\d(?:inch|zoll|watts)|\dlitre|neuf|[GgHhZz]{3}.*[GgHhZz]{3}| -[\p{L}]|\/ \d|\*|-lot|[\p{L}\d]\/[\p{L}\d]{5}/iu;
+  /brand new|angebot|skrivare|skanner|geheugen|extensioncable|zwart|refurb|[3-7]0 [3-7]0|recondition|renewed|clearance|80\+ plus|[GMT]\)[Bo]|[A-Z]\d 0\d| - TV$|\d cm \d|owned|open[- ]box|grade|stock|display|categori|multiplier|\d(?:inch|zoll|watts)|\dlitre|neuf|[GgHhZz]{3}.*[GgHhZz]{3}| -[a-z]|\/ \d|\*|-lot|[a-z\d]\/[a-z\d]{5}/i;
 
 /** "139 7 cm 55", "14 55 cm 5 73": centimetres, and inches that are as long, without their decimal points. */
 const lostDecimals = /(?<![\d.,])(\d{1,3}) (\d{1,2}) ?cm (\d{1,3})(?: (\d{1,2}))?(?=["\s]|$)/iu;
@@ -105,7 +105,7 @@ const formerLabel =
 
 /** What few titles have as well; asked by itself, since it needs no letters beyond these. */
 const hasLabels =
-  /may have| \d only|free installation|bit |ghzx| 16 9|composite video|\d{2} Go|ultrahd|\d{3}pixels| a\+* (?:energy|rat)|\d \d{1,2} ?ghz|kit\d|1 x \p{L}{3}|tv \p{L}+ tv|washing|frost a|\dpx|\d cd\/m|\d \d ?kg|fre?ezer|fridge| a \d| eec |\p{L}{4}(?:vga|usb|dvi|hdmi|rj45|utp)|\d ltrs|\d x\d|neuf|product type|case design|\d(?:mini|plus|lite)(?!\p{L})|class a| s(?:\/|t[ ./])steel|[01] \d\d ?m|xeone|gtee|[\u3040-\u30ff\u4e00-\u9fff]/iu;
+  /may have| \d only|free installation|bit |ghzx| 16 9|composite video|\d{2} Go|ultrahd|\d{3}pixels| a\+* (?:energy|rat)|\d \d{1,2} ?ghz|kit\d|1 x [a-z]{3}|tv [a-z]+ tv|washing(?: \d|$)|frost a|\dpx|\d cd\/m|\d \d ?kg|(?:fridge|freezer).*\d \d| a \d| eec |[a-z]{4}(?:vga|usb|dvi|hdmi|rj45|utp)|\d ltrs|\d x\d|neuf|product type|case design|\d(?:mini|plus|lite)(?![a-z])|class a| s(?:\/|t[ ./])steel|[01] \d\d ?m|xeone|gtee|[\u3040-\u30ff\u4e00-\u9fff]/i;
 
 /** Without a former label, and with what lost its letters and points. */
 const mendLabels = (title: string): string =>
@@ -215,21 +215,31 @@ const mendSlips = (title: string): string =>
 
 /** An amount at the end, and before it: "5.0m networking cable 5 m", "1000pcs Jigsaw puzzle 1000 pcs". */
 const amountAtEnd = / (\d+(?:[.,]\d+)?) ?(m|cm|mm|pcs|pieces|sheets|W|V|kg|GB|TB|Go|To)$/;
+const amounts =
+  /(?<![\p{L}\d.,])(\d+(?:[.,]\d+)?)[ -]?(m|cm|mm|pcs|pieces|pk|pack|sheets?|W|V|kg|GB|TB|Go|To)(?![\p{L}\d])/giu;
 
 /** "12 MB 12 MB". */
 const twiceInARow = /(?<![\d.,])(\d+(?:[.,]\d+)? ?(?:[GMTk][BboH]z?|[kcm]?[gm]|W|V)) \1(?![\p{L}\d])/gu;
-const packs = /^(?:pcs|pieces)$/;
+/** What counts pieces, and what may be written in front of it with a hyphen. */
+const counted: Readonly<Record<string, string>> = {
+  pieces: 'pcs',
+  pk: 'pcs',
+  pack: 'pcs',
+  sheet: 'sheets',
+};
+const unitOf = (unit: string) => counted[unit.toLowerCase()] ?? unit.toLowerCase();
+const amountOf = (number: string) => Number(number.replace(',', '.'));
 
 /** Without an amount that was said before, at the end or just now. */
 export function withoutSecondAmount(given: string): string {
   const title = given.replace(twiceInARow, '$1');
   const [end, number = '', unit = ''] = amountAtEnd.exec(title) ?? [];
   if (end === undefined) return title;
-  const value = String(Number(number.replace(',', '.'))).replace('.', '[.,]');
-  const units = packs.test(unit) ? '-?(?:pcs|pieces|pk|pack)' : unit === 'sheets' ? '-?sheets?' : unit;
-  const said = new RegExp(`(?<![\\p{L}\\d.,])${value}(?:[.,]0+)? ?${units}(?![\\p{L}\\d])`, 'iu');
   const before = title.slice(0, -end.length);
-  return said.test(before) && !/[-–+x/]$/.test(before) ? before : title;
+  if (/[-–+x/]$/.test(before)) return title;
+  for (const [, each = '', its = ''] of before.matchAll(amounts))
+    if (unitOf(its) === unitOf(unit) && amountOf(each) === amountOf(number)) return before;
+  return title;
 }
 
 /** An offer's title with the marks that people would set: no trade marks, spaces behind commas, no bare separators. */

@@ -62,7 +62,7 @@ export const withoutTypingErrors = (title: string): string =>
     return /^\p{Lu}/u.test(word) ? meant.charAt(0).toUpperCase() + meant.slice(1) : meant;
   });
 
-const neighbours = /(?<=\p{L}.* )(?<![\d'’.-])(\p{L}{3,}) (?=(\p{L}{3,})(?![\p{L}\d'’-]))/gu;
+const neighbours = /(?<= )(\p{L}{3,}) (?=(\p{L}{3,})(?![\p{L}\d'’-]))/gu;
 const isReal = (word: string) => word.length > 2 && isRealWord(foldName(word));
 /** What nobody writes so: "oCable", "MouseB". */
 const looksMoved = (one: string, other: string) =>
