@@ -107,6 +107,7 @@ function cleanDescriptions(sources: readonly DescriptionSource[]): string[] {
 /** The best description of a product's offers, French before English; '' where there is none. */
 export function chooseDescription(sources: readonly DescriptionSource[]): string {
   const texts = [...new Set(cleanDescriptions(sources))].filter((text) => text !== '').sort(byContent);
+  if (texts.length < 2) return texts[0] ?? '';
   const [best] = texts
     .slice(0, maxRead)
     .map((text) => ({ text, worth: worth(text) }))

@@ -70,6 +70,8 @@ const isSaidBefore = (word: string, before: string): boolean => {
 const wordsInOne = / [\p{Lu}\d]{9,}(?= |$)/u;
 /** "Green / Green". */
 const colourTwice = / \/ (\p{L}+)$(?<= \1 \/ \1)/u;
+/** "KD 65X8509C KD65X8509C". */
+const partedBefore = /(?<![\p{L}\d])(\p{L}{1,5})[ -]((?=\p{L}*\d)[\p{L}\d]{3,}) (?=\1\2(?![\p{L}\d]))/giu;
 /** "UH630V 40UH630V". */
 const endOfCodeBefore = /(?<![\p{L}\d])(?=\p{L}+\d)([\p{Lu}\d]{5,}) (?=[\p{Lu}\d]{1,4}\1(?![\p{L}\d]))/gu;
 const initialAgain = /(?<![\p{L}\d])(\p{Lu}{1,3}) (?=\1\d)/iu;
@@ -152,6 +154,7 @@ function withoutEchoes(given: string): string {
   const lower = title.toLowerCase();
   for (const [sign, without] of echoes) if (lower.includes(sign)) title = without(title);
   return title
+    .replace(partedBefore, '')
     .replace(initialAgain, '')
     .replace(endOfCodeBefore, '')
     .replace(wordsInOne, (word: string, at: number, whole: string) =>

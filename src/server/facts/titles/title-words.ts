@@ -248,7 +248,7 @@ export const tidyTitle = (given: string): string => {
   const title = hasLabels.test(coloured) ? mendLabels(coloured) : coloured;
   return withoutRepeats(
     (hasSlips.test(title) ? mendSlips(title) : title)
-      .replace(/[®™℠©]|(?<=\p{L})°/gu, '')
+      .replace(/[®™℠©]|°(?<=\p{L}°)/gu, '')
       .replace(/\(\s*\)|\[\s*\]/g, ' ')
       .replace(/(?<=\d) "(?=\d)/g, '" ')
       .replace(/\s+([,;)])|(?<=\()\s+/g, '$1')
@@ -260,8 +260,6 @@ export const tidyTitle = (given: string): string => {
       .replace(/\s+[aA]$|(?<=[\p{L}\d]{3})\.$/u, '')
       .replace(/(?<=\d\S* )(fridge|freezer|dishwasher|microwave)s$/iu, '$1')
       .replace(/(?<=\b(?:class|classe|rated) )a(?= |$)|(?<=\s)a(?= energy(?: |$))/gi, 'A')
-      // "KD 65X8509C KD65X8509C"
-      .replace(/(?<![\p{L}\d])(\p{L}{1,5})[ -]((?=\p{L}*\d)[\p{L}\d]{3,}) (?=\1\2(?![\p{L}\d]))/giu, '')
       // "ZX110 (noir) noir"
       .replace(/\((\p{L}+)\) (?=\1$)/iu, '')
       .replace(/(?<=\s)1 pc\(s\) (?=\S)/giu, '')
@@ -287,8 +285,12 @@ export const looksOf: (title: string) => readonly WordLook[] = rememberRecent(re
   wordsOf(title).map(lookOf),
 );
 
+/** Most titles have one, which is told without their words. */
+const hasWordInSmallLetters = /\p{L}\p{Ll}{3}/u;
+
 /** In capitals throughout, apart from codes and short words. */
 export function isAllUpperCase(title: string): boolean {
+  if (hasWordInSmallLetters.test(title)) return false;
   const telling = looksOf(title).filter(({ isTelling }) => isTelling);
   return telling.length >= 2 && telling.every(({ isUpper }) => isUpper);
 }

@@ -20,11 +20,14 @@ export type Spellings = ReadonlyMap<string, string>;
 /** How a title is cased: as people write, or by a machine, which knows nothing of codes and acronyms. */
 export type Casing = 'natural' | 'capitals' | 'titled' | 'lower';
 
+/** What no machine writes that gives each word a capital: told without looking at its words. */
+const notTitled = /\p{Lu}{2}|(?<!\p{L})\p{Ll}/u;
+
 function readCasing(title: string): Casing {
   if (isAllLowerCase(title) || isLowBehindFirst(title)) return 'lower';
-  if (isAllUpperCase(title)) return 'capitals';
+  if (title === title.toUpperCase() || isAllUpperCase(title)) return 'capitals';
+  if (notTitled.test(title)) return 'natural';
   const looks = looksOf(title).filter(({ hasCase }) => hasCase);
-  if (looks.every(({ isUpper }) => isUpper)) return 'capitals';
   const isMachines = looks.length >= 3 && looks.some((look) => look.isTitledByMachine || look.isTitledCode);
   return isMachines && looks.every(({ isTitled }) => isTitled) ? 'titled' : 'natural';
 }
@@ -32,9 +35,11 @@ function readCasing(title: string): Casing {
 /** A title is asked for as its merchant gives it, and without what stands around it: mostly the same. */
 export const casingOf: (title: string) => Casing = rememberRecent(recentTitles, readCasing);
 
+const isLow = (text: string) => text === text.toLowerCase();
+
 /** "Coque de protection for canon eos 800d": a shelf in front of a title without capitals. */
 const isLowBehindFirst = (title: string) =>
-  looksOf(title).every(({ isLower }, i) => i === 0 || isLower) &&
+  isLow(title.slice(title.indexOf(' ') + 1)) &&
   /\s\p{L}+\d\S*|\s(?!\d+(?:g|kg|mg|ml|cl|l|mm|cm|m|w|v|go|to|gb|tb|mo)(?:\s|$))\d+\p{L}{1,2}\d*(?:\s|$)/u.test(
     title,
   );
