@@ -169,9 +169,12 @@ function readCompound(word: string): Compound | undefined {
 
 const nothing: Word = { exact: undefined, noun: undefined, compound: undefined };
 
+/** Longer ones are no words: each of their ends would be looked up. */
+const maxWordLength = 40;
+
 /** Titles of a feed use the same words again and again; codes are none. */
-const wordOf = rememberRecent({ most: 5_000, longest: 40 }, (word): Word => {
-  if (/\d/.test(word)) return nothing;
+const wordOf = rememberRecent({ most: 5_000, longest: maxWordLength }, (word): Word => {
+  if (word.length > maxWordLength || /\d/.test(word)) return nothing;
   const exact = lookUp(word);
   return { exact, noun: exact ?? findForm(word), compound: readCompound(word) };
 });

@@ -115,7 +115,7 @@ export async function holdRows(
 
 /**
  * Live offers (`live_offers`) of the products whose prices lie far apart. Open is what the feed that brought it
- * has held in one import or push only. Each offer is looked up by itself: "exists" is planned
+ * has held in one import or push only; what was once believed has its prices on record. Each offer is looked up by itself: "exists" is planned
  * for the many that there might be, and reads what all feeds hold for the few that there are.
  */
 export function listSpreadOffers(db: Database): Promise<SpreadOffer[]> {
@@ -128,7 +128,7 @@ export function listSpreadOffers(db: Database): Promise<SpreadOffer[]> {
        ) > 0 as "isOpen", exists (
          select from held_prices h join feeds f on f.id = h.feed_id
          where f.merchant_id = o.merchant_id and h.article_id = o.article_id and h.confirmed_at is not null
-       ) as "isRepeated"
+       ) and not exists (select from price_points where offer_id = o.id and is_available) as "isRepeated"
      from pg_temp.live_offers l
      join offers o on o.id = l.id
      left join pg_temp.touched_offers t on t.offer_id = l.id and t.change = 'new'

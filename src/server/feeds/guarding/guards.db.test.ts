@@ -156,6 +156,21 @@ describe('a first price that the product’s other offers contradict', () => {
     expect(await listLive()).toHaveLength(4);
   });
 
+  it('is not taken back once it was believed: a newcomer a hundred times cheaper is the one in doubt', async () => {
+    await importDay(1, offerOf(1, '20.00'));
+    await importDay(1, offerOf(2, '21.00'));
+    await importDay(1, offerOf(3, '250.00'));
+    for (const confirmed of [2, 3]) await importDay(confirmed, offerOf(3, '250.00'));
+    for (const merchant of ['1', '2']) {
+      await importDay(3, [article('z', { merchant_id: merchant, merchant_name: `M ${merchant}` })]);
+    }
+    const [live, points] = [await listLive(), await listPoints()];
+    expect(live).toContainEqual({ article: '3/m', price: 25_000 });
+    expect((await importDay(4, offerOf(4, '2.50'))).held).toBe(1);
+    expect(await listLive()).toEqual(live);
+    expect(await listPoints()).toEqual(points);
+  });
+
   it('is taken back where others come only later', async () => {
     await importDay(1, offerOf(1, '2000.00'));
     expect(await importDay(1, offerOf(2, '20.00'))).toMatchObject({ held: 1, offers: { new: 1 } });

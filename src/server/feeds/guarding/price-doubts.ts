@@ -17,7 +17,7 @@ export type PricedOffer = {
   priceCents: number;
   /** Seen in one import only: it may still be doubted. */
   isOpen: boolean;
-  /** It was held, and its merchant says it again. */
+  /** It was held and never published, and its merchant says it again. */
   isRepeated: boolean;
   /** The running import brought it. */
   isNew: boolean;
