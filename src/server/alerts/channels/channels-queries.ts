@@ -116,11 +116,13 @@ export async function deleteBrowsers(db: Database, userId: number): Promise<void
   await db.execute(`delete from alert_channels where kind = 'push' and user_id = $1`, [userId]);
 }
 
-/** Removes the browser of a session that ends, and those of which the session is not known. */
+/** Removes the browser of a session that ends, and those whose session is not known or has ended: that may be the same browser. */
 export async function deleteBrowsersOf(db: Database, userId: number, sessionId: string): Promise<void> {
   await db.execute(
     `delete from alert_channels
-     where kind = 'push' and user_id = $1 and (session_id = $2 or session_id is null)`,
+     where kind = 'push' and user_id = $1
+       and (session_id is null or session_id = $2
+         or session_id not in (select id::text from sessions where user_id = $1))`,
     [userId, sessionId],
   );
 }

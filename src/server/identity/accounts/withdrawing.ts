@@ -13,7 +13,7 @@ export async function endSessions(db: Database, userId: number): Promise<void> {
   await deleteBrowsers(db, userId);
 }
 
-/** Ends one session; its browser is told of no alerts any more, nor is one of which the session is not known. Returns whether there was one. */
+/** Ends one session; its browser is told of no alerts any more, nor is one whose session is not known any more. Returns whether there was one. */
 export async function endSession(db: Database, userId: number, id: string): Promise<boolean> {
   const isEnded = await deleteSession(db, userId, id);
   if (isEnded) await deleteBrowsersOf(db, userId, id);
