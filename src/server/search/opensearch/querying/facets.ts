@@ -103,6 +103,9 @@ export function facetAggregations(choice: Choice, clauses: FacetClauses): Record
   };
 }
 
+/** Not the facet's own name, which may be a group's. */
+const valuesName = (key: string): string => `values of ${key}`;
+
 /** Aggregations of the values of some keys. */
 export const specificationAggregations = (
   keys: readonly string[],
@@ -110,9 +113,7 @@ export const specificationAggregations = (
 ): Record<string, Clause> =>
   inGroups(
     Object.fromEntries(
-      keys
-        .map(specificationName)
-        .map((name, at) => [name, { [name]: values(specificationField(keys[at] as string)) }]),
+      keys.map((key) => [specificationName(key), { [valuesName(key)]: values(specificationField(key)) }]),
     ),
     clauses,
   );
@@ -261,7 +262,7 @@ export function readSpecifications(
     const displays = new Map<string, string>();
     // Most frequent first.
     for (const { key: token, doc_count } of bucketsOf(
-      countsFor(aggregations, clauses, specificationName(key))[specificationName(key)],
+      countsFor(aggregations, clauses, specificationName(key))[valuesName(key)],
     )) {
       const [value = '', display = ''] = String(token).split('\t');
       counts.set(value, (counts.get(value) ?? 0) + doc_count);

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { readSpecifications, specificationAggregations } from './facets.ts';
+import { specificationField, specificationName } from './filters.ts';
+
+const terms = (key: string) => ({
+  terms: { field: specificationField(key), size: 5_000, shard_size: 5_000 },
+});
+const buckets = [
+  { key: 'rouge\tRouge', doc_count: 3 },
+  { key: 'bleu\tBleu', doc_count: 2 },
+];
+
+it('the values of a specification are told where it is the only choice', () => {
+  const clauses = new Map([[specificationName('colour'), { match_all: {} }]]);
+  const asked = specificationAggregations(['colour'], clauses);
+  expect(Object.values(asked)).toEqual([terms('colour')]);
+  const answer = Object.fromEntries(Object.keys(asked).map((name) => [name, { buckets }]));
+  const choice = { specifications: new Map([['colour', ['rouge']]]) };
+  expect(readSpecifications(answer as never, ['colour'], { choice, clauses } as never)).toMatchObject([
+    {
+      key: 'colour',
+      values: [
+        { value: 'rouge', count: 3, isChosen: true },
+        { value: 'bleu', count: 2 },
+      ],
+    },
+  ]);
+});
