@@ -58,8 +58,10 @@ const shortModel = /(?<![\p{L}\d])\p{Lu}\d{1,2}(?![\p{L}\d])/u;
 function spelledModel(title: string, brand: string): string {
   const [, letters = '', digits] = spacedModel.exec(title) ?? [];
   if (digits) return `${letters.toUpperCase()} ${digits}`;
-  const { 0: model = '', index = 0 } = shortModel.exec(title) ?? [];
-  const before = wordsOf(title.slice(brand.length, index));
+  const short = shortModel.exec(title);
+  if (!short) return '';
+  const [model] = short;
+  const before = wordsOf(title.slice(brand.length, short.index));
   const isName = before.length === 1 && languageOfWord(foldName(before[0] ?? '')) === undefined;
   const name = isName ? (before[0] ?? '') : '';
   return name.length > 2 ? `${name.charAt(0)}${name.slice(1).toLowerCase()} ${model}` : model;
