@@ -57,6 +57,24 @@ describe('merchants’ categories', () => {
     expect(place('iPhone 15 128 Go noir', 'iphone')).toBe('phones');
   });
 
+  test('of Google’s that hold others of ours leave these to the title', () => {
+    expect(place('Taladro percutor 780 W', '', 'Hardware > Tools')).toBe('power-tools');
+    expect(place('Juego de llaves', '', 'Hardware > Tools')).toBe('hand-tools');
+    expect(map('', 'Furniture > Furniture Sets > Living Room Furniture Sets').key).toBe('sofas-armchairs');
+  });
+
+  test('in other languages than ours speak against Google’s number as well', () => {
+    expect(place('Portfel Leather Country', 'Portfele', '3032')).toBe('wallets');
+    expect(place('Elektrozawór 21A2KOT', 'Zawór elektromagnetyczny', '536')).toBe('plumbing');
+    expect(place('Concrete pot 60 cm', 'Concrete Pot', '721')).toBe('pots-planters');
+  });
+
+  test('say nothing of what comes in sizes of people, which is worn', () => {
+    const blank = map('', '');
+    expect(mapping.ofThing(blank, 'Rieker - W0402-00 Noir', '39')).toBe('fashion');
+    expect(mapping.ofThing(blank, 'Rieker - W0402-00 Noir')).toBe('other');
+  });
+
   test('side by side leave the choice among them to the title', () => {
     const path = 'Birthday;Children;Dresses;Kids;Special Occasions';
     expect(place('Unicorn birthday tutu dress', path)).toBe('childrens-clothing');

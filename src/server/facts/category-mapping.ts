@@ -14,7 +14,7 @@ import {
   nounOfTitle,
 } from './categories/named-by-noun.ts';
 import { createShopSense, fieldOf, type ShopSense, shelfAgainst } from './categories/shop-sense.ts';
-import { keyAgainst, keyAgainstGoogle, keyAmongList } from './categories/title-against-shelf.ts';
+import { isWearable, keyAgainst, keyAgainstGoogle, keyAmongList } from './categories/title-against-shelf.ts';
 import { isBook, isDoubtful } from './categories/title-doubts.ts';
 import { headOf } from './categories/title-head.ts';
 import { keysAbove } from './categories/tree.ts';
@@ -41,14 +41,19 @@ export type CategoryMapping = {
   hearShop(things: readonly Thing[]): void;
   /** Of a merchant's path and the network's category. */
   ofPaths(merchantCategory: string, networkCategory: string): MappedCategory;
-  /** Our key for one thing in it: where the paths leave it in doubt, its title is heard as well. */
-  ofThing(category: MappedCategory, title: string): string;
+  /**
+   * Our key for one thing in it: where the paths leave it in doubt, its title is heard as well. `size`: the label of a size of
+   * clothes or shoes that it comes in.
+   */
+  ofThing(category: MappedCategory, title: string, size?: string): string;
 };
 
 /** Enough of a title; one that stands alone has to be sure. */
 const [enoughForTitle, sureOfTitle] = [0.65, 0.8];
 /** Titles say more of brands than of kinds. */
 const titleVolume = 0.8;
+/** Sizes of shoes and clothes by number; posters come in S and L as well. */
+const sizeOfPeople = /^(?:(?:EU|US|UK) )?[1-5]\d?(?:[.,]5| [12]\/3)?$/;
 
 const hashOf = (asked: string): number => createHash('sha1').update(asked).digest().readUIntBE(0, 6);
 
@@ -132,7 +137,7 @@ export function createCategoryMapping(): CategoryMapping {
       else shop = first;
     },
     ofPaths: (path, networkPath) => know(path, networkPath).category,
-    ofThing({ path, networkPath }, title) {
+    ofThing({ path, networkPath }, title, size) {
       const { category, said, within, surelyWithin } = know(path, networkPath);
       const whole = () => audienceSaid(`${path} ${networkPath}`, title);
       const forWhom = (key: string) => (hasAudience(key) ? forAudience(key, whole()) : key);
@@ -186,7 +191,11 @@ export function createCategoryMapping(): CategoryMapping {
       const named = (isLonger ? undefined : keyOfHead(title)) ?? sureNoun?.key ?? keyBehind(title);
       const told = withinShop(title, named, likely, noun);
       const isSure = noun?.key === told && !noun?.isShort;
-      const believed = told !== undefined && isDoubtful(told, title, isSure) ? undefined : told;
+      const isWorn = size !== undefined && sizeOfPeople.test(size);
+      const isUnlikely =
+        told !== undefined && (isDoubtful(told, title, isSure) || (isWorn && !isSure && !isWearable(told)));
+      const believed = isUnlikely ? undefined : told;
+      if (isWorn && believed === undefined) return 'fashion';
       const usual = shop?.usual;
       const isUsual =
         usual !== undefined &&

@@ -12,7 +12,7 @@ type Shelf = { key: string; path: string };
 
 /** Shops of shoes sell shirts and bags as well, and call all of it by what they began with. */
 const wearables = new Set(['fashion', 'bags-luggage', 'jewellery-watches']);
-const isWearable = (key: string) => wearables.has(keysAbove(key).at(-1) ?? '');
+export const isWearable = (key: string): boolean => wearables.has(keysAbove(key).at(-1) ?? '');
 
 /** A noun that can hardly mean anything else, of things that the shop has many of: sneakers are called "Sea Salt". */
 function longNounOf(title: string, shop: ShopSense | undefined): string | undefined {

@@ -74,7 +74,10 @@ function readPushes(
         const { offer, more, rowHash } = row;
         const mapped = mapCategory.ofPaths(offer.merchantCategory, offer.networkCategory);
         categories.note(mapped);
-        const category = { key: mapCategory.ofThing(mapped, offer.title), hash: mapped.hash };
+        const category = {
+          key: mapCategory.ofThing(mapped, offer.title, offer.size?.label),
+          hash: mapped.hash,
+        };
         for (const each of [offer, ...more]) {
           number++;
           saidBy(each.articleId).rows.push({ number, rowHash, offer: each, category });

@@ -15,5 +15,9 @@ const service =
 /** Treatments by number: "Laser hair removal – 6 sessions". */
 const treatment = /\s[-–—]\s*\d{1,2}\s+(?:sessions?|s[ée]ances?)$/i;
 
+/** "Navidium Shipping Protection". */
+const protection = /(?:shipping|package|parcel|order|delivery) (?:protection|insurance)$/i;
+
 /** What is done, paid by the month or added to a cart is no article either. */
-export const isService = (title: string): boolean => service.test(title) || treatment.test(title);
+export const isService = (title: string): boolean =>
+  service.test(title) || treatment.test(title) || protection.test(title);
