@@ -19,9 +19,12 @@ const goesWith = new RegExp(
   'iu',
 );
 
+/** Devices that come with a bag. */
+const withBag = /(?<!\p{L})(?:kit|inc|incl|with|avec|bundle|lot|mit|con)(?!\p{L})|\+/iu;
+
 /** The shelf, where a title on it names a bag: "Business backpack 15.6" among laptops. */
 function shelfOfBag(title: string, shelf: string | undefined): string | undefined {
-  const noun = shelf === undefined ? undefined : nounOfTitle(title);
+  const noun = shelf === undefined || withBag.test(title) ? undefined : nounOfTitle(title);
   return noun?.isSure && keysAbove(noun.key).at(-1) === 'bags-luggage' ? shelf : undefined;
 }
 

@@ -6,9 +6,9 @@ import { keysAbove } from './tree.ts';
 
 /** What only books have in their titles. */
 const edition =
-  /(?<![\p{L}\d])(?:\d{1,2}\s?(?:e|è|ème|eme|th|st|nd|rd|ª|\.)|nouvelle|new|first|second|third)\s(?:éd(?:ition|\.)?|edition(?!s)|ed\.?|auflage|edición|edizione)(?!\p{L})/iu;
+  /(?<![\p{L}\d])(?:\d{1,2}\s?(?:e|è|ème|eme|th|st|nd|rd|ª|\.)|nouvelle|new|first|second|third)\s(?:éd(?:ition|\.)?|edition(?!s)|ed\.|auflage|edición|edizione)(?!\p{L})/iu;
 /** Few titles have to be read for it. */
-const mayBeEdition = /éd|(?<!\p{L})ed(?:ition|\.|\b|ici|izi)|auflage/iu;
+const mayBeEdition = /éd|ed(?:ition|\.|ici|izi)|auflage/i;
 export const isBook = (title: string): boolean =>
   mayBeEdition.test(title) && edition.test(title) && !/limited|collector|limitée|anniversa/i.test(title);
 
