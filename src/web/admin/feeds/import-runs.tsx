@@ -59,7 +59,8 @@ function GoneCount({ run }: { run: ImportRun }) {
   const language = useLanguage();
   const gone = formatNumber(language, run.offersGone);
   if (run.status === 'succeeded') return gone;
-  return run.offersKnown === null ? '–' : texts.wouldBe(gone, formatNumber(language, run.offersKnown));
+  // Of a feed that holds nothing yet, nothing could go.
+  return run.offersKnown ? texts.wouldBe(gone, formatNumber(language, run.offersKnown)) : '–';
 }
 
 type RunRowProps = {
