@@ -89,7 +89,7 @@ function withoutGerman(title: string): string {
   const kept = words.filter(
     (word, i) =>
       languageOfWord(foldName(word)) !== 'de' &&
-      (i === 0 || !fragment.test(word) || /^\d/.test(words[i - 1] ?? '') || /^\d/.test(words[i + 1] ?? '')),
+      (i === 0 || !fragment.test(word) || /^\d/.test(words[i - 1] ?? '') || /\d/.test(words[i + 1] ?? '')),
   );
   const isNamed = kept.length > bare || (kept.length === bare && /\d/.test(kept[1] ?? ''));
   if (fr + en > others) return title;
@@ -144,6 +144,9 @@ const modelInFront = /^(\p{Lu}[\p{Lu}\d-]{4,}) - [^-]{2,30} - \1(?: |$)/u;
 const isWrittenIn = (title: string, number: string): boolean =>
   /\p{L}/u.test(number) && wordsOf(title).includes(number) && casingOf(title) === 'natural';
 
+/** What tells nothing of a title's case. */
+const inFrontOfTitle = /^(?:\[[^\]]*\]|lot de \d+ -|neuf(?= ))\s*/iu;
+
 /** How titles, part numbers and, for a title that a machine cased, descriptions spell the words of a title. */
 function spellingsOf(
   { title: chosen, casing }: Candidate,
@@ -156,7 +159,7 @@ function spellingsOf(
   // "[Officiel] kovarn 27q": the brand in small letters says that a machine wrote it.
   const lowered = `${brand.toLowerCase()} `;
   const texts = [...new Set(said)]
-    .flatMap((text) => text.split('\n'))
+    .flatMap((text) => text.replace(inFrontOfTitle, '').split('\n'))
     .filter((text) => lowered === `${brand} ` || !text.includes(lowered));
   const numbers = sources.flatMap(({ mpn = '' }) => wordsOf(mpn).filter(isPartNumber));
   // "15-dh1010na": a number in small letters that people write as its feed does.

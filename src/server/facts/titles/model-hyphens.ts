@@ -95,7 +95,7 @@ const ofLenses: readonly Mend[] = [
 
 /** Philips sets the country behind its models: "50PFT6550 12". */
 const market =
-  /(?<= (?:\d{2}P[A-Z]{2}\d{4}|[A-Z]{2,5}\d{3,5}[A-Z]?)) (?=(?:00|05|10|12|17|37|55|60)(?: |$))/gu;
+  /(?<= (?:\d{2}P[A-Z]{2}\d{4}|[A-Z]{2,5}\d{3,5}[A-Z]?)) (?=(?:00|05|10|12|17)(?: (?!inch)|$))/gu;
 
 /** Part numbers of HP: "518863 L21". */
 const ofParts: readonly Mend[] = [[/(?<![\p{L}\d-])(\d{6}) (?=[A-Z\d]\d{2}(?!\p{L}|\d))/gu, '$1-']];

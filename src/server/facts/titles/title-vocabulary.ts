@@ -89,7 +89,7 @@ const english = new Set(
   boxed retail null projector trimmer keypad gear enabled select spin widescreen bundle aluminum snap pieces modular
   telephone equivalent sheet sheets blank charger chargers dispenser multifunctional software license upgrade uninterruptible calculator rechargeable headphone heatsink shaver
   toothbrush enclosure ceiling cabinet mounting devices outlets fully undercounter larder camcorder tripod briefcase
-  protective printhead guarantee feeder labelling inverter`),
+  protective printhead guarantee feeder labelling inverter thin male heavy duty`),
 );
 /** What typing errors are mended to. */
 export const kindWords: ReadonlySet<string> = new Set([

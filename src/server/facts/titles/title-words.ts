@@ -5,7 +5,7 @@ import { lookOf, type WordLook } from './word-looks.ts';
 const noise = [
   'officiel|official|neuf|new(?! balance\\b| era\\b| look\\b| rock\\b)|nouveau(?:té)?|promo(?:tion)?s?|d[ée]stockage|(?:stock )?clearance|soldes?|bon plan|top ventes?|exclusivit[ée]|exclu web',
   'livraison (?:rapide|gratuite|offerte|express|24 ?h|48 ?h)|exp[ée]di(?:é|e|tion)[^-|]{0,30}|free shipping|fast delivery|free delivery',
-  'garantie? (?:constructeur )?\\d{1,2} (?:ans?|mois)|garantie|(?:a\\+{0,3} )?\\d{1,2} years? (?:warranty|guarantee)|(?:and |with )?\\d{1,2} years? parts (?:and|&) labou?r|en stock|in stock|vendeur pro|prix (?:cass[ée]|bas|choc|exceptionnel)|meilleur prix|best price|pas cher',
+  'garantie? (?:constructeur )?\\d{1,2} (?:ans?|mois)|garantie|(?:a\\+{0,3} )?\\d{1,2} years? (?:warranty|guarantee)|(?:and |with )?\\d{1,2} y(?:ea)?rs? (?:parts (?:and|&) labou?r|wrty|warr?anty|guarantee)|en stock|in stock|vendeur pro|prix (?:cass[ée]|bas|choc|exceptionnel)|meilleur prix|best price|pas cher',
   'reconditionn[ée]e?s?(?: \\S{1,3} neuf)?|refurbished|renewed|occasion|used|(?:tr[èe]s )?bon [ée]tat|[ée]tat (?:correct|neuf|parfait)|(?:very )?good condition|(?:brand )?new condition|excellent [ée]tat|comme neuf|parfait [ée]tat|grade [a-c]\\+?|remis à neuf',
   'euronics|angebot|akcija|jaunums|brand new|discontinued|aktion|(?:hk|eu) stock|-\\d{1,2} ?%|\\d{1,2} ?% de r[ée]duction',
 ].join('|');
@@ -80,7 +80,7 @@ export function withoutRepeats(title: string): string {
 
 /** A condition in the middle of a title: "Sony - Refurbished Xperia Z5". */
 const refurbishedInside =
-  /(?<=\s)(?:certified )?(?:refurbished|brand new(?= sim)|angebot|reconditionn[ée]e?s?|renewed|pre[- ]?owned|open[- ]box|graded|(?:hk|eu) stock|grade [abc]|clearance|neuf(?= \+))(?=\s|$)/giu;
+  /(?<=\s)(?:geek squad )?(?:certified )?(?:refurbished|brand new(?= sim)|angebot|reconditionn[ée]e?s?|renewed|pre[- ]?owned|open[- ]box|graded|(?:hk|eu) stock|grade [abc]|clearance|neuf(?= \+))(?=\s|$)/giu;
 
 /** What few titles have is looked for in those alone. */
 const hasSlips =
@@ -124,7 +124,7 @@ const mendLabels = (title: string): string =>
     .replace(/\.? (?:case design|product type|interior capacity)(?= )/gi, '')
     .replace(/ tv(?= (?:smart|led|lcd|oled|qled|plasma) tv(?!\p{L}))/giu, '')
     .replace(/(?<= washing)(?= \d+ ?(?:kg|rpm|spin)|$)/gi, ' machine')
-    .replace(/(?<=\d\S*) a(?= \d{1,2} ?kg)|(?<=(?:low|no|total) ?frost) a(?= |$)/gi, '')
+    .replace(/ a(?= \d{1,2} ?kg)|(?<=(?:low|no|total) ?frost) a(?= |$)/gi, '')
     .replace(/(?<=\s\d{1,2}) (?=\d{1,2} ?kg.*(?:wash|dry))/gi, '/')
     .replace(/(?<=\d)PX(?!\p{L})/gu, 'px')
     .replace(/(?<=\d )CD\/M(?!\p{L}|\d)/giu, 'cd/m²')
