@@ -79,7 +79,15 @@ export const cables: readonly TitleRule[] = [
   rule('Genre des connecteurs', /\bm ?\/ ?m\b|\bmale to male/, 'Mâle/mâle'),
   rule('Connecteurs', /\((lc|sc|st|mt-?rj)\/(lc|sc|st|mt-?rj)\)/, '^$1/$2'),
   rule('Connecteurs', /\busb[ -](?:type[ -]?)?c[ -]?to[ -]?usb[ -](?:type[ -]?)?a\b/, 'USB-C/USB-A'),
-  rule('Connecteurs', /\b(?:lightning[ -]to[ -]usb|usb[ -]to[ -]lightning)\b/, 'Lightning/USB'),
+  rule('Connecteurs', /\b(?:lightning(?:[ -]to)?[ -]usb|usb[ -](?:to[ -])?lightning)\b/, 'Lightning/USB'),
+  rule(
+    'Connecteurs',
+    /\ba(?: male)?\/(?:5-pin )?mini-?b\b|\busb a (?:to )?mini-?usb b\b|\ba to mini b\b/,
+    'USB-A/Mini-USB',
+  ),
+  rule('Connecteurs', /\ba(?: male)?\/micro-?b\b|\busb a (?:to )?micro-?usb b\b/, 'USB-A/Micro-USB'),
+  rule('Connecteurs', /\busb(?: [23]\.[0-2])? a\/b\b|\busb a (?:to )?usb b\b/, 'USB-A/USB-B'),
+  rule('Fonctions', /\bcharge[ -]and[ -]sync\b/, 'Charge et synchronisation'),
   rule('Connecteurs', /\b(?:micro[ -]usb[ -]to[ -]usb|usb[ -]to[ -]micro[ -]usb)\b/, 'Micro-USB/USB'),
   rule('Connecteurs', /\b(db ?\d{1,2})[mf]? (?:to|vers|-) (db ?\d{1,2})/, '^$1/$2'),
   rule('Type de fibre', /\bmulti-?mode/, 'Multimode'),
@@ -145,6 +153,10 @@ export const power: readonly TitleRule[] = [
   // What APC and CyberPower say of these letters of their models.
   rule('Topologie', /\bapc\b.*\b(?:smt|smc|smx|sua|su)\d/, 'Line-interactive'),
   rule('Topologie', /\bapc\b.*\b(?:srt|surt|surtd|srv)\d/, 'En ligne'),
+  rule('Topologie', /\bapc\b.*\bback-ups pro\b/, 'Line-interactive'),
+  rule('Topologie', /\bapc\b.*\bbe\d{3}/, 'Off-line'),
+  // Their regulation of voltage is what the word means.
+  rule('Topologie', /\bcyberpower\b.*\b(?:cp\d+(?:e?pfc|avr)|pr\d)/, 'Line-interactive'),
   rule('Topologie', /\btripp\b.*\b(?:smart|omni(?:vs|smart)?|avrx?|smc)\d/, 'Line-interactive'),
   rule('Topologie', /\btripp\b.*\b(?:internet|bcinternet|bc ?pers)\d/, 'Off-line'),
   rule('Topologie', /\btripp\b.*\bsu\d{3}/, 'En ligne'),

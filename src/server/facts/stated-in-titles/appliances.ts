@@ -64,6 +64,8 @@ export const refrigerators: readonly TitleRule[] = [
     'Réfrigérateur',
   ),
   rule('Type d’ouverture', /\bchest freezer|congelateur coffre|gefriertruhe/, 'Par le dessus'),
+  // None is built in.
+  rule('Installation', /\bchest freezer|congelateur coffre|gefriertruhe/, 'Pose libre'),
   rule('Froid ventilé', /\b(?:frost[ -]?free|no[ -]?frost|total no frost)/, 'Oui'),
   // How high the niche of a built-in one is.
   rule('Hauteur', /(?<![\d.,])(82|88|102|122|140|158|178) ?cm\b/, '$1 cm'),
@@ -74,13 +76,13 @@ export const refrigerators: readonly TitleRule[] = [
   rule('Zone fraîcheur', /\b(biofresh|vitafresh|hydrofresh|longfresh|fresh ?zone|naturafresh)/, '$1'),
   rule(
     'Répartition réfrigérateur/congélateur',
-    /(?<!\d)([3-7]0) ?\/? ?([3-7]0)(?= (?:split|frost|fridge|no|integ|built|free|white|silver|black|comb))/,
+    /(?<!\d)([3-7]0) ?\/? ?([3-7]0)(?= (?:split|frost|fridge|no|low|integ|built|free|white|silver|black|comb|tall|upright)|$)/,
     '$1/$2',
   ),
   rule('Charnières', /\bleft[- ]?hand|\bl ?h ?hinge|\blinks\b/, 'À gauche'),
   rule('Charnières', /\bright[- ]?hand|\br ?h ?hinge|\brechts\b/, 'À droite'),
-  rule('Position du congélateur', /\btop[ -]freezer/, 'En haut'),
-  rule('Position du congélateur', /\bbottom[ -]freezer/, 'En bas'),
+  rule('Position du congélateur', /\btop[ -](?:freezer|mount)/, 'En haut'),
+  rule('Position du congélateur', /\bbottom[ -](?:freezer|mount)/, 'En bas'),
   rule('Tiroirs', /(?<![\d.,])(\d)[ -]drawers?\b/, '$1'),
   rule('Montage de la porte', /\bflachscharnier|\bdoor[- ]on[- ]door|\bfixed hinge/, 'Charnières plates'),
   rule('Montage de la porte', /\bschlepp\w*|\bsliding (?:hinge|door)/, 'Glissières'),
@@ -116,6 +118,12 @@ export const laundry: readonly TitleRule[] = [
   rule('Type', /\bwashing machine|\bwasher|lave[ -]linge|waschmaschine|wasch(?:voll)?automat/, 'Lave-linge'),
   rule('Capacité', amount('kg'), '$1 kg'),
   rule('Essorage', /(?<![\d.,])(\d{3,4}) ?(?:rpm|tr\/min|trs?|spin|u ?\/? ?min|upm)(?![a-z])/, '$1 tr/min'),
+  // None that is built in opens at the top.
+  rule(
+    'Chargement',
+    /\b(?:integrated|built[ -]?in)\b.*\bwash|\bwash.*\b(?:integrated|built[ -]?in)\b/,
+    'Frontal',
+  ),
   rule('Chargement', /\btop[ -]?load|\btoplader/, 'Par le dessus'),
   rule('Chargement', /\bfront[ -]?load|frontlader/, 'Frontal'),
   rule(

@@ -315,5 +315,6 @@ export const wholeValues = `
   Attache-câble | Cable tie
   Écran d’affichage | Signage display
   Appareils USB | USB devices
+  Charge et synchronisation | Charge and sync
   Appareils Apple à connecteur Lightning | Apple devices with Lightning connector
 `;
