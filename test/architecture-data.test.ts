@@ -40,6 +40,7 @@ const ownTables: Readonly<Record<string, readonly string[]>> = {
   favourites: ['favourites', 'shared_lists'],
   feeds: [
     'feed_offers',
+    'feed_raw_hashes',
     'feeds',
     'held_prices',
     'import_runs',

@@ -26,6 +26,8 @@ export type RowReader = {
   /** Whether a column of this key is read. */
   wants(key: string): boolean;
   parts: string | undefined;
+  /** A row says what it says whatever stands before it. */
+  isByItself: boolean;
   /** The VAT in percent that is to be added to its prices. */
   vatPercent: number;
   read(cells: Cells): ReadRow;
@@ -70,6 +72,7 @@ export function readerOfPreset(
     // What cannot be said as data may read any column.
     wants: complete || inherit ? () => true : (key) => mapping.wants(key) || link.wants(key),
     parts: preset.parts,
+    isByItself: inherit === undefined,
     vatPercent: isNet ? (reading.vatPercent ?? 0) : 0,
     read(own) {
       const cells = parents ? parents.complete(own) : own;
@@ -107,6 +110,7 @@ export function readerOfColumns(
     keyOf,
     wants: (key) => mapping.wants(key) || link.wants(key),
     parts: undefined,
+    isByItself: true,
     vatPercent: reading.vatPercent ?? 0,
     read(cells) {
       const row = mapping.compose(cells);

@@ -23,6 +23,7 @@ import type { SecureHosts } from '../values/link.ts';
 import { feedNameOf, type ImportOptions, type ImportProgress, type ImportResult } from './import-options.ts';
 import { createKnownRows, loadKnownRows } from './known-rows.ts';
 import { type MergedFeed, mergeFeed, UnreadRowsError } from './merge-feed.ts';
+import { loadRawHashes, noRawHashes } from './raw-hashes-queries.ts';
 import { type Begun, recordFailure, recordSuccess } from './record-run.ts';
 import { hashFile, stageSameFile } from './same-file.ts';
 import { isDecidedFile } from './same-file-queries.ts';
@@ -87,6 +88,7 @@ async function stage(session: Transaction, options: ImportOptions, reading: Read
   }
   await stageFeed(session, file, {
     known: feed && !isThorough ? await loadKnownRows(session, feed) : createKnownRows(0),
+    raw: feed && !isThorough ? await loadRawHashes(session, feed) : noRawHashes,
     decided: new Set(merchant ? await listDecidedHashes(session, merchant.id) : []),
     observedAt,
     currency: reading.settings.currency ?? undefined,
@@ -195,6 +197,7 @@ async function merge(
         cut,
         categories: file.categories,
         fileHash,
+        raw: file.raw(),
         isTimed: tally.timed > 0,
         isSameFile,
         storedAt: reading.storedAt,

@@ -37,8 +37,10 @@ import {
   releaseHeldPrices,
 } from '../guarding/guard-queries.ts';
 import { FeedFileError } from '../reading/feed-file-error.ts';
+import type { RawHashes } from '../reading/known/known-records.ts';
 import { isSeenSound } from './known-rows-queries.ts';
 import { type MatchCounts, matchFeed } from './match-feed.ts';
+import { storeRawHashes } from './raw-hashes-queries.ts';
 import { storeReadHash } from './same-file-queries.ts';
 
 export type MergeOptions = {
@@ -57,6 +59,8 @@ export type MergeOptions = {
   /** The file's hash, and whether reading it again would change something (same-file.ts). */
   fileHash: string;
   isTimed: boolean;
+  /** Hashes of its records as they stand in it, where they are others than those of the last file. */
+  raw: RawHashes | undefined;
   /** It is the one of the last import, and was not read. */
   isSameFile: boolean;
   /** When the file was stored here, and when it was last modified, as its server says. */
@@ -182,6 +186,7 @@ export async function mergeFeed(transaction: Transaction, options: MergeOptions)
     last: async () => {
       if (!options.isSameFile)
         await storeReadHash(transaction, feed.id, { ...options, statedAt: scope.statedAt });
+      if (options.raw) await storeRawHashes(transaction, feed.id, options.raw);
       // Decisions about categories do not wait for imports.
       await storeMerchantCategories(transaction, merchant.id, categories);
     },

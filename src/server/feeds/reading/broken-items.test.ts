@@ -17,10 +17,9 @@ const feed = (...texts: string[]) =>
 function titlesOf(text: string, size: number) {
   const end = { isCut: false };
   const xml = createGoogleXml(end, 'item', 0);
-  const found = [];
-  for (let at = 0; at < text.length; at += size) found.push(...xml.push(text.slice(at, at + size)));
-  found.push(...xml.end());
-  return { titles: found.map(({ row, fault, line }) => row?.title ?? `${fault} ${line}`), ...end };
+  for (let at = 0; at < text.length; at += size) xml.push(text.slice(at, at + size));
+  xml.end();
+  return { titles: xml.take().map(({ row, fault, line }) => row?.title ?? `${fault} ${line}`), ...end };
 }
 
 describe('an item that is no XML', () => {

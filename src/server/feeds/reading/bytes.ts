@@ -16,8 +16,6 @@ export type FileBytes = {
   chunks: AsyncIterable<Buffer>;
 };
 
-const chunkSize = 256 * 1024;
-
 type Packing = 'gzip' | 'zip' | undefined;
 
 /** How a file is packed, by its first bytes. */
@@ -39,7 +37,7 @@ const onEnd = () => undefined;
  * A file's content, decompressed where it is gzip, or a zip of one file (by its first bytes, whatever its name says).
  * `end` records, once all was read, whether it is truncated: the available part is still read. @throws FeedFileError
  */
-export async function openBytes(file: string, end: FileEnd): Promise<FileBytes> {
+export async function openBytes(file: string, end: FileEnd, chunkSize: number): Promise<FileBytes> {
   const { size } = await stat(file);
   const packing = await packingOf(file);
   let read = 0;

@@ -163,6 +163,10 @@ export type CsvParser = {
    * broken ones
    */
   push(text: string, isLast: boolean): CsvRecord[];
+  /** Whether what follows begins a record. */
+  isBetween(): boolean;
+  /** Passes over a record of so many lines. */
+  pass(lines: number): void;
 };
 
 /**
@@ -222,6 +226,10 @@ export function createCsvParser(dialect: CsvDialect, columns: number, slots: Slo
       }
       rest = text.slice(at);
       return records;
+    },
+    isBetween: () => rest === '',
+    pass(lines) {
+      line += lines;
     },
   };
 }

@@ -12,7 +12,7 @@ import {
   type Slots,
   unbalanced,
 } from './csv-parser.ts';
-import type { FeedRecord, FileEnd } from './feed-record.ts';
+import type { FeedRecord, FileEnd, RecordParser } from './feed-record.ts';
 import { hashRow, hashSpans, timedColumns } from './row-hash.ts';
 
 /** The first column of each wanted name gets a place. */
@@ -107,15 +107,8 @@ function otherNames(reader: RowReader, { dialect, setting }: Table, names: reado
   };
 }
 
-/**
- * Records of a CSV or TSV file, in batches of one piece of text each; `end` records whether the last one is
- * truncated.
- */
-export async function* readDelimited(
-  pieces: AsyncIterable<string>,
-  table: Table,
-  end: FileEnd,
-): AsyncGenerator<FeedRecord[]> {
+/** Records of a CSV or TSV file; `end` records whether the last one is truncated. */
+export function createDelimited(table: Table, end: FileEnd): RecordParser {
   const { dialect, header, rows } = table;
   const wanted =
     'reader' in rows ? header.filter((name) => rows.reader.wants(rows.reader.keyOf(name))) : rows.columns;
@@ -125,9 +118,9 @@ export async function* readDelimited(
     'reader' in rows ? otherNames(rows.reader, table, names) : ownNames(rows.columns, table, names);
   // The first record is the header.
   let number = -1;
+  let found: FeedRecord[] = [];
 
-  function toRecords(records: CsvRecord[]): FeedRecord[] {
-    const found: FeedRecord[] = [];
+  function add(records: CsvRecord[]): void {
     // They all stand in one text.
     const mayHoldNul = records[0]?.text.includes('\0') ?? false;
     for (const record of records) {
@@ -144,13 +137,27 @@ export async function* readDelimited(
       if (known) found.push(known);
       else number--;
     }
-    return found;
   }
 
-  for await (const piece of pieces) yield toRecords(parser.push(piece, false));
-  const last = parser.push('', true);
-  if (isCutRow(last.at(-1), header.length)) end.isCut = true;
-  yield toRecords(last);
+  return {
+    push: (piece) => add(parser.push(piece, false)),
+    end() {
+      const last = parser.push('', true);
+      if (isCutRow(last.at(-1), header.length)) end.isCut = true;
+      add(last);
+    },
+    take() {
+      const records = found;
+      found = [];
+      return records;
+    },
+    isBetween: () => number > 0 && parser.isBetween(),
+    pass(lines) {
+      number++;
+      parser.pass(lines);
+    },
+    context: () => '',
+  };
 }
 
 /** What some templates write above or below their header: "# Required | …". */

@@ -18,6 +18,7 @@ import { countRejection, countUnreadStock, createTally, type Tally } from '../im
 import type { Rejection } from '../rejection.ts';
 import { plainHostOf } from '../values/link.ts';
 import type { FeedRecord } from './feed-record.ts';
+import { createKnownRecords, type RawHashes } from './known/known-records.ts';
 import { openFeed } from './open-feed.ts';
 import { peekBatch } from './peek-batch.ts';
 
@@ -25,6 +26,8 @@ import { peekBatch } from './peek-batch.ts';
 export type WantedLines = RowContext & {
   /** Hashes of unchanged rows. */
   known: KnownTable;
+  /** Hashes of the records of the feed's last file, as they stood there. */
+  raw: RawHashes;
   /** The merchant's categories about which staff has decided. */
   decided: ReadonlySet<number>;
 };
@@ -41,6 +44,8 @@ export type FeedFile = {
   /** What was found in the rows so far. */
   tally: Tally;
   categories: CategoryCollector;
+  /** Hashes of its records for the feed's next file, once all was read; undefined: those of the last one stay. */
+  raw(): Float64Array<ArrayBuffer> | undefined;
   /** Offers of the rows as lines of COPY for `feed_rows`; once. @throws FeedFileError where the file is broken */
   lines(wanted: WantedLines): AsyncIterable<Uint8Array>;
   /** Closes the file without reading its lines. */
@@ -76,6 +81,7 @@ export const openFeedFile: OpenFeedFile = async (file, reading, given) => {
   const tally = createTally();
   const categories = createCategoryCollector();
   const mapCategory = createCategoryMapping();
+  let raw: ReturnType<FeedFile['raw']>;
   const adaptation = {
     adapt: withVat(adapterOf(format), vatPercent),
     format,
@@ -93,19 +99,39 @@ export const openFeedFile: OpenFeedFile = async (file, reading, given) => {
     plainLinks: plainLinksOf(firstRows),
     tally,
     categories,
+    raw: () => raw,
     close: batches.close,
-    async *lines({ known, decided, observedAt, currency = stated, unstatedStock, secureHosts }) {
+    async *lines({
+      known: table,
+      raw: last,
+      decided,
+      observedAt,
+      currency = stated,
+      unstatedStock,
+      secureHosts,
+    }) {
       const context = { observedAt, currency, unstatedStock, secureHosts };
-      const rows = { ...adaptation, known: knownRowsIn(known), decided, context };
+      const known = knownRowsIn(table);
+      const rows = { ...adaptation, known, decided, context };
+      const records = createKnownRecords(last, known);
+      reader.passOver(records, (again) => countSeen(tally, again));
       mapCategory.hearShop(firstRows.map((row) => categoriesOf(format, row)));
       const encoder = new TextEncoder();
       for await (const records of batches.all) yield encoder.encode(adaptRecords(records, rows));
       // Lines beyond the first of a record are dropped like repeated ones, but no rows of the file.
       tally.repeated -= rows.more;
       tally.isCut = end.isCut;
+      raw = records.changed();
     },
   };
 };
+
+/** A row that is known, which may stand in the file again. */
+function countSeen(tally: Tally, again: boolean): void {
+  tally.read++;
+  tally.accepted++;
+  if (again) tally.repeated++;
+}
 
 type Adaptation = {
   adapt: Adapter;
@@ -144,14 +170,13 @@ function adaptRecords(records: readonly FeedRecord[], options: Adaptation): stri
   const { tally, mapCategory, categories, decided, known } = options;
   let lines = '';
   for (const record of records) {
-    tally.read++;
-    if (record.hash === 0 && record.fault === undefined) tally.timed++;
     const seen = record.hash > 0 && known.see(record.hash);
     if (seen) {
-      tally.accepted++;
-      if (seen === 'again') tally.repeated++;
+      countSeen(tally, seen === 'again');
       continue;
     }
+    tally.read++;
+    if (record.hash === 0 && record.fault === undefined) tally.timed++;
     const offers = adaptRecord(record, options);
     if ('reason' in offers) {
       countRejection(tally, record, offers);

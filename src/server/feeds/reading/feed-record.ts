@@ -1,6 +1,7 @@
 import type { FeedFormat } from '../adapters/formats.ts';
 import type { FeedRow } from '../adapters/row.ts';
 import type { RejectionReason } from '../rejection.ts';
+import type { KnownRecords } from './known/known-records.ts';
 
 /** One row or item of a feed as read: its columns, or why they could not be read. */
 export type FeedRecord = {
@@ -18,6 +19,22 @@ export type FeedRecord = {
   raw: () => string;
 };
 
+/** Reads records from text that is pushed in pieces. */
+export type RecordParser = {
+  /** @throws FeedFileError where the file is broken */
+  push(text: string): void;
+  /** Notes where the file is truncated. @throws FeedFileError */
+  end(): void;
+  /** Records that are complete since the last call. */
+  take(): FeedRecord[];
+  /** Called where a record begins by its bytes: whether the parser is between two as well, and whatever was open is complete. */
+  isBetween(): boolean;
+  /** Passes over a record with so many line ends, between two. */
+  pass(lines: number, text: () => string): void;
+  /** What the file's head says that decides how a record is read. */
+  context(): string;
+};
+
 /** What is known of a file's end, once all of it was read. */
 export type FileEnd = {
   /** It is truncated within a row, a character, its XML, or its gzip. */
@@ -33,6 +50,8 @@ export type FeedReader = {
   batches: AsyncIterable<FeedRecord[]>;
   /** The channel's title, once the first batch was read. */
   title(): string;
+  /** Has records passed over whose bytes are known, from the next chunk on. */
+  passOver(records: KnownRecords, onSeen: (again: boolean) => void): void;
   /** Bytes of the file in all and read so far. */
   size: number;
   read(): number;

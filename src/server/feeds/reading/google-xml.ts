@@ -1,7 +1,7 @@
 import { googleColumns } from '../adapters/google-merchant.ts';
 import { isCurrencyName } from '../values/currency.ts';
 import { FeedFileError } from './feed-file-error.ts';
-import type { FeedRecord, FileEnd } from './feed-record.ts';
+import type { FeedRecord, FileEnd, RecordParser } from './feed-record.ts';
 import { limits } from './reading-limits.ts';
 import { createRecordXml } from './record-xml.ts';
 import { hashRow } from './row-hash.ts';
@@ -36,10 +36,7 @@ type Item = {
   hasNul?: boolean;
 };
 
-export type GoogleXml = {
-  /** Items that are complete with this piece of text. @throws FeedFileError where the XML is broken */
-  push(text: string): FeedRecord[];
-  end(): FeedRecord[];
+export type GoogleXml = RecordParser & {
   /** Title of the channel. */
   title(): string;
 };
@@ -172,21 +169,22 @@ export function createGoogleXml(end: FileEnd, record: string, setting: number): 
     { name: record },
   );
 
-  function take(): FeedRecord[] {
-    const records = found;
-    found = [];
-    return records;
-  }
-
   return {
-    push(piece) {
-      xml.write(piece);
-      return take();
-    },
+    push: xml.write,
     end() {
       if (!xml.end()) end.isCut = true;
-      return take();
     },
+    take() {
+      const records = found;
+      found = [];
+      return records;
+    },
+    isBetween: xml.isBetween,
+    pass(lines) {
+      number++;
+      xml.pass(lines);
+    },
+    context: () => prefix,
     title: () => title,
   };
 }

@@ -1,39 +1,38 @@
 import { type FileReading, plainReading } from '../../../contract/feeds/feed-fields.ts';
 import { type Question, questionsOf } from '../adapters/row-reader.ts';
 import { openBytes } from './bytes.ts';
-import { readDelimited } from './delimited.ts';
+import { nameCurrencyColumn } from './currency-column.ts';
+import { createDelimited } from './delimited.ts';
 import { FeedFileError, UnknownFormatError } from './feed-file-error.ts';
-import type { FeedReader, FeedRecord, FileEnd } from './feed-record.ts';
+import type { FeedReader, FeedRecord, FileEnd, RecordParser } from './feed-record.ts';
 import { createGoogleXml } from './google-xml.ts';
+import { type RawSeed, type RecordEnds, seedOf } from './known/raw-records.ts';
+import { type KnownBytes, readRecords } from './known/read-records.ts';
 import { columnsOfLayout, type Layout, layoutOf } from './layout.ts';
 import { createJsonLeaves } from './nested/json-leaves.ts';
 import { createRecordCollector } from './nested/nested-records.ts';
 import { createXmlLeaves } from './nested/xml-leaves.ts';
 import { type Recognised, recognise } from './recognise.ts';
-import { settingOf } from './row-hash.ts';
-import { decode } from './text-decoding.ts';
+import { readingRules, settingOf } from './row-hash.ts';
+import { createDecoder, type Decoder } from './text-decoding.ts';
 
-const headLength = 128 * 1024;
+/** Characters of a file's start that tell what it is, and bytes that are read at once. */
+const usualSizes = { head: 128 * 1024, chunk: 256 * 1024 };
 
-/** Text from the file's start, enough to tell what it is, and the rest behind it. */
-async function peek(text: AsyncIterable<string>): Promise<{ head: string; all: AsyncIterable<string> }> {
-  const iterator = text[Symbol.asyncIterator]();
+/** Text from the file's start, enough to tell what it is; `isAll`: nothing is behind it. */
+async function readHead(
+  chunks: AsyncIterator<Buffer>,
+  decoder: Decoder,
+  headLength = usualSizes.head,
+): Promise<{ head: string; isAll: boolean }> {
   let head = '';
-  let isDone = false;
-  while (head.length < headLength && !isDone) {
-    const next = await iterator.next();
-    if (next.done) isDone = true;
-    else head += next.value;
+  while (head.length < headLength) {
+    const next = await chunks.next();
+    if (next.done) return { head: head + decoder.end(), isAll: true };
+    decoder.look(next.value);
+    head += decoder.decode(next.value);
   }
-  async function* all(): AsyncGenerator<string> {
-    try {
-      yield head;
-      for (let next = await iterator.next(); !next.done; next = await iterator.next()) yield next.value;
-    } finally {
-      await iterator.return?.();
-    }
-  }
-  return { head: isDone ? `${head}\n` : head, all: all() };
+  return { head, isAll: false };
 }
 
 const holdsNul = (text: string) => text.includes('\0');
@@ -54,6 +53,7 @@ const isMuch = (faults: number, records: number) => faults > Math.max(20, record
 async function* guardEncoding(
   batches: AsyncIterable<FeedRecord[]>,
   damages: () => number,
+  passed: () => number,
 ): AsyncGenerator<FeedRecord[]> {
   let records = 0;
   let binary = 0;
@@ -62,29 +62,22 @@ async function* guardEncoding(
     for (const { fault } of batch) if (fault === 'row_nul') binary++;
     if (batch.length > 0) yield batch;
   }
+  records += passed();
   if (isMuch(binary, records)) throw new FeedFileError('file_binary');
   if (isMuch(damages(), records)) throw new FeedFileError('encoding_changes');
 }
 
-/** The records of a file in batches of one piece of text each. */
-type Batches = { batches: AsyncGenerator<FeedRecord[]>; title: () => string };
+/** How a file's records are read; `ends`: where they end by their bytes, where no record depends on those before it. */
+type Parsing = { parser: RecordParser; title: () => string; ends: RecordEnds | undefined };
 
-async function* pushAll(
-  pieces: AsyncIterable<string>,
-  push: (piece: string) => FeedRecord[],
-  end: () => FeedRecord[],
-) {
-  for await (const piece of pieces) yield push(piece);
-  yield end();
-}
+const noTitle = () => '';
 
-function readNested(
-  pieces: AsyncIterable<string>,
+function parseNested(
   kind: 'xml' | 'json',
   { candidate, reader }: Recognised & { kind: 'nested' },
   setting: number,
   end: FileEnd,
-) {
+): Parsing {
   const collector = createRecordCollector(candidate.record, reader, setting);
   const { record, written: name } = candidate;
   const { events, onNul, onBroken, onAgain } = collector;
@@ -96,36 +89,52 @@ function readNested(
           { name, level: record.split('/').length },
         )
       : createJsonLeaves(events, { record, onBroken: (broken) => onBroken('row_json', broken) });
-  return pushAll(
-    pieces,
-    (piece) => {
-      leaves.push(piece);
-      return collector.take();
-    },
-    () => {
+  const parser: RecordParser = {
+    push: leaves.push,
+    end() {
       if (!leaves.end()) end.isCut = true;
-      return collector.take();
     },
-  );
+    take: collector.take,
+    isBetween: leaves.isBetween,
+    pass(lines, text) {
+      collector.pass();
+      leaves.pass(lines, text);
+    },
+    context: () => '',
+  };
+  const ends: RecordEnds = kind === 'xml' ? startOf(name) : { newline: 10, quotedBehind: undefined };
+  return { parser, title: noTitle, ends: reader.isByItself ? ends : undefined };
 }
 
-function readAs(
-  found: Recognised,
-  kind: Layout['kind'],
-  pieces: AsyncIterable<string>,
-  setting: number,
-  end: FileEnd,
-): Batches {
+const startOf = (name: string): RecordEnds => ({ start: Buffer.from(`<${name}`) });
+
+function parsingOf(found: Recognised, kind: Layout['kind'], setting: number, end: FileEnd): Parsing {
   if (found.kind === 'table') {
     const { table, rows } = found;
-    return { batches: readDelimited(pieces, { ...table, rows, setting }, end), title: () => '' };
+    const { newline, quoting, delimiter } = table.dialect;
+    const ends = {
+      newline: newline.charCodeAt(0),
+      quotedBehind: quoting === 'none' ? undefined : delimiter.charCodeAt(0),
+    };
+    const isByItself = !('reader' in rows) || rows.reader.isByItself;
+    const parser = createDelimited({ ...table, rows, setting }, end);
+    return { parser, title: noTitle, ends: isByItself ? ends : undefined };
   }
+  if (found.kind === 'nested') return parseNested(kind === 'json' ? 'json' : 'xml', found, setting, end);
+  const parser = createGoogleXml(end, found.record, setting);
+  return { parser, title: parser.title, ends: startOf(found.record) };
+}
+
+/** All that decides what a record says, besides its bytes, its encoding and what its parser knows. */
+function rulesOf(found: Recognised, reading: FileReading): unknown {
+  const { format } = found;
+  if (found.kind === 'google') return [readingRules, reading, format, found.record];
   if (found.kind === 'nested') {
-    const batches = readNested(pieces, kind === 'json' ? 'json' : 'xml', found, setting, end);
-    return { batches, title: () => '' };
+    const { record, columns } = found.candidate;
+    return [readingRules, reading, format, record, columns.map(({ name }) => name)];
   }
-  const xml = createGoogleXml(end, found.record, setting);
-  return { batches: pushAll(pieces, xml.push, xml.end), title: xml.title };
+  const { header, samples, dialect } = found.table;
+  return [readingRules, reading, format, header, nameCurrencyColumn(header, samples), dialect];
 }
 
 const faultOfQuestion = { link: 'link_template_missing', vat: 'vat_missing' } as const;
@@ -147,30 +156,66 @@ const questionsAbout = (found: Recognised, layout: Layout, reading: FileReading)
       )
     : [];
 
+/** The chunks that are left. */
+async function* rest(chunks: AsyncIterator<Buffer>): AsyncGenerator<Buffer> {
+  try {
+    for (let next = await chunks.next(); !next.done; next = await chunks.next()) yield next.value;
+  } finally {
+    await chunks.return?.();
+  }
+}
+
 /**
  * Opens a merchant's feed, whatever it is called: gzip, zip or plain; a table, XML or JSON. Format, encoding, delimiter
- * and quoting are told from its content. Memory holds some pieces of 256 KB.
+ * and quoting are told from its content. Memory holds some pieces of `sizes.chunk`.
  * @throws FeedFileError where the file is no feed, or does not tell what its settings have to
  */
-export async function openFeed(file: string, reading: FileReading = plainReading): Promise<FeedReader> {
+export async function openFeed(
+  file: string,
+  reading: FileReading = plainReading,
+  sizes = usualSizes,
+): Promise<FeedReader> {
   const end: FileEnd = { isCut: false };
-  const bytes = await openBytes(file, end);
-  const decoding = decode(bytes.chunks, end);
-  const { head, all } = await peek(decoding.text);
-  const layout = layoutOf(head);
+  const bytes = await openBytes(file, end, sizes.chunk);
+  const decoder = createDecoder(end);
+  const chunks = bytes.chunks[Symbol.asyncIterator]();
+  const { head, isAll } = await readHead(chunks, decoder, sizes.head);
+  const layout = layoutOf(isAll ? `${head}\n` : head);
   if (layout.kind === 'table' && layout.table?.header.some(holdsNul)) throw new FeedFileError('file_binary');
   const found = recognise(layout, reading);
   if (!found) throw unknownFormat(head, layout, reading, end);
   refuseUnanswered(questionsAbout(found, layout, reading));
-  const { batches, title } = readAs(found, layout.kind, all, settingOf(reading), end);
+  const { parser, title, ends } = parsingOf(found, layout.kind, settingOf(reading), end);
+  let passed = 0;
+  let known: ((encoding: string) => KnownBytes | undefined) | undefined;
+  const records = readRecords(head, rest(chunks), decoder, parser, (encoding) => known?.(encoding));
   return {
     format: found.format,
     vatPercent: vatOf(found, reading),
-    batches: guardEncoding(batches, decoding.damages),
+    batches: guardEncoding(records, decoder.damages, () => passed),
     title,
     size: bytes.size,
     read: bytes.read,
     end,
+    passOver(knownRecords, onSeen) {
+      if (!ends) return;
+      const seeds = new Map<string, RawSeed>();
+      const rules = rulesOf(found, reading);
+      const seedIn = (encoding: string): RawSeed => {
+        const seed = seeds.get(encoding) ?? seedOf([rules, parser.context(), encoding]);
+        seeds.set(encoding, seed);
+        return seed;
+      };
+      const onPassed = (again: boolean) => {
+        passed++;
+        onSeen(again);
+      };
+      // Line ends of UTF-16 are no bytes of their own.
+      known = (encoding) =>
+        encoding.startsWith('utf-16')
+          ? undefined
+          : { records: knownRecords, ends, seed: seedIn(encoding), onSeen: onPassed };
+    },
   };
 }
 
@@ -187,10 +232,11 @@ export type Inspection = { layout: Layout; found: Recognised | undefined; questi
 /** What a file (its beginning is enough) is, and what its settings still have to say. @throws FeedFileError it is no text */
 export async function inspectFeed(file: string, reading: FileReading): Promise<Inspection> {
   const end: FileEnd = { isCut: false };
-  const { chunks } = await openBytes(file, end);
-  const { head, all } = await peek(decode(chunks, end).text);
-  // Leaving the loop ends what reads the file.
-  for await (const _ of all) break;
+  const bytes = await openBytes(file, end, usualSizes.chunk);
+  const chunks = bytes.chunks[Symbol.asyncIterator]();
+  const { head: start, isAll } = await readHead(chunks, createDecoder(end));
+  const head = isAll ? `${start}\n` : start;
+  await chunks.return?.();
   if (holdsNul(head.split(/[\r\n]/, 1)[0] ?? '')) throw new FeedFileError('file_binary');
   const layout = layoutOf(head);
   const found = recognise(layout, reading);

@@ -37,7 +37,7 @@ const observedAt = new Date('2026-11-20T10:00:00Z');
 
 async function readAll(feed: FeedFile, known = createKnownRows(0)) {
   let text = '';
-  const lines = feed.lines({ observedAt, decided: new Set(), known: known.table });
+  const lines = feed.lines({ observedAt, decided: new Set(), known: known.table, raw: new Float64Array(0) });
   for await (const piece of lines) text += Buffer.from(piece).toString();
   return { text, tally: feed.tally, categories: feed.categories.all(), hints: feed.hints };
 }
@@ -80,7 +80,12 @@ it('tells why a file is refused, and what was found before', async () => {
 it('leaves off in the midst of a file, and reads the next', async () => {
   const file = await write(toCsv(many));
   const feed = await thread.open(file, plainReading, '');
-  for await (const _ of feed.lines({ observedAt, decided: new Set(), known: createKnownRows(0).table }))
+  for await (const _ of feed.lines({
+    observedAt,
+    decided: new Set(),
+    known: createKnownRows(0).table,
+    raw: new Float64Array(0),
+  }))
     break;
   await (await thread.open(file, plainReading, '')).close();
   expect((await readAll(await thread.open(file, plainReading, ''))).tally.accepted).toBe(1_200);

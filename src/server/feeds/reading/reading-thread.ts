@@ -19,7 +19,7 @@ export type ReadingResult =
   | ({ kind: 'opened' } & Pick<FeedFile, 'format' | 'size' | 'hints' | 'plainLinks'>)
   /** `rows`, `bytes`: read so far. */
   | { kind: 'lines'; lines: Uint8Array; rows: number; bytes: number }
-  | { kind: 'done'; tally: Tally; categories: MappedCategory[] }
+  | { kind: 'done'; tally: Tally; categories: MappedCategory[]; raw: ReturnType<FeedFile['raw']> }
   | {
       kind: 'failed';
       message: string;
@@ -118,6 +118,7 @@ function proxyOf(
   let bytes = 0;
   const tally = createTally();
   const categories = createCategoryCollector();
+  let raw: ReturnType<FeedFile['raw']>;
 
   const ask = (request: ReadingRequest) => port.postMessage(request);
   function askNext(): Promise<ReadingResult> {
@@ -141,6 +142,7 @@ function proxyOf(
         if ('tally' in answer && answer.tally) Object.assign(tally, answer.tally);
         if (answer.kind !== 'done') throw errorOf(answer);
         for (const category of answer.categories) categories.note(category);
+        raw = answer.raw;
         return;
       }
     } finally {
@@ -155,6 +157,7 @@ function proxyOf(
     plainLinks,
     tally,
     categories,
+    raw: () => raw,
     lines,
     read: () => bytes,
     close: async () => port.close(),

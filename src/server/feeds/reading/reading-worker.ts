@@ -35,7 +35,9 @@ function serve(port: MessagePort, feed: FeedFile): void {
       const next = await pieces?.next();
       if (next === undefined || next.done) {
         const { tally, categories } = feed;
-        port.postMessage({ kind: 'done', tally, categories: categories.all() } satisfies ReadingResult);
+        const raw = feed.raw();
+        const done = { kind: 'done', tally, categories: categories.all(), raw } satisfies ReadingResult;
+        port.postMessage(done, raw ? [raw.buffer] : []);
       } else {
         const [lines, rows, bytes] = [next.value, feed.tally.read, feed.read()];
         const transferred = [lines.buffer as ArrayBuffer];

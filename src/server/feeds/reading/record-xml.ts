@@ -25,6 +25,10 @@ export type RecordXml = {
   write(piece: string): void;
   /** Whether all elements are closed. @throws FeedFileError */
   end(): boolean;
+  /** Called where a record begins: whether the one before is complete, with nothing but white space behind it. */
+  isBetween(): boolean;
+  /** Passes over a record of so many lines, between two. */
+  pass(lines: number): void;
 };
 
 /** What is no XML: the parser cannot go on. */
@@ -58,8 +62,9 @@ export function createRecordXml(events: XmlEvents, record?: RecordElement): Reco
   /** Elements around records, once one was met. */
   let around: string[] | undefined;
   let isInRecord = false;
-  /** The element of a record that is closed, until it is clear that nothing else has closed it. */
+  /** The element that is closed, of a record or around records, until it is clear that nothing else has closed it. */
   let closing: string | undefined;
+  let isClosingRecord = false;
   /** The text since a record began, and on which line that was. */
   let written = '';
   let beganOn = 1;
@@ -71,6 +76,9 @@ export function createRecordXml(events: XmlEvents, record?: RecordElement): Reco
   let isResuming = false;
   let linesBefore = 0;
   let rest = '';
+  /** Characters that the parser was given, and how many of them before it met the end of the last record; -1: none did. */
+  let given = 0;
+  let closedAt = -1;
   let parser = createParser();
 
   function settle(): void {
@@ -104,11 +112,14 @@ export function createRecordXml(events: XmlEvents, record?: RecordElement): Reco
     made.on('closetag', ({ name }) => {
       settle();
       stack.pop();
-      if (!isInRecord || stack.length > (around as string[]).length) events.close(name);
-      else {
-        isInRecord = false;
-        closing = name;
+      if (around === undefined || (isInRecord && stack.length > around.length)) {
+        events.close(name);
+        return;
       }
+      closing = name;
+      isClosingRecord = isInRecord;
+      if (isInRecord) closedAt = made.position;
+      isInRecord = false;
     });
     return made;
   }
@@ -119,7 +130,7 @@ export function createRecordXml(events: XmlEvents, record?: RecordElement): Reco
   /** Leaves out the record that is open or just closed. */
   function stop(line: number, message: string): void {
     if (around === undefined) throw failed({ line, message });
-    isPending ||= isInRecord || closing !== undefined;
+    isPending ||= isInRecord || (closing !== undefined && isClosingRecord);
     isInRecord = false;
     closing = undefined;
     stopped = { line, message };
@@ -146,6 +157,7 @@ export function createRecordXml(events: XmlEvents, record?: RecordElement): Reco
     nextLine = beganOn;
     resume();
     try {
+      given += mended.length;
       writeXml(parser, mended, events.nul);
       return !isInRecord;
     } catch (error) {
@@ -159,7 +171,10 @@ export function createRecordXml(events: XmlEvents, record?: RecordElement): Reco
     stack.length = 0;
     parser = createParser();
     isResuming = true;
-    parser.write((around as string[]).map((name) => `<${name}>`).join(''));
+    const opened = (around as string[]).map((name) => `<${name}>`).join('');
+    parser.write(opened);
+    given = opened.length;
+    closedAt = -1;
     isResuming = false;
     linesBefore = nextLine - 1;
     stopped = undefined;
@@ -170,6 +185,7 @@ export function createRecordXml(events: XmlEvents, record?: RecordElement): Reco
     if (stopped) nextLine += countLines(text);
     if (written.length < limits.record) written += text;
     if (stopped) return;
+    given += text.length;
     try {
       writeXml(parser, text, events.nul);
     } catch (error) {
@@ -253,6 +269,18 @@ export function createRecordXml(events: XmlEvents, record?: RecordElement): Reco
         throw error;
       }
       return true;
+    },
+    isBetween() {
+      // It does not go on in the tag that follows.
+      parse(rest);
+      rest = '';
+      const behind = written.length - written.trimEnd().length;
+      begin();
+      if (stopped || isInRecord || around === undefined) return false;
+      return stack.length === around.length && closedAt >= 0 && closedAt === given - behind;
+    },
+    pass(lines) {
+      linesBefore += lines;
     },
   };
 }

@@ -3,11 +3,22 @@ import type { FileEnd } from './feed-record.ts';
 
 export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
 
-export type Decoding = {
-  /** Pieces of text, without a byte order mark. */
-  text: AsyncIterable<string>;
+export type Decoder = {
+  /** Told each chunk of the file before it is decoded, whole or in pieces: its encoding is judged by all of it. */
+  look(chunk: Buffer): void;
+  /** Text of the chunk's next bytes, without a byte order mark. */
+  decode(bytes: Buffer): string;
+  /** What is left at the file's end. */
+  end(): string;
+  /** How the chunk is decoded. */
+  encoding(): Encoding;
   /** Invalid byte sequences so far. */
   damages(): number;
+};
+
+export type Decoding = Pick<Decoder, 'damages'> & {
+  /** Pieces of text, without a byte order mark. */
+  text: AsyncIterable<string>;
 };
 
 const replacement = '\ufffd';
@@ -54,35 +65,52 @@ function countDamages(text: string, bytes: Buffer): number {
  * Decodes a file by its byte order mark or, without one, by its first non-ASCII bytes. Invalid bytes are
  * replaced and counted; `end` records a truncated character.
  */
-export function decode(chunks: AsyncIterable<Buffer>, end: FileEnd): Decoding {
+export function createDecoder(end: FileEnd): Decoder {
   let damages = 0;
+  let isFirst = true;
   let decoder: InstanceType<typeof TextDecoder> | undefined;
+  /** Of a chunk before it is sure: it is decoded for itself. */
+  let guessed: Encoding | undefined;
 
-  function decodeChunk(bytes: Buffer, encoding: Encoding | undefined): string {
-    if (!decoder) {
-      const guess = encoding ? { encoding, isSure: true } : guessEncoding(bytes);
-      if (!guess.isSure) return new TextDecoder(guess.encoding).decode(bytes);
-      decoder = new TextDecoder(guess.encoding);
-    }
-    const text = decoder.decode(bytes, { stream: true });
-    if (text.includes(replacement)) damages += countDamages(text, bytes);
-    return text;
-  }
-
-  async function* read(): AsyncGenerator<string> {
-    let isFirst = true;
-    for await (const chunk of chunks) {
+  return {
+    look(chunk) {
       const mark = isFirst ? encodingOfMark(chunk) : undefined;
       isFirst = false;
-      yield !decoder && !mark && isAscii(chunk) ? chunk.toString('latin1') : decodeChunk(chunk, mark);
-    }
-    const rest = decoder?.decode() ?? '';
-    if (rest !== '') {
-      damages++;
-      end.isCut = true;
-    }
-    yield rest;
-  }
+      guessed = undefined;
+      if (decoder || (!mark && isAscii(chunk))) return;
+      const guess = mark ? { encoding: mark, isSure: true } : guessEncoding(chunk);
+      if (guess.isSure) decoder = new TextDecoder(guess.encoding);
+      else guessed = guess.encoding;
+    },
+    decode(bytes) {
+      if (guessed) return new TextDecoder(guessed).decode(bytes);
+      if (!decoder) return bytes.toString('latin1');
+      const text = decoder.decode(bytes, { stream: true });
+      if (text.includes(replacement)) damages += countDamages(text, bytes);
+      return text;
+    },
+    end() {
+      const rest = decoder?.decode() ?? '';
+      if (rest !== '') {
+        damages++;
+        end.isCut = true;
+      }
+      return rest;
+    },
+    encoding: () => guessed ?? (decoder?.encoding as Encoding | undefined) ?? 'utf-8',
+    damages: () => damages,
+  };
+}
 
-  return { text: read(), damages: () => damages };
+/** The text of a file's chunks (`createDecoder`). */
+export function decode(chunks: AsyncIterable<Buffer>, end: FileEnd): Decoding {
+  const decoder = createDecoder(end);
+  async function* read(): AsyncGenerator<string> {
+    for await (const chunk of chunks) {
+      decoder.look(chunk);
+      yield decoder.decode(chunk);
+    }
+    yield decoder.end();
+  }
+  return { text: read(), damages: decoder.damages };
 }

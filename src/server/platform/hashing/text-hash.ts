@@ -28,9 +28,12 @@ export function addText(text: string, from = 0, to = text.length): void {
   h2 = b;
 }
 
-export function endHash(): number {
-  const a = Math.imul(h1 ^ (h1 >>> 16), 2246822507) ^ Math.imul(h2 ^ (h2 >>> 13), 3266489909);
-  const b = Math.imul(h2 ^ (h2 >>> 16), 2246822507) ^ Math.imul(a ^ (a >>> 13), 3266489909);
+export const endHash = (): number => joinHalves(h1, h2);
+
+/** The hash of what two halves were made of: each code was mixed into them as `addCode` does. */
+export function joinHalves(half1: number, half2: number): number {
+  const a = Math.imul(half1 ^ (half1 >>> 16), 2246822507) ^ Math.imul(half2 ^ (half2 >>> 13), 3266489909);
+  const b = Math.imul(half2 ^ (half2 >>> 16), 2246822507) ^ Math.imul(a ^ (a >>> 13), 3266489909);
   return 4294967296 * (2097151 & b) + (a >>> 0);
 }
 

@@ -14,6 +14,10 @@ export type JsonLeaves = {
   push(text: string): void;
   /** Whether all is closed. @throws FeedFileError */
   end(): boolean;
+  /** Whether what follows is a value that stands outermost, as in JSON lines. */
+  isBetween(): boolean;
+  /** Passes over such a value, with its line ends. */
+  pass(lines: number, text: () => string): void;
 };
 
 /**
@@ -282,6 +286,12 @@ export function createJsonLeaves(events: LeafEvents, records?: JsonRecords): Jso
       if (stoppedOn === undefined) return open.length === 0 && at === json.length;
       if (!isClosedBehind()) throw brokenFile(stoppedOn);
       return wasStopped;
+    },
+    isBetween: () => open.length === 0 && rest === '' && stoppedOn === undefined,
+    pass(lines, text) {
+      line += lines;
+      consumed += text().length;
+      lineHead = '';
     },
   };
 }

@@ -23,6 +23,8 @@ export type RecordCollector = {
   onAgain(): void;
   /** Records that were completed since the last call. */
   take(): FeedRecord[];
+  /** Counts a record that is passed over. */
+  pass(): void;
 };
 
 /**
@@ -126,6 +128,9 @@ export function createRecordCollector(record: string, reader: RowReader, seed: n
       const records = found;
       found = [];
       return records;
+    },
+    pass() {
+      number++;
     },
   };
 }

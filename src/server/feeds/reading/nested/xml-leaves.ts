@@ -1,16 +1,14 @@
 import { FeedFileError } from '../feed-file-error.ts';
 import { limits } from '../reading-limits.ts';
-import { type BrokenRecord, createRecordXml, type RecordElement } from '../record-xml.ts';
+import { type BrokenRecord, createRecordXml, type RecordElement, type RecordXml } from '../record-xml.ts';
 import { plainName } from '../xml-parser.ts';
 import { deepest, isKeyName, type LeafEvents, notePart, type Pair, tellNamed } from './nested-leaves.ts';
 
 type Element = { path: string; name: string; key: string; pair: Pair };
 
-export type XmlLeaves = {
+export type XmlLeaves = Pick<RecordXml, 'end' | 'isBetween' | 'pass'> & {
   /** @throws FeedFileError where the XML is broken, too deep or holds a DOCTYPE */
   push(text: string): void;
-  /** Whether all elements are closed; then nothing may follow. @throws FeedFileError */
-  end(): boolean;
 };
 
 /** What is wrong with a record: NUL was left out, or it is broken, and what was told of it does not count. */
@@ -97,5 +95,5 @@ export function createXmlLeaves(
     },
     record,
   );
-  return { push: xml.write, end: xml.end };
+  return { push: xml.write, end: xml.end, isBetween: xml.isBetween, pass: xml.pass };
 }
