@@ -16,6 +16,9 @@ export type FileImpact = {
   added: number;
 };
 
+/** The same, and how many offers were seen without their rows: in all, held by the feed, and planned all the same. */
+export type FileFigures = FileImpact & { seen: number; seenHeld: number; seenPlanned: number };
+
 /** A held file that an admin discarded. */
 export class DiscardedFileError extends FeedFileError {
   constructor() {

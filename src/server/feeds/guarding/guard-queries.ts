@@ -1,5 +1,5 @@
 import type { Database } from '../../platform/database/database.ts';
-import type { FileImpact } from './file-guard.ts';
+import type { FileFigures } from './file-guard.ts';
 import { farRatio, type PricedOffer, type Reprice } from './price-doubts.ts';
 
 // The plan of the merge stands in the temporary table `merge_plan`, the file's rows in `feed_rows`.
@@ -13,10 +13,11 @@ export type SpreadOffer = PricedOffer & { productId: number };
 type FileScope = { feedId: number; observedAt: Date; statedAt: Date };
 
 /** Counts what the planned merge would do to the offers that the feed holds, but for those pushed since it was written. */
-export async function getFileImpact(db: Database, { feedId, statedAt }: FileScope): Promise<FileImpact> {
-  const [impact] = await db.rows<FileImpact>(
+export async function getFileFigures(db: Database, { feedId, statedAt }: FileScope): Promise<FileFigures> {
+  const [figures] = await db.rows<FileFigures>(
     `with held as (
        select fo.offer_id, p.number, p.action,
+         s.offer_id is not null as is_passed,
          s.offer_id is not null or coalesce(fo.pushed_at > $2, false) as is_seen
        from feed_offers fo
        left join pg_temp.merge_plan p on p.offer_id = fo.offer_id
@@ -30,11 +31,14 @@ export async function getFileImpact(db: Database, { feedId, statedAt }: FileScop
      select count(*) as known, count(*) filter (where number is null and not is_seen) as missing,
        (select count(*) from repriced where price_cents > known_cents * 1.5 or price_cents < known_cents * 0.5) as moved,
        (select count(*) from repriced) as repriced,
-       (select count(*) from pg_temp.merge_plan where action = 'new') as added
+       (select count(*) from pg_temp.merge_plan where action = 'new') as added,
+       (select count(*) from pg_temp.seen_offers) as seen,
+       count(*) filter (where is_passed) as "seenHeld",
+       count(*) filter (where is_passed and number is not null) as "seenPlanned"
      from held`,
     [feedId, statedAt],
   );
-  return impact ?? { known: 0, missing: 0, moved: 0, repriced: 0, added: 0 };
+  return figures as FileFigures;
 }
 
 /** Held price `h`'s article was pushed since the file was written: the file says nothing of it. */

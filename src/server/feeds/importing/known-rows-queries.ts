@@ -6,7 +6,7 @@ export type WantedFeed = { merchantId: number; name: string; observedAt: Date };
 export type KnownRow = { hash: number; offerId: number };
 
 /**
- * Number of rows merged last time. None where a feed of the merchant with precedence is no longer imported:
+ * Rows merged last time. None where a feed of the merchant with precedence is no longer imported:
  * values may have to be taken from that one.
  */
 const knownRows = `
@@ -18,11 +18,6 @@ const knownRows = `
         and fresh_until(first.observed_at, m.freshness_days) <= $3)`;
 
 const valuesOf = ({ merchantId, name, observedAt }: WantedFeed) => [merchantId, name, observedAt];
-
-export async function countKnownRows(db: Database, feed: WantedFeed): Promise<number> {
-  const [counted] = await db.rows<{ count: number }>(`select count(*) ${knownRows}`, valuesOf(feed));
-  return counted?.count ?? 0;
-}
 
 /** Opens a cursor over the hashes of a feed's unchanged rows. */
 export async function openKnownRows(transaction: Database, feed: WantedFeed): Promise<void> {

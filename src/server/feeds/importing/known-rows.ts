@@ -1,11 +1,5 @@
 import { runInTransaction, type Transaction } from '../../platform/database/database.ts';
-import {
-  countKnownRows,
-  fetchKnownRows,
-  type KnownRow,
-  openKnownRows,
-  type WantedFeed,
-} from './known-rows-queries.ts';
+import { fetchKnownRows, type KnownRow, openKnownRows, type WantedFeed } from './known-rows-queries.ts';
 
 /** Hashes of a feed's unchanged rows, which are not parsed again; each belongs to an offer. */
 export type KnownRows = {
@@ -73,12 +67,19 @@ export function knownRowsIn(table: KnownTable): KnownRows & { add(row: KnownRow)
 /** Loads the known rows of a feed; none for a new feed. */
 export function loadKnownRows(session: Transaction, feed: WantedFeed): Promise<KnownRows> {
   return runInTransaction(session, async (transaction) => {
-    const known = createKnownRows(await countKnownRows(transaction, feed));
     await openKnownRows(transaction, feed);
+    const batches: Float64Array[] = [];
     for (;;) {
       const rows = await fetchKnownRows(transaction, batchSize);
-      for (const row of rows) known.add(row);
-      if (rows.length < batchSize) return known;
+      const batch = new Float64Array(2 * rows.length);
+      for (const [i, { hash, offerId }] of rows.entries()) batch.set([hash, offerId], 2 * i);
+      batches.push(batch);
+      if (rows.length < batchSize) break;
     }
+    const known = createKnownRows(batches.reduce((sum, { length }) => sum + length / 2, 0));
+    for (const batch of batches)
+      for (let at = 0; at < batch.length; at += 2)
+        known.add({ hash: batch[at] as number, offerId: batch[at + 1] as number });
+    return known;
   });
 }

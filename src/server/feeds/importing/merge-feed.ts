@@ -33,7 +33,7 @@ import { holdContradicted, holdJumps } from '../guarding/guard-prices.ts';
 import {
   confirmHeldPrices,
   countHeldPrices,
-  getFileImpact,
+  getFileFigures,
   releaseHeldPrices,
 } from '../guarding/guard-queries.ts';
 import { FeedFileError } from '../reading/feed-file-error.ts';
@@ -132,8 +132,10 @@ async function plan(
   { isAccepted, isSameFile, cut }: Pick<MergeOptions, 'isAccepted' | 'isSameFile' | 'cut'>,
 ): Promise<{ jumps: number; impact: FileImpact }> {
   await planMerge(transaction, scope);
-  if (!(await isSeenSound(transaction, scope))) throw new UnreadRowsError();
-  const impact = await getFileImpact(transaction, scope);
+  const { seen, seenHeld, seenPlanned, ...impact } = await getFileFigures(transaction, scope);
+  // Where the feed holds all of them, and none is planned, nothing else has to be asked.
+  const isSound = (seen === seenHeld && seenPlanned === 0) || (await isSeenSound(transaction, scope));
+  if (!isSound) throw new UnreadRowsError();
   if (!isAccepted) {
     if (cut) refuseCut(cut, impact);
     refuseUpheaval(impact);
@@ -159,7 +161,11 @@ export async function mergeFeed(transaction: Transaction, options: MergeOptions)
   const { merchant, feed, scope } = await openScope(transaction, options);
   const { jumps, impact } = await plan(transaction, scope, options);
   const wasStale = await recordUnseenTime(transaction, scope);
-  const merged = await mergeKnownOffers(transaction, scope, () => markLeftOffers(transaction, scope));
+  // An offer whose price is held counts as left, too.
+  const mayHaveLeft = impact.missing > 0 || jumps > 0;
+  const merged = await mergeKnownOffers(transaction, scope, async () =>
+    mayHaveLeft ? await markLeftOffers(transaction, scope) : [],
+  );
   const matched = await matchFeed(transaction, scope, {
     mayLeave: true,
     brought: impact.added,
