@@ -31,7 +31,7 @@ export async function loadRawHashes(
     bytes.set(found.hashes, at);
     at += found.hashes.length;
   }
-  return at === bytes.length ? new Float64Array(bytes.buffer) : noRawHashes;
+  return at === bytes.length && at % (2 * bytesEach) === 0 ? new Float64Array(bytes.buffer) : noRawHashes;
 }
 
 export async function storeRawHashes(db: Database, feedId: number, hashes: RawHashes): Promise<void> {
