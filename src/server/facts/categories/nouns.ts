@@ -100,6 +100,8 @@ function addLine(table: Table, line: string, place: number, isOwn: boolean): voi
 /** Reads nouns.txt: the key of a category, then a line of nouns for each language. */
 function readNouns(): Table {
   const text = plainLetters(readFileSync(new URL('./nouns.txt', import.meta.url), 'utf8'));
+  // More would need another bit.
+  if (places.size >= several) throw new Error('There are too many categories for the table of nouns.');
   const slots = 2 ** 17;
   const table: Table = { hashes: new Float64Array(slots), codes: new Uint16Array(slots) };
   const lines = text.split('\n');

@@ -102,6 +102,10 @@ export function listFarReprices(db: Database, feedId: number): Promise<RepricedR
   );
 }
 
+/** What is held again although its feed repeated it is not confirmed: nothing shows it, and nobody is told that it is. */
+const heldAgain =
+  'on conflict (feed_id, article_id) do update set price_cents = excluded.price_cents, reason = excluded.reason, confirmed_at = null';
+
 /** Stores the prices of rows as held and removes the rows from the plan, as if the file lacked them. */
 export async function holdRows(
   db: Database,
@@ -112,7 +116,7 @@ export async function holdRows(
     `with doubted as (delete from pg_temp.merge_plan where number = any($3::integer[]) returning number)
      insert into held_prices (feed_id, article_id, price_cents, reason, first_seen_at)
      select $1, r.article_id, r.price_cents, 'own_history', $2 from doubted join pg_temp.feed_rows r using (number)
-     on conflict (feed_id, article_id) do update set price_cents = excluded.price_cents, reason = excluded.reason`,
+     ${heldAgain}`,
     [feedId, observedAt, numbers],
   );
 }
@@ -157,7 +161,7 @@ export async function holdOffers(db: Database, offerIds: readonly number[]): Pro
      insert into held_prices (feed_id, article_id, price_cents, reason, first_seen_at)
      select l.feed_id, o.article_id, o.price_cents, 'other_offers', l.gone_at
      from left_feeds l join offers o on o.id = l.offer_id
-     on conflict (feed_id, article_id) do update set price_cents = excluded.price_cents, reason = excluded.reason`,
+     ${heldAgain}`,
     [offerIds],
   );
 }

@@ -120,13 +120,19 @@ describe('offers that a merchant pushes', () => {
     await push(feed, { rows: [article('m1', common)] });
     const beta = await addPushed({ merchant: 'Bêta', name: 'pushed', url: null });
     const own = { ...common, merchant_id: '', merchant_name: '' };
-    const { body } = await push(beta, { rows: [article('b1', { ...own, search_price: '2000.00' })] });
-    expect(body.rows).toMatchObject([{ articleId: 'b1', status: 'held' }]);
+    const rows = [article('b1', { ...own, search_price: '2000.00' })];
+    expect((await push(beta, { rows })).body.rows).toMatchObject([{ articleId: 'b1', status: 'held' }]);
+    // Nor is it said to be published once it was repeated.
+    await shop.database.execute(
+      `update held_prices set first_seen_at = first_seen_at - make_interval(mins => $1)`,
+      [pushLimits.confirmMinutes],
+    );
+    expect((await push(beta, { rows })).body.rows).toMatchObject([{ articleId: 'b1', status: 'held' }]);
     expect((await push(beta, { rows: [article('b1', own)] })).body.rows).toEqual([accepted('b1')]);
     expect((await offer('b1')).product).toBe((await offer('m1')).product);
     expect(await shop.feeds()).toMatchObject([
       {},
-      { format: 'awin-csv', pushedToday: { accepted: 1, held: 1 } },
+      { format: 'awin-csv', pushedToday: { accepted: 1, held: 2 } },
     ]);
   });
 
