@@ -49,7 +49,10 @@ export const listLiveCodes = (db: Database, day: string, limit: number): Promise
     [day, limit],
   );
 
-/** Those for offers of some products: of others there is nothing to say. */
+/**
+ * Those for offers of some products: of others there is nothing to say. Codes and offers meet by their merchants at once: code by
+ * code, 5,000 codes for 25,000 offers took 23 s instead of 0.2.
+ */
 export const listLiveCodesFor = (
   db: Database,
   day: string,
@@ -59,14 +62,14 @@ export const listLiveCodesFor = (
     `with offered as materialized (
        select id, merchant_id, article_id, promotion_ids from offers
        where product_id = any($2::bigint[]) and gone_at is null
-     )
-     select ${columns}, of_these.offers from ${joined}
-     left join lateral (
-       select array_agg(o.id order by o.id) as offers from offered o
-       where c.is_specific and o.merchant_id = c.merchant_id
+     ), of_these as (
+       select c.id, array_agg(o.id order by o.id) as offers
+       from promo_codes c join offered o on o.merchant_id = c.merchant_id
          and case when c.article_ids is null then c.promotion_id = any(o.promotion_ids)
            else o.article_id = any(c.article_ids) end
-     ) as of_these on true
+       where c.is_specific group by c.id
+     )
+     select ${columns}, of_these.offers from ${joined} left join of_these on of_these.id = c.id
      where ${isLive('$1')} and c.merchant_id in (select merchant_id from offered)
        and (not c.is_specific or of_these.offers is not null)
      order by c.id desc`,

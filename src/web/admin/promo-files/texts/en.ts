@@ -25,7 +25,7 @@ export const texts: typeof fr = {
   saved: 'Promotion file saved.',
   wrong: 'The file could not be saved.',
   noAddress: 'Sent by hand',
-  codes: (codes, promotions) => `${codes} of ${promotions} promotions`,
+  codes: (codes, promotions) => `${codes} of ${promotions} promotion${promotions === '1' ? '' : 's'}`,
   next: 'Next reading:',
   refused: (count) => (count === 1 ? '1 promotion refused' : `${count} promotions refused`),
   sendOf: (merchant) => `Send a file of ${merchant}`,

@@ -23,7 +23,8 @@ export const texts = {
   saved: 'Fichier de promotions enregistré.',
   wrong: 'Le fichier n’a pas pu être enregistré.',
   noAddress: 'Envoyé à la main',
-  codes: (codes: string, promotions: string) => `${codes} de ${promotions} promotions`,
+  codes: (codes: string, promotions: string) =>
+    `${codes} sur ${promotions} promotion${/^[01]$/.test(promotions) ? '' : 's'}`,
   next: 'Prochaine lecture\u00a0:',
   refused: (count: number) => (count === 1 ? '1 promotion refusée' : `${count} promotions refusées`),
   sendOf: (merchant: string) => `Envoyer un fichier de ${merchant}`,
