@@ -123,6 +123,7 @@ const otherWriters: readonly { feature: string; tables: readonly string[]; why: 
       'pictures',
       'price_points',
       'price_thinning',
+      'promo_files',
       'watched_prices',
     ],
     why: 'puts right the times that a clock which ran ahead has stored',

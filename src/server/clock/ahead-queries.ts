@@ -36,9 +36,14 @@ const jobTimes: readonly Times[] = [
   { table: 'jobs.job', columns: ['singleton_on'], latest: `now() at time zone 'UTC'`, becomes: 'null' },
 ];
 
+/** Of what is fetched at intervals, some of them a little longer than others. */
+const nextFetch = 'now() + make_interval(mins => interval_minutes) * 1.1';
+
 /** Ours, that something waits for. `mailPauses`: seconds until the next try of a mail, after each that failed. */
 const dueTimes = (mailPauses: readonly number[]): readonly Times[] => [
-  { table: 'feeds', columns: ['next_at'], latest: 'now() + make_interval(mins => interval_minutes) * 1.1' },
+  { table: 'feeds', columns: ['next_at'], latest: nextFetch },
+  { table: 'promo_files', columns: ['next_at'], latest: nextFetch },
+  { table: 'promo_files', columns: ['tried_at', 'seen_at'] },
   { table: 'feeds', columns: ['last_tried_at', 'changed_at', 'busy_since', 'stated_at'] },
   {
     table: 'mails',

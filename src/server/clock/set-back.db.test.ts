@@ -40,7 +40,7 @@ async function putAhead(): Promise<void> {
      from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
      where t.table_type = 'BASE TABLE' and c.data_type like 'timestamp%'
        and (c.table_schema = 'jobs' and c.table_name in ('version', 'queue', 'schedule', 'job')
-         or c.table_name in ('feeds', 'offers', 'price_points', 'import_runs', 'mails', 'merchant_quality'))
+         or c.table_name in ('feeds', 'offers', 'price_points', 'import_runs', 'mails', 'merchant_quality', 'promo_files'))
      group by 1`,
   );
   for (const { table, set } of columns) await database.execute(`update ${table} set ${set}`);
@@ -81,6 +81,11 @@ test('a worker puts right what a clock that ran ahead has left, and says so', {
     `insert into mails (message_id, kind, to_name, to_address, subject, text, html, next_try_at, send_before)
      values (gen_random_uuid(), 'reset', 'Zoé', 'zoe@shop.test', 'Bonjour', 'x', 'x', now(), now() + interval '1 hour')`,
   );
+  await database.execute(
+    `insert into promo_files (merchant_id, url, interval_minutes, next_at, seen_at)
+     select id, $1, 60, now() + interval '1 hour', now() from merchants`,
+    [`${merchant.origin}/promotions`],
+  );
   // Killed, a worker leaves what it was doing, and what was to be done; other jobs of that name wait for these.
   await database.execute(
     `insert into jobs.job (name, policy, state, start_after, started_on, heartbeat_on, heartbeat_seconds)
@@ -95,6 +100,9 @@ test('a worker puts right what a clock that ran ahead has left, and says so', {
     expect(await count(`mails where state = 'sent'`)).toBe(1);
     expect(await count('jobs.version where cron_on <= now()')).toBe(1);
     expect(await count(`feeds where next_at < now() + interval '2 hours' and last_error is null`)).toBe(1);
+    expect(await count(`promo_files where next_at < now() + interval '2 hours' and seen_at <= now()`)).toBe(
+      1,
+    );
   });
   expect(await count('price_points where observed_at > now()')).toBe(0);
   expect(await count(`jobs.job where singleton_on > now() at time zone 'UTC'`)).toBe(0);
