@@ -3,7 +3,6 @@ import { codeLimits } from '../../contract/my-price/code-limits.ts';
 import { dayInParis, type PromoCode } from '../../contract/my-price/own-price.ts';
 import type { PromoCodeInput } from '../../contract/my-price/schema.ts';
 import { type Actor, recordAudit } from '../audit/service.ts';
-import { raiseCatalogueVersion } from '../catalogue-version/service.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { Database, DatabasePool, Transaction } from '../platform/database/database.ts';
 import { breaksConstraint } from '../platform/database/database-errors.ts';
@@ -22,6 +21,7 @@ import {
   type NewCode,
   updateCode,
 } from './codes-queries.ts';
+import { renewAnswersWithCodes } from './renew-answers.ts';
 
 /** A code as everybody may read it. */
 export const toPromoCode = ({
@@ -55,7 +55,7 @@ export async function listPromoCodes(db: Database, now: Date, productIds?: reado
 /** Where codes begin today, or ended yesterday, kept responses are made anew; returns whether that is so. */
 export async function renewCodes(db: Database, now: Date): Promise<boolean> {
   const isDay = await isDayOfChange(db, dayInParis(now));
-  if (isDay) await raiseCatalogueVersion(db, { told: { productIds: [], mayLag: true } });
+  if (isDay) await renewAnswersWithCodes(db);
   return isDay;
 }
 
@@ -84,8 +84,7 @@ async function change(
       const saved = await findCode(tx, id);
       if (!saved) throw new AppError('not_found');
       await recordAudit(tx, { action, ...actor, details: saved });
-      // Kept responses hold codes.
-      await raiseCatalogueVersion(tx, { isAwaited: true });
+      await renewAnswersWithCodes(tx, { isAwaited: true });
       return saved;
     });
   } catch (error) {
@@ -136,5 +135,5 @@ export const removePromoCode = (database: DatabasePool, id: number, actor: Actor
     await refuseOfFile(tx, id);
     await deleteCode(tx, id);
     await recordAudit(tx, { action: 'promo_code_removed', ...actor, details: code });
-    await raiseCatalogueVersion(tx, { isAwaited: true });
+    await renewAnswersWithCodes(tx, { isAwaited: true });
   });

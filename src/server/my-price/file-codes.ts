@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import { raiseCatalogueVersion } from '../catalogue-version/service.ts';
 import type { Transaction } from '../platform/database/database.ts';
 import { deleteFileCodes, type FileCode, insertFileCodes, listFileCodes } from './file-codes-queries.ts';
+import { renewAnswersWithCodes } from './renew-answers.ts';
 
 const byPromotion = (a: FileCode, b: FileCode): number => (a.promotionId < b.promotionId ? -1 : 1);
 
@@ -25,7 +25,3 @@ export async function replaceFileCodes(
   await renewAnswersWithCodes(tx);
   return true;
 }
-
-/** Kept responses hold codes: they are looked at again. */
-export const renewAnswersWithCodes = (tx: Transaction): Promise<number> =>
-  raiseCatalogueVersion(tx, { told: { productIds: [], mayLag: true } });

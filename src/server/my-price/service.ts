@@ -1,5 +1,5 @@
 export { renewCodes } from './codes.ts';
-export { renewAnswersWithCodes, replaceFileCodes } from './file-codes.ts';
+export { replaceFileCodes } from './file-codes.ts';
 export {
   deleteEndedFileCodes,
   deleteFileCodes,
@@ -8,5 +8,6 @@ export {
   listStaffCodes,
 } from './file-codes-queries.ts';
 export { describePart, findBestOwnOf, readCategories, readConditions } from './own-prices.ts';
+export { renewAnswersWithCodes } from './renew-answers.ts';
 export { getOwnTerms } from './terms.ts';
 export { findUsesCodes } from './terms-queries.ts';

@@ -129,6 +129,12 @@ it('asks a server only for what is newer, and lets a file be switched off and fo
   expect(server.asked.slice(before).map((asked) => asked['if-none-match'] !== undefined)).toEqual([true]);
 
   expect((await setAddress({ isActive: false })).json()).toMatchObject({ state: 'off' });
+  // What a person has done, kept responses do not lag behind.
+  expect(
+    await test.database.database.rows(
+      'select may_lag from product_changes where version is not null order by version desc limit 1',
+    ),
+  ).toEqual([{ may_lag: false }]);
   expect(await codesInForce()).toEqual([]);
   await setAddress();
   expect(await codesInForce()).toEqual(['A']);

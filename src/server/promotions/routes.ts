@@ -102,7 +102,7 @@ export function promotionsHandlers(
       const details = await work(tx);
       const file = await get(tx, merchantId);
       await recordAudit(tx, { action, ...actor, details: { merchant: file.merchant, ...details } });
-      await renewAnswersWithCodes(tx);
+      await renewAnswersWithCodes(tx, { isAwaited: true });
       return file;
     });
 
@@ -178,7 +178,7 @@ export function promotionsHandlers(
           ...actorOf(context),
           details: { merchant, codes },
         });
-        await renewAnswersWithCodes(tx);
+        await renewAnswersWithCodes(tx, { isAwaited: true });
       });
       return { message: removed[context.language] };
     },
