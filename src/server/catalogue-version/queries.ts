@@ -1,7 +1,5 @@
 import type { Database } from '../platform/database/database.ts';
-
-/** SQLSTATE of a lock that was not had within `lock_timeout`. */
-const lockNotAvailable = '55P03';
+import { isLockTimeout } from '../platform/database/database-errors.ts';
 
 /** The catalogue's version; every change that pages show raises it and notifies `catalogue_changed`. */
 export async function getCatalogueVersion(db: Database): Promise<number> {
@@ -21,7 +19,7 @@ export async function lockCatalogueSoon(transaction: Database): Promise<boolean>
   try {
     await lockCatalogue(transaction);
   } catch (error) {
-    if ((error as { code?: unknown }).code === lockNotAvailable) return false;
+    if (isLockTimeout(error)) return false;
     throw error;
   }
   await transaction.execute('set local lock_timeout to default');

@@ -52,3 +52,6 @@ export function breaksConstraint(error: unknown, index: string): boolean {
   const { code, constraint } = error as { code?: unknown; constraint?: unknown };
   return code === '23505' && constraint === index;
 }
+
+/** Whether a lock was not had within `lock_timeout`. */
+export const isLockTimeout = (error: unknown): boolean => (error as { code?: unknown }).code === '55P03';

@@ -1,6 +1,6 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../../test/helpers/database.ts';
 import { type Migration, migrate, migrationsDirectory, readMigrations } from './migrate.ts';
 
@@ -29,6 +29,33 @@ test('a failing migration leaves nothing behind and is named', async () => {
     `Migration ${broken.name} failed: division by zero`,
   );
   expect(await testDatabase.database.rows(`select from pg_tables where tablename = 'half'`)).toEqual([]);
+});
+
+test('who reads does not wait behind a migration that waits for an import', async () => {
+  const { database } = testDatabase;
+  const migration = next('alter table categories add column later text');
+  const { promise: imported, resolve: finish } = Promise.withResolvers<void>();
+  const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
+  const importing = database.transaction(async (tx) => {
+    await tx.execute('lock table categories in row exclusive mode');
+    begin();
+    await imported;
+  });
+  await begun;
+  const migrating = migrate(database, [...released, migration], { lock: 50, pause: 50 });
+  await vi.waitFor(async () => {
+    const waiting = await database.rows(
+      `select from pg_locks where not granted and mode = 'AccessExclusiveLock' and relation = 'categories'::regclass`,
+    );
+    expect(waiting).toHaveLength(1);
+  });
+  await database.rows('select from categories limit 1');
+  finish();
+  await importing;
+  expect(await migrating).toEqual([migration.name]);
+  await database.execute(
+    `alter table categories drop column later; delete from migrations where number = ${migration.number}`,
+  );
 });
 
 test('numbers may be left out, never used twice', async () => {

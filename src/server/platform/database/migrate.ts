@@ -1,14 +1,17 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { DatabasePool, Transaction } from './database.ts';
 import { runInTransaction } from './database.ts';
+import { isLockTimeout } from './database-errors.ts';
 import { assertNoneFormer, replaceFormer } from './former-migrations.ts';
 import {
   type AppliedMigration,
   deleteMigrations,
   ensureMigrationsTable,
   insertMigration,
+  limitLockWait,
   listAppliedMigrations,
   lockMigrations,
   unlockMigrations,
@@ -75,14 +78,38 @@ async function readRecord(
   return record;
 }
 
-async function apply(session: Transaction, migration: Migration): Promise<void> {
-  try {
-    await runInTransaction(session, async (transaction) => {
-      await transaction.execute(migration.sql);
-      await insertMigration(transaction, migration);
-    });
-  } catch (cause) {
-    throw new Error(`Migration ${migration.name} failed: ${(cause as Error).message}`, { cause });
+/** How long a migration waits for its locks, and until it tries again; milliseconds. */
+type Patience = { lock: number; pause: number };
+
+/** More than the second after which PostgreSQL's own cleaning makes way. */
+const usualPatience: Patience = { lock: 3_000, pause: 10_000 };
+
+async function applyOnce(
+  session: Transaction,
+  migration: Migration,
+  lock: number | undefined,
+): Promise<void> {
+  await runInTransaction(session, async (transaction) => {
+    if (lock !== undefined) await limitLockWait(transaction, lock);
+    await transaction.execute(migration.sql);
+    await insertMigration(transaction, migration);
+  });
+}
+
+/**
+ * Applies a migration once nothing has its tables: behind one that waits for an import, everybody who reads would wait as
+ * well, so it makes way and tries again. One that says how long it waits is tried once.
+ */
+async function apply(session: Transaction, migration: Migration, { lock, pause }: Patience): Promise<void> {
+  const isOwn = migration.sql.includes('lock_timeout');
+  for (;;) {
+    try {
+      return await applyOnce(session, migration, isOwn ? undefined : lock);
+    } catch (cause) {
+      if (isOwn || !isLockTimeout(cause))
+        throw new Error(`Migration ${migration.name} failed: ${(cause as Error).message}`, { cause });
+    }
+    await delay(pause);
   }
 }
 
@@ -91,7 +118,11 @@ async function apply(session: Transaction, migration: Migration): Promise<void> 
  * Returns the names of those applied.
  * @throws Error if an applied migration was edited, or the database is newer than this program, or too old for it.
  */
-export function migrate(database: DatabasePool, migrations: readonly Migration[]): Promise<string[]> {
+export function migrate(
+  database: DatabasePool,
+  migrations: readonly Migration[],
+  patience = usualPatience,
+): Promise<string[]> {
   return database.session(async (session) => {
     await lockMigrations(session);
     try {
@@ -99,7 +130,7 @@ export function migrate(database: DatabasePool, migrations: readonly Migration[]
       const record = await readRecord(session, migrations);
       const had = new Set(record.map(({ number }) => number));
       const missing = migrations.filter(({ number }) => !had.has(number));
-      for (const migration of missing) await apply(session, migration);
+      for (const migration of missing) await apply(session, migration, patience);
       return missing.map(({ name }) => name);
     } finally {
       await unlockMigrations(session);

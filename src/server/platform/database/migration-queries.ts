@@ -9,6 +9,10 @@ export const lockMigrations = (db: Database): Promise<number> =>
 export const unlockMigrations = (db: Database): Promise<number> =>
   db.execute('select pg_advisory_unlock($1)', [migrationsLock]);
 
+/** Gives up waiting for a lock after so many milliseconds, in this transaction (`isLockTimeout`). */
+export const limitLockWait = (db: Database, ms: number): Promise<number> =>
+  db.execute(`set local lock_timeout = ${Math.trunc(ms)}`);
+
 export const ensureMigrationsTable = (db: Database): Promise<number> =>
   db.execute(`create table if not exists migrations (
     number     integer primary key,
