@@ -81,6 +81,7 @@ export async function savePromoFile(
      on conflict (merchant_id) do update set url = excluded.url, interval_minutes = excluded.interval_minutes,
        is_active = excluded.is_active, next_at = excluded.next_at, failures = 0,
        held = case when f.url is not distinct from excluded.url then f.held end,
+       fault = case when f.url is not distinct from excluded.url then f.fault end,
        etag = case when f.url = excluded.url then f.etag end,
        last_modified = case when f.url = excluded.url then f.last_modified end`,
     [merchantId, url, intervalMinutes, isActive],

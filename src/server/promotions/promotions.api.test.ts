@@ -235,6 +235,17 @@ it('forgets a file that waited once the server has the discarded one again', asy
   await decide('discarded', await fetchNow(discarded));
   expect(await fetchNow(tsv([promotion('other')]))).toMatchObject({ state: 'held' });
   expect(await fetchNow(discarded)).toMatchObject({ state: 'failed', held: null });
+  // Nor does what was wrong at one address stand at another.
+  const moved = await setAddress({ url: `${server.origin}/elsewhere.tsv` });
+  expect(moved.json()).toMatchObject({ state: 'read', error: null });
+});
+
+it('asks again about a file that was discarded and is sent once more', async () => {
+  await send(tsv(['a', 'b', 'c', 'd'].map((id) => promotion(id))));
+  const held = (await send(tsv([promotion('a')]))).json();
+  expect(held).toMatchObject({ state: 'held' });
+  await decide('discarded', held);
+  expect((await send(tsv([promotion('a')]))).json()).toMatchObject({ state: 'held', held: { codes: 1 } });
 });
 
 it('takes none of two promotions whose ids read the same, nor one of a day that no calendar has', async () => {

@@ -83,7 +83,7 @@ export async function takeCodes(
 
 /**
  * Takes a file of promotions that was read: its codes count in place of those before or, where they would take most of
- * these away, wait for a decision. `url`: where it is from, null: staff sent it. A file that was discarded stays so as long as it is the same.
+ * these away, wait for a decision. `url`: where it is from, null: staff sent it. One that is fetched and was discarded stays so as long as it is the same.
  */
 export function takeFile(
   database: DatabasePool,
@@ -100,7 +100,8 @@ export function takeFile(
     const wait = (fault: ImportFault, held: HeldFile | null) =>
       savePromoTry(tx, merchantId, { ...known, fault, nextAt: nextFetch(file, 0), held });
     const discarded: ImportFault = { code: 'file_discarded', parameters: {} };
-    if (hash === file.discardedHash) return void (await wait(discarded, null));
+    // Whoever sends it once more has thought better of it.
+    if (url !== null && hash === file.discardedHash) return void (await wait(discarded, null));
     const { codes, refused } = await partStaffCodes(tx, merchantId, read);
     const upheaval = upheavalOf(await listFileCodes(tx, merchantId), codes, today);
     if (upheaval) return void (await wait(upheaval, { hash, promotions, codes, refused }));
