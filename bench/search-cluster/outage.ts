@@ -7,7 +7,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { addresses } from '../../src/contract/addresses.ts';
 import { createDatabase } from '../../src/server/platform/database/database.ts';
 import type { Cluster } from '../../test/opensearch/cluster.ts';
-import { describeTimes, measurePaced, requestPages } from '../http/paced.ts';
+import { describeTimes, measureFlood, measurePaced, requestPages } from '../http/paced.ts';
 import { createVisitors } from '../http/visitors.ts';
 
 type Options = { databaseUrl: string; cluster: Cluster; port: number };
@@ -17,6 +17,10 @@ const perSecond = 50;
 const maxProducts = 100_000;
 /** Milliseconds: what each stage takes beside what it waits for. */
 const stage = 30_000;
+/** Before it, processes that were just started come to know their code: so many visitors at a time, each waiting for answers. */
+const [warmUp, together] = [120_000, 4];
+/** A node that comes back has a machine of its own: here it starts behind what the others do. */
+const behind = 10;
 const startTimeout = 120_000;
 const main = path.resolve(import.meta.dirname, '../../src/server/main.ts');
 
@@ -117,14 +121,14 @@ export async function measureOutage(options: Options): Promise<void> {
     const pages = requestPages(port, next);
     const measure = async (name: string, until: Promise<unknown>) =>
       console.log(describeTimes(name, await measurePaced(pages, perSecond, until)));
-    await measurePaced(pages, perSecond, delay(stage));
+    await measureFlood(pages, together, delay(warmUp));
     console.log(`| ${perSecond} requests/s | requests | median, ms | 95 % | 99 % | most | failed |`);
     console.log('|---|--:|--:|--:|--:|--:|--:|');
     await measure('nothing happens', delay(stage));
     const node = await findPrimary(cluster);
     const killed = cluster.kill(node);
     await measure('a node is killed', Promise.all([killed, delay(stage)]));
-    const back = cluster.start(node).then(() => waitForGreen(cluster));
+    const back = cluster.start(node, behind).then(() => waitForGreen(cluster));
     await measure('it comes back', Promise.all([back, delay(stage)]));
     let asked = 0;
     await loseAll(

@@ -71,8 +71,8 @@ export type Cluster = {
   urls: string[];
   /** Ends a node at once, as a crash does. */
   kill(node: number): Promise<void>;
-  /** Starts a node again, with the data that it had. */
-  start(node: number): Promise<void>;
+  /** Starts a node again, with the data that it had; `nice`: how far behind all else that the machine does. */
+  start(node: number, nice?: number): Promise<void>;
   /** Kills the whole cluster, and deletes its data where no folder was named for it. */
   stop(): Promise<void>;
 };
@@ -101,7 +101,7 @@ export async function startCluster(count = 1, options: ClusterOptions = {}): Pro
 
   const outputOf = ({ name }: Node) => path.join(folder, `${name}.log`);
 
-  async function launch(number: number): Promise<void> {
+  async function launch(number: number, nice = 0): Promise<void> {
     const node = nodes[number] as Node;
     const base = path.join(folder, node.name);
     await mkdir(path.join(base, 'config'), { recursive: true });
@@ -110,8 +110,9 @@ export async function startCluster(count = 1, options: ClusterOptions = {}): Pro
     const memory = [`-Xms${megabytes}m`, `-Xmx${megabytes}m`, collector];
     const output = await open(outputOf(node), 'w');
     const child = spawn(
-      'java',
+      'nice',
       [
+        ...['-n', String(nice), 'java'],
         ...memory,
         `-Djava.io.tmpdir=${base}`,
         '-cp',
@@ -175,8 +176,8 @@ export async function startCluster(count = 1, options: ClusterOptions = {}): Pro
   return {
     urls: nodes.map(({ http }) => `http://127.0.0.1:${http}`),
     kill,
-    async start(number) {
-      await launch(number);
+    async start(number, nice) {
+      await launch(number, nice);
       await waitFor(number, 1);
     },
     stop,

@@ -35,12 +35,15 @@ const mayAskAgain = (error: unknown): boolean =>
   error instanceof errors.ConnectionError ||
   (error instanceof errors.ResponseError && [502, 503].includes(error.statusCode ?? 0));
 
+/** A node that has a copy answers itself: most questions are short, and another hop would cost as much again. */
+const preference = '_local';
+
 /** Asks the live indexes. `timeout`: milliseconds that one question may take. */
 export function createAsk(client: Client, prefix: string, timeout = questionTimeout): Ask {
   const atCluster = `${Math.round(clusterShare * timeout)}ms`;
   const search = async (index: string, body: Clause): Promise<Answer> => {
     const { body: answer } = await client.search(
-      { index, body, allow_partial_search_results: false, timeout: atCluster },
+      { index, body, allow_partial_search_results: false, preference, timeout: atCluster },
       { requestTimeout: timeout, maxRetries: 0 },
     );
     return answer as unknown as Answer;
@@ -48,7 +51,7 @@ export function createAsk(client: Client, prefix: string, timeout = questionTime
   /** Several at once; where one of them fails, all do. */
   const searchEach = async (index: string, bodies: readonly Clause[]): Promise<Answer[]> => {
     const lines = bodies.flatMap((body) => [
-      { index, allow_partial_search_results: false },
+      { index, allow_partial_search_results: false, preference },
       { ...body, timeout: atCluster },
     ]);
     const { body: answer } = await client.msearch(

@@ -20,6 +20,7 @@ import {
   type Clause,
   countEach,
   countsOf,
+  term,
 } from '../questions.ts';
 import type { Surroundings } from '../surroundings.ts';
 import {
@@ -81,13 +82,27 @@ const ranges = edgesCents.map((from, at) => {
   return { key: String(from), from, ...(to !== undefined && { to: to + 1 }) };
 });
 
+/** The brands that are shown: there may be thousands. Their order is ours, folded names have no letters beyond the first plane. */
+const brandCounts = ({ brands: chosen }: Choice): Record<string, Clause> => ({
+  brands: {
+    terms: {
+      field: 'brand',
+      size: maxValues + chosen.length,
+      order: [{ _count: 'desc' }, { _key: 'asc' }],
+    },
+  },
+  ...(chosen.length > 0 && {
+    chosenBrands: countEach(Object.fromEntries(chosen.map((brand) => [brand, term('brand', brand)]))),
+  }),
+});
+
 /** Aggregations of every facet but specifications, whose keys depend on their counts. */
 export function facetAggregations(choice: Choice, clauses: FacetClauses): Record<string, Clause> {
   const field = totalField(choice);
   const offered = { offered: values('offered') };
   const facets = {
     category: { categories: values('category') },
-    brand: { brands: values('brand') },
+    brand: brandCounts(choice),
     merchant: { merchants: values('merchants') },
     rating: { ratings: { terms: { field: 'stars', size: 6 } } },
     price: { bands: { range: { field, keyed: true, ranges } }, prices: { stats: { field } } },
@@ -181,6 +196,8 @@ export function readFacets(
   const leadingPlace = ownPlace >= 0 && leading < 0 ? ownPlace : leading;
   const leadingCategoryId =
     choice.ownCategories.length === 1 && only !== undefined ? only : (categories[leadingPlace]?.id ?? null);
+  const { brands, chosenBrands } = countsOfFacet('brand');
+  const countsOfBrands = new Map([...countByKey(bucketsOf(brands)), ...countsOf(chosenBrands)]);
   const ratings = countByKey(bucketsOf(countsOfFacet('rating').ratings));
   const { bands, prices } = countsOfFacet('price');
   const inBands = countsOf(bands);
@@ -197,7 +214,7 @@ export function readFacets(
       new Set(choice.ownCategories),
     ),
     brandKeys: listValues(
-      withChosen(countByKey(bucketsOf(countsOfFacet('brand').brands)), choice.brands).sort((a, b) =>
+      Array.from(countsOfBrands, ([value, count]) => ({ value, count })).sort((a, b) =>
         a.value < b.value ? -1 : 1,
       ),
       new Set(choice.brands),
