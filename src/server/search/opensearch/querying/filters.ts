@@ -80,18 +80,18 @@ export async function readChoice(filters: Filters, known: Known): Promise<Choice
 }
 
 const named = (set: number) => conditions.filter((_, place) => set & (1 << place));
-export const offeredIn = (set: number): Clause => oneOf('offers', named(set));
-export const inStockIn = (set: number): Clause =>
+const offeredIn = (set: number): Clause => oneOf('offers', named(set));
+const inStockIn = (set: number): Clause =>
   oneOf(
     'offers',
     named(set).map((each) => `${each} stock`),
   );
-export const freeIn = (set: number): Clause =>
+const freeIn = (set: number): Clause =>
   oneOf(
     'offers',
     named(set).map((each) => `${each} free`),
   );
-export const arrivesIn = (set: number, days: number): Clause => range(`soonestIn.${set}`, { lte: days });
+const arrivesIn = (set: number, days: number): Clause => range(`soonestIn.${set}`, { lte: days });
 
 /** Where the delivered totals are that count: of the conditions chosen, else of the main offer. */
 export const totalField = ({ conditions }: Pick<Choice, 'conditions'>): string =>

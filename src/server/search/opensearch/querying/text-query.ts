@@ -99,7 +99,7 @@ const wordFilters = (query: TextQuery, field: 'words' | 'main'): Clause[] =>
   query.concepts.map((_, at) => wordFilter(query, at, field));
 
 /** Products that hold at least so many words; one more than there are: all of them, none in the description alone. */
-export function tierFilter(query: TextQuery, tier: number): Clause {
+function tierFilter(query: TextQuery, tier: number): Clause {
   const words = query.concepts.length;
   if (tier > words) return all(wordFilters(query, 'main'));
   return any(wordFilters(query, 'words'), tier);
