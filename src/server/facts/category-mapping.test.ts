@@ -60,6 +60,8 @@ describe('merchants’ categories', () => {
   test('of Google’s that hold others of ours leave these to the title', () => {
     expect(place('Taladro percutor 780 W', '', 'Hardware > Tools')).toBe('power-tools');
     expect(place('Juego de llaves', '', 'Hardware > Tools')).toBe('hand-tools');
+    const shopifys = 'Electronics > Communications > Telephony > Mobile & Smart Phone Accessories';
+    expect(map('', `${shopifys} > Mobile Phone Cases`).key).toBe('phone-accessories');
     expect(map('', 'Furniture > Furniture Sets > Living Room Furniture Sets').key).toBe('sofas-armchairs');
   });
 

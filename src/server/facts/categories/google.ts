@@ -30,19 +30,25 @@ const foldSteps = (path: string): string[] =>
     .split('>')
     .map((step) => step.trim().replaceAll(/\s+/g, ' '));
 
+/** A category of Google's. `isWhole`: not only the beginning of a path is its, as of Shopify's, which goes on otherwise. */
+export type GooglesCategory = { key: string; isWhole: boolean };
+
 /**
  * Our category for one of Google's: a number, a whole path in English or French, or both ("276 - Electronics > …"); of a
  * path, the nearest above that is known. undefined: it is none of Google's.
  */
-export function keyOfGoogle(text: string): string | undefined {
+export function readGoogle(text: string): GooglesCategory | undefined {
   const id = /^\s*(\d{1,7})(?:\s*-.*)?\s*$/.exec(text)?.[1];
-  if (id !== undefined) return keyOfId.get(String(Number(id)));
+  if (id !== undefined) {
+    const key = keyOfId.get(String(Number(id)));
+    return key === undefined ? undefined : { key, isWhole: true };
+  }
   const steps = foldSteps(text);
   for (let length = steps.length; length > 0; length--) {
     // A shop's own path may begin like one of Google's: "Furniture > Our brands".
     if (length === 1 && steps.length > 1) return undefined;
     const key = keyOfPath.get(steps.slice(0, length).join('>'));
-    if (key) return key;
+    if (key) return { key, isWhole: length === steps.length };
   }
   return undefined;
 }

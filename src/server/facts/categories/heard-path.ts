@@ -1,9 +1,10 @@
 import { withoutUnsaid } from './audience.ts';
 import { featuresOfPath, splitSteps, withoutAudienceEnd } from './features.ts';
-import { keyOfGoogle } from './google.ts';
+import { type GooglesCategory, readGoogle } from './google.ts';
 import { type Guess, guess, isUnderstood, type Said } from './learned.ts';
 import { keyOfName } from './named.ts';
 import { nounOfStep } from './named-by-noun.ts';
+import { fieldOf } from './shop-sense.ts';
 import { isLowest, keysAbove, otherCategoryKey } from './tree.ts';
 
 /**
@@ -82,15 +83,33 @@ function surer(
     : learned;
 }
 
+/**
+ * What the end of a path is of that only begins like one of Google's for devices, where what goes with them is elsewhere
+ * among ours: "Electronics > Communications > … > Mobile Phone Cases" of Shopify is no telephone.
+ */
+function keyBeyond({ key, isWhole }: GooglesCategory, path: string): string | undefined {
+  if (isWhole || isLowest(key) || fieldOf(key) !== fieldOf('accessories')) return undefined;
+  const step = splitSteps(path).at(-1) ?? '';
+  const named = keyOfName(step) ?? guess([{ features: featuresOfPath(step), volume: 1 }], sure)?.key;
+  const isOther = named !== undefined && isLowest(named) && !keysAbove(named).includes(key);
+  return isOther && fieldOf(named) === fieldOf(key) ? named : undefined;
+}
+
 /** What a merchant's path and the network's category say. */
 export function hear(given: string, networkPath: string): Heard {
   const path = given.includes(';') ? given : withoutAudienceEnd(withoutVagueEnd(given));
-  const within = keyOfGoogle(networkPath) ?? keyOfGoogle(path);
-  const isGoogles = keyOfGoogle(networkPath) !== undefined;
+  const networks = readGoogle(networkPath);
+  const googles = networks ?? readGoogle(path);
+  const within = googles?.key;
+  const isGoogles = networks !== undefined;
   const said = [
     { features: featuresOfPath(path), volume: 1 },
     { features: featuresOfPath(isGoogles ? '' : networkPath), volume: path === '' ? 1 : networkVolume },
   ].filter(({ features }) => features.size > 0 && isUnderstood(features));
+  const beyond = googles && keyBeyond(googles, isGoogles ? networkPath : path);
+  if (beyond !== undefined) {
+    return { said, within: beyond, result: { key: beyond, rule: 'merchant', confidence: alone } };
+  }
   if (within !== undefined && isLowest(within)) {
     return { said, within, result: { key: within, rule: 'google', confidence: 1 } };
   }
