@@ -195,6 +195,40 @@ describe('the title', () => {
     [['Kovarn GEL-NYC 27 Runner, schwarz'], 'Kovarn GEL-NYC 27 Runner, noir'],
     [['Kovarn 27Q Under Counter Freestan'], 'Kovarn 27Q Under Counter Freestanding'],
     [['Kovarn 27Q Tut Tut caserne'], 'Kovarn 27Q Tut Tut caserne'],
+    // What machines translated in part is English again, and a title whose beginning was put at its end loses to it.
+    [
+      [
+        'Kovarn Memory Cell Phone (Unlocked) - Lunar Grey - Vivid Z 4G LTE with 32 GB',
+        'Kovarn - Vivid Z 4G LTE avec 32 Go Memory Cell Phone (Unlocked) - Lunar gris',
+        'Kovarn - Vivid Z 4G LTE with 32 Go Memory Cell Phone (Unlocked) - Lunar gris',
+        'Kovarn - Vivid Z 4G LTE avec 32 GB Memory Cell Phone (Unlocked) - Lunar gris',
+      ],
+      'Kovarn Vivid Z 4G LTE with 32 GB Memory Cell Phone (Unlocked) - Lunar Grey',
+    ],
+    [['Kovarn Case for Vivid 7 - Rose Gold'], 'Kovarn Case for Vivid 7 - Rose Gold'],
+    // Codes and acronyms in capitals, and a part number that its maker writes in small letters.
+    [['Kovarn AHJBEZBLACK rack accessory, SIDM printer'], 'Kovarn AHJBEZBLACK rack accessory, SIDM printer'],
+    [['Kovarn LIGHTSPEED AIR Wireless Mouse'], 'Kovarn Lightspeed Air Wireless Mouse'],
+    // A model that another merchant gives; one that ends in X.
+    [
+      ['kovarn washer dryer with steam in white', 'kovarn l8wec166r/l8wec166r'],
+      'Kovarn L8WEC166R Washer Dryer with Steam in White',
+    ],
+    [['Kovarn SIUF 32120 X'], 'Kovarn SIUF 32120 X'],
+    // Of two cables the length tells; of a list of codes what the thing is.
+    [
+      [
+        'Kovarn Up-Angle Cat6 Gigabit Molded UTP Ethernet Cable (RJ45 Right-Angle Up M to RJ45 M), Blue, 4.57 m',
+      ],
+      'Kovarn Up-Angle Cat6 Gigabit Molded UTP Ethernet Cable, 4.57 m',
+    ],
+    [
+      ['Kovarn E230, E232, E234, E240, E330, E340, E332, E342 Toner Cartridge Original Black'],
+      'Kovarn E230, E232, E234, E240, E330, E340, E332 Toner Cartridge Original Black',
+    ],
+    // A letter on the wrong side of a space, and what a shop says of its sale.
+    [['Kovarn Cya nToner Cartridge'], 'Kovarn Cyan Toner Cartridge'],
+    [['Kovarn X5 Brand New SIM Free smartphone'], 'Kovarn X5 SIM Free smartphone'],
     // A pack tells a title from that of the single thing.
     [
       ['Kovarn RV AC Filter 7.5"x14" – Replacement for Some Duo Therm Conditioner Unit, 3 Pack'],

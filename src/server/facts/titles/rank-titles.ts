@@ -87,6 +87,7 @@ function agreementOfAll(candidate: Candidate, all: readonly Candidate[]): number
 /** The words of a title in English, without its brand's, which stand in front of a shuffled one twice. */
 const wordsBesideBrand = (title: string, brand: readonly string[]): string[] =>
   foldName(inEnglish(title))
+    .replaceAll('grey', 'gray')
     .split(' ')
     .filter((word) => !brand.includes(word));
 

@@ -132,6 +132,14 @@ const upperLetters = (title: string, isOfMachine: boolean): string =>
         : word,
   );
 
+/** "SIUF 32120", as people write it; "FARA 515" is a name. */
+const withWrittenLetters = (title: string, written: string): string =>
+  title.replace(/(?<= )\p{Lu}\p{Ll}{2,3}(?= \d{4})/gu, (word) =>
+    written.includes(` ${word.toUpperCase()} `) && !isRealWord(word.toLowerCase())
+      ? word.toUpperCase()
+      : word,
+  );
+
 /** "Tfaa10": no word begins so. */
 const isCodeOfMachine = (word: string): boolean =>
   (/^\p{Lu}\p{Ll}{2,5}\d{2,}$/u.test(word) && beginsAsNoWord(word)) || isUnknownWithNumber(word);
@@ -292,6 +300,7 @@ export function repairCase(title: string, from: Casing, spellings: Spellings): s
     before = word;
     return each;
   });
-  const cased = upperLetters(spelled, from !== 'natural');
+  const written = from === 'natural' ? withWrittenLetters(spelled, title) : spelled;
+  const cased = upperLetters(written, from !== 'natural');
   return hasMeasures.test(cased) ? respellMeasures(cased) : cased;
 }
