@@ -37,7 +37,7 @@ const toProper = (brand: string) =>
     .replace(/(^|[\s-])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
 
 /** "TeamGroup" of "TEAMGROUP", "HYTE": capitals that are no acronym's are a wordmark's. */
-const isShout = (name: string) => wordsOf(name).some((word) => lookOf(word).isShout);
+const isShout = (name: string) => name.split(/[\s-]/).some((word) => lookOf(word).isShout);
 
 /** A name as a title writes it. */
 function findIn(title: string, name: string): string[] {

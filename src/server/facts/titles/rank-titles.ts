@@ -56,7 +56,7 @@ function faults(candidate: Candidate, all: readonly Candidate[], titles: readonl
     Math.max(0, repeated - 0.1) * 1.5 +
     (title.length > 2 * maxTitleLength ? 0.3 : title.length > maxTitleLength ? 0.1 : 0) +
     (title.length < 12 ? 0.2 : 0) +
-    (lostSpaces.test(title) ? 0.5 : 0) +
+    (lostSpaces.test(title) ? 1 : 0) +
     ([...merchants].some((merchant) => lower.includes(merchant.toLowerCase())) ? 0.3 : 0) +
     (isNew ? 0 : 0.05)
   );

@@ -108,7 +108,7 @@ const usualCut = 60;
 function withoutCutWord(title: string): string {
   if (title.length < usualCut) return title;
   const kept = title.replace(
-    /(?<=(?:[GM]Hz|[GTM]B|[GT]o|[cm]m|kg)) \p{Lu}\p{Ll}?$|(?<=\p{Ll}{2}|TV)(?<!Micro|Mini|Type|Class|Classe|Series|Model|Version|Desire|Category|Rated) \p{Lu}\p{Ll}?$| (?:in|to|on)$|(?<=W) \d+ AC$| \d Years?$| Stainless$|(?<=SDRAM) \d{1,4}$| (?:with|avec) \p{Lu}\p{Ll}+$/u,
+    /(?<=(?:[GM]Hz|[GTM]B|[GT]o|[cm]m|kg)) \p{Lu}\p{Ll}?$|(?<=\p{Ll}{2}|TV)(?<!Micro|Mini|Type|Class|Classe|Series|Model|Version|Desire|Category|Rated) \p{Lu}\p{Ll}?$| (?:in|to|on)$|(?<=W) \d+ AC$| \d Years?$| Stainless$|\. Compatible$|(?<=SDRAM) \d{1,4}$| (?:with|avec) \p{Lu}\p{Ll}+$/u,
     '',
   );
   return kept === title ? title : withoutCutWord(withoutDangling(kept));

@@ -89,7 +89,7 @@ const english = new Set(
   boxed retail null projector trimmer keypad gear enabled select spin widescreen bundle aluminum snap pieces modular
   telephone equivalent sheet sheets blank charger chargers dispenser multifunctional software license upgrade uninterruptible calculator rechargeable headphone heatsink shaver
   toothbrush enclosure ceiling cabinet mounting devices outlets fully undercounter larder camcorder tripod briefcase
-  protective printhead guarantee feeder labelling inverter thin male heavy duty`),
+  protective printhead guarantee feeder labelling inverter thin male heavy duty bulk stranded rated snagless`),
 );
 /** What typing errors are mended to. */
 export const kindWords: ReadonlySet<string> = new Set([
@@ -108,7 +108,7 @@ const german = new Set(
   weiss weiß schwarz silber backofen dunstabzugshaube trockner kabel schwarzes skala eek diagonale bis tonerkassett
   blækpatron bläckpatron mikrowelle zoll liter frigorifero lavatrice lavavajillas combinado pantalla fernseher integrierbarer hlautomat stand-geschirrspüler geschirrspüler wei weis weib negro bianco nero vollintegrierbar geschirrsp lteger raum blau handy rot schwarze komfort
   kochfeld kaffeemaschine staubsauger hlger kompaktger hlgerat
-  kompaktgerat kuhlgerat gerat gefrierkombi geschirrsp hlkombi teilintegriert teilintegrierbar vollintegriert einbaugerat karte kamera fotopapier vel pak tasche toplader schrank gefriergerat freistehende systemkamera mobiltelefon senioren
+  kompaktgerat kuhlgerat gerat gefrierkombi geschirrsp hlkombi teilintegriert teilintegrierbar vollintegriert einbaugerat karte kamera fotopapier vel tasche toplader schrank gefriergerat freistehende systemkamera mobiltelefon senioren
   flachscharnier softeinzug technik sockel grau kopien voor anthrazit sonder sondermodell hlbox farbdisplay stahl farbe komfort
   schleppturtechnik`),
 );

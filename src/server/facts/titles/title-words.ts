@@ -84,7 +84,7 @@ const refurbishedInside =
 
 /** What few titles have is looked for in those alone. */
 const hasSlips =
-  /brand new|angebot|skrivare|skanner|geheugen|extensioncable|zwart|refurb|[3-7]0 [3-7]0|recondition|renewed|clearance|80\+ plus|[GMT]\)[Bo]|[A-Z]\d 0\d| - TV$|\d cm \d|owned|open[- ]box|grade|stock|display|categori|multiplier|\d(?:inch|zoll|watts)|\dlitre|neuf|[GgHhZz]{3}.*[GgHhZz]{3}| -[a-z]|\/ \d|\*|-lot|[a-z\d]\/[a-z\d]{5}/i;
+  /brand new|angebot|skrivare|skanner|geheugen|extensioncable|zwart|refurb|[3-7]0 [3-7]0|recondition|renewed|clearance|80\+ plus|[GMT]\)[Bo]|[A-Z]\d 0\d| - TV$|\d cm \d|owned|open[- ]box|grade|stock|display|categori|multiplier|\d(?:inch|zoll|watts)|\dlitre|\dspin|neuf|[GgHhZz]{3}.*[GgHhZz]{3}| -[a-z]|\/ \d|\*|-lot|[a-z\d]\/[a-z\d]{5}/i;
 
 /** "139 7 cm 55", "14 55 cm 5 73": centimetres, and inches that are as long, without their decimal points. */
 const lostDecimals = /(?<![\d.,])(\d{1,3}) (\d{1,2}) ?cm (\d{1,3})(?: (\d{1,2}))?(?=["\s]|$)/iu;
@@ -198,7 +198,7 @@ const mendSlips = (title: string): string =>
       /[ .]ex[- ]display(?: model)?(?: (?:this product )?may have .*$)?|(?<=\s)not categori[sz]ed$/iu,
       '',
     )
-    .replace(/(?<=\d)(?=(?:litres?|watts)(?!\p{L}))/giu, ' ')
+    .replace(/(?<=\d)(?=(?:litres?|watts|spin)(?!\p{L}))/giu, ' ')
     .replace(/(?<=\d)(?:zoll|inch)(?!\p{L})/giu, '"')
     .replace(/ \d+ Multiplier X(?!\p{L})/giu, '')
     .replace(/ -(?=\p{Lu}\p{Ll})/gu, ' - ')
