@@ -10,7 +10,7 @@ const minRestOfParts = 45;
 
 const bracketAtEnd = /\s*[([](?!s\))[^()[\]]*[)\]]?$/u;
 const sentenceAtEnd = /\.\s+\p{Lu}[^.]*\.?$/u;
-const partAtEnd = /\s*(?:,(?!\d)|\s[-–—|/;:+]\s|;)[^,;|]*$/u;
+const partAtEnd = /\s*(?:,(?!\d)|\s[-–—|/;:+]\s)[^,;|]*$|;(?:(?!\s-\s)[^,;|])*$/u;
 /** What cannot end a title. */
 const dangling =
   /[\s,;:&(+/–—-]+$|(?<=[\p{L}\d]{3})\.$|\s+(?:avec|with|pour|for|et|and|ou|or|de|du|des|of|à|au|aux|en|la|le|les|the|by|by|in|on|to|up|w\/|sans|without|inc|incl|cell|stainless|washing|intel|windows|class|under|frost|ultra|complete|additional|optional|hand|a energy|\d+th(?: gen)?|certified|dual|quad|triple|double|(?<!(?:[GM]B|[GM]o) )RAM)$|\s+\d{1,2} ?[x×]$/iu;
