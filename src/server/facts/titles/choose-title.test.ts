@@ -94,6 +94,10 @@ describe('the title', () => {
     [['Kovarn filtre eau potable 27Q'], 'Kovarn filtre eau potable 27Q'],
     [['Kovarn UTP Cat5e 5.0m networking cable 5 m'], 'Kovarn UTP Cat5e 5.0m networking cable'],
     [
+      ['Kovarn 10 ft Coax High Resolution 90deg; Upward Right Angled VGA Monitor Cable - HD15 M/M'],
+      'Kovarn 10 ft Coax High Resolution 90deg; Upward Right Angled VGA Monitor Cable',
+    ],
+    [
       ['Kovarn 75XE9405 190.5 cm 75 3840 x 2160 Pixels LED Smart TV W'],
       'Kovarn 75XE9405 190.5 cm 75 3840 x 2160 Pixels LED Smart TV',
     ],
