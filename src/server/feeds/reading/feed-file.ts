@@ -66,6 +66,9 @@ export function plainLinksOf(rows: readonly FeedRow[]): string[] {
   return [...links.values()];
 }
 
+/** Pieces of a file without a line that are told of together. */
+const piecesInSilence = 8;
+
 /** Rows at a file's beginning that are asked for its currency, at most. */
 const rowsAsked = 200;
 
@@ -117,7 +120,14 @@ export const openFeedFile: OpenFeedFile = async (file, reading, given) => {
       reader.passOver(records, (again) => countSeen(tally, again));
       mapCategory.hearShop(firstRows.map((row) => categoriesOf(format, row)));
       const encoder = new TextEncoder();
-      for await (const records of batches.all) yield encoder.encode(adaptRecords(records, rows));
+      let silent = 0;
+      for await (const records of batches.all) {
+        const text = adaptRecords(records, rows);
+        // How far it is shall be seen, but each piece wakes the thread that imports.
+        if (text === '' && ++silent < piecesInSilence) continue;
+        silent = 0;
+        yield encoder.encode(text);
+      }
       // Lines beyond the first of a record are dropped like repeated ones, but no rows of the file.
       tally.repeated -= rows.more;
       tally.isCut = end.isCut;
