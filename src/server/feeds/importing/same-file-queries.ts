@@ -17,7 +17,7 @@ export type LastRead = {
 /**
  * The last import of a feed, if its file was this one and reading it again would change nothing: the feed's
  * offers are unchanged, no price waits for confirmation, and no row has to be read again because another feed
- * dropped its article. Where a confirmed price is still held, it is read once a day: other offers may speak for it by now.
+ * dropped its article. Where a price was held once more, it is read once a day: other offers may speak for it by now.
  */
 export async function findLastRead(
   db: Database,
@@ -37,7 +37,7 @@ export async function findLastRead(
              from feed_offers where feed_id = f.id and gone_at is null)
         and not exists (
           select from held_prices h where h.feed_id = f.id
-            and (h.confirmed_at is null or (f.read_at > $4::timestamptz - interval '1 day') is not true))
+            and (h.first_seen_at < f.read_at and f.read_at > $4::timestamptz - interval '1 day') is not true)
         and not exists (
           select from feeds first
           where first.merchant_id = f.merchant_id and first.name collate "C" < f.name collate "C"
