@@ -26,8 +26,8 @@ const timeouts = { testTimeout: 90_000, hookTimeout: 120_000 };
 
 export default defineConfig({
   test: {
-    // One more than the cores of continuous integration: two leave a core idle while they wait for timers and the browser.
-    maxWorkers: 3,
+    // Twice the cores of continuous integration: fewer leave a core idle while they wait for timers and the browser.
+    maxWorkers: 4,
     // Files share modules, which are loaded once: none keeps state that another could meet.
     isolate: false,
     projects: [
