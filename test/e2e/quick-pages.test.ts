@@ -83,14 +83,20 @@ it('comes to life without complaint where its texts come last', async () => {
   await close();
 });
 
-it('does once what was pressed before its scripts were there', async () => {
-  const { page, complaints, close } = await openPage(browser);
+/** A page whose scripts are on their way until `send`. */
+async function openBeforeScripts(path: string) {
+  const opened = await openPage(browser);
   const { promise: rest, resolve: send } = Promise.withResolvers<void>();
-  await page.route(/\/assets\/[^/]+\.js$/, async (route) => {
+  await opened.page.route(/\/assets\/[^/]+\.js$/, async (route) => {
     await rest;
     await route.continue();
   });
-  await page.goto(`${server.origin}/fr/category/Laptops`, { waitUntil: 'domcontentloaded' });
+  await opened.page.goto(server.origin + path, { waitUntil: 'domcontentloaded' });
+  return { ...opened, send };
+}
+
+it('does once what was pressed before its scripts were there', async () => {
+  const { page, complaints, send, close } = await openBeforeScripts('/fr/category/Laptops');
   await page.getByRole('button', { name: 'Ajouter à ma sélection' }).first().click();
   send();
   await page.getByRole('dialog').waitFor();
@@ -100,13 +106,7 @@ it('does once what was pressed before its scripts were there', async () => {
 });
 
 it('leaves open what needs no scripts to open', async () => {
-  const { page, complaints, close } = await openPage(browser);
-  const { promise: rest, resolve: send } = Promise.withResolvers<void>();
-  await page.route(/\/assets\/[^/]+\.js$/, async (route) => {
-    await rest;
-    await route.continue();
-  });
-  await page.goto(`${server.origin}/fr/category/Laptops`, { waitUntil: 'domcontentloaded' });
+  const { page, complaints, send, close } = await openBeforeScripts('/fr/category/Laptops');
   await page.getByRole('button', { name: 'Catégories' }).click();
   await page.evaluate(`
     window.closings = 0;
