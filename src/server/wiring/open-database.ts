@@ -21,7 +21,8 @@ async function migrateWhenThere(database: DatabasePool, { say, stopping }: OpenO
   for (let attempt = 1; ; attempt++) {
     try {
       await assertServerVersion(database);
-      const applied = await migrate(database, migrations);
+      const onWait = (name: string) => say(`Migration ${name} waits for an import to end`);
+      const applied = await migrate(database, migrations, { onWait, stopping });
       if (applied.length > 0) say(`Applied ${applied.length} migrations`);
       return;
     } catch (error) {

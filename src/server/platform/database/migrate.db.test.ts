@@ -42,7 +42,8 @@ test('who reads does not wait behind a migration that waits for an import', asyn
     await imported;
   });
   await begun;
-  const migrating = migrate(database, [...released, migration], { lock: 50, pause: 50 });
+  const onWait = vi.fn();
+  const migrating = migrate(database, [...released, migration], { lock: 50, pause: 50, onWait });
   await vi.waitFor(async () => {
     const waiting = await database.rows(
       `select from pg_locks where not granted and mode = 'AccessExclusiveLock' and relation = 'categories'::regclass`,
@@ -50,6 +51,7 @@ test('who reads does not wait behind a migration that waits for an import', asyn
     expect(waiting).toHaveLength(1);
   });
   await database.rows('select from categories limit 1');
+  await vi.waitFor(() => expect(onWait).toHaveBeenCalledWith(migration.name));
   finish();
   await importing;
   expect(await migrating).toEqual([migration.name]);

@@ -79,10 +79,17 @@ async function readRecord(
 }
 
 /** How long a migration waits for its locks, and until it tries again; milliseconds. */
-type Patience = { lock: number; pause: number };
+type Patience = {
+  lock: number;
+  pause: number;
+  /** Hears which migration makes way, each time. */
+  onWait?: (name: string) => void;
+  /** Ends the waiting, by an error. */
+  stopping?: AbortSignal;
+};
 
 /** More than the second after which PostgreSQL's own cleaning makes way. */
-const usualPatience: Patience = { lock: 3_000, pause: 10_000 };
+const usualPatience = { lock: 3_000, pause: 10_000 };
 
 async function applyOnce(
   session: Transaction,
@@ -100,7 +107,8 @@ async function applyOnce(
  * Applies a migration once nothing has its tables: behind one that waits for an import, everybody who reads would wait as
  * well, so it makes way and tries again. One that says how long it waits is tried once.
  */
-async function apply(session: Transaction, migration: Migration, { lock, pause }: Patience): Promise<void> {
+async function apply(session: Transaction, migration: Migration, patience: Patience): Promise<void> {
+  const { lock, pause, onWait, stopping } = patience;
   const isOwn = migration.sql.includes('lock_timeout');
   for (;;) {
     try {
@@ -109,7 +117,8 @@ async function apply(session: Transaction, migration: Migration, { lock, pause }
       if (isOwn || !isLockTimeout(cause))
         throw new Error(`Migration ${migration.name} failed: ${(cause as Error).message}`, { cause });
     }
-    await delay(pause);
+    onWait?.(migration.name);
+    await delay(pause, undefined, { signal: stopping });
   }
 }
 
@@ -121,7 +130,7 @@ async function apply(session: Transaction, migration: Migration, { lock, pause }
 export function migrate(
   database: DatabasePool,
   migrations: readonly Migration[],
-  patience = usualPatience,
+  patience: Partial<Patience> = {},
 ): Promise<string[]> {
   return database.session(async (session) => {
     await lockMigrations(session);
@@ -130,7 +139,7 @@ export function migrate(
       const record = await readRecord(session, migrations);
       const had = new Set(record.map(({ number }) => number));
       const missing = migrations.filter(({ number }) => !had.has(number));
-      for (const migration of missing) await apply(session, migration, patience);
+      for (const migration of missing) await apply(session, migration, { ...usualPatience, ...patience });
       return missing.map(({ name }) => name);
     } finally {
       await unlockMigrations(session);
