@@ -1,3 +1,4 @@
+import displayFont from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
 import type { ReactNode } from 'react';
 import {
   data,
@@ -52,6 +53,8 @@ export function shouldRevalidate({ currentUrl, nextUrl, ...rest }: ShouldRevalid
 }
 
 export const links: Route.LinksFunction = () => [
+  // Asked for beside the styles and there with them, most texts are laid out once: found in the styles it comes after the first paint.
+  { rel: 'preload', href: displayFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
   { rel: 'stylesheet', href: appStyles },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
