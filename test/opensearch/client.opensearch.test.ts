@@ -62,3 +62,26 @@ test('a question that took too long is not asked again, one that nobody heard is
   server.close();
   await client.close();
 });
+
+test('a node that is slow is asked less', async () => {
+  const asked = [0, 0];
+  const servers = asked.map((_, number) =>
+    http.createServer((_request, response) => {
+      asked[number] = (asked[number] ?? 0) + 1;
+      const end = () => response.end(JSON.stringify({ hits: { total: { value: 0 }, hits: [] } }));
+      response.setHeader('content-type', 'application/json');
+      if (number === 0) setTimeout(end, 300);
+      else end();
+    }),
+  );
+  for (const server of servers) server.listen(0, '127.0.0.1');
+  await Promise.all(servers.map((server) => once(server, 'listening')));
+  const nodes = servers.map((server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  const client = openClient({ nodes });
+  const ask = createAsk(client, 'shop');
+  for (let i = 0; i < 100; i++) await ask('products', { size: 0 });
+  expect(asked[0]).toBeGreaterThan(0);
+  expect(asked[0]).toBeLessThan(10);
+  await client.close();
+  for (const server of servers) server.close();
+});

@@ -1,5 +1,6 @@
-import { Client, errors } from '@opensearch-project/opensearch';
+import { type ApiResponse, Client, type Connection, errors } from '@opensearch-project/opensearch';
 import { AppError } from '../../platform/app-error.ts';
+import { createNodeChoice, type NodeChoice } from './node-choice.ts';
 import type { Answer, Ask, Clause } from './questions.ts';
 
 /** Where OpenSearch is: its nodes, with user and password in the address, and what our indexes' names begin with. */
@@ -12,14 +13,39 @@ const clusterShare = 0.8;
 /** Seconds after which a list is asked for again. */
 const retryAfter = 5;
 
-/** A client that turns to another node where one is away, and comes back to it. */
-export const openClient = ({ nodes }: Pick<SearchCluster, 'nodes'>): Client =>
-  new Client({
+type Request = ApiResponse['meta'];
+
+/** Tells the choice what each node takes. The client says nothing of an attempt that failed but by making the next one. */
+function watch(client: Client, choice: NodeChoice<Connection>): void {
+  const attempts = new WeakMap<Request, { node: Connection; startedAt: number }>();
+  function end(meta: Request, hasFailed: boolean): void {
+    const attempt = attempts.get(meta);
+    if (!attempt) return;
+    attempts.delete(meta);
+    choice.ended(attempt.node, hasFailed ? undefined : performance.now() - attempt.startedAt);
+  }
+  client.on('request', (error, { meta }) => {
+    end(meta, true);
+    if (error || !meta.connection) return;
+    choice.started(meta.connection);
+    attempts.set(meta, { node: meta.connection, startedAt: performance.now() });
+  });
+  client.on('response', (error, { meta }) => end(meta, error !== null));
+}
+
+/** A client that turns to the node that answers soonest, to another one where it is away, and comes back to it. */
+export function openClient({ nodes }: Pick<SearchCluster, 'nodes'>): Client {
+  const choice = createNodeChoice<Connection>(() => performance.now());
+  const client = new Client({
     nodes: [...nodes],
     maxRetries: nodes.length,
     requestTimeout: 60_000,
     resurrectStrategy: 'optimistic',
+    nodeSelector: (connections) => choice.choose(connections),
   });
+  watch(client, choice);
+  return client;
+}
 
 /** The live indexes stand behind aliases. */
 export const aliasOf = (prefix: string, index: Parameters<Ask>[0]): string => `${prefix}-${index}`;
