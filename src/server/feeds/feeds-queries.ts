@@ -94,12 +94,13 @@ export async function keepFeed(db: Database, feed: { merchantId: number; name: s
 /** What a feed's settings say of what its rows leave open. */
 export type FeedReading = { currency: string | null; unstatedStock: UnstatedStock };
 
+/** `readCurrency`: of the rows of its last file that state none, '' where nothing stated it; null: not known. */
 export async function findFeedReading(
   db: Database,
   { merchantId, name }: { merchantId: number; name: string },
-): Promise<FeedReading | undefined> {
-  const [feed] = await db.rows<FeedReading>(
-    `select currency, unstated_stock as "unstatedStock" from feeds where merchant_id = $1 and name = $2`,
+): Promise<(FeedReading & { readCurrency: string | null }) | undefined> {
+  const [feed] = await db.rows<FeedReading & { readCurrency: string | null }>(
+    `select currency, unstated_stock as "unstatedStock", read_currency as "readCurrency" from feeds where merchant_id = $1 and name = $2`,
     [merchantId, name],
   );
   return feed;

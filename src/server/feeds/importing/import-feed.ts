@@ -70,6 +70,8 @@ type Reading = Begun & {
   isThorough: boolean;
   isAccepted: boolean;
   settings: FeedReading & { secureHosts: SecureHosts };
+  /** Of its rows that state none; '': nothing states it. */
+  readCurrency: string;
 };
 
 /**
@@ -107,10 +109,16 @@ async function findSettings(
   session: Transaction,
   options: ImportOptions,
   hints: MerchantHints,
-): Promise<FeedReading> {
+): Promise<FeedReading & { readCurrency: string | null }> {
   const merchant = await findMerchantOf(session, hints);
   const feed = merchant && { merchantId: merchant.id, name: feedNameOf(options) };
-  return (feed && (await findFeedReading(session, feed))) ?? { currency: null, unstatedStock: 'unknown' };
+  return (
+    (feed && (await findFeedReading(session, feed))) ?? {
+      currency: null,
+      unstatedStock: 'unknown',
+      readCurrency: null,
+    }
+  );
 }
 
 /** Reads the file, then changes the catalogue in one transaction. */
@@ -199,6 +207,7 @@ async function merge(
         fileHash,
         raw: file.raw(),
         isTimed: tally.timed > 0,
+        readCurrency: reading.readCurrency,
         isSameFile,
         storedAt: reading.storedAt,
         modifiedAt: options.modifiedAt,
@@ -236,7 +245,9 @@ export function importFeedFile(options: ImportOptions): Promise<ImportResult> {
       const { mtime: storedAt } = await stat(options.file);
       return withMerchantLock(session, hints, options.onNotice ?? (() => undefined), async () => {
         const stored = await findSettings(session, options, hints);
-        const settings = { ...stored, currency: options.currency ?? stored.currency, secureHosts };
+        const currency = options.currency ?? stored.currency;
+        const readCurrency = currency ?? file.currency ?? '';
+        const settings = { currency, unstatedStock: stored.unstatedStock, secureHosts };
         const fileHash = await hashFile(options.file, { reading: how, ...settings });
         begun = { ...begun, fileHash };
         return stageAndMerge(session, options, {
@@ -244,8 +255,9 @@ export function importFeedFile(options: ImportOptions): Promise<ImportResult> {
           file,
           observedAt,
           storedAt,
-          // Rows that are known were read by other settings.
-          isThorough: isThorough || settings.currency !== stored.currency,
+          readCurrency,
+          // Rows that are known and state no currency were read as if it was that one.
+          isThorough: isThorough || readCurrency !== stored.readCurrency,
           isAccepted: options.isAccepted === true || options.acceptedHash === fileHash,
           settings,
         });

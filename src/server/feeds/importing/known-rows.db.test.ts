@@ -124,3 +124,20 @@ it('passes over rows by their bytes, and comes to the same where what it knows o
     expect(Number(again?.count)).toBeGreaterThan(200);
   }
 });
+
+it('reads rows without a currency again where the other rows of their file state another one', async () => {
+  async function importAt(number: number, currency: string) {
+    const rows = Array.from({ length: 8 }, (_, i) => {
+      const price = i < 5 ? `${10 + number}.00 ${currency}` : '20.00';
+      return `${i}\tSouris MX20${i}\thttps://a.example/${i}\t${price}\n`;
+    });
+    const file = await feeds.write('alpha.tsv', `id\ttitle\tlink\tprice\n${rows.join('')}`);
+    const observedAt = new Date(start + number * hour);
+    return importFeedFile({ database: feeds.database, file, merchant: 'Alpha', observedAt });
+  }
+  expect((await importAt(1, 'EUR')).offers).toMatchObject({ new: 8 });
+  expect((await importAt(2, 'EUR')).offers).toMatchObject({ changed: 5, same: 3 });
+  // Prices in dollars are not shown as euros.
+  await expect(importAt(3, 'USD')).rejects.toMatchObject({ fault: { code: 'file_unpublishable' } });
+  expect((await importAt(4, 'EUR')).offers).toMatchObject({ changed: 5, same: 3 });
+});

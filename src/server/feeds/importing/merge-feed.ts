@@ -59,6 +59,8 @@ export type MergeOptions = {
   /** The file's hash, and whether reading it again would change something (same-file.ts). */
   fileHash: string;
   isTimed: boolean;
+  /** Of its rows that state none; '': nothing states it. */
+  readCurrency: string;
   /** Hashes of its records as they stand in it, where they are others than those of the last file. */
   raw: RawHashes | undefined;
   /** It is the one of the last import, and was not read. */

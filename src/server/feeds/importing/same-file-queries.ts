@@ -78,7 +78,13 @@ export async function seeAllOffers(session: Database, feedId: number): Promise<v
   await session.execute('analyze pg_temp.seen_offers');
 }
 
-type ReadFile = { fileHash: string; isTimed: boolean; statedAt: Date; observedAt: Date };
+type ReadFile = {
+  fileHash: string;
+  readCurrency: string;
+  isTimed: boolean;
+  statedAt: Date;
+  observedAt: Date;
+};
 
 /**
  * Stores the hash of the file that the feed's offers were read from, when it was observed, and from when it is; timed: it is
@@ -87,11 +93,11 @@ type ReadFile = { fileHash: string; isTimed: boolean; statedAt: Date; observedAt
 export async function storeReadHash(
   db: Database,
   feedId: number,
-  { fileHash, isTimed, statedAt, observedAt }: ReadFile,
+  { fileHash, readCurrency, isTimed, statedAt, observedAt }: ReadFile,
 ): Promise<void> {
   await db.execute(
-    `update feeds set read_mark = case when not $3::boolean then $2 end, stated_mark = $2, stated_at = $4, read_at = $5,
+    `update feeds set read_mark = case when not $3::boolean then $2 end, stated_mark = $2, stated_at = $4, read_at = $5, read_currency = $6,
        read_offers = (select count(*) from feed_offers where feed_id = $1 and gone_at is null) where id = $1`,
-    [feedId, fileHash, isTimed, statedAt, observedAt],
+    [feedId, fileHash, isTimed, statedAt, observedAt, readCurrency],
   );
 }

@@ -41,6 +41,8 @@ export type FeedFile = {
   hints: MerchantHints;
   /** An http: link of each host that the first rows have such links to, some hosts at most. */
   plainLinks: readonly string[];
+  /** The currency that its first rows state, for those that state none (`currencyOfRows`). */
+  currency: string | undefined;
   /** What was found in the rows so far. */
   tally: Tally;
   categories: CategoryCollector;
@@ -100,6 +102,7 @@ export const openFeedFile: OpenFeedFile = async (file, reading, given) => {
     read,
     hints,
     plainLinks: plainLinksOf(firstRows),
+    currency: stated,
     tally,
     categories,
     raw: () => raw,

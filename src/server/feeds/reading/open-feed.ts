@@ -79,14 +79,14 @@ function parseNested(
   end: FileEnd,
 ): Parsing {
   const collector = createRecordCollector(candidate.record, reader, setting);
-  const { record, written: name } = candidate;
+  const { record, written } = candidate;
   const { events, onNul, onBroken, onAgain } = collector;
   const leaves =
     kind === 'xml'
       ? createXmlLeaves(
           events,
           { onNul, onAgain, onBroken: (broken) => onBroken('row_xml', broken) },
-          { name, level: record.split('/').length },
+          { path: record, written },
         )
       : createJsonLeaves(events, { record, onBroken: (broken) => onBroken('row_json', broken) });
   const parser: RecordParser = {
@@ -102,7 +102,7 @@ function parseNested(
     },
     context: () => '',
   };
-  const ends: RecordEnds = kind === 'xml' ? startOf(name) : { newline: 10, quotedBehind: undefined };
+  const ends: RecordEnds = kind === 'xml' ? startOf(written) : { newline: 10, quotedBehind: undefined };
   return { parser, title: noTitle, ends: reader.isByItself ? ends : undefined };
 }
 

@@ -16,7 +16,7 @@ export type OpenRequest = {
 };
 export type ReadingRequest = { kind: 'read'; wanted: WantedLines } | { kind: 'next' };
 export type ReadingResult =
-  | ({ kind: 'opened' } & Pick<FeedFile, 'format' | 'size' | 'hints' | 'plainLinks'>)
+  | ({ kind: 'opened' } & Pick<FeedFile, 'format' | 'size' | 'hints' | 'plainLinks' | 'currency'>)
   /** `rows`, `bytes`: read so far. */
   | { kind: 'lines'; lines: Uint8Array; rows: number; bytes: number }
   | { kind: 'done'; tally: Tally; categories: MappedCategory[]; raw: ReturnType<FeedFile['raw']> }
@@ -113,7 +113,13 @@ function errorOf(answer: ReadingResult): Error {
 function proxyOf(
   port: MessagePort,
   answers: Answers,
-  { format, size, hints, plainLinks }: Pick<FeedFile, 'format' | 'size' | 'hints' | 'plainLinks'>,
+  {
+    format,
+    size,
+    hints,
+    plainLinks,
+    currency,
+  }: Pick<FeedFile, 'format' | 'size' | 'hints' | 'plainLinks' | 'currency'>,
 ): FeedFile {
   let bytes = 0;
   const tally = createTally();
@@ -155,6 +161,7 @@ function proxyOf(
     size,
     hints,
     plainLinks,
+    currency,
     tally,
     categories,
     raw: () => raw,

@@ -12,9 +12,9 @@ if (!parentPort) throw new Error('reading-worker.ts runs as a worker thread');
 parentPort.on('message', ({ port, file, reading, given }: OpenRequest) => {
   openFeedFile(file, reading, given).then(
     (feed) => {
-      const { format, size, hints, plainLinks } = feed;
+      const { format, size, hints, plainLinks, currency } = feed;
       serve(port, feed);
-      port.postMessage({ kind: 'opened', format, size, hints, plainLinks } satisfies ReadingResult);
+      port.postMessage({ kind: 'opened', format, size, hints, plainLinks, currency } satisfies ReadingResult);
     },
     (error: unknown) => port.postMessage(failure(error)),
   );

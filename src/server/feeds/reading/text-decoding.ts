@@ -8,6 +8,8 @@ export type Decoder = {
   look(chunk: Buffer): void;
   /** Text of the chunk's next bytes, without a byte order mark. */
   decode(bytes: Buffer): string;
+  /** Whether the bytes so far surely end behind a whole character, and nothing of them is kept back. */
+  isWhole(): boolean;
   /** What is left at the file's end. */
   end(): string;
   /** How the chunk is decoded. */
@@ -71,6 +73,7 @@ export function createDecoder(end: FileEnd): Decoder {
   let decoder: InstanceType<typeof TextDecoder> | undefined;
   /** Of a chunk before it is sure: it is decoded for itself. */
   let guessed: Encoding | undefined;
+  let lastByte = 0;
 
   return {
     look(chunk) {
@@ -83,12 +86,14 @@ export function createDecoder(end: FileEnd): Decoder {
       else guessed = guess.encoding;
     },
     decode(bytes) {
+      lastByte = bytes.at(-1) ?? lastByte;
       if (guessed) return new TextDecoder(guessed).decode(bytes);
       if (!decoder) return bytes.toString('latin1');
       const text = decoder.decode(bytes, { stream: true });
       if (text.includes(replacement)) damages += countDamages(text, bytes);
       return text;
     },
+    isWhole: () => lastByte < 128,
     end() {
       const rest = decoder?.decode() ?? '';
       if (rest !== '') {

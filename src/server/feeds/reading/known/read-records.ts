@@ -22,8 +22,10 @@ function readKnown(chunk: Buffer, decoder: Decoder, parser: RecordParser, known:
   const { records, ends, seed, onSeen } = known;
   const found: FeedRecord[] = [];
   const raw: RawRecord = { end: 0, lines: 0, hash: 0 };
+  /** The first byte of a record may be the last of a chunk: it is not known by its others. */
+  const isAtRecord = () => decoder.isWhole() && parser.isBetween();
   let at = 0;
-  let isBetween = 'newline' in ends && parser.isBetween();
+  let isBetween = 'newline' in ends && isAtRecord();
   /** How many may begin before the parser is asked again whether it is between two: more each time, as it reads them anew. */
   let ahead = 1;
 
@@ -39,7 +41,7 @@ function readKnown(chunk: Buffer, decoder: Decoder, parser: RecordParser, known:
       const end = skipRecords(chunk, at, ends, ahead);
       if (end < 0) break;
       read(end);
-      isBetween = parser.isBetween();
+      isBetween = isAtRecord();
       for (const record of parser.take()) found.push(record);
       ahead = isBetween ? 1 : 2 * ahead;
       continue;
@@ -54,7 +56,7 @@ function readKnown(chunk: Buffer, decoder: Decoder, parser: RecordParser, known:
       continue;
     }
     const text = read(end);
-    isBetween = parser.isBetween();
+    isBetween = isAtRecord();
     const taken = parser.take();
     const [record] = taken;
     if (isBetween && taken.length === 1 && record?.fault === undefined && !text.includes(replacement))

@@ -1,6 +1,6 @@
 import { FeedFileError } from '../feed-file-error.ts';
 import { limits } from '../reading-limits.ts';
-import { type BrokenRecord, createRecordXml, type RecordElement, type RecordXml } from '../record-xml.ts';
+import { type BrokenRecord, createRecordXml, type RecordXml } from '../record-xml.ts';
 import { plainName } from '../xml-parser.ts';
 import { deepest, isKeyName, type LeafEvents, notePart, type Pair, tellNamed } from './nested-leaves.ts';
 
@@ -21,6 +21,9 @@ export type XmlFaults = {
 
 const ignored: XmlFaults = { onNul: () => undefined, onBroken: () => undefined, onAgain: () => undefined };
 
+/** The element that is a record: its path, and its name as it is written. */
+export type RecordPath = { path: string; written: string };
+
 /**
  * A streaming reader of any XML that tells each element's and attribute's text by its path. Prefixes of namespaces are
  * left out. `record`: the element of which one may be broken without the others.
@@ -28,7 +31,7 @@ const ignored: XmlFaults = { onNul: () => undefined, onBroken: () => undefined, 
 export function createXmlLeaves(
   events: LeafEvents,
   { onNul, onBroken, onAgain }: XmlFaults = ignored,
-  record?: RecordElement,
+  record?: RecordPath,
 ): XmlLeaves {
   const open: Element[] = [];
   const plainNames = new Map<string, string>();
@@ -74,6 +77,8 @@ export function createXmlLeaves(
     text = '';
   }
 
+  const around = record?.path.slice(0, record.path.lastIndexOf('/') + 1);
+
   const xml = createRecordXml(
     {
       open: onOpen,
@@ -93,7 +98,13 @@ export function createXmlLeaves(
       },
       nul: onNul,
     },
-    record,
+    record && { name: record.written, level: record.path.split('/').length },
   );
-  return { push: xml.write, end: xml.end, isBetween: xml.isBetween, pass: xml.pass };
+  return {
+    push: xml.write,
+    end: xml.end,
+    // Elements of a record's name may stand elsewhere, too, where they are none: among removed products, say.
+    isBetween: () => xml.isBetween() && `${open.at(-1)?.path}/` === around,
+    pass: xml.pass,
+  };
 }
