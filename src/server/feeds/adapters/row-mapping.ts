@@ -60,7 +60,7 @@ export function fillTemplate(
 function sourceOf(written: string, keyOf: (name: string) => string): Source {
   if (written.includes('{')) {
     return (cells) => {
-      const text = fillTemplate(written, cells, keyOf, (value) => value).replace(/[\s/]+$/, '');
+      const text = fillTemplate(written, cells, keyOf, (value) => value).replace(/(?<![\s/])[\s/]+$/, '');
       return text === '' ? nothing : [text];
     };
   }
@@ -102,11 +102,14 @@ export function compileMapping(fields: FieldSources, keyOf: (name: string) => st
   };
 }
 
+/** Begins where nothing of it stands in front: of a million spaces it is looked for once, not at each of them. */
+const betweenPictures = /(?<![\s,;|])[\s,;|]+(?=https?:)/;
+
 /** Of several addresses in the picture's column the first is the picture. */
 function splitPictures(row: Record<string, string>): Record<string, string> {
   const { image_link: first, additional_image_link: more } = row;
-  if (first === undefined || !/[\s,;|]+https?:/.test(first)) return row;
-  const [main = '', ...others] = first.split(/[\s,;|]+(?=https?:)/);
+  if (first === undefined || !betweenPictures.test(first)) return row;
+  const [main = '', ...others] = first.split(betweenPictures).filter(holdsText);
   row.image_link = main.trim();
   row.additional_image_link = [...others, ...(more ? [more] : [])].join('\n');
   return row;

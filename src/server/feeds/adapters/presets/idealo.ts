@@ -3,7 +3,7 @@ import type { Preset } from './preset.ts';
 
 /** "1-3 Werktage", "Lieferzeit 24 Stunden", "sous 48 h": what can be sent within some days is in stock. */
 const someDays =
-  /\d+\s*(?:tage?n?|werktage?n?|days?|working days?|jours?|giorni|giorno|d[ií]as?|stunden|hours?|heures?|ore|h)\b/i;
+  /\d\s*(?:tage?n?|werktage?n?|days?|working days?|jours?|giorni|giorno|d[ií]as?|stunden|hours?|heures?|ore|h)\b/i;
 
 function readDeliveryTime(row: Record<string, string>): 'article' {
   const { availability = '' } = row;
