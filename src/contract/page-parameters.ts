@@ -45,6 +45,8 @@ const boundedParameters = new Map(
 const freeParameters = new Map(
   Object.entries({
     search: /\S/,
+    q: /\S/,
+    category: /\S/,
     products: /^[1-9]\d{0,14}(?:,[1-9]\d{0,14}){0,3}$/,
     _routes: /\S/,
     in: /\S/,

@@ -207,6 +207,14 @@ describe('search', () => {
     await open('/fr/products?search=qqqq');
     expect(await links.count()).toBeGreaterThan(5);
   });
+
+  it('leads from products of a category or brand, and from a search by another name, to where these are', async () => {
+    expect(await open('/en/products?category=Laptops&sortBy=price')).toBe(200);
+    expect(address().pathname + address().search).toBe('/en/category/Laptops?sortBy=price');
+    expect(await open('/en/products?q=ryzen')).toBe(200);
+    expect(address().pathname + address().search).toBe('/en/products?search=ryzen');
+    expect(await open('/en/products?category=Nope')).toBe(404);
+  });
 });
 
 describe('category', () => {

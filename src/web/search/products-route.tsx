@@ -9,6 +9,7 @@ import { readListQuery } from '../list/list-state.ts';
 import { listData } from '../list/load-list.ts';
 import { partsData, requestOf, required } from '../load.ts';
 import type { Route } from './+types/products-route.ts';
+import { pageMeant } from './page-meant.ts';
 import { readPriceWords } from './price-words.ts';
 import { SearchPage, searchSort } from './search-page.tsx';
 
@@ -35,10 +36,12 @@ function redirectPasted(url: URL): void {
   throw redirect(`${url.pathname.replace(/^\/+/, '/').replace(/\/products\/?$/, '/find')}?${parameters}`);
 }
 
-/** Home, or results where the address holds a search text (SPEC §2). */
+/** Home, or results where the address holds a search text (SPEC §2); what means another page leads there. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const search = (url.searchParams.get('search') ?? '').trim().slice(0, maxSearchLength);
   redirectPasted(url);
+  const meant = search ? undefined : pageMeant(requestOf(context).language, url.searchParams);
+  if (meant) throw redirect(meant);
   if (!search) return partsData({ search: null, ...(await loadHome(context)) });
   const { api, language } = requestOf(context);
   const query = readListQuery(url.searchParams, searchSort);
