@@ -78,6 +78,32 @@ const expected = {
   ],
 };
 
+test('a brand or title of brackets that are never closed does not hold up the facts of all products', async () => {
+  await importRows([
+    screen(1),
+    screen(1, {
+      merchant_product_id: 'B1',
+      ean: '',
+      mpn: '',
+      brand_name: '(Kovarn',
+      product_name: 'Casque Vivid',
+    }),
+    screen(1, {
+      merchant_product_id: 'C1',
+      ean: '',
+      mpn: '',
+      brand_name: '',
+      product_name: '(Nouveau clavier',
+    }),
+  ]);
+  expect(await refreshFacts(feeds.database)).toBe(3);
+  expect((await readFacts()).map(({ title }) => title)).toEqual([
+    'Kovarn Vivid 27Q écran 27 pouces IPS',
+    'Kovarn casque Vivid',
+    'Nouveau clavier',
+  ]);
+});
+
 describe('facts of products', () => {
   test.each([
     ['first', [loud, proper, decorated]],

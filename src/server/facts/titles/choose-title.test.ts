@@ -17,6 +17,11 @@ describe('the title', () => {
     // A feed that states no brand: a well-known one in front, or behind a kind of thing, but not behind "for".
     ['', 'Câble Tripp Lite 2-Prong Patch Cable Shielded', 'Tripp Lite 2-Prong Patch Cable Shielded'],
     ['', 'Coque pour Samsung Galaxy', 'Coque pour Samsung Galaxy'],
+    // Brackets that are never closed, and nothing but signs.
+    ['(Sony', 'Casque sans fil WH-1000', 'Sony casque sans fil WH-1000'],
+    ['', '(Nouveau Casque sans fil', 'Nouveau Casque sans fil'],
+    ['', '(', '('],
+    ['', 'Casque sans fil (2', 'Casque sans fil'],
   ])('of brand %j and %j is %s', (brand, title, expected) =>
     expect(consolidate([offer({ title, brand })]).title).toBe(expected),
   );

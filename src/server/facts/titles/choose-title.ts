@@ -197,5 +197,6 @@ export function chooseTitle(sources: readonly TitleSource[], brand: string): str
   const whole = withoutRepeats(withMakersHyphens(withHyphens(spelled, sources), brand));
   const title = best.casing === 'natural' ? whole : inOneLanguage(whole);
   const pieces = piecesBehind(title, best.pieces);
-  return shorten(title, pieces.length) + pieces;
+  // Of signs alone nothing is left.
+  return (shorten(title, pieces.length) || first.title) + pieces;
 }

@@ -18,12 +18,20 @@ const dangling =
 const danglingTimes = /\s+\d+ ?[x×]$/u;
 const isCode = (word: string) => /^(?=.*\p{L})(?=.*\d)[\p{Lu}\d][\p{Lu}\d./-]{4,}$/u.test(word);
 
+/** "… 32 GB (2": what a merchant's own cut left of a bracket goes; with nothing in front, only the sign. */
+function withoutOpenBracket(title: string): string {
+  const at = title.lastIndexOf('(');
+  if (at <= title.lastIndexOf(')')) return title;
+  const before = title.slice(0, at);
+  return /[\p{L}\d]/u.test(before) ? before.trimEnd() : (before + title.slice(at + 1)).trim();
+}
+
 function withoutDangling(text: string): string {
   let title = text;
   for (let before = ''; before !== title; ) {
     before = title;
     title = title.replace(dangling, '').replace(danglingTimes, '');
-    if (title.lastIndexOf('(') > title.lastIndexOf(')')) title = title.slice(0, title.lastIndexOf('('));
+    title = withoutOpenBracket(title);
   }
   return title;
 }
@@ -96,10 +104,6 @@ const cutOff = /\s(?:avec|with|pour|for|et|and|de|of|up to|class|under|inc|incl|
  */
 export const shorten = (whole: string, taken = 0): string =>
   withoutOpenBracket(withoutCutWord(fitted(whole, maxTitleLength - taken))).replace(/(?<=[\p{L}\d])\.$/u, '');
-
-/** "… 32 GB (2": what a merchant's own cut left of a bracket. */
-const withoutOpenBracket = (title: string): string =>
-  title.lastIndexOf('(') > title.lastIndexOf(')') ? title.replace(/\s*\([^()]*$/, '') : title;
 
 /** Merchants cut titles from this length on. */
 const usualCut = 60;

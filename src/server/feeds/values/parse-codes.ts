@@ -13,8 +13,20 @@ export function parseCode(text: string): string {
   return code.length > maxCodeLength || nothing.test(code) ? '' : code;
 }
 
-/** A brand's name; '' where a placeholder stands. */
+const countOf = (text: string, signs: RegExp): number => text.match(signs)?.length ?? 0;
+
+/** "(Sony)", "Marque (FR": a name without brackets around it, and without one that is not closed. */
+function withoutBrackets(name: string): string {
+  if (countOf(name, /[([]/g) === countOf(name, /[)\]]/g)) return name.replace(/^[([]([^()[\]]*)[)\]]$/, '$1');
+  const before = name.replace(/\s*[([].*$/, '');
+  return before === '' || before === name ? name.replace(/[()[\]]/g, '') : before;
+}
+
+/** Signs around a name that are none of it: "- Sony", "Sony /", "“Sony”". */
+const around = /^[\s"'“”«»*,;:/|–—-]+|(?<![\s"“”«»*,;:/|–—-])[\s"“”«»*,;:/|–—-]+$/gu;
+
+/** A brand's name; '' where a placeholder or only signs stand. */
 export function parseBrand(text: string): string {
-  const brand = parseCode(text);
-  return noBrand.test(brand) ? '' : brand;
+  const brand = withoutBrackets(parseCode(text)).replace(around, '');
+  return noBrand.test(brand) || !/[\p{L}\p{N}]/u.test(brand) ? '' : brand;
 }

@@ -257,6 +257,21 @@ describe('texts', () => {
     expect(['N/A', '-', '0', 'null', 'TN04C'].map(parseCode)).toEqual(['', '', '', '', 'TN04C']);
     expect(parseCode(Array.from({ length: 20 }, (_, i) => 1_882_899_000 + i).join(','))).toBe('');
     expect(['Sans marque', 'generic', 'HP'].map(parseBrand)).toEqual(['', '', 'HP']);
+    expect(['(sans marque)', '*', ' / ', '(', '()'].map(parseBrand)).toEqual(['', '', '', '', '']);
+    const kept = [
+      'be quiet!',
+      'tado°',
+      'AT&T',
+      'C++',
+      'L’Oréal',
+      'Sony (Europe)',
+      'Moët & Chandon',
+      'K-Way',
+      '.hack',
+    ];
+    expect(kept.map(parseBrand)).toEqual(kept);
+    const written = ['[Sony]', '(Sony', 'Sony (', 'Sony (FR', 'Sony)', '- Sony', 'Sony /', '"Sony"', 'Sony,'];
+    expect(written.map(parseBrand)).toEqual(written.map(() => 'Sony'));
   });
 });
 
