@@ -10,6 +10,7 @@ import { createTestCatalogue } from './search-index.ts';
 export const synonyms: Synonyms = [
   { said: ['laptop', 'notebook', 'ordinateur portable'], asked: ['portable'] },
   { said: ['keyboard', 'clavier'] },
+  { said: ['mouse', 'souris'] },
   { said: ['headphones', 'casque'], asked: ['écouteurs'] },
   { said: ['earphones', 'écouteurs'] },
   { said: ['fridge', 'réfrigérateur'] },
@@ -24,6 +25,9 @@ export const categories: SearchCategory[] = [
   { id: 40, names: ['Other', 'Divers'] },
   { id: 50, names: ['Cooling', 'Froid'], called: ['fridge', 'freezer', 'fridge freezer'], parentId: 60 },
   { id: 60, names: ['Appliances', 'Électroménager'] },
+  { id: 70, names: ['Screens', 'Écrans'], called: ['screen'], parentId: 90 },
+  { id: 80, names: ['Keyboards & Mice', 'Claviers & souris'], parentId: 90 },
+  { id: 90, names: ['Computing', 'Informatique'] },
 ];
 
 /** A product with one offer, new and in stock, dearer and younger the higher its id. */

@@ -62,6 +62,8 @@ export type IndexData = {
   isCategoryDoubtful: Uint8Array;
   /** 1: merchants name no more than a category of several, and the title not even that. */
   isKindUnsaid: Uint8Array;
+  /** 1: the noun of the document's title names things of its stated category, or what merchants call it does. */
+  isKindSaid: Uint8Array;
   priceCents: Int32Array;
   /** Delivered total, expected where delivery is not known (expected-totals.ts); -1 where nothing is on offer. */
   totalCents: Int32Array;

@@ -174,3 +174,53 @@ describe('the number behind a name that titles number', () => {
     expect(find(engine, 'monitor 13')[0]).toBe(6);
   });
 });
+
+describe('what says that it is another kind of thing', () => {
+  const screen = { categoryId: 70, kinds: ['Screens'] };
+  const engine = createEngine([
+    product(1, 'Acme laptop RTX 3060', { categoryId: 10 }),
+    product(2, 'Zeta laptop red', { categoryId: 10 }),
+    product(3, 'Zeta screen red RTX 3060', { ...screen, kinds: ['Laptop and PC parts', 'Screens'] }),
+    product(4, 'Zeta Z4 laptop RTX 3060', { ...screen, merchantsCount: 9 }),
+    product(5, 'Zeta Z5 laptop white', { categoryId: 70, isCategoryGuessed: true }),
+  ]);
+
+  test('stands behind what is one, whatever words of it it holds', () => {
+    expect(find(engine, 'laptop rtx 3060').slice(0, 1)).toEqual([1]);
+    expect(find(engine, 'laptop white')[0]).toBe(5);
+  });
+
+  test('and does not count as an answer', () => {
+    const request = { query: 'laptop red rtx 3060', sort: 'relevance', offset: 0, limit: 9 } as const;
+    expect(engine.search(request).holdsAllWords).toBe(false);
+  });
+});
+
+describe('of several things in one name', () => {
+  const shelf = { categoryId: 80 };
+  const engine = createEngine([
+    product(1, 'Zeta mouse gaming', { ...shelf, description: 'works with any keyboard', merchantsCount: 9 }),
+    product(2, 'Acme K1 gaming', { ...shelf, kinds: ['Keyboards'] }),
+    product(3, 'Acme K2', shelf),
+    product(4, 'Acme wireless mouse', { ...shelf, kinds: ['Keyboards & Mice'] }),
+  ]);
+
+  test('a product that says which it is, is none of the others', () => {
+    expect(find(engine, 'gaming keyboard')[0]).toBe(2);
+    expect(find(engine, 'clavier')).toEqual([2, 3]);
+    expect(find(engine, 'mouse')).toEqual(expect.arrayContaining([1, 3, 4]));
+  });
+
+  test('but a title alone does not say so where nobody states its category', () => {
+    const guessed = createEngine([product(1, 'Zeta mouse', { ...shelf, isCategoryGuessed: true })]);
+    expect(find(guessed, 'clavier')).toEqual([1]);
+  });
+});
+
+test('the name of a department says no kind of thing', () => {
+  const engine = createEngine([
+    product(1, 'Zeta TUF Audio', { categoryId: 10, kinds: ['Laptops'] }),
+    product(2, 'Laptop bag', { categoryId: 20, merchantsCount: 9 }),
+  ]);
+  expect(find(engine, 'laptop')).toEqual([1, 2]);
+});

@@ -89,6 +89,7 @@ export const productsIndex = (shards: number) => ({
       category: counted,
       isCategoryDoubtful: { type: 'boolean' },
       isKindUnsaid: { type: 'boolean' },
+      isKindSaid: { type: 'boolean' },
       fold: inColumns('long'),
       family: keyword,
       brand: counted,

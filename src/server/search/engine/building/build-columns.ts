@@ -17,6 +17,7 @@ type Columns = Omit<
   | 'categoryCalled'
   | 'isCategoryDoubtful'
   | 'isKindUnsaid'
+  | 'isKindSaid'
   | 'dictionary'
   | 'spelling'
   | 'frequentSpelling'

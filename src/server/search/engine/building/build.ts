@@ -1,10 +1,17 @@
 import { type IndexData, noPlace } from '../index-data.ts';
 import type { SearchCategory, SearchMerchant, Synonyms } from '../search-document.ts';
 import { shared } from '../shared-arrays.ts';
-import { isSharedName } from '../words/category-names.ts';
+import { isSharedName, namesWithin } from '../words/category-names.ts';
 import { buildDictionary } from '../words/dictionary.ts';
 import { buildSpelling, misspeltRatio } from '../words/spelling.ts';
-import { createPhraseFinder, createSenseFinders, createTitleSenses, phraseTerms } from '../words/synonyms.ts';
+import {
+  createPhraseFinder,
+  createSenseFinders,
+  createTitleSenses,
+  isSense,
+  phraseTerms,
+  type SenseFinder,
+} from '../words/synonyms.ts';
 import { readCategory } from '../words/tokenize.ts';
 import { buildColumns } from './build-columns.ts';
 import type { Corpus } from './corpus.ts';
@@ -39,6 +46,7 @@ export function createIndexer(corpus: Corpus, facts: FactTable): Indexer {
       ...columns,
       isCategoryDoubtful: weighed.isCategoryDoubtful,
       isKindUnsaid: weighed.isKindUnsaid,
+      isKindSaid: weighed.isKindSaid,
       categoryNames: categories.map(({ names }) => names),
       categoryCalled: categories.map(({ called = [] }) => called),
       dictionary: buildDictionary(terms),
@@ -67,18 +75,23 @@ export function readSurroundings(
   const numbersOf = (names: readonly string[]) => readCategory(names, findSenses).map(numberOf);
   const categoryTerms = categories.map(({ names }, place) => {
     const above = (paths[place] ?? []).slice(1).flatMap((each) => categories[each]?.names ?? []);
+    const { parts, others } = partShared(names, findSenses);
     return {
       own: numbersOf(names.filter((name) => !isSharedName(name))),
-      shared: numbersOf([...names.filter(isSharedName), ...above]),
+      parts: parts.map(({ sense, terms }) => ({ sense: numberOf(sense), terms: terms.map(numberOf) })),
+      shared: numbersOf([...others, ...above]),
     };
   });
   const senses = createTitleSenses(synonyms, numberOf);
   const categoriesNamed = createPhraseFinder(
-    categories.flatMap(({ names, called = [] }, place) =>
-      [...names.filter((each) => !isSharedName(each)), ...called].flatMap((each) => {
-        const words = phraseTerms(each).map((term) => lexicon.numberOf(term));
-        return words.length > 0 ? { words, term: place } : [];
-      }),
+    categories.flatMap(({ names, called = [], parentId }, place) =>
+      // A department's names say no kind: "Gaming" in a title is no game.
+      (parentId === null ? [] : [...names.filter((each) => !isSharedName(each)), ...called]).flatMap(
+        (each) => {
+          const words = phraseTerms(each).map((term) => lexicon.numberOf(term));
+          return words.length > 0 ? { words, term: place } : [];
+        },
+      ),
     ),
   );
   return {
@@ -89,6 +102,19 @@ export function readSurroundings(
     categoriesNamed,
     categoryPaths: paths,
   };
+}
+
+/** The things that names cover together, each with its names in all languages, and names of what has no synonyms. */
+function partShared(names: readonly string[], findSenses: SenseFinder) {
+  const parts = new Map<string, string[]>();
+  const others: string[] = [];
+  for (const name of names.filter(isSharedName).flatMap((each) => namesWithin(each).slice(1))) {
+    const terms = readCategory([name], findSenses);
+    const sense = terms.find(isSense);
+    if (sense === undefined) others.push(name);
+    else parts.set(sense, [...(parts.get(sense) ?? []), ...terms]);
+  }
+  return { parts: Array.from(parts, ([sense, terms]) => ({ sense, terms })), others };
 }
 
 /** How many listed documents hold each of the corpus's terms. */

@@ -31,6 +31,10 @@ function grow(out: Growing): void {
 export type DocumentScratch = {
   /** Whether a term only says what the thing is for or of which kind, or what it is; undefined: neither, or it is not there. */
   saidBy(term: number): 'use' | 'head' | undefined;
+  /** Whether a term stands elsewhere than in the description alone. */
+  isTold(term: number): boolean;
+  /** Forgets a term that only the description holds. */
+  dropMention(term: number): void;
   add(term: number, weight: number, field: number, place: number): void;
   flush(out: Growing): void;
 };
@@ -40,11 +44,15 @@ export function createDocumentScratch(terms: number): DocumentScratch {
   const places = new Uint8Array(terms);
   const roles = new Uint8Array(terms);
   const present: number[] = [];
-  const [use, noun] = [roleOf(fieldNumber.use), roleOf(fieldNumber.head)];
+  const [aside, use, noun] = [fieldNumber.description, fieldNumber.use, fieldNumber.head].map(roleOf);
   return {
     saidBy(term) {
       if (sums[term] === 0) return undefined;
       return roles[term] === noun ? 'head' : roles[term] === use ? 'use' : undefined;
+    },
+    isTold: (term) => sums[term] > 0 && roles[term] > aside,
+    dropMention(term) {
+      if (sums[term] > 0 && roles[term] === aside) sums[term] = 0;
     },
     add(term, weight, field, place) {
       if (sums[term] === 0) {
@@ -60,6 +68,7 @@ export function createDocumentScratch(terms: number): DocumentScratch {
     flush(out) {
       for (const term of present) {
         const sum = sums[term];
+        if (sum === 0) continue;
         const weight = (roleFactors[roles[term]] * sum) / (sum + saturation);
         push(out, term, Math.max(1, Math.round((255 * weight) / maxWeight)), places[term]);
         sums[term] = 0;

@@ -17,10 +17,17 @@ import { findUnchanged } from './unchanged.ts';
 import type { Documents, Occurrences, Weighed } from './weighed.ts';
 
 /**
- * Terms that a product holds by its category: its `own` name's; `shared` ones are of a name that covers several
- * things ("Keyboards & Mice"), any of which the product may not be, and of the categories that its own is part of.
+ * Terms that a product holds by its category: its `own` name's; `parts`: of a name that covers several things ("Keyboards &
+ * Mice"), each by what it is called, any of which the product may not be; `shared`: what else such a name says, and the names of
+ * the categories that its own is part of.
  */
-export type CategoryTerms = { own: readonly number[]; shared: readonly number[] };
+export type CategoryTerms = {
+  own: readonly number[];
+  parts: readonly CategoryPart[];
+  shared: readonly number[];
+};
+/** `sense`: what the part's synonyms share, in all languages. */
+export type CategoryPart = { sense: number; terms: readonly number[] };
 
 /** Terms that categories and synonyms add to products; `name` identifies their state. */
 export type Surroundings = {
@@ -62,6 +69,7 @@ export function weighTerms(
   const { ids, category, isCategoryGuessed } = documents;
   const isCategoryDoubtful = shared.uint8(ids.length);
   const isKindUnsaid = shared.uint8(ids.length);
+  const isKindSaid = shared.uint8(ids.length);
   const coarse = new Set(categoryPaths.flatMap((path) => path.slice(1)));
   const starts = new Uint32Array(ids.length + 1);
   const out = createGrowing(before ? Math.ceil((before.starts.at(-1) ?? 0) * 1.02) : ids.length * 24);
@@ -71,12 +79,13 @@ export function weighTerms(
       copyOccurrences(before, was, out);
       isCategoryDoubtful[d] = before.isCategoryDoubtful[was];
       isKindUnsaid[d] = before.isKindUnsaid[was];
+      isKindSaid[d] = before.isKindSaid[was];
     } else {
       const tokens = corpus.tokensOf(id);
       const weights = weigh(tokens);
       const { title, kinds, others } = partTokens(tokens);
       const terms = categoryTerms[category[d]];
-      const named = readNames(title, category[d]);
+      const named = readNames(title, category[d], kinds);
       readTokens(named.words, weights);
       readSenses(title, weights);
       const isBeside = named.isElsewhere || shelf.isBeside(kinds, terms?.own ?? []);
@@ -90,13 +99,19 @@ export function weighTerms(
       readPhrases(others, weights);
       isCategoryDoubtful[d] = isBeside ? 1 : isCategoryGuessed[d];
       isKindUnsaid[d] = Number(!named.isNamed && isCategoryGuessed[d] === 0 && coarse.has(category[d]));
-      addCategory(document, terms, isCategoryDoubtful[d] === 1);
+      isKindSaid[d] = Number(
+        !named.isElsewhere && (named.isCalled || (named.isNamed && isCategoryGuessed[d] === 0)),
+      );
+      addCategory(document, terms, {
+        isDoubtful: isCategoryDoubtful[d] === 1,
+        isGuessed: isCategoryGuessed[d] === 1,
+      });
       document.flush(out);
     }
     starts[d + 1] = out.used;
   });
   const { terms, impacts, places } = out;
-  return { ...basis, isCategoryDoubtful, isKindUnsaid, starts, terms, impacts, places };
+  return { ...basis, isCategoryDoubtful, isKindUnsaid, isKindSaid, starts, terms, impacts, places };
 }
 
 /** A product's tokens: its title's, its kinds', all others. */
@@ -118,7 +133,11 @@ function copyOccurrences({ starts, terms, impacts, places }: Occurrences, d: num
 }
 
 /** What is doubtful counts as a mention. */
-function addCategory(document: DocumentScratch, terms: CategoryTerms | undefined, isDoubtful: boolean): void {
+function addCategory(
+  document: DocumentScratch,
+  terms: CategoryTerms | undefined,
+  { isDoubtful, isGuessed }: { isDoubtful: boolean; isGuessed: boolean },
+): void {
   const { category, description } = fieldNumber;
   for (const term of terms?.own ?? []) {
     if (isDoubtful) document.add(term, fieldWeights[description], description, asidePlace);
@@ -126,6 +145,24 @@ function addCategory(document: DocumentScratch, terms: CategoryTerms | undefined
   }
   for (const term of terms?.shared ?? [])
     document.add(term, fieldWeights[description], description, asidePlace);
+  addParts(document, terms?.parts ?? [], isGuessed);
+}
+
+/**
+ * Of several things in one name a product mentions any, unless it says which it is: a mouse among "Keyboards & Mice" is no
+ * keyboard. Where only titles speak for the category they are not relied on for that.
+ */
+function addParts(document: DocumentScratch, parts: readonly CategoryPart[], isGuessed: boolean): void {
+  const { description } = fieldNumber;
+  const told = isGuessed ? [] : parts.filter(({ sense }) => document.isTold(sense));
+  const mentioned = told.length > 0 ? told : parts;
+  for (const part of parts) {
+    if (mentioned.includes(part))
+      for (const term of part.terms) document.add(term, fieldWeights[description], description, asidePlace);
+    else
+      for (const term of part.terms)
+        if (!told.some(({ terms }) => terms.includes(term))) document.dropMention(term);
+  }
 }
 
 function createTokenReader(document: DocumentScratch, compounds: Compounds, terms: number) {

@@ -11,6 +11,8 @@ export type NamedTitle = {
   isElsewhere: boolean;
   /** Its noun names things of some category. */
   isNamed: boolean;
+  /** Its merchants' names of its kind name things of its category. */
+  isCalled: boolean;
 };
 
 type Names = {
@@ -28,6 +30,7 @@ const holds = ({ at, length }: Sense<number>, word: number): boolean => at <= wo
  */
 export function createTitleNameReader({ senses, categoriesNamed, categoryPaths }: Names) {
   const terms: number[] = [];
+  const kinds: number[] = [];
   const isWithin = (one: number, other: number): boolean => categoryPaths[one]?.includes(other) ?? false;
   const areNear = (some: readonly number[], others: readonly number[]): boolean =>
     some.some((one) => others.some((other) => isWithin(one, other) || isWithin(other, one)));
@@ -67,12 +70,26 @@ export function createTitleNameReader({ senses, categoriesNamed, categoryPaths }
     });
   }
 
-  return (title: Uint32Array, category: number): NamedTitle => {
+  /** Whether some phrase of these tokens names things of a category. */
+  function isNamedBy(tokens: Uint32Array, category: number): boolean {
+    kinds.length = 0;
+    let mayName = false;
+    for (let i = 0; i < tokens.length; i++) {
+      const token = tokens[i];
+      if (isExtraToken(token)) continue;
+      mayName ||= categoriesNamed.begins(tokenTerm(token));
+      kinds.push(tokenTerm(token));
+    }
+    return mayName && categoriesNamed.find(kinds).some(({ terms: named }) => areNear(named, [category]));
+  }
+
+  return (title: Uint32Array, category: number, kindTokens: Uint32Array): NamedTitle => {
     const head = readHead(title);
     const named = head < 0 ? [] : categoriesNamed.find(terms);
     const said = named.find((phrase) => holds(phrase, head));
-    if (!said) return { words: title, isElsewhere: false, isNamed: false };
+    const isCalled = isNamedBy(kindTokens, category);
+    if (!said) return { words: title, isElsewhere: false, isNamed: false, isCalled };
     const isElsewhere = !areNear(said.terms, [category]);
-    return { words: isSecond(head) ? asUse(title, head) : title, isElsewhere, isNamed: true };
+    return { words: isSecond(head) ? asUse(title, head) : title, isElsewhere, isNamed: true, isCalled };
   };
 }

@@ -27,4 +27,6 @@ export type Basis = Documents & {
 };
 
 /** The weights, whether the category is to be doubted, and their inputs. */
-export type Weighed = Occurrences & Basis & Pick<IndexData, 'isCategoryDoubtful' | 'isKindUnsaid'>;
+export type Weighed = Occurrences &
+  Basis &
+  Pick<IndexData, 'isCategoryDoubtful' | 'isKindUnsaid' | 'isKindSaid'>;

@@ -73,7 +73,7 @@ export type Scorer = {
 };
 
 type Named = Pick<NamedCategories, 'places' | 'isWhole'> &
-  Partial<Pick<NamedCategories, 'kind' | 'isKindWhole' | 'own'>> & {
+  Partial<Pick<NamedCategories, 'kind' | 'isKindWhole' | 'own' | 'above'>> & {
     /** What only mentions the thing is not taken for one: sorted by price it would come first. */
     isStrict?: boolean;
     /** Nothing but things of the kind is an answer. */
@@ -81,7 +81,18 @@ type Named = Pick<NamedCategories, 'places' | 'isWhole'> &
   };
 
 export function createScorer(data: IndexData, scratch: Scratch): Scorer {
-  const { documents, impacts, places, starts, offered, listed, standing, facets, isCategoryDoubtful } = data;
+  const {
+    documents,
+    impacts,
+    places,
+    starts,
+    offered,
+    listed,
+    standing,
+    facets,
+    isCategoryDoubtful,
+    isKindSaid,
+  } = data;
   const scores = scratch('float32', 'scores', listed);
   /** What is known of each document, in the bits above. */
   const states = scratch('int32', 'states', listed);
@@ -143,8 +154,20 @@ export function createScorer(data: IndexData, scratch: Scratch): Scorer {
     });
   }
 
-  const tiers = (concepts: readonly Concept[]) =>
-    countTiers(states, touched.subarray(0, count), concepts.length);
+  /** Says that it is another kind of thing than those that are named, whatever it holds: a graphics card where "pc gamer" is asked for. */
+  const isOther = (document: number, named: Named): boolean =>
+    isKindSaid[document] === 1 && isElsewhere(facets.category[document], named);
+
+  /** How many documents there are of each tier, of those that may be what was asked for. */
+  function countTiers(words: number, named: Named): number[] {
+    const counts = new Array<number>(words + 2).fill(0);
+    for (let i = 0; i < count; i++) {
+      if (isOther(touched[i], named)) continue;
+      const tier = tierOf(states[touched[i]], words);
+      counts[tier] = counts[tier] + 1;
+    }
+    return counts;
+  }
 
   /** Marks what the rarest concept may be answered by, or takes the marks off. */
   function markCandidates({ alternatives }: Concept, isMarked: boolean): void {
@@ -173,26 +196,27 @@ export function createScorer(data: IndexData, scratch: Scratch): Scorer {
   /**
    * Full matches come first: where there are enough, the many documents with a single word are never read.
    */
-  function scoreDocuments(concepts: readonly Concept[], kind: readonly number[]): number {
+  function scoreDocuments(concepts: readonly Concept[], kind: readonly number[], named: Named): number {
     reset();
     if (concepts.length > 1) {
       scoreWhole(concepts, kind);
-      const least = chooseTier(tiers(concepts), concepts);
+      const least = chooseTier(countTiers(concepts.length, named), concepts);
       if (least >= concepts.length) return least;
       reset();
     }
     scoreAll(concepts, kind, false);
-    return chooseTier(tiers(concepts), concepts);
+    return chooseTier(countTiers(concepts.length, named), concepts);
   }
 
-  const namesKind = (document: number): boolean => (states[document] & kindBits) !== 0;
+  const namesKind = (document: number, named: Named): boolean =>
+    (states[document] & kindBits) !== 0 && !isOther(document, named);
 
   const isThing = (document: number, named: Named): boolean =>
-    namesKind(document) || named.places.has(facets.category[document]);
+    namesKind(document, named) || named.places.has(facets.category[document]);
 
   /** The same, but a shelf below is for something else: printers have cartridges. */
   const saysThing = (document: number, named: Named): boolean =>
-    namesKind(document) || named.own?.has(facets.category[document]) === true;
+    namesKind(document, named) || named.own?.has(facets.category[document]) === true;
 
   /** Whether some product is what a text asks for with all its words, and tells more of them than its description does. */
   function findAnswers(words: number, named: Named): { isAnswered: boolean; isFull: boolean } {
@@ -208,7 +232,8 @@ export function createScorer(data: IndexData, scratch: Scratch): Scorer {
   }
 
   const isOfKind = (document: number, named: Named): boolean =>
-    (states[document] & ofKind) !== 0 || named.places.has(facets.category[document]);
+    ((states[document] & ofKind) !== 0 && !isOther(document, named)) ||
+    named.places.has(facets.category[document]);
 
   /** Lacks a word, is no such thing, and has only the colour, the number or for whom it is, or a part of the thing's name. */
   const isNoAnswer = (document: number, words: number, named: Named): boolean =>
@@ -226,6 +251,7 @@ export function createScorer(data: IndexData, scratch: Scratch): Scorer {
   function tierOfKind(chosen: number, words: number, named: Named): number {
     let highest = 0;
     for (let i = 0; i < count; i++) {
+      if (isOther(touched[i], named)) continue;
       const tier = tierOf(states[touched[i]], words);
       if (tier >= words) return 0;
       if (tier > highest && isOfKind(touched[i], named)) highest = tier;
@@ -249,7 +275,7 @@ export function createScorer(data: IndexData, scratch: Scratch): Scorer {
 
   function score(concepts: readonly Concept[], named: Parameters<Scorer['score']>[1]): Matches {
     const kind = keptWords(concepts, named.kind);
-    const chosen = scoreDocuments(concepts, kind);
+    const chosen = scoreDocuments(concepts, kind, named);
     // Where a word is lacking, it is none that says what the thing is: "aspirateur sans fil" asks for no mouse.
     const mayLack = chosen < concepts.length && kind.length > 0 && kind.length < concepts.length;
     const tier = mayLack ? tierOfKind(chosen, concepts.length, named) : 0;
@@ -268,7 +294,8 @@ export function createScorer(data: IndexData, scratch: Scratch): Scorer {
       if (tierOf(state, concepts.length) < least) continue;
       if (tier > 0 && !isOfKind(document, named)) continue;
       if (kind.length > 0 && isNoAnswer(document, concepts.length, named)) continue;
-      if (wordsIn(state) === concepts.length) wholeCount++;
+      const isLacking = wordsIn(state) < concepts.length || isOther(document, named);
+      if (!isLacking) wholeCount++;
       const share = wordsIn(state) / concepts.length;
       const isMention = concepts.length === 1 && mainWordsIn(state) === 0;
       const isLifted =
@@ -277,15 +304,16 @@ export function createScorer(data: IndexData, scratch: Scratch): Scorer {
         named.places.has(facets.category[document]) &&
         (concepts.length === 1 || !named.own || saysThing(document, named));
       const lift = isLifted ? categoryLift : 1;
-      const isShelved = tier > 0 && isLifting && !namesKind(document);
+      const isShelved = tier > 0 && isLifting && !namesKind(document, named);
       const shelved = !isShelved ? 1 : saysThing(document, named) ? shelvedFactor : shelvedFactor ** 2;
       const other =
         hasFigure && wordsIn(state) < concepts.length && (state & withFigure) === 0 ? otherFactor : 1;
       const isStray =
-        (mayStray && wordsIn(state) < concepts.length && !isOfKind(document, named)) ||
+        isOther(document, named) ||
+        (mayStray && isLacking && !isOfKind(document, named)) ||
         (named.isStrict && isLifting && !saysThing(document, named));
       const rank = (document < offered ? 1 : awaitingFactor) * (isStray ? strayFactor : 1);
-      const fullness = isParted && wordsIn(state) < concepts.length ? lackingFactor : 1;
+      const fullness = isParted && isLacking ? lackingFactor : 1;
       const effect = rank * shelved * other * fullness * (1 + (standingEffect * standing[document]) / 255);
       scores[document] = scores[document] * share * lift * effect * (isMention ? mentionFactor : 1);
       found[kept++] = document;
@@ -308,6 +336,10 @@ export function keptWords(
   if (!kind) return [];
   return kind.length > 0 ? kind : [...concepts.keys()].filter((at) => concepts[at]?.isFaint === false);
 }
+
+/** Whether a category is none of those that are named, nor one that they are part of. */
+const isElsewhere = (category: number, { places, own, above }: Named): boolean =>
+  own !== undefined && own.size > 0 && !places.has(category) && above?.has(category) !== true;
 
 /** How many words of the kind's name say that something is one. */
 const kindWordsOf = ({ kind = [], isKindWhole = false }: Named): number =>
@@ -332,16 +364,6 @@ function tierOf(state: number, words: number): number {
   const found = wordsIn(state);
   if (found < words) return found;
   return mainWordsIn(state) === words ? words + 1 : words;
-}
-
-/** How many documents there are of each tier. */
-function countTiers(states: Int32Array, touched: Uint32Array, words: number): number[] {
-  const counts = new Array<number>(words + 2).fill(0);
-  for (let i = 0; i < touched.length; i++) {
-    const tier = tierOf(states[touched[i]], words);
-    counts[tier] = counts[tier] + 1;
-  }
-  return counts;
 }
 
 /**

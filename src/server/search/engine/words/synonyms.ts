@@ -45,10 +45,14 @@ const saidPhrases = (synonyms: Synonyms) => synonyms.flatMap(({ said }) => phras
 const askedPhrases = (synonyms: Synonyms) =>
   synonyms.flatMap(({ said, asked = [] }) => phrasesOf([...said, ...asked]));
 
+const senseMark = '~';
+/** Whether a term names a group of synonyms. */
+export const isSense = (term: string): boolean => term.startsWith(senseMark);
+
 /** A group is named by its first phrase. */
 function phrasesOf(group: readonly string[]): Phrase<string>[] {
   const split = group.map(phraseTerms);
-  const term = `~${split[0]?.join('-') ?? ''}`;
+  const term = `${senseMark}${split[0]?.join('-') ?? ''}`;
   return split.map((words) => ({ words, term }));
 }
 

@@ -18,7 +18,7 @@ type ByConditions = Record<string, number>;
  * A product as OpenSearch holds it; `mapping.ts` says how each field is searched. Cents, working days. Left out is what
  * the product does not have.
  */
-export type ProductDocument = Omit<ProductWords, 'isCategoryDoubtful' | 'isKindUnsaid'> & {
+export type ProductDocument = Omit<ProductWords, 'isCategoryDoubtful' | 'isKindUnsaid' | 'isKindSaid'> & {
   id: number;
   listed: boolean;
   /** Its order among all: offered, then awaiting a merchant, then the others, each by standing; the newest id wins a tie. */
@@ -28,6 +28,7 @@ export type ProductDocument = Omit<ProductWords, 'isCategoryDoubtful' | 'isKindU
   category?: number;
   isCategoryDoubtful: boolean;
   isKindUnsaid: boolean;
+  isKindSaid: boolean;
   /** A category of which only the titles know… the same for families: the family, or of no family the product itself below 0. */
   fold: number;
   family?: number;
@@ -81,7 +82,7 @@ export function writeDocuments(
     const group = hasOffers ? 0 : awaitsMerchant ? 1 : 2;
     const standing = columns.standing[row];
     const bits = columns.offerBits[row];
-    const { isCategoryDoubtful = false, isKindUnsaid = false, ...texts } = words.get(id) ?? noWords;
+    const { isCategoryDoubtful, isKindUnsaid, isKindSaid, ...texts } = words.get(id) ?? noWords;
     const key = brandKey(brand);
     const fallen = columns.drop[row] > 0 ? (columns.fellToday[row] === 1 ? 1 : 7) : undefined;
     const total = columns.totalCents[row];
@@ -93,6 +94,7 @@ export function writeDocuments(
       ...(categoryId !== null && { category: categoryId }),
       isCategoryDoubtful,
       isKindUnsaid,
+      isKindSaid,
       fold: familyId ?? -id,
       ...(familyId != null && { family: familyId }),
       ...(key !== '' && { brand: key, brandName: brand }),
@@ -114,7 +116,14 @@ export function writeDocuments(
   });
 }
 
-const noWords = { words: '', main: '', title: '', isCategoryDoubtful: false, isKindUnsaid: false };
+const noWords: ProductWords = {
+  words: '',
+  main: '',
+  title: '',
+  isCategoryDoubtful: false,
+  isKindUnsaid: false,
+  isKindSaid: false,
+};
 
 function offersOf(bits: number): string[] {
   return conditions.flatMap((condition, place) => [

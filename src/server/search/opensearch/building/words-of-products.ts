@@ -26,6 +26,7 @@ export type ProductWords = {
   /** Only titles speak for the category, or the title against it. */
   isCategoryDoubtful: boolean;
   isKindUnsaid: boolean;
+  isKindSaid: boolean;
 };
 
 export type TextsOfProduct = ProductTexts & {
@@ -118,5 +119,6 @@ function wordsOf(weighed: Weighed, document: number, terms: readonly string[]): 
     title: [...title, ...pairs].join(' '),
     isCategoryDoubtful: weighed.isCategoryDoubtful[document] === 1,
     isKindUnsaid: weighed.isKindUnsaid[document] === 1,
+    isKindSaid: weighed.isKindSaid[document] === 1,
   };
 }

@@ -159,6 +159,7 @@ export function createMatchFinder(
       isCategory: named.isWhole,
       isStrict: named.isStrict ?? false,
       ownCategories: idsOf(named.own ?? []),
+      categoriesAbove: idsOf(named.above ?? []),
       learned: liftsOf(query),
       termOf,
     };

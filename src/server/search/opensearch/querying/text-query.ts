@@ -32,6 +32,8 @@ export type TextQuery = {
   isStrict: boolean;
   /** Ids of the categories that are named, without those below them. */
   ownCategories: readonly number[];
+  /** Ids of the categories that these are part of. */
+  categoriesAbove: readonly number[];
   /** By how much a product's score grows for being opened often. */
   learned: ReadonlyMap<number, number>;
   termOf(number: number): string;
@@ -105,6 +107,16 @@ function tierFilter(query: TextQuery, tier: number): Clause {
   return any(wordFilters(query, 'words'), tier);
 }
 
+/** Products that say that they are another kind of thing than those that are named, whatever they hold. */
+const othersFilter = ({ categories, ownCategories, categoriesAbove }: TextQuery): Clause =>
+  ownCategories.length > 0
+    ? all([term('isKindSaid', true), none([oneOf('category', [...categories, ...categoriesAbove])])])
+    : { match_none: {} };
+
+/** Products that hold at least so many words, of those that may be what was asked for. */
+const tierOfThings = (query: TextQuery, tier: number): Clause =>
+  all([tierFilter(query, tier), none([othersFilter(query)])]);
+
 /** Products that hold all words and are such a thing as was asked for; `full`: half of the words outside the description. */
 function answerFilters(query: TextQuery): { answer: Clause; full: Clause } {
   const answer = all([
@@ -119,16 +131,20 @@ function answerFilters(query: TextQuery): { answer: Clause; full: Clause } {
 const saysKind = (query: TextQuery, field: 'words' | 'main'): Clause =>
   query.kind.length > 0 ? any(query.kind.map((at) => wordFilter(query, at, field))) : { match_none: {} };
 
+/** … and that do not say that they are of another. */
+const namesKind = (query: TextQuery, field: 'words' | 'main'): Clause =>
+  all([saysKind(query, field), none([othersFilter(query)])]);
+
 /** Products that a word names the kind of, or that are in a category that is named. */
 export const kindFilter = (query: TextQuery, field: 'words' | 'main' = 'words'): Clause =>
   any([
-    saysKind(query, field),
+    namesKind(query, field),
     ...(query.categories.length > 0 ? [oneOf('category', query.categories)] : []),
   ]);
 
 /** The same, but a shelf below is for something else. */
 const saysThing = (query: TextQuery): Clause =>
-  any([saysKind(query, 'main'), oneOf('category', query.ownCategories)]);
+  any([namesKind(query, 'main'), oneOf('category', query.ownCategories)]);
 
 /**
  * What lacks a word and is no such thing has to tell more, outside its description, than a colour, a number, for whom it is, or a
@@ -175,8 +191,8 @@ export function tiersInTurn(query: TextQuery): Tiers[] {
 export function tierCounts(query: TextQuery, { from, to }: Tiers): Record<string, Clause> {
   const filters: Record<string, Clause> = to > query.concepts.length ? { ...answerFilters(query) } : {};
   for (let tier = from; tier <= to; tier++) {
-    filters[`tier${tier}`] = tierFilter(query, tier);
-    if (mayLack(query)) filters[`kind${tier}`] = all([tierFilter(query, tier), kindFilter(query)]);
+    filters[`tier${tier}`] = tierOfThings(query, tier);
+    if (mayLack(query)) filters[`kind${tier}`] = all([tierOfThings(query, tier), kindFilter(query)]);
   }
   return filters;
 }
@@ -274,12 +290,13 @@ export function scored(query: TextQuery, { filter, isParted, isOfKind, mayStray 
   if (words === 1) factors.push({ filter: none([tierFilter(query, 2)]), weight: mentionFactor });
   if (isOfKind && query.categories.length > 0)
     factors.push(
-      { filter: none([saysKind(query, 'main')]), weight: shelvedFactor },
+      { filter: none([namesKind(query, 'main')]), weight: shelvedFactor },
       { filter: none([saysThing(query)]), weight: shelvedFactor },
     );
-  if (isParted) factors.push({ filter: none([tierFilter(query, words)]), weight: lackingFactor });
+  if (isParted) factors.push({ filter: none([tierOfThings(query, words)]), weight: lackingFactor });
   const strays = [
-    ...(mayStray ? [none([tierFilter(query, words), kindFilter(query)])] : []),
+    ...(query.ownCategories.length > 0 ? [othersFilter(query)] : []),
+    ...(mayStray ? [none([tierOfThings(query, words), kindFilter(query)])] : []),
     ...(query.isStrict && query.categories.length > 0 ? [none([saysThing(query)])] : []),
   ];
   const figures = query.concepts.flatMap(({ isFigure }, at) =>
