@@ -39,6 +39,7 @@ export function createFakeSearch(): CatalogueSearch & { load(db: DatabasePool): 
         leading: found.length,
         correctedQuery: null,
         missingWords: [],
+        shelfIds: [],
         holdsAllWords: true,
         facets: null,
         nearbyCategoryIds: [],

@@ -179,7 +179,10 @@ export const productListSchema = z.object({
     z.enum(contentUnits).nullable(),
     'The unit by whose price the list of this category can be ordered; null: it has none, or none of these products states it',
   ),
-  nearbyCategories: described(z.array(categorySchema), 'Categories near a text that finds nothing at all'),
+  nearbyCategories: described(
+    z.array(categorySchema),
+    'Categories near a text that finds nothing at all; with products: those whose products are shown because nothing is of the kind that the text names',
+  ),
 });
 export type ProductList = z.infer<typeof productListSchema>;
 

@@ -13,6 +13,10 @@ describe('what makes a sentence of a search is left out', () => {
     ['what’s the best 4k tv', 'best 4k tv'],
     ['hey google find me a toaster please', 'a toaster'],
     ['headphones for my son', 'headphones'],
+    ['pc portable pas cher', 'pc portable'],
+    ['la moins chère des tablettes', 'des tablettes'],
+    ['cheapest 4k tv', '4k tv'],
+    ['pas cher', 'pas cher'],
     ['bonjour, je cherche un frigo stp', ', un frigo'],
     ['i want a phone', 'a phone'],
   ])('%s', (text, left) => {

@@ -24,6 +24,11 @@ const persons = words(
 );
 const owners = words('(?<=(?:pour|for) )(?:mon|ma|mes|my)');
 
+/** Every shopper's wish about the price, which no product's words answer: lists can be put in that order. */
+const priceWishes = words(
+  '(?:le |la |les )?(?:pas (?:trop )?|moins )cher(?:e|s|es)?|(?:a )?(?:petit|bas|meilleur) prix|bon marche|cheap(?:er|est)?|(?:at )?best price',
+);
+
 /** A text without what makes a sentence of it: "je cherche un casque pour ma fille" asks for a headset. As typed where nothing else is left. */
 export function withoutSentence(text: string): string {
   const plain = withoutAccents(text);
@@ -33,7 +38,7 @@ export function withoutSentence(text: string): string {
   const spoken = [openings, courtesies].flatMap(findAll);
   const parts = [
     ...spoken,
-    ...[...(spoken.length > 0 ? [likelyCourtesies] : []), persons, owners].flatMap(findAll),
+    ...[...(spoken.length > 0 ? [likelyCourtesies] : []), priceWishes, persons, owners].flatMap(findAll),
   ];
   if (parts.length === 0) return text;
   const letters = text.split('');

@@ -3,7 +3,7 @@ import type { EngineRequest, EngineResult } from './engine/engine.ts';
 import type { Suggestions } from './engine/querying/suggest.ts';
 
 export type SearchResult = EngineResult & {
-  /** Where nothing was found at all: categories near what was typed, the likeliest first. */
+  /** Where nothing was found at all: categories near what was typed, the likeliest first; else `shelfIds`. */
   nearbyCategoryIds: number[];
 };
 

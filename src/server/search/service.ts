@@ -157,6 +157,7 @@ export function createSearch({
           leading: 0,
           correctedQuery: null,
           missingWords: [],
+          shelfIds: [],
           holdsAllWords: true,
           facets: null,
           nearbyCategoryIds: [],
@@ -166,7 +167,7 @@ export function createSearch({
       const { total } = found;
       const isMissed = query !== undefined && total === 0 && isWhole;
       if (isMissed) onMissed?.(query);
-      const nearbyCategoryIds = isMissed ? nearbyCategories(query) : [];
+      const nearbyCategoryIds = isMissed ? nearbyCategories(query) : found.shelfIds;
       return { ...found, nearbyCategoryIds };
     },
     suggest: async (text, limit) =>

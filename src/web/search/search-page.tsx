@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { addresses, type ListState } from '../../contract/addresses.ts';
 import { noChoice } from '../../contract/catalogue/facet-choice.ts';
 import { withoutSentence } from '../../contract/catalogue/sentences.ts';
+import { categoryName } from '../i18n/category-name.ts';
 import { formatNumber, formatRoundPrice } from '../i18n/format.ts';
 import { useLanguage } from '../i18n/language.ts';
 import { sharedTexts } from '../i18n/shared-texts.ts';
@@ -70,7 +71,9 @@ const withoutWords = (text: string, words: readonly string[]): string =>
 /** Which words were spelt another way or are nowhere among these results, and how to have it back. */
 function RevisionNote({ search, list, asTyped }: RevisionNoteProps) {
   const texts = useTexts(searchTexts);
-  const { correctedQuery, missingWords, allWords, total } = list;
+  const language = useLanguage();
+  const { correctedQuery, missingWords, allWords, total, nearbyCategories } = list;
+  const shelf = nearbyCategories.map((category) => categoryName(language, category)).join(', ');
   const isRest = withoutWords(correctedQuery ?? withoutSentence(search), missingWords) !== '';
   const isLacking = missingWords.length > 0 || (!allWords && total > 0);
   if (correctedQuery === null && !isLacking) return null;
@@ -81,7 +84,9 @@ function RevisionNote({ search, list, asTyped }: RevisionNoteProps) {
           {texts.corrected(search)} <TextLink to={asTyped}>{texts.asTyped(search)}</TextLink>
         </p>
       )}
-      {missingWords.length > 0 && isRest ? (
+      {shelf !== '' && total > 0 ? (
+        <p className="font-medium">{texts.ofOtherKind(shelf)}</p>
+      ) : missingWords.length > 0 && isRest ? (
         <p className="font-medium">{texts.missing(missingWords.map(texts.quoted).join(', '))}</p>
       ) : (
         isLacking && <p className="font-medium">{texts.closest}</p>
@@ -96,8 +101,10 @@ const looseEnds =
   /^(?:(?:to|for|pour)\s+)+|(?:\s+(?:with|at|the|in|for|to|of|avec|pour|dans|sur|à|au|aux|de|du|des|la|le|les))+$/giu;
 
 /** What the results are for: the text as it was corrected, without the words that they lack. */
-function searchedText(search: string, { correctedQuery, missingWords }: CardList): string {
+function searchedText(search: string, { correctedQuery, missingWords, nearbyCategories }: CardList): string {
   const text = correctedQuery ?? withoutSentence(search);
+  // Where nothing is of the kind, what is shown is no result without its name.
+  if (nearbyCategories.length > 0) return text;
   const left = withoutWords(text, missingWords);
   return left === text ? text : left.replaceAll(looseEnds, '') || text;
 }

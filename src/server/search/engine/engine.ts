@@ -2,6 +2,7 @@ import type { ProductSort } from '../../../contract/catalogue/product-sorts.ts';
 import type { FacetRequest, Facets, Filters } from './facets/filters.ts';
 import { createNarrower } from './facets/narrower.ts';
 import { type IndexData, type StoredSort, unitPriceKey } from './index-data.ts';
+import { createAbsentKinds } from './querying/absent-kinds.ts';
 import { byStanding, createFoldedLists, createFolder, type IsBetter } from './querying/fold.ts';
 import { countLeading, minLeadingScore, minWholeScore, putLeadingFirst } from './querying/leading.ts';
 import { createLearnedLifter } from './querying/learned-lifts.ts';
@@ -10,7 +11,7 @@ import { choosesVariant, namesVariant } from './querying/named-variants.ts';
 import { createNearbyFinder } from './querying/nearby.ts';
 import { createNumberedNames } from './querying/numbered-names.ts';
 import { createPager, type Page } from './querying/pager.ts';
-import { parseQuery, type QueryVocabulary, type QueryWords, readQuery } from './querying/query.ts';
+import { noTerm, parseQuery, type QueryVocabulary, type QueryWords, readQuery } from './querying/query.ts';
 import { isBetterSpelt, type Revision, reviseQuery } from './querying/revise.ts';
 import { createScorer, type Matches } from './querying/scoring.ts';
 import { createScratch, type Scratch } from './querying/scratch.ts';
@@ -63,6 +64,8 @@ export type EngineResult = {
   correctedQuery: string | null;
   /** Words that no product holds and that were left out, and words that none of the best results holds, as typed. */
   missingWords: string[];
+  /** Categories whose products are shown as nothing is of the kind that was named; else none. */
+  shelfIds: number[];
   /** Some product holds all words that were not left out. */
   holdsAllWords: boolean;
   /** null unless asked for. */
@@ -111,6 +114,7 @@ export function openEngine(
   const findCategories = createCategoryFinder(data, findSenses);
   const liftLearned = createLearnedLifter(data, clicked);
   const addUnsaid = createUnsaidAdder(data, scorer);
+  const { isAbsent, listShelf } = createAbsentKinds(data, scorer);
   const placeOfCategory = new Map(data.categoryIds.map((id, place) => [id, place]));
   const suggestCategories = createCategorySuggester(data);
   const suggestBrands = createBrandSuggester(data);
@@ -135,29 +139,40 @@ export function openEngine(
   const within = (category: number | undefined): Uint8Array =>
     Uint8Array.from(data.categoryPaths, (path) => Number(category !== undefined && path.includes(category)));
 
+  const idsOfPlaces = (places: ReadonlySet<number>) =>
+    [...places].flatMap((place) => data.categoryIds[place] ?? []);
+
   const read = (text: string) => readQuery(text, vocabulary);
 
   /** Matches of a query; `unheld`: its words that none of the best ones holds. */
   function findMatches(
     query: QueryWords,
     { categoryId, sort }: Pick<EngineRequest, 'categoryId' | 'sort'>,
-  ): Matches & { unheld: string[]; words: number } {
+  ): Matches & { unheld: string[]; words: number; shelfIds: number[] } {
     const concepts = parseQuery(query, vocabulary);
     const named = findCategories(query);
     const isStrict = sort !== 'relevance';
     let found = score(concepts, { ...named, isStrict });
-    for (const lesser of found.count > 0 ? [] : lesserKinds(named, query, findCategories, findSenses))
-      if (found.count === 0) found = score(concepts, { ...lesser, isStrict });
+    const isNowhere = !found.isAnswered && isAbsent(concepts, named);
+    let isFound = !isNowhere && found.count > 0;
+    for (const lesser of isFound ? [] : lesserKinds(named, query, findCategories, findSenses)) {
+      if (isFound || isAbsent(concepts, lesser)) continue;
+      found = score(concepts, { ...lesser, isStrict });
+      isFound = found.count > 0;
+    }
+    const isShelf = isNowhere && !isFound;
+    if (isShelf) found = listShelf(concepts, named, found);
     liftLearned(query.words, found);
     const all = addUnsaid(query, named, found);
     const matches =
       categoryId === undefined
         ? all
         : filterByCategory(all, data.facets.category, within(placeOfCategory.get(categoryId)));
-    const isTold = matches.isAnswered || concepts.length < 2 || matches.count === 0;
+    const isTold = matches.isAnswered || (concepts.length < 2 && !isShelf) || matches.count === 0;
     const best = isTold ? [] : pager.byScore(matches, { offset: 0, limit: lookedThrough });
-    const unheld = isTold ? [] : findUnheld(data, query, concepts, best, named.kind);
-    return { ...matches, unheld, words: concepts.length };
+    const unheld = isTold ? [] : findUnheld(data, query, concepts, best, { ...named, isAbsent: isShelf });
+    const shelfIds = isShelf && matches.count > 0 ? idsOfPlaces(named.own) : [];
+    return { ...matches, unheld, words: concepts.length, shelfIds };
   }
 
   function productIds(documents: ArrayLike<number>): number[] {
@@ -193,11 +208,26 @@ export function openEngine(
     return { documents: [...first, ...pageInOrder(others, rest, conditionOf)], leading };
   }
 
+  type Revised = { matches: ReturnType<typeof findMatches>; revision?: Revision | undefined };
+
+  /** Where nothing answers a text, rare words in it may be slips of frequent ones: if that has an answer, it was meant. */
+  function findRevised(query: QueryWords, request: EngineRequest): Revised {
+    const found = findKnown(query, request);
+    if (found.matches.isAnswered || request.isAsTyped) return found;
+    const revision = reviseQuery(query, vocabulary, { mayRespell: true, isDoubting: true });
+    if (!revision) return found;
+    const matches = findMatches(read(revision.text), request);
+    // The work arrays hold one answer at a time.
+    return matches.isAnswered ? { matches, revision } : findKnown(query, request);
+  }
+
   /** Another spelling has to find products that hold all of its words: else words that nothing holds are left out. */
-  function findRevised(
-    query: QueryWords,
-    request: EngineRequest,
-  ): { matches: ReturnType<typeof findMatches>; revision?: Revision | undefined } {
+  function findKnown(query: QueryWords, request: EngineRequest): Revised {
+    const named = findCategories(query);
+    // A kind's name is no slip where nothing is of the kind.
+    const isUnknown = named.kind.some((at) => query.exact[at] === noTerm);
+    if (isUnknown && isAbsent(parseQuery(query, vocabulary), named))
+      return { matches: findMatches(query, request) };
     const respelt = request.isAsTyped ? undefined : reviseQuery(query, vocabulary, { mayRespell: true });
     if (respelt?.isRespelt) {
       const matches = findMatches(read(respelt.text), request);
@@ -404,14 +434,15 @@ export const mayFold = ({ isFolded = false, fallenWithin, filters }: EngineReque
   isFolded && fallenWithin === undefined && !choosesVariant(filters);
 
 /** Of a query that was searched as it was typed. */
-export const asTyped = { correctedQuery: null, missingWords: [], holdsAllWords: true };
+export const asTyped = { correctedQuery: null, missingWords: [], shelfIds: [], holdsAllWords: true };
 
 export const described = (
   revision: Revision | undefined,
-  { unheld, isAnswered }: { unheld: readonly string[]; isAnswered: boolean },
+  { unheld, isAnswered, shelfIds }: { unheld: readonly string[]; isAnswered: boolean; shelfIds: number[] },
 ) => ({
   correctedQuery: revision?.isRespelt ? revision.text : null,
   missingWords: [...(revision?.missing ?? []), ...unheld],
+  shelfIds,
   holdsAllWords: isAnswered,
 });
 

@@ -300,3 +300,26 @@ describe('a slip among several words', () => {
     expect(search('réfrigirateur américain').ids[0]).toBe(3);
   });
 });
+
+describe('a rare word that no dictionary has, one slip from a frequent one', () => {
+  const engine = createEngine([
+    ...Array.from({ length: 120 }, (_, i) => product(i + 1, `Acme B${i + 100} laser clavier`)),
+    product(130, 'Lasor lamp', { brand: 'Lasor' }),
+    product(132, 'Lasor 2'),
+    product(133, 'Lasor 3'),
+    product(131, 'Lasorette 5'),
+  ]);
+  const search = (query: string, isAsTyped = false) =>
+    engine.search({ query, isAsTyped, sort: 'relevance', offset: 0, limit: 3 });
+
+  test('is taken for it where that answers the text, and can be had as typed', () => {
+    expect(search('clavier lasor')).toMatchObject({ correctedQuery: 'clavier laser', missingWords: [] });
+    expect(search('clavier lasor', true).correctedQuery).toBeNull();
+  });
+
+  test('but not where something holds it with the rest', () => {
+    const { ids, correctedQuery } = search('lasor lamp');
+    expect({ first: ids[0], correctedQuery }).toEqual({ first: 130, correctedQuery: null });
+    expect(search('lasor')).toMatchObject({ correctedQuery: null });
+  });
+});

@@ -146,8 +146,8 @@ describe('where nothing holds all words', () => {
     expect(find(more, 'fridge wireless bluetooth').slice(0, 2)).toEqual([4, 3]);
   });
 
-  test('and anything is, where there is no such thing', () => {
-    expect(find(engine, 'netbook wireless')).toEqual(expect.arrayContaining([2, 3]));
+  test('and anything is, where the text names no kind', () => {
+    expect(find(engine, 'zorglub wireless')).toEqual(expect.arrayContaining([2, 3]));
   });
 });
 
@@ -223,4 +223,42 @@ test('the name of a department says no kind of thing', () => {
     product(2, 'Laptop bag', { categoryId: 20, merchantsCount: 9 }),
   ]);
   expect(find(engine, 'laptop')).toEqual([1, 2]);
+});
+
+describe('a kind that the vocabulary names and nothing is of', () => {
+  const engine = createEngine([
+    product(1, 'Acme A1 fridge freezer', { categoryId: 50 }),
+    product(2, 'Zeta Z1 fridge red', { categoryId: 50, kinds: ['Fridge'] }),
+    product(3, 'Zeta Z2 red', { categoryId: 30, description: 'for a netbook' }),
+    product(4, 'Zeta fridge', { categoryId: 50, kinds: ['Fridge'] }),
+  ]);
+  const search = (from: typeof engine, query: string) =>
+    from.search({ query, sort: 'relevance', offset: 0, limit: 9 });
+
+  test('is answered by nothing where its shelf is empty, whatever mentions it', () => {
+    expect(search(engine, 'netbook red')).toMatchObject({ ids: [], shelfIds: [] });
+  });
+
+  test('is answered by its shelf, which is said', () => {
+    const fridges = createEngine([
+      product(2, 'Zeta Z1 fridge red', { categoryId: 50, kinds: ['Fridge'] }),
+      product(3, 'Zeta Z2 red ice maker', { categoryId: 30, description: 'for a freezer' }),
+      product(4, 'Zeta fridge', { categoryId: 50, kinds: ['Fridge'], merchantsCount: 9 }),
+    ]);
+    const missingWords = ['freezer'];
+    expect(search(fridges, 'freezer')).toMatchObject({ ids: [4, 2], shelfIds: [50], missingWords });
+    expect(search(fridges, 'freezer red')).toMatchObject({ ids: [2, 4], shelfIds: [50], missingWords });
+    expect(search(fridges, 'congélateur')).toMatchObject({ ids: [4, 2], missingWords: ['congélateur'] });
+  });
+
+  test('is no slip of another, and its name begins no other word', () => {
+    const fridges = createEngine([
+      product(1, 'Zeta freezerette fridge', { categoryId: 50, kinds: ['Fridge'] }),
+    ]);
+    expect(search(fridges, 'freezer')).toMatchObject({ shelfIds: [50], correctedQuery: null });
+  });
+
+  test('is not told where something is of it', () => {
+    expect(search(engine, 'freezer')).toMatchObject({ shelfIds: [], missingWords: [] });
+  });
 });

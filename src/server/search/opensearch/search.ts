@@ -182,7 +182,7 @@ export function createRemoteSearch({
       if (isMissed) onMissed?.(query);
       return {
         ...found,
-        nearbyCategoryIds: isMissed ? await engine.nearbyCategories(query, nearbyShown) : [],
+        nearbyCategoryIds: isMissed ? await engine.nearbyCategories(query, nearbyShown) : found.shelfIds,
       };
     },
     suggest: async (text, limit) => (held ? held.engine.suggest(text, limit) : nothingSuggested),

@@ -17,6 +17,8 @@ export type NamedCategories = {
   kind: readonly number[];
   /** They are one name of several words, which counts as a whole: a coffee machine is no "machine à laver". */
   isKindWhole: boolean;
+  /** None of them is called so, only things in it: of a dryer's shelf not all are dryers. */
+  isPart: boolean;
   /** Categories that `own` are part of. */
   above: ReadonlySet<number>;
 };
@@ -38,7 +40,7 @@ function canonicalForms(words: readonly Word[], senses: readonly Sense<string>[]
 }
 
 /** Words from `at` up to `end` that name categories. */
-type Phrase = Extent & { places: ReadonlySet<number>; kind: Extent };
+type Phrase = Extent & { places: ReadonlySet<number>; kind: Extent; isPart: boolean };
 type Extent = { at: number; end: number };
 
 const extentOf = (forms: readonly Form[]): Extent => {
@@ -99,8 +101,18 @@ export function lesserKinds(
     const text = one.map(({ lexeme }) => lexeme.term).join(' ');
     const found = find({ words: one, senses: findSenses(one), text, linkAt: 1 });
     if (found.kind.length === 0) return [];
-    const { own, places, above } = found;
-    return { ...named, own, places, above, kind: [at], isKindWhole: false, isWhole: false, isOnlyKind: true };
+    const { own, places, above, isPart } = found;
+    return {
+      ...named,
+      own,
+      places,
+      above,
+      isPart,
+      kind: [at],
+      isKindWhole: false,
+      isWhole: false,
+      isOnlyKind: true,
+    };
   });
 }
 
@@ -114,6 +126,8 @@ export function createCategoryFinder(
   findSenses: SenseFinder,
 ): CategoryFinder {
   const places = new Map<string, Set<number>>();
+  /** Whole names of categories. */
+  const ownNames = new Set<string>();
   categoryNames.forEach((names, place) => {
     const called = categoryCalled[place] ?? [];
     for (const name of [...names.flatMap(namesWithin), ...called]) {
@@ -122,6 +136,7 @@ export function createCategoryFinder(
       if (words.every(({ lexeme }) => isFaintTerm(lexeme.term))) continue;
       const form = joined(canonicalForms(words, findSenses(words)));
       places.set(form, (places.get(form) ?? new Set()).add(place));
+      if (names.includes(name)) ownNames.add(form);
     }
   });
 
@@ -144,7 +159,8 @@ export function createCategoryFinder(
         const name = forms.slice(at, at + length);
         const found = places.get(joined(name));
         if (!found) continue;
-        phrases.push({ ...extentOf(name), places: found, kind: kindIn(name, found) });
+        const isPart = !ownNames.has(joined(name));
+        phrases.push({ ...extentOf(name), places: found, kind: kindIn(name, found), isPart });
         isWhole = length === forms.length;
         at += length - 1;
         break;
@@ -158,8 +174,9 @@ export function createCategoryFinder(
     const others = [...words.keys()].filter((at) => !within.includes(at));
     const kind = wordsIn((head, at) => isWithin(head.kind, at));
     const isKindWhole = heads.length === 1 && kind.length > 1;
+    const isPart = heads.every((head) => head.isPart);
     const above = new Set([...named].flatMap((place) => categoryPaths[place]?.slice(1) ?? []));
     const all = named.size > 0 ? below(named) : named;
-    return { own: named, places: all, isWhole, others, kind, isKindWhole, above };
+    return { own: named, places: all, isWhole, others, kind, isKindWhole, isPart, above };
   };
 }

@@ -33,7 +33,8 @@ const prefixTerms = 32;
 /** Two letters may begin a tenth of all terms: what is not looked at costs nothing. */
 const termsCompared = 2 ** 16;
 
-const misspeltLength = 5;
+/** Shorter words are too like others to be taken for slips of them. */
+export const misspeltLength = 5;
 /** Terms that stand for one word at most, aliases and all; for a number each is looked for behind each of a name. */
 const maxAlternatives = 40;
 const maxOfNumber = 12;
@@ -116,7 +117,7 @@ export function readQuery(typed: string, { dictionary, findSenses }: QueryVocabu
 
 /** Reads a query into concepts, one for each of its words; where it `isBegun`, the last may still go on. */
 export function parseQuery(
-  { words, spans, exact }: QueryWords,
+  { words, senses, spans, exact }: QueryWords,
   vocabulary: QueryVocabulary,
   { isBegun = false }: { isBegun?: boolean } = {},
 ): Concept[] {
@@ -136,7 +137,9 @@ export function parseQuery(
     if (own >= 0) alternatives.push(...farMoreFrequent(term, own, vocabulary));
     const mayGoOn = isBegun && at === words.length - 1;
     // A whole word was meant as it is: a hub is no beginning of a washing machine with a "hublot".
-    const isBeginning = alternatives.length === 0 && !isKnownWord(term);
+    // So was a part of a phrase: "sèche linge" begins no "séchante".
+    const isMeant = senses.some((sense) => sense.at <= at && at < sense.at + sense.length);
+    const isBeginning = alternatives.length === 0 && !isMeant && !isKnownWord(term);
     if (isBeginning || mayGoOn) alternatives.push(...startingWith(term, vocabulary));
     const name = at > 0 ? exact[at - 1] : noTerm;
     const isBehindName = modelNumber.test(term) && name >= 0 && vocabulary.isNumbered(name);

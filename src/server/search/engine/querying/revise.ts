@@ -2,7 +2,7 @@ import { isKnownWord } from '../../../language/known-words.ts';
 import { wordLimits } from '../fields.ts';
 import { isWanted, splitWords } from '../words/scan-words.ts';
 import { modelNumber } from './numbered-names.ts';
-import { noTerm, type QueryVocabulary, type QueryWords, readQuery } from './query.ts';
+import { misspeltLength, noTerm, type QueryVocabulary, type QueryWords, readQuery } from './query.ts';
 
 /** What is searched in place of a text some of whose words no product holds. */
 export type Revision = {
@@ -19,25 +19,29 @@ export type Revision = {
  * A query without the words that no product holds: each stands as what it most likely means, its letters and digits
  * apart ("rtx4070") or a term spelt nearly so, or is left out. undefined where nothing is to be revised or nothing
  * would be left. Not respelt are words with digits (another code is another thing), words of French and English
- * (they were meant), and any word where `mayRespell` is false.
+ * (they were meant), and any word where `mayRespell` is false. `isDoubting`: rare words that are none of a language are taken
+ * for slips of frequent ones as well; undefined where there are none.
  */
 export function reviseQuery(
   query: QueryWords,
   vocabulary: QueryVocabulary,
-  { mayRespell }: { mayRespell: boolean },
+  { mayRespell, isDoubting = false }: { mayRespell: boolean; isDoubting?: boolean },
 ): Revision | undefined {
-  if (!query.exact.includes(noTerm)) return undefined;
+  const doubted = isDoubting ? doubtfulTerms(query, vocabulary) : noneDoubted;
+  if (isDoubting ? doubted.size === 0 : !query.exact.includes(noTerm)) return undefined;
   const respelt: string[] = [];
-  const spelt = mayRespell
-    ? mapUnknown(query, vocabulary, (piece, term) => {
-        const other = respell(term, vocabulary);
-        if (other !== undefined) respelt.push(other);
-        return other ?? piece;
-      })
-    : query.text;
+  const respellPiece = (piece: string, term: string) => {
+    const other = doubted.get(term) ?? respell(term, vocabulary);
+    if (other !== undefined) respelt.push(other);
+    return other ?? piece;
+  };
+  const unknown = new Set([...unknownTerms(query, vocabulary), ...doubted.keys()]);
+  const spelt = mayRespell ? mapUnknown(query, unknown, respellPiece) : query.text;
   const missing: string[] = [];
   // Beside a word that is respelt another one may be known: "réfrigirateur américain".
-  const text = mapUnknown(readQuery(spelt, vocabulary), vocabulary, (piece, _, next) => {
+  const respeltQuery = readQuery(spelt, vocabulary);
+  const stillUnknown = unknownTerms(respeltQuery, vocabulary);
+  const text = mapUnknown(respeltQuery, stillUnknown, (piece, _, next) => {
     missing.push(isNumberOf(next) ? `${piece} ${next}` : piece);
     return isNumberOf(next) ? undefined : '';
   });
@@ -52,10 +56,9 @@ const isNumberOf = (piece: string): boolean => modelNumber.test(piece);
 /** A query's text with other pieces where a word is unknown; undefined: without it and the next one. */
 function mapUnknown(
   query: QueryWords,
-  vocabulary: QueryVocabulary,
+  unknown: ReadonlySet<string>,
   map: (piece: string, term: string, next: string) => string | undefined,
 ): string {
-  const unknown = unknownTerms(query, vocabulary);
   const pieces = query.text.split(/\s+/);
   const mapped: string[] = [];
   for (let at = 0; at < pieces.length; at++) {
@@ -86,6 +89,32 @@ export const isBetterSpelt = (
   (count > 0 &&
     words + missing.length > 2 &&
     !respelt.some((word) => word.split(' ').some((part) => unheld.includes(part))));
+
+const noneDoubted: ReadonlyMap<string, string> = new Map();
+/** So many times as frequent as a word of a product or two is what it may be a slip of, where that answers the text. */
+const doubtRatio = 10;
+
+/** What begins more words is none of them misspelt. */
+const maxBegun = 8;
+
+/** Words of products, or beginnings of a few, that no dictionary has, each with the frequent term that it is one slip away from. */
+function doubtfulTerms(
+  { words, exact }: QueryWords,
+  vocabulary: QueryVocabulary,
+): ReadonlyMap<string, string> {
+  const { dictionary, frequency, correctToFrequent } = vocabulary;
+  return new Map(
+    words.flatMap(({ lexeme: { term } }, at): [string, string][] => {
+      if (term.length < misspeltLength || isKnownWord(term)) return [];
+      const number = exact[at] ?? noTerm;
+      const [from, to] = number < 0 ? dictionary.range(term) : [number, number + 1];
+      if (from === to || to - from > maxBegun) return [];
+      const uses = Array.from({ length: to - from }, (_, i) => frequency(from + i));
+      const other = correctToFrequent(term, { least: Math.max(1, ...uses) * doubtRatio, distance: 1 });
+      return other < 0 || (from <= other && other < to) ? [] : [[term, dictionary.term(other)]];
+    }),
+  );
+}
 
 /** Words that neither stand in a product nor are part of a phrase or code that does. */
 function unknownTerms({ words, spans, exact }: QueryWords, vocabulary: QueryVocabulary): ReadonlySet<string> {

@@ -73,7 +73,7 @@ export type Scorer = {
 };
 
 type Named = Pick<NamedCategories, 'places' | 'isWhole'> &
-  Partial<Pick<NamedCategories, 'kind' | 'isKindWhole' | 'own' | 'above'>> & {
+  Partial<Pick<NamedCategories, 'kind' | 'isKindWhole' | 'isPart' | 'own' | 'above'>> & {
     /** What only mentions the thing is not taken for one: sorted by price it would come first. */
     isStrict?: boolean;
     /** Nothing but things of the kind is an answer. */
@@ -211,8 +211,10 @@ export function createScorer(data: IndexData, scratch: Scratch): Scorer {
   const namesKind = (document: number, named: Named): boolean =>
     (states[document] & kindBits) !== 0 && !isOther(document, named);
 
+  /** On a shelf of several things only what does not say that it is another. */
   const isThing = (document: number, named: Named): boolean =>
-    namesKind(document, named) || named.places.has(facets.category[document]);
+    namesKind(document, named) ||
+    (named.places.has(facets.category[document]) && !(named.isPart && isKindSaid[document] === 1));
 
   /** The same, but a shelf below is for something else: printers have cartridges. */
   const saysThing = (document: number, named: Named): boolean =>
@@ -338,8 +340,10 @@ export function keptWords(
 }
 
 /** Whether a category is none of those that are named, nor one that they are part of. */
-const isElsewhere = (category: number, { places, own, above }: Named): boolean =>
-  own !== undefined && own.size > 0 && !places.has(category) && above?.has(category) !== true;
+export const isElsewhere = (
+  category: number,
+  { places, own, above }: Pick<Named, 'places' | 'own' | 'above'>,
+): boolean => own !== undefined && own.size > 0 && !places.has(category) && above?.has(category) !== true;
 
 /** How many words of the kind's name say that something is one. */
 const kindWordsOf = ({ kind = [], isKindWhole = false }: Named): number =>

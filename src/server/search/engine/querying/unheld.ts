@@ -6,19 +6,23 @@ import type { Concept, QueryWords } from './query.ts';
 
 /**
  * Words of a query, as typed, that none of these documents holds in whatever form: the shopper is told of them.
- * `kind`: those that name the kind of thing.
+ * `kind`: those that name the kind of thing; `isAbsent`: of which nothing is.
  */
 export function findUnheld(
   data: IndexData,
   { text, words }: QueryWords,
   concepts: readonly Concept[],
   shown: readonly number[],
-  kind: readonly number[],
+  { kind, isAbsent }: { kind: readonly number[]; isAbsent: boolean },
 ): string[] {
-  return heldNowhere({ text, words }, kind, (at) =>
-    shown.some((document) =>
-      concepts[at]?.alternatives.some(({ term }) => findPosting(data, term, document) >= 0),
-    ),
+  return heldNowhere(
+    { text, words },
+    kind,
+    (at) =>
+      !(isAbsent && kind.includes(at)) &&
+      shown.some((document) =>
+        concepts[at]?.alternatives.some(({ term }) => findPosting(data, term, document) >= 0),
+      ),
   );
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { editDistance } from './spelling.ts';
+import { chooseCorrection, editDistance } from './spelling.ts';
 
 describe('edit distance', () => {
   test.each([
@@ -24,4 +24,17 @@ describe('edit distance', () => {
       }),
     );
   });
+});
+
+test('of the nearest words one that sounds like it was meant, then the most frequent one', () => {
+  const choose = (word: string, ...terms: [string, number, number][]) =>
+    chooseCorrection(
+      word,
+      terms.map(([term, distance, frequency]) => ({ term, distance, frequency })),
+    )?.term;
+  expect(choose('lazer', ['layer', 1, 900], ['laser', 1, 5])).toBe('laser');
+  expect(choose('lazer', ['lazers', 2, 5], ['layer', 1, 2])).toBe('layer');
+  expect(choose('samzug', ['samsun', 2, 5], ['samsug', 2, 9])).toBe('samsug');
+  expect(choose('televsion', ['television', 1, 1], ['televsions', 1, 7])).toBe('televsions');
+  expect(choose('xyz')).toBeUndefined();
 });

@@ -93,10 +93,33 @@ export type Corrector = (word: string, limits?: CorrectionLimits) => number;
 /** One slip in a short word, two in a long one. */
 const usualLimits = (word: string): CorrectionLimits => ({ least: 1, distance: word.length < 6 ? 1 : 2 });
 
-/**
- * Looks among the terms that share a third of a word's parts for the one at the least distance; of several the most
- * frequent one.
- */
+/** Letters that sound alike are mistaken for each other more often than others: "lazer" is "laser" rather than "layer". */
+const soundOf = (word: string): string =>
+  word
+    .replaceAll('ph', 'f')
+    .replaceAll('z', 's')
+    .replaceAll(/[kq]/g, 'c')
+    .replaceAll('y', 'i')
+    .replaceAll(/(.)\1|h/g, '$1');
+
+/** A term that a word may misspell. */
+type Candidate = { term: string; distance: number; frequency: number };
+
+/** Chooses what a word most likely misspells: the nearest term, of several one that sounds like it, then the most frequent one. */
+export function chooseCorrection<T extends Candidate>(word: string, candidates: readonly T[]): T | undefined {
+  const sound = soundOf(word);
+  const unlike = ({ term }: Candidate) => Number(soundOf(term) !== sound);
+  let best: T | undefined;
+  for (const each of candidates) {
+    const order = best
+      ? each.distance - best.distance || unlike(each) - unlike(best) || best.frequency - each.frequency
+      : -1;
+    if (order < 0) best = each;
+  }
+  return best;
+}
+
+/** Looks among the terms that share a third of a word's parts. */
 export function openCorrector(
   data: SpellingData,
   dictionary: Dictionary,
@@ -105,18 +128,13 @@ export function openCorrector(
   const findNeighbours = openNeighbours(data, dictionary.size);
   return (word, { least, distance } = usualLimits(word)) => {
     if (!correctable.test(word)) return -1;
-    let best = -1;
-    let bestDistance = distance + 1;
-    for (const term of findNeighbours(word)) {
-      if (frequency(term) < least) continue;
-      const found = editDistance(word, dictionary.term(term), distance);
-      if (found > distance || found > bestDistance) continue;
-      if (found < bestDistance || frequency(term) > frequency(best)) {
-        best = term;
-        bestDistance = found;
-      }
-    }
-    return best;
+    const candidates = findNeighbours(word).flatMap((number) => {
+      if (frequency(number) < least) return [];
+      const term = dictionary.term(number);
+      const found = editDistance(word, term, distance);
+      return found > distance ? [] : { number, term, distance: found, frequency: frequency(number) };
+    });
+    return chooseCorrection(word, candidates)?.number ?? -1;
   };
 }
 

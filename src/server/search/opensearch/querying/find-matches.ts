@@ -1,7 +1,7 @@
 import { type EngineRequest, lookedThrough } from '../../engine/engine.ts';
 import { maxLift, nameOfWords } from '../../engine/querying/learned-lifts.ts';
 import { lesserKinds, type NamedCategories } from '../../engine/querying/named-categories.ts';
-import { type Concept, parseQuery, type QueryWords, readQuery } from '../../engine/querying/query.ts';
+import { type Concept, noTerm, parseQuery, type QueryWords, readQuery } from '../../engine/querying/query.ts';
 import { isBetterSpelt, type Revision, reviseQuery } from '../../engine/querying/revise.ts';
 import { keptWords, plentyMatches } from '../../engine/querying/scoring.ts';
 import { heldNowhere } from '../../engine/querying/unheld.ts';
@@ -24,8 +24,10 @@ import {
   type ChosenTier,
   chooseFilter,
   isDecided,
+  kindEvidence,
   scored,
   scoredBehind,
+  scoredShelf,
   type TextQuery,
   tierCounts,
   tiersInTurn,
@@ -45,6 +47,8 @@ export type TextMatches = {
   unheld: string[];
   /** How many it has. */
   words: number;
+  /** Categories whose products are shown as nothing is of the kind that was named. */
+  shelfIds: number[];
   /** The best and how many there are; asked for once. */
   look(): Promise<Look>;
 };
@@ -145,16 +149,13 @@ export function createMatchFinder(
     return counts;
   }
 
-  async function find(
-    { made: { query, concepts }, termOf }: Reading<QueryRead>,
-    named: Named,
-    within?: Clause,
-  ): Promise<TextMatches> {
-    const text: TextQuery = {
+  function textOf({ made: { query, concepts }, termOf }: Reading<QueryRead>, named: Named): TextQuery {
+    return {
       concepts,
       kind: keptWords(concepts, named.kind),
       isKindWhole: named.isKindWhole ?? false,
       isOnlyKind: named.isOnlyKind ?? false,
+      isPart: named.isPart ?? false,
       categories: idsOf(named.places),
       isCategory: named.isWhole,
       isStrict: named.isStrict ?? false,
@@ -163,6 +164,11 @@ export function createMatchFinder(
       learned: liftsOf(query),
       termOf,
     };
+  }
+
+  async function find(reading: Reading<QueryRead>, named: Named, within?: Clause): Promise<TextMatches> {
+    const { query, concepts } = reading.made;
+    const text = textOf(reading, named);
     const tier = chooseFilter(text, await countTiers(text));
     const found = await addUnsaid(query, named, tier, scored(text, tier));
     const clause = within ? { bool: { must: [found], filter: [within] } } : found;
@@ -171,7 +177,8 @@ export function createMatchFinder(
     const look = lookAt(clause);
     const isTold = isAnswered || concepts.length < 2;
     const unheld = isTold ? [] : await findUnheld(query, named.kind ?? [], look);
-    return { clause, isWhole, isAnswered, isParted, unheld, words: concepts.length, look };
+    const words = concepts.length;
+    return { clause, isWhole, isAnswered, isParted, unheld, words, shelfIds: [], look };
   }
 
   async function findUnheld(
@@ -185,47 +192,95 @@ export function createMatchFinder(
     return heldNowhere(query, kind, (at) => held.has(String(at)));
   }
 
+  /** Nothing in the catalogue is of the kind that is named. */
+  async function isAbsent(reading: Reading<QueryRead>, named: NamedCategories): Promise<boolean> {
+    if (named.own.size === 0) return false;
+    const [count] = await countFound(ask, [kindEvidence(textOf(reading, named))], 1);
+    return count === 0;
+  }
+
+  async function findShelf(
+    reading: Reading<QueryRead>,
+    named: NamedCategories,
+    within: Clause | undefined,
+  ): Promise<TextMatches> {
+    const { query, concepts } = reading.made;
+    const shelf = scoredShelf(textOf(reading, named));
+    const clause = within ? { bool: { must: [shelf], filter: [within] } } : shelf;
+    const look = lookAt(clause);
+    const { count, matched } = await look();
+    const held = new Set(matched.flat());
+    const isHeld = (at: number) => !named.kind.includes(at) && held.has(String(at));
+    const unheld = count > 0 ? heldNowhere(query, named.kind, isHeld) : [];
+    const shelfIds = count > 0 ? idsOf(named.own) : [];
+    const none = { isWhole: false, isAnswered: false, isParted: false };
+    return { clause, ...none, unheld, words: concepts.length, shelfIds, look };
+  }
+
+  const readText = (text: string) =>
+    vocabulary.read((known) => {
+      const query = readQuery(text, known);
+      return { query, concepts: parseQuery(query, known) };
+    });
+
   async function findText(
     text: string,
     sort: EngineRequest['sort'],
     within: Clause | undefined,
   ): Promise<TextMatches> {
-    const reading = await vocabulary.read((known) => {
-      const query = readQuery(text, known);
-      return { query, concepts: parseQuery(query, known) };
-    });
+    const reading = await readText(text);
     const isStrict = sort !== 'relevance';
     const { query } = reading.made;
     const named = findCategories(query);
-    let matches = await find(reading, { ...named, isStrict }, within);
+    const matches = await find(reading, { ...named, isStrict }, within);
+    const isNowhere = !matches.isAnswered && (await isAbsent(reading, named));
+    if (!isNowhere && (await matches.look()).count > 0) return matches;
+    let found = matches;
     for (const lesser of lesserKinds(named, query, findCategories, findSenses)) {
-      if ((await matches.look()).count > 0) break;
-      matches = await find(reading, { ...lesser, isStrict }, within);
+      if (await isAbsent(reading, lesser)) continue;
+      found = await find(reading, { ...lesser, isStrict }, within);
+      if ((await found.look()).count > 0) return found;
     }
-    return matches;
+    return isNowhere ? findShelf(reading, named, within) : found;
   }
+
+  type Revised = { matches: TextMatches; revision?: Revision | undefined };
 
   return {
     find,
     async findRevised({ text }, { isAsTyped, sort }, within) {
       const findSorted = (searched: string) => findText(searched, sort, within);
-      const revise = async (mayRespell: boolean) => {
+      const revise = async (mayRespell: boolean, isDoubting = false) => {
         const { made } = await vocabulary.read((known) =>
-          reviseQuery(readQuery(text, known), known, { mayRespell }),
+          reviseQuery(readQuery(text, known), known, { mayRespell, isDoubting }),
         );
         return made;
       };
-      const respelt = isAsTyped ? undefined : await revise(true);
-      if (respelt?.isRespelt) {
-        const matches = await findSorted(respelt.text);
+      const isUnknownKind = async (): Promise<boolean> => {
+        const typed = await readText(text);
+        const { query } = typed.made;
+        const named = findCategories(query);
+        return named.kind.some((at) => query.exact[at] === noTerm) && isAbsent(typed, named);
+      };
+      const findKnown = async (): Promise<Revised> => {
+        if (await isUnknownKind()) return { matches: await findSorted(text) };
+        const respelt = isAsTyped ? undefined : await revise(true);
+        if (respelt?.isRespelt) {
+          const matches = await findSorted(respelt.text);
+          const { count } = await matches.look();
+          if (isBetterSpelt(respelt, { ...matches, count })) return { matches, revision: respelt };
+        }
+        const shortened = await revise(false);
+        if (!shortened) return { matches: await findSorted(text) };
+        const matches = await findSorted(shortened.text);
         const { count } = await matches.look();
-        if (isBetterSpelt(respelt, { ...matches, count })) return { matches, revision: respelt };
-      }
-      const shortened = await revise(false);
-      if (!shortened) return { matches: await findSorted(text) };
-      const matches = await findSorted(shortened.text);
-      const { count } = await matches.look();
-      return { matches, revision: count > 0 ? shortened : undefined };
+        return { matches, revision: count > 0 ? shortened : undefined };
+      };
+      const found = await findKnown();
+      const doubted = found.matches.isAnswered || isAsTyped ? undefined : await revise(true, true);
+      if (!doubted) return found;
+      const matches = await findSorted(doubted.text);
+      return matches.isAnswered ? { matches, revision: doubted } : found;
     },
   };
 }

@@ -13,7 +13,7 @@ import {
   wholeLift,
 } from '../../engine/querying/scoring.ts';
 import { neighbours } from '../building/words-of-products.ts';
-import { all, any, type Clause, none, oneOf, term } from '../questions.ts';
+import { all, any, type Clause, isListed, none, oneOf, term } from '../questions.ts';
 
 /** A query's words as terms; what a category or the way people open results adds to a score. */
 export type TextQuery = {
@@ -24,6 +24,8 @@ export type TextQuery = {
   isKindWhole: boolean;
   /** Nothing but things of the kind is an answer. */
   isOnlyKind: boolean;
+  /** No category is called so, only things in it. */
+  isPart: boolean;
   /** Ids of the categories that are named, with those below them. */
   categories: readonly number[];
   /** The query is nothing but a category's name. */
@@ -121,7 +123,7 @@ const tierOfThings = (query: TextQuery, tier: number): Clause =>
 function answerFilters(query: TextQuery): { answer: Clause; full: Clause } {
   const answer = all([
     ...wordFilters(query, 'words'),
-    ...(query.categories.length > 0 ? [kindFilter(query, 'main')] : []),
+    ...(query.categories.length > 0 ? [thingFilter(query)] : []),
   ]);
   const half = any(wordFilters(query, 'main'), Math.ceil(query.concepts.length / 2));
   return { answer, full: all([answer, half]) };
@@ -142,9 +144,41 @@ export const kindFilter = (query: TextQuery, field: 'words' | 'main' = 'words'):
     ...(query.categories.length > 0 ? [oneOf('category', query.categories)] : []),
   ]);
 
+/** On a shelf of several things only what does not say that it is another. */
+const thingFilter = (query: TextQuery): Clause =>
+  any([
+    namesKind(query, 'main'),
+    all([oneOf('category', query.categories), ...(query.isPart ? [term('isKindSaid', false)] : [])]),
+  ]);
+
 /** The same, but a shelf below is for something else. */
 const saysThing = (query: TextQuery): Clause =>
   any([namesKind(query, 'main'), oneOf('category', query.ownCategories)]);
+
+/** Products that may be of the kind that is named, whatever else they hold: where there are none, nothing is. */
+export function kindEvidence(query: TextQuery): Clause {
+  const { kind, isKindWhole, isPart, categories } = query;
+  const words = kind.map((at) => wordFilter(query, at, 'main'));
+  const called = all([isKindWhole ? all(words) : any(words), none([othersFilter(query)])]);
+  const mayBe = isPart ? [term('isKindSaid', false), term('isCategoryDoubtful', false)] : [];
+  return any([called, all([isListed, oneOf('category', categories), ...mayBe])]);
+}
+
+/** What stands on the shelf of a kind that nothing is of: what holds more of the other words first, then by standing. */
+export function scoredShelf(query: TextQuery): Clause {
+  const others = [...query.concepts.keys()].filter((at) => !query.kind.includes(at));
+  const held = others.map((at) => ({
+    constant_score: { filter: wordFilter(query, at, 'words'), boost: 1, _name: String(at) },
+  }));
+  const filter = [isListed, oneOf('category', query.categories)];
+  return {
+    function_score: {
+      query: { bool: { filter, must: [{ match_all: {} }], should: held } },
+      functions: [{ field_value_factor: { field: 'standing', missing: 1 } }],
+      boost_mode: 'multiply',
+    },
+  };
+}
 
 /**
  * What lacks a word and is no such thing has to tell more, outside its description, than a colour, a number, for whom it is, or a

@@ -1,5 +1,5 @@
 import type { QueryVocabulary } from '../../engine/querying/query.ts';
-import { editDistance, isCorrectable, misspeltRatio } from '../../engine/words/spelling.ts';
+import { chooseCorrection, editDistance, isCorrectable, misspeltRatio } from '../../engine/words/spelling.ts';
 import type { SenseFinder } from '../../engine/words/synonyms.ts';
 import type { Ask } from '../questions.ts';
 import { createKnownTerms, type KnownTerms, type MissingFacts } from './known-terms.ts';
@@ -78,19 +78,13 @@ function createAttempt(known: KnownTerms, { findSenses, listed }: Surroundings) 
     const name = `${word}\n${distance}`;
     const near = known.slips.get(name);
     if (!near) missing.slips.set(name, { word, distance });
-    let best: string | undefined;
-    let bestDistance = distance + 1;
-    for (const candidate of near ?? []) {
-      const frequency = frequencyOf(candidate);
-      if (frequency < Math.max(1, least)) continue;
-      const found = editDistance(word, candidate, distance);
-      if (found > distance || found > bestDistance) continue;
-      if (found < bestDistance || frequency > frequencyOf(best ?? '')) {
-        best = candidate;
-        bestDistance = found;
-      }
-    }
-    return best === undefined ? -1 : numberOf(best);
+    const candidates = (near ?? []).flatMap((term) => {
+      const frequency = frequencyOf(term);
+      const found = frequency < Math.max(1, least) ? distance + 1 : editDistance(word, term, distance);
+      return found > distance ? [] : { term, distance: found, frequency };
+    });
+    const best = chooseCorrection(word, candidates);
+    return best === undefined ? -1 : numberOf(best.term);
   }
 
   const vocabulary: QueryVocabulary = {

@@ -1,0 +1,63 @@
+import { asidePlace, type IndexData } from '../index-data.ts';
+import type { NamedCategories } from './named-categories.ts';
+import { findPosting } from './postings.ts';
+import type { Concept } from './query.ts';
+import { awaitingFactor, isElsewhere, type Matches, type Scorer, standingEffect } from './scoring.ts';
+
+type Named = Pick<NamedCategories, 'own' | 'places' | 'above' | 'kind' | 'isKindWhole' | 'isPart'>;
+
+/** Knows the kinds that the vocabulary names and nothing in the catalogue is of: a dryer where there are washing machines only. */
+export function createAbsentKinds(data: IndexData, { setScore }: Pick<Scorer, 'setScore'>) {
+  const { starts, documents, places, facets, isKindSaid, isCategoryDoubtful, standing, offered } = data;
+  const { categoryStarts, categoryDocuments } = data;
+
+  const onShelf = (place: number) =>
+    categoryDocuments.subarray(categoryStarts[place], categoryStarts[place + 1]);
+
+  const holds = ({ alternatives }: Concept, document: number, isMain: boolean): boolean =>
+    alternatives.some(({ term }) => {
+      const at = findPosting(data, term, document);
+      return at >= 0 && !(isMain && places[at] === asidePlace);
+    });
+
+  /** Something outside its description is called so, and does not say that it is another thing. */
+  function isCalled(concepts: readonly Concept[], named: Named): boolean {
+    const words = named.kind.flatMap((at) => concepts[at] ?? []);
+    const isMeant = (document: number): boolean =>
+      !(isKindSaid[document] === 1 && isElsewhere(facets.category[document], named)) &&
+      (!named.isKindWhole || words.every((word) => holds(word, document, true)));
+    return (named.isKindWhole ? words.slice(0, 1) : words).some(({ alternatives }) =>
+      alternatives.some(({ term }) => {
+        for (let i = starts[term]; i < starts[term + 1]; i++)
+          if (places[i] !== asidePlace && isMeant(documents[i])) return true;
+        return false;
+      }),
+    );
+  }
+
+  /** Something stands on its shelf that may be one: of several things on it, what says nothing else. */
+  const isShelved = ({ own, isPart }: Named): boolean =>
+    [...own].some((place) =>
+      onShelf(place).some(
+        (document) => !isPart || (isKindSaid[document] === 0 && isCategoryDoubtful[document] === 0),
+      ),
+    );
+
+  return {
+    isAbsent: (concepts: readonly Concept[], named: Named): boolean =>
+      named.own.size > 0 && !isShelved(named) && !isCalled(concepts, named),
+    /** What stands on its shelf instead: what holds more of the other words first, then by standing. */
+    listShelf(concepts: readonly Concept[], { own, kind }: Named, found: Matches): Matches {
+      const others = concepts.filter((_, at) => !kind.includes(at));
+      const shelf = new Set([...own].flatMap((place) => [...onShelf(place)]));
+      let count = 0;
+      for (const document of shelf) {
+        const held = others.filter((word) => holds(word, document, false)).length;
+        const rank = (document < offered ? 1 : awaitingFactor) * (1 + (standingEffect * standing[document]) / 255);
+        setScore(document, (1 + held) * rank);
+        found.documents[count++] = document;
+      }
+      return { ...found, count, isWhole: false, wholeCount: 0, isAnswered: false, isParted: false };
+    },
+  };
+}
