@@ -27,7 +27,7 @@ export const categories: SearchCategory[] = [
   { id: 60, names: ['Appliances', 'Électroménager'] },
   { id: 70, names: ['Screens', 'Écrans'], called: ['screen'], parentId: 90 },
   { id: 80, names: ['Keyboards & Mice', 'Claviers & souris'], parentId: 90 },
-  { id: 90, names: ['Computing', 'Informatique'] },
+  { id: 90, names: ['Computing', 'Informatique'], parentId: null },
 ];
 
 /** A product with one offer, new and in stock, dearer and younger the higher its id. */

@@ -100,7 +100,8 @@ export function lesserKinds(
     const one = words.slice(at, at + 1);
     const text = one.map(({ lexeme }) => lexeme.term).join(' ');
     const found = find({ words: one, senses: findSenses(one), text, linkAt: 1 });
-    if (found.kind.length === 0) return [];
+    // A department's name says no kind: "gamer" of "fauteuil gamer".
+    if (found.kind.length === 0 || found.above.size === 0) return [];
     const { own, places, above, isPart } = found;
     return {
       ...named,

@@ -296,6 +296,7 @@ export function createScorer(data: IndexData, scratch: Scratch): Scorer {
       if (tierOf(state, concepts.length) < least) continue;
       if (tier > 0 && !isOfKind(document, named)) continue;
       if (kind.length > 0 && isNoAnswer(document, concepts.length, named)) continue;
+      if (isOther(document, named) && wordsIn(state) < concepts.length) continue;
       const isLacking = wordsIn(state) < concepts.length || isOther(document, named);
       if (!isLacking) wholeCount++;
       const share = wordsIn(state) / concepts.length;

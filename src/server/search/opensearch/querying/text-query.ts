@@ -293,9 +293,10 @@ export function chooseFilter(query: TextQuery, counts: Counts): ChosenTier {
   const ofKind = isKindKept(query, counts) ? tierOfKind(query, counts) : undefined;
   const tier = Math.min(chosen, ofKind ?? chosen);
   const telling = tier < words ? tellingFilter(query) : [];
+  const others = tier < words ? [none([all([othersFilter(query), none([tierFilter(query, words)])])])] : [];
   const ofThatKind = ofKind === undefined ? [] : [kindFilter(query)];
   return {
-    filter: all([tierFilter(query, tier), ...telling, ...ofThatKind]),
+    filter: all([tierFilter(query, tier), ...telling, ...others, ...ofThatKind]),
     wholeCount: atLeast(query, counts, chosen > words ? words + 1 : words),
     isAnswered: (counts.get('answer') ?? 0) > 0,
     isParted: tier < words && (counts.get('full') ?? 0) > 0,
