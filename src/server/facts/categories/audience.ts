@@ -8,25 +8,37 @@ export const audienceParts: Readonly<Record<string, Readonly<Record<Audience, st
 
 type Audience = 'women' | 'men' | 'children';
 
-const words: readonly (readonly [Audience, RegExp])[] = [
+/** By what each is named in Latin letters, and in Cyrillic and Greek ones. */
+const words: readonly (readonly [Audience, RegExp, RegExp])[] = [
   [
     'children',
-    /\b(?:enfants?|filles?|fillettes?|garcons?|bebes?|kids?|child(?:ren)?s?|girls?|boys?|baby|babies|toddlers?|infants?|junior|kinder|madchen|jungen|nin[oa]s?|bambin[oaie]|decak\w*|decaci|devojcic\w*|dzieci\w*|chlopiec\w*|dziewcz\w*|detsk\w*|gyermek|\d{1,2}-\d{1,2}m)\b/,
+    /\b(?:enfants?|filles?|fillettes?|garcons?|bebes?|kids?|child(?:ren)?s?|girls?|boys?|baby|babies|toddlers?|infants?|junior|kinder|madchen|jungen|nin[oa]s?|bambin[oaie]|decak\w*|decaci|devojcic\w*|dzieci\w*|chlopiec\w*|dziewcz\w*|detsk\w*|gyermek|djec[aei]\w*|djevojcic\w*|lasten|vauvan?|vaikisk\w*|vaikams|berniuk\w*|mergait\w*|barne?|babyer|\d{1,2}-\d{1,2}m)\b/,
+    /(?<!\p{L})(?:детск\p{L}*|детям|детеи|девоч\p{L}*|мальчик\p{L}*|дитяч\p{L}*|дітеи|дівч\p{L}*|хлопч\p{L}*|немовля\p{L}*|новорожден\p{L}*|бебе\p{L}*|παιδικ\p{L}*|βρεφικ\p{L}*|αγορι|κοριτσι)(?!\p{L})/u,
   ],
   [
     'women',
-    /\b(?:femmes?|dames?|wom[ae]n'?s?|ladies|lady|damen|mujer(?:es)?|donna|mulher|femininos?|feminin|dam[ay]|damsk\w*|zen[ay]|zensk[aeio])\b/,
+    /\b(?:femmes?|dames?|wom[ae]n'?s?|ladies|lady|damen|mujer(?:es)?|donna|mulher|femininos?|feminin|dam[ay]|damsk\w*|zen[ay]|zensk[aeio]|naisten|moterisk\w*|moterims)\b/,
+    /(?<!\p{L})(?:женск\p{L}*|женщин\p{L}*|жіноч\p{L}*|жінок|дамск\p{L}*|γυναικει\p{L}*)(?!\p{L})/u,
   ],
   [
     'men',
-    /\b(?:hommes?|men'?s?|mens|gentlemen|herren|hombres?|uomo|homem|masculin|muzi|panove|pany|mesk\w{1,3}|pansk\w{1,3}|musk[aeio])\b/,
+    /\b(?:hommes?|men'?s?|mens|gentlemen|herren|hombres?|uomo|homem|masculin|muzi|panove|pany|mesk\w{1,3}|pansk\w{1,3}|musk[aeio]|miesten|vyrisk\w*|vyrams|herre)\b/,
+    /(?<!\p{L})(?:мужск\p{L}*|мужчин\p{L}*|чоловіч\p{L}*|чоловіків|мъжк\p{L}*|ανδρικ\p{L}*)(?!\p{L})/u,
   ],
 ];
+
+const isAscii = /^[\0-\x7f]*$/;
+
+/** Whether a text in plain letters says that a thing is for them. */
+const isNamed = ([, latin, others]: (typeof words)[number], plain: string): boolean =>
+  latin.test(plain) || (!isAscii.test(plain) && others.test(plain));
+
+const [children] = words as [(typeof words)[number]];
 
 /** A dress for girls is a thing for children. */
 function partsAround(key: string, text: string): Readonly<Record<Audience, string>> | undefined {
   const parts = Object.values(audienceParts).find(({ women, men }) => women === key || men === key);
-  return parts && words[0]?.[1].test(plainLetters(text)) ? parts : undefined;
+  return parts && isNamed(children, plainLetters(text)) ? parts : undefined;
 }
 
 /** Keys that depend on whom a text is for: of most things nothing has to be read. */
@@ -39,7 +51,7 @@ export function forAudience(key: string, text: string): string {
   const own = audienceParts[key] ?? partsAround(key, text);
   if (!own) return key;
   const plain = plainLetters(text);
-  const found = words.filter(([, pattern]) => pattern.test(plain)).map(([audience]) => audience);
+  const found = words.filter((each) => isNamed(each, plain)).map(([audience]) => audience);
   const audience = found.includes('children') ? 'children' : found.length === 1 ? found[0] : undefined;
   return audience ? own[audience] : key;
 }
@@ -52,9 +64,9 @@ const forBoth = /\bunisex\b/;
 /** What a path and a title say of whom a thing is for: on a shelf for adults, or of a unisex thing, a style does not make it a child's. */
 export function audienceSaid(path: string, title: string): string {
   const plain = plainLetters(path);
-  const [children, ...adults] = words.map(([, pattern]) => pattern.test(plain));
+  const [forChildren, ...adults] = words.map((each) => isNamed(each, plain));
   const named = plainLetters(title);
-  const isAdults = !children && (adults.includes(true) || forBoth.test(named));
+  const isAdults = !forChildren && (adults.includes(true) || forBoth.test(named));
   return `${path} ${isAdults ? named.replace(alsoStyles, ' ') : title}`;
 }
 
@@ -69,15 +81,21 @@ export function withoutUnsaid(key: string, text: string): string {
 }
 
 /** Whom a word of a path is for: what it says of the kind of thing is nothing. */
-const audienceWord = new RegExp(words.map(([, pattern]) => pattern.source).join('|'), 'g');
+const audienceWord = new RegExp(words.map(([, latin]) => latin.source).join('|'), 'g');
+const otherAudienceWord = new RegExp(words.map(([, , others]) => others.source).join('|'), 'gu');
+
+function dropAudience(plain: string): string {
+  const left = plain.replace(audienceWord, ' ');
+  return isAscii.test(left) ? left : left.replace(otherAudienceWord, ' ');
+}
 
 /** What a text says beside words for whom things are. */
-export const besideAudience = (text: string): string => plainLetters(text).replace(audienceWord, ' ');
+export const besideAudience = (text: string): string => dropAudience(plainLetters(text));
 
 /** A text without words for whom things are; as it is where nothing else is left. */
 export function withoutAudience(text: string): string {
   const plain = plainLetters(text);
-  const left = plain.replace(audienceWord, ' ');
+  const left = dropAudience(plain);
   if (left === plain) return text;
   return /\p{L}{2}/u.test(left) ? left : text;
 }

@@ -1,5 +1,6 @@
 import { wordsOfSteps } from './features.ts';
 import { colourThings, isVague } from './named.ts';
+import { isOtherScript } from './noun-forms.ts';
 import { commonKey, findCompound, findExactNoun, findNoun, type Noun } from './nouns.ts';
 import { headOf } from './title-head.ts';
 import { keysAbove } from './tree.ts';
@@ -30,6 +31,30 @@ const toHead = (noun: Noun, word: string, length: number): Head => ({
   length,
   isShort: length === 1 && word.length <= maxShortLength,
 });
+
+/** Adjectives of languages in Cyrillic letters, and words for several things together. */
+const beforeNoun =
+  /(?:ыи|ии|ои|іи|ая|яя|ое|ее|ые|ие|ова|ева|ська|цька|льна|ична|нна|ові|ські|цькі|ьні|ні|ве|не|но|ски|ска|ско|ен|ани)$|^(?:набор|набір|комплект|комплекти|комплекты|пара|упаковка)$/;
+
+/**
+ * Where a noun may begin: with the first word or behind another one. In Cyrillic and Greek letters makers are told from
+ * what is before them by their letters, in Cyrillic adjectives by their ends.
+ */
+function beginningsOf(words: readonly string[]): number[] {
+  if (!words.some(isOtherScript)) return [0, 1];
+  const start = words.findIndex(isOtherScript);
+  let end = start;
+  while (end < words.length - 1 && beforeNoun.test(words[end] as string)) end++;
+  return Array.from({ length: Math.max(end, start + 1) - start + 1 }, (_, place) => start + place);
+}
+
+function firstNoun(words: readonly string[]): Head | undefined {
+  for (const from of beginningsOf(words)) {
+    const found = atBeginning(words, from);
+    if (found) return found;
+  }
+  return undefined;
+}
 
 function atBeginning(words: readonly string[], from: number): Head | undefined {
   for (let length = Math.min(longest, words.length - from); length > 0; length--) {
@@ -108,7 +133,7 @@ const anything = () => true;
 
 /** What words, which may be a title's head, are named by. `isFirst`: their language puts the thing first. */
 function nameWords(words: readonly string[], isFirst: boolean): NamedByNoun | undefined {
-  const first = atBeginning(words, 0) ?? atBeginning(words, 1);
+  const first = firstNoun(words);
   const last = atEnd(words);
   if (first && last) return chooseHead(first, last, isFirst);
   const only = first ?? last;

@@ -4,16 +4,19 @@ import { hashText } from '../../platform/hashing/text-hash.ts';
 import { rememberRecent } from '../../platform/memory/remember-recent.ts';
 import { wordsOfNoun } from './features.ts';
 import { keyOfName } from './named.ts';
+import { stemOf, stemOfExpression } from './noun-forms.ts';
 import { categoryTree, keysAbove } from './tree.ts';
 
 /** Where a language puts the thing among the words that name an article: first, last, or behind adjectives only. */
 const placeOfHead: Readonly<Record<string, number>> = {
   ...{ fr: 1, es: 1, it: 1, pt: 1, ro: 1 },
-  ...{ en: 2, de: 2, nl: 2, sv: 2, da: 2, hu: 2, tr: 2 },
-  ...{ pl: 4, cs: 4 },
+  ...{ en: 2, de: 2, nl: 2, sv: 2, da: 2, no: 2, fi: 2, hu: 2, tr: 2 },
+  ...{ pl: 4, cs: 4, sk: 4, hr: 4, ru: 4, uk: 4, bg: 4, el: 4 },
+  // "Moteriška suknelė", "suknelė moterims".
+  lt: 6,
 };
 /** Languages that write things of two nouns as one word: "Kinderbett". */
-const compounding = new Set(['de', 'nl', 'sv', 'da', 'hu']);
+const compounding = new Set(['de', 'nl', 'sv', 'da', 'no', 'fi', 'hu']);
 
 /** What nouns.txt says of a word or expression. */
 export type Noun = {
@@ -24,16 +27,6 @@ export type Noun = {
   isEither: boolean;
   isCompounding: boolean;
 };
-
-const minStemLength = 4;
-const endings = /(?:lari|leri|lar|ler|oes|erne|uri|ami|ok|ek|ak|en|er|or|ar|es|et|ul)$/;
-
-/** What all forms of a noun of languages beside French and English share: "scarpe", "lampen", "sukienki". '': too short. */
-function stemOf(word: string): string {
-  const cut = word.replace(endings, '');
-  const stem = (cut.length >= minStemLength ? cut : word).replace(/[aeiouy]$/, '');
-  return stem.length >= minStemLength ? `~${stem}` : '';
-}
 
 const places = new Map(categoryTree.map(({ key }, place) => [key, place]));
 const [firstFlag, compoundFlag, placeBits] = [8, 11, 0xff];
@@ -92,7 +85,8 @@ function addLine(table: Table, line: string, place: number, isOwn: boolean): voi
     const isCut = words.length === 1 && /\b(?:kits?|conjunto|bundles?|label|series|on)\b/.test(noun);
     if (words.length === 0 || isCut || (language === 'fr' && /\bthe\b/.test(noun))) continue;
     addWord(table, words.join(' '), place, flags);
-    const stem = words.length === 1 && !isOwn ? stemOf(words[0] as string) : '';
+    if (isOwn) continue;
+    const stem = words.length === 1 ? stemOf(words[0] as string) : stemOfExpression(words);
     if (stem) addWord(table, stem, place, flags | (/[aeiouy]$/.test(words[0] as string) ? 0 : bareFlag));
   }
 }
@@ -187,9 +181,16 @@ const isOne = (words: readonly string[]) => words.length === 1;
 export const findExactNoun = (words: readonly string[]): Noun | undefined =>
   isOne(words) ? wordOf(words[0] as string).exact : lookUp(words.join(' '));
 
+function findExpression(words: readonly string[]): Noun | undefined {
+  const exact = lookUp(words.join(' '));
+  if (exact) return exact;
+  const stem = stemOfExpression(words);
+  return stem ? lookUp(stem) : undefined;
+}
+
 /** Of a folded word or expression, in any of its forms. */
 export const findNoun = (words: readonly string[]): Noun | undefined =>
-  isOne(words) ? wordOf(words[0] as string).noun : lookUp(words.join(' '));
+  isOne(words) ? wordOf(words[0] as string).noun : findExpression(words);
 
 /** Of a word that ends with a noun. `end`: that noun. */
 export const findCompound = (word: string): Compound | undefined => wordOf(word).compound;

@@ -16,8 +16,11 @@ export type TitleHead = {
 const mainEnd =
   /\s[-–—|]\s|[,(;]|:\s|(?<=\S)\s(?:for|pour|für|para|per|dla|voor|compatible)\s|(?<!\d|(?<!\p{L})(?:all|plug|built|clip|walk|drop|push|pop|snap|slip|stick|made))\sin\s/iu;
 
-/** Without `i`, by which ASCII letters are others' capitals. */
-const otherLetter = /(?=\p{L})\P{ASCII}/u;
+/**
+ * Letters of languages that put the thing first; those of German, Swedish, Turkish and others like them do not. Without
+ * `i`, by which ASCII letters are others' capitals.
+ */
+const otherLetter = /(?=\p{L})[^\0-\x7fäöüßåøæğışőűÄÖÜÅØÆĞİŞŐŰ]/u;
 /** "Shampooing au miel"; letters of codes are no words ("A4", "D-Link"), nor is an English article: "in a costume". */
 const namesFirst =
   /(?<![\p{L}\d-])(?:de|du|des|d|à|(?<!(?:in|with|of|on|for|as|is|like|to|at|by|and|not|just|buy)\s)a|au|aux|en|et|la|le|les|sur|pour)(?![\p{L}\d-])/iu;

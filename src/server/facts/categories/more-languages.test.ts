@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { createCategoryMapping } from '../category-mapping.ts';
+
+const mapping = createCategoryMapping();
+const place = (title: string, path = '') => mapping.ofThing(mapping.ofPaths(path, ''), title);
+
+test.each([
+  ['Чугунная сковорода Norvik 26 см', 'cookware'],
+  ['Садова лопата посилена', 'gardening-tools'],
+  ['Mažas virtuvinis peilis', 'kitchen-utensils'],
+  ['Puinen leikkuulauta', 'kitchen-utensils'],
+  ['Gul regnjakke', 'clothing'],
+  ['Ξύλινο τραπεζάκι', 'tables-chairs'],
+  ['Kožená peňaženka', 'wallets'],
+  ['Crveni ruksak', 'backpacks'],
+  ['Вълнен килим', 'rugs-curtains'],
+])('%s is %s', (title, key) => {
+  expect(place(title)).toBe(key);
+});
+
+test('a maker in Latin letters, adjectives and a set stand before a noun in Cyrillic letters', () => {
+  expect(place('Norvik Home модульная картина Закат')).toBe('wall-decor');
+  expect(place('Складной туристический садовый секатор')).toBe('gardening-tools');
+  expect(place('Набор бокалов Norvik 6 шт')).toBe('tableware');
+});
+
+test('nouns are known in their other forms, and so are expressions', () => {
+  expect(place('Сковороды')).toBe('cookware');
+  expect(place('Φορέματα')).toBe('womens-clothing');
+  expect(place('Орбита 5', 'Одежда > Спортивные костюмы')).toBe('sportswear');
+  expect(place('Орбіта 5', 'Дітям > М’які іграшки')).toBe('dolls-figures');
+});
+
+test('whom clothes are for is read in other letters and languages as well', () => {
+  expect(place('Детские кроссовки')).toBe('childrens-shoes');
+  expect(place('Чоловіча куртка')).toBe('mens-clothing');
+  expect(place('Γυναικείο μπουφάν')).toBe('womens-clothing');
+  expect(place('Naisten takki')).toBe('womens-clothing');
+  expect(place('Moteriški batai')).toBe('womens-shoes');
+});
+
+test('letters of languages that put the thing last are no sign that it stands first', () => {
+  expect(place('Blå ullgenser')).toBe('clothing');
+  expect(place('Küchen Schere Größe L Kinderbett')).toBe('nursery-furniture');
+});
