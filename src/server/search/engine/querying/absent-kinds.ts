@@ -53,7 +53,8 @@ export function createAbsentKinds(data: IndexData, { setScore }: Pick<Scorer, 's
       let count = 0;
       for (const document of shelf) {
         const held = others.filter((word) => holds(word, document, false)).length;
-        const rank = (document < offered ? 1 : awaitingFactor) * (1 + (standingEffect * standing[document]) / 255);
+        const rank =
+          (document < offered ? 1 : awaitingFactor) * (1 + (standingEffect * standing[document]) / 255);
         setScore(document, (1 + held) * rank);
         found.documents[count++] = document;
       }
