@@ -70,7 +70,7 @@ const spanOfHertz = /^\[(\d+(?:\.\d+)?), (\d+(?:\.\d+)?)\]$/;
 /** "[500, 2200]": from so many turns a minute to so many. */
 const spanOfNumbers = /^\[(\d+), (\d+)\]$/;
 const turning = /^(?:rpm|vitesse de rotation|fan speed)$/i;
-const shortAnswers: Readonly<Record<string, string>> = { Y: 'Yes', N: 'No' };
+const shortAnswers = new Map(Object.entries<string>({ Y: 'Yes', N: 'No' }));
 
 /** A specification that a person would write; undefined: "Colour: True", "Customs code: 8473305100". */
 function sensible({ name, value }: WrittenSpecification): WrittenSpecification | undefined {
@@ -84,7 +84,7 @@ function sensible({ name, value }: WrittenSpecification): WrittenSpecification |
     return { name, value: said.replace(spanOfNumbers, '$1 – $2 tr/min') };
   if (foldName(name) === 'frequency response')
     return { name, value: said.replace(spanOfHertz, '$1 Hz – $2 kHz') };
-  return { name, value: shortAnswers[said] ?? said };
+  return { name, value: shortAnswers.get(said) ?? said };
 }
 
 const sensiblesOf = (specifications: readonly WrittenSpecification[]): WrittenSpecification[] =>

@@ -209,3 +209,22 @@ describe('whatever the offers say', () => {
     }
   });
 });
+
+test.each(['constructor', 'toString', '__proto__', 'hasOwnProperty'])(
+  'is made of what merchants say where that is “%s”, a word that every object knows',
+  (word) => {
+    const facts = consolidate([
+      offer({
+        title: `Jeu de construction, ${word}`,
+        brand: word,
+        specifications: [
+          { name: word, value: word },
+          { name: 'Couleur', value: word },
+        ],
+      }),
+      offer({ title: word, brand: '' }),
+    ]);
+    expect(facts.title.toLowerCase()).toContain(word.toLowerCase());
+    expect(JSON.stringify(facts)).not.toContain('native code');
+  },
+);

@@ -16,12 +16,12 @@ const capitalised = (text: string, language: Language) =>
 const amount = (value: number, unit: Unit, language: Language) =>
   `${numbers[language].format(value)}${space}${unit[language]}`;
 
-const table: Readonly<Record<string, Colour | undefined>> = colours;
+const table = new Map<string, Colour>(Object.entries(colours));
 
 /** "Noir / Argent" of a variant’s colour. */
 export function nameColour(value: string, language: Language): string {
   const names = value.split('+').map((key) => {
-    const colour = table[key];
+    const colour = table.get(key);
     if (!colour) return translateValue(key, language) ?? key;
     return language === 'fr' ? (colour.called ?? colour.fr) : colour.en;
   });

@@ -94,7 +94,7 @@ function withoutGerman(title: string): string {
   const isNamed = kept.length > bare || (kept.length === bare && /\d/.test(kept[1] ?? ''));
   if (fr + en > others) return title;
   if (isNamed) return kept.join(' ');
-  return words.map((word) => germanColours[word.toLowerCase()] ?? word).join(' ');
+  return words.map((word) => germanColours.get(word.toLowerCase()) ?? word).join(' ');
 }
 
 /** Merchants cut titles at 60 characters and more. */

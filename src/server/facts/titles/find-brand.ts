@@ -2,14 +2,16 @@ import { rememberRecent } from '../../platform/memory/remember-recent.ts';
 import { foldName } from '../fold-name.ts';
 
 /** Other names of brands that titles write. */
-const otherNames: Readonly<Record<string, readonly string[]>> = {
-  hp: ['hewlett packard enterprise', 'hewlett packard', 'hpe'],
-  wd: ['western digital'],
-  westerndigital: ['wd'],
-  lg: ['lg electronics'],
-  gigabyte: ['gigabyte technology'],
-  hewlettpackard: ['hp'],
-};
+const otherNames = new Map(
+  Object.entries<readonly string[]>({
+    hp: ['hewlett packard enterprise', 'hewlett packard', 'hpe'],
+    wd: ['western digital'],
+    westerndigital: ['wd'],
+    lg: ['lg electronics'],
+    gigabyte: ['gigabyte technology'],
+    hewlettpackard: ['hp'],
+  }),
+);
 
 const keyOf = (brand: string) => foldName(brand).replaceAll(' ', '');
 
@@ -26,7 +28,7 @@ function piecesOf(name: string): Pieces[] {
 
 /** Whether a title has another name of a brand: "Western Digital WD Red". */
 export function isNamedOtherwise(title: string, brand: string): boolean {
-  const names = otherNames[keyOf(brand)];
+  const names = otherNames.get(keyOf(brand));
   if (names === undefined) return false;
   const text = ` ${title.toLowerCase()} `;
   return names.some((name) => text.includes(` ${name} `));
@@ -34,7 +36,7 @@ export function isNamedOtherwise(title: string, brand: string): boolean {
 
 /** All names of a brand. */
 const namesOf = rememberRecent({ most: 2_500, longest: 100 }, (brand): readonly Pieces[] =>
-  [...(otherNames[keyOf(brand)] ?? []), brand].flatMap(piecesOf),
+  [...(otherNames.get(keyOf(brand)) ?? []), brand].flatMap(piecesOf),
 );
 
 const isSeparator = (character: string) => /[\s.-]/.test(character);

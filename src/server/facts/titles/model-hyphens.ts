@@ -28,11 +28,13 @@ const ofBrand = new Map(
 );
 
 /** Of these the letters stand right in front as well: "KD65XD7505". */
-const glued: Readonly<Record<string, RegExp>> = {
-  sony: /(?<![\p{L}\d-])(KDL?|XBR|FWD?|DSC(?=\p{Lu}))(?=\d{2}\p{Lu}{1,2}\d|\p{Lu}{1,3}\d)/gu,
-  panasonic: /(?<![\p{L}\d-])(TX)(?=\d{2}\p{Lu}{1,3}\d)/gu,
-  sharp: /(?<![\p{L}\d-])(LC)(?=\d{2}\p{Lu}{2,4}\d)/gu,
-};
+const glued = new Map(
+  Object.entries<RegExp>({
+    sony: /(?<![\p{L}\d-])(KDL?|XBR|FWD?|DSC(?=\p{Lu}))(?=\d{2}\p{Lu}{1,2}\d|\p{Lu}{1,3}\d)/gu,
+    panasonic: /(?<![\p{L}\d-])(TX)(?=\d{2}\p{Lu}{1,3}\d)/gu,
+    sharp: /(?<![\p{L}\d-])(LC)(?=\d{2}\p{Lu}{2,4}\d)/gu,
+  }),
+);
 
 type Mend = readonly [pattern: RegExp, replacement: string | ((...found: string[]) => string)];
 
@@ -110,7 +112,7 @@ export function withMakersHyphens(title: string, brand: string): string {
   let text = letters ? title.replace(letters, (_, found: string) => `${upper(found)}-`) : title;
   if (name === 'philips') text = text.replace(market, '/');
   if (name === 'intel') text = text.replace(/(?<=^Intel E) (?=2\d{3}[A-Z]?(?: |$))/, '-');
-  const together = glued[name];
+  const together = glued.get(name);
   if (together) text = text.replace(together, '$1-');
   if (/Core|Xeon/i.test(text)) text = mend(text, ofProcessors);
   if (photographic.has(name)) text = mend(text, ofLenses);

@@ -151,19 +151,21 @@ const mendLabels = (title: string): string =>
     .replace(/[\u3040-\u30ff\u4e00-\u9fff]+/g, ' ');
 
 /** Colours that a German merchant says behind a comma. */
-export const germanColours: Readonly<Record<string, string>> = {
-  weiss: 'blanc',
-  weiß: 'blanc',
-  schwarz: 'noir',
-  blau: 'bleu',
-  rot: 'rouge',
-  grün: 'vert',
-  grau: 'gris',
-  silber: 'argent',
-  braun: 'brun',
-  gelb: 'jaune',
-  rosa: 'rose',
-};
+export const germanColours = new Map(
+  Object.entries<string>({
+    weiss: 'blanc',
+    weiß: 'blanc',
+    schwarz: 'noir',
+    blau: 'bleu',
+    rot: 'rouge',
+    grün: 'vert',
+    grau: 'gris',
+    silber: 'argent',
+    braun: 'brun',
+    gelb: 'jaune',
+    rosa: 'rose',
+  }),
+);
 const germanColourAtEnd = /(?<=, )\p{L}{3,7}$/u;
 
 /** Kinds that product databases left in Swedish and Dutch among English words. */
@@ -244,7 +246,7 @@ export function withoutSecondAmount(given: string): string {
 
 /** An offer's title with the marks that people would set: no trade marks, spaces behind commas, no bare separators. */
 export const tidyTitle = (given: string): string => {
-  const coloured = given.replace(germanColourAtEnd, (word) => germanColours[word.toLowerCase()] ?? word);
+  const coloured = given.replace(germanColourAtEnd, (word) => germanColours.get(word.toLowerCase()) ?? word);
   const title = hasLabels.test(coloured) ? mendLabels(coloured) : coloured;
   return withoutRepeats(
     (hasSlips.test(title) ? mendSlips(title) : title)

@@ -15,18 +15,20 @@ export type Variant = {
 export type VariantVeto = 'capacity' | 'size' | 'colour';
 
 /** Colours that one shop calls so and another one so, by what lists count them as. */
-const mixedUp: Readonly<Record<string, string>> = {
-  silver: 'gray',
-  turquoise: 'blue',
-  magenta: 'pink',
-  beige: 'white',
-  gold: 'yellow',
-  orange: 'brown',
-};
+const mixedUp = new Map(
+  Object.entries<string>({
+    silver: 'gray',
+    turquoise: 'blue',
+    magenta: 'pink',
+    beige: 'white',
+    gold: 'yellow',
+    orange: 'brown',
+  }),
+);
 
 function familyOf(colour: string): string {
   const listed = listedColours.get(colour) ?? colour;
-  return mixedUp[listed] ?? listed;
+  return mixedUp.get(listed) ?? listed;
 }
 
 /** How many gigabytes a unit is. */
