@@ -190,6 +190,17 @@ describe('a file that does not say its currency', () => {
     return id;
   };
 
+  test('is not asked about where rows behind those that a preview shows state it, as in an import', async () => {
+    const rows = Array.from({ length: 60 }, (_, i) => {
+      const price = i < 20 ? '20.50' : '20.50 EUR';
+      return `${i}\tSouris MX${i}\thttps://shop.example/${i}\t${price}`;
+    });
+    const { body } = await preview(Buffer.from(`id\ttitle\tlink\tprice\n${rows.join('\n')}\n`));
+    expect(body).toMatchObject({ format: 'google-tsv', asksCurrency: false });
+    expect(body.rows).toHaveLength(20);
+    expect(body.rows[0]).toMatchObject({ price: 20.5, rejection: null });
+  });
+
   test('waits for the answer, which is kept with the feed, and changes nothing until then', async () => {
     await send();
     const { lastRun } = await feedNow();

@@ -17,7 +17,7 @@ import { missingIn, type Question } from '../adapters/row-reader.ts';
 import { withVat } from '../adapters/with-vat.ts';
 import type { FeedOffer } from '../feed-offer.ts';
 import { writtenTitle } from '../importing/tally.ts';
-import { plainLinksOf } from '../reading/feed-file.ts';
+import { plainLinksOf, rowsAsked } from '../reading/feed-file.ts';
 import { FeedFileError, UnknownFormatError } from '../reading/feed-file-error.ts';
 import type { FeedRecord } from '../reading/feed-record.ts';
 import { columnsOfLayout } from '../reading/layout.ts';
@@ -115,7 +115,7 @@ async function readFirst(batches: AsyncIterable<FeedRecord[]>): Promise<FeedReco
   } catch (error) {
     if (records.length === 0 || !(error instanceof FeedFileError)) throw error;
   }
-  return records.slice(0, rowsShown);
+  return records;
 }
 
 type Wanted = FileReading & { currency: FeedCurrency | undefined };
@@ -126,12 +126,13 @@ export type FindSecureHosts = (links: readonly string[], reading: FileReading) =
 async function readRows(file: string, { currency, ...reading }: Wanted, findHosts?: FindSecureHosts) {
   const reader = await openFeed(file, reading);
   const records = await readFirst(reader.batches);
-  const read = records.flatMap(({ row }) => (row ? [row] : []));
+  // More than are shown: as many as an import asks for the currency and the sites of all.
+  const read = records.slice(0, rowsAsked).flatMap(({ row }) => (row ? [row] : []));
   const stated = currency ?? currencyOfRows(read);
   const secureHosts = await findHosts?.(plainLinksOf(read), reading);
   const context = { observedAt: new Date(), currency: stated, secureHosts };
   const adapt = withVat(adapterOf(reader.format), reader.vatPercent);
-  const rows = records.map((record) => {
+  const rows = records.slice(0, rowsShown).map((record) => {
     const { row, fault } = record;
     return describe(record, row && !fault ? adapt(row, context) : { reason: fault ?? 'row_damaged' });
   });

@@ -72,7 +72,7 @@ export function plainLinksOf(rows: readonly FeedRow[]): string[] {
 const piecesInSilence = 8;
 
 /** Rows at a file's beginning that are asked for its currency, at most. */
-const rowsAsked = 200;
+export const rowsAsked = 200;
 
 /** `given`: the merchant's name, '' if not given. @throws FeedFileError where the file is no feed */
 export type OpenFeedFile = (file: string, reading: FileReading, given: string) => Promise<FeedFile>;
