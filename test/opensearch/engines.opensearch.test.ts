@@ -110,6 +110,31 @@ describe.each(Object.entries(engines))('%s', (name, create) => {
 });
 
 describe('both engines', () => {
+  test('tell alike what is of another kind, and a kind that nothing is of', async () => {
+    const documents = [
+      product(1, 'Zeta Z1 fridge red', { categoryId: 50, kinds: ['Fridge'] }),
+      product(2, 'Zeta fridge', { categoryId: 50, kinds: ['Fridge'], merchantsCount: 9 }),
+      product(3, 'Zeta wireless screen', { categoryId: 70, kinds: ['Laptop parts', 'Screen'] }),
+      product(4, 'Acme wireless laptop', { categoryId: 10 }),
+      product(5, 'Acme laptop', { categoryId: 10 }),
+      product(6, 'Acme mouse', { categoryId: 80, kinds: ['Keyboards & Mice'] }),
+    ];
+    const catalogue = { documents, categories, synonyms };
+    const [embedded, remote] = [await engines.embedded(catalogue), await engines.OpenSearch(catalogue)];
+    const texts = ['freezer', 'freezer red', 'congélateur zeta', 'laptop wireless', 'laptop wireless zeta'];
+    for (const query of [...texts, 'keyboard', 'clavier acme', 'netbook screen', 'freezer screen']) {
+      const request = { query, sort: 'relevance', offset: 0, limit: 20 } as const;
+      expect(await remote.search(request), query).toEqual(await embedded.search(request));
+    }
+    const { ids, shelfIds } = await remote.search({
+      query: 'freezer red',
+      sort: 'relevance',
+      offset: 0,
+      limit: 20,
+    });
+    expect({ ids, shelfIds }).toEqual({ ids: [1, 2], shelfIds: [50] });
+  });
+
   test.each([1, 2, 3])('answer alike for any products and requests, with every count (%i)', async (seed) => {
     const catalogue = { documents: anyProducts(seed), categories: two, merchants };
     const [embedded, remote] = [await engines.embedded(catalogue), await engines.OpenSearch(catalogue)];

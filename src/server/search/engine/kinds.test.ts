@@ -259,6 +259,14 @@ describe('a kind that the vocabulary names and nothing is of', () => {
     expect(search(fridges, 'freezer')).toMatchObject({ shelfIds: [50], correctedQuery: null });
   });
 
+  test('nor is what says nothing on its shelf, where no product says its name', () => {
+    const fridges = createEngine([
+      product(1, 'Zeta Z1', { categoryId: 50 }),
+      product(2, 'Zeta red lamp', { categoryId: 30 }),
+    ]);
+    expect(search(fridges, 'freezer red')).toMatchObject({ ids: [1], shelfIds: [50] });
+  });
+
   test('is not told where something is of it', () => {
     expect(search(engine, 'freezer')).toMatchObject({ shelfIds: [], missingWords: [] });
   });

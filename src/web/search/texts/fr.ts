@@ -7,6 +7,6 @@ export const texts = {
     `Aucun produit ne réunit tous vos mots\u00a0: voici les résultats sans ${words}.`,
   pricesBetween: (from: string, to: string) => `Rechercher à un prix livré de ${from} à ${to}`,
   ofOtherKind: (shelf: string) =>
-    `Aucun produit de ce type\u00a0: voici d’autres produits du rayon ${shelf}.`,
+    `Aucun produit de ce type\u00a0: voici d’autres produits de la catégorie ${shelf}.`,
   closest: 'Aucun produit ne réunit tous vos mots\u00a0: voici les plus proches.',
 };

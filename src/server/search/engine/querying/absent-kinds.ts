@@ -6,6 +6,12 @@ import { awaitingFactor, isElsewhere, type Matches, type Scorer, standingEffect 
 
 type Named = Pick<NamedCategories, 'own' | 'places' | 'above' | 'kind' | 'isKindWhole' | 'isPart'>;
 
+/** A kind of several on its shelf whose name no product says: what says nothing there is not taken for one either. */
+export const isUnheardOf = (
+  concepts: readonly Concept[],
+  { isPart, kind }: Pick<Named, 'isPart' | 'kind'>,
+): boolean => isPart && kind.some((at) => concepts[at]?.alternatives.length === 0);
+
 /** Knows the kinds that the vocabulary names and nothing in the catalogue is of: a dryer where there are washing machines only. */
 export function createAbsentKinds(data: IndexData, { setScore }: Pick<Scorer, 'setScore'>) {
   const { starts, documents, places, facets, isKindSaid, isCategoryDoubtful, standing, offered } = data;
@@ -45,7 +51,7 @@ export function createAbsentKinds(data: IndexData, { setScore }: Pick<Scorer, 's
 
   return {
     isAbsent: (concepts: readonly Concept[], named: Named): boolean =>
-      named.own.size > 0 && !isShelved(named) && !isCalled(concepts, named),
+      named.own.size > 0 && (isUnheardOf(concepts, named) || !isShelved(named)) && !isCalled(concepts, named),
     /** What stands on its shelf instead: what holds more of the other words first, then by standing. */
     listShelf(concepts: readonly Concept[], { own, kind }: Named, found: Matches): Matches {
       const others = concepts.filter((_, at) => !kind.includes(at));

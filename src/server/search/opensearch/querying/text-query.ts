@@ -1,4 +1,5 @@
 import { maxWeight } from '../../engine/fields.ts';
+import { isUnheardOf } from '../../engine/querying/absent-kinds.ts';
 import type { Concept } from '../../engine/querying/query.ts';
 import {
   adjacency,
@@ -160,6 +161,7 @@ export function kindEvidence(query: TextQuery): Clause {
   const { kind, isKindWhole, isPart, categories } = query;
   const words = kind.map((at) => wordFilter(query, at, 'main'));
   const called = all([isKindWhole ? all(words) : any(words), none([othersFilter(query)])]);
+  if (isUnheardOf(query.concepts, query)) return called;
   const mayBe = isPart ? [term('isKindSaid', false), term('isCategoryDoubtful', false)] : [];
   return any([called, all([isListed, oneOf('category', categories), ...mayBe])]);
 }
