@@ -104,6 +104,32 @@ test('a brand or title of brackets that are never closed does not hold up the fa
   ]);
 });
 
+test('a product whose facts are refused holds up no other, keeps what it had and is told', async () => {
+  await feeds.database.execute(
+    `alter table products add constraint refused check (title not like '%Refused%')`,
+  );
+  const others = Array.from({ length: 9 }, (_, i) =>
+    screen(1, {
+      ...keyboard,
+      merchant_product_id: `B${i}`,
+      mpn: `TAV-${i}9`,
+      product_name: `CLAVIER TAVIK TAV-${i}9`,
+    }),
+  );
+  await importRows([screen(1, { product_name: 'Écran Kovarn Vivid 27Q' }), ...others]);
+  await feeds.database.execute(
+    `update offers set title = 'Refused' where title like '%Vivid%'`,
+  );
+  await feeds.database.execute(
+    'insert into stale_product_facts select id from products on conflict do nothing',
+  );
+  await expect(refreshFacts(feeds.database)).rejects.toThrow(/the facts of product \d+ could not be made/);
+  expect((await readFacts()).map(({ title }) => title)).toEqual(
+    expect.arrayContaining(['Écran Kovarn Vivid 27Q', ...others.map((_, i) => `Tavik TAV-${i}9 clavier`)]),
+  );
+  expect(await refreshFacts(feeds.database)).toBe(0);
+});
+
 describe('facts of products', () => {
   test.each([
     ['first', [loud, proper, decorated]],

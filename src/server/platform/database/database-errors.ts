@@ -53,5 +53,9 @@ export function breaksConstraint(error: unknown, index: string): boolean {
   return code === '23505' && constraint === index;
 }
 
+/** Whether a statement was refused for the values in it (SQLSTATE classes 22, data, and 23, constraints). */
+export const refusesValues = (error: unknown): boolean =>
+  /^2[23]...$/.test(String((error as { code?: unknown }).code));
+
 /** Whether a lock was not had within `lock_timeout`. */
 export const isLockTimeout = (error: unknown): boolean => (error as { code?: unknown }).code === '55P03';
