@@ -187,7 +187,7 @@ describe('metrics', () => {
 
   test('are those that the dashboard and the alert rules of deploy/ ask for', async () => {
     const { body } = await shop.get('/metrics', authorized);
-    const known = body + readFileSync('src/server/app.ts', 'utf8');
+    const known = body + readFileSync('src/server/wiring/describe-state.ts', 'utf8');
     const asked = ['grafana/visavis.json', 'prometheus/visavis.rules.yml']
       .map((file) => readFileSync(`deploy/${file}`, 'utf8'))
       .join('\n')

@@ -89,6 +89,7 @@ import { timeHandlers } from './time-tracker/routes.ts';
 import { userStateHandlers } from './user-state/routes.ts';
 import { createAwaitPropagation } from './wiring/await-propagation.ts';
 import { createSite } from './wiring/create-site.ts';
+import { describeState } from './wiring/describe-state.ts';
 import { createInProcessApi } from './wiring/in-process-api.ts';
 import { createMerchantFetch, createPageFetch, createSiteFetch } from './wiring/merchant-fetch.ts';
 import type { Pages } from './wiring/ssr.ts';
@@ -276,47 +277,6 @@ const openProviders = ({ google, facebook }: AppConfig): SocialProviders => ({
   ...(facebook && { facebook: createFacebook(facebook) }),
 });
 
-const describeResponses = (cache: PublicResponseCache) => ({
-  visavis_responses_kept: {
-    help: 'Requests that were answered from the response cache',
-    read: () => cache.counts().kept,
-  },
-  visavis_responses_lagging: {
-    help: 'Requests that were answered as before an import, while the new response was made',
-    read: () => cache.counts().lagging,
-  },
-  visavis_responses_confirmed: {
-    help: 'Cached responses that were compared after a change and were still the same',
-    read: () => cache.counts().confirmed,
-  },
-  visavis_responses_made: {
-    help: 'Responses that were made for the response cache',
-    read: () => cache.counts().made,
-  },
-});
-
-const describeState = ({ database, search, reads }: AppOptions, cache: PublicResponseCache | undefined) => ({
-  visavis_database_asked: {
-    help: '1 while the database is asked, 0 while requests are refused as it does not answer',
-    read: () => Number(database.isAvailable()),
-  },
-  visavis_search_version: {
-    help: 'Catalogue version of the search index; 0: not built yet',
-    read: () => search.version(),
-  },
-  visavis_search_behind: {
-    help: 'Catalogue versions that were heard of and that searches do not show yet',
-    read: () => search.newestVersion() - search.version(),
-  },
-  ...(cache && describeResponses(cache)),
-  ...(reads && {
-    visavis_reads_on_replica: {
-      help: '1 while the replica is asked, 0 while the primary stands in for it',
-      read: () => Number(reads.usesReplica()),
-    },
-  }),
-});
-
 /** What search engines and shared links ask for. */
 function registerFindable(
   server: FastifyInstance,
@@ -402,7 +362,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   if (config.metricsToken) {
     registerMetrics(server, {
       token: config.metricsToken,
-      gauges: describeState(options, responseCache),
+      gauges: describeState({ ...options, cache: responseCache }),
       siblings,
     });
   }
