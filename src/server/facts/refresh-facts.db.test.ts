@@ -117,9 +117,7 @@ test('a product whose facts are refused holds up no other, keeps what it had and
     }),
   );
   await importRows([screen(1, { product_name: 'Écran Kovarn Vivid 27Q' }), ...others]);
-  await feeds.database.execute(
-    `update offers set title = 'Refused' where title like '%Vivid%'`,
-  );
+  await feeds.database.execute(`update offers set title = 'Refused' where title like '%Vivid%'`);
   await feeds.database.execute(
     'insert into stale_product_facts select id from products on conflict do nothing',
   );
