@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { audienceSaid, forAudience, hasAudience, withoutUnsaid } from './categories/audience.ts';
+import { keyOfDescription } from './categories/description.ts';
 import { featuresOfTitle } from './categories/features.ts';
-import { accessoryIn, isDevice } from './categories/goes-with.ts';
+import { accessoryIn, isDevice, isLens, ofMotorbike, petsOf } from './categories/goes-with.ts';
 import { enough, type Heard, hear, type MappingRule } from './categories/heard-path.ts';
 import { guess, namesThing, type Said } from './categories/learned.ts';
 import { isBorneOut, isVague, keyBehind, keyOfHead } from './categories/named.ts';
@@ -13,7 +14,13 @@ import {
   nounBehind,
   nounOfTitle,
 } from './categories/named-by-noun.ts';
-import { createShopSense, fieldOf, type ShopSense, shelfAgainst } from './categories/shop-sense.ts';
+import {
+  createShopSense,
+  departmentAgainstOne,
+  fieldOf,
+  type ShopSense,
+  shelfAgainst,
+} from './categories/shop-sense.ts';
 import { isWearable, keyAgainst, keyAgainstGoogle, keyAmongList } from './categories/title-against-shelf.ts';
 import { isBook, isDoubtful } from './categories/title-doubts.ts';
 import { headOf } from './categories/title-head.ts';
@@ -33,7 +40,7 @@ export type MappedCategory = {
 };
 
 /** What a row says of an article's category. */
-export type Thing = { path: string; networkPath: string; title: string };
+export type Thing = { path: string; networkPath: string; title: string; description?: string };
 
 /** Maps merchants' categories, and what is in them. */
 export type CategoryMapping = {
@@ -42,10 +49,10 @@ export type CategoryMapping = {
   /** Of a merchant's path and the network's category. */
   ofPaths(merchantCategory: string, networkCategory: string): MappedCategory;
   /**
-   * Our key for one thing in it: where the paths leave it in doubt, its title is heard as well. `size`: the label of a size of
-   * clothes or shoes that it comes in.
+   * Our key for one thing in it: where the paths leave it in doubt, its title is heard as well, and its description where that
+   * says nothing either. `size`: the label of a size of clothes or shoes that it comes in.
    */
-  ofThing(category: MappedCategory, title: string, size?: string): string;
+  ofThing(category: MappedCategory, title: string, size?: string, description?: string): string;
 };
 
 /** Enough of a title; one that stands alone has to be sure. */
@@ -100,6 +107,30 @@ export function createCategoryMapping(): CategoryMapping {
     return likelyNounOf(title, sense.isCommon);
   }
 
+  /** Whether one category of Google's, which the shop has chosen for all of its things, is not believed. */
+  function correctOne(things: readonly Thing[]): boolean {
+    const [one] = things;
+    if (
+      one === undefined ||
+      things.some(({ path, networkPath }) => path !== one.path || networkPath !== one.networkPath)
+    )
+      return false;
+    const heard = know(one.path, one.networkPath);
+    if (heard.category.rule !== 'google') return false;
+    const blank = mapping.ofPaths('', '');
+    const named = things.map(({ title }) => mapping.ofThing(blank, title));
+    const key = departmentAgainstOne(heard.category.key, named);
+    if (key === undefined) return false;
+    const result = { key, rule: 'coarse', confidence: enough } as const;
+    remembered.set(`${one.path}\n${one.networkPath}`, {
+      ...heard,
+      said: [],
+      within: key,
+      category: { ...heard.category, ...result },
+    });
+    return true;
+  }
+
   /** Whether the names of some shelves mean something else in this shop; they are taken for what their titles say. */
   function correctShelves(things: readonly Thing[], sense: ShopSense): boolean {
     const shelves = Map.groupBy(things, ({ path, networkPath }) => `${path}\n${networkPath}`);
@@ -126,32 +157,47 @@ export function createCategoryMapping(): CategoryMapping {
 
   const mapping: CategoryMapping = {
     hearShop(things) {
-      const ofAll = () =>
+      const ofAll = (withDescriptions: boolean) =>
         createShopSense(
-          things.map(({ path, networkPath, title }) =>
-            mapping.ofThing(mapping.ofPaths(path, networkPath), title),
+          things.map(({ path, networkPath, title, description }) =>
+            mapping.ofThing(
+              mapping.ofPaths(path, networkPath),
+              title,
+              undefined,
+              withDescriptions ? description : undefined,
+            ),
           ),
         );
-      const first = ofAll();
-      if (correctShelves(things, first)) shop = ofAll();
-      else shop = first;
+      const first = ofAll(false);
+      const told = correctOne(things) || correctShelves(things, first) ? ofAll(false) : first;
+      // Descriptions tell what a shop has whose titles say too little: "Black Magic".
+      shop = told.field === undefined ? ofAll(true) : told;
     },
     ofPaths: (path, networkPath) => know(path, networkPath).category,
-    ofThing({ path, networkPath }, title, size) {
+    ofThing({ path, networkPath }, title, size, description = '') {
       const { category, said, within, surelyWithin } = know(path, networkPath);
       const whole = () => audienceSaid(`${path} ${networkPath}`, title);
       const forWhom = (key: string) => (hasAudience(key) ? forAudience(key, whole()) : key);
-      if (category.rule === 'google') return forWhom(keyAgainstGoogle(category, title) ?? category.key);
+      if (category.rule === 'google') {
+        const key = keyAgainstGoogle(category, title) ?? category.key;
+        return forWhom(ofMotorbike(key, `${path} ${title}`));
+      }
       if (isBook(title) && !keysAbove(category.key).includes('gaming')) return 'books';
       const shelf = isDevice(category.key) ? category.key : undefined;
       const accessory = shelf || category.rule === 'none' ? accessoryIn(title, shelf) : undefined;
       if (accessory) return accessory;
+      if (category.rule === 'none') {
+        const told = isLens(title) ? 'lenses' : petsOf(title);
+        if (told) return told;
+      }
       const isCoarse = category.rule === 'coarse';
       if (!isCoarse && category.rule !== 'none') {
         // A name in the title says more than what a shelf of one step seems to hold: "Hot sauce" in "Practical pouches".
         const other =
           category.confidence < 1 && within === undefined ? keyAgainst(category, title, shop) : undefined;
-        return forWhom(keyAmongList(category, title) ?? other ?? category.key);
+        return forWhom(
+          ofMotorbike(keyAmongList(category, title) ?? other ?? category.key, `${path} ${title}`),
+        );
       }
       const other = isCoarse && within === undefined ? keyAgainst(category, title, shop) : undefined;
       if (other) return forWhom(other);
@@ -200,7 +246,9 @@ export function createCategoryMapping(): CategoryMapping {
       const isUsual =
         usual !== undefined &&
         (keysAbove(usual).length > 1 || !namesOther(title, (each) => fieldOf(each) === fieldOf(usual)));
-      return forWhom(believed ?? (isUsual ? usual : category.key));
+      if (believed !== undefined) return forWhom(believed);
+      const described = keyOfDescription(description, (key) => shop?.isCommon(key) ?? false);
+      return forWhom(described ?? (isUsual ? usual : category.key));
     },
   };
   return mapping;

@@ -31,14 +31,19 @@ function singular(word: string): string {
 const isPlain = /^[\0-\x7f]*$/;
 const [plainWords, allWords] = [/[a-z0-9]+/g, /[\p{L}\p{N}]+/gu];
 
+/** "М'яч": one word. */
+const apostrophe = /(?<=[\u0400-\u052f])'(?=[\u0400-\u052f])/g;
+
 function wordsOf(text: string): string[] {
   const plain = plainLetters(text);
-  return plain.match(isPlain.test(plain) ? plainWords : allWords) ?? [];
+  if (isPlain.test(plain)) return plain.match(plainWords) ?? [];
+  return plain.replace(apostrophe, '').match(allWords) ?? [];
 }
 
 /** The telling words of a noun in plain letters, as `wordsOfSteps` has them of a title. */
 export const wordsOfNoun = (plain: string): string[] =>
   plain
+    .replace(apostrophe, '')
     .split(/[ '-]+/)
     .filter((word) => word !== '' && isTelling(word))
     .map(singular);

@@ -37,6 +37,52 @@ const throwsLight = /led|star|gala[xc]|night|[ée]toile|ciel|veilleuse|sky|kids|
 const isProjectorLamp = (title: string): boolean =>
   lamp.test(title) && projector.test(title) && !throwsLight.test(title);
 
+/** For which animals a thing is, in words behind "for": "Scissors for pets", but "Mug for cat lovers". */
+const forPets: readonly (readonly [string, RegExp])[] = [
+  [
+    'dogs',
+    /^(?:small |large |big |your )*(?:dogs?|pupp(?:y|ies)|chiens?|chiots?|hunde?|perros?|cani|cane|psów|psy|psa|собак\p{L}*|щенк\p{L}*|цуцен\p{L}*)(?!\p{L})/iu,
+  ],
+  [
+    'cats',
+    /^(?:your )*(?:cats?|kittens?|chats?|chatons?|katzen?|gatos?|gatti|gatto|kot[aóo]w?|ko[čc]k[yu]|кошек|кошк\p{L}*|котов|котів|кішок|кота)(?!\p{L})/iu,
+  ],
+  [
+    'pet-care',
+    /^(?:small |your )*(?:pets?|animals?|animaux|haustiere|mascotas?|animali|zwierząt|тварин\p{L}*|животных)(?!\p{L})/iu,
+  ],
+];
+const forWhom = /\s(?:for|pour|für|para|per|voor|dla|pro|для)\s(.+)/iu;
+const aboutPets = /^(?:lovers?|mom|dad|owners?|amoureux|people|person)/i;
+
+/** Where a thing is for dogs, cats or any pets; undefined: its title says no such. */
+export function petsOf(title: string): string | undefined {
+  const behind = forWhom.exec(title)?.[1];
+  if (behind === undefined) return undefined;
+  const [key, pattern] = forPets.find(([, each]) => each.test(behind)) ?? [];
+  const rest = pattern && behind.replace(pattern, '').trim();
+  return rest === undefined || aboutPets.test(rest) ? undefined : key;
+}
+
+/** A focal length with an aperture: "AF 35mm F1.8". */
+const lens = /(?<![\d.])\d{1,3}(?:-\d{2,3})?\s?mm\s(?:[fFT]\/?\s?)\d{1,2}(?:[.,]\d)?(?!\d)/u;
+const withLens = /appareil|camera|kamera|caméra|kit|filt|bouchon|\bcap\b|hood/i;
+export const isLens = (title: string): boolean => lens.test(title) && !withLens.test(title);
+
+/** Words for motorbikes, whose parts are no car's. */
+const motorbike =
+  /(?<!\p{L})(?:moto|motos|motard|motorbikes?|motorcycles?|motorr[aä]d\p{L}*|motocicl\p{L}*|motocykl\p{L}*|scooters?|мотоцикл\p{L}*)(?!\p{L})/iu;
+const car = /(?<!\p{L})(?:autos?|cars?|voitures?|coches?|автомоб\p{L}*)(?!\p{L})/iu;
+const ofCars = new Set(['car-parts', 'car-accessories', 'vehicles']);
+
+/** What is for a motorbike where cars' things are: crash bars, tank bags. Only what names no motorbike itself is a part of one. */
+export function ofMotorbike(key: string, text: string): string {
+  if (!ofCars.has(key) || !motorbike.test(text) || car.test(text)) return key;
+  return key === 'vehicles' && !/(?:part|accessor|pi[eè]ce|borse|sac|bag)/i.test(text)
+    ? key
+    : 'motorbike-gear';
+}
+
 /**
  * "Silicone case for iPhone": the category of what goes with the device that a title says it is for, or with those that `shelf`
  * holds; undefined: it does not.

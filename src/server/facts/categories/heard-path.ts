@@ -4,6 +4,7 @@ import { type GooglesCategory, readGoogle } from './google.ts';
 import { type Guess, guess, isUnderstood, type Said } from './learned.ts';
 import { keyOfName } from './named.ts';
 import { nounOfStep } from './named-by-noun.ts';
+import { isOtherScript } from './noun-forms.ts';
 import { fieldOf } from './shop-sense.ts';
 import { isLowest, keysAbove, otherCategoryKey } from './tree.ts';
 
@@ -50,6 +51,17 @@ function withoutVagueEnd(path: string): string {
   return isVague ? withoutVagueEnd(steps.slice(0, -1).join(' > ')) : path;
 }
 
+/** Adjectives in Cyrillic letters and nothing else: "Настенные" below "Кондиционеры". */
+const isOnlyLike =
+  /^(?:[^\p{L}]*\p{Script=Cyrillic}+(?:ые|ие|ый|ий|ая|яя|ое|ее|ські|цькі|ьні|ові))+[^\p{L}]*$/u;
+
+/** A path without steps at its end that only say what things are like. */
+function withoutLikeness(path: string): string {
+  const steps = splitSteps(path);
+  const isLike = steps.length > 1 && isOnlyLike.test(steps.at(-1) ?? '');
+  return isLike ? withoutLikeness(steps.slice(0, -1).join(' > ')) : path;
+}
+
 /** The category of several that the step before the last names: "Composants PC > Ventilateurs". */
 function aroundOf(path: string): string | undefined {
   const named = keyOfName(splitSteps(path).at(-2) ?? '');
@@ -63,22 +75,26 @@ const unlessUnsaid = (found: Guess, text: string): Guess => ({
   key: withoutUnsaid(found.key, text),
 });
 
-/** The category that the network names outright where the shop's own step only seems to be of another department: "Clips in" of "Hair Extension". */
-function keyElsewhere(networkPath: string, guessed: string | undefined): Guess | undefined {
-  const named = keyOfName(splitSteps(networkPath).at(-1) ?? '');
+/**
+ * The category that the network names outright where the shop's own step only seems to be of another department: "Clips in" of
+ * "Hair Extension". `isNoun`: a noun names that step, which no noun of the network's says more than.
+ */
+function keyElsewhere(networkPath: string, guessed: string | undefined, isNoun: boolean): Guess | undefined {
+  const step = splitSteps(networkPath).at(-1) ?? '';
+  const named = keyOfName(step) ?? (isNoun ? undefined : nounOfStep(step));
   if (named === undefined || guessed === undefined || !isLowest(named)) return undefined;
   return keysAbove(named).at(-1) === keysAbove(guessed).at(-1) ? undefined : { key: named, confidence: sure };
 }
 
-/** What was learned of a step, or the noun that it is named by where that is not sure, or says no more. */
-function surer(
-  learned: Guess | undefined,
-  noun: string | undefined,
-  within: string | undefined,
-): Guess | undefined {
+/**
+ * What was learned of a step, or the noun that it is named by where that is not sure, or says no more. In Cyrillic and Greek
+ * letters little was learned, of Google's names of several words: "Кондиционеры" are no fabric softeners.
+ */
+function surer(learned: Guess | undefined, step: string, within: string | undefined): Guess | undefined {
+  const noun = nounOfStep(step);
   if (noun === undefined || (within !== undefined && !keysAbove(noun).includes(within))) return learned;
   const isMore = learned !== undefined && keysAbove(noun).slice(1).includes(learned.key);
-  return learned === undefined || learned.confidence < sure || isMore
+  return learned === undefined || learned.confidence < sure || isMore || isOtherScript(step)
     ? { key: noun, confidence: byNoun }
     : learned;
 }
@@ -97,7 +113,7 @@ function keyBeyond({ key, isWhole }: GooglesCategory, path: string): string | un
 
 /** What a merchant's path and the network's category say. */
 export function hear(given: string, networkPath: string): Heard {
-  const path = given.includes(';') ? given : withoutAudienceEnd(withoutVagueEnd(given));
+  const path = given.includes(';') ? given : withoutAudienceEnd(withoutLikeness(withoutVagueEnd(given)));
   const networks = readGoogle(networkPath);
   const googles = networks ?? readGoogle(path);
   const within = googles?.key;
@@ -135,10 +151,13 @@ export function hear(given: string, networkPath: string): Heard {
       : surer(
           guess([{ features: featuresOfPath(step), volume: 1 }], asked, within ?? aroundOf(path)) ??
             guess([{ features: featuresOfPath(step), volume: 1 }], asked, within),
-          nounOfStep(step),
+          step,
           within,
         );
-  const other = named || within !== undefined ? undefined : keyElsewhere(networkPath, last?.key);
+  const other =
+    named || within !== undefined
+      ? undefined
+      : keyElsewhere(networkPath, last?.key, nounOfStep(step) !== undefined);
   // A name of several categories together leaves the choice among these: "Women's button-ups" are clothes.
   const several = named !== undefined && within === undefined && keysAbove(named).length > 1 ? named : within;
   const guessed =

@@ -59,7 +59,8 @@ function firstNoun(words: readonly string[]): Head | undefined {
 function atBeginning(words: readonly string[], from: number): Head | undefined {
   for (let length = Math.min(longest, words.length - from); length > 0; length--) {
     const found = nounIn(words.slice(from, from + length));
-    if (found && (from === 0 ? found.isFirst || found.isEither : found.isEither)) {
+    // Behind a maker's name French and its neighbours are sure of expressions only: "Norvik carte mémoire".
+    if (found && (found.isEither || (found.isFirst && (from === 0 || length > 1)))) {
       return toHead(found, words[from] as string, length);
     }
   }
@@ -162,10 +163,21 @@ export function namesOther(title: string, isOne: (key: string) => boolean): bool
   });
 }
 
-/** What a title is named by. */
-export function nounOfTitle(title: string): NamedByNoun | undefined {
+function nounOfHead(title: string): NamedByNoun | undefined {
   const { words, isFirst } = headOf(title);
   return nameWords(words, isFirst);
+}
+
+/** What a thing comes with: "Dress with pockets", but "Notebook with flowers sticker". */
+const comesWith = /\s(?:with|mit|met|med)\s/i;
+
+/** What a title is named by; where its end says nothing, by what stands before that which it comes with. */
+export function nounOfTitle(title: string): NamedByNoun | undefined {
+  const found = nounOfHead(title);
+  const end = found?.isSure ? -1 : title.search(comesWith);
+  if (end <= 0) return found;
+  const before = nounOfHead(title.slice(0, end));
+  return before?.isSure ? before : found;
 }
 
 /** What stands behind a dash of a title is named by, where that is one of `isOne`: "Polly Bilar - Guimauves". */

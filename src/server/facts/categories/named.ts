@@ -23,7 +23,7 @@ keys.delete('');
 const maxNameLength = 3;
 /** Words that name too many things to go by alone. */
 const vague = new Set(
-  'danse golf football rugby tennis jardin musique masque perle fleur trousse bouquet lame tube filtre base support etiquette tie band chain safe micro lait halloween party rose eclat window porte film code portatil portatile portable notebook bow matter'.split(
+  'danse golf football rugby tennis jardin musique masque perle fleur trousse bouquet lame tube filtre base support etiquette tie band chain safe micro lait halloween party rose eclat window porte film code portatil portatile portable notebook bow matter change test pall'.split(
     ' ',
   ),
 );
@@ -56,7 +56,7 @@ export function keyOfHead(title: string, onlyHead = false): string | undefined {
 
 /** Colours that are things as well: "Vintage Baguette Bag Coffee" is a bag. */
 export const colourThings = new Set(
-  'coffee chocolate honey cream wine mustard olive caramel mocha peach plum cherry lemon mint champagne cognac tan sand pearl coral berry walnut oak rose tea milk lime denim cafe prune chocolat cerise citron menthe miel noisette amande vanille moutarde aubergine framboise ciliegia cioccolato'.split(
+  'charcoal coffee chocolate honey cream wine mustard olive caramel mocha peach plum cherry lemon mint champagne cognac tan sand pearl coral berry walnut oak rose tea milk lime denim cafe prune chocolat cerise citron menthe miel noisette amande vanille moutarde aubergine framboise ciliegia cioccolato'.split(
     ' ',
   ),
 );

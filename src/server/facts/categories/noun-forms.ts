@@ -1,4 +1,5 @@
-const minStemLength = 4;
+/** Together words are surer than one alone. */
+const [minStemLength, minLengthInExpression] = [4, 3];
 const latinEndings = /(?:lari|leri|lar|ler|oes|erne|uri|ami|ok|ek|ak|en|er|or|ar|es|et|ul)$/;
 /** As `plainLetters` leaves them: "й" is "и" there, "ї" is "і". */
 const cyrillicEndings =
@@ -11,14 +12,14 @@ const isCyrillic = (word: string): boolean => /[\u0400-\u052f]/.test(word);
 /** Whether a word is written in Cyrillic or Greek letters. */
 export const isOtherScript = (word: string): boolean => otherScript.test(word);
 
-function cut(word: string, endings: RegExp): string {
+function cut(word: string, endings: RegExp, minLength: number): string {
   const left = word.replace(endings, '');
-  return left.length >= minStemLength ? left : word;
+  return left.length >= minLength ? left : word;
 }
 
-function cutWord(word: string): string {
-  if (!isOtherScript(word)) return cut(word, latinEndings).replace(/[aeiouy]$/, '');
-  return cut(word, isCyrillic(word) ? cyrillicEndings : greekEndings);
+function cutWord(word: string, minLength = minStemLength): string {
+  if (!isOtherScript(word)) return cut(word, latinEndings, minLength).replace(/[aeiouy]$/, '');
+  return cut(word, isCyrillic(word) ? cyrillicEndings : greekEndings, minLength);
 }
 
 /** What all forms of a noun of languages beside French and English share: "scarpe", "lampen", "sukienki". '': too short. */
@@ -32,5 +33,7 @@ export function stemOf(word: string): string {
  * taken for: "спортивные костюмы". '': it is in other letters.
  */
 export function stemOfExpression(words: readonly string[]): string {
-  return words.some(isOtherScript) ? `~${words.map(cutWord).join(' ')}` : '';
+  return words.some(isOtherScript)
+    ? `~${words.map((word) => cutWord(word, minLengthInExpression)).join(' ')}`
+    : '';
 }

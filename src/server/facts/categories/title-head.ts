@@ -39,6 +39,9 @@ const finish =
 /** What a surface is like, beside a colour at the end: "Frameset Gloss Black" is no lip gloss. */
 const finishEnd = new RegExp(`\\s(?:${finish}\\s(?:${colour})|(?:${colour})\\s${finish})\\s*$`, 'iu');
 
+/** Names of models: "PALL-X 350" is no pallet. */
+const modelName = /(?<![\p{L}\d])[A-Z]{2,}-[A-Z](?![\p{L}\d])/gu;
+
 /** Few texts have to be read for it. */
 const mayHaveFinish = /glos|mat|satin|metallic|polish|brush|anodi|brillant/i;
 const withoutFinish = (text: string): string =>
@@ -59,7 +62,7 @@ function readHead(title: string): TitleHead {
   const end = title.search(mainEnd);
   const main = withoutPaper(end < 0 ? title : title.slice(0, end), ' 0');
   const named = withoutFinish(withoutFinish(main).replace(measureEnd, ''));
-  const text = withoutAudience(named.trim());
+  const text = withoutAudience(named.replace(modelName, ' ').trim());
   const words = wordsOfSteps(text).flat();
   while (words.length > 1 && (around.has(words.at(-1) ?? '') || colourOfWord.has(words.at(-1) ?? '')))
     words.pop();

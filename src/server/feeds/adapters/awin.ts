@@ -99,6 +99,7 @@ export const categoriesOfAwin = (row: FeedRow) => ({
   title: cleanTitle(column(row, 'product_name')),
   path: pathOf(row),
   networkPath: networkPathOf(row),
+  description: cleanText(firstOf(row, 'description', 'product_short_description'), 1_000),
 });
 
 /** One row of an Awin product feed as an offer, or why it is none. Pure. */

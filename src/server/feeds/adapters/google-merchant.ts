@@ -166,6 +166,7 @@ export const categoriesOfGoogle = (row: FeedRow) => ({
   title: cleanTitle(column(row, 'title')),
   path: pathOf(row),
   networkPath: networkPathOf(row),
+  description: cleanText(column(row, 'description'), 1_000),
 });
 
 const variantColumns = (row: FeedRow) => ({

@@ -64,14 +64,15 @@ export async function listKnownArticles(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** What the first articles of the feed are called, and the categories that its merchant writes them in. */
+/** What the first articles of the feed are called and described by, and the categories that its merchant writes them in. */
 export const listThings = (
   db: Database,
   feedId: number,
   most: number,
-): Promise<{ title: string; path: string; networkPath: string }[]> =>
+): Promise<{ title: string; path: string; networkPath: string; description: string }[]> =>
   db.rows(
-    `select o.title, coalesce(c.path, '') as path, coalesce(c.network_path, '') as "networkPath"
+    `select o.title, coalesce(c.path, '') as path, coalesce(c.network_path, '') as "networkPath",
+       left(t.description, 1000) as description
      from (select offer_id from feed_offers where feed_id = $1 and gone_at is null order by offer_id limit $2) first
      join offers o on o.id = first.offer_id
      join offer_texts t on t.offer_id = o.id

@@ -75,7 +75,7 @@ function readPushes(
         const mapped = mapCategory.ofPaths(offer.merchantCategory, offer.networkCategory);
         categories.note(mapped);
         const category = {
-          key: mapCategory.ofThing(mapped, offer.title, offer.size?.label),
+          key: mapCategory.ofThing(mapped, offer.title, offer.size?.label, offer.description),
           hash: mapped.hash,
         };
         for (const each of [offer, ...more]) {

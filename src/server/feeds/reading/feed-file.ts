@@ -199,7 +199,7 @@ function adaptRecords(records: readonly FeedRecord[], options: Adaptation): stri
     if (offer.unreadStock !== undefined) countUnreadStock(tally, offer.unreadStock);
     const category = mapCategory.ofPaths(offer.merchantCategory, offer.networkCategory);
     categories.note(category);
-    const key = mapCategory.ofThing(category, offer.title, offer.size?.label);
+    const key = mapCategory.ofThing(category, offer.title, offer.size?.label, offer.description);
     if (key === otherCategoryKey && !decided.has(category.hash)) tally.unmapped++;
     tally.accepted++;
     for (const [place, each] of offers.entries()) {
