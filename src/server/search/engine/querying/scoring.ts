@@ -59,6 +59,8 @@ const tellsMore = 2 ** 27;
 const [oneOfKind, kindBits] = [2 ** 28, 3 * 2 ** 28];
 const kindWordsIn = (state: number) => (state & kindBits) / oneOfKind;
 export const maxOfKind = 3;
+/** What a category is to the kind that is named: one of its shelves, one that has the name itself, none of them. */
+const [inPlaces, inOwn, elsewhere] = [1, 2, 4];
 const wordsIn = (state: number) => (state >>> 16) & 15;
 const mainWordsIn = (state: number) => (state >>> 20) & 15;
 
@@ -101,6 +103,18 @@ export function createScorer(data: IndexData, scratch: Scratch): Scorer {
   const touched = scratch('uint32', 'touched', listed);
   const found = scratch('uint32', 'found', listed);
   let count = 0;
+  /** By category, what it is to the query's kind: looked up once for each, not for each document. */
+  const shelves = new Uint8Array(data.categoryIds.length + 1);
+
+  function readShelves(named: Named): void {
+    for (let place = 0; place < shelves.length; place++)
+      shelves[place] =
+        (named.places.has(place) ? inPlaces : 0) |
+        (named.own?.has(place) ? inOwn : 0) |
+        (isElsewhere(place, named) ? elsewhere : 0);
+  }
+  const isOnShelf = (document: number, flag: number): boolean =>
+    (shelves[facets.category[document]] & flag) !== 0;
 
   /** Adds what one term gives to the concept of this number, from 1; `onlyWhole`: to what holds all before it. */
   function scoreTerm(term: number, weight: number, scoring: Scoring): void {
@@ -155,14 +169,13 @@ export function createScorer(data: IndexData, scratch: Scratch): Scorer {
   }
 
   /** Says that it is another kind of thing than those that are named, whatever it holds: a graphics card where "pc gamer" is asked for. */
-  const isOther = (document: number, named: Named): boolean =>
-    isKindSaid[document] === 1 && isElsewhere(facets.category[document], named);
+  const isOther = (document: number): boolean => isKindSaid[document] === 1 && isOnShelf(document, elsewhere);
 
   /** How many documents there are of each tier, of those that may be what was asked for. */
-  function countTiers(words: number, named: Named): number[] {
+  function countTiers(words: number): number[] {
     const counts = new Array<number>(words + 2).fill(0);
     for (let i = 0; i < count; i++) {
-      if (isOther(touched[i], named)) continue;
+      if (isOther(touched[i])) continue;
       const tier = tierOf(states[touched[i]], words);
       counts[tier] = counts[tier] + 1;
     }
@@ -196,29 +209,26 @@ export function createScorer(data: IndexData, scratch: Scratch): Scorer {
   /**
    * Full matches come first: where there are enough, the many documents with a single word are never read.
    */
-  function scoreDocuments(concepts: readonly Concept[], kind: readonly number[], named: Named): number {
+  function scoreDocuments(concepts: readonly Concept[], kind: readonly number[]): number {
     reset();
     if (concepts.length > 1) {
       scoreWhole(concepts, kind);
-      const least = chooseTier(countTiers(concepts.length, named), concepts);
+      const least = chooseTier(countTiers(concepts.length), concepts);
       if (least >= concepts.length) return least;
       reset();
     }
     scoreAll(concepts, kind, false);
-    return chooseTier(countTiers(concepts.length, named), concepts);
+    return chooseTier(countTiers(concepts.length), concepts);
   }
 
-  const namesKind = (document: number, named: Named): boolean =>
-    (states[document] & kindBits) !== 0 && !isOther(document, named);
+  const namesKind = (document: number): boolean => (states[document] & kindBits) !== 0 && !isOther(document);
 
   /** On a shelf of several things only what does not say that it is another. */
   const isThing = (document: number, named: Named): boolean =>
-    namesKind(document, named) ||
-    (named.places.has(facets.category[document]) && !(named.isPart && isKindSaid[document] === 1));
+    namesKind(document) || (isOnShelf(document, inPlaces) && !(named.isPart && isKindSaid[document] === 1));
 
   /** The same, but a shelf below is for something else: printers have cartridges. */
-  const saysThing = (document: number, named: Named): boolean =>
-    namesKind(document, named) || named.own?.has(facets.category[document]) === true;
+  const saysThing = (document: number): boolean => namesKind(document) || isOnShelf(document, inOwn);
 
   /** Whether some product is what a text asks for with all its words, and tells more of them than its description does. */
   function findAnswers(words: number, named: Named): { isAnswered: boolean; isFull: boolean } {
@@ -233,9 +243,8 @@ export function createScorer(data: IndexData, scratch: Scratch): Scorer {
     return { isAnswered, isFull: false };
   }
 
-  const isOfKind = (document: number, named: Named): boolean =>
-    ((states[document] & ofKind) !== 0 && !isOther(document, named)) ||
-    named.places.has(facets.category[document]);
+  const isOfKind = (document: number): boolean =>
+    ((states[document] & ofKind) !== 0 && !isOther(document)) || isOnShelf(document, inPlaces);
 
   /** Lacks a word, is no such thing, and has only the colour, the number or for whom it is, or a part of the thing's name. */
   const isNoAnswer = (document: number, words: number, named: Named): boolean =>
@@ -244,19 +253,19 @@ export function createScorer(data: IndexData, scratch: Scratch): Scorer {
     (named.isKindWhole
       ? kindWordsIn(states[document]) < kindWordsOf(named)
       : (states[document] & ofKind) === 0) &&
-    !named.places.has(facets.category[document]);
+    !isOnShelf(document, inPlaces);
 
   /**
    * Where nothing holds all words: the highest tier, up to the chosen one, in which something is of the kind that was
    * named. 0: nothing is, or something holds all words.
    */
-  function tierOfKind(chosen: number, words: number, named: Named): number {
+  function tierOfKind(chosen: number, words: number): number {
     let highest = 0;
     for (let i = 0; i < count; i++) {
-      if (isOther(touched[i], named)) continue;
+      if (isOther(touched[i])) continue;
       const tier = tierOf(states[touched[i]], words);
       if (tier >= words) return 0;
-      if (tier > highest && isOfKind(touched[i], named)) highest = tier;
+      if (tier > highest && isOfKind(touched[i])) highest = tier;
     }
     return Math.min(chosen, highest);
   }
@@ -276,11 +285,12 @@ export function createScorer(data: IndexData, scratch: Scratch): Scorer {
   }
 
   function score(concepts: readonly Concept[], named: Parameters<Scorer['score']>[1]): Matches {
+    readShelves(named);
     const kind = keptWords(concepts, named.kind);
-    const chosen = scoreDocuments(concepts, kind, named);
+    const chosen = scoreDocuments(concepts, kind);
     // Where a word is lacking, it is none that says what the thing is: "aspirateur sans fil" asks for no mouse.
     const mayLack = chosen < concepts.length && kind.length > 0 && kind.length < concepts.length;
-    const tier = mayLack ? tierOfKind(chosen, concepts.length, named) : 0;
+    const tier = mayLack ? tierOfKind(chosen, concepts.length) : 0;
     const least = tier > 0 ? tier : chosen;
     const isLifting = named.places.size > 0;
     const categoryLift = named.isWhole ? wholeLift : partLift;
@@ -294,27 +304,27 @@ export function createScorer(data: IndexData, scratch: Scratch): Scorer {
       const document = touched[i];
       const state = states[document];
       if (tierOf(state, concepts.length) < least) continue;
-      if (tier > 0 && !isOfKind(document, named)) continue;
+      if (tier > 0 && !isOfKind(document)) continue;
       if (kind.length > 0 && isNoAnswer(document, concepts.length, named)) continue;
-      if (isOther(document, named) && wordsIn(state) < concepts.length) continue;
-      const isLacking = wordsIn(state) < concepts.length || isOther(document, named);
+      if (isOther(document) && wordsIn(state) < concepts.length) continue;
+      const isLacking = wordsIn(state) < concepts.length || isOther(document);
       if (!isLacking) wholeCount++;
       const share = wordsIn(state) / concepts.length;
       const isMention = concepts.length === 1 && mainWordsIn(state) === 0;
       const isLifted =
         isLifting &&
         isCategoryDoubtful[document] === 0 &&
-        named.places.has(facets.category[document]) &&
-        (concepts.length === 1 || !named.own || saysThing(document, named));
+        isOnShelf(document, inPlaces) &&
+        (concepts.length === 1 || !named.own || saysThing(document));
       const lift = isLifted ? categoryLift : 1;
-      const isShelved = tier > 0 && isLifting && !namesKind(document, named);
-      const shelved = !isShelved ? 1 : saysThing(document, named) ? shelvedFactor : shelvedFactor ** 2;
+      const isShelved = tier > 0 && isLifting && !namesKind(document);
+      const shelved = !isShelved ? 1 : saysThing(document) ? shelvedFactor : shelvedFactor ** 2;
       const other =
         hasFigure && wordsIn(state) < concepts.length && (state & withFigure) === 0 ? otherFactor : 1;
       const isStray =
-        isOther(document, named) ||
-        (mayStray && isLacking && !isOfKind(document, named)) ||
-        (named.isStrict && isLifting && !saysThing(document, named));
+        isOther(document) ||
+        (mayStray && isLacking && !isOfKind(document)) ||
+        (named.isStrict && isLifting && !saysThing(document));
       const rank = (document < offered ? 1 : awaitingFactor) * (isStray ? strayFactor : 1);
       const fullness = isParted && isLacking ? lackingFactor : 1;
       const effect = rank * shelved * other * fullness * (1 + (standingEffect * standing[document]) / 255);
