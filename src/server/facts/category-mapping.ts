@@ -180,7 +180,7 @@ export function createCategoryMapping(): CategoryMapping {
       const forWhom = (key: string) => (hasAudience(key) ? forAudience(key, whole()) : key);
       if (category.rule === 'google') {
         const key = keyAgainstGoogle(category, title) ?? category.key;
-        return forWhom(ofMotorbike(key, `${path} ${title}`));
+        return forWhom(ofMotorbike(key, path, title));
       }
       if (isBook(title) && !keysAbove(category.key).includes('gaming')) return 'books';
       const shelf = isDevice(category.key) ? category.key : undefined;
@@ -195,9 +195,7 @@ export function createCategoryMapping(): CategoryMapping {
         // A name in the title says more than what a shelf of one step seems to hold: "Hot sauce" in "Practical pouches".
         const other =
           category.confidence < 1 && within === undefined ? keyAgainst(category, title, shop) : undefined;
-        return forWhom(
-          ofMotorbike(keyAmongList(category, title) ?? other ?? category.key, `${path} ${title}`),
-        );
+        return forWhom(ofMotorbike(keyAmongList(category, title) ?? other ?? category.key, path, title));
       }
       const other = isCoarse && within === undefined ? keyAgainst(category, title, shop) : undefined;
       if (other) return forWhom(other);

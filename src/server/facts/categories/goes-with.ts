@@ -76,8 +76,10 @@ const car = /(?<!\p{L})(?:autos?|cars?|voitures?|coches?|автомоб\p{L}*)(?
 const ofCars = new Set(['car-parts', 'car-accessories', 'vehicles']);
 
 /** What is for a motorbike where cars' things are: crash bars, tank bags. Only what names no motorbike itself is a part of one. */
-export function ofMotorbike(key: string, text: string): string {
-  if (!ofCars.has(key) || !motorbike.test(text) || car.test(text)) return key;
+export function ofMotorbike(key: string, path: string, title: string): string {
+  if (!ofCars.has(key)) return key;
+  const text = `${path} ${title}`;
+  if (!motorbike.test(text) || car.test(text)) return key;
   return key === 'vehicles' && !/(?:part|accessor|pi[eè]ce|borse|sac|bag)/i.test(text)
     ? key
     : 'motorbike-gear';

@@ -2,7 +2,7 @@ import { wordsOfSteps } from './features.ts';
 import { colourThings, isVague } from './named.ts';
 import { isOtherScript } from './noun-forms.ts';
 import { commonKey, findCompound, findExactNoun, findNoun, type Noun } from './nouns.ts';
-import { headOf } from './title-head.ts';
+import { headOf, readHead, type TitleHead } from './title-head.ts';
 import { keysAbove } from './tree.ts';
 
 /** What a text's nouns (nouns.txt) say it is. `isSure`: it stands where its language puts the thing. */
@@ -163,20 +163,17 @@ export function namesOther(title: string, isOne: (key: string) => boolean): bool
   });
 }
 
-function nounOfHead(title: string): NamedByNoun | undefined {
-  const { words, isFirst } = headOf(title);
-  return nameWords(words, isFirst);
-}
+const nounOfHead = ({ words, isFirst }: TitleHead): NamedByNoun | undefined => nameWords(words, isFirst);
 
 /** What a thing comes with: "Dress with pockets", but "Notebook with flowers sticker". */
 const comesWith = /\s(?:with|mit|met|med)\s/i;
 
 /** What a title is named by; where its end says nothing, by what stands before that which it comes with. */
 export function nounOfTitle(title: string): NamedByNoun | undefined {
-  const found = nounOfHead(title);
+  const found = nounOfHead(headOf(title));
   const end = found?.isSure ? -1 : title.search(comesWith);
   if (end <= 0) return found;
-  const before = nounOfHead(title.slice(0, end));
+  const before = nounOfHead(readHead(title.slice(0, end)));
   return before?.isSure ? before : found;
 }
 

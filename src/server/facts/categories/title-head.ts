@@ -41,6 +41,9 @@ const finishEnd = new RegExp(`\\s(?:${finish}\\s(?:${colour})|(?:${colour})\\s${
 
 /** Names of models: "PALL-X 350" is no pallet. */
 const modelName = /(?<![\p{L}\d])[A-Z]{2,}-[A-Z](?![\p{L}\d])/gu;
+const mayHaveModel = /[A-Z]-[A-Z]/;
+const withoutModels = (text: string): string =>
+  mayHaveModel.test(text) ? text.replace(modelName, ' ') : text;
 
 /** Few texts have to be read for it. */
 const mayHaveFinish = /glos|mat|satin|metallic|polish|brush|anodi|brillant/i;
@@ -58,11 +61,12 @@ export function headOf(title: string): TitleHead {
   return last.head;
 }
 
-function readHead(title: string): TitleHead {
+/** Of a part of a title, which is asked for once. */
+export function readHead(title: string): TitleHead {
   const end = title.search(mainEnd);
   const main = withoutPaper(end < 0 ? title : title.slice(0, end), ' 0');
   const named = withoutFinish(withoutFinish(main).replace(measureEnd, ''));
-  const text = withoutAudience(named.replace(modelName, ' ').trim());
+  const text = withoutAudience(withoutModels(named).trim());
   const words = wordsOfSteps(text).flat();
   while (words.length > 1 && (around.has(words.at(-1) ?? '') || colourOfWord.has(words.at(-1) ?? '')))
     words.pop();
