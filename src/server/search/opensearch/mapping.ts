@@ -18,7 +18,7 @@ export const whenBuilt = {
 };
 
 /** Raised when documents or mappings change: indexes of another format are built anew. */
-export const format = 3;
+export const format = 4;
 
 const integer = { type: 'integer' };
 const keyword = { type: 'keyword', ignore_above: 500 };
