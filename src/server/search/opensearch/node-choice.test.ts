@@ -25,17 +25,17 @@ test('nodes that are alike are asked in turn', () => {
 
 test('nodes that take about the same share the work, whichever happened to be slow', () => {
   let i = 0;
-  const counts = ask(3_000, () => 5 + ((i++ * 37) % 60));
-  for (const count of Object.values(counts)) expect(count).toBeGreaterThan(500);
+  const counts = ask(3_000, () => ((i++ * 37) % 60) * 3);
+  for (const count of Object.values(counts)) expect(count).toBeGreaterThan(400);
 });
 
 test('a slow node is tried now and then, one that fails as well', () => {
   const slow = ask(3_000, ({ name }) => (name === 'b' ? 1_500 : 10));
   expect(slow.b).toBeGreaterThan(0);
-  expect(slow.b).toBeLessThan(20);
+  expect(slow.b).toBeLessThan(30);
   const failing = ask(3_000, ({ name }) => (name === 'c' ? undefined : 10));
   expect(failing.c).toBeGreaterThan(0);
-  expect(failing.c).toBeLessThan(20);
+  expect(failing.c).toBeLessThan(30);
 });
 
 test('a node that has become quick again gets its share', () => {
