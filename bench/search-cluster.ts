@@ -3,6 +3,7 @@
 // DATABASE_URL: a catalogue, such as `large-catalogue` makes. FOLDER keeps the nodes' data from one step to the next. Steps:
 //   build     a new index and its check, with time and size
 //   speed     each kind of question one after the other, then four at a time; embedded: the same of the engine in this process
+//   freshness how soon a change is searchable, of one product and of 2,000
 //   outage    a web process under 50 requests a second: a node is killed and comes back, then all are
 //   idle      only the cluster, until interrupted
 // SEARCH_URL: that cluster is asked instead (not for `outage`).
@@ -14,6 +15,7 @@ import { facetSpecificationKeys } from '../src/server/catalogue/service.ts';
 import { categoryWords } from '../src/server/facts/service.ts';
 import { createSearch, openRemoteSearch, type Search } from '../src/server/search/service.ts';
 import { type Cluster, startCluster } from '../test/opensearch/cluster.ts';
+import { measureFreshness } from './search-cluster/freshness.ts';
 import { measureOutage } from './search-cluster/outage.ts';
 import { openBenchDatabase } from './search-database.ts';
 import { createQuestions, type Question } from './search-requests.ts';
@@ -172,6 +174,12 @@ const steps: Record<string, (searchUrl: string, cluster: Cluster | undefined) =>
     const cluster = { nodes: searchUrl.split(','), prefix: 'visavis' };
     const search = await openRemoteSearch({ databaseUrl: url, cluster, categoryWords, log });
     await measureSpeed(search, spentByNodes(searchUrl));
+    await search.close();
+  },
+  async freshness(searchUrl) {
+    const cluster = { nodes: searchUrl.split(','), prefix: 'visavis' };
+    const search = await openRemoteSearch({ databaseUrl: url, cluster, categoryWords, log });
+    await measureFreshness({ databaseUrl: url, cluster, log, search, rounds: Number(values.count) });
     await search.close();
   },
   async outage(_, cluster) {

@@ -67,7 +67,7 @@ export async function changeProducts(db: Database, round: number): Promise<void>
   await raiseVersion(db);
 }
 
-const raiseVersion = (db: Database): Promise<number> =>
+export const raiseVersion = (db: Database): Promise<number> =>
   db.execute(
     `with raised as (update catalogue_state set version = version + 1 returning version)
      select pg_notify('catalogue_changed', version || ' awaited') from raised`,
