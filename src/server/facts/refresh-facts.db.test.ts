@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import type { AwinRow } from '../../../test/helpers/awin-feed.ts';
 import { openFeedImports } from '../../../test/helpers/feed-imports.ts';
 import { consolidateProducts } from './consolidate-products.ts';
@@ -32,6 +32,13 @@ async function importRows(rows: readonly AwinRow[], daysAgo = 0): Promise<void> 
     observedAt: new Date(Date.now() - daysAgo * 86_400_000),
   });
 }
+
+/** The database refuses products whose titles are like this, until the test ends. */
+const refuse = (pattern: string) =>
+  feeds.database.execute(
+    `alter table products add constraint refused check (title not like '${pattern}') not valid`,
+  );
+afterEach(() => feeds.database.execute('alter table products drop constraint if exists refused'));
 
 type Facts = Record<'title' | 'brand' | 'description' | 'category', string> & { specifications: unknown };
 
@@ -105,9 +112,7 @@ test('a brand or title of brackets that are never closed does not hold up the fa
 });
 
 test('a product whose facts are refused holds up no other, keeps what it had and is told', async () => {
-  await feeds.database.execute(
-    `alter table products add constraint refused check (title not like '%Refused%')`,
-  );
+  await refuse('%Refused%');
   const others = Array.from({ length: 9 }, (_, i) =>
     screen(1, {
       ...keyboard,
@@ -126,6 +131,25 @@ test('a product whose facts are refused holds up no other, keeps what it had and
     expect.arrayContaining(['Écran Kovarn Vivid 27Q', ...others.map((_, i) => `Tavik TAV-${i}9 clavier`)]),
   );
   expect(await refreshFacts(feeds.database)).toBe(0);
+});
+
+test('where hardly any facts can be made, no run goes through all products', async () => {
+  const rows = Array.from({ length: 25 }, (_, i) =>
+    screen(1, {
+      ...keyboard,
+      merchant_product_id: `B${i}`,
+      mpn: `TAV-${i}9`,
+      product_name: `Clavier TAV-${i}9`,
+    }),
+  );
+  await importRows(rows);
+  await refuse('Tavik%');
+  const setAside = () =>
+    refreshFacts(feeds.database).then(
+      () => 0,
+      ({ errors }: AggregateError) => errors.length,
+    );
+  expect([await setAside(), await setAside(), await setAside()]).toEqual([20, 5, 0]);
 });
 
 describe('facts of products', () => {

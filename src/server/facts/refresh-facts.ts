@@ -6,6 +6,8 @@ import { takeStaleProducts } from './facts-queries.ts';
 
 /** Products of one transaction: an import that waits for it waits a second. */
 const batchSize = 2_000;
+/** More than so many products of one run are no products' fault: what is left waits for the next one. */
+const maxSetAside = 20;
 
 /** Whether an error comes from what a product says, and comes again however often its facts are made. */
 const isOfProduct = (error: unknown): boolean =>
@@ -34,13 +36,13 @@ async function setAside(database: DatabasePool, cause: unknown): Promise<Error> 
  * Recomputes the facts of all stale products: after a series of imports, and periodically for what an
  * interrupted one left. Returns how many products were processed. Can be interrupted anywhere; the next call
  * continues. A product whose facts cannot be made is found in ever smaller batches and holds up no other.
- * @throws AggregateError of these products, after all others
+ * @throws AggregateError of these products, after all others, or after twenty
  */
 export async function refreshFacts(database: DatabasePool, signal?: AbortSignal): Promise<number> {
   const failures: Error[] = [];
   let products = 0;
   let size = batchSize;
-  for (let isDone = false; !isDone && !signal?.aborted; ) {
+  for (let isDone = false; !isDone && failures.length < maxSetAside && !signal?.aborted; ) {
     try {
       const taken = await refreshNext(database, size);
       isDone = taken < size;
