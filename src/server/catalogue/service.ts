@@ -208,7 +208,9 @@ export function createCatalogueService(
         facets,
         drops: showsDrops(request) ? await loadDropsOf(db, items) : [],
         unit: unitOfList(category, items),
-        nearbyCategories: nearbyCategoryIds.flatMap((id) => byId.get(id) ?? []),
+        nearbyCategories: nearbyCategoryIds
+          .flatMap((id) => byId.get(id) ?? [])
+          .filter(({ productsCount }) => productsCount > 0),
       };
     },
 

@@ -73,7 +73,7 @@ function RevisionNote({ search, list, asTyped }: RevisionNoteProps) {
   const texts = useTexts(searchTexts);
   const language = useLanguage();
   const { correctedQuery, missingWords, allWords, total, nearbyCategories } = list;
-  const shelf = nearbyCategories.map((category) => categoryName(language, category)).join(', ');
+  const shelves = nearbyCategories.map((category) => categoryName(language, category));
   const isRest = withoutWords(correctedQuery ?? withoutSentence(search), missingWords) !== '';
   const isLacking = missingWords.length > 0 || (!allWords && total > 0);
   if (correctedQuery === null && !isLacking) return null;
@@ -84,8 +84,8 @@ function RevisionNote({ search, list, asTyped }: RevisionNoteProps) {
           {texts.corrected(search)} <TextLink to={asTyped}>{texts.asTyped(search)}</TextLink>
         </p>
       )}
-      {shelf !== '' && total > 0 ? (
-        <p className="font-medium">{texts.ofOtherKind(shelf)}</p>
+      {shelves.length > 0 && total > 0 ? (
+        <p className="font-medium">{texts.ofOtherKind(shelves.join(', '), shelves.length)}</p>
       ) : missingWords.length > 0 && isRest ? (
         <p className="font-medium">{texts.missing(missingWords.map(texts.quoted).join(', '))}</p>
       ) : (

@@ -7,6 +7,6 @@ export const texts: typeof fr = {
   quoted: (word) => `“${word}”`,
   missing: (words) => `No product has all of your words: here are the results without ${words}.`,
   pricesBetween: (from, to) => `Search at a delivered price from ${from} to ${to}`,
-  ofOtherKind: (shelf) => `No product of that kind: here are others from ${shelf}.`,
+  ofOtherKind: (shelves) => `No product of that kind: here are others from ${shelves}.`,
   closest: 'No product has all of your words: here are the closest.',
 };

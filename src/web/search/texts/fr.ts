@@ -6,7 +6,7 @@ export const texts = {
   missing: (words: string) =>
     `Aucun produit ne réunit tous vos mots\u00a0: voici les résultats sans ${words}.`,
   pricesBetween: (from: string, to: string) => `Rechercher à un prix livré de ${from} à ${to}`,
-  ofOtherKind: (shelf: string) =>
-    `Aucun produit de ce type\u00a0: voici d’autres produits de la catégorie ${shelf}.`,
+  ofOtherKind: (shelves: string, count: number) =>
+    `Aucun produit de ce type\u00a0: voici d’autres produits ${count > 1 ? 'des catégories' : 'de la catégorie'} ${shelves}.`,
   closest: 'Aucun produit ne réunit tous vos mots\u00a0: voici les plus proches.',
 };
