@@ -25,7 +25,7 @@ function withoutAccent(character: string): string {
   return code >= firstMark && code <= lastMark ? '' : (plainForms[character] ?? character);
 }
 
-function isAscii(text: string): boolean {
+export function isAscii(text: string): boolean {
   for (let i = 0; i < text.length; i++) if (text.charCodeAt(i) > 127) return false;
   return true;
 }

@@ -1,4 +1,4 @@
-import { plainLetters } from '../../../contract/plain-letters.ts';
+import { isAscii, plainLetters } from '../../../contract/plain-letters.ts';
 
 /** Categories whose parts are told by whom they are for. */
 export const audienceParts: Readonly<Record<string, Readonly<Record<Audience, string>>>> = {
@@ -27,11 +27,9 @@ const words: readonly (readonly [Audience, RegExp, RegExp])[] = [
   ],
 ];
 
-const isAscii = /^[\0-\x7f]*$/;
-
 /** Whether a text in plain letters says that a thing is for them. */
 const isNamed = ([, latin, others]: (typeof words)[number], plain: string): boolean =>
-  latin.test(plain) || (!isAscii.test(plain) && others.test(plain));
+  latin.test(plain) || (!isAscii(plain) && others.test(plain));
 
 const [children] = words as [(typeof words)[number]];
 
@@ -86,7 +84,7 @@ const otherAudienceWord = new RegExp(words.map(([, , others]) => others.source).
 
 function dropAudience(plain: string): string {
   const left = plain.replace(audienceWord, ' ');
-  return isAscii.test(left) ? left : left.replace(otherAudienceWord, ' ');
+  return isAscii(left) ? left : left.replace(otherAudienceWord, ' ');
 }
 
 /** What a text says beside words for whom things are. */

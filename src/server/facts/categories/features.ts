@@ -1,4 +1,4 @@
-import { plainLetters } from '../../../contract/plain-letters.ts';
+import { isAscii, plainLetters } from '../../../contract/plain-letters.ts';
 import { besideAudience, withoutAudience } from './audience.ts';
 
 /** What a text says of a category: words, neighbours, the first and last word, with their weights. */
@@ -28,7 +28,6 @@ function singular(word: string): string {
   return word.replace(/(?<=[^su])s$|(?<=u)s$|(?<=[aeo]u)x$/, '');
 }
 
-const isPlain = /^[\0-\x7f]*$/;
 const [plainWords, allWords] = [/[a-z0-9]+/g, /[\p{L}\p{N}]+/gu];
 
 /** "М'яч": one word. */
@@ -36,7 +35,7 @@ const apostrophe = /(?<=[\u0400-\u052f])'(?=[\u0400-\u052f])/g;
 
 function wordsOf(text: string): string[] {
   const plain = plainLetters(text);
-  if (isPlain.test(plain)) return plain.match(plainWords) ?? [];
+  if (isAscii(plain)) return plain.match(plainWords) ?? [];
   return plain.replace(apostrophe, '').match(allWords) ?? [];
 }
 

@@ -45,6 +45,21 @@ export const tokenField = (token: number): number => (token >>> 1) & 7;
 export const withField = (token: number, field: number): number =>
   pack(tokenTerm(token), field, isExtraToken(token));
 export const isExtraToken = (token: number): boolean => (token & 1) === 1;
+/**
+ * Fills `terms` with those of words, without what stands at the place of the word before. Returns whether a phrase may begin
+ * with one of them.
+ */
+export function readTerms(tokens: Uint32Array, begins: (term: number) => boolean, terms: number[]): boolean {
+  terms.length = 0;
+  let mayBegin = false;
+  for (let i = 0; i < tokens.length; i++) {
+    if (isExtraToken(tokens[i])) continue;
+    const term = tokenTerm(tokens[i]);
+    mayBegin ||= begins(term);
+    terms.push(term);
+  }
+  return mayBegin;
+}
 
 type Entry = { start: number; length: number; revision: number };
 

@@ -1,7 +1,7 @@
 import { fieldNumber, fieldWeights } from '../fields.ts';
 import { asidePlace } from '../index-data.ts';
 import type { TitleSenses } from '../words/synonyms.ts';
-import { isExtraToken, tokenTerm } from './corpus.ts';
+import { readTerms, tokenTerm } from './corpus.ts';
 import type { DocumentScratch } from './document-scratch.ts';
 
 /** Where merchants put a thing: their kinds and its category. Read after the title. */
@@ -19,14 +19,7 @@ export function createShelfReader(document: DocumentScratch, senses: TitleSenses
   const terms: number[] = [];
   return {
     isBeside(kinds, own) {
-      terms.length = 0;
-      let mayMean = false;
-      for (let i = 0; i < kinds.length; i++) {
-        const token = kinds[i];
-        if (isExtraToken(token)) continue;
-        mayMean ||= senses.begins(tokenTerm(token));
-        terms.push(tokenTerm(token));
-      }
+      const mayMean = readTerms(kinds, senses.begins, terms);
       let isUse = false;
       const isNamed = (each: readonly number[]) => {
         for (const term of each) {

@@ -1,7 +1,7 @@
 import { fieldNumber } from '../fields.ts';
 import type { IndexData } from '../index-data.ts';
 import type { Sense, TitleSenses } from '../words/synonyms.ts';
-import { isExtraToken, tokenField, tokenTerm, withField } from './corpus.ts';
+import { isExtraToken, readTerms, tokenField, tokenTerm, withField } from './corpus.ts';
 
 /** What a title's noun makes of it. */
 export type NamedTitle = {
@@ -72,14 +72,7 @@ export function createTitleNameReader({ senses, categoriesNamed, categoryPaths }
 
   /** Whether some phrase of these tokens names things of a category. */
   function isNamedBy(tokens: Uint32Array, category: number): boolean {
-    kinds.length = 0;
-    let mayName = false;
-    for (let i = 0; i < tokens.length; i++) {
-      const token = tokens[i];
-      if (isExtraToken(token)) continue;
-      mayName ||= categoriesNamed.begins(tokenTerm(token));
-      kinds.push(tokenTerm(token));
-    }
+    const mayName = readTerms(tokens, categoriesNamed.begins, kinds);
     return mayName && categoriesNamed.find(kinds).some(({ terms: named }) => areNear(named, [category]));
   }
 

@@ -24,7 +24,7 @@ export function createSenseFinders(synonyms: Synonyms): SenseFinders {
 export type TitleSenses = {
   find(terms: readonly number[]): Sense<number>[];
   /** Whether a phrase begins so: few terms do. */
-  begins(term: number): boolean;
+  begins: (term: number) => boolean;
 };
 
 export function createTitleSenses(synonyms: Synonyms, numberOf: (term: string) => number): TitleSenses {
