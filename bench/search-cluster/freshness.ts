@@ -31,7 +31,10 @@ const addWord = (db: Database, ids: readonly number[], word: string) =>
   db.execute(`update products set title = title || ' ' || $2 where id = any($1)`, [ids, word]);
 
 const removeWord = (db: Database, ids: readonly number[], word: string) =>
-  db.execute(`update products set title = replace(title, ' ' || $2, '') where id = any($1)`, [ids, word]);
+  db.execute(
+    `update products set title = left(title, -1 - length($2)) where id = any($1) and title like '% ' || $2`,
+    [ids, word],
+  );
 
 /** Milliseconds from the commit of other titles until a search finds the last product of these by a new word. */
 export async function measureFreshness({
