@@ -1,4 +1,4 @@
-import type { AppConfig } from '../../src/server/app.ts';
+import type { AppConfig } from '../../src/server/wiring/app-options.ts';
 
 /** How measured applications are set up: as shipped, without limits on requests; `dataDir`: folder of their files. */
 export const benchConfig = (dataDir: string): AppConfig => ({

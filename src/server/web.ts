@@ -1,6 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import type { AppOptions } from './app.ts';
 import { facetSpecificationKeys } from './catalogue/service.ts';
 import { getCatalogueVersion } from './catalogue-version/service.ts';
 import { categoryWords } from './facts/service.ts';
@@ -20,6 +19,7 @@ import {
   type Search,
   type SearchOptions,
 } from './search/service.ts';
+import type { AppOptions } from './wiring/app-options.ts';
 import { openProcessDatabase } from './wiring/process-database.ts';
 import { warmUp } from './wiring/warm-up.ts';
 

@@ -1,9 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll } from 'vitest';
-import { type AppConfig, type AppOptions, createApp } from '../../src/server/app.ts';
+import { createApp } from '../../src/server/app.ts';
 import type { LogLevel } from '../../src/server/platform/config.ts';
 import type { DatabasePool } from '../../src/server/platform/database/database.ts';
+import type { AppConfig, AppOptions } from '../../src/server/wiring/app-options.ts';
 import { createSeed, type Seed } from './catalogue.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
 import { createFakeSearch } from './fake-search.ts';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { AppConfig } from '../../src/server/app.ts';
+import type { AppConfig } from '../../src/server/wiring/app-options.ts';
 import { createPages } from '../../src/server/wiring/ssr.ts';
 import { createTestApp, type TestApp, type TestAppOptions } from './app.ts';
 import { findUsualPort } from './ports.ts';

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import type { AppOptions } from '../app.ts';
 import type { Config } from '../platform/config.ts';
 import type { Resources } from '../platform/process/lifecycle.ts';
+import type { AppOptions } from './app-options.ts';
 import { createDevPages, createPages } from './ssr.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
