@@ -16,6 +16,7 @@ const sizes = [1, 2_000];
 /** What most titles of a round get: a word that is in use. */
 const known = 'black';
 const poll = 20;
+const calm = 2_000;
 
 const listIds = async (db: Database, count: number): Promise<number[]> =>
   (
@@ -60,22 +61,27 @@ export async function measureFreshness({
     const times: number[] = [];
     for (let round = 0; round < rounds; round++) {
       const word = `zyx${Date.now().toString(36)}`;
+      const find = () =>
+        search.search({ query: word, isAsTyped: true, sort: 'relevance', offset: 0, limit: 1 });
+      const untilFound = async (count: number) => {
+        while ((await find()).total !== count) await delay(poll);
+      };
       await database.transaction(async (tx) => {
         await addWord(tx, [last], word);
         await addWord(tx, others, known);
         await raiseVersion(tx);
       });
       const committedAt = performance.now();
-      const find = () =>
-        search.search({ query: word, isAsTyped: true, sort: 'relevance', offset: 0, limit: 1 });
-      while ((await find()).total === 0) await delay(poll);
+      await untilFound(1);
       times.push(performance.now() - committedAt);
       await database.transaction(async (tx) => {
         await removeWord(tx, [last], word);
         await removeWord(tx, others, known);
         await raiseVersion(tx);
       });
-      await delay(2_000);
+      // The next round begins once this one's titles are found no more, and all is calm.
+      await untilFound(0);
+      await delay(calm);
     }
     const sorted = times.toSorted((a, b) => a - b).map((time) => Math.round(time));
     console.log(

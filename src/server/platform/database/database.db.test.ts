@@ -4,6 +4,9 @@ import { createTestDatabase, type TestDatabase } from '../../../../test/helpers/
 import { createDatabase, type DatabasePool } from './database.ts';
 import { isDatabaseUnavailable } from './database-errors.ts';
 
+/** Milliseconds: on a machine that others hold back, a connection and a question that nothing is wrong with take longer than 300. */
+const responseTimeout = 2_000;
+
 let own: TestDatabase;
 let link: BreakableLink;
 let database: DatabasePool;
@@ -15,7 +18,7 @@ beforeAll(async () => {
     url: link.url,
     applicationName: 'test',
     max: 1,
-    statementTimeout: 50,
+    statementTimeout: 1_000,
     onIdleError: () => undefined,
   });
 });
@@ -51,7 +54,7 @@ test('opens after a timeout and refuses at once, until a probe succeeds', async 
     url: link.url,
     applicationName: 'guarded',
     max: 2,
-    responseTimeout: 300,
+    responseTimeout,
     onIdleError: () => undefined,
     onTimeout: { begin: () => told.push('begin'), end: () => told.push('end') },
   });
@@ -62,7 +65,7 @@ test('opens after a timeout and refuses at once, until a probe succeeds', async 
     link.freeze();
     const all = await Promise.allSettled([question(), question(), question(), transaction()]);
     expect(all.map(({ status }) => status)).toEqual(Array(4).fill('rejected'));
-    await vi.waitFor(() => expect(guarded.isAvailable()).toBe(false), { timeout: 5_000 });
+    await vi.waitFor(() => expect(guarded.isAvailable()).toBe(false), { timeout: 20_000 });
     expect(told).toEqual(['begin']);
     for (const ask of [question, transaction]) {
       const refused = await ask().catch((error: unknown) => error);
@@ -70,7 +73,7 @@ test('opens after a timeout and refuses at once, until a probe succeeds', async 
       expect(isDatabaseUnavailable(refused)).toBe(true);
     }
     link.thaw();
-    await vi.waitFor(() => expect(guarded.isAvailable()).toBe(true), { timeout: 5_000 });
+    await vi.waitFor(() => expect(guarded.isAvailable()).toBe(true), { timeout: 20_000 });
     expect(await question()).toEqual([{ one: 1 }]);
     expect(await transaction()).toEqual([{ one: 1 }]);
     expect(told).toEqual(['begin', 'end']);
@@ -86,7 +89,7 @@ test('stays in use while all its connections are busy: only requests that wait f
     url: link.url,
     applicationName: 'busy',
     max: 2,
-    responseTimeout: 300,
+    responseTimeout,
     onIdleError: () => undefined,
     onTimeout: { begin: () => told.push('begin'), end: () => told.push('end') },
   });
