@@ -64,12 +64,15 @@ export function createIndexKeeper(options: KeeperOptions): IndexKeeper {
     live = name;
   }
 
-  /** Carries a generation on to the transaction's snapshot; undefined where that is not told. */
+  /**
+   * Carries a generation on to the transaction's snapshot; undefined where that is not told. `surroundings`: those that
+   * the products were written with.
+   */
   async function carryOn(
     tx: Transaction,
     state: IndexState,
     moment: Moment,
-  ): Promise<IndexState | undefined> {
+  ): Promise<{ next: IndexState; surroundings: string } | undefined> {
     if (state.format !== format || !isFollowedBy(state.moment, moment)) return undefined;
     const changes = await listChanges(tx, state.moment);
     if (!changes) return undefined;
@@ -87,7 +90,8 @@ export function createIndexKeeper(options: KeeperOptions): IndexKeeper {
     };
     await sendChanged(tx, changes.ids, moment, writing);
     if (changes.ids.length > 0) await refresh(client, generation);
-    return { ...state, moment, indexedAt: new Date().toISOString() };
+    const next = { ...state, moment, indexedAt: new Date().toISOString() };
+    return { next, surroundings: written.name };
   }
 
   async function catchUp(): Promise<CaughtUp> {
@@ -100,13 +104,13 @@ export function createIndexKeeper(options: KeeperOptions): IndexKeeper {
       const moment = await readMoment(tx);
       // Another process was faster.
       if (state.moment.database === moment.database && state.moment.version > moment.version) return 'done';
-      const next = await carryOn(tx, state, moment);
-      if (!next) return 'stale';
+      const carried = await carryOn(tx, state, moment);
+      if (!carried) return 'stale';
+      const { next, surroundings } = carried;
       await checkLive(next.generation);
       await writeState(client, prefix, next);
       told = moment.version;
-      const { name } = await readWrittenWith(tx, categoryWords);
-      return name === next.surroundings ? 'done' : 'stale';
+      return surroundings === next.surroundings ? 'done' : 'stale';
     });
     if (told !== undefined) await tellIndexed(database, told);
     return result;
@@ -157,10 +161,10 @@ export function createIndexKeeper(options: KeeperOptions): IndexKeeper {
     return database.transaction(async (tx) => {
       await readSnapshot(tx);
       if (!(await tryLock(tx, 'search index'))) return false;
-      const next = await carryOn(tx, state, await readMoment(tx));
-      if (!next) throw new Error('the catalogue was replaced while its index was built');
-      await writeState(client, prefix, next);
-      await checkLive(next.generation);
+      const carried = await carryOn(tx, state, await readMoment(tx));
+      if (!carried) throw new Error('the catalogue was replaced while its index was built');
+      await writeState(client, prefix, carried.next);
+      await checkLive(state.generation);
       return true;
     });
   }

@@ -115,11 +115,14 @@ export async function sendChanged(
     const part = rest.slice(0, productsAtATime);
     rest = rest.slice(productsAtATime);
     const { documents, changes } = await prepareProducts(tx, part, writing);
-    await sendProducts(changes, moment, writing);
-    for (const id of part) sent.add(id);
     const terms = createTermCounts();
     countTerms(documents, terms);
-    const added = await findNewTerms(client, generation, terms.counts(), maxTerms);
+    // Nobody reads what is written before it is refreshed: meanwhile terms are looked up.
+    const [added] = await Promise.all([
+      findNewTerms(client, generation, terms.counts(), maxTerms),
+      sendProducts(changes, moment, writing),
+    ]);
+    for (const id of part) sent.add(id);
     const others = await withCompounds(client, generation, added.keys());
     // Only now: after a failure before, the next run finds them new once more.
     await writeTerms(client, generation, added);
