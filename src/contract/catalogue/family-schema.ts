@@ -27,6 +27,7 @@ export const productFamilySchema = z.object({
             totalPrice: euros.nullable(),
             deliveryKnown: z.boolean(),
             inStock: z.boolean(),
+            stockKnown: described(z.boolean(), 'False: the merchant does not state it'),
           }),
         ),
       }),

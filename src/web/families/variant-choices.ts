@@ -24,11 +24,12 @@ export type Variants = { groupId: string | undefined; choices: VariantChoice[] }
 
 type Value = ProductFamily['axes'][number]['values'][number];
 
-function priceOf({ totalPrice, deliveryKnown, inStock }: Value, language: Language): string {
+function priceOf({ totalPrice, deliveryKnown, inStock, stockKnown }: Value, language: Language): string {
   const texts = familyTexts[language];
   if (totalPrice === null) return texts.noOffer;
-  if (!inStock) return texts.soldOut;
+  if (!inStock && stockKnown) return texts.soldOut;
   const price = formatPrice(language, totalPrice);
+  if (!stockKnown) return deliveryKnown ? texts.stockNotStated(price) : texts.nothingStated(price);
   return texts.from(deliveryKnown ? price : texts.notDelivered(price));
 }
 

@@ -82,3 +82,22 @@ test('a card says how many values there are, and the lowest delivered price of n
   expect(summarizeFamily('1', all, true)?.lowestTotal).toBeNull();
   expect(summarizeFamily('1', [black128], false)).toBeUndefined();
 });
+
+test('a colour that no table has is named by its words', () => {
+  const members = [member(1, { colour: 'granite-dark' }, 1), member(2, { colour: 'rock' }, 2)];
+  const [axis] = describeFamily(1, members, 'en').axes;
+  expect(axis?.values.map(({ label }) => label)).toEqual(['Granite dark', 'Rock']);
+});
+
+test('of what is not in stock what may be stands before what is sold out', () => {
+  const out = { inStock: false, stockKnown: true };
+  const twins = [
+    member(5, { capacity: 512, colour: 'black' }, 100, out),
+    member(6, { capacity: 512, colour: 'black' }, 200, { inStock: false, stockKnown: false }),
+  ];
+  const values = describeFamily(1, [...all, ...twins], 'fr').axes[0]?.values ?? [];
+  expect(values.find(({ label }) => label === '512\u00a0Go')).toMatchObject({
+    productId: '6',
+    stockKnown: false,
+  });
+});

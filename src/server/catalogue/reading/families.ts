@@ -12,10 +12,11 @@ export type Member = { card: ProductCard; variant: Variant };
 const isComparable = ({ condition, inStock, deliveryKnown, totalPrice }: ProductCard): boolean =>
   condition === 'new' && inStock && deliveryKnown && totalPrice !== null;
 
-/** Best first: what can be bought new at a known delivered price, then what is in stock, then by price. */
+/** Best first: what can be bought new at a known delivered price, then what is in stock, then what may be, then by price. */
 const byOffer = ({ card: left }: Member, { card: right }: Member): number =>
   Number(isComparable(right)) - Number(isComparable(left)) ||
   Number(right.inStock) - Number(left.inStock) ||
+  Number(left.stockKnown) - Number(right.stockKnown) ||
   (left.totalPrice ?? Number.POSITIVE_INFINITY) - (right.totalPrice ?? Number.POSITIVE_INFINITY) ||
   Number(left._id) - Number(right._id);
 
@@ -39,9 +40,9 @@ function valuesOf(own: Member, members: readonly Member[], axis: VariantAxis, la
       const member = nearest(own, having, axis);
       const label = member && nameVariant(member.variant, axis, language);
       if (!member || label === undefined) return [];
-      const { _id, title, condition, totalPrice, deliveryKnown, inStock } = member.card;
+      const { _id, title, condition, totalPrice, deliveryKnown, inStock, stockKnown } = member.card;
       return {
-        ...{ label, productId: _id, title, condition, totalPrice, deliveryKnown, inStock },
+        ...{ label, productId: _id, title, condition, totalPrice, deliveryKnown, inStock, stockKnown },
         isOwn: axisValue(own.variant, axis) === axisValue(member.variant, axis),
         isOnlyChange: differences(member.variant, own.variant, axis) === 0,
       };

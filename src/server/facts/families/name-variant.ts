@@ -22,7 +22,9 @@ const table = new Map<string, Colour>(Object.entries(colours));
 export function nameColour(value: string, language: Language): string {
   const names = value.split('+').map((key) => {
     const colour = table.get(key);
-    if (!colour) return translateValue(key, language) ?? key;
+    // Another name's words are joined in its key: "granite-dark".
+    const own = key.replaceAll('-', ' ');
+    if (!colour) return translateValue(own, language) ?? own;
     return language === 'fr' ? (colour.called ?? colour.fr) : colour.en;
   });
   return capitalised(names.join(' / '), language);

@@ -158,6 +158,17 @@ test.each([
   expect(answer).toMatchObject({ ids: [1], correctedQuery, missingWords: [] });
 });
 
+test('a word with one slip is not taken for two that stand elsewhere', () => {
+  const engine = createEngine([
+    product(1, 'Collier essentiel'),
+    product(2, 'Bague dorée'),
+    product(3, 'Essen guide'),
+    product(4, 'Bracelet arc en ciel'),
+  ]);
+  const answer = engine.search({ query: 'collier essenciel', sort: 'relevance', offset: 0, limit: 10 });
+  expect(answer).toMatchObject({ ids: [1], correctedQuery: 'collier essentiel', missingWords: [] });
+});
+
 test('a whole word is no beginning of another', () => {
   const engine = createEngine([product(1, 'Lave-linge à hublot Acme'), product(2, 'Acme hublots')]);
   expect(find(engine, 'hubl')).toHaveLength(2);

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import type { ProductFamily } from '../../contract/catalogue/family-schema.ts';
+import { variantChoices } from './variant-choices.ts';
+
+type Value = ProductFamily['axes'][number]['values'][number];
+
+const offered = {
+  ...{ label: 'Rock', productId: '1', title: 'Pot', isOwn: true, isOnlyChange: true },
+  ...{ condition: 'new', totalPrice: 901, deliveryKnown: true, inStock: true, stockKnown: true },
+} as const satisfies Value;
+
+const saying = (value: Partial<Value>, language: 'fr' | 'en' = 'fr') =>
+  variantChoices(
+    {
+      axes: [{ axis: 'colour', values: [{ ...offered, ...value }] }],
+      products: [],
+      otherColours: 0,
+    },
+    language,
+  ).choices[0]?.values[0]?.price;
+
+test('a variant is sold out only where a merchant says so', () => {
+  expect(saying({})).toBe('dès 901,00\u00a0€');
+  expect(saying({ deliveryKnown: false })).toBe('dès 901,00\u00a0€, livraison non indiquée');
+  expect(saying({ inStock: false })).toBe('épuisé');
+  expect(saying({ inStock: false, stockKnown: false })).toBe('901,00\u00a0€, stock non indiqué');
+  expect(saying({ inStock: false, stockKnown: false, deliveryKnown: false }, 'en')).toBe(
+    '€901.00, delivery and stock not stated',
+  );
+  expect(saying({ totalPrice: null })).toBe('aucune offre');
+});
