@@ -101,6 +101,13 @@ describe('a hostile feed', () => {
     }
   });
 
+  it('does not call the only price that we have seen so far the lowest ever', async () => {
+    await opened.open(`/fr/product/${rows[0]?.id}`);
+    const main = (await opened.page.locator('main').textContent()) ?? '';
+    expect(main).toContain('Nos relevés de ce produit commencent tout juste.');
+    expect(main).not.toMatch(/jamais relevé|sur 90 jours/);
+  });
+
   it.each([
     '/fr',
     '/en',

@@ -17,12 +17,16 @@ export type Verdict =
 
 type Figures = Pick<PriceHistory, 'observedDays' | 'pricedDays90' | 'lowest30' | 'lowest90' | 'median90'>;
 
+/** Whether a history is long enough for words like “lowest ever” and “over 90 days”. */
+export const isTelling = ({ pricedDays90 }: Pick<Figures, 'pricedDays90'>): boolean =>
+  pricedDays90 >= minPricedDays;
+
 type JudgedOffer = Pick<Offer, 'totalPrice' | 'deliveryKnown'>;
 
 /** The verdict on an offer's delivered price against the history of the same condition. */
 export function verdictOn({ totalPrice, deliveryKnown }: JudgedOffer, history: Figures): Verdict {
   const { observedDays, pricedDays90, lowest30, lowest90, median90 } = history;
-  if (pricedDays90 < minPricedDays || median90 === null) return { kind: 'tooEarly' };
+  if (!isTelling(history) || median90 === null) return { kind: 'tooEarly' };
   if (!deliveryKnown) return { kind: 'noDelivery' };
   const cents = eurosToCents(totalPrice);
   const median = eurosToCents(median90);

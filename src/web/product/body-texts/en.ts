@@ -39,7 +39,10 @@ export const texts: typeof fr = {
       lowest90: 'Lowest price over 90 days',
       median90: 'Median price over 90 days',
     },
-    observed: (n) => `This chart is based only on our own records, over ${days(n)}.`,
+    observed: (n) =>
+      n === 0
+        ? 'Our records of this product have only just begun.'
+        : `This chart is based only on our own records, over ${days(n)}.`,
     table: 'See the figures as a table',
     byMerchant: 'By merchant',
     merchantsCaption: 'Price at each merchant: current price and lowest price',

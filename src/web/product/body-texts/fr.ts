@@ -42,7 +42,10 @@ export const texts = {
       lowest90: 'Prix le plus bas sur 90 jours',
       median90: 'Prix médian sur 90 jours',
     },
-    observed: (n: number) => `Cette courbe repose uniquement sur nos relevés, sur ${days(n)}.`,
+    observed: (n: number) =>
+      n === 0
+        ? 'Nos relevés de ce produit commencent tout juste.'
+        : `Cette courbe repose uniquement sur nos relevés, sur ${days(n)}.`,
     table: 'Voir les chiffres en tableau',
     byMerchant: 'Par marchand',
     merchantsCaption: 'Prix chez chaque marchand\u00a0: prix actuel et prix le plus bas',
