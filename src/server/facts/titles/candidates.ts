@@ -1,4 +1,5 @@
 import { foldName } from '../fold-name.ts';
+import type { WrittenSpecification } from '../typed-specifications.ts';
 import { placeBrand } from './place-brand.ts';
 import { inOneLanguage, languagesOf, type TitleLanguages } from './title-language.ts';
 import { looksOf, stripTitle, tidyTitle, withoutRepeats } from './title-words.ts';
@@ -14,6 +15,7 @@ export type TitleSource = {
   /** The maker's part number, '' where it states none. */
   mpn?: string;
   isNew: boolean;
+  specifications?: readonly WrittenSpecification[];
 };
 
 /** A title that one or more merchants give, without their words around it and the brand in front. */

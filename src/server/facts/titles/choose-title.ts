@@ -8,6 +8,7 @@ import { inOneLanguage, isMixed, languagesOf } from './title-language.ts';
 import { languageOfWord } from './title-vocabulary.ts';
 import { germanColours, isTruncated, withoutRepeats, withoutSecondAmount, wordsOf } from './title-words.ts';
 import { withoutTypingErrors } from './typing-errors.ts';
+import { variantEnd } from './variant-end.ts';
 import { casingOf, collectSpellings, repairCase, type Spellings } from './word-case.ts';
 import { lookOf } from './word-looks.ts';
 
@@ -198,5 +199,5 @@ export function chooseTitle(sources: readonly TitleSource[], brand: string): str
   const title = best.casing === 'natural' ? whole : inOneLanguage(whole);
   const pieces = piecesBehind(title, best.pieces);
   // Of signs alone nothing is left.
-  return (shorten(title, pieces.length) || first.title) + pieces;
+  return (shorten(title, pieces.length, variantEnd(title, sources)) || first.title) + pieces;
 }

@@ -1,5 +1,6 @@
 import { colourOfWord } from '../../language/colour-words.ts';
 import { titleUnits } from '../../language/unit-spellings.ts';
+import { nounOfTitle } from '../categories/named-by-noun.ts';
 import { foldName } from '../fold-name.ts';
 import { findBrand, isNamedOtherwise, type Named } from './find-brand.ts';
 import { isMixed, languagesOf } from './title-language.ts';
@@ -119,7 +120,8 @@ const isOfModel = (word: string, isShouted: boolean) =>
   (/^(?=.*\p{Lu}|\p{L}+-?\d)[\p{L}\p{N}.+/-]+$/u.test(word) &&
     word !== 'Micro' &&
     ((!isShouted && word === word.toUpperCase()) || languageOfWord(foldName(word)) === undefined));
-const isNumber = (word: string) => /^\d+(?:[.,]\d+)?$/.test(word);
+/** "4+" follows "4" in a maker's line. */
+const isNumber = (word: string) => /^(?:\d+(?:[.,]\d+)?|\d\+)$/.test(word);
 const isUnit = (word: string) => {
   const folded = foldName(word);
   return titleUnits.has(folded) || folded === 'pouces' || folded === 'pouce';
@@ -168,9 +170,15 @@ export function placeBrand(given: string, brand: string, isUsual: (kind: string)
   // A model or a description that begins before the brand.
   if (hasDigit.test(before) || wordsOf(before).length > 4) return `${brand} ${before} ${after}`;
   // "Avensys Hotpoint FDUD 51110": a line of the maker.
-  const isLine = /^\p{L}{5,}$/u.test(before) && !isRealWord(foldName(before)) && !isKind(before);
+  const isLine =
+    (/^\p{L}{5,}$/u.test(before) && !isRealWord(foldName(before)) && !isKind(before)) ||
+    (/^\d/.test(after) && isShortName(before));
   return isLine ? `${brand} ${before} ${after}` : `${brand} ${placeKind(after, before, isUsual)}`;
 }
+
+/** "Air Jordan 4": a word of few letters that names no thing is no kind of it. */
+const isShortName = (word: string) =>
+  /^\p{Lu}\p{Ll}{1,3}$/u.test(word) && !acronyms.has(foldName(word)) && nounOfTitle(word) === undefined;
 
 /** "Incase Designs Incase Pop Case", "Tripp Lite … Cable, 8 m Lite": the first of a brand's words once more, the last at the end. */
 function withoutFirstName(title: string, brand: string): string {

@@ -79,12 +79,15 @@ function withoutPhrase(kept: string, dropped: string): string {
 }
 const startsAnew = /^ (?:with|for|in|avec|pour|en|and|et|on|by|to|from)(?= |$)/iu;
 
+/** Of a title whose one word is longer than all that fits, a cut word says more than the words before it. */
+const leastCut = 20;
+
 /** The last words of a title that fit. */
 function cut(title: string, longest: number): string {
   const at = title.lastIndexOf(' ', longest);
   const [before, behind] = [title.slice(0, at), title.slice(at)];
   const kept =
-    at > 0
+    at > leastCut
       ? withoutPhrase(withoutCutPhrase(withoutCutName(before, behind), behind), behind)
       : title.slice(0, longest);
   const ended = beginsWithUnit.test(behind)
@@ -100,10 +103,13 @@ const cutOff = /\s(?:avec|with|pour|for|et|and|de|of|up to|class|under|inc|incl|
 /**
  * A title of at most 80 characters, a few more where it is whole: parts at the end go first, brackets before others,
  * then words. A model's code that stands behind the cut stays, at the end, and so does a cable's length. `taken`: what
- * is added to it.
+ * is added to it; `variant`: its last words where they tell it from others, which stay as well.
  */
-export const shorten = (whole: string, taken = 0): string =>
-  withoutOpenBracket(withoutCutWord(fitted(whole, maxTitleLength - taken))).replace(/(?<=[\p{L}\d])\.$/u, '');
+export const shorten = (whole: string, taken = 0, variant = ''): string =>
+  withoutOpenBracket(withoutCutWord(fitted(whole, maxTitleLength - taken, variant))).replace(
+    /(?<=[\p{L}\d])\.$/u,
+    '',
+  );
 
 /** Merchants cut titles from this length on. */
 const usualCut = 60;
@@ -135,8 +141,9 @@ const length = /(?<![\d.,\p{L}/-])\d{1,3}(?:[.,]\d+)?[ -]?(?:m|cm|ft)(?![\p{L}\d
 const hasNumber =
   /(?<![\p{L}\d.,])(?!\d+(?:[.,]\d+)?(?:$| ?(?:["m]|[cm]m|[GT][Bo]|W|V|kg)(?![\p{L}\d])))[\p{L}-]*\d/u;
 
-/** What tells a title from others, and is cut: its model, else the count of a pack, else a length. */
-function lostOf(given: string, title: string): string | undefined {
+/** What tells a title from others, and is cut: its variant, else its model, the count of a pack or a length. */
+function lostOf(given: string, title: string, variant: string): string | undefined {
+  if (variant !== '' && !title.includes(variant)) return variant;
   const code = given.split(/[\s,()]+/).find((word) => isCode(word) && !title.includes(word));
   const isNamed =
     hasNumber.test(title) || given.split(' ').some((word) => isCode(word) && title.includes(word));
@@ -152,7 +159,7 @@ function withFewerCodes(title: string, longest: number): string {
   return shorter === title ? title : withFewerCodes(shorter, longest);
 }
 
-function fitted(whole: string, longest: number): string {
+function fitted(whole: string, longest: number, variant: string): string {
   const ended = cutOff.test(whole) || danglingTimes.test(whole) ? withoutDangling(whole) : whole;
   const given = withFewerCodes(ended, longest);
   if (given.length <= longest) return given;
@@ -166,9 +173,9 @@ function fitted(whole: string, longest: number): string {
       title = shorter;
     }
   if (title.length > mostWhole) title = cut(title, longest);
-  const lost = title === given ? undefined : lostOf(given, title);
+  const lost = title === given ? undefined : lostOf(given, title, variant);
   if (lost === undefined || lost.length > 24) return title;
-  const end = length.test(lost) ? `, ${lost}` : ` ${lost}`;
+  const end = lost !== variant && length.test(lost) ? `, ${lost}` : ` ${lost}`;
   const most = mostWhole - end.length;
   return (title.length > most ? cut(title, most) : title) + end;
 }

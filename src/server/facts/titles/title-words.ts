@@ -3,7 +3,7 @@ import { lookOf, type WordLook } from './word-looks.ts';
 
 /** What merchants put around a title that says nothing of the product; each at an end, beside a separator or bracket. */
 const noise = [
-  'officiel|official|neuf|new(?! balance\\b| era\\b| look\\b| rock\\b)|nouveau(?:té)?|promo(?:tion)?s?|d[ée]stockage|(?:stock )?clearance|soldes?|bon plan|top ventes?|exclusivit[ée]|exclu web',
+  'officiel|official|neuf|new(?! balance\\b| era\\b| look\\b| rock\\b)|nouveau(?:té)?|(?:en )?promo(?:tion)?s?|d[ée]stockage|(?:stock )?clearance|(?:en )?soldes?|bon plan|top ventes?|exclusivit[ée]|exclu web',
   'livraison (?:rapide|gratuite|offerte|express|24 ?h|48 ?h)|exp[ée]di(?:é|e|tion)[^-|]{0,30}|free shipping|fast delivery|free delivery',
   'garantie? (?:constructeur )?\\d{1,2} (?:ans?|mois)|garantie|(?:a\\+{0,3} )?\\d{1,2} years? (?:warranty|guarantee)|(?:and |with )?\\d{1,2} y(?:ea)?rs? (?:parts (?:and|&) labou?r|wrty|warr?anty|guarantee)|en stock|in stock|vendeur pro|prix (?:cass[ée]|bas|choc|exceptionnel)|meilleur prix|best price|pas cher',
   'reconditionn[ée]e?s?(?: \\S{1,3} neuf)?|refurbished|renewed|occasion|used|(?:tr[èe]s )?bon [ée]tat|[ée]tat (?:correct|neuf|parfait)|(?:very )?good condition|(?:brand )?new condition|excellent [ée]tat|comme neuf|parfait [ée]tat|grade [a-c]\\+?|remis à neuf',
@@ -14,6 +14,10 @@ const phrase = `(?:${noise})(?:(?:\\s+(?:et|ou|and|or|&)\\s+|\\s*[-/]?\\s*)(?:${
 const bracketed = new RegExp(`[[(【]\\s*${phrase}\\s*[!.]*[\\])】]`, 'giu');
 const leading = new RegExp(`^[${separators}]*(?:${phrase})(?:\\s*[!:|*]+|\\s+[-–—|]|\\s+(?=\\S))`, 'iu');
 const trailing = new RegExp(`(?:\\s+[-–—|/]\\s*|\\s*[,;!*|]\\s*|\\s+)(?:${phrase})[${separators}.]*$`, 'iu');
+/** A sale in the middle, before the variant's name: "Collier - en soldes ! argent". */
+const saleInside = /\s*[-–—|!,:](?:\s*[!-])?\s*(?:en )(?:soldes?|promo(?:tion)?s?)(?:\s*!+)?(?=\s)/giu;
+/** "(+6€)": what the variant costs more is in its price. */
+const surcharge = /\s*\(\s*\+ ?\d+(?:[.,]\d+)? ?(?:€|EUR|euros?)\s*\)/giu;
 const edges = new RegExp(`^[${separators}.]+|[${separators}]+$`, 'gu');
 const quoted = /^["“«](.*)["”»]$/u;
 /** Shelves, which say nothing of what stands on them. */
@@ -39,7 +43,7 @@ const trimEdges = (title: string): string =>
  * it is where nothing would be left.
  */
 export function stripTitle(title: string, merchant: string): string {
-  const own = stripMerchant(title, merchant);
+  const own = stripMerchant(title, merchant).replace(surcharge, '').replace(saleInside, '');
   let text = /[[(【]/.test(own) ? own.replace(bracketed, ' ') : own;
   for (let before = ''; before !== text; ) {
     before = text;
@@ -250,7 +254,8 @@ export const tidyTitle = (given: string): string => {
   const title = hasLabels.test(coloured) ? mendLabels(coloured) : coloured;
   return withoutRepeats(
     (hasSlips.test(title) ? mendSlips(title) : title)
-      .replace(/[®™℠©]|°(?<=\p{L}°)/gu, '')
+      // "N°5" is a number, the sign of a brand's name none.
+      .replace(/[®™℠©]|°(?<=\p{L}°)(?<!(?<!\p{L})n°)/giu, '')
       .replace(/\(\s*\)|\[\s*\]/g, ' ')
       .replace(/(?<=\d) "(?=\d)/g, '" ')
       .replace(/\s+([,;)])|(?<=\()\s+/g, '$1')

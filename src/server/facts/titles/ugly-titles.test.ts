@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { offer } from '../../../../test/helpers/offer-texts.ts';
+import { consolidate } from '../consolidate.ts';
+
+const titleOf = (title: string, brand = '', stated: Record<string, string> = {}) =>
+  consolidate([
+    offer({
+      title,
+      brand,
+      specifications: Object.entries(stated).map(([name, value]) => ({ name, value })),
+    }),
+  ]).title;
+
+describe('a title as real feeds write it', () => {
+  test.each([
+    // A sale, behind and inside, goes with all of its words.
+    ['Serre-tête noir et or - en soldes !', 'Serre-tête noir et or'],
+    ['Serre-tête noir et or en soldes !', 'Serre-tête noir et or'],
+    ["Boucles d'oreilles cerises - en soldes ! argent (+6€)", "Boucles d'oreilles cerises argent"],
+    ['Bandeau de tête au mètre ! en soldes rose', 'Bandeau de tête au mètre rose'],
+    // The sign of a number.
+    ['Coffret N°1 - Cheval Quancard', 'Coffret N°1 - Cheval Quancard'],
+    ['Crayon gris HB n°2', 'Crayon gris HB n°2'],
+  ])('%j is %j', (title, expected) => expect(titleOf(title)).toBe(expected));
+
+  test.each([
+    ['Air Jordan 4 Retro Military Black', 'Jordan', 'Jordan Air 4 Retro Military Black'],
+    ['Pneu Michelin Primacy 4+ 205/55 R16 94W XL', 'Michelin', 'Michelin Primacy 4+ pneu 205/55 R16 94W XL'],
+    ['Sac Orvane Pia noir', 'Orvane', 'Orvane Pia sac noir'],
+  ])('%j of %s is %j', (title, brand, expected) => expect(titleOf(title, brand)).toBe(expected));
+
+  const long = 'Grand bac de jardin rectangulaire en béton lissé – avec quatre pieds | 280 mm x 325 mm';
+  test.each([
+    ['Flinted White', 'Flinted Blanc'],
+    ['Rock', 'Rock'],
+  ])('is shortened before the words that tell its variant: %j', (colour, expected) =>
+    expect(titleOf(`${long} ${colour}`, '', { Colour: colour })).toBe(
+      `Grand bac de jardin rectangulaire en béton lissé – avec quatre pieds ${expected}`,
+    ),
+  );
+
+  test('the option that stands behind a colon is one', () => {
+    const tank = 'Réservoir sous pression sans entretien pour pompe de jardin de 2 à 35 litres Volume:';
+    expect(titleOf(`${tank} 12 l`)).toMatch(/^Réservoir sous pression .* 12 l$/);
+    expect(titleOf(`${tank} 18 l`)).toMatch(/^Réservoir sous pression .* 18 l$/);
+  });
+
+  test('one word that is longer than a title is cut', () => {
+    const word = 'Anticonstitutionnellement'.repeat(4);
+    expect(titleOf(word, 'Zora')).toMatch(/^Zora [Aa]nticonstitutionnellement.{40,}$/);
+  });
+});
