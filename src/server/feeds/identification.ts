@@ -2,6 +2,7 @@ import type { MerchantHints } from '../merchants/service.ts';
 import type { FeedFormat } from './adapters/formats.ts';
 import { column } from './adapters/row.ts';
 import type { FeedRecord } from './reading/feed-record.ts';
+import { shopNameOf } from './shop-name.ts';
 import { cleanLine } from './values/clean-text.ts';
 import { hostOf } from './values/link.ts';
 
@@ -25,10 +26,11 @@ export function hintsOf(
   const first = (name: string) =>
     rows.map((row) => column(row, name).trim()).find((text) => text !== '') ?? '';
   const link = first(isAwin ? 'merchant_deep_link' : 'link');
+  const host = hostOf(link) ?? '';
   return {
     given,
     networkId: isAwin ? cleanLine(first('merchant_id'), 50) : '',
-    name: cleanLine(isAwin ? first('merchant_name') : feedTitle, 100),
-    host: hostOf(link) ?? '',
+    name: isAwin ? cleanLine(first('merchant_name'), 100) : shopNameOf(cleanLine(feedTitle, 100), host),
+    host,
   };
 }

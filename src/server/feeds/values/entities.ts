@@ -76,11 +76,11 @@ function fromCode(code: number, source: string): string {
   return isScalar ? String.fromCodePoint(code) : source;
 }
 
-/** Replaces character references (`&eacute;`, `&#233;`, `&#xE9;`); unknown ones stay as they are. */
+/** Replaces character references (`&eacute;`, `&#233;`, `&#xE9;`), also written twice (`&amp;eacute;`); unknown ones stay as they are. */
 export function decodeEntities(text: string): string {
   if (!text.includes('&')) return text;
   return text.replace(
-    /&(?:#(\d{1,7})|#[xX]([\da-fA-F]{1,6})|([a-zA-Z]{2,8}\d{0,2}));/g,
+    /&(?:amp;)*(?:#(\d{1,7})|#[xX]([\da-fA-F]{1,6})|([a-zA-Z]{2,8}\d{0,2}));/g,
     (source, decimal, hex, name) => {
       if (name !== undefined) return namedEntities.get(name) ?? source;
       return fromCode(decimal !== undefined ? Number(decimal) : Number.parseInt(hex, 16), source);

@@ -144,6 +144,7 @@ describe('titles', () => {
     ['Clover Necklace | Buy 1 Get 1 Free!', 'Clover Necklace'],
     ['PROMO ! Robe rouge (-30%)', 'Robe rouge'],
     ['Robe – Livraison gratuite', 'Robe'],
+    ['Collier doré – en soldes !', 'Collier doré'],
     ['T-shirt 100% coton', 'T-shirt 100% coton'],
     ['Chocolat noir 70%', 'Chocolat noir 70%'],
     ['Garage Sale Board Game', 'Garage Sale Board Game'],
@@ -203,6 +204,11 @@ describe('texts', () => {
     expect(
       cleanText('<p>&Eacute;cran 27&quot;</p><ul><li>Dalle&nbsp;: IPS</li><li>144&#160;Hz</li></ul>', 500),
     ).toBe('Écran 27"\nDalle : IPS\n144 Hz');
+  });
+
+  it('decodes references that were written twice', () => {
+    expect(cleanLine('Caf&amp;eacute; &amp;amp; th&amp;#233;', 500)).toBe('Café & thé');
+    expect(cleanLine('R&amp;D', 500)).toBe('R&D');
   });
 
   it('lets no markup survive, also not written as references', () => {

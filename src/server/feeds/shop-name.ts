@@ -1,0 +1,44 @@
+import { plainLetters } from '../../contract/plain-letters.ts';
+
+const separators = /\s+[-–—|•:]\s+/;
+
+/** What shop systems and their add-ons call a feed, in the languages of feeds; none of it is a shop's name. */
+const feedWords = new Set(
+  (
+    'feed feeds flux xml rss csv datafeed google shopping merchant merchants center facebook meta catalog catalogue catalogo katalog ' +
+    'product products produit produits produkt produkte produkty produktai producto productos prodotto prodotti produto produtos ' +
+    'data title titre titel titulo titolo nazev des de du del dei dati donnees datos dados zdroje dat kanal channel my mon'
+  ).split(' '),
+);
+
+const wordsOf = (text: string): string[] => text.split(/\s+/).filter((word) => word !== '');
+const lettersOf = (text: string): string => plainLetters(text).replace(/[^\p{L}\p{N}]/gu, '');
+const isOfFeeds = (word: string): boolean => feedWords.has(lettersOf(word));
+
+/** The own part of a host's name: "my-shop" of "www.my-shop.co.uk". */
+const labelOf = (host: string): string => lettersOf(host.replace(/^www\d?\./, '').split('.')[0] ?? '');
+
+/** Without the words of feeds at the end, as long as the site's name stays. */
+function withoutFeedWords(name: string, label: string): string {
+  const words = wordsOf(name);
+  while (words.length > 1 && isOfFeeds(words.at(-1) ?? '')) {
+    const shorter = words.slice(0, -1);
+    if (label !== '' && lettersOf(name).includes(label) && !lettersOf(shorter.join('')).includes(label))
+      break;
+    words.pop();
+  }
+  return words.join(' ');
+}
+
+/**
+ * A shop's name of what its feed is called: "Orvane Feed", "Orvane Store - Produits", "Orvane – chaussures" → the part that
+ * its site's name is in, without the words of feeds. '' where these are all that there is.
+ */
+export function shopNameOf(feedTitle: string, host: string): string {
+  const label = labelOf(host);
+  const parts = feedTitle.split(separators).map((part) => part.trim());
+  const own = label === '' ? undefined : parts.find((part) => lettersOf(part).includes(label));
+  const telling = parts.filter((part) => !wordsOf(part).every(isOfFeeds));
+  const rest = telling.length === parts.length ? feedTitle : telling.join(' - ');
+  return withoutFeedWords(own ?? rest, label);
+}
