@@ -1,4 +1,5 @@
 import { foldName } from './fold-name.ts';
+import { withoutLegalForm } from './legal-form.ts';
 import { acronyms, isTwin, languageOfWord, smallWords } from './titles/title-vocabulary.ts';
 import { stripTitle, wordsOf } from './titles/title-words.ts';
 import { casingOf } from './titles/word-case.ts';
@@ -119,7 +120,7 @@ function completed(name: string, sources: readonly BrandSource[]): string {
 /** The majority's brand, in its own spelling; where none is stated a well-known one that titles begin with, else ''. */
 export function chooseBrand(sources: readonly BrandSource[]): string {
   const named = sources
-    .map((each) => ({ ...each, brand: each.brand.replace(/[®™]/g, '').trim() }))
+    .map((each) => ({ ...each, brand: withoutLegalForm(each.brand.replace(/[®™]/g, '').trim()) }))
     .map((each) => ({ ...each, key: keyOf(each.brand) }))
     .filter(({ key }) => key !== '');
   // A merchant has one vote, however many offers.

@@ -16,6 +16,15 @@ describe('the brand', () => {
     [['Kovarn', 'Kovarn', 'Generic'], 'Kovarn'],
     [['', 'Kovarn'], 'Kovarn'],
     [['', ''], ''],
+    // Of a company the name that stands on its goods.
+    [['Kovarn, S.L.'], 'Kovarn'],
+    [['Kovarn GmbH & Co. KG'], 'Kovarn'],
+    [['Zora Kovarn Unipessoal, Lda.'], 'Zora Kovarn'],
+    [['Kovarn s.r.o.', 'Kovarn'], 'Kovarn'],
+    [['Shenzhen Zora DIY co., LTD (Kovarn)'], 'Kovarn'],
+    [['Kovarn Inc'], 'Kovarn'],
+    [['Kovarn & Co'], 'Kovarn & Co'],
+    [['Vinc'], 'Vinc'],
   ])('of %j is %s', (brands, expected) => expect(brandOf(...brands)).toBe(expected));
 });
 

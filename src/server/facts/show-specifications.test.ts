@@ -14,6 +14,9 @@ function shown(category: string, kept: StoredSpecification, language: Language):
 test.each<[string, StoredSpecification, string, string]>([
   ['storage', { key: 'capacity', name: 'Cap.', value: '1024 Go' }, 'Capacité: 1 To', 'Capacity: 1 TB'],
   ['monitors', { key: 'colour', name: 'Coloris', value: 'noire' }, 'Couleur: Noir', 'Colour: Black'],
+  // A neighbour's word.
+  ['shoes', { key: 'colour', name: 'Colour', value: 'Grün' }, 'Couleur: Vert', 'Colour: Green'],
+  ['shoes', { key: 'colour', name: 'Colour', value: 'negro' }, 'Couleur: Noir', 'Colour: Black'],
   [
     'monitors',
     { key: 'screen-size', name: 'screen_size', value: '23.8' },

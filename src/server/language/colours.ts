@@ -12,7 +12,10 @@ export type Colour = Readonly<Record<Language, string>> & {
   readonly of?: string;
   /** Other words for it, wherever they stand; folded (contract/plain-letters.ts), as is `stated`. */
   readonly also?: string;
-  /** Names of it where a colour is stated, and of other things elsewhere (materials, food, places); a comma parts them. */
+  /**
+   * Names of it where a colour is stated, and of other things elsewhere (materials, food, places), also those of the neighbours'
+   * languages, whose shops deliver here; a comma parts them.
+   */
   readonly stated?: string;
 };
 
@@ -21,31 +24,60 @@ export type Colour = Readonly<Record<Language, string>> & {
  * and facts know no others.
  */
 export const colours = {
-  black: { fr: 'noir', feminine: 'noire', en: 'black', stated: 'schwarz, jet black, matte black, carbon' },
-  white: { fr: 'blanc', feminine: 'blanche', en: 'white', stated: 'weiss, polar white' },
+  black: {
+    fr: 'noir',
+    feminine: 'noire',
+    en: 'black',
+    stated: 'schwarz, negro, nero, preto, zwart, jet black, matte black, carbon',
+  },
+  white: {
+    fr: 'blanc',
+    feminine: 'blanche',
+    en: 'white',
+    stated: 'weiss, blanco, bianco, branco, wit, polar white',
+  },
   gray: {
     fr: 'gris',
     feminine: 'grise',
     en: 'grey',
     also: 'gray',
-    stated: 'gris fonce, gris clair, dark gray, dark grey, light gray, light grey, gunmetal',
+    stated:
+      'grau, grigio, cinza, grijs, gris fonce, gris clair, dark gray, dark grey, light gray, light grey, gunmetal',
   },
   silver: {
     fr: 'argent',
     en: 'silver',
     also: 'argente argentee argentes argentees',
-    stated: 'stainless steel, inox, acier inoxydable, chrome, metal',
+    stated:
+      'silber, plata, plateado, argento, prata, zilver, stainless steel, inox, acier inoxydable, chrome, metal',
   },
-  blue: { fr: 'bleu', feminine: 'bleue', en: 'blue', stated: 'light blue, dark blue' },
-  red: { fr: 'rouge', en: 'red', also: 'rouges' },
-  green: { fr: 'vert', feminine: 'verte', en: 'green', stated: 'olive' },
-  yellow: { fr: 'jaune', en: 'yellow', also: 'jaunes' },
+  blue: {
+    fr: 'bleu',
+    feminine: 'bleue',
+    en: 'blue',
+    stated: 'blau, azul, blu, blauw, light blue, dark blue',
+  },
+  red: { fr: 'rouge', en: 'red', also: 'rouges', stated: 'rot, rojo, rosso, vermelho, rood' },
+  green: { fr: 'vert', feminine: 'verte', en: 'green', stated: 'grun, verde, groen, olive' },
+  yellow: { fr: 'jaune', en: 'yellow', also: 'jaunes', stated: 'gelb, amarillo, giallo, amarelo, geel' },
   orange: { fr: 'orange', en: 'orange' },
-  pink: { fr: 'rose', en: 'pink' },
-  purple: { fr: 'violet', feminine: 'violette', en: 'purple', also: 'mauve', stated: 'lila, lilas' },
-  brown: { fr: 'brun', feminine: 'brune', en: 'brown', also: 'marron' },
+  pink: { fr: 'rose', en: 'pink', stated: 'rosa, roze' },
+  purple: {
+    fr: 'violet',
+    feminine: 'violette',
+    en: 'purple',
+    also: 'mauve',
+    stated: 'lila, lilas, morado, viola, roxo, paars',
+  },
+  brown: {
+    fr: 'brun',
+    feminine: 'brune',
+    en: 'brown',
+    also: 'marron',
+    stated: 'braun, marrone, castanho, bruin',
+  },
   beige: { fr: 'beige', en: 'beige' },
-  gold: { fr: 'doré', feminine: 'dorée', called: 'or', en: 'gold' },
+  gold: { fr: 'doré', feminine: 'dorée', called: 'or', en: 'gold', stated: 'dorado, oro, dourado, goud' },
   turquoise: { fr: 'turquoise', en: 'turquoise', also: 'teal' },
   // Inks: no ink is sold as turquoise or pink.
   cyan: { fr: 'cyan', en: 'cyan' },

@@ -4,6 +4,8 @@ import { acronyms, isRealWord } from './title-vocabulary.ts';
 export const maxTitleLength = 80;
 /** A whole title may have a word's end more than one that is cut. */
 export const maxWholeLength = 84;
+/** A title may be that long where its end tells its variant, so that nothing else which tells it goes. */
+const maxWithVariant = 100;
 /** A part that goes leaves at least this much. */
 const minRestLength = 30;
 const minRestOfParts = 45;
@@ -162,7 +164,8 @@ function withFewerCodes(title: string, longest: number): string {
 function fitted(whole: string, longest: number, variant: string): string {
   const ended = cutOff.test(whole) || danglingTimes.test(whole) ? withoutDangling(whole) : whole;
   const given = withFewerCodes(ended, longest);
-  if (given.length <= longest) return given;
+  const isTold = variant !== '' && given.endsWith(variant);
+  if (given.length <= (isTold ? maxWithVariant : longest)) return given;
   const mostWhole = longest + maxWholeLength - maxTitleLength;
   let title = given;
   for (const end of [sentenceAtEnd, bracketAtEnd, partAtEnd])
@@ -176,6 +179,6 @@ function fitted(whole: string, longest: number, variant: string): string {
   const lost = title === given ? undefined : lostOf(given, title, variant);
   if (lost === undefined || lost.length > 24) return title;
   const end = lost !== variant && length.test(lost) ? `, ${lost}` : ` ${lost}`;
-  const most = mostWhole - end.length;
+  const most = (lost === variant ? maxWithVariant : mostWhole) - end.length;
   return (title.length > most ? cut(title, most) : title) + end;
 }

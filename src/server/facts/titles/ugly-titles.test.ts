@@ -29,7 +29,8 @@ describe('a title as real feeds write it', () => {
     ['Sac Orvane Pia noir', 'Orvane', 'Orvane Pia sac noir'],
   ])('%j of %s is %j', (title, brand, expected) => expect(titleOf(title, brand)).toBe(expected));
 
-  const long = 'Grand bac de jardin rectangulaire en béton lissé – avec quatre pieds | 280 mm x 325 mm';
+  const long =
+    'Grand bac de jardin rectangulaire en béton lissé – avec quatre pieds | 280 mm x 325 mm x 715 mm, évidé';
   test.each([
     ['Flinted White', 'Flinted Blanc'],
     ['Rock', 'Rock'],
@@ -38,6 +39,11 @@ describe('a title as real feeds write it', () => {
       `Grand bac de jardin rectangulaire en béton lissé – avec quatre pieds ${expected}`,
     ),
   );
+
+  test('a variant may take a title over its usual length', () => {
+    const title = 'Grand bac de jardin rectangulaire en béton lissé – avec quatre pieds 840 mm Granit foncé';
+    expect(titleOf(title, '', { Colour: 'Granit foncé' })).toBe(title);
+  });
 
   test('the option that stands behind a colon is one', () => {
     const tank = 'Réservoir sous pression sans entretien pour pompe de jardin de 2 à 35 litres Volume:';
