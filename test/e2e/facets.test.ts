@@ -154,6 +154,16 @@ describe('facets beside a list', () => {
     expect(await hasFocus(amd)).toBe(true);
   });
 
+  it('offer no choice that would leave nothing', async () => {
+    const freely = () => column().getByRole('checkbox', { name: /^Free delivery/ });
+    await open('/en/category/Laptops');
+    await freely().waitFor();
+    await open('/en/category/Laptops?brand=AMD');
+    expect(await freely().count()).toBe(0);
+    await open('/en/category/Laptops?brand=AMD&delivery=free');
+    expect(await freely().isChecked()).toBe(true);
+  });
+
   it('work by keyboard', async () => {
     const { page } = opened;
     await open('/en/category/Laptops');

@@ -86,29 +86,25 @@ function ArrivalFacet({ view, ticked, onChange }: PartProps) {
   return <StepFacet name="within" {...{ title, steps, chosen, onChange }} any={texts.anyArrival} />;
 }
 
-/** What an offer has to be: in stock, delivered free. */
+/** What an offer has to be: in stock, delivered free. A box that would leave nothing is not there, unless it is chosen. */
 function OfferFacet({ view, ticked, onChange }: PartProps) {
   const texts = useTexts(facetTexts);
   const { stock, delivery } = ticked ?? view.choice;
+  const { inStock, freeDelivery } = view.facets;
+  const boxes = [
+    { name: 'stock', value: 'in', label: texts.inStock, count: inStock, isChosen: stock !== undefined },
+    {
+      ...{ name: 'delivery', value: 'free', label: texts.freeDelivery },
+      ...{ count: freeDelivery, isChosen: delivery !== undefined },
+    },
+  ].filter(({ count, isChosen }) => count > 0 || isChosen);
+  if (boxes.length === 0) return null;
   return (
     <fieldset className="facet">
       <legend>{texts.names.offer}</legend>
-      <ChoiceBox
-        name="stock"
-        value="in"
-        label={texts.inStock}
-        count={view.facets.inStock}
-        isChosen={stock !== undefined}
-        onChange={onChange}
-      />
-      <ChoiceBox
-        name="delivery"
-        value="free"
-        label={texts.freeDelivery}
-        count={view.facets.freeDelivery}
-        isChosen={delivery !== undefined}
-        onChange={onChange}
-      />
+      {boxes.map((box) => (
+        <ChoiceBox key={box.name} {...box} onChange={onChange} />
+      ))}
     </fieldset>
   );
 }
