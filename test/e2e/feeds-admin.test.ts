@@ -234,6 +234,36 @@ describe('merchants’ feeds', () => {
     await rowOf('Beta').getByText('Mapped columns').waitFor();
   });
 
+  it('begin anew with another file: what was said of the one before is not taken for it', async () => {
+    const { page } = opened;
+    await opened.open('/en/admin/feeds');
+    await page.getByRole('button', { name: 'Add a feed' }).click();
+    const form = page.getByRole('form', { name: 'New feed' });
+    await form.getByLabel('File sent').check();
+    const choose = (name: string, text: string) =>
+      form
+        .getByLabel('Choose a file')
+        .setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
+    await choose(ownXml.name, String(ownXml.buffer));
+    await form.getByLabel('Price (required)').selectOption('netto');
+    await form.getByLabel('Link template').fill('https://gamma.example/{@nr}');
+    await form.getByLabel('Prices of the file').selectOption('20');
+    await choose('page.csv', '<!DOCTYPE html><html></html>');
+    await form.getByText('The file is a web page').waitFor();
+    expect(await form.getByLabel('Price (required)').count()).toBe(0);
+    const google = ['id', 'title', 'link', 'price'].join('\t');
+    await choose('google.tsv', `${google}\n1\tLampe L1\thttps://delta.example/1\t10 EUR\n`);
+    await form.getByRole('cell', { name: '€10.00' }).waitFor();
+    expect(await form.getByLabel('Link template').count()).toBe(0);
+    await form.getByLabel('Merchant').fill('Delta');
+    await form.getByLabel('Feed name').fill('nothing');
+    await choose('empty.csv', '');
+    await form.getByText('The file contains no rows').waitFor();
+    await form.getByRole('button', { name: 'Save' }).click();
+    await rowOf('Delta').waitFor();
+    await form.getByText('The file contains no rows').waitFor();
+  });
+
   it('are mapped once where they are XML of a shop’s own, with what that does not say', async () => {
     const { page } = opened;
     await opened.open('/en/admin/feeds');
@@ -272,7 +302,7 @@ describe('merchants’ feeds', () => {
     await asked.getByText('12 products will lose an offer.').waitFor();
     await asked.getByRole('button', { name: 'Delete permanently' }).click();
     await page.getByText('Feed deleted').waitFor();
-    await page.getByText('2 results').waitFor();
+    await page.getByText('3 results').waitFor();
     await collect();
     const { database } = opened.server.database;
     expect(await database.rows(`select 1 from feeds where name = 'own export'`)).toEqual([]);

@@ -14,8 +14,6 @@ const en = {
   feed_not_fetched: 'Nothing could be fetched from this address.',
   feed_not_readable:
     'This is not a known feed: no CSV or TSV table, XML or JSON with items. Ask the merchant for such a file.',
-  feed_file_damaged:
-    'The file cannot be read: it is damaged, is not text, or contains something no feed has.',
   feed_file_too_large: 'The file is too large: 1 GB at most, as sent.',
   feed_file_interrupted:
     'Another file has been sent for this feed in the meantime, or a part is missing. Send it again.',
@@ -58,8 +56,6 @@ const fr: Record<FeedReason, string> = {
   feed_not_fetched: 'Rien n’a pu être récupéré à cette adresse.',
   feed_not_readable:
     'Ce n’est pas un flux\u00a0: ni tableau CSV ou TSV, ni XML, ni JSON avec des articles. Demandez un tel fichier au marchand.',
-  feed_file_damaged:
-    'Le fichier est illisible\u00a0: endommagé, sans texte, ou avec un contenu étranger à un flux.',
   feed_file_too_large: 'Le fichier est trop volumineux\u00a0: 1\u00a0Go au maximum, tel qu’il est envoyé.',
   feed_file_interrupted:
     'Un autre fichier a été envoyé entre-temps pour ce flux, ou il manque une partie. Recommencez l’envoi.',

@@ -146,7 +146,7 @@ export const feedFileForm = z.object({
     'Chosen by the client, the same for all parts of a file',
   ),
   offset: described(z.coerce.number().int().min(0), 'Bytes that were sent before'),
-  size: described(z.coerce.number().int().min(1), 'Bytes of the whole file, 1 GB at most'),
+  size: described(z.coerce.number().int().min(0), 'Bytes of the whole file, 1 GB at most'),
 });
 
 export const importRunSchema = z.object({

@@ -17,6 +17,7 @@ import {
   previewBytes,
   previewFeed,
   type ReadAs,
+  refuseFile,
 } from './managing/preview.ts';
 import {
   countRejectedOfRun,
@@ -144,11 +145,15 @@ export function feedHandlers({
       pushes.push(Number(params.id), body, { authorization: client?.authorization, language }),
     sendFeedFile: async ({ params, body: { piece, ...part } }, context) => {
       const bytes = await bytesOf(piece);
-      return answer(manager.send(Number(params.id), { ...part, bytes }, actorOf(context)), context);
+      const sent = manager.send(Number(params.id), { ...part, bytes }, actorOf(context));
+      return answer(sent.catch(refuseFile(context.language)), context);
     },
     previewFeedFile: async ({ body: { file, ...readAs } }, { language }) =>
-      inWords(await previewBytes(await bytesOf(file), stated(readAs), findHosts), language),
+      inWords(
+        await previewBytes(await bytesOf(file), stated(readAs), findHosts).catch(refuseFile(language)),
+        language,
+      ),
     previewFeed: async ({ body: { url, ...readAs } }, { language }) =>
-      inWords(await previewFeed(fetch, url, stated(readAs), findHosts), language),
+      inWords(await previewFeed(fetch, url, stated(readAs), findHosts).catch(refuseFile(language)), language),
   };
 }

@@ -141,19 +141,21 @@ describe('a file that is sent', () => {
   });
 
   test.each([
-    ['a page', Buffer.from('<html><body>Bonjour</body></html>'), 'not a known feed'],
+    ['a page', Buffer.from('\n<!DOCTYPE html>\n<html><body>Bonjour</body></html>'), 'is a web page'],
+    ['nothing', Buffer.from(''), 'contains no rows'],
+    ['an old workbook', Buffer.from('d0cf11e0a1b11ae10000', 'hex'), 'is a spreadsheet'],
     ['a picture', Buffer.from('89504e470d0a1a0a0000000d4948445200', 'hex'), 'is not text'],
     ['an archive', Buffer.concat([Buffer.from('PK\u0003\u0004'), Buffer.alloc(500)]), 'is not text'],
-    ['half a gzip', gzipSync(csv()).subarray(0, 30), 'damaged'],
-    ['XML with entities', Buffer.from('<!DOCTYPE rss [<!ENTITY a "b">]><rss/>'), 'cannot be read'],
+    ['half a gzip', gzipSync(csv()).subarray(0, 30), 'is cut short'],
+    ['XML with entities', Buffer.from('<!DOCTYPE rss [<!ENTITY a "b">]><rss/>'), 'contains a DOCTYPE'],
     ['prose', Buffer.from('Bonjour à tous.\nVoici nos prix.\n'), 'not a known feed'],
     ['an endless line', gzipSync(Buffer.alloc(3_000_000, 'a')), 'not a known feed'],
     [
       'a row that does not end',
       Buffer.from(`${toCsv(articles(0))}\r\n"${'a'.repeat(2_000_000)}`),
-      'cannot be read',
+      'does not end',
     ],
-    ['a bomb', gzipSync(Buffer.alloc(50_000_000, 0x20)), ''],
+    ['a bomb', gzipSync(Buffer.alloc(50_000_000, 0x20)), 'contains no rows'],
   ])('is refused where it is %s', async (_, bytes, message) => {
     const id = await addFeed();
     const { status, body } = await sendPart(id, Buffer.from(bytes));
@@ -308,6 +310,17 @@ describe('columns with other names', () => {
       `select price_cents, availability from offers where article_id = 'r3'`,
     );
     expect(offer).toEqual({ price_cents: 2_350, availability: 'in_stock' });
+  });
+
+  test('of another file are left out, and what is in this one is suggested', async () => {
+    const article = '<b><titre>Souris</titre><prix>9,90 EUR</prix></b>';
+    const { body } = await sendForm(
+      base,
+      { method: 'POST', url: '/admin/feed-file-previews', headers: admin },
+      { columns: JSON.stringify({ id: '@nr', title: 'wort' }), record: 'katalog/ding' },
+      [{ field: 'file', bytes: Buffer.from(`<a>${article.repeat(3)}</a>`) }],
+    );
+    expect(body).toMatchObject({ record: 'a/b', columns: { title: 'titre', price: 'prix' } });
   });
 
   test('that change have the file that lies here read again', async () => {

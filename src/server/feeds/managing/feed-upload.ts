@@ -4,7 +4,7 @@ import { AppError } from '../../platform/app-error.ts';
 import type { FeedFiles, SentPart } from '../collecting/feed-files.ts';
 import { columnsOfAll } from '../reading/recognise.ts';
 import type { FeedRow } from './managing-queries.ts';
-import { type FeedPreview, readPreview, refuseFile } from './preview.ts';
+import { type FeedPreview, readPreview } from './preview.ts';
 
 /** @throws AppError where a feed accepts no file now, or none so large */
 export function refuseSending(feed: FeedRow, size: number): void {
@@ -36,7 +36,7 @@ const reasonOf = { link: 'feed_link_missing', vat: 'feed_vat_missing' } as const
 
 /**
  * Writes a part of an uploaded file; returns whether the file is complete. A file that is no feed is refused
- * early, before all of it is sent. @throws AppError `invalid_request`, `conflict`
+ * early, before all of it is sent. @throws AppError `invalid_request`, `conflict`; FeedFileError
  */
 export async function takePart(
   files: FeedFiles,
@@ -55,7 +55,7 @@ export async function takePart(
     refuseUnreadable(preview, reading);
   } catch (error) {
     await files.dropSent(feedId);
-    return refuseFile(error);
+    throw error;
   }
   return isWhole;
 }

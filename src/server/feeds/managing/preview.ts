@@ -6,7 +6,9 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { FeedCurrency } from '../../../contract/feeds/currencies.ts';
 import { type ColumnMapping, type FileReading, plainReading } from '../../../contract/feeds/feed-fields.ts';
+import { importMessage } from '../../../contract/feeds/import-messages.ts';
 import type { FeedReason } from '../../../contract/feeds/messages.ts';
+import type { Language } from '../../../contract/language.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { FetchError, type FetchFailure } from '../../platform/fetch/fetch-error.ts';
 import type { SafeFetch, SafeResponse } from '../../platform/fetch/safe-fetch.ts';
@@ -141,17 +143,19 @@ async function readRows(file: string, { currency, ...reading }: Wanted, findHost
 }
 
 /** What is shown of a file's columns. */
-function describeColumns({ layout, found }: Inspection, record: string | null) {
+function describeColumns({ layout, found }: Inspection, wanted: string | null) {
   const candidate = found?.kind === 'nested' || found?.kind === 'google' ? found.candidate : undefined;
-  const taken =
-    layout.kind === 'table' ? null : (record ?? candidate?.record ?? layout.candidates[0]?.record ?? null);
+  const records = layout.kind === 'table' ? [] : layout.candidates.map(({ record }) => record);
+  // One of another file is left out: what is here instead can be chosen.
+  const said = records.find((record) => record === wanted);
+  const taken = layout.kind === 'table' ? null : (said ?? candidate?.record ?? records[0] ?? null);
   const columns = columnsOfLayout(layout, { record: taken }).slice(0, columnsShown);
   return {
     columns,
     shown: {
       header: columns.map(({ name }) => name),
       samples: columns.map(({ samples: [first = ''] }) => first.slice(0, sampleLength)),
-      records: layout.kind === 'table' ? [] : layout.candidates.map((each) => each.record),
+      records,
       record: taken,
     },
   };
@@ -181,10 +185,9 @@ export async function readPreview(
       : { ...mapped, ...(await readRows(file, { ...reading, record: shown.record, columns }, findHosts)) };
   };
   if (reading.columns && there.length > 0) {
-    if (Object.keys(reading.columns).length === 0) return readAs(suggestColumns(there));
-    // Fields without a column stay unmapped.
+    // Fields without a column stay unmapped, unless nothing that was said is of this file.
     const kept = Object.entries(reading.columns).filter(([, name]) => shown.header.includes(name));
-    return readAs(Object.fromEntries(kept));
+    return readAs(kept.length > 0 ? Object.fromEntries(kept) : suggestColumns(there));
   }
   if (found && questions.length > 0) return { ...plain, format: found.format };
   if (found || there.length === 0)
@@ -202,12 +205,18 @@ async function withScratchFile<T>(work: (file: string) => Promise<T>): Promise<T
   }
 }
 
-/** @throws AppError `invalid_request` in place of what says that a file is no feed */
-export function refuseFile(cause: unknown): never {
-  if (!(cause instanceof FeedFileError)) throw cause;
-  const reason = cause instanceof UnknownFormatError ? 'feed_not_readable' : 'feed_file_damaged';
-  throw new AppError('invalid_request', { reason, cause });
-}
+/** Throws, in place of what says that a file is no feed, an AppError `invalid_request` that says why in words. */
+export const refuseFile =
+  (language: Language) =>
+  (cause: unknown): never => {
+    if (!(cause instanceof FeedFileError)) throw cause;
+    if (cause instanceof UnknownFormatError) {
+      throw new AppError('invalid_request', { reason: 'feed_not_readable', cause });
+    }
+    const { fault } = cause;
+    const words = importMessage(language, fault);
+    throw new AppError('invalid_request', { words, details: { reason: fault.code }, cause });
+  };
 
 const fetchReasons: Partial<Record<FetchFailure, FeedReason>> = {
   address_invalid: 'feed_address_invalid',
@@ -216,7 +225,7 @@ const fetchReasons: Partial<Record<FetchFailure, FeedReason>> = {
 
 /**
  * What the first rows of a feed would become.
- * @throws AppError `invalid_request`: nothing can be fetched there, or it is no feed
+ * @throws AppError `invalid_request`: nothing can be fetched there; FeedFileError: it is no feed
  */
 export const previewFeed = (
   fetch: SafeFetch,
@@ -230,7 +239,7 @@ export const previewFeed = (
       await pipeline(beginningOf(body), createWriteStream(file, { flags: 'wx' }));
       return await readPreview(file, readAs, findHosts);
     } catch (cause) {
-      if (!(cause instanceof FetchError)) return refuseFile(cause);
+      if (!(cause instanceof FetchError)) throw cause;
       throw new AppError('invalid_request', {
         reason: fetchReasons[cause.reason] ?? 'feed_not_fetched',
         cause,
@@ -238,7 +247,7 @@ export const previewFeed = (
     }
   });
 
-/** The same of the beginning of a file. @throws AppError `invalid_request`: it is no feed */
+/** The same of the beginning of a file. @throws FeedFileError it is no feed */
 export const previewBytes = (
   bytes: Uint8Array,
   readAs?: ReadAs,
@@ -246,5 +255,5 @@ export const previewBytes = (
 ): Promise<FeedPreview> =>
   withScratchFile(async (file) => {
     await writeFile(file, bytes, { flag: 'wx' });
-    return readPreview(file, readAs, findHosts).catch(refuseFile);
+    return readPreview(file, readAs, findHosts);
   });

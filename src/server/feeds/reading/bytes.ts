@@ -18,12 +18,13 @@ export type FileBytes = {
 
 type Packing = 'gzip' | 'zip' | undefined;
 
-/** How a file is packed, by its first bytes. */
+/** How a file is packed, by its first bytes. @throws FeedFileError a workbook of Excel before 2007 */
 async function packingOf(file: string): Promise<Packing> {
   const handle = await open(file);
   try {
     const { bytesRead, buffer } = await handle.read(Buffer.alloc(4), 0, 4, 0);
     if (bytesRead >= 2 && buffer[0] === 0x1f && buffer[1] === 0x8b) return 'gzip';
+    if (bytesRead === 4 && buffer.readUInt32BE() === 0xd0cf11e0) throw new FeedFileError('file_workbook');
     return bytesRead === 4 && buffer.readUInt32LE() === 0x04034b50 ? 'zip' : undefined;
   } finally {
     await handle.close();

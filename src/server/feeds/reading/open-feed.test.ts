@@ -54,8 +54,11 @@ describe('what a feed file is told by', () => {
     bytes[bytes.length - ',20000,9.90'.length - 1] = 0x80;
     const { rows } = await read(bytes);
     expect(rows.at(-1)).toMatchObject({ product_name: 'Écran “net” à 5 €' });
-    const wide = await read(Buffer.from(`\ufeff${csv('Écran')}`, 'utf16le'));
-    expect(wide.rows).toMatchObject([{ product_name: 'Écran' }]);
+    for (const mark of ['\ufeff', '']) {
+      const wide = Buffer.from(`${mark}${csv('Écran')}`, 'utf16le');
+      for (const bytes of [wide, Buffer.from(wide).swap16()])
+        expect((await read(bytes)).rows).toMatchObject([{ product_name: 'Écran' }]);
+    }
   });
 
   it('reads Google TSV with names as people write them', async () => {
@@ -155,9 +158,12 @@ ${`${'a'.repeat(10_000)}
     ['a DOCTYPE', () => `${doctype}<rss><channel></channel></rss>`, 'DOCTYPE'],
     ['a late DOCTYPE', () => `<!--${' '.repeat(200_000)}-->${doctype}<rss></rss>`, 'DOCTYPE'],
     ['broken XML', () => '<rss><channel><title>a</channel></rss>', 'XML is broken'],
-    ['another XML', () => '<html><body>Not found</body></html>', 'no element of it looks like an item'],
+    ['another XML', () => '<note><body>Not found</body></note>', 'no element of it looks like an item'],
+    ['a page', () => '<html><body>Not found</body></html>', 'is a web page'],
+    ['a page with a DOCTYPE', () => '\n<!doctype html>\n<head></head>', 'is a web page'],
+    ['an old workbook', () => Buffer.from('d0cf11e0a1b11ae1', 'hex'), 'is a spreadsheet'],
     ['something else', () => 'Not found', 'not a known feed'],
-    ['an empty file', () => '', 'not a known feed'],
+    ['an empty file', () => '', 'contains no rows'],
     ['no text', () => Buffer.concat([Buffer.from(header), Buffer.alloc(10)]), 'NUL'],
     ['no text behind a header', () => csv(...Array(30).fill('\0')), 'NUL'],
     [

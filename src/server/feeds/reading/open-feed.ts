@@ -37,10 +37,11 @@ async function readHead(
 
 const holdsNul = (text: string) => text.includes('\0');
 
-/** Why a file is no feed: binary, truncated gzip, or other text. */
+/** Why a file is no feed: binary, truncated gzip, empty, or other text. */
 function unknownFormat(head: string, layout: Layout, reading: FileReading, end: FileEnd): FeedFileError {
   if (holdsNul(head)) return new FeedFileError('file_binary');
   if (end.isCut) return new FeedFileError('gzip_cut');
+  if (head.trim() === '') return new FeedFileError('file_empty');
   const columns = columnsOfLayout(layout, reading);
   if (columns.length > 0) return new UnknownFormatError('columns_unknown');
   return new UnknownFormatError(layout.kind === 'xml' ? 'xml_unknown' : 'format_unknown');

@@ -26,10 +26,13 @@ export type Decoding = Pick<Decoder, 'damages'> & {
 const replacement = '\ufffd';
 const encodedReplacement = Buffer.from(replacement);
 
-function encodingOfMark(bytes: Buffer): Encoding | undefined {
+/** By its byte order mark, or the NUL that UTF-16 without one has beside each letter of ASCII. */
+function encodingOfStart(bytes: Buffer): Encoding | undefined {
   if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) return 'utf-8';
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
+  if (bytes[0] && bytes[1] === 0 && bytes[2] && bytes[3] === 0) return 'utf-16le';
+  if (bytes[0] === 0 && bytes[1] && bytes[2] === 0 && bytes[3]) return 'utf-16be';
   return undefined;
 }
 
@@ -64,7 +67,7 @@ function countDamages(text: string, bytes: Buffer): number {
 }
 
 /**
- * Decodes a file by its byte order mark or, without one, by its first non-ASCII bytes. Invalid bytes are
+ * Decodes a file by its beginning (`encodingOfStart`) or, where that does not tell, by its first non-ASCII bytes. Invalid bytes are
  * replaced and counted; `end` records a truncated character.
  */
 export function createDecoder(end: FileEnd): Decoder {
@@ -77,7 +80,7 @@ export function createDecoder(end: FileEnd): Decoder {
 
   return {
     look(chunk) {
-      const mark = isFirst ? encodingOfMark(chunk) : undefined;
+      const mark = isFirst ? encodingOfStart(chunk) : undefined;
       isFirst = false;
       guessed = undefined;
       if (decoder || (!mark && isAscii(chunk))) return;

@@ -12,6 +12,9 @@ const maxEndLength = 22 + 0xffff;
 /** What archivers put beside a file. */
 const isBesides = (name: string) => /(?:^|\/)(?:__MACOSX\/|\.DS_Store$|\._|Thumbs\.db$)|\/$/i.test(name);
 
+/** What the zip that a workbook of Excel or LibreOffice is begins with, or holds. */
+const isOfWorkbook = (name: string) => /^(?:\[Content_Types\]\.xml$|_rels\/|xl\/|mimetype$)/.test(name);
+
 async function readAt(handle: FileHandle, position: number, length: number): Promise<Buffer> {
   const { buffer, bytesRead } = await handle.read(Buffer.alloc(length), 0, length, position);
   return buffer.subarray(0, bytesRead);
@@ -48,7 +51,7 @@ async function readDirectory(handle: FileHandle, size: number): Promise<Listed[]
   return listed;
 }
 
-/** Where a file's bytes begin, and how it is packed. @throws FeedFileError */
+/** Where a file's bytes begin, how it is packed, and its name's length. @throws FeedFileError */
 async function readLocal(handle: FileHandle, offset: number) {
   const header = await readAt(handle, offset, 30);
   if (header.length < 30 || header.readUInt32LE(0) !== localHeader) throw new FeedFileError('zip_unreadable');
@@ -56,6 +59,7 @@ async function readLocal(handle: FileHandle, offset: number) {
     start: offset + 30 + header.readUInt16LE(26) + header.readUInt16LE(28),
     flags: header.readUInt16LE(6),
     method: header.readUInt16LE(8),
+    nameLength: header.readUInt16LE(26),
   };
 }
 
@@ -65,6 +69,11 @@ function isDeflated({ flags, method }: { flags: number; method: number }): boole
   return method === 8;
 }
 
+/** @throws FeedFileError */
+function refuseWorkbook(names: readonly string[]): void {
+  if (names.some(isOfWorkbook)) throw new FeedFileError('file_workbook');
+}
+
 /** The only file of a zip. @throws FeedFileError where it holds none or several, or cannot be unpacked */
 export async function findZipEntry(file: string, size: number): Promise<ZipEntry> {
   const handle = await open(file);
@@ -72,8 +81,10 @@ export async function findZipEntry(file: string, size: number): Promise<ZipEntry
     const listed = await readDirectory(handle, size);
     if (!listed) {
       const local = await readLocal(handle, 0);
+      refuseWorkbook([(await readAt(handle, 30, local.nameLength)).toString()]);
       return { start: local.start, end: undefined, isDeflated: isDeflated(local) };
     }
+    refuseWorkbook(listed.map(({ name }) => name));
     const [entry, ...others] = listed.filter(({ name }) => !isBesides(name));
     if (!entry || others.length > 0)
       throw new FeedFileError('zip_files', { files: others.length + (entry ? 1 : 0) });

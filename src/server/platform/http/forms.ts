@@ -5,6 +5,9 @@ import { errorCodeOf } from './describe-error.ts';
 /** Fields of a form by name: a text, several, or files. */
 type Fields = Record<string, string | string[] | File[]>;
 
+/** A file field that was left empty is sent as a file without name or content. */
+const isLeftEmpty = ({ name, size }: File) => name === '' && size === 0;
+
 /** Reads a multipart body (RFC 7578). @throws AppError `invalid_request` where it is none */
 async function readForm(body: Buffer, contentType: string): Promise<Fields> {
   let form: FormData;
@@ -17,8 +20,7 @@ async function readForm(body: Buffer, contentType: string): Promise<Fields> {
   for (const name of new Set(form.keys())) {
     const values = form.getAll(name);
     const texts = values.filter((value) => typeof value === 'string');
-    // A file field that was left empty is sent as a file without name or content.
-    const files = values.filter((value) => typeof value !== 'string' && value.size > 0) as File[];
+    const files = values.filter((value) => typeof value !== 'string' && !isLeftEmpty(value)) as File[];
     const [first, ...others] = texts;
     if (first !== undefined) fields[name] = others.length > 0 ? texts : first;
     else if (files.length > 0) fields[name] = files;

@@ -150,7 +150,7 @@ export function FeedForm({ feed: listed, onDone }: FormProps) {
         file={file}
         onFile={(chosen) => {
           setFile(chosen);
-          preview.show(chosen);
+          preview.showFile(chosen, chosen.name === file?.name);
         }}
       />
       <div className="grid gap-1">

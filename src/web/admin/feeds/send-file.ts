@@ -19,14 +19,17 @@ export async function sendFeedFile(
 ): Promise<Feed | undefined> {
   const upload = newUpload();
   let feed: Feed | undefined;
-  for (let offset = 0; offset < file.size; offset += feedUpload.pieceBytes) {
+  let offset = 0;
+  // An empty file is sent as well: the server says what is wrong with it.
+  do {
     const form = new FormData();
     form.set('upload', upload);
     form.set('offset', String(offset));
     form.set('size', String(file.size));
     form.set('piece', file.slice(offset, offset + feedUpload.pieceBytes));
     feed = await callForm('sendFeedFile', { language, params: { id } }, form);
-    onSent(Math.min(1, (offset + feedUpload.pieceBytes) / file.size));
-  }
+    offset += feedUpload.pieceBytes;
+    onSent(Math.min(1, offset / file.size));
+  } while (offset < file.size);
   return feed;
 }

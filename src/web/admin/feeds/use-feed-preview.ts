@@ -63,5 +63,10 @@ export function useFeedPreview(form: RefObject<HTMLFormElement | null>, known: F
     setPreview(undefined);
     setReading(known);
   };
-  return { preview, reading, setReading, show, reset, isBusy, error };
+  /** Another file is read as the feed's settings say, a corrected one (`isSame`) as was chosen for it. */
+  const showFile = (file: File, isSame: boolean) => {
+    reset();
+    show(file, isSame ? reading : { ...known, secureLinks: reading.secureLinks });
+  };
+  return { preview, reading, setReading, show, showFile, reset, isBusy, error };
 }
