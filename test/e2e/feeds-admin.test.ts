@@ -264,6 +264,34 @@ describe('merchants’ feeds', () => {
     await form.getByText('The file contains no rows').waitFor();
   });
 
+  it('are sent no further once somebody cancels', async () => {
+    const { page } = opened;
+    await opened.open('/en/admin/feeds');
+    await page.getByRole('button', { name: 'Edit: Delta, nothing' }).click();
+    const form = page.getByRole('form', { name: 'Edit nothing' });
+    const long = rows.map((row) => `${row} ${' '.repeat(500_000)}`).join('\n');
+    const buffer = Buffer.from(`${String(ownExport.buffer)}\n${long}`);
+    await form.getByLabel('Choose a file').setInputFiles({ ...ownExport, buffer });
+    await form.getByLabel('Item number (required)').selectOption('numéro');
+    await form.getByRole('cell', { name: 'Souris M0' }).first().waitFor();
+    const { promise: cancelled, resolve: answer } = Promise.withResolvers<void>();
+    let parts = 0;
+    await page.route('**/file', async (route) => {
+      parts++;
+      await cancelled;
+      await route.continue();
+    });
+    await form.getByRole('button', { name: 'Save' }).click();
+    await form.getByText('Sending the file').waitFor();
+    await form.getByRole('button', { name: 'Cancel' }).click();
+    await form.waitFor({ state: 'detached' });
+    const told = page.waitForResponse('**/file');
+    answer();
+    await (await told).finished();
+    await page.evaluate("fetch('/healthz').then((answer) => answer.text())");
+    expect(parts).toBe(1);
+  });
+
   it('are mapped once where they are XML of a shop’s own, with what that does not say', async () => {
     const { page } = opened;
     await opened.open('/en/admin/feeds');

@@ -48,6 +48,12 @@ function useFeedEdit({ feed, onDone }: FormProps, { source, file, reading }: Cho
   const toast = useToast();
   const texts = useTexts(feedsTexts);
   const [sent, setSent] = useState<number>();
+  const cancelling = useRef(new AbortController());
+  const send = (id: string, chosen: File) => {
+    const { signal } = cancelling.current;
+    setSent(0);
+    return sendFeedFile(id, chosen, { language, onSent: setSent, signal }).finally(() => setSent(undefined));
+  };
   const edit = useEdit({
     record: feed,
     read: (field, _, seen): Values & Pick<Feed, 'name'> & { merchant: string } => ({
@@ -69,15 +75,16 @@ function useFeedEdit({ feed, onDone }: FormProps, { source, file, reading }: Cho
       // If its file is refused, the next attempt updates what is saved.
       edit.setInitial(saved);
       const isSent = source === 'file' && file !== undefined;
-      if (isSent) {
-        setSent(0);
-        await sendFeedFile(saved._id, file, language, setSent).finally(() => setSent(undefined));
-      }
+      if (isSent && !(await send(saved._id, file))) return;
       onDone(saved);
       toast(isSent ? texts.sent : texts.saved);
     },
   });
-  return { edit, sent };
+  const cancel = () => {
+    cancelling.current.abort();
+    onDone(edit.initial);
+  };
+  return { edit, sent, cancel };
 }
 
 /** The fields of two versions of a feed. */
@@ -119,7 +126,7 @@ export function FeedForm({ feed: listed, onDone }: FormProps) {
   const [source, setSource] = useState<FeedSource>(feed && feed.url === null ? 'file' : 'address');
   const [file, setFile] = useState<File>();
   const preview = useFeedPreview(form, feed ? readingOf(feed) : plainReading);
-  const { edit, sent } = useFeedEdit(
+  const { edit, sent, cancel } = useFeedEdit(
     { ...(feed && { feed }), onDone },
     { source, file, reading: preview.reading },
   );
@@ -191,7 +198,7 @@ export function FeedForm({ feed: listed, onDone }: FormProps) {
       )}
       {shown && <FeedPreview preview={shown} />}
       {sent !== undefined && <p role="status">{texts.sending(formatPercent(language, sent))}</p>}
-      <FormActions isBusy={edit.isBusy} onCancel={() => onDone()}>
+      <FormActions isBusy={edit.isBusy} onCancel={cancel}>
         <Button
           icon="eye"
           disabled={preview.isBusy || (source === 'file' && !file)}
