@@ -73,6 +73,14 @@ describe('merchants’ feeds', () => {
     await form.getByLabel('Address', { exact: true }).fill(`${merchant.origin}/feed.csv`);
     await form.getByRole('button', { name: 'Preview' }).click();
     await form.getByText('Rejected: price is zero').waitFor();
+    const sound = merchant.served;
+    merchant.served = '<!doctype html><html></html>';
+    await form.getByLabel('Address', { exact: true }).fill(`${merchant.origin}/sign-in`);
+    await form.getByRole('button', { name: 'Preview' }).click();
+    await form.getByText('The file is a web page').waitFor();
+    expect(await form.getByText('Rejected: price is zero').count()).toBe(0);
+    merchant.served = sound;
+    await form.getByLabel('Address', { exact: true }).fill(`${merchant.origin}/feed.csv`);
     await form.getByLabel('Fetch', { exact: true }).selectOption({ label: 'every hour' });
     await form.getByRole('button', { name: 'Save' }).click();
     await rowOf('Alpha & Cie').getByText('Waiting').waitFor();

@@ -34,6 +34,7 @@ export function useFeedPreview(form: RefObject<HTMLFormElement | null>, known: F
   const [reading, setReading] = useState(known);
   const { run, isBusy, error } = useAttempt(failures.load);
   const turns = useRef(0);
+  const source = useRef<File | string>(undefined);
   const show = (file: File | undefined, wanted = reading) => {
     turns.current += 1;
     const turn = turns.current;
@@ -42,6 +43,9 @@ export function useFeedPreview(form: RefObject<HTMLFormElement | null>, known: F
     run(async () => {
       const typed = new FormData(form.current ?? undefined);
       const url = String(typed.get('url') ?? '');
+      // Rows of another file or address do not stay, even where this one cannot be read.
+      if (source.current !== (file ?? url)) setPreview(undefined);
+      source.current = file ?? url;
       const stated = statedOf(wanted, String(typed.get('currency') ?? ''));
       const shown = file
         ? await previewOfFile(file, stated, language)
@@ -64,9 +68,7 @@ export function useFeedPreview(form: RefObject<HTMLFormElement | null>, known: F
     setReading(known);
   };
   /** Another file is read as the feed's settings say, a corrected one (`isSame`) as was chosen for it. */
-  const showFile = (file: File, isSame: boolean) => {
-    reset();
+  const showFile = (file: File, isSame: boolean) =>
     show(file, isSame ? reading : { ...known, secureLinks: reading.secureLinks });
-  };
   return { preview, reading, setReading, show, showFile, reset, isBusy, error };
 }
