@@ -30,7 +30,12 @@ type FormProps = {
 };
 
 type Values = Pick<Feed, 'url' | 'intervalMinutes' | 'currency' | 'unstatedStock' | 'isActive'> & FileReading;
-type Chosen = { source: FeedSource; file: File | undefined; reading: FileReading };
+type Chosen = {
+  source: FeedSource;
+  file: File | undefined;
+  reading: FileReading;
+  check: (file: File) => Promise<unknown>;
+};
 
 const stockOf = (text: string) => (isUnstatedStock(text) ? text : 'unknown');
 const currencyOf = (text: string) => (isFeedCurrency(text) ? text : null);
@@ -43,7 +48,7 @@ const readingOf = ({ columns, record, linkTemplate, vatPercent, secureLinks }: F
   secureLinks,
 });
 
-function useFeedEdit({ feed, onDone }: FormProps, { source, file, reading }: Chosen) {
+function useFeedEdit({ feed, onDone }: FormProps, { source, file, reading, check }: Chosen) {
   const language = useLanguage();
   const toast = useToast();
   const texts = useTexts(feedsTexts);
@@ -66,8 +71,12 @@ function useFeedEdit({ feed, onDone }: FormProps, { source, file, reading }: Cho
       unstatedStock: stockOf(field('unstatedStock')),
       isActive: feed ? field('active') === 'on' : true,
     }),
-    send({ merchant, name, isActive, ...mine }, seen) {
-      if (!seen) return callApi('addFeed', { language, body: { merchant, name, ...mine } });
+    async send({ merchant, name, isActive, ...mine }, seen) {
+      if (!seen) {
+        // Neither merchant nor feed is made for what is none.
+        if (source === 'file' && file) await check(file);
+        return callApi('addFeed', { language, body: { merchant, name, ...mine } });
+      }
       const body = { ...mine, isActive, version: seen.version };
       return callApi('updateFeed', { language, params: { id: seen._id }, body });
     },
@@ -128,7 +137,7 @@ export function FeedForm({ feed: listed, onDone }: FormProps) {
   const preview = useFeedPreview(form, feed ? readingOf(feed) : plainReading);
   const { edit, sent, cancel } = useFeedEdit(
     { ...(feed && { feed }), onDone },
-    { source, file, reading: preview.reading },
+    { source, file, reading: preview.reading, check: preview.check },
   );
   const compare = useComparison();
   const sentFile = source === 'file' ? file : undefined;

@@ -35,21 +35,23 @@ export function useFeedPreview(form: RefObject<HTMLFormElement | null>, known: F
   const { run, isBusy, error } = useAttempt(failures.load);
   const turns = useRef(0);
   const source = useRef<File | string>(undefined);
+  const stated = (wanted: FileReading) => {
+    const typed = new FormData(form.current ?? undefined);
+    return statedOf(wanted, String(typed.get('currency') ?? ''));
+  };
   const show = (file: File | undefined, wanted = reading) => {
     turns.current += 1;
     const turn = turns.current;
     // A choice applies at once: the next one builds on it, and late responses do not undo it.
     setReading(wanted);
     run(async () => {
-      const typed = new FormData(form.current ?? undefined);
-      const url = String(typed.get('url') ?? '');
+      const url = String(new FormData(form.current ?? undefined).get('url') ?? '');
       // Rows of another file or address do not stay, even where this one cannot be read.
       if (source.current !== (file ?? url)) setPreview(undefined);
       source.current = file ?? url;
-      const stated = statedOf(wanted, String(typed.get('currency') ?? ''));
       const shown = file
-        ? await previewOfFile(file, stated, language)
-        : await callApi('previewFeed', { language, body: { url, ...stated } });
+        ? await previewOfFile(file, stated(wanted), language)
+        : await callApi('previewFeed', { language, body: { url, ...stated(wanted) } });
       if (turn !== turns.current) return;
       setPreview(shown);
       const isMapped = Object.keys(shown.columns).length > 0;
@@ -70,5 +72,7 @@ export function useFeedPreview(form: RefObject<HTMLFormElement | null>, known: F
   /** Another file is read as the feed's settings say, a corrected one (`isSame`) as was chosen for it. */
   const showFile = (file: File, isSame: boolean) =>
     show(file, isSame ? reading : { ...known, secureLinks: reading.secureLinks });
-  return { preview, reading, setReading, show, showFile, reset, isBusy, error };
+  /** @throws CallError where the file is no feed */
+  const check = (file: File) => previewOfFile(file, stated(reading), language);
+  return { preview, reading, setReading, show, showFile, check, reset, isBusy, error };
 }
