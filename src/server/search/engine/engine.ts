@@ -223,6 +223,7 @@ export function openEngine(
 
   /** Another spelling has to find products that hold all of its words: else words that nothing holds are left out. */
   function findKnown(query: QueryWords, request: EngineRequest): Revised {
+    if (!query.exact.includes(noTerm)) return { matches: findMatches(query, request) };
     const named = findCategories(query);
     // A kind's name is no slip where nothing is of the kind.
     const isUnknown = named.kind.some((at) => query.exact[at] === noTerm);
@@ -274,8 +275,10 @@ export function openEngine(
   function searchFor(query: QueryWords, request: EngineRequest): EngineResult {
     const { matches, revision } = findRevised(query, request);
     // Of all that is found: a choice of facets moves nothing from one class to the other.
-    const scoreOf = (at: number) => matches.scores[matches.documents[at]];
-    const least = isStored(request) ? minLeadingScore(matches.count, scoreOf) : leastWhole(matches);
+    const { documents: all, scores } = matches;
+    const least = isStored(request)
+      ? minLeadingScore(matches.count, (at) => scores[all[at]])
+      : leastWhole(matches);
     const { count: products, facets, conditionOf } = narrow(matches, request.filters, request.facets);
     const isFolded = mayFold(request) && !namesVariant(query);
     const count = isFolded

@@ -2,7 +2,8 @@ import { asidePlace, type IndexData } from '../index-data.ts';
 import type { NamedCategories } from './named-categories.ts';
 import { findPosting } from './postings.ts';
 import type { Concept } from './query.ts';
-import { awaitingFactor, isElsewhere, type Matches, type Scorer, standingEffect } from './scoring.ts';
+import { awaitingFactor, type Matches, type Scorer, standingEffect } from './scoring.ts';
+import { isElsewhere } from './shelves.ts';
 
 type Named = Pick<NamedCategories, 'own' | 'places' | 'above' | 'kind' | 'isKindWhole' | 'isPart'>;
 

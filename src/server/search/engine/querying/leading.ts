@@ -30,7 +30,10 @@ export const minWholeScore = (count: number, scoreOf: (at: number) => number): n
 
 function bestScore(count: number, scoreOf: (at: number) => number): number {
   let best = 0;
-  for (let i = 0; i < count; i++) best = Math.max(best, scoreOf(i));
+  for (let i = 0; i < count; i++) {
+    const score = scoreOf(i);
+    if (score > best) best = score;
+  }
   return best;
 }
 

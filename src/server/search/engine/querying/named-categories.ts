@@ -149,7 +149,17 @@ export function createCategoryFinder(
     return shorter ? kindIn(shorter, named) : extentOf(name);
   }
 
-  const below = (named: ReadonlySet<number>) => placesBelow(categoryPaths, named);
+  const neighbours = new WeakMap<ReadonlySet<number>, Pick<NamedCategories, 'places' | 'above'>>();
+
+  /** What is below and above categories; of one name looked up once. */
+  function neighboursOf(own: ReadonlySet<number>): Pick<NamedCategories, 'places' | 'above'> {
+    const known = neighbours.get(own);
+    if (known) return known;
+    const above = new Set([...own].flatMap((place) => categoryPaths[place]?.slice(1) ?? []));
+    const found = { places: own.size > 0 ? placesBelow(categoryPaths, own) : own, above };
+    neighbours.set(own, found);
+    return found;
+  }
 
   return ({ words, senses, text, linkAt }) => {
     const forms = canonicalForms(words, senses);
@@ -168,16 +178,15 @@ export function createCategoryFinder(
       }
     }
     const heads = headsOf(phrases, { words, text, linkAt });
-    const named = new Set(heads.flatMap(({ places: own }) => [...own]));
+    const [head] = heads;
+    const own = head && heads.length === 1 ? head.places : new Set(heads.flatMap((each) => [...each.places]));
     const wordsIn = (isIn: (phrase: Phrase, at: number) => boolean) =>
-      [...words.keys()].filter((at) => heads.some((head) => isIn(head, at)));
+      [...words.keys()].filter((at) => heads.some((each) => isIn(each, at)));
     const within = wordsIn(isWithin);
     const others = [...words.keys()].filter((at) => !within.includes(at));
-    const kind = wordsIn((head, at) => isWithin(head.kind, at));
+    const kind = wordsIn((each, at) => isWithin(each.kind, at));
     const isKindWhole = heads.length === 1 && kind.length > 1;
-    const isPart = heads.every((head) => head.isPart);
-    const above = new Set([...named].flatMap((place) => categoryPaths[place]?.slice(1) ?? []));
-    const all = named.size > 0 ? below(named) : named;
-    return { own: named, places: all, isWhole, others, kind, isKindWhole, isPart, above };
+    const isPart = heads.every((each) => each.isPart);
+    return { own, ...neighboursOf(own), isWhole, others, kind, isKindWhole, isPart };
   };
 }

@@ -75,14 +75,15 @@ const negations = new Set(splitWords('sans without', 2).map(({ lexeme }) => lexe
 /** The same but for what is asked to be absent, "aspirateur sans sac", unless that means something: "sans fil". */
 function askedWords(query: string, findSenses: SenseFinder): Pick<QueryWords, 'words' | 'linkAt'> {
   const words = splitWords(query, wordLimits.query);
-  const senses = findSenses(words);
+  const hasNegation = words.some(({ lexeme }) => negations.has(lexeme.term));
+  const senses = hasNegation ? findSenses(words) : [];
   const isNegation = (at: number) => {
     const [word, next] = words.slice(at, at + 2);
     if (at < 1 || !word || !next || !negations.has(word.lexeme.term)) return false;
     const hasMeaning = senses.some(({ at: from, length }) => from <= at && at + 1 < from + length);
     return !hasMeaning && !findSenses([word, next]).some(({ length }) => length === 2);
   };
-  const left = words.filter((_, at) => !isNegation(at) && !isNegation(at - 1));
+  const left = hasNegation ? words.filter((_, at) => !isNegation(at) && !isNegation(at - 1)) : words;
   const chosen = chooseWords(left);
   const link = left.findIndex(({ lexeme }) => lexeme.kind === 'link');
   const linkAt = chosen.findIndex((word) => left.indexOf(word) > link);

@@ -2,17 +2,16 @@ import { maxWeight } from '../../engine/fields.ts';
 import { isUnheardOf } from '../../engine/querying/absent-kinds.ts';
 import type { Concept } from '../../engine/querying/query.ts';
 import {
-  adjacency,
-  chooseTier,
   lackingFactor,
-  maxOfKind,
   mentionFactor,
   otherFactor,
   partLift,
   shelvedFactor,
   strayFactor,
   wholeLift,
-} from '../../engine/querying/scoring.ts';
+} from '../../engine/querying/ranking.ts';
+import { chooseTier } from '../../engine/querying/scoring.ts';
+import { adjacency, maxOfKind } from '../../engine/querying/word-scores.ts';
 import { neighbours } from '../building/words-of-products.ts';
 import { all, any, type Clause, isListed, none, oneOf, term } from '../questions.ts';
 
