@@ -298,7 +298,7 @@ export function openEngine(
       products,
       isFolded,
       leading,
-      ...described(revision, matches),
+      ...described(query, revision, matches),
       facets,
     };
   }
@@ -436,15 +436,25 @@ export function openEngine(
 export const mayFold = ({ isFolded = false, fallenWithin, filters }: EngineRequest): boolean =>
   isFolded && fallenWithin === undefined && !choosesVariant(filters);
 
+/** Words of a text in the order in which it has them, each once. */
+function inOrderOf(text: string, words: readonly string[]): string[] {
+  const placeOf = (word: string) => {
+    const at = ` ${text.replaceAll(/\s+/g, ' ')} `.indexOf(` ${word} `);
+    return at < 0 ? text.length : at;
+  };
+  return [...new Set(words)].sort((a, b) => placeOf(a) - placeOf(b));
+}
+
 /** Of a query that was searched as it was typed. */
 export const asTyped = { correctedQuery: null, missingWords: [], shelfIds: [], holdsAllWords: true };
 
 export const described = (
+  { text }: Pick<QueryWords, 'text'>,
   revision: Revision | undefined,
   { unheld, isAnswered, shelfIds }: { unheld: readonly string[]; isAnswered: boolean; shelfIds: number[] },
 ) => ({
   correctedQuery: revision?.isRespelt ? revision.text : null,
-  missingWords: [...(revision?.missing ?? []), ...unheld],
+  missingWords: inOrderOf(text, [...(revision?.missing ?? []), ...unheld]),
   shelfIds,
   holdsAllWords: isAnswered,
 });

@@ -334,3 +334,23 @@ describe('a rare word that no dictionary has, one slip from a frequent one', () 
     expect(search('lasor')).toMatchObject({ correctedQuery: null });
   });
 });
+
+describe('words that results lack', () => {
+  const engine = createEngine([
+    product(1, 'Acme laptop 15.6', { categoryId: 10 }),
+    product(2, 'Acme screen'),
+    product(3, 'Zeta toaster and lamp'),
+    product(4, 'Zeta lamp and slices'),
+  ]);
+  const missing = (query: string) =>
+    engine.search({ query, sort: 'relevance', offset: 0, limit: 10 }).missingWords;
+
+  test('are told in the order in which they were typed, each once', () => {
+    expect(missing('laptop toaster zorglub')).toEqual(['toaster', 'zorglub']);
+    expect(missing('laptop zorglub toaster zorglub')).toEqual(['zorglub', 'toaster']);
+  });
+
+  test('are no signs between words', () => {
+    expect(missing('laptop | toaster')).toEqual(['toaster']);
+  });
+});

@@ -275,7 +275,7 @@ export function createRemoteEngine(
       listing.least = minWholeScore(scores.length, (at) => scores[at] ?? 0);
     }
     const found = await show(request, choice, listing, isFolded);
-    return { ...found, ...described(revision, matches) };
+    return { ...found, ...described(query, revision, matches) };
   }
 
   /** Where no title begins so, the best of the category that does. */

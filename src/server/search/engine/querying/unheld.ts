@@ -46,6 +46,7 @@ export function heldNowhere(
     if (isUnheld(piece)) return [piece];
     // A number and its unit are one word: "90 cm".
     const withUnit = `${piece} ${pieces[at + 1] ?? ''}`;
-    return splitWords(withUnit, 2).length === 1 && isUnheld(withUnit) ? [withUnit] : [];
+    const isPair = splitWords(piece, 1).length > 0 && splitWords(withUnit, 2).length === 1;
+    return isPair && isUnheld(withUnit) ? [withUnit] : [];
   });
 }
