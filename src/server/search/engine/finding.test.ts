@@ -353,4 +353,14 @@ describe('words that results lack', () => {
   test('are no signs between words', () => {
     expect(missing('laptop | toaster')).toEqual(['toaster']);
   });
+
+  test('are not told of an amount behind one', () => {
+    expect(missing('laptop zorglub 15 pouces')).not.toContain('zorglub 15');
+  });
+});
+
+test('a word that shoppers use for what products say otherwise is mended as well', () => {
+  const engine = createEngine([product(1, 'Acme casque')]);
+  const found = engine.search({ query: 'acme écoutuers', sort: 'relevance', offset: 0, limit: 10 });
+  expect(found).toMatchObject({ ids: [1], correctedQuery: 'acme ecouteur' });
 });

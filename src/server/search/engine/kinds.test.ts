@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { createEngine, find, product } from '../../../../test/helpers/search-engine.ts';
+import { categories, createEngine, find, product, synonyms } from '../../../../test/helpers/search-engine.ts';
+import { createTestCatalogue } from '../../../../test/helpers/search-index.ts';
+import { openEngine } from './engine.ts';
+import { createSenseFinders } from './words/synonyms.ts';
 
 describe('what merchants call a thing', () => {
   const engine = createEngine([
@@ -279,4 +282,44 @@ test('a thing of another kind that lacks a word as well is no answer', () => {
     product(3, 'Acme wireless laptop', { categoryId: 10 }),
   ]);
   expect(find(engine, 'laptop wireless')).toEqual([3, 1]);
+});
+
+describe('a kind whose name has several words', () => {
+  const things = new Map([
+    [30, ['video']],
+    [50, ['fridge', 'wine cooler']],
+    [70, ['screen', 'videoscreen']],
+  ]);
+  const shelves = categories.map((each) => ({ ...each, called: things.get(each.id) ?? [] }));
+  const createShop = (...documents: ReturnType<typeof product>[]) =>
+    openEngine(
+      createTestCatalogue(documents).build({ categories: shelves, synonyms }),
+      createSenseFinders(synonyms),
+    );
+  const search = (from: ReturnType<typeof createShop>, query: string) =>
+    from.search({ query, sort: 'relevance', offset: 0, limit: 9 });
+
+  test('is answered, where nothing is of it, by what has a part of its name before the rest of its shelf', () => {
+    const shop = createShop(
+      product(1, 'Zeta fridge', { categoryId: 50, kinds: ['Fridge'], merchantsCount: 9 }),
+      product(2, 'Zeta cooler fridge', { categoryId: 50, kinds: ['Fridge'] }),
+    );
+    expect(search(shop, 'wine cooler')).toMatchObject({ ids: [2, 1], shelfIds: [50] });
+  });
+
+  test('is the same in two words as in one', () => {
+    const shop = createShop(
+      product(1, 'Zeta video', { categoryId: 30, merchantsCount: 9 }),
+      product(2, 'Acme videoscreen', { categoryId: 70 }),
+    );
+    expect(search(shop, 'vidéo screen')).toMatchObject({ ids: [2], missingWords: [] });
+  });
+});
+
+test('of two kinds the first one is meant where its ending is French', () => {
+  const engine = createEngine([
+    product(1, 'Acme réfrigérateur', { categoryId: 50 }),
+    product(2, 'Acme portable', { categoryId: 10, kinds: ['Laptops'], merchantsCount: 9 }),
+  ]);
+  expect(find(engine, 'refrigerateur portable')[0]).toBe(1);
 });

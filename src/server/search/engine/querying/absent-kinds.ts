@@ -53,13 +53,12 @@ export function createAbsentKinds(data: IndexData, { setScore }: Pick<Scorer, 's
   return {
     isAbsent: (concepts: readonly Concept[], named: Named): boolean =>
       named.own.size > 0 && (isUnheardOf(concepts, named) || !isShelved(named)) && !isCalled(concepts, named),
-    /** What stands on its shelf instead: what holds more of the other words first, then by standing. */
+    /** What stands on its shelf instead: what holds more of the words first, if only a part of the kind's name, then by standing. */
     listShelf(concepts: readonly Concept[], { own, kind }: Named, found: Matches): Matches {
-      const others = concepts.filter((_, at) => !kind.includes(at));
       const shelf = new Set([...own].flatMap((place) => [...onShelf(place)]));
       let count = 0;
       for (const document of shelf) {
-        const held = others.filter((word) => holds(word, document, false)).length;
+        const held = concepts.filter((word, at) => holds(word, document, kind.includes(at))).length;
         const rank =
           (document < offered ? 1 : awaitingFactor) * (1 + (standingEffect * standing[document]) / 255);
         setScore(document, (1 + held) * rank);

@@ -49,7 +49,9 @@ const extentOf = (forms: readonly Form[]): Extent => {
 };
 const isWithin = ({ at, end }: Extent, word: number): boolean => at <= word && word < end;
 
-const french = /[àâçéèêëîïôùûœ]|(?<!\p{L})(?:de|du|des|pour|avec|sans|et|le|la|les|un|une|au|aux)(?!\p{L})/iu;
+/** Accents, small words, and endings that few English words have: "climatiseur", "tondeuse". */
+const french =
+  /[àâçéèêëîïôùûœ]|(?<!\p{L})(?:de|du|des|pour|avec|sans|et|le|la|les|un|une|au|aux)(?!\p{L})|\p{L}{3}eu(?:r|se)s?(?!\p{L})/iu;
 
 /**
  * Of several kinds that a query names the thing is the one at its beginning, as in French ("coque samsung galaxy s9"), or the one
@@ -161,6 +163,19 @@ export function createCategoryFinder(
     return found;
   }
 
+  /** Two words that a name spells as one: "vidéo projecteur". */
+  function compoundOf(name: readonly Form[], words: readonly Word[]): string {
+    const { at, end } = extentOf(name);
+    if (name.length !== 2 || end - at !== 2) return '';
+    const compound = queryWords(
+      words
+        .slice(at, end)
+        .map(({ lexeme }) => lexeme.term)
+        .join(''),
+    );
+    return joined(canonicalForms(compound, findSenses(compound)));
+  }
+
   return ({ words, senses, text, linkAt }) => {
     const forms = canonicalForms(words, senses);
     const phrases: Phrase[] = [];
@@ -168,9 +183,10 @@ export function createCategoryFinder(
     for (let at = 0; at < forms.length; at++) {
       for (let length = Math.min(maxNameLength, forms.length - at); length > 0; length--) {
         const name = forms.slice(at, at + length);
-        const found = places.get(joined(name));
+        const called = [joined(name), compoundOf(name, words)].find((form) => places.has(form)) ?? '';
+        const found = places.get(called);
         if (!found) continue;
-        const isPart = !ownNames.has(joined(name));
+        const isPart = !ownNames.has(called);
         phrases.push({ ...extentOf(name), places: found, kind: kindIn(name, found), isPart });
         isWhole = length === forms.length;
         at += length - 1;

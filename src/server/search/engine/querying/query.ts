@@ -5,7 +5,7 @@ import { wordLimits } from '../fields.ts';
 import type { Dictionary } from '../words/dictionary.ts';
 import { isWanted, splitWords, type Word } from '../words/scan-words.ts';
 import { type Corrector, misspeltRatio } from '../words/spelling.ts';
-import type { Sense, SenseFinder } from '../words/synonyms.ts';
+import type { AskedSenseFinder, Sense, SenseFinder } from '../words/synonyms.ts';
 import { modelNumber } from './numbered-names.ts';
 
 /** A term that matches a word of the query; `shift`: position of the word within the term's phrase. */
@@ -41,7 +41,7 @@ const maxOfNumber = 12;
 
 export type QueryVocabulary = {
   dictionary: Dictionary;
-  findSenses: SenseFinder;
+  findSenses: AskedSenseFinder;
   correct: Corrector;
   /** … to terms that stand in at least `misspeltRatio` products. */
   correctToFrequent: Corrector;

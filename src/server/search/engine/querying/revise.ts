@@ -1,6 +1,7 @@
 import { isKnownWord } from '../../../language/known-words.ts';
 import { wordLimits } from '../fields.ts';
 import { isWanted, splitWords } from '../words/scan-words.ts';
+import { chooseCorrection, editDistance, usualLimits } from '../words/spelling.ts';
 import { modelNumber } from './numbered-names.ts';
 import { misspeltLength, noTerm, type QueryVocabulary, type QueryWords, readQuery } from './query.ts';
 
@@ -53,6 +54,12 @@ export function reviseQuery(
 /** The number of a model says nothing without the name before it that nothing holds: "iphone 15" where there are no iPhones. */
 const isNumberOf = (piece: string): boolean => modelNumber.test(piece);
 
+/** The piece behind one, unless it is the number of an amount: "17 pouces". */
+function numberBehind(pieces: readonly string[], at: number): string {
+  const [next = '', unit = ''] = pieces.slice(at + 1, at + 3);
+  return unit !== '' && splitWords(`${next} ${unit}`, 2).length < 2 ? '' : next;
+}
+
 /** A query's text with other pieces where a word is unknown; undefined: without it and the next one. */
 function mapUnknown(
   query: QueryWords,
@@ -65,7 +72,7 @@ function mapUnknown(
     const piece = pieces[at] ?? '';
     const [word, ...others] = splitWords(piece, wordLimits.query);
     const isUnknown = word && others.length === 0 && unknown.has(word.lexeme.term);
-    const other = isUnknown ? map(piece, word.lexeme.term, pieces[at + 1] ?? '') : piece;
+    const other = isUnknown ? map(piece, word.lexeme.term, numberBehind(pieces, at)) : piece;
     if (other === undefined) at++;
     else if (other !== '') mapped.push(other);
   }
@@ -193,5 +200,26 @@ function respell(term: string, vocabulary: QueryVocabulary): string | undefined 
   const apart = partWords(term, vocabulary);
   if (apart !== undefined) return apart;
   const number = correct(term);
-  return number < 0 ? undefined : dictionary.term(number);
+  const held = number < 0 ? undefined : dictionary.term(number);
+  const asked = nearestAsked(term, vocabulary);
+  return asked !== undefined && (held === undefined || isNearer(term, asked, held)) ? asked : held;
+}
+
+const isNearer = (term: string, one: string, other: string): boolean =>
+  editDistance(term, one, maxSlips) < editDistance(term, other, maxSlips);
+const maxSlips = 2;
+
+/** A word that shoppers use for what products say otherwise may be misspelt as well: "télévison" where these are called "téléviseur". */
+function nearestAsked(term: string, vocabulary: QueryVocabulary): string | undefined {
+  if (term.length < misspeltLength) return undefined;
+  const { distance } = usualLimits(term);
+  const { dictionary, findSenses } = vocabulary;
+  const candidates = findSenses.words.flatMap((word) => {
+    if (Math.abs(word.length - term.length) > distance) return [];
+    const found = editDistance(term, word, distance);
+    return found > distance ? [] : { term: word, distance: found, frequency: 0 };
+  });
+  const isInUse = ({ term: word }: { term: string }) =>
+    findSenses(splitWords(word, 1)).some(({ terms }) => terms.some((sense) => dictionary.find(sense) >= 0));
+  return chooseCorrection(term, candidates.filter(isInUse))?.term;
 }

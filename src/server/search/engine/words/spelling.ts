@@ -91,7 +91,10 @@ export type CorrectionLimits = { least: number; distance: number };
 export type Corrector = (word: string, limits?: CorrectionLimits) => number;
 
 /** One slip in a short word, two in a long one. */
-const usualLimits = (word: string): CorrectionLimits => ({ least: 1, distance: word.length < 6 ? 1 : 2 });
+export const usualLimits = (word: string): CorrectionLimits => ({
+  least: 1,
+  distance: word.length < 6 ? 1 : 2,
+});
 
 /** Letters that sound alike are mistaken for each other more often than others: "lazer" is "laser" rather than "layer". */
 const soundOf = (word: string): string =>

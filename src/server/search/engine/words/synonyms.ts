@@ -8,8 +8,11 @@ export type Sense<T> = { at: number; length: number; terms: readonly T[] };
 /** Finds phrases of synonym groups among words, longest first, never two over the same word. */
 export type SenseFinder = (words: readonly Word[]) => Sense<string>[];
 
+/** … and knows the single words among its phrases. */
+export type AskedSenseFinder = SenseFinder & { words: readonly string[] };
+
 /** A product's texts say only what all its readers understand; a query may ask in more words. */
-export type SenseFinders = { said: SenseFinder; asked: SenseFinder };
+export type SenseFinders = { said: SenseFinder; asked: AskedSenseFinder };
 
 /** Prepares synonym groups. A group's term starts with "~", so that it is no word that people can type. */
 export function createSenseFinders(synonyms: Synonyms): SenseFinders {
@@ -17,7 +20,12 @@ export function createSenseFinders(synonyms: Synonyms): SenseFinders {
     const find = createFinder(phrases);
     return (words) => find(words.map(({ lexeme }) => lexeme.term));
   };
-  return { said: finderOf(saidPhrases(synonyms)), asked: finderOf(askedPhrases(synonyms)) };
+  const asked = askedPhrases(synonyms);
+  const words = new Set(asked.flatMap(({ words: [first = '', ...rest] }) => (rest.length > 0 ? [] : first)));
+  return {
+    said: finderOf(saidPhrases(synonyms)),
+    asked: Object.assign(finderOf(asked), { words: [...words] }),
+  };
 }
 
 /** What titles say, by the numbers of a corpus's terms. */

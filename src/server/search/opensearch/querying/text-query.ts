@@ -165,12 +165,12 @@ export function kindEvidence(query: TextQuery): Clause {
   return any([called, all([isListed, oneOf('category', categories), ...mayBe])]);
 }
 
-/** What stands on the shelf of a kind that nothing is of: what holds more of the other words first, then by standing. */
+/** What stands on the shelf of a kind that nothing is of: what holds more of the words first, if only a part of the kind's name, then by standing. */
 export function scoredShelf(query: TextQuery): Clause {
-  const others = [...query.concepts.keys()].filter((at) => !query.kind.includes(at));
-  const held = others.map((at) => ({
-    constant_score: { filter: wordFilter(query, at, 'words'), boost: 1, _name: String(at) },
-  }));
+  const held = query.concepts.map((_, at) => {
+    const filter = wordFilter(query, at, query.kind.includes(at) ? 'main' : 'words');
+    return { constant_score: { filter, boost: 1, _name: String(at) } };
+  });
   const filter = [isListed, oneOf('category', query.categories)];
   return {
     function_score: {

@@ -1,6 +1,6 @@
 import type { QueryVocabulary } from '../../engine/querying/query.ts';
 import { chooseCorrection, editDistance, isCorrectable, misspeltRatio } from '../../engine/words/spelling.ts';
-import type { SenseFinder } from '../../engine/words/synonyms.ts';
+import type { AskedSenseFinder } from '../../engine/words/synonyms.ts';
 import type { Ask } from '../questions.ts';
 import { createKnownTerms, type KnownTerms, type MissingFacts } from './known-terms.ts';
 
@@ -18,7 +18,7 @@ export type RemoteVocabulary = {
 /** What was read; its terms have numbers of its own. */
 export type Reading<T> = { made: T; termOf(number: number): string };
 
-type Surroundings = { findSenses: SenseFinder; listed: number };
+type Surroundings = { findSenses: AskedSenseFinder; listed: number };
 
 /** Rounds of fetching: a word, its correction, how often that stands somewhere. */
 const maxRounds = 6;
