@@ -165,3 +165,18 @@ test('families are the same in any order, and a key of too many connects nothing
   expect(groupFamilies(products.toReversed())).toEqual([family]);
   expect(groupFamilies(products, new Set(keysOf(products[0] as (typeof products)[number])))).toEqual([]);
 });
+
+test('a colour of several words, one of them a known colour’s, is the stated one', () => {
+  const pots = ['Chryso black', 'Flinted blanc', 'Rock'].map((colour) =>
+    product(`Bac Acme rond ${colour}`, 'Acme', {
+      categoryKey: 'pots-planters',
+      specifications: [stated('colour', colour.toLowerCase().replace('blanc', 'white').replace(' ', '-'))],
+    }),
+  );
+  expect(pots.map((each) => traitsOf(each).variant.colour)).toEqual([
+    'chryso-black',
+    'flinted-white',
+    'rock',
+  ]);
+  expect(familiesOf(pots)).toHaveLength(1);
+});

@@ -154,9 +154,9 @@ export function traitsOf(source: FamilySource): Traits {
     keys.flatMap((key) => specifications.find((each) => each.key === key)?.number ?? [])[0] ?? null;
   const stated = specifications.find(({ key }) => key === 'colour')?.value ?? null;
   const isColoured = !isBelow(categoryKey, colourIsNoVariant);
-  // A colour that has no word in the table is known by what is stated, and leaves the title with it.
+  // A colour that has no word in the table is known by what is stated, and leaves the title with it: "Chryso black" is no black.
   const ownWords = stated === null || listedColours.has(stated) ? [] : foldName(stated).split(' ');
-  const isWorded = ownWords.every((word) => parts.words.includes(word));
+  const isWorded = isNamed(ownWords, parts);
   const named = isColoured && isWorded ? parts.words.filter((word) => !ownWords.includes(word)) : parts.words;
   const unnamed = isColoured ? withoutStated(named, stated) : [...named, ...parts.colours];
   const { size, measures } = sizeOf(parts, source, numberOf(sizeKeys));
@@ -170,7 +170,7 @@ export function traitsOf(source: FamilySource): Traits {
     brand: foldName(brand),
     words,
     variant: {
-      colour: isColoured ? (colourName(parts.colours) ?? stated) : null,
+      colour: isColoured ? ((isWorded ? null : colourName(parts.colours)) ?? stated) : null,
       ...dataOf(parts, source, { memory: numberOf(memoryKeys), capacity: numberOf(capacityKeys) }),
       ...size,
       pack: parts.pack,
@@ -181,6 +181,11 @@ export function traitsOf(source: FamilySource): Traits {
     ),
   };
 }
+
+/** Whether a title has all words of a colour, among them one that names no known one. */
+const isNamed = (words: readonly string[], parts: TitleParts): boolean =>
+  words.some((word) => parts.words.includes(word)) &&
+  words.every((word) => parts.words.includes(word) || parts.colours.includes(colourOfWord.get(word) ?? ''));
 
 /** Without the word of a known colour that is stated, unless it begins the title: "WD Red". */
 function withoutStated(words: readonly string[], stated: string | null): readonly string[] {

@@ -170,13 +170,12 @@ export function placeBrand(given: string, brand: string, isUsual: (kind: string)
   // A model or a description that begins before the brand.
   if (hasDigit.test(before) || wordsOf(before).length > 4) return `${brand} ${before} ${after}`;
   // "Avensys Hotpoint FDUD 51110": a line of the maker.
-  const isLine =
-    (/^\p{L}{5,}$/u.test(before) && !isRealWord(foldName(before)) && !isKind(before)) ||
-    (/^\d/.test(after) && isShortName(before));
+  if (/^\d/.test(after) && isShortName(before)) return title;
+  const isLine = /^\p{L}{5,}$/u.test(before) && !isRealWord(foldName(before)) && !isKind(before);
   return isLine ? `${brand} ${before} ${after}` : `${brand} ${placeKind(after, before, isUsual)}`;
 }
 
-/** "Air Jordan 4": a word of few letters that names no thing is no kind of it. */
+/** "Air Jordan 4": a word of few letters that names no thing belongs to the name, and a number stays behind the brand. */
 const isShortName = (word: string) =>
   /^\p{Lu}\p{Ll}{1,3}$/u.test(word) && !acronyms.has(foldName(word)) && nounOfTitle(word) === undefined;
 

@@ -4,8 +4,6 @@ import { acronyms, isRealWord } from './title-vocabulary.ts';
 export const maxTitleLength = 80;
 /** A whole title may have a word's end more than one that is cut. */
 export const maxWholeLength = 84;
-/** A title may be that long where its end tells its variant, so that nothing else which tells it goes. */
-const maxWithVariant = 100;
 /** A part that goes leaves at least this much. */
 const minRestLength = 30;
 const minRestOfParts = 45;
@@ -105,13 +103,16 @@ const cutOff = /\s(?:avec|with|pour|for|et|and|de|of|up to|class|under|inc|incl|
 /**
  * A title of at most 80 characters, a few more where it is whole: parts at the end go first, brackets before others,
  * then words. A model's code that stands behind the cut stays, at the end, and so does a cable's length. `taken`: what
- * is added to it; `variant`: its last words where they tell it from others, which stay as well.
+ * is added to it. `variant`: its last words where they tell it from others: they stay, and the rest is cut as if they were
+ * not there, so that all variants begin alike.
  */
-export const shorten = (whole: string, taken = 0, variant = ''): string =>
-  withoutOpenBracket(withoutCutWord(fitted(whole, maxTitleLength - taken, variant))).replace(
-    /(?<=[\p{L}\d])\.$/u,
-    '',
-  );
+export function shorten(whole: string, taken = 0, variant = ''): string {
+  if (variant === '' || !whole.endsWith(` ${variant}`)) return shortened(whole, taken);
+  return `${shortened(whole.slice(0, -variant.length - 1), taken)} ${variant}`;
+}
+
+const shortened = (whole: string, taken: number): string =>
+  withoutOpenBracket(withoutCutWord(fitted(whole, maxTitleLength - taken))).replace(/(?<=[\p{L}\d])\.$/u, '');
 
 /** Merchants cut titles from this length on. */
 const usualCut = 60;
@@ -143,9 +144,8 @@ const length = /(?<![\d.,\p{L}/-])\d{1,3}(?:[.,]\d+)?[ -]?(?:m|cm|ft)(?![\p{L}\d
 const hasNumber =
   /(?<![\p{L}\d.,])(?!\d+(?:[.,]\d+)?(?:$| ?(?:["m]|[cm]m|[GT][Bo]|W|V|kg)(?![\p{L}\d])))[\p{L}-]*\d/u;
 
-/** What tells a title from others, and is cut: its variant, else its model, the count of a pack or a length. */
-function lostOf(given: string, title: string, variant: string): string | undefined {
-  if (variant !== '' && !title.includes(variant)) return variant;
+/** What tells a title from others, and is cut: its model, else the count of a pack, else a length. */
+function lostOf(given: string, title: string): string | undefined {
   const code = given.split(/[\s,()]+/).find((word) => isCode(word) && !title.includes(word));
   const isNamed =
     hasNumber.test(title) || given.split(' ').some((word) => isCode(word) && title.includes(word));
@@ -161,11 +161,10 @@ function withFewerCodes(title: string, longest: number): string {
   return shorter === title ? title : withFewerCodes(shorter, longest);
 }
 
-function fitted(whole: string, longest: number, variant: string): string {
+function fitted(whole: string, longest: number): string {
   const ended = cutOff.test(whole) || danglingTimes.test(whole) ? withoutDangling(whole) : whole;
   const given = withFewerCodes(ended, longest);
-  const isTold = variant !== '' && given.endsWith(variant);
-  if (given.length <= (isTold ? maxWithVariant : longest)) return given;
+  if (given.length <= longest) return given;
   const mostWhole = longest + maxWholeLength - maxTitleLength;
   let title = given;
   for (const end of [sentenceAtEnd, bracketAtEnd, partAtEnd])
@@ -176,9 +175,9 @@ function fitted(whole: string, longest: number, variant: string): string {
       title = shorter;
     }
   if (title.length > mostWhole) title = cut(title, longest);
-  const lost = title === given ? undefined : lostOf(given, title, variant);
+  const lost = title === given ? undefined : lostOf(given, title);
   if (lost === undefined || lost.length > 24) return title;
-  const end = lost !== variant && length.test(lost) ? `, ${lost}` : ` ${lost}`;
-  const most = (lost === variant ? maxWithVariant : mostWhole) - end.length;
+  const end = length.test(lost) ? `, ${lost}` : ` ${lost}`;
+  const most = mostWhole - end.length;
   return (title.length > most ? cut(title, most) : title) + end;
 }

@@ -24,7 +24,7 @@ describe('a title as real feeds write it', () => {
   ])('%j is %j', (title, expected) => expect(titleOf(title)).toBe(expected));
 
   test.each([
-    ['Air Jordan 4 Retro Military Black', 'Jordan', 'Jordan Air 4 Retro Military Black'],
+    ['Air Jordan 4 Retro Military Black', 'Jordan', 'Air Jordan 4 Retro Military Black'],
     ['Pneu Michelin Primacy 4+ 205/55 R16 94W XL', 'Michelin', 'Michelin Primacy 4+ pneu 205/55 R16 94W XL'],
     ['Sac Orvane Pia noir', 'Orvane', 'Orvane Pia sac noir'],
   ])('%j of %s is %j', (title, brand, expected) => expect(titleOf(title, brand)).toBe(expected));
@@ -43,6 +43,15 @@ describe('a title as real feeds write it', () => {
   test('a variant may take a title over its usual length', () => {
     const title = 'Grand bac de jardin rectangulaire en béton lissé – avec quatre pieds 840 mm Granit foncé';
     expect(titleOf(title, '', { Colour: 'Granit foncé' })).toBe(title);
+  });
+
+  test('all variants begin alike, whatever theirs is called', () => {
+    const beginning = (colour: string) => {
+      const title = titleOf(`${long} ${colour}`, '', { Colour: colour });
+      expect(title.endsWith(` ${colour}`)).toBe(true);
+      return title.slice(0, -colour.length);
+    };
+    expect(beginning('Ambre')).toBe(beginning('Granit foncé scellé et poli'));
   });
 
   test('the option that stands behind a colon is one', () => {
