@@ -28,6 +28,8 @@ export const categories: SearchCategory[] = [
   { id: 70, names: ['Screens', 'Écrans'], called: ['screen'], parentId: 90 },
   { id: 80, names: ['Keyboards & Mice', 'Claviers & souris'], parentId: 90 },
   { id: 90, names: ['Computing', 'Informatique'], parentId: null },
+  { id: 100, names: ['Building Materials', 'Matériaux'], called: ['window'], parentId: null },
+  { id: 110, names: ['Professional', 'Professionnel'], called: ['pro'], parentId: null },
 ];
 
 /** A product with one offer, new and in stock, dearer and younger the higher its id. */

@@ -72,6 +72,8 @@ describe('what a query finds', () => {
       [70, 0],
       [80, 0],
       [90, 0],
+      [100, 0],
+      [110, 0],
     ]);
   });
 });
@@ -164,9 +166,25 @@ test('a word with one slip is not taken for two that stand elsewhere', () => {
     product(2, 'Bague dorée'),
     product(3, 'Essen guide'),
     product(4, 'Bracelet arc en ciel'),
+    // As near, but no word of ours.
+    product(5, 'Equipamento essencial'),
+    product(6, 'Outro essencial'),
   ]);
   const answer = engine.search({ query: 'collier essenciel', sort: 'relevance', offset: 0, limit: 10 });
   expect(answer).toMatchObject({ ids: [1], correctedQuery: 'collier essentiel', missingWords: [] });
+});
+
+test.each([
+  ['a name that looks like the plural of a thing', 'windows 10'],
+  ['what names of models end with, though it is a department', 'windows 10 pro'],
+])('%s names no category: %s', (_what, query) => {
+  const engine = createEngine([
+    product(1, 'Microsoft Windows 10 Pro', { brand: 'Microsoft', categoryId: 90 }),
+    product(2, 'Store Acme', { categoryId: 100, description: 'Blind for a window, 10 pieces' }),
+    product(3, 'Friteuse Acme 10 litres', { categoryId: 110 }),
+  ]);
+  const answer = engine.search({ query, sort: 'relevance', offset: 0, limit: 10 });
+  expect(answer).toMatchObject({ ids: [1], missingWords: [] });
 });
 
 test('a whole word is no beginning of another', () => {

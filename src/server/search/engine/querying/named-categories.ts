@@ -1,5 +1,6 @@
 import type { IndexData } from '../index-data.ts';
 import { namesWithin } from '../words/category-names.ts';
+import { isQualifier } from '../words/lexicon.ts';
 import type { Word } from '../words/scan-words.ts';
 import type { Sense, SenseFinder } from '../words/synonyms.ts';
 import { isFaintTerm, type QueryWords, queryWords } from './query.ts';
@@ -135,8 +136,8 @@ export function createCategoryFinder(
     const called = categoryCalled[place] ?? [];
     for (const name of [...names.flatMap(namesWithin), ...called]) {
       const words = queryWords(name);
-      // "Femme" on a shelf of clothes names no kind of thing.
-      if (words.every(({ lexeme }) => isFaintTerm(lexeme.term))) continue;
+      // "Femme" on a shelf of clothes names no kind of thing, nor does "pro": it stands in names of models.
+      if (words.every(({ lexeme: { term } }) => isFaintTerm(term) || isQualifier(term))) continue;
       const form = joined(canonicalForms(words, findSenses(words)));
       places.set(form, (places.get(form) ?? new Set()).add(place));
       if (names.includes(name)) ownNames.add(form);

@@ -195,8 +195,8 @@ function respell(term: string, vocabulary: QueryVocabulary): string | undefined 
   if (/\d/.test(term)) return partCode(term, vocabulary);
   if (isKnownWord(term)) return undefined;
   // A word with one slip is nearer than two that happen to stand beside each other: "essenciel" is no "essen ciel".
-  const slip = correct(term, { least: 1, distance: 1 });
-  if (slip >= 0 && isKnownWord(dictionary.term(slip))) return dictionary.term(slip);
+  const slip = correct(term, { least: 1, distance: 1, isAllowed: isKnownWord });
+  if (slip >= 0) return dictionary.term(slip);
   const apart = partWords(term, vocabulary);
   if (apart !== undefined) return apart;
   const number = correct(term);

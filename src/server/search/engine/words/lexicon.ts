@@ -36,6 +36,9 @@ const qualifiers = new Set([
     'standard premium'
   ).split(' '),
 ]);
+/** Whether a folded word is a colour or sales talk. */
+export const isQualifier = (term: string): boolean => qualifiers.has(term);
+
 const frenchWords = new Set([...'de du des et pour avec sans pouces'.split(' '), ...frenchColourWords]);
 const noun = /^[^\d~]{3,}$/;
 const number = /^\d+(?:\.\d+)?$/;
@@ -47,7 +50,7 @@ function readLexeme(raw: string): Lexeme {
   const measure = findMeasure(raw);
   const term = measure ?? singular(raw.startsWith('0') ? raw.replace(padded, '') : raw);
   const kind = measure ? 'measure' : kindOf(raw);
-  const isNoun = kind === 'word' && noun.test(term) && !qualifiers.has(term);
+  const isNoun = kind === 'word' && noun.test(term) && !isQualifier(term);
   return { term, kind, isNoun, isFrench: frenchWords.has(raw), number: -1 };
 }
 

@@ -84,8 +84,8 @@ export function buildSpelling(
   return { starts, terms: found };
 }
 
-/** Which terms may correct a word: in at least so many products, so many slips away at most. */
-export type CorrectionLimits = { least: number; distance: number };
+/** Which terms may correct a word: in at least so many products, so many slips away at most, and only those that are allowed. */
+export type CorrectionLimits = { least: number; distance: number; isAllowed?: (term: string) => boolean };
 
 /** Finds the term that a word most likely misspells, or -1. */
 export type Corrector = (word: string, limits?: CorrectionLimits) => number;
@@ -129,13 +129,14 @@ export function openCorrector(
   frequency: (term: number) => number,
 ): Corrector {
   const findNeighbours = openNeighbours(data, dictionary.size);
-  return (word, { least, distance } = usualLimits(word)) => {
+  return (word, { least, distance, isAllowed } = usualLimits(word)) => {
     if (!correctable.test(word)) return -1;
     const candidates = findNeighbours(word).flatMap((number) => {
       if (frequency(number) < least) return [];
       const term = dictionary.term(number);
       const found = editDistance(word, term, distance);
-      return found > distance ? [] : { number, term, distance: found, frequency: frequency(number) };
+      if (found > distance || (isAllowed && !isAllowed(term))) return [];
+      return { number, term, distance: found, frequency: frequency(number) };
     });
     return chooseCorrection(word, candidates)?.number ?? -1;
   };
