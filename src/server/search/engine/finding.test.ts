@@ -74,6 +74,7 @@ describe('what a query finds', () => {
       [90, 0],
       [100, 0],
       [110, 0],
+      [120, 0],
     ]);
   });
 });
@@ -185,6 +186,16 @@ test.each([
   ]);
   const answer = engine.search({ query, sort: 'relevance', offset: 0, limit: 10 });
   expect(answer).toMatchObject({ ids: [1], missingWords: [] });
+});
+
+test('what names of models hold is no part of a category’s name', () => {
+  const engine = createEngine([
+    product(1, 'Air Jordan 4 Seafoam', { brand: 'Jordan', categoryId: 90 }),
+    product(2, 'Air Jordan 1 Low', { brand: 'Jordan', categoryId: 90 }),
+    product(3, 'Jordan ventilateur', { brand: 'Jordan', categoryId: 120 }),
+  ]);
+  const answer = engine.search({ query: 'air jordan 4', sort: 'relevance', offset: 0, limit: 10 });
+  expect(answer).toMatchObject({ ids: [1, 2, 3], missingWords: [] });
 });
 
 test('a whole word is no beginning of another', () => {

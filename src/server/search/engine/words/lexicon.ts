@@ -32,7 +32,7 @@ const qualifiers = new Set([
   ...allColours.flatMap(({ words }) => words).map(singular),
   ...(
     'colour color clear new neuf neuve used occasion refurbished reconditionne original officiel official ' +
-    'genuine universal universel pack set lot edition version series serie pro plus max mini ultra deluxe ' +
+    'genuine universal universel pack set lot edition version series serie pro plus max mini ultra air deluxe ' +
     'standard premium'
   ).split(' '),
 ]);
