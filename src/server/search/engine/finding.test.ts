@@ -393,3 +393,19 @@ test('a word that shoppers use for what products say otherwise is mended as well
   const found = engine.search({ query: 'acme écoutuers', sort: 'relevance', offset: 0, limit: 10 });
   expect(found).toMatchObject({ ids: [1], correctedQuery: 'acme ecouteur' });
 });
+
+test('where nothing holds half of the words, what holds any one of them is shown', () => {
+  const engine = createEngine([
+    product(1, 'Acme toaster'),
+    product(2, 'Zeta slicer'),
+    product(3, 'Orlune lantern'),
+    product(4, 'Zeta slicer lantern'),
+  ]);
+  expect(find(engine, 'toaster slicer lantern')).toEqual([4]);
+  const apart = createEngine([
+    product(1, 'Acme toaster'),
+    product(2, 'Zeta slicer'),
+    product(3, 'Orlune lantern'),
+  ]);
+  expect(find(apart, 'toaster slicer lantern').sort()).toEqual([1, 2, 3]);
+});

@@ -201,21 +201,23 @@ function respell(term: string, vocabulary: QueryVocabulary): string | undefined 
   if (apart !== undefined) return apart;
   const number = correct(term);
   const held = number < 0 ? undefined : dictionary.term(number);
-  const asked = nearestAsked(term, vocabulary);
-  return asked !== undefined && (held === undefined || isNearer(term, asked, held)) ? asked : held;
+  const slips = held === undefined ? maxSlips + 1 : editDistance(term, held, maxSlips);
+  return (slips > 1 ? nearestAsked(term, slips - 1, vocabulary) : undefined) ?? held;
 }
 
-const isNearer = (term: string, one: string, other: string): boolean =>
-  editDistance(term, one, maxSlips) < editDistance(term, other, maxSlips);
 const maxSlips = 2;
 
 /** A word that shoppers use for what products say otherwise may be misspelt as well: "télévison" where these are called "téléviseur". */
-function nearestAsked(term: string, vocabulary: QueryVocabulary): string | undefined {
+function nearestAsked(
+  term: string,
+  slips: number,
+  { dictionary, findSenses }: QueryVocabulary,
+): string | undefined {
   if (term.length < misspeltLength) return undefined;
-  const { distance } = usualLimits(term);
-  const { dictionary, findSenses } = vocabulary;
+  const distance = Math.min(slips, usualLimits(term).distance);
   const candidates = findSenses.words.flatMap((word) => {
-    if (Math.abs(word.length - term.length) > distance) return [];
+    // The first letter is seldom mistaken: most words need no comparing.
+    if (word[0] !== term[0] || Math.abs(word.length - term.length) > distance) return [];
     const found = editDistance(term, word, distance);
     return found > distance ? [] : { term: word, distance: found, frequency: 0 };
   });

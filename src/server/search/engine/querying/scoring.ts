@@ -54,6 +54,16 @@ export type Scorer = {
   setScore(document: number, score: number): void;
 };
 
+type Asked = {
+  concepts: readonly Concept[];
+  /** Words of which a product holds one where it lacks others. */
+  kind: readonly number[];
+  /** Categories are named, and a kind by their names. */
+  isNamed: boolean;
+  isKindNamed: boolean;
+};
+type Chosen = { chosen: number; tier: number; mayLack: boolean; isHalfHeld: boolean };
+
 export function createScorer(data: IndexData, scratch: Scratch): Scorer {
   const { offered, listed, standing, facets, isCategoryDoubtful, isKindSaid } = data;
   const { category } = facets;
@@ -83,21 +93,6 @@ export function createScorer(data: IndexData, scratch: Scratch): Scorer {
     return counts;
   }
 
-  /**
-   * Full matches come first: where there are enough, the many documents with a single word are never read.
-   */
-  function scoreDocuments(concepts: readonly Concept[], kind: readonly number[], isKindNamed: boolean) {
-    words.reset();
-    if (concepts.length > 1) {
-      words.scoreWhole(concepts, kind);
-      const least = chooseTier(countTiers(concepts.length, isKindNamed), concepts);
-      if (least >= concepts.length) return least;
-      words.reset();
-    }
-    words.scoreAll(concepts, kind);
-    return chooseTier(countTiers(concepts.length, isKindNamed), concepts);
-  }
-
   /** On a shelf of several things only what does not say that it is another. */
   const isThing = (document: number, named: Named): boolean =>
     namesKind(states[document]) || (isOnShelf(document) && !(named.isPart && isKindSaid[document] === 1));
@@ -116,10 +111,7 @@ export function createScorer(data: IndexData, scratch: Scratch): Scorer {
     return { isAnswered, isFull: false };
   }
 
-  /**
-   * Where nothing holds all words: the highest tier, up to the chosen one, in which something is of the kind that was
-   * named. 0: nothing is, or something holds all words.
-   */
+  /** The highest tier, up to the chosen one, in which something is of the kind that was named. 0: in none. */
   function tierOfKind(chosen: number, length: number, isNamed: boolean): number {
     const count = words.count();
     let highest = 0;
@@ -128,20 +120,53 @@ export function createScorer(data: IndexData, scratch: Scratch): Scorer {
       const state = states[document];
       if (isOther(state)) continue;
       const tier = tierOf(state, length);
-      if (tier >= length) return 0;
       if (tier > highest && (saysKind(state) || (isNamed && isOnShelf(document)))) highest = tier;
     }
     return Math.min(chosen, highest);
+  }
+
+  /**
+   * Scores what holds one of so many first words, and chooses the lowest tier to show; where no word that says what the thing is
+   * may be lacking (`mayLack`) and nothing holds all, also the highest tier in which something is of the kind.
+   */
+  function scoreLacking(asked: Asked, firstWords: number): Chosen {
+    const { concepts, kind, isNamed, isKindNamed } = asked;
+    const length = concepts.length;
+    words.reset();
+    words.scoreAll(concepts, kind, firstWords);
+    const counts = countTiers(length, isKindNamed);
+    const chosen = chooseTier(counts, concepts);
+    // Where a word is lacking, it is none that says what the thing is: "aspirateur sans fil" asks for no mouse.
+    const mayLack = chosen < length && kind.length > 0 && kind.length < length;
+    const isKindSought = mayLack && counts[length] + counts[length + 1] === 0;
+    const tier = isKindSought ? tierOfKind(chosen, length, isNamed) : 0;
+    const isHalfHeld = chosen >= lowestBeside(length) && (!isKindSought || tier >= lowestBeside(length));
+    return { chosen, tier, mayLack, isHalfHeld };
+  }
+
+  /**
+   * Full matches come first: where there are enough, the many documents with a single word are never read. Then what holds half
+   * of the words, and with it one of the first of them; the rest only where even that is nowhere.
+   */
+  function scoreDocuments(asked: Asked): Chosen {
+    const { concepts, kind, isKindNamed } = asked;
+    const length = concepts.length;
+    if (length > 1) {
+      words.reset();
+      words.scoreWhole(concepts, kind);
+      const chosen = chooseTier(countTiers(length, isKindNamed), concepts);
+      if (chosen >= length) return { chosen, tier: 0, mayLack: false, isHalfHeld: true };
+    }
+    const found = scoreLacking(asked, length - lowestBeside(length) + 1);
+    return found.isHalfHeld ? found : scoreLacking(asked, length);
   }
 
   function score(concepts: readonly Concept[], named: Named): Matches {
     const isNamed = readShelves(named);
     const kind = keptWords(concepts, named.kind);
     const length = concepts.length;
-    const chosen = scoreDocuments(concepts, kind, named.own !== undefined && named.own.size > 0);
-    // Where a word is lacking, it is none that says what the thing is: "aspirateur sans fil" asks for no mouse.
-    const mayLack = chosen < length && kind.length > 0 && kind.length < length;
-    const tier = mayLack ? tierOfKind(chosen, length, isNamed) : 0;
+    const isKindNamed = named.own !== undefined && named.own.size > 0;
+    const { chosen, tier, mayLack } = scoreDocuments({ concepts, kind, isNamed, isKindNamed });
     const least = tier > 0 ? tier : chosen;
     const { isAnswered, isFull } = findAnswers(length, named);
     const isParted = isFull && least < length;
@@ -197,6 +222,9 @@ export function keptWords(
   return kind.length > 0 ? kind : [...concepts.keys()].filter((at) => concepts[at]?.isFaint === false);
 }
 
+/** The lowest tier that may stand beside products that hold all of so many words, or in their place: half of them. */
+export const lowestBeside = (words: number): number => Math.ceil(words / 2);
+
 /**
  * The lowest tier to show. With plenty of full matches in title, brand, code or category, mere mentions in
  * descriptions are left out: sorted by price they would come first. Documents that lack a word, with at least
@@ -208,7 +236,7 @@ export function chooseTier(counts: readonly number[], concepts: readonly Concept
   if (counts[words + 1] >= plentyMatches) return words + 1;
   let answers = counts[words + 1] + counts[words];
   if (answers > 0 && concepts.some((concept) => concept.isExact)) return words;
-  const least = Math.ceil(words / 2);
+  const least = lowestBeside(words);
   let tier = words;
   while (tier > least && answers < enoughMatches) answers += counts[--tier];
   return answers > 0 ? tier : 1;

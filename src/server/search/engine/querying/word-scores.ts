@@ -54,6 +54,8 @@ type Scoring = Pick<Concept, 'isBehindName'> & {
   shift: number;
   bonus: number;
   onlyWhole: boolean;
+  /** To what holds no word before it as well. */
+  isFirst: boolean;
   isKind: boolean;
   /** What a document's state gains by the word, and by its being in a main field. */
   gains: number;
@@ -68,9 +70,9 @@ export type WordScores = {
   /** What is known of each, in the bits above. */
   states: Int32Array;
   scores: Float32Array;
-  /** Scores all that holds a word. `kind`: words, by place, that name the kind of thing. */
-  scoreAll(concepts: readonly Concept[], kind: readonly number[]): void;
-  /** The same for what may hold all words alone. */
+  /** Scores all that holds one of so many first words. `kind`: words, by place, that name the kind of thing. */
+  scoreAll(concepts: readonly Concept[], kind: readonly number[], firstWords: number): void;
+  /** Scores what may hold all words alone. */
   scoreWhole(concepts: readonly Concept[], kind: readonly number[]): void;
   reset(): void;
   /** Scores a document that is added, until the next query. */
@@ -119,7 +121,7 @@ export function createWordScores(
 
   /** Adds what one term gives to the concept of this number, from 1; `onlyWhole`: to what holds all before it. */
   function scoreTerm(term: number, weight: number, scoring: Scoring): void {
-    const { number, shift, bonus, onlyWhole, isKind, isBehindName, gains, gainsInMain } = scoring;
+    const { number, shift, bonus, onlyWhole, isFirst, isKind, isBehindName, gains, gainsInMain } = scoring;
     const first = starts[term];
     const postings = starts[term + 1] - first;
     const isPicked = onlyWhole && candidatesCount * lookUpRatio < postings;
@@ -131,6 +133,7 @@ export function createWordScores(
       const state = states[document];
       const isAgain = (state & conceptBits) === number * oneConcept;
       if (onlyWhole && !isAgain && (state & (candidate | wordBits)) !== whole) continue;
+      if (!isFirst && (state & wordBits) === 0) continue;
       const titlePlace = places[i];
       const place = titlePlace < noPlace ? titlePlace + shift : titlePlace;
       const last = number * oneConcept + place;
@@ -159,7 +162,11 @@ export function createWordScores(
     }
   }
 
-  function scoreWords(concepts: readonly Concept[], kind: readonly number[], onlyWhole: boolean): void {
+  function scoreWords(
+    concepts: readonly Concept[],
+    kind: readonly number[],
+    { onlyWhole, firstWords }: { onlyWhole: boolean; firstWords: number },
+  ): void {
     concepts.forEach(({ alternatives, idf, isBehindName, isFigure, isFaint }, at) => {
       const isKind = kind.includes(at);
       // An array that is asked for its place -1 is searched by name.
@@ -168,7 +175,7 @@ export function createWordScores(
       const gains = (isKind ? ofKind : 0) | (isFigure ? withFigure : 0);
       const gainsInMain = isKind || isFaint ? 0 : telling;
       for (const { term, weight, shift } of alternatives) {
-        const place = { number: at + 1, shift, bonus, onlyWhole };
+        const place = { number: at + 1, shift, bonus, onlyWhole, isFirst: at < firstWords };
         const scoring = { ...place, isKind, isBehindName, gains, gainsInMain };
         scoreTerm(term, (weight * idf * maxWeight) / 255, scoring);
       }
@@ -195,13 +202,13 @@ export function createWordScores(
     count: () => count,
     states,
     scores,
-    scoreAll: (concepts, kind) => scoreWords(concepts, kind, false),
+    scoreAll: (concepts, kind, firstWords) => scoreWords(concepts, kind, { onlyWhole: false, firstWords }),
     scoreWhole(concepts, kind) {
       const rarest = concepts.reduce((best, concept) =>
         postingsOf(concept) < postingsOf(best) ? concept : best,
       );
       markCandidates(rarest);
-      scoreWords(concepts, kind, true);
+      scoreWords(concepts, kind, { onlyWhole: true, firstWords: 1 });
       for (let i = 0; i < candidatesCount; i++) {
         const document = candidates[i];
         states[document] = states[document] & ~candidate;

@@ -10,7 +10,7 @@ import {
   strayFactor,
   wholeLift,
 } from '../../engine/querying/ranking.ts';
-import { chooseTier } from '../../engine/querying/scoring.ts';
+import { chooseTier, lowestBeside } from '../../engine/querying/scoring.ts';
 import { adjacency, maxOfKind } from '../../engine/querying/word-scores.ts';
 import { neighbours } from '../building/words-of-products.ts';
 import { all, any, type Clause, isListed, none, oneOf, term } from '../questions.ts';
@@ -207,13 +207,12 @@ const mayLack = ({ kind, concepts }: TextQuery): boolean => kind.length > 0 && k
 /** Tiers whose counts are asked for together, from the lowest to the highest of them. */
 export type Tiers = { from: number; to: number };
 
-/** The lowest tier that may stand beside products that hold all words, or in their place. */
-const lowestBeside = ({ concepts }: TextQuery): number => Math.ceil(concepts.length / 2);
+const lowestTier = ({ concepts }: TextQuery): number => lowestBeside(concepts.length);
 
 /** In the order in which they are asked for, as far as the ones before do not decide: most texts are answered by the first. */
 export function tiersInTurn(query: TextQuery): Tiers[] {
   const words = query.concepts.length;
-  const least = lowestBeside(query);
+  const least = lowestTier(query);
   const turns = [
     { from: words, to: words + 1 },
     { from: least, to: words - 1 },
@@ -267,7 +266,7 @@ const isKindKept = (query: TextQuery, counts: Counts): boolean => {
 /** Whether the counts of lower tiers would change nothing. */
 export function isDecided(query: TextQuery, counts: Counts): boolean {
   if (counts.size === 0) return false;
-  const least = lowestBeside(query);
+  const least = lowestTier(query);
   if (tierShown(query, counts) >= query.concepts.length) return true;
   if (!counts.has(`tier${least}`) || atLeast(query, counts, least) === 0) return false;
   return !isKindKept(query, counts) || tierOfKind(query, counts) !== undefined;
