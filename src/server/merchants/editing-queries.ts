@@ -82,3 +82,15 @@ export async function isNewMerchant(db: Database, id: number): Promise<boolean> 
 export async function acceptMerchantPrices(db: Database, id: number): Promise<void> {
   await db.execute('update merchants set prices_accepted_at = now() where id = $1', [id]);
 }
+
+/** Deletes a merchant that has no feed and never had an offer, nor anything that staff wrote: its name was mistyped. */
+export async function dropUnusedMerchant(db: Database, id: number): Promise<void> {
+  await db.execute(
+    `delete from merchants m
+     where id = $1 and version = 1 and delivery_flat_cents is null
+       and not exists (select from feeds where merchant_id = m.id)
+       and not exists (select from offers where merchant_id = m.id)
+       and not exists (select from promo_codes where merchant_id = m.id)`,
+    [id],
+  );
+}

@@ -121,6 +121,7 @@ export { listDecidedHashes } from './categories/store-categories-queries.ts';
 export { applyDeliveryRules } from './delivery-rules/service.ts';
 export {
   acceptMerchantPrices,
+  dropUnusedMerchant,
   findUnappliedStanding,
   isNewMerchant,
   startStanding,

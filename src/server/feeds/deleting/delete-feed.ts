@@ -1,6 +1,7 @@
 import { lockCatalogue } from '../../catalogue-version/service.ts';
 import { applyDecision, splitOffProducts } from '../../match-decisions/service.ts';
 import { createMatcher } from '../../matching/service.ts';
+import { dropUnusedMerchant } from '../../merchants/service.ts';
 import { createTouched, markGoneOffers } from '../../offers/service.ts';
 import type { DatabasePool, Transaction } from '../../platform/database/database.ts';
 import { republish } from '../../publishing/service.ts';
@@ -18,7 +19,7 @@ async function regroup(transaction: Transaction, merchantId: number): Promise<vo
 /**
  * Removes a deleted feed from the catalogue, in one transaction: offers that no other feed of the merchant
  * holds are gone from now on, as if the merchant had dropped them; their price history stays. The file is
- * deleted first. Does nothing if the feed is not marked as deleted.
+ * deleted first. A merchant that is left without anything goes as well. Does nothing if the feed is not marked as deleted.
  */
 export async function deleteFeed(database: DatabasePool, files: FeedFiles, feedId: number): Promise<void> {
   await database.transaction(async (transaction) => {
@@ -36,5 +37,6 @@ export async function deleteFeed(database: DatabasePool, files: FeedFiles, feedI
     await regroup(transaction, merchantId);
     await republish(transaction, { now, isNews: true, isAwaited: true });
     await dropFeed(transaction, feedId);
+    await dropUnusedMerchant(transaction, merchantId);
   });
 }

@@ -131,6 +131,28 @@ describe('deleting a feed', () => {
     expect((await call('POST', '/admin/feeds', again)).status).toBe(200);
   });
 
+  test('takes a merchant along that never had an offer, unless staff has written something of it', async () => {
+    const merchants = async () =>
+      (await admin.database.rows<{ name: string }>('select name from merchants order by name')).map(
+        ({ name }) => name,
+      );
+    await addFeed();
+    await collect();
+    const known = await admin.feeds();
+    await remove(known[0]?._id ?? '');
+    const noFile = { name: 'main', url: null, intervalMinutes: 60 };
+    const [typo, kept, twice] = await Promise.all(
+      ['Alpa', 'Beta', 'Gamma'].map(
+        async (merchant) => (await call('POST', '/admin/feeds', { merchant, ...noFile })).body._id,
+      ),
+    );
+    await call('POST', '/admin/feeds', { merchant: 'Gamma', ...noFile, name: 'other' });
+    await admin.database.execute(`update merchants set version = 2 where name = 'Beta'`);
+    for (const id of [typo, kept, twice]) await remove(id);
+    await collect();
+    expect(await merchants()).toEqual(['Alpha & Cie', 'Beta', 'Gamma']);
+  });
+
   test('is for admins, and for feeds that there are', async () => {
     const id = await addFeed();
     const employee = bearer(await admin.people.token(await admin.people.create({ role: 'employee' })));
