@@ -71,7 +71,10 @@ describe('a feed with an address', () => {
     admin.merchant.served = '<html>Wartung</html>';
     await call('POST', `/admin/feeds/${added._id}/run`);
     await collect();
-    expect(await feedNow()).toMatchObject({ failures: 2, lastError: expect.stringContaining('no element') });
+    expect(await feedNow()).toMatchObject({
+      failures: 2,
+      lastError: expect.stringContaining('is a web page'),
+    });
     admin.merchant.served = articles(10);
     await call('POST', `/admin/feeds/${added._id}/run`);
     await collect();
