@@ -75,8 +75,8 @@ export type Cluster = {
   urls: string[];
   /** Ends a node at once, as a crash does. */
   kill(node: number): Promise<void>;
-  /** Starts a node again, with the data that it had; `nice`: how far behind all else that the machine does. */
-  start(node: number, nice?: number): Promise<void>;
+  /** Starts a node again, with the data that it had; `isBehind`: on what all else that the machine does leaves. */
+  start(node: number, options?: { isBehind: boolean }): Promise<void>;
   /** Kills the whole cluster, and deletes its data where no folder was named for it. */
   stop(): Promise<void>;
 };
@@ -105,17 +105,18 @@ export async function startCluster(count = 1, options: ClusterOptions = {}): Pro
 
   const outputOf = ({ name }: Node) => path.join(folder, `${name}.log`);
 
-  async function launch(number: number, nice = 0): Promise<void> {
+  async function launch(number: number, { isBehind = false } = {}): Promise<void> {
     const node = nodes[number] as Node;
     const base = path.join(folder, node.name);
     await mkdir(path.join(base, 'config'), { recursive: true });
     await writeFile(path.join(base, 'config', 'opensearch.yml'), settingsOf(node, nodes));
     const memory = [`-Xms${megabytes}m`, `-Xmx${megabytes}m`, ...compiling(megabytes)];
     const output = await open(outputOf(node), 'w');
+    const [program, ...before] = isBehind ? ['chrt', '--idle', '0', 'java'] : ['java'];
     const child = spawn(
-      'nice',
+      program as string,
       [
-        ...['-n', String(nice), 'java'],
+        ...before,
         ...memory,
         `-Djava.io.tmpdir=${base}`,
         '-cp',
@@ -179,8 +180,8 @@ export async function startCluster(count = 1, options: ClusterOptions = {}): Pro
   return {
     urls: nodes.map(({ http }) => `http://127.0.0.1:${http}`),
     kill,
-    async start(number, nice) {
-      await launch(number, nice);
+    async start(number, options) {
+      await launch(number, options);
       await waitFor(number, 1);
     },
     stop,

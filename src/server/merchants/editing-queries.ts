@@ -90,7 +90,8 @@ export async function dropUnusedMerchant(db: Database, id: number): Promise<void
      where id = $1 and version = 1 and delivery_flat_cents is null
        and not exists (select from feeds where merchant_id = m.id)
        and not exists (select from offers where merchant_id = m.id)
-       and not exists (select from promo_codes where merchant_id = m.id)`,
+       and not exists (select from promo_codes where merchant_id = m.id)
+       and not exists (select from promo_files where merchant_id = m.id)`,
     [id],
   );
 }
