@@ -343,16 +343,6 @@ describe('layout', () => {
     await expect.poll(() => sheet.isVisible()).toBe(false);
   });
 
-  it('shows titles of ordinary length in full in the two columns of a phone', async () => {
-    const { page } = opened;
-    await page.setViewportSize({ width: 390, height: 844 });
-    await open('/en/category/Laptops');
-    const title = page.locator('.card-title a', { hasText: 'Alimentation modulaire 850 W' }).first();
-    await title.scrollIntoViewIfNeeded();
-    const isWhole = await title.evaluate((element) => element.scrollHeight <= element.clientHeight);
-    expect(isWhole).toBe(true);
-  });
-
   it('keeps the chosen theme and shows it before the scripts run', async () => {
     const { page } = opened;
     await open('/en');

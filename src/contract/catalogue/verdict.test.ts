@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
-import { verdictOn } from './verdict.ts';
+import { describe, expect, it, test } from 'vitest';
+import type { PriceHistory } from './schema.ts';
+import { verdictOn, withoutEarlyFigures } from './verdict.ts';
 
 const history = { observedDays: 120, pricedDays90: 90, lowest30: 95, lowest90: 80, median90: 100 };
 
@@ -53,5 +54,16 @@ describe('verdictOn', () => {
       days: 90,
       share: 0.2,
     });
+  });
+});
+
+test('a history of few days knows no lowest price ever, nor figures of 30 and 90 days', () => {
+  const whole = { ...history, allTimeLow: { at: '2026-01-02T03:04:05.000Z', total: 80 } } as PriceHistory;
+  expect(withoutEarlyFigures(whole)).toBe(whole);
+  const nothing = { allTimeLow: null, lowest30: null, lowest90: null, median90: null };
+  expect(withoutEarlyFigures({ ...whole, pricedDays90: 13 })).toEqual({
+    ...whole,
+    pricedDays90: 13,
+    ...nothing,
   });
 });

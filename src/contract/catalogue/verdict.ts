@@ -17,16 +17,12 @@ export type Verdict =
 
 type Figures = Pick<PriceHistory, 'observedDays' | 'pricedDays90' | 'lowest30' | 'lowest90' | 'median90'>;
 
-/** Whether a history is long enough for words like “lowest ever” and “over 90 days”. */
-export const isTelling = ({ pricedDays90 }: Pick<Figures, 'pricedDays90'>): boolean =>
-  pricedDays90 >= minPricedDays;
-
 type JudgedOffer = Pick<Offer, 'totalPrice' | 'deliveryKnown'>;
 
 /** The verdict on an offer's delivered price against the history of the same condition. */
 export function verdictOn({ totalPrice, deliveryKnown }: JudgedOffer, history: Figures): Verdict {
   const { observedDays, pricedDays90, lowest30, lowest90, median90 } = history;
-  if (!isTelling(history) || median90 === null) return { kind: 'tooEarly' };
+  if (pricedDays90 < minPricedDays || median90 === null) return { kind: 'tooEarly' };
   if (!deliveryKnown) return { kind: 'noDelivery' };
   const cents = eurosToCents(totalPrice);
   const median = eurosToCents(median90);
@@ -39,3 +35,9 @@ export function verdictOn({ totalPrice, deliveryKnown }: JudgedOffer, history: F
   if (share < usualShare) return { kind: 'usual', days };
   return { kind: cents < median ? 'below' : 'above', days, share };
 }
+
+/** A history without what few days with a price cannot tell: the lowest price ever, and figures of 30 and 90 days. */
+export const withoutEarlyFigures = (history: PriceHistory): PriceHistory =>
+  history.pricedDays90 < minPricedDays
+    ? { ...history, allTimeLow: null, lowest30: null, lowest90: null, median90: null }
+    : history;

@@ -10,8 +10,6 @@ type FamilyTexts = {
   from: (price: string) => string;
   notDelivered: (price: string) => string;
   stockNotStated: (price: string) => string;
-  /** Neither delivery nor stock. */
-  nothingStated: (price: string) => string;
   soldOut: string;
   noOffer: string;
   /** Beside the number of a list's products. */
@@ -40,7 +38,6 @@ const textsFr: FamilyTexts = {
   from: (price) => `dès ${price}`,
   notDelivered: (price) => `${price}, livraison non indiquée`,
   stockNotStated: (price) => `${price}, stock non indiqué`,
-  nothingStated: (price) => `${price}, livraison et stock non indiqués`,
   soldOut: 'épuisé',
   noOffer: 'aucune offre',
   withVariants: (n) => `(${n} avec leurs variantes)`,
@@ -62,7 +59,6 @@ const textsEn: FamilyTexts = {
   from: (price) => `from ${price}`,
   notDelivered: (price) => `${price}, delivery not stated`,
   stockNotStated: (price) => `${price}, stock not stated`,
-  nothingStated: (price) => `${price}, delivery and stock not stated`,
   soldOut: 'out of stock',
   noOffer: 'no offer',
   withVariants: (n) => `(${n} with their variants)`,

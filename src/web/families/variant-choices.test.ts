@@ -25,7 +25,7 @@ test('a variant is sold out only where a merchant says so', () => {
   expect(saying({ inStock: false })).toBe('épuisé');
   expect(saying({ inStock: false, stockKnown: false })).toBe('901,00\u00a0€, stock non indiqué');
   expect(saying({ inStock: false, stockKnown: false, deliveryKnown: false }, 'en')).toBe(
-    '€901.00, delivery and stock not stated',
+    '€901.00, delivery not stated, stock not stated',
   );
   expect(saying({ totalPrice: null })).toBe('aucune offre');
 });

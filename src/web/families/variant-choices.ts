@@ -28,9 +28,9 @@ function priceOf({ totalPrice, deliveryKnown, inStock, stockKnown }: Value, lang
   const texts = familyTexts[language];
   if (totalPrice === null) return texts.noOffer;
   if (!inStock && stockKnown) return texts.soldOut;
-  const price = formatPrice(language, totalPrice);
-  if (!stockKnown) return deliveryKnown ? texts.stockNotStated(price) : texts.nothingStated(price);
-  return texts.from(deliveryKnown ? price : texts.notDelivered(price));
+  const stated = formatPrice(language, totalPrice);
+  const price = deliveryKnown ? stated : texts.notDelivered(stated);
+  return stockKnown ? texts.from(price) : texts.stockNotStated(price);
 }
 
 /** For loaders: browsers get sentences, not how they are made. */

@@ -2,6 +2,7 @@ import { Suspense, useEffect } from 'react';
 import { data, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
 import type { Product } from '../../contract/catalogue/schema.ts';
 import { maxSizeLength } from '../../contract/catalogue/sizes.ts';
+import { withoutEarlyFigures } from '../../contract/catalogue/verdict.ts';
 import { errorStatuses } from '../../contract/errors/error-codes.ts';
 import { variantChoices } from '../families/variant-choices.ts';
 import { optional, requestOf } from '../load.ts';
@@ -54,7 +55,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     // Prices by merchant are left out of loader data: they would be most of the page's bytes.
     {
       product,
-      history: history && { ...history, merchants: [] },
+      history: history && { ...withoutEarlyFigures(history), merchants: [] },
       similar,
       variants: family && variantChoices(family, language),
     },

@@ -1,6 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
 import type { PriceHistory } from '../../../contract/catalogue/schema.ts';
-import { isTelling } from '../../../contract/catalogue/verdict.ts';
 import { historyWindows } from '../../../contract/page-parameters.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { ViewLink } from '../../layout/view-link.tsx';
@@ -88,7 +87,7 @@ function HistoryBody({ history, steps, days }: { history: PriceHistory; steps: S
     <>
       <PriceChart key={`${history.productId} ${days}`} steps={steps} history={history} />
       <MoveList history={history} days={days} />
-      {isTelling(history) && <Figures history={history} />}
+      <Figures history={history} />
       <p className="text-sm text-ink-soft">
         {texts.observed(history.observedDays)} {history.deliveryKnown && texts.deliveredOnly}
       </p>

@@ -1,6 +1,5 @@
 import { lazy, Suspense, useRef, useState } from 'react';
 import type { PriceHistory } from '../../../contract/catalogue/schema.ts';
-import { isTelling } from '../../../contract/catalogue/verdict.ts';
 import { centsToEuros, eurosToCents } from '../../../contract/money.ts';
 import {
   formatDate,
@@ -115,19 +114,18 @@ function useSummary(steps: readonly Step[], chart: ChartGeometry): string {
   );
 }
 
-type LowestProps = Pick<ChartGeometry, 'lowest'> & { history: PriceHistory };
+type LowestProps = Pick<ChartGeometry, 'lowest'> & Pick<PriceHistory, 'allTimeLow' | 'deliveryKnown'>;
 
-/** The chart's lowest price, and the lowest ever where that is another; a history of few days knows no such. */
-function Lowest({ lowest: { step }, history }: LowestProps) {
+/** The chart's lowest price, and the lowest ever where that is another. */
+function Lowest({ lowest: { step }, allTimeLow, deliveryKnown }: LowestProps) {
   const language = useLanguage();
   const { history: texts } = useTexts(bodyTexts);
-  const allTimeLow = isTelling(history) ? history.allTimeLow : null;
   const isAllTime = allTimeLow !== null && eurosToCents(allTimeLow.total) >= step.cents;
   return (
     <div className="grid gap-1 text-sm">
       <p className="flex flex-wrap items-baseline gap-x-2">
         {isAllTime ? texts.allTimeLow : texts.lowest}{' '}
-        <Price euros={centsToEuros(step.cents)} size="sm" isBest={history.deliveryKnown} />
+        <Price euros={centsToEuros(step.cents)} size="sm" isBest={deliveryKnown} />
         <span suppressHydrationWarning className="text-ink-soft">
           {texts.lowestSince} {formatDate(language, new Date(step.from))}
         </span>
@@ -166,7 +164,7 @@ export function PriceChart({ steps, history }: PriceChartProps) {
   };
   return (
     <figure className="grid gap-2">
-      <Lowest lowest={chart.lowest} history={history} />
+      <Lowest lowest={chart.lowest} allTimeLow={history.allTimeLow} deliveryKnown={history.deliveryKnown} />
       <div className="flex pt-6">
         <PriceAxis ticks={chart.priceTicks} />
         <div ref={frame} className="relative min-w-0 flex-1">
