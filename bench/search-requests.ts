@@ -1,6 +1,6 @@
 import { specificationsOf } from '../src/server/facts/service.ts';
 import type { Database } from '../src/server/platform/database/database.ts';
-import type { EngineRequest } from '../src/server/search/engine/engine.ts';
+import type { EngineRequest } from '../src/server/search/engine/request.ts';
 import type { Search } from '../src/server/search/service.ts';
 import { createRandom } from './search-documents.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { type Condition, conditions } from '../../src/contract/catalogue/conditions.ts';
 import { productSorts } from '../../src/contract/catalogue/product-sorts.ts';
-import type { EngineRequest } from '../../src/server/search/engine/engine.ts';
+import type { EngineRequest } from '../../src/server/search/engine/request.ts';
 import type { SearchDocument } from '../../src/server/search/engine/search-document.ts';
 import { has, merchants, product } from '../helpers/facet-catalogue.ts';
 

@@ -1,6 +1,6 @@
 import type { Client } from '@opensearch-project/opensearch';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { EngineRequest } from '../../src/server/search/engine/engine.ts';
+import type { EngineRequest } from '../../src/server/search/engine/request.ts';
 import { openClient } from '../../src/server/search/opensearch/client.ts';
 import type { RemoteEngine } from '../../src/server/search/opensearch/engine.ts';
 import { product } from '../helpers/search-engine.ts';

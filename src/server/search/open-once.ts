@@ -1,6 +1,7 @@
 import type { Database } from '../platform/database/database.ts';
 import type { Log } from '../platform/telemetry/log.ts';
-import { type EngineRequest, type EngineResult, openEngine } from './engine/engine.ts';
+import { openEngine } from './engine/engine.ts';
+import type { EngineRequest, EngineResult } from './engine/request.ts';
 import { createSenseFinders } from './engine/words/synonyms.ts';
 import { type BuildWorkerData, createIndexBuilder } from './index-builder.ts';
 import type { SearchCluster } from './opensearch/client.ts';

@@ -1,6 +1,6 @@
 import type { Changes } from '../platform/response-cache/change-log.ts';
-import type { EngineRequest, EngineResult } from './engine/engine.ts';
 import type { Suggestions } from './engine/querying/suggest.ts';
+import type { EngineRequest, EngineResult } from './engine/request.ts';
 
 export type SearchResult = EngineResult & {
   /** Where nothing was found at all: categories near what was typed, the likeliest first; else `shelfIds`. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createEngine, product } from '../../../../test/helpers/search-engine.ts';
 import { conditions } from '../../../contract/catalogue/conditions.ts';
 import { productSorts } from '../../../contract/catalogue/product-sorts.ts';
-import type { EngineRequest } from './engine.ts';
+import type { EngineRequest } from './request.ts';
 
 const colour = (value: string) => ({ key: 'colour', value, display: value });
 const variants = [

@@ -1,15 +1,5 @@
 import { LRUCache } from 'lru-cache';
 import { AppError } from '../../platform/app-error.ts';
-import {
-  asTyped,
-  described,
-  type EngineRequest,
-  type EngineResult,
-  halfAsMany,
-  inTurns,
-  isStored,
-  mayFold,
-} from '../engine/engine.ts';
 import type { FacetRequest, Facets, Filters } from '../engine/facets/filters.ts';
 import { minLeadingScore, minWholeScore } from '../engine/querying/leading.ts';
 import { placesBelow } from '../engine/querying/named-categories.ts';
@@ -17,6 +7,15 @@ import { namesVariant } from '../engine/querying/named-variants.ts';
 import { parseQuery, type QueryWords, readQuery } from '../engine/querying/query.ts';
 import { reviseQuery } from '../engine/querying/revise.ts';
 import type { Suggestions } from '../engine/querying/suggest.ts';
+import { halfAsMany, inTurns } from '../engine/querying/suggest-products.ts';
+import {
+  asTyped,
+  described,
+  type EngineRequest,
+  type EngineResult,
+  isStored,
+  mayFold,
+} from '../engine/request.ts';
 import { brandKey } from '../engine/words/brand-key.ts';
 import { pagesReach } from './mapping.ts';
 import { type BrandNames, createBrandNames, createBrands } from './querying/brands.ts';

@@ -89,7 +89,9 @@ export const placesBelow = (
 ): ReadonlySet<number> =>
   new Set(paths.flatMap((path, place) => (path.some((each) => named.has(each)) ? place : [])));
 
-type CategoryFinder = (query: Pick<QueryWords, 'words' | 'senses' | 'text' | 'linkAt'>) => NamedCategories;
+export type CategoryFinder = (
+  query: Pick<QueryWords, 'words' | 'senses' | 'text' | 'linkAt'>,
+) => NamedCategories;
 
 /** Where nothing is what a name of several words names, "chaussure de course": what its first or last word names, and nothing else. */
 export function lesserKinds(

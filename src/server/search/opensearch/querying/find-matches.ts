@@ -1,4 +1,3 @@
-import { type EngineRequest, lookedThrough } from '../../engine/engine.ts';
 import { maxLift, nameOfWords } from '../../engine/querying/learned-lifts.ts';
 import { lesserKinds, type NamedCategories } from '../../engine/querying/named-categories.ts';
 import { type Concept, noTerm, parseQuery, type QueryWords, readQuery } from '../../engine/querying/query.ts';
@@ -6,6 +5,7 @@ import { isBetterSpelt, type Revision, reviseQuery } from '../../engine/querying
 import { keptWords, plentyMatches } from '../../engine/querying/scoring.ts';
 import { heldNowhere } from '../../engine/querying/unheld.ts';
 import { enough, shareOfBest } from '../../engine/querying/unsaid-kinds.ts';
+import { type EngineRequest, lookedThrough } from '../../engine/request.ts';
 import {
   type Ask,
   all,

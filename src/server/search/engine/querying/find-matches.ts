@@ -1,0 +1,119 @@
+import type { IndexData } from '../index-data.ts';
+import { type EngineRequest, lookedThrough } from '../request.ts';
+import type { ClickedProduct } from '../search-document.ts';
+import { createAbsentKinds } from './absent-kinds.ts';
+import { createLearnedLifter } from './learned-lifts.ts';
+import { type CategoryFinder, lesserKinds } from './named-categories.ts';
+import type { createPager } from './pager.ts';
+import { noTerm, parseQuery, type QueryVocabulary, type QueryWords, readQuery } from './query.ts';
+import { isBetterSpelt, type Revision, reviseQuery } from './revise.ts';
+import type { Matches, Scorer } from './scoring.ts';
+import { findUnheld } from './unheld.ts';
+import { createUnsaidAdder } from './unsaid-kinds.ts';
+
+type Parts = {
+  vocabulary: QueryVocabulary;
+  scorer: Scorer;
+  pager: ReturnType<typeof createPager>;
+  findCategories: CategoryFinder;
+  clicked: readonly ClickedProduct[];
+};
+
+/** `unheld`: words of the query that none of the best matches holds; `words`: how many it has. */
+type Told = Matches & { unheld: string[]; words: number; shelfIds: number[] };
+type Found = { matches: Told; revision?: Revision | undefined };
+
+/** Finds what matches a query, spelt another way where that was meant. */
+export function createMatchFinder(
+  data: IndexData,
+  { vocabulary, scorer, pager, findCategories, clicked }: Parts,
+): (query: QueryWords, request: EngineRequest) => Found {
+  const { findSenses } = vocabulary;
+  const { score } = scorer;
+  const liftLearned = createLearnedLifter(data, clicked);
+  const addUnsaid = createUnsaidAdder(data, scorer);
+  const { isAbsent, listShelf } = createAbsentKinds(data, scorer);
+  const placeOfCategory = new Map(data.categoryIds.map((id, place) => [id, place]));
+
+  /** Places of a category and of those below it, marked by 1. */
+  const within = (category: number | undefined): Uint8Array =>
+    Uint8Array.from(data.categoryPaths, (path) => Number(category !== undefined && path.includes(category)));
+
+  const idsOfPlaces = (places: ReadonlySet<number>) =>
+    [...places].flatMap((place) => data.categoryIds[place] ?? []);
+
+  const read = (text: string) => readQuery(text, vocabulary);
+
+  function findMatches(
+    query: QueryWords,
+    { categoryId, sort }: Pick<EngineRequest, 'categoryId' | 'sort'>,
+  ): Told {
+    const concepts = parseQuery(query, vocabulary);
+    const named = findCategories(query);
+    const isStrict = sort !== 'relevance';
+    let found = score(concepts, { ...named, isStrict });
+    const isNowhere = !found.isAnswered && isAbsent(concepts, named);
+    let isFound = !isNowhere && found.count > 0;
+    for (const lesser of isFound ? [] : lesserKinds(named, query, findCategories, findSenses)) {
+      if (isFound || isAbsent(concepts, lesser)) continue;
+      found = score(concepts, { ...lesser, isStrict });
+      isFound = found.count > 0;
+    }
+    const isShelf = isNowhere && !isFound;
+    if (isShelf) found = listShelf(concepts, named, found);
+    liftLearned(query.words, found);
+    const all = addUnsaid(query, named, found);
+    const matches =
+      categoryId === undefined
+        ? all
+        : filterByCategory(all, data.facets.category, within(placeOfCategory.get(categoryId)));
+    const isTold = matches.isAnswered || (concepts.length < 2 && !isShelf) || matches.count === 0;
+    const best = isTold ? [] : pager.byScore(matches, { offset: 0, limit: lookedThrough });
+    const unheld = isTold ? [] : findUnheld(data, query, concepts, best, { ...named, isAbsent: isShelf });
+    const shelfIds = isShelf && matches.count > 0 ? idsOfPlaces(named.own) : [];
+    return { ...matches, unheld, words: concepts.length, shelfIds };
+  }
+
+  /** Where nothing answers a text, rare words in it may be slips of frequent ones: if that has an answer, it was meant. */
+  function findRevised(query: QueryWords, request: EngineRequest): Found {
+    const found = findKnown(query, request);
+    if (found.matches.isAnswered || request.isAsTyped) return found;
+    const revision = reviseQuery(query, vocabulary, { mayRespell: true, isDoubting: true });
+    if (!revision) return found;
+    const matches = findMatches(read(revision.text), request);
+    // The work arrays hold one answer at a time.
+    return matches.isAnswered ? { matches, revision } : findKnown(query, request);
+  }
+
+  /** Another spelling has to find products that hold all of its words: else words that nothing holds are left out. */
+  function findKnown(query: QueryWords, request: EngineRequest): Found {
+    if (!query.exact.includes(noTerm)) return { matches: findMatches(query, request) };
+    const named = findCategories(query);
+    // A kind's name is no slip where nothing is of the kind.
+    const isUnknown = named.kind.some((at) => query.exact[at] === noTerm);
+    if (isUnknown && isAbsent(parseQuery(query, vocabulary), named))
+      return { matches: findMatches(query, request) };
+    const respelt = request.isAsTyped ? undefined : reviseQuery(query, vocabulary, { mayRespell: true });
+    if (respelt?.isRespelt) {
+      const matches = findMatches(read(respelt.text), request);
+      if (isBetterSpelt(respelt, matches)) return { matches, revision: respelt };
+    }
+    const shortened = reviseQuery(query, vocabulary, { mayRespell: false });
+    if (!shortened) return { matches: findMatches(query, request) };
+    const matches = findMatches(read(shortened.text), request);
+    return { matches, revision: matches.count > 0 ? shortened : undefined };
+  }
+
+  return findRevised;
+}
+
+/** Removes matches of other categories, in place. */
+function filterByCategory(matches: Matches, category: Uint16Array, wanted: Uint8Array): Matches {
+  const { documents } = matches;
+  let count = 0;
+  for (let i = 0; i < matches.count; i++) {
+    const document = documents[i];
+    if (wanted[category[document]] === 1) documents[count++] = document;
+  }
+  return { ...matches, count };
+}

@@ -1,0 +1,75 @@
+import { type IndexData, type StoredSort, unitPriceKey } from '../index-data.ts';
+import { type EngineRequest, isStored } from '../request.ts';
+import { byStanding, type IsBetter } from './fold.ts';
+import { putLeadingFirst } from './leading.ts';
+import type { createPager } from './pager.ts';
+import type { Matches } from './scoring.ts';
+
+/** Makes pages of lists in any order but relevance. */
+export function createOrderPages(data: IndexData, pager: ReturnType<typeof createPager>) {
+  /** A page of the filtered matches, in any order but relevance. */
+  function pageInOrder(
+    found: Pick<Matches, 'documents' | 'count'>,
+    { sort, offset, limit }: EngineRequest & { sort: StoredSort },
+    conditionOf: Uint8Array | undefined,
+  ): number[] {
+    const page = { offset, limit };
+    const keyOf = conditionOf && createConditionKey(data, sort, conditionOf);
+    return keyOf ? pager.byKey(found, keyOf, page) : pager.byOrder(found, data.orders[sort], page);
+  }
+
+  /** A page of what was most likely meant, then of what also matches, each in this order. */
+  function pageByClass(
+    matches: Matches,
+    least: number,
+    request: EngineRequest & { sort: StoredSort },
+    conditionOf: Uint8Array | undefined,
+  ): { documents: number[]; leading: number } {
+    const { documents, count } = matches;
+    const { offset, limit } = request;
+    const leading = putLeadingFirst(matches, least);
+    const first = pageInOrder({ documents, count: leading }, request, conditionOf);
+    const others = { documents: documents.subarray(leading), count: count - leading };
+    const rest = { ...request, offset: Math.max(0, offset - leading), limit: limit - first.length };
+    return { documents: [...first, ...pageInOrder(others, rest, conditionOf)], leading };
+  }
+
+  /** What stands first in an order stands for its family. */
+  function isFirst(request: EngineRequest, conditionOf: Uint8Array | undefined): IsBetter {
+    if (!isStored(request)) return byStanding;
+    const keyOf = conditionOf && createConditionKey(data, request.sort, conditionOf);
+    const { places } = data.orders[request.sort];
+    if (!keyOf) return (document, other) => places[document] < places[other];
+    return (document, other) =>
+      keyOf(document) - keyOf(other) < 0 || (keyOf(document) === keyOf(other) && document < other);
+  }
+
+  return { pageInOrder, pageByClass, isFirst };
+}
+
+const lastKey = 2 ** 31 - 1;
+
+/** Sort keys of the offers in the chosen conditions; undefined: the order does not depend on them. */
+function createConditionKey(
+  { offerBits, conditionPrices, contentAmount, orders }: IndexData,
+  sort: StoredSort,
+  conditionOf: Uint8Array,
+): ((document: number) => number) | undefined {
+  const pricesOf = (document: number) => {
+    const condition = conditionOf[offerBits[document]];
+    return conditionPrices[condition] as IndexData['conditionPrices'][number];
+  };
+  if (sort === 'delivered') return (document) => pricesOf(document).totalCents[document];
+  if (sort === 'price') return (document) => pricesOf(document).priceCents[document];
+  if (sort === 'price_desc') return (document) => lastKey - pricesOf(document).priceCents[document];
+  if (sort === 'arrival') return (document) => pricesOf(document).deliveryDays[document];
+  if (sort === 'unit_price')
+    return (document) =>
+      unitPriceKey(pricesOf(document).priceCents[document], contentAmount[document], lastKey);
+  // Drops exist for new goods only.
+  const { places } = orders[sort];
+  const isNew = (document: number) => conditionOf[offerBits[document]] === 0;
+  if (sort === 'drop' || sort === 'drop_amount' || sort === 'drop_usual')
+    return (document) => (isNew(document) ? places[document] : lastKey);
+  return undefined;
+}

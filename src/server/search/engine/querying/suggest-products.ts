@@ -1,0 +1,72 @@
+import type { IndexData } from '../index-data.ts';
+import { type NamedCategories, placesBelow } from './named-categories.ts';
+import { namesVariant } from './named-variants.ts';
+import type { createPager } from './pager.ts';
+import { parseQuery, type QueryVocabulary, type QueryWords } from './query.ts';
+import type { Matches, Scorer } from './scoring.ts';
+import {
+  createBrandFinder,
+  createBrandSuggester,
+  createCategorySuggester,
+  type Suggestions,
+} from './suggest.ts';
+
+type Parts = {
+  vocabulary: QueryVocabulary;
+  score: Scorer['score'];
+  pager: ReturnType<typeof createPager>;
+  findCategories(query: QueryWords): NamedCategories;
+  /** The best documents of a category, one of each family. */
+  bestIn(categoryId: number, limit: number): number[];
+  /** Puts one document of each family first, the best match; returns how many. */
+  foldMatches(matches: Matches): number;
+};
+
+export const halfAsMany = 0.5;
+
+/** The first of both, then the second of both, … */
+export const inTurns = <T>(some: readonly T[], others: readonly T[]): T[] =>
+  some.flatMap((each, i) => [each, ...others.slice(i, i + 1)]);
+
+/** Suggests categories, brands and products for a text that is being typed. */
+export function createSuggester(
+  data: IndexData,
+  { vocabulary, score, pager, findCategories, bestIn, foldMatches }: Parts,
+): (query: QueryWords, limit: number) => Omit<Suggestions, 'productIds'> & { documents: number[] } {
+  const suggestCategories = createCategorySuggester(data);
+  const suggestBrands = createBrandSuggester(data);
+  const findBrand = createBrandFinder(data);
+  const placeOfCategory = new Map(data.categoryIds.map((id, place) => [id, place]));
+  const sizeOf = (place: number) => data.categoryStarts[place + 1] - data.categoryStarts[place];
+
+  function bestOfBrand(matches: Matches, brand: string, limit: number): number[] {
+    const number = findBrand(brand);
+    const all = matches.documents.subarray(0, matches.count);
+    const documents = all.filter((document) => data.facets.brand[document] === number);
+    return pager.byScore({ ...matches, documents, count: documents.length }, { offset: 0, limit });
+  }
+
+  return (query, limit) => {
+    const { text } = query;
+    const concepts = parseQuery(query, vocabulary, { isBegun: true });
+    const categoryIds = suggestCategories(text, limit, findCategories(query).own);
+    const brands = suggestBrands(text, limit);
+    const places = categoryIds.flatMap((id) => placeOfCategory.get(id) ?? []);
+    // "logi" is Logitech rather than "Logiciels" where that has more products, and either where it has half as many.
+    const brandShare = (brands[0]?.count ?? 0) / Math.max(1, ...places.slice(0, 1).map(sizeOf));
+    // "ref" is a fridge: a category with less than half as many products is named, its things are not shown.
+    const most = sizeOf(places[0] ?? 0) * halfAsMany;
+    const meant = new Set(brandShare > 1 ? [] : places.filter((place) => sizeOf(place) >= most));
+    const matches = score(concepts, { places: placesBelow(data.categoryPaths, meant), isWhole: true });
+    const request = { sort: 'relevance', offset: 0, limit } as const;
+    const count = namesVariant(query) ? matches.count : foldMatches(matches);
+    const shownMatches = { ...matches, count };
+    const best = pager.byScore(shownMatches, request);
+    const ofBrand = brandShare >= halfAsMany ? bestOfBrand(shownMatches, brands[0]?.brand ?? '', limit) : [];
+    const shown = new Set(brandShare > 1 ? [...ofBrand, ...best] : inTurns(best, ofBrand));
+    // Where no title begins so, "snea", the best of the category that does.
+    const [category] = shown.size > 0 ? [] : categoryIds;
+    const things = category === undefined ? [...shown] : bestIn(category, limit);
+    return { documents: things.slice(0, limit), categoryIds, brands };
+  };
+}

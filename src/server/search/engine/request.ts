@@ -1,0 +1,83 @@
+import type { ProductSort } from '../../../contract/catalogue/product-sorts.ts';
+import type { FacetRequest, Facets, Filters } from './facets/filters.ts';
+import type { StoredSort } from './index-data.ts';
+import { choosesVariant } from './querying/named-variants.ts';
+import type { Page } from './querying/pager.ts';
+import type { QueryWords } from './querying/query.ts';
+import type { Revision } from './querying/revise.ts';
+
+export type EngineRequest = Page & {
+  /** The typed query; blank or absent lists everything. */
+  query?: string | undefined;
+  /** No word is to be spelt another way. */
+  isAsTyped?: boolean | undefined;
+  /** The list's own category, unlike those chosen in a facet. */
+  categoryId?: number | undefined;
+  /** Days within which the price of what is listed fell; without a query only. */
+  fallenWithin?: 1 | 7 | undefined;
+  /** One product stands for all of its family, unless the query or the filters name a variant, or a fall of prices does. */
+  isFolded?: boolean | undefined;
+  filters?: Filters | undefined;
+  /** Counts each facet's values as well. */
+  facets?: FacetRequest | undefined;
+  sort: ProductSort;
+};
+
+export type EngineResult = {
+  /** Product ids of the page. */
+  ids: number[];
+  /** How many products the whole list shows, of a folded one one for each family. */
+  total: number;
+  /** How many it holds with all their variants, which facets count. */
+  products: number;
+  /** One product stands for its family. */
+  isFolded: boolean;
+  /**
+   * How many of these were most likely meant, and come before the rest, which also matches: by relevance those that
+   * hold all words, where some do; in other orders those nearly as relevant as the best.
+   */
+  leading: number;
+  /** What was searched where some words that no product holds were spelt another way. */
+  correctedQuery: string | null;
+  /** Words that no product holds and that were left out, and words that none of the best results holds, as typed. */
+  missingWords: string[];
+  /** Categories whose products are shown as nothing is of the kind that was named; else none. */
+  shelfIds: number[];
+  /** Some product holds all words that were not left out. */
+  holdsAllWords: boolean;
+  /** null unless asked for. */
+  facets: Facets | null;
+};
+
+/** Falls of prices are of single products. */
+export const mayFold = ({ isFolded = false, fallenWithin, filters }: EngineRequest): boolean =>
+  isFolded && fallenWithin === undefined && !choosesVariant(filters);
+
+/** Words of a text in the order in which it has them, each once. */
+function inOrderOf(text: string, words: readonly string[]): string[] {
+  const placeOf = (word: string) => {
+    const at = ` ${text.replaceAll(/\s+/g, ' ')} `.indexOf(` ${word} `);
+    return at < 0 ? text.length : at;
+  };
+  return [...new Set(words)].sort((a, b) => placeOf(a) - placeOf(b));
+}
+
+/** Of a query that was searched as it was typed. */
+export const asTyped = { correctedQuery: null, missingWords: [], shelfIds: [], holdsAllWords: true };
+
+export const described = (
+  { text }: Pick<QueryWords, 'text'>,
+  revision: Revision | undefined,
+  { unheld, isAnswered, shelfIds }: { unheld: readonly string[]; isAnswered: boolean; shelfIds: number[] },
+) => ({
+  correctedQuery: revision?.isRespelt ? revision.text : null,
+  missingWords: inOrderOf(text, [...(revision?.missing ?? []), ...unheld]),
+  shelfIds,
+  holdsAllWords: isAnswered,
+});
+
+/** The best matches that a word of the query has to be in, as many as a page shows. */
+export const lookedThrough = 24;
+
+export const isStored = (request: EngineRequest): request is EngineRequest & { sort: StoredSort } =>
+  request.sort !== 'relevance';
