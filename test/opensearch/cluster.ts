@@ -112,11 +112,11 @@ export async function startCluster(count = 1, options: ClusterOptions = {}): Pro
     await writeFile(path.join(base, 'config', 'opensearch.yml'), settingsOf(node, nodes));
     const memory = [`-Xms${megabytes}m`, `-Xmx${megabytes}m`, ...compiling(megabytes)];
     const output = await open(outputOf(node), 'w');
-    const [program, ...before] = isBehind ? ['chrt', '--idle', '0', 'java'] : ['java'];
+    const program = isBehind ? ['chrt', '--idle', '0', 'java'] : ['java'];
     const child = spawn(
-      program as string,
+      'env',
       [
-        ...before,
+        ...program,
         ...memory,
         `-Djava.io.tmpdir=${base}`,
         '-cp',

@@ -65,8 +65,10 @@ export function openEngine(
   const narrow = createNarrower(data, scratch);
   const pager = createPager(data.listed, scratch);
   const findCategories = createCategoryFinder(data, findSenses);
-  const findMatches = createMatchFinder(data, { vocabulary, scorer, pager, findCategories, clicked });
   const placeOfCategory = new Map(data.categoryIds.map((id, place) => [id, place]));
+  const findMatches = createMatchFinder(data, {
+    ...{ vocabulary, scorer, pager, findCategories, clicked, placeOfCategory },
+  });
   const listing = scratch('uint32', 'listing', data.listed);
   const wholeFacets = new Map<number | undefined, Facets>();
   const { fold } = createFolder(data, scratch);
@@ -121,7 +123,7 @@ export function openEngine(
   }
 
   const suggestFor = createSuggester(data, {
-    ...{ vocabulary, score, pager, findCategories, bestIn },
+    ...{ vocabulary, score, pager, findCategories, placeOfCategory, sizeOf, bestIn },
     foldMatches: (matches) => foldMatches(matches, 0, byRelevance, undefined),
   });
   function suggest(query: QueryWords, limit: number): Suggestions {

@@ -6,6 +6,7 @@ import type { Page } from './querying/pager.ts';
 import type { QueryWords } from './querying/query.ts';
 import type { Revision } from './querying/revise.ts';
 
+/** A page of a list or of a search. */
 export type EngineRequest = Page & {
   /** The typed query; blank or absent lists everything. */
   query?: string | undefined;
@@ -23,6 +24,7 @@ export type EngineRequest = Page & {
   sort: ProductSort;
 };
 
+/** What an engine, either of the two, finds for a request. */
 export type EngineResult = {
   /** Product ids of the page. */
   ids: number[];
@@ -65,6 +67,7 @@ function inOrderOf(text: string, words: readonly string[]): string[] {
 /** Of a query that was searched as it was typed. */
 export const asTyped = { correctedQuery: null, missingWords: [], shelfIds: [], holdsAllWords: true };
 
+/** What a result says of how its query was read. */
 export const described = (
   { text }: Pick<QueryWords, 'text'>,
   revision: Revision | undefined,
@@ -76,8 +79,6 @@ export const described = (
   holdsAllWords: isAnswered,
 });
 
-/** The best matches that a word of the query has to be in, as many as a page shows. */
-export const lookedThrough = 24;
-
+/** Whether it asks for an order that is worked out beforehand: any but relevance. */
 export const isStored = (request: EngineRequest): request is EngineRequest & { sort: StoredSort } =>
   request.sort !== 'relevance';

@@ -114,10 +114,9 @@ export async function findTerms(
     const shown = { _source: false, filter_path: 'docs.found,docs.error.type' };
     const { body } = await client.mget({ index: terms, body: { ids }, ...shown });
     const documents = body.docs as { found?: boolean; error?: { type: string } }[];
-    if (documents.length !== ids.length || documents.some(({ error }) => error))
-      throw new Error(
-        `OpenSearch did not look all terms up: ${documents.find(({ error }) => error)?.error?.type}`,
-      );
+    const failed = documents.find(({ error }) => error);
+    if (failed || documents.length !== ids.length)
+      throw new Error(`OpenSearch did not look all terms up: ${failed?.error?.type ?? documents.length}`);
     for (const [place, id] of ids.entries()) if (documents[place]?.found) found.add(id);
   }
   return found;

@@ -1,5 +1,5 @@
 import type { IndexData } from '../index-data.ts';
-import { type EngineRequest, lookedThrough } from '../request.ts';
+import type { EngineRequest } from '../request.ts';
 import type { ClickedProduct } from '../search-document.ts';
 import { createAbsentKinds } from './absent-kinds.ts';
 import { createLearnedLifter } from './learned-lifts.ts';
@@ -8,7 +8,7 @@ import type { createPager } from './pager.ts';
 import { noTerm, parseQuery, type QueryVocabulary, type QueryWords, readQuery } from './query.ts';
 import { isBetterSpelt, type Revision, reviseQuery } from './revise.ts';
 import type { Matches, Scorer } from './scoring.ts';
-import { findUnheld } from './unheld.ts';
+import { findUnheld, lookedThrough } from './unheld.ts';
 import { createUnsaidAdder } from './unsaid-kinds.ts';
 
 type Parts = {
@@ -17,6 +17,7 @@ type Parts = {
   pager: ReturnType<typeof createPager>;
   findCategories: CategoryFinder;
   clicked: readonly ClickedProduct[];
+  placeOfCategory: ReadonlyMap<number, number>;
 };
 
 /** `unheld`: words of the query that none of the best matches holds; `words`: how many it has. */
@@ -26,14 +27,13 @@ type Found = { matches: Told; revision?: Revision | undefined };
 /** Finds what matches a query, spelt another way where that was meant. */
 export function createMatchFinder(
   data: IndexData,
-  { vocabulary, scorer, pager, findCategories, clicked }: Parts,
+  { vocabulary, scorer, pager, findCategories, clicked, placeOfCategory }: Parts,
 ): (query: QueryWords, request: EngineRequest) => Found {
   const { findSenses } = vocabulary;
   const { score } = scorer;
   const liftLearned = createLearnedLifter(data, clicked);
   const addUnsaid = createUnsaidAdder(data, scorer);
   const { isAbsent, listShelf } = createAbsentKinds(data, scorer);
-  const placeOfCategory = new Map(data.categoryIds.map((id, place) => [id, place]));
 
   /** Places of a category and of those below it, marked by 1. */
   const within = (category: number | undefined): Uint8Array =>

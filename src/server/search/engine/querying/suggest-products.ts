@@ -16,12 +16,16 @@ type Parts = {
   score: Scorer['score'];
   pager: ReturnType<typeof createPager>;
   findCategories(query: QueryWords): NamedCategories;
+  placeOfCategory: ReadonlyMap<number, number>;
+  /** Listed documents of the category at a place. */
+  sizeOf(place: number): number;
   /** The best documents of a category, one of each family. */
   bestIn(categoryId: number, limit: number): number[];
   /** Puts one document of each family first, the best match; returns how many. */
   foldMatches(matches: Matches): number;
 };
 
+/** A category or brand is meant as well where it has so large a share of the products of the one before it. */
 export const halfAsMany = 0.5;
 
 /** The first of both, then the second of both, … */
@@ -31,13 +35,11 @@ export const inTurns = <T>(some: readonly T[], others: readonly T[]): T[] =>
 /** Suggests categories, brands and products for a text that is being typed. */
 export function createSuggester(
   data: IndexData,
-  { vocabulary, score, pager, findCategories, bestIn, foldMatches }: Parts,
+  { vocabulary, score, pager, findCategories, placeOfCategory, sizeOf, bestIn, foldMatches }: Parts,
 ): (query: QueryWords, limit: number) => Omit<Suggestions, 'productIds'> & { documents: number[] } {
   const suggestCategories = createCategorySuggester(data);
   const suggestBrands = createBrandSuggester(data);
   const findBrand = createBrandFinder(data);
-  const placeOfCategory = new Map(data.categoryIds.map((id, place) => [id, place]));
-  const sizeOf = (place: number) => data.categoryStarts[place + 1] - data.categoryStarts[place];
 
   function bestOfBrand(matches: Matches, brand: string, limit: number): number[] {
     const number = findBrand(brand);

@@ -4,6 +4,9 @@ import { splitWords } from '../words/scan-words.ts';
 import { findPosting } from './postings.ts';
 import type { Concept, QueryWords } from './query.ts';
 
+/** The best matches that a word of the query has to be in, as many as a page shows. */
+export const lookedThrough = 24;
+
 /**
  * Words of a query, as typed, that none of these documents holds in whatever form: the shopper is told of them.
  * `kind`: those that name the kind of thing; `isAbsent`: of which nothing is.

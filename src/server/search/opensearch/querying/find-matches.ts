@@ -3,9 +3,9 @@ import { lesserKinds, type NamedCategories } from '../../engine/querying/named-c
 import { type Concept, noTerm, parseQuery, type QueryWords, readQuery } from '../../engine/querying/query.ts';
 import { isBetterSpelt, type Revision, reviseQuery } from '../../engine/querying/revise.ts';
 import { keptWords, plentyMatches } from '../../engine/querying/scoring.ts';
-import { heldNowhere } from '../../engine/querying/unheld.ts';
+import { heldNowhere, lookedThrough } from '../../engine/querying/unheld.ts';
 import { enough, shareOfBest } from '../../engine/querying/unsaid-kinds.ts';
-import { type EngineRequest, lookedThrough } from '../../engine/request.ts';
+import type { EngineRequest } from '../../engine/request.ts';
 import {
   type Ask,
   all,
