@@ -14,7 +14,7 @@ import { describeUser } from '../response-messages.ts';
 import { listLiveSessions } from '../sessions/sessions-queries.ts';
 import { listIdentities } from '../social/queries.ts';
 import { countSuperadmins, deleteUser, lockSuperadmins } from '../staff/staff-queries.ts';
-import { getUser, verifyOwnPassword } from './profile.ts';
+import { getUser, lockVerified, verifyOwnPassword } from './profile.ts';
 
 /** One's live sessions, the last used first. */
 export async function listOwnSessions(
@@ -108,10 +108,11 @@ export async function deleteOwnAccount(
   password: string,
   { session, client }: SignedInContext,
 ): Promise<void> {
-  const user = await getUser(db, session.userId);
-  await verifyOwnPassword(db, user, password, client?.address ?? '');
+  const checked = await getUser(db, session.userId);
+  await verifyOwnPassword(db, checked, password, client?.address ?? '');
   await db.transaction(async (transaction) => {
     await lockSuperadmins(transaction);
+    const user = await lockVerified(transaction, checked);
     if (user.role === 'superadmin' && (await countSuperadmins(transaction)) === 1) {
       throw new AppError('conflict', { reason: 'last_superadmin' });
     }

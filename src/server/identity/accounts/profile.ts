@@ -13,7 +13,13 @@ import { requestEmailChange } from './email-change.ts';
 import { deletePendingMoves } from './links-queries.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import { isPopularPassword } from './popular-passwords.ts';
-import { findUser, type UserRow, updatePassword, updateProfile } from './users-queries.ts';
+import {
+  findUser,
+  lockIfSamePassword,
+  type UserRow,
+  updatePassword,
+  updateProfile,
+} from './users-queries.ts';
 import { endSessions } from './withdrawing.ts';
 
 export type SignedIn = { user: UserRow; token: string };
@@ -107,6 +113,13 @@ export async function verifyOwnPassword(
   throw new AppError('invalid_request', { reason: 'wrong_password' });
 }
 
+/** Locks the account of who has just said their password. @throws AppError `invalid_request` where it is another one by now */
+export async function lockVerified(db: Database, checked: UserRow): Promise<UserRow> {
+  const user = await lockIfSamePassword(db, checked);
+  if (!user) throw new AppError('invalid_request', { reason: 'wrong_password' });
+  return user;
+}
+
 /**
  * Changes the password of who knows it. All sessions end; the answer is the token of a new one.
  * @throws AppError `invalid_request` (400, not 401: the session is not in doubt), `too_many_requests`
@@ -130,6 +143,7 @@ export async function changePassword(
   }
   const passwordHash = await hashPassword(newPassword);
   return db.transaction(async (transaction) => {
+    await lockVerified(transaction, before);
     await updatePassword(transaction, before.id, passwordHash);
     await endSessions(transaction, before.id);
     await deletePendingMoves(transaction, before.id);

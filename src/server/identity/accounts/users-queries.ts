@@ -41,6 +41,15 @@ export async function findUser(db: Database, id: number, lock?: 'lock'): Promise
   return user;
 }
 
+/**
+ * Locks an account whose password was just checked; undefined where it has another one since: the check took a while, and
+ * whoever replaced the password meant it to open nothing any more.
+ */
+export async function lockIfSamePassword(db: Database, checked: UserRow): Promise<UserRow | undefined> {
+  const user = await findUser(db, checked.id, 'lock');
+  return user?.passwordHash === checked.passwordHash ? user : undefined;
+}
+
 export type NewUser = Pick<UserRow, 'email' | 'name' | 'phone' | 'role' | 'language' | 'passwordHash'> & {
   mustChangePassword?: boolean;
   isVerified?: boolean;

@@ -57,8 +57,10 @@ export async function deleteSession(db: Database, userId: number, id: string): P
   return (await db.execute('delete from sessions where user_id = $1 and id = $2', [userId, id])) > 0;
 }
 
-/** Ends all sessions of a user. */
+/** Ends all sessions of a user, and sign-ins that are on their way back from a provider. */
 export async function deleteSessions(db: Database, userId: number): Promise<void> {
+  // First: it waits for a code that is being exchanged, whose session is seen after that.
+  await db.execute('delete from sign_in_codes where user_id = $1', [userId]);
   await db.execute('delete from sessions where user_id = $1', [userId]);
 }
 

@@ -1,11 +1,16 @@
 import { isStaff } from '../../../contract/accounts/roles.ts';
 import { recordAudit } from '../../audit/service.ts';
 import { AppError } from '../../platform/app-error.ts';
-import type { CallContext } from '../../platform/calls/handlers.ts';
+import type { CallContext, Caller } from '../../platform/calls/handlers.ts';
 import type { DatabasePool } from '../../platform/database/database.ts';
 import { verifyPassword } from '../accounts/passwords.ts';
 import { checkStaffPassword } from '../accounts/profile.ts';
-import { findUserByEmail, requireNewPassword, type UserRow } from '../accounts/users-queries.ts';
+import {
+  findUserByEmail,
+  lockIfSamePassword,
+  requireNewPassword,
+  type UserRow,
+} from '../accounts/users-queries.ts';
 import type { Tokens } from './session-tokens.ts';
 import { openSession } from './sessions.ts';
 import { hasSignedInFrom } from './sessions-queries.ts';
@@ -28,6 +33,26 @@ async function attemptsOf(
   ];
 }
 
+/** Opens a session for who has said the right password; undefined where the account has another one by now. */
+function begin(
+  db: DatabasePool,
+  tokens: Tokens,
+  { checked, password }: { checked: UserRow; password: string },
+  client: Caller | undefined,
+): Promise<{ user: UserRow; token: string } | undefined> {
+  return db.transaction(async (transaction) => {
+    const user = await lockIfSamePassword(transaction, checked);
+    if (!user) return undefined;
+    // Chosen before they were staff, or before staff needed better ones.
+    const isWeak = isStaff(user.role) && checkStaffPassword(password) !== undefined;
+    if (isWeak) await requireNewPassword(transaction, user.id);
+    const address = client?.address ?? '';
+    await recordAudit(transaction, { action: 'signed_in', actorId: user.id, subjectId: user.id, address });
+    const token = await openSession(transaction, tokens, user, client);
+    return { user: { ...user, mustChangePassword: user.mustChangePassword || isWeak }, token };
+  });
+}
+
 /**
  * Signs in with a password. The answer to an unknown e-mail address and the time it takes are those of a wrong
  * password. Staff whose password is too weak have to choose another one before they do anything. @throws AppError `invalid_request` where either is missing, `unauthenticated`, `too_many_requests`
@@ -41,21 +66,15 @@ export async function signIn(
   if (!email) throw new AppError('invalid_request', { reason: 'email_required' });
   if (!password) throw new AppError('invalid_request', { reason: 'password_required' });
   const address = client?.address ?? '';
-  const user = await findUserByEmail(db, email);
-  const attempts = await attemptsOf(db, email, address, user);
+  const found = await findUserByEmail(db, email);
+  const attempts = await attemptsOf(db, email, address, found);
   await countAttempts(db, attempts);
-  const isRight = await verifyPassword(user?.passwordHash ?? null, password);
-  if (!user || !isRight) {
-    await recordAudit(db, { action: 'sign_in_failed', subjectId: user?.id ?? null, address });
+  const isRight = await verifyPassword(found?.passwordHash ?? null, password);
+  const signedIn = found && isRight && (await begin(db, tokens, { checked: found, password }, client));
+  if (!signedIn) {
+    await recordAudit(db, { action: 'sign_in_failed', subjectId: found?.id ?? null, address });
     throw new AppError('unauthenticated', { reason: 'wrong_credentials' });
   }
   await resetAttempts(db, attempts);
-  // Chosen before they were staff, or before staff needed better ones.
-  const isWeak = isStaff(user.role) && checkStaffPassword(password) !== undefined;
-  const token = await db.transaction(async (transaction) => {
-    if (isWeak) await requireNewPassword(transaction, user.id);
-    await recordAudit(transaction, { action: 'signed_in', actorId: user.id, subjectId: user.id, address });
-    return openSession(transaction, tokens, user, client);
-  });
-  return { user: { ...user, mustChangePassword: user.mustChangePassword || isWeak }, token };
+  return signedIn;
 }

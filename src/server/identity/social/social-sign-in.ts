@@ -97,14 +97,17 @@ export async function exchangeCode(
   browser: string,
   { client }: CallContext,
 ): Promise<{ user: UserRow; token: string }> {
-  const userId = await takeSignInCode(db, hashOf(code), hashOf(browser));
-  const user = userId === undefined ? undefined : await findUser(db, userId);
-  if (!user) throw new AppError('invalid_request', { reason: 'link_invalid' });
-  return db.transaction(async (transaction) => {
+  const signedIn = await db.transaction(async (transaction) => {
+    const userId = await takeSignInCode(transaction, hashOf(code), hashOf(browser));
+    const user = userId === undefined ? undefined : await findUser(transaction, userId);
+    if (!user) return undefined;
     const address = client?.address ?? '';
     await recordAudit(transaction, { action: 'signed_in', actorId: user.id, subjectId: user.id, address });
     return { user, token: await openSession(transaction, tokens, user, client) };
   });
+  // Thrown out here: within the transaction it would give the code back.
+  if (!signedIn) throw new AppError('invalid_request', { reason: 'link_invalid' });
+  return signedIn;
 }
 
 /**
