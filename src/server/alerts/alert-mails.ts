@@ -3,6 +3,7 @@ import { deliveredInWords, newsInWords } from '../../contract/alerts/news.ts';
 import type { AlertTarget } from '../../contract/alerts/targets.ts';
 import { texts as newsEn } from '../../contract/alerts/texts/en.ts';
 import { texts as newsFr } from '../../contract/alerts/texts/fr.ts';
+import { cutText } from '../../contract/cut-text.ts';
 import type { Language } from '../../contract/language.ts';
 import { centsToEuros } from '../../contract/money.ts';
 import { nameColour } from '../facts/service.ts';
@@ -137,7 +138,7 @@ export function writeSubject(news: readonly NotificationRow[], language: Languag
   const words = texts[language];
   const [first] = news;
   return first && news.length === 1
-    ? words.subject(describeSubject(language, first).title.slice(0, 100), subjectPrice(language, first))
+    ? words.subject(cutText(describeSubject(language, first).title, 100), subjectPrice(language, first))
     : words.subjectOf(news.length);
 }
 

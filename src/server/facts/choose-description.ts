@@ -1,3 +1,4 @@
+import { cutText } from '../../contract/cut-text.ts';
 import { foldName } from './fold-name.ts';
 import { isAllUpperCase, wordsOf } from './titles/title-words.ts';
 import type { WrittenSpecification } from './typed-specifications.ts';
@@ -68,7 +69,7 @@ const dropSentences = (line: string, isDropped: (text: string) => boolean) =>
 
 function cutAtSentence(text: string): string {
   if (text.length <= longest) return text;
-  const start = text.slice(0, longest);
+  const start = cutText(text, longest);
   const end = Math.max(start.lastIndexOf('. '), start.lastIndexOf('.\n'));
   return end > longest / 2 ? start.slice(0, end + 1) : `${start.slice(0, start.lastIndexOf(' '))}…`;
 }

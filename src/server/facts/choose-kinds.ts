@@ -1,3 +1,4 @@
+import { cutText } from '../../contract/cut-text.ts';
 import { rememberRecent } from '../platform/memory/remember-recent.ts';
 import { splitSteps, wordsOfSteps } from './categories/features.ts';
 
@@ -13,7 +14,7 @@ type Step = { text: string; folded: string };
 const lastStep = rememberRecent({ most: 1_000, longest: 300 }, (path): Step => {
   for (const text of splitSteps(path).toReversed()) {
     const folded = wordsOfSteps(text).flat().join(' ');
-    if (folded !== '') return { text: text.slice(0, maxLength), folded };
+    if (folded !== '') return { text: cutText(text, maxLength), folded };
   }
   return { text: '', folded: '' };
 });

@@ -6,6 +6,7 @@ import { keepFactsRules, markAllFactsStale } from './facts-queries.ts';
 const madeBy = [
   'src/server/facts',
   'src/server/language',
+  'src/contract/cut-text.ts',
   'src/contract/plain-letters.ts',
   'src/contract/catalogue',
 ];

@@ -1,4 +1,5 @@
 import { addresses } from '../../../contract/addresses.ts';
+import { cutText } from '../../../contract/cut-text.ts';
 import type { Language } from '../../../contract/language.ts';
 import { centsToEuros, optionalCentsToEuros } from '../../../contract/money.ts';
 import { describeDatedNews, describeSubject, writeSubject } from '../alert-mails.ts';
@@ -52,7 +53,7 @@ const texts = {
   },
 } as const;
 
-const cut = (title: string): string => (title.length > maxTitle ? `${title.slice(0, maxTitle - 1)}…` : title);
+const cut = (title: string): string => (title.length > maxTitle ? `${cutText(title, maxTitle - 1)}…` : title);
 
 type To = { language: Language; publicUrl: string; stopToken: string };
 

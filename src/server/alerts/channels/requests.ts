@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import webPush from 'web-push';
+import { cutText } from '../../../contract/cut-text.ts';
 import type { Destination } from './channels-queries.ts';
 import type { ChannelMessage } from './message.ts';
 import type { VapidKeys } from './vapid.ts';
@@ -26,7 +27,7 @@ function pushRequest(
   const { title, text, url, stopUrl, language } = message;
   const content = {
     title,
-    text: text.slice(0, maxText),
+    text: cutText(text, maxText),
     url,
     stopUrl,
     stop: stopLabels[language],
@@ -60,7 +61,7 @@ function ntfyRequest({ address, accessToken }: Destination, { message }: Outgoin
     body: JSON.stringify({
       topic: address.slice(cut),
       title,
-      message: text.slice(0, maxText),
+      message: cutText(text, maxText),
       tags: ['euro'],
       click: url,
       actions: [{ action: 'view', label: stopLabels[language], url: stopUrl }],

@@ -1,3 +1,4 @@
+import { cutText } from '../../../contract/cut-text.ts';
 import { acronyms, isRealWord } from './title-vocabulary.ts';
 
 /** What a title has at most: two lines of a product card. */
@@ -89,7 +90,7 @@ function cut(title: string, longest: number): string {
   const kept =
     at > leastCut
       ? withoutPhrase(withoutCutPhrase(withoutCutName(before, behind), behind), behind)
-      : title.slice(0, longest);
+      : cutText(title, longest);
   const ended = beginsWithUnit.test(behind)
     ? kept.replace(/ [\d.,]+$/, '')
     : kept.replace(/ (?:and|et) \d+$/, '');

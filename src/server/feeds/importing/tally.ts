@@ -1,3 +1,4 @@
+import { cutText } from '../../../contract/cut-text.ts';
 import { maxRejectedRows } from '../../../contract/feeds/feed-limits.ts';
 import type { RejectionCount } from '../../../contract/feeds/rejection-messages.ts';
 import type { FeedRow } from '../adapters/row.ts';
@@ -69,7 +70,7 @@ function toldValue(row: FeedRow | undefined, reason: RejectionReason): string {
     : reason.startsWith('link_')
       ? linkColumns
       : titleColumns;
-  return firstOf(row, columns)?.slice(0, 80) ?? '';
+  return cutText(firstOf(row, columns) ?? '', 80);
 }
 
 /** Reasons with different details that are told apart, at most: a hostile file may name a new currency in each row. */
@@ -95,13 +96,13 @@ export function countRejection(
   { reason, articleId, detail }: Rejection,
 ): void {
   const { number, line = null, row } = record;
-  const told = { reason, detail: detail ?? null, row: number, line };
+  const told = { reason, detail: detail === undefined ? null : copyOf(detail), row: number, line };
   countReason(tally, { ...told, count: 1, value: toldValue(row, reason) });
   if (tally.rejectedRows.length >= maxRejectedRows) return;
   tally.rejectedRows.push({
     number,
     reason,
-    detail: detail === undefined ? null : copyOf(detail),
+    detail: told.detail,
     line,
     articleId: articleId === undefined ? null : copyOf(articleId),
     title: writtenTitle(row),

@@ -15,6 +15,7 @@ export const readBy = [
   'src/server/matching/storing/article.ts',
   'src/server/matching/comparing',
   'src/server/language',
+  'src/contract/cut-text.ts',
   'src/contract/feeds/feed-fields.ts',
   'src/server/platform/memory/remember-recent.ts',
   'src/contract/plain-letters.ts',

@@ -1,3 +1,4 @@
+import { cutText } from '../../../contract/cut-text.ts';
 import { decodeEntities } from './entities.ts';
 
 // Soft hyphens, zero-width and direction marks: they change how a page reads, never what a text says.
@@ -18,11 +19,13 @@ const maxReadLength = 50_000;
 function cut(text: string, longest: number): string {
   if (text.length <= longest) return text;
   const space = text.lastIndexOf(' ', longest - 1);
-  return `${text.slice(0, space > longest / 2 ? space : longest - 1).trimEnd()}…`;
+  return `${cutText(text, space > longest / 2 ? space : longest - 1).trimEnd()}…`;
 }
 
 function readCharacters(text: string): string {
-  const visible = decodeEntities(text).replace(invisible, '').replaceAll('\\"', '"');
+  // JSON can hold half a character, which nothing can show.
+  const whole = text.toWellFormed();
+  const visible = decodeEntities(whole).replace(invisible, '').replaceAll('\\"', '"');
   return combining.test(visible) ? visible.normalize('NFC') : visible;
 }
 

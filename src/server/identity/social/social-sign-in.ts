@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { isEmail } from '../../../contract/accounts/account-rules.ts';
 import { normalEmail } from '../../../contract/accounts/email-form.ts';
 import type { SocialFailure } from '../../../contract/accounts/social.ts';
+import { cutText } from '../../../contract/cut-text.ts';
 import type { Language } from '../../../contract/language.ts';
 import { recordAudit } from '../../audit/service.ts';
 import { AppError } from '../../platform/app-error.ts';
@@ -25,11 +26,13 @@ const hashOf = (text: string) => createHash('sha256').update(text).digest();
 type Decision = { user: UserRow } | { failure: SocialFailure };
 
 const nameOf = ({ name, email = '' }: SocialProfile): string =>
-  name
-    .normalize('NFC')
-    .replaceAll(/\p{Cc}|\p{Cs}/gu, ' ')
-    .trim()
-    .slice(0, maxName) ||
+  cutText(
+    name
+      .normalize('NFC')
+      .replaceAll(/\p{Cc}|\p{Cs}/gu, ' ')
+      .trim(),
+    maxName,
+  ) ||
   (email.split('@')[0] ?? '');
 
 async function createUser(
