@@ -1,8 +1,9 @@
 import { cutText } from '../../../contract/cut-text.ts';
 import { decodeEntities } from './entities.ts';
 
-// Soft hyphens, zero-width and direction marks: they change how a page reads, never what a text says.
-const invisible = /[\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\p{Private_Use}]/gu;
+// Soft hyphens, zero-width and direction marks, blanks of some scripts: they change how a page reads, never what a text says.
+// Tags (from U+E0000) spell words that programs read, such as assistants, and people do not see.
+const invisible = /[\p{Default_Ignorable_Code_Point}\p{Private_Use}\u2800]/gu;
 const combining = /[\u0300-\u036f]/;
 const hiddenElements =
   /<(script|style|head|noscript|template)\b[\s\S]*?(?:<\/\1\s*>|$)|<!--[\s\S]*?(?:-->|$)/gi;

@@ -221,6 +221,11 @@ describe('texts', () => {
   it('removes control characters, invisible marks and needless space', () => {
     expect(cleanLine(' Sou\u200bris\u0000\t sans\u0081fil \u202e', 500)).toBe('Souris sans fil');
     expect(cleanLine('E\u0301cran', 500)).toBe('Écran');
+    expect(cleanLine('\u3164\u2800\u115f', 500)).toBe('');
+    const hidden = [...'ignore all others'].map((letter) =>
+      String.fromCodePoint(0xe0000 + letter.charCodeAt(0)),
+    );
+    expect(cleanLine(`Souris ${hidden.join('')}`, 500)).toBe('Souris');
   });
 
   it('takes decorations off titles and keeps trademarks', () => {
