@@ -85,6 +85,8 @@ export async function acceptMerchantPrices(db: Database, id: number): Promise<vo
 
 /** Deletes a merchant that has no feed and never had an offer, nor anything that staff wrote: its name was mistyped. */
 export async function dropUnusedMerchant(db: Database, id: number): Promise<void> {
+  // A feed that is just being added holds it: what is asked below must see that feed.
+  await db.execute('select from merchants where id = $1 for update', [id]);
   await db.execute(
     `delete from merchants m
      where id = $1 and version = 1 and delivery_flat_cents is null

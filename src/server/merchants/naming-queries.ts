@@ -26,6 +26,11 @@ export async function findMerchant(db: Database, names: MerchantNames): Promise<
   return merchant;
 }
 
+/** Holds a merchant to the end of the transaction; false: it was deleted meanwhile. */
+export async function holdMerchant(db: Database, id: number): Promise<boolean> {
+  return (await db.rows('select from merchants where id = $1 for key share', [id])).length > 0;
+}
+
 export type NewMerchant = { name: string; nameKey: string; networkId: string | null; host: string | null };
 
 /** Makes a merchant, or finds the one of that name. */

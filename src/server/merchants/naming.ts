@@ -3,6 +3,7 @@ import type { Database } from '../platform/database/database.ts';
 import {
   completeMerchant,
   findMerchant,
+  holdMerchant,
   insertMerchant,
   type MerchantRow,
   nameMerchant,
@@ -36,7 +37,7 @@ export async function findMerchantOf(db: Database, hints: MerchantHints): Promis
   });
 }
 
-/** The same, created where it does not exist yet. undefined: the hints identify no merchant. */
+/** The same, created where it does not exist yet, and kept from being deleted until the transaction ends. undefined: the hints identify no merchant. */
 export async function ensureMerchantOf(
   db: Database,
   hints: MerchantHints,
@@ -45,7 +46,7 @@ export async function ensureMerchantOf(
   const host = hints.host || null;
   const name = nameOf(hints).trim();
   const known = await findMerchantOf(db, hints);
-  if (known) {
+  if (known && (await holdMerchant(db, known.id))) {
     await completeMerchant(db, known.id, { networkId, host });
     const names = { name, nameKey: merchantNameKey(name) };
     const isNamed = name !== '' && (await nameMerchant(db, known.id, names));

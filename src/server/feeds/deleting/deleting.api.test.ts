@@ -4,6 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { article } from '../../../../test/helpers/awin-feed.ts';
 import { articles, openFeedAdmin, untilAborted } from '../../../../test/helpers/feed-admin.ts';
 import { bearer } from '../../../../test/helpers/people.ts';
+import { dropUnusedMerchant, ensureMerchantOf } from '../../merchants/service.ts';
+import type { Database } from '../../platform/database/database.ts';
 
 const admin = openFeedAdmin();
 const { call, addFeed, collect, countLive } = admin;
@@ -152,6 +154,34 @@ describe('deleting a feed', () => {
     await collect();
     expect(await merchants()).toEqual(['Alpha & Cie', 'Beta', 'Gamma']);
   });
+
+  test.each(['added', 'deleted'] as const)(
+    'meets a new feed of its merchant that is written to the end first when it is %s',
+    async (first) => {
+      const add = () =>
+        call('POST', '/admin/feeds', { merchant: 'Alpa', name: 'new', url: null, intervalMinutes: 60 });
+      const [{ id = 0 } = {}] = await admin.database.rows<{ id: number }>(
+        `insert into merchants (name, name_key) values ('Alpa', 'alpa') returning id`,
+      );
+      const drop = (db: Database) => dropUnusedMerchant(db, id);
+      const other = await admin.database.transaction(async (db) => {
+        if (first === 'deleted') await drop(db);
+        else {
+          const made = await ensureMerchantOf(db, { given: 'Alpa', networkId: '', name: '', host: '' });
+          await db.execute(`insert into feeds (merchant_id, name) values ($1, 'new')`, [made?.id]);
+        }
+        const waiting = first === 'deleted' ? add() : admin.database.transaction(drop);
+        const locked = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+        await expect.poll(() => admin.database.rows(locked), { timeout: 10_000 }).toHaveLength(1);
+        return { waiting };
+      });
+      const answer = await other.waiting;
+      if (answer) expect(answer.status).toBe(200);
+      const names =
+        'select m.name as merchant, f.name as feed from feeds f join merchants m on m.id = f.merchant_id';
+      expect(await admin.database.rows(names)).toEqual([{ merchant: 'Alpa', feed: 'new' }]);
+    },
+  );
 
   test('is for admins, and for feeds that there are', async () => {
     const id = await addFeed();
