@@ -2,6 +2,8 @@ import type { Language } from '../language.ts';
 
 const en = {
   category_unknown: 'Unknown category',
+  changed_meanwhile:
+    'What this is about has just been changed or deleted. Reload the page to see where it stands.',
   alerts_full: 'You have reached the maximum number of alerts. Remove one first.',
   alert_price_missing: 'Enter the price you want.',
   alert_price_invalid: 'Enter a price above 0 in figures, such as 49.90.',
@@ -27,6 +29,8 @@ export type ShoppingReason = keyof typeof en;
 
 const fr: Record<ShoppingReason, string> = {
   category_unknown: 'Catégorie inconnue',
+  changed_meanwhile:
+    'Ce que concerne cette demande vient d’être modifié ou supprimé. Rechargez la page pour voir où on en est.',
   alerts_full: 'Vous avez atteint le nombre maximal d’alertes. Supprimez-en une d’abord.',
   alert_price_missing: 'Indiquez le prix souhaité.',
   alert_price_invalid: 'Indiquez un prix supérieur à 0, en chiffres, par exemple 49,90.',

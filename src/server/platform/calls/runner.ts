@@ -3,6 +3,7 @@ import type { CallName } from '../../../contract/calls.ts';
 import type { Endpoint } from '../../../contract/endpoint.ts';
 import { endpoints } from '../../../contract/endpoints.ts';
 import { AppError } from '../app-error.ts';
+import { isOvertaken } from '../database/database-errors.ts';
 import type { CallContext, CallHandlers, CallResult, Session, SignedInContext } from './handlers.ts';
 import { parseInput, type RawInput } from './validation.ts';
 
@@ -37,6 +38,14 @@ export async function admit(
   return { ...context, session };
 }
 
+/**
+ * What a call had found was deleted before it wrote, or two calls waited for each other: nothing of it is stored, and
+ * asking again tells how things are now. @throws AppError `conflict`, or what it was given
+ */
+function refuseOvertaken(cause: unknown): never {
+  throw isOvertaken(cause) ? new AppError('conflict', { reason: 'changed_meanwhile', cause }) : cause;
+}
+
 /** Combines the contract's table with the handlers and the access rules. */
 export function createCallRunner(handlers: CallHandlers, authenticate: Authenticate): CallRunner {
   return async (name, raw, context) => {
@@ -45,6 +54,7 @@ export function createCallRunner(handlers: CallHandlers, authenticate: Authentic
     const input = parseInput(endpoint, raw, context.language);
     // Both were made by the entry of the table that the handler's types are derived from.
     type Arguments = Parameters<CallHandlers[typeof name]>;
-    return handlers[name](input as Arguments[0], admitted as Arguments[1]);
+    const result = handlers[name](input as Arguments[0], admitted as Arguments[1]);
+    return endpoint.method === 'GET' ? result : result.catch(refuseOvertaken);
   };
 }

@@ -57,5 +57,9 @@ export function breaksConstraint(error: unknown, index: string): boolean {
 export const refusesValues = (error: unknown): boolean =>
   /^2[23]...$/.test(String((error as { code?: unknown }).code));
 
+/** Whether a statement came too late: a row that it refers to was deleted meanwhile, or it waited for one that waited for it. */
+export const isOvertaken = (error: unknown): boolean =>
+  ['23503', '40001', '40P01'].includes(String((error as { code?: unknown } | null)?.code));
+
 /** Whether a lock was not had within `lock_timeout`. */
 export const isLockTimeout = (error: unknown): boolean => (error as { code?: unknown }).code === '55P03';

@@ -38,10 +38,13 @@ export function sendError(
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
+  const { retryAfter, reason } = toAppError(error);
   if (errorStatuses[errorCodeOf(error)] >= 500) {
     log.error({ err: error, requestId: request.id }, 'request failed');
+  } else if (reason === 'changed_meanwhile') {
+    // Rare by chance: often, it is our fault.
+    log.warn({ err: error, requestId: request.id }, 'request overtaken');
   }
-  const { retryAfter } = toAppError(error);
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
   reply.headers({
     'cache-control': 'no-store',

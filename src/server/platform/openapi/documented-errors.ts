@@ -53,12 +53,13 @@ export const errorResponses = (): Record<string, Response> =>
 
 /** Codes that follow from what a call is: those of its own are in the contract. */
 function impliedCodes(endpoint: Endpoint): ErrorCode[] {
-  const { access, isKeyed, body, params } = endpoint;
+  const { access, isKeyed, body, params, method } = endpoint;
   return [
     'invalid_request',
     ...(takesKey(endpoint) ? (['unauthenticated', 'forbidden'] as const) : []),
     ...(access ? (['unauthenticated'] as const) : []),
     ...(access && access !== 'user' ? (['forbidden', 'conflict'] as const) : []),
+    ...(method === 'GET' ? [] : (['conflict'] as const)),
     ...(params && !isKeyed ? (['not_found'] as const) : []),
     ...(body ? (['payload_too_large', 'unsupported_media_type'] as const) : []),
     'too_many_requests',
