@@ -11,6 +11,7 @@ const texts = {
     ofPrices: (age) => `Prix relevés ${age}`,
     changed: (age) => `Modifié ${age}, aux prix de l’ajout`,
     seen: (age) => `Vu ${age}`,
+    inSize: (name, size) => `${name}, taille ${size}`,
     nothing: 'Rien n’a encore été gardé.',
   },
   en: {
@@ -23,6 +24,7 @@ const texts = {
     ofPrices: (age) => `Prices from ${age}`,
     changed: (age) => `Changed ${age}, at the prices when added`,
     seen: (age) => `Seen ${age}`,
+    inSize: (name, size) => `${name}, size ${size}`,
     nothing: 'Nothing has been kept yet.',
   },
 };
@@ -107,7 +109,11 @@ function ownLists() {
       section(
         words.cart,
         noteOf(words.changed, Number(read('cartAt')) || undefined),
-        cart.map(({ name, price, quantity }) => ({ title: name, price, note: quantity > 1 ? `× ${quantity}` : '' })),
+        cart.map(({ name, size, price, quantity }) => ({
+          title: typeof size === 'string' && size !== '' ? words.inSize(name, size.slice(0, 60)) : name,
+          price,
+          note: quantity > 1 ? `× ${quantity}` : '',
+        })),
       ),
     recent.length > 0 &&
       section(

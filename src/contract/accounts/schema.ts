@@ -100,6 +100,7 @@ export const ownDataSchema = z.object({
       condition: z.string(),
       quantity: z.int(),
       anyColour: z.boolean(),
+      size: z.string(),
       price: z.number(),
     }),
   ),

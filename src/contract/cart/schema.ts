@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { conditions } from '../catalogue/conditions.ts';
-import { euros, productCardSchema } from '../catalogue/schema.ts';
+import { euros, productCardSchema, productSchema } from '../catalogue/schema.ts';
 import { described } from '../described.ts';
 import { ownPartSchema } from '../my-price/part-schema.ts';
 import { ownTermsInput } from '../my-price/terms-schema.ts';
 import { cartLimits } from './cart-limits.ts';
+import { isSizeText, type LineRef, lineKey } from './line-ref.ts';
 
 const id = z.string().regex(/^[1-9]\d{0,14}$/);
 const quantity = z.int().min(1).max(cartLimits.quantity);
@@ -13,6 +14,10 @@ const anyColour = described(
   z.boolean().default(false),
   'It may be bought in any colour: as any product of its family that differs from it in colour only',
 );
+const size = described(
+  z.string().refine(isSizeText).default(''),
+  'Of clothes and shoes, the size that it is to be bought in; empty: none is chosen',
+);
 
 /** A line as a browser sends it; name, pictures and stock are taken from the catalogue instead. */
 const cartItemInput = z.object({
@@ -20,15 +25,15 @@ const cartItemInput = z.object({
   quantity,
   condition,
   anyColour,
+  size,
   price: described(
     z.number().min(0).max(10_000_000),
     'Euros: its best delivered price when it was put into the cart',
   ),
 });
 
-/** Each product stands in one line. */
-const isOnceEach = (lines: readonly { _id: string }[]) =>
-  new Set(lines.map(({ _id }) => _id)).size === lines.length;
+/** Each product stands in one line, or in one for each of its sizes. */
+const isOnceEach = (lines: readonly LineRef[]) => new Set(lines.map(lineKey)).size === lines.length;
 const items = z.array(cartItemInput).max(cartLimits.lines).refine(isOnceEach);
 
 /** The id of the cart's owner: the caller. */
@@ -47,11 +52,12 @@ const cartItemSchema = z.object({
   quantity: z.int(),
   condition: z.enum(conditions),
   anyColour: z.boolean(),
+  size: z.string(),
 });
 export type CartItem = z.infer<typeof cartItemSchema>;
 export const cartSchema = z.object({ items: z.array(cartItemSchema) });
 
-const wanted = z.object({ _id: id, quantity, condition, anyColour });
+const wanted = z.object({ _id: id, quantity, condition, anyColour, size });
 export const splitCartBody = z.object({
   items: z.array(wanted).min(1).max(cartLimits.lines).refine(isOnceEach),
   arriveBy: described(
@@ -65,6 +71,13 @@ export const splitCartBody = z.object({
 });
 export type WantedLine = z.output<typeof wanted>;
 
+/** A line of the answer is found by these two. */
+const lineRef = {
+  _id: described(z.string(), 'As it was asked'),
+  size: described(z.string(), 'As it was asked'),
+};
+const lineRefSchema = z.object(lineRef);
+
 const priceOf = z.object({
   condition: z.enum(conditions),
   totalPrice: euros,
@@ -76,7 +89,8 @@ const priceOf = z.object({
 
 /** A line's product as it is offered now. */
 const cartLineSchema = z.object({
-  _id: described(z.string(), 'As it was asked'),
+  ...lineRef,
+  spelling: described(z.string(), 'The size as `sizes` would spell it'),
   product: described(
     productCardSchema
       .pick({ _id: true, title: true, category: true, images: true, picture: true, inStock: true })
@@ -85,9 +99,13 @@ const cartLineSchema = z.object({
   ),
   conditions: described(
     z.array(priceOf),
-    'The best delivered price of one piece in each condition that is offered',
+    'The best delivered price of one piece in each condition in which its size is offered',
   ),
   inAnyColour: described(z.array(priceOf), 'The same of all its colours; empty: it has no others'),
+  sizes: described(
+    productSchema.shape.sizes,
+    'Those of clothes and shoes that are offered in its condition, with anyColour in any colour; totalPrice null: out of stock',
+  ),
 });
 export type CartLineNow = z.infer<typeof cartLineSchema>;
 
@@ -96,12 +114,15 @@ const parcelSchema = z.object({
   seller: z.string(),
   items: z.array(
     z.object({
-      _id: described(z.string(), 'The line’s, as it was asked'),
+      ...lineRef,
       quantity: z.int(),
       unitPrice: euros,
       price: described(euros, 'Of all pieces, without delivery'),
       condition: z.enum(conditions),
-      affiliateLink: described(z.string(), '/go/{offerId}, which redirects to the merchant'),
+      affiliateLink: described(
+        z.string(),
+        '/go/{offerId}, which redirects to the merchant, to the size where one is wanted',
+      ),
       found: described(
         z
           .object({
@@ -153,8 +174,8 @@ export type CartParcel = z.infer<typeof parcelSchema>;
 export const cartSplitSchema = z.object({
   lines: z.array(cartLineSchema),
   left: described(
-    z.array(z.object({ _id: z.string(), reason: z.enum(['unknown', 'notOffered', 'tooMany']) })),
-    'Lines that are in no plan: no such product, nobody has it in that condition, nobody has so many',
+    z.array(z.object({ ...lineRef, reason: z.enum(['unknown', 'notOffered', 'notInSize', 'tooMany']) })),
+    'Lines that are in no plan: no such product, nobody has it in that condition, or in that size, or so many',
   ),
   plans: z.array(planSchema),
   arrival: described(
@@ -163,7 +184,7 @@ export const cartSplitSchema = z.object({
         by: described(z.iso.date(), 'As it was asked'),
         workingDays: described(z.int(), 'From now to then; below 0: nothing leaves so soon'),
         late: described(
-          z.array(z.string()),
+          z.array(lineRefSchema),
           'Lines of which no offer is stated to arrive by then: there is no such plan where there are any',
         ),
         more: described(
@@ -178,7 +199,7 @@ export const cartSplitSchema = z.object({
     z
       .object({
         left: described(
-          z.array(z.string()),
+          z.array(lineRefSchema),
           'Lines that only merchants offer whom the shopper leaves out: there is no such plan where there are any',
         ),
       })

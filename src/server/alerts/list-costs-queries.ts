@@ -9,24 +9,25 @@ export type ListItem = {
   condition: Condition;
   quantity: number;
   anyColour: boolean;
+  size: string;
 };
 
 /** What is on the list of each alert. Saved products count as new goods. */
 export const items = `(
-  select a.id as list_alert_id, f.product_id, 'new'::text as condition, 1 as quantity, false as any_colour
+  select a.id as list_alert_id, f.product_id, 'new'::text as condition, 1 as quantity, false as any_colour, '' as size
   from list_alerts a join favourites f on f.user_id = coalesce(a.shared_by, a.user_id)
   where a.list <> 'cart'
   union all
-  select a.id, c.product_id, c.condition, c.quantity, c.any_colour
+  select a.id, c.product_id, c.condition, c.quantity, c.any_colour, c.size
   from list_alerts a join cart_lines c on c.user_id = a.user_id
   where a.list = 'cart')`;
 
 /**
- * What everything on the lists of `alerts` costs where each thing is bought by itself, at its best delivered price; what
- * it costs together is that or less.
+ * What everything on the lists of `alerts` costs where each thing is bought by itself, at its best delivered price, that
+ * of its cheapest size; what it costs together is that or less, unless sizes were chosen (`has_sizes`).
  */
 export const totalsOf = (alerts: string) => `
-  select p.list_alert_id, count(*) as size, bool_and(now_at.delivery_stated) as delivery_stated,
+  select p.list_alert_id, count(*) as length, bool_or(p.size <> '') as has_sizes, bool_and(now_at.delivery_stated) as delivery_stated,
     bool_or(w.doubt_offer_id is not null) as is_doubted,
     case when bool_and(now_at.total_cents is not null) then sum(now_at.total_cents::bigint * p.quantity) end as total_cents
   from ${items} as p ${currentPrices}
@@ -36,11 +37,11 @@ export const totalsOf = (alerts: string) => `
   group by p.list_alert_id`;
 
 /** A list with nothing on it has no row. Cents; null where something on it is not in stock. */
-export type ListSum = { alertId: number; size: number; totalCents: number | null; deliveryStated: boolean };
+export type ListSum = { alertId: number; length: number; totalCents: number | null; deliveryStated: boolean };
 
 export function sumLists(db: Database, alertIds: readonly number[]): Promise<ListSum[]> {
   return db.rows<ListSum>(
-    `select list_alert_id as "alertId", size, total_cents as "totalCents", delivery_stated as "deliveryStated"
+    `select list_alert_id as "alertId", length, total_cents as "totalCents", delivery_stated as "deliveryStated"
      from (${totalsOf('select unnest($1::bigint[])')}) as t`,
     [alertIds],
   );
@@ -49,8 +50,8 @@ export function sumLists(db: Database, alertIds: readonly number[]): Promise<Lis
 export function listItems(db: Database, alertIds: readonly number[]): Promise<ListItem[]> {
   return db.rows<ListItem>(
     `select p.list_alert_id as "alertId", p.product_id as "productId", p.condition, p.quantity,
-       p.any_colour as "anyColour"
-     from ${items} as p where p.list_alert_id = any($1::bigint[]) order by 1, 2, 3`,
+       p.any_colour as "anyColour", p.size
+     from ${items} as p where p.list_alert_id = any($1::bigint[]) order by 1, 2, 3, p.size`,
     [alertIds],
   );
 }

@@ -30,7 +30,7 @@ export async function costLists(
     for (const { alertId, totalCents, deliveryStated } of sums) {
       costs.set(alertId, { totalCents, deliveryStated });
     }
-    const short = sums.filter(({ size, totalCents }) => size <= maxItems && totalCents !== null);
+    const short = sums.filter(({ length, totalCents }) => length <= maxItems && totalCents !== null);
     const items = await listItems(
       db,
       short.map(({ alertId }) => alertId),

@@ -92,7 +92,8 @@ export async function collectListTotals(db: Database): Promise<void> {
 export async function listWithinReach(db: Database): Promise<number[]> {
   const rows = await db.rows<{ id: number }>(
     `select a.id from pg_temp.list_totals t join list_alerts a on a.id = t.list_alert_id
-     where t.total_cents is not null and not (a.is_reached and t.total_cents <= a.limit_cents) and a.limit_cents >= (
+     where t.total_cents is not null and (t.has_sizes or not (a.is_reached and t.total_cents <= a.limit_cents))
+       and a.limit_cents >= (
        select sum(p.quantity * (select min(o.price_cents)::bigint from offers o
          where o.product_id = any(array(select colours_of(p.product_id, p.any_colour)))
            and o.condition = p.condition and o.gone_at is null

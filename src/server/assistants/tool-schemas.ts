@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { lineKey } from '../../contract/cart/line-ref.ts';
 import { conditions } from '../../contract/catalogue/conditions.ts';
+import { maxSizeLength } from '../../contract/catalogue/sizes.ts';
 import { languages } from '../../contract/language.ts';
 
 const language = z.enum(languages).default('en').describe('Of titles and texts');
@@ -52,11 +54,15 @@ export const basketInput = z.strictObject({
         id,
         quantity: z.int().min(1).max(20).default(1),
         condition: z.enum(conditions).default('new'),
+        size: text.max(maxSizeLength).default('').describe('Of clothes and shoes, as get_product names them'),
       }),
     )
     .min(1)
     .max(20)
-    .refine((items) => new Set(items.map((item) => item.id)).size === items.length, 'each product once'),
+    .refine(
+      (items) => new Set(items.map(({ id: _id, size }) => lineKey({ _id, size }))).size === items.length,
+      'each product once in each size',
+    ),
   language,
 });
 

@@ -158,6 +158,10 @@ export async function getProduct(
     gtins: product.gtins,
     description: product.description.slice(0, maxDescription),
     specifications: product.specifications.slice(0, 40).map(({ name, value }) => ({ name, value })),
+    ...(product.sizes.length > 0 && {
+      /** The lowest total of each in stock; null: sold out. */
+      sizes: product.sizes.map(({ label, totalPrice }) => ({ size: label, total: totalPrice })),
+    }),
     rating: product.rating,
     rating_count: product.ratingCount,
     /** By delivered total; those of unknown delivery come last. */
@@ -197,6 +201,7 @@ export async function cheapestBasket(
           quantity: item.quantity,
           unit_price: unitPrice,
           condition: item.condition,
+          ...(item.size && { size: item.size }),
           link: context.publicUrl + affiliateLink,
         })),
       })),
@@ -204,7 +209,11 @@ export async function cheapestBasket(
         ? []
         : ['delivery cost of a parcel: not stated, so the total is higher or equal'],
     })),
-    not_in_a_plan: split.left.map(({ _id, reason }) => ({ id: _id, reason })),
+    not_in_a_plan: split.left.map(({ _id, size, reason }) => ({
+      id: _id,
+      ...(size && { size }),
+      reason,
+    })),
     age: 'each offer was seen within its merchant’s freshness limit; get_product says when',
   });
 }

@@ -84,6 +84,7 @@ describe('a saved cart', () => {
         quantity: 2,
         condition: 'used',
         anyColour: false,
+        size: '',
       },
       expect.objectContaining({ _id: String(mouse), quantity: 1, condition: 'new' }),
     ]);
@@ -127,6 +128,15 @@ describe('a saved cart', () => {
       { _id: '1', quantity: 1, price: 1 },
       { _id: '1', quantity: 1, price: 1 },
     ],
+    [{ _id: '1', quantity: 1, price: 1, size: '4'.repeat(61) }],
+    [{ _id: '1', quantity: 1, price: 1, size: '42\n' }],
+    [{ _id: '1', quantity: 1, price: 1, size: '\u0000' }],
+    [{ _id: '1', quantity: 1, price: 1, size: 42 }],
+    [{ _id: '1', quantity: 1, price: 1, size: null }],
+    [
+      { _id: '1', quantity: 1, price: 1, size: '42' },
+      { _id: '1', quantity: 1, price: 1, size: '42' },
+    ],
     Array.from({ length: 51 }, (_, index) => ({ _id: String(index + 1), quantity: 1, price: 1 })),
   ])('is not saved where a line cannot be right', async (...items) => {
     await save([line(mouse)]);
@@ -154,6 +164,30 @@ describe('a saved cart', () => {
     expect(await quantities()).toEqual([[mouse, 3]]);
   });
 
+  it('has a line for each size of a product, in the one spelling', async () => {
+    const saved = await save([
+      line(mouse, 2, { size: '43,5' }),
+      line(mouse, 1, { size: 'xl' }),
+      line(mouse),
+      line(mouse, 3, { size: '43 1/2' }),
+    ]);
+    expect(saved.json().items.map(({ size, quantity }: CartItem) => [size, quantity])).toEqual([
+      ['43.5', 5],
+      ['XL', 1],
+      ['', 1],
+    ]);
+    await save([
+      line(mouse, 2, { size: '🦶' }),
+      line(screen, 1, { size: '🦶' }),
+      line(screen, 1, { size: '42' }),
+    ]);
+    await test.database.database.transaction((tx) => moveCartLines(tx, [{ from: screen, into: mouse }]));
+    expect(await quantities()).toEqual([
+      [mouse, 3],
+      [mouse, 1],
+    ]);
+  });
+
   it('is saved whole by whoever saves last, however many at once', async () => {
     const many = Array.from({ length: 12 }, (_, index) =>
       save([line(index % 2 ? mouse : screen, index + 1)]),
@@ -163,7 +197,7 @@ describe('a saved cart', () => {
   });
 
   it('is part of one’s own data', async () => {
-    await save([line(screen, 2, { price: 95, anyColour: true })]);
+    await save([line(screen, 2, { price: 95, anyColour: true, size: '43,5' })]);
     const data = (await people.call('GET', '/users/me/export', undefined, bearer(owner.token))).json();
     const kept = {
       productId: String(screen),
@@ -172,6 +206,7 @@ describe('a saved cart', () => {
       quantity: 2,
       price: 95,
       anyColour: true,
+      size: '43.5',
     };
     expect(data.cart).toEqual([kept]);
   });
@@ -261,7 +296,7 @@ describe('what a cart costs now', () => {
     expect(split.arrival).toMatchObject({ by, late: [], more: 5 });
     const never: CartSplit = await until(by, [first, untold]);
     expect(never.plans.some(({ kinds }) => kinds.includes('byDate'))).toBe(false);
-    expect(never.arrival).toMatchObject({ late: [String(untold)], more: null });
+    expect(never.arrival).toMatchObject({ late: [{ _id: String(untold), size: '' }], more: null });
     expect((await ask([want(first)])).json().arrival).toBeNull();
     const bad = ['2026-02-30', 'demain', '2999-01-01'];
     for (const arriveBy of bad) expect((await until(arriveBy, [first])).code).toBe('invalid_request');
@@ -289,9 +324,9 @@ describe('what a cart costs now', () => {
       await ask([want(first, 2), want(second), want(few, 3), want(soldOut), want(999_999_999)])
     ).json<CartSplit>();
     expect(split.left).toEqual([
-      { _id: String(few), reason: 'tooMany' },
-      { _id: String(soldOut), reason: 'notOffered' },
-      { _id: '999999999', reason: 'unknown' },
+      { _id: String(few), size: '', reason: 'tooMany' },
+      { _id: String(soldOut), size: '', reason: 'notOffered' },
+      { _id: '999999999', size: '', reason: 'unknown' },
     ]);
     expect(split.plans).toMatchObject([
       {
@@ -459,7 +494,7 @@ describe('what a cart costs now', () => {
       const cart = makeProblem(
         await findOfferedLines(
           database,
-          items.map((item) => ({ ...item, condition: 'new' as const, anyColour: false })),
+          items.map((item) => ({ ...item, condition: 'new' as const, anyColour: false, size: '' })),
         ),
       );
       const options = { cart, found: [], plans: split.plans, terms, language: 'en' as const };
@@ -481,7 +516,7 @@ describe('what a cart costs now', () => {
         parcels: [{ merchant: 'Sud' }],
       });
       const missing = await byTerms(terms, [want(both), want(one)]);
-      expect(missing.own).toEqual({ left: [String(one)] });
+      expect(missing.own).toEqual({ left: [{ _id: String(one), size: '' }] });
       expect(ownPlan(missing)).toBeUndefined();
       const wrong = { merchants: [{ merchant: 'Nord', isLeftOut: 'x' }], usesCodes: false };
       expect(

@@ -1,8 +1,10 @@
 import type { cartEndpoints } from '../../contract/cart/endpoints.ts';
 import { eurosToCents } from '../../contract/money.ts';
+import { spellSize } from '../language/clothing-size.ts';
 import type { HandlersOf } from '../platform/calls/handlers.ts';
 import { refuseOthers } from '../platform/calls/own-user.ts';
 import type { DatabasePool } from '../platform/database/database.ts';
+import { refOf } from './offered-lines.ts';
 import { type Cards, clearCart, describeLines, findOfferedLines, getCart, saveCart } from './service.ts';
 import { describePlans } from './split/describe-plans.ts';
 import { makeProblem } from './split/make-problem.ts';
@@ -20,12 +22,11 @@ export const cartHandlers = ({
 }: CartOptions): HandlersOf<typeof cartEndpoints> => ({
   async saveCart({ body: { userId, items } }, { session }) {
     refuseOthers(userId, session);
-    const lines = items.map(({ _id, condition, quantity, price, anyColour }) => ({
+    const lines = items.map(({ _id, price, size, ...line }) => ({
+      ...line,
       productId: Number(_id),
-      condition,
-      quantity,
-      anyColour,
       priceCents: eurosToCents(price),
+      size: spellSize(size),
     }));
     await saveCart(database, session.userId, lines);
     return { items: await getCart(database, cards, session.userId) };
@@ -51,7 +52,7 @@ export const cartHandlers = ({
       (await planOwn(database, splitter, { cart, found: found?.plans ?? [], plans, terms, language }));
     return {
       lines: await describeLines(cards, lines),
-      left: cart.left.map(({ line, reason }) => ({ _id: line.wanted._id, reason })),
+      left: cart.left.map(({ line, reason }) => ({ ...refOf(line), reason })),
       plans: [...plans, ...(inTime?.plans ?? []), ...(own?.plans ?? [])],
       arrival: inTime?.arrival ?? null,
       own: own?.own ?? null,

@@ -9,6 +9,8 @@ export type SavedLine = {
   quantity: number;
   priceCents: number;
   anyColour: boolean;
+  /** In its one spelling; empty: none is chosen. */
+  size: string;
 };
 
 /** Creates a user's cart where needed and locks it until the transaction ends. */
@@ -24,18 +26,18 @@ export async function deleteLines(db: Database, userId: number): Promise<void> {
   await db.named('delete_cart_lines', 'delete from cart_lines where user_id = $1', [userId]);
 }
 
-/** Adds lines in their order; those of products that do not exist are left out, those of merged ones added up. */
+/** Adds lines in their order; those of products that do not exist are left out, those that are one by now added up. */
 export async function insertLines(db: Database, userId: number, lines: readonly SavedLine[]): Promise<void> {
   await db.named(
     'insert_cart_lines',
-    `insert into cart_lines (user_id, product_id, condition, quantity, price_cents, position, any_colour)
+    `insert into cart_lines (user_id, product_id, condition, quantity, price_cents, position, any_colour, size)
      select $1, coalesce(p.merged_into, p.id), (array_agg(l.condition order by l.position))[1],
        least(99, sum(l.quantity)), (array_agg(l.price_cents order by l.position))[1], min(l.position),
-       bool_or(l.any_colour)
-     from unnest($2::bigint[], $3::text[], $4::integer[], $5::integer[], $6::boolean[]) with ordinality
-       as l (product_id, condition, quantity, price_cents, any_colour, position)
+       bool_or(l.any_colour), l.size
+     from unnest($2::bigint[], $3::text[], $4::integer[], $5::integer[], $6::boolean[], $7::text[]) with ordinality
+       as l (product_id, condition, quantity, price_cents, any_colour, size, position)
      join products p on p.id = l.product_id
-     group by coalesce(p.merged_into, p.id)`,
+     group by coalesce(p.merged_into, p.id), l.size`,
     [
       userId,
       lines.map(({ productId }) => productId),
@@ -43,6 +45,7 @@ export async function insertLines(db: Database, userId: number, lines: readonly 
       lines.map(({ quantity }) => quantity),
       lines.map(({ priceCents }) => priceCents),
       lines.map(({ anyColour }) => anyColour),
+      lines.map(({ size }) => size),
     ],
   );
 }
@@ -52,10 +55,10 @@ export function listLines(db: Database, userId: number): Promise<SavedLine[]> {
   return db.named<SavedLine>(
     'cart_lines',
     `select coalesce(p.merged_into, p.id) as "productId", l.condition, l.quantity, l.price_cents as "priceCents",
-       l.any_colour as "anyColour"
+       l.any_colour as "anyColour", l.size
      from cart_lines l join products p on p.id = l.product_id
      where l.user_id = $1
-     order by l.position, l.product_id`,
+     order by l.position, l.product_id, l.size`,
     [userId],
   );
 }
@@ -64,17 +67,17 @@ export function listLines(db: Database, userId: number): Promise<SavedLine[]> {
 export function listTitledLines(db: Database, userId: number): Promise<(SavedLine & { title: string })[]> {
   return db.rows(
     `select l.product_id as "productId", p.title, l.condition, l.quantity, l.price_cents as "priceCents",
-       l.any_colour as "anyColour"
+       l.any_colour as "anyColour", l.size
      from cart_lines l join products p on p.id = l.product_id
      where l.user_id = $1
-     order by l.position, l.product_id`,
+     order by l.position, l.product_id, l.size`,
     [userId],
   );
 }
 
 /**
- * After products were merged: moves their cart lines to the remaining products; two lines of one product are
- * added up. Returns the lines as they were.
+ * After products were merged: moves their cart lines to the remaining products; two lines of one product
+ * in one size are added up. Returns the lines as they were.
  */
 export async function moveLines(
   db: Database,
@@ -93,14 +96,15 @@ export async function moveLines(
      ), taken as (
        delete from cart_lines l using merged where l.product_id = from_id returning l.*, into_id
      ), moved as (
-       insert into cart_lines as l (user_id, product_id, condition, quantity, price_cents, position, any_colour)
+       insert into cart_lines as l (user_id, product_id, condition, quantity, price_cents, position, any_colour,
+         size)
        select user_id, into_id, (array_agg(condition order by position))[1], least(99, sum(quantity)),
-         (array_agg(price_cents order by position))[1], min(position), bool_or(any_colour)
-       from taken group by user_id, into_id
-       on conflict (user_id, product_id) do update set quantity = least(99, l.quantity + excluded.quantity)
+         (array_agg(price_cents order by position))[1], min(position), bool_or(any_colour), size
+       from taken group by user_id, into_id, size
+       on conflict (user_id, product_id, size) do update set quantity = least(99, l.quantity + excluded.quantity)
      )
-     select t.product_id as "productId", t.user_id as "userId", to_json(t) as kept, not exists (
-       select from cart_lines l where l.user_id = t.user_id and l.product_id = t.into_id) as "isOnly"
+     select t.product_id as "productId", t.user_id as "userId", t.size, to_json(t) as kept, not exists (
+       select from cart_lines l where l.user_id = t.user_id and l.product_id = t.into_id and l.size = t.size) as "isOnly"
      from taken t`,
     values,
   );
@@ -116,22 +120,22 @@ export async function returnLines(db: Database, returning: readonly Returning[])
   );
   await db.execute(
     `with given as (
-       select r.at, r."isOnly" as is_only, line.*
+       select r.at, r."isOnly" as is_only, coalesce(line.size, '') as of_size, line.*
        from json_to_recordset($1) as r (at bigint, "isOnly" boolean, kept json)
        cross join lateral json_populate_record(null::cart_lines, r.kept) as line
      ), still as (
        select given.*, l.quantity as now from given
-       join cart_lines l on l.user_id = given.user_id and l.product_id = given.at
+       join cart_lines l on l.user_id = given.user_id and l.product_id = given.at and l.size = given.of_size
      ), left_alone as (
        delete from cart_lines l using still
-       where still.is_only and l.user_id = still.user_id and l.product_id = still.at
+       where still.is_only and l.user_id = still.user_id and l.product_id = still.at and l.size = still.of_size
      ), lessened as (
        update cart_lines l set quantity = greatest(1, l.quantity - still.quantity) from still
-       where not still.is_only and l.user_id = still.user_id and l.product_id = still.at
+       where not still.is_only and l.user_id = still.user_id and l.product_id = still.at and l.size = still.of_size
      )
-     insert into cart_lines (user_id, product_id, condition, quantity, price_cents, position, any_colour)
+     insert into cart_lines (user_id, product_id, condition, quantity, price_cents, position, any_colour, size)
      select user_id, product_id, condition, case when is_only then now else quantity end, price_cents, position,
-       coalesce(any_colour, false)
+       coalesce(any_colour, false), of_size
      from still
      on conflict do nothing`,
     [given],

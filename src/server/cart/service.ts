@@ -1,7 +1,7 @@
 import type { CartItem, CartLineNow } from '../../contract/cart/schema.ts';
 import type { ProductCard } from '../../contract/catalogue/schema.ts';
 import { centsToEuros } from '../../contract/money.ts';
-import { bestOffers, type SplitableOffer } from '../offers/service.ts';
+import { bestOffers, type SplitableOffer, toSize } from '../offers/service.ts';
 import type { Database, DatabasePool } from '../platform/database/database.ts';
 import type { OfferedLine } from './offered-lines.ts';
 import {
@@ -30,13 +30,13 @@ export async function getCart(db: Database, cards: Cards, userId: number): Promi
   const lines = await listLines(db, userId);
   const products = await cards.listCards(lines.map(({ productId }) => productId));
   const byId = new Map(products.map((product) => [Number(product._id), product]));
-  return lines.flatMap(({ productId, condition, quantity, priceCents, anyColour }) => {
+  return lines.flatMap(({ productId, priceCents, ...line }) => {
     const product = byId.get(productId);
     if (!product) return [];
     const { _id, name, images, category, stockKnown } = product;
     const inStock = product.inStock || !stockKnown;
     const price = centsToEuros(priceCents);
-    return [{ _id, name, price, images, category: category.name, inStock, quantity, condition, anyColour }];
+    return [{ _id, name, price, images, category: category.name, inStock, ...line }];
   });
 }
 
@@ -63,27 +63,26 @@ const pricesOf = (offers: readonly SplitableOffer[]): CartLineNow['conditions'] 
   );
 
 function describeLine(
-  { wanted, offers, colours, inAnyColour }: OfferedLine,
+  { wanted: { _id, size }, spelling, offers, colours, inAnyColour, sizes }: OfferedLine,
   product: ProductCard | undefined,
 ): CartLineNow {
-  if (!product) return { _id: wanted._id, product: null, conditions: [], inAnyColour: [] };
+  const line = { _id, size, spelling };
+  if (!product) return { ...line, product: null, conditions: [], inAnyColour: [], sizes: [] };
   return {
-    _id: wanted._id,
+    ...line,
     product,
     conditions: pricesOf(offers),
     inAnyColour: colours.length > 1 ? pricesOf(inAnyColour) : [],
+    sizes: sizes.map(toSize),
   };
 }
 
 /** A user's cart, for the export of their data. */
 export async function exportCart(db: Database, userId: number) {
   const lines = await listTitledLines(db, userId);
-  return lines.map(({ productId, title, condition, quantity, priceCents, anyColour }) => ({
+  return lines.map(({ productId, priceCents, ...line }) => ({
     productId: String(productId),
-    title,
-    condition,
-    quantity,
-    anyColour,
+    ...line,
     price: centsToEuros(priceCents),
   }));
 }

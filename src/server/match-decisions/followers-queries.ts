@@ -11,10 +11,10 @@ export async function insertFollowers(
 ): Promise<void> {
   if (followers.length === 0) return;
   await db.execute(
-    `insert into merge_followers (product_id, user_id, kind, kept, is_only)
-     select "productId", "userId", $1, kept, "isOnly"
-     from json_to_recordset($2) as f ("productId" bigint, "userId" bigint, kept json, "isOnly" boolean)
-     on conflict (product_id, user_id, kind)
+    `insert into merge_followers (product_id, user_id, kind, size, kept, is_only)
+     select "productId", "userId", $1, coalesce(size, ''), kept, "isOnly"
+     from json_to_recordset($2) as f ("productId" bigint, "userId" bigint, size text, kept json, "isOnly" boolean)
+     on conflict (product_id, user_id, kind, size)
        do update set kept = excluded.kept, is_only = excluded.is_only, taken_at = now()`,
     [kind, JSON.stringify(followers)],
   );

@@ -49,7 +49,13 @@ export type SplitableOffer = Pick<
   | 'isStockUnknown'
   | 'stock'
   | 'deliveryMaxDays'
-> & { productId: number; flatCents: number | null; freeFromCents: number | null };
+> & {
+  productId: number;
+  /** The one that prices and stock are of; empty: that of the offer. */
+  size: string;
+  flatCents: number | null;
+  freeFromCents: number | null;
+};
 
 /** The last known price of a product without live offers. */
 export type LastKnownPrice = { totalCents: number; isDeliveryKnown: boolean; seenAt: Date };
@@ -84,7 +90,7 @@ export function listLiveOffersOf(db: Database, productIds: readonly number[]): P
        o.condition, o.price_cents as "priceCents", o.delivery_cents as "deliveryCents",
        o.total_cents as "totalCents", o.availability = 'in_stock' as "isInStock",
        o.availability = 'unknown' as "isStockUnknown", o.stock, o.delivery_max_days as "deliveryMaxDays",
-       m.delivery_flat_cents as "flatCents", m.delivery_free_from_cents as "freeFromCents"
+       '' as size, m.delivery_flat_cents as "flatCents", m.delivery_free_from_cents as "freeFromCents"
      from unnest($1::bigint[]) as wanted (product_id)
      cross join lateral (
        select * from offers where product_id = wanted.product_id and gone_at is null order by total_cents limit 500

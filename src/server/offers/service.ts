@@ -1,3 +1,4 @@
+import { spellSize } from '../language/clothing-size.ts';
 import type { Database } from '../platform/database/database.ts';
 import { findLastKnownPrice, type LastKnownPrice, listLiveOffers } from './product-offers-queries.ts';
 import { rankOffers } from './ranking.ts';
@@ -36,7 +37,8 @@ export async function getOffersOfProduct(
   const ids = live.map(({ id }) => id);
   const offers = withSizes(live, ids.length === 0 ? [] : await listSizes(db, ids));
   const sizes = sizesOf(offers);
-  const chosen = sizes.find(({ label }) => label === size)?.label ?? null;
+  const wanted = size === undefined ? undefined : spellSize(size);
+  const chosen = sizes.find(({ label }) => label === wanted)?.label ?? null;
   const ranked = chosen === null ? rankOffers(offers) : rankInSize(offers, chosen);
   const lastKnown = ranked.main ? null : ((await findLastKnownPrice(db, productId)) ?? null);
   return { ...ranked, lastKnown, sizes, size: chosen };
@@ -58,7 +60,7 @@ export {
   seeOffersAgain,
 } from './merge-queries.ts';
 export { moveOffers, takeInProducts, touchProducts } from './moving-queries.ts';
-export type { SizedOffer } from './sizes.ts';
-export { type OfferSize, storeSizes } from './sizes-queries.ts';
+export { boughtInSize, type ProductSize, type SizedOffer, sizesOf, toSize } from './sizes.ts';
+export { listSizes, type OfferSize, storeSizes } from './sizes-queries.ts';
 export { createTouched, touchOffers } from './touched-queries.ts';
 export { removeNewOffers, withdrawOffers } from './withdrawing-queries.ts';

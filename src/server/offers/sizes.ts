@@ -1,5 +1,6 @@
+import { optionalCentsToEuros } from '../../contract/money.ts';
 import { compareSizes } from '../language/size-order.ts';
-import type { ProductOffer } from './product-offers-queries.ts';
+import type { ProductOffer, SplitableOffer } from './product-offers-queries.ts';
 import { rankOffers } from './ranking.ts';
 import type { OfferSize } from './sizes-queries.ts';
 
@@ -33,7 +34,7 @@ export function withSizes(offers: readonly ProductOffer[], sizes: readonly Offer
 }
 
 /** The sizes that any of the offers has. */
-export function sizesOf(offers: readonly SizedOffer[]): ProductSize[] {
+export function sizesOf(offers: readonly Pick<SizedOffer, 'sizes'>[]): ProductSize[] {
   const byLabel = Map.groupBy(
     offers.flatMap((offer) => offer.sizes),
     ({ label }) => label,
@@ -43,6 +44,13 @@ export function sizesOf(offers: readonly SizedOffer[]): ProductSize[] {
   );
 }
 
+/** A size in the API's shape. */
+export const toSize = ({ label, totalCents, isDeliveryKnown }: ProductSize) => ({
+  label,
+  totalPrice: optionalCentsToEuros(totalCents),
+  deliveryKnown: isDeliveryKnown,
+});
+
 function bestTotal(sizes: readonly OfferSize[]): Omit<ProductSize, 'label'> {
   const sold = sizes.filter(({ isInStock, isStockUnknown }) => isInStock || isStockUnknown);
   const known = sold.filter(({ deliveryCents }) => deliveryCents !== null);
@@ -51,24 +59,37 @@ function bestTotal(sizes: readonly OfferSize[]): Omit<ProductSize, 'label'> {
   return { totalCents, isDeliveryKnown: known.length > 0 };
 }
 
+/** Price and stock of a size in place of its offer's. */
+const stateOf = (size: OfferSize) => ({
+  isInStock: size.isInStock,
+  isStockUnknown: size.isStockUnknown,
+  stock: size.stock,
+  priceCents: size.priceCents,
+  deliveryCents: size.deliveryCents,
+  totalCents: totalOf(size),
+});
+
 /** An offer as it is in one size: its price and stock, where it has it. */
 function inSize(offer: SizedOffer, label: string): SizedOffer {
   if (offer.sizes.length === 0) return { ...offer, sizeState: 'not_stated' };
   const size = offer.sizes.find((each) => each.label === label);
   if (!size)
     return { ...offer, isInStock: false, isStockUnknown: false, stock: null, sizeState: 'not_offered' };
-  const { isInStock, isStockUnknown, stock, priceCents, deliveryCents } = size;
-  const announcedCents = priceCents === offer.priceCents ? offer.announcedCents : null;
-  const own = {
-    announcedCents,
-    isInStock,
-    isStockUnknown,
-    stock,
-    priceCents,
-    deliveryCents,
-    totalCents: totalOf(size),
-  };
-  return { ...offer, ...own, sizeState: isInStock || isStockUnknown ? 'in_stock' : 'out_of_stock' };
+  const announcedCents = size.priceCents === offer.priceCents ? offer.announcedCents : null;
+  const sizeState = size.isInStock || size.isStockUnknown ? 'in_stock' : 'out_of_stock';
+  return { ...offer, announcedCents, ...stateOf(size), sizeState };
+}
+
+/** Offers as a cart buys one of their sizes: those that have it, whatever its stock. */
+export function boughtInSize(
+  offers: readonly SplitableOffer[],
+  sizesOfOffer: ReadonlyMap<number, readonly OfferSize[]>,
+  label: string,
+): SplitableOffer[] {
+  return offers.flatMap((offer) => {
+    const size = sizesOfOffer.get(offer.id)?.find((each) => each.label === label);
+    return size ? [{ ...offer, ...stateOf(size), size: label }] : [];
+  });
 }
 
 const stateRank = ({ sizeState }: SizedOffer) => sizeStates.indexOf(sizeState ?? 'in_stock');

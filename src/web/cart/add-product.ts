@@ -9,12 +9,14 @@ export type Addable = Pick<
 > & {
   category?: { name: string };
   inStock?: boolean;
+  /** The size that was chosen; null: none. */
+  size?: string | null;
 };
 
-/** Adds what a card or a page shows of a product, at the price and in the condition that it shows. */
+/** Adds what a card or a page shows of a product, at the price and in the condition and size that it shows. */
 export function addProduct(product: Addable): 'added' | 'full' {
   const image = productThumbnail(product);
-  const { _id, title, condition, totalPrice, category, inStock } = product;
+  const { _id, title, condition, totalPrice, category, inStock, size } = product;
   return addToCart({
     _id,
     name: title,
@@ -23,5 +25,6 @@ export function addProduct(product: Addable): 'added' | 'full' {
     images: image === null ? [] : [image],
     ...(category && { category: category.name }),
     ...(inStock !== undefined && { inStock }),
+    ...(size && { size }),
   });
 }

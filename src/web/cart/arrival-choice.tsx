@@ -1,8 +1,10 @@
+import { lineKey } from '../../contract/cart/line-ref.ts';
 import type { CartSplit } from '../../contract/cart/schema.ts';
 import { TextField } from '../forms/field.tsx';
 import { formatDate, formatPrice } from '../i18n/format.ts';
 import { useLanguage } from '../i18n/language.ts';
 import { useTexts } from '../i18n/texts.ts';
+import type { Names } from './line-names.ts';
 import { cartTexts } from './texts/texts.ts';
 
 const day = 86_400_000;
@@ -15,8 +17,7 @@ export type ArrivalChoiceProps = {
   onBy: (by: string) => void;
   /** What was found of it; null: nothing was asked, or is not answered yet. */
   arrival: CartSplit['arrival'];
-  /** Titles of products by their lines' ids. */
-  names: ReadonlyMap<string, string>;
+  names: Names;
 };
 
 /** What having all by a day costs more, or what nobody is known to send by then. */
@@ -36,8 +37,8 @@ function Found({
       <>
         <p className="font-medium text-warn">{texts.late(date)}</p>
         <ul className="list-disc pl-5">
-          {late.map((id) => (
-            <li key={id}>{names.get(id) ?? id}</li>
+          {late.map(lineKey).map((key) => (
+            <li key={key}>{names.get(key)}</li>
           ))}
         </ul>
       </>

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { addresses } from '../../contract/addresses.ts';
+import { lineKey } from '../../contract/cart/line-ref.ts';
 import { useLanguage } from '../i18n/language.ts';
 import { useTexts } from '../i18n/texts.ts';
 import { PageHead } from '../layout/page-head.tsx';
@@ -8,23 +9,32 @@ import { useFocusAfterRemoval } from '../ui/behaviour/use-focus-after-removal.ts
 import { Button, LinkButton } from '../ui/button.tsx';
 import { RetryFailure } from '../ui/retry-failure.tsx';
 import { EmptyState } from '../ui/states.tsx';
-import { CartLineRow } from './cart-line-row.tsx';
 import { type CartLine, mergeCarts } from './cart-lines.ts';
 import { CartSkeleton } from './cart-states.tsx';
 import { changeCart, useCart, useIsUnsaved } from './cart-store.ts';
 import { CartTotal } from './cart-total.tsx';
 import { GoneLines } from './gone-lines.tsx';
-import { byId } from './line-now.ts';
+import { CartLineRow } from './line/cart-line-row.tsx';
+import { byLine } from './line-now.ts';
 import { cartTexts } from './texts/texts.ts';
 import { useSplit } from './use-split.ts';
 import '../styles/cart.css';
 
 const ListAlertPart = lazy(() => import('../alerts/list-alert-part.tsx'));
 
+/** Keys that stay when a line's size is changed, so that the focus does: which line of its product it is. */
+const withKeys = (lines: readonly CartLine[]) =>
+  lines.map((line, at) => {
+    const nth = lines.slice(0, at).filter(({ _id }) => _id === line._id).length;
+    return { key: `${line._id} ${nth}`, line };
+  });
+
 function CartLines({ lines, onClear }: { lines: CartLine[]; onClear: () => void }) {
   const texts = useTexts(cartTexts);
   const answer = useSplit(lines);
-  const now = byId(answer.split?.lines ?? []);
+  const found = answer.split?.lines ?? [];
+  const now = byLine(found);
+  const products = new Map(found.map((line) => [line._id, line]));
   const living = lines.filter(({ isGone }) => !isGone);
   return (
     <div className="cart-page">
@@ -33,11 +43,12 @@ function CartLines({ lines, onClear }: { lines: CartLine[]; onClear: () => void 
         <GoneLines lines={lines.filter(({ isGone }) => isGone)} />
         {living.length > 0 && (
           <ul className="border-t border-ink">
-            {living.map((line) => (
+            {withKeys(living).map(({ key, line }) => (
               <CartLineRow
-                key={line._id}
+                key={key}
                 line={line}
-                now={now.get(line._id)}
+                now={now.get(lineKey(line))}
+                known={now.get(lineKey(line)) ?? products.get(line._id)}
                 split={answer.split}
                 hasFailed={answer.hasFailed}
               />

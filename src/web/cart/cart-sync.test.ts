@@ -14,6 +14,7 @@ const line = (id: number, quantity = 1): CartLine => ({
   quantity,
   condition: 'new',
   anyColour: false,
+  size: '',
 });
 
 let saved: CartLine[];

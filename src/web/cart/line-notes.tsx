@@ -1,16 +1,20 @@
+import type { ComponentProps } from 'react';
+import { lineKey } from '../../contract/cart/line-ref.ts';
 import type { CartSplit } from '../../contract/cart/schema.ts';
+import { productInSize } from '../../contract/catalogue/size-address.ts';
 import { formatPrice } from '../i18n/format.ts';
 import { useLanguage, useMerchantLang } from '../i18n/language.ts';
 import { sharedTexts } from '../i18n/shared-texts.ts';
 import { useTexts } from '../i18n/texts.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { TextLink } from '../ui/states.tsx';
 import { type CartLine, withChoice, withoutLine } from './cart-lines.ts';
 import { changeCart } from './cart-store.ts';
+import { SizeChoice } from './line/size-choice.tsx';
+import type { Names } from './line-names.ts';
 import { type LinesNow, movedSince, type PriceNow, priceNow, pricesNow } from './line-now.ts';
 import { cartTexts } from './texts/texts.ts';
-
-type Names = ReadonlyMap<string, string>;
 
 /** Another condition in which a line can be had, to be taken by a press. */
 function TakeInstead({ line, price }: { line: CartLine; price: PriceNow }) {
@@ -21,10 +25,24 @@ function TakeInstead({ line, price }: { line: CartLine; price: PriceNow }) {
   return (
     <Button
       size="sm"
-      onClick={() => changeCart((lines) => withChoice(lines, line._id, { condition, price: totalPrice }))}
+      onClick={() => changeCart((lines) => withChoice(lines, line, { condition, price: totalPrice }))}
     >
       {split.insteadOf(conditions[condition].toLocaleLowerCase(language), formatPrice(language, totalPrice))}
     </Button>
+  );
+}
+
+/** Ways on from a size that nobody has: another one, or the product. */
+function OtherSize({ line, name, sizes }: ComponentProps<typeof SizeChoice> & { name: string }) {
+  const language = useLanguage();
+  const { size: texts } = useTexts(cartTexts);
+  return (
+    <>
+      <SizeChoice line={line} sizes={sizes} />
+      <TextLink to={productInSize(language, line._id, line.size)} aria-label={texts.seeOf(name)}>
+        {texts.see}
+      </TextLink>
+    </>
   );
 }
 
@@ -41,23 +59,27 @@ export function LeftLines({ lines, left, now, names }: LeftLinesProps) {
         {split.left}
       </h2>
       <ul className="grid gap-3">
-        {left.map(({ _id, reason }) => {
-          const line = lines.find((each) => each._id === _id);
-          const others = line ? pricesNow(line, now.get(_id)).filter(({ inStock }) => inStock) : [];
+        {left.map(({ reason, ...ref }) => {
+          const key = lineKey(ref);
+          const line = lines.find((each) => lineKey(each) === key);
+          const others = line ? pricesNow(line, now.get(key)).filter(({ inStock }) => inStock) : [];
           return (
-            <li key={_id} className="grid justify-items-start gap-2">
+            <li key={key} className="grid justify-items-start gap-2">
               <p className="wrap-anywhere">
-                <strong lang={merchantLang}>{names.get(_id)}</strong> {split.reasons[reason]}
+                <strong lang={merchantLang}>{names.get(key)}</strong> {split.reasons[reason]}
               </p>
               {reason === 'unknown' && (
                 <Button
                   size="sm"
                   icon="trash"
-                  aria-label={removeOf(names.get(_id) ?? '')}
-                  onClick={() => changeCart((cart) => withoutLine(cart, _id))}
+                  aria-label={removeOf(names.get(key) ?? '')}
+                  onClick={() => changeCart((cart) => withoutLine(cart, ref))}
                 >
                   {remove}
                 </Button>
+              )}
+              {line && reason === 'notInSize' && (
+                <OtherSize line={line} sizes={now.get(key)?.sizes ?? []} name={names.get(key) ?? ''} />
               )}
               {line &&
                 others
@@ -76,7 +98,7 @@ export function ChangedPrices({ lines, now, names }: Omit<LeftLinesProps, 'left'
   const language = useLanguage();
   const { split } = useTexts(cartTexts);
   const changed = lines.flatMap((line) => {
-    const price = priceNow(line, now.get(line._id));
+    const price = priceNow(line, now.get(lineKey(line)));
     const moved = movedSince(line, price);
     return price && moved ? [{ line, price, moved }] : [];
   });
@@ -88,14 +110,14 @@ export function ChangedPrices({ lines, now, names }: Omit<LeftLinesProps, 'left'
       </h2>
       <ul className="grid gap-1 text-sm">
         {changed.map(({ line, price, moved }) => (
-          <li key={line._id} className="flex gap-2 wrap-anywhere">
+          <li key={lineKey(line)} className="flex gap-2 wrap-anywhere">
             <Icon
               of={moved === 'cheaper' ? 'trending-down' : 'trending-up'}
               className={moved === 'cheaper' ? 'shrink-0 text-good' : 'shrink-0 text-warn'}
             />
             <span className="min-w-0">
               {split.change(
-                names.get(line._id) ?? '',
+                names.get(lineKey(line)) ?? '',
                 formatPrice(language, line.price),
                 formatPrice(language, price.totalPrice),
               )}

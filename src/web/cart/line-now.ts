@@ -1,3 +1,4 @@
+import { type LineRef, lineKey } from '../../contract/cart/line-ref.ts';
 import type { CartLineNow } from '../../contract/cart/schema.ts';
 import { eurosToCents } from '../../contract/money.ts';
 import { type CartLine, followMerges } from './cart-lines.ts';
@@ -7,8 +8,9 @@ export type LinesNow = ReadonlyMap<string, CartLineNow>;
 /** A line's best price in one condition, for one piece bought separately; euros. */
 export type PriceNow = CartLineNow['conditions'][number];
 
-export const byId = (lines: readonly CartLineNow[]): LinesNow =>
-  new Map(lines.map((line) => [line._id, line]));
+/** By the keys of lines. */
+export const byLine = (lines: readonly CartLineNow[]): LinesNow =>
+  new Map(lines.map((line) => [lineKey(line), line]));
 
 /** What a line's product costs now in each condition, in any colour where any will do. */
 export const pricesNow = ({ anyColour }: CartLine, now: CartLineNow | undefined): PriceNow[] =>
@@ -26,10 +28,12 @@ export function movedSince(line: CartLine, price: PriceNow | undefined): 'cheape
   return difference < 0 ? 'cheaper' : 'dearer';
 }
 
-/** Moves lines of merged products to the remaining products. */
+/** Moves lines of merged products to the remaining ones, and gives their sizes the one spelling. */
 export function adoptMerges(lines: readonly CartLineNow[]): void {
-  const moved = lines.filter(({ _id, product }) => product && product._id !== _id);
-  if (moved.length === 0) return;
-  const living = new Map(moved.map(({ _id, product }) => [_id, product?._id ?? _id]));
-  changeCart((cart) => followMerges(cart, living));
+  const moved = lines.flatMap((line): [string, LineRef][] => {
+    const { _id, size, spelling, product } = line;
+    const isSame = !product || (product._id === _id && spelling === size);
+    return isSame ? [] : [[lineKey(line), { _id: product._id, size: spelling }]];
+  });
+  if (moved.length > 0) changeCart((cart) => followMerges(cart, new Map(moved)));
 }

@@ -3,8 +3,9 @@ import type { CartPlan, CartSplit } from '../../contract/cart/schema.ts';
 import { useTexts } from '../i18n/texts.ts';
 import { ArrivalChoice, type ArrivalChoiceProps } from './arrival-choice.tsx';
 import type { CartLine } from './cart-lines.ts';
+import { useNames } from './line-names.ts';
 import { ChangedPrices, LeftLines } from './line-notes.tsx';
-import { byId } from './line-now.ts';
+import { byLine } from './line-now.ts';
 import { ParcelCard } from './parcel-card.tsx';
 import { PlanChoice, planNames } from './plan-choice.tsx';
 import { cartTexts } from './texts/texts.ts';
@@ -38,8 +39,8 @@ export function SplitView({
   const best = bestPlan(plans);
   const [kind, setKind] = useState<CartPlan['kinds'][number]>();
   const chosen = plans.find(({ kinds }) => kind && kinds.includes(kind)) ?? best ?? plans[0];
-  const now = byId(linesNow);
-  const names = new Map(lines.map(({ _id, name }) => [_id, now.get(_id)?.product?.title ?? name]));
+  const now = byLine(linesNow);
+  const names = useNames(lines, now);
   return (
     <div className="grid gap-8">
       <LeftLines lines={lines} left={left} now={now} names={names} />
@@ -56,7 +57,12 @@ export function SplitView({
           <section aria-label={split.plan(planNames(chosen, split).join(', '))}>
             <ul className="parcels">
               {chosen.parcels.map((parcel) => (
-                <ParcelCard key={`${parcel.merchant} ${parcel.seller}`} parcel={parcel} names={names} />
+                <ParcelCard
+                  key={`${parcel.merchant} ${parcel.seller}`}
+                  parcel={parcel}
+                  now={now}
+                  names={names}
+                />
               ))}
             </ul>
           </section>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { type LineRef, lineKey } from '../../contract/cart/line-ref.ts';
 import type { CartParcel, CartPlan, CartSplit } from '../../contract/cart/schema.ts';
 import { hasTerms } from '../../contract/my-price/terms.ts';
 import { callApi } from '../api/call.ts';
@@ -25,11 +26,12 @@ export type SplitAnswer = {
  */
 export function useSplit(lines: readonly CartLine[], arriveBy?: string): SplitAnswer {
   const language = useLanguage();
-  const items = lines.map(({ _id, condition, quantity, anyColour }) => ({
+  const items = lines.map(({ _id, condition, quantity, anyColour, size }) => ({
     _id,
     condition,
     quantity,
     anyColour,
+    size,
   }));
   const terms = useOwnTerms();
   const own = hasTerms(terms) ? { terms } : {};
@@ -84,9 +86,10 @@ export const ownPlan = ({ plans }: CartSplit): CartPlan | undefined =>
 /** A line as the shown plan buys it. */
 export type PlannedLine = { item: CartParcel['items'][number]; merchant: string };
 
-export function plannedLine(split: CartSplit, id: string): PlannedLine | undefined {
+export function plannedLine(split: CartSplit, line: LineRef): PlannedLine | undefined {
+  const key = lineKey(line);
   for (const { merchant, items } of shownPlan(split)?.parcels ?? []) {
-    const item = items.find(({ _id }) => _id === id);
+    const item = items.find((each) => lineKey(each) === key);
     if (item) return { item, merchant };
   }
   return undefined;

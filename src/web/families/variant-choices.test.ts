@@ -29,3 +29,14 @@ test('a variant is sold out only where a merchant says so', () => {
   );
   expect(saying({ totalPrice: null })).toBe('aucune offre');
 });
+
+test('a size that was chosen stays so in the other colours', () => {
+  const family: ProductFamily = {
+    axes: [{ axis: 'colour', values: [offered] }],
+    products: [],
+    otherColours: 0,
+  };
+  const hrefIn = (size?: string) => variantChoices(family, 'fr', size).choices[0]?.values[0]?.href;
+  expect(hrefIn()).toBe('/fr/product/1');
+  expect(hrefIn('W32/L34')).toBe('/fr/product/1?size=W32%2FL34');
+});

@@ -1,5 +1,5 @@
-import { addresses } from '../../contract/addresses.ts';
 import type { ProductFamily } from '../../contract/catalogue/family-schema.ts';
+import { productInSize } from '../../contract/catalogue/size-address.ts';
 import type { VariantAxis } from '../../contract/catalogue/variant-axes.ts';
 import type { Language } from '../../contract/language.ts';
 import { formatPrice } from '../i18n/format.ts';
@@ -33,8 +33,12 @@ function priceOf({ totalPrice, deliveryKnown, inStock, stockKnown }: Value, lang
   return stockKnown ? texts.from(price) : texts.stockNotStated(price);
 }
 
-/** For loaders: browsers get sentences, not how they are made. */
-export const variantChoices = ({ axes, products }: ProductFamily, language: Language): Variants => ({
+/** For loaders: browsers get sentences, not how they are made. `size`: of clothes and shoes, the one that was chosen stays so. */
+export const variantChoices = (
+  { axes, products }: ProductFamily,
+  language: Language,
+  size = '',
+): Variants => ({
   groupId: products[0]?.productId,
   choices: axes.map(({ axis, values }) => ({
     axis,
@@ -42,7 +46,7 @@ export const variantChoices = ({ axes, products }: ProductFamily, language: Lang
     values: values.map((value) => ({
       label: value.label,
       price: priceOf(value, language),
-      href: addresses.product(language, value.productId),
+      href: productInSize(language, value.productId, size),
       title: value.title,
       isOwn: value.isOwn,
       isOther: !value.isOwn && !value.isOnlyChange,

@@ -57,7 +57,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
       product,
       history: history && { ...withoutEarlyFigures(history), merchants: [] },
       similar,
-      variants: family && variantChoices(family, language),
+      variants: family && variantChoices(family, language, size),
     },
     { status: isWhole ? 200 : errorStatuses.unavailable },
   );

@@ -3,7 +3,7 @@ import type { Language } from '../../../contract/language.ts';
 import { centsToEuros } from '../../../contract/money.ts';
 import { nameColour } from '../../facts/service.ts';
 import { offerAddress, type SplitableOffer } from '../../offers/service.ts';
-import type { OfferedLine } from '../offered-lines.ts';
+import { type OfferedLine, refOf } from '../offered-lines.ts';
 import type { CartProblem } from './make-problem.ts';
 import { type Contents, deliveryOf, packParcels } from './parcel-cost.ts';
 import type { Plan, Plans } from './plans.ts';
@@ -32,12 +32,12 @@ function itemsOf(
     if (!line || !offer || problem.offers[place]?.parcel !== parcel) return [];
     return [
       {
-        _id: line.wanted._id,
+        ...refOf(line),
         quantity: line.wanted.quantity,
         unitPrice: centsToEuros(offer.priceCents),
         price: centsToEuros(offer.priceCents * line.wanted.quantity),
         condition: offer.condition,
-        affiliateLink: offerAddress(offer.id),
+        affiliateLink: offerAddress(offer.id, offer.size || undefined),
         found: foundOf(line, offer, language),
       },
     ];

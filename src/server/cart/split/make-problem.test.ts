@@ -18,6 +18,7 @@ const offers = fc.array(drawn, { maxLength: 8 }).map((all) =>
       ...each,
       id: index + 1,
       productId: 1,
+      size: '',
       merchantId: index,
       merchant: `Shop ${index}`,
       seller: '',
@@ -35,8 +36,17 @@ const offers = fc.array(drawn, { maxLength: 8 }).map((all) =>
 test('a cart takes an offer of another condition, unknown delivery or unknown stock only where there is no other', () => {
   fc.assert(
     fc.property(offers, fc.constantFrom(...conditions), (all, condition) => {
-      const wanted = { _id: '1', condition, quantity: 1, anyColour: false };
-      const made = makeProblem([{ wanted, productId: 1, colours: [], inAnyColour: [], offers: all }]);
+      const wanted = { _id: '1', condition, quantity: 1, anyColour: false, size: '' };
+      const line = {
+        wanted,
+        productId: 1,
+        spelling: '',
+        colours: [],
+        inAnyColour: [],
+        offers: all,
+        sizes: [],
+      };
+      const made = makeProblem([line]);
       const isKnown = (offer: SplitableOffer) => offer.isInStock && offer.deliveryCents !== null;
       const alike = all.filter((offer) => offer.condition === condition);
       expect(made.offers.every((offer) => offer.condition === condition)).toBe(true);

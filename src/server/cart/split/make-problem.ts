@@ -3,7 +3,7 @@ import type { OfferedLine } from '../offered-lines.ts';
 import type { ParcelTerms, SplitProblem } from './problem.ts';
 
 /** Why a line is in no plan. */
-export type LeftLine = { line: OfferedLine; reason: 'unknown' | 'notOffered' | 'tooMany' };
+export type LeftLine = { line: OfferedLine; reason: 'unknown' | 'notOffered' | 'notInSize' | 'tooMany' };
 
 /** A cart as a problem, with what its numbers stand for. */
 export type CartProblem = {
@@ -26,7 +26,7 @@ function offersFor(line: OfferedLine): SplitableOffer[] | LeftLine['reason'] {
   const inStock = alike.filter(({ isInStock }) => isInStock);
   // Where nobody says that it is in stock, those who say nothing.
   const fitting = inStock.length > 0 ? inStock : alike.filter(({ isStockUnknown }) => isStockUnknown);
-  if (fitting.length === 0) return 'notOffered';
+  if (fitting.length === 0) return line.spelling === '' ? 'notOffered' : 'notInSize';
   const enough = fitting.filter(({ stock }) => stock === null || stock >= wanted.quantity);
   if (enough.length === 0) return 'tooMany';
   const known = enough.filter(({ deliveryCents }) => deliveryCents !== null);

@@ -25,7 +25,9 @@ const someTerms = merchants.map((merchant) =>
 /** A line of each of `offers`; merchants deliver for 4.90 and free from 50.00. */
 const toLines = (offers: { place: number; priceCents: number; deliveryCents: number }[][]): OfferedLine[] =>
   offers.map((some, item) => ({
-    wanted: { _id: String(item + 1), condition: 'new', quantity: 1, anyColour: false },
+    wanted: { _id: String(item + 1), condition: 'new', quantity: 1, anyColour: false, size: '' },
+    spelling: '',
+    sizes: [],
     productId: item + 1,
     colours: [],
     inAnyColour: [],
@@ -34,6 +36,7 @@ const toLines = (offers: { place: number; priceCents: number; deliveryCents: num
         ...each,
         id: item * 10 + at + 1,
         productId: item + 1,
+        size: '',
         merchantId: place + 1,
         merchant: merchants[place] ?? '',
         seller: '',

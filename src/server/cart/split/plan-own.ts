@@ -13,7 +13,7 @@ import type { MerchantTerms, OwnTerms } from '../../../contract/my-price/terms.t
 import { describePart, readCategories, readConditions } from '../../my-price/service.ts';
 import type { SplitableOffer } from '../../offers/service.ts';
 import type { Database } from '../../platform/database/database.ts';
-import type { OfferedLine } from '../offered-lines.ts';
+import { type OfferedLine, refOf } from '../offered-lines.ts';
 import { describeParcel } from './describe-plans.ts';
 import { type CartProblem, makeProblem, parcelTermsOf } from './make-problem.ts';
 import { type Contents, contentsOf, deliveryOf, nothing, together } from './parcel-cost.ts';
@@ -174,8 +174,10 @@ export function weighCart(
     })),
   );
   const all = cart.lines.flatMap((line) => [...line.offers, ...line.inAnyColour]);
-  const byId = new Map(all.map((offer) => [offer.id, offer]));
-  const offers = made.offers.map((offer) => byId.get(offer.id) ?? offer);
+  // An offer has a price for each of its sizes.
+  const keyOf = ({ id, size }: SplitableOffer) => `${id} ${size}`;
+  const stated = new Map(all.map((offer) => [keyOf(offer), offer]));
+  const offers = made.offers.map((offer) => stated.get(keyOf(offer)) ?? offer);
   const parcels = [...made.problem.parcels];
   made.problem.offers.forEach(({ parcel }, place) => {
     const offer = offers[place];
@@ -219,7 +221,7 @@ export async function planOwn(
   const productIds = [...new Set(offers.map(({ productId }) => productId))];
   const conditions = await readConditions(db, terms, new Date(), productIds);
   const { weighed: problem, stated: own } = weighCart(cart, conditions);
-  const left = own.left.map(({ line }) => line.wanted._id);
+  const left = own.left.map(({ line }) => refOf(line));
   if (left.length > 0 || own.lines.length === 0) return { plans: [], own: { left } };
   const [weighed, categoriesOf] = await Promise.all([
     // Too much to do: the public plans are there, and nothing is said of own ones.

@@ -2,7 +2,7 @@ import type { CartPlan, CartSplit } from '../../../contract/cart/schema.ts';
 import type { Language } from '../../../contract/language.ts';
 import { eurosToCents, optionalCentsToEuros } from '../../../contract/money.ts';
 import { AppError } from '../../platform/app-error.ts';
-import type { OfferedLine } from '../offered-lines.ts';
+import { type OfferedLine, refOf } from '../offered-lines.ts';
 import { workingDaysUntil } from '../working-days.ts';
 import { describePlans } from './describe-plans.ts';
 import { type CartProblem, makeProblem } from './make-problem.ts';
@@ -43,7 +43,7 @@ export async function planUntil(
       inAnyColour: inTime(line.inAnyColour),
     })),
   );
-  const late = soon.left.map(({ line }) => line.wanted._id);
+  const late = soon.left.map(({ line }) => refOf(line));
   if (late.length > 0 || soon.lines.length === 0)
     return { plans: [], arrival: { by, workingDays, late, more: null } };
   const [found] = describePlans(soon, await splitter.split(soon.problem), language);

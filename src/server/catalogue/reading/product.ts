@@ -7,7 +7,7 @@ import type {
   Product,
 } from '../../../contract/catalogue/schema.ts';
 import { type Language, merchantLanguage } from '../../../contract/language.ts';
-import { centsToEuros, optionalCentsToEuros } from '../../../contract/money.ts';
+import { centsToEuros } from '../../../contract/money.ts';
 import { languageOf, showSpecifications } from '../../facts/service.ts';
 import {
   type OfferSize,
@@ -15,6 +15,7 @@ import {
   offerAddress,
   type SizedOffer,
   sayDeliveryDays,
+  toSize,
 } from '../../offers/service.ts';
 import { largestAddress, toPicture } from '../../pictures/service.ts';
 import { nameCategory } from '../categories.ts';
@@ -22,7 +23,7 @@ import { toCard } from './cards.ts';
 import { type ElectricityPrice, toLabels } from './labels.ts';
 import type { ProductDetailRow } from './queries.ts';
 
-const toSize = ({
+const toOfferSize = ({
   offerId,
   label,
   isInStock,
@@ -74,7 +75,7 @@ function toOffer(offer: SizedOffer, { size, language, announced }: Shown): Offer
     stockKnown: !offer.isStockUnknown,
     affiliateLink: offerAddress(offer.id, hasSize ? size : undefined),
     lastSeenAt: offer.seenAt.toISOString(),
-    sizes: offer.sizes.map(toSize),
+    sizes: offer.sizes.map(toOfferSize),
     sizeState: offer.sizeState,
   };
 }
@@ -129,11 +130,7 @@ export function toProduct(
       deliveryKnown: lastKnown.isDeliveryKnown,
       seenAt: lastKnown.seenAt.toISOString(),
     },
-    sizes: offers.sizes.map(({ label, totalCents, isDeliveryKnown }) => ({
-      label,
-      totalPrice: optionalCentsToEuros(totalCents),
-      deliveryKnown: isDeliveryKnown,
-    })),
+    sizes: offers.sizes.map(toSize),
     size,
   };
 }

@@ -1,5 +1,5 @@
 import type { FeedFormat } from '../../../contract/feeds/feed-formats.ts';
-import { readClothingSize } from '../values/clothing-size.ts';
+import { readClothingSize } from '../../language/clothing-size.ts';
 import { parseCount, parseFlag } from '../values/flags.ts';
 import { isWorn } from '../values/wearable.ts';
 import { column, type FeedRow, firstOf } from './row.ts';

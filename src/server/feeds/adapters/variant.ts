@@ -1,7 +1,7 @@
+import { type ClothingSize, readClothingSize } from '../../language/clothing-size.ts';
 import { hashText } from '../../platform/hashing/text-hash.ts';
 import type { FeedOffer } from '../feed-offer.ts';
 import { cleanLine } from '../values/clean-text.ts';
-import { type ClothingSize, readClothingSize } from '../values/clothing-size.ts';
 import { pageOf, pictureOf } from '../values/page-of.ts';
 import type { Specification } from '../values/parse-specifications.ts';
 import { sizeAtEnd, titleOfAllSizes, type WithoutSize, withoutSize } from '../values/size-in-title.ts';

@@ -1,4 +1,4 @@
-import { readClothingSize } from './clothing-size.ts';
+import { readClothingSize } from '../../language/clothing-size.ts';
 
 const asPattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 const sizeWord = String.raw`(?:size|taille|pointure|größe|grösse|groesse|gr\.|talla|taglia|maat|rozmiar|t\.)\s*:?\s*`;

@@ -1,51 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readClothingSize } from './clothing-size.ts';
 import { sizeAtEnd, withoutSize } from './size-in-title.ts';
 import { withColour, withMeasure } from './variant-in-title.ts';
-
-describe('a size of clothes or shoes', () => {
-  it.each([
-    ['Large', 'L'],
-    ['2XL', 'XXL'],
-    ['xxxl', '3XL'],
-    ['Taille 42', '42'],
-    ['EU 42,5', '42.5'],
-    ['42 2/3', '42 2/3'],
-    ['42⅔', '42 2/3'],
-    ['UK 8', 'UK 8'],
-    ['FR 38', '38'],
-    ['W32 L34', 'W32/L34'],
-    ['32W x 34L', 'W32/L34'],
-    ['S/M', 'S/M'],
-    ['39-42', '39-42'],
-    ['6 ans', '6 ans'],
-    ['3-4 years', '3-4 ans'],
-    ['12-18 mois', '12-18 mois'],
-    ['80 cm', '80 cm'],
-    ['85 B', '85B'],
-    ['One Size', ''],
-    ['TU', ''],
-  ])('%s has one spelling', (text, label) => {
-    expect(readClothingSize(text)?.label).toBe(label);
-  });
-
-  it.each([
-    '128 GB',
-    '256 Go',
-    '27"',
-    '27 pouces',
-    'M8',
-    '10 x 20 cm',
-    '500 g',
-    '1,5 L',
-    '400',
-    'Queen',
-    'constructor',
-    '',
-  ])('%s is none', (text) => {
-    expect(readClothingSize(text)).toBeUndefined();
-  });
-});
 
 describe('a title without its size', () => {
   it.each([

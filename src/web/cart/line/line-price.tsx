@@ -1,15 +1,16 @@
 import { Link } from 'react-router';
-import { addresses } from '../../contract/addresses.ts';
-import type { CartLineNow, CartSplit } from '../../contract/cart/schema.ts';
-import { formatNumber, formatPrice } from '../i18n/format.ts';
-import { useLanguage, useMerchantLang } from '../i18n/language.ts';
-import { useTexts } from '../i18n/texts.ts';
-import { Price } from '../ui/product/price.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
-import type { CartLine } from './cart-lines.ts';
-import { movedSince, type PriceNow, priceNow } from './line-now.ts';
-import { cartTexts } from './texts/texts.ts';
-import { type PlannedLine, plannedLine } from './use-split.ts';
+import { addresses } from '../../../contract/addresses.ts';
+import { lineKey } from '../../../contract/cart/line-ref.ts';
+import type { CartLineNow, CartSplit } from '../../../contract/cart/schema.ts';
+import { formatNumber, formatPrice } from '../../i18n/format.ts';
+import { useLanguage, useMerchantLang } from '../../i18n/language.ts';
+import { useTexts } from '../../i18n/texts.ts';
+import { Price } from '../../ui/product/price.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import type { CartLine } from '../cart-lines.ts';
+import { movedSince, type PriceNow, priceNow } from '../line-now.ts';
+import { cartTexts } from '../texts/texts.ts';
+import { type PlannedLine, plannedLine } from '../use-split.ts';
 
 type LineProps = {
   line: CartLine;
@@ -91,16 +92,19 @@ export function LinePrice({ line, now, split, hasFailed }: LinePriceProps) {
   const texts = useTexts(cartTexts);
   if (!now || !split) return hasFailed ? null : <Skeleton className="h-12 w-32" />;
   const price = priceNow(line, now);
-  const planned = plannedLine(split, line._id);
-  const left = split.left.find(({ _id }) => _id === line._id);
+  const planned = plannedLine(split, line);
+  const left = split.left.find((each) => lineKey(each) === lineKey(line));
   return (
     <div className="grid gap-1">
       {planned && <InTotal planned={planned} />}
       {left && (
         <p className="text-sm font-medium text-warn">
-          {price && !price.inStock ? texts.line.soldOut : texts.line.left[left.reason]}
+          {price && !price.inStock && left.reason !== 'notInSize'
+            ? texts.line.soldOut
+            : texts.line.left[left.reason]}
         </p>
       )}
+      {left?.reason === 'notInSize' && <p className="text-sm">{texts.size.wayOut}</p>}
       {price && (
         <p className="text-sm text-ink-soft">
           <Alone price={price} planned={planned} />

@@ -1,4 +1,4 @@
-import { plainLetters } from '../../../contract/plain-letters.ts';
+import { plainLetters } from '../../contract/plain-letters.ts';
 
 /** A size of clothes or shoes. */
 export type ClothingSize = {
@@ -65,6 +65,7 @@ function fold(text: string): string {
   const fractions = text.replace(/½/g, '.5').replace(/\s*⅓/g, ' 1/3').replace(/\s*⅔/g, ' 2/3');
   return plainLetters(fractions)
     .replace(/(\d),(\d)/g, '$1.$2')
+    .replace(/(\d) 1\/2\b/g, '$1.5')
     .replace(/^(?:size|taille|pointure|grosse|gr\.|talla|taglia|maat|t\.)\s*:?\s*(?=\S)/, '')
     .replace(/\.0\b/g, '')
     .replace(/[\s_]+/g, ' ')
@@ -121,3 +122,6 @@ function readCompound(text: string): ClothingSize | undefined {
   const [, band, letterOfCup] = cup.exec(text) ?? [];
   return band && letterOfCup ? { label: `${band}${letterOfCup.toUpperCase()}`, isPlain: false } : undefined;
 }
+
+/** The one spelling of what somebody asks for; what is no size stays as it is, and no product has it. */
+export const spellSize = (asked: string): string => readClothingSize(asked)?.label || asked;

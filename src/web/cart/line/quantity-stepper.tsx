@@ -1,15 +1,15 @@
-import { cartLimits } from '../../contract/cart/cart-limits.ts';
-import { useTexts } from '../i18n/texts.ts';
-import { IconButton } from '../ui/button.tsx';
-import { type CartLine, withQuantity } from './cart-lines.ts';
-import { changeCart } from './cart-store.ts';
-import { cartTexts } from './texts/texts.ts';
+import { cartLimits } from '../../../contract/cart/cart-limits.ts';
+import { useTexts } from '../../i18n/texts.ts';
+import { IconButton } from '../../ui/button.tsx';
+import { type CartLine, withQuantity } from '../cart-lines.ts';
+import { changeCart } from '../cart-store.ts';
+import { cartTexts } from '../texts/texts.ts';
 
 /** One more, one less; never less than one (SPEC §4). */
 export function QuantityStepper({ line, name }: { line: CartLine; name: string }) {
-  const { _id, quantity } = line;
+  const { quantity } = line;
   const texts = useTexts(cartTexts);
-  const set = (to: number) => changeCart((lines) => withQuantity(lines, _id, to));
+  const set = (to: number) => changeCart((lines) => withQuantity(lines, line, to));
   return (
     <fieldset className="inline-flex items-center rounded-md border border-control">
       <legend className="sr-only">{texts.quantity(name)}</legend>

@@ -1,14 +1,14 @@
 import { useId } from 'react';
-import type { CartLineNow } from '../../contract/cart/schema.ts';
-import { SelectControl } from '../forms/field.tsx';
-import { formatPrice } from '../i18n/format.ts';
-import { useLanguage } from '../i18n/language.ts';
-import { sharedTexts } from '../i18n/shared-texts.ts';
-import { useTexts } from '../i18n/texts.ts';
-import { type CartLine, withChoice } from './cart-lines.ts';
-import { changeCart } from './cart-store.ts';
-import { type PriceNow, pricesNow } from './line-now.ts';
-import { cartTexts } from './texts/texts.ts';
+import type { CartLineNow } from '../../../contract/cart/schema.ts';
+import { SelectControl } from '../../forms/field.tsx';
+import { formatPrice } from '../../i18n/format.ts';
+import { useLanguage } from '../../i18n/language.ts';
+import { sharedTexts } from '../../i18n/shared-texts.ts';
+import { useTexts } from '../../i18n/texts.ts';
+import { type CartLine, withChoice } from '../cart-lines.ts';
+import { changeCart } from '../cart-store.ts';
+import { type PriceNow, pricesNow } from '../line-now.ts';
+import { cartTexts } from '../texts/texts.ts';
 
 type LineChoiceProps = { line: CartLine; now: CartLineNow | undefined };
 
@@ -24,7 +24,7 @@ export function ConditionSelect({ line, now }: LineChoiceProps) {
     const chosen = offered.find(({ condition }) => condition === value);
     if (!chosen) return;
     const { condition, totalPrice } = chosen;
-    changeCart((lines) => withChoice(lines, line._id, { condition, price: totalPrice }));
+    changeCart((lines) => withChoice(lines, line, { condition, price: totalPrice }));
   };
   return (
     <SelectControl
@@ -48,7 +48,7 @@ export function ColourChoice({ line, now }: LineChoiceProps) {
   const id = useId();
   const language = useLanguage();
   const texts = useTexts(cartTexts);
-  const { _id, name, condition, anyColour } = line;
+  const { name, condition, anyColour } = line;
   const priceIn = (prices: readonly PriceNow[] | undefined) =>
     prices?.find((price) => price.condition === condition);
   const inAny = priceIn(now?.inAnyColour);
@@ -56,7 +56,7 @@ export function ColourChoice({ line, now }: LineChoiceProps) {
   const choose = (isAny: boolean) => {
     const price = (isAny ? inAny : priceIn(now?.conditions))?.totalPrice;
     changeCart((lines) =>
-      withChoice(lines, _id, { anyColour: isAny, ...(price !== undefined && { price }) }),
+      withChoice(lines, line, { anyColour: isAny, ...(price !== undefined && { price }) }),
     );
   };
   return (

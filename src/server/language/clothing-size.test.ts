@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { readClothingSize, spellSize } from './clothing-size.ts';
+
+describe('a size of clothes or shoes', () => {
+  it.each([
+    ['Large', 'L'],
+    ['2XL', 'XXL'],
+    ['xxxl', '3XL'],
+    ['Taille 42', '42'],
+    ['EU 42,5', '42.5'],
+    ['42 2/3', '42 2/3'],
+    ['42⅔', '42 2/3'],
+    ['43½', '43.5'],
+    ['43 1/2', '43.5'],
+    ['EU 43 1/2', '43.5'],
+    ['43 1/2 - 44', '43.5-44'],
+    ['UK 8', 'UK 8'],
+    ['FR 38', '38'],
+    ['W32 L34', 'W32/L34'],
+    ['32W x 34L', 'W32/L34'],
+    ['S/M', 'S/M'],
+    ['39-42', '39-42'],
+    ['6 ans', '6 ans'],
+    ['3-4 years', '3-4 ans'],
+    ['12-18 mois', '12-18 mois'],
+    ['80 cm', '80 cm'],
+    ['85 B', '85B'],
+    ['One Size', ''],
+    ['TU', ''],
+  ])('%s has one spelling', (text, label) => {
+    expect(readClothingSize(text)?.label).toBe(label);
+  });
+
+  it.each([
+    '128 GB',
+    '256 Go',
+    '27"',
+    '27 pouces',
+    'M8',
+    '10 x 20 cm',
+    '500 g',
+    '1,5 L',
+    '400',
+    'Queen',
+    'constructor',
+    '',
+  ])('%s is none', (text) => {
+    expect(readClothingSize(text)).toBeUndefined();
+  });
+
+  it.each([
+    ['43,5', '43.5'],
+    [' xl ', 'XL'],
+    ['taille 38', '38'],
+    ['M petite', 'M petite'],
+    ['TU', 'TU'],
+    ['', ''],
+  ])('%s is asked for as %s', (text, label) => {
+    expect(spellSize(text)).toBe(label);
+  });
+
+  it('is spelt as it is spelt already', () => {
+    const labels = [
+      '42.5',
+      '42 2/3',
+      'UK 8',
+      'W32/L34',
+      'S/M',
+      '39-42',
+      '6 ans',
+      '12-18 mois',
+      '80 cm',
+      '85B',
+      '3XL',
+    ];
+    expect(labels.map(spellSize)).toEqual(labels);
+  });
+});
