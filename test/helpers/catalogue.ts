@@ -33,6 +33,8 @@ type Offer = {
   /** Working days, at the least and at the most. */
   deliveryDays?: [min: number, max: number];
   networkArticleId?: string;
+  /** Prices of its sizes in cents; null: sold out at the offer’s price. Their links end in their labels. */
+  sizes?: Record<string, number | null>;
   seenDaysAgo?: number;
   isGone?: boolean;
 };
@@ -148,6 +150,8 @@ export function createSeed(db: DatabasePool) {
         price_cents: offer.priceCents,
         announced_cents: offer.announcedCents ?? null,
         delivery_cents: offer.deliveryCents === undefined ? 0 : offer.deliveryCents,
+        // Sizes cost what the offer's own delivery does.
+        ...(offer.sizes && { stated_delivery_cents: offer.deliveryCents ?? null }),
         delivery_info: offer.deliveryInfo ?? '',
         delivery_min_days: offer.deliveryDays?.[0] ?? null,
         delivery_max_days: offer.deliveryDays?.[1] ?? null,
@@ -165,6 +169,15 @@ export function createSeed(db: DatabasePool) {
          select id, $1, $3 from feeds where merchant_id = $2`,
         [id, offer.merchantId, offer.isGone ? new Date() : null],
       );
+      for (const [label, cents] of Object.entries(offer.sizes ?? {})) {
+        const availability = cents === null ? 'out_of_stock' : 'in_stock';
+        const link = `https://shop.example/article/${serial}-${label}`;
+        await db.execute(
+          `insert into offer_sizes (offer_id, label, availability, stock, price_cents, gtins, link)
+           values ($1, $2, $3, $4, $5, '{}', $6)`,
+          [id, label, availability, offer.stock ?? null, cents ?? offer.priceCents, link],
+        );
+      }
       return id;
     },
 

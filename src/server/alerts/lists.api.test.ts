@@ -83,6 +83,35 @@ describe('an alert on a whole list', () => {
     expect(await price(desk, 9_000)).toBe(1);
   });
 
+  it('counts what is in a cart in the sizes that were chosen', async () => {
+    const { database } = test.database;
+    const id = await test.seed.product({ title: 'Baskets' });
+    await test.seed.offer({
+      ...{ merchantId, productId: id, priceCents: 3_000, deliveryCents: 500 },
+      sizes: { '40': 3_000, '43': 9_000 },
+    });
+    await test.publish();
+    const items = [{ _id: String(id), quantity: 1, price: 95, size: '43' }];
+    await call('POST', '/cart/save', { userId: String(shopper.id), items });
+    expect((await set({ list: 'cart', price: 80 })).json()).toMatchObject({ isReached: false });
+    expect((await list()).json()).toMatchObject([{ list: 'cart', total: 95 }]);
+    expect(await price(id, 3_100)).toBe(0);
+    const resize = (cents: number) =>
+      database.execute(
+        `update offer_sizes s set price_cents = $2 from offers o
+         where o.id = s.offer_id and o.product_id = $1 and s.label = '43'`,
+        [id, cents],
+      );
+    await resize(7_000);
+    expect(await price(id, 3_000)).toBe(1);
+    expect(await news()).toMatchObject([{ list: 'cart', totalPrice: 75 }]);
+    // Reached until the size costs more again, whatever others do.
+    await resize(9_000);
+    expect(await price(id, 3_000)).toBe(0);
+    await resize(7_000);
+    expect(await price(id, 3_000)).toBe(1);
+  });
+
   it.each(['favourites', 'cart'])(
     'does not believe a steep fall at once, also after a night: %s',
     async (on) => {

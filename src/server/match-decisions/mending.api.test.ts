@@ -110,6 +110,12 @@ describe('what people keep of a merged product', () => {
     await keep(oneId, d1, 4000);
     await keep(bothId, d1, 5000);
     await keep(bothId, m1, 6000);
+    // Several sizes of one product, of which the other has one as well.
+    await database.execute(
+      `insert into cart_lines (user_id, product_id, condition, quantity, price_cents, position, size)
+       values ($1, $2, 'new', 5, 4500, 2, '42'), ($1, $2, 'new', 6, 4600, 3, '43'), ($1, $3, 'new', 7, 4700, 4, '42')`,
+      [oneId, d1, m1],
+    );
     await database.execute(`insert into reports (product_id, reason) values ($1, 'match')`, [d1]);
     const before = await kept();
     await database.execute('insert into favourites (user_id, product_id) values ($1, $2)', [leaverId, d1]);
@@ -119,6 +125,8 @@ describe('what people keep of a merged product', () => {
     expect(new Set(merged.map((row) => row.product_id))).toEqual(new Set([m1]));
     expect(merged.filter(({ what, user_id: user }) => what === 'alert' && user === bothId)).toHaveLength(1);
     expect(merged).toContainEqual({ what: 'cart', user_id: bothId, product_id: m1, a: 6000, b: 4 });
+    expect(merged).toContainEqual({ what: 'cart', user_id: oneId, product_id: m1, a: 4700, b: 12 });
+    expect(merged).toContainEqual({ what: 'cart', user_id: oneId, product_id: m1, a: 4600, b: 6 });
     await database.execute('delete from favourites where user_id = $1', [leaverId]);
     await importShops(shops('61.00'));
 
