@@ -25,7 +25,8 @@ const shown = [
   'ui/product/product-picture.ts',
   'ui/product/rating.tsx',
   'ui/skeleton.tsx',
-  // Of lists alone, but too small for requests of their own.
+  // Of some pages alone, but too small for requests of their own.
+  '../contract/catalogue/sizes.ts',
   'ui/behaviour/use-focus-after-removal.ts',
   'ui/behaviour/use-shown-value.ts',
 ];

@@ -62,7 +62,9 @@ export async function changeAlert(
       : await callApi('removeAlert', { language, params: { productId: id } });
     settle(isWanted);
     announceReached('isReached' in set && set.isReached === true);
-    return set.message;
+    // An alert counts all sizes: where one was chosen, that is said.
+    const isOfSize = isWanted && new URLSearchParams(location.search).has('size');
+    return isOfSize ? `${set.message} ${(await alertTexts.load(language)).anySize}` : set.message;
   } catch (error) {
     settle(wasSet);
     return failureOf(error, language);

@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import { useSearchParams } from 'react-router';
 import type { Alert } from '../../contract/alerts/schema.ts';
 import { callApi } from '../api/call.ts';
 import { useRequest } from '../api/use-request.ts';
@@ -37,9 +38,11 @@ function useKnown(productId: string, isSet: boolean): Known | undefined {
 export default function TargetForm({ isSet, ...options }: TargetFormProps) {
   const texts = useTexts(alertTexts);
   const language = useLanguage();
-  const { now } = options;
+  // Alerts count all sizes of clothes and shoes, and the price that is shown is that of the chosen one.
+  const isSizeChosen = useSearchParams()[0].has('size');
+  const now = isSizeChosen ? undefined : options.now;
   const known = useKnown(options.productId, isSet);
-  const { isBusy, error, setError, onSubmit } = useTarget(options);
+  const { isBusy, error, setError, onSubmit } = useTarget({ ...options, now });
   if (!known) return null;
   const {
     target = 'price',
@@ -60,7 +63,9 @@ export default function TargetForm({ isSet, ...options }: TargetFormProps) {
         start={{ target, percent, anyColour, ownPrice, price: target === 'price' ? limitPrice : null }}
         hasOtherColours={known.hasOtherColours}
         isGuest={options.save !== undefined}
-        hint={now === undefined ? undefined : texts.now(formatPrice(language, now))}
+        hint={
+          isSizeChosen ? texts.anySize : now === undefined ? undefined : texts.now(formatPrice(language, now))
+        }
       />
       <Button type="submit" disabled={isBusy}>
         {isSet ? texts.save : texts.tell}

@@ -21,6 +21,7 @@ export const texts: typeof fr = {
   changeFailed: 'The alert could not be changed.',
   alerts: 'Your alerts',
   now: (price) => `Best delivered price: ${price}`,
+  anySize: 'An alert counts all sizes: the cheapest one decides.',
   outOfStock: 'Out of stock',
   noOwnPrice: 'No price by your terms',
   reached: 'Reached',

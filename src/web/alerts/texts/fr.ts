@@ -20,6 +20,7 @@ export const texts = {
   changeFailed: 'L’alerte n’a pas pu être modifiée.',
   alerts: 'Vos alertes',
   now: (price: string) => `Meilleur prix livré : ${price}`,
+  anySize: 'Une alerte compte toutes les tailles\u00a0: la moins chère décide.',
   outOfStock: 'Épuisé',
   noOwnPrice: 'Aucun prix selon vos conditions',
   reached: 'Atteinte',

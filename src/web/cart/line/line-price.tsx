@@ -2,11 +2,13 @@ import { Link } from 'react-router';
 import { addresses } from '../../../contract/addresses.ts';
 import { lineKey } from '../../../contract/cart/line-ref.ts';
 import type { CartLineNow, CartSplit } from '../../../contract/cart/schema.ts';
+import { productInSize } from '../../../contract/catalogue/size-address.ts';
 import { formatNumber, formatPrice } from '../../i18n/format.ts';
 import { useLanguage, useMerchantLang } from '../../i18n/language.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { Price } from '../../ui/product/price.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { TextLink } from '../../ui/states.tsx';
 import type { CartLine } from '../cart-lines.ts';
 import { movedSince, type PriceNow, priceNow } from '../line-now.ts';
 import { cartTexts } from '../texts/texts.ts';
@@ -89,23 +91,28 @@ type LinePriceProps = LineProps & { split: CartSplit | undefined; hasFailed: boo
 
 /** What a line costs in the best total, what it costs by itself, and why it is in no total. */
 export function LinePrice({ line, now, split, hasFailed }: LinePriceProps) {
+  const language = useLanguage();
   const texts = useTexts(cartTexts);
   if (!now || !split) return hasFailed ? null : <Skeleton className="h-12 w-32" />;
   const price = priceNow(line, now);
   const planned = plannedLine(split, line);
   const left = split.left.find((each) => lineKey(each) === lineKey(line));
+  const isSizeGone = left?.reason === 'notInSize';
   return (
     <div className="grid gap-1">
       {planned && <InTotal planned={planned} />}
       {left && (
         <p className="text-sm font-medium text-warn">
-          {price && !price.inStock && left.reason !== 'notInSize'
-            ? texts.line.soldOut
-            : texts.line.left[left.reason]}
+          {price && !price.inStock && !isSizeGone ? texts.line.soldOut : texts.line.left[left.reason]}
         </p>
       )}
-      {left?.reason === 'notInSize' && <p className="text-sm">{texts.size.wayOut}</p>}
-      {price && (
+      {isSizeGone && (
+        <p className="text-sm">
+          {texts.size.wayOut}{' '}
+          <TextLink to={productInSize(language, line._id, line.size)}>{texts.size.see}</TextLink>
+        </p>
+      )}
+      {price && !isSizeGone && (
         <p className="text-sm text-ink-soft">
           <Alone price={price} planned={planned} />
           <PriceSince line={line} now={now} />

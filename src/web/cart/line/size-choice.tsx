@@ -57,7 +57,7 @@ export function SizeChoice({ line, sizes }: SizeChoiceProps) {
         options={options}
         value={line.size}
         onChange={({ target }) => choose(target.value)}
-        className="max-w-60 text-sm"
+        className="max-w-44 text-sm"
       />
       {line.size === '' && <p className="text-sm font-medium text-warn">{texts.open}</p>}
     </div>

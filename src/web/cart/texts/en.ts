@@ -52,7 +52,7 @@ export const texts: typeof fr = {
     notDelivered: (price) => `${price} without delivery`,
     open: 'Choose your size: we count the cheapest one.',
     openAtMerchant: 'Size to be chosen at the merchant',
-    wayOut: 'Choose another size, or see the product again.',
+    wayOut: 'Choose another size.',
     chosen: (size) => `Size ${size}`,
     behind: (title, size) => `${title}, size ${size}`,
     see: 'See the product',

@@ -53,7 +53,7 @@ export const texts = {
     notDelivered: (price: string) => `${price} hors livraison`,
     open: 'Choisissez votre taille\u00a0: nous comptons la moins chère.',
     openAtMerchant: 'Taille à choisir chez le marchand',
-    wayOut: 'Choisissez une autre taille, ou revoyez le produit.',
+    wayOut: 'Choisissez une autre taille.',
     chosen: (size: string) => `Taille ${size}`,
     behind: (title: string, size: string) => `${title}, taille ${size}`,
     see: 'Voir le produit',

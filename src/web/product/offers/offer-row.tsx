@@ -21,7 +21,7 @@ function SizeFacts({ offer }: { offer: Offer }) {
   if (offer.sizeState === 'not_stated') return <li>{sizes.notStated}</li>;
   const inStock = offer.sizes.filter((size) => size.inStock).map(({ label }) => sizeName(label, language));
   return inStock.length > 0 && offer.sizeState !== 'in_stock' ? (
-    <li>{sizes.inStock(inStock.join(', '))}</li>
+    <li>{sizes.inStock(inStock.join(' · '))}</li>
   ) : null;
 }
 
