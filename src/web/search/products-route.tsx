@@ -1,6 +1,7 @@
 import { lazy } from 'react';
 import { redirect } from 'react-router';
 import { spellingAsTyped } from '../../contract/addresses.ts';
+import type { ProductList } from '../../contract/catalogue/list-schema.ts';
 import { isPasted } from '../../contract/find/pasted.ts';
 import { familyList } from '../families/list-notes.ts';
 import { loadHome } from '../home/load-home.ts';
@@ -12,20 +13,39 @@ import type { Route } from './+types/products-route.ts';
 import { pageMeant } from './page-meant.ts';
 import { readPriceWords } from './price-words.ts';
 import { SearchPage, searchSort } from './search-page.tsx';
+import { sizeMeant } from './size-words.ts';
 
 const maxSearchLength = 200;
+
+/** To the same list, from its beginning, with what its text said as a choice. */
+function redirectTo(url: URL, choose: (parameters: URLSearchParams) => void): never {
+  const parameters = new URLSearchParams(url.searchParams);
+  for (const name of ['page', 'index', '_routes']) parameters.delete(name);
+  choose(parameters);
+  // Of one slash: two would lead to another host.
+  throw redirect(`${url.pathname.replace(/^\/+/, '/')}?${parameters}`);
+}
 
 /** What a search says of price and condition in words becomes a choice, which can be taken back. */
 function redirectPriceWords(url: URL, search: string): void {
   const found = readPriceWords(search);
   if (!found) return;
-  const parameters = new URLSearchParams(url.searchParams);
-  for (const name of ['page', 'index', '_routes']) parameters.delete(name);
   const { text, ...chosen } = found;
-  for (const [name, value] of Object.entries({ search: text, ...chosen }))
-    parameters.set(name, String(value));
-  // Of one slash: two would lead to another host.
-  throw redirect(`${url.pathname.replace(/^\/+/, '/')}?${parameters}`);
+  redirectTo(url, (parameters) => {
+    for (const [name, value] of Object.entries({ search: text, ...chosen }))
+      parameters.set(name, String(value));
+  });
+}
+
+/** So does a size, where the results of its words come in it. */
+function redirectSizeWords(url: URL, search: string, list: ProductList): void {
+  const isChosen = url.searchParams.getAll('spec').some((value) => value.startsWith('size:'));
+  const meant = isChosen ? undefined : sizeMeant(search, list);
+  if (!meant) return;
+  redirectTo(url, (parameters) => {
+    parameters.set('search', meant.text);
+    parameters.append('spec', `size:${meant.size}`);
+  });
 }
 
 /** A pasted link, barcode or ISBN is no search: its product is found by `find/`. */
@@ -51,6 +71,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const spelling = isAsTyped ? spellingAsTyped : undefined;
   const request = { ...choice, ...order, search, spelling, facets: 'all' } as const;
   const list = await required(api('searchProducts', { language, query: request }));
+  if (!isAsTyped) redirectSizeWords(url, search, list);
   return listData({ search, isAsTyped, list: familyList(list, language), query });
 }
 

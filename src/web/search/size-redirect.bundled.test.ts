@@ -1,0 +1,42 @@
+import { RouterContextProvider } from 'react-router';
+import { expect, it } from 'vitest';
+import type { Api } from '../../contract/api.ts';
+import { apiContext, languageContext } from '../contexts.ts';
+import { loader } from './products-route.tsx';
+
+const list = {
+  ...{ products: [], families: [], total: 3, productsTotal: 3, page: 1, pages: 1 },
+  facets: {
+    specifications: [
+      {
+        key: 'size',
+        values: [
+          { value: '41', count: 3 },
+          { value: '42', count: 2 },
+        ],
+      },
+    ],
+  },
+};
+
+/** Where a search leads; undefined: it is answered as it is. */
+async function leads(query: string): Promise<string | null | undefined> {
+  const context = new RouterContextProvider();
+  context.set(apiContext, (async () => list) as unknown as Api);
+  context.set(languageContext, 'fr');
+  const url = new URL(`http://shop.test/fr/products?${query}`);
+  const answer = await loader({ context, url } as never).catch((thrown: unknown) => thrown);
+  return answer instanceof Response ? answer.headers.get('location') : undefined;
+}
+
+it('makes the size that a search ends in a choice of the list, which can be taken back', async () => {
+  expect(await leads('search=gel+kayano+42')).toBe('/fr/products?search=gel+kayano&spec=size%3A42');
+  expect(await leads('search=gel+kayano+42&page=2&brand=Asics&sortBy=price')).toBe(
+    '/fr/products?search=gel+kayano&brand=Asics&sortBy=price&spec=size%3A42',
+  );
+});
+
+it('leaves what is chosen or meant as it is typed, and what no result has', async () => {
+  const kept = ['gel+kayano', 'gel+kayano+46', 'gel+kayano+42&spelling=typed', 'gel+kayano+42&spec=size:41'];
+  for (const search of kept) expect(await leads(`search=${search}`)).toBeUndefined();
+});

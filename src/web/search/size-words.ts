@@ -1,0 +1,77 @@
+import type { ProductList } from '../../contract/catalogue/list-schema.ts';
+
+/** A size that a search may end in: "baskets 42,5", "t-shirt noir L", "robe taille 38". */
+type SizeWords = {
+  text: string;
+  /** As it is typed, without what calls it a size. */
+  typed: string;
+  /** As facets spell it. */
+  label: string;
+  /** It is called a size, so that it is nothing else. */
+  isNamed: boolean;
+};
+
+const fraction = String.raw`(?:[.,][05]|\s?[½⅓⅔]|\s1/2|\s[12]/3)?`;
+const letters = 'x{0,5}[sl]|m|[2-5]x[sl]';
+/** Shoes and clothes of grown-ups; smaller and larger numbers are of models, years, …, unless they are called sizes. */
+const bare = new RegExp(String.raw`^(.*\S)\s+((?:1[6-9]|[2-4]\d|50)${fraction}|${letters})$`, 'iu');
+const named = new RegExp(
+  String.raw`^(.*?\S)\s+(?:(?:en\s+|in\s+)?(?:la\s+)?(?:taille|pointure|size)\s*:?\s+|(?:en|in|eu|fr)\s+|t\.?\s?(?=\d))(\d{1,2}${fraction}|${letters})$`,
+  'iu',
+);
+
+/** Of "taille 42" nothing is left to search for. */
+const onlyNamed = /^(?:en|in|la|taille|pointure|size|eu|fr|t\.?)$/i;
+
+const longLetters: Readonly<Record<string, string>> = {
+  '2XS': 'XXS',
+  '2XL': 'XXL',
+  XXXL: '3XL',
+  XXXXL: '4XL',
+  XXXXXL: '5XL',
+};
+
+/** The spelling of facets (`language/clothing-size.ts`). */
+function labelOf(typed: string): string {
+  if (!/^\d+(?!x)/i.test(typed)) return longLetters[typed.toUpperCase()] ?? typed.toUpperCase();
+  return typed
+    .replace(',', '.')
+    .replace(/\.0$/, '')
+    .replace(/\s?½|\s1\/2/, '.5')
+    .replace(/\s?⅓/, ' 1/3')
+    .replace(/\s?⅔/, ' 2/3');
+}
+
+/** Reads a size at the end of a search; undefined: there is none. */
+export function readSizeWords(search: string): SizeWords | undefined {
+  const trimmed = search.trim();
+  const asNamed = named.exec(trimmed);
+  const [, text, typed] = asNamed ?? bare.exec(trimmed) ?? [];
+  if (text === undefined || typed === undefined || onlyNamed.test(text)) return undefined;
+  return { text, typed, label: labelOf(typed), isNamed: asNamed !== null };
+}
+
+/** Among the results some size of the kind is had by so many of them: they are mostly such things. */
+const leastShare = 1 / 3;
+const isNumber = (label: string) => /^\d+(?:\.5| [12]\/3)?$/.test(label);
+
+type Results = Pick<ProductList, 'facets' | 'productsTotal' | 'products'>;
+
+/** Whether it is part of a name: the first results have it in a title. */
+function isOfName({ typed, isNamed }: SizeWords, { products }: Results): boolean {
+  const asWord = new RegExp(String.raw`(?<![\p{L}\d])${typed}(?![\p{L}\d'’])`, 'iu');
+  return !isNamed && products.some(({ title }) => asWord.test(title));
+}
+
+/**
+ * The size that a search means, by what was found for all of its words: only where the results come in it, mostly in
+ * sizes of its kind, and none is called so. "iphone 16", "lego 42", "pegasus 41" and "galaxy s" mean none.
+ */
+export function sizeMeant(search: string, found: Results): { text: string; size: string } | undefined {
+  const words = readSizeWords(search);
+  const values = found.facets?.specifications.find(({ key }) => key === 'size')?.values ?? [];
+  if (!words || !values.some(({ value, count }) => value === words.label && count > 0)) return undefined;
+  const alike = values.filter(({ value }) => isNumber(value) === isNumber(words.label));
+  const isUsual = Math.max(...alike.map(({ count }) => count)) >= found.productsTotal * leastShare;
+  return isUsual && !isOfName(words, found) ? { text: words.text, size: words.label } : undefined;
+}
