@@ -18,11 +18,19 @@ function noteOf(
   return [...counts, ...from].join(', ');
 }
 
+/** The query of the only size that a list is narrowed to: its products open in it. */
+function sizeQuery({ facets }: ProductList): { query: string } | undefined {
+  const sizes = facets?.specifications.find(({ key }) => key === 'size')?.values ?? [];
+  const [size, ...others] = sizes.filter(({ isChosen }) => isChosen);
+  return size && others.length === 0 ? { query: `?${new URLSearchParams({ size: size.value })}` } : undefined;
+}
+
 /** A list as pages show it, with what its cards tell of families. For loaders: browsers get sentences, not how they are made. */
 export function familyList(list: ProductList, language: Language): CardList {
   const families = new Map(list.families.map((family) => [family.productId, family]));
   const { products, ...rest } = cardList(list);
   const { productsTotal } = list;
+  const query = sizeQuery(list);
   return {
     ...rest,
     ...(productsTotal > list.total && {
@@ -30,7 +38,8 @@ export function familyList(list: ProductList, language: Language): CardList {
     }),
     products: products.map((product) => {
       const family = families.get(product._id);
-      return family ? { ...product, family: noteOf(family, product.totalPrice, language) } : product;
+      const note = family && { family: noteOf(family, product.totalPrice, language) };
+      return { ...product, ...query, ...note };
     }),
   };
 }

@@ -22,6 +22,8 @@ export type CardProduct = Pick<
   Partial<Pick<ProductCard, 'fallback' | 'awaitsMerchant' | 'energyClass'>> & {
     /** What it tells of the family that it stands for. */
     family?: string;
+    /** The query of its page, with its question mark: the size that the list is narrowed to. */
+    query?: string;
   };
 
 /** A product without what cards do not show: half of its bytes. */

@@ -93,7 +93,7 @@ export function ProductCard({ product, isPriority = false, note }: ProductCardPr
   const language = useLanguage();
   const merchantLang = useMerchantLang();
   const { product: texts } = useTexts(sharedTexts);
-  const address = addresses.product(language, product._id);
+  const address = addresses.product(language, product._id) + (product.query ?? '');
   const isSecondHand = product.condition !== null && product.condition !== 'new';
   return (
     <li className="card">
