@@ -5,7 +5,7 @@
 const worker = globalThis;
 
 /** Of the files below, so that a change of them is one of this file, which browsers look for (`offline-files.test.ts`). */
-const version = 'abf64bbd5e0a';
+const version = '0c76015856b9';
 const cacheName = `offline-${version}`;
 const page = '/offline.html';
 const files = [page, '/offline.css', '/offline.js', '/favicon.svg'];

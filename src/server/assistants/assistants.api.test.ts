@@ -95,6 +95,27 @@ it('splits a basket, lists categories and deals', async () => {
   expect(deals.products.length).toBeLessThanOrEqual(2);
 });
 
+it('buys clothes and shoes in a size, which it names', async () => {
+  const merchantId = await shop.seed.merchant({ name: 'Pointure' });
+  const productId = await shop.seed.product({ title: 'Baskets Nova' });
+  await shop.seed.offer({ merchantId, productId, priceCents: 5_000, sizes: { '42': 6_000, '43.5': null } });
+  await shop.publish();
+  const id = String(productId);
+  expect((await ask('get_product', { id })).sizes).toEqual([
+    { size: '42', total: 60 },
+    { size: '43.5', total: null },
+  ]);
+  const items = [
+    { id, size: '42' },
+    { id, size: '43,5' },
+  ];
+  const { plans, not_in_a_plan: left } = await ask('cheapest_basket', { items });
+  expect(plans[0].parcels[0].items).toMatchObject([
+    { id, size: '42', unit_price: 60, link: expect.stringMatching(/\?size=42$/) },
+  ]);
+  expect(left).toEqual([{ id, size: '43,5', reason: 'notInSize' }]);
+});
+
 it('refuses what it cannot answer in words, and what is out of bounds', async () => {
   const unknown = await client.callTool({ name: 'get_product', arguments: { id: '999999' } });
   expect(unknown).toMatchObject({ isError: true, content: [{ text: 'Not found.' }] });
