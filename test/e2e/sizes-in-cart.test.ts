@@ -97,6 +97,19 @@ describe('a size that was chosen', () => {
     expect(await left.count()).toBe(0);
   });
 
+  it('is not called sold out where that is not known', async () => {
+    const { page } = opened;
+    await fill(page, ['42']);
+    await page.route('**/api/cart/split', (route) => route.abort());
+    await visit(page, at('/cart'));
+    await page.getByText('Failed to load today’s prices.').waitFor();
+    expect(await size(page).locator('option:checked').textContent()).toBe('42');
+    await page.unroute('**/api/cart/split');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await row(page).getByText('1 × €50.00').waitFor();
+    expect(await size(page).locator('option:checked').textContent()).toBe('42: €50.00');
+  });
+
   it('is asked for in the cart, where none was chosen: adding never waits for it', async () => {
     const { page } = opened;
     await add(page, '');

@@ -79,7 +79,7 @@ export function LeftLines({ lines, left, now, names }: LeftLinesProps) {
                 </Button>
               )}
               {line && reason === 'notInSize' && (
-                <OtherSize line={line} sizes={now.get(key)?.sizes ?? []} name={names.get(key) ?? ''} />
+                <OtherSize line={line} sizes={now.get(key)?.sizes} name={names.get(key) ?? ''} />
               )}
               {line &&
                 others

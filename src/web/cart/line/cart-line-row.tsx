@@ -48,7 +48,7 @@ export function CartLineRow({ line, now, known, ...answer }: CartLineRowProps) {
           </Link>
         </h2>
         <LinePrice line={line} now={now} {...answer} />
-        <SizeChoice line={line} sizes={known?.sizes ?? []} />
+        <SizeChoice line={line} sizes={known?.sizes} />
         <ConditionSelect line={line} now={now} />
         <ColourChoice line={line} now={now} />
       </div>

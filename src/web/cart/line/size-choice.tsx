@@ -9,7 +9,11 @@ import { changeCart } from '../cart-store.ts';
 import { cartTexts } from '../texts/texts.ts';
 
 type Size = CartLineNow['sizes'][number];
-type SizeChoiceProps = { line: CartLine; sizes: readonly Size[] };
+type SizeChoiceProps = {
+  line: CartLine;
+  /** Those in which it is offered; undefined: not known yet. */
+  sizes: readonly Size[] | undefined;
+};
 
 /** The lowest price, a delivered one before any other: that of a line without a size. */
 const cheapest = (sizes: readonly Size[]): Size | undefined =>
@@ -28,22 +32,23 @@ function useOptions({ line, sizes }: SizeChoiceProps) {
     const amount = formatPrice(language, totalPrice);
     return deliveryKnown ? amount : texts.notDelivered(amount);
   };
-  const isOffered = line.size === '' || sizes.some(({ label }) => label === line.size);
-  const gone = isOffered ? [] : [{ value: line.size, price: texts.soldOut }];
-  const all = sizes.map((size) => ({ value: size.label, price: priceOf(size) }));
+  const named = (label: string, price?: string) => {
+    const name = sizeName(label, language);
+    return { value: label, label: price === undefined ? name : texts.at(name, price) };
+  };
+  const isListed = line.size === '' || sizes?.some(({ label }) => label === line.size);
   return [
     { value: '', label: texts.none },
-    ...[...gone, ...all].map(({ value, price }) => ({
-      value,
-      label: texts.at(sizeName(value, language), price),
-    })),
+    ...(isListed ? [] : [named(line.size, sizes && texts.soldOut)]),
+    ...(sizes ?? []).map((size) => named(size.label, priceOf(size))),
   ];
 }
 
 /** The choice of a size, where a line's product has some or one was chosen that nobody names any more. */
-export function SizeChoice({ line, sizes }: SizeChoiceProps) {
+export function SizeChoice({ line, sizes: known }: SizeChoiceProps) {
   const { size: texts } = useTexts(cartTexts);
-  const options = useOptions({ line, sizes });
+  const options = useOptions({ line, sizes: known });
+  const sizes = known ?? [];
   if (sizes.length === 0 && line.size === '') return null;
   const choose = (size: string) => {
     const price = (size === '' ? cheapest(sizes) : sizes.find(({ label }) => label === size))?.totalPrice;
