@@ -1,13 +1,11 @@
 import { LRUCache } from 'lru-cache';
 import { AppError } from '../../platform/app-error.ts';
-import type { FacetRequest, Facets, Filters } from '../engine/facets/filters.ts';
+import type { Filters } from '../engine/facets/filters.ts';
 import { minLeadingScore, minWholeScore } from '../engine/querying/leading.ts';
 import { placesBelow } from '../engine/querying/named-categories.ts';
 import { namesVariant } from '../engine/querying/named-variants.ts';
-import { parseQuery, type QueryWords, readQuery } from '../engine/querying/query.ts';
-import { reviseQuery } from '../engine/querying/revise.ts';
+import { type QueryWords, readQuery } from '../engine/querying/query.ts';
 import type { Suggestions } from '../engine/querying/suggest.ts';
-import { halfAsMany, inTurns } from '../engine/querying/suggest-products.ts';
 import {
   asTyped,
   described,
@@ -16,35 +14,17 @@ import {
   isStored,
   mayFold,
 } from '../engine/request.ts';
-import { brandKey } from '../engine/words/brand-key.ts';
 import { pagesReach } from './mapping.ts';
 import { type BrandNames, createBrandNames, createBrands } from './querying/brands.ts';
-import {
-  facetAggregations,
-  readFacets,
-  readSpecifications,
-  specificationAggregations,
-} from './querying/facets.ts';
-import { type Choice, type FacetClauses, facetClauses, readChoice } from './querying/filters.ts';
+import { type Counted, createCounting } from './querying/counting.ts';
+import { type Choice, facetClauses, readChoice } from './querying/filters.ts';
 import { createMatchFinder } from './querying/find-matches.ts';
+import { createKnownValues } from './querying/known-values.ts';
 import { createNeighbours, type Neighbours } from './querying/neighbours.ts';
 import { byScore, byStanding, inOrder, leadingFirst } from './querying/orders.ts';
+import { createSuggest } from './querying/suggest.ts';
 import { createRemoteVocabulary } from './querying/vocabulary.ts';
-import {
-  type Answer,
-  type Ask,
-  all,
-  any,
-  type Clause,
-  countEach,
-  countsOf,
-  idsAlone,
-  idsOf,
-  isListed,
-  oneOf,
-  range,
-  term,
-} from './questions.ts';
+import { type Ask, all, type Clause, idsAlone, idsOf, isListed, oneOf, range } from './questions.ts';
 import type { Surroundings } from './surroundings.ts';
 
 /** The same questions as of the embedded engine, answered by OpenSearch: each takes a few requests. */
@@ -54,22 +34,8 @@ export type RemoteEngine = Neighbours & {
   countsByCategory(): Map<number, number>;
 };
 
-/** Counts of lists, and values that addresses choose: visitors may ask for any number. */
+/** Counts of lists: visitors may ask for any number. */
 const listsKept = 1_000;
-const valuesKept = 20_000;
-
-/** How many products a list has, how many of them it shows, and its facets where they were asked for. */
-type Counted = Pick<EngineResult, 'products' | 'total' | 'facets'>;
-
-/** How many products a folded list shows: of each family one. */
-const folding = {
-  folded: {
-    filter: { exists: { field: 'family' } },
-    aggs: { values: { cardinality: { field: 'family', precision_threshold: 40_000 } } },
-  },
-};
-const foldedTotal = ({ hits, aggregations }: Answer): number =>
-  hits.total.value - (aggregations?.folded?.doc_count ?? 0) + (aggregations?.folded?.values?.value ?? 0);
 
 /** What a list consists of before anything is chosen in facets. */
 type Listing = {
@@ -87,13 +53,14 @@ export function createRemoteEngine(
   surroundings: Surroundings,
   brandNames: BrandNames = createBrandNames(),
 ): RemoteEngine {
-  const { categories, categoryPaths, findCategories, countsByCategory, merchants } = surroundings;
+  const { categories, categoryPaths, countsByCategory, merchants } = surroundings;
   const vocabulary = createRemoteVocabulary(ask, surroundings);
   const brands = createBrands(ask, brandNames);
   const neighbours = createNeighbours(ask, surroundings, vocabulary.frequenciesOf);
   const matchFinder = createMatchFinder(ask, vocabulary, brands, surroundings);
   const keptCounts = new LRUCache<string, Counted>({ max: listsKept });
-  const knownValues = new LRUCache<string, boolean>({ max: valuesKept });
+  const keepKnown = createKnownValues(ask);
+  const { count, countLeading } = createCounting(ask, brands, surroundings);
   const placeOf = new Map(categories.map(({ id }, place) => [id, place]));
 
   const categoriesBelow = (id: number): number[] => {
@@ -101,109 +68,11 @@ export function createRemoteEngine(
     if (place === undefined) return [];
     return [...placesBelow(categoryPaths, new Set([place]))].map((each) => categories[each]?.id ?? -1);
   };
-  const inCategory = (id: number | undefined): Clause | undefined =>
-    id === undefined ? undefined : oneOf('category', categoriesBelow(id));
-
-  async function keepKnown(wanted: readonly Clause[]): Promise<boolean[]> {
-    const names = wanted.map((clause) => JSON.stringify(clause));
-    const isKnown = new Map(names.map((name) => [name, knownValues.get(name)]));
-    const unknown = [...isKnown.keys()].filter((name) => isKnown.get(name) === undefined);
-    if (unknown.length > 0) {
-      const clauses = unknown.map((name) => JSON.parse(name) as Clause);
-      const filters = Object.fromEntries(clauses.map((clause, at) => [String(at), clause]));
-      const { aggregations } = await ask('products', {
-        size: 0,
-        query: any(clauses),
-        aggs: { values: countEach(filters) },
-      });
-      const counts = countsOf(aggregations?.values);
-      for (const [at, name] of unknown.entries()) {
-        isKnown.set(name, (counts.get(String(at)) ?? 0) > 0);
-        knownValues.set(name, isKnown.get(name));
-      }
-    }
-    return names.map((name) => isKnown.get(name) ?? false);
-  }
+  const below = (id: number): Clause => oneOf('category', categoriesBelow(id));
+  const inCategory = (id: number | undefined) => (id === undefined ? undefined : below(id));
 
   const choose = (filters: Filters | undefined): Promise<Choice> =>
     readChoice(filters ?? {}, { categoriesBelow, merchants, keepKnown });
-
-  /** All facets; the keys of specifications depend on which category leads. */
-  async function readCounted(
-    asked: FacetRequest,
-    clause: Clause,
-    chosen: { choice: Choice; clauses: FacetClauses },
-    answer: Answer,
-  ): Promise<Facets> {
-    const { brandKeys, ...counted } = readFacets(answer, chosen, asked, surroundings);
-    const keys = [
-      ...new Set([
-        ...(asked.specificationKeys.get(counted.leadingCategoryId ?? -1) ?? []),
-        ...chosen.choice.specifications.keys(),
-      ]),
-    ];
-    const [names, specifications] = await Promise.all([
-      brands.names(brandKeys.map(({ value }) => value)),
-      keys.length > 0
-        ? ask('products', { size: 0, query: clause, aggs: specificationAggregations(keys, chosen.clauses) })
-        : undefined,
-    ]);
-    return {
-      ...counted,
-      brands: brandKeys.map(({ value, ...rest }) => ({ value: names.get(value) ?? value, ...rest })),
-      specifications: readSpecifications(specifications?.aggregations ?? {}, keys, chosen),
-    };
-  }
-
-  /** Counts what a list has, on any of its pages; nothing is scored. */
-  async function count(
-    { facets: asked }: EngineRequest,
-    clause: Clause,
-    choice: Choice,
-    isFolded: boolean,
-  ): Promise<Counted> {
-    const clauses = facetClauses(choice);
-    const chosen = [...clauses.values()];
-    // Facets look at what their own choice leaves out as well.
-    const [answer, ofChosen] = await Promise.all([
-      asked &&
-        ask('products', {
-          size: 0,
-          query: clause,
-          track_total_hits: true,
-          aggs: { ...facetAggregations(choice, clauses), ...(isFolded && chosen.length === 0 && folding) },
-        }),
-      (!asked || chosen.length > 0) &&
-        ask('products', {
-          size: 0,
-          query: all([clause, ...chosen]),
-          track_total_hits: true,
-          ...(isFolded && { aggs: folding }),
-        }),
-    ]);
-    const totals = ofChosen || answer;
-    return {
-      products: totals ? totals.hits.total.value : 0,
-      total: totals ? (isFolded ? foldedTotal(totals) : totals.hits.total.value) : 0,
-      facets: asked && answer ? await readCounted(asked, clause, { choice, clauses }, answer) : null,
-    };
-  }
-
-  async function countLeading(
-    { clause, least }: Listing,
-    chosen: readonly Clause[],
-    isFolded: boolean,
-  ): Promise<number | undefined> {
-    if (least === undefined) return undefined;
-    const answer = await ask('products', {
-      size: 0,
-      min_score: least,
-      query: { bool: { must: [clause], filter: chosen } },
-      track_total_hits: true,
-      ...(isFolded && { aggs: folding }),
-    });
-    return isFolded ? foldedTotal(answer) : answer.hits.total.value;
-  }
 
   async function show(
     request: EngineRequest,
@@ -277,54 +146,6 @@ export function createRemoteEngine(
     return { ...found, ...described(query, revision, matches) };
   }
 
-  /** Where no title begins so, the best of the category that does. */
-  async function bestIn(categoryId: number, limit: number): Promise<number[]> {
-    const answer = await ask('products', {
-      size: limit,
-      query: all([isListed, oneOf('category', categoriesBelow(categoryId))]),
-      sort: byStanding,
-      ...idsAlone,
-      collapse: { field: 'fold' },
-    });
-    return idsOf(answer);
-  }
-
-  async function suggestFor(text: string, limit: number): Promise<Suggestions> {
-    const reading = await vocabulary.read((known) => {
-      const query = readQuery(text, known);
-      return { query, concepts: parseQuery(query, known, { isBegun: true }) };
-    });
-    const { query } = reading.made;
-    if (query.words.length === 0) return { productIds: [], categoryIds: [], brands: [] };
-    const categoryIds = surroundings.suggestCategories(text, limit, findCategories(query).own);
-    const suggested = await brands.beginning(text, limit);
-    const [first] = categoryIds;
-    const size = first === undefined ? 0 : (countsByCategory.get(first) ?? 0);
-    const brandShare = (suggested[0]?.count ?? 0) / Math.max(1, size);
-    const isMany = (id: number) => (countsByCategory.get(id) ?? 0) >= size * halfAsMany;
-    const meant = brandShare > 1 ? [] : categoryIds.filter(isMany).flatMap((id) => placeOf.get(id) ?? []);
-    const places = placesBelow(categoryPaths, new Set(meant));
-    const { clause } = await matchFinder.find(reading, { places, isWhole: true });
-    const best = async (filter: readonly Clause[]) => {
-      const answer = await ask('products', {
-        size: limit,
-        query: { bool: { must: [clause], filter } },
-        sort: byScore,
-        ...idsAlone,
-        ...(!namesVariant(query) && { collapse: { field: 'fold' } }),
-      });
-      return idsOf(answer);
-    };
-    const isBrand = brandShare >= halfAsMany;
-    const [shown, ofBrand] = await Promise.all([
-      best([]),
-      isBrand ? best([term('brand', brandKey(suggested[0]?.brand ?? ''))]) : [],
-    ]);
-    const ids = new Set(brandShare > 1 ? [...ofBrand, ...shown] : inTurns(shown, ofBrand));
-    const things = ids.size > 0 || first === undefined ? [...ids] : await bestIn(first, limit);
-    return { productIds: things.slice(0, limit), categoryIds, brands: suggested };
-  }
-
   return {
     ...neighbours,
     async search(request) {
@@ -335,15 +156,7 @@ export function createRemoteEngine(
       const choice = await choose(request.filters);
       return show(request, choice, { clause: { match_none: {} }, sort: byStanding }, false);
     },
-    async suggest(text, limit) {
-      const found = await suggestFor(text, limit);
-      if (found.productIds.length > 0) return found;
-      const { made: revision } = await vocabulary.read((known) => {
-        const query = readQuery(text, known);
-        return query.words.length > 0 ? reviseQuery(query, known, { mayRespell: true }) : undefined;
-      });
-      return revision ? suggestFor(revision.text, limit) : found;
-    },
+    suggest: createSuggest(ask, surroundings, { brands, vocabulary, matchFinder, inCategory: below }),
     countsByCategory: () => new Map(countsByCategory),
   };
 }

@@ -19,19 +19,11 @@ import {
 } from '../questions.ts';
 import type { Surroundings } from '../surroundings.ts';
 import type { Brands } from './brands.ts';
+import { type ChosenTier, chooseFilter, isDecided, tierCounts, tiersInTurn } from './choose-tier.ts';
+import { kindEvidence } from './kind-clauses.ts';
 import { byScore } from './orders.ts';
-import {
-  type ChosenTier,
-  chooseFilter,
-  isDecided,
-  kindEvidence,
-  scored,
-  scoredBehind,
-  scoredShelf,
-  type TextQuery,
-  tierCounts,
-  tiersInTurn,
-} from './text-query.ts';
+import { scored, scoredBehind, scoredShelf } from './scores.ts';
+import type { TextQuery } from './text-query.ts';
 import type { Reading, RemoteVocabulary } from './vocabulary.ts';
 
 /** What a text finds, as a question that scores it. */

@@ -1,0 +1,119 @@
+import { chooseTier, lowestBeside } from '../../engine/querying/scoring.ts';
+import { all, any, type Clause, none } from '../questions.ts';
+import { kindFilter, othersFilter, tellingFilter, thingFilter, tierOfThings } from './kind-clauses.ts';
+import type { TextQuery } from './text-query.ts';
+import { tierFilter, wordFilters } from './word-clauses.ts';
+
+/** Products that hold all words and are such a thing as was asked for; `full`: half of the words outside the description. */
+function answerFilters(query: TextQuery): { answer: Clause; full: Clause } {
+  const answer = all([
+    ...wordFilters(query, 'words'),
+    ...(query.categories.length > 0 ? [thingFilter(query)] : []),
+  ]);
+  const half = any(wordFilters(query, 'main'), Math.ceil(query.concepts.length / 2));
+  return { answer, full: all([answer, half]) };
+}
+
+/** Whether words that are left out may not be those that say what the thing is. */
+const mayLack = ({ kind, concepts }: TextQuery): boolean => kind.length > 0 && kind.length < concepts.length;
+
+/** Tiers whose counts are asked for together, from the lowest to the highest of them. */
+export type Tiers = { from: number; to: number };
+
+const lowestTier = ({ concepts }: TextQuery): number => lowestBeside(concepts.length);
+
+/** In the order in which they are asked for, as far as the ones before do not decide: most texts are answered by the first. */
+export function tiersInTurn(query: TextQuery): Tiers[] {
+  const words = query.concepts.length;
+  const least = lowestTier(query);
+  const turns = [
+    { from: words, to: words + 1 },
+    { from: least, to: words - 1 },
+    { from: 1, to: least - 1 },
+  ];
+  return turns.filter(({ from, to }) => from <= to);
+}
+
+/** Filters whose counts tell which products are shown. */
+export function tierCounts(query: TextQuery, { from, to }: Tiers): Record<string, Clause> {
+  const filters: Record<string, Clause> = to > query.concepts.length ? { ...answerFilters(query) } : {};
+  for (let tier = from; tier <= to; tier++) {
+    filters[`tier${tier}`] = tierOfThings(query, tier);
+    if (mayLack(query)) filters[`kind${tier}`] = all([tierOfThings(query, tier), kindFilter(query)]);
+  }
+  return filters;
+}
+
+type Counts = ReadonlyMap<string, number>;
+
+/** How many products hold at least so many words; where that was not asked for, as many as hold one more. */
+function atLeast(query: TextQuery, counts: Counts, tier: number): number {
+  if (tier > query.concepts.length + 1) return 0;
+  return counts.get(`tier${tier}`) ?? atLeast(query, counts, tier + 1);
+}
+
+/** The tier that is shown as far as it is known, whatever the kind. */
+function tierShown(query: TextQuery, counts: Counts): number {
+  const words = query.concepts.length;
+  const exactly = Array.from({ length: words + 2 }, (_, tier) => {
+    if (tier === 0) return 0;
+    return atLeast(query, counts, tier) - (tier <= words ? atLeast(query, counts, tier + 1) : 0);
+  });
+  return chooseTier(exactly, query.concepts);
+}
+
+/** The highest tier in which something is of the kind that was named, where that matters; undefined: in none that was asked for. */
+function tierOfKind(query: TextQuery, counts: Counts): number | undefined {
+  const words = query.concepts.length;
+  return Array.from({ length: words }, (_, i) => words - i).find(
+    (tier) => (counts.get(`kind${tier}`) ?? 0) > 0,
+  );
+}
+
+/** Whether something of the kind goes before what holds more words. */
+const isKindKept = (query: TextQuery, counts: Counts): boolean => {
+  const words = query.concepts.length;
+  return mayLack(query) && tierShown(query, counts) < words && atLeast(query, counts, words) === 0;
+};
+
+/** Whether the counts of lower tiers would change nothing. */
+export function isDecided(query: TextQuery, counts: Counts): boolean {
+  if (counts.size === 0) return false;
+  const least = lowestTier(query);
+  if (tierShown(query, counts) >= query.concepts.length) return true;
+  if (!counts.has(`tier${least}`) || atLeast(query, counts, least) === 0) return false;
+  return !isKindKept(query, counts) || tierOfKind(query, counts) !== undefined;
+}
+
+/**
+ * Which products a text shows: what they have to hold, how many hold all words, and whether some may lack a word behind them, or
+ * the thing's own.
+ */
+export type ChosenTier = {
+  filter: Clause;
+  wholeCount: number;
+  isAnswered: boolean;
+  isParted: boolean;
+  /** Something is of the kind that was named, where nothing holds all words. */
+  isOfKind: boolean;
+  mayStray: boolean;
+};
+
+/** Chooses as the embedded engine does (scoring.ts), from the counts of `tierCounts`. */
+export function chooseFilter(query: TextQuery, counts: Counts): ChosenTier {
+  const words = query.concepts.length;
+  const chosen = tierShown(query, counts);
+  const ofKind = isKindKept(query, counts) ? tierOfKind(query, counts) : undefined;
+  const tier = Math.min(chosen, ofKind ?? chosen);
+  const telling = tier < words ? tellingFilter(query) : [];
+  const others = tier < words ? [none([all([othersFilter(query), none([tierFilter(query, words)])])])] : [];
+  const ofThatKind = ofKind === undefined ? [] : [kindFilter(query)];
+  return {
+    filter: all([tierFilter(query, tier), ...telling, ...others, ...ofThatKind]),
+    wholeCount: atLeast(query, counts, chosen > words ? words + 1 : words),
+    isAnswered: (counts.get('answer') ?? 0) > 0,
+    isParted: tier < words && (counts.get('full') ?? 0) > 0,
+    isOfKind: ofKind !== undefined,
+    mayStray: mayLack(query) && chosen < words && ofKind === undefined,
+  };
+}

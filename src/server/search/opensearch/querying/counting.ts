@@ -1,0 +1,102 @@
+import type { FacetRequest, Facets } from '../../engine/facets/filters.ts';
+import type { EngineRequest, EngineResult } from '../../engine/request.ts';
+import { type Answer, type Ask, all, type Clause } from '../questions.ts';
+import type { Surroundings } from '../surroundings.ts';
+import type { Brands } from './brands.ts';
+import { facetAggregations, readFacets, readSpecifications, specificationAggregations } from './facets.ts';
+import { type Choice, type FacetClauses, facetClauses } from './filters.ts';
+
+/** How many products a list has, how many of them it shows, and its facets where they were asked for. */
+export type Counted = Pick<EngineResult, 'products' | 'total' | 'facets'>;
+
+/** How many products a folded list shows: of each family one. */
+const folding = {
+  folded: {
+    filter: { exists: { field: 'family' } },
+    aggs: { values: { cardinality: { field: 'family', precision_threshold: 40_000 } } },
+  },
+};
+const foldedTotal = ({ hits, aggregations }: Answer): number =>
+  hits.total.value - (aggregations?.folded?.doc_count ?? 0) + (aggregations?.folded?.values?.value ?? 0);
+
+/** Counts what lists have, with one question or two; `leading`: what was most likely meant, from a score on. */
+export function createCounting(ask: Ask, brands: Brands, surroundings: Surroundings) {
+  /** All facets; the keys of specifications depend on which category leads. */
+  async function readCounted(
+    asked: FacetRequest,
+    clause: Clause,
+    chosen: { choice: Choice; clauses: FacetClauses },
+    answer: Answer,
+  ): Promise<Facets> {
+    const { brandKeys, ...counted } = readFacets(answer, chosen, asked, surroundings);
+    const keys = [
+      ...new Set([
+        ...(asked.specificationKeys.get(counted.leadingCategoryId ?? -1) ?? []),
+        ...chosen.choice.specifications.keys(),
+      ]),
+    ];
+    const [names, specifications] = await Promise.all([
+      brands.names(brandKeys.map(({ value }) => value)),
+      keys.length > 0
+        ? ask('products', { size: 0, query: clause, aggs: specificationAggregations(keys, chosen.clauses) })
+        : undefined,
+    ]);
+    return {
+      ...counted,
+      brands: brandKeys.map(({ value, ...rest }) => ({ value: names.get(value) ?? value, ...rest })),
+      specifications: readSpecifications(specifications?.aggregations ?? {}, keys, chosen),
+    };
+  }
+
+  /** Counts what a list has, on any of its pages; nothing is scored. */
+  async function count(
+    { facets: asked }: EngineRequest,
+    clause: Clause,
+    choice: Choice,
+    isFolded: boolean,
+  ): Promise<Counted> {
+    const clauses = facetClauses(choice);
+    const chosen = [...clauses.values()];
+    // Facets look at what their own choice leaves out as well.
+    const [answer, ofChosen] = await Promise.all([
+      asked &&
+        ask('products', {
+          size: 0,
+          query: clause,
+          track_total_hits: true,
+          aggs: { ...facetAggregations(choice, clauses), ...(isFolded && chosen.length === 0 && folding) },
+        }),
+      (!asked || chosen.length > 0) &&
+        ask('products', {
+          size: 0,
+          query: all([clause, ...chosen]),
+          track_total_hits: true,
+          ...(isFolded && { aggs: folding }),
+        }),
+    ]);
+    const totals = ofChosen || answer;
+    return {
+      products: totals ? totals.hits.total.value : 0,
+      total: totals ? (isFolded ? foldedTotal(totals) : totals.hits.total.value) : 0,
+      facets: asked && answer ? await readCounted(asked, clause, { choice, clauses }, answer) : null,
+    };
+  }
+
+  async function countLeading(
+    { clause, least }: { clause: Clause; least?: number },
+    chosen: readonly Clause[],
+    isFolded: boolean,
+  ): Promise<number | undefined> {
+    if (least === undefined) return undefined;
+    const answer = await ask('products', {
+      size: 0,
+      min_score: least,
+      query: { bool: { must: [clause], filter: chosen } },
+      track_total_hits: true,
+      ...(isFolded && { aggs: folding }),
+    });
+    return isFolded ? foldedTotal(answer) : answer.hits.total.value;
+  }
+
+  return { count, countLeading };
+}

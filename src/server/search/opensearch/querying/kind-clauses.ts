@@ -1,0 +1,71 @@
+import { isUnheardOf } from '../../engine/querying/absent-kinds.ts';
+import { maxOfKind } from '../../engine/querying/word-scores.ts';
+import { all, any, type Clause, isListed, none, oneOf, term } from '../questions.ts';
+import type { TextQuery } from './text-query.ts';
+import { tierFilter, wordFilter } from './word-clauses.ts';
+
+/** Products that say that they are another kind of thing than those that are named, whatever they hold. */
+export const othersFilter = ({ categories, ownCategories, categoriesAbove }: TextQuery): Clause =>
+  ownCategories.length > 0
+    ? all([term('isKindSaid', true), none([oneOf('category', [...categories, ...categoriesAbove])])])
+    : { match_none: {} };
+
+/** Products that hold at least so many words, of those that may be what was asked for. */
+export const tierOfThings = (query: TextQuery, tier: number): Clause =>
+  all([tierFilter(query, tier), none([othersFilter(query)])]);
+
+/** Products that a word names the kind of. */
+const saysKind = (query: TextQuery, field: 'words' | 'main'): Clause =>
+  query.kind.length > 0 ? any(query.kind.map((at) => wordFilter(query, at, field))) : { match_none: {} };
+
+/** … and that do not say that they are of another. */
+export const namesKind = (query: TextQuery, field: 'words' | 'main'): Clause =>
+  all([saysKind(query, field), none([othersFilter(query)])]);
+
+/** Products that a word names the kind of, or that are in a category that is named. */
+export const kindFilter = (query: TextQuery, field: 'words' | 'main' = 'words'): Clause =>
+  any([
+    namesKind(query, field),
+    ...(query.categories.length > 0 ? [oneOf('category', query.categories)] : []),
+  ]);
+
+/** On a shelf of several things only what does not say that it is another. */
+export const thingFilter = (query: TextQuery): Clause =>
+  any([
+    namesKind(query, 'main'),
+    all([oneOf('category', query.categories), ...(query.isPart ? [term('isKindSaid', false)] : [])]),
+  ]);
+
+/** The same, but a shelf below is for something else. */
+export const saysThing = (query: TextQuery): Clause =>
+  any([namesKind(query, 'main'), oneOf('category', query.ownCategories)]);
+
+/** Products that may be of the kind that is named, whatever else they hold: where there are none, nothing is. */
+export function kindEvidence(query: TextQuery): Clause {
+  const { kind, isKindWhole, isPart, categories } = query;
+  const words = kind.map((at) => wordFilter(query, at, 'main'));
+  const called = all([isKindWhole ? all(words) : any(words), none([othersFilter(query)])]);
+  if (isUnheardOf(query.concepts, query)) return called;
+  const mayBe = isPart ? [term('isKindSaid', false), term('isCategoryDoubtful', false)] : [];
+  return any([called, all([isListed, oneOf('category', categories), ...mayBe])]);
+}
+
+/**
+ * What lacks a word and is no such thing has to tell more, outside its description, than a colour, a number, for whom it is, or a
+ * part of the thing's name.
+ */
+export function tellingFilter(query: TextQuery): Clause[] {
+  const { concepts, kind, isKindWhole, isOnlyKind, categories } = query;
+  if (kind.length === 0) return [];
+  const telling = concepts.flatMap(({ isFaint }, at) =>
+    isFaint || isOnlyKind || kind.includes(at) ? [] : [wordFilter(query, at, 'main')],
+  );
+  const named = isKindWhole
+    ? any(
+        kind.map((at) => wordFilter(query, at, 'main')),
+        Math.min(maxOfKind, kind.length),
+      )
+    : saysKind(query, 'words');
+  const shelved = categories.length > 0 ? [oneOf('category', categories)] : [];
+  return [any([tierFilter(query, concepts.length), named, ...shelved, ...telling])];
+}

@@ -1,0 +1,88 @@
+import { placesBelow } from '../../engine/querying/named-categories.ts';
+import { namesVariant } from '../../engine/querying/named-variants.ts';
+import { parseQuery, readQuery } from '../../engine/querying/query.ts';
+import { reviseQuery } from '../../engine/querying/revise.ts';
+import type { Suggestions } from '../../engine/querying/suggest.ts';
+import { halfAsMany, inTurns } from '../../engine/querying/suggest-products.ts';
+import { brandKey } from '../../engine/words/brand-key.ts';
+import { type Ask, all, type Clause, idsAlone, idsOf, isListed, term } from '../questions.ts';
+import type { Surroundings } from '../surroundings.ts';
+import type { Brands } from './brands.ts';
+import type { MatchFinder } from './find-matches.ts';
+import { byScore, byStanding } from './orders.ts';
+import type { RemoteVocabulary } from './vocabulary.ts';
+
+/** What suggestions are made with. */
+type Sources = {
+  brands: Brands;
+  vocabulary: RemoteVocabulary;
+  matchFinder: MatchFinder;
+  inCategory(id: number): Clause;
+};
+
+/** Suggests as the embedded engine does (engine/querying/suggest.ts). */
+export function createSuggest(
+  ask: Ask,
+  { categories, categoryPaths, findCategories, countsByCategory, suggestCategories }: Surroundings,
+  { brands, vocabulary, matchFinder, inCategory }: Sources,
+): (text: string, limit: number) => Promise<Suggestions> {
+  const placeOf = new Map(categories.map(({ id }, place) => [id, place]));
+
+  /** Where no title begins so, the best of the category that does. */
+  async function bestIn(categoryId: number, limit: number): Promise<number[]> {
+    const answer = await ask('products', {
+      size: limit,
+      query: all([isListed, inCategory(categoryId)]),
+      sort: byStanding,
+      ...idsAlone,
+      collapse: { field: 'fold' },
+    });
+    return idsOf(answer);
+  }
+
+  async function suggestFor(text: string, limit: number): Promise<Suggestions> {
+    const reading = await vocabulary.read((known) => {
+      const query = readQuery(text, known);
+      return { query, concepts: parseQuery(query, known, { isBegun: true }) };
+    });
+    const { query } = reading.made;
+    if (query.words.length === 0) return { productIds: [], categoryIds: [], brands: [] };
+    const categoryIds = suggestCategories(text, limit, findCategories(query).own);
+    const suggested = await brands.beginning(text, limit);
+    const [first] = categoryIds;
+    const size = first === undefined ? 0 : (countsByCategory.get(first) ?? 0);
+    const brandShare = (suggested[0]?.count ?? 0) / Math.max(1, size);
+    const isMany = (id: number) => (countsByCategory.get(id) ?? 0) >= size * halfAsMany;
+    const meant = brandShare > 1 ? [] : categoryIds.filter(isMany).flatMap((id) => placeOf.get(id) ?? []);
+    const places = placesBelow(categoryPaths, new Set(meant));
+    const { clause } = await matchFinder.find(reading, { places, isWhole: true });
+    const best = async (filter: readonly Clause[]) => {
+      const answer = await ask('products', {
+        size: limit,
+        query: { bool: { must: [clause], filter } },
+        sort: byScore,
+        ...idsAlone,
+        ...(!namesVariant(query) && { collapse: { field: 'fold' } }),
+      });
+      return idsOf(answer);
+    };
+    const isBrand = brandShare >= halfAsMany;
+    const [shown, ofBrand] = await Promise.all([
+      best([]),
+      isBrand ? best([term('brand', brandKey(suggested[0]?.brand ?? ''))]) : [],
+    ]);
+    const ids = new Set(brandShare > 1 ? [...ofBrand, ...shown] : inTurns(shown, ofBrand));
+    const things = ids.size > 0 || first === undefined ? [...ids] : await bestIn(first, limit);
+    return { productIds: things.slice(0, limit), categoryIds, brands: suggested };
+  }
+
+  return async (text, limit) => {
+    const found = await suggestFor(text, limit);
+    if (found.productIds.length > 0) return found;
+    const { made: revision } = await vocabulary.read((known) => {
+      const query = readQuery(text, known);
+      return query.words.length > 0 ? reviseQuery(query, known, { mayRespell: true }) : undefined;
+    });
+    return revision ? suggestFor(revision.text, limit) : found;
+  };
+}

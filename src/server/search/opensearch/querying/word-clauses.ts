@@ -1,0 +1,74 @@
+import { maxWeight } from '../../engine/fields.ts';
+import type { Concept } from '../../engine/querying/query.ts';
+import { adjacency } from '../../engine/querying/word-scores.ts';
+import { neighbours } from '../building/words-of-products.ts';
+import { all, any, type Clause, none, oneOf, term } from '../questions.ts';
+import type { TextQuery } from './text-query.ts';
+
+/** Neighbours in a title as in the query: tokens of the title of which one has to be there. */
+function adjacentTokens({ concepts, termOf }: TextQuery, at: number, alternative: number): string[] {
+  const chosen = concepts[at]?.alternatives[alternative];
+  if (!chosen) return [];
+  const { term: number, shift } = chosen;
+  const own = termOf(number);
+  return (concepts[at - 1]?.alternatives ?? []).flatMap((before) => {
+    const steps = 1 + before.shift - shift;
+    const name = termOf(before.term);
+    // A term that stands for both words is its own neighbour.
+    if (steps === 0 && name === own) return [own];
+    return steps === 1 ? [neighbours(name, own)] : [];
+  });
+}
+
+/** The number of a model counts right behind its name, or where only a description says both. */
+function behindName(query: TextQuery, at: number, alternative: number): Clause {
+  const { concepts, termOf } = query;
+  const own = termOf(concepts[at]?.alternatives[alternative]?.term as number);
+  const names = (concepts[at - 1]?.alternatives ?? []).map((before) => termOf(before.term));
+  const aside = all([oneOf('words', names), none([oneOf('main', names), term('main', own)])]);
+  return any([oneOf('title', adjacentTokens(query, at, alternative)), aside]);
+}
+
+/** What answers a word, in a field. */
+export function wordFilter(query: TextQuery, at: number, field: 'words' | 'main'): Clause {
+  const { alternatives, isBehindName } = query.concepts[at] as Concept;
+  const terms = alternatives.map(({ term: number }) => query.termOf(number));
+  if (!isBehindName) return oneOf(field, terms);
+  return any(terms.map((own, i) => all([term(field, own), behindName(query, at, i)])));
+}
+
+/** OpenSearch refuses a question of more than 1,024 clauses: where so many terms stand for words, neighbours do not count. */
+const maxWithNeighbours = 120;
+const isWide = ({ concepts }: TextQuery): boolean =>
+  concepts.reduce((sum, { alternatives }) => sum + alternatives.length, 0) > maxWithNeighbours;
+
+/** A word's points in each product: of its alternatives the best. */
+export function wordScore(query: TextQuery, at: number): Clause {
+  const { alternatives, idf, isBehindName } = query.concepts[at] as Concept;
+  const bonus = at > 0 && !isWide(query) ? adjacency * Math.min(idf, query.concepts[at - 1]?.idf ?? 0) : 0;
+  const queries = alternatives.map(({ term: number, weight }, i): Clause => {
+    const value = query.termOf(number);
+    const points = { term: { words: { value, boost: (weight * idf * maxWeight) / 255 } } };
+    const tokens = adjacentTokens(query, at, i);
+    const adjacent = { constant_score: { filter: oneOf('title', tokens), boost: bonus } };
+    if (bonus === 0 && !isBehindName) return points;
+    return {
+      bool: {
+        must: [points],
+        ...(bonus > 0 && tokens.length > 0 && { should: [adjacent] }),
+        ...(isBehindName && { filter: [behindName(query, at, i)] }),
+      },
+    };
+  });
+  return queries.length > 0 ? { dis_max: { queries, _name: String(at) } } : { match_none: {} };
+}
+
+export const wordFilters = (query: TextQuery, field: 'words' | 'main'): Clause[] =>
+  query.concepts.map((_, at) => wordFilter(query, at, field));
+
+/** Products that hold at least so many words; one more than there are: all of them, none in the description alone. */
+export function tierFilter(query: TextQuery, tier: number): Clause {
+  const words = query.concepts.length;
+  if (tier > words) return all(wordFilters(query, 'main'));
+  return any(wordFilters(query, 'words'), tier);
+}
