@@ -105,19 +105,19 @@ describe('sizes', () => {
   it('are chosen by links, and make prices and stock those of the size', async () => {
     await open('/fr/product/15');
     const sizes = opened.page.getByRole('navigation', { name: 'Choisir une taille' });
-    expect(await texts(sizes.getByRole('link'))).toEqual(['40', '42.5']);
+    expect(await texts(sizes.getByRole('link'))).toEqual(['40', '42,5']);
     expect(await sizes.getByRole('link', { name: '40, épuisée' }).count()).toBe(1);
-    await sizes.getByRole('link', { name: /^42\.5, dès/ }).click();
-    const chosen = opened.page.getByRole('navigation', { name: /^Taille 42\.5/ });
+    await sizes.getByRole('link', { name: /^42,5, dès/ }).click();
+    const chosen = opened.page.getByRole('navigation', { name: /^Taille 42,5/ });
     await chosen.waitFor();
     expect(query()).toBe('?size=42.5');
-    expect(await chosen.locator('[aria-current]').textContent()).toBe('42.5');
+    expect(await chosen.locator('[aria-current]').textContent()).toBe('42,5');
     const link = opened.page.locator('.decision-box').getByRole('link', { name: /^Voir l’offre/ });
     expect(await link.getAttribute('href')).toMatch(/\?size=42\.5$/);
     expect(await rows(opened.page.locator('#offers table').first()).nth(1).textContent()).toContain(
       'tailles non indiquées par le marchand',
     );
-    await chosen.getByRole('link', { name: /^42\.5/ }).click();
+    await chosen.getByRole('link', { name: /^42,5/ }).click();
     await sizes.waitFor();
     expect(query()).toBe('');
   });

@@ -32,7 +32,10 @@ const lines = async (page: Page) =>
 const add = async (page: Page, size: string) => {
   await visit(page, at(`/product/${shoe}${size}`));
   await page.locator('.decision-box').getByRole('button', { name: 'Add to cart', exact: true }).click();
-  await page.getByText('Added to your cart').first().waitFor();
+  await page
+    .getByText(size === '' ? 'Added to your cart: choose your size there.' : 'Added to your cart.')
+    .first()
+    .waitFor();
 };
 const row = (page: Page, nth = 0) => page.locator('.cart-line').nth(nth);
 const size = (page: Page, nth = 0) => row(page, nth).getByLabel(`Size: ${title}`);

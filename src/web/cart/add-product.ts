@@ -1,6 +1,8 @@
+import type { Language } from '../../contract/language.ts';
 import type { CardProduct } from '../product-card/card-product.ts';
 import { productThumbnail } from '../ui/product/product-picture.ts';
 import { addToCart } from './cart-store.ts';
+import { cartTexts } from './texts/texts.ts';
 
 /** The part of a product that the cart stores. */
 export type Addable = Pick<
@@ -11,13 +13,22 @@ export type Addable = Pick<
   inStock?: boolean;
   /** The size that was chosen; null: none. */
   size?: string | null;
+  /** Those that it comes in. */
+  sizes?: readonly unknown[];
 };
 
-/** Adds what a card or a page shows of a product, at the price and in the condition and size that it shows. */
-export function addProduct(product: Addable): 'added' | 'full' {
+/**
+ * Adds what a card or a page shows of a product, at the price and in the condition and size that it shows. Resolves to what
+ * is said of it: where its size is not chosen, that the cart asks for it.
+ */
+export async function addProduct(
+  product: Addable,
+  language: Language,
+  says: { added: string; full: string },
+): Promise<string> {
   const image = productThumbnail(product);
-  const { _id, title, condition, totalPrice, category, inStock, size } = product;
-  return addToCart({
+  const { _id, title, condition, totalPrice, category, inStock, size, sizes } = product;
+  const outcome = addToCart({
     _id,
     name: title,
     price: totalPrice ?? 0,
@@ -27,4 +38,10 @@ export function addProduct(product: Addable): 'added' | 'full' {
     ...(inStock !== undefined && { inStock }),
     ...(size && { size }),
   });
+  const isSizeOpen = outcome === 'added' && !size && !!sizes?.length;
+  if (!isSizeOpen) return says[outcome];
+  return cartTexts.load(language).then(
+    (texts) => texts.size.added,
+    () => says.added,
+  );
 }

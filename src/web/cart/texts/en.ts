@@ -47,6 +47,7 @@ export const texts: typeof fr = {
     label: 'Size',
     of: (title) => `Size: ${title}`,
     none: 'Choose',
+    added: 'Added to your cart: choose your size there.',
     at: (size, price) => `${size}: ${price}`,
     soldOut: 'out of stock',
     notDelivered: (price) => `${price} without delivery`,

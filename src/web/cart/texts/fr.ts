@@ -48,6 +48,7 @@ export const texts = {
     label: 'Taille',
     of: (title: string) => `Taille\u00a0: ${title}`,
     none: 'À choisir',
+    added: 'Ajouté au panier\u00a0: choisissez-y votre taille.',
     at: (size: string, price: string) => `${size}\u00a0: ${price}`,
     soldOut: 'épuisée',
     notDelivered: (price: string) => `${price} hors livraison`,
