@@ -66,6 +66,10 @@ describe('a size is meant', () => {
     expect(sizeMeant('gel kayano 46', shoes)).toBeUndefined();
     const pegasus = found({ '41': 9 }, { titles: ['Nike Pegasus 41'] });
     expect(sizeMeant('pegasus 41', pegasus)).toBeUndefined();
+    expect(sizeMeant('nike pegasus 42', found({ '42': 9 }, { titles: ['Nike Pegasus 41'] }))).toBeUndefined();
+    expect(sizeMeant('nike pegasus 45', found({ '45': 9 }, { titles: ['Nike Pegasus 41'] }))?.size).toBe(
+      '45',
+    );
     expect(sizeMeant('pegasus taille 41', pegasus)).toEqual({ text: 'pegasus', size: '41' });
     expect(sizeMeant('superstar 42 2/3', found({ '42 2/3': 9 }))?.size).toBe('42 2/3');
   });

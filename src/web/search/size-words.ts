@@ -57,10 +57,23 @@ const isNumber = (label: string) => /^\d+(?:\.5| [12]\/3)?$/.test(label);
 
 type Results = Pick<ProductList, 'facets' | 'productsTotal' | 'products'>;
 
-/** Whether it is part of a name: the first results have it in a title. */
-function isOfName({ typed, isNamed }: SizeWords, { products }: Results): boolean {
-  const asWord = new RegExp(String.raw`(?<![\p{L}\d])${typed}(?![\p{L}\d'’])`, 'iu');
-  return !isNamed && products.some(({ title }) => asWord.test(title));
+/** So near to the number of another model, it is one: who types "pegasus 42" has seen a "Pegasus 41". */
+const nearModels = 2;
+const wordsOf = (text: string) => text.toLowerCase().split(/[^\p{L}\d]+/u);
+
+/** Whether a title numbers the word in front of it much like that. */
+function isNumbered({ text, label }: SizeWords, title: string): boolean {
+  const name = wordsOf(text).at(-1);
+  const words = wordsOf(title);
+  return words.some(
+    (word, at) => word === name && Math.abs(Number(words[at + 1]) - Number(label)) <= nearModels,
+  );
+}
+
+/** Whether it is part of a name: the first results have it in a title, or one that is much like it. */
+function isOfName(words: SizeWords, { products }: Results): boolean {
+  const asWord = new RegExp(String.raw`(?<![\p{L}\d])${words.typed}(?![\p{L}\d'’])`, 'iu');
+  return !words.isNamed && products.some(({ title }) => asWord.test(title) || isNumbered(words, title));
 }
 
 /**
