@@ -39,8 +39,8 @@ const add = async (page: Page, size: string) => {
 };
 const row = (page: Page, nth = 0) => page.locator('.cart-line').nth(nth);
 const size = (page: Page, nth = 0) => row(page, nth).getByLabel(`Size: ${title}`);
-const fill = (page: Page, sizes: readonly unknown[]) => {
-  const items = sizes.map((each) => ({ _id: String(shoe), name: title, price: 30, quantity: 1, size: each }));
+const fill = (page: Page, sizes: readonly unknown[], id = shoe) => {
+  const items = sizes.map((each) => ({ _id: String(id), name: title, price: 30, quantity: 1, size: each }));
   return runFirst(page, `localStorage.cart ??= ${JSON.stringify(JSON.stringify(items))}`);
 };
 
@@ -94,10 +94,26 @@ describe('a size that was chosen', () => {
     expect(await see.getAttribute('href')).toBe(`/en/product/${shoe}?size=43.5`);
     await visit(page, at('/checkout', 'fr'));
     const left = page.getByRole('region', { name: 'Articles indisponibles' });
-    await left.getByText(`${title}, taille 43,5`).waitFor();
+    expect(await left.textContent()).toContain(
+      `${title}, taille 43,5 n’est plus en stock chez aucun marchand.`,
+    );
     await left.getByLabel(`Taille : ${title}`).selectOption('40');
     await page.locator('.parcel').getByText('Taille 40', { exact: true }).waitFor();
     expect(await left.count()).toBe(0);
+  });
+
+  it('is taken off a product that comes in none', async () => {
+    const { page, server } = opened;
+    const merchantId = await server.seed.merchant({ name: 'Est' });
+    const lamp = await server.seed.product({ title: 'Lampe' });
+    await server.seed.offer({ merchantId, productId: lamp, priceCents: 2_000 });
+    await server.publish();
+    await fill(page, ['42'], lamp);
+    await visit(page, at('/cart'));
+    await row(page).getByText('out of stock in this size').waitFor();
+    await size(page).selectOption({ label: 'Without a size' });
+    await row(page).getByText('1 × €20.00').waitFor();
+    expect(await row(page).getByRole('combobox').count()).toBe(0);
   });
 
   it('is not called sold out where that is not known', async () => {

@@ -38,7 +38,7 @@ function useOptions({ line, sizes }: SizeChoiceProps) {
   };
   const isListed = line.size === '' || sizes?.some(({ label }) => label === line.size);
   return [
-    { value: '', label: texts.none },
+    { value: '', label: sizes?.length === 0 ? texts.without : texts.none },
     ...(isListed ? [] : [named(line.size, sizes && texts.soldOut)]),
     ...(sizes ?? []).map((size) => named(size.label, priceOf(size))),
   ];

@@ -47,6 +47,7 @@ export const texts: typeof fr = {
     label: 'Size',
     of: (title) => `Size: ${title}`,
     none: 'Choose',
+    without: 'Without a size',
     added: 'Added to your cart: choose your size there.',
     at: (size, price) => `${size}: ${price}`,
     soldOut: 'out of stock',
@@ -135,7 +136,7 @@ export const texts: typeof fr = {
     reasons: {
       unknown: 'is no longer in the catalogue.',
       notOffered: 'is out of stock at every merchant in this condition.',
-      notInSize: 'is out of stock in this size at every merchant.',
+      notInSize: 'is out of stock at every merchant.',
       tooMany: 'is not offered by any merchant in this quantity.',
     },
     insteadOf: (condition, price) => `Choose ${condition}, from ${price}`,

@@ -48,6 +48,7 @@ export const texts = {
     label: 'Taille',
     of: (title: string) => `Taille\u00a0: ${title}`,
     none: 'À choisir',
+    without: 'Sans taille',
     added: 'Ajouté au panier\u00a0: choisissez-y votre taille.',
     at: (size: string, price: string) => `${size}\u00a0: ${price}`,
     soldOut: 'épuisée',
@@ -142,7 +143,7 @@ export const texts = {
     reasons: {
       unknown: 'n’est plus au catalogue.',
       notOffered: 'n’est proposé en stock par aucun marchand dans cet état.',
-      notInSize: 'n’est plus en stock dans cette taille chez aucun marchand.',
+      notInSize: 'n’est plus en stock chez aucun marchand.',
       tooMany: 'n’est proposé par aucun marchand dans cette quantité.',
     },
     insteadOf: (condition: string, price: string) => `Choisir en ${condition}, dès ${price}`,
