@@ -8,12 +8,16 @@ export const accountLimits = {
   password: { min: 6, staffMin: 10, max: 1_024 },
 } as const;
 
-const addressPart = String.raw`[^\s@<>()[\]\\,;:"]+`;
-const emailPattern = new RegExp(`^${addressPart}@${addressPart}\\.[^\\s@<>()[\\]\\\\,;:".]{2,}$`);
+/** Nothing that nobody sees: an address would look like another one. */
+const unseen = /[\p{Cc}\p{Default_Ignorable_Code_Point}]/u;
+const mailbox = String.raw`(?=[^@]{1,64}@)[^\s@<>()[\]\\,;:".]+(?:\.[^\s@<>()[\]\\,;:".]+)*`;
+/** A label of a host's name (RFC 1035), also before it is written in ASCII. */
+const label = String.raw`[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}-]{0,61}[\p{L}\p{N}\p{M}])?`;
+const emailPattern = new RegExp(String.raw`^${mailbox}@(?:${label}\.)+(?=\p{L})(?!.$)${label}$`, 'u');
 
-/** Whether a text looks like one e-mail address, without a name or anything else around it. */
+/** Whether a text looks like one e-mail address that a mail can reach, without a name or anything else around it. */
 export const isEmail = (text: string): boolean =>
-  text.length <= accountLimits.email && emailPattern.test(text) && !text.includes('..');
+  text.length <= accountLimits.email && emailPattern.test(text) && !unseen.test(text);
 
 export type Registration = {
   name: string;
