@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect } from 'react';
+import { Fragment, type ReactNode, useEffect } from 'react';
 import { Button } from '../ui/button.tsx';
+import { useKeptUser } from './kept-user.ts';
 import { type SessionUser, useSession } from './session.ts';
 import { openSignIn } from './sign-in-request.ts';
 
@@ -20,7 +21,8 @@ export function OwnPage({ texts, fallback, children }: OwnPageProps) {
   useEffect(() => {
     if (isAnonymous) openSignIn();
   }, [isAnonymous]);
-  if (session.state === 'signedIn') return children(session.user);
+  const user = useKeptUser(session.state === 'signedIn' ? session.user : undefined);
+  if (user) return <Fragment key={user.id}>{children(user)}</Fragment>;
   return (
     <>
       <h1 className="text-3xl font-extrabold">{texts.title}</h1>

@@ -1,9 +1,10 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { Fragment, type ReactNode, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { type Access, mayUse } from '../../contract/accounts/roles.ts';
 import { addresses } from '../../contract/addresses.ts';
 import { onSessionRefused, onUnready } from '../api/session-events.ts';
 import { useLanguage } from '../i18n/language.ts';
+import { useKeptUser } from './kept-user.ts';
 import { type SessionUser, useSession } from './session.ts';
 import { openSignIn } from './sign-in-request.ts';
 
@@ -16,7 +17,7 @@ type ProtectedProps = {
 
 /**
  * A protected page (SPEC §2). Other roles are redirected home; users without a session get the sign-in dialog
- * and return; staff with an insufficiently safe account are redirected to secure it. The server enforces
+ * and return, or stay with what they typed (`useKeptUser`); staff with an insufficiently safe account are redirected to secure it. The server enforces
  * access itself.
  */
 export function Protected({ access, fallback, children }: ProtectedProps) {
@@ -25,7 +26,7 @@ export function Protected({ access, fallback, children }: ProtectedProps) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const asks = useRef(true);
-  const user = session.state === 'signedIn' ? session.user : undefined;
+  const user = useKeptUser(session.state === 'signedIn' ? session.user : undefined);
   const isAllowed = user !== undefined && mayUse(user.role, access);
   if (user) asks.current = false;
   useEffect(
@@ -50,5 +51,5 @@ export function Protected({ access, fallback, children }: ProtectedProps) {
     void navigate(addresses.home(language), { replace: true });
     if (asks.current) openSignIn({ pending: { kind: 'visit', path: from } });
   }, [isRefused, navigate, language, pathname, search]);
-  return isAllowed ? children(user) : fallback;
+  return isAllowed ? <Fragment key={user.id}>{children(user)}</Fragment> : fallback;
 }
