@@ -89,7 +89,7 @@ export async function findReport(db: Database, id: number): Promise<ReportRow | 
   return report;
 }
 
-/** Returns whether there is such a report. */
+/** An open report is decided, a decided one reopened; returns whether it was: somebody else may have done so just before. */
 export async function updateReport(
   db: Database,
   id: number,
@@ -98,7 +98,7 @@ export async function updateReport(
   const touched = await db.execute(
     `update reports set state = $2, note = $3, decided_at = case when $2 <> 'open' then now() end,
        decided_by = case when $2 <> 'open' then $4::bigint end
-     where id = $1`,
+     where id = $1 and (state = 'open') = ($2 <> 'open')`,
     [id, state, note, actorId],
   );
   return touched > 0;

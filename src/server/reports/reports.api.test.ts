@@ -38,7 +38,14 @@ const report = (
     headers: token ? bearer(token) : {},
   });
 
-type Listed = { _id: string; state: string; product: { _id: string }; userId: string | null };
+type Listed = {
+  _id: string;
+  state: string;
+  note: string;
+  comment: string;
+  product: { _id: string };
+  userId: string | null;
+};
 async function list(query = '') {
   const answer = await people.call('GET', `/reports${query}`, undefined, bearer(admin));
   return { total: answer.headers['x-total-count'], reports: answer.json<Listed[]>() };
@@ -118,6 +125,24 @@ it('are resolved, dismissed and reopened by admins, which the log tells', async 
   expect(entry?.details).toEqual({ report: Number(id), state: 'resolved' });
   expect((await decide(id, { state: 'open' })).json()).toMatchObject({ state: 'open', decidedAt: null });
   expect((await decide('999999', { state: 'resolved' })).statusCode).toBe(404);
+});
+
+it('are decided by one of two admins at once: the other is told, and changes nothing', async () => {
+  await report({ reason: 'other', comment: 'twice' });
+  const id = (await list()).reports.find(({ comment }) => comment === 'twice')?._id ?? '';
+  const answers = await Promise.all([
+    decide(id, { state: 'resolved', note: 'mine' }),
+    decide(id, { state: 'dismissed', note: 'yours' }),
+  ]);
+  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+  const stored = answers.find(({ statusCode }) => statusCode === 200)?.json();
+  expect((await decide(id, { state: 'resolved', note: 'later' })).json()).toMatchObject({
+    message: 'Someone else has changed this in the meantime.',
+  });
+  const { reports } = await list(`?state=${stored.state}`);
+  expect(reports.find(({ _id }) => _id === id)).toMatchObject({ state: stored.state, note: stored.note });
+  await decide(id, { state: 'open' });
+  expect((await decide(id, { state: 'open' })).statusCode).toBe(409);
 });
 
 it('are nothing for shoppers', async () => {

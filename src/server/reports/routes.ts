@@ -82,9 +82,10 @@ export const reportHandlers = ({
     const id = Number(params.id);
     const actor = actorOf(context);
     return database.transaction(async (transaction) => {
-      const isKnown = await updateReport(transaction, id, { state, note, actorId: actor.actorId });
-      const report = isKnown ? await findReport(transaction, id) : undefined;
+      const isChanged = await updateReport(transaction, id, { state, note, actorId: actor.actorId });
+      const report = await findReport(transaction, id);
       if (!report) throw new AppError('not_found');
+      if (!isChanged) throw new AppError('conflict', { reason: 'stale' });
       await recordAudit(transaction, { action: 'report_decided', ...actor, details: { report: id, state } });
       return describeReport(report);
     });
