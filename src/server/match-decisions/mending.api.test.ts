@@ -51,6 +51,47 @@ describe('a merge', () => {
     expect(await product(before.m1)).toMatchObject({ _id: `${before.d1}`, offersCount: 4 });
   });
 
+  it.each([
+    ['first', [0, 1]],
+    ['last', [1, 0]],
+  ])(
+    'of a chain, undone from the %s on, gives each its own back, whichever has more offers',
+    async (_, order) => {
+      await importShops({ ...shops(), delta: [article('t1', { product_name: 'Brother TN-2420 Toner' })] });
+      const before = await places();
+      const { id: shopper } = await desk.people.create();
+      for (const id of [before.m1, before.d1])
+        await desk.database.execute(
+          `insert into favourites (user_id, product_id, total_cents, condition, delivery_stated)
+           values ($1, $2, 3500, 'new', true)`,
+          [shopper, id],
+        );
+      const chain = [
+        await decided({ kind: 'merge', products: [`${before.m1}`, `${before.d1}`] }),
+        await decided({ kind: 'merge', products: [`${before.d1}`, `${before.t1}`] }),
+      ];
+      for (const index of order) await undone(chain[index] ?? '');
+      expect(await places()).toEqual(before);
+      expect(
+        await desk.database.rows('select product_id as id from favourites where user_id = $1 order by 1', [
+          shopper,
+        ]),
+      ).toEqual([before.m1, before.d1].map((id) => ({ id })));
+      for (const own of [before.m1, before.d1, before.t1])
+        expect(await product(own)).toMatchObject({ _id: `${own}` });
+    },
+  );
+
+  it('that was undone and decided again is left as it is when one that came later is undone', async () => {
+    await importShops({ ...shops(), delta: [article('t1', { product_name: 'Brother TN-2420 Toner' })] });
+    const before = await places();
+    const both = { kind: 'merge', products: [`${before.m1}`, `${before.d1}`] };
+    await undone(await decided(both));
+    await decided(both);
+    await undone(await decided({ kind: 'merge', products: [`${before.d1}`, `${before.t1}`] }));
+    expect(await places()).toEqual({ ...before, m1: before.d1, m2: before.d1, m3: before.d1 });
+  });
+
   it('gives offers back that have gone meanwhile, with their prices', async () => {
     const before = await places();
     const id = await decided({ kind: 'merge', products: [`${before.d1}`, `${before.m1}`] });

@@ -36,17 +36,45 @@ export async function noteResults(
   );
 }
 
-/** The products that live articles had before a decision, by listing, unless moved since. */
-export async function listPlacesBefore(db: Database, decisionId: number): Promise<Map<number, number>> {
-  const rows = await db.rows<{ id: number; before: number }>(
-    `select l.id, p.before_id as before
-     from match_decision_places p
-     join match_listings l using (merchant_id, article_id)
+type Moved = { id: number; decisionId: number; before: number; after: number; isUndone: boolean };
+
+/** How a decision, and those before it, moved its live articles that nothing has moved since; the newest first. */
+const listMoves = (db: Database, decisionId: number): Promise<Moved[]> =>
+  db.rows<Moved>(
+    `with own as (
+       select l.id, p.merchant_id, p.article_id, d.decided_at
+       from match_decision_places p
+       join match_decisions d on d.id = p.decision_id
+       join match_listings l using (merchant_id, article_id)
+       where p.decision_id = $1 and l.is_live and l.product_id = p.after_id
+     )
+     select own.id, p.decision_id as "decisionId", p.before_id as before, p.after_id as after,
+       d.undone_at >= own.decided_at is true as "isUndone"
+     from own
+     join match_decision_places p using (merchant_id, article_id)
+     join match_decisions d on d.id = p.decision_id
      join products on products.id = p.before_id
-     where p.decision_id = $1 and l.is_live and l.product_id = p.after_id`,
+     where p.decision_id = $1 or p.decision_id < $1 and p.before_id <> p.after_id
+     order by p.decision_id desc`,
     [decisionId],
   );
-  return new Map(rows.map(({ id, before }) => [id, before]));
+
+/**
+ * The products that live articles had before a decision, by listing, unless moved since. Where an earlier decision had put
+ * them there that was undone while this one held, it is where they stood before that.
+ */
+export async function listPlacesBefore(db: Database, decisionId: number): Promise<Map<number, number>> {
+  const places = new Map<number, number>();
+  const isFinal = new Set<number>();
+  for (const move of await listMoves(db, decisionId)) {
+    const { id, before, after, isUndone } = move;
+    if (move.decisionId === decisionId) places.set(id, before);
+    else if (after === places.get(id) && !isFinal.has(id)) {
+      if (isUndone) places.set(id, before);
+      else isFinal.add(id);
+    }
+  }
+  return places;
 }
 
 /**
