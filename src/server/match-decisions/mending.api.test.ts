@@ -59,24 +59,35 @@ describe('a merge', () => {
     async (_, order) => {
       await importShops({ ...shops(), delta: [article('t1', { product_name: 'Brother TN-2420 Toner' })] });
       const before = await places();
-      const { id: shopper } = await desk.people.create();
-      for (const id of [before.m1, before.d1])
-        await desk.database.execute(
-          `insert into favourites (user_id, product_id, total_cents, condition, delivery_stated)
-           values ($1, $2, 3500, 'new', true)`,
-          [shopper, id],
+      const [one, both] = await Promise.all([1, 2].map(() => desk.people.create()));
+      const kept = () =>
+        desk.database.rows(
+          `select user_id, product_id, 0 as quantity from favourites where user_id = any($1)
+           union all select user_id, product_id, quantity from cart_lines where user_id = any($1) order by 1, 2, 3`,
+          [[one?.id, both?.id]],
         );
+      for (const [shopper, id, quantity] of [
+        [one, before.m1, 2],
+        [both, before.m1, 1],
+        [both, before.d1, 3],
+      ] as const)
+        await desk.database.execute(
+          `with saved as (
+             insert into favourites (user_id, product_id, total_cents, condition, delivery_stated)
+             values ($1, $2, 3500, 'new', true)
+           ), cart as (insert into carts (user_id) values ($1) on conflict do nothing)
+           insert into cart_lines (user_id, product_id, condition, quantity, price_cents, position)
+           values ($1, $2, 'new', $3, 3500, $2)`,
+          [shopper?.id, id, quantity],
+        );
+      const keptBefore = await kept();
       const chain = [
         await decided({ kind: 'merge', products: [`${before.m1}`, `${before.d1}`] }),
         await decided({ kind: 'merge', products: [`${before.d1}`, `${before.t1}`] }),
       ];
       for (const index of order) await undone(chain[index] ?? '');
       expect(await places()).toEqual(before);
-      expect(
-        await desk.database.rows('select product_id as id from favourites where user_id = $1 order by 1', [
-          shopper,
-        ]),
-      ).toEqual([before.m1, before.d1].map((id) => ({ id })));
+      expect(await kept()).toEqual(keptBefore);
       for (const own of [before.m1, before.d1, before.t1])
         expect(await product(own)).toMatchObject({ _id: `${own}` });
     },
