@@ -107,12 +107,19 @@ function addStep(features: Features, text: string, weight: number): void {
 /** How much the steps of a path count, from its end. */
 const stepWeights = [1, 0.6, 0.4, 0.3];
 
+/** Where other signs part the steps, a dash stands between things of one: "Coque - Housse > Sac - Pochette". */
+const [stepEnd, dashedEnd] = [/[>|»›\\;]+|\//, /[>|/»›\\;]+|\s[-–]\s/];
+const manySteps = />|»|›/;
+
+/** Kinds of articles that shop systems know: no shelves. */
+const ofSystems = /^(?:physical|digital|virtual|downloadable)(?: (?:products?|goods))?$/i;
+
 /** The steps of a merchant's path, from the most general. */
 export const splitSteps = (path: string): string[] =>
   path
-    .split(/[>|/»›\\;]+|\s[-–]\s/)
+    .split(manySteps.test(path) ? stepEnd : dashedEnd)
     .map((step) => step.trim())
-    .filter((step) => /\p{L}/u.test(step));
+    .filter((step) => /\p{L}/u.test(step) && !ofSystems.test(step));
 
 /** The telling words of each step of a path. */
 export const wordsOfSteps = (path: string): string[][] =>

@@ -1,6 +1,7 @@
 import { withoutUnsaid } from './audience.ts';
 import { featuresOfPath, splitSteps, withoutAudienceEnd } from './features.ts';
 import { type GooglesCategory, readGoogle } from './google.ts';
+import { keyOfHolder } from './holders.ts';
 import { type Guess, guess, isUnderstood, type Said } from './learned.ts';
 import { keyOfName } from './named.ts';
 import { nounOfStep } from './named-by-noun.ts';
@@ -163,6 +164,11 @@ export function hear(given: string, networkPath: string): Heard {
   const guessed =
     other ?? (last && isLowest(last.key) ? last : (guess(said, enough, several) ?? (several && last)));
   const found = guessed && (guessed.confidence === 1 ? guessed : unlessUnsaid(guessed, path + networkPath));
+  const held = found && within === undefined && !path.includes(';') && keyOfHolder(path, found.key);
+  if (held) {
+    const rule = isLowest(held) ? 'merchant' : 'coarse';
+    return { said: [], within, surelyWithin: held, result: { key: held, rule, confidence: alone } };
+  }
   if (found) {
     const rule = ruleOf(found, path !== '');
     const surelyWithin = found.confidence >= sure && !path.includes(';') ? found.key : undefined;

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { createCategoryMapping } from '../category-mapping.ts';
+
+const keyOf = (path: string, title = 'Belcor 4200') => {
+  const mapping = createCategoryMapping();
+  return mapping.ofThing(mapping.ofPaths(path, ''), title);
+};
+
+test.each([
+  ['Animalerie > Couchage > Hamacs', 'pets'],
+  ['Chiens > Manteaux', 'dogs'],
+  ['Librairie > Informatique et internet', 'books'],
+  ['Books > Gardening', 'books'],
+  ['Toys & Games > Kitchen appliances', 'toys'],
+  ['Pièces auto > Radiateurs', 'car-parts'],
+  ['Quads > Sous-vêtements', 'auto-moto'],
+])('what holds things that are called by others’ names is what they are: %s', (path, key) => {
+  expect(keyOf(path)).toBe(key);
+});
+
+test.each([
+  ['Jeux et jouets > Jeux vidéo', 'video-games'],
+  ['Puériculture > Jouets en bois', 'educational-toys'],
+  ['Auto > GPS', 'gps-tracking'],
+  ['Maison > Canapés', 'sofas-armchairs'],
+])('what they have of other kinds stays that: %s', (path, key) => {
+  expect(keyOf(path)).toBe(key);
+});
+
+test('a dash stands between things of one step where other signs part the steps', () => {
+  expect(keyOf('Bijoux > Bague - Anneau')).toBe('rings');
+  expect(keyOf('Bagagerie > Besace - Sac reporter')).toBe('other-bags');
+  expect(keyOf('Maison - Canapés')).toBe('sofas-armchairs');
+});
+
+test('a kind of article that shop systems know is no shelf', () => {
+  expect(keyOf('physical')).toBe('other');
+});

@@ -1,0 +1,41 @@
+import { splitSteps } from './features.ts';
+import { keyOfName } from './named.ts';
+import { nounOfStep } from './named-by-noun.ts';
+import { fieldOf } from './shop-sense.ts';
+import { keysAbove } from './tree.ts';
+
+/**
+ * What holds things that are called by the names of others, with the fields that are theirs even so: toys are named after what
+ * they imitate, books after what they tell of, what is for animals or cars after what people have.
+ */
+const holders: Readonly<Record<string, readonly string[]>> = {
+  pets: [],
+  toys: ['gaming', 'devices', 'culture', 'baby', 'office', 'fashion'],
+  baby: ['toys', 'fashion', 'beauty', 'health'],
+  'auto-moto': ['devices'],
+  books: ['toys', 'office', 'culture', 'gaming'],
+  'musical-instruments': ['devices', 'culture'],
+  cycling: ['sports', 'devices', 'fashion'],
+  'fishing-hunting': ['sports', 'devices', 'fashion'],
+  equestrian: ['sports', 'fashion'],
+};
+
+const holderOfKey = (key: string | undefined): string | undefined =>
+  key === undefined ? undefined : keysAbove(key).find((above) => Object.hasOwn(holders, above));
+
+/**
+ * What a step before the last says that a thing is, where the last seems to say something of another field: in "Animalerie >
+ * Couchage > Hamacs" are no garden furniture. undefined: the last step may be heard.
+ */
+export function keyOfHolder(path: string, key: string): string | undefined {
+  for (const step of splitSteps(path).slice(0, -1)) {
+    const named = keyOfName(step) ?? nounOfStep(step);
+    const holder = holderOfKey(named);
+    if (named === undefined || holder === undefined) continue;
+    const isTheirs = keysAbove(key).includes(holder) || holders[holder]?.includes(fieldOf(key));
+    if (isTheirs) return undefined;
+    // What is for a vehicle is none.
+    return named === 'vehicles' ? holder : named;
+  }
+  return undefined;
+}
