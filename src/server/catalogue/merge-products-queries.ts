@@ -29,16 +29,6 @@ export async function markMerged(
  */
 export type Return = { from: number; into: number; at: number };
 
-/** Those of these products that were merged away, with the one that each became part of first. */
-export const listMergedFirst = (
-  db: Database,
-  ids: readonly number[],
-): Promise<{ id: number; into: number | null }[]> =>
-  db.rows(
-    'select id, merged_first as into from products where id = any($1::bigint[]) and merged_into is not null',
-    [ids],
-  );
-
 /** Restores products that were merged away, with those merged into them before; returns all of them. */
 export async function revive(db: Database, ids: readonly number[]): Promise<Return[]> {
   return db.rows<Return>(

@@ -258,5 +258,5 @@ export const facetSpecificationKeys: readonly string[] = [...facetDefinitions.ke
 export { listManagedCategories } from './editing/category-editing-queries.ts';
 // What imports write (feeds/).
 export { mergeProducts, reviveProducts, splitProducts } from './merge-products.ts';
-export { listMatchedProducts, listMergedFirst } from './merge-products-queries.ts';
+export { listMatchedProducts } from './merge-products-queries.ts';
 export { createProductWriter, refreshProducts } from './product-writing.ts';

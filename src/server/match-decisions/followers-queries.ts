@@ -20,6 +20,18 @@ export async function insertFollowers(
   );
 }
 
+/** Those of these products that were merged away, the last ones first; `at`: when anybody had something on them then. */
+export const listMerged = (
+  db: Database,
+  ids: readonly number[],
+): Promise<{ id: number; at: string | null }[]> =>
+  db.rows(
+    `select p.id, max(f.taken_at)::text as at from products p left join merge_followers f on f.product_id = p.id
+     where p.id = any($1::bigint[]) and p.merged_into is not null
+     group by p.id order by max(f.taken_at) desc nulls last`,
+    [ids],
+  );
+
 /** Takes the followers of restored products from the table. */
 export function takeFollowers(
   db: Database,

@@ -52,11 +52,13 @@ describe('a merge', () => {
   });
 
   it.each([
-    ['first', [0, 1]],
-    ['last', [1, 0]],
-  ])(
-    'of a chain, undone from the %s on, gives each its own back, whichever has more offers',
-    async (_, order) => {
+    ['a chain, undone from the first on', ['d1', 't1'], [0, 1]],
+    ['a chain, undone from the last on', ['d1', 't1'], [1, 0]],
+    ['several into one, undone from the first on', ['t1', 'd1'], [0, 1]],
+    ['several into one, undone from the last on', ['t1', 'd1'], [1, 0]],
+  ] as const)(
+    'of %s, gives each its own back, with what people had on it, whichever has more offers',
+    async (_, [second, last], order) => {
       await importShops({ ...shops(), delta: [article('t1', { product_name: 'Brother TN-2420 Toner' })] });
       const before = await places();
       const [one, both] = await Promise.all([1, 2].map(() => desk.people.create()));
@@ -70,6 +72,7 @@ describe('a merge', () => {
         [one, before.m1, 2],
         [both, before.m1, 1],
         [both, before.d1, 3],
+        [both, before.t1, 5],
       ] as const)
         await desk.database.execute(
           `with saved as (
@@ -83,7 +86,7 @@ describe('a merge', () => {
       const keptBefore = await kept();
       const chain = [
         await decided({ kind: 'merge', products: [`${before.m1}`, `${before.d1}`] }),
-        await decided({ kind: 'merge', products: [`${before.d1}`, `${before.t1}`] }),
+        await decided({ kind: 'merge', products: [`${before[second]}`, `${before[last]}`] }),
       ];
       for (const index of order) await undone(chain[index] ?? '');
       expect(await places()).toEqual(before);
