@@ -27,9 +27,18 @@ function readHead(head: string, dialect: CsvDialect): Pick<DetectedCsv, 'header'
   return { header: header.map(normaliseColumn), samples: samples.slice(0, sampledRows) };
 }
 
-/** Number of records after the header that have as many fields as it. */
+/** Whether its quotes match. */
+const isBalanced = (fields: readonly string[]): boolean => (fields.join().split('"').length - 1) % 2 === 0;
+
+/**
+ * Number of records that have as many fields as the header. A file that was cut within quotes ends with one that looks whole
+ * where quotes are letters, and speaks for nothing.
+ */
 function countSound(head: string, dialect: CsvDialect, columns: number): number {
-  return parseHead(head, dialect).filter((fields) => fields.length === columns).length;
+  const records = parseHead(head, dialect);
+  const last = records.at(-1);
+  if (dialect.quoting === 'none' && last && !isBalanced(last)) records.pop();
+  return records.filter((fields) => fields.length === columns).length;
 }
 
 /** Known names that a header needs, and columns that a table needs. */

@@ -112,6 +112,16 @@ describe('detection of a CSV dialect', () => {
     expect(quotingOf('"Best" of,1,2,3\nx,1,2,3\n"y" z,1,2,3\n')).toBe('none');
   });
 
+  it('is not misled by a file that was cut, wherever that was', () => {
+    const header = 'product_name,search_price,merchant_id,ean\n';
+    const row = '"Lampe","20.00","1","4006381333931"\n';
+    const quotings = Array.from(
+      row,
+      (_, end) => detectCsv(`${header}${row}${row.slice(0, end)}\n`, known)?.dialect.quoting,
+    );
+    expect(new Set(quotings)).toEqual(new Set(['doubled']));
+  });
+
   it('knows columns in any case and order, and no file of other columns', () => {
     expect(detectCsv('EAN;Merchant ID;Search-Price\n', known)?.header).toEqual([
       'ean',
