@@ -5,27 +5,32 @@ import type { createChangeLog } from '../platform/response-cache/change-log.ts';
 export type IndexedNews = {
   /** `version`: what searches show now. */
   hear(news: CatalogueNews, version: number): void;
-  /** Lists show now what was heard of before: they may lag as long as all of it may. */
+  /**
+   * Lists show now what was heard of before: they may lag as long as all of it may. An index may also be ahead of the
+   * news: those say, once heard, which products changed and whether anything may lag.
+   */
   indexed(version: number): void;
 };
 
-export function createIndexedNews(changes: ReturnType<typeof createChangeLog>): IndexedNews {
-  let newest = 0;
+export function createIndexedNews(
+  changes: ReturnType<typeof createChangeLog>,
+  now: () => number = () => performance.now(),
+): IndexedNews {
   /** Heard of, and not in the index yet. */
   let unindexed: CatalogueNews[] = [];
   return {
     hear(news, version) {
       changes.note(news);
-      newest = news.version;
       if (news.version > version) unindexed.push(news);
     },
     indexed(version) {
-      const indexed = unindexed.filter((news) => news.version <= version);
+      const lags = unindexed.filter((news) => news.version <= version).map(({ lagsFrom }) => lagsFrom);
       unindexed = unindexed.filter((news) => news.version > version);
-      const isHeard = version <= newest;
-      const lags = indexed.map(({ lagsFrom }) => lagsFrom).filter((from) => from !== null);
-      const mayLag = isHeard && lags.length > 0 && lags.length === indexed.length;
-      changes.note({ productIds: isHeard ? [] : null, lagsFrom: mayLag ? Math.min(...lags) : null });
+      const from = lags.reduce<number | null>(
+        (earliest, lag) => (earliest === null || lag === null ? null : Math.min(earliest, lag)),
+        now(),
+      );
+      changes.note({ productIds: [], lagsFrom: from });
     },
   };
 }
