@@ -66,6 +66,8 @@ export type Told = {
   /** null: anything may have changed. */
   productIds: number[] | null;
   mayLag: boolean;
+  /** Products that may not, though all else may. */
+  promptIds: number[];
   /** Milliseconds since the first change was written, shortly before it was committed. */
   age: number;
 };
@@ -75,18 +77,26 @@ export type Told = {
  * after the later moment may be named as well.
  */
 export async function listTold(db: Database, earlier: Moment, present: Moment): Promise<Told> {
-  const [told] = await db.rows<{ isTold: boolean; mayLag: boolean; age: number; ids: string | null }>(
+  const [told] = await db.rows<{
+    isTold: boolean;
+    mayLag: boolean;
+    age: number;
+    ids: string | null;
+    promptIds: string | null;
+  }>(
     `with unseen as materialized (${unseenRows})
      select coalesce(bool_and(product_ids is not null), true)
               and count(distinct version) filter (where version > $3 and version <= $4) = $4::bigint - $3::bigint as "isTold",
-            coalesce(bool_and(may_lag), true) as "mayLag",
+            coalesce(bool_and(may_lag or prompt_ids is not null), true) as "mayLag",
             (extract(epoch from clock_timestamp() - min(written_at)) * 1000)::float8 as age,
-            (select array_agg(distinct id)::text from unseen, unnest(product_ids) as id) as ids
+            (select array_agg(distinct id)::text from unseen, unnest(product_ids) as id) as ids,
+            (select array_agg(distinct id)::text from unseen, unnest(prompt_ids) as id) as "promptIds"
        from unseen`,
     [earlier.snapshot, earlier.changedIn, earlier.version, present.version],
   );
-  if (!told?.isTold) return { productIds: null, mayLag: false, age: 0 };
-  return { productIds: parseIds(told.ids), mayLag: told.mayLag, age: told.age };
+  if (!told?.isTold) return { productIds: null, mayLag: false, promptIds: [], age: 0 };
+  const { ids, promptIds, ...rest } = told;
+  return { ...rest, productIds: parseIds(ids), promptIds: parseIds(promptIds) };
 }
 
 /** Deletes changes of more than a day ago: who has not read them yet reads everything. */

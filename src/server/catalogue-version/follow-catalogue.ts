@@ -37,6 +37,7 @@ export function followCatalogue({ onNews, onAwaited, ...options }: FollowOptions
         news = {
           version,
           productIds: told?.productIds ?? null,
+          promptIds: told?.promptIds ?? [],
           lagsFrom: known && told?.mayLag ? Math.max(known.lookedAt, toldAt - told.age) : null,
         };
       }

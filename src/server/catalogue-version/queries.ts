@@ -32,12 +32,18 @@ const awaited = ' awaited';
 /** Whether a person waits to see the change that was notified. */
 export const isAwaitedChange = (payload: string): boolean => payload.endsWith(awaited);
 
+/** Whether pages may show the state before a change for some seconds. */
+export type Lag = {
+  /** An import, never what a person did or took back. */
+  mayLag: boolean;
+  /** Products whose former state is not shown any longer, though all else may lag; those lists neither that may hold them. */
+  promptIds?: readonly number[];
+};
+
 /** A change that tells which products' pages it changed, beside those that triggers note (`product_changes`). */
 type ToldChange = {
   productIds: readonly number[];
-  /** Pages may show the state before it for some seconds: an import, never what a person did or took back. */
-  mayLag: boolean;
-};
+} & Lag;
 
 /**
  * `told`: what else may have changed is told; without, anything may have. `isAwaited`: a person has made the change and
@@ -62,9 +68,14 @@ export async function raiseCatalogueVersion(
   return raised.version;
 }
 
-function tellVersion(db: Database, version: number, { productIds, mayLag }: ToldChange): Promise<number> {
+function tellVersion(
+  db: Database,
+  version: number,
+  { productIds, mayLag, promptIds = [] }: ToldChange,
+): Promise<number> {
   return db.execute(
-    'insert into product_changes (product_ids, has_texts, version, may_lag) values ($1, false, $2, $3)',
-    [productIds, version, mayLag],
+    `insert into product_changes (product_ids, has_texts, version, may_lag, prompt_ids)
+     values ($1, false, $2, $3 and cardinality($4::bigint[]) = 0, case when $3 then nullif($4::bigint[], '{}') end)`,
+    [productIds, version, mayLag, promptIds],
   );
 }

@@ -10,6 +10,7 @@ export {
 export { type CatalogueNews, followCatalogue } from './follow-catalogue.ts';
 export {
   getCatalogueVersion,
+  type Lag,
   lockCatalogue,
   lockCatalogueSoon,
   raiseCatalogueVersion,

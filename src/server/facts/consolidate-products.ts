@@ -149,11 +149,19 @@ export async function consolidateProducts(
   return changed > 0;
 }
 
-/** Does so for the next of the products that imports have marked. */
+/** Does so for the next of the products that imports and decisions have marked; `decided`: those of decisions. */
 export async function consolidateStaleProducts(
   transaction: Transaction,
   limit: number,
-): Promise<{ taken: number; isChanged: boolean }> {
-  const ids = await takeStaleProducts(transaction, limit);
-  return { taken: ids.length, isChanged: await consolidateProducts(transaction, ids) };
+): Promise<{ taken: number; isChanged: boolean; decided: number[] }> {
+  const stale = await takeStaleProducts(transaction, limit);
+  const isChanged = await consolidateProducts(
+    transaction,
+    stale.map(({ id }) => id),
+  );
+  return {
+    taken: stale.length,
+    isChanged,
+    decided: stale.filter(({ mayLag }) => !mayLag).map(({ id }) => id),
+  };
 }

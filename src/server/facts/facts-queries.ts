@@ -65,10 +65,10 @@ export type SpecificationRow = {
 /** Marks as stale the products whose offers an import has added, removed, or changed in their texts. */
 export async function markStaleFacts(db: Database): Promise<void> {
   await db.execute(
-    `insert into stale_product_facts
-     select product_id from pg_temp.touched_offers where change <> 'changed'
+    `insert into stale_product_facts (product_id, may_lag)
+     select product_id, true from pg_temp.touched_offers where change <> 'changed'
      union
-     select product_id from pg_temp.touched_texts
+     select product_id, true from pg_temp.touched_texts
      on conflict do nothing`,
   );
 }
@@ -111,7 +111,8 @@ export async function markStaleFactsIn(
     `with concerned as (
        select o.product_id, bool_or(o.gone_at is null) as is_offered from ${offersInCategories} group by o.product_id
      ), marked as (
-       insert into stale_product_facts select product_id from concerned on conflict do nothing
+       insert into stale_product_facts (product_id, may_lag) select product_id, false from concerned
+       on conflict (product_id) do update set may_lag = false
      )
      select count(*) filter (where is_offered) as count from concerned`,
     [categories.map(({ merchantId }) => merchantId), categories.map(({ hash }) => hash)],
@@ -130,17 +131,22 @@ export async function keepFactsRules(db: Database, rules: string): Promise<boole
 }
 
 export const markAllFactsStale = (db: Database): Promise<number> =>
-  db.execute('insert into stale_product_facts select id from products on conflict do nothing');
+  db.execute(
+    'insert into stale_product_facts (product_id, may_lag) select id, true from products on conflict do nothing',
+  );
+
+/** `mayLag`: pages may show its former facts for some seconds: an import or new rules change them, no person. */
+export type StaleProduct = { id: number; mayLag: boolean };
 
 /** Takes stale products off the list, the smallest ids first: their offers' texts are stored together. */
-export async function takeStaleProducts(db: Database, limit: number): Promise<number[]> {
-  const taken = await db.rows<{ id: number }>(
+export async function takeStaleProducts(db: Database, limit: number): Promise<StaleProduct[]> {
+  const taken = await db.rows<StaleProduct>(
     `delete from stale_product_facts
      where product_id in (select product_id from stale_product_facts order by product_id limit $1)
-     returning product_id as id`,
+     returning product_id as id, may_lag as "mayLag"`,
     [limit],
   );
-  return taken.map(({ id }) => id).sort((a, b) => a - b);
+  return taken.sort((a, b) => a.id - b.id);
 }
 
 export const listProductStates = (db: Database, ids: readonly number[]): Promise<ProductState[]> =>

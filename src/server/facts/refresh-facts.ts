@@ -18,18 +18,21 @@ const refreshNext = (database: DatabasePool, size: number): Promise<number> =>
   database.transaction(async (transaction) => {
     await lockCatalogue(transaction);
     const done = await consolidateStaleProducts(transaction, size);
-    // Decisions of staff reach products in this way: what was before them is not shown any longer.
-    if (done.isChanged) await raiseCatalogueVersion(transaction, { told: { productIds: [], mayLag: false } });
+    // What was before a decision of staff is not shown any longer.
+    if (done.isChanged)
+      await raiseCatalogueVersion(transaction, {
+        told: { productIds: [], mayLag: true, promptIds: done.decided },
+      });
     return done.taken;
   });
 
 /** Takes the next stale product off the list: it keeps the facts that it has until its offers or the rules change. */
 async function setAside(database: DatabasePool, cause: unknown): Promise<Error> {
-  const [id] = await database.transaction(async (transaction) => {
+  const [stale] = await database.transaction(async (transaction) => {
     await lockCatalogue(transaction);
     return await takeStaleProducts(transaction, 1);
   });
-  return new Error(`the facts of product ${id} could not be made`, { cause });
+  return new Error(`the facts of product ${stale?.id} could not be made`, { cause });
 }
 
 /**

@@ -23,7 +23,7 @@ export function sweepStaleOffers(database: DatabasePool, now: Date): Promise<Swe
     const { products } = await republish(transaction, {
       now,
       turned: { feedIds: feeds },
-      mayLag: () => false,
+      lag: () => ({ mayLag: false }),
     });
     return { feeds: feeds.length, products };
   });

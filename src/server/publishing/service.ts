@@ -1,6 +1,6 @@
 import { queuePriceChecks } from '../alerts/service.ts';
 import { refreshProducts } from '../catalogue/service.ts';
-import { raiseCatalogueVersion } from '../catalogue-version/service.ts';
+import { type Lag, raiseCatalogueVersion } from '../catalogue-version/service.ts';
 import { consolidateProducts } from '../facts/service.ts';
 import type { Transaction } from '../platform/database/database.ts';
 import { recordPricePoints } from '../prices/service.ts';
@@ -31,11 +31,8 @@ export type Republication = {
   last?: () => Promise<void>;
   /** Pages change although no offer was touched. */
   isNews?: boolean;
-  /**
-   * Asked last: whether pages may show the state before for some seconds. Left out: what changed is not told, so that
-   * nothing that was made before is shown again.
-   */
-  mayLag?: () => boolean;
+  /** Asked last. Left out: what changed is not told, so that nothing that was made before is shown again. */
+  lag?: () => Lag;
 };
 
 /** How many products were touched, and the new catalogue version; undefined: no change. */
@@ -63,9 +60,7 @@ export async function republish(tx: Transaction, given: Republication): Promise<
   return { products, version: isChanged ? await raiseVersion(tx, given) : undefined };
 }
 
-async function raiseVersion(tx: Transaction, { isAwaited = false, mayLag }: Republication): Promise<number> {
-  if (isAwaited || !mayLag) return raiseCatalogueVersion(tx, { isAwaited });
-  return raiseCatalogueVersion(tx, {
-    told: { productIds: await listTouchedProducts(tx), mayLag: mayLag() },
-  });
+async function raiseVersion(tx: Transaction, { isAwaited = false, lag }: Republication): Promise<number> {
+  if (isAwaited || !lag) return raiseCatalogueVersion(tx, { isAwaited });
+  return raiseCatalogueVersion(tx, { told: { productIds: await listTouchedProducts(tx), ...lag() } });
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createChangeLog, maxLag } from '../platform/response-cache/change-log.ts';
+import { createChangeLog } from '../platform/response-cache/change-log.ts';
+import { maxLag } from '../platform/response-cache/lag-window.ts';
 import { createIndexedNews } from './indexed-news.ts';
 
 function begin() {

@@ -24,7 +24,9 @@ export function createIndexedNews(
       if (news.version > version) unindexed.push(news);
     },
     indexed(version) {
-      const lags = unindexed.filter((news) => news.version <= version).map(({ lagsFrom }) => lagsFrom);
+      const lags = unindexed
+        .filter((news) => news.version <= version)
+        .map(({ lagsFrom, promptIds = [] }) => (promptIds.length === 0 ? lagsFrom : null));
       unindexed = unindexed.filter((news) => news.version > version);
       const from = lags.reduce<number | null>(
         (earliest, lag) => (earliest === null || lag === null ? null : Math.min(earliest, lag)),

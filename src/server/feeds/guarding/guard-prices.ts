@@ -18,20 +18,32 @@ export async function holdJumps(db: Database, scope: Scope): Promise<number> {
   return jumps.length;
 }
 
+/** Held offers, by whether an import brought them just now or an earlier one did. */
+export type Contradicted = {
+  new: number;
+  earlier: number;
+  /** Products whose pages showed the prices of the earlier ones. */
+  takenBackFrom: readonly number[];
+};
+
+export const noneContradicted: Contradicted = { new: 0, earlier: 0, takenBackFrom: [] };
+
 /**
  * Holds the merged offers, and those that earlier first imports brought, whose prices their products' other
- * live offers (`live_offers`) contradict. Returns how many of each.
+ * live offers (`live_offers`) contradict.
  */
-export async function holdContradicted(db: Database): Promise<{ new: number; earlier: number }> {
+export async function holdContradicted(db: Database): Promise<Contradicted> {
   const products = Map.groupBy(await listSpreadOffers(db), ({ productId }) => productId);
   const held = [...products.values()].flatMap((offers) => findContradicted(offers));
-  if (held.length === 0) return { new: 0, earlier: 0 };
+  if (held.length === 0) return noneContradicted;
   const brought = held.filter(({ isNew }) => isNew).map(({ id }) => id);
-  const earlier = held.filter(({ isNew }) => !isNew).map(({ id }) => id);
+  const takenBack = held.filter(({ isNew }) => !isNew);
+  const earlier = takenBack.map(({ id }) => id);
   await holdOffers(db, [...brought, ...earlier]);
   await dropPresence(db, brought);
   await removeNewOffers(db, brought);
   await withdrawOffers(db, earlier);
   await deletePricePoints(db, earlier);
-  return { new: brought.length, earlier: earlier.length };
+  const takenBackFrom = takenBack.map(({ productId }) => productId);
+  return { new: brought.length, earlier: earlier.length, takenBackFrom };
 }

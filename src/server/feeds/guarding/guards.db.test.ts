@@ -30,6 +30,12 @@ const listPoints = () =>
   feeds.database.rows<{ price: number; available: boolean }>(
     'select price_cents as price, is_available as available from price_points order by offer_id, observed_at',
   );
+/** Of the last version: products that pages do not show as they were any longer. */
+const readTold = () =>
+  feeds.database.rows(
+    `select may_lag as "mayLag", prompt_ids = array[(select id from products order by id limit 1)] as "isPrompt"
+     from product_changes where version = (select version from catalogue_state)`,
+  );
 const readRuns = () =>
   feeds.database.rows('select status, rows_read, offers_changed, offers_gone from import_runs order by id');
 
@@ -176,6 +182,8 @@ describe('a first price that the product’s other offers contradict', () => {
     expect(await importDay(1, offerOf(2, '20.00'))).toMatchObject({ held: 1, offers: { new: 1 } });
     expect(await listLive()).toEqual([{ article: '2/m', price: 2_000 }]);
     expect(await listPoints()).toEqual([{ price: 2_000, available: true }]);
+    // No page shows it for another moment, as it may what an import changes otherwise.
+    expect(await readTold()).toEqual([{ mayLag: false, isPrompt: true }]);
     expect(await feeds.database.rows('select offers_count, price_cents from product_summaries')).toEqual([
       { offers_count: 1, price_cents: 2_000 },
     ]);
@@ -184,6 +192,7 @@ describe('a first price that the product’s other offers contradict', () => {
     expect(await listLive()).toHaveLength(1);
     await importDay(4, offerOf(1, '2000.00'), { isAccepted: true });
     expect((await importDay(5, offerOf(1, '2000.00'))).held).toBe(0);
+    expect(await readTold()).toEqual([{ mayLag: true, isPrompt: null }]);
     expect(await listLive()).toHaveLength(2);
   });
 });

@@ -29,7 +29,7 @@ import {
 import { setFeedObserved } from '../fresh-feeds-queries.ts';
 import { type FileCut, type FileImpact, refuseCut, refuseUpheaval } from '../guarding/file-guard.ts';
 import { refusePrices } from '../guarding/guard-factor.ts';
-import { holdContradicted, holdJumps } from '../guarding/guard-prices.ts';
+import { holdContradicted, holdJumps, noneContradicted } from '../guarding/guard-prices.ts';
 import {
   confirmHeldPrices,
   countHeldPrices,
@@ -181,7 +181,7 @@ export async function mergeFeed(transaction: Transaction, options: MergeOptions)
 
   const isFresh = await setFeedObserved(transaction, feed.id, observedAt, now);
   if (options.currency !== undefined) await storeCurrency(transaction, feed.id, options.currency);
-  let contradicted = { new: 0, earlier: 0 };
+  let contradicted = noneContradicted;
   const { version } = await republish(transaction, {
     now,
     observedAt,
@@ -200,7 +200,7 @@ export async function mergeFeed(transaction: Transaction, options: MergeOptions)
     },
     isNews: feed.observedAt?.getTime() !== observedAt.getTime(),
     // Offers that were stale by the clock return to pages untouched. A price taken back as wrong is not shown any longer.
-    ...(!wasStale && { mayLag: () => contradicted.earlier === 0 }),
+    ...(!wasStale && { lag: () => ({ mayLag: true, promptIds: contradicted.takenBackFrom }) }),
   });
   return {
     feedId: feed.id,

@@ -12,7 +12,7 @@ import type { Transaction } from '../../platform/database/database.ts';
 import { recordUnseenTime } from '../../prices/service.ts';
 import { republish } from '../../publishing/service.ts';
 import { addHeldOffers, rereadOffers, setForSets } from '../feeds-queries.ts';
-import { holdContradicted, holdJumps } from '../guarding/guard-prices.ts';
+import { holdContradicted, holdJumps, noneContradicted } from '../guarding/guard-prices.ts';
 import { matchFeed } from '../importing/match-feed.ts';
 import {
   confirmPushedPrices,
@@ -71,7 +71,7 @@ export async function mergePush(transaction: Transaction, push: PushToMerge): Pr
   await addHeldOffers(transaction, feedId);
   await notePushed(transaction, scope, [...articles, ...gone]);
   const overruled = await listOverruledArticles(transaction);
-  let contradicted = { new: 0, earlier: 0 };
+  let contradicted = noneContradicted;
   await republish(transaction, {
     now: observedAt,
     observedAt,
@@ -79,7 +79,7 @@ export async function mergePush(transaction: Transaction, push: PushToMerge): Pr
     hold: async () => {
       contradicted = await holdContradicted(transaction);
     },
-    mayLag: () => contradicted.earlier === 0,
+    lag: () => ({ mayLag: true, promptIds: contradicted.takenBackFrom }),
     last: () => storeMerchantCategories(transaction, merchantId, categories),
   });
   return {

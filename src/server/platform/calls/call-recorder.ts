@@ -75,6 +75,7 @@ export function createCallRecorder(run: CallRunner, changes: Changes): CallRecor
     if (products) {
       return {
         isSame: (since) => products.every((id) => changes.isUntouched(id, since)),
+        mayLag: (since) => products.every((id) => changes.mayProductLag(id, since)),
         bytes: recordBytes,
       };
     }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createChangeLog, maxLag } from './change-log.ts';
+import { createChangeLog } from './change-log.ts';
+import { maxLag } from './lag-window.ts';
 
 function open() {
   const clock = { now: 50_000 };
@@ -53,6 +54,33 @@ describe('the log of changes', () => {
     const after = log.count();
     log.note({ productIds: [], lagsFrom: clock.now });
     expect([before, between, after].map(log.mayLag)).toEqual([false, false, true]);
+  });
+
+  it('lets no list lag where a price was taken back, nor the product that had it, but others', () => {
+    const { log, clock } = open();
+    const before = log.count();
+    log.note({ productIds: [1, 2], lagsFrom: clock.now, promptIds: [2] });
+    expect(log.mayLag(before)).toBe(false);
+    expect([1, 2].map((id) => log.mayProductLag(id, before))).toEqual([true, false]);
+    const between = log.count();
+    log.note({ productIds: [1, 2], lagsFrom: clock.now });
+    expect(log.mayLag(between)).toBe(true);
+    expect([1, 2].map((id) => log.mayProductLag(id, between))).toEqual([true, true]);
+    clock.now += maxLag + 1;
+    expect([1, 2].map((id) => log.mayProductLag(id, between))).toEqual([false, false]);
+    log.note({ productIds: [3], lagsFrom: null });
+    expect(log.mayProductLag(1, between)).toBe(false);
+  });
+
+  it('lets products lag whatever becomes of lists alone', () => {
+    const { log, clock } = open();
+    const before = log.count();
+    log.note({ productIds: [1], lagsFrom: clock.now });
+    log.note({ productIds: [], lagsFrom: null });
+    expect(log.mayLag(before)).toBe(false);
+    expect(log.mayProductLag(1, before)).toBe(true);
+    log.note({ productIds: null, lagsFrom: null });
+    expect(log.mayProductLag(1, before)).toBe(false);
   });
 
   it('goes by the oldest commit where a later note tells of it', () => {

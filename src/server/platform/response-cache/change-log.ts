@@ -1,3 +1,5 @@
+import { createLagWindow } from './lag-window.ts';
+
 /** A change of what responses are made from. */
 export type Change = {
   /** Products that may have changed; null: anything may have. */
@@ -7,6 +9,8 @@ export type Change = {
    * they may not.
    */
   lagsFrom: number | null;
+  /** Those of the products that are not shown as they were, though all else may lag: a price was taken back, say. */
+  promptIds?: readonly number[];
 };
 
 /** What a process has heard of changes, for those who keep something that was made earlier: at a count of this log. */
@@ -19,14 +23,14 @@ export type Changes = {
   voidUntil(): number;
   /** Whether a product is as it was. */
   isUntouched(productId: number, since: number): boolean;
-  /** Whether what was made then may still be shown for a moment: see `maxLag`. */
+  /** Whether what was made then, be it a list of any products, may still be shown for a moment: see `maxLag`. */
   mayLag(since: number): boolean;
+  /** Whether what was made then of this product alone may. */
+  mayProductLag(productId: number, since: number): boolean;
 };
 
 export type ChangeLog = Changes & { note(change: Change): void };
 
-/** Milliseconds: a response may be so much older than the commit that it lacks, while its successor is made. */
-export const maxLag = 10_000;
 /** Products whose last change is remembered, some 50 bytes each; beyond, everything counts as changed once. */
 const maxTouched = 100_000;
 
@@ -34,22 +38,16 @@ const maxTouched = 100_000;
 export function createChangeLog(now: () => number = () => performance.now()): ChangeLog {
   let count = 0;
   let voidUntil = 0;
-  /** What was made before this count may not lag. */
-  let promptFrom = 0;
   const touchedAt = new Map<number, number>();
-  /** The changes that may lag, oldest first, as long as they do. */
-  let lagging: { count: number; from: number }[] = [];
+  const promptAt = new Map<number, number>();
+  const all = createLagWindow(now);
+  /** Without what changes lists alone, as a new index does. */
+  const ofProducts = createLagWindow(now);
 
   function forgetTouched(): void {
     voidUntil = count;
     touchedAt.clear();
-  }
-
-  function noteLag(from: number): void {
-    const ended = lagging.findLast((each) => now() - each.from > maxLag);
-    if (ended) promptFrom = Math.max(promptFrom, ended.count);
-    lagging = lagging.filter((each) => each.count > promptFrom);
-    lagging.push({ count, from });
+    promptAt.clear();
   }
 
   return {
@@ -57,16 +55,17 @@ export function createChangeLog(now: () => number = () => performance.now()): Ch
     isVoid: (since) => since < voidUntil,
     voidUntil: () => voidUntil,
     isUntouched: (productId, since) => since >= voidUntil && (touchedAt.get(productId) ?? 0) <= since,
-    mayLag: (since) =>
-      since >= voidUntil &&
-      since >= promptFrom &&
-      lagging.every((each) => each.count <= since || now() - each.from <= maxLag),
-    note({ productIds, lagsFrom }) {
+    mayLag: (since) => since >= voidUntil && all.mayLag(since),
+    mayProductLag: (productId, since) =>
+      since >= voidUntil && (promptAt.get(productId) ?? 0) <= since && ofProducts.mayLag(since),
+    note({ productIds, lagsFrom, promptIds = [] }) {
       count += 1;
-      if (lagsFrom === null) promptFrom = count;
-      else noteLag(lagsFrom);
+      // A list may hold any of them.
+      all.note(count, promptIds.length === 0 ? lagsFrom : null);
+      if (productIds?.length !== 0) ofProducts.note(count, lagsFrom);
       for (const id of productIds ?? []) touchedAt.set(id, count);
-      if (productIds === null || touchedAt.size > maxTouched) forgetTouched();
+      for (const id of promptIds) promptAt.set(id, count);
+      if (productIds === null || touchedAt.size > maxTouched || promptAt.size > maxTouched) forgetTouched();
     },
   };
 }

@@ -1,6 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, it, vi } from 'vitest';
-import { createChangeLog, maxLag } from './change-log.ts';
+import { createChangeLog } from './change-log.ts';
+import { maxLag } from './lag-window.ts';
 import { createResponseCache, type Ingredient, type RawResponse } from './response-cache.ts';
 
 const response = (text: string, ingredients: Ingredient[] = []): RawResponse => ({
@@ -93,6 +94,28 @@ describe('the response cache', () => {
     change('newer', true);
     clock.now += maxLag + 1;
     expect(cache.find('/fr', make)).toBeUndefined();
+  });
+
+  it('sends the former response where what differs may lag, though a list may not', async () => {
+    const { cache, changes, state, clock, ...shared } = createCache();
+    const productId = 1;
+    const make = async () => {
+      const { ingredients, ...made } = await shared.make();
+      const mayLag = (since: number) => changes.mayProductLag(productId, since);
+      return { ...made, ingredients: ingredients.map((each) => ({ ...each, mayLag })) };
+    };
+    const first = await cache.get('/fr', make);
+    state.text = 'new';
+    changes.note({ productIds: [productId, 2], lagsFrom: clock.now, promptIds: [2] });
+    // What it was made from has to be compared first.
+    expect(cache.find('/fr', make)).toBeUndefined();
+    const sent = await Promise.all([cache.get('/fr', make), cache.get('/fr', make)]);
+    expect(sent).toEqual([first, first]);
+    await expect.poll(() => cache.find('/fr', make)?.identity.toString()).toBe('new');
+    expect(state.made).toBe(2);
+    state.text = 'newest';
+    changes.note({ productIds: [productId], lagsFrom: clock.now, promptIds: [productId] });
+    expect((await cache.get('/fr', make))?.identity.toString()).toBe('newest');
   });
 
   it('does not send a former response again whose successor cannot be made', async () => {

@@ -9,6 +9,8 @@ import { createPacker, type PackedBody } from './packing.ts';
 export type Ingredient = {
   /** Whether it is what it was at `since`, a count of the change log. Rejects where that cannot be found out. */
   isSame(since: number): boolean | Promise<boolean>;
+  /** Whether it may be shown as it was at `since` for a moment, though it is another. Left out: never. */
+  mayLag?(since: number): boolean;
   /** Memory that it takes. */
   bytes: number;
 };
@@ -88,9 +90,17 @@ const maxWaiting = 500;
 /** What bodies are alike by: the parts of an address that say what is shown, not of what. */
 const kindOf = (key: string): string => key.split(/[/?]/, 3).join('/');
 
-async function areSame(ingredients: readonly Ingredient[], since: number): Promise<boolean> {
-  for (const ingredient of ingredients) if (!(await ingredient.isSame(since))) return false;
-  return true;
+type Verdict = 'same' | 'lagging' | 'other';
+
+/** What became of ingredients since; those that differ may all lag, or the response is another one. */
+async function compare(ingredients: readonly Ingredient[], since: number): Promise<Verdict> {
+  let verdict: Verdict = 'same';
+  for (const ingredient of ingredients) {
+    if (await ingredient.isSame(since)) continue;
+    if (!ingredient.mayLag?.(since)) return 'other';
+    verdict = 'lagging';
+  }
+  return verdict;
 }
 
 /**
@@ -163,24 +173,30 @@ export function createResponseCache({
     return entry?.response;
   }
 
-  async function renew(key: string, make: Make): Promise<CachedResponse | undefined> {
+  async function renew(key: string, make: Make, mayLag: boolean): Promise<CachedResponse | undefined> {
     const since = changes.count();
     const entry = findEntry(key);
-    const isYoung = entry && !isOld(entry);
-    if (isYoung && (await areSame(entry.ingredients, entry.upTo)) && !changes.isVoid(since)) {
+    if (!entry || isOld(entry)) return makeAndStore(key, make, since);
+    const verdict = await compare(entry.ingredients, entry.upTo);
+    if (verdict === 'same' && !changes.isVoid(since)) {
       counts.confirmed++;
       entry.upTo = since;
+      return entry.response;
+    }
+    if (verdict === 'lagging' && mayLag && !changes.isVoid(since)) {
+      counts.lagging++;
+      makeLater(key, make);
       return entry.response;
     }
     return makeAndStore(key, make, since);
   }
 
-  /** Shares what is being made, unless it may lack a change that does not lag. */
-  function share(key: string, make: Make): Promise<CachedResponse | undefined> {
+  /** Shares what is being made, unless it may lack a change that does not lag. `mayLag`: a visitor waits for it. */
+  function share(key: string, make: Make, mayLag: boolean): Promise<CachedResponse | undefined> {
     const running = flights.get(key);
     if (running && (running.since === changes.count() || changes.mayLag(running.since)))
       return running.response;
-    const flight: Flight = { since: changes.count(), response: renew(key, make) };
+    const flight: Flight = { since: changes.count(), response: renew(key, make, mayLag) };
     flights.set(key, flight);
     const land = () => {
       if (flights.get(key) === flight) flights.delete(key);
@@ -195,14 +211,14 @@ export function createResponseCache({
       waiting.delete(key);
       const startedAt = performance.now();
       // What failed is told to whoever asks for it next.
-      await share(key, make).catch(() => entries.delete(key));
+      await share(key, make, false).catch(() => entries.delete(key));
       await delay(performance.now() - startedAt);
     }
     working = undefined;
   }
 
   function makeLater(key: string, make: Make): void {
-    if (isClosed || waiting.size >= maxWaiting || flights.has(key)) return;
+    if (isClosed || waiting.size >= maxWaiting) return;
     waiting.set(key, make);
     working ??= makeWaiting();
   }
@@ -218,12 +234,12 @@ export function createResponseCache({
       }
       if (!isCurrent && !changes.mayLag(entry.upTo)) return undefined;
       counts.lagging++;
-      makeLater(key, make);
+      if (!flights.has(key)) makeLater(key, make);
       return entry.response;
     },
     get(key, make) {
       const entry = findEntry(key);
-      return entry?.upTo === changes.count() ? Promise.resolve(entry.response) : share(key, make);
+      return entry?.upTo === changes.count() ? Promise.resolve(entry.response) : share(key, make, true);
     },
     async close() {
       isClosed = true;
