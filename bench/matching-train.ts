@@ -1,7 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { divideTitles } from '../src/server/matching/comparing/divide-titles.ts';
-import { featureNames, readFeatures } from '../src/server/matching/comparing/features.ts';
+import { featureNames } from '../src/server/matching/comparing/features/names.ts';
+import { readFeatures } from '../src/server/matching/comparing/features/read-features.ts';
 import { fileOfMeanings, writeMeanings } from '../src/server/matching/comparing/word-meanings.ts';
 import { boost, type Settings, type Tree } from './matching-boosting.ts';
 import { type LabelledPair, readLabelledPairs } from './matching-labelled.ts';

@@ -1,6 +1,7 @@
 import { compareTitles, type TitleEvidence } from './compare-titles.ts';
 import { type Division, divideTitles } from './divide-titles.ts';
-import { featureNames, readFeatures } from './features.ts';
+import { featureNames } from './features/names.ts';
+import { readFeatures } from './features/read-features.ts';
 import type { Listing } from './listing.ts';
 import { sharesGtin } from './member.ts';
 import { prepareDetails } from './prepare.ts';

@@ -1,4 +1,4 @@
-import { featureNames } from './features.ts';
+import { featureNames } from './features/names.ts';
 import model from './model.json' with { type: 'json' };
 
 /** Binary trees of one depth, each level by level; a tree that decides earlier repeats its answer. */

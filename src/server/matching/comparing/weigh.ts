@@ -1,6 +1,6 @@
 import type { MatchReason } from '../../../contract/matches/match-reasons.ts';
 import type { Evidence } from './compare.ts';
-import { type FeatureName, featureNames } from './features.ts';
+import { type FeatureName, featureNames } from './features/names.ts';
 import { explainTrees, scoreByTrees } from './trees.ts';
 import { weighWithGtin, weighWithoutGtin } from './weigh-by-rules.ts';
 

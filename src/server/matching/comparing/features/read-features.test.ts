@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { matchInput } from '../../../../test/helpers/match-input.ts';
-import { divideTitles } from './divide-titles.ts';
-import { type FeatureName, featureNames, readFeatures } from './features.ts';
-import { describeListing } from './listing.ts';
-import type { MatchInput } from './match-input.ts';
-import { explainTrees, scoreByTrees } from './trees.ts';
+import { matchInput } from '../../../../../test/helpers/match-input.ts';
+import { divideTitles } from '../divide-titles.ts';
+import { describeListing } from '../listing.ts';
+import type { MatchInput } from '../match-input.ts';
+import { explainTrees, scoreByTrees } from '../trees.ts';
+import { type FeatureName, featureNames } from './names.ts';
+import { readFeatures } from './read-features.ts';
 
 type Side = Partial<MatchInput> & { title: string };
 
