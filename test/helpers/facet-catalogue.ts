@@ -2,7 +2,12 @@ import type { Condition } from '../../src/contract/catalogue/conditions.ts';
 import type { ProductSort } from '../../src/contract/catalogue/product-sorts.ts';
 import { type Engine, openEngine } from '../../src/server/search/engine/engine.ts';
 import type { Filters } from '../../src/server/search/engine/facets/filters.ts';
-import type { ConditionFacts, SearchDocument } from '../../src/server/search/engine/search-document.ts';
+import {
+  type ConditionFacts,
+  type SearchDocument,
+  type SizeFacts,
+  sizeKey,
+} from '../../src/server/search/engine/search-document.ts';
 import { createSenseFinders } from '../../src/server/search/engine/words/synonyms.ts';
 import { createTestCatalogue } from './search-index.ts';
 
@@ -12,7 +17,7 @@ export const merchants = [
   { id: 8, name: 'Été' },
   { id: 9, name: 'Sud' },
 ];
-const specificationKeys = new Map([10, 20].map((id) => [id, ['socket', 'capacity', 'unknown']]));
+const specificationKeys = new Map([10, 20].map((id) => [id, ['socket', 'capacity', 'size', 'unknown']]));
 
 export type Offer = Omit<ConditionFacts, 'priceCents'>;
 
@@ -25,7 +30,13 @@ export const inCondition = (condition: Condition, more: Partial<Offer> = {}): Of
   ...more,
 });
 
-/** A product by what is on offer in each condition, the main one first. */
+/** A size of a product in a condition. */
+export const inSize = (label: string, totalCents: number, more: Partial<SizeFacts> = {}): SizeFacts => {
+  const stock = { inStock: true, hasFreeDelivery: false };
+  return { label, condition: 'new', priceCents: totalCents, totalCents, ...stock, ...more };
+};
+
+/** A product by what is on offer in each condition, the main one first; each of its sizes is a specification. */
 export function product(
   id: number,
   offers: readonly Offer[],
@@ -48,7 +59,6 @@ export function product(
     hasOffers: true,
     awaitsMerchant: false,
     drop: 0,
-    specifications: [],
     ...(main ?? {
       ...inCondition('new'),
       condition: null,
@@ -58,6 +68,10 @@ export function product(
     }),
     otherConditions: others,
     ...more,
+    specifications: [
+      ...(more.specifications ?? []),
+      ...[...new Set(more.sizes?.map(({ label }) => label))].map((label) => has(sizeKey, label)),
+    ],
   };
 }
 

@@ -45,7 +45,10 @@ export const searchProductsQuery = listProductsQuery.extend({
     several(z.enum(conditions)),
     'Conditions; prices are then those of the best offer in these',
   ),
-  spec: described(several(facetText), 'Specifications as key:value, as facets name them'),
+  spec: described(
+    several(facetText),
+    'Specifications as key:value, as facets name them; with sizes, prices and stock are those of the best offer in these',
+  ),
   min: described(amount, 'Least delivered total in euros'),
   max: described(amount, 'Highest delivered total in euros'),
   rating: described(z.coerce.number().int().min(1).max(4).optional(), 'Least rating'),

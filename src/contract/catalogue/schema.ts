@@ -168,6 +168,10 @@ export const productCardSchema = z.object({
     z.boolean(),
     'Made by our staff, never offered by a merchant so far: last in every list; price and stock are those of fallback',
   ),
+  size: described(
+    z.string().nullable(),
+    'Of clothes and shoes, the size whose best offer it shows, in a list that is narrowed to sizes; null: none was chosen',
+  ),
 });
 export type ProductCard = z.infer<typeof productCardSchema>;
 
@@ -242,7 +246,7 @@ export const productSchema = productCardSchema.extend({
   ),
   sizes: described(
     z.array(z.object({ label: z.string(), totalPrice: euros.nullable(), deliveryKnown: z.boolean() })),
-    'Of clothes and shoes, over all offers; totalPrice: the lowest in stock, delivered where any is known, null: none is',
+    'Of clothes and shoes, over all offers; totalPrice: of the best one that has it in stock, or may have it, null: none does',
   ),
   size: described(z.string().nullable(), 'The chosen size, in which the offers are'),
 });

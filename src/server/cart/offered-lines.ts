@@ -45,7 +45,7 @@ function inSize(
   const alike = (wanted.anyColour ? inAnyColour : offers).filter(
     ({ condition }) => condition === wanted.condition,
   );
-  const sizes = sizesOf(alike.map(({ id }) => ({ sizes: sizesOfOffer.get(id) ?? [] })));
+  const sizes = sizesOf(alike.map(({ id, condition }) => ({ condition, sizes: sizesOfOffer.get(id) ?? [] })));
   if (spelling === '') return { ...offered, wanted, spelling, sizes };
   return {
     ...offered,

@@ -15,8 +15,8 @@ export type SizedOffer = ProductOffer & {
 };
 
 /**
- * A size of a product over all of its offers; the total is the cheapest in stock, one whose delivery cost is known before
- * any other, null where there is none.
+ * A size of a product over all of its offers; the total is that of the best one that has it in stock, or may have it, as
+ * everywhere: in stock, new, of known delivery before others. null where there is none.
  */
 export type ProductSize = { label: string; totalCents: number | null; isDeliveryKnown: boolean };
 
@@ -34,9 +34,11 @@ export function withSizes(offers: readonly ProductOffer[], sizes: readonly Offer
 }
 
 /** The sizes that any of the offers has. */
-export function sizesOf(offers: readonly Pick<SizedOffer, 'sizes'>[]): ProductSize[] {
+export function sizesOf(
+  offers: readonly (Pick<SizedOffer, 'condition'> & { sizes: readonly OfferSize[] })[],
+): ProductSize[] {
   const byLabel = Map.groupBy(
-    offers.flatMap((offer) => offer.sizes),
+    offers.flatMap(({ condition, sizes }) => sizes.map((size) => ({ ...size, condition }))),
     ({ label }) => label,
   );
   return Array.from(byLabel, ([label, sizes]) => ({ label, ...bestTotal(sizes) })).sort((a, b) =>
@@ -51,12 +53,16 @@ export const toSize = ({ label, totalCents, isDeliveryKnown }: ProductSize) => (
   deliveryKnown: isDeliveryKnown,
 });
 
-function bestTotal(sizes: readonly OfferSize[]): Omit<ProductSize, 'label'> {
+/** That of the offer which stands first in the size, as it does on the page. */
+function bestTotal(
+  sizes: readonly (OfferSize & Pick<SizedOffer, 'condition'>)[],
+): Omit<ProductSize, 'label'> {
   const sold = sizes.filter(({ isInStock, isStockUnknown }) => isInStock || isStockUnknown);
-  const known = sold.filter(({ deliveryCents }) => deliveryCents !== null);
-  const compared = known.length > 0 ? known : sold;
-  const totalCents = compared.length > 0 ? Math.min(...compared.map(totalOf)) : null;
-  return { totalCents, isDeliveryKnown: known.length > 0 };
+  const { main } = rankOffers(sold.map((size) => ({ ...size, id: size.offerId, totalCents: totalOf(size) })));
+  return {
+    totalCents: main?.totalCents ?? null,
+    isDeliveryKnown: main !== null && main.deliveryCents !== null,
+  };
 }
 
 /** Price and stock of a size in place of its offer's. */

@@ -1,5 +1,6 @@
 import { mainFirst } from '../offers/service.ts';
 import type { Database } from '../platform/database/database.ts';
+import { refreshSizes } from './sizes-queries.ts';
 
 /** All offers of a feed or merchant become or cease to be live. */
 export type Turned = { feedIds: readonly number[] } | { merchantId: number };
@@ -75,18 +76,6 @@ export async function refreshSummaries(db: Database): Promise<void> {
   await refreshMainOffers(db);
   await refreshOtherConditions(db);
   await refreshSizes(db);
-}
-
-/** Sizes in stock, or whose stock is not stated, of what is on offer: most products have none. */
-async function refreshSizes(db: Database): Promise<void> {
-  const inStock = `select distinct l.product_id, s.label
-    from pg_temp.live_offers l join offer_sizes s on s.offer_id = l.id and s.availability in ('in_stock', 'unknown')`;
-  await db.execute(
-    `delete from product_sizes p using pg_temp.touched_products t
-     where p.product_id = t.product_id
-       and (p.product_id, p.label) not in (${inStock})`,
-  );
-  await db.execute(`insert into product_sizes (product_id, label) ${inStock} on conflict do nothing`);
 }
 
 /** Columns of a summary, but its product's. */

@@ -95,12 +95,20 @@ export function readFacts(tx: Transaction, wanted: Wanted, take: (rows: FactsRow
             case when p.content_is_usual then p.content_amount end as "contentAmount",
             s.merchant_ids::text as "merchantIds", s.main_offer_id is not null as "hasOffers",
             awaits_merchant(p) as "awaitsMerchant", v.family_id as "familyId",
-            extract(epoch from p.created_at)::float8 * 1000 as "createdAt"
+            extract(epoch from p.created_at)::float8 * 1000 as "createdAt", coalesce(z.sizes, '[]') as sizes
        from products p
        left join product_summaries s
               on s.product_id = p.id and ($1::bigint[] is null or s.product_id = any ($1))
        left join product_variants v
               on v.product_id = p.id and ($1::bigint[] is null or v.product_id = any ($1))
+       left join (select product_id, json_agg(json_build_object(
+                    'label', label, 'condition', condition, 'priceCents', price_cents, 'totalCents', total_cents,
+                    'deliveryUnknown', delivery_cents is null, 'inStock', in_stock, 'hasFreeDelivery', free_delivery,
+                    'deliveryDays', delivery_days)) as sizes
+                    from product_sizes
+                   where $1::bigint[] is null or product_id = any ($1)
+                   group by product_id) z
+              on z.product_id = p.id
       where $1::bigint[] is null or p.id = any ($1)`,
     [wanted],
     (rows) => take(rows.map((row) => ({ ...row, merchantIds: parseIds(row.merchantIds) }))),
@@ -133,7 +141,7 @@ export function readTexts(
                       select product_id, key, value_text, display from product_specifications
                        where ($1::bigint[] is null or product_id = any ($1)) and key = any ($2::text[])
                       union all
-                      select product_id, 'size', label, label from product_sizes
+                      select distinct product_id, 'size', label, label from product_sizes
                        where ($1::bigint[] is null or product_id = any ($1)) and 'size' = any ($2)
                     ) as stated
                    group by product_id) s

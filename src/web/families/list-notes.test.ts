@@ -2,24 +2,21 @@ import { expect, test } from 'vitest';
 import type { ProductList } from '../../contract/catalogue/list-schema.ts';
 import { familyList } from './list-notes.ts';
 
-const narrowedTo = (...sizes: string[]): ProductList =>
+const listOf = (size: string | null): ProductList =>
   ({
-    ...{ families: [], total: 1, productsTotal: 1 },
-    products: [{ _id: '7', title: 'Jean', images: [] }],
-    facets: {
-      specifications: [
-        {
-          key: 'size',
-          values: ['L', 'W32/L34'].map((value) => ({ value, isChosen: sizes.includes(value) })),
-        },
-      ],
-    },
+    ...{ families: [], total: 1, productsTotal: 1, facets: null },
+    products: [{ _id: '7', title: 'Jean', images: [], size }],
   }) as unknown as ProductList;
 
-test('products of a list that is narrowed to one size open in it', () => {
-  const queryOf = (list: ProductList) => familyList(list, 'fr').products[0]?.query;
-  expect(queryOf(narrowedTo('W32/L34'))).toBe('?size=W32%2FL34');
-  expect(queryOf(narrowedTo())).toBeUndefined();
-  expect(queryOf(narrowedTo('L', 'W32/L34'))).toBeUndefined();
-  expect(queryOf({ ...narrowedTo('L'), facets: null })).toBeUndefined();
+test('a card in a size says which one, and leads to the product in it', () => {
+  const [card] = familyList(listOf('W32/L34'), 'fr').products;
+  expect(card).toMatchObject({ size: 'W32/L34', query: '?size=W32%2FL34', family: 'Taille W32/L34' });
+  expect(familyList(listOf('42.5'), 'fr').products[0]?.family).toBe('Taille 42,5');
+  expect(familyList(listOf('8 ans'), 'en').products[0]?.family).toBe('Size 8 years');
+});
+
+test('a card in no size says nothing of it', () => {
+  const [card] = familyList(listOf(null), 'fr').products;
+  expect(card).not.toHaveProperty('query');
+  expect(card).not.toHaveProperty('family');
 });

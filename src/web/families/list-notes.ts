@@ -1,4 +1,5 @@
 import type { ProductList } from '../../contract/catalogue/list-schema.ts';
+import { sizeName } from '../../contract/catalogue/sizes.ts';
 import type { Language } from '../../contract/language.ts';
 import { formatNumber, formatPrice } from '../i18n/format.ts';
 import { type CardList, cardList } from '../product-card/card-product.ts';
@@ -18,19 +19,11 @@ function noteOf(
   return [...counts, ...from].join(', ');
 }
 
-/** The query of the only size that a list is narrowed to: its products open in it. */
-function sizeQuery({ facets }: ProductList): { query: string } | undefined {
-  const sizes = facets?.specifications.find(({ key }) => key === 'size')?.values ?? [];
-  const [size, ...others] = sizes.filter(({ isChosen }) => isChosen);
-  return size && others.length === 0 ? { query: `?${new URLSearchParams({ size: size.value })}` } : undefined;
-}
-
 /** A list as pages show it, with what its cards tell of families. For loaders: browsers get sentences, not how they are made. */
 export function familyList(list: ProductList, language: Language): CardList {
   const families = new Map(list.families.map((family) => [family.productId, family]));
   const { products, ...rest } = cardList(list);
   const { productsTotal } = list;
-  const query = sizeQuery(list);
   return {
     ...rest,
     ...(productsTotal > list.total && {
@@ -38,8 +31,11 @@ export function familyList(list: ProductList, language: Language): CardList {
     }),
     products: products.map((product) => {
       const family = families.get(product._id);
-      const note = family && { family: noteOf(family, product.totalPrice, language) };
-      return { ...product, ...query, ...note };
+      const notes = [
+        ...(product.size ? [familyTexts[language].inSize(sizeName(product.size, language))] : []),
+        ...(family ? [noteOf(family, product.totalPrice, language)] : []),
+      ];
+      return { ...product, ...(notes.length > 0 && { family: notes.join(', ') }) };
     }),
   };
 }

@@ -14,6 +14,8 @@ type FamilyTexts = {
   noOffer: string;
   /** Beside the number of a list's products. */
   withVariants: (n: string) => string;
+  /** On a card that shows the price of one size. */
+  inSize: (size: string) => string;
 };
 
 const textsFr: FamilyTexts = {
@@ -41,6 +43,7 @@ const textsFr: FamilyTexts = {
   soldOut: 'épuisé',
   noOffer: 'aucune offre',
   withVariants: (n) => `(${n} avec leurs variantes)`,
+  inSize: (size) => `Taille ${size}`,
 };
 
 const textsEn: FamilyTexts = {
@@ -62,6 +65,7 @@ const textsEn: FamilyTexts = {
   soldOut: 'out of stock',
   noOffer: 'no offer',
   withVariants: (n) => `(${n} with their variants)`,
+  inSize: (size) => `Size ${size}`,
 };
 
 export const familyTexts: Readonly<Record<Language, FamilyTexts>> = { fr: textsFr, en: textsEn };

@@ -19,10 +19,10 @@ export type CardProduct = Pick<
   | 'ratingCount'
   | 'unitPrice'
 > &
-  Partial<Pick<ProductCard, 'fallback' | 'awaitsMerchant' | 'energyClass'>> & {
-    /** What it tells of the family that it stands for. */
+  Partial<Pick<ProductCard, 'fallback' | 'awaitsMerchant' | 'energyClass' | 'size'>> & {
+    /** What it tells of the family that it stands for, or of the size whose price it shows. */
     family?: string;
-    /** The query of its page, with its question mark: the size that the list is narrowed to. */
+    /** The query of its page, with its question mark: the size whose price it shows. */
     query?: string;
   };
 
@@ -42,6 +42,7 @@ export const cardProduct = (product: ProductCard): CardProduct => ({
   rating: product.rating,
   ratingCount: product.ratingCount,
   unitPrice: product.unitPrice,
+  ...(product.size && { size: product.size, query: `?${new URLSearchParams({ size: product.size })}` }),
   ...(product.energyClass && { energyClass: product.energyClass }),
   ...(product.awaitsMerchant && { fallback: product.fallback, awaitsMerchant: true }),
 });

@@ -12,7 +12,7 @@ import type { Categories } from '../categories.ts';
 import { createCardCache } from './card-cache.ts';
 import { bestOfferOf, toCard } from './cards.ts';
 import { specificationKeysOf, toFilters, toListFacets } from './list-facets.ts';
-import { listCardsIn, listProductCards, type ProductCardRow } from './queries.ts';
+import { listCardsIn, listCardsInSizes, listProductCards, type ProductCardRow } from './queries.ts';
 
 /** One page of a list as asked for; `category` by name or key. */
 export type ListRequest = {
@@ -49,10 +49,16 @@ export type CardPage = Page<ProductCard> & {
   isFolded: boolean;
 };
 
+/** Which offers of products a list is about; empty: all. */
+export type ChosenOffers = {
+  conditions?: readonly Condition[];
+  sizes?: readonly string[] | undefined;
+};
+
 /** Reads products in the order that the search index gave. */
 export type CardLists = {
-  /** With the best offer in any of `conditions`; left out, with the main one. */
-  listCards(ids: readonly number[], conditions?: readonly Condition[]): Promise<ProductCard[]>;
+  /** With the best offer in any of the sizes and conditions that are chosen; left out, with the main one. */
+  listCards(ids: readonly number[], chosen?: ChosenOffers): Promise<ProductCard[]>;
   /** @throws AppError `unavailable` until the index is there */
   findPage(request: ListRequest, category: Category | undefined): Promise<CardPage>;
 };
@@ -77,8 +83,10 @@ export function createCardLists(
     changes: search.changes,
     read: (ids) => toCards(listProductCards(db, ids)),
   });
-  const listCards: CardLists['listCards'] = (ids, conditions = []) =>
-    conditions.length > 0 && ids.length > 0 ? toCards(listCardsIn(db, ids, conditions)) : recall(ids);
+  const listCards: CardLists['listCards'] = (ids, { conditions = [], sizes = [] } = {}) => {
+    if (ids.length > 0 && sizes.length > 0) return toCards(listCardsInSizes(db, ids, sizes, conditions));
+    return conditions.length > 0 && ids.length > 0 ? toCards(listCardsIn(db, ids, conditions)) : recall(ids);
+  };
 
   return {
     listCards,
@@ -107,7 +115,7 @@ export function createCardLists(
       });
       const { ids, total, leading, correctedQuery, missingWords, holdsAllWords: allWords } = found;
       const facets = found.facets && toListFacets(found.facets, categories);
-      const items = await listCards(ids, choice.condition);
+      const items = await listCards(ids, { conditions: choice.condition, sizes: found.sizes });
       const alsoMatching = Math.max(0, Math.min(items.length, (page - 1) * limit + ids.length - leading));
       const revision = { correctedQuery, missingWords, allWords };
       const { nearbyCategoryIds } = found;

@@ -17,6 +17,8 @@ export type MainOffer = {
   isInStock: boolean;
   /** Its merchant does not state it. */
   isStockUnknown: boolean;
+  /** The size that it is of; left out: none was chosen. */
+  size?: string;
 };
 
 type Counts = { offersCount: number; merchantsCount: number };
@@ -56,7 +58,7 @@ function unofferedFields({ fallbackCents, fallbackInStock, awaitsMerchant }: Pro
 function priceFields(offer: MainOffer) {
   const price = centsToEuros(offer.priceCents);
   return {
-    awLink: offerAddress(offer.id),
+    awLink: offerAddress(offer.id, offer.size),
     merchant: offer.merchant,
     condition: offer.condition,
     price,
@@ -108,6 +110,7 @@ export function toCard(
     energyClass: row.labels?.energyClass ?? null,
     offersCount: counts.offersCount,
     merchantsCount: counts.merchantsCount,
+    size: offer?.size ?? null,
   };
 }
 
@@ -118,5 +121,6 @@ export function bestOfferOf(row: ProductCardRow): MainOffer | null {
   if (id === null || merchant === null || condition === null || priceCents === null || totalCents === null) {
     return null;
   }
-  return { id, merchant, condition, priceCents, deliveryCents, totalCents, ...stock };
+  const size = row.size == null ? {} : { size: row.size };
+  return { id, merchant, condition, priceCents, deliveryCents, totalCents, ...stock, ...size };
 }

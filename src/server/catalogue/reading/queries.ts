@@ -38,6 +38,8 @@ export type ProductCardRow = ProductRow & {
   isStockUnknown: boolean | null;
   offersCount: number | null;
   merchantsCount: number | null;
+  /** The size whose price it is; left out, null: none was chosen. */
+  size?: string | null;
 };
 
 export type ProductDetailRow = ProductRow & {
@@ -139,6 +141,46 @@ export function listCardsIn(
      left join merchants m on m.id = o.merchant_id
      order by wanted.position`,
     [ids, conditions],
+  );
+}
+
+/**
+ * The same in some sizes of clothes or shoes, with the best offer in any of them, in any of the conditions where these are
+ * chosen as well; what comes in none of the sizes has no offer.
+ */
+export function listCardsInSizes(
+  db: Database,
+  ids: readonly number[],
+  sizes: readonly string[],
+  conditions: readonly Condition[],
+): Promise<ProductCardRow[]> {
+  return db.named<ProductCardRow>(
+    'product_cards_in_sizes',
+    `select ${productColumns}, b.offer_id as "offerId", m.name as merchant, b.condition,
+       b.price_cents as "priceCents", b.delivery_cents as "deliveryCents", b.total_cents as "totalCents",
+       b.in_stock as "isInStock", not b.in_stock as "isStockUnknown", s.offers_count as "offersCount",
+       cardinality(b.merchant_ids) as "merchantsCount", b.label as size
+     from unnest($1::bigint[]) with ordinality as wanted (id, position)
+     join products p on p.id = wanted.id ${withPicture}
+     left join product_summaries s on s.product_id = p.id
+     left join lateral (
+       select z.*, array(
+         select distinct unnest(every.merchant_ids) from product_sizes every
+         where every.product_id = p.id and every.label = any($2::text[]) and every.condition = z.condition
+       ) as merchant_ids
+       from (
+         select label, condition, offer_id, price_cents, delivery_cents, total_cents, in_stock
+         from product_sizes
+         where product_id = p.id and label = any($2::text[])
+           and (cardinality($3::text[]) = 0 or condition = any($3::text[]))
+         order by in_stock desc, condition_rank(condition), delivery_cents is null, total_cents, price_cents, label
+         limit 1
+       ) as z
+     ) as b on true
+     left join offers o on o.id = b.offer_id
+     left join merchants m on m.id = o.merchant_id
+     order by wanted.position`,
+    [ids, sizes, conditions],
   );
 }
 

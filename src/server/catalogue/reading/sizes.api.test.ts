@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../../../test/helpers/app.ts';
 import { type AwinRow, article, toCsv } from '../../../../test/helpers/awin-feed.ts';
 import type { ProductList } from '../../../contract/catalogue/list-schema.ts';
@@ -30,6 +30,21 @@ const shoe = (size: string, changes: AwinRow = {}): AwinRow =>
     ean: '',
     ...changes,
   });
+
+/** Another shoe, cheaper than the first in its cheapest size, dearer in 42; its 44 is sold out, of its 43 nobody says. */
+const other: AwinRow = {
+  merchant_id: '90004',
+  merchant_name: 'Delta',
+  product_name: 'Sandales Orla cuir',
+  brand_name: 'Orla',
+  parent_product_id: 'orla',
+};
+const deltaRows = [
+  shoe('40', { ...other, search_price: '2.00' }),
+  shoe('42', { ...other, search_price: '60.00' }),
+  shoe('43', { ...other, search_price: '50.00', in_stock: '', stock_status: '' }),
+  shoe('44', { ...other, in_stock: '0', search_price: '1.00' }),
+];
 
 async function importRows(name: string, rows: AwinRow[]): Promise<void> {
   const file = path.join(folder, name);
@@ -63,6 +78,7 @@ beforeAll(async () => {
     'select distinct product_id as id from offers',
   );
   id = product?.id ?? 0;
+  await importRows('delta.csv', deltaRows);
   const log = { info: () => undefined, warn: () => undefined };
   const { url, database } = base.database;
   search = createSearch({ databaseUrl: url, specificationKeys: facetSpecificationKeys, log });
@@ -112,14 +128,65 @@ test('a size that nobody has chooses nothing, and one too long is refused', asyn
   expect(unknown.statusCode).toBe(302);
 });
 
+describe('a list that is narrowed to sizes', () => {
+  const list = async (query: string): Promise<ProductList> =>
+    (await shop.get(`/api/search?category=fashion&facets=all&${query}`)).json();
+  const cards = ({ products }: ProductList) =>
+    products.map(({ title, totalPrice, inStock, stockKnown, size, merchantsCount, awLink }) => {
+      const stock = inStock ? 'in stock' : stockKnown ? 'sold out' : 'not stated';
+      return [title.split(' ')[1], totalPrice, stock, size, merchantsCount, awLink?.split('?')[1]].join(' ');
+    });
+
+  test('shows the price, the stock and the merchants of the size', async () => {
+    expect(cards(await list('sortBy=delivered'))).toEqual(['Orla 7 in stock  1 ', 'Runner 10 in stock  3 ']);
+    expect(cards(await list('sortBy=delivered&spec=size:42'))).toEqual([
+      'Runner 27 in stock 42 2 size=42',
+      'Orla 65 in stock 42 1 size=42',
+    ]);
+  });
+
+  test('of several the best one, in stock before what may be', async () => {
+    expect(cards(await list('sortBy=delivered&spec=size:42&spec=size:43'))).toEqual([
+      'Runner 27 in stock 42 2 size=42',
+      'Orla 65 in stock 42 1 size=42',
+    ]);
+    expect(cards(await list('spec=size:43'))).toEqual(['Orla 55 not stated 43 1 size=43']);
+  });
+
+  test('prices are filtered and counted by it', async () => {
+    expect(cards(await list('spec=size:42&max=30'))).toEqual(['Runner 27 in stock 42 2 size=42']);
+    const { facets } = await list('spec=size:42');
+    expect(facets?.prices).toMatchObject({ lowest: 27, highest: 65 });
+    const sizes = (await list('max=30')).facets?.specifications.find(({ key }) => key === 'size')?.values;
+    expect(sizes?.map(({ value, count }) => [value, count])).toEqual([
+      ['40', 2],
+      ['42', 1],
+    ]);
+  });
+
+  test('what is sold out in all of them is not there; what nobody has chooses nothing', async () => {
+    const whole = cards(await list(''));
+    expect(cards(await list('spec=size:44'))).toEqual(whole);
+    expect(cards(await list('spec=size:44&spec=size:42'))).toEqual(cards(await list('spec=size:42')));
+    expect(cards(await list(`spec=size:42&spec=size:42`))).toEqual(cards(await list('spec=size:42')));
+    expect((await shop.get(`/api/search?spec=size:${'4'.repeat(3_000)}`)).statusCode).toBe(400);
+  });
+
+  test('a size that is gone since the index was made has no price', async () => {
+    const { database } = base.database;
+    await database.execute(`delete from product_sizes where label = '43'`);
+    expect(cards(await list('spec=size:43'))).toEqual(['Orla  sold out  0 ']);
+  });
+});
+
 test('lists can be narrowed by a size that somebody has in stock', async () => {
   const list = async (query: string): Promise<ProductList> =>
     (await shop.get(`/api/search?category=fashion&facets=all${query}`)).json();
   const { facets } = await list('&spec=size:42');
   expect(facets?.specifications.find(({ key }) => key === 'size')).toMatchObject({
     nameFr: 'Taille',
-    values: [{ value: '42', isChosen: true, count: 1 }, { value: '40' }],
+    values: [{ value: '42', isChosen: true, count: 2 }, { value: '40' }, { value: '43' }],
   });
-  expect((await list('&spec=size:42')).total).toBe(1);
+  expect((await list('&spec=size:42')).total).toBe(2);
   expect((await list('&spec=size:44')).total).toBe((await list('')).total);
 });

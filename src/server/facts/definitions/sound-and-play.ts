@@ -47,7 +47,7 @@ export const keyboardsMice = {
     connection,
     words('type', 'Type | Type ; style'),
     choice('layout', 'Disposition | Layout ; agencement, keyboard layout', vocabularies.keyboardLayout),
-    choice('size', 'Format | Size ; taille du clavier', vocabularies.keyboardSize),
+    choice('keyboard-size', 'Format | Size ; taille du clavier', vocabularies.keyboardSize),
     amount(
       'sensor',
       'Résolution du capteur | Sensor resolution ; capteur, max dpi, dpi, resolution',

@@ -1,5 +1,5 @@
 import type { FacetRequest, Facets } from './facets/filters.ts';
-import { createNarrower } from './facets/narrower.ts';
+import { type ChosenOffers, createNarrower } from './facets/narrower.ts';
 import type { IndexData } from './index-data.ts';
 import { createMatchFinder } from './querying/find-matches.ts';
 import { byStanding, createFoldedLists, createFolder } from './querying/fold.ts';
@@ -36,6 +36,8 @@ export type Engine = {
   /** Listed products of its family, itself among them where it is listed, in the order of their ids; none where it has none. */
   family(productId: number): number[];
 };
+
+const sizesOf = (chosen: ChosenOffers | undefined) => (chosen?.sizes ? { sizes: chosen.sizes } : undefined);
 
 const byRelevance = { sort: 'relevance', offset: 0, limit: 0 } as const;
 
@@ -103,13 +105,13 @@ export function openEngine(
     { documents, count, scores }: Matches,
     least: number,
     request: EngineRequest,
-    conditionOf: Uint8Array | undefined,
+    chosen: ChosenOffers | undefined,
   ): number {
     if (!isStored(request))
       return fold(documents, count, (document, other) =>
         scores[document] === scores[other] ? document < other : scores[document] > scores[other],
       );
-    const isBefore = isFirst(request, conditionOf);
+    const isBefore = isFirst(request, chosen);
     return fold(documents, count, (document, other) => {
       const [leads, otherLeads] = [scores[document] >= least, scores[other] >= least];
       return leads === otherLeads ? isBefore(document, other) : leads;
@@ -138,14 +140,12 @@ export function openEngine(
     const least = isStored(request)
       ? minLeadingScore(matches.count, (at) => scores[all[at]])
       : leastWhole(matches);
-    const { count: products, facets, conditionOf } = narrow(matches, request.filters, request.facets);
+    const { count: products, facets, chosen } = narrow(matches, request.filters, request.facets);
     const isFolded = mayFold(request) && !namesVariant(query);
-    const count = isFolded
-      ? foldMatches({ ...matches, count: products }, least, request, conditionOf)
-      : products;
+    const count = isFolded ? foldMatches({ ...matches, count: products }, least, request, chosen) : products;
     const narrowed = { ...matches, count };
     const found = isStored(request)
-      ? pageByClass(narrowed, least, request, conditionOf)
+      ? pageByClass(narrowed, least, request, chosen)
       : {
           documents: pager.byScore(narrowed, request),
           leading: least > 0 ? countLeading(narrowed, least) : count,
@@ -158,6 +158,7 @@ export function openEngine(
       isFolded,
       leading,
       ...described(query, revision, matches),
+      ...sizesOf(chosen),
       facets,
     };
   }
@@ -210,15 +211,16 @@ export function openEngine(
     const all = browse(request.categoryId);
     if (!request.filters && request.fallenWithin === undefined) return listWhole(all, request);
     const whole = { documents: listing, count: copyListed(all, request.fallenWithin) };
-    const { count: products, facets, conditionOf } = narrow(whole, request.filters, request.facets);
+    const { count: products, facets, chosen } = narrow(whole, request.filters, request.facets);
     const { offset, limit } = request;
     const isFolded = mayFold(request);
-    const count = isFolded ? fold(listing, products, isFirst(request, conditionOf)) : products;
+    const count = isFolded ? fold(listing, products, isFirst(request, chosen)) : products;
     const shown = isStored(request)
-      ? pageInOrder({ documents: listing, count }, request, conditionOf)
+      ? pageInOrder({ documents: listing, count }, request, chosen)
       : listing.subarray(0, count).subarray(offset, offset + limit);
     const folding = { products, isFolded };
-    return { ids: productIds(shown), total: count, ...folding, leading: count, ...asTyped, facets };
+    const sizes = sizesOf(chosen);
+    return { ids: productIds(shown), total: count, ...folding, leading: count, ...asTyped, ...sizes, facets };
   }
 
   /** For a query without words, such as "%": it matches nothing. */

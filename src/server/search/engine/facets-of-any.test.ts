@@ -4,6 +4,7 @@ import {
   ask,
   createEngine,
   has,
+  inSize,
   merchants,
   type Offer,
   product,
@@ -11,7 +12,7 @@ import {
 import { type Condition, conditions } from '../../../contract/catalogue/conditions.ts';
 import { productSorts } from '../../../contract/catalogue/product-sorts.ts';
 import type { Facets, Filters } from './facets/filters.ts';
-import type { SearchDocument } from './search-document.ts';
+import { type SearchDocument, type SizeFacts, sizeKey } from './search-document.ts';
 
 /** What is shown, said as plainly as can be. */
 const reference = {
@@ -22,13 +23,40 @@ const reference = {
     );
     return wanted.find((offer) => offer.inStock) ?? wanted[0];
   },
+  /** What is on offer in the sizes that are chosen: of each condition the best one, the stock of all. */
+  offersInSizes(sizes: readonly SizeFacts[]): Offer[] {
+    return conditions.flatMap((condition) => {
+      const own = sizes.filter((size) => size.condition === condition);
+      const inStock = own.some((size) => size.inStock);
+      const sold = own.filter((size) => size.inStock === inStock);
+      const known = sold.filter(({ deliveryUnknown }) => !deliveryUnknown);
+      if (own.length === 0) return [];
+      return {
+        condition,
+        totalCents: Math.min(...(known.length > 0 ? known : sold).map(({ totalCents }) => totalCents)),
+        inStock,
+        hasFreeDelivery: own.some(({ hasFreeDelivery }) => hasFreeDelivery),
+        deliveryDays: Math.min(...own.map(({ deliveryDays }) => deliveryDays ?? 99)),
+        merchantIds: [],
+      };
+    });
+  },
   isShown({ otherConditions, ...main }: SearchDocument, filters: Filters): boolean {
     const { fromCents = 0, toCents = Number.POSITIVE_INFINITY } = filters;
-    const all = main.condition ? [main as Offer, ...otherConditions] : [];
+    const whole = main.condition ? [main as Offer, ...otherConditions] : [];
+    const labels = (filters.specifications ?? []).flatMap(({ key, value }) => (key === sizeKey ? value : []));
+    const all =
+      labels.length > 0
+        ? reference.offersInSizes((main.sizes ?? []).filter(({ label }) => labels.includes(label)))
+        : whole;
+    const areChosen = labels.length > 0 || (filters.conditions?.length ?? 0) > 0;
     const wanted = all.filter(
       ({ condition }) => !filters.conditions?.length || filters.conditions.includes(condition),
     );
-    const total = reference.chosenOffer(all, filters.conditions)?.totalCents;
+    const total = reference.chosenOffer(
+      all,
+      areChosen && !filters.conditions?.length ? conditions : filters.conditions,
+    )?.totalCents;
     const hasOneOf = (key: string, values: readonly string[]) =>
       main.specifications.some((each) => each.key === key && values.includes(each.value));
     const byKey = Map.groupBy(filters.specifications ?? [], ({ key }) => key);
@@ -45,8 +73,10 @@ const reference = {
       (filters.arrivesWithin === undefined ||
         wanted.some(({ deliveryDays }) => (deliveryDays ?? 99) <= (filters.arrivesWithin ?? 0))) &&
       (!filters.merchants?.length ||
-        wanted.some(({ merchantIds }) =>
-          merchants.some(({ id, name }) => merchantIds.includes(id) && filters.merchants?.includes(name)),
+        whole.some(
+          ({ condition, merchantIds }) =>
+            (!filters.conditions?.length || filters.conditions.includes(condition)) &&
+            merchants.some(({ id, name }) => merchantIds.includes(id) && filters.merchants?.includes(name)),
         )) &&
       [...byKey].every(([key, values]) =>
         hasOneOf(
@@ -86,6 +116,31 @@ describe('for any catalogue and any choice', () => {
   const specification = fc
     .tuple(fc.constantFrom('socket', 'capacity'), fc.constantFrom('1', '2', '10'))
     .map(([key, value]) => has(key, value));
+  const size = fc
+    .record({
+      label: fc.constantFrom('40', '42', '43'),
+      condition: fc.constantFrom(...conditions),
+      totalCents: fc.constantFrom(999, 1_000, 1_500, 2_000, 70_000),
+      inStock: fc.boolean(),
+      deliveryUnknown: fc.boolean(),
+      isFree: fc.boolean(),
+      days: fc.constantFrom(null, 0, 1, 2, 4, 10),
+    })
+    .map(({ label, totalCents, isFree, days, ...more }) =>
+      inSize(label, totalCents, {
+        ...more,
+        hasFreeDelivery: isFree && more.inStock,
+        deliveryDays: more.inStock ? days : null,
+      }),
+    );
+  const sizes = fc.uniqueArray(size, {
+    maxLength: 5,
+    selector: ({ label, condition }) => label + condition,
+  });
+  const chosen = fc.oneof(
+    specification,
+    fc.constantFrom('40', '42', '43').map((value) => has(sizeKey, value)),
+  );
   const documents = fc
     .array(
       fc.record({
@@ -93,6 +148,7 @@ describe('for any catalogue and any choice', () => {
         categoryId: fc.constantFrom(10, 20, null),
         brand: fc.constantFrom('Acme', 'Zeta', ''),
         rating: fc.constantFrom(null, 2.5, 4, 5),
+        sizes: fc.option(sizes, { nil: [], freq: 2 }),
         specifications: fc.uniqueArray(specification, {
           maxLength: 3,
           selector: ({ key, value }) => key + value,
@@ -113,7 +169,7 @@ describe('for any catalogue and any choice', () => {
     freeDelivery: fc.boolean(),
     arrivesWithin: fc.constantFrom(undefined, 1, 2, 5),
     conditions: some(...conditions),
-    specifications: fc.oneof(fc.constant([]), fc.array(specification, { maxLength: 2 })),
+    specifications: fc.oneof(fc.constant([]), fc.array(chosen, { maxLength: 3 })),
   });
 
   /** What of a choice exists in the catalogue: the rest is left out. */

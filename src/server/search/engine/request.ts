@@ -47,6 +47,8 @@ export type EngineResult = {
   shelfIds: number[];
   /** Some product holds all words that were not left out. */
   holdsAllWords: boolean;
+  /** Those chosen sizes of clothes and shoes that some product comes in: they decide whose price counts. Left out: none. */
+  sizes?: readonly string[];
   /** null unless asked for. */
   facets: Facets | null;
 };

@@ -30,6 +30,12 @@ export type ConditionFacts = {
   merchantIds: readonly number[];
 };
 
+/** What is on offer of a size of clothes or shoes in one condition, in stock or of unknown stock. */
+export type SizeFacts = Omit<ConditionFacts, 'merchantIds'> & { label: string };
+
+/** The specification that sizes are values of. */
+export const sizeKey = 'size';
+
 /** What lists filter and sort by. Money is integer cents, VAT included; times are epoch milliseconds. */
 export type ProductFacts = {
   id: number;
@@ -53,6 +59,8 @@ export type ProductFacts = {
   merchantIds: readonly number[];
   /** What is on offer in other conditions than the main offer's. */
   otherConditions: readonly ConditionFacts[];
+  /** Of clothes and shoes; each is a value of the specification `sizeKey` as well. Left out: it comes in none. */
+  sizes?: readonly SizeFacts[];
   /** How much it holds, in its category's unit; left out, null: nobody states it. */
   contentAmount?: number | null;
   /** By which share of its price the product fell within seven days, 0 to 1; 0 where it did not. */

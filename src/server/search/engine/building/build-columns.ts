@@ -40,7 +40,8 @@ export function buildColumns(
 ): Columns {
   const stated = table.columns();
   const rows = table.rows();
-  const columns = { ...stated, ...expectedTotals(stated, rows, usualCosts(stated, rows, categories)) };
+  const costOf = usualCosts(stated, rows, categories);
+  const columns = { ...stated, ...expectedTotals(stated, rows, costOf) };
   const newestFirst = rows.sort((a, b) => columns.id[b] - columns.id[a]);
   if (newestFirst.length >= documentLimit)
     throw new RangeError(`the index holds ${documentLimit} products at most`);
@@ -72,7 +73,7 @@ export function buildColumns(
     ...brands,
     ...numberFamilies(columns.familyId, ordered, listed),
     ...layOutMerchants(table, ordered.subarray(0, listed), merchants),
-    ...layOutSpecifications(table, ordered, listed),
+    ...layOutSpecifications(table, ordered, listed, (row) => costOf(columns.categoryId[row])),
     ...groupByCategory(facets.category.subarray(0, listed), [...categoryPaths, [categories.length]]),
   };
 }

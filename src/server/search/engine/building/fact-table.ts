@@ -4,6 +4,7 @@ import { daysUnknown } from '../index-data.ts';
 import type { ConditionFacts, ProductFacts, SpecificationFact } from '../search-document.ts';
 import { brandKey } from '../words/brand-key.ts';
 import { merchantValues } from './merchant-values.ts';
+import { writeSizes } from './size-values.ts';
 import { dampedRating, standingOf } from './standing.ts';
 import { createValueLists, type ValueLists, type ValueListsSnapshot } from './value-lists.ts';
 
@@ -65,6 +66,8 @@ export type FactTable = {
   readonly brands: { names: readonly string[]; keys: readonly string[] };
   /** Values as merchant-values.ts packs them, but with ids in place of places. */
   readonly merchants: Pick<ValueLists, 'all'>;
+  /** Values as size-values.ts packs them, but with numbers in `specifications.facts`. */
+  readonly sizes: Pick<ValueLists, 'all'>;
   /** Values are numbers in `facts`. */
   readonly specifications: Pick<ValueLists, 'all'> & { facts: readonly SpecificationFact[] };
   /** A snapshot, for `createFactTable` to continue from. */
@@ -75,6 +78,7 @@ export type FactsSnapshot = {
   columns: FactColumns;
   brands: readonly string[];
   merchants: ValueListsSnapshot;
+  sizes: ValueListsSnapshot;
   specifications: ValueListsSnapshot & { facts: readonly SpecificationFact[] };
 };
 
@@ -93,6 +97,7 @@ export function createFactTable(kept?: FactsSnapshot): FactTable {
   const brandKeys = brands.names.map(brandKey);
   const facts = numberFacts(kept?.specifications.facts ?? []);
   const merchants = createValueLists(kept?.merchants);
+  const sizes = createValueLists(kept?.sizes);
   const specifications = createValueLists(kept?.specifications);
 
   function takeRow(id: number): number {
@@ -115,6 +120,7 @@ export function createFactTable(kept?: FactsSnapshot): FactTable {
       columns.brand[row] = brandNumber(product.brand);
       fillRow(columns, row, product);
       merchants.set(row, merchantValues(product));
+      sizes.set(row, writeSizes(product.sizes ?? [], facts.numberOf));
     },
     putSpecifications(id, given) {
       const row = rowOf.get(id);
@@ -127,6 +133,7 @@ export function createFactTable(kept?: FactsSnapshot): FactTable {
       freeRows.push(row);
       columns.id[row] = free;
       merchants.set(row, []);
+      sizes.set(row, []);
       specifications.set(row, []);
     },
     rows() {
@@ -137,11 +144,13 @@ export function createFactTable(kept?: FactsSnapshot): FactTable {
     columns: () => columns,
     brands: { names: brands.names, keys: brandKeys },
     merchants,
+    sizes,
     specifications: { all: specifications.all, facts: facts.all },
     keep: () => ({
       columns: resized(columns, used),
       brands: brands.names,
       merchants: merchants.keep(used),
+      sizes: sizes.keep(used),
       specifications: { ...specifications.keep(used), facts: facts.all },
     }),
   };

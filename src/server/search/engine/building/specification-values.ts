@@ -1,6 +1,7 @@
 import type { IndexData } from '../index-data.ts';
 import type { FactTable } from './fact-table.ts';
 import { layOutValues } from './many-values.ts';
+import { layOutSizes } from './size-values.ts';
 
 type Specifications = Pick<
   IndexData,
@@ -9,18 +10,20 @@ type Specifications = Pick<
   | 'specificationValues'
   | 'specificationDisplays'
   | 'specifications'
+  | 'sizes'
 >;
 
 const inNumericOrder = new Intl.Collator('en', { numeric: true });
 
 /**
  * Numbers the values of specifications of documents, by their rows: those of one key together and in their order, numbers
- * by their size. A value is shown as the first document that has it does.
+ * by their size. A value is shown as the first document that has it does. `costOf`: what delivery usually costs of a row.
  */
 export function layOutSpecifications(
-  { specifications }: FactTable,
+  { specifications, sizes }: FactTable,
   ordered: Uint32Array,
   listed: number,
+  costOf: (row: number) => number,
 ): Specifications {
   const { facts } = specifications;
   const isSeen = new Uint8Array(facts.length);
@@ -56,5 +59,6 @@ export function layOutSpecifications(
     specificationValues: all.flatMap(({ values }) => values.map(([value]) => value)),
     specificationDisplays: all.flatMap(({ values }) => values.map(([, display]) => display)),
     specifications: layOutValues(specifications, ordered.subarray(0, listed), (fact) => numberOf[fact]),
+    sizes: layOutSizes(sizes, ordered.subarray(0, listed), (fact) => numberOf[fact], costOf),
   };
 }

@@ -1,13 +1,14 @@
 import { conditions } from '../../../../contract/catalogue/conditions.ts';
 import { arrivalSteps } from '../../../../contract/catalogue/facet-choice.ts';
-import { daysUnknown, type IndexData } from '../index-data.ts';
+import { daysUnknown } from '../index-data.ts';
 import { rangesOf } from './counting.ts';
 import { bySeveral, type Grouped, type Marked, own } from './marking.ts';
+import type { Offers } from './sized-offers.ts';
 
 type Columns = readonly Uint8Array[];
 
 /** Days until an offer arrives, a column for each of the wanted conditions (as bits). */
-const columnsOf = ({ conditionPrices }: IndexData, wanted: number): Columns =>
+const columnsOf = ({ conditionPrices }: Offers, wanted: number): Columns =>
   conditions.flatMap((_, place) =>
     (wanted & (1 << place)) !== 0 ? (conditionPrices[place]?.deliveryDays ?? []) : [],
   );
@@ -19,17 +20,17 @@ function daysOf(columns: Columns, document: number): number {
 }
 
 /** Whether an offer in one of the conditions arrives within so many working days. */
-export const arrivesWithin = (data: IndexData, document: number, wanted: number, days: number): boolean =>
-  daysOf(columnsOf(data, wanted), document) <= days;
+export const arrivesWithin = (offers: Offers, document: number, wanted: number, days: number): boolean =>
+  daysOf(columnsOf(offers, wanted), document) <= days;
 
 /** Leaves out what does not arrive within so many working days. */
 export function markArrivals(
-  data: IndexData,
+  offers: Offers,
   { documents, count, marks }: Marked,
   wanted: number,
   days: number,
 ): void {
-  const columns = columnsOf(data, wanted);
+  const columns = columnsOf(offers, wanted);
   for (let i = 0; i < count; i++) {
     if (daysOf(columns, documents[i]) <= days) continue;
     marks[i] = marks[i] === 0 ? own.arrival : bySeveral;
@@ -38,11 +39,11 @@ export function markArrivals(
 
 /** How many arrive within each of the steps. */
 export function countArrivals(
-  data: IndexData,
+  offers: Offers,
   grouped: Grouped,
   wanted: number,
 ): { within: number; count: number }[] {
-  const columns = columnsOf(data, wanted);
+  const columns = columnsOf(offers, wanted);
   const counts = arrivalSteps.map(() => 0);
   for (const [from, to] of rangesOf(grouped, own.arrival))
     for (let i = from; i < to; i++) {

@@ -1,5 +1,6 @@
 import { conditions } from '../../../../contract/catalogue/conditions.ts';
 import type { IndexData } from '../index-data.ts';
+import { sizeKey } from '../search-document.ts';
 import { brandKey } from '../words/brand-key.ts';
 import { openDictionary } from '../words/dictionary.ts';
 import type { Filters } from './filters.ts';
@@ -27,6 +28,8 @@ export type Choice = {
   conditions: number;
   /** Chosen values by key's place. */
   specifications: ReadonlyMap<number, ReadonlySet<number>>;
+  /** Those of them that are sizes of clothes and shoes. */
+  sizes: Chosen;
 };
 
 const allStars = [0, 1, 2, 3, 4, 5];
@@ -62,6 +65,7 @@ export function createChoiceReader(data: IndexData): (filters: Filters) => Choic
   return (filters) => {
     const ownCategories = known(filters.categoryIds?.map((id) => places.category.get(id) ?? -1));
     const { fromCents = 0, toCents = Number.POSITIVE_INFINITY, leastRating = 0 } = filters;
+    const specifications = readSpecifications(filters.specifications);
     const hasPrice = fromCents > 0 || toCents < Number.POSITIVE_INFINITY;
     return {
       category: below(ownCategories),
@@ -75,7 +79,8 @@ export function createChoiceReader(data: IndexData): (filters: Filters) => Choic
       freeDelivery: filters.freeDelivery ?? false,
       arrivesWithin: filters.arrivesWithin,
       conditions: conditionBits(conditions.filter((condition) => filters.conditions?.includes(condition))),
-      specifications: readSpecifications(filters.specifications),
+      specifications,
+      sizes: specifications.get(data.specificationKeys.indexOf(sizeKey)),
     };
   };
 }

@@ -1,4 +1,5 @@
 import type { IndexData } from '../index-data.ts';
+import { sizeKey } from '../search-document.ts';
 import { openDictionary } from '../words/dictionary.ts';
 import { countArrivals } from './arrivals.ts';
 import { type CategoryCounts, countCategories } from './category-counts.ts';
@@ -15,6 +16,7 @@ import type { FacetRequest, Facets, FacetValue } from './filters.ts';
 import { firstSpecification, type Grouped, own } from './marking.ts';
 import { anyCondition, freeDeliveryBits, inStockBits } from './offer-bits.ts';
 import { countBands } from './price-bands.ts';
+import type { Offers } from './sized-offers.ts';
 
 /**
  * Counts the values of all facets except conditions, over documents grouped by the facets that exclude them,
@@ -24,6 +26,8 @@ export type FacetCounter = (
   grouped: Grouped,
   choice: Choice,
   request: FacetRequest,
+  /** What is on offer, and how many documents each size has where these count alone. */
+  counted: { offers: Offers; sizeCounts: Uint32Array | undefined },
 ) => Omit<Facets, 'conditions'>;
 
 /** Values shown of a facet at most, besides those chosen. */
@@ -44,9 +48,10 @@ export function createFacetCounter(data: IndexData): FacetCounter {
   const brandOf = (number: number) => brandNames.term(number - 1);
   const merchantOf = (place: number) => data.merchantNames[place];
 
-  return (grouped, choice, { specificationKeys, categoryId }) => {
+  return (grouped, choice, { specificationKeys, categoryId }, { offers, sizeCounts }) => {
     const wanted = choice.conditions || anyCondition;
-    const { facets: columns, offerBits } = data;
+    const { offerBits } = offers;
+    const { facets: columns } = data;
     const direct = countColumn(grouped, columns.category, own.category, counts.category);
     const ownPlace = categoryId === undefined ? -1 : data.categoryIds.indexOf(categoryId);
     const categories = countCategories(direct, data.categoryPaths, ownPlace);
@@ -55,7 +60,11 @@ export function createFacetCounter(data: IndexData): FacetCounter {
     const brands = countColumn(grouped, columns.brand, own.brand, counts.brand);
     const stars = countColumn(grouped, columns.rating, own.rating, counts.rating);
     const merchants = countMerchants(grouped, data.merchants, wanted, own.merchant, counts.merchant);
-    const { steps, ...ends } = countPrices(grouped, choice.conditions ? undefined : columns.price, own.price);
+    const { steps, ...ends } = countPrices(
+      grouped,
+      choice.conditions || choice.sizes ? undefined : columns.price,
+      own.price,
+    );
     return {
       categories: listValues(
         categories.listed,
@@ -72,9 +81,9 @@ export function createFacetCounter(data: IndexData): FacetCounter {
       })),
       inStock: countBits(grouped, offerBits, inStockBits(wanted), own.stock),
       freeDelivery: countBits(grouped, offerBits, freeDeliveryBits(wanted), own.delivery),
-      arrivals: countArrivals(data, grouped, wanted),
+      arrivals: countArrivals(offers, grouped, wanted),
       leadingCategoryId,
-      specifications: countSpecifications(grouped, choice, keys),
+      specifications: countSpecifications(grouped, choice, keys, sizeCounts),
     };
   };
 }
@@ -88,6 +97,7 @@ function leadingCategory({ leading }: CategoryCounts, { ownCategories }: Choice,
 function createSpecificationCounter(data: IndexData) {
   const { specificationKeys: allKeys, specificationStarts: starts, specificationValues: names } = data;
   const places = new Map(allKeys.map((key, place) => [key, place]));
+  const sizePlace = allKeys.indexOf(sizeKey);
   const owners = new Uint8Array(names.length);
   const counts = new Uint32Array(names.length);
 
@@ -96,7 +106,12 @@ function createSpecificationCounter(data: IndexData) {
     display: data.specificationDisplays[value],
   });
 
-  return (grouped: Grouped, choice: Choice, keys: readonly string[]): Facets['specifications'] => {
+  return (
+    grouped: Grouped,
+    choice: Choice,
+    keys: readonly string[],
+    sizeCounts: Uint32Array | undefined,
+  ): Facets['specifications'] => {
     const chosenKeys = Array.from(choice.specifications.keys(), (place) => allKeys[place]);
     const wanted = [...new Set([...keys, ...chosenKeys])];
     if (wanted.length === 0) return [];
@@ -106,6 +121,8 @@ function createSpecificationCounter(data: IndexData) {
       return firstSpecification + at;
     });
     countValues(grouped, data.specifications, owners, numbers, counts);
+    const [from, to] = [starts[sizePlace], starts[sizePlace + 1]];
+    if (sizeCounts && from !== undefined) counts.set(sizeCounts.subarray(from, to), from);
     return wanted.flatMap((key) => {
       const place = places.get(key);
       if (place === undefined) return [];

@@ -2,15 +2,15 @@ import { conditions } from '../../../../contract/catalogue/conditions.ts';
 import type { IndexData } from '../index-data.ts';
 import type { Matches } from '../querying/scoring.ts';
 import type { Scratch } from '../querying/scratch.ts';
-import { arrivesWithin, markArrivals } from './arrivals.ts';
+import { markArrivals } from './arrivals.ts';
 import { type Choice, createChoiceReader } from './choice.ts';
+import { createSizeCounter } from './count-sizes.ts';
 import { createFacetCounter } from './facet-counts.ts';
 import type { FacetRequest, Facets, Filters } from './filters.ts';
 import {
   createGrouping,
   dropOthers,
   firstSpecification,
-  isOffered,
   type Marked,
   markBits,
   markColumn,
@@ -21,63 +21,104 @@ import {
   withAllowed,
 } from './marking.ts';
 import { anyCondition, chooseConditions, freeDeliveryBits, inStockBits } from './offer-bits.ts';
+import { createSizedOffers, type Offers, type SizedOffers } from './sized-offers.ts';
+import { hasOfferChoice, isWanted } from './wanted.ts';
 
 /**
- * Narrows matches in place to what the filters allow, and counts facets where asked. `conditionOf`: by offer bits,
- * the place of the condition whose price counts; undefined: the main offer's does.
+ * What a choice of conditions or sizes sees: what is on offer in these. `conditionOf`: by offer bits, the place of the
+ * condition whose price counts.
+ */
+export type ChosenOffers = Offers & {
+  wanted: number;
+  conditionOf: Uint8Array;
+  /** The names of the sizes; left out: none was chosen. */
+  sizes?: readonly string[];
+};
+
+/**
+ * Narrows matches in place to what the filters allow, and counts facets where asked. `chosen`: the offers that count;
+ * undefined: each product's main one does.
  */
 export type Narrower = (
   matches: Pick<Matches, 'documents' | 'count'>,
   filters: Filters | undefined,
   request: FacetRequest | undefined,
-) => { count: number; facets: Facets | null; conditionOf: Uint8Array | undefined };
+) => { count: number; facets: Facets | null; chosen: ChosenOffers | undefined };
 
 /** Works in arrays that are there already: queries allocate next to nothing. */
 export function createNarrower(data: IndexData, scratch: Scratch): Narrower {
   const readChoice = createChoiceReader(data);
   const countFacets = createFacetCounter(data);
+  const countSizes = createSizeCounter(data);
   const group = createGrouping(data.listed, scratch);
   const marks = scratch('uint8', 'marks', data.listed);
   const totals = scratch('int32', 'totals', data.listed);
+  const nameOf = (value: number) => data.specificationValues[value] as string;
+  /** Made when a size first matters. */
+  let sized: SizedOffers | undefined;
+  const allowedSizes = new Uint8Array(data.specificationValues.length);
+
+  /** Drops what is in none of the sizes, and looks at the others in these. */
+  function narrowToSizes(marked: Marked, sizes: ReadonlySet<number>, offers: SizedOffers): Marked {
+    for (const value of sizes) allowedSizes[value] = 1;
+    for (let i = 0; i < marked.count; i++) offers.look(marked.documents[i], allowedSizes);
+    for (const value of sizes) allowedSizes[value] = 0;
+    return dropOthers(marked, offers.offerBits, anyCondition);
+  }
 
   return ({ documents, count }, filters, request) => {
-    if (filters === undefined && request === undefined)
-      return { count, facets: null, conditionOf: undefined };
+    if (filters === undefined && request === undefined) return { count, facets: null, chosen: undefined };
     const choice = readChoice(filters ?? {});
-    const all: Marked = { documents, count, marks };
+    let all: Marked = { documents, count, marks };
     markFixed(data, all, choice);
-    const found = request && countConditions(data, all, choice);
+    const areSizesAlone =
+      choice.sizes !== undefined || (request && (choice.conditions !== 0 || hasOfferChoice(choice)));
+    if (areSizesAlone) sized ??= createSizedOffers(data, scratch);
+    const sizeCounts = request && sized && areSizesAlone ? countSizes(all, choice, sized) : undefined;
+    if (choice.sizes && sized) all = narrowToSizes(all, choice.sizes, sized);
+    const offers: Offers = (choice.sizes && sized) ?? data;
+    const found = request && countConditions(offers, data, all, choice);
     // From here on, what is not on offer in the conditions that were chosen matters to no facet.
-    const offered = choice.conditions ? dropOthers(all, data.offerBits, choice.conditions) : all;
-    const conditionOf = choice.conditions ? chooseConditions(choice.conditions) : undefined;
-    if (choice.price || request) fillTotals(data, offered, conditionOf, totals);
-    markOffers(data, offered, choice, totals);
+    const offered = choice.conditions ? dropOthers(all, offers.offerBits, choice.conditions) : all;
+    const wanted = choice.conditions || anyCondition;
+    const chosen =
+      choice.conditions || choice.sizes
+        ? {
+            offerBits: offers.offerBits,
+            conditionPrices: offers.conditionPrices,
+            wanted,
+            conditionOf: chooseConditions(wanted),
+            ...(choice.sizes && { sizes: Array.from(choice.sizes, nameOf) }),
+          }
+        : undefined;
+    if (choice.price || request) fillTotals(data, offered, chosen, totals);
+    markOffers(offers, data, offered, choice, totals);
     const grouped = group(offered, totals);
-    const facets = request && countFacets(grouped, choice, request);
+    const facets = request && countFacets(grouped, choice, request, { offers, sizeCounts });
     return {
       count: grouped.starts[1],
       facets: facets && found ? { ...facets, conditions: found } : null,
-      conditionOf,
+      chosen,
     };
   };
 }
 
-/** Delivered totals by place, of the condition that counts. */
+/** Delivered totals by place, of the offers that count. */
 function fillTotals(
-  { offerBits, conditionPrices, totalCents }: IndexData,
+  { totalCents }: IndexData,
   { documents, count }: Marked,
-  conditionOf: Uint8Array | undefined,
+  chosen: ChosenOffers | undefined,
   totals: Int32Array,
 ): void {
-  const columns = conditionPrices.map((prices) => prices.totalCents);
+  const columns = chosen?.conditionPrices.map((prices) => prices.totalCents);
   for (let i = 0; i < count; i++) {
     const document = documents[i];
-    const column = conditionOf ? columns[conditionOf[offerBits[document]]] : totalCents;
+    const column = chosen && columns ? columns[chosen.conditionOf[chosen.offerBits[document]]] : totalCents;
     totals[i] = column?.[document];
   }
 }
 
-/** What is the same for any condition. */
+/** What is the same for any offer. Sizes are not: each has offers of its own. */
 function markFixed(data: IndexData, marked: Marked, choice: Choice): void {
   for (const facet of ['category', 'brand', 'rating'] as const) {
     const chosen = choice[facet];
@@ -86,48 +127,39 @@ function markFixed(data: IndexData, marked: Marked, choice: Choice): void {
   let number = firstSpecification;
   for (const chosen of choice.specifications.values()) {
     const facet = number++;
+    if (chosen === choice.sizes) continue;
     withAllowed(chosen, (allowed) => markValues(marked, data.specifications, allowed, facet));
   }
 }
 
-function markOffers(data: IndexData, marked: Marked, choice: Choice, totals: Int32Array): void {
+function markOffers(
+  offers: Offers,
+  { merchants }: IndexData,
+  marked: Marked,
+  choice: Choice,
+  totals: Int32Array,
+): void {
   const wanted = choice.conditions || anyCondition;
   if (choice.price) markOutside(marked, totals, choice.price, own.price);
-  if (choice.inStock) markBits(marked, data.offerBits, inStockBits(wanted), own.stock);
-  if (choice.freeDelivery) markBits(marked, data.offerBits, freeDeliveryBits(wanted), own.delivery);
-  if (choice.arrivesWithin !== undefined) markArrivals(data, marked, wanted, choice.arrivesWithin);
+  if (choice.inStock) markBits(marked, offers.offerBits, inStockBits(wanted), own.stock);
+  if (choice.freeDelivery) markBits(marked, offers.offerBits, freeDeliveryBits(wanted), own.delivery);
+  if (choice.arrivesWithin !== undefined) markArrivals(offers, marked, wanted, choice.arrivesWithin);
   // Last: it costs most, and nothing where several others leave a product out already.
   if (choice.merchant)
     withAllowed(choice.merchant, (allowed) =>
-      markMerchants(marked, data.merchants, allowed, wanted, own.merchant),
+      markMerchants(marked, merchants, allowed, wanted, own.merchant),
     );
 }
 
-/** Whether what is on offer in one condition is what was chosen: that condition's own price, stock and merchants. */
-function isWanted(
-  data: IndexData,
-  document: number,
-  condition: number,
-  choice: Choice,
-  allowedMerchants: Uint8Array,
-): boolean {
-  const bits = data.offerBits[document];
-  const wanted = 1 << condition;
-  if (choice.inStock && (bits & inStockBits(wanted)) === 0) return false;
-  if (choice.freeDelivery && (bits & freeDeliveryBits(wanted)) === 0) return false;
-  if (choice.arrivesWithin !== undefined && !arrivesWithin(data, document, wanted, choice.arrivesWithin))
-    return false;
-  if (choice.price) {
-    const total = data.conditionPrices[condition]?.totalCents[document];
-    if (total < choice.price.from || total > choice.price.to) return false;
-  }
-  return !choice.merchant || isOffered(data.merchants, document, allowedMerchants, wanted);
-}
-
 /** To be called while only what is the same for any condition is marked. */
-function countConditions(data: IndexData, marked: Marked, choice: Choice): Facets['conditions'] {
+function countConditions(
+  offers: Offers,
+  data: IndexData,
+  marked: Marked,
+  choice: Choice,
+): Facets['conditions'] {
   const found = withAllowed(choice.merchant ?? new Set(), (allowed) =>
-    countEach(data, marked, choice, allowed),
+    countEach(offers, data, marked, choice, allowed),
   );
   return conditions.map((value, place) => ({
     value,
@@ -137,25 +169,21 @@ function countConditions(data: IndexData, marked: Marked, choice: Choice): Facet
 }
 
 function countEach(
+  offers: Offers,
   data: IndexData,
   { documents, count, marks }: Marked,
   choice: Choice,
   allowedMerchants: Uint8Array,
 ): number[] {
   const found = conditions.map(() => 0);
-  const isEvery =
-    !choice.price &&
-    !choice.merchant &&
-    !choice.inStock &&
-    !choice.freeDelivery &&
-    choice.arrivesWithin === undefined;
+  const isEvery = !hasOfferChoice(choice);
   for (let i = 0; i < count; i++) {
     if (marks[i] !== 0) continue;
     const document = documents[i];
-    let rest = data.offerBits[document] & anyCondition;
+    let rest = offers.offerBits[document] & anyCondition;
     for (; rest !== 0; rest &= rest - 1) {
       const condition = 31 - Math.clz32(rest & -rest);
-      if (isEvery || isWanted(data, document, condition, choice, allowedMerchants))
+      if (isEvery || isWanted(offers, data, document, [1 << condition, condition], choice, allowedMerchants))
         found[condition] = found[condition] + 1;
     }
   }

@@ -1,3 +1,5 @@
+import { conditions } from '../../../../contract/catalogue/conditions.ts';
+import type { ChosenOffers } from '../facets/narrower.ts';
 import { type IndexData, type StoredSort, unitPriceKey } from '../index-data.ts';
 import { type EngineRequest, isStored } from '../request.ts';
 import { byStanding, type IsBetter } from './fold.ts';
@@ -11,10 +13,10 @@ export function createOrderPages(data: IndexData, pager: ReturnType<typeof creat
   function pageInOrder(
     found: Pick<Matches, 'documents' | 'count'>,
     { sort, offset, limit }: EngineRequest & { sort: StoredSort },
-    conditionOf: Uint8Array | undefined,
+    chosen: ChosenOffers | undefined,
   ): number[] {
     const page = { offset, limit };
-    const keyOf = conditionOf && createConditionKey(data, sort, conditionOf);
+    const keyOf = chosen && createOfferKey(data, sort, chosen);
     return keyOf ? pager.byKey(found, keyOf, page) : pager.byOrder(found, data.orders[sort], page);
   }
 
@@ -23,21 +25,21 @@ export function createOrderPages(data: IndexData, pager: ReturnType<typeof creat
     matches: Matches,
     least: number,
     request: EngineRequest & { sort: StoredSort },
-    conditionOf: Uint8Array | undefined,
+    chosen: ChosenOffers | undefined,
   ): { documents: number[]; leading: number } {
     const { documents, count } = matches;
     const { offset, limit } = request;
     const leading = putLeadingFirst(matches, least);
-    const first = pageInOrder({ documents, count: leading }, request, conditionOf);
+    const first = pageInOrder({ documents, count: leading }, request, chosen);
     const others = { documents: documents.subarray(leading), count: count - leading };
     const rest = { ...request, offset: Math.max(0, offset - leading), limit: limit - first.length };
-    return { documents: [...first, ...pageInOrder(others, rest, conditionOf)], leading };
+    return { documents: [...first, ...pageInOrder(others, rest, chosen)], leading };
   }
 
   /** What stands first in an order stands for its family. */
-  function isFirst(request: EngineRequest, conditionOf: Uint8Array | undefined): IsBetter {
+  function isFirst(request: EngineRequest, chosen: ChosenOffers | undefined): IsBetter {
     if (!isStored(request)) return byStanding;
-    const keyOf = conditionOf && createConditionKey(data, request.sort, conditionOf);
+    const keyOf = chosen && createOfferKey(data, request.sort, chosen);
     const { places } = data.orders[request.sort];
     if (!keyOf) return (document, other) => places[document] < places[other];
     return (document, other) =>
@@ -49,11 +51,13 @@ export function createOrderPages(data: IndexData, pager: ReturnType<typeof creat
 
 const lastKey = 2 ** 31 - 1;
 
-/** Sort keys of the offers in the chosen conditions; undefined: the order does not depend on them. */
-function createConditionKey(
-  { offerBits, conditionPrices, contentAmount, orders }: IndexData,
+const newGoods = 1 << conditions.indexOf('new');
+
+/** Sort keys of the offers that count; undefined: the order does not depend on them. */
+function createOfferKey(
+  { contentAmount, orders }: IndexData,
   sort: StoredSort,
-  conditionOf: Uint8Array,
+  { offerBits, conditionPrices, conditionOf, wanted }: ChosenOffers,
 ): ((document: number) => number) | undefined {
   const pricesOf = (document: number) => {
     const condition = conditionOf[offerBits[document]];
@@ -66,10 +70,9 @@ function createConditionKey(
   if (sort === 'unit_price')
     return (document) =>
       unitPriceKey(pricesOf(document).priceCents[document], contentAmount[document], lastKey);
-  // Drops exist for new goods only.
+  // Drops exist for new goods only, and only where these are in stock: then they stand for the product.
+  const isDrop = sort === 'drop' || sort === 'drop_amount' || sort === 'drop_usual';
+  if (isDrop && (wanted & newGoods) === 0) return () => lastKey;
   const { places } = orders[sort];
-  const isNew = (document: number) => conditionOf[offerBits[document]] === 0;
-  if (sort === 'drop' || sort === 'drop_amount' || sort === 'drop_usual')
-    return (document) => (isNew(document) ? places[document] : lastKey);
-  return undefined;
+  return isDrop ? (document) => places[document] : undefined;
 }

@@ -1,5 +1,6 @@
 const types = {
   uint8: Uint8Array,
+  uint16: Uint16Array,
   uint32: Uint32Array,
   int32: Int32Array,
   float32: Float32Array,

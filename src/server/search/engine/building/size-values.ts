@@ -1,0 +1,79 @@
+import { conditions } from '../../../../contract/catalogue/conditions.ts';
+import { daysUnknown, type IndexData } from '../index-data.ts';
+import { type SizeFacts, type SpecificationFact, sizeKey } from '../search-document.ts';
+import { shared } from '../shared-arrays.ts';
+import type { ValueLists } from './value-lists.ts';
+
+/** Whole numbers of each size in a condition: its value of the specification, what is on offer, price and total in cents. */
+export const sizeStride = 4;
+
+// What is on offer in a size fits in one number: the condition, three answers, and days until it arrives.
+const conditionBits = 2;
+const inStock = 1 << conditionBits;
+const free = inStock << 1;
+const deliveryUnknown = free << 1;
+const daysShift = 8;
+
+export const sizeCondition = (facts: number): number => facts & (2 ** conditionBits - 1);
+export const isSizeInStock = (facts: number): boolean => (facts & inStock) !== 0;
+export const isSizeFree = (facts: number): boolean => (facts & free) !== 0;
+export const daysOfSize = (facts: number): number => facts >>> daysShift;
+
+/**
+ * The best first: in stock before unknown stock, known delivery before unknown, then the cheapest. So the first of some
+ * sizes in a condition is the one whose price counts, also where delivery is expected, which is one cost for a product.
+ */
+export const bestSizesFirst = (sizes: readonly SizeFacts[]): SizeFacts[] =>
+  sizes.toSorted(
+    (a, b) =>
+      Number(b.inStock) - Number(a.inStock) ||
+      Number(a.deliveryUnknown ?? false) - Number(b.deliveryUnknown ?? false) ||
+      a.totalCents - b.totalCents ||
+      a.priceCents - b.priceCents,
+  );
+
+const writeFacts = ({ condition, deliveryDays, ...is }: SizeFacts): number =>
+  conditions.indexOf(condition) |
+  (is.inStock ? inStock : 0) |
+  (is.hasFreeDelivery ? free : 0) |
+  (is.deliveryUnknown ? deliveryUnknown : 0) |
+  (Math.min(deliveryDays ?? daysUnknown, daysUnknown) << daysShift);
+
+/** Packs the sizes of a product; `numberOf` numbers their names. */
+export const writeSizes = (
+  sizes: readonly SizeFacts[],
+  numberOf: (fact: SpecificationFact) => number,
+): number[] =>
+  bestSizesFirst(sizes).flatMap((size) => [
+    numberOf({ key: sizeKey, value: size.label, display: size.label }),
+    writeFacts(size),
+    size.priceCents,
+    size.totalCents,
+  ]);
+
+/** Lays out the sizes of rows in document order, with expected totals; `toIndex`: the index's number of a name. */
+export function layOutSizes(
+  lists: Pick<ValueLists, 'all'>,
+  rows: Uint32Array,
+  toIndex: (fact: number) => number,
+  costOf: (row: number) => number,
+): IndexData['sizes'] {
+  const { starts: from, lengths, values: held } = lists.all();
+  const starts = shared.uint32(rows.length + 1);
+  for (let document = 0; document < rows.length; document++)
+    starts[document + 1] = starts[document] + (lengths[rows[document]] ?? 0);
+  const values = shared.uint32(starts[rows.length]);
+  for (let document = 0; document < rows.length; document++) {
+    const row = rows[document];
+    const end = starts[document + 1];
+    let at = from[row] ?? 0;
+    for (let to = starts[document]; to < end; to += sizeStride, at += sizeStride) {
+      const facts = held[at + 1];
+      values[to] = toIndex(held[at]);
+      values[to + 1] = facts;
+      values[to + 2] = held[at + 2];
+      values[to + 3] = held[at + 3] + ((facts & deliveryUnknown) !== 0 ? costOf(row) : 0);
+    }
+  }
+  return { starts, values };
+}
