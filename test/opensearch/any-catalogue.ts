@@ -2,12 +2,14 @@ import fc from 'fast-check';
 import { type Condition, conditions } from '../../src/contract/catalogue/conditions.ts';
 import { productSorts } from '../../src/contract/catalogue/product-sorts.ts';
 import type { EngineRequest } from '../../src/server/search/engine/request.ts';
-import type { SearchDocument } from '../../src/server/search/engine/search-document.ts';
-import { has, merchants, product } from '../helpers/facet-catalogue.ts';
+import { type SearchDocument, sizeKey } from '../../src/server/search/engine/search-document.ts';
+import { has, inSize, merchants, product } from '../helpers/facet-catalogue.ts';
 
 /** Categories of the products below; keys that lists of them are narrowed by. */
 export const categories = [10, 20].map((id) => ({ id, names: [`Category ${id}`] }));
-export const specificationKeys = new Map(categories.map(({ id }) => [id, ['socket', 'capacity', 'unknown']]));
+export const specificationKeys = new Map(
+  categories.map(({ id }) => [id, ['socket', 'capacity', 'size', 'unknown']]),
+);
 
 const offerIn = (condition: Condition) =>
   fc
@@ -36,6 +38,24 @@ const specification = fc
   .tuple(fc.constantFrom('socket', 'capacity'), fc.constantFrom('1', '2', '10'))
   .map(([key, value]) => has(key, value));
 
+const size = fc
+  .record({
+    label: fc.constantFrom('40', '42', 'W32/L34'),
+    condition: fc.constantFrom(...conditions),
+    totalCents: fc.constantFrom(999, 1_000, 1_500, 2_000, 70_000),
+    deliveryUnknown: fc.boolean(),
+    inStock: fc.boolean(),
+    isFree: fc.boolean(),
+    days: fc.constantFrom(null, 0, 1, 2, 4, 10),
+  })
+  .map(({ label, totalCents, isFree, days, ...more }) =>
+    inSize(label, totalCents, {
+      ...more,
+      hasFreeDelivery: isFree && more.inStock,
+      deliveryDays: more.inStock ? days : null,
+    }),
+  );
+
 const facts = fc.record({
   offers,
   title: fc.constantFrom('radio', 'radio alarm', 'alarm for radio', 'radio usb', 'usb hub', 'lamp'),
@@ -49,16 +69,21 @@ const facts = fc.record({
   drop: fc.constantFrom(0, 0, 0.1, 0.3),
   contentAmount: fc.constantFrom(null, 100, 2_000),
   isAwaiting: fc.boolean(),
+  sizes: fc.option(
+    fc.uniqueArray(size, { maxLength: 5, selector: ({ label, condition }) => label + condition }),
+    { nil: [], freq: 2 },
+  ),
   specifications: fc.uniqueArray(specification, { maxLength: 3, selector: ({ key, value }) => key + value }),
 });
 
 type Facts = typeof facts extends fc.Arbitrary<infer T> ? T : never;
 
-function toProduct({ offers: own, isAwaiting, drop, ...more }: Facts, at: number): SearchDocument {
+function toProduct({ offers: own, isAwaiting, drop, sizes, ...more }: Facts, at: number): SearchDocument {
   const isNew = own[0]?.condition === 'new' && own[0].inStock;
   const fell = { drop, dropCents: Math.round(drop * 1_000), belowUsual: drop / 2, fellToday: drop > 0.2 };
   return product(at + 1, own, {
     ...more,
+    sizes: own.length > 0 ? sizes : [],
     hasOffers: own.length > 0,
     awaitsMerchant: own.length === 0 && isAwaiting,
     ...(own.length === 0 && { inStock: false }),
@@ -71,6 +96,10 @@ function toProduct({ offers: own, isAwaiting, drop, ...more }: Facts, at: number
 export const anyProducts = (seed: number): SearchDocument[] =>
   fc.sample(facts, { numRuns: 40, seed }).map(toProduct);
 
+const chosen = fc.oneof(
+  specification,
+  fc.constantFrom('40', '42', 'W32/L34').map((value) => has(sizeKey, value)),
+);
 const some = <T>(...values: T[]) => fc.option(fc.subarray(values), { nil: [], freq: 2 });
 
 const request = fc.record({
@@ -96,7 +125,7 @@ const request = fc.record({
       freeDelivery: fc.boolean(),
       arrivesWithin: fc.constantFrom(undefined, 1, 2, 5),
       conditions: some(...conditions),
-      specifications: fc.oneof(fc.constant([]), fc.array(specification, { maxLength: 2 })),
+      specifications: fc.oneof(fc.constant([]), fc.array(chosen, { maxLength: 3 })),
     }),
     { nil: undefined },
   ),

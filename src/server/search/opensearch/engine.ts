@@ -17,7 +17,7 @@ import {
 import { pagesReach } from './mapping.ts';
 import { type BrandNames, createBrandNames, createBrands } from './querying/brands.ts';
 import { type Counted, createCounting } from './querying/counting.ts';
-import { type Choice, facetClauses, readChoice } from './querying/filters.ts';
+import { type Choice, facetClauses, readChoice, sizesChosen } from './querying/filters.ts';
 import { createMatchFinder } from './querying/find-matches.ts';
 import { createKnownValues } from './querying/known-values.ts';
 import { createNeighbours, type Neighbours } from './querying/neighbours.ts';
@@ -109,7 +109,9 @@ export function createRemoteEngine(
     const answer = isWhole
       ? first
       : await page({ sort: [leadingFirst(least ?? 0), ...sort], track_scores: true });
-    return { ids: idsOf(answer), isFolded, leading: leading ?? counted.total, ...counted, ...asTyped };
+    const sizes = sizesChosen(choice)?.labels;
+    const found = { ids: idsOf(answer), isFolded, leading: leading ?? counted.total, ...counted };
+    return { ...found, ...asTyped, ...(sizes && { sizes }) };
   }
 
   async function list(request: EngineRequest): Promise<EngineResult> {

@@ -21,7 +21,7 @@ export const whenBuilt = {
 };
 
 /** Raised when documents or mappings change: indexes of another format are built anew. */
-export const format = 4;
+export const format = 5;
 
 const integer = { type: 'integer' };
 const keyword = { type: 'keyword', ignore_above: 500 };
@@ -110,6 +110,7 @@ export const productsIndex = (shards: number) => ({
       offered: counted,
       merchants: counted,
       specifications: { type: 'object', dynamic: true },
+      sizes: { ...keyword, index: false },
       order: { type: 'object', dynamic: true },
     },
   },

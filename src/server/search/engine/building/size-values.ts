@@ -4,7 +4,10 @@ import { type SizeFacts, type SpecificationFact, sizeKey } from '../search-docum
 import { shared } from '../shared-arrays.ts';
 import type { ValueLists } from './value-lists.ts';
 
-/** Whole numbers of each size in a condition: its value of the specification, what is on offer, price and total in cents. */
+/**
+ * Whole numbers of each size in a condition: its value of the specification, what is on offer, price and total in cents. Those
+ * of one size stand together.
+ */
 export const sizeStride = 4;
 
 // What is on offer in a size fits in one number: the condition, three answers, and days until it arrives.
@@ -18,10 +21,13 @@ export const sizeCondition = (facts: number): number => facts & (2 ** conditionB
 export const isSizeInStock = (facts: number): boolean => (facts & inStock) !== 0;
 export const isSizeFree = (facts: number): boolean => (facts & free) !== 0;
 export const daysOfSize = (facts: number): number => facts >>> daysShift;
+/** The lower the better, whatever they cost: in stock before unknown stock, known delivery before unknown. */
+export const rankOfSize = (facts: number): number =>
+  ((facts & inStock) !== 0 ? 0 : 2) + ((facts & deliveryUnknown) !== 0 ? 1 : 0);
 
 /**
- * The best first: in stock before unknown stock, known delivery before unknown, then the cheapest. So the first of some
- * sizes in a condition is the one whose price counts, also where delivery is expected, which is one cost for a product.
+ * The best first: by `rankOfSize`, then the cheapest. So the first of some sizes in a condition is the one whose price counts,
+ * also where delivery is expected, which is one cost for a product.
  */
 export const bestSizesFirst = (sizes: readonly SizeFacts[]): SizeFacts[] =>
   sizes.toSorted(
@@ -39,17 +45,21 @@ const writeFacts = ({ condition, deliveryDays, ...is }: SizeFacts): number =>
   (is.deliveryUnknown ? deliveryUnknown : 0) |
   (Math.min(deliveryDays ?? daysUnknown, daysUnknown) << daysShift);
 
+const byLabel = (a: SizeFacts, b: SizeFacts): number => (a.label < b.label ? -1 : a.label > b.label ? 1 : 0);
+
 /** Packs the sizes of a product; `numberOf` numbers their names. */
 export const writeSizes = (
   sizes: readonly SizeFacts[],
   numberOf: (fact: SpecificationFact) => number,
 ): number[] =>
-  bestSizesFirst(sizes).flatMap((size) => [
-    numberOf({ key: sizeKey, value: size.label, display: size.label }),
-    writeFacts(size),
-    size.priceCents,
-    size.totalCents,
-  ]);
+  sizes
+    .toSorted(byLabel)
+    .flatMap((size) => [
+      numberOf({ key: sizeKey, value: size.label, display: size.label }),
+      writeFacts(size),
+      size.priceCents,
+      size.totalCents,
+    ]);
 
 /** Lays out the sizes of rows in document order, with expected totals; `toIndex`: the index's number of a name. */
 export function layOutSizes(

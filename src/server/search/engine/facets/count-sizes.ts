@@ -1,10 +1,10 @@
-import { sizeStride } from '../building/size-values.ts';
-import type { IndexData } from '../index-data.ts';
+import { daysOfSize, sizeStride } from '../building/size-values.ts';
+import { daysUnknown, type IndexData } from '../index-data.ts';
 import type { Choice } from './choice.ts';
 import { type Marked, withAllowed } from './marking.ts';
 import { anyCondition, chooseConditions } from './offer-bits.ts';
-import type { SizedOffers } from './sized-offers.ts';
-import { isWanted } from './wanted.ts';
+import { bitsOfSize, type SizedOffers } from './sized-offers.ts';
+import { fulfils, hasOfferChoice, isFromChosen, isWanted } from './wanted.ts';
 
 /** By value, how many documents would be shown if it were the only size chosen. */
 export type SizeCounter = (marked: Marked, choice: Choice, sized: SizedOffers) => Uint32Array;
@@ -14,31 +14,37 @@ export type SizeCounter = (marked: Marked, choice: Choice, sized: SizedOffers) =
  * marked, and sizes are not.
  */
 export function createSizeCounter(data: IndexData): SizeCounter {
-  const { sizes } = data;
+  const { starts, values } = data.sizes;
   const counts = new Uint32Array(data.specificationValues.length);
-  const alone = new Uint8Array(counts.length);
-  /** The last document whose size was looked at, plus one. */
-  const seen = new Uint32Array(counts.length);
 
   return ({ documents, count, marks }, choice, sized) => {
     counts.fill(0);
-    seen.fill(0);
     const wanted = choice.conditions || anyCondition;
     const conditionOf = chooseConditions(wanted);
-    withAllowed(choice.merchant ?? new Set(), (allowedMerchants) => {
+    const isEvery = !hasOfferChoice(choice) && choice.conditions === 0;
+    const days = choice.arrivesWithin ?? daysUnknown;
+
+    /** Of one size, whose entries stand from one place to another: mostly it is one. */
+    function isShown(document: number, from: number, to: number): boolean {
+      if (to - from > sizeStride) {
+        const place = conditionOf[sized.lookAt(document, from, to)];
+        return isWanted(sized, document, wanted, place, choice);
+      }
+      const facts = values[from + 1];
+      return daysOfSize(facts) <= days && fulfils(bitsOfSize(facts), values[from + 3], wanted, choice);
+    }
+
+    withAllowed(choice.merchant ?? new Set(), (allowed) => {
       for (let i = 0; i < count; i++) {
-        const document = documents[i];
-        const end = sizes.starts[document + 1];
         if (marks[i] !== 0) continue;
-        for (let at = sizes.starts[document]; at < end; at += sizeStride) {
-          const value = sizes.values[at];
-          if (seen[value] === document + 1) continue;
-          seen[value] = document + 1;
-          alone[value] = 1;
-          const bits = sized.look(document, alone);
-          alone[value] = 0;
-          if (isWanted(sized, data, document, [wanted, conditionOf[bits]], choice, allowedMerchants))
-            counts[value] = counts[value] + 1;
+        const document = documents[i];
+        const end = starts[document + 1];
+        if (starts[document] === end || !isFromChosen(data, document, allowed, wanted, choice)) continue;
+        for (let at = starts[document]; at < end; ) {
+          const from = at;
+          const value = values[at];
+          while (at < end && values[at] === value) at += sizeStride;
+          if (isEvery || isShown(document, from, at)) counts[value] = counts[value] + 1;
         }
       }
     });

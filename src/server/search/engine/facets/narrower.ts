@@ -22,7 +22,7 @@ import {
 } from './marking.ts';
 import { anyCondition, chooseConditions, freeDeliveryBits, inStockBits } from './offer-bits.ts';
 import { createSizedOffers, type Offers, type SizedOffers } from './sized-offers.ts';
-import { hasOfferChoice, isWanted } from './wanted.ts';
+import { hasOfferChoice, isFromChosen, isWanted } from './wanted.ts';
 
 /**
  * What a choice of conditions or sizes sees: what is on offer in these. `conditionOf`: by offer bits, the place of the
@@ -177,14 +177,16 @@ function countEach(
 ): number[] {
   const found = conditions.map(() => 0);
   const isEvery = !hasOfferChoice(choice);
+  const isShown = (document: number, condition: number) =>
+    isWanted(offers, document, 1 << condition, condition, choice) &&
+    isFromChosen(data, document, allowedMerchants, 1 << condition, choice);
   for (let i = 0; i < count; i++) {
     if (marks[i] !== 0) continue;
     const document = documents[i];
     let rest = offers.offerBits[document] & anyCondition;
     for (; rest !== 0; rest &= rest - 1) {
       const condition = 31 - Math.clz32(rest & -rest);
-      if (isEvery || isWanted(offers, data, document, [1 << condition, condition], choice, allowedMerchants))
-        found[condition] = found[condition] + 1;
+      if (isEvery || isShown(document, condition)) found[condition] = found[condition] + 1;
     }
   }
   return found;

@@ -1,5 +1,12 @@
 import { conditions } from '../../../../contract/catalogue/conditions.ts';
-import { daysOfSize, isSizeFree, isSizeInStock, sizeCondition, sizeStride } from '../building/size-values.ts';
+import {
+  daysOfSize,
+  isSizeFree,
+  isSizeInStock,
+  rankOfSize,
+  sizeCondition,
+  sizeStride,
+} from '../building/size-values.ts';
 import { daysUnknown, type IndexData } from '../index-data.ts';
 import type { Scratch } from '../querying/scratch.ts';
 import { freeDeliveryBits, inStockBits } from './offer-bits.ts';
@@ -11,6 +18,8 @@ export type Offers = Pick<IndexData, 'offerBits' | 'conditionPrices'>;
 export type SizedOffers = Offers & {
   /** Looks at the offers of a document in the sizes that `allowed` marks, a 1 for each value; returns its offer bits. */
   look(document: number, allowed: Uint8Array): number;
+  /** The same of one size, whose entries stand from one place to another. */
+  lookAt(document: number, from: number, to: number): number;
 };
 
 export function createSizedOffers({ sizes, listed }: IndexData, scratch: Scratch): SizedOffers {
@@ -20,34 +29,64 @@ export function createSizedOffers({ sizes, listed }: IndexData, scratch: Scratch
     totalCents: scratch('int32', `totals of sizes, ${condition}`, listed),
     deliveryDays: scratch('uint8', `days of sizes, ${condition}`, listed),
   }));
+  const { starts, values } = sizes;
+  /** By condition, the place of the entry whose price counts. */
+  const best = conditions.map(() => 0);
+
+  /** Takes in the entry at a place, of a document of which `bits` were found so far. */
+  function take(document: number, bits: number, at: number): number {
+    const facts = values[at + 1];
+    const place = sizeCondition(facts);
+    const own = 1 << place;
+    const prices = conditionPrices[place] as (typeof conditionPrices)[number];
+    const days = daysOfSize(facts);
+    const isFirst = (bits & own) === 0;
+    if (isFirst || days < prices.deliveryDays[document]) prices.deliveryDays[document] = days;
+    const better = isFirst ? -1 : rankOfSize(facts) - rankOfSize(values[best[place] + 1]);
+    const cents = prices.totalCents[document];
+    const isBest =
+      better < 0 ||
+      (better === 0 &&
+        (values[at + 3] < cents ||
+          (values[at + 3] === cents && values[at + 2] < prices.priceCents[document])));
+    if (isBest) {
+      best[place] = at;
+      prices.priceCents[document] = values[at + 2];
+      prices.totalCents[document] = values[at + 3];
+    }
+    return bits | bitsOfSize(facts);
+  }
+
+  /** Of conditions that were not found, only the days are asked for. */
+  function settle(document: number, bits: number): number {
+    for (let place = 0; bits !== 0 && place < conditions.length; place++)
+      if ((bits & (1 << place)) === 0) conditionPrices[place].deliveryDays[document] = daysUnknown;
+    offerBits[document] = bits;
+    return bits;
+  }
+
   return {
     offerBits,
     conditionPrices,
     look(document, allowed) {
-      for (const prices of conditionPrices) {
-        prices.priceCents[document] = 0;
-        prices.totalCents[document] = 0;
-        prices.deliveryDays[document] = daysUnknown;
-      }
       let bits = 0;
-      const end = sizes.starts[document + 1];
-      for (let at = sizes.starts[document]; at < end; at += sizeStride) {
-        if (allowed[sizes.values[at]] !== 1) continue;
-        const facts = sizes.values[at + 1];
-        const own = 1 << sizeCondition(facts);
-        const prices = conditionPrices[sizeCondition(facts)] as IndexData['conditionPrices'][number];
-        // The best one stands first.
-        if ((bits & own) === 0) {
-          prices.priceCents[document] = sizes.values[at + 2];
-          prices.totalCents[document] = sizes.values[at + 3];
-        }
-        prices.deliveryDays[document] = Math.min(prices.deliveryDays[document], daysOfSize(facts));
-        bits |= own;
-        if (isSizeInStock(facts)) bits |= inStockBits(own);
-        if (isSizeFree(facts)) bits |= freeDeliveryBits(own);
-      }
-      offerBits[document] = bits;
-      return bits;
+      const end = starts[document + 1];
+      for (let at = starts[document]; at < end; at += sizeStride)
+        if (allowed[values[at]] === 1) bits = take(document, bits, at);
+      return settle(document, bits);
+    },
+    lookAt(document, from, to) {
+      let bits = 0;
+      for (let at = from; at < to; at += sizeStride) bits = take(document, bits, at);
+      return settle(document, bits);
     },
   };
+}
+
+/** The offer bits of one entry. */
+export function bitsOfSize(facts: number): number {
+  const own = 1 << sizeCondition(facts);
+  return (
+    own | (isSizeInStock(facts) ? inStockBits(own) : 0) | (isSizeFree(facts) ? freeDeliveryBits(own) : 0)
+  );
 }

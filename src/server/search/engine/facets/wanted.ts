@@ -15,27 +15,32 @@ export const hasOfferChoice = ({
 }: Choice): boolean =>
   price !== undefined || merchant !== undefined || inStock || freeDelivery || days !== undefined;
 
-/**
- * Whether what is on offer in some conditions (as bits) is what was chosen: its own price, that of the condition `place`,
- * stock, delivery and merchants.
- */
+/** Whether offers, by their bits and the total that counts, are in one of the conditions (as bits), and as was chosen. */
+export const fulfils = (bits: number, total: number, wanted: number, choice: Choice): boolean =>
+  (bits & wanted) !== 0 &&
+  (!choice.inStock || (bits & inStockBits(wanted)) !== 0) &&
+  (!choice.freeDelivery || (bits & freeDeliveryBits(wanted)) !== 0) &&
+  (!choice.price || (total >= choice.price.from && total <= choice.price.to));
+
+/** Whether what is on offer of a document is what was chosen, at the price of the condition at `place`; merchants are not asked. */
 export function isWanted(
   offers: Offers,
+  document: number,
+  wanted: number,
+  place: number,
+  choice: Choice,
+): boolean {
+  const total = offers.conditionPrices[place]?.totalCents[document];
+  if (!fulfils(offers.offerBits[document], total, wanted, choice)) return false;
+  const days = choice.arrivesWithin;
+  return days === undefined || arrivesWithin(offers, document, wanted, days);
+}
+
+/** Whether a merchant that was chosen, by place, offers a document in one of the conditions. */
+export const isFromChosen = (
   { merchants }: Pick<IndexData, 'merchants'>,
   document: number,
-  [wanted, place]: readonly [wanted: number, place: number],
+  allowed: Uint8Array,
+  wanted: number,
   choice: Choice,
-  allowedMerchants: Uint8Array,
-): boolean {
-  const bits = offers.offerBits[document];
-  if ((bits & wanted) === 0) return false;
-  if (choice.inStock && (bits & inStockBits(wanted)) === 0) return false;
-  if (choice.freeDelivery && (bits & freeDeliveryBits(wanted)) === 0) return false;
-  if (choice.arrivesWithin !== undefined && !arrivesWithin(offers, document, wanted, choice.arrivesWithin))
-    return false;
-  if (choice.price) {
-    const total = offers.conditionPrices[place]?.totalCents[document];
-    if (total < choice.price.from || total > choice.price.to) return false;
-  }
-  return !choice.merchant || isOffered(merchants, document, allowedMerchants, wanted);
-}
+): boolean => !choice.merchant || isOffered(merchants, document, allowed, wanted);

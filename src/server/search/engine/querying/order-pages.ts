@@ -57,7 +57,7 @@ const newGoods = 1 << conditions.indexOf('new');
 function createOfferKey(
   { contentAmount, orders }: IndexData,
   sort: StoredSort,
-  { offerBits, conditionPrices, conditionOf, wanted }: ChosenOffers,
+  { offerBits, conditionPrices, conditionOf, wanted, sizes }: ChosenOffers,
 ): ((document: number) => number) | undefined {
   const pricesOf = (document: number) => {
     const condition = conditionOf[offerBits[document]];
@@ -67,7 +67,8 @@ function createOfferKey(
   if (sort === 'price') return (document) => pricesOf(document).priceCents[document];
   if (sort === 'price_desc') return (document) => lastKey - pricesOf(document).priceCents[document];
   if (sort === 'arrival') return (document) => pricesOf(document).deliveryDays[document];
-  if (sort === 'unit_price')
+  // What comes in sizes is sold by no unit.
+  if (sort === 'unit_price' && !sizes)
     return (document) =>
       unitPriceKey(pricesOf(document).priceCents[document], contentAmount[document], lastKey);
   // Drops exist for new goods only, and only where these are in stock: then they stand for the product.

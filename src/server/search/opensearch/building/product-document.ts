@@ -9,6 +9,7 @@ import { awaitingFactor, standingEffect } from '../../engine/querying/scoring.ts
 import type { SearchDocument } from '../../engine/search-document.ts';
 import { brandKey } from '../../engine/words/brand-key.ts';
 import { writeOffered } from './offered.ts';
+import { writeSizeTexts } from './sizes.ts';
 import type { ProductWords } from './words-of-products.ts';
 
 /** By the conditions that may be chosen together (as bits): values of what is on offer in these. */
@@ -54,6 +55,8 @@ export type ProductDocument = Omit<ProductWords, 'isCategoryDoubtful' | 'isKindU
   merchants: number[];
   /** By key, value and spelling with a tabulator in between. */
   specifications: Record<string, string[]>;
+  /** Of clothes and shoes, with what is on offer in them (sizes.ts). */
+  sizes?: string[];
   /** Ascending numbers by order. */
   order: Record<StoredSort, number>;
 };
@@ -107,6 +110,7 @@ export function writeDocuments(
       offered: writeOffered(bits, daysOf(columns, row)),
       merchants: merchantValues(product),
       specifications: byKey(product.specifications),
+      ...(product.sizes?.length && { sizes: writeSizeTexts(product.sizes, costOf(categoryId ?? 0)) }),
       order: Object.fromEntries(
         keys.map(([sort, keyOf]) => [sort, hasOffers ? keyOf(row) : last + 1]),
       ) as ProductDocument['order'],

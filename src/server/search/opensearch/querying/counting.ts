@@ -38,7 +38,7 @@ export function createCounting(ask: Ask, brands: Brands, surroundings: Surroundi
     const [names, specifications] = await Promise.all([
       brands.names(brandKeys.map(({ value }) => value)),
       keys.length > 0
-        ? ask('products', { size: 0, query: clause, aggs: specificationAggregations(keys, chosen.clauses) })
+        ? ask('products', { size: 0, query: clause, aggs: specificationAggregations(keys, chosen) })
         : undefined,
     ]);
     return {

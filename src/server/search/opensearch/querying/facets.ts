@@ -3,6 +3,7 @@ import { arrivalSteps } from '../../../../contract/catalogue/facet-choice.ts';
 import { countCategories } from '../../engine/facets/category-counts.ts';
 import type { FacetRequest, Facets, FacetValue } from '../../engine/facets/filters.ts';
 import { edgesCents } from '../../engine/facets/price-bands.ts';
+import { sizeKey } from '../../engine/search-document.ts';
 import {
   arrivesIn,
   isFreeIn,
@@ -28,10 +29,14 @@ import {
   conditionClauses,
   everyCondition,
   type FacetClauses,
+  sizeClauses,
+  sizesChosen,
   specificationField,
   specificationName,
   totalField,
+  wantedOf,
 } from './filters.ts';
+import { offersInSizes, sizesWanted, totalInSizes } from './size-script.ts';
 
 /** Values shown of a facet at most, besides those chosen. */
 const maxValues = 50;
@@ -45,7 +50,8 @@ const without = (clauses: FacetClauses, name: string): Clause | undefined => {
   return others.length > 0 ? all(others) : undefined;
 };
 
-const values = (field: string): Clause => ({ terms: { field, size: counted, shard_size: counted } });
+const valuesOf = (source: Clause): Clause => ({ terms: { ...source, size: counted, shard_size: counted } });
+const values = (field: string): Clause => valuesOf({ field });
 
 type Aggregations = Record<string, Aggregation>;
 
@@ -98,14 +104,15 @@ const brandCounts = ({ brands: chosen }: Choice): Record<string, Clause> => ({
 
 /** Aggregations of every facet but specifications, whose keys depend on their counts. */
 export function facetAggregations(choice: Choice, clauses: FacetClauses): Record<string, Clause> {
-  const field = totalField(choice);
-  const offered = { offered: values('offered') };
+  const sizes = sizesChosen(choice);
+  const total = sizes ? totalInSizes(sizes) : { field: totalField(choice) };
+  const offered = { offered: sizes ? valuesOf(offersInSizes(sizes)) : values('offered') };
   const facets = {
     category: { categories: values('category') },
     brand: brandCounts(choice),
     merchant: { merchants: values('merchants') },
     rating: { ratings: { terms: { field: 'stars', size: 6 } } },
-    price: { bands: { range: { field, keyed: true, ranges } }, prices: { stats: { field } } },
+    price: { bands: { range: { ...total, keyed: true, ranges } }, prices: { stats: total } },
     stock: offered,
     delivery: offered,
     arrival: offered,
@@ -121,17 +128,35 @@ export function facetAggregations(choice: Choice, clauses: FacetClauses): Record
 /** Not the facet's own name, which may be a group's. */
 const valuesName = (key: string): string => `values of ${key}`;
 
+const sizesAlone = 'sizesAlone';
+/** A size counts by what is on offer in it, where anything was chosen that offers fulfil or not. */
+const areSizesAlone = (clauses: FacetClauses): boolean =>
+  areConditionsAlone(clauses) || clauses.has(specificationName(sizeKey));
+
 /** Aggregations of the values of some keys. */
-export const specificationAggregations = (
+export function specificationAggregations(
   keys: readonly string[],
-  clauses: FacetClauses,
-): Record<string, Clause> =>
-  inGroups(
-    Object.fromEntries(
-      keys.map((key) => [specificationName(key), { [valuesName(key)]: values(specificationField(key)) }]),
-    ),
-    clauses,
-  );
+  { choice, clauses }: { choice: Choice; clauses: FacetClauses },
+): Record<string, Clause> {
+  const areAlone = keys.includes(sizeKey) && areSizesAlone(clauses);
+  const together = areAlone ? keys.filter((key) => key !== sizeKey) : keys;
+  const names = together.map((key) => [
+    specificationName(key),
+    { [valuesName(key)]: values(specificationField(key)) },
+  ]);
+  const wanted = Object.assign({}, ...Object.values(wantedOf(choice)));
+  return {
+    ...inGroups(Object.fromEntries(names), clauses),
+    ...(areAlone && {
+      [sizesAlone]: {
+        filter: all([{ exists: { field: 'sizes' } }, ...sizeClauses(choice)]),
+        aggs: {
+          [valuesName(sizeKey)]: valuesOf(sizesWanted(choice.conditions || everyCondition, wanted)),
+        },
+      },
+    }),
+  };
+}
 
 /** The most frequent values, those that are chosen in front; `values` in the order that decides ties. */
 function listValues<V>(
@@ -278,9 +303,11 @@ export function readSpecifications(
     const counts = new Map<string, number>();
     const displays = new Map<string, string>();
     // Most frequent first.
-    for (const { key: token, doc_count } of bucketsOf(
-      countsFor(aggregations, clauses, specificationName(key))[valuesName(key)],
-    )) {
+    const areAlone = key === sizeKey && areSizesAlone(clauses);
+    const found = areAlone
+      ? (aggregations[sizesAlone] as Aggregations | undefined)
+      : countsFor(aggregations, clauses, specificationName(key));
+    for (const { key: token, doc_count } of bucketsOf(found?.[valuesName(key)])) {
       const [value = '', display = ''] = String(token).split('\t');
       counts.set(value, (counts.get(value) ?? 0) + doc_count);
       if (!displays.has(value)) displays.set(value, display);

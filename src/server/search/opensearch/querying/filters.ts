@@ -1,10 +1,11 @@
 import { conditions } from '../../../../contract/catalogue/conditions.ts';
 import type { Filters } from '../../engine/facets/filters.ts';
 import { conditionBits } from '../../engine/facets/offer-bits.ts';
-import type { SearchMerchant } from '../../engine/search-document.ts';
+import { type SearchMerchant, sizeKey } from '../../engine/search-document.ts';
 import { brandKey } from '../../engine/words/brand-key.ts';
 import { valueAndDisplay } from '../building/product-document.ts';
 import { any, type Clause, oneOf, range, term } from '../questions.ts';
+import { offeredInSizes, type SizesIn } from './size-script.ts';
 
 /** All conditions, as bits. */
 export const everyCondition = 2 ** conditions.length - 1;
@@ -97,6 +98,15 @@ const arrivesIn = (set: number, days: number): Clause => range(`soonestIn.${set}
 export const totalField = ({ conditions }: Pick<Choice, 'conditions'>): string =>
   conditions ? `totalIn.${conditions}` : 'total';
 
+/** The sizes that were chosen, in the conditions that count; undefined: none was. */
+export function sizesChosen(
+  { specifications, conditions: chosen }: Pick<Choice, 'specifications' | 'conditions'>,
+  set = chosen || everyCondition,
+): SizesIn | undefined {
+  const labels = specifications.get(sizeKey);
+  return labels && { labels, set };
+}
+
 /** A merchant's values in the documents, as far as it offers in one of the conditions. */
 export const merchantValuesIn = (id: number, set: number): number[] =>
   Array.from({ length: everyCondition + 1 }, (_, bits) => bits)
@@ -119,19 +129,36 @@ function fixedClauses(choice: Choice): Map<string, Clause> {
   return clauses;
 }
 
-/** Clauses about what is on offer in some conditions; `price`: where their totals are. */
+const clausesOfOffers = {
+  price: (choice: Choice, _set: number, price: string) => range(price, choice.price ?? {}),
+  stock: (_: Choice, set: number) => inStockIn(set),
+  delivery: (_: Choice, set: number) => freeIn(set),
+  arrival: ({ arrivesWithin: days = 0 }: Choice, set: number) => arrivesIn(set, days),
+};
+type OfferFacet = keyof typeof clausesOfOffers;
+
+/** What was chosen of offers in each facet, beside merchants. */
+export const wantedOf = ({ price, inStock, freeDelivery, arrivesWithin }: Choice) => ({
+  ...(price && { price: { price } }),
+  ...(inStock && { stock: { inStock } }),
+  ...(freeDelivery && { delivery: { freeDelivery } }),
+  ...(arrivesWithin !== undefined && { arrival: { arrivesWithin } }),
+});
+
+/** Clauses about what is on offer in some conditions; `price`: where their totals are. Of chosen sizes, in these. */
 function offerClauses(choice: Choice, set: number, price: string): [string, Clause][] {
-  return [
-    ...(choice.price ? [['price', range(price, choice.price)] as [string, Clause]] : []),
-    ...(choice.inStock ? [['stock', inStockIn(set)] as [string, Clause]] : []),
-    ...(choice.freeDelivery ? [['delivery', freeIn(set)] as [string, Clause]] : []),
-    ...(choice.arrivesWithin !== undefined
-      ? [['arrival', arrivesIn(set, choice.arrivesWithin)] as [string, Clause]]
-      : []),
-    ...(choice.merchants.length > 0
-      ? [['merchant', offeredBy(choice.merchants, set)] as [string, Clause]]
-      : []),
-  ];
+  const sizes = sizesChosen(choice, set);
+  const clauses = Object.entries(wantedOf(choice)).map(([facet, wanted]): [string, Clause] => [
+    facet,
+    sizes ? offeredInSizes(sizes, wanted) : clausesOfOffers[facet as OfferFacet](choice, set, price),
+  ]);
+  return choice.merchants.length > 0 ? [...clauses, ['merchant', offeredBy(choice.merchants, set)]] : clauses;
+}
+
+/** What is on offer in some conditions: of chosen sizes, in these. */
+function offeredAtAll(choice: Choice, set: number): Clause {
+  const sizes = sizesChosen(choice, set);
+  return sizes ? offeredInSizes(sizes) : offeredIn(set);
 }
 
 /** Every facet's clause. What is not on offer in the conditions chosen matters to none: that is `conditions`. */
@@ -139,7 +166,7 @@ export function facetClauses(choice: Choice): FacetClauses {
   const set = choice.conditions || everyCondition;
   return new Map([
     ...fixedClauses(choice),
-    ...(choice.conditions ? [['conditions', offeredIn(set)] as const] : []),
+    ...(choice.conditions ? [['conditions', offeredAtAll(choice, set)] as const] : []),
     ...offerClauses(choice, set, totalField(choice)),
   ]);
 }
@@ -149,7 +176,15 @@ export function conditionClauses(choice: Choice, place: number): Clause[] {
   const set = 1 << place;
   return [
     ...fixedClauses(choice).values(),
-    offeredIn(set),
+    offeredAtAll(choice, set),
     ...offerClauses(choice, set, `totalIn.${set}`).map(([, clause]) => clause),
   ];
+}
+
+/** What a product has to be to count for a size, beside on offer in it as was chosen: that is `wantedOf`. */
+export function sizeClauses(choice: Choice): Clause[] {
+  const set = choice.conditions || everyCondition;
+  const fixed = [...fixedClauses(choice)].filter(([facet]) => facet !== specificationName(sizeKey));
+  const merchants = choice.merchants.length > 0 ? [offeredBy(choice.merchants, set)] : [];
+  return [...fixed.map(([, clause]) => clause), ...merchants];
 }

@@ -1,7 +1,8 @@
 import { conditions } from '../../../../contract/catalogue/conditions.ts';
 import type { StoredSort } from '../../engine/index-data.ts';
 import type { Clause } from '../questions.ts';
-import type { Choice } from './filters.ts';
+import { type Choice, sizesChosen } from './filters.ts';
+import { orderInSizes, type SizeOrder, sizeOrders } from './size-script.ts';
 
 /** Products by standing; every other order breaks its ties so. */
 export const byStanding: readonly Clause[] = [{ rank: 'asc' }, { id: 'desc' }];
@@ -21,9 +22,17 @@ function fieldIn(sort: StoredSort, set: number): { field: string; order: 'asc' |
   return isDrop && (set & newGoods) === 0 ? undefined : { field: `order.${sort}`, order: 'asc' };
 }
 
+const isSizeOrder = (sort: StoredSort): sort is SizeOrder => sort in sizeOrders;
+
 /** A stored order. */
-export function inOrder(sort: StoredSort, { conditions: set }: Pick<Choice, 'conditions'>): Clause[] {
-  const { field, order } = (set ? fieldIn(sort, set) : { field: `order.${sort}`, order: 'asc' }) ?? {};
+export function inOrder(sort: StoredSort, choice: Pick<Choice, 'conditions' | 'specifications'>): Clause[] {
+  const set = choice.conditions;
+  const sizes = sizesChosen(choice);
+  if (sizes && isSizeOrder(sort)) return [orderInSizes(sizes, sort), ...byStanding];
+  const { field, order } =
+    (set && !(sizes && sort === 'unit_price')
+      ? fieldIn(sort, set)
+      : { field: `order.${sort}`, order: 'asc' }) ?? {};
   if (field === undefined) return [...byStanding];
   return [{ [field]: { order, missing: '_last', unmapped_type: 'integer' } }, ...byStanding];
 }
