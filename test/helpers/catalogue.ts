@@ -89,6 +89,22 @@ async function writeOtherCondition(
   );
 }
 
+/** The best offer in each size, new, in stock and of one merchant: no test has more. */
+async function writeSizes(db: DatabasePool, productId: number): Promise<void> {
+  await db.execute('delete from product_sizes where product_id = $1', [productId]);
+  await db.execute(
+    `insert into product_sizes (product_id, label, condition, offer_id, price_cents, delivery_cents, total_cents, in_stock,
+       free_delivery, merchant_ids)
+     select distinct on (s.label, o.condition) o.product_id, s.label, o.condition, o.id, s.price_cents,
+       o.stated_delivery_cents, s.price_cents + coalesce(o.stated_delivery_cents, 0), true,
+       coalesce(o.stated_delivery_cents = 0, false), array[o.merchant_id]
+     from offers o join offer_sizes s on s.offer_id = o.id and s.availability = 'in_stock'
+     where o.product_id = $1 and o.gone_at is null
+     order by s.label, o.condition, o.stated_delivery_cents is null, 7`,
+    [productId],
+  );
+}
+
 /** Catalogue rows for tests, written as an import would leave them. */
 export function createSeed(db: DatabasePool) {
   let serial = 0;
@@ -252,6 +268,7 @@ export function createSeed(db: DatabasePool) {
             offers.filter((offer) => offer.condition === condition),
           );
         }
+        await writeSizes(db, id);
       }
     },
   };

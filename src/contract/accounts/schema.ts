@@ -131,6 +131,7 @@ export const ownDataSchema = z.object({
       target: z.string(),
       condition: z.string(),
       anyColour: z.boolean(),
+      size: z.string(),
       ownPrice: z.boolean(),
       limitPrice: z.number().nullable(),
       createdAt: z.iso.datetime(),

@@ -11,6 +11,8 @@ type ProductNews = {
   condition: Condition;
   /** Of an alert on any colour: the one that was found, in the reader’s language. */
   colour: string | null;
+  /** Of an alert on a size, in the reader’s language; empty: none. */
+  size: string;
   /** The prices are the reader's own. */
   isOwn: boolean;
   /** Of an alert on a search: what that is, and how many other products came within its limit. */
@@ -24,7 +26,7 @@ export const deliveredInWords = (words: typeof texts, price: string, isDeliveryK
 /** The text of a notification: the price, the price before, the condition where it is not new. */
 export function newsInWords(
   words: typeof texts,
-  { total, base, isDeliveryKnown, target, condition, colour, search, isOwn }: ProductNews,
+  { total, base, isDeliveryKnown, target, condition, colour, size, search, isOwn }: ProductNews,
   format: (amount: number) => string,
 ): string {
   const isFall = target !== 'stock' && base !== null && base > total;
@@ -37,6 +39,7 @@ export function newsInWords(
     ...(target === 'low' ? [words.low] : []),
     ...(target === 'stock' ? [words.back] : []),
     ...(condition === 'new' ? [] : [words.conditions[condition]]),
+    ...(size === '' ? [] : [words.size(size)]),
     ...(colour === null ? [] : [words.colour(colour)]),
     ...(search ? [words.search(search.label)] : []),
     ...(search && search.others > 0 ? [words.others(search.others)] : []),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { conditions } from '../catalogue/conditions.ts';
 import { productCardSchema } from '../catalogue/schema.ts';
+import { maxSizeLength } from '../catalogue/sizes.ts';
 import { described } from '../described.ts';
 import { productId, userId } from '../favourites/schema.ts';
 import { alertLists, alertTargets } from './targets.ts';
@@ -19,6 +20,8 @@ const target = described(
     'stock: back in stock',
   ].join('; '),
 );
+
+const alertSize = described(z.string(), 'Of clothes and shoes, the only one that counts; empty: any');
 
 const colour = described(z.string(), 'In the request’s language: “Black”, “Noir”');
 
@@ -43,6 +46,14 @@ export const alertBody = z.object({
     z.boolean().optional(),
     'The best price of all colours counts: of the products of its family that differ from it in colour only; left out: as the alert has it, else not',
   ),
+  size: described(
+    z
+      .string()
+      .max(maxSizeLength)
+      .regex(/^\P{Cc}*$/u)
+      .optional(),
+    'Of clothes and shoes, the only size whose price and stock count, in any spelling; empty: any; left out: as the alert has it, else any. Not with target low, nor with ownPrice',
+  ),
   ownPrice: described(
     z.boolean().default(false),
     'It watches one’s own price, by one’s terms, of this product alone; with target any, price or drop',
@@ -62,6 +73,7 @@ export const alertSchema = z.object({
   ),
   currentPrice: described(euros.nullable(), 'Best delivered price of its condition now; null: not in stock'),
   anyColour: z.boolean(),
+  size: alertSize,
   ownPrice: described(z.boolean(), 'Its prices are one’s own'),
   otherColours: described(z.int(), 'How many other products differ from its product in colour only'),
   found: described(
@@ -106,6 +118,7 @@ export const notificationSchema = z.object({
   basePrice: euros.nullable(),
   deliveryKnown: z.boolean(),
   ownPrice: described(z.boolean(), 'Its prices are one’s own'),
+  size: alertSize,
   colour: described(colour.nullable(), 'Of an alert on any colour: that of the product, which was found'),
 });
 export type Notification = z.infer<typeof notificationSchema>;

@@ -7,13 +7,18 @@ export type AlertTarget = (typeof alertTargets)[number];
 /** Those that an alert on an own price may have: of own prices no history is kept. */
 export const ownTargets: readonly AlertTarget[] = ['any', 'price', 'drop'];
 
-/** What somebody waits for; `price` in euros, without `anyColour` as the alert has it that is there. */
+/** Those that an alert on a size may have: of sizes no history is kept. */
+export const sizeTargets: readonly AlertTarget[] = alertTargets.filter((target) => target !== 'low');
+
+/** What somebody waits for; `price` in euros, without `anyColour` and `size` as the alert has them that is there. */
 export type WantedTarget = {
   target: AlertTarget;
   condition: Condition;
   price?: number;
   percent?: number;
   anyColour?: boolean;
+  /** Of clothes and shoes; empty: any. */
+  size?: string;
   /** It watches the shopper's own price. */
   ownPrice?: boolean;
 };

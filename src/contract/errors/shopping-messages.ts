@@ -10,6 +10,9 @@ const en = {
   alert_price_above: 'The best delivered price is already lower. Enter a price below it.',
   alert_percent_missing: 'Enter the drop you want, in %.',
   alert_own_target: 'An alert on your price waits for a price, a drop in % or the next drop.',
+  alert_own_size: 'An alert on your price counts all sizes. Choose any size, or the public price.',
+  alert_size_target: 'We keep no price history of single sizes. Choose another kind of alert, or any size.',
+  alert_size_unknown: 'This product does not come in that size. Choose one of its sizes.',
   alert_no_price:
     'No price can drop at the moment. Choose a price, or an alert for when it is back in stock.',
   alert_list_wide: 'More than 100 products cost that already. Choose a lower price or filter the list.',
@@ -37,6 +40,11 @@ const fr: Record<ShoppingReason, string> = {
   alert_price_above: 'Le meilleur prix livré est déjà plus bas. Indiquez un prix inférieur.',
   alert_percent_missing: 'Indiquez la baisse souhaitée, en %.',
   alert_own_target: 'Une alerte sur votre prix attend un prix, une baisse en % ou la prochaine baisse.',
+  alert_own_size:
+    'Une alerte sur votre prix compte toutes les tailles. Choisissez toutes les tailles, ou le prix public.',
+  alert_size_target:
+    'Nous ne gardons pas l’historique des prix par taille. Choisissez un autre type d’alerte, ou toutes les tailles.',
+  alert_size_unknown: 'Ce produit n’existe pas dans cette taille. Choisissez l’une de ses tailles.',
   alert_no_price: 'Aucun prix ne peut baisser pour le moment. Choisissez un prix, ou le retour en stock.',
   alert_list_wide: 'Plus de 100 produits sont déjà à ce prix. Indiquez un prix plus bas ou filtrez la liste.',
   channel_address:

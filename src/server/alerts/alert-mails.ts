@@ -3,6 +3,8 @@ import { deliveredInWords, newsInWords } from '../../contract/alerts/news.ts';
 import type { AlertTarget } from '../../contract/alerts/targets.ts';
 import { texts as newsEn } from '../../contract/alerts/texts/en.ts';
 import { texts as newsFr } from '../../contract/alerts/texts/fr.ts';
+import { productInSize } from '../../contract/catalogue/size-address.ts';
+import { sizeName } from '../../contract/catalogue/sizes.ts';
 import { cutText } from '../../contract/cut-text.ts';
 import type { Language } from '../../contract/language.ts';
 import { centsToEuros } from '../../contract/money.ts';
@@ -71,7 +73,13 @@ const newsWords: Record<Language, typeof newsFr> = { fr: newsFr, en: newsEn };
 /** What a notification is about, and its link. */
 export function describeSubject(
   language: Language,
-  { list, title, productId, token }: Pick<NotificationRow, 'list' | 'title' | 'productId' | 'token'>,
+  {
+    list,
+    title,
+    productId,
+    token,
+    size,
+  }: Pick<NotificationRow, 'list' | 'title' | 'productId' | 'token' | 'size'>,
 ): { title: string; path: string } {
   const paths = {
     favourites: addresses.favourites(language),
@@ -79,7 +87,7 @@ export function describeSubject(
     shared: token === null ? addresses.alerts(language) : `${addresses.sharedList(language)}#${token}`,
   };
   if (list) return { title: newsWords[language].lists[list], path: paths[list] };
-  return { title, path: addresses.product(language, String(productId)) };
+  return { title, path: productInSize(language, String(productId), size) };
 }
 
 const inWords = (language: Language, search: NotificationRow['search']) =>
@@ -90,7 +98,15 @@ export function describeNews(
   language: Language,
   news: Pick<
     NotificationRow,
-    'totalCents' | 'baseCents' | 'deliveryStated' | 'condition' | 'list' | 'search' | 'colour' | 'isOwn'
+    | 'totalCents'
+    | 'baseCents'
+    | 'deliveryStated'
+    | 'condition'
+    | 'list'
+    | 'search'
+    | 'colour'
+    | 'size'
+    | 'isOwn'
   > & {
     target: AlertTarget;
   },
@@ -106,6 +122,7 @@ export function describeNews(
       total,
       base,
       isDeliveryKnown,
+      size: sizeName(news.size, language),
       colour: news.colour === null ? null : nameColour(news.colour, language),
       search: inWords(language, news.search),
     },

@@ -53,7 +53,7 @@ export async function takePriceChecks(db: Database): Promise<boolean> {
   await db.execute('analyze pg_temp.due_products');
   await db.execute(
     `create temporary table checked_prices on commit drop as
-     select p.product_id, p.condition, p.any_colour, p.total_cents as before_cents, p.delivery_stated as before_stated,
+     select p.product_id, p.condition, p.any_colour, p.size, p.total_cents as before_cents, p.delivery_stated as before_stated,
        p.doubt_offer_id, now_at.*,
        (case when now_at.total_cents < p.known_cents * $1::float8
         then not coalesce(p.doubt_offer_id = now_at.offer_id and seen.at > p.doubt_seen_at, false)
@@ -68,7 +68,7 @@ export async function takePriceChecks(db: Database): Promise<boolean> {
       String(minShare),
     ),
   );
-  await db.execute('create index on pg_temp.checked_prices (product_id, condition, any_colour)');
+  await db.execute('create index on pg_temp.checked_prices (product_id, condition, any_colour, size)');
   await db.execute('analyze pg_temp.checked_prices');
   const [row] = await db.rows<{ some: boolean }>('select exists (select from pg_temp.due_products) as some');
   return row?.some ?? false;
@@ -80,14 +80,16 @@ export async function rememberPrices(db: Database): Promise<void> {
     `update watched_prices w set total_cents = c.total_cents, known_cents = coalesce(c.total_cents, w.known_cents),
        delivery_stated = c.delivery_stated, doubt_offer_id = null, doubt_seen_at = null
      from pg_temp.checked_prices c
-     where w.product_id = c.product_id and w.condition = c.condition and w.any_colour = c.any_colour and not c.is_doubted
+     where w.product_id = c.product_id and w.condition = c.condition and w.any_colour = c.any_colour and w.size = c.size
+       and not c.is_doubted
        and ((w.total_cents, w.delivery_stated) is distinct from (c.total_cents, c.delivery_stated)
          or w.doubt_offer_id is not null)`,
   );
   await db.execute(
     `update watched_prices w set doubt_offer_id = c.offer_id, doubt_seen_at = coalesce(c.seen_at, now())
      from pg_temp.checked_prices c
-     where w.product_id = c.product_id and w.condition = c.condition and w.any_colour = c.any_colour and c.is_doubted
+     where w.product_id = c.product_id and w.condition = c.condition and w.any_colour = c.any_colour and w.size = c.size
+       and c.is_doubted
        and w.doubt_offer_id is distinct from c.offer_id`,
   );
 }
@@ -113,15 +115,15 @@ export function fireAlerts(db: Database): Promise<number> {
        update alerts a set is_reached = true, crossings = a.crossings + 1,
          limit_cents = case when ${isRepeated} then c.total_cents - 1 else a.limit_cents end
        from pg_temp.checked_prices c
-       where a.product_id = c.product_id and a.condition = c.condition and a.any_colour = c.any_colour and not c.is_doubted
+       where a.product_id = c.product_id and a.condition = c.condition and a.any_colour = c.any_colour and a.size = c.size and not c.is_doubted
          and not a.is_own and (not a.is_reached or ${isRepeated}) and ${isThere}
        returning a.*, c.total_cents, c.delivery_stated, c.found_id, case when c.before_cents is null or a.target = 'rise'
          then case when coalesce(a.base_stated, c.delivery_stated) = c.delivery_stated then a.base_cents end
          else case when coalesce(c.before_stated, c.delivery_stated) = c.delivery_stated then c.before_cents end
          end as fallen_from)
      insert into notifications (user_id, alert_id, crossing, product_id, condition, target, total_cents,
-       base_cents, delivery_stated, any_colour)
-     select user_id, id, crossings, found_id, condition, target, total_cents, fallen_from, delivery_stated, any_colour
+       base_cents, delivery_stated, any_colour, size)
+     select user_id, id, crossings, found_id, condition, target, total_cents, fallen_from, delivery_stated, any_colour, size
      from fired`,
   );
 }
@@ -135,7 +137,7 @@ export async function rearmAlerts(db: Database): Promise<void> {
     `update alerts a set is_reached = false, limit_cents = case
        when a.target = 'fall' and c.total_cents >= a.base_cents then a.base_cents - 1 else a.limit_cents end
      from pg_temp.checked_prices c
-     where a.product_id = c.product_id and a.condition = c.condition and a.any_colour = c.any_colour and not c.is_doubted
+     where a.product_id = c.product_id and a.condition = c.condition and a.any_colour = c.any_colour and a.size = c.size and not c.is_doubted
        and not a.is_own and (a.is_reached or a.target = 'fall' and a.limit_cents < a.base_cents - 1)
        and case a.target
          when 'stock' then c.total_cents is null
@@ -156,8 +158,8 @@ export async function fireAtOnce(
     `with fired as (
        update alerts set is_reached = true, crossings = crossings + 1 where id = $1 and not is_reached returning *)
      insert into notifications (user_id, alert_id, crossing, product_id, condition, target, total_cents,
-       base_cents, delivery_stated, any_colour, is_own)
-     select user_id, id, crossings, $4, condition, target, $2, base_cents, $3, any_colour, is_own from fired`,
+       base_cents, delivery_stated, any_colour, size, is_own)
+     select user_id, id, crossings, $4, condition, target, $2, base_cents, $3, any_colour, size, is_own from fired`,
     [alertId, price.totalCents, price.deliveryStated, price.foundId],
   );
 }
@@ -171,8 +173,8 @@ export async function deleteUnwatchedPrices(db: Database): Promise<number> {
   return db.execute(
     `delete from watched_prices w where w.doubt_offer_id is null
      and not exists (select from alerts a where a.product_id = w.product_id and a.condition = w.condition
-       and a.any_colour = w.any_colour)
+       and a.any_colour = w.any_colour and a.size = w.size)
      and not exists (select from ${items} as i where i.product_id = w.product_id and i.condition = w.condition
-       and i.any_colour = w.any_colour)`,
+       and i.any_colour = w.any_colour and i.size = w.size)`,
   );
 }

@@ -23,16 +23,16 @@ export const items = `(
   where a.list = 'cart')`;
 
 /**
- * What everything on the lists of `alerts` costs where each thing is bought by itself, at its best delivered price, that
- * of its cheapest size; what it costs together is that or less, unless sizes were chosen (`has_sizes`).
+ * What everything on the lists of `alerts` costs where each thing is bought by itself, at its best delivered price, in
+ * its size where one was chosen; what it costs together is that or less.
  */
 export const totalsOf = (alerts: string) => `
-  select p.list_alert_id, count(*) as length, bool_or(p.size <> '') as has_sizes, bool_and(now_at.delivery_stated) as delivery_stated,
+  select p.list_alert_id, count(*) as length, bool_and(now_at.delivery_stated) as delivery_stated,
     bool_or(w.doubt_offer_id is not null) as is_doubted,
     case when bool_and(now_at.total_cents is not null) then sum(now_at.total_cents::bigint * p.quantity) end as total_cents
   from ${items} as p ${currentPrices}
   left join watched_prices w on w.product_id = p.product_id and w.condition = p.condition
-    and w.any_colour = p.any_colour
+    and w.any_colour = p.any_colour and w.size = p.size
   where p.list_alert_id in (${alerts})
   group by p.list_alert_id`;
 

@@ -59,12 +59,12 @@ export async function deleteListAlert(db: Database, userId: number, id: number):
 export async function watchLists(db: Database, listAlertId?: number): Promise<void> {
   await keepWatchedPrices(db);
   await db.execute(
-    `insert into watched_prices (product_id, condition, any_colour, total_cents, known_cents, delivery_stated)
-     select distinct p.product_id, p.condition, p.any_colour, now_at.total_cents, now_at.total_cents, now_at.delivery_stated
+    `insert into watched_prices (product_id, condition, any_colour, size, total_cents, known_cents, delivery_stated)
+     select distinct p.product_id, p.condition, p.any_colour, p.size, now_at.total_cents, now_at.total_cents, now_at.delivery_stated
      from ${items} as p ${currentPrices}
      where ${listAlertId === undefined ? 'true' : 'p.list_alert_id = $1'} and not exists (
        select from watched_prices w where w.product_id = p.product_id and w.condition = p.condition
-         and w.any_colour = p.any_colour)
+         and w.any_colour = p.any_colour and w.size = p.size)
      on conflict do nothing`,
     listAlertId === undefined ? [] : [listAlertId],
   );
@@ -92,7 +92,7 @@ export async function collectListTotals(db: Database): Promise<void> {
 export async function listWithinReach(db: Database): Promise<number[]> {
   const rows = await db.rows<{ id: number }>(
     `select a.id from pg_temp.list_totals t join list_alerts a on a.id = t.list_alert_id
-     where t.total_cents is not null and (t.has_sizes or not (a.is_reached and t.total_cents <= a.limit_cents))
+     where t.total_cents is not null and not (a.is_reached and t.total_cents <= a.limit_cents)
        and a.limit_cents >= (
        select sum(p.quantity * (select min(o.price_cents)::bigint from offers o
          where o.product_id = any(array(select colours_of(p.product_id, p.any_colour)))

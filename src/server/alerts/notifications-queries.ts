@@ -24,6 +24,8 @@ export type NotificationRow = {
   deliveryStated: boolean;
   /** Of an alert on any colour: that of the product, as `product_variants` has it. */
   colour: string | null;
+  /** Of an alert on a size: that one; else empty. */
+  size: string;
   /** Of an alert on its user's own price. */
   isOwn: boolean;
 };
@@ -37,7 +39,7 @@ export const newsColumns = `n.id, n.created_at as "createdAt", n.read_at is not 
   n.product_id as "productId", coalesce(p.title, '') as title, n.list, s.token,
   case when sa.id is not null then json_build_object('list', sa.query, 'matches', n.matches,
     'category', ${categoryOfList('sa.query')}) end as search, n.target, n.condition, n.total_cents as "totalCents",
-  n.base_cents as "baseCents", n.delivery_stated as "deliveryStated", v.colour, n.is_own as "isOwn"`;
+  n.base_cents as "baseCents", n.delivery_stated as "deliveryStated", v.colour, n.size, n.is_own as "isOwn"`;
 
 export function listNotifications(
   db: Database,

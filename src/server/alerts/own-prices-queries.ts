@@ -9,7 +9,7 @@ export const listDueOwnAlerts = (db: Database): Promise<DueOwnAlert[]> =>
   db.rows<DueOwnAlert>(
     `select a.id, a.user_id as "userId", a.product_id as "productId", a.condition
      from alerts a join pg_temp.checked_prices c on c.product_id = a.product_id and c.condition = a.condition
-       and not c.any_colour and not c.is_doubted
+       and not c.any_colour and c.size = '' and not c.is_doubted
      where a.is_own
      order by a.product_id`,
   );

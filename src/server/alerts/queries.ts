@@ -10,6 +10,8 @@ export type AlertGoal = {
   baseCents: number | null;
   /** Of all colours of the product the cheapest counts. */
   anyColour: boolean;
+  /** Of clothes and shoes, the only one that counts; empty: any. */
+  size: string;
   /** Whether the base is a delivered price; null: there is none. */
   isBaseStated: boolean | null;
   limitCents: number;
@@ -36,18 +38,20 @@ export const noLimit = 2_147_483_647;
 
 /**
  * The best offer in stock of a product in one condition, as its summaries have it, in any of its colours where that is
- * asked: `p` (product_id, condition, any_colour).
+ * asked, and in one size where that is given: `p` (product_id, condition, any_colour, size).
  */
 export const currentPrices = `
-  cross join lateral (select case when p.any_colour then cheapest_colour(p.product_id, p.condition)
+  cross join lateral (select case when p.any_colour then cheapest_colour(p.product_id, p.condition, p.size)
     else p.product_id end as id) as found
-  left join product_summaries main on main.product_id = found.id and main.condition = p.condition
+  left join product_summaries main on p.size = '' and main.product_id = found.id and main.condition = p.condition
     and main.in_stock
-  left join product_other_conditions other on other.product_id = found.id
+  left join product_other_conditions other on p.size = '' and other.product_id = found.id
     and other.condition = p.condition and other.in_stock
-  cross join lateral (select found.id as found_id, coalesce(main.total_cents, other.total_cents) as total_cents,
-    coalesce(main.main_offer_id, other.offer_id) as offer_id,
-    coalesce(main.delivery_cents, other.delivery_cents) is not null as delivery_stated) as now_at`;
+  left join product_sizes sized on p.size <> '' and sized.product_id = found.id and sized.label = p.size
+    and sized.condition = p.condition and sized.in_stock
+  cross join lateral (select found.id as found_id, coalesce(main.total_cents, other.total_cents, sized.total_cents) as total_cents,
+    coalesce(main.main_offer_id, other.offer_id, sized.offer_id) as offer_id,
+    coalesce(main.delivery_cents, other.delivery_cents, sized.delivery_cents) is not null as delivery_stated) as now_at`;
 
 /** `foundId`: the product that has the price, of any colour perhaps another one. */
 export type CurrentPrice = {
@@ -57,8 +61,8 @@ export type CurrentPrice = {
   foundId: number;
 };
 
-/** What is watched: a product in one condition, or the cheapest of its colours. */
-export type Watched = Pick<AlertGoal, 'condition' | 'anyColour'> & { productId: number };
+/** What is watched: a product in one condition, or the cheapest of its colours, in any size or one. */
+export type Watched = Pick<AlertGoal, 'condition' | 'anyColour' | 'size'> & { productId: number };
 
 /** Taken exclusively to delete unwatched prices; shared to start watching some. */
 export const watchLock = `hashtext('watched prices')`;
@@ -75,23 +79,24 @@ export async function keepWatchedPrices(db: Database): Promise<void> {
  */
 export async function watchPrice(
   db: Database,
-  { productId, condition, anyColour }: Watched,
+  { productId, condition, anyColour, size }: Watched,
 ): Promise<CurrentPrice> {
   await keepWatchedPrices(db);
   await db.execute('insert into price_checks (product_ids) values (array[$1::bigint])', [productId]);
   await db.execute(
-    `insert into watched_prices (product_id, condition, any_colour, total_cents, known_cents, delivery_stated)
-     select p.product_id, p.condition, p.any_colour, now_at.total_cents, now_at.total_cents, now_at.delivery_stated
-     from (select $1::bigint as product_id, $2::text as condition, $3::boolean as any_colour) as p ${currentPrices}
+    `insert into watched_prices (product_id, condition, any_colour, size, total_cents, known_cents, delivery_stated)
+     select p.product_id, p.condition, p.any_colour, p.size, now_at.total_cents, now_at.total_cents, now_at.delivery_stated
+     from (select $1::bigint as product_id, $2::text as condition, $3::boolean as any_colour, $4::text as size) as p
+     ${currentPrices}
      on conflict do nothing`,
-    [productId, condition, anyColour],
+    [productId, condition, anyColour, size],
   );
   const [row] = await db.rows<CurrentPrice>(
     `select now_at.total_cents as "totalCents", now_at.delivery_stated as "deliveryStated",
        p.doubt_offer_id is not null as "isDoubted", now_at.found_id as "foundId"
      from watched_prices p ${currentPrices}
-     where p.product_id = $1 and p.condition = $2 and p.any_colour = $3`,
-    [productId, condition, anyColour],
+     where p.product_id = $1 and p.condition = $2 and p.any_colour = $3 and p.size = $4`,
+    [productId, condition, anyColour, size],
   );
   return row ?? { totalCents: null, deliveryStated: false, isDoubted: false, foundId: productId };
 }
@@ -113,12 +118,27 @@ export async function findAlert(
   db: Database,
   userId: number,
   productId: number,
-): Promise<Pick<AlertGoal, 'anyColour'> | undefined> {
-  const [row] = await db.rows<Pick<AlertGoal, 'anyColour'>>(
-    'select any_colour as "anyColour" from alerts where user_id = $1 and product_id = $2',
+): Promise<Pick<AlertGoal, 'anyColour' | 'size'> | undefined> {
+  const [row] = await db.rows<Pick<AlertGoal, 'anyColour' | 'size'>>(
+    'select any_colour as "anyColour", size from alerts where user_id = $1 and product_id = $2',
     [userId, productId],
   );
   return row;
+}
+
+/** Whether any of the products was ever offered in a size. */
+export async function isSizeKnown(
+  db: Database,
+  productIds: readonly number[],
+  size: string,
+): Promise<boolean> {
+  const [row] = await db.rows<{ isKnown: boolean }>(
+    `select exists (
+       select from offers o join offer_sizes s on s.offer_id = o.id
+       where o.product_id = any($1::bigint[]) and s.label = $2) as "isKnown"`,
+    [productIds, size],
+  );
+  return row?.isKnown ?? false;
 }
 
 export async function countAlerts(db: Database, userId: number): Promise<number> {
@@ -137,12 +157,12 @@ export async function upsertAlert(
 ): Promise<number> {
   const [row] = await db.rows<{ id: number }>(
     `insert into alerts as a (user_id, product_id, target, condition, percent, base_cents, base_stated, limit_cents,
-       any_colour, is_own)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
+       any_colour, is_own, size)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
      on conflict (user_id, product_id) do update set target = excluded.target,
        condition = excluded.condition, percent = excluded.percent, base_cents = excluded.base_cents,
        base_stated = excluded.base_stated, limit_cents = excluded.limit_cents, any_colour = excluded.any_colour,
-       is_own = excluded.is_own, is_reached = false
+       is_own = excluded.is_own, size = excluded.size, is_reached = false
      returning id`,
     [
       userId,
@@ -155,6 +175,7 @@ export async function upsertAlert(
       goal.limitCents,
       goal.anyColour,
       goal.isOwn,
+      goal.size,
     ],
   );
   if (!row) throw new Error('No alert');
@@ -173,7 +194,7 @@ export function listAlerts(
 ): Promise<AlertRow[]> {
   return db.rows<AlertRow>(
     `select p.id, p.product_id as "productId", p.target, p.condition, p.percent, p.base_cents as "baseCents",
-       p.limit_cents as "limitCents", p.any_colour as "anyColour", now_at.total_cents as "currentCents",
+       p.limit_cents as "limitCents", p.any_colour as "anyColour", p.size, now_at.total_cents as "currentCents",
        now_at.found_id as "foundId",
        (select colour from product_variants where product_id = now_at.found_id) as "foundColour",
        (select count(*) - 1 from colours_of(p.product_id, true)) as "otherColours",
@@ -201,7 +222,7 @@ export function listAlertsOfUser(
 ): Promise<(Omit<AlertGoal, 'isBaseStated'> & { productId: number; title: string; createdAt: Date })[]> {
   return db.rows(
     `select a.product_id as "productId", p.title, a.target, a.condition, a.percent,
-       a.base_cents as "baseCents", a.limit_cents as "limitCents", a.any_colour as "anyColour", a.is_own as "isOwn",
+       a.base_cents as "baseCents", a.limit_cents as "limitCents", a.any_colour as "anyColour", a.size, a.is_own as "isOwn",
        a.created_at as "createdAt"
      from alerts a join products p on p.id = a.product_id where a.user_id = $1 order by a.id`,
     [userId],

@@ -99,7 +99,30 @@ export async function noteSearchChecks(db: Database): Promise<void> {
 }
 
 /** A product that may be news of an alert on a list; cents, delivered. */
-export type Candidate = { productId: number; condition: Condition; totalCents: number; isMain: boolean };
+export type Candidate = {
+  productId: number;
+  condition: Condition;
+  totalCents: number;
+  isMain: boolean;
+  /** Of a list that is narrowed to sizes: the one that costs that. */
+  size?: string;
+};
+
+/** The best delivered price of each product in stock in any of the sizes, and conditions where these are given. */
+export const listTotalsInSizes = (
+  db: Database,
+  productIds: readonly number[],
+  sizes: readonly string[],
+  conditions: readonly Condition[],
+): Promise<Required<Omit<Candidate, 'isMain'>>[]> =>
+  db.rows(
+    `select distinct on (product_id) product_id as "productId", condition, total_cents as "totalCents", label as size
+     from product_sizes
+     where product_id = any($1::bigint[]) and label = any($2::text[]) and in_stock and delivery_cents is not null
+       and (cardinality($3::text[]) = 0 or condition = any($3::text[]))
+     order by product_id, condition_rank(condition), total_cents, label`,
+    [productIds, sizes, conditions],
+  );
 
 /** A price below this share of all that was recorded before waits until its feed is read again. */
 const minShare = 0.2;
@@ -131,7 +154,7 @@ export async function takeSearchChecks(db: Database, last: number): Promise<Cand
      select p.*, w.doubt_offer_id is not null as is_doubted, w.product_id is not null as is_watched
      from pg_temp.taken as due
      join ${delivered} as p using (product_id)
-     left join watched_prices w on w.product_id = p.product_id and w.condition = p.condition and not w.any_colour
+     left join watched_prices w on w.product_id = p.product_id and w.condition = p.condition and not w.any_colour and w.size = ''
      where p.total_cents <= (select max(limit_cents) from search_alerts)`,
   );
   await db.execute(
@@ -192,9 +215,16 @@ export async function fireSearchAlert(
     `with fired as (
        update search_alerts set crossings = crossings + 1 where id = $1 returning id, user_id, crossings, limit_cents)
      insert into notifications (user_id, search_alert_id, crossing, product_id, condition, target, total_cents,
-       base_cents, delivery_stated, matches)
-     select user_id, id, crossings, $2, $3, 'price', $4, null, true, $5 from fired`,
-    [alert.id, cheapest.productId, cheapest.condition, cheapest.totalCents, found.length],
+       base_cents, delivery_stated, matches, size)
+     select user_id, id, crossings, $2, $3, 'price', $4, null, true, $5, $6 from fired`,
+    [
+      alert.id,
+      cheapest.productId,
+      cheapest.condition,
+      cheapest.totalCents,
+      found.length,
+      cheapest.size ?? '',
+    ],
   );
   await db.execute(
     `insert into search_alert_products (search_alert_id, product_id)

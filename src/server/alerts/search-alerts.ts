@@ -20,6 +20,7 @@ import {
   listAlertsWithin,
   listKnownProducts,
   listSearchAlerts,
+  listTotalsInSizes,
   replaceKnownProducts,
   type SearchAlertRow,
   takeSearchChecks,
@@ -102,6 +103,27 @@ function isOfList({ condition, isMain }: Candidate, { choice }: WatchedList): bo
   return choice.condition.length > 0 ? choice.condition.includes(condition) : isMain;
 }
 
+const sizePrefix = 'size:';
+
+/** In a list that is narrowed to sizes, what products cost in the best of these. */
+async function inSizesOf(
+  db: Database,
+  { choice }: WatchedList,
+  found: readonly Candidate[],
+): Promise<readonly Candidate[]> {
+  const sizes = choice.spec.flatMap((each) =>
+    each.startsWith(sizePrefix) ? each.slice(sizePrefix.length) : [],
+  );
+  if (sizes.length === 0 || found.length === 0) return found;
+  const ids = found.map(({ productId }) => productId);
+  const totals = await listTotalsInSizes(db, ids, sizes, choice.condition);
+  const byProduct = new Map(totals.map((total) => [total.productId, total]));
+  return found.flatMap((each) => {
+    const total = byProduct.get(each.productId);
+    return total ? { ...each, ...total } : [];
+  });
+}
+
 async function judge(
   db: Database,
   alert: SearchAlertRow,
@@ -115,8 +137,14 @@ async function judge(
   );
   if (within.length === 0) return false;
   const listed = new Set(await find(list, alert.limitCents, maxKnown));
-  const found = within
-    .filter(({ productId }) => listed.has(productId))
+  const found = (
+    await inSizesOf(
+      db,
+      list,
+      within.filter(({ productId }) => listed.has(productId)),
+    )
+  )
+    .filter(({ totalCents }) => totalCents <= alert.limitCents)
     .sort((a, b) => a.totalCents - b.totalCents || a.productId - b.productId);
   const news = [...new Map(found.toReversed().map((each) => [each.productId, each])).values()].reverse();
   await fireSearchAlert(db, alert, news);

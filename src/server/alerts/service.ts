@@ -1,10 +1,11 @@
 import type { Alert } from '../../contract/alerts/schema.ts';
-import { type AlertTarget, alertPriceFault, ownTargets } from '../../contract/alerts/targets.ts';
+import { type AlertTarget, alertPriceFault, ownTargets, sizeTargets } from '../../contract/alerts/targets.ts';
 import type { Condition } from '../../contract/catalogue/conditions.ts';
 import type { Language } from '../../contract/language.ts';
 import { centsToEuros, eurosToCents, optionalCentsToEuros } from '../../contract/money.ts';
 import { nameColour } from '../facts/service.ts';
 import { type Cards, getLivingProduct } from '../favourites/service.ts';
+import { spellSize } from '../language/clothing-size.ts';
 import { findBestOwnOf } from '../my-price/service.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { Page } from '../platform/calls/handlers.ts';
@@ -17,6 +18,7 @@ import {
   type CurrentPrice,
   countAlerts,
   findAlert,
+  isSizeKnown,
   listAlerts,
   listAlertsOfUser,
   listColours,
@@ -27,11 +29,13 @@ import {
 } from './queries.ts';
 import { lockOwnSettings } from './settings.ts';
 
-/** What somebody asks for; without `target`, any drop, without `anyColour` as the alert has it that is there. `priceCents` with `price`, `percent` with `drop`. */
+/** What somebody asks for; without `target`, any drop, without `anyColour` and `size` as the alert has them that is there. `priceCents` with `price`, `percent` with `drop`. */
 export type WantedAlert = {
   productId: number;
   condition: Condition;
   anyColour?: boolean | undefined;
+  /** As anybody writes it; empty: any. */
+  size?: string | undefined;
   target?: AlertTarget | undefined;
   priceCents?: number | undefined;
   percent?: number | undefined;
@@ -53,9 +57,9 @@ function checkedLimit(priceCents: number | undefined, { totalCents, isDoubted }:
 /** @throws AppError `invalid_request` where the target lacks its amount, or there is no price to fall from */
 function goalOf(wanted: WantedAlert & Watched, now: CurrentPrice, lowestSeen: number | undefined): AlertGoal {
   const baseCents = now.totalCents;
-  const { condition, anyColour, target = 'any', priceCents, percent, isOwn = false } = wanted;
+  const { condition, anyColour, size, target = 'any', priceCents, percent, isOwn = false } = wanted;
   const isBaseStated = baseCents === null ? null : now.deliveryStated;
-  const goal = { condition, anyColour, target, percent: null, baseCents, isBaseStated, isOwn };
+  const goal = { condition, anyColour, size, target, percent: null, baseCents, isBaseStated, isOwn };
   switch (target) {
     case 'price':
       return { ...goal, limitCents: checkedLimit(priceCents, now) };
@@ -103,6 +107,21 @@ async function ownPriceNow(
   return { ...now, totalCents: best.own.totalCents, deliveryStated: best.own.deliveryCents !== null };
 }
 
+/** The size that counts, in its one spelling; `usual`: where none is said. @throws AppError `invalid_request` where it is none of the product's */
+async function sizeOf(
+  db: Database,
+  { size, target = 'any', isOwn = false, ...product }: WantedAlert & Pick<Watched, 'anyColour'>,
+  usual: string,
+): Promise<string> {
+  const spelling = size === undefined ? usual : spellSize(size);
+  if (spelling === '') return '';
+  if (isOwn) throw new AppError('invalid_request', { reason: 'alert_own_size' });
+  if (!sizeTargets.includes(target)) throw new AppError('invalid_request', { reason: 'alert_size_target' });
+  const isKnown = spelling === usual || (await isSizeKnown(db, await listColours(db, product), spelling));
+  if (!isKnown) throw new AppError('invalid_request', { reason: 'alert_size_unknown' });
+  return spelling;
+}
+
 /**
  * Sets an alert on a product, or changes the one that it has; a target that is reached fires at once. Without
  * a target, one that is there stays as it is. Returns which product that is by now.
@@ -119,7 +138,9 @@ export function setAlert(
     await lockOwnSettings(transaction, userId);
     const before = await findAlert(transaction, userId, productId);
     const anyColour = !wanted.isOwn && (wanted.anyColour ?? before?.anyColour ?? false);
-    const watched = { ...wanted, productId, anyColour };
+    const usual = wanted.isOwn ? '' : (before?.size ?? '');
+    const size = await sizeOf(transaction, { ...wanted, productId, anyColour }, usual);
+    const watched = { ...wanted, productId, anyColour, size };
     const stated = await watchPrice(transaction, watched);
     const now = wanted.isOwn ? await ownPriceNow(transaction, userId, watched, stated) : stated;
     const { totalCents, deliveryStated, isDoubted, foundId } = now;
@@ -150,7 +171,7 @@ async function describeAlerts(cards: Cards, rows: readonly AlertRow[], language:
     const product = byId.get(row.productId);
     if (!product) return [];
     const { id, target, condition, percent, baseCents, currentCents, isReached, createdAt } = row;
-    const { anyColour, otherColours, foundId, foundColour } = row;
+    const { anyColour, size, otherColours, foundId, foundColour } = row;
     const colour = foundColour === null ? null : nameColour(foundColour, language);
     return {
       _id: String(id),
@@ -162,6 +183,7 @@ async function describeAlerts(cards: Cards, rows: readonly AlertRow[], language:
       limitPrice: limitOf(row),
       currentPrice: optionalCentsToEuros(currentCents),
       anyColour,
+      size,
       ownPrice: row.isOwn,
       otherColours,
       found: anyColour && currentCents !== null ? { productId: String(foundId), colour } : null,
@@ -210,16 +232,19 @@ export async function getAlert(
 /** A user's alerts, for the export of their data. */
 export async function exportAlerts(db: Database, userId: number) {
   const rows = await listAlertsOfUser(db, userId);
-  return rows.map(({ productId, title, target, condition, anyColour, isOwn, limitCents, createdAt }) => ({
-    productId: String(productId),
-    title,
-    target,
-    condition,
-    anyColour,
-    ownPrice: isOwn,
-    limitPrice: limitOf({ target, limitCents }),
-    createdAt: createdAt.toISOString(),
-  }));
+  return rows.map(
+    ({ productId, title, target, condition, anyColour, size, isOwn, limitCents, createdAt }) => ({
+      productId: String(productId),
+      title,
+      target,
+      condition,
+      anyColour,
+      size,
+      ownPrice: isOwn,
+      limitPrice: limitOf({ target, limitCents }),
+      createdAt: createdAt.toISOString(),
+    }),
+  );
 }
 
 /** The price of a call's body, in cents. */

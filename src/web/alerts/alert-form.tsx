@@ -18,7 +18,7 @@ type AlertFormProps = {
 /** Chooses what an alert waits for. */
 export function AlertForm({ alert, save, onCancel, onSaved }: AlertFormProps) {
   const texts = useTexts(alertTexts);
-  const { target, percent, anyColour, ownPrice, condition, limitPrice, currentPrice } = alert;
+  const { target, percent, anyColour, size, ownPrice, condition, limitPrice, currentPrice } = alert;
   const { isBusy, error, onSubmit } = useTarget({
     productId: alert.productId._id,
     condition,
@@ -36,10 +36,12 @@ export function AlertForm({ alert, save, onCancel, onSaved }: AlertFormProps) {
             target,
             percent,
             anyColour,
+            size,
             ownPrice,
             price: target === 'price' ? limitPrice : currentPrice,
           }}
           hasOtherColours={anyColour || alert.otherColours > 0}
+          sizes={[size]}
           isGuest={save !== undefined}
         />
         <Select

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { addresses } from '../../contract/addresses.ts';
 import type { Alert } from '../../contract/alerts/schema.ts';
+import { productInSize } from '../../contract/catalogue/size-address.ts';
+import { sizeName } from '../../contract/catalogue/sizes.ts';
 import { formatPrice } from '../i18n/format.ts';
 import { useLanguage, useMerchantLang } from '../i18n/language.ts';
 import { sharedTexts } from '../i18n/shared-texts.ts';
@@ -23,11 +24,12 @@ function useGoal({
   limitPrice,
   condition,
   anyColour,
+  size,
   ownPrice,
   productId: product,
 }: Alert): string {
   const language = useLanguage();
-  const { goal, conditions, colours, own } = useTexts(alertTexts);
+  const { goal, conditions, colours, inSize, own } = useTexts(alertTexts);
   const format = (euros: number | null) => formatPrice(language, euros ?? 0);
   /** It waits for less than this. */
   const above = format((limitPrice ?? 0) + 0.01);
@@ -43,6 +45,7 @@ function useGoal({
   return [
     words,
     ...(condition === 'new' ? [] : [conditions[condition]]),
+    ...(size === '' ? [] : [inSize(sizeName(size, language))]),
     ...(anyColour ? [colours.goal] : []),
     ...(ownPrice ? [own] : []),
   ].join(', ');
@@ -64,7 +67,7 @@ export function AlertLine({ alert, save, onRemove, onChanged }: AlertLineProps) 
   const { noMerchantYet } = useTexts(sharedTexts).product;
   const [isEditing, setEditing] = useState(false);
   const goal = useGoal(alert);
-  const { productId: product, currentPrice, found, isReached } = alert;
+  const { productId: product, size, currentPrice, found, isReached } = alert;
   const missing = alert.ownPrice ? texts.noOwnPrice : texts.outOfStock;
   const none = product.awaitsMerchant ? noMerchantYet : missing;
   return (
@@ -73,7 +76,7 @@ export function AlertLine({ alert, save, onRemove, onChanged }: AlertLineProps) 
         <ProductImage {...productPicture(product)} alt="" size={64} sizes="64px" className="rounded-sm" />
         <div className="grid min-w-0 gap-1">
           <Link
-            to={addresses.product(language, product._id)}
+            to={productInSize(language, product._id, size)}
             lang={merchantLang}
             className="line-clamp-3 font-semibold wrap-anywhere hover:text-brand hover:underline"
           >
@@ -88,7 +91,7 @@ export function AlertLine({ alert, save, onRemove, onChanged }: AlertLineProps) 
             {found && found.productId !== product._id && (
               <>
                 {', '}
-                <TextLink to={addresses.product(language, found.productId)}>
+                <TextLink to={productInSize(language, found.productId, size)}>
                   {found.colour ?? texts.colours.other}
                 </TextLink>
               </>

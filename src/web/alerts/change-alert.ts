@@ -1,4 +1,5 @@
 import type { WantedTarget } from '../../contract/alerts/targets.ts';
+import { sizeName } from '../../contract/catalogue/sizes.ts';
 import type { Language } from '../../contract/language.ts';
 import { callApi } from '../api/call.ts';
 import { CallError } from '../api/call-error.ts';
@@ -42,7 +43,7 @@ async function failureOf(error: unknown, language: Language): Promise<string | u
 export const tryTarget = (id: string, wanted: WantedTarget, language: Language) =>
   setTarget(id, wanted, language).catch((error: unknown) => failureOf(error, language));
 
-/** Sets an alert on any drop, or removes the alert; returns the message, also for failures. */
+/** Sets an alert on any drop, of the size that the page shows, or removes the alert; returns the message, also for failures. */
 export async function changeAlert(
   id: string,
   isWanted: boolean,
@@ -51,6 +52,7 @@ export async function changeAlert(
   const { alerts, pendingAlerts } = readUserState();
   if (pendingAlerts.has(id)) return undefined;
   const wasSet = alerts.has(id);
+  const size = new URLSearchParams(location.search).get('size');
   setAlertState(id, wasSet, true);
   // Ignored if the user has changed meanwhile.
   const settle = (isSetNow: boolean) => {
@@ -58,13 +60,12 @@ export async function changeAlert(
   };
   try {
     const set = isWanted
-      ? await callApi('setAlert', { language, body: { productId: id } })
+      ? await callApi('setAlert', { language, body: { productId: id, ...(size && { size }) } })
       : await callApi('removeAlert', { language, params: { productId: id } });
     settle(isWanted);
     announceReached('isReached' in set && set.isReached === true);
-    // An alert counts all sizes: where one was chosen, that is said.
-    const isOfSize = isWanted && new URLSearchParams(location.search).has('size');
-    return isOfSize ? `${set.message} ${(await alertTexts.load(language)).anySize}` : set.message;
+    if (!isWanted || !size) return set.message;
+    return `${set.message} ${(await alertTexts.load(language)).ofSize(sizeName(size, language))}`;
   } catch (error) {
     settle(wasSet);
     return failureOf(error, language);

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
-import { addresses } from '../../contract/addresses.ts';
 import { newsInWords } from '../../contract/alerts/news.ts';
 import type { Notification } from '../../contract/alerts/schema.ts';
+import { productInSize } from '../../contract/catalogue/size-address.ts';
+import { sizeName } from '../../contract/catalogue/sizes.ts';
 import { callApi } from '../api/call.ts';
 import { Section } from '../forms/section.tsx';
 import { formatPrice } from '../i18n/format.ts';
@@ -31,6 +32,7 @@ function NewsLine({ news }: { news: Notification }) {
     target,
     condition,
     colour,
+    size: sizeName(news.size, language),
     search,
     isOwn: news.ownPrice,
   };
@@ -39,7 +41,7 @@ function NewsLine({ news }: { news: Notification }) {
       <p className="flex flex-wrap items-center gap-2">
         {!news.isRead && <Badge tone="good">{texts.unread}</Badge>}
         <Link
-          to={list ? placeOfList(language, list, token) : addresses.product(language, productId ?? '')}
+          to={list ? placeOfList(language, list, token) : productInSize(language, productId ?? '', news.size)}
           lang={list ? undefined : merchantLang}
           className="line-clamp-3 font-semibold wrap-anywhere hover:text-brand hover:underline"
         >

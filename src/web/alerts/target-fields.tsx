@@ -3,24 +3,30 @@ import {
   type AlertTarget,
   alertTargets,
   ownTargets,
+  sizeTargets,
   type WantedTarget,
 } from '../../contract/alerts/targets.ts';
+import { sizeName } from '../../contract/catalogue/sizes.ts';
 import { typedAmount } from '../../contract/typed-amount.ts';
 import { Select, TextField } from '../forms/field.tsx';
 import { useLanguage } from '../i18n/language.ts';
 import { useTexts } from '../i18n/texts.ts';
 import { alertTexts } from './texts/texts.ts';
+import { anySize } from './use-target.ts';
 
 const OwnChoice = lazy(() => import('./own-choice.tsx'));
 
 type TargetFieldsProps = {
   /** What the fields begin with; `price` in euros. */
-  start: Pick<WantedTarget, 'target' | 'anyColour' | 'ownPrice'> & {
+  start: Pick<WantedTarget, 'target' | 'anyColour' | 'size' | 'ownPrice'> & {
     price: number | null;
     percent: number | null;
   };
   hasOtherColours: boolean;
-  hint?: string | undefined;
+  /** Those that it may be on, beside any; empty ones are none. */
+  sizes?: readonly string[];
+  /** Of a price, by the size that is chosen. */
+  hint?: ((size: string) => string | undefined) | undefined;
   /** Without an account there are no own prices to watch. */
   isGuest?: boolean;
 };
@@ -28,18 +34,40 @@ type TargetFieldsProps = {
 const usualPercent = 10;
 
 /** What an alert waits for, and in which colours. */
-export function TargetFields({ start, hasOtherColours, hint, isGuest = false }: TargetFieldsProps) {
+export function TargetFields({
+  start,
+  hasOtherColours,
+  sizes = [],
+  hint,
+  isGuest = false,
+}: TargetFieldsProps) {
   const texts = useTexts(alertTexts);
   const language = useLanguage();
-  const [target, setTarget] = useState<AlertTarget>(start.target);
+  const [wanted, setTarget] = useState<AlertTarget>(start.target);
+  const [size, setSize] = useState(start.size ?? '');
+  const named = [...new Set(sizes)].filter((each) => each !== '');
+  const targets = size === '' ? alertTargets : sizeTargets;
+  const target = targets.includes(wanted) ? wanted : 'price';
   return (
     <>
+      {named.length > 0 && (
+        <Select
+          label={texts.sizes.label}
+          name="size"
+          value={size || anySize}
+          onChange={({ target: { value } }) => setSize(value === anySize ? '' : value)}
+          options={[
+            ...named.map((each) => ({ value: each, label: sizeName(each, language) })),
+            { value: anySize, label: texts.sizes.any },
+          ]}
+        />
+      )}
       <Select
         label={texts.target}
         name="target"
         value={target}
         onChange={({ target: { value } }) => setTarget(alertTargets.find((each) => each === value) ?? 'any')}
-        options={alertTargets.map((each) => ({ value: each, label: texts.targets[each] }))}
+        options={targets.map((each) => ({ value: each, label: texts.targets[each] }))}
       />
       {target === 'price' && (
         <TextField
@@ -48,7 +76,7 @@ export function TargetFields({ start, hasOtherColours, hint, isGuest = false }: 
           inputMode="decimal"
           autoComplete="off"
           maxLength={20}
-          hint={hint}
+          hint={hint?.(size)}
           defaultValue={typedAmount(language, start.price)}
         />
       )}
@@ -61,7 +89,7 @@ export function TargetFields({ start, hasOtherColours, hint, isGuest = false }: 
           defaultValue={start.percent ?? usualPercent}
         />
       )}
-      {ownTargets.includes(target) && !isGuest && (
+      {ownTargets.includes(target) && size === '' && !isGuest && (
         <Suspense>
           <OwnChoice isOwn={start.ownPrice ?? false} />
         </Suspense>

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
-import { useSearchParams } from 'react-router';
+import { useLoaderData } from 'react-router';
 import type { Alert } from '../../contract/alerts/schema.ts';
+import type { Product } from '../../contract/catalogue/schema.ts';
 import { callApi } from '../api/call.ts';
 import { useRequest } from '../api/use-request.ts';
 import { FormError } from '../forms/form-error.tsx';
@@ -38,11 +39,11 @@ function useKnown(productId: string, isSet: boolean): Known | undefined {
 export default function TargetForm({ isSet, ...options }: TargetFormProps) {
   const texts = useTexts(alertTexts);
   const language = useLanguage();
-  // Alerts count all sizes of clothes and shoes, and the price that is shown is that of the chosen one.
-  const isSizeChosen = useSearchParams()[0].has('size');
-  const now = isSizeChosen ? undefined : options.now;
+  // The price that is shown is that of the size that is chosen on the page.
+  const shown = useLoaderData<{ product?: Product }>().product?.size ?? '';
+  const { now } = options;
   const known = useKnown(options.productId, isSet);
-  const { isBusy, error, setError, onSubmit } = useTarget({ ...options, now });
+  const { isBusy, error, setError, onSubmit } = useTarget({ ...options, size: shown });
   if (!known) return null;
   const {
     target = 'price',
@@ -50,6 +51,7 @@ export default function TargetForm({ isSet, ...options }: TargetFormProps) {
     anyColour = false,
     ownPrice = false,
     limitPrice = null,
+    size = shown,
   } = known.alert ?? {};
   return (
     <form
@@ -60,11 +62,12 @@ export default function TargetForm({ isSet, ...options }: TargetFormProps) {
     >
       <FormError message={error} />
       <TargetFields
-        start={{ target, percent, anyColour, ownPrice, price: target === 'price' ? limitPrice : null }}
+        start={{ target, percent, anyColour, size, ownPrice, price: target === 'price' ? limitPrice : null }}
+        sizes={[shown, size]}
         hasOtherColours={known.hasOtherColours}
         isGuest={options.save !== undefined}
-        hint={
-          isSizeChosen ? texts.anySize : now === undefined ? undefined : texts.now(formatPrice(language, now))
+        hint={(wanted) =>
+          now === undefined || wanted !== shown ? undefined : texts.now(formatPrice(language, now))
         }
       />
       <Button type="submit" disabled={isBusy}>

@@ -21,12 +21,17 @@ export type TargetOptions = {
   condition: Condition;
   /** Best delivered price of the moment, in euros; undefined: there is none. */
   now: number | undefined;
+  /** The size that this is the price of; left out: any. */
+  size?: string | undefined;
   /** Somebody has to sign in first. */
   onRefused: (wanted: WantedTarget) => void;
   onSet: () => void | Promise<void>;
   /** Instead of among the alerts of who is signed in. */
   save?: SaveTarget | undefined;
 };
+
+/** What a form's choice of sizes says where any will do. */
+export const anySize = 'any';
 
 /** What a form asks for: a price, where it has no choice of targets. */
 function readTarget(language: Language, field: Fields, usual: Condition): WantedTarget {
@@ -40,18 +45,20 @@ function readTarget(language: Language, field: Fields, usual: Condition): Wanted
     ...(target === 'drop' && percent !== undefined && { percent }),
     ...(field('own') && { ownPrice: true }),
     ...(field('colours') && { anyColour: field('colours') === 'any' }),
+    ...(field('size') && { size: field('size') === anySize ? '' : field('size') }),
   };
 }
 
 /** Sets the alert that a form asks for, or says why it cannot be. */
-export function useTarget({ productId, condition, now, onRefused, onSet, save }: TargetOptions) {
+export function useTarget({ productId, condition, now, size = '', onRefused, onSet, save }: TargetOptions) {
   const texts = useTexts(alertTexts);
   const language = useLanguage();
   const toast = useToast();
   const submit = useSubmit(async (field) => {
     const wanted = readTarget(language, field, condition);
-    // What other colours and conditions cost, and what it is by own terms, is for the server to say.
-    const isShown = wanted.condition === condition && !wanted.anyColour && !wanted.ownPrice;
+    // What other colours, sizes and conditions cost, and what it is by own terms, is for the server to say.
+    const isOfShown = wanted.condition === condition && (wanted.size ?? size) === size;
+    const isShown = isOfShown && !wanted.anyColour && !wanted.ownPrice;
     const nowCents = now === undefined || !isShown ? null : eurosToCents(now);
     const fault =
       wanted.price === undefined ? undefined : alertPriceFault(eurosToCents(wanted.price), nowCents);

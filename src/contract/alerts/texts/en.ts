@@ -10,6 +10,7 @@ export const texts: typeof fr = {
   own: 'with your terms',
   low: 'lowest price ever recorded',
   back: 'back in stock',
+  size: (name: string) => `size ${name}`,
   colour: (name) => `colour found: ${name}`,
   search: (label) => `list ${label}`,
   others: (n) => (n === 1 ? 'and 1 other product of this list' : `and ${n} other products of this list`),
@@ -25,4 +26,5 @@ export const texts: typeof fr = {
     stock: 'when it is back in stock',
   },
   anyColour: 'in any colour',
+  inSize: (name: string) => `in size ${name}`,
 };

@@ -31,6 +31,7 @@ export const texts = {
   own: 'avec vos conditions',
   low: 'prix le plus bas jamais relevé',
   back: 'de nouveau en stock',
+  size: (name: string) => `taille ${name}`,
   colour: (name: string) => `couleur trouvée\u00a0: ${name}`,
   search: (label: string) => `liste ${label}`,
   others: (n: number) =>
@@ -39,4 +40,5 @@ export const texts = {
   lists,
   targets,
   anyColour: 'dans n’importe quelle couleur',
+  inSize: (name: string) => `en taille ${name}`,
 };

@@ -14,6 +14,7 @@ type News = {
   productId: string | null;
   target: string;
   condition: string;
+  size: string;
   totalPrice: number;
   basePrice: number | null;
   deliveryKnown: boolean;
@@ -76,6 +77,7 @@ export function writeMessage(rows: readonly NotificationRow[], to: To): ChannelM
       productId: row.productId === null ? null : String(row.productId),
       target: row.target,
       condition: row.condition,
+      size: row.size,
       totalPrice: centsToEuros(row.totalCents),
       basePrice: optionalCentsToEuros(row.baseCents),
       deliveryKnown: row.deliveryStated,

@@ -17,6 +17,7 @@ export type GuestRequest = {
     price?: number | undefined;
     percent?: number | undefined;
     anyColour?: boolean | undefined;
+    size?: string | undefined;
   };
 };
 

@@ -1,5 +1,6 @@
 import { texts as newsEn } from '../../../contract/alerts/texts/en.ts';
 import { texts as newsFr } from '../../../contract/alerts/texts/fr.ts';
+import { sizeName } from '../../../contract/catalogue/sizes.ts';
 import type { Language } from '../../../contract/language.ts';
 import type { GuestRequest } from './guest-requests.ts';
 
@@ -26,7 +27,7 @@ const texts = {
 /** What somebody waits for, in words that follow "we will notify you". */
 export function wishInWords(
   language: Language,
-  { target = 'any', price = 0, percent = 0, condition, anyColour = false }: Wish,
+  { target = 'any', price = 0, percent = 0, condition, anyColour = false, size = '' }: Wish,
 ): string {
   const words = texts[language];
   const goal = {
@@ -37,6 +38,7 @@ export function wishInWords(
   return [
     goal,
     ...(condition === 'new' ? [] : [words.conditions[condition]]),
+    ...(size === '' ? [] : [words.inSize(sizeName(size, language))]),
     ...(anyColour ? [words.anyColour] : []),
   ].join(', ');
 }

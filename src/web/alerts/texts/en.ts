@@ -21,7 +21,7 @@ export const texts: typeof fr = {
   changeFailed: 'The alert could not be changed.',
   alerts: 'Your alerts',
   now: (price) => `Best delivered price: ${price}`,
-  anySize: 'An alert counts all sizes: the cheapest one decides.',
+  ofSize: (name) => `It watches size ${name}.`,
   outOfStock: 'Out of stock',
   noOwnPrice: 'No price by your terms',
   reached: 'Reached',
@@ -47,6 +47,7 @@ export const texts: typeof fr = {
   priceAlone: 'Price without delivery, in euros',
   tell: 'Set this alert',
   ownPrice: 'Watch my price, with my terms',
+  sizes: { label: 'Size', any: 'any: the cheapest counts' },
   colours: {
     label: 'Colour',
     own: 'this product’s',

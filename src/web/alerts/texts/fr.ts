@@ -20,7 +20,7 @@ export const texts = {
   changeFailed: 'L’alerte n’a pas pu être modifiée.',
   alerts: 'Vos alertes',
   now: (price: string) => `Meilleur prix livré : ${price}`,
-  anySize: 'Une alerte compte toutes les tailles\u00a0: la moins chère décide.',
+  ofSize: (name: string) => `Elle suit la taille ${name}.`,
   outOfStock: 'Épuisé',
   noOwnPrice: 'Aucun prix selon vos conditions',
   reached: 'Atteinte',
@@ -46,6 +46,7 @@ export const texts = {
   priceAlone: 'Prix sans la livraison, en euros',
   tell: 'Activer cette alerte',
   ownPrice: 'Surveiller mon prix, avec mes conditions',
+  sizes: { label: 'Taille', any: 'n’importe laquelle\u00a0: la moins chère compte' },
   colours: {
     label: 'Couleur',
     own: 'celle de ce produit',
