@@ -99,10 +99,21 @@ export function undoDecision(database: DatabasePool, id: number, actor: Actor): 
     if (!decision) throw new AppError('not_found');
     if (!(await markUndone(transaction, id, actor.actorId))) throw stale('match_undone', [decision]);
     await recordAudit(transaction, { action: 'match_decision_undone', ...actor, details: { id } });
-    const kept = new Set(decision.products.map((product) => product.id));
+    const kept = await withoutLiveArticles(transaction, decision);
     const wishes = { products: await listPlacesBefore(transaction, id), kept };
     await regroup(transaction, id, wishes, [], decision);
   });
+}
+
+/** Those of a decision's products that had nothing before which is on offer now: they part as they were, without offers. */
+async function withoutLiveArticles(
+  transaction: Transaction,
+  { id, products }: DecisionRow,
+): Promise<Set<number>> {
+  const kept = new Set<number>();
+  for (const product of products)
+    if (!(await hadLiveArticles(transaction, id, product.id))) kept.add(product.id);
+  return kept;
 }
 
 /** Outside of grouping: restores a product without articles, and gone articles to their products. */

@@ -4,7 +4,7 @@ import type { MatchInput } from '../comparing/match-input.ts';
 import { findAbandonedProducts } from '../storing/abandoned.ts';
 import type { Article } from '../storing/article.ts';
 import type { AwaitingProducts } from '../storing/awaiting.ts';
-import { listFormerProducts, type Placement } from '../storing/queries.ts';
+import { listFormerProducts, listMergedAway, type Placement } from '../storing/queries.ts';
 import type { PlacedArticle, StoredListings } from '../storing/stored-listings.ts';
 import { assignProducts, type ProductMerge, type Wishes } from './assign-products.ts';
 import type { Change, NewComponent, Place } from './regroup.ts';
@@ -116,14 +116,15 @@ async function restoreFormerProducts(
     transaction,
     parted.flatMap((i) => membersOf(i).map(({ id }) => id)),
   );
-  const revived = new Set(await products.revive([...new Set(homes.values())]));
+  const merged = new Set(await listMergedAway(transaction, [...new Set(homes.values())]));
+  // A group of several former products gets one of them: another one would be left without offers.
+  const wanted = new Map<number, number>();
   for (const i of parted) {
     const own = membersOf(i).flatMap(({ id }) => homes.get(id) ?? []);
-    const home = Math.min(...own.filter((id) => revived.has(id)));
-    if (!Number.isFinite(home)) continue;
-    found[i] = home;
-    revived.delete(home);
+    const home = Math.min(...own.filter((id) => merged.has(id) && !wanted.has(id)));
+    if (Number.isFinite(home)) wanted.set(home, i);
   }
+  for (const home of await products.revive([...wanted.keys()])) found[wanted.get(home) as number] = home;
 }
 
 /** A product is created from an article of the import, else from an offer. */

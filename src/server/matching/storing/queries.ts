@@ -193,6 +193,15 @@ export async function listFormerProducts(db: Database, ids: readonly number[]): 
   return new Map(rows.map(({ id, home }) => [id, home]));
 }
 
+/** Those of these products that others took in. */
+export async function listMergedAway(db: Database, ids: readonly number[]): Promise<number[]> {
+  const rows = await db.rows<{ id: number }>(
+    'select id from products where id = any($1::bigint[]) and merged_into is not null',
+    [arrayOf(ids)],
+  );
+  return rows.map(({ id }) => id);
+}
+
 /** The products of the offers of these listings. */
 export function listPlaces(
   db: Database,
