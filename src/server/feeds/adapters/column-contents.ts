@@ -12,7 +12,9 @@ const isMoney = (text: string) =>
   text.length <= 20;
 const isDecimal = (text: string) => isMoney(text) && /\d[.,]\d\d(?!\d)|€|eur/i.test(text);
 const isText = (text: string) => /\p{L}{2}/u.test(text) && !isAddress(text);
-const isStock = (text: string) => parseAvailability(text) !== undefined && parseFlag(text) === undefined;
+/** Bare numbers may be pieces, and anything else. */
+const isStock = (text: string) =>
+  /\p{L}/u.test(text) && parseAvailability(text) !== undefined && parseFlag(text) === undefined;
 
 /** Whether most of a column's values are such. */
 const most = (samples: readonly string[], is: (text: string) => boolean): boolean =>

@@ -87,6 +87,17 @@ describe('columns of shops’ own exports', () => {
     });
   });
 
+  it('are no stock for being numbers, and no id for being that of a part', () => {
+    const columns = [
+      { name: 'seiten', samples: ['30', '12', '7'] },
+      { name: 'rubrik@id', samples: ['113', '113', '94'] },
+      { name: 'rubrik', samples: ['Salon', 'Salon', 'Jardin'] },
+      { name: 'titel', samples: ['Lampe Nova', 'Vase Luna'] },
+    ];
+    expect(suggestColumns(columns)).toEqual({ title: 'titel' });
+    expect(suggestColumns([{ name: '@id', samples: ['1', '2'] }])).toEqual({ id: '@id' });
+  });
+
   it('are incomplete without what an offer needs', () => {
     expect(missingIn({ title: 'a', link: 'b' }, without)).toEqual(['id', 'price']);
     expect(missingIn({ id: 'a', title: 'b', price: 'c' }, without)).toEqual(['link']);

@@ -27,6 +27,9 @@ const lastPart = (folded: string): string => /[^/@[\]]*(?=\]?$)/.exec(folded)?.[
 /** What names another value of its element: it holds nothing itself. */
 const isNaming = (name: string) => /@(?:name|key|label|type|lang)$/.test(name);
 
+/** An attribute of a part: the id of a category, say, is not the article's. */
+const isOfPart = ({ name }: Column) => /[^/@]@/.test(name);
+
 type Folded = Column & { folded: string };
 
 const wholeName = ({ folded }: Folded) => folded;
@@ -41,7 +44,12 @@ function findByName(field: FeedField, columns: readonly Folded[]): Column | unde
   for (const among of [filled, columns]) {
     for (const nameOf of [wholeName, lastName]) {
       for (const name of namesOf[field]) {
-        const found = among.find((column) => nameOf(column) === name && mayHold(field, column.samples));
+        const found = among.find(
+          (column) =>
+            nameOf(column) === name &&
+            mayHold(field, column.samples) &&
+            !(field === 'id' && isOfPart(column)),
+        );
         if (found) return found;
       }
     }

@@ -26,6 +26,8 @@ export type RowReader = {
   /** Whether a column of this key is read. */
   wants(key: string): boolean;
   parts: string | undefined;
+  /** Where a file lists the categories whose numbers stand in a column. */
+  categories?: Preset['categories'];
   /** A row says what it says whatever stands before it. */
   isByItself: boolean;
   /** The VAT in percent that is to be added to its prices. */
@@ -72,7 +74,8 @@ export function readerOfPreset(
     // What cannot be said as data may read any column.
     wants: complete || inherit ? () => true : (key) => mapping.wants(key) || link.wants(key),
     parts: preset.parts,
-    isByItself: inherit === undefined,
+    ...(preset.categories && { categories: preset.categories }),
+    isByItself: inherit === undefined && preset.categories === undefined,
     vatPercent: isNet ? (reading.vatPercent ?? 0) : 0,
     read(own) {
       const cells = parents ? parents.complete(own) : own;

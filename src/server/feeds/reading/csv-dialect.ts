@@ -3,9 +3,13 @@ import { type CsvDialect, parseHead } from './csv-parser.ts';
 const delimiters = [',', ';', '|', '\t'];
 const quotings = ['doubled', 'backslash', 'none'] as const;
 
+/** What Trovaprezzi has at the end of each record. */
+const endMark = /\s*<endrecord>\s*$/i;
+
 /** "Image link", "g:image_link", "product_GTIN" → "image_link", "product_gtin". */
 export const normaliseColumn = (name: string): string =>
   name
+    .replace(endMark, '')
     .trim()
     .toLowerCase()
     .replace(/^g:/, '')

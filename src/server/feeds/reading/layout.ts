@@ -17,9 +17,10 @@ export type Layout =
 
 const knownColumns: ReadonlySet<string> = new Set([...awinColumns, ...googleColumns]);
 
-/** @throws FeedFileError a web page; a DOCTYPE before the root, where entities are defined: in texts it is just text */
+/** @throws FeedFileError a web page; a DOCTYPE before the root that defines entities: in texts it is just text */
 function rootOfXml(head: string): string {
-  const [prolog = ''] = /^(?:\s|<\?[\s\S]*?\?>|<!--[\s\S]*?-->)*/.exec(head) ?? [];
+  const [prolog = ''] =
+    /^(?:\s|<\?[\s\S]*?\?>|<!--[\s\S]*?-->|<!doctype\s+(?!html\b)[^<>[\]]*>)*/i.exec(head) ?? [];
   const body = head.slice(prolog.length);
   if (/^<(?:!doctype\s+)?html\b/i.test(body)) throw new FeedFileError('file_page');
   if (/^<!doctype/i.test(body)) throw new FeedFileError('doctype');

@@ -1,5 +1,8 @@
 import { idealo } from './idealo.ts';
 import { type Preset, textOf } from './preset.ts';
+import { shoppingFeed } from './shopping-feed.ts';
+import { trovaprezzi } from './trovaprezzi.ts';
+import { yml } from './yml.ts';
 
 /** Formats of price comparators. */
 
@@ -223,51 +226,6 @@ const ceneo: Preset = {
   },
 };
 
-const trovaprezzi: Preset = {
-  format: 'trovaprezzi',
-  marks: [
-    ['name', 'nome'],
-    ['price', 'prezzo', 'prezzovendita'],
-    ['link', 'linkofferta'],
-    ['shippingcost', 'spesespedizione', 'spese di spedizione'],
-    ['code', 'codice', 'codiceinterno', 'categories', 'alberocategorie'],
-  ],
-  fields: {
-    id: ['code', 'codice', 'codiceinterno', 'sku', 'link', 'linkofferta'],
-    title: ['name', 'nome'],
-    price: ['price', 'prezzo', 'prezzovendita'],
-    list_price: ['originalprice', 'prezzooriginale'],
-    currency: ['currency', 'valuta'],
-    link: ['link', 'linkofferta'],
-    description: ['description', 'descrizione'],
-    brand: ['brand', 'marca'],
-    gtin: ['eancode', 'ean', 'codiceean'],
-    mpn: ['partnumber', 'codicefornitore', 'codiceproduttore'],
-    product_type: ['categories', 'categoria', 'alberocategorie'],
-    availability: ['stock', 'disponibilita'],
-    shipping: ['shippingcost', 'spesespedizione', 'spese di spedizione'],
-    condition: ['condition', 'condizione'],
-    item_group_id: ['parentid'],
-    color: ['color', 'colore'],
-    size: ['size', 'taglia'],
-    image_link: ['image', 'immagine', 'linkimmagine'],
-    additional_image_link: ['image2', 'image3', 'image4', 'image5', 'linkimmagine2', 'linkimmagine3'],
-  },
-  codes: {
-    availability: {
-      disponibile: 'in stock',
-      disponibilitaimmediata: 'in stock',
-      disponibilitalimitata: 'in stock',
-      nondisponibile: 'out of stock',
-      esaurito: 'out of stock',
-      inarrivo: 'backorder',
-      suordinazione: 'backorder',
-      disponibilesuordinazione: 'backorder',
-    },
-    condition: { nuovo: 'new', usato: 'used', ricondizionato: 'refurbished' },
-  },
-};
-
 /** Criteo's former names; its present ones are Google's. */
 const criteo: Preset = {
   format: 'criteo',
@@ -296,4 +254,6 @@ export const comparators: readonly Preset[] = [
   trovaprezzi,
   criteo,
   pricerunner,
+  yml,
+  shoppingFeed,
 ];

@@ -24,6 +24,8 @@ export type Preset = {
   /** Elements within an article of which each is an article of its own: "variants". */
   parts?: string;
   inherit?: Inheritance;
+  /** Categories that the file lists apart, by numbers that an article's column holds: their elements, by the end of the path. */
+  categories?: { list: string; column: string };
   /** What the format's own codes say in Google's words. */
   codes?: Readonly<Partial<Record<'availability' | 'condition', Readonly<Record<string, string>>>>>;
   /** What cannot be said as data; `values`: the texts of a column. */

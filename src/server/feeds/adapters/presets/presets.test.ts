@@ -129,6 +129,62 @@ describe('formats of comparators and networks', () => {
       { articleId: 'T1', availability: 'out_of_stock', deliveryCents: 490, mpn: 'L-1' },
     ],
     [
+      'trovaprezzi',
+      `Nome|Marca|Prezzo di Riferimento|Prezzo Vendita|Codice Interno|Link all'offerta|Disponibilita|Albero Categorie|Link Immagine|Spese di Spedizione|Codice EAN|Parent ID <endrecord>\nLampe|Licht|25.00|19.90|T3|${url}|disponibile|Casa;Luce|${picture}|0.00|4006381333931|<endrecord>`,
+      {
+        articleId: 'T3',
+        availability: 'in_stock',
+        deliveryCents: 0,
+        announcedCents: 2_500,
+        gtins: [gtin],
+        groupId: '',
+      },
+    ],
+    [
+      'yml',
+      `<!DOCTYPE yml_catalog SYSTEM "shops.dtd"><yml_catalog date="2026-01-01 10:00"><shop><name>Licht</name>
+       <currencies><currency id="EUR" rate="1"/></currencies><categories><category id="1">Maison</category><category id="7" parentId="1">Lampes</category></categories>
+       <offers><offer id="Y1" available="true"><url>${url}</url><price>19.90</price><oldprice>25</oldprice><currencyId>EUR</currencyId><categoryId>7</categoryId>
+       <picture>${picture}</picture><picture>https://i.example/2.jpg</picture><vendor>Licht</vendor><vendorCode>L-1</vendorCode><name>Lampe</name><barcode>4006381333931</barcode>
+       <param name="Couleur">rouge</param></offer></offers></shop></yml_catalog>`,
+      {
+        articleId: 'Y1',
+        merchantCategory: 'Maison > Lampes',
+        availability: 'in_stock',
+        announcedCents: 2_500,
+        brand: 'Licht',
+        mpn: 'L-1',
+        gtins: [gtin],
+        imageUrl: picture,
+        moreImages: ['https://i.example/2.jpg'],
+      },
+    ],
+    [
+      'yml',
+      `<yml_catalog><shop><offers><offer id="Y2" available="false" type="vendor.model"><url>${url}</url><price>19.90</price><currencyId>EUR</currencyId><categoryId>7</categoryId>
+       <model>Lampe</model></offer></offers></shop></yml_catalog>`,
+      { articleId: 'Y2', merchantCategory: '', availability: 'out_of_stock' },
+    ],
+    [
+      'shopping-feed',
+      `<catalog><products version="1.0.0"><product><reference>F1</reference><gtin>4006381333931</gtin><name><![CDATA[ Lampe ]]></name><link>${url}</link><price>25</price><quantity>2</quantity>
+       <brand><name>Licht</name></brand><category><name>Maison &gt; Lampes</name></category><discounts><discount>19.90</discount></discounts>
+       <shippings><shipping><amount>5.90</amount><label>Colissimo</label></shipping></shippings>
+       <images><image type="main">${picture}</image><image type="additional">https://i.example/2.jpg</image></images></product></products></catalog>`,
+      {
+        articleId: 'F1',
+        merchantCategory: 'Maison > Lampes',
+        brand: 'Licht',
+        gtins: [gtin],
+        stock: 2,
+        availability: 'in_stock',
+        deliveryCents: 590,
+        announcedCents: 2_500,
+        imageUrl: picture,
+        moreImages: ['https://i.example/2.jpg'],
+      },
+    ],
+    [
       'criteo',
       `id|name|producturl|bigimage|price|instock|categoryid1|categoryid2|categoryid3\nO1|Lampe|${url}|${picture}|19.90|1|Maison|Salon|Lampes`,
       { articleId: 'O1', availability: 'in_stock', merchantCategory: 'Maison > Salon > Lampes' },
@@ -205,6 +261,25 @@ it('Skroutz: each variation is a size with its own price, stock and link, whatev
     { articleId: 'S2', size: { label: '42' }, priceCents: 19_000, availability: 'out_of_stock' },
     { articleId: 'S3', priceCents: 9_000 },
   ]);
+});
+
+it('Shopping Feed: each variation is an article or a size of its own, with its own discount; a rate is no price', async () => {
+  const variation = (reference: string, size: string, more: string) =>
+    `<variation><reference>${reference}</reference><quantity>1</quantity><price>30</price>${more}
+     <attributes><attribute><name>Taille</name><value>${size}</value></attribute><attribute><name>Couleur</name><value>Bleu</value></attribute></attributes></variation>`;
+  const discount = (type: string, value: number) =>
+    `<discounts><discount type="${type}">${value}</discount></discounts>`;
+  const { offers } = await read(
+    `<catalog><products><product><reference>R1</reference><name>Robe Nova</name><link>${url}</link><price>30</price><quantity>9</quantity>
+     <category><name>Vêtements > Robes</name></category><gtin>4006381333931</gtin><discounts><discount>10</discount></discounts>
+     <shippings><shipping><amount>0</amount><label>Retrait magasin</label></shipping></shippings>
+     <variations>${variation('R1-S', 'S', discount('price', 24))}${variation('R1-M', 'M', discount('percentage', 20))}</variations></product></products></catalog>`,
+  );
+  expect(offers).toMatchObject([
+    { size: { label: 'S' }, priceCents: 2_400, stock: 1, gtins: [], deliveryCents: null, link: url },
+    { size: { label: 'M' }, priceCents: 3_000, stock: 1, deliveryCents: null },
+  ]);
+  expect(offers[0]?.articleId).toBe(offers[1]?.articleId);
 });
 
 describe('JSON', () => {

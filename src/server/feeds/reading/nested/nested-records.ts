@@ -6,6 +6,7 @@ import { FeedFileError } from '../feed-file-error.ts';
 import type { FeedRecord } from '../feed-record.ts';
 import { limits } from '../reading-limits.ts';
 import { hashRow } from '../row-hash.ts';
+import { createListedCategories } from './listed-categories.ts';
 import type { LeafEvents } from './nested-leaves.ts';
 
 /** Values of one column of an article: more are left out. */
@@ -32,6 +33,7 @@ export type RecordCollector = {
  */
 export function createRecordCollector(record: string, reader: RowReader, seed: number): RecordCollector {
   const partPath = reader.parts === undefined ? undefined : `${record}/${reader.parts}`;
+  const listed = reader.categories && createListedCategories(reader.categories.list);
   /** Keys of paths; undefined: not read. Bounded, as hostile files have endless names. */
   const keys = new Map<string, string | undefined>();
   let whole: Found | undefined;
@@ -65,8 +67,17 @@ export function createRecordCollector(record: string, reader: RowReader, seed: n
     found.push({ number, ...read, hash: hashRow(read.row, googleColumns, seed), raw });
   }
 
+  /** An article's category by its name. */
+  function nameCategory(all: Found): void {
+    if (!reader.categories || !listed) return;
+    const key = reader.keyOf(reader.categories.column);
+    const path = listed.pathOf(all.get(key)?.[0]?.trim() ?? '');
+    all.set(key, path === '' ? [] : [path]);
+  }
+
   function closeRecord(): void {
     const all = whole as Found;
+    nameCategory(all);
     if (parts.length === 0) add(all);
     else for (const own of parts) add(new Map([...all, ...own]));
     whole = undefined;
@@ -80,15 +91,20 @@ export function createRecordCollector(record: string, reader: RowReader, seed: n
   }
 
   const events: LeafEvents = {
-    open(path) {
+    open(path, written) {
       if (path === record && !whole) {
         whole = new Map();
         length = 0;
         hasNul = false;
       } else if (path === partPath && whole) part = new Map();
+      else if (!whole) listed?.events.open(path, written);
     },
     leaf(path, text) {
-      if (!whole || text === '') return;
+      if (text === '') return;
+      if (!whole) {
+        listed?.events.leaf(path, text);
+        return;
+      }
       length += text.length;
       if (length > limits.record) throw new FeedFileError('item_endless');
       const key = keyOf(path);
@@ -103,6 +119,7 @@ export function createRecordCollector(record: string, reader: RowReader, seed: n
         parts.push(part);
         part = undefined;
       } else if (path === record && whole) closeRecord();
+      else if (!whole) listed?.events.close(path);
     },
   };
 
