@@ -195,7 +195,9 @@ export function createCategoryMapping(): CategoryMapping {
         // A name in the title says more than what a shelf of one step seems to hold: "Hot sauce" in "Practical pouches".
         const other =
           category.confidence < 1 && within === undefined ? keyAgainst(category, title, shop) : undefined;
-        return forWhom(ofMotorbike(keyAmongList(category, title) ?? other ?? category.key, path, title));
+        const told =
+          keyAmongList(category, title) ?? other ?? (within ? undefined : shop?.insteadOf(category));
+        return forWhom(ofMotorbike(told ?? category.key, path, title));
       }
       const other = isCoarse && within === undefined ? keyAgainst(category, title, shop) : undefined;
       if (other) return forWhom(other);

@@ -114,12 +114,18 @@ const manySteps = />|»|›/;
 /** Kinds of articles that shop systems know: no shelves. */
 const ofSystems = /^(?:physical|digital|virtual|downloadable)(?: (?:products?|goods))?$/i;
 
+/** Of categories side by side, those by which shops let people choose: prices and sizes are no things. */
+const ofChoice =
+  /^(?:(?:price|prix|prezzo|precio|preis|cena)[-_ ].*\d.*|(?:under|over|moins de|plus de|meno di|fino a|bis|unter)\s\D?\d.*|small|medium|large|petite?s?|moyen(?:ne)?s?|piccol[aoei]|medi[ao]|grand[ei]s?|(?:new|best)[- ](?:in|selling)!?|shop now|vetrina)$/i;
+
 /** The steps of a merchant's path, from the most general. */
 export const splitSteps = (path: string): string[] =>
   path
     .split(manySteps.test(path) ? stepEnd : dashedEnd)
     .map((step) => step.trim())
-    .filter((step) => /\p{L}/u.test(step) && !ofSystems.test(step));
+    .filter(
+      (step) => /\p{L}/u.test(step) && !ofSystems.test(step) && !(path.includes(';') && ofChoice.test(step)),
+    );
 
 /** The telling words of each step of a path. */
 export const wordsOfSteps = (path: string): string[][] =>

@@ -130,14 +130,16 @@ export function hear(given: string, networkPath: string): Heard {
   if (within !== undefined && isLowest(within)) {
     return { said, within, result: { key: within, rule: 'google', confidence: 1 } };
   }
-  // A shop's own end of a path of Google's: "Electronics > Electronics Accessories > Smartwatch".
+  // A shop's own end of a path of Google's: "Electronics > Electronics Accessories > Smartwatch", or one written from memory:
+  // "Health & Beauty > Health Care > Nutrition > Vitamins & Supplements".
   const end = within && keyOfName(splitSteps(isGoogles ? networkPath : path).at(-1) ?? '');
   // Its own name for a thing says more than a whole department of Google's that does not hold such: "Gloves" in jewellery.
   const ownStep = isGoogles && within ? (splitSteps(path).at(-1) ?? '') : '';
   const isDepartment = within !== undefined && keysAbove(within).length === 1 && path !== networkPath;
   const own = keyOfName(ownStep) ?? (isDepartment ? nounOfStep(ownStep) : undefined);
   const isElsewhere = own && within && !keysAbove(own).includes(within);
-  const told = end && within === 'accessories' ? end : isElsewhere ? own : undefined;
+  const isBelow = end && !googles.isWhole && keysAbove(end).slice(1).includes(within);
+  const told = end && (within === 'accessories' || isBelow) ? end : isElsewhere ? own : undefined;
   if (told && isLowest(told)) {
     return { said, within: told, result: { key: told, rule: 'merchant', confidence: alone } };
   }

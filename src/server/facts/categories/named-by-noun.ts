@@ -2,7 +2,7 @@ import { wordsOfSteps } from './features.ts';
 import { colourThings, isVague } from './named.ts';
 import { isOtherScript } from './noun-forms.ts';
 import { commonKey, findCompound, findExactNoun, findNoun, type Noun } from './nouns.ts';
-import { headOf, readHead, type TitleHead } from './title-head.ts';
+import { headOf, readHead, type TitleHead, together } from './title-head.ts';
 import { keysAbove } from './tree.ts';
 
 /** What a text's nouns (nouns.txt) say it is. `isSure`: it stands where its language puts the thing. */
@@ -48,12 +48,28 @@ function beginningsOf(words: readonly string[]): number[] {
   return Array.from({ length: Math.max(end, start + 1) - start + 1 }, (_, place) => start + place);
 }
 
+/** Adjectives of Polish, Czech and their neighbours: "Jasnoszara składana sofa". */
+const slavicLike = /(?:n|sk|ck|ow|ov|an|on|st|ar|zk|gi|ci|ut|it|on|od|rn|ln|vn)[yaei]$/;
+
+/** A noun behind several such adjectives. */
+function behindAdjectives(words: readonly string[]): Head | undefined {
+  for (let from = 2; from < Math.min(words.length, 5); from++) {
+    if (!slavicLike.test(words[from - 2] as string) || !slavicLike.test(words[from - 1] as string))
+      return undefined;
+    for (let length = Math.min(longest, words.length - from); length > 0; length--) {
+      const found = nounIn(words.slice(from, from + length));
+      if (found) return toHead(found, words[from] as string, length);
+    }
+  }
+  return undefined;
+}
+
 function firstNoun(words: readonly string[]): Head | undefined {
   for (const from of beginningsOf(words)) {
     const found = atBeginning(words, from);
     if (found) return found;
   }
-  return undefined;
+  return behindAdjectives(words);
 }
 
 function atBeginning(words: readonly string[], from: number): Head | undefined {
@@ -168,9 +184,14 @@ const nounOfHead = ({ words, isFirst }: TitleHead): NamedByNoun | undefined => n
 /** What a thing comes with: "Dress with pockets", but "Notebook with flowers sticker". */
 const comesWith = /\s(?:with|mit|met|med)\s/i;
 
-/** What a title is named by; where its end says nothing, by what stands before that which it comes with. */
+/** What a title is named by; where its end says nothing, by what stands before that which it comes with, or is together. */
 export function nounOfTitle(title: string): NamedByNoun | undefined {
   const found = nounOfHead(headOf(title));
+  const several = found?.isSure ? undefined : together.exec(title)?.[0];
+  if (several) {
+    const one = nounOfHead(readHead(title.slice(several.length)));
+    if (one?.isSure) return one;
+  }
   const end = found?.isSure ? -1 : title.search(comesWith);
   if (end <= 0) return found;
   const before = nounOfHead(readHead(title.slice(0, end)));

@@ -1,3 +1,5 @@
+import { splitSteps } from './features.ts';
+import { nounOfStep } from './named-by-noun.ts';
 import { keysAbove } from './tree.ts';
 
 /** What the things of a shop mostly are. */
@@ -9,6 +11,11 @@ export type ShopSense = {
   /** Whether the shop has other things of the same department; many of them. */
   isLikely(key: string): boolean;
   isCommon(key: string): boolean;
+  /**
+   * What nearly all of the shop is, where words of a shelf's name only seem to lead to what it hardly has: "Cans & Jars" of a grocer
+   * are no kitchenware. undefined: the shelf may be right.
+   */
+  insteadOf(shelf: { key: string; path: string; confidence: number }): string | undefined;
 };
 
 /** Shops of devices have what goes with them. */
@@ -43,11 +50,15 @@ export function createShopSense(keys: readonly string[]): ShopSense {
   const [field] = [...fields].find(([, count]) => count >= known.length / 2) ?? [];
   // A few titles that colours seem to name say nothing of hundreds of shoes.
   const isEnough = known.length >= minKnown && known.length >= keys.length * minShare;
+  const isLikely = (key: string) => !isConcentrated || fieldShare(key) >= rare;
+  const isNamed = (key: string, path: string) => nounOfStep(splitSteps(path).at(-1) ?? '') === key;
   return {
     field: isEnough ? field : undefined,
     usual: isEnough ? usual[0] : undefined,
-    isLikely: (key) => !isConcentrated || fieldShare(key) >= rare,
+    isLikely,
     isCommon: (key) => isEnough && fieldShare(key) >= common,
+    insteadOf: ({ key, path, confidence }) =>
+      isEnough && confidence < 1 && !isLikely(key) && !isNamed(key, path) ? usual[0] : undefined,
   };
 }
 

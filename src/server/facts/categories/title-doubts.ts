@@ -28,6 +28,23 @@ function endsWith(key: string, title: string): boolean {
   return noun !== undefined && (noun.key === key || keysAbove(key).includes(noun.key));
 }
 
+const longestName = 3;
+
+/** Whether a name of several words holds such a word itself: "Housse de couette", "Sleeping bag". */
+function isNameOf(key: string, words: readonly string[]): boolean {
+  if (!beside.test(words.join(' '))) return false;
+  const noun = findNoun(words);
+  return noun !== undefined && (noun.key === key || keysAbove(key).includes(noun.key));
+}
+
+function isNamed(key: string, title: string): boolean {
+  const { words } = headOf(title);
+  for (let length = Math.min(longestName, words.length); length > 1; length--) {
+    if (isNameOf(key, words.slice(0, length)) || isNameOf(key, words.slice(-length))) return true;
+  }
+  return false;
+}
+
 /** A title's main part that is longer than this says itself what the thing is. */
 const shortName = 2;
 
@@ -58,6 +75,6 @@ const isPartOfComputer = (key: string): boolean =>
 
 /** Whether what a title seems to be named by is likely to be something else. `isSure`: its nouns say so too. */
 export const isDoubtful = (key: string, title: string, isSure: boolean): boolean =>
-  (beside.test(title) && !besideKeys.test(key) && !endsWith(key, title)) ||
+  (beside.test(title) && !besideKeys.test(key) && !endsWith(key, title) && !isNamed(key, title)) ||
   (!isSure && isDenied(key, title)) ||
   (isPartOfComputer(key) && listsParts(title));

@@ -53,6 +53,17 @@ const withoutFinish = (text: string): string =>
 /** Words behind a name that say what it comes as. */
 const around = new Set('set kit pack lot duo trio bundle edition original cyan magenta'.split(' '));
 
+/** Several things together, in languages that put the thing behind it: "Set de cargadores USB", "Zestaw 3 gum". */
+export const together =
+  /^\s*(?:(?:set|lote?|packs?|kit|jeu|juego|jgo\.|j\.|conjunto|ensemble|coffret|confezione|serie|zestaw|komplet|sada|súprava|szett|garnitura)\s*:?\s+)(?:d[eio]\s+|d['’]|\d+\s*x?\s+)*(?=\S)/iu;
+
+/** Where they are counted they are what they are one by one, but for cards: "Juego de 3 cuchillos" is no game. */
+function withoutCount(title: string): string {
+  const [several = ''] = together.exec(title) ?? [];
+  const rest = title.slice(several.length);
+  return /\d/.test(several) && !/^(?:cart[ae]s|cards)/i.test(rest) ? rest : title;
+}
+
 /** The last title is asked for several times. */
 let last: { title: string; head: TitleHead } | undefined;
 
@@ -62,7 +73,8 @@ export function headOf(title: string): TitleHead {
 }
 
 /** Of a part of a title, which is asked for once. */
-export function readHead(title: string): TitleHead {
+export function readHead(written: string): TitleHead {
+  const title = withoutCount(written);
   const end = title.search(mainEnd);
   const main = withoutPaper(end < 0 ? title : title.slice(0, end), ' 0');
   const named = withoutFinish(withoutFinish(main).replace(measureEnd, ''));
@@ -72,7 +84,7 @@ export function readHead(title: string): TitleHead {
     words.pop();
   return {
     words,
-    isFirst: otherLetter.test(title) || namesFirst.test(title),
+    isFirst: otherLetter.test(title) || namesFirst.test(written),
     endsWithWord: /\p{L}{2}\s*$/u.test(text),
   };
 }

@@ -6,7 +6,7 @@ export type ListedFile = { file: string; isFromFolder: boolean };
 
 export type ListedFiles = { files: ListedFile[]; skipped: string[] };
 
-const mayBeFeed = /\.(?:(?:csv|tsv|txt|xml|rss|atom|json|jsonl|ndjson)(?:\.gz|\.zip)?|zip)$/i;
+const mayBeFeed = /\.(?:(?:csv|tsv|txt|xml|yml|rss|atom|json|jsonl|ndjson)(?:\.gz|\.zip)?|zip)$/i;
 
 async function listFolder(folder: string): Promise<ListedFiles> {
   const entries = (await readdir(folder, { withFileTypes: true })).sort((a, b) => (a.name < b.name ? -1 : 1));

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { createCategoryMapping } from '../category-mapping.ts';
+
+const mapping = createCategoryMapping();
+const place = (title: string, path = '', networkPath = '') =>
+  mapping.ofThing(mapping.ofPaths(path, networkPath), title);
+
+test.each([
+  ['Housse de couette en lin lavé 240x220', 'bedding-linen'],
+  ['Drap housse 90x190 blanc', 'bedding-linen'],
+  ['Sac de couchage Norvik 0 °C', 'camping-hiking'],
+  ['Sac de frappe 120 cm', 'combat-sports'],
+  ['Sacoche vélo étanche', 'cycling'],
+  ['Norvik Sleeping Bag', 'camping-hiking'],
+  ['Tealight Candle Holder', 'candles-vases'],
+])('a name that holds a bag or a cover itself is none that goes with a thing: %s', (title, key) => {
+  expect(place(title)).toBe(key);
+});
+
+test('a bag or a cover for something is still not that', () => {
+  expect(place('Housse pour piano numérique')).not.toBe('musical-instruments');
+  expect(place('Tablet sleeve 11 inch')).not.toBe('tablets');
+});
+
+test.each([
+  ['Set de 4 posavasos de corcho', 'tableware'],
+  ['Juego de 3 bolígrafos Norvik', 'office-supplies'],
+  ['Zestaw 3 koszy wiklinowych', 'organisation'],
+])('several together are what they are one by one: %s', (title, key) => {
+  expect(place(title)).toBe(key);
+});
+
+test('in Polish and its neighbours two adjectives may stand before the thing', () => {
+  expect(place('Jasnoszara składana sofa Loft')).toBe('sofas-armchairs');
+  expect(place('Zahradní barový stůl Norvik')).toBe('tables-chairs');
+});
+
+test('a path of Google’s that is written from memory is what its end says, below what its beginning says', () => {
+  const path = 'Health & Beauty > Health Care > Nutrition > Vitamins & Supplements';
+  expect(place('Norvik Night Drops', '', path)).toBe('vitamins-supplements');
+});
+
+test('of shelves side by side prices and sizes say nothing', () => {
+  expect(place('Stark 405', 'Casseforti;Casseforti a muro;media;prezzo-200-300')).toBe('home-security');
+});
+
+test('a shelf that only seems to lead to what a shop hardly has is of what the shop is', () => {
+  const grocer = createCategoryMapping();
+  const things = Array.from({ length: 60 }, (_, n) => ({
+    path: n % 30 === 0 ? 'Cans & Jars' : 'Confitures',
+    networkPath: '',
+    title: `Luna ${n}`,
+  }));
+  grocer.hearShop(things);
+  expect(grocer.ofPaths('Cans & Jars', '').key).toBe('kitchen-utensils');
+  expect(grocer.ofThing(grocer.ofPaths('Cans & Jars', ''), 'Luna 200 g')).not.toBe('kitchen-utensils');
+  // What names a thing outright may be rare.
+  expect(grocer.ofThing(grocer.ofPaths('Tabliers de cuisine', ''), 'Luna')).toBe('kitchen-utensils');
+});
