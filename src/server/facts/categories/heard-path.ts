@@ -4,7 +4,7 @@ import { type GooglesCategory, readGoogle } from './google.ts';
 import { keyOfHolder } from './holders.ts';
 import { type Guess, guess, isUnderstood, type Said } from './learned.ts';
 import { keyOfName } from './named.ts';
-import { nounOfStep } from './named-by-noun.ts';
+import { nounOfStep, shelfForWhom } from './named-by-noun.ts';
 import { isOtherScript } from './noun-forms.ts';
 import { fieldOf } from './shop-sense.ts';
 import { isLowest, keysAbove, otherCategoryKey } from './tree.ts';
@@ -147,7 +147,7 @@ export function hear(given: string, networkPath: string): Heard {
   // Shop systems list all categories of a thing side by side: then none is the last.
   const step = path.includes(';') ? '' : (splitSteps(path).at(-1) ?? '');
   const asked = /\s/.test(step.trim()) ? alone : sure;
-  const named = keyOfName(step);
+  const named = shelfForWhom(step) ?? keyOfName(step);
   const last =
     named && within === undefined
       ? { key: named, confidence: 1 }

@@ -1,3 +1,4 @@
+import { withoutAudience } from './audience.ts';
 import { wordsOfSteps } from './features.ts';
 import { colourThings, isVague } from './named.ts';
 import { isOtherScript } from './noun-forms.ts';
@@ -184,9 +185,34 @@ const nounOfHead = ({ words, isFirst }: TitleHead): NamedByNoun | undefined => n
 /** What a thing comes with: "Dress with pockets", but "Notebook with flowers sticker". */
 const comesWith = /\s(?:with|mit|met|med)\s/i;
 
+const saysForWhom = (words: readonly string[]): boolean => {
+  const text = words.join(' ');
+  return withoutAudience(text) !== text;
+};
+
+/** The noun at an end of some words that holds whom a thing is for: a "baby monitor" is no monitor, a "lit bébé" no bed. */
+function nounForWhom(words: readonly string[]): NamedByNoun | undefined {
+  for (let length = Math.min(longest, words.length); length > 1; length--) {
+    for (const part of [words.slice(0, length), words.slice(1, length + 1), words.slice(-length)]) {
+      const found = saysForWhom(part) ? findExactNoun(part) : undefined;
+      if (found) return { key: found.key, isSure: true, isShort: false, length };
+    }
+  }
+  return undefined;
+}
+
+/** The same of a shelf's whole name. */
+export function shelfForWhom(step: string): string | undefined {
+  const words = wordsOfSteps(step).flat();
+  return words.length > 1 && saysForWhom(words) ? findExactNoun(words)?.key : undefined;
+}
+
 /** What a title is named by; where its end says nothing, by what stands before that which it comes with, or is together. */
 export function nounOfTitle(title: string): NamedByNoun | undefined {
-  const found = nounOfHead(headOf(title));
+  const head = headOf(title);
+  const forWhom = head.whole && nounForWhom(head.whole);
+  if (forWhom) return forWhom;
+  const found = nounOfHead(head);
   const several = found?.isSure ? undefined : together.exec(title)?.[0];
   if (several) {
     const one = nounOfHead(readHead(title.slice(several.length)));

@@ -23,6 +23,20 @@ test('a bag or a cover for something is still not that', () => {
 });
 
 test.each([
+  ['Norvik Baby Monitor', 'Baby monitor', 'baby-safety-toys'],
+  ['Lit bébé évolutif 60x120', 'Lit bébé', 'nursery-furniture'],
+  ['Baignoire bébé pliable', 'Baignoire bébé', 'nappies-hygiene'],
+])('what is for babies may be another thing by that: %s', (title, shelf, key) => {
+  expect(place(title)).toBe(key);
+  expect(place('Norvik 5', shelf)).toBe(key);
+});
+
+test('a cream for hands has no colour', () => {
+  expect(place('Norvik Hand Cream')).toBe('skin-care');
+  expect(place('Linen Dress Cream')).toBe('womens-clothing');
+});
+
+test.each([
   ['Set de 4 posavasos de corcho', 'tableware'],
   ['Juego de 3 bolígrafos Norvik', 'office-supplies'],
   ['Zestaw 3 koszy wiklinowych', 'organisation'],

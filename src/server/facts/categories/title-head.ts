@@ -6,6 +6,8 @@ import { wordsOfSteps } from './features.ts';
 export type TitleHead = {
   /** Telling words, without what only says its colour, measure or number. */
   words: readonly string[];
+  /** The same with the words for whom it is, where there are such. */
+  whole: readonly string[] | undefined;
   /** It is named by its first words: French and its neighbours put the thing there, English puts it last. */
   isFirst: boolean;
   /** It ends with a word: a number there says that it is something else's name. */
@@ -64,6 +66,17 @@ function withoutCount(title: string): string {
   return /\d/.test(several) && !/^(?:cart[ae]s|cards)/i.test(rest) ? rest : title;
 }
 
+/** What a cream is for: then it is no colour. */
+const creams = new Set('hand foot eye face night day body neck retinol shaving'.split(' '));
+
+/** Whether the last word says what the thing comes as, or in which colour. */
+function isBehind(words: readonly string[]): boolean {
+  const last = words.at(-1) ?? '';
+  return (
+    around.has(last) || (colourOfWord.has(last) && !(last === 'cream' && creams.has(words.at(-2) ?? '')))
+  );
+}
+
 /** The last title is asked for several times. */
 let last: { title: string; head: TitleHead } | undefined;
 
@@ -78,12 +91,13 @@ export function readHead(written: string): TitleHead {
   const end = title.search(mainEnd);
   const main = withoutPaper(end < 0 ? title : title.slice(0, end), ' 0');
   const named = withoutFinish(withoutFinish(main).replace(measureEnd, ''));
-  const text = withoutAudience(withoutModels(named).trim());
+  const said = withoutModels(named).trim();
+  const text = withoutAudience(said);
   const words = wordsOfSteps(text).flat();
-  while (words.length > 1 && (around.has(words.at(-1) ?? '') || colourOfWord.has(words.at(-1) ?? '')))
-    words.pop();
+  while (words.length > 1 && isBehind(words)) words.pop();
   return {
     words,
+    whole: text === said ? undefined : wordsOfSteps(said).flat(),
     isFirst: otherLetter.test(title) || namesFirst.test(written),
     endsWithWord: /\p{L}{2}\s*$/u.test(text),
   };

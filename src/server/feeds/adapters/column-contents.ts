@@ -12,9 +12,11 @@ const isMoney = (text: string) =>
   text.length <= 20;
 const isDecimal = (text: string) => isMoney(text) && /\d[.,]\d\d(?!\d)|€|eur/i.test(text);
 const isText = (text: string) => /\p{L}{2}/u.test(text) && !isAddress(text);
-/** Bare numbers may be pieces, and anything else. */
-const isStock = (text: string) =>
-  /\p{L}/u.test(text) && parseAvailability(text) !== undefined && parseFlag(text) === undefined;
+/** Numbers may be pieces, and anything else: "75 tokens". */
+const isStock = (text: string) => {
+  const words = text.replace(/^\d+\s*/, '');
+  return /\p{L}/u.test(words) && parseAvailability(words) !== undefined && parseFlag(words) === undefined;
+};
 
 /** Whether most of a column's values are such. */
 const most = (samples: readonly string[], is: (text: string) => boolean): boolean =>

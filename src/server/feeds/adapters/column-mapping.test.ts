@@ -90,6 +90,7 @@ describe('columns of shops’ own exports', () => {
   it('are no stock for being numbers, and no id for being that of a part', () => {
     const columns = [
       { name: 'seiten', samples: ['30', '12', '7'] },
+      { name: 'inhalt', samples: ['75 Teile', '30 Karten'] },
       { name: 'rubrik@id', samples: ['113', '113', '94'] },
       { name: 'rubrik', samples: ['Salon', 'Salon', 'Jardin'] },
       { name: 'titel', samples: ['Lampe Nova', 'Vase Luna'] },
