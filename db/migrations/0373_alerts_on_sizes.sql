@@ -19,7 +19,7 @@ returns bigint language sql stable as $$
     order by best.delivery_cents is null, best.total_cents, best.product_id <> of_product, best.product_id
     limit 1), of_product)
 $$;
-drop function cheapest_colour(bigint, text);
+-- The function without a size stays for processes of the version before, while these are replaced.
 
 alter table alerts add column size text not null default '' check (length(size) <= 60);
 comment on column alerts.size is 'as offer_sizes.label spells it; empty: any size';
