@@ -19,6 +19,11 @@ comment on table product_sizes is
 comment on column product_sizes.in_stock is 'false: its merchant does not state it';
 comment on column product_sizes.merchant_ids is 'of those that have the size';
 
+-- A process of the version before, while these are replaced, writes sizes without prices: the product's next import brings them.
+create function skip_row() returns trigger language plpgsql as $$ begin return null; end $$;
+create trigger skip_without_price before insert on product_sizes
+  for each row when (new.condition is null) execute function skip_row();
+
 create trigger note_update after update on product_sizes referencing new table as changed
   for each statement execute function note_changed_products('false');
 
