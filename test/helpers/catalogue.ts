@@ -89,7 +89,7 @@ async function writeOtherCondition(
   );
 }
 
-/** The best offer in each size, new, in stock and of one merchant: no test has more. */
+/** The best offer in each size in stock. */
 async function writeSizes(db: DatabasePool, productId: number): Promise<void> {
   await db.execute('delete from product_sizes where product_id = $1', [productId]);
   await db.execute(
@@ -97,7 +97,10 @@ async function writeSizes(db: DatabasePool, productId: number): Promise<void> {
        free_delivery, merchant_ids)
      select distinct on (s.label, o.condition) o.product_id, s.label, o.condition, o.id, s.price_cents,
        o.stated_delivery_cents, s.price_cents + coalesce(o.stated_delivery_cents, 0), true,
-       coalesce(o.stated_delivery_cents = 0, false), array[o.merchant_id]
+       coalesce(o.stated_delivery_cents = 0, false), array(
+         select distinct other.merchant_id from offers other join offer_sizes z on z.offer_id = other.id
+         where other.product_id = o.product_id and other.condition = o.condition and other.gone_at is null
+           and z.label = s.label and z.availability = 'in_stock')
      from offers o join offer_sizes s on s.offer_id = o.id and s.availability = 'in_stock'
      where o.product_id = $1 and o.gone_at is null
      order by s.label, o.condition, o.stated_delivery_cents is null, 7`,

@@ -3,9 +3,9 @@ import type { DatabasePool } from '../../src/server/platform/database/database.t
 import { createChangeLog } from '../../src/server/platform/response-cache/change-log.ts';
 
 /** `within`: its category and those that this is part of. */
-type Entry = { id: number; categoryId: number | null; within: number[]; title: string };
+type Entry = { id: number; categoryId: number | null; within: number[]; title: string; sizes: string[] };
 
-/** A search over the listed products by words of the title, in order of their ids; `load` reads them. */
+/** A search over the listed products by words of the title and sizes, in order of their ids; `load` reads them. */
 export function createFakeSearch(): CatalogueSearch & { load(db: DatabasePool): Promise<void> } {
   let entries: Entry[] = [];
   let version = 0;
@@ -15,7 +15,8 @@ export function createFakeSearch(): CatalogueSearch & { load(db: DatabasePool): 
     async load(db) {
       entries = await db.rows<Entry>(
         `select p.id, p.category_id as "categoryId", p.title,
-           array(select id from category_and_above(p.category_id)) as within
+           array(select id from category_and_above(p.category_id)) as within,
+           array(select label from product_sizes where product_id = p.id) as sizes
          from products p join product_summaries s on s.product_id = p.id
          where s.offers_count > 0 order by p.id`,
       );
@@ -25,10 +26,14 @@ export function createFakeSearch(): CatalogueSearch & { load(db: DatabasePool): 
     version: () => version,
     newestVersion: () => Number.POSITIVE_INFINITY,
     changes,
-    async search({ query, categoryId, offset, limit }) {
+    async search({ query, categoryId, filters, offset, limit }) {
+      const sizes = (filters?.specifications ?? []).flatMap(({ key, value }) =>
+        key === 'size' ? value : [],
+      );
       const found = entries.filter(
         (entry) =>
           (categoryId === undefined || entry.within.includes(categoryId)) &&
+          (sizes.length === 0 || sizes.some((size) => entry.sizes.includes(size))) &&
           (query === undefined || entry.title.toLowerCase().includes(query.toLowerCase())),
       );
       return {
@@ -42,6 +47,7 @@ export function createFakeSearch(): CatalogueSearch & { load(db: DatabasePool): 
         shelfIds: [],
         holdsAllWords: true,
         facets: null,
+        ...(sizes.length > 0 && { sizes }),
         nearbyCategoryIds: [],
       };
     },

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import type { Alert } from '../../contract/alerts/schema.ts';
 import { productInSize } from '../../contract/catalogue/size-address.ts';
@@ -12,9 +12,10 @@ import { Button } from '../ui/button.tsx';
 import { ProductImage } from '../ui/product/product-image.tsx';
 import { productPicture } from '../ui/product/product-picture.ts';
 import { TextLink } from '../ui/states.tsx';
-import { AlertForm } from './alert-form.tsx';
 import { alertTexts } from './texts/texts.ts';
 import type { SaveTarget } from './use-target.ts';
+
+const AlertForm = lazy(async () => ({ default: (await import('./alert-form.tsx')).AlertForm }));
 
 /** What an alert waits for, in words. */
 function useGoal({
@@ -113,15 +114,17 @@ export function AlertLine({ alert, save, onRemove, onChanged }: AlertLineProps) 
         </div>
       </div>
       {isEditing && (
-        <AlertForm
-          alert={alert}
-          save={save}
-          onCancel={() => setEditing(false)}
-          onSaved={async () => {
-            setEditing(false);
-            await onChanged();
-          }}
-        />
+        <Suspense>
+          <AlertForm
+            alert={alert}
+            save={save}
+            onCancel={() => setEditing(false)}
+            onSaved={async () => {
+              setEditing(false);
+              await onChanged();
+            }}
+          />
+        </Suspense>
       )}
     </li>
   );

@@ -164,18 +164,12 @@ export function listCardsInSizes(
      join products p on p.id = wanted.id ${withPicture}
      left join product_summaries s on s.product_id = p.id
      left join lateral (
-       select z.*, array(
-         select distinct unnest(every.merchant_ids) from product_sizes every
-         where every.product_id = p.id and every.label = any($2::text[]) and every.condition = z.condition
-       ) as merchant_ids
-       from (
-         select label, condition, offer_id, price_cents, delivery_cents, total_cents, in_stock
-         from product_sizes
-         where product_id = p.id and label = any($2::text[])
-           and (cardinality($3::text[]) = 0 or condition = any($3::text[]))
-         order by in_stock desc, condition_rank(condition), delivery_cents is null, total_cents, price_cents, label
-         limit 1
-       ) as z
+       select label, condition, offer_id, price_cents, delivery_cents, total_cents, in_stock, merchant_ids
+       from product_sizes
+       where product_id = p.id and label = any($2::text[])
+         and (cardinality($3::text[]) = 0 or condition = any($3::text[]))
+       order by in_stock desc, condition_rank(condition), delivery_cents is null, total_cents, price_cents, label
+       limit 1
      ) as b on true
      left join offers o on o.id = b.offer_id
      left join merchants m on m.id = o.merchant_id

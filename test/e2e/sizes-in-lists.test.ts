@@ -1,0 +1,102 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { expectSound, visit } from '../helpers/browser.ts';
+import { withShop } from '../helpers/in-browser.ts';
+
+const opened = withShop({ pages: 'reset' });
+const runner = 'Baskets Nova Runner';
+/** Its id. */
+let shoe: number;
+
+beforeAll(async () => {
+  const { seed, publish } = opened.server;
+  const [nord, sud] = [await seed.merchant({ name: 'Nord' }), await seed.merchant({ name: 'Sud' })];
+  shoe = await seed.product({ title: runner, category: 'fashion' });
+  const other = await seed.product({ title: 'Sandales Orla', category: 'fashion' });
+  const offer = { deliveryCents: 0 };
+  await seed.offer({
+    ...{ ...offer, productId: shoe, merchantId: nord, priceCents: 3_000 },
+    sizes: { '40': 3_000, '42': 6_000, '43.5': null },
+  });
+  await seed.offer({
+    ...{ ...offer, productId: shoe, merchantId: sud, priceCents: 5_000 },
+    sizes: { '42': 5_000, '43.5': 4_500 },
+  });
+  await seed.offer({
+    ...{ ...offer, productId: other, merchantId: nord, priceCents: 1_000 },
+    sizes: { '40': 1_000, '42': 9_000 },
+  });
+  await publish();
+});
+
+const at = (path: string, language = 'en') => `${opened.server.origin}/${language}${path}`;
+
+describe('a list that is narrowed to sizes', () => {
+  it('shows their prices, and opens products in them', async () => {
+    const { page } = opened;
+    const cards = () =>
+      page
+        .locator('.card')
+        .evaluateAll((all) =>
+          all.map((card) => card.querySelector('.card-price')?.textContent?.replaceAll(/\s/gu, ' ')),
+        );
+    await visit(page, at('/category/Fashion?spec=size:42'));
+    expect(await cards()).toEqual([
+      'From€50.00delivered, at 2 merchantsSize 42',
+      'From€90.00delivered, at 1 merchantSize 42',
+    ]);
+    await expectSound(page, [
+      { width: 390, colorScheme: 'light' },
+      { width: 1280, colorScheme: 'dark' },
+    ]);
+    await visit(page, at('/category/Fashion?spec=size:43.5&spec=size:42', 'fr'));
+    expect(await cards()).toEqual([
+      'Dès45,00 €livré, chez 1 marchandTaille 43,5',
+      'Dès90,00 €livré, chez 1 marchandTaille 42',
+    ]);
+    await page.getByRole('link', { name: runner, exact: true }).click();
+    await page.getByText('Taille 43,5 : prix et stock').waitFor();
+    await page.locator('.decision-box').getByText('45,00 €').first().waitFor();
+  });
+
+  it('puts products into the cart in the size whose price is shown', async () => {
+    const { page } = opened;
+    await visit(page, at('/category/Fashion?spec=size:42'));
+    await page.getByRole('button', { name: `Add to cart: ${runner}` }).click();
+    await page.getByText('Added to your cart.').first().waitFor();
+    const cart = JSON.parse((await page.evaluate<string | null>('localStorage.getItem("cart")')) ?? '[]');
+    expect(cart).toMatchObject([{ _id: String(shoe), size: '42', price: 50 }]);
+  });
+});
+
+describe('an alert in a size', () => {
+  it('is offered where the size is chosen, told from any, and kept when it is changed', async () => {
+    const { page, server } = opened;
+    const token = await server.people.token(await server.people.create());
+    await visit(page, at('/legal'));
+    await page.evaluate(`localStorage.token = '${token}'`);
+    await visit(page, at(`/product/${shoe}?size=42`));
+    await page.getByRole('button', { name: 'Choose my alert' }).click();
+    const form = page.locator('form', { has: page.getByLabel('Notify me') });
+    await form.getByLabel('Size').waitFor();
+    expect(await form.getByLabel('Size').locator('option').allTextContents()).toEqual([
+      '42',
+      'any: the cheapest counts',
+    ]);
+    await form.getByText('Best delivered price: €50.00').waitFor();
+    await form.getByLabel('Size').selectOption('any');
+    expect(await form.getByText('Best delivered price').count()).toBe(0);
+    await form.getByLabel('Size').selectOption('42');
+    await form.getByLabel('Delivered price, in euros').fill('45');
+    await form.getByRole('button').click();
+    await page.getByText('The alert is on.').waitFor();
+    await visit(page, at('/alertPrice'));
+    await page.getByText('€45.00 or less, in size 42').waitFor();
+    await page.getByText('Best delivered price: €50.00').waitFor();
+    const link = page.getByRole('link', { name: runner, exact: true });
+    expect(await link.getAttribute('href')).toBe(`/en/product/${shoe}?size=42`);
+    await page.getByRole('button', { name: `Edit the alert: ${runner}` }).click();
+    await page.getByLabel('Notify me').selectOption('any');
+    await page.getByRole('button', { name: 'Save' }).first().click();
+    await page.getByText('Any drop below €50.00, in size 42').waitFor();
+  });
+});
