@@ -15,12 +15,12 @@ import {
   refreshIdentifiers,
   replaceSpecifications,
   type SpecificationRow,
-  takeStaleProducts,
   updateProductFacts,
 } from './facts-queries.ts';
 import { refreshFamilies } from './families/refresh-families.ts';
 import { chooseLabels } from './labels/choose-labels.ts';
 import { addLabels, withoutLabels } from './labels/label-specifications.ts';
+import { takeStaleProducts } from './stale-facts-queries.ts';
 import type { WrittenSpecification } from './typed-specifications.ts';
 
 /** Products whose texts are held in memory at a time. */

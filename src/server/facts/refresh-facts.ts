@@ -2,7 +2,7 @@ import { lockCatalogue, raiseCatalogueVersion } from '../catalogue-version/servi
 import type { DatabasePool } from '../platform/database/database.ts';
 import { refusesValues } from '../platform/database/database-errors.ts';
 import { consolidateStaleProducts } from './consolidate-products.ts';
-import { takeStaleProducts } from './facts-queries.ts';
+import { takeStaleProducts } from './stale-facts-queries.ts';
 
 /** Products of one transaction: an import that waits for it waits a second. */
 const batchSize = 2_000;

@@ -1,6 +1,6 @@
 import type { DatabasePool } from '../platform/database/database.ts';
 import { hashSources } from '../platform/hashing/source-hash.ts';
-import { keepFactsRules, markAllFactsStale } from './facts-queries.ts';
+import { keepFactsRules, markAllFactsStale } from './stale-facts-queries.ts';
 
 /** Whatever products' facts are made by. */
 const madeBy = [
