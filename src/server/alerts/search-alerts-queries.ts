@@ -66,6 +66,14 @@ export async function replaceKnownProducts(
   );
 }
 
+/** What an alert told of and may tell of again. */
+export async function forgetProducts(db: Database, id: number, productIds: readonly number[]): Promise<void> {
+  await db.execute(
+    'delete from search_alert_products where search_alert_id = $1 and product_id = any($2::bigint[])',
+    [id, productIds],
+  );
+}
+
 /** Best delivered prices in stock, delivery known, in each condition. */
 const delivered = `(
   select product_id, condition, total_cents, main_offer_id as offer_id, true as is_main from product_summaries

@@ -54,7 +54,12 @@ const call = (method: 'GET' | 'PUT' | 'DELETE', path: string, body?: object, who
   people.call(method, path, body, who.headers);
 const set = (list: string, euros: number, who = shopper) =>
   call('PUT', '/search-alerts', { list, price: euros }, who);
-type News = { productId: string; totalPrice: number; search: { list: string; matches: number } | null };
+type News = {
+  productId: string;
+  totalPrice: number;
+  size: string;
+  search: { list: string; matches: number } | null;
+};
 const news = async (who = shopper) => (await call('GET', '/notifications', undefined, who)).json<News[]>();
 
 describe('an alert on a list', () => {
@@ -79,6 +84,31 @@ describe('an alert on a list', () => {
     expect((await news()).map(({ productId, totalPrice }) => [Number(productId), totalPrice])).toEqual([
       [zephyr, 400],
       [zephyr, 390],
+    ]);
+  });
+
+  it('that is narrowed to a size tells of its price, and again after that was above', async () => {
+    await test.database.database.execute('delete from notifications');
+    const id = await test.seed.product({ title: 'Bottes Alizé', category: 'fashion', brand: 'Alizé' });
+    const offer = { merchantId, productId: id, priceCents: 2_000, deliveryCents: 0 };
+    await test.seed.offer({ ...offer, sizes: { '40': 2_000, '42': 9_000 } });
+    await test.publish();
+    const wanted = { list: 'category=fashion&spec=size%3A42', limitCents: 6_000 };
+    expect(await setSearchAlert(test.database.database, shopper.id, wanted, await opened())).toBe(0);
+    const resize = async (cents: number) => {
+      await test.database.database.execute(`update offer_sizes set price_cents = $1 where label = '42'`, [
+        cents,
+      ]);
+      return price(id, 2_000);
+    };
+    expect(await price(id, 1_500)).toBe(0);
+    expect(await resize(5_000)).toBe(1);
+    expect(await resize(4_000)).toBe(0);
+    expect(await resize(7_000)).toBe(0);
+    expect(await resize(5_500)).toBe(1);
+    expect((await news()).map(({ totalPrice, size }) => [totalPrice, size])).toEqual([
+      [55, '42'],
+      [50, '42'],
     ]);
   });
 

@@ -17,6 +17,7 @@ import {
   countSearchAlerts,
   findLastSearchCheck,
   fireSearchAlert,
+  forgetProducts,
   listAlertsWithin,
   listKnownProducts,
   listSearchAlerts,
@@ -105,23 +106,44 @@ function isOfList({ condition, isMain }: Candidate, { choice }: WatchedList): bo
 
 const sizePrefix = 'size:';
 
-/** In a list that is narrowed to sizes, what products cost in the best of these. */
+const sizesOf = ({ choice }: WatchedList): string[] =>
+  choice.spec.flatMap((each) => (each.startsWith(sizePrefix) ? each.slice(sizePrefix.length) : []));
+
+/** In a list that is narrowed to sizes, what products cost in the best of these; what nobody has in any is left out. */
 async function inSizesOf(
   db: Database,
-  { choice }: WatchedList,
+  list: WatchedList,
   found: readonly Candidate[],
 ): Promise<readonly Candidate[]> {
-  const sizes = choice.spec.flatMap((each) =>
-    each.startsWith(sizePrefix) ? each.slice(sizePrefix.length) : [],
-  );
+  const sizes = sizesOf(list);
   if (sizes.length === 0 || found.length === 0) return found;
   const ids = found.map(({ productId }) => productId);
-  const totals = await listTotalsInSizes(db, ids, sizes, choice.condition);
+  const totals = await listTotalsInSizes(db, ids, sizes, list.choice.condition);
   const byProduct = new Map(totals.map((total) => [total.productId, total]));
   return found.flatMap((each) => {
     const total = byProduct.get(each.productId);
     return total ? { ...each, ...total } : [];
   });
+}
+
+/** Forgets those that it told of whose sizes cost more than its limit again: their cheapest size may not. */
+async function forgetDearer(
+  db: Database,
+  { id, limitCents }: SearchAlertRow,
+  list: WatchedList,
+  told: readonly Candidate[],
+): Promise<void> {
+  if (told.length === 0 || sizesOf(list).length === 0) return;
+  const still = new Set(
+    (await inSizesOf(db, list, told))
+      .filter(({ totalCents }) => totalCents <= limitCents)
+      .map(({ productId }) => productId),
+  );
+  await forgetProducts(
+    db,
+    id,
+    told.map(({ productId }) => productId).filter((each) => !still.has(each)),
+  );
 }
 
 async function judge(
@@ -132,6 +154,12 @@ async function judge(
   find: FindListed,
 ): Promise<boolean> {
   const list = readWatchedList(alert.list);
+  await forgetDearer(
+    db,
+    alert,
+    list,
+    candidates.filter(({ productId }) => known.has(productId)),
+  );
   const within = candidates.filter(
     (each) => each.totalCents <= alert.limitCents && !known.has(each.productId) && isOfList(each, list),
   );

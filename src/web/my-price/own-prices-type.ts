@@ -28,5 +28,7 @@ export type OwnPrices = {
     condition: Condition | null;
     totalPrice: number | null;
     deliveryKnown: boolean;
+    /** The only one whose price it shows. */
+    size?: string | null;
   }) => ReactNode;
 };

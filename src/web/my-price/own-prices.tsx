@@ -75,7 +75,8 @@ function pricesBy(terms: OwnTerms, codesOf: CodesOf, order: Order): OwnPrices {
       return conditions ? offersOf(product, conditions, order) : nothingYet;
     },
     listNote: <ListNote />,
-    card: (product) => <OwnCardLine product={product} terms={terms} />,
+    // What one pays for a size is said on its page.
+    card: (product) => (product.size ? null : <OwnCardLine product={product} terms={terms} />),
   };
 }
 

@@ -18,4 +18,10 @@ describe('getProduct', () => {
     expect(answer.status).toBe(301);
     expect(answer.headers.get('location')).toBe('/fr/product/3');
   });
+
+  it('keeps the size', async () => {
+    const asked = { api: answering('3'), language: 'fr', id: '7', size: 'W32/L34' } as const;
+    const answer = await getProduct(asked).catch((thrown) => thrown);
+    expect(answer.headers.get('location')).toBe('/fr/product/3?size=W32%2FL34');
+  });
 });

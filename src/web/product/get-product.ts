@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
-import { addresses } from '../../contract/addresses.ts';
 import type { Api } from '../../contract/api.ts';
 import type { Product } from '../../contract/catalogue/schema.ts';
+import { productInSize } from '../../contract/catalogue/size-address.ts';
 import type { Language } from '../../contract/language.ts';
 import { errorCode, required, routeError } from '../load.ts';
 
@@ -22,7 +22,7 @@ export async function getProduct(request: ProductRequest): Promise<Product> {
   const { api, language, id, size } = request;
   if (!isProductId(id)) throw routeError('not_found');
   const product = await required(api('getProduct', { language, params: { id }, query: { size } }));
-  followMerge(product, request, addresses.product);
+  followMerge(product, request, (into, living) => productInSize(into, living, size ?? ''));
   return product;
 }
 

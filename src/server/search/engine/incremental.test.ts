@@ -51,6 +51,15 @@ const offered = fc.record({
   hasFreeDelivery: fc.boolean(),
   merchantIds,
 });
+const size = fc.record({
+  label: fc.constantFrom('40', '42.5', 'XL'),
+  condition: fc.constantFrom(...conditions),
+  priceCents: cents,
+  totalCents: cents,
+  inStock: fc.boolean(),
+  hasFreeDelivery: fc.boolean(),
+  deliveryUnknown: fc.boolean(),
+});
 const document: fc.Arbitrary<SearchDocument> = fc.record({
   id: fc.integer({ min: 1, max: 25 }),
   title: fc.oneof({ weight: 3, arbitrary: fourWords }, text),
@@ -70,6 +79,7 @@ const document: fc.Arbitrary<SearchDocument> = fc.record({
   hasFreeDelivery: fc.boolean(),
   merchantIds,
   otherConditions: fc.uniqueArray(offered, { selector: ({ condition }) => condition, maxLength: 2 }),
+  sizes: fc.uniqueArray(size, { selector: ({ label, condition }) => label + condition, maxLength: 3 }),
   drop: fc.constantFrom(0, 0.1, 0.3),
   specifications: fc.uniqueArray(
     fc.record({
