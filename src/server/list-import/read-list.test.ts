@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
+import { anyText } from '../../../test/helpers/any-text.ts';
 import { readList } from './read-list.ts';
 import { readTable } from './read-table.ts';
 
@@ -81,7 +82,7 @@ describe('a list', () => {
   });
 
   it('makes nothing fail, and takes no longer for a hostile one', () => {
-    fc.assert(fc.property(fc.string({ maxLength: 200, unit: 'binary' }), (text) => void readList(text, 300)));
+    fc.assert(fc.property(anyText({ maxLength: 200 }), (text) => void readList(text, 300)));
     for (const text of [
       '"'.repeat(300_000),
       '""'.repeat(150_000),

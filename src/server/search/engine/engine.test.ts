@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { anyText } from '../../../../test/helpers/any-text.ts';
 import { createEngine, product } from '../../../../test/helpers/search-engine.ts';
 import { productSorts } from '../../../contract/catalogue/product-sorts.ts';
 
@@ -27,7 +28,7 @@ describe('for any catalogue and any query', () => {
     );
   const query = fc.oneof(
     fc.array(word, { maxLength: 4 }).map((words) => words.join(' ')),
-    fc.string({ unit: 'binary' }),
+    anyText(),
   );
   const sort = fc.constantFrom(...productSorts);
   const category = fc.option(fc.constantFrom(10, 20, 30, 99), { nil: undefined });
