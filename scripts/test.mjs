@@ -16,8 +16,7 @@ import { prepareChromium } from './chromium.mjs';
 const preparedChromium = prepareChromium();
 const node = await prepareRuntime();
 await preparePackages(node);
-await runChecks(node);
-await prepareBuild(node);
+await runChecks(node, () => prepareBuild(node));
 
 const chromium = await preparedChromium;
 const projects = ['unit', 'bundled', 'database', ...(chromium ? ['e2e'] : [])];
