@@ -18,6 +18,10 @@ const isStock = (text: string) => {
   return /\p{L}/u.test(words) && parseAvailability(words) !== undefined && parseFlag(words) === undefined;
 };
 
+/** Kinds of articles that shop systems know: no shelves. */
+const isKindOfSystem = (text: string) =>
+  /^(?:physical|digital|virtual|downloadable|simple|variable|variation|grouped)$/i.test(text);
+
 /** Whether most of a column's values are such. */
 const most = (samples: readonly string[], is: (text: string) => boolean): boolean =>
   samples.length > 0 && 2 * samples.filter((text) => is(text.trim())).length > samples.length;
@@ -35,6 +39,7 @@ const likely: Partial<Record<FeedField, (samples: readonly string[]) => boolean>
   availability: (samples) => !most(samples, isAddress),
   shipping: (samples) => !most(samples, isAddress),
   brand: (samples) => !most(samples, isAddress) && !most(samples, (text) => text.length > 80),
+  product_type: (samples) => !most(samples, isKindOfSystem),
   gtin: (samples) => samples.some((text) => parseGtin(text) !== undefined || /\d{8}/.test(text)),
 };
 

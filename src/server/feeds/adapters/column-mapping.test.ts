@@ -99,6 +99,16 @@ describe('columns of shops’ own exports', () => {
     expect(suggestColumns([{ name: '@id', samples: ['1', '2'] }])).toEqual({ id: '@id' });
   });
 
+  it('are no shelves where they hold what shop systems call kinds of articles', () => {
+    const columns = [
+      { name: 'product_type', samples: ['Physical', 'Physical', 'Digital'] },
+      { name: 'product_categories', samples: ['Haircare', 'Haircare', 'Gifts'] },
+      { name: 'product_handle', samples: ['volume-wash', 'care-oil'] },
+      { name: 'variant_sku', samples: [] },
+    ];
+    expect(suggestColumns(columns)).toEqual({ product_type: 'product_categories', id: 'product_handle' });
+  });
+
   it('are incomplete without what an offer needs', () => {
     expect(missingIn({ title: 'a', link: 'b' }, without)).toEqual(['id', 'price']);
     expect(missingIn({ id: 'a', title: 'b', price: 'c' }, without)).toEqual(['link']);
