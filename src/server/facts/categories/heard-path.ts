@@ -163,8 +163,13 @@ export function hear(given: string, networkPath: string): Heard {
       : keyElsewhere(networkPath, last?.key, nounOfStep(step) !== undefined);
   // A name of several categories together leaves the choice among these: "Women's button-ups" are clothes.
   const several = named !== undefined && within === undefined && keysAbove(named).length > 1 ? named : within;
+  // A noun of several categories together says something where no word was learned: "Nohavice".
+  const isByNoun = last?.confidence === byNoun;
   const guessed =
-    other ?? (last && isLowest(last.key) ? last : (guess(said, enough, several) ?? (several && last)));
+    other ??
+    (last && isLowest(last.key)
+      ? last
+      : (guess(said, enough, several) ?? (several || isByNoun ? last : undefined)));
   const found = guessed && (guessed.confidence === 1 ? guessed : unlessUnsaid(guessed, path + networkPath));
   const held = found && within === undefined && !path.includes(';') && keyOfHolder(path, found.key);
   if (held) {

@@ -39,6 +39,11 @@ test('whom clothes are for is read in other letters and languages as well', () =
   expect(place('Moteriški batai')).toBe('womens-shoes');
 });
 
+test('a shelf that a noun names of what has parts is that, though nobody taught its word', () => {
+  expect(place('Luna 5', 'Nohavice')).toBe('clothing');
+  expect(place('Luna 5', 'Dámske > Mikiny')).toBe('womens-clothing');
+});
+
 test('letters of languages that put the thing last are no sign that it stands first', () => {
   expect(place('Blå ullgenser')).toBe('clothing');
   expect(place('Küchen Schere Größe L Kinderbett')).toBe('nursery-furniture');
