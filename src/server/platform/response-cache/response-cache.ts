@@ -70,8 +70,8 @@ type Entry = {
   upTo: number;
   madeAt: number;
 };
-/** A response that is being made since a count of the change log. */
-type Flight = { since: number; response: Promise<CachedResponse | undefined> };
+/** A response that is being made since a count of the change log; `mayLag`: or the former one, while it is. */
+type Flight = { since: number; mayLag: boolean; response: Promise<CachedResponse | undefined> };
 
 /**
  * Milliseconds: what time alone changes (when an offer was last seen, the right end of a chart) gets no older where
@@ -191,12 +191,13 @@ export function createResponseCache({
     return makeAndStore(key, make, since);
   }
 
-  /** Shares what is being made, unless it may lack a change that does not lag. `mayLag`: a visitor waits for it. */
+  /** Shares what is being made, unless it may lack a change that does not lag. `mayLag`: the former one will do. */
   function share(key: string, make: Make, mayLag: boolean): Promise<CachedResponse | undefined> {
     const running = flights.get(key);
-    if (running && (running.since === changes.count() || changes.mayLag(running.since)))
+    const isEnough = running && (mayLag || !running.mayLag);
+    if (isEnough && (running.since === changes.count() || changes.mayLag(running.since)))
       return running.response;
-    const flight: Flight = { since: changes.count(), response: renew(key, make, mayLag) };
+    const flight: Flight = { since: changes.count(), mayLag, response: renew(key, make, mayLag) };
     flights.set(key, flight);
     const land = () => {
       if (flights.get(key) === flight) flights.delete(key);
