@@ -21,7 +21,8 @@ const longest = 3;
 /** Longer words mean one thing: "gamingstoel". */
 const maxShortLength = 7;
 
-type Head = Noun & { length: number; isShort: boolean };
+/** `isEnd`: it is only the end of a longer word. */
+type Head = Noun & { length: number; isShort: boolean; isEnd?: boolean };
 
 /** What words name; nothing where a single one names too much. */
 const nounIn = (words: readonly string[]): Noun | undefined =>
@@ -90,7 +91,7 @@ function atEnd(words: readonly string[]): Head | undefined {
     if (found?.isLast) return toHead(found, words.at(-1) as string, length);
   }
   const compound = findCompound(words.at(-1) ?? '');
-  return compound && toHead(compound, compound.end, 1);
+  return compound && { ...toHead(compound, compound.end, 1), isEnd: true };
 }
 
 /** Shorter words mean too many things in the languages of nouns.txt. */
@@ -142,7 +143,9 @@ function chooseHead(first: Head, last: Head, isFirst: boolean): NamedByNoun {
     const length = Math.max(first.length, last.length);
     return { key: isAbove ? lower.key : common, isSure: true, isShort: false, length };
   }
-  const isBeginning = first.length === last.length ? isFirst : first.length > last.length;
+  // "Gourde inox isotherme": the end of a word is less than a noun that stands where its language has it.
+  const isSurer = first.isFirst && last.isEnd;
+  const isBeginning = first.length === last.length ? isFirst || isSurer : first.length > last.length;
   const { key, isShort, length } = isBeginning ? first : last;
   return { key, isSure: true, isShort, length };
 }

@@ -31,6 +31,11 @@ test.each([
   expect(place('Norvik 5', shelf)).toBe(key);
 });
 
+test('the end of a word is less than the noun in front, and “adult” is no thing', () => {
+  expect(place('Gourde inox isotherme 500 ml')).toBe('kitchen-utensils');
+  expect(place('Croquettes chien adulte 12 kg')).toBe('dogs');
+});
+
 test('a cream for hands has no colour', () => {
   expect(place('Norvik Hand Cream')).toBe('skin-care');
   expect(place('Linen Dress Cream')).toBe('womens-clothing');
