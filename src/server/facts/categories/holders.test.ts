@@ -14,6 +14,9 @@ test.each([
   ['Toys & Games > Kitchen appliances', 'toys'],
   ['Pièces auto > Radiateurs', 'car-parts'],
   ['Quads > Sous-vêtements', 'auto-moto'],
+  ['Auto > Entretien', 'auto-moto'],
+  ['Piscine > Entretien', 'pools-spas'],
+  ['Montres > Bracelets', 'watches'],
 ])('what holds things that are called by others’ names is what they are: %s', (path, key) => {
   expect(keyOf(path)).toBe(key);
 });
@@ -22,6 +25,8 @@ test.each([
   ['Jeux et jouets > Jeux vidéo', 'video-games'],
   ['Puériculture > Jouets en bois', 'educational-toys'],
   ['Auto > GPS', 'gps-tracking'],
+  ['Piscine > Palmes', 'water-sports'],
+  ['Jardin - Piscine > Bancs', 'tables-chairs'],
   ['Maison > Canapés', 'sofas-armchairs'],
 ])('what they have of other kinds stays that: %s', (path, key) => {
   expect(keyOf(path)).toBe(key);

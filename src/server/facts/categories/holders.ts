@@ -1,4 +1,5 @@
-import { splitSteps } from './features.ts';
+import { featuresOfPath, splitSteps } from './features.ts';
+import { guess } from './learned.ts';
 import { keyOfName } from './named.ts';
 import { nounOfStep } from './named-by-noun.ts';
 import { fieldOf } from './shop-sense.ts';
@@ -18,10 +19,19 @@ const holders: Readonly<Record<string, readonly string[]>> = {
   cycling: ['sports', 'devices', 'fashion'],
   'fishing-hunting': ['sports', 'devices', 'fashion'],
   equestrian: ['sports', 'fashion'],
+  'pools-spas': ['garden', 'diy', 'home-appliances', 'fashion', 'toys', 'sports'],
+  watches: [],
 };
 
 const holderOfKey = (key: string | undefined): string | undefined =>
   key === undefined ? undefined : keysAbove(key).find((above) => Object.hasOwn(holders, above));
+
+/** What was learned of a step has to be as good as its name: "Auto". Of other trades words mean too much ("Jardin - Piscine"). */
+const surely = 0.97;
+function learnedOf(step: string): string | undefined {
+  const key = guess([{ features: featuresOfPath(step), volume: 1 }], surely)?.key;
+  return holderOfKey(key) === 'auto-moto' ? key : undefined;
+}
 
 /**
  * What a step before the last says that a thing is, where the last seems to say something of another field: in "Animalerie >
@@ -29,7 +39,7 @@ const holderOfKey = (key: string | undefined): string | undefined =>
  */
 export function keyOfHolder(path: string, key: string): string | undefined {
   for (const step of splitSteps(path).slice(0, -1)) {
-    const named = keyOfName(step) ?? nounOfStep(step);
+    const named = keyOfName(step) ?? nounOfStep(step) ?? learnedOf(step);
     const holder = holderOfKey(named);
     if (named === undefined || holder === undefined) continue;
     const isTheirs = keysAbove(key).includes(holder) || holders[holder]?.includes(fieldOf(key));
