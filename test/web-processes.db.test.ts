@@ -98,7 +98,7 @@ async function askBoth(question: Question): Promise<Answer[]> {
   await vi.waitFor(async () => {
     answers.push(...(await Promise.all(Array.from({ length: 8 }, () => ask(question)))));
     expect(new Set(answers.map((answer) => answer.process)).size).toBe(2);
-  }, 20_000);
+  }, 60_000);
   return answers;
 }
 
