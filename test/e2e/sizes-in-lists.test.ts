@@ -58,6 +58,20 @@ describe('a list that is narrowed to sizes', () => {
     await page.locator('.decision-box').getByText('45,00 €').first().waitFor();
   });
 
+  it('leads to the comparison of merchants in them', async () => {
+    const { page } = opened;
+    await visit(page, at('/category/Fashion?spec=size:43.5'));
+    await page.getByRole('link', { name: `Compare Price: ${runner}` }).click();
+    await page.getByText('Size 43.5: prices and stock').waitFor();
+    const row = (name: string) => page.getByRole('row').filter({ hasText: name });
+    await row('Sud').getByText('€45.00').first().waitFor();
+    await row('Sud').getByText('In stock').waitFor();
+    await row('Nord').getByText('Out of stock').waitFor();
+    const whole = page.getByRole('link', { name: 'History, specifications and filters' });
+    expect(await whole.getAttribute('href')).toBe(`/en/product/${shoe}?size=43.5`);
+    await expectSound(page, [{ width: 390, colorScheme: 'light' }]);
+  });
+
   it('puts products into the cart in the size whose price is shown', async () => {
     const { page } = opened;
     await visit(page, at('/category/Fashion?spec=size:42'));

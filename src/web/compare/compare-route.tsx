@@ -7,16 +7,20 @@ import { useTexts } from '../i18n/texts.ts';
 import { PageHead } from '../layout/page-head.tsx';
 import { requestOf, routeError } from '../load.ts';
 import { findProduct, followMerge } from '../product/get-product.ts';
+import { sizeIn } from '../product/product-view.ts';
 import { ErrorState } from '../ui/states.tsx';
 import type { Route } from './+types/compare-route.ts';
 import { Comparison } from './comparison.tsx';
 import { compareTexts } from './texts/texts.ts';
 
-export async function loader({ context, params }: Route.LoaderArgs) {
-  const asked = { ...requestOf(context), id: params.id };
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const size = sizeIn(request.url);
+  const asked = { ...requestOf(context), id: params.id, size };
   const found = await findProduct(asked, context.get(reportErrorContext));
   if (found === 'unknown') throw routeError('not_found');
-  if (found !== 'failed') followMerge(found, asked, addresses.compare);
+  const inSize = size === undefined ? '' : `?${new URLSearchParams({ size })}`;
+  if (found !== 'failed')
+    followMerge(found, asked, (language, id) => addresses.compare(language, id) + inSize);
   return found === 'failed'
     ? data({ product: undefined }, { status: errorStatuses.unavailable })
     : data({ product: found }, { status: 200 });

@@ -1,5 +1,6 @@
-import { addresses } from '../../contract/addresses.ts';
 import type { Offer, Product } from '../../contract/catalogue/schema.ts';
+import { productInSize } from '../../contract/catalogue/size-address.ts';
+import { sizeName } from '../../contract/catalogue/sizes.ts';
 import { formatDate, formatPrice } from '../i18n/format.ts';
 import { useLanguage, useMerchantLang } from '../i18n/language.ts';
 import { sharedTexts } from '../i18n/shared-texts.ts';
@@ -98,6 +99,7 @@ export function Comparison({ product, heading: Heading }: ComparisonProps) {
   const language = useLanguage();
   const merchantLang = useMerchantLang();
   const texts = useTexts(compareTexts);
+  const { sizes } = useTexts(productTexts);
   return (
     <article className="wide-place grid gap-8">
       <header className="product-header">
@@ -118,8 +120,13 @@ export function Comparison({ product, heading: Heading }: ComparisonProps) {
           >
             {product.description || texts.noDescription}
           </p>
+          {product.size !== null && (
+            <p className="font-semibold">{sizes.chosen(sizeName(product.size, language))}</p>
+          )}
           <p>
-            <TextLink to={addresses.product(language, product._id)}>{texts.toProduct}</TextLink>
+            <TextLink to={productInSize(language, product._id, product.size ?? '')}>
+              {texts.toProduct}
+            </TextLink>
           </p>
         </div>
         {product.mainOffer ? (

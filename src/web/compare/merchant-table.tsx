@@ -51,6 +51,18 @@ function ShippingCell({ offer }: { offer: Offer }) {
   );
 }
 
+/** Of the chosen size, where one is. */
+function StockOf({ offer }: { offer: Offer }) {
+  const { sizes } = useTexts(productTexts);
+  if (offer.sizeState === 'not_offered') return <span className="font-semibold">{sizes.notOffered}</span>;
+  return (
+    <>
+      <StockState offer={offer} />
+      {offer.sizeState === 'not_stated' && <span className="block">{sizes.notStated}</span>}
+    </>
+  );
+}
+
 function MerchantRow({ offer, isMain, isBest, highest, own }: RowProps) {
   const language = useLanguage();
   const merchantLang = useMerchantLang();
@@ -70,7 +82,7 @@ function MerchantRow({ offer, isMain, isBest, highest, own }: RowProps) {
         {own?.line(offer)}
       </td>
       <td className="compare-info wrap-anywhere text-sm text-ink-soft">
-        <StockState offer={offer} />
+        <StockOf offer={offer} />
         <span lang={offer.deliveryInfo && !offer.deliveryDays ? merchantLang : undefined} className="block">
           {offer.deliveryInfo || texts.noDeliveryInfo}
         </span>
@@ -100,7 +112,7 @@ function OtherOffers({ others, own }: { others: readonly Offer[] } & OwnProps) {
             {others.map((offer) => (
               <li key={offer._id} className="offer-other">
                 <p className="offer-facts text-sm">
-                  <StockState offer={offer} />
+                  <StockOf offer={offer} />
                 </p>
                 <p className="offer-total text-end">
                   <Price euros={offer.totalPrice} />

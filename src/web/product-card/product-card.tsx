@@ -119,7 +119,7 @@ export function ProductCard({ product, isPriority = false, note }: ProductCardPr
       <CardPrice product={product} note={note} />
       <div className="card-action">
         <a
-          href={addresses.compare(language, product._id)}
+          href={addresses.compare(language, product._id) + (product.query ?? '')}
           aria-label={texts.comparePriceOf(product.title)}
           className="button button-secondary button-sm"
         >

@@ -31,12 +31,12 @@ export type FoundProduct = Product | 'unknown' | 'failed';
 
 /** The product for a part of a page; `report` gets unexpected errors. */
 export async function findProduct(
-  { api, language, id }: ProductRequest,
+  { api, language, id, size }: ProductRequest,
   report: (error: unknown) => void,
 ): Promise<FoundProduct> {
   if (!isProductId(id)) return 'unknown';
   try {
-    return await api('getProduct', { language, params: { id }, query: {} });
+    return await api('getProduct', { language, params: { id }, query: { size } });
   } catch (error) {
     if (errorCode(error) === 'not_found') return 'unknown';
     report(error);

@@ -1,7 +1,6 @@
 import { Suspense, useEffect } from 'react';
 import { data, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
 import type { Product } from '../../contract/catalogue/schema.ts';
-import { maxSizeLength } from '../../contract/catalogue/sizes.ts';
 import { withoutEarlyFigures } from '../../contract/catalogue/verdict.ts';
 import { errorStatuses } from '../../contract/errors/error-codes.ts';
 import { variantChoices } from '../families/variant-choices.ts';
@@ -18,7 +17,7 @@ import { getProduct } from './get-product.ts';
 import { NoOfferBox } from './no-offer-box.tsx';
 import { KeySpecifications, ProductTitle } from './product-facts.tsx';
 import { ProductHead } from './product-head.tsx';
-import { readProductView } from './product-view.ts';
+import { readProductView, sizeIn } from './product-view.ts';
 import { VariantSwitcher } from './variant-switcher.tsx';
 
 /** The longest history that the page shows; it cuts shorter ones out of it. */
@@ -28,12 +27,6 @@ const similarProducts = 4;
 
 const bodyId = 'product-body';
 const ProductBody = lazyWhenWanted(bodyId, () => import('./product-body.tsx'));
-
-/** The size in an address; what is too long is none. */
-function sizeIn(address: string): string | undefined {
-  const size = new URL(address).searchParams.get('size') ?? '';
-  return size === '' || size.length > maxSizeLength ? undefined : size;
-}
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { api, language } = requestOf(context);

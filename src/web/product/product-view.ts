@@ -1,3 +1,4 @@
+import { maxSizeLength } from '../../contract/catalogue/sizes.ts';
 import { type HistoryDays, readHistoryDays, usualWindow } from './history/history-window.ts';
 import { type OfferChoice, offerChoiceEntries, readOfferChoice } from './offers/offer-choice.ts';
 
@@ -26,4 +27,10 @@ export function productViewQuery({ choice, isUnfolded, days, size }: ProductView
   if (days !== usualWindow) query.set('days', String(days));
   if (size !== undefined) query.set('size', size);
   return query.size > 0 ? `?${query}` : '';
+}
+
+/** The size in an address; what is too long is none. */
+export function sizeIn(address: string): string | undefined {
+  const size = new URL(address).searchParams.get('size') ?? '';
+  return size === '' || size.length > maxSizeLength ? undefined : size;
 }
