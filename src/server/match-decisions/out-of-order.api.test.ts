@@ -32,6 +32,22 @@ const astray = () =>
      where p.merged_into is not null`,
   );
 
+it('offers of two former products that are split off together bring back one of them', async () => {
+  const { m1, d1, t1 } = await desk.places();
+  await desk.decided({ kind: 'merge', products: [`${d1}`, `${m1}`] });
+  await desk.decided({ kind: 'merge', products: [`${t1}`, `${m1}`] });
+  const split = await desk.decided({
+    kind: 'split',
+    product: `${m1}`,
+    offers: await desk.offerIds('d1', 't1'),
+  });
+  expect(await desk.places()).toMatchObject({ m1, d1, t1: d1 });
+  expect(await astray()).toEqual([]);
+  await desk.undone(split);
+  expect(await desk.places()).toMatchObject({ m1, d1: m1, t1: m1 });
+  expect(await astray()).toEqual([]);
+});
+
 const steps = 14;
 
 // Of 24 seeds eight left one, these among them.
