@@ -83,6 +83,25 @@ describe('a list that is narrowed to sizes', () => {
 });
 
 describe('an alert in a size', () => {
+  it.each([
+    ['?size=EU%2043,5', '43,5', '43.5'],
+    ['?size=zzz', undefined, ''],
+    [`?size=${'4'.repeat(3_000)}`, undefined, ''],
+  ])('is set by one press in the size that the page shows: %s', async (query, said, size) => {
+    const { page, server } = opened;
+    const person = await server.people.create();
+    const token = await server.people.token(person);
+    await visit(page, at('/legal', 'fr'));
+    await page.evaluate(`localStorage.token = '${token}'`);
+    await visit(page, at(`/product/${shoe}${query}`, 'fr'));
+    await page.getByRole('button', { name: 'Activer alerte' }).click();
+    await page.getByText(`L’alerte est activée.${said ? ` Elle suit la taille ${said}.` : ''}`).waitFor();
+    const { database } = server.database;
+    expect(await database.rows('select size from alerts where user_id = $1', [person.id])).toEqual([
+      { size },
+    ]);
+  });
+
   it('is offered where the size is chosen, told from any, and kept when it is changed', async () => {
     const { page, server } = opened;
     const token = await server.people.token(await server.people.create());

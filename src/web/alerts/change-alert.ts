@@ -1,5 +1,4 @@
 import type { WantedTarget } from '../../contract/alerts/targets.ts';
-import { sizeName } from '../../contract/catalogue/sizes.ts';
 import type { Language } from '../../contract/language.ts';
 import { callApi } from '../api/call.ts';
 import { CallError } from '../api/call-error.ts';
@@ -52,7 +51,8 @@ export async function changeAlert(
   const { alerts, pendingAlerts } = readUserState();
   if (pendingAlerts.has(id)) return undefined;
   const wasSet = alerts.has(id);
-  const size = new URLSearchParams(location.search).get('size');
+  // An address may name one that the product does not come in.
+  const size = document.querySelector('#sizes [aria-current]')?.textContent;
   setAlertState(id, wasSet, true);
   // Ignored if the user has changed meanwhile.
   const settle = (isSetNow: boolean) => {
@@ -65,7 +65,7 @@ export async function changeAlert(
     settle(isWanted);
     announceReached('isReached' in set && set.isReached === true);
     if (!isWanted || !size) return set.message;
-    return `${set.message} ${(await alertTexts.load(language)).ofSize(sizeName(size, language))}`;
+    return `${set.message} ${(await alertTexts.load(language)).ofSize(size)}`;
   } catch (error) {
     settle(wasSet);
     return failureOf(error, language);
