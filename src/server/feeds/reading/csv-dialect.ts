@@ -51,10 +51,12 @@ const minColumns = 3;
 
 function candidatesOf(head: string): DetectedCsv[] {
   const newline = head.includes('\n') ? '\n' : '\r';
-  return delimiters.map((delimiter) => {
-    const dialect: CsvDialect = { delimiter, quoting: 'doubled', newline };
-    return { dialect, ...readHead(head, dialect) };
-  });
+  return [false, true].flatMap((isPadded) =>
+    delimiters.map((delimiter) => {
+      const dialect: CsvDialect = { delimiter, quoting: 'doubled', newline, ...(isPadded && { isPadded }) };
+      return { dialect, ...readHead(head, dialect) };
+    }),
+  );
 }
 
 /**
@@ -68,10 +70,21 @@ export function detectCsv(head: string, known: ReadonlySet<string>): DetectedCsv
   return score(best) < minKnown ? undefined : withQuoting(head, best);
 }
 
-function withQuoting(head: string, { header, dialect, samples }: DetectedCsv): DetectedCsv {
-  const sound = quotings.map((quoting) => countSound(head, { ...dialect, quoting }, header.length));
-  const quoting = quotings[sound.indexOf(Math.max(...sound))] ?? 'doubled';
-  return { header, samples, dialect: { ...dialect, quoting } };
+/** A field in quotes between which and its delimiters spaces stand. */
+const padded = /^(?: +".*" *|".*" +)$/s;
+
+/** The first way of quoting that most records agree with, or spaces around quotes where they agree with that as well. */
+function withQuoting(head: string, { header, dialect }: DetectedCsv): DetectedCsv {
+  const { delimiter, newline } = dialect;
+  const soundOf = (each: CsvDialect) => countSound(head, each, header.length);
+  const dialects = quotings.map((quoting): CsvDialect => ({ delimiter, newline, quoting }));
+  const sound = dialects.map(soundOf);
+  const best = dialects[sound.indexOf(Math.max(...sound))] ?? dialect;
+  const { samples } = readHead(head, best);
+  const spaced: CsvDialect = { delimiter, newline, quoting: 'doubled', isPadded: true };
+  const isPadded = dialect.isPadded || samples.some((fields) => fields.some((field) => padded.test(field)));
+  if (!isPadded || soundOf(spaced) < Math.max(...sound)) return { header, samples, dialect: best };
+  return { header, samples: readHead(head, spaced).samples, dialect: spaced };
 }
 
 /**

@@ -40,6 +40,17 @@ describe('CSV records', () => {
     ]);
   });
 
+  it('reads quotes between spaces, however the text is cut into pieces', () => {
+    const padded: CsvDialect = { ...comma, isPadded: true };
+    const text = '1 , "24"" noir, mat" ,"x"\n  "2", a "b" c ,  "y\nz"  \r\n';
+    for (const length of [1, 2, 3, 7, text.length]) {
+      expect(tableOf(parse(text, 3, padded, length), padded)).toEqual([
+        ['1 ', '24" noir, mat', 'x'],
+        ['2', ' a "b" c ', 'y\nz'],
+      ]);
+    }
+  });
+
   it('tells short and long rows, and passes over empty lines', () => {
     const records = parse('1,2\n\n1,2,3\n1,2,3,4\n', 3);
     expect(records.map(({ bounds, count }) => [bounds !== undefined, count])).toEqual([
@@ -110,6 +121,21 @@ describe('detection of a CSV dialect', () => {
     expect(quotingOf('"24\\", noir",1,2,3\n"27\\"",1,2,3\n')).toBe('backslash');
     expect(quotingOf('"24"", noir",1,2,3\n"17.2\\""W",1,2,3\n')).toBe('doubled');
     expect(quotingOf('"Best" of,1,2,3\nx,1,2,3\n"y" z,1,2,3\n')).toBe('none');
+  });
+
+  it('knows quotes between spaces, in the header too', () => {
+    const row = '"Lampe, noire", "20.00" , "1", "4006381333931"\n';
+    for (const header of [
+      'product_name, search_price, merchant_id, ean\n',
+      '"product_name", "search_price", "merchant_id", "ean"\n',
+    ]) {
+      const detected = detectCsv(header + row.repeat(3), known);
+      expect(detected?.header).toEqual(['product_name', 'search_price', 'merchant_id', 'ean']);
+      expect(detected?.samples[0]).toEqual(['Lampe, noire', '20.00', '1', '4006381333931']);
+    }
+    // Without need nothing is taken for padding.
+    const plain = detectCsv('product_name,search_price,merchant_id,ean\nLampe, 20.00, 1,2\n', known);
+    expect(plain?.dialect.isPadded).toBeUndefined();
   });
 
   it('is not misled by a file that was cut, wherever that was', () => {

@@ -9,6 +9,8 @@ export type CsvDialect = {
   delimiter: string;
   quoting: 'doubled' | 'backslash' | 'none';
   newline: '\n' | '\r';
+  /** Spaces stand between delimiters and quotes: `"a", "b"`. */
+  isPadded?: boolean;
 };
 
 /**
@@ -48,6 +50,7 @@ function scanRecord(
     let end: number;
     let to: number;
     const slot = slots === undefined ? scan.count : (slots[scan.count] ?? -1);
+    if (dialect.isPadded) at = skipPadding(text, at);
     if (quoting !== 'none' && text[at] === quote) {
       end = findClosingQuote(text, at + 1, isLast, dialect);
       if (end === incomplete) return false;
@@ -58,6 +61,7 @@ function scanRecord(
       }
       end++;
       to = end;
+      if (dialect.isPadded) end = skipSpaces(text, end);
     } else {
       if (lineEnd < at) lineEnd = text.indexOf(newline, at);
       if (lineEnd < 0) {
@@ -83,6 +87,18 @@ function scanRecord(
   }
 }
 
+function skipSpaces(text: string, from: number): number {
+  let at = from;
+  while (text[at] === ' ') at++;
+  return at;
+}
+
+/** To the quote that spaces lead to; spaces of a field without quotes stay. */
+function skipPadding(text: string, from: number): number {
+  const at = skipSpaces(text, from);
+  return text[at] === quote ? at : from;
+}
+
 function unquote(field: string, quoting: CsvDialect['quoting']): string {
   const single = field.includes('""') ? field.replaceAll('""', quote) : field;
   return quoting === 'backslash' && single.includes('\\') ? single.replace(/\\(["\\])/g, '$1') : single;
@@ -94,7 +110,9 @@ function findClosingQuote(text: string, from: number, isLast: boolean, dialect: 
   let lineEnd: number | undefined;
   while (at >= 0) {
     if (at + 1 >= text.length) return isLast ? at : incomplete;
-    const next = text[at + 1];
+    const after = dialect.isPadded ? skipSpaces(text, at + 1) : at + 1;
+    if (after >= text.length && !isLast) return incomplete;
+    const next = text[after] ?? dialect.newline;
     if (dialect.quoting === 'backslash' && isEscaped(text, from, at)) at++;
     else if (next === quote) at += 2;
     else if (next === dialect.delimiter || next === dialect.newline || next === '\r') return at;

@@ -112,12 +112,13 @@ const startOf = (name: string): RecordEnds => ({ start: Buffer.from(`<${name}`) 
 function parsingOf(found: Recognised, kind: Layout['kind'], setting: number, end: FileEnd): Parsing {
   if (found.kind === 'table') {
     const { table, rows } = found;
-    const { newline, quoting, delimiter } = table.dialect;
+    const { newline, quoting, delimiter, isPadded } = table.dialect;
     const ends = {
       newline: newline.charCodeAt(0),
       quotedBehind: quoting === 'none' ? undefined : delimiter.charCodeAt(0),
     };
-    const isByItself = !('reader' in rows) || rows.reader.isByItself;
+    // Where spaces precede quotes, bytes alone do not tell where a record ends.
+    const isByItself = !isPadded && (!('reader' in rows) || rows.reader.isByItself);
     const parser = createDelimited({ ...table, rows, setting }, end);
     return { parser, title: noTitle, ends: isByItself ? ends : undefined };
   }
