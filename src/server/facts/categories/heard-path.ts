@@ -56,10 +56,27 @@ function withoutVagueEnd(path: string): string {
 const isOnlyLike =
   /^(?:[^\p{L}]*\p{Script=Cyrillic}+(?:ые|ие|ый|ий|ая|яя|ое|ее|ські|цькі|ьні|ові))+[^\p{L}]*$/u;
 
-/** A path without steps at its end that only say what things are like. */
+/** Where things are used, and nothing else: "Peinture > Intérieur". "Outdoor" may be what hikers need. */
+const isOnlyInside =
+  /^\P{L}*(?:(?:murs?|plafonds?|fa[çc]ades?)(?:(?:\s*[,&]\s*|\s+et\s+)(?:murs?|plafonds?|fa[çc]ades?))*|(?:d['’]|pour l['’]|en )?int[ée]rieure?s?|(?:for )?(?:indoors?|interiors?)|innen|(?:per |da )?intern[oi]|(?:de |para )?interior(?:es)?|(?:voor )?binnen|inomhus|wewn[ęe]trzne)\P{L}*$/iu;
+const isOnlyOutside =
+  /^\P{L}*(?:(?:d['’]|pour l['’]|en )?ext[ée]rieure?s?|exteriors?|au(?:ß|ss)en|(?:per |da )?estern[oi]|(?:de |para )?exterior(?:es)?|(?:voor )?buiten|utomhus|zewn[ęe]trzne)\P{L}*$/iu;
+
+/** Furniture for outside is another thing. */
+const isFurniture = (step: string): boolean => {
+  const key = keyOfName(step) ?? nounOfStep(step);
+  return key !== undefined && keysAbove(key).includes('furniture');
+};
+
+function saysOnlyWhere(step: string, before: string): boolean {
+  return isOnlyInside.test(step) || (isOnlyOutside.test(step) && !isFurniture(before));
+}
+
+/** A path without steps at its end that only say what things are like, or where they are used. */
 function withoutLikeness(path: string): string {
   const steps = splitSteps(path);
-  const isLike = steps.length > 1 && isOnlyLike.test(steps.at(-1) ?? '');
+  const [before = '', last = ''] = steps.slice(-2);
+  const isLike = steps.length > 1 && (isOnlyLike.test(last) || saysOnlyWhere(last, before));
   return isLike ? withoutLikeness(steps.slice(0, -1).join(' > ')) : path;
 }
 

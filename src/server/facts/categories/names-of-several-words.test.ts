@@ -76,3 +76,16 @@ test('a shelf that only seems to lead to what a shop hardly has is of what the s
   // What names a thing outright may be rare.
   expect(grocer.ofThing(grocer.ofPaths('Tabliers de cuisine', ''), 'Luna')).toBe('kitchen-utensils');
 });
+
+test.each([
+  ['Peinture > Intérieur', 'Peinture mate blanche 10 L', 'paint-glue'],
+  ['Peinture > Murs et plafonds', 'Peinture velours 2,5 L', 'paint-glue'],
+  ['Luminaires > Extérieur', 'Applique Lino', 'lighting'],
+  ['Farben > Innen', 'Wandfarbe weiß 10 L', 'paint-glue'],
+  ['Plantes > Intérieur', 'Monstera 60 cm', 'plants-seeds'],
+  ['Mobilier > Extérieur', 'Table Oléron', 'garden-furniture'],
+  ['Jouets > Extérieur', 'Toboggan 2 m', 'outdoor-toys'],
+  ['Sport > Outdoor', 'Tente 2 places', 'camping-hiking'],
+])('a step that only says where things are used leaves it to the one before: %s', (path, title, key) => {
+  expect(place(title, path)).toBe(key);
+});
