@@ -132,4 +132,18 @@ describe('an alert in a size', () => {
     await page.getByRole('button', { name: 'Save' }).first().click();
     await page.getByText('Any drop below €50.00, in size 42').waitFor();
   });
+
+  it('takes the size that the page shows for who has no account', async () => {
+    const { page } = opened;
+    await visit(page, at(`/product/${shoe}?size=42`));
+    await page.getByRole('button', { name: 'Set alert' }).first().click();
+    await page.getByLabel('Or by email, without an account').fill('guest@shop.test');
+    const asked = page.waitForRequest((request) => request.method() === 'POST');
+    await page.getByRole('button', { name: 'Email me the link' }).click();
+    expect((await asked).postDataJSON()).toEqual({
+      productId: String(shoe),
+      email: 'guest@shop.test',
+      size: '42',
+    });
+  });
 });

@@ -89,6 +89,10 @@ export const alertSetSchema = z.object({
   message: z.string(),
   productId: z.string(),
   isReached: described(z.boolean(), 'The price is there already: it has fired'),
+  size: described(
+    z.string(),
+    'What it watches now: of an alert that was there, the one that this had; empty: any',
+  ),
 });
 export const alertRemovedSchema = z.object({ message: z.string(), productId: z.string() });
 

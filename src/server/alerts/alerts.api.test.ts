@@ -39,6 +39,7 @@ describe('an alert', () => {
       message: 'The alert is on.',
       productId: String(id),
       isReached: false,
+      size: '',
     });
     expect((await list()).json()).toMatchObject([
       {

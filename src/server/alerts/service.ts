@@ -132,7 +132,7 @@ export function setAlert(
   userId: number,
   wanted: WantedAlert,
   most = maxAlerts,
-): Promise<{ productId: number; isReached: boolean }> {
+): Promise<{ productId: number; isReached: boolean; size: string }> {
   return database.transaction(async (transaction) => {
     const productId = await getLivingProduct(transaction, wanted.productId);
     await lockOwnSettings(transaction, userId);
@@ -144,7 +144,7 @@ export function setAlert(
     const stated = await watchPrice(transaction, watched);
     const now = wanted.isOwn ? await ownPriceNow(transaction, userId, watched, stated) : stated;
     const { totalCents, deliveryStated, isDoubted, foundId } = now;
-    if (before && wanted.target === undefined) return { productId, isReached: false };
+    if (before && wanted.target === undefined) return { productId, isReached: false, size: before.size };
     if (!before && (await countAlerts(transaction, userId)) >= most) {
       throw new AppError('conflict', { reason: 'alerts_full' });
     }
@@ -155,7 +155,7 @@ export function setAlert(
     const isKnown = goal.target !== 'low' || deliveryStated;
     const isReached = totalCents !== null && totalCents <= goal.limitCents && !isDoubted && isKnown;
     if (isReached) await fireAtOnce(transaction, id, { totalCents, deliveryStated, foundId });
-    return { productId, isReached };
+    return { productId, isReached, size };
   });
 }
 

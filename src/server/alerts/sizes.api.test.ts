@@ -73,6 +73,13 @@ describe('an alert on a size', () => {
     expect(await exportAlerts(test.database.database, shopper.id)).toMatchObject([{ size: '42.5' }]);
   });
 
+  it('is told by the answer, also where one that was there stays as it was', async () => {
+    expect((await watch({ size: '42,5' })).json()).toMatchObject({ size: '42.5' });
+    expect((await watch({ size: '40' })).json()).toMatchObject({ size: '42.5' });
+    expect(await alert()).toMatchObject({ size: '42.5' });
+    expect((await watch({ target: 'any', size: '' })).json()).toMatchObject({ size: '' });
+  });
+
   it('waits for its stock', async () => {
     await watch({ size: '44' });
     expect(await alert()).toMatchObject({ target: 'stock', size: '44', currentPrice: null });

@@ -1,8 +1,10 @@
 import type { WantedTarget } from '../../contract/alerts/targets.ts';
+import { sizeName } from '../../contract/catalogue/sizes.ts';
 import type { Language } from '../../contract/language.ts';
 import { callApi } from '../api/call.ts';
 import { CallError } from '../api/call-error.ts';
 import { readUserState, setAlertState, setUserState } from '../user-state/user-state.ts';
+import { shownSize } from './shown-size.ts';
 import { alertTexts } from './texts/texts.ts';
 
 /** A target that is already reached fires at once. */
@@ -51,8 +53,6 @@ export async function changeAlert(
   const { alerts, pendingAlerts } = readUserState();
   if (pendingAlerts.has(id)) return undefined;
   const wasSet = alerts.has(id);
-  // An address may name one that the product does not come in.
-  const size = document.querySelector('#sizes [aria-current]')?.textContent;
   setAlertState(id, wasSet, true);
   // Ignored if the user has changed meanwhile.
   const settle = (isSetNow: boolean) => {
@@ -60,12 +60,13 @@ export async function changeAlert(
   };
   try {
     const set = isWanted
-      ? await callApi('setAlert', { language, body: { productId: id, ...(size && { size }) } })
+      ? await callApi('setAlert', { language, body: { productId: id, ...shownSize() } })
       : await callApi('removeAlert', { language, params: { productId: id } });
     settle(isWanted);
     announceReached('isReached' in set && set.isReached === true);
-    if (!isWanted || !size) return set.message;
-    return `${set.message} ${(await alertTexts.load(language)).ofSize(size)}`;
+    const size = 'size' in set && typeof set.size === 'string' ? set.size : '';
+    if (size === '') return set.message;
+    return `${set.message} ${(await alertTexts.load(language)).ofSize(sizeName(size, language))}`;
   } catch (error) {
     settle(wasSet);
     return failureOf(error, language);

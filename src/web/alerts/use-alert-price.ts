@@ -11,7 +11,7 @@ type AlertPriceOptions = {
   onPrice: (cents: number) => void;
 };
 
-/** Tells the price in cents that the alert on a product waits for, once it is known that there is one. */
+/** Tells the price in cents that the alert on a product in any size waits for, once it is known that there is one. */
 export function useAlertPrice({ productId, condition, onPrice }: AlertPriceOptions): void {
   const language = useLanguage();
   const isSet = useUserState(({ alerts }) => alerts.has(productId));
@@ -21,7 +21,7 @@ export function useAlertPrice({ productId, condition, onPrice }: AlertPriceOptio
     let isCurrent = true;
     async function ask() {
       const alert = await callApi('getAlert', { language, params: { productId } });
-      const isPrice = alert.target === 'price' && alert.condition === condition;
+      const isPrice = alert.target === 'price' && alert.condition === condition && alert.size === '';
       if (isCurrent && isPrice && alert.limitPrice !== null) tell(eurosToCents(alert.limitPrice));
     }
     // Without it the line begins where it does for everybody.

@@ -29,8 +29,8 @@ export function productViewQuery({ choice, isUnfolded, days, size }: ProductView
   return query.size > 0 ? `?${query}` : '';
 }
 
-/** The size in an address; what is too long is none. */
+/** The size in an address; what is too long or no text is none. */
 export function sizeIn(address: string): string | undefined {
   const size = new URL(address).searchParams.get('size') ?? '';
-  return size === '' || size.length > maxSizeLength ? undefined : size;
+  return size === '' || size.length > maxSizeLength || /\p{Cc}/u.test(size) ? undefined : size;
 }

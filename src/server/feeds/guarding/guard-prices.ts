@@ -1,7 +1,14 @@
 import { removeNewOffers, withdrawOffers } from '../../offers/service.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { deletePricePoints } from '../../prices/service.ts';
-import { dropPresence, holdOffers, holdRows, listFarReprices, listSpreadOffers } from './guard-queries.ts';
+import {
+  dropPresence,
+  holdOffers,
+  holdRows,
+  listFarReprices,
+  listProductsLeft,
+  listSpreadOffers,
+} from './guard-queries.ts';
 import { findContradicted, isJump } from './price-doubts.ts';
 
 type Scope = { feedId: number; observedAt: Date };
@@ -44,6 +51,9 @@ export async function holdContradicted(db: Database): Promise<Contradicted> {
   await removeNewOffers(db, brought);
   await withdrawOffers(db, earlier);
   await deletePricePoints(db, earlier);
-  const takenBackFrom = takenBack.map(({ productId }) => productId);
+  const takenBackFrom = [
+    ...takenBack.map(({ productId }) => productId),
+    ...(await listProductsLeft(db, earlier)),
+  ];
   return { new: brought.length, earlier: earlier.length, takenBackFrom };
 }

@@ -170,3 +170,13 @@ export async function holdOffers(db: Database, offerIds: readonly number[]): Pro
 export async function dropPresence(db: Database, offerIds: readonly number[]): Promise<void> {
   await db.execute('delete from feed_offers where offer_id = any($1::bigint[])', [offerIds]);
 }
+
+/** The products that offers have left or come to in this transaction. */
+export async function listProductsLeft(db: Database, offerIds: readonly number[]): Promise<number[]> {
+  const rows = await db.rows<{ id: number }>(
+    `select distinct product_id as id from pg_temp.touched_offers
+     where change = 'moved' and offer_id = any($1::bigint[]) and product_id is not null`,
+    [offerIds],
+  );
+  return rows.map(({ id }) => id);
+}

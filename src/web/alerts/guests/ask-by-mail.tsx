@@ -7,6 +7,7 @@ import { useSubmit } from '../../forms/use-submit.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
+import { shownSize } from '../shown-size.ts';
 import { alertTexts } from '../texts/texts.ts';
 
 type AskByMailProps = {
@@ -24,7 +25,8 @@ export function AskByMail({ productId, target, onAsked }: AskByMailProps) {
   const [done, setDone] = useState<{ message: string; email: string }>();
   const { isBusy, error, onSubmit } = useSubmit(async (field) => {
     const email = field('email');
-    const { message } = await callApi('askGuestAlert', { language, body: { ...target, productId, email } });
+    const body = { ...(target ?? shownSize()), productId, email };
+    const { message } = await callApi('askGuestAlert', { language, body });
     setDone({ message, email });
     onAsked();
   }, changeFailed);

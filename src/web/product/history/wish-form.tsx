@@ -7,7 +7,7 @@ import SignInForAlert from '../../alerts/sign-in-for-alert.tsx';
 import { alertTexts } from '../../alerts/texts/texts.ts';
 import UnconfirmedNote from '../../alerts/unconfirmed-note.tsx';
 import { useAlertPrice } from '../../alerts/use-alert-price.ts';
-import { useTarget } from '../../alerts/use-target.ts';
+import { anySize, useTarget } from '../../alerts/use-target.ts';
 import { TextField } from '../../forms/field.tsx';
 import { FormError } from '../../forms/form-error.tsx';
 import { useLanguage } from '../../i18n/language.ts';
@@ -53,6 +53,8 @@ export default function WishForm(props: WishFormProps) {
     <div className="grid gap-2">
       <form onSubmit={onSubmit} noValidate aria-label={words.title} className="grid gap-2">
         <FormError message={error} />
+        {/* The chart is of the cheapest size. */}
+        <input type="hidden" name="size" value={anySize} />
         <div className="flex flex-wrap items-end gap-3">
           <TextField
             label={history.deliveryKnown ? texts.price : texts.priceAlone}

@@ -1,0 +1,5 @@
+/** The size that a product's page shows, for an alert that is set with one press. An address may name one that it does not come in. */
+export function shownSize(): { size?: string } {
+  const size = document.querySelector('#sizes [aria-current]')?.textContent;
+  return size ? { size } : {};
+}
