@@ -1,4 +1,5 @@
-import type { Condition } from '../../src/contract/catalogue/conditions.ts';
+import fc from 'fast-check';
+import { type Condition, conditions } from '../../src/contract/catalogue/conditions.ts';
 import type { ProductSort } from '../../src/contract/catalogue/product-sorts.ts';
 import { type Engine, openEngine } from '../../src/server/search/engine/engine.ts';
 import type { Filters } from '../../src/server/search/engine/facets/filters.ts';
@@ -35,6 +36,26 @@ export const inSize = (label: string, totalCents: number, more: Partial<SizeFact
   const stock = { inStock: true, hasFreeDelivery: false };
   return { label, condition: 'new', priceCents: totalCents, totalCents, ...stock, ...more };
 };
+
+/** Any size of these labels. */
+export const anySize = (...labels: string[]): fc.Arbitrary<SizeFacts> =>
+  fc
+    .record({
+      label: fc.constantFrom(...labels),
+      condition: fc.constantFrom(...conditions),
+      totalCents: fc.constantFrom(999, 1_000, 1_500, 2_000, 70_000),
+      inStock: fc.boolean(),
+      deliveryUnknown: fc.boolean(),
+      isFree: fc.boolean(),
+      days: fc.constantFrom(null, 0, 1, 2, 4, 10),
+    })
+    .map(({ label, totalCents, isFree, days, ...more }) =>
+      inSize(label, totalCents, {
+        ...more,
+        hasFreeDelivery: isFree && more.inStock,
+        deliveryDays: more.inStock ? days : null,
+      }),
+    );
 
 /** A product by what is on offer in each condition, the main one first; each of its sizes is a specification. */
 export function product(

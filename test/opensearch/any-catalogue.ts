@@ -3,7 +3,7 @@ import { type Condition, conditions } from '../../src/contract/catalogue/conditi
 import { productSorts } from '../../src/contract/catalogue/product-sorts.ts';
 import type { EngineRequest } from '../../src/server/search/engine/request.ts';
 import { type SearchDocument, sizeKey } from '../../src/server/search/engine/search-document.ts';
-import { has, inSize, merchants, product } from '../helpers/facet-catalogue.ts';
+import { anySize, has, merchants, product } from '../helpers/facet-catalogue.ts';
 
 /** Categories of the products below; keys that lists of them are narrowed by. */
 export const categories = [10, 20].map((id) => ({ id, names: [`Category ${id}`] }));
@@ -38,23 +38,7 @@ const specification = fc
   .tuple(fc.constantFrom('socket', 'capacity'), fc.constantFrom('1', '2', '10'))
   .map(([key, value]) => has(key, value));
 
-const size = fc
-  .record({
-    label: fc.constantFrom('40', '42', 'W32/L34'),
-    condition: fc.constantFrom(...conditions),
-    totalCents: fc.constantFrom(999, 1_000, 1_500, 2_000, 70_000),
-    deliveryUnknown: fc.boolean(),
-    inStock: fc.boolean(),
-    isFree: fc.boolean(),
-    days: fc.constantFrom(null, 0, 1, 2, 4, 10),
-  })
-  .map(({ label, totalCents, isFree, days, ...more }) =>
-    inSize(label, totalCents, {
-      ...more,
-      hasFreeDelivery: isFree && more.inStock,
-      deliveryDays: more.inStock ? days : null,
-    }),
-  );
+const size = anySize('40', '42', 'W32/L34');
 
 const facts = fc.record({
   offers,

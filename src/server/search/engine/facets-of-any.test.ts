@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  anySize,
   ask,
   createEngine,
   has,
-  inSize,
   merchants,
   type Offer,
   product,
@@ -116,23 +116,7 @@ describe('for any catalogue and any choice', () => {
   const specification = fc
     .tuple(fc.constantFrom('socket', 'capacity'), fc.constantFrom('1', '2', '10'))
     .map(([key, value]) => has(key, value));
-  const size = fc
-    .record({
-      label: fc.constantFrom('40', '42', '43'),
-      condition: fc.constantFrom(...conditions),
-      totalCents: fc.constantFrom(999, 1_000, 1_500, 2_000, 70_000),
-      inStock: fc.boolean(),
-      deliveryUnknown: fc.boolean(),
-      isFree: fc.boolean(),
-      days: fc.constantFrom(null, 0, 1, 2, 4, 10),
-    })
-    .map(({ label, totalCents, isFree, days, ...more }) =>
-      inSize(label, totalCents, {
-        ...more,
-        hasFreeDelivery: isFree && more.inStock,
-        deliveryDays: more.inStock ? days : null,
-      }),
-    );
+  const size = anySize('40', '42', '43');
   const sizes = fc.uniqueArray(size, {
     maxLength: 5,
     selector: ({ label, condition }) => label + condition,
