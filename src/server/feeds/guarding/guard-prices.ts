@@ -29,7 +29,7 @@ export async function holdJumps(db: Database, scope: Scope): Promise<number> {
 export type Contradicted = {
   new: number;
   earlier: number;
-  /** Products whose pages showed the prices of the earlier ones. */
+  /** Products whose pages showed the prices of the earlier ones, those that these have just left included. */
   takenBackFrom: readonly number[];
 };
 

@@ -42,7 +42,10 @@ export type ResponseCache = {
    * is made meanwhile.
    */
   find(key: string, make: Make): CachedResponse | undefined;
-  /** The response as it is now: the cached one if it would be the same, else what `make` returns, once for all who wait. */
+  /**
+   * The cached response if it would be the same, or if all that differs in it may lag (its successor is made meanwhile);
+   * else what `make` returns, once for all who wait.
+   */
   get(key: string, make: Make): Promise<CachedResponse | undefined>;
   /** Waits for responses that are made while nobody waits for them, and makes no more. */
   close(): Promise<void>;
