@@ -20,6 +20,8 @@ const clusterTests = '{src,test}/**/*.cluster.test.ts';
 const pageTests = 'test/e2e/**/*.test.ts';
 /** Node loads modules by itself, as it does for the product: what Vite makes of them takes longer to load and to run. */
 const native = { experimental: { viteModuleRunner: false, nodeLoader: false } };
+/** Background processes that tests start get their share of a machine that the tests fill. */
+const env = { BACKGROUND_NICE: '0' };
 const setupFiles = ['test/helpers/quiet-console.ts'];
 /** Threads and processes that a test starts may take as long as a busy machine needs. */
 const timeouts = { testTimeout: 90_000, hookTimeout: 120_000 };
@@ -54,6 +56,7 @@ export default defineConfig({
         test: {
           name: 'database',
           ...native,
+          env,
           include: databaseTests,
           globalSetup: ['test/helpers/database-server.ts'],
           setupFiles,
@@ -66,6 +69,7 @@ export default defineConfig({
         test: {
           name: 'opensearch',
           ...native,
+          env,
           include: [openSearchTests],
           globalSetup: ['test/helpers/database-server.ts', 'test/opensearch/start-cluster.ts'],
           setupFiles,
@@ -79,6 +83,7 @@ export default defineConfig({
         test: {
           name: 's3',
           ...native,
+          env,
           include: [s3Tests],
           setupFiles,
           testTimeout: 180_000,
@@ -89,6 +94,7 @@ export default defineConfig({
         test: {
           name: 'schemathesis',
           ...native,
+          env,
           include: [schemathesisTests],
           globalSetup: ['test/helpers/database-server.ts'],
           setupFiles,
@@ -100,6 +106,7 @@ export default defineConfig({
         test: {
           name: 'cluster',
           ...native,
+          env,
           include: [clusterTests],
           setupFiles,
           // Ten times a primary dies, and all nodes run again.
@@ -113,7 +120,7 @@ export default defineConfig({
           ...native,
           // Pages are rendered as in production, in half the time; what React says of them in development is asked for
           // by `test/rendered-pages.test.ts`.
-          env: { NODE_ENV: 'production' },
+          env: { ...env, NODE_ENV: 'production' },
           include: [pageTests],
           globalSetup: ['test/helpers/database-server.ts'],
           setupFiles,

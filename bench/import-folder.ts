@@ -41,13 +41,15 @@ function createWatch(postmaster: number | undefined) {
 }
 
 /**
- * Imports the folder as `npm run import` does (with the options that package.json gives), in a process of its own.
+ * Imports the folder as `npm run import` does (with the options that package.json gives), in a process and a session of its
+ * own, as workers do.
  * `backend`: process id of a connection to a PostgreSQL on this machine.
  */
 export function importFolder(feeds: string, backend?: number): Promise<Measure> {
   const postgres = createWatch(backend === undefined ? undefined : readProcess(backend)?.parent);
   const child = spawn(process.execPath, [...importOptions, main, 'import', feeds], {
     stdio: ['ignore', 'ignore', 'inherit'],
+    detached: true,
   });
   let megabytes = 0;
   let ticks = 0;

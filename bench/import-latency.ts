@@ -62,6 +62,7 @@ const worker = values.worker
       env: { ...process.env, DATABASE_URL: url, DATA_DIR: changed, SEED_DEMO: '0' },
       execArgv: [],
       stdio: 'ignore',
+      detached: true,
     })
   : undefined;
 const webSeconds = async () => (await server.processorTime()) / 1_000_000;

@@ -13,8 +13,10 @@ async function importFeeds(config: Config, args: readonly string[]): Promise<num
   ]);
   const { stdout } = process;
   const output = { write: (text: string) => void stdout.write(text), isTerminal: stdout.isTTY };
-  return runCommand(config, (database) =>
-    runImport(args, { database, output, askSite: createSiteFetch(config) }),
+  return runCommand(
+    config,
+    (database) => runImport(args, { database, output, askSite: createSiteFetch(config) }),
+    { isBackground: true },
   );
 }
 

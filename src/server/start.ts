@@ -48,6 +48,7 @@ async function startProcesses(
   resources.add(async () => {
     await Promise.all(children.map((child) => child.stop()));
   });
+  // The worker has a session of its own, with which it stands behind pages (process/priority.ts).
   // One after the other: visitors need not wait for jobs that are loaded beside their pages.
   for (const name of parts) {
     const execArgv = [...process.execArgv, ...nodeOptions];
@@ -55,7 +56,7 @@ async function startProcesses(
     const started =
       processes > 1
         ? superviseWebProcesses({ program: main, args: [name], execArgv, env, processes, log })
-        : [supervise(name, () => fork(main, [name], { env, execArgv }), log)];
+        : [supervise(name, () => fork(main, [name], { env, execArgv, detached: name === 'worker' }), log)];
     children.push(...started);
     await Promise.all(started.map(({ ready }) => ready));
   }

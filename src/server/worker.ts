@@ -135,6 +135,7 @@ export async function runWorker(config: Config): Promise<number> {
         log,
         name: 'worker',
         max: connections,
+        isBackground: true,
       });
       const repair = async () => {
         await repairTimes({ database, mailPauses, log });

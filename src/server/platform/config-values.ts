@@ -27,6 +27,10 @@ export const requestsPerMinute = parsed('a whole number, 0 for no limit', (text)
   /^\d{1,7}$/.test(text) ? Number(text) : undefined,
 );
 
+/** As `nice` counts. */
+export const niceness = parsed('a whole number from 0 to 19', (text) =>
+  /^1?\d$/.test(text) ? Number(text) : undefined,
+);
 export const processCount = parsed('a whole number from 1 to 64', (text) =>
   /^[1-9]\d?$/.test(text) && Number(text) <= 64 ? Number(text) : undefined,
 );

@@ -17,6 +17,7 @@ test('everything has a default', () => {
     trustProxy: false,
     rateLimit: 1_200,
     webProcesses: undefined,
+    backgroundNice: 10,
     allowAddresses: [],
     corsOrigins: [],
   });
@@ -67,6 +68,8 @@ test.each([
   ['PORT', '70000', 'a port number from 0 to 65535'],
   ['SEARCH_PREFIX', 'Shop*', 'small letters, digits and dashes, a letter first'],
   ['WEB_PROCESSES', '0', 'a whole number from 1 to 64'],
+  ['BACKGROUND_NICE', '20', 'a whole number from 0 to 19'],
+  ['BACKGROUND_NICE', '-5', 'a whole number from 0 to 19'],
   ['RATE_LIMIT', '-1', 'a whole number, 0 for no limit'],
   ['PUBLIC_URL', 'visavis.example', 'an address such as https://shop.example, without a path'],
   ['PUBLIC_URL', 'https://visavis.example/shop', 'an address such as https://shop.example, without a path'],

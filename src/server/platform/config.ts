@@ -14,6 +14,7 @@ import {
   ipAddresses,
   licence,
   mailAddress,
+  niceness,
   origin,
   origins,
   parsed,
@@ -57,6 +58,8 @@ export type Config = {
   rateLimit: number;
   /** Web processes beside each other at one port; undefined: as many as cores and memory allow. */
   webProcesses: number | undefined;
+  /** How far imports and jobs stand behind pages, as `nice` counts (process/priority.ts); 0: beside them. */
+  backgroundNice: number;
   /** Other origins whose scripts may call the API. */
   corsOrigins: readonly string[];
   /** What tokens are signed with; undefined: a secret made once and kept in the database. */
@@ -122,6 +125,7 @@ export const variables = {
   TRUST_PROXY: proxies.default(false),
   RATE_LIMIT: requestsPerMinute.default(1_200),
   WEB_PROCESSES: processCount.optional(),
+  BACKGROUND_NICE: niceness.default(10),
   CORS_ORIGINS: origins.default([]),
   TOKEN_SECRET: secret.optional(),
   ADMIN_EMAIL: mailAddress.default('admin@visavis.example'),
@@ -251,6 +255,7 @@ export function parseConfig(environment: Environment): Config {
     trustProxy: values.TRUST_PROXY,
     rateLimit: values.RATE_LIMIT,
     webProcesses: values.WEB_PROCESSES,
+    backgroundNice: values.BACKGROUND_NICE,
     corsOrigins: values.CORS_ORIGINS,
     tokenSecret: values.TOKEN_SECRET,
     google: clientOf(values.GOOGLE_CLIENT_ID, values.GOOGLE_CLIENT_SECRET, { issuer: values.GOOGLE_ISSUER }),

@@ -1,4 +1,3 @@
-import { setPriority } from 'node:os';
 import { collectFeed, createFeedFiles } from '../feeds/service.ts';
 import type { Config } from '../platform/config.ts';
 import { openFiles } from '../platform/files/open-files.ts';
@@ -10,8 +9,6 @@ import { openProcessDatabase } from './process-database.ts';
 const connections = 4;
 /** The exit code of an interrupted process, as shells use it. */
 const stoppedCode = 130;
-/** Requests come first. */
-const lowPriority = 5;
 /** Milliseconds: a large feed may take its time. */
 const timeouts = { timeout: 30 * 60_000, idleTimeout: 60_000 };
 
@@ -23,7 +20,6 @@ const timeouts = { timeout: 30 * 60_000, idleTimeout: 60_000 };
 export async function runCollect(config: Config, [id = '']: readonly string[]): Promise<number> {
   const feedId = Number(id);
   if (!Number.isInteger(feedId)) throw new Error('Usage: main.ts collect FEED');
-  setPriority(lowPriority);
   const log = createLog(config, 'collect');
   let isDone = false;
   await runProcess(
@@ -34,6 +30,7 @@ export async function runCollect(config: Config, [id = '']: readonly string[]): 
         log,
         name: `collect ${feedId}`,
         max: connections,
+        isBackground: true,
         isCutOff: true,
       });
       const fetch = createMerchantFetch(config, timeouts);

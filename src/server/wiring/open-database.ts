@@ -12,6 +12,8 @@ export type OpenOptions = {
   /** Tells the person at the terminal what happens now. */
   say: (text: string) => void;
   stopping: AbortSignal;
+  /** How far its connections stand behind those of pages, as `nice` counts. */
+  nice?: number;
 };
 
 /** A database server may start at the same time as we: it gets half a minute. */
@@ -41,11 +43,15 @@ async function migrateWhenThere(database: DatabasePool, { say, stopping }: OpenO
  * @throws Error with a message for the terminal, where it cannot be reached, its server is too old, or it is
  * newer than we are.
  */
-export async function openDatabase(url: string, options: OpenOptions): Promise<DatabasePool> {
+export async function openDatabase(
+  url: string,
+  { nice = 0, ...options }: OpenOptions,
+): Promise<DatabasePool> {
   const database = createDatabase({
     url,
     applicationName: 'visavis command',
     max: connections,
+    nice,
     // The pool replaces a lost connection; work that had it says so itself.
     onIdleError: () => undefined,
   });

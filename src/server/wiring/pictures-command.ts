@@ -1,4 +1,3 @@
-import { setPriority } from 'node:os';
 import { raiseCatalogueVersion } from '../catalogue-version/service.ts';
 import { fetchPictures } from '../pictures/fetching.ts';
 import { shutOtherLoaders } from '../pictures/open-picture.ts';
@@ -12,8 +11,6 @@ import { createMerchantFetch } from './merchant-fetch.ts';
 import { openProcessDatabase } from './process-database.ts';
 
 const connections = 4;
-/** Requests, imports and mails come first. */
-const lowPriority = 10;
 
 type Task = (config: Config, database: DatabasePool, log: Log, signal: AbortSignal) => Promise<void>;
 
@@ -43,7 +40,6 @@ const tasks: Record<string, Task> = { fetch: fetchTask, sweep: sweepTask };
 export async function runPictures(config: Config, [name = '']: readonly string[]): Promise<number> {
   const task = tasks[name];
   if (!task) throw new Error(`Usage: main.ts pictures ${Object.keys(tasks).join('|')}`);
-  setPriority(lowPriority);
   const log = createLog(config, 'pictures');
   await runProcess(
     async (resources) => {
@@ -53,6 +49,7 @@ export async function runPictures(config: Config, [name = '']: readonly string[]
         log,
         name: `pictures ${name}`,
         max: connections,
+        isBackground: true,
       });
       const done = task(config, database, log, resources.stopping);
       // Asked to stop, it still gives back what it took.

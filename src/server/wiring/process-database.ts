@@ -2,6 +2,7 @@ import type { Config } from '../platform/config.ts';
 import { createDatabase, type DatabasePool } from '../platform/database/database.ts';
 import { openDatabaseServer } from '../platform/postgres/database-server.ts';
 import type { Resources } from '../platform/process/lifecycle.ts';
+import { lowerProcess } from '../platform/process/priority.ts';
 import type { Log } from '../platform/telemetry/log.ts';
 
 export type ProcessDatabaseOptions = {
@@ -16,6 +17,8 @@ export type ProcessDatabaseOptions = {
   statementTimeout?: number;
   /** Whether those who ask are refused at once while the database does not answer: they have somebody waiting. */
   isImpatient?: boolean;
+  /** Whether nobody waits for it: the process and its connections stand behind pages. */
+  isBackground?: boolean;
   /** Asked to stop, the process does not wait for statements that run: the server undoes them. */
   isCutOff?: boolean;
 };
@@ -24,13 +27,18 @@ export type ProcessDatabaseOptions = {
 export async function openProcessDatabase(
   options: ProcessDatabaseOptions,
 ): Promise<{ database: DatabasePool; url: string }> {
-  const { config, resources, log, name, max, statementTimeout, isImpatient, isCutOff = false } = options;
+  const { config, resources, log, name, max, statementTimeout } = options;
+  const { isImpatient, isBackground = false, isCutOff = false } = options;
   const server = await openDatabaseServer(config);
   resources.add(server.close);
+  // Not before: a server that it starts serves pages as well.
+  const nice = isBackground ? config.backgroundNice : 0;
+  lowerProcess(nice);
   const database = createDatabase({
     url: server.url,
     applicationName: `visavis ${name}`,
     max,
+    nice,
     ...(statementTimeout !== undefined && { statementTimeout }),
     ...(isImpatient && {
       onTimeout: {

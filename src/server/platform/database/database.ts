@@ -1,7 +1,9 @@
+import type { Socket } from 'node:net';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
+import { lowerConnection } from '../process/priority.ts';
 import { createCircuitBreaker } from './circuit-breaker.ts';
 import { createUnavailableError, isDatabaseTimeout, isDatabaseUnavailable } from './database-errors.ts';
 
@@ -49,6 +51,8 @@ export type DatabaseOptions = {
   responseTimeout?: number;
   /** Called with errors of idle connections; the pool replaces them itself. */
   onIdleError: (error: Error) => void;
+  /** How far its connections stand behind those of pages, where PostgreSQL runs on this machine; left out: beside them. */
+  nice?: number;
   /** Refuses queries at once after one of them timed out, until the database responds again; both are logged. */
   onTimeout?: { begin: (error: unknown) => void; end: () => void };
 };
@@ -71,6 +75,16 @@ const keepAlive = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
 /** Client-side query timeout in milliseconds; undefined: none. */
 const queryTimeoutOf = ({ statementTimeout = 0, responseTimeout }: DatabaseOptions): number | undefined =>
   responseTimeout ?? (statementTimeout > 0 ? statementTimeout + grace : undefined);
+
+/** What `pg` keeps of a connection: the number of PostgreSQL's process, and the socket that leads there. */
+type Connected = pg.PoolClient & { processID: number | null; connection: { stream: Socket } };
+
+function lower(client: pg.PoolClient, nice: number): void {
+  const { processID, connection } = client as Connected;
+  const { localAddress, localPort } = connection.stream;
+  const name = localPort ? `${localAddress}(${localPort})` : '[local]';
+  if (processID) lowerConnection({ pid: processID, client: name, nice });
+}
 
 /** A connection runs one statement at a time: concurrent ones are queued here. */
 function inTurn(client: pg.PoolClient): { runQuery: RunQuery } & Pick<Transaction, 'copyIn'> {
@@ -154,6 +168,8 @@ export function createDatabase(options: DatabaseOptions): DatabasePool {
     ...keepAlive,
   });
   pool.on('error', options.onIdleError);
+  const { nice = 0 } = options;
+  if (nice > 0) pool.on('connect', (client) => lower(client, nice));
   const breaker = createBreaker(options);
   const guarded = {
     query: (question: pg.QueryConfig) =>
