@@ -178,6 +178,33 @@ describe('the number behind a name that titles number', () => {
   });
 });
 
+describe('a text that names no kind, where nothing holds all of it', () => {
+  const engine = createEngine([
+    product(1, 'Lenovo ThinkPad T60'),
+    product(2, 'Lenovo ThinkPad Battery'),
+    product(3, 'Acme Lamp x1'),
+    product(4, 'Logitech Carbon Black'),
+    product(5, 'Lenovo V15'),
+    product(6, 'Sandberg HDMI 3 m'),
+    product(7, 'Acme RJ45 2.13 m'),
+    product(8, 'Apple Watch'),
+  ]);
+
+  test.each([
+    ['a short code alone is no answer', 'thinkpad x1', [1, 2], ['x1']],
+    ['nor what has neither name', 'thinkpad x1 carbon', [1, 2], ['x1', 'carbon']],
+    ['a word of a language stands behind the first one and names', 'thinkpad carbon', [1, 2], ['carbon']],
+    ['a brand that is a word as well keeps its products', 'apple airpods', [8], ['airpods']],
+    ['numbers make no other number', 'hdmi 2.1 3m', [6], ['2.1']],
+    ['nor begin one', 'hdmi 2.1', [6], ['2.1']],
+    ['a code says nothing without the name that nothing holds', 'dyson v15', [], []],
+  ])('%s: %s', (_name, query, expected, missing) => {
+    const found = engine.search({ query, sort: 'relevance', offset: 0, limit: 10 });
+    expect(found.ids.toSorted()).toEqual(expected);
+    expect(found.missingWords).toEqual(missing);
+  });
+});
+
 describe('what says that it is another kind of thing', () => {
   const screen = { categoryId: 70, kinds: ['Screens'] };
   const engine = createEngine([

@@ -21,8 +21,10 @@ export type Concept = {
   isBehindName: boolean;
   /** An amount or a model: it has a digit. */
   isFigure: boolean;
-  /** A number, a letter, a colour, for whom it is: what holds nothing else of a text is no answer to it. */
+  /** A number, a letter, a colour, for whom it is, a short code behind a name: what holds nothing else of a text is no answer to it. */
   isFaint: boolean;
+  /** No word of French or English: a brand, a line of models. */
+  isName: boolean;
 };
 
 /** What a sense weighs beside the word itself: "notebook" where "laptop" was asked for. */
@@ -140,18 +142,21 @@ export function parseQuery(
     // A whole word was meant as it is: a hub is no beginning of a washing machine with a "hublot".
     // So was a part of a phrase: "sèche linge" begins no "séchante".
     const isMeant = senses.some((sense) => sense.at <= at && at < sense.at + sense.length);
-    const isBeginning = alternatives.length === 0 && !isMeant && !isKnownWord(term);
+    const isBeginning = alternatives.length === 0 && !isMeant && mayBegin(term);
     if (isBeginning || mayGoOn) alternatives.push(...startingWith(term, vocabulary));
     const name = at > 0 ? exact[at - 1] : noTerm;
     const isBehindName = modelNumber.test(term) && name >= 0 && vocabulary.isNumbered(name);
     const chosen = weightiest(alternatives, isBehindName ? maxOfNumber : maxAlternatives);
+    const isFigure = /\d/.test(term);
+    const isFaint = isFaintTerm(term) || (at > 0 && shortCode.test(term));
     return {
       alternatives: chosen,
       idf: idfOf(chosen, vocabulary),
       isExact: isModel(word),
       isBehindName,
-      isFigure: /\d/.test(term),
-      isFaint: isFaintTerm(term),
+      isFigure,
+      isFaint,
+      isName: !isFigure && !isFaint && !isKnownWord(term),
     };
   });
 }
@@ -173,6 +178,8 @@ function otherWritings({ lexeme: { term }, isGlued }: Word): string[] {
 }
 
 const bareNumber = /^\d{1,4}[a-z]?$/;
+/** Behind a name it tells one of many: "thinkpad x1", "galaxy s21", "hdmi 2.1". */
+export const shortCode = /^(?:[a-z]\d{1,2}|\d{1,2}\.\d{1,2})$/;
 /** For whom a thing is, folded. */
 const persons: ReadonlySet<string> = new Set(
   splitWords('homme femme mixte enfant garçon fille men man women woman unisex kids child boy girl', 20).map(
@@ -205,8 +212,10 @@ function listSpans(words: readonly Word[], senses: readonly Sense<string>[], dic
     for (const term of terms) add({ at, length, number: dictionary.find(term), weight: senseWeight });
   }
   for (let at = 0; at + 1 < words.length; at++) {
-    const compound = dictionary.find(`${words[at]?.lexeme.term}${words[at + 1]?.lexeme.term}`);
-    add({ at, length: 2, number: compound, weight: 1 });
+    const [word, next] = [words[at], words[at + 1]];
+    // "hdmi 2.1 3m" asks for no 2.13 m.
+    if (!word || !next || (next.lexeme.kind === 'measure' && /\d$/.test(word.lexeme.term))) continue;
+    add({ at, length: 2, number: dictionary.find(word.lexeme.term + next.lexeme.term), weight: 1 });
   }
   // A code typed with other gaps than it is written with: "3 612345 678901", "WH 1000 XM5".
   if (words.length > 2) {
@@ -215,6 +224,11 @@ function listSpans(words: readonly Word[], senses: readonly Sense<string>[], dic
   }
   return spans;
 }
+
+const decimal = /^\d+\.\d+$/;
+
+/** Whether a word that no product holds may be the beginning of one: words of a language were meant, and "2.1" begins no 2.13 m. */
+export const mayBegin = (term: string): boolean => !isKnownWord(term) && !decimal.test(term);
 
 function startingWith(prefix: string, { dictionary, frequency }: QueryVocabulary): Alternative[] {
   const [from, to] = dictionary.range(prefix);

@@ -3,7 +3,15 @@ import { wordLimits } from '../fields.ts';
 import { isWanted, splitWords } from '../words/scan-words.ts';
 import { chooseCorrection, editDistance, usualLimits } from '../words/spelling.ts';
 import { modelNumber } from './numbered-names.ts';
-import { misspeltLength, noTerm, type QueryVocabulary, type QueryWords, readQuery } from './query.ts';
+import {
+  mayBegin,
+  misspeltLength,
+  noTerm,
+  type QueryVocabulary,
+  type QueryWords,
+  readQuery,
+  shortCode,
+} from './query.ts';
 
 /** What is searched in place of a text some of whose words no product holds. */
 export type Revision = {
@@ -51,8 +59,8 @@ export function reviseQuery(
   return isLeft && (isRespelt || missing.length > 0) ? { text, isRespelt, respelt, missing } : undefined;
 }
 
-/** The number of a model says nothing without the name before it that nothing holds: "iphone 15" where there are no iPhones. */
-const isNumberOf = (piece: string): boolean => modelNumber.test(piece);
+/** The number of a model says nothing without the name before it that nothing holds: "iphone 15", "dyson v15" where there are none. */
+const isNumberOf = (piece: string): boolean => modelNumber.test(piece) || shortCode.test(piece.toLowerCase());
 
 /** The piece behind one, unless it is the number of an amount: "17 pouces". */
 function numberBehind(pieces: readonly string[], at: number): string {
@@ -138,7 +146,7 @@ function unknownTerms({ words, spans, exact }: QueryWords, vocabulary: QueryVoca
 
 function beginsOrMeans(term: string, { dictionary, findSenses }: QueryVocabulary): boolean {
   const [from, to] = dictionary.range(term);
-  return (to > from && !isKnownWord(term)) || findSenses(splitWords(term, 1)).length > 0;
+  return (to > from && mayBegin(term)) || findSenses(splitWords(term, 1)).length > 0;
 }
 
 /** Stands in products, or means what does. */

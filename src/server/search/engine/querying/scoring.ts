@@ -211,15 +211,18 @@ export function createScorer(data: IndexData, scratch: Scratch): Scorer {
 }
 
 /**
- * Words, by place, of which a product holds one where it lacks others: those that say what the thing is, else those that are
- * not faint. `kind`: the former.
+ * Words, by place, of which a product holds one where it lacks others: those that say what the thing is, else the first one and
+ * names ("thinkpad carbon" asks for nothing else in carbon, "apple airpods" for either), else those that are not faint.
+ * `kind`: those that say what it is.
  */
 export function keptWords(
   concepts: readonly Concept[],
   kind: readonly number[] | undefined,
 ): readonly number[] {
-  if (!kind) return [];
-  return kind.length > 0 ? kind : [...concepts.keys()].filter((at) => concepts[at]?.isFaint === false);
+  if (!kind || kind.length > 0) return kind ?? [];
+  const telling = [...concepts.keys()].filter((at) => concepts[at]?.isFaint === false);
+  const isNamed = telling.some((at) => concepts[at]?.isName);
+  return isNamed ? telling.filter((at, i) => i === 0 || concepts[at]?.isName) : telling;
 }
 
 /** The lowest tier that may stand beside products that hold all of so many words, or in their place: half of them. */
