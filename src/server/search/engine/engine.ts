@@ -4,7 +4,7 @@ import type { IndexData } from './index-data.ts';
 import { createMatchFinder } from './querying/find-matches.ts';
 import { byStanding, createFoldedLists, createFolder } from './querying/fold.ts';
 import { countLeading, minLeadingScore, minWholeScore } from './querying/leading.ts';
-import { createCategoryFinder } from './querying/named-categories.ts';
+import { createCategoryFinder, createLesserKinds } from './querying/named-categories.ts';
 import { namesVariant } from './querying/named-variants.ts';
 import { createNearbyFinder } from './querying/nearby.ts';
 import { createNumberedNames } from './querying/numbered-names.ts';
@@ -47,7 +47,7 @@ const byRelevance = { sort: 'relevance', offset: 0, limit: 0 } as const;
  */
 export function openEngine(
   data: IndexData,
-  { asked: findSenses }: SenseFinders,
+  { said, asked: findSenses }: SenseFinders,
   scratch: Scratch = createScratch(),
   clicked: readonly ClickedProduct[] = [],
 ): Engine {
@@ -70,6 +70,7 @@ export function openEngine(
   const placeOfCategory = new Map(data.categoryIds.map((id, place) => [id, place]));
   const findMatches = createMatchFinder(data, {
     ...{ vocabulary, scorer, pager, findCategories, clicked, placeOfCategory },
+    listLesserKinds: createLesserKinds(findCategories, said),
   });
   const listing = scratch('uint32', 'listing', data.listed);
   const wholeFacets = new Map<number | undefined, Facets>();

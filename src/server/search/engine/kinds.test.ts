@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { categories, createEngine, find, product, synonyms } from '../../../../test/helpers/search-engine.ts';
 import { createTestCatalogue } from '../../../../test/helpers/search-index.ts';
 import { openEngine } from './engine.ts';
+import type { SearchCategory } from './search-document.ts';
 import { createSenseFinders } from './words/synonyms.ts';
 
 describe('what merchants call a thing', () => {
@@ -332,6 +333,27 @@ describe('a kind whose name has several words', () => {
       product(2, 'Zeta cooler fridge', { categoryId: 50, kinds: ['Fridge'] }),
     );
     expect(search(shop, 'wine cooler')).toMatchObject({ ids: [2, 1], shelfIds: [50] });
+  });
+
+  test('is not answered by what its first word may mean alone', () => {
+    const games: SearchCategory[] = [
+      { id: 220, names: ['Board Games', 'Jeux de société'], parentId: 120 },
+      { id: 240, names: ['Video Games', 'Jeux console'], parentId: 90 },
+      { id: 260, names: ['Jogging', 'Jogging'], called: ['chaussure de course'], parentId: 120 },
+      { id: 270, names: ['Shoes', 'Chaussures'], parentId: 90 },
+      ...categories,
+    ];
+    const meanings = [...synonyms, { said: ['video game'], asked: ['jeu'] }];
+    const shop = openEngine(
+      createTestCatalogue([
+        product(1, 'Zeta Rally', { categoryId: 240 }),
+        product(2, 'Acme Runner chaussures', { categoryId: 270 }),
+      ]).build({ categories: games, synonyms: meanings }),
+      createSenseFinders(meanings),
+    );
+    expect(find(shop, 'jeu de société')).toEqual([]);
+    expect(find(shop, 'jeu')).toEqual([1]);
+    expect(find(shop, 'chaussure de course')).toEqual([2]);
   });
 
   test('is the same in two words as in one', () => {

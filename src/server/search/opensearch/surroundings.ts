@@ -1,7 +1,11 @@
 import { pathsOf } from '../engine/building/build-columns.ts';
 import type { IndexData } from '../engine/index-data.ts';
 import { nameOfWords } from '../engine/querying/learned-lifts.ts';
-import { createCategoryFinder } from '../engine/querying/named-categories.ts';
+import {
+  createCategoryFinder,
+  createLesserKinds,
+  type LesserKinds,
+} from '../engine/querying/named-categories.ts';
 import { queryWords } from '../engine/querying/query.ts';
 import { createCategorySuggester } from '../engine/querying/suggest.ts';
 import type { ClickedProduct, SearchCategory, SearchMerchant } from '../engine/search-document.ts';
@@ -15,6 +19,7 @@ export type Surroundings = {
   merchants: readonly SearchMerchant[];
   findSenses: SenseFinders['asked'];
   findCategories: ReturnType<typeof createCategoryFinder>;
+  listLesserKinds: LesserKinds;
   suggestCategories: ReturnType<typeof createCategorySuggester>;
   /** By query as `nameOfWords` names it, how often each product was opened. */
   learned: ReadonlyMap<string, ReadonlyMap<number, number>>;
@@ -58,12 +63,14 @@ export async function openSurroundings(
   counts.forEach((count, place) => {
     starts[place + 1] = (starts[place] ?? 0) + count;
   });
+  const findCategories = createCategoryFinder(names, senses.asked);
   return {
     categories,
     categoryPaths,
     merchants,
     findSenses: senses.asked,
-    findCategories: createCategoryFinder(names, senses.asked),
+    findCategories,
+    listLesserKinds: createLesserKinds(findCategories, senses.said),
     suggestCategories: createCategorySuggester({ ...names, categoryStarts: starts }),
     learned: countClicks(clicked),
     listed: hits.total.value,

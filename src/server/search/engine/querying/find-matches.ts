@@ -3,7 +3,7 @@ import type { EngineRequest } from '../request.ts';
 import type { ClickedProduct } from '../search-document.ts';
 import { createAbsentKinds } from './absent-kinds.ts';
 import { createLearnedLifter } from './learned-lifts.ts';
-import { type CategoryFinder, lesserKinds } from './named-categories.ts';
+import type { CategoryFinder, LesserKinds } from './named-categories.ts';
 import type { createPager } from './pager.ts';
 import { noTerm, parseQuery, type QueryVocabulary, type QueryWords, readQuery } from './query.ts';
 import { isBetterSpelt, type Revision, reviseQuery } from './revise.ts';
@@ -16,6 +16,7 @@ type Parts = {
   scorer: Scorer;
   pager: ReturnType<typeof createPager>;
   findCategories: CategoryFinder;
+  listLesserKinds: LesserKinds;
   clicked: readonly ClickedProduct[];
   placeOfCategory: ReadonlyMap<number, number>;
 };
@@ -27,9 +28,8 @@ type Found = { matches: Told; revision?: Revision | undefined };
 /** Finds what matches a query, spelt another way where that was meant. */
 export function createMatchFinder(
   data: IndexData,
-  { vocabulary, scorer, pager, findCategories, clicked, placeOfCategory }: Parts,
+  { vocabulary, scorer, pager, findCategories, listLesserKinds, clicked, placeOfCategory }: Parts,
 ): (query: QueryWords, request: EngineRequest) => Found {
-  const { findSenses } = vocabulary;
   const { score } = scorer;
   const liftLearned = createLearnedLifter(data, clicked);
   const addUnsaid = createUnsaidAdder(data, scorer);
@@ -54,7 +54,7 @@ export function createMatchFinder(
     let found = score(concepts, { ...named, isStrict });
     const isNowhere = !found.isAnswered && isAbsent(concepts, named);
     let isFound = !isNowhere && found.count > 0;
-    for (const lesser of isFound ? [] : lesserKinds(named, query, findCategories, findSenses)) {
+    for (const lesser of isFound ? [] : listLesserKinds(named, query)) {
       if (isFound || isAbsent(concepts, lesser)) continue;
       found = score(concepts, { ...lesser, isStrict });
       isFound = found.count > 0;

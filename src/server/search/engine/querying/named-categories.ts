@@ -93,34 +93,39 @@ export type CategoryFinder = (
   query: Pick<QueryWords, 'words' | 'senses' | 'text' | 'linkAt'>,
 ) => NamedCategories;
 
-/** Where nothing is what a name of several words names, "chaussure de course": what its first or last word names, and nothing else. */
-export function lesserKinds(
+export type LesserKinds = (
   named: NamedCategories,
-  { words }: Pick<QueryWords, 'words'>,
-  find: CategoryFinder,
-  findSenses: SenseFinder,
-): (NamedCategories & { isOnlyKind: true })[] {
-  if (!named.isKindWhole) return [];
-  return [named.kind[0], named.kind.at(-1)].flatMap((at = 0) => {
-    const one = words.slice(at, at + 1);
-    const text = one.map(({ lexeme }) => lexeme.term).join(' ');
-    const found = find({ words: one, senses: findSenses(one), text, linkAt: 1 });
-    // A department's name says no kind: "gamer" of "fauteuil gamer".
-    if (found.kind.length === 0 || found.above.size === 0) return [];
-    const { own, places, above, isPart } = found;
-    return {
-      ...named,
-      own,
-      places,
-      above,
-      isPart,
-      kind: [at],
-      isKindWhole: false,
-      isWhole: false,
-      isOnlyKind: true,
-    };
-  });
-}
+  query: Pick<QueryWords, 'words'>,
+) => (NamedCategories & { isOnlyKind: true })[];
+
+/**
+ * Where nothing is what a name of several words names, "chaussure de course": what its first or last word names, and nothing else.
+ * `findSaid`: what words mean in products' texts; who types "jeu" may mean a video game, but not in "jeu de société".
+ */
+export const createLesserKinds =
+  (find: CategoryFinder, findSaid: SenseFinder): LesserKinds =>
+  (named, { words }) => {
+    if (!named.isKindWhole) return [];
+    return [named.kind[0], named.kind.at(-1)].flatMap((at = 0) => {
+      const one = words.slice(at, at + 1);
+      const text = one.map(({ lexeme }) => lexeme.term).join(' ');
+      const found = find({ words: one, senses: findSaid(one), text, linkAt: 1 });
+      // A department's name says no kind: "gamer" of "fauteuil gamer".
+      if (found.kind.length === 0 || found.above.size === 0) return [];
+      const { own, places, above, isPart } = found;
+      return {
+        ...named,
+        own,
+        places,
+        above,
+        isPart,
+        kind: [at],
+        isKindWhole: false,
+        isWhole: false,
+        isOnlyKind: true,
+      };
+    });
+  };
 
 /** Finds the categories whose name, or a name of whose things, a query is or holds: the longest phrases count. */
 export function createCategoryFinder(

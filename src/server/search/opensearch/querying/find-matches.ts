@@ -1,5 +1,5 @@
 import { maxLift, nameOfWords } from '../../engine/querying/learned-lifts.ts';
-import { lesserKinds, type NamedCategories } from '../../engine/querying/named-categories.ts';
+import type { NamedCategories } from '../../engine/querying/named-categories.ts';
 import { type Concept, noTerm, parseQuery, type QueryWords, readQuery } from '../../engine/querying/query.ts';
 import { isBetterSpelt, type Revision, reviseQuery } from '../../engine/querying/revise.ts';
 import { keptWords, plentyMatches } from '../../engine/querying/scoring.ts';
@@ -73,7 +73,7 @@ export function createMatchFinder(
   ask: Ask,
   vocabulary: RemoteVocabulary,
   brands: Brands,
-  { categories, findCategories, findSenses, learned }: Surroundings,
+  { categories, findCategories, listLesserKinds, learned }: Surroundings,
 ): MatchFinder {
   const idsOf = (places: Iterable<number>): number[] =>
     Array.from(places, (place) => categories[place]?.id ?? -1);
@@ -228,7 +228,7 @@ export function createMatchFinder(
     const isNowhere = !matches.isAnswered && (await isAbsent(reading, named));
     if (!isNowhere && (await matches.look()).count > 0) return matches;
     let found = matches;
-    for (const lesser of lesserKinds(named, query, findCategories, findSenses)) {
+    for (const lesser of listLesserKinds(named, query)) {
       if (await isAbsent(reading, lesser)) continue;
       found = await find(reading, { ...lesser, isStrict }, within);
       if ((await found.look()).count > 0) return found;
