@@ -261,6 +261,10 @@ describe('what else a query may say', () => {
     product(4, 'Acme TV 55', { brand: 'Acme' }),
     product(5, 'Zeta toner TN-2110', { brand: 'Zeta' }),
     product(6, 'Acme lampe TN', { brand: 'Acme' }),
+    product(7, 'Acme ultrabook 8,3 pouces', { brand: 'Acme' }),
+    product(8, 'Acme ultrabook 15,6 pouces', { brand: 'Acme' }),
+    product(9, 'Zeta ultrabook 15.6"', { brand: 'Zeta' }),
+    product(10, 'Acme ultrabook 15 pouces', { brand: 'Acme' }),
   ]);
   const search = (query: string) => engine.search({ query, sort: 'relevance', offset: 0, limit: 10 });
 
@@ -272,6 +276,18 @@ describe('what else a query may say', () => {
     expect(search(query)).toMatchObject({ missingWords: [] });
     expect(search(query).ids[0]).toBe(first);
   });
+
+  test.each(['ultrabook 15 pouces', 'ultrabook 15', 'ultrabook 15"'])(
+    'whole inches stand for the screens that are called so: %s',
+    (query) => {
+      expect(
+        search(query)
+          .ids.slice(0, 3)
+          .toSorted((a, b) => a - b),
+      ).toEqual([8, 9, 10]);
+      expect(search(query).ids[0]).toBe(10);
+    },
+  );
 
   test('a model that is in none of the results is told, also where its parts are known words', () => {
     expect(search('toner zeta tn-34')).toMatchObject({ missingWords: ['tn-34'] });

@@ -168,13 +168,17 @@ const weightiest = (all: Alternative[], most: number): Alternative[] =>
 /** Units that shoppers leave out: "écran 34", "ddr4 16", "lave-linge 10"; of "70-200" it is the lens's. */
 const unspokenUnits = ['in', 'gb', 'tb', 'kg', 'hz'];
 const shortNumber = /^[1-9]\d{1,2}$/;
-const inches = /^(\d{2})in$/;
+const inches = /^([1-9]\d)(?:in)?$/;
+/** Screens are called by whole inches: who asks for 15 gets 15.6, who asks for 10 gets 10.1. */
+const inchesOf = (whole: string): string[] => Array.from('123456789', (tenth) => `${whole}.${tenth}in`);
 
 /** A number without its unit stands for one with it, and inches for a bare number: titles leave them out as well. */
 function otherWritings({ lexeme: { term }, isGlued }: Word): string[] {
   if (isGlued) return shortNumber.test(term) ? [`${term}mm`] : [];
-  if (shortNumber.test(term)) return unspokenUnits.map((unit) => `${term}${unit}`);
-  return inches.exec(term)?.slice(1) ?? [];
+  const [, whole] = inches.exec(term) ?? [];
+  const screens = whole ? inchesOf(whole) : [];
+  if (shortNumber.test(term)) return [...unspokenUnits.map((unit) => `${term}${unit}`), ...screens];
+  return whole ? [whole, ...screens] : [];
 }
 
 const bareNumber = /^\d{1,4}[a-z]?$/;
