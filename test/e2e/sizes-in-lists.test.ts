@@ -56,6 +56,7 @@ describe('a list that is narrowed to sizes', () => {
     await page.getByRole('link', { name: runner, exact: true }).click();
     await page.getByText('Taille 43,5 : prix et stock').waitFor();
     await page.locator('.decision-box').getByText('45,00 €').first().waitFor();
+    await page.getByText('1 marchand sur 2 a la taille 43,5.').waitFor();
   });
 
   it('leads to the comparison of merchants in them', async () => {
@@ -63,6 +64,7 @@ describe('a list that is narrowed to sizes', () => {
     await visit(page, at('/category/Fashion?spec=size:43.5'));
     await page.getByRole('link', { name: `Compare Price: ${runner}` }).click();
     await page.getByText('Size 43.5: prices and stock').waitFor();
+    await page.getByText('1 of 2 merchants has size 43.5.').waitFor();
     const row = (name: string) => page.getByRole('row').filter({ hasText: name });
     await row('Sud').getByText('€45.00').first().waitFor();
     await row('Sud').getByText('In stock').waitFor();

@@ -33,7 +33,7 @@ export const inCondition = (condition: Condition, more: Partial<Offer> = {}): Of
 
 /** A size of a product in a condition. */
 export const inSize = (label: string, totalCents: number, more: Partial<SizeFacts> = {}): SizeFacts => {
-  const stock = { inStock: true, hasFreeDelivery: false };
+  const stock = { inStock: true, hasFreeDelivery: false, merchantIds: [7] };
   return { label, condition: 'new', priceCents: totalCents, totalCents, ...stock, ...more };
 };
 
@@ -48,6 +48,7 @@ export const anySize = (...labels: string[]): fc.Arbitrary<SizeFacts> =>
       deliveryUnknown: fc.boolean(),
       isFree: fc.boolean(),
       days: fc.constantFrom(null, 0, 1, 2, 4, 10),
+      merchantIds: fc.uniqueArray(fc.constantFrom(...merchants.map(({ id }) => id)), { minLength: 1 }),
     })
     .map(({ label, totalCents, isFree, days, ...more }) =>
       inSize(label, totalCents, {
@@ -57,13 +58,18 @@ export const anySize = (...labels: string[]): fc.Arbitrary<SizeFacts> =>
       }),
     );
 
-/** A product by what is on offer in each condition, the main one first; each of its sizes is a specification. */
+/**
+ * A product by what is on offer in each condition, the main one first; each of its sizes is a specification, and only its own
+ * merchants have them.
+ */
 export function product(
   id: number,
   offers: readonly Offer[],
   more: Partial<SearchDocument> = {},
 ): SearchDocument {
   const [main, ...others] = offers.map((offer) => ({ ...offer, priceCents: offer.totalCents }));
+  const isOwn = (merchant: number) => offers.some(({ merchantIds }) => merchantIds.includes(merchant));
+  const sizes = more.sizes?.map((size) => ({ ...size, merchantIds: size.merchantIds.filter(isOwn) }));
   return {
     id,
     title: 'radio',
@@ -89,6 +95,7 @@ export function product(
     }),
     otherConditions: others,
     ...more,
+    ...(sizes && { sizes }),
     specifications: [
       ...(more.specifications ?? []),
       ...[...new Set(more.sizes?.map(({ label }) => label))].map((label) => has(sizeKey, label)),
@@ -99,8 +106,8 @@ export function product(
 /** A specification whose text is all that is known of it. */
 export const has = (key: string, value: string) => ({ key, value, display: value });
 
-export function createEngine(documents: readonly SearchDocument[]): Engine {
-  const data = createTestCatalogue(documents).build({ categories, merchants });
+export function createEngine(documents: readonly SearchDocument[], offeredBy = merchants): Engine {
+  const data = createTestCatalogue(documents).build({ categories, merchants: offeredBy });
   return openEngine(data, createSenseFinders([]));
 }
 

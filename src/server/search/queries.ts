@@ -104,7 +104,7 @@ export function readFacts(tx: Transaction, wanted: Wanted, take: (rows: FactsRow
        left join (select product_id, json_agg(json_build_object(
                     'label', label, 'condition', condition, 'priceCents', price_cents, 'totalCents', total_cents,
                     'deliveryUnknown', delivery_cents is null, 'inStock', in_stock, 'hasFreeDelivery', free_delivery,
-                    'deliveryDays', delivery_days)) as sizes
+                    'deliveryDays', delivery_days, 'merchantIds', merchant_ids)) as sizes
                     from product_sizes
                    where $1::bigint[] is null or product_id = any ($1)
                    group by product_id) z

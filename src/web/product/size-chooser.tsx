@@ -4,6 +4,7 @@ import { formatPrice } from '../i18n/format.ts';
 import { useLanguage } from '../i18n/language.ts';
 import { useTexts } from '../i18n/texts.ts';
 import { ViewLink } from '../layout/view-link.tsx';
+import { MerchantsInSize } from './merchants-in-size.tsx';
 import { type ProductView, productViewQuery } from './product-view.ts';
 import { productTexts } from './texts/texts.ts';
 
@@ -42,6 +43,7 @@ export function SizeChooser({ product, view }: { product: Product; view: Product
           );
         })}
       </ul>
+      <MerchantsInSize product={product} />
     </nav>
   );
 }

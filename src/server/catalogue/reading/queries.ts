@@ -159,12 +159,14 @@ export function listCardsInSizes(
     `select ${productColumns}, b.offer_id as "offerId", m.name as merchant, b.condition,
        b.price_cents as "priceCents", b.delivery_cents as "deliveryCents", b.total_cents as "totalCents",
        b.in_stock as "isInStock", not b.in_stock as "isStockUnknown", s.offers_count as "offersCount",
-       cardinality(b.merchant_ids) as "merchantsCount", b.label as size
+       (select count(distinct merchant_id)::integer from product_sizes s, unnest(s.merchant_ids) as merchant_id
+         where s.product_id = p.id and s.label = b.label
+           and (cardinality($3::text[]) = 0 or s.condition = any($3::text[]))) as "merchantsCount", b.label as size
      from unnest($1::bigint[]) with ordinality as wanted (id, position)
      join products p on p.id = wanted.id ${withPicture}
      left join product_summaries s on s.product_id = p.id
      left join lateral (
-       select label, condition, offer_id, price_cents, delivery_cents, total_cents, in_stock, merchant_ids
+       select label, condition, offer_id, price_cents, delivery_cents, total_cents, in_stock
        from product_sizes
        where product_id = p.id and label = any($2::text[])
          and (cardinality($3::text[]) = 0 or condition = any($3::text[]))

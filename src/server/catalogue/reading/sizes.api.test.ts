@@ -164,12 +164,39 @@ describe('a list that is narrowed to sizes', () => {
     ]);
   });
 
+  test('merchants are narrowed to and counted by those that have the size', async () => {
+    const { facets } = await list('spec=size:42');
+    expect(facets?.merchants.flatMap(({ value, count }) => (count > 0 ? `${value} ${count}` : []))).toEqual([
+      'Alpha & Cie 1',
+      'Beta 1',
+      'Delta 1',
+    ]);
+    expect(cards(await list('spec=size:42&merchant=Beta'))).toEqual(['Runner 27 in stock 42 2 size=42']);
+    expect(cards(await list('spec=size:42&merchant=Gamma'))).toEqual([]);
+    // Its 40 is sold out.
+    expect(cards(await list('spec=size:40&merchant=Beta'))).toEqual([]);
+  });
+
   test('what is sold out in all of them is not there; what nobody has chooses nothing', async () => {
     const whole = cards(await list(''));
     expect(cards(await list('spec=size:44'))).toEqual(whole);
     expect(cards(await list('spec=size:44&spec=size:42'))).toEqual(cards(await list('spec=size:42')));
     expect(cards(await list(`spec=size:42&spec=size:42`))).toEqual(cards(await list('spec=size:42')));
     expect((await shop.get(`/api/search?spec=size:${'4'.repeat(3_000)}`)).statusCode).toBe(400);
+  });
+
+  test('merchants of all conditions are counted, as on the page', async () => {
+    const { database } = base.database;
+    const used = `from product_sizes z where label = '42' and merchant_ids =
+      (select array_agg(id) from merchants where name = 'Delta')`;
+    await database.execute(
+      `insert into product_sizes (product_id, label, condition, offer_id, price_cents, total_cents, in_stock, free_delivery, merchant_ids)
+       select product_id, label, 'used', offer_id, 1, 1, true, false,
+         array(select id from merchants where name in ('Delta', 'Beta')) ${used}`,
+    );
+    expect(cards(await list('spec=size:42'))).toContain('Orla 65 in stock 42 2 size=42');
+    expect(cards(await list('spec=size:42&condition=new'))).toContain('Orla 65 in stock 42 1 size=42');
+    await database.execute(`delete from product_sizes where condition = 'used'`);
   });
 
   test('a size that is gone since the index was made has no price', async () => {

@@ -37,7 +37,7 @@ const reference = {
         inStock,
         hasFreeDelivery: own.some(({ hasFreeDelivery }) => hasFreeDelivery),
         deliveryDays: Math.min(...own.map(({ deliveryDays }) => deliveryDays ?? 99)),
-        merchantIds: [],
+        merchantIds: own.flatMap(({ merchantIds }) => merchantIds),
       };
     });
   },
@@ -73,10 +73,8 @@ const reference = {
       (filters.arrivesWithin === undefined ||
         wanted.some(({ deliveryDays }) => (deliveryDays ?? 99) <= (filters.arrivesWithin ?? 0))) &&
       (!filters.merchants?.length ||
-        whole.some(
-          ({ condition, merchantIds }) =>
-            (!filters.conditions?.length || filters.conditions.includes(condition)) &&
-            merchants.some(({ id, name }) => merchantIds.includes(id) && filters.merchants?.includes(name)),
+        wanted.some(({ merchantIds }) =>
+          merchants.some(({ id, name }) => merchantIds.includes(id) && filters.merchants?.includes(name)),
         )) &&
       [...byKey].every(([key, values]) =>
         hasOneOf(

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { ask, createEngine, has, inCondition, product } from '../../../../test/helpers/facet-catalogue.ts';
+import {
+  ask,
+  createEngine,
+  has,
+  inCondition,
+  inSize,
+  product,
+} from '../../../../test/helpers/facet-catalogue.ts';
 import type { Filters } from './facets/filters.ts';
 
 const counted = <V>(values: readonly { value: V; count: number }[] | undefined) =>
@@ -166,4 +173,31 @@ describe('a condition that is chosen', () => {
     expect(ask(dropped, { conditions: ['new'] }, 'drop').ids).toEqual([2, 3]);
     expect(ask(dropped, { conditions: ['used'] }, 'drop').ids).toEqual([2, 1]);
   });
+});
+
+test('merchants of a list in a size are those that have it, also the last of many', () => {
+  const merchants = Array.from({ length: 70 }, (_, at) => ({ id: at + 1, name: `Shop ${at + 1}` }));
+  const all = merchants.map(({ id }) => id);
+  const engine = createEngine(
+    [
+      product(1, [inCondition('new', { merchantIds: all })], {
+        sizes: [
+          inSize('41', 1_000, { merchantIds: all }),
+          inSize('42', 1_000, { merchantIds: [1, 33, 70] }),
+          inSize('42', 900, { condition: 'used', merchantIds: [64] }),
+        ],
+      }),
+    ],
+    merchants,
+  );
+  const inSize42 = { specifications: [has('size', '42')] };
+  const listed = (filters: Filters) =>
+    ask(engine, filters)
+      .facets?.merchants.filter(({ count }) => count > 0)
+      .map(({ value }) => value);
+  expect(listed(inSize42)).toEqual(['Shop 1', 'Shop 33', 'Shop 64', 'Shop 70']);
+  expect(listed({ ...inSize42, conditions: ['new'] })).toEqual(['Shop 1', 'Shop 33', 'Shop 70']);
+  expect(ask(engine, { ...inSize42, merchants: ['Shop 2'] }).ids).toEqual([]);
+  expect(ask(engine, { ...inSize42, merchants: ['Shop 70'] }).ids).toEqual([1]);
+  expect(ask(engine, { ...inSize42, merchants: ['Shop 64'], conditions: ['new'] }).ids).toEqual([]);
 });

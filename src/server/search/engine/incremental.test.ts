@@ -59,6 +59,7 @@ const size = fc.record({
   inStock: fc.boolean(),
   hasFreeDelivery: fc.boolean(),
   deliveryUnknown: fc.boolean(),
+  merchantIds,
 });
 const document: fc.Arbitrary<SearchDocument> = fc.record({
   id: fc.integer({ min: 1, max: 25 }),

@@ -86,7 +86,7 @@ export type IndexData = {
   /** The same as a merchant writes them. */
   specificationDisplays: readonly string[];
   specifications: ManyValues;
-  /** Sizes of clothes and shoes with what is on offer in them, four numbers each (building/size-values.ts). */
+  /** Sizes of clothes and shoes with what is on offer in them, some numbers each (building/size-values.ts). */
   sizes: { starts: Uint32Array; values: Uint32Array };
   /** Number of the family that each document is a variant of; 0 none. */
   family: Uint32Array;

@@ -31,7 +31,7 @@ export type ConditionFacts = {
 };
 
 /** What is on offer of a size of clothes or shoes in one condition, in stock or of unknown stock. */
-export type SizeFacts = Omit<ConditionFacts, 'merchantIds'> & { label: string };
+export type SizeFacts = ConditionFacts & { label: string };
 
 /** The specification that sizes are values of. */
 export const sizeKey = 'size';

@@ -21,7 +21,7 @@ export const whenBuilt = {
 };
 
 /** Raised when documents or mappings change: indexes of another format are built anew. */
-export const format = 5;
+export const format = 6;
 
 const integer = { type: 'integer' };
 const keyword = { type: 'keyword', ignore_above: 500 };

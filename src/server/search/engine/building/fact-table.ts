@@ -3,7 +3,7 @@ import { offerBitsOf } from '../facets/offer-bits.ts';
 import { daysUnknown } from '../index-data.ts';
 import type { ConditionFacts, ProductFacts, SpecificationFact } from '../search-document.ts';
 import { brandKey } from '../words/brand-key.ts';
-import { merchantValues } from './merchant-values.ts';
+import { merchantPlace, merchantValues } from './merchant-values.ts';
 import { writeSizes } from './size-values.ts';
 import { dampedRating, standingOf } from './standing.ts';
 import { createValueLists, type ValueLists, type ValueListsSnapshot } from './value-lists.ts';
@@ -119,8 +119,9 @@ export function createFactTable(kept?: FactsSnapshot): FactTable {
       const row = takeRow(product.id);
       columns.brand[row] = brandNumber(product.brand);
       fillRow(columns, row, product);
-      merchants.set(row, merchantValues(product));
-      sizes.set(row, writeSizes(product.sizes ?? [], facts.numberOf));
+      const offeredBy = merchantValues(product);
+      merchants.set(row, offeredBy);
+      sizes.set(row, writeSizes(product.sizes ?? [], offeredBy.map(merchantPlace), facts.numberOf));
     },
     putSpecifications(id, given) {
       const row = rowOf.get(id);

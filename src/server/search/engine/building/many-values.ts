@@ -2,19 +2,16 @@ import type { ManyValues } from '../index-data.ts';
 import { shared } from '../shared-arrays.ts';
 import type { ValueLists } from './value-lists.ts';
 
-/**
- * Concatenates the values of rows, in document order; `toIndex` maps a value to its number in the index,
- * `noValue` leaves it out.
- */
+/** Concatenates the values of rows, in document order; `toIndex` maps a value to its number in the index. */
 export function layOutValues(
   lists: Pick<ValueLists, 'all'>,
   rows: Uint32Array,
   toIndex: (value: number) => number,
 ): ManyValues {
   const { starts: from, lengths, values: held } = lists.all();
-  let most = 0;
-  for (const row of rows) most += lengths[row] ?? 0;
-  const found = new Uint32Array(most);
+  let all = 0;
+  for (const row of rows) all += lengths[row] ?? 0;
+  const found = new Uint32Array(all);
   const starts = shared.uint32(rows.length + 1);
   let used = 0;
   let highest = 0;
@@ -24,16 +21,13 @@ export function layOutValues(
     const end = start + (lengths[row] ?? 0);
     for (let at = start; at < end; at++) {
       const value = toIndex(held[at]);
-      if (value === noValue) continue;
       found[used++] = value;
       if (value > highest) highest = value;
     }
     starts[document + 1] = used;
   }
   // Counting facets is bound by memory bandwidth of these.
-  const values = highest < 2 ** 16 ? shared.uint16(used) : shared.uint32(used);
-  values.set(found.subarray(0, used));
+  const values = highest < 2 ** 16 ? shared.uint16(all) : shared.uint32(all);
+  values.set(found);
   return { starts, values };
 }
-
-export const noValue = -1;

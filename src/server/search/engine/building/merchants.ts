@@ -1,8 +1,11 @@
 import type { IndexData } from '../index-data.ts';
 import type { SearchMerchant } from '../search-document.ts';
 import type { FactTable } from './fact-table.ts';
-import { layOutValues, noValue } from './many-values.ts';
+import { layOutValues } from './many-values.ts';
 import { conditionShift, conditionsOf, merchantPlace } from './merchant-values.ts';
+
+/** In place of a merchant that is not known: one that offers in no condition. Sizes name the others by their places. */
+const nobody = 0;
 
 /** Who offers each document, in which condition; `listed`: their rows. */
 export function layOutMerchants(
@@ -16,7 +19,7 @@ export function layOutMerchants(
     merchantNames: byName.map(({ name }) => name),
     merchants: layOutValues(held, listed, (value) => {
       const place = places.get(merchantPlace(value));
-      return place === undefined ? noValue : (place << conditionShift) | conditionsOf(value);
+      return place === undefined ? nobody : (place << conditionShift) | conditionsOf(value);
     }),
   };
 }

@@ -5,10 +5,27 @@ import { shared } from '../shared-arrays.ts';
 import type { ValueLists } from './value-lists.ts';
 
 /**
- * Whole numbers of each size in a condition: its value of the specification, what is on offer, price and total in cents. Those
- * of one size stand together.
+ * Whole numbers of each size in a condition: its value of the specification, what is on offer, price and total in cents, and
+ * from `sizeMerchants` on who has it, a bit for each of so many merchants of the product in their order. Those of one size
+ * stand together.
  */
-export const sizeStride = 4;
+export const sizeStride = (merchants: number): number => sizeMerchants + Math.ceil(merchants / bitsOfWord);
+const sizeMerchants = 4;
+const bitsOfWord = 32;
+
+/** Whether the merchant at a place among the product's has the size at `at`. */
+export const hasSize = (values: Uint32Array, at: number, place: number): boolean =>
+  ((values[at + sizeMerchants + Math.floor(place / bitsOfWord)] >>> (place % bitsOfWord)) & 1) === 1;
+
+/** Which of a product's merchants have a size. */
+function writeMerchants(ids: readonly number[], all: readonly number[]): Uint32Array {
+  const words = new Uint32Array(Math.ceil(all.length / bitsOfWord));
+  for (const [place, id] of all.entries()) {
+    const word = Math.floor(place / bitsOfWord);
+    if (ids.includes(id)) words[word] = words[word] | (1 << (place % bitsOfWord));
+  }
+  return words;
+}
 
 // What is on offer in a size fits in one number: the condition, three answers, and days until it arrives.
 const conditionBits = 2;
@@ -47,9 +64,10 @@ const writeFacts = ({ condition, deliveryDays, ...is }: SizeFacts): number =>
 
 const byLabel = (a: SizeFacts, b: SizeFacts): number => (a.label < b.label ? -1 : a.label > b.label ? 1 : 0);
 
-/** Packs the sizes of a product; `numberOf` numbers their names. */
+/** Packs the sizes of a product that has these merchants; `numberOf` numbers their names. */
 export const writeSizes = (
   sizes: readonly SizeFacts[],
+  merchantIds: readonly number[],
   numberOf: (fact: SpecificationFact) => number,
 ): number[] =>
   sizes
@@ -59,16 +77,18 @@ export const writeSizes = (
       writeFacts(size),
       size.priceCents,
       size.totalCents,
+      ...writeMerchants(size.merchantIds, merchantIds),
     ]);
 
 /** Lays out the sizes of rows in document order, with expected totals; `toIndex`: the index's number of a name. */
 export function layOutSizes(
-  lists: Pick<ValueLists, 'all'>,
+  { sizes, merchants }: Record<'sizes' | 'merchants', Pick<ValueLists, 'all'>>,
   rows: Uint32Array,
   toIndex: (fact: number) => number,
   costOf: (row: number) => number,
 ): IndexData['sizes'] {
-  const { starts: from, lengths, values: held } = lists.all();
+  const { starts: from, lengths, values: held } = sizes.all();
+  const { lengths: merchantsOf } = merchants.all();
   const starts = shared.uint32(rows.length + 1);
   for (let document = 0; document < rows.length; document++)
     starts[document + 1] = starts[document] + (lengths[rows[document]] ?? 0);
@@ -76,13 +96,12 @@ export function layOutSizes(
   for (let document = 0; document < rows.length; document++) {
     const row = rows[document];
     const end = starts[document + 1];
-    let at = from[row] ?? 0;
-    for (let to = starts[document]; to < end; to += sizeStride, at += sizeStride) {
-      const facts = held[at + 1];
-      values[to] = toIndex(held[at]);
-      values[to + 1] = facts;
-      values[to + 2] = held[at + 2];
-      values[to + 3] = held[at + 3] + ((facts & deliveryUnknown) !== 0 ? costOf(row) : 0);
+    const first = from[row] ?? 0;
+    const stride = sizeStride(merchantsOf[row] ?? 0);
+    values.set(held.subarray(first, first + (lengths[row] ?? 0)), starts[document]);
+    for (let at = starts[document]; at < end; at += stride) {
+      values[at] = toIndex(values[at]);
+      if ((values[at + 1] & deliveryUnknown) !== 0) values[at + 3] = values[at + 3] + costOf(row);
     }
   }
   return { starts, values };

@@ -20,7 +20,7 @@ const inNumericOrder = new Intl.Collator('en', { numeric: true });
  * by their size. A value is shown as the first document that has it does. `costOf`: what delivery usually costs of a row.
  */
 export function layOutSpecifications(
-  { specifications, sizes }: FactTable,
+  { specifications, sizes, merchants }: FactTable,
   ordered: Uint32Array,
   listed: number,
   costOf: (row: number) => number,
@@ -59,6 +59,6 @@ export function layOutSpecifications(
     specificationValues: all.flatMap(({ values }) => values.map(([value]) => value)),
     specificationDisplays: all.flatMap(({ values }) => values.map(([, display]) => display)),
     specifications: layOutValues(specifications, ordered.subarray(0, listed), (fact) => numberOf[fact]),
-    sizes: layOutSizes(sizes, ordered.subarray(0, listed), (fact) => numberOf[fact], costOf),
+    sizes: layOutSizes({ sizes, merchants }, ordered.subarray(0, listed), (fact) => numberOf[fact], costOf),
   };
 }

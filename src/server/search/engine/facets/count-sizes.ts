@@ -24,9 +24,9 @@ export function createSizeCounter(data: IndexData): SizeCounter {
     const isEvery = !hasOfferChoice(choice) && choice.conditions === 0;
     const days = choice.arrivesWithin ?? daysUnknown;
 
-    /** Of one size, whose entries stand from one place to another: mostly it is one. */
-    function isShown(document: number, from: number, to: number): boolean {
-      if (to - from > sizeStride) {
+    /** Of one size, whose entries of so many numbers stand from one place to another: mostly it is one. */
+    function isShown(document: number, from: number, to: number, stride: number): boolean {
+      if (to - from > stride) {
         const place = conditionOf[sized.lookAt(document, from, to)];
         return isWanted(sized, document, wanted, place, choice);
       }
@@ -39,12 +39,15 @@ export function createSizeCounter(data: IndexData): SizeCounter {
         if (marks[i] !== 0) continue;
         const document = documents[i];
         const end = starts[document + 1];
-        if (starts[document] === end || !isFromChosen(data, document, allowed, wanted, choice)) continue;
+        if (starts[document] === end) continue;
+        const stride = sizeStride(data.merchants.starts[document + 1] - data.merchants.starts[document]);
         for (let at = starts[document]; at < end; ) {
           const from = at;
           const value = values[at];
-          while (at < end && values[at] === value) at += sizeStride;
-          if (isEvery || isShown(document, from, at)) counts[value] = counts[value] + 1;
+          while (at < end && values[at] === value) at += stride;
+          if (!isEvery && !isShown(document, from, at, stride)) continue;
+          if (choice.merchant) sized.lookWhoAt(document, from, at);
+          if (isFromChosen(sized, document, allowed, wanted, choice)) counts[value] = counts[value] + 1;
         }
       }
     });

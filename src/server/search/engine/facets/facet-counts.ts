@@ -59,7 +59,7 @@ export function createFacetCounter(data: IndexData): FacetCounter {
     const keys = specificationKeys.get(leadingCategoryId ?? -1) ?? [];
     const brands = countColumn(grouped, columns.brand, own.brand, counts.brand);
     const stars = countColumn(grouped, columns.rating, own.rating, counts.rating);
-    const merchants = countMerchants(grouped, data.merchants, wanted, own.merchant, counts.merchant);
+    const merchants = countMerchants(grouped, offers.merchants, wanted, own.merchant, counts.merchant);
     const { steps, ...ends } = countPrices(
       grouped,
       choice.conditions || choice.sizes ? undefined : columns.price,

@@ -28,7 +28,7 @@ import { hasOfferChoice, isFromChosen, isWanted } from './wanted.ts';
  * What a choice of conditions or sizes sees: what is on offer in these. `conditionOf`: by offer bits, the place of the
  * condition whose price counts.
  */
-export type ChosenOffers = Offers & {
+export type ChosenOffers = Omit<Offers, 'merchants'> & {
   wanted: number;
   conditionOf: Uint8Array;
   /** The names of the sizes; left out: none was chosen. */
@@ -58,12 +58,18 @@ export function createNarrower(data: IndexData, scratch: Scratch): Narrower {
   let sized: SizedOffers | undefined;
   const allowedSizes = new Uint8Array(data.specificationValues.length);
 
-  /** Drops what is in none of the sizes, and looks at the others in these. */
-  function narrowToSizes(marked: Marked, sizes: ReadonlySet<number>, offers: SizedOffers): Marked {
+  /** Drops what is in none of the sizes, and looks at the others in these; `withWho`: who offers them matters. */
+  function narrowToSizes(
+    marked: Marked,
+    { sizes, withWho }: { sizes: ReadonlySet<number>; withWho: boolean },
+    offers: SizedOffers,
+  ): Marked {
     for (const value of sizes) allowedSizes[value] = 1;
     for (let i = 0; i < marked.count; i++) offers.look(marked.documents[i], allowedSizes);
+    const offered = dropOthers(marked, offers.offerBits, anyCondition);
+    if (withWho) for (let i = 0; i < offered.count; i++) offers.lookWho(offered.documents[i], allowedSizes);
     for (const value of sizes) allowedSizes[value] = 0;
-    return dropOthers(marked, offers.offerBits, anyCondition);
+    return offered;
   }
 
   return ({ documents, count }, filters, request) => {
@@ -75,9 +81,10 @@ export function createNarrower(data: IndexData, scratch: Scratch): Narrower {
       choice.sizes !== undefined || (request && (choice.conditions !== 0 || hasOfferChoice(choice)));
     if (areSizesAlone) sized ??= createSizedOffers(data, scratch);
     const sizeCounts = request && sized && areSizesAlone ? countSizes(all, choice, sized) : undefined;
-    if (choice.sizes && sized) all = narrowToSizes(all, choice.sizes, sized);
+    const withWho = request !== undefined || choice.merchant !== undefined;
+    if (choice.sizes && sized) all = narrowToSizes(all, { sizes: choice.sizes, withWho }, sized);
     const offers: Offers = (choice.sizes && sized) ?? data;
-    const found = request && countConditions(offers, data, all, choice);
+    const found = request && countConditions(offers, all, choice);
     // From here on, what is not on offer in the conditions that were chosen matters to no facet.
     const offered = choice.conditions ? dropOthers(all, offers.offerBits, choice.conditions) : all;
     const wanted = choice.conditions || anyCondition;
@@ -92,7 +99,7 @@ export function createNarrower(data: IndexData, scratch: Scratch): Narrower {
           }
         : undefined;
     if (choice.price || request) fillTotals(data, offered, chosen, totals);
-    markOffers(offers, data, offered, choice, totals);
+    markOffers(offers, offered, choice, totals);
     const grouped = group(offered, totals);
     const facets = request && countFacets(grouped, choice, request, { offers, sizeCounts });
     return {
@@ -132,13 +139,7 @@ function markFixed(data: IndexData, marked: Marked, choice: Choice): void {
   }
 }
 
-function markOffers(
-  offers: Offers,
-  { merchants }: IndexData,
-  marked: Marked,
-  choice: Choice,
-  totals: Int32Array,
-): void {
+function markOffers(offers: Offers, marked: Marked, choice: Choice, totals: Int32Array): void {
   const wanted = choice.conditions || anyCondition;
   if (choice.price) markOutside(marked, totals, choice.price, own.price);
   if (choice.inStock) markBits(marked, offers.offerBits, inStockBits(wanted), own.stock);
@@ -147,19 +148,14 @@ function markOffers(
   // Last: it costs most, and nothing where several others leave a product out already.
   if (choice.merchant)
     withAllowed(choice.merchant, (allowed) =>
-      markMerchants(marked, merchants, allowed, wanted, own.merchant),
+      markMerchants(marked, offers.merchants, allowed, wanted, own.merchant),
     );
 }
 
 /** To be called while only what is the same for any condition is marked. */
-function countConditions(
-  offers: Offers,
-  data: IndexData,
-  marked: Marked,
-  choice: Choice,
-): Facets['conditions'] {
+function countConditions(offers: Offers, marked: Marked, choice: Choice): Facets['conditions'] {
   const found = withAllowed(choice.merchant ?? new Set(), (allowed) =>
-    countEach(offers, data, marked, choice, allowed),
+    countEach(offers, marked, choice, allowed),
   );
   return conditions.map((value, place) => ({
     value,
@@ -170,7 +166,6 @@ function countConditions(
 
 function countEach(
   offers: Offers,
-  data: IndexData,
   { documents, count, marks }: Marked,
   choice: Choice,
   allowedMerchants: Uint8Array,
@@ -179,7 +174,7 @@ function countEach(
   const isEvery = !hasOfferChoice(choice);
   const isShown = (document: number, condition: number) =>
     isWanted(offers, document, 1 << condition, condition, choice) &&
-    isFromChosen(data, document, allowedMerchants, 1 << condition, choice);
+    isFromChosen(offers, document, allowedMerchants, 1 << condition, choice);
   for (let i = 0; i < count; i++) {
     if (marks[i] !== 0) continue;
     const document = documents[i];

@@ -1,6 +1,8 @@
 import { conditions } from '../../../../contract/catalogue/conditions.ts';
+import { conditionsOf } from '../building/merchant-values.ts';
 import {
   daysOfSize,
+  hasSize,
   isSizeFree,
   isSizeInStock,
   rankOfSize,
@@ -11,8 +13,8 @@ import { daysUnknown, type IndexData } from '../index-data.ts';
 import type { Scratch } from '../querying/scratch.ts';
 import { freeDeliveryBits, inStockBits } from './offer-bits.ts';
 
-/** What is on offer of documents, and at which prices: of the whole index, or only in some sizes. */
-export type Offers = Pick<IndexData, 'offerBits' | 'conditionPrices'>;
+/** What is on offer of documents, at which prices and by whom: of the whole index, or only in some sizes. */
+export type Offers = Pick<IndexData, 'offerBits' | 'conditionPrices' | 'merchants'>;
 
 /** What is on offer in sizes, of those documents that were looked at last. */
 export type SizedOffers = Offers & {
@@ -20,16 +22,24 @@ export type SizedOffers = Offers & {
   look(document: number, allowed: Uint8Array): number;
   /** The same of one size, whose entries stand from one place to another. */
   lookAt(document: number, from: number, to: number): number;
+  /** Looks who offers a document in these sizes, which costs as much again. */
+  lookWho(document: number, allowed: Uint8Array): void;
+  lookWhoAt(document: number, from: number, to: number): void;
 };
 
-export function createSizedOffers({ sizes, listed }: IndexData, scratch: Scratch): SizedOffers {
+export function createSizedOffers(
+  { sizes, listed, merchants: all }: IndexData,
+  scratch: Scratch,
+): SizedOffers {
   const offerBits = scratch('uint16', 'offers in sizes', listed);
   const conditionPrices = conditions.map((condition) => ({
     priceCents: scratch('int32', `prices of sizes, ${condition}`, listed),
     totalCents: scratch('int32', `totals of sizes, ${condition}`, listed),
     deliveryDays: scratch('uint8', `days of sizes, ${condition}`, listed),
   }));
+  const merchants = { starts: all.starts, values: scratch('uint32', 'who has sizes', all.values.length) };
   const { starts, values } = sizes;
+  const strideOf = (document: number) => sizeStride(all.starts[document + 1] - all.starts[document]);
   /** By condition, the place of the entry whose price counts. */
   const best = conditions.map(() => 0);
 
@@ -65,20 +75,50 @@ export function createSizedOffers({ sizes, listed }: IndexData, scratch: Scratch
     return bits;
   }
 
+  /** Nobody offers the document, so far. */
+  function forgetWho(document: number): void {
+    for (let at = all.starts[document]; at < all.starts[document + 1]; at++)
+      merchants.values[at] = all.values[at] - conditionsOf(all.values[at]);
+  }
+
+  /** Takes in who has the entry at a place. */
+  function takeWho(document: number, at: number): void {
+    const own = 1 << sizeCondition(values[at + 1]);
+    const first = all.starts[document];
+    const count = all.starts[document + 1] - first;
+    for (let place = 0; place < count; place++)
+      if (hasSize(values, at, place)) merchants.values[first + place] = merchants.values[first + place] | own;
+  }
+
   return {
     offerBits,
     conditionPrices,
+    merchants,
     look(document, allowed) {
       let bits = 0;
       const end = starts[document + 1];
-      for (let at = starts[document]; at < end; at += sizeStride)
+      const stride = strideOf(document);
+      for (let at = starts[document]; at < end; at += stride)
         if (allowed[values[at]] === 1) bits = take(document, bits, at);
       return settle(document, bits);
     },
     lookAt(document, from, to) {
       let bits = 0;
-      for (let at = from; at < to; at += sizeStride) bits = take(document, bits, at);
+      const stride = strideOf(document);
+      for (let at = from; at < to; at += stride) bits = take(document, bits, at);
       return settle(document, bits);
+    },
+    lookWho(document, allowed) {
+      forgetWho(document);
+      const end = starts[document + 1];
+      const stride = strideOf(document);
+      for (let at = starts[document]; at < end; at += stride)
+        if (allowed[values[at]] === 1) takeWho(document, at);
+    },
+    lookWhoAt(document, from, to) {
+      forgetWho(document);
+      const stride = strideOf(document);
+      for (let at = from; at < to; at += stride) takeWho(document, at);
     },
   };
 }

@@ -1,4 +1,3 @@
-import type { IndexData } from '../index-data.ts';
 import { arrivesWithin } from './arrivals.ts';
 import type { Choice } from './choice.ts';
 import { isOffered } from './marking.ts';
@@ -38,7 +37,7 @@ export function isWanted(
 
 /** Whether a merchant that was chosen, by place, offers a document in one of the conditions. */
 export const isFromChosen = (
-  { merchants }: Pick<IndexData, 'merchants'>,
+  { merchants }: Pick<Offers, 'merchants'>,
   document: number,
   allowed: Uint8Array,
   wanted: number,

@@ -5,8 +5,8 @@ import type { SizeFacts } from '../../engine/search-document.ts';
 
 /**
  * The sizes of a product, a text each that scripts read (querying/size-script.ts): its place among them, the best first, the
- * condition's place, what it has (1: in stock, 2: free), price, total, days until it arrives, name. Values of a field are
- * ordered as texts, hence the place.
+ * condition's place, what it has (1: in stock, 2: free), price, total, days until it arrives, ids of its merchants, name. Values
+ * of a field are ordered as texts, hence the place.
  */
 export const writeSizeTexts = (sizes: readonly SizeFacts[], cost: number): string[] =>
   bestSizesFirst(sizes).map((size, place) =>
@@ -17,6 +17,7 @@ export const writeSizeTexts = (sizes: readonly SizeFacts[], cost: number): strin
       size.priceCents,
       size.totalCents + (size.deliveryUnknown ? cost : 0),
       Math.min(size.deliveryDays ?? daysUnknown, daysUnknown),
+      size.merchantIds.join(','),
       size.label,
     ].join('|'),
   );

@@ -12,7 +12,7 @@ const buckets = [
 
 it('the values of a specification are told where it is the only choice', () => {
   const clauses = new Map([[specificationName('colour'), { match_all: {} }]]);
-  const choice = { specifications: new Map([['colour', ['rouge']]]) };
+  const choice = { merchants: [], specifications: new Map([['colour', ['rouge']]]) };
   const asked = specificationAggregations(['colour'], { choice, clauses } as never);
   expect(Object.values(asked)).toEqual([terms('colour')]);
   const answer = Object.fromEntries(Object.keys(asked).map((name) => [name, { buckets }]));

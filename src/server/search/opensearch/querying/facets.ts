@@ -36,7 +36,7 @@ import {
   totalField,
   wantedOf,
 } from './filters.ts';
-import { offersInSizes, sizesWanted, totalInSizes } from './size-script.ts';
+import { merchantsInSizes, offersInSizes, sizesWanted, totalInSizes } from './size-script.ts';
 
 /** Values shown of a facet at most, besides those chosen. */
 const maxValues = 50;
@@ -110,7 +110,7 @@ export function facetAggregations(choice: Choice, clauses: FacetClauses): Record
   const facets = {
     category: { categories: values('category') },
     brand: brandCounts(choice),
-    merchant: { merchants: values('merchants') },
+    merchant: { merchants: sizes ? valuesOf(merchantsInSizes(sizes)) : values('merchants') },
     rating: { ratings: { terms: { field: 'stars', size: 6 } } },
     price: { bands: { range: { ...total, keyed: true, ranges } }, prices: { stats: total } },
     stock: offered,

@@ -134,25 +134,26 @@ const clausesOfOffers = {
   stock: (_: Choice, set: number) => inStockIn(set),
   delivery: (_: Choice, set: number) => freeIn(set),
   arrival: ({ arrivesWithin: days = 0 }: Choice, set: number) => arrivesIn(set, days),
+  merchant: ({ merchants }: Choice, set: number) => offeredBy(merchants, set),
 };
 type OfferFacet = keyof typeof clausesOfOffers;
 
-/** What was chosen of offers in each facet, beside merchants. */
-export const wantedOf = ({ price, inStock, freeDelivery, arrivesWithin }: Choice) => ({
+/** What was chosen of offers in each facet. */
+export const wantedOf = ({ price, inStock, freeDelivery, arrivesWithin, merchants }: Choice) => ({
   ...(price && { price: { price } }),
   ...(inStock && { stock: { inStock } }),
   ...(freeDelivery && { delivery: { freeDelivery } }),
   ...(arrivesWithin !== undefined && { arrival: { arrivesWithin } }),
+  ...(merchants.length > 0 && { merchant: { merchants } }),
 });
 
 /** Clauses about what is on offer in some conditions; `price`: where their totals are. Of chosen sizes, in these. */
 function offerClauses(choice: Choice, set: number, price: string): [string, Clause][] {
   const sizes = sizesChosen(choice, set);
-  const clauses = Object.entries(wantedOf(choice)).map(([facet, wanted]): [string, Clause] => [
+  return Object.entries(wantedOf(choice)).map(([facet, wanted]) => [
     facet,
     sizes ? offeredInSizes(sizes, wanted) : clausesOfOffers[facet as OfferFacet](choice, set, price),
   ]);
-  return choice.merchants.length > 0 ? [...clauses, ['merchant', offeredBy(choice.merchants, set)]] : clauses;
 }
 
 /** What is on offer in some conditions: of chosen sizes, in these. */
@@ -182,9 +183,7 @@ export function conditionClauses(choice: Choice, place: number): Clause[] {
 }
 
 /** What a product has to be to count for a size, beside on offer in it as was chosen: that is `wantedOf`. */
-export function sizeClauses(choice: Choice): Clause[] {
-  const set = choice.conditions || everyCondition;
-  const fixed = [...fixedClauses(choice)].filter(([facet]) => facet !== specificationName(sizeKey));
-  const merchants = choice.merchants.length > 0 ? [offeredBy(choice.merchants, set)] : [];
-  return [...fixed.map(([, clause]) => clause), ...merchants];
-}
+export const sizeClauses = (choice: Choice): Clause[] =>
+  [...fixedClauses(choice)]
+    .filter(([facet]) => facet !== specificationName(sizeKey))
+    .map(([, clause]) => clause);
