@@ -74,13 +74,20 @@ export async function forgetProducts(db: Database, id: number, productIds: reado
   );
 }
 
-/** Best delivered prices in stock, delivery known, in each condition. */
-const delivered = `(
-  select product_id, condition, total_cents, main_offer_id as offer_id, true as is_main from product_summaries
-  where in_stock and delivery_cents is not null
+/** Alerts on lists that are narrowed to sizes, as their parameters are written; an index of these stands for it. */
+const isInSizes = `query like '%spec=size\\%3A%'`;
+
+/** Best prices in stock, in each condition, and where any list is narrowed to sizes, in each of these. */
+const offered = `(
+  select product_id, condition, '' as size, total_cents, main_offer_id as offer_id, delivery_cents is not null as is_stated,
+    true as is_main
+  from product_summaries where in_stock
   union all
-  select product_id, condition, total_cents, offer_id, false from product_other_conditions
-  where in_stock and delivery_cents is not null)`;
+  select product_id, condition, '', total_cents, offer_id, delivery_cents is not null, false
+  from product_other_conditions where in_stock
+  union all
+  select product_id, condition, label, total_cents, offer_id, delivery_cents is not null, false
+  from product_sizes where in_stock and exists (select from search_alerts where ${isInSizes}))`;
 
 /** Products of a note at most, and of those before the last note that a transaction takes: an import may change all there are. */
 const checkedAtOnce = 10_000;
@@ -93,44 +100,34 @@ export async function noteSearchChecks(db: Database): Promise<void> {
   await db.execute(
     `delete from search_alert_products k using search_alerts a, pg_temp.due_products d
      where k.search_alert_id = a.id and k.product_id = d.product_id and not exists (
-       select from ${delivered} as p where p.product_id = d.product_id and p.total_cents <= a.limit_cents)`,
+       select from ${offered} as p
+       where p.product_id = d.product_id and p.is_stated and p.total_cents <= a.limit_cents)`,
   );
   await db.execute(
     `insert into search_checks (product_ids)
      select array_agg(product_id) from (
        select product_id, row_number() over () as number from (
          select distinct d.product_id
-         from pg_temp.due_products d join ${delivered} as p using (product_id)
-         where p.total_cents <= (select max(limit_cents) from search_alerts)) as due) as numbered
+         from pg_temp.due_products d join ${offered} as p using (product_id)
+         where p.is_stated and p.total_cents <= (select max(limit_cents) from search_alerts)) as due) as numbered
      group by (number - 1) / ${checkedAtOnce}`,
   );
 }
 
-/** A product that may be news of an alert on a list; cents, delivered. */
+/** What stands for a product in some lists, in stock; cents. */
 export type Candidate = {
   productId: number;
   condition: Condition;
+  /** '': in any. */
+  size: string;
   totalCents: number;
+  /** With its delivery. */
+  isStated: boolean;
+  /** The product's main price. */
   isMain: boolean;
-  /** Of a list that is narrowed to sizes: the one that costs that. */
-  size?: string;
+  /** It waits until its feed is read again. */
+  isDoubted: boolean;
 };
-
-/** The best delivered price of each product in stock in any of the sizes, and conditions where these are given. */
-export const listTotalsInSizes = (
-  db: Database,
-  productIds: readonly number[],
-  sizes: readonly string[],
-  conditions: readonly Condition[],
-): Promise<Required<Omit<Candidate, 'isMain'>>[]> =>
-  db.rows(
-    `select distinct on (product_id) product_id as "productId", condition, total_cents as "totalCents", label as size
-     from product_sizes
-     where product_id = any($1::bigint[]) and label = any($2::text[]) and in_stock and delivery_cents is not null
-       and (cardinality($3::text[]) = 0 or condition = any($3::text[]))
-     order by product_id, condition_rank(condition), total_cents, label`,
-    [productIds, sizes, conditions],
-  );
 
 /** A price below this share of all that was recorded before waits until its feed is read again. */
 const minShare = 0.2;
@@ -142,8 +139,8 @@ export async function findLastSearchCheck(db: Database): Promise<number | undefi
 }
 
 /**
- * Takes the products that were noted first, up to the note `last`, those whose prices are not believed yet put on the watch
- * instead; undefined: none is left.
+ * Takes the products that were noted first, up to the note `last`, with their prices; those that are not believed yet are put on
+ * the watch. undefined: none is left.
  */
 export async function takeSearchChecks(db: Database, last: number): Promise<Candidate[] | undefined> {
   await db.execute('create temporary table taken (product_id bigint not null) on commit drop');
@@ -161,10 +158,10 @@ export async function takeSearchChecks(db: Database, last: number): Promise<Cand
     `create temporary table candidates on commit drop as
      select p.*, w.doubt_offer_id is not null as is_doubted, w.product_id is not null as is_watched
      from pg_temp.taken as due
-     join ${delivered} as p using (product_id)
-     left join watched_prices w on w.product_id = p.product_id and w.condition = p.condition and not w.any_colour and w.size = ''
-     where p.total_cents <= (select max(limit_cents) from search_alerts)`,
+     join ${offered} as p using (product_id)
+     left join watched_prices w on w.product_id = p.product_id and w.condition = p.condition and not w.any_colour and w.size = ''`,
   );
+  // Of sizes no history is kept: they wait with their condition.
   await db.execute(
     `with doubted as (
        insert into watched_prices (product_id, condition, total_cents, known_cents, delivery_stated, doubt_offer_id,
@@ -179,14 +176,16 @@ export async function takeSearchChecks(db: Database, last: number): Promise<Cand
        left join lateral (
          select max(greatest(f.observed_at, fo.pushed_at)) as at from feed_offers fo join feeds f on f.id = fo.feed_id
          where fo.offer_id = c.offer_id and fo.gone_at is null) as seen on true
-       where not c.is_watched and c.total_cents < before.cents * ${minShare}
+       where c.size = '' and c.is_stated and not c.is_watched and c.total_cents < before.cents * ${minShare}
+         and c.total_cents <= (select max(limit_cents) from search_alerts)
        on conflict do nothing returning product_id, condition)
      update pg_temp.candidates c set is_doubted = true from doubted d
      where d.product_id = c.product_id and d.condition = c.condition`,
   );
   return db.rows<Candidate>(
-    `select product_id as "productId", condition, total_cents as "totalCents", is_main as "isMain"
-     from pg_temp.candidates where not is_doubted`,
+    `select product_id as "productId", condition, size, total_cents as "totalCents", is_stated as "isStated",
+       is_main as "isMain", is_doubted as "isDoubted"
+     from pg_temp.candidates`,
   );
 }
 
@@ -225,14 +224,7 @@ export async function fireSearchAlert(
      insert into notifications (user_id, search_alert_id, crossing, product_id, condition, target, total_cents,
        base_cents, delivery_stated, matches, size)
      select user_id, id, crossings, $2, $3, 'price', $4, null, true, $5, $6 from fired`,
-    [
-      alert.id,
-      cheapest.productId,
-      cheapest.condition,
-      cheapest.totalCents,
-      found.length,
-      cheapest.size ?? '',
-    ],
+    [alert.id, cheapest.productId, cheapest.condition, cheapest.totalCents, found.length, cheapest.size],
   );
   await db.execute(
     `insert into search_alert_products (search_alert_id, product_id)

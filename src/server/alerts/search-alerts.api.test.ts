@@ -112,6 +112,55 @@ describe('an alert on a list', () => {
     ]);
   });
 
+  it('agrees with the list in a size that comes in another condition only, or is delivered free', async () => {
+    const { database } = test.database;
+    await database.execute('delete from notifications');
+    const [boots, shoes] = [
+      await test.seed.product({ title: 'Bottes Ponant', category: 'fashion', brand: 'Ponant' }),
+      await test.seed.product({ title: 'Baskets Ponant', category: 'fashion', brand: 'Ponant' }),
+    ];
+    const offer = { merchantId, deliveryCents: 0 };
+    await test.seed.offer({ ...offer, productId: boots, priceCents: 8_000, sizes: { '40': 8_000 } });
+    const used = { condition: 'used' as const, priceCents: 9_000, sizes: { '42': 9_000 } };
+    await test.seed.offer({ ...offer, productId: boots, ...used });
+    await test.seed.offer({
+      ...{ merchantId, productId: shoes, priceCents: 5_000, deliveryCents: 1_500 },
+      sizes: { '40': 5_000, '42': 7_000 },
+    });
+    await test.publish();
+    const list = 'brand=Ponant&spec=size%3A42';
+    expect(await setSearchAlert(database, shopper.id, { list, limitCents: 6_000 }, await opened())).toBe(0);
+    /** In the size, whose delivery is free from some amount on. */
+    const reprice = async (productId: number, cents: number) => {
+      await database.execute(
+        `update offer_sizes set price_cents = $2 where label = '42' and offer_id in (select id from offers where product_id = $1)`,
+        [productId, cents],
+      );
+      await test.publish();
+      await database.execute(
+        `update product_sizes set delivery_cents = 0, total_cents = price_cents where product_id = $1 and label = '42'`,
+        [productId],
+      );
+      await database.execute('insert into price_checks (product_ids) values (array[$1::bigint])', [
+        productId,
+      ]);
+      return check();
+    };
+    expect(await reprice(boots, 5_500)).toBe(1);
+    expect(await reprice(boots, 5_400)).toBe(0);
+    expect(await reprice(shoes, 5_900)).toBe(1);
+    expect(await reprice(shoes, 5_800)).toBe(0);
+    expect(await reprice(shoes, 6_200)).toBe(0);
+    expect(await reprice(shoes, 5_700)).toBe(1);
+    expect(
+      (await news()).map(({ productId, totalPrice, size }) => [Number(productId), totalPrice, size]),
+    ).toEqual([
+      [shoes, 57, '42'],
+      [shoes, 59, '42'],
+      [boots, 55, '42'],
+    ]);
+  });
+
   it('tells of several in one piece of news and one mail', async () => {
     await test.database.database.execute('delete from notifications');
     const some = [await product('Aquilon display one', 50_000), await product('Aquilon display two', 51_000)];

@@ -5,8 +5,11 @@ import {
   type WatchedList,
   writeWatchedList,
 } from '../../contract/alerts/watched-list.ts';
+import { conditions } from '../../contract/catalogue/conditions.ts';
 import type { Language } from '../../contract/language.ts';
 import { centsToEuros } from '../../contract/money.ts';
+import { spellSize } from '../language/clothing-size.ts';
+import { compareSizes } from '../language/size-order.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { Database, DatabasePool } from '../platform/database/database.ts';
 import { lockChecks } from './checking-queries.ts';
@@ -21,7 +24,6 @@ import {
   listAlertsWithin,
   listKnownProducts,
   listSearchAlerts,
-  listTotalsInSizes,
   replaceKnownProducts,
   type SearchAlertRow,
   takeSearchChecks,
@@ -99,82 +101,63 @@ export async function exportSearchAlerts(
   return alerts.map(({ list, limitCents }) => ({ list, limitPrice: centsToEuros(limitCents) }));
 }
 
-/** A price counts in the conditions that the list is narrowed to, else as the product's main one. */
-function isOfList({ condition, isMain }: Candidate, { choice }: WatchedList): boolean {
-  return choice.condition.length > 0 ? choice.condition.includes(condition) : isMain;
-}
-
 const sizePrefix = 'size:';
 
 const sizesOf = ({ choice }: WatchedList): string[] =>
-  choice.spec.flatMap((each) => (each.startsWith(sizePrefix) ? each.slice(sizePrefix.length) : []));
+  choice.spec.flatMap((each) =>
+    each.startsWith(sizePrefix) ? spellSize(each.slice(sizePrefix.length)) : [],
+  );
 
-/** In a list that is narrowed to sizes, what products cost in the best of these; what nobody has in any is left out. */
-async function inSizesOf(
-  db: Database,
-  list: WatchedList,
-  found: readonly Candidate[],
-): Promise<readonly Candidate[]> {
+/** By size. */
+type Candidates = ReadonlyMap<string, readonly Candidate[]>;
+
+/** Of what is in stock: the better condition, then known delivery, then the lowest price. */
+const compareShown = (a: Candidate, b: Candidate): number =>
+  conditions.indexOf(a.condition) - conditions.indexOf(b.condition) ||
+  Number(b.isStated) - Number(a.isStated) ||
+  a.totalCents - b.totalCents ||
+  compareSizes(a.size, b.size);
+
+/**
+ * What stands for each product in a list, as the list shows it: the first one in the conditions and sizes that it is narrowed
+ * to, else the product's main price.
+ */
+function shownIn(list: WatchedList, candidates: Candidates): Map<number, Candidate> {
+  const { condition } = list.choice;
   const sizes = sizesOf(list);
-  if (sizes.length === 0 || found.length === 0) return found;
-  const ids = found.map(({ productId }) => productId);
-  const totals = await listTotalsInSizes(db, ids, sizes, list.choice.condition);
-  const byProduct = new Map(totals.map((total) => [total.productId, total]));
-  return found.flatMap((each) => {
-    const total = byProduct.get(each.productId);
-    return total ? { ...each, ...total } : [];
-  });
-}
-
-/** Forgets those that it told of whose sizes cost more than its limit again: their cheapest size may not. */
-async function forgetDearer(
-  db: Database,
-  { id, limitCents }: SearchAlertRow,
-  list: WatchedList,
-  told: readonly Candidate[],
-): Promise<void> {
-  if (told.length === 0 || sizesOf(list).length === 0) return;
-  const still = new Set(
-    (await inSizesOf(db, list, told))
-      .filter(({ totalCents }) => totalCents <= limitCents)
-      .map(({ productId }) => productId),
-  );
-  await forgetProducts(
-    db,
-    id,
-    told.map(({ productId }) => productId).filter((each) => !still.has(each)),
-  );
+  const isAny = sizes.length === 0 && condition.length === 0;
+  const own = (sizes.length > 0 ? sizes : ['']).flatMap((size) => candidates.get(size) ?? []);
+  const shown = new Map<number, Candidate>();
+  for (const each of own) {
+    const counts = isAny ? each.isMain : condition.length === 0 || condition.includes(each.condition);
+    const other = shown.get(each.productId);
+    if (counts && (!other || compareShown(each, other) < 0)) shown.set(each.productId, each);
+  }
+  return shown;
 }
 
 async function judge(
   db: Database,
   alert: SearchAlertRow,
-  candidates: readonly Candidate[],
-  known: ReadonlySet<number>,
+  { candidates, taken }: { candidates: Candidates; taken: ReadonlySet<number> },
+  known: readonly number[],
   find: FindListed,
 ): Promise<boolean> {
   const list = readWatchedList(alert.list);
-  await forgetDearer(
-    db,
-    alert,
-    list,
-    candidates.filter(({ productId }) => known.has(productId)),
+  const within = new Map(
+    [...shownIn(list, candidates)].filter(
+      ([, { isStated, totalCents }]) => isStated && totalCents <= alert.limitCents,
+    ),
   );
-  const within = candidates.filter(
-    (each) => each.totalCents <= alert.limitCents && !known.has(each.productId) && isOfList(each, list),
-  );
-  if (within.length === 0) return false;
+  const above = known.filter((id) => taken.has(id) && !within.has(id));
+  if (above.length > 0) await forgetProducts(db, alert.id, above);
+  for (const id of known) within.delete(id);
+  const believed = [...within.values()].filter(({ isDoubted }) => !isDoubted);
+  if (believed.length === 0) return false;
   const listed = new Set(await find(list, alert.limitCents, maxKnown));
-  const found = (
-    await inSizesOf(
-      db,
-      list,
-      within.filter(({ productId }) => listed.has(productId)),
-    )
-  )
-    .filter(({ totalCents }) => totalCents <= alert.limitCents)
+  const news = believed
+    .filter(({ productId }) => listed.has(productId))
     .sort((a, b) => a.totalCents - b.totalCents || a.productId - b.productId);
-  const news = [...new Map(found.toReversed().map((each) => [each.productId, each])).values()].reverse();
   await fireSearchAlert(db, alert, news);
   return news.length > 0;
 }
@@ -185,17 +168,19 @@ class IndexClosed extends Error {}
 /** Judges the alerts on lists by the first products that were noted; undefined: none is left, else how many fired. */
 async function judgeNext(db: Database, last: number, find: FindListed): Promise<number | undefined> {
   await lockChecks(db);
-  const candidates = await takeSearchChecks(db, last);
-  if (!candidates || candidates.length === 0) return candidates?.length;
-  const lowest = candidates.reduce((least, { totalCents }) => Math.min(least, totalCents), noLimit);
+  const noted = await takeSearchChecks(db, last);
+  if (!noted || noted.length === 0) return noted?.length;
+  const lowest = noted.reduce((least, { totalCents }) => Math.min(least, totalCents), noLimit);
   const alerts = await listAlertsWithin(db, lowest);
   if (alerts.length === 0) return 0;
   const ids = alerts.map(({ id }) => id);
   const known = Map.groupBy(await listKnownProducts(db, ids), ({ alertId }) => alertId);
+  const candidates = Map.groupBy(noted, ({ size }) => size);
+  const taken = new Set(noted.map(({ productId }) => productId));
   let fired = 0;
   for (const alert of alerts) {
-    const own = new Set((known.get(alert.id) ?? []).map(({ productId }) => productId));
-    fired += Number(await judge(db, alert, candidates, own, find));
+    const own = (known.get(alert.id) ?? []).map(({ productId }) => productId);
+    fired += Number(await judge(db, alert, { candidates, taken }, own, find));
   }
   return fired;
 }
