@@ -59,6 +59,19 @@ describe('a list that is narrowed to sizes', () => {
     await page.getByText('1 marchand sur 2 a la taille 43,5.').waitFor();
   });
 
+  it('says that nothing comes in a size, and leads to the list without it', async () => {
+    const { page } = opened;
+    await visit(page, at('/category/Fashion?spec=size:99&spec=size:42', 'fr'));
+    await page.getByText('Aucun produit ici en taille 99 : ce filtre n’est pas appliqué.').waitFor();
+    await expectSound(page, [{ width: 390, colorScheme: 'light' }]);
+    await page.getByRole('link', { name: 'Retirer ce filtre', exact: true }).click();
+    await page.getByText('Aucun produit ici').waitFor({ state: 'detached' });
+    expect(new URL(page.url()).search).toBe('?spec=size%3A42');
+    await visit(page, at('/category/Fashion?spec=size:99'));
+    await page.getByText('No product here in size 99: this filter is not applied.').waitFor();
+    expect(await page.locator('.card').count()).toBe(2);
+  });
+
   it('leads to the comparison of merchants in them', async () => {
     const { page } = opened;
     await visit(page, at('/category/Fashion?spec=size:43.5'));

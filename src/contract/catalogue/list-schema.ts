@@ -166,6 +166,10 @@ export const productListSchema = z.object({
     z.boolean(),
     'Some product holds every word of the text but those that no product holds; true without a text',
   ),
+  unknownSizes: described(
+    z.array(z.string()),
+    'Chosen sizes of clothes and shoes that no product comes in: the list is not narrowed by them',
+  ),
   facets: described(listFacetsSchema.nullable(), 'null unless asked for'),
   drops: described(
     z.array(

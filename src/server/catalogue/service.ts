@@ -205,6 +205,7 @@ export function createCatalogueService(
         correctedQuery,
         missingWords,
         allWords: found.allWords,
+        unknownSizes: found.unknownSizes,
         facets,
         drops: showsDrops(request) ? await loadDropsOf(db, items) : [],
         unit: unitOfList(category, items),

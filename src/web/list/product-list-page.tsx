@@ -17,6 +17,7 @@ import { columnId } from './facets/column-id.ts';
 import { FacetSheet } from './facets/facet-sheet.tsx';
 import { ColumnForm } from './facets/lazy-facet-form.ts';
 import { facetTexts } from './facets/texts/texts.ts';
+import { UnknownSizes } from './facets/unknown-sizes.tsx';
 import { type FacetView, noFacets, useFacetView } from './facets/use-facets.ts';
 import { ListWatch, watchId } from './lazy-list-watch.ts';
 import { LegalLine } from './legal-line.tsx';
@@ -187,6 +188,7 @@ export function ProductListPage(props: ProductListPageProps) {
         </section>
       )}
       <div className="list-products">
+        <UnknownSizes sizes={list.unknownSizes} view={view} />
         {list.total > 0 && <ChosenChips view={view} />}
         <Products {...parts} />
         {(text || category) && list.total > 0 && (

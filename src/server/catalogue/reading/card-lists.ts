@@ -11,7 +11,7 @@ import type { Search } from '../../search/service.ts';
 import type { Categories } from '../categories.ts';
 import { createCardCache } from './card-cache.ts';
 import { bestOfferOf, toCard } from './cards.ts';
-import { specificationKeysOf, toFilters, toListFacets } from './list-facets.ts';
+import { sizesIn, specificationKeysOf, toFilters, toListFacets } from './list-facets.ts';
 import { listCardsIn, listCardsInSizes, listProductCards, type ProductCardRow } from './queries.ts';
 
 /** One page of a list as asked for; `category` by name or key. */
@@ -40,6 +40,8 @@ export type CardPage = Page<ProductCard> & {
   missingWords: string[];
   allWords: boolean;
   nearbyCategoryIds: number[];
+  /** Chosen sizes that no product comes in: the list is not narrowed by them. */
+  unknownSizes: string[];
   /** How many of the items, the last ones, match the text less well than those before. */
   alsoMatching: number;
   facets: ListFacets | null;
@@ -121,6 +123,7 @@ export function createCardLists(
       const { nearbyCategoryIds } = found;
       const folding = { productsTotal: found.products, isFolded: found.isFolded };
       const reach = search.pagesReach;
+      const unknownSizes = sizesIn(choice).filter((size) => !found.sizes?.includes(size));
       return {
         ...folding,
         items,
@@ -131,6 +134,7 @@ export function createCardLists(
         alsoMatching,
         ...revision,
         nearbyCategoryIds,
+        unknownSizes,
         facets,
       };
     },

@@ -4,6 +4,7 @@ import { sizeName } from '../../../contract/catalogue/sizes.ts';
 import type { Language } from '../../../contract/language.ts';
 import { centsToEuros, eurosToCents, optionalCentsToEuros } from '../../../contract/money.ts';
 import { facetDefinitions, formatSpecification, specificationsOf } from '../../facts/service.ts';
+import { spellSize } from '../../language/clothing-size.ts';
 import { compareSizes } from '../../language/size-order.ts';
 import type { CallArguments } from '../../platform/calls/handlers.ts';
 import type { Facets, Filters } from '../../search/service.ts';
@@ -14,6 +15,8 @@ type ChoiceQuery = Omit<
   keyof ListQuery | 'facets' | 'spelling' | 'deals' | 'variants'
 >;
 type ListQuery = CallArguments<'listProducts'>['query'];
+
+const sizeKey = 'size';
 
 /** What a call chose; the ends of its price range in either order. */
 export function toFacetChoice({
@@ -48,10 +51,17 @@ export function toFilters(choice: FacetChoice, { find }: Pick<Categories, 'find'
   };
 }
 
+/** Sizes are read as they are written anywhere. */
 function toSpecification(text: string): { key: string; value: string } {
   const [key = ''] = text.split(':', 1);
-  return { key, value: text.slice(key.length + 1) };
+  const value = text.slice(key.length + 1);
+  return { key, value: key === sizeKey ? spellSize(value) : value };
 }
+
+/** The sizes of clothes and shoes among what was chosen. */
+export const sizesIn = ({ spec }: FacetChoice): string[] => [
+  ...new Set(spec.map(toSpecification).flatMap(({ key, value }) => (key === sizeKey ? value : []))),
+];
 
 /** What the index counted, in the words of the API. */
 export function toListFacets(facets: Facets, { byId }: Categories): ListFacets {
@@ -86,10 +96,9 @@ export function toListFacets(facets: Facets, { byId }: Categories): ListFacets {
 export const specificationKeysOf = ({ all }: Pick<Categories, 'all'>): Map<number, string[]> =>
   new Map(all.map(({ _id, key }) => [Number(_id), specificationsOf(key).facets.map((each) => each.key)]));
 
-/** Specifications offered at most; each with a few values, beside those chosen. */
+/** Specifications offered at most, beside those in which something is chosen; each with a few values, beside those chosen. */
 const maxSpecifications = 8;
 const maxValues = 20;
-const sizeKey = 'size';
 
 type Value = Facets['specifications'][number]['values'][number];
 
@@ -123,7 +132,7 @@ function toSpecificationFacets(
       return { key, definition, values: inOrder(key, values) };
     })
     .filter(({ values }) => values.length > 1 || values.some(({ isChosen }) => isChosen))
-    .slice(0, maxSpecifications)
+    .filter(({ values }, at) => at < maxSpecifications || values.some(({ isChosen }) => isChosen))
     .map(({ key, definition, values }) => ({
       key,
       name: definition?.label.en ?? key,

@@ -180,6 +180,9 @@ describe('a list that is narrowed to sizes', () => {
   test('what is sold out in all of them is not there; what nobody has chooses nothing', async () => {
     const whole = cards(await list(''));
     expect(cards(await list('spec=size:44'))).toEqual(whole);
+    expect((await list('spec=size:44&spec=size:42&spec=size:zzz')).unknownSizes).toEqual(['44', 'zzz']);
+    expect(await list('spec=size:EU%2042,0')).toMatchObject({ total: 2, unknownSizes: [] });
+    expect((await list('')).unknownSizes).toEqual([]);
     expect(cards(await list('spec=size:44&spec=size:42'))).toEqual(cards(await list('spec=size:42')));
     expect(cards(await list(`spec=size:42&spec=size:42`))).toEqual(cards(await list('spec=size:42')));
     expect((await shop.get(`/api/search?spec=size:${'4'.repeat(3_000)}`)).statusCode).toBe(400);
