@@ -152,6 +152,14 @@ describe('an alert in a size', () => {
     const { page } = opened;
     await visit(page, at(`/product/${shoe}?size=42`));
     await page.getByRole('button', { name: 'Set alert' }).first().click();
+    await page.getByText('The alert will watch size 42.').waitFor();
+    await page.getByRole('link', { name: /^43\.5,/ }).click();
+    await page.getByText('The alert will watch size 43.5.').waitFor();
+    await page.getByRole('link', { name: /^43\.5,/ }).click();
+    await page.getByText('The alert will watch the cheapest size.').waitFor();
+    await page.getByRole('link', { name: /^42,/ }).click();
+    await page.getByText('The alert will watch size 42.').waitFor();
+    await expectSound(page, [{ width: 390, colorScheme: 'light' }]);
     await page.getByLabel('Or by email, without an account').fill('guest@shop.test');
     const asked = page.waitForRequest((request) => request.method() === 'POST');
     await page.getByRole('button', { name: 'Email me the link' }).click();

@@ -108,7 +108,7 @@ async function ownPriceNow(
 }
 
 /** The size that counts, in its one spelling; `usual`: where none is said. @throws AppError `invalid_request` where it is none of the product's */
-async function sizeOf(
+export async function sizeOf(
   db: Database,
   { size, target = 'any', isOwn = false, ...product }: WantedAlert & Pick<Watched, 'anyColour'>,
   usual: string,

@@ -69,6 +69,20 @@ describe('an alert without an account', () => {
     });
   });
 
+  it('is in a size of the product, in its one spelling, and in no other', async () => {
+    const offer = { merchantId, productId, priceCents: 20_000, deliveryCents: 0 };
+    await test.seed.offer({ ...offer, sizes: { '43.5': 20_000 } });
+    await test.publish();
+    for (const size of ['47', 'zzz']) {
+      const refused = await ask({ size });
+      expect([refused.statusCode, refused.json().details]).toEqual([400, { reason: 'alert_size_unknown' }]);
+    }
+    expect(await mails()).toEqual([]);
+    expect((await ask({ size: 'EU 43,5' })).statusCode).toBe(200);
+    expect((await mails()).at(-1)?.text).toContain('in size 43.5');
+    expect((await list(await confirm())).alerts).toMatchObject([{ size: '43.5' }]);
+  });
+
   it('is told by mail to the address, with links to change and to stop', async () => {
     await ask({ target: 'price', price: 150 });
     const token = await confirm();

@@ -7,7 +7,7 @@ import { deleteGuestLinks, deleteMailsOf, queueMail } from '../../mail/service.t
 import { AppError } from '../../platform/app-error.ts';
 import type { Database, DatabasePool } from '../../platform/database/database.ts';
 import { countAlerts, deleteAlert, findAlert } from '../queries.ts';
-import { getAlerts, setAlert, type WantedAlert, wantedCents } from '../service.ts';
+import { getAlerts, setAlert, sizeOf, type WantedAlert, wantedCents } from '../service.ts';
 import { ensureOwnSettings } from '../settings.ts';
 import { lockSettings, updateMails } from '../settings-queries.ts';
 import { writeGuestMail } from './guest-mail.ts';
@@ -43,18 +43,27 @@ function assertWhole({ target, price, percent }: GuestRequest['wanted']): void {
     throw new AppError('invalid_request', { reason: 'alert_percent_missing' });
 }
 
+const wantedOf = ({ productId, price, ...wanted }: GuestRequest['wanted']): WantedAlert => ({
+  ...wanted,
+  productId: Number(productId),
+  priceCents: wantedCents(price),
+});
+
 /**
  * Mails a link that turns an alert on. Nothing is kept before it is opened, and the answer is the same whatever is known
  * of the address, and where it was sent too many. @throws AppError `invalid_request`, `not_found`
  */
 export async function askForAlert(
   { database, cards, publicUrl, readSecret, mayMail }: GuestOptions,
-  { wanted, language, ...typed }: GuestRequest,
+  { wanted: typedWish, language, ...typed }: GuestRequest,
 ): Promise<void> {
   const email = normalEmail(typed.email);
   if (!isEmail(email)) throw new AppError('invalid_request', { reason: 'email_invalid' });
-  assertWhole(wanted);
-  const productId = await getLivingProduct(database, Number(wanted.productId));
+  assertWhole(typedWish);
+  const productId = await getLivingProduct(database, Number(typedWish.productId));
+  const { anyColour = false } = typedWish;
+  const size = await sizeOf(database, { ...wantedOf(typedWish), productId, anyColour }, '');
+  const wanted = { ...typedWish, ...(typedWish.size !== undefined && { size }) };
   const [product] = await cards.listCards([productId]);
   if (!product) throw new AppError('not_found');
   if (!(await mayMail(email, await hasGuestAlerts(database, email)))) return;
@@ -66,12 +75,6 @@ export async function askForAlert(
   const letter = writeGuestMail(asked, { publicUrl, token });
   await queueMail(database, 'guest_alert', { id: null, name: '', email, language }, letter, requestDays * 24);
 }
-
-const wantedOf = ({ productId, price, ...wanted }: GuestRequest['wanted']): WantedAlert => ({
-  ...wanted,
-  productId: Number(productId),
-  priceCents: wantedCents(price),
-});
 
 /** Who owns an address that was just proved: its account, else a guest, who is told by mail again. */
 const ownerOf = (

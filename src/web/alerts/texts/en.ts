@@ -91,6 +91,8 @@ export const texts: typeof fr = {
   guest: {
     title: 'Your alerts by email',
     email: 'Or by email, without an account',
+    ofSize: (name) => `The alert will watch size ${name}.`,
+    ofAnySize: 'The alert will watch the cheapest size.',
     hint: 'We email you a link to turn the alert on. Your address is used for nothing else.',
     ask: 'Email me the link',
     confirmLead:

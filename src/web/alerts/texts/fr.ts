@@ -90,6 +90,8 @@ export const texts = {
   guest: {
     title: 'Vos alertes par e-mail',
     email: 'Ou par e-mail, sans compte',
+    ofSize: (name: string) => `L’alerte suivra la taille ${name}.`,
+    ofAnySize: 'L’alerte suivra la taille la moins chère.',
     hint: 'Nous vous envoyons un lien pour activer l’alerte. Votre adresse ne sert à rien d’autre.',
     ask: 'Recevoir le lien',
     confirmLead:
