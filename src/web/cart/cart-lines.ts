@@ -9,6 +9,15 @@ export type CartLine = CartItem & {
   isGone?: boolean;
 };
 
+/** What is to be bought, as the server is asked about it. */
+export const wantedLine = ({ _id, condition, quantity, anyColour, size }: CartLine) => ({
+  _id,
+  condition,
+  quantity,
+  anyColour,
+  size,
+});
+
 /** A new line: what a card or a page shows of a product. */
 export type NewLine = Pick<CartLine, '_id' | 'name' | 'price' | 'condition'> &
   Partial<Pick<CartLine, 'images' | 'category' | 'inStock' | 'anyColour' | 'size'>>;

@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { callApi } from '../api/call.ts';
 import { useLanguage } from '../i18n/language.ts';
-import type { CartLine } from './cart-lines.ts';
+import { type CartLine, wantedLine } from './cart-lines.ts';
 import { cartOwner } from './cart-storage.ts';
 import { leaveCart } from './cart-store.ts';
 import { type CartServer, type CartSync, createCartSync } from './cart-sync.ts';
+import { movedLines } from './line-now.ts';
 import { MergeDialog } from './merge-dialog.tsx';
 
 type Language = ReturnType<typeof useLanguage>;
@@ -16,6 +17,10 @@ const serverOf = (userId: string, language: () => Language): CartServer => ({
   },
   clear: async () => {
     await callApi('clearCart', { language: language(), params: { userId } });
+  },
+  living: async (lines) => {
+    const items = lines.map(wantedLine);
+    return movedLines((await callApi('splitCart', { language: language(), body: { items } })).lines);
   },
 });
 

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { lineKey } from '../../contract/cart/line-ref.ts';
 import { type CartLine, withAdded } from './cart-lines.ts';
 import { cartOwner } from './cart-storage.ts';
 import { changeCart, isUnsaved, leaveCart, readCart, replaceCart } from './cart-store.ts';
@@ -20,6 +21,8 @@ const line = (id: number, quantity = 1): CartLine => ({
 let saved: CartLine[];
 let asked: string[];
 let isAway: boolean;
+/** Products that became part of others, from → into. */
+let merged: Record<string, string>;
 let conflict: CartLine[] | undefined;
 let reported: number;
 let sync: CartSync;
@@ -40,6 +43,15 @@ const server: CartServer = {
   clear: async () => {
     await answer('clear');
     saved = [];
+  },
+  living: async (lines) => {
+    await answer('living');
+    return new Map(
+      lines.flatMap(({ _id, size }) => {
+        const into = merged[_id];
+        return into ? [[lineKey({ _id, size }), { _id: into, size }]] : [];
+      }),
+    );
   },
 };
 
@@ -88,7 +100,7 @@ beforeEach(() => {
   vi.stubGlobal('dispatchEvent', target.dispatchEvent.bind(target));
   vi.stubGlobal('addEventListener', target.addEventListener.bind(target));
   vi.stubGlobal('removeEventListener', target.removeEventListener.bind(target));
-  [saved, asked, isAway, conflict, reported] = [[], [], false, undefined, 0];
+  [saved, asked, isAway, conflict, reported, merged] = [[], [], false, undefined, 0, {}];
 });
 afterEach(() => {
   sync.stop();
@@ -135,6 +147,36 @@ describe('loading', () => {
     await wait(1_000);
     expect(ids(conflict)).toEqual(['2×1']);
     expect(ids(saved)).toEqual(['2×1']);
+  });
+});
+
+describe('two carts whose products are one by now', () => {
+  it('are one where they hold the same', async () => {
+    [merged, saved] = [{ 1: '2' }, [line(2)]];
+    add(1);
+    await startAs('7');
+    expect([conflict, ids(readCart())]).toEqual([undefined, ['2×1']]);
+  });
+
+  it('hold it once together, in the larger quantity', async () => {
+    [merged, saved] = [{ 1: '2' }, [line(2, 2)]];
+    add(1);
+    add(3);
+    await startAs('7');
+    expect(ids(conflict)).toEqual(['2×2']);
+    sync.decide('both', conflict ?? []);
+    await wait(1_000);
+    expect(ids(saved)).toEqual(['2×2', '3×1']);
+  });
+
+  it('are asked about all the same where that cannot be told', async () => {
+    [merged, saved] = [{ 1: '2' }, [line(2, 2)]];
+    add(1);
+    const { living } = server;
+    server.living = () => Promise.reject(new Error('busy'));
+    await startAs('7');
+    server.living = living;
+    expect([ids(conflict), ids(readCart()), reported]).toEqual([['2×2'], ['1×1'], 1]);
   });
 });
 
@@ -235,7 +277,7 @@ describe('two carts', () => {
     expect(ids(conflict)).toEqual(['2×3', '3×1']);
     add(2);
     await wait(5_000);
-    expect(asked).toEqual(['load']);
+    expect(asked).toEqual(['load', 'living']);
   };
 
   it.each([

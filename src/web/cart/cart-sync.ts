@@ -1,12 +1,23 @@
-import { type CartLine, isSameCart, mergeCarts } from './cart-lines.ts';
+import type { LineRef } from '../../contract/cart/line-ref.ts';
+import { type CartLine, followMerges, isSameCart, mergeCarts } from './cart-lines.ts';
 import { cartOwner, cartText, isOfAnother, subscribeToCart } from './cart-storage.ts';
-import { claimCart, isUnsaved, markSaved, readCart, replaceCart, wasLeftUnsaved } from './cart-store.ts';
+import {
+  changeCart,
+  claimCart,
+  isUnsaved,
+  markSaved,
+  readCart,
+  replaceCart,
+  wasLeftUnsaved,
+} from './cart-store.ts';
 
 /** The saved cart, on the server; each may fail. */
 export type CartServer = {
   load(): Promise<CartLine[]>;
   save(lines: CartLine[]): Promise<void>;
   clear(): Promise<void>;
+  /** Which lines (by their keys) are of another product by now, or spell their size otherwise, and what they are. */
+  living(lines: readonly CartLine[]): Promise<ReadonlyMap<string, LineRef>>;
 };
 
 export type CartSyncOptions = {
@@ -48,7 +59,17 @@ export function createCartSync(options: CartSyncOptions): CartSync {
     timer = setTimeout(run, delay);
   };
 
-  function takeOver(account: CartLine[]): void {
+  /** Lines of products that were merged are those of the account: else each would be there twice. */
+  async function followLocal(): Promise<void> {
+    try {
+      const living = await server.living(readCart());
+      if (living.size > 0 && !isStopped) changeCart((lines) => followMerges(lines, living));
+    } catch (error) {
+      report(error);
+    }
+  }
+
+  async function takeOver(account: CartLine[]): Promise<void> {
     const here = readCart();
     const owner = cartOwner();
     const isMine = owner === userId && isUnsaved();
@@ -57,10 +78,17 @@ export function createCartSync(options: CartSyncOptions): CartSync {
     if (isMine && !wasLeftUnsaved()) schedule();
     else if (!isApart || isSameCart(here, account)) replaceCart(account, userId);
     else if (account.length === 0) claim(here);
-    else {
-      state = 'undecided';
-      onConflict(account);
-    }
+    else await ask(account);
+  }
+
+  async function ask(account: CartLine[]): Promise<void> {
+    state = 'undecided';
+    await followLocal();
+    if (isStopped) return;
+    if (isSameCart(readCart(), account)) {
+      state = 'ready';
+      replaceCart(account, userId);
+    } else onConflict(account);
   }
 
   function claim(lines: readonly CartLine[]): void {
@@ -81,7 +109,7 @@ export function createCartSync(options: CartSyncOptions): CartSync {
     try {
       if (state === 'unloaded') {
         const account = await server.load();
-        if (!isStopped) takeOver(account);
+        if (!isStopped) await takeOver(account);
       } else if (state === 'ready' && isUnsaved() && !isOfAnother()) await save();
     } catch (error) {
       report(error);

@@ -28,12 +28,18 @@ export function movedSince(line: CartLine, price: PriceNow | undefined): 'cheape
   return difference < 0 ? 'cheaper' : 'dearer';
 }
 
+/** Which lines are of another product by now, or spell their size otherwise. */
+export const movedLines = (lines: readonly CartLineNow[]): Map<string, LineRef> =>
+  new Map(
+    lines.flatMap((line): [string, LineRef][] => {
+      const { _id, size, spelling, product } = line;
+      const isSame = !product || (product._id === _id && spelling === size);
+      return isSame ? [] : [[lineKey(line), { _id: product._id, size: spelling }]];
+    }),
+  );
+
 /** Moves lines of merged products to the remaining ones, and gives their sizes the one spelling. */
 export function adoptMerges(lines: readonly CartLineNow[]): void {
-  const moved = lines.flatMap((line): [string, LineRef][] => {
-    const { _id, size, spelling, product } = line;
-    const isSame = !product || (product._id === _id && spelling === size);
-    return isSame ? [] : [[lineKey(line), { _id: product._id, size: spelling }]];
-  });
-  if (moved.length > 0) changeCart((cart) => followMerges(cart, new Map(moved)));
+  const moved = movedLines(lines);
+  if (moved.size > 0) changeCart((cart) => followMerges(cart, moved));
 }

@@ -5,7 +5,7 @@ import { hasTerms } from '../../contract/my-price/terms.ts';
 import { callApi } from '../api/call.ts';
 import { useLanguage } from '../i18n/language.ts';
 import { useOwnTerms } from '../my-price/use-terms.ts';
-import type { CartLine } from './cart-lines.ts';
+import { type CartLine, wantedLine } from './cart-lines.ts';
 import { noteGone } from './cart-store.ts';
 import { adoptMerges } from './line-now.ts';
 
@@ -26,13 +26,7 @@ export type SplitAnswer = {
  */
 export function useSplit(lines: readonly CartLine[], arriveBy?: string): SplitAnswer {
   const language = useLanguage();
-  const items = lines.map(({ _id, condition, quantity, anyColour, size }) => ({
-    _id,
-    condition,
-    quantity,
-    anyColour,
-    size,
-  }));
+  const items = lines.map(wantedLine);
   const terms = useOwnTerms();
   const own = hasTerms(terms) ? { terms } : {};
   const key = JSON.stringify([language, items, arriveBy, own]);
