@@ -39,6 +39,7 @@ test.each([
   [403, 'invalid_request'],
   [413, 'payload_too_large'],
   [415, 'unsupported_media_type'],
+  [416, 'range_not_satisfiable'],
   [418, 'invalid_request'],
   [503, 'unavailable'],
   [500, 'internal'],

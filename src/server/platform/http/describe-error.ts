@@ -12,6 +12,7 @@ const codesByStatus = new Map<number, ErrorCode>([
   [405, 'method_not_allowed'],
   [413, 'payload_too_large'],
   [415, 'unsupported_media_type'],
+  [416, 'range_not_satisfiable'],
   [503, 'unavailable'],
 ]);
 

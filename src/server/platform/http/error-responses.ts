@@ -28,6 +28,10 @@ function sendJson(error: unknown, request: FastifyRequest, reply: FastifyReply):
     .send(JSON.stringify(body));
 }
 
+/** How long the file is of which a part was asked for that it does not have (RFC 9110); whoever serves files says so. */
+const fileSize = (error: unknown): string | undefined =>
+  (error as { headers?: { 'Content-Range'?: string } } | null)?.headers?.['Content-Range'];
+
 /**
  * Responds to a failed request: in the API's error shape, or with a page for browsers. Our own failures are
  * logged with their cause.
@@ -46,6 +50,8 @@ export function sendError(
     log.warn({ err: error, requestId: request.id }, 'request overtaken');
   }
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
+  const size = errorCodeOf(error) === 'range_not_satisfiable' ? fileSize(error) : undefined;
+  if (size !== undefined) reply.header('content-range', size);
   reply.headers({
     'cache-control': 'no-store',
     vary: 'accept-language, accept',

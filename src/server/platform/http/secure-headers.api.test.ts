@@ -114,3 +114,15 @@ test('pages run scripts of ours only, and nothing is let in as unsafe', async ()
   );
   expect(headers['content-security-policy']).not.toContain('unsafe');
 });
+
+test('a part that a file does not have is refused as such, with the size of the file', async () => {
+  const ask = (range: string) => shop.get('/icon.svg', { headers: { range } });
+  const whole = await shop.get('/icon.svg');
+  const refused = await ask('bytes=99999-');
+  expect([refused.statusCode, refused.headers['content-range']]).toEqual([
+    416,
+    `bytes */${Buffer.byteLength(whole.body)}`,
+  ]);
+  expect(refused.json()).toMatchObject({ code: 'range_not_satisfiable' });
+  expect((await ask('bytes=0-1')).statusCode).toBe(206);
+});

@@ -17,6 +17,7 @@ export const errorMeanings: Record<ErrorCode, string> = {
     'The request contradicts what there is now: edited meanwhile, used elsewhere, or a password to be changed first.',
   payload_too_large: 'The body is larger than the call takes.',
   unsupported_media_type: 'Calls take `application/json`; those with files `multipart/form-data`.',
+  range_not_satisfiable: 'The file is shorter; `Content-Range` says how long it is.',
   too_many_requests: 'Asked too often; `Retry-After` says after how many seconds to come back.',
   internal: 'Our fault. Name the `requestId` when you report it.',
   unavailable:
@@ -44,8 +45,9 @@ function responseOf(code: ErrorCode): Response {
   };
 }
 
-/** Those that a call may answer by the method that it is described under. */
-const codes = (Object.keys(errorStatuses) as ErrorCode[]).filter((code) => code !== 'method_not_allowed');
+/** Of other methods than the one that a call is described under, and of files. */
+const otherCodes: readonly ErrorCode[] = ['method_not_allowed', 'range_not_satisfiable'];
+const codes = (Object.keys(errorStatuses) as ErrorCode[]).filter((code) => !otherCodes.includes(code));
 
 /** The answer to each error, for calls to refer to. */
 export const errorResponses = (): Record<string, Response> =>
