@@ -95,6 +95,10 @@ const noteOf = (write, at) => {
   return age && write(age);
 };
 
+/** What comes in sizes is named with the one that was chosen. */
+const titleOf = (title, size) =>
+  typeof size === 'string' && size !== '' ? words.inSize(title, size.slice(0, 60)) : title;
+
 /** Of whoever is signed in: nobody else's are shown. */
 function ownLists() {
   const user = read('userId');
@@ -110,7 +114,7 @@ function ownLists() {
         words.cart,
         noteOf(words.changed, Number(read('cartAt')) || undefined),
         cart.map(({ name, size, price, quantity }) => ({
-          title: typeof size === 'string' && size !== '' ? words.inSize(name, size.slice(0, 60)) : name,
+          title: titleOf(name, size),
           price,
           note: quantity > 1 ? `× ${quantity}` : '',
         })),
@@ -119,7 +123,11 @@ function ownLists() {
       section(
         words.recent,
         undefined,
-        recent.map(({ title, price, at }) => ({ title, price, note: noteOf(words.seen, at) })),
+        recent.map(({ title, size, price, at }) => ({
+          title: titleOf(title, size),
+          price,
+          note: noteOf(words.seen, at),
+        })),
       ),
   ].filter(Boolean);
 }

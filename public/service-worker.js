@@ -5,7 +5,7 @@
 const worker = globalThis;
 
 /** Of the files below, so that a change of them is one of this file, which browsers look for (`offline-files.test.ts`). */
-const version = '0c76015856b9';
+const version = '3252241fc75e';
 const cacheName = `offline-${version}`;
 const page = '/offline.html';
 const files = [page, '/offline.css', '/offline.js', '/favicon.svg'];

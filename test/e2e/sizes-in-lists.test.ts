@@ -59,6 +59,15 @@ describe('a list that is narrowed to sizes', () => {
     await page.getByText('1 marchand sur 2 a la taille 43,5.').waitFor();
   });
 
+  it('are remembered with the size that they were viewed in', async () => {
+    const { page } = opened;
+    await visit(page, at(`/product/${shoe}?size=43,5`));
+    await page.getByText('Size 43.5: prices and stock').waitFor();
+    await visit(page, at(''));
+    const viewed = page.getByRole('region', { name: 'Recently viewed' }).getByRole('link', { name: runner });
+    expect(await viewed.getAttribute('href')).toBe(`/en/product/${shoe}?size=43.5`);
+  });
+
   it('says that nothing comes in a size, and leads to the list without it', async () => {
     const { page } = opened;
     await visit(page, at('/category/Fashion?spec=size:99&spec=size:42', 'fr'));

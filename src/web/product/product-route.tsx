@@ -71,9 +71,10 @@ export function shouldRevalidate({
 
 function useRememberViewed(product: Product) {
   const { _id: id, title, mainOffer } = product;
+  const size = product.size ?? undefined;
   const image = productThumbnail(product);
   const price = mainOffer?.totalPrice;
-  useEffect(() => rememberViewed({ id, title, image, price }), [id, title, image, price]);
+  useEffect(() => rememberViewed({ id, title, image, size, price }), [id, title, image, size, price]);
 }
 
 export default function ProductRoute({

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { addresses } from '../../contract/addresses.ts';
+import { productInSize } from '../../contract/catalogue/size-address.ts';
 import { useLanguage, useMerchantLang } from '../i18n/language.ts';
 import { useTexts } from '../i18n/texts.ts';
 import { type RecentProduct, useRecentlyViewed } from '../recent/recently-viewed.ts';
@@ -14,7 +15,7 @@ function RecentItem({ product }: { product: RecentProduct }) {
   return (
     <li>
       <Link
-        to={addresses.product(language, product.id)}
+        to={productInSize(language, product.id, product.size ?? '')}
         className="grid min-h-11 grid-cols-[3rem_1fr] items-center gap-3 py-2 hover:text-brand hover:underline"
       >
         <ProductImage src={product.image} alt="" size={48} className="rounded-sm" />

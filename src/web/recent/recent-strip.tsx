@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { addresses } from '../../contract/addresses.ts';
+import { productInSize } from '../../contract/catalogue/size-address.ts';
 import { useLanguage, useMerchantLang } from '../i18n/language.ts';
 import { sharedTexts } from '../i18n/shared-texts.ts';
 import { useTexts } from '../i18n/texts.ts';
@@ -34,7 +34,7 @@ export function RecentStrip() {
         {products.map((product) => (
           <li key={product.id} className="min-w-0">
             <Link
-              to={addresses.product(language, product.id)}
+              to={productInSize(language, product.id, product.size ?? '')}
               className="grid h-full grid-cols-[4rem_1fr] items-center gap-3 rounded-md border border-rule bg-surface p-2 hover:border-brand"
             >
               <ProductImage src={product.image} alt="" size={64} className="rounded-sm" />

@@ -1,3 +1,4 @@
+import { isSizeText } from '../../contract/cart/line-ref.ts';
 import { createStoredList } from './stored-list.ts';
 
 /**
@@ -8,15 +9,20 @@ export type RecentProduct = {
   id: string;
   title: string;
   image: string | null;
+  /** Of clothes and shoes, the one that was shown last; left out: none. */
+  size?: string | undefined;
   price?: number | undefined;
   at?: number;
 };
 
 export function isRecentProduct(value: unknown): value is RecentProduct {
   if (typeof value !== 'object' || value === null) return false;
-  const { id, title, image } = value as Record<string, unknown>;
+  const { id, title, image, size } = value as Record<string, unknown>;
   const hasImage = image === null || typeof image === 'string';
-  return typeof id === 'string' && /^[1-9]\d{0,14}$/.test(id) && typeof title === 'string' && hasImage;
+  const isSize = size === undefined || (typeof size === 'string' && isSizeText(size));
+  return (
+    typeof id === 'string' && /^[1-9]\d{0,14}$/.test(id) && typeof title === 'string' && hasImage && isSize
+  );
 }
 
 /** The last viewed products: five (SPEC §9). */
@@ -29,8 +35,8 @@ const list = createStoredList<RecentProduct>({
 
 export const parseRecent = list.parse;
 /** The list with a product put first. */
-export const withRecent = (products: readonly RecentProduct[], { id, title, image }: RecentProduct) =>
-  list.withEntry(products, { id, title, image });
+export const withRecent = (products: readonly RecentProduct[], { id, title, image, size }: RecentProduct) =>
+  list.withEntry(products, { id, title, image, ...(size !== undefined && { size }) });
 /** Remembers a product as just viewed; for the product page's effect. */
 export const rememberViewed = (product: RecentProduct) => list.add({ ...product, at: Date.now() });
 export const clearRecent = list.clear;
