@@ -48,6 +48,17 @@ it('offers of two former products that are split off together bring back one of 
   expect(await astray()).toEqual([]);
 });
 
+it('a product whose offers left one after the other follows the last of them: its page showed that one till then', async () => {
+  const { m1, t1, k1 } = await desk.places();
+  const move = async (into: number | undefined, ...names: string[]) =>
+    desk.decided({ kind: 'move', product: `${m1}`, offers: await desk.offerIds(...names), into: `${into}` });
+  await move(t1, 'm1', 'm2');
+  expect((await desk.test.get(`/api/products/${m1}`)).json()).toMatchObject({ _id: `${m1}`, offersCount: 1 });
+  await move(k1, 'm3');
+  expect((await desk.test.get(`/api/products/${m1}`)).json()).toMatchObject({ _id: `${k1}`, offersCount: 2 });
+  expect(await astray()).toEqual([]);
+});
+
 const steps = 14;
 
 // Of 24 seeds eight left one, these among them.

@@ -7,6 +7,7 @@ import type { AwaitingProducts } from '../storing/awaiting.ts';
 import { listFormerProducts, listMergedAway, type Placement } from '../storing/queries.ts';
 import type { PlacedArticle, StoredListings } from '../storing/stored-listings.ts';
 import { assignProducts, type ProductMerge, type Wishes } from './assign-products.ts';
+import { assignFormer } from './former-products.ts';
 import type { Change, NewComponent, Place } from './regroup.ts';
 
 /** The article of an offer that stands alone now and needs a product, with the product that it comes from. */
@@ -118,12 +119,16 @@ async function restoreFormerProducts(
   );
   const merged = new Set(await listMergedAway(transaction, [...new Set(homes.values())]));
   // A group of several former products gets one of them: another one would be left without offers.
-  const wanted = new Map<number, number>();
-  for (const i of parted) {
-    const own = membersOf(i).flatMap(({ id }) => homes.get(id) ?? []);
-    const home = Math.min(...own.filter((id) => merged.has(id) && !wanted.has(id)));
-    if (Number.isFinite(home)) wanted.set(home, i);
-  }
+  const given = assignFormer(
+    parted.map((i) =>
+      membersOf(i)
+        .flatMap(({ id }) => homes.get(id) ?? [])
+        .filter((id) => merged.has(id)),
+    ),
+  );
+  const wanted = new Map(
+    given.flatMap((home, n) => (home === undefined ? [] : [[home, parted[n] as number]])),
+  );
   for (const home of await products.revive([...wanted.keys()])) found[wanted.get(home) as number] = home;
 }
 
