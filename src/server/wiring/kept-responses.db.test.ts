@@ -362,6 +362,44 @@ test('a price that an import takes back is not shown again, whatever else may be
   for (const address of wrong) expect(await ask(kept, address), address).not.toContain('2000');
 });
 
+test('… nor by the product that its offer leaves with that very import', async () => {
+  await prepareOffers();
+  const named = { ean: '', mpn: '910-005988', brand_name: 'Logitech', description: '' };
+  const rows = {
+    /** The older product: its part number is all that tells it. */
+    81: article('a', { ...named, product_name: 'Logitech MX Anywhere 3 Graphite' }),
+    /** Alone in a product of its own, with cents for euros. */
+    82: article('m', {
+      ...{ ...named, mpn: '', ean: '4012345678901' },
+      product_name: 'Logitech MX sans fil graphite',
+      search_price: '2000.00',
+    }),
+    /** Both. */
+    83: article('l', { ...named, ean: '4012345678901', product_name: 'Logitech MX Anywhere 3 Graphite' }),
+  };
+  const bring = (shop: keyof typeof rows) =>
+    importRows(
+      base.database,
+      `shop-${shop}`,
+      [{ ...rows[shop], merchant_id: `${shop}`, merchant_name: `Shop ${shop}` }],
+      { observedAt: nextTime(), isAccepted: false },
+    );
+  await bring(81);
+  await bring(82);
+  await caughtUp(search, base);
+  const [left] = await base.database.rows<{ id: number }>(
+    `select product_id as id from offers where article_id = 'm'`,
+  );
+  const addresses = await listAddresses();
+  for (const address of addresses) await ask(kept, address);
+  await successorsMade(addresses);
+  expect(await ask(kept, `/api/products/${left?.id}`)).toContain('2000');
+  await bring(83);
+  await caughtUp(search, base);
+  for (const address of [`/api/products/${left?.id}`, `/fr/product/${left?.id}`])
+    expect(await ask(kept, address), address).not.toContain('2000');
+});
+
 test('kept responses are what fresh ones are, whatever has happened', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(steps, { minLength: 3, maxLength: 6 }), async (taken) => {
