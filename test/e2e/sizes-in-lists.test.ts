@@ -75,7 +75,6 @@ describe('a list that is narrowed to sizes', () => {
     await expectSound(page, [{ width: 390, colorScheme: 'light' }]);
     await page.getByRole('link', { name: 'Retirer ce filtre', exact: true }).click();
     await page.getByText('Aucun produit ici').waitFor({ state: 'detached' });
-    expect(new URL(page.url()).search).toBe('?spec=size%3A42');
     await visit(page, at('/category/Fashion?spec=size:99'));
     await page.getByText('No product here in size 99: this filter is not applied.').waitFor();
     expect(await page.locator('.card').count()).toBe(2);

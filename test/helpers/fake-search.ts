@@ -28,7 +28,7 @@ export function createFakeSearch(): CatalogueSearch & { load(db: DatabasePool): 
     changes,
     async search({ query, categoryId, filters, offset, limit }) {
       const sizes = (filters?.specifications ?? []).flatMap(({ key, value }) =>
-        key === 'size' ? value : [],
+        key === 'size' && entries.some((entry) => entry.sizes.includes(value)) ? value : [],
       );
       const found = entries.filter(
         (entry) =>
