@@ -9,21 +9,35 @@ import type { ValueLists } from './value-lists.ts';
  * from `sizeMerchants` on who has it, a bit for each of so many merchants of the product in their order. Those of one size
  * stand together.
  */
-export const sizeStride = (merchants: number): number => sizeMerchants + Math.ceil(merchants / bitsOfWord);
+export const sizeStride = (merchants: number): number => sizeMerchants + merchantWords(merchants);
 const sizeMerchants = 4;
 const bitsOfWord = 32;
+export const merchantWords = (merchants: number): number => Math.ceil(merchants / bitsOfWord);
 
 /** Whether the merchant at a place among the product's has the size at `at`. */
 export const hasSize = (values: Uint32Array, at: number, place: number): boolean =>
   ((values[at + sizeMerchants + Math.floor(place / bitsOfWord)] >>> (place % bitsOfWord)) & 1) === 1;
 
+/** Bits of those of a product's merchants that are chosen, as its sizes have theirs. */
+export function markMerchants(words: Uint32Array, count: number, isChosen: (place: number) => boolean): void {
+  words.fill(0);
+  for (let place = 0; place < count; place++) {
+    const word = Math.floor(place / bitsOfWord);
+    if (isChosen(place)) words[word] = words[word] | (1 << (place % bitsOfWord));
+  }
+}
+
+/** Whether a merchant that is marked has the size whose numbers stand from one place to another. */
+export function isOfMarked(values: Uint32Array, from: number, to: number, words: Uint32Array): boolean {
+  for (let at = from + sizeMerchants, word = 0; at < to; at++, word++)
+    if ((values[at] & words[word]) !== 0) return true;
+  return false;
+}
+
 /** Which of a product's merchants have a size. */
 function writeMerchants(ids: readonly number[], all: readonly number[]): Uint32Array {
-  const words = new Uint32Array(Math.ceil(all.length / bitsOfWord));
-  for (const [place, id] of all.entries()) {
-    const word = Math.floor(place / bitsOfWord);
-    if (ids.includes(id)) words[word] = words[word] | (1 << (place % bitsOfWord));
-  }
+  const words = new Uint32Array(merchantWords(all.length));
+  markMerchants(words, all.length, (place) => ids.includes(all[place] as number));
   return words;
 }
 

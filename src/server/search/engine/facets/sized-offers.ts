@@ -24,7 +24,6 @@ export type SizedOffers = Offers & {
   lookAt(document: number, from: number, to: number): number;
   /** Looks who offers a document in these sizes, which costs as much again. */
   lookWho(document: number, allowed: Uint8Array): void;
-  lookWhoAt(document: number, from: number, to: number): void;
 };
 
 export function createSizedOffers(
@@ -114,11 +113,6 @@ export function createSizedOffers(
       const stride = strideOf(document);
       for (let at = starts[document]; at < end; at += stride)
         if (allowed[values[at]] === 1) takeWho(document, at);
-    },
-    lookWhoAt(document, from, to) {
-      forgetWho(document);
-      const stride = strideOf(document);
-      for (let at = from; at < to; at += stride) takeWho(document, at);
     },
   };
 }
