@@ -6,7 +6,6 @@ import { useLanguage, useMerchantLang } from '../i18n/language.ts';
 import { sharedTexts } from '../i18n/shared-texts.ts';
 import { useTexts } from '../i18n/texts.ts';
 import { useOwnPrices } from '../my-price/own-prices-slot.ts';
-import { MerchantsInSize } from '../product/merchants-in-size.tsx';
 import { OfferLink } from '../product/offers/offer-link.tsx';
 import { productTexts } from '../product/texts/texts.ts';
 import { titleClass } from '../product/title-class.ts';
@@ -122,10 +121,7 @@ export function Comparison({ product, heading: Heading }: ComparisonProps) {
             {product.description || texts.noDescription}
           </p>
           {product.size !== null && (
-            <div className="grid gap-1">
-              <p className="font-semibold">{sizes.chosen(sizeName(product.size, language))}</p>
-              <MerchantsInSize product={product} />
-            </div>
+            <p className="font-semibold">{sizes.chosen(sizeName(product.size, language))}</p>
           )}
           <p>
             <TextLink to={productInSize(language, product._id, product.size ?? '')}>

@@ -1,7 +1,7 @@
+import { familyList } from '../families/list-notes.ts';
 import { readListQuery } from '../list/list-state.ts';
 import { listData } from '../list/load-list.ts';
 import { requestOf, required } from '../load.ts';
-import { cardList } from '../product-card/card-product.ts';
 
 /** Days within which prices fell. */
 export type DealDays = 1 | 7;
@@ -16,6 +16,6 @@ export async function loadDeals({ context, url }: LoaderArgs, days: DealDays) {
   const query = readListQuery(url.searchParams, dealsSort);
   const { choice, ...order } = query;
   const request = { ...choice, ...order, deals: days === 1 ? '1' : '7', facets: 'all' } as const;
-  const list = cardList(await required(api('searchProducts', { language, query: request })));
+  const list = familyList(await required(api('searchProducts', { language, query: request })), language);
   return listData({ list, query });
 }

@@ -19,13 +19,23 @@ function noteOf(
   return [...counts, ...from].join(', ');
 }
 
-/** A list as pages show it, with what its cards tell of families. For loaders: browsers get sentences, not how they are made. */
+/** What is told of chosen sizes that nothing comes in. */
+const unknownSizesOf = (
+  { unknownSizes }: ProductList,
+  language: Language,
+): Pick<CardList, 'unknownSizes'> => {
+  const names = unknownSizes.map((size) => sizeName(size, language));
+  return names.length > 0 ? { unknownSizes: familyTexts[language].unknownSizes(names.join(', ')) } : {};
+};
+
+/** A list as pages show it, with what its cards tell of families and sizes. For loaders: browsers get sentences, not how they are made. */
 export function familyList(list: ProductList, language: Language): CardList {
   const families = new Map(list.families.map((family) => [family.productId, family]));
   const { products, ...rest } = cardList(list);
   const { productsTotal } = list;
   return {
     ...rest,
+    ...unknownSizesOf(list, language),
     ...(productsTotal > list.total && {
       withVariants: familyTexts[language].withVariants(formatNumber(language, productsTotal)),
     }),

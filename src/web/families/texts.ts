@@ -16,6 +16,8 @@ type FamilyTexts = {
   withVariants: (n: string) => string;
   /** On a card that shows the price of one size. */
   inSize: (size: string) => string;
+  /** Above a list that is not narrowed to sizes, as nothing comes in them. */
+  unknownSizes: (sizes: string) => { note: string; remove: string };
 };
 
 const textsFr: FamilyTexts = {
@@ -44,6 +46,10 @@ const textsFr: FamilyTexts = {
   noOffer: 'aucune offre',
   withVariants: (n) => `(${n} avec leurs variantes)`,
   inSize: (size) => `Taille ${size}`,
+  unknownSizes: (sizes) => ({
+    note: `Aucun produit ici en taille ${sizes}\u00a0: ce filtre n’est pas appliqué.`,
+    remove: 'Retirer ce filtre',
+  }),
 };
 
 const textsEn: FamilyTexts = {
@@ -66,6 +72,10 @@ const textsEn: FamilyTexts = {
   noOffer: 'no offer',
   withVariants: (n) => `(${n} with their variants)`,
   inSize: (size) => `Size ${size}`,
+  unknownSizes: (sizes) => ({
+    note: `No product here in size ${sizes}: this filter is not applied.`,
+    remove: 'Remove this filter',
+  }),
 };
 
 export const familyTexts: Readonly<Record<Language, FamilyTexts>> = { fr: textsFr, en: textsEn };

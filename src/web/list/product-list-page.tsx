@@ -5,19 +5,19 @@ import { formatNumber } from '../i18n/format.ts';
 import { useLanguage } from '../i18n/language.ts';
 import { sharedTexts } from '../i18n/shared-texts.ts';
 import { useTexts } from '../i18n/texts.ts';
+import { viewState } from '../layout/view-link.tsx';
 import { useOwnPrices } from '../my-price/own-prices-slot.ts';
 import type { CardList } from '../product-card/card-product.ts';
 import { useFocusAfterRemoval } from '../ui/behaviour/use-focus-after-removal.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Pagination } from '../ui/pagination.tsx';
-import { EmptyState } from '../ui/states.tsx';
+import { EmptyState, TextLink } from '../ui/states.tsx';
 import { ChosenChips, NothingLeft } from './facets/chosen-chips.tsx';
 import { columnId } from './facets/column-id.ts';
 import { FacetSheet } from './facets/facet-sheet.tsx';
 import { ColumnForm } from './facets/lazy-facet-form.ts';
 import { facetTexts } from './facets/texts/texts.ts';
-import { UnknownSizes } from './facets/unknown-sizes.tsx';
 import { type FacetView, noFacets, useFacetView } from './facets/use-facets.ts';
 import { ListWatch, watchId } from './lazy-list-watch.ts';
 import { LegalLine } from './legal-line.tsx';
@@ -156,6 +156,19 @@ function ListHead({
         )}
       </div>
     </div>
+  );
+}
+
+/** Chosen sizes that nothing comes in, and the way to the list without them. */
+function UnknownSizes({ sizes, view }: { sizes: CardList['unknownSizes']; view: FacetView }) {
+  if (!sizes) return null;
+  return (
+    <p className="wrap-anywhere">
+      {sizes.note}{' '}
+      <TextLink to={view.address(view.choice)} preventScrollReset state={viewState}>
+        {sizes.remove}
+      </TextLink>
+    </p>
   );
 }
 

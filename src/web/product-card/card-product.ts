@@ -48,13 +48,20 @@ export const cardProduct = (product: ProductCard): CardProduct => ({
 });
 
 /** One page of a list as pages show it. */
-export type CardList = Omit<ProductList, 'products' | 'families' | 'productsTotal'> & {
+export type CardList = Omit<ProductList, 'products' | 'families' | 'productsTotal' | 'unknownSizes'> & {
   products: CardProduct[];
   /** How many products it holds with their variants, where these are folded. */
   withVariants?: string;
+  /** Chosen sizes that nothing comes in, and what the way to the list without them is called. */
+  unknownSizes?: { note: string; remove: string };
 };
 
-export const cardList = ({ families: _, productsTotal: __, ...list }: ProductList): CardList => ({
+export const cardList = ({
+  families: _,
+  productsTotal: __,
+  unknownSizes: ___,
+  ...list
+}: ProductList): CardList => ({
   ...list,
   products: list.products.map(cardProduct),
 });

@@ -158,10 +158,12 @@ type DecisionBoxProps = {
   offer: Offer;
   history: Part<PriceHistory>;
   view: ProductView;
+  /** How many merchants have the chosen size. */
+  sizeNote: string | undefined;
 };
 
 /** The decision box: the best delivered price, its merchant, and the verdict. */
-export function DecisionBox({ product, offer, history, view }: DecisionBoxProps) {
+export function DecisionBox({ product, offer, history, view, sizeNote }: DecisionBoxProps) {
   const { decision, offers } = useTexts(productTexts);
   const own = <OwnActions product={product} offer={offer} isAlertFirst={isSoldOut(offer)} />;
   const prices = useOwnPrices();
@@ -175,7 +177,7 @@ export function DecisionBox({ product, offer, history, view }: DecisionBoxProps)
         <Price euros={offer.totalPrice} size="xl" isBest={offer.inStock && offer.deliveryKnown} />
       </p>
       {prices?.best(product)}
-      {product.sizes.length > 0 && <SizeChooser product={product} view={view} />}
+      {product.sizes.length > 0 && <SizeChooser product={product} view={view} note={sizeNote} />}
       <OfferFacts offer={offer} stock={product.stock} unitPrice={product.unitPrice} />
       {isJudged && <PriceVerdict offer={offer} history={history} />}
       <NextPrice product={product} offer={offer} />

@@ -18,6 +18,7 @@ import { NoOfferBox } from './no-offer-box.tsx';
 import { KeySpecifications, ProductTitle } from './product-facts.tsx';
 import { ProductHead } from './product-head.tsx';
 import { readProductView, sizeIn } from './product-view.ts';
+import { sizeNote } from './size-note.ts';
 import { VariantSwitcher } from './variant-switcher.tsx';
 
 /** The longest history that the page shows; it cuts shorter ones out of it. */
@@ -51,6 +52,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
       history: history && { ...withoutEarlyFigures(history), merchants: [] },
       similar,
       variants: family && variantChoices(family, language, size),
+      sizeNote: sizeNote(product, language),
     },
     { status: isWhole ? 200 : errorStatuses.unavailable },
   );
@@ -78,7 +80,7 @@ function useRememberViewed(product: Product) {
 }
 
 export default function ProductRoute({
-  loaderData: { product, history, similar, variants },
+  loaderData: { product, history, similar, variants, sizeNote: note },
 }: Route.ComponentProps) {
   const [query] = useSearchParams();
   const view = readProductView(query);
@@ -103,7 +105,13 @@ export default function ProductRoute({
         <KeySpecifications product={product} />
         {variants?.choices[0] && <VariantSwitcher choices={variants.choices} />}
         {product.mainOffer ? (
-          <DecisionBox product={product} offer={product.mainOffer} history={history} view={view} />
+          <DecisionBox
+            product={product}
+            offer={product.mainOffer}
+            history={history}
+            view={view}
+            sizeNote={note}
+          />
         ) : (
           <NoOfferBox product={product} />
         )}

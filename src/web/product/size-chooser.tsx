@@ -4,7 +4,6 @@ import { formatPrice } from '../i18n/format.ts';
 import { useLanguage } from '../i18n/language.ts';
 import { useTexts } from '../i18n/texts.ts';
 import { ViewLink } from '../layout/view-link.tsx';
-import { MerchantsInSize } from './merchants-in-size.tsx';
 import { type ProductView, productViewQuery } from './product-view.ts';
 import { productTexts } from './texts/texts.ts';
 
@@ -13,7 +12,15 @@ const chip =
 const soldOut = 'border-dashed text-ink-soft line-through';
 
 /** The sizes of clothes and shoes: links, so that they work without scripts and stand in the address. */
-export function SizeChooser({ product, view }: { product: Product; view: ProductView }) {
+export function SizeChooser({
+  product,
+  view,
+  note,
+}: {
+  product: Product;
+  view: ProductView;
+  note: string | undefined;
+}) {
   const language = useLanguage();
   const { sizes, priceNotDelivered } = useTexts(productTexts);
   return (
@@ -43,7 +50,7 @@ export function SizeChooser({ product, view }: { product: Product; view: Product
           );
         })}
       </ul>
-      <MerchantsInSize product={product} />
+      {note && <p className="text-sm">{note}</p>}
     </nav>
   );
 }

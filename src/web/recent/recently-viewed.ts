@@ -1,4 +1,4 @@
-import { isSizeText } from '../../contract/cart/line-ref.ts';
+import { maxSizeLength } from '../../contract/catalogue/sizes.ts';
 import { createStoredList } from './stored-list.ts';
 
 /**
@@ -19,7 +19,7 @@ export function isRecentProduct(value: unknown): value is RecentProduct {
   if (typeof value !== 'object' || value === null) return false;
   const { id, title, image, size } = value as Record<string, unknown>;
   const hasImage = image === null || typeof image === 'string';
-  const isSize = size === undefined || (typeof size === 'string' && isSizeText(size));
+  const isSize = size === undefined || (typeof size === 'string' && size.length <= maxSizeLength);
   return (
     typeof id === 'string' && /^[1-9]\d{0,14}$/.test(id) && typeof title === 'string' && hasImage && isSize
   );

@@ -9,9 +9,6 @@ export type BestOffers = { best: Offer | undefined; from: Offer | undefined };
 export const allOffers = ({ mainOffer, offers }: Pick<Product, 'mainOffer' | 'offers'>): Offer[] =>
   mainOffer ? [mainOffer, ...offers] : offers;
 
-export const countMerchants = (offers: readonly Pick<Offer, 'merchant'>[]): number =>
-  new Set(offers.map(({ merchant }) => merchant)).size;
-
 /** Delivery that costs nothing because the merchant says so: a cost that is not stated is not free. */
 export const hasFreeDelivery = (offer: Offer): boolean => offer.deliveryKnown && offer.deliveryCost === 0;
 

@@ -1,6 +1,6 @@
 import type { Condition } from '../../../contract/catalogue/conditions.ts';
 import type { Offer } from '../../../contract/catalogue/schema.ts';
-import { bestOf, conditionsOf, countMerchants, hasFreeDelivery, sellerOf } from './best-offers.ts';
+import { bestOf, conditionsOf, hasFreeDelivery, sellerOf } from './best-offers.ts';
 import type { OfferChoice, OfferSort } from './offer-choice.ts';
 
 /** What one merchant, or one named seller on its marketplace, offers in one condition: its best offer, then the others. */
@@ -41,6 +41,9 @@ export function merchantRows(offers: readonly Offer[]): MerchantOffers[] {
 /** How many merchants a choice leaves. */
 export const countChosen = (offers: readonly Offer[], choice: OfferChoice): number =>
   countMerchants(offers.filter((offer) => isChosen(offer, choice)));
+
+export const countMerchants = (offers: readonly Pick<Offer, 'merchant'>[]): number =>
+  new Set(offers.map(({ merchant }) => merchant)).size;
 
 const orders: Record<Exclude<OfferSort, 'total'>, (a: MerchantOffers, b: MerchantOffers) => number> = {
   price: (a, b) => a.offer.storePrice - b.offer.storePrice,

@@ -6,9 +6,8 @@ import type { OwnOffers } from '../../my-price/own-prices-type.ts';
 import { bodyTexts } from '../body-texts/texts.ts';
 import { type ProductView, productViewQuery } from '../product-view.ts';
 import { productTexts } from '../texts/texts.ts';
-import { countMerchants } from './best-offers.ts';
 import { OfferRow } from './offer-row.tsx';
-import type { OfferSection } from './offer-sections.ts';
+import { countMerchants, type OfferSection } from './offer-sections.ts';
 
 /** Offers of a condition that are shown before the visitor asks for the rest. */
 const foldedRows = 10;

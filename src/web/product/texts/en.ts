@@ -59,11 +59,6 @@ export const texts: typeof fr = {
   sizes: {
     choose: 'Choose a size',
     chosen: (size) => `Size ${size}: prices and stock`,
-    having: (n, all, size) => {
-      if (n === 0) return `No merchant has size ${size} in stock.`;
-      const having = n < all ? `${n} of ${all} merchants` : count(n, `${n} merchant`, `${n} merchants`);
-      return `${having} ${count(n, 'has', 'have')} size ${size}.`;
-    },
     from: (price) => `from ${price}`,
     soldOut: 'out of stock',
     inStock: (labels) => `sizes in stock: ${labels}`,

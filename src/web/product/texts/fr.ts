@@ -62,12 +62,6 @@ export const texts = {
   sizes: {
     choose: 'Choisir une taille',
     chosen: (size: string) => `Taille ${size} : prix et stock`,
-    /** Of all merchants those that have a size. */
-    having: (n: number, all: number, size: string) => {
-      if (n === 0) return `Aucun marchand n’a la taille ${size} en stock.`;
-      const having = `${count(n, `${n} marchand`, `${n} marchands`)}${n < all ? ` sur ${all}` : ''}`;
-      return `${having} ${count(n, 'a', 'ont')} la taille ${size}.`;
-    },
     from: (price: string) => `dès ${price}`,
     soldOut: 'épuisée',
     inStock: (labels: string) => `tailles en stock : ${labels}`,

@@ -38,10 +38,6 @@ export const texts: typeof fr = {
   chosen: 'Applied filters',
   remove: (value) => `Remove the filter: ${value}`,
   removeAll: 'Clear filters',
-  unknownSizes: {
-    none: (sizes) => `No product here in size ${sizes}: this filter is not applied.`,
-    remove: 'Remove this filter',
-  },
   nothingLeft: 'No products match all these filters.',
   nothingLeftNext: 'Remove one to see more products:',
 };

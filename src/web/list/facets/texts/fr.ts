@@ -38,10 +38,6 @@ export const texts = {
   chosen: 'Filtres appliqués',
   remove: (value: string) => `Retirer le filtre : ${value}`,
   removeAll: 'Effacer les filtres',
-  unknownSizes: {
-    none: (sizes: string) => `Aucun produit ici en taille ${sizes}\u00a0: ce filtre n’est pas appliqué.`,
-    remove: 'Retirer ce filtre',
-  },
   nothingLeft: 'Aucun produit ne correspond à tous ces filtres.',
   nothingLeftNext: 'Retirez-en un pour voir plus de produits\u00a0:',
 };
