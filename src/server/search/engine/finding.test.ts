@@ -425,3 +425,22 @@ test('where nothing holds half of the words, what holds any one of them is shown
   ]);
   expect(find(apart, 'toaster slicer lantern').sort()).toEqual([1, 2, 3]);
 });
+
+describe('a code that many products have', () => {
+  const memories = Array.from({ length: 30 }, (_, i) => product(i + 10, `Zeta DDR4 ${i + 100} MHz memory`));
+  const engine = createEngine([
+    ...memories,
+    product(1, 'Acme DDR4 memory kit'),
+    product(2, 'Acme RTX4070'),
+    product(3, 'Acme black'),
+  ]);
+
+  test('is no model: what lacks another word is shown as well', () => {
+    expect(find(engine, 'ddr4 memory kit')).toHaveLength(31);
+    expect(find(engine, 'ddr4 memory kit')[0]).toBe(1);
+  });
+
+  test('unlike one that few have', () => {
+    expect(find(engine, 'acme rtx4070')).toEqual([2]);
+  });
+});

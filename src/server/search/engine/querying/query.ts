@@ -152,7 +152,7 @@ export function parseQuery(
     return {
       alternatives: chosen,
       idf: idfOf(chosen, vocabulary),
-      isExact: isModel(word),
+      isExact: isModel(word) && isRare(own, vocabulary),
       isBehindName,
       isFigure,
       isFaint,
@@ -198,6 +198,12 @@ export const isFaintTerm = (term: string): boolean =>
 /** "tn-2110", "2060": long enough for a model, or glued together like one; amounts with a unit are none. */
 const isModel = ({ lexeme: { term, kind }, isGlued }: Word): boolean =>
   kind !== 'measure' && /\d/.test(term) && (isGlued || term.length > 3);
+
+/** A model has no more products than a page shows, or one in so many of a large catalogue: what more have is a feature ("ddr4"). */
+const mostOfModel = 24;
+const listedPerModel = 700;
+const isRare = (own: number, { frequency, listed }: QueryVocabulary): boolean =>
+  own < 0 || frequency(own) <= Math.max(mostOfModel, listed / listedPerModel);
 
 /** What parts of a phrase mean: "four encastrable" is also "built-in … oven", "écouteurs sans fil" also "wireless". */
 function sensesWithin({ at, length }: Sense<string>, words: readonly Word[], findSenses: SenseFinder) {
