@@ -174,6 +174,12 @@ describe('the number behind a name that titles number', () => {
     expect(missingWords).toEqual(['13']);
   });
 
+  test('is told as missing where it stands only elsewhere', () => {
+    const more = createEngine([product(1, 'Zeta 13 Zphone 8'), product(2, 'Acme Zphone 7')]);
+    const request = { query: 'zphone 13', sort: 'relevance', offset: 0, limit: 10 } as const;
+    expect(more.search(request).missingWords).toEqual(['13']);
+  });
+
   test('unlike that behind any other word', () => {
     expect(find(engine, 'monitor 13')[0]).toBe(6);
   });

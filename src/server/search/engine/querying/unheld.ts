@@ -1,5 +1,5 @@
 import { wordLimits } from '../fields.ts';
-import type { IndexData } from '../index-data.ts';
+import { type IndexData, noPlace } from '../index-data.ts';
 import { splitWords } from '../words/scan-words.ts';
 import { findPosting } from './postings.ts';
 import type { Concept, QueryWords } from './query.ts';
@@ -22,11 +22,24 @@ export function findUnheld(
     { text, words },
     kind,
     (at) =>
-      !(isAbsent && kind.includes(at)) &&
-      shown.some((document) =>
-        concepts[at]?.alternatives.some(({ term }) => findPosting(data, term, document) >= 0),
-      ),
+      !(isAbsent && kind.includes(at)) && shown.some((document) => isFoundIn(data, document, concepts, at)),
   );
+}
+
+/** Whether a document holds a word in whatever form; the number of a model only right behind the name, as it is scored. */
+function isFoundIn(data: IndexData, document: number, concepts: readonly Concept[], at: number): boolean {
+  const placesOf = ({ alternatives }: Concept): number[] =>
+    alternatives.flatMap(({ term, shift }) => {
+      const posting = findPosting(data, term, document);
+      if (posting < 0) return [];
+      const place = data.places[posting];
+      return place < noPlace ? place + shift : place;
+    });
+  const [before, word] = [concepts[at - 1], concepts[at]];
+  const places = word ? placesOf(word) : [];
+  if (!before || !word?.isBehindName) return places.length > 0;
+  const names = placesOf(before);
+  return places.some((place) => place !== noPlace && names.includes(place < noPlace ? place - 1 : place));
 }
 
 /**
