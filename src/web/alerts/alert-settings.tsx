@@ -74,7 +74,7 @@ export function AlertSettings() {
             type="checkbox"
             checked={settings.mails}
             onChange={({ target }) => void save(settings, { mails: target.checked })}
-            className="size-5 accent-brand"
+            className="size-5"
           />
           {texts.mails}
         </label>

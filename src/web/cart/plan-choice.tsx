@@ -64,7 +64,7 @@ function Plan({
           name="plan"
           checked={plan === chosen}
           onChange={() => kind && onChoice(kind)}
-          className="mt-1 size-4 shrink-0 accent-brand"
+          className="mt-1 size-4 shrink-0"
         />
         <span>{planNames(plan, split).join(' · ')}</span>
       </span>

@@ -27,7 +27,7 @@ function FoundRow({ line: { product, wishedPrice }, isChosen, onChoose }: FoundR
         aria-label={texts.choose(title)}
         checked={isChosen}
         onChange={({ currentTarget }) => onChoose(currentTarget.checked)}
-        className="mt-1 size-5 shrink-0 accent-brand"
+        className="mt-1 size-5 shrink-0"
       />
       <div className="grid min-w-0 gap-1">
         <TextLink to={addresses.product(language, _id)} className="wrap-anywhere">
@@ -82,7 +82,7 @@ function Option({
         type="checkbox"
         checked={isOn}
         onChange={({ currentTarget }) => onSwitch(currentTarget.checked)}
-        className="size-5 shrink-0 accent-brand"
+        className="size-5 shrink-0"
       />
       {label}
     </label>

@@ -55,7 +55,7 @@ export function SignInForm({ request, onSignedIn, onCancel }: SignInFormProps) {
             type="checkbox"
             name="remember"
             defaultChecked={remembered !== ''}
-            className="size-5 accent-brand"
+            className="size-5"
           />
           {auth.remember}
         </label>

@@ -26,7 +26,7 @@ function OfferRow({ offer, isChosen, onToggle }: OfferRowProps) {
             checked={isChosen}
             onChange={onToggle}
             aria-label={product.select(merchant, title)}
-            className="size-6 shrink-0 accent-brand"
+            className="size-6 shrink-0"
           />
           <img src={image ?? '/placeholder.svg'} alt="" width={side} height={side} loading="lazy" />
           <span className="min-w-0">

@@ -37,7 +37,7 @@ function Choice({ product, name, isChosen, onChoose }: ChoiceProps) {
         value={_id}
         checked={isChosen}
         onChange={onChoose}
-        className="size-5 shrink-0 accent-brand"
+        className="size-5 shrink-0"
       />
       <img
         src={image ?? '/placeholder.svg'}

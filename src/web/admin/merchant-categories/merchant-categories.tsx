@@ -44,7 +44,7 @@ function Bulk({ state, items, chosen, ours, onChoose, onDecide, isBusy }: BulkPr
       <label className="flex min-h-11 items-center gap-2">
         <input
           type="checkbox"
-          className="size-5 accent-brand"
+          className="size-5"
           checked={items.length > 0 && chosen.size === items.length}
           onChange={(event) => onChoose(event.currentTarget.checked ? items.map(({ _id }) => _id) : [])}
         />

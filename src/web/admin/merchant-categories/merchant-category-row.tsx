@@ -116,7 +116,7 @@ export function MerchantCategoryRow(props: RowProps) {
         <label className="flex gap-2">
           <input
             type="checkbox"
-            className="size-5 shrink-0 accent-brand"
+            className="size-5 shrink-0"
             aria-label={texts.selectOf(name, item.merchant)}
             checked={isChosen}
             onChange={onChoose}

@@ -58,7 +58,7 @@ export function ProductFields({ product, categories }: ProductFieldsProps) {
               type="checkbox"
               name="inStock"
               defaultChecked={product?.inStock ?? true}
-              className="size-5 accent-brand"
+              className="size-5"
             />
             {fields.inStock}
           </label>

@@ -36,7 +36,7 @@ export function ChannelLine({ channel, isBusy, onChange, onTest, onRemove }: Cha
             type="checkbox"
             checked={channel.isOn}
             onChange={({ target }) => onChange({ isOn: target.checked })}
-            className="size-5 shrink-0 accent-brand"
+            className="size-5 shrink-0"
           />
           {texts.kinds[kind](name)}
         </label>

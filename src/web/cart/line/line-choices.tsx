@@ -66,7 +66,7 @@ export function ColourChoice({ line, now }: LineChoiceProps) {
         type="checkbox"
         checked={anyColour}
         onChange={({ target }) => choose(target.checked)}
-        className="size-5 shrink-0 accent-brand"
+        className="size-5 shrink-0"
       />
       <label htmlFor={id} className="py-1">
         {inAny?.deliveryKnown && inAny.inStock

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { visit } from '../helpers/browser.ts';
+import { withShop } from '../helpers/in-browser.ts';
+import { signInWith } from '../helpers/staff-pages.ts';
+
+const opened = withShop({ viewport: { width: 390, height: 844 } });
+
+const watch = `
+  window.shifts = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.shifts += entry.value;
+  }).observe({ type: 'layout-shift', buffered: true });
+`;
+
+/** What browsers call good. */
+const goodShift = 0.1;
+
+/** Pages that only the browser draws, and what shows that they are drawn. */
+it.each([
+  ['/fr/favorites', 'user', 'Votre sélection est vide.'],
+  ['/fr/alertPrice', 'user', 'Flux Atom privé'],
+  ['/fr/profile', 'user', 'Vos données'],
+  ['/fr/my-price', 'user', 'Codes promo'],
+  ['/fr/import', 'user', 'Ou collez la liste ici'],
+  ['/fr/shared-list', 'user', 'Voir les produits'],
+  ['/fr/employee/time-tracker', 'employee', 'Pointer l’arrivée'],
+  ['/fr/admin/dashboard', 'admin', 'Derniers imports'],
+] as const)('%s stands still while it is drawn', async (path, role, shown) => {
+  const { page, server } = opened;
+  const { people } = server;
+  await page.addInitScript(watch);
+  await signInWith(page, await people.token(await people.create({ role })));
+  await visit(page, server.origin + path);
+  await page.locator('main').getByText(shown).first().waitFor();
+  expect(await page.evaluate('window.shifts')).toBeLessThan(goodShift);
+});
