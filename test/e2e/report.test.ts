@@ -13,6 +13,11 @@ const opened = withShop({ pages: 'reset' }, async () => {
     const merchantId = await seed.merchant({ name });
     await seed.offer({ merchantId, productId: product, priceCents: 69_900 + 100 * index, deliveryCents: 0 });
   }
+  const merchantId = await seed.merchant({ name: 'Ouest' });
+  const ofOuest = { merchantId, productId: product, deliveryCents: 0 };
+  await seed.offer({ ...ofOuest, condition: 'refurbished', priceCents: 50_000 });
+  await seed.offer({ ...ofOuest, seller: 'Zoé', priceCents: 71_000 });
+  await seed.offer({ ...ofOuest, seller: 'Ali', priceCents: 72_000 });
   await shop.publish();
   return shop;
 });
@@ -54,6 +59,21 @@ it('takes down what is wrong with an offer, or with the product', async () => {
     { reason: 'price', comment: 'It is 749 there.', merchant: 'Sud' },
     { reason: 'product', comment: '', merchant: null },
   ]);
+});
+
+it('names each offer by what it alone has: seller and condition besides the merchant', async () => {
+  await openProduct('fr');
+  await button().click();
+  await expect
+    .poll(() => dialog().getByLabel('Cela concerne').locator('option').allTextContents())
+    .toEqual([
+      'Nord – 699,00\u00a0€',
+      'Sud – 700,00\u00a0€',
+      'Ouest – vendu par Zoé – 710,00\u00a0€',
+      'Ouest – vendu par Ali – 720,00\u00a0€',
+      'Ouest – Reconditionné – 500,00\u00a0€',
+      'le produit dans son ensemble',
+    ]);
 });
 
 it('says so where it could not be sent, and keeps what was written', async () => {

@@ -8,8 +8,10 @@ import { TextArea } from '../forms/text-area.tsx';
 import { useSubmit } from '../forms/use-submit.ts';
 import { formatPrice } from '../i18n/format.ts';
 import { useLanguage } from '../i18n/language.ts';
+import { sharedTexts } from '../i18n/shared-texts.ts';
 import { useTexts } from '../i18n/texts.ts';
-import { allOffers } from '../product/offers/best-offers.ts';
+import { allOffers, sellerOf } from '../product/offers/best-offers.ts';
+import { productTexts } from '../product/texts/texts.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { useToast } from '../ui/toasts.tsx';
@@ -19,16 +21,29 @@ import { reportTexts } from './texts/texts.ts';
 const offerReasons: readonly ReportReason[] = ['price', 'delivery', 'availability', 'match', 'other'];
 const productReasons: readonly ReportReason[] = ['match', 'product', 'other'];
 
+/** What tells an offer from all others of its product: one merchant may have several sellers and conditions. */
+function useOfferName() {
+  const { conditions } = useTexts(sharedTexts).product;
+  const { decision } = useTexts(productTexts);
+  const language = useLanguage();
+  return (offer: Offer) => {
+    const seller = sellerOf(offer);
+    const condition = offer.condition !== 'new' && conditions[offer.condition];
+    const price = formatPrice(language, offer.totalPrice);
+    return [offer.merchant, seller && decision.seller(seller), condition, price].filter(Boolean).join(' – ');
+  };
+}
+
 function OfferChoice({ offers, value, onChange }: OfferChoiceProps) {
   const { about, whole } = useTexts(reportTexts);
-  const language = useLanguage();
+  const nameOf = useOfferName();
   const id = useId();
   return (
     <FieldFrame id={id} label={about}>
       <SelectControl id={id} name="offer" value={value} onChange={({ target }) => onChange(target.value)}>
         {offers.map((offer) => (
           <option key={offer._id} value={offer._id}>
-            {`${offer.merchant} – ${formatPrice(language, offer.totalPrice)}`}
+            {nameOf(offer)}
           </option>
         ))}
         <option value="">{whole}</option>
@@ -45,13 +60,7 @@ function Reasons({ reasons }: { reasons: readonly ReportReason[] }) {
       <legend className="pb-1 text-sm font-semibold">{what}</legend>
       {reasons.map((reason) => (
         <label key={reason} className="flex min-h-11 cursor-pointer items-center gap-2">
-          <input
-            type="radio"
-            name="reason"
-            value={reason}
-            required
-            className="size-5 shrink-0 accent-brand"
-          />
+          <input type="radio" name="reason" value={reason} required className="size-5 shrink-0" />
           {names[reason]}
         </label>
       ))}

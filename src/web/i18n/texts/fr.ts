@@ -15,7 +15,7 @@ export const texts = {
     close: 'Fermer',
     loading: 'Chargement en cours',
     withoutScripts: 'Sans JavaScript, vous pouvez rechercher et comparer. Activez-le pour le reste.',
-    offline: 'Vous êtes hors connexion. Vérifiez votre réseau, puis réessayez.',
+    offline: 'Vous êtes hors ligne. Vérifiez votre réseau, puis réessayez.',
     notifications: 'Notifications',
     dismiss: 'Masquer ce message',
     pages: 'Pages',
