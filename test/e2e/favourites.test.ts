@@ -256,4 +256,13 @@ describe('sharing', () => {
     expect(friend.complaints).toEqual([]);
     await friend.close();
   });
+
+  it('is nobody’s without its secret, which is then not asked for', async () => {
+    const { page } = opened;
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await visit(page, `${opened.server.origin}/fr/shared-list`);
+    await page.getByText('Ce lien n’est pas valide, ou la sélection n’est plus partagée.').waitFor();
+    expect(asked.filter((path) => path.includes('/shared-lists/'))).toEqual([]);
+  });
 });

@@ -20,17 +20,16 @@ const ListAlertPart = lazy(() => import('../alerts/list-alert-part.tsx'));
 function useSharedList(fallback: string) {
   const language = useLanguage();
   const token = useLocation().hash.slice(1);
-  const ask = useCallback(
-    () =>
-      callApi('getSharedList', { language, params: { token: token || '-' } }).then(
-        ({ products }) => products,
-        (error: unknown) => {
-          if (error instanceof CallError && error.status === 404) return 'gone' as const;
-          throw error;
-        },
-      ),
-    [language, token],
-  );
+  const ask = useCallback(async () => {
+    // An address that lost its secret on the way is nobody's list.
+    if (!token) return 'gone' as const;
+    try {
+      return (await callApi('getSharedList', { language, params: { token } })).products;
+    } catch (error) {
+      if (error instanceof CallError && error.status === 404) return 'gone' as const;
+      throw error;
+    }
+  }, [language, token]);
   const { value, isCurrent, error, load } = useRequest(ask, fallback);
   return { loaded: isCurrent ? value : undefined, hasFailed: isCurrent && error !== undefined, token, load };
 }
