@@ -64,8 +64,8 @@ describe('merchants’ feeds', () => {
     expect(await (await told).headerValue('content-type')).toContain('text/event-stream');
     await page.getByRole('button', { name: 'Add a feed' }).click();
     const form = page.getByRole('form', { name: 'New feed' });
-    const ownColour = (control: string) => `getComputedStyle(document.querySelector('${control}')).accentColor`;
-    expect(await page.evaluate(ownColour('input[type=radio]'))).toBe('rgb(58, 30, 92)');
+    const colourOfDots = `getComputedStyle(document.querySelector('input[type=radio]')).accentColor`;
+    expect(await page.evaluate(colourOfDots)).toBe('rgb(58, 30, 92)');
     await form.getByLabel('Merchant').fill('Alpha & Cie');
     await form.getByLabel('Feed name').fill('whole catalogue');
     await form.getByLabel('Address', { exact: true }).fill('http://10.0.0.7/feed.csv');
