@@ -92,6 +92,41 @@ describe('a price that is typed on the page of a product', () => {
     },
   );
 
+  it('may be a drop in whole percent, from 1 to 99', async () => {
+    const { page } = opened;
+    const { headers } = await visitSignedIn(page, `/fr/product/${products[0]}`);
+    await page.getByRole('button', { name: 'Choisir mon alerte' }).click();
+    const form = page.locator('form').filter({ has: page.getByLabel('Me prévenir') });
+    await form.getByLabel('Me prévenir').selectOption('drop');
+    const send = async (percent: string) => {
+      await form.getByLabel('Baisse, en %').fill(percent);
+      await form.getByRole('button', { name: 'Activer cette alerte' }).click();
+    };
+    for (const percent of ['0', '10,5', '100', 'dix']) {
+      await send(percent);
+      await form.getByRole('alert').getByText('Indiquez un nombre entier de 1 à 99').waitFor();
+      await form.getByLabel('Me prévenir').selectOption('price');
+      await form.getByLabel('Prix livré, en euros').fill('100000');
+      await form.getByRole('button', { name: 'Activer cette alerte' }).click();
+      await form.getByRole('alert').getByText('est déjà plus bas').waitFor();
+      await form.getByLabel('Me prévenir').selectOption('drop');
+    }
+    await send('10');
+    await expect.poll(() => form.count()).toBe(0);
+    const listed = await people().call('GET', '/alerts', undefined, headers);
+    expect(listed.json()).toMatchObject([{ target: 'drop', percent: 10 }]);
+  });
+
+  it('is refused in words for a whole list too', async () => {
+    const { page } = opened;
+    const { headers } = await visitSignedIn(page, '/fr/legal');
+    await people().call('POST', `/favorites/${products[0]}`, undefined, headers);
+    await open('/fr/favorites');
+    await page.getByLabel('Prix livré de l’ensemble, en euros').fill('0');
+    await page.getByRole('button', { name: 'Me prévenir' }).click();
+    await page.getByRole('alert').getByText('Indiquez un prix supérieur à 0').waitFor();
+  });
+
   it('is set beside the chart, once its visitor has signed in; an address that is not confirmed is told of', async () => {
     const { page } = opened;
     const person = await people().create({ isVerified: false });

@@ -4,7 +4,7 @@ import { productCardSchema } from '../catalogue/schema.ts';
 import { maxSizeLength } from '../catalogue/sizes.ts';
 import { described } from '../described.ts';
 import { productId, userId } from '../favourites/schema.ts';
-import { alertLists, alertTargets } from './targets.ts';
+import { alertLists, alertPercents, alertTargets } from './targets.ts';
 
 const euros = described(z.number(), 'Euros, VAT included, two decimals');
 
@@ -40,7 +40,7 @@ export const alertBody = z.object({
     z.number().max(1_000_000).optional(),
     'With target price: delivered, in euros; above 0, and not above the best delivered price of the moment',
   ),
-  percent: described(z.int().min(1).max(99).optional(), 'With target drop'),
+  percent: described(z.int().min(alertPercents.min).max(alertPercents.max).optional(), 'With target drop'),
   condition: z.enum(conditions).default('new'),
   anyColour: described(
     z.boolean().optional(),

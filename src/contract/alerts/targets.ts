@@ -35,6 +35,19 @@ export function alertPriceFault(
   return nowCents !== null && wantedCents > nowCents ? 'alert_price_above' : undefined;
 }
 
+/** The drop that an alert may wait for, in percent. */
+export const alertPercents = { min: 1, max: 99 };
+
+/** Why what an alert on a drop waits for is none: it is whole, and prices neither stay nor become nothing. */
+export function alertPercentFault(percent: number | undefined): 'alert_percent_invalid' | undefined {
+  const isValid =
+    percent !== undefined &&
+    Number.isInteger(percent) &&
+    percent >= alertPercents.min &&
+    percent <= alertPercents.max;
+  return isValid ? undefined : 'alert_percent_invalid';
+}
+
 /** Lists that an alert can be set on as a whole: saved products, the cart, a list that somebody shared. */
 export const alertLists = ['favourites', 'cart', 'shared'] as const;
 export type AlertList = (typeof alertLists)[number];

@@ -9,6 +9,7 @@ const en = {
   alert_price_invalid: 'Enter a price above 0 in figures, such as 49.90.',
   alert_price_above: 'The best delivered price is already lower. Enter a price below it.',
   alert_percent_missing: 'Enter the drop you want, in %.',
+  alert_percent_invalid: 'Enter a whole number from 1 to 99, such as 10.',
   alert_own_target: 'An alert on your price waits for a price, a drop in % or the next drop.',
   alert_own_size: 'An alert on your price counts all sizes. Choose any size, or the public price.',
   alert_size_target: 'We keep no price history of single sizes. Choose another kind of alert, or any size.',
@@ -39,6 +40,7 @@ const fr: Record<ShoppingReason, string> = {
   alert_price_invalid: 'Indiquez un prix supérieur à 0, en chiffres, par exemple 49,90.',
   alert_price_above: 'Le meilleur prix livré est déjà plus bas. Indiquez un prix inférieur.',
   alert_percent_missing: 'Indiquez la baisse souhaitée, en %.',
+  alert_percent_invalid: 'Indiquez un nombre entier de 1 à 99, par exemple 10.',
   alert_own_target: 'Une alerte sur votre prix attend un prix, une baisse en % ou la prochaine baisse.',
   alert_own_size:
     'Une alerte sur votre prix compte toutes les tailles. Choisissez toutes les tailles, ou le prix public.',

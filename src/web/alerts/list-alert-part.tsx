@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import type { AlertList } from '../../contract/alerts/targets.ts';
 import { shoppingMessages } from '../../contract/errors/shopping-messages.ts';
-import { readAmount, typedAmount } from '../../contract/typed-amount.ts';
+import { typedAmount } from '../../contract/typed-amount.ts';
 import { callApi } from '../api/call.ts';
 import { useRequest } from '../api/use-request.ts';
 import { TextField } from '../forms/field.tsx';
@@ -16,6 +16,7 @@ import { useOwnPrices } from '../my-price/own-prices-slot.ts';
 import { Button } from '../ui/button.tsx';
 import { RetryFailure } from '../ui/retry-failure.tsx';
 import { useToast } from '../ui/toasts.tsx';
+import { readListPrice } from './list-price.ts';
 import { alertTexts } from './texts/texts.ts';
 
 type ListAlertPartProps = {
@@ -44,8 +45,8 @@ export default function ListAlertPart({ list, token, isUnsaved = false }: ListAl
   }, [isUnsaved, load]);
 
   const { isBusy, error, setError, onSubmit } = useSubmit(async (field) => {
-    const price = readAmount(language, field('price'));
-    if (price === undefined) return setError(shoppingMessages[language].alert_price_missing);
+    const price = readListPrice(language, field('price'));
+    if (typeof price === 'string') return setError(shoppingMessages[language][price]);
     const { message } = await callApi('setListAlert', {
       language,
       body: { list, ...(token && { token }), price },

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type WatchedList, writeWatchedList } from '../../contract/alerts/watched-list.ts';
 import { shoppingMessages } from '../../contract/errors/shopping-messages.ts';
-import { readAmount, typedAmount } from '../../contract/typed-amount.ts';
+import { typedAmount } from '../../contract/typed-amount.ts';
 import { TextField } from '../forms/field.tsx';
 import { FormError } from '../forms/form-error.tsx';
 import { useSubmit } from '../forms/use-submit.ts';
@@ -11,6 +11,7 @@ import { isSignedIn } from '../session/session.ts';
 import { Button } from '../ui/button.tsx';
 import { useToast } from '../ui/toasts.tsx';
 import { setListWatch } from './change-alert.ts';
+import { readListPrice } from './list-price.ts';
 import SignInForAlert from './sign-in-for-alert.tsx';
 import { alertTexts } from './texts/texts.ts';
 import UnconfirmedNote from './unconfirmed-note.tsx';
@@ -22,9 +23,8 @@ export default function ListWatch({ list }: { list: WatchedList }) {
   const toast = useToast();
   const [refused, setRefused] = useState<{ list: string; price: number }>();
   const { isBusy, error, setError, onSubmit } = useSubmit(async (field) => {
-    const price = readAmount(language, field('price'));
-    if (price === undefined) return setError(shoppingMessages[language].alert_price_missing);
-    if (price < 0.01) return setError(shoppingMessages[language].alert_price_invalid);
+    const price = readListPrice(language, field('price'));
+    if (typeof price === 'string') return setError(shoppingMessages[language][price]);
     const wanted = { list: writeWatchedList(list), price };
     setRefused(isSignedIn() ? undefined : wanted);
     if (isSignedIn()) toast(await setListWatch(wanted, language));

@@ -1,4 +1,9 @@
-import { alertPriceFault, alertTargets, type WantedTarget } from '../../contract/alerts/targets.ts';
+import {
+  alertPercentFault,
+  alertPriceFault,
+  alertTargets,
+  type WantedTarget,
+} from '../../contract/alerts/targets.ts';
 import { type Condition, conditions } from '../../contract/catalogue/conditions.ts';
 import { shoppingMessages } from '../../contract/errors/shopping-messages.ts';
 import type { Language } from '../../contract/language.ts';
@@ -49,6 +54,12 @@ function readTarget(language: Language, field: Fields, usual: Condition): Wanted
   };
 }
 
+/** Why an amount that somebody typed cannot be waited for. */
+function faultOf({ target, price, percent }: WantedTarget, nowCents: number | null) {
+  if (target === 'drop') return alertPercentFault(percent);
+  return price === undefined ? undefined : alertPriceFault(eurosToCents(price), nowCents);
+}
+
 /** Sets the alert that a form asks for, or says why it cannot be. */
 export function useTarget({ productId, condition, now, size = '', onRefused, onSet, save }: TargetOptions) {
   const texts = useTexts(alertTexts);
@@ -60,8 +71,7 @@ export function useTarget({ productId, condition, now, size = '', onRefused, onS
     const isOfShown = wanted.condition === condition && (wanted.size ?? size) === size;
     const isShown = isOfShown && !wanted.anyColour && !wanted.ownPrice;
     const nowCents = now === undefined || !isShown ? null : eurosToCents(now);
-    const fault =
-      wanted.price === undefined ? undefined : alertPriceFault(eurosToCents(wanted.price), nowCents);
+    const fault = faultOf(wanted, nowCents);
     if (fault) return submit.setError(shoppingMessages[language][fault]);
     if (!save && !isSignedIn()) return onRefused(wanted);
     toast(await (save ? save(wanted) : setTarget(productId, wanted, language)));
