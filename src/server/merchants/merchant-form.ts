@@ -39,12 +39,23 @@ function readWebsite(text: string): string | null {
   return url.href;
 }
 
+const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+/** What Unicode calls a place that is not known. */
+const unknownRegion = 'ZZ';
+
+/** Pages show it by its name. @throws AppError `invalid_request` */
+function readCountry(code: string): string | null {
+  if (code === '') return null;
+  const isCountry = /^[A-Z]{2}$/.test(code) && code !== unknownRegion && regions.of(code) !== undefined;
+  if (!isCountry) throw new AppError('invalid_request', { reason: 'merchant_country_invalid' });
+  return code;
+}
+
 /** The submitted values of a merchant, except its logo. @throws AppError `invalid_request` */
 export function readMerchantForm(form: MerchantForm) {
   if (form.name === '') throw new AppError('invalid_request', { reason: 'merchant_name_required' });
   const { name, freshnessDays, isActive, legalName, contact, returns, payment, warranty } = form;
-  const country = form.country === '' ? null : form.country;
-  const stated = { legalName, country, contact, returns, payment, warranty };
+  const stated = { legalName, country: readCountry(form.country), contact, returns, payment, warranty };
   return {
     values: { name, website: readWebsite(form.website), freshnessDays, isActive, ...stated },
     rule: readRule(form),

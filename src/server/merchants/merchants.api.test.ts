@@ -354,7 +354,11 @@ describe('the page of a merchant', () => {
     const { body } = await change(id, { ...stated, name: 'Ouest' });
     expect(body.merchant).toMatchObject({ ...stated, country: 'DE' });
     expect((await page(name)).body).toMatchObject({ name: 'Ouest', legalName: 'Ouest SAS', country: 'DE' });
-    expect((await change(id, { country: 'Allemagne' })).status).toBe(400);
+    for (const country of ['Allemagne', 'F', 'ZZ', 'QX', '1!'])
+      expect(await change(id, { country })).toMatchObject({
+        status: 400,
+        body: { details: { reason: 'merchant_country_invalid' } },
+      });
     expect((await change(id, { isActive: 'false' })).status).toBe(200);
     expect((await page('Ouest')).status).toBe(404);
   });
