@@ -220,6 +220,28 @@ describe('the cart', () => {
     expect(await page.evaluate('window.shifts')).toBeLessThan(0.01);
   });
 
+  it.each([
+    [
+      'free',
+      () => sold,
+      { condition: 'used' },
+      'Items€30.00Delivery, 1 parcelfree€30.001 parcel, free delivery',
+      1,
+    ],
+    ['not stated', () => untold, {}, 'Delivery, 1 parcel€0.00, not stated by the merchant€15.00', 1],
+    ['nothing to buy', () => sold, {}, 'Nothing in the cart is available at the moment.', 0],
+  ] as const)(
+    'says of delivery what checkout says, where there is something to buy: %s',
+    async (_, id, more, text, ways) => {
+      const { page } = opened;
+      await fill(page, [id()], more);
+      await visit(page, at('/cart'));
+      const total = page.getByRole('region', { name: /^1 item/ });
+      await expect.poll(() => total.textContent()).toContain(text);
+      expect(await total.getByRole('link', { name: 'See where to buy' }).count()).toBe(ways);
+    },
+  );
+
   it('shows prices now and how they moved, and changes quantities, never below 1', async () => {
     const { page } = opened;
     await fill(page, [mouse, screen, 999_999, 999_998, 999_997]);

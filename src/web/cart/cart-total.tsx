@@ -10,12 +10,15 @@ import { Skeleton } from '../ui/skeleton.tsx';
 import { TextLink } from '../ui/states.tsx';
 import type { CartLine } from './cart-lines.ts';
 import { cartTexts } from './texts/texts.ts';
+import { useDeliveryText } from './use-delivery-text.ts';
 import { ownPlan, type SplitAnswer, shownPlan } from './use-split.ts';
 
 function BestTotal({ plan, isLeft }: { plan: CartPlan; isLeft: boolean }) {
   const language = useLanguage();
   const texts = useTexts(cartTexts);
   const { goods, delivery, total, deliveryKnown, parcels, saving } = plan;
+  const cost = useDeliveryText(plan);
+  const included = delivery > 0 ? texts.deliveryIncluded : texts.split.freeDelivery;
   return (
     <>
       <dl className="grid gap-1 text-sm">
@@ -27,18 +30,14 @@ function BestTotal({ plan, isLeft }: { plan: CartPlan; isLeft: boolean }) {
         </div>
         <div className="leader">
           <dt>{texts.deliveryOf(texts.split.parcels(parcels.length))}</dt>
-          <dd className="tabular-nums">
-            {!deliveryKnown && `${texts.split.atLeast} `}
-            {formatPrice(language, delivery)}
-          </dd>
+          <dd className="tabular-nums">{cost}</dd>
         </div>
       </dl>
       <p>
         <Price euros={total} size="lg" isBest={deliveryKnown} />
       </p>
       <p className="text-sm text-ink-soft">
-        {texts.split.parcels(parcels.length)},{' '}
-        {deliveryKnown ? texts.deliveryIncluded : texts.split.deliveryUnknown}
+        {texts.split.parcels(parcels.length)}, {deliveryKnown ? included : texts.split.deliveryUnknown}
         {isLeft && <span className="block text-warn">{texts.notAll}</span>}
       </p>
       {saving !== null && saving > 0 && (
@@ -91,9 +90,11 @@ export function CartTotal({
       {plan && <BestTotal plan={plan} isLeft={split.left.some(({ reason }) => reason !== 'unknown')} />}
       {split && !plan && <p>{texts.split.nothing}</p>}
       {split && <OwnTotal split={split} />}
-      <LinkButton to={addresses.checkout(language)} tone="primary">
-        {texts.checkout}
-      </LinkButton>
+      {(plan || !split) && (
+        <LinkButton to={addresses.checkout(language)} tone="primary">
+          {texts.checkout}
+        </LinkButton>
+      )}
       <p className="text-sm text-ink-soft">{texts.checkoutNote}</p>
     </section>
   );

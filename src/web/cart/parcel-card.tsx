@@ -13,6 +13,7 @@ import { Price } from '../ui/product/price.tsx';
 import { type Names, useNameInSize } from './line-names.ts';
 import type { LinesNow } from './line-now.ts';
 import { cartTexts } from './texts/texts.ts';
+import { useDeliveryText } from './use-delivery-text.ts';
 
 type Item = CartParcel['items'][number];
 
@@ -74,15 +75,6 @@ function ItemRow({ item, title, name, isSizeOpen, merchant, isOpened, onOpen }: 
       <Price euros={item.price} size="sm" />
     </li>
   );
-}
-
-function useDeliveryText({ delivery, deliveryKnown, freeFrom }: CartParcel): string {
-  const language = useLanguage();
-  const { split } = useTexts(cartTexts);
-  const cost = formatPrice(language, delivery);
-  if (!deliveryKnown) return delivery > 0 ? `${split.atLeast} ${cost}` : split.unknown;
-  if (delivery > 0) return cost;
-  return freeFrom === null ? split.free : split.freeFrom(formatPrice(language, freeFrom));
 }
 
 /** The items opened so far, and the next one: each press opens one tab, which browsers do not block. */
