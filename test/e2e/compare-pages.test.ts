@@ -156,6 +156,20 @@ describe('side by side', () => {
     await expect.poll(() => table().locator('thead th').count()).toBe(2);
   });
 
+  it.each([360, 375, 390, 412])('shows at %i pixels that there is a product further on', async (width) => {
+    const { page } = opened;
+    await page.setViewportSize({ width, height: 844 });
+    await open('/fr/comparePrice?products=3,1,2,4');
+    const edges = await table()
+      .locator('thead th')
+      .evaluateAll((heads) => heads.map((head) => head.getBoundingClientRect().left));
+    const shown = edges.map((left) => width - 16 - left).filter((visible) => visible > 0);
+    const [, whole] = edges.map((left, index) => (edges[index + 1] ?? left) - left);
+    const last = shown.at(-1) ?? 0;
+    expect(last).toBeGreaterThan(12);
+    expect(last).toBeLessThan((whole ?? 0) - 12);
+  });
+
   it('is chosen from the list, also without JavaScript', async () => {
     const { page, close } = await openPage(opened.browser, { javaScriptEnabled: false });
     await page.goto(`${opened.server.origin}/en/comparePrice?product=1`);
