@@ -230,7 +230,7 @@ describe('the alert button of a product', () => {
     );
     const link = /\/fr\/my-email-alerts#\S+/.exec(mail?.text ?? '')?.[0] ?? '';
     await visit(page, opened.server.origin + link);
-    await page.getByRole('button', { name: 'Activer l’alerte' }).waitFor();
+    await page.locator('main').getByRole('link', { name: 'Écran OLED' }).waitFor();
     await page.getByRole('button', { name: 'Activer l’alerte' }).click();
     await page.getByRole('status').getByText('L’alerte est activée.').waitFor();
     await page.getByText(`Alertes envoyées à ${address}`).waitFor();

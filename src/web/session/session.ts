@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { type Role, roles } from '../../contract/accounts/roles.ts';
-import { clearToken, readToken, storeToken, subscribeToToken } from '../api/token.ts';
+import { claimsOf, clearToken, readToken, storeToken, subscribeToToken } from '../api/token.ts';
 
 /** The user according to the token in the browser's storage; the server decides. */
 export type SessionUser = { id: string; name: string; email: string; role: Role };
@@ -8,17 +8,10 @@ export type Session =
   /** On the server and during hydration: pages are the same for everybody. */
   { state: 'unknown' } | { state: 'anonymous' } | { state: 'signedIn'; user: SessionUser };
 
-function decode(payload: string): unknown {
-  const bytes = Uint8Array.from(atob(payload.replaceAll('-', '+').replaceAll('_', '/')), (c) =>
-    c.charCodeAt(0),
-  );
-  return JSON.parse(new TextDecoder().decode(bytes));
-}
-
 /** Reads a token's claims; undefined: unreadable, or expired at `now` (milliseconds). */
 export function parseToken(token: string, now: number): SessionUser | undefined {
   try {
-    const claims = decode(token.split('.')[1] ?? '') as Partial<SessionUser> & { exp?: unknown };
+    const claims = claimsOf(token) as Partial<SessionUser> & { exp?: unknown };
     const { id, name, email, role, exp } = claims;
     const isWhole =
       [id, name, email].every((text) => typeof text === 'string') && roles.includes(role as Role);

@@ -11,6 +11,7 @@ import { PageHead } from '../../layout/page-head.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextLink } from '../../ui/states.tsx';
 import { alertTexts } from '../texts/texts.ts';
+import { AskedProduct } from './asked-product.tsx';
 import { GuestAlerts } from './guest-alerts.tsx';
 
 const confirming = 'confirm=';
@@ -33,6 +34,7 @@ function Confirm({
     });
   return (
     <>
+      <AskedProduct token={token} />
       <p>{guest.confirmLead}</p>
       <FormError message={error} />
       <Button tone="primary" icon="bell" disabled={isBusy} onClick={() => void confirm()}>
