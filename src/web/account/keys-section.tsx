@@ -98,9 +98,9 @@ export function KeysSection() {
     <Section title={texts.title}>
       <p>
         {texts.lead}{' '}
-        <a href="/api/docs#about-keys" className="underline">
+        <TextLink reloadDocument to="/api/docs#about-keys">
           {texts.documents}
-        </a>{' '}
+        </TextLink>{' '}
         · <TextLink to={addresses.alerts(language)}>{texts.webhooks}</TextLink>
       </p>
       {error && <RetryFailure message={error} onRetry={load} />}

@@ -8,6 +8,7 @@ import { formatNumber } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
+import { TextLink } from '../../ui/states.tsx';
 import { RelativeTime } from '../../ui/time.tsx';
 import { useToast } from '../../ui/toasts.tsx';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
@@ -93,9 +94,9 @@ export function PushKey({ feed, onChanged }: PushKeyProps) {
       <p className="font-semibold">{pushing.title}</p>
       <p>
         {pushing.lead}{' '}
-        <a href="/api/docs#pushOffers" className="underline">
+        <TextLink reloadDocument to="/api/docs#pushOffers">
           {pushing.documents}
-        </a>
+        </TextLink>
       </p>
       <TextField
         label={pushing.address}
