@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useEffect } from 'react';
 import { addresses } from '../../contract/addresses.ts';
 import type { Alert } from '../../contract/alerts/schema.ts';
 import { callApi } from '../api/call.ts';
@@ -31,13 +31,23 @@ function useAlerts(userId: string) {
   return useRequest(ask, failed);
 }
 
+type AlertListProps = {
+  userId: string;
+  /** Called once there is a list, or a reason why there is none. */
+  onDrawn: (isDrawn: true) => void;
+};
+
 /** Every alert, to change or remove; or that there is none (SPEC §2 “Alerts”). */
-export function AlertList({ userId }: { userId: string }) {
+export function AlertList({ userId, onDrawn }: AlertListProps) {
   const texts = useTexts(alertTexts);
   const language = useLanguage();
   const toast = useToast();
   const attempt = useToastOnError(texts.changeFailed);
   const { value: alerts, error, load, change } = useAlerts(userId);
+  const isDrawn = alerts !== undefined || error !== undefined;
+  useEffect(() => {
+    if (isDrawn) onDrawn(true);
+  }, [isDrawn, onDrawn]);
 
   const remove = ({ _id, productId }: Alert) =>
     attempt(async () => {

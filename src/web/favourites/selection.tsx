@@ -104,7 +104,8 @@ export default function Selection({ userId }: { userId: string }) {
         </Suspense>
       )}
       {count > 0 && <TextLink to={addresses.listImport(language)}>{texts.importList}</TextLink>}
-      <SharePart />
+      {/* Not before the list: it would jump as that is drawn. */}
+      {(shown || error) && <SharePart />}
     </>
   );
 }
