@@ -16,7 +16,7 @@ const isDecimal = (parts: readonly string[]) =>
   parts.length === 2 && /^\d+$/.test(parts[0] ?? '') && parts[1] === '5';
 
 /** The sizes of clothes or shoes that a row lists ("38,39,40.5", "S|M|L"); undefined: it is of one, or of none. */
-function sizesListed(text: string): string[] | undefined {
+export function sizesListed(text: string): string[] | undefined {
   if (!/[,;|]/.test(text)) return undefined;
   const sizes = splitList(text);
   if (isDecimal(sizes) || sizes.length > maxSizes || new Set(sizes).size < sizes.length) return undefined;

@@ -5,7 +5,7 @@ import type { RejectionReason } from '../rejection.ts';
 import { foldName } from './column-mapping.ts';
 import { googleColumns } from './google-merchant.ts';
 import { createParents } from './presets/parents.ts';
-import type { Preset } from './presets/preset.ts';
+import type { Preset, RowRole } from './presets/preset.ts';
 import type { FeedRow } from './row.ts';
 import {
   type Cells,
@@ -28,6 +28,8 @@ export type RowReader = {
   parts: string | undefined;
   /** Where a file lists the categories whose numbers stand in a column. */
   categories?: Preset['categories'];
+  /** Where an article's rows follow each other: what a row is of it, and the key of the column of pictures. */
+  family?: { roleOf(cells: Cells): RowRole; pictures: string };
   /** A row says what it says whatever stands before it. */
   isByItself: boolean;
   /** The VAT in percent that is to be added to its prices. */
@@ -57,7 +59,7 @@ export function readerOfPreset(
   reading: FileReading,
   currency?: string,
 ): RowReader {
-  const { netPrice, inherit, codes = {}, complete } = preset;
+  const { netPrice, inherit, family, codes = {}, complete } = preset;
   const fields =
     currency === undefined
       ? preset.fields
@@ -67,6 +69,7 @@ export function readerOfPreset(
   const mapping = compileMapping(isNet ? { ...fields, price: netPrice } : fields, foldName);
   const parents = inherit && createParents(inherit);
   const link = linkOf(reading, foldName);
+  const valuesOf = (cells: Cells) => (name: string) => cells.get(foldName(name)) ?? [];
 
   return {
     format: preset.format,
@@ -75,6 +78,9 @@ export function readerOfPreset(
     wants: complete || inherit ? () => true : (key) => mapping.wants(key) || link.wants(key),
     parts: preset.parts,
     ...(preset.categories && { categories: preset.categories }),
+    ...(family && {
+      family: { roleOf: (cells) => family.roleOf(valuesOf(cells)), pictures: foldName(family.pictures) },
+    }),
     isByItself: inherit === undefined && preset.categories === undefined,
     vatPercent: isNet ? (reading.vatPercent ?? 0) : 0,
     read(own) {
@@ -85,7 +91,7 @@ export function readerOfPreset(
         if (said !== undefined && row[field]) row[field] = said;
       }
       link.fill(row, cells);
-      const verdict = complete?.(row, (name) => cells.get(foldName(name)) ?? []) ?? 'article';
+      const verdict = complete?.(row, valuesOf(cells)) ?? 'article';
       if (verdict === 'part') return undefined;
       return verdict === 'article' ? { row } : { row, fault: verdict };
     },

@@ -1,5 +1,6 @@
 import { googleColumns } from '../adapters/google-merchant.ts';
 import type { FeedRow } from '../adapters/row.ts';
+import type { Cells } from '../adapters/row-mapping.ts';
 import type { RowReader } from '../adapters/row-reader.ts';
 import type { RejectionReason } from '../rejection.ts';
 import type { DetectedCsv } from './csv-dialect.ts';
@@ -13,6 +14,7 @@ import {
   unbalanced,
 } from './csv-parser.ts';
 import type { FeedRecord, FileEnd, RecordParser } from './feed-record.ts';
+import { createFamily, type ReadCells } from './row-families.ts';
 import { hashRow, hashSpans, timedColumns } from './row-hash.ts';
 
 /** The first column of each wanted name gets a place. */
@@ -59,16 +61,15 @@ export type Table = DetectedCsv & {
   setting: number;
 };
 
-type ToRecord = (record: CsvRecord, number: number) => FeedRecord | undefined;
+/** Records of rows as they come, and those that had to wait for what follows; they are numbered behind it. */
+type Rows = { read(record: CsvRecord): FeedRecord[]; rest(): FeedRecord[] };
+
+const nothing = (): FeedRecord[] => [];
 
 const rawOfRecord = (record: CsvRecord) => () => rawOf(record);
 
 /** Rows whose columns have the names that the adapter reads: each is cut out when it is asked for. */
-function ownNames(
-  columns: readonly string[],
-  { dialect, setting }: Table,
-  names: readonly string[],
-): ToRecord {
+function ownNames(columns: readonly string[], { dialect, setting }: Table, names: readonly string[]): Rows {
   const places = columns.map((name) => names.indexOf(name));
   const empty = emptyRow(names);
   const timed = timedColumns.map((name) => names.indexOf(name)).filter((place) => place >= 0);
@@ -80,10 +81,10 @@ function ownNames(
     return isTimed ? 0 : hashSpans(text, bounds, places, setting);
   }
 
-  return (record, number) => {
+  function toRecord(record: CsvRecord): FeedRecord {
     let row: FeedRow | undefined;
     return {
-      number,
+      number: 0,
       line: record.line,
       get row() {
         row ??= toRow(names, fieldsOf(record, dialect) as string[], empty);
@@ -92,19 +93,26 @@ function ownNames(
       hash: hashOf(record.text, record.bounds as readonly number[]),
       raw: rawOfRecord(record),
     };
-  };
+  }
+  return { read: (record) => [toRecord(record)], rest: nothing };
 }
 
 /** Rows that a reader makes of other columns. */
-function otherNames(reader: RowReader, { dialect, setting }: Table, names: readonly string[]): ToRecord {
+function otherNames(reader: RowReader, { dialect, setting }: Table, names: readonly string[]): Rows {
   const keys = names.map(reader.keyOf);
-  return (record, number) => {
+  const cellsOf = (record: CsvRecord): Cells => {
     const fields = fieldsOf(record, dialect) as string[];
-    const read = reader.read(new Map(keys.map((key, place) => [key, [fields[place] as string]])));
-    if (!read) return undefined;
-    const hash = hashRow(read.row, googleColumns, setting);
-    return { number, line: record.line, ...read, hash, raw: rawOfRecord(record) };
+    return new Map(keys.map((key, place) => [key, [fields[place] as string]]));
   };
+  function toRecord({ record, cells }: ReadCells): FeedRecord[] {
+    const read = reader.read(cells);
+    if (!read) return [];
+    const hash = hashRow(read.row, googleColumns, setting);
+    return [{ number: 0, line: record.line, ...read, hash, raw: rawOfRecord(record) }];
+  }
+  const family = reader.family && createFamily(reader.family, toRecord);
+  const add = family?.add ?? toRecord;
+  return { read: (record) => add({ record, cells: cellsOf(record) }), rest: family?.end ?? nothing };
 }
 
 /** Records of a CSV or TSV file; `end` records whether the last one is truncated. */
@@ -114,7 +122,7 @@ export function createDelimited(table: Table, end: FileEnd): RecordParser {
     'reader' in rows ? header.filter((name) => rows.reader.wants(rows.reader.keyOf(name))) : rows.columns;
   const { slots, names } = toSlots(header, wanted);
   const parser = createCsvParser(dialect, header.length, slots);
-  const toRecord =
+  const reading =
     'reader' in rows ? otherNames(rows.reader, table, names) : ownNames(rows.columns, table, names);
   // The first record is the header.
   let number = -1;
@@ -125,17 +133,30 @@ export function createDelimited(table: Table, end: FileEnd): RecordParser {
     const mayHoldNul = records[0]?.text.includes('\0') ?? false;
     for (const record of records) {
       if (number < 1 && isComment(record)) continue;
-      number++;
-      if (number === 0) continue;
+      if (number < 0) {
+        number = 0;
+        continue;
+      }
       const { bounds, count, line } = record;
       const raw = rawOfRecord(record);
       const fault = mayHoldNul && raw().includes('\0') ? 'row_nul' : faultOf(count, header.length);
-      const known =
-        fault || !bounds
-          ? { number, line, row: undefined, fault: fault ?? 'row_damaged', hash: 0, raw }
-          : toRecord(record, number);
-      if (known) found.push(known);
-      else number--;
+      if (fault || !bounds)
+        found.push({
+          number: ++number,
+          line,
+          row: undefined,
+          fault: fault ?? 'row_damaged',
+          hash: 0,
+          raw,
+        });
+      else addRead(reading.read(record));
+    }
+  }
+
+  function addRead(records: readonly FeedRecord[]): void {
+    for (const record of records) {
+      record.number = ++number;
+      found.push(record);
     }
   }
 
@@ -145,6 +166,7 @@ export function createDelimited(table: Table, end: FileEnd): RecordParser {
       const last = parser.push('', true);
       if (isCutRow(last.at(-1), header.length)) end.isCut = true;
       add(last);
+      addRead(reading.rest());
     },
     take() {
       const records = found;

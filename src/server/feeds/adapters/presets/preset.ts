@@ -13,6 +13,12 @@ export type Inheritance = {
   columns: readonly string[];
 };
 
+/** What a row is of an article whose rows follow each other: its own, one of its choices, or of a further picture. */
+export type RowRole = 'own' | 'choice' | 'picture';
+
+/** Rows of one article that follow each other: those of its choices take the place of its own. `pictures`: their column. */
+export type Family = { roleOf(values: (name: string) => readonly string[]): RowRole; pictures: string };
+
 /** A known way to write a feed, as data: how it is recognised, and which of its columns hold what. */
 export type Preset = {
   format: FeedFormat;
@@ -24,6 +30,7 @@ export type Preset = {
   /** Elements within an article of which each is an article of its own: "variants". */
   parts?: string;
   inherit?: Inheritance;
+  family?: Family;
   /** Categories that the file lists apart, by numbers that an article's column holds: their elements, by the end of the path. */
   categories?: { list: string; column: string };
   /** What the format's own codes say in Google's words. */

@@ -1,6 +1,7 @@
 import { addOptions } from './options.ts';
 import { type Preset, textOf } from './preset.ts';
 import { shopify } from './shopify.ts';
+import { wix } from './wix.ts';
 
 /** Product exports of shop systems. */
 
@@ -261,47 +262,6 @@ const prestashop: Preset = {
   usualLink: '/index.php?controller=product&id_product={product_id}',
 };
 
-const cents = (text: string) => Math.round(Number(text.replace(',', '.')) * 100);
-
-/** Wix's product export. */
-const wix: Preset = {
-  format: 'wix',
-  marks: [['handleId'], ['fieldType'], ['name'], ['price']],
-  fields: {
-    id: ['handleId'],
-    title: ['name'],
-    price: ['price'],
-    link: ['url', 'productPageUrl'],
-    description: ['description'],
-    brand: ['brand'],
-    mpn: ['sku'],
-    product_type: ['collection'],
-    availability: ['inventory'],
-    quantity: ['inventory'],
-    image_link: ['productImageUrl'],
-  },
-  complete(row, values) {
-    const text = (...names: string[]) => textOf(values, ...names);
-    // Choices of an article, which stand below it.
-    if (/^variant$/i.test(text('fieldType'))) return 'part';
-    if (/^false$/i.test(text('visible'))) return 'not_for_sale';
-    const [first = '', ...others] = (row.image_link ?? '').split(';').filter(Boolean).map(wixPicture);
-    row.image_link = first;
-    row.additional_image_link = others.join('\n');
-    const reduction = cents(text('discountValue'));
-    const price = cents(row.price ?? '');
-    const isPercent = /^percent$/i.test(text('discountMode'));
-    const sale = isPercent ? Math.round(price * (1 - reduction / 10_000)) : price - reduction;
-    if (reduction > 0 && sale > 0) row.sale_price = (sale / 100).toFixed(2);
-    return 'article';
-  },
-  usualLink: '/product-page/{name|slug}',
-};
-
-/** Wix names pictures of its own host without their address. */
-const wixPicture = (name: string): string =>
-  name.includes('://') ? name.trim() : `https://static.wixstatic.com/media/${name.trim()}`;
-
 /** Magento's (Adobe Commerce's) product export. */
 const magento: Preset = {
   format: 'magento',
@@ -349,4 +309,11 @@ function isoDay(text: string): string {
   return `${year.length === 2 ? `20${year}` : year}-${month?.padStart(2, '0')}-${day?.padStart(2, '0')}`;
 }
 
-export const shops: readonly Preset[] = [...shopify, wix, magento, woocommerce, woocommerceNames, prestashop];
+export const shops: readonly Preset[] = [
+  ...shopify,
+  ...wix,
+  magento,
+  woocommerce,
+  woocommerceNames,
+  prestashop,
+];
