@@ -15,20 +15,38 @@ export const normaliseColumn = (name: string): string =>
     .replace(/^g:/, '')
     .replace(/[\s-]+/g, '_');
 
-/** `samples`: the first rows behind the header. */
-export type DetectedCsv = { dialect: CsvDialect; header: string[]; samples: string[][] };
+/** `samples`: the first rows behind the header; `above`: rows that stand above it. */
+export type DetectedCsv = { dialect: CsvDialect; header: string[]; samples: string[][]; above: number };
 
 const countKnown = (names: readonly string[], known: ReadonlySet<string>) =>
   names.filter((name) => known.has(name)).length;
 
 const sampledRows = 100;
 
+/** Known names that a header needs, and columns that a table needs. */
+const minKnown = 3;
+const minColumns = 3;
+
 /** Meta's templates hold a row of comments above the header, or below it. */
 export const isCommentRow = (fields: readonly string[]): boolean => /^#\s/.test(fields[0] ?? '');
 
-function readHead(head: string, dialect: CsvDialect): Pick<DetectedCsv, 'header' | 'samples'> {
-  const [header = [], ...samples] = parseHead(head, dialect).filter((fields) => !isCommentRow(fields));
-  return { header: header.map(normaliseColumn), samples: samples.slice(0, sampledRows) };
+/** Rows among which the header is. */
+const firstRows = 10;
+
+/** A header has a few names: what spreadsheets (`sep=;`) and titles of exports have above it are no more than two. */
+function findHeader(rows: readonly string[][]): number {
+  const filled = (fields: readonly string[]) => fields.filter((field) => field.trim() !== '').length;
+  return Math.max(
+    0,
+    rows.slice(0, firstRows).findIndex((fields) => filled(fields) >= minColumns),
+  );
+}
+
+function readHead(head: string, dialect: CsvDialect): Omit<DetectedCsv, 'dialect'> {
+  const rows = parseHead(head, dialect).filter((fields) => !isCommentRow(fields));
+  const above = findHeader(rows);
+  const [header = [], ...samples] = rows.slice(above);
+  return { header: header.map(normaliseColumn), samples: samples.slice(0, sampledRows), above };
 }
 
 /** Whether its quotes match. */
@@ -44,10 +62,6 @@ function countSound(head: string, dialect: CsvDialect, columns: number): number 
   if (dialect.quoting === 'none' && last && !isBalanced(last)) records.pop();
   return records.filter((fields) => fields.length === columns).length;
 }
-
-/** Known names that a header needs, and columns that a table needs. */
-const minKnown = 3;
-const minColumns = 3;
 
 function candidatesOf(head: string): DetectedCsv[] {
   const newline = head.includes('\n') ? '\n' : '\r';
@@ -74,7 +88,7 @@ export function detectCsv(head: string, known: ReadonlySet<string>): DetectedCsv
 const padded = /^(?: +".*" *|".*" +)$/s;
 
 /** The first way of quoting that most records agree with, or spaces around quotes where they agree with that as well. */
-function withQuoting(head: string, { header, dialect }: DetectedCsv): DetectedCsv {
+function withQuoting(head: string, { header, dialect, above }: DetectedCsv): DetectedCsv {
   const { delimiter, newline } = dialect;
   const soundOf = (each: CsvDialect) => countSound(head, each, header.length);
   const dialects = quotings.map((quoting): CsvDialect => ({ delimiter, newline, quoting }));
@@ -83,8 +97,8 @@ function withQuoting(head: string, { header, dialect }: DetectedCsv): DetectedCs
   const { samples } = readHead(head, best);
   const spaced: CsvDialect = { delimiter, newline, quoting: 'doubled', isPadded: true };
   const isPadded = dialect.isPadded || samples.some((fields) => fields.some((field) => padded.test(field)));
-  if (!isPadded || soundOf(spaced) < Math.max(...sound)) return { header, samples, dialect: best };
-  return { header, samples: readHead(head, spaced).samples, dialect: spaced };
+  if (!isPadded || soundOf(spaced) < Math.max(...sound)) return { header, samples, above, dialect: best };
+  return { header, samples: readHead(head, spaced).samples, above, dialect: spaced };
 }
 
 /**

@@ -260,6 +260,7 @@ export function parseHead(text: string, dialect: CsvDialect): string[][] {
     scan.bounds = [];
     if (!scanRecord(text, at, false, dialect, undefined, scan)) break;
     if (scan.count > limits.columns) break;
+    if (scan.count <= 1 && isBlank(text.slice(at, scan.end))) continue;
     records.push(cutOut(text, scan.bounds, dialect));
   }
   return records;

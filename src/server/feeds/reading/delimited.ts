@@ -124,8 +124,8 @@ export function createDelimited(table: Table, end: FileEnd): RecordParser {
   const parser = createCsvParser(dialect, header.length, slots);
   const reading =
     'reader' in rows ? otherNames(rows.reader, table, names) : ownNames(rows.columns, table, names);
-  // The first record is the header.
-  let number = -1;
+  // The last of those before the first row is the header.
+  let number = -1 - table.above;
   let found: FeedRecord[] = [];
 
   function add(records: CsvRecord[]): void {
@@ -134,7 +134,7 @@ export function createDelimited(table: Table, end: FileEnd): RecordParser {
     for (const record of records) {
       if (number < 1 && isComment(record)) continue;
       if (number < 0) {
-        number = 0;
+        number++;
         continue;
       }
       const { bounds, count, line } = record;

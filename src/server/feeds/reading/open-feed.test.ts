@@ -61,6 +61,75 @@ describe('what a feed file is told by', () => {
     }
   });
 
+  it('reads the encoding of one byte a letter that XML declares', async () => {
+    const item = (title: string) => `<item><id>1</id><title>${title}</title></item>`;
+    const xml = (encoding: string, title: number[]) =>
+      Buffer.concat([
+        Buffer.from(`<?xml version="1.0" encoding="${encoding}"?><rss><channel><item><id>1</id><title>`),
+        Buffer.from(title),
+        Buffer.from('</title></item></channel></rss>'),
+      ]);
+    for (const [encoding, bytes, title] of [
+      ['windows-1250', [0xf8, 0xe8, 0x9e, 0xec], 'řčžě'],
+      ['ISO-8859-7', [0xec, 0xf0, 0xeb, 0xe5], 'μπλε'],
+      ['windows-1251', [0xeb, 0xe0, 0xec, 0xef, 0xe0], 'лампа'],
+      // Declared wrongly, as it often is.
+      ['UTF-8', [0x43, 0x61, 0x66, 0xe9], 'Café'],
+    ] as const) {
+      expect((await read(xml(encoding, [...bytes]))).rows).toMatchObject([{ title }]);
+    }
+    const utf8 = `<?xml version="1.0" encoding="windows-1250"?><rss><channel>${item('Café')}</channel></rss>`;
+    expect((await read(utf8)).rows).toMatchObject([{ title: 'Café' }]);
+  });
+
+  it('tells by its letters whether a table is of the west, the east or an old Mac', async () => {
+    const rowsOf = async (titles: readonly (string | number)[][]) => {
+      const rows = titles.map((parts, id) =>
+        Buffer.concat([
+          Buffer.from(`${id},`),
+          ...parts.map((part) => Buffer.from(typeof part === 'number' ? [part] : part)),
+          Buffer.from(',https://s.example,9 EUR\n'),
+        ]),
+      );
+      const { rows: read1 } = await read(Buffer.concat([Buffer.from('id,title,link,price\n'), ...rows]));
+      return read1.map((row) => row?.title);
+    };
+    expect(
+      await rowsOf([
+        ['p', 0xf8, 0xed, 'chu', 0x9d],
+        ['sv', 0xec, 0x9e, 0xfd],
+        [0xa3, 'y', 0xbf, 'ka'],
+      ]),
+    ).toEqual(['příchuť', 'svěžý', 'Łyżka']);
+    expect(
+      await rowsOf([
+        ['Th', 0x8e, 'i', 0x8f, 're'],
+        ['Caf', 0x8e, ' moulu'],
+        ['m', 0x8e, 'tal'],
+      ]),
+    ).toEqual(['Théière', 'Café moulu', 'métal']);
+    expect(
+      await rowsOf([
+        ['Th', 0xe9, 'i', 0xe8, 're ', 0xe0, ' 5 m', 0xb3],
+        ['S', 0xf8, 'lv ', 0xe5, 'r'],
+        ['cos', 0xec],
+      ]),
+    ).toEqual(['Théière à 5 m³', 'Sølv år', 'così']);
+  });
+
+  it('passes over what spreadsheets, servers and editors put above a header or a root, and behind that', async () => {
+    const table = 'id;title;price;link\n1;Lampe;9 EUR;https://s.example\n';
+    for (const above of ['\n\n', '\n\t\ufeff', 'sep=;\n', 'Export du 12/10/2026;;;\n', 'Boutique Lila\n\n'])
+      expect((await read(above + table)).rows).toMatchObject([{ id: '1', title: 'Lampe' }]);
+    const rss = '<rss><channel><item><id>1</id><title>Lampe</title></item></channel></rss>';
+    const declared = `<?xml version="1.0"?>${rss}`;
+    const warning = '<br />\n<b>Warning</b>: Undefined variable in <b>feed.php</b> on line <b>12</b><br />\n';
+    for (const content of [`\n${declared}`, `\n\ufeff${declared}`, `\ufeff\n${rss}`, `${warning}${declared}`])
+      expect((await read(content)).rows).toMatchObject([{ id: '1', title: 'Lampe' }]);
+    const behind = await read(`${declared}\nGenerated in 0.3 s\n${warning}`);
+    expect(behind).toMatchObject({ rows: [{ id: '1' }], isCut: false });
+  });
+
   it('reads Google TSV with names as people write them', async () => {
     const { format, rows } = await read(
       'id\tTitle\tImage Link\tprice\n1\tÉcran 24" mat\thttps://i.example\t9 EUR\n',

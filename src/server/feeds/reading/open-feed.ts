@@ -14,7 +14,8 @@ import { createRecordCollector } from './nested/nested-records.ts';
 import { createXmlLeaves } from './nested/xml-leaves.ts';
 import { type Recognised, recognise } from './recognise.ts';
 import { readingRules, settingOf } from './row-hash.ts';
-import { createDecoder, type Decoder } from './text-decoding.ts';
+import { withoutPreface } from './text/preface.ts';
+import { createDecoder, type Decoder } from './text/text-decoding.ts';
 
 /** Characters of a file's start that tell what it is, and bytes that are read at once. */
 const usualSizes = { head: 128 * 1024, chunk: 256 * 1024 };
@@ -28,11 +29,11 @@ async function readHead(
   let head = '';
   while (head.length < headLength) {
     const next = await chunks.next();
-    if (next.done) return { head: head + decoder.end(), isAll: true };
+    if (next.done) return { head: withoutPreface(head + decoder.end()), isAll: true };
     decoder.look(next.value);
     head += decoder.decode(next.value);
   }
-  return { head, isAll: false };
+  return { head: withoutPreface(head), isAll: false };
 }
 
 const holdsNul = (text: string) => text.includes('\0');

@@ -79,6 +79,8 @@ export function createRecordXml(events: XmlEvents, record?: RecordElement): Reco
   /** Characters that the parser was given, and how many of them before it met the end of the last record; -1: none did. */
   let given = 0;
   let closedAt = -1;
+  /** Whether something stands behind the root that is no XML, as servers write it: none of it is read. */
+  let isOver = false;
   let parser = createParser();
 
   function settle(): void {
@@ -184,13 +186,14 @@ export function createRecordXml(events: XmlEvents, record?: RecordElement): Reco
     if (text === '') return;
     if (stopped) nextLine += countLines(text);
     if (written.length < limits.record) written += text;
-    if (stopped) return;
+    if (stopped || isOver) return;
     given += text.length;
     try {
       writeXml(parser, text, events.nul);
     } catch (error) {
       if (!(error instanceof BrokenXml)) throw error;
-      stop(linesBefore + parser.line, error.message);
+      isOver = around !== undefined && stack.length === 0;
+      if (!isOver) stop(linesBefore + parser.line, error.message);
     }
   }
 
@@ -261,6 +264,7 @@ export function createRecordXml(events: XmlEvents, record?: RecordElement): Reco
       if (stopped) throw failed(stopped);
       settle();
       if (stack.length > 0) return false;
+      if (isOver) return true;
       try {
         parser.close();
       } catch (error) {

@@ -1,12 +1,12 @@
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
-import { detectCsv, isCommentRow, normaliseColumn } from './csv-dialect.ts';
+import { detectCsv, isCommentRow } from './csv-dialect.ts';
 import { parseHead } from './csv-parser.ts';
 import { FeedFileError } from './feed-file-error.ts';
 import type { FileEnd } from './feed-record.ts';
 import type { LeafEvents } from './nested/nested-leaves.ts';
 import { createXmlLeaves } from './nested/xml-leaves.ts';
-import { decode } from './text-decoding.ts';
+import { decode } from './text/text-decoding.ts';
 
 /** A row or element: the texts of its columns, by their normalised names; undefined: it cannot be read. */
 export type SmallRecord = ReadonlyMap<string, readonly string[]> | undefined;
@@ -57,9 +57,9 @@ function readRows(text: string, known: ReadonlySet<string>): SmallRecord[] {
   const table = detectCsv(`${text}\n`, known);
   if (!table) throw new FeedFileError('format_unknown');
   const rows = parseHead(`${text}\n`, table.dialect).filter((fields) => !isCommentRow(fields));
-  const header = (rows[0] ?? []).map(normaliseColumn);
+  const { header } = table;
   return rows
-    .slice(1)
+    .slice(table.above + 1)
     .filter((fields) => fields.some((field) => field.trim() !== ''))
     .map((fields) => {
       if (fields.length !== header.length) return undefined;

@@ -29,6 +29,11 @@ describe('amounts as merchants write them', () => {
     ['-1', -100],
     ['12,– €', 1_200],
     ['12.-', 1_200],
+    ['EUR 1.299,-', 129_900],
+    ['1.299,– €', 129_900],
+    ['€ 12,50 (incl. btw)', 1_250],
+    ['12,50 € TVA incluse', 1_250],
+    ['12,50 EUR inkl. MwSt.', 1_250],
     ['0.00', 0],
   ])('%s', (text, cents) => {
     expect(parseMoney(text)).toEqual({ cents });

@@ -15,6 +15,9 @@ const euroAfter = new RegExp(` ?${euro}$`, 'i');
 const amount = /^([-+]?) ?(\d[\d .,'’]*)$/;
 // "12,–", "12.-": no cents.
 const noCents = /(\d)[.,][-–—]{1,2}(?= |$)/;
+// "TTC", "(incl. btw)", "TVA incluse".
+const withVat =
+  / ?\(?(?:t\.?t\.?c\.?|in[ck]l?\.? ?(?:vat|tax|tva|btw|mwst|iva|moms)\.?|(?:vat|tva|btw|mwst|iva) in[ck]l[a-z]*\.?|tva comprise)\)?$/i;
 const withoutVat = / (?:h\.?t\.?|hors taxes?|excl\.? ?(?:vat|tax|btw|mwst)\.?|netto|ex vat)$/i;
 
 /**
@@ -31,8 +34,8 @@ export function parseMoney(text: string): Money {
 }
 
 function withoutCurrency(text: string): string {
-  const net = text.replace(/ ?ttc$/i, '');
-  return net.replace(euroBefore, '').replace(euroAfter, '').replace(noCents, '$1');
+  const net = text.replace(withVat, '');
+  return net.replace(euroBefore, '').replace(euroAfter, '').replace(noCents, '$1,00');
 }
 
 function readAmount(text: string): Money {

@@ -1,5 +1,5 @@
 import type { FeedRecord, RecordParser } from '../feed-record.ts';
-import type { Decoder } from '../text-decoding.ts';
+import type { Decoder } from '../text/text-decoding.ts';
 import type { KnownRecords } from './known-records.ts';
 import { findRawRecord, type RawRecord, type RawSeed, type RecordEnds, skipRecords } from './raw-records.ts';
 

@@ -1,7 +1,9 @@
 import { isAscii } from 'node:buffer';
-import type { FileEnd } from './feed-record.ts';
+import type { FileEnd } from '../feed-record.ts';
+import { declaredIn, oldEncodingOf } from './old-encodings.ts';
 
-export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
+/** As `TextDecoder` calls it. */
+export type Encoding = string;
 
 export type Decoder = {
   /** Told each chunk of the file before it is decoded, whole or in pieces: its encoding is judged by all of it. */
@@ -40,16 +42,19 @@ function encodingOfStart(bytes: Buffer): Encoding | undefined {
 const fewDamages = 3;
 
 /**
- * UTF-8 where at least half of the non-ASCII sequences are valid UTF-8, else cp1252; `isSure`: final for the
- * rest of the file.
+ * UTF-8 where at least half of the non-ASCII sequences are valid UTF-8, else the one that XML declares, or what its letters
+ * show; `isSure`: final for the rest of the file.
  */
-function guessEncoding(bytes: Buffer): { encoding: Encoding; isSure: boolean } {
+function guessEncoding(
+  bytes: Buffer,
+  declared: Encoding | undefined,
+): { encoding: Encoding; isSure: boolean } {
   const text = new TextDecoder('utf-8').decode(bytes, { stream: true });
   const damaged = countOf(text, replacement);
   if (damaged === 0) return { encoding: 'utf-8', isSure: true };
   const sound = text.replace(/\p{ASCII}+/gu, '').length - damaged;
   if (sound >= damaged) return { encoding: 'utf-8', isSure: true };
-  return { encoding: 'windows-1252', isSure: sound > 0 || damaged > fewDamages };
+  return { encoding: declared ?? oldEncodingOf(bytes), isSure: sound > 0 || damaged > fewDamages };
 }
 
 function countOf(text: string, sign: string): number {
@@ -77,14 +82,16 @@ export function createDecoder(end: FileEnd): Decoder {
   /** Of a chunk before it is sure: it is decoded for itself. */
   let guessed: Encoding | undefined;
   let lastByte = 0;
+  let declared: Encoding | undefined;
 
   return {
     look(chunk) {
       const mark = isFirst ? encodingOfStart(chunk) : undefined;
+      if (isFirst) declared = declaredIn(chunk);
       isFirst = false;
       guessed = undefined;
       if (decoder || (!mark && isAscii(chunk))) return;
-      const guess = mark ? { encoding: mark, isSure: true } : guessEncoding(chunk);
+      const guess = mark ? { encoding: mark, isSure: true } : guessEncoding(chunk, declared);
       if (guess.isSure) decoder = new TextDecoder(guess.encoding);
       else guessed = guess.encoding;
     },
