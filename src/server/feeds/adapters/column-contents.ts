@@ -12,11 +12,20 @@ const isMoney = (text: string) =>
   text.length <= 20;
 const isDecimal = (text: string) => isMoney(text) && /\d[.,]\d\d(?!\d)|€|eur/i.test(text);
 const isText = (text: string) => /\p{L}{2}/u.test(text) && !isAddress(text);
-/** Numbers may be pieces, and anything else: "75 tokens". */
+/** Numbers may be pieces, and anything else: "75 tokens", "150-240 V". */
 const isStock = (text: string) => {
-  const words = text.replace(/^\d+\s*/, '');
-  return /\p{L}/u.test(words) && parseAvailability(words) !== undefined && parseFlag(words) === undefined;
+  const words = text.replace(/^\d[\d.,]*\s*/, '');
+  const isMeasure = /^-?\d+(?:[.,]\d+)? ?\p{L}{1,3}(?!\p{L})/u.test(words);
+  return (
+    /\p{L}/u.test(words) &&
+    !isMeasure &&
+    parseAvailability(words) !== undefined &&
+    parseFlag(words) === undefined
+  );
 };
+/** Shares and factors are less. */
+const isOneOrMore = (text: string) =>
+  /[1-9]\d*(?=[.,]\d\d(?!\d)|\D*$)/.test(text.replace(/[.,]\d\d(?=\D*$)/, ''));
 
 /** Kinds of articles that shop systems know: no shelves. */
 const isKindOfSystem = (text: string) =>
@@ -47,6 +56,8 @@ const likely: Partial<Record<FeedField, (samples: readonly string[]) => boolean>
 export const mayHold = (field: FeedField, samples: readonly string[]): boolean =>
   samples.length === 0 || (likely[field]?.(samples) ?? true);
 
+/** Names of articles: some may stand there several times, in other sizes. */
+const areMany = (samples: readonly string[]) => new Set(samples).size * 3 > samples.length;
 const areDistinct = (samples: readonly string[]) =>
   samples.length > 1 && new Set(samples).size === samples.length;
 
@@ -56,8 +67,13 @@ const telling: readonly [FeedField, (samples: readonly string[]) => boolean][] =
   ['image_link', (samples) => most(samples, isPicture)],
   ['link', (samples) => most(samples, isAddress) && !most(samples, isPicture) && areDistinct(samples)],
   ['availability', (samples) => most(samples, isStock)],
-  ['price', (samples) => most(samples, isDecimal)],
-  ['title', (samples) => most(samples, (text) => isText(text) && text.includes(' ') && text.length < 150)],
+  ['price', (samples) => most(samples, isDecimal) && most(samples, isOneOrMore)],
+  [
+    'title',
+    (samples) =>
+      areMany(samples) &&
+      most(samples, (text) => isText(text) && / .*\p{L}{4}|\p{L}{4}.* /u.test(text) && text.length < 150),
+  ],
 ];
 
 /** Fields that a column's values alone suggest, the first of them first. */

@@ -59,6 +59,35 @@ describe('columns of shops’ own exports', () => {
     expect(suggestColumns([])).toEqual({});
   });
 
+  it('are rather what shoppers pay than dealers, and no measures, shares or parts of pictures', () => {
+    expect(
+      suggestColumns([
+        { name: 'prix_pro', samples: ['2,95 €', '4,10 €'] },
+        { name: 'tarif_magasin', samples: ['5,90 €', '8,20 €'] },
+      ]),
+    ).toEqual({ price: 'tarif_magasin' });
+    expect(suggestColumns([{ name: 'prix_pro', samples: ['2,95 €', '4,10 €'] }])).toEqual({
+      price: 'prix_pro',
+    });
+    expect(
+      suggestColumns([
+        { name: 'spannung', samples: ['150-240 V / 50 Hz', '90-305 VAC'] },
+        { name: 'lebensdauer', samples: ['45.000 h', '60.000 h'] },
+        { name: 'faktor', samples: ['0,91', '0,95'] },
+        { name: 'serie', samples: ['LED Tubes 590', 'LED Tubes 590', 'LED Tubes 590', 'LED Tubes 590'] },
+      ]),
+    ).toEqual({});
+    expect(
+      suggestColumns([
+        { name: 'image/name', samples: ['sac-1.jpg', 'sac-2.jpg'] },
+        { name: 'image/size', samples: ['128.03', '90.10'] },
+        { name: 'image/url', samples: ['https://i.example/1.jpg', 'https://i.example/2.jpg'] },
+        { name: 'compare_at', samples: ['12.00', '15.00'] },
+        { name: 'cat', samples: ['Sacs', 'Sacs'] },
+      ]),
+    ).toEqual({ image_link: 'image/url', list_price: 'compare_at', product_type: 'cat' });
+  });
+
   it('are not what their names say where they hold something else', () => {
     const columns = [
       { name: 'image', samples: ['yes', 'no'] },

@@ -30,6 +30,19 @@ const isNaming = (name: string) => /@(?:name|key|label|type|lang)$/.test(name);
 /** An attribute of a part: the id of a category, say, is not the article's. */
 const isOfPart = ({ name }: Column) => /[^/@]@/.test(name);
 
+/** A part of a picture: its name, its size. */
+const isOfPicture = ({ name }: Column) => /(?:^|\/)(?:image|picture|photo|media|thumbnail)s?[/@]/.test(name);
+const isPictures = (field: FeedField) => field === 'image_link' || field === 'additional_image_link';
+
+/** What a shop pays or dealers do, or what lacks the VAT, by its name. */
+const isOfTrade = ({ name }: Column) =>
+  /(?:^|[\s_/-])(?:pro|pros|achat|revendeurs?|grossistes?|wholesale|cost|costs|dealers?|b2b|purchase|ht|hors taxes?|einkauf|ek|costo|coste|costes|zakupu|nakupni|netto|excl)(?:[\s_/-]|$)/.test(
+    plainLetters(name),
+  );
+
+const mayBe = (field: FeedField, column: Column) =>
+  !(field === 'id' && isOfPart(column)) && !(isOfPicture(column) && !isPictures(field));
+
 type Folded = Column & { folded: string };
 
 const wholeName = ({ folded }: Folded) => folded;
@@ -45,10 +58,7 @@ function findByName(field: FeedField, columns: readonly Folded[]): Column | unde
     for (const nameOf of [wholeName, lastName]) {
       for (const name of namesOf[field]) {
         const found = among.find(
-          (column) =>
-            nameOf(column) === name &&
-            mayHold(field, column.samples) &&
-            !(field === 'id' && isOfPart(column)),
+          (column) => nameOf(column) === name && mayHold(field, column.samples) && mayBe(field, column),
         );
         if (found) return found;
       }
@@ -74,8 +84,9 @@ export function suggestColumns(given: readonly Column[]): ColumnMapping {
     const column = findByName(field, columns);
     if (column) take(field, column);
   }
-  for (const column of [...columns]) {
-    const field = toldBy(column.samples).find((each) => !suggested[each]);
+  // Prices of dealers, and those without VAT, where there are no others.
+  for (const column of columns.toSorted((a, b) => Number(isOfTrade(a)) - Number(isOfTrade(b)))) {
+    const field = toldBy(column.samples).find((each) => !suggested[each] && mayBe(each, column));
     if (field) take(field, column);
   }
   return suggested;

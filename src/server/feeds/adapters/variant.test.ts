@@ -118,3 +118,22 @@ it('has nothing to choose of one size for all', () => {
     size: null,
   });
 });
+
+it('takes no placeholder for a colour, a size or a material', () => {
+  const grouped = { ...shoe, group: 'g', title: 'Sweat Nova' };
+  for (const colour of [
+    'See product page',
+    'N/A',
+    '-',
+    'voir photo',
+    'As shown',
+    'comme sur la photo',
+    'Default',
+  ]) {
+    const variant = readVariant({ ...grouped, colour, material: 'none', size: 'M' });
+    expect(variant).toMatchObject({ articleId: 'g', title: 'Sweat Nova', specifications: [] });
+  }
+  expect(readVariant({ ...grouped, colour: 'Sea Blue', size: 'M' })).toMatchObject({
+    title: 'Sweat Nova Sea Blue',
+  });
+});

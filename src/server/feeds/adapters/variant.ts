@@ -3,6 +3,7 @@ import { hashText } from '../../platform/hashing/text-hash.ts';
 import type { FeedOffer } from '../feed-offer.ts';
 import { cleanLine } from '../values/clean-text.ts';
 import { pageOf, pictureOf } from '../values/page-of.ts';
+import { parseValue } from '../values/parse-codes.ts';
 import type { Specification } from '../values/parse-specifications.ts';
 import { sizeAtEnd, titleOfAllSizes, type WithoutSize, withoutSize } from '../values/size-in-title.ts';
 import { withColour, withMeasure } from '../values/variant-in-title.ts';
@@ -37,7 +38,16 @@ export type Variant = Pick<FeedOffer, 'articleId' | 'groupId' | 'title' | 'size'
   specifications: Specification[];
 };
 
-export function readVariant(columns: VariantColumns): Variant {
+const withoutPlaceholders = (columns: VariantColumns): VariantColumns => ({
+  ...columns,
+  size: parseValue(columns.size),
+  colour: parseValue(columns.colour),
+  material: parseValue(columns.material),
+  pattern: parseValue(columns.pattern),
+});
+
+export function readVariant(given: VariantColumns): Variant {
+  const columns = withoutPlaceholders(given);
   const group = columns.group.trim() === columns.id.trim() ? '' : columns.group.trim();
   const groupId = group === '' ? '' : cleanLine(group, 255);
   const written = columns.size === '' ? sizeOfTitle(columns) : cleanLine(columns.size, 100);

@@ -1,8 +1,20 @@
 import { cleanLine } from './clean-text.ts';
 
-const nothing = /^(?:n\/?[ac]|null|none|nan|undefined|inconnue?|unknown|aucune?|[-–—_.0?x]+)$/i;
+const nothing = /^(?:n\/?[ac]|null|none|nan|undefined|inconnue?|unknown|aucune?|[-–—_.?]+)$/i;
+/** As a code; a size may be 0. */
+const noCode = /^[-–—_.0?x]+$/i;
 const noBrand =
   /^(?:sans marque|no ?brand|unbranded|g[ée]n[ée]rique|generic|oem|divers|autres?|other|marque inconnue)$/i;
+
+// "See product page", "voir photo", "as shown", "Default Title".
+const pointing =
+  /^(?:(?:please )?see\b.*|voir\b.*|cf\.? .*|siehe\b.*|vedi\b.*|zie\b.*|(?:as|like|same as|comme|wie|como) (?:the |sur |la |en |auf |dem |in )*(?:pictures?|photos?|images?|shown|described|bild|foto|imagen)\b.*|default(?: title)?|non (?:renseign|sp[ée]cifi)[ée]e?|not specified|tbd)$/i;
+
+/** What a row says of a property; '' where a placeholder stands, or where else it would be said. */
+export function parseValue(text: string): string {
+  const value = text.trim();
+  return nothing.test(value) || pointing.test(value) ? '' : value;
+}
 
 /** In characters. Longer ones are lists of all variants' numbers, whose beginnings many articles share. */
 const maxCodeLength = 100;
@@ -10,7 +22,7 @@ const maxCodeLength = 100;
 /** A maker's own number or model; '' where a placeholder stands. */
 export function parseCode(text: string): string {
   const code = cleanLine(text, maxCodeLength + 1);
-  return code.length > maxCodeLength || nothing.test(code) ? '' : code;
+  return code.length > maxCodeLength || nothing.test(code) || noCode.test(code) ? '' : code;
 }
 
 const countOf = (text: string, signs: RegExp): number => text.match(signs)?.length ?? 0;
