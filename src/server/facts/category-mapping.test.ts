@@ -8,6 +8,20 @@ const mapping = createCategoryMapping();
 const map = mapping.ofPaths;
 const place = (title: string, path = '', network = '') => mapping.ofThing(map(path, network), title);
 
+describe('shelves that say little by themselves', () => {
+  test('of categories side by side those that name something tell together', () => {
+    expect(place('M Charm', 'Deals 2 for 180;Tops;New Arrivals')).toBe('clothing');
+    expect(place('M Luna', 'Deals 2 for 180;New Arrivals')).toBe('other');
+    expect(place('Golf Halo', 'Tops;New Arrivals;Jeans')).toBe('clothing');
+  });
+
+  test('an expression that is the whole step says more than its words', () => {
+    expect(map('Modellazione 3D', '').key).toBe('software');
+    expect(place('Halo Premium 2026', 'VPN')).toBe('software');
+    expect(place('Halo Internet Security - 1 an')).toBe('software');
+  });
+});
+
 describe('merchants’ categories', () => {
   test.each([
     ['Composant PC > Mémoire RAM', 'Computer Components', 'memory'],

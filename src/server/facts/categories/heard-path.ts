@@ -1,11 +1,12 @@
 import { withoutUnsaid } from './audience.ts';
-import { featuresOfPath, splitSteps, withoutAudienceEnd } from './features.ts';
+import { featuresOfPath, splitSteps, withoutAudienceEnd, wordsOfSteps } from './features.ts';
 import { type GooglesCategory, readGoogle } from './google.ts';
 import { keyOfHolder } from './holders.ts';
 import { type Guess, guess, isUnderstood, type Said } from './learned.ts';
 import { keyOfName } from './named.ts';
 import { nounOfStep, shelfForWhom } from './named-by-noun.ts';
 import { isOtherScript } from './noun-forms.ts';
+import { findExactNoun } from './nouns.ts';
 import { fieldOf } from './shop-sense.ts';
 import { isLowest, keysAbove, otherCategoryKey } from './tree.ts';
 
@@ -112,7 +113,10 @@ function surer(learned: Guess | undefined, step: string, within: string | undefi
   const noun = nounOfStep(step);
   if (noun === undefined || (within !== undefined && !keysAbove(noun).includes(within))) return learned;
   const isMore = learned !== undefined && keysAbove(noun).slice(1).includes(learned.key);
-  return learned === undefined || learned.confidence < sure || isMore || isOtherScript(step)
+  const words = wordsOfSteps(step).flat();
+  // An expression that is the whole step says more than its words: "Modellazione 3D" is no film.
+  const isWhole = words.length > 1 && findExactNoun(words)?.key === noun;
+  return learned === undefined || learned.confidence < sure || isMore || isWhole || isOtherScript(step)
     ? { key: noun, confidence: byNoun }
     : learned;
 }
@@ -127,6 +131,18 @@ function keyBeyond({ key, isWhole }: GooglesCategory, path: string): string | un
   const named = keyOfName(step) ?? guess([{ features: featuresOfPath(step), volume: 1 }], sure)?.key;
   const isOther = named !== undefined && isLowest(named) && !keysAbove(named).includes(key);
   return isOther && fieldOf(named) === fieldOf(key) ? named : undefined;
+}
+
+/**
+ * What those of categories side by side have in common that name something, among others that say nothing: "Deals;Tops;New
+ * Arrivals". undefined: none does, or they are all over a department.
+ */
+function keyOfList(path: string): string | undefined {
+  if (!path.includes(';')) return undefined;
+  const [first, ...others] = path.split(';').flatMap((step) => keyOfName(step) ?? []);
+  if (first === undefined) return undefined;
+  const common = keysAbove(first).find((each) => others.every((key) => keysAbove(key).includes(each)));
+  return common !== undefined && keysAbove(common).length > 1 ? common : undefined;
 }
 
 /** What a merchant's path and the network's category say. */
@@ -198,10 +214,13 @@ export function hear(given: string, networkPath: string): Heard {
     const surelyWithin = found.confidence >= sure && !path.includes(';') ? found.key : undefined;
     return { said, within, surelyWithin, result: { ...found, rule } };
   }
-  const key = within ?? keyOfName(networkPath) ?? otherCategoryKey;
+  const network = within ?? keyOfName(networkPath);
+  const listed = network === undefined ? keyOfList(path) : undefined;
+  const key = network ?? listed ?? otherCategoryKey;
   return {
     said,
     within,
+    surelyWithin: listed,
     result: {
       key,
       rule: key === otherCategoryKey ? 'none' : 'coarse',

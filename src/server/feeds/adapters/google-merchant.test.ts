@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { withOfferFiles } from '../../../../test/helpers/offer-files.ts';
 import { adaptGoogleMerchant } from './google-merchant.ts';
 import type { FeedRow } from './row.ts';
 
+const files = withOfferFiles();
 const context = { observedAt: new Date('2026-08-01T12:00:00Z'), currency: 'EUR' };
 
 const row: FeedRow = {
@@ -104,5 +106,17 @@ describe('an item of a Google Merchant feed', () => {
         { name: 'Poids', value: '80 g' },
       ],
     });
+  });
+});
+
+describe('a table under Google’s names without links', () => {
+  const table =
+    'id,title,availability,price,image_link,google_product_category\nh1,Lampe Halo,in stock,12.50 EUR,https://i.example/1.jpg,Lamps';
+
+  it('asks how they are, and is read with them', async () => {
+    await expect(files.read(table)).rejects.toMatchObject({ fault: { code: 'link_template_missing' } });
+    const { format, offers } = await files.read(table, { linkTemplate: 'https://shop.example/p/{id}' });
+    expect(format).toBe('google-tsv');
+    expect(offers).toMatchObject([{ articleId: 'h1', link: 'https://shop.example/p/h1', priceCents: 1_250 }]);
   });
 });

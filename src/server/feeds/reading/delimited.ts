@@ -137,6 +137,8 @@ export function createDelimited(table: Table, end: FileEnd): RecordParser {
         number++;
         continue;
       }
+      // Spreadsheets leave rows behind in which nothing stands.
+      if (isEmpty(record)) continue;
       const { bounds, count, line } = record;
       const raw = rawOfRecord(record);
       const fault = mayHoldNul && raw().includes('\0') ? 'row_nul' : faultOf(count, header.length);
@@ -181,6 +183,10 @@ export function createDelimited(table: Table, end: FileEnd): RecordParser {
     context: () => '',
   };
 }
+
+/** Only delimiters, quotes and spaces: most rows tell by their first letter. */
+const isEmpty = ({ text, start, end }: CsvRecord): boolean =>
+  /[\s,;|"]/.test(text[start] ?? '') && /^[\s,;|"]*$/.test(text.slice(start, end));
 
 /** What some templates write above or below their header: "# Required | …". */
 const isComment = ({ text, start }: CsvRecord): boolean => /^"?#\s/.test(text.slice(start, start + 4));

@@ -126,17 +126,25 @@ describe('what a feed file is told by', () => {
     const warning = '<br />\n<b>Warning</b>: Undefined variable in <b>feed.php</b> on line <b>12</b><br />\n';
     for (const content of [`\n${declared}`, `\n\ufeff${declared}`, `\ufeff\n${rss}`, `${warning}${declared}`])
       expect((await read(content)).rows).toMatchObject([{ id: '1', title: 'Lampe' }]);
+    const between = 'id;title;price;link\n;;;\n1;Lampe;9 EUR;https://s.example\n;;;\n"";"";;\n';
+    expect((await read(between)).rows).toMatchObject([{ id: '1' }]);
     const behind = await read(`${declared}\nGenerated in 0.3 s\n${warning}`);
     expect(behind).toMatchObject({ rows: [{ id: '1' }], isCut: false });
   });
 
   it('reads Google TSV with names as people write them', async () => {
     const { format, rows } = await read(
-      'id\tTitle\tImage Link\tprice\n1\tÉcran 24" mat\thttps://i.example\t9 EUR\n',
+      'id\tTitle\tImage Link\tprice\tLink\n1\tÉcran 24" mat\thttps://i.example\t9 EUR\thttps://s.example\n',
     );
     expect(format).toBe('google-tsv');
     expect(rows).toEqual([
-      { id: '1', title: 'Écran 24" mat', image_link: 'https://i.example', price: '9 EUR' },
+      {
+        id: '1',
+        title: 'Écran 24" mat',
+        image_link: 'https://i.example',
+        price: '9 EUR',
+        link: 'https://s.example',
+      },
     ]);
   });
 

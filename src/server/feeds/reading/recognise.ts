@@ -7,6 +7,7 @@ import {
 import type { FeedFormat } from '../../../contract/feeds/feed-formats.ts';
 import { suggestColumns } from '../adapters/column-mapping.ts';
 import { columnsOf, formatOfHeader } from '../adapters/formats.ts';
+import { googleWithoutLinks } from '../adapters/presets/networks.ts';
 import type { Preset } from '../adapters/presets/preset.ts';
 import { findPreset } from '../adapters/presets/presets.ts';
 import { type RowReader, readerOfColumns, readerOfPreset } from '../adapters/row-reader.ts';
@@ -50,7 +51,7 @@ function recogniseTable(table: DetectedCsv, reading: FileReading): Recognised | 
     return { kind: 'table', format: 'mapped', table, rows: { reader } };
   }
   const own = formatOfHeader(header);
-  if (own === 'awin-csv' || (own && !linksElsewhere(table))) {
+  if (own === 'awin-csv' || (own && header.includes('link'))) {
     return {
       kind: 'table',
       format: own,
@@ -58,7 +59,7 @@ function recogniseTable(table: DetectedCsv, reading: FileReading): Recognised | 
       rows: { columns: columnsOf(own) },
     };
   }
-  const preset = findPreset(header);
+  const preset = own && !linksElsewhere(table) ? googleWithoutLinks : findPreset(header);
   if (!preset) return undefined;
   const reader = readerOfPreset(preset, header, reading, currency);
   return { kind: 'table', format: preset.format, table, rows: { reader }, preset };

@@ -1,3 +1,4 @@
+import { googleColumns } from '../google-merchant.ts';
 import type { Preset } from './preset.ts';
 
 /** What advertisers send to Awin (not what publishers get from it, see `awin.ts`): CSV, and XML with its own names. */
@@ -39,6 +40,13 @@ const awinAdvertiser: Preset = {
     ],
   },
   codes: { availability: { true: 'in stock', false: 'out of stock' } },
+};
+
+/** A table under Google's names without links. */
+export const googleWithoutLinks: Preset = {
+  format: 'google-tsv',
+  marks: [],
+  fields: Object.fromEntries(googleColumns.map((name) => [name, [name]])),
 };
 
 /** Google's names in JSON, also as its interface writes them (`imageLink`, `price: {value, currency}`). */

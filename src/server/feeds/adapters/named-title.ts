@@ -1,0 +1,12 @@
+import type { FeedOffer } from '../feed-offer.ts';
+
+/**
+ * What an article's title names, without the colour that it was given or ends with: in English the last word is the thing,
+ * and colours are called by any ("Beanie Spruce").
+ */
+export function namedTitle({ title, specifications }: Pick<FeedOffer, 'title' | 'specifications'>): string {
+  const colour = specifications.find(({ name }) => name === 'Colour')?.value;
+  if (!colour || title.length - colour.length < 2 || !title.endsWith(colour)) return title;
+  const named = title.slice(0, -colour.length).replace(/[\s,–—-]+$/, '');
+  return /\p{L}/u.test(named) ? named : title;
+}
