@@ -4,6 +4,7 @@ import { plainLetters } from '../../../contract/plain-letters.ts';
 import type { RejectionReason } from '../rejection.ts';
 import { foldName } from './column-mapping.ts';
 import { googleColumns } from './google-merchant.ts';
+import { partsOf } from './mapped-parts.ts';
 import { createParents } from './presets/parents.ts';
 import type { Preset, RowRole } from './presets/preset.ts';
 import type { FeedRow } from './row.ts';
@@ -112,13 +113,14 @@ export function readerOfColumns(
     else if (header.includes(field) && !used.has(field)) fields[field] = [field];
   }
   const keyOf = (name: string) => name;
-  const mapping = compileMapping(fields as FieldSources, keyOf);
+  const variants = partsOf(columns, header);
+  const mapping = compileMapping({ ...(fields as FieldSources), ...variants?.fields }, keyOf);
   const link = linkOf(reading, keyOf);
   return {
     format: 'mapped',
     keyOf,
     wants: (key) => mapping.wants(key) || link.wants(key),
-    parts: undefined,
+    parts: variants?.parts,
     isByItself: true,
     vatPercent: reading.vatPercent ?? 0,
     read(cells) {

@@ -75,7 +75,7 @@ export const usualNames: Readonly<Record<FeedField, string>> = {
     condizione, condicao, stan produktu, stav, skick, staat, item type`,
   color: `color, colour, couleur, coloris, farbe, colore, cor, kolor, barva, farba, farg, kleur, farve, variant color`,
   size: `size, taille, pointure, tailles, sizes, pointures, grosse, groesse, talla, taglia, misura, tamanho, rozmiar, velikost, velkost,
-    storlek, maat, shoe size, variant size, sizes/size`,
+    storlek, maat, shoe size, variant size, sizes/size, capacite, capacity, capacita, memoria, storage, stockage, speicherkapazitat`,
   material: `material, matiere, matieres, matiere principale, materiau, materiaux, composition, stoff, materiale, materiali,
     materiaal, materialy, tkanina`,
   gender: `gender, genre, sexe, geschlecht, genere, sesso, sexo, genero, plec, pohlavi, kon, geslacht`,
