@@ -14,6 +14,7 @@ import {
   nounBehind,
   nounOfTitle,
 } from './categories/named-by-noun.ts';
+import { keyOfLine } from './categories/product-lines.ts';
 import {
   createShopSense,
   departmentAgainstOne,
@@ -186,11 +187,13 @@ export function createCategoryMapping(): CategoryMapping {
       const shelf = isDevice(category.key) ? category.key : undefined;
       const accessory = shelf || category.rule === 'none' ? accessoryIn(title, shelf) : undefined;
       if (accessory) return accessory;
+      const line = category.rule === 'merchant' ? undefined : keyOfLine(title);
       if (category.rule === 'none') {
-        const told = isLens(title) ? 'lenses' : petsOf(title);
+        const told = isLens(title) ? 'lenses' : (petsOf(title) ?? line);
         if (told) return told;
       }
       const isCoarse = category.rule === 'coarse';
+      if (isCoarse && line !== undefined && keysAbove(line).includes(category.key)) return line;
       if (!isCoarse && category.rule !== 'none') {
         // A name in the title says more than what a shelf of one step seems to hold: "Hot sauce" in "Practical pouches".
         const other =

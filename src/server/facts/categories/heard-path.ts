@@ -7,6 +7,7 @@ import { keyOfName } from './named.ts';
 import { nounOfStep, shelfForWhom } from './named-by-noun.ts';
 import { isOtherScript } from './noun-forms.ts';
 import { findExactNoun } from './nouns.ts';
+import { keyOfLine } from './product-lines.ts';
 import { fieldOf } from './shop-sense.ts';
 import { isLowest, keysAbove, otherCategoryKey } from './tree.ts';
 
@@ -180,7 +181,8 @@ export function hear(given: string, networkPath: string): Heard {
   // Shop systems list all categories of a thing side by side: then none is the last.
   const step = path.includes(';') ? '' : (splitSteps(path).at(-1) ?? '');
   const asked = /\s/.test(step.trim()) ? alone : sure;
-  const named = shelfForWhom(step) ?? keyOfName(step);
+  const line = path.includes('>') || path.includes(';') ? undefined : keyOfLine(step);
+  const named = shelfForWhom(step) ?? keyOfName(step) ?? line;
   const last =
     named && within === undefined
       ? { key: named, confidence: 1 }

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { createCategoryMapping } from '../category-mapping.ts';
+
+const mapping = createCategoryMapping();
+const place = (title: string, path = '') => mapping.ofThing(mapping.ofPaths(path, ''), title);
+
+test.each([
+  ['Samsung Galaxy S24 Ultra 256 Go', 'phones'],
+  ['Apple iPhone Air 256GB Bianco', 'phones'],
+  ['lenovo ThinkPad T480 Tactile', 'laptops'],
+  ['Canon EOS R50', 'cameras'],
+  ['iRobot Roomba i5', 'vacuum-cleaners'],
+  ['Nintendo Switch OLED blanche', 'consoles'],
+  ['Fender Stratocaster', 'musical-instruments'],
+])('%s is named by its maker’s line: %s', (title, key) => {
+  expect(place(title)).toBe(key);
+});
+
+test('what goes with such a thing, is a part of it or is named before it is none', () => {
+  expect(place('Galaxy S24 Hülle')).toBe('phone-accessories');
+  expect(place('Batterie iPhone 11')).toBe('power-batteries');
+  expect(place('Câble iPhone')).toBe('cables-adapters');
+  for (const title of [
+    'iPhone 11 Batterie',
+    'Galaxy S24 screen protector',
+    'Nintendo Switch OLED Carry Case',
+  ])
+    expect(['phones', 'consoles']).not.toContain(place(title));
+});
+
+test('a shelf of one step may be called by a line, one below others says for what it is', () => {
+  expect(place('Grigio siderale 256 GB', 'Apple Macbook Air 13')).toBe('laptops');
+  expect(place('Mac mini M2', 'Informatique')).toBe('computers');
+});

@@ -1,0 +1,73 @@
+import { plainLetters } from '../../../contract/plain-letters.ts';
+import { namesOther } from './named-by-noun.ts';
+import { keysAbove } from './tree.ts';
+
+/** Makers' lines that name a kind of thing whatever else stands there; `#`: a number with what is written to it. */
+const lines: Readonly<Record<string, string>> = {
+  phones:
+    'iphone, galaxy s#, galaxy a#, galaxy m#, galaxy xcover, galaxy z, galaxy note, redmi note, redmi #, poco [a-z]#, pixel #, oneplus, xiaomi #, mi #, moto [a-z]#, moto g, motorola edge, huawei p#, honor magic, xperia, fairphone, nothing phone, realme #, oppo find, oppo reno, oppo a#',
+  tablets: 'ipad, galaxy tab, kindle, kobo, lenovo tab, redmi pad, xiaomi pad, matepad, mediapad',
+  laptops:
+    'macbook, thinkpad, ideapad, thinkbook, yoga slim, elitebook, probook, zbook, omnibook, latitude #, xps #, inspiron #, vivobook, zenbook, tuf gaming, rog strix g#, rog zephyrus, chromebook, aspire #, travelmate, surface laptop, surface pro, victus',
+  computers: 'imac, mac mini, mac studio, optiplex, elitedesk, prodesk, thinkcentre',
+  smartwatches:
+    'apple watch, galaxy watch, galaxy fit, fenix #, forerunner, venu #, vivoactive, fitbit, amazfit, mi band, smart band',
+  headphones: 'airpods, galaxy buds, quietcomfort, wh [a-z\\d]+xm#, wf [a-z\\d]+xm#, freebuds, redmi buds',
+  speakers:
+    'homepod, echo dot, echo show, nest mini, nest audio, sonos era, sonos one, jbl flip, jbl charge, jbl go, soundlink, wonderboom, megaboom',
+  'video-players': 'chromecast, fire tv, apple tv, shield tv, google tv streamer',
+  consoles:
+    'playstation # (?:slim|pro|digital), ps5 (?:slim|pro|digital), xbox series [xs], nintendo switch (?:oled|lite|2), steam deck, rog ally',
+  'gaming-accessories': 'dualsense, dualshock, joy con, meta quest',
+  cameras:
+    'gopro hero, eos r#, eos #d, sony alpha #, nikon z#, lumix, powershot, coolpix, osmo pocket, osmo action, insta360',
+  drones: 'dji mini, dji air, dji mavic, dji avata',
+  'vacuum-cleaners': 'roomba, roborock, deebot, dyson v#',
+  'hair-styling-tools': 'airwrap, airstrait, dyson supersonic, dyson corrale',
+  'kitchen-appliances': 'airfryer, thermomix, cookeo, kitchenaid artisan',
+  'coffee-machines': 'nespresso vertuo, vertuo next, vertuo pop, lattissima, inissia, essenza mini',
+  'graphics-cards': 'rtx #, gtx #, radeon rx',
+  processors: 'ryzen #, core i#, core ultra, threadripper',
+  'oral-care': 'oral b io, sonicare',
+  'musical-instruments': 'stratocaster, telecaster',
+  shaving: 'oneblade',
+};
+
+const patternOf = (line: string): string =>
+  line.trim().replaceAll('#', '\\d[a-z\\d]*').replaceAll(' ', '[ -]?');
+
+const makers =
+  'apple|samsung|google|xiaomi|motorola|huawei|honor|sony|nothing|oppo|realme|asus|acer|lenovo|dell|hp|microsoft|amazon|nintendo|valve|meta|dji|gopro|canon|nikon|panasonic|fujifilm|irobot|dyson|philips|moulinex|krups|delonghi|jbl|bose|sonos|garmin|intel|amd|nvidia|msi|gigabyte|fender|squier|braun';
+
+/** Behind the maker's name at most. */
+const known = Object.entries(lines).map(([key, written]): [string, RegExp] => {
+  const each = written.split(',').map(patternOf).join('|');
+  return [key, new RegExp(`^(?:(?:${makers}) )?(?:${each})(?![a-z])(.*)$`)];
+});
+
+/** What goes with such a thing, or is a part of it. */
+const part =
+  /(?<![a-z])(?:cases?|covers?|sleeves?|skins?|bumpers?|protectors?|glass|coques?|housses?|etuis?|films?|verres?|batter(?:y|ies?)|capuchons?|caps?|mounts?|fixations?|lens|objectifs?|bags?|sacs?|pochettes?|stickers?|chargers?|chargeurs?|cables?|straps?|bracelets?|adapters?|adaptateurs?|docks?|stands?|supports?|holders?|parts?|pieces?|screens?|ecrans?|filters?|filtres?|games?|jeux?|controllers?|manettes?|remote|hulle|schutz\w*|funda|cover|custodia|etui|pouzdro|obal)(?![a-z])/;
+
+/** Lines are asked of each title that nothing else names: the last answer is asked for again. */
+let last: { text: string; key: string | undefined } | undefined;
+
+/** What a title, or a shelf's name, is that begins with a maker's line: "Galaxy S24 256 Go", but "Galaxy S24 screen protector". */
+export function keyOfLine(text: string): string | undefined {
+  if (last?.text !== text) last = { text, key: findLine(text) };
+  return last.key;
+}
+
+function findLine(text: string): string | undefined {
+  const plain = plainLetters(text)
+    .replace(/[^a-z\d -]+/g, ' ')
+    .replace(/ +/g, ' ')
+    .trim();
+  for (const [key, pattern] of known) {
+    const [, rest] = pattern.exec(plain) ?? [];
+    if (rest === undefined) continue;
+    const isOther = part.test(rest) || namesOther(rest, (each) => keysAbove(each).includes(key));
+    return isOther ? undefined : key;
+  }
+  return undefined;
+}
