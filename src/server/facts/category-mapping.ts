@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { audienceSaid, forAudience, hasAudience, withoutUnsaid } from './categories/audience.ts';
 import { keyOfDescription } from './categories/description.ts';
-import { featuresOfTitle } from './categories/features.ts';
+import { featuresOfTitle, splitSteps } from './categories/features.ts';
 import { accessoryIn, isDevice, isLens, ofMotorbike, petsOf } from './categories/goes-with.ts';
 import { enough, type Heard, hear, type MappingRule } from './categories/heard-path.ts';
 import { guess, namesThing, type Said } from './categories/learned.ts';
@@ -62,6 +62,11 @@ const [enoughForTitle, sureOfTitle] = [0.65, 0.8];
 const titleVolume = 0.8;
 /** Sizes of shoes and clothes by number; posters come in S and L as well. */
 const sizeOfPeople = /^(?:(?:EU|US|UK) )?[1-5]\d?(?:[.,]5| [12]\/3)?$/;
+
+/** Whether what a maker's line names is below a shelf, or the shelf's only name means something else: "Microsoft Office" in "Office". */
+const isOfShelf = (line: string, { key, path }: MappedCategory, within: string | undefined): boolean =>
+  keysAbove(line).includes(key) ||
+  (within === undefined && splitSteps(path).length === 1 && fieldOf(key) !== fieldOf(line));
 
 const hashOf = (asked: string): number => createHash('sha1').update(asked).digest().readUIntBE(0, 6);
 
@@ -193,7 +198,7 @@ export function createCategoryMapping(): CategoryMapping {
         if (told) return told;
       }
       const isCoarse = category.rule === 'coarse';
-      if (isCoarse && line !== undefined && keysAbove(line).includes(category.key)) return line;
+      if (isCoarse && line !== undefined && isOfShelf(line, category, within)) return line;
       if (!isCoarse && category.rule !== 'none') {
         // A name in the title says more than what a shelf of one step seems to hold: "Hot sauce" in "Practical pouches".
         const other =
