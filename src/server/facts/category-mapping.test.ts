@@ -15,6 +15,12 @@ describe('shelves that say little by themselves', () => {
     expect(place('Golf Halo', 'Tops;New Arrivals;Jeans')).toBe('clothing');
   });
 
+  test('a step of one long word and a title that agree contradict a number of Google’s of another department', () => {
+    const hardware = 'Hardware > Building Materials';
+    expect(place('Настенный кондиционер Halo', 'Кондиционер', hardware)).toBe('climate');
+    expect(place('Halo 5', 'Кондиционер', hardware)).not.toBe('climate');
+  });
+
   test('an expression that is the whole step says more than its words', () => {
     expect(map('Modellazione 3D', '').key).toBe('software');
     expect(place('Halo Premium 2026', 'VPN')).toBe('software');

@@ -8,7 +8,7 @@ const lines: Readonly<Record<string, string>> = {
     'iphone, galaxy s#, galaxy a#, galaxy m#, galaxy xcover, galaxy z, galaxy note, redmi note, redmi #, poco [a-z]#, pixel #, oneplus, xiaomi #, mi #, moto [a-z]#, moto g, motorola edge, huawei p#, honor magic, xperia, fairphone, nothing phone, realme #, oppo find, oppo reno, oppo a#',
   tablets: 'ipad, galaxy tab, kindle, kobo, lenovo tab, redmi pad, xiaomi pad, matepad, mediapad',
   laptops:
-    'macbook, thinkpad, ideapad, thinkbook, yoga slim, elitebook, probook, zbook, omnibook, latitude #, xps #, inspiron #, vivobook, zenbook, tuf gaming [af]#, rog strix g#, rog zephyrus, chromebook, aspire #, travelmate, surface laptop, surface pro, victus',
+    'macbook, thinkpad, ideapad, thinkbook, yoga slim, elitebook, probook, zbook, omnibook, latitude #, xps #, inspiron #, vivobook, zenbook, tuf gaming [af]#, rog strix g#, rog zephyrus, chromebook, hp \\d{3} g#, aspire #, travelmate, surface laptop, surface pro, victus',
   computers: 'imac, mac mini, mac studio, optiplex, elitedesk, prodesk, thinkcentre',
   smartwatches:
     'apple watch, galaxy watch, galaxy fit, fenix #, forerunner, venu #, vivoactive, fitbit, amazfit, mi band, smart band',

@@ -50,10 +50,15 @@ export function keyAmongList({ key, path }: Shelf, title: string): string | unde
   return isListed ? told : undefined;
 }
 
-/** What a step is named by that is of the same department: "pot" and "tray" mean other things in others. */
+/** A single long word: shorter ones mean other things in other departments, "pot" and "tray". */
+const isLongWord = /^\P{L}*\p{L}{8,}\P{L}*$/u;
+
+/** What a step is named by that is of the same department, or by a long word of another one. */
 function nounBeside(step: string, key: string): string | undefined {
   const noun = nounOfStep(step);
-  return noun && keysAbove(noun).at(-1) === keysAbove(key).at(-1) ? noun : undefined;
+  return noun && (isLongWord.test(step) || keysAbove(noun).at(-1) === keysAbove(key).at(-1))
+    ? noun
+    : undefined;
 }
 
 /**
