@@ -35,9 +35,13 @@ const isKindOfSystem = (text: string) =>
 const most = (samples: readonly string[], is: (text: string) => boolean): boolean =>
   samples.length > 0 && 2 * samples.filter((text) => is(text.trim())).length > samples.length;
 
+/** The same in all rows, as a merchant's own number is. */
+const isOfAll = (samples: readonly string[]): boolean => samples.length > 2 && new Set(samples).size === 1;
+
 /** What the values of a field look like; a column of that name with other values is none. Absent: anything. */
 const likely: Partial<Record<FeedField, (samples: readonly string[]) => boolean>> = {
-  id: (samples) => !most(samples, isAddress) && !most(samples, (text) => text.length > 100),
+  id: (samples) =>
+    !most(samples, isAddress) && !most(samples, (text) => text.length > 100) && !isOfAll(samples),
   title: (samples) => most(samples, isText),
   price: (samples) => most(samples, isMoney),
   sale_price: (samples) => most(samples, isMoney),

@@ -50,12 +50,27 @@ describe('columns of shops’ own exports', () => {
     ['Matière', 'material'],
     ['Tranche d’âge', 'age_group'],
     ['sizes/size@taille', 'size'],
+    ['price_before_discount', 'list_price'],
+    ['price_shipping', 'shipping'],
+    ['BUY_URL', 'link'],
+    ['Prix actuel', 'price'],
+    ['TDProductId', 'id'],
+    ['properties/property[deliveryCosts]', 'shipping'],
+    ['quantity_in_stock', 'availability'],
+    ['categories/category@path', 'product_type'],
   ])('%s is known as %s', (name, field) => {
     expect(suggestColumns(named(name))).toEqual({ [field]: name });
   });
 
   it('are each suggested for one thing, the better name first', () => {
     expect(suggestColumns(named('sku', 'id', 'name', 'libelle'))).toMatchObject({ id: 'id', title: 'name' });
+    expect(suggestColumns(named('category', 'category_path', 'delivery_time', 'available_product'))).toEqual({
+      product_type: 'category_path',
+      availability: 'available_product',
+    });
+    const merchant = { name: 'merchant_id', samples: ['12', '12', '12'] };
+    expect(suggestColumns([merchant])).toEqual({});
+    expect(suggestColumns([{ ...merchant, samples: ['1', '2', '3'] }])).toEqual({ id: 'merchant_id' });
     expect(suggestColumns([])).toEqual({});
   });
 
