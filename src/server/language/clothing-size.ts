@@ -30,13 +30,22 @@ const letters: Readonly<Record<string, string>> = {
   '3xlarge': '3XL',
   '4xlarge': '4XL',
   '5xlarge': '5XL',
+  '2extralarge': 'XXL',
+  '3extralarge': '3XL',
+  '4extralarge': '4XL',
+  xtrasmall: 'XS',
+  xtralarge: 'XL',
+  '2x': 'XXL',
+  '3x': '3XL',
+  '4x': '4XL',
+  '5x': '5XL',
   '2xsmall': 'XXS',
   '2xl': 'XXL',
   '2xs': 'XXS',
 };
 const letter = /^(?:x{0,5}[sl]|m|[2-9]x[sl])$/;
 const forAll =
-  /^(?:one ?size(?: fits (?:all|most))?|taille unique|unique|tu|os|onesize|universel(?:le)?|einheitsgrosse|talla unica|taglia unica)$/;
+  /^(?:one ?size(?: fits (?:all|most))?|free(?: ?size)?|taille unique|unique|tu|os|onesize|universel(?:le)?|einheitsgrosse|talla unica|taglia unica)$/;
 const number = String.raw`\d{1,3}(?:\.\d)?(?: [123]/[234])?`;
 const plainNumber = new RegExp(`^${number}$`);
 const system = '(eu|eur|fr|uk|us|usa|it|de|jp|au|br|cm)';
@@ -48,6 +57,12 @@ const ringSize = /^(1[3-9](?:\.\d+)?|2[0-4](?:\.\d+)?) ?\/ ?([4-7]\d(?:\.5)?)$/;
 const letterRange = /^(x{0,4}[sl]|m|[2-6]xl) ?[-/] ?(x{0,4}[sl]|m|[2-6]xl)$/;
 const years = /^(\d{1,2})(?: ?(?:-|\/|a|to) ?(\d{1,2}))? ?(?:ans?|a|y|yrs?|years?|jahre?|anos)$/;
 const months = /^(\d{1,2})(?: ?(?:-|\/|a|to) ?(\d{1,2}))? ?(?:mois|m|mths?|months?|monate?|meses)$/;
+/** "M (38-40)", "Large (12/14)", "Free size (8-14)": the numbers say what the letter means. */
+const explained = /^([a-z][a-z -]*|[2-6]xl) ?\((?:(?:eu|fr|uk|us|it|de) ?)?\d{1,3}(?: ?[-/] ?\d{1,3})?\)$/;
+/** "T38", as French shops shorten the word. */
+const shortened = /^t ?(3[2468]|4[02468]|5[02468])$/;
+/** "2T": American sizes of toddlers. */
+const toddlers = /^([2-6])t$/;
 const cup = /^(28|3[02468]|4[02468]|[6-9][05]|1[0-2][05]) ?([a-h]|aa|dd|ee|ff)$/;
 
 /** Systems whose numbers French shops write without a name. */
@@ -82,15 +97,22 @@ function numbered(size: string, named: string): ClothingSize | undefined {
   };
 }
 
+/** "XL", "Extra Large", "One size". */
+function readLetter(text: string): ClothingSize | undefined {
+  if (forAll.test(text)) return oneSize;
+  const plain = text.replace(/[ -]/g, '');
+  if (!Object.hasOwn(letters, plain) && !letter.test(plain)) return undefined;
+  // "2X" is also how often something is in a pack.
+  return { label: letterOf(plain), isPlain: plain.length > 1 && !/^\dx$/.test(plain) };
+}
+
 /** Reads a text as a size of clothes or shoes; undefined: it is none ("128 GB", "M8", "27 pouces", "10 x 20 cm"). */
 export function readClothingSize(written: string): ClothingSize | undefined {
   if (written.length > 40) return undefined;
   const text = fold(written);
   if (text === '') return undefined;
-  if (forAll.test(text)) return oneSize;
-  const plain = text.replace(/[ -]/g, '');
-  if (Object.hasOwn(letters, plain) || letter.test(plain))
-    return { label: letterOf(plain), isPlain: plain.length > 1 };
+  const named = readLetter(text);
+  if (named) return named;
   if (plainNumber.test(text)) return isNumberOfPeople(text) ? { label: text, isPlain: false } : undefined;
   const before = systemBefore.exec(text);
   if (before) return numbered(before[2] as string, before[1] as string);
@@ -106,6 +128,12 @@ function readCompound(text: string): ClothingSize | undefined {
     const long = length ?? otherLength;
     return { label: `W${waist ?? otherWaist}${long ? `/L${long}` : ''}`, isPlain: true };
   }
+  const [, letterOfNumbers] = explained.exec(text) ?? [];
+  if (letterOfNumbers) return readLetter(letterOfNumbers.trim());
+  const [, ofWomen] = shortened.exec(text) ?? [];
+  if (ofWomen) return { label: ofWomen, isPlain: false };
+  const [, age] = toddlers.exec(text) ?? [];
+  if (age) return { label: `${age} ans`, isPlain: false };
   const [, small, wide] = letterRange.exec(text) ?? [];
   if (small && wide) return { label: `${letterOf(small)}/${letterOf(wide)}`, isPlain: true };
   const [, diameter, round] = ringSize.exec(text) ?? [];
