@@ -369,6 +369,22 @@ describe('times of validity', () => {
     expect(isWithinInterval(noon, 'now/later')).toBe(false);
     expect(isWithinInterval(noon, '2026-08-01')).toBe(false);
   });
+
+  it.each<[string, boolean]>([
+    ['01/08/2026 - 31/08/2026', true],
+    ['01/08/2026/31/08/2026', true],
+    ['1.8.2026 bis 31.8.2026', true],
+    ['01-07-2026 au 31-07-2026', false],
+    ['01/07/2026 08:00 - 01/08/2026 11:00', false],
+    ['2026-08-01 - 2026-08-01', true],
+    ['2026-08-01T00:00:00+02:00 / 2026-08-01T23:59:59+02:00', true],
+    ['2026-08-01 13:00:00 +0200/2026-08-31', true],
+    ['2026-08-01,2026-08-31', true],
+    ['08/31/2026 - 09/30/2026', false],
+    ['2026-08-01 -', false],
+  ])('reads the interval %s', (interval, holds) => {
+    expect(isWithinInterval(noon, interval)).toBe(holds);
+  });
 });
 
 describe('a price per unit', () => {
