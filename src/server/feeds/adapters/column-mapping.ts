@@ -5,6 +5,7 @@ import {
   requiredFields,
 } from '../../../contract/feeds/feed-fields.ts';
 import { plainLetters } from '../../../contract/plain-letters.ts';
+import { rememberRecent } from '../../platform/memory/remember-recent.ts';
 import { mayHold, toldBy } from './column-contents.ts';
 import { usualNames } from './usual-names.ts';
 
@@ -15,7 +16,9 @@ export type Column = { name: string; samples: readonly string[] };
  * A column's name as it is compared: letters and digits only ("Image Link", "image_link", "imageLink"), but for the signs
  * of paths (`sizes/size@name`).
  */
-export const foldName = (name: string): string => plainLetters(name).replace(/[^\p{L}\p{N}/@[\]]+/gu, '');
+export const foldName = rememberRecent({ most: 1_000, longest: 100 }, (name) =>
+  plainLetters(name).replace(/[^\p{L}\p{N}/@[\]]+/gu, ''),
+);
 
 const namesOf = Object.fromEntries(
   feedFields.map((field) => [field, usualNames[field].split(',').map(foldName)]),

@@ -45,6 +45,61 @@ describe('exports of other shop systems', () => {
     ]);
   });
 
+  it.each([
+    [
+      'Dutch',
+      'ID,Type,Artikelnummer,Naam,Gepubliceerd,Beschrijving,Startdatum actieprijs,Einddatum actieprijs,Op voorraad?,Voorraad,Actieprijs,Reguliere prijs,Categorieën,Afbeeldingen,Hoofd,Naam eigenschap 1,Waarde eigenschap 1',
+    ],
+    [
+      'German',
+      'ID,Typ,Artikelnummer,Name,Veröffentlicht,Beschreibung,"Datum, an dem Angebotspreis beginnt","Datum, an dem Angebotspreis endet",Vorrätig?,Lager,Angebotspreis,Regulärer Preis,Kategorien,Bilder,Übergeordnetes Produkt,Attribut 1 Name,Attribut 1 Wert(e)',
+    ],
+    [
+      'Spanish',
+      'ID,Tipo,SKU,Nombre,Publicado,Descripción,Día en que empieza el precio rebajado,Día en que termina el precio rebajado,¿Existencias?,Inventario,Precio rebajado,Precio normal,Categorías,Imágenes,Superior,Nombre del atributo 1,Valor(es) del atributo 1',
+    ],
+    [
+      'Italian',
+      "ID,Tipo,SKU,Nome,Pubblicato,Descrizione,Data di partenza del prezzo in saldo,Data in cui termina l'offerta,In stock?,Magazzino,Prezzo in offerta,Prezzo di listino,Categorie,Immagine,Genitore,Nome dell'attributo 1,Valore dell'attributo 1",
+    ],
+    [
+      'Portuguese',
+      'ID,Tipo,REF,Nome,Publicado,Descrição,Data de início do preço promocional,Data de término do preço promocional,Em stock?,Stock,Preço promocional,Preço normal,Categorias,Imagens,Pai,Atributo 1 nome,Atributo 1 valor(es)',
+    ],
+    [
+      'Polish',
+      'ID,Typ,SKU,Nazwa,Opublikowano,Opis,Data rozpoczęcia promocji,Data zakończenia promocji,W magazynie?,Stan magazynowy,Cena promocyjna,Cena,Kategorie,Obrazki,Element nadrzędny,Nazwa atrybutu 1,Wartości atrybutu 1',
+    ],
+  ])('WooCommerce, in %s: prices, sales, stock and parents are found', async (_language, header) => {
+    const { format, offers } = await read(
+      [
+        header,
+        `1,simple,L1,Lampe,1,Text,,2026-12-31,1,3,19.90,25,Regal,${picture},,,`,
+        `2,simple,L2,Lampe b,1,Text,,2026-01-31,0,,19.90,25,Regal,,,,`,
+        `3,variable,T,Teppich,1,Text,,,1,,,,Regal,${picture},,Format,"60 cm, 90 cm"`,
+        `4,variation,T-60,Teppich,1,,,,1,4,,39.90,,,T,Format,60 cm`,
+        `6,simple,N,Nicht,0,,,,1,,,9.90,,,,,`,
+      ].join('\n'),
+      { linkTemplate: 'https://shop.example/?p={id}' },
+    );
+    expect(format).toBe('woocommerce');
+    expect(offers).toMatchObject([
+      {
+        articleId: '1',
+        title: 'Lampe',
+        priceCents: 1_990,
+        announcedCents: 2_500,
+        availability: 'in_stock',
+        stock: 3,
+        merchantCategory: 'Regal',
+        imageUrl: picture,
+      },
+      { articleId: '2', priceCents: 2_500, availability: 'out_of_stock' },
+      { title: 'Teppich – 60 cm', priceCents: 3_990, description: 'Text', imageUrl: picture, groupId: 'T' },
+      { reason: 'not_for_sale' },
+    ]);
+  });
+
   it('PrestaShop: prices without VAT ask for its rate, those with it do not', async () => {
     const link = { linkTemplate: 'https://shop.example/{id}.html' };
     const net =
