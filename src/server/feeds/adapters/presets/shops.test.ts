@@ -118,6 +118,21 @@ describe('exports of other shop systems', () => {
     expect(known.offers).toMatchObject([{ priceCents: 1_990, availability: 'out_of_stock' }]);
   });
 
+  it.each([
+    'Product ID;Imagen;Nombre;Referencia;Categoría;Precio (imp. excl.);Precio (imp. incl.);Cantidad;Estado;Posición',
+    'ID;Immagine;Nome;Riferimento;Categoria;Prezzo (tasse escl.);Prezzo (tasse incl.);Quantità;Stato;Posizione',
+  ])('PrestaShop’s list in other languages: %s', async (header) => {
+    const { format, offers } = await read(
+      `${header}\n7;${picture};Lámpara;L7;Salón;16,45;19,90;3;1;0\n8;${picture};Silla;S8;Salón;16,45;19,90;3;0;1`,
+      { linkTemplate: 'https://shop.example/p.html' },
+    );
+    expect(format).toBe('prestashop');
+    expect(offers).toMatchObject([
+      { articleId: '7', title: 'Lámpara', priceCents: 1_990, stock: 3, imageUrl: picture },
+      { reason: 'not_for_sale' },
+    ]);
+  });
+
   it('Wix: its pictures, its reductions, hidden articles', async () => {
     const { format, offers } = await read(
       [

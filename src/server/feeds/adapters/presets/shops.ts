@@ -5,12 +5,12 @@ import { saleInterval, woocommerce, woocommerceNames } from './woocommerce.ts';
 
 /** Product exports of shop systems. */
 
-/** PrestaShop's list of products as exported, and the table of its import, in English and French. */
+/** PrestaShop's list of products as exported, also in Spanish and Italian, and the table of its import, in English and French. */
 const prestashop: Preset = {
   format: 'prestashop',
   marks: [
-    ['product id', 'id', 'id produit'],
-    ['name', 'nom', 'nom du produit', 'name *', 'nom *'],
+    ['product id', 'id', 'id produit', 'id prodotto'],
+    ['name', 'nom', 'nom du produit', 'name *', 'nom *', 'nombre', 'nome'],
     [
       'price tax excluded',
       'price tax excl.',
@@ -24,8 +24,22 @@ const prestashop: Preset = {
       'prix final',
       'base price',
       'prix de base',
+      'precio (imp. incl.)',
+      'precio (imp. excl.)',
+      'prezzo (tasse incl.)',
+      'prezzo (tasse escl.)',
     ],
-    ['reference', 'reference #', 'quantity', 'quantite', 'tax rules id', 'url rewritten', 'url reecrite'],
+    [
+      'reference',
+      'reference #',
+      'referencia',
+      'riferimento',
+      'quantity',
+      'quantite',
+      'tax rules id',
+      'url rewritten',
+      'url reecrite',
+    ],
     [
       'tax rules id',
       'url rewritten',
@@ -39,20 +53,39 @@ const prestashop: Preset = {
       'active',
       'prix (ht)',
       'price (tax excl.)',
+      'precio (imp. excl.)',
+      'prezzo (tasse escl.)',
+      'posizione',
     ],
   ],
   fields: {
-    id: ['product id', 'id', 'id produit'],
-    title: ['name', 'nom', 'nom du produit'],
-    price: ['price tax included', 'price (tax incl.)', 'prix ttc', 'prix (ttc)', 'final price', 'prix final'],
+    id: ['product id', 'id', 'id produit', 'id prodotto'],
+    title: ['name', 'nom', 'nom du produit', 'nombre', 'nome'],
+    price: [
+      'price tax included',
+      'price (tax incl.)',
+      'prix ttc',
+      'prix (ttc)',
+      'final price',
+      'prix final',
+      'precio (imp. incl.)',
+      'prezzo (tasse incl.)',
+    ],
     link: ['product url', 'url', 'lien'],
     description: ['description', 'summary', 'resume', 'recapitulatif'],
     brand: ['manufacturer', 'fabricant', 'marque', 'brand'],
     gtin: ['ean13', 'ean-13', 'upc', 'isbn'],
     mpn: ['mpn'],
-    product_type: ['categories (x,y,z...)', 'category', 'categorie', 'categories', 'default category'],
-    availability: ['quantity', 'quantite'],
-    quantity: ['quantity', 'quantite'],
+    product_type: [
+      'categories (x,y,z...)',
+      'category',
+      'categorie',
+      'categories',
+      'default category',
+      'categoria',
+    ],
+    availability: ['quantity', 'quantite', 'cantidad', 'quantita'],
+    quantity: ['quantity', 'quantite', 'cantidad', 'quantita'],
     condition: ['condition', 'etat du produit'],
     image_link: [
       'image urls (x,y,z...)',
@@ -60,6 +93,8 @@ const prestashop: Preset = {
       'urls images (x,y,z...)',
       'image url',
       'image',
+      'imagen',
+      'immagine',
     ],
   },
   netPrice: [
@@ -70,10 +105,14 @@ const prestashop: Preset = {
     'prix hors taxes',
     'base price',
     'prix de base',
+    'precio (imp. excl.)',
+    'prezzo (tasse escl.)',
   ],
   codes: { condition: { new: 'new', used: 'used', refurbished: 'refurbished' } },
   complete: (_, values) =>
-    /^(?:0|no|non|false)$/i.test(textOf(values, 'active (0/1)', 'actif (0/1)', 'active', 'actif', 'status'))
+    /^(?:0|no|non|false)$/i.test(
+      textOf(values, 'active (0/1)', 'actif (0/1)', 'active', 'actif', 'status', 'estado', 'stato'),
+    )
       ? 'not_for_sale'
       : 'article',
   usualLink: '/index.php?controller=product&id_product={product_id}',
