@@ -57,8 +57,9 @@ const ringSize = /^(1[3-9](?:\.\d+)?|2[0-4](?:\.\d+)?) ?\/ ?([4-7]\d(?:\.5)?)$/;
 const letterRange = /^(x{0,4}[sl]|m|[2-6]xl) ?[-/] ?(x{0,4}[sl]|m|[2-6]xl)$/;
 const years = /^(\d{1,2})(?: ?(?:-|\/|a|to) ?(\d{1,2}))? ?(?:ans?|a|y|yrs?|years?|jahre?|anos)$/;
 const months = /^(\d{1,2})(?: ?(?:-|\/|a|to) ?(\d{1,2}))? ?(?:mois|m|mths?|months?|monate?|meses)$/;
-/** "M (38-40)", "Large (12/14)", "Free size (8-14)": the numbers say what the letter means. */
-const explained = /^([a-z][a-z -]*|[2-6]xl) ?\((?:(?:eu|fr|uk|us|it|de) ?)?\d{1,3}(?: ?[-/] ?\d{1,3})?\)$/;
+/** "M (38-40)", "Large (12/14)", "L (42)": the numbers say what the letter means; "M (2)" are two of them. */
+const explained =
+  /^([a-z][a-z -]*|[2-6]xl) ?\((?:(?:eu|fr|uk|us|it|de) ?)?(?:\d{1,3} ?[-/] ?\d{1,3}|[3-9]\d|1\d\d)\)$/;
 /** "T38", as French shops shorten the word. */
 const shortened = /^t ?(3[2468]|4[02468]|5[02468])$/;
 /** "2T": American sizes of toddlers. */

@@ -64,6 +64,11 @@ describe('columns of shops’ own exports', () => {
 
   it('are each suggested for one thing, the better name first', () => {
     expect(suggestColumns(named('sku', 'id', 'name', 'libelle'))).toMatchObject({ id: 'id', title: 'name' });
+    // The shop's own price before the recommended one.
+    expect(suggestColumns(named('rrp', 'retail_price', 'our_price'))).toEqual({
+      price: 'our_price',
+      list_price: 'rrp',
+    });
     expect(suggestColumns(named('category', 'category_path', 'delivery_time', 'available_product'))).toEqual({
       product_type: 'category_path',
       availability: 'available_product',

@@ -50,10 +50,39 @@ it('elements of a price, or without an id, are none', () => {
     'offers/offer/price',
     'offers/offer@sku',
   ];
-  const partsAt = (price: string, id = 'id') => partsOf({ id, price }, header)?.parts;
+  const partsAt = (price: string, size = price.replace('price', 'size')) =>
+    partsOf({ id: 'id', price, size }, header)?.parts;
   expect(partsAt('prices/price')).toBeUndefined();
   expect(partsAt('sizes/size/price')).toBeUndefined();
   expect(partsAt('price')).toBeUndefined();
   expect(partsAt('offers/offer/price')).toBe('offers/offer');
-  expect(partsOf({ id: 'offers/offer@sku', price: 'offers/offer/price' }, header)?.fields).toEqual({});
+  expect(partsAt('offers/offer/price', 'size')).toBeUndefined();
+  const own = { id: 'offers/offer@sku', price: 'offers/offer/price', size: 'offers/offer/size' };
+  expect(partsOf(own, header)?.fields).toEqual({});
+});
+
+it.each([
+  [
+    'prices for dealers',
+    'tarifs/tarif/prix',
+    '<tarifs><tarif id="public"><prix>49.00</prix></tarif><tarif id="pro"><prix>31.00</prix></tarif></tarifs>',
+  ],
+  [
+    'prices of other markets',
+    'zones/zone/prix',
+    '<zones><zone><code>FR</code><prix>49.00</prix></zone><zone><code>PL</code><prix>31.00</prix></zone></zones>',
+  ],
+])('%s are no variants: the first price counts', async (_what, price, prices) => {
+  const articles = [7, 8].map(
+    (id) =>
+      `<product><ID>${id}</ID><name>Halo ${id}</name><url>https://shop.example/${id}</url>${prices}</product>`,
+  );
+  const { offers } = await read(`<products>${articles.join('')}</products>`, {
+    columns: { id: 'id', title: 'name', link: 'url', price },
+  });
+  expect(offers).toMatchObject([
+    { articleId: '7', priceCents: 4_900 },
+    { articleId: '8', priceCents: 4_900 },
+  ]);
+  expect(offers).toHaveLength(2);
 });

@@ -3,16 +3,26 @@ import type { FieldSources } from './row-mapping.ts';
 
 /** What tells one variant from another, best first. */
 const identities = ['id', 'sku', 'code', 'reference', 'ref', 'ean', 'gtin', 'barcode'];
-/** Elements of a price itself: "prices/price". */
-const isPrice = /(?:pri[cxsjz]|preis|precio|cena|amount)[^/]*$/;
+/** Elements of a price itself, "prices/price", and of who is asked it: "tarifs/tarif", "markets/market". */
+const isPrice =
+  /(?:pri[cxsjz]|preis|precio|cena|amount|tarif|rate|market|country|pays|customer|client|group|channel|store)[^/]*$/;
+/** What may tell of a price alone. */
+const ofPrices: ReadonlySet<string> = new Set([
+  'id',
+  'price',
+  'sale_price',
+  'list_price',
+  'currency',
+  'shipping',
+]);
 
 /** The element within an article in which its price stands: "variants/variant" of "variants/variant/price". */
 const aroundOf = (path: string): string =>
   path.slice(0, Math.max(path.lastIndexOf('/'), path.lastIndexOf('@'), 0));
 
 /**
- * Where an article's price stands in an element that has an id of its own, each of these elements is an article: variants
- * of one group. undefined: they are not.
+ * Where an article's price stands in an element with an id and something else of its own, each of these elements is an article:
+ * variants of one group. undefined: they are not.
  */
 export function partsOf(
   columns: ColumnMapping,
@@ -24,6 +34,11 @@ export function partsOf(
     .flatMap((name) => [`${parts}/${name}`, `${parts}@${name}`])
     .find((name) => header.includes(name));
   if (own === undefined) return undefined;
+  // A price for dealers stands in such an element as well, but nothing else does.
+  const isVariant = Object.entries(columns).some(
+    ([field, path]) => !ofPrices.has(field) && path !== undefined && aroundOf(path) === parts,
+  );
+  if (!isVariant) return undefined;
   const { id, item_group_id: group } = columns;
   if (id === undefined || aroundOf(id) === parts) return { parts, fields: {} };
   return { parts, fields: { id: [`{${id}}/{${own}}`], item_group_id: [group ?? id] } };

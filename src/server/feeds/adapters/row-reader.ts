@@ -6,7 +6,7 @@ import { foldName } from './column-mapping.ts';
 import { googleColumns } from './google-merchant.ts';
 import { partsOf } from './mapped-parts.ts';
 import { createParents } from './presets/parents.ts';
-import type { Preset, RowRole } from './presets/preset.ts';
+import { type Preset, type RowRole, textOf } from './presets/preset.ts';
 import type { FeedRow } from './row.ts';
 import {
   type Cells,
@@ -29,8 +29,8 @@ export type RowReader = {
   parts: string | undefined;
   /** Where a file lists the categories whose numbers stand in a column. */
   categories?: Preset['categories'];
-  /** Where an article's rows follow each other: what a row is of it, and the key of the column of pictures. */
-  family?: { roleOf(cells: Cells): RowRole; pictures: string };
+  /** Where an article's rows follow each other: what a row is of which, and the key of the column of pictures. */
+  family?: { roleOf(cells: Cells): RowRole; idOf(cells: Cells): string; pictures: string };
   /** A row says what it says whatever stands before it. */
   isByItself: boolean;
   /** The VAT in percent that is to be added to its prices. */
@@ -80,7 +80,11 @@ export function readerOfPreset(
     parts: preset.parts,
     ...(preset.categories && { categories: preset.categories }),
     ...(family && {
-      family: { roleOf: (cells) => family.roleOf(valuesOf(cells)), pictures: foldName(family.pictures) },
+      family: {
+        roleOf: (cells) => family.roleOf(valuesOf(cells)),
+        idOf: (cells) => textOf(valuesOf(cells), family.id),
+        pictures: foldName(family.pictures),
+      },
     }),
     isByItself: inherit === undefined && preset.categories === undefined,
     vatPercent: isNet ? (reading.vatPercent ?? 0) : 0,

@@ -20,7 +20,7 @@ export const usualNames: Readonly<Record<FeedField, string>> = {
     regular price, unit price, amount, preis, bruttopreis, verkaufspreis, preis brutto, precio, precio final, pvp,
     precio con iva, prezzo, prezzo ivato, prezzo vendita, preco, cena, cena brutto, cena s dph, pris, pris inkl moms,
     prijs, cijena, ar, hinta, prix boutique, prix magasin, prix web, prix site, prix client, prix detail, prix euro, prix eur,
-    price eur, prix en euros, retail price, prix public, prix public ttc, prix public conseille, prix conseille, uvp, price product, prix actuel`,
+    price eur, prix en euros, our price, notre prix, your price, votre prix, prix net ttc, net price incl vat, web price, shop price, sell price, retail price, prix public, prix public ttc, prix public conseille, prix conseille, uvp, price product, prix actuel`,
   link: `link, lien, url, product url, product link, url produit, url du produit, lien produit, lien du produit, url fiche,
     url de la fiche, lien fiche, url fiche produit, page produit, url article, permalink, permalien, deeplink, deep link,
     produit url, item url, website url, web url, page url, product page, adresse, produkt url, produktlink, artikel url,

@@ -12,7 +12,7 @@ const maxRows = 2_000;
 
 /** Collects the rows of an article up to the next one's: where there are any of its choices, they are the articles. */
 export function createFamily(
-  { roleOf, pictures }: NonNullable<RowReader['family']>,
+  { roleOf, idOf, pictures }: NonNullable<RowReader['family']>,
   toRecord: (row: ReadCells) => FeedRecord[],
 ): { add(row: ReadCells): FeedRecord[]; end(): FeedRecord[] } {
   let rows: (ReadCells & { role: RowRole })[] = [];
@@ -37,7 +37,9 @@ export function createFamily(
   return {
     add(row) {
       const role = roleOf(row.cells);
-      const done = role === 'own' || rows.length >= maxRows ? end() : [];
+      // The row of the article itself may be damaged.
+      const isOther = rows[0] !== undefined && idOf(rows[0].cells) !== idOf(row.cells);
+      const done = role === 'own' || isOther || rows.length >= maxRows ? end() : [];
       rows.push({ ...row, role });
       return done;
     },

@@ -9,25 +9,29 @@ export function parseTime(text: string): number | undefined {
   return Number.isNaN(time) ? undefined : time;
 }
 
-/** "31/12/2026", "31.12.2026" → "2026-12-31": days first, as Europe's shops write them. */
-const withYearFirst = (text: string): string =>
-  text
-    .trim()
-    .replace(
-      /^(\d\d?)([/.-])(\d\d?)\2(\d{4})(?!\d)/,
-      (_, day: string, _sign, month: string, year: string) =>
-        `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`,
-    );
+/**
+ * What a date may mean, in milliseconds: "31.12.2026" has the day first, as Europe's shops write it, "11/12/2026" may be of
+ * November or December. None: it cannot be read.
+ */
+function timesOf(text: string): number[] {
+  const [, first, sign, second, year, rest = ''] =
+    /^(\d\d?)([/.-])(\d\d?)\2(\d{4})(?!\d)(.*)$/.exec(text.trim()) ?? [];
+  const readings =
+    first === undefined || second === undefined
+      ? [text]
+      : [[second, first], ...(sign === '/' ? [[first, second]] : [])].map(
+          ([month = '', day = '']) => `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}${rest}`,
+        );
+  return readings.flatMap((reading) => parseTime(reading) ?? []);
+}
 
-/** Whether a time lies between two dates of a feed; a date that is missing or unreadable does not limit. */
+/** Whether a time lies between two dates of a feed, whatever they mean; a date that is missing or unreadable does not limit. */
 export function isWithin(time: Date, from: string, to: string): boolean {
-  const start = from === '' ? undefined : parseTime(withYearFirst(from));
-  const end = to === '' ? undefined : parseTime(withYearFirst(to));
   // A day without a clock lasts until its end.
-  const lastsUntil = end !== undefined && !to.includes(':') ? end + 86_400_000 - 1 : end;
+  const rest = to.includes(':') ? 0 : 86_400_000 - 1;
   return (
-    (start === undefined || start <= time.getTime()) &&
-    (lastsUntil === undefined || time.getTime() <= lastsUntil)
+    timesOf(from).every((start) => start <= time.getTime()) &&
+    timesOf(to).every((end) => time.getTime() <= end + rest)
   );
 }
 
@@ -42,6 +46,5 @@ const intervals = new RegExp(
 export function isWithinInterval(time: Date, interval: string): boolean {
   const [, start, , end] = intervals.exec(interval.trim()) ?? [];
   if (start === undefined || end === undefined) return false;
-  const [from, to] = [withYearFirst(start), withYearFirst(end)];
-  return parseTime(from) !== undefined && parseTime(to) !== undefined && isWithin(time, from, to);
+  return timesOf(start).length > 0 && timesOf(end).length > 0 && isWithin(time, start, end);
 }

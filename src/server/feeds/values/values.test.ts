@@ -382,6 +382,10 @@ describe('times of validity', () => {
     ['2026-08-01,2026-08-31', true],
     ['08/31/2026 - 09/30/2026', false],
     ['2026-08-01 -', false],
+    ['07/31/2026 - 08/31/2026', true],
+    // Over on 2 January, if the month comes first.
+    ['01/01/2026 - 01/12/2026', false],
+    ['01.01.2026 - 01.12.2026', true],
   ])('reads the interval %s', (interval, holds) => {
     expect(isWithinInterval(noon, interval)).toBe(holds);
   });

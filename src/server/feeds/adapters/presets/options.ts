@@ -3,6 +3,8 @@ import { plainLetters } from '../../../../contract/plain-letters.ts';
 /** By a word of the option's name: "Choose ring size", "Pointure (EU)". */
 const sizeNames =
   /\b(?:size|taille|pointure|gr(?:o|oe)(?:ss|s)e|talla|taglia|misura|tamanho|rozmiar|velikost|storlek|maat|grandeur)\b/;
+export const isSizeName = (option: string): boolean => sizeNames.test(plainLetters(option));
+
 /** What only shoes have, or what is worn: a number is one of ours whatever the title says, "Rieker - W0402". */
 const shoeSizeNames =
   /\b(?:pointure|grandeur|shoe size|schuhgr(?:o|oe)(?:ss|s)e|schoenmaat|numero de (?:zapato|calzado)|numero scarpa|skostorlek)\b/;

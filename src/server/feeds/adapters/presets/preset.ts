@@ -16,8 +16,15 @@ export type Inheritance = {
 /** What a row is of an article whose rows follow each other: its own, one of its choices, or of a further picture. */
 export type RowRole = 'own' | 'choice' | 'picture';
 
-/** Rows of one article that follow each other: those of its choices take the place of its own. `pictures`: their column. */
-export type Family = { roleOf(values: (name: string) => readonly string[]): RowRole; pictures: string };
+/**
+ * Rows of one article that follow each other: those of its choices take the place of its own. `id`: the column that says which
+ * article's; `pictures`: theirs.
+ */
+export type Family = {
+  roleOf(values: (name: string) => readonly string[]): RowRole;
+  id: string;
+  pictures: string;
+};
 
 /** A known way to write a feed, as data: how it is recognised, and which of its columns hold what. */
 export type Preset = {

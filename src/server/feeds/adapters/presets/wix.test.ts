@@ -46,6 +46,46 @@ describe('Wix’s choices', () => {
     ]);
   });
 
+  it.each([
+    ['29.90 €', '', { priceCents: 2_990 }],
+    ['1 299,00', '', { priceCents: 129_900 }],
+    ['1,299.00', '5', { priceCents: 130_400 }],
+    ['1,299', '', { reason: 'price_ambiguous' }],
+    ['29.90', 'gratuit', { reason: 'price_unreadable' }],
+  ])('have prices as shops write them: %s + %s', async (price, surcharge, offer) => {
+    const quoted = `"${price}"`;
+    const { offers } = await read(
+      [
+        header,
+        `p1,Product,Canapé,x,,Salon,,${quoted},,true,,,3,Taille,DROP_DOWN,S,,,`,
+        `p1,Variant,,,,,,,"${surcharge}",true,,,3,,,S,,,`,
+      ].join('\n'),
+      link,
+    );
+    expect(offers).toMatchObject([offer]);
+  });
+
+  it('of an article whose own row is damaged do not take the one before with them', async () => {
+    const { offers } = await read(
+      [
+        header,
+        'p1,Product,Bougie,Cire,b.jpg,Bougies,B,15,,true,,,3,,,,,,',
+        'p2,Product,Robe,x,,Robes,,80,,true,,,0,Taille,DROP_DOWN,S,,,,too,many',
+        'p2,Variant,,,,,,,0,true,,,4,,,S,,,',
+      ].join('\n'),
+      link,
+    );
+    expect(offers).toMatchObject([{ reason: 'row_long' }, { articleId: 'p1' }, { reason: 'price_missing' }]);
+  });
+
+  it('are no part of a title where they only say how many', async () => {
+    const { offers } = await read(
+      [header, 'p1,Product,Bougie Halo,Cire,,Bougies,,15,,true,,,3,Quantité,DROP_DOWN,1;2;3,,,'].join('\n'),
+      link,
+    );
+    expect(offers).toMatchObject([{ title: 'Bougie Halo' }]);
+  });
+
   it('of an article that is hidden are hidden; one without rows for them is itself, the last of the file too', async () => {
     const { offers } = await read(
       [

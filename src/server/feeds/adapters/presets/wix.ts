@@ -1,10 +1,15 @@
+import { parseMoney } from '../../values/parse-money.ts';
 import { sizesListed } from '../listed-sizes.ts';
-import { addOptions } from './options.ts';
+import { addOptions, isSizeName } from './options.ts';
 import { type Preset, type RowRole, textOf } from './preset.ts';
 
 const numbers = Array.from({ length: 6 }, (_, i) => String(i + 1));
 
-const cents = (text: string) => Math.round(Number(text.replace(',', '.')) * 100) || 0;
+/** Cents, or hundredths of a percent, that a sale takes off; 0: nothing that can be read. */
+function reductionOf(text: string): number {
+  const money = parseMoney(text);
+  return 'cents' in money ? money.cents : 0;
+}
 const money = (amount: number) => (amount / 100).toFixed(2);
 
 const pictureOf = (name: string): string =>
@@ -43,7 +48,7 @@ function addChoices(row: Record<string, string>, values: Values): void {
   if (roleOf(values) === 'own') {
     addOptions(
       row,
-      options.filter(([, value]) => sizesListed(value)),
+      options.filter(([name, value]) => isSizeName(name) && sizesListed(value)),
     );
     return;
   }
@@ -53,13 +58,21 @@ function addChoices(row: Record<string, string>, values: Values): void {
   addOptions(row, own);
 }
 
-/** The price with what a choice costs more, and what a sale takes off. */
+/** The price with what a choice costs more, and what a sale takes off; what cannot be read stays for who refuses it. */
 function addPrices(row: Record<string, string>, values: Values): void {
-  const price = cents(row.price ?? '') + cents(textOf(values, 'surcharge'));
-  const reduction = cents(textOf(values, 'discountValue'));
+  const written = parseMoney(row.price ?? '');
+  if ('fault' in written) return;
+  const more = textOf(values, 'surcharge');
+  const surcharge = more === '' ? { cents: 0 } : parseMoney(more);
+  if ('fault' in surcharge) {
+    row.price = more;
+    return;
+  }
+  const price = written.cents + surcharge.cents;
+  if (surcharge.cents !== 0) row.price = money(price);
+  const reduction = reductionOf(textOf(values, 'discountValue'));
   const isPercent = /^percent$/i.test(textOf(values, 'discountMode'));
   const sale = isPercent ? Math.round(price * (1 - reduction / 10_000)) : price - reduction;
-  row.price = money(price);
   if (reduction > 0 && sale > 0) row.sale_price = money(sale);
 }
 
@@ -105,7 +118,7 @@ const former: Preset = {
       ...optionColumns,
     ],
   },
-  family: { roleOf, pictures: 'productImageUrl' },
+  family: { roleOf, id: 'handleId', pictures: 'productImageUrl' },
   complete,
   usualLink: '/product-page/{name|slug}',
 };
@@ -146,7 +159,7 @@ const present: Preset = {
       ...optionColumns,
     ],
   },
-  family: { roleOf, pictures: 'media' },
+  family: { roleOf, id: 'handle', pictures: 'media' },
   usualLink: '/product-page/{handle}',
 };
 
