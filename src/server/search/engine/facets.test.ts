@@ -201,3 +201,26 @@ test('merchants of a list in a size are those that have it, also the last of man
   expect(ask(engine, { ...inSize42, merchants: ['Shop 70'] }).ids).toEqual([1]);
   expect(ask(engine, { ...inSize42, merchants: ['Shop 64'], conditions: ['new'] }).ids).toEqual([]);
 });
+
+test('a merchant that is not known has no size, and is not taken for the first one', () => {
+  const known = { id: 1, name: 'Alpha' };
+  const gone = 2;
+  const engine = createEngine(
+    [
+      product(1, [inCondition('new', { merchantIds: [known.id, gone] })], {
+        sizes: [
+          inSize('41', 1_000, { merchantIds: [known.id] }),
+          inSize('42', 1_000, { merchantIds: [gone] }),
+        ],
+      }),
+    ],
+    [known],
+  );
+  const inSize42 = { specifications: [has('size', '42')] };
+  expect(ask(engine, { ...inSize42, merchants: ['Alpha'] }).ids).toEqual([]);
+  expect(ask(engine, inSize42).facets?.merchants.filter(({ count }) => count > 0)).toEqual([]);
+  const sizes = ask(engine, { merchants: ['Alpha'] }).facets?.specifications.find(
+    ({ key }) => key === 'size',
+  );
+  expect(counted(sizes?.values)).toEqual([['41', 1]]);
+});

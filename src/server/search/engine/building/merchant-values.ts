@@ -6,6 +6,9 @@ export const conditionShift = 3;
 export const conditionsOf = (value: number): number => value & (2 ** conditionShift - 1);
 
 export const merchantPlace = (value: number): number => value >>> conditionShift;
+/** In place of a merchant that is not known: one that offers in no condition. Sizes name the others by their places. */
+export const nobody = 0;
+
 /** Whether the merchant offers the document in any of the conditions (as bits). */
 export const offersIn = (value: number, wanted: number): boolean => (value & wanted) !== 0;
 

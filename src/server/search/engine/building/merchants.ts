@@ -2,10 +2,7 @@ import type { IndexData } from '../index-data.ts';
 import type { SearchMerchant } from '../search-document.ts';
 import type { FactTable } from './fact-table.ts';
 import { layOutValues } from './many-values.ts';
-import { conditionShift, conditionsOf, merchantPlace } from './merchant-values.ts';
-
-/** In place of a merchant that is not known: one that offers in no condition. Sizes name the others by their places. */
-const nobody = 0;
+import { conditionShift, conditionsOf, merchantPlace, nobody } from './merchant-values.ts';
 
 /** Who offers each document, in which condition; `listed`: their rows. */
 export function layOutMerchants(

@@ -1,4 +1,4 @@
-import { merchantPlace } from '../building/merchant-values.ts';
+import { merchantPlace, nobody } from '../building/merchant-values.ts';
 import {
   daysOfSize,
   isOfMarked,
@@ -31,7 +31,10 @@ export function createSizeCounter(data: IndexData): SizeCounter {
   function markChosen(first: number, count: number, allowed: Uint8Array): void {
     const needed = merchantWords(count);
     if (chosen.length < needed) chosen = new Uint32Array(needed * 2);
-    markMerchants(chosen, count, (place) => allowed[merchantPlace(merchants[first + place])] === 1);
+    markMerchants(chosen, count, (place) => {
+      const merchant = merchants[first + place];
+      return merchant !== nobody && allowed[merchantPlace(merchant)] === 1;
+    });
   }
 
   return ({ documents, count, marks }, choice, sized) => {

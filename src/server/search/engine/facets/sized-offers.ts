@@ -1,5 +1,5 @@
 import { conditions } from '../../../../contract/catalogue/conditions.ts';
-import { conditionsOf } from '../building/merchant-values.ts';
+import { conditionsOf, nobody } from '../building/merchant-values.ts';
 import {
   daysOfSize,
   hasSize,
@@ -85,8 +85,10 @@ export function createSizedOffers(
     const own = 1 << sizeCondition(values[at + 1]);
     const first = all.starts[document];
     const count = all.starts[document + 1] - first;
-    for (let place = 0; place < count; place++)
-      if (hasSize(values, at, place)) merchants.values[first + place] = merchants.values[first + place] | own;
+    for (let place = 0; place < count; place++) {
+      if (all.values[first + place] === nobody || !hasSize(values, at, place)) continue;
+      merchants.values[first + place] = merchants.values[first + place] | own;
+    }
   }
 
   return {
