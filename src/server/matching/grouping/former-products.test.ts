@@ -16,6 +16,14 @@ it.each([
   expect(assign(...groups)).toEqual(expected);
 });
 
+it('moves as many others as are needed, also 20,000 in a row', () => {
+  const chain = Array.from({ length: 20_000 }, (_, i) => [i + 1, i + 1, i]);
+  const newest = chain.length + 1;
+  // All but the last group hold the product of their number, until the newest one needs the first group.
+  const groups = [[1, 1, newest], ...chain.slice(1), [chain.length]];
+  expect(assign(...groups)).toEqual([newest, ...chain.map((_, i) => i + 1)]);
+});
+
 /** The most products that can come back, found by trying all ways. */
 function mostReturns(groups: readonly (readonly number[])[]): number {
   const [first, ...rest] = groups;

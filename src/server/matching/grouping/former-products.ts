@@ -6,21 +6,43 @@ export function assignFormer(formerOf: readonly (readonly number[])[]): (number 
   const given = formerOf.map((): number | undefined => undefined);
   const groupsOf = groupsByProduct(formerOf);
 
-  /** Whether a place was found, where needed by moving others to other groups of theirs (Kuhn's algorithm). */
-  function place(product: number, tried: Set<number>): boolean {
-    for (const group of groupsOf.get(product) ?? []) {
-      if (tried.has(group)) continue;
-      tried.add(group);
-      const holder = given[group];
-      if (holder !== undefined && !place(holder, tried)) continue;
-      given[group] = product;
-      return true;
+  /**
+   * Finds a place for a product, where needed by moving others to other groups of theirs (Kuhn's algorithm). Who moves waits
+   * in a list: there may be thousands, too many for calls within calls.
+   */
+  function place(product: number): void {
+    const tried = new Set<number>();
+    const moving = [startMove(product)];
+    for (let last = moving.at(-1); last !== undefined; last = moving.at(-1)) {
+      const group = nextUntried(last, tried);
+      const holder = group === undefined ? undefined : given[group];
+      if (group === undefined) moving.pop();
+      else if (holder !== undefined) moving.push(startMove(holder));
+      else {
+        for (const move of moving) given[move.groups[move.at] as number] = move.product;
+        return;
+      }
     }
-    return false;
   }
 
-  for (const product of [...groupsOf.keys()].sort((a, b) => a - b)) place(product, new Set());
+  const startMove = (product: number): Move => ({ product, groups: groupsOf.get(product) ?? [], at: -1 });
+
+  for (const product of [...groupsOf.keys()].sort((a, b) => a - b)) place(product);
   return given;
+}
+
+/** The group at `at` is the one that a product would get. */
+type Move = { product: number; groups: readonly number[]; at: number };
+
+/** Goes on to the next group that nobody asked for yet; undefined: there is none. */
+function nextUntried(move: Move, tried: Set<number>): number | undefined {
+  while (++move.at < move.groups.length) {
+    const group = move.groups[move.at] as number;
+    if (tried.has(group)) continue;
+    tried.add(group);
+    return group;
+  }
+  return undefined;
 }
 
 /** The groups that have articles of each product, the one with most of them first. */
