@@ -40,13 +40,15 @@ function readWebsite(text: string): string | null {
 }
 
 const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
-/** What Unicode calls a place that is not known. */
-const unknownRegion = 'ZZ';
+/** Codes that Unicode has a name for and that are no country's (any more): unions, pseudo-locales, islands, the unknown. */
+const noCountries = new Set(
+  'ZZ EU EZ UN UK XA XB DD SU YU CS AN BU FX NT TP ZR QO IC EA AC CP DG TA'.split(' '),
+);
 
 /** Pages show it by its name. @throws AppError `invalid_request` */
 function readCountry(code: string): string | null {
   if (code === '') return null;
-  const isCountry = /^[A-Z]{2}$/.test(code) && code !== unknownRegion && regions.of(code) !== undefined;
+  const isCountry = /^[A-Z]{2}$/.test(code) && !noCountries.has(code) && regions.of(code) !== undefined;
   if (!isCountry) throw new AppError('invalid_request', { reason: 'merchant_country_invalid' });
   return code;
 }

@@ -354,7 +354,23 @@ describe('the page of a merchant', () => {
     const { body } = await change(id, { ...stated, name: 'Ouest' });
     expect(body.merchant).toMatchObject({ ...stated, country: 'DE' });
     expect((await page(name)).body).toMatchObject({ name: 'Ouest', legalName: 'Ouest SAS', country: 'DE' });
-    for (const country of ['Allemagne', 'F', 'ZZ', 'QX', '1!'])
+    for (const country of [
+      'Allemagne',
+      'F',
+      'ZZ',
+      'QX',
+      '1!',
+      'EU',
+      'UN',
+      'UK',
+      'XA',
+      'XB',
+      'DD',
+      'SU',
+      'EZ',
+      'QO',
+      'IC',
+    ])
       expect(await change(id, { country })).toMatchObject({
         status: 400,
         body: { details: { reason: 'merchant_country_invalid' } },

@@ -136,4 +136,7 @@ it('takes no placeholder for a colour, a size or a material', () => {
   expect(readVariant({ ...grouped, colour: 'Sea Blue', size: 'M' })).toMatchObject({
     title: 'Sweat Nova Sea Blue',
   });
+  expect(readVariant({ ...grouped, colour: 'See-through', size: 'M' })).toMatchObject({
+    title: 'Sweat Nova See-through',
+  });
 });

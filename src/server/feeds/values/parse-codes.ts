@@ -8,7 +8,7 @@ const noBrand =
 
 // "See product page", "voir photo", "as shown", "Default Title".
 const pointing =
-  /^(?:(?:please )?see\b.*|voir\b.*|cf\.? .*|siehe\b.*|vedi\b.*|zie\b.*|(?:as|like|same as|comme|wie|como) (?:the |sur |la |en |auf |dem |in )*(?:pictures?|photos?|images?|shown|described|bild|foto|imagen)\b.*|default(?: title)?|non (?:renseign|sp[ée]cifi)[ée]e?|not specified|tbd)$/i;
+  /^(?:(?:please )?see(?: .*)?|voir(?: .*)?|cf\.? .*|siehe\b.*|vedi\b.*|zie\b.*|(?:as|like|same as|comme|wie|como) (?:the |sur |la |en |auf |dem |in )*(?:pictures?|photos?|images?|shown|described|bild|foto|imagen)\b.*|default(?: title)?|non (?:renseign|sp[ée]cifi)[ée]e?|not specified|tbd)$/i;
 
 /** What a row says of a property; '' where a placeholder stands, or where else it would be said. */
 export function parseValue(text: string): string {
