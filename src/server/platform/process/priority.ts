@@ -28,7 +28,7 @@ function leadsSession(): boolean {
   return Number(session) === process.pid;
 }
 
-/** Puts this process behind pages with all threads that it has and will have. */
+/** Puts this process behind pages with all threads that it has and will have. `nice`: 1 to 19, 0 leaves it as it is. Never throws. */
 export function lowerProcess(nice: number): void {
   if (nice === 0) return;
   attempt(() => setPriority(nice));
@@ -44,7 +44,7 @@ export function lowerProcess(nice: number): void {
 /**
  * Puts a connection's process of PostgreSQL behind pages, where it runs on this machine and is ours to say.
  * `client`: how PostgreSQL names who is connected, in the title of that process ("[local]", "127.0.0.1(54321)"), by which
- * it is told from a process of another machine with the same number.
+ * it is told from a process of another machine with the same number. `nice`: 1 to 19. Never throws.
  */
 export function lowerConnection({ pid, client, nice }: { pid: number; client: string; nice: number }): void {
   attempt(() => {
