@@ -104,7 +104,8 @@ export function readFacts(tx: Transaction, wanted: Wanted, take: (rows: FactsRow
        left join (select product_id, json_agg(json_build_object(
                     'label', label, 'condition', condition, 'priceCents', price_cents, 'totalCents', total_cents,
                     'deliveryUnknown', delivery_cents is null, 'inStock', in_stock, 'hasFreeDelivery', free_delivery,
-                    'deliveryDays', delivery_days, 'merchantIds', merchant_ids)) as sizes
+                    'deliveryDays', delivery_days, 'merchantIds', merchant_ids)
+                    order by label collate "C", condition collate "C") as sizes
                     from product_sizes
                    where $1::bigint[] is null or product_id = any ($1)
                    group by product_id) z
@@ -118,7 +119,7 @@ export function readFacts(tx: Transaction, wanted: Wanted, take: (rows: FactsRow
 export type TextsRow = ProductTexts & { id: number; specifications: SpecificationFact[] };
 
 /**
- * Hands over products' texts, and their specifications of some keys, in batches. Needs a transaction: the rows come
+ * Hands over products' texts, and their specifications of some keys in one order, in batches. Needs a transaction: the rows come
  * through a cursor.
  */
 export function readTexts(
@@ -136,7 +137,8 @@ export function readTexts(
                    where $1::bigint[] is null or product_id = any ($1) group by product_id) c
               on c.product_id = p.id
        left join (select product_id,
-                         json_agg(json_build_object('key', key, 'value', value_text, 'display', display)) as facts
+                         json_agg(json_build_object('key', key, 'value', value_text, 'display', display)
+                                  order by key collate "C", value_text collate "C", display collate "C") as facts
                     from (
                       select product_id, key, value_text, display from product_specifications
                        where ($1::bigint[] is null or product_id = any ($1)) and key = any ($2::text[])
