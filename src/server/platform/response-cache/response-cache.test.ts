@@ -118,6 +118,27 @@ describe('the response cache', () => {
     expect((await cache.get('/fr', make))?.identity.toString()).toBe('newest');
   });
 
+  it('makes what is popular anew before anybody asks for it again', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      const { cache, make, change, state } = createCache();
+      const ask = async (key: string) => cache.find(key, make) ?? cache.get(key, make);
+      for (const key of ['/fr', '/fr', '/fr/once']) await ask(key);
+      expect(state.made).toBe(2);
+      change('new');
+      await ask('/fr/other');
+      expect(state.made).toBe(3);
+      vi.runAllTimers();
+      await expect.poll(() => state.made).toBe(4);
+      expect(cache.find('/fr', noMake)?.identity.toString()).toBe('new');
+      expect(cache.find('/fr/once', noMake)).toBeUndefined();
+      await cache.close();
+      expect(vi.getTimerCount()).toBe(0);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   it('does not send a former response again whose successor cannot be made', async () => {
     const { cache, make, change } = createCache();
     await cache.get('/fr', make);

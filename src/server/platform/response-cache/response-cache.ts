@@ -4,6 +4,7 @@ import { LRUCache } from 'lru-cache';
 import type { Changes } from './change-log.ts';
 import { type Compressed, createCompressedBodies } from './compression.ts';
 import { createPacker, type PackedBody } from './packing.ts';
+import { createPopular } from './popular.ts';
 
 /** One thing that a response was made from: a call and what it answered. */
 export type Ingredient = {
@@ -89,6 +90,12 @@ const overheadBytes = 1_024;
 const compressedShare = 0.25;
 /** Responses that wait for their successors; those of more have theirs made when they are asked for again. */
 const maxWaiting = 500;
+/** Popular responses that are made anew before anybody asks again, once something has changed. */
+const maxRefreshed = 200;
+/** Milliseconds from a change to that, and from one such round to the next: well within the time that responses may lag. */
+const refreshPause = 4_000;
+/** Keys of which it is known how often they were asked for. */
+const maxCounted = 2_000;
 
 /** What bodies are alike by: the parts of an address that say what is shown, not of what. */
 const kindOf = (key: string): string => key.split(/[/?]/, 3).join('/');
@@ -123,11 +130,20 @@ export function createResponseCache({
   const pack = createPacker();
   const flights = new Map<string, Flight>();
   const waiting = new Map<string, Make>();
+  const popular = createPopular<Make>(maxCounted, now);
   const counts: CacheCounts = { kept: 0, lagging: 0, confirmed: 0, made: 0 };
   let working: Promise<void> | undefined;
+  /** Up to which count of the change log the popular responses were looked at. */
+  let refreshedUpTo = changes.count();
+  let refreshing: NodeJS.Timeout | undefined;
   let isClosed = false;
 
   const isOld = ({ madeAt }: Entry): boolean => now() - madeAt > maxAge;
+
+  const isCurrent = (key: string): boolean => {
+    const entry = entries.peek(key);
+    return entry !== undefined && entry.upTo === changes.count() && !isOld(entry);
+  };
 
   function findEntry(key: string): Entry | undefined {
     const entry = entries.get(key);
@@ -213,6 +229,7 @@ export function createResponseCache({
   async function makeWaiting(): Promise<void> {
     for (const [key, make] of waiting) {
       waiting.delete(key);
+      if (isCurrent(key)) continue;
       const startedAt = performance.now();
       // What failed is told to whoever asks for it next.
       await share(key, make, false).catch(() => entries.delete(key));
@@ -227,16 +244,29 @@ export function createResponseCache({
     working ??= makeWaiting();
   }
 
+  /** What is asked for most is compared, and made anew where it differs, before its next visitor has to wait for it. */
+  function refresh(): void {
+    refreshing = undefined;
+    refreshedUpTo = changes.count();
+    for (const [key, make] of popular.list(maxRefreshed)) makeLater(key, make);
+  }
+
+  function noteAsked(key: string, make: Make): void {
+    popular.ask(key, make);
+    if (refreshedUpTo !== changes.count() && !isClosed)
+      refreshing ??= setTimeout(refresh, refreshPause).unref();
+  }
+
   return {
     find(key, make) {
+      noteAsked(key, make);
       const entry = findEntry(key);
       if (!entry) return undefined;
-      const isCurrent = entry.upTo === changes.count();
-      if (isCurrent && !isOld(entry)) {
+      if (isCurrent(key)) {
         counts.kept++;
         return entry.response;
       }
-      if (!isCurrent && !changes.mayLag(entry.upTo)) return undefined;
+      if (entry.upTo !== changes.count() && !changes.mayLag(entry.upTo)) return undefined;
       counts.lagging++;
       if (!flights.has(key)) makeLater(key, make);
       return entry.response;
@@ -247,6 +277,7 @@ export function createResponseCache({
     },
     async close() {
       isClosed = true;
+      clearTimeout(refreshing);
       waiting.clear();
       await working;
     },
