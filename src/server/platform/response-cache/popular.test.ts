@@ -1,24 +1,27 @@
 import { expect, it } from 'vitest';
 import { createPopular } from './popular.ts';
 
-it('lists what was asked for more than once of late, most popular first', () => {
+it('lists what is asked for often, most popular first', () => {
   let now = 0;
-  const popular = createPopular<number>(3, () => now);
-  const ask = (...keys: string[]) => {
-    for (const [at, key] of keys.entries()) popular.ask(key, at);
+  const popular = createPopular<string>(3, () => now);
+  const ask = (key: string, times: number) => {
+    for (let time = 1; time <= times; time++) popular.ask(key, `${key} ${time}`);
   };
-  ask('a', 'b', 'b', 'a', 'a', 'c');
+  ask('a', 12);
+  ask('b', 21);
+  ask('c', 9);
   expect(popular.list(9)).toEqual([
-    ['a', 4],
-    ['b', 2],
+    ['b', 'b 21'],
+    ['a', 'a 12'],
   ]);
-  expect(popular.list(1)).toEqual([['a', 4]]);
+  expect(popular.list(1)).toEqual([['b', 'b 21']]);
   now += 10 * 60_000;
-  // A request counts half by now: three are as one and a half.
-  ask('c');
-  expect(new Set(popular.list(9).map(([key]) => key))).toEqual(new Set(['a', 'c']));
-  ask('d');
-  // Only the last three are counted: “b” goes.
-  ask('b');
+  // A request counts half by now.
+  expect(popular.list(9)).toEqual([['b', 'b 21']]);
+  ask('c', 7);
+  expect(popular.list(9).map(([key]) => key)).toEqual(['c', 'b']);
+  // Three are counted at most: “d” takes the place of “a”, and that one the place of “b”.
+  ask('d', 1);
+  ask('a', 5);
   expect(popular.list(9).map(([key]) => key)).toEqual(['c']);
 });

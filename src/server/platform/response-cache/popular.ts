@@ -1,17 +1,17 @@
 import { LRUCache } from 'lru-cache';
 
-/** What has been asked for most of late. */
+/** What is asked for often. */
 export type Popular<T> = {
   /** Counts a request; `value` of the last one is kept with a key that was asked for before. */
   ask(key: string, value: T): void;
-  /** What was asked for more than once of late, most popular first. */
+  /** What is asked for once in 90 seconds or more, most popular first. */
   list(max: number): [key: string, value: T][];
 };
 
 /** Milliseconds after which a request counts half. */
 const halfLife = 10 * 60_000;
-/** More than one request, of which the first may be a while ago. */
-const minScore = 1.5;
+/** Ten requests just now, or one in 90 seconds for long. */
+const minScore = 10;
 
 type Asked<T> = { score: number; at: number; value: T | undefined };
 
@@ -27,10 +27,10 @@ export function createPopular<T>(max: number, now: () => number): Popular<T> {
       asked.set(key, { score, at: now(), value: before && value });
     },
     list: (most) =>
-      Array.from(asked, ([key, each]) => ({ key, score: scoreOf(each), value: each.value }))
+      Array.from(asked, ([key, each]) => ({ key, score: scoreOf(each), value: each.value as T }))
         .filter(({ score }) => score >= minScore)
         .sort((a, b) => b.score - a.score)
         .slice(0, most)
-        .flatMap(({ key, value }) => (value === undefined ? [] : [[key, value]])),
+        .map(({ key, value }) => [key, value]),
   };
 }
