@@ -164,6 +164,14 @@ export async function markLeftOffers(
   return left;
 }
 
+/** No feed holds these offers any more. */
+export async function leaveFeeds(db: Database, offerIds: readonly number[], observedAt: Date): Promise<void> {
+  await db.execute(
+    `update feed_offers set gone_at = $2, row_hash = null where offer_id = any($1::bigint[]) and gone_at is null`,
+    [offerIds, observedAt],
+  );
+}
+
 /** Has the rows of offers read again from the feeds that hold them: one that decided their values no longer does. */
 export async function rereadOffers(db: Database, offerIds: readonly number[]): Promise<void> {
   await db.execute(

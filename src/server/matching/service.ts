@@ -24,6 +24,7 @@ export { findBrandAliases } from './brand-aliases.ts';
 export { gtinKey } from './comparing/keys.ts';
 export { type MatchInput, readOfDescription } from './comparing/match-input.ts';
 export type { ProductMerge, Wishes } from './grouping/assign-products.ts';
+export { areOtherGoods } from './grouping/other-goods.ts';
 export type { Products } from './grouping/settle.ts';
 export { createSharedMirror, type SharedMirror } from './storing/shared-mirror.ts';
 
@@ -77,6 +78,7 @@ export function createMatcher(options: {
   let known: Promise<[Rulings, boolean]> | undefined;
   let awaited: Promise<AwaitingProducts> | undefined;
   let mirror: Mirror | undefined;
+  let hasLeft = false;
 
   function awaiting(): Promise<AwaitingProducts> {
     awaited ??= readAwaitingProducts(transaction, names ?? noBrandNames);
@@ -108,7 +110,7 @@ export function createMatcher(options: {
     // One batch is written while the next is compared, no more.
     await sent;
     const settled = await settle(transaction, listings, change, components, products, {
-      looksForGone,
+      looksForGone: looksForGone || hasLeft,
       awaiting,
       wishes,
       ids,
@@ -121,7 +123,9 @@ export function createMatcher(options: {
   return {
     async leave(merchantId) {
       const leaving = await listLeaving(transaction, merchantId);
-      if (leaving.length > 0) await apply({ entering: [], leaving });
+      if (leaving.length === 0) return;
+      await apply({ entering: [], leaving });
+      hasLeft = true;
     },
 
     async assign(batch) {
@@ -229,4 +233,4 @@ export {
   restoreGone,
   storePlaces,
 } from './storing/places-queries.ts';
-export { followMerges } from './storing/queries.ts';
+export { followMerges, retireListings } from './storing/queries.ts';

@@ -4,7 +4,8 @@ import type { Database } from '../platform/database/database.ts';
 export type OfferMove = { merchantId: number; articleId: string; productId: number };
 
 // Moved offers are recorded in the temporary table `touched_offers`, under the old and the new product: both
-// get new summaries. Price history and clicks belong to offers and move with them.
+// get new summaries. Price history and clicks belong to offers and move with them: they are of the same goods, which are only
+// grouped otherwise (retiring-queries.ts).
 
 /** Gives offers another product. */
 export async function moveOffers(db: Database, moves: readonly OfferMove[]): Promise<void> {

@@ -46,7 +46,7 @@ describe('a feed over time', () => {
     ]);
   });
 
-  it('moves an offer whose row speaks of another product, with its new price', async () => {
+  it('makes a new offer of a row that speaks of another product; its former price stays with the former one', async () => {
     const other = {
       merchant_id: '90002',
       merchant_name: 'Beta',
@@ -67,15 +67,18 @@ describe('a feed over time', () => {
       search_price: '21.00',
     };
     const { offers } = await importRows([article('a', changed)], { observedAt: daysAgo(1) });
-    expect(offers).toMatchObject({ new: 0, changed: 1 });
-    const [moved] = await listOffers();
-    expect(moved?.product_id).toBe(
-      b?.product_id === undefined ? undefined : Math.min(b.product_id, a?.product_id ?? 0),
-    );
+    expect(offers).toMatchObject({ new: 1, changed: 0, gone: 1 });
+    const live = (await listOffers()).filter(({ gone_at }) => gone_at === null);
+    expect(live.map(({ product_id }) => product_id)).toEqual([b?.product_id, b?.product_id]);
     const points = await feeds.database.rows(
-      'select price_cents from price_points where offer_id = 1 order by observed_at',
+      `select o.product_id, p.price_cents, p.is_available from price_points p join offers o on o.id = p.offer_id
+       where o.merchant_id = (select min(merchant_id) from offers) order by p.observed_at, o.id`,
     );
-    expect(points).toEqual([{ price_cents: 2_000 }, { price_cents: 2_100 }]);
+    expect(points).toEqual([
+      { product_id: a?.product_id, price_cents: 2_000, is_available: true },
+      { product_id: a?.product_id, price_cents: 2_000, is_available: false },
+      { product_id: b?.product_id, price_cents: 2_100, is_available: true },
+    ]);
   });
 
   it('refuses a state older than the one it has', async () => {

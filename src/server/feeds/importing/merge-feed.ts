@@ -41,6 +41,7 @@ import type { RawHashes } from '../reading/known/known-records.ts';
 import { isSeenSound } from './known-rows-queries.ts';
 import { type MatchCounts, matchFeed } from './match-feed.ts';
 import { storeRawHashes } from './raw-hashes-queries.ts';
+import { retireOthers } from './retire-others.ts';
 import { storeReadHash } from './same-file-queries.ts';
 
 export type MergeOptions = {
@@ -132,7 +133,7 @@ async function plan(
   transaction: Transaction,
   scope: MergeScope,
   { isAccepted, isSameFile, cut }: Pick<MergeOptions, 'isAccepted' | 'isSameFile' | 'cut'>,
-): Promise<{ jumps: number; impact: FileImpact }> {
+): Promise<{ jumps: number; impact: FileImpact; retired: number[] }> {
   await planMerge(transaction, scope);
   const { seen, seenHeld, seenPlanned, ...impact } = await getFileFigures(transaction, scope);
   // Where the feed holds all of them, and none is planned, nothing else has to be asked.
@@ -143,13 +144,14 @@ async function plan(
     refuseUpheaval(impact);
   }
   // It holds the same prices as when it was read, which stay as they are.
-  if (isSameFile) return { jumps: await countHeldPrices(transaction, scope.feedId), impact };
-  if (isAccepted) {
-    await releaseHeldPrices(transaction, scope.feedId);
-    return { jumps: 0, impact };
-  }
-  await confirmHeldPrices(transaction, scope);
-  return { jumps: await holdJumps(transaction, scope), impact };
+  if (isSameFile) return { jumps: await countHeldPrices(transaction, scope.feedId), impact, retired: [] };
+  if (isAccepted) await releaseHeldPrices(transaction, scope.feedId);
+  else await confirmHeldPrices(transaction, scope);
+  const jumps = isAccepted ? 0 : await holdJumps(transaction, scope);
+  const retired = await retireOthers(transaction, scope);
+  const loss = { ...impact, missing: impact.missing + retired.length };
+  if (!isAccepted) refuseUpheaval(loss);
+  return { jumps, impact: loss, retired };
 }
 
 /**
@@ -161,16 +163,17 @@ export async function mergeFeed(transaction: Transaction, options: MergeOptions)
   await lockCatalogue(transaction);
   await setForSets(transaction);
   const { merchant, feed, scope } = await openScope(transaction, options);
-  const { jumps, impact } = await plan(transaction, scope, options);
+  const { jumps, impact, retired } = await plan(transaction, scope, options);
   const wasStale = await recordUnseenTime(transaction, scope);
   // An offer whose price is held counts as left, too.
   const mayHaveLeft = impact.missing > 0 || jumps > 0;
-  const merged = await mergeKnownOffers(transaction, scope, async () =>
-    mayHaveLeft ? await markLeftOffers(transaction, scope) : [],
-  );
+  const merged = await mergeKnownOffers(transaction, scope, async () => [
+    ...retired,
+    ...(mayHaveLeft ? await markLeftOffers(transaction, scope) : []),
+  ]);
   const matched = await matchFeed(transaction, scope, {
     mayLeave: true,
-    brought: impact.added,
+    brought: impact.added + retired.length,
     mirror: options.mirror,
   });
   await storeSizes(transaction, merchant.id);

@@ -14,6 +14,7 @@ import { republish } from '../../publishing/service.ts';
 import { addHeldOffers, rereadOffers, setForSets } from '../feeds-queries.ts';
 import { holdContradicted, holdJumps, noneContradicted } from '../guarding/guard-prices.ts';
 import { matchFeed } from '../importing/match-feed.ts';
+import { retireOthers } from '../importing/retire-others.ts';
 import {
   confirmPushedPrices,
   hasTouchedTexts,
@@ -58,12 +59,13 @@ export async function mergePush(transaction: Transaction, push: PushToMerge): Pr
   await planMerge(transaction, scope);
   await confirmPushedPrices(transaction, scope, { gone, minutes: pushLimits.confirmMinutes });
   await holdJumps(transaction, scope);
+  const retired = await retireOthers(transaction, scope);
   const known = await listKnownArticles(transaction, scope, gone);
   await recordUnseenTime(transaction, { ...scope, isPart: true });
   const { gone: left } = await mergeKnownOffers(transaction, scope, async () => {
     const ids = await markPushedGone(transaction, scope, gone);
     await rereadOffers(transaction, ids);
-    return ids;
+    return [...retired, ...ids];
   });
   await seeOffersAgain(transaction, observedAt);
   await matchFeed(transaction, scope, { mayLeave: left > 0, brought: 0, mirror: undefined });

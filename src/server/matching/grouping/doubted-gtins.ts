@@ -25,7 +25,8 @@ export function withoutDoubtedGtins<M extends Member>(members: readonly M[]): re
   return doubted.size === 0 ? members : members.map((member) => without(member, doubted.get(member)));
 }
 
-const arePlainlyApart = (a: Member, b: Member) =>
+/** Whether one merchant's articles are other things by what their texts say, codes left aside. */
+export const arePlainlyApart = (a: Member, b: Member): boolean =>
   judgePair({ ...a.listing, gtins: [] }, { ...b.listing, gtins: [] }).score < plainlyApart;
 
 function without<M extends Member>(member: M, doubted: ReadonlySet<string> | undefined): M {

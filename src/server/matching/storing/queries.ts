@@ -170,6 +170,23 @@ export async function markGone(db: Database, ids: readonly number[]): Promise<vo
   await db.execute('update match_listings set is_live = false where id = any($1::bigint[])', [arrayOf(ids)]);
 }
 
+/** Listings of articles whose ids were given to other goods go by the names that their offers got. */
+export async function retireListings(
+  db: Database,
+  retired: readonly { merchantId: number; articleId: string; retiredAs: string }[],
+): Promise<void> {
+  await db.execute(
+    `update match_listings l set article_id = wanted.retired_as
+       from unnest($1::integer[], $2::text[], $3::text[]) as wanted (merchant_id, article_id, retired_as)
+      where l.merchant_id = wanted.merchant_id and l.article_id = wanted.article_id`,
+    [
+      retired.map(({ merchantId }) => merchantId),
+      retired.map(({ articleId }) => articleId),
+      retired.map(({ retiredAs }) => retiredAs),
+    ],
+  );
+}
+
 /** Deletes listings that are about to be stored again. */
 export async function deleteListings(db: Database, ids: readonly number[]): Promise<void> {
   await db.execute('delete from match_listings where id = any($1::bigint[])', [arrayOf(ids)]);

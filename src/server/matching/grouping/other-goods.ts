@@ -1,0 +1,24 @@
+import { describeListing } from '../comparing/listing.ts';
+import type { MatchInput } from '../comparing/match-input.ts';
+import { sharesGtin } from '../comparing/member.ts';
+import { arePlainlyApart } from './doubted-gtins.ts';
+
+/** What an article says of itself. */
+export type Described = Pick<MatchInput, 'title' | 'brand' | 'description' | 'gtins' | 'mpn' | 'byColour'>;
+
+const alike = {
+  merchantId: 0,
+  articleId: '',
+  productId: null,
+  model: '',
+  condition: 'new',
+  priceCents: 100,
+  imageUrl: null,
+  specifications: [],
+} as const;
+
+/** Whether a merchant has given an article's id to other goods: under a code that it still states, it only words them otherwise. */
+export function areOtherGoods(before: Described, now: Described): boolean {
+  const [a, b] = [before, now].map((each) => ({ listing: describeListing({ ...alike, ...each }) }));
+  return a !== undefined && b !== undefined && !sharesGtin(a.listing, b.listing) && arePlainlyApart(a, b);
+}

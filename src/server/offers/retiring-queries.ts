@@ -1,0 +1,55 @@
+import type { Condition } from '../../contract/catalogue/conditions.ts';
+import type { Database } from '../platform/database/database.ts';
+
+/** What tells which goods an offer is of. */
+type Said = {
+  title: string;
+  brand: string;
+  description: string;
+  gtins: string[];
+  mpn: string;
+  condition: Condition;
+};
+
+/** A planned row of a known offer under another title or in another condition, and what the offer said before. */
+export type RewordedRow = { offerId: number; categoryKey: string; now: Said; before: Said };
+
+const said = (own: string, texts: string): string =>
+  `json_build_object('title', ${own}.title, 'brand', ${texts}.brand, 'description', left(${texts}.description, $1),
+     'gtins', ${texts}.gtins, 'mpn', ${texts}.mpn, 'condition', ${own}.condition)`;
+
+/** `readOfDescription`: characters. */
+export function listRewordedRows(db: Database, readOfDescription: number): Promise<RewordedRow[]> {
+  return db.rows<RewordedRow>(
+    `select o.id as "offerId", r.category_key as "categoryKey", ${said('r', 'r')} as now, ${said('o', 't')} as before
+     from pg_temp.merge_plan p
+     join pg_temp.feed_rows r using (number)
+     join offers o on o.id = p.offer_id
+     join offer_texts t on t.offer_id = o.id
+     where p.action = 'changed' and (o.condition <> r.condition or lower(o.title) <> lower(r.title))`,
+    [readOfDescription],
+  );
+}
+
+/** An offer that was parted from its article. */
+export type Retired = { offerId: number; merchantId: number; articleId: string; retiredAs: string };
+
+/**
+ * Parts planned offers from their articles, which are other goods by now: the rows become new offers, and what the old ones
+ * cost stays the price of what it was asked for. No feed's id begins with a space: none reaches the old ones again.
+ */
+export async function retireOffers(db: Database, offerIds: readonly number[]): Promise<Retired[]> {
+  await db.execute(
+    `update pg_temp.merge_plan set action = 'new', offer_id = null, product_id = null
+     where offer_id = any($1::bigint[])`,
+    [offerIds],
+  );
+  return db.rows<Retired>(
+    `update offers o set article_id = ' ' || o.id || ' ' || o.article_id
+     from offers before
+     where o.id = any($1::bigint[]) and before.id = o.id
+     returning o.id as "offerId", o.merchant_id as "merchantId", before.article_id as "articleId",
+       o.article_id as "retiredAs"`,
+    [offerIds],
+  );
+}
