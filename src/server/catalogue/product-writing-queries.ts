@@ -62,6 +62,9 @@ const withTouchedRatings = `
   select t.product_id from pg_temp.touched_offers t left join offers o on o.id = t.offer_id
   where o.rating is not null or t.change <> 'new'`;
 
+/** What a column of counts holds: merchants state what they like. */
+const largest = 2_147_483_647;
+
 /**
  * Recomputes ratings of products: the mean of the ratings of their live offers (`live_offers`), weighted by
  * their counts where these are given; none where no live offer is rated. Of those whose offers changed, or of
@@ -72,7 +75,7 @@ export function refreshRatings(db: Database, of: 'changed offers' | 'touched pro
     of === 'changed offers' ? withTouchedRatings : 'select product_id from pg_temp.touched_products';
   return db.execute(
     `with due as (select distinct product_id from (${products}) as p), rated as (
-       select product_id, sum(rating_count) as rating_count,
+       select product_id, case when sum(rating_count) > ${largest} then ${largest} else sum(rating_count) end as rating_count,
          round(sum(rating * greatest(coalesce(rating_count, 1), 1))
                / sum(greatest(coalesce(rating_count, 1), 1)), 2) as rating
        from pg_temp.live_offers

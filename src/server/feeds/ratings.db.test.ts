@@ -43,6 +43,19 @@ describe('a product’s rating', () => {
     expect(await rating()).toEqual([null, null]);
   });
 
+  it('is not that of who claims more votes than anything has, and fails nobody’s import', async () => {
+    const claimed = { average_rating: '1', reviews: '999999999' };
+    const rows = ['c', 'd', 'e'].map((id) =>
+      article(id, { ...mouse, ...claimed, merchant_id: '90003', merchant_name: 'Gamma' }),
+    );
+    await feeds.importRows(rows, { name: 'gamma.csv' });
+    await alpha({ ...rated, search_price: '21.00' }, 2);
+    expect(await rating()).toEqual(['3.31', 10]);
+    await feeds.database.execute('update offers set rating_count = 999999999 where rating is not null');
+    await alpha({ ...rated, search_price: '22.00' }, 1);
+    expect(await rating()).toEqual(['1.00', 2_147_483_647]);
+  });
+
   it('goes with the offer that has it', async () => {
     await feeds.importRows([article('z')], { observedAt: daysAgo(4), isAccepted: true });
     expect(await rating()).toEqual([null, null]);

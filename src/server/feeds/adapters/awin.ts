@@ -5,7 +5,7 @@ import { readAnnounced } from '../values/announced-price.ts';
 import { cleanLine, cleanText, cleanTitle } from '../values/clean-text.ts';
 import { parseCondition } from '../values/condition.ts';
 import { parseDelivery } from '../values/delivery.ts';
-import { parseCount, parseFlag, parseRating } from '../values/flags.ts';
+import { parseCount, parseFlag, parseRating, parseReviews } from '../values/flags.ts';
 import { isGiftCard, isService } from '../values/kind-of-article.ts';
 import { parseImageAddress, parseLink, readLink } from '../values/link.ts';
 import { parseBrand, parseCode } from '../values/parse-codes.ts';
@@ -178,7 +178,7 @@ export function adaptAwin(row: FeedRow, context: RowContext): FeedOffer | Reject
       imageUrl,
     ),
     rating,
-    ratingCount: rating === null ? null : parseCount(column(row, 'reviews')),
+    ratingCount: rating === null ? null : parseReviews(column(row, 'reviews')),
   };
 }
 

@@ -45,6 +45,12 @@ it('makes one offer of an article’s sizes, as its cheapest size in stock', asy
   ]);
 });
 
+it('adds up as many pieces as a number holds', async () => {
+  const many = { stock_quantity: '999999999' };
+  await feeds.importRows([shoe('40', many), shoe('41', many), shoe('42', many)], { observedAt: daysAgo(3) });
+  expect(await readOffers()).toMatchObject([{ stock: 2_147_483_647 }]);
+});
+
 it('follows sizes that sell out, change their price, come and go, as one offer with one history', async () => {
   await feeds.importRows([shoe('40'), shoe('41')], { observedAt: daysAgo(4) });
   const [before] = await feeds.listOffers();

@@ -139,7 +139,9 @@ async function gatherSizes(session: Database): Promise<void> {
          count(distinct coalesce(promotion_ids::text, '')) = 1 as is_promoted_alike
        from pg_temp.feed_rows where size_label <> '' group by article_id having count(*) > 1
      ), sized as (
-       select s.article_id, sum(s.stock) filter (where s.availability = 'in_stock') as stock,
+       select s.article_id,
+         case when sum(s.stock) filter (where s.availability = 'in_stock') > 2147483647 then 2147483647
+           else sum(s.stock) filter (where s.availability = 'in_stock') end as stock,
          coalesce((select array_agg(distinct gtin order by gtin) from pg_temp.feed_sizes z
            cross join unnest(z.gtins) as gtin where z.article_id = s.article_id), '{}') as gtins
        from pg_temp.feed_sizes s group by s.article_id
