@@ -18,10 +18,11 @@ const said = (own: string, texts: string): string =>
   `json_build_object('title', ${own}.title, 'brand', ${texts}.brand, 'description', left(${texts}.description, $1),
      'gtins', ${texts}.gtins, 'mpn', ${texts}.mpn, 'condition', ${own}.condition)`;
 
-/** `readOfDescription`: characters. */
-export function listRewordedRows(db: Database, readOfDescription: number): Promise<RewordedRow[]> {
-  return db.rows<RewordedRow>(
-    `select o.id as "offerId", r.category_key as "categoryKey", ${said('r', 'r')} as now, ${said('o', 't')} as before
+/** Opens a cursor over these rows: all titles of a large feed may have changed. `readOfDescription`: characters. */
+export async function openRewordedRows(transaction: Database, readOfDescription: number): Promise<void> {
+  await transaction.execute(
+    `declare reworded_rows no scroll cursor for
+     select o.id as "offerId", r.category_key as "categoryKey", ${said('r', 'r')} as now, ${said('o', 't')} as before
      from pg_temp.merge_plan p
      join pg_temp.feed_rows r using (number)
      join offers o on o.id = p.offer_id
@@ -30,6 +31,9 @@ export function listRewordedRows(db: Database, readOfDescription: number): Promi
     [readOfDescription],
   );
 }
+
+export const fetchRewordedRows = (transaction: Database, count: number): Promise<RewordedRow[]> =>
+  transaction.rows<RewordedRow>(`fetch ${Math.trunc(count)} from reworded_rows`);
 
 /** An offer that was parted from its article. */
 export type Retired = { offerId: number; merchantId: number; articleId: string; retiredAs: string };

@@ -1,8 +1,15 @@
 import { isChosenByColour } from '../../facts/service.ts';
 import { areOtherGoods, readOfDescription, retireListings } from '../../matching/service.ts';
-import { listRewordedRows, type RewordedRow, retireOffers } from '../../offers/service.ts';
+import {
+  fetchRewordedRows,
+  openRewordedRows,
+  type RewordedRow,
+  retireOffers,
+} from '../../offers/service.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { leaveFeeds } from '../feeds-queries.ts';
+
+const batchSize = 2_000;
 
 /**
  * Planned rows whose articles are other goods than before – in another condition, or another thing under the same id –
@@ -13,8 +20,11 @@ export async function retireOthers(
   transaction: Transaction,
   scope: { merchantId: number; observedAt: Date },
 ): Promise<number[]> {
-  const rows = await listRewordedRows(transaction, readOfDescription);
-  const others = rows.filter(isOther).map(({ offerId }) => offerId);
+  const others: number[] = [];
+  await openRewordedRows(transaction, readOfDescription);
+  let rows = await fetchRewordedRows(transaction, batchSize);
+  for (; rows.length > 0; rows = await fetchRewordedRows(transaction, batchSize))
+    others.push(...rows.filter(isOther).map(({ offerId }) => offerId));
   if (others.length === 0) return [];
   await retireListings(transaction, await retireOffers(transaction, others));
   await leaveFeeds(transaction, others, scope.observedAt);
