@@ -45,6 +45,33 @@ describe('a file and what was pushed', () => {
     expect((await offer('n2')).gone).not.toBeNull();
   });
 
+  it('from before a push that made other goods of an article changes neither the former nor the present ones', async () => {
+    shop.merchant.served = [...articles(9), article('n9', { valid_to: '2099-01-01' })];
+    const feed = await addPushed();
+    await push(feed, { rows: [article('n1', { condition: 'used', search_price: '9.00' })] });
+    shop.merchant.answer = (_request, response) =>
+      response.writeHead(200).end(toCsv(shop.merchant.served as never));
+    await shop.collectAgain();
+    const offers = await shop.database.rows(
+      `select condition, price_cents as cents, gone_at is not null as "isGone",
+         (select json_agg(json_build_array(price_cents, is_available) order by observed_at)
+          from price_points where offer_id = o.id) as points
+       from offers o where article_id like '%n1' order by id`,
+    );
+    expect(offers).toEqual([
+      {
+        condition: 'new',
+        cents: 2_000,
+        isGone: true,
+        points: [
+          [2_000, true],
+          [2_000, false],
+        ],
+      },
+      { condition: 'used', cents: 900, isGone: false, points: [[900, true]] },
+    ]);
+  });
+
   it('that was written after the push decides again', async () => {
     const feed = await addPushed();
     await push(feed, { rows: [priced('n1', '18.00'), priced('new', '30.00')], gone: ['n2'] });
