@@ -1,11 +1,6 @@
 import { isChosenByColour } from '../../facts/service.ts';
 import { areOtherGoods, readOfDescription, retireListings } from '../../matching/service.ts';
-import {
-  fetchRewordedRows,
-  openRewordedRows,
-  type RewordedRow,
-  retireOffers,
-} from '../../offers/service.ts';
+import { fetchRewordedRows, openRewordedRows, type RewordedRow, retireOffers } from '../../offers/service.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { leaveFeeds } from '../feeds-queries.ts';
 
