@@ -10,10 +10,10 @@ export type ListQuery = { sortBy: ProductSort; page: number; choice: FacetChoice
 export function readListQuery(parameters: URLSearchParams, defaultSort: ProductSort): ListQuery {
   const sort = parameters.get('sortBy') ?? '';
   const page = Number(parameters.get('page') ?? 1);
-  const isPage = Number.isInteger(page) && page >= 1 && page <= lastPage;
   return {
     sortBy: isProductSort(sort) ? sort : defaultSort,
-    page: isPage ? page : 1,
+    // Past the last one is past the end: not found, as any page that the list does not have.
+    page: Number.isInteger(page) && page >= 1 ? Math.min(page, lastPage) : 1,
     choice: readFacetChoice(parameters),
   };
 }
