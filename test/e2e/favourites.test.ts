@@ -61,6 +61,32 @@ describe('the heart', () => {
     await page.getByRole('heading', { name: 'My Selection (1 product)' }).waitFor();
   });
 
+  it('of who makes an account first is done once they sign in', async () => {
+    const { page } = opened;
+    await visit(page, `${opened.server.origin}/en/category/Laptops`);
+    await heart(page, 'Souris').click();
+    await dialog(page).getByRole('tab', { name: 'Create Account' }).click();
+    const email = 'Noa@shop.test';
+    const fields = {
+      'Full Name': 'Noa',
+      Email: email,
+      Phone: '06 12 34 56 78',
+      'Confirm Password': password,
+    };
+    for (const [label, text] of Object.entries({ ...fields, Password: password }))
+      await dialog(page).getByLabel(label, { exact: true }).fill(text);
+    await dialog(page).getByRole('button', { name: 'Create Account' }).click();
+    await expect.poll(() => dialog(page).count()).toBe(0);
+    expect(await heart(page, 'Souris').getAttribute('aria-pressed')).toBe('false');
+
+    await page
+      .locator('nav')
+      .getByRole('button', { name: /^Sign In/ })
+      .click();
+    await signIn(page, email);
+    await expect.poll(() => heart(page, 'Souris').getAttribute('aria-pressed')).toBe('true');
+  });
+
   it('shows the change at once, cannot be pressed meanwhile, and keeps the focus', async () => {
     const { page } = opened;
     await visitSignedIn(page, '/fr/category/Laptops');

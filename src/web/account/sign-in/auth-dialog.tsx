@@ -9,6 +9,7 @@ import { accountTexts } from '../texts/texts.ts';
 import { storeTypedPassword } from '../typed-password.ts';
 import { useAfterSignIn } from './after-sign-in.ts';
 import { CreateAccountForm } from './create-account-form.tsx';
+import { keepAction, takeKeptAction } from './kept-action.ts';
 import { SignInForm } from './sign-in-form.tsx';
 
 const tabs = ['signIn', 'createAccount'] as const;
@@ -67,7 +68,8 @@ export default function AuthDialog({ request }: { request: SignInRequest }) {
     close();
     storeSession(token);
     if (user.mustChangePassword) storeTypedPassword(typed);
-    goOn(user, request.pending);
+    const kept = takeKeptAction(user.email);
+    goOn(user, request.pending ?? kept);
   }
 
   return (
@@ -79,7 +81,8 @@ export default function AuthDialog({ request }: { request: SignInRequest }) {
         ) : (
           <CreateAccountForm
             pending={request.pending}
-            onCreated={(message) => {
+            onCreated={(message, email) => {
+              keepAction(email, request.pending);
               close();
               toast(message);
             }}

@@ -22,7 +22,7 @@ const fieldOf: Partial<Record<AccountReason, string>> = {
 
 type CreateAccountFormProps = {
   pending: PendingAction | undefined;
-  onCreated: (message: string) => void;
+  onCreated: (message: string, email: string) => void;
   onCancel: () => void;
 };
 
@@ -48,7 +48,7 @@ export function CreateAccountForm({ pending, onCreated, onCancel }: CreateAccoun
     if (reason) return refuse(fieldOf[reason] ?? 'name', accountMessage(language, reason));
     if (field('confirmation') !== password) return refuse('confirmation', auth.mismatch);
     const { message } = await callApi('register', { language, body });
-    onCreated(message);
+    onCreated(message, email);
   }, auth.registrationFailed);
 
   const stateOf = (name: string) =>
