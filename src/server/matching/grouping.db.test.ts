@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../test/helpers/database.ts';
 import { emptyTables } from '../../../test/helpers/empty-tables.ts';
+import { matchInput } from '../../../test/helpers/match-input.ts';
 import { inBatches, partitionOf, trickyOffers } from '../../../test/helpers/tricky-offers.ts';
 import type { Transaction } from '../platform/database/database.ts';
 import { groupAll } from './grouping/group-all.ts';
@@ -163,3 +164,31 @@ test('products stay what they are when the same offers come again', async () => 
     { numRuns: 6 },
   );
 });
+
+test.each([false, true])(
+  'one merchant cannot drown a GTIN, however its articles come; with a mirror: %s',
+  async (isMirrored) => {
+    await reset();
+    const gtins = ['09523826756957'];
+    const phone = (merchantId: number, articleId: string, title: string) =>
+      matchInput({ merchantId, articleId, title, brand: 'Samsung', gtins, priceCents: 30_000 });
+    const honest = [
+      phone(1, 'a', 'Samsung Galaxy A56 128 Go noir'),
+      phone(2, 'b', 'Smartphone A56 5G Awesome Graphite'),
+    ];
+    const crowd = Array.from({ length: 120 }, (_, i) => phone(3, `c${i}`, 'Samsung Galaxy A56 128 Go noir'));
+    const late = phone(4, 'd', 'Galaxy A56 graphite');
+    // Up to how many tell something, then more.
+    await importSteps([{ gone: [], batches: [honest, crowd.slice(0, 90)] }], isMirrored);
+    expect(await partitionStored()).toEqual(partitionInMemory([...honest, ...crowd.slice(0, 90)]));
+    await importSteps([{ gone: [], batches: [crowd.slice(90), [late]] }], isMirrored);
+    const all = [...honest, ...crowd, late];
+    expect(await partitionStored()).toEqual(partitionInMemory(all));
+    const products = await listStored();
+    const productOf = (id: string) => products.find(({ articleId }) => articleId === id)?.productId;
+    expect([productOf('b'), productOf('d')]).toEqual([productOf('a'), productOf('a')]);
+
+    await importSteps([{ gone: crowd.slice(80), batches: [] }], isMirrored);
+    expect(await partitionStored()).toEqual(partitionInMemory([...honest, ...crowd.slice(0, 80), late]));
+  },
+);

@@ -18,7 +18,10 @@ const said = (own: string, texts: string): string =>
   `json_build_object('title', ${own}.title, 'brand', ${texts}.brand, 'description', left(${texts}.description, $1),
      'gtins', ${texts}.gtins, 'mpn', ${texts}.mpn, 'condition', ${own}.condition)`;
 
-/** Opens a cursor over these rows: all titles of a large feed may have changed. `readOfDescription`: characters. */
+/**
+ * Opens a cursor over these rows: all titles of a large feed may have changed. What people have decided of an article holds
+ * whatever imports bring: it stays the article that it is. `readOfDescription`: characters.
+ */
 export async function openRewordedRows(transaction: Database, readOfDescription: number): Promise<void> {
   await transaction.execute(
     `declare reworded_rows no scroll cursor for
@@ -27,7 +30,11 @@ export async function openRewordedRows(transaction: Database, readOfDescription:
      join pg_temp.feed_rows r using (number)
      join offers o on o.id = p.offer_id
      join offer_texts t on t.offer_id = o.id
-     where p.action = 'changed' and (o.condition <> r.condition or lower(o.title) <> lower(r.title))`,
+     where p.action = 'changed' and (o.condition <> r.condition or lower(o.title) <> lower(r.title))
+       and not exists (select from match_decision_pairs d
+                       where d.merchant_id = o.merchant_id and d.article_id = o.article_id)
+       and not exists (select from match_decision_pairs d
+                       where d.other_merchant_id = o.merchant_id and d.other_article_id = o.article_id)`,
     [readOfDescription],
   );
 }

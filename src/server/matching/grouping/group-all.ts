@@ -7,6 +7,11 @@ import { createUnion } from './union.ts';
 /** A GTIN or other key shared by more articles than this identifies nothing and is ignored. */
 export const maxByGtin = 200;
 export const maxByKey = 24;
+/**
+ * A GTIN that one merchant has on more articles than this is no code of one thing there: it tells nothing of these, so that no
+ * merchant can drown what it tells of others' articles.
+ */
+export const maxByMerchant = 100;
 
 /**
  * Groups a whole set of articles in memory, as imports do incrementally in the database (regroup.ts). For
@@ -25,7 +30,10 @@ export function groupAll<M extends Member>(
     const blocks = new Map<number, Member[]>();
     for (const member of members)
       for (const key of keysOf(member.listing)) blocks.set(key, [...(blocks.get(key) ?? []), member]);
-    for (const block of blocks.values()) if (block.length <= most) linkBlock(block, union);
+    for (const block of blocks.values()) {
+      const telling = most === maxByGtin ? withoutCrowds(block) : block;
+      if (telling.length <= most) linkBlock(telling, union);
+    }
   }
   const sets = new Map<number, M[]>();
   for (const member of members) {
@@ -45,6 +53,13 @@ export function groupAll<M extends Member>(
       );
     return isOne ? [set] : divide(set, rulings, listsOnce);
   });
+}
+
+/** Without the articles of merchants that have too many of them. */
+function withoutCrowds(block: readonly Member[]): readonly Member[] {
+  if (block.length <= maxByMerchant) return block;
+  const byMerchant = Map.groupBy(block, ({ listing }) => listing.merchantId);
+  return [...byMerchant.values()].filter(({ length }) => length <= maxByMerchant).flat();
 }
 
 function linkBlock(block: readonly Member[], union: ReturnType<typeof createUnion>): void {

@@ -50,7 +50,7 @@ export async function linkAll(
       if (alone.has(article.id)) continue;
       const seen = new Set<number>();
       for (const key of keysIn(article)) {
-        const shared = sharing(key);
+        const shared = sharing(key, article);
         if (shared === undefined) continue;
         for (const other of shared.inside) {
           if (other.id >= article.id || seen.has(other.id) || alone.has(other.id)) continue;

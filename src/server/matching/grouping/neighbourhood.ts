@@ -1,6 +1,7 @@
 import { type Article, keysOf } from '../storing/article.ts';
 import type { Holder } from '../storing/holders-queries.ts';
 import type { StoredListings } from '../storing/stored-listings.ts';
+import { findCrowds, type Key } from './crowds.ts';
 import { maxByGtin, maxByKey } from './group-all.ts';
 
 /** The articles that hold a key. */
@@ -16,22 +17,10 @@ export type Sharing = {
  */
 export type Neighbourhood = {
   articles: ReadonlyMap<number, Article>;
-  /** Who shares the key; undefined: so many that it tells nothing. */
-  sharing(key: number): Sharing | undefined;
+  /** Who shares the article's key; undefined: so many, of its merchant or in all, that it tells nothing. */
+  sharing(key: number, article: Article): Sharing | undefined;
   /** Components of the articles outside. */
   components: ReadonlySet<number>;
-};
-
-type Key = {
-  /** With more holders it tells nothing. */
-  most: number;
-  /** Number of gone or changed articles that had it. */
-  left: number;
-  inside: Article[];
-  /** Live listings that hold it as stored, at most one more than tell something. */
-  holders: readonly Holder[];
-  /** Those outside. */
-  outside: readonly Holder[];
 };
 
 type Draft = {
@@ -51,39 +40,48 @@ export async function readNeighbourhood(
   left: readonly Article[],
 ): Promise<Neighbourhood> {
   const draft: Draft = { articles: new Map(), keys: new Map(), unread: new Map() };
-  for (const article of left)
-    noteKeys(draft, article, (key) => {
-      key.left++;
-    });
+  for (const article of left) noteKeys(draft, article, (key) => key.left.push(article));
   await readHolders(listings, draft);
   const isEntering = new Set(entering.map(({ id }) => id));
   // A key that becomes or ceases to be significant changes the links of its other holders: they are regrouped
   // too.
-  for (let next = [...entering, ...dissolved]; next.length > 0; ) {
+  let next = [...entering, ...dissolved];
+  do {
     for (const article of next) {
       draft.articles.set(article.id, article);
       noteKeys(draft, article, (key) => key.inside.push(article));
     }
     await readHolders(listings, draft);
+    await findCrowds(listings, draft.keys, isEntering);
     const turned = turnedComponents(draft, isEntering);
     next = turned.size === 0 ? [] : await listings.members(turned);
-  }
+  } while (next.length > 0);
   const components = new Set<number>();
   for (const key of draft.keys.values()) {
     key.outside = outsideOf(draft, key);
+    key.inside = countedInside(key);
     if (isTelling(key)) for (const { component } of key.outside) components.add(component);
   }
   return {
     articles: draft.articles,
-    sharing(key) {
+    sharing(key, { merchantId }) {
       const found = draft.keys.get(key);
-      return found !== undefined && isTelling(found) ? found : undefined;
+      if (found === undefined || !isTelling(found) || found.crowds?.merchants.has(merchantId))
+        return undefined;
+      return found;
     },
     components,
   };
 }
 
 const none: readonly never[] = [];
+
+/** The articles that are no part of a crowd. */
+function countedInside({ inside, crowds }: Key): Article[] {
+  return crowds?.merchants.size
+    ? inside.filter(({ merchantId }) => !crowds.merchants.has(merchantId))
+    : inside;
+}
 
 const isTelling = ({ outside, inside, most }: Key) => outside.length + inside.length <= most;
 
@@ -96,7 +94,7 @@ function noteKeys(draft: Draft, article: Article, note: (key: Key) => void): voi
 function openKey({ keys, unread }: Draft, key: number, most: number): Key {
   const known = keys.get(key);
   if (known !== undefined) return known;
-  const opened: Key = { most, left: 0, inside: [], holders: none, outside: none };
+  const opened: Key = { most, left: [], inside: [], holders: none, outside: none };
   keys.set(key, opened);
   unread.set(key, opened);
   return opened;
@@ -127,10 +125,13 @@ function outsideOf({ articles }: Draft, { holders }: Key): readonly Holder[] {
 /** Components outside with a key that became or ceased to be significant. */
 function turnedComponents({ articles, keys }: Draft, isEntering: ReadonlySet<number>): Set<number> {
   const turned = new Set<number>();
-  for (const { holders, most, left, inside } of keys.values()) {
+  for (const key of keys.values()) {
+    const { holders, most, left, crowds } = key;
+    for (const { id, component } of crowds?.turned ?? none) if (!articles.has(id)) turned.add(component);
     // With more holders the key was not significant before and is not now.
-    if (holders.length > most) continue;
-    const before = holders.length + left;
+    if (!crowds && holders.length > most) continue;
+    const before = crowds?.before ?? holders.length + left.length;
+    const inside = countedInside(key);
     if (before <= most && holders.length + inside.length <= most) continue;
     const now = holders.length + inside.filter(({ id }) => isEntering.has(id)).length;
     if (before <= most === now <= most) continue;

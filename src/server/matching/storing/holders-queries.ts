@@ -5,6 +5,32 @@ import type { RecentNumbers } from './recent-numbers.ts';
 /** A live listing that holds a key. */
 export type Holder = { id: number; component: number };
 
+/** One of a merchant's live listings that hold a key, and how many it has. */
+export type MerchantHolder = Holder & { merchantId: number; count: number };
+
+/** The live listings under each key; of merchants with more than `most` of them only one. */
+export async function listMerchantHolders(
+  db: Database,
+  keys: readonly number[],
+  most: number,
+): Promise<Map<number, MerchantHolder[]>> {
+  const rows = await db.named<MerchantHolder & { key: number }>(
+    'matching-merchant-holders',
+    `select key, id, component, merchant_id as "merchantId", own as count
+       from (
+         select k.key, l.id, l.component, l.merchant_id, count(*) over of_merchant as own,
+                row_number() over of_merchant as place
+           from unnest($1::bigint[]) wanted(key)
+           join match_keys k on k.key = wanted.key
+           join match_listings l on l.id = k.listing_id and l.is_live
+         window of_merchant as (partition by k.key, l.merchant_id)
+       ) held
+      where own <= $2 or place = 1`,
+    [arrayOf(keys), most],
+  );
+  return Map.groupBy(rows, ({ key }) => key);
+}
+
 /**
  * The live listings under each key that has any, at most `limit` of a key. Listings share several keys: each is looked up
  * once, which takes half as long as a join.

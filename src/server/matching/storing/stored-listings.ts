@@ -3,7 +3,7 @@ import type { PendingWrites } from '../../platform/database/pending-writes.ts';
 import type { Traits } from '../comparing/member.ts';
 import type { ProductMerge } from '../grouping/assign-products.ts';
 import { type Article, allKeysOf, fromRow, sealHash, split, toRow } from './article.ts';
-import { type Holder, listHolders } from './holders-queries.ts';
+import { type Holder, listHolders, listMerchantHolders, type MerchantHolder } from './holders-queries.ts';
 import type { Mirror } from './mirror.ts';
 import {
   deleteKeys,
@@ -36,6 +36,11 @@ export type StoredListings = {
   known(articles: readonly Article[]): Promise<KnownRow[]>;
   /** The live listings under each key that has any, at most `limit` of a key. */
   holders(keys: Iterable<number>, limit: number): Promise<Map<number, readonly Holder[]>>;
+  /** The same by merchants, of keys that many hold; of a merchant with more than `most` of them only one. */
+  merchantHolders(
+    keys: readonly number[],
+    most: number,
+  ): Promise<ReadonlyMap<number, readonly MerchantHolder[]>>;
   /** Those with these ids that are live. */
   live(ids: readonly number[]): Promise<Article[]>;
   /** All live ones of the components. */
@@ -68,6 +73,7 @@ export function listingsInDatabase(transaction: Transaction, writes: PendingWrit
     readAtOnce: 5_000,
     known: (articles) => listKnown(transaction, articles),
     holders: (keys, limit) => listHolders(transaction, components, keys, limit),
+    merchantHolders: (keys, most) => listMerchantHolders(transaction, keys, most),
     async live(ids) {
       return (await listListings(transaction, ids)).filter(({ isLive }) => isLive).map(fromRow);
     },
@@ -125,6 +131,11 @@ export function mirrored(listings: StoredListings, mirror: Mirror): StoredListin
       }
       return found;
     },
+    async merchantHolders(keys, most) {
+      return new Map(
+        keys.map((key) => [key, byMerchant(mirror.holders(key, Number.POSITIVE_INFINITY), mirror, most)]),
+      );
+    },
     live: async (ids) => findAll(ids),
     members: async (components) => membersOf(components),
     traits: async (components) => membersOf(components).map(traitsOf),
@@ -145,6 +156,14 @@ export function mirrored(listings: StoredListings, mirror: Mirror): StoredListin
       for (const { from, into } of merges) mirror.moveProduct(from, into);
     },
   };
+}
+
+function byMerchant(holders: readonly Holder[], mirror: Mirror, most: number): MerchantHolder[] {
+  const merchantOf = ({ id }: Holder) => mirror.find(id)?.merchantId ?? 0;
+  return [...Map.groupBy(holders, merchantOf)].flatMap(([merchantId, own]) => {
+    const shown = own.length <= most ? own : own.slice(0, 1);
+    return shown.map((holder) => ({ ...holder, merchantId, count: own.length }));
+  });
 }
 
 function toKnownRow(article: Article): KnownRow {
