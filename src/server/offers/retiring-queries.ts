@@ -12,7 +12,14 @@ type Said = {
 };
 
 /** A planned row of a known offer under another title or in another condition, and what the offer said before. */
-export type RewordedRow = { offerId: number; categoryKey: string; now: Said; before: Said };
+export type RewordedRow = {
+  offerId: number;
+  /** It came less than a day ago. */
+  isYoung: boolean;
+  categoryKey: string;
+  now: Said;
+  before: Said;
+};
 
 const said = (own: string, texts: string): string =>
   `json_build_object('title', ${own}.title, 'brand', ${texts}.brand, 'description', left(${texts}.description, $1),
@@ -22,10 +29,14 @@ const said = (own: string, texts: string): string =>
  * Opens a cursor over these rows: all titles of a large feed may have changed. What people have decided of an article holds
  * whatever imports bring: it stays the article that it is. `readOfDescription`: characters.
  */
-export async function openRewordedRows(transaction: Database, readOfDescription: number): Promise<void> {
+export async function openRewordedRows(
+  transaction: Database,
+  observedAt: Date,
+  readOfDescription: number,
+): Promise<void> {
   await transaction.execute(
     `declare reworded_rows no scroll cursor for
-     select o.id as "offerId", r.category_key as "categoryKey", ${said('r', 'r')} as now, ${said('o', 't')} as before
+     select o.id as "offerId", o.first_seen_at > $2::timestamptz - interval '1 day' as "isYoung", r.category_key as "categoryKey", ${said('r', 'r')} as now, ${said('o', 't')} as before
      from pg_temp.merge_plan p
      join pg_temp.feed_rows r using (number)
      join offers o on o.id = p.offer_id
@@ -35,7 +46,7 @@ export async function openRewordedRows(transaction: Database, readOfDescription:
                        where d.merchant_id = o.merchant_id and d.article_id = o.article_id)
        and not exists (select from match_decision_pairs d
                        where d.other_merchant_id = o.merchant_id and d.other_article_id = o.article_id)`,
-    [readOfDescription],
+    [readOfDescription, observedAt],
   );
 }
 

@@ -115,3 +115,29 @@ test('a change that began before the last look and committed behind it is not mi
   await recordDrops(base.database);
   expect((await drops()).map(([, id]) => id)).toEqual([late.id, early.id, late.id, early.id]);
 });
+
+test('a product with offers beyond number hides nothing of another one’s history', async () => {
+  const { database } = base;
+  const [lower, flooded] = [await product('Lower before'), await product('Of many offers')];
+  await database.execute(
+    `insert into offers (merchant_id, article_id, product_id, title, price_cents, availability, link, content_hash,
+       first_seen_at, last_seen_at, gone_at)
+     select $1, 'n' || n, $2, '', 10000, 'in_stock', 'https://shop.example/', n, now() - interval '9 days',
+       now() - interval '9 days', now() - interval '8 days'
+     from generate_series(1, 10000) n`,
+    [merchantId, flooded.id],
+  );
+  const other = await seed.offer({
+    ...{ productId: lower.id, merchantId, priceCents: 8_500, deliveryCents: 0 },
+    seenDaysAgo: 60,
+    isGone: true,
+  });
+  await seed.pricePoints(other, [
+    { daysAgo: 60, priceCents: 8_500, deliveryCents: 0 },
+    { daysAgo: 10, priceCents: 8_500, deliveryCents: 0, isAvailable: false },
+  ]);
+  await seed.summaries();
+  for (const each of [lower, flooded]) await fall(database, each, 9_000);
+  await recordDrops(database);
+  expect(await listStrongestDrops(database, 10)).toEqual([]);
+});

@@ -6,7 +6,6 @@ import {
   type DropDays,
   type DropSearch,
   getDropSearch,
-  listCandidateOffers,
   listDeliveredPoints,
   listDropCandidates,
   replaceDrops,
@@ -14,6 +13,7 @@ import {
   type WrittenDrop,
 } from './drops-queries.ts';
 import { day } from './history.ts';
+import { offersInParts } from './offers-in-parts.ts';
 
 /**
  * At most so many products are looked at that fell within so many days. Home shows a few of a day, of which some may
@@ -46,16 +46,13 @@ async function confirmCandidates(
   candidates: readonly DropCandidate[],
   bounds: { from: number; now: number },
 ): Promise<PriceDrop[]> {
-  const offers = await listCandidateOffers(
-    db,
-    candidates.map(({ productId }) => productId),
-  );
-  const points = await listDeliveredPoints(
-    db,
-    offers.map(({ id }) => id),
-    new Date(bounds.now - usualDays * day),
-  );
-  return confirmDrops(candidates, offers, points, bounds);
+  const found: PriceDrop[] = [];
+  for await (const { part, offers } of offersInParts(db, candidates, ({ productId }) => productId)) {
+    const ids = offers.map(({ id }) => id);
+    const points = await listDeliveredPoints(db, ids, new Date(bounds.now - usualDays * day));
+    found.push(...confirmDrops(part, offers, points, bounds));
+  }
+  return found;
 }
 
 async function findDropsWithin(

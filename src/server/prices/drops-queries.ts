@@ -60,8 +60,12 @@ export function listDropCandidates(db: Database, bounds: DropBounds): Promise<Dr
   );
 }
 
-/** All new offers that the products ever had from active merchants. */
-export function listCandidateOffers(db: Database, productIds: readonly number[]): Promise<CandidateOffer[]> {
+/** All new offers that the products ever had from active merchants, up to `limit`. */
+export function listCandidateOffers(
+  db: Database,
+  productIds: readonly number[],
+  limit: number,
+): Promise<CandidateOffer[]> {
   return db.named<CandidateOffer>(
     'candidate_offers',
     `select o.id, o.product_id as "productId", o.first_seen_at as "firstSeenAt",
@@ -69,8 +73,8 @@ export function listCandidateOffers(db: Database, productIds: readonly number[])
      from offers o join merchants m on m.id = o.merchant_id and m.is_active
      where o.product_id = any($1::bigint[]) and o.condition = 'new'
      order by o.id
-     limit 10000`,
-    [productIds],
+     limit $2`,
+    [productIds, limit],
   );
 }
 

@@ -101,7 +101,7 @@ export async function findOfferHistories(
            select max(observed_at) from price_points
            where offer_id = o.id and observed_at <= $2), '-infinity')
      ) as states on true
-     order by o.id
+     order by o.gone_at is null desc, o.id desc
      limit 1000`,
     [productId, from, to],
   );

@@ -80,6 +80,20 @@ test('prices of used goods are no prices of the new ones that an article became'
   expect(await historyOf(product)).toMatchObject({ condition: 'used', allTimeLow: { total: 205 } });
 });
 
+test('what an article was for less than a day is forgotten: it leaves no former offer', async () => {
+  const flips = [3, 2.7, 2.4, 2.1] as const;
+  for (const [i, days] of flips.entries()) {
+    const changes = i % 2 === 0 ? { condition: 'used', search_price: '200.00' } : { search_price: '390.00' };
+    await bring(days, [article('A', { ...galaxy, ...changes })]);
+  }
+  const [offer, ...more] = await offersOf('Samsung');
+  expect(more).toEqual([]);
+  expect(await historyOf(offer?.productId ?? 0)).toMatchObject({
+    condition: 'new',
+    allTimeLow: { total: 395 },
+  });
+});
+
 describe('an id that is given to another thing', () => {
   test('takes no price along to the product that it is of now', async () => {
     const sony = article('S', { ...headphones, search_price: '350.00' });

@@ -48,6 +48,7 @@ describe('a file and what was pushed', () => {
   it('from before a push that made other goods of an article changes neither the former nor the present ones', async () => {
     shop.merchant.served = [...articles(9), article('n9', { valid_to: '2099-01-01' })];
     const feed = await addPushed();
+    await shop.database.execute(`update offers set first_seen_at = first_seen_at - interval '2 days'`);
     await push(feed, { rows: [article('n1', { condition: 'used', search_price: '9.00' })] });
     shop.merchant.answer = (_request, response) =>
       response.writeHead(200).end(toCsv(shop.merchant.served as never));

@@ -1,6 +1,7 @@
 import type { Database, DatabasePool } from '../../platform/database/database.ts';
-import { listCandidateOffers, listDeliveredPoints } from '../drops-queries.ts';
+import { listDeliveredPoints } from '../drops-queries.ts';
 import { stepsOf } from '../history.ts';
+import { offersInParts } from '../offers-in-parts.ts';
 import { lowestOf, type Steps } from '../price-steps.ts';
 import { createIndexSums, type Day, type DayPrices } from './index-days.ts';
 import {
@@ -30,23 +31,14 @@ async function readBestPrices(
   from: Date,
   now: Date,
 ): Promise<Map<number, Steps>> {
-  const offers = await listCandidateOffers(
-    db,
-    products.map(({ id }) => id),
-  );
-  const points = await listDeliveredPoints(
-    db,
-    offers.map(({ id }) => id),
-    from,
-  );
-  const pointsOf = Map.groupBy(points, ({ offerId }) => offerId);
-  const offersOf = Map.groupBy(offers, ({ productId }) => productId);
-  return new Map(
-    [...offersOf].map(([id, own]) => [
-      id,
-      lowestOf(own.map((offer) => stepsOf(offer, pointsOf.get(offer.id) ?? [], now.getTime()))),
-    ]),
-  );
+  const best = new Map<number, Steps>();
+  for await (const { offers } of offersInParts(db, products, ({ id }) => id)) {
+    const ids = offers.map(({ id }) => id);
+    const pointsOf = Map.groupBy(await listDeliveredPoints(db, ids, from), ({ offerId }) => offerId);
+    for (const [id, own] of Map.groupBy(offers, ({ productId }) => productId))
+      best.set(id, lowestOf(own.map((offer) => stepsOf(offer, pointsOf.get(offer.id) ?? [], now.getTime()))));
+  }
+  return best;
 }
 
 /**
