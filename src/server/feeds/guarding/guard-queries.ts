@@ -128,7 +128,13 @@ export async function holdRows(
  */
 export function listSpreadOffers(db: Database): Promise<SpreadOffer[]> {
   return db.rows<SpreadOffer>(
-    `select l.product_id as "productId", l.id, l.price_cents as "priceCents", t.offer_id is not null as "isNew",
+    `select l.product_id as "productId", l.id, l.merchant_id as "merchantId", l.price_cents as "priceCents",
+       array(
+         select h.price_cents from match_listings held
+         join feeds f on f.merchant_id = held.merchant_id
+         join held_prices h on h.feed_id = f.id and h.article_id = held.article_id and h.confirmed_at is null
+         where held.product_id = l.product_id and held.merchant_id <> l.merchant_id limit 500) as "alsoHeld",
+       t.offer_id is not null as "isNew",
        (
          select count(*) from feed_offers fo join feeds f on f.id = fo.feed_id
          where fo.offer_id = l.id and fo.gone_at is null

@@ -177,6 +177,22 @@ describe('a first price that the product’s other offers contradict', () => {
     expect(await listPoints()).toEqual(points);
   });
 
+  it('is published once two merchants say it, whoever was the first with another one', async () => {
+    for (const day of [1, 2]) await importDay(day, offerOf(1, '20.00'));
+    expect((await importDay(2, offerOf(2, '2000.00'))).held).toBe(1);
+    expect((await importDay(3, offerOf(2, '2000.00'))).held).toBe(1);
+    expect((await importDay(3, offerOf(3, '1990.00'))).held).toBe(0);
+    expect((await importDay(4, offerOf(2, '2000.00'))).held).toBe(0);
+    expect(await listLive()).toHaveLength(3);
+  });
+
+  it('is not held because one merchant has two articles at another one', async () => {
+    const [twice] = offerOf(1, '20.00');
+    for (const day of [1, 2])
+      await importDay(day, [twice, { ...twice, merchant_product_id: 'n' }] as AwinRow[]);
+    expect((await importDay(2, offerOf(2, '250.00'))).held).toBe(0);
+  });
+
   it('is taken back where others come only later', async () => {
     await importDay(1, offerOf(1, '2000.00'));
     expect(await importDay(1, offerOf(2, '20.00'))).toMatchObject({ held: 1, offers: { new: 1 } });

@@ -22,14 +22,18 @@ describe('isJump', () => {
 });
 
 describe('findContradicted', () => {
+  const lone = (id: number) => ({ id, merchantId: id, alsoHeld: [], isRepeated: false });
   const offers = (...prices: (number | [number, 'confirmed'])[]): PricedOffer[] =>
     prices.map((price, id) =>
       typeof price === 'number'
-        ? { id, priceCents: price, isOpen: true, isRepeated: false, isNew: true }
-        : { id, priceCents: price[0], isOpen: false, isRepeated: false, isNew: false },
+        ? { ...lone(id), priceCents: price, isOpen: true, isNew: true }
+        : { ...lone(id), priceCents: price[0], isOpen: false, isNew: false },
     );
   const repeated = (price: number) =>
     offers(2_000, 2_100, price).map((offer) => ({ ...offer, isRepeated: offer.priceCents === price }));
+  /** The first ones are all of one merchant. */
+  const ofOne = (count: number, given: PricedOffer[]) =>
+    given.map((offer, i) => (i < count ? { ...offer, merchantId: 0 } : offer));
   const pricesOf = (found: readonly PricedOffer[]) => found.map(({ priceCents }) => priceCents);
 
   it.each<[string, PricedOffer[], number[]]>([
@@ -50,6 +54,21 @@ describe('findContradicted', () => {
     ['nothing of one offer', offers(200_000), []],
     ['a hundredfold that is repeated', repeated(190_000), [190_000]],
     ['nothing else that is repeated', repeated(25_000), []],
+    ['nothing because of one merchant’s two offers', ofOne(2, offers(2_000, 2_100, 24_000)), []],
+    ['none of one merchant’s offers because of its others', ofOne(3, offers(2_000, 2_100, 24_000)), []],
+    [
+      'what only its own merchant’s open offers speak for',
+      ofOne(2, offers(2_000, 2_100, [24_000, 'confirmed'], [25_000, 'confirmed'])),
+      [2_000, 2_100],
+    ],
+    [
+      'nothing that another merchant’s held price speaks for',
+      offers([2_000, 'confirmed'], 200_000).map((offer) => ({
+        ...offer,
+        alsoHeld: offer.isOpen ? [199_000] : [],
+      })),
+      [],
+    ],
   ])('holds %s', (_, given, expected) => {
     expect(pricesOf(findContradicted(given))).toEqual(expected);
   });

@@ -14,7 +14,10 @@ export type Reprice = {
 /** A live offer among those of its product. */
 export type PricedOffer = {
   id: number;
+  merchantId: number;
   priceCents: number;
+  /** Prices of the product that other merchants' feeds say as well, and that are not believed yet either. */
+  alsoHeld: readonly number[];
   /** Seen in one import only: it may still be doubted. */
   isOpen: boolean;
   /** It was held and never published, and its merchant says it again. */
@@ -49,19 +52,36 @@ export function isJump({ priceCents, own, others, isRepeated }: Reprice): boolea
 
 function isContradicted(offer: PricedOffer, others: readonly PricedOffer[]): boolean {
   const price = offer.priceCents;
-  if (others.some((other) => isNear(price, other.priceCents))) return false;
-  const far = others.filter((other) => isFar(price, other.priceCents));
+  const isOwn = ({ merchantId }: PricedOffer) => merchantId === offer.merchantId;
+  // A merchant's offers that are in doubt themselves do not speak for each other.
+  const speaking = others.filter(
+    (other) => !(isOwn(other) && other.isOpen && isNear(price, other.priceCents)),
+  );
+  if (
+    [...speaking.map(({ priceCents }) => priceCents), ...offer.alsoHeld].some((each) => isNear(price, each))
+  )
+    return false;
+  const voices = oneOfEach(price, speaking);
+  const far = voices.filter((other) => isFar(price, other.priceCents));
   const [only] = far;
   if (offer.isRepeated && !far.some((other) => isHundredfold(price, other.priceCents))) return false;
-  if (others.length === 1 && only) {
+  if (voices.length === 1 && only) {
     // The more expensive one has cents for euros, unless it was confirmed before the other came.
     const isLikelier = price > only.priceCents || (offer.isNew && !only.isOpen);
     return isHundredfold(price, only.priceCents) && isLikelier;
   }
   const below = far.filter((other) => other.priceCents < price);
   const side = below.length > far.length / 2 ? below : far.filter((other) => !below.includes(other));
-  return side.length > others.length / 2 && agree(side);
+  return side.length > voices.length / 2 && agree(side);
 }
+
+/** Of each merchant the offer that is nearest to a price: no merchant has more than one voice, however many offers. */
+const oneOfEach = (price: number, offers: readonly PricedOffer[]): PricedOffer[] =>
+  [...Map.groupBy(offers, ({ merchantId }) => merchantId).values()].map((own) =>
+    own.reduce((best, each) =>
+      ratioOf(price, each.priceCents) < ratioOf(price, best.priceCents) ? each : best,
+    ),
+  );
 
 /** Whether at least two offers confirm each other. */
 const agree = (offers: readonly PricedOffer[]): boolean =>
