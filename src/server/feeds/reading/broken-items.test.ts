@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { plainReading } from '../../../contract/feeds/feed-fields.ts';
+import type { FeedRow } from '../adapters/row.ts';
 import { readPreview } from '../managing/preview.ts';
+import { cleanLine } from '../values/clean-text.ts';
 import { createGoogleXml } from './google-xml.ts';
 import { createJsonLeaves } from './nested/json-leaves.ts';
 import { openFeed } from './open-feed.ts';
@@ -58,6 +60,28 @@ describe('an item that is no XML', () => {
       }
     },
   );
+
+  it.each([
+    ['<p>Un <b>bon</b> thé</p><ul><li>vert</li></ul>', 'Un bon thé vert'],
+    ['Un bon thé.<br><br>Vert<p>en sachets<hr>', 'Un bon thé. Vert en sachets'],
+    [`${'<br>'.repeat(20)}Un bon thé <img src=the.jpg> & sachets`, 'Un bon thé & sachets'],
+    ['<a href="https://shop.example">Un thé</a> <i>vert</i>', 'Un thé vert'],
+  ])('is none where a description has its HTML as it is: %s', (html, text) => {
+    const described = `Thé</g:title><g:description>${html}</g:description><g:title>`;
+    for (const size of [10_000, 7]) {
+      const xml = createGoogleXml({ isCut: false }, 'item', 0);
+      const whole = feed('Souris', described, 'Clavier');
+      for (let at = 0; at < whole.length; at += size) xml.push(whole.slice(at, at + size));
+      xml.end();
+      const rows = xml.take().map(({ row, fault }) => row ?? fault);
+      expect(rows).toMatchObject([{ title: 'Souris' }, { title: 'Thé' }, { title: 'Clavier' }]);
+      expect(cleanLine((rows[1] as FeedRow).description ?? '', 500)).toBe(text);
+    }
+  });
+
+  it('has the markup of its title taken out', () => {
+    expect(titlesOf(feed('<b>Souris</b> sans fil'), 5).titles).toEqual(['Souris sans fil']);
+  });
 
   it('is none where the text is escaped', () => {
     const title = '<![CDATA[R&D <item> </item> &foo;]]>';

@@ -1,5 +1,6 @@
 import { FeedFileError } from './feed-file-error.ts';
 import { limits } from './reading-limits.ts';
+import { linesBeforeAmpersand, markupOf, mendRecord } from './xml-markup.ts';
 import { createXmlParser, writeXml } from './xml-parser.ts';
 
 export type XmlEvents = {
@@ -36,28 +37,14 @@ class BrokenXml extends Error {}
 
 const countLines = (text: string): number => text.match(/\r\n?|\n/g)?.length ?? 0;
 
-const cdataOrComment = /<!\[CDATA\[[\s\S]*?(?:\]\]>|$)|<!--[\s\S]*?(?:-->|$)/g;
-
-/** The lines before an ampersand that begins no reference, whose end the parser looks for; undefined: there is none. */
-function linesBeforeAmpersand(text: string): number | undefined {
-  if (!text.includes('&')) return undefined;
-  const bare = text.replace(cdataOrComment, (part) => part.replace(/[^\r\n]+/g, ''));
-  const at = bare.search(/&(?!#?[A-Za-z\d]{1,40};)/);
-  return at < 0 ? undefined : countLines(bare.slice(0, at));
-}
-
-/** Text whose ampersands that begin no reference are escaped, as in links: "?v=1&width=9". CDATA and comments stay. */
-const escapeAmpersands = (text: string): string =>
-  text.replace(/<!\[CDATA\[[\s\S]*?(?:\]\]>|$)|<!--[\s\S]*?(?:-->|$)|&(?!#?[A-Za-z\d]{1,40};)/g, (found) =>
-    found === '&' ? '&amp;' : found,
-  );
-
 /**
- * A streaming reader of XML that holds records: one that is broken is left out, but for ampersands that were not escaped, and
- * a new parser goes on with the next inside the same elements. Without `record` whatever is broken fails the file.
+ * A streaming reader of XML that holds records: one that is broken is left out, unless it is sound once its texts are escaped, and
+ * a new parser goes on with the next inside the same elements. Without `record` whatever is broken fails the file. The markup
+ * of texts is no element.
  */
 export function createRecordXml(events: XmlEvents, record?: RecordElement): RecordXml {
   const start = record && `<${record.name}`;
+  /** Elements that are open; markup has no name. */
   const stack: string[] = [];
   /** Elements around records, once one was met. */
   let around: string[] | undefined;
@@ -90,6 +77,9 @@ export function createRecordXml(events: XmlEvents, record?: RecordElement): Reco
     events.close(name);
   }
 
+  /** Below a record and a field of it; before a record is known, where lists of articles have texts. */
+  const isInField = () => stack.length >= (isInRecord ? (around as string[]).length + 2 : 3);
+
   function createParser() {
     const made = createXmlParser();
     const onText = (piece: string) => {
@@ -101,8 +91,13 @@ export function createRecordXml(events: XmlEvents, record?: RecordElement): Reco
     });
     made.on('opentag', ({ name, attributes }) => {
       settle();
-      stack.push(name);
+      const markup = isInField() && name !== record?.name ? markupOf(name, attributes) : undefined;
+      stack.push(markup === undefined ? name : '');
       if (isResuming) return;
+      if (markup !== undefined) {
+        events.text(markup);
+        return;
+      }
       if (!isInRecord && name === record?.name && stack.length === (record.level ?? stack.length)) {
         around = stack.slice(0, -1);
         isInRecord = true;
@@ -113,7 +108,10 @@ export function createRecordXml(events: XmlEvents, record?: RecordElement): Reco
     made.on('cdata', onText);
     made.on('closetag', ({ name }) => {
       settle();
-      stack.pop();
+      if (stack.pop() === '') {
+        events.text(markupOf(name, {}) ?? '');
+        return;
+      }
       if (around === undefined || (isInRecord && stack.length > around.length)) {
         events.close(name);
         return;
@@ -144,7 +142,7 @@ export function createRecordXml(events: XmlEvents, record?: RecordElement): Reco
     if (!isPending || !stopped) return;
     isPending = false;
     const fault = stopped;
-    const mended = text.length < limits.record ? escapeAmpersands(text) : text;
+    const mended = text.length < limits.record ? mendRecord(text) : text;
     if (mended !== text && isReadAgain(mended)) return;
     events.broken({ line: fault.line, depth: (around as string[]).length, text });
     isInRecord = false;
