@@ -24,6 +24,9 @@ const namesOf = Object.fromEntries(
   feedFields.map((field) => [field, usualNames[field].split(',').map(foldName)]),
 ) as unknown as Record<FeedField, readonly string[]>;
 
+/** The folded names that shops' exports use for a field, best first. */
+export const usualNamesOf = (field: FeedField): readonly string[] => namesOf[field];
+
 /** The last part of a path: "price" of "offer/price", "ean" of "attrs/a[ean]". */
 const lastPart = (folded: string): string => /[^/@[\]]*(?=\]?$)/.exec(folded)?.[0] ?? folded;
 

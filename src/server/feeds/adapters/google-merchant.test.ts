@@ -55,8 +55,18 @@ describe('an item of a Google Merchant feed', () => {
     ).toMatchObject({
       priceCents: 1_595,
     });
+    expect(adapt({ ...sale, sale_price_effective_date: 'xx' })).toMatchObject({ priceCents: 1_250 });
+    expect(adapt({ ...sale, price: '' })).toMatchObject({ priceCents: 1_250 });
     expect(adapt({ sale_price: 'N/A' })).toMatchObject({ priceCents: 1_595 });
     expect(adapt({ sale_price: '20.00 EUR' })).toMatchObject({ priceCents: 1_595 });
+  });
+
+  it('has the currency that only its sale states', () => {
+    expect(adapt({ price: '15.95', sale_price: '12.50 AUD' })).toMatchObject({
+      reason: 'price_foreign',
+      detail: 'AUD',
+    });
+    expect(adapt({ price: '15.95', sale_price: '12.50 EUR' })).toMatchObject({ priceCents: 1_250 });
   });
 
   it.each([

@@ -196,14 +196,15 @@ function stockOf(row: FeedRow, availability: Availability): number | null {
   return stock === 0 && availability === 'in_stock' ? null : stock;
 }
 
-/** The sale price while it holds, else the price. A sale without dates holds always. */
+/** The sale price while it holds, or where it is the only one, else the price. A sale without dates holds always. */
 function priceOf(row: FeedRow, context: RowContext): Price {
   const currency = currencyOfRow(row, context);
   const price = parsePrice(column(row, 'price'), currency);
   const sale = column(row, 'sale_price').trim();
-  if (sale === '' || 'reason' in price) return price;
-  const interval = column(row, 'sale_price_effective_date').trim();
-  if (interval !== '' && !isWithinInterval(context.observedAt, interval)) return price;
+  if (sale === '') return price;
+  if ('reason' in price) return price.reason === 'price_missing' ? parsePrice(sale, currency) : price;
+  const interval = column(row, 'sale_price_effective_date');
+  if (/\d/.test(interval) && !isWithinInterval(context.observedAt, interval)) return price;
   const salePrice = parsePrice(sale, currency);
   return 'cents' in salePrice && salePrice.cents < price.cents ? salePrice : price;
 }

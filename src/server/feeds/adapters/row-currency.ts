@@ -8,9 +8,15 @@ import { column, type FeedRow, firstOf, type RowContext } from './row.ts';
 export function currencyOfRow(row: FeedRow, { currency }: Pick<RowContext, 'currency'>): string | undefined {
   const stated = column(row, 'currency').trim();
   if (stated !== '') return currencyNamed(stated) ?? stated.slice(0, 20);
-  // Awin's price for display has it in front.
-  return currencyOfAmount(column(row, 'display_price')) ?? currency;
+  // Awin's price for display has it in front; a sale may say what the price beside it does not.
+  return (
+    currencyOfAmount(column(row, 'display_price')) ?? currencyOfAmount(column(row, 'sale_price')) ?? currency
+  );
 }
+
+/** What the text of a row's first price says, else of its sale. */
+const currencyOfPrices = (row: FeedRow): string | undefined =>
+  currencyOfAmount(firstOf(row, ...priceColumns)) ?? currencyOfAmount(column(row, 'sale_price'));
 
 const priceColumns = ['price', 'search_price', 'store_price', 'display_price', 'sale_price'] as const;
 
@@ -20,9 +26,7 @@ const priceColumns = ['price', 'search_price', 'store_price', 'display_price', '
  */
 export function currencyOfRows(rows: readonly FeedRow[]): string | undefined {
   const priced = rows.filter((row) => firstOf(row, ...priceColumns) !== '');
-  const stated = priced.flatMap(
-    (row) => currencyOfAmount(firstOf(row, ...priceColumns)) ?? currencyOfRow(row, {}) ?? [],
-  );
+  const stated = priced.flatMap((row) => currencyOfPrices(row) ?? currencyOfRow(row, {}) ?? []);
   const [first, ...others] = new Set(stated);
   return others.length === 0 && stated.length >= priced.length / 2 ? first : undefined;
 }

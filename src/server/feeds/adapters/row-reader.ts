@@ -2,7 +2,7 @@ import { type ColumnMapping, type FileReading, requiredFields } from '../../../c
 import type { FeedFormat } from '../../../contract/feeds/feed-formats.ts';
 import { plainLetters } from '../../../contract/plain-letters.ts';
 import type { RejectionReason } from '../rejection.ts';
-import { foldName } from './column-mapping.ts';
+import { foldName, usualNamesOf } from './column-mapping.ts';
 import { googleColumns } from './google-merchant.ts';
 import { partsOf } from './mapped-parts.ts';
 import { createParents } from './presets/parents.ts';
@@ -27,6 +27,8 @@ export type RowReader = {
   /** Whether a column of this key is read. */
   wants(key: string): boolean;
   parts: string | undefined;
+  /** Whether rows may lack a column of this key, where it stands at the end. */
+  isLate?: Preset['isLate'];
   /** Where a file lists the categories whose numbers stand in a column. */
   categories?: Preset['categories'];
   /** Where an article's rows follow each other: what a row is of which, and the key of the column of pictures. */
@@ -41,12 +43,29 @@ export type RowReader = {
 /** What a file's settings have to say before it can be read. */
 export type Question = 'link' | 'vat';
 
+/** What exports that somebody has added to call as others do. */
+const oftenAdded = ['link', 'image_link', 'availability', 'brand', 'gtin'] as const;
+
+/** What a preset's fields are called in a file of these columns: usually, where it has none that the preset knows. */
+function fieldsIn({ fields }: Preset, folded: ReadonlySet<string>): FieldSources {
+  const known = new Set(Object.values(fields).flatMap((names) => names.map(foldName)));
+  const added = oftenAdded.map((field) => {
+    const own = fields[field] ?? [];
+    const isThere = own.length === 0 || own.some((name) => folded.has(foldName(name)));
+    return [
+      field,
+      isThere ? own : usualNamesOf(field).filter((name) => folded.has(name) && !known.has(name)),
+    ];
+  });
+  return { ...fields, ...Object.fromEntries(added.filter(([, names = []]) => names.length > 0)) };
+}
+
 /** What a file as a preset has it does not say. `columns`: the file's. */
 export function questionsOf(preset: Preset, columns: readonly string[], reading: FileReading): Question[] {
   const folded = new Set(columns.map(foldName));
   const hasOne = (names: readonly string[] = []) => names.some((name) => folded.has(foldName(name)));
   const questions: Question[] = [];
-  if (!reading.linkTemplate && !hasOne(preset.fields.link)) questions.push('link');
+  if (!reading.linkTemplate && !hasOne(fieldsIn(preset, folded).link)) questions.push('link');
   if (reading.vatPercent === null && preset.netPrice && !hasOne(preset.fields.price)) questions.push('vat');
   return questions;
 }
@@ -61,11 +80,10 @@ export function readerOfPreset(
   currency?: string,
 ): RowReader {
   const { netPrice, inherit, family, codes = {}, complete } = preset;
-  const fields =
-    currency === undefined
-      ? preset.fields
-      : { ...preset.fields, currency: [...(preset.fields.currency ?? []), currency] };
   const folded = new Set(columns.map(foldName));
+  const named = fieldsIn(preset, folded);
+  const fields =
+    currency === undefined ? named : { ...named, currency: [...(named.currency ?? []), currency] };
   const isNet = netPrice !== undefined && !fields.price?.some((name) => folded.has(foldName(name)));
   const mapping = compileMapping(isNet ? { ...fields, price: netPrice } : fields, foldName);
   const parents = inherit && createParents(inherit);
@@ -78,6 +96,7 @@ export function readerOfPreset(
     // What cannot be said as data may read any column.
     wants: complete || inherit ? () => true : (key) => mapping.wants(key) || link.wants(key),
     parts: preset.parts,
+    ...(preset.isLate && { isLate: preset.isLate }),
     ...(preset.categories && { categories: preset.categories }),
     ...(family && {
       family: {

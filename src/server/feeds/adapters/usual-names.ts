@@ -25,7 +25,7 @@ export const usualNames: Readonly<Record<FeedField, string>> = {
     url de la fiche, lien fiche, url fiche produit, page produit, url article, permalink, permalien, deeplink, deep link,
     produit url, item url, website url, web url, page url, product page, adresse, produkt url, produktlink, artikel url,
     enlace, url producto, enlace producto, collegamento, link prodotto, url prodotto, link offerta, link all offerta, odkaz, adres, adres url, lank,
-    produktlank, produkturl, ligacao, buy url, buyurl, url product, url page produit, click url, tracking url, producturl`,
+    produktlank, produkturl, ligacao, buy url, buyurl, url product, url page produit, click url, tracking url, producturl, source url`,
   description: `description, body html, descriptif, description longue, description produit, long description, texte,
     contenu, content, desc, description courte, short description, summary, resume, beschreibung, langbeschreibung,
     kurzbeschreibung, descripcion, descrizione, descricao, opis, popis, beskrivning, omschrijving, beskrivelse, details`,

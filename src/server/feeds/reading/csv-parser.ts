@@ -144,7 +144,7 @@ export type CsvRecord = {
   count: number;
   /**
    * Where each wanted field begins and ends in the text, its quotes included; undefined where the record has not as many
-   * fields as the header.
+   * fields as it needs.
    */
   bounds: readonly number[] | undefined;
 };
@@ -190,14 +190,26 @@ export type CsvParser = {
 /**
  * A streaming parser that holds one incomplete record at most. A record with a wrong number of fields that
  * goes over several lines has an unmatched quote: its first line is rejected and parsing continues with the
- * next, so that a bad row never affects its neighbours.
+ * next, so that a bad row never affects its neighbours. `least`: how many fields a record needs, where its last ones may be missing.
  */
-export function createCsvParser(dialect: CsvDialect, columns: number, slots: Slots): CsvParser {
+export function createCsvParser(
+  dialect: CsvDialect,
+  columns: number,
+  slots: Slots,
+  least = columns,
+): CsvParser {
   let rest = '';
   let reread = 0;
   let line = 1;
   // A slot without a column stays empty.
   const scan: Scan = { bounds: new Array<number>(2 * (Math.max(...slots) + 1)).fill(0), count: 0, end: 0 };
+
+  /** Fields that a record lacks at its end are empty; the scan still holds those of the record before. */
+  function emptyFrom(column: number): void {
+    for (const slot of slots.slice(column)) {
+      if (slot >= 0) scan.bounds.fill(0, 2 * slot, 2 * slot + 2);
+    }
+  }
 
   function giveUpLine(text: string, from: number, end: number): number {
     const lineEnd = text.indexOf(dialect.newline, from);
@@ -232,7 +244,8 @@ export function createCsvParser(dialect: CsvDialect, columns: number, slots: Slo
       while (at < text.length) {
         const isComplete = scanRecord(text, at, isLast, dialect, slots, scan);
         if (!isComplete && !isLast && !assertEnds(text.length - at, text, at)) break;
-        const isSound = isComplete && scan.count === columns;
+        const isSound = isComplete && scan.count >= least && scan.count <= columns;
+        if (isSound) emptyFrom(scan.count);
         const start = at;
         at = isSound ? scan.end : giveUpLine(text, start, isComplete ? scan.end : text.length);
         const begun = line;

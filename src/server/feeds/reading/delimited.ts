@@ -48,8 +48,15 @@ function faultOf(count: number, columns: number): RejectionReason | undefined {
 
 /** A last row that is incomplete and has no line end is truncated. */
 function isCutRow(record: CsvRecord | undefined, columns: number): boolean {
-  if (!record || record.bounds || record.count > columns) return false;
+  if (!record || record.count >= columns) return false;
   return !/[\r\n]$/.test(rawOf(record));
+}
+
+/** How many fields a row needs: its exporter may have met the columns at the header's end only later. */
+function leastFields(header: readonly string[], rows: TableRows): number {
+  if (!('reader' in rows)) return header.length;
+  const { isLate, keyOf } = rows.reader;
+  return isLate ? header.findLastIndex((name) => !isLate(keyOf(name))) + 1 : header.length;
 }
 
 /** How a table's rows are read: columns by their own names, or by a reader of other ones. */
@@ -121,7 +128,7 @@ export function createDelimited(table: Table, end: FileEnd): RecordParser {
   const wanted =
     'reader' in rows ? header.filter((name) => rows.reader.wants(rows.reader.keyOf(name))) : rows.columns;
   const { slots, names } = toSlots(header, wanted);
-  const parser = createCsvParser(dialect, header.length, slots);
+  const parser = createCsvParser(dialect, header.length, slots, leastFields(header, rows));
   const reading =
     'reader' in rows ? otherNames(rows.reader, table, names) : ownNames(rows.columns, table, names);
   // The last of those before the first row is the header.
@@ -141,7 +148,8 @@ export function createDelimited(table: Table, end: FileEnd): RecordParser {
       if (isEmpty(record)) continue;
       const { bounds, count, line } = record;
       const raw = rawOfRecord(record);
-      const fault = mayHoldNul && raw().includes('\0') ? 'row_nul' : faultOf(count, header.length);
+      const hasNul = mayHoldNul && raw().includes('\0');
+      const fault = hasNul ? 'row_nul' : bounds ? undefined : faultOf(count, header.length);
       if (fault || !bounds)
         found.push({
           number: ++number,

@@ -44,6 +44,8 @@ export type Preset = {
   codes?: Readonly<Partial<Record<'availability' | 'condition', Readonly<Record<string, string>>>>>;
   /** What cannot be said as data; `values`: the texts of a column. */
   complete?: (row: Record<string, string>, values: (name: string) => readonly string[]) => Verdict;
+  /** Whether a column of this folded name may be met only after the first rows were written, which lack it at their end. */
+  isLate?: (name: string) => boolean;
   /** How links of such a shop usually are, where its export has none. */
   usualLink?: string;
 };

@@ -45,6 +45,41 @@ describe('exports of other shop systems', () => {
     ]);
   });
 
+  it('of which somebody has renamed columns: what else is called usually is read', async () => {
+    const { format, offers } = await read(
+      [
+        'handleId,fieldType,Name,Price,Image,InStock,Product URL',
+        `p1,Product,Lampe,25,${picture},in_stock,https://shop.example/p1`,
+        `p2,Product,Vase,15,${picture},out_of_stock,https://shop.example/p2`,
+      ].join('\n'),
+    );
+    expect(format).toBe('wix');
+    expect(offers).toMatchObject([
+      { availability: 'in_stock', imageUrl: picture, link: 'https://shop.example/p1' },
+      { availability: 'out_of_stock' },
+    ]);
+  });
+
+  it('WooCommerce: its first rows lack the columns that it met later, and a row that lacks others is refused', async () => {
+    const { offers } = await read(
+      [
+        'ID,Type,SKU,Name,Published,In stock?,Regular price,Categories,Parent,Meta: a,Attribute 1 name,Attribute 1 value(s),Meta: b',
+        '1,simple,L1,"Lampe\nronde",1,1,25,Salon,,x',
+        '2,simple,L2,Lampe,1,1',
+        '3,variation,T-S,Pull,1,1,39,Mode,T,x,Couleur,Rouge,',
+        '4,variation,T-M,Pull,1,1,39,Mode,T,x',
+        '',
+      ].join('\n'),
+      { linkTemplate: 'https://shop.example/?p={id}' },
+    );
+    expect(offers).toMatchObject([
+      { articleId: '1', title: 'Lampe ronde', priceCents: 2_500 },
+      { reason: 'row_short' },
+      { articleId: '3', title: 'Pull Rouge' },
+      { articleId: '4', title: 'Pull' },
+    ]);
+  });
+
   it.each([
     [
       'Dutch',

@@ -268,6 +268,8 @@ export const woocommerce: Preset = {
     );
     return 'article';
   },
+  // It writes fifty rows at a time, and new attributes and metadata of each behind the columns so far.
+  isLate: (name) => /^meta|attribut|atribut|atrybut|eigenschap/.test(name),
   usualLink: '/?p={id}',
 };
 
