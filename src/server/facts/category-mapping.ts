@@ -14,6 +14,7 @@ import {
   nounBehind,
   nounOfTitle,
 } from './categories/named-by-noun.ts';
+import { nounOfPage, readPageAddress } from './categories/page-address.ts';
 import { keyOfLine } from './categories/product-lines.ts';
 import {
   createShopSense,
@@ -25,7 +26,7 @@ import {
 import { isWearable, keyAgainst, keyAgainstGoogle, keyAmongList } from './categories/title-against-shelf.ts';
 import { isBook, isDoubtful } from './categories/title-doubts.ts';
 import { headOf } from './categories/title-head.ts';
-import { keysAbove } from './categories/tree.ts';
+import { keysAbove, otherCategoryKey } from './categories/tree.ts';
 
 /** A category as a merchant writes it, with what the rules make of it. */
 export type MappedCategory = {
@@ -51,9 +52,15 @@ export type CategoryMapping = {
   ofPaths(merchantCategory: string, networkCategory: string): MappedCategory;
   /**
    * Our key for one thing in it: where the paths leave it in doubt, its title is heard as well, and its description where that
-   * says nothing either. `size`: the label of a size of clothes or shoes that it comes in.
+   * says nothing either, and the address of its page. `size`: the label of a size of clothes or shoes that it comes in.
    */
-  ofThing(category: MappedCategory, title: string, size?: string, description?: string): string;
+  ofThing(
+    category: MappedCategory,
+    title: string,
+    size?: string,
+    description?: string,
+    page?: string,
+  ): string;
 };
 
 /** Enough of a title; one that stands alone has to be sure. */
@@ -161,6 +168,14 @@ export function createCategoryMapping(): CategoryMapping {
     return isAny;
   }
 
+  /** What the address of a thing's page says of it that its title does not. */
+  function keyOfPage(page: string, title: string): string | undefined {
+    const { shelf, name } = readPageAddress(page);
+    const told = shelf === '' ? undefined : mapping.ofThing(mapping.ofPaths(shelf, ''), title);
+    if (told !== undefined && told !== otherCategoryKey) return told;
+    return nounOfPage(name, title);
+  }
+
   const mapping: CategoryMapping = {
     hearShop(things) {
       const ofAll = (withDescriptions: boolean) =>
@@ -180,7 +195,7 @@ export function createCategoryMapping(): CategoryMapping {
       shop = told.field === undefined ? ofAll(true) : told;
     },
     ofPaths: (path, networkPath) => know(path, networkPath).category,
-    ofThing({ path, networkPath }, title, size, description = '') {
+    ofThing({ path, networkPath }, title, size, description = '', page = '') {
       const { category, said, within, surelyWithin } = know(path, networkPath);
       const whole = () => audienceSaid(`${path} ${networkPath}`, title);
       const forWhom = (key: string) => (hasAudience(key) ? forAudience(key, whole()) : key);
@@ -256,7 +271,7 @@ export function createCategoryMapping(): CategoryMapping {
         (keysAbove(usual).length > 1 || !namesOther(title, (each) => fieldOf(each) === fieldOf(usual)));
       if (believed !== undefined) return forWhom(believed);
       const described = keyOfDescription(description, (key) => shop?.isCommon(key) ?? false);
-      return forWhom(described ?? (isUsual ? usual : category.key));
+      return forWhom(described ?? (isUsual ? usual : (keyOfPage(page, title) ?? category.key)));
     },
   };
   return mapping;

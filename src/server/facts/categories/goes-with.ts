@@ -1,5 +1,6 @@
 import { keyNamedIn } from './named.ts';
 import { nounOfTitle } from './named-by-noun.ts';
+import { keyOfPart } from './product-lines.ts';
 import { keysAbove } from './tree.ts';
 
 /** Where what goes with a device has its place. */
@@ -94,7 +95,7 @@ export function accessoryIn(title: string, shelf?: string): string | undefined {
   const [, ...behind] = goesWith.exec(title) ?? [];
   const device = behind.find((text) => text !== undefined);
   const key = device === undefined ? shelfOfBag(title, shelf) : (shelf ?? keyNamedIn(device, isDevice));
-  return key ? accessoriesOf[key] : undefined;
+  return key ? accessoriesOf[key] : shelf === undefined ? keyOfPart(title) : undefined;
 }
 
 /** Whether a category holds devices, which what goes with them is taken for where a shop has one shelf for both. */

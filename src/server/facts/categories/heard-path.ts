@@ -3,8 +3,8 @@ import { featuresOfPath, splitSteps, withoutAudienceEnd, wordsOfSteps } from './
 import { type GooglesCategory, readGoogle } from './google.ts';
 import { keyOfHolder } from './holders.ts';
 import { type Guess, guess, isUnderstood, type Said } from './learned.ts';
-import { keyOfName } from './named.ts';
 import { nounOfStep, shelfForWhom } from './named-by-noun.ts';
+import { keyOfName } from './names-of-tree.ts';
 import { isOtherScript } from './noun-forms.ts';
 import { findExactNoun } from './nouns.ts';
 import { keyOfLine } from './product-lines.ts';

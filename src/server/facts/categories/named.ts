@@ -3,22 +3,10 @@ import { withoutAudience } from './audience.ts';
 import { featuresOfPath, wordsOfSteps } from './features.ts';
 import { guess } from './learned.ts';
 import { findLearned } from './learned-words.ts';
+import { namesOfTree } from './names-of-tree.ts';
+import { endsNoName } from './nouns.ts';
 import { headOf, withoutPaper } from './title-head.ts';
-import { categoryTree, keysAbove } from './tree.ts';
-
-const fold = (text: string): string => wordsOfSteps(withoutAudience(text)).flat().join(' ');
-
-/** Names and words of categories, folded; '' where two have the same. */
-const keys = new Map<string, string>();
-for (const { key, name, nameFr, words } of categoryTree) {
-  for (const text of [name, nameFr, ...words]) {
-    if (withoutAudience(text) !== text) continue;
-    const folded = fold(text);
-    const known = keys.get(folded);
-    keys.set(folded, known === undefined || known === key ? key : '');
-  }
-}
-keys.delete('');
+import { keysAbove } from './tree.ts';
 
 const maxNameLength = 3;
 /** Words that name too many things to go by alone. */
@@ -47,6 +35,7 @@ export function keyOfHead(title: string, onlyHead = false): string | undefined {
   for (const end of ends) {
     if (end === last && !isFirst && isShade(words, onlyHead)) words.pop();
     for (let length = Math.min(maxNameLength, words.length); length > 0; length--) {
+      if (end === last && length === 1 && endsNoName(words)) continue;
       const key = keyOfWords(end(length));
       if (key) return key;
     }
@@ -92,16 +81,18 @@ const shades = new Set('dark light clair fonce'.split(' '));
 /** Things with an article are names of other things: "| The Album |". */
 const withArticle = /^\s*(?:the|an?|le|la|les|une?|el|il|die|der|das)\s|^\s*l[’']/iu;
 
+const isWord = (word: string): boolean => !/\d/.test(word);
+
 /** What a title names behind a dash and nothing else, in its colour and measures: "Queen Nefertiti – T-shirt, dark green". */
 export function keyBehind(title: string): string | undefined {
-  const [main = '', ...parts] = title.split(/\s?\|\s?|\s[-–—]\s/);
-  // A name of a word or two is a brand's or an article's: "ADIDAS | Classic backpack".
-  const isName = wordsOfSteps(main).flat().length <= 2;
+  const [main = '', ...parts] = title.split(/\s?\|\s?|\s[-–—]\s|\s?:\s/);
+  // A name of a word or two is a brand's or an article's: "ADIDAS | Classic backpack", "Norvik T1 : Rasoir électrique".
+  const isName = wordsOfSteps(main).flat().filter(isWord).length <= 2;
   for (const part of parts) {
     if (withArticle.test(part)) continue;
     const words = wordsOfSteps(withoutAudience(withoutPaper(part, ' ')))
       .flat()
-      .filter((word) => !/\d/.test(word));
+      .filter(isWord);
     if (words.every((word) => colourThings.has(word) || colourOfWord.has(word))) continue;
     const head = isName ? keyOfHead(part, true) : undefined;
     if (head) return head;
@@ -123,7 +114,7 @@ function isLearned(name: string, key: string): boolean {
 
 function keyOfWords(words: readonly string[]): string | undefined {
   const name = words.slice(0, maxNameLength + 1).join(' ');
-  const known = vague.has(name) ? undefined : keys.get(name);
+  const known = vague.has(name) ? undefined : namesOfTree.get(name);
   const key = known && !isDepartment(known) ? known : undefined;
   if (!key || words.length > 1) return key || undefined;
   const isKnown = isSure.get(name) ?? isLearned(name, key);
@@ -136,11 +127,8 @@ export function keyNamedIn(title: string, isOne: (key: string) => boolean): stri
   const words = wordsOfSteps(withoutAudience(title)).flat();
   const named = words.flatMap((word, place) => {
     if (vague.has(word)) return [];
-    const key = keys.get([word, words[place + 1] ?? ''].join(' ').trim()) ?? keys.get(word);
+    const key = namesOfTree.get([word, words[place + 1] ?? ''].join(' ').trim()) ?? namesOfTree.get(word);
     return key && isOne(key) ? key : [];
   });
   return new Set(named).size === 1 ? named[0] : undefined;
 }
-
-/** The category that a step of a path names, in other letters, number or order of small words at most. */
-export const keyOfName = (step: string): string | undefined => keys.get(fold(step)) || undefined;

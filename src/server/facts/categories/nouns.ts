@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { plainLetters } from '../../../contract/plain-letters.ts';
+import { isKnownWord } from '../../language/known-words.ts';
 import { hashText } from '../../platform/hashing/text-hash.ts';
 import { rememberRecent } from '../../platform/memory/remember-recent.ts';
 import { wordsOfNoun } from './features.ts';
-import { keyOfName } from './named.ts';
+import { keyOfName } from './names-of-tree.ts';
 import { stemOf, stemOfExpression } from './noun-forms.ts';
 import { categoryTree, keysAbove } from './tree.ts';
 
@@ -153,8 +154,9 @@ function findForm(word: string): Noun | undefined {
 
 const [minPartLength, shortestEnd] = [3, 4];
 
-/** Of a word that ends with a noun of a language that writes two as one: "Nestschommel". */
+/** Of a word that ends with a noun of a language that writes two as one: "Nestschommel"; "prestige" is no ladder. */
 function readCompound(word: string): Compound | undefined {
+  if (isKnownWord(word)) return undefined;
   for (let at = minPartLength; at <= word.length - shortestEnd; at++) {
     const end = word.slice(at);
     const found = lookUp(end) ?? findForm(end);
@@ -191,6 +193,24 @@ function findExpression(words: readonly string[]): Noun | undefined {
 /** Of a folded word or expression, in any of its forms. */
 export const findNoun = (words: readonly string[]): Noun | undefined =>
   isOne(words) ? wordOf(words[0] as string).noun : findExpression(words);
+
+/** Where languages that have a word as a noun put the thing, whatever it means there. */
+function placesOf(word: string): { isFirst: boolean; isLast: boolean } {
+  nouns ??= readNouns();
+  const code = nouns.codes[slotOf(nouns, hashText(word))] as number;
+  return { isFirst: (code & (1 << firstFlag)) !== 0, isLast: (code & (6 << firstFlag)) !== 0 };
+}
+
+/**
+ * Whether the last of some words is no name of a thing: a noun of languages alone that put the thing first, or no noun of those
+ * that put it last behind such a noun. "Chapelet bois" is no wood, "Doudou lapin" no rabbit; "Croissant ring" is a ring.
+ */
+export function endsNoName(words: readonly string[]): boolean {
+  const last = placesOf(words.at(-1) ?? '');
+  if (words.length < 2 || last.isLast) return false;
+  const first = placesOf(words[0] ?? '');
+  return last.isFirst || (first.isFirst && !first.isLast);
+}
 
 /** Of a word that ends with a noun. `end`: that noun. */
 export const findCompound = (word: string): Compound | undefined => wordOf(word).compound;

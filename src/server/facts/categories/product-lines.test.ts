@@ -32,3 +32,16 @@ test('a shelf of one step may be called by a line, one below others says for wha
   expect(place('Grigio siderale 256 GB', 'Apple Macbook Air 13')).toBe('laptops');
   expect(place('Mac mini M2', 'Informatique')).toBe('computers');
 });
+
+test.each([
+  ['Galaxy A54 vitre arrière', 'phone-accessories'],
+  ['Vitre arrière Samsung Galaxy A54', 'phone-accessories'],
+  ['iPad 10.2 verre trempé', 'tablet-accessories'],
+  ['iPhone 13 128 Go écran 6,1 pouces', 'phones'],
+])('%s is what its part is: %s', (title, key) => {
+  expect(place(title)).toBe(key);
+});
+
+test('a device with what goes with it is no part', () => {
+  expect(place('iPhone 15 + coque offerte')).not.toBe('phone-accessories');
+});

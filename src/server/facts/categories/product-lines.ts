@@ -49,7 +49,31 @@ const known = Object.entries(lines).map(([key, written]): [string, RegExp] => {
 
 /** What goes with such a thing, or is a part of it. */
 const part =
-  /(?<![a-z])(?:cases?|covers?|sleeves?|skins?|bumpers?|protectors?|glass|coques?|housses?|etuis?|films?|verres?|batter(?:y|ies?)|capuchons?|caps?|mounts?|fixations?|lens|objectifs?|bags?|sacs?|pochettes?|stickers?|chargers?|chargeurs?|cables?|straps?|bracelets?|adapters?|adaptateurs?|docks?|stands?|supports?|holders?|parts?|pieces?|screens?|ecrans?|filters?|filtres?|games?|jeux?|controllers?|manettes?|remote|hulle|schutz\w*|funda|cover|custodia|etui|pouzdro|obal)(?![a-z])/;
+  /(?<![a-z])(?:cases?|covers?|sleeves?|skins?|bumpers?|protectors?|glass|coques?|housses?|etuis?|films?|verres?|batter(?:y|ies?)|capuchons?|caps?|mounts?|fixations?|lens|objectifs?|vitres?|dalles?|nappes?|connecteurs?|digitizers?|housings?|flex|lcd|akku|bateria|pantalla|displej|bags?|sacs?|pochettes?|stickers?|chargers?|chargeurs?|cables?|straps?|bracelets?|adapters?|adaptateurs?|docks?|stands?|supports?|holders?|parts?|pieces?|screens?|ecrans?|filters?|filtres?|games?|jeux?|controllers?|manettes?|remote|hulle|schutz\w*|funda|cover|custodia|etui|pouzdro|obal)(?![a-z])/;
+
+/** Where parts of devices have their place, and what goes with them; a number behind a word says what a device has: "écran 6,1". */
+const besides: Readonly<Record<string, string>> = {
+  phones: 'phone-accessories',
+  tablets: 'tablet-accessories',
+};
+const ownPart = new RegExp(`^[^+]*?${part.source}(?! \\d)`);
+const isBundle = /\s\+\s|(?<!\p{L})(?:with|avec|mit|con|incl|inc|offerte?s?|kit|pack|bundle)(?!\p{L})/iu;
+
+/** "Vitre arrière Galaxy A54": how many words may stand before the device. */
+const partFirst =
+  /^(?:vitres?|dalles?|nappes?|[ée]crans?|connecteurs?|lcd|(?:replacement )?(?:screens?|displays?|digitizers?)|ersatzdisplay|pantallas?)\s/i;
+const mostBefore = 4;
+
+/** Where a part goes that a title names before the device; undefined: it does not. */
+export function keyOfPart(title: string): string | undefined {
+  if (!partFirst.test(title)) return undefined;
+  const words = title.split(/\s+/);
+  for (let before = 1; before <= Math.min(mostBefore, words.length - 1); before++) {
+    const key = findLine(words.slice(before).join(' '));
+    if (key !== undefined) return besides[key] ?? (Object.values(besides).includes(key) ? key : undefined);
+  }
+  return undefined;
+}
 
 /** Lines are asked of each title that nothing else names: the last answer is asked for again. */
 let last: { text: string; key: string | undefined } | undefined;
@@ -68,6 +92,7 @@ function findLine(text: string): string | undefined {
   for (const [key, pattern] of known) {
     const [, rest] = pattern.exec(plain) ?? [];
     if (rest === undefined) continue;
+    if (besides[key] && ownPart.test(rest) && !isBundle.test(text)) return besides[key];
     const isOther = part.test(rest) || namesOther(rest, (each) => keysAbove(each).includes(key));
     return isOther ? undefined : key;
   }

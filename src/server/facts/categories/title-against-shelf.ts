@@ -1,8 +1,9 @@
 import { audienceParts } from './audience.ts';
 import { splitSteps } from './features.ts';
 import { isBelowGoogles } from './google.ts';
-import { keyNamedIn, keyOfHead, keyOfName } from './named.ts';
+import { keyNamedIn, keyOfHead } from './named.ts';
 import { nounOfStep, nounOfTitle } from './named-by-noun.ts';
+import { keyOfName } from './names-of-tree.ts';
 import type { ShopSense } from './shop-sense.ts';
 import { headOf } from './title-head.ts';
 import { isLowest, keysAbove } from './tree.ts';

@@ -3,7 +3,7 @@ import { lockCatalogue } from '../../catalogue-version/service.ts';
 import type { CategoryMapping } from '../../facts/service.ts';
 import { createCategoryCollector } from '../../merchants/service.ts';
 import { runInTransaction, type Transaction } from '../../platform/database/database.ts';
-import { namedTitle } from '../adapters/named-title.ts';
+import { categoryKeyOf } from '../adapters/category-of-offer.ts';
 import { type IncomingOffer, toCopyLine } from '../importing/incoming.ts';
 import { openStaging } from '../importing/staging.ts';
 import { addKeptSizes, dropStaging } from '../importing/staging-queries.ts';
@@ -76,7 +76,7 @@ function readPushes(
         const mapped = mapCategory.ofPaths(offer.merchantCategory, offer.networkCategory);
         categories.note(mapped);
         const category = {
-          key: mapCategory.ofThing(mapped, namedTitle(offer), offer.size?.label, offer.description),
+          key: categoryKeyOf(mapCategory, mapped, offer),
           hash: mapped.hash,
         };
         for (const each of [offer, ...more]) {

@@ -5,9 +5,9 @@ import {
   createCategoryCollector,
   type MerchantHints,
 } from '../../merchants/service.ts';
+import { categoryKeyOf } from '../adapters/category-of-offer.ts';
 import { type Adapter, adapterOf, categoriesOf, type FeedFormat } from '../adapters/formats.ts';
 import { rowsOfSizes } from '../adapters/listed-sizes.ts';
-import { namedTitle } from '../adapters/named-title.ts';
 import { column, type FeedRow, firstOf, type RowContext } from '../adapters/row.ts';
 import { currencyOfRows } from '../adapters/row-currency.ts';
 import { withVat } from '../adapters/with-vat.ts';
@@ -200,7 +200,7 @@ function adaptRecords(records: readonly FeedRecord[], options: Adaptation): stri
     if (offer.unreadStock !== undefined) countUnreadStock(tally, offer.unreadStock);
     const category = mapCategory.ofPaths(offer.merchantCategory, offer.networkCategory);
     categories.note(category);
-    const key = mapCategory.ofThing(category, namedTitle(offer), offer.size?.label, offer.description);
+    const key = categoryKeyOf(mapCategory, category, offer);
     if (key === otherCategoryKey && !decided.has(category.hash)) tally.unmapped++;
     tally.accepted++;
     for (const [place, each] of offers.entries()) {

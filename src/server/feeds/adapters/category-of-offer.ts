@@ -1,3 +1,4 @@
+import type { CategoryMapping, MappedCategory } from '../../facts/service.ts';
 import type { FeedOffer } from '../feed-offer.ts';
 
 /**
@@ -10,3 +11,17 @@ export function namedTitle({ title, specifications }: Pick<FeedOffer, 'title' | 
   const named = title.slice(0, -colour.length).replace(/[\s,–—-]+$/, '');
   return /\p{L}/u.test(named) ? named : title;
 }
+
+/** Our category of an offer on such a shelf of its merchant's. */
+export const categoryKeyOf = (
+  mapping: CategoryMapping,
+  shelf: MappedCategory,
+  offer: Pick<FeedOffer, 'title' | 'specifications' | 'size' | 'description' | 'link' | 'pageLink'>,
+): string =>
+  mapping.ofThing(
+    shelf,
+    namedTitle(offer),
+    offer.size?.label,
+    offer.description,
+    offer.pageLink ?? offer.link,
+  );

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { namedTitle } from './named-title.ts';
+import { namedTitle } from './category-of-offer.ts';
 
 it.each([
   ['The Halo Beanie Spruce', 'Spruce', 'The Halo Beanie'],
