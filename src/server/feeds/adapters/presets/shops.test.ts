@@ -90,6 +90,10 @@ describe('exports of other shop systems', () => {
       'ID,Typ,Artikelnummer,Name,Veröffentlicht,Beschreibung,"Datum, an dem Angebotspreis beginnt","Datum, an dem Angebotspreis endet",Vorrätig?,Lager,Angebotspreis,Regulärer Preis,Kategorien,Bilder,Übergeordnetes Produkt,Attribut 1 Name,Attribut 1 Wert(e)',
     ],
     [
+      'Russian',
+      'ID,Тип,Артикул,Имя,Опубликован,Описание,Дата начала действия скидки,Дата окончания действия скидки,Наличие,Запасы,Акционная цена,Базовая цена,Категории,Изображения,Родительский,Название атрибута 1,Значения атрибутов 1',
+    ],
+    [
       'Spanish',
       'ID,Tipo,SKU,Nombre,Publicado,Descripción,Día en que empieza el precio rebajado,Día en que termina el precio rebajado,¿Existencias?,Inventario,Precio rebajado,Precio normal,Categorías,Imágenes,Superior,Nombre del atributo 1,Valor(es) del atributo 1',
     ],
@@ -156,6 +160,9 @@ describe('exports of other shop systems', () => {
   it.each([
     'Product ID;Imagen;Nombre;Referencia;Categoría;Precio (imp. excl.);Precio (imp. incl.);Cantidad;Estado;Posición',
     'ID;Immagine;Nome;Riferimento;Categoria;Prezzo (tasse escl.);Prezzo (tasse incl.);Quantità;Stato;Posizione',
+    'ID;Bild;Name;Artikelnr.;Kategorie;Preis (zzgl. MwSt.);Preis (inkl. MwSt.);Menge;Status;Position',
+    'ID;Zdjęcie;Nazwa;Indeks;Kategoria;Cena (netto);Cena (brutto);Ilość;Status;Pozycja',
+    'ID;Afbeelding;Naam;Referentie;Categorie;Prijs (excl. btw);Prijs (incl. btw);Aantal;Status;Positie',
   ])('PrestaShop’s list in other languages: %s', async (header) => {
     const { format, offers } = await read(
       `${header}\n7;${picture};Lámpara;L7;Salón;16,45;19,90;3;1;0\n8;${picture};Silla;S8;Salón;16,45;19,90;3;0;1`,

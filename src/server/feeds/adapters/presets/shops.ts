@@ -5,12 +5,14 @@ import { saleInterval, woocommerce, woocommerceNames } from './woocommerce.ts';
 
 /** Product exports of shop systems. */
 
-/** PrestaShop's list of products as exported, also in Spanish and Italian, and the table of its import, in English and French. */
+const pieces = ['quantity', 'quantite', 'cantidad', 'quantita', 'menge', 'ilosc', 'hoeveelheid', 'aantal'];
+
+/** PrestaShop's list of products as exported, also in Spanish, Italian, German, Polish and Dutch, and the table of its import, in English and French. */
 const prestashop: Preset = {
   format: 'prestashop',
   marks: [
     ['product id', 'id', 'id produit', 'id prodotto'],
-    ['name', 'nom', 'nom du produit', 'name *', 'nom *', 'nombre', 'nome'],
+    ['name', 'nom', 'nom du produit', 'name *', 'nom *', 'nombre', 'nome', 'nazwa', 'naam'],
     [
       'price tax excluded',
       'price tax excl.',
@@ -28,12 +30,28 @@ const prestashop: Preset = {
       'precio (imp. excl.)',
       'prezzo (tasse incl.)',
       'prezzo (tasse escl.)',
+      'preis (zzgl. mwst.)',
+      'preis (netto)',
+      'cena (netto)',
+      'cena (bez podatku)',
+      'prijs (excl. btw)',
+      'prijs (excl. belasting)',
+      'preis (inkl. mwst.)',
+      'preis (brutto)',
+      'cena (brutto)',
+      'cena (z podatkiem)',
+      'prijs (incl. btw)',
+      'prijs (incl. belasting)',
     ],
     [
       'reference',
       'reference #',
       'referencia',
       'riferimento',
+      'artikelnr.',
+      'artikel-nr.',
+      'indeks',
+      'referentie',
       'quantity',
       'quantite',
       'tax rules id',
@@ -55,12 +73,20 @@ const prestashop: Preset = {
       'price (tax excl.)',
       'precio (imp. excl.)',
       'prezzo (tasse escl.)',
+      'preis (zzgl. mwst.)',
+      'preis (netto)',
+      'cena (netto)',
+      'cena (bez podatku)',
+      'prijs (excl. btw)',
+      'prijs (excl. belasting)',
       'posizione',
+      'pozycja',
+      'positie',
     ],
   ],
   fields: {
     id: ['product id', 'id', 'id produit', 'id prodotto'],
-    title: ['name', 'nom', 'nom du produit', 'nombre', 'nome'],
+    title: ['name', 'nom', 'nom du produit', 'nombre', 'nome', 'nazwa', 'naam'],
     price: [
       'price tax included',
       'price (tax incl.)',
@@ -70,6 +96,12 @@ const prestashop: Preset = {
       'prix final',
       'precio (imp. incl.)',
       'prezzo (tasse incl.)',
+      'preis (inkl. mwst.)',
+      'preis (brutto)',
+      'cena (brutto)',
+      'cena (z podatkiem)',
+      'prijs (incl. btw)',
+      'prijs (incl. belasting)',
     ],
     link: ['product url', 'url', 'lien'],
     description: ['description', 'summary', 'resume', 'recapitulatif'],
@@ -83,9 +115,11 @@ const prestashop: Preset = {
       'categories',
       'default category',
       'categoria',
+      'kategorie',
+      'kategoria',
     ],
-    availability: ['quantity', 'quantite', 'cantidad', 'quantita'],
-    quantity: ['quantity', 'quantite', 'cantidad', 'quantita'],
+    availability: [...pieces],
+    quantity: [...pieces],
     condition: ['condition', 'etat du produit'],
     image_link: [
       'image urls (x,y,z...)',
@@ -95,6 +129,9 @@ const prestashop: Preset = {
       'image',
       'imagen',
       'immagine',
+      'bild',
+      'zdjecie',
+      'afbeelding',
     ],
   },
   netPrice: [
@@ -107,10 +144,16 @@ const prestashop: Preset = {
     'prix de base',
     'precio (imp. excl.)',
     'prezzo (tasse escl.)',
+    'preis (zzgl. mwst.)',
+    'preis (netto)',
+    'cena (netto)',
+    'cena (bez podatku)',
+    'prijs (excl. btw)',
+    'prijs (excl. belasting)',
   ],
   codes: { condition: { new: 'new', used: 'used', refurbished: 'refurbished' } },
   complete: (_, values) =>
-    /^(?:0|no|non|false)$/i.test(
+    /^(?:0|no|non|false|nein|nie|nee)$/i.test(
       textOf(values, 'active (0/1)', 'actif (0/1)', 'active', 'actif', 'status', 'estado', 'stato'),
     )
       ? 'not_for_sale'
