@@ -54,6 +54,20 @@ describe('the dialog', () => {
     }
   });
 
+  it('stays open where a text is selected beyond its edge', async () => {
+    const { page } = opened;
+    await openDialog(page);
+    const field = dialog(page).getByLabel('Email');
+    await field.fill('lea@shop.test');
+    const { x = 0, y = 0 } = (await field.boundingBox()) ?? {};
+    await page.mouse.move(x + 20, y + 20);
+    await page.mouse.down();
+    await page.mouse.move(3, y + 20);
+    await page.mouse.up();
+    expect(await dialog(page).count()).toBe(1);
+    expect(await field.inputValue()).toBe('lea@shop.test');
+  });
+
   it('can be used by keyboard alone, and keeps the focus', async () => {
     const { email } = await people().create({ name: 'Léa' });
     const { page } = opened;

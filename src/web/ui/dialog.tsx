@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useId } from 'react';
+import { type ReactNode, type RefObject, useId, useRef } from 'react';
 import { sharedTexts } from '../i18n/shared-texts.ts';
 import { useTexts } from '../i18n/texts.ts';
 import { IconButton } from './button.tsx';
@@ -14,27 +14,23 @@ type DialogProps = {
   children: ReactNode;
 };
 
-/** A click whose target is the dialog itself, not its content, fell on the backdrop. */
-function useCloseOnBackdrop(ref: RefObject<HTMLDialogElement | null>) {
-  useEffect(() => {
-    const dialog = ref.current;
-    const close = (event: MouseEvent) => {
-      if (event.target === dialog) dialog?.close();
-    };
-    dialog?.addEventListener('click', close);
-    return () => dialog?.removeEventListener('click', close);
-  }, [ref]);
-}
-
 /** A modal dialog on the native element: focus, Escape and the inert page behind come with it. */
 export function Dialog({ ref, title, isSheet = false, onClose, children }: DialogProps) {
   const { ui } = useTexts(sharedTexts);
   const titleId = useId();
-  useCloseOnBackdrop(ref);
+  // On the backdrop the target is the dialog itself. A press that begins inside, to select a text, may end there.
+  const pressed = useRef<EventTarget>(null);
   return (
+    // biome-ignore lint/a11y: by keys it is closed with Escape.
     <dialog
       ref={ref}
       onClose={onClose}
+      onMouseDown={({ target }) => {
+        pressed.current = target;
+      }}
+      onClick={({ target, currentTarget }) => {
+        if (target === currentTarget && target === pressed.current) currentTarget.close();
+      }}
       aria-labelledby={titleId}
       className={classNames(
         'bg-surface text-ink shadow-float',
