@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Role } from '../../src/contract/accounts/roles.ts';
 import type { DatabasePool } from '../../src/server/platform/database/database.ts';
-import { openPage, visit } from '../helpers/browser.ts';
+import { hasFocus, openPage, visit } from '../helpers/browser.ts';
 import { withShop } from '../helpers/in-browser.ts';
 import { password } from '../helpers/people.ts';
 import { drawPhoto } from '../helpers/pictures.ts';
@@ -168,6 +168,34 @@ describe('user management', () => {
       email,
     ]);
     expect(stored).toEqual({ name: 'Paula Beta' });
+  });
+
+  it('gives the focus back to the row that was edited, and to the next where one is deleted', async () => {
+    const { page } = opened;
+    for (const name of ['Ada Zeta', 'Bea Zeta']) await opened.server.people.create({ name });
+    await opened.open('/en/admin/users?search=zeta&sortBy=name');
+    const edit = page.getByRole('button', { name: 'Edit Ada Zeta' });
+    for (const leave of ['Cancel', 'Save']) {
+      await edit.focus();
+      await page.keyboard.press('Enter');
+      await page.getByLabel('Name', { exact: true }).waitFor();
+      await page.getByRole('button', { name: leave }).focus();
+      await page.keyboard.press('Enter');
+      await expect.poll(() => hasFocus(edit)).toBe(true);
+    }
+    await page.getByRole('button', { name: 'Delete Ada Zeta' }).focus();
+    await page.keyboard.press('Enter');
+    await page.locator('dialog[open]').getByRole('button', { name: 'Delete permanently' }).focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => hasFocus(page.getByRole('button', { name: 'Delete Bea Zeta' }))).toBe(true);
+  });
+
+  it('leads from a page beyond the last one to that', async () => {
+    const { page } = opened;
+    await opened.server.people.create({ name: 'Lou Eta' });
+    await opened.open('/en/admin/users?search=eta&page=4');
+    await rowOf(page, 'Lou Eta').waitFor();
+    expect(page.url()).not.toContain('page');
   });
 
   it('shows both versions where somebody else has saved meanwhile', async () => {
@@ -342,8 +370,11 @@ describe('the category manager', () => {
     const { page } = opened;
     const product = await opened.server.seed.product({ title: 'A robot', category: 'toys' });
     await opened.open('/en/admin/categories');
-    await page.getByRole('button', { name: 'Delete Toys' }).click();
     const dialog = page.locator('dialog[open]');
+    await page.getByRole('button', { name: 'Delete Computers' }).click();
+    expect(await dialog.textContent()).toContain('Its 2 subcategories will move up one level.');
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: 'Delete Toys' }).click();
     expect(await dialog.textContent()).toContain('1 product to move. Choose where:');
     await dialog.getByLabel('To').selectOption({ label: 'Gaming' });
     await dialog.getByRole('button', { name: 'Delete permanently' }).click();

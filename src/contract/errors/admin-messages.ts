@@ -4,7 +4,7 @@ const en = {
   stale: 'Someone else has changed this in the meantime.',
   superadmin_fixed: 'Superadmins cannot be edited or deleted here.',
   last_manager: 'The last account that can manage users must be kept.',
-  product_price_required: 'Price must be a number above 0',
+  product_price_required: 'Price must be a number from 0.01 to 1,000,000',
   product_category_required: 'Category is required',
   gtin_invalid: 'One of the GTINs is not valid.',
   product_offered: 'Merchants have offered this product: it is kept for its address and its price history.',
@@ -49,7 +49,7 @@ const fr: Record<AdminReason, string> = {
   stale: 'Quelqu’un d’autre a modifié ces données entre-temps.',
   superadmin_fixed: 'Un superadmin ne peut être ni modifié ni supprimé ici.',
   last_manager: 'Le dernier compte qui peut gérer les utilisateurs doit être conservé.',
-  product_price_required: 'Le prix doit être un nombre supérieur à 0',
+  product_price_required: 'Le prix doit être un nombre de 0,01 à 1\u202f000\u202f000',
   product_category_required: 'La catégorie est obligatoire',
   gtin_invalid: 'Un des GTIN n’est pas valide.',
   product_offered:

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import { useNavigate } from 'react-router';
 import { formatNumber } from '../i18n/format.ts';
 import { useLanguage } from '../i18n/language.ts';
 import { useTexts } from '../i18n/texts.ts';
@@ -15,11 +16,23 @@ type ListFrameProps = {
   children: ReactNode;
 };
 
+/** A page beyond the last one, whose only row was deleted, gives way to that. */
+function useLastPage({ items, total }: ListFrameProps['list'], query: ListQuery, pages: number) {
+  const navigate = useNavigate();
+  const isBeyond = items?.length === 0 && total > 0 && query.page > pages;
+  const address = query.pageAddress(pages);
+  useEffect(() => {
+    if (isBeyond) void navigate(address, { replace: true });
+  }, [isBeyond, address, navigate]);
+}
+
 /** The frame of every list: count, pages, empty and error states. */
 export function ListFrame({ list, query, limit, children }: ListFrameProps) {
   const { table } = useTexts(adminTexts);
   const language = useLanguage();
   const { items, total, error } = list;
+  const pages = Math.ceil(total / limit);
+  useLastPage(list, query, pages);
   if (!items) return <Loading error={error} onRetry={list.reload} />;
   return (
     <div className="grid gap-2">
@@ -29,7 +42,7 @@ export function ListFrame({ list, query, limit, children }: ListFrameProps) {
         {total > 0 ? table.found(formatNumber(language, total), total) : table.none}
       </p>
       {items.length > 0 && children}
-      <Pagination page={query.page} pages={Math.ceil(total / limit)} address={query.pageAddress} />
+      <Pagination page={query.page} pages={pages} address={query.pageAddress} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type FocusEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useTexts } from '../i18n/texts.ts';
 import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -32,6 +32,36 @@ function HeadCell({ label, isNumber, sort }: Column) {
   );
 }
 
+/**
+ * What somebody edits or deletes takes their focus with it: the form of its row, the dialog that asks. It returns to the
+ * button that they had pressed, or to that of the row in its place.
+ */
+function useReturnedFocus() {
+  const body = useRef<HTMLTableSectionElement>(null);
+  const row = useRef(-1);
+  const button = useRef(0);
+  useLayoutEffect(() => {
+    const rows = body.current?.rows;
+    if (!rows || row.current < 0 || document.activeElement !== document.body) return;
+    const place = rows[Math.min(row.current, rows.length - 1)];
+    place?.querySelectorAll('button')[button.current]?.focus();
+  });
+  return {
+    ref: body,
+    onFocus({ target }: FocusEvent) {
+      const focused = target.closest('tr');
+      row.current = focused?.sectionRowIndex ?? -1;
+      if (!focused || target.closest('form, dialog')) return;
+      const buttons: Element[] = [...focused.querySelectorAll('button')];
+      button.current = buttons.indexOf(target);
+    },
+    // Not called for what is removed; a button is disabled while its call runs.
+    onBlur({ target, relatedTarget }: FocusEvent) {
+      if (!target.matches(':disabled') && !relatedTarget?.closest('dialog')) row.current = -1;
+    },
+  };
+}
+
 type TableProps = {
   label: string;
   columns: readonly Column[];
@@ -46,6 +76,7 @@ type TableProps = {
  */
 export function Table({ label, columns, hasActions = false, children }: TableProps) {
   const { table } = useTexts(adminTexts);
+  const returned = useReturnedFocus();
   return (
     // biome-ignore lint/a11y/noRedundantRoles: see above
     <table role="table" aria-label={label} className="admin-table">
@@ -62,7 +93,9 @@ export function Table({ label, columns, hasActions = false, children }: TablePro
         </tr>
       </thead>
       {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
-      <tbody role="rowgroup">{children}</tbody>
+      <tbody role="rowgroup" {...returned}>
+        {children}
+      </tbody>
     </table>
   );
 }

@@ -66,6 +66,13 @@ describe('adding', () => {
     [{ name: '..' }, 400, 'A category name must contain a letter or a digit, and no slash.'],
     [{ name: 'a/b' }, 400, 'A category name must contain a letter or a digit, and no slash.'],
     [{ name: 'LAPTOPS' }, 409, 'There is already a category with this name.'],
+    [{ name: 'Ordinateurs  portables' }, 409, 'There is already a category with this name.'],
+    [
+      { name: 'Portables', nameFr: 'ordinateurs portables' },
+      409,
+      'There is already a category with this name.',
+    ],
+    [{ name: 'Portables', nameFr: 'Laptops' }, 409, 'There is already a category with this name.'],
   ])('refuses %j', async (body, status, message) => {
     expect(answerOf(await add(body))).toEqual([status, message]);
   });
@@ -79,7 +86,7 @@ describe('adding', () => {
 describe('a rename', () => {
   it('keeps the key, and the former name leads to it until another category takes it', async () => {
     const { _id, key } = await find('Watches');
-    const renamed = await change(_id, { name: 'Smart Watches', nameFr: 'Montres connectées' });
+    const renamed = await change(_id, { name: 'Smart Watches', nameFr: 'Montres et bracelets' });
     expect(renamed.json().category).toMatchObject({ key, name: 'Smart Watches', version: 2 });
     await test.publish();
     const former = await test.get('/api/search?category=watches');
@@ -101,6 +108,7 @@ describe('a rename', () => {
   it('is none into the name of another category', async () => {
     const { _id } = await find('Fashion');
     expect((await change(_id, { name: 'tablets' })).statusCode).toBe(409);
+    expect((await change(_id, { name: 'Fashion', nameFr: 'Tablettes' })).statusCode).toBe(409);
     expect((await change(_id, { name: 'FASHION' })).json().category.nameFr).toBe('Mode');
     expect((await change('999999', { name: 'X' })).statusCode).toBe(404);
   });

@@ -75,14 +75,19 @@ async function readAnew(db: Database, id: number): Promise<ManagedCategory> {
   return describeCategory(getRow(await listManagedCategories(db), id));
 }
 
-/** Names are addresses: something readable, in one path segment, of one category. @throws AppError */
-function checkName(categories: readonly ManagedCategoryRow[], name: string, own?: number): void {
+type Names = Pick<ManagedCategoryRow, 'name' | 'nameFr'>;
+
+/** The English name is an address: something readable, in one path segment. Both lead to one category. @throws AppError */
+function checkNames(categories: readonly ManagedCategoryRow[], { name, nameFr }: Names, own?: number): void {
   if (name === '') throw new AppError('invalid_request', { reason: 'category_name_required' });
   if (!/[\p{Letter}\p{Number}]/u.test(name) || /[/\\]/.test(name)) {
     throw new AppError('invalid_request', { reason: 'category_name_invalid' });
   }
-  const folded = foldCategoryName(name);
-  const isTaken = categories.some((other) => other.id !== own && foldCategoryName(other.name) === folded);
+  const wanted = new Set([name, nameFr].map(foldCategoryName));
+  const isTaken = categories.some(
+    (other) =>
+      other.id !== own && [other.name, other.nameFr].some((each) => wanted.has(foldCategoryName(each))),
+  );
   if (isTaken) throw new AppError('conflict', { reason: 'category_exists' });
 }
 
@@ -101,15 +106,16 @@ function freeKey(name: string, taken: ReadonlySet<string>): string {
 /** @throws AppError `invalid_request`, `conflict` where there is one of the name */
 export const addCategory = (
   db: DatabasePool,
-  { name, nameFr, parentId }: CallArguments<'addCategory'>['body'],
+  { name, parentId, ...body }: CallArguments<'addCategory'>['body'],
   actor: Actor,
 ): Promise<ManagedCategory> =>
   editing(db, { actor, action: 'category_added' }, async (transaction, categories) => {
-    checkName(categories, name);
+    const nameFr = body.nameFr || name;
+    checkNames(categories, { name, nameFr });
     const taken = new Set([...categories.map(({ key }) => key), ...(await listFormerKeys(transaction))]);
     const parent = parentId ? Number(parentId) : null;
     checkParent(categories, undefined, parent);
-    const category = { key: freeKey(name, taken), name, nameFr: nameFr || name, parentId: parent };
+    const category = { key: freeKey(name, taken), name, nameFr, parentId: parent };
     const id = await insertCategory(transaction, category);
     await deleteFormerName(transaction, foldCategoryName(name));
     return { result: await readAnew(transaction, id), details: category };
@@ -130,11 +136,11 @@ export const changeCategory = (
       const details = { reason: 'stale', current: describeCategory(before) };
       throw new AppError('conflict', { reason: 'stale', details });
     }
-    checkName(categories, body.name, before.id);
+    const nameFr = body.nameFr === undefined ? before.nameFr : body.nameFr || body.name;
+    checkNames(categories, { name: body.name, nameFr }, before.id);
     const parentId = body.parentId === null ? null : Number(body.parentId ?? before.parentId);
     const wanted = parentId === 0 ? null : parentId;
     checkParent(categories, before.id, wanted);
-    const nameFr = body.nameFr === undefined ? before.nameFr : body.nameFr || body.name;
     await updateCategory(transaction, { id: before.id, name: body.name, nameFr, parentId: wanted });
     await deleteFormerName(transaction, foldCategoryName(body.name));
     const formerName = foldCategoryName(before.name);

@@ -55,10 +55,10 @@ describe('creating', () => {
   it.each([
     [{ name: ' ' }, 'Name is required'],
     [{ name: '\u200b\u2060\u3164\ufe0f\u2800' }, 'Name is required'],
-    [{ price: '' }, 'Price must be a number above 0'],
-    [{ price: 'abc' }, 'Price must be a number above 0'],
-    [{ price: '0' }, 'Price must be a number above 0'],
-    [{ price: '1e9' }, 'Price must be a number above 0'],
+    [{ price: '' }, 'Price must be a number from 0.01 to 1,000,000'],
+    [{ price: 'abc' }, 'Price must be a number from 0.01 to 1,000,000'],
+    [{ price: '0' }, 'Price must be a number from 0.01 to 1,000,000'],
+    [{ price: '1e9' }, 'Price must be a number from 0.01 to 1,000,000'],
     [{ category: '' }, 'Category is required'],
     [{ category: '99999' }, 'Category is required'],
     [{ gtins: '123' }, 'One of the GTINs is not valid.'],
@@ -137,7 +137,7 @@ describe('the price of staff', () => {
       send('PUT', `/products/${id}`, { name: 'Offered too', category: editor.laptops, ...fields });
     for (const fields of [{}, { price: '' }]) {
       const { status, body } = await save(fields);
-      expect([status, body.message]).toEqual([400, 'Price must be a number above 0']);
+      expect([status, body.message]).toEqual([400, 'Price must be a number from 0.01 to 1,000,000']);
     }
     await editor.test.seed.offer({
       merchantId: editor.merchantId,
@@ -156,7 +156,7 @@ describe('the price of staff', () => {
 
   it('is needed to create one', async () => {
     const { status, body } = await send('POST', '/products', { name: 'Free', category: editor.laptops });
-    expect([status, body.message]).toEqual([400, 'Price must be a number above 0']);
+    expect([status, body.message]).toEqual([400, 'Price must be a number from 0.01 to 1,000,000']);
   });
 });
 

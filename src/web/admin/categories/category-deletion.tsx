@@ -24,6 +24,7 @@ export function CategoryDeletion({ category, categories, onDeleted, onClose }: C
   const usual = others.find(({ key }) => key === 'other') ?? others[0];
   const [moveTo, setMoveTo] = useState(usual?._id ?? '');
   const { productsCount } = category;
+  const below = categories.filter(({ parentId }) => parentId === category._id).length;
 
   async function remove() {
     const query = productsCount > 0 ? { moveTo } : {};
@@ -39,6 +40,7 @@ export function CategoryDeletion({ category, categories, onDeleted, onClose }: C
       onClose={onClose}
     >
       <p>{texts.loss(language === 'fr' ? category.nameFr : category.name)}</p>
+      {below > 0 && <p>{texts.raised(below, formatNumber(language, below))}</p>}
       {productsCount > 0 && (
         <>
           <p>{texts.moved(productsCount, formatNumber(language, productsCount))}</p>

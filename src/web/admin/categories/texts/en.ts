@@ -28,6 +28,11 @@ export const texts: typeof fr = {
   fixed: 'The site depends on this category.',
   deleteTitle: 'Delete this category?',
   loss: (name) => `The category “${name}” will be deleted permanently.`,
+  raised: (n, text) =>
+    plural('en', n, {
+      one: 'Its subcategory will move up one level.',
+      other: `Its ${text} subcategories will move up one level.`,
+    }),
   moved: (n, text) => `${products(n, text)} to move. Choose where:`,
   moveTo: 'To',
   products,

@@ -27,6 +27,11 @@ export const texts = {
   fixed: 'Le site dépend de cette catégorie.',
   deleteTitle: 'Supprimer cette catégorie\u00a0?',
   loss: (name: string) => `La catégorie «\u00a0${name}\u00a0» sera supprimée définitivement.`,
+  raised: (n: number, text: string) =>
+    plural('fr', n, {
+      one: 'Sa sous-catégorie montera d’un niveau.',
+      other: `Ses ${text} sous-catégories monteront d’un niveau.`,
+    }),
   moved: (n: number, text: string) => `${products(n, text)} à déplacer. Choisissez où\u00a0:`,
   moveTo: 'Vers',
   products,
