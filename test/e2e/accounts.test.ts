@@ -356,6 +356,20 @@ describe('an account that is not safe enough for staff', () => {
   });
 });
 
+it('the menu says who somebody is now, where that was changed elsewhere', async () => {
+  const person = await people().create({ name: 'Nina' });
+  const { page } = opened;
+  await open('/en/legal');
+  await page.evaluate(`localStorage.token = '${await people().token(person)}'`);
+  const { database } = opened.server.database;
+  await database.execute(`update users set name = 'Nora', email = 'nora@shop.test' where id = $1`, [
+    person.id,
+  ]);
+  await open('/en/legal');
+  await page.getByRole('button', { name: 'Hello, Nora' }).click();
+  await page.getByText('nora@shop.test').waitFor();
+});
+
 describe('the profile', () => {
   it('leads home who is not signed in, and back once they are', async () => {
     const { email } = await people().create();

@@ -61,4 +61,8 @@ export const marksSchema = z.object({
   unread: z.int(),
   emailVerified: described(z.boolean(), 'Whether one’s address is confirmed: without it no alert is mailed'),
   hasTerms: described(z.boolean(), 'One has terms of one’s own, for own prices'),
+  token: described(
+    z.string().optional(),
+    'Where the one that was sent names its user otherwise than now: takes its place',
+  ),
 });

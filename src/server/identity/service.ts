@@ -1,10 +1,11 @@
+import type { SignedInContext } from '../platform/calls/handlers.ts';
 import type { Authenticate } from '../platform/calls/runner.ts';
 import type { DatabasePool } from '../platform/database/database.ts';
 import type { Log } from '../platform/telemetry/log.ts';
 import { type AccountMailer, createAccountMailer } from './accounts/account-mailer.ts';
 import { type BackgroundTasks, createBackgroundTasks } from './background-tasks.ts';
 import { createTokens, type Tokens } from './sessions/session-tokens.ts';
-import { createAuthenticate } from './sessions/sessions.ts';
+import { createAuthenticate, renewOutdated } from './sessions/sessions.ts';
 import { type Attempt, countAttempts, mayTry } from './sessions/throttling.ts';
 
 export type IdentityOptions = {
@@ -24,6 +25,8 @@ export type Identity = {
   authenticate: Authenticate;
   /** The same without counting as use of the session, for background requests. */
   readSession: Authenticate;
+  /** A new token for a caller whose name or address is no longer that of their token. */
+  renewOutdated(context: SignedInContext): Promise<string | undefined>;
   /** Counts an attempt in all processes together. @throws AppError `too_many_requests` */
   countAttempt(attempt: Attempt): Promise<void>;
   /** Counts an attempt, and returns whether its limit leaves room for it. */
@@ -40,6 +43,7 @@ export function createIdentity({ database, tokenSecret, publicUrl, log }: Identi
     mailer: createAccountMailer(publicUrl),
     authenticate: createAuthenticate(database, tokens),
     readSession: createAuthenticate(database, tokens, { isPassive: true }),
+    renewOutdated: (context) => renewOutdated(database, tokens, context),
     countAttempt: (attempt) => countAttempts(database, [attempt]),
     mayTry: (attempt) => mayTry(database, attempt),
     backgroundTasks: createBackgroundTasks(log),

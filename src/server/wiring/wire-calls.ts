@@ -69,7 +69,7 @@ export function wireCalls(
       ...myPriceHandlers(database),
       ...promotionsHandlers(database, config.allowAddresses),
       ...favouriteHandlers(database, catalogue),
-      ...userStateHandlers(database),
+      ...userStateHandlers(database, identity.renewOutdated),
       ...categoryHandlers(database, uploads.keep),
       ...alertHandlers(database, catalogue, splitter.lowestCost, catalogue.findListed),
       ...channelHandlers(database, {

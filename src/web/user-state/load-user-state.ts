@@ -1,7 +1,7 @@
 import type { Language } from '../../contract/language.ts';
 import { callApi } from '../api/call.ts';
-import { accountTermsKey, visitorTermsKey } from '../api/token.ts';
-import { isSignedIn } from '../session/session.ts';
+import { accountTermsKey, readToken, visitorTermsKey } from '../api/token.ts';
+import { isSignedIn, storeSession } from '../session/session.ts';
 import { keepFavourites } from './offline-favourites.ts';
 import { countChanges, readUserState, setUserState } from './user-state.ts';
 
@@ -33,8 +33,11 @@ const keepAfter = 3_000;
 /** Loads saved products, alerts and unread notifications; again where something changed meanwhile. */
 export async function loadUserState(language: Language): Promise<void> {
   const before = countChanges();
+  const sent = readToken();
   const loaded = await callApi('getMarks', { language });
   if (countChanges() !== before) return isSignedIn() ? loadUserState(language) : undefined;
+  // The menu says who they are now; a session that has ended meanwhile stays so.
+  if (loaded.token && readToken() === sent) storeSession(loaded.token);
   const { favourites, pending, alerts, pendingAlerts } = readUserState();
   setUserState({
     favourites: withPending(loaded.favourites, favourites, pending),

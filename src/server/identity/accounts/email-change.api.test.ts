@@ -1,3 +1,4 @@
+import { decodeJwt } from 'jose';
 import { describe, expect, it } from 'vitest';
 import { openTestApp } from '../../../../test/helpers/app.ts';
 import { createMailbox, linkOf } from '../../../../test/helpers/mailbox.ts';
@@ -47,6 +48,11 @@ describe('an address', () => {
       emailVerified: true,
       pendingEmail: null,
     });
+    const marks = await people.call('GET', '/users/me/marks', undefined, bearer(token));
+    const claims = decodeJwt(marks.json().token);
+    expect(claims).toMatchObject({ name: 'A', email: 'thief@shop.test', sid: decodeJwt(token).sid });
+    const again = await people.call('GET', '/users/me/marks', undefined, bearer(marks.json().token));
+    expect(again.json()).not.toHaveProperty('token');
     const link = linkOf(await mailbox.nextMail(person.email, 0));
     expect(link.pathname).toBe('/fr/undo-email');
 

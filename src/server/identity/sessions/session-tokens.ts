@@ -9,11 +9,13 @@ const audience = 'visavis';
 /** Claims that browsers read; the server only trusts the session's id. */
 export type TokenUser = { id: number; name: string; email: string; role: Role };
 
+type ReadToken = { sessionId: string; userId: number; name: unknown; email: unknown };
+
 /** Signs and reads the tokens that browsers keep. */
 export type Tokens = {
   sign(user: TokenUser, session: { id: string; expiresAt: Date }): Promise<string>;
   /** The session that a token stands for; undefined: it is not one of ours, or too old. */
-  read(token: string): Promise<{ sessionId: string; userId: number } | undefined>;
+  read(token: string): Promise<ReadToken | undefined>;
 };
 
 /** `configured`: the operator's secret; without one it is made once and kept in the database. */
@@ -45,9 +47,9 @@ export function createTokens(db: Database, configured: string | undefined): Toke
       const verified = await jwtVerify(token, key, { algorithms: [algorithm], audience }).catch(
         () => undefined,
       );
-      const { sid, id } = verified?.payload ?? {};
+      const { sid, id, name, email } = verified?.payload ?? {};
       return typeof sid === 'string' && typeof id === 'string'
-        ? { sessionId: sid, userId: Number(id) }
+        ? { sessionId: sid, userId: Number(id), name, email }
         : undefined;
     },
   };

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { isStaff } from '../../../contract/accounts/roles.ts';
-import type { Caller } from '../../platform/calls/handlers.ts';
+import type { Caller, SignedInContext } from '../../platform/calls/handlers.ts';
 import type { Authenticate } from '../../platform/calls/runner.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { type UserRow, updateLanguage } from '../accounts/users-queries.ts';
+import { findUser, type UserRow, updateLanguage } from '../accounts/users-queries.ts';
 import type { Tokens } from './session-tokens.ts';
 import {
   deleteSurplusSessions,
@@ -55,6 +55,23 @@ export async function renewToken(
   return tokens.sign(user, { id: sessionId, expiresAt: expiresAt ?? new Date() });
 }
 
+const bearerToken = (authorization = ''): string | undefined =>
+  /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(authorization)?.[1];
+
+/** A new token, where the one that was sent has another name or address than its user has since, here or elsewhere. */
+export async function renewOutdated(
+  db: Database,
+  tokens: Tokens,
+  { session, client }: SignedInContext,
+): Promise<string | undefined> {
+  const [sent, user] = await Promise.all([
+    tokens.read(bearerToken(client?.authorization) ?? ''),
+    findUser(db, session.userId),
+  ]);
+  if (!sent || !user || (sent.name === user.name && sent.email === user.email)) return undefined;
+  return renewToken(db, tokens, user, session.id);
+}
+
 /**
  * Reads `Authorization: Bearer …`: the token names a session, the database says whether and whose it is.
  * Counts as use of the session, unless `isPassive`: then the session can become idle.
@@ -65,7 +82,7 @@ export function createAuthenticate(
   { isPassive = false }: { isPassive?: boolean } = {},
 ): Authenticate {
   return async (authorization) => {
-    const [, token] = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(authorization ?? '') ?? [];
+    const token = bearerToken(authorization);
     if (token === undefined) return undefined;
     const named = await tokens.read(token);
     if (!named) return undefined;
