@@ -67,20 +67,24 @@ const largest = 2_147_483_647;
 
 /**
  * Recomputes ratings of products: the mean of the ratings of their live offers (`live_offers`), weighted by
- * their counts where these are given; none where no live offer is rated. Of those whose offers changed, or of
- * all in `touched_products`, where others begin or cease to count. Returns how many changed.
+ * their counts where these are given, one of each merchant, as all of its articles tell of the same reviews; none
+ * where no live offer is rated. Of those whose offers changed, or of all in `touched_products`, where others begin or
+ * cease to count. Returns how many changed.
  */
 export function refreshRatings(db: Database, of: 'changed offers' | 'touched products'): Promise<number> {
   const products =
     of === 'changed offers' ? withTouchedRatings : 'select product_id from pg_temp.touched_products';
   return db.execute(
-    `with due as (select distinct product_id from (${products}) as p), rated as (
+    `with due as (select distinct product_id from (${products}) as p), voices as (
+       select distinct on (product_id, merchant_id) product_id, rating, rating_count
+       from pg_temp.live_offers
+       where rating is not null and product_id in (select product_id from due)
+       order by product_id, merchant_id, rating_count desc nulls last, id
+     ), rated as (
        select product_id, case when sum(rating_count) > ${largest} then ${largest} else sum(rating_count) end as rating_count,
          round(sum(rating * greatest(coalesce(rating_count, 1), 1))
                / sum(greatest(coalesce(rating_count, 1), 1)), 2) as rating
-       from pg_temp.live_offers
-       where rating is not null and product_id in (select product_id from due)
-       group by product_id
+       from voices group by product_id
      )
      update products p set rating = rated.rating, rating_count = rated.rating_count, updated_at = now()
      from due left join rated using (product_id)

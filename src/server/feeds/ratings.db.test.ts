@@ -50,10 +50,24 @@ describe('a product’s rating', () => {
     );
     await feeds.importRows(rows, { name: 'gamma.csv' });
     await alpha({ ...rated, search_price: '21.00' }, 2);
-    expect(await rating()).toEqual(['3.31', 10]);
+    expect(await rating()).toEqual(['3.73', 10]);
     await feeds.database.execute('update offers set rating_count = 999999999 where rating is not null');
     await alpha({ ...rated, search_price: '22.00' }, 1);
-    expect(await rating()).toEqual(['1.00', 2_147_483_647]);
+    expect(await rating()).toEqual(['1.00', 1_000_000_009]);
+  });
+
+  it('counts the reviews of a merchant once, however many of its articles are the product', async () => {
+    const rows = ['c', 'd'].map((id, i) =>
+      article(id, {
+        ...mouse,
+        average_rating: '5',
+        reviews: i === 0 ? '30' : '20',
+        merchant_id: '90003',
+        merchant_name: 'Gamma',
+      }),
+    );
+    await feeds.importRows(rows, { name: 'gamma.csv' });
+    expect(await rating()).toEqual(['4.75', 40]);
   });
 
   it('goes with the offer that has it', async () => {
