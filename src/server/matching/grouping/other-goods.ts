@@ -19,6 +19,7 @@ const alike = {
 
 /** Whether a merchant has given an article's id to other goods: under a code that it still states, it only words them otherwise. */
 export function areOtherGoods(before: Described, now: Described): boolean {
-  const [a, b] = [before, now].map((each) => ({ listing: describeListing({ ...alike, ...each }) }));
-  return a !== undefined && b !== undefined && !sharesGtin(a.listing, b.listing) && arePlainlyApart(a, b);
+  if (sharesGtin(before, now)) return false;
+  const listingOf = (said: Described) => ({ listing: describeListing({ ...alike, ...said }) });
+  return arePlainlyApart(listingOf(before), listingOf(now));
 }
