@@ -119,7 +119,9 @@ export function fireAlerts(db: Database): Promise<number> {
          and not a.is_own and (not a.is_reached or ${isRepeated}) and ${isThere}
        returning a.*, c.total_cents, c.delivery_stated, c.found_id, case when c.before_cents is null or a.target = 'rise'
          then case when coalesce(a.base_stated, c.delivery_stated) = c.delivery_stated then a.base_cents end
-         else case when coalesce(c.before_stated, c.delivery_stated) = c.delivery_stated then c.before_cents end
+         -- A rise in between makes no fall look larger than it is for who set the alert.
+         else case when coalesce(c.before_stated, c.delivery_stated) = c.delivery_stated then least(c.before_cents,
+           case when coalesce(a.base_stated, c.delivery_stated) = c.delivery_stated then a.base_cents end) end
          end as fallen_from)
      insert into notifications (user_id, alert_id, crossing, product_id, condition, target, total_cents,
        base_cents, delivery_stated, any_colour, size)

@@ -97,6 +97,16 @@ describe('an alert on any drop', () => {
     expect(await told(user)).toEqual([19_000, 18_500]);
   });
 
+  it('tells of no higher price before than the one at which it was set, whatever rise came between', async () => {
+    await nextDay({ screen: '200.00' });
+    const user = await shopper();
+    await watch(user, 'screen');
+    await nextDay({ screen: '390.00' });
+    await nextDay({ screen: '190.00' });
+    const [news] = await listNotifications(test.database, user, 0, 1);
+    expect(news).toMatchObject({ totalCents: 19_000, baseCents: 20_000 });
+  });
+
   it('does not fire for a price that came and went between two checks', async () => {
     await nextDay({ screen: '200.00' });
     const user = await shopper();
