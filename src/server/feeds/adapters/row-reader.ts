@@ -111,8 +111,8 @@ export function readerOfPreset(
       const cells = parents ? parents.complete(own) : own;
       const row = mapping.compose(cells);
       for (const field of ['availability', 'condition'] as const) {
-        const said = codes[field]?.[codeKey(row[field] ?? '')];
-        if (said !== undefined && row[field]) row[field] = said;
+        const [known, key] = [codes[field] ?? {}, codeKey(row[field] ?? '')];
+        if (row[field] && Object.hasOwn(known, key)) row[field] = known[key] ?? '';
       }
       link.fill(row, cells);
       const verdict = complete?.(row, valuesOf(cells)) ?? 'article';

@@ -42,6 +42,14 @@ describe('Google’s names', () => {
     expect(rows[0]).toEqual({ id: '1', title: 'Écran', price: '9 EUR', link: 'https://shop.example/1' });
   });
 
+  it('are read beside elements that are called like what JavaScript’s objects have', async () => {
+    const odd =
+      '<constructor><prototype><x>1</x></prototype></constructor><__proto__><id>2</id></__proto__><toString>3</toString>';
+    const { rows } = await read(`<channel><item>${odd}${item}</item></channel>`);
+    expect(rows).toHaveLength(1);
+    expect(rows[0]).toMatchObject({ id: '1', title: 'Écran', price: '9 EUR' });
+  });
+
   it('keep all further pictures of an item', async () => {
     const pictures = ['2', '3'].map(
       (n) => `<additional_image_link>https://i.example/${n}.jpg</additional_image_link>`,

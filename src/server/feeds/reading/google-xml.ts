@@ -12,20 +12,22 @@ const deepest = 12;
 const maxNames = 500;
 
 /** Elements that may be repeated and have child elements, with the order of these. */
-const composed: Record<string, readonly string[]> = {
-  shipping: [
-    'country',
-    'region',
-    'service',
-    'price',
-    'min_handling_time',
-    'max_handling_time',
-    'min_transit_time',
-    'max_transit_time',
-  ],
-  certification: ['certification_authority', 'certification_name', 'certification_code'],
-  product_detail: ['section_name', 'attribute_name', 'attribute_value'],
-};
+const composed = new Map<string, readonly string[]>(
+  Object.entries({
+    shipping: [
+      'country',
+      'region',
+      'service',
+      'price',
+      'min_handling_time',
+      'max_handling_time',
+      'min_transit_time',
+      'max_transit_time',
+    ],
+    certification: ['certification_authority', 'certification_name', 'certification_code'],
+    product_detail: ['section_name', 'attribute_name', 'attribute_value'],
+  }),
+);
 
 type Item = {
   row: Record<string, string>;
@@ -106,7 +108,7 @@ export function createGoogleXml(end: FileEnd, record: string, setting: number): 
   function closeField(name: string): void {
     const depth = path.length - path.findIndex(isItem) - 1;
     const local = localName(name);
-    const parts = composed[local];
+    const parts = composed.get(local);
     if (depth === 2 && item) item.parts[local] = text.trim();
     else if (depth === 1 && parts && item && Object.keys(item.parts).length > 0) append(local, parts);
     else if (depth === 1 && text.trim() !== '') {

@@ -30,6 +30,11 @@ describe('formats of comparators and networks', () => {
       { articleId: url, merchantCategory: 'Maison', availability: 'in_stock' },
     ],
     [
+      'kelkoo',
+      `title\tproduct-url\tprice\tmerchant-category\tavailability\nLampe\t${url}\t19,90\tMaison\tconstructor`,
+      { articleId: url, availability: 'unknown' },
+    ],
+    [
       'idealo',
       `sku;brand;title;categoryPath;url;eans;price;deliveryTime;deliveryCosts_dhl;imageUrls\nI1;Licht;Lampe;Wohnen;${url};4006381333931;19.90;1-3 Werktage;4.90;"${picture};https://i.example/2.jpg"`,
       {
