@@ -1,6 +1,7 @@
 import type { Condition } from '../../contract/catalogue/conditions.ts';
 import type { Database } from '../platform/database/database.ts';
 import { isLive, isPriceHeld, lastSeen } from './freshness-queries.ts';
+import { bestOffersFirst } from './ranking-queries.ts';
 
 /** A live offer of a product: held by a feed that its merchant keeps fresh. Money in cents, VAT included. */
 export type ProductOffer = {
@@ -63,7 +64,7 @@ export type LastKnownPrice = { totalCents: number; isDeliveryKnown: boolean; see
 /** Where `/go` leads. */
 export type OfferTarget = { link: string; productId: number; merchantId: number; isLive: boolean };
 
-/** The live offers of a product, in no order. */
+/** The live offers of a product; of more than anybody looks at the best. */
 export function listLiveOffers(db: Database, productId: number): Promise<ProductOffer[]> {
   return db.named<ProductOffer>(
     'live_offers',
@@ -77,12 +78,12 @@ export function listLiveOffers(db: Database, productId: number): Promise<Product
      from offers o join merchants m on m.id = o.merchant_id
      left join pictures p on p.source_url = m.logo_source
      where o.product_id = $1 and ${isLive}
-     limit 500`,
+     order by ${bestOffersFirst('o')} limit 500`,
     [productId],
   );
 }
 
-/** The live offers of products, in no order. */
+/** The live offers of products, likewise. */
 export function listLiveOffersOf(db: Database, productIds: readonly number[]): Promise<SplitableOffer[]> {
   return db.named<SplitableOffer>(
     'live_offers_of',
@@ -93,7 +94,8 @@ export function listLiveOffersOf(db: Database, productIds: readonly number[]): P
        '' as size, m.delivery_flat_cents as "flatCents", m.delivery_free_from_cents as "freeFromCents"
      from unnest($1::bigint[]) as wanted (product_id)
      cross join lateral (
-       select * from offers where product_id = wanted.product_id and gone_at is null order by total_cents limit 500
+       select * from offers where product_id = wanted.product_id and gone_at is null
+       order by ${bestOffersFirst('offers')} limit 500
      ) as o
      join merchants m on m.id = o.merchant_id
      where ${isLive}`,
