@@ -3,7 +3,7 @@ import { createSeed, type Seed } from '../../../test/helpers/catalogue.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/helpers/database.ts';
 import { raiseCatalogueVersion } from '../catalogue-version/service.ts';
 import type { Database } from '../platform/database/database.ts';
-import { listStrongestDrops } from './drops-queries.ts';
+import { listDropsOf, listStrongestDrops } from './drops-queries.ts';
 import { recordDrops } from './service.ts';
 
 const minute = 60_000;
@@ -79,6 +79,19 @@ test('a price that fell is found for one day and for seven, and ends when it ris
   await fall(base.database, fallen, 10_000);
   expect(await recordDrops(base.database)).toBe(2);
   expect(await drops()).toEqual([]);
+});
+
+test('the same total whose delivery is not known any more is no drop, before anything is looked at again', async () => {
+  const { id, offerId } = await product('Delivery unknown');
+  await seed.summaries();
+  await fall(base.database, { id, offerId }, 9_000);
+  await recordDrops(base.database);
+  expect(await listDropsOf(base.database, [id])).toHaveLength(1);
+  await base.database.execute('update product_summaries set delivery_cents = null where product_id = $1', [
+    id,
+  ]);
+  expect(await listDropsOf(base.database, [id])).toEqual([]);
+  expect(await listStrongestDrops(base.database, 10)).toEqual([]);
 });
 
 test('what did not change is looked at again only after an hour', async () => {

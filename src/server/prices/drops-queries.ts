@@ -113,6 +113,9 @@ const writtenDrop = `d.days, d.product_id as "productId", d.total_cents as "tota
   d.previous_cents as "previousCents", d.usual_cents as "usualCents", d.fell_at as "fellAt",
   d.is_confirmed as "isConfirmed"`;
 
+/** A drop is one of delivered prices for new goods in stock: the same total without delivery is another price. */
+const isStanding = `s.condition = 'new' and s.in_stock and s.delivery_cents is not null`;
+
 /** The drops of some products within seven days, as far as the price is still the one that it fell to. */
 export function listDropsOf(db: Database, productIds: readonly number[]): Promise<WrittenDrop[]> {
   return db.named<WrittenDrop>(
@@ -120,7 +123,7 @@ export function listDropsOf(db: Database, productIds: readonly number[]): Promis
     `select ${writtenDrop}
      from price_drops d
      join product_summaries s on s.product_id = d.product_id and s.total_cents = d.total_cents
-     where d.product_id = any($1::bigint[]) and d.days = 7 and s.condition = 'new' and s.in_stock`,
+     where d.product_id = any($1::bigint[]) and d.days = 7 and ${isStanding}`,
     [productIds],
   );
 }
@@ -132,7 +135,7 @@ export function listStrongestDrops(db: Database, limit: number): Promise<Written
     `select ${writtenDrop}
      from price_drops d
      join product_summaries s on s.product_id = d.product_id and s.total_cents = d.total_cents
-     where s.condition = 'new' and s.in_stock
+     where ${isStanding}
      order by d.days, d.total_cents::float8 / d.previous_cents, d.product_id
      limit $1`,
     [limit],
