@@ -339,6 +339,24 @@ describe('a shop', () => {
     expect(ofShop('Eras unisex short sleeve tee | For girls')).toBe('clothing');
   });
 
+  test('is not of the one department of Google’s that none of its titles names a thing of', () => {
+    const own = createCategoryMapping();
+    const inElectronics = (titles: readonly string[]) =>
+      own.hearShop(titles.map((title) => ({ title, path: '', networkPath: '222' })));
+    inElectronics(numbered('Affiche murale', 12));
+    expect(own.ofThing(own.ofPaths('', '222'), 'Affiche murale no 13')).toBe('wall-decor');
+    expect(own.ofThing(own.ofPaths('', '222'), 'Norvik')).toBe('wall-decor');
+    const other = createCategoryMapping();
+    other.hearShop(
+      [...numbered('Affiche murale', 12), 'Enceinte Bluetooth'].map((title) => ({
+        title,
+        path: '',
+        networkPath: '222',
+      })),
+    );
+    expect(other.ofThing(other.ofPaths('', '222'), 'Norvik')).toBe('electronics');
+  });
+
   test('may mean another thing by the name of a shelf, which its titles tell', () => {
     const own = createCategoryMapping();
     const thing = (title: string, path: string) => ({ title, path, networkPath: '' });

@@ -20,6 +20,7 @@ import {
   createShopSense,
   departmentAgainstOne,
   fieldOf,
+  namesNoneOf,
   type ShopSense,
   shelfAgainst,
 } from './categories/shop-sense.ts';
@@ -128,14 +129,23 @@ export function createCategoryMapping(): CategoryMapping {
       things.some(({ path, networkPath }) => path !== one.path || networkPath !== one.networkPath)
     )
       return false;
+    const asked = `${one.path}\n${one.networkPath}`;
     const heard = know(one.path, one.networkPath);
-    if (heard.category.rule !== 'google') return false;
+    const { category, within } = heard;
+    const isDepartment = within === category.key && keysAbove(within).length === 1;
+    if (category.rule !== 'google' && !isDepartment) return false;
     const blank = mapping.ofPaths('', '');
     const named = things.map(({ title }) => mapping.ofThing(blank, title));
+    if (isDepartment) {
+      if (!namesNoneOf(within, named)) return false;
+      const { result, ...others } = hear(one.path, '');
+      remembered.set(asked, { ...others, result, category: { ...category, ...result } });
+      return true;
+    }
     const key = departmentAgainstOne(heard.category.key, named);
     if (key === undefined) return false;
     const result = { key, rule: 'coarse', confidence: enough } as const;
-    remembered.set(`${one.path}\n${one.networkPath}`, {
+    remembered.set(asked, {
       ...heard,
       said: [],
       within: key,

@@ -31,3 +31,7 @@ test('a word that ends like a noun of another language is itself', () => {
 test('what it is packed in says nothing', () => {
   expect(place('Granulés de bois Norvik – 50 sacs')).toBe('fireplaces');
 });
+
+test('boys’ clothes are told by Polish words, too', () => {
+  expect(place('Biała bluzka chłopięca')).toBe('childrens-clothing');
+});

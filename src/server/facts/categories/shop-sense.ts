@@ -101,3 +101,13 @@ export function departmentAgainstOne(key: string, named: readonly string[]): str
   const [most] = [...departments].toSorted(([, a], [, b]) => b - a).map(([department]) => department);
   return most !== key && most === keysAbove(key).at(-1) ? most : undefined;
 }
+
+/** The share of titles that have to name something where a department is to be none of theirs. */
+const mostNamed = 0.5;
+
+/** Whether a shop's titles name things, none of them of the one department of Google's that all of them are said to be in: posters in electronics. */
+export function namesNoneOf(department: string, named: readonly string[]): boolean {
+  const known = named.filter((each) => each !== 'other');
+  const isEnough = known.length >= minNamed && known.length >= named.length * mostNamed;
+  return isEnough && known.every((each) => keysAbove(each).at(-1) !== department);
+}
