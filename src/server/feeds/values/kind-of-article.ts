@@ -10,8 +10,9 @@ const giftCategory =
 export const isGiftCard = (title: string, category: string): boolean =>
   giftCategory.test(category.trim()) || (giftCard.test(title) && !forGiftCard.test(title));
 
+/** "Assurance et protection sociale" is a book, a "Location scout tee" a shirt. */
 const service =
-  /^(?:extension de garantie|garantie (?:étendue|prolongée)|abonnement\b|subscription\b|forfait (?:mobile|internet)|assurance\b|extended warranty|warranty extension|installation (?:à domicile|par un)|location\b|(?:processing|handling|shipping|delivery) (?:fee|insurance|protection)\b|(?:route )?(?:package|order) protection\b|(?:frais|assurance) (?:de (?:port|traitement|dossier|livraison)|livraison|colis)\b)/i;
+  /^(?:extension de garantie|garantie (?:étendue|prolongée)|abonnement\b|subscription\b|forfait (?:mobile|internet)|assurance(?: (?:casse|vol|tous|t[ée]l[ée]phone|mobile|voyage|annulation|bris|transport|habitation|auto|v[ée]lo|pour|de|\d)\b| d['’]|$)|extended warranty|warranty extension|installation (?:à domicile|par un)|location (?:d[eu]\b|des\b|d['’]|(?:longue|courte) dur[ée]e|mensuelle|[àa] la)|(?:processing|handling|shipping|delivery) (?:fee|insurance|protection)\b|(?:route )?(?:package|order) protection\b|(?:frais|assurance) (?:de (?:port|traitement|dossier|livraison)|livraison|colis)\b)/i;
 /** Treatments by number: "Laser hair removal – 6 sessions". */
 const treatment = /\s[-–—]\s*\d{1,2}\s+(?:sessions?|s[ée]ances?)$/i;
 

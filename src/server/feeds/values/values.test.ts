@@ -174,6 +174,10 @@ describe('titles', () => {
     ['Frais de dossier', true],
     ['Casque de protection', false],
     ['Bracelet – 3 perles', false],
+    ['Assurance casse 2 ans', true],
+    ['Location de shampouineuse 1 jour', true],
+    ['Assurance et protection sociale', false],
+    ['Location Scout T-shirt', false],
   ])('%s: what is done or added to a cart is a service: %s', (title, is) => {
     expect(isService(title)).toBe(is);
   });
