@@ -37,8 +37,12 @@ function withoutBrackets(name: string): string {
 /** Signs around a name that are none of it: "- Sony", "Sony /", "“Sony”". */
 const around = /^[\s"'“”«»*,;:/|–—-]+|(?<![\s"“”«»*,;:/|–—-])[\s"“”«»*,;:/|–—-]+$/gu;
 
+/** A shop system's whole record of a brand, written as JSON: {"id": 2, "name": "Sony", …}. */
+const recordOfBrand = /^\s*\{.*?"(?:name|title)"\s*:\s*"([^"\\]*)".*\}\s*$/s;
+
 /** A brand's name; '' where a placeholder or only signs stand. */
 export function parseBrand(text: string): string {
-  const brand = withoutBrackets(parseCode(text)).replace(around, '');
+  const name = text.startsWith('{') ? (recordOfBrand.exec(text)?.[1] ?? text) : text;
+  const brand = withoutBrackets(parseCode(name)).replace(around, '');
   return noBrand.test(brand) || !/[\p{L}\p{N}]/u.test(brand) ? '' : brand;
 }

@@ -287,6 +287,8 @@ describe('texts', () => {
     expect(kept.map(parseBrand)).toEqual(kept);
     const written = ['[Sony]', '(Sony', 'Sony (', 'Sony (FR', 'Sony)', '- Sony', 'Sony /', '"Sony"', 'Sony,'];
     expect(written.map(parseBrand)).toEqual(written.map(() => 'Sony'));
+    const record = '{"id":2,"name":"Sony","slug":"sony","created_at":"2026-01-12T09:14:03.000Z"}';
+    expect(parseBrand(record)).toBe('Sony');
   });
 });
 
