@@ -18,7 +18,7 @@ export type Correction = Worked & { version: number };
 const longest = 24 * 60 * 60 * 1_000;
 /** What was clocked lasts that long at least: clocked out at once, its end lies ahead for a moment. */
 const shortest = 1_000;
-/** As old as an entry may be that is corrected (`isCorrectable`), so as it may become. */
+/** As long ago as an entry may have ended that is corrected (`isCorrectable`), and may begin that is added or moved. */
 const oldest = 7 * longest;
 
 /** An entry for the audit log: what it was before, or what was added. */
@@ -42,14 +42,18 @@ async function getCorrectable(db: Database, userId: number, id: number): Promise
   return entry;
 }
 
-/** @throws AppError `invalid_request` */
-function checkTimes({ startedAt, endedAt }: Worked): void {
+/**
+ * @param before the entry that is corrected: its beginning may stay, as of one that nobody ended before days off
+ * @throws AppError `invalid_request`
+ */
+function checkTimes({ startedAt, endedAt }: Worked, before?: EntryRow): void {
   const [from, to] = [Date.parse(startedAt), Date.parse(endedAt)];
   const now = Date.now();
   if (to <= from || to - from > longest || to > now + shortest) {
     throw new AppError('invalid_request', { reason: 'time_invalid' });
   }
-  if (now - from >= oldest) throw new AppError('invalid_request', { reason: 'time_too_old' });
+  const isKept = before !== undefined && from >= before.startedAt.getTime();
+  if (now - from >= oldest && !isKept) throw new AppError('invalid_request', { reason: 'time_too_old' });
 }
 
 /** @throws AppError `conflict` */
@@ -89,7 +93,7 @@ export const correctEntry = (
 ): Promise<EntryRow> =>
   database.transaction(async (tx) => {
     const entry = await getCorrectable(tx, actor.actorId, id);
-    checkTimes(correction);
+    checkTimes(correction, entry);
     if (entry.version !== correction.version) throw new AppError('conflict', { reason: 'time_changed' });
     await assertNoOverlap(tx, actor.actorId, id, correction);
     await recordAudit(tx, { action: 'time_entry_corrected', ...ofOneself(actor), details: asStored(entry) });

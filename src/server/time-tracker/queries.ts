@@ -12,7 +12,7 @@ export type EntryRow = {
 
 const columns = `id, started_at as "startedAt", ended_at as "endedAt", note, version,
   extract(epoch from coalesce(ended_at, now()) - started_at)::integer as seconds,
-  ended_at is not null and started_at > now() - interval '7 days' as "isCorrectable"`;
+  coalesce(ended_at > now() - interval '7 days', false) as "isCorrectable"`;
 
 /** Midnight in Paris of the day, week or month that holds a moment: days there have 23 to 25 hours. */
 const beginOf = (unit: 'day' | 'week', moment: string) =>

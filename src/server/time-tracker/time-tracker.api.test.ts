@@ -165,6 +165,16 @@ describe('corrections', () => {
     });
   });
 
+  test('reach an entry that nobody ended before days off, once it is ended', async () => {
+    const startedAt = hoursAgo(24 * 10);
+    const id = await store(`timestamptz '${startedAt}'`, 'now()');
+    expect(reasonOf(await correct(id, { startedAt: hoursAgo(24 * 10.1), endedAt: hoursAgo(24 * 9.8) }))).toBe(
+      'time_too_old',
+    );
+    const { status, body } = await correct(id, { startedAt, endedAt: hoursAgo(24 * 9.7) });
+    expect([status, body.seconds, body.isCorrectable]).toEqual([200, 25_920, false]);
+  });
+
   test('are refused in words that say why', async () => {
     const id = await store(`now() - interval '3 hours'`, `now() - interval '2 hours'`);
     await store(`now() - interval '7 hours'`, `now() - interval '6 hours'`);
