@@ -520,6 +520,10 @@ describe('a forgotten password', () => {
     await save.click();
     await page.getByText('Password has been reset.').waitFor();
     await page.waitForURL(`${opened.server.origin}/en`);
+    // The link is used up: nobody is led back to it.
+    await page.goBack();
+    expect(page.url()).not.toContain('reset-password');
+    await open('/en');
     await userButton(page).click();
     await signIn(page, email, 'brand new');
     await expect.poll(() => userButton(page).getAttribute('aria-label')).toBe('Hello, Camille');

@@ -221,15 +221,20 @@ describe('user management', () => {
   it('deletes a user after saying what goes', async () => {
     const { page } = opened;
     const { email } = await opened.server.people.create({ name: 'Uma Epsilon' });
+    await opened.server.people.create({ name: 'Vic Epsilon', role: 'employee' });
     await opened.open('/en/admin/users?search=epsilon');
+    await page.getByRole('button', { name: 'Delete Vic Epsilon' }).click();
+    await page.getByText('The hours this person has worked will be deleted too.').waitFor();
+    await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Delete Uma Epsilon' }).click();
     const dialog = page.locator('dialog[open]');
     expect(await dialog.textContent()).toContain(`The account of Uma Epsilon (${email}), its sign-ins`);
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await rowOf(page, email).waitFor();
     await page.getByRole('button', { name: 'Delete Uma Epsilon' }).click();
+    expect(await dialog.textContent()).not.toContain('hours');
     await dialog.getByRole('button', { name: 'Delete permanently' }).click();
-    await page.getByText('No results.').waitFor();
+    await page.getByText('1 result', { exact: true }).waitFor();
     expect((await opened.server.people.signIn(email, password)).statusCode).toBe(401);
   });
 });

@@ -33,7 +33,10 @@ export default function ResetPasswordRoute() {
   const [done, setDone] = useState<string>();
   useEffect(() => {
     if (!done) return;
-    const timer = setTimeout(() => void navigate(addresses.home(language)), redirectAfterMs);
+    const timer = setTimeout(
+      () => void navigate(addresses.home(language), { replace: true }),
+      redirectAfterMs,
+    );
     return () => clearTimeout(timer);
   }, [done, navigate, language]);
 

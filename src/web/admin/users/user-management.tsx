@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type Role, roles } from '../../../contract/accounts/roles.ts';
+import { isStaff, type Role, roles } from '../../../contract/accounts/roles.ts';
 import type { ManagedUser } from '../../../contract/users/schema.ts';
 import { type UserSort, userSorts } from '../../../contract/users/user-sorts.ts';
 import { callApi } from '../../api/call.ts';
@@ -66,6 +66,7 @@ function Deletion({ user, list, onClose }: DeletionProps) {
       onClose={onClose}
     >
       <p>{texts.deleteLoss(user.name, user.email)}</p>
+      {isStaff(user.role) && <p>{texts.hoursLoss}</p>}
     </ConfirmDialog>
   );
 }

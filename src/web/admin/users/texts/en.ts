@@ -24,5 +24,7 @@ export const texts: typeof fr = {
   deleteTitle: 'Delete this user?',
   deleteLoss: (name, email) =>
     `The account of ${name} (${email}), its sign-ins, lists, alerts and emails will be deleted immediately and permanently.`,
+  hoursLoss:
+    'The hours this person has worked will be deleted too. First download the months you must keep, under “Hours”.',
   deleteFailed: 'Failed to delete user.',
 };

@@ -22,5 +22,7 @@ export const texts = {
   deleteTitle: 'Supprimer cet utilisateur\u00a0?',
   deleteLoss: (name: string, email: string) =>
     `Le compte de ${name} (${email}), ses connexions, ses listes, ses alertes et ses e-mails seront supprimés immédiatement et définitivement.`,
+  hoursLoss:
+    'Les heures travaillées par cette personne seront aussi supprimées. Téléchargez d’abord les mois à conserver, dans l’onglet «\u00a0Heures\u00a0».',
   deleteFailed: 'Impossible de supprimer l’utilisateur.',
 };
