@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Route } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { toParis } from '../../src/web/employee/paris-time.ts';
+import { hasFocus } from '../helpers/browser.ts';
 import { withShop } from '../helpers/in-browser.ts';
 import { password } from '../helpers/people.ts';
 import { expectAccessibleScreen, signInWith } from '../helpers/staff-pages.ts';
@@ -32,18 +33,22 @@ describe('an employee', () => {
     await page.getByText('You are not at work.').waitFor();
 
     const entry = page.getByRole('row').filter({ hasText: '=1+1' });
-    await page.getByRole('button', { name: /^Correct the entry/ }).click();
+    const correct = page.getByRole('button', { name: /^Correct the entry/ });
+    await correct.click();
+    await expect.poll(() => hasFocus(page.getByLabel('Start'))).toBe(true);
     await page.getByLabel('Note', { exact: true }).fill('@Stock');
     await page.getByLabel('Start').fill('2000-01-01T00:00');
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByText('last 24 hours at most').waitFor();
     await page.getByRole('button', { name: 'Cancel' }).click();
     await entry.waitFor();
+    await expect.poll(() => hasFocus(correct)).toBe(true);
     // Begun and ended within a minute, which fields of minutes show as one time.
-    await page.getByRole('button', { name: /^Correct the entry/ }).click();
+    await correct.click();
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByRole('button', { name: 'Save' }).waitFor({ state: 'detached' });
     await entry.waitFor();
+    await expect.poll(() => hasFocus(correct)).toBe(true);
 
     const saving = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download the month (CSV)' }).click();

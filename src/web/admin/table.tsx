@@ -1,4 +1,13 @@
-import { type ComponentProps, type FocusEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import {
+  type ComponentProps,
+  createContext,
+  type FocusEvent,
+  type ReactNode,
+  use,
+  useCallback,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { useTexts } from '../i18n/texts.ts';
 import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -40,13 +49,14 @@ function useReturnedFocus() {
   const body = useRef<HTMLTableSectionElement>(null);
   const row = useRef(-1);
   const button = useRef(0);
-  useLayoutEffect(() => {
+  const restore = useCallback(() => {
     const rows = body.current?.rows;
     if (!rows || row.current < 0 || document.activeElement !== document.body) return;
     const place = rows[Math.min(row.current, rows.length - 1)];
     place?.querySelectorAll('button')[button.current]?.focus();
-  });
-  return {
+  }, []);
+  useLayoutEffect(restore);
+  const followed = {
     ref: body,
     onFocus({ target }: FocusEvent) {
       const focused = target.closest('tr');
@@ -60,7 +70,11 @@ function useReturnedFocus() {
       if (!target.matches(':disabled') && !relatedTarget?.closest('dialog')) row.current = -1;
     },
   };
+  return { restore, followed };
 }
+
+/** Called by a row that takes another's place. */
+const FocusRestoring = createContext(() => {});
 
 type TableProps = {
   label: string;
@@ -76,7 +90,7 @@ type TableProps = {
  */
 export function Table({ label, columns, hasActions = false, children }: TableProps) {
   const { table } = useTexts(adminTexts);
-  const returned = useReturnedFocus();
+  const { restore, followed } = useReturnedFocus();
   return (
     // biome-ignore lint/a11y/noRedundantRoles: see above
     <table role="table" aria-label={label} className="admin-table">
@@ -93,8 +107,8 @@ export function Table({ label, columns, hasActions = false, children }: TablePro
         </tr>
       </thead>
       {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
-      <tbody role="rowgroup" {...returned}>
-        {children}
+      <tbody role="rowgroup" {...followed}>
+        <FocusRestoring value={restore}>{children}</FocusRestoring>
       </tbody>
     </table>
   );
@@ -102,6 +116,8 @@ export function Table({ label, columns, hasActions = false, children }: TablePro
 
 /** A row of a table. */
 export function Row(props: ComponentProps<'tr'>) {
+  const restore = use(FocusRestoring);
+  useLayoutEffect(restore, [restore]);
   // biome-ignore lint/a11y/noRedundantRoles: see Table
   return <tr role="row" {...props} />;
 }

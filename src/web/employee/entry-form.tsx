@@ -38,7 +38,7 @@ export function EntryForm({ entry, onSave, onCancel }: EntryFormProps) {
           type="datetime-local"
           defaultValue={shown(entry?.startedAt)}
           required
-          autoFocus={!entry}
+          autoFocus
         />
         <TextField
           label={texts.to}
