@@ -57,13 +57,22 @@ export type EngineResult = {
 export const mayFold = ({ isFolded = false, fallenWithin, filters }: EngineRequest): boolean =>
   isFolded && fallenWithin === undefined && !choosesVariant(filters);
 
+/** Words that are told with the next one: "sans fil". */
+const joining = new Set(['sans', 'avec', 'without', 'with']);
+
 /** Words of a text in the order in which it has them, each once. */
 function inOrderOf(text: string, words: readonly string[]): string[] {
+  const spaced = ` ${text.replaceAll(/\s+/g, ' ')} `;
   const placeOf = (word: string) => {
-    const at = ` ${text.replaceAll(/\s+/g, ' ')} `.indexOf(` ${word} `);
+    const at = spaced.indexOf(` ${word} `);
     return at < 0 ? text.length : at;
   };
-  return [...new Set(words)].sort((a, b) => placeOf(a) - placeOf(b));
+  const ordered = [...new Set(words)].sort((a, b) => placeOf(a) - placeOf(b));
+  return ordered.flatMap((word, at) => {
+    const [before, next] = [ordered[at - 1] ?? '', ordered[at + 1] ?? ''];
+    if (joining.has(before) && spaced.includes(` ${before} ${word} `)) return [];
+    return joining.has(word) && spaced.includes(` ${word} ${next} `) ? [`${word} ${next}`] : [word];
+  });
 }
 
 /** Of a query that was searched as it was typed. */

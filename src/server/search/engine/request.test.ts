@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { described } from './request.ts';
+
+const missing = (text: string, ...unheld: string[]) =>
+  described({ text }, undefined, { unheld, isAnswered: true, shelfIds: [] }).missingWords;
+
+test('missing words are told in the order of the query, “sans” with what follows it', () => {
+  expect(missing('aspirateur sans fil gris', 'fil', 'gris', 'sans')).toEqual(['sans fil', 'gris']);
+  expect(missing('gris sans  fil', 'sans', 'fil', 'gris')).toEqual(['gris', 'sans fil']);
+  expect(missing('sans aspirateur fil', 'sans', 'fil')).toEqual(['sans', 'fil']);
+  expect(missing('vacuum with', 'with')).toEqual(['with']);
+});
