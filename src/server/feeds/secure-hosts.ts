@@ -3,7 +3,7 @@ import type { Database } from '../platform/database/database.ts';
 import { FetchError } from '../platform/fetch/fetch-error.ts';
 import type { SafeFetch } from '../platform/fetch/safe-fetch.ts';
 import { listAskedHosts, noteAskedHost } from './secure-hosts-queries.ts';
-import { plainHostOf, type SecureHosts } from './values/link.ts';
+import { plainHostOf, type SecureHosts, withScheme } from './values/link.ts';
 
 /** An answer of the site itself, whatever it is, shows that it is there under https. */
 const isAnswer = ({ reason, status = 0 }: FetchError) => reason === 'status' && status < 500;
@@ -13,7 +13,8 @@ const maxResponseBytes = 5 * 1024 ** 2;
 /** Whether a page answers under https; a redirect back to http: does not. */
 async function answers(fetch: SafeFetch, link: string): Promise<boolean> {
   try {
-    const { url, body } = await fetch(link.replace(/^http:/i, 'https:'), { maxBytes: maxResponseBytes });
+    const address = withScheme(link).replace(/^http:/i, 'https:');
+    const { url, body } = await fetch(address, { maxBytes: maxResponseBytes });
     body.destroy();
     return url.startsWith('https:');
   } catch (error) {

@@ -239,6 +239,25 @@ describe('links written as http:', () => {
     expect(asked).toEqual(['https://one.example/a']);
   });
 
+  it('are asked of where they leave out their scheme', async () => {
+    const asked: string[] = [];
+    const askSite: SafeFetch = async (url) => {
+      asked.push(url);
+      return { url, headers: {}, body: new Transform(), cutShort: () => undefined };
+    };
+    const given = ['//five.example/a', 'www.six.example/b', '//five.example/c'];
+    const written = given.map((link, at) =>
+      article(`a${at}`, { aw_deep_link: link, merchant_deep_link: '' }),
+    );
+    expect([...(await importRows(written, { askSite })).rejected]).toEqual([]);
+    expect(await links()).toEqual([
+      'https://five.example/a',
+      'https://www.six.example/b',
+      'https://five.example/c',
+    ]);
+    expect(asked).toEqual(['https://five.example/a', 'https://www.six.example/b']);
+  });
+
   it('are refused where it does not, until staff say that it does', async () => {
     let asked = 0;
     const askSite: SafeFetch = () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseLink, readLink } from './link.ts';
+import { parseImageAddress, parseLink, readLink } from './link.ts';
 
 it('takes an http: link as https where its site is known to answer so', () => {
   const link = 'http://www.shop.example/a?b=c#d';
@@ -17,4 +17,13 @@ it('says why a link cannot be published', () => {
   expect(readLink('ftp://shop.example/1', 'all')).toEqual({ reason: 'link_invalid' });
   expect(readLink('http://user:secret@shop.example/1', 'all')).toEqual({ reason: 'link_invalid' });
   expect(readLink(' ', 'all')).toEqual({ reason: 'link_missing' });
+});
+
+it('reads addresses that leave out their scheme as http: ones', () => {
+  expect(readLink('//shop.example/1', [])).toEqual({ reason: 'link_http', detail: 'shop.example' });
+  expect(readLink('//shop.example/1', ['shop.example'])).toEqual({ link: 'https://shop.example/1' });
+  expect(readLink('www.shop.example/1?a=b', 'all')).toEqual({ link: 'https://www.shop.example/1?a=b' });
+  expect(parseImageAddress('//cdn.shop.example/a.jpg')).toBe('http://cdn.shop.example/a.jpg');
+  const none = ['/p/1', '//1', '///shop.example/1', 'www.shop', 'www.shop.example is ours', 'bilder/a.jpg'];
+  expect(none.map((text) => parseLink(text, 'all'))).toEqual(none.map(() => undefined));
 });

@@ -10,11 +10,18 @@ const upgradable = /^http:\/\/(?=(?:www\.)?awin1\.com\/)/i;
 /** Hosts whose http: addresses lead to the same pages under https: some, or whichever there are. */
 export type SecureHosts = readonly string[] | 'all';
 
+/** "//shop.example/1", "www.shop.example/1": whether under https, they do not say. */
+const withoutScheme = /^(?:\/\/(?=[a-z0-9-]+\.)|(?=www\.[a-z0-9-]+\.[a-z0-9.-]+(?:[/?#]\S*)?$))/i;
+
+/** An address as a page would link to it, with its scheme. */
+export const withScheme = (address: string): string => address.trim().replace(withoutScheme, 'http://');
+
 /** An https address that can be redirected to, normalised; undefined where it is none. */
 export function parseLink(text: string, hosts: SecureHosts = []): string | undefined {
-  const given = text.trim();
-  if (given.length > longest) return undefined;
-  if (soundHttps.test(given)) return given;
+  const address = text.trim();
+  if (address.length > longest) return undefined;
+  if (soundHttps.test(address)) return address;
+  const given = withScheme(address);
   const link = isUpgradable(given, hosts) ? `https${given.slice('http'.length)}` : given;
   return soundHttps.test(link) ? link : normalise(link, ['https:']);
 }
@@ -26,7 +33,7 @@ function isUpgradable(address: string, hosts: SecureHosts): boolean {
 
 /** The host of an http: address; undefined where it is none, or has a port or a password. */
 export function plainHostOf(address: string): string | undefined {
-  const text = address.trim();
+  const text = withScheme(address);
   if (!/^http:/i.test(text) || !URL.canParse(text)) return undefined;
   const { hostname, port, username, password } = new URL(text);
   return port === '' && username === '' && password === '' ? hostname : undefined;
@@ -48,7 +55,7 @@ export function readLink(
 export function parseImageAddress(text: string): string | null {
   const address = text.trim();
   if (address === '' || address.length > longest) return null;
-  return soundHttps.test(address) ? address : (normalise(address, ['http:', 'https:']) ?? null);
+  return soundHttps.test(address) ? address : (normalise(withScheme(address), ['http:', 'https:']) ?? null);
 }
 
 function normalise(address: string, protocols: readonly string[]): string | undefined {
