@@ -454,11 +454,13 @@ describe.each([
     await page.getByRole('button', { name: /longlong/ }).waitFor();
     const createKey = page.getByRole('button', { name: /^(Créer une clé|Create a key)$/ });
     await createKey.click();
-    await expectSound(page, looks);
     const keyForm = page.locator('form').filter({ has: page.locator('select[name=perMinute]') });
+    await expect.poll(() => hasFocus(keyForm.locator('input[name=name]'))).toBe(true);
+    await expectSound(page, looks);
     await keyForm.locator('input[name=name]').fill(`Tableur ${'long'.repeat(12)}`);
     await createKey.click();
     const secret = await page.locator('[role=status] input').inputValue();
+    await expect.poll(() => hasFocus(createKey)).toBe(true);
     const { server } = opened;
     expect((await server.get('/api/categories', { headers: bearer(secret) })).statusCode).toBe(200);
     await expectSound(page, looks);

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import {
   expectAccessible,
   expectNoSidewaysScrolling,
+  hasFocus,
   launchBrowser,
   runFirst,
   visit,
@@ -284,12 +285,14 @@ describe('Alert Price', () => {
     const { call } = await visitSignedIn(page, '/en/legal');
     for (const id of products) await call({ productId: id });
     await open('/en/alertPrice');
-    await page.getByRole('button', { name: 'Edit the alert: Écran' }).click();
+    const edit = page.getByRole('button', { name: 'Edit the alert: Écran' });
+    await edit.click();
     await page.getByLabel('Notify me').selectOption('price');
     await page.getByLabel('Delivered price, in euros').fill('350,50');
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByText('€350.50 or less').waitFor();
-    await page.getByRole('button', { name: 'Edit the alert: Écran' }).click();
+    await expect.poll(() => hasFocus(edit)).toBe(true);
+    await edit.click();
     await page.getByLabel('Notify me').selectOption('drop');
     await page.getByLabel('Drop, in %').fill('0');
     await page.getByRole('button', { name: 'Save' }).click();
@@ -299,7 +302,7 @@ describe('Alert Price', () => {
     await page.getByText('Drop of 25%: €299.25 or less').waitFor();
     await page.getByRole('button', { name: 'Remove the alert: Souris' }).click();
     await page.getByText('The alert is off.').waitFor();
-    await page.getByRole('heading', { name: 'Your alerts (1 alert)' }).waitFor();
+    await expect.poll(() => hasFocus(page.getByRole('region', { name: 'Your alerts (1 alert)' }))).toBe(true);
   });
 
   it('counts news on the bell until they are seen', async () => {

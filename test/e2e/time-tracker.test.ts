@@ -86,6 +86,7 @@ describe('an employee', () => {
     await page.getByLabel('Note', { exact: true }).fill('Forgotten');
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByRole('row').filter({ hasText: 'Forgotten' }).getByText('0 h 02').waitFor();
+    await expect.poll(() => hasFocus(page.getByRole('button', { name: 'Add a forgotten entry' }))).toBe(true);
   });
 
   it('is told where another tab was quicker', async () => {

@@ -91,7 +91,8 @@ export function KeysSection() {
   const language = useLanguage();
   const ask = useCallback(() => callApi('listApiKeys', { language }), [language]);
   const { value: keys = [], change, error, load } = useRequest(ask, texts.failed);
-  const [isAsking, setAsking] = useState(false);
+  /** undefined: not asked for yet; false: no longer, and the focus goes back to the button. */
+  const [isAsking, setAsking] = useState<boolean>();
   const [secret, setSecret] = useState<string>();
   const [leaving, setLeaving] = useState<ApiKey>();
   return (
@@ -125,6 +126,7 @@ export function KeysSection() {
         <Button
           icon="plus"
           className="justify-self-start"
+          autoFocus={isAsking === false}
           onClick={() => {
             setSecret(undefined);
             setAsking(true);

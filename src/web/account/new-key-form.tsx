@@ -67,6 +67,7 @@ export function NewKeyForm({ onCreated, onCancel }: NewKeyFormProps) {
         maxLength={keyLimits.name}
         required
         autoComplete="off"
+        autoFocus
       />
       <ScopeFields />
       <div className="flex flex-wrap gap-4">

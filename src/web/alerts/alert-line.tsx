@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { Alert } from '../../contract/alerts/schema.ts';
 import { productInSize } from '../../contract/catalogue/size-address.ts';
@@ -67,6 +67,12 @@ export function AlertLine({ alert, save, onRemove, onChanged }: AlertLineProps) 
   const merchantLang = useMerchantLang();
   const { noMerchantYet } = useTexts(sharedTexts).product;
   const [isEditing, setEditing] = useState(false);
+  const edit = useRef<HTMLButtonElement>(null);
+  // The focus was in the form that goes.
+  const close = () => {
+    setEditing(false);
+    edit.current?.focus();
+  };
   const goal = useGoal(alert);
   const { productId: product, size, currentPrice, found, isReached } = alert;
   const missing = alert.ownPrice ? texts.noOwnPrice : texts.outOfStock;
@@ -101,6 +107,7 @@ export function AlertLine({ alert, save, onRemove, onChanged }: AlertLineProps) 
         </div>
         <div className="col-span-2 flex flex-wrap gap-2 sm:col-span-1">
           <Button
+            ref={edit}
             size="sm"
             aria-expanded={isEditing}
             aria-label={texts.editOf(product.title)}
@@ -118,9 +125,9 @@ export function AlertLine({ alert, save, onRemove, onChanged }: AlertLineProps) 
           <AlertForm
             alert={alert}
             save={save}
-            onCancel={() => setEditing(false)}
+            onCancel={close}
             onSaved={async () => {
-              setEditing(false);
+              close();
               await onChanged();
             }}
           />

@@ -10,6 +10,7 @@ import { LinkButton } from '../ui/button.tsx';
 import { RetryFailure } from '../ui/retry-failure.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { EmptyState } from '../ui/states.tsx';
+import { useFocusAfterRemoval } from '../ui/behaviour/use-focus-after-removal.ts';
 import { useToast } from '../ui/toasts.tsx';
 import { setAlertState } from '../user-state/user-state.ts';
 import { AlertLine } from './alert-line.tsx';
@@ -44,6 +45,7 @@ export function AlertList({ userId, onDrawn }: AlertListProps) {
   const toast = useToast();
   const attempt = useToastOnError(texts.changeFailed);
   const { value: alerts, error, load, change } = useAlerts(userId);
+  const place = useFocusAfterRemoval<HTMLElement>(alerts?.length ?? 0);
   const isDrawn = alerts !== undefined || error !== undefined;
   useEffect(() => {
     if (isDrawn) onDrawn(true);
@@ -64,16 +66,18 @@ export function AlertList({ userId, onDrawn }: AlertListProps) {
   if (!alerts) return <Skeleton className="h-40" />;
   if (alerts.length === 0) {
     return (
-      <EmptyState message={texts.empty}>
-        <p>{texts.emptyNext}</p>
-        <LinkButton to={addresses.products(language)} tone="primary">
-          {texts.browse}
-        </LinkButton>
-      </EmptyState>
+      <section ref={place} tabIndex={-1} aria-label={texts.alerts}>
+        <EmptyState message={texts.empty}>
+          <p>{texts.emptyNext}</p>
+          <LinkButton to={addresses.products(language)} tone="primary">
+            {texts.browse}
+          </LinkButton>
+        </EmptyState>
+      </section>
     );
   }
   return (
-    <section aria-labelledby="alerts" className="grid gap-2">
+    <section ref={place} tabIndex={-1} aria-labelledby="alerts" className="grid gap-2">
       <h2 id="alerts" className="text-xl font-bold">
         {texts.alerts} <span className="font-semibold text-ink-soft">({texts.count(alerts.length)})</span>
       </h2>

@@ -12,7 +12,8 @@ export function ForgottenEntry({ onAdded }: { onAdded: (startedAt: string) => vo
   const texts = useTexts(timeTexts);
   const language = useLanguage();
   const toast = useToast();
-  const [isOpen, setOpen] = useState(false);
+  /** undefined: not opened yet; false: no longer, and the focus goes back to the button. */
+  const [isOpen, setOpen] = useState<boolean>();
   async function add(body: Worked) {
     const { startedAt } = await callApi('addTimeEntry', { language, body });
     toast(texts.added);
@@ -21,7 +22,12 @@ export function ForgottenEntry({ onAdded }: { onAdded: (startedAt: string) => vo
   }
   if (!isOpen) {
     return (
-      <Button icon="plus" className="justify-self-start" onClick={() => setOpen(true)}>
+      <Button
+        icon="plus"
+        className="justify-self-start"
+        autoFocus={isOpen === false}
+        onClick={() => setOpen(true)}
+      >
         {texts.add}
       </Button>
     );
