@@ -1,8 +1,9 @@
 import { foldName } from '../fold-name.ts';
 import type { WrittenSpecification } from '../typed-specifications.ts';
 import { placeBrand } from './place-brand.ts';
+import { tidyTitle } from './tidy-title.ts';
 import { inOneLanguage, languagesOf, type TitleLanguages } from './title-language.ts';
-import { looksOf, stripTitle, tidyTitle, withoutRepeats } from './title-words.ts';
+import { looksOf, stripTitle, withoutRepeats } from './title-words.ts';
 import { whenAsked } from './when-asked.ts';
 import { type Casing, casingOf } from './word-case.ts';
 

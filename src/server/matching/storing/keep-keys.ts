@@ -1,7 +1,7 @@
 import type { Transaction } from '../../platform/database/database.ts';
 import { allKeysOf, fromRow } from './article.ts';
+import { insertKeys } from './insert-queries.ts';
 import { emptyKeys, findRules, keepRules, listListingsAfter } from './keys-queries.ts';
-import { insertKeys } from './queries.ts';
 import { matchingRules } from './rules.ts';
 
 /** Listings that are read at a time: some ten megabytes with their keys. */

@@ -4,13 +4,12 @@ import type { Traits } from '../comparing/member.ts';
 import type { ProductMerge } from '../grouping/assign-products.ts';
 import { type Article, allKeysOf, fromRow, sealHash, split, toRow } from './article.ts';
 import { type Holder, listHolders, listMerchantHolders, type MerchantHolder } from './holders-queries.ts';
+import { insertKeys, insertListings } from './insert-queries.ts';
 import type { Mirror } from './mirror.ts';
 import {
   deleteKeys,
   deleteListings,
   followMerges,
-  insertKeys,
-  insertListings,
   type KnownRow,
   listKnown,
   listListings,
