@@ -80,7 +80,7 @@ export type OpenFeedFile = (file: string, reading: FileReading, given: string) =
 
 export const openFeedFile: OpenFeedFile = async (file, reading, given) => {
   const { format, size, read, end, vatPercent, ...reader } = await openFeed(file, reading);
-  const batches = await peekBatch(reader.batches);
+  const batches = await peekBatch(reader.batches, rowsAsked);
   const hints = hintsOf(format, batches.first, reader.title(), given);
   const firstRows = batches.first.slice(0, rowsAsked).flatMap(({ row }) => (row ? [row] : []));
   const stated = currencyOfRows(firstRows);

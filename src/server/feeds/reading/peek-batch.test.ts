@@ -22,15 +22,38 @@ function openFile(count: number, readable: number) {
 }
 
 it.each([
-  ['the first readable row', 3, 4],
-  ['some batches where there is none', 1_000, 16],
-])('reads a file up to %s, and gives all of it out', async (_, readable, read) => {
+  ['as many readable rows as are wanted', 3, 2, 5],
+  ['some batches where there is none', 1_000, 2, 16],
+])('reads a file up to %s, and gives all of it out', async (_, readable, wanted, read) => {
   const file = openFile(1_000, readable);
-  const { first, all } = await peekBatch(file.batches);
+  const { first, all } = await peekBatch(file.batches, wanted);
   expect(file.taken).toHaveLength(read);
   expect(first).toHaveLength(read);
   const numbers: number[] = [];
   for await (const batch of all) numbers.push(...batch.map(({ number }) => number));
   expect(numbers).toEqual(file.taken);
   expect(numbers).toHaveLength(1_000);
+});
+
+it('reads all of a short file', async () => {
+  const { first, all } = await peekBatch(openFile(3, 0).batches, 200);
+  expect(first).toHaveLength(3);
+  const numbers: number[] = [];
+  for await (const batch of all) numbers.push(...batch.map(({ number }) => number));
+  expect(numbers).toEqual([0, 1, 2]);
+});
+
+it('gives out what stands before a broken place, which it tells there', async () => {
+  async function* batches() {
+    yield [record(0, true)];
+    throw new Error('broken');
+  }
+  const { first, all } = await peekBatch(batches(), 200);
+  expect(first).toHaveLength(1);
+  const numbers: number[] = [];
+  const read = async () => {
+    for await (const batch of all) numbers.push(...batch.map(({ number }) => number));
+  };
+  await expect(read()).rejects.toThrow('broken');
+  expect(numbers).toEqual([0]);
 });

@@ -6,18 +6,32 @@ export type PeekedBatches = { first: FeedRecord[]; all: AsyncIterable<FeedRecord
 /** Each holds its piece of the file's text in memory: a file may have no readable row at all. */
 const maxBatches = 16;
 
-/** The first batches, up to one with a readable row, and all batches with them in front. */
-export async function peekBatch(batches: AsyncIterable<FeedRecord[]>): Promise<PeekedBatches> {
+/** The first batches, up to so many readable rows, and all batches with them in front; what is broken there is told behind them. */
+export async function peekBatch(
+  batches: AsyncIterable<FeedRecord[]>,
+  readableRows: number,
+): Promise<PeekedBatches> {
   const iterator = batches[Symbol.asyncIterator]();
   const begun: FeedRecord[][] = [];
-  for (let next = await iterator.next(); !next.done; next = await iterator.next()) {
-    begun.push(next.value);
-    if (begun.length === maxBatches || next.value.some(({ row }) => row !== undefined)) break;
+  let readable = 0;
+  let broken: { error: unknown } | undefined;
+  try {
+    while (begun.length < maxBatches && readable < readableRows) {
+      const next = await iterator.next();
+      if (next.done) break;
+      begun.push(next.value);
+      readable += next.value.filter(({ row }) => row !== undefined).length;
+    }
+  } catch (error) {
+    // Nothing of the file was read: then there is nothing to wait for.
+    if (begun.length === 0) throw error;
+    broken = { error };
   }
   const first = begun.flat();
   async function* all() {
     try {
       yield* begun.splice(0);
+      if (broken) throw broken.error;
       for (let next = await iterator.next(); !next.done; next = await iterator.next()) yield next.value;
     } finally {
       await iterator.return?.();
