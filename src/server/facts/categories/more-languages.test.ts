@@ -48,3 +48,9 @@ test('letters of languages that put the thing last are no sign that it stands fi
   expect(place('Blå ullgenser')).toBe('clothing');
   expect(place('Küchen Schere Größe L Kinderbett')).toBe('nursery-furniture');
 });
+
+test('SOS is no sauce, which Polish, Romanian and Turkish call so', () => {
+  expect(place('Norvik SOS Cachos 500ml')).not.toBe('savoury-grocery');
+  expect(place('Sos sojowy 150 ml')).toBe('savoury-grocery');
+  expect(place('Sos cu usturoi 305 g')).toBe('savoury-grocery');
+});
