@@ -18,9 +18,11 @@ const asItIs = new RegExp(cdataOrComment, 'g');
 const bareAmpersand = /&(?!#?[A-Za-z\d]{1,40};)/;
 const asItIsOrAmpersand = new RegExp(`${cdataOrComment}|${bareAmpersand.source}`, 'g');
 
-/** An element that is called like a description, whose text is neither CDATA nor escaped. */
-const description =
-  /(<((?:[\w.-]+:)?[\w.-]*(?:desc|beschr|opis|content|summary|text)[\w.-]*)(?:\s[^<>]*)?>)(?!\s*<!\[CDATA\[)([\s\S]*?)(<\/\2\s*>)/gi;
+/** The beginning of an element that is called like a description, whose text is neither CDATA nor escaped. Bounded: names are the merchant's. */
+const describing =
+  /<((?:[\w.-]{1,40}:)?[\w.-]{0,40}(?:desc|beschr|opis|content|summary|text)[\w.-]{0,40})(?:\s[^<>]{0,200})?>(?!\s*<!\[CDATA\[)/gi;
+/** Descriptions that are mended in a record, at most: the end of each is looked for in all of it. */
+const maxDescriptions = 50;
 
 const countLines = (text: string): number => text.match(/\r\n?|\n/g)?.length ?? 0;
 
@@ -32,13 +34,26 @@ export function linesBeforeAmpersand(text: string): number | undefined {
   return at < 0 ? undefined : countLines(bare.slice(0, at));
 }
 
+/** Takes the markup of descriptions for text. */
+function escapeDescriptions(text: string): string {
+  let escaped = '';
+  let done = 0;
+  let tried = 0;
+  for (const { 0: opened, 1: name, index } of text.matchAll(describing)) {
+    if (index < done) continue;
+    if (tried++ === maxDescriptions) break;
+    const start = index + opened.length;
+    const end = text.indexOf(`</${name}>`, start);
+    if (end < 0) continue;
+    escaped += text.slice(done, start) + text.slice(start, end).replaceAll('<', '&lt;');
+    done = end;
+  }
+  return escaped + text.slice(done);
+}
+
 /**
  * A record that is broken, with what certainly is text escaped: ampersands that begin no reference, as in links ("?v=1&width=9"),
  * and the HTML of descriptions, which closes few of its tags. CDATA and comments stay.
  */
 export const mendRecord = (text: string): string =>
-  text
-    .replace(description, (_, open: string, _name, inner: string, close: string) =>
-      [open, inner.replaceAll('<', '&lt;'), close].join(''),
-    )
-    .replace(asItIsOrAmpersand, (found) => (found === '&' ? '&amp;' : found));
+  escapeDescriptions(text).replace(asItIsOrAmpersand, (found) => (found === '&' ? '&amp;' : found));
