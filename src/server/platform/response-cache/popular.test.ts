@@ -10,6 +10,7 @@ it('lists what is asked for often, most popular first', () => {
   ask('a', 12);
   ask('b', 21);
   ask('c', 9);
+  ask('x'.repeat(501), 30);
   expect(popular.list(9)).toEqual([
     ['b', 'b 21'],
     ['a', 'a 12'],

@@ -13,6 +13,9 @@ const halfLife = 10 * 60_000;
 /** Ten requests just now, or one in 90 seconds for long. */
 const minScore = 10;
 
+/** Longer keys are not counted: what many ask for is short, and anybody may make up the others. */
+const maxKeyLength = 500;
+
 type Asked<T> = { score: number; at: number; value: T | undefined };
 
 /** Counts `max` keys at most: those that were asked for last. `now`: milliseconds of a clock that only rises. */
@@ -22,6 +25,7 @@ export function createPopular<T>(max: number, now: () => number): Popular<T> {
 
   return {
     ask(key, value) {
+      if (key.length > maxKeyLength) return;
       const before = asked.get(key);
       const score = 1 + (before ? scoreOf(before) : 0);
       asked.set(key, { score, at: now(), value: before && value });
