@@ -97,8 +97,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const pushes = createPushes(database, { siblings });
   server.addHook('preClose', pushes.close);
   const run = wireCalls(options, { identity, splitter, pictures, pushes });
-  const responseCache = options.responseCacheBytes
-    ? createPublicResponseCache({ maxBytes: options.responseCacheBytes, changes: search.changes })
+  const { responseCacheBytes: maxBytes, refreshPause } = options;
+  const responseCache = maxBytes
+    ? createPublicResponseCache({ maxBytes, changes: search.changes, refreshPause })
     : undefined;
   server.addHook('onClose', () => responseCache?.close());
   const recordCall = createCallRecorder(run, search.changes);

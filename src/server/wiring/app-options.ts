@@ -45,6 +45,8 @@ export type AppOptions = {
   pages?: Pages;
   /** Left out: nothing is cached, for development. */
   responseCacheBytes?: number;
+  /** Milliseconds from a change until popular responses are made anew; left out: 4 s. */
+  refreshPause?: number | undefined;
   /** Folder of the interface's built files. */
   clientDirectory?: string;
   /** Milliseconds between looks at what feeds do, and whether who watches them may; left out: one second and two. */

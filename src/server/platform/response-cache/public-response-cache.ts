@@ -42,6 +42,8 @@ export type PublicResponseCacheOptions = {
   maxBytes: number;
   /** Changes of the data behind the responses. */
   changes: Changes;
+  /** See `ResponseCacheOptions`. */
+  refreshPause?: number | undefined;
 };
 
 /** Seconds that a shared cache may serve a public response, and serve it stale while it revalidates. */
@@ -69,10 +71,10 @@ const isPublic = ({ method, headers }: FastifyRequest): boolean =>
 /** Creates the public response cache of a web process. */
 export function createPublicResponseCache({
   maxBytes,
-  changes,
+  ...options
 }: PublicResponseCacheOptions): PublicResponseCache {
-  const bounded = createResponseCache({ maxBytes: maxBytes * (1 - freeShare), changes });
-  const free = createResponseCache({ maxBytes: maxBytes * freeShare, changes });
+  const bounded = createResponseCache({ ...options, maxBytes: maxBytes * (1 - freeShare) });
+  const free = createResponseCache({ ...options, maxBytes: maxBytes * freeShare });
   const cacheOf = (key: CacheKey) => (key.isFree ? free : bounded);
 
   return {

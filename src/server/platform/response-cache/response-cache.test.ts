@@ -139,6 +139,25 @@ describe('the response cache', () => {
     }
   });
 
+  it('makes successors also after a look at what is popular that found all of it current', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      const { cache, make, change, textOf } = createCache();
+      const ask = async () => cache.find('/fr', make) ?? cache.get('/fr', make);
+      for (let time = 0; time < 10; time++) await ask();
+      change('new');
+      await ask();
+      vi.runAllTimers();
+      change('newest', true);
+      expect((await ask())?.identity.toString()).toBe('new');
+      await expect.poll(() => cache.find('/fr', make)?.identity.toString()).toBe('newest');
+      expect(await textOf()).toBe('newest');
+      await cache.close();
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   it('does not send a former response again whose successor cannot be made', async () => {
     const { cache, make, change } = createCache();
     await cache.get('/fr', make);

@@ -61,6 +61,8 @@ export type ResponseCacheOptions = {
   /** Limit for bodies, headers and ingredients in bytes; the least recently used are evicted first. */
   maxBytes: number;
   changes: Changes;
+  /** Milliseconds from a change until popular responses are made anew, and from one such round to the next. */
+  refreshPause?: number | undefined;
   /** Milliseconds of a clock that only rises. */
   now?: () => number;
 };
@@ -92,8 +94,8 @@ const compressedShare = 0.25;
 const maxWaiting = 500;
 /** Popular responses that are made anew before anybody asks again, once something has changed. */
 const maxRefreshed = 200;
-/** Milliseconds from a change to that, and from one such round to the next: well within the time that responses may lag. */
-const refreshPause = 4_000;
+/** Well within the time that responses may lag. */
+const defaultRefreshPause = 4_000;
 /** Keys of which it is known how often they were asked for. */
 const maxCounted = 2_000;
 
@@ -120,6 +122,7 @@ async function compare(ingredients: readonly Ingredient[], since: number): Promi
 export function createResponseCache({
   maxBytes,
   changes,
+  refreshPause = defaultRefreshPause,
   now = () => performance.now(),
 }: ResponseCacheOptions): ResponseCache {
   const entries = new LRUCache<string, Entry>({
@@ -227,6 +230,8 @@ export function createResponseCache({
 
   /** One after the other, in half of the time: the other half is for visitors whom nothing cached serves. */
   async function makeWaiting(): Promise<void> {
+    // Where nothing is left to make it would end before `working` is set, which then no one would unset.
+    await Promise.resolve();
     for (const [key, make] of waiting) {
       waiting.delete(key);
       if (isCurrent(key)) continue;
