@@ -66,7 +66,7 @@ export type Told = {
   /** null: anything may have changed. */
   productIds: number[] | null;
   mayLag: boolean;
-  /** Products that may not, though all else may. */
+  /** Products that may not, though all else may, with their families: a list shows a family's lowest price. */
   promptIds: number[];
   /** Milliseconds since the first change was written, shortly before it was committed. */
   age: number;
@@ -90,7 +90,9 @@ export async function listTold(db: Database, earlier: Moment, present: Moment): 
             coalesce(bool_and(may_lag or prompt_ids is not null), true) as "mayLag",
             (extract(epoch from clock_timestamp() - min(written_at)) * 1000)::float8 as age,
             (select array_agg(distinct id)::text from unseen, unnest(product_ids) as id) as ids,
-            (select array_agg(distinct id)::text from unseen, unnest(prompt_ids) as id) as "promptIds"
+            (select array_agg(distinct coalesce(kin.product_id, id))::text from unseen, unnest(prompt_ids) as id
+               left join product_variants own on own.product_id = id
+               left join product_variants kin on kin.family_id = own.family_id) as "promptIds"
        from unseen`,
     [earlier.snapshot, earlier.changedIn, earlier.version, present.version],
   );

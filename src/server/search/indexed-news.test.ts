@@ -34,6 +34,16 @@ describe('createIndexedNews', () => {
     expect(changes.mayLag(since)).toBe(false);
   });
 
+  it('lets no list lag that shows a product whose price was taken back, until the index is without it', () => {
+    const { clock, changes, news, since } = begin();
+    news.hear({ version: 2, productIds: [7, 8], lagsFrom: clock.now, promptIds: [7] }, 1);
+    const heard = changes.count();
+    expect([[7], [8]].map((ids) => changes.mayListLag(ids, since))).toEqual([false, true]);
+    news.indexed(2);
+    expect([[7], [8]].map((ids) => changes.mayListLag(ids, heard))).toEqual([false, true]);
+    expect(changes.mayLag(heard)).toBe(false);
+  });
+
   it('lets nothing lag that lacks an edit', () => {
     const { clock, changes, news } = begin();
     news.hear({ version: 2, productIds: null, lagsFrom: null }, 1);

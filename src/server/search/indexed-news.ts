@@ -24,15 +24,14 @@ export function createIndexedNews(
       if (news.version > version) unindexed.push(news);
     },
     indexed(version) {
-      const lags = unindexed
-        .filter((news) => news.version <= version)
-        .map(({ lagsFrom, promptIds = [] }) => (promptIds.length === 0 ? lagsFrom : null));
+      const shown = unindexed.filter((news) => news.version <= version);
       unindexed = unindexed.filter((news) => news.version > version);
-      const from = lags.reduce<number | null>(
-        (earliest, lag) => (earliest === null || lag === null ? null : Math.min(earliest, lag)),
+      const lagsFrom = shown.reduce<number | null>(
+        (earliest, { lagsFrom: lag }) => (earliest === null || lag === null ? null : Math.min(earliest, lag)),
         now(),
       );
-      changes.note({ productIds: [], lagsFrom: from });
+      const promptIds = shown.flatMap((news) => news.promptIds ?? []);
+      changes.note({ productIds: [], lagsFrom, promptIds });
     },
   };
 }

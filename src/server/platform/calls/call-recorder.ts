@@ -9,6 +9,7 @@ import type { Changes } from '../response-cache/change-log.ts';
 import type { Ingredient } from '../response-cache/response-cache.ts';
 import type { Page } from './handlers.ts';
 import type { CallRunner } from './runner.ts';
+import { listShownProducts } from './shown-products.ts';
 import type { RawInput } from './validation.ts';
 
 /** A public call as it was made; `select`: what was used of its answer. */
@@ -22,8 +23,9 @@ export type RecordedCall = {
 /** Notes what a call has answered, or by which code it was refused, for the response that is made of it. */
 export type CallRecorder = (call: RecordedCall, answer: unknown, refusal?: ErrorCode) => Ingredient;
 
-/** What a record costs besides its texts. */
+/** What a record costs besides its texts and ids. */
 const recordBytes = 300;
+const idBytes = 8;
 
 /** Products of which alone an answer is made, by the field that tells them: as long as they are untouched it stays. */
 const productField: { [N in CallName]?: string } = { getProduct: '_id', getProductHistory: 'productId' };
@@ -80,9 +82,11 @@ export function createCallRecorder(run: CallRunner, changes: Changes): CallRecor
       };
     }
     const print = refusal ?? printAnswer(call, answer);
+    const shown = refusal ? undefined : listShownProducts(call.name, answer);
     return {
       isSame: async () => (await ask(call)) === print,
-      bytes: recordBytes + JSON.stringify(call.raw).length,
+      mayLag: (since) => shown !== undefined && changes.mayListLag(shown, since),
+      bytes: recordBytes + JSON.stringify(call.raw).length + idBytes * (shown?.length ?? 0),
     };
   };
 }

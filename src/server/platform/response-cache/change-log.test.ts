@@ -72,6 +72,22 @@ describe('the log of changes', () => {
     expect(log.mayProductLag(1, between)).toBe(false);
   });
 
+  it('lets a list lag beside a price that was taken back, unless it shows the product that had it', () => {
+    const { log, clock } = open();
+    const before = log.count();
+    log.note({ productIds: [1, 2], lagsFrom: clock.now, promptIds: [2] });
+    expect([[], [1, 3], [3, 2]].map((ids) => log.mayListLag(ids, before))).toEqual([true, true, false]);
+    expect(log.mayListLag([2], log.count())).toBe(true);
+    clock.now += maxLag + 1;
+    expect(log.mayListLag([1], before)).toBe(false);
+    const edited = log.count();
+    log.note({ productIds: [], lagsFrom: null });
+    expect(log.mayListLag([], edited)).toBe(false);
+    const now = log.count();
+    log.note({ productIds: null, lagsFrom: clock.now });
+    expect(log.mayListLag([], now)).toBe(false);
+  });
+
   it('lets products lag whatever becomes of lists alone', () => {
     const { log, clock } = open();
     const before = log.count();

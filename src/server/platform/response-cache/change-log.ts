@@ -23,10 +23,12 @@ export type Changes = {
   voidUntil(): number;
   /** Whether a product is as it was. */
   isUntouched(productId: number, since: number): boolean;
-  /** Whether what was made then, be it a list of any products, may still be shown for a moment: see `maxLag`. */
+  /** Whether what was made then, of whatever products, may still be shown for a moment: see `maxLag`. */
   mayLag(since: number): boolean;
   /** Whether what was made then of this product alone may. */
   mayProductLag(productId: number, since: number): boolean;
+  /** Whether a list that was made then, and shows these products, may. */
+  mayListLag(productIds: readonly number[], since: number): boolean;
 };
 
 export type ChangeLog = Changes & { note(change: Change): void };
@@ -40,9 +42,13 @@ export function createChangeLog(now: () => number = () => performance.now()): Ch
   let voidUntil = 0;
   const touchedAt = new Map<number, number>();
   const promptAt = new Map<number, number>();
-  const all = createLagWindow(now);
+  /** Of what may show any product. */
+  const ofAny = createLagWindow(now);
+  /** Of lists without products that are not shown as they were. */
+  const ofLists = createLagWindow(now);
   /** Without what changes lists alone, as a new index does. */
   const ofProducts = createLagWindow(now);
+  const isPrompt = (id: number, since: number): boolean => (promptAt.get(id) ?? 0) > since;
 
   function forgetTouched(): void {
     voidUntil = count;
@@ -55,13 +61,15 @@ export function createChangeLog(now: () => number = () => performance.now()): Ch
     isVoid: (since) => since < voidUntil,
     voidUntil: () => voidUntil,
     isUntouched: (productId, since) => since >= voidUntil && (touchedAt.get(productId) ?? 0) <= since,
-    mayLag: (since) => since >= voidUntil && all.mayLag(since),
+    mayLag: (since) => since >= voidUntil && ofAny.mayLag(since),
     mayProductLag: (productId, since) =>
-      since >= voidUntil && (promptAt.get(productId) ?? 0) <= since && ofProducts.mayLag(since),
+      since >= voidUntil && !isPrompt(productId, since) && ofProducts.mayLag(since),
+    mayListLag: (productIds, since) =>
+      since >= voidUntil && ofLists.mayLag(since) && !productIds.some((id) => isPrompt(id, since)),
     note({ productIds, lagsFrom, promptIds = [] }) {
       count += 1;
-      // A list may hold any of them.
-      all.note(count, promptIds.length === 0 ? lagsFrom : null);
+      ofAny.note(count, promptIds.length === 0 ? lagsFrom : null);
+      ofLists.note(count, lagsFrom);
       if (productIds?.length !== 0) ofProducts.note(count, lagsFrom);
       for (const id of productIds ?? []) touchedAt.set(id, count);
       for (const id of promptIds) promptAt.set(id, count);

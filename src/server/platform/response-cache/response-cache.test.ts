@@ -102,7 +102,8 @@ describe('the response cache', () => {
     const make = async () => {
       const { ingredients, ...made } = await shared.make();
       const mayLag = (since: number) => changes.mayProductLag(productId, since);
-      return { ...made, ingredients: ingredients.map((each) => ({ ...each, mayLag })) };
+      const list = { isSame: () => true, bytes: 100 };
+      return { ...made, ingredients: [list, ...ingredients.map((each) => ({ ...each, mayLag }))] };
     };
     const first = await cache.get('/fr', make);
     state.text = 'new';
@@ -116,6 +117,23 @@ describe('the response cache', () => {
     state.text = 'newest';
     changes.note({ productIds: [productId], lagsFrom: clock.now, promptIds: [productId] });
     expect((await cache.get('/fr', make))?.identity.toString()).toBe('newest');
+  });
+
+  it('sends the former response at once where all that it was made from may lag', async () => {
+    const { cache, changes, state, clock, ...shared } = createCache();
+    const shown = [1, 2];
+    const make = async () => {
+      const { ingredients, ...made } = await shared.make();
+      const mayLag = (since: number) => changes.mayListLag(shown, since);
+      return { ...made, ingredients: ingredients.map((each) => ({ ...each, mayLag })) };
+    };
+    const first = await cache.get('/fr', make);
+    state.text = 'new';
+    changes.note({ productIds: [1, 3], lagsFrom: clock.now, promptIds: [3] });
+    expect(cache.find('/fr', make)).toBe(first);
+    await expect.poll(() => cache.find('/fr', make)?.identity.toString()).toBe('new');
+    changes.note({ productIds: [1], lagsFrom: clock.now, promptIds: [1] });
+    expect(cache.find('/fr', make)).toBeUndefined();
   });
 
   it('makes what is popular anew before anybody asks for it again', async () => {

@@ -141,6 +141,10 @@ export function createResponseCache({
   let refreshing: NodeJS.Timeout | undefined;
   let isClosed = false;
 
+  /** Whether a former response may be sent as it is, be it another one by now. */
+  const mayLag = ({ ingredients, upTo }: Entry): boolean =>
+    changes.mayLag(upTo) || ingredients.every((each) => each.mayLag?.(upTo));
+
   const isOld = ({ madeAt }: Entry): boolean => now() - madeAt > maxAge;
 
   const isCurrent = (key: string): boolean => {
@@ -195,7 +199,11 @@ export function createResponseCache({
     return entry?.response;
   }
 
-  async function renew(key: string, make: Make, mayLag: boolean): Promise<CachedResponse | undefined> {
+  async function renew(
+    key: string,
+    make: Make,
+    isFormerEnough: boolean,
+  ): Promise<CachedResponse | undefined> {
     const since = changes.count();
     const entry = findEntry(key);
     if (!entry || isOld(entry)) return makeAndStore(key, make, since);
@@ -205,7 +213,7 @@ export function createResponseCache({
       entry.upTo = since;
       return entry.response;
     }
-    if (verdict === 'lagging' && mayLag && !changes.isVoid(since)) {
+    if (verdict === 'lagging' && isFormerEnough && !changes.isVoid(since)) {
       counts.lagging++;
       makeLater(key, make);
       return entry.response;
@@ -271,7 +279,7 @@ export function createResponseCache({
         counts.kept++;
         return entry.response;
       }
-      if (entry.upTo !== changes.count() && !changes.mayLag(entry.upTo)) return undefined;
+      if (entry.upTo !== changes.count() && !mayLag(entry)) return undefined;
       counts.lagging++;
       if (!flights.has(key)) makeLater(key, make);
       return entry.response;

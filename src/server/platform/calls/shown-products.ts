@@ -1,0 +1,23 @@
+import type { CallName } from '../../../contract/calls.ts';
+import type { CallResult } from './handlers.ts';
+
+const idOf = ({ _id }: { _id: string }): string => _id;
+
+/** The products whose prices lists show. Bounds of a price filter and counts are no product's. */
+const shownIn: { [N in CallName]?: (answer: CallResult<N>) => string[] } = {
+  listCategories: () => [],
+  getCatalogueFigures: () => [],
+  listCategoryThumbnails: () => [],
+  listProducts: ({ items }) => items.map(idOf),
+  searchProducts: ({ products }) => products.map(idOf),
+  listSimilarProducts: (products) => products.map(idOf),
+  getProductFamily: ({ products }) => products.map(({ productId }) => productId),
+  listPriceDrops: ({ products }) => products.map(idOf),
+  getFaceToFace: ({ duel }) => (duel ? [duel.product._id] : []),
+};
+
+/** The ids of the products that an answer shows; undefined: it may show any. */
+export function listShownProducts(name: CallName, answer: unknown): number[] | undefined {
+  const list = shownIn[name] as ((answer: unknown) => string[]) | undefined;
+  return list?.(answer).map(Number);
+}
