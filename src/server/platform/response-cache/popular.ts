@@ -4,14 +4,14 @@ import { LRUCache } from 'lru-cache';
 export type Popular<T> = {
   /** Counts a request; `value` of the last one is kept with a key that was asked for before. */
   ask(key: string, value: T): void;
-  /** What is asked for once in 90 seconds or more, most popular first. */
+  /** What is asked for once in 22 seconds or more, most popular first. */
   list(max: number): [key: string, value: T][];
 };
 
 /** Milliseconds after which a request counts half. */
 const halfLife = 10 * 60_000;
-/** Ten requests just now, or one in 90 seconds for long. */
-const minScore = 10;
+/** Forty requests just now, or one in 22 seconds for long: those asked for less would be made many times for each visit. */
+const minScore = 40;
 
 /** Longer keys are not counted: what many ask for is short, and anybody may make up the others. */
 const maxKeyLength = 500;

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
+import { createBackgroundWork } from './background-work.ts';
 import type { Changes } from './change-log.ts';
 import { chooseRepresentation, findHeldTag } from './content-negotiation.ts';
 import {
@@ -73,8 +74,9 @@ export function createPublicResponseCache({
   maxBytes,
   ...options
 }: PublicResponseCacheOptions): PublicResponseCache {
-  const bounded = createResponseCache({ ...options, maxBytes: maxBytes * (1 - freeShare) });
-  const free = createResponseCache({ ...options, maxBytes: maxBytes * freeShare });
+  const background = createBackgroundWork();
+  const bounded = createResponseCache({ ...options, background, maxBytes: maxBytes * (1 - freeShare) });
+  const free = createResponseCache({ ...options, background, maxBytes: maxBytes * freeShare });
   const cacheOf = (key: CacheKey) => (key.isFree ? free : bounded);
 
   return {

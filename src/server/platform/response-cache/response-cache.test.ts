@@ -141,7 +141,7 @@ describe('the response cache', () => {
     try {
       const { cache, make, change, state } = createCache();
       const ask = async (key: string) => cache.find(key, make) ?? cache.get(key, make);
-      for (const key of [...Array<string>(10).fill('/fr'), '/fr/seldom']) await ask(key);
+      for (const key of [...Array<string>(40).fill('/fr'), '/fr/seldom']) await ask(key);
       expect(state.made).toBe(2);
       change('new');
       await ask('/fr/other');
@@ -162,7 +162,7 @@ describe('the response cache', () => {
     try {
       const { cache, make, change, textOf } = createCache();
       const ask = async () => cache.find('/fr', make) ?? cache.get('/fr', make);
-      for (let time = 0; time < 10; time++) await ask();
+      for (let time = 0; time < 40; time++) await ask();
       change('new');
       await ask();
       vi.runAllTimers();

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { setTimeout as delay } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
+import { type BackgroundWork, createBackgroundWork } from './background-work.ts';
 import type { Changes } from './change-log.ts';
 import { type Compressed, createCompressedBodies } from './compression.ts';
 import { createPacker, type PackedBody } from './packing.ts';
@@ -48,7 +48,7 @@ export type ResponseCache = {
    * else what `make` returns, once for all who wait.
    */
   get(key: string, make: Make): Promise<CachedResponse | undefined>;
-  /** Waits for responses that are made while nobody waits for them, and makes no more. */
+  /** Makes no more responses that nobody waits for; resolves when none is being made. */
   close(): Promise<void>;
   readonly bytes: number;
   readonly counts: Readonly<CacheCounts>;
@@ -63,6 +63,8 @@ export type ResponseCacheOptions = {
   changes: Changes;
   /** Milliseconds from a change until popular responses are made anew, and from one such round to the next. */
   refreshPause?: number | undefined;
+  /** Where successors are made that nobody waits for; left out: on its own. */
+  background?: BackgroundWork;
   /** Milliseconds of a clock that only rises. */
   now?: () => number;
 };
@@ -90,10 +92,8 @@ const maxAgeSent = 6 * maxAge;
 const overheadBytes = 1_024;
 /** Share of the memory for what is asked for most, as browsers take it. */
 const compressedShare = 0.25;
-/** Responses that wait for their successors; those of more have theirs made when they are asked for again. */
-const maxWaiting = 500;
 /** Popular responses that are made anew before anybody asks again, once something has changed. */
-const maxRefreshed = 200;
+const maxRefreshed = 100;
 /** Well within the time that responses may lag. */
 const defaultRefreshPause = 4_000;
 /** Keys of which it is known how often they were asked for. */
@@ -104,12 +104,12 @@ const kindOf = (key: string): string => key.split(/[/?]/, 3).join('/');
 
 type Verdict = 'same' | 'lagging' | 'other';
 
-/** What became of ingredients since; those that differ may all lag, or the response is another one. */
-async function compare(ingredients: readonly Ingredient[], since: number): Promise<Verdict> {
+/** What became of ingredients since; `mayLag`: the response may lag where all that differ may, else it is another one. */
+async function compare(ingredients: readonly Ingredient[], since: number, mayLag: boolean): Promise<Verdict> {
   let verdict: Verdict = 'same';
   for (const ingredient of ingredients) {
     if (await ingredient.isSame(since)) continue;
-    if (!ingredient.mayLag?.(since)) return 'other';
+    if (!mayLag || !ingredient.mayLag?.(since)) return 'other';
     verdict = 'lagging';
   }
   return verdict;
@@ -123,6 +123,7 @@ export function createResponseCache({
   maxBytes,
   changes,
   refreshPause = defaultRefreshPause,
+  background = createBackgroundWork(),
   now = () => performance.now(),
 }: ResponseCacheOptions): ResponseCache {
   const entries = new LRUCache<string, Entry>({
@@ -132,10 +133,8 @@ export function createResponseCache({
   const compressed = createCompressedBodies(maxBytes * compressedShare);
   const pack = createPacker();
   const flights = new Map<string, Flight>();
-  const waiting = new Map<string, Make>();
   const popular = createPopular<Make>(maxCounted, now);
   const counts: CacheCounts = { kept: 0, lagging: 0, confirmed: 0, made: 0 };
-  let working: Promise<void> | undefined;
   /** Up to which count of the change log the popular responses were looked at. */
   let refreshedUpTo = changes.count();
   let refreshing: NodeJS.Timeout | undefined;
@@ -207,13 +206,13 @@ export function createResponseCache({
     const since = changes.count();
     const entry = findEntry(key);
     if (!entry || isOld(entry)) return makeAndStore(key, make, since);
-    const verdict = await compare(entry.ingredients, entry.upTo);
+    const verdict = await compare(entry.ingredients, entry.upTo, isFormerEnough);
     if (verdict === 'same' && !changes.isVoid(since)) {
       counts.confirmed++;
       entry.upTo = since;
       return entry.response;
     }
-    if (verdict === 'lagging' && isFormerEnough && !changes.isVoid(since)) {
+    if (verdict === 'lagging' && !changes.isVoid(since)) {
       counts.lagging++;
       makeLater(key, make);
       return entry.response;
@@ -233,29 +232,16 @@ export function createResponseCache({
       if (flights.get(key) === flight) flights.delete(key);
     };
     flight.response.then(land, land);
+    if (mayLag) background.standBehind(flight.response);
     return flight.response;
   }
 
-  /** One after the other, in half of the time: the other half is for visitors whom nothing cached serves. */
-  async function makeWaiting(): Promise<void> {
-    // Where nothing is left to make it would end before `working` is set, which then no one would unset.
-    await Promise.resolve();
-    for (const [key, make] of waiting) {
-      waiting.delete(key);
-      if (isCurrent(key)) continue;
-      const startedAt = performance.now();
-      // What failed is told to whoever asks for it next.
-      await share(key, make, false).catch(() => entries.delete(key));
-      await delay(performance.now() - startedAt);
-    }
-    working = undefined;
+  /** A response whose successor cannot be made is sent no more: who asks next is told why. */
+  async function makeSuccessor(key: string, make: Make): Promise<void> {
+    if (!isCurrent(key)) await share(key, make, false).catch(() => entries.delete(key));
   }
 
-  function makeLater(key: string, make: Make): void {
-    if (isClosed || waiting.size >= maxWaiting) return;
-    waiting.set(key, make);
-    working ??= makeWaiting();
-  }
+  const makeLater = (key: string, make: Make): void => background.add(key, () => makeSuccessor(key, make));
 
   /** What is asked for most is compared, and made anew where it differs, before its next visitor has to wait for it. */
   function refresh(): void {
@@ -291,8 +277,7 @@ export function createResponseCache({
     async close() {
       isClosed = true;
       clearTimeout(refreshing);
-      waiting.clear();
-      await working;
+      await background.close();
     },
     get bytes() {
       return entries.calculatedSize + compressed.bytes;

@@ -1,0 +1,53 @@
+import { setTimeout as delay } from 'node:timers/promises';
+
+/** Work that nobody waits for. */
+export type BackgroundWork = {
+  /** Does `work` later, once, however often it is added until then; where too much waits, not at all. It must not reject. */
+  add(key: string, work: () => Promise<unknown>): void;
+  /** Somebody waits for this: what has not begun yet comes after it. */
+  standBehind(awaited: Promise<unknown>): void;
+  /** Drops what waits and takes no more; resolves when nothing is done. */
+  close(): Promise<void>;
+};
+
+/** Pieces of work that may wait. */
+const maxWaiting = 500;
+
+/** Does one piece of work after the other, in half of the time. */
+export function createBackgroundWork(): BackgroundWork {
+  const waiting = new Map<string, () => Promise<unknown>>();
+  const awaited = new Set<Promise<unknown>>();
+  let working: Promise<void> | undefined;
+  let isClosed = false;
+
+  async function workOff(): Promise<void> {
+    // Where nothing waits it would end before `working` is set, which then no one would unset.
+    await Promise.resolve();
+    for (const [key, work] of waiting) {
+      await Promise.allSettled(awaited);
+      waiting.delete(key);
+      const startedAt = performance.now();
+      await work();
+      await delay(performance.now() - startedAt);
+    }
+    working = undefined;
+  }
+
+  return {
+    add(key, work) {
+      if (isClosed || waiting.size >= maxWaiting) return;
+      waiting.set(key, work);
+      working ??= workOff();
+    },
+    standBehind(promise) {
+      awaited.add(promise);
+      const forget = () => awaited.delete(promise);
+      promise.then(forget, forget);
+    },
+    async close() {
+      isClosed = true;
+      waiting.clear();
+      await working;
+    },
+  };
+}
