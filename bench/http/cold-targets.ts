@@ -9,7 +9,7 @@ export type ColdTarget = {
 };
 
 const productsOnPage = 24;
-const sorts = ['rating', 'delivered', 'offers'] as const;
+const sorts = ['rating', 'delivered', 'offers', 'price', 'price_desc', 'newest'] as const;
 
 function createTarget(label: string, paths: readonly string[]): ColdTarget {
   let taken = 0;
@@ -23,12 +23,13 @@ function createTarget(label: string, paths: readonly string[]): ColdTarget {
   };
 }
 
-/** Pages of all categories' lists in some orders, as a mixture that is the same in every run. */
+/** Pages of all categories' lists, a product for each family, in some orders, as a mixture that is the same in every run. */
 async function readLists(db: Database) {
   const lists = await db.rows<{ category: string; page: number }>(
     `select c.name as category, page
-     from (select p.category_id, count(*) as products
+     from (select p.category_id, count(distinct coalesce(v.family_id, -p.id)) as products
            from products p join product_summaries s on s.product_id = p.id and s.offers_count > 0
+             left join product_variants v on v.product_id = p.id
            group by p.category_id) as filled
      join categories c on c.id = filled.category_id
      cross join generate_series(1, filled.products / $1) as page
