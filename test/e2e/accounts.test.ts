@@ -649,7 +649,7 @@ it('a confirmation link that is used up says so, and where another one comes fro
   const { page } = opened;
   await open('/en/confirm-email#used-up');
   await page.getByRole('button', { name: 'Confirm my address' }).click();
-  await page.getByText('This link is invalid or has expired.').waitFor();
+  await page.getByText('This link is invalid, has expired or was used before.').waitFor();
   await page.getByRole('link', { name: 'Request a new link in your profile' }).click();
   await dialog(page).waitFor();
 });

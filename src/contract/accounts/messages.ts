@@ -23,6 +23,8 @@ const en = {
   last_superadmin: 'The last superadmin account cannot be deleted.',
   reset_link_invalid: 'Reset link is invalid or expired.',
   link_invalid: 'This link is invalid or has expired.',
+  link_spent: 'This link is invalid, has expired or was used before.',
+  link_needless: 'This link has expired or was used before. The address of your account is confirmed.',
   link_needs_session:
     'This address has price alerts of its own. To move your account to it, open the link where you are signed in to that account.',
   key_invalid: 'This key does not exist, has expired or was withdrawn.',
@@ -62,6 +64,8 @@ const fr: Record<AccountReason, string> = {
   last_superadmin: 'Le dernier compte superadmin ne peut pas être supprimé.',
   reset_link_invalid: 'Le lien de réinitialisation n’est pas valide ou a expiré.',
   link_invalid: 'Ce lien n’est pas valide ou a expiré.',
+  link_spent: 'Ce lien n’est pas valide, a expiré ou a déjà servi.',
+  link_needless: 'Ce lien a expiré ou a déjà servi. L’adresse de votre compte est confirmée.',
   link_needs_session:
     'Cette adresse a déjà ses propres alertes prix. Pour que votre compte la prenne, ouvrez le lien là où vous y êtes connecté.',
   key_invalid: 'Cette clé n’existe pas, a expiré ou a été retirée.',

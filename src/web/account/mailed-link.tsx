@@ -37,7 +37,7 @@ export function MailedLink({ call, texts, onDone, otherwise }: MailedLinkProps) 
       setDone(message);
       onDone?.();
     } catch (failure) {
-      setError(messageOf(failure, accountMessage(language, 'link_invalid')));
+      setError(messageOf(failure, accountMessage(language, 'link_spent')));
     } finally {
       setBusy(false);
     }

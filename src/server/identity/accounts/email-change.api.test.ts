@@ -18,11 +18,15 @@ describe('an address', () => {
     expect(mail).toMatchObject({ kind: 'confirm', subject: 'Confirmez votre adresse e-mail' });
     expect(linkOf(mail).pathname).toBe('/fr/confirm-email');
     const token = linkOf(mail).hash.slice(1);
-    const confirm = () => people.call('POST', '/auth/confirm-email', { token });
+    const confirm = (headers = {}) => people.call('POST', '/auth/confirm-email', { token }, headers);
     expect((await people.signIn(email)).json().user.emailVerified).toBe(false);
     expect((await confirm()).statusCode).toBe(200);
     expect((await people.signIn(email)).json().user.emailVerified).toBe(true);
-    expect((await confirm()).json().message).toBe('This link is invalid or has expired.');
+    expect((await confirm()).json().message).toBe('This link is invalid, has expired or was used before.');
+    const { token: session } = (await people.signIn(email)).json();
+    expect((await confirm(bearer(session))).json().message).toBe(
+      'This link has expired or was used before. The address of your account is confirmed.',
+    );
   });
 
   it('that has an account tells its owner of another registration', async () => {

@@ -119,6 +119,12 @@ async function prove(
   return isForeign;
 }
 
+/** Whoever opens a link for the second time, signed in, is told that all is well. */
+async function withoutLink(db: Transaction, userId: number | undefined): Promise<AppError> {
+  const user = userId === undefined ? undefined : await findUser(db, userId);
+  return new AppError('invalid_request', { reason: user?.emailVerifiedAt ? 'link_needless' : 'link_spent' });
+}
+
 /**
  * Confirms an address by a mailed link; one that the account does not have yet takes the place of the one it has.
  * `userId`: who opens it, if signed in. @throws AppError `invalid_request`, `conflict` where another account has it
@@ -133,7 +139,7 @@ export async function confirmEmail(
   return db.transaction(async (transaction) => {
     const link = await redeemLink(transaction, token, 'confirm');
     const user = link && (await findUser(transaction, link.userId));
-    if (!link || !user) throw new AppError('invalid_request', { reason: 'link_invalid' });
+    if (!link || !user) throw await withoutLink(transaction, userId);
     const { email } = link;
     const isHandedOver = await prove(transaction, mailer, { user, email, isSignedIn: userId === user.id });
     await recordAudit(transaction, {
@@ -159,7 +165,7 @@ export async function undoEmailChange(
 ): Promise<void> {
   await db.transaction(async (transaction) => {
     const link = await redeemLink(transaction, token, 'undo');
-    if (!link) throw new AppError('invalid_request', { reason: 'link_invalid' });
+    if (!link) throw new AppError('invalid_request', { reason: 'link_spent' });
     if (!(await isEmailFree(transaction, link.email, link.userId))) {
       throw new AppError('conflict', { reason: 'email_taken' });
     }

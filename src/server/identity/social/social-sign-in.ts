@@ -109,7 +109,7 @@ export async function exchangeCode(
     return { user, token: await openSession(transaction, tokens, user, client) };
   });
   // Thrown out here: within the transaction it would give the code back.
-  if (!signedIn) throw new AppError('invalid_request', { reason: 'link_invalid' });
+  if (!signedIn) throw new AppError('invalid_request', { reason: 'link_spent' });
   return signedIn;
 }
 
@@ -123,7 +123,7 @@ export async function linkIdentity(db: DatabasePool, token: string, { client }: 
     const link = await redeemLink(transaction, token, 'link');
     const user = link && (await findUser(transaction, link.userId));
     if (!link?.provider || !link.subject || user?.email !== link.email) {
-      throw new AppError('invalid_request', { reason: 'link_invalid' });
+      throw new AppError('invalid_request', { reason: 'link_spent' });
     }
     if (!user.emailVerifiedAt) await handOver(transaction, user);
     const { provider, subject, email } = link;

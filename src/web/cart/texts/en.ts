@@ -63,7 +63,10 @@ export const texts: typeof fr = {
   gone: 'Products that are no longer in the catalogue',
   cheaper: (before) => `down: ${before} when you added it`,
   dearer: (before) => `up: ${before} when you added it`,
-  best: (pieces) => count(pieces, `${pieces} item, at the best price`, `${pieces} items, at the best price`),
+  best: (pieces) =>
+    pieces === 0
+      ? 'Total'
+      : count(pieces, `${pieces} item, at the best price`, `${pieces} items, at the best price`),
   deliveryIncluded: 'delivery included',
   notAll: 'excluding unavailable items',
   checkout: 'See where to buy',

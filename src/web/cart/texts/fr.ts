@@ -65,7 +65,9 @@ export const texts = {
   cheaper: (before: string) => `en baisse\u00a0: ${before} lors de l’ajout`,
   dearer: (before: string) => `en hausse\u00a0: ${before} lors de l’ajout`,
   best: (pieces: number) =>
-    count(pieces, `${pieces} article, au meilleur prix`, `${pieces} articles, au meilleur prix`),
+    pieces === 0
+      ? 'Total'
+      : count(pieces, `${pieces} article, au meilleur prix`, `${pieces} articles, au meilleur prix`),
   deliveryIncluded: 'livraison comprise',
   notAll: 'hors articles indisponibles',
   checkout: 'Voir où acheter',
