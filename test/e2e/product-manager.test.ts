@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { expectSound } from '../helpers/browser.ts';
 import { withShop } from '../helpers/in-browser.ts';
 import { drawPhoto } from '../helpers/pictures.ts';
 import { expectAccessibleScreen, signInWith } from '../helpers/staff-pages.ts';
@@ -142,6 +143,35 @@ describe('the product manager', () => {
     expect(said).not.toContain('Price');
     await press('Save my version');
     await page.getByText('Product updated!').waitFor();
+  });
+
+  it('asks before a half-edited product is left, and leaves one that is saved or untouched', async () => {
+    const { page } = opened;
+    const go = (tab: string) => page.getByRole('link', { name: tab, exact: true }).click();
+    const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+    const categories = page.getByRole('heading', { name: 'Category Manager', level: 1 });
+    await opened.open('/en/admin/categories');
+    await go('Product Manager');
+    await fillNeeded('Robot Half');
+    await go('Category Manager');
+    await question.waitFor();
+    await expectSound(page, [
+      { width: 390, colorScheme: 'dark' },
+      { width: 1280, colorScheme: 'light' },
+    ]);
+    await question.getByRole('button', { name: 'Stay on this page' }).click();
+    await page.goBack();
+    await question.getByRole('button', { name: 'Close' }).click();
+    expect(await field('Name').inputValue()).toBe('Robot Half');
+    await press('Create product');
+    await page.getByText('Product created!').waitFor();
+    await go('Category Manager');
+    await categories.waitFor();
+    await go('Product Manager');
+    await field('Name').fill('Robot Lost');
+    await page.goBack();
+    await question.getByRole('button', { name: 'Leave without saving' }).click();
+    await categories.waitFor();
   });
 
   it('deletes what nobody has offered, and says why it keeps the rest', async () => {

@@ -13,6 +13,7 @@ import { Skeleton } from '../ui/skeleton.tsx';
 import type { Route } from './+types/admin-route.ts';
 import { adminTexts } from './texts/texts.ts';
 import './admin.css';
+import { LeaveGuard } from './editing/leave-guard.tsx';
 import { rootOf, type TabName, tabAt, tabNames, tabs } from './tabs.ts';
 
 function readTab(rest: string | undefined) {
@@ -101,6 +102,7 @@ export default function AdminRoute({ loaderData: { tab } }: Route.ComponentProps
       <Protected key={tab} access={accessOf(tab)} fallback={<Waiting />}>
         {(user) => (
           <>
+            <LeaveGuard />
             <TabBar current={tab} user={user} />
             <div className="grid min-w-0 content-start gap-6">
               <Sections current={tab} />

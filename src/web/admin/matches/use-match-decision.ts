@@ -6,7 +6,7 @@ import { useAttempt } from '../../forms/use-submit.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { useToast } from '../../ui/toasts.tsx';
-import { currentOf } from '../conflict-response.ts';
+import { currentOf } from '../editing/conflict-response.ts';
 import { matchesTexts } from './texts/texts.ts';
 
 /** The details of a stale decision: why, and what was decided since. */

@@ -10,7 +10,7 @@ import { useLanguage } from '../../i18n/language.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { useToast } from '../../ui/toasts.tsx';
 import { categoryOptions } from '../category-options.ts';
-import { FormActions } from '../edit-form.tsx';
+import { FormActions } from '../editing/edit-form.tsx';
 import { useLoaded } from '../use-loaded.ts';
 import { findMerchantId } from './find-merchant.ts';
 import { promoCodeTexts } from './texts/texts.ts';

@@ -7,7 +7,7 @@ import { useSubmit } from '../../forms/use-submit.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { useToast } from '../../ui/toasts.tsx';
-import { FormActions } from '../edit-form.tsx';
+import { FormActions } from '../editing/edit-form.tsx';
 import { findMerchantId } from '../promo-codes/find-merchant.ts';
 import { promoCodeTexts } from '../promo-codes/texts/texts.ts';
 import { promoFileTexts } from './texts/texts.ts';

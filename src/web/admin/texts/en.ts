@@ -43,6 +43,12 @@ export const texts: typeof fr = {
     delete: 'Delete',
     deleteForGood: 'Delete permanently',
   },
+  leaving: {
+    title: 'Leave without saving?',
+    loss: 'What you typed is not saved and will be lost.',
+    leave: 'Leave without saving',
+    stay: 'Stay on this page',
+  },
   conflict: {
     title: 'Changed in the meantime',
     theirs: 'Saved version',

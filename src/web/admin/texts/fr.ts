@@ -47,6 +47,12 @@ export const texts = {
     delete: 'Supprimer',
     deleteForGood: 'Supprimer définitivement',
   },
+  leaving: {
+    title: 'Quitter sans enregistrer\u00a0?',
+    loss: 'Ce que vous avez saisi n’est pas enregistré et sera perdu.',
+    leave: 'Quitter sans enregistrer',
+    stay: 'Rester sur la page',
+  },
   conflict: {
     title: 'Modifié entre-temps',
     theirs: 'Version enregistrée',

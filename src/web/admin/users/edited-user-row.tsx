@@ -7,9 +7,9 @@ import { Select, TextField } from '../../forms/field.tsx';
 import { useLanguage } from '../../i18n/language.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { useToast } from '../../ui/toasts.tsx';
-import { EditForm, FormActions } from '../edit-form.tsx';
+import { EditForm, FormActions } from '../editing/edit-form.tsx';
+import { useEdit } from '../editing/use-edit.ts';
 import { Cell, Row } from '../table.tsx';
-import { useEdit } from '../use-edit.ts';
 import { usersTexts } from './texts/texts.ts';
 
 type Values = Pick<ManagedUser, 'name' | 'email' | 'phone' | 'role'>;

@@ -6,7 +6,7 @@ import { useSubmit } from '../../forms/use-submit.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { useToast } from '../../ui/toasts.tsx';
-import { FormActions } from '../edit-form.tsx';
+import { FormActions } from '../editing/edit-form.tsx';
 import { adminTexts } from '../texts/texts.ts';
 import { vocabularyTexts } from './texts/texts.ts';
 

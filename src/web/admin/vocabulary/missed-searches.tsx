@@ -10,7 +10,7 @@ import { useLanguage } from '../../i18n/language.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toasts.tsx';
-import { FormActions } from '../edit-form.tsx';
+import { FormActions } from '../editing/edit-form.tsx';
 import { ListFrame } from '../list-frame.tsx';
 import { ListTools } from '../list-tools.tsx';
 import { Cell, Row, Table } from '../table.tsx';

@@ -1,12 +1,12 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { FormError } from '../forms/form-error.tsx';
-import { useTexts } from '../i18n/texts.ts';
-import { Button } from '../ui/button.tsx';
+import { FormError } from '../../forms/form-error.tsx';
+import { useTexts } from '../../i18n/texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { adminTexts } from '../texts/texts.ts';
 import { Conflict, type ConflictField } from './conflict.tsx';
-import { adminTexts } from './texts/texts.ts';
 import type { Edit } from './use-edit.ts';
 
-type EditFormProps<Seen, Mine> = Omit<ComponentProps<'form'>, 'onSubmit'> & {
+type EditFormProps<Seen, Mine> = Omit<ComponentProps<'form'>, 'onSubmit' | 'onInput'> & {
   edit: Edit<Seen, Mine>;
   heading?: ReactNode;
   /** Another error. */
@@ -27,7 +27,7 @@ export function EditForm<Seen, Mine>({
   ...rest
 }: EditFormProps<Seen, Mine>) {
   return (
-    <form noValidate className="grid gap-4 py-2" {...rest} onSubmit={edit.onSubmit}>
+    <form noValidate className="grid gap-4 py-2" {...rest} onSubmit={edit.onSubmit} onInput={edit.onInput}>
       {heading}
       <FormError message={edit.error ?? error} />
       {conflict && (

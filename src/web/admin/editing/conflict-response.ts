@@ -1,4 +1,4 @@
-import { CallError } from '../api/call-error.ts';
+import { CallError } from '../../api/call-error.ts';
 
 /** The current state from a `stale` conflict response; undefined: another error. */
 export function currentOf<T>(error: unknown): T | undefined {

@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { type Attempt, type Fields, type Submission, useSubmit } from '../forms/use-submit.ts';
-import { useTexts } from '../i18n/texts.ts';
+import { type Attempt, type Fields, type Submission, useSubmit } from '../../forms/use-submit.ts';
+import { useTexts } from '../../i18n/texts.ts';
+import { adminTexts } from '../texts/texts.ts';
 import { currentOf } from './conflict-response.ts';
-import { adminTexts } from './texts/texts.ts';
+import { useUnsavedEdit } from './use-unsaved-edit.ts';
 
 /** The state saved by somebody else, the own edit, and the server's message. */
 type EditConflict<Current, Mine> = { current: Current; mine: Mine; message: string };
@@ -20,6 +21,8 @@ type EditOptions<Seen, Mine, Answer> = {
 
 export type Edit<Seen, Mine> = Pick<Attempt, 'isBusy' | 'error'> &
   Pick<Submission, 'onSubmit'> & {
+    /** Notes that there is something to lose. */
+    onInput: () => void;
     /** The state at the start of the edit: the list's may be newer, which would hide conflicts. */
     initial: Seen;
     /** Continues from what is saved, where the rest of the work may still fail. */
@@ -34,6 +37,7 @@ export function useEdit<Seen, Mine, Answer>(options: EditOptions<Seen, Mine, Ans
   type Current = NonNullable<Seen>;
   const { failures } = useTexts(adminTexts);
   const [initial, setInitial] = useState(options.record);
+  const unsaved = useUnsavedEdit();
   const [conflict, setConflict] = useState<EditConflict<Current, Mine>>();
 
   async function save(mine: Mine, seen: Seen) {
@@ -46,6 +50,7 @@ export function useEdit<Seen, Mine, Answer>(options: EditOptions<Seen, Mine, Ans
       return setConflict({ current, mine, message: (error as Error).message });
     }
     setConflict(undefined);
+    unsaved.settle();
     await options.onSaved(answer);
   }
 
@@ -56,5 +61,5 @@ export function useEdit<Seen, Mine, Answer>(options: EditOptions<Seen, Mine, Ans
   const keepMine = () => {
     if (conflict) run(() => save(conflict.mine, conflict.current));
   };
-  return { isBusy, error, onSubmit, initial, setInitial, conflict, keepMine };
+  return { isBusy, error, onSubmit, onInput: unsaved.begin, initial, setInitial, conflict, keepMine };
 }

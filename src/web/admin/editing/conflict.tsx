@@ -1,8 +1,8 @@
-import { labelled } from '../i18n/labelled.ts';
-import { useLanguage } from '../i18n/language.ts';
-import { useTexts } from '../i18n/texts.ts';
-import { Button } from '../ui/button.tsx';
-import { adminTexts } from './texts/texts.ts';
+import { labelled } from '../../i18n/labelled.ts';
+import { useLanguage } from '../../i18n/language.ts';
+import { useTexts } from '../../i18n/texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { adminTexts } from '../texts/texts.ts';
 
 export type ConflictField = { label: string; theirs: string; mine: string };
 
