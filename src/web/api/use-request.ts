@@ -8,7 +8,7 @@ export type Answer<T> = {
   isCurrent: boolean;
   /** Why the last request failed. */
   error: string | undefined;
-  /** Changes the value without a request. */
+  /** Changes the value without a request; one that is under way may lack the change and is made again. */
   change: (update: (shown: T | undefined) => T | undefined) => void;
   /** Requests again; late responses to earlier requests are dropped. */
   load: () => Promise<void>;
@@ -23,6 +23,7 @@ type Answered<T> = { ask: () => Promise<T>; value: T | undefined; error?: string
 export function useRequest<T>(ask: () => Promise<T>, fallback: string): Answer<T> {
   const [last, setLast] = useState<Answered<T>>();
   const asked = useRef(0);
+  const answered = useRef(0);
 
   const load = useCallback(async () => {
     asked.current += 1;
@@ -31,15 +32,21 @@ export function useRequest<T>(ask: () => Promise<T>, fallback: string): Answer<T
     setLast((shown) => (shown?.value === undefined ? undefined : shown));
     try {
       const value = await ask();
-      if (turn === asked.current) setLast({ ask, value });
+      if (turn !== asked.current) return;
+      answered.current = turn;
+      setLast({ ask, value });
     } catch (failure) {
       if (turn !== asked.current) return;
+      answered.current = turn;
       const error = messageOf(failure, fallback);
       setLast((shown) => ({ ask, value: shown?.ask === ask ? shown.value : undefined, error }));
     }
   }, [ask, fallback]);
   useEffect(() => void load(), [load]);
 
-  const change: Answer<T>['change'] = (update) => setLast((shown) => ({ ask, value: update(shown?.value) }));
+  const change: Answer<T>['change'] = (update) => {
+    setLast((shown) => ({ ask, value: update(shown?.value) }));
+    if (answered.current !== asked.current) void load();
+  };
   return { value: last?.value, isCurrent: last?.ask === ask, error: last?.error, change, load };
 }
