@@ -148,7 +148,7 @@ describe('the product manager', () => {
   it('asks before a half-edited product is left, and leaves one that is saved or untouched', async () => {
     const { page } = opened;
     const go = (tab: string) => page.getByRole('link', { name: tab, exact: true }).click();
-    const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+    const question = page.getByRole('dialog', { name: 'Discard your changes?' });
     const categories = page.getByRole('heading', { name: 'Category Manager', level: 1 });
     await opened.open('/en/admin/categories');
     await go('Product Manager');
@@ -159,7 +159,7 @@ describe('the product manager', () => {
       { width: 390, colorScheme: 'dark' },
       { width: 1280, colorScheme: 'light' },
     ]);
-    await question.getByRole('button', { name: 'Stay on this page' }).click();
+    await question.getByRole('button', { name: 'Keep editing' }).click();
     await page.goBack();
     await question.getByRole('button', { name: 'Close' }).click();
     expect(await field('Name').inputValue()).toBe('Robot Half');
@@ -169,8 +169,15 @@ describe('the product manager', () => {
     await categories.waitFor();
     await go('Product Manager');
     await field('Name').fill('Robot Lost');
+    await press('Edit Robot Half');
+    await question.getByRole('button', { name: 'Keep editing' }).click();
+    expect(await field('Name').inputValue()).toBe('Robot Lost');
+    await press('Edit Robot Half');
+    await question.getByRole('button', { name: 'Discard', exact: true }).click();
+    await page.getByRole('heading', { name: 'Edit: Robot Half' }).waitFor();
+    await field('Name').fill('Robot Lost');
     await page.goBack();
-    await question.getByRole('button', { name: 'Leave without saving' }).click();
+    await question.getByRole('button', { name: 'Discard', exact: true }).click();
     await categories.waitFor();
   });
 

@@ -6,6 +6,8 @@ import { FormError } from '../../forms/form-error.tsx';
 import { useLanguage } from '../../i18n/language.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
+import { DiscardDialog } from '../editing/discard-dialog.tsx';
+import { hasUnsavedEdits } from '../editing/use-unsaved-edit.ts';
 import { ListFrame } from '../list-frame.tsx';
 import { ListTools } from '../list-tools.tsx';
 import { Table } from '../table.tsx';
@@ -76,6 +78,8 @@ export default function ProductManagement() {
   const list = useProducts(query);
   const { product, turn, error, reset, select } = useEdited();
   const [doomed, setDoomed] = useState<ListedProduct>();
+  /** Of the product to edit once unsaved edits of another may go. */
+  const [wanted, setWanted] = useState<string>();
   const top = useRef<HTMLDivElement>(null);
   const { title, category, offers, price } = texts.columns;
   const columns = [
@@ -86,6 +90,7 @@ export default function ProductManagement() {
   ];
 
   async function edit(id: string) {
+    setWanted(undefined);
     await select(id);
     top.current?.scrollIntoView({ block: 'start' });
   }
@@ -112,13 +117,14 @@ export default function ProductManagement() {
               <ProductRow
                 key={each._id}
                 product={each}
-                onEdit={() => void edit(each._id)}
+                onEdit={() => (hasUnsavedEdits() ? setWanted(each._id) : void edit(each._id))}
                 onDelete={() => setDoomed(each)}
               />
             ))}
           </Table>
         </ListFrame>
       </section>
+      {wanted && <DiscardDialog onDiscard={() => void edit(wanted)} onKeep={() => setWanted(undefined)} />}
       {doomed && <Deletion product={doomed} onDeleted={list.reload} onClose={() => setDoomed(undefined)} />}
     </div>
   );

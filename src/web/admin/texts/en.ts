@@ -43,11 +43,11 @@ export const texts: typeof fr = {
     delete: 'Delete',
     deleteForGood: 'Delete permanently',
   },
-  leaving: {
-    title: 'Leave without saving?',
+  discarding: {
+    title: 'Discard your changes?',
     loss: 'What you typed is not saved and will be lost.',
-    leave: 'Leave without saving',
-    stay: 'Stay on this page',
+    discard: 'Discard',
+    keep: 'Keep editing',
   },
   conflict: {
     title: 'Changed in the meantime',

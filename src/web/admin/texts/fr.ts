@@ -47,11 +47,11 @@ export const texts = {
     delete: 'Supprimer',
     deleteForGood: 'Supprimer définitivement',
   },
-  leaving: {
-    title: 'Quitter sans enregistrer\u00a0?',
+  discarding: {
+    title: 'Abandonner vos modifications\u00a0?',
     loss: 'Ce que vous avez saisi n’est pas enregistré et sera perdu.',
-    leave: 'Quitter sans enregistrer',
-    stay: 'Rester sur la page',
+    discard: 'Abandonner',
+    keep: 'Continuer la saisie',
   },
   conflict: {
     title: 'Modifié entre-temps',

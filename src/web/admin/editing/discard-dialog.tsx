@@ -1,0 +1,23 @@
+import { useEffect, useRef } from 'react';
+import { useTexts } from '../../i18n/texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { adminTexts } from '../texts/texts.ts';
+
+/** Asks before what was typed is lost; open while rendered. */
+export function DiscardDialog({ onDiscard, onKeep }: { onDiscard: () => void; onKeep: () => void }) {
+  const { discarding } = useTexts(adminTexts);
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  return (
+    <Dialog ref={dialog} title={discarding.title} onClose={onKeep}>
+      <p>{discarding.loss}</p>
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button onClick={onDiscard}>{discarding.discard}</Button>
+        <Button tone="primary" onClick={() => dialog.current?.close()}>
+          {discarding.keep}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
