@@ -26,6 +26,25 @@ describe('CSV records', () => {
     ]);
   });
 
+  // Each line would look for a delimiter to the end of the text: minutes.
+  it('reads many lines without a delimiter, in a head and in a file', () => {
+    const lines = '\n'.repeat(2_000_000);
+    expect(detectCsv(lines, new Set())).toBeUndefined();
+    expect(tableOf(parse(`1,2,3\n${lines}4,5,6\n`, 3))).toEqual([
+      ['1', '2', '3'],
+      ['4', '5', '6'],
+    ]);
+  });
+
+  it('finds the delimiters of lines that it goes back to', () => {
+    expect(tableOf(parse('1,"a\n2,b,c\n\n3,"d",e\n4,f,g\n', 3))).toEqual([
+      undefined,
+      ['2', 'b', 'c'],
+      ['3', 'd', 'e'],
+      ['4', 'f', 'g'],
+    ]);
+  });
+
   it('takes stray quotes as letters', () => {
     expect(tableOf(parse('1,Ecran 24" sans,x\n2,"dit "le bon" prix",y\n', 3))).toEqual([
       ['1', 'Ecran 24" sans', 'x'],

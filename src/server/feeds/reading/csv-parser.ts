@@ -13,11 +13,17 @@ export type CsvDialect = {
   isPadded?: boolean;
 };
 
+/** The first delimiter of a text at or behind `from`; `at` Infinity: there is none. */
+type Delimiter = { from: number; at: number };
+
 /**
  * A record: where each wanted field begins and ends, its quotes included; how many it has in all (`unbalanced`: quotes
- * do not match); where it ends.
+ * do not match); where it ends. `delimiter`: the one found last, for the records behind it of the same text.
  */
-type Scan = { bounds: number[]; count: number; end: number };
+type Scan = { bounds: number[]; count: number; end: number; delimiter: Delimiter };
+
+/** No delimiter of a text is known yet. */
+const unsought = (): Delimiter => ({ from: Infinity, at: -1 });
 
 /** The count of a record whose quotes do not match. */
 export const unbalanced = -1;
@@ -68,8 +74,7 @@ function scanRecord(
         if (!isLast) return false;
         lineEnd = text.length;
       }
-      end = text.indexOf(delimiter, at);
-      if (end < 0 || end > lineEnd) end = lineEnd;
+      end = Math.min(findDelimiter(text, at, delimiter, scan.delimiter), lineEnd);
       to = end > at && text[end - 1] === '\r' ? end - 1 : end;
     }
     if (slot >= 0) {
@@ -85,6 +90,16 @@ function scanRecord(
     scan.end = Math.min(end + 1, text.length);
     return true;
   }
+}
+
+/** Looked for once for all lines before it: many lines without one would take the square of their number. */
+function findDelimiter(text: string, at: number, delimiter: string, known: Delimiter): number {
+  if (at < known.from || at > known.at) {
+    const found = text.indexOf(delimiter, at);
+    known.from = at;
+    known.at = found < 0 ? Infinity : found;
+  }
+  return known.at;
 }
 
 function skipSpaces(text: string, from: number): number {
@@ -202,7 +217,8 @@ export function createCsvParser(
   let reread = 0;
   let line = 1;
   // A slot without a column stays empty.
-  const scan: Scan = { bounds: new Array<number>(2 * (Math.max(...slots) + 1)).fill(0), count: 0, end: 0 };
+  const bounds = new Array<number>(2 * (Math.max(...slots) + 1)).fill(0);
+  const scan: Scan = { bounds, count: 0, end: 0, delimiter: unsought() };
 
   /** Fields that a record lacks at its end are empty; the scan still holds those of the record before. */
   function emptyFrom(column: number): void {
@@ -240,6 +256,7 @@ export function createCsvParser(
     push(piece, isLast) {
       const text = rest === '' ? piece : rest + piece;
       const records: CsvRecord[] = [];
+      scan.delimiter = unsought();
       let at = 0;
       while (at < text.length) {
         const isComplete = scanRecord(text, at, isLast, dialect, slots, scan);
@@ -252,8 +269,8 @@ export function createCsvParser(
         line += countLines(text, start, at);
         if (scan.count <= 1 && isBlank(text.slice(start, at))) continue;
         const count = isComplete ? scan.count : unbalanced;
-        const bounds = isSound ? scan.bounds.slice() : undefined;
-        records.push({ line: begun, text, start, end: at, count, bounds });
+        const own = isSound ? scan.bounds.slice() : undefined;
+        records.push({ line: begun, text, start, end: at, count, bounds: own });
       }
       rest = text.slice(at);
       return records;
@@ -268,7 +285,7 @@ export function createCsvParser(
 /** All records of a text with all their fields: for a file's head, whose last record may be incomplete. */
 export function parseHead(text: string, dialect: CsvDialect): string[][] {
   const records: string[][] = [];
-  const scan: Scan = { bounds: [], count: 0, end: 0 };
+  const scan: Scan = { bounds: [], count: 0, end: 0, delimiter: unsought() };
   for (let at = 0; at < text.length && records.length < 500; at = scan.end) {
     scan.bounds = [];
     if (!scanRecord(text, at, false, dialect, undefined, scan)) break;
