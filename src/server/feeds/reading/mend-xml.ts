@@ -1,6 +1,41 @@
-// Markup that is taken as a whole, then tags: CDATA, comment, processing instruction, tag.
+// What begins markup that is taken as a whole: CDATA, comment, processing instruction; else a tag. A name ends where it
+// ends: given back letter by letter, a long one would take the square of its length.
 const markup =
-  /(<!\[CDATA\[[\s\S]*?\]\]>|<!--[\s\S]*?-->|<\?[\s\S]*?\?>)|<(\/?)([A-Za-z_][\w:.-]*)((?:"[^"]*"|'[^']*'|[^<>"'])*?)(\/?)>/g;
+  /(<!\[CDATA\[|<!--|<\?)|<(\/?)([A-Za-z_][\w:.-]*)(?![\w:.-])((?:"[^"]*"|'[^']*'|[^<>"'])*?)(\/?)>/g;
+
+/** What ends it. */
+const ends: Readonly<Record<string, string>> = { '<![CDATA[': ']]>', '<!--': '-->', '<?': '?>' };
+
+type Markup = {
+  index: number;
+  whole: string;
+  isAsIs: boolean;
+  isEnd: boolean;
+  name: string;
+  isEmpty: boolean;
+};
+
+/** All markup of a text. What nothing ends is text, and its end is not looked for again. */
+function* listMarkup(text: string): Generator<Markup> {
+  const endless = new Set<string>();
+  const tags = new RegExp(markup);
+  for (let match = tags.exec(text); match; match = tags.exec(text)) {
+    const [whole, opened, slash, name = '', , closes] = match;
+    const found = { index: match.index, whole, isEnd: slash === '/', name, isEmpty: closes === '/' };
+    if (opened === undefined) {
+      yield { ...found, isAsIs: false };
+      continue;
+    }
+    const end = ends[opened] as string;
+    const at = endless.has(end) ? -1 : text.indexOf(end, tags.lastIndex);
+    if (at < 0) {
+      endless.add(end);
+      continue;
+    }
+    tags.lastIndex = at + end.length;
+    yield { ...found, whole: text.slice(match.index, tags.lastIndex), isAsIs: true };
+  }
+}
 
 const mendText = (text: string) =>
   text
@@ -16,14 +51,13 @@ export function mendXml(head: string): string {
   const open: string[] = [];
   let mended = '';
   let from = 0;
-  for (const match of head.matchAll(markup)) {
-    const [whole, asIs, slash, name = '', , closes] = match;
-    mended += mendText(head.slice(from, match.index));
-    from = match.index + whole.length;
-    if (asIs !== undefined) mended += asIs;
-    else if (slash === '') {
+  for (const { index, whole, isAsIs, isEnd, name, isEmpty } of listMarkup(head)) {
+    mended += mendText(head.slice(from, index));
+    from = index + whole.length;
+    if (isAsIs) mended += whole;
+    else if (!isEnd) {
       mended += whole.replace(/&(?!#?[A-Za-z\d]{1,40};)/g, '&amp;');
-      if (closes === '') open.push(name);
+      if (!isEmpty) open.push(name);
     } else if (open.includes(name)) {
       for (let inner = open.pop(); inner !== undefined; inner = open.pop()) {
         mended += `</${inner}>`;
