@@ -18,6 +18,7 @@ import { offerPagesJob } from './find/jobs.ts';
 import { getSecret, repairAccountTimes } from './identity/service.ts';
 import { mailJob, messagesJob, sendMailsWhenQueued } from './mail/jobs.ts';
 import { mailPauses } from './mail/service.ts';
+import { lateFollowersJob } from './match-decisions/jobs.ts';
 import { brandAliasesJob } from './matching/jobs.ts';
 import { createPageReader } from './merchant-pages/service.ts';
 import {
@@ -102,6 +103,7 @@ function scheduledJobs(config: Config, database: DatabasePool, databaseUrl: stri
     factsJob(database, log),
     merchantCategoriesJob(database, log),
     brandAliasesJob(database),
+    lateFollowersJob(database),
     retentionJob(config, database, log),
     mailJob(config, database, log),
     messagesJob(database, openChannels(config, database), log),

@@ -32,6 +32,15 @@ export const listMerged = (
     [ids],
   );
 
+/** Merged products that somebody has on a list or an alert on all the same, with those that took them in. */
+export const listLeftBehind = (db: Database): Promise<{ from: number; into: number }[]> =>
+  db.rows(
+    `select p.id as "from", p.merged_into as "into" from products p
+     where p.merged_into is not null and (exists (select from favourites f where f.product_id = p.id)
+       or exists (select from alerts a where a.product_id = p.id))
+     order by p.id`,
+  );
+
 /** Takes the followers of restored products from the table. */
 export function takeFollowers(
   db: Database,

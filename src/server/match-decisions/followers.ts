@@ -1,12 +1,13 @@
 import { moveAlerts, returnAlerts } from '../alerts/service.ts';
 import { moveCartLines, returnCartLines } from '../cart/service.ts';
 import type { reviveProducts } from '../catalogue/service.ts';
+import { lockCatalogue } from '../catalogue-version/service.ts';
 import { moveFavourites, returnFavourites } from '../favourites/service.ts';
 import type { ProductMerge } from '../matching/service.ts';
-import type { Database } from '../platform/database/database.ts';
+import type { Database, DatabasePool } from '../platform/database/database.ts';
 import type { Returning } from '../platform/database/product-followers.ts';
 import { moveReports, returnReports } from '../reports/service.ts';
-import { type FollowerKind, insertFollowers, takeFollowers } from './followers-queries.ts';
+import { type FollowerKind, insertFollowers, listLeftBehind, takeFollowers } from './followers-queries.ts';
 
 /** Moves favourites, alerts and cart lines of merged products, and stores their former rows. */
 export async function follow(transaction: Database, merged: readonly ProductMerge[]): Promise<void> {
@@ -14,6 +15,19 @@ export async function follow(transaction: Database, merged: readonly ProductMerg
   await insertFollowers(transaction, 'favourite', await moveFavourites(transaction, merged));
   await moveReports(transaction, merged);
   await insertFollowers(transaction, 'alert', await moveAlerts(transaction, merged));
+}
+
+/**
+ * The same for what was saved of a product while it was merged: whoever saved it did not see a merge that had not committed
+ * yet, nor did the merge see theirs. It would stay on a product that nobody is shown.
+ */
+export async function followLate(database: DatabasePool): Promise<void> {
+  // Seldom any: looked for before others have to wait.
+  if ((await listLeftBehind(database)).length === 0) return;
+  await database.transaction(async (transaction) => {
+    await lockCatalogue(transaction);
+    await follow(transaction, await listLeftBehind(transaction));
+  });
 }
 
 const giveBack: Record<FollowerKind, (db: Database, returning: readonly Returning[]) => Promise<void>> = {
