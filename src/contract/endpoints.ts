@@ -11,6 +11,7 @@ import {
 import { priceIndexSchema } from './barometer/schema.ts';
 import type { CallName } from './calls.ts';
 import { cartSchema, cartSplitSchema } from './cart/schema.ts';
+import { priceHistorySchema } from './catalogue/history-schema.ts';
 import { listFacetsSchema, productListSchema } from './catalogue/list-schema.ts';
 import { faceToFaceSchema, priceDropListSchema } from './catalogue/price-drops-schema.ts';
 import {
@@ -18,7 +19,6 @@ import {
   categorySchema,
   categoryThumbnailSchema,
   offerSchema,
-  priceHistorySchema,
   productCardSchema,
   productSchema,
 } from './catalogue/schema.ts';

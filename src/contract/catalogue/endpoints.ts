@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { calls } from '../calls.ts';
 import { productFamilySchema } from './family-schema.ts';
+import { historyQuery, priceHistorySchema } from './history-schema.ts';
 import {
   listProductsQuery,
   productListSchema,
@@ -13,8 +14,6 @@ import {
   catalogueFiguresSchema,
   categorySchema,
   categoryThumbnailSchema,
-  historyQuery,
-  priceHistorySchema,
   productCardSchema,
   productIdParams,
   productQuery,

@@ -4,8 +4,9 @@ import { described } from '../described.ts';
 import { conditions } from './conditions.ts';
 import { contentUnits } from './content-units.ts';
 import { arrivalSteps, maxChosen, maxValueLength } from './facet-choice.ts';
+import { dropFigures } from './history-schema.ts';
 import { productSorts } from './product-sorts.ts';
-import { categorySchema, dropFigures, euros, namedCategorySchema, productCardSchema } from './schema.ts';
+import { categorySchema, euros, namedCategorySchema, productCardSchema } from './schema.ts';
 import { variantAxes } from './variant-axes.ts';
 
 /** Text that visitors type: bounded, on one line. */

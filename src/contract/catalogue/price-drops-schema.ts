@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { described } from '../described.ts';
-import { dropFigures, euros, offerSchema, productCardSchema } from './schema.ts';
+import { dropFigures } from './history-schema.ts';
+import { euros, offerSchema, productCardSchema } from './schema.ts';
 
 const dropDays = described(
   z.literal([1, 7]),

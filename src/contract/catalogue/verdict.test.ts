@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import type { PriceHistory } from './schema.ts';
+import type { PriceHistory } from './history-schema.ts';
 import { verdictOn, withoutEarlyFigures } from './verdict.ts';
 
 const history = { observedDays: 120, pricedDays90: 90, lowest30: 95, lowest90: 80, median90: 100 };

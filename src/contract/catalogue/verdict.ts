@@ -1,5 +1,6 @@
 import { eurosToCents } from '../money.ts';
-import type { Offer, PriceHistory } from './schema.ts';
+import type { PriceHistory } from './history-schema.ts';
+import type { Offer } from './schema.ts';
 
 /** Minimum number of days with a price, of the last 90, for a verdict. */
 const minPricedDays = 14;

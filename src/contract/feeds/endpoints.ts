@@ -4,6 +4,13 @@ import { calls } from '../calls.ts';
 import { pushLimits } from './feed-limits.ts';
 import { pushAnswerSchema, pushBody, pushKeySchema } from './push-schema.ts';
 import {
+  importRunPageQuery,
+  importRunParams,
+  importRunSchema,
+  rejectedRowPageQuery,
+  rejectedRowSchema,
+} from './run-schema.ts';
+import {
   feedBody,
   feedChangeBody,
   feedFileForm,
@@ -15,11 +22,6 @@ import {
   feedPreviewSchema,
   feedSchema,
   heldRunBody,
-  importRunPageQuery,
-  importRunParams,
-  importRunSchema,
-  rejectedRowPageQuery,
-  rejectedRowSchema,
 } from './schema.ts';
 
 /** The calls about merchants' feeds, for admins. */

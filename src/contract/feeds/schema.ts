@@ -5,15 +5,11 @@ import { knownVersion } from '../version-schema.ts';
 import { feedCurrencies } from './currencies.ts';
 import { feedFields } from './feed-fields.ts';
 import { feedFormats } from './feed-formats.ts';
-import { feedIntervals, maxRejectedRows } from './feed-limits.ts';
+import { feedIntervals } from './feed-limits.ts';
+import { importRunSchema, paging } from './run-schema.ts';
 import { unstatedStocks } from './unstated-stock.ts';
 
 const id = z.string().regex(/^[1-9]\d{0,8}$/);
-const runId = z.string().regex(/^[1-9]\d{0,14}$/);
-const paging = {
-  page: z.coerce.number().int().min(1).max(10_000).default(1),
-  limit: z.coerce.number().int().min(1).max(100).default(50),
-};
 const time = z.iso.datetime();
 const count = z.number().int();
 
@@ -81,15 +77,7 @@ const unstatedStock = described(
 );
 
 export const feedParams = z.object({ id });
-export const importRunParams = z.object({ id: runId });
 export const feedPageQuery = z.object({ search: z.string().max(100).default(''), ...paging });
-export const importRunPageQuery = z.object(paging);
-/** All that is kept of a run comes at once, unless less is asked for. */
-export const rejectedRowPageQuery = z.object({
-  page: paging.page,
-  limit: z.coerce.number().int().min(1).max(maxRejectedRows).default(maxRejectedRows),
-});
-
 export const feedBody = z.object({
   merchant: described(name, 'Name of the merchant, made where it is new'),
   name: described(name, 'Name of the feed; the merchant’s feed of that name goes on under it'),
@@ -149,55 +137,6 @@ export const feedFileForm = z.object({
   size: described(z.coerce.number().int().min(0), 'Bytes of the whole file, 1 GB at most'),
 });
 
-export const importRunSchema = z.object({
-  _id: z.string(),
-  status: z.enum(['succeeded', 'failed', 'held', 'approved', 'discarded']),
-  fileName: z.string(),
-  observedAt: time,
-  startedAt: time,
-  finishedAt: time,
-  rowsRead: count,
-  rowsRejected: count,
-  rowsRepeated: count,
-  rowsUnmapped: count,
-  offersNew: count,
-  offersChanged: count,
-  offersSame: count,
-  offersGone: count,
-  productsNew: count,
-  pricesHeld: count,
-  rowsHeld: described(
-    count,
-    'Rows whose prices wait to be confirmed: with these, the rejected, the repeated and those of new, changed and unchanged offers, all rows that were read are told',
-  ),
-  offersKnown: described(
-    count.nullable(),
-    'Of a file that was held: offers of the feed, of which it would have removed `offersGone` and repriced `offersChanged`',
-  ),
-  error: z.string().nullable(),
-  question: described(
-    z.enum(['currency']).nullable(),
-    'What a held file asks: in which currency its prices are. Answered with the decision',
-  ),
-  unreadStock: described(
-    z.array(z.object({ value: z.string(), count })),
-    'What rows say of their stock that was not understood, the commonest first, 20 at most',
-  ),
-  rejections: described(
-    z.array(
-      z.object({
-        reason: z.string(),
-        explanation: described(z.string(), 'The reason in the language of the request'),
-        count,
-        row: described(count, 'The first such row'),
-        line: count.nullable(),
-        value: described(z.string(), 'What it says there: its price, link or title'),
-      }),
-    ),
-    'Why rows were rejected, the commonest reasons first, 20 at most',
-  ),
-});
-
 export const feedSchema = z.object({
   _id: z.string(),
   merchant: z.object({ _id: z.string(), name: z.string() }),
@@ -250,17 +189,6 @@ export const feedLossSchema = z.object({
   runs: described(count, 'Imports whose history goes with the feed'),
 });
 
-export const rejectedRowSchema = z.object({
-  row: described(count, 'Among the rows or items of the file, from 1'),
-  line: described(count.nullable(), 'Of a table: the line of the file on which the row begins'),
-  reason: described(z.string(), 'A stable code'),
-  explanation: described(z.string(), 'The reason in the language of the request'),
-  articleId: z.string().nullable(),
-  title: described(z.string().nullable(), 'As the row has it; null: it could not be read'),
-  price: z.string().nullable(),
-  raw: z.string(),
-});
-
 export const feedPreviewSchema = z.object({
   format: described(z.enum(feedFormats).nullable(), 'null: say first what the columns hold'),
   header: described(
@@ -297,7 +225,6 @@ export const feedPreviewSchema = z.object({
 });
 
 export type Feed = z.infer<typeof feedSchema>;
-export type ImportRun = z.infer<typeof importRunSchema>;
 export type FeedPreview = z.infer<typeof feedPreviewSchema>;
 
 /** An event of `/api/admin/feed-progress`. */

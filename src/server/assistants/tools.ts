@@ -1,7 +1,8 @@
 import type { z } from 'zod';
 import { addresses } from '../../contract/addresses.ts';
+import type { PriceHistory } from '../../contract/catalogue/history-schema.ts';
 import type { ProductList } from '../../contract/catalogue/list-schema.ts';
-import type { Offer, PriceHistory, Product } from '../../contract/catalogue/schema.ts';
+import type { Offer, Product } from '../../contract/catalogue/schema.ts';
 import { verdictOn } from '../../contract/catalogue/verdict.ts';
 import type { Language } from '../../contract/language.ts';
 import { type Answer, whole } from './answering.ts';

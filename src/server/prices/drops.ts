@@ -1,4 +1,4 @@
-import type { DropFigures } from '../../contract/catalogue/schema.ts';
+import type { DropFigures } from '../../contract/catalogue/history-schema.ts';
 import { centsToEuros } from '../../contract/money.ts';
 import type { CandidateOffer, DropCandidate } from './drops-queries.ts';
 import { day, stepsOf } from './history.ts';

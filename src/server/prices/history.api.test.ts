@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/helpers/app.ts';
-import { type PriceHistory, priceHistorySchema, productSchema } from '../../contract/catalogue/schema.ts';
+import { type PriceHistory, priceHistorySchema } from '../../contract/catalogue/history-schema.ts';
+import { productSchema } from '../../contract/catalogue/schema.ts';
 
 let shop: TestApp;
 let product: number;

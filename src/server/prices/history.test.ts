@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { priceHistorySchema } from '../../contract/catalogue/schema.ts';
+import { priceHistorySchema } from '../../contract/catalogue/history-schema.ts';
 import { buildHistory, chooseCondition, day, type HistoryRequest, historyStart } from './history.ts';
 import type { HistoryOffer, PointRow } from './queries.ts';
 

@@ -1,5 +1,5 @@
 import { type Condition, conditions } from '../../contract/catalogue/conditions.ts';
-import type { PriceHistory } from '../../contract/catalogue/schema.ts';
+import type { PriceHistory } from '../../contract/catalogue/history-schema.ts';
 import { centsToEuros, optionalCentsToEuros } from '../../contract/money.ts';
 import { findMoves } from './merchant-moves.ts';
 import {

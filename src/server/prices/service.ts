@@ -1,5 +1,5 @@
 import type { PriceIndex } from '../../contract/barometer/schema.ts';
-import type { PriceHistory } from '../../contract/catalogue/schema.ts';
+import type { PriceHistory } from '../../contract/catalogue/history-schema.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { Database } from '../platform/database/database.ts';
 import { createPriceIndex } from './barometer/price-index.ts';

@@ -1,5 +1,5 @@
+import type { DropFigures } from '../../contract/catalogue/history-schema.ts';
 import type { PriceDropList } from '../../contract/catalogue/price-drops-schema.ts';
-import type { DropFigures } from '../../contract/catalogue/schema.ts';
 import { formatPercent, formatPrice } from '../i18n/format.ts';
 import { useLanguage } from '../i18n/language.ts';
 import { sharedTexts } from '../i18n/shared-texts.ts';

@@ -1,4 +1,5 @@
-import type { Offer, PriceHistory, Product } from '../../contract/catalogue/schema.ts';
+import type { PriceHistory } from '../../contract/catalogue/history-schema.ts';
+import type { Offer, Product } from '../../contract/catalogue/schema.ts';
 import { type Verdict, verdictOn } from '../../contract/catalogue/verdict.ts';
 import { useAddToCart } from '../cart/use-add-to-cart.ts';
 import { Drop } from '../home/drop.tsx';

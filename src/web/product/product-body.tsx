@@ -1,4 +1,5 @@
-import type { PriceHistory, Product } from '../../contract/catalogue/schema.ts';
+import type { PriceHistory } from '../../contract/catalogue/history-schema.ts';
+import type { Product } from '../../contract/catalogue/schema.ts';
 import type { Part } from '../load.ts';
 import type { CardProduct } from '../product-card/card-product.ts';
 import { HistoryPart } from './history/history-part.tsx';

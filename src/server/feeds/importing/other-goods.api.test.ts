@@ -6,7 +6,8 @@ import { openTestApp } from '../../../../test/helpers/app.ts';
 import { type AwinRow, article, toCsv } from '../../../../test/helpers/awin-feed.ts';
 import { emptyCatalogue } from '../../../../test/helpers/empty-tables.ts';
 import { daysAgo } from '../../../../test/helpers/feed-imports.ts';
-import { type PriceHistory, priceHistorySchema, productSchema } from '../../../contract/catalogue/schema.ts';
+import { type PriceHistory, priceHistorySchema } from '../../../contract/catalogue/history-schema.ts';
+import { productSchema } from '../../../contract/catalogue/schema.ts';
 import { HeldFileError } from '../guarding/file-guard.ts';
 import { importFeedFile } from './import-feed.ts';
 

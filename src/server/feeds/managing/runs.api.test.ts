@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { article } from '../../../../test/helpers/awin-feed.ts';
 import { articles, openFeedAdmin } from '../../../../test/helpers/feed-admin.ts';
-import type { ImportRun } from '../../../contract/feeds/schema.ts';
+import type { ImportRun } from '../../../contract/feeds/run-schema.ts';
 import { partsOf } from '../../../web/admin/feeds/run-rows.ts';
 
 const admin = openFeedAdmin();

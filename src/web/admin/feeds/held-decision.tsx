@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import type { Feed, ImportRun } from '../../../contract/feeds/schema.ts';
+import type { ImportRun } from '../../../contract/feeds/run-schema.ts';
+import type { Feed } from '../../../contract/feeds/schema.ts';
 import { callApi } from '../../api/call.ts';
 import { FormError } from '../../forms/form-error.tsx';
 import { useAttempt } from '../../forms/use-submit.ts';

@@ -1,4 +1,4 @@
-import type { ImportRun } from '../../../contract/feeds/schema.ts';
+import type { ImportRun } from '../../../contract/feeds/run-schema.ts';
 import { callApi } from '../../api/call.ts';
 import { useToastOnError } from '../../forms/use-toast-on-error.ts';
 import { useLanguage } from '../../i18n/language.ts';

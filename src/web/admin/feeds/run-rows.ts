@@ -1,4 +1,4 @@
-import type { ImportRun } from '../../../contract/feeds/schema.ts';
+import type { ImportRun } from '../../../contract/feeds/run-schema.ts';
 
 /** The outcome of rows; `unpublished`: of a file that was not imported. */
 export type RunPart = 'new' | 'changed' | 'same' | 'repeated' | 'held' | 'rejected' | 'unpublished';

@@ -1,5 +1,5 @@
 import { type PointerEvent, useState } from 'react';
-import type { PriceHistory } from '../../../contract/catalogue/schema.ts';
+import type { PriceHistory } from '../../../contract/catalogue/history-schema.ts';
 import { centsToEuros } from '../../../contract/money.ts';
 import { formatDate, formatPrice } from '../../i18n/format.ts';
 import { labelled } from '../../i18n/labelled.ts';

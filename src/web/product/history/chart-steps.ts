@@ -1,4 +1,4 @@
-import type { PriceHistory } from '../../../contract/catalogue/schema.ts';
+import type { PriceHistory } from '../../../contract/catalogue/history-schema.ts';
 import { eurosToCents } from '../../../contract/money.ts';
 
 /** A price that held from one time to another (ms); cents, null: nothing was available. */

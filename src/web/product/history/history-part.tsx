@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import type { PriceHistory } from '../../../contract/catalogue/schema.ts';
+import type { PriceHistory } from '../../../contract/catalogue/history-schema.ts';
 import { historyWindows } from '../../../contract/page-parameters.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { ViewLink } from '../../layout/view-link.tsx';

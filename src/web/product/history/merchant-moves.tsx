@@ -1,4 +1,4 @@
-import type { PriceHistory } from '../../../contract/catalogue/schema.ts';
+import type { PriceHistory } from '../../../contract/catalogue/history-schema.ts';
 import { formatDate } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { useTexts } from '../../i18n/texts.ts';

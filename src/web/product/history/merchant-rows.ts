@@ -1,4 +1,4 @@
-import type { PriceHistory } from '../../../contract/catalogue/schema.ts';
+import type { PriceHistory } from '../../../contract/catalogue/history-schema.ts';
 
 /** A merchant's delivered prices in a stretch of time; euros, null: not available now. */
 export type MerchantRow = { merchant: string; now: number | null; lowest: number; lowestAt: string };

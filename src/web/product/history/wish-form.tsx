@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { WantedTarget } from '../../../contract/alerts/targets.ts';
-import type { PriceHistory } from '../../../contract/catalogue/schema.ts';
+import type { PriceHistory } from '../../../contract/catalogue/history-schema.ts';
 import { centsToEuros, eurosToCents } from '../../../contract/money.ts';
 import { readAmount, typedAmount } from '../../../contract/typed-amount.ts';
 import SignInForAlert from '../../alerts/sign-in-for-alert.tsx';
