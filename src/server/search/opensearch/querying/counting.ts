@@ -3,8 +3,9 @@ import type { EngineRequest, EngineResult } from '../../engine/request.ts';
 import { type Answer, type Ask, all, type Clause } from '../questions.ts';
 import type { Surroundings } from '../surroundings.ts';
 import type { Brands } from './brands.ts';
-import { facetAggregations, readFacets, readSpecifications, specificationAggregations } from './facets.ts';
+import { facetAggregations, specificationAggregations } from './facet-aggregations.ts';
 import { type Choice, type FacetClauses, facetClauses } from './filters.ts';
+import { readFacets, readSpecifications } from './read-facets.ts';
 
 /** How many products a list has, how many of them it shows, and its facets where they were asked for. */
 export type Counted = Pick<EngineResult, 'products' | 'total' | 'facets'>;

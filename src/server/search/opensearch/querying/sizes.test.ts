@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { inSize } from '../../../../../test/helpers/facet-catalogue.ts';
 import { writeSizeTexts } from '../building/sizes.ts';
-import { facetAggregations, specificationAggregations } from './facets.ts';
+import { facetAggregations, specificationAggregations } from './facet-aggregations.ts';
 import { type Choice, facetClauses } from './filters.ts';
 
 const choice: Choice = {

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
-import { readSpecifications, specificationAggregations } from './facets.ts';
+import { specificationAggregations } from './facet-aggregations.ts';
 import { specificationField, specificationName } from './filters.ts';
+import { readSpecifications } from './read-facets.ts';
 
 const terms = (key: string) => ({
   terms: { field: specificationField(key), size: 5_000, shard_size: 5_000 },
