@@ -119,7 +119,26 @@ export function readClothingSize(written: string): ClothingSize | undefined {
   if (before) return numbered(before[2] as string, before[1] as string);
   const behind = systemBehind.exec(text);
   if (behind) return numbered(behind[1] as string, behind[2] as string);
-  return readCompound(text);
+  return readInSystems(text) ?? readCompound(text);
+}
+
+/** The signs between one size in several systems, "EU 40 | US 7". */
+const betweenSystems = /\s*[|/;,]\s*/;
+const maxSystems = 5;
+
+/** One size as several systems call it, each by its name: its own where French shops write it without one, else the first. */
+function readInSystems(text: string): ClothingSize | undefined {
+  const parts = text.split(betweenSystems);
+  if (parts.length < 2 || parts.length > maxSystems) return undefined;
+  const read = parts.map((part) => {
+    const [, named, size] = systemBefore.exec(part) ?? [];
+    return named !== undefined && size !== undefined && plainNumber.test(size) ? { named, size } : undefined;
+  });
+  const sizes = read.filter((each) => each !== undefined);
+  if (sizes.length < parts.length || new Set(sizes.map(({ named }) => named)).size < parts.length)
+    return undefined;
+  const own = sizes.find(({ named }) => ownSystems.has(named)) ?? sizes[0];
+  return own && numbered(own.size, own.named);
 }
 
 /** Sizes of two parts, and children's by their age. */

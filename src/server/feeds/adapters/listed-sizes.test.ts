@@ -20,9 +20,17 @@ it('makes a row of each size that a row lists', () => {
   ]);
 });
 
+it('takes sizes of one system for a list', () => {
+  expect(rowsOfSizes(shoe('EU 40 | EU 41'), 'google-tsv').map(({ size }) => size)).toEqual([
+    'EU 40',
+    'EU 41',
+  ]);
+});
+
 it.each([
   ['one size', shoe('42')],
   ['a half size with a comma', shoe('38,5')],
+  ['one size in two systems', shoe('EU 40 | US 7')],
   ['the size of what is not worn', { ...shoe('40,60,80'), title: 'Tuyau', product_type: 'Jardin' }],
   ['measures', shoe('10 cm, 20 cm, 30 kg')],
   ['the same twice', shoe('M, M')],

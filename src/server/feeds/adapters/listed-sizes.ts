@@ -17,7 +17,8 @@ const isDecimal = (parts: readonly string[]) =>
 
 /** The sizes of clothes or shoes that a row lists ("38,39,40.5", "S|M|L"); undefined: it is of one, or of none. */
 export function sizesListed(text: string): string[] | undefined {
-  if (!/[,;|]/.test(text)) return undefined;
+  // "EU 40 | US 7" is one size.
+  if (!/[,;|]/.test(text) || readClothingSize(text) !== undefined) return undefined;
   const sizes = splitList(text);
   if (isDecimal(sizes) || sizes.length > maxSizes || new Set(sizes).size < sizes.length) return undefined;
   return sizes.every((size) => (readClothingSize(size)?.label ?? '') !== '') ? sizes : undefined;
