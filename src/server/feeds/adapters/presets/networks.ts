@@ -42,6 +42,22 @@ const awinAdvertiser: Preset = {
   codes: { availability: { true: 'in stock', false: 'out of stock' } },
 };
 
+/** What shops send to Google Ads for its own business data (support.google.com/google-ads/answer/6053288, "custom"). */
+const googleAds: Preset = {
+  format: 'google-tsv',
+  marks: [['ID'], ['Item title'], ['Final URL'], ['Price', 'Sale price', 'Formatted price']],
+  fields: {
+    id: ['ID'],
+    title: ['Item title'],
+    price: ['Price', 'Formatted price'],
+    sale_price: ['Sale price', 'Formatted sale price'],
+    link: ['Final URL'],
+    description: ['Item description', 'Description'],
+    product_type: ['Item category'],
+    image_link: ['Image URL'],
+  },
+};
+
 /** A table under Google's names without links. */
 export const googleWithoutLinks: Preset = {
   format: 'google-tsv',
@@ -78,4 +94,4 @@ const googleJson: Preset = {
   },
 };
 
-export const networks: readonly Preset[] = [awinAdvertiser, googleJson];
+export const networks: readonly Preset[] = [awinAdvertiser, googleJson, googleAds];

@@ -205,6 +205,11 @@ describe('formats of comparators and networks', () => {
       { articleId: 'F1' },
     ],
     [
+      'google-tsv',
+      `ID,ID2,Item title,Final URL,Image URL,Item category,Price,Sale price\nG1,,Lampe,${url},${picture},Maison > Lampes,29.90 EUR,19.90 EUR`,
+      { articleId: 'G1', merchantCategory: 'Maison > Lampes', imageUrl: picture, announcedCents: 2_990 },
+    ],
+    [
       'google-json',
       JSON.stringify([
         {
