@@ -25,7 +25,7 @@ import {
   shelfAgainst,
 } from './categories/shop-sense.ts';
 import { isWearable, keyAgainst, keyAgainstGoogle, keyAmongList } from './categories/title-against-shelf.ts';
-import { isBook, isDoubtful } from './categories/title-doubts.ts';
+import { isBook, isDoubtful, nounBehindBrand } from './categories/title-doubts.ts';
 import { headOf } from './categories/title-head.ts';
 import { keysAbove, otherCategoryKey } from './categories/tree.ts';
 
@@ -53,7 +53,8 @@ export type CategoryMapping = {
   ofPaths(merchantCategory: string, networkCategory: string): MappedCategory;
   /**
    * Our key for one thing in it: where the paths leave it in doubt, its title is heard as well, and its description where that
-   * says nothing either, and the address of its page. `size`: the label of a size of clothes or shoes that it comes in.
+   * says nothing either, the address of its page, and what stands behind its maker (`brand`). `size`: the label of a size of clothes
+   * or shoes that it comes in.
    */
   ofThing(
     category: MappedCategory,
@@ -61,6 +62,7 @@ export type CategoryMapping = {
     size?: string,
     description?: string,
     page?: string,
+    brand?: string,
   ): string;
 };
 
@@ -205,7 +207,7 @@ export function createCategoryMapping(): CategoryMapping {
       shop = told.field === undefined ? ofAll(true) : told;
     },
     ofPaths: (path, networkPath) => know(path, networkPath).category,
-    ofThing({ path, networkPath }, title, size, description = '', page = '') {
+    ofThing({ path, networkPath }, title, size, description = '', page = '', brand = '') {
       const { category, said, within, surelyWithin } = know(path, networkPath);
       const whole = () => audienceSaid(`${path} ${networkPath}`, title);
       const forWhom = (key: string) => (hasAudience(key) ? forAudience(key, whole()) : key);
@@ -234,6 +236,8 @@ export function createCategoryMapping(): CategoryMapping {
       }
       const other = isCoarse && within === undefined ? keyAgainst(category, title, shop) : undefined;
       if (other) return forWhom(other);
+      const among = isCoarse && within === undefined ? keyAmongList(category, title) : undefined;
+      if (among) return forWhom(among);
       const noun = nounOfTitle(title);
       // Read where they are asked: most titles without a path are named by their head.
       let heard: Said | undefined;
@@ -280,8 +284,9 @@ export function createCategoryMapping(): CategoryMapping {
         usual !== undefined &&
         (keysAbove(usual).length > 1 || !namesOther(title, (each) => fieldOf(each) === fieldOf(usual)));
       if (believed !== undefined) return forWhom(believed);
+      const unlessElse = () => keyOfPage(page, title) ?? nounBehindBrand(title, brand) ?? category.key;
       const described = keyOfDescription(description, (key) => shop?.isCommon(key) ?? false);
-      return forWhom(described ?? (isUsual ? usual : (keyOfPage(page, title) ?? category.key)));
+      return forWhom(described ?? (isUsual ? usual : unlessElse()));
     },
   };
   return mapping;

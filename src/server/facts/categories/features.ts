@@ -49,7 +49,7 @@ export const wordsOfNoun = (plain: string): string[] =>
 
 /** Merchandising: steps of paths that say nothing of what is in them. */
 const merchandising = new Set(
-  'nouveaute nouveautes nouveau nouveaux new news sale sales solde soldes promo promos promotion promotions destockage outlet accueil boutique catalogue catalog shop store produit produits product products divers diverse autre autres other others misc collection collections alle alles produkte produkten prodotti productos produtos todos todo tutti tutto all everything home-page artikel sortiment kit kits conjunto conjuntos aparelho aparelhos modelo modelos master type bestseller bestsellers best seller sellers tous toutes bargain bargains termek termekek kiegeszito kiegeszitok felszereles felszerelesek akcio akciok uncategorized uncategorised combo combos inch inches general generale default allgemein unkategorisiert frontpage homepage nezarazeno page discount simple variable cotton polyester leather cuir proizvod proizvodi artikli produkty vyrobky товары serie series limitata limitee limited label handmade bundle bundles mystery deluxe collaboration drop kind kinds favourites favorites essentials'.split(
+  'nouveaute nouveautes nouveau nouveaux new news sale sales solde soldes promo promos promotion promotions destockage outlet accueil boutique catalogue catalog shop store produit produits product products divers diverse autre autres other others misc collection collections alle alles produkte produkten prodotti productos produtos todos todo tutti tutto all everything home-page artikel sortiment kit kits conjunto conjuntos aparelho aparelhos modelo modelos master type bestseller bestsellers best seller sellers tous toutes bargain bargains termek termekek kiegeszito kiegeszitok felszereles felszerelesek akcio akciok uncategorized uncategorised combo combos inch inches general generale default allgemein unkategorisiert frontpage homepage nezarazeno page discount simple variable cotton polyester leather cuir proizvod proizvodi artikli produkty vyrobky товары serie series limitata limitee limited label handmade bundle bundles mystery deluxe collaboration drop kind kinds favourites favorites essentials pequeno pequenos pequena pequenas'.split(
     ' ',
   ),
 );
@@ -114,6 +114,10 @@ const manySteps = />|»|›/;
 /** Kinds of articles that shop systems know: no shelves. */
 const ofSystems = /^(?:physical|digital|virtual|downloadable)(?: (?:products?|goods))?$/i;
 
+/** Presents and special offers: whatever is in them. */
+const ofPresents =
+  /^(?:(?:the )?gift(?:s|ing)?(?: (?:sets?|ideas?|guides?|box(?:es)?|for .*))?|id[ée]es? (?:de )?cadeaux?|cadeaux?|cadeau(?:tjes|tips|sets?|idee[ëe]n)?|geschenk(?:e|ideen|sets?|boxen)|regalos?|(?:sets?|ideas|cajas) (?:de|para) regalos?|idee regalo|regali|(?:zestawy|pomys[łl]y) (?:na )?(?:prezent|prezentowe)|prezenty|last chance|derni[èe]re chance|special occasions?|limited editions?|[ée]ditions? limit[ée]es?|(?:non|on)[- ]sale|under \D?\d+)!?$/iu;
+
 /** Of categories side by side, those by which shops let people choose: prices and sizes are no things. */
 const ofChoice =
   /^(?:(?:price|prix|prezzo|precio|preis|cena)[-_ ].*\d.*|(?:under|over|moins de|plus de|meno di|fino a|bis|unter)\s\D?\d.*|small|medium|large|petite?s?|moyen(?:ne)?s?|piccol[aoei]|medi[ao]|grand[ei]s?|(?:new|best)[- ](?:in|selling)!?|shop now|vetrina)$/i;
@@ -124,7 +128,11 @@ export const splitSteps = (path: string): string[] =>
     .split(manySteps.test(path) ? stepEnd : dashedEnd)
     .map((step) => step.trim())
     .filter(
-      (step) => /\p{L}/u.test(step) && !ofSystems.test(step) && !(path.includes(';') && ofChoice.test(step)),
+      (step) =>
+        /\p{L}/u.test(step) &&
+        !ofSystems.test(step) &&
+        !ofPresents.test(step) &&
+        !(path.includes(';') && ofChoice.test(step)),
     );
 
 /** The telling words of each step of a path. */

@@ -1,5 +1,6 @@
 import { keyNamedIn } from './named.ts';
 import { nounOfTitle } from './named-by-noun.ts';
+import { keyWithPet } from './named-with-pets.ts';
 import { keyOfPart } from './product-lines.ts';
 import { keysAbove } from './tree.ts';
 
@@ -59,7 +60,7 @@ const aboutPets = /^(?:lovers?|mom|dad|owners?|amoureux|people|person)/i;
 /** Where a thing is for dogs, cats or any pets; undefined: its title says no such. */
 export function petsOf(title: string): string | undefined {
   const behind = forWhom.exec(title)?.[1];
-  if (behind === undefined) return undefined;
+  if (behind === undefined) return keyWithPet(title);
   const [key, pattern] = forPets.find(([, each]) => each.test(behind)) ?? [];
   const rest = pattern && behind.replace(pattern, '').trim();
   return rest === undefined || aboutPets.test(rest) ? undefined : key;

@@ -210,10 +210,19 @@ export function shelfForWhom(step: string): string | undefined {
   return words.length > 1 && saysForWhom(words) ? findExactNoun(words)?.key : undefined;
 }
 
+/** A name of three words that says itself what the thing is for: "Mélange pour dip", "croquettes pour chien". */
+const forItself = /^\s*\p{L}+\s(?:pour|para|per|für|voor|dla)\s\p{L}+/iu;
+
+function nounForPurpose(title: string): NamedByNoun | undefined {
+  const text = forItself.exec(title)?.[0];
+  const found = text === undefined ? undefined : findExactNoun(wordsOfSteps(text).flat());
+  return found && { key: found.key, isSure: true, isShort: false, length: longest };
+}
+
 /** What a title is named by; where its end says nothing, by what stands before that which it comes with, or is together. */
 export function nounOfTitle(title: string): NamedByNoun | undefined {
   const head = headOf(title);
-  const forWhom = head.whole && nounForWhom(head.whole);
+  const forWhom = nounForPurpose(title) ?? (head.whole && nounForWhom(head.whole));
   if (forWhom) return forWhom;
   const found = nounOfHead(head);
   const several = found?.isSure ? undefined : together.exec(title)?.[0];
@@ -225,6 +234,14 @@ export function nounOfTitle(title: string): NamedByNoun | undefined {
   if (end <= 0) return found;
   const before = nounOfHead(readHead(title.slice(0, end)));
   return before?.isSure ? before : found;
+}
+
+/** Whether a shelf's name is an expression, or its first and last word name the same: "Ink & Toners". */
+export function isNamedTwice(step: string): boolean {
+  const words = wordsOfSteps(step).flat();
+  if (words.length < 2) return false;
+  const [first, last] = [words.slice(0, 1), words.slice(-1)].map((word) => nounIn(word)?.key);
+  return (first !== undefined && first === last) || findExactNoun(words) !== undefined;
 }
 
 /** What stands behind a dash of a title is named by, where that is one of `isOne`: "Polly Bilar - Guimauves". */

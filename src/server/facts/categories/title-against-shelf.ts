@@ -1,8 +1,8 @@
 import { audienceParts } from './audience.ts';
 import { splitSteps } from './features.ts';
-import { isBelowGoogles } from './google.ts';
+import { isBelowGoogles, readGoogle } from './google.ts';
 import { keyNamedIn, keyOfHead } from './named.ts';
-import { nounOfStep, nounOfTitle } from './named-by-noun.ts';
+import { isNamedTwice, likelyNounOf, nounOfStep, nounOfTitle } from './named-by-noun.ts';
 import { keyOfName } from './names-of-tree.ts';
 import type { ShopSense } from './shop-sense.ts';
 import { headOf } from './title-head.ts';
@@ -41,10 +41,22 @@ export function keyAgainst(
   return keysAbove(named).includes(key) || keysAbove(key).includes(named) ? undefined : named;
 }
 
-/** Of categories side by side, the one that the title's name is of: "Dresses;Kids;Special Occasions". */
+/** A shelf of whatever people drink, and what is on it besides what it is taken for. */
+const isDrinks =
+  /^\P{L}*(?:boissons?|bebidas?|bevande|getr[äa]nke|napoje|dranken|drank|drinks?|beverages?)\P{L}*$/iu;
+const otherDrinks = new Set(['wine', 'spirits-beer', 'coffee-tea']);
+
+/** The drink of another kind that a title on such a shelf names: "Norvik Whisky 12" in "Bebidas". */
+const drinkNamed = ({ key, path }: Shelf, title: string): string | undefined =>
+  key === 'soft-drinks' && isDrinks.test(splitSteps(path).at(-1) ?? '')
+    ? likelyNounOf(title, (each) => otherDrinks.has(each))
+    : undefined;
+
+/** Of categories side by side, the one that the title's name is of: "Dresses;Kids;Special Occasions"; so of drinks. */
 export function keyAmongList({ key, path }: Shelf, title: string): string | undefined {
-  if (!path.includes(';')) return undefined;
-  const told = keyOfHead(title);
+  if (!path.includes(';')) return drinkNamed({ key, path }, title);
+  const noun = nounOfTitle(title);
+  const told = keyOfHead(title) ?? (noun?.isSure ? noun.key : undefined);
   if (told === undefined || keysAbove(told).includes(key)) return told;
   const department = keysAbove(told).at(-1);
   const isListed = path.split(';').some((step) => keysAbove(keyOfName(step) ?? '').at(-1) === department);
@@ -52,27 +64,33 @@ export function keyAmongList({ key, path }: Shelf, title: string): string | unde
 }
 
 /** A single long word: shorter ones mean other things in other departments, "pot" and "tray". */
-const isLongWord = /^\P{L}*\p{L}{8,}\P{L}*$/u;
+const isLongWord = /^\P{L}*\p{L}{7,}\P{L}*$/u;
 
 /** What a step is named by that is of the same department, or by a long word of another one. */
 function nounBeside(step: string, key: string): string | undefined {
   const noun = nounOfStep(step);
-  return noun && (isLongWord.test(step) || keysAbove(noun).at(-1) === keysAbove(key).at(-1))
-    ? noun
-    : undefined;
+  const isClear = isLongWord.test(step) || isNamedTwice(step);
+  return noun && (isClear || keysAbove(noun).at(-1) === keysAbove(key).at(-1)) ? noun : undefined;
 }
+
+/** Steps of a path, from its end, that may speak against a number. */
+const ownSteps = 3;
 
 /**
  * What a title says under a category of Google's that is a leaf of ours: a thing that Google keeps below it as well (drills in
- * tools), or what the merchant's own last step says too: numbers are mistyped and chosen once for a whole shop.
+ * tools), or what one of the merchant's own last steps says too: numbers are mistyped and chosen once for a whole shop.
  */
 export function keyAgainstGoogle({ key, path }: Shelf, title: string): string | undefined {
   const noun = nounOfTitle(title);
   const named = [keyOfHead(title), noun?.isSure ? noun.key : undefined];
   const below = named.find((each) => each !== undefined && isBelowGoogles(each, key));
   if (below !== undefined) return below;
-  const step = splitSteps(path).at(-1) ?? '';
-  const own = keyOfName(step) ?? nounBeside(step, key);
-  if (own === undefined || keysAbove(own).includes(key) || keysAbove(key).includes(own)) return undefined;
-  return named.includes(own) ? own : undefined;
+  // The shop's own steps, the last one first: "Ink & Toners > Original"; those of Google's own path are no witness against it.
+  const count = readGoogle(path) ? 1 : ownSteps;
+  const isOther = (own: string) => !keysAbove(own).includes(key) && !keysAbove(key).includes(own);
+  return splitSteps(path)
+    .slice(-count)
+    .toReversed()
+    .flatMap((step) => keyOfName(step) ?? nounBeside(step, key) ?? [])
+    .find((own) => isOther(own) && named.includes(own));
 }

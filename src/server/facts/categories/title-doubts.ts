@@ -1,5 +1,6 @@
 import { wordsOfSteps } from './features.ts';
 import { keyOfHead } from './named.ts';
+import { nounOfTitle } from './named-by-noun.ts';
 import { findNoun } from './nouns.ts';
 import { headOf } from './title-head.ts';
 import { keysAbove } from './tree.ts';
@@ -78,3 +79,22 @@ export const isDoubtful = (key: string, title: string, isSure: boolean): boolean
   (beside.test(title) && !besideKeys.test(key) && !endsWith(key, title) && !isNamed(key, title)) ||
   (!isSure && isDenied(key, title)) ||
   (isPartOfComputer(key) && listsParts(title));
+
+/** A title without its maker's name at the beginning; undefined: it does not begin with it, or nothing else is left. */
+function behindBrand(title: string, brand: string): string | undefined {
+  if (brand.length < 2 || title.slice(0, brand.length).toLowerCase() !== brand.toLowerCase())
+    return undefined;
+  return /^[^\p{L}\p{N}]+(\p{L}{2}.*)/su.exec(title.slice(brand.length))?.[1];
+}
+
+/**
+ * What a title names behind its maker, where French and its neighbours put the thing ("Norvik & Co Exprimidor"), by a noun that
+ * can hardly mean anything else: an expression, or a long word.
+ */
+export function nounBehindBrand(title: string, brand: string): string | undefined {
+  const rest = behindBrand(title, brand);
+  const noun = rest === undefined ? undefined : nounOfTitle(rest);
+  return rest !== undefined && noun?.isSure && !noun.isShort && !isDoubtful(noun.key, rest, true)
+    ? noun.key
+    : undefined;
+}

@@ -57,13 +57,16 @@ const around = new Set('set kit pack lot duo trio bundle edition original cyan m
 
 /** Several things together, in languages that put the thing behind it: "Set de cargadores USB", "Zestaw 3 gum". */
 export const together =
-  /^\s*(?:(?:set|lote?|packs?|kit|jeu|juego|jgo\.|j\.|conjunto|ensemble|coffret|confezione|serie|zestaw|komplet|sada|súprava|szett|garnitura)\s*:?\s+)(?:d[eio]\s+|d['’]|\d+\s*x?\s+)*(?=\S)/iu;
+  /^\s*(?:(?:set|lote?|packs?|kit|jeu|juego|jgo\.|j\.|conjunto|ensemble|coffret|confezione|serie|zestaw|komplet|sada|súprava|szett|garnitura|(?:trio|duo|quatuor)(?=\s+d[eio’']))\s*:?\s+)(?:d[eio]\s+|d['’]|\d+\s*x?\s+)*(?=\S)/iu;
+
+/** By a number, or by such a word: a trio is a pushchair as well. */
+const countsThem = /\d|^\s*(?:trio|duo|quatuor)/i;
 
 /** Where they are counted they are what they are one by one, but for cards: "Juego de 3 cuchillos" is no game. */
 function withoutCount(title: string): string {
   const [several = ''] = together.exec(title) ?? [];
   const rest = title.slice(several.length);
-  return /\d/.test(several) && !/^(?:cart[ae]s|cards)/i.test(rest) ? rest : title;
+  return countsThem.test(several) && !/^(?:cart[ae]s|cards)/i.test(rest) ? rest : title;
 }
 
 /** What a cream is for: then it is no colour. */

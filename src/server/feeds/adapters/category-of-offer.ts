@@ -16,7 +16,7 @@ export function namedTitle({ title, specifications }: Pick<FeedOffer, 'title' | 
 export const categoryKeyOf = (
   mapping: CategoryMapping,
   shelf: MappedCategory,
-  offer: Pick<FeedOffer, 'title' | 'specifications' | 'size' | 'description' | 'link' | 'pageLink'>,
+  offer: Pick<FeedOffer, 'title' | 'brand' | 'specifications' | 'size' | 'description' | 'link' | 'pageLink'>,
 ): string =>
   mapping.ofThing(
     shelf,
@@ -24,4 +24,5 @@ export const categoryKeyOf = (
     offer.size?.label,
     offer.description,
     offer.pageLink ?? offer.link,
+    offer.brand,
   );

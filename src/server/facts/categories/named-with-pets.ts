@@ -1,0 +1,26 @@
+/** Things that people have as well, in English, which names the animal before them: "Cozy pet bed". */
+const things =
+  'beds?|bowls?|water bottles?|water cups?|fountains?|feeders?|carriers?|crates?|kennels?|leash(?:es)?|collars?|harness(?:es)?|blankets?|mats?|toys?|brush(?:es)?|combs?|sofas?|houses?|strollers?|ramps?|stairs|clothes|coats?|bandanas?|treats?|shampoos?|wipes|toothbrush(?:es)?';
+const animals = [
+  ['dogs', 'dogs?|pupp(?:y|ies)'],
+  ['cats', 'cats?|kittens?'],
+  ['pet-care', 'pets?'],
+] as const;
+const named = animals.map(
+  ([key, animal]) =>
+    [
+      key,
+      new RegExp(`(?<!\\p{L})(?:${animal})(?:['’]?s)?(?: \\p{L}{1,12}){0,2} (?:${things})(?!\\p{L})`, 'iu'),
+    ] as const,
+);
+/** Few titles have to be read for it. */
+const mayBe = /dog|pup|cat|kitten|pet/i;
+/** What the animal is on, or none: "Cat print blanket". */
+const isNone = /(?<!\p{L})(?:prints?|printed|patterns?|mom|dad|lovers?|ears?|eye|hot dogs?)(?!\p{L})/iu;
+
+/** For which animal a thing is that its English title names with it; undefined: it names none. */
+export function keyWithPet(title: string): string | undefined {
+  if (!mayBe.test(title) || isNone.test(title)) return undefined;
+  const keys = named.filter(([, pattern]) => pattern.test(title)).map(([key]) => key);
+  return keys.length > 1 ? 'pet-care' : keys[0];
+}

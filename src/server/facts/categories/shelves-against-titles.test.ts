@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { createCategoryMapping } from '../category-mapping.ts';
+import { keyWithPet } from './named-with-pets.ts';
+
+const mapping = createCategoryMapping();
+const place = (title: string, path = '', networkPath = '') =>
+  mapping.ofThing(mapping.ofPaths(path, networkPath), title);
+
+test.each([
+  ['Norvik Silk Scarf', 'Scarves', '47', 'hats-scarves-gloves'],
+  ['Norvik Simple USB Cable', 'Adapters & Cables > Norvik originals', '2314', 'cables-adapters'],
+  ['Norvik Simple USB Cable', 'Norvik originals', '2314', 'bedding-linen'],
+])("%s on the shop's own %s under Google's %s is in %s", (title, path, number, key) => {
+  expect(place(title, path, number)).toBe(key);
+});
+
+test("steps of Google's own path are no witness against it", () => {
+  const path = 'Baby & Toddler > Baby Safety > Baby Monitors > Audio Baby Monitors';
+  expect(place('Monitor de bebé Norvik con batería', path, path)).toBe('baby-safety-toys');
+});
+
+test.each([
+  ['Norvik Whisky 12', 'Bebidas', 'spirits-beer'],
+  ['Norvik 6 botellas Malbec', 'Boissons', 'wine'],
+  ['Norvik Cola 33 cl', 'Boissons', 'soft-drinks'],
+])('a shelf of drinks holds wine and spirits as well: %s', (title, path, key) => {
+  expect(place(title, path)).toBe(key);
+});
+
+test.each([
+  ['Norvik Silver Necklace', 'Norvik > Gift Sets', 'necklaces'],
+  ['Norvik Baby Grow', 'Baby;Baby Clothing;Gift set;Non-Sale;Special Occasions', 'childrens-clothing'],
+  ['Norvik Lid Bottle', 'Baby;Baby Bottles;Gift set;Non-Sale', 'baby-feeding'],
+  ['Norvik Tostadora', 'Pequeños Electro', 'kitchen-appliances'],
+])('presents, occasions and “small” say nothing of what is on a shelf: %s', (title, path, key) => {
+  expect(place(title, path)).toBe(key);
+});
+
+test.each([
+  ['Royal Pet Cozy Bed 40x40 Grey', 'pet-care'],
+  ['Norvik Dog Travel Water Bottle', 'dogs'],
+  ["Kitten's Norvik Toy", 'cats'],
+  ['Bowl for dogs', 'dogs'],
+])('a thing that is named with an animal is for it: %s', (title, key) => {
+  expect(place(title)).toBe(key);
+});
+
+test.each(['Cat print blanket', 'Dog mom toy', 'Hot dog costume coat', 'Petrol carrier', 'Carpet mat'])(
+  'the animal is on it, or none: %s',
+  (title) => {
+    expect(keyWithPet(title)).toBeUndefined();
+  },
+);
+
+test.each([
+  ['Mélange pour dip aux fines herbes', 'Food, Beverages & Tobacco > Food Items', 'savoury-grocery'],
+  ['Trio de parfums 60 ml', '', 'perfume'],
+])('a name that says what it is for, or several of a thing: %s', (title, path, key) => {
+  expect(place(title, '', path)).toBe(key);
+});
