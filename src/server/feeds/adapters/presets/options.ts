@@ -2,14 +2,15 @@ import { plainLetters } from '../../../../contract/plain-letters.ts';
 
 /** By a word of the option's name: "Choose ring size", "Pointure (EU)". */
 const sizeNames =
-  /\b(?:size|taille|pointure|gr(?:o|oe)(?:ss|s)e|talla|taglia|misura|tamanho|rozmiar|velikost|storlek|maat|grandeur)\b/;
+  /\b(?:sizes?|tailles?|pointures?|gr(?:o|oe)(?:ss|s)en?|tallas?|talles?|tagli[ae]|misur[ae]|tamanhos?|rozmiary?|velikosti?|velkosti?|storlek(?:ar)?|maat|maten|grandeurs?)\b/;
 export const isSizeName = (option: string): boolean => sizeNames.test(plainLetters(option));
 
 /** What only shoes have, or what is worn: a number is one of ours whatever the title says, "Rieker - W0402". */
 const shoeSizeNames =
-  /\b(?:pointure|grandeur|shoe size|schuhgr(?:o|oe)(?:ss|s)e|schoenmaat|numero de (?:zapato|calzado)|numero scarpa|skostorlek)\b/;
+  /\b(?:pointures?|grandeurs?|shoe sizes?|schuhgr(?:o|oe)(?:ss|s)e|schoenmaat|numero de (?:zapato|calzado)|numero scarpa|skostorlek)\b/;
 const shoeSize = /^(?:1[6-9]|[2-4]\d)(?:[.,]5)?$/;
-const colourNames = /\b(?:colou?r|couleur|coloris|farbe|colore|cor|kolor|barva|farg|kleur|farve)\b/;
+const colourNames =
+  /\b(?:colou?rs?|couleurs?|coloris|farben?|color[ei]s?|cor|cores|kolory?|barv[ay]|farg|farger|kleur|kleuren|farver?)\b/;
 
 /**
  * A shop system's options of a variant: size and colour get their columns, others (256 GB, silver) come behind the title,

@@ -47,6 +47,18 @@ describe('a Shopify product export', () => {
     ]);
   });
 
+  it('knows sizes and colours by their names in the plural', async () => {
+    const { offers } = await read(
+      [
+        header,
+        `b1,Chemise en lin,,Norvik,true,Colores,Azul,Tallas,36,,shopify,3,deny,50,,${picture},active`,
+        `b1,,,,,,Azul,,38,,shopify,0,deny,50,,,`,
+      ].join('\n'),
+      template,
+    );
+    expect(offers).toMatchObject([{ size: { label: '36' } }, { size: { label: '38' } }]);
+  });
+
   it('knows sizes of shoes by the option’s name, whatever the title says', async () => {
     const { offers } = await read(
       [
