@@ -16,6 +16,7 @@ import {
 } from './categories/named-by-noun.ts';
 import { nounOfPage, readPageAddress } from './categories/page-address.ts';
 import { keyOfLine } from './categories/product-lines.ts';
+import { numbersToDoubt } from './categories/shop-numbers.ts';
 import {
   createShopSense,
   departmentAgainstOne,
@@ -90,13 +91,14 @@ const maxRemembered = 20_000;
 export function createCategoryMapping(): CategoryMapping {
   const remembered = new Map<string, Heard & { category: MappedCategory }>();
   let shop: ShopSense | undefined;
+  let doubted: ReadonlySet<string> = new Set();
 
   function know(path: string, networkPath: string) {
     const asked = `${path}\n${networkPath}`;
     const known = remembered.get(asked);
     if (known) return known;
     if (remembered.size >= maxRemembered) remembered.clear();
-    const heard = hear(path, networkPath);
+    const heard = hear(path, doubted.has(networkPath) ? '' : networkPath);
     const category = { hash: hashOf(asked), path, networkPath, ...heard.result };
     const anew = { ...heard, category: { ...category, key: forAudience(category.key, path) } };
     remembered.set(asked, anew);
@@ -190,6 +192,7 @@ export function createCategoryMapping(): CategoryMapping {
 
   const mapping: CategoryMapping = {
     hearShop(things) {
+      doubted = numbersToDoubt(things);
       const ofAll = (withDescriptions: boolean) =>
         createShopSense(
           things.map(({ path, networkPath, title, description }) =>

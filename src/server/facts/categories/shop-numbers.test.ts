@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { createCategoryMapping } from '../category-mapping.ts';
+import { numbersToDoubt } from './shop-numbers.ts';
+
+const linen = '2314';
+const things = ['Ink & Toners', 'Pens & Crayons', 'Adapters & Cables', 'Last year'].map((path) => ({
+  path,
+  networkPath: linen,
+}));
+
+test("a number of Google's that all of the shop's own shelves speak against is doubted", () => {
+  expect(numbersToDoubt(things)).toEqual(new Set([linen]));
+  const mapping = createCategoryMapping();
+  mapping.hearShop(things.map((each) => ({ ...each, title: 'Norvik 12' })));
+  const place = (path: string) => mapping.ofThing(mapping.ofPaths(path, linen), 'Norvik 12');
+  expect(place('Ink & Toners')).toBe('printer-ink-toner');
+  expect(place('Adapters & Cables')).toBe('cables-adapters');
+});
+
+test('it is believed where one shelf bears it out, or too few say anything', () => {
+  expect(numbersToDoubt([...things, { path: 'Bed linen', networkPath: linen }])).toEqual(new Set());
+  expect(numbersToDoubt(things.slice(2))).toEqual(new Set());
+  expect(numbersToDoubt(things.map(({ networkPath }) => ({ path: '', networkPath })))).toEqual(new Set());
+});
+
+test("a path of Google's own, and one department of it, are no number that a shop mistook", () => {
+  const own = [
+    'Home & Garden > Linens & Bedding > Towels',
+    'Electronics > Video > Televisions',
+    'Media > Books',
+  ];
+  expect(numbersToDoubt(own.map((path) => ({ path, networkPath: linen })))).toEqual(new Set());
+  expect(numbersToDoubt(things.map(({ path }) => ({ path, networkPath: '536' })))).toEqual(new Set());
+});

@@ -1,0 +1,37 @@
+import { readGoogle } from './google.ts';
+import { hear } from './heard-path.ts';
+import { fieldOf } from './shop-sense.ts';
+import { isLowest } from './tree.ts';
+
+/** Shelves of a shop that have to be sure of something else, and the share of those that are sure of anything. */
+const [leastShelves, leastShare] = [3, 0.5];
+const sureOfShelf = 0.8;
+
+/** The field of what a shop's own shelf surely holds; undefined: its name says too little. */
+function fieldOfShelf(path: string): string | undefined {
+  const { key, rule, confidence } = hear(path, '').result;
+  return rule === 'merchant' && confidence >= sureOfShelf ? fieldOf(key) : undefined;
+}
+
+/**
+ * Google's categories that a shop has chosen by mistake for many things: all of its own shelves that these stand on surely hold
+ * things of other fields. Pure.
+ */
+export function numbersToDoubt(
+  things: readonly { path: string; networkPath: string }[],
+): ReadonlySet<string> {
+  const shelves = new Map<string, Set<string>>();
+  for (const { path, networkPath } of things) {
+    if (path === '' || path === networkPath || readGoogle(path)) continue;
+    shelves.set(networkPath, (shelves.get(networkPath) ?? new Set()).add(path));
+  }
+  const doubted = new Set<string>();
+  for (const [networkPath, paths] of shelves) {
+    const key = paths.size < leastShelves ? undefined : readGoogle(networkPath)?.key;
+    if (key === undefined || !isLowest(key)) continue;
+    const fields = [...paths].flatMap((path) => fieldOfShelf(path) ?? []);
+    const isSure = fields.length >= leastShelves && fields.length >= paths.size * leastShare;
+    if (isSure && fields.every((field) => field !== fieldOf(key))) doubted.add(networkPath);
+  }
+  return doubted;
+}
