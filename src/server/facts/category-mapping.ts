@@ -29,6 +29,7 @@ import { isWearable, keyAgainst, keyAgainstGoogle, keyAmongList } from './catego
 import { isBook, isDoubtful, nounBehindBrand } from './categories/title-doubts.ts';
 import { headOf } from './categories/title-head.ts';
 import { keysAbove, otherCategoryKey } from './categories/tree.ts';
+import { keyInTrade } from './categories/words-of-trades.ts';
 
 /** A category as a merchant writes it, with what the rules make of it. */
 export type MappedCategory = {
@@ -168,14 +169,16 @@ export function createCategoryMapping(): CategoryMapping {
       const heard = know(path, networkPath);
       const { category } = heard;
       if (category.rule === 'none' || category.rule === 'google' || heard.within !== undefined) continue;
-      const key = shelfAgainst(
-        category.key,
-        on.map(({ title }) => mapping.ofThing(blank, title)),
-        sense,
-      );
+      const inTrade = keyInTrade(category, sense.field);
+      const named = () => on.map(({ title }) => mapping.ofThing(blank, title));
+      const key = inTrade ?? shelfAgainst(category.key, named(), sense);
       if (key === undefined) continue;
       isAny = true;
-      const result = { key, rule: 'coarse', confidence: enough } as const;
+      const result = {
+        key,
+        rule: inTrade ? 'merchant' : 'coarse',
+        confidence: inTrade ? 1 : enough,
+      } as const;
       const surelyWithin = keysAbove(key).at(-1);
       remembered.set(asked, { ...heard, said: [], surelyWithin, category: { ...category, ...result } });
     }

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { createCategoryMapping } from '../category-mapping.ts';
+import { keyInTrade } from './words-of-trades.ts';
+
+test('a shelf of one word means what it means in the trade of the shop', () => {
+  const shelves = ['Face cream', 'Serums', 'Shampoo', 'Lipstick', 'Masks'];
+  const things = Array.from({ length: 60 }, (_, place) => ({
+    path: shelves[place % shelves.length] as string,
+    networkPath: '',
+    title: `Norvik Quorl ${place}`,
+  }));
+  const place = (mapping: ReturnType<typeof createCategoryMapping>) =>
+    mapping.ofThing(mapping.ofPaths('Masks', ''), 'Norvik Quorl');
+  const mapping = createCategoryMapping();
+  expect(place(mapping)).toBe('costumes-party');
+  mapping.hearShop(things);
+  expect(place(mapping)).toBe('skin-care');
+});
+
+test.each([
+  ['costumes-party', 'Masks', 'toys', undefined],
+  ['costumes-party', 'Party masks', 'beauty', undefined],
+  ['skin-care', 'Toners', 'beauty', undefined],
+  ['sweet-grocery', 'Bolts > Nuts', 'auto-moto', 'hardware'],
+  ['beds-mattresses', 'Beds', undefined, undefined],
+])('%s of %s in a shop of %s is taken for %s', (key, path, field, told) => {
+  expect(keyInTrade({ key, path }, field)).toBe(told);
+});
