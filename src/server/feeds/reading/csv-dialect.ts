@@ -4,11 +4,12 @@ const delimiters = [',', ';', '|', '\t'];
 const quotings = ['doubled', 'backslash', 'none'] as const;
 
 /** What Trovaprezzi has at the end of each record. */
-const endMark = /\s*<endrecord>\s*$/i;
+const endMark = /<endrecord>$/i;
 
 /** "Image link", "g:image_link", "product_GTIN" → "image_link", "product_gtin". */
 export const normaliseColumn = (name: string): string =>
   name
+    .trim()
     .replace(endMark, '')
     .trim()
     .toLowerCase()

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { detectCsv } from './csv-dialect.ts';
+import { detectCsv, normaliseColumn } from './csv-dialect.ts';
 import { type CsvDialect, type CsvRecord, createCsvParser, fieldsOf } from './csv-parser.ts';
 
 const comma: CsvDialect = { delimiter: ',', quoting: 'doubled', newline: '\n' };
@@ -34,6 +34,10 @@ describe('CSV records', () => {
       ['1', '2', '3'],
       ['4', '5', '6'],
     ]);
+  });
+
+  it('reads a name of a column that is blanks for the most part', () => {
+    expect(normaliseColumn(` g:a${' '.repeat(2_000_000)}b <endRecord> `)).toBe('a_b');
   });
 
   it('finds the delimiters of lines that it goes back to', () => {
