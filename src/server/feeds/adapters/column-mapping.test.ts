@@ -31,6 +31,11 @@ describe('columns of shops’ own exports', () => {
     });
   });
 
+  it('are suggested beside a name that is a path of a million parts', () => {
+    const long = 'a/'.repeat(1_000_000);
+    expect(suggestColumns(named(long, 'prix'))).toEqual({ price: 'prix' });
+  });
+
   it.each([
     ['code_gtin', 'gtin'],
     ['offer_id', 'id'],

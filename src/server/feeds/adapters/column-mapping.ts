@@ -28,7 +28,10 @@ const namesOf = Object.fromEntries(
 export const usualNamesOf = (field: FeedField): readonly string[] => namesOf[field];
 
 /** The last part of a path: "price" of "offer/price", "ean" of "attrs/a[ean]". */
-const lastPart = (folded: string): string => /[^/@[\]]*(?=\]?$)/.exec(folded)?.[0] ?? folded;
+function lastPart(folded: string): string {
+  const whole = folded.endsWith(']') ? folded.slice(0, -1) : folded;
+  return whole.slice(Math.max(...['/', '@', '[', ']'].map((sign) => whole.lastIndexOf(sign))) + 1);
+}
 
 /** What names another value of its element: it holds nothing itself. */
 const isNaming = (name: string) => /@(?:name|key|label|type|lang)$/.test(name);
