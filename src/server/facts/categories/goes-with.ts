@@ -43,15 +43,15 @@ const isProjectorLamp = (title: string): boolean =>
 const forPets: readonly (readonly [string, RegExp])[] = [
   [
     'dogs',
-    /^(?:small |large |big |your )*(?:dogs?|pupp(?:y|ies)|chiens?|chiots?|hunde?|perros?|cani|cane|psów|psy|psa|собак\p{L}*|щенк\p{L}*|цуцен\p{L}*)(?!\p{L})/iu,
+    /^(?:small |large |big |your )*(?:dogs?|pupp(?:y|ies)|chiens?|chiots?|hunde?|hond(?:en)?|perros?|cachorros?|c[ãa]o|c[ãa]es|cani|cane|psów|psy|psa|собак\p{L}*|щенк\p{L}*|цуцен\p{L}*)(?!\p{L})/iu,
   ],
   [
     'cats',
-    /^(?:your )*(?:cats?|kittens?|chats?|chatons?|katzen?|gatos?|gatti|gatto|kot[aóo]w?|ko[čc]k[yu]|кошек|кошк\p{L}*|котов|котів|кішок|кота)(?!\p{L})/iu,
+    /^(?:your )*(?:cats?|kittens?|chats?|chatons?|katzen?|kat(?:ten)?|gatos?|gatti|gatto|kot[aóo]w?|ko[čc]k[yu]|кошек|кошк\p{L}*|котов|котів|кішок|кота)(?!\p{L})/iu,
   ],
   [
     'pet-care',
-    /^(?:small |your )*(?:pets?|animals?|animaux|haustiere|mascotas?|animali|zwierząt|тварин\p{L}*|животных)(?!\p{L})/iu,
+    /^(?:small |your )*(?:pets?|animals?|animaux|haustiere|huisdieren|mascotas?|animali|zwierząt|тварин\p{L}*|животных)(?!\p{L})/iu,
   ],
 ];
 const forWhom = /\s(?:for|pour|für|para|per|voor|dla|pro|для)\s(.+)/iu;
