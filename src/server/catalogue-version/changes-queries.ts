@@ -90,9 +90,7 @@ export async function listTold(db: Database, earlier: Moment, present: Moment): 
             coalesce(bool_and(may_lag or prompt_ids is not null), true) as "mayLag",
             (extract(epoch from clock_timestamp() - min(written_at)) * 1000)::float8 as age,
             (select array_agg(distinct id)::text from unseen, unnest(product_ids) as id) as ids,
-            (select array_agg(distinct coalesce(kin.product_id, id))::text from unseen, unnest(prompt_ids) as id
-               left join product_variants own on own.product_id = id
-               left join product_variants kin on kin.family_id = own.family_id) as "promptIds"
+            (select array_agg(distinct id)::text from unseen, unnest(prompt_ids) as id) as "promptIds"
        from unseen`,
     [earlier.snapshot, earlier.changedIn, earlier.version, present.version],
   );

@@ -68,6 +68,7 @@ export async function raiseCatalogueVersion(
   return raised.version;
 }
 
+/** Families as they are when it is told: by the time that somebody reads it, facts made of an import may have changed them. */
 function tellVersion(
   db: Database,
   version: number,
@@ -75,7 +76,10 @@ function tellVersion(
 ): Promise<number> {
   return db.execute(
     `insert into product_changes (product_ids, has_texts, version, may_lag, prompt_ids)
-     values ($1, false, $2, $3 and cardinality($4::bigint[]) = 0, case when $3 then nullif($4::bigint[], '{}') end)`,
+     select $1, false, $2, $3 and cardinality($4::bigint[]) = 0, case when $3 then array_agg(distinct named.id) end
+     from (select coalesce(kin.product_id, given.id) as id from unnest($4::bigint[]) as given (id)
+       left join product_variants own on own.product_id = given.id
+       left join product_variants kin on kin.family_id = own.family_id) as named`,
     [productIds, version, mayLag, promptIds],
   );
 }
