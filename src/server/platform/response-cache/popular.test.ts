@@ -1,3 +1,6 @@
+import { setImmediate } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
 import { createPopular } from './popular.ts';
 
@@ -25,4 +28,19 @@ it('lists what is asked for often, most popular first', () => {
   ask('d', 1);
   ask('a', 5);
   expect(popular.list(9).map(([key]) => key)).toEqual(['c']);
+});
+
+it('holds no request for what is asked for seldom', async () => {
+  setFlagsFromString('--expose-gc');
+  const popular = createPopular<object>(3, () => 0);
+  const askFor = (key: string, times: number) => {
+    const request = {};
+    for (let time = 1; time <= times; time++) popular.ask(key, request);
+    return new WeakRef(request);
+  };
+  const [seldom, often] = [askFor('a', 2), askFor('b', 48)];
+  await setImmediate();
+  runInNewContext('gc')();
+  expect([seldom.deref(), often.deref()]).toEqual([undefined, {}]);
+  expect(popular.list(9)).toHaveLength(1);
 });

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 
 /** What is asked for often. */
 export type Popular<T> = {
-  /** Counts a request; `value` of the last one is kept with a key that was asked for before. */
+  /** Counts a request; `value` of the last one is kept with what is popular, of nothing else: a value may hold a whole request. */
   ask(key: string, value: T): void;
   /** What is asked for once in 22 seconds or more, most popular first. */
   list(max: number): [key: string, value: T][];
@@ -28,7 +28,7 @@ export function createPopular<T>(max: number, now: () => number): Popular<T> {
       if (key.length > maxKeyLength) return;
       const before = asked.get(key);
       const score = 1 + (before ? scoreOf(before) : 0);
-      asked.set(key, { score, at: now(), value: before && value });
+      asked.set(key, { score, at: now(), value: score >= minScore ? value : undefined });
     },
     list: (most) =>
       Array.from(asked, ([key, each]) => ({ key, score: scoreOf(each), value: each.value as T }))
