@@ -14,7 +14,7 @@ it('takes for text what nothing ends', () => {
 });
 
 // Minutes, where each looked for its end, or gave back its name letter by letter.
-it.each(['<!--', '<?x', '<![CDATA[', '<!-- <? ', '<a', 'a', '"', `<a "'`])(
+it.each(['<!--', '<?x', '<![CDATA[', '<!-- <? ', '<a', 'a', '"', `<a "'`, '></z><b'])(
   'reads a head of nothing but %s',
   (unit) => {
     expect(mendXml(`<a>1</a><a${unit.repeat(500_000)}`)).toContain('<a>1</a>');

@@ -49,6 +49,9 @@ const mendText = (text: string) =>
  */
 export function mendXml(head: string): string {
   const open: string[] = [];
+  /** How often each name is among them: many end tags that nothing began would each go through all. */
+  const opened = new Map<string, number>();
+  const count = (name: string, change: number) => opened.set(name, (opened.get(name) ?? 0) + change);
   let mended = '';
   let from = 0;
   for (const { index, whole, isAsIs, isEnd, name, isEmpty } of listMarkup(head)) {
@@ -57,9 +60,12 @@ export function mendXml(head: string): string {
     if (isAsIs) mended += whole;
     else if (!isEnd) {
       mended += whole.replace(/&(?!#?[A-Za-z\d]{1,40};)/g, '&amp;');
-      if (!isEmpty) open.push(name);
-    } else if (open.includes(name)) {
+      if (isEmpty) continue;
+      open.push(name);
+      count(name, 1);
+    } else if ((opened.get(name) ?? 0) > 0) {
       for (let inner = open.pop(); inner !== undefined; inner = open.pop()) {
+        count(inner, -1);
         mended += `</${inner}>`;
         if (inner === name) break;
       }
