@@ -1,22 +1,24 @@
 import { useEffect } from 'react';
-import { useBlocker } from 'react-router';
+import type { BlockerFunction } from 'react-router';
 import { DiscardDialog } from './discard-dialog.tsx';
+import { useBlockedNavigation } from './use-blocked-navigation.ts';
 import { hasUnsavedEdits } from './use-unsaved-edit.ts';
 
 function askBeforeUnload(event: BeforeUnloadEvent): void {
   if (hasUnsavedEdits()) event.preventDefault();
 }
 
-/** Asks before a page with unsaved edits is left; other pages of a list leave its forms open. */
+/** Other pages of a list leave its forms open. */
+const wouldLose: BlockerFunction = ({ currentLocation, nextLocation }) =>
+  hasUnsavedEdits() && currentLocation.pathname !== nextLocation.pathname;
+
+/** Asks before a page with unsaved edits is left. */
 export function LeaveGuard() {
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      hasUnsavedEdits() && currentLocation.pathname !== nextLocation.pathname,
-  );
+  const blocked = useBlockedNavigation(wouldLose);
   useEffect(() => {
     addEventListener('beforeunload', askBeforeUnload);
     return () => removeEventListener('beforeunload', askBeforeUnload);
   }, []);
-  if (blocker.state !== 'blocked') return null;
-  return <DiscardDialog onDiscard={() => blocker.proceed()} onKeep={() => blocker.reset()} />;
+  if (!blocked) return null;
+  return <DiscardDialog onDiscard={() => blocked.proceed()} onKeep={() => blocked.reset()} />;
 }
