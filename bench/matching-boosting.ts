@@ -5,7 +5,7 @@ export type Settings = {
   trees: number;
   depth: number;
   rate: number;
-  /** Pulls answers towards 0. */
+  /** Pulls leaf values towards 0. */
   damping: number;
   /** Least weight of evidence (sum of second derivatives) on each side of a split. */
   leastEvidence: number;
@@ -14,7 +14,7 @@ export type Settings = {
 };
 
 /** A whole tree, level by level; a node that is not split sends everything right (`cut` −1e9). */
-export type Tree = { features: number[]; cuts: number[]; answers: number[] };
+export type Tree = { features: number[]; cuts: number[]; leafValues: number[] };
 
 type Data = { bins: Uint8Array[]; cuts: number[][]; gradient: Float64Array; curvature: Float64Array };
 type Split = { feature: number; bin: number; gain: number };
@@ -53,7 +53,7 @@ function growTree(
   scores: Float64Array,
 ): Tree {
   const splits = 2 ** settings.depth - 1;
-  const tree: Tree = { features: [], cuts: [], answers: [] };
+  const tree: Tree = { features: [], cuts: [], leafValues: [] };
   let members: Int32Array[] = [Int32Array.from(scores.keys())];
   for (let node = 0; node < splits; node++) {
     const own = members[node] as Int32Array;
@@ -69,14 +69,14 @@ function growTree(
   }
   members = members.slice(splits);
   for (const own of members) {
-    const answer = settings.rate * answerOf(data, own, seen, settings.damping);
-    tree.answers.push(answer);
-    for (const i of own) scores[i] = (scores[i] as number) + answer;
+    const value = settings.rate * leafValueOf(data, own, seen, settings.damping);
+    tree.leafValues.push(value);
+    for (const i of own) scores[i] = (scores[i] as number) + value;
   }
   return tree;
 }
 
-function answerOf(data: Data, members: Int32Array, seen: Uint8Array, damping: number): number {
+function leafValueOf(data: Data, members: Int32Array, seen: Uint8Array, damping: number): number {
   let gradient = 0;
   let curvature = 0;
   for (const i of members) {

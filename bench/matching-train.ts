@@ -54,7 +54,7 @@ function toJson(bias: number, found: readonly Tree[]): string {
     `  "bias": ${Number(bias.toPrecision(4))},`,
     `  "features": [\n${of('features')}\n  ],`,
     `  "cuts": [\n${of('cuts')}\n  ],`,
-    `  "answers": [\n${of('answers')}\n  ]`,
+    `  "leafValues": [\n${of('leafValues')}\n  ]`,
     '}',
   ].join('\n');
 }

@@ -50,10 +50,10 @@ describe('a server that is too old', () => {
       ['import', 'x.csv'],
       ['backup', path.join(home, 'x')],
     ];
-    const answers = await Promise.all(commands.map((args) => run(args, { DATABASE_URL })));
+    const responses = await Promise.all(commands.map((args) => run(args, { DATABASE_URL })));
     const said =
       'Visavis needs PostgreSQL 15 or newer, and DATABASE_URL leads to PostgreSQL 14.9 (Debian 14.9-1): upgrade that server, or name another one.\n';
-    expect(answers).toEqual(commands.map(() => ({ code: 1, said })));
+    expect(responses).toEqual(commands.map(() => ({ code: 1, said })));
   });
 });
 

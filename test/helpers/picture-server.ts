@@ -12,7 +12,7 @@ export type PictureAnswer = {
 export type PictureServer = {
   readonly origin: string;
   /** What it answers by path; 404 elsewhere. */
-  readonly answers: Map<string, PictureAnswer>;
+  readonly responses: Map<string, PictureAnswer>;
   /** The paths that it was asked for, in their order. */
   readonly asked: readonly string[];
   /** How many requests it had at once, at most. */
@@ -27,7 +27,7 @@ export type PictureServer = {
 export const pictureHost = '127.0.0.1';
 
 export async function startPictureServer(): Promise<PictureServer> {
-  const answers = new Map<string, PictureAnswer>();
+  const responses = new Map<string, PictureAnswer>();
   let asked: string[] = [];
   let running = 0;
   let maxAtOnce = 0;
@@ -39,7 +39,7 @@ export async function startPictureServer(): Promise<PictureServer> {
     maxAtOnce = Math.max(maxAtOnce, ++running);
     await new Promise((resolve) => setTimeout(resolve, 5));
     running--;
-    const { status = 200, headers = {}, body = '', hangsUp } = answers.get(path) ?? { status: 404 };
+    const { status = 200, headers = {}, body = '', hangsUp } = responses.get(path) ?? { status: 404 };
     if (hangsUp) return void response.destroy();
     response.writeHead(status, headers).end(body);
   }
@@ -49,7 +49,7 @@ export async function startPictureServer(): Promise<PictureServer> {
   const opened: PictureServer = {
     onRequest: undefined,
     origin: `http://${pictureHost}:${(server.address() as AddressInfo).port}`,
-    answers,
+    responses,
     get asked() {
       return asked;
     },
@@ -57,7 +57,7 @@ export async function startPictureServer(): Promise<PictureServer> {
       return maxAtOnce;
     },
     reset() {
-      answers.clear();
+      responses.clear();
       opened.onRequest = undefined;
       asked = [];
       maxAtOnce = 0;

@@ -104,7 +104,7 @@ const request = fc.record({
       merchants: some(...merchants.map(({ name }) => name)),
       fromCents: fc.constantFrom(0, 0, 1_000),
       toCents: fc.constantFrom(99_999, 99_999, 2_000),
-      leastRating: fc.constantFrom(0, 0, 4),
+      minRating: fc.constantFrom(0, 0, 4),
       inStock: fc.boolean(),
       freeDelivery: fc.boolean(),
       arrivesWithin: fc.constantFrom(undefined, 1, 2, 5),

@@ -19,7 +19,7 @@ const address = described(
   'Where the feed is fetched from, http or https; null: its files are imported by hand',
 );
 const intervalMinutes = described(
-  z.number().int().min(feedIntervals.least).max(feedIntervals.most),
+  z.number().int().min(feedIntervals.min).max(feedIntervals.max),
   'Minutes between two fetches',
 );
 

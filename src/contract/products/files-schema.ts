@@ -6,11 +6,11 @@ import type { UploadReason } from './upload-messages.ts';
 // What is too large is told apart from other faults by its reason, and answered with 413.
 const is = (reason: UploadReason) => reason;
 
-/** Pictures of a form: `most` at most. */
-export const pictureFiles = (most: number) =>
+/** Pictures of a form: `max` at most. */
+export const pictureFiles = (max: number) =>
   z
     .array(z.file().max(uploadLimits.bytes, is('picture_too_large')))
-    .max(most, most === uploadLimits.pictures ? is('pictures_too_many_sent') : undefined);
+    .max(max, max === uploadLimits.pictures ? is('pictures_too_many_sent') : undefined);
 
 /** A part of a feed's file. */
 export const feedPart = z.array(z.file().max(feedUpload.pieceBytes, is('feed_part_too_large'))).length(1);

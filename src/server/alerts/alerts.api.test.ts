@@ -154,8 +154,8 @@ describe('an alert', () => {
     );
     const more: number[] = [];
     for (let at = 0; at < 4; at++) more.push(await product(`One more ${at}`, 100));
-    const answers = await Promise.all(more.map((id) => set({ productId: String(id) })));
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409, 409]);
+    const responses = await Promise.all(more.map((id) => set({ productId: String(id) })));
+    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409, 409]);
   });
 
   it('is its owner’s alone', async () => {

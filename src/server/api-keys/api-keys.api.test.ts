@@ -89,14 +89,14 @@ describe('a key', () => {
     const askOften = async (secret: string) => {
       // A key is looked up for an address that has requests left; then it is known.
       await ask('/api/categories', secret);
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         Array.from({ length: 30 }, () => ask('/api/categories', secret, address)),
       );
-      expect(answers.some(({ statusCode }) => statusCode === 429)).toBe(true);
-      for (const { statusCode, headers } of answers) {
+      expect(responses.some(({ statusCode }) => statusCode === 429)).toBe(true);
+      for (const { statusCode, headers } of responses) {
         if (statusCode === 429) expect(Number(headers['retry-after'])).toBeGreaterThan(0);
       }
-      return answers.filter(({ statusCode }) => statusCode === 200).length;
+      return responses.filter(({ statusCode }) => statusCode === 200).length;
     };
     // At once an address may make two requests here, and an account's keys ten.
     expect(await askOften((await make({ perMinute: 6_000 })).secret)).toBeGreaterThanOrEqual(9);

@@ -26,8 +26,8 @@ type Take = (name: string) => number;
 /** Counts requests by key and by account; returns the seconds to wait, 0 for none. */
 function createQuotas({ perMinute, siblings }: KeyLimitOptions): (key: GoodKey) => number {
   if (perMinute === 0) return () => 0;
-  const countBy = (topic: string, most: number): Take =>
-    createSharedRateLimit({ perMinute: most, burst: burstOf(most), maxNames: maxCounted, topic, siblings });
+  const countBy = (topic: string, max: number): Take =>
+    createSharedRateLimit({ perMinute: max, burst: burstOf(max), maxNames: maxCounted, topic, siblings });
   const ofAccount = perMinute * keyBonus;
   const takeOfAccount = countBy('key-accounts', ofAccount);
   const takeOfKey = new Map<number, Take>(

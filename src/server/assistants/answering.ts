@@ -33,7 +33,7 @@ const wordsOf = (error: unknown, language: Language): string =>
 
 /** Answers tools: from what is kept, else in turn. */
 export function createAnswering() {
-  const answers = new LRUCache<string, string>({
+  const responses = new LRUCache<string, string>({
     ...cacheOptions,
     sizeCalculation: (text, key) => text.length + key.length,
   });
@@ -44,16 +44,16 @@ export function createAnswering() {
     const key = JSON.stringify([tool, input]);
     /** Looks once more when its turn has come: the one before may have asked the same. */
     async function find(): Promise<string> {
-      const kept = answers.get(key);
+      const kept = responses.get(key);
       if (kept !== undefined) return kept;
       const { content, isWhole } = await make();
       const text = JSON.stringify(content);
-      if (isWhole) answers.set(key, text);
+      if (isWhole) responses.set(key, text);
       return text;
     }
     try {
       const limit = tool === 'cheapest_basket' ? basketsInTurn : inTurn;
-      const text = answers.get(key) ?? (await limit(find, signal));
+      const text = responses.get(key) ?? (await limit(find, signal));
       return { content: [{ type: 'text', text }], structuredContent: JSON.parse(text) };
     } catch (error) {
       return failed(wordsOf(error, input.language));

@@ -27,7 +27,7 @@ const sentenceEnd = /(?<=[.!?…])\s+(?=[\p{Lu}\p{N}«"(•-])/u;
 const french = /\b(?:le|la|les|des|du|une?|et|avec|pour|est|sur|dans|vous|votre|sans|ce|cette|qui|aux?)\b/giu;
 const english = /\b(?:the|and|with|for|is|are|your|you|this|that|of|to|from|it|its|in|can|has)\b/giu;
 
-const longest = 5_000;
+const maxLength = 5_000;
 const maxRead = 40;
 
 /** The language of a text; undefined where its words do not tell. */
@@ -68,10 +68,10 @@ const dropSentences = (line: string, isDropped: (text: string) => boolean) =>
     .join(' ');
 
 function cutAtSentence(text: string): string {
-  if (text.length <= longest) return text;
-  const start = cutText(text, longest);
+  if (text.length <= maxLength) return text;
+  const start = cutText(text, maxLength);
   const end = Math.max(start.lastIndexOf('. '), start.lastIndexOf('.\n'));
-  return end > longest / 2 ? start.slice(0, end + 1) : `${start.slice(0, start.lastIndexOf(' '))}…`;
+  return end > maxLength / 2 ? start.slice(0, end + 1) : `${start.slice(0, start.lastIndexOf(' '))}…`;
 }
 
 /**

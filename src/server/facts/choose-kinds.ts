@@ -11,7 +11,7 @@ const maxLength = 60;
 type Step = { text: string; folded: string };
 
 /** The last step that tells something; empty where none does: "Électroménager > Lave-linge > Promotions" is a "Lave-linge". */
-const lastStep = rememberRecent({ most: 1_000, longest: 300 }, (path): Step => {
+const lastStep = rememberRecent({ max: 1_000, maxLength: 300 }, (path): Step => {
   for (const text of splitSteps(path).toReversed()) {
     const folded = wordsOfSteps(text).flat().join(' ');
     if (folded !== '') return { text: cutText(text, maxLength), folded };

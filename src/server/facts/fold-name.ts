@@ -11,7 +11,7 @@ const fold = (text: string): string =>
  * Lower case, without accents, words separated by single spaces: "Fréquence_boost (max.)" → "frequence boost
  * max". Names, values and titles come again with each merchant; descriptions do not.
  */
-export const foldName: (text: string) => string = rememberRecent({ most: 10_000, longest: 120 }, fold);
+export const foldName: (text: string) => string = rememberRecent({ max: 10_000, maxLength: 120 }, fold);
 
 /** A value that stands in addresses: "1920 × 1080" → "1920x1080", "Cuir brun" → "cuir-brun". */
 export const foldValue = (text: string): string => foldName(text).replaceAll(' x ', 'x').replaceAll(' ', '-');

@@ -26,8 +26,8 @@ afterAll(async () => {
 });
 
 const statuses = async (token: string, path = '/users/me') => {
-  const answers = [people, peopleThere].map(({ call }) => call('GET', path, undefined, bearer(token)));
-  return (await Promise.all(answers)).map(({ statusCode }) => statusCode);
+  const responses = [people, peopleThere].map(({ call }) => call('GET', path, undefined, bearer(token)));
+  return (await Promise.all(responses)).map(({ statusCode }) => statusCode);
 };
 
 it('a session opened here is good there, and one that is ended there is over here at once', async () => {

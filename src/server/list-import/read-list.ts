@@ -43,15 +43,15 @@ function wishedCentsOf(cell: string | undefined): number | null {
   return 'cents' in money && money.cents > 0 && money.cents <= 100_000_000 ? money.cents : null;
 }
 
-/** Reads a list as trackers export it (CSV with named columns), or one link or code a line; `most` lines at most. */
-export function readList(text: string, most: number): ReadList {
-  const table = readTable(text, most + 2);
+/** Reads a list as trackers export it (CSV with named columns), or one link or code a line; `max` lines at most. */
+export function readList(text: string, max: number): ReadList {
+  const table = readTable(text, max + 2);
   const [first] = table;
   const names = first && isHeader(first) ? first.cells.map((cell) => plainLetters(cell)) : undefined;
   const rows = names ? table.slice(1) : table;
   const isWished = (name: string) => wished.test(name) && !notWished.test(name);
   const column = names?.findIndex(isWished) ?? -1;
-  const lines = rows.slice(0, most).map(({ line, cells }): ListedLine => {
+  const lines = rows.slice(0, max).map(({ line, cells }): ListedLine => {
     const found = cells.flatMap((cell, at) => {
       const isOfCodes = names ? coded.test(names[at] ?? '') : cells.length === 1;
       return at === column ? [] : recognise(cell, isOfCodes).map((pasted) => ({ cell, pasted }));
@@ -69,7 +69,7 @@ export function readList(text: string, most: number): ReadList {
   });
   return {
     lines,
-    isCut: rows.length > most,
+    isCut: rows.length > max,
     wishedColumn: column < 0 ? null : (first?.cells[column] ?? '').slice(0, shownLength),
   };
 }

@@ -13,15 +13,15 @@ function delimiterOf(text: string): string {
 export type TableRow = { line: number; cells: string[] };
 
 /**
- * The lines of a CSV text (RFC 4180, whatever the delimiter) or of a plain one, blank ones left out, `most` of them at
+ * The lines of a CSV text (RFC 4180, whatever the delimiter) or of a plain one, blank ones left out, `max` of them at
  * most. A quote that nothing closes is a letter.
  */
-export function readTable(text: string, most: number): TableRow[] {
+export function readTable(text: string, max: number): TableRow[] {
   const source = text.replace(/^\ufeff/, '');
   const delimiter = delimiterOf(source);
   const rows: TableRow[] = [];
   let line = 1;
-  for (let at = 0; at < source.length && rows.length < most; ) {
+  for (let at = 0; at < source.length && rows.length < max; ) {
     const row: TableRow = { line, cells: [] };
     let isOpen = true;
     while (isOpen) {

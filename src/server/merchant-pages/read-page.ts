@@ -33,7 +33,7 @@ const maxHostLength = 255;
 /** Bytes of a page, also once unpacked. */
 const maxPageBytes = 2 * 1024 * 1024;
 /** Seconds for which a busy site is left alone: what it asks for, within bounds. */
-const pauses = { usual: 600, longest: 24 * 60 * 60 };
+const pauses = { usual: 600, max: 24 * 60 * 60 };
 const busyStatuses = new Set([429, 503]);
 
 const withoutWww = ({ host }: URL): string => host.replace(/^www\./, '');
@@ -104,7 +104,7 @@ export function createPageReader({
       options.signal?.throwIfAborted();
       if (!(error instanceof FetchError)) throw error;
       if (busyStatuses.has(error.status ?? 0)) {
-        const seconds = Math.min(error.retryAfter ?? pauses.usual, pauses.longest);
+        const seconds = Math.min(error.retryAfter ?? pauses.usual, pauses.max);
         await postponeVisits(db, url.host, seconds);
       }
       return { kind: 'unreadable', reason: reasonOf(error) };

@@ -21,7 +21,7 @@ import {
   type NewCode,
   updateCode,
 } from './codes-queries.ts';
-import { renewAnswersWithCodes } from './renew-answers.ts';
+import { renewResponsesWithCodes } from './renew-responses.ts';
 
 /** A code as everybody may read it. */
 export const toPromoCode = ({
@@ -55,7 +55,7 @@ export async function listPromoCodes(db: Database, now: Date, productIds?: reado
 /** Where codes begin today, or ended yesterday, kept responses are made anew; returns whether that is so. */
 export async function renewCodes(db: Database, now: Date): Promise<boolean> {
   const isDay = await isDayOfChange(db, dayInParis(now));
-  if (isDay) await renewAnswersWithCodes(db);
+  if (isDay) await renewResponsesWithCodes(db);
   return isDay;
 }
 
@@ -84,7 +84,7 @@ async function change(
       const saved = await findCode(tx, id);
       if (!saved) throw new AppError('not_found');
       await recordAudit(tx, { action, ...actor, details: saved });
-      await renewAnswersWithCodes(tx, { isAwaited: true });
+      await renewResponsesWithCodes(tx, { isAwaited: true });
       return saved;
     });
   } catch (error) {
@@ -135,5 +135,5 @@ export const removePromoCode = (database: DatabasePool, id: number, actor: Actor
     await refuseOfFile(tx, id);
     await deleteCode(tx, id);
     await recordAudit(tx, { action: 'promo_code_removed', ...actor, details: code });
-    await renewAnswersWithCodes(tx, { isAwaited: true });
+    await renewResponsesWithCodes(tx, { isAwaited: true });
   });

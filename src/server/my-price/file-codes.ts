@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Transaction } from '../platform/database/database.ts';
 import { deleteFileCodes, type FileCode, insertFileCodes, listFileCodes } from './file-codes-queries.ts';
-import { renewAnswersWithCodes } from './renew-answers.ts';
+import { renewResponsesWithCodes } from './renew-responses.ts';
 
 const byPromotion = (a: FileCode, b: FileCode): number => (a.promotionId < b.promotionId ? -1 : 1);
 
@@ -22,6 +22,6 @@ export async function replaceFileCodes(
     return false;
   await deleteFileCodes(tx, merchantId);
   if (next.length > 0) await insertFileCodes(tx, merchantId, next);
-  await renewAnswersWithCodes(tx);
+  await renewResponsesWithCodes(tx);
   return true;
 }

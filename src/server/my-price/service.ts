@@ -8,6 +8,6 @@ export {
   listStaffCodes,
 } from './file-codes-queries.ts';
 export { describePart, findBestOwnOf, readCategories, readConditions } from './own-prices.ts';
-export { renewAnswersWithCodes } from './renew-answers.ts';
+export { renewResponsesWithCodes as renewAnswersWithCodes } from './renew-responses.ts';
 export { getOwnTerms } from './terms.ts';
 export { findUsesCodes } from './terms-queries.ts';

@@ -38,7 +38,7 @@ export async function storeSizes(db: Database, merchantId: number): Promise<void
 }
 
 /** Of a product, or of a whole cart: more are not looked at. */
-const mostSizes = 50_000;
+const maxSizes = 50_000;
 
 /** The sizes of offers. */
 export const listSizes = (db: Database, offerIds: readonly number[]): Promise<OfferSize[]> =>
@@ -52,6 +52,6 @@ export const listSizes = (db: Database, offerIds: readonly number[]): Promise<Of
        s.gtins
      from offer_sizes s join offers o on o.id = s.offer_id join merchants m on m.id = o.merchant_id
      where s.offer_id = any($1::bigint[])
-     limit ${mostSizes}`,
+     limit ${maxSizes}`,
     [offerIds],
   );

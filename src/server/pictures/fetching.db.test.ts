@@ -92,8 +92,8 @@ const makeDue = () => base.database.execute('update pictures set next_try_at = n
 describe('pictures of feeds', () => {
   test('are fetched, encoded, stored and shown', async () => {
     const merchant = await seed.merchant({ name: 'Pixel' });
-    server.answers.set('/a.jpg', { body: await drawPhoto(500, 250).jpeg().toBuffer() });
-    server.answers.set('/moved.jpg', { status: 301, headers: { location: '/a.jpg' } });
+    server.responses.set('/a.jpg', { body: await drawPhoto(500, 250).jpeg().toBuffer() });
+    server.responses.set('/moved.jpg', { status: 301, headers: { location: '/a.jpg' } });
     await seedProduct('/a.jpg', merchant);
     await seedProduct('/moved.jpg', merchant);
     await seed.summaries();
@@ -114,7 +114,7 @@ describe('pictures of feeds', () => {
 
   test('are fetched once', async () => {
     const merchant = await seed.merchant({ name: 'Pixel' });
-    server.answers.set('/a.jpg', { body: await drawPhoto(50, 50).jpeg().toBuffer() });
+    server.responses.set('/a.jpg', { body: await drawPhoto(50, 50).jpeg().toBuffer() });
     await seedProduct('/a.jpg', merchant);
     await seed.summaries();
     await run();
@@ -185,7 +185,7 @@ describe('pictures that cannot be had', () => {
       ],
     ];
     for (const [path, answer] of hostile) {
-      server.answers.set(path, answer);
+      server.responses.set(path, answer);
       await seedProduct(path, merchant);
     }
     await seed.summaries();
@@ -223,7 +223,7 @@ describe('pictures that cannot be had', () => {
     expect(waits).toEqual([10, 40, 160, 640, 2_560, 10_080, 10_080]);
     expect(server.asked).toHaveLength(7);
 
-    server.answers.set('/late.jpg', { body: await drawPhoto(50, 50).png().toBuffer() });
+    server.responses.set('/late.jpg', { body: await drawPhoto(50, 50).png().toBuffer() });
     expect(await run()).toEqual({ stored: 1, failed: 0 });
     expect((await listPictures())[0]).toMatchObject({ state: 'stored', error: null });
   });
@@ -231,7 +231,7 @@ describe('pictures that cannot be had', () => {
   test('for now, as their host is busy, are left for when it says', async () => {
     const merchant = await seed.merchant({ name: 'Pixel' });
     for (const index of Array.from({ length: 8 }).keys()) {
-      server.answers.set(`/${index}.jpg`, { status: 429, headers: { 'retry-after': '1800' } });
+      server.responses.set(`/${index}.jpg`, { status: 429, headers: { 'retry-after': '1800' } });
       await seedProduct(`/${index}.jpg`, merchant);
     }
     await seed.summaries();
@@ -247,7 +247,7 @@ describe('pictures that cannot be had', () => {
   test('of a busy host are not asked for again in the same run, whatever it says', async () => {
     const merchant = await seed.merchant({ name: 'Pixel' });
     for (const index of Array.from({ length: 70 }).keys()) {
-      server.answers.set(`/${index}.jpg`, { status: 503, headers: { 'retry-after': '0' } });
+      server.responses.set(`/${index}.jpg`, { status: 503, headers: { 'retry-after': '0' } });
       await seedProduct(`/${index}.jpg`, merchant);
     }
     await seed.summaries();
@@ -259,7 +259,7 @@ describe('pictures that cannot be had', () => {
   test('of a host that seems to be down are left for later after a few', async () => {
     const merchant = await seed.merchant({ name: 'Pixel' });
     for (const index of Array.from({ length: 20 }).keys()) {
-      server.answers.set(`/${index}.jpg`, { hangsUp: true });
+      server.responses.set(`/${index}.jpg`, { hangsUp: true });
       await seedProduct(`/${index}.jpg`, merchant);
     }
     await seed.summaries();

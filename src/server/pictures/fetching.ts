@@ -35,7 +35,7 @@ const encoders = 1;
 const accept = 'image/avif,image/webp,image/jpeg,image/png';
 
 /** Milliseconds between publications: soon at first, then rarely, as each has pages rebuilt. */
-const publishEvery = { first: 10_000, longest: 5 * 60_000 };
+const publishEvery = { first: 10_000, max: 5 * 60_000 };
 
 /** A readable reason; undefined where the failure is ours, not the picture's. */
 function describeFailure(error: unknown): string | undefined {
@@ -85,7 +85,7 @@ function createPublisher(publish: () => Promise<void>) {
       isBehind = false;
       await publish();
       last = Date.now();
-      interval = Math.min(interval * 2, publishEvery.longest);
+      interval = Math.min(interval * 2, publishEvery.max);
     },
   };
 }

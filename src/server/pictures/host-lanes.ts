@@ -12,13 +12,13 @@ export type HostLanesOptions = {
 };
 
 /** Back-off in seconds for a busy host: its `Retry-After`, within bounds. */
-const pauses = { shortest: 60, usual: 10 * 60, longest: 24 * 60 * 60 };
+const pauses = { min: 60, usual: 10 * 60, max: 24 * 60 * 60 };
 const busyStatuses = new Set([429, 503]);
 
 /** undefined: the error does not say that the host is busy. */
 function pauseOf(error: unknown): number | undefined {
   if (!(error instanceof FetchError) || !busyStatuses.has(error.status ?? 0)) return undefined;
-  return Math.min(Math.max(error.retryAfter ?? pauses.usual, pauses.shortest), pauses.longest);
+  return Math.min(Math.max(error.retryAfter ?? pauses.usual, pauses.min), pauses.max);
 }
 
 /** A host that fails like this so many times in a row counts as down: each attempt takes long. */

@@ -49,7 +49,7 @@ test('orphaned files are deleted, unless they are recent', async () => {
   await write(filesOf(picture('shown')), 90);
   await write(['old-160.webp', 'old-160.webp.0badc0de.part'], 2);
   await write(['young-160.webp'], 0);
-  expect(await sweep()).toEqual({ forgotten: 0, filesRemoved: 2, lost: 0 });
+  expect(await sweep()).toEqual({ removed: 0, filesRemoved: 2, lost: 0 });
   expect((await readdir(folder)).toSorted()).toEqual(
     [...filesOf(picture('shown')), 'young-160.webp'].toSorted(),
   );
@@ -70,7 +70,7 @@ test('further pictures of a product are shown as well', async () => {
 test('a picture that no product shows is kept for a month, in case one does again', async () => {
   await base.database.execute(`update products set image_url = 'https://img.example/other'`);
   await seed.picture('https://img.example/other', 'shown');
-  expect(await sweep()).toMatchObject({ forgotten: 0 });
+  expect(await sweep()).toMatchObject({ removed: 0 });
   expect(await listStates()).toEqual([
     { url: 'https://img.example/other', state: 'stored', isUnused: false },
     { url: 'https://img.example/shown', state: 'stored', isUnused: true },
@@ -83,7 +83,7 @@ test('a picture that no product shows is kept for a month, in case one does agai
   await base.database.execute(
     `update pictures set unused_since = now() - interval '31 days' where unused_since is not null`,
   );
-  expect(await sweep()).toMatchObject({ forgotten: 1, filesRemoved: 0 });
+  expect(await sweep()).toMatchObject({ removed: 1, filesRemoved: 0 });
   expect((await listStates()).map(({ url }) => url)).toEqual(['https://img.example/shown']);
 });
 
@@ -105,7 +105,7 @@ test('a merchant’s logo is shown as well', async () => {
 
 test('one that was never stored is forgotten with its product', async () => {
   await base.database.execute(`insert into pictures (source_url) values ('https://img.example/never')`);
-  expect(await sweep()).toMatchObject({ forgotten: 1 });
+  expect(await sweep()).toMatchObject({ removed: 1 });
 });
 
 test('a picture with a missing file is planned again', async () => {

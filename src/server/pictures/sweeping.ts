@@ -3,7 +3,7 @@ import type { Storage } from '../platform/files/storage.ts';
 import { filesOf } from './storing.ts';
 import { deleteUnusedPictures, listStoredNames, planRefetch } from './sweeping-queries.ts';
 
-export type SweptPictures = { forgotten: number; filesRemoved: number; lost: number };
+export type SweptPictures = { removed: number; filesRemoved: number; lost: number };
 
 /** Cached pages may show a picture for a while after the catalogue has dropped it. */
 const keptDays = 30;
@@ -15,7 +15,7 @@ const youngestRemoved = 24 * 60 * 60 * 1_000;
  * whose files are gone. `now`: reference time for the age of files.
  */
 export async function sweepPictures(db: Database, storage: Storage, now: Date): Promise<SweptPictures> {
-  const forgotten = await deleteUnusedPictures(db, keptDays);
+  const removed = await deleteUnusedPictures(db, keptDays);
   const stored = await listStoredNames(db);
   const used = new Set(stored.flatMap(filesOf));
   const before = new Date(now.getTime() - youngestRemoved);
@@ -27,7 +27,7 @@ export async function sweepPictures(db: Database, storage: Storage, now: Date): 
   }
   const lost = stored.filter((picture) => filesOf(picture).some((file) => !found.has(file)));
   return {
-    forgotten,
+    removed,
     filesRemoved,
     lost: await planRefetch(
       db,

@@ -35,14 +35,14 @@ export const processCount = parsed('a whole number from 1 to 64', (text) =>
   /^[1-9]\d?$/.test(text) && Number(text) <= 64 ? Number(text) : undefined,
 );
 
-export const days = (least: number, most: number, or = '') =>
-  parsed(`a whole number of days from ${least} to ${most}${or}`, (text) => {
+export const days = (min: number, max: number, or = '') =>
+  parsed(`a whole number of days from ${min} to ${max}${or}`, (text) => {
     const number = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
-    return (number >= least && number <= most) || (or && number === 0) ? number : undefined;
+    return (number >= min && number <= max) || (or && number === 0) ? number : undefined;
   });
 const maxKeeping = 36_500;
 /** Not personal data. */
-export const daysOrForEver = (least: number) => days(least, maxKeeping, ', 0 for ever');
+export const daysOrForEver = (min: number) => days(min, maxKeeping, ', 0 for ever');
 
 export const origin = parsed('an address such as https://shop.example, without a path', (text) => {
   const url = urlOf(text);

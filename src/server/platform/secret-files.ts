@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Longer ones are no secrets but other files. */
-const longest = 16_384;
+const maxLength = 16_384;
 
 function readSecret(name: string, file: string): string {
   let text: string;
@@ -14,7 +14,7 @@ function readSecret(name: string, file: string): string {
     throw new Error(`${name} names a file that cannot be read (${code}).`);
   }
   if (text === '') throw new Error(`${name} names an empty file.`);
-  if (text.length > longest) throw new Error(`${name} names a file that is too long for a secret.`);
+  if (text.length > maxLength) throw new Error(`${name} names a file that is too long for a secret.`);
   return text;
 }
 

@@ -14,7 +14,7 @@ export type RefusedPromotion = {
 };
 
 /** A text cut to a length, without the half of a character that cutting may leave: JSON in the database knows none. */
-const line = (text: string, longest: number): string => cleanLine(text, longest).toWellFormed();
+const line = (text: string, maxLength: number): string => cleanLine(text, maxLength).toWellFormed();
 
 class Refusal extends Error {
   readonly reason: PromotionRefusal;
@@ -78,10 +78,10 @@ function codeOf({ one }: Attributes): string {
 }
 
 /** Cents of an amount that says that it is in euros. */
-function centsOf(text: string, most: number): number {
+function centsOf(text: string, max: number): number {
   const money = parseMoney(text);
   if (!('cents' in money) || !statesEuro(text)) throw new Refusal('money', text.slice(0, 30));
-  if (money.cents < 0 || money.cents > most * 100) throw new Refusal('value', text.slice(0, 30));
+  if (money.cents < 0 || money.cents > max * 100) throw new Refusal('value', text.slice(0, 30));
   return money.cents;
 }
 

@@ -130,12 +130,12 @@ it('are resolved, dismissed and reopened by admins, which the log tells', async 
 it('are decided by one of two admins at once: the other is told, and changes nothing', async () => {
   await report({ reason: 'other', comment: 'twice' });
   const id = (await list()).reports.find(({ comment }) => comment === 'twice')?._id ?? '';
-  const answers = await Promise.all([
+  const responses = await Promise.all([
     decide(id, { state: 'resolved', note: 'mine' }),
     decide(id, { state: 'dismissed', note: 'yours' }),
   ]);
-  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
-  const stored = answers.find(({ statusCode }) => statusCode === 200)?.json();
+  expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+  const stored = responses.find(({ statusCode }) => statusCode === 200)?.json();
   expect((await decide(id, { state: 'resolved', note: 'later' })).json()).toMatchObject({
     message: 'Someone else has changed this in the meantime.',
   });

@@ -32,16 +32,16 @@ export async function lockAliases(db: Database): Promise<void> {
   await db.execute('lock table search_aliases in share row exclusive mode');
 }
 
-/** Stores a new group; undefined: there are `most` already. */
+/** Stores a new group; undefined: there are `max` already. */
 export async function insertAliases(
   db: Database,
   { said, asked }: Required<SynonymGroup>,
-  most: number,
+  max: number,
 ): Promise<number | undefined> {
   const [row] = await db.rows<{ id: number }>(
     `insert into search_aliases (said, asked)
      select $1, $2 where (select count(*) from search_aliases) < $3 returning id`,
-    [said, asked, most],
+    [said, asked, max],
   );
   return row?.id;
 }

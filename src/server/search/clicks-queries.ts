@@ -6,8 +6,8 @@ export type MarkedClick = Omit<ClickedProduct, 'count'> & { mark: number };
 
 const today = `(now() at time zone 'Europe/Paris')::date`;
 
-/** Adds marks to today's; new pairs of query and product only while the day holds fewer than `most`. */
-export async function addClicks(db: Database, clicks: readonly MarkedClick[], most: number): Promise<void> {
+/** Adds marks to today's; new pairs of query and product only while the day holds fewer than `max`. */
+export async function addClicks(db: Database, clicks: readonly MarkedClick[], max: number): Promise<void> {
   await db.execute(
     `insert into search_clicks (day, query, product_id, marks)
      select ${today}, c.query, c.product_id, c.marks
@@ -24,7 +24,7 @@ export async function addClicks(db: Database, clicks: readonly MarkedClick[], mo
       clicks.map(({ query }) => query),
       clicks.map(({ productId }) => productId),
       clicks.map(({ mark }) => mark),
-      most,
+      max,
     ],
   );
 }

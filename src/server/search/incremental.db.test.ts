@@ -114,7 +114,7 @@ function createProcesses() {
       await first.keep();
       first = open();
     },
-    answers: async () => [await first.rebuild(), await second.rebuild()],
+    responses: async () => [await first.rebuild(), await second.rebuild()],
   };
 }
 
@@ -144,15 +144,15 @@ async function take(steps: readonly Step[]): Promise<Rebuilt[]> {
   }
   await endLate();
   await raiseCatalogueVersion(database);
-  return processes.answers();
+  return processes.responses();
 }
 
 test('processes that read only what changed hold what one reads that starts', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 10, maxLength: 60 }), async (steps) => {
-      const answers = await take(steps);
+      const responses = await take(steps);
       const fresh = await createRebuilder(testDatabase.database, keys).rebuild();
-      for (const { version, data } of answers) {
+      for (const { version, data } of responses) {
         expect(version).toBe(fresh.version);
         expect(isDeepStrictEqual(data, fresh.data)).toBe(true);
       }

@@ -49,7 +49,7 @@ async function keepOne(): Promise<Rebuilt> {
   return built;
 }
 
-const answers = ({ version, data, synonyms }: Rebuilt) => ({ version, data, synonyms });
+const contentOf = ({ version, data, synonyms }: Rebuilt) => ({ version, data, synonyms });
 
 test('a starting process loads the snapshot of an earlier one, and continues from it', async () => {
   const built = await keepOne();
@@ -57,14 +57,14 @@ test('a starting process loads the snapshot of an earlier one, and continues fro
   const second = open();
   const kept = await second.rebuild();
   expect(kept.isKept).toBe(true);
-  expect(answers(kept)).toEqual(answers(built));
+  expect(contentOf(kept)).toEqual(contentOf(built));
   expect(kept.data.ids.buffer).toBeInstanceOf(SharedArrayBuffer);
 
   await testDatabase.database.execute(`update products set title = 'Acme webcam' where title like '%K70%'`);
   await raiseCatalogueVersion(testDatabase.database);
   const next = await second.rebuild();
   expect(next.isKept).toBe(false);
-  expect(answers(next)).toEqual(answers(await createRebuilder(testDatabase.database, keys).rebuild()));
+  expect(contentOf(next)).toEqual(contentOf(await createRebuilder(testDatabase.database, keys).rebuild()));
 });
 
 test('a snapshot of an earlier state only saves reading its texts', async () => {
@@ -74,7 +74,7 @@ test('a snapshot of an earlier state only saves reading its texts', async () => 
   await raiseCatalogueVersion(database);
   const next = await open().rebuild();
   expect(next.isKept).toBe(false);
-  expect(answers(next)).toEqual(answers(await createRebuilder(database, keys).rebuild()));
+  expect(contentOf(next)).toEqual(contentOf(await createRebuilder(database, keys).rebuild()));
 });
 
 test('a state that was restored is another one, even under the same number', async () => {

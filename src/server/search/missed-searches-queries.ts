@@ -5,11 +5,11 @@ type MissedSearchRow = MissedSearch & { lastDay: string };
 
 const today = `(now() at time zone 'Europe/Paris')::date`;
 
-/** Adds counts to today's; new queries only while the day holds fewer than `most`. */
+/** Adds counts to today's; new queries only while the day holds fewer than `max`. */
 export async function addMissedSearches(
   db: Database,
   missed: readonly MissedSearch[],
-  most: number,
+  max: number,
 ): Promise<void> {
   await db.execute(
     `insert into searches_without_result (day, query, count)
@@ -20,7 +20,7 @@ export async function addMissedSearches(
        select from searches_without_result known where known.day = ${today} and known.query = missed.query)
      on conflict (day, query) do update
        set count = least(searches_without_result.count::bigint + excluded.count, 1000000000)::integer`,
-    [missed.map(({ query }) => query), missed.map(({ count }) => count), most],
+    [missed.map(({ query }) => query), missed.map(({ count }) => count), max],
   );
 }
 

@@ -15,11 +15,11 @@ import {
 export type Worked = { startedAt: string; endedAt: string; note: string };
 export type Correction = Worked & { version: number };
 
-const longest = 24 * 60 * 60 * 1_000;
+const maxDuration = 24 * 60 * 60 * 1_000;
 /** What was clocked lasts that long at least: clocked out at once, its end lies ahead for a moment. */
-const shortest = 1_000;
+const minDuration = 1_000;
 /** As long ago as an entry may have ended that is corrected (`isCorrectable`), and may begin that is added or moved. */
-const oldest = 7 * longest;
+const oldest = 7 * maxDuration;
 
 /** An entry for the audit log: what it was before, or what was added. */
 const asStored = ({ id, startedAt, endedAt, note }: EntryRow) => ({
@@ -49,7 +49,7 @@ async function getCorrectable(db: Database, userId: number, id: number): Promise
 function checkTimes({ startedAt, endedAt }: Worked, before?: EntryRow): void {
   const [from, to] = [Date.parse(startedAt), Date.parse(endedAt)];
   const now = Date.now();
-  if (to <= from || to - from > longest || to > now + shortest) {
+  if (to <= from || to - from > maxDuration || to > now + minDuration) {
     throw new AppError('invalid_request', { reason: 'time_invalid' });
   }
   const isKept = before !== undefined && from >= before.startedAt.getTime();

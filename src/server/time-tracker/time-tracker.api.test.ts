@@ -38,8 +38,8 @@ const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toI
 
 describe('clocking in and out', () => {
   test('makes one entry, however many tabs ask at once', async () => {
-    const answers = await Promise.all([call('POST', '/start'), call('POST', '/start')]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const responses = await Promise.all([call('POST', '/start'), call('POST', '/start')]);
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     const stopped = await Promise.all([
       call('POST', '/stop', { note: ' Inventaire ' }),
       call('POST', '/stop', { note: ' Inventaire ' }),
@@ -255,8 +255,8 @@ describe('a forgotten entry', () => {
   });
 
   test('is added once, however often it is sent at once', async () => {
-    const answers = await Promise.all([add(), add(), add()]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+    const responses = await Promise.all([add(), add(), add()]);
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
   });
 });
 

@@ -258,9 +258,9 @@ async function ask(app: TestApp, address: string): Promise<string> {
 }
 
 async function askAll(app: TestApp): Promise<Map<string, string>> {
-  const answers = new Map<string, string>();
-  for (const address of await listAddresses()) answers.set(address, await ask(app, address));
-  return answers;
+  const responses = new Map<string, string>();
+  for (const address of await listAddresses()) responses.set(address, await ask(app, address));
+  return responses;
 }
 
 /** Where two texts part: they are long. */

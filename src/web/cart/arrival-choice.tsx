@@ -9,7 +9,7 @@ import { cartTexts } from './texts/texts.ts';
 
 const day = 86_400_000;
 /** Days from now that can be chosen. */
-const longest = 90;
+const maxDays = 90;
 const inDays = (days: number) => new Date(Date.now() + days * day).toISOString().slice(0, 10);
 
 export type ArrivalChoiceProps = {
@@ -63,7 +63,7 @@ export function ArrivalChoice({ by, onBy, arrival, names }: ArrivalChoiceProps) 
         className="max-w-48"
         value={by}
         min={inDays(1)}
-        max={inDays(longest - 1)}
+        max={inDays(maxDays - 1)}
         onChange={({ target }) => onBy(target.validity.valid ? target.value : '')}
       />
       <div role="status" className="text-sm">

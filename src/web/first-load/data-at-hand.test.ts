@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { withDataAtHand } from './data-at-hand.ts';
 
 const route = { id: 'root', path: '/', module: '/assets/root.js' };
-const answers = {
+const responses = {
   hasAction: false,
   hasLoader: true,
   hasClientAction: false,
@@ -22,7 +22,7 @@ async function contextOf(parts: readonly Uint8Array[]): Promise<EntryContext> {
   return {
     manifest: {
       entry: { imports: [], module: '/assets/entry.js' },
-      routes: { root: { ...route, ...answers, imports: [], clientActionModule: undefined } },
+      routes: { root: { ...route, ...responses, imports: [], clientActionModule: undefined } },
       url: '/assets/manifest.js',
       version: '1',
     } as unknown as EntryContext['manifest'],

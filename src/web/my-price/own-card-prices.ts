@@ -19,9 +19,9 @@ async function askFor(all: readonly Waiting[], terms: OwnTerms, language: Langua
     const some = all.slice(from, from + termLimits.products);
     const products = some.map(({ _id, condition }) => ({ _id, condition }));
     // A failure is ignored: cards show the public price as ever.
-    const answers = await callApi('listOwnPrices', { language, body: { products, terms } }).catch(() => []);
+    const responses = await callApi('listOwnPrices', { language, body: { products, terms } }).catch(() => []);
     // In the order that was asked in: a product may be on a page in several conditions.
-    for (const [index, { settle }] of some.entries()) settle(answers[index]?.best ?? null);
+    for (const [index, { settle }] of some.entries()) settle(responses[index]?.best ?? null);
   }
 }
 

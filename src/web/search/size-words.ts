@@ -52,7 +52,7 @@ export function readSizeWords(search: string): SizeWords | undefined {
 }
 
 /** Among the results some size of the kind is had by so many of them: they are mostly such things. */
-const leastShare = 1 / 3;
+const minShare = 1 / 3;
 const isNumber = (label: string) => /^\d+(?:\.5| [12]\/3)?$/.test(label);
 
 type Results = Pick<ProductList, 'facets' | 'productsTotal' | 'products'>;
@@ -85,6 +85,6 @@ export function sizeMeant(search: string, found: Results): { text: string; size:
   const values = found.facets?.specifications.find(({ key }) => key === 'size')?.values ?? [];
   if (!words || !values.some(({ value, count }) => value === words.label && count > 0)) return undefined;
   const alike = values.filter(({ value }) => isNumber(value) === isNumber(words.label));
-  const isUsual = Math.max(...alike.map(({ count }) => count)) >= found.productsTotal * leastShare;
+  const isUsual = Math.max(...alike.map(({ count }) => count)) >= found.productsTotal * minShare;
   return isUsual && !isOfName(words, found) ? { text: words.text, size: words.label } : undefined;
 }

@@ -257,18 +257,18 @@ export async function noteAccepted(db: Database, id: number): Promise<void> {
   ]);
 }
 
-/** Notes why a message was not accepted; after `most` in a row, or where it is `gone`, the channel is turned off. */
+/** Notes why a message was not accepted; after `max` in a row, or where it is `gone`, the channel is turned off. */
 export async function noteFailure(
   db: Database,
   id: number,
   failure: ChannelFailure,
-  most: number,
+  max: number,
 ): Promise<void> {
   const rows = await db.rows<{ isOn: boolean }>(
     `update alert_channels set failures = failures + 1, failure = $2, tried_at = now(),
        is_on = is_on and $2 <> 'gone' and failures + 1 < $3
      where id = $1 returning is_on as "isOn"`,
-    [id, failure, most],
+    [id, failure, max],
   );
   if (rows.some(({ isOn }) => !isOn)) await dropNews(db, [id]);
 }

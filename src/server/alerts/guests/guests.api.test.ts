@@ -162,9 +162,9 @@ describe('an alert without an account', () => {
 
   it('tells nobody what is known of an address, and mails it three links at once at most', async () => {
     const person = await people.create({ email: 'known@mail.test' });
-    const answers = [await ask({}, 'unknown@mail.test'), await ask({}, person.email)];
-    for (let at = 0; at < 5; at++) answers.push(await ask());
-    expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
+    const responses = [await ask({}, 'unknown@mail.test'), await ask({}, person.email)];
+    for (let at = 0; at < 5; at++) responses.push(await ask());
+    expect(new Set(responses.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
     expect((await mails()).filter(({ to }) => to === email)).toHaveLength(3);
   });
 

@@ -9,7 +9,7 @@ import { type CartProblem, makeProblem } from './make-problem.ts';
 import type { Splitter } from './splitter.ts';
 
 /** Days from now that can be asked for. */
-const longest = 90;
+const maxDays = 90;
 const day = 86_400_000;
 
 type InTime = { plans: CartPlan[]; arrival: CartSplit['arrival'] };
@@ -32,7 +32,7 @@ export async function planUntil(
   { by, language }: { by: string; language: Language },
 ): Promise<InTime> {
   const now = new Date();
-  if (Date.parse(by) > now.getTime() + longest * day) throw new AppError('invalid_request');
+  if (Date.parse(by) > now.getTime() + maxDays * day) throw new AppError('invalid_request');
   const workingDays = workingDaysUntil(by, now);
   const inTime = (offers: OfferedLine['offers']) =>
     offers.filter(({ deliveryMaxDays: days }) => days !== null && days <= workingDays);

@@ -29,7 +29,7 @@ const budget = 1_500;
 const shortBudget = 200;
 const maxWaiting = 20;
 /** Milliseconds after which the thread is given up: it answers long before. */
-const longest = 10_000;
+const timeout = 10_000;
 
 type Waiting = { resolve: (found: SplitAnswer['found']) => void; reject: (error: Error) => void };
 
@@ -68,7 +68,7 @@ export function createSplitter(): Splitter {
     lastId += 1;
     const isShort = waiting.size > 0 || wanted === 'lowestCost';
     const request: SplitRequest = { id: lastId, wanted, problem, budget: isShort ? shortBudget : budget };
-    const timer = setTimeout(() => fail(new Error('the thread took too long')), longest);
+    const timer = setTimeout(() => fail(new Error('the thread took too long')), timeout);
     try {
       return await new Promise<Found[K]>((resolve, reject) => {
         waiting.set(request.id, { resolve: (found) => resolve(found as Found[K]), reject });

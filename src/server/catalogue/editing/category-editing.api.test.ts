@@ -37,14 +37,14 @@ const shown = async () => {
 
 it.each(['user', 'employee'] as const)('nobody of the role %s edits categories', async (role) => {
   const token = bearer(await people.token(await people.create({ role })));
-  const answers = [
+  const responses = [
     await people.call('GET', '/admin/categories', undefined, token),
     await add({ name: 'X' }, token),
     await change('1', { name: 'X' }, token),
     await remove('1', '', token),
     await people.call('PUT', '/admin/category-order', { ids: ['1'] }, token),
   ];
-  expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(5).fill(403));
+  expect(responses.map(({ statusCode }) => statusCode)).toEqual(Array(5).fill(403));
 });
 
 describe('adding', () => {
@@ -78,8 +78,8 @@ describe('adding', () => {
   });
 
   it('makes one category of many at once', async () => {
-    const answers = await Promise.all(Array.from({ length: 5 }, () => add({ name: 'Kites' })));
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409, 409, 409]);
+    const responses = await Promise.all(Array.from({ length: 5 }, () => add({ name: 'Kites' })));
+    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409, 409, 409]);
   });
 });
 

@@ -44,7 +44,7 @@ export function toFilters(choice: FacetChoice, { find }: Pick<Categories, 'find'
     specifications: choice.spec.map(toSpecification),
     ...(min !== undefined && { fromCents: eurosToCents(min) }),
     ...(max !== undefined && { toCents: eurosToCents(max) }),
-    ...(choice.rating !== undefined && { leastRating: choice.rating }),
+    ...(choice.rating !== undefined && { minRating: choice.rating }),
     inStock: choice.stock === 'in',
     freeDelivery: choice.delivery === 'free',
     ...(choice.within !== undefined && { arrivesWithin: choice.within }),

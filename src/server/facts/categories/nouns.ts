@@ -171,7 +171,7 @@ const nothing: Word = { exact: undefined, noun: undefined, compound: undefined }
 const maxWordLength = 40;
 
 /** Titles of a feed use the same words again and again; codes are none. */
-const wordOf = rememberRecent({ most: 5_000, longest: maxWordLength }, (word): Word => {
+const wordOf = rememberRecent({ max: 5_000, maxLength: maxWordLength }, (word): Word => {
   if (word.length > maxWordLength || /\d/.test(word)) return nothing;
   const exact = lookUp(word);
   return { exact, noun: exact ?? findForm(word), compound: readCompound(word) };

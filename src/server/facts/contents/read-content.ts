@@ -43,15 +43,15 @@ const measures: readonly Measured[] = [
 const factorsOfUnit = new Map(measures.map(({ unit, factors }) => [unit, factors]));
 
 /** What cannot be meant: doses, caches, and single sheets of cartridges. */
-const least: Readonly<Record<ContentUnit, number>> = { kg: 0.002, l: 0.001, piece: 2, tb: 0.001, page: 20 };
-const most: Readonly<Record<ContentUnit, number>> = {
+const min: Readonly<Record<ContentUnit, number>> = { kg: 0.002, l: 0.001, piece: 2, tb: 0.001, page: 20 };
+const max: Readonly<Record<ContentUnit, number>> = {
   kg: 1_000,
   l: 1_000,
   piece: 10_000,
   tb: 10_000,
   page: 500_000,
 };
-const isPlausible = (amount: number, unit: ContentUnit) => amount >= least[unit] && amount <= most[unit];
+const isPlausible = (amount: number, unit: ContentUnit) => amount >= min[unit] && amount <= max[unit];
 
 const number = '\\d+(?:[.,]\\d+)?';
 /** "6 x 1,5 l", "500 g", "10 000 pages", "50 cl x 12". */

@@ -83,25 +83,21 @@ export async function storeTraits(
   );
 }
 
-/** Keys among these that more than `most` products have. */
-export async function listWideKeys(
-  db: Database,
-  keys: readonly number[],
-  most: number,
-): Promise<Set<number>> {
+/** Keys among these that more than `max` products have. */
+export async function listWideKeys(db: Database, keys: readonly number[], max: number): Promise<Set<number>> {
   const rows = await db.rows<{ key: number }>(
     `select key from unnest($1::bigint[]) as asked (key)
      where (select count(*) from (select from family_keys k where k.key = asked.key limit $2 + 1) as held) > $2`,
-    [arrayOf(keys), most],
+    [arrayOf(keys), max],
   );
   return new Set(rows.map(({ key }) => key));
 }
 
 /**
- * All products that are connected with these by common keys, themselves included; a key that more than `most` products
+ * All products that are connected with these by common keys, themselves included; a key that more than `max` products
  * have connects nothing.
  */
-export const listConnected = (db: Database, ids: readonly number[], most: number): Promise<TraitsRow[]> =>
+export const listConnected = (db: Database, ids: readonly number[], max: number): Promise<TraitsRow[]> =>
   db.rows<TraitsRow>(
     // Laterals with an offset: tables that an import has just filled are not analysed yet, and a join would read them all.
     `with recursive connected (product_id) as (
@@ -118,7 +114,7 @@ export const listConnected = (db: Database, ids: readonly number[], most: number
      select v.* from connected c
      cross join lateral (select ${selected} from product_variants where product_id = c.product_id offset 0) as v
      order by v.id`,
-    [arrayOf(ids), most],
+    [arrayOf(ids), max],
   );
 
 /** What staff has decided of these products; `into` null: it is a variant of nothing. */

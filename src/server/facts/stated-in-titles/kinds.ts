@@ -52,7 +52,7 @@ const kinds: readonly (readonly [pattern: RegExp, kind: string])[] = [
 export const readableKinds: readonly string[] = kinds.map(([, kind]) => kind);
 
 /** What a merchant's category path says the thing is; '': a shelf of several things. Pure. */
-export const kindInPath = rememberRecent({ most: 1_000, longest: 300 }, (path): string => {
+export const kindInPath = rememberRecent({ max: 1_000, maxLength: 300 }, (path): string => {
   const steps = plainLetters(path.toLowerCase())
     .split(/\s*[>|]\s*|\s\/\s/)
     .map((step) => step.trim());

@@ -35,7 +35,7 @@ export function isNamedOtherwise(title: string, brand: string): boolean {
 }
 
 /** All names of a brand. */
-const namesOf = rememberRecent({ most: 2_500, longest: 100 }, (brand): readonly Pieces[] =>
+const namesOf = rememberRecent({ max: 2_500, maxLength: 100 }, (brand): readonly Pieces[] =>
   [...(otherNames.get(keyOf(brand)) ?? []), brand].flatMap(piecesOf),
 );
 

@@ -84,13 +84,13 @@ const startsAnew = /^ (?:with|for|in|avec|pour|en|and|et|on|by|to|from)(?= |$)/i
 const leastCut = 20;
 
 /** The last words of a title that fit. */
-function cut(title: string, longest: number): string {
-  const at = title.lastIndexOf(' ', longest);
+function cut(title: string, maxLength: number): string {
+  const at = title.lastIndexOf(' ', maxLength);
   const [before, behind] = [title.slice(0, at), title.slice(at)];
   const kept =
     at > leastCut
       ? withoutPhrase(withoutCutPhrase(withoutCutName(before, behind), behind), behind)
-      : cutText(title, longest);
+      : cutText(title, maxLength);
   const ended = beginsWithUnit.test(behind)
     ? kept.replace(/ [\d.,]+$/, '')
     : kept.replace(/ (?:and|et) \d+$/, '');
@@ -157,28 +157,28 @@ function lostOf(given: string, title: string): string | undefined {
 const lastOfCodes =
   /(?<=\d\p{L}*, ?\p{Lu}[\p{L}\d-]*\d\p{L}*), ?\p{Lu}[\p{L}\d-]*\d\p{L}*(?= \p{Lu}\p{Ll}{3})/u;
 
-function withFewerCodes(title: string, longest: number): string {
-  const shorter = title.length > longest ? title.replace(lastOfCodes, '') : title;
-  return shorter === title ? title : withFewerCodes(shorter, longest);
+function withFewerCodes(title: string, maxLength: number): string {
+  const shorter = title.length > maxLength ? title.replace(lastOfCodes, '') : title;
+  return shorter === title ? title : withFewerCodes(shorter, maxLength);
 }
 
-function fitted(whole: string, longest: number): string {
+function fitted(whole: string, maxLength: number): string {
   const ended = cutOff.test(whole) || danglingTimes.test(whole) ? withoutDangling(whole) : whole;
-  const given = withFewerCodes(ended, longest);
-  if (given.length <= longest) return given;
-  const mostWhole = longest + maxWholeLength - maxTitleLength;
+  const given = withFewerCodes(ended, maxLength);
+  if (given.length <= maxLength) return given;
+  const maxWhole = maxLength + maxWholeLength - maxTitleLength;
   let title = given;
   for (const end of [sentenceAtEnd, bracketAtEnd, partAtEnd])
-    while (title.length > (end === partAtEnd ? mostWhole : longest)) {
+    while (title.length > (end === partAtEnd ? maxWhole : maxLength)) {
       const shorter = title.replace(end, '');
-      const least = end === partAtEnd && title === given ? minRestOfParts : minRestLength;
-      if (shorter === title || shorter.length < least) break;
+      const minLength = end === partAtEnd && title === given ? minRestOfParts : minRestLength;
+      if (shorter === title || shorter.length < minLength) break;
       title = shorter;
     }
-  if (title.length > mostWhole) title = cut(title, longest);
+  if (title.length > maxWhole) title = cut(title, maxLength);
   const lost = title === given ? undefined : lostOf(given, title);
   if (lost === undefined || lost.length > 24) return title;
   const end = length.test(lost) ? `, ${lost}` : ` ${lost}`;
-  const most = mostWhole - end.length;
-  return (title.length > most ? cut(title, most) : title) + end;
+  const maxOfRest = maxWhole - end.length;
+  return (title.length > maxOfRest ? cut(title, maxOfRest) : title) + end;
 }

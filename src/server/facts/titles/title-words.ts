@@ -84,7 +84,7 @@ export function withoutRepeats(title: string): string {
 export const titleWord = /[\p{L}\p{N}]+(?:[.'’-][\p{L}\p{N}]+)*/gu;
 
 /** Titles and lines of descriptions of which more is asked at once. */
-export const recentTitles = { most: 100, longest: 5_000 };
+export const recentTitles = { max: 100, maxLength: 5_000 };
 
 /** The words of a title as they are written; kept for what else is asked of the same title. */
 export const wordsOf: (title: string) => readonly string[] = rememberRecent(

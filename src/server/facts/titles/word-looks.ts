@@ -139,4 +139,4 @@ function look(word: string): WordLook {
 }
 
 /** Titles and descriptions are written in few words. */
-export const lookOf: (word: string) => WordLook = rememberRecent({ most: 15_000, longest: 60 }, look);
+export const lookOf: (word: string) => WordLook = rememberRecent({ max: 15_000, maxLength: 60 }, look);

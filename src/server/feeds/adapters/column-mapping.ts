@@ -16,7 +16,7 @@ export type Column = { name: string; samples: readonly string[] };
  * A column's name as it is compared: letters and digits only ("Image Link", "image_link", "imageLink"), but for the signs
  * of paths (`sizes/size@name`).
  */
-export const foldName = rememberRecent({ most: 1_000, longest: 100 }, (name) =>
+export const foldName = rememberRecent({ max: 1_000, maxLength: 100 }, (name) =>
   plainLetters(name).replace(/[^\p{L}\p{N}/@[\]]+/gu, ''),
 );
 

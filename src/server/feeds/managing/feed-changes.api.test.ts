@@ -77,14 +77,14 @@ describe('changes', () => {
   });
 
   test('are none of a feed or import that is not there', async () => {
-    const answers = [
+    const responses = [
       await call('POST', '/admin/feeds/987654/run'),
       await call('POST', '/admin/feeds/987654/cancel'),
       await call('GET', '/admin/feeds/987654/runs'),
       await call('GET', '/admin/import-runs/987654/rejected-rows'),
       await call('PUT', '/admin/import-runs/987654/decision', { decision: 'approved' }),
     ];
-    expect(answers.map(({ status }) => status)).toEqual(Array(5).fill(404));
+    expect(responses.map(({ status }) => status)).toEqual(Array(5).fill(404));
   });
 
   test('a feed without an address is not fetched', async () => {

@@ -110,7 +110,7 @@ const clausesOf = (given: string): string[] =>
 export const readDeliveryDays = (given: string): DeliveryDays | null => remembered(given).days;
 
 /** Merchants have a few such texts. */
-const remembered = rememberRecent({ most: 500, longest: 200 }, (given) => ({ days: readClauses(given) }));
+const remembered = rememberRecent({ max: 500, maxLength: 200 }, (given) => ({ days: readClauses(given) }));
 
 function readClauses(given: string): DeliveryDays | null {
   let sent: DeliveryDays | null = null;

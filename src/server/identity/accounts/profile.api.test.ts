@@ -35,10 +35,10 @@ describe('a profile', () => {
   it('gets an address that many want at once for one of them', async () => {
     const tokens = await Promise.all([1, 2, 3].map(async () => people.token(await people.create())));
     const wanted = { name: 'A', email: 'wanted@shop.test', phone: '0123456789' };
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       tokens.map((token) => people.call('PUT', '/users/me', wanted, bearer(token))),
     );
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
     const mails = await test.database.database.rows<{ text: string }>(
       `select text from mails where to_address = 'wanted@shop.test'`,
     );

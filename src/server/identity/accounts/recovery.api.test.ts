@@ -120,10 +120,10 @@ describe('a forgotten password', () => {
 
   it('is replaced once when the link is used many times at once', async () => {
     const link = await mailbox.askForReset((await people.create()).email);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       ['a', 'b', 'c'].map((x) => mailbox.reset({ ...link, password: `new one ${x}` })),
     );
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400, 400]);
+    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400, 400]);
   });
 
   it('of staff is not replaced by one that everybody tries first; a shopper’s may be', async () => {

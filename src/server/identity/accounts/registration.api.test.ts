@@ -44,10 +44,10 @@ describe('registration', () => {
   });
 
   it('makes one account of many registrations at once', async () => {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 8 }, () => people.call('POST', '/auth/register', whole)),
     );
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(8).fill(200));
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual(Array(8).fill(200));
     expect(await countUsers('zoe@shop.test')).toBe(1);
   });
 

@@ -8,7 +8,7 @@ import {
   shortenLinks,
   shortenSessions,
 } from './repair-times-queries.ts';
-import { longest } from './sessions.ts';
+import { maxLifetime } from './sessions.ts';
 import { maxWait } from './throttling.ts';
 
 /**
@@ -17,7 +17,7 @@ import { maxWait } from './throttling.ts';
  */
 export async function repairAccountTimes(db: Database, log: Pick<Log, 'warn'>): Promise<void> {
   const rows = {
-    sessions: await shortenSessions(db, longest),
+    sessions: await shortenSessions(db, maxLifetime),
     links: await shortenLinks(db, lifetimes),
     codes: await deleteCodesAhead(db),
     throttles: await deleteThrottlesAhead(db, maxWait),

@@ -65,11 +65,11 @@ export async function deleteSessions(db: Database, userId: number): Promise<void
 }
 
 /** Ends those used longest ago, beyond the number that one user may have. */
-export async function deleteSurplusSessions(db: Database, userId: number, most: number): Promise<void> {
+export async function deleteSurplusSessions(db: Database, userId: number, max: number): Promise<void> {
   await db.execute(
     `delete from sessions where id in (
        select id from sessions where user_id = $1 order by last_seen_at desc, created_at desc offset $2)`,
-    [userId, most],
+    [userId, max],
   );
 }
 

@@ -137,8 +137,10 @@ describe('signing in', () => {
 
   it('lets an office with one address sign in, all at once', async () => {
     const office = await Promise.all(Array.from({ length: 12 }, () => people.create()));
-    const answers = await Promise.all(office.map(({ email }) => people.signIn(email, password, '192.0.2.9')));
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual(office.map(() => 200));
+    const responses = await Promise.all(
+      office.map(({ email }) => people.signIn(email, password, '192.0.2.9')),
+    );
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual(office.map(() => 200));
   });
 
   it('counts guesses at one account from everywhere, but not against who was here before', async () => {

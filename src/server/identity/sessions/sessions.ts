@@ -15,7 +15,7 @@ import {
 
 const hour = 3_600_000;
 /** Milliseconds that a session lasts, however much it is used. */
-export const longest = { shopper: 90 * 24 * hour, staff: 12 * hour };
+export const maxLifetime = { shopper: 90 * 24 * hour, staff: 12 * hour };
 const maxOfOneUser = 50;
 
 /** For a call that did not come over HTTP. */
@@ -34,7 +34,7 @@ export async function openSession(
   user: UserRow,
   client: Caller = nowhere,
 ): Promise<string> {
-  const lifetime = isStaff(user.role) ? longest.staff : longest.shopper;
+  const lifetime = isStaff(user.role) ? maxLifetime.staff : maxLifetime.shopper;
   const session = { id: randomUUID(), expiresAt: new Date(Date.now() + lifetime) };
   const { address, userAgent, language } = client;
   await insertSession(db, { ...session, userId: user.id, address, userAgent });

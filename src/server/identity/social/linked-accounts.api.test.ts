@@ -48,9 +48,9 @@ it('stay where they are the only way in, also when two are unlinked at once', as
   await test.database.database.execute('update users set password_hash = null where id = $1', [person.id]);
   await link(person.id, 'google', '4');
   await link(person.id, 'facebook', '4');
-  const answers = await Promise.all([unlink(token, 'google:4'), unlink(token, 'facebook:4')]);
-  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
-  const refused = answers.find(({ statusCode }) => statusCode === 409);
+  const responses = await Promise.all([unlink(token, 'google:4'), unlink(token, 'facebook:4')]);
+  expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+  const refused = responses.find(({ statusCode }) => statusCode === 409);
   expect(refused?.json().message).toMatch(/^Your account has no password yet/);
   expect(await list(token)).toHaveLength(1);
 });

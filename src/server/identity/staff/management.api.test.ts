@@ -115,10 +115,10 @@ describe('an edit', () => {
   it('lets one of many at once through', async () => {
     const { id, email } = await people.create();
     const version = (await find(id))?.version;
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       ['A', 'B', 'C', 'D'].map((name) => edit(id, { ...whole, name, email, version })),
     );
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409, 409]);
+    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409, 409]);
   });
 
   it('checks as a profile does, but leaves a phone that nobody gave', async () => {
@@ -259,13 +259,13 @@ describe('a deletion', () => {
       const others = createPeople(other);
       const admins = [await others.create({ role: 'admin' }), await others.create({ role: 'admin' })];
       const tokens = await Promise.all(admins.map((each) => others.token(each)));
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         admins.map(({ id }, index) =>
           others.call('DELETE', `/users/${id}`, undefined, bearer(tokens[1 - index] ?? '')),
         ),
       );
       // Who was deleted first is no longer there to delete the other one.
-      expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 401]);
+      expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 401]);
       const [left] = await other.database.database.rows<{ id: number }>('select id from users');
       const index = admins.findIndex(({ id }) => id === left?.id);
       const own = await others.call('DELETE', `/users/${left?.id}`, undefined, bearer(tokens[index] ?? ''));

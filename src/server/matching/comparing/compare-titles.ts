@@ -35,9 +35,9 @@ const loneCode = 1;
 export function compareTitles(a: Listing, b: Listing, division: Division): TitleEvidence {
   const { both, typos, glued, onlyA, onlyB } = division;
   const shared = sum(both) + typoShare * sum(typos) + sum(glued);
-  const mostOfCode = holdBoth(onlyA, onlyB, isCode) ? Number.POSITIVE_INFINITY : loneCode;
-  const leftA = sum(onlyA, mostOfCode);
-  const leftB = sum(onlyB, mostOfCode);
+  const maxOfCode = holdBoth(onlyA, onlyB, isCode) ? Number.POSITIVE_INFINITY : loneCode;
+  const leftA = sum(onlyA, maxOfCode);
+  const leftB = sum(onlyB, maxOfCode);
   const against = Math.min(leftA, leftB);
   return {
     containment: shared / Math.max(0.1, shared + against),
@@ -63,10 +63,10 @@ const holdBoth = (
   is: (facts: WordFacts) => boolean,
 ): boolean => some.some(is) && others.some(is);
 
-/** `mostOfCode`: what a code counts at most. */
-function sum(words: readonly WordFacts[], mostOfCode = Number.POSITIVE_INFINITY): number {
+/** `maxOfCode`: what a code counts at most. */
+function sum(words: readonly WordFacts[], maxOfCode = Number.POSITIVE_INFINITY): number {
   let total = 0;
-  for (const { weight, isCode } of words) total += isCode ? Math.min(mostOfCode, weight) : weight;
+  for (const { weight, isCode } of words) total += isCode ? Math.min(maxOfCode, weight) : weight;
   return total;
 }
 

@@ -1,13 +1,13 @@
 import { featureNames } from './features/names.ts';
 import model from './model.json' with { type: 'json' };
 
-/** Binary trees of one depth, each level by level; a tree that decides earlier repeats its answer. */
+/** Binary trees of one depth, each level by level; a tree that decides earlier repeats its value. */
 const { depth, bias } = model;
 const splits = 2 ** depth - 1;
 const leaves = 2 ** depth;
 const features = Uint8Array.from(model.features);
 const cuts = Float64Array.from(model.cuts);
-const answers = Float64Array.from(model.answers);
+const leafValues = Float64Array.from(model.leafValues);
 const trees = features.length / splits;
 if (depth !== 4) throw new Error(`The trees have ${depth} levels, not four`);
 
@@ -18,7 +18,7 @@ export function scoreByTrees(x: Float64Array): number {
     const from = tree * splits;
     // Four levels, written out and without branches: thousands of such steps are taken for each pair.
     const leaf = childOf(x, from, childOf(x, from, childOf(x, from, childOf(x, from, 0))));
-    score += answers[tree * leaves + leaf - splits];
+    score += leafValues[tree * leaves + leaf - splits];
   }
   return score;
 }
@@ -52,8 +52,8 @@ export function explainTrees(x: Float64Array): { base: number; parts: Float64Arr
   return { base, parts };
 }
 
-/** Mean of the answers below a node. */
+/** Mean of the leaf values below a node. */
 function expectedAt(tree: number, node: number): number {
-  if (node >= splits) return answers[tree * leaves + node - splits];
+  if (node >= splits) return leafValues[tree * leaves + node - splits];
   return (expectedAt(tree, 2 * node + 1) + expectedAt(tree, 2 * node + 2)) / 2;
 }

@@ -12,7 +12,7 @@ export const pieceCount = 2 ** 16;
 const scaleBytes = 4;
 
 /** Lengths of the letter groups that a word is read in, beside the whole of it. */
-const [shortestPiece, longestPiece] = [3, 5];
+const [minPiece, maxPiece] = [3, 5];
 
 /** FNV-1a, its bits mixed once more. */
 function hashPart(text: string, start: number, end: number, seed: number): number {
@@ -28,7 +28,7 @@ const [wholeSeed, partSeed] = [0x1b873593, 0x811c9dc5];
 export function piecesOf(word: string): number[] {
   const padded = `<${word}>`;
   const found = new Set([hashPart(padded, 0, padded.length, wholeSeed)]);
-  for (let length = shortestPiece; length <= longestPiece; length++)
+  for (let length = minPiece; length <= maxPiece; length++)
     for (let at = 0; at + length <= padded.length; at++)
       found.add(hashPart(padded, at, at + length, partSeed));
   return [...found];

@@ -6,7 +6,7 @@ import { maxByGtin, maxByMerchant } from './group-all.ts';
 /** Who holds a key, while a part of the catalogue is regrouped. */
 export type Key = {
   /** With more holders it tells nothing. */
-  most: number;
+  max: number;
   /** Gone or changed articles that had it. */
   left: Article[];
   inside: Article[];
@@ -42,9 +42,9 @@ export async function findCrowds(
   isEntering: ReadonlySet<number>,
 ): Promise<void> {
   const wanted: number[] = [];
-  for (const [hash, { most, holders, left, inside, crowds }] of keys) {
+  for (const [hash, { max, holders, left, inside, crowds }] of keys) {
     const count = holders.length + left.length + inside.length;
-    if (most === maxByGtin && !crowds && count > maxByMerchant) wanted.push(hash);
+    if (max === maxByGtin && !crowds && count > maxByMerchant) wanted.push(hash);
   }
   if (wanted.length === 0) return;
   const held = await listings.merchantHolders(wanted, maxByMerchant);

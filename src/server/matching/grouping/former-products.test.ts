@@ -25,11 +25,11 @@ it('moves as many others as are needed, also 20,000 in a row', () => {
 });
 
 /** The most products that can come back, found by trying all ways. */
-function mostReturns(groups: readonly (readonly number[])[]): number {
+function maxReturns(groups: readonly (readonly number[])[]): number {
   const [first, ...rest] = groups;
   if (!first) return 0;
   const without = (product: number) => rest.map((group) => group.filter((each) => each !== product));
-  return Math.max(mostReturns(rest), ...first.map((product) => 1 + mostReturns(without(product))));
+  return Math.max(maxReturns(rest), ...first.map((product) => 1 + maxReturns(without(product))));
 }
 
 it('as many come back as can, each to one group that has articles of it', () => {
@@ -40,7 +40,7 @@ it('as many come back as can, each to one group that has articles of it', () => 
       const back = given.filter((product) => product !== undefined);
       expect(new Set(back).size).toBe(back.length);
       expect(given.every((product, i) => product === undefined || groups[i]?.includes(product))).toBe(true);
-      expect(back.length).toBe(mostReturns(groups));
+      expect(back.length).toBe(maxReturns(groups));
     }),
   );
 });

@@ -23,7 +23,7 @@ export function groupAll<M extends Member>(
 ): M[][] {
   const union = createUnion();
   for (const { a, b, isSame } of rulings) if (isSame) union.join(a, b);
-  for (const [keysOf, most] of [
+  for (const [keysOf, max] of [
     [gtinKeysOf, maxByGtin],
     [otherKeysOf, maxByKey],
   ] as const) {
@@ -31,8 +31,8 @@ export function groupAll<M extends Member>(
     for (const member of members)
       for (const key of keysOf(member.listing)) blocks.set(key, [...(blocks.get(key) ?? []), member]);
     for (const block of blocks.values()) {
-      const telling = most === maxByGtin ? withoutCrowds(block) : block;
-      if (telling.length <= most) linkBlock(telling, union);
+      const telling = max === maxByGtin ? withoutCrowds(block) : block;
+      if (telling.length <= max) linkBlock(telling, union);
     }
   }
   const sets = new Map<number, M[]>();

@@ -83,7 +83,7 @@ function countedInside({ inside, crowds }: Key): Article[] {
     : inside;
 }
 
-const isTelling = ({ outside, inside, most }: Key) => outside.length + inside.length <= most;
+const isTelling = ({ outside, inside, max }: Key) => outside.length + inside.length <= max;
 
 function noteKeys(draft: Draft, article: Article, note: (key: Key) => void): void {
   const { gtin, other } = keysOf(article);
@@ -91,10 +91,10 @@ function noteKeys(draft: Draft, article: Article, note: (key: Key) => void): voi
   for (const key of other) note(openKey(draft, key, maxByKey));
 }
 
-function openKey({ keys, unread }: Draft, key: number, most: number): Key {
+function openKey({ keys, unread }: Draft, key: number, max: number): Key {
   const known = keys.get(key);
   if (known !== undefined) return known;
-  const opened: Key = { most, left: [], inside: [], holders: none, outside: none };
+  const opened: Key = { max, left: [], inside: [], holders: none, outside: none };
   keys.set(key, opened);
   unread.set(key, opened);
   return opened;
@@ -106,13 +106,13 @@ async function readHolders(listings: StoredListings, draft: Draft): Promise<void
   draft.unread = new Map();
   // Both queries are sent at once: while the first result is read here, PostgreSQL runs the second.
   await Promise.all(
-    [maxByGtin, maxByKey].map(async (most) => {
+    [maxByGtin, maxByKey].map(async (max) => {
       const wanted: number[] = [];
       unread.forEach((each, key) => {
-        if (each.most === most) wanted.push(key);
+        if (each.max === max) wanted.push(key);
       });
       if (wanted.length === 0) return;
-      for (const [key, holders] of await listings.holders(wanted, most + 1))
+      for (const [key, holders] of await listings.holders(wanted, max + 1))
         (keys.get(key) as Key).holders = holders;
     }),
   );
@@ -126,15 +126,15 @@ function outsideOf({ articles }: Draft, { holders }: Key): readonly Holder[] {
 function turnedComponents({ articles, keys }: Draft, isEntering: ReadonlySet<number>): Set<number> {
   const turned = new Set<number>();
   for (const key of keys.values()) {
-    const { holders, most, left, crowds } = key;
+    const { holders, max, left, crowds } = key;
     for (const { id, component } of crowds?.turned ?? none) if (!articles.has(id)) turned.add(component);
     // With more holders the key was not significant before and is not now.
-    if (!crowds && holders.length > most) continue;
+    if (!crowds && holders.length > max) continue;
     const before = crowds?.before ?? holders.length + left.length;
     const inside = countedInside(key);
-    if (before <= most && holders.length + inside.length <= most) continue;
+    if (before <= max && holders.length + inside.length <= max) continue;
     const now = holders.length + inside.filter(({ id }) => isEntering.has(id)).length;
-    if (before <= most === now <= most) continue;
+    if (before <= max === now <= max) continue;
     for (const { id, component } of holders) if (!articles.has(id)) turned.add(component);
   }
   return turned;

@@ -52,11 +52,11 @@ export async function deleteAlias(db: Database, key: string): Promise<BrandAlias
 }
 
 /**
- * Finds pairs of brands among the listings of one product that state one GTIN, in at least `fewest` products,
+ * Finds pairs of brands among the listings of one product that state one GTIN, in at least `min` products,
  * in place of those found before; dismissed ones stay dismissed. Reads every listing, which takes seconds:
  * for a job.
  */
-export async function findSharedGtinBrands(db: Database, fewest: number, most: number): Promise<void> {
+export async function findSharedGtinBrands(db: Database, min: number, max: number): Promise<void> {
   await db.execute(
     `with several as materialized (
        select product_id from match_listings where gtins <> '' and brand <> ''
@@ -87,7 +87,7 @@ export async function findSharedGtinBrands(db: Database, fewest: number, most: n
      from found f left join named a on a.brand = f.brand left join named b on b.brand = f.other
      on conflict (brand, other) do update
        set products = excluded.products, brand_name = excluded.brand_name, other_name = excluded.other_name`,
-    [fewest, most],
+    [min, max],
   );
 }
 

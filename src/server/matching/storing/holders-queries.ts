@@ -8,11 +8,11 @@ export type Holder = { id: number; component: number };
 /** One of a merchant's live listings that hold a key, and how many it has. */
 export type MerchantHolder = Holder & { merchantId: number; count: number };
 
-/** The live listings under each key; of merchants with more than `most` of them only one. */
+/** The live listings under each key; of merchants with more than `max` of them only one. */
 export async function listMerchantHolders(
   db: Database,
   keys: readonly number[],
-  most: number,
+  max: number,
 ): Promise<Map<number, MerchantHolder[]>> {
   const rows = await db.named<MerchantHolder & { key: number }>(
     'matching-merchant-holders',
@@ -26,7 +26,7 @@ export async function listMerchantHolders(
          window of_merchant as (partition by k.key, l.merchant_id)
        ) held
       where own <= $2 or place = 1`,
-    [arrayOf(keys), most],
+    [arrayOf(keys), max],
   );
   return Map.groupBy(rows, ({ key }) => key);
 }

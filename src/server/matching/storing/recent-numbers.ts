@@ -7,9 +7,9 @@ export type RecentNumbers = {
 const fewest = 2 ** 10;
 
 /**
- * It grows with its content, up to `most` slots (a power of two) of 16 bytes each. Keys are whole numbers.
+ * It grows with its content, up to `max` slots (a power of two) of 16 bytes each. Keys are whole numbers.
  */
-export function createRecentNumbers(most: number): RecentNumbers {
+export function createRecentNumbers(max: number): RecentNumbers {
   let size = fewest;
   let written = 0;
   /** Key and value of each slot; NaN: empty. */
@@ -38,7 +38,7 @@ export function createRecentNumbers(most: number): RecentNumbers {
       return cells[place] === key ? cells[place + 1] : undefined;
     },
     set(key, value) {
-      if (++written > size / 2 && size < most) grow();
+      if (++written > size / 2 && size < max) grow();
       put(key, value);
     },
   };

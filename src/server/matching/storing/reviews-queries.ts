@@ -25,11 +25,11 @@ export async function insertDoubts(db: Database, doubts: readonly Doubt[]): Prom
 
 /**
  * Deletes pairs whose articles changed, are gone, or were decided, and those of one merchant; of the others keeps those
- * whose products are offered most, then those of which matching is least sure: `most` of each merchant and in all.
+ * whose products are offered most, then those of which matching is least sure: `max` of each merchant and in all.
  */
 export async function pruneDoubts(
   db: Database,
-  most: { inAll: number; ofMerchant: number },
+  max: { inAll: number; ofMerchant: number },
   threshold: number,
 ): Promise<void> {
   await db.execute(
@@ -63,7 +63,7 @@ export async function pruneDoubts(
      )
      delete from match_reviews r using worthless w
      where r.listing_id = w.listing_id and r.other_listing_id = w.other_listing_id`,
-    [most.inAll, most.ofMerchant, threshold],
+    [max.inAll, max.ofMerchant, threshold],
   );
 }
 

@@ -6,11 +6,11 @@ export async function getMatchState(db: Database): Promise<string> {
   return row?.state ?? '';
 }
 
-/** How many listings there are, live or gone; no more than `most` are counted. */
-export async function countListings(db: Database, most: number): Promise<number> {
+/** How many listings there are, live or gone; no more than `max` are counted. */
+export async function countListings(db: Database, max: number): Promise<number> {
   const [row] = await db.rows<{ count: number }>(
     'select count(*) from (select from match_listings limit $1) as counted',
-    [most],
+    [max],
   );
   return row?.count ?? 0;
 }

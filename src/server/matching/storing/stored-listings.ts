@@ -35,10 +35,10 @@ export type StoredListings = {
   known(articles: readonly Article[]): Promise<KnownRow[]>;
   /** The live listings under each key that has any, at most `limit` of a key. */
   holders(keys: Iterable<number>, limit: number): Promise<Map<number, readonly Holder[]>>;
-  /** The same by merchants, of keys that many hold; of a merchant with more than `most` of them only one. */
+  /** The same by merchants, of keys that many hold; of a merchant with more than `max` of them only one. */
   merchantHolders(
     keys: readonly number[],
-    most: number,
+    max: number,
   ): Promise<ReadonlyMap<number, readonly MerchantHolder[]>>;
   /** Those with these ids that are live. */
   live(ids: readonly number[]): Promise<Article[]>;
@@ -72,7 +72,7 @@ export function listingsInDatabase(transaction: Transaction, writes: PendingWrit
     readAtOnce: 5_000,
     known: (articles) => listKnown(transaction, articles),
     holders: (keys, limit) => listHolders(transaction, components, keys, limit),
-    merchantHolders: (keys, most) => listMerchantHolders(transaction, keys, most),
+    merchantHolders: (keys, max) => listMerchantHolders(transaction, keys, max),
     async live(ids) {
       return (await listListings(transaction, ids)).filter(({ isLive }) => isLive).map(fromRow);
     },
@@ -130,9 +130,9 @@ export function mirrored(listings: StoredListings, mirror: Mirror): StoredListin
       }
       return found;
     },
-    async merchantHolders(keys, most) {
+    async merchantHolders(keys, max) {
       return new Map(
-        keys.map((key) => [key, byMerchant(mirror.holders(key, Number.POSITIVE_INFINITY), mirror, most)]),
+        keys.map((key) => [key, byMerchant(mirror.holders(key, Number.POSITIVE_INFINITY), mirror, max)]),
       );
     },
     live: async (ids) => findAll(ids),
@@ -157,10 +157,10 @@ export function mirrored(listings: StoredListings, mirror: Mirror): StoredListin
   };
 }
 
-function byMerchant(holders: readonly Holder[], mirror: Mirror, most: number): MerchantHolder[] {
+function byMerchant(holders: readonly Holder[], mirror: Mirror, max: number): MerchantHolder[] {
   const merchantOf = ({ id }: Holder) => mirror.find(id)?.merchantId ?? 0;
   return [...Map.groupBy(holders, merchantOf)].flatMap(([merchantId, own]) => {
-    const shown = own.length <= most ? own : own.slice(0, 1);
+    const shown = own.length <= max ? own : own.slice(0, 1);
     return shown.map((holder) => ({ ...holder, merchantId, count: own.length }));
   });
 }

@@ -83,11 +83,11 @@ async function placesOf(number: number): Promise<Record<string, string>> {
 
 it.each(['user', 'employee'] as const)('nobody of the role %s sees or maps them', async (role) => {
   const token = bearer(await people.token(await people.create({ role })));
-  const answers = [
+  const responses = [
     await people.call('GET', '/admin/merchant-categories', undefined, token),
     await decide({ ids: ['1-1'], decision: 'ignore' }, token),
   ];
-  expect(answers.map(({ statusCode }) => statusCode)).toEqual([403, 403]);
+  expect(responses.map(({ statusCode }) => statusCode)).toEqual([403, 403]);
 });
 
 describe('what imports bring', () => {

@@ -3,13 +3,13 @@ import type { Database } from '../../platform/database/database.ts';
 
 /**
  * Stores the categories of a merchant's feed with their automatic mapping. New ones only while the merchant
- * has fewer than `most`: a hostile feed may hold another one in each row.
+ * has fewer than `max`: a hostile feed may hold another one in each row.
  */
 export async function upsertCategories(
   db: Database,
   merchantId: number,
   categories: readonly MappedCategory[],
-  most: number,
+  max: number,
 ): Promise<void> {
   await db.execute(
     `with given as (
@@ -34,7 +34,7 @@ export async function upsertCategories(
       categories.map(({ networkPath }) => networkPath),
       categories.map(({ key }) => key),
       categories.map(({ rule }) => rule),
-      most,
+      max,
     ],
   );
 }

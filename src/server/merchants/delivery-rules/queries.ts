@@ -87,11 +87,11 @@ export type Threshold = {
 
 /**
  * Recomputes the price of each merchant that best separates offers which state a delivery cost from those
- * which state free delivery: the one with the fewest exceptions, where both sides have at least `fewest`
+ * which state free delivery: the one with the fewest exceptions, where both sides have at least `min`
  * offers and exceptions are at most `share` of all. Bulky goods with higher costs are left out. Reads every
  * offer: for a job.
  */
-export async function findThresholds(transaction: Transaction, fewest: number, share: number): Promise<void> {
+export async function findThresholds(transaction: Transaction, min: number, share: number): Promise<void> {
   await transaction.execute('delete from delivery_thresholds');
   await transaction.execute(
     `with flats as (
@@ -119,7 +119,7 @@ export async function findThresholds(transaction: Transaction, fewest: number, s
      from best b join flats f using (merchant_id)
      where b.paid_below >= $1 and b.free_all - b.free_below >= $1
        and b.exceptions <= $2 * (b.free_all + b.paid_all)`,
-    [fewest, share],
+    [min, share],
   );
 }
 

@@ -4,14 +4,14 @@ import { createCircuitBreaker } from './circuit-breaker.ts';
 const silence = new Error('silence');
 const never = () => new Promise<never>(() => undefined);
 
-let answers: boolean;
+let isUp: boolean;
 let probes: number;
 const open = () =>
   createCircuitBreaker({
     isTimeout: (error) => error === silence,
     async probe() {
       probes++;
-      if (!answers) throw silence;
+      if (!isUp) throw silence;
     },
     refusal: () => new Error('refused'),
     retryEvery: 500,
@@ -19,7 +19,7 @@ const open = () =>
 
 beforeEach(() => {
   vi.useFakeTimers();
-  answers = false;
+  isUp = false;
   probes = 0;
 });
 afterEach(() => vi.useRealTimers());
@@ -45,13 +45,13 @@ it('refuses those who wait and those who come, without asking, until a probe get
   expect(asked).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1_600);
   expect([breaker.isOpen(), probes]).toEqual([true, 4]);
-  answers = true;
+  isUp = true;
   await vi.advanceTimersByTimeAsync(500);
   expect([breaker.isOpen(), await breaker.run(async () => 'answer')]).toEqual([false, 'answer']);
 });
 
 it('refuses nobody while it is not sure', async () => {
-  answers = true;
+  isUp = true;
   const breaker = open();
   let answer: (text: string) => void = () => undefined;
   const slow = breaker.run(() => new Promise<string>((resolve) => (answer = resolve)));
@@ -64,7 +64,7 @@ it('refuses nobody while it is not sure', async () => {
 it('goes on where only that one question took too long, and opens again another time', async () => {
   const breaker = open();
   for (const _time of [1, 2]) {
-    answers = true;
+    isUp = true;
     breaker.note(silence);
     await vi.advanceTimersByTimeAsync(0);
     expect(breaker.isOpen()).toBe(false);

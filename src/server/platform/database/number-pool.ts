@@ -10,7 +10,7 @@ export type NumberPool = {
 export function createNumberPool(ask: (count: number) => Promise<number[]>): NumberPool {
   let held: number[] = [];
   let asked = 0;
-  let answers: Promise<unknown> = Promise.resolve();
+  let pending: Promise<unknown> = Promise.resolve();
 
   function prepare(count: number): void {
     const lacking = count - held.length - asked;
@@ -20,14 +20,14 @@ export function createNumberPool(ask: (count: number) => Promise<number[]>): Num
       asked -= lacking;
       held = [...held, ...numbers];
     });
-    answers = withDeferredRejection(Promise.all([answers, answer]));
+    pending = withDeferredRejection(Promise.all([pending, answer]));
   }
 
   return {
     prepare,
     async take(count) {
       prepare(count);
-      if (held.length < count) await answers;
+      if (held.length < count) await pending;
       const taken = held.slice(0, count);
       held = held.slice(count);
       return taken;

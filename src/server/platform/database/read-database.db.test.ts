@@ -61,8 +61,8 @@ test('a replica behind a known version is skipped until it has caught up', async
 
 test('its loss is invisible to requests, and it is used again when it is back', async () => {
   await link.cut();
-  const answers = await Promise.all(Array.from({ length: 20 }, answerer));
-  expect(new Set(answers)).toEqual(new Set(['primary']));
+  const responses = await Promise.all(Array.from({ length: 20 }, answerer));
+  expect(new Set(responses)).toEqual(new Set(['primary']));
   expect(reads.usesReplica()).toBe(false);
   expect(log.warn).toHaveBeenCalledTimes(1);
   await link.mend();

@@ -155,18 +155,18 @@ describe('addresses', () => {
   });
 
   it('a name is asked once: what it means later does not matter', async () => {
-    const answers = [trusted, internal, internal];
+    const responses = [trusted, internal, internal];
     let asked = 0;
-    const resolve = async () => [{ address: answers[asked++] ?? internal, family: 4 }];
+    const resolve = async () => [{ address: responses[asked++] ?? internal, family: 4 }];
     const rebinding = origin.replace(trusted, 'rebinding.example');
     expect((await get(`${rebinding}/hello`, { resolve })).text).toBe('hello');
     expect(asked).toBe(1);
   });
 
   it('a redirect to the same name resolves and checks again', async () => {
-    const answers = [trusted, internal];
+    const responses = [trusted, internal];
     let asked = 0;
-    const resolve = async () => [{ address: answers[asked++] ?? internal, family: 4 }];
+    const resolve = async () => [{ address: responses[asked++] ?? internal, family: 4 }];
     const rebinding = origin.replace(trusted, 'rebinding.example');
     expect(await reasonOf(get(`${rebinding}/relative`, { resolve }))).toBe('address_refused');
   });

@@ -3,7 +3,7 @@ import { rememberRecent } from './remember-recent.ts';
 
 test('what was asked for recently is made once, and what was not is forgotten', () => {
   const made: string[] = [];
-  const shout = rememberRecent({ most: 2, longest: 3 }, (text) => {
+  const shout = rememberRecent({ max: 2, maxLength: 3 }, (text) => {
     made.push(text);
     return text.toUpperCase();
   });

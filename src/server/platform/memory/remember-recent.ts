@@ -15,10 +15,10 @@ const few = 1_000;
 /**
  * A pure function of texts whose recent results are kept: those asked for since so many were kept last, and the ones
  * before. Where texts come again and again it costs one look-up, a third of what an LRU cache takes. Results for texts of
- * more than `longest` characters are not kept: a hostile feed may hold any number of them.
+ * more than `maxLength` characters are not kept: a hostile feed may hold any number of them.
  */
 export function rememberRecent<Value extends NonNullable<unknown>>(
-  { most, longest }: { most: number; longest: number },
+  { max, maxLength }: { max: number; maxLength: number },
   make: (text: string) => Value,
 ): (text: string) => Value {
   let recent = new Map<string, Value>();
@@ -26,10 +26,10 @@ export function rememberRecent<Value extends NonNullable<unknown>>(
   return (text) => {
     const known = recent.get(text);
     if (known !== undefined) return known;
-    if (text.length > longest) return make(text);
-    const own = most > few ? detach(text) : text;
+    if (text.length > maxLength) return make(text);
+    const own = max > few ? detach(text) : text;
     const value = former.get(own) ?? make(own);
-    if (recent.size >= most) {
+    if (recent.size >= max) {
       former = recent;
       recent = new Map();
     }

@@ -49,15 +49,15 @@ type Answers = { success?: Response; status: string; errors: Html[] };
 
 /** The answer that a call is made for, and links to what may go wrong. */
 function answersOf({ responses }: Operation): Answers {
-  const answers: Answers = { status: '', errors: [] };
+  const described: Answers = { status: '', errors: [] };
   for (const [status, response] of Object.entries(responses)) {
     if ('$ref' in response) {
-      answers.errors.push(
+      described.errors.push(
         html` <a href="#about-errors">${status}</a> <code>${referredName(response.$ref)}</code>`,
       );
-    } else Object.assign(answers, { status, success: response });
+    } else Object.assign(described, { status, success: response });
   }
-  return answers;
+  return described;
 }
 
 const describeHeader = (header: Header | { $ref: string }, { components }: OpenApi): string =>

@@ -10,7 +10,7 @@ export type SiblingRelay = {
   join(child: ChildProcess): void;
 };
 
-type Question = { left: Set<ChildProcess>; answers: unknown[]; finish: () => void };
+type Question = { left: Set<ChildProcess>; responses: unknown[]; finish: () => void };
 
 /** The parent's side of `siblings.ts`. */
 export function createSiblingRelay(): SiblingRelay {
@@ -26,22 +26,22 @@ export function createSiblingRelay(): SiblingRelay {
     { topic, question, data }: Extract<ToSiblings, { sibling: 'ask' }>,
   ): void {
     const name = `${child.pid}-${question}`;
-    const answers: unknown[] = [];
+    const responses: unknown[] = [];
     const finish = () => {
       clearTimeout(timer);
-      if (open.delete(name)) send(child, { sibling: 'answers', question, answers });
+      if (open.delete(name)) send(child, { sibling: 'responses', question, responses });
     };
     const timer = setTimeout(finish, answerTimeout);
     const left = new Set(othersOf(child));
-    open.set(name, { left, answers, finish });
+    open.set(name, { left, responses, finish });
     for (const other of left) send(other, { sibling: 'asked', topic, question: name, data });
     if (left.size === 0) finish();
   }
 
   /** One that has gone leaves no answer. */
-  function settle(child: ChildProcess, { left, answers, finish }: Question, data?: unknown): void {
+  function settle(child: ChildProcess, { left, responses, finish }: Question, data?: unknown): void {
     if (!left.delete(child)) return;
-    if (data !== undefined) answers.push(data);
+    if (data !== undefined) responses.push(data);
     if (left.size === 0) finish();
   }
 

@@ -21,7 +21,7 @@ export type ToSiblings =
 export type FromSiblings =
   | { sibling: 'told'; topic: string; data: unknown }
   | { sibling: 'asked'; topic: string; question: string; data: unknown }
-  | { sibling: 'answers'; question: number; answers: unknown[] };
+  | { sibling: 'responses'; question: number; responses: unknown[] };
 
 /** Where a web process that has siblings finds its number. */
 export const numberVariable = 'VISAVIS_WEB';
@@ -35,7 +35,7 @@ export function openSiblings(): Siblings | undefined {
   worker.exitedAfterDisconnect = true;
   const told = new Map<string, (data: unknown) => void>();
   const asked = new Map<string, (data: unknown) => Promise<unknown>>();
-  const waiting = new Map<number, (answers: unknown[]) => void>();
+  const waiting = new Map<number, (responses: unknown[]) => void>();
   let questions = 0;
 
   // What is sent while the parent goes away is lost, as we end as well.
@@ -52,8 +52,8 @@ export function openSiblings(): Siblings | undefined {
   process.on('message', (message: FromSiblings | { sibling?: undefined }) => {
     if (message.sibling === 'told') told.get(message.topic)?.(message.data);
     if (message.sibling === 'asked') void answer(message);
-    if (message.sibling === 'answers') {
-      waiting.get(message.question)?.(message.answers);
+    if (message.sibling === 'responses') {
+      waiting.get(message.question)?.(message.responses);
       waiting.delete(message.question);
     }
   });

@@ -12,7 +12,7 @@ const bytesForOthers = 2_000 * megabyte;
 const maxByItself = 8;
 
 /** Connections of all web processes together, and of one at least and at most. */
-const connections = { all: 40, least: 3, most: 10 };
+const connections = { all: 40, min: 3, max: 10 };
 
 function readMachine(): Machine {
   // 0 or a number beyond all memory: not constrained.
@@ -29,4 +29,4 @@ export function countWebProcesses(wanted: number | undefined, machine: Machine =
 
 /** Connections to PostgreSQL that each of so many web processes may have. */
 export const connectionsOfEach = (processes: number): number =>
-  Math.max(connections.least, Math.min(connections.most, Math.floor(connections.all / processes)));
+  Math.max(connections.min, Math.min(connections.max, Math.floor(connections.all / processes)));

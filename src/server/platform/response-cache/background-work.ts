@@ -41,8 +41,8 @@ export function createBackgroundWork(): BackgroundWork {
     },
     standBehind(promise) {
       awaited.add(promise);
-      const forget = () => awaited.delete(promise);
-      promise.then(forget, forget);
+      const remove = () => awaited.delete(promise);
+      promise.then(remove, remove);
     },
     async close() {
       isClosed = true;

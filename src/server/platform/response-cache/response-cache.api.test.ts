@@ -34,9 +34,9 @@ describe('pages', () => {
   });
 
   it('are rendered once for all who ask at the same time', async () => {
-    const answers = await Promise.all([test.get('/fr/a'), test.get('/fr/a'), test.get('/fr/a')]);
+    const responses = await Promise.all([test.get('/fr/a'), test.get('/fr/a'), test.get('/fr/a')]);
     expect(rendered).toEqual(['/fr/a']);
-    expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
+    expect(new Set(responses.map(({ body }) => body)).size).toBe(1);
   });
 
   it('are rendered again after a change of the catalogue', async () => {
@@ -67,9 +67,9 @@ describe('pages', () => {
 
   it('that are not there are made anew and not shared', async () => {
     page.status = 404;
-    const answers = [await test.get('/fr/gone'), await test.get('/fr/gone')];
+    const responses = [await test.get('/fr/gone'), await test.get('/fr/gone')];
     expect(rendered).toHaveLength(2);
-    for (const { statusCode, headers } of answers) {
+    for (const { statusCode, headers } of responses) {
       expect(statusCode).toBe(404);
       expect(headers['cache-control']).toBe('no-cache');
       expect(headers['content-security-policy']).toContain('sha256-');
@@ -143,10 +143,14 @@ describe('public calls', () => {
     await test.publish();
     const inLanguage = (language: string) =>
       test.get(`/api/products/${id}`, { headers: { 'accept-language': language } });
-    const answers = [await inLanguage('fr'), await inLanguage('en'), await inLanguage('fr-FR,fr;q=0.9')];
-    expect(answers.map((response) => response.json().specifications[0].value)).toEqual(['Oui', 'Yes', 'Oui']);
-    expect(answers[2]?.headers.etag).toBe(answers[0]?.headers.etag);
-    for (const { headers } of answers) expect(headers.vary).toBe('Accept-Encoding, Accept-Language');
+    const responses = [await inLanguage('fr'), await inLanguage('en'), await inLanguage('fr-FR,fr;q=0.9')];
+    expect(responses.map((response) => response.json().specifications[0].value)).toEqual([
+      'Oui',
+      'Yes',
+      'Oui',
+    ]);
+    expect(responses[2]?.headers.etag).toBe(responses[0]?.headers.etag);
+    for (const { headers } of responses) expect(headers.vary).toBe('Accept-Encoding, Accept-Language');
     expect((await test.get('/api/products')).headers.vary).toBe('Accept-Encoding');
   });
 

@@ -98,13 +98,13 @@ export function openEngine(
   }
 
   /** By relevance: 0 unless what lacks a word stands behind what holds all. */
-  const leastWhole = ({ documents, count, scores, isParted }: Matches): number =>
+  const minWhole = ({ documents, count, scores, isParted }: Matches): number =>
     isParted ? minWholeScore(count, (at) => scores[documents[at]]) : 0;
 
   /** Of what a text finds, what was meant stands for its family before what also matches, then what stands first. */
   function foldMatches(
     { documents, count, scores }: Matches,
-    least: number,
+    minScore: number,
     request: EngineRequest,
     chosen: ChosenOffers | undefined,
   ): number {
@@ -114,7 +114,7 @@ export function openEngine(
       );
     const isBefore = isFirst(request, chosen);
     return fold(documents, count, (document, other) => {
-      const [leads, otherLeads] = [scores[document] >= least, scores[other] >= least];
+      const [leads, otherLeads] = [scores[document] >= minScore, scores[other] >= minScore];
       return leads === otherLeads ? isBefore(document, other) : leads;
     });
   }
@@ -138,18 +138,20 @@ export function openEngine(
     const { matches, revision } = findMatches(query, request);
     // Of all that is found: a choice of facets moves nothing from one class to the other.
     const { documents: all, scores } = matches;
-    const least = isStored(request)
+    const minScore = isStored(request)
       ? minLeadingScore(matches.count, (at) => scores[all[at]])
-      : leastWhole(matches);
+      : minWhole(matches);
     const { count: products, facets, chosen } = narrow(matches, request.filters, request.facets);
     const isFolded = mayFold(request) && !namesVariant(query);
-    const count = isFolded ? foldMatches({ ...matches, count: products }, least, request, chosen) : products;
+    const count = isFolded
+      ? foldMatches({ ...matches, count: products }, minScore, request, chosen)
+      : products;
     const narrowed = { ...matches, count };
     const found = isStored(request)
-      ? pageByClass(narrowed, least, request, chosen)
+      ? pageByClass(narrowed, minScore, request, chosen)
       : {
           documents: pager.byScore(narrowed, request),
-          leading: least > 0 ? countLeading(narrowed, least) : count,
+          leading: minScore > 0 ? countLeading(narrowed, minScore) : count,
         };
     const { documents, leading } = found;
     return {

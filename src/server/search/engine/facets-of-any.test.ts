@@ -64,7 +64,7 @@ const reference = {
       wanted.length > 0 &&
       (!filters.categoryIds?.length || filters.categoryIds.includes(main.categoryId ?? -1)) &&
       (!filters.brands?.length || filters.brands.includes(main.brand)) &&
-      (!filters.leastRating || Math.floor(main.rating ?? 0) >= filters.leastRating) &&
+      (!filters.minRating || Math.floor(main.rating ?? 0) >= filters.minRating) &&
       total !== undefined &&
       total >= fromCents &&
       total <= toCents &&
@@ -146,7 +146,7 @@ describe('for any catalogue and any choice', () => {
     merchants: some('Nord', 'Été', 'Sud'),
     fromCents: fc.constantFrom(0, 0, 1_000),
     toCents: fc.constantFrom(99_999, 99_999, 2_000),
-    leastRating: fc.constantFrom(0, 0, 4),
+    minRating: fc.constantFrom(0, 0, 4),
     inStock: fc.boolean(),
     freeDelivery: fc.boolean(),
     arrivesWithin: fc.constantFrom(undefined, 1, 2, 5),
@@ -228,7 +228,7 @@ function expectCounts(
   many<string>(facets.merchants, (name) => ({ merchants: [name] }));
   for (const { value, count } of facets.conditions)
     expect(shown({ conditions: [value] })).toHaveLength(count);
-  for (const { least, count } of facets.ratings) expect(shown({ leastRating: least })).toHaveLength(count);
+  for (const { least, count } of facets.ratings) expect(shown({ minRating: least })).toHaveLength(count);
   expect(shown({ inStock: true })).toHaveLength(facets.inStock);
   expect(shown({ freeDelivery: true })).toHaveLength(facets.freeDelivery);
   for (const { within, count } of facets.arrivals)

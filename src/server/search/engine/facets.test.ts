@@ -102,7 +102,7 @@ describe('facets', () => {
   test.each<[Filters, number[]]>([
     [{ brands: ['Acme', 'Zeta'], categoryIds: [10] }, [4, 2, 1]],
     [{ fromCents: 49_900, toCents: 79_900 }, [4, 1]],
-    [{ leastRating: 4 }, [4, 1]],
+    [{ minRating: 4 }, [4, 1]],
     [{ inStock: true, categoryIds: [10] }, [4, 1]],
     [{ freeDelivery: true }, [4]],
     [{ merchants: ['SUD', 'Nord'] }, [4, 3, 1]],

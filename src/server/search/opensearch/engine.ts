@@ -42,7 +42,7 @@ type Listing = {
   clause: Clause;
   sort: readonly Clause[];
   /** The score of what was most likely meant; undefined: all was. */
-  least?: number;
+  minScore?: number;
   /** What was most likely meant comes first, whatever the order. */
   isLedByMeant?: boolean;
 };
@@ -98,7 +98,7 @@ export function createRemoteEngine(
         track_total_hits: false,
         ...(isFolded && { collapse: { field: 'fold' } }),
       });
-    const { sort, least, isLedByMeant = false } = listing;
+    const { sort, minScore: least, isLedByMeant = false } = listing;
     const [first, counted, leading] = await Promise.all([
       page({ sort, ...(isLedByMeant && { min_score: least }) }),
       keptCounts.get(name) ?? count(request, listing.clause, choice, isFolded),
@@ -138,11 +138,11 @@ export function createRemoteEngine(
     if (isStored(request)) {
       // Of all that is found: a choice of facets moves nothing from one class to the other.
       const { scores } = await matches.look();
-      const least = minLeadingScore(scores.length, (at) => scores[at] ?? 0);
-      Object.assign(listing, { least, isLedByMeant: true, sort: inOrder(request.sort, choice) });
+      const minScore = minLeadingScore(scores.length, (at) => scores[at] ?? 0);
+      Object.assign(listing, { minScore, isLedByMeant: true, sort: inOrder(request.sort, choice) });
     } else if (matches.isParted) {
       const { scores } = await matches.look();
-      listing.least = minWholeScore(scores.length, (at) => scores[at] ?? 0);
+      listing.minScore = minWholeScore(scores.length, (at) => scores[at] ?? 0);
     }
     const found = await show(request, choice, listing, isFolded);
     return { ...found, ...described(query, revision, matches) };

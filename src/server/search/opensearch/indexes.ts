@@ -131,20 +131,20 @@ export function selectTerms(counts: Iterable<[string, number]>, room: number): R
 }
 
 /**
- * Terms that are not there yet, those first that most products say. Where the index would hold more than `most` with
+ * Terms that are not there yet, those first that most products say. Where the index would hold more than `max` with
  * them, the last are left out.
  */
 export async function findNewTerms(
   client: Client,
   generation: Pick<Generation, 'terms'>,
   counts: ReadonlyMap<string, number>,
-  most: number,
+  max: number,
 ): Promise<ReadonlyMap<string, number>> {
   const { body: held } = await client.count({ index: generation.terms });
   const there = await findTerms(client, generation, [...counts.keys()].filter(isWritable));
   return selectTerms(
     [...counts].filter(([term]) => !there.has(term)),
-    most - held.count,
+    max - held.count,
   );
 }
 

@@ -37,20 +37,20 @@ export type Ask = {
 };
 
 /**
- * How many products each of some clauses finds: of a single word that is known without a look at them. `most`: no more are
+ * How many products each of some clauses finds: of a single word that is known without a look at them. `max`: no more are
  * looked for.
  */
-export async function countFound(ask: Ask, clauses: readonly Clause[], most?: number): Promise<number[]> {
-  const answers = await ask.each(
-    clauses.map((query) => ({ size: 0, track_total_hits: most ?? true, query })),
+export async function countFound(ask: Ask, clauses: readonly Clause[], max?: number): Promise<number[]> {
+  const responses = await ask.each(
+    clauses.map((query) => ({ size: 0, track_total_hits: max ?? true, query })),
   );
-  return answers.map(({ hits }) => Math.min(hits.total.value, most ?? hits.total.value));
+  return responses.map(({ hits }) => Math.min(hits.total.value, max ?? hits.total.value));
 }
 
 export const all = (clauses: readonly Clause[]): Clause =>
   clauses.length === 1 ? (clauses[0] as Clause) : { bool: { filter: clauses } };
-export const any = (clauses: readonly Clause[], least = 1): Clause => ({
-  bool: { should: clauses, minimum_should_match: least },
+export const any = (clauses: readonly Clause[], min = 1): Clause => ({
+  bool: { should: clauses, minimum_should_match: min },
 });
 export const none = (clauses: readonly Clause[]): Clause => ({ bool: { must_not: clauses } });
 export const term = (field: string, value: string | number | boolean): Clause => ({

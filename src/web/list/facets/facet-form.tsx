@@ -66,7 +66,7 @@ function RatingFacet({ view, ticked, onChange }: PartProps) {
   const steps = view.facets.ratings.map(({ least, count }) => ({
     value: least,
     count,
-    label: texts.leastRating(least),
+    label: texts.minRating(least),
   }));
   const chosen = (ticked ?? view.choice).rating;
   const { rating: title } = texts.names;

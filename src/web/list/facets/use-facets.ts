@@ -56,7 +56,7 @@ function useNamer(): Namer {
     own: ({ name, nameFr }) => (language === 'fr' ? nameFr : name),
     specification: texts.specification,
     condition: (condition) => product.conditions[condition],
-    rating: texts.leastRating,
+    rating: texts.minRating,
     price(min, max) {
       if (min === undefined) return texts.below(format(max ?? 0));
       return max === undefined ? texts.above(format(min)) : texts.between(format(min), format(max));

@@ -49,7 +49,7 @@ export const texts: typeof fr = {
     placeholder: 'Name of the merchant',
     notFound: 'No merchant of that name.',
     failed: 'The search failed. Try again.',
-    full: (most) => `${most} merchants at most. Remove one first.`,
+    full: (max) => `${max} merchants at most. Remove one first.`,
     add: (name) => `Add ${name}`,
     added: (name) => `${name} added.`,
     remove: 'Remove',
@@ -70,7 +70,7 @@ export const texts: typeof fr = {
     kind: 'Loyalty is',
     kinds: { money: 'taken off what I pay', voucher: 'a voucher for later' },
     isNew: 'I have never ordered there',
-    wrong: (most) => `A number from 0 to ${most}.`,
+    wrong: (max) => `A number from 0 to ${max}.`,
     marketplace: 'Does not apply to sellers on its marketplace.',
   },
 };

@@ -75,7 +75,7 @@ export const texts = {
     placeholder: 'Nom du marchand',
     notFound: 'Aucun marchand de ce nom.',
     failed: 'La recherche n’a pas abouti. Réessayez.',
-    full: (most: number) => `${most} marchands au maximum. Retirez-en un d’abord.`,
+    full: (max: number) => `${max} marchands au maximum. Retirez-en un d’abord.`,
     add: (name: string) => `Ajouter ${name}`,
     added: (name: string) => `${name} ajouté.`,
     remove: 'Retirer',
@@ -96,7 +96,7 @@ export const texts = {
     kind: 'La fidélité est',
     kinds: { money: 'déduite de ce que je paie', voucher: 'un bon d’achat pour plus tard' },
     isNew: 'Je n’y ai encore rien commandé',
-    wrong: (most: string) => `Un nombre de 0 à ${most}.`,
+    wrong: (max: string) => `Un nombre de 0 à ${max}.`,
     marketplace: 'Ne vaut pas pour les vendeurs de sa place de marché.',
   },
 };

@@ -64,7 +64,7 @@ export function createChoiceReader(data: IndexData): (filters: Filters) => Choic
 
   return (filters) => {
     const ownCategories = known(filters.categoryIds?.map((id) => places.category.get(id) ?? -1));
-    const { fromCents = 0, toCents = Number.POSITIVE_INFINITY, leastRating = 0 } = filters;
+    const { fromCents = 0, toCents = Number.POSITIVE_INFINITY, minRating = 0 } = filters;
     const specifications = readSpecifications(filters.specifications);
     const hasPrice = fromCents > 0 || toCents < Number.POSITIVE_INFINITY;
     return {
@@ -73,7 +73,7 @@ export function createChoiceReader(data: IndexData): (filters: Filters) => Choic
       // Brand 0 is "none".
       brand: known(filters.brands?.map((brand) => brands.find(brandKey(brand)) + 1 || -1)),
       merchant: known(filters.merchants?.map((name) => places.merchant.get(brandKey(name)) ?? -1)),
-      rating: leastRating > 0 ? new Set(allStars.filter((stars) => stars >= leastRating)) : undefined,
+      rating: minRating > 0 ? new Set(allStars.filter((stars) => stars >= minRating)) : undefined,
       price: hasPrice ? { from: fromCents, to: toCents } : undefined,
       inStock: filters.inStock ?? false,
       freeDelivery: filters.freeDelivery ?? false,

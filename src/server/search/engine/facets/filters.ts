@@ -16,7 +16,7 @@ export type Filters = {
   fromCents?: number;
   toCents?: number;
   /** Whole stars at least. */
-  leastRating?: number;
+  minRating?: number;
   inStock?: boolean;
   /** In stock, and delivery known to cost nothing. */
   freeDelivery?: boolean;

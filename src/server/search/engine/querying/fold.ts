@@ -38,15 +38,15 @@ export function createFolder({ family, familyStarts }: IndexData, scratch: Scrat
   };
 }
 
-/** Lists by their names, made when first asked for; together they hold `most` documents, or the last one alone. */
-export function createFoldedLists(most: number): (name: string, make: () => Uint32Array) => Uint32Array {
+/** Lists by their names, made when first asked for; together they hold `max` documents, or the last one alone. */
+export function createFoldedLists(max: number): (name: string, make: () => Uint32Array) => Uint32Array {
   const held = new Map<string, Uint32Array>();
   let size = 0;
   return (name, make) => {
     const known = held.get(name);
     if (known) return known;
     const made = make();
-    if (size + made.length > most) {
+    if (size + made.length > max) {
       held.clear();
       size = 0;
     }

@@ -38,18 +38,18 @@ function bestScore(count: number, scoreOf: (at: number) => number): number {
 }
 
 /** How many of these matches score at least as much. */
-export function countLeading({ documents, count, scores }: Matches, least: number): number {
+export function countLeading({ documents, count, scores }: Matches, minScore: number): number {
   let leading = 0;
-  for (let i = 0; i < count; i++) if (scores[documents[i]] >= least) leading++;
+  for (let i = 0; i < count; i++) if (scores[documents[i]] >= minScore) leading++;
   return leading;
 }
 
 /** Puts matches of at least this score before the others, in place; returns how many they are. */
-export function putLeadingFirst({ documents, count, scores }: Matches, least: number): number {
+export function putLeadingFirst({ documents, count, scores }: Matches, minScore: number): number {
   let leading = 0;
   for (let i = 0; i < count; i++) {
     const document = documents[i];
-    if (scores[document] < least) continue;
+    if (scores[document] < minScore) continue;
     documents[i] = documents[leading];
     documents[leading++] = document;
   }

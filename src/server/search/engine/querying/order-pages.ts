@@ -23,13 +23,13 @@ export function createOrderPages(data: IndexData, pager: ReturnType<typeof creat
   /** A page of what was most likely meant, then of what also matches, each in this order. */
   function pageByClass(
     matches: Matches,
-    least: number,
+    minScore: number,
     request: EngineRequest & { sort: StoredSort },
     chosen: ChosenOffers | undefined,
   ): { documents: number[]; leading: number } {
     const { documents, count } = matches;
     const { offset, limit } = request;
-    const leading = putLeadingFirst(matches, least);
+    const leading = putLeadingFirst(matches, minScore);
     const first = pageInOrder({ documents, count: leading }, request, chosen);
     const others = { documents: documents.subarray(leading), count: count - leading };
     const rest = { ...request, offset: Math.max(0, offset - leading), limit: limit - first.length };

@@ -162,8 +162,8 @@ export function parseQuery(
 }
 
 /** In their order, unless there are more than so many. */
-const weightiest = (all: Alternative[], most: number): Alternative[] =>
-  all.length <= most ? all : all.toSorted((a, b) => b.weight - a.weight).slice(0, most);
+const weightiest = (all: Alternative[], max: number): Alternative[] =>
+  all.length <= max ? all : all.toSorted((a, b) => b.weight - a.weight).slice(0, max);
 
 /** Units that shoppers leave out: "écran 34", "ddr4 16", "lave-linge 10"; of "70-200" it is the lens's. */
 const unspokenUnits = ['in', 'gb', 'tb', 'kg', 'hz'];
@@ -200,10 +200,10 @@ const isModel = ({ lexeme: { term, kind }, isGlued }: Word): boolean =>
   kind !== 'measure' && /\d/.test(term) && (isGlued || term.length > 3);
 
 /** A model has no more products than a page shows, or one in so many of a large catalogue: what more have is a feature ("ddr4"). */
-const mostOfModel = 24;
+const maxOfModel = 24;
 const listedPerModel = 700;
 const isRare = (own: number, { frequency, listed }: QueryVocabulary): boolean =>
-  own < 0 || frequency(own) <= Math.max(mostOfModel, listed / listedPerModel);
+  own < 0 || frequency(own) <= Math.max(maxOfModel, listed / listedPerModel);
 
 /** What parts of a phrase mean: "four encastrable" is also "built-in … oven", "écouteurs sans fil" also "wireless". */
 function sensesWithin({ at, length }: Sense<string>, words: readonly Word[], findSenses: SenseFinder) {
@@ -245,13 +245,13 @@ function startingWith(prefix: string, { dictionary, frequency }: QueryVocabulary
   const end = Math.min(to, from + termsCompared);
   const moreFrequent = (a: number, b: number) => frequency(b) - frequency(a) || a - b;
   const held: number[] = [];
-  let least = 0;
+  let min = 0;
   for (let term = from; term < end; term++) {
-    if (frequency(term) <= least) continue;
+    if (frequency(term) <= min) continue;
     held.push(term);
     if (held.length < 2 * prefixTerms) continue;
     held.sort(moreFrequent).length = prefixTerms;
-    least = frequency(held[prefixTerms - 1]);
+    min = frequency(held[prefixTerms - 1]);
   }
   return held
     .sort(moreFrequent)
@@ -268,14 +268,14 @@ function farMoreFrequent(
   exact: number,
   { correctToFrequent, frequency, listed }: QueryVocabulary,
 ): Alternative[] {
-  const least = frequency(exact) * misspeltRatio;
-  if (least > listed || word.length < misspeltLength || isKnownWord(word)) return [];
-  const term = correctToFrequent(word, { least, distance: 1 });
+  const min = frequency(exact) * misspeltRatio;
+  if (min > listed || word.length < misspeltLength || isKnownWord(word)) return [];
+  const term = correctToFrequent(word, { min, distance: 1 });
   return term < 0 ? [] : [{ term, weight: senseWeight, shift: 0 }];
 }
 
 /** How much a word tells: the rarer, the more; as often as the most frequent term that stands for it. */
 function idfOf(alternatives: readonly Alternative[], { frequency, listed }: QueryVocabulary): number {
-  const most = Math.max(0, ...alternatives.map(({ term }) => frequency(term)));
-  return Math.log(1 + (listed - most + 0.5) / (most + 0.5));
+  const max = Math.max(0, ...alternatives.map(({ term }) => frequency(term)));
+  return Math.log(1 + (listed - max + 0.5) / (max + 0.5));
 }

@@ -125,7 +125,7 @@ function doubtfulTerms(
       const [from, to] = number < 0 ? dictionary.range(term) : [number, number + 1];
       if (from === to || to - from > maxBegun) return [];
       const uses = Array.from({ length: to - from }, (_, i) => frequency(from + i));
-      const other = correctToFrequent(term, { least: Math.max(1, ...uses) * doubtRatio, distance: 1 });
+      const other = correctToFrequent(term, { min: Math.max(1, ...uses) * doubtRatio, distance: 1 });
       return other < 0 || (from <= other && other < to) ? [] : [[term, dictionary.term(other)]];
     }),
   );
@@ -169,11 +169,11 @@ function partWords(term: string, vocabulary: QueryVocabulary): string | undefine
   return undefined;
 }
 
-const longestCode = 20;
+const maxCodeLength = 20;
 
 /** Names and numbers typed as one, "rtx4070", "galaxys9", "a7iii": of the ways to part them the one whose rarer part is the least rare. */
 function partCode(term: string, { dictionary, frequency }: QueryVocabulary): string | undefined {
-  if (term.length > longestCode) return undefined;
+  if (term.length > maxCodeLength) return undefined;
   const runs = term.match(/\d+|\D+/g) ?? [];
   const pairs = Array.from({ length: term.length - 3 }, (_, i) => [term.slice(0, i + 2), term.slice(i + 2)]);
   const commonness = (parts: readonly string[]) =>
@@ -203,7 +203,7 @@ function respell(term: string, vocabulary: QueryVocabulary): string | undefined 
   if (/\d/.test(term)) return partCode(term, vocabulary);
   if (isKnownWord(term)) return undefined;
   // A word with one slip is nearer than two that happen to stand beside each other: "essenciel" is no "essen ciel".
-  const slip = correct(term, { least: 1, distance: 1, isAllowed: isKnownWord });
+  const slip = correct(term, { min: 1, distance: 1, isAllowed: isKnownWord });
   if (slip >= 0) return dictionary.term(slip);
   const apart = partWords(term, vocabulary);
   if (apart !== undefined) return apart;

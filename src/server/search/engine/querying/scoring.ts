@@ -167,9 +167,9 @@ export function createScorer(data: IndexData, scratch: Scratch): Scorer {
     const length = concepts.length;
     const isKindNamed = named.own !== undefined && named.own.size > 0;
     const { chosen, tier, mayLack } = scoreDocuments({ concepts, kind, isNamed, isKindNamed });
-    const least = tier > 0 ? tier : chosen;
+    const minTier = tier > 0 ? tier : chosen;
     const { isAnswered, isFull } = findAnswers(length, named);
-    const isParted = isFull && least < length;
+    const isParted = isFull && minTier < length;
     const mayStray = tier === 0 && mayLack;
     const rank = createRanking(concepts, named, { kind, tier, mayStray, isParted });
     const shares = concepts.map((_, at) => at / length).concat(1);
@@ -181,7 +181,7 @@ export function createScorer(data: IndexData, scratch: Scratch): Scorer {
     for (let i = 0; i < count; i++) {
       const document = touched[i];
       const state = states[document];
-      if (tierOf(state, length) < least) continue;
+      if (tierOf(state, length) < minTier) continue;
       const shelf = isNamed ? withDoubt(shelves[category[document]], isCategoryDoubtful[document]) : 0;
       const seen = withoutPlace(state);
       if (seen !== known || shelf !== knownShelf) {
@@ -237,10 +237,10 @@ export const lowestBeside = (words: number): number => Math.ceil(words / 2);
 export function chooseTier(counts: readonly number[], concepts: readonly Concept[]): number {
   const words = concepts.length;
   if (counts[words + 1] >= plentyMatches) return words + 1;
-  let answers = counts[words + 1] + counts[words];
-  if (answers > 0 && concepts.some((concept) => concept.isExact)) return words;
-  const least = lowestBeside(words);
+  let matches = counts[words + 1] + counts[words];
+  if (matches > 0 && concepts.some((concept) => concept.isExact)) return words;
+  const minTier = lowestBeside(words);
   let tier = words;
-  while (tier > least && answers < enoughMatches) answers += counts[--tier];
-  return answers > 0 ? tier : 1;
+  while (tier > minTier && matches < enoughMatches) matches += counts[--tier];
+  return matches > 0 ? tier : 1;
 }

@@ -28,7 +28,7 @@ test.each([
   };
   const senses = createSenseFinders([]);
   const scratch = createScratch();
-  const answers = (engine: ReturnType<typeof openEngine>) =>
+  const resultsOf = (engine: ReturnType<typeof openEngine>) =>
     ['radio', 'radio red', 'blue lamp', 'rdio', ''].flatMap((query) =>
       (['relevance', 'delivered'] as const).map((sort) =>
         engine.search({
@@ -38,7 +38,7 @@ test.each([
         }),
       ),
     );
-  answers(openEngine(build(before), senses, scratch));
+  resultsOf(openEngine(build(before), senses, scratch));
   const next = build(after);
-  expect(answers(openEngine(next, senses, scratch))).toEqual(answers(openEngine(next, senses)));
+  expect(resultsOf(openEngine(next, senses, scratch))).toEqual(resultsOf(openEngine(next, senses)));
 });

@@ -85,14 +85,14 @@ export function buildSpelling(
 }
 
 /** Which terms may correct a word: in at least so many products, so many slips away at most, and only those that are allowed. */
-export type CorrectionLimits = { least: number; distance: number; isAllowed?: (term: string) => boolean };
+export type CorrectionLimits = { min: number; distance: number; isAllowed?: (term: string) => boolean };
 
 /** Finds the term that a word most likely misspells, or -1. */
 export type Corrector = (word: string, limits?: CorrectionLimits) => number;
 
 /** One slip in a short word, two in a long one. */
 export const usualLimits = (word: string): CorrectionLimits => ({
-  least: 1,
+  min: 1,
   distance: word.length < 6 ? 1 : 2,
 });
 
@@ -129,10 +129,10 @@ export function openCorrector(
   frequency: (term: number) => number,
 ): Corrector {
   const findNeighbours = openNeighbours(data, dictionary.size);
-  return (word, { least, distance, isAllowed } = usualLimits(word)) => {
+  return (word, { min, distance, isAllowed } = usualLimits(word)) => {
     if (!correctable.test(word)) return -1;
     const candidates = findNeighbours(word).flatMap((number) => {
-      if (frequency(number) < least) return [];
+      if (frequency(number) < min) return [];
       const term = dictionary.term(number);
       const found = editDistance(word, term, distance);
       if (found > distance || (isAllowed && !isAllowed(term))) return [];
@@ -191,10 +191,10 @@ function openNeighbours(data: SpellingData, size: number): (word: string) => num
 
 /**
  * Letters to insert, remove, replace or swap with their neighbour to get from one word to the other
- * (Damerau-Levenshtein, optimal alignment); some number above `most` where it takes more than that.
+ * (Damerau-Levenshtein, optimal alignment); some number above `max` where it takes more than that.
  */
-export function editDistance(a: string, b: string, most: number): number {
-  if (Math.abs(a.length - b.length) > most) return most + 1;
+export function editDistance(a: string, b: string, max: number): number {
+  if (Math.abs(a.length - b.length) > max) return max + 1;
   let before: number[] = [];
   let above = Array.from({ length: b.length + 1 }, (_, j) => j);
   for (let i = 1; i <= a.length; i++) {
@@ -206,7 +206,7 @@ export function editDistance(a: string, b: string, most: number): number {
       if (isSwapped) cost = Math.min(cost, before[j - 2] + 1);
       row.push(cost);
     }
-    if (Math.min(...row) > most) return most + 1;
+    if (Math.min(...row) > max) return max + 1;
     before = above;
     above = row;
   }

@@ -3,17 +3,17 @@ export function createBatch<T>(
   askAll: (ids: readonly number[]) => Promise<ReadonlyMap<number, T>>,
   none: T,
 ): (id: number) => Promise<T> {
-  let coming: { ids: number[]; answers: Promise<ReadonlyMap<number, T>> } | undefined;
+  let coming: { ids: number[]; found: Promise<ReadonlyMap<number, T>> } | undefined;
   return async (id) => {
     if (!coming) {
       const ids: number[] = [];
-      const answers = Promise.resolve().then(() => {
+      const found = Promise.resolve().then(() => {
         coming = undefined;
         return askAll([...new Set(ids)]);
       });
-      coming = { ids, answers };
+      coming = { ids, found };
     }
     coming.ids.push(id);
-    return (await coming.answers).get(id) ?? none;
+    return (await coming.found).get(id) ?? none;
   };
 }

@@ -34,7 +34,7 @@ export function createBrands(ask: Ask, known: BrandNames): Brands {
     }
     const wanted = keys.filter((key) => !found.has(key));
     if (wanted.length > 0) {
-      const answers = await ask.each(
+      const responses = await ask.each(
         wanted.map((key) => ({
           size: 0,
           query: term('brand', key),
@@ -45,7 +45,7 @@ export function createBrands(ask: Ask, known: BrandNames): Brands {
         })),
       );
       for (const [at, key] of wanted.entries()) {
-        const [name] = bucketsOf(answers[at]?.aggregations?.names);
+        const [name] = bucketsOf(responses[at]?.aggregations?.names);
         if (!name) continue;
         known.set(key, String(name.key));
         found.set(key, String(name.key));

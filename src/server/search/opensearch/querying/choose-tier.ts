@@ -25,11 +25,11 @@ const lowestTier = ({ concepts }: TextQuery): number => lowestBeside(concepts.le
 /** In the order in which they are asked for, as far as the ones before do not decide: most texts are answered by the first. */
 export function tiersInTurn(query: TextQuery): Tiers[] {
   const words = query.concepts.length;
-  const least = lowestTier(query);
+  const minTier = lowestTier(query);
   const turns = [
     { from: words, to: words + 1 },
-    { from: least, to: words - 1 },
-    { from: 1, to: least - 1 },
+    { from: minTier, to: words - 1 },
+    { from: 1, to: minTier - 1 },
   ];
   return turns.filter(({ from, to }) => from <= to);
 }
@@ -79,9 +79,9 @@ const isKindKept = (query: TextQuery, counts: Counts): boolean => {
 /** Whether the counts of lower tiers would change nothing. */
 export function isDecided(query: TextQuery, counts: Counts): boolean {
   if (counts.size === 0) return false;
-  const least = lowestTier(query);
+  const minTier = lowestTier(query);
   if (tierShown(query, counts) >= query.concepts.length) return true;
-  if (!counts.has(`tier${least}`) || atLeast(query, counts, least) === 0) return false;
+  if (!counts.has(`tier${minTier}`) || atLeast(query, counts, minTier) === 0) return false;
   return !isKindKept(query, counts) || tierOfKind(query, counts) !== undefined;
 }
 

@@ -84,14 +84,14 @@ export function createCounting(ask: Ask, brands: Brands, surroundings: Surroundi
   }
 
   async function countLeading(
-    { clause, least }: { clause: Clause; least?: number },
+    { clause, minScore }: { clause: Clause; minScore?: number },
     chosen: readonly Clause[],
     isFolded: boolean,
   ): Promise<number | undefined> {
-    if (least === undefined) return undefined;
+    if (minScore === undefined) return undefined;
     const answer = await ask('products', {
       size: 0,
-      min_score: least,
+      min_score: minScore,
       query: { bool: { must: [clause], filter: chosen } },
       track_total_hits: true,
       ...(isFolded && { aggs: folding }),

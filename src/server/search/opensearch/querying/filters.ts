@@ -17,7 +17,7 @@ export type Choice = {
   ownCategories: readonly number[];
   brands: readonly string[];
   merchants: readonly SearchMerchant[];
-  leastRating: number;
+  minRating: number;
   price: { gte?: number; lte?: number } | undefined;
   inStock: boolean;
   freeDelivery: boolean;
@@ -47,7 +47,7 @@ const valueClause = (key: string, value: string): Clause => ({
 
 /** Reads what was chosen; what the catalogue does not know is left out, as a facet of which nothing is left. */
 export async function readChoice(filters: Filters, known: Known): Promise<Choice> {
-  const { fromCents = 0, toCents = Number.POSITIVE_INFINITY, leastRating = 0 } = filters;
+  const { fromCents = 0, toCents = Number.POSITIVE_INFINITY, minRating = 0 } = filters;
   const brands = [...new Set((filters.brands ?? []).map(brandKey))].filter((brand) => brand !== '');
   const values = (filters.specifications ?? []).filter(({ key }) => fieldOfKey.test(key));
   const isKnown = await known.keepKnown([
@@ -63,7 +63,7 @@ export async function readChoice(filters: Filters, known: Known): Promise<Choice
     ownCategories: [...new Set(ownCategories)],
     brands: brands.filter((_, at) => isKnown[at]),
     merchants: known.merchants.filter(({ name }) => merchantKeys.has(brandKey(name))),
-    leastRating,
+    minRating,
     price: hasPrice
       ? { gte: fromCents, ...(toCents < Number.POSITIVE_INFINITY && { lte: toCents }) }
       : undefined,
@@ -123,7 +123,7 @@ function fixedClauses(choice: Choice): Map<string, Clause> {
   const clauses = new Map<string, Clause>();
   if (choice.categories.length > 0) clauses.set('category', oneOf('category', choice.categories));
   if (choice.brands.length > 0) clauses.set('brand', oneOf('brand', choice.brands));
-  if (choice.leastRating > 0) clauses.set('rating', range('stars', { gte: choice.leastRating }));
+  if (choice.minRating > 0) clauses.set('rating', range('stars', { gte: choice.minRating }));
   for (const [key, values] of choice.specifications)
     clauses.set(specificationName(key), any(values.map((value) => valueClause(key, value))));
   return clauses;

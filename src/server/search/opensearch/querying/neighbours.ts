@@ -137,12 +137,12 @@ export function createNeighbours(
   async function likeWords(word: string): Promise<string[]> {
     if (!isCorrectable(word)) return [];
     const parts = partsOf(word).map(String);
-    const least = Math.max(2, Math.ceil(parts.length / 3));
+    const min = Math.max(2, Math.ceil(parts.length / 3));
     const { hits } = await ask('terms', {
       size: termsCompared,
       query: any(
         parts.map((part) => term('parts', part)),
-        least,
+        min,
       ),
       _source: ['term'],
       track_total_hits: false,

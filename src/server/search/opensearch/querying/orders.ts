@@ -40,10 +40,10 @@ export function inOrder(sort: StoredSort, choice: Pick<Choice, 'conditions' | 's
 export const byScore: readonly Clause[] = [{ _score: 'desc' }, ...byStanding];
 
 /** What scores enough first. */
-export const leadingFirst = (least: number): Clause => ({
+export const leadingFirst = (minScore: number): Clause => ({
   _script: {
     type: 'number',
     order: 'asc',
-    script: { source: '_score >= params.least ? 0 : 1', params: { least } },
+    script: { source: '_score >= params.minScore ? 0 : 1', params: { minScore } },
   },
 });

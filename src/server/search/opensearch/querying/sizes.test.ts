@@ -9,7 +9,7 @@ const choice: Choice = {
   ownCategories: [],
   brands: [],
   merchants: [{ id: 8, name: 'Été' }],
-  leastRating: 0,
+  minRating: 0,
   price: undefined,
   inStock: false,
   freeDelivery: false,

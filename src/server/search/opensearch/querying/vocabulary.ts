@@ -72,15 +72,15 @@ function createAttempt(known: KnownTerms, { findSenses, listed }: Surroundings) 
     return [...range];
   }
 
-  function correct(word: string, limits?: { least: number; distance: number }): number {
-    const { least, distance } = limits ?? { least: 1, distance: word.length < 6 ? 1 : 2 };
+  function correct(word: string, limits?: { min: number; distance: number }): number {
+    const { min, distance } = limits ?? { min: 1, distance: word.length < 6 ? 1 : 2 };
     if (!isCorrectable(word)) return -1;
     const name = `${word}\n${distance}`;
     const near = known.slips.get(name);
     if (!near) missing.slips.set(name, { word, distance });
     const candidates = (near ?? []).flatMap((term) => {
       const frequency = frequencyOf(term);
-      const found = frequency < Math.max(1, least) ? distance + 1 : editDistance(word, term, distance);
+      const found = frequency < Math.max(1, min) ? distance + 1 : editDistance(word, term, distance);
       return found > distance ? [] : { term, distance: found, frequency };
     });
     const best = chooseCorrection(word, candidates);
@@ -97,7 +97,7 @@ function createAttempt(known: KnownTerms, { findSenses, listed }: Surroundings) 
     findSenses,
     correct,
     correctToFrequent: (word, limits) =>
-      correct(word, { distance: 1, ...limits, least: Math.max(misspeltRatio, limits?.least ?? 1) }),
+      correct(word, { distance: 1, ...limits, min: Math.max(misspeltRatio, limits?.min ?? 1) }),
     isNumbered(number) {
       const isNumbered = known.numbered.get(termOf(number));
       if (isNumbered === undefined) missing.numbered.add(termOf(number));

@@ -28,8 +28,8 @@ export const texts: typeof fr = {
   pictures: {
     label: 'Images',
     add: 'Add images',
-    hint: (most, megabytes, formMegabytes) =>
-      `JPEG, PNG, WebP or AVIF, ${most} at most, ${megabytes} MB each, ${formMegabytes} MB at a time. The first is the main image.`,
+    hint: (max, megabytes, formMegabytes) =>
+      `JPEG, PNG, WebP or AVIF, ${max} at most, ${megabytes} MB each, ${formMegabytes} MB at a time. The first is the main image.`,
     alt: (place) => `Image ${place}`,
     earlier: (place) => `Move image ${place} forward`,
     later: (place) => `Move image ${place} back`,

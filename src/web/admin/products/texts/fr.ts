@@ -28,8 +28,8 @@ export const texts = {
   pictures: {
     label: 'Images',
     add: 'Ajouter des images',
-    hint: (most: number, megabytes: number, formMegabytes: number) =>
-      `JPEG, PNG, WebP ou AVIF, ${most} au maximum, ${megabytes}\u00a0Mo chacune, ${formMegabytes}\u00a0Mo par envoi. La première est l’image principale.`,
+    hint: (max: number, megabytes: number, formMegabytes: number) =>
+      `JPEG, PNG, WebP ou AVIF, ${max} au maximum, ${megabytes}\u00a0Mo chacune, ${formMegabytes}\u00a0Mo par envoi. La première est l’image principale.`,
     alt: (place: number) => `Image ${place}`,
     earlier: (place: number) => `Avancer l’image ${place}`,
     later: (place: number) => `Reculer l’image ${place}`,

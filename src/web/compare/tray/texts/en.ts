@@ -6,5 +6,5 @@ export const texts: typeof fr = {
   removeOf: (title) => `Remove: ${title}`,
   compare: (n) => `Compare (${n})`,
   clear: 'Clear the products to compare',
-  count: (n, most) => `${n} of ${most} products to compare`,
+  count: (n, max) => `${n} of ${max} products to compare`,
 };

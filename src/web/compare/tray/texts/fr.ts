@@ -4,5 +4,5 @@ export const texts = {
   removeOf: (title: string) => `Retirer\u00a0: ${title}`,
   compare: (n: number) => `Comparer (${n})`,
   clear: 'Vider la sélection à comparer',
-  count: (n: number, most: number) => `${n} sur ${most} produits à comparer`,
+  count: (n: number, max: number) => `${n} sur ${max} produits à comparer`,
 };

@@ -26,7 +26,7 @@ export const texts: typeof fr = {
   freeDelivery: 'Free delivery',
   arrivesWithin: (days) => count(days, `Within ${days} working day`, `Within ${days} working days`),
   anyArrival: 'Any time',
-  leastRating: (stars) => `${stars} out of 5 and up`,
+  minRating: (stars) => `${stars} out of 5 and up`,
   anyRating: 'Any rating',
   below: (price) => `Up to ${price}`,
   between: (low, high) => `${low} to ${high}`,

@@ -26,7 +26,7 @@ export const texts = {
   arrivesWithin: (days: number) =>
     count(days, `Livré en ${days} jour ouvré`, `Livré en ${days} jours ouvrés au maximum`),
   anyArrival: 'Tous les délais',
-  leastRating: (stars: number) => `${stars} sur 5 et plus`,
+  minRating: (stars: number) => `${stars} sur 5 et plus`,
   anyRating: 'Toutes les notes',
   below: (price: string) => `Jusqu’à ${price}`,
   between: (low: string, high: string) => `${low} à ${high}`,
