@@ -93,7 +93,7 @@ const offered = `(
 const checkedAtOnce = 10_000;
 
 /**
- * Of `due_products`: forgets those that no alert on a list can be within reach of any more, and notes those that may have come
+ * Of `due_products`: deletes those that no alert on a list can be within reach of any more, and notes those that may have come
  * within some limit.
  */
 export async function noteSearchChecks(db: Database): Promise<void> {

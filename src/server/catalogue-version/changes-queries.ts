@@ -102,10 +102,10 @@ export async function listTold(db: Database, earlier: Moment, present: Moment): 
 /** Deletes changes of more than a day ago: who has not read them yet reads everything. */
 export async function deleteOldChanges(db: Database): Promise<void> {
   await db.execute(
-    `with forgotten as (
+    `with deleted as (
        delete from product_changes where written_at < now() - interval '1 day' returning xid
      )
      insert into product_changes (xid, product_ids)
-     select xid, null from forgotten order by xid desc limit 1`,
+     select xid, null from deleted order by xid desc limit 1`,
   );
 }

@@ -32,7 +32,7 @@ export async function takeStaleFeeds(db: Database, now: Date): Promise<number[]>
 }
 
 /**
- * Forgets when offers were pushed that their merchants' freshness limit has overtaken at `now`; returns them: unless
+ * Clears when offers were pushed that their merchants' freshness limit has overtaken at `now`; returns them: unless
  * another import has seen them, summaries count them no more.
  */
 export async function takeStalePushes(db: Database, now: Date): Promise<number[]> {

@@ -33,7 +33,7 @@ export async function saveRules(db: Database, host: string, rules: readonly Robo
   await db.execute('update merchant_sites set rules = $2, rules_at = now() where host = $1', [host, rules]);
 }
 
-/** Forgets sites that nobody asked for two days: their rules would have to be read anew. */
+/** Deletes sites that nobody asked for two days: their rules would have to be read anew. */
 export async function deleteOldSites(db: Database): Promise<void> {
   await db.execute(`delete from merchant_sites where visited_at < now() - interval '2 days'`);
 }

@@ -29,7 +29,7 @@ export async function addClicks(db: Database, clicks: readonly MarkedClick[], ma
   );
 }
 
-/** Forgets what is older than so many days. */
+/** Deletes what is older than so many days. */
 export async function deleteOldClicks(db: Database, days: number): Promise<void> {
   await db.execute(`delete from search_clicks where day < ${today} - $1::integer`, [days]);
 }

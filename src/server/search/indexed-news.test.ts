@@ -7,14 +7,14 @@ function begin() {
   const clock = { now: 1_000_000 };
   const changes = createChangeLog(() => clock.now);
   const news = createIndexedNews(changes, () => clock.now);
-  news.hear({ version: 1, productIds: null, lagsFrom: null }, 1);
+  news.note({ version: 1, productIds: null, lagsFrom: null }, 1);
   return { clock, changes, news, since: changes.count() };
 }
 
 describe('createIndexedNews', () => {
   it('says once more that lists changed when the index shows what was heard', () => {
     const { clock, changes, news, since } = begin();
-    news.hear({ version: 2, productIds: [7], lagsFrom: clock.now }, 1);
+    news.note({ version: 2, productIds: [7], lagsFrom: clock.now }, 1);
     const heard = changes.count();
     news.indexed(2);
     expect(changes.count()).toBeGreaterThan(heard);
@@ -25,9 +25,9 @@ describe('createIndexedNews', () => {
 
   it('lets lists lag as long as the oldest change that they show now', () => {
     const { clock, changes, news, since } = begin();
-    news.hear({ version: 2, productIds: [7], lagsFrom: clock.now }, 1);
+    news.note({ version: 2, productIds: [7], lagsFrom: clock.now }, 1);
     clock.now += maxLag;
-    news.hear({ version: 3, productIds: [8], lagsFrom: clock.now }, 1);
+    news.note({ version: 3, productIds: [8], lagsFrom: clock.now }, 1);
     news.indexed(3);
     expect(changes.mayLag(since)).toBe(true);
     clock.now += 1;
@@ -36,7 +36,7 @@ describe('createIndexedNews', () => {
 
   it('lets no list lag that shows a product whose price was taken back, until the index is without it', () => {
     const { clock, changes, news, since } = begin();
-    news.hear({ version: 2, productIds: [7, 8], lagsFrom: clock.now, promptIds: [7] }, 1);
+    news.note({ version: 2, productIds: [7, 8], lagsFrom: clock.now, promptIds: [7] }, 1);
     const heard = changes.count();
     expect([[7], [8]].map((ids) => changes.mayListLag(ids, since))).toEqual([false, true]);
     news.indexed(2);
@@ -46,9 +46,9 @@ describe('createIndexedNews', () => {
 
   it('lets nothing lag that lacks an edit', () => {
     const { clock, changes, news } = begin();
-    news.hear({ version: 2, productIds: null, lagsFrom: null }, 1);
+    news.note({ version: 2, productIds: null, lagsFrom: null }, 1);
     const heard = changes.count();
-    news.hear({ version: 3, productIds: [7], lagsFrom: clock.now }, 1);
+    news.note({ version: 3, productIds: [7], lagsFrom: clock.now }, 1);
     news.indexed(3);
     expect(changes.mayLag(heard)).toBe(false);
     expect(changes.isVoid(heard)).toBe(false);
@@ -59,7 +59,7 @@ describe('createIndexedNews', () => {
     news.indexed(2);
     expect(changes.isVoid(since)).toBe(false);
     expect(changes.mayLag(since)).toBe(true);
-    news.hear({ version: 2, productIds: [7], lagsFrom: clock.now }, 2);
+    news.note({ version: 2, productIds: [7], lagsFrom: clock.now }, 2);
     expect(changes.isVoid(since)).toBe(false);
     expect(changes.isUntouched(7, since)).toBe(false);
   });
@@ -67,7 +67,7 @@ describe('createIndexedNews', () => {
   it('lets nothing lag once the news that an index was ahead of tell of an edit', () => {
     const { changes, news, since } = begin();
     news.indexed(2);
-    news.hear({ version: 2, productIds: null, lagsFrom: null }, 2);
+    news.note({ version: 2, productIds: null, lagsFrom: null }, 2);
     expect(changes.isVoid(since)).toBe(true);
   });
 });

@@ -1,13 +1,13 @@
 import type { CatalogueNews } from '../catalogue-version/service.ts';
 import type { createChangeLog } from '../platform/response-cache/change-log.ts';
 
-/** Notes the catalogue's changes when they are heard of, and again when searches show them. */
+/** Notes the catalogue’s changes when they are told, and again when searches show them. */
 export type IndexedNews = {
   /** `version`: what searches show now. */
-  hear(news: CatalogueNews, version: number): void;
+  note(news: CatalogueNews, version: number): void;
   /**
-   * Lists show now what was heard of before: they may lag as long as all of it may. An index may also be ahead of the
-   * news: those say, once heard, which products changed and whether anything may lag.
+   * Lists show now what was told before: they may lag as long as all of it may. An index may also be ahead of the
+   * news: those say, once told, which products changed and whether anything may lag.
    */
   indexed(version: number): void;
 };
@@ -16,10 +16,10 @@ export function createIndexedNews(
   changes: ReturnType<typeof createChangeLog>,
   now: () => number = () => performance.now(),
 ): IndexedNews {
-  /** Heard of, and not in the index yet. */
+  /** Told, and not in the index yet. */
   let unindexed: CatalogueNews[] = [];
   return {
-    hear(news, version) {
+    note(news, version) {
       changes.note(news);
       if (news.version > version) unindexed.push(news);
     },

@@ -24,7 +24,7 @@ export async function addMissedSearches(
   );
 }
 
-/** Forgets what is older than so many days. */
+/** Deletes what is older than so many days. */
 export async function deleteOldMissedSearches(db: Database, days: number): Promise<void> {
   await db.execute(`delete from searches_without_result where day < ${today} - $1::integer`, [days]);
   await db.execute(

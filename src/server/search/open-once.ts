@@ -11,7 +11,7 @@ type SearchOnce = { search(request: EngineRequest): Promise<EngineResult & { nea
 
 /**
  * The catalogue's index as it stands, for a process that seldom asks: made of the one that web processes keep among `files`
- * and what changed since, and forgotten after use. @throws Error where the database is away
+ * and what changed since, and dropped after use. @throws Error where the database is away
  */
 export async function openSearchOnce({
   log,

@@ -16,13 +16,13 @@ export type Search = {
   start(): Promise<void>;
   /** Results that the pages of a list reach; left out: all of them. */
   pagesReach?: number;
-  /** Catalogue version that the answers hold; 0 before the first index. */
+  /** Catalogue version that results show; 0 before the first index. */
   version(): number;
-  /** The newest catalogue version heard of; the answers may not hold it yet. */
+  /** The newest catalogue version told; results may not show it yet. */
   newestVersion(): number;
-  /** The catalogue's changes, noted when they are heard of, and again when the answers hold them. */
+  /** The catalogue's changes, noted when they are told, and again when results show them. */
   changes: Changes;
-  /** Hears of each version once its answers are there. Returns the unsubscribe function. */
+  /** Is called with each version once results show it. Returns the unsubscribe function. */
   onVersion(notify: (version: number) => void): () => void;
   search(request: EngineRequest): Promise<SearchResult>;
   /** At most `limit` of each kind for a text that is still being typed. */

@@ -111,8 +111,8 @@ export function createSearch({
     for (const notify of listeners) notify(version);
   }
 
-  function hear(told: CatalogueNews): void {
-    news.hear(told, held?.version ?? 0);
+  function noteNews(told: CatalogueNews): void {
+    news.note(told, held?.version ?? 0);
     ask(told.version);
   }
 
@@ -133,7 +133,7 @@ export function createSearch({
       if (closing.signal.aborted) return;
       listener = followCatalogue({
         databaseUrl,
-        onNews: hear,
+        onNews: noteNews,
         onAwaited: pace.hurry,
         ...(pollEvery && { pollEvery }),
         log,

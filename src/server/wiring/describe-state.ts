@@ -40,7 +40,7 @@ export const describeState = ({ database, search, reads, cache }: Described) => 
     read: () => search.version(),
   },
   visavis_search_behind: {
-    help: 'Catalogue versions that were heard of and that searches do not show yet',
+    help: 'Catalogue versions that were told and that searches do not show yet',
     read: () => search.newestVersion() - search.version(),
   },
   ...(cache && describeResponses(cache)),

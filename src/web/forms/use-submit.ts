@@ -11,7 +11,7 @@ export type Attempt = {
 };
 
 /** Notified of a success anywhere on the screen, which clears old errors. */
-const forgetters = new Set<() => void>();
+const clearers = new Set<() => void>();
 
 /** The message of a rejected CallError is shown, or `fallback` (SPEC §8), until another action succeeds. */
 export function useAttempt(fallback: string): Attempt {
@@ -19,9 +19,9 @@ export function useAttempt(fallback: string): Attempt {
   const [error, showError] = useState<string>();
   const hasFailed = useRef(false);
   useEffect(() => {
-    const forget = () => showError(undefined);
-    forgetters.add(forget);
-    return () => void forgetters.delete(forget);
+    const clear = () => showError(undefined);
+    clearers.add(clear);
+    return () => void clearers.delete(clear);
   }, []);
 
   function setError(message: string | undefined) {
@@ -34,7 +34,7 @@ export function useAttempt(fallback: string): Attempt {
     setError(undefined);
     try {
       await work();
-      if (!hasFailed.current) for (const forget of forgetters) forget();
+      if (!hasFailed.current) for (const clear of clearers) clear();
     } catch (failure) {
       setError(messageOf(failure, fallback));
     } finally {

@@ -71,8 +71,8 @@ export function useCombobox({ field, listId, optionId }: ComboboxOptions): Combo
     const input = field.current;
     if (!input) return;
     const listening = new AbortController();
-    const on = (type: string, hear: (event: Event) => void) =>
-      input.addEventListener(type, hear, { signal: listening.signal });
+    const on = (type: string, listener: (event: Event) => void) =>
+      input.addEventListener(type, listener, { signal: listening.signal });
     on('keydown', (event) => onKey(event as KeyboardEvent));
     on('input', (event) => onInput(event));
     on('focus', (event) => onFocus(event));

@@ -146,7 +146,10 @@ export async function changeGuestAlert(
 }
 
 /** Deletes a guest with all alerts, and all mails that name the address; those that were not sent yet are not. */
-async function forget(db: Database, { userId, email }: { userId: number; email: string }): Promise<void> {
+async function removeGuest(
+  db: Database,
+  { userId, email }: { userId: number; email: string },
+): Promise<void> {
   await deleteMailsOf(db, userId);
   await deleteGuestLinks(db, email);
   await deleteGuest(db, userId);
@@ -158,9 +161,9 @@ export const removeGuestAlert = (database: DatabasePool, token: string, id: stri
     const guest = await getGuest(transaction, token);
     await lockSettings(transaction, guest.userId);
     await deleteAlert(transaction, guest.userId, await getLivingProduct(transaction, Number(id)));
-    if ((await countAlerts(transaction, guest.userId)) === 0) await forget(transaction, guest);
+    if ((await countAlerts(transaction, guest.userId)) === 0) await removeGuest(transaction, guest);
   });
 
 /** Deletes a guest with all alerts. @throws AppError `invalid_request` */
 export const stopGuest = (database: DatabasePool, token: string): Promise<void> =>
-  database.transaction(async (transaction) => forget(transaction, await getGuest(transaction, token)));
+  database.transaction(async (transaction) => removeGuest(transaction, await getGuest(transaction, token)));

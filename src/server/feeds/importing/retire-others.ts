@@ -10,7 +10,7 @@ const batchSize = 2_000;
 /**
  * Planned rows whose articles are other goods than before – in another condition, or another thing under the same id –
  * become new offers, or the prices of the former goods would be in the history of these. Returns the former offers, which
- * no feed holds any more. What an offer said for less than a day is forgotten instead: merchants that change their mind
+ * no feed holds any more. What an offer said for less than a day is deleted instead: merchants that change their mind
  * with each push leave no more than one former offer a day.
  */
 export async function retireOthers(

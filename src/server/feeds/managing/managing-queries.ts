@@ -132,7 +132,7 @@ export async function insertFeed(
 }
 
 /** Rows that were read by other settings have to be read again. */
-const forgetRows = (isChanged: string) => `with forgotten as (
+const clearRowHashes = (isChanged: string) => `with cleared as (
   update feed_offers fo set row_hash = null from feeds f where f.id = $1 and fo.feed_id = $1 and fo.row_hash is not null
     and ${isChanged})`;
 
@@ -158,7 +158,7 @@ export async function updateFeed(
   }: FeedSettings & { isActive: boolean; version: number },
 ): Promise<boolean> {
   const changed = await db.execute(
-    `${forgetRows('f.version = $5 and (f.currency, f.unstated_stock) is distinct from ($8, $9)')}
+    `${clearRowHashes('f.version = $5 and (f.currency, f.unstated_stock) is distinct from ($8, $9)')}
      update feeds set url = $2, interval_minutes = $3, is_active = $4, columns = $6, reading = $7, currency = $8, unstated_stock = $9,
        version = version + 1,
        changed_at = clock_timestamp(),
@@ -178,7 +178,7 @@ export async function updateFeed(
 /** Keeps the answer to a file that was held because it does not say its currency. */
 export const answerCurrency = (db: Database, id: number, currency: FeedCurrency): Promise<number> =>
   db.execute(
-    `${forgetRows('f.currency is distinct from $2')}
+    `${clearRowHashes('f.currency is distinct from $2')}
      update feeds set currency = $2, version = version + 1, changed_at = clock_timestamp() where id = $1`,
     [id, currency],
   );

@@ -100,7 +100,7 @@ export const endPushes = (
     [ids, outcomes.map((outcome) => JSON.stringify(outcome))],
   );
 
-/** Forgets outcomes that nobody waits for any more. */
+/** Deletes outcomes that nobody waits for any more. */
 export const deleteOldPushes = (db: Database): Promise<number> =>
   db.execute(`delete from offer_pushes where merged_at < now() - interval '10 minutes'`);
 

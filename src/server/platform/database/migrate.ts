@@ -82,7 +82,7 @@ async function readRecord(
 type Patience = {
   lock: number;
   pause: number;
-  /** Hears which migration makes way, each time. */
+  /** Is told which migration makes way, each time. */
   onWait?: (name: string) => void;
   /** Ends the waiting, by an error. */
   stopping?: AbortSignal;

@@ -68,7 +68,7 @@ export function createRemoteSearch({
   const changes = createChangeLog();
   const news = createIndexedNews(changes);
   let held: { version: number; generation: string; engine: RemoteEngine } | undefined;
-  let heard = 0;
+  let newest = 0;
   let isAway = false;
   let followers: VersionListener[] = [];
   const started = Promise.withResolvers<void>();
@@ -129,9 +129,9 @@ export function createRemoteSearch({
     return moment.version;
   }
 
-  function hear(told: CatalogueNews): void {
-    heard = told.version;
-    news.hear(told, held?.version ?? 0);
+  function noteNews(told: CatalogueNews): void {
+    newest = told.version;
+    news.note(told, held?.version ?? 0);
   }
 
   const opened = (): RemoteEngine => {
@@ -153,7 +153,7 @@ export function createRemoteSearch({
     async start() {
       const poll = pollEvery === undefined ? {} : { pollEvery };
       followers = [
-        followCatalogue({ databaseUrl, onNews: hear, onAwaited: () => undefined, ...poll, log }),
+        followCatalogue({ databaseUrl, onNews: noteNews, onAwaited: () => undefined, ...poll, log }),
         listenForVersions({
           databaseUrl,
           channel: 'search_indexed',
@@ -167,7 +167,7 @@ export function createRemoteSearch({
     },
     pagesReach,
     version,
-    newestVersion: () => Math.max(heard, held?.version ?? 0),
+    newestVersion: () => Math.max(newest, held?.version ?? 0),
     changes,
     onVersion(notify) {
       listeners.add(notify);

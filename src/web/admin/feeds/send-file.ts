@@ -11,7 +11,7 @@ type Sending = {
   language: Language;
   /** Called with the share that was sent. */
   onSent: (share: number) => void;
-  /** Once aborted, no further part is sent: the server forgets those that it has. */
+  /** Once aborted, no further part is sent: the server deletes those that it has. */
   signal: AbortSignal;
 };
 

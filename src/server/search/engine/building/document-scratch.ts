@@ -33,7 +33,7 @@ export type DocumentScratch = {
   saidBy(term: number): 'use' | 'head' | undefined;
   /** Whether a term stands elsewhere than in the description alone. */
   isTold(term: number): boolean;
-  /** Forgets a term that only the description holds. */
+  /** Removes a term that only the description holds. */
   dropMention(term: number): void;
   add(term: number, weight: number, field: number, place: number): void;
   flush(out: Growing): void;

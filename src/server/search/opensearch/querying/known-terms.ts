@@ -23,7 +23,7 @@ export type MissingFacts = {
   numbered: Set<string>;
 };
 
-/** What is known of terms; the least used is forgotten, as visitors make up as many as they like. */
+/** What is known of terms; the least used is evicted, as visitors make up as many as they like. */
 export type KnownTerms = {
   /** In how many products a term stands. */
   frequencies: LRUCache<string, number>;
