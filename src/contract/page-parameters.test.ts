@@ -12,7 +12,9 @@ describe('normalizePageQuery', () => {
     ['utm_source=x&page=2&fbclid=y', 'page=2'],
     ['page=0', ''],
     ['page=2x', ''],
-    ['page=999999', ''],
+    ['page=999999', 'page=99999'],
+    [`page=${'9'.repeat(100_000)}`, 'page=99999'],
+    [`page=${'9'.repeat(100_000)}x`, ''],
     ['page=2&page=3', 'page=2'],
     ['sortBy=cheapest', ''],
     [

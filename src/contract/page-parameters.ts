@@ -63,6 +63,11 @@ const several: readonly string[] = severalFacets;
 /** Every parameter that pages read. */
 export const pageParameters: readonly string[] = [...boundedParameters.keys(), ...freeParameters.keys()];
 const maxFreeText = 200;
+/** No list has as many pages: one address stands for all beyond. */
+const pastEveryPage = '99999';
+const pageNumber = /^[1-9]\d*$/;
+const bounded = (name: string, value: string): string =>
+  name === 'page' && value.length > pastEveryPage.length && pageNumber.test(value) ? pastEveryPage : value;
 /** A pasted link leads elsewhere whole: no such search is kept. */
 const longestOf = (name: string, value: string): number =>
   name === 'search' && /^\s*https?:\/\//i.test(value) ? maxPasted : maxFreeText;
@@ -74,7 +79,8 @@ export type PageQuery = { text: string; isFree: boolean };
 export function normalizePageQuery(query: Iterable<[string, string]>): PageQuery {
   const kept = new Map<string, Set<string>>();
   let isFree = false;
-  for (const [name, value] of query) {
+  for (const [name, given] of query) {
+    const value = bounded(name, given);
     const own = kept.get(name);
     if (own && !(several.includes(name) && own.size < maxChosen)) continue;
     const isFreeValue = freeParameters.get(name)?.test(value) ?? false;
