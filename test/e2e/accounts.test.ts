@@ -653,3 +653,21 @@ it('a confirmation link that is used up says so, and where another one comes fro
   await page.getByRole('link', { name: 'Request a new link in your profile' }).click();
   await dialog(page).waitFor();
 });
+
+it('a confirmation link that is used up says calmly, signed in, that the address is confirmed', async () => {
+  const { page } = opened;
+  const { email } = await people().create();
+  await openDialog(page);
+  await signIn(page, email);
+  await dialog(page).waitFor({ state: 'hidden' });
+  await open('/fr/confirm-email#used-up');
+  await page.getByRole('button', { name: 'Confirmer mon adresse' }).click();
+  const status = page.getByRole('status').filter({ hasText: 'L’adresse de votre compte est confirmée.' });
+  await status.waitFor();
+  expect(await page.getByRole('alert').filter({ hasText: /./ }).count()).toBe(0);
+  expect(await page.getByRole('button', { name: 'Confirmer mon adresse' }).count()).toBe(0);
+  expect(await page.getByRole('link', { name: 'Demander un nouveau lien dans votre profil' }).count()).toBe(
+    0,
+  );
+  await expectAccessible(page);
+});

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { accountMessage } from '../../contract/accounts/messages.ts';
 import { addresses } from '../../contract/addresses.ts';
 import { callApi } from '../api/call.ts';
-import { messageOf } from '../api/call-error.ts';
+import { CallError, messageOf } from '../api/call-error.ts';
 import { FormError } from '../forms/form-error.tsx';
 import { useLanguage } from '../i18n/language.ts';
 import { PageHead } from '../layout/page-head.tsx';
@@ -17,6 +17,13 @@ type MailedLinkProps = {
   /** What to do when the link has expired. */
   otherwise?: ReactNode;
 };
+
+/** The server's word where a link is used up and nothing waits for it; undefined: another failure. */
+function needlessMessage(failure: unknown): string | undefined {
+  if (!(failure instanceof CallError)) return undefined;
+  const details = failure.details as { reason?: unknown } | undefined;
+  return details?.reason === 'link_needless' ? failure.message : undefined;
+}
 
 /**
  * The page of a mailed link: a button performs the action, as mail programs open links automatically. The
@@ -37,7 +44,9 @@ export function MailedLink({ call, texts, onDone, otherwise }: MailedLinkProps) 
       setDone(message);
       onDone?.();
     } catch (failure) {
-      setError(messageOf(failure, accountMessage(language, 'link_spent')));
+      const needless = needlessMessage(failure);
+      setDone(needless);
+      if (needless === undefined) setError(messageOf(failure, accountMessage(language, 'link_spent')));
     } finally {
       setBusy(false);
     }

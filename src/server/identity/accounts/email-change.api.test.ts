@@ -24,9 +24,10 @@ describe('an address', () => {
     expect((await people.signIn(email)).json().user.emailVerified).toBe(true);
     expect((await confirm()).json().message).toBe('This link is invalid, has expired or was used before.');
     const { token: session } = (await people.signIn(email)).json();
-    expect((await confirm(bearer(session))).json().message).toBe(
-      'This link has expired or was used before. The address of your account is confirmed.',
-    );
+    expect((await confirm(bearer(session))).json()).toMatchObject({
+      message: 'This link has expired or was used before. The address of your account is confirmed.',
+      details: { reason: 'link_needless' },
+    });
   });
 
   it('that has an account tells its owner of another registration', async () => {
@@ -100,6 +101,15 @@ describe('an address of somebody else', () => {
       expect([late.statusCode, late.json().message]).toEqual([409, 'This email address cannot be used.']);
       expect((await people.signIn(squatter.email)).statusCode).toBe(200);
     }
+  });
+
+  it('that still waits is asked for again by a link that was used before', async () => {
+    const person = await people.create();
+    const token = await people.token(person);
+    await move(token, 'waits@shop.test');
+    const again = await people.call('POST', '/auth/confirm-email', { token: 'used-up' }, bearer(token));
+    expect(again.json().message).toBe('This link is invalid, has expired or was used before.');
+    expect(again.json().details).toEqual({ reason: 'link_spent' });
   });
 
   it('that was asked for is forgotten with another password: whoever asked may have been a thief', async () => {

@@ -119,10 +119,11 @@ async function prove(
   return isForeign;
 }
 
-/** Whoever opens a link for the second time, signed in, is told that all is well. */
+/** Whoever opens a link for the second time, signed in, is told that all is well, unless another address still waits. */
 async function withoutLink(db: Transaction, userId: number | undefined): Promise<AppError> {
   const user = userId === undefined ? undefined : await findUser(db, userId);
-  return new AppError('invalid_request', { reason: user?.emailVerifiedAt ? 'link_needless' : 'link_spent' });
+  const isNeedless = user?.emailVerifiedAt && !user.pendingEmail;
+  return new AppError('invalid_request', { reason: isNeedless ? 'link_needless' : 'link_spent' });
 }
 
 /**
