@@ -57,7 +57,15 @@ test('a title tells the variant in either language', () => {
   expect(
     variantOf('C2G 6ft Cat6 Patch Cable 1.8 m', 'C2G', { categoryKey: 'cables-adapters' }),
   ).toMatchObject({
-    size: 72,
+    size: 183,
+    sizeUnit: 'cm',
+  });
+  expect(variantOf('C2G 6in Y-Cable', 'C2G', { categoryKey: 'cables-adapters' })).toMatchObject({
+    size: 15,
+    sizeUnit: 'cm',
+  });
+  expect(variantOf('Iiyama ProLite 27 pouces', 'Iiyama', { categoryKey: 'monitors' })).toMatchObject({
+    size: 27,
     sizeUnit: 'in',
   });
   expect(variantOf('HP LaserJet Input Tray 250 sheets', 'HP')).toMatchObject({ pack: 1 });

@@ -65,6 +65,7 @@ const looseKeys = new Set([
 /** A black cartridge replaces no cyan one; a lens's millimetres are no size. */
 const colourIsNoVariant = new Set(['printer-ink-toner']);
 const lengthIsNoVariant = new Set(['cameras']);
+const countedInMetres = new Set(['cables-adapters']);
 /** What holds data of its own beside its memory: of two amounts the smaller one is memory. */
 const hasMemory = new Set(['laptops', 'computers', 'tablets', 'phones', 'servers']);
 
@@ -103,9 +104,17 @@ function readParts({ title, brand, codes }: FamilySource): TitleParts {
   return isTelling(parts.words) ? parts : readTitle(title, brand);
 }
 
-const toSize = ({ dimension, value, unit }: TitleAmount): { size: number; sizeUnit: SizeUnit } => {
+/** Feet are American lengths, which nobody here counts in, nor whole cables in inches; screens are. */
+const isLength = (unit: string, categoryKey: string) =>
+  unit === 'ft' || (unit === 'in' && isBelow(categoryKey, countedInMetres));
+
+const toSize = (
+  { dimension, value, unit }: TitleAmount,
+  categoryKey: string,
+): { size: number; sizeUnit: SizeUnit } => {
   const exact = (number: number) => Number(number.toPrecision(6));
-  if (unit === 'in' || unit === 'ft') return { size: exact(value / 2.54), sizeUnit: 'in' };
+  if (isLength(unit, categoryKey)) return { size: Math.max(1, Math.round(value)), sizeUnit: 'cm' };
+  if (unit === 'in') return { size: exact(value / 2.54), sizeUnit: 'in' };
   if (dimension === 'length') return { size: exact(value), sizeUnit: 'cm' };
   if (dimension === 'mass') return { size: exact(value), sizeUnit: 'g' };
   return { size: exact(value * 1000), sizeUnit: 'ml' };
@@ -122,7 +131,7 @@ function sizeOf({ sizes }: TitleParts, { categoryKey }: FamilySource, stated: nu
   const [first] = counted;
   const others = sizes.filter((each) => first === undefined || !isAlike(each, first));
   const measures = others.map(({ value, dimension }) => `${Number(value.toPrecision(3))}${dimension}`);
-  if (first) return { size: toSize(first), measures };
+  if (first) return { size: toSize(first, categoryKey), measures };
   return { size: { size: stated, sizeUnit: stated === null ? null : ('in' as const) }, measures };
 }
 
