@@ -5,6 +5,9 @@ it('capitalises each word but the small ones', () => {
   expect(capitaliseWords('fr', 'écrans et téléviseurs')).toBe('Écrans et Téléviseurs');
   expect(capitaliseWords('en', 'computer components')).toBe('Computer Components');
   expect(capitaliseWords('fr', 'en promotion')).toBe('En Promotion');
+  expect(capitaliseWords('fr', 'cartes d’extension')).toBe('Cartes d’Extension');
+  expect(capitaliseWords('fr', 'sports d’hiver et d’été')).toBe('Sports d’Hiver et d’Été');
+  expect(capitaliseWords('en', 'women’s watches')).toBe('Women’s Watches');
 });
 
 it('takes the name of the page’s language', () => {

@@ -1,32 +1,16 @@
 import type { Language } from '../../contract/language.ts';
 
-const lowerCaseWords = new Set([
-  'et',
-  'de',
-  'du',
-  'des',
-  'la',
-  'le',
-  'les',
-  'à',
-  'en',
-  'and',
-  'of',
-  'for',
-  'the',
-]);
+const small = /^(?:et|de|du|des|la|le|les|à|en|and|of|for|the|[dl]’)$/;
 
 /** A name capitalised per word, small words but the first left as they are: `Composants Informatiques`. */
-export function capitaliseWords(language: Language, name: string): string {
-  return name
-    .split(' ')
+export const capitaliseWords = (language: Language, name: string): string =>
+  name
+    // At blanks and elisions: "cartes d’extension".
+    .split(/( |\b[dl]’)/)
     .map((word, index) =>
-      index > 0 && lowerCaseWords.has(word)
-        ? word
-        : word.charAt(0).toLocaleUpperCase(language) + word.slice(1),
+      index > 0 && small.test(word) ? word : word.charAt(0).toLocaleUpperCase(language) + word.slice(1),
     )
-    .join(' ');
-}
+    .join('');
 
 /** A category's name in a language, capitalised per word (SPEC §2). */
 export const categoryName = (language: Language, category: { name: string; nameFr: string }): string =>
