@@ -77,7 +77,7 @@ function Who({ merchant }: Props) {
         ))}
         {missing.length > 0 && (
           <Fact label={notStated}>
-            <span className="text-ink-soft">{missing.join(', ')}</span>
+            <span className="text-ink-soft">{missing.join(', ').toLocaleLowerCase(language)}</span>
           </Fact>
         )}
       </Facts>
@@ -117,7 +117,7 @@ function Offers({ merchant }: Props) {
           {merchant.lastSeenAt === null ? offers.never : <RelativeTime at={merchant.lastSeenAt} />}
         </Fact>
         {pricesConfirmed !== null && (
-          <Fact label={offers.confirmed} {...(pricesConfirmed < 1 && { note: offers.confirmedNote })}>
+          <Fact label={offers.confirmed} note={pricesConfirmed < 1 ? offers.someWait : offers.noneWaits}>
             {share(pricesConfirmed)}
           </Fact>
         )}

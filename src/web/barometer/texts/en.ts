@@ -9,7 +9,7 @@ export const texts = {
   description:
     'How delivered prices move, by category, over 30 days, 90 days and a year, by the prices that we record.',
   descriptionOf: (category: string) =>
-    `How delivered prices of ${category} move, over 30 days, 90 days and a year, by the prices that we record.`,
+    `How delivered prices in the category “${category}” move, over 30 days, 90 days and a year, by the prices that we record.`,
   lead: 'How the best delivered prices move, by the prices that we record alone.',
   all: 'All products',
   period: 'Period',
@@ -39,7 +39,7 @@ export const texts = {
   how: 'How we calculate',
   method: [
     'Every day we compare the best delivered price of each product (new, in stock, delivery cost known) with that of the day before. The change of a category is the geometric mean of these ratios: each product counts the same, whatever it costs. The index chains these changes and starts at 100.',
-    'A product counts only on days when it had a price the day before as well, so a product that is new or gone moves no index. A price that triples or is cut to a third within a day is taken for a mistake.',
+    'A product counts only on days when it had a price the day before as well, so a product that is new or gone moves no index. A price that more than triples within a day, or falls below a third, is taken for a mistake.',
     'We publish an index only where at least 20 products count on each day, over 7 days at least. A day with too few products breaks the series, which starts again on the day after.',
     'These are prices of the merchants that we compare; we do not know how much is sold. The barometer is therefore no measure of inflation.',
   ],

@@ -9,7 +9,7 @@ export const texts = {
   description:
     'Comment évoluent les prix livrés, par catégorie, sur 30 jours, 90 jours et un an, d’après nos relevés.',
   descriptionOf: (category: string) =>
-    `Comment évoluent les prix livrés en ${category}, sur 30 jours, 90 jours et un an, d’après nos relevés.`,
+    `Comment évoluent les prix livrés de la catégorie «\u00a0${category}\u00a0», sur 30 jours, 90 jours et un an, d’après nos relevés.`,
   lead: 'Comment évoluent les meilleurs prix livrés, d’après nos seuls relevés.',
   all: 'Tous les produits',
   period: 'Période',
@@ -40,7 +40,7 @@ export const texts = {
   how: 'Comment nous calculons',
   method: [
     'Chaque jour, nous comparons le meilleur prix livré (neuf, en stock, frais de livraison connus) de chaque produit à celui de la veille. L’évolution d’une catégorie est la moyenne géométrique de ces rapports\u00a0: chaque produit y compte autant, quel que soit son prix. L’indice enchaîne ces évolutions et part de 100.',
-    'Un produit ne compte que les jours où il avait un prix la veille aussi\u00a0: un produit nouveau ou retiré ne fait donc bouger aucun indice. Un prix qui varie de plus du triple ou du tiers en un jour est tenu pour une erreur.',
+    'Un produit ne compte que les jours où il avait un prix la veille aussi\u00a0: un produit nouveau ou retiré ne fait donc bouger aucun indice. Un prix qui fait plus que tripler en un jour, ou qui tombe à moins du tiers, est tenu pour une erreur.',
     'Nous ne publions un indice que si au moins 20 produits y comptent chaque jour, et sur 7 jours au moins. Un jour sans assez de produits interrompt la série, qui repart du lendemain.',
     'Ces prix sont ceux des marchands que nous comparons\u00a0; les quantités vendues nous sont inconnues. Ce baromètre n’est donc pas une mesure de l’inflation.',
   ],

@@ -46,7 +46,8 @@ export const texts = {
         `une offre non revue depuis ${days} jours n’est plus affichée`,
       ),
     confirmed: 'Prix confirmés',
-    confirmedNote: 'Les autres, trop éloignés des prix connus, attendent un second relevé.',
+    someWait: 'Les autres, trop éloignés des prix connus, attendent un second relevé.',
+    noneWaits: 'Aucun prix trop éloigné des prix connus n’attend de second relevé.',
     reports: 'Signalements fondés',
     reportsOf: (n: number, shown: string) =>
       n === 0 ? 'aucun en douze mois' : count(n, `${shown} en douze mois`, `${shown} en douze mois`),
