@@ -119,6 +119,30 @@ describe('an item of a Google Merchant feed', () => {
   });
 });
 
+describe('texts that a program wrote', () => {
+  it('stand in columns of their own', () => {
+    const description = { description: '', structured_description: 'trained_algorithmic_media:"Sans fil"' };
+    expect(adapt(description)).toMatchObject({ description: 'Sans fil' });
+    expect(adapt({ title: '', structured_title: ':Souris: sans fil' })).toMatchObject({
+      title: 'Souris: sans fil',
+    });
+  });
+
+  it('are read from elements', async () => {
+    const text =
+      '<g:structured_description><g:digital_source_type>trained_algorithmic_media</g:digital_source_type><g:content>Sans fil</g:content></g:structured_description>';
+    const item = `<g:id>1</g:id><title>Souris</title><link>https://s.example/1</link><g:price>9 EUR</g:price>${text}`;
+    const { offers } = await files.read(
+      `<rss xmlns:g="http://base.google.com/ns/1.0"><channel><item>${item}</item></channel></rss>`,
+    );
+    expect(offers).toMatchObject([{ title: 'Souris', description: 'Sans fil' }]);
+  });
+
+  it('are no titles without a letter or digit', () => {
+    expect(adapt({ title: ' . ' })).toMatchObject({ reason: 'title_missing' });
+  });
+});
+
 describe('a table under Google’s names without links', () => {
   const table =
     'id,title,availability,price,image_link,google_product_category\nh1,Lampe Halo,in stock,12.50 EUR,https://i.example/1.jpg,Lamps';

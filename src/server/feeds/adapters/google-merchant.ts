@@ -31,7 +31,9 @@ const shippingNames = Object.keys(shippingColumns) as (keyof typeof shippingColu
 export const googleColumns = [
   'id',
   'title',
+  'structured_title',
   'description',
+  'structured_description',
   'link',
   'image_link',
   'additional_image_link',
@@ -85,7 +87,7 @@ export function adaptGoogleMerchant(row: FeedRow, context: RowContext): FeedOffe
   if (articleId === '') return { reason: 'article_missing' };
   const reject = (reason: RejectionReason): Rejection => ({ reason, articleId });
 
-  const title = cleanTitle(column(row, 'title'));
+  const title = titleOf(row);
   if (title === '') return reject('title_missing');
   if (isGiftCard(title, column(row, 'google_product_category'))) return reject('gift_card');
   if (column(row, 'subscription_cost').trim() !== '' || isService(title)) return reject('service');
@@ -97,7 +99,7 @@ export function adaptGoogleMerchant(row: FeedRow, context: RowContext): FeedOffe
 
   const delivery = deliveryOf(row);
   const stock = readStock([column(row, 'availability'), column(row, 'quantity')], context);
-  const description = column(row, 'description');
+  const description = descriptionOf(row);
   const text = cleanText(description, 5_000);
   const imageUrl = parseImageAddress(column(row, 'image_link'));
   const brand = parseBrand(column(row, 'brand'));
@@ -147,6 +149,23 @@ export function adaptGoogleMerchant(row: FeedRow, context: RowContext): FeedOffe
   };
 }
 
+/** A text that says who wrote it: `trained_algorithmic_media:"Canapé d'angle"`. */
+const writtenBy = /^\s*(?:default|trained_algorithmic_media)?:\s*"?|"\s*$/g;
+
+/** Google takes a text that a program wrote in a column of its own. */
+const textOf = (row: FeedRow, name: 'title' | 'description'): string => {
+  const text = column(row, name);
+  return text === '' ? column(row, `structured_${name}`).replace(writtenBy, '') : text;
+};
+
+const descriptionOf = (row: FeedRow) => textOf(row, 'description');
+
+/** '' where it has not one letter or digit. */
+function titleOf(row: FeedRow): string {
+  const title = cleanTitle(textOf(row, 'title'));
+  return /[\p{L}\p{N}]/u.test(title) ? title : '';
+}
+
 /** Promotions that one article may take part in, as Google has it. */
 const maxPromotions = 10;
 const maxPromotionIdLength = 60;
@@ -163,10 +182,10 @@ const pathOf = (row: FeedRow) => cleanLine(column(row, 'product_type'), 300);
 const networkPathOf = (row: FeedRow) => cleanLine(column(row, 'google_product_category'), 300);
 
 export const categoriesOfGoogle = (row: FeedRow) => ({
-  title: cleanTitle(column(row, 'title')),
+  title: titleOf(row),
   path: pathOf(row),
   networkPath: networkPathOf(row),
-  description: cleanText(column(row, 'description'), 1_000),
+  description: cleanText(descriptionOf(row), 1_000),
 });
 
 const variantColumns = (row: FeedRow) => ({

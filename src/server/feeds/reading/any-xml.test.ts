@@ -28,6 +28,19 @@ async function read(content: string | Buffer, reading: Partial<FileReading> = {}
 
 const item = '<id>1</id><title>Écran</title><price>9 EUR</price><link>https://shop.example/1</link>';
 
+describe('a DOCTYPE', () => {
+  it('may say which elements there are, and define what HTML calls so', async () => {
+    const subset = '<!ELEMENT item (id,title)>\n<!ENTITY eacute "é">\n<!ENTITY ndash "–">';
+    const { rows } = await read(
+      `<?xml version="1.0"?>\n<!DOCTYPE list [\n${subset}\n]>\n<list><item>${item.replace('É', '&eacute;')}</item></list>`,
+    );
+    expect(rows).toMatchObject([{ id: '1', title: 'écran' }]);
+    const own = '<!DOCTYPE list [<!ENTITY eacute "é"><!ENTITY lol "lol">]>';
+    await expect(read(`${own}<list><item>${item}</item></list>`)).rejects.toThrow('DOCTYPE');
+    await expect(read(`<!DOCTYPE list [${'<!ELEMENT a (b)>'.repeat(7_000)}`)).rejects.toThrow();
+  });
+});
+
 describe('Google’s names', () => {
   it.each([
     ['a root of their own', `<channel><item>${item}</item></channel>`],

@@ -26,6 +26,9 @@ const composed = new Map<string, readonly string[]>(
     ],
     certification: ['certification_authority', 'certification_name', 'certification_code'],
     product_detail: ['section_name', 'attribute_name', 'attribute_value'],
+    // As Google's tables have them: who wrote a text, and the text.
+    structured_title: ['digital_source_type', 'content'],
+    structured_description: ['digital_source_type', 'content'],
   }),
 );
 

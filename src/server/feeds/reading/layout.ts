@@ -8,6 +8,7 @@ import { mendXml } from './mend-xml.ts';
 import { createJsonLeaves } from './nested/json-leaves.ts';
 import { type Candidate, createOutline, isGoogle } from './nested/outline.ts';
 import { createXmlLeaves } from './nested/xml-leaves.ts';
+import { definesEntities } from './xml-parser.ts';
 
 /** What a file is, by its head. */
 export type Layout =
@@ -20,7 +21,10 @@ const knownColumns: ReadonlySet<string> = new Set([...awinColumns, ...googleColu
 /** @throws FeedFileError a web page; a DOCTYPE before the root that defines entities: in texts it is just text */
 function rootOfXml(head: string): string {
   const [prolog = ''] =
-    /^(?:\s|<\?[\s\S]*?\?>|<!--[\s\S]*?-->|<!doctype\s+(?!html\b)[^<>[\]]*>)*/i.exec(head) ?? [];
+    /^(?:\s|<\?[\s\S]*?\?>|<!--[\s\S]*?-->|<!doctype\s+(?!html\b)[^<>[\]]*(?:\[[^\]]*\]\s*)?>)*/i.exec(
+      head,
+    ) ?? [];
+  if (definesEntities(prolog)) throw new FeedFileError('doctype');
   const body = head.slice(prolog.length);
   if (/^<(?:!doctype\s+)?html\b/i.test(body)) throw new FeedFileError('file_page');
   if (/^<!doctype/i.test(body)) throw new FeedFileError('doctype');

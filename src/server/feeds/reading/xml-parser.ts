@@ -8,12 +8,18 @@ const notAllowed = /[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g;
 
 const ENTITIES = { ...new SaxesParser().ENTITIES, ...Object.fromEntries(namedEntities) };
 
-/** A streaming XML parser for feeds: HTML's entities are known, a DOCTYPE that defines something is refused. */
+const entityName = /<!entity\s+(\S+)/gi;
+
+/** Whether a DOCTYPE defines entities of its own: what HTML calls so is known, and means what it means there. */
+export const definesEntities = (doctype: string): boolean =>
+  [...doctype.matchAll(entityName)].some(([, name = '']) => !Object.hasOwn(ENTITIES, name));
+
+/** A streaming XML parser for feeds: HTML's entities are known, a DOCTYPE that defines others is refused. */
 export function createXmlParser(): SaxesParser<{ xmlns: false; position: false }> {
   const parser = new SaxesParser({ xmlns: false, position: false });
   parser.ENTITIES = ENTITIES;
   parser.on('doctype', (doctype) => {
-    if (doctype.includes('[')) throw new FeedFileError('doctype');
+    if (definesEntities(doctype)) throw new FeedFileError('doctype');
   });
   return parser;
 }
