@@ -56,7 +56,7 @@ const range = new RegExp(`^(${number}) ?(?:-|/|a|to|bis) ?(${number})$`);
 const ringSize = /^(1[3-9](?:\.\d+)?|2[0-4](?:\.\d+)?) ?\/ ?([4-7]\d(?:\.5)?)$/;
 const letterRange = /^(x{0,4}[sl]|m|[2-6]xl) ?[-/] ?(x{0,4}[sl]|m|[2-6]xl)$/;
 const years = /^(\d{1,2})(?: ?(?:-|\/|a|to) ?(\d{1,2}))? ?(?:ans?|a|y|yrs?|years?|jahre?|anos)$/;
-const months = /^(\d{1,2})(?: ?(?:-|\/|a|to) ?(\d{1,2}))? ?(?:mois|m|mths?|months?|monate?|meses)$/;
+const months = /^(?!00)(\d{1,2})(?: ?(?:-|\/|a|to) ?(\d{1,2}))? ?(?:mois|m|mths?|months?|monate?|meses)$/;
 /** "M (38-40)", "Large (12/14)", "L (42)": the numbers say what the letter means; "M (2)" are two of them. */
 const explained =
   /^([a-z][a-z -]*|[2-6]xl) ?\((?:(?:eu|fr|uk|us|it|de) ?)?(?:\d{1,3} ?[-/] ?\d{1,3}|[3-9]\d|1\d\d)\)$/;
@@ -88,6 +88,17 @@ function fold(text: string): string {
     .trim();
 }
 
+/** "Small (S)", "M - Medium", "extra-large-xl": one size, said twice. */
+function readTwice(text: string): ClothingSize | undefined {
+  if (text.length > 24) return undefined;
+  const words = text.split(/[ ()/-]+/).filter((word) => word !== '');
+  for (let at = 1; at < words.length; at++) {
+    const [first, second] = [words.slice(0, at), words.slice(at)].map((part) => readLetter(part.join('')));
+    if (first && second && first.label !== '' && first.label === second.label) return first;
+  }
+  return undefined;
+}
+
 function numbered(size: string, named: string): ClothingSize | undefined {
   if (!isNumberOfPeople(size))
     return /^[a-z\d]*[slm]$/.test(size) ? { label: letterOf(size), isPlain: true } : undefined;
@@ -112,7 +123,7 @@ export function readClothingSize(written: string): ClothingSize | undefined {
   if (written.length > 40) return undefined;
   const text = fold(written);
   if (text === '') return undefined;
-  const named = readLetter(text);
+  const named = readLetter(text) ?? readTwice(text);
   if (named) return named;
   if (plainNumber.test(text)) return isNumberOfPeople(text) ? { label: text, isPlain: false } : undefined;
   const before = systemBefore.exec(text);

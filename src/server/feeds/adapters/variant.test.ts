@@ -140,3 +140,18 @@ it('takes no placeholder for a colour, a size or a material', () => {
     title: 'Sweat Nova See-through',
   });
 });
+
+it('takes what a shop calls a size for one, of something worn that comes in several', () => {
+  const grouped = { ...shoe, group: 'g' };
+  for (const size of ['065|00W', 'XS Petite', '38 (large)'])
+    expect(readVariant({ ...grouped, size })).toMatchObject({ articleId: 'g/blanc', size: { label: size } });
+  for (const size of ['2 pack', '30 ml', 'x2', 'Rayures', '14"'])
+    expect(readVariant({ ...grouped, size })).toMatchObject({ articleId: 'a-42', size: null });
+  expect(readVariant({ ...shoe, size: '065|00W' }).size).toBeNull();
+});
+
+it('takes a number for a size where the title says whom a thing is for', () => {
+  const set = { ...shoe, group: 'g', title: 'Girls Sporty Set', categories: ['Nouveautés'], size: '8' };
+  expect(readVariant(set)).toMatchObject({ title: 'Girls Sporty Set blanc', size: { label: '8' } });
+  expect(readVariant({ ...set, title: 'Sporty Set' }).size).toBeNull();
+});

@@ -7,7 +7,7 @@ import { parseValue } from '../values/parse-codes.ts';
 import type { Specification } from '../values/parse-specifications.ts';
 import { sizeAtEnd, titleOfAllSizes, type WithoutSize, withoutSize } from '../values/size-in-title.ts';
 import { withColour, withMeasure } from '../values/variant-in-title.ts';
-import { isWorn } from '../values/wearable.ts';
+import { isForPeople, isWorn } from '../values/wearable.ts';
 
 /** What a row says of the variant that it is, as it is written. */
 export type VariantColumns = {
@@ -99,13 +99,23 @@ function sizeOfTitle({ title, categories }: VariantColumns): string {
 
 /** A row's size where that is one of clothes or shoes; undefined: it is none. */
 function sizeOf(columns: VariantColumns, written: string, isGrouped: boolean): ClothingSize | undefined {
-  const size = readClothingSize(written);
+  const size = readClothingSize(written) ?? (isGrouped ? sizeOfShop(written) : undefined);
   if (size === undefined) return undefined;
   if (columns.isFashion || (size.isPlain && isGrouped)) return size;
-  const isForPeople = columns.gender.trim() !== '' || columns.ageGroup.trim() !== '';
-  if (isWorn({ title: columns.title, categories: columns.categories, isForPeople })) return size;
+  const { title, categories } = columns;
+  const isTold = columns.gender.trim() !== '' || columns.ageGroup.trim() !== '';
+  if (isWorn({ title, categories, isForPeople: isTold || isForPeople(title) })) return size;
   return isGrouped && /^[SML]$/.test(size.label) ? size : undefined;
 }
+
+/** "065|00W", "XS Petite", "S (170 cm)": begins as sizes do. Of packs, quantities and measures it is none. */
+const ofShop = /^(?:\d{1,3}|[x0]{0,4}[sml]|small|medium|large)(?![\p{L}])[^,;]{0,20}$/iu;
+const ofOthers =
+  /\b(?:packs?|lots?|pi[eè]ces?|pcs|pairs?|paires?|sets?|stk|st[uü]ck|units?|szt|ks)\b|\d\s*(?:[cmk]?l|k?g|oz|mm|m|inch(?:es)?|in|["”″]|[gtm]b|go|to)\b|["”″]|[x×*]\s*\d|\d\s*[x×]/iu;
+
+/** What a shop calls a size, of something that is worn and comes in several. */
+const sizeOfShop = (written: string): ClothingSize | undefined =>
+  ofShop.test(written) && !ofOthers.test(written) ? { label: written, isPlain: false } : undefined;
 
 const ownSystem = /^(?:|eu|fr)$/i;
 const usualType = /^(?:|regular)$/i;

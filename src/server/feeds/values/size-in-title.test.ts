@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sizeAtEnd, withoutSize } from './size-in-title.ts';
-import { withColour, withMeasure } from './variant-in-title.ts';
+import { saysWords, withColour, withMeasure, withVariantColour } from './variant-in-title.ts';
 
 describe('a title without its size', () => {
   it.each([
@@ -11,6 +11,8 @@ describe('a title without its size', () => {
     ['Baskets Samba | 42,5', '42.5', 'Baskets Samba'],
     ['Robe', 'Robe', 'Robe'],
     ['Polo (a', '(a', 'Polo'],
+    ['Sweat col rond (vert) (M, vert)', 'M', 'Sweat col rond (vert)'],
+    ['Sweat col rond (vert, M)', 'm', 'Sweat col rond (vert)'],
   ])('%s', (title, size, without) => {
     expect(withoutSize(title, size).title).toBe(without);
   });
@@ -38,6 +40,7 @@ describe('a title with what only a column says', () => {
     ['Téléviseur OLED 55 pouces', '55"', 'Téléviseur OLED 55 pouces'],
     ['Galaxy S26 256 Go', '256 Go 12 Go', 'Galaxy S26 256 Go 12 Go'],
     ['Tapis berbère', '160 x 230 cm', 'Tapis berbère 160 x 230 cm'],
+    ['Faire-part Léa – 70', '5 x 7', 'Faire-part Léa – 70 5 x 7'],
     ['Bidon', `${'long '.repeat(20)}`, 'Bidon'],
   ])('%s, %s', (title, measure, said) => {
     expect(withMeasure(title, measure)).toBe(said);
@@ -50,5 +53,22 @@ describe('a title with what only a column says', () => {
     ['Lampe', '#ffcc00', 'Lampe'],
   ])('%s in %s', (title, colour, said) => {
     expect(withColour(title, colour)).toBe(said);
+  });
+
+  it.each([
+    ['Fausse rose pivoine', 'Blanc', 'Fausse rose pivoine Blanc'],
+    ['Robe noire', 'Black', 'Robe noire'],
+    ['Lampe', 'Blanc', 'Lampe'],
+    ['Mug bleu nuit', 'Bleu nuit', 'Mug bleu nuit'],
+  ])('a variant of %s in %s', (title, colour, said) => {
+    expect(withVariantColour(title, colour)).toBe(said);
+  });
+
+  it('is told by whole words', () => {
+    expect(saysWords('Toile Asymmetric', 'A')).toBe(false);
+    expect(saysWords('Toile A', 'A')).toBe(true);
+    expect(saysWords('Fil de 8mm', '8')).toBe(true);
+    expect(saysWords('Fil de 80', '8')).toBe(false);
+    expect(saysWords('a'.repeat(100_000), 'a')).toBe(false);
   });
 });

@@ -29,12 +29,26 @@ export function sizeAtEnd(title: string): string {
 /** A title without its size: where it stands by itself, and with `bare` also where it is only the last word. */
 export type WithoutSize = { title: string; bare: string };
 
+const listAtEnd = /^(.+?)\s*\(([^()]*,[^()]*)\)$/;
+
+/** "Crewneck (M, racing green)" without its size, and without what else it says twice. */
+function withoutListed(title: string, size: string): string {
+  const [, before, list] = title.endsWith(')') ? (listAtEnd.exec(title) ?? []) : [];
+  if (before === undefined || list === undefined) return title;
+  const values = list.split(',').map((value) => value.trim());
+  const others = values.filter((value) => value.toLowerCase() !== size.trim().toLowerCase());
+  if (others.length === values.length || others.length === 0) return title;
+  const unsaid = others.filter((value) => !before.toLowerCase().includes(value.toLowerCase()));
+  return unsaid.length === 0 ? before : `${before} (${unsaid.join(', ')})`;
+}
+
 /**
  * Takes a size as the row writes it off a title. "Pegasus 41" in size 41 may be called so: what is only a last number is
  * taken off in `bare`, for whoever knows the other sizes' titles.
  */
-export function withoutSize(title: string, size: string): WithoutSize {
-  if (size === '') return { title, bare: title };
+export function withoutSize(written: string, size: string): WithoutSize {
+  if (size === '') return { title: written, bare: written };
+  const title = withoutListed(written, size);
   const text = asPattern(size.trim()).replace(/(\d)\\[.](\d)/g, '$1[.,]$2');
   const ofSystem = String.raw`(?:(?:eu|eur|fr|uk|us)\s?)?${text}(?:\s?(?:eu|eur|fr|uk|us))?`;
   const inside = new RegExp(String.raw`\s*[,(–—-]?\s*\b${sizeWord}${ofSystem}(?![\p{L}\d])[\])]?`, 'iu');

@@ -23,24 +23,59 @@ export function withMeasure(title: string, measure: string): string {
   const words = plainLetters(title);
   const isSaid = (each: string) =>
     said.has(spell(each)) ||
-    words.includes(plainLetters(each)) ||
+    saysWords(words, plainLetters(each)) ||
     [...said].some((other) => startsWith(other, each));
   const missing = piecesOf(measure).filter((each) => !isSaid(each));
   if (missing.length === 0) return title;
-  // "10 x 20 cm" is one thing.
-  return `${title} ${missing.length === piecesOf(measure).length ? measure : missing.join(' ')}`;
+  // "10 x 20 cm" is one thing, whichever of its numbers the title has.
+  const isWhole = missing.length === piecesOf(measure).length || byAnother.test(measure);
+  return `${title} ${isWhole ? measure : missing.join(' ')}`;
 }
+
+const byAnother = /\d\D{0,9}?[x×]\s?\d/i;
 
 /** "256" is said by "256gb". */
 const startsWith = (said: string, written: string) =>
   /^\d+$/.test(written) && said.startsWith(written) && !/^[\d.]/.test(said.slice(written.length));
 
+const wordsOf = (text: string): string[] => plainLetters(text).match(/\p{L}+/gu) ?? [];
+
+const isColour = (text: string) => text !== '' && text.length <= longest && /^\p{L}/u.test(text);
+
 /** A title with its colour, where it names none: rows of one group differ in nothing else. */
 export function withColour(title: string, colour: string): string {
-  if (colour === '' || colour.length > longest || !/^\p{L}/u.test(colour)) return title;
-  const words = (text: string): string[] => plainLetters(text).match(/\p{L}+/gu) ?? [];
-  const said = words(title);
-  const isSaid =
-    said.some((word) => colourOfWord.has(word)) || words(colour).every((word) => said.includes(word));
-  return isSaid || words(colour).length === 0 ? title : `${title} ${colour}`;
+  if (!isColour(colour)) return title;
+  const said = wordsOf(title);
+  const words = wordsOf(colour);
+  const isSaid = said.some((word) => colourOfWord.has(word)) || words.every((word) => said.includes(word));
+  return isSaid ? title : `${title} ${colour}`;
+}
+
+/**
+ * A title that all variants share with the colour of one, where it names another: "Rose Peony" in white. One that names none is
+ * left to `withColour`, which knows whether colours part rows there.
+ */
+export function withVariantColour(title: string, colour: string): string {
+  if (!isColour(colour)) return title;
+  const said = wordsOf(title);
+  const words = wordsOf(colour);
+  const [meant] = words.length === 1 ? words.map((word) => colourOfWord.get(word)) : [];
+  const named = said.flatMap((word) => colourOfWord.get(word) ?? []);
+  if (named.length === 0 || words.every((word) => said.includes(word))) return title;
+  return meant !== undefined && named.includes(meant) ? title : `${title} ${colour}`;
+}
+
+/** Characters; longer texts are no part of another word. */
+const longestText = 100;
+
+/** Whether a title says a text, not only its letters within other words: "D" is not said by "Red". */
+export function saysWords(title: string, text: string): boolean {
+  if (text.length > longestText) return title.includes(text);
+  // "8" is said by "8mm", not by "80".
+  const within = /\d$/.test(text) ? /^[\p{L}\p{N}]|\p{N}$/u : /[\p{L}\p{N}]/u;
+  for (let at = title.indexOf(text); at >= 0; at = title.indexOf(text, at + 1)) {
+    const around = `${title.charAt(at - 1)} ${title.charAt(at + text.length)}`;
+    if (!within.test(around)) return true;
+  }
+  return false;
 }

@@ -1,4 +1,5 @@
 import { plainLetters } from '../../../../contract/plain-letters.ts';
+import { saysWords, withVariantColour } from '../../values/variant-in-title.ts';
 
 /** By a word of the option's name: "Choose ring size", "Pointure (EU)". */
 const sizeNames =
@@ -30,10 +31,12 @@ export function addOptions(
     else if (row.color === undefined && colourNames.test(name)) row.color = value;
     else {
       others.push(value);
-      if (!row.title?.includes(value)) unsaid.push(value);
+      if (!saysWords(row.title ?? '', value)) unsaid.push(value);
     }
   }
   if (unsaid.length > 0) row.title = [row.title, ...unsaid].join(' – ');
+  // The title is that of all variants: a colour in it is not theirs ("Rose Peony" in white).
+  if (row.color !== undefined) row.title = withVariantColour(row.title ?? '', row.color);
   if (row.size && row.item_group_id && others.length > 0) {
     row.item_group_id = [row.item_group_id, ...others].join('/');
   }

@@ -10,6 +10,21 @@ describe('a Shopify product export', () => {
     'Handle,Title,Body (HTML),Vendor,Published,Option1 Name,Option1 Value,Option2 Name,Option2 Value,Variant SKU,Variant Inventory Tracker,Variant Inventory Qty,Variant Inventory Policy,Variant Price,Variant Compare At Price,Image Src,Status';
   const template = { linkTemplate: 'https://shop.example/products/{handle}' };
 
+  it('names the colour of a variant whose product’s title names another', async () => {
+    const { offers } = await read(
+      [
+        header,
+        `rose,Fausse rose,,Flo,true,Couleur,Blanc,Type,A,R1,,,deny,9.90,,${picture},active`,
+        'rose,,,,,,Violet,,D,R2,,,deny,9.90,,,',
+      ].join('\n'),
+      template,
+    );
+    expect(offers.map((offer) => 'title' in offer && offer.title)).toEqual([
+      'Fausse rose – A Blanc',
+      'Fausse rose – D Violet',
+    ]);
+  });
+
   it('has its variants named after their first row, pictures are none, drafts are refused', async () => {
     const { format, offers } = await read(
       [
