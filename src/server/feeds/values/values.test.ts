@@ -151,6 +151,8 @@ describe('titles', () => {
     ['Promo', 'Promo'],
     ['Eau de parfum 100 ml Default Title', 'Eau de parfum 100 ml'],
     ['Lampe - Default Title', 'Lampe'],
+    ['Téléviseur Halo 43" - paiement en 3x sans frais', 'Téléviseur Halo 43"'],
+    ['Παπούτσια - Πληρωμή σε έως 12 δόσεις', 'Παπούτσια'],
   ])('are without advertising: %s → %s', (text, title) => {
     expect(cleanTitle(text)).toBe(title);
   });
@@ -161,6 +163,8 @@ describe('titles', () => {
     ['Enveloppe pour carte cadeau', false],
     ['Gift Card Holder', false],
     ['Coffret cadeau thé', false],
+    ['Voucher — vol en planeur, 20 min', true],
+    ['Voucher holder', false],
   ])('tell gift cards: %s', (title, is) => {
     expect(isGiftCard(title, '')).toBe(is);
     expect(isGiftCard('Salon Rose – £25.00', 'Gift Cards')).toBe(true);
@@ -178,6 +182,9 @@ describe('titles', () => {
     ['Location de shampouineuse 1 jour', true],
     ['Assurance et protection sociale', false],
     ['Location Scout T-shirt', false],
+    ['Jetski Rental – 10 minutes', true],
+    ['Noleggio bici – 2 giorni', true],
+    ['The Rental', false],
   ])('%s: what is done or added to a cart is a service: %s', (title, is) => {
     expect(isService(title)).toBe(is);
   });
@@ -272,6 +279,7 @@ describe('texts', () => {
     expect(['N/A', '-', '0', 'null', 'TN04C'].map(parseCode)).toEqual(['', '', '', '', 'TN04C']);
     expect(parseCode(Array.from({ length: 20 }, (_, i) => 1_882_899_000 + i).join(','))).toBe('');
     expect(['Sans marque', 'generic', 'HP'].map(parseBrand)).toEqual(['', '', 'HP']);
+    expect(['My Store', 'Mi tienda', 'Ma boutique', 'MarkaAdı'].map(parseBrand)).toEqual(['', '', '', '']);
     expect(['(sans marque)', '*', ' / ', '(', '()'].map(parseBrand)).toEqual(['', '', '', '', '']);
     const kept = [
       'be quiet!',
