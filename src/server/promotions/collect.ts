@@ -44,9 +44,9 @@ async function fetchFile({ database, fetch, signal }: CollectPromotions, file: P
   const bytes = await readBody(response);
   const today = dayInParis(new Date());
   const { etag = null, 'last-modified': lastModified = null } = response.headers;
-  const marks = { etag, lastModified };
+  const validators = { etag, lastModified };
   await takeFile(database, file.merchantId, await readPromotions(bytes, today), {
-    marks,
+    validators,
     url: file.url,
     today,
   });
@@ -74,13 +74,13 @@ async function collectOne(options: CollectPromotions, merchantId: number): Promi
     const fault: ImportFault = faultOf(error) ?? { code: 'import_failed', parameters: {} };
     if (fault.code === 'import_failed') log.warn({ err: error, merchantId }, 'promotions not read');
     const failures = file.failures + 1;
-    // Without its marks: a broken file is fetched again.
-    const marks = { etag: null, lastModified: null };
+    // Without its validators: a broken file is fetched again.
+    const validators = { etag: null, lastModified: null };
     await savePromoTry(database, merchantId, {
       url: file.url,
       fault,
       failures,
-      marks,
+      validators,
       nextAt: nextFetch(file, failures),
     });
   }

@@ -103,7 +103,7 @@ export type PromoFileTry = {
   nextAt: Date | null;
   failures?: number;
   /** Validators of the file, for the next request. */
-  marks?: { etag: string | null; lastModified: string | null };
+  validators?: { etag: string | null; lastModified: string | null };
   /** The codes are those of this file now. */
   isSeen?: boolean;
   report?: FileReport;
@@ -119,7 +119,7 @@ export const savePromoTry = (db: Database, merchantId: number, tried: PromoFileT
     fault,
     nextAt,
     failures = 0,
-    marks,
+    validators,
     isSeen = false,
     report,
     held,
@@ -137,9 +137,9 @@ export const savePromoTry = (db: Database, merchantId: number, tried: PromoFileT
       json(fault),
       nextAt,
       failures,
-      marks !== undefined,
-      marks?.etag ?? null,
-      marks?.lastModified ?? null,
+      validators !== undefined,
+      validators?.etag ?? null,
+      validators?.lastModified ?? null,
       isSeen,
       json(report),
       held !== undefined,

@@ -64,7 +64,7 @@ export async function takeCodes(
   tx: Transaction,
   file: PromoFileRow,
   taken: FileReport & Pick<HeldFile, 'codes'>,
-  more: Pick<PromoFileTry, 'marks'> = {},
+  more: Pick<PromoFileTry, 'validators'> = {},
 ): Promise<void> {
   // Staff may have stated more of them since the file came.
   const { codes, refused } = await partStaffCodes(tx, file.merchantId, taken);
@@ -89,14 +89,18 @@ export function takeFile(
   database: DatabasePool,
   merchantId: number,
   read: ReadPromotions,
-  { marks, url = null, today }: { marks?: PromoFileTry['marks']; url?: string | null; today: string },
+  {
+    validators,
+    url = null,
+    today,
+  }: { validators?: PromoFileTry['validators']; url?: string | null; today: string },
 ): Promise<void> {
   return database.transaction(async (tx) => {
     const file = await findPromoFile(tx, merchantId);
     // Staff may have given another address while it came.
     if (file?.url !== url) return;
     const { hash, promotions } = read;
-    const known = marks && { marks };
+    const known = validators && { validators };
     const wait = (fault: ImportFault, held: HeldFile | null) =>
       savePromoTry(tx, merchantId, { ...known, fault, nextAt: nextFetch(file, 0), held });
     const discarded: ImportFault = { code: 'file_discarded', parameters: {} };

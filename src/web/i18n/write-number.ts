@@ -3,7 +3,7 @@ import type { Language } from '../../contract/language.ts';
 // Not by `Intl.NumberFormat`: the first formatter of a browser blocks it for 16 to 45 ms, and its spaces differ
 // from one browser to the next, so that what the server had written changed as the page came to life.
 
-const marks = {
+const separators = {
   fr: { decimal: ',', group: '\u202f' },
   en: { decimal: '.', group: ',' },
 } as const satisfies Record<Language, object>;
@@ -22,7 +22,7 @@ export type Decimals = { min?: number; max: number };
 
 /** A finite number below 10²¹ as a language writes it: `1 234,5`, `1,234.5`; decimals beyond `min` only where they are not 0. */
 export function writeNumber(language: Language, n: number, { min = 0, max }: Decimals): string {
-  const { decimal, group } = marks[language];
+  const { decimal, group } = separators[language];
   const [whole = '', digits = ''] = rounded(Math.abs(n), max).split('.');
   const kept = digits.slice(0, min) + digits.slice(min).replace(/0+$/, '');
   const grouped = whole.replaceAll(/\B(?=(?:\d{3})+$)/g, group);

@@ -53,7 +53,7 @@ export function useLoadUserState() {
   const language = useLanguage();
   const session = useSession();
   const userId = session.state === 'signedIn' ? session.user.id : undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: somebody else has other marks, not another language
+  // biome-ignore lint/correctness/useExhaustiveDependencies: somebody else has another state, not another language
   useEffect(() => {
     clearUserState();
     if (!userId) return;
@@ -71,7 +71,7 @@ export function AlertLink({ isItem = false, onPress }: OwnLinksProps) {
   const language = useLanguage();
   const { layout } = useTexts(sharedTexts);
   const set = useUserState(({ alerts }) => alerts.size);
-  const unread = useUserState((marks) => marks.unread);
+  const unread = useUserState((state) => state.unread);
   return (
     <OwnLink
       to={addresses.alerts(language)}

@@ -15,10 +15,10 @@ type Word = { text: string; mark: string };
 type Figure = { kind: 'figure'; text: string };
 type Piece = { said: Entry | Figure; mark: string; isCapital: boolean };
 
-const marks = /\s*(?:([,;](?!\d)|(?<=\s)[+&/](?=\s))\s*|\s)/;
+const separator = /\s*(?:([,;](?!\d)|(?<=\s)[+&/](?=\s))\s*|\s)/;
 
 function readWords(text: string): Word[] {
-  const parts = text.trim().split(marks);
+  const parts = text.trim().split(separator);
   const words: Word[] = [];
   for (let i = 0; i < parts.length; i += 2) words.push({ text: parts[i] ?? '', mark: parts[i + 1] ?? '' });
   return words.filter((word) => word.text !== '');
@@ -58,7 +58,7 @@ function readPieces(words: readonly Word[], language: Language): Piece[] | undef
   return pieces;
 }
 
-/** Runs that are put in order by themselves: links and marks part them. */
+/** Runs that are put in order by themselves: links and separators part them. */
 function toRuns(pieces: readonly Piece[]): Piece[][] {
   const runs: Piece[][] = [[]];
   for (const piece of pieces) {

@@ -8,7 +8,7 @@ import { yml } from './yml.ts';
 
 const kelkoo: Preset = {
   format: 'kelkoo',
-  marks: [['product-url'], ['price'], ['merchant-category', 'delivery-cost', 'kelkoo-category-id']],
+  required: [['product-url'], ['price'], ['merchant-category', 'delivery-cost', 'kelkoo-category-id']],
   fields: {
     id: ['offer-id', 'sku', 'ean', 'mpn', 'product-url'],
     title: ['title'],
@@ -54,7 +54,7 @@ const kelkoo: Preset = {
 
 const pricerunner: Preset = {
   format: 'pricerunner',
-  marks: [
+  required: [
     ['product url', 'url', 'link', 'produkt-url', 'produkt url'],
     ['price', 'pris'],
     ['product name', 'produktnamn', 'productname', 'produktnavn'],
@@ -99,7 +99,7 @@ const heurekaDays = Object.fromEntries(
 
 const heureka: Preset = {
   format: 'heureka',
-  marks: [['productname', 'product'], ['price_vat'], ['url']],
+  required: [['productname', 'product'], ['price_vat'], ['url']],
   fields: {
     id: ['item_id', 'productno', 'url'],
     title: ['productname', 'product'],
@@ -129,7 +129,7 @@ const variation = 'variations/variation';
 const skroutz: Preset = {
   format: 'skroutz',
   parts: variation,
-  marks: [
+  required: [
     ['price_with_vat', 'pricewithvat'],
     ['name', 'title'],
     ['link', 'url'],
@@ -194,7 +194,7 @@ const skroutz: Preset = {
 
 const ceneo: Preset = {
   format: 'ceneo',
-  marks: [['@id'], ['@url'], ['@price'], ['name']],
+  required: [['@id'], ['@url'], ['@price'], ['name']],
   fields: {
     id: ['@id'],
     title: ['name'],
@@ -229,7 +229,7 @@ const ceneo: Preset = {
 /** Criteo's former names; its present ones are Google's. */
 const criteo: Preset = {
   format: 'criteo',
-  marks: [['producturl'], ['bigimage', 'smallimage'], ['name'], ['price']],
+  required: [['producturl'], ['bigimage', 'smallimage'], ['name'], ['price']],
   fields: {
     id: ['id'],
     title: ['name'],

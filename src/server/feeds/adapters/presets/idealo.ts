@@ -34,7 +34,7 @@ const idealoShipping = [
 
 const present: Preset = {
   format: 'idealo',
-  marks: [
+  required: [
     ['url', 'produkturl', 'deeplink'],
     ['price', 'preis', 'preis brutto'],
     ['deliveryTime', 'delivery', 'lieferzeit'],
@@ -81,7 +81,7 @@ const present: Preset = {
 /** idealo's templates before the present names, in each country's language: a file's first row says what is in it. */
 const national: Preset = {
   format: 'idealo',
-  marks: [
+  required: [
     ['produktname', 'nombre del producto', 'nom du produit', 'nome del prodotto', 'nome prodotto'],
     ['preis', 'preis brutto', 'precio', 'prix', 'prix ttc', 'prezzo'],
     [

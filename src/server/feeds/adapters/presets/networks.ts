@@ -4,7 +4,7 @@ import type { Preset } from './preset.ts';
 /** What advertisers send to Awin (not what publishers get from it, see `awin.ts`): CSV, and XML with its own names. */
 const awinAdvertiser: Preset = {
   format: 'awin-advertiser',
-  marks: [
+  required: [
     ['product_id', 'pid'],
     ['product_name', 'name'],
     ['price'],
@@ -45,7 +45,7 @@ const awinAdvertiser: Preset = {
 /** What shops send to Google Ads for its own business data (support.google.com/google-ads/answer/6053288, "custom"). */
 const googleAds: Preset = {
   format: 'google-tsv',
-  marks: [['ID'], ['Item title'], ['Final URL'], ['Price', 'Sale price', 'Formatted price']],
+  required: [['ID'], ['Item title'], ['Final URL'], ['Price', 'Sale price', 'Formatted price']],
   fields: {
     id: ['ID'],
     title: ['Item title'],
@@ -61,14 +61,14 @@ const googleAds: Preset = {
 /** A table under Google's names without links. */
 export const googleWithoutLinks: Preset = {
   format: 'google-tsv',
-  marks: [],
+  required: [],
   fields: Object.fromEntries(googleColumns.map((name) => [name, [name]])),
 };
 
 /** Google's names in JSON, also as its interface writes them (`imageLink`, `price: {value, currency}`). */
 const googleJson: Preset = {
   format: 'google-json',
-  marks: [['id', 'offerId'], ['title'], ['price', 'price/value'], ['link']],
+  required: [['id', 'offerId'], ['title'], ['price', 'price/value'], ['link']],
   fields: {
     id: ['id', 'offerId'],
     title: ['title'],

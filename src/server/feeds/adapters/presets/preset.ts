@@ -30,7 +30,7 @@ export type Family = {
 export type Preset = {
   format: FeedFormat;
   /** Recognised where the file has one column of each of these. */
-  marks: readonly (readonly string[])[];
+  required: readonly (readonly string[])[];
   fields: FieldSources;
   /** Columns of a price without VAT, where the file has none with it: its rate is asked for. */
   netPrice?: readonly string[];

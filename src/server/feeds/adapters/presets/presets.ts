@@ -6,11 +6,12 @@ import { shops } from './shops.ts';
 
 const presets = [...comparators, ...shops, ...networks].map((preset) => ({
   preset,
-  marks: preset.marks.map((names) => names.map(foldName)),
+  required: preset.required.map((names) => names.map(foldName)),
 }));
 
 /** The preset that a file's columns show; undefined: none. */
 export function findPreset(columns: readonly string[]): Preset | undefined {
   const folded = new Set(columns.map(foldName));
-  return presets.find(({ marks }) => marks.every((names) => names.some((name) => folded.has(name))))?.preset;
+  return presets.find(({ required }) => required.every((names) => names.some((name) => folded.has(name))))
+    ?.preset;
 }

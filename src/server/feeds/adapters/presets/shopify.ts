@@ -17,7 +17,7 @@ const numbers = ['1', '2', '3'];
 /** Shopify's product export as CSV, with its former and present column names. */
 const table: Preset = {
   format: 'shopify',
-  marks: [
+  required: [
     ['handle', 'url handle'],
     ['title'],
     ['variant price', 'price'],
@@ -88,7 +88,7 @@ const table: Preset = {
 /** Shopify's products.json: of the shop's pages, or of its interface. */
 const json: Preset = {
   format: 'shopify',
-  marks: [['handle'], ['title'], ['variants/price'], ['variants/id']],
+  required: [['handle'], ['title'], ['variants/price'], ['variants/id']],
   parts: 'variants',
   fields: {
     id: ['variants/id'],

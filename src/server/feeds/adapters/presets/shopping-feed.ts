@@ -10,7 +10,7 @@ const attributes = (...names: string[]) => names.flatMap((name) => either(`${att
 export const shoppingFeed: Preset = {
   format: 'shopping-feed',
   parts: variation,
-  marks: [
+  required: [
     ['reference'],
     ['name'],
     ['price'],

@@ -10,7 +10,7 @@ const pieces = ['quantity', 'quantite', 'cantidad', 'quantita', 'menge', 'ilosc'
 /** PrestaShop's list of products as exported, also in Spanish, Italian, German, Polish and Dutch, and the table of its import, in English and French. */
 const prestashop: Preset = {
   format: 'prestashop',
-  marks: [
+  required: [
     ['product id', 'id', 'id produit', 'id prodotto'],
     ['name', 'nom', 'nom du produit', 'name *', 'nom *', 'nombre', 'nome', 'nazwa', 'naam'],
     [
@@ -164,7 +164,7 @@ const prestashop: Preset = {
 /** Magento's (Adobe Commerce's) product export. */
 const magento: Preset = {
   format: 'magento',
-  marks: [
+  required: [
     ['sku'],
     ['name'],
     ['price'],

@@ -3,7 +3,7 @@ import type { Preset } from './preset.ts';
 /** In English or Italian, and its table with the names in full ("Link all'offerta"). */
 export const trovaprezzi: Preset = {
   format: 'trovaprezzi',
-  marks: [
+  required: [
     ['name', 'nome'],
     ['price', 'prezzo', 'prezzovendita'],
     ['link', 'linkofferta', "link all'offerta"],

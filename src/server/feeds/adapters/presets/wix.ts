@@ -89,7 +89,7 @@ const complete: Preset['complete'] = (row, values) => {
 /** Wix's product export: choices stand below their article where each has a stock or price of its own. */
 const former: Preset = {
   format: 'wix',
-  marks: [['handleId'], ['fieldType'], ['name'], ['price']],
+  required: [['handleId'], ['fieldType'], ['name'], ['price']],
   fields: {
     id: ['handleId'],
     title: ['name'],
@@ -126,7 +126,7 @@ const former: Preset = {
 /** The same of its present shops: choices have prices of their own, further pictures rows. */
 const present: Preset = {
   ...former,
-  marks: [
+  required: [
     ['handle'],
     ['fieldType'],
     ['name'],

@@ -10,7 +10,7 @@ export const saleInterval = (from: string, to: string) => `${from || '2000-01-01
 /** WooCommerce's own export, whose columns are named in the shop's language. */
 export const woocommerce: Preset = {
   format: 'woocommerce',
-  marks: [names.regular, names.inStock, names.sku, names.type],
+  required: [names.regular, names.inStock, names.sku, names.type],
   fields: {
     id: ['id', ...names.sku],
     title: [...names.title],
@@ -73,7 +73,7 @@ export const woocommerce: Preset = {
 /** The same under the names of WooCommerce's interface, as JSON or as many plugins write it. */
 export const woocommerceNames: Preset = {
   format: 'woocommerce',
-  marks: [['permalink'], ['name'], ['regular_price', 'price'], ['stock_status', 'stock_quantity', 'sku']],
+  required: [['permalink'], ['name'], ['regular_price', 'price'], ['stock_status', 'stock_quantity', 'sku']],
   fields: {
     id: ['id', 'sku'],
     title: ['name'],

@@ -3,7 +3,7 @@ import type { Preset } from './preset.ts';
 /** Yandex Market's language, which affiliate networks and shops of many countries use: yml_catalog/shop/offers/offer. */
 export const yml: Preset = {
   format: 'yml',
-  marks: [['@id'], ['price'], ['currencyid'], ['categoryid', 'vendor', 'picture']],
+  required: [['@id'], ['price'], ['currencyid'], ['categoryid', 'vendor', 'picture']],
   categories: { list: 'categories/category', column: 'categoryid' },
   fields: {
     id: ['@id'],

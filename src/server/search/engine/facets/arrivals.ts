@@ -26,14 +26,14 @@ export const arrivesWithin = (offers: Offers, document: number, wanted: number, 
 /** Leaves out what does not arrive within so many working days. */
 export function markArrivals(
   offers: Offers,
-  { documents, count, marks }: Marked,
+  { documents, count, excludedBy }: Marked,
   wanted: number,
   days: number,
 ): void {
   const columns = columnsOf(offers, wanted);
   for (let i = 0; i < count; i++) {
     if (daysOf(columns, documents[i]) <= days) continue;
-    marks[i] = marks[i] === 0 ? own.arrival : bySeveral;
+    excludedBy[i] = excludedBy[i] === 0 ? own.arrival : bySeveral;
   }
 }
 

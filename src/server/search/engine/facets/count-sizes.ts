@@ -37,7 +37,7 @@ export function createSizeCounter(data: IndexData): SizeCounter {
     });
   }
 
-  return ({ documents, count, marks }, choice, sized) => {
+  return ({ documents, count, excludedBy }, choice, sized) => {
     counts.fill(0);
     const wanted = choice.conditions || anyCondition;
     const conditionOf = chooseConditions(wanted);
@@ -65,7 +65,7 @@ export function createSizeCounter(data: IndexData): SizeCounter {
 
     withAllowed(choice.merchant ?? new Set(), (allowed) => {
       for (let i = 0; i < count; i++) {
-        if (marks[i] !== 0) continue;
+        if (excludedBy[i] !== 0) continue;
         const document = documents[i];
         const end = starts[document + 1];
         if (starts[document] === end) continue;

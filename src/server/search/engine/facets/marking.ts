@@ -3,12 +3,12 @@ import type { ManyValues } from '../index-data.ts';
 import type { Scratch } from '../querying/scratch.ts';
 
 /**
- * The candidate documents, the first `count`; `marks[i]`: the facet that excludes the i-th one (0: none, or
+ * The candidate documents, the first `count`; `excludedBy[i]`: the facet that excludes the i-th one (0: none, or
  * `bySeveral`).
  */
-export type Marked = { documents: Uint32Array; count: number; marks: Uint8Array };
+export type Marked = { documents: Uint32Array; count: number; excludedBy: Uint8Array };
 
-/** Numbers of facets, for marks; the specifications' come behind, in the order in which they are chosen. */
+/** Numbers of facets in `excludedBy`; the specifications' come behind, in the order in which they are chosen. */
 export const own = {
   category: 1,
   brand: 2,
@@ -20,7 +20,7 @@ export const own = {
   arrival: 8,
 };
 export const firstSpecification = 9;
-/** Left out by several facets; any other mark is the number of the one facet that does so, 0 of none. */
+/** Left out by several facets; any other number is that of the one facet that does so, 0 of none. */
 export const bySeveral = 255;
 
 // Columns are gone through one after the other: a loop over one array at a time is what processors are best at.
@@ -40,54 +40,54 @@ export function withAllowed<T>(chosen: ReadonlySet<number>, work: (allowed: Uint
 
 /** Leaves out whose value is not allowed. */
 export function markColumn(
-  { documents, count, marks }: Marked,
+  { documents, count, excludedBy }: Marked,
   column: Uint16Array,
   allowed: Uint8Array,
   own: number,
 ): void {
   for (let i = 0; i < count; i++) {
     if (allowed[column[documents[i]]] === 1) continue;
-    marks[i] = marks[i] === 0 ? own : bySeveral;
+    excludedBy[i] = excludedBy[i] === 0 ? own : bySeveral;
   }
 }
 
 /** Leaves out whose bits hold none of `wanted`. */
 export function markBits(
-  { documents, count, marks }: Marked,
+  { documents, count, excludedBy }: Marked,
   bits: Uint16Array,
   wanted: number,
   own: number,
 ): void {
   for (let i = 0; i < count; i++) {
     if ((bits[documents[i]] & wanted) !== 0) continue;
-    marks[i] = marks[i] === 0 ? own : bySeveral;
+    excludedBy[i] = excludedBy[i] === 0 ? own : bySeveral;
   }
 }
 
 /** Leaves out what is outside a range, both ends included; `amounts` by place. */
 export function markOutside(
-  { count, marks }: Marked,
+  { count, excludedBy }: Marked,
   amounts: Int32Array,
   { from, to }: { from: number; to: number },
   own: number,
 ): void {
   for (let i = 0; i < count; i++) {
     const amount = amounts[i];
-    if (amount < from || amount > to) marks[i] = marks[i] === 0 ? own : bySeveral;
+    if (amount < from || amount > to) excludedBy[i] = excludedBy[i] === 0 ? own : bySeveral;
   }
 }
 
 /** Leaves out what no allowed merchant offers in any of the conditions (as bits). */
 export function markMerchants(
-  { documents, count, marks }: Marked,
+  { documents, count, excludedBy }: Marked,
   merchants: ManyValues,
   allowed: Uint8Array,
   conditions: number,
   own: number,
 ): void {
   for (let i = 0; i < count; i++) {
-    if (marks[i] === bySeveral || isOffered(merchants, documents[i], allowed, conditions)) continue;
-    marks[i] = marks[i] === 0 ? own : bySeveral;
+    if (excludedBy[i] === bySeveral || isOffered(merchants, documents[i], allowed, conditions)) continue;
+    excludedBy[i] = excludedBy[i] === 0 ? own : bySeveral;
   }
 }
 
@@ -108,41 +108,45 @@ export function isOffered(
 
 /** Leaves out what has no allowed value. */
 export function markValues(
-  { documents, count, marks }: Marked,
+  { documents, count, excludedBy }: Marked,
   { starts, values }: ManyValues,
   allowed: Uint8Array,
   own: number,
 ): void {
   for (let i = 0; i < count; i++) {
-    if (marks[i] === bySeveral) continue;
+    if (excludedBy[i] === bySeveral) continue;
     const document = documents[i];
     const end = starts[document + 1];
     let at = starts[document];
     while (at < end && allowed[values[at]] !== 1) at++;
-    if (at === end) marks[i] = marks[i] === 0 ? own : bySeveral;
+    if (at === end) excludedBy[i] = excludedBy[i] === 0 ? own : bySeveral;
   }
 }
 
 /** Drops what has none of the wanted bits: nothing is left to count of it. Tells what is left. */
-export function dropOthers({ documents, count, marks }: Marked, bits: Uint16Array, wanted: number): Marked {
+export function dropOthers(
+  { documents, count, excludedBy }: Marked,
+  bits: Uint16Array,
+  wanted: number,
+): Marked {
   let kept = 0;
   for (let i = 0; i < count; i++) {
     const document = documents[i];
     if ((bits[document] & wanted) === 0) continue;
     documents[kept] = document;
-    marks[kept++] = marks[i];
+    excludedBy[kept++] = excludedBy[i];
   }
-  marks.fill(0, kept, count);
-  return { documents, count: kept, marks };
+  excludedBy.fill(0, kept, count);
+  return { documents, count: kept, excludedBy };
 }
 
 /**
- * Documents by the one facet that leaves them out, with their amounts: those of mark m are at `starts[m]` to
+ * Documents by the one facet that leaves them out, with their amounts: those of facet m are at `starts[m]` to
  * `starts[m + 1]`, those that nobody leaves out come first. What several facets leave out, none counts.
  */
 export type Grouped = { documents: Uint32Array; amounts: Int32Array; starts: Uint32Array };
 
-/** How documents are grouped by their marks, which are wiped; in place, each group in its own order. */
+/** How documents are grouped by the facet that excludes them, which is cleared; in place, each group in its own order. */
 export function createGrouping(
   listed: number,
   scratch: Scratch,
@@ -154,27 +158,27 @@ export function createGrouping(
   const starts = new Uint32Array(bySeveral + 2);
   const next = new Uint32Array(bySeveral + 1);
 
-  return ({ documents, count, marks }, amounts) => {
+  return ({ documents, count, excludedBy }, amounts) => {
     starts.fill(0);
     for (let i = 0; i < count; i++) {
-      const mark = marks[i];
-      starts[mark + 1] = starts[mark + 1] + 1;
+      const facet = excludedBy[i];
+      starts[facet + 1] = starts[facet + 1] + 1;
     }
     if (starts[1] === count) return { documents, amounts, starts: starts.fill(count, 1) };
-    for (let mark = 0; mark <= bySeveral; mark++) {
-      next[mark] = starts[mark];
-      starts[mark + 1] = starts[mark + 1] + starts[mark];
+    for (let facet = 0; facet <= bySeveral; facet++) {
+      next[facet] = starts[facet];
+      starts[facet + 1] = starts[facet + 1] + starts[facet];
     }
     for (let i = 0; i < count; i++) {
-      const mark = marks[i];
-      const at = next[mark];
-      next[mark] = at + 1;
+      const facet = excludedBy[i];
+      const at = next[facet];
+      next[facet] = at + 1;
       sorted.documents[at] = documents[i];
       sorted.amounts[at] = amounts[i];
     }
     documents.set(sorted.documents.subarray(0, count));
     amounts.set(sorted.amounts.subarray(0, count));
-    marks.fill(0, 0, count);
+    excludedBy.fill(0, 0, count);
     return { documents, amounts, starts };
   };
 }

@@ -51,7 +51,7 @@ export function createNarrower(data: IndexData, scratch: Scratch): Narrower {
   const countFacets = createFacetCounter(data);
   const countSizes = createSizeCounter(data);
   const group = createGrouping(data.listed, scratch);
-  const marks = scratch('uint8', 'marks', data.listed);
+  const excludedBy = scratch('uint8', 'excludedBy', data.listed);
   const totals = scratch('int32', 'totals', data.listed);
   const nameOf = (value: number) => data.specificationValues[value] as string;
   /** Made when a size first matters. */
@@ -75,7 +75,7 @@ export function createNarrower(data: IndexData, scratch: Scratch): Narrower {
   return ({ documents, count }, filters, request) => {
     if (filters === undefined && request === undefined) return { count, facets: null, chosen: undefined };
     const choice = readChoice(filters ?? {});
-    let all: Marked = { documents, count, marks };
+    let all: Marked = { documents, count, excludedBy };
     markFixed(data, all, choice);
     const areSizesAlone =
       choice.sizes !== undefined || (request && (choice.conditions !== 0 || hasOfferChoice(choice)));
@@ -166,7 +166,7 @@ function countConditions(offers: Offers, marked: Marked, choice: Choice): Facets
 
 function countEach(
   offers: Offers,
-  { documents, count, marks }: Marked,
+  { documents, count, excludedBy }: Marked,
   choice: Choice,
   allowedMerchants: Uint8Array,
 ): number[] {
@@ -176,7 +176,7 @@ function countEach(
     isWanted(offers, document, 1 << condition, condition, choice) &&
     isFromChosen(offers, document, allowedMerchants, 1 << condition, choice);
   for (let i = 0; i < count; i++) {
-    if (marks[i] !== 0) continue;
+    if (excludedBy[i] !== 0) continue;
     const document = documents[i];
     let rest = offers.offerBits[document] & anyCondition;
     for (; rest !== 0; rest &= rest - 1) {

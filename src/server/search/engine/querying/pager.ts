@@ -21,7 +21,7 @@ export type Pager = {
 /** Pages of up to `listed` documents. */
 export function createPager(listed: number, scratch: Scratch): Pager {
   const scratchKeys = scratch('float64', 'keys', listed);
-  const marks = scratch('uint32', 'places', Math.ceil(listed / 32));
+  const bitmap = scratch('uint32', 'places', Math.ceil(listed / 32));
   return {
     byScore(matches, page) {
       const keys = scratchKeys.subarray(0, matches.count);
@@ -37,8 +37,8 @@ export function createPager(listed: number, scratch: Scratch): Pager {
       return pageByKey(keys, page);
     },
     byOrder(matches, order, page) {
-      const found = pageByOrder(matches, order, marks, page);
-      marks.fill(0);
+      const found = pageByOrder(matches, order, bitmap, page);
+      bitmap.fill(0);
       return found;
     },
   };
@@ -70,17 +70,17 @@ function pageByKey(keys: Float64Array, { offset, limit }: Page): number[] {
 function pageByOrder(
   matches: Found,
   order: StoredOrder,
-  marks: Uint32Array,
+  bitmap: Uint32Array,
   { offset, limit }: Page,
 ): number[] {
   for (let i = 0; i < matches.count; i++) {
     const place = order.places[matches.documents[i]];
-    marks[place >>> 5] = marks[place >>> 5] | (1 << (place & 31));
+    bitmap[place >>> 5] = bitmap[place >>> 5] | (1 << (place & 31));
   }
   const page: number[] = [];
   let skipped = 0;
-  for (let at = 0; at < marks.length && page.length < limit; at++) {
-    let rest = marks[at];
+  for (let at = 0; at < bitmap.length && page.length < limit; at++) {
+    let rest = bitmap[at];
     const inside = bitsSet(rest);
     if (skipped + inside <= offset) {
       skipped += inside;
