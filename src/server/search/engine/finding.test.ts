@@ -289,6 +289,27 @@ describe('what else a query may say', () => {
     },
   );
 
+  describe('a diagonal', () => {
+    const screens = createEngine([
+      product(1, 'Acme TV 43 pouces', { brand: 'Acme' }),
+      product(2, 'Acme TV OLED 55"', { brand: 'Acme' }),
+      product(3, 'Zeta TV 139,7 cm', { brand: 'Zeta' }),
+      product(4, 'Acme TV QLED 140 cm', { brand: 'Acme' }),
+      product(5, 'Acme TV 165 cm', { brand: 'Acme' }),
+      product(6, 'Acme frigo 56 cm', { brand: 'Acme' }),
+      product(7, 'Acme frigo 55 cm', { brand: 'Acme' }),
+    ]);
+    const find = (query: string) => screens.search({ query, sort: 'relevance', offset: 0, limit: 10 }).ids;
+
+    test.each(['tv 140 cm', 'tv 140cm', 'tv 55 pouces', 'tv 139,7 cm'])('in either unit: %s', (query) => {
+      expect(new Set(find(query).slice(0, 3))).toEqual(new Set([2, 3, 4]));
+    });
+
+    test('is no width of another thing', () => {
+      expect(find('frigo 55 cm')[0]).toBe(7);
+    });
+  });
+
   test('a model that is in none of the results is told, also where its parts are known words', () => {
     expect(search('toner zeta tn-34')).toMatchObject({ missingWords: ['tn-34'] });
     expect(search('toner zeta tn-2110')).toMatchObject({ ids: [5], missingWords: [] });

@@ -6,6 +6,7 @@ import type { Dictionary } from '../words/dictionary.ts';
 import { isWanted, splitWords, type Word } from '../words/scan-words.ts';
 import { type Corrector, misspeltRatio } from '../words/spelling.ts';
 import type { AskedSenseFinder, Sense, SenseFinder } from '../words/synonyms.ts';
+import { otherDiagonals } from './diagonals.ts';
 import { modelNumber } from './numbered-names.ts';
 
 /** A term that matches a word of the query; `shift`: position of the word within the term's phrase. */
@@ -168,17 +169,15 @@ const weightiest = (all: Alternative[], max: number): Alternative[] =>
 /** Units that shoppers leave out: "écran 34", "ddr4 16", "lave-linge 10"; of "70-200" it is the lens's. */
 const unspokenUnits = ['in', 'gb', 'tb', 'kg', 'hz'];
 const shortNumber = /^[1-9]\d{1,2}$/;
-const inches = /^([1-9]\d)(?:in)?$/;
-/** Screens are called by whole inches: who asks for 15 gets 15.6, who asks for 10 gets 10.1. */
-const inchesOf = (whole: string): string[] => Array.from('123456789', (tenth) => `${whole}.${tenth}in`);
+const wholeInches = /^([1-9]\d)in$/;
 
-/** A number without its unit stands for one with it, and inches for a bare number: titles leave them out as well. */
-function otherWritings({ lexeme: { term }, isGlued }: Word): string[] {
-  if (isGlued) return shortNumber.test(term) ? [`${term}mm`] : [];
-  const [, whole] = inches.exec(term) ?? [];
-  const screens = whole ? inchesOf(whole) : [];
-  if (shortNumber.test(term)) return [...unspokenUnits.map((unit) => `${term}${unit}`), ...screens];
-  return whole ? [whole, ...screens] : [];
+/** A number without its unit stands for one with it, whole inches for a bare number, and lengths for the diagonals that they come to. */
+export function otherWritings({ lexeme: { term }, isGlued }: Word): string[] {
+  const diagonals = otherDiagonals(term);
+  if (shortNumber.test(term))
+    return isGlued ? [`${term}mm`] : [...unspokenUnits.map((unit) => `${term}${unit}`), ...diagonals];
+  const [, bare] = wholeInches.exec(term) ?? [];
+  return bare ? [bare, ...diagonals] : diagonals;
 }
 
 const bareNumber = /^\d{1,4}[a-z]?$/;

@@ -7,6 +7,7 @@ import {
   mayBegin,
   misspeltLength,
   noTerm,
+  otherWritings,
   type QueryVocabulary,
   type QueryWords,
   readQuery,
@@ -134,10 +135,12 @@ function doubtfulTerms(
 /** Words that neither stand in a product nor are part of a phrase or code that does. */
 function unknownTerms({ words, spans, exact }: QueryWords, vocabulary: QueryVocabulary): ReadonlySet<string> {
   const unknown = new Set<string>();
-  words.forEach(({ lexeme: { term } }, at) => {
+  words.forEach((word, at) => {
+    const { term } = word.lexeme;
     const isKnown =
       exact[at] !== noTerm ||
       spans.some((span) => span.at <= at && at < span.at + span.length) ||
+      otherWritings(word).some((other) => vocabulary.dictionary.find(other) >= 0) ||
       beginsOrMeans(term, vocabulary);
     if (!isKnown) unknown.add(term);
   });
