@@ -39,7 +39,7 @@ export const texts = {
   how: 'How we calculate',
   method: [
     'Every day we compare the best delivered price of each product (new, in stock, delivery cost known) with that of the day before. The change of a category is the geometric mean of these ratios: each product counts the same, whatever it costs. The index chains these changes and starts at 100.',
-    'A product counts only on days when it had a price the day before as well, so a product that is new or gone moves no index. A price that more than triples within a day, or drops below a third, is taken for a mistake.',
+    'A product counts only on days when it had a price the day before as well, so a product that is new or gone moves no index. A price that more than triples within a day, or drops to less than a third, is taken for a mistake.',
     'We publish an index only where at least 20 products count on each day, over 7 days at least. A day with too few products breaks the series, which starts again on the day after.',
     'These are prices of the merchants that we compare; we do not know how much is sold. The barometer is therefore no measure of inflation.',
   ],
