@@ -14,6 +14,7 @@ import {
   nounBehind,
   nounOfTitle,
 } from './categories/named-by-noun.ts';
+import { nounInside } from './categories/noun-inside.ts';
 import { nounOfPage, readPageAddress } from './categories/page-address.ts';
 import { keyOfLine } from './categories/product-lines.ts';
 import { numbersToDoubt } from './categories/shop-numbers.ts';
@@ -290,7 +291,8 @@ export function createCategoryMapping(): CategoryMapping {
         usual !== undefined &&
         (keysAbove(usual).length > 1 || !namesOther(title, (each) => fieldOf(each) === fieldOf(usual)));
       if (believed !== undefined) return forWhom(believed);
-      const unlessElse = () => keyOfPage(page, title) ?? nounBehindBrand(title, brand) ?? category.key;
+      const unlessElse = () =>
+        keyOfPage(page, title) ?? nounBehindBrand(title, brand) ?? nounInside(title) ?? category.key;
       const described = keyOfDescription(description, (key) => shop?.isCommon(key) ?? false);
       return forWhom(described ?? (isUsual ? usual : unlessElse()));
     },

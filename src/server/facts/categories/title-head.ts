@@ -33,7 +33,7 @@ export const withoutPaper = (text: string, instead: string): string => text.repl
 
 /** Measures and sizes at the end: "Frameset 58 cm", "Hoodie Size 2XL". */
 const measureEnd =
-  /(?:\s+(?:\d[\d.,/x×-]*\s?(?:cm|mm|kg|gr?|ml|cl|oz|lbs?|inch(?:es)?|["”″]|pcs?|pieces?)|size\s\S+|x{0,3}[sl]|[2-6]xl|by))+(?:\s+[a-z])?\s*$/iu;
+  /(?:\s+(?:\d[\d.,/x×-]*\s?(?:cm|mm|m|kg|gr?|ml|cl|oz|lbs?|inch(?:es)?|["”″]|pcs?|pieces?)|size\s\S+|x{0,3}[sl]|[2-6]xl|by))+(?:\s+[a-z])?\s*$/iu;
 
 const colour = [...colourOfWord.keys()].join('|');
 const finish =

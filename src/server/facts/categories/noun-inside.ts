@@ -1,0 +1,62 @@
+import { plainLetters } from '../../../contract/plain-letters.ts';
+import { colourOfWord } from '../../language/colour-words.ts';
+import { keyOfHead } from './named.ts';
+import { nounOfTitle } from './named-by-noun.ts';
+import { isDoubtful } from './title-doubts.ts';
+
+/** A model: letters and digits together, or a number of four digits and more; no amount. */
+const model = /^(?=[^\d]*\d)(?:(?=.*\p{L})[\p{L}\d][\p{L}\d./#_-]{2,}|\d{4,})$/u;
+const amount =
+  /^\d+(?:[.,]\d+)?(?:[x×-]\d+(?:[.,]\d+)?)*(?:mm|cm|m|km|g|kg|ml|cl|l|w|kw|v|va|a|ah|mah|hz|mhz|ghz|gb|go|tb|to|mb|mo|in|ft|oz|lbs?|p|k|pcs?|pack|er|st|nd|rd|th|d|x|h)?$/iu;
+/** What stands behind the name of a thing: amounts, signs, what it is like. */
+const nameEnd =
+  /[\d,;:([|/"”]|[-–—](?=\s|$)|^(?:original|genuine|compatible|matte?|gloss|glossy|high-gloss)$/iu;
+
+const isModel = (word: string): boolean => model.test(word) && !amount.test(word);
+
+/** Makers and lines that stand before a model. */
+const maxBefore = 4;
+const maxNameLength = 5;
+
+/** The words right behind the last of the models with which a title begins, up to the first amount or sign. */
+function wordsBehindModel(title: string): string[] {
+  const words = title.split(/\s+/);
+  const first = words.findIndex(isModel);
+  if (first < 0 || first > maxBefore) return [];
+  let start = first + 1;
+  while (start < words.length && isModel(words[start] as string)) start++;
+  const name = words.slice(start, start + maxNameLength);
+  const end = name.findIndex((word) => nameEnd.test(word) || colourOfWord.has(plainLetters(word)));
+  return end < 0 ? name : name.slice(0, end);
+}
+
+/**
+ * What a title names right behind its model, as catalogues of makers write it: "Norvik CM604 washing machine Freestanding 7 kg".
+ * The longest name counts: a "notebook case" is no notebook.
+ */
+function nounBehindModel(title: string): string | undefined {
+  const words = wordsBehindModel(title);
+  for (let length = words.length; length > 0; length--) {
+    const name = words.slice(0, length).join(' ');
+    const noun = nounOfTitle(name);
+    const key = keyOfHead(name, true) ?? (noun?.isSure ? noun.key : undefined);
+    if (key !== undefined) return key;
+  }
+  return undefined;
+}
+
+/** Brackets with more of the title behind them. */
+const brackets = /\s?\([^()]{0,60}\)(?=\s\p{L}{2})/gu;
+
+/** What a title is named by that goes on behind brackets: "Cat 5e (350 MHz) patch cable". */
+function nounBehindBrackets(title: string): string | undefined {
+  const whole = title.replace(brackets, '');
+  const noun = whole === title ? undefined : nounOfTitle(whole);
+  return noun?.isSure && !noun.isShort ? noun.key : undefined;
+}
+
+/** What a title names inside, where its ends say nothing: behind its model, or behind brackets. */
+export function nounInside(title: string): string | undefined {
+  const key = nounBehindModel(title) ?? nounBehindBrackets(title);
+  return key === undefined || isDoubtful(key, title, true) ? undefined : key;
+}
