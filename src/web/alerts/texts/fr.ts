@@ -107,7 +107,7 @@ export const texts = {
   settings: 'Réglages des alertes',
   mails: 'M’envoyer un e-mail quand une alerte se déclenche',
   notVerified:
-    'Votre adresse e-mail n’est pas confirmée : vos alertes ne sont envoyées ni par e-mail ni par les canaux.',
+    'Votre adresse e-mail n’est pas confirmée\u00a0: vos alertes s’affichent sur ce site, mais aucun message ne vous est envoyé.',
   sendAgain: 'Renvoyer le lien de confirmation',
   feed: 'Flux Atom privé',
   feedLead:
