@@ -294,14 +294,14 @@ describe('what else a query may say', () => {
       product(1, 'Acme TV 43 pouces', { brand: 'Acme' }),
       product(2, 'Acme TV OLED 55"', { brand: 'Acme' }),
       product(3, 'Zeta TV 139,7 cm', { brand: 'Zeta' }),
-      product(4, 'Acme TV QLED 140 cm', { brand: 'Acme' }),
+      product(4, 'Acme TV QLED 138 cm', { brand: 'Acme' }),
       product(5, 'Acme TV 165 cm', { brand: 'Acme' }),
       product(6, 'Acme frigo 56 cm', { brand: 'Acme' }),
       product(7, 'Acme frigo 55 cm', { brand: 'Acme' }),
     ]);
     const find = (query: string) => screens.search({ query, sort: 'relevance', offset: 0, limit: 10 }).ids;
 
-    test.each(['tv 140 cm', 'tv 140cm', 'tv 55 pouces', 'tv 139,7 cm'])('in either unit: %s', (query) => {
+    test.each(['tv 140 cm', 'tv 139cm', 'tv 55 pouces', 'tv 139,7 cm'])('in either unit: %s', (query) => {
       expect(new Set(find(query).slice(0, 3))).toEqual(new Set([2, 3, 4]));
     });
 

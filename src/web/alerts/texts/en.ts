@@ -107,7 +107,8 @@ export const texts: typeof fr = {
   },
   settings: 'Alert settings',
   mails: 'Email me when an alert is triggered',
-  notVerified: 'Your email address is not confirmed: alerts appear on this site, but no message is sent to you.',
+  notVerified:
+    'Your email address is not confirmed: alerts appear on this site, but no message is sent to you.',
   sendAgain: 'Resend the confirmation link',
   feed: 'Private Atom feed',
   feedLead: 'For your feed reader. Anyone who knows this address can see your alerts: keep it secret.',

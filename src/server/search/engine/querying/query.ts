@@ -6,7 +6,7 @@ import type { Dictionary } from '../words/dictionary.ts';
 import { isWanted, splitWords, type Word } from '../words/scan-words.ts';
 import { type Corrector, misspeltRatio } from '../words/spelling.ts';
 import type { AskedSenseFinder, Sense, SenseFinder } from '../words/synonyms.ts';
-import { otherDiagonals } from './diagonals.ts';
+import { begunInches, namesScreen, otherDiagonals } from './diagonals.ts';
 import { modelNumber } from './numbered-names.ts';
 
 /** A term that matches a word of the query; `shift`: position of the word within the term's phrase. */
@@ -125,6 +125,7 @@ export function parseQuery(
   vocabulary: QueryVocabulary,
   { isBegun = false }: { isBegun?: boolean } = {},
 ): Concept[] {
+  const isScreen = namesScreen(words);
   return words.map((word, at) => {
     const { term } = word.lexeme;
     const alternatives: Alternative[] = [];
@@ -134,7 +135,7 @@ export function parseQuery(
       if (span.at <= at && at < span.at + span.length)
         alternatives.push({ term: span.number, weight: span.weight, shift: at - span.at });
     }
-    for (const other of otherWritings(word)) {
+    for (const other of otherWritings(word, isScreen)) {
       const number = vocabulary.dictionary.find(other);
       if (number >= 0) alternatives.push({ term: number, weight: senseWeight, shift: 0 });
     }
@@ -171,13 +172,17 @@ const unspokenUnits = ['in', 'gb', 'tb', 'kg', 'hz'];
 const shortNumber = /^[1-9]\d{1,2}$/;
 const wholeInches = /^([1-9]\d)in$/;
 
-/** A number without its unit stands for one with it, whole inches for a bare number, and lengths for the diagonals that they come to. */
-export function otherWritings({ lexeme: { term }, isGlued }: Word): string[] {
-  const diagonals = otherDiagonals(term);
+/**
+ * A number without its unit stands for one with it, whole inches for a bare number and for those that begin so, and the size of
+ * a screen (`isScreen`) for what else it is called.
+ */
+export function otherWritings({ lexeme: { term }, isGlued }: Word, isScreen: boolean): string[] {
+  const inches = begunInches(term);
   if (shortNumber.test(term))
-    return isGlued ? [`${term}mm`] : [...unspokenUnits.map((unit) => `${term}${unit}`), ...diagonals];
+    return isGlued ? [`${term}mm`] : [...unspokenUnits.map((unit) => `${term}${unit}`), ...inches];
+  const diagonals = isScreen ? otherDiagonals(term) : [];
   const [, bare] = wholeInches.exec(term) ?? [];
-  return bare ? [bare, ...diagonals] : diagonals;
+  return bare ? [bare, ...inches, ...diagonals] : diagonals;
 }
 
 const bareNumber = /^\d{1,4}[a-z]?$/;

@@ -2,6 +2,7 @@ import { isKnownWord } from '../../../language/known-words.ts';
 import { wordLimits } from '../fields.ts';
 import { isWanted, splitWords } from '../words/scan-words.ts';
 import { chooseCorrection, editDistance, usualLimits } from '../words/spelling.ts';
+import { namesScreen } from './diagonals.ts';
 import { modelNumber } from './numbered-names.ts';
 import {
   mayBegin,
@@ -135,12 +136,13 @@ function doubtfulTerms(
 /** Words that neither stand in a product nor are part of a phrase or code that does. */
 function unknownTerms({ words, spans, exact }: QueryWords, vocabulary: QueryVocabulary): ReadonlySet<string> {
   const unknown = new Set<string>();
+  const isScreen = namesScreen(words);
   words.forEach((word, at) => {
     const { term } = word.lexeme;
     const isKnown =
       exact[at] !== noTerm ||
       spans.some((span) => span.at <= at && at < span.at + span.length) ||
-      otherWritings(word).some((other) => vocabulary.dictionary.find(other) >= 0) ||
+      otherWritings(word, isScreen).some((other) => vocabulary.dictionary.find(other) >= 0) ||
       beginsOrMeans(term, vocabulary);
     if (!isKnown) unknown.add(term);
   });
