@@ -265,6 +265,8 @@ describe('what else a query may say', () => {
     product(8, 'Acme ultrabook 15,6 pouces', { brand: 'Acme' }),
     product(9, 'Zeta ultrabook 15.6"', { brand: 'Zeta' }),
     product(10, 'Acme ultrabook 15 pouces', { brand: 'Acme' }),
+    product(11, 'Acme disque 1 To', { brand: 'Acme' }),
+    product(12, 'Acme disque 2 To', { brand: 'Acme' }),
   ]);
   const search = (query: string) => engine.search({ query, sort: 'relevance', offset: 0, limit: 10 });
 
@@ -272,6 +274,7 @@ describe('what else a query may say', () => {
     ['what is asked to be absent does not have to be there', 'aspirateur sans sac', 1],
     ['a number stands for one with its unit', 'écran 34', 3],
     ['inches for a number alone', 'tv 55 pouces', 4],
+    ['an amount for the same in another unit', 'disque 1000 go', 11],
   ])('%s: %s', (_what, query, first) => {
     expect(search(query)).toMatchObject({ missingWords: [] });
     expect(search(query).ids[0]).toBe(first);

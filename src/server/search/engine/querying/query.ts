@@ -2,11 +2,12 @@ import { withoutSentence } from '../../../../contract/catalogue/sentences.ts';
 import { colourOfWord } from '../../../language/colour-words.ts';
 import { isKnownWord } from '../../../language/known-words.ts';
 import { wordLimits } from '../fields.ts';
+import { begunInches, namesScreen, otherDiagonals } from '../words/diagonals.ts';
 import type { Dictionary } from '../words/dictionary.ts';
+import { inOtherUnits } from '../words/other-units.ts';
 import { isWanted, splitWords, type Word } from '../words/scan-words.ts';
 import { type Corrector, misspeltRatio } from '../words/spelling.ts';
 import type { AskedSenseFinder, Sense, SenseFinder } from '../words/synonyms.ts';
-import { begunInches, namesScreen, otherDiagonals } from './diagonals.ts';
 import { modelNumber } from './numbered-names.ts';
 
 /** A term that matches a word of the query; `shift`: position of the word within the term's phrase. */
@@ -173,16 +174,16 @@ const shortNumber = /^[1-9]\d{1,2}$/;
 const wholeInches = /^([1-9]\d)in$/;
 
 /**
- * A number without its unit stands for one with it, whole inches for a bare number and for those that begin so, and the size of
- * a screen (`isScreen`) for what else it is called.
+ * A number without its unit stands for one with it, whole inches for a bare number and for those that begin so, an amount for the
+ * same in other units, and the size of a screen (`isScreen`) for what else it is called.
  */
 export function otherWritings({ lexeme: { term }, isGlued }: Word, isScreen: boolean): string[] {
   const inches = begunInches(term);
   if (shortNumber.test(term))
     return isGlued ? [`${term}mm`] : [...unspokenUnits.map((unit) => `${term}${unit}`), ...inches];
-  const diagonals = isScreen ? otherDiagonals(term) : [];
+  const others = [...inOtherUnits(term), ...(isScreen ? otherDiagonals(term) : [])];
   const [, bare] = wholeInches.exec(term) ?? [];
-  return bare ? [bare, ...inches, ...diagonals] : diagonals;
+  return bare ? [bare, ...inches, ...others] : others;
 }
 
 const bareNumber = /^\d{1,4}[a-z]?$/;

@@ -1,8 +1,8 @@
 import { isKnownWord } from '../../../language/known-words.ts';
 import { wordLimits } from '../fields.ts';
+import { namesScreen } from '../words/diagonals.ts';
 import { isWanted, splitWords } from '../words/scan-words.ts';
 import { chooseCorrection, editDistance, usualLimits } from '../words/spelling.ts';
-import { namesScreen } from './diagonals.ts';
 import { modelNumber } from './numbered-names.ts';
 import {
   mayBegin,

@@ -1,6 +1,6 @@
 // Screens are sold by inches and by centimetres, and shops round both: 138, 139.7 and 140 cm are 55".
 
-import { splitWords, type Word } from '../words/scan-words.ts';
+import { splitWords, type Word } from './scan-words.ts';
 
 const centimetresPerInch = 2.54;
 /** What shops call 55" measures 138 to 140 cm: less than the inches come to, hardly ever more. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { splitWords } from '../words/scan-words.ts';
 import { begunInches, namesScreen, otherDiagonals } from './diagonals.ts';
+import { splitWords } from './scan-words.ts';
 
 test.each([
   ['140cm', ['138cm', '139cm', '139.7cm', '55in', '55.5in'], ['54in', '56in', '140in', '140cm', '142cm']],
