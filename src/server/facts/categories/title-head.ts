@@ -1,3 +1,4 @@
+import { cutText } from '../../../contract/cut-text.ts';
 import { colourOfWord } from '../../language/colour-words.ts';
 import { withoutAudience } from './audience.ts';
 import { wordsOfSteps } from './features.ts';
@@ -28,8 +29,10 @@ const namesFirst =
   /(?<![\p{L}\d-])(?:de|du|des|d|à|(?<!(?:in|with|of|on|for|as|is|like|to|at|by|and|not|just|buy)\s)a|au|aux|en|et|la|le|les|sur|pour)(?![\p{L}\d-])/iu;
 
 /** An amount of paper names nothing: "Photo Paper - 50 Sheets" is no bed linen. */
-const amountOfPaper = /\d[\d\s.,x×]*(?:sheets?|feuilles?|feuillets?|pages?|blatt|hojas|fogli)(?!\p{L})/giu;
-export const withoutPaper = (text: string, instead: string): string => text.replace(amountOfPaper, instead);
+const amount = /\d[\d\s.,x×]*((?:sheets?|feuilles?|feuillets?|pages?|blatt|hojas|fogli)(?!\p{L}))?/giu;
+/** Each amount is read once, whatever follows it: in linear time. */
+export const withoutPaper = (text: string, instead: string): string =>
+  text.replace(amount, (written, ofPaper?: string) => (ofPaper ? instead : written));
 
 /** Measures and sizes at the end: "Frameset 58 cm", "Hoodie Size 2XL". */
 const measureEnd =
@@ -57,7 +60,7 @@ const around = new Set('set kit pack lot duo trio bundle edition original cyan m
 
 /** Several things together, in languages that put the thing behind it: "Set de cargadores USB", "Zestaw 3 gum". */
 export const together =
-  /^\s*(?:(?:set|lote?|packs?|kit|jeu|juego|jgo\.|j\.|conjunto|ensemble|coffret|confezione|serie|zestaw|komplet|sada|súprava|szett|garnitura|(?:trio|duo|quatuor)(?=\s+d[eio’']))\s*:?\s+)(?:d[eio]\s+|d['’]|\d+\s*x?\s+)*(?=\S)/iu;
+  /^\s*(?:(?:set|lote?|packs?|kit|jeu|juego|jgo\.|j\.|conjunto|ensemble|coffret|confezione|serie|zestaw|komplet|sada|súprava|szett|garnitura|(?:trio|duo|quatuor)(?=\s+d[eio’']))(?:\s*:)?\s+)(?:d[eio]\s+|d['’]|\d+(?:\s*x)?\s+)*(?=\S)/iu;
 
 /** By a number, or by such a word: a trio is a pushchair as well. */
 const countsThem = /\d|^\s*(?:trio|duo|quatuor)/i;
@@ -88,8 +91,12 @@ export function headOf(title: string): TitleHead {
   return last.head;
 }
 
-/** Of a part of a title, which is asked for once. */
-export function readHead(written: string): TitleHead {
+/** Characters that are read: twice what a title has at most. Some patterns here take the square of a text's length. */
+const maxRead = 1_000;
+
+/** Of a part of a title, which is asked for once. What stands behind its first 1,000 characters is not read. */
+export function readHead(given: string): TitleHead {
+  const written = cutText(given, maxRead);
   const title = withoutCount(written);
   const end = title.search(mainEnd);
   const main = withoutPaper(end < 0 ? title : title.slice(0, end), ' 0');
