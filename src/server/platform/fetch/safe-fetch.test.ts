@@ -213,6 +213,12 @@ describe('limits', () => {
     expect(await reasonOf(get('/hello', {}, 4))).toBe('too_large');
   });
 
+  it('a body that fails before anybody reads it ends nothing else, and whoever reads it then is told', async () => {
+    const { body, ...response } = await createSafeFetch(trusting)(`${origin}/cut`, { maxBytes: 1_000 });
+    await new Promise((resolve) => body.once('close', resolve));
+    expect(await reasonOf(readBody({ ...response, body }))).toBe('cut_short');
+  });
+
   it('the caller can give up', async () => {
     const fetch = createSafeFetch(trusting);
     const fetched = fetch(`${origin}/silent`, {

@@ -113,6 +113,8 @@ function boundedBody(
       callback(bytes > maxBytes ? tooLarge() : null, chunk);
     },
   });
+  // Whoever reads it is told. Where nobody does yet, or ever, an error must not end the process.
+  body.on('error', () => undefined);
   const onAbort = () => body.destroy(signal.reason);
   signal.addEventListener('abort', onAbort, { once: true });
   let cutShort: FetchError | undefined;
