@@ -111,7 +111,8 @@ async function readFirst(batches: AsyncIterable<FeedRecord[]>): Promise<FeedReco
   const records: FeedRecord[] = [];
   try {
     for await (const batch of batches) {
-      records.push(...batch);
+      // One batch of nearly empty rows can hold more than a call takes arguments.
+      for (const record of batch.slice(0, rowsAsked)) records.push(record);
       if (records.length >= rowsShown) break;
     }
   } catch (error) {
@@ -195,10 +196,14 @@ export async function readPreview(
   return readAs(suggestColumns(there));
 }
 
-/** Runs `work` with a temporary file. */
+/**
+ * Runs `work` with a temporary file, which is there already: a stream that `work` opens to make it may do so after it has
+ * failed, when the file has been removed.
+ */
 async function withScratchFile<T>(work: (file: string) => Promise<T>): Promise<T> {
   const file = path.join(tmpdir(), `visavis-preview-${randomUUID()}`);
   try {
+    await writeFile(file, '', { flag: 'wx' });
     return await work(file);
   } finally {
     await rm(file, { force: true });
@@ -236,7 +241,7 @@ export const previewFeed = (
   withScratchFile(async (file) => {
     try {
       const { body } = await fetch(url, { maxBytes: Number.MAX_SAFE_INTEGER });
-      await pipeline(beginningOf(body), createWriteStream(file, { flags: 'wx' }));
+      await pipeline(beginningOf(body), createWriteStream(file, { flags: 'r+' }));
       return await readPreview(file, readAs, findHosts);
     } catch (cause) {
       if (!(cause instanceof FetchError)) throw cause;
@@ -254,6 +259,6 @@ export const previewBytes = (
   findHosts?: FindSecureHosts,
 ): Promise<FeedPreview> =>
   withScratchFile(async (file) => {
-    await writeFile(file, bytes, { flag: 'wx' });
+    await writeFile(file, bytes, { flag: 'r+' });
     return readPreview(file, readAs, findHosts);
   });

@@ -1,0 +1,53 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Transform } from 'node:stream';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { FetchError } from '../../platform/fetch/fetch-error.ts';
+import type { SafeResponse } from '../../platform/fetch/safe-fetch.ts';
+import { previewBytes, previewFeed, readPreview } from './preview.ts';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'visavis-'));
+  vi.stubEnv('TMPDIR', folder);
+});
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await rm(folder, { recursive: true });
+});
+
+const url = 'https://alpha.example/feed.csv';
+const answer = (body: Transform): SafeResponse => ({ url, headers: {}, body, cutShort: () => undefined });
+
+it('leaves no file behind, however early a body fails: its file is not made by what may be late', async () => {
+  let waiting = 0;
+  const failing = previewFeed(async () => {
+    waiting = (await readdir(folder)).length;
+    const body = new Transform();
+    body.destroy(new FetchError('cut_short', 'the connection ended too soon'));
+    return answer(body);
+  }, url);
+  await expect(failing).rejects.toMatchObject({ code: 'invalid_request' });
+  expect(waiting).toBe(1);
+  expect(await readdir(folder)).toEqual([]);
+});
+
+it('reads what is sent, and what is fetched, and leaves nothing behind', async () => {
+  const text = 'id\ttitle\tprice\tlink\n1\tSouris\t12 EUR\thttps://alpha.example/1\n';
+  const titles = [{ title: 'Souris', price: 12 }];
+  expect(await previewBytes(Buffer.from(text))).toMatchObject({ rows: titles });
+  const body = new Transform({ transform: (chunk, _encoding, callback) => callback(null, chunk) });
+  body.end(text);
+  expect(await previewFeed(async () => answer(body), url)).toMatchObject({ rows: titles });
+  expect(await readdir(folder)).toEqual([]);
+});
+
+it('shows the first of very many rows that hold next to nothing', async () => {
+  const file = path.join(folder, 'short.tsv');
+  await writeFile(file, `id\ttitle\tprice\tlink\n${'a\n'.repeat(750_000)}`);
+  const { rows } = await readPreview(file);
+  expect(rows).toHaveLength(20);
+  expect(rows[0]?.rejection).not.toBeNull();
+  await rm(file);
+});
