@@ -31,6 +31,7 @@ export const categories: SearchCategory[] = [
   { id: 100, names: ['Building Materials', 'Matériaux'], called: ['window'], parentId: null },
   { id: 110, names: ['Professional', 'Professionnel'], called: ['pro'], parentId: null },
   { id: 120, names: ['Heating & Air', 'Chauffage & air'], parentId: null },
+  { id: 130, names: ['Games consoles', 'Consoles de jeux'], called: ['zorbox'], parentId: null },
 ];
 
 /** A product with one offer, new and in stock, dearer and younger the higher its id. */

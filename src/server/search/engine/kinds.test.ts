@@ -277,6 +277,14 @@ describe('a kind that the vocabulary names and nothing is of', () => {
     expect(search(engine, 'netbook red')).toMatchObject({ ids: [], shelfIds: [] });
   });
 
+  test('by a name of no language is answered by what is for it', () => {
+    const games = createEngine([
+      product(1, 'Acme Dreams Zorbox video game', { categoryId: 30, kinds: ['Video game'] }),
+      product(2, 'Acme headset red', { categoryId: 30, description: 'for a Zorbox' }),
+    ]);
+    expect(search(games, 'zorbox')).toMatchObject({ ids: [1, 2], shelfIds: [], missingWords: [] });
+  });
+
   test('is answered by its shelf, which is said', () => {
     const fridges = createEngine([
       product(2, 'Zeta Z1 fridge red', { categoryId: 50, kinds: ['Fridge'] }),

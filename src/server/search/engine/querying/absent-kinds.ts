@@ -13,6 +13,17 @@ export const isUnheardOf = (
   { isPart, kind }: Pick<Named, 'isPart' | 'kind'>,
 ): boolean => isPart && kind.some((at) => concepts[at]?.alternatives.length === 0);
 
+/**
+ * A kind that is asked for by a name alone, of no language: "ps4", "xbox". What is for it says so as well, and may be what was
+ * looked for: games and headsets.
+ */
+export const isProperName = (concepts: readonly Concept[], { kind }: Pick<Named, 'kind'>): boolean =>
+  kind.length > 0 &&
+  kind.every((at) => {
+    const concept = concepts[at];
+    return concept !== undefined && (concept.isName || concept.isFigure);
+  });
+
 /** Knows the kinds that the vocabulary names and nothing in the catalogue is of: a dryer where there are washing machines only. */
 export function createAbsentKinds(data: IndexData, { setScore }: Pick<Scorer, 'setScore'>) {
   const { starts, documents, places, facets, isKindSaid, isCategoryDoubtful, standing, offered } = data;
@@ -30,8 +41,9 @@ export function createAbsentKinds(data: IndexData, { setScore }: Pick<Scorer, 's
   /** Something outside its description is called so, and does not say that it is another thing. */
   function isCalled(concepts: readonly Concept[], named: Named): boolean {
     const words = named.kind.flatMap((at) => concepts[at] ?? []);
+    const isName = isProperName(concepts, named);
     const isMeant = (document: number): boolean =>
-      !(isKindSaid[document] === 1 && isElsewhere(facets.category[document], named)) &&
+      (isName || !(isKindSaid[document] === 1 && isElsewhere(facets.category[document], named))) &&
       (!named.isKindWhole || words.every((word) => holds(word, document, true)));
     return (named.isKindWhole ? words.slice(0, 1) : words).some(({ alternatives }) =>
       alternatives.some(({ term }) => {

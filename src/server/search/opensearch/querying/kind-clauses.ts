@@ -1,4 +1,4 @@
-import { isUnheardOf } from '../../engine/querying/absent-kinds.ts';
+import { isProperName, isUnheardOf } from '../../engine/querying/absent-kinds.ts';
 import { maxOfKind } from '../../engine/querying/word-scores.ts';
 import { all, any, type Clause, isListed, none, oneOf, term } from '../questions.ts';
 import type { TextQuery } from './text-query.ts';
@@ -44,7 +44,8 @@ export const saysThing = (query: TextQuery): Clause =>
 export function kindEvidence(query: TextQuery): Clause {
   const { kind, isKindWhole, isPart, categories } = query;
   const words = kind.map((at) => wordFilter(query, at, 'main'));
-  const called = all([isKindWhole ? all(words) : any(words), none([othersFilter(query)])]);
+  const others = isProperName(query.concepts, query) ? [] : [none([othersFilter(query)])];
+  const called = all([isKindWhole ? all(words) : any(words), ...others]);
   if (isUnheardOf(query.concepts, query)) return called;
   const mayBe = isPart ? [term('isKindSaid', false), term('isCategoryDoubtful', false)] : [];
   return any([called, all([isListed, oneOf('category', categories), ...mayBe])]);
