@@ -222,6 +222,8 @@ describe('offers', () => {
     expect(await text(box)).toContain('No merchant offers this product at the moment.');
     expect(await text(box)).toMatch(/Last known delivered price:€129.90seen on \d+ \w+ 2\d{3}/);
     expect(await box.locator('.marker').count()).toBe(0);
+    // Not “0 merchants”.
+    expect(await text(page.getByRole('navigation', { name: 'On this page' }))).toMatch(/^Offers/);
     expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
   });
 

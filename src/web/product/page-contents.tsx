@@ -8,7 +8,7 @@ export function PageContents({ product }: { product: Product }) {
   const { offers, specifications } = useTexts(productTexts);
   const texts = useTexts(bodyTexts);
   const parts = [
-    { id: 'offers', label: offers.nav(product.merchantsCount) },
+    { id: 'offers', label: product.merchantsCount ? offers.nav(product.merchantsCount) : offers.title },
     { id: 'history', label: texts.historyTitle },
     ...(product.labels ? [{ id: 'labels', label: texts.labels.title }] : []),
     { id: 'specifications', label: specifications.title },
