@@ -46,7 +46,7 @@ export function readDelivery(text: string, layout: readonly Part[] = parts, coun
   const stated = text.trim();
   if (stated === '') return notStated;
   if (!stated.includes(':'))
-    return layout.length > 1 && layout !== parts ? notStated : { ...notStated, cents: parseCost(stated) };
+    return layout.length > 1 && layout !== parts ? notStated : { ...notStated, cents: leastOf(stated) };
   const offered = stated.split(betweenEntries).flatMap((part) => {
     const entry = readEntry(part.trim(), layout);
     const cents = costTo(country, entry);
@@ -56,6 +56,12 @@ export function readDelivery(text: string, layout: readonly Part[] = parts, coun
     (best, each) => (best.cents === null || each.cents < best.cents ? each : best),
     notStated,
   );
+}
+
+/** The least of bare costs, one a line: several ways of delivery. */
+function leastOf(text: string): number | null {
+  const costs = text.split('\n').flatMap((line) => parseCost(line.trim()) ?? []);
+  return costs.length === 0 ? null : Math.min(...costs);
 }
 
 function readEntry(text: string, layout: readonly Part[]): Entry {

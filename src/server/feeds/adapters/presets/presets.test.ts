@@ -135,6 +135,12 @@ describe('formats of comparators and networks', () => {
     ],
     [
       'trovaprezzi',
+      `<Products><Offer><Nome>Lampe</Nome><Marca>Licht</Marca><PrezzoRiferimento>25</PrezzoRiferimento><PrezzoVendita>19.90</PrezzoVendita><CodiceInterno>T2</CodiceInterno>
+       <LinkOfferta>${url}</LinkOfferta><Disponibilita>disponibile</Disponibilita><AlberoCategorie>Casa</AlberoCategorie><SpeseSpedizione>0</SpeseSpedizione></Offer></Products>`,
+      { articleId: 'T2', announcedCents: 2_500, deliveryCents: 0 },
+    ],
+    [
+      'trovaprezzi',
       `Nome|Marca|Prezzo di Riferimento|Prezzo Vendita|Codice Interno|Link all'offerta|Disponibilita|Albero Categorie|Link Immagine|Spese di Spedizione|Codice EAN|Parent ID <endrecord>\nLampe|Licht|25.00|19.90|T3|${url}|disponibile|Casa;Luce|${picture}|0.00|4006381333931|<endrecord>`,
       {
         articleId: 'T3',
@@ -167,8 +173,13 @@ describe('formats of comparators and networks', () => {
     [
       'yml',
       `<yml_catalog><shop><offers><offer id="Y2" available="false" type="vendor.model"><url>${url}</url><price>19.90</price><currencyId>EUR</currencyId><categoryId>7</categoryId>
-       <model>Lampe</model></offer></offers></shop></yml_catalog>`,
-      { articleId: 'Y2', merchantCategory: '', availability: 'out_of_stock' },
+       <model>Lampe</model><param name="Штрихкод">4006381333931</param><param name="Бренд">Licht</param><param name="Артикул">L-1</param></offer></offers></shop></yml_catalog>`,
+      {
+        articleId: 'Y2',
+        merchantCategory: '',
+        availability: 'out_of_stock',
+        ...{ brand: 'Licht', mpn: 'L-1', gtins: [gtin] },
+      },
     ],
     [
       'shopping-feed',

@@ -14,7 +14,7 @@ export const trovaprezzi: Preset = {
     id: ['code', 'codice', 'codiceinterno', 'sku', 'link', 'linkofferta', "link all'offerta"],
     title: ['name', 'nome'],
     price: ['price', 'prezzo', 'prezzovendita'],
-    list_price: ['originalprice', 'prezzooriginale', 'prezzo di riferimento'],
+    list_price: ['originalprice', 'prezzooriginale', 'prezzoriferimento', 'prezzo di riferimento'],
     currency: ['currency', 'valuta'],
     link: ['link', 'linkofferta', "link all'offerta"],
     description: ['description', 'descrizione'],
