@@ -36,6 +36,8 @@ describe('a size of clothes or shoes', () => {
     ['extra-large-xl', 'XL'],
     ['M - Medium', 'M'],
     ['24M', '24 mois'],
+    ['40.5 EU - 7.5 US', '40.5'],
+    ['36 EU - 4Y US', '36'],
     ['T38', '38'],
     ['T.38', '38'],
     ['2T', '2 ans'],

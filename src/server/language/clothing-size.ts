@@ -123,18 +123,20 @@ export function readClothingSize(written: string): ClothingSize | undefined {
   if (written.length > 40) return undefined;
   const text = fold(written);
   if (text === '') return undefined;
-  const named = readLetter(text) ?? readTwice(text);
+  const named = readLetter(text);
   if (named) return named;
   if (plainNumber.test(text)) return isNumberOfPeople(text) ? { label: text, isPlain: false } : undefined;
   const before = systemBefore.exec(text);
   if (before) return numbered(before[2] as string, before[1] as string);
   const behind = systemBehind.exec(text);
   if (behind) return numbered(behind[1] as string, behind[2] as string);
-  return readInSystems(text) ?? readCompound(text);
+  return readInSystems(text) ?? readCompound(text) ?? readTwice(text);
 }
 
 /** The signs between one size in several systems, "EU 40 | US 7". */
-const betweenSystems = /\s*[|/;,]\s*/;
+const betweenSystems = /\s*[|/;,]\s*|\s+-\s+/;
+/** "40.5 EU", "4Y US": a number, of youths or children perhaps, before its system. */
+const numberInSystem = new RegExp(`^(${number})[yc]? ?${system}$`);
 const maxSystems = 5;
 
 /** One size as several systems call it, each by its name: its own where French shops write it without one, else the first. */
@@ -142,7 +144,8 @@ function readInSystems(text: string): ClothingSize | undefined {
   const parts = text.split(betweenSystems);
   if (parts.length < 2 || parts.length > maxSystems) return undefined;
   const read = parts.map((part) => {
-    const [, named, size] = systemBefore.exec(part) ?? [];
+    const [, behind, namedBehind] = numberInSystem.exec(part) ?? [];
+    const [, named = namedBehind, size = behind] = systemBefore.exec(part) ?? [];
     return named !== undefined && size !== undefined && plainNumber.test(size) ? { named, size } : undefined;
   });
   const sizes = read.filter((each) => each !== undefined);

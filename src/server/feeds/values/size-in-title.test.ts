@@ -51,6 +51,8 @@ describe('a title with what only a column says', () => {
     ['Galaxy S26 noir', 'Titanium Black', 'Galaxy S26 noir'],
     ['Lampe laiton brossé', 'Laiton', 'Lampe laiton brossé'],
     ['Lampe', '#ffcc00', 'Lampe'],
+    ['Tričko modré', 'Modrá', 'Tričko modré'],
+    ['Golden retriever en peluche', 'Gol', 'Golden retriever en peluche Gol'],
   ])('%s in %s', (title, colour, said) => {
     expect(withColour(title, colour)).toBe(said);
   });
@@ -69,6 +71,7 @@ describe('a title with what only a column says', () => {
     expect(saysWords('Toile A', 'A')).toBe(true);
     expect(saysWords('Fil de 8mm', '8')).toBe(true);
     expect(saysWords('Fil de 80', '8')).toBe(false);
+    expect(saysWords('Kevin’s 50th', '50')).toBe(false);
     expect(saysWords('a'.repeat(100_000), 'a')).toBe(false);
   });
 });

@@ -40,6 +40,16 @@ const startsWith = (said: string, written: string) =>
 
 const wordsOf = (text: string): string[] => plainLetters(text).match(/\p{L}+/gu) ?? [];
 
+/** "modrá" and "modré" are one word: all but the last letter, four at least, are the same. */
+function isSameWord(one: string, other: string): boolean {
+  if (one === other) return true;
+  const same = Math.max(4, Math.max(one.length, other.length) - 1);
+  return one.length >= same && other.length >= same && one.slice(0, same) === other.slice(0, same);
+}
+
+const saysColour = (said: readonly string[], words: readonly string[]) =>
+  words.every((word) => said.some((other) => isSameWord(other, word)));
+
 const isColour = (text: string) => text !== '' && text.length <= longest && /^\p{L}/u.test(text);
 
 /** A title with its colour, where it names none: rows of one group differ in nothing else. */
@@ -47,7 +57,7 @@ export function withColour(title: string, colour: string): string {
   if (!isColour(colour)) return title;
   const said = wordsOf(title);
   const words = wordsOf(colour);
-  const isSaid = said.some((word) => colourOfWord.has(word)) || words.every((word) => said.includes(word));
+  const isSaid = said.some((word) => colourOfWord.has(word)) || saysColour(said, words);
   return isSaid ? title : `${title} ${colour}`;
 }
 
@@ -61,21 +71,24 @@ export function withVariantColour(title: string, colour: string): string {
   const words = wordsOf(colour);
   const [meant] = words.length === 1 ? words.map((word) => colourOfWord.get(word)) : [];
   const named = said.flatMap((word) => colourOfWord.get(word) ?? []);
-  if (named.length === 0 || words.every((word) => said.includes(word))) return title;
+  if (named.length === 0 || saysColour(said, words)) return title;
   return meant !== undefined && named.includes(meant) ? title : `${title} ${colour}`;
 }
 
 /** Characters; longer texts are no part of another word. */
 const longestText = 100;
+const partOfWord = /[\p{L}\p{N}]/u;
+const unitBehind = /^\p{L}{1,6}(?![\p{L}\p{N}])/u;
 
-/** Whether a title says a text, not only its letters within other words: "D" is not said by "Red". */
+/** Whether a title says a text, not only its letters within other words: "D" is not said by "Red", but "8" by "8mm". */
 export function saysWords(title: string, text: string): boolean {
   if (text.length > longestText) return title.includes(text);
-  // "8" is said by "8mm", not by "80".
-  const within = /\d$/.test(text) ? /^[\p{L}\p{N}]|\p{N}$/u : /[\p{L}\p{N}]/u;
   for (let at = title.indexOf(text); at >= 0; at = title.indexOf(text, at + 1)) {
-    const around = `${title.charAt(at - 1)} ${title.charAt(at + text.length)}`;
-    if (!within.test(around)) return true;
+    const end = at + text.length;
+    if (partOfWord.test(title.charAt(at - 1))) continue;
+    if (!partOfWord.test(title.charAt(end))) return true;
+    const [unit = ''] = /\d$/.test(text) ? (unitBehind.exec(title.slice(end, end + 8)) ?? []) : [];
+    if (titleUnits.has(plainLetters(unit))) return true;
   }
   return false;
 }
