@@ -3,6 +3,7 @@ import type { Availability, FeedOffer } from '../feed-offer.ts';
 import type { Rejection, RejectionReason } from '../rejection.ts';
 import { readAnnounced } from '../values/announced-price.ts';
 import { cleanLine, cleanText, cleanTitle } from '../values/clean-text.ts';
+import { colourOfPage } from '../values/colour-of-page.ts';
 import { parseCondition } from '../values/condition.ts';
 import { type Delivery, readDelivery, shippingColumns } from '../values/delivery.ts';
 import { parseCount, parseFlag } from '../values/flags.ts';
@@ -11,8 +12,10 @@ import { parseImageAddress, readLink } from '../values/link.ts';
 import { parseBrand, parseCode } from '../values/parse-codes.ts';
 import { type Specification, specificationsOfDescription, unique } from '../values/parse-specifications.ts';
 import { type Price, parsePrice } from '../values/price.ts';
+import { withoutShop } from '../values/shop-in-title.ts';
 import { measureOf } from '../values/unit-price.ts';
 import { isWithinInterval } from '../values/validity.ts';
+import { withColour } from '../values/variant-in-title.ts';
 import { takeWarranty } from '../values/warranty.ts';
 import { moreImagesOf } from './more-images.ts';
 import { column, type FeedRow, type RowContext } from './row.ts';
@@ -87,15 +90,18 @@ export function adaptGoogleMerchant(row: FeedRow, context: RowContext): FeedOffe
   if (articleId === '') return { reason: 'article_missing' };
   const reject = (reason: RejectionReason): Rejection => ({ reason, articleId });
 
-  const title = titleOf(row);
-  if (title === '') return reject('title_missing');
-  if (isGiftCard(title, column(row, 'google_product_category'))) return reject('gift_card');
-  if (column(row, 'subscription_cost').trim() !== '' || isService(title)) return reject('service');
-  const price = priceOf(row, context);
+  const written = titleOf(row);
+  if (written === '') return reject('title_missing');
+  if (isGiftCard(written, column(row, 'google_product_category'), column(row, 'product_type')))
+    return reject('gift_card');
+  if (column(row, 'subscription_cost').trim() !== '' || isService(written)) return reject('service');
+  const currency = currencyOfRow(row, context);
+  const price = priceOf(row, context, currency);
   if ('reason' in price) return { ...price, articleId };
   const read = readLink(column(row, 'link'), context.secureHosts);
   if ('reason' in read) return { ...read, articleId };
   const { link } = read;
+  const { title, colour } = nameOf(row, written, link);
 
   const delivery = deliveryOf(row);
   const stock = readStock([column(row, 'availability'), column(row, 'quantity')], context);
@@ -105,14 +111,14 @@ export function adaptGoogleMerchant(row: FeedRow, context: RowContext): FeedOffe
   const brand = parseBrand(column(row, 'brand'));
   const { specifications, ...variant } = readVariant({
     ...variantColumns(row),
-    ...{ id: articleId, title, brand, link, imageUrl },
+    ...{ id: articleId, title, colour, brand, link, imageUrl },
   });
   const stated = unique([
     ...detailsOf(column(row, 'product_detail')),
     ...specificationsOfDescription(description),
     ...specifications,
     ...labelsOf(row),
-    ...packOf(row, price.cents, currencyOfRow(row, context)),
+    ...packOf(row, price.cents, currency),
   ]);
   return {
     ...variant,
@@ -127,11 +133,7 @@ export function adaptGoogleMerchant(row: FeedRow, context: RowContext): FeedOffe
     networkCategory: networkPathOf(row),
     condition: parseCondition(column(row, 'condition'), title),
     priceCents: price.cents,
-    announcedCents: readAnnounced(
-      [column(row, 'price'), column(row, 'list_price')],
-      price.cents,
-      currencyOfRow(row, context),
-    ),
+    announcedCents: readAnnounced([column(row, 'price'), column(row, 'list_price')], price.cents, currency),
     deliveryCents: delivery.cents,
     deliveryInfo: cleanLine(column(row, 'delivery_time'), 100) || delivery.days,
     availability: stock.availability,
@@ -166,6 +168,17 @@ function titleOf(row: FeedRow): string {
   return /[\p{L}\p{N}]/u.test(title) ? title : '';
 }
 
+/** An article's title without its shop's name, and its colour, which the page's address may tell alone. */
+function nameOf(row: FeedRow, written: string, link: string): { title: string; colour: string } {
+  const short = withoutShop(written, link);
+  // What stood before the shop's name may be advertising.
+  const title = short === written ? written : cleanTitle(short);
+  const stated = column(row, 'color');
+  if (stated !== '') return { title, colour: stated };
+  const colour = colourOfPage(title, link);
+  return { title: colour === '' ? title : withColour(title, colour), colour };
+}
+
 /** Promotions that one article may take part in, as Google has it. */
 const maxPromotions = 10;
 const maxPromotionIdLength = 60;
@@ -193,7 +206,6 @@ const variantColumns = (row: FeedRow) => ({
   size: column(row, 'size'),
   sizeSystem: column(row, 'size_system'),
   sizeType: column(row, 'size_type'),
-  colour: column(row, 'color'),
   material: column(row, 'material'),
   pattern: column(row, 'pattern'),
   gender: column(row, 'gender'),
@@ -216,8 +228,7 @@ function stockOf(row: FeedRow, availability: Availability): number | null {
 }
 
 /** The sale price while it holds, or where it is the only one, else the price. A sale without dates holds always. */
-function priceOf(row: FeedRow, context: RowContext): Price {
-  const currency = currencyOfRow(row, context);
+function priceOf(row: FeedRow, context: RowContext, currency: string | undefined): Price {
   const price = parsePrice(column(row, 'price'), currency);
   const sale = column(row, 'sale_price').trim();
   if (sale === '') return price;

@@ -38,10 +38,10 @@ export function cleanLine(text: string, longest: number): string {
 }
 
 const mayAdvertise =
-  /%|default title|promo|solde|flash|off\b|black|free|gratuit|offert|sale|d[eé]stock|\bdeal\b|paiement|payez|sans frais|instal+ment|δόσεις/i;
+  /%|default title|promo|solde|flash|off\b|black|free|gratuit|offert|sale|d[eé]stock|\bdeal\b|prix|pas cher|paiement|payez|sans frais|instal+ment|δόσεις/i;
 const separator = '[-–—|:!/,•]';
 const offer =
-  "-? ?\\d{1,2} ?% (?:off|de (?:remise|r[eé]duction)|discount|rabatt?|sconto|descuento)|[-−–] ?\\d{1,2} ?%|(?:up to|jusqu['’][àa]) ?-? ?\\d{1,2} ?%|(?:en )?(?:promo(?:tion)?s?|soldes?)|ventes? flash|black friday|on sale|sale|d[eé]stockage|(?:livraison|frais de port) (?:gratuite?s?|offerte?s?)|free (?:shipping|delivery)|buy \\d get \\d free|\\d ?\\+ ?\\d (?:free|gratuite?|offerte?)|(?:combo|special|best|hot) deal|(?:(?:paiement|payez)(?: possible)? en )?\\d{1,2} ?(?:x|fois) sans frais|(?:paiement|payez)(?: possible)? en \\d{1,2} ?(?:x|fois)|pay in \\d{1,2} instal+ments|(?:πληρωμή[^\\d()]{0,20})?\\d{1,2} (?:άτοκες )?δόσεις";
+  "-? ?\\d{1,2} ?% (?:off|de (?:remise|r[eé]duction)|discount|rabatt?|sconto|descuento)|[-−–] ?\\d{1,2} ?%|(?:up to|jusqu['’][àa]) ?-? ?\\d{1,2} ?%|(?:en )?(?:promo(?:tion)?s?|soldes?)|ventes? flash|black friday|on sale|sale|d[eé]stockage|(?:livraison|frais de port) (?:gratuite?s?|offerte?s?)|free (?:shipping|delivery)|buy \\d get \\d free|\\d ?\\+ ?\\d (?:free|gratuite?|offerte?)|(?:combo|special|best|hot) deal|pas cher|au meilleur prix|(?:meilleur )?prix (?:au|en) (?:maroc|france|tunisie|alg[eé]rie|belgique|suisse)|(?:(?:paiement|payez)(?: possible)? en )?\\d{1,2} ?(?:x|fois) sans frais|(?:paiement|payez)(?: possible)? en \\d{1,2} ?(?:x|fois)|pay in \\d{1,2} instal+ments|(?:πληρωμή[^\\d()]{0,20})?\\d{1,2} (?:άτοκες )?δόσεις";
 /** "- 50% off", "PROMO !", "(livraison gratuite)": at a title's ends or in brackets, never a word of its name. */
 const advertising = new RegExp(
   `^(?:${offer})\\s*(?:${separator}\\s*)+|\\s*(?:[([]\\s*(?:${offer})\\s*!*\\s*[)\\]]|(?:\\s${separator}+\\s*|\\s(?=[-−–] ?\\d))(?:${offer})\\s*!*\\s*$)`,

@@ -2,16 +2,23 @@ const giftCard =
   /^(?:\S+ ){0,3}?(?:e-?)?(?:cartes?[- ]cadeaux?|gift[- ]?(?:cards?|certificates?|vouchers?)|ch[eè]ques?[- ]cadeaux?|bons?[- ](?:cadeaux?|d['’]achat)|geschenk(?:gutschein|karte)|(?:tarjeta|cheque|vale) (?:de )?regalo|(?:karta|bon) (?:podarunkow|upominkow)[ay]|(?:buono|carta) regalo|d[áa]rkov\p{L}+ (?:poukaz|certifik[áa]t|kart|šek)|dar[čc]ekov\p{L}+ (?:pouk[áa]|kart)|cadeau(?:bon|kaart)|kadobon|gavekort|presentkort|lahjakortti|aj[áa]nd[ée]k(?:utalv[áa]ny|k[áa]rtya)|(?:card|voucher) cadou|cart[ãa]o[- ]presente|(?:cheque|vale)[- ]pr(?:enda|esente)|poklon[- ]bon|hediye (?:kart|çek)|δωροκ[άα]ρτα|подарочн\p{L}+ (?:карт|сертификат))/iu;
 /** "Voucher — flight of 20 minutes". */
 const voucher = /^(?:e-?)?vouchers?\s*[-–—:|]/i;
+/** Own words of shops for shelves of gift cards. */
+const giftWord = /gift|cadeau|voucher|gutschein|geschenk|regalo|poukaz|card|karta|carte|bon\b/i;
 /** Things for a gift card are none: "Enveloppe pour carte cadeau". */
 const forGiftCard =
   /(?:pour|for|für|per|dla|porte|holder|enveloppe|boîte|pochette|étui).{0,20}(?:carte|card|gutschein|karta)|(?:card|carte|karte)s? (?:holder|box|case|envelope|sleeve|stand|display)/i;
 const giftCategory =
   /^53$|gift cards? ?(?:&|and)|^gift ?(?:cards?|vouchers?|certificates?)$|cartes?[- ]cadeaux?|^(?:d[áa]rkov[éeáa] (?:poukaz|karty)|geschenkgutschein|cadeaubon|presentkort|gavekort|karty podarunkowe|tarjetas? (?:de )?regalo)/i;
 
-/** Money on a card has no price to compare. */
-export const isGiftCard = (title: string, category: string): boolean =>
-  giftCategory.test(category.trim()) ||
-  ((giftCard.test(title) || voucher.test(title)) && !forGiftCard.test(title));
+/**
+ * Money on a card has no price to compare. `shelf`: the shop's own, which is more to be believed than the taxonomy's category:
+ * cakes that somebody filed under gift cards are cakes.
+ */
+export function isGiftCard(title: string, category: string, shelf = ''): boolean {
+  if ((giftCard.test(title) || voucher.test(title)) && !forGiftCard.test(title)) return true;
+  const own = shelf.trim();
+  return giftCategory.test(category.trim()) && (own === '' || own === category.trim() || giftWord.test(own));
+}
 
 /** "Assurance et protection sociale" is a book, a "Location scout tee" a shirt. */
 const service =
@@ -23,9 +30,15 @@ const treatment = /\s[-–—]\s*\d{1,2}\s+(?:sessions?|s[ée]ances?)$/i;
 const rental =
   /\b(?:rentals?|hire|location|alquiler|aluguer|noleggio|verleih|vermietung|verhuur)\b[^\d]{0,60}\d{1,3} ?(?:min(?:ut\p{L}*)?|hours?|heures?|h|days?|jours?|tage?|stunden?|d[ií]as?|horas?|ore|giorni|dagen|uur)$/iu;
 
+/** Asked first, of every title. */
+const endsInTime = /\d ?[a-zé\u00ed]{1,7}$/i;
+
 /** "Navidium Shipping Protection". */
 const protection = /(?:shipping|package|parcel|order|delivery) (?:protection|insurance)$/i;
 
 /** What is done, paid by the month or added to a cart is no article either. */
 export const isService = (title: string): boolean =>
-  service.test(title) || treatment.test(title) || rental.test(title) || protection.test(title);
+  service.test(title) ||
+  treatment.test(title) ||
+  (endsInTime.test(title.slice(-10)) && rental.test(title)) ||
+  protection.test(title);

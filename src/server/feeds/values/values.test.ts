@@ -29,6 +29,7 @@ describe('delivery costs', () => {
     ['FR::DHL Express:4.99 EUR:0:1:2:3', 499],
     ['FR::Retrait en magasin:0 EUR,FR::Standard:4,90 EUR:1:2:2:4,DE::DHL:1 EUR', 490],
     ['France::Colissimo:5,90 €', 590],
+    ['5\n3.50\nà définir', 350],
   ])('%s', (text, cents) => {
     expect(parseDelivery(text)).toBe(cents);
   });
@@ -151,6 +152,10 @@ describe('titles', () => {
     ['Promo', 'Promo'],
     ['Eau de parfum 100 ml Default Title', 'Eau de parfum 100 ml'],
     ['Lampe - Default Title', 'Lampe'],
+    ['Lampe Halo – Prix au Maroc', 'Lampe Halo'],
+    ['Lampe Halo pas cher', 'Lampe Halo pas cher'],
+    ['Lampe Halo - pas cher', 'Lampe Halo'],
+    ['Prix Nobel – Biographie', 'Prix Nobel – Biographie'],
     ['Téléviseur Halo 43" - paiement en 3x sans frais', 'Téléviseur Halo 43"'],
     ['Παπούτσια - Πληρωμή σε έως 12 δόσεις', 'Παπούτσια'],
   ])('are without advertising: %s → %s', (text, title) => {
@@ -168,6 +173,8 @@ describe('titles', () => {
   ])('tell gift cards: %s', (title, is) => {
     expect(isGiftCard(title, '')).toBe(is);
     expect(isGiftCard('Salon Rose – £25.00', 'Gift Cards')).toBe(true);
+    expect(isGiftCard('Salon Rose – £25.00', 'Gift Cards', 'Gift vouchers')).toBe(true);
+    expect(isGiftCard('Gâteau Forêt-Noire', 'Gift Cards', 'Gâteaux')).toBe(false);
   });
 
   it.each([

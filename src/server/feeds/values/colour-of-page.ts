@@ -1,0 +1,25 @@
+import { plainLetters } from '../../../contract/plain-letters.ts';
+import { colourOfWord } from '../../language/colour-words.ts';
+
+const lastStep = /\/([a-z\d-]+)\/?(?:\.html?)?(?:[?#]|$)/;
+
+const slugOf = (title: string): string =>
+  plainLetters(title)
+    .replace(/[^a-z\d]+/g, '-')
+    .replace(/^-|-$/g, '');
+
+/**
+ * The colour that only the page's address says, behind the title: "/products/robe-lea-noire" of "Robe Léa". '' where it says
+ * none, or anything else.
+ */
+export function colourOfPage(title: string, link: string): string {
+  const step = lastStep.exec(link.slice(link.indexOf('//') + 2))?.[1] ?? '';
+  const word = step.slice(step.lastIndexOf('-') + 1);
+  if (word.length === step.length || !colourOfWord.has(word)) return '';
+  if (title.toLowerCase().includes(word)) return '';
+  const start = `${slugOf(title)}-`;
+  if (start.length < 3 || !step.startsWith(start)) return '';
+  const colour = step.slice(start.length);
+  // "bleu-marine", "light-blue": two words at most.
+  return colour.split('-').length <= 2 ? colour.replaceAll('-', ' ') : '';
+}
