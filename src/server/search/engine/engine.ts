@@ -1,6 +1,7 @@
 import type { FacetRequest, Facets } from './facets/filters.ts';
 import { type ChosenOffers, createNarrower } from './facets/narrower.ts';
 import type { IndexData } from './index-data.ts';
+import { completePhrase, mergeSuggestions } from './querying/complete-phrase.ts';
 import { createMatchFinder } from './querying/find-matches.ts';
 import { byStanding, createFoldedLists, createFolder } from './querying/fold.ts';
 import { countLeading, minLeadingScore, minWholeScore } from './querying/leading.ts';
@@ -244,9 +245,14 @@ export function openEngine(
       const query = read(text);
       if (query.words.length === 0) return { productIds: [], categoryIds: [], brands: [] };
       const found = suggest(query, limit);
+      const completed = completePhrase(query, vocabulary);
+      const isOneWord = query.words.length === 1;
+      const merged = completed
+        ? mergeSuggestions(found, suggest(read(completed), limit), { limit, isOneWord })
+        : found;
       const revision =
-        found.productIds.length > 0 ? undefined : reviseQuery(query, vocabulary, { mayRespell: true });
-      return revision ? suggest(read(revision.text), limit) : found;
+        merged.productIds.length > 0 ? undefined : reviseQuery(query, vocabulary, { mayRespell: true });
+      return revision ? suggest(read(revision.text), limit) : merged;
     },
     nearbyCategories: createNearbyFinder(data),
     similar: (productId, limit) => productIds(findSimilar(data, productId, limit)),

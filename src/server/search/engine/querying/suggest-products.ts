@@ -1,4 +1,5 @@
 import type { IndexData } from '../index-data.ts';
+import { inTurns } from './complete-phrase.ts';
 import { type NamedCategories, placesBelow } from './named-categories.ts';
 import { namesVariant } from './named-variants.ts';
 import type { createPager } from './pager.ts';
@@ -28,10 +29,6 @@ type Parts = {
 /** A category or brand is meant as well where it has so large a share of the products of the one before it. */
 export const halfAsMany = 0.5;
 
-/** The first of both, then the second of both, … */
-export const inTurns = <T>(some: readonly T[], others: readonly T[]): T[] =>
-  some.flatMap((each, i) => [each, ...others.slice(i, i + 1)]);
-
 /** Suggests categories, brands and products for a text that is being typed. */
 export function createSuggester(
   data: IndexData,
@@ -51,7 +48,8 @@ export function createSuggester(
   return (query, limit) => {
     const { text } = query;
     const concepts = parseQuery(query, vocabulary, { isBegun: true });
-    const categoryIds = suggestCategories(text, limit, findCategories(query).own);
+    const named = findCategories(query);
+    const categoryIds = suggestCategories(text, limit, named.own);
     const brands = suggestBrands(text, limit);
     const places = categoryIds.flatMap((id) => placeOfCategory.get(id) ?? []);
     // "logi" is Logitech rather than "Logiciels" where that has more products, and either where it has half as many.
@@ -59,7 +57,9 @@ export function createSuggester(
     // "ref" is a fridge: a category with less than half as many products is named, its things are not shown.
     const most = sizeOf(places[0] ?? 0) * halfAsMany;
     const meant = new Set(brandShare > 1 ? [] : places.filter((place) => sizeOf(place) >= most));
-    const matches = score(concepts, { places: placesBelow(data.categoryPaths, meant), isWhole: true });
+    const begun = { places: placesBelow(data.categoryPaths, meant), isWhole: true };
+    // What names a kind already is answered as a search is: no battery for "laptop".
+    const matches = score(concepts, named.own.size > 0 ? named : begun);
     const request = { sort: 'relevance', offset: 0, limit } as const;
     const count = namesVariant(query) ? matches.count : foldMatches(matches);
     const shownMatches = { ...matches, count };

@@ -38,6 +38,29 @@ describe('suggestions', () => {
   });
 });
 
+describe('a phrase that is begun', () => {
+  const engine = createEngine([
+    product(1, 'Acme notebook 14', { brand: 'Acme', categoryId: 10 }),
+    product(2, 'Acme USB port', { brand: 'Acme', categoryId: 30 }),
+    product(3, 'Casper lamp', { brand: 'Casper', categoryId: 30 }),
+    product(4, 'Acme headphones', { brand: 'Acme', categoryId: 30 }),
+  ]);
+
+  test.each([
+    ['ordinateur por', [1]],
+    ['acme ordinateur por', [1]],
+    ['frigo', []],
+    ['réfrigérateur amér', []],
+  ])('of several words is completed first: %s', (text, first) => {
+    expect(engine.suggest(text, 5).productIds.slice(0, first.length)).toEqual(first);
+  });
+
+  test('of one word takes turns with what is called so, behind a brand', () => {
+    expect(engine.suggest('port', 5).productIds.slice(0, 2)).toEqual([1, 2]);
+    expect(engine.suggest('cas', 5).productIds).toEqual([3, 4]);
+  });
+});
+
 test('a brand that begins so with half as many products takes turns with the category', () => {
   const engine = createEngine([
     product(1, 'Ordi Acme one', { categoryId: 10, kinds: ['ordinateurs'] }),

@@ -8,8 +8,11 @@ export type Sense<T> = { at: number; length: number; terms: readonly T[] };
 /** Finds phrases of synonym groups among words, longest first, never two over the same word. */
 export type SenseFinder = (words: readonly Word[]) => Sense<string>[];
 
-/** … and knows the single words among its phrases. */
-export type AskedSenseFinder = SenseFinder & { words: readonly string[] };
+/** A phrase as it is written, its words as terms, and the term of its group. */
+export type AskedPhrase = Phrase<string> & { text: string };
+
+/** … and knows its phrases, and the single words among them. */
+export type AskedSenseFinder = SenseFinder & { words: readonly string[]; phrases: readonly AskedPhrase[] };
 
 /** A product's texts say only what all its readers understand; a query may ask in more words. */
 export type SenseFinders = { said: SenseFinder; asked: AskedSenseFinder };
@@ -24,7 +27,7 @@ export function createSenseFinders(synonyms: Synonyms): SenseFinders {
   const words = new Set(asked.flatMap(({ words: [first = '', ...rest] }) => (rest.length > 0 ? [] : first)));
   return {
     said: finderOf(saidPhrases(synonyms)),
-    asked: Object.assign(finderOf(asked), { words: [...words] }),
+    asked: Object.assign(finderOf(asked), { words: [...words], phrases: asked }),
   };
 }
 
@@ -58,10 +61,10 @@ const senseMark = '~';
 export const isSense = (term: string): boolean => term.startsWith(senseMark);
 
 /** A group is named by its first phrase. */
-function phrasesOf(group: readonly string[]): Phrase<string>[] {
-  const split = group.map(phraseTerms);
-  const term = `${senseMark}${split[0]?.join('-') ?? ''}`;
-  return split.map((words) => ({ words, term }));
+function phrasesOf(group: readonly string[]): AskedPhrase[] {
+  const split = group.map((text) => ({ text, words: phraseTerms(text) }));
+  const term = `${senseMark}${split[0]?.words.join('-') ?? ''}`;
+  return split.map((phrase) => ({ ...phrase, term }));
 }
 
 export const phraseTerms = (phrase: string): string[] =>

@@ -1,9 +1,10 @@
+import { completePhrase, inTurns, mergeSuggestions } from '../../engine/querying/complete-phrase.ts';
 import { placesBelow } from '../../engine/querying/named-categories.ts';
 import { namesVariant } from '../../engine/querying/named-variants.ts';
 import { parseQuery, readQuery } from '../../engine/querying/query.ts';
 import { reviseQuery } from '../../engine/querying/revise.ts';
 import type { Suggestions } from '../../engine/querying/suggest.ts';
-import { halfAsMany, inTurns } from '../../engine/querying/suggest-products.ts';
+import { halfAsMany } from '../../engine/querying/suggest-products.ts';
 import { brandKey } from '../../engine/words/brand-key.ts';
 import { type Ask, all, type Clause, idsAlone, idsOf, isListed, term } from '../questions.ts';
 import type { Surroundings } from '../surroundings.ts';
@@ -47,7 +48,8 @@ export function createSuggest(
     });
     const { query } = reading.made;
     if (query.words.length === 0) return { productIds: [], categoryIds: [], brands: [] };
-    const categoryIds = suggestCategories(text, limit, findCategories(query).own);
+    const named = findCategories(query);
+    const categoryIds = suggestCategories(text, limit, named.own);
     const suggested = await brands.beginning(text, limit);
     const [first] = categoryIds;
     const size = first === undefined ? 0 : (countsByCategory.get(first) ?? 0);
@@ -55,7 +57,11 @@ export function createSuggest(
     const isMany = (id: number) => (countsByCategory.get(id) ?? 0) >= size * halfAsMany;
     const meant = brandShare > 1 ? [] : categoryIds.filter(isMany).flatMap((id) => placeOf.get(id) ?? []);
     const places = placesBelow(categoryPaths, new Set(meant));
-    const { clause } = await matchFinder.find(reading, { places, isWhole: true });
+    // What names a kind already is answered as a search is: no battery for "laptop".
+    const { clause } = await matchFinder.find(
+      reading,
+      named.own.size > 0 ? named : { places, isWhole: true },
+    );
     const best = async (filter: readonly Clause[]) => {
       const answer = await ask('products', {
         size: limit,
@@ -77,12 +83,22 @@ export function createSuggest(
   }
 
   return async (text, limit) => {
-    const found = await suggestFor(text, limit);
-    if (found.productIds.length > 0) return found;
+    const [found, { made: completion }] = await Promise.all([
+      suggestFor(text, limit),
+      vocabulary.read((known) => {
+        const query = readQuery(text, known);
+        return { completed: completePhrase(query, known), isOneWord: query.words.length === 1 };
+      }),
+    ]);
+    const { completed, isOneWord } = completion;
+    const merged = completed
+      ? mergeSuggestions(found, await suggestFor(completed, limit), { limit, isOneWord })
+      : found;
+    if (merged.productIds.length > 0) return merged;
     const { made: revision } = await vocabulary.read((known) => {
       const query = readQuery(text, known);
       return query.words.length > 0 ? reviseQuery(query, known, { mayRespell: true }) : undefined;
     });
-    return revision ? suggestFor(revision.text, limit) : found;
+    return revision ? suggestFor(revision.text, limit) : merged;
   };
 }
