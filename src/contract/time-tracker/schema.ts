@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { described } from '../described.ts';
 import { knownVersion } from '../version-schema.ts';
 
-const time = z.iso.datetime({ offset: true });
+/** As UTC to the millisecond: PostgreSQL refuses offsets of 16 hours or more, and hundreds of decimals. */
+const time = z.iso.datetime({ offset: true }).transform((text) => new Date(text).toISOString());
 const seconds = z.number().int();
 const note = z
   .string()
