@@ -103,6 +103,20 @@ describe('what a feed file is told by', () => {
     ).toEqual(['příchuť', 'svěžý', 'Łyżka']);
     expect(
       await rowsOf([
+        ['p', 0xf8, 0xed, 'chu', 0xbb],
+        ['no', 0xe8, 'n', 0xed, ' ko', 0xb9, 'ile'],
+        [0xbe, 'idle'],
+      ]),
+    ).toEqual(['příchuť', 'noční košile', 'židle']);
+    expect(
+      await rowsOf([
+        ['po', 0xb6, 'ciel ', 0xb3, 0xb1, 'czona'],
+        ['g', 0xb1, 'bka i ksi', 0xb1, 0xbf, 'ka'],
+        ['cip', 0xf5],
+      ]),
+    ).toEqual(['pościel łączona', 'gąbka i książka', 'cipő']);
+    expect(
+      await rowsOf([
         ['Th', 0x8e, 'i', 0x8f, 're'],
         ['Caf', 0x8e, ' moulu'],
         ['m', 0x8e, 'tal'],

@@ -18,11 +18,26 @@ const sampled = 256 * 1024;
 
 const countOf = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 
-// What letters of Polish, Czech and Slovak look like where they are read as those of western Europe, and what only these have.
-const eastern = /[³¹¿¾](?=[a-zà-ÿ])|(?<=[a-zà-ÿ])[¿¾](?=[a-zà-ÿ])|ý|[øìè][íáý]|[íáý][øìè]/g;
-const western = /[àûëãõåïœ]|[a-z]è(?=[a-z])/g;
+// What letters of Polish, Czech, Slovak, Croatian and Hungarian look like where they are read as those of western Europe, and what
+// only these have.
+const eastern =
+  /[³¹¿¾](?=[a-zà-ÿ])|(?<=[a-zà-ÿ])[¿¾]|[šžŠŽ](?=[a-zà-ÿ])|(?<=[a-zà-ÿ])[šž]|õ(?!e)|ý|[øìè][íáý]|[íáý][øìè]/g;
+const western = /[àûëãåïœ]|õe|[a-z]è(?=[a-z])/g;
 // "é", "è" and "ê" of old Macs between letters.
 const ofMac = /(?<=[a-z])[Ž\u008f\u0090](?=[a-z])/g;
+
+// Letters of ISO-8859-2 at places of signs in Windows-1250: "ą", "ś", "ź" in Polish, "š", "ž", "ľ" in Czech and its neighbours, where
+// "č" and "ř" are; and letters of Windows-1250 at places without any in ISO-8859-2.
+const polish = /[³ê¿]/g;
+const polishOfIso = /(?<=[a-zà-ÿ³¿¾])[±¶¼]|[±¶¼](?=[a-zà-ÿ³¿])/g;
+const czech = /[èøìïùæð]/g;
+const czechOfIso = /(?<=[a-zà-ÿ])[¹¾µ»]|[¹¾µ](?=[a-zà-ÿ])/g;
+const ofWindows = /[ŠŒŽšœžŸ\x8d\x8f\x9d](?=[a-zà-ÿ³¿])|(?<=[a-zà-ÿ³¿])[šœžŸ\x9d]/g;
+
+function isIso(text: string): boolean {
+  const ofIso = countOf(text, czech) > countOf(text, polish) ? czechOfIso : polishOfIso;
+  return countOf(text, ofIso) > countOf(text, ofWindows);
+}
 
 /**
  * How text that is no UTF-8 is encoded: as in western Europe, unless its letters are those of its east, or those of old Macs
@@ -30,8 +45,9 @@ const ofMac = /(?<=[a-z])[Ž\u008f\u0090](?=[a-z])/g;
  */
 export function oldEncodingOf(bytes: Buffer): string {
   const text = new TextDecoder('windows-1252').decode(bytes.subarray(0, sampled));
-  const east = countOf(text, eastern);
-  if (east >= 2 && east > countOf(text, western)) return 'windows-1250';
   const mac = countOf(text, ofMac);
-  return mac >= 2 && countOf(text, /[à-ÿ]/g) < mac / 10 ? 'macintosh' : 'windows-1252';
+  if (mac >= 2 && countOf(text, /[à-ÿ]/g) < mac / 10) return 'macintosh';
+  const east = countOf(text, eastern);
+  if (east < 2 || east <= countOf(text, western)) return 'windows-1252';
+  return isIso(text) ? 'iso-8859-2' : 'windows-1250';
 }
