@@ -42,6 +42,19 @@ describe('a DOCTYPE', () => {
 });
 
 describe('Google’s names', () => {
+  it('have links by their paths alone resolved by the channel’s own', async () => {
+    const own =
+      '<id>1</id><title>Lampe</title><price>9 EUR</price><link>/p/1</link><image_link>/i/1.jpg</image_link>';
+    const items = `<item>${own}</item><item>${item}</item>`;
+    const { rows } = await read(`<rss><channel><link>https://s.example/fr/</link>${items}</channel></rss>`);
+    expect(rows).toMatchObject([
+      { link: 'https://s.example/p/1', image_link: 'https://s.example/i/1.jpg' },
+      { link: 'https://shop.example/1' },
+    ]);
+    const { rows: unknown } = await read(`<rss><channel>${items}</channel></rss>`);
+    expect(unknown).toMatchObject([{ link: '/p/1' }, {}]);
+  });
+
   it.each([
     ['a root of their own', `<channel><item>${item}</item></channel>`],
     ['elements of another name', `<products><product>${item}</product><product>${item}</product></products>`],

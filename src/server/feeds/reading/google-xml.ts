@@ -32,6 +32,17 @@ const composed = new Map<string, readonly string[]>(
   }),
 );
 
+const ofSite = ['link', 'image_link'] as const;
+
+/** "/lampe.html" of a channel of https://shop.example. */
+function resolveAddresses(row: Record<string, string>, site: string): void {
+  for (const name of ofSite) {
+    const address = row[name];
+    if (!address?.startsWith('/') || address.startsWith('//')) continue;
+    if (URL.canParse(address, site)) row[name] = new URL(address, site).href;
+  }
+}
+
 type Item = {
   row: Record<string, string>;
   /** Names that Google's own element gave: it wins over RSS's or Atom's of the same name. */
@@ -57,6 +68,8 @@ export function createGoogleXml(end: FileEnd, record: string, setting: number): 
   let item: Item | undefined;
   let text = '';
   let title = '';
+  /** The channel's own address: items may link to pages of its site by their paths alone. */
+  let site = '';
   let number = 0;
   let found: FeedRecord[] = [];
 
@@ -123,6 +136,7 @@ export function createGoogleXml(end: FileEnd, record: string, setting: number): 
     if (!item) return;
     const { row, hasNul } = item;
     number++;
+    resolveAddresses(row, site);
     const hash = hashRow(row, googleColumns, setting);
     const raw = () => JSON.stringify(row);
     if (hasNul) found.push({ number, row: undefined, hash: 0, raw, fault: 'row_nul' });
@@ -138,6 +152,8 @@ export function createGoogleXml(end: FileEnd, record: string, setting: number): 
         if (path.length > deepest) throw new FeedFileError('xml_deep');
         if (isItem(name) && !item) item = { row: {}, own: new Set(), parts: {}, length: 0 };
         else if (name === 'link' && item && attributes.href) set('link', attributes.href, false);
+        else if (name === 'link' && !item && site === '' && attributes.rel !== 'self')
+          site = attributes.href ?? '';
         else if (item && localName(name) === 'price') readCurrency(attributes);
         text = '';
       },
@@ -152,6 +168,7 @@ export function createGoogleXml(end: FileEnd, record: string, setting: number): 
         if (isItem(name)) closeItem();
         else if (item) closeField(name);
         else if (name === 'title' && title === '') title = text.trim();
+        else if (name === 'link' && site === '') site = text.trim();
         path.pop();
         text = '';
       },
@@ -189,7 +206,7 @@ export function createGoogleXml(end: FileEnd, record: string, setting: number): 
       number++;
       xml.pass(lines);
     },
-    context: () => prefix,
+    context: () => `${prefix} ${site}`,
     title: () => title,
   };
 }
