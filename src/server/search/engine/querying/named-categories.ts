@@ -8,7 +8,9 @@ import { isFaintTerm, type QueryWords, queryWords } from './query.ts';
 /** Categories that a query names, by place. */
 export type NamedCategories = {
   own: ReadonlySet<number>;
-  /** The same with all below them. */
+  /** Those of them that are called so themselves, not only things in them. */
+  ownByName: ReadonlySet<number>;
+  /** The same as `own` with all below them. */
   places: ReadonlySet<number>;
   /** The query is nothing but the name. */
   isWhole: boolean;
@@ -41,7 +43,11 @@ function canonicalForms(words: readonly Word[], senses: readonly Sense<string>[]
 }
 
 /** Words from `at` up to `end` that name categories. */
-type Phrase = Extent & { places: ReadonlySet<number>; kind: Extent; isPart: boolean };
+type Phrase = Extent & {
+  places: ReadonlySet<number>;
+  placesByName: ReadonlySet<number>;
+  kind: Extent;
+};
 type Extent = { at: number; end: number };
 
 const extentOf = (forms: readonly Form[]): Extent => {
@@ -80,6 +86,8 @@ function thingsAmong(phrases: readonly Phrase[], words: readonly Word[], linkAt:
   return things.length > 0 ? things : phrases;
 }
 
+const none: ReadonlySet<number> = new Set();
+
 const joined = (forms: readonly Form[]): string => forms.map(({ form }) => form).join(' ');
 
 /** Places of categories with those of all below them. */
@@ -112,10 +120,11 @@ export const createLesserKinds =
       const found = find({ words: one, senses: findSaid(one), text, linkAt: 1 });
       // A department's name says no kind: "gamer" of "fauteuil gamer".
       if (found.kind.length === 0 || found.above.size === 0) return [];
-      const { own, places, above, isPart } = found;
+      const { own, ownByName, places, above, isPart } = found;
       return {
         ...named,
         own,
+        ownByName,
         places,
         above,
         isPart,
@@ -137,8 +146,8 @@ export function createCategoryFinder(
   findSenses: SenseFinder,
 ): CategoryFinder {
   const places = new Map<string, Set<number>>();
-  /** Whole names of categories. */
-  const ownNames = new Set<string>();
+  /** Of whole names of categories. */
+  const placesByName = new Map<string, Set<number>>();
   categoryNames.forEach((names, place) => {
     const called = categoryCalled[place] ?? [];
     for (const name of [...names.flatMap(namesWithin), ...called]) {
@@ -147,7 +156,7 @@ export function createCategoryFinder(
       if (words.every(({ lexeme: { term } }) => isFaintTerm(term) || isQualifier(term))) continue;
       const form = joined(canonicalForms(words, findSenses(words)));
       places.set(form, (places.get(form) ?? new Set()).add(place));
-      if (names.includes(name)) ownNames.add(form);
+      if (names.includes(name)) placesByName.set(form, (placesByName.get(form) ?? new Set()).add(place));
     }
   });
 
@@ -194,8 +203,8 @@ export function createCategoryFinder(
         const called = [joined(name), compoundOf(name, words)].find((form) => places.has(form)) ?? '';
         const found = places.get(called);
         if (!found) continue;
-        const isPart = !ownNames.has(called);
-        phrases.push({ ...extentOf(name), places: found, kind: kindIn(name, found), isPart });
+        const byName = placesByName.get(called) ?? none;
+        phrases.push({ ...extentOf(name), places: found, placesByName: byName, kind: kindIn(name, found) });
         isWhole = length === forms.length;
         at += length - 1;
         break;
@@ -210,7 +219,8 @@ export function createCategoryFinder(
     const others = [...words.keys()].filter((at) => !within.includes(at));
     const kind = wordsIn((each, at) => isWithin(each.kind, at));
     const isKindWhole = heads.length === 1 && kind.length > 1;
-    const isPart = heads.every((each) => each.isPart);
-    return { own, ...neighboursOf(own), isWhole, others, kind, isKindWhole, isPart };
+    const ownByName = new Set(heads.flatMap((each) => [...each.placesByName]));
+    const isPart = ownByName.size === 0;
+    return { own, ownByName, ...neighboursOf(own), isWhole, others, kind, isKindWhole, isPart };
   };
 }

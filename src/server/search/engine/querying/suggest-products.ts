@@ -49,7 +49,7 @@ export function createSuggester(
     const { text } = query;
     const concepts = parseQuery(query, vocabulary, { isBegun: true });
     const named = findCategories(query);
-    const categoryIds = suggestCategories(text, limit, named.own);
+    const categoryIds = suggestCategories(text, limit, named);
     const brands = suggestBrands(text, limit);
     const places = categoryIds.flatMap((id) => placeOfCategory.get(id) ?? []);
     // "logi" is Logitech rather than "Logiciels" where that has more products, and either where it has half as many.

@@ -2,6 +2,7 @@ import type { IndexData } from '../index-data.ts';
 import { brandKey } from '../words/brand-key.ts';
 import { namesWithin } from '../words/category-names.ts';
 import { openDictionary } from '../words/dictionary.ts';
+import type { NamedCategories } from './named-categories.ts';
 import { queryWords } from './query.ts';
 
 /** Suggestions while typing, each list with the most likely first. */
@@ -11,7 +12,7 @@ export type Suggestions = { productIds: number[]; categoryIds: number[]; brands:
 export type BrandCount = { brand: string; count: number };
 
 /**
- * Categories that the text names (`meant`, by place), then those one of whose names, or of their things' names, the text
+ * Categories that the text names, before those of which it names a thing, then those one of whose names, or of their things' names, the text
  * begins, those first of which a name has no more words ("lapt" is laptops rather than laptop parts), then those where its words
  * stand anywhere, the last one begun at least. Among these, departments last (and what has parts of its own, unless it is named so), and those with
  * most products first.
@@ -21,9 +22,9 @@ export function createCategorySuggester(
     IndexData,
     'categoryNames' | 'categoryCalled' | 'categoryPaths' | 'categoryIds' | 'categoryStarts'
   >,
-): (text: string, limit: number, meant: ReadonlySet<number>) => number[] {
+): (text: string, limit: number, named: Pick<NamedCategories, 'own' | 'ownByName'>) => number[] {
   const withParts = new Set(data.categoryPaths.flatMap((path) => path.slice(1)));
-  const named = data.categoryNames.map((names, place) => ({
+  const all = data.categoryNames.map((names, place) => ({
     place,
     id: data.categoryIds[place],
     count: data.categoryStarts[place + 1] - data.categoryStarts[place],
@@ -31,7 +32,7 @@ export function createCategorySuggester(
     hasParts: withParts.has(place),
     names: [...names.flatMap(namesWithin), ...(data.categoryCalled[place] ?? [])].map(termsOf),
   }));
-  return (text, limit, meant) => {
+  return (text, limit, { own, ownByName }) => {
     const words = termsOf(text);
     const last = words.at(-1);
     if (last === undefined) return [];
@@ -41,12 +42,12 @@ export function createCategorySuggester(
     const holds = (name: readonly string[]) =>
       before.every((word) => name.includes(word)) && name.some((term) => term.startsWith(last));
     const nearness = (names: readonly (readonly string[])[], place: number) => {
-      if (meant.has(place)) return 4;
+      if (own.has(place)) return ownByName.has(place) ? 5 : 4;
       const begun = names.filter(begins);
       if (begun.some(({ length }) => length === words.length)) return 3;
       return begun.length > 0 ? 2 : Number(names.some(holds));
     };
-    return named
+    return all
       .filter(({ count }) => count > 0)
       .map((each) => ({ ...each, nearness: nearness(each.names, each.place) }))
       .filter((each) => each.nearness > 0)

@@ -49,7 +49,7 @@ export function createSuggest(
     const { query } = reading.made;
     if (query.words.length === 0) return { productIds: [], categoryIds: [], brands: [] };
     const named = findCategories(query);
-    const categoryIds = suggestCategories(text, limit, named.own);
+    const categoryIds = suggestCategories(text, limit, named);
     const suggested = await brands.beginning(text, limit);
     const [first] = categoryIds;
     const size = first === undefined ? 0 : (countsByCategory.get(first) ?? 0);
