@@ -36,6 +36,8 @@ describe('compare page', () => {
     ]);
     expect(await cells(rows.nth(2))).toContain('In stock—');
     expect(await cells(rows.nth(7))).toContain('€0.00not stated by the merchant');
+    const bars = (row: number) => rows.nth(row).locator('.compare-total svg').count();
+    expect([await bars(2), await bars(7)]).toEqual([1, 0]);
     expect(await page.getByRole('rowheader').allTextContents()).toContain('Refurbished');
     expect(await text(rows.nth(8))).toContain('Marchand 8');
     const link = rows.nth(2).locator('.compare-link a');

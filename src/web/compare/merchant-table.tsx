@@ -76,9 +76,12 @@ function MerchantRow({ offer, isMain, isBest, highest, own }: RowProps) {
       <ShippingCell offer={offer} />
       <td className="compare-total">
         <Price euros={offer.totalPrice} isBest={isBest} />
-        <span className="block pt-1">
-          <PriceBar offer={offer} highest={highest} isBest={isBest} />
-        </span>
+        {/* A price without its delivery compares with none of the others. */}
+        {offer.deliveryKnown && (
+          <span className="block pt-1">
+            <PriceBar offer={offer} highest={highest} isBest={isBest} />
+          </span>
+        )}
         {own?.line(offer)}
       </td>
       <td className="compare-info wrap-anywhere text-sm text-ink-soft">
@@ -206,7 +209,9 @@ function ConditionGroup({ section, main, highest, isNamed, own }: GroupProps) {
 export function MerchantTable({ main, others, own }: { main: Offer; others: readonly Offer[] } & OwnProps) {
   const texts = useTexts(compareTexts);
   const offers = [main, ...others];
-  const highest = Math.max(...offers.map(({ totalPrice }) => totalPrice));
+  const highest = Math.max(
+    ...offers.flatMap(({ deliveryKnown, totalPrice }) => (deliveryKnown ? totalPrice : [])),
+  );
   const sections = offerSections(offers, everyOffer);
   const isOfMain = (section: OfferSection) => section.condition === main.condition;
   const ordered = [...sections.filter(isOfMain), ...sections.filter((section) => !isOfMain(section))];
