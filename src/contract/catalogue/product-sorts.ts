@@ -1,6 +1,6 @@
 /**
  * Orders of product lists; `price` is without delivery, `delivered` with it, `drop` by how far it fell lately in percent,
- * `drop_amount` in euros, `drop_usual` by how far it is below its 90-day median, `arrival` by the working days until an offer arrives,
+ * from its 90-day median at most, `drop_amount` in euros, `drop_usual` by how far it is below that median, `arrival` by the working days until an offer arrives,
  * `unit_price` by the price per unit, within categories that have one unit.
  */
 export const productSorts = [

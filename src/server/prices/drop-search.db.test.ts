@@ -3,6 +3,7 @@ import { createSeed, type Seed } from '../../../test/helpers/catalogue.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/helpers/database.ts';
 import { raiseCatalogueVersion } from '../catalogue-version/service.ts';
 import type { Database } from '../platform/database/database.ts';
+import { listDrops } from '../search/queries.ts';
 import { listDropsOf, listStrongestDrops } from './drops-queries.ts';
 import { recordDrops } from './service.ts';
 
@@ -79,6 +80,21 @@ test('a price that fell is found for one day and for seven, and ends when it ris
   await fall(base.database, fallen, 10_000);
   expect(await recordDrops(base.database)).toBe(2);
   expect(await drops()).toEqual([]);
+});
+
+test('a drop from a rise stands behind one from the usual price that is larger without the rise', async () => {
+  const [raised, usual] = [await product('Raised before'), await product('Usual before')];
+  await seed.pricePoints(raised.offerId, [{ daysAgo: 9, priceCents: 14_000, deliveryCents: 0 }]);
+  await seed.summaries();
+  await fall(base.database, raised, 9_000);
+  await fall(base.database, usual, 8_000);
+  await recordDrops(base.database);
+  // From 14,000 to 9,000 it fell by more, but by less from the 10,000 that it usually costs.
+  const order = [usual.id, raised.id];
+  expect((await drops()).map(([, id]) => id)).toEqual([...order, ...order]);
+  const listed = await listDrops(base.database, null);
+  expect(order.map((id) => listed.get(id)?.drop.toFixed(2))).toEqual(['0.20', '0.10']);
+  expect(order.map((id) => listed.get(id)?.dropCents)).toEqual([2_000, 1_000]);
 });
 
 test('the same total whose delivery is not known any more is no drop, before anything is looked at again', async () => {

@@ -128,7 +128,7 @@ export function listDropsOf(db: Database, productIds: readonly number[]): Promis
   );
 }
 
-/** The strongest drops that still stand, those of one day before those of seven. */
+/** The strongest drops that still stand, those of one day before those of seven, counted from the usual price at most. */
 export function listStrongestDrops(db: Database, limit: number): Promise<WrittenDrop[]> {
   return db.named<WrittenDrop>(
     'strongest_drops',
@@ -136,7 +136,7 @@ export function listStrongestDrops(db: Database, limit: number): Promise<Written
      from price_drops d
      join product_summaries s on s.product_id = d.product_id and s.total_cents = d.total_cents
      where ${isStanding}
-     order by d.days, d.total_cents::float8 / d.previous_cents, d.product_id
+     order by d.days, d.total_cents::float8 / least(d.previous_cents, d.usual_cents), d.product_id
      limit $1`,
     [limit],
   );

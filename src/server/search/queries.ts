@@ -62,11 +62,14 @@ export async function listOtherConditions(
 
 export type DropFacts = Required<Pick<ProductFacts, 'drop' | 'dropCents' | 'belowUsual' | 'fellToday'>>;
 
-/** How far each product's price fell within seven days, as far as it is still the one that it fell to. */
+/**
+ * How far each product's price fell within seven days, as far as it is still the one that it fell to. Orders count from
+ * the usual price at most, or a rise before would lead them.
+ */
 export async function listDrops(db: Database, wanted: Wanted): Promise<Map<number, DropFacts>> {
   const rows = await db.rows<DropFacts & { id: number }>(
-    `select d.product_id as id, 1 - d.total_cents::float8 / d.previous_cents as drop,
-            d.previous_cents - d.total_cents as "dropCents", 1 - d.total_cents::float8 / d.usual_cents as "belowUsual",
+    `select d.product_id as id, 1 - d.total_cents::float8 / least(d.previous_cents, d.usual_cents) as drop,
+            least(d.previous_cents, d.usual_cents) - d.total_cents as "dropCents", 1 - d.total_cents::float8 / d.usual_cents as "belowUsual",
             exists (select from price_drops t
                      where t.product_id = d.product_id and t.days = 1 and t.total_cents = d.total_cents) as "fellToday"
        from price_drops d

@@ -63,7 +63,7 @@ export type ProductFacts = {
   sizes?: readonly SizeFacts[];
   /** How much it holds, in its category's unit; left out, null: nobody states it. */
   contentAmount?: number | null;
-  /** By which share of its price the product fell within seven days, 0 to 1; 0 where it did not. */
+  /** By which share of its price, at most of its 90-day median, it fell within seven days, 0 to 1; 0 where it did not. */
   drop: number;
   /** The same in cents, and by which share it is below its 90-day median; left out: it did not fall. */
   dropCents?: number;

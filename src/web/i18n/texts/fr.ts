@@ -138,8 +138,8 @@ export const texts = {
     seeAll: 'Tout voir',
     dropsTitle: { 1: 'Les plus fortes baisses du jour', 7: 'Les plus fortes baisses de la semaine' },
     dropsCriterion: {
-      1: 'par baisse du meilleur prix livré en 24 heures, d’après nos relevés',
-      7: 'par baisse du meilleur prix livré en 7 jours, d’après nos relevés',
+      1: 'par baisse du meilleur prix livré en 24 heures, sans ce qui dépassait le prix médian de 90 jours',
+      7: 'par baisse du meilleur prix livré en 7 jours, sans ce qui dépassait le prix médian de 90 jours',
     },
     dropSince: {
       1: (share: string, previous: string) => `${share} depuis hier (${previous})`,
@@ -188,8 +188,9 @@ export const texts = {
       price_desc: 'par prix décroissant hors livraison',
       rating: 'par note pondérée par le nombre d’avis, les meilleures d’abord',
       offers: 'par nombre de marchands',
-      drop: 'par baisse du meilleur prix livré en 7 jours, d’après nos relevés',
-      drop_amount: 'par baisse du meilleur prix livré en 7 jours, en euros',
+      drop: 'par baisse du meilleur prix livré en 7 jours, sans ce qui dépassait le prix médian de 90 jours',
+      drop_amount:
+        'par baisse du meilleur prix livré en 7 jours, en euros, sans ce qui dépassait le prix médian de 90 jours',
       drop_usual: 'par écart sous le prix médian de 90 jours',
       newest: 'des plus récents aux plus anciens',
       arrival: 'par délai de livraison annoncé, le plus court d’abord',

@@ -21,7 +21,7 @@ export const texts = {
     'Ce que l’on ouvre compte aussi, un peu\u00a0: le produit le plus souvent ouvert depuis les résultats d’une recherche y gagne un quart de son score, les autres moins, en proportion. Il faut pour cela une cinquantaine de visiteurs différents depuis cette recherche en 90 jours, dont 5 pour le produit\u00a0; en dessous, rien ne change. Un même visiteur compte une seule fois, et rien de ce que nous conservons ne dit de qui il s’agit.',
     'Dans un autre ordre que la pertinence, les produits qui répondent le mieux à la recherche passent d’abord\u00a0; les moins proches suivent sous «\u00a0Correspondent aussi à la recherche\u00a0», dans le même ordre.',
     'Le classement par note tient compte du nombre d’avis\u00a0: chaque note est calculée comme si dix avis à 4 étoiles s’y ajoutaient. Une note de 4,8 pour 24 avis compte alors pour 4,56 et une note de 4,6 pour 302 avis pour 4,58, qui passe devant.',
-    'Les baisses de prix comparent le meilleur prix livré d’aujourd’hui à celui que nous avions relevé 24 heures ou 7 jours plus tôt. Nous n’affichons une baisse que si le prix est aussi plus bas que tous ceux des 30 jours précédents et que la médiane de 90 jours\u00a0: un prix augmenté avant d’être baissé n’est pas une baisse.',
+    'Les baisses de prix comparent le meilleur prix livré d’aujourd’hui à celui que nous avions relevé 24 heures ou 7 jours plus tôt. Nous n’affichons une baisse que si le prix est aussi plus bas que tous ceux des 30 jours précédents et que la médiane de 90 jours\u00a0: ce qui dépassait cette médiane ne compte pas dans l’ordre des listes.',
     'Neuf, reconditionné et occasion ne sont jamais mélangés dans un même prix.',
   ],
   paymentTitle: 'Comment nous sommes rémunérés',
