@@ -154,13 +154,23 @@ export function readerOfColumns(
   };
 }
 
-/** Fills in links of a file without any, by the feed's setting. */
+/** A path of a site, "/lampes/halo.html": it has slashes of its own. */
+const isPath = (text: string) =>
+  /^\/(?!\/)/.test(text) || /^[^\s:]+\.(?:html?|php|aspx?)(?:\?|$)/i.test(text);
+
+const encodePart = (text: string): string =>
+  isPath(text) ? encodeURI(text).replace(/^\/+/, '') : encodeURIComponent(text);
+
+/** Fills in links of a file without any, or with their paths alone, by the feed's setting; pictures are of the same site. */
 function linkOf({ linkTemplate }: FileReading, keyOf: (name: string) => string) {
   const wanted = new Set(columnsInTemplate(linkTemplate ?? '').map(keyOf));
+  const site = linkTemplate && /^https:\/\/[^/]+/.exec(linkTemplate)?.[0];
   return {
     wants: (key: string) => wanted.has(key),
     fill(row: Record<string, string>, cells: Cells): void {
-      if (linkTemplate && !row.link) row.link = fillTemplate(linkTemplate, cells, keyOf, encodeURIComponent);
+      if (!linkTemplate) return;
+      if (!row.link || isPath(row.link)) row.link = fillTemplate(linkTemplate, cells, keyOf, encodePart);
+      if (/^\/(?!\/)/.test(row.image_link ?? '')) row.image_link = `${site}${row.image_link}`;
     },
   };
 }

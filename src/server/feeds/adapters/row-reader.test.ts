@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { withOfferFiles } from '../../../../test/helpers/offer-files.ts';
+
+const { read } = withOfferFiles();
+const columns = { id: 'ref', title: 'nom', price: 'prix', image_link: 'photo' };
+
+it('reads links and pictures by their paths alone, where the settings say of which site', async () => {
+  const table =
+    'ref;nom;prix;url;photo\nL1;Lampe Halo;12,50;/lampes/halo;/img/1.jpg\nL2;Lampe Nova;9,90;lampes/nova.html?v=2;https://i.example/2.jpg';
+  const linkTemplate = 'https://shop.example/{url}';
+  for (const link of [{}, { link: 'url' }]) {
+    const { offers } = await read(table, { columns: { ...columns, ...link }, linkTemplate });
+    expect(offers).toMatchObject([
+      { link: 'https://shop.example/lampes/halo', imageUrl: 'https://shop.example/img/1.jpg' },
+      { link: 'https://shop.example/lampes/nova.html?v=2', imageUrl: 'https://i.example/2.jpg' },
+    ]);
+  }
+});
+
+it('keeps links of other sites, and what is no path as one part of an address', async () => {
+  const table = 'ref;nom;prix;url;photo\nA/1;Lampe;9;https://autre.example/1;\nA/2;Halo;9;;';
+  const linkTemplate = 'https://shop.example/p/{ref}';
+  const { offers } = await read(table, { columns: { ...columns, link: 'url' }, linkTemplate });
+  expect(offers).toMatchObject([
+    { link: 'https://autre.example/1' },
+    { link: 'https://shop.example/p/A%2F2' },
+  ]);
+});
