@@ -6,14 +6,7 @@ import { accessoryIn, isDevice, isLens, ofMotorbike, petsOf } from './categories
 import { enough, type Heard, hear, type MappingRule } from './categories/heard-path.ts';
 import { guess, namesThing, type Said } from './categories/learned.ts';
 import { isBorneOut, isVague, keyBehind, keyOfHead } from './categories/named.ts';
-import {
-  isClear,
-  likelyNounOf,
-  type NamedByNoun,
-  namesOther,
-  nounBehind,
-  nounOfTitle,
-} from './categories/named-by-noun.ts';
+import { namesOther, nounBehind, nounOfTitle } from './categories/named-by-noun.ts';
 import { nounInside } from './categories/noun-inside.ts';
 import { nounOfPage, readPageAddress } from './categories/page-address.ts';
 import { keyOfLine } from './categories/product-lines.ts';
@@ -22,14 +15,15 @@ import {
   createShopSense,
   departmentAgainstOne,
   fieldOf,
+  isAroundGoogles,
   namesNoneOf,
   type ShopSense,
   shelfAgainst,
 } from './categories/shop-sense.ts';
 import { isWearable, keyAgainst, keyAgainstGoogle, keyAmongList } from './categories/title-against-shelf.ts';
 import { isBook, isDoubtful, nounBehindBrand } from './categories/title-doubts.ts';
-import { headOf } from './categories/title-head.ts';
 import { keysAbove, otherCategoryKey } from './categories/tree.ts';
+import { clearKey, withinShop } from './categories/within-shop.ts';
 import { keyInTrade } from './categories/words-of-trades.ts';
 
 /** A category as a merchant writes it, with what the rules make of it. */
@@ -105,26 +99,6 @@ export function createCategoryMapping(): CategoryMapping {
     const anew = { ...heard, category: { ...category, key: forAudience(category.key, path) } };
     remembered.set(asked, anew);
     return anew;
-  }
-
-  /** What a title says it is, as far as the shop is likely to have such. */
-  function withinShop(
-    title: string,
-    head: string | undefined,
-    learned: () => string | undefined,
-    noun: NamedByNoun | undefined,
-  ): string | undefined {
-    const likely = head === undefined ? learned() : undefined;
-    const said = head ?? likely ?? noun?.key;
-    // A single word means other things in other shops, "Waffle set" where clothes for babies are; what stands first is the thing.
-    const isShort =
-      likely === undefined &&
-      (noun?.key !== said || noun?.isShort) &&
-      !headOf(title).isFirst &&
-      !isClear(title);
-    const sense = shop;
-    if (sense === undefined || (said !== undefined && (!isShort || sense.isLikely(said)))) return said;
-    return likelyNounOf(title, sense.isCommon);
   }
 
   /** Whether one category of Google's, which the shop has chosen for all of its things, is not believed. */
@@ -207,6 +181,9 @@ export function createCategoryMapping(): CategoryMapping {
               withDescriptions ? description : undefined,
             ),
           ),
+          things.flatMap(
+            (thing) => clearKey(mapping.ofPaths(thing.path, thing.networkPath), thing.title) ?? [],
+          ),
         );
       const first = ofAll(false);
       const told = correctOne(things) || correctShelves(things, first) ? ofAll(false) : first;
@@ -260,7 +237,9 @@ export function createCategoryMapping(): CategoryMapping {
       };
       if (isCoarse) {
         // "Home Appliances" speaks for no part of it: which one, the title says alone.
-        const isBelow = (each: string) => keysAbove(each).slice(1).includes(category.key);
+        const isBelow = (each: string) =>
+          keysAbove(each).slice(1).includes(category.key) ||
+          (within === category.key && isAroundGoogles(within, each));
         const isPart = noun !== undefined && isBelow(noun.key);
         const sureNoun = isPart && noun.isSure ? noun.key : nounBehind(title, isBelow);
         if (sureNoun) return forWhom(sureNoun);
@@ -279,7 +258,7 @@ export function createCategoryMapping(): CategoryMapping {
       const sureNoun = noun?.isSure ? noun : undefined;
       const isLonger = sureNoun !== undefined && sureNoun.length > 1;
       const named = (isLonger ? undefined : keyOfHead(title)) ?? sureNoun?.key ?? keyBehind(title);
-      const told = withinShop(title, named, likely, noun);
+      const told = withinShop({ title, description, noun, named, learned: likely }, shop);
       const isSure = noun?.key === told && !noun?.isShort;
       const isWorn = size !== undefined && sizeOfPeople.test(size);
       const isUnlikely =

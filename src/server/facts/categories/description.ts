@@ -68,7 +68,13 @@ export function keyOfDescription(
     .map(([each]) => each);
   if (key === undefined) return undefined;
   if ((counts.get(key) ?? 0) < minMentions && !isCommon(key)) return undefined;
+  return isFieldOfDescription(description, key) ? key : undefined;
+}
+
+/** Whether what was learned of a description's first words leads to the field of a category. */
+export function isFieldOfDescription(description: string, key: string): boolean {
+  if (description === '') return false;
   const words = description.slice(0, lengthLearned).replaceAll(/[,;:()]/g, ' ');
   const learned = guess([{ features: featuresOfTitle(words), volume: 1 }], minLearned);
-  return learned && fieldOf(learned.key) === fieldOf(key) ? key : undefined;
+  return learned !== undefined && fieldOf(learned.key) === fieldOf(key);
 }

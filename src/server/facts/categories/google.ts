@@ -1,6 +1,5 @@
 import { plainLetters } from '../../../contract/plain-letters.ts';
 import taxonomy from './google-taxonomy.json' with { type: 'json' };
-import { isLowest } from './tree.ts';
 
 const keyOfId = new Map(
   Object.entries(taxonomy.ids).flatMap(([key, ids]) => ids.split(' ').map((id) => [id, key] as const)),
@@ -9,13 +8,13 @@ const keyOfPath = new Map(Object.entries(taxonomy.paths));
 
 /**
  * Categories of ours that Google keeps below one that is another's as a whole, by that one: its tools are hand tools but for
- * power tools, its beverages hold wines.
+ * power tools, its beverages hold wines, its electronics cameras, its apparel handbags.
  */
 const keysBelow = new Map<string, Set<string>>();
 for (const [path, key] of keyOfPath) {
   for (let end = path.lastIndexOf('>'); end > 0; end = path.lastIndexOf('>', end - 1)) {
     const around = keyOfPath.get(path.slice(0, end));
-    if (around === undefined || around === key || !isLowest(around)) continue;
+    if (around === undefined || around === key) continue;
     keysBelow.set(around, (keysBelow.get(around) ?? new Set()).add(key));
   }
 }

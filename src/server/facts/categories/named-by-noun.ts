@@ -18,6 +18,9 @@ export type NamedByNoun = {
 
 const longest = 3;
 
+/** Words that may stand before an expression. */
+const mostBefore = 5;
+
 /** Longer words mean one thing: "gamingstoel". */
 const maxShortLength = 7;
 
@@ -71,7 +74,19 @@ function firstNoun(words: readonly string[]): Head | undefined {
     const found = atBeginning(words, from);
     if (found) return found;
   }
-  return behindAdjectives(words);
+  return furtherOn(words) ?? behindAdjectives(words);
+}
+
+/** An expression behind a maker and what French and its neighbours write before the thing: "Norvik Premium 1200W Mixeur plongeant". */
+function furtherOn(words: readonly string[]): Head | undefined {
+  for (let from = 2; from < Math.min(words.length - 1, mostBefore); from++) {
+    for (const length of [3, 2]) {
+      const found =
+        from + length > words.length ? undefined : findExactNoun(words.slice(from, from + length));
+      if (found?.isFirst) return toHead(found, words[from] as string, length);
+    }
+  }
+  return undefined;
 }
 
 function atBeginning(words: readonly string[], from: number): Head | undefined {

@@ -1,4 +1,5 @@
 import { splitSteps } from './features.ts';
+import { isBelowGoogles } from './google.ts';
 import { nounOfStep } from './named-by-noun.ts';
 import { keysAbove } from './tree.ts';
 
@@ -25,40 +26,69 @@ export const fieldOf = (key: string): string => {
   return ofDevices.has(department) ? 'devices' : department;
 };
 
+/**
+ * Whether a category of Google's that is one of ours with parts holds things of another of ours: its apparel handbags; what shops call
+ * electronics are all devices.
+ */
+export const isAroundGoogles = (around: string, key: string): boolean =>
+  isBelowGoogles(key, around) ||
+  (ofDevices.has(around) && fieldOf(key) === fieldOf(around) && keysAbove(key).length > 1);
+
 /** Things of which a shop's have to be known, and their share, to go by them for the rest; things, to doubt what is rare. */
 const [minKnown, minShare, enoughToDoubt] = [12, 0.3, 30];
-const [nearlyAll, nearlyAllOfLowest] = [0.9, 0.97];
+const [nearlyAll, nearlyAllOfLowest, nearlyAllClear] = [0.9, 0.97, 0.85];
+/** Of those that clear evidence tells, where few things say anything: names alone may be of another kind. */
+const allClear = 0.95;
+/** Of a path with shelves below others. */
+const stepsBelow = /[>|»›]/;
 /** Shares of the known ones: less is rare, more is common. */
 const [rare, common] = [0.04, 0.15];
 /** A shop of which two fields have less than this has a bit of everything: then nothing is rare. */
 const concentrated = 0.85;
 
-/** @param keys of things of the shop; `other` of those that are not known */
-export function createShopSense(keys: readonly string[]): ShopSense {
-  const known = keys.filter((key) => key !== 'other');
+/** Things that clear evidence has to tell, and their share, to go by these alone: what single words seem to say scatters. */
+const [minClear, minClearShare] = [12, 0.08];
+/** Their share of one field where what was learned of words is not believed of others. */
+const oneTrade = 0.75;
+
+/**
+ * @param keys of things of the shop; `other` of those that are not known
+ * @param clear of those that evidence tells which hardly ever means anything else
+ */
+export function createShopSense(keys: readonly string[], clear: readonly string[] = []): ShopSense {
+  const isClear = clear.length >= minClear && clear.length >= keys.length * minClearShare;
+  const known = isClear ? clear : keys.filter((key) => key !== 'other');
   const counts = new Map<string, number>();
   for (const key of known) for (const each of keysAbove(key)) counts.set(each, (counts.get(each) ?? 0) + 1);
   const fields = new Map<string, number>();
   for (const key of known) fields.set(fieldOf(key), (fields.get(fieldOf(key)) ?? 0) + 1);
   const share = (key: string) => (counts.get(key) ?? 0) / known.length;
   const fieldShare = (key: string) => (fields.get(fieldOf(key)) ?? 0) / known.length;
-  const usual = [...counts.keys()]
+  const [usual] = [...counts.keys()]
     .filter((key) => share(key) >= (keysAbove(key).length > 1 ? nearlyAllOfLowest : nearlyAll))
     .toSorted((a, b) => keysAbove(b).length - keysAbove(a).length);
+  const department = [...counts.keys()].find(
+    (key) => keysAbove(key).length === 1 && share(key) >= nearlyAllClear,
+  );
   const [most = 0, next = 0] = [...fields.values()].toSorted((a, b) => b - a);
-  const isConcentrated = known.length >= enoughToDoubt && (most + next) / known.length >= concentrated;
+  const isOneTrade = isClear && most / known.length >= oneTrade;
+  const isConcentrated =
+    isOneTrade || (known.length >= enoughToDoubt && (most + next) / known.length >= concentrated);
   const [field] = [...fields].find(([, count]) => count >= known.length / 2) ?? [];
   // A few titles that colours seem to name say nothing of hundreds of shoes.
-  const isEnough = known.length >= minKnown && known.length >= keys.length * minShare;
+  const isEnoughForAll = known.length >= minKnown && known.length >= keys.length * minShare;
+  const isEnough = isEnoughForAll || isClear;
   const isLikely = (key: string) => !isConcentrated || fieldShare(key) >= rare;
+  // A shop that has shelves below others has more kinds of things.
+  const mostly = (path: string) => usual ?? (isClear && !stepsBelow.test(path) ? department : undefined);
   const isNamed = (key: string, path: string) => nounOfStep(splitSteps(path).at(-1) ?? '') === key;
   return {
     field: isEnough ? field : undefined,
-    usual: isEnough ? usual[0] : undefined,
+    usual: isEnoughForAll || (isClear && share(usual ?? '') >= allClear) ? usual : undefined,
     isLikely,
     isCommon: (key) => isEnough && fieldShare(key) >= common,
     insteadOf: ({ key, path, confidence }) =>
-      isEnough && confidence < 1 && !isLikely(key) && !isNamed(key, path) ? usual[0] : undefined,
+      isEnough && confidence < 1 && !isLikely(key) && !isNamed(key, path) ? mostly(path) : undefined,
   };
 }
 

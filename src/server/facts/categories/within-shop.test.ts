@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { createCategoryMapping, type Thing } from '../category-mapping.ts';
+
+const thing = (title: string, path = '', description = ''): Thing => ({
+  title,
+  path,
+  networkPath: '',
+  description,
+});
+
+function keyIn(shop: readonly Thing[], title: string, path = '', description = ''): string {
+  const mapping = createCategoryMapping();
+  mapping.hearShop(shop);
+  return mapping.ofThing(mapping.ofPaths(path, ''), title, undefined, description);
+}
+
+const times = (count: number, make: (place: number) => Thing): Thing[] =>
+  Array.from({ length: count }, (_, place) => make(place));
+
+const ofCars = [
+  ...times(16, (place) => thing(`Norvik brake caliper ${place}`, 'Brake calipers')),
+  ...times(20, (place) => thing(`Norvik ${place}" pad`, `${place} inch foam`)),
+];
+
+describe('how much a word says depends on the shop', () => {
+  it('words that only seem to say something are not believed where the shop has nothing of the kind', () => {
+    expect(keyIn([], 'Caterpillar 160M Plus')).toBe('other');
+    expect(keyIn([], 'Brain & Focus Formula')).toBe('other');
+  });
+
+  it('a noun that does not stand where the thing does is believed where the description speaks of the same', () => {
+    const description =
+      'Rosuna painting set for children with a brush, colours and canvas for young painters';
+    expect(keyIn([], 'Acrylic paint Kordal 12')).toBe(keyIn([], 'Acrylic paint Kordal 12', '', description));
+    expect(keyIn([], 'Resin Kordal Backdrop')).toBe('other');
+  });
+
+  it('a shelf that learned words misread is what the shop surely has', () => {
+    expect(keyIn(ofCars, 'Norvik 8" pad', '8 inch foam')).toBe('car-parts');
+    expect(keyIn([], 'Norvik 8" pad', '8 inch foam')).toBe('fitness');
+  });
+
+  it('what few things seem to be says nothing of all others', () => {
+    const shop = [
+      ...times(40, (place) => thing(`Kordal ${place}`)),
+      thing('Umbrella'),
+      thing('Umbrella black'),
+    ];
+    expect(keyIn(shop, 'Kordal 41')).toBe('other');
+  });
+});
+
+describe('what Google keeps below its departments', () => {
+  const ofThing = (networkPath: string, title: string) => {
+    const mapping = createCategoryMapping();
+    return mapping.ofThing(mapping.ofPaths('', networkPath), title);
+  };
+  it.each([
+    ['Electronics', 'Norvik 4K drone', 'drones'],
+    ['Apparel & Accessories', 'Kordal handbag', 'handbags'],
+    ['Apparel & Accessories', 'Kordal earrings', 'earrings'],
+  ])('%s: %s is %s', (networkPath, title, key) => {
+    expect(ofThing(networkPath, title)).toBe(key);
+  });
+});
+
+it('an expression is found behind a maker and what is written before the thing', () => {
+  expect(keyIn([], 'Norvik Premium 1200W Disque dur externe 1 To')).toBe('storage');
+});
