@@ -10,7 +10,7 @@ import { namesOther, nounBehind, nounOfTitle } from './categories/named-by-noun.
 import { nounInside } from './categories/noun-inside.ts';
 import { nounOfPage, readPageAddress } from './categories/page-address.ts';
 import { keyOfLine } from './categories/product-lines.ts';
-import { numbersToDoubt } from './categories/shop-numbers.ts';
+import { numbersToDoubt } from './categories/shop/shop-numbers.ts';
 import {
   createShopSense,
   departmentAgainstOne,
@@ -19,11 +19,11 @@ import {
   namesNoneOf,
   type ShopSense,
   shelfAgainst,
-} from './categories/shop-sense.ts';
+} from './categories/shop/shop-sense.ts';
+import { clearKey, withinShop } from './categories/shop/within-shop.ts';
 import { isWearable, keyAgainst, keyAgainstGoogle, keyAmongList } from './categories/title-against-shelf.ts';
 import { isBook, isDoubtful, nounBehindBrand } from './categories/title-doubts.ts';
 import { keysAbove, otherCategoryKey } from './categories/tree.ts';
-import { clearKey, withinShop } from './categories/within-shop.ts';
 import { keyInTrade } from './categories/words-of-trades.ts';
 
 /** A category as a merchant writes it, with what the rules make of it. */

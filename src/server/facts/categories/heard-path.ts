@@ -8,7 +8,7 @@ import { keyOfName } from './names-of-tree.ts';
 import { isOtherScript } from './noun-forms.ts';
 import { findExactNoun } from './nouns.ts';
 import { keyOfLine } from './product-lines.ts';
-import { fieldOf } from './shop-sense.ts';
+import { fieldOf } from './shop/shop-sense.ts';
 import { isLowest, keysAbove, otherCategoryKey } from './tree.ts';
 
 /**

@@ -2,7 +2,7 @@ import { featuresOfPath, splitSteps } from './features.ts';
 import { guess } from './learned.ts';
 import { nounOfStep } from './named-by-noun.ts';
 import { keyOfName } from './names-of-tree.ts';
-import { fieldOf } from './shop-sense.ts';
+import { fieldOf } from './shop/shop-sense.ts';
 import { keysAbove } from './tree.ts';
 
 /**

@@ -4,7 +4,7 @@ import { isBelowGoogles, readGoogle } from './google.ts';
 import { keyNamedIn, keyOfHead } from './named.ts';
 import { isNamedTwice, likelyNounOf, nounOfStep, nounOfTitle } from './named-by-noun.ts';
 import { keyOfName } from './names-of-tree.ts';
-import type { ShopSense } from './shop-sense.ts';
+import type { ShopSense } from './shop/shop-sense.ts';
 import { headOf } from './title-head.ts';
 import { isLowest, keysAbove } from './tree.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createCategoryMapping } from '../category-mapping.ts';
-import { departmentAgainstOne } from './shop-sense.ts';
+import { departmentAgainstOne } from './shop/shop-sense.ts';
 
 const mapping = createCategoryMapping();
 const place = (title: string, path = '', network = '') =>

@@ -1,5 +1,5 @@
 import { splitSteps, wordsOfSteps } from './features.ts';
-import { fieldOf } from './shop-sense.ts';
+import { fieldOf } from './shop/shop-sense.ts';
 
 /** Words that mean something else in a trade than elsewhere, by the field of a shop that mostly has such things. */
 const trades: Readonly<Record<string, Readonly<Record<string, string>>>> = {

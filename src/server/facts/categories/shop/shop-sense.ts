@@ -1,7 +1,7 @@
-import { splitSteps } from './features.ts';
-import { isBelowGoogles } from './google.ts';
-import { nounOfStep } from './named-by-noun.ts';
-import { keysAbove } from './tree.ts';
+import { splitSteps } from '../features.ts';
+import { isBelowGoogles } from '../google.ts';
+import { nounOfStep } from '../named-by-noun.ts';
+import { keysAbove } from '../tree.ts';
 
 /** What the things of a shop mostly are. */
 export type ShopSense = {

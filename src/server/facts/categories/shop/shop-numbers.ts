@@ -1,7 +1,7 @@
-import { readGoogle } from './google.ts';
-import { hear } from './heard-path.ts';
+import { readGoogle } from '../google.ts';
+import { hear } from '../heard-path.ts';
+import { isLowest } from '../tree.ts';
 import { fieldOf } from './shop-sense.ts';
-import { isLowest } from './tree.ts';
 
 /** Shelves of a shop that have to be sure of something else, and the share of those that are sure of anything. */
 const [leastShelves, leastShare] = [3, 0.5];

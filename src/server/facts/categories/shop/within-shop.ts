@@ -1,8 +1,8 @@
-import { isFieldOfDescription } from './description.ts';
-import { splitSteps } from './features.ts';
-import { isClear, likelyNounOf, type NamedByNoun, nounOfStep, nounOfTitle } from './named-by-noun.ts';
+import { isFieldOfDescription } from '../description.ts';
+import { splitSteps } from '../features.ts';
+import { isClear, likelyNounOf, type NamedByNoun, nounOfStep, nounOfTitle } from '../named-by-noun.ts';
+import { headOf } from '../title-head.ts';
 import type { ShopSense } from './shop-sense.ts';
-import { headOf } from './title-head.ts';
 
 /** What a thing's title says of it. */
 export type Titled = {
