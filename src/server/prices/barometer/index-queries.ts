@@ -18,7 +18,9 @@ export function listMissingDays(db: Database, now: Date): Promise<Day[]> {
          ($1::timestamptz at time zone 'Europe/Paris')::date as today
      )
      select to_char(day, 'YYYY-MM-DD') as day, (day + interval '1 day') at time zone 'Europe/Paris' as "endsAt"
-     from bounds, generate_series(greatest(first, today - ${wholeHistoryDays}), today - 1, interval '1 day') as day
+     -- Without a zone: a series of dates would be of midnights where the session is.
+     from bounds, generate_series(
+       greatest(first, today - ${wholeHistoryDays})::timestamp, (today - 1)::timestamp, interval '1 day') as day
      where first < today - 1
      order by day`,
     [now],
