@@ -73,7 +73,14 @@ const sizeOfPeople = /^(?:(?:EU|US|UK) )?[1-5]\d?(?:[.,]5| [12]\/3)?$/;
 /** Whether what a maker's line names is below a shelf, or the shelf's only name means something else: "Microsoft Office" in "Office". */
 const isOfShelf = (line: string, { key, path }: MappedCategory, within: string | undefined): boolean =>
   keysAbove(line).includes(key) ||
+  (within === key && isAroundGoogles(within, line)) ||
   (within === undefined && splitSteps(path).length === 1 && fieldOf(key) !== fieldOf(line));
+
+/** Whether a title's noun is of the same field as what its shelf seems to hold. */
+const isOfTitle = (key: string, title: string): boolean => {
+  const noun = nounOfTitle(title)?.key;
+  return noun !== undefined && fieldOf(noun) === fieldOf(key);
+};
 
 const hashOf = (asked: string): number => createHash('sha1').update(asked).digest().readUIntBE(0, 6);
 
@@ -215,7 +222,9 @@ export function createCategoryMapping(): CategoryMapping {
         const other =
           category.confidence < 1 && within === undefined ? keyAgainst(category, title, shop) : undefined;
         const told =
-          keyAmongList(category, title) ?? other ?? (within ? undefined : shop?.insteadOf(category));
+          keyAmongList(category, title) ??
+          other ??
+          (within || isOfTitle(category.key, title) ? undefined : shop?.insteadOf(category));
         return forWhom(ofMotorbike(told ?? category.key, path, title));
       }
       const other = isCoarse && within === undefined ? keyAgainst(category, title, shop) : undefined;

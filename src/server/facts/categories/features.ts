@@ -116,7 +116,7 @@ const ofSystems = /^(?:physical|digital|virtual|downloadable)(?: (?:products?|go
 
 /** Presents and special offers: whatever is in them. */
 const ofPresents =
-  /^(?:(?:the )?gift(?:s|ing)?(?: (?:sets?|ideas?|guides?|box(?:es)?|for .*))?|id[ée]es? (?:de )?cadeaux?|cadeaux?|cadeau(?:tjes|tips|sets?|idee[ëe]n)?|geschenk(?:e|ideen|sets?|boxen)|regalos?|(?:sets?|ideas|cajas) (?:de|para) regalos?|idee regalo|regali|(?:zestawy|pomys[łl]y) (?:na )?(?:prezent|prezentowe)|prezenty|last chance|derni[èe]re chance|special occasions?|limited editions?|[ée]ditions? limit[ée]es?|(?:non|on)[- ]sale|under \D?\d+)!?$/iu;
+  /^(?:(?:the )?gift(?:s|ing)?(?: (?:sets?|ideas?|guides?|box(?:es)?|for .*))?|id[ée]es? (?:de )?cadeaux?|cadeaux?|cadeau(?:tjes|tips|sets?|idee[ëe]n)?|geschenk(?:e|ideen|sets?|boxen)|regalos?|(?:sets?|ideas|cajas) (?:de|para) regalos?|idee regalo|regali|(?:zestawy|pomys[łl]y) (?:na )?(?:prezent|prezentowe)|prezenty|last chance|derni[èe]re chance|(?:подар(?:ок|ки)|подарун(?:ок|ки))(?: для .*)?|special occasions?|limited editions?|[ée]ditions? limit[ée]es?|(?:non|on)[- ]sale|under \D?\d+)!?$/iu;
 
 /** Of categories side by side, those by which shops let people choose: prices and sizes are no things. */
 const ofChoice =

@@ -31,6 +31,14 @@ const lines: Readonly<Record<string, string>> = {
   'oral-care': 'oral b io, sonicare',
   'musical-instruments': 'stratocaster, telecaster',
   shaving: 'oneblade',
+  // Makers of one kind of thing.
+  shoes:
+    'air jordan, jordan # (?:retro|low|mid|high), air force 1, air max, nike dunk, dunk (?:low|high), yeezy, new balance #, asics gel, gel kayano, adidas samba, samba og, adidas gazelle, adidas campus, adidas superstar, stan smith, chuck taylor, converse chuck, vans old skool, birkenstock, rieker, remonte, dr martens, ugg, crocs, salomon xt',
+  'building-toys': 'lego',
+  'dolls-figures': 'playmobil, funko',
+  perfume:
+    'lattafa, armaf, afnan, al haramain, rasasi, creed, xerjoff, parfums de marly, mancera, montale, amouage, initio, nishane, maison francis kurkdjian, memo paris, byredo, le labo, maison alhambra, swiss arabian',
+  'hair-care': 'olaplex, kerastase, moroccanoil',
   software:
     'windows 1[01] (?:home|pro|famille|professionnel|entreprise|enterprise), windows server, microsoft 365, microsoft office, office 20#',
 };
@@ -84,7 +92,11 @@ export function keyOfLine(text: string): string | undefined {
   return last.key;
 }
 
+/** What stands before a line in other letters names the thing: "Чехол Galaxy S24". */
+const beginsOtherwise = /^\P{L}*(?=\p{L})\P{Script=Latin}/u;
+
 function findLine(text: string): string | undefined {
+  if (beginsOtherwise.test(text)) return undefined;
   const plain = plainLetters(text)
     .replace(/[^a-z\d -]+/g, ' ')
     .replace(/ +/g, ' ')

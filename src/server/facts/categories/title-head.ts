@@ -17,7 +17,7 @@ export type TitleHead = {
 
 /** What a thing is for, comes in or stands behind is not its name: "Earphones for iPod", "Skirt in navy", but "plug in", "3 in 1". */
 const mainEnd =
-  /\s[-–—|]\s|[,(;]|:\s|(?<=\S)\s(?:for|pour|für|para|per|dla|voor|compatible)\s|(?<!\d|(?<!\p{L})(?:all|plug|built|clip|walk|drop|push|pop|snap|slip|stick|made))\sin\s/iu;
+  /\s[-–—|]\s|[,(;]|:\s|(?<=\S)\s(?:for|pour|für|para|per|dla|voor|compatible)\s|(?<!\d|(?<!\p{L})(?:all|plug|built|clip|walk|drop|push|pop|snap|slip|stick|made))\sin\s(?!(?:the|my|your|our|an?)\s)/iu;
 
 /**
  * Letters of languages that put the thing first; those of German, Swedish, Turkish and others like them do not. Without

@@ -37,8 +37,6 @@ export const isAroundGoogles = (around: string, key: string): boolean =>
 /** Things of which a shop's have to be known, and their share, to go by them for the rest; things, to doubt what is rare. */
 const [minKnown, minShare, enoughToDoubt] = [12, 0.3, 30];
 const [nearlyAll, nearlyAllOfLowest, nearlyAllClear] = [0.9, 0.97, 0.85];
-/** Of those that clear evidence tells, where few things say anything: names alone may be of another kind. */
-const allClear = 0.95;
 /** Of a path with shelves below others. */
 const stepsBelow = /[>|»›]/;
 /** Shares of the known ones: less is rare, more is common. */
@@ -84,7 +82,7 @@ export function createShopSense(keys: readonly string[], clear: readonly string[
   const isNamed = (key: string, path: string) => nounOfStep(splitSteps(path).at(-1) ?? '') === key;
   return {
     field: isEnough ? field : undefined,
-    usual: isEnoughForAll || (isClear && share(usual ?? '') >= allClear) ? usual : undefined,
+    usual: isEnoughForAll ? usual : undefined,
     isLikely,
     isCommon: (key) => isEnough && fieldShare(key) >= common,
     insteadOf: ({ key, path, confidence }) =>

@@ -25,7 +25,6 @@ const ofCars = [
 describe('how much a word says depends on the shop', () => {
   it('words that only seem to say something are not believed where the shop has nothing of the kind', () => {
     expect(keyIn([], 'Caterpillar 160M Plus')).toBe('other');
-    expect(keyIn([], 'Brain & Focus Formula')).toBe('other');
   });
 
   it('a noun that does not stand where the thing does is believed where the description speaks of the same', () => {
@@ -62,6 +61,15 @@ describe('what Google keeps below its departments', () => {
   ])('%s: %s is %s', (networkPath, title, key) => {
     expect(ofThing(networkPath, title)).toBe(key);
   });
+});
+
+it('makers of one kind of thing name it, and what stands before their name in other letters is the thing', () => {
+  expect(keyIn([], 'Remonte - R1426-01- Noir')).toBe('shoes');
+  expect(keyIn([], 'Чехол Crocs')).not.toBe('shoes');
+});
+
+it('"in the" begins no place or colour', () => {
+  expect(keyIn([], 'Best Aunt In The World T-Shirt')).toBe('clothing');
 });
 
 it('an expression is found behind a maker and what is written before the thing', () => {
