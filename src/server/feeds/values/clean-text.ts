@@ -9,6 +9,9 @@ const hiddenElements =
   /<(script|style|head|noscript|template)\b[\s\S]*?(?:<\/\1\s*>|$)|<!--[\s\S]*?(?:-->|$)/gi;
 const blockTags = /<\/?(?:p|div|br|li|ul|ol|tr|table|h[1-6]|section|article|dt|dd|hr)\b[^<>]*>/gi;
 const tags = /<\/?[a-z!][^>]*(?:>|$)/gi;
+/** WordPress's "[gallery ids="5"]" and "[vc_row]…[/vc_row]", which its pages would have replaced. */
+const shortCodes =
+  /\[\/?(?:vc_|et_pb_|fusion_|elementor|caption\b|embed\b)[^[\]]*\]|\[[a-z][\w-]{0,40} [\w-]{1,40}=["“”'][^[\]]*\]/gi;
 const writtenLineBreaks = /\\r?\\n|\\n/g;
 const decorations = /(?![©®™])(?:\p{Extended_Pictographic}|\p{Regional_Indicator}|\u2605|\u2606|\ufe0f)/gu;
 const simple =
@@ -51,9 +54,16 @@ const advertising = new RegExp(
 /** What Shopify calls the only variant of a thing, at the end of titles that apps make of both. */
 const onlyVariant = /[\s\-–—|/(]+default title\)?$/i;
 
+/** What parted a title from something that is not there. */
+const loose = /^(?:[|•·]|-{2,})[\s|•·-]*(?=\S)| [|•·–—-]+$/g;
+const mayBeLoose = /^[|•·-]|[|•·–—-]$/;
+
+const withoutLoose = (title: string): string =>
+  mayBeLoose.test(title) ? title.replace(loose, '') || title : title;
+
 /** A title: one line, without the stars, emoji and advertising that some shops hang on it. */
 export function cleanTitle(text: string): string {
-  const title = cleanLine(text.replace(decorations, ' '), 500);
+  const title = withoutLoose(cleanLine(text.replace(decorations, ' '), 500));
   if (!mayAdvertise.test(title)) return title;
   return title.replace(onlyVariant, '').replace(advertising, ' ').replace(/ {2,}/g, ' ').trim() || title;
 }
@@ -63,10 +73,10 @@ export function cleanTitle(text: string): string {
  * written as character references (`&lt;b&gt;`).
  */
 export function cleanText(html: string, longest: number): string {
-  if (simple.test(html)) return cut(html, longest);
+  if (simple.test(html) && !html.includes('[')) return cut(html, longest);
   const decoded = readCharacters(stripTags(html.slice(0, maxReadLength)));
   const plain = decoded.includes('<') ? stripTags(decoded) : decoded;
-  const lines = plain
+  const lines = (plain.includes('[') ? plain.replace(shortCodes, ' ') : plain)
     .replace(writtenLineBreaks, '\n')
     .split(/[\n\r]+/)
     .map((line) => line.replace(/[\p{Cc}\s]+/gu, ' ').trim())

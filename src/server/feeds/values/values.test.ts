@@ -152,6 +152,10 @@ describe('titles', () => {
     ['Promo', 'Promo'],
     ['Eau de parfum 100 ml Default Title', 'Eau de parfum 100 ml'],
     ['Lampe - Default Title', 'Lampe'],
+    ['Tapis 160 x 175 cm -', 'Tapis 160 x 175 cm'],
+    ['-----OCCASION Module 1791', 'OCCASION Module 1791'],
+    ['Mug | Café |', 'Mug | Café'],
+    ['-20 °C Sac de couchage', '-20 °C Sac de couchage'],
     ['Lampe Halo – Prix au Maroc', 'Lampe Halo'],
     ['Lampe Halo pas cher', 'Lampe Halo pas cher'],
     ['Lampe Halo - pas cher', 'Lampe Halo'],
@@ -250,12 +254,33 @@ describe('texts', () => {
     expect(cleanTitle('★ Xerox® Phaser™ 🔥 🇫🇷 ✅')).toBe('Xerox® Phaser™');
   });
 
+  it('leaves out the codes of WordPress’s pages, and nothing else in brackets', () => {
+    expect(cleanText('[vc_row css=".a{}"][vc_column]Lampe halo[/vc_column][/vc_row]', 500)).toBe(
+      'Lampe halo',
+    );
+    expect(cleanText('Lampe [gallery ids="5" link=\'none\'] halo [lot de 2]', 500)).toBe(
+      'Lampe halo [lot de 2]',
+    );
+  });
+
   it('repairs quotes and line breaks that were written with backslashes', () => {
     expect(cleanText('4U 17.2\\"W\\nRail set', 500)).toBe('4U 17.2"W\nRail set');
   });
 
   it('is not held up by text made to hold it up', () => {
-    for (const piece of ['<li ', '<p <', '</script ', '<!--', '&amp;', ', a: ', '<li>a : ', ': ']) {
+    for (const piece of [
+      '<li ',
+      '<p <',
+      '</script ',
+      '<!--',
+      '&amp;',
+      ', a: ',
+      '<li>a : ',
+      ': ',
+      '[vc_a ',
+      '[a b="',
+      '- ',
+    ]) {
       const text = piece.repeat(200_000);
       expect(cleanText(text, 500).length).toBeLessThanOrEqual(500);
       expect(cleanTitle(text).length).toBeLessThanOrEqual(500);
