@@ -178,6 +178,9 @@ export function createCategoryMapping(): CategoryMapping {
   const mapping: CategoryMapping = {
     hearShop(things) {
       doubted = numbersToDoubt(things);
+      const clear = things.flatMap(
+        ({ path, networkPath, title }) => clearKey(mapping.ofPaths(path, networkPath), title) ?? [],
+      );
       const ofAll = (withDescriptions: boolean) =>
         createShopSense(
           things.map(({ path, networkPath, title, description }) =>
@@ -188,9 +191,7 @@ export function createCategoryMapping(): CategoryMapping {
               withDescriptions ? description : undefined,
             ),
           ),
-          things.flatMap(
-            (thing) => clearKey(mapping.ofPaths(thing.path, thing.networkPath), thing.title) ?? [],
-          ),
+          clear,
         );
       const first = ofAll(false);
       const told = correctOne(things) || correctShelves(things, first) ? ofAll(false) : first;
@@ -221,10 +222,11 @@ export function createCategoryMapping(): CategoryMapping {
         // A name in the title says more than what a shelf of one step seems to hold: "Hot sauce" in "Practical pouches".
         const other =
           category.confidence < 1 && within === undefined ? keyAgainst(category, title, shop) : undefined;
+        const instead = within ? undefined : shop?.insteadOf(category);
         const told =
           keyAmongList(category, title) ??
           other ??
-          (within || isOfTitle(category.key, title) ? undefined : shop?.insteadOf(category));
+          (instead && isOfTitle(category.key, title) ? undefined : instead);
         return forWhom(ofMotorbike(told ?? category.key, path, title));
       }
       const other = isCoarse && within === undefined ? keyAgainst(category, title, shop) : undefined;

@@ -234,8 +234,16 @@ function nounForPurpose(title: string): NamedByNoun | undefined {
   return found && { key: found.key, isSure: true, isShort: false, length: longest };
 }
 
+/** The last title is asked for several times. */
+let lastTitle: { title: string; noun: NamedByNoun | undefined } | undefined;
+
 /** What a title is named by; where its end says nothing, by what stands before that which it comes with, or is together. */
 export function nounOfTitle(title: string): NamedByNoun | undefined {
+  if (lastTitle?.title !== title) lastTitle = { title, noun: readNoun(title) };
+  return lastTitle.noun;
+}
+
+function readNoun(title: string): NamedByNoun | undefined {
   const head = headOf(title);
   const forWhom = nounForPurpose(title) ?? (head.whole && nounForWhom(head.whole));
   if (forWhom) return forWhom;
