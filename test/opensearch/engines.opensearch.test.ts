@@ -140,7 +140,18 @@ describe('both engines', () => {
     const [embedded, remote] = [await engines.embedded(catalogue), await engines.OpenSearch(catalogue)];
     for (const request of anyRequests(seed, 60))
       expect(await remote.search(request), JSON.stringify(request)).toEqual(await embedded.search(request));
-    for (const text of ['ra', 'usb h', 'ac', 'cat', 'acme ra', 'lmap'])
+    for (const text of [
+      'ra',
+      'usb h',
+      'ac',
+      'cat',
+      'acme ra',
+      'lmap',
+      'ordinateur por',
+      'port',
+      'acme cas',
+      'laptop',
+    ])
       expect(await remote.suggest(text, 6), text).toEqual(await embedded.suggest(text, 6));
     for (const { id } of catalogue.documents) {
       expect(await remote.similar(id, 6)).toEqual(await embedded.similar(id, 6));

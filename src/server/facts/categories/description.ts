@@ -10,7 +10,7 @@ const [maxLength, maxClauses] = [400, 14];
 const clauseEnd = /[.!?;:,\n()|–—•]|\s-\s/;
 /** Shorter words mean too many things; parts of longer ones are heard as well. */
 const [minWordLength, minCompoundLength] = [4, 8];
-const longestNoun = 3;
+const maxNounWords = 3;
 
 /** Mentions of things of one category, and their share of all; fewer where the shop is known to have many of these. */
 const [minMentions, minMentionsOfCommon, minShare] = [3, 2, 0.7];
@@ -19,7 +19,7 @@ const minLearned = 0.5;
 const lengthLearned = 200;
 
 function nounAt(words: readonly string[], place: number): { key: string; length: number } | undefined {
-  for (let length = longestNoun; length > 1; length--) {
+  for (let length = maxNounWords; length > 1; length--) {
     const found =
       place + length <= words.length ? findExactNoun(words.slice(place, place + length)) : undefined;
     if (found) return { key: found.key, length };

@@ -16,10 +16,10 @@ export type NamedByNoun = {
   length: number;
 };
 
-const longest = 3;
+const maxWords = 3;
 
 /** Words that may stand before an expression. */
-const mostBefore = 5;
+const maxBefore = 5;
 
 /** Longer words mean one thing: "gamingstoel". */
 const maxShortLength = 7;
@@ -61,7 +61,7 @@ function behindAdjectives(words: readonly string[]): Head | undefined {
   for (let from = 2; from < Math.min(words.length, 5); from++) {
     if (!slavicLike.test(words[from - 2] as string) || !slavicLike.test(words[from - 1] as string))
       return undefined;
-    for (let length = Math.min(longest, words.length - from); length > 0; length--) {
+    for (let length = Math.min(maxWords, words.length - from); length > 0; length--) {
       const found = nounIn(words.slice(from, from + length));
       if (found) return toHead(found, words[from] as string, length);
     }
@@ -79,7 +79,7 @@ function firstNoun(words: readonly string[]): Head | undefined {
 
 /** An expression behind a maker and what French and its neighbours write before the thing: "Norvik Premium 1200W Mixeur plongeant". */
 function furtherOn(words: readonly string[]): Head | undefined {
-  for (let from = 2; from < Math.min(words.length - 1, mostBefore); from++) {
+  for (let from = 2; from < Math.min(words.length - 1, maxBefore); from++) {
     for (const length of [3, 2]) {
       const found =
         from + length > words.length ? undefined : findExactNoun(words.slice(from, from + length));
@@ -90,7 +90,7 @@ function furtherOn(words: readonly string[]): Head | undefined {
 }
 
 function atBeginning(words: readonly string[], from: number): Head | undefined {
-  for (let length = Math.min(longest, words.length - from); length > 0; length--) {
+  for (let length = Math.min(maxWords, words.length - from); length > 0; length--) {
     const found = nounIn(words.slice(from, from + length));
     // Behind a maker's name French and its neighbours are sure of expressions only: "Norvik carte mémoire".
     if (found && (found.isEither || (found.isFirst && (from === 0 || length > 1)))) {
@@ -101,7 +101,7 @@ function atBeginning(words: readonly string[], from: number): Head | undefined {
 }
 
 function atEnd(words: readonly string[]): Head | undefined {
-  for (let length = Math.min(longest, words.length); length > 0; length--) {
+  for (let length = Math.min(maxWords, words.length); length > 0; length--) {
     const found = nounIn(words.slice(-length));
     if (found?.isLast) return toHead(found, words.at(-1) as string, length);
   }
@@ -210,7 +210,7 @@ const saysForWhom = (words: readonly string[]): boolean => {
 
 /** The noun at an end of some words that holds whom a thing is for: a "baby monitor" is no monitor, a "lit bébé" no bed. */
 function nounForWhom(words: readonly string[]): NamedByNoun | undefined {
-  for (let length = Math.min(longest, words.length); length > 1; length--) {
+  for (let length = Math.min(maxWords, words.length); length > 1; length--) {
     for (const part of [words.slice(0, length), words.slice(1, length + 1), words.slice(-length)]) {
       const found = saysForWhom(part) ? findExactNoun(part) : undefined;
       if (found) return { key: found.key, isSure: true, isShort: false, length };
@@ -231,7 +231,7 @@ const forItself = /^\s*\p{L}+\s(?:pour|para|per|für|voor|dla)\s\p{L}+/iu;
 function nounForPurpose(title: string): NamedByNoun | undefined {
   const text = forItself.exec(title)?.[0];
   const found = text === undefined ? undefined : findExactNoun(wordsOfSteps(text).flat());
-  return found && { key: found.key, isSure: true, isShort: false, length: longest };
+  return found && { key: found.key, isSure: true, isShort: false, length: maxWords };
 }
 
 /** The last title is asked for several times. */

@@ -152,12 +152,12 @@ function findForm(word: string): Noun | undefined {
   return word.endsWith('y') && !found?.isEither ? undefined : found;
 }
 
-const [minPartLength, shortestEnd] = [3, 4];
+const [minPartLength, minEndLength] = [3, 4];
 
 /** Of a word that ends with a noun of a language that writes two as one: "Nestschommel"; "prestige" is no ladder. */
 function readCompound(word: string): Compound | undefined {
   if (isKnownWord(word)) return undefined;
-  for (let at = minPartLength; at <= word.length - shortestEnd; at++) {
+  for (let at = minPartLength; at <= word.length - minEndLength; at++) {
     const end = word.slice(at);
     const found = lookUp(end) ?? findForm(end);
     if (found?.isCompounding) return { ...found, end };

@@ -70,13 +70,13 @@ const isBundle = /\s\+\s|(?<!\p{L})(?:with|avec|mit|con|incl|inc|offerte?s?|kit|
 /** "Vitre arrière Galaxy A54": how many words may stand before the device. */
 const partFirst =
   /^(?:vitres?|dalles?|nappes?|[ée]crans?|connecteurs?|lcd|(?:replacement )?(?:screens?|displays?|digitizers?)|ersatzdisplay|pantallas?)\s/i;
-const mostBefore = 4;
+const maxBefore = 4;
 
 /** Where a part goes that a title names before the device; undefined: it does not. */
 export function keyOfPart(title: string): string | undefined {
   if (!partFirst.test(title)) return undefined;
   const words = title.split(/\s+/);
-  for (let before = 1; before <= Math.min(mostBefore, words.length - 1); before++) {
+  for (let before = 1; before <= Math.min(maxBefore, words.length - 1); before++) {
     const key = findLine(words.slice(before).join(' '));
     if (key !== undefined) return besides[key] ?? (Object.values(besides).includes(key) ? key : undefined);
   }

@@ -29,7 +29,7 @@ function endsWith(key: string, title: string): boolean {
   return noun !== undefined && (noun.key === key || keysAbove(key).includes(noun.key));
 }
 
-const longestName = 3;
+const maxNameWords = 3;
 
 /** Whether a name of several words holds such a word itself: "Housse de couette", "Sleeping bag". */
 function isNameOf(key: string, words: readonly string[]): boolean {
@@ -40,7 +40,7 @@ function isNameOf(key: string, words: readonly string[]): boolean {
 
 function isNamed(key: string, title: string): boolean {
   const { words } = headOf(title);
-  for (let length = Math.min(longestName, words.length); length > 1; length--) {
+  for (let length = Math.min(maxNameWords, words.length); length > 1; length--) {
     if (isNameOf(key, words.slice(0, length)) || isNameOf(key, words.slice(-length))) return true;
   }
   return false;

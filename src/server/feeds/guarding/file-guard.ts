@@ -28,7 +28,7 @@ export class DiscardedFileError extends FeedFileError {
 }
 
 /** Below this number of offers a large change is plausible: small shops clear out or close. */
-const fewest = 5;
+const min = 5;
 
 type HeldCode = Extract<ImportFaultCode, `held_${string}`>;
 
@@ -47,7 +47,7 @@ export class HeldFileError extends FeedFileError {
   }
 }
 
-const isMost = (part: number, whole: number) => part >= fewest && part > whole / 2;
+const isMost = (part: number, whole: number) => part >= min && part > whole / 2;
 
 /** How a file was truncated: by its own content, or by its connection; `rows`: those that were read. */
 export type FileCut = { by: 'file' | 'connection'; rows: number };

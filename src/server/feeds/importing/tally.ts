@@ -120,19 +120,19 @@ export function countUnreadStock({ unreadStock }: Tally, text: string): void {
   else if (unreadStock.size < maxWords) unreadStock.set(copyOf(text), 1);
 }
 
-/** What rows say of their stock that was not understood, the commonest first, `most` of them. */
-export const commonestUnread = ({ unreadStock }: Pick<Tally, 'unreadStock'>, most: number): UnreadStock[] =>
+/** What rows say of their stock that was not understood, the commonest first, `max` of them. */
+export const commonestUnread = ({ unreadStock }: Pick<Tally, 'unreadStock'>, max: number): UnreadStock[] =>
   [...unreadStock]
     .map(([value, count]) => ({ value, count }))
     .sort((a, b) => b.count - a.count)
-    .slice(0, most);
+    .slice(0, max);
 
-/** Why rows were rejected, the commonest reasons first, `most` of them. */
+/** Why rows were rejected, the commonest reasons first, `max` of them. */
 export const commonestRejections = (
   { rejections }: Pick<Tally, 'rejections'>,
-  most: number,
+  max: number,
 ): RejectionCount[] =>
-  [...rejections.values()].sort((a, b) => b.count - a.count || a.row - b.row).slice(0, most);
+  [...rejections.values()].sort((a, b) => b.count - a.count || a.row - b.row).slice(0, max);
 
 export const countRejected = (tally: Tally): number =>
   [...tally.rejected.values()].reduce((sum, count) => sum + count, 0);

@@ -68,7 +68,7 @@ export async function listKnownArticles(
 export const listThings = (
   db: Database,
   feedId: number,
-  most: number,
+  max: number,
 ): Promise<{ title: string; path: string; networkPath: string; description: string }[]> =>
   db.rows(
     `select o.title, coalesce(c.path, '') as path, coalesce(c.network_path, '') as "networkPath",
@@ -78,7 +78,7 @@ export const listThings = (
      join offer_texts t on t.offer_id = o.id
      left join merchant_categories c on c.merchant_id = o.merchant_id and c.hash = t.category_hash
      order by o.id`,
-    [feedId, most],
+    [feedId, max],
   );
 
 /** Marks offers of the feed that were pushed as gone, and those whose prices are held; returns them. */

@@ -30,12 +30,12 @@ export async function findKeyedFeed(db: Database, id: number): Promise<KeyedFeed
   return feed;
 }
 
-/** Stores a push to be merged, and tells the workers; undefined: more rows of the feed wait than `most`. */
+/** Stores a push to be merged, and tells the workers; undefined: more rows of the feed wait than `max`. */
 export async function insertPush(
   db: Database,
   feedId: number,
   content: PushBody,
-  most: number,
+  max: number,
 ): Promise<number | undefined> {
   const [push] = await db.rows<{ id: number }>(
     `with stored as (
@@ -46,7 +46,7 @@ export async function insertPush(
        returning id
      )
      select id, pg_notify('offers_pushed', '') from stored`,
-    [feedId, JSON.stringify(content), content.rows.length + content.gone.length, most],
+    [feedId, JSON.stringify(content), content.rows.length + content.gone.length, max],
   );
   return push?.id;
 }

@@ -20,10 +20,10 @@ const simple =
 /** Characters of a text that are read at most. */
 const maxReadLength = 50_000;
 
-function cut(text: string, longest: number): string {
-  if (text.length <= longest) return text;
-  const space = text.lastIndexOf(' ', longest - 1);
-  return `${cutText(text, space > longest / 2 ? space : longest - 1).trimEnd()}…`;
+function cut(text: string, maxLength: number): string {
+  if (text.length <= maxLength) return text;
+  const space = text.lastIndexOf(' ', maxLength - 1);
+  return `${cutText(text, space > maxLength / 2 ? space : maxLength - 1).trimEnd()}…`;
 }
 
 function readCharacters(text: string): string {
@@ -34,10 +34,10 @@ function readCharacters(text: string): string {
 }
 
 /** Text of one line: references decoded, markup and control characters taken out, spaces single. */
-export function cleanLine(text: string, longest: number): string {
-  if (simple.test(text)) return cut(text, longest);
+export function cleanLine(text: string, maxLength: number): string {
+  if (simple.test(text)) return cut(text, maxLength);
   const plain = readCharacters(text.slice(0, maxReadLength)).replace(tags, ' ');
-  return cut(plain.replace(/[\p{Cc}\s]+/gu, ' ').trim(), longest);
+  return cut(plain.replace(/[\p{Cc}\s]+/gu, ' ').trim(), maxLength);
 }
 
 const mayAdvertise =
@@ -72,8 +72,8 @@ export function cleanTitle(text: string): string {
  * HTML to plain text: blocks become lines, everything else that is markup goes, also markup that was
  * written as character references (`&lt;b&gt;`).
  */
-export function cleanText(html: string, longest: number): string {
-  if (simple.test(html) && !html.includes('[')) return cut(html, longest);
+export function cleanText(html: string, maxLength: number): string {
+  if (simple.test(html) && !html.includes('[')) return cut(html, maxLength);
   const decoded = readCharacters(stripTags(html.slice(0, maxReadLength)));
   const plain = decoded.includes('<') ? stripTags(decoded) : decoded;
   const lines = (plain.includes('[') ? plain.replace(shortCodes, ' ') : plain)
@@ -81,7 +81,7 @@ export function cleanText(html: string, longest: number): string {
     .split(/[\n\r]+/)
     .map((line) => line.replace(/[\p{Cc}\s]+/gu, ' ').trim())
     .filter((line) => line !== '');
-  return cut(lines.join('\n'), longest);
+  return cut(lines.join('\n'), maxLength);
 }
 
 function stripTags(html: string): string {

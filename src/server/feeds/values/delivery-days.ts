@@ -5,7 +5,7 @@ import { rememberRecent } from '../../platform/memory/remember-recent.ts';
 export type DeliveryDays = { min: number; max: number };
 
 /** Longer ones are no delivery times but typing errors, or orders to the maker. */
-const longest = 60;
+const maxDays = 60;
 /** What a carrier takes for a parcel in France where a text says only when it is sent. */
 const transit = { min: 1, max: 3 };
 
@@ -64,7 +64,7 @@ const counted = new RegExp(
 );
 
 const inOrder = (min: number, max: number): DeliveryDays | null =>
-  max > longest || max < min ? null : { min, max };
+  max > maxDays || max < min ? null : { min, max };
 
 /** A number of a unit in working days; hours are begun days: 24 h are one, 72 h three. */
 function daysIn(count: number, unit: string): number {

@@ -15,12 +15,12 @@ export function parseCount(text: string): number | null {
 }
 
 /** More reviews than one article has of one merchant: a mistake, or a claim that would drown all other merchants' ratings. */
-const mostReviews = 1_000_000;
+const maxReviews = 1_000_000;
 
 /** How many reviews a rating is the mean of; null: not stated, or not to be believed. */
 export function parseReviews(text: string): number | null {
   const count = parseCount(text);
-  return count !== null && count <= mostReviews ? count : null;
+  return count !== null && count <= maxReviews ? count : null;
 }
 
 /** A rating out of five; null where there is none. Zero means "not rated". */

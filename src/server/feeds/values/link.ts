@@ -1,6 +1,6 @@
 import type { Rejection } from '../rejection.ts';
 
-const longest = 2_000;
+const maxLength = 2_000;
 const soundHttps =
   /^https:\/\/[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::\d{1,5})?(?:[/?#][\w!#$%&'()*+,./:;=?@[\]~-]*)?$/i;
 
@@ -19,7 +19,7 @@ export const withScheme = (address: string): string => address.trim().replace(wi
 /** An https address that can be redirected to, normalised; undefined where it is none. */
 export function parseLink(text: string, hosts: SecureHosts = []): string | undefined {
   const address = text.trim();
-  if (address.length > longest) return undefined;
+  if (address.length > maxLength) return undefined;
   if (soundHttps.test(address)) return address;
   const given = withScheme(address);
   const link = isUpgradable(given, hosts) ? `https${given.slice('http'.length)}` : given;
@@ -54,7 +54,7 @@ export function readLink(
 /** The address of a picture, http or https; null where there is none. The worker fetches it, pages never do. */
 export function parseImageAddress(text: string): string | null {
   const address = text.trim();
-  if (address === '' || address.length > longest) return null;
+  if (address === '' || address.length > maxLength) return null;
   return soundHttps.test(address) ? address : (normalise(withScheme(address), ['http:', 'https:']) ?? null);
 }
 
@@ -62,7 +62,7 @@ function normalise(address: string, protocols: readonly string[]): string | unde
   if (!URL.canParse(address)) return undefined;
   const url = new URL(address);
   const isSound = protocols.includes(url.protocol) && url.username === '' && url.password === '';
-  return isSound && url.hostname !== '' && url.href.length <= longest ? url.href : undefined;
+  return isSound && url.hostname !== '' && url.href.length <= maxLength ? url.href : undefined;
 }
 
 /** Host of an address without "www."; undefined where it is no address. */

@@ -19,14 +19,14 @@ const plainUnit = (written: string): string => {
 };
 
 /** Characters. */
-const longest = 60;
+const maxLength = 60;
 
 /**
  * How much an article holds, by its price and what its row says of its price per unit: "750 ml"; '' where that says
  * nothing. `currency`: as in `parsePrice`.
  */
 export function measureOf(text: string, priceCents: number, currency: string | undefined): string {
-  if (text.length > longest) return '';
+  if (text.length > maxLength) return '';
   const written = text.trim().replace(/^\(|\)$/g, '');
   const found = perMeasure.map((pattern) => pattern.exec(written)?.groups).find(Boolean);
   const { amount = '', each: count = '1', unit = '' } = found ?? {};

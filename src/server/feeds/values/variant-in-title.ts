@@ -3,7 +3,7 @@ import { colourOfWord } from '../../language/colour-words.ts';
 import { titleUnits } from '../../language/unit-spellings.ts';
 
 /** Longer ones are sentences. */
-const longest = 40;
+const maxLength = 40;
 const piece = /\d+(?:[.,]\d+)?\s*(?:["”″]|''|\p{L}+(?:[²³]|\/\p{L}+)?)?|\p{L}+/gu;
 const inchMark = /(\d)\s*(?:"|''|″|”)/g;
 
@@ -18,7 +18,7 @@ const piecesOf = (text: string) => (text.replaceAll('’', "'").match(piece) ?? 
 
 /** A title with what it does not say of a size or capacity: "Galaxy S26 Ultra" and "256 Go" → "Galaxy S26 Ultra 256 Go". */
 export function withMeasure(title: string, measure: string): string {
-  if (measure === '' || measure.length > longest) return title;
+  if (measure === '' || measure.length > maxLength) return title;
   const said = new Set(piecesOf(title).map(spell));
   const words = plainLetters(title);
   const isSaid = (each: string) =>
@@ -50,7 +50,7 @@ function isSameWord(one: string, other: string): boolean {
 const saysColour = (said: readonly string[], words: readonly string[]) =>
   words.every((word) => said.some((other) => isSameWord(other, word)));
 
-const isColour = (text: string) => text !== '' && text.length <= longest && /^\p{L}/u.test(text);
+const isColour = (text: string) => text !== '' && text.length <= maxLength && /^\p{L}/u.test(text);
 
 /** A title with its colour, where it names none: rows of one group differ in nothing else. */
 export function withColour(title: string, colour: string): string {

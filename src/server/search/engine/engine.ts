@@ -1,7 +1,7 @@
 import type { FacetRequest, Facets } from './facets/filters.ts';
 import { type ChosenOffers, createNarrower } from './facets/narrower.ts';
 import type { IndexData } from './index-data.ts';
-import { completePhrase, mergeSuggestions } from './querying/complete-phrase.ts';
+import { completePhrase } from './querying/complete-phrase.ts';
 import { createMatchFinder } from './querying/find-matches.ts';
 import { byStanding, createFoldedLists, createFolder } from './querying/fold.ts';
 import { countLeading, minLeadingScore, minWholeScore } from './querying/leading.ts';
@@ -16,7 +16,7 @@ import { reviseQuery } from './querying/revise.ts';
 import { createScorer, type Matches } from './querying/scoring.ts';
 import { createScratch, type Scratch } from './querying/scratch.ts';
 import { findDocument, findSimilar } from './querying/similar.ts';
-import type { Suggestions } from './querying/suggest.ts';
+import { mergeSuggestions, type Suggestions } from './querying/suggest.ts';
 import { createSuggester } from './querying/suggest-products.ts';
 import { asTyped, described, type EngineRequest, type EngineResult, isStored, mayFold } from './request.ts';
 import type { ClickedProduct } from './search-document.ts';

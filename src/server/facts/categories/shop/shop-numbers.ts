@@ -4,7 +4,7 @@ import { isLowest } from '../tree.ts';
 import { fieldOf } from './shop-sense.ts';
 
 /** Shelves of a shop that have to be sure of something else, and the share of those that are sure of anything. */
-const [leastShelves, leastShare] = [3, 0.5];
+const [minShelves, minShare] = [3, 0.5];
 const sureOfShelf = 0.8;
 
 /** The field of what a shop's own shelf surely holds; undefined: its name says too little. */
@@ -27,10 +27,10 @@ export function numbersToDoubt(
   }
   const doubted = new Set<string>();
   for (const [networkPath, paths] of shelves) {
-    const key = paths.size < leastShelves ? undefined : readGoogle(networkPath)?.key;
+    const key = paths.size < minShelves ? undefined : readGoogle(networkPath)?.key;
     if (key === undefined || !isLowest(key)) continue;
     const fields = [...paths].flatMap((path) => fieldOfShelf(path) ?? []);
-    const isSure = fields.length >= leastShelves && fields.length >= paths.size * leastShare;
+    const isSure = fields.length >= minShelves && fields.length >= paths.size * minShare;
     if (isSure && fields.every((field) => field !== fieldOf(key))) doubted.add(networkPath);
   }
   return doubted;

@@ -91,7 +91,7 @@ export function createShopSense(keys: readonly string[], clear: readonly string[
 }
 
 /** Things on a shelf whose titles have to tell another field than the shelf's name, and how many of those that tell. */
-const [leastOnShelf, mostOnShelf] = [3, 0.6];
+const [minOnShelf, minShareOnShelf] = [3, 0.6];
 
 /**
  * What a shelf holds whose name means something else in this shop: the lowest category that most of its titles name, where
@@ -100,9 +100,9 @@ const [leastOnShelf, mostOnShelf] = [3, 0.6];
  */
 export function shelfAgainst(key: string, named: readonly string[], shop: ShopSense): string | undefined {
   const known = named.filter((each) => each !== 'other');
-  if (known.length < leastOnShelf || fieldOf(key) === shop.field) return undefined;
+  if (known.length < minOnShelf || fieldOf(key) === shop.field) return undefined;
   const own = known.filter((each) => fieldOf(each) === shop.field);
-  if (own.length < known.length * mostOnShelf) return undefined;
+  if (own.length < known.length * minShareOnShelf) return undefined;
   const [one = ''] = own;
   return own.every((each) => each === one) ? one : keysAbove(one).at(-1);
 }
@@ -131,11 +131,11 @@ export function departmentAgainstOne(key: string, named: readonly string[]): str
 }
 
 /** The share of titles that have to name something where a department is to be none of theirs. */
-const mostNamed = 0.5;
+const minShareNamed = 0.5;
 
 /** Whether a shop's titles name things, none of them of the one department of Google's that all of them are said to be in: posters in electronics. */
 export function namesNoneOf(department: string, named: readonly string[]): boolean {
   const known = named.filter((each) => each !== 'other');
-  const isEnough = known.length >= minNamed && known.length >= named.length * mostNamed;
+  const isEnough = known.length >= minNamed && known.length >= named.length * minShareNamed;
   return isEnough && known.every((each) => keysAbove(each).at(-1) !== department);
 }

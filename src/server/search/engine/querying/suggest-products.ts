@@ -1,5 +1,4 @@
 import type { IndexData } from '../index-data.ts';
-import { inTurns } from './complete-phrase.ts';
 import { type NamedCategories, placesBelow } from './named-categories.ts';
 import { namesVariant } from './named-variants.ts';
 import type { createPager } from './pager.ts';
@@ -9,6 +8,7 @@ import {
   createBrandFinder,
   createBrandSuggester,
   createCategorySuggester,
+  inTurns,
   type Suggestions,
 } from './suggest.ts';
 

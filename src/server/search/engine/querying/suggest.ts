@@ -88,3 +88,34 @@ export function createBrandFinder(data: IndexData): (brand: string) => number {
   const keys = openDictionary(data.brandKeys);
   return (brand) => keys.find(brandKey(brand)) + 1;
 }
+
+/** The first of both, then the second of both, … */
+export const inTurns = <T>(some: readonly T[], others: readonly T[]): T[] =>
+  some.flatMap((each, i) => [each, ...others.slice(i, i + 1)]);
+
+/** A beginning of one word may be of other words as well: then the phrase has to be of what the text is of by itself. */
+const isOtherThing = (typed: Suggestions, completed: Suggestions): boolean =>
+  typed.categoryIds.length > 0 && typed.categoryIds[0] !== completed.categoryIds[0];
+
+/** Of one word products take turns with what titles say that begins so, behind those of a brand that does. */
+function mergeProducts(typed: Suggestions, completed: Suggestions, isOneWord: boolean): number[] {
+  const [some, others] = [completed.productIds, typed.productIds];
+  if (!isOneWord) return [...some, ...others];
+  return typed.brands.length > 0
+    ? [...inTurns(others, some), ...some]
+    : [...inTurns(some, others), ...others];
+}
+
+/** What is suggested for a text as it was `typed` and for its `completed` phrase. */
+export function mergeSuggestions(
+  typed: Suggestions,
+  completed: Suggestions,
+  { limit, isOneWord }: { limit: number; isOneWord: boolean },
+): Suggestions {
+  if (isOneWord && isOtherThing(typed, completed)) return typed;
+  return {
+    productIds: [...new Set(mergeProducts(typed, completed, isOneWord))].slice(0, limit),
+    categoryIds: [...new Set([...completed.categoryIds, ...typed.categoryIds])].slice(0, limit),
+    brands: typed.brands,
+  };
+}

@@ -1,9 +1,9 @@
-import { completePhrase, inTurns, mergeSuggestions } from '../../engine/querying/complete-phrase.ts';
+import { completePhrase } from '../../engine/querying/complete-phrase.ts';
 import { placesBelow } from '../../engine/querying/named-categories.ts';
 import { namesVariant } from '../../engine/querying/named-variants.ts';
 import { parseQuery, readQuery } from '../../engine/querying/query.ts';
 import { reviseQuery } from '../../engine/querying/revise.ts';
-import type { Suggestions } from '../../engine/querying/suggest.ts';
+import { inTurns, mergeSuggestions, type Suggestions } from '../../engine/querying/suggest.ts';
 import { halfAsMany } from '../../engine/querying/suggest-products.ts';
 import { brandKey } from '../../engine/words/brand-key.ts';
 import { type Ask, all, type Clause, idsAlone, idsOf, isListed, term } from '../questions.ts';
