@@ -49,10 +49,20 @@ describe('a phrase that is begun', () => {
   test.each([
     ['ordinateur por', [1]],
     ['acme ordinateur por', [1]],
-    ['frigo', []],
-    ['réfrigérateur amér', []],
   ])('of several words is completed first: %s', (text, first) => {
     expect(engine.suggest(text, 5).productIds.slice(0, first.length)).toEqual(first);
+  });
+
+  test('is left as it is where nothing is called so', () => {
+    expect(engine.suggest('réfrigérateur amér', 5)).toEqual({
+      productIds: [],
+      categoryIds: [],
+      brands: [],
+    });
+  });
+
+  test('is left as it is where it is one already', () => {
+    expect(engine.suggest('laptop', 5).productIds).toEqual([1]);
   });
 
   test('of one word takes turns with what is called so, behind a brand', () => {
