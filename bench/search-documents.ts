@@ -107,7 +107,9 @@ export function createCatalogue(folder: string, count: number): Catalogue {
       hasFreeDelivery: random() < 0.3,
       merchantIds: chooseMerchants(random, merchantsCount),
       otherConditions: random() < 0.1 ? [refurbished(random, offer.priceCents)] : [],
-      drop: random() < 0.05 ? 0.3 * random() : 0,
+      ...(random() < 0.05 && {
+        drops: { 7: { share: 0.3 * random(), cents: Math.round(offer.priceCents / 4), belowUsual: 0.1 } },
+      }),
       specifications: chooseSpecifications(random),
       createdAt: 1_700_000_000_000 + at * 1000,
       hasOffers: true,

@@ -85,7 +85,6 @@ export function product(
     createdAt: id * 1000,
     hasOffers: true,
     awaitsMerchant: false,
-    drop: 0,
     ...(main ?? {
       ...inCondition('new'),
       condition: null,

@@ -55,7 +55,6 @@ export function product(id: number, title: string, more: Partial<SearchDocument>
     hasFreeDelivery: false,
     merchantIds: [],
     otherConditions: [],
-    drop: 0,
     specifications: [],
     createdAt: 1_700_000_000_000 + id * 1000,
     hasOffers: true,

@@ -40,6 +40,12 @@ const specification = fc
 
 const size = anySize('40', '42', 'W32/L34');
 
+const drop = fc.record({
+  share: fc.constantFrom(0.1, 0.3),
+  cents: fc.constantFrom(100, 900),
+  belowUsual: fc.constantFrom(0.05, 0.2),
+});
+
 const facts = fc.record({
   offers,
   title: fc.constantFrom('radio', 'radio alarm', 'alarm for radio', 'radio usb', 'usb hub', 'lamp'),
@@ -50,7 +56,7 @@ const facts = fc.record({
   ratingCount: fc.constantFrom(null, 1, 30),
   merchantsCount: fc.constantFrom(1, 2, 5),
   familyId: fc.constantFrom(null, null, 1, 2),
-  drop: fc.constantFrom(0, 0, 0.1, 0.3),
+  drops: fc.record({ 1: drop, 7: drop }, { requiredKeys: [] }),
   contentAmount: fc.constantFrom(null, 100, 2_000),
   isAwaiting: fc.boolean(),
   sizes: fc.option(
@@ -62,9 +68,8 @@ const facts = fc.record({
 
 type Facts = typeof facts extends fc.Arbitrary<infer T> ? T : never;
 
-function toProduct({ offers: own, isAwaiting, drop, sizes, ...more }: Facts, at: number): SearchDocument {
+function toProduct({ offers: own, isAwaiting, drops, sizes, ...more }: Facts, at: number): SearchDocument {
   const isNew = own[0]?.condition === 'new' && own[0].inStock;
-  const fell = { drop, dropCents: Math.round(drop * 1_000), belowUsual: drop / 2, fellToday: drop > 0.2 };
   return product(at + 1, own, {
     ...more,
     sizes: own.length > 0 ? sizes : [],
@@ -72,7 +77,7 @@ function toProduct({ offers: own, isAwaiting, drop, sizes, ...more }: Facts, at:
     awaitsMerchant: own.length === 0 && isAwaiting,
     ...(own.length === 0 && { inStock: false }),
     // Only new goods in stock fall.
-    ...(isNew && drop > 0 && fell),
+    drops: isNew ? drops : {},
   });
 }
 

@@ -5,6 +5,11 @@ import { euros } from './schema.ts';
 
 const timestamp = z.iso.datetime();
 
+export const dropDays = described(
+  z.literal([1, 7]),
+  'Days within which prices fell: the last 24 hours, or 7 days; home falls back to these where nothing fell in 24 hours',
+);
+
 /** How far a best delivered price for new goods in stock fell, by our own observation alone. */
 export const dropFigures = {
   previousTotal: described(euros, 'The best delivered price that we observed 24 hours or 7 days ago'),

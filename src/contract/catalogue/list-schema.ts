@@ -4,7 +4,7 @@ import { described } from '../described.ts';
 import { conditions } from './conditions.ts';
 import { contentUnits } from './content-units.ts';
 import { arrivalSteps, maxChosen, maxValueLength } from './facet-choice.ts';
-import { dropFigures } from './history-schema.ts';
+import { dropDays, dropFigures } from './history-schema.ts';
 import { productSorts } from './product-sorts.ts';
 import { categorySchema, euros, namedCategorySchema, productCardSchema } from './schema.ts';
 import { variantAxes } from './variant-axes.ts';
@@ -21,7 +21,7 @@ export const listProductsQuery = z.object({
   search: described(freeText.optional(), 'Text to search for; blank: no search'),
   sortBy: described(
     z.enum(productSorts).optional(),
-    'Order; delivered is by delivered total, price leaves delivery out, drop is by fall within 7 days, arrival is by the working days until an offer in stock arrives, what is not stated last, unit_price is by the price per unit without delivery, in a category whose list says its unit; relevance when absent',
+    'Order; delivered is by delivered total, price leaves delivery out, drop is by fall within 7 days, or within one where deals of a day are asked for, arrival is by the working days until an offer in stock arrives, what is not stated last, unit_price is by the price per unit without delivery, in a category whose list says its unit; relevance when absent',
   ),
   limit: described(z.coerce.number().int().min(1).max(100).default(24), 'Items per page'),
   page: described(z.coerce.number().int().min(1).max(10_000).default(1), 'Page, from 1'),
@@ -176,12 +176,13 @@ export const productListSchema = z.object({
     z.array(
       z.object({
         productId: z.string(),
+        days: dropDays,
         ...dropFigures,
         usualTotal: described(euros, 'Median of its best delivered price over 90 days'),
         fellAt: z.iso.datetime(),
       }),
     ),
-    'With deals or an order by drop: by how many percent the best delivered price of the page’s products fell within 7 days',
+    'With deals or an order by drop: by how many percent the best delivered price of the page’s products fell within these days: one where deals of a day are asked for, else seven',
   ),
   unit: described(
     z.enum(contentUnits).nullable(),

@@ -1,12 +1,7 @@
 import { z } from 'zod';
 import { described } from '../described.ts';
-import { dropFigures } from './history-schema.ts';
+import { dropDays, dropFigures } from './history-schema.ts';
 import { euros, offerSchema, productCardSchema } from './schema.ts';
-
-const dropDays = described(
-  z.literal([1, 7]),
-  'Days within which prices fell: the last 24 hours, or 7 days where nothing fell in these',
-);
 
 /** A product whose best delivered price for new goods in stock fell, by our own observation alone. */
 export const priceDropSchema = productCardSchema.extend(dropFigures);

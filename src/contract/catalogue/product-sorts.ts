@@ -18,6 +18,12 @@ export const productSorts = [
   'unit_price',
 ] as const;
 export type ProductSort = (typeof productSorts)[number];
+
+/** Orders by how far prices fell. */
+export const dropSorts = ['drop', 'drop_amount', 'drop_usual'] as const satisfies readonly ProductSort[];
+export type DropSort = (typeof dropSorts)[number];
+export const isDropSort = (sort: string): sort is DropSort => (dropSorts as readonly string[]).includes(sort);
+
 export const isProductSort = (text: string): text is ProductSort =>
   (productSorts as readonly string[]).includes(text);
 

@@ -62,6 +62,7 @@ async function tellList(
       has_variants: families.some(({ productId }) => productId === card._id),
       ...(drop && {
         drop: {
+          days: drop.days,
           percent: drop.drop,
           previous_total: drop.previousTotal,
           median_90_days: drop.usualTotal,

@@ -1,6 +1,7 @@
 import type { ProductFamily } from '../../contract/catalogue/family-schema.ts';
 import type { ProductList } from '../../contract/catalogue/list-schema.ts';
 import type { FaceToFace, PriceDropList } from '../../contract/catalogue/price-drops-schema.ts';
+import { isDropSort } from '../../contract/catalogue/product-sorts.ts';
 import type {
   CatalogueFigures,
   Category,
@@ -95,7 +96,7 @@ function unitOfList(category: Category | undefined, cards: readonly ProductCard[
 }
 
 const showsDrops = ({ sortBy, fallenWithin }: ListRequest): boolean =>
-  fallenWithin !== undefined || sortBy?.startsWith('drop') === true;
+  fallenWithin !== undefined || isDropSort(sortBy ?? '');
 
 /** Reads from the database what the search index has chosen. */
 export function createCatalogueService(
@@ -207,7 +208,7 @@ export function createCatalogueService(
         allWords: found.allWords,
         unknownSizes: found.unknownSizes,
         facets,
-        drops: showsDrops(request) ? await loadDropsOf(db, items) : [],
+        drops: showsDrops(request) ? await loadDropsOf(db, items, request.fallenWithin ?? 7) : [],
         unit: unitOfList(category, items),
         nearbyCategories: nearbyCategoryIds
           .flatMap((id) => byId.get(id) ?? [])

@@ -93,8 +93,8 @@ test('a drop from a rise stands behind one from the usual price that is larger w
   const order = [usual.id, raised.id];
   expect((await drops()).map(([, id]) => id)).toEqual([...order, ...order]);
   const listed = await listDrops(base.database, null);
-  expect(order.map((id) => listed.get(id)?.drop.toFixed(2))).toEqual(['0.20', '0.10']);
-  expect(order.map((id) => listed.get(id)?.dropCents)).toEqual([2_000, 1_000]);
+  expect(order.map((id) => listed.get(id)?.[7]?.share.toFixed(2))).toEqual(['0.20', '0.10']);
+  expect(order.map((id) => listed.get(id)?.[7]?.cents)).toEqual([2_000, 1_000]);
 });
 
 test('the same total whose delivery is not known any more is no drop, before anything is looked at again', async () => {
@@ -102,11 +102,11 @@ test('the same total whose delivery is not known any more is no drop, before any
   await seed.summaries();
   await fall(base.database, { id, offerId }, 9_000);
   await recordDrops(base.database);
-  expect(await listDropsOf(base.database, [id])).toHaveLength(1);
+  expect(await listDropsOf(base.database, [id], 7)).toHaveLength(1);
   await base.database.execute('update product_summaries set delivery_cents = null where product_id = $1', [
     id,
   ]);
-  expect(await listDropsOf(base.database, [id])).toEqual([]);
+  expect(await listDropsOf(base.database, [id], 7)).toEqual([]);
   expect(await listStrongestDrops(base.database, 10)).toEqual([]);
 });
 

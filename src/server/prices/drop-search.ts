@@ -1,6 +1,6 @@
 import { isFollowedBy, listChanges, readMoment } from '../catalogue-version/service.ts';
 import type { Database, DatabasePool } from '../platform/database/database.ts';
-import { confirmDrops, dropBounds, minObservedDays, type PriceDrop, usualDays } from './drops.ts';
+import { confirmDrops, dropBounds, minObservedDays, usualDays } from './drops.ts';
 import {
   type DropCandidate,
   type DropDays,
@@ -15,11 +15,9 @@ import {
 import { day } from './history.ts';
 import { offersInParts } from './offers-in-parts.ts';
 
-/**
- * At most so many products are looked at that fell within so many days. Home shows a few of a day, of which some may
- * not stand up to their history; lists are sorted by those of seven, the weakest of more would fall by hardly anything.
- */
-const maxCandidates: Record<DropDays, number> = { 1: 200, 7: 4_000 };
+/** At most so many products are looked at for each period: the weakest of more would fall by hardly anything. */
+const maxCandidates = 4_000;
+const periods: readonly DropDays[] = [1, 7];
 /** Products whose histories are read at once. */
 const batchSize = 200;
 /** Milliseconds after which all products are looked at again: a price of yesterday becomes one of the day before. */
@@ -41,56 +39,68 @@ async function findScope(db: Database, now: number): Promise<Scope> {
   return { productIds: changes.ids, search: { moment, sweptAt } };
 }
 
-async function confirmCandidates(
+/** What may have fallen within each of the periods. */
+type Candidate = DropCandidate & { days: DropDays };
+
+async function listCandidates(
   db: Database,
-  candidates: readonly DropCandidate[],
-  bounds: { from: number; now: number },
-): Promise<PriceDrop[]> {
-  const found: PriceDrop[] = [];
-  for await (const { part, offers } of offersInParts(db, candidates, ({ productId }) => productId)) {
-    const ids = offers.map(({ id }) => id);
-    const points = await listDeliveredPoints(db, ids, new Date(bounds.now - usualDays * day));
-    found.push(...confirmDrops(part, offers, points, bounds));
+  productIds: Scope['productIds'],
+  now: number,
+): Promise<Candidate[]> {
+  const found: Candidate[] = [];
+  for (const days of periods) {
+    const candidates = await listDropCandidates(db, {
+      from: new Date(now - days * day),
+      knownSince: new Date(now - minObservedDays * day),
+      minDrop: dropBounds.min,
+      maxDrop: dropBounds.max,
+      limit: maxCandidates,
+      productIds,
+    });
+    found.push(...candidates.map((candidate) => ({ ...candidate, days })));
   }
   return found;
 }
 
-async function findDropsWithin(
+/** The products of one batch, each history read once. */
+async function confirmCandidates(
   db: Database,
-  days: DropDays,
-  productIds: Scope['productIds'],
+  productIds: readonly number[],
+  candidates: ReadonlyMap<number, readonly Candidate[]>,
   now: number,
-): Promise<PriceDrop[]> {
-  const from = now - days * day;
-  const candidates = await listDropCandidates(db, {
-    from: new Date(from),
-    knownSince: new Date(now - minObservedDays * day),
-    minDrop: dropBounds.min,
-    maxDrop: dropBounds.max,
-    limit: maxCandidates[days],
-    productIds,
-  });
-  const found: PriceDrop[] = [];
-  for (let at = 0; at < candidates.length; at += batchSize) {
-    found.push(...(await confirmCandidates(db, candidates.slice(at, at + batchSize), { from, now })));
+): Promise<WrittenDrop[]> {
+  const found: WrittenDrop[] = [];
+  for await (const { part, offers } of offersInParts(db, productIds, (id) => id)) {
+    const ids = offers.map(({ id }) => id);
+    const points = await listDeliveredPoints(db, ids, new Date(now - usualDays * day));
+    const own = part.flatMap((id) => candidates.get(id) ?? []);
+    for (const days of periods) {
+      const within = own.filter((candidate) => candidate.days === days);
+      const drops = confirmDrops(within, offers, points, { from: now - days * day, now });
+      found.push(...drops.map((drop) => ({ ...drop, days })));
+    }
+  }
+  return found;
+}
+
+async function findDrops(db: Database, productIds: Scope['productIds'], now: number): Promise<WrittenDrop[]> {
+  const candidates = Map.groupBy(await listCandidates(db, productIds, now), ({ productId }) => productId);
+  const ids = [...candidates.keys()];
+  const found: WrittenDrop[] = [];
+  for (let at = 0; at < ids.length; at += batchSize) {
+    found.push(...(await confirmCandidates(db, ids.slice(at, at + batchSize), candidates, now)));
   }
   return found;
 }
 
 /**
  * Finds products whose best delivered price (new, in stock, delivery known) fell within the last day or the last seven,
- * and writes them down for home and for lists that are sorted by it. Looks at what changed since it looked last, once an
+ * and writes them down for home and for lists of what fell. Looks at what changed since it looked last, once an
  * hour at everything. Tells how many entries changed. `now` in milliseconds.
  */
 export async function recordDrops(database: DatabasePool, now: number = Date.now()): Promise<number> {
   const { productIds, search } = await findScope(database, now);
-  const drops: WrittenDrop[] = [];
-  if (productIds?.length !== 0) {
-    for (const days of [1, 7] as const) {
-      const found = await findDropsWithin(database, days, productIds, now);
-      drops.push(...found.map((drop) => ({ ...drop, days })));
-    }
-  }
+  const drops = productIds?.length === 0 ? [] : await findDrops(database, productIds, now);
   return database.transaction(async (tx) => {
     const changed = await replaceDrops(tx, productIds, drops);
     await setDropSearch(tx, search);

@@ -106,7 +106,7 @@ export type WrittenDrop = DropCandidate & {
   isConfirmed: boolean;
 };
 
-/** Days that drops look back: home shows those of one day, lists are sorted by those of seven. */
+/** Days that drops look back. */
 export type DropDays = 1 | 7;
 
 const writtenDrop = `d.days, d.product_id as "productId", d.total_cents as "totalCents",
@@ -116,15 +116,19 @@ const writtenDrop = `d.days, d.product_id as "productId", d.total_cents as "tota
 /** A drop is one of delivered prices for new goods in stock: the same total without delivery is another price. */
 const isStanding = `s.condition = 'new' and s.in_stock and s.delivery_cents is not null`;
 
-/** The drops of some products within seven days, as far as the price is still the one that it fell to. */
-export function listDropsOf(db: Database, productIds: readonly number[]): Promise<WrittenDrop[]> {
+/** The drops of some products within so many days, as far as the price is still the one that it fell to. */
+export function listDropsOf(
+  db: Database,
+  productIds: readonly number[],
+  days: DropDays,
+): Promise<WrittenDrop[]> {
   return db.named<WrittenDrop>(
     'drops_of',
     `select ${writtenDrop}
      from price_drops d
      join product_summaries s on s.product_id = d.product_id and s.total_cents = d.total_cents
-     where d.product_id = any($1::bigint[]) and d.days = 7 and ${isStanding}`,
-    [productIds],
+     where d.product_id = any($1::bigint[]) and d.days = $2 and ${isStanding}`,
+    [productIds, days],
   );
 }
 

@@ -24,7 +24,7 @@ export function createPricesService(db: Database, now: () => number = Date.now):
       const start = new Date(historyStart(from, to));
       const [found, [drop]] = await Promise.all([
         findOfferHistories(db, productId, start, new Date(to)),
-        listDropsOf(db, [productId]),
+        listDropsOf(db, [productId], 7),
       ]);
       if (!found) throw new AppError('not_found');
       const { id, points } = found;

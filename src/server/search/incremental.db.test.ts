@@ -33,8 +33,8 @@ const statements = {
   rename: `update products set title = 'Lamp ' || $2::int, category_id = $2::int % 3 + 1 where id = $1 + 0 * $2::int`,
   rate: `update products set rating = 1 + $2::int % 5, rating_count = $2::int where id = $1`,
   offer: `insert into product_summaries (product_id, main_offer_id, condition, price_cents, total_cents, in_stock,
-                                         offers_count, merchants_count, merchant_ids)
-          select id, $2::int, 'new', $2::int, $2::int + 1, $2::int % 2 = 0, 1, 1, array[$2::int % 2 + 1]
+                                         delivery_cents, offers_count, merchants_count, merchant_ids)
+          select id, $2::int, 'new', $2::int, $2::int + 1, $2::int % 2 = 0, 1, 1, 1, array[$2::int % 2 + 1]
             from products where id = $1
           on conflict (product_id) do update set price_cents = $2::int, total_cents = $2::int + 1`,
   end: 'update product_summaries set main_offer_id = null where product_id = $1 and $2::int >= 0',

@@ -2,6 +2,8 @@ import type { Database, Transaction } from '../platform/database/database.ts';
 import { parseIds } from '../platform/database/id-arrays.ts';
 import type {
   ConditionFacts,
+  DropFacts,
+  Drops,
   ProductFacts,
   ProductTexts,
   SearchCategory,
@@ -60,28 +62,27 @@ export async function listOtherConditions(
   );
 }
 
-export type DropFacts = Required<Pick<ProductFacts, 'drop' | 'dropCents' | 'belowUsual' | 'fellToday'>>;
-
 /**
- * How far each product's price fell within seven days, as far as it is still the one that it fell to. Orders count from
- * the usual price at most, or a rise before would lead them.
+ * How far each product's price fell within a day and within seven, as far as it is still the one that it fell to. Orders
+ * count from the usual price at most, or a rise before would lead them.
  */
-export async function listDrops(db: Database, wanted: Wanted): Promise<Map<number, DropFacts>> {
-  const rows = await db.rows<DropFacts & { id: number }>(
-    `select d.product_id as id, 1 - d.total_cents::float8 / least(d.previous_cents, d.usual_cents) as drop,
-            least(d.previous_cents, d.usual_cents) - d.total_cents as "dropCents", 1 - d.total_cents::float8 / d.usual_cents as "belowUsual",
-            exists (select from price_drops t
-                     where t.product_id = d.product_id and t.days = 1 and t.total_cents = d.total_cents) as "fellToday"
+export async function listDrops(db: Database, wanted: Wanted): Promise<Map<number, Drops>> {
+  const rows = await db.rows<DropFacts & { id: number; days: 1 | 7 }>(
+    `select d.product_id as id, d.days, 1 - d.total_cents::float8 / least(d.previous_cents, d.usual_cents) as share,
+            least(d.previous_cents, d.usual_cents) - d.total_cents as cents,
+            1 - d.total_cents::float8 / d.usual_cents as "belowUsual"
        from price_drops d
        join product_summaries s on s.product_id = d.product_id and s.total_cents = d.total_cents
-      where d.days = 7 and s.condition = 'new' and s.in_stock
+      where s.condition = 'new' and s.in_stock and s.delivery_cents is not null
         and ($1::bigint[] is null or d.product_id = any ($1))`,
     [wanted],
   );
-  return new Map(rows.map(({ id, ...drop }) => [id, drop]));
+  const drops = new Map<number, Drops>();
+  for (const { id, days, ...drop } of rows) drops.set(id, { ...drops.get(id), [days]: drop });
+  return drops;
 }
 
-export type FactsRow = Omit<ProductFacts, 'otherConditions' | keyof DropFacts>;
+export type FactsRow = Omit<ProductFacts, 'otherConditions' | 'drops'>;
 
 /** Hands over products' facts in batches. Needs a transaction: the rows come through a cursor. */
 export function readFacts(tx: Transaction, wanted: Wanted, take: (rows: FactsRow[]) => void): Promise<void> {

@@ -147,7 +147,7 @@ async function readInto(tx: Transaction, { corpus, facts }: Holdings, wanted: Wa
   await readFacts(tx, wanted, (rows) => {
     for (const product of rows) {
       const { id } = product;
-      facts.put({ ...product, otherConditions: otherConditions.get(id) ?? [], drop: 0, ...drops.get(id) });
+      facts.put({ ...product, otherConditions: otherConditions.get(id) ?? [], drops: drops.get(id) ?? {} });
       gone.delete(id);
       productsRead++;
     }

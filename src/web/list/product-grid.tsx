@@ -27,7 +27,7 @@ export function ProductGrid({
             key={product._id}
             product={product}
             isPriority={isFirstOnPage && index < firstScreen}
-            note={drop && <Drop {...drop} days={7} />}
+            note={drop && <Drop {...drop} />}
           />
         );
       })}

@@ -41,7 +41,8 @@ async function seedShop({ seed, database }: TestApp): Promise<void> {
   });
   await seed.pricePoints(offerId, [
     { daysAgo: 20, priceCents: 100_000, deliveryCents: 0 },
-    { daysAgo: 2, priceCents: 90_000, deliveryCents: 0 },
+    { daysAgo: 2, priceCents: 95_000, deliveryCents: 0 },
+    { daysAgo: 0.5, priceCents: 90_000, deliveryCents: 0 },
   ]);
   await database.database.execute(`update feeds set observed_at = now()`);
   await database.database.execute(
@@ -58,7 +59,7 @@ async function seedShop({ seed, database }: TestApp): Promise<void> {
     'update product_other_conditions set delivery_days = 1 where product_id = $1',
     [ids.zen],
   );
-  expect(await recordDrops(database.database)).toBe(1);
+  expect(await recordDrops(database.database)).toBe(2);
   expect(await recordDrops(database.database)).toBe(0);
 }
 
@@ -170,6 +171,7 @@ describe('GET /api/search with facets', () => {
     expect(products[0]?._id).toBe(String(ids.zen));
     const fallen = {
       productId: String(ids.zen),
+      days: 7,
       previousTotal: 1000,
       drop: 10,
       usualTotal: 1000,
@@ -177,6 +179,12 @@ describe('GET /api/search with facets', () => {
     };
     expect(drops).toEqual([{ ...fallen, fellAt: expect.any(String) }]);
     expect((await ask('sortBy=drop&condition=refurbished')).drops).toEqual([]);
+  });
+
+  test('lists what fell within a day with the figures of that day', async () => {
+    const { drops, total } = await ask('deals=1&sortBy=drop');
+    expect(total).toBe(1);
+    expect(drops).toMatchObject([{ days: 1, previousTotal: 950, drop: 5 }]);
   });
 
   test('lists only what fell where deals are asked for, and as an Atom feed', async () => {

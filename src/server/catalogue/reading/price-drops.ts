@@ -3,7 +3,13 @@ import type { PriceDropList } from '../../../contract/catalogue/price-drops-sche
 import type { ProductCard } from '../../../contract/catalogue/schema.ts';
 import { centsToEuros } from '../../../contract/money.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { listDropsOf, listStrongestDrops, toDropFigures, type WrittenDrop } from '../../prices/service.ts';
+import {
+  type DropDays,
+  listDropsOf,
+  listStrongestDrops,
+  toDropFigures,
+  type WrittenDrop,
+} from '../../prices/service.ts';
 
 const shownDrops = 8;
 
@@ -29,17 +35,19 @@ export async function loadPriceDrops(
   return { days, products: cards.flatMap((card) => withDrop(card, shown.get(card._id))) };
 }
 
-/** By how much the best prices of a list's products fell, where it shows these prices. */
+/** By how much the best prices of a list's products fell within some days, where it shows these prices. */
 export async function loadDropsOf(
   db: Database,
   cards: readonly ProductCard[],
+  days: DropDays,
 ): Promise<ProductList['drops']> {
   const totals = new Map(cards.map((card) => [Number(card._id), card.totalPrice]));
-  const drops = await listDropsOf(db, [...totals.keys()]);
+  const drops = await listDropsOf(db, [...totals.keys()], days);
   return drops.flatMap((drop) =>
     totals.get(drop.productId) === centsToEuros(drop.totalCents)
       ? {
           productId: String(drop.productId),
+          days,
           ...toDropFigures(drop),
           usualTotal: centsToEuros(drop.usualCents),
           fellAt: drop.fellAt.toISOString(),

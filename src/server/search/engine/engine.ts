@@ -1,6 +1,6 @@
 import type { FacetRequest, Facets } from './facets/filters.ts';
 import { type ChosenOffers, createNarrower } from './facets/narrower.ts';
-import type { IndexData } from './index-data.ts';
+import { fallenBit, type IndexData } from './index-data.ts';
 import { completePhrase } from './querying/complete-phrase.ts';
 import { createMatchFinder } from './querying/find-matches.ts';
 import { byStanding, createFoldedLists, createFolder } from './querying/fold.ts';
@@ -205,8 +205,7 @@ export function openEngine(
     }
     let count = 0;
     for (const document of all) {
-      const within = data.fallenWithin[document];
-      if (within !== 0 && within <= days) listing[count++] = document;
+      if (data.fallenWithin[document] & fallenBit[days]) listing[count++] = document;
     }
     return count;
   }

@@ -166,8 +166,10 @@ describe('a condition that is chosen', () => {
   test('drops are those of new goods', () => {
     const dropped = createEngine([
       product(1, [inCondition('used')]),
-      product(2, [inCondition('new'), inCondition('used')], { drop: 0.5 }),
-      product(3, [inCondition('new')], { drop: 0.1 }),
+      product(2, [inCondition('new'), inCondition('used')], {
+        drops: { 7: { share: 0.5, cents: 500, belowUsual: 0.5 } },
+      }),
+      product(3, [inCondition('new')], { drops: { 7: { share: 0.1, cents: 100, belowUsual: 0.1 } } }),
     ]);
     expect(ask(dropped, {}, 'drop').ids).toEqual([2, 3, 1]);
     expect(ask(dropped, { conditions: ['new'] }, 'drop').ids).toEqual([2, 3]);

@@ -61,6 +61,11 @@ const size = fc.record({
   deliveryUnknown: fc.boolean(),
   merchantIds,
 });
+const drop = fc.record({
+  share: fc.constantFrom(0.1, 0.3),
+  cents: fc.constantFrom(100, 900),
+  belowUsual: fc.constantFrom(0.05, 0.2),
+});
 const document: fc.Arbitrary<SearchDocument> = fc.record({
   id: fc.integer({ min: 1, max: 25 }),
   title: fc.oneof({ weight: 3, arbitrary: fourWords }, text),
@@ -81,7 +86,7 @@ const document: fc.Arbitrary<SearchDocument> = fc.record({
   merchantIds,
   otherConditions: fc.uniqueArray(offered, { selector: ({ condition }) => condition, maxLength: 2 }),
   sizes: fc.uniqueArray(size, { selector: ({ label, condition }) => label + condition, maxLength: 3 }),
-  drop: fc.constantFrom(0, 0.1, 0.3),
+  drops: fc.record({ 1: drop, 7: drop }, { requiredKeys: [] }),
   specifications: fc.uniqueArray(
     fc.record({
       key: fc.constantFrom('socket', 'memory'),

@@ -1,9 +1,14 @@
-import type { ProductSort } from '../../../contract/catalogue/product-sorts.ts';
+import type { DropSort, ProductSort } from '../../../contract/catalogue/product-sorts.ts';
 import type { DictionaryData } from './words/dictionary.ts';
 import type { SpellingData } from './words/spelling.ts';
 
-/** Orders that are precomputed in the index; relevance without a query is the documents' own order. */
-export type StoredSort = Exclude<ProductSort, 'relevance'>;
+/**
+ * Orders that are precomputed in the index; relevance without a query is the documents' own order. What fell within a day
+ * fell from another price than within seven.
+ */
+export type StoredSort = Exclude<ProductSort, 'relevance'> | `${DropSort}_today`;
+
+export const isDropOrder = (sort: StoredSort): boolean => sort.startsWith('drop');
 
 /**
  * Columns with one value for each document: category: place in `categoryIds`, the last is "none"; brand: number,
@@ -28,6 +33,9 @@ export type ConditionPrices = {
  */
 export const unitPriceKey = (cents: number, amount: number, last: number): number =>
   cents > 0 && amount > 0 ? Math.round((Math.log2(cents / amount) + 30) * 2 ** 24) : last;
+
+/** By the days within which a price fell. */
+export const fallenBit = { 1: 1, 7: 2 } as const;
 
 /** What nobody states arrives behind everything. */
 export const daysUnknown = 255;
@@ -67,7 +75,7 @@ export type IndexData = {
   priceCents: Int32Array;
   /** Delivered total, expected where delivery is not known (expected-totals.ts); -1 where nothing is on offer. */
   totalCents: Int32Array;
-  /** Days within which the price of the document fell: 1, 7, or 0 where it did not. */
+  /** Days within which the price of the document fell, as bits of `fallenBit`. */
   fallenWithin: Uint8Array;
   /** How much the document holds, in its category's unit; 0: nobody states it. */
   contentAmount: Float64Array;

@@ -112,7 +112,7 @@ describe('sorting', () => {
       rating: 2,
       ratingCount: 50,
       createdAt: 0,
-      drop: 0.2,
+      drops: { 7: { share: 0.2, cents: 100, belowUsual: 0.1 } },
     }),
   ]);
   test.each([

@@ -1,4 +1,4 @@
-import type { ProductSort } from '../../../contract/catalogue/product-sorts.ts';
+import { isDropSort, type ProductSort } from '../../../contract/catalogue/product-sorts.ts';
 import type { FacetRequest, Facets, Filters } from './facets/filters.ts';
 import type { StoredSort } from './index-data.ts';
 import { choosesVariant } from './querying/named-variants.ts';
@@ -91,5 +91,9 @@ export const described = (
 });
 
 /** Whether it asks for an order that is worked out beforehand: any but relevance. */
-export const isStored = (request: EngineRequest): request is EngineRequest & { sort: StoredSort } =>
-  request.sort !== 'relevance';
+export const isStored = (request: EngineRequest): request is StoredRequest => request.sort !== 'relevance';
+export type StoredRequest = EngineRequest & { sort: Exclude<ProductSort, 'relevance'> };
+
+/** The order that was worked out for a request. */
+export const storedSortOf = ({ sort, fallenWithin }: StoredRequest): StoredSort =>
+  fallenWithin === 1 && isDropSort(sort) ? `${sort}_today` : sort;

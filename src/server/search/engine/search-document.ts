@@ -36,6 +36,16 @@ export type SizeFacts = ConditionFacts & { label: string };
 /** The specification that sizes are values of. */
 export const sizeKey = 'size';
 
+/** How far a price fell, counted from its 90-day median at most. */
+export type DropFacts = {
+  /** Of the price that it fell from, 0 to 1. */
+  share: number;
+  cents: number;
+  /** Share by which it is below that median. */
+  belowUsual: number;
+};
+export type Drops = { 1?: DropFacts; 7?: DropFacts };
+
 /** What lists filter and sort by. Money is integer cents, VAT included; times are epoch milliseconds. */
 export type ProductFacts = {
   id: number;
@@ -63,13 +73,8 @@ export type ProductFacts = {
   sizes?: readonly SizeFacts[];
   /** How much it holds, in its category's unit; left out, null: nobody states it. */
   contentAmount?: number | null;
-  /** By which share of its price, at most of its 90-day median, it fell within seven days, 0 to 1; 0 where it did not. */
-  drop: number;
-  /** The same in cents, and by which share it is below its 90-day median; left out: it did not fall. */
-  dropCents?: number;
-  belowUsual?: number;
-  /** It fell within the last day. */
-  fellToday?: boolean;
+  /** By the days within which its price fell; left out: it did not. */
+  drops?: Drops;
   /** The number of the family that it is a variant of; left out: of none. */
   familyId?: number | null;
   /** As lists name it; '' where none is known. */

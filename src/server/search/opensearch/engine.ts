@@ -13,6 +13,7 @@ import {
   type EngineResult,
   isStored,
   mayFold,
+  storedSortOf,
 } from '../engine/request.ts';
 import { pagesReach } from './mapping.ts';
 import { type BrandNames, createBrandNames, createBrands } from './querying/brands.ts';
@@ -24,7 +25,7 @@ import { createNeighbours, type Neighbours } from './querying/neighbours.ts';
 import { byScore, byStanding, inOrder, leadingFirst } from './querying/orders.ts';
 import { createSuggest } from './querying/suggest.ts';
 import { createRemoteVocabulary } from './querying/vocabulary.ts';
-import { type Ask, all, type Clause, idsAlone, idsOf, isListed, oneOf, range } from './questions.ts';
+import { type Ask, all, type Clause, idsAlone, idsOf, isListed, oneOf } from './questions.ts';
 import type { Surroundings } from './surroundings.ts';
 
 /** The same questions as of the embedded engine, answered by OpenSearch: each takes a few requests. */
@@ -121,9 +122,9 @@ export function createRemoteEngine(
     const clause = all([
       isListed,
       ...(within ? [within] : []),
-      ...(fallenWithin === undefined ? [] : [range('fallenWithin', { lte: fallenWithin })]),
+      ...(fallenWithin === undefined ? [] : [{ term: { fallenWithin } }]),
     ]);
-    const sort = isStored(request) ? inOrder(request.sort, choice) : byStanding;
+    const sort = isStored(request) ? inOrder(storedSortOf(request), choice) : byStanding;
     return show(request, choice, { clause, sort }, mayFold(request));
   }
 
@@ -139,7 +140,7 @@ export function createRemoteEngine(
       // Of all that is found: a choice of facets moves nothing from one class to the other.
       const { scores } = await matches.look();
       const minScore = minLeadingScore(scores.length, (at) => scores[at] ?? 0);
-      Object.assign(listing, { minScore, isLedByMeant: true, sort: inOrder(request.sort, choice) });
+      Object.assign(listing, { minScore, isLedByMeant: true, sort: inOrder(storedSortOf(request), choice) });
     } else if (matches.isParted) {
       const { scores } = await matches.look();
       listing.minScore = minWholeScore(scores.length, (at) => scores[at] ?? 0);

@@ -1,6 +1,13 @@
 import { conditions } from '../../../../contract/catalogue/conditions.ts';
 import { priceStep } from '../facets/price-bands.ts';
-import { daysUnknown, documentLimit, type IndexData, type StoredSort, unitPriceKey } from '../index-data.ts';
+import {
+  daysUnknown,
+  documentLimit,
+  fallenBit,
+  type IndexData,
+  type StoredSort,
+  unitPriceKey,
+} from '../index-data.ts';
 import type { SearchCategory, SearchMerchant } from '../search-document.ts';
 import { shared } from '../shared-arrays.ts';
 import { numberBrands } from './brands.ts';
@@ -109,7 +116,7 @@ function fillColumns(
     filled.isCategoryGuessed[document] = columns.isCategoryGuessed[row];
     filled.priceCents[document] = Math.max(0, columns.priceCents[row]);
     filled.totalCents[document] = columns.totalCents[row];
-    filled.fallenWithin[document] = columns.drop[row] > 0 ? (columns.fellToday[row] === 1 ? 1 : 7) : 0;
+    for (const days of fallenWithin(columns, row)) filled.fallenWithin[document] |= fallenBit[days];
     filled.contentAmount[document] = columns.contentAmount[row];
     filled.standing[document] = Math.round(columns.standing[row] * 255);
   }
@@ -157,6 +164,12 @@ function fillOffers(
   return { offerBits, conditionPrices };
 }
 
+/** The days within which a row's price fell. */
+export const fallenWithin = ({ drop, dropToday }: Pick<FactColumns, 'drop' | 'dropToday'>, row: number) => [
+  ...(dropToday[row] > 0 ? [1 as const] : []),
+  ...(drop[row] > 0 ? [7 as const] : []),
+];
+
 /** Whole numbers by row that ascend in each order; what a product lacks puts it last. */
 export const sortKeys: Record<StoredSort, (columns: FactColumns) => (row: number) => number> = {
   delivered: ({ totalCents }) => orLast(totalCents, (cents) => cents),
@@ -172,16 +185,24 @@ export const sortKeys: Record<StoredSort, (columns: FactColumns) => (row: number
     (row) =>
       unitPriceKey(priceCents[row], contentAmount[row], last),
   offers: ({ merchantsCount }) => orLast(merchantsCount, (merchants) => last - merchants),
-  drop: ({ drop }) => orLast(drop, (share) => (share > 0 ? Math.round((1 - share) * 1e6) : last)),
-  drop_amount: ({ dropCents }) => orLast(dropCents, (cents) => (cents > 0 ? last - 1 - cents : last)),
-  drop_usual: ({ belowUsual }) =>
-    orLast(belowUsual, (share) => (share > 0 ? Math.round((1 - share) * 1e6) : last)),
+  drop: ({ drop }) => largestFirst(drop, 1e6),
+  drop_amount: ({ dropCents }) => largestFirst(dropCents, 1),
+  drop_usual: ({ belowUsual }) => largestFirst(belowUsual, 1e6),
+  drop_today: ({ dropToday }) => largestFirst(dropToday, 1e6),
+  drop_amount_today: ({ dropCentsToday }) => largestFirst(dropCentsToday, 1),
+  drop_usual_today: ({ belowUsualToday }) => largestFirst(belowUsualToday, 1e6),
   newest: ({ createdAt }) => orLast(createdAt, (time) => last - Math.max(0, Math.floor(time / 1000))),
 };
 
 /** The soonest first, of one day the cheapest, to 16 cents. */
 const arrivalKey = (days: number, cents: number): number =>
   Math.min(days, 126) * 2 ** 24 + Math.min(Math.max(0, cents) >> 4, 2 ** 24 - 1);
+
+/** What is 0 comes last; `scale` makes whole numbers of shares. */
+const largestFirst =
+  (column: Int32Array | Float64Array, scale: number) =>
+  (row: number): number =>
+    column[row] > 0 ? last - 1 - Math.round(column[row] * scale) : last;
 
 const orLast =
   (column: Int32Array | Float64Array, key: (value: number) => number) =>

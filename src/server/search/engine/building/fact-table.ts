@@ -1,7 +1,7 @@
 import { conditions } from '../../../../contract/catalogue/conditions.ts';
 import { offerBitsOf } from '../facets/offer-bits.ts';
 import { daysUnknown } from '../index-data.ts';
-import type { ConditionFacts, ProductFacts, SpecificationFact } from '../search-document.ts';
+import type { ConditionFacts, DropFacts, ProductFacts, SpecificationFact } from '../search-document.ts';
 import { brandKey } from '../words/brand-key.ts';
 import { merchantPlace, merchantValues } from './merchant-values.ts';
 import { writeSizes } from './size-values.ts';
@@ -34,7 +34,9 @@ const createColumns = (size: number) => ({
   drop: new Float64Array(size),
   dropCents: new Int32Array(size),
   belowUsual: new Float64Array(size),
-  fellToday: new Uint8Array(size),
+  dropToday: new Float64Array(size),
+  dropCentsToday: new Int32Array(size),
+  belowUsualToday: new Float64Array(size),
   createdAt: new Float64Array(size),
   hasOffers: new Uint8Array(size),
   awaitsMerchant: new Uint8Array(size),
@@ -157,6 +159,8 @@ export function createFactTable(kept?: FactsSnapshot): FactTable {
   };
 }
 
+const noDrop: DropFacts = { share: 0, cents: 0, belowUsual: 0 };
+
 function fillRow(columns: FactColumns, row: number, facts: ProductFacts): void {
   columns.categoryId[row] = facts.categoryId ?? 0;
   columns.familyId[row] = facts.familyId ?? 0;
@@ -167,10 +171,13 @@ function fillRow(columns: FactColumns, row: number, facts: ProductFacts): void {
   columns.dampedRating[row] = dampedRating(facts.rating, facts.ratingCount) ?? noValue;
   columns.merchantsCount[row] = facts.merchantsCount;
   columns.standing[row] = standingOf(facts);
-  columns.drop[row] = facts.drop;
-  columns.dropCents[row] = facts.dropCents ?? 0;
-  columns.belowUsual[row] = facts.belowUsual ?? 0;
-  columns.fellToday[row] = facts.fellToday ? 1 : 0;
+  const { 1: today = noDrop, 7: week = noDrop } = facts.drops ?? {};
+  columns.drop[row] = week.share;
+  columns.dropCents[row] = week.cents;
+  columns.belowUsual[row] = week.belowUsual;
+  columns.dropToday[row] = today.share;
+  columns.dropCentsToday[row] = today.cents;
+  columns.belowUsualToday[row] = today.belowUsual;
   columns.createdAt[row] = facts.createdAt;
   columns.hasOffers[row] = facts.hasOffers ? 1 : 0;
   columns.awaitsMerchant[row] = facts.awaitsMerchant && !facts.hasOffers ? 1 : 0;

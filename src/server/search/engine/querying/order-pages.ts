@@ -1,7 +1,7 @@
 import { conditions } from '../../../../contract/catalogue/conditions.ts';
 import type { ChosenOffers } from '../facets/narrower.ts';
-import { type IndexData, type StoredSort, unitPriceKey } from '../index-data.ts';
-import { type EngineRequest, isStored } from '../request.ts';
+import { type IndexData, isDropOrder, type StoredSort, unitPriceKey } from '../index-data.ts';
+import { type EngineRequest, isStored, type StoredRequest, storedSortOf } from '../request.ts';
 import { byStanding, type IsBetter } from './fold.ts';
 import { putLeadingFirst } from './leading.ts';
 import type { createPager } from './pager.ts';
@@ -12,10 +12,12 @@ export function createOrderPages(data: IndexData, pager: ReturnType<typeof creat
   /** A page of the filtered matches, in any order but relevance. */
   function pageInOrder(
     found: Pick<Matches, 'documents' | 'count'>,
-    { sort, offset, limit }: EngineRequest & { sort: StoredSort },
+    request: StoredRequest,
     chosen: ChosenOffers | undefined,
   ): number[] {
+    const { offset, limit } = request;
     const page = { offset, limit };
+    const sort = storedSortOf(request);
     const keyOf = chosen && createOfferKey(data, sort, chosen);
     return keyOf ? pager.byKey(found, keyOf, page) : pager.byOrder(found, data.orders[sort], page);
   }
@@ -24,7 +26,7 @@ export function createOrderPages(data: IndexData, pager: ReturnType<typeof creat
   function pageByClass(
     matches: Matches,
     minScore: number,
-    request: EngineRequest & { sort: StoredSort },
+    request: StoredRequest,
     chosen: ChosenOffers | undefined,
   ): { documents: number[]; leading: number } {
     const { documents, count } = matches;
@@ -39,8 +41,9 @@ export function createOrderPages(data: IndexData, pager: ReturnType<typeof creat
   /** What stands first in an order stands for its family. */
   function isFirst(request: EngineRequest, chosen: ChosenOffers | undefined): IsBetter {
     if (!isStored(request)) return byStanding;
-    const keyOf = chosen && createOfferKey(data, request.sort, chosen);
-    const { places } = data.orders[request.sort];
+    const sort = storedSortOf(request);
+    const keyOf = chosen && createOfferKey(data, sort, chosen);
+    const { places } = data.orders[sort];
     if (!keyOf) return (document, other) => places[document] < places[other];
     return (document, other) =>
       keyOf(document) - keyOf(other) < 0 || (keyOf(document) === keyOf(other) && document < other);
@@ -72,7 +75,7 @@ function createOfferKey(
     return (document) =>
       unitPriceKey(pricesOf(document).priceCents[document], contentAmount[document], lastKey);
   // Drops exist for new goods only, and only where these are in stock: then they stand for the product.
-  const isDrop = sort === 'drop' || sort === 'drop_amount' || sort === 'drop_usual';
+  const isDrop = isDropOrder(sort);
   if (isDrop && (wanted & newGoods) === 0) return () => lastKey;
   const { places } = orders[sort];
   return isDrop ? (document) => places[document] : undefined;

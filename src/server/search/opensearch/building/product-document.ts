@@ -1,5 +1,5 @@
 import { conditions } from '../../../../contract/catalogue/conditions.ts';
-import { sortKeys } from '../../engine/building/build-columns.ts';
+import { fallenWithin, sortKeys } from '../../engine/building/build-columns.ts';
 import { expectedTotals } from '../../engine/building/expected-totals.ts';
 import { createFactTable } from '../../engine/building/fact-table.ts';
 import { merchantValues } from '../../engine/building/merchant-values.ts';
@@ -37,7 +37,7 @@ export type ProductDocument = Omit<ProductWords, 'isCategoryDoubtful' | 'isKindU
   brand?: string;
   brandName?: string;
   stars: number;
-  fallenWithin?: 1 | 7;
+  fallenWithin: readonly (1 | 7)[];
   price: number;
   total?: number;
   /** Of the offer that stands for the product in these conditions. */
@@ -87,7 +87,6 @@ export function writeDocuments(
     const bits = columns.offerBits[row];
     const { isCategoryDoubtful, isKindUnsaid, isKindSaid, ...texts } = words.get(id) ?? noWords;
     const key = brandKey(brand);
-    const fallen = columns.drop[row] > 0 ? (columns.fellToday[row] === 1 ? 1 : 7) : undefined;
     const total = columns.totalCents[row];
     return {
       id,
@@ -102,7 +101,7 @@ export function writeDocuments(
       ...(familyId != null && { family: familyId }),
       ...(key !== '' && { brand: key, brandName: brand }),
       stars: Math.max(0, Math.floor(columns.rating[row])),
-      ...(fallen && { fallenWithin: fallen }),
+      fallenWithin: fallenWithin(columns, row),
       price: Math.max(0, columns.priceCents[row]),
       ...(total >= 0 && { total }),
       ...inConditions(columns, row, bits),

@@ -48,8 +48,7 @@ export async function readProducts(
         ...own,
         ...facts,
         otherConditions: otherConditions.get(id) ?? [],
-        drop: 0,
-        ...drops.get(id),
+        drops: drops.get(id) ?? {},
       });
     }
   });

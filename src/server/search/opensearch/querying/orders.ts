@@ -1,5 +1,5 @@
 import { conditions } from '../../../../contract/catalogue/conditions.ts';
-import type { StoredSort } from '../../engine/index-data.ts';
+import { isDropOrder, type StoredSort } from '../../engine/index-data.ts';
 import type { Clause } from '../questions.ts';
 import { type Choice, sizesChosen } from './filters.ts';
 import { orderInSizes, type SizeOrder, sizeOrders } from './size-script.ts';
@@ -18,8 +18,7 @@ function fieldIn(sort: StoredSort, set: number): { field: string; order: 'asc' |
   if (sort === 'arrival') return of('daysIn');
   if (sort === 'unit_price') return of('unitPriceIn');
   // Drops exist for new goods only, and only where these are in stock: then they stand for the product.
-  const isDrop = sort === 'drop' || sort === 'drop_amount' || sort === 'drop_usual';
-  return isDrop && (set & newGoods) === 0 ? undefined : { field: `order.${sort}`, order: 'asc' };
+  return isDropOrder(sort) && (set & newGoods) === 0 ? undefined : { field: `order.${sort}`, order: 'asc' };
 }
 
 const isSizeOrder = (sort: StoredSort): sort is SizeOrder => sort in sizeOrders;
