@@ -71,7 +71,7 @@ export function openEngine(
   const placeOfCategory = new Map(data.categoryIds.map((id, place) => [id, place]));
   const findMatches = createMatchFinder(data, {
     ...{ vocabulary, scorer, pager, findCategories, clicked, placeOfCategory },
-    listLesserKinds: createLesserKinds(findCategories, said),
+    listLesserKinds: createLesserKinds(findCategories, said, data),
   });
   const listing = scratch('uint32', 'listing', data.listed);
   const wholeFacets = new Map<number | undefined, Facets>();

@@ -353,7 +353,7 @@ describe('a kind whose name has several words', () => {
     const games: SearchCategory[] = [
       { id: 220, names: ['Board Games', 'Jeux de société'], parentId: 120 },
       { id: 240, names: ['Video Games', 'Jeux console'], parentId: 90 },
-      { id: 260, names: ['Jogging', 'Jogging'], called: ['chaussure de course'], parentId: 120 },
+      { id: 260, names: ['Sports Shoes', 'Chaussures de sport'], called: ['chaussure de course'], parentId: 120 },
       { id: 270, names: ['Shoes', 'Chaussures'], parentId: 90 },
       ...categories,
     ];
@@ -368,6 +368,22 @@ describe('a kind whose name has several words', () => {
     expect(find(shop, 'jeu de société')).toEqual([]);
     expect(find(shop, 'jeu')).toEqual([1]);
     expect(find(shop, 'chaussure de course')).toEqual([2]);
+  });
+
+  test('is not answered by what one of its words names in another department', () => {
+    const shop = openEngine(
+      createTestCatalogue([product(1, 'Zeta laptop housse', { categoryId: 60 })]).build({
+        categories: [
+          { id: 60, names: ['Bags & Cases', 'Sacs & housses'], parentId: 90 },
+          { id: 220, names: ['Bedding & Linen', 'Linge de lit'], called: ['housse de couette'], parentId: 120 },
+          ...categories.filter(({ id }) => id !== 60),
+        ],
+        synonyms,
+      }),
+      createSenseFinders(synonyms),
+    );
+    expect(find(shop, 'housse')).toEqual([1]);
+    expect(find(shop, 'housse de couette')).toEqual([]);
   });
 
   test('is the same in two words as in one', () => {

@@ -70,7 +70,7 @@ export async function openSurroundings(
     merchants,
     findSenses: senses.asked,
     findCategories,
-    listLesserKinds: createLesserKinds(findCategories, senses.said),
+    listLesserKinds: createLesserKinds(findCategories, senses.said, names),
     suggestCategories: createCategorySuggester({ ...names, categoryStarts: starts }),
     learned: countClicks(clicked),
     listed: hits.total.value,

@@ -106,14 +106,34 @@ export type LesserKinds = (
   query: Pick<QueryWords, 'words'>,
 ) => (NamedCategories & { isOnlyKind: true })[];
 
+type Tree = Pick<IndexData, 'categoryNames' | 'categoryPaths'>;
+
+/**
+ * What the things of categories are, by their names: shoes of "Sports Shoes", "Chaussures de sport". English names say it with
+ * their last word, French ones, which come second, with their first.
+ */
+function headTerms({ categoryNames }: Tree, places: ReadonlySet<number>): Set<string> {
+  const names = [...places].flatMap((place) => categoryNames[place]?.map(namesWithin) ?? []);
+  const terms = names.flatMap((parts, at) =>
+    parts.map((part) => queryWords(part).at(at % 2 === 0 ? -1 : 0)?.lexeme.term ?? ''),
+  );
+  return new Set(terms);
+}
+
+const departmentsOf = ({ categoryPaths }: Tree, places: ReadonlySet<number>): Set<number> =>
+  new Set([...places].flatMap((place) => categoryPaths[place]?.at(-1) ?? []));
+
 /**
  * Where nothing is what a name of several words names, "chaussure de course": what its first or last word names, and nothing else.
- * `findSaid`: what words mean in products' texts; who types "jeu" may mean a video game, but not in "jeu de société".
+ * In another department the word means another thing ("housse de couette", "nintendo switch"), unless the category's own name
+ * says so. `findSaid`: what words mean in products' texts; who types "jeu" may mean a video game, but not in "jeu de société".
  */
 export const createLesserKinds =
-  (find: CategoryFinder, findSaid: SenseFinder): LesserKinds =>
+  (find: CategoryFinder, findSaid: SenseFinder, tree: Tree): LesserKinds =>
   (named, { words }) => {
     if (!named.isKindWhole) return [];
+    const departments = departmentsOf(tree, named.own);
+    const heads = headTerms(tree, named.own);
     return [named.kind[0], named.kind.at(-1)].flatMap((at = 0) => {
       const one = words.slice(at, at + 1);
       const text = one.map(({ lexeme }) => lexeme.term).join(' ');
@@ -121,6 +141,8 @@ export const createLesserKinds =
       // A department's name says no kind: "gamer" of "fauteuil gamer".
       if (found.kind.length === 0 || found.above.size === 0) return [];
       const { own, ownByName, places, above, isPart } = found;
+      const isNear = !departmentsOf(tree, own).isDisjointFrom(departments);
+      if (!isNear && !heads.has(words[at]?.lexeme.term ?? '')) return [];
       return {
         ...named,
         own,
