@@ -141,7 +141,7 @@ export const createLesserKinds =
       // A department's name says no kind: "gamer" of "fauteuil gamer".
       if (found.kind.length === 0 || found.above.size === 0) return [];
       const { own, ownByName, places, above, isPart } = found;
-      const isNear = !departmentsOf(tree, own).isDisjointFrom(departments);
+      const isNear = [...departmentsOf(tree, own)].some((each) => departments.has(each));
       if (!isNear && !heads.has(words[at]?.lexeme.term ?? '')) return [];
       return {
         ...named,
