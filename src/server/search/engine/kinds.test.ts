@@ -353,7 +353,12 @@ describe('a kind whose name has several words', () => {
     const games: SearchCategory[] = [
       { id: 220, names: ['Board Games', 'Jeux de société'], parentId: 120 },
       { id: 240, names: ['Video Games', 'Jeux console'], parentId: 90 },
-      { id: 260, names: ['Sports Shoes', 'Chaussures de sport'], called: ['chaussure de course'], parentId: 120 },
+      {
+        id: 260,
+        names: ['Sports Shoes', 'Chaussures de sport'],
+        called: ['chaussure de course'],
+        parentId: 120,
+      },
       { id: 270, names: ['Shoes', 'Chaussures'], parentId: 90 },
       ...categories,
     ];
@@ -375,7 +380,12 @@ describe('a kind whose name has several words', () => {
       createTestCatalogue([product(1, 'Zeta laptop housse', { categoryId: 60 })]).build({
         categories: [
           { id: 60, names: ['Bags & Cases', 'Sacs & housses'], parentId: 90 },
-          { id: 220, names: ['Bedding & Linen', 'Linge de lit'], called: ['housse de couette'], parentId: 120 },
+          {
+            id: 220,
+            names: ['Bedding & Linen', 'Linge de lit'],
+            called: ['housse de couette'],
+            parentId: 120,
+          },
           ...categories.filter(({ id }) => id !== 60),
         ],
         synonyms,
