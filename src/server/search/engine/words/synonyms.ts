@@ -52,7 +52,17 @@ export function createPhraseFinder(phrases: readonly Phrase<number>[]): TitleSen
 
 type Phrase<T> = { words: readonly T[]; term: T };
 
-const saidPhrases = (synonyms: Synonyms) => synonyms.flatMap(({ said }) => phrasesOf(said));
+/** Each with its group, and with those whose kind it is a kind of: a laser printer is a printer. */
+function saidPhrases(synonyms: Synonyms): AskedPhrase[] {
+  const groups = synonyms.map(({ said }) => phrasesOf(said));
+  const own = groups.flat();
+  const find = createFinder(own);
+  const widened = groups.flatMap((group) => {
+    const wider = widerKinds(group, find);
+    return group.flatMap((phrase) => wider.map((term) => ({ ...phrase, term })));
+  });
+  return [...own, ...widened];
+}
 const askedPhrases = (synonyms: Synonyms) =>
   synonyms.flatMap(({ said, asked = [] }) => phrasesOf([...said, ...asked]));
 
@@ -65,6 +75,26 @@ function phrasesOf(group: readonly string[]): AskedPhrase[] {
   const split = group.map((text) => ({ text, words: phraseTerms(text) }));
   const term = `${senseMark}${split[0]?.words.join('-') ?? ''}`;
   return split.map((phrase) => ({ ...phrase, term }));
+}
+
+/**
+ * Groups that name a wider kind than this one: what its first, English phrase ends with and another, French one begins with
+ * ("laser printer", "imprimante laser"). A wine cooler is no cooler: nothing of that begins "cave à vin".
+ */
+function widerKinds(
+  [first, ...others]: readonly AskedPhrase[],
+  find: (terms: readonly string[]) => Sense<string>[],
+): string[] {
+  const groupsOf = (words: readonly string[]) => {
+    const [sense] = find(words);
+    return sense?.at === 0 && sense.length === words.length ? sense.terms : [];
+  };
+  const parts = ({ words }: AskedPhrase) => words.slice(1).map((_, at) => at + 1);
+  const begun = new Set(
+    others.flatMap((phrase) => parts(phrase).flatMap((end) => groupsOf(phrase.words.slice(0, end)))),
+  );
+  const ended = first ? parts(first).flatMap((from) => groupsOf(first.words.slice(from))) : [];
+  return [...new Set(ended)].filter((term) => term !== first?.term && begun.has(term));
 }
 
 export const phraseTerms = (phrase: string): string[] =>

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { isWanted, splitWords } from './scan-words.ts';
+import { createSenseFinders } from './synonyms.ts';
+
+const finders = createSenseFinders([
+  { said: ['printer', 'imprimante'] },
+  { said: ['laser printer', 'imprimante laser', 'laserjet'] },
+  { said: ['cooler', 'refroidisseur'] },
+  { said: ['wine cooler', 'cave à vin'] },
+  { said: ['glass', 'verre'] },
+  { said: ['wine', 'vin'] },
+  { said: ['wine glass', 'verre à vin'] },
+  { said: ['hard drive', 'disque dur'], asked: ['disk'] },
+  { said: ['external hard drive', 'disque dur externe'] },
+]);
+const words = (text: string) => splitWords(text, 9).filter(isWanted);
+const said = (text: string) => finders.said(words(text)).flatMap(({ terms }) => terms);
+const asked = (text: string) => finders.asked(words(text)).flatMap(({ terms }) => terms);
+
+test('texts that say a kind say what it is a kind of, in whichever language and words', () => {
+  expect(said('imprimante laser')).toEqual(['~laser-printer', '~printer']);
+  expect(said('laserjet')).toEqual(['~laser-printer', '~printer']);
+  expect(said('external hard drive')).toEqual(['~external-hard-drive', '~hard-drive']);
+});
+
+test('what a thing is for, or called after, is not what it is', () => {
+  expect(said('wine cooler')).toEqual(['~wine-cooler']);
+  expect(said('verre à vin')).toEqual(['~wine-glass', '~glass']);
+});
+
+test('queries ask for the kind that they name alone', () => {
+  expect(asked('imprimante laser')).toEqual(['~laser-printer']);
+  expect(asked('disk')).toEqual(['~hard-drive']);
+});
