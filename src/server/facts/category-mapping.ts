@@ -95,6 +95,8 @@ export function createCategoryMapping(): CategoryMapping {
   const remembered = new Map<string, Heard & { category: MappedCategory }>();
   let shop: ShopSense | undefined;
   let doubted: ReadonlySet<string> = new Set();
+  /** A department of Google's that all of the shop is in: it may have more than that holds. */
+  let department: string | undefined;
 
   function know(path: string, networkPath: string) {
     const asked = `${path}\n${networkPath}`;
@@ -124,6 +126,7 @@ export function createCategoryMapping(): CategoryMapping {
     const blank = mapping.ofPaths('', '');
     const named = things.map(({ title }) => mapping.ofThing(blank, title));
     if (isDepartment) {
+      department = within;
       if (!namesNoneOf(within, named)) return false;
       const { result, ...others } = hear(one.path, '');
       remembered.set(asked, { ...others, result, category: { ...category, ...result } });
@@ -214,7 +217,7 @@ export function createCategoryMapping(): CategoryMapping {
       const line = category.rule === 'merchant' ? undefined : keyOfLine(title);
       if (category.rule === 'none') {
         const told = isLens(title) ? 'lenses' : (petsOf(title) ?? line);
-        if (told) return told;
+        if (told) return forWhom(told);
       }
       const isCoarse = category.rule === 'coarse';
       if (isCoarse && line !== undefined && isOfShelf(line, category, within)) return line;
@@ -254,6 +257,9 @@ export function createCategoryMapping(): CategoryMapping {
         const isPart = noun !== undefined && isBelow(noun.key);
         const sureNoun = isPart && noun.isSure ? noun.key : nounBehind(title, isBelow);
         if (sureNoun) return forWhom(sureNoun);
+        // "Sticky notes" of a shop all of which is "Home & Garden".
+        if (within !== undefined && within === department && noun?.isSure && !noun.isShort && noun.length > 1)
+          return forWhom(noun.key);
         const own = guess([titled()], enoughForTitle, around)?.key;
         const part = own && keysAbove(own).slice(1).includes(category.key) ? own : undefined;
         const named = part === undefined && isPart ? noun.key : undefined;

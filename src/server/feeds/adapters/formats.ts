@@ -3,7 +3,7 @@ import type { FeedOffer } from '../feed-offer.ts';
 import type { Rejection } from '../rejection.ts';
 import { adaptAwin, awinColumns, categoriesOfAwin } from './awin.ts';
 import { adaptGoogleMerchant, categoriesOfGoogle, googleColumns } from './google-merchant.ts';
-import type { FeedRow, RowContext } from './row.ts';
+import { column, type FeedRow, type RowContext } from './row.ts';
 
 export type { FeedFormat } from '../../../contract/feeds/feed-formats.ts';
 
@@ -19,6 +19,33 @@ export type RowCategories = { title: string; path: string; networkPath: string; 
 
 export const categoriesOf = (format: FeedFormat, row: FeedRow): RowCategories =>
   format === 'awin-csv' ? categoriesOfAwin(row) : categoriesOfGoogle(row);
+
+/** What an article's rows have in common. */
+const groupOf = (format: FeedFormat, row: FeedRow): string =>
+  format === 'awin-csv'
+    ? column(row, 'parent_product_id') || column(row, 'product_name')
+    : column(row, 'item_group_id') || column(row, 'title');
+
+/**
+ * What rows say of their articles' categories, each article once: exports have a row for each size and colour, and twenty boots are one thing
+ * that a shop has. Of more than `most` some of all: files begin with one department.
+ */
+export function categoriesOfArticles(
+  format: FeedFormat,
+  rows: readonly FeedRow[],
+  most: number,
+): RowCategories[] {
+  const articles = new Map<string, FeedRow>();
+  for (const row of rows) {
+    const known = groupOf(format, row);
+    if (!articles.has(known)) articles.set(known, row);
+  }
+  const all = [...articles.values()];
+  const step = Math.max(1, all.length / most);
+  return Array.from({ length: Math.min(most, all.length) }, (_, place) =>
+    categoriesOf(format, all[Math.floor(place * step)] as FeedRow),
+  );
+}
 
 export const columnsOf = (format: FeedFormat): readonly string[] =>
   format === 'awin-csv' ? awinColumns : googleColumns;

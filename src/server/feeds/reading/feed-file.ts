@@ -6,7 +6,7 @@ import {
   type MerchantHints,
 } from '../../merchants/service.ts';
 import { categoryKeyOf } from '../adapters/category-of-offer.ts';
-import { type Adapter, adapterOf, categoriesOf, type FeedFormat } from '../adapters/formats.ts';
+import { type Adapter, adapterOf, categoriesOfArticles, type FeedFormat } from '../adapters/formats.ts';
 import { rowsOfSizes } from '../adapters/listed-sizes.ts';
 import { column, type FeedRow, firstOf, type RowContext } from '../adapters/row.ts';
 import { currencyOfRows } from '../adapters/row-currency.ts';
@@ -72,17 +72,19 @@ export function plainLinksOf(rows: readonly FeedRow[]): string[] {
 /** Pieces of a file without a line that are told of together. */
 const piecesInSilence = 8;
 
-/** Rows at a file's beginning that are asked for its currency, at most. */
+/** Rows at a file's beginning that are asked for its currency, and rows and articles for what the shop has, at most. */
 export const rowsAsked = 200;
+const [rowsHeard, articlesHeard] = [1_000, 200];
 
 /** `given`: the merchant's name, '' if not given. @throws FeedFileError where the file is no feed */
 export type OpenFeedFile = (file: string, reading: FileReading, given: string) => Promise<FeedFile>;
 
 export const openFeedFile: OpenFeedFile = async (file, reading, given) => {
   const { format, size, read, end, vatPercent, ...reader } = await openFeed(file, reading);
-  const batches = await peekBatch(reader.batches, rowsAsked);
+  const batches = await peekBatch(reader.batches, rowsHeard);
   const hints = hintsOf(format, batches.first, reader.title(), given);
-  const firstRows = batches.first.slice(0, rowsAsked).flatMap(({ row }) => (row ? [row] : []));
+  const heardRows = batches.first.slice(0, rowsHeard).flatMap(({ row }) => (row ? [row] : []));
+  const firstRows = heardRows.slice(0, rowsAsked);
   const stated = currencyOfRows(firstRows);
   const tally = createTally();
   const categories = createCategoryCollector();
@@ -122,7 +124,7 @@ export const openFeedFile: OpenFeedFile = async (file, reading, given) => {
       const rows = { ...adaptation, known, decided, context };
       const records = createKnownRecords(last, known);
       reader.passOver(records, (again) => countSeen(tally, again));
-      mapCategory.hearShop(firstRows.map((row) => categoriesOf(format, row)));
+      mapCategory.hearShop(categoriesOfArticles(format, heardRows, articlesHeard));
       const encoder = new TextEncoder();
       let silent = 0;
       for await (const records of batches.all) {

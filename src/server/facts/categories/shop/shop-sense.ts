@@ -36,7 +36,11 @@ export const isAroundGoogles = (around: string, key: string): boolean =>
 
 /** Things of which a shop's have to be known, and their share, to go by them for the rest; things, to doubt what is rare. */
 const [minKnown, minShare, enoughToDoubt] = [12, 0.3, 30];
-const [nearlyAll, nearlyAllOfLowest, nearlyAllClear] = [0.9, 0.97, 0.85];
+/** The same of a small shop. */
+const [minOfFew, minShareOfFew] = [8, 0.35];
+/** Clear evidence may be less of all. */
+const minShareClear = 0.2;
+const [nearlyAll, nearlyAllOfLowest, nearlyAllClear] = [0.9, 0.93, 0.85];
 /** Of a path with shelves below others. */
 const stepsBelow = /[>|»›]/;
 /** Shares of the known ones: less is rare, more is common. */
@@ -72,21 +76,33 @@ export function createShopSense(keys: readonly string[], clear: readonly string[
   const isOneTrade = isClear && most / known.length >= oneTrade;
   const isConcentrated =
     isOneTrade || (known.length >= enoughToDoubt && (most + next) / known.length >= concentrated);
+  // Clear evidence is mostly long words; what a good part of all titles seem to be is likely as well.
+  const ofAll = new Map<string, number>();
+  for (const key of keys) ofAll.set(fieldOf(key), (ofAll.get(fieldOf(key)) ?? 0) + 1);
+  const isManyOfAll = (key: string) => (ofAll.get(fieldOf(key)) ?? 0) >= keys.length * common;
   const [field] = [...fields].find(([, count]) => count >= known.length / 2) ?? [];
   // A few titles that colours seem to name say nothing of hundreds of shoes.
-  const isEnoughForAll = known.length >= minKnown && known.length >= keys.length * minShare;
+  const isEnoughForAll =
+    (known.length >= minKnown && known.length >= keys.length * minShare) ||
+    (known.length >= minOfFew && known.length >= keys.length * minShareOfFew) ||
+    (isClear && known.length >= enoughToDoubt && known.length >= keys.length * minShareClear);
   const isEnough = isEnoughForAll || isClear;
   const isLikely = (key: string) => !isConcentrated || fieldShare(key) >= rare;
   // A shop that has shelves below others has more kinds of things.
   const mostly = (path: string) => usual ?? (isClear && !stepsBelow.test(path) ? department : undefined);
+  // Where nearly all of it is one thing, its neighbours are no likelier: "Rave 60k" of vaporisers is no food.
+  const isOfUsual = (key: string) =>
+    !isEnoughForAll || usual === undefined || keysAbove(usual).length === 1 || share(key) >= rare;
   const isNamed = (key: string, path: string) => nounOfStep(splitSteps(path).at(-1) ?? '') === key;
   return {
     field: isEnough ? field : undefined,
     usual: isEnoughForAll ? usual : undefined,
-    isLikely,
+    isLikely: (key) => isLikely(key) || isManyOfAll(key),
     isCommon: (key) => isEnough && fieldShare(key) >= common,
     insteadOf: ({ key, path, confidence }) =>
-      isEnough && confidence < 1 && !isLikely(key) && !isNamed(key, path) ? mostly(path) : undefined,
+      isEnough && confidence < 1 && !(isLikely(key) && isOfUsual(key)) && !isNamed(key, path)
+        ? mostly(path)
+        : undefined,
   };
 }
 

@@ -75,3 +75,39 @@ it('"in the" begins no place or colour', () => {
 it('an expression is found behind a maker and what is written before the thing', () => {
   expect(keyIn([], 'Norvik Premium 1200W Disque dur externe 1 To')).toBe('storage');
 });
+
+describe('what a shop surely has', () => {
+  const sneakers = [
+    ...times(30, (place) => thing(`Air Jordan ${place} Retro`)),
+    ...times(10, (place) => thing(`Norvik Runner Light Curry ${place}`)),
+  ];
+
+  it('is told by makers’ lines as well', () => {
+    expect(keyIn(sneakers, 'Norvik Court Light Curry')).toBe('shoes');
+    expect(keyIn([], 'Norvik Court Light Curry')).not.toBe('shoes');
+  });
+
+  it('is what a shelf holds that learned words lead to a neighbour of it', () => {
+    const vapes = times(20, (place) => thing(`Norvik ${place}`, 'E-liquide'));
+    const shelf = 'Linvo Rave 60k';
+    expect(keyIn([], 'Norvik 12', shelf)).toBe('savoury-grocery');
+    expect(keyIn(vapes, 'Norvik 12', shelf)).toBe('tobacco-vaping');
+  });
+
+  it('does not make unlikely what a good part of its titles end with', () => {
+    const bazaar = [
+      ...times(14, (place) => thing(`Norvik ${place} coffee machine`)),
+      ...times(30, (place) => thing(`Norvik ${place} mum tray`)),
+    ];
+    expect(keyIn(bazaar, 'Norvik tray')).toBe('tableware');
+  });
+
+  it('may be more than the one department of Google’s that all of it is in', () => {
+    const mapping = createCategoryMapping();
+    const home = ['Norvik duvet cover', 'Norvik wall clock', 'Norvik floor lamp', 'Norvik towel'];
+    mapping.hearShop(home.map((title) => ({ title, path: '', networkPath: 'Home & Garden' })));
+    const shelf = mapping.ofPaths('', 'Home & Garden');
+    expect(mapping.ofThing(shelf, 'Norvik sticky notes')).toBe('paper-labels');
+    expect(mapping.ofThing(shelf, 'Norvik 12')).toBe('home');
+  });
+});

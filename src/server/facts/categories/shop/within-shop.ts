@@ -1,6 +1,7 @@
 import { isFieldOfDescription } from '../description.ts';
 import { splitSteps } from '../features.ts';
 import { isClear, likelyNounOf, type NamedByNoun, nounOfStep, nounOfTitle } from '../named-by-noun.ts';
+import { keyOfLine } from '../product-lines.ts';
 import { headOf } from '../title-head.ts';
 import type { ShopSense } from './shop-sense.ts';
 
@@ -56,8 +57,8 @@ export const isOutright = ({
     (confidence === 1 || nounOfStep(splitSteps(path).at(-1) ?? '') === key));
 
 /**
- * What a thing is by evidence that hardly ever means anything else: its shelf where that says so outright, else an expression or a
- * long word that its title is named by. undefined: there is none.
+ * What a thing is by evidence that hardly ever means anything else: its shelf where that says so outright, else a maker's line, an
+ * expression or a long word that its title is named by. undefined: there is none.
  */
 export function clearKey(
   shelf: { key: string; path: string; rule: string; confidence: number },
@@ -65,5 +66,5 @@ export function clearKey(
 ): string | undefined {
   if (isOutright(shelf)) return shelf.key;
   const noun = nounOfTitle(title);
-  return noun?.isSure && !noun.isShort ? noun.key : undefined;
+  return (noun?.isSure && !noun.isShort ? noun.key : undefined) ?? keyOfLine(title);
 }
