@@ -22,7 +22,7 @@ const words: readonly (readonly [Audience, RegExp, RegExp])[] = [
   ],
   [
     'men',
-    /\b(?:hommes?|men'?s?|mens|gentlemen|herren|hombres?|uomo|homem|masculin|muzi|panove|pany|mesk\w{1,3}|pansk\w{1,3}|musk[aeio]|miesten|vyrisk\w*|vyrams|herre)\b/,
+    /\b(?:hommes?|(?<!x-)men'?s?|mens|gentlemen|herren|hombres?|uomo|homem|masculin|muzi|panove|pany|mesk\w{1,3}|pansk\w{1,3}|musk[aeio]|miesten|vyrisk\w*|vyrams|herre)\b/,
     /(?<!\p{L})(?:мужск\p{L}*|мужчин\p{L}*|чоловіч\p{L}*|чоловіків|мъжк\p{L}*|ανδρικ\p{L}*)(?!\p{L})/u,
   ],
 ];

@@ -19,11 +19,14 @@ const purposes = new Set(
   ),
 );
 
+/** Words whose singular ends so. */
+const endsInIe = /^(?:hood|bean|boot|ones|brown|smooth|self|zomb|hipp|goal|rook|pix)ies$/;
+
 /** Plurals of both languages: "rideaux", "boxes", "batteries". */
 function singular(word: string): string {
   if (word.length <= 3 || invariable.has(word)) return word;
   if (/(?:watch|brush|switch|box|bench|dress|torch|wrench)es$/.test(word)) return word.slice(0, -2);
-  if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
+  if (word.endsWith('ies')) return endsInIe.test(word) ? word.slice(0, -1) : `${word.slice(0, -3)}y`;
   if (/eaux$/.test(word)) return word.slice(0, -1);
   return word.replace(/(?<=[^su])s$|(?<=u)s$|(?<=[aeo]u)x$/, '');
 }

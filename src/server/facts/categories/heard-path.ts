@@ -116,8 +116,9 @@ function surer(learned: Guess | undefined, step: string, within: string | undefi
   const isMore = learned !== undefined && keysAbove(noun).slice(1).includes(learned.key);
   const words = wordsOfSteps(step).flat();
   // An expression that is the whole step says more than its words, but no less than a department: "Modellazione 3D" is no film.
-  const isWhole =
-    words.length > 1 && keysAbove(learned?.key ?? '').length > 1 && findExactNoun(words)?.key === noun;
+  // So does a single one beside its sisters: "Honig" is no savoury food.
+  const isBeside = words.length > 1 || keysAbove(learned?.key ?? '').at(-1) === keysAbove(noun).at(-1);
+  const isWhole = isBeside && keysAbove(learned?.key ?? '').length > 1 && findExactNoun(words)?.key === noun;
   return learned === undefined || learned.confidence < sure || isMore || isWhole || isOtherScript(step)
     ? { key: noun, confidence: byNoun }
     : learned;

@@ -31,8 +31,9 @@ export type Noun = {
 
 const places = new Map(categoryTree.map(({ key }, place) => [key, place]));
 const [firstFlag, compoundFlag, placeBits] = [8, 11, 0xff];
-/** In French or English. */
-const ownFlag = 1 << 12;
+/** In French or English; in languages of many other shops. */
+const [ownFlag, nearFlag] = [1 << 12, 1 << 14];
+const rankFlags = ownFlag | nearFlag;
 /** Of a stem: the noun ends with a consonant, none of whose forms ends with "o". */
 const bareFlag = 1 << 13;
 /** A word that names things of several departments. */
@@ -58,8 +59,8 @@ function addWord(table: Table, word: string, place: number, flags: number): void
   const hash = hashText(word);
   const slot = slotOf(table, hash);
   const known = table.codes[slot] as number;
-  // What a word means in French or English counts more than in languages that fewer shops write.
-  if ((known & ownFlag) > (flags & ownFlag)) return;
+  // What a word means in languages of more shops counts more: "Käse" is cheese, whatever "kase" is elsewhere. They are read first.
+  if (known !== 0 && (known & rankFlags) !== (flags & rankFlags)) return;
   table.hashes[slot] = hash;
   if (known === 0 || (known & placeBits) === place) {
     table.codes[slot] = (known & ~placeBits) | flags | place;
@@ -70,20 +71,30 @@ function addWord(table: Table, word: string, place: number, flags: number): void
   table.codes[slot] = (known & ~placeBits) | flags | (common ? (places.get(common) as number) : several);
 }
 
-const ownLanguages = new Set(['fr', 'en']);
+/** Languages by how many shops write them, and what marks their words. */
+const ranks: readonly { languages: ReadonlySet<string> | undefined; flag: number }[] = [
+  { languages: new Set(['fr', 'en']), flag: ownFlag },
+  { languages: new Set(['de', 'es', 'it', 'nl', 'pl', 'pt']), flag: nearFlag },
+  { languages: undefined, flag: 0 },
+];
+const ranked = new Set(ranks.flatMap(({ languages }) => [...(languages ?? [])]));
 
-/** Adds the nouns of a line: those of French and English, or of the others. */
-function addLine(table: Table, line: string, place: number, isOwn: boolean): void {
+/** Adds the nouns of a line, where its language is of this rank. */
+function addLine(
+  table: Table,
+  line: string,
+  place: number,
+  { languages, flag }: (typeof ranks)[number],
+): void {
   const language = line.slice(0, 2);
-  if (ownLanguages.has(language) !== isOwn) return;
+  if (!(languages ? languages.has(language) : !ranked.has(language))) return;
+  const isOwn = flag === ownFlag;
   const flags =
-    ((placeOfHead[language] ?? 0) << firstFlag) |
-    (compounding.has(language) ? 1 << compoundFlag : 0) |
-    (isOwn ? ownFlag : 0);
+    ((placeOfHead[language] ?? 0) << firstFlag) | (compounding.has(language) ? 1 << compoundFlag : 0) | flag;
   for (const noun of line.slice(4).split(', ')) {
     const words = wordsOfNoun(noun);
     // Tea and an English article are one word without accents; what is left of "kit chaîne" names too much.
-    const isCut = words.length === 1 && /\b(?:kits?|conjunto|bundles?|label|series|on)\b/.test(noun);
+    const isCut = words.length === 1 && /\b(?:kits?|conjunto|bundles?|label|series|on)\b|^o-/.test(noun);
     if (words.length === 0 || isCut || (language === 'fr' && /\bthe\b/.test(noun))) continue;
     addWord(table, words.join(' '), place, flags);
     if (isOwn) continue;
@@ -100,10 +111,10 @@ function readNouns(): Table {
   const slots = 2 ** 17;
   const table: Table = { hashes: new Float64Array(slots), codes: new Uint16Array(slots) };
   const lines = text.split('\n');
-  for (const isOwn of [true, false]) {
+  for (const rank of ranks) {
     let place = 0;
     for (const line of lines) {
-      if (line[2] === ':') addLine(table, line, place, isOwn);
+      if (line[2] === ':') addLine(table, line, place, rank);
       else place = places.get(line) ?? place;
     }
   }
@@ -146,6 +157,8 @@ type Word = { exact: Noun | undefined; noun: Noun | undefined; compound: Compoun
 type Compound = Noun & { end: string };
 
 function findForm(word: string): Noun | undefined {
+  // A word of its own is no form of another language's: "garden".
+  if (isKnownWord(word)) return undefined;
   const stem = stemOf(word);
   // What ends like no form of a noun is another word: "panel" is no "panela", "Polly" no "pollo".
   const found = stem && stem.length <= word.length ? lookUp(stem, word.endsWith('o')) : undefined;

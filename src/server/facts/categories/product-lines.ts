@@ -33,7 +33,7 @@ const lines: Readonly<Record<string, string>> = {
   shaving: 'oneblade',
   // Makers of one kind of thing.
   shoes:
-    'air jordan, jordan # (?:retro|low|mid|high), air force 1, air max, nike dunk, dunk (?:low|high), yeezy, new balance #, asics gel, gel kayano, adidas samba, samba og, adidas gazelle, adidas campus, adidas superstar, stan smith, chuck taylor, converse chuck, vans old skool, birkenstock, rieker, remonte, dr martens, ugg, crocs, salomon xt',
+    'air jordan, jordan # (?:retro|low|mid|high), air force 1, air max, nike dunk, dunk (?:low|high), yeezy, new balance #, asics gel, asics gt #, gel kayano, gel nimbus, gel lyte, nike sb, sb dunk, nike blazer, nike cortez, air presto, air huarache, adidas samba, samba og, adidas gazelle, adidas campus, adidas superstar, stan smith, chuck taylor, converse chuck, vans old skool, birkenstock, rieker, remonte, dr martens, ugg, crocs, salomon xt',
   'building-toys': 'lego',
   'dolls-figures': 'playmobil, funko',
   perfume:

@@ -24,6 +24,8 @@ const mainEnd =
  * `i`, by which ASCII letters are others' capitals.
  */
 const otherLetter = /(?=\p{L})[^\0-\x7fäöüßåøæğışőűÄÖÜÅØÆĞİŞŐŰ]/u;
+/** Turkish has letters of French as well, and puts the thing last. */
+const isTurkish = /[ğışĞİŞ]/;
 /** "Shampooing au miel"; letters of codes are no words ("A4", "D-Link"), nor is an English article: "in a costume". */
 const namesFirst =
   /(?<![\p{L}\d-])(?:de|du|des|d|à|(?<!(?:in|with|of|on|for|as|is|like|to|at|by|and|not|just|buy)\s)a|au|aux|en|et|la|le|les|sur|pour)(?![\p{L}\d-])/iu;
@@ -36,7 +38,7 @@ export const withoutPaper = (text: string, instead: string): string =>
 
 /** Measures and sizes at the end: "Frameset 58 cm", "Hoodie Size 2XL". */
 const measureEnd =
-  /(?:\s+(?:\d[\d.,/x×-]*\s?(?:cm|mm|m|kg|gr?|ml|cl|oz|lbs?|inch(?:es)?|["”″]|pcs?|pieces?)|size\s\S+|x{0,3}[sl]|[2-6]xl|by))+(?:\s+[a-z])?\s*$/iu;
+  /(?:\s+(?:\d[\d.,/x×-]*\s?(?:cm|mm|m|mtrs?|kg|gr?|ml|cl|oz|lbs?|inch(?:es)?|ft|feet|["”″]|pcs?|pieces?|watts?|w|v|volts?|mah|lit(?:er|re)s?|ltr|l|gal(?:lons?)?)|size\s\S+|x{0,3}[sl]|[2-6]xl|by))+(?:\s+[a-z])?\s*$/iu;
 
 const colour = [...colourOfWord.keys()].join('|');
 const finish =
@@ -108,7 +110,7 @@ export function readHead(given: string): TitleHead {
   return {
     words,
     whole: text === said ? undefined : wordsOfSteps(said).flat(),
-    isFirst: otherLetter.test(title) || namesFirst.test(written),
+    isFirst: (otherLetter.test(title) && !isTurkish.test(title)) || namesFirst.test(written),
     endsWithWord: /\p{L}{2}\s*$/u.test(text),
   };
 }
