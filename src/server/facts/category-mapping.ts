@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { audienceSaid, forAudience, hasAudience, withoutUnsaid } from './categories/audience.ts';
 import { keyOfDescription } from './categories/description.ts';
+import { isDosed } from './categories/doses.ts';
 import { featuresOfTitle, splitSteps } from './categories/features.ts';
 import { accessoryIn, isDevice, isLens, ofMotorbike, petsOf } from './categories/goes-with.ts';
 import { enough, type Heard, hear, type MappingRule } from './categories/heard-path.ts';
@@ -286,6 +287,8 @@ export function createCategoryMapping(): CategoryMapping {
       const isUsual =
         usual !== undefined &&
         (keysAbove(usual).length > 1 || !namesOther(title, (each) => fieldOf(each) === fieldOf(usual)));
+      // "Selenium 90 Tablets".
+      if ((believed === undefined || fieldOf(believed) === 'devices') && isDosed(title)) return 'health';
       if (believed !== undefined) return forWhom(believed);
       const unlessElse = () =>
         keyOfPage(page, title) ?? nounBehindBrand(title, brand) ?? nounInside(title) ?? category.key;

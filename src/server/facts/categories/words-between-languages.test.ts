@@ -51,3 +51,10 @@ test.each([
 ])('%s is %s', (title, key) => {
   expect(place(title)).toBe(key);
 });
+
+test('what is counted in tablets or capsules is for health, but for coffee, dishes and devices', () => {
+  expect(place('Norvik Orbit Plus 90 Tablets')).toBe('health');
+  expect(place('Orbite 60 gélules')).toBe('health');
+  for (const title of ['Norvik 100 coffee capsules', 'Norvik 60 dishwasher tablets', 'Norvik 10 Tablet 64GB'])
+    expect(place(title)).not.toBe('health');
+});

@@ -74,7 +74,7 @@ const piecesInSilence = 8;
 
 /** Rows at a file's beginning that are asked for its currency, and rows and articles for what the shop has, at most. */
 export const rowsAsked = 200;
-const [rowsHeard, articlesHeard] = [1_000, 200];
+const [rowsHeard, articlesHeard] = [1_000, 160];
 
 /** `given`: the merchant's name, '' if not given. @throws FeedFileError where the file is no feed */
 export type OpenFeedFile = (file: string, reading: FileReading, given: string) => Promise<FeedFile>;
