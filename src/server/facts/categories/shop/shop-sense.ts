@@ -38,7 +38,8 @@ export const isAroundGoogles = (around: string, key: string): boolean =>
 const [minKnown, minShare, enoughToDoubt] = [12, 0.3, 30];
 /** The same of a small shop. */
 const [minOfFew, minShareOfFew] = [8, 0.35];
-/** Clear evidence may be less of all. */
+/** Clear evidence of a small shop; of a large one it may be less of all. */
+const [minClearOfFew, minClearShareOfFew] = [10, 0.4];
 const minShareClear = 0.2;
 const [nearlyAll, nearlyAllOfLowest, nearlyAllClear] = [0.9, 0.93, 0.85];
 /** Of a path with shelves below others. */
@@ -58,7 +59,9 @@ const oneTrade = 0.75;
  * @param clear of those that evidence tells which hardly ever means anything else
  */
 export function createShopSense(keys: readonly string[], clear: readonly string[] = []): ShopSense {
-  const isClear = clear.length >= minClear && clear.length >= keys.length * minClearShare;
+  const isClear =
+    (clear.length >= minClear && clear.length >= keys.length * minClearShare) ||
+    (clear.length >= minClearOfFew && clear.length >= keys.length * minClearShareOfFew);
   const known = isClear ? clear : keys.filter((key) => key !== 'other');
   const counts = new Map<string, number>();
   for (const key of known) for (const each of keysAbove(key)) counts.set(each, (counts.get(each) ?? 0) + 1);
@@ -79,7 +82,7 @@ export function createShopSense(keys: readonly string[], clear: readonly string[
   // Clear evidence is mostly long words; what a good part of all titles seem to be is likely as well.
   const ofAll = new Map<string, number>();
   for (const key of keys) ofAll.set(fieldOf(key), (ofAll.get(fieldOf(key)) ?? 0) + 1);
-  const isManyOfAll = (key: string) => (ofAll.get(fieldOf(key)) ?? 0) >= keys.length * common;
+  const isManyOfAll = (key: string) => !isOneTrade && (ofAll.get(fieldOf(key)) ?? 0) >= keys.length * common;
   const [field] = [...fields].find(([, count]) => count >= known.length / 2) ?? [];
   // A few titles that colours seem to name say nothing of hundreds of shoes.
   const isEnoughForAll =

@@ -94,9 +94,19 @@ describe('what a shop surely has', () => {
     expect(keyIn(vapes, 'Norvik 12', shelf)).toBe('tobacco-vaping');
   });
 
+  it('is told by few articles where most of these say it', () => {
+    const lamps = [
+      ...times(10, (place) => thing(`Norvik ${place} pendant lamp`)),
+      ...times(10, (place) => thing(`Norvik ${place} cylinder pendant`)),
+    ];
+    expect(keyIn(lamps, 'Norvik cylinder pendant')).toBe('lighting');
+    expect(keyIn([], 'Norvik cylinder pendant')).toBe('necklaces');
+  });
+
   it('does not make unlikely what a good part of its titles end with', () => {
     const bazaar = [
-      ...times(14, (place) => thing(`Norvik ${place} coffee machine`)),
+      ...times(16, (place) => thing(`Norvik ${place} coffee machine`)),
+      ...times(16, (place) => thing(`Norvik ${place} cordless drill`)),
       ...times(30, (place) => thing(`Norvik ${place} mum tray`)),
     ];
     expect(keyIn(bazaar, 'Norvik tray')).toBe('tableware');
