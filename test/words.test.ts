@@ -132,7 +132,7 @@ test('what the specification quotes is still said', () => {
 /** Sentences that stand in several catalogues, as they are alike by chance or for the reason that stands here. */
 const toldTwice: Readonly<Record<string, string>> = {
   'Confirm your email address': 'a subject asks for it, a page is called so: French tells them apart',
-  'La mise à jour a échoué': 'SPEC quotes it for the profile and for the back office, which share no texts',
+  'La mise à jour a échoué': 'the profile and the back office share no texts',
   'La modification a échoué. Réessayez.': 'of the settings of alerts, and of the link to a shared list',
   'The change failed. Try again.': 'of the settings of alerts, and of the link to a shared list',
 };

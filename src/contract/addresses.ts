@@ -37,7 +37,7 @@ const listEntries = ({ sortBy, page, isAsTyped }: ListState) => ({
   spelling: isAsTyped ? spellingAsTyped : undefined,
 });
 
-/** Canonical page addresses, `/fr/…` and `/en/…` (DECISIONS "Languages"); SPEC's own paths are these without prefix. */
+/** Canonical page addresses, `/fr/…` and `/en/…`. The same paths without prefix show pages in the visitor's language. */
 export const addresses = {
   home: (language: Language) => `/${language}`,
   products: (language: Language, state: ListState = {}) =>

@@ -11,7 +11,7 @@ test('calls that are made without a token need none', () => {
   for (const [name] of anonymous) expect((endpoints[name] as Endpoint).access, name).toBeUndefined();
 });
 
-test('the overlay stands for no call of favourites or the cart (SPEC §7)', () => {
+test('the overlay stands for no call of favourites or the cart', () => {
   const shown = named.filter(([, call]) => call.isShown);
   expect(shown.map(([name]) => name)).toContain('updateProfile');
   for (const [, { path }] of shown) expect(path).not.toMatch(/\/favorites|\/cart/);

@@ -5,12 +5,12 @@ export type Call = {
   path: string;
   /** Made without the session's token, so that a failure does not end the session. */
   isAnonymous?: true;
-  /** A call of SPEC §7 without other progress indication: only these show the loading overlay. */
+  /** A call without another progress indication: only these show the loading overlay. */
   isShown?: true;
 };
 
 /**
- * Every call, SPEC §7 and our own, as browsers know them; `endpoints.schema.ts` adds what they take and answer.
+ * Every call as browsers need it; `endpoints.ts` adds the schemas of input and output.
  */
 export const calls = {
   listCategoryThumbnails: { method: 'GET', path: '/products/category-thumbnails' },

@@ -1,4 +1,4 @@
-/** The two languages of the interface (DECISIONS "Languages"). */
+/** The two languages of the interface. */
 export const languages = ['fr', 'en'] as const;
 export type Language = (typeof languages)[number];
 

@@ -1,4 +1,4 @@
-/** Integer cents to the decimal euros of the API (DECISIONS "Prices and offers"). */
+/** Integer cents to the decimal euros of the API. */
 export const centsToEuros = (cents: number): number => Math.round(cents) / 100;
 
 /** The same of an amount that may not be known. */

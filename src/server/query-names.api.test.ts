@@ -97,11 +97,11 @@ test.each([
   '/api/products',
   '/api/categories',
   '/api/products/category-thumbnails',
-])('SPEC’s call %s is answered', async (url) => {
+])('the call %s is answered', async (url) => {
   expect((await shop.get(url)).statusCode).toBe(200);
 });
 
-test('SPEC’s lists of one’s own are answered with the id and without', async () => {
+test('lists of one’s own are answered with the id and without', async () => {
   const { id } = (await shop.get('/api/users/me', { headers })).json();
   for (const path of ['favorites', 'alerts']) {
     expect((await shop.get(`/api/${path}?userId=${id}`, { headers })).statusCode).toBe(200);

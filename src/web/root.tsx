@@ -93,7 +93,7 @@ export default function Root() {
   );
 }
 
-/** SPEC's error page, inside the layout. Unknown errors are shown without their message. */
+/** The error page, inside the layout. Unknown errors are shown without their message. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <Shell>

@@ -10,7 +10,7 @@ const page = (language: string, path: string, file: string) =>
 const aboutProduct = (language: string, pages: RouteConfigEntry[]) =>
   language === 'negotiated' ? pages : [layout(`languages/${language}-product-route.tsx`, pages)];
 
-/** SPEC §2's paths below one language. */
+/** The paths below one language. */
 const pages = (language: string) => [
   index('home/home-route.tsx', { id: `${language}/home` }),
   page(language, 'products', 'search/products-route.tsx'),
@@ -53,5 +53,5 @@ const pages = (language: string) => [
 const below = (language: string, name: string) =>
   route(language, `languages/${name}-route.tsx`, { caseSensitive: true }, pages(name));
 
-/** Each page stands below its language and, in the visitor's own, without one (DECISIONS "Languages"). */
+/** Each page stands below its language and, in the visitor's own, without one. */
 export default [below('fr', 'french'), below('en', 'english'), ...pages('negotiated')] satisfies RouteConfig;

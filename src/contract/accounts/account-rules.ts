@@ -1,6 +1,6 @@
 import type { AccountReason } from './messages.ts';
 
-/** Lengths in characters (SPEC §9; the upper ones are ours). */
+/** Lengths in characters. */
 export const accountLimits = {
   name: 100,
   email: 254,
@@ -26,7 +26,7 @@ export type Registration = {
   password: string;
 };
 
-/** The first rule of SPEC §5 that a registration breaks, in the order of SPEC. */
+/** The first rule that a registration breaks, in the order in which forms show them. */
 export function checkRegistration({ name, email, phone, password }: Registration): AccountReason | undefined {
   if (!name.trim()) return 'name_required';
   if (!isEmail(email.trim())) return 'email_invalid';
@@ -35,6 +35,6 @@ export function checkRegistration({ name, email, phone, password }: Registration
   return undefined;
 }
 
-/** The same for a profile: all fields are required (SPEC §5). */
+/** The same for a profile: all fields are required. */
 export const checkProfile = (profile: Omit<Registration, 'password'>): AccountReason | undefined =>
   checkRegistration({ ...profile, password: 'x'.repeat(accountLimits.password.min) });

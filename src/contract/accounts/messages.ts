@@ -34,7 +34,7 @@ const en = {
   too_many_attempts: 'Too many attempts. Wait a moment and try again.',
 };
 
-/** Why a call about accounts was refused; `details.reason` of the error (SPEC §5 and §8, and ours). */
+/** Why a call about accounts was refused; `details.reason` of the error. */
 export type AccountReason = keyof typeof en;
 
 const fr: Record<AccountReason, string> = {

@@ -1,4 +1,4 @@
-/** Roles of users (SPEC §6); anonymous visitors have none. */
+/** Roles of users; anonymous visitors have none. */
 export const roles = ['user', 'employee', 'admin', 'superadmin'] as const;
 export type Role = (typeof roles)[number];
 

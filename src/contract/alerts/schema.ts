@@ -32,7 +32,7 @@ export const listAlertsQuery = z.object({
 });
 export const alertParams = z.object({ productId });
 
-/** Only `productId` is needed: any drop below the best delivered price of this moment (DECISIONS "Details of screens"). */
+/** Only `productId` is needed: any drop below the best delivered price of this moment. */
 export const alertBody = z.object({
   productId: z.coerce.string().pipe(productId),
   target: target.optional(),

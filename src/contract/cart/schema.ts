@@ -41,7 +41,7 @@ const userId = z.coerce.string().max(20);
 export const cartParams = z.object({ userId });
 export const saveCartBody = z.object({ userId, items });
 
-/** A line of a saved cart (SPEC §3 "Cart item"). */
+/** A line of a saved cart. */
 const cartItemSchema = z.object({
   _id: z.string(),
   name: z.string(),

@@ -215,7 +215,7 @@ const labelsSchema = z.object({
 });
 export type ProductLabels = z.infer<typeof labelsSchema>;
 
-/** A product with its offers: main offer in the fields of its own, `offers` holds the others (SPEC §2, §3). */
+/** A product with its offers: main offer in the fields of its own, `offers` holds the others. */
 export const productSchema = productCardSchema.extend({
   categoryPath: described(
     z.array(namedCategorySchema),

@@ -13,7 +13,7 @@ import {
   managedCategorySchema,
 } from './schema.ts';
 
-/** The calls that edit categories (SPEC §7 and our own). */
+/** The calls that edit categories. */
 export const categoryEndpoints = {
   listManagedCategories: {
     ...calls.listManagedCategories,

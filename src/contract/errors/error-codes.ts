@@ -1,5 +1,5 @@
 /**
- * Error codes of the API and the HTTP status of each (DECISIONS "API shapes").
+ * Error codes of the API and the HTTP status of each.
  * A client drops its token on 401 and 403, so these two mean nothing else.
  */
 export const errorStatuses = {

@@ -4,7 +4,7 @@ import { type ErrorCode, errorStatuses } from './error-codes.ts';
 
 const codes = Object.keys(errorStatuses) as [ErrorCode, ...ErrorCode[]];
 
-/** The error shape of the API (DECISIONS "API shapes"). */
+/** The error shape of the API. */
 export const errorSchema = z.object({
   message: described(z.string(), 'For people, in the language of Accept-Language'),
   code: z.enum(codes),

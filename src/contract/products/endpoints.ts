@@ -11,7 +11,7 @@ import {
   productIdParams,
 } from './schema.ts';
 
-/** The calls that edit products (SPEC §7 and our own). */
+/** The calls that edit products. */
 export const productEndpoints = {
   listManagedProducts: {
     ...calls.listManagedProducts,

@@ -10,7 +10,7 @@ import {
   userListQuery,
 } from './schema.ts';
 
-/** The calls of user management (SPEC §7). */
+/** The calls of user management. */
 export const userEndpoints = {
   listUsers: {
     ...calls.listUsers,

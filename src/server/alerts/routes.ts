@@ -55,7 +55,7 @@ const messages: Record<Language, Messages> = {
   },
 };
 
-/** The calls about price alerts (SPEC §7) and what they told. */
+/** The calls about price alerts and what they told. */
 export function alertHandlers(
   database: DatabasePool,
   cards: Cards,

@@ -14,7 +14,7 @@ import type { Splitter } from './split/splitter.ts';
 
 type CartOptions = { database: DatabasePool; cards: Cards; splitter: Splitter };
 
-/** Saved carts (SPEC §4, §7), and what any cart costs now. */
+/** Saved carts, and what any cart costs now. */
 export const cartHandlers = ({
   database,
   cards,

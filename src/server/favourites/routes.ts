@@ -28,7 +28,7 @@ const messages: Record<Language, { added: string; removed: string; withdrawn: st
   },
 };
 
-/** The calls about saved products (SPEC §7) and about sharing them. */
+/** The calls about saved products and about sharing them. */
 export function favouriteHandlers(database: DatabasePool, cards: Cards): Pick<CallHandlers, FavouriteCalls> {
   return {
     async listFavourites({ query: { userId, ...list } }, { session }) {

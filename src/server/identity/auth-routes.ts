@@ -26,7 +26,7 @@ type AuthCalls =
   | 'exchangeSignIn'
   | 'linkAccount';
 
-/** The calls below `/auth` (SPEC §7): sign-in, sign-out, and mailed links. */
+/** The calls below `/auth`: sign-in, sign-out, and mailed links. */
 export function authHandlers(identity: Identity): Pick<CallHandlers, AuthCalls> {
   const { database, tokens, mailer, backgroundTasks } = identity;
   return {

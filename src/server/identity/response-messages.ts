@@ -54,7 +54,7 @@ const fr: typeof en = {
 };
 const texts: Record<Language, typeof en> = { en, fr };
 
-/** Success messages of account calls (SPEC §8). */
+/** Success messages of account calls. */
 export const messageResponse = (language: Language, name: keyof typeof en): { message: string } => ({
   message: texts[language][name],
 });

@@ -19,8 +19,7 @@ const byTotal = (a: RankedBy, b: RankedBy): number => a.totalCents - b.totalCent
 
 /**
  * Order of offers: each condition by itself, new goods first; then those whose delivery cost is known, whatever the others
- * ask; then in stock before a stock that is not stated before out of stock; then the delivered total (DECISIONS "Prices and
- * offers").
+ * ask; then in stock before a stock that is not stated before out of stock; then the delivered total.
  */
 export const compareOffers = (a: RankedBy, b: RankedBy): number =>
   conditionRank(a) - conditionRank(b) ||

@@ -16,7 +16,7 @@ export const pictureSize = { width: 1200, height: 630 };
 /** Where the product's own picture goes. */
 export const photoPlace = { left: 796, top: 151, width: 308, height: 308 };
 
-// The light theme of DESIGN; a shared picture knows no other.
+// Colours of the light theme: a shared picture has no other.
 const colours = {
   paper: '#faf9f5',
   surface: '#ffffff',

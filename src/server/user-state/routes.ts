@@ -5,7 +5,7 @@ import type { CallHandlers, SignedInContext } from '../platform/calls/handlers.t
 import type { DatabasePool } from '../platform/database/database.ts';
 
 /**
- * The user's own state on every page: filled hearts, alerts, and the counts in the navbar (SPEC §7).
+ * The user's own state on every page: filled hearts, alerts, and the counts in the navbar.
  * `renew`: a token with the name and address of now, where the one that was sent has others.
  */
 export const userStateHandlers = (

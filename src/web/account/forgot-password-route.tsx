@@ -24,7 +24,7 @@ function useAsked(): ForgotOutcome | undefined {
   return forgotOutcomes.find((each) => each === parameters.get('asked'));
 }
 
-/** Requests a reset link (SPEC §2, §5 and §8); the form also works without scripts. */
+/** Requests a reset link; the form also works without scripts. */
 export default function ForgotPasswordRoute() {
   const { forgot } = useTexts(accountTexts);
   const language = useLanguage();

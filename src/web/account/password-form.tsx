@@ -19,7 +19,7 @@ type PasswordFormProps = {
   onChanged: (user: User) => void;
 };
 
-/** Changes the password; needs the present one (SPEC §5). */
+/** Changes the password; needs the present one. */
 export function PasswordForm({ email, current = '', onChanged }: PasswordFormProps) {
   const { auth, profile } = useTexts(accountTexts);
   const language = useLanguage();

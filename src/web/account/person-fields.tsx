@@ -6,7 +6,7 @@ import { accountTexts } from './texts/texts.ts';
 
 type FieldProps = Partial<ComponentProps<typeof TextField>>;
 
-/** What an account knows of a person: all of it is required (SPEC §5). */
+/** What an account knows of a person: all of it is required. */
 export function NameField(props: FieldProps) {
   const { auth } = useTexts(accountTexts);
   return (

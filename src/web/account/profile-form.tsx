@@ -13,7 +13,7 @@ import { setUserState } from '../user-state/user-state.ts';
 import { EmailField, NameField, PhoneField } from './person-fields.tsx';
 import { accountTexts } from './texts/texts.ts';
 
-/** Name, e-mail address and phone, all required (SPEC §5). */
+/** Name, e-mail address and phone, all required. */
 export function ProfileForm({ user, onChanged }: { user: User; onChanged: (user: User) => void }) {
   const { profile } = useTexts(accountTexts);
   const language = useLanguage();

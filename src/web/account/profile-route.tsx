@@ -17,7 +17,7 @@ function Waiting() {
   );
 }
 
-/** Who is signed in: their data and their password (SPEC §2 “Profile”). Rendered in the browser only. */
+/** Who is signed in: their data and their password. Rendered in the browser only. */
 export default function ProfileRoute() {
   const { layout } = useTexts(sharedTexts);
   return (

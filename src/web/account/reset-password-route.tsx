@@ -24,7 +24,7 @@ function useLink() {
   return { token: parameters.get('token') ?? '', userId: parameters.get('uid') ?? '' };
 }
 
-/** Sets a new password by a mailed link (SPEC §4, §5 and §8). */
+/** Sets a new password by a mailed link. */
 export default function ResetPasswordRoute() {
   const { auth, reset } = useTexts(accountTexts);
   const language = useLanguage();

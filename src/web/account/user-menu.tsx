@@ -11,7 +11,7 @@ import { menuItemClass } from '../ui/menu.tsx';
 import { useToast } from '../ui/toasts.tsx';
 import { accountTexts } from './texts/texts.ts';
 
-/** The menu of who is signed in (SPEC §2 “Navbar”). */
+/** The menu of who is signed in. */
 export default function UserMenu({ user }: { user: SessionUser }) {
   const { layout } = useTexts(sharedTexts);
   const { menu } = useTexts(accountTexts);

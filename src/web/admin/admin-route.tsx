@@ -91,7 +91,7 @@ function Waiting() {
   );
 }
 
-/** The back office (SPEC §2 “Admin”): tabs, each with an address of its own. Rendered in the browser only. */
+/** The back office: tabs, each with an address of its own. Rendered in the browser only. */
 export default function AdminRoute({ loaderData: { tab } }: Route.ComponentProps) {
   const texts = useTexts(adminTexts);
   const { Content } = tabs[tab];

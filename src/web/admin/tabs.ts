@@ -13,7 +13,7 @@ type Tab = {
 
 /**
  * The tabs of the back office in their order, each a script of its own; `adminTexts.tabs` names them by the same keys.
- * The one at `users` stands at `/admin` as well (SPEC §2).
+ * The one at `users` stands at `/admin` as well.
  */
 const all = {
   dashboard: { path: 'dashboard', Content: lazy(() => import('./dashboard/dashboard.tsx')) },
@@ -74,7 +74,7 @@ export const tabNames = Object.keys(tabs) as TabName[];
 /** The tab that stands in the bar for one: itself, or what it is a part of. */
 export const rootOf = (name: TabName): string => tabs[name].under ?? name;
 
-/** SPEC §2 names the product manager's address by the form alone; the shorter one is what people type. */
+/** Shorter addresses that people type, and the former one of mails, each with the tab's own path. */
 const otherPaths: Record<string, string> = { '': 'users', products: 'products/create', mails: 'mail' };
 
 /** The tab at the rest of an address below `/admin`; undefined: there is none. */

@@ -18,7 +18,7 @@ export function useLoaded<N extends CallName>(name: N, input: CallInput<N>): Loa
   return isCurrent ? { value, error, reload: load } : { value: undefined, error: undefined, reload: load };
 }
 
-/** The same for parts of a page: failures are shown in a toast (SPEC §8). */
+/** The same for parts of a page: failures are shown in a toast. */
 export function useLoadedWithToast<N extends CallName>(name: N, input: CallInput<N>): Loaded<CallOutput<N>> {
   const toast = useToast();
   const loaded = useLoaded(name, input);

@@ -22,7 +22,7 @@ type AlertButtonProps = {
 };
 
 /**
- * Sets or removes an alert on a product (SPEC §4 “Alert toggle”), or opens the form for other kinds of alert. Visitors
+ * Sets or removes an alert on a product, or opens the form for other kinds of alert. Visitors
  * are asked to sign in first.
  */
 export function AlertButton({ product: { _id: id }, offer, isPrimary }: AlertButtonProps) {

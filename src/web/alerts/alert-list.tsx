@@ -38,7 +38,7 @@ type AlertListProps = {
   onDrawn: (isDrawn: true) => void;
 };
 
-/** Every alert, to change or remove; or that there is none (SPEC §2 “Alerts”). */
+/** Every alert, to change or remove; or that there is none. */
 export function AlertList({ userId, onDrawn }: AlertListProps) {
   const texts = useTexts(alertTexts);
   const language = useLanguage();

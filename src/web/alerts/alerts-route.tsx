@@ -9,7 +9,7 @@ const Alerts = lazy(() => import('./alerts.tsx'));
 
 const Waiting = () => <Skeleton className="h-60" />;
 
-/** “Alert Price” (SPEC §2 “Alerts”). Rendered in the browser only. */
+/** “Alert Price”. Rendered in the browser only. */
 export default function AlertsRoute() {
   const texts = useTexts(alertTexts);
   return (

@@ -2,7 +2,7 @@ import { clearToken, readToken } from './token.ts';
 
 const refused = new EventTarget();
 
-/** The server refused a call made with `token`: ends the session and notifies listeners (SPEC §8), once. */
+/** The server refused a call made with `token`: ends the session and notifies listeners, once. */
 export function refuseSession(token: string) {
   // Another call made with it may have been refused already, or another tab have signed in again.
   if (readToken() !== token) return;

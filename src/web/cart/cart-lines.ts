@@ -3,7 +3,7 @@ import { isSizeText, type LineRef, lineKey } from '../../contract/cart/line-ref.
 import type { CartItem } from '../../contract/cart/schema.ts';
 import { type Condition, conditions } from '../../contract/catalogue/conditions.ts';
 
-/** A line of the cart in the browser (SPEC §3 "Cart item"); `price`: best delivered price when it was added, in euros. */
+/** A line of the cart in the browser; `price`: best delivered price when it was added, in euros. */
 export type CartLine = CartItem & {
   /** The product did not exist at the last request: the line is not counted. */
   isGone?: boolean;
@@ -90,7 +90,7 @@ const withChanged = (lines: readonly CartLine[], ref: LineRef, change: Partial<C
   return lines.map((line) => (isIt(line) ? { ...line, ...change } : line));
 };
 
-/** Never below 1 (SPEC §4). */
+/** Never below 1. */
 export const withQuantity = (lines: readonly CartLine[], ref: LineRef, quantity: number): CartLine[] =>
   withChanged(lines, ref, { quantity: clamp(quantity) });
 

@@ -121,7 +121,7 @@ function Contents() {
 }
 
 /**
- * The cart as a page (SPEC §4, DECISIONS "Where the spec shows no content"). Rendered in the browser only.
+ * The cart as a page. Rendered in the browser only.
  */
 export default function CartRoute() {
   const texts = useTexts(cartTexts);

@@ -2,7 +2,7 @@
 
 import { signedInId, subscribeToSession } from '../session/session.ts';
 
-/** SPEC §3 "Browser storage keys". */
+/** Keys in `localStorage`: data of returning visitors stand under them. */
 const key = 'cart';
 /** The user whose saved cart this is a copy of. */
 const ownerKey = 'cartOwner';
@@ -58,7 +58,7 @@ export function subscribeToCart(listener: () => void): () => void {
 }
 
 /**
- * The number of items in a stored cart: the sum of its quantities (SPEC §4), without products that are gone.
+ * The number of items in a stored cart: the sum of its quantities, without products that are gone.
  */
 export function countPieces(text: string | null): number {
   try {

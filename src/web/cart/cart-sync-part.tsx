@@ -41,7 +41,7 @@ function useLeave(userId: string | undefined) {
   }, [userId]);
 }
 
-/** Saves the signed-in user's cart; asks where there are two. Failures are only logged (SPEC §8). */
+/** Saves the signed-in user's cart; asks where there are two. Failures are only logged. */
 export default function CartSyncPart({ userId }: { userId: string | undefined }) {
   const language = useRef(useLanguage());
   const sync = useRef<CartSync>(undefined);

@@ -26,7 +26,7 @@ export type CartSyncOptions = {
   /** The account's cart and the local one differ: the visitor decides. */
   onConflict: (account: CartLine[]) => void;
   report: (error: unknown) => void;
-  /** Milliseconds from the last change to its saving (SPEC §9). */
+  /** Milliseconds from the last change to its saving. */
   delay?: number;
 };
 
@@ -42,7 +42,7 @@ export type CartSync = {
 };
 
 /**
- * Synchronises the local cart with the signed-in user's saved one (SPEC §4): loading replaces the local
+ * Synchronises the local cart with the signed-in user's saved one: loading replaces the local
  * lines, changes are saved with a debounce of a second. Failed saves are retried with the next change;
  * nothing is saved before a load has succeeded, which would overwrite the saved cart. Unsaved changes at
  * sign-out become a separate cart at the next sign-in, as the saved one may have changed since.

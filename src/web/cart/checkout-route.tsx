@@ -42,7 +42,7 @@ function Contents() {
 }
 
 /**
- * Checkout: where to buy the whole cart, with links to each merchant; nothing is sold here (DECISIONS).
+ * Checkout: where to buy the whole cart, with links to each merchant; nothing is sold here.
  * Rendered in the browser only.
  */
 export default function CheckoutRoute() {

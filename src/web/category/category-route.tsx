@@ -77,7 +77,7 @@ function CategoryFacts({ category, categoryPath, products }: FactsProps) {
   return <StructuredData things={import.meta.env.SSR && things} />;
 }
 
-/** The products of a category (SPEC §2). */
+/** The products of a category. */
 export default function CategoryRoute({ loaderData: { list, query, category } }: Route.ComponentProps) {
   const language = useLanguage();
   const { list: texts } = useTexts(sharedTexts);

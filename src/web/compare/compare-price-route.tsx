@@ -116,7 +116,7 @@ function Choices({ popular, ...chosen }: ChoicesProps) {
   return popular.length > 0 && <PopularChoice products={popular} {...chosen} />;
 }
 
-/** Recently viewed products compared (SPEC §2). Kept out of search engines: it is each visitor's own. */
+/** Recently viewed products compared. Kept out of search engines: it is each visitor's own. */
 export default function ComparePriceRoute({ loaderData }: Route.ComponentProps) {
   const { popular, askedId, shown, side } = loaderData;
   const { page } = useTexts(compareTexts);

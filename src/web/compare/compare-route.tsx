@@ -26,7 +26,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     : data({ product: found }, { status: 200 });
 }
 
-/** The compare page (SPEC §2). Kept out of search engines: the product's own page shows the same offers. */
+/** The compare page. Kept out of search engines: the product's own page shows the same offers. */
 export default function CompareRoute({ loaderData: { product } }: Route.ComponentProps) {
   const texts = useTexts(compareTexts);
   const { product: productTexts } = useTexts(sharedTexts);

@@ -94,7 +94,7 @@ function Merchants({ product }: { product: Product }) {
 
 type ComparisonProps = { product: Product; heading: 'h1' | 'h2' };
 
-/** A product and its merchants face to face (SPEC §2 "Compare page"). */
+/** A product and its merchants face to face. */
 export function Comparison({ product, heading: Heading }: ComparisonProps) {
   const language = useLanguage();
   const merchantLang = useMerchantLang();

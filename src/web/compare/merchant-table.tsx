@@ -36,7 +36,7 @@ function MerchantCell({ offer, isMain }: Pick<RowProps, 'offer' | 'isMain'>) {
   );
 }
 
-/** The delivery cost, 0.00 where the merchant does not state it (SPEC §2), and then said to be so. */
+/** The delivery cost, 0.00 where the merchant does not state it, and then said to be so. */
 function ShippingCell({ offer }: { offer: Offer }) {
   const language = useLanguage();
   const texts = useTexts(compareTexts);
@@ -205,7 +205,7 @@ function ConditionGroup({ section, main, highest, isNamed, own }: GroupProps) {
   );
 }
 
-/** The main merchant first, then every other offer by delivered total, each condition by itself (SPEC §2). */
+/** The main merchant first, then every other offer by delivered total, each condition by itself. */
 export function MerchantTable({ main, others, own }: { main: Offer; others: readonly Offer[] } & OwnProps) {
   const texts = useTexts(compareTexts);
   const offers = [main, ...others];

@@ -8,7 +8,7 @@ import '../admin/admin.css';
 
 const TimeTracker = lazy(() => import('./time-tracker.tsx'));
 
-/** An employee's own hours (SPEC §2 “Employee Dashboard”). Rendered in the browser only. */
+/** An employee's own hours. Rendered in the browser only. */
 export default function TimeTrackerRoute() {
   const { title } = useTexts(timeTexts);
   const waiting = <Skeleton className="h-60" />;

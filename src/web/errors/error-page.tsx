@@ -19,7 +19,7 @@ type ErrorPageProps = {
   text?: string;
 };
 
-/** "Oops!", what happened, the status where there is one, and the way home (SPEC §2). */
+/** "Oops!", what happened, the status where there is one, and the way home. */
 export function ErrorPage({ status, text }: ErrorPageProps) {
   const language = useLanguage();
   const { errors } = useTexts(sharedTexts);

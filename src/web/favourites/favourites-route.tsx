@@ -9,7 +9,7 @@ const Selection = lazy(() => import('./selection.tsx'));
 
 const Waiting = () => <ProductGridSkeleton count={4} />;
 
-/** “My Selection” (SPEC §2 “Favourites”). Rendered in the browser only. */
+/** “My Selection”. Rendered in the browser only. */
 export default function FavouritesRoute() {
   const texts = useTexts(selectionTexts);
   return (

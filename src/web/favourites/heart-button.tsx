@@ -28,7 +28,7 @@ type HeartButtonProps = {
   labels?: { save: string; saved: string };
 };
 
-/** Saves a product, or takes it off the list: shown at once, reverted where it fails (SPEC §4). */
+/** Saves a product, or takes it off the list: shown at once, reverted where it fails. */
 export function HeartButton({ product: { _id: id, title }, labels }: HeartButtonProps) {
   const { product: texts } = useTexts(sharedTexts);
   const language = useLanguage();

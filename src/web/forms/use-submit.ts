@@ -13,7 +13,7 @@ export type Attempt = {
 /** Notified of a success anywhere on the screen, which clears old errors. */
 const clearers = new Set<() => void>();
 
-/** The message of a rejected CallError is shown, or `fallback` (SPEC §8), until another action succeeds. */
+/** The message of a rejected CallError is shown, or `fallback`, until another action succeeds. */
 export function useAttempt(fallback: string): Attempt {
   const [isBusy, setBusy] = useState(false);
   const [error, showError] = useState<string>();

@@ -9,7 +9,7 @@ import type { Part } from '../load.ts';
 import { ProductImage } from '../ui/product/product-image.tsx';
 import { EmptyState, ErrorState } from '../ui/states.tsx';
 
-/** SPEC §7: entries without a category or an image are left out. */
+/** Entries without a category or an image are left out. */
 const isComplete = ({ category, image }: CategoryThumbnail) =>
   typeof category === 'string' && typeof image === 'string';
 
@@ -47,7 +47,7 @@ function Thumbnails({ thumbnails }: { thumbnails: CategoryThumbnail[] }) {
   );
 }
 
-/** The categories with a picture each (SPEC §2); says what failed (SPEC §8). */
+/** The categories with a picture each; says what failed. */
 export function CategoryStrip({ thumbnails }: { thumbnails: Part<CategoryThumbnail[]> }) {
   const { home, categories } = useTexts(sharedTexts);
   return (

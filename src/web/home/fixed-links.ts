@@ -1,4 +1,4 @@
-/** SPEC's fixed category links, by the names in their addresses. */
+/** The home page's fixed category links, by the names in their addresses. */
 export const firstLinks = ['Computers', 'Gaming', 'Tablets', 'Fashion'] as const;
 export const secondLinks = ['Laptops', 'Watches', 'Tablets', 'Accessories'] as const;
 

@@ -10,7 +10,7 @@ import { TextLink } from '../ui/states.tsx';
 import { DuelFigure } from './duel-figure.tsx';
 import { firstLinks, type LinkName, secondLinks } from './fixed-links.ts';
 
-/** The category's own name, which an admin may have changed; else the one SPEC gives it. */
+/** The category's own name, which an admin may have changed; else the built-in one. */
 function useLinkLabel(categories: readonly NamedCategory[]): (name: LinkName) => string {
   const language = useLanguage();
   const { categories: texts } = useTexts(sharedTexts);
@@ -41,7 +41,7 @@ function LinkBox({ title, names, categories }: LinkBoxProps) {
   );
 }
 
-/** Headline, Shop Now and category links beside two merchants' prices of one product (SPEC §2, DESIGN). */
+/** Headline, Shop Now and category links beside two merchants' prices of one product. */
 export function Hero({ duel, linked }: { duel: Duel | null; linked: readonly NamedCategory[] }) {
   const language = useLanguage();
   const { home } = useTexts(sharedTexts);

@@ -18,7 +18,7 @@ import { Hero } from './hero.tsx';
 import type { HomeData } from './load-home.ts';
 import { PriceDrops } from './price-drops.tsx';
 
-/** The best-rated Computer Components (SPEC §2); the target of Shop Now. */
+/** The best-rated Computer Components; the target of Shop Now. */
 function Components({ components }: { components: Part<CardList> }) {
   const language = useLanguage();
   const { home, list } = useTexts(sharedTexts);

@@ -7,7 +7,7 @@ import { optional, requestOf } from '../load.ts';
 import { cardProduct } from '../product-card/card-product.ts';
 import { linkNames } from './fixed-links.ts';
 
-/** The stable key of SPEC's home category, kept through renames. */
+/** The stable key of the category on the home page: it stays when the category is renamed. */
 const homeCategory = 'computer-components';
 const homeProducts = 8;
 
@@ -20,7 +20,7 @@ const droppedProduct = (product: PriceDrop) => ({
   },
 });
 
-/** The categories that SPEC's fixed links lead to. */
+/** The categories that the fixed links lead to. */
 const linkedOf = (categories: readonly Category[]): NamedCategory[] =>
   categories
     .filter(({ name }) => linkNames.includes(name))

@@ -12,6 +12,6 @@ export const capitaliseWords = (language: Language, name: string): string =>
     )
     .join('');
 
-/** A category's name in a language, capitalised per word (SPEC §2). */
+/** A category's name in a language, capitalised per word. */
 export const categoryName = (language: Language, category: { name: string; nameFr: string }): string =>
   capitaliseWords(language, language === 'fr' ? category.nameFr : category.name);

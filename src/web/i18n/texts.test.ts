@@ -72,7 +72,7 @@ describe('messages', () => {
 
   it('use typographic apostrophes', () => {
     const found = [...french, ...english].filter(({ text }) => /\w'\w/.test(text));
-    // As SPEC has it.
+    // The one text that was specified with a straight apostrophe.
     expect(found.map(({ text }) => text)).toEqual(["Passwords don't match"]);
   });
 

@@ -27,7 +27,7 @@ function RecentItem({ product }: { product: RecentProduct }) {
   );
 }
 
-/** Recently viewed products, except the present one (SPEC §2). */
+/** Recently viewed products, except the present one. */
 function RecentlyViewed({ exceptId }: { exceptId: string }) {
   const { recent } = useTexts(bodyTexts);
   const others = useRecentlyViewed().filter(({ id }) => id !== exceptId);

@@ -25,7 +25,7 @@ export function isRecentProduct(value: unknown): value is RecentProduct {
   );
 }
 
-/** The last viewed products: five (SPEC §9). */
+/** The last viewed products: five. */
 const list = createStoredList<RecentProduct>({
   key: 'recentlyViewed',
   limit: 5,

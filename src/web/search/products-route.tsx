@@ -56,7 +56,7 @@ function redirectPasted(url: URL): void {
   throw redirect(`${url.pathname.replace(/^\/+/, '/').replace(/\/products\/?$/, '/find')}?${parameters}`);
 }
 
-/** Home, or results where the address holds a search text (SPEC §2); what means another page leads there. */
+/** Home, or results where the address holds a search text; what means another page leads there. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const search = (url.searchParams.get('search') ?? '').trim().slice(0, maxSearchLength);
   redirectPasted(url);

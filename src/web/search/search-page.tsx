@@ -109,7 +109,7 @@ function searchedText(search: string, { correctedQuery, missingWords, nearbyCate
   return left === text ? text : left.replaceAll(looseEnds, '') || text;
 }
 
-/** Search results (SPEC §2); `noindex`, as any text makes such a page. */
+/** Search results; `noindex`, as any text makes such a page. */
 export function SearchPage({ search, isAsTyped, list, query }: SearchPageProps) {
   const language = useLanguage();
   const { list: texts } = useTexts(sharedTexts);

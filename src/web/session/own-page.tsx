@@ -12,8 +12,7 @@ type OwnPageProps = {
 };
 
 /**
- * A page of the user's own data. Visitors see its explanation with the sign-in dialog over it (DECISIONS
- * "Details of screens"), and the data afterwards.
+ * A page of the user's own data. Visitors see its explanation with the sign-in dialog over it, and the data afterwards.
  */
 export function OwnPage({ texts, fallback, children }: OwnPageProps) {
   const session = useSession();

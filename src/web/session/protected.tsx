@@ -16,7 +16,7 @@ type ProtectedProps = {
 };
 
 /**
- * A protected page (SPEC §2). Other roles are redirected home; users without a session get the sign-in dialog
+ * A protected page. Other roles are redirected home; users without a session get the sign-in dialog
  * and return, or stay with what they typed (`useKeptUser`); staff with an insufficiently safe account are redirected to secure it. The server enforces
  * access itself.
  */

@@ -10,7 +10,7 @@ import { menuItemClass } from '../ui/menu.tsx';
 
 type Props = { categories: readonly NamedCategory[]; className?: string };
 
-/** Categories as links (SPEC §2 "Navbar"). */
+/** Categories as links. */
 export function CategoryLinks({ categories, className }: Props) {
   const language = useLanguage();
   const { pathname } = useLocation();

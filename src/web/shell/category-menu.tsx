@@ -16,7 +16,7 @@ function useCategories(): Category[] {
   useEffect(() => {
     callApi('listCategories', { language })
       .then((all) => setCategories(all.filter(({ productsCount }) => productsCount > 0)))
-      // SPEC §8: a menu that cannot be loaded shows nothing of that; the departments are there.
+      // A menu that cannot be loaded shows no error; the departments are there.
       .catch((error: unknown) => console.warn('No categories', error));
   }, [language]);
   return categories;
@@ -57,7 +57,7 @@ type Props = {
   onChange: () => void;
 };
 
-/** The departments, each with what is below it (SPEC §2 "Navbar"): loaded when the menu is opened. */
+/** The departments, each with what is below it: loaded when the menu is opened. */
 export default function CategoryMenu({ departments, onChange }: Props) {
   const categories = useCategories();
   useLayoutEffect(onChange);

@@ -75,7 +75,7 @@ function Contact({ contact: { email, phone, address } }: { contact: LayoutSite['
   );
 }
 
-/** Contact, links and the date (SPEC §2 "Footer"). */
+/** Contact, links and the date. */
 export function Footer({ contact }: { contact: LayoutSite['contact'] }) {
   const language = useLanguage();
   const { layout, common } = useTexts(sharedTexts);

@@ -75,7 +75,7 @@ function PhoneMenu({ categories }: NavbarProps) {
 
 const columns = 'grid w-72 sm:w-[30rem] sm:grid-cols-2';
 
-/** Logo, categories, search, language, theme and who is signed in (SPEC §2 "Navbar"). */
+/** Logo, categories, search, language, theme and who is signed in. */
 export function Navbar({ categories }: NavbarProps) {
   const language = useLanguage();
   const { layout } = useTexts(sharedTexts);

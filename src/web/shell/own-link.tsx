@@ -22,7 +22,7 @@ type OwnLinkProps = {
   onPress?: (() => void) | undefined;
 };
 
-/** A link to the user's own page; visitors get the sign-in dialog first (SPEC §2, §6). */
+/** A link to the user's own page; visitors get the sign-in dialog first. */
 function OwnLink({ to, label, note, icon, count, isItem, onPress }: OwnLinkProps) {
   const press = (event: MouseEvent) => {
     onPress?.();

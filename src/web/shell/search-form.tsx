@@ -55,7 +55,7 @@ function useSuggestionsOf(field: Field, language: Language) {
   return { Suggestions, load };
 }
 
-/** The search box of the navbar: a plain form with suggestions; a blank search does nothing (SPEC §5). */
+/** The search box of the navbar: a plain form with suggestions; a blank search does nothing. */
 export function SearchForm({ className }: { className?: string }) {
   const language = useLanguage();
   const { layout } = useTexts(sharedTexts);

@@ -26,7 +26,7 @@ function useFocusOnPageChange() {
   return main;
 }
 
-/** The shared layout: navbar, content, footer, toast area, loading overlay (SPEC §2). */
+/** The shared layout: navbar, content, footer, toast area, loading overlay. */
 export function Shell({ children }: { children: ReactNode }) {
   const { layout, ui } = useTexts(sharedTexts);
   const { categories, isDemo, site } = useRootData();

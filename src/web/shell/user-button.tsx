@@ -11,7 +11,7 @@ import { loadAuthDialog } from './sign-in-host.tsx';
 const loadUserMenu = () => import('../account/user-menu.tsx');
 const UserMenu = lazy(loadUserMenu);
 
-/** The navbar's user button: opens the dialog, or the menu of who is signed in (SPEC §2). */
+/** The navbar's user button: opens the dialog, or the menu of who is signed in. */
 export function UserButton({ className }: { className?: string }) {
   const { layout } = useTexts(sharedTexts);
   const session = useSession();

@@ -6,7 +6,7 @@ import { Icon } from './icon.tsx';
 
 const forcedOffAfterMs = 5001;
 
-/** True once `isBusy` has lasted longer than the overlay may (SPEC §9). */
+/** True once `isBusy` has lasted longer than the overlay may. */
 function useIsOverdue(isBusy: boolean): boolean {
   const [isOverdue, setOverdue] = useState(false);
   useEffect(() => {

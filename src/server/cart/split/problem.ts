@@ -51,7 +51,7 @@ const parcelWeight = 2 ** 46;
 
 /**
  * A parcel's share in what a goal makes small; shares add up. After the known cost, what is known counts before what
- * is not (DECISIONS "Prices and offers"), then fewer parcels.
+ * is not, then fewer parcels.
  */
 export const scoreOf = (goal: Goal, cents: number, isUnknown: boolean): number =>
   goal === 'cheapest'

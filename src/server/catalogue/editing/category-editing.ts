@@ -26,7 +26,7 @@ import {
 } from './category-editing-queries.ts';
 import { checkParent } from './category-parent.ts';
 
-/** The fallback category, and the category of SPEC's home. */
+/** The fallback category, and the one that the home page shows: neither can be deleted. */
 const fixedKeys: readonly string[] = [otherCategoryKey, 'computer-components'];
 
 const describeCategory = ({

@@ -139,7 +139,7 @@ async function refuseStale(db: Database, product: EditedProductRow, form: Produc
   throw new AppError('conflict', { reason: 'stale', details });
 }
 
-/** Merchants' offers stay as they are (DECISIONS). @throws AppError `invalid_request`, `not_found`, `conflict` */
+/** Merchants' offers stay as they are. @throws AppError `invalid_request`, `not_found`, `conflict` */
 export async function changeProduct(
   db: DatabasePool,
   keep: StorePictures,

@@ -14,7 +14,6 @@ import {
 } from './product-editing.ts';
 import { countProductsToEdit, listProductsToEdit } from './product-editing-queries.ts';
 
-// SPEC §4.
 const en = {
   created: 'Product created!',
   updated: 'Product updated!',
@@ -51,7 +50,7 @@ async function listProducts(
   return { items, total, page, limit };
 }
 
-/** The calls that edit products (SPEC §7). */
+/** The calls that edit products. */
 export const productHandlers = (
   database: DatabasePool,
   keep: StorePictures,

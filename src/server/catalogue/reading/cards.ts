@@ -24,7 +24,7 @@ export type MainOffer = {
 type Counts = { offersCount: number; merchantsCount: number };
 type Named = Pick<Category, '_id' | 'name' | 'nameFr'>;
 
-/** Shown for a reference that is missing (SPEC §8). */
+/** Shown for a reference that is missing. */
 const unknownCategory: Named = { _id: '', name: 'Unknown Category', nameFr: 'Catégorie inconnue' };
 
 const noOffer = {

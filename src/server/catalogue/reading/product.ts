@@ -96,7 +96,7 @@ function countOffers({ main, others }: OffersOfProduct) {
 }
 
 /**
- * A product with its offers in the API's shape: the main offer in fields of its own (SPEC §2, §3).
+ * A product with its offers in the API's shape: the main offer in fields of its own.
  * @param categoryPath the categories that it is in, the department first
  */
 export function toProduct(

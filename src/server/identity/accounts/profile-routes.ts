@@ -23,7 +23,7 @@ type ProfileCalls =
   | 'setLanguage'
   | 'changePassword';
 
-/** The calls below `/users/me` (SPEC §7). */
+/** The calls below `/users/me`. */
 export function profileHandlers(identity: Identity): Pick<CallHandlers, ProfileCalls> {
   const { database, mailer } = identity;
   return {

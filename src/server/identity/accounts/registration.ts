@@ -19,7 +19,7 @@ export async function notifyOwner(db: Database, mailer: AccountMailer, email: st
 /**
  * Creates an account, unless the address has one: the response is the same, and the owner is notified by
  * mail.
- * @throws AppError `invalid_request` with the first rule of SPEC §5 that is broken, `too_many_requests`
+ * @throws AppError `invalid_request` with the first rule that is broken, `too_many_requests`
  */
 export async function register(
   db: DatabasePool,

@@ -110,7 +110,7 @@ function createCallback(name: Provider, options: SocialOptions): Handler {
   };
 }
 
-/** `/api/auth/google` and `/api/auth/facebook`, and their callbacks (SPEC §7). */
+/** `/api/auth/google` and `/api/auth/facebook`, and their callbacks. */
 export function registerSocial(server: FastifyInstance, options: SocialOptions): void {
   const { limit } = options;
   for (const name of providers) {

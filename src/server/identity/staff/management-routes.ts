@@ -21,7 +21,7 @@ async function listManagedUsers(
   return { items: users.map(describeManagedUser), total, page, limit };
 }
 
-/** The calls of user management (SPEC §7). */
+/** The calls of user management. */
 export const managementHandlers = ({ database, mailer }: Identity): HandlersOf<typeof userEndpoints> => ({
   listUsers: (input) => listManagedUsers(database, input),
   async updateUser(input, context) {

@@ -95,7 +95,7 @@ async function recordChange(
 }
 
 /**
- * Changes a user as an admin (SPEC §2, §6). Another role is for superadmins to give, and ends the user's sessions.
+ * Changes a user as an admin. Another role is for superadmins to give, and ends the user's sessions.
  * @throws AppError `invalid_request`, `forbidden`, `not_found`, `conflict`
  */
 export function changeUser(

@@ -15,7 +15,7 @@ const toAnswer = ({ merchantId, merchant, flatCents, freeFromCents, isApplied }:
   isApplied,
 });
 
-/** What delivery costs where feeds do not say (DECISIONS "Prices and offers"). */
+/** What delivery costs where feeds do not say. */
 export function deliveryRuleHandlers(database: DatabasePool): HandlersOf<typeof deliveryRuleEndpoints> {
   const set = async (merchantId: number, rule: DeliveryRule, context: SignedInContext) =>
     toAnswer(await database.transaction((tx) => setDeliveryRule(tx, merchantId, rule, actorOf(context))));

@@ -13,7 +13,7 @@ function link({ path, parameters }: Address, page: number, relation: 'next' | 'p
 }
 
 /**
- * The headers that carry a list's paging (DECISIONS "API shapes"). `readAddress` is only called where there
+ * The headers that carry a list's paging. `readAddress` is only called where there
  * are other pages.
  */
 export function pagingHeaders(

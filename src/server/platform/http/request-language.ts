@@ -3,7 +3,7 @@ import { type Language, negotiateLanguage } from '../../../contract/language.ts'
 
 type Headers = Pick<FastifyRequest, 'headers'>;
 
-/** The language of an API response: Accept-Language, English when absent (DECISIONS "Languages"). */
+/** The language of an API response: Accept-Language, English when absent. */
 export const requestLanguage = ({ headers }: Headers): Language =>
   negotiateLanguage(headers['accept-language'], 'en');
 

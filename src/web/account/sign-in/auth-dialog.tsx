@@ -49,7 +49,7 @@ function TabList({ id, current, onChoose }: TabListProps) {
   );
 }
 
-/** Signs in or makes an account (SPEC §2 “Auth dialog”); opens as soon as it is there, on Sign In. */
+/** Signs in or makes an account; opens as soon as it is there, on Sign In. */
 export default function AuthDialog({ request }: { request: SignInRequest }) {
   const { auth } = useTexts(accountTexts);
   const toast = useToast();

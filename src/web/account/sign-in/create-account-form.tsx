@@ -26,7 +26,7 @@ type CreateAccountFormProps = {
   onCancel: () => void;
 };
 
-/** Makes an account; rules are checked in SPEC’s order, and the field at fault gets the focus. */
+/** Creates an account. Rules are checked in the order of the fields; the first invalid field gets the focus. */
 export function CreateAccountForm({ pending, onCreated, onCancel }: CreateAccountFormProps) {
   const { auth } = useTexts(accountTexts);
   const language = useLanguage();

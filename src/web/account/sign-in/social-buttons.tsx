@@ -10,7 +10,7 @@ import { storePendingAction } from './pending-action.ts';
 
 type SocialButtonsProps = { textOf: (name: string) => string; pending: PendingAction | undefined };
 
-/** Buttons for sign-in with Google or Facebook, which return to this page (SPEC §7). */
+/** Buttons for sign-in with Google or Facebook, which return to this page. */
 export function SocialButtons({ textOf, pending }: SocialButtonsProps) {
   const { auth, social } = useTexts(accountTexts);
   const language = useLanguage();

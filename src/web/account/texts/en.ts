@@ -1,6 +1,6 @@
 import type { texts as fr } from './fr.ts';
 
-/** English texts about accounts; those of SPEC stand verbatim. */
+/** English texts about accounts. */
 export const texts: typeof fr = {
   auth: {
     label: 'Sign in or create an account',

@@ -13,7 +13,7 @@ import { categoriesTexts } from './texts/texts.ts';
 
 type AddProps = { categories: readonly ManagedCategory[]; onAdded: () => Promise<void> };
 
-/** Adds a category; a blank name is ignored (SPEC §5). */
+/** Adds a category; a blank name is ignored. */
 export function AddCategoryForm({ categories, onAdded }: AddProps) {
   const { columns, add, addFailed, noParent } = useTexts(categoriesTexts);
   const language = useLanguage();

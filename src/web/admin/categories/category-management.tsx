@@ -23,7 +23,7 @@ function useCategories() {
   return { ...stored, reloadAll };
 }
 
-/** The categories (SPEC §2 “Category Manager”): added, renamed, put in order, deleted. */
+/** The categories: added, renamed, put in order, deleted. */
 export default function CategoryManagement() {
   const texts = useTexts(categoriesTexts);
   const { value, error, reload, reloadAll } = useCategories();

@@ -10,7 +10,7 @@ export function readEvent(event: string): FeedNews | undefined {
 
 /**
  * Reads the progress of feeds from the event stream. Resolves when the stream ends: to whether to reconnect,
- * which is false where the session was refused (SPEC §8). Read by `fetch`, as the token goes into a header,
+ * which is false where the session was refused. Read by `fetch`, as the token goes into a header,
  * which an EventSource does not send.
  */
 export async function followProgress(

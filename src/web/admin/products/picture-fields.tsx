@@ -57,7 +57,7 @@ function Choice({ pictures, onChange }: Omit<PictureFieldsProps, 'hasFeedPicture
   );
 }
 
-/** The pictures of a product: chosen, put in order, taken away. Image files only (SPEC §5). */
+/** The pictures of a product: chosen, put in order, taken away. Image files only. */
 export function PictureFields({ pictures, hasFeedPicture, onChange }: PictureFieldsProps) {
   const { pictures: texts } = useTexts(productsTexts);
   const { pictures: faults } = useTexts(adminTexts);

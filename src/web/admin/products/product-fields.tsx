@@ -29,7 +29,7 @@ function PriceField({ product }: Pick<ProductFieldsProps, 'product'>) {
   );
 }
 
-/** Everything of a product but its pictures; name, price and category are required (SPEC §5). */
+/** Everything of a product but its pictures; name, price and category are required. */
 export function ProductFields({ product, categories }: ProductFieldsProps) {
   const { fields } = useTexts(productsTexts);
   return (

@@ -106,7 +106,7 @@ function useComparison(
   };
 }
 
-/** Creates or edits a product (SPEC §4); reset after saving. */
+/** Creates or edits a product; reset after saving. */
 export function ProductForm(props: ProductFormProps) {
   const { product, onSaved, onCancel } = props;
   const texts = useTexts(productsTexts);

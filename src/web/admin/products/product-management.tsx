@@ -71,7 +71,7 @@ function useProducts(query: ListQuery) {
   });
 }
 
-/** Creates products, and edits those that are there (SPEC §2 “Product Manager”). */
+/** Creates products, and edits those that are there. */
 export default function ProductManagement() {
   const texts = useTexts(productsTexts);
   const query = useListQuery();

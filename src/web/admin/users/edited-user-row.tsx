@@ -55,7 +55,7 @@ function RoleSelect({ role }: { role: Role }) {
   );
 }
 
-/** A user whose row is being edited: Save or Cancel (SPEC §4). */
+/** A user whose row is being edited: Save or Cancel. */
 export function EditedUserRow(props: EditProps) {
   const { mayChangeRole, onDone } = props;
   const { columns, roles: roleNames } = useTexts(usersTexts);

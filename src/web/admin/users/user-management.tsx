@@ -72,7 +72,7 @@ function Deletion({ user, list, onClose }: DeletionProps) {
 }
 type DeletionProps = { user: ManagedUser; list: PagedList<ManagedUser>; onClose: () => void };
 
-/** Everybody who has an account (SPEC §2 “User Management”). */
+/** Everybody who has an account. */
 export default function UserManagement({ user: self }: TabProps) {
   const texts = useTexts(usersTexts);
   const query = useListQuery();

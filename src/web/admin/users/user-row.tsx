@@ -9,7 +9,7 @@ import { usersTexts } from './texts/texts.ts';
 
 type UserRowProps = { user: ManagedUser; onEdit: () => void; onDelete: () => void };
 
-/** A user as they stand in the list; a superadmin is fixed (SPEC §6). */
+/** A user as they stand in the list; a superadmin is fixed. */
 export function UserRow({ user, onEdit, onDelete }: UserRowProps) {
   const texts = useTexts(usersTexts);
   const language = useLanguage();

@@ -5,7 +5,7 @@ import { type CartLine, withQuantity } from '../cart-lines.ts';
 import { changeCart } from '../cart-store.ts';
 import { cartTexts } from '../texts/texts.ts';
 
-/** One more, one less; never less than one (SPEC §4). */
+/** One more, one less; never less than one. */
 export function QuantityStepper({ line, name }: { line: CartLine; name: string }) {
   const { quantity } = line;
   const texts = useTexts(cartTexts);

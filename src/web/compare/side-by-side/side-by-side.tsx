@@ -187,7 +187,7 @@ function Specifications({ products }: Columns) {
   );
 }
 
-/** Up to four products side by side, with what they differ in marked (DECISIONS “comparePrice”). */
+/** Up to four products side by side, with what they differ in marked. */
 export function SideBySide({ products }: Columns) {
   const { side } = useTexts(compareTexts);
   return (

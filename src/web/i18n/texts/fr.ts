@@ -3,7 +3,7 @@ import { plural } from '../plural.ts';
 
 const count = (n: number, one: string, other: string) => plural('fr', n, { one, many: other, other });
 
-/** French texts; `en.ts` follows this shape. Texts that SPEC quotes stand verbatim in their language. */
+/** French texts; `en.ts` follows this shape. */
 export const texts = {
   common,
   brand: {

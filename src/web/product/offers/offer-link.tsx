@@ -11,7 +11,7 @@ type OfferLinkProps = {
 };
 
 /**
- * The link to the merchant, through `/go`: labelled as paid, in a new tab (DECISIONS "Prices and offers").
+ * The link to the merchant, through `/go`: labelled as paid, in a new tab.
  */
 export function OfferLink({ offer, isPrimary = false, className }: OfferLinkProps) {
   const { offers } = useTexts(productTexts);

@@ -3,7 +3,7 @@ import type { Picture, ProductCard as Product } from '../../../contract/catalogu
 
 type Pictured = Pick<Product, 'awImage' | 'images' | 'picture'>;
 
-/** The picture of a product: the feed's own, else the first image (SPEC §2), else none; with our copies of it. */
+/** The picture of a product: the feed's own, else the first image, else none; with our copies of it. */
 export const productPicture = ({ awImage, images, picture }: Pictured) => ({
   src: awImage ?? images[0] ?? null,
   picture,

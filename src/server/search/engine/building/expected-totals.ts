@@ -5,9 +5,9 @@ import { type FactColumns, mainDeliveryUnknown, noValue } from './fact-table.ts'
 type Totals = Pick<FactColumns, 'totalCents' | 'conditionTotals'>;
 
 /**
- * Delivered totals by which lists are ordered and narrowed: as merchants state them; where delivery is not known, price plus
- * the median of what delivery costs in the category, else in those that it is part of, else anywhere (DECISIONS "Unknown
- * delivery"). Shown is never this, but the price and that delivery is not stated.
+ * Delivered totals by which lists are sorted and filtered: as merchants state them. Where the delivery cost is unknown,
+ * price plus the median delivery cost of the category, else of its parents, else of all offers. Pages never show this
+ * estimate: they show the price, and that delivery is not stated.
  */
 export function expectedTotals(
   columns: FactColumns,
