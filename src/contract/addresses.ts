@@ -5,7 +5,7 @@ import type { Language } from './language.ts';
 /** Value of the parameter `spelling`: no word of the search is spelt another way. */
 export const spellingAsTyped = 'typed';
 
-/** Where a list stands: what is chosen, its order and page; the defaults are left out of the address. */
+/** The state of a list: filters, sort order and page; defaults are left out of the address. */
 export type ListState = {
   choice?: FacetChoice | undefined;
   sortBy?: ProductSort | undefined;
@@ -76,13 +76,13 @@ export const addresses = {
   secureAccount: (language: Language) => `/${language}/secure-account`,
   favourites: (language: Language) => `/${language}/favorites`,
   alerts: (language: Language) => `/${language}/alertPrice`,
-  /** The token follows behind `#`. */
+  /** The token follows after `#`. */
   guestAlerts: (language: Language) => `/${language}/my-email-alerts`,
-  /** The token follows behind `#`. */
+  /** The token follows after `#`. */
   stopMails: (language: Language) => `/${language}/alert-mails`,
-  /** The token follows behind `#`. */
+  /** The token follows after `#`. */
   sharedList: (language: Language) => `/${language}/shared-list`,
-  /** Where shoppers say what prices are to them. */
+  /** Where shoppers enter their own terms: prices, subscriptions, promo codes. */
   myPrice: (language: Language) => `/${language}/my-price`,
   privacy: (language: Language) => `/${language}/privacy`,
   profile: (language: Language) => `/${language}/profile`,

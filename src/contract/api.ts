@@ -9,7 +9,7 @@ type Part<N extends CallName, P extends 'params' | 'query' | 'body'> = Endpoints
   ? { [K in P]: z.input<S> }
   : unknown;
 
-/** What a call takes besides its language, and what it answers. */
+/** The input of a call besides its language, and its output. */
 export type CallInput<N extends CallName> = Part<N, 'params'> & Part<N, 'query'> & Part<N, 'body'>;
 export type CallOutput<N extends CallName> = z.output<Endpoints[N]['response']>;
 
@@ -18,7 +18,7 @@ export type PublicCallName = {
   [N in CallName]: Endpoints[N] extends { isPublic: true } ? N : never;
 }[CallName];
 
-/** Calls whose bodies are forms, which may hold files. */
+/** Calls whose bodies are forms, which may contain files. */
 export type FormCallName = {
   [N in CallName]: Endpoints[N] extends { isForm: true } ? N : never;
 }[CallName];
@@ -27,6 +27,9 @@ export type FormCallName = {
 export type Api = <N extends PublicCallName, Used = CallOutput<N>>(
   name: N,
   input: CallInput<N> & { language: Language },
-  /** What is used of the answer: a page that is kept stays as it is for as long as this does. Left out: all of it. */
+  /**
+   * The part of the output that the page uses: a cached page stays valid while this part is unchanged. Left out: all
+   * of it.
+   */
   select?: (answer: CallOutput<N>) => Used,
 ) => Promise<Used>;

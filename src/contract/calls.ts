@@ -1,4 +1,4 @@
-/** All that a browser needs to know of a call. */
+/** Everything that a browser needs to know about a call. */
 export type Call = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Below `/api`. */

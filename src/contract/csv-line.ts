@@ -3,12 +3,15 @@ type Delimiter = ';' | ',';
 
 // What spreadsheets would run as a formula (OWASP "CSV injection"), also in full width. Spreadsheets of
 // another locale split lines at other delimiters and ignore quotes within a field, so delimiters count too.
-// The look-behind only runs at such characters: a hostile text of blanks takes no longer than others.
+// The look-behind runs at such characters only: a hostile text of blanks takes no longer than others.
 const formula = /(?=[=+\-@＝＋－＠])(?<=(?:^|[,;\t\r\n])[\s"'\u200b\ufeff]*)/gu;
 /** Some programs drop a leading tab or line break, and run what follows. */
 const blankBegin = /^[\t\r\n]/;
 
-/** What `toCsvField` puts an apostrophe before, for SQL that writes CSV by itself: PostgreSQL reads both alike. */
+/**
+ * Texts that `toCsvField` prefixes with an apostrophe, as a pattern for SQL that writes CSV itself: PostgreSQL and
+ * JavaScript read it alike.
+ */
 export const formulaPatterns = { within: formula.source, begin: blankBegin.source };
 
 const defuse = (text: string): string => text.replaceAll(formula, "'").replace(blankBegin, `'$&`);

@@ -5,15 +5,15 @@ import type { ErrorCode } from './errors/error-codes.ts';
 
 /** The input and output of a call; used for validation and the API documents. */
 export type Endpoint = Call & {
-  /** For the API's documents, which are in English alone. */
+  /** Text for the API documentation, which is in English only. */
   summary: string;
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodType;
-  /** The body is a multipart form, which may hold files. */
+  /** The body is a multipart form, which may contain files. */
   isForm?: true;
   response: z.ZodType;
-  /** The answer is a list whose paging stands in X-Total-Count and Link. */
+  /** The response is a list with its paging in X-Total-Count and Link. */
   isPaged?: true;
   /** Public: responses are the same for everybody and may be cached. */
   isPublic?: true;
@@ -21,7 +21,7 @@ export type Endpoint = Call & {
   isTranslated?: true;
   /** Who may make the call; absent: everybody, also without a token. */
   access?: Access;
-  /** Instead of `access`: for whoever holds the key of the feed in the path, which is asked for before the body is read. */
+  /** Instead of `access`: requires the key of the feed in the path, which is checked before the body is read. */
   isKeyed?: true;
   /** It changes nothing, though it is no GET. */
   onlyReads?: true;

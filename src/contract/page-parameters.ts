@@ -10,7 +10,7 @@ import {
 import { productSorts } from './catalogue/product-sorts.ts';
 import { maxPasted } from './find/find-limits.ts';
 
-/** Orders of a product's offers: delivered total, price alone, merchant's name. */
+/** Sort orders of a product's offers: delivered total, price alone, merchant's name. */
 export const offerSorts = ['total', 'price', 'merchant'] as const;
 
 /** Lengths of the price history that a page offers, in days. */
@@ -63,12 +63,12 @@ const several: readonly string[] = severalFacets;
 /** Every parameter that pages read. */
 export const pageParameters: readonly string[] = [...boundedParameters.keys(), ...freeParameters.keys()];
 const maxFreeText = 200;
-/** No list has as many pages: one address stands for all beyond. */
+/** No list has so many pages: all page numbers beyond share one address. */
 const pastEveryPage = '99999';
 const pageNumber = /^[1-9]\d*$/;
 const bounded = (name: string, value: string): string =>
   name === 'page' && value.length > pastEveryPage.length && pageNumber.test(value) ? pastEveryPage : value;
-/** A pasted link leads elsewhere whole: no such search is kept. */
+/** A pasted link is redirected: such a search is not cached. */
 const longestOf = (name: string, value: string): number =>
   name === 'search' && /^\s*https?:\/\//i.test(value) ? maxPasted : maxFreeText;
 

@@ -1,4 +1,4 @@
-/** What pages show of the operator's configuration; '' where the operator said nothing. */
+/** The part of the operator's configuration that pages show; '' where it is not set. */
 export type Site = {
   /** Origin of the canonical addresses, without a slash at its end. */
   publicUrl: string;

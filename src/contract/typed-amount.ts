@@ -1,11 +1,11 @@
 import type { Language } from './language.ts';
 
-/** The mark between euros and cents; what else may stand in a number parts its thousands. */
+/** Decimal separators; every other separator in a number groups thousands. */
 const decimalMark: Record<Language, string> = { fr: ',', en: '.' };
 const grouped = /^\d{1,3}(?:([.,])\d{3})(?:\1\d{3})*$/;
 const simple = /^\d+(?:[.,]\d{0,2})?$/;
 
-/** Digits before the cents, as long as their groups are of three; `mark` cannot part them. */
+/** Digits before the cents, as long as their groups have three digits; `mark` cannot group them. */
 function wholeOf(digits: string, mark: string): number | undefined {
   const [, separator] = grouped.exec(digits) ?? [];
   if (separator) return separator === mark ? undefined : Number(digits.replaceAll(separator, ''));
@@ -13,9 +13,9 @@ function wholeOf(digits: string, mark: string): number | undefined {
 }
 
 /**
- * Decimal euros as somebody typed them: `1 234,56`, `1,234.56 €`, `12.5` and `12,5` in either language. A mark before
- * three digits parts thousands, but where it is the language's decimal mark: `1,234` is 1234 in English and no amount
- * in French. undefined: no amount.
+ * Parses decimal euros as people type them: `1 234,56`, `1,234.56 €`, `12.5` and `12,5` in either language. A
+ * separator before three digits groups thousands, unless it is the language's decimal separator: `1,234` is 1234 in
+ * English and invalid in French. undefined: not an amount.
  */
 export function readAmount(language: Language, typed: string): number | undefined {
   const text = typed.replaceAll(/[\s€]/g, '');

@@ -3,11 +3,11 @@ import { prepareDataFolder } from './platform/files/data-folder.ts';
 import { UsageAskedFor } from './platform/process/command-line.ts';
 import { lowerProcess } from './platform/process/priority.ts';
 
-/** Resolves to its exit code when it has done its work. */
+/** Resolves to the exit code. */
 type Command = (config: Config, args: readonly string[]) => Promise<number>;
 
 async function importFeeds(config: Config, args: readonly string[]): Promise<number> {
-  // Before its modules are loaded: that alone takes most of a second of a processor.
+  // Before loading the modules: that alone takes most of a second of processor time.
   lowerProcess(config.backgroundNice);
   const [{ runCommand }, { runImport }, { createSiteFetch }] = await Promise.all([
     import('./wiring/run-command.ts'),

@@ -21,12 +21,12 @@ const main = path.join(import.meta.dirname, 'main.ts');
 
 const say = (text: string) => process.stdout.write(`• ${text}\n`);
 
-/** Where a browser on this machine finds the web process. */
+/** The address of the web process for a browser on this machine. */
 const localAddress = ({ port }: Config): string => `http://localhost:${port}`;
 
 const allParts: readonly Part[] = ['web', 'worker'];
 
-/** What is to run here: what the arguments name, or everything. @throws Error */
+/** The parts to run: those that the arguments name, or all. @throws Error */
 function readParts(args: readonly string[]): readonly Part[] {
   if (args.some((name) => !allParts.includes(name as Part)))
     throw new Error(`Usage: main.ts start [${allParts.join('|')}]`);
@@ -37,7 +37,7 @@ function readParts(args: readonly string[]): readonly Part[] {
 const webProcessesOf = (config: Config): number =>
   config.isProduction ? countWebProcesses(config.webProcesses) : 1;
 
-/** Stops its processes together: web processes finish their requests while the worker finishes its jobs. */
+/** Stops all processes together: web processes finish their requests while the worker finishes its jobs. */
 async function startProcesses(
   config: Config,
   parts: readonly Part[],
@@ -48,8 +48,8 @@ async function startProcesses(
   resources.add(async () => {
     await Promise.all(children.map((child) => child.stop()));
   });
-  // The worker has a session of its own, with which it stands behind pages (process/priority.ts).
-  // One after the other: visitors need not wait for jobs that are loaded beside their pages.
+  // The worker is detached: in a session of its own it can have a lower priority (process/priority.ts). Parts start
+  // one after the other, so that pages are served before the worker loads.
   for (const name of parts) {
     const execArgv = [...process.execArgv, ...nodeOptions];
     const processes = name === 'web' ? webProcessesOf(config) : 1;
@@ -67,7 +67,7 @@ async function startProcesses(
   resources.add(async () => stopWatching());
 }
 
-/** First data, where there are none. */
+/** Creates demo data and the first superadmin, where there are none. */
 async function fill(config: Config, database: DatabasePool, signal: AbortSignal): Promise<void> {
   if (config.seedDemo) {
     const { dataDir } = config;
@@ -78,8 +78,8 @@ async function fill(config: Config, database: DatabasePool, signal: AbortSignal)
 }
 
 /**
- * `npm start` once the packages are there: PostgreSQL if none is configured, migrations, first data, then the
- * web processes and the worker, or what `args` name, kept running until this process is asked to stop.
+ * `npm start` once the packages are installed: PostgreSQL if none is configured, migrations, first data, then the web
+ * processes and the worker (or the parts that `args` name), until this process is asked to stop.
  */
 export async function start(config: Config, args: readonly string[]): Promise<number> {
   const parts = readParts(args);

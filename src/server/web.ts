@@ -26,14 +26,14 @@ import { warmUp } from './wiring/warm-up.ts';
 const portTimeout = 5_000;
 const portRetry = 250;
 /**
- * Milliseconds after which it listens without a search index: while the database is away, 503 is a better answer than none.
- * Other processes at its port answer better meanwhile.
+ * Milliseconds to wait for the search index before listening. Without an index and without a database, a 503 is
+ * better than no response. With siblings at the port it can wait longer.
  */
 const maxWait = { alone: 8_000, withSiblings: 60_000 };
-/** Milliseconds: no page may wait longer for the database. */
+/** Statement timeout in milliseconds: no page may wait longer for the database. */
 const statementTimeout = 10_000;
 
-/** Listens; a process of ours that was killed may hold the port for a moment yet. */
+/** Listens; retries for a moment where a killed process of ours still holds the port. */
 async function listen(app: FastifyInstance, { host, port }: Config): Promise<string> {
   const deadline = Date.now() + portTimeout;
   for (;;) {
@@ -47,7 +47,7 @@ async function listen(app: FastifyInstance, { host, port }: Config): Promise<str
   }
 }
 
-/** The replica for what everybody sees, where there is one. */
+/** The read replica for public data, where one is configured. */
 const openReads = ({
   config,
   database,
@@ -66,7 +66,7 @@ const openReads = ({
         log,
       });
 
-/** On OpenSearch where that is configured, else over an index of this process's own. */
+/** OpenSearch where it is configured, else an in-memory index of this process. */
 const openSearch = async (
   { searchCluster: cluster, dataDir, s3 }: Config,
   options: Pick<SearchOptions, 'databaseUrl' | 'categoryWords' | 'log' | 'onMissed'>,
@@ -111,7 +111,7 @@ export async function runWeb(config: Config): Promise<number> {
         onMissed: missed.count,
       });
       resources.add(search.close);
-      // Its thread reads the catalogue while what answers requests is loaded.
+      // The index thread reads the catalogue while the modules of the app are loaded.
       const searching = search.start();
       const [{ createApp }, { openInterface }] = await Promise.all([
         import('./app.ts'),

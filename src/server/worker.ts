@@ -45,7 +45,7 @@ import { createChannelPost, createMerchantFetch, createPageFetch } from './wirin
 import { openProcessDatabase } from './wiring/process-database.ts';
 import { retentionJob } from './wiring/retention-job.ts';
 
-/** One of them says that a feed is being imported, for as long as that takes. */
+/** One of them signals that a feed is being imported, for the duration of the import. */
 const connections = 7;
 const minute = 60;
 
@@ -55,7 +55,7 @@ function demoJobs(config: Config, database: DatabasePool, log: Log): Job[] {
   return [
     {
       name: 'refresh-demo',
-      // The demo's merchants put their feeds out one after the other through the morning.
+      // The demo's merchants publish their feeds one after the other through the morning.
       cron: '40 * * * *',
       timeout: 60 * minute,
       run: (signal) => refreshDemo({ database, dataDir: config.dataDir, signal }),
@@ -74,7 +74,7 @@ function demoJobs(config: Config, database: DatabasePool, log: Log): Job[] {
   ];
 }
 
-/** Opens search for alerts on lists, where a price is within reach of one. */
+/** Opens search for alerts on lists, only when a list's price may be reached. */
 const listedOpener = (config: Config, database: DatabasePool, databaseUrl: string, log: Log) => async () =>
   openListed(
     database,
@@ -88,7 +88,7 @@ const listedOpener = (config: Config, database: DatabasePool, databaseUrl: strin
     }),
   );
 
-/** Sends messages to channels of alerts. */
+/** Sends alerts to the channels that users have added. */
 const openChannels = (config: Config, database: DatabasePool) =>
   createChannelSender(database, {
     post: createChannelPost(config),
@@ -96,7 +96,7 @@ const openChannels = (config: Config, database: DatabasePool) =>
     subject: config.publicUrl.startsWith('https:') ? config.publicUrl : `mailto:${config.mailFrom}`,
   });
 
-/** Everything that happens without being asked for. */
+/** All jobs of the worker. */
 function scheduledJobs(config: Config, database: DatabasePool, databaseUrl: string, log: Log): Job[] {
   const always = [
     sweepJob(database, log),
@@ -126,7 +126,7 @@ function scheduledJobs(config: Config, database: DatabasePool, databaseUrl: stri
   return config.seedDemo ? [...always, ...demoJobs(config, database, log)] : always;
 }
 
-/** The worker process: runs scheduled jobs until it is asked to stop. */
+/** The worker process: runs jobs until it is asked to stop. */
 export async function runWorker(config: Config): Promise<number> {
   const log = createLog(config, 'worker');
   await runProcess(

@@ -2,7 +2,7 @@
 export const roles = ['user', 'employee', 'admin', 'superadmin'] as const;
 export type Role = (typeof roles)[number];
 
-/** Who may make a call: anybody signed in, employees alone, admins and superadmins, superadmins alone. */
+/** Who may make a call: everybody signed in, employees only, admins and superadmins, superadmins only. */
 export type Access = 'user' | 'employee' | 'admin' | 'superadmin';
 
 /** Employees, admins and superadmins: shorter sessions, stronger passwords. */

@@ -1,4 +1,4 @@
-/** Where alerts are told beside page, feed and mail. */
+/** Channels of alerts besides page, feed and mail. */
 export const channelKinds = ['push', 'ntfy', 'webhook'] as const;
 export type ChannelKind = (typeof channelKinds)[number];
 

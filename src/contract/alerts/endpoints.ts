@@ -30,7 +30,7 @@ import {
   stopMailsBody,
 } from './schema.ts';
 
-/** The calls about price alerts and what they tell. */
+/** The calls about price alerts and their notifications. */
 export const alertEndpoints = {
   listAlerts: {
     ...calls.listAlerts,

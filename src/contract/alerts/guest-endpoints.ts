@@ -10,7 +10,7 @@ import {
   guestSetBody,
 } from './guest-schema.ts';
 
-/** The calls about alerts without an account: mailed links say whose they are. */
+/** The calls about alerts without an account: the token of a mailed link identifies their owner. */
 export const guestEndpoints = {
   askGuestAlert: {
     ...calls.askGuestAlert,

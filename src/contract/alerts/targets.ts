@@ -4,10 +4,10 @@ import type { Condition } from '../catalogue/conditions.ts';
 export const alertTargets = ['any', 'fall', 'price', 'drop', 'low', 'rise', 'stock'] as const;
 export type AlertTarget = (typeof alertTargets)[number];
 
-/** Those that an alert on an own price may have: of own prices no history is kept. */
+/** Targets of an alert on an own price: own prices have no history. */
 export const ownTargets: readonly AlertTarget[] = ['any', 'price', 'drop'];
 
-/** Those that an alert on a size may have: of sizes no history is kept. */
+/** Targets of an alert on a size: sizes have no history. */
 export const sizeTargets: readonly AlertTarget[] = alertTargets.filter((target) => target !== 'low');
 
 /** What somebody waits for; `price` in euros, without `anyColour` and `size` as the alert has them that is there. */

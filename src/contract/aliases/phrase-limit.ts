@@ -1,2 +1,2 @@
-/** Characters at most of a synonym, and of a search that is kept: one becomes the other. */
+/** Maximum characters of a synonym, and of a recorded search: staff can turn one into the other. */
 export const maxPhraseCharacters = 100;

@@ -18,7 +18,7 @@ const since = described(
 const change = described(z.number(), 'Percent from `since` to `to`, one decimal');
 const products = described(z.int(), 'Products that had a price at the end of the last two days');
 
-/** What an index says of a period. */
+/** The change of an index over a period. */
 const movement = { since, change, products };
 
 export const priceIndexSchema = z.object({

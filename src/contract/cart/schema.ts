@@ -32,7 +32,7 @@ const cartItemInput = z.object({
   ),
 });
 
-/** Each product stands in one line, or in one for each of its sizes. */
+/** A product has one line, or one for each of its sizes. */
 const isOnceEach = (lines: readonly LineRef[]) => new Set(lines.map(lineKey)).size === lines.length;
 const items = z.array(cartItemInput).max(cartLimits.lines).refine(isOnceEach);
 
@@ -71,7 +71,7 @@ export const splitCartBody = z.object({
 });
 export type WantedLine = z.output<typeof wanted>;
 
-/** A line of the answer is found by these two. */
+/** These two identify a line of the response. */
 const lineRef = {
   _id: described(z.string(), 'As it was asked'),
   size: described(z.string(), 'As it was asked'),

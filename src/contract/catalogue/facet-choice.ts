@@ -77,7 +77,7 @@ export function readFacetChoice(parameters: URLSearchParams): FacetChoice {
   };
 }
 
-/** Names and values of a choice, as an address holds them. */
+/** Names and values of a choice, as they are in an address. */
 export function facetEntries(choice: FacetChoice): [string, string][] {
   const { min, max, rating, stock, delivery, within } = choice;
   const several = severalFacets.flatMap((name) =>

@@ -10,7 +10,7 @@ export const dropDays = described(
   'Days within which prices fell: the last 24 hours, or 7 days; home falls back to these where nothing fell in 24 hours',
 );
 
-/** How far a best delivered price for new goods in stock fell, by our own observation alone. */
+/** How far the best delivered price of new goods in stock fell, by our own records only. */
 export const dropFigures = {
   previousTotal: described(euros, 'The best delivered price that we observed 24 hours or 7 days ago'),
   drop: described(z.int(), 'How far it fell, in percent of the previous price'),
@@ -25,8 +25,8 @@ export type DropFigures = z.infer<typeof dropFiguresSchema>;
 const historyPoint = z.object({ at: timestamp, total: euros.nullable() });
 
 /**
- * Steps of the lowest delivered price: each holds until the next; null: not available. Where no merchant has stated its
- * delivery cost, of the lowest price without it.
+ * Steps of the lowest delivered price: each is valid until the next; null: not available. Where no merchant has
+ * stated its delivery cost: of the lowest price without delivery.
  */
 export const priceHistorySchema = z.object({
   productId: z.string(),

@@ -3,7 +3,7 @@ import { described } from '../described.ts';
 import { dropDays, dropFigures } from './history-schema.ts';
 import { euros, offerSchema, productCardSchema } from './schema.ts';
 
-/** A product whose best delivered price for new goods in stock fell, by our own observation alone. */
+/** A product whose best delivered price of new goods in stock fell, by our own records only. */
 export const priceDropSchema = productCardSchema.extend(dropFigures);
 export type PriceDrop = z.infer<typeof priceDropSchema>;
 

@@ -25,7 +25,7 @@ export type Category = z.infer<typeof categorySchema>;
 /** A category as links name it. */
 export const namedCategorySchema = z.object({ _id: id, name: z.string(), nameFr: z.string() });
 
-/** Our copies of a product's picture; `pictureAddress` tells where they are. */
+/** Our copies of a product's picture; `pictureAddress` makes their addresses. */
 export const pictureSchema = z.object({
   name: described(z.string(), 'Its copies are at /pictures/{name}-{size}.{format}'),
   width: described(z.int(), 'Of the largest copy, in pixels'),
@@ -65,7 +65,7 @@ const stockKnown = described(
   'false: the merchant does not state it; ranked between in and out of stock',
 );
 
-/** A price without delivery by what the product holds. */
+/** A price without delivery per unit of content (litre, kilogram, piece). */
 export const unitPriceSchema = z.object({
   price: described(euros, 'Per kilogram, litre, piece or terabyte, or per 100 pages that a cartridge prints'),
   unit: z.enum(contentUnits),
@@ -74,7 +74,7 @@ export type UnitPrice = z.infer<typeof unitPriceSchema>;
 
 const percent = (text: string) => described(z.int(), `Percent, below zero for less: ${text}`);
 
-/** A merchant's own list or crossed-out price beside what we recorded of that offer; without delivery. */
+/** A merchant's own list or crossed-out price next to the price that we recorded for that offer; without delivery. */
 const announcedPriceSchema = z.object({
   listPrice: described(euros, 'The list or crossed-out price of the merchant’s feed'),
   change: percent('the offer’s price against it'),
@@ -186,7 +186,7 @@ const specificationSchema = z.object({
 });
 export type Specification = z.infer<typeof specificationSchema>;
 
-/** What the law wants shown beside a price, as merchants state it. */
+/** Information that the law requires next to a price, as merchants state it. */
 const labelsSchema = z.object({
   energyClass: z.enum(energyClasses).nullable(),
   eprel: described(
@@ -215,7 +215,7 @@ const labelsSchema = z.object({
 });
 export type ProductLabels = z.infer<typeof labelsSchema>;
 
-/** A product with its offers: main offer in the fields of its own, `offers` holds the others. */
+/** A product with its offers: the fields of the main offer are its own, `offers` contains the others. */
 export const productSchema = productCardSchema.extend({
   categoryPath: described(
     z.array(namedCategorySchema),

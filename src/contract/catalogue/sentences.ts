@@ -1,10 +1,10 @@
 import { plainLetters } from '../plain-letters.ts';
 
-/** A pattern of plain lower-case words; spaces in it stand for any. */
+/** A pattern of plain lower-case words; a space matches any white space. */
 const words = (pattern: string) =>
   new RegExp(String.raw`(?<![a-z\d'])(?:${pattern.replaceAll(' ', String.raw`\s+`)})(?![a-z\d])`, 'g');
 
-/** How people begin who speak to a search rather than type. Not "find" or "show" alone, which are names of things as well. */
+/** Beginnings of a spoken search. Not "find" or "show" alone: products have such names. */
 const openings = words(
   'je (?:re)?cherche|je (?:veux|voudrais|souhaite|aimerais)(?: (?:acheter|trouver|commander))?|' +
     "j'ai besoin(?: de)?|il (?:me|nous) faut|(?:trouve|montre|cherche)[- ]moi|" +
@@ -15,29 +15,32 @@ const openings = words(
     '(?:quelque chose|un truc|something|anything)(?= (?:pour|for|to) )|(?:find|show|get) me|where (?:can i|to) (?:buy|find|get)|how much is|price of',
 );
 const courtesies = words("s'?il (?:te|vous) plait|svp|ok google|hey google|dis siri|hey siri");
-/** Things are called so as well ("hello kitty", "câble stp"): courtesies only beside another one, or an opening. */
+/** Products have such names too ("hello kitty", "câble stp"): removed only next to another such word, or an opening. */
 const likelyCourtesies = words('stp|please|bonjour|hello');
-/** For whom a thing is bought says nothing of it; what it is for does, but not whose that is. */
+/** The person a thing is bought for does not describe it ("pour ma fille"); its purpose does ("pour la cuisine"). */
 const persons = words(
   '(?:pour|for) (?:mon|ma|mes|my) (?:fils|fille|femme|mari|copain|copine|mere|pere|maman|papa|frere|soeur|amie?|' +
     'wife|husband|son|daughter|mother|father|mum|mom|dad|brother|sister|friend|boyfriend|girlfriend)',
 );
 const owners = words('(?<=(?:pour|for) )(?:mon|ma|mes|my)');
 
-/** Every shopper's wish about the price, which no product's words answer: lists can be put in that order. */
+/** Words about a low price: no product matches them, and lists can be sorted by price instead. */
 const priceWishes = words(
   '(?:le |la |les )?(?:pas (?:trop )?|moins )cher(?:e|s|es)?|(?:a )?(?:petit|bas|meilleur) prix|bon marche|cheap(?:er|est)?|(?:at )?best price',
 );
 
-/** Most texts hold none of these: one look says so. */
+/** A quick test: most searches contain none of these. */
 const anything = new RegExp(
   [openings, courtesies, persons, owners, priceWishes].map(({ source }) => source).join('|'),
 );
 
-/** A text without what makes a sentence of it: "je cherche un casque pour ma fille" asks for a headset. As typed where nothing else is left. */
+/**
+ * A search without the words of a sentence: "je cherche un casque pour ma fille" becomes "un casque". Unchanged where
+ * nothing else would remain.
+ */
 export function withoutSentence(text: string): string {
   const plain = plainLetters(text);
-  // Letters that take more than one without their accent would shift what is cut.
+  // Letters whose plain form has another length would shift the positions.
   if (plain.length !== text.length || !anything.test(plain)) return text;
   const findAll = (pattern: RegExp) => [...plain.matchAll(pattern)];
   const spoken = [openings, courtesies].flatMap(findAll);

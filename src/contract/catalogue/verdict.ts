@@ -37,7 +37,10 @@ export function verdictOn({ totalPrice, deliveryKnown }: JudgedOffer, history: F
   return { kind: cents < median ? 'below' : 'above', days, share };
 }
 
-/** A history without what few days with a price cannot tell: the lowest price ever, and figures of 30 and 90 days. */
+/**
+ * A history without the figures that too few days with a price cannot support: the lowest price ever, and those of 30
+ * and 90 days.
+ */
 export const withoutEarlyFigures = (history: PriceHistory): PriceHistory =>
   history.pricedDays90 < minPricedDays
     ? { ...history, allTimeLow: null, lowest30: null, lowest90: null, median90: null }

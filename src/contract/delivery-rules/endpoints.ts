@@ -9,7 +9,7 @@ import {
   listedDeliveryRuleSchema,
 } from './schema.ts';
 
-/** The calls by which admins say what merchants' delivery costs where feeds do not. */
+/** The calls by which admins set merchants' delivery costs where feeds do not state them. */
 export const deliveryRuleEndpoints = {
   listDeliveryRules: {
     ...calls.listDeliveryRules,

@@ -8,7 +8,7 @@ import { type TimeReason, timeMessages } from '../time-tracker/messages.ts';
 import { type AdminReason, adminMessages } from './admin-messages.ts';
 import { type ShoppingReason, shoppingMessages } from './shopping-messages.ts';
 
-/** Why a call was refused, where the error's code does not say enough. */
+/** Why a call was refused, where the error code does not say enough. */
 export type Reason =
   | AccountReason
   | AdminReason

@@ -34,9 +34,9 @@ export const requiredFields: readonly FeedField[] = ['id', 'title', 'price', 'li
 /** Column mapping of a feed's files, with normalised names (see `normaliseColumn`). */
 export type ColumnMapping = Partial<Record<FeedField, string>>;
 
-/** How a feed's files are read, as far as they do not tell it themselves. */
+/** How a feed's files are read, where the files do not show it themselves. */
 export type FileReading = {
-  /** What their columns hold; null: their names tell it. */
+  /** The mapping of columns to fields; null: the column names show it. */
   columns: ColumnMapping | null;
   /** Of XML and JSON: which element is an article ("products/product"); null: the most plausible one. */
   record: string | null;
@@ -44,11 +44,11 @@ export type FileReading = {
   linkTemplate: string | null;
   /** The VAT in percent that the file's prices lack; null: they include it. */
   vatPercent: number | null;
-  /** Links written as http: lead to the same pages under https; null: the site itself is asked. */
+  /** Whether links written as http: also work with https; null: unknown, the site is asked. */
   secureLinks: true | null;
 };
 
-/** A feed whose files tell everything themselves. */
+/** A feed whose files need no settings. */
 export const plainReading: FileReading = {
   columns: null,
   record: null,

@@ -1,6 +1,6 @@
 import type { Language } from '../language.ts';
 
-/** How files are written, by who defined it; `mapped`: as an admin has told. */
+/** File formats, by the party that defined them; `mapped`: the columns are mapped by an admin. */
 export const feedFormats = [
   'awin-csv',
   'awin-advertiser',

@@ -8,9 +8,9 @@ export const feedUpload = { bytes: 1024 ** 3, pieceBytes: 4_000_000, previewByte
 export const maxRejectedRows = 10_000;
 
 /**
- * Offers pushed one by one: rows and articles that go, and bytes, of a call; calls a minute, and how many at once, of a
- * key; rows of a feed that may wait to be merged; seconds that a call waits for it; minutes until a held price that is
- * pushed again counts as confirmed.
+ * Limits for pushing single offers. Of a call: rows, removed articles, and bytes. Of a key: calls a minute, and
+ * concurrent calls. Of a feed: rows that may wait to be merged. Seconds that a call waits for the merge; minutes
+ * after which a held price that is pushed again counts as confirmed.
  */
 export const pushLimits = {
   rows: 1_000,

@@ -159,7 +159,7 @@ const fr: Record<ImportFaultCode, string> = {
 
 const messages = { en, fr };
 
-/** What is said of a single row. */
+/** Notes about a single row. */
 const ofOne: Record<Language, Partial<Record<ImportFaultCode, string>>> = {
   en: { file_unpublishable: 'The file’s only row cannot be published: the catalogue is unchanged.' },
   fr: {
@@ -186,7 +186,7 @@ export function importMessage(language: Language, { code, parameters, rejections
 
 function fillIn(language: Language, code: ImportFaultCode, parameters: ImportFault['parameters']): string {
   const numbers = new Intl.NumberFormat(language);
-  // Doubled braces stand for themselves.
+  // Doubled braces are literal braces.
   const text = (parameters.rows === 1 && ofOne[language][code]) || messages[language][code];
   return text.replaceAll(/\{\{(\w+)\}\}|\{(\w+)\}/g, (_, literal?: string, name = '') => {
     if (literal !== undefined) return `{${literal}}`;

@@ -82,7 +82,7 @@ export type RejectionCount = {
   /** Among the rows of the file, and the line on which it begins, where that is known. */
   row: number;
   line: number | null;
-  /** What it says where it was rejected: its price, link or title. */
+  /** The value of a rejected row that is shown: its price, link or title. */
   value: string;
 };
 

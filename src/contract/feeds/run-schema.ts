@@ -13,7 +13,7 @@ export const paging = {
 
 export const importRunParams = z.object({ id: z.string().regex(/^[1-9]\d{0,14}$/) });
 export const importRunPageQuery = z.object(paging);
-/** All that is kept of a run comes at once, unless less is asked for. */
+/** All stored rows of a run are returned, unless the query limits them. */
 export const rejectedRowPageQuery = z.object({
   page: paging.page,
   limit: z.coerce.number().int().min(1).max(maxRejectedRows).default(maxRejectedRows),

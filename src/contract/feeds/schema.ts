@@ -62,7 +62,7 @@ const secureLinks = described(
   z.literal(true).nullable(),
   'Links written as http: lead to the same pages under https; null: the site itself is asked, once',
 );
-/** How files are read, where they do not tell it themselves. */
+/** How files are read, where they do not show it themselves. */
 const reading = {
   columns: columns.nullable().default(null),
   record: record.default(null),

@@ -1,4 +1,4 @@
-/** What a feed means where a row says nothing of its article's stock; the first is taken unless its settings say otherwise. */
+/** What a row without a stock value means; the first is the default of a feed. */
 export const unstatedStocks = ['unknown', 'in_stock', 'out_of_stock'] as const;
 export type UnstatedStock = (typeof unstatedStocks)[number];
 

@@ -1,7 +1,7 @@
 import { calls } from '../calls.ts';
 import { findBody, foundSchema, pastedPageSchema } from './schema.ts';
 
-/** From a shop to us: the product that a merchant's link or a code stands for. */
+/** From a shop to us: finds the product of a merchant's link or of a code. */
 export const findEndpoints = {
   findProduct: {
     ...calls.findProduct,

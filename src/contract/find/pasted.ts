@@ -27,7 +27,7 @@ function linkIn(text: string): string | undefined {
   return url !== undefined && URL.canParse(url) ? new URL(url).href : undefined;
 }
 
-/** Recognises a link, also within the text that programs share with it, and codes as they stand on packages. */
+/** Recognises a link, also within the text that programs share with it, and codes as printed on packages. */
 export function readPasted(given: string): Pasted {
   const text = given.trim().slice(0, maxPasted);
   const url = linkIn(text);

@@ -1,4 +1,4 @@
-/** What a key lets a program ask: the calls of the API that only read and are for everybody, and assistants' `/mcp`. */
+/** What a key allows a program: the public calls of the API that only read, and `/mcp` for assistants. */
 export const keyScopes = ['catalogue', 'assistants'] as const;
 export type KeyScope = (typeof keyScopes)[number];
 
@@ -11,7 +11,7 @@ export const keyLifetimes = [30, 90, 365] as const;
 /** Keys of an account at most, expired ones as well; characters of a name. */
 export const keyLimits = { keys: 10, name: 60 } as const;
 
-/** All keys of an account together may ask as many times more than an address without one. */
+/** The rate limit of all keys of an account together, as a multiple of that of an address without a key. */
 export const keyBonus = 5;
 
 /** Days for which an expired key is still listed. */

@@ -10,7 +10,7 @@ export const listImportEndpoints = {
     body: listBody,
     response: listPreviewSchema,
     access: 'user',
-    // As JSON a letter takes up to six bytes.
+    // In JSON a character takes up to six bytes.
     maxBytes: 6 * maxListBytes,
     errors: [
       'invalid_request',

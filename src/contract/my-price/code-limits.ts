@@ -1,4 +1,4 @@
-/** What a promo code may say. */
+/** Limits of the fields of a promo code. */
 export const codeLimits = {
   code: 40,
   percent: 90,

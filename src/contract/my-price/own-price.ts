@@ -8,7 +8,7 @@ import { type MerchantTerms, type OwnTerms, plainTerms } from './terms.ts';
 export type PromoCode = {
   merchant: string;
   code: string;
-  /** Of the goods it is for; null: it takes off an amount. */
+  /** The rate of the goods it applies to; null: it deducts an amount. */
   percent: number | null;
   amount: number | null;
   /** The order's goods that it is for cost this much at least. */
@@ -19,7 +19,7 @@ export type PromoCode = {
   /** Id of the only category it is for, with those below; null: all goods. */
   category: string | null;
   isFirstOrder: boolean;
-  /** Ids of the only offers it is for, of those that were asked about; null: all of the merchant's. */
+  /** Ids of the only offers it applies to, among those of the request; null: all offers of the merchant. */
   offers: string[] | null;
 };
 
@@ -83,7 +83,7 @@ const shareOf = (cents: number, percent: number): number =>
 const isInForce = ({ from, until }: PromoCode, day: string): boolean =>
   (from === null || from <= day) && (until === null || day <= until);
 
-/** What a code takes off an order; 0: it is not for it. */
+/** The amount that a code deducts from an order; 0: it does not apply. */
 export function codeCents(code: PromoCode, { items }: Pick<OwnOrder, 'items'>): number {
   const { category, offers } = code;
   const goods = sum(
@@ -99,7 +99,7 @@ export function codeCents(code: PromoCode, { items }: Pick<OwnOrder, 'items'>): 
 
 type CodePart = Extract<OwnPart, { kind: 'code' }>;
 
-/** The codes that take something off an order. */
+/** The codes that deduct something from an order. */
 function codesFor(
   order: OwnOrder,
   { isNewCustomer }: MerchantTerms,
@@ -141,7 +141,10 @@ function priceWith(order: OwnOrder, terms: MerchantTerms, code: CodePart | undef
   };
 }
 
-/** What an order costs this shopper: with the one code that makes it cheapest, as merchants take one, or with none. */
+/**
+ * The cost of an order for this shopper: with the one code that makes it cheapest, as merchants accept one, or with
+ * none.
+ */
 export function ownPriceOf(order: OwnOrder, conditions: OwnConditions): OwnPrice {
   const terms = termsOf(conditions.terms, order.merchant);
   if (terms.isLeftOut || order.isMarketplace) {

@@ -4,7 +4,7 @@ import { described } from '../described.ts';
 import { feedPart } from '../products/files-schema.ts';
 import { codeLimits } from './code-limits.ts';
 
-/** How a merchant's file of promotions stands. */
+/** The state of a merchant's file of promotions. */
 const promoFileStates = ['off', 'waiting', 'read', 'held', 'failed', 'stale'] as const;
 
 export const refusedPromotionSchema = z.object({

@@ -61,7 +61,7 @@ const fr: Record<PromotionRefusal, string> = {
   too_many: 'au-delà du nombre de codes possible pour un marchand',
 };
 
-/** Why a promotion is refused, with what it is about: an attribute, or what it says. */
+/** Why a promotion is refused, with the attribute or value at fault. */
 export function refusalMessage(language: Language, reason: PromotionRefusal, detail: string | null): string {
   const text = { en, fr }[language][reason];
   return detail === null ? text : `${text} (${detail})`;

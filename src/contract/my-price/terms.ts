@@ -6,7 +6,7 @@ export type DeliveryTerm = (typeof deliveryTerms)[number];
 export const loyaltyKinds = ['money', 'voucher'] as const;
 export type LoyaltyKind = (typeof loyaltyKinds)[number];
 
-/** What a shopper says of one merchant. */
+/** A shopper's terms with one merchant. */
 export type MerchantTerms = {
   /** Its name here. */
   merchant: string;
@@ -34,7 +34,7 @@ export const termLimits = {
   name: 100,
   memberFrom: 1_000,
   loyaltyPercent: 50,
-  /** Whose own prices are asked for at a time: a page of a list. */
+  /** Maximum number of products per request for own prices: a page of a list. */
   products: 60,
 } as const;
 

@@ -3,7 +3,7 @@ import { feedUpload } from '../feeds/feed-limits.ts';
 import { uploadLimits } from './upload-limits.ts';
 import type { UploadReason } from './upload-messages.ts';
 
-// What is too large is told apart from other faults by its reason, and answered with 413.
+// A file that is too large has a reason of its own, and gets status 413.
 const is = (reason: UploadReason) => reason;
 
 /** Pictures of a form: `max` at most. */

@@ -11,7 +11,7 @@ export function hasValidCheckDigit(digits: string): boolean {
   return (10 - (sum % 10)) % 10 === digits.charCodeAt(digits.length - 1) - 48;
 }
 
-/** ISBN-10 (digits and a last X) to the 13 digits that stand for it; undefined where its check digit is wrong. */
+/** ISBN-10 (digits and a last X) to its 13 digits; undefined where its check digit is wrong. */
 export function isbn10To13(isbn: string): string | undefined {
   if (!/^\d{9}[\dX]$/.test(isbn)) return undefined;
   let sum = 0;
@@ -39,7 +39,7 @@ export function parseGtin(text: string): string | undefined {
   return digits.padStart(14, '0');
 }
 
-/** "4.977766618960E+12" to its digits, where the notation kept them all. */
+/** "4.977766618960E+12" to its digits, where the notation has all of them. */
 function fromScientific(text: string): string | undefined {
   const [, first, rest, exponent] = /^(\d)[.,](\d+)E\+?(\d\d?)$/.exec(text) ?? [];
   return rest !== undefined && rest.length === Number(exponent) ? `${first}${rest}` : undefined;

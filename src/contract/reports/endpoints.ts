@@ -4,7 +4,7 @@ import { calls } from '../calls.ts';
 import { productIdParams } from '../catalogue/schema.ts';
 import { reportBody, reportDecisionBody, reportPageQuery, reportParams, reportSchema } from './schema.ts';
 
-/** The calls about what visitors say is wrong. */
+/** The calls about visitors' reports of wrong data. */
 export const reportEndpoints = {
   reportProduct: {
     ...calls.reportProduct,

@@ -2,8 +2,8 @@ import { isIP } from 'node:net';
 import { z } from 'zod';
 import { isEmail } from '../../contract/accounts/account-rules.ts';
 
-// What a variable of the configuration may hold: each parser says what it expects, and makes of the text what the
-// program goes by.
+// Parsers of environment variables: each returns the value that the program uses, and its error says what is
+// expected.
 
 const databaseProtocols = ['postgres:', 'postgresql:'];
 
@@ -60,7 +60,7 @@ export const databaseUrl = parsed(
   (text) => (databaseProtocols.includes(urlOf(text)?.protocol ?? '') ? text : undefined),
 );
 
-/** Nodes behind the first one share its protocol, user and password. */
+/** All nodes must have the protocol, user and password of the first one. */
 export const searchNodes = parsed('nodes such as https://user:password@host:9200,other:9200', (text) => {
   const [first = '', ...others] = text.split(',').map((each) => each.trim());
   const url = urlOf(first);
@@ -113,7 +113,7 @@ export const bucket = parsed('the name of a bucket: small letters, digits, dots 
   /^[a-z\d][a-z\d.-]{1,61}[a-z\d]$/.test(text) ? text : undefined,
 );
 
-/** One variable for both: a price whose date is another one's would say something wrong. */
+/** One variable for both, so that a price never stands with the date of another. */
 export const electricity = parsed(
   'euros per kWh and the day from which they hold, such as 0.194 2026-02-01',
   (text) => {

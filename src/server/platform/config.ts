@@ -42,11 +42,11 @@ export type Config = {
   databaseUrl: string | undefined;
   /** A replica for what everybody sees; undefined: none. */
   databaseReadUrl: string | undefined;
-  /** OpenSearch in place of the index that each web process holds; undefined: that index. */
+  /** OpenSearch instead of the in-memory index of each web process; undefined: the in-memory index. */
   searchCluster: { nodes: readonly string[]; prefix: string } | undefined;
   /** Absolute path of everything that outlives a restart. */
   dataDir: string;
-  /** Bucket for the files that machines share; undefined: they are kept below `dataDir`. */
+  /** Bucket for the files that all machines share; undefined: they are stored below `dataDir`. */
   s3: S3Options | undefined;
   seedDemo: boolean;
   logLevel: LogLevel;
@@ -56,13 +56,16 @@ export type Config = {
   trustProxy: boolean | string;
   /** Requests per minute and client address for what has to be rebuilt; 0: no limit. */
   rateLimit: number;
-  /** Web processes beside each other at one port; undefined: as many as cores and memory allow. */
+  /** Web processes that share one port; undefined: as many as cores and memory allow. */
   webProcesses: number | undefined;
-  /** How far imports and jobs stand behind pages, as `nice` counts (process/priority.ts); 0: beside them. */
+  /**
+   * How much lower the priority of imports and jobs is than that of web processes, as a `nice` value
+   * (process/priority.ts); 0: the same priority.
+   */
   backgroundNice: number;
   /** Other origins whose scripts may call the API. */
   corsOrigins: readonly string[];
-  /** What tokens are signed with; undefined: a secret made once and kept in the database. */
+  /** The key that tokens are signed with; undefined: a random one, created once and stored in the database. */
   tokenSecret: string | undefined;
   /** Of the first superadmin. */
   adminEmail: string;
@@ -103,7 +106,7 @@ export type LogLevel = (typeof logLevels)[number];
 
 const level = parsed(logLevels.join(', '), (text) => logLevels.find((name) => name === text));
 
-/** Every variable that Visavis reads; `docs/configuration.md` tells what each is for. */
+/** Every environment variable; `docs/configuration.md` explains each. */
 export const variables = {
   NODE_ENV: z.string().default('development'),
   HOST: z.string().default('0.0.0.0'),
@@ -138,7 +141,7 @@ export const variables = {
   FACEBOOK_GRAPH_URL: httpUrl.default('https://graph.facebook.com'),
   SMTP_URL: smtpUrl.optional(),
   MAIL_FROM: mailAddress.optional(),
-  // Personal data is kept no longer than the privacy page says.
+  // Personal data is not stored for longer than the privacy page says.
   KEEP_MAILS_DAYS: days(2, 30).default(30),
   KEEP_NOTIFICATIONS_DAYS: days(1, 180).default(180),
   KEEP_AUDIT_DAYS: days(1, 365).default(365),

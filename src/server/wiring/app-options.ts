@@ -32,10 +32,10 @@ export type AppConfig = Pick<
 
 export type AppOptions = {
   database: DatabasePool;
-  /** Where what everybody sees is read (products, categories, prices, sitemaps); left out: in `database`. */
+  /** The database that public data (products, categories, prices, sitemaps) is read from; left out: `database`. */
   reads?: ReadDatabase;
   search: CatalogueSearch;
-  /** Left out: nobody counts. */
+  /** Left out: clicks on results are not counted. */
   onResultOpened?: OnResultOpened;
   config: AppConfig;
   log: Log;
@@ -45,12 +45,15 @@ export type AppOptions = {
   pages?: Pages;
   /** Left out: nothing is cached, for development. */
   responseCacheBytes?: number;
-  /** Milliseconds from a change until popular responses are made anew; left out: 4 s. */
+  /** Milliseconds from a change until popular responses are refreshed; left out: 4 s. */
   refreshPause?: number | undefined;
   /** Folder of the interface's built files. */
   clientDirectory?: string;
-  /** Milliseconds between looks at what feeds do, and whether who watches them may; left out: one second and two. */
+  /** Milliseconds between two checks of import progress and of the watcher's session; left out: one second and two. */
   watchFeedsEvery?: number;
-  /** Fetches pages that visitors name; left out: from public addresses only, whichever feeds may be fetched from. */
+  /**
+   * Fetches pages whose links visitors paste; left out: from public addresses only, whatever feeds may be fetched
+   * from.
+   */
   fetchPasted?: SafeFetch;
 };

@@ -10,8 +10,8 @@ const maxWait = 500;
 const lookEvery = 2;
 
 /**
- * Resolves once all processes at this port know each change of the catalogue that is committed by now, or after
- * half a second: whoever has edited something then sees it, whichever of them answers.
+ * Resolves once all processes at this port know every committed change of the catalogue, or after half a second:
+ * people see their own edits, whichever process serves the next request.
  */
 export function createAwaitPropagation(
   database: Database,
@@ -25,7 +25,7 @@ export function createAwaitPropagation(
 
   siblings?.onAsked(topic, (version) => waitFor(version as number));
   return async () => {
-    // The change is made: a database that has gone since does not undo it.
+    // The change is committed: losing the database afterwards does not undo it.
     const version = await getCatalogueVersion(database).catch(() => 0);
     await Promise.all([waitFor(version), siblings?.ask(topic, version)]);
   };

@@ -34,7 +34,7 @@ export function sendOnCatalogueChange(
     readVersion: getCatalogueVersion,
     onVersion: () => {
       send(atOnce);
-      // The version that a worker starts with follows no change: what an earlier one left is done now.
+      // The first version is the one at the worker's start: jobs that an earlier worker left undone run now.
       if (isFirst) send(debounced);
       else later.call();
       isFirst = false;

@@ -9,13 +9,12 @@ import { openProcessDatabase } from './process-database.ts';
 const connections = 4;
 /** The exit code of an interrupted process, as shells use it. */
 const stoppedCode = 130;
-/** Milliseconds: a large feed may take its time. */
+/** Milliseconds: a large feed may take long. */
 const timeouts = { timeout: 30 * 60_000, idleTimeout: 60_000 };
 
 /**
- * `main.ts collect FEED`: fetches and imports one feed, in a process of its own, which may be killed at any time:
- * the catalogue changes in one transaction at its end. Resolves to the exit code: what is stopped before its end has
- * not ended well.
+ * `main.ts collect FEED`: fetches and imports one feed in a process of its own, which may be killed at any time: the
+ * catalogue changes in one transaction at the end. Resolves to the exit code: an interrupted import is a failure.
  */
 export async function runCollect(config: Config, [id = '']: readonly string[]): Promise<number> {
   const feedId = Number(id);

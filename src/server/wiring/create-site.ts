@@ -3,7 +3,7 @@ import type { Config } from '../platform/config.ts';
 
 type Shop = { [Name in keyof Config['shop']]-?: string };
 
-/** Shown by a demo whose operator said nothing. */
+/** Shown by a demo without configured contact data. */
 const demoShop: Shop = {
   email: 'bonjour@visavis.example',
   phone: '01 23 45 67 89',
@@ -23,7 +23,7 @@ const noShop: Shop = {
   hosting: '',
 };
 
-/** What pages show of the configuration; what is not set is made up in demo mode only. */
+/** The part of the configuration that pages show. Missing values are made up in demo mode only. */
 export function createSite({
   publicUrl,
   shop,

@@ -29,7 +29,7 @@ const describeResponses = (cache: PublicResponseCache) => ({
   },
 });
 
-/** What `/metrics` tells of a web process beyond its requests. */
+/** Gauges of a web process for `/metrics`, besides its requests. */
 export const describeState = ({ database, search, reads, cache }: Described) => ({
   visavis_database_asked: {
     help: '1 while the database is asked, 0 while requests are refused as it does not answer',

@@ -13,7 +13,7 @@ import { registerSitemap } from '../sitemap/routes.ts';
 import { createSitemapService } from '../sitemap/service.ts';
 import type { AppOptions } from './app-options.ts';
 
-/** What search engines and shared links ask for. */
+/** Registers the addresses for search engines, shared links, feed readers and assistants. */
 export function registerFindable(
   server: FastifyInstance,
   { database, reads, search, config, log }: AppOptions,

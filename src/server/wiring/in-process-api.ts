@@ -14,13 +14,13 @@ export type InProcessOptions = {
   run: CallRunner;
   log: Log;
   requestId: string;
-  /** Where responses are kept: takes down what the page is made from. */
+  /** Where responses are cached: records what the page depends on. */
   recording?: { recordCall: CallRecorder; record: (ingredient: Ingredient) => void } | undefined;
 };
 
 /**
- * The API for a page that this process renders: the same validation and the same fields as over HTTP,
- * without a request of its own. Rejects with an AppError, told by its `code`; what went wrong on our side is logged.
+ * The API for pages that this process renders: the same validation and the same fields as over HTTP, without an HTTP
+ * request. Rejects with an AppError, which callers recognise by its `code`; unexpected errors are logged.
  */
 export function createInProcessApi({ run, log, requestId, recording }: InProcessOptions): Api {
   function note(call: RecordedCall, answer: unknown, refusal?: ErrorCode): void {
@@ -44,7 +44,7 @@ export function createInProcessApi({ run, log, requestId, recording }: InProcess
   return async (name, input, select) => {
     try {
       const answer = await call(name, input, select);
-      // Without `select` the answer is what is used.
+      // Without `select` the whole result is used.
       return select ? select(answer) : (answer as ReturnType<NonNullable<typeof select>>);
     } catch (error) {
       const failure = toAppError(error);

@@ -5,7 +5,7 @@ import { createSafePost, type SafePost } from '../platform/fetch/safe-post.ts';
 
 const userAgent = (publicUrl: string) => `Visavis/${project.version} (+${publicUrl})`;
 
-/** Posts what alerts tell to where visitors want it: addresses that feeds may be fetched from are not theirs. */
+/** Posts alerts to addresses that visitors have given: `ALLOW_ADDRESSES` of feeds does not apply to them. */
 export const createChannelPost = ({
   publicUrl,
   allowChannelOrigins,
@@ -24,10 +24,10 @@ export const createMerchantFetch = (
     ...options,
   });
 
-/** Fetches pages of merchants: one that takes longer tells nothing. */
+/** Fetches pages of merchants, with short timeouts. */
 export const createPageFetch = (config: Pick<Config, 'publicUrl' | 'allowAddresses'>): SafeFetch =>
   createMerchantFetch(config, { timeout: 10_000, idleTimeout: 5_000 });
 
-/** Asks a site whether it answers under https, and nothing else. */
+/** Asks a site whether it serves https, without reading the page. */
 export const createSiteFetch = (config: Pick<Config, 'publicUrl' | 'allowAddresses'>): SafeFetch =>
   createMerchantFetch(config, { timeout: 10_000, idleTimeout: 5_000, allowHttp: false });

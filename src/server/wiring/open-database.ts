@@ -9,14 +9,14 @@ const startTimeout = 30_000;
 const retryDelay = 500;
 
 export type OpenOptions = {
-  /** Tells the person at the terminal what happens now. */
+  /** Prints progress to the terminal. */
   say: (text: string) => void;
   stopping: AbortSignal;
-  /** How far its connections stand behind those of pages, as `nice` counts. */
+  /** How much lower the priority of its connections is, as a `nice` value. */
   nice?: number;
 };
 
-/** A database server may start at the same time as we: it gets half a minute. */
+/** A database server may be starting at the same time: it gets half a minute. */
 async function migrateWhenThere(database: DatabasePool, { say, stopping }: OpenOptions): Promise<void> {
   const migrations = await readMigrations(migrationsDirectory);
   const deadline = Date.now() + startTimeout;
@@ -52,7 +52,7 @@ export async function openDatabase(
     applicationName: 'visavis command',
     max: connections,
     nice,
-    // The pool replaces a lost connection; work that had it says so itself.
+    // The pool replaces a lost connection; work that was using it reports the error itself.
     onIdleError: () => undefined,
   });
   try {

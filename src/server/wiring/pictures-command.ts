@@ -34,8 +34,8 @@ const sweepTask: Task = async (config, database, log) => {
 const tasks: Record<string, Task> = { fetch: fetchTask, sweep: sweepTask };
 
 /**
- * `main.ts pictures fetch|sweep`: one task of the worker's, in a process of its own: what merchants send is decoded
- * where nothing else can be harmed, and after everything else. Resolves to the exit code.
+ * `main.ts pictures fetch|sweep`: one task of the worker, in a process of its own with low priority: pictures of
+ * merchants are decoded where a crash harms nothing else. Resolves to the exit code.
  */
 export async function runPictures(config: Config, [name = '']: readonly string[]): Promise<number> {
   const task = tasks[name];
@@ -52,7 +52,7 @@ export async function runPictures(config: Config, [name = '']: readonly string[]
         isBackground: true,
       });
       const done = task(config, database, log, resources.stopping);
-      // Asked to stop, it still gives back what it took.
+      // On shutdown it still releases the pictures that it has claimed.
       resources.add(() => done.catch(() => undefined));
       await done;
     },

@@ -9,21 +9,21 @@ export type ProcessDatabaseOptions = {
   config: Config;
   resources: Resources;
   log: Pick<Log, 'info' | 'warn'>;
-  /** What the process is called among the server's connections. */
+  /** The name of the process in the server's list of connections. */
   name: string;
-  /** Connections at most. */
+  /** Maximum number of connections. */
   max: number;
-  /** Milliseconds after which PostgreSQL stops a statement. */
+  /** Milliseconds after which PostgreSQL cancels a statement. */
   statementTimeout?: number;
-  /** Whether those who ask are refused at once while the database does not answer: they have somebody waiting. */
+  /** Whether requests fail at once while the database does not respond: a visitor is waiting. */
   isImpatient?: boolean;
-  /** Whether nobody waits for it: the process and its connections stand behind pages. */
+  /** Whether the process and its connections have low priority: nobody is waiting. */
   isBackground?: boolean;
-  /** Asked to stop, the process does not wait for statements that run: the server undoes them. */
+  /** On shutdown the process does not wait for running statements: the server rolls them back. */
   isCutOff?: boolean;
 };
 
-/** The database of a process, on the server that runs or our own; both are let go when the process ends. */
+/** The database of a process, on the running server or our own; both are released when the process ends. */
 export async function openProcessDatabase(
   options: ProcessDatabaseOptions,
 ): Promise<{ database: DatabasePool; url: string }> {
@@ -31,7 +31,7 @@ export async function openProcessDatabase(
   const { isImpatient, isBackground = false, isCutOff = false } = options;
   const server = await openDatabaseServer(config);
   resources.add(server.close);
-  // Not before: a server that it starts serves pages as well.
+  // Only now: a server that it starts serves pages as well, and must not inherit a low priority.
   const nice = isBackground ? config.backgroundNice : 0;
   lowerProcess(nice);
   const database = createDatabase({

@@ -28,10 +28,13 @@ const kinds = {
   reports: deleteOldReports,
 } satisfies Record<keyof Config['keepDays'], DeleteOld>;
 
-/** Days for which followers of a merged product are kept, to be restored when the merge is undone. */
+/** Days for which followers of a merged product are stored, to be restored when the merge is undone. */
 const keptAfterMerges = 365;
 
-/** What is due once a day: has alerts looked at where promo codes begin or ended, and deletes old rows; rows without personal data may be kept for ever (0 days). */
+/**
+ * Runs once a day: checks alerts where promo codes begin or end, and deletes old rows. Rows without personal data may
+ * be kept for ever (0 days).
+ */
 export const retentionJob = (
   { keepDays }: Pick<Config, 'keepDays'>,
   database: DatabasePool,

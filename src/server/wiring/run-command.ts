@@ -9,8 +9,8 @@ import { openDatabase } from './open-database.ts';
 const interrupted = 130;
 
 /**
- * Runs a command of the terminal on an up-to-date database: on the server that runs, or on our own, started for
- * as long as the command takes. With `isBackground` it stands behind pages. Resolves to the exit code.
+ * Runs a terminal command on an up-to-date database: on the running server, or on our own, started for the duration
+ * of the command. With `isBackground` it has low priority. Resolves to the exit code.
  */
 export async function runCommand(
   config: Config,
@@ -26,7 +26,7 @@ export async function runCommand(
       lowerProcess(nice);
       const say = (text: string) => console.log(text);
       const database = await openDatabase(server.url, { say, stopping: resources.stopping, nice });
-      // Interrupted, it must not wait for what the command is doing: the server undoes that.
+      // On interruption it does not wait for the command's statements: the server rolls them back.
       resources.add(async () => {
         if (!resources.stopping.aborted) await database.close();
       });

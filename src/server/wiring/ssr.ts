@@ -16,13 +16,13 @@ import { addressLanguage, pageLanguage } from '../platform/http/page-language.ts
 export type PagesContext = {
   api: Api;
   site: Site;
-  /** Nonce of the page's own scripts, where a content security policy asks for one. */
+  /** Nonce for the page's own scripts, where a content security policy needs one. */
   nonce?: string | undefined;
   /** Called with what loaders and rendering threw and did not expect. */
   reportError: (error: unknown) => void;
 };
 
-/** Answers a page, its `.data`, or the error page; never rejects for what a page throws. */
+/** Responds with a page, its `.data`, or the error page; errors of a page never reject. */
 export type Pages = (request: Request, context: PagesContext) => Promise<Response>;
 
 /** The contexts of the built application (`src/web/contexts.ts`): its own copies, not an import of ours. */
@@ -42,7 +42,7 @@ const languageOf = (request: Request): Language =>
 
 const hasLanguage = (request: Request) => addressLanguage(new URL(request.url).pathname) !== undefined;
 
-/** Tells caches what an answer depends on: an address without a language is answered in the visitor's. */
+/** Adds the headers for caches: the response of an address without a language depends on Accept-Language. */
 function withLanguageHeaders(request: Request, response: Response): Response {
   response.headers.set('Content-Language', languageOf(request));
   if (!hasLanguage(request)) response.headers.append('Vary', 'Accept-Language, Cookie');
@@ -69,7 +69,7 @@ export async function createPages({ buildDirectory }: { buildDirectory: string }
     withLanguageHeaders(request, await handle(request, routerContext(build, request, context)));
 }
 
-/** The pages during development, compiled as they are asked for; goes behind `vite.middlewares`. */
+/** The pages during development, compiled on request; registered after `vite.middlewares`. */
 export function createDevPages(vite: ViteDevServer): Pages {
   const loadBuild = async () =>
     (await vite.ssrLoadModule('virtual:react-router/server-build')) as unknown as ServerBuild;

@@ -7,11 +7,11 @@ import { apiPrefix } from '../platform/http/call-routes.ts';
 import { whileWarmingUp } from '../platform/http/warming.ts';
 import type { Log } from '../platform/telemetry/log.ts';
 
-/** Milliseconds in all, of which no visitor waits for any. */
+/** Milliseconds in all; no visitor waits for it. */
 const maxTime = 1_000;
-/** Requests at a time: one is made while others wait for PostgreSQL, and several connections are opened. */
+/** Concurrent requests: the processor has work while others wait for PostgreSQL, and several connections are opened. */
 const atOnce = 3;
-/** Products and pages of lists that are asked for, more than there is time for. */
+/** Products and pages of lists to request: more than there is time for. */
 const products = 100;
 const categories = 40;
 
@@ -47,7 +47,7 @@ const ofCategory = ({ name }: Category): readonly Kind[] => [
   (language) => addresses.category(language, name, { sortBy: 'delivered', page: 2 }),
 ];
 
-/** All addresses in an order in which each kind comes early and often. */
+/** All addresses, in an order in which each kind comes early and often. */
 function* listAddresses(shown: readonly ProductCard[], all: readonly Category[]): Generator<string> {
   for (let at = 0; at < Math.max(shown.length, all.length, plainPages.length); at++) {
     const [product, category, plain] = [shown[at], all[at], plainPages[at]];
@@ -56,16 +56,16 @@ function* listAddresses(shown: readonly ProductCard[], all: readonly Category[])
       ...(category ? ofCategory(category) : []),
       ...(plain ? [plain] : []),
     ];
-    // The other language every second time: code is the same, but for words.
+    // The other language every second time: only the texts differ, not the code.
     for (const kind of kinds) yield kind(languages[at % languages.length] as Language);
     if (plain) yield plain(languages[(at + 1) % languages.length] as Language);
   }
 }
 
 /**
- * Asks the server for what visitors will ask, so that its code is compiled and its connections know their statements before
- * the first one comes (docs/performance.md). Resolves after a second at the latest; what fails is left out, and without
- * products only pages are asked for that need none.
+ * Sends the server the requests that visitors will send, so that its code is compiled and its connections have
+ * prepared their statements before the first visitor comes (docs/performance.md). Resolves after a second at the
+ * latest. Failures are ignored; without products, only pages that need none are requested.
  */
 export async function warmUp(app: FastifyInstance, log: Pick<Log, 'info' | 'warn'>): Promise<void> {
   const deadline = performance.now() + maxTime;
@@ -74,7 +74,7 @@ export async function warmUp(app: FastifyInstance, log: Pick<Log, 'info' | 'warn
   const ask = (url: string) => app.inject({ url, headers: { 'accept-encoding': 'br' } });
 
   async function list<T>(path: string): Promise<T[]> {
-    // Unpacked: this is read here.
+    // Without compression: this is read here.
     const { statusCode, body } = await app.inject(apiPrefix + path);
     return statusCode === 200 ? (JSON.parse(body) as T[]) : [];
   }

@@ -1,12 +1,12 @@
 import { watch } from 'node:fs';
 import path from 'node:path';
 
-/** What the server's processes run; pages see to themselves. */
+/** The folders of the server's sources; Vite watches those of the pages. */
 const folders = ['..', '../../contract'].map((name) => path.join(import.meta.dirname, name));
 /** An editor or a checkout changes several files at once. */
 const quietMilliseconds = 150;
 
-/** For development: calls back when sources of the server have changed. Returns how to stop watching. */
+/** For development: calls `onChange` when sources of the server have changed. Returns a function that stops it. */
 export function watchSources(onChange: () => void): () => void {
   let timer: NodeJS.Timeout | undefined;
   const watchers = folders.map((folder) =>

@@ -6,15 +6,15 @@ import type { AppOptions } from './app-options.ts';
 import { createDevPages, createPages } from './ssr.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
-/** Some 10,000 pages of ours, packed, and 1,500 as browsers take them. */
+/** Holds some 10,000 packed pages, and 1,500 compressed for browsers. */
 const responseCacheBytes = 80 * 1024 * 1024;
 const buildDirectory = path.join(root, 'build');
 
-/** The interface of a web process. */
+/** The pages and files of a web process. */
 export type Interface = {
-  /** Its pages, and the folder of its files if these were built. */
+  /** Its pages, and the folder of its files if they were built. */
   appOptions: Pick<AppOptions, 'pages' | 'clientDirectory' | 'responseCacheBytes'>;
-  /** Lets the interface answer requests for its own files. */
+  /** Lets Vite serve files of the interface in development. */
   attach(server: FastifyInstance): void;
 };
 
@@ -29,7 +29,7 @@ async function openBuiltPages(): Promise<Interface> {
   };
 }
 
-/** Compiled on request by Vite, and changed in the open browser as the sources change. */
+/** Compiled on request by Vite, and updated in the open browser when the sources change. */
 async function openDevPages(resources: Resources): Promise<Interface> {
   const { createServer } = await import('vite');
   const vite = await createServer({
@@ -46,6 +46,6 @@ async function openDevPages(resources: Resources): Promise<Interface> {
   };
 }
 
-/** The built interface in production, the one that follows its sources in development. */
+/** The built interface in production, Vite's in development. */
 export const openInterface = ({ isProduction }: Config, resources: Resources): Promise<Interface> =>
   isProduction ? openBuiltPages() : openDevPages(resources);

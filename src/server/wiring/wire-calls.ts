@@ -49,7 +49,7 @@ import { createMerchantFetch, createPageFetch, createSiteFetch } from './merchan
 /** Time limit in milliseconds for the preview of a feed before it is added. */
 const previewTimeout = 15_000;
 
-/** Every call of the API, run by who may make it. */
+/** Every call of the API with its handler and its access rule. */
 export function wireCalls(
   { database, reads, search, onResultOpened = async () => undefined, config, fetchPasted }: AppOptions,
   {

@@ -12,7 +12,7 @@ import type { CallRunner } from './runner.ts';
 import { listShownProducts } from './shown-products.ts';
 import type { RawInput } from './validation.ts';
 
-/** A public call as it was made; `select`: what was used of its answer. */
+/** A public call with its input; `select`: the part of its result that was used. */
 export type RecordedCall = {
   name: CallName;
   raw: RawInput;
@@ -20,19 +20,22 @@ export type RecordedCall = {
   select?: ((answer: never) => unknown) | undefined;
 };
 
-/** Notes what a call has answered, or by which code it was refused, for the response that is made of it. */
+/** Records a call and its result, or its error code, as a dependency of a response. */
 export type CallRecorder = (call: RecordedCall, answer: unknown, refusal?: ErrorCode) => Ingredient;
 
-/** What a record costs besides its texts and ids. */
+/** Memory of a record besides its texts and ids. */
 const recordBytes = 300;
 const idBytes = 8;
 
-/** Products of which alone an answer is made, by the field that tells them: as long as they are untouched it stays. */
+/**
+ * Calls whose result depends on one product only, with the field that holds its id: the result is valid while that
+ * product is unchanged.
+ */
 const productField: { [N in CallName]?: string } = { getProduct: '_id', getProductHistory: 'productId' };
 
 const prints = new WeakMap<object, string>();
 
-/** A hash of a value, which is not changed any more: many responses are made of the same ones. */
+/** A hash of a value that is never modified afterwards: many responses depend on the same values. */
 function printOf(value: unknown): string {
   const isObject = typeof value === 'object' && value !== null;
   const known = isObject ? prints.get(value) : undefined;
@@ -42,7 +45,7 @@ function printOf(value: unknown): string {
   return print;
 }
 
-/** The product that was asked for, and the one that answered: it may have taken the other in. */
+/** The id in the request and the id in the result: they differ where the product was merged into another one. */
 function productsOf({ name, raw }: RecordedCall, answer: unknown): number[] | undefined {
   const field = productField[name];
   if (!field) return undefined;
@@ -52,8 +55,8 @@ function productsOf({ name, raw }: RecordedCall, answer: unknown): number[] | un
 }
 
 /**
- * Records calls so that a response can be compared with what it would be made from now: a product by whether it was
- * touched, all else (lists, counts, figures) by asking again, which takes a twentieth of a page.
+ * Records calls so that a cached response can be compared with the present data: a product by whether it has changed,
+ * everything else (lists, counts, figures) by running the call again, which takes a twentieth of the time of a page.
  */
 export function createCallRecorder(run: CallRunner, changes: Changes): CallRecorder {
   const printAnswer = ({ name, select }: RecordedCall, answer: unknown): string => {

@@ -3,12 +3,12 @@ import { queryMessages } from '../../../contract/errors/query-messages.ts';
 import type { Language } from '../../../contract/language.ts';
 import { AppError } from '../app-error.ts';
 
-/** The text that a list is searched by is `search` in the contract; `q` means the same in every call that has it. */
+/** The search text of a list is `search` in the contract; `q` is an alias of it in every call that has it. */
 const searchName = 'search';
 const shortName = 'q';
 
 type Named<V> = Readonly<Record<string, V>>;
-/** Names that a call does not know, or two texts to be searched for. */
+/** Reasons for parameters that a call does not know, or for two search texts. */
 type NameFault = { unknown: readonly string[] } | 'twofold';
 
 const noShape = {};

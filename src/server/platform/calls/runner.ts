@@ -39,8 +39,8 @@ export async function admit(
 }
 
 /**
- * What a call had found was deleted before it wrote, or two calls waited for each other: nothing of it is stored, and
- * asking again tells how things are now. @throws AppError `conflict`, or what it was given
+ * Turns a row that was deleted before the write, or a deadlock, into a conflict: nothing was stored, and the client
+ * can load the present state. @throws AppError `conflict`, or `cause` as it is
  */
 function refuseOvertaken(cause: unknown): never {
   throw isOvertaken(cause) ? new AppError('conflict', { reason: 'changed_meanwhile', cause }) : cause;

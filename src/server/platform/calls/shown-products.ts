@@ -3,7 +3,9 @@ import type { CallResult } from './handlers.ts';
 
 const idOf = ({ _id }: { _id: string }): string => _id;
 
-/** The products whose prices lists show. Bounds of a price filter and counts are no product's. */
+/**
+ * By call, the products whose prices its result shows. Counts and the bounds of a price filter belong to no product.
+ */
 const shownIn: { [N in CallName]?: (answer: CallResult<N>) => string[] } = {
   listCategories: () => [],
   getCatalogueFigures: () => [],
@@ -16,7 +18,7 @@ const shownIn: { [N in CallName]?: (answer: CallResult<N>) => string[] } = {
   getFaceToFace: ({ duel }) => (duel ? [duel.product._id] : []),
 };
 
-/** The ids of the products that an answer shows; undefined: it may show any. */
+/** The ids of the products that a result shows; undefined: it may show any. */
 export function listShownProducts(name: CallName, answer: unknown): number[] | undefined {
   const list = shownIn[name] as ((answer: unknown) => string[]) | undefined;
   return list?.(answer).map(Number);

@@ -21,17 +21,17 @@ function issuesOf(part: string, error: z.ZodError): Issue[] {
   }));
 }
 
-/** @throws AppError `payload_too_large` where a form holds too many files, or one that is too large */
+/** @throws AppError `payload_too_large` where a form contains too many files, or one that is too large */
 function refuseTooLarge(issues: readonly Issue[]): void {
   const reason = issues.map(({ message }) => message).find(isUploadReason);
   if (reason) throw new AppError('payload_too_large', { reason });
 }
 
 /**
- * Checks a call's input against its endpoint and fills in defaults; undeclared fields of a body are dropped, and what no
- * text may hold (plain-texts.ts).
- * @throws AppError `invalid_request` with every fault in `details`, also of parameters that the call does not know; `payload_too_large`; `not_found` where the address is
- *   malformed, as no such thing can exist.
+ * Checks a call's input against its endpoint and fills in defaults. Undeclared fields of a body are dropped, and so
+ * are bidirectional controls (plain-texts.ts).
+ * @throws AppError `invalid_request` with every fault in `details`, unknown parameters included; `payload_too_large`;
+ * `not_found` where an id of the address is malformed, as no such thing can exist.
  */
 export function parseInput(endpoint: Endpoint, raw: RawInput, language: Language): Record<string, unknown> {
   const input: Record<string, unknown> = {};

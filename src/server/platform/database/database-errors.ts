@@ -34,7 +34,7 @@ function isUnavailable(failure: Failure): boolean {
   return typeof failure.message === 'string' && unavailableMessages.test(failure.message);
 }
 
-/** Whether an error (or one of its causes) says that the database cannot be reached or cannot answer now. */
+/** Whether an error (or one of its causes) means that the database is unreachable or overloaded at the moment. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   let current = error;
   for (let depth = 0; depth < 5 && typeof current === 'object' && current !== null; depth++) {
@@ -47,7 +47,7 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   return false;
 }
 
-/** Whether a statement was refused because a unique index holds such a row already (SQLSTATE 23505). */
+/** Whether a statement violated a unique index (SQLSTATE 23505). */
 export function breaksConstraint(error: unknown, index: string): boolean {
   const { code, constraint } = error as { code?: unknown; constraint?: unknown };
   return code === '23505' && constraint === index;

@@ -21,7 +21,10 @@ export type Database = {
   execute(text: string, values?: readonly unknown[]): Promise<number>;
 };
 
-/** A database bound to one connection inside a transaction; `client` is for COPY streams that take no turn. */
+/**
+ * A database bound to one connection inside a transaction; `client` is for COPY streams, which use the connection
+ * directly.
+ */
 export type Transaction = Database & {
   readonly client: pg.PoolClient;
   /** Sends lines to a `copy … from stdin`, in its turn among the statements. */
@@ -45,13 +48,19 @@ export type DatabaseOptions = {
   applicationName: string;
   /** Connections at most. */
   max: number;
-  /** Milliseconds after which PostgreSQL stops a statement, and a connection without an answer is given up; 0: never. */
+  /**
+   * Milliseconds after which PostgreSQL cancels a statement, and a connection that does not respond is closed; 0:
+   * never.
+   */
   statementTimeout?: number;
-  /** Milliseconds that connecting and each answer may take before they count as failed, where no statement is stopped. */
+  /** Milliseconds that connecting and each response may take where statements have no timeout. */
   responseTimeout?: number;
   /** Called with errors of idle connections; the pool replaces them itself. */
   onIdleError: (error: Error) => void;
-  /** How far its connections stand behind those of pages, where PostgreSQL runs on this machine; left out: beside them. */
+  /**
+   * How much lower the priority of its connections is, as a `nice` value, where PostgreSQL runs on this machine; left
+   * out: the same priority.
+   */
   nice?: number;
   /** Refuses queries at once after one of them timed out, until the database responds again; both are logged. */
   onTimeout?: { begin: (error: unknown) => void; end: () => void };
@@ -123,7 +132,7 @@ const isConnectionLost = (error: unknown): boolean =>
 const probeTimeout = 1_000;
 
 /**
- * A circuit breaker for a pool; undefined: none. Probes have their own connection: behind long statements
+ * A circuit breaker for a pool; undefined: none. Its probes use a connection of their own: behind long statements
  * they would time out as well.
  */
 function createBreaker({ onTimeout, url, applicationName, responseTimeout }: DatabaseOptions) {
@@ -154,7 +163,7 @@ function createBreaker({ onTimeout, url, applicationName, responseTimeout }: Dat
   return { ...breaker, end };
 }
 
-/** Opens a pool; connections are opened lazily, so that an unavailable database is no error yet. */
+/** Opens a pool. Connections are opened when they are needed, so an unavailable database is not an error yet. */
 export function createDatabase(options: DatabaseOptions): DatabasePool {
   const queryTimeout = queryTimeoutOf(options);
   const pool = new pg.Pool({

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** A migration that a database has had; records hold them in order. */
+/** A migration that was applied to a database; records contain them in order. */
 type Applied = { name: string; checksum: string };
 
 /** The 56 migrations up to commit 200ba2e, as far as they have to be known again (docs/decisions/0015-migrations-by-feature.md). */

@@ -13,7 +13,7 @@ export type VersionListenerOptions = {
   readVersion: (db: Database) => Promise<number>;
   /** Called with each version that differs from the one before, the first included. Must not throw. */
   onVersion: (version: number) => void;
-  /** Told what was notified, before the version is read. Notifications may be lost, versions are not. */
+  /** Receives each notification before the version is read. Notifications may be lost, versions are not. */
   onNotice?: (payload: string) => void;
   pollEvery?: number;
   log: Pick<Log, 'warn' | 'info'>;

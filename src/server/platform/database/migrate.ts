@@ -82,7 +82,7 @@ async function readRecord(
 type Patience = {
   lock: number;
   pause: number;
-  /** Is told which migration makes way, each time. */
+  /** Called each time with the migration that gives way. */
   onWait?: (name: string) => void;
   /** Ends the waiting, by an error. */
   stopping?: AbortSignal;
@@ -104,8 +104,8 @@ async function applyOnce(
 }
 
 /**
- * Applies a migration once nothing has its tables: behind one that waits for an import, everybody who reads would wait as
- * well, so it makes way and tries again. One that says how long it waits is tried once.
+ * Applies a migration once it gets its table locks. While it waits behind an import, all readers would queue behind
+ * it, so it gives up after a moment and tries again. A migration that states its own lock timeout is tried once.
  */
 async function apply(session: Transaction, migration: Migration, patience: Patience): Promise<void> {
   const { lock, pause, onWait, stopping } = patience;

@@ -21,7 +21,7 @@ export const ensureMigrationsTable = (db: Database): Promise<number> =>
     applied_at timestamptz not null default now()
   )`);
 
-/** What stands in the table of one migration. */
+/** What the table of migrations stores of one. */
 export type AppliedMigration = { number: number; name: string; checksum: string };
 
 /** In the order of their numbers. */

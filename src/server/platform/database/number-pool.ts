@@ -1,8 +1,8 @@
 import { withDeferredRejection } from '../process/deferred-rejection.ts';
 
-/** Numbers of a sequence that are taken ahead, so that nobody waits for one behind long statements. */
+/** Numbers of a sequence fetched in advance, so that no request waits for one behind long statements. */
 export type NumberPool = {
-  /** Asks for as many as are lacking, without waiting for them. */
+  /** Fetches as many as are missing, in the background. */
   prepare(count: number): void;
   take(count: number): Promise<number[]>;
 };

@@ -31,14 +31,17 @@ export type ReadDatabase = Database & {
  */
 const responseTimeout = 2_000;
 const away = -1;
-/** Milliseconds since the replica was lost within which a read that the primary cannot answer either waits for one. */
+/**
+ * Milliseconds after the replica was lost: a read during this time that fails at the primary too waits for a new
+ * replica.
+ */
 const patience = 3_000;
 const retryEvery = 200;
 
 /**
- * Uses the replica while it is available and has every version that this process knows, else the primary. A
- * query that fails at the replica is retried at the primary, and where that is away as well (a replica takes its place, which
- * ends connections to both) once more at the replica that is there then, or within seconds.
+ * Uses the replica while it is available and has every version that this process knows, else the primary. A query
+ * that fails at the replica is retried at the primary. Where that is unavailable as well (during a failover both lose
+ * their connections), it is retried once more at the replica, within seconds.
  */
 export function createReadDatabase(options: ReadDatabaseOptions): ReadDatabase {
   const { primary, url, max, readVersion, newestVersion, log, pollEvery = 1_000 } = options;
@@ -51,7 +54,7 @@ export function createReadDatabase(options: ReadDatabaseOptions): ReadDatabase {
     onIdleError: () => undefined,
   });
   const closing = new AbortController();
-  /** A lower bound, as checks are in the past; NaN: not checked yet. */
+  /** A lower bound: the last check was in the past. NaN: not checked yet. */
   let held = Number.NaN;
   let lostAt = Number.NEGATIVE_INFINITY;
 

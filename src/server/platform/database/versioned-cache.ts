@@ -1,5 +1,5 @@
 export type VersionedCacheOptions<T> = {
-  /** Another version means another value. */
+  /** A new version invalidates the value. */
   version: () => number | string;
   load: () => Promise<T>;
   /** Milliseconds after which a value is loaded again even if its version has not changed. */

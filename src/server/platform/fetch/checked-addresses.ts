@@ -20,10 +20,10 @@ export const resolveAll = (hostname: string): Promise<HostAddress[]> => resolveN
 const invalid = (message: string) => new FetchError('address_invalid', message);
 export const refused = (message: string) => new FetchError('address_refused', message);
 
-/** IPv6 addresses stand in brackets in a URL. */
+/** IPv6 addresses are in brackets in a URL. */
 const hostOf = (url: URL): string => url.hostname.replace(/^\[(.*)\]$/, '$1');
 
-/** An address that may be asked. @throws FetchError */
+/** Whether an address may be requested. @throws FetchError */
 export function parseAddress(
   text: string,
   base: string | undefined,

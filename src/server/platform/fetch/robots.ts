@@ -1,9 +1,9 @@
-// robots.txt (RFC 9309): what a site asks programs to leave alone.
+// robots.txt (RFC 9309): what a site does not want programs to read.
 
 /** One rule: `+` or `-` (may be read, may not), and the path that it is about. As short as it is stored. */
 export type RobotsRule = `${'+' | '-'}${string}`;
 
-/** Nothing may be read: what stands for a site whose rules cannot be read at the moment (RFC 9309, 2.3.1.4). */
+/** Nothing may be read: used while a site's rules cannot be fetched (RFC 9309, 2.3.1.4). */
 export const nothingAllowed: readonly RobotsRule[] = ['-/'];
 
 /** Bytes of a file that are read; the rest is ignored (RFC 9309, 2.5). */
@@ -28,7 +28,7 @@ function groupsOf(text: string): Group[] {
       groups.at(-1)?.agents.push(agentOf(value));
     } else if (key === 'allow' || key === 'disallow') {
       isNaming = false;
-      // The database holds no zero letter, and no address has one.
+      // PostgreSQL does not store NUL characters, and no address contains one.
       const path = value.replaceAll('\0', '').trim();
       if (path !== '') groups.at(-1)?.rules.push(`${key === 'allow' ? '+' : '-'}${path}`);
     }
@@ -36,10 +36,10 @@ function groupsOf(text: string): Group[] {
   return groups;
 }
 
-/** The product token: what stands before a version. */
+/** The product token: the part before a version. */
 const agentOf = (value: string): string => /^(?:\*|[a-z_-]+)/i.exec(value.trim())?.[0].toLowerCase() ?? '';
 
-/** Beyond its bounds a rule is cut, so that what is not to be read stays so. */
+/** A rule beyond the limits is shortened, so that it still forbids what it forbade. */
 function bounded(rule: RobotsRule): RobotsRule[] {
   if (rule.length <= maxPath) return [rule];
   return rule.startsWith('-') ? [`-${rule.slice(1, maxPath)}`] : [];
@@ -63,7 +63,10 @@ function normalPath(path: string): string {
   });
 }
 
-/** Whether a pattern with `*` and a last `$` fits the beginning of a path; its parts are looked for one after the other. */
+/**
+ * Whether a pattern with `*` and a final `$` matches the beginning of a path. Its parts are searched one after the
+ * other.
+ */
 function fits(pattern: string, path: string): boolean {
   const isWhole = pattern.endsWith('$');
   const [first = '', ...parts] = (isWhole ? pattern.slice(0, -1) : pattern).split('*');

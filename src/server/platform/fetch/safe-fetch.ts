@@ -31,16 +31,16 @@ export type SafeRequest = {
   known?: { etag: string | null; lastModified: string | null };
   /** A body whose connection ends too soon is returned as far as it came, with `cutShort` set. */
   isPartWanted?: boolean;
-  /** Whether a redirect may be followed, beside the checks that every address passes; left out: all may. */
+  /** Whether a redirect may be followed, in addition to the checks of every address; left out: all may. */
   mayFollow?: (target: URL) => boolean;
   signal?: AbortSignal | undefined;
 };
 
 export type SafeResponse = {
-  /** The address that answered, after redirects. */
+  /** The address that sent the response, after redirects. */
   url: string;
   headers: http.IncomingHttpHeaders;
-  /** As it came, not decompressed. Fails with a FetchError; whoever stops reading must destroy it. */
+  /** The body as received, not decompressed. Fails with a FetchError. A reader that stops early must destroy it. */
   body: Transform;
   /** Set once a partial body has ended: why it is incomplete. */
   cutShort: () => FetchError | undefined;
@@ -113,7 +113,7 @@ function boundedBody(
       callback(bytes > maxBytes ? tooLarge() : null, chunk);
     },
   });
-  // Whoever reads it is told. Where nobody does yet, or ever, an error must not end the process.
+  // A reader gets the error. Without a reader it must not end the process.
   body.on('error', () => undefined);
   const onAbort = () => body.destroy(signal.reason);
   signal.addEventListener('abort', onAbort, { once: true });

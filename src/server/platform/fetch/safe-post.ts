@@ -18,7 +18,7 @@ export type SafePostOptions = Pick<AddressOptions, 'resolve'> & {
   allowOrigins?: readonly string[];
   /** User agent with a contact address. */
   userAgent: string;
-  /** Milliseconds until the answer's head must be there. */
+  /** Milliseconds until the response's headers must have arrived. */
   timeout?: number;
 };
 
@@ -30,10 +30,10 @@ export type PostRequest = {
   signal?: AbortSignal;
 };
 
-/** What a server answered; `retryAfter`: in seconds. */
+/** A server's response; `retryAfter`: in seconds. */
 export type PostAnswer = { status: number; retryAfter: number | undefined };
 
-/** Where no answer came: whether the server may have received the request all the same. */
+/** Thrown where no response arrived: whether the server may have received the request nevertheless. */
 export class PostError extends FetchError {
   readonly mayBeReceived: boolean;
 
@@ -43,7 +43,10 @@ export class PostError extends FetchError {
   }
 }
 
-/** Posts to an untrusted address. Rejects with a PostError where there is no answer; what the answer holds is not read. */
+/**
+ * Posts to an untrusted address. Rejects with a PostError where no response arrives; the body of a response is not
+ * read.
+ */
 export type SafePost = (url: string, request: PostRequest) => Promise<PostAnswer>;
 
 const maxRedirects = 3;
@@ -74,10 +77,10 @@ function sendRequest(
 }
 
 /**
- * The only way to post to untrusted addresses: the same checks as `safe-fetch.ts`, for each redirect as well, which is
- * followed within the same origin only, so that no secret of the headers goes elsewhere: one that leads there is the
- * answer. Plain http and other ports are
- * for the operator's own `allowOrigins`.
+ * The only way to post to untrusted addresses. It makes the same checks as `safe-fetch.ts`, for each redirect too.
+ * Redirects are followed within the same origin only, so that secrets in headers go nowhere else; a redirect to
+ * another origin is returned as the response. Plain http and other ports are allowed for the operator's own
+ * `allowOrigins` only.
  */
 export function createSafePost({
   userAgent,

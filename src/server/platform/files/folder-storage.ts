@@ -101,7 +101,7 @@ export function createFolderStorage(folder: string, disk: Disk = realDisk): Stor
     async open(name) {
       const file = await orMissing(open(pathOf(name)));
       if (!file) return undefined;
-      // What is open stays as it is, even if a newer one takes its place.
+      // A file that is open stays readable, even when a newer one replaces it.
       const { size, mtime } = await file.stat();
       return { size, modifiedAt: mtime, content: file.createReadStream() };
     },
@@ -114,7 +114,7 @@ export function createFolderStorage(folder: string, disk: Disk = realDisk): Stor
 
     async remove(name) {
       await rm(pathOf(name), { force: true });
-      // A folder goes with its last file.
+      // An empty folder is removed with its last file.
       if (name.includes('/')) await rmdir(path.dirname(pathOf(name))).catch(() => undefined);
     },
 

@@ -3,13 +3,13 @@ import { createFolderStorage } from './folder-storage.ts';
 import { createS3Storage, type S3Options } from './s3-storage.ts';
 import type { Storage } from './storage.ts';
 
-/** Where files are kept that all machines share, as plain data: below the data folder, or in a bucket. */
+/** Storage of the files that all machines share: below the data folder, or in a bucket. */
 export type FilesPlace = { dataDir: string; s3: S3Options | undefined };
 
 /** Files of one kind; in a bucket pictures have names of their own, and the others lie below the kind's. */
 export type FilesKind = 'pictures' | 'feeds' | 'search' | 'open-data';
 
-/** Where files of a kind are kept on this machine. */
+/** The local folder of files of a kind. */
 export const folderOf = ({ dataDir }: Pick<FilesPlace, 'dataDir'>, kind: FilesKind): string =>
   path.join(dataDir, kind);
 

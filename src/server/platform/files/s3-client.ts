@@ -16,7 +16,7 @@ export type S3Options = {
 type Sent = {
   body?: Uint8Array | Blob;
   headers?: Record<string, string>;
-  /** The body is read as it comes: only a pause is a failure, however long all of it takes. */
+  /** The body is read as a stream: only a pause counts as a failure, however long the whole transfer takes. */
   isStreamed?: boolean;
 };
 
@@ -80,7 +80,7 @@ export function createS3Client({ endpoint, bucket, ...credentials }: S3Options) 
 
   /**
    * Returns the store's response; undefined: no such object or bucket.
-   * @throws AppError `unavailable` where it does not answer, or refuses
+   * @throws AppError `unavailable` where the store does not respond, or refuses
    */
   async function send(method: string, address: string, sent: Sent = {}): Promise<Response | undefined> {
     for (let attempt = 0; ; attempt++) {

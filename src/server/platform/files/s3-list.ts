@@ -2,7 +2,10 @@ import { SaxesParser } from 'saxes';
 
 type Listed = { names: string[]; next: string | undefined };
 
-/** The keys of a ListObjectsV2 response, which come encoded as in addresses where the store was asked to, and the token of the next one. */
+/**
+ * The keys of a ListObjectsV2 response, which are URL-encoded where the request said so, and the token of the next
+ * page.
+ */
 export function parseList(xml: string): Listed {
   const listed: Listed = { names: [], next: undefined };
   const parser = new SaxesParser();

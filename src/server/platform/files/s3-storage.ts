@@ -27,7 +27,7 @@ async function digestOf(file: string): Promise<string> {
   return hash.digest('hex');
 }
 
-/** When a file was written, as we said, else as the store saw it. */
+/** When a file was written, by our own metadata, else by the store's. */
 const timeOf = (headers: Headers): Date =>
   new Date(headers.get(timeHeader) ?? headers.get('last-modified') ?? Number.NaN);
 
@@ -88,7 +88,7 @@ export function createS3Storage({ prefix = '', scratchFolder, ...options }: S3Pl
 
     async take(name, file, modifiedAt) {
       const time = (modifiedAt ?? new Date()).toISOString();
-      // The checksum comes first, as the signature holds it: the file is read twice, and never held in memory.
+      // The signature includes the checksum, so it comes first: the file is read twice, and never held in memory.
       try {
         await put(name, await openAsBlob(file), await digestOf(file), { [timeHeader]: time });
       } finally {
@@ -126,7 +126,7 @@ export function createS3Storage({ prefix = '', scratchFolder, ...options }: S3Pl
       do {
         const query = new URLSearchParams({ 'list-type': '2', 'encoding-type': 'url' });
         if (prefix + begun) query.set('prefix', prefix + begun);
-        // Below no prefix of its own, what has one is another storage's.
+        // A storage without a prefix owns no keys with one: those belong to another storage.
         if (!prefix) query.set('delimiter', '/');
         if (next !== undefined) query.set('continuation-token', next);
         const response = await send('GET', `${bucketAddress}?${query}`);

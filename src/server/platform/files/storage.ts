@@ -9,7 +9,10 @@ export type StoredFile = { size: number; modifiedAt: Date };
 export type Storage = {
   /** Atomic; replaces a file of that name. For what fits into memory. */
   write(name: string, bytes: Uint8Array): Promise<void>;
-  /** Takes over a local file: the same for files of any size, durable once it resolves. A store elsewhere that fails leaves no local one. */
+  /**
+   * Moves a local file into the storage: the same for files of any size, durable once it resolves. Where a remote
+   * store fails, the local file is deleted too.
+   */
   take(name: string, file: string, modifiedAt?: Date): Promise<void>;
   /** A local path to write a file to before it is taken. */
   scratch(name: string): Promise<string>;
@@ -30,7 +33,7 @@ export type Storage = {
 
 const maxNameLength = 500;
 
-/** @throws Error for a name that could lead out of its storage, or that some store would not take */
+/** @throws Error for a name that could lead outside the storage, or that some store would refuse */
 export function checkName(name: string): string {
   const parts = name.split('/');
   const isSafe = parts.every((part) => part !== '' && part !== '.' && part !== '..');
@@ -39,7 +42,7 @@ export function checkName(name: string): string {
   throw new Error(`${JSON.stringify(name.slice(0, 100))} is no name of a file.`);
 }
 
-/** All names that begin so, of a storage that holds few. */
+/** All names with this prefix, of a storage with few files. */
 export async function listAll({ list }: Pick<Storage, 'list'>, prefix?: string): Promise<string[]> {
   const names: string[] = [];
   for await (const name of list(prefix)) names.push(name);

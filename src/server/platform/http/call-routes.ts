@@ -90,7 +90,7 @@ export type CallOptions = {
   run: CallRunner;
   authenticate: Authenticate;
   cache: PublicResponseCache | undefined;
-  /** Tells what a response to keep was made from. */
+  /** Records what a cached response depends on. */
   recordCall: CallRecorder;
   /** Rate limit for requests that the cache cannot serve. */
   limit: onRequestHookHandler;
@@ -98,7 +98,7 @@ export type CallOptions = {
   limitReads: onRequestHookHandler;
   /** Admits a call by the key of what its path names. @throws AppError */
   admitByKey: (id: string, authorization: string | undefined) => Promise<void>;
-  /** Waits until what staff has changed is known to every process that it may ask next. */
+  /** Waits until every process that may get the next request knows what staff has changed. */
   awaitPropagation: () => Promise<void>;
 };
 

@@ -28,7 +28,10 @@ function sendJson(error: unknown, request: FastifyRequest, reply: FastifyReply):
     .send(JSON.stringify(body));
 }
 
-/** How long the file is of which a part was asked for that it does not have (RFC 9110); whoever serves files says so. */
+/**
+ * For a range that a file does not have (RFC 9110): the length of the file, where the code that serves files has set
+ * it.
+ */
 const fileSize = (error: unknown): string | undefined =>
   (error as { headers?: { 'Content-Range'?: string } } | null)?.headers?.['Content-Range'];
 

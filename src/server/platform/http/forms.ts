@@ -11,7 +11,7 @@ const isLeftEmpty = ({ name, size }: File) => name === '' && size === 0;
 /** Parts of a form at most: fields and files. No form of ours has a fifth of that. */
 const maxParts = 200;
 
-/** Whether a body has more parts than any form: each costs time in which a process answers nobody else. */
+/** Whether a body has more parts than any of our forms: parsing each part blocks the process for a moment. */
 function hasTooManyParts(body: Buffer, contentType: string): boolean {
   const [, quoted, plain = ''] = /;\s*boundary=(?:"([^"]+)"|([^\s;"]+))/i.exec(contentType) ?? [];
   const delimiter = `--${quoted ?? plain}`;

@@ -14,7 +14,7 @@ export type HttpOptions = {
   log: Log;
   /** Whose X-Forwarded-* headers are believed: Fastify's `trustProxy`. */
   trustProxy: boolean | string | string[];
-  /** Whether visitors reach us by https: browsers are then told to stay with it. */
+  /** Whether visitors use https: browsers are then told to use nothing else (HSTS). */
   isSecure: boolean;
 };
 
@@ -24,26 +24,26 @@ export type HttpOptions = {
  */
 const timeouts = { headers: 5_000, request: 15_000, checkInterval: 1_000, idle: 60_000, keepAlive: 65_000 };
 /**
- * A connection is closed after so many requests: one that a proxy keeps for ever would stay with the web process that took it,
- * also where another has joined since.
+ * A connection is closed after so many requests. Otherwise the connections of a proxy would stay with the web process
+ * that accepted them, and a process that starts later would get none.
  */
 const maxRequestsPerSocket = 1_000;
 const maxBodyBytes = 64 * 1024;
 
 /**
- * For `listen`: connections that may wait to be accepted. When thousands connect at once, one beyond it is not
- * refused but dropped, and its client tries again a second later.
+ * For `listen`: connections that may wait to be accepted. When thousands connect at once, those beyond this number
+ * are dropped rather than refused, and their clients try again a second later.
  */
 export const listenBacklog = 4_096;
 
-/** The absolute form of a request target is legal, and its host says nothing (RFC 9112 §3.2.2). */
+/** The absolute form of a request target is legal, and its host is ignored (RFC 9112 §3.2.2). */
 function withoutOrigin(url: string): string {
   if (url.startsWith('/')) return url;
   const target = url.replace(/^https?:\/\/[^/?#]*/i, '');
   return target === '' || target.startsWith('?') ? `/${target}` : target;
 }
 
-/** Each request's address comes by here several times: splitting it takes ten times as long. */
+/** Called several times for each request: parsing a URL would take ten times as long. */
 export function withoutQuery(url: string): string {
   const end = url.indexOf('?');
   return end < 0 ? url : url.slice(0, end);
@@ -117,7 +117,7 @@ export function createHttpServer({ log, trustProxy, isSecure }: HttpOptions): Fa
     frameworkErrors: (error, request, reply) =>
       sendError(log, error, request, addHeaders(request, reply as FastifyReply)),
   });
-  // Calls take JSON; everything else is 415.
+  // Calls accept JSON; every other content type is 415.
   server.removeContentTypeParser('text/plain');
   server.addHook('onRequest', (request, reply, done) => {
     addHeaders(request, reply);

@@ -13,8 +13,8 @@ import { hashScripts } from './content-policy.ts';
 import { addressLanguage, pageLanguage } from './page-language.ts';
 
 /**
- * Renders a page, with its scripts marked by `nonce`: the interface between HTTP and the pages. Calls `record` with all
- * that the page is made from.
+ * Renders a page, with `nonce` on its scripts: the interface between HTTP and the pages. Calls `record` with
+ * everything that the page depends on.
  */
 export type PageHandler = (
   request: Request,
@@ -110,7 +110,7 @@ export type PageServer = {
   sendCached: onRequestHookHandler | undefined;
 };
 
-/** Seconds after which a page whose data was away is asked for again. */
+/** Seconds after which a browser loads a page again whose data was unavailable. */
 const retryAfter = '5';
 
 /** Serves pages. */

@@ -12,9 +12,9 @@ const burstShare = 0.5;
 export const burstOf = (perMinute: number): number => Math.max(1, Math.floor(perMinute * burstShare));
 
 /**
- * For `onRequest` of uncached responses: refuses a client (`request.ip`, see `trustProxy`) beyond `perMinute`
- * requests at all processes of the port, with 429 and Retry-After. Stands behind `sendCached`, as cached responses cost
- * nothing. 0: no limit; `topic`: each limit has its own.
+ * For `onRequest` of uncached responses: refuses a client (`request.ip`, see `trustProxy`) that sends more than
+ * `perMinute` requests to all processes of the port, with 429 and Retry-After. Runs after `sendCached`, as cached
+ * responses cost almost nothing. 0: no limit; `topic`: the name of the limit.
  */
 export function createRequestLimit(
   perMinute: number,

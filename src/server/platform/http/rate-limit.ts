@@ -4,7 +4,7 @@ import { isIP } from 'node:net';
 export type RateLimit = {
   /** Takes one token at `now` (milliseconds). Returns 0, or the whole seconds until one is available. */
   take(name: string, now: number): number;
-  /** Takes tokens that were given elsewhere, even where there are none left. */
+  /** Takes tokens that another process has given out, even where none are left. */
   spend(name: string, tokens: number, now: number): void;
   /** Maximum number of buckets. */
   readonly size: number;
@@ -14,7 +14,7 @@ export type RateLimitOptions = {
   perMinute: number;
   /** Capacity of a bucket (burst). */
   burst: number;
-  /** Buckets of the most recent clients are kept; an evicted one starts full. */
+  /** Buckets of the most recent clients are kept in memory; an evicted one starts full. */
   maxNames: number;
 };
 

@@ -7,6 +7,6 @@ type Headers = Pick<FastifyRequest, 'headers'>;
 export const requestLanguage = ({ headers }: Headers): Language =>
   negotiateLanguage(headers['accept-language'], 'en');
 
-/** The language for a browser without a page yet: French unless it prefers another of ours. */
+/** The language of a page without one in its address: French, unless the browser prefers another of ours. */
 export const visitorLanguage = ({ headers }: Headers): Language =>
   negotiateLanguage(headers['accept-language'], 'fr');

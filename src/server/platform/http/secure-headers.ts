@@ -5,7 +5,7 @@ export const closedContentPolicy =
 /** For an SVG opened directly: nothing in it may run or load, except its own style. */
 export const drawingPolicy = `${closedContentPolicy}; style-src 'unsafe-inline'; sandbox`;
 
-/** For scripts that run beside a page: WebAssembly as well, and nothing but files of our own. */
+/** For workers of a page: WebAssembly is allowed too, and only files of our own. */
 export const workerPolicy =
   "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; base-uri 'none'";
 

@@ -2,16 +2,19 @@ import type { Siblings } from '../process/siblings.ts';
 import { createRateLimit, type RateLimitOptions } from './rate-limit.ts';
 
 export type SharedRateLimitOptions = RateLimitOptions & {
-  /** What is counted, by a name of its own among all limits. */
+  /** The name of the limit, unique among all limits. */
   topic: string;
   /** The other processes that the same clients reach; undefined: none. */
   siblings: Siblings | undefined;
 };
 
-/** Milliseconds: so long a client may ask each process as if there were no other. */
+/** Milliseconds between two messages to the other processes: during this time each process counts alone. */
 const tellEvery = 100;
 
-/** A rate limit that counts at all processes of a port. Takes a token by name, and returns what `RateLimit.take` does. */
+/**
+ * A rate limit shared by all processes of a port. Takes a token of a client, and returns what `RateLimit.take`
+ * returns.
+ */
 export function createSharedRateLimit(options: SharedRateLimitOptions): (name: string) => number {
   const { topic, siblings } = options;
   const limit = createRateLimit(options);

@@ -2,7 +2,7 @@ import { PgBoss } from 'pg-boss';
 import type { Database } from '../database/database.ts';
 import type { Log } from '../telemetry/log.ts';
 
-/** Work that runs beside requests, on one worker at a time unless it is shared. */
+/** Background work. It runs on one worker at a time unless it is shared. */
 export type Job = {
   /** Name of its queue; must not change while jobs may be waiting. */
   name: string;

@@ -1,7 +1,7 @@
 /** V8 cuts texts of this length and more out of others as views, each of which keeps the whole other text in memory. */
 const minViewLength = 13;
 
-/** The same text in memory of its own: a word does not keep the description that it stood in. */
+/** A copy of the text: a substring would keep the whole text that it was cut from in memory. */
 function detach(text: string): string {
   if (text.length < minViewLength) return text;
   const copy = Buffer.from(text).toString();
@@ -9,13 +9,13 @@ function detach(text: string): string {
   return copy === text ? copy : text;
 }
 
-/** So few may keep what they stood in. */
+/** Below so many entries substrings are not copied. */
 const few = 1_000;
 
 /**
- * A pure function of texts whose recent results are kept: those asked for since so many were kept last, and the ones
- * before. Where texts come again and again it costs one look-up, a third of what an LRU cache takes. Results for texts of
- * more than `maxLength` characters are not kept: a hostile feed may hold any number of them.
+ * Memoizes a pure function of texts with two generations of results: the present one, and the one before. For texts
+ * that repeat often a look-up takes a third of the time of an LRU cache. Results for texts of more than `maxLength`
+ * characters are not stored: a hostile feed may contain any number of them.
  */
 export function rememberRecent<Value extends NonNullable<unknown>>(
   { max, maxLength }: { max: number; maxLength: number },

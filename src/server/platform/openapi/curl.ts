@@ -6,7 +6,7 @@ const maxShown = 2;
 
 const quote = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
 
-/** The path with its parameters filled in, and those of the query that say something. */
+/** The path with its parameters filled in, and the query parameters that have a value. */
 function addressOf(address: string, parameters: readonly Parameter[]): string {
   const path = parameters
     .filter((parameter) => parameter.in === 'path')
@@ -33,7 +33,7 @@ function bodyParts(content: Content): string[] {
   );
 }
 
-/** A call as one types it into a shell; `TOKEN` stands for the caller's own. */
+/** A call as a shell command; `TOKEN` is a placeholder for the caller's own token. */
 export function curlOf(method: string, address: string, operation: Operation): string {
   const { parameters, security, requestBody } = operation;
   const verb = method === 'get' ? '' : `-X ${method.toUpperCase()} `;

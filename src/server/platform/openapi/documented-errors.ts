@@ -49,11 +49,11 @@ function responseOf(code: ErrorCode): Response {
 const otherCodes: readonly ErrorCode[] = ['method_not_allowed', 'range_not_satisfiable'];
 const codes = (Object.keys(errorStatuses) as ErrorCode[]).filter((code) => !otherCodes.includes(code));
 
-/** The answer to each error, for calls to refer to. */
+/** The response of each error, for calls to refer to. */
 export const errorResponses = (): Record<string, Response> =>
   Object.fromEntries(codes.map((code) => [code, responseOf(code)]));
 
-/** Codes that follow from what a call is: those of its own are in the contract. */
+/** Error codes that every call of a kind has; the contract lists those of a single call. */
 function impliedCodes(endpoint: Endpoint): ErrorCode[] {
   const { access, isKeyed, body, params, method } = endpoint;
   return [
@@ -70,7 +70,7 @@ function impliedCodes(endpoint: Endpoint): ErrorCode[] {
   ];
 }
 
-/** Every error that a call may answer, by its status. */
+/** Every error that a call may return, by its status. */
 export function errorsOf(endpoint: Endpoint): Record<string, { $ref: string }> {
   const possible = new Set([...endpoint.errors, ...impliedCodes(endpoint)]);
   return Object.fromEntries(

@@ -6,7 +6,7 @@ import { errorMeanings } from './documented-errors.ts';
 import { codeBlock, prose, table } from './page-parts.ts';
 
 export type GuideFacts = {
-  /** Where all calls stand below. */
+  /** The path prefix of all calls. */
   base: string;
   /** Uncached responses per minute and address; 0: no limit. */
   perMinute: number;

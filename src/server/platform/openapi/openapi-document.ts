@@ -23,7 +23,7 @@ export type OpenApiOptions = {
   version: string;
   /** Origin that visitors use. */
   publicUrl: string;
-  /** Path below which all calls stand. */
+  /** The path prefix of all calls. */
   prefix: string;
 };
 
@@ -35,7 +35,7 @@ type Writers = { schemas: SchemaWriter; example: ExampleWriter };
 
 const securityScheme = 'token';
 const keyScheme = 'feedKey';
-/** Optional wherever it stands. */
+/** Optional in every object that has it. */
 export const programScheme = 'programKey';
 const schemes: Record<string, SecurityScheme> = {
   [securityScheme]: {
@@ -93,7 +93,7 @@ const audiences: Record<Access, string> = {
   superadmin: 'For superadmins.',
 };
 
-/** Who may make a call, and for how many its answer is. */
+/** Who may make a call, and who may cache its response. */
 function describe({ access, isKeyed, maySignIn, isPublic, isTranslated }: Endpoint): string {
   if (isKeyed) return 'For the merchant, with the key of the feed.';
   if (access) return audiences[access];

@@ -1,4 +1,4 @@
-/** JSON Schema 2020-12, which OpenAPI 3.1 takes as it is: the parts of it that our schemas come to. */
+/** The parts of JSON Schema 2020-12 that our schemas use; OpenAPI 3.1 includes it unchanged. */
 export type JsonSchema = {
   $ref?: string;
   type?: string | string[];
@@ -69,7 +69,7 @@ export type OpenApi = {
 
 type Components = keyof OpenApi['components'];
 
-/** Where a component of the document stands in it. */
+/** The reference to a component of the document. */
 export const componentAddress = (kind: Components, name: string): string => `#/components/${kind}/${name}`;
 /** A reference to a component. */
 export const refer = (kind: Components, name: string): Reference => ({ $ref: componentAddress(kind, name) });

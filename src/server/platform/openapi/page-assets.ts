@@ -45,7 +45,7 @@ nav ul ul { display: none; }
 }
 `;
 
-/** Narrows the page to what holds every word that is typed; without it there is the browser's own search. */
+/** Filters the page by the words that are typed. Without scripts there is the browser's own search. */
 export const script = `
 const form = document.querySelector('[role="search"]');
 const status = document.querySelector('[role="status"]');

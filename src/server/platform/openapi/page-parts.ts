@@ -6,7 +6,7 @@ export const schemaAnchor = (name: string): string => `schema-${name}`;
 const join = (parts: readonly Html[], separator: string): Html =>
   html`${parts.map((part, index) => (index === 0 ? part : html`${separator}${part}`))}`;
 
-/** Text in which \`code\` stands between backticks. */
+/** Text in which \`code\` is between backticks. */
 export const prose = (text: string): Html =>
   html`${text.split('`').map((part, index) => (index % 2 === 0 ? html`${part}` : html`<code>${part}</code>`))}`;
 

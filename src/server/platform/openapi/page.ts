@@ -9,7 +9,7 @@ import { codeBlock, prose, schemaAnchor, table, typeOf } from './page-parts.ts';
 
 const groupAnchor = (name: string): string => `group-${name.toLowerCase().replaceAll(' ', '-')}`;
 
-/** What is said of a field, and whether it is needed or what stands in for it. */
+/** A field's description, and whether it is required or has a default. */
 function meaning({ description, default: fallback }: JsonSchema, need: string): Html {
   const last = fallback === undefined ? need : `${JSON.stringify(fallback)} when absent`;
   return html`${prose(description ?? '')}${description && last ? ' – ' : ''}${last}`;
@@ -47,7 +47,7 @@ ${shape}`;
 
 type Answers = { success?: Response; status: string; errors: Html[] };
 
-/** The answer that a call is made for, and links to what may go wrong. */
+/** The successful response of a call, and links to its errors. */
 function answersOf({ responses }: Operation): Answers {
   const described: Answers = { status: '', errors: [] };
   for (const [status, response] of Object.entries(responses)) {

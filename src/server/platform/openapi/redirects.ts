@@ -73,7 +73,7 @@ const callbackOf = (provider: Provider): Operation =>
     ),
   });
 
-/** Signing in by a provider: addresses that redirect, and stand beside the table of calls. */
+/** Sign-in by a provider: these addresses redirect, and are not in the table of calls. */
 export const redirectPaths = (): OpenApi['paths'] =>
   Object.fromEntries(
     providers.flatMap((provider) => [

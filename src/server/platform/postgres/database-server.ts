@@ -21,7 +21,7 @@ export async function openDatabaseServer(config: Config): Promise<DatabaseServer
 /** The part of the application that this process runs, and its address. */
 export type Application = { parts: readonly Part[]; address: string };
 
-/** Claims the embedded server for an application. @throws Error with the address of the one that holds it */
+/** Claims the embedded server for an application. @throws Error with the address of the application that has it */
 async function claim(server: EmbeddedPostgres, { parts, address }: Application): Promise<void> {
   for (const part of parts) {
     const other = await server.claim(part, address);

@@ -2,7 +2,7 @@ import type { Client } from 'pg';
 
 // Session-level advisory locks of the users of the embedded server: they end with the process.
 const usersLock = 7_101_001;
-/** By the part of the application that holds it. */
+/** By the part of the application that has the lock. */
 const partLocks = { web: 7_101_003, worker: 7_101_005 };
 const creationLock = 7_101_004;
 
@@ -35,7 +35,7 @@ export async function ensureDatabase(client: Client, name: string): Promise<void
 /** A part of the application that runs once on an embedded server. */
 export type Part = keyof typeof partLocks;
 
-/** Takes a part's lock for `address`, or returns the address that holds it. */
+/** Takes the lock of a part for `address`, or returns the address of its present owner. */
 export async function claimPart(client: Client, part: Part, address: string): Promise<string | undefined> {
   await client.query(`select set_config('application_name', $1, false)`, [address]);
   const { rows } = await client.query<{ claimed: boolean }>('select pg_try_advisory_lock($1) as claimed', [

@@ -20,9 +20,9 @@ const maxLaunches = 3;
 type Settings = Readonly<Record<string, string>>;
 
 export type EmbeddedPostgresOptions = {
-  /** Holds the server's programs, data and log; made where missing. */
+  /** Folder of the server's programs, data and log; created where missing. */
   directory: string;
-  /** PostgreSQL settings beyond ours. */
+  /** PostgreSQL settings in addition to ours. */
   settings?: Settings;
 };
 
@@ -46,8 +46,8 @@ const addressOf = ({ socket }: Cluster, database: string): string =>
   `postgresql://${superuser}@${encodeURIComponent(socket)}/${database}`;
 
 /**
- * Connects to a server that is there; undefined while it is not, is starting or is stopping. The connection
- * stays open as long as we use the server: it holds the lock.
+ * Connects to a running server; undefined while it is not running, starting or stopping. The connection stays open as
+ * long as we use the server: the lock belongs to it.
  */
 async function connect(cluster: Cluster): Promise<pg.Client | undefined> {
   const client = new pg.Client({
@@ -60,7 +60,7 @@ async function connect(cluster: Cluster): Promise<pg.Client | undefined> {
     await client.connect();
     if (await joinUsers(client)) return client;
   } catch {
-    // Not there (yet or any more): the caller tries again.
+    // Not running yet, or no more: the caller tries again.
   }
   await client.end().catch(() => undefined);
   return undefined;

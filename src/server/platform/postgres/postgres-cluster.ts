@@ -51,7 +51,7 @@ function socketDirectory(data: string, account: Account | undefined): string {
   return path.join('/tmp', `visavis-${account?.uid ?? process.getuid?.() ?? 0}-${name}`);
 }
 
-/** The cluster below `directory`, whether it is there yet or not. */
+/** The cluster below `directory`, even if it does not exist yet. */
 export function describeCluster(directory: string): Cluster {
   const account = postgresAccount();
   const home = path.resolve(directory);
@@ -101,8 +101,8 @@ function openLog({ log }: Cluster): number {
 }
 
 /**
- * Starts the server, in a process group of its own: a Ctrl-C meant for us must not stop it before us.
- * Does not wait until it is ready.
+ * Starts the server in a process group of its own: Ctrl-C must not stop it before us. Does not wait until it is
+ * ready.
  */
 export function launch(
   programs: string,

@@ -6,7 +6,7 @@ import type { Cluster } from './postgres-cluster.ts';
 const gracefulStopTimeout = 4_000;
 const pollInterval = 25;
 
-/** The PID files of a server: in its data folder, and beside its socket. */
+/** The PID files of a server: in its data folder, and next to its socket. */
 const dataLock = (cluster: Cluster) => path.join(cluster.data, 'postmaster.pid');
 const socketLock = (cluster: Cluster) => path.join(cluster.socket, '.s.PGSQL.5432.lock');
 
@@ -71,7 +71,10 @@ export function removeMisleadingLocks(cluster: Cluster): void {
   }
 }
 
-/** PostgreSQL's "fast" stop, then its "immediate" one (safe, but the next start repairs) if that takes too long. */
+/**
+ * PostgreSQL's "fast" shutdown, then an "immediate" one (safe, but the next start recovers) where that takes too
+ * long.
+ */
 export async function stopServer(pid: number): Promise<void> {
   const deadline = Date.now() + gracefulStopTimeout;
   process.kill(pid, 'SIGINT');

@@ -1,6 +1,6 @@
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 
-/** What was asked for is the usage itself: printed as it is, without failing. */
+/** Thrown for `--help`: its message is the usage, and the command does not fail. */
 export class UsageAskedFor extends Error {}
 
 /**

@@ -1,12 +1,12 @@
 import { AppError } from '../app-error.ts';
 
 /**
- * Runs work of its kind, at most so many at a time; the others are queued. Work whose `signal` ends while it waits is never
- * started. @throws AppError `unavailable` where too many wait; the signal's reason
+ * Runs work of one kind, at most so many at a time; the rest is queued. Work whose `signal` aborts while it is queued
+ * is never started. @throws AppError `unavailable` where the queue is full; the signal's reason
  */
 export type Limit = <T>(work: () => Promise<T>, signal?: AbortSignal) => Promise<T>;
 
-/** Whole seconds after which those who were refused may try again. */
+/** Whole seconds after which a refused client may try again. */
 const retryAfter = 2;
 
 export function createLimit(maxRunning: number, maxWaiting = Number.POSITIVE_INFINITY): Limit {

@@ -44,9 +44,9 @@ async function closeAll(closers: (() => Promise<void>)[]): Promise<void> {
 }
 
 /**
- * Runs `work`, stops it when the process is asked to, and closes what it added in reverse order either way.
- * With `isService` the process goes on after `work` until it is asked to stop. Timers may remain: the caller
- * ends the process. Rejects with what `work` threw, unless during shutdown.
+ * Runs `work`, stops it on shutdown, and closes its resources in reverse order either way. With `isService` the
+ * process continues after `work` until it is asked to stop. Timers may remain: the caller ends the process. Rejects
+ * with what `work` threw, unless during shutdown.
  */
 export async function runProcess(
   work: (resources: Resources) => Promise<void>,

@@ -1,21 +1,22 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { setPriority } from 'node:os';
 
-// Imports and jobs stand behind pages: where a processor is short they get a part of what a web process gets (a tenth at 10,
-// as `nice` counts), where it is not all that they want.
+// Imports and jobs have a lower priority than pages: where processors are busy they get a fraction of a web process's
+// time (a tenth with a `nice` value of 10), else as much as they need.
 
-/** What may fail as the system knows no such thing or forbids it: then nothing stands behind anything. */
+/** Ignores errors: a system without this feature, or without the permission, runs everything with equal priority. */
 function attempt(change: () => void): void {
   try {
     change();
   } catch {
-    // Slower pages beside an import are no reason not to import.
+    // Pages that are slower during an import are no reason to stop it.
   }
 }
 
 /**
- * Linux shares processors among sessions first (`sched_autogroup_enabled`, man 7 sched), and `nice` counts only within one:
- * each connection of PostgreSQL is a session of its own. Only for a process whose session is not shared with others.
+ * Linux first shares processors among sessions (`sched_autogroup_enabled`, man 7 sched), and `nice` counts only
+ * within one; each connection of PostgreSQL is a session of its own. Only for a process that shares its session with
+ * no other.
  */
 function lowerSession(pid: number, nice: number): void {
   attempt(() => writeFileSync(`/proc/${pid}/autogroup`, String(nice)));
@@ -28,11 +29,14 @@ function leadsSession(): boolean {
   return Number(session) === process.pid;
 }
 
-/** Puts this process behind pages with all threads that it has and will have. `nice`: 1 to 19, 0 leaves it as it is. Never throws. */
+/**
+ * Lowers the priority of this process and of all its threads, present and future. `nice`: 1 to 19; 0 changes nothing.
+ * Never throws.
+ */
 export function lowerProcess(nice: number): void {
   if (nice === 0) return;
   attempt(() => setPriority(nice));
-  // Linux takes a process' number for its first thread's.
+  // On Linux a process id stands for its first thread only.
   attempt(() => {
     for (const thread of readdirSync('/proc/self/task')) attempt(() => setPriority(Number(thread), nice));
   });
@@ -42,9 +46,9 @@ export function lowerProcess(nice: number): void {
 }
 
 /**
- * Puts a connection's process of PostgreSQL behind pages, where it runs on this machine and is ours to say.
- * `client`: how PostgreSQL names who is connected, in the title of that process ("[local]", "127.0.0.1(54321)"), by which
- * it is told from a process of another machine with the same number. `nice`: 1 to 19. Never throws.
+ * Lowers the priority of a connection's PostgreSQL process, where it runs on this machine and we may. `client`: the
+ * client's name in the title of that process ("[local]", "127.0.0.1(54321)"), which tells it from a process with the
+ * same id on another machine. `nice`: 1 to 19. Never throws.
  */
 export function lowerConnection({ pid, client, nice }: { pid: number; client: string; nice: number }): void {
   attempt(() => {

@@ -1,12 +1,12 @@
 import type { ChildProcess } from 'node:child_process';
 import type { FromSiblings, ToSiblings } from './siblings.ts';
 
-/** Milliseconds that a question waits for processes that do not answer. */
+/** Milliseconds that a request waits for processes that do not respond. */
 const answerTimeout = 1_000;
 
 /** Passes messages between processes that share a port. */
 export type SiblingRelay = {
-  /** From now on this process is told and asked, until it ends. Call it once it is ready. */
+  /** Connects this process with the others until it ends. To be called once it is ready. */
   join(child: ChildProcess): void;
 };
 
@@ -38,7 +38,7 @@ export function createSiblingRelay(): SiblingRelay {
     if (left.size === 0) finish();
   }
 
-  /** One that has gone leaves no answer. */
+  /** A process that has ended sends no response. */
   function settle(child: ChildProcess, { left, responses, finish }: Question, data?: unknown): void {
     if (!left.delete(child)) return;
     if (data !== undefined) responses.push(data);

@@ -1,13 +1,16 @@
 import cluster from 'node:cluster';
 
-/** The other web processes of this machine, which answer at the same port; `sibling-relay.ts` passes messages on. */
+/** The other web processes of this machine, which share one port; `sibling-relay.ts` passes messages between them. */
 export type Siblings = {
-  /** Which of them this process is, from 1 on; one that took the place of another has its number. */
+  /** The number of this process, from 1; the replacement of a process gets its number. */
   number: number;
-  /** Tells all others; one that is just starting misses it. */
+  /** Sends a message to all others; a process that is just starting misses it. */
   tell(topic: string, data: unknown): void;
   onTold(topic: string, listener: (data: unknown) => void): void;
-  /** What the others answer; those that do not within a second are left out. */
+  /**
+   * Sends a request to all others and returns their responses; those that do not respond within a second are left
+   * out.
+   */
   ask(topic: string, data?: unknown): Promise<unknown[]>;
   onAsked(topic: string, answer: (data: unknown) => Promise<unknown>): void;
 };
@@ -17,31 +20,32 @@ export type ToSiblings =
   | { sibling: 'tell'; topic: string; data: unknown }
   | { sibling: 'ask'; topic: string; question: number; data: unknown }
   | { sibling: 'answer'; question: string; data: unknown };
-/** From the relay to a process; `question` of another process is answered under the same name. */
+/** From the relay to a process; a `question` of another process gets its response under the same name. */
 export type FromSiblings =
   | { sibling: 'told'; topic: string; data: unknown }
   | { sibling: 'asked'; topic: string; question: string; data: unknown }
   | { sibling: 'responses'; question: number; responses: unknown[] };
 
-/** Where a web process that has siblings finds its number. */
+/** The environment variable with the number of a web process that has siblings. */
 export const numberVariable = 'VISAVIS_WEB';
 
-/** Opens the way to the other web processes; undefined: this one is alone. */
+/** Connects to the other web processes; undefined: there are none. */
 export function openSiblings(): Siblings | undefined {
   const { worker } = cluster;
   const number = Number(process.env[numberVariable]);
   if (!worker || !number) return undefined;
-  // Left alone, Node would end this process where its parent is gone, in the middle of requests: `lifecycle.ts` ends it in order.
+  // By default Node would end this process when its parent ends, in the middle of requests: `lifecycle.ts` shuts it
+  // down in order.
   worker.exitedAfterDisconnect = true;
   const told = new Map<string, (data: unknown) => void>();
   const asked = new Map<string, (data: unknown) => Promise<unknown>>();
   const waiting = new Map<number, (responses: unknown[]) => void>();
   let questions = 0;
 
-  // What is sent while the parent goes away is lost, as we end as well.
+  // Messages sent while the parent ends are lost, as this process ends as well.
   const send = (message: ToSiblings) => process.connected && process.send?.(message, () => undefined);
 
-  /** A failure is an answer too, so that nobody waits for it. */
+  /** An error is sent as a response too, so that the sender does not wait. */
   async function answer({ topic, question, data }: Extract<FromSiblings, { sibling: 'asked' }>) {
     const given = await asked
       .get(topic)?.(data)

@@ -16,9 +16,9 @@ export type WebClusterOptions = {
 };
 
 /**
- * Starts web processes that answer at one port, each supervised on its own: while one is started again, the others take
- * its connections. The port is this process's, so that another program cannot join in by mistake, as it could
- * with SO_REUSEPORT.
+ * Starts web processes that share one port, each supervised on its own: while one restarts, the others accept its
+ * connections. This process owns the port, so that another program cannot bind it by mistake, as it could with
+ * SO_REUSEPORT.
  */
 export function superviseWebProcesses(options: WebClusterOptions): Supervised[] {
   const { program, args, execArgv, env, processes, log } = options;

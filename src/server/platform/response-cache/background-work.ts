@@ -4,9 +4,9 @@ import { setTimeout as delay } from 'node:timers/promises';
 export type BackgroundWork = {
   /** Does `work` later, once, however often it is added until then; where too much waits, not at all. It must not reject. */
   add(key: string, work: () => Promise<unknown>): void;
-  /** Somebody waits for this: what has not begun yet comes after it. */
+  /** A visitor waits for this: work that has not begun yet runs after it. */
   standBehind(awaited: Promise<unknown>): void;
-  /** Drops what waits and takes no more; resolves when nothing is done. */
+  /** Drops waiting work and accepts no more; resolves when none is running. */
   close(): Promise<void>;
 };
 

@@ -2,38 +2,43 @@ import { createLagWindow } from './lag-window.ts';
 
 /** A change of what responses are made from. */
 export type Change = {
-  /** Products that may have changed; null: anything may have. */
+  /** Products that may have changed; null: anything may have changed. */
   productIds: readonly number[] | null;
   /**
-   * A moment before it was committed, in milliseconds of `performance.now()`, from which on its responses may lag; null:
-   * they may not.
+   * A time before the commit, in milliseconds of `performance.now()`. For `maxLag` after it, responses without this
+   * change may still be sent. null: they may not.
    */
   lagsFrom: number | null;
-  /** Those of the products that are not shown as they were, though all else may lag: a price was taken back, say. */
+  /**
+   * Those of the products whose former state must not be shown even for a moment, such as a price that was withdrawn.
+   */
   promptIds?: readonly number[];
 };
 
-/** What a process has heard of changes, for those who keep something that was made earlier: at a count of this log. */
+/**
+ * What a process knows of catalogue changes. Caches compare the count of this log at which a value was computed with
+ * the present one.
+ */
 export type Changes = {
-  /** Rises with every change. What was made at an earlier count may be old. */
+  /** Rises with every change. A value computed at an earlier count may be outdated. */
   count(): number;
-  /** Whether anything at all may have changed since: what was made then is not used again. */
+  /** Whether anything at all may have changed since that count: values computed then are not used again. */
   isVoid(since: number): boolean;
-  /** The count at which anything may have changed last. */
+  /** The last count at which anything may have changed. */
   voidUntil(): number;
-  /** Whether a product is as it was. */
+  /** Whether a product has not changed since that count. */
   isUntouched(productId: number, since: number): boolean;
-  /** Whether what was made then, of whatever products, may still be shown for a moment: see `maxLag`. */
+  /** Whether values computed at that count, about any products, may still be shown for a moment: see `maxLag`. */
   mayLag(since: number): boolean;
-  /** Whether what was made then of this product alone may. */
+  /** The same for a value about this product only. */
   mayProductLag(productId: number, since: number): boolean;
-  /** Whether a list that was made then, and shows these products, may. */
+  /** The same for a list that shows these products. */
   mayListLag(productIds: readonly number[], since: number): boolean;
 };
 
 export type ChangeLog = Changes & { note(change: Change): void };
 
-/** Products whose last change is remembered, some 50 bytes each; beyond, everything counts as changed once. */
+/** Products whose last change is remembered, some 50 bytes each. Beyond this limit everything counts as changed. */
 const maxTouched = 100_000;
 
 /** Creates the log of a process. */
@@ -42,11 +47,11 @@ export function createChangeLog(now: () => number = () => performance.now()): Ch
   let voidUntil = 0;
   const touchedAt = new Map<number, number>();
   const promptAt = new Map<number, number>();
-  /** Of what may show any product. */
+  /** For responses that may show any product. */
   const ofAny = createLagWindow(now);
-  /** Of lists without products that are not shown as they were. */
+  /** For lists that show none of the products whose former state must not be shown. */
   const ofLists = createLagWindow(now);
-  /** Without what changes lists alone, as a new index does. */
+  /** Without changes that only affect lists, such as a new search index. */
   const ofProducts = createLagWindow(now);
   const isPrompt = (id: number, since: number): boolean => (promptAt.get(id) ?? 0) > since;
 

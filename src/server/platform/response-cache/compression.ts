@@ -6,17 +6,18 @@ import { LRUCache } from 'lru-cache';
 export type Compressed = { body: Buffer; quality: Quality };
 
 /**
- * What is asked for once is compressed quickly (0.2 to 0.4 ms a page), what is asked for again well (1.2 to 1.6 ms, 13 %
- * smaller). Quality 3 and 4 need tables of a size that glibc takes from the system and gives back each time.
+ * Bodies requested once are compressed quickly (0.2 to 0.4 ms a page), bodies requested again are compressed well
+ * (1.2 to 1.6 ms, 13 % smaller). Quality 3 and 4 need tables of a size that glibc allocates from the system and
+ * returns each time.
  */
 export const qualities = { quick: 2, good: 5 } as const;
 type Quality = (typeof qualities)[keyof typeof qualities];
 
 /** Below one packet compression saves nothing. */
 const minBytes = 1_000;
-/** 256 KB hold every page; the default of 4 MB is mapped and cleared anew for each. */
+/** 256 KB hold every page; the default of 4 MB is mapped and cleared for each body. */
 const windowBits = 18;
-/** What a kept body costs besides its bytes. */
+/** Memory of a cached body besides its bytes. */
 const overheadBytes = 200;
 
 const compress = promisify(brotliCompress);
@@ -42,14 +43,14 @@ const compressQuickly = (body: Buffer): Compressed | undefined =>
 /** Bodies compressed for browsers. */
 export type CompressedBodies = {
   /**
-   * The body under an ETag, which `open` gives uncompressed; undefined: not worth compressing. It is kept where it
-   * `isAskedAgain`, and becomes smaller when it is asked for once more.
+   * The body under an ETag; `open` returns it uncompressed. undefined: not worth compressing. With `isRepeated` it is
+   * cached, and compressed better at the next request.
    */
   find(etag: string, open: () => Buffer, isAskedAgain: boolean): Compressed | undefined;
   readonly bytes: number;
 };
 
-/** Keeps the bodies that are asked for most, of `maxBytes` together. */
+/** Caches the most requested compressed bodies, up to `maxBytes` together. */
 export function createCompressedBodies(maxBytes: number): CompressedBodies {
   const bodies = new LRUCache<string, Compressed>({
     maxSize: maxBytes,
@@ -57,7 +58,7 @@ export function createCompressedBodies(maxBytes: number): CompressedBodies {
   });
   let isBusy = false;
 
-  /** Beside the requests and one at a time: what comes meanwhile has its turn when it is asked for again. */
+  /** In the background and one at a time; other bodies get their turn at their next request. */
   async function improve(etag: string, identity: Buffer): Promise<void> {
     isBusy = true;
     try {

@@ -1,16 +1,19 @@
 import { qualities } from './compression.ts';
 import type { CachedResponse } from './response-cache.ts';
 
-/** A body in the encoding that a client takes, with the headers that go with it. */
+/** A body in an encoding that the client accepts, with the headers that belong to it. */
 export type Representation = {
   body: Buffer;
   etag: string;
-  /** Tags of the same content in the same encoding with other bytes: who holds one of them is up to date. */
+  /**
+   * Tags of the same content and encoding compressed with another quality: a client that has one of them is up to
+   * date.
+   */
   otherTags: readonly string[];
   encoding: 'br' | undefined;
 };
 
-/** Whether Accept-Encoding takes brotli (RFC 9110 §12.5.3): named, or by `*`, and not with weight 0. */
+/** Whether Accept-Encoding accepts brotli (RFC 9110 §12.5.3): named, or by `*`, and not with weight 0. */
 export function takesBrotli(header: string | undefined): boolean {
   let byStar = false;
   for (const part of (header ?? '').split(',')) {
@@ -46,8 +49,8 @@ const entityTag = /(?:W\/)?("[^"]*")/g;
 type Tags = Pick<Representation, 'etag' | 'otherTags'>;
 
 /**
- * The tag that If-None-Match shows to be held still: a list, weak tags, or `*` (RFC 9110 §13.1.2, weak comparison).
- * undefined: another content, or none.
+ * The tag of If-None-Match that matches the present content: a list, weak tags, or `*` (RFC 9110 §13.1.2, weak
+ * comparison). undefined: none matches.
  */
 export function findHeldTag(header: string | undefined, { etag, otherTags }: Tags): string | undefined {
   if (!header) return undefined;

@@ -1,18 +1,18 @@
-/** Milliseconds: a response may be so much older than the commit that it lacks, while its successor is made. */
+/** Milliseconds: how long after a commit a response without it may be sent, while its replacement is computed. */
 export const maxLag = 10_000;
 
-/** Which changes responses may still lack for a moment. */
+/** Which changes a response may lack for a moment. */
 export type LagWindow = {
-  /** The change at this count of the log; `from`: see `Change.lagsFrom`. */
+  /** Notes the change at this count of the log; `from`: see `Change.lagsFrom`. */
   note(count: number, from: number | null): void;
-  /** Whether what was made at a count may lack each change since. */
+  /** Whether a value computed at that count may lack every change since. */
   mayLag(since: number): boolean;
 };
 
 export function createLagWindow(now: () => number): LagWindow {
-  /** What was made before this count may not lag. */
+  /** Values computed before this count may not lag. */
   let promptFrom = 0;
-  /** The changes that may lag, oldest first, as long as they do. */
+  /** The changes that may lag, oldest first, until their time has passed. */
   let lagging: { count: number; from: number }[] = [];
 
   function noteLag(count: number, from: number): void {

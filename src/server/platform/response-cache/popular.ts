@@ -1,24 +1,27 @@
 import { LRUCache } from 'lru-cache';
 
-/** What is asked for often. */
+/** The most requested keys. */
 export type Popular<T> = {
-  /** Counts a request; `value` of the last one is kept with what is popular, of nothing else: a value may hold a whole request. */
+  /** Counts a request. The last `value` is kept for popular keys only: it may reference a whole request. */
   ask(key: string, value: T): void;
-  /** What is asked for once in 22 seconds or more, most popular first. */
+  /** Keys that are requested every 22 seconds or more often, most popular first. */
   list(max: number): [key: string, value: T][];
 };
 
 /** Milliseconds after which a request counts half. */
 const halfLife = 10 * 60_000;
-/** Forty requests just now, or one in 22 seconds for long: those asked for less would be made many times for each visit. */
+/**
+ * Forty requests just now, or one every 22 seconds for long. Less popular responses would be computed many times for
+ * each visit.
+ */
 const minScore = 40;
 
-/** Longer keys are not counted: what many ask for is short, and anybody may make up the others. */
+/** Longer keys are not counted: popular addresses are short, and anybody can make up any number of long ones. */
 const maxKeyLength = 500;
 
 type Asked<T> = { score: number; at: number; value: T | undefined };
 
-/** Counts `max` keys at most: those that were asked for last. `now`: milliseconds of a clock that only rises. */
+/** Counts `max` keys at most, the most recently requested ones. `now`: milliseconds of a monotonic clock. */
 export function createPopular<T>(max: number, now: () => number): Popular<T> {
   const asked = new LRUCache<string, Asked<T>>({ max });
   const scoreOf = ({ score, at }: Asked<T>): number => score * 2 ** ((at - now()) / halfLife);

@@ -9,13 +9,16 @@ import {
   type RawResponse,
 } from './response-cache.ts';
 
-/** Cache key of a public response; `isFree` where it holds free text of visitors, so that the number of keys has no bound. */
+/**
+ * Cache key of a public response. `isFree`: it contains free text of visitors, so the number of such keys has no
+ * limit.
+ */
 export type CacheKey = { text: string; isFree: boolean };
 
 /** Makes the response to a request; undefined: it may not be cached. */
 export type MakeResponse = (request: FastifyRequest) => Promise<RawResponse | undefined>;
 
-/** Cache of finished public responses: the same for everybody who asks for the same key. */
+/** Cache of finished public responses: they are the same for everybody who requests the same key. */
 export type PublicResponseCache = {
   /**
    * For `onRequest`: sends the cached response before anything else runs; `make` makes its successor where one is due. No
@@ -41,7 +44,7 @@ export type PublicResponseCache = {
 export type PublicResponseCacheOptions = {
   /** Memory for responses in bytes. */
   maxBytes: number;
-  /** Changes of the data behind the responses. */
+  /** Changes of the data that responses depend on. */
   changes: Changes;
   /** See `ResponseCacheOptions`. */
   refreshPause?: number | undefined;

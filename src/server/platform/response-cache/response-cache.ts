@@ -6,17 +6,17 @@ import { type Compressed, createCompressedBodies } from './compression.ts';
 import { createPacker, type PackedBody } from './packing.ts';
 import { createPopular } from './popular.ts';
 
-/** One thing that a response was made from: a call and what it answered. */
+/** One thing that a response depends on: a call and its result. */
 export type Ingredient = {
-  /** Whether it is what it was at `since`, a count of the change log. Rejects where that cannot be found out. */
+  /** Whether it is the same as at `since`, a count of the change log. Rejects where that cannot be determined. */
   isSame(since: number): boolean | Promise<boolean>;
-  /** Whether it may be shown as it was at `since` for a moment, though it is another. Left out: never. */
+  /** Whether its state at `since` may still be shown for a moment, although it differs by now. Left out: never. */
   mayLag?(since: number): boolean;
-  /** Memory that it takes. */
+  /** Memory that it uses. */
   bytes: number;
 };
 
-/** A 200 response of a public address, before hashing and compression, and all that it was made from. */
+/** A 200 response of a public address, before hashing and compression, and everything it depends on. */
 export type RawResponse = {
   headers: Readonly<Record<string, string>>;
   body: Buffer;
@@ -28,83 +28,92 @@ export type CachedResponse = {
   headers: Readonly<Record<string, string>>;
   /** Quoted, of the uncompressed body; an encoded body's tag has its encoding added (RFC 9110 §8.8.3.3). */
   etag: string;
-  /** Unpacked each time: browsers do not ask for it. */
+  /** Decompressed at each use: browsers do not request it. */
   readonly identity: Buffer;
-  /** Compressed each time until it is asked for again, then kept, then smaller; undefined: not worth it. */
+  /**
+   * Compressed at each use until it is requested a second time, then cached, later with better compression;
+   * undefined: not worth compressing.
+   */
   readonly brotli: Compressed | undefined;
 };
 
-/** `undefined`: the response may not be cached, and each waiting request makes its own. */
+/** `undefined`: the response may not be cached, and each waiting request computes its own. */
 export type Make = () => Promise<RawResponse | undefined>;
 
 export type ResponseCache = {
   /**
-   * A response that may be sent as it is. One that lacks a change is sent where that change may lag, and its successor
-   * is made meanwhile.
+   * A response that can be sent at once. One that lacks a change is sent only where that change may lag; its
+   * replacement is then computed in the background.
    */
   find(key: string, make: Make): CachedResponse | undefined;
   /**
-   * The cached response if it would be the same, or if all that differs in it may lag (its successor is made meanwhile);
-   * else what `make` returns, once for all who wait.
+   * The cached response if it is still valid, or if everything that differs in it may lag (its replacement is then
+   * computed in the background). Else the result of `make`, which runs once for all waiting requests.
    */
   get(key: string, make: Make): Promise<CachedResponse | undefined>;
-  /** Makes no more responses that nobody waits for; resolves when none is being made. */
+  /** Starts no more background work; resolves when none is running. */
   close(): Promise<void>;
   readonly bytes: number;
   readonly counts: Readonly<CacheCounts>;
 };
 
-/** Requests so far: sent as they were kept, sent while their successor was made, found to be the same, made. */
+/**
+ * Requests so far: hits, hits on an outdated response while its replacement was computed, responses found to be still
+ * valid after a change, and misses.
+ */
 export type CacheCounts = { kept: number; lagging: number; confirmed: number; made: number };
 
 export type ResponseCacheOptions = {
-  /** Limit for bodies, headers and ingredients in bytes; the least recently used are evicted first. */
+  /** Limit for bodies, headers and dependencies in bytes; the least recently used are evicted first. */
   maxBytes: number;
   changes: Changes;
-  /** Milliseconds from a change until popular responses are made anew, and from one such round to the next. */
+  /** Milliseconds from a change until popular responses are refreshed, and between two such rounds. */
   refreshPause?: number | undefined;
-  /** Where successors are made that nobody waits for; left out: on its own. */
+  /** Where replacements are computed; left out: a queue of this cache's own. */
   background?: BackgroundWork;
-  /** Milliseconds of a clock that only rises. */
+  /** Milliseconds of a monotonic clock. */
   now?: () => number;
 };
 
 type Entry = {
   response: CachedResponse;
-  /** Of the packed body and the ingredients. */
+  /** Of the packed body and the dependencies. */
   bytes: number;
   ingredients: readonly Ingredient[];
-  /** Up to which count of the change log it is known to be as if it had just been made. */
+  /** The count of the change log up to which the response is known to be valid. */
   upTo: number;
   madeAt: number;
 };
-/** A response that is being made since a count of the change log; `mayLag`: or the former one, while it is. */
+/**
+ * A response that has been under way since a count of the change log. `mayLag`: it may also resolve to the former
+ * response.
+ */
 type Flight = { since: number; mayLag: boolean; response: Promise<CachedResponse | undefined> };
 
 /**
- * Milliseconds: what time alone changes (when an offer was last seen, the right end of a chart) gets no older where
- * somebody asks, however often a response is confirmed. Older ones are sent once more while they are made anew.
+ * Milliseconds. Some parts change with time alone (when an offer was last seen, the right end of a chart): a response
+ * older than this is sent once more while its replacement is computed, however often it was found to be valid.
  */
 const maxAge = 60 * 60_000;
-/** Nobody is sent anything as old as this. */
+/** Responses older than this are never sent. */
 const maxAgeSent = 6 * maxAge;
-/** What an entry costs besides its body and ingredients: keys, headers, objects. */
+/** What an entry uses besides its body and dependencies: keys, headers, objects. */
 const overheadBytes = 1_024;
-/** Share of the memory for what is asked for most, as browsers take it. */
+/** Share of the memory for compressed bodies of popular responses. */
 const compressedShare = 0.25;
-/** Popular responses that are made anew before anybody asks again, once something has changed. */
+/** Popular responses that are refreshed after a change, before anybody requests them. */
 const maxRefreshed = 100;
 /** Well within the time that responses may lag. */
 const defaultRefreshPause = 4_000;
-/** Keys of which it is known how often they were asked for. */
+/** Keys whose requests are counted. */
 const maxCounted = 2_000;
 
-/** What bodies are alike by: the parts of an address that say what is shown, not of what. */
+/** Bodies of one kind resemble each other: the kind is the part of the address that names the page, not its subject. */
 const kindOf = (key: string): string => key.split(/[/?]/, 3).join('/');
 
 type Verdict = 'same' | 'lagging' | 'other';
 
-/** What became of ingredients since; `mayLag`: the response may lag where all that differ may, else it is another one. */
+/** Compares dependencies with their state at `since`. `mayLag`: whether the caller accepts a response that may lag. */
 async function compare(ingredients: readonly Ingredient[], since: number, mayLag: boolean): Promise<Verdict> {
   let verdict: Verdict = 'same';
   for (const ingredient of ingredients) {
@@ -116,8 +125,8 @@ async function compare(ingredients: readonly Ingredient[], since: number, mayLag
 }
 
 /**
- * An LRU cache of finished public responses. A change does not empty it: each response is compared with what it would be
- * made from now when it is asked for, and made anew only where that differs.
+ * An LRU cache of finished public responses. A change does not empty it: when a response is requested after a change,
+ * its dependencies are compared with their present state, and it is computed again only where they differ.
  */
 export function createResponseCache({
   maxBytes,
@@ -135,12 +144,12 @@ export function createResponseCache({
   const flights = new Map<string, Flight>();
   const popular = createPopular<Make>(maxCounted, now);
   const counts: CacheCounts = { kept: 0, lagging: 0, confirmed: 0, made: 0 };
-  /** Up to which count of the change log the popular responses were looked at. */
+  /** The count of the change log at which the popular responses were last refreshed. */
   let refreshedUpTo = changes.count();
   let refreshing: NodeJS.Timeout | undefined;
   let isClosed = false;
 
-  /** Whether a former response may be sent as it is, be it another one by now. */
+  /** Whether an outdated response may still be sent. */
   const mayLag = ({ ingredients, upTo }: Entry): boolean =>
     changes.mayLag(upTo) || ingredients.every((each) => each.mayLag?.(upTo));
 
@@ -160,7 +169,7 @@ export function createResponseCache({
 
   function toResponse({ headers, body }: RawResponse, packed: PackedBody): CachedResponse {
     const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-    /** As it was made, for those who wait for it now. */
+    /** The uncompressed body, for the requests that wait for it now. */
     let made: Buffer | undefined = body;
     setImmediate(() => {
       made = undefined;
@@ -186,7 +195,10 @@ export function createResponseCache({
     return { response: toResponse(raw, packed), bytes, ingredients, upTo: since, madeAt: now() };
   }
 
-  /** Made since `since`: it may lack changes that came while it was made, so it counts as older than these. */
+  /**
+   * `since`: the count before the response was computed. Changes during the computation may be missing in it, so it
+   * counts as older than they are.
+   */
   async function makeAndStore(key: string, make: Make, since: number): Promise<CachedResponse | undefined> {
     counts.made++;
     const raw = await make();
@@ -220,7 +232,10 @@ export function createResponseCache({
     return makeAndStore(key, make, since);
   }
 
-  /** Shares what is being made, unless it may lack a change that does not lag. `mayLag`: the former one will do. */
+  /**
+   * Shares a computation under way, unless it may lack a change that must not lag. `mayLag`: the former response is
+   * acceptable.
+   */
   function share(key: string, make: Make, mayLag: boolean): Promise<CachedResponse | undefined> {
     const running = flights.get(key);
     const isEnough = running && (mayLag || !running.mayLag);
@@ -236,14 +251,14 @@ export function createResponseCache({
     return flight.response;
   }
 
-  /** A response whose successor cannot be made is sent no more: who asks next is told why. */
+  /** A response whose replacement cannot be computed is evicted: the next request gets the error. */
   async function makeSuccessor(key: string, make: Make): Promise<void> {
     if (!isCurrent(key)) await share(key, make, false).catch(() => entries.delete(key));
   }
 
   const makeLater = (key: string, make: Make): void => background.add(key, () => makeSuccessor(key, make));
 
-  /** What is asked for most is compared, and made anew where it differs, before its next visitor has to wait for it. */
+  /** Revalidates the most popular responses, so that no visitor waits for them. */
   function refresh(): void {
     refreshing = undefined;
     refreshedUpTo = changes.count();
