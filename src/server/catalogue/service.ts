@@ -122,7 +122,7 @@ export function createCatalogueService(
   });
   // Counting all summaries takes 5 to 10 ms: with the index, not with each of the imports that it joins.
   const getCachedFigures = createVersionedCache({
-    version: () => `${search.version()} ${search.changes.voidUntil()}`,
+    version: () => `${search.version()} ${search.changes.invalidUntil()}`,
     maxAge,
     load: () => loadFigures(db),
   });

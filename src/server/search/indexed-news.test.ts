@@ -51,16 +51,16 @@ describe('createIndexedNews', () => {
     news.note({ version: 3, productIds: [7], lagsFrom: clock.now }, 1);
     news.indexed(3);
     expect(changes.mayLag(heard)).toBe(false);
-    expect(changes.isVoid(heard)).toBe(false);
+    expect(changes.isInvalid(heard)).toBe(false);
   });
 
   it('keeps what was made before an index that is ahead of its news', () => {
     const { clock, changes, news, since } = begin();
     news.indexed(2);
-    expect(changes.isVoid(since)).toBe(false);
+    expect(changes.isInvalid(since)).toBe(false);
     expect(changes.mayLag(since)).toBe(true);
     news.note({ version: 2, productIds: [7], lagsFrom: clock.now }, 2);
-    expect(changes.isVoid(since)).toBe(false);
+    expect(changes.isInvalid(since)).toBe(false);
     expect(changes.isUntouched(7, since)).toBe(false);
   });
 
@@ -68,6 +68,6 @@ describe('createIndexedNews', () => {
     const { changes, news, since } = begin();
     news.indexed(2);
     news.note({ version: 2, productIds: null, lagsFrom: null }, 2);
-    expect(changes.isVoid(since)).toBe(true);
+    expect(changes.isInvalid(since)).toBe(true);
   });
 });

@@ -23,10 +23,10 @@ export function createAwaitPropagation(
     while (search.newestVersion() < version && performance.now() < deadline) await delay(lookEvery);
   }
 
-  siblings?.onAsked(topic, (version) => waitFor(version as number));
+  siblings?.onRequest(topic, (version) => waitFor(version as number));
   return async () => {
     // The change is committed: losing the database afterwards does not undo it.
     const version = await getCatalogueVersion(database).catch(() => 0);
-    await Promise.all([waitFor(version), siblings?.ask(topic, version)]);
+    await Promise.all([waitFor(version), siblings?.request(topic, version)]);
   };
 }

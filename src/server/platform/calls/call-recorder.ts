@@ -6,7 +6,7 @@ import type { ErrorCode } from '../../../contract/errors/error-codes.ts';
 import type { Language } from '../../../contract/language.ts';
 import { toAppError } from '../http/describe-error.ts';
 import type { Changes } from '../response-cache/change-log.ts';
-import type { Ingredient } from '../response-cache/response-cache.ts';
+import type { Dependency } from '../response-cache/response-cache.ts';
 import type { Page } from './handlers.ts';
 import type { CallRunner } from './runner.ts';
 import { listShownProducts } from './shown-products.ts';
@@ -21,7 +21,7 @@ export type RecordedCall = {
 };
 
 /** Records a call and its result, or its error code, as a dependency of a response. */
-export type CallRecorder = (call: RecordedCall, answer: unknown, refusal?: ErrorCode) => Ingredient;
+export type CallRecorder = (call: RecordedCall, answer: unknown, refusal?: ErrorCode) => Dependency;
 
 /** Memory of a record besides its texts and ids. */
 const recordBytes = 300;
@@ -33,15 +33,15 @@ const idBytes = 8;
  */
 const productField: { [N in CallName]?: string } = { getProduct: '_id', getProductHistory: 'productId' };
 
-const prints = new WeakMap<object, string>();
+const fingerprints = new WeakMap<object, string>();
 
 /** A hash of a value that is never modified afterwards: many responses depend on the same values. */
-function printOf(value: unknown): string {
+function fingerprintOf(value: unknown): string {
   const isObject = typeof value === 'object' && value !== null;
-  const known = isObject ? prints.get(value) : undefined;
+  const known = isObject ? fingerprints.get(value) : undefined;
   if (known) return known;
   const print = hash('sha256', JSON.stringify(value) ?? '', 'base64url').slice(0, 22);
-  if (isObject) prints.set(value, print);
+  if (isObject) fingerprints.set(value, print);
   return print;
 }
 
@@ -59,17 +59,17 @@ function productsOf({ name, raw }: RecordedCall, answer: unknown): number[] | un
  * everything else (lists, counts, figures) by running the call again, which takes a twentieth of the time of a page.
  */
 export function createCallRecorder(run: CallRunner, changes: Changes): CallRecorder {
-  const printAnswer = ({ name, select }: RecordedCall, answer: unknown): string => {
-    if (!select) return printOf(answer);
+  const fingerprintResult = ({ name, select }: RecordedCall, answer: unknown): string => {
+    if (!select) return fingerprintOf(answer);
     const endpoint: Endpoint = endpoints[name];
     const value = endpoint.isPaged ? (answer as Page<unknown>).items : answer;
-    return printOf(select(value as never));
+    return fingerprintOf(select(value as never));
   };
 
-  async function ask(call: RecordedCall): Promise<string> {
+  async function runAgain(call: RecordedCall): Promise<string> {
     const { name, raw, language } = call;
     try {
-      return printAnswer(call, await run(name, raw, { language }));
+      return fingerprintResult(call, await run(name, raw, { language }));
     } catch (error) {
       return toAppError(error).code;
     }
@@ -84,10 +84,10 @@ export function createCallRecorder(run: CallRunner, changes: Changes): CallRecor
         bytes: recordBytes,
       };
     }
-    const print = refusal ?? printAnswer(call, answer);
+    const print = refusal ?? fingerprintResult(call, answer);
     const shown = refusal ? undefined : listShownProducts(call.name, answer);
     return {
-      isSame: async () => (await ask(call)) === print,
+      isSame: async () => (await runAgain(call)) === print,
       mayLag: (since) => shown !== undefined && changes.mayListLag(shown, since),
       bytes: recordBytes + JSON.stringify(call.raw).length + idBytes * (shown?.length ?? 0),
     };

@@ -121,13 +121,13 @@ function registerCall(server: FastifyInstance, name: CallName, options: CallOpti
     const context = endpoint.isPublic ? { language } : { language, client: callerOf(request) };
     const result: unknown = await run(name, { params, query, body }, context);
     if (isEdit) await awaitPropagation();
-    const ingredients =
+    const dependencies =
       cache && endpoint.isPublic ? [recordCall({ name, raw: { params, query }, language }, result)] : [];
-    if (!endpoint.isPaged) return { headers: fixed, body: write(result), ingredients };
+    if (!endpoint.isPaged) return { headers: fixed, body: write(result), dependencies };
     const page = result as Page<unknown>;
     const readAddress = () => addressOf(request, nameQuery(endpoint, query as Given).query);
     const headers = { ...fixed, ...pagingHeaders(readAddress, page) };
-    return { headers, body: write(page.items), ingredients };
+    return { headers, body: write(page.items), dependencies };
   }
 
   async function respond(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {

@@ -8,7 +8,7 @@ import {
   type PublicResponseCache,
   publicCacheControl,
 } from '../response-cache/public-response-cache.ts';
-import type { Ingredient, RawResponse } from '../response-cache/response-cache.ts';
+import type { Dependency, RawResponse } from '../response-cache/response-cache.ts';
 import { hashScripts } from './content-policy.ts';
 import { addressLanguage, pageLanguage } from './page-language.ts';
 
@@ -18,7 +18,7 @@ import { addressLanguage, pageLanguage } from './page-language.ts';
  */
 export type PageHandler = (
   request: Request,
-  context: { requestId: string; nonce: string | undefined; record: (ingredient: Ingredient) => void },
+  context: { requestId: string; nonce: string | undefined; record: (dependency: Dependency) => void },
 ) => Promise<Response>;
 /** A Fastify handler. */
 export type PageRoute = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
@@ -95,11 +95,11 @@ async function renderPage({ origin, render, cache }: PageOptions, request: Asked
   const { url, pathname } = normalizedUrl(request);
   if (lineBreak.test(pathname)) throw new AppError('not_found');
   const nonce = cache ? randomBytes(16).toString('base64url') : undefined;
-  const ingredients: Ingredient[] = [];
-  const record = (ingredient: Ingredient) => ingredients.push(ingredient);
+  const dependencies: Dependency[] = [];
+  const record = (dependency: Dependency) => dependencies.push(dependency);
   const context = { requestId: request.id, nonce, record };
   const response = await render(toRequest(request, origin, url), context);
-  return { status: response.status, ...(await finishPage(response, pathname, nonce)), ingredients };
+  return { status: response.status, ...(await finishPage(response, pathname, nonce)), dependencies };
 }
 
 /** The pages of the shop. */

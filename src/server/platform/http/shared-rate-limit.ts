@@ -20,12 +20,12 @@ export function createSharedRateLimit(options: SharedRateLimitOptions): (name: s
   const limit = createRateLimit(options);
   const given = new Map<string, number>();
 
-  siblings?.onTold(topic, (counts) => {
+  siblings?.onBroadcast(topic, (counts) => {
     for (const [name, count] of counts as [string, number][]) limit.spend(name, count, performance.now());
   });
 
   function tell(): void {
-    siblings?.tell(topic, [...given]);
+    siblings?.broadcast(topic, [...given]);
     given.clear();
   }
 

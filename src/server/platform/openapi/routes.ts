@@ -41,7 +41,7 @@ export function registerDocuments(server: FastifyInstance, options: DocumentOpti
 
   function register(path: string, headers: Record<string, string>, body: () => Buffer): void {
     const keyOf = () => ({ text: path, isFree: false });
-    const make = async () => ({ headers, body: body(), ingredients: [] });
+    const make = async () => ({ headers, body: body(), dependencies: [] });
     const answer = async (request: FastifyRequest, reply: FastifyReply) => {
       if (await cache?.send(keyOf(), request, reply, make)) return reply;
       return reply.headers(headers).send(body());

@@ -5,26 +5,26 @@ export type Siblings = {
   /** The number of this process, from 1; the replacement of a process gets its number. */
   number: number;
   /** Sends a message to all others; a process that is just starting misses it. */
-  tell(topic: string, data: unknown): void;
-  onTold(topic: string, listener: (data: unknown) => void): void;
+  broadcast(topic: string, data: unknown): void;
+  onBroadcast(topic: string, listener: (data: unknown) => void): void;
   /**
    * Sends a request to all others and returns their responses; those that do not respond within a second are left
    * out.
    */
-  ask(topic: string, data?: unknown): Promise<unknown[]>;
-  onAsked(topic: string, answer: (data: unknown) => Promise<unknown>): void;
+  request(topic: string, data?: unknown): Promise<unknown[]>;
+  onRequest(topic: string, listener: (data: unknown) => Promise<unknown>): void;
 };
 
 /** From a process to the relay. */
 export type ToSiblings =
-  | { sibling: 'tell'; topic: string; data: unknown }
-  | { sibling: 'ask'; topic: string; question: number; data: unknown }
-  | { sibling: 'answer'; question: string; data: unknown };
-/** From the relay to a process; a `question` of another process gets its response under the same name. */
+  | { sibling: 'broadcast'; topic: string; data: unknown }
+  | { sibling: 'request'; topic: string; requestId: number; data: unknown }
+  | { sibling: 'response'; requestId: string; data: unknown };
+/** From the relay to a process. A response has the `requestId` of its request. */
 export type FromSiblings =
-  | { sibling: 'told'; topic: string; data: unknown }
-  | { sibling: 'asked'; topic: string; question: string; data: unknown }
-  | { sibling: 'responses'; question: number; responses: unknown[] };
+  | { sibling: 'broadcast'; topic: string; data: unknown }
+  | { sibling: 'request'; topic: string; requestId: string; data: unknown }
+  | { sibling: 'responses'; requestId: number; responses: unknown[] };
 
 /** The environment variable with the number of a web process that has siblings. */
 export const numberVariable = 'VISAVIS_WEB';
@@ -37,41 +37,41 @@ export function openSiblings(): Siblings | undefined {
   // By default Node would end this process when its parent ends, in the middle of requests: `lifecycle.ts` shuts it
   // down in order.
   worker.exitedAfterDisconnect = true;
-  const told = new Map<string, (data: unknown) => void>();
-  const asked = new Map<string, (data: unknown) => Promise<unknown>>();
+  const onBroadcasts = new Map<string, (data: unknown) => void>();
+  const onRequests = new Map<string, (data: unknown) => Promise<unknown>>();
   const waiting = new Map<number, (responses: unknown[]) => void>();
-  let questions = 0;
+  let lastRequest = 0;
 
   // Messages sent while the parent ends are lost, as this process ends as well.
   const send = (message: ToSiblings) => process.connected && process.send?.(message, () => undefined);
 
   /** An error is sent as a response too, so that the sender does not wait. */
-  async function answer({ topic, question, data }: Extract<FromSiblings, { sibling: 'asked' }>) {
-    const given = await asked
+  async function respond({ topic, requestId, data }: Extract<FromSiblings, { sibling: 'request' }>) {
+    const response = await onRequests
       .get(topic)?.(data)
       .catch(() => undefined);
-    send({ sibling: 'answer', question, data: given });
+    send({ sibling: 'response', requestId, data: response });
   }
 
   process.on('message', (message: FromSiblings | { sibling?: undefined }) => {
-    if (message.sibling === 'told') told.get(message.topic)?.(message.data);
-    if (message.sibling === 'asked') void answer(message);
+    if (message.sibling === 'broadcast') onBroadcasts.get(message.topic)?.(message.data);
+    if (message.sibling === 'request') void respond(message);
     if (message.sibling === 'responses') {
-      waiting.get(message.question)?.(message.responses);
-      waiting.delete(message.question);
+      waiting.get(message.requestId)?.(message.responses);
+      waiting.delete(message.requestId);
     }
   });
 
   return {
     number,
-    tell: (topic, data) => send({ sibling: 'tell', topic, data }),
-    onTold: (topic, listener) => void told.set(topic, listener),
-    ask: (topic, data) =>
+    broadcast: (topic, data) => send({ sibling: 'broadcast', topic, data }),
+    onBroadcast: (topic, listener) => void onBroadcasts.set(topic, listener),
+    request: (topic, data) =>
       new Promise((resolve) => {
-        questions++;
-        waiting.set(questions, resolve);
-        send({ sibling: 'ask', topic, question: questions, data });
+        lastRequest++;
+        waiting.set(lastRequest, resolve);
+        send({ sibling: 'request', topic, requestId: lastRequest, data });
       }),
-    onAsked: (topic, listener) => void asked.set(topic, listener),
+    onRequest: (topic, listener) => void onRequests.set(topic, listener),
   };
 }

@@ -22,7 +22,7 @@ describe('background work', () => {
     const background = createBackgroundWork();
     const visit = Promise.withResolvers<void>();
     const done: string[] = [];
-    background.standBehind(visit.promise);
+    background.runAfter(visit.promise);
     background.add('a', async () => done.push('background'));
     await new Promise(setImmediate);
     done.push('visit');

@@ -5,7 +5,7 @@ export type BackgroundWork = {
   /** Does `work` later, once, however often it is added until then; where too much waits, not at all. It must not reject. */
   add(key: string, work: () => Promise<unknown>): void;
   /** A visitor waits for this: work that has not begun yet runs after it. */
-  standBehind(awaited: Promise<unknown>): void;
+  runAfter(awaited: Promise<unknown>): void;
   /** Drops waiting work and accepts no more; resolves when none is running. */
   close(): Promise<void>;
 };
@@ -39,7 +39,7 @@ export function createBackgroundWork(): BackgroundWork {
       waiting.set(key, work);
       working ??= workOff();
     },
-    standBehind(promise) {
+    runAfter(promise) {
       awaited.add(promise);
       const remove = () => awaited.delete(promise);
       promise.then(remove, remove);

@@ -16,17 +16,17 @@ describe('the log of changes', () => {
     log.note({ productIds: [2], lagsFrom: null });
     expect([1, 2, 3].map((id) => log.isUntouched(id, before))).toEqual([false, false, true]);
     expect([1, 2, 3].map((id) => log.isUntouched(id, between))).toEqual([true, false, true]);
-    expect(log.isVoid(before)).toBe(false);
+    expect(log.isInvalid(before)).toBe(false);
   });
 
   it('voids all that was made before where anything may have changed', () => {
     const { log } = open();
     const before = log.count();
     log.note({ productIds: null, lagsFrom: 50_000 });
-    expect(log.isVoid(before)).toBe(true);
+    expect(log.isInvalid(before)).toBe(true);
     expect(log.isUntouched(1, before)).toBe(false);
     expect(log.mayLag(before)).toBe(false);
-    expect(log.isVoid(log.count())).toBe(false);
+    expect(log.isInvalid(log.count())).toBe(false);
     expect(log.isUntouched(1, log.count())).toBe(true);
   });
 
@@ -34,7 +34,7 @@ describe('the log of changes', () => {
     const { log } = open();
     const before = log.count();
     log.note({ productIds: Array.from({ length: 100_001 }, (_, id) => id + 1), lagsFrom: null });
-    expect(log.isVoid(before)).toBe(true);
+    expect(log.isInvalid(before)).toBe(true);
     expect(log.isUntouched(1, log.count())).toBe(true);
   });
 

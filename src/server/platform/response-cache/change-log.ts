@@ -23,9 +23,9 @@ export type Changes = {
   /** Rises with every change. A value computed at an earlier count may be outdated. */
   count(): number;
   /** Whether anything at all may have changed since that count: values computed then are not used again. */
-  isVoid(since: number): boolean;
+  isInvalid(since: number): boolean;
   /** The last count at which anything may have changed. */
-  voidUntil(): number;
+  invalidUntil(): number;
   /** Whether a product has not changed since that count. */
   isUntouched(productId: number, since: number): boolean;
   /** Whether values computed at that count, about any products, may still be shown for a moment: see `maxLag`. */
@@ -55,7 +55,7 @@ export function createChangeLog(now: () => number = () => performance.now()): Ch
   const ofProducts = createLagWindow(now);
   const isPrompt = (id: number, since: number): boolean => (promptAt.get(id) ?? 0) > since;
 
-  function forgetTouched(): void {
+  function invalidateAll(): void {
     voidUntil = count;
     touchedAt.clear();
     promptAt.clear();
@@ -63,8 +63,8 @@ export function createChangeLog(now: () => number = () => performance.now()): Ch
 
   return {
     count: () => count,
-    isVoid: (since) => since < voidUntil,
-    voidUntil: () => voidUntil,
+    isInvalid: (since) => since < voidUntil,
+    invalidUntil: () => voidUntil,
     isUntouched: (productId, since) => since >= voidUntil && (touchedAt.get(productId) ?? 0) <= since,
     mayLag: (since) => since >= voidUntil && ofAny.mayLag(since),
     mayProductLag: (productId, since) =>
@@ -78,7 +78,7 @@ export function createChangeLog(now: () => number = () => performance.now()): Ch
       if (productIds?.length !== 0) ofProducts.note(count, lagsFrom);
       for (const id of productIds ?? []) touchedAt.set(id, count);
       for (const id of promptIds) promptAt.set(id, count);
-      if (productIds === null || touchedAt.size > maxTouched || promptAt.size > maxTouched) forgetTouched();
+      if (productIds === null || touchedAt.size > maxTouched || promptAt.size > maxTouched) invalidateAll();
     },
   };
 }

@@ -46,7 +46,7 @@ export type CompressedBodies = {
    * The body under an ETag; `open` returns it uncompressed. undefined: not worth compressing. With `isRepeated` it is
    * cached, and compressed better at the next request.
    */
-  find(etag: string, open: () => Buffer, isAskedAgain: boolean): Compressed | undefined;
+  find(etag: string, open: () => Buffer, isRepeated: boolean): Compressed | undefined;
   readonly bytes: number;
 };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { qualities } from './compression.ts';
-import { chooseRepresentation, findHeldTag, takesBrotli } from './content-negotiation.ts';
+import { chooseRepresentation, findMatchingTag, takesBrotli } from './content-negotiation.ts';
 
 describe('takesBrotli', () => {
   it.each([
@@ -34,7 +34,7 @@ describe('findHeldTag', () => {
     ['', undefined],
     [undefined, undefined],
   ])('%s → %s', (header, expected) => {
-    expect(findHeldTag(header, { etag: '"a"', otherTags: ['"a-other"'] })).toBe(expected);
+    expect(findMatchingTag(header, { etag: '"a"', otherTags: ['"a-other"'] })).toBe(expected);
   });
 });
 

@@ -52,7 +52,7 @@ type Tags = Pick<Representation, 'etag' | 'otherTags'>;
  * The tag of If-None-Match that matches the present content: a list, weak tags, or `*` (RFC 9110 §13.1.2, weak
  * comparison). undefined: none matches.
  */
-export function findHeldTag(header: string | undefined, { etag, otherTags }: Tags): string | undefined {
+export function findMatchingTag(header: string | undefined, { etag, otherTags }: Tags): string | undefined {
   if (!header) return undefined;
   if (header.trim() === '*') return etag;
   for (const [, tag = ''] of header.matchAll(entityTag)) {

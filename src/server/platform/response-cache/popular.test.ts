@@ -8,7 +8,7 @@ it('lists what is asked for often, most popular first', () => {
   let now = 0;
   const popular = createPopular<string>(3, () => now);
   const ask = (key: string, times: number) => {
-    for (let time = 1; time <= times; time++) popular.ask(key, `${key} ${time}`);
+    for (let time = 1; time <= times; time++) popular.count(key, `${key} ${time}`);
   };
   ask('a', 48);
   ask('b', 84);
@@ -35,7 +35,7 @@ it('holds no request for what is asked for seldom', async () => {
   const popular = createPopular<object>(3, () => 0);
   const askFor = (key: string, times: number) => {
     const request = {};
-    for (let time = 1; time <= times; time++) popular.ask(key, request);
+    for (let time = 1; time <= times; time++) popular.count(key, request);
     return new WeakRef(request);
   };
   const [seldom, often] = [askFor('a', 2), askFor('b', 48)];

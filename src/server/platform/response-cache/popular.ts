@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 /** The most requested keys. */
 export type Popular<T> = {
   /** Counts a request. The last `value` is kept for popular keys only: it may reference a whole request. */
-  ask(key: string, value: T): void;
+  count(key: string, value: T): void;
   /** Keys that are requested every 22 seconds or more often, most popular first. */
   list(max: number): [key: string, value: T][];
 };
@@ -19,22 +19,22 @@ const minScore = 40;
 /** Longer keys are not counted: popular addresses are short, and anybody can make up any number of long ones. */
 const maxKeyLength = 500;
 
-type Asked<T> = { score: number; at: number; value: T | undefined };
+type Counted<T> = { score: number; at: number; value: T | undefined };
 
 /** Counts `max` keys at most, the most recently requested ones. `now`: milliseconds of a monotonic clock. */
 export function createPopular<T>(max: number, now: () => number): Popular<T> {
-  const asked = new LRUCache<string, Asked<T>>({ max });
-  const scoreOf = ({ score, at }: Asked<T>): number => score * 2 ** ((at - now()) / halfLife);
+  const counted = new LRUCache<string, Counted<T>>({ max });
+  const scoreOf = ({ score, at }: Counted<T>): number => score * 2 ** ((at - now()) / halfLife);
 
   return {
-    ask(key, value) {
+    count(key, value) {
       if (key.length > maxKeyLength) return;
-      const before = asked.get(key);
+      const before = counted.get(key);
       const score = 1 + (before ? scoreOf(before) : 0);
-      asked.set(key, { score, at: now(), value: score >= minScore ? value : undefined });
+      counted.set(key, { score, at: now(), value: score >= minScore ? value : undefined });
     },
     list: (most) =>
-      Array.from(asked, ([key, each]) => ({ key, score: scoreOf(each), value: each.value as T }))
+      Array.from(counted, ([key, each]) => ({ key, score: scoreOf(each), value: each.value as T }))
         .filter(({ score }) => score >= minScore)
         .sort((a, b) => b.score - a.score)
         .slice(0, most)

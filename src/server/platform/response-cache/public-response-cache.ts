@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
 import { createBackgroundWork } from './background-work.ts';
 import type { Changes } from './change-log.ts';
-import { chooseRepresentation, findHeldTag } from './content-negotiation.ts';
+import { chooseRepresentation, findMatchingTag } from './content-negotiation.ts';
 import {
   type CacheCounts,
   type CachedResponse,
@@ -61,10 +61,10 @@ const freeShare = 0.2;
 function sendResponse(response: CachedResponse, request: FastifyRequest, reply: FastifyReply): void {
   const { 'accept-encoding': accepted, 'if-none-match': held } = request.headers;
   const chosen = chooseRepresentation(response, accepted);
-  const heldTag = findHeldTag(held, chosen);
-  reply.headers(response.headers).header('etag', heldTag ?? chosen.etag);
+  const matchingTag = findMatchingTag(held, chosen);
+  reply.headers(response.headers).header('etag', matchingTag ?? chosen.etag);
   if (chosen.encoding) reply.header('content-encoding', chosen.encoding);
-  if (heldTag) reply.code(304).send();
+  if (matchingTag) reply.code(304).send();
   else reply.send(chosen.body);
 }
 

@@ -2,12 +2,12 @@ import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, it, vi } from 'vitest';
 import { createChangeLog } from './change-log.ts';
 import { maxLag } from './lag-window.ts';
-import { createResponseCache, type Ingredient, type RawResponse } from './response-cache.ts';
+import { createResponseCache, type Dependency, type RawResponse } from './response-cache.ts';
 
-const response = (text: string, ingredients: Ingredient[] = []): RawResponse => ({
+const response = (text: string, dependencies: Dependency[] = []): RawResponse => ({
   headers: { 'content-type': 'text/plain' },
   body: Buffer.from(text),
-  ingredients,
+  dependencies,
 });
 const long = 'visavis '.repeat(500);
 /** A text with repetitions far apart, for which it matters how well they are looked for. */
@@ -23,13 +23,13 @@ function createCache(maxBytes = 1_000_000) {
   const cache = createResponseCache({ maxBytes, changes, now: () => clock.now });
   /** What a page shows, which is made of this alone. */
   const state = { text: 'old', made: 0 };
-  const ingredient = (): Ingredient => {
+  const dependency = (): Dependency => {
     const was = state.text;
     return { isSame: () => state.text === was, bytes: 100 };
   };
   const make = async () => {
     state.made++;
-    return response(state.text, [ingredient()]);
+    return response(state.text, [dependency()]);
   };
   const change = (text: string, mayLag = false) => {
     state.text = text;
@@ -100,10 +100,10 @@ describe('the response cache', () => {
     const { cache, changes, state, clock, ...shared } = createCache();
     const productId = 1;
     const make = async () => {
-      const { ingredients, ...made } = await shared.make();
+      const { dependencies, ...made } = await shared.make();
       const mayLag = (since: number) => changes.mayProductLag(productId, since);
       const list = { isSame: () => true, bytes: 100 };
-      return { ...made, ingredients: [list, ...ingredients.map((each) => ({ ...each, mayLag }))] };
+      return { ...made, dependencies: [list, ...dependencies.map((each) => ({ ...each, mayLag }))] };
     };
     const first = await cache.get('/fr', make);
     state.text = 'new';
@@ -123,9 +123,9 @@ describe('the response cache', () => {
     const { cache, changes, state, clock, ...shared } = createCache();
     const shown = [1, 2];
     const make = async () => {
-      const { ingredients, ...made } = await shared.make();
+      const { dependencies, ...made } = await shared.make();
       const mayLag = (since: number) => changes.mayListLag(shown, since);
-      return { ...made, ingredients: ingredients.map((each) => ({ ...each, mayLag })) };
+      return { ...made, dependencies: dependencies.map((each) => ({ ...each, mayLag })) };
     };
     const first = await cache.get('/fr', make);
     state.text = 'new';

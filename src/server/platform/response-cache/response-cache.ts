@@ -7,7 +7,7 @@ import { createPacker, type PackedBody } from './packing.ts';
 import { createPopular } from './popular.ts';
 
 /** One thing that a response depends on: a call and its result. */
-export type Ingredient = {
+export type Dependency = {
   /** Whether it is the same as at `since`, a count of the change log. Rejects where that cannot be determined. */
   isSame(since: number): boolean | Promise<boolean>;
   /** Whether its state at `since` may still be shown for a moment, although it differs by now. Left out: never. */
@@ -20,7 +20,7 @@ export type Ingredient = {
 export type RawResponse = {
   headers: Readonly<Record<string, string>>;
   body: Buffer;
-  ingredients: readonly Ingredient[];
+  dependencies: readonly Dependency[];
 };
 
 /** A response ready to send. */
@@ -79,9 +79,9 @@ type Entry = {
   response: CachedResponse;
   /** Of the packed body and the dependencies. */
   bytes: number;
-  ingredients: readonly Ingredient[];
+  dependencies: readonly Dependency[];
   /** The count of the change log up to which the response is known to be valid. */
-  upTo: number;
+  validUpTo: number;
   madeAt: number;
 };
 /**
@@ -114,11 +114,15 @@ const kindOf = (key: string): string => key.split(/[/?]/, 3).join('/');
 type Verdict = 'same' | 'lagging' | 'other';
 
 /** Compares dependencies with their state at `since`. `mayLag`: whether the caller accepts a response that may lag. */
-async function compare(ingredients: readonly Ingredient[], since: number, mayLag: boolean): Promise<Verdict> {
+async function compare(
+  dependencies: readonly Dependency[],
+  since: number,
+  mayLag: boolean,
+): Promise<Verdict> {
   let verdict: Verdict = 'same';
-  for (const ingredient of ingredients) {
-    if (await ingredient.isSame(since)) continue;
-    if (!mayLag || !ingredient.mayLag?.(since)) return 'other';
+  for (const dependency of dependencies) {
+    if (await dependency.isSame(since)) continue;
+    if (!mayLag || !dependency.mayLag?.(since)) return 'other';
     verdict = 'lagging';
   }
   return verdict;
@@ -150,19 +154,19 @@ export function createResponseCache({
   let isClosed = false;
 
   /** Whether an outdated response may still be sent. */
-  const mayLag = ({ ingredients, upTo }: Entry): boolean =>
-    changes.mayLag(upTo) || ingredients.every((each) => each.mayLag?.(upTo));
+  const mayLag = ({ dependencies, validUpTo }: Entry): boolean =>
+    changes.mayLag(validUpTo) || dependencies.every((each) => each.mayLag?.(validUpTo));
 
   const isOld = ({ madeAt }: Entry): boolean => now() - madeAt > maxAge;
 
   const isCurrent = (key: string): boolean => {
     const entry = entries.peek(key);
-    return entry !== undefined && entry.upTo === changes.count() && !isOld(entry);
+    return entry !== undefined && entry.validUpTo === changes.count() && !isOld(entry);
   };
 
   function findEntry(key: string): Entry | undefined {
     const entry = entries.get(key);
-    if (!entry || (!changes.isVoid(entry.upTo) && now() - entry.madeAt <= maxAgeSent)) return entry;
+    if (!entry || (!changes.isInvalid(entry.validUpTo) && now() - entry.madeAt <= maxAgeSent)) return entry;
     entries.delete(key);
     return undefined;
   }
@@ -189,10 +193,16 @@ export function createResponseCache({
   }
 
   function toEntry(key: string, raw: RawResponse, since: number): Entry {
-    const { ingredients } = raw;
+    const { dependencies } = raw;
     const packed = pack(kindOf(key), raw.body);
-    const bytes = ingredients.reduce((sum, each) => sum + each.bytes, packed.size + overheadBytes);
-    return { response: toResponse(raw, packed), bytes, ingredients, upTo: since, madeAt: now() };
+    const bytes = dependencies.reduce((sum, each) => sum + each.bytes, packed.size + overheadBytes);
+    return {
+      response: toResponse(raw, packed),
+      bytes,
+      dependencies,
+      validUpTo: since,
+      madeAt: now(),
+    };
   }
 
   /**
@@ -203,8 +213,8 @@ export function createResponseCache({
     counts.made++;
     const raw = await make();
     const entry = raw && toEntry(key, raw, since);
-    const isOutrun = (entries.peek(key)?.upTo ?? 0) > since;
-    if (isOutrun || changes.isVoid(since)) return entry?.response;
+    const isOutrun = (entries.peek(key)?.validUpTo ?? 0) > since;
+    if (isOutrun || changes.isInvalid(since)) return entry?.response;
     if (entry) entries.set(key, entry);
     else entries.delete(key);
     return entry?.response;
@@ -218,13 +228,13 @@ export function createResponseCache({
     const since = changes.count();
     const entry = findEntry(key);
     if (!entry || isOld(entry)) return makeAndStore(key, make, since);
-    const verdict = await compare(entry.ingredients, entry.upTo, isFormerEnough);
-    if (verdict === 'same' && !changes.isVoid(since)) {
+    const verdict = await compare(entry.dependencies, entry.validUpTo, isFormerEnough);
+    if (verdict === 'same' && !changes.isInvalid(since)) {
       counts.confirmed++;
-      entry.upTo = since;
+      entry.validUpTo = since;
       return entry.response;
     }
-    if (verdict === 'lagging' && !changes.isVoid(since)) {
+    if (verdict === 'lagging' && !changes.isInvalid(since)) {
       counts.lagging++;
       makeLater(key, make);
       return entry.response;
@@ -247,16 +257,16 @@ export function createResponseCache({
       if (flights.get(key) === flight) flights.delete(key);
     };
     flight.response.then(land, land);
-    if (mayLag) background.standBehind(flight.response);
+    if (mayLag) background.runAfter(flight.response);
     return flight.response;
   }
 
   /** A response whose replacement cannot be computed is evicted: the next request gets the error. */
-  async function makeSuccessor(key: string, make: Make): Promise<void> {
+  async function makeReplacement(key: string, make: Make): Promise<void> {
     if (!isCurrent(key)) await share(key, make, false).catch(() => entries.delete(key));
   }
 
-  const makeLater = (key: string, make: Make): void => background.add(key, () => makeSuccessor(key, make));
+  const makeLater = (key: string, make: Make): void => background.add(key, () => makeReplacement(key, make));
 
   /** Revalidates the most popular responses, so that no visitor waits for them. */
   function refresh(): void {
@@ -265,29 +275,29 @@ export function createResponseCache({
     for (const [key, make] of popular.list(maxRefreshed)) makeLater(key, make);
   }
 
-  function noteAsked(key: string, make: Make): void {
-    popular.ask(key, make);
+  function countRequest(key: string, make: Make): void {
+    popular.count(key, make);
     if (refreshedUpTo !== changes.count() && !isClosed)
       refreshing ??= setTimeout(refresh, refreshPause).unref();
   }
 
   return {
     find(key, make) {
-      noteAsked(key, make);
+      countRequest(key, make);
       const entry = findEntry(key);
       if (!entry) return undefined;
       if (isCurrent(key)) {
         counts.kept++;
         return entry.response;
       }
-      if (entry.upTo !== changes.count() && !mayLag(entry)) return undefined;
+      if (entry.validUpTo !== changes.count() && !mayLag(entry)) return undefined;
       counts.lagging++;
       if (!flights.has(key)) makeLater(key, make);
       return entry.response;
     },
     get(key, make) {
       const entry = findEntry(key);
-      return entry?.upTo === changes.count() ? Promise.resolve(entry.response) : share(key, make, true);
+      return entry?.validUpTo === changes.count() ? Promise.resolve(entry.response) : share(key, make, true);
     },
     async close() {
       isClosed = true;

@@ -19,9 +19,9 @@ const topic = 'metrics';
 /** The metrics of all processes at this port, whichever of them was asked: each with its number as label `web`. */
 function joinMetrics(registry: Registry, siblings: Siblings): () => Promise<string> {
   registry.setDefaultLabels({ web: String(siblings.number) });
-  siblings.onAsked(topic, () => registry.getMetricsAsJSON());
+  siblings.onRequest(topic, () => registry.getMetricsAsJSON());
   return async () => {
-    const [own, others] = await Promise.all([registry.getMetricsAsJSON(), siblings.ask(topic)]);
+    const [own, others] = await Promise.all([registry.getMetricsAsJSON(), siblings.request(topic)]);
     return AggregatorRegistry.aggregate([own, ...(others as object[][])] as object[]).metrics();
   };
 }
