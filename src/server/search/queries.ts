@@ -123,7 +123,7 @@ export function readFacts(tx: Transaction, wanted: Wanted, take: (rows: FactsRow
 export type TextsRow = ProductTexts & { id: number; specifications: SpecificationFact[] };
 
 /**
- * Hands over products' texts, and their specifications of some keys in one order, in batches. Needs a transaction: the rows come
+ * Hands over products' texts, with what their specifications of some keys state, and these in one order, in batches. Needs a transaction: the rows come
  * through a cursor.
  */
 export function readTexts(
@@ -135,19 +135,23 @@ export function readTexts(
   return readCursor<TextsRow>(
     tx,
     `select p.id, p.title, p.brand, left(p.description, 1000) as description, p.kinds,
-            coalesce(c.codes, '{}') as codes, coalesce(s.facts, '[]') as specifications
+            coalesce(c.codes, '{}') as codes, coalesce(s.facts, '[]') as specifications, coalesce(s.stated, '') as stated
        from products p
        left join (select product_id, array_agg(value order by value) as codes from product_identifiers
                    where $1::bigint[] is null or product_id = any ($1) group by product_id) c
               on c.product_id = p.id
        left join (select product_id,
                          json_agg(json_build_object('key', key, 'value', value_text, 'display', display)
-                                  order by key collate "C", value_text collate "C", display collate "C") as facts
+                                  order by key collate "C", value_text collate "C", display collate "C") as facts,
+                         string_agg(distinct amount, ', ' order by amount) as stated
                     from (
-                      select product_id, key, value_text, display from product_specifications
+                      select product_id, key, value_text, display,
+                             case when number is not null then number::float8 || ' ' || unit
+                                  when value_text not in ('yes', 'no') then display end as amount
+                        from product_specifications
                        where ($1::bigint[] is null or product_id = any ($1)) and key = any ($2::text[])
                       union all
-                      select distinct product_id, 'size', label, label from product_sizes
+                      select distinct product_id, 'size', label, label, null from product_sizes
                        where ($1::bigint[] is null or product_id = any ($1)) and 'size' = any ($2)
                     ) as stated
                    group by product_id) s

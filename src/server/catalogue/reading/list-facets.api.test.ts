@@ -181,6 +181,12 @@ describe('GET /api/search with facets', () => {
     expect((await ask('sortBy=drop&condition=refurbished')).drops).toEqual([]);
   });
 
+  test('finds what only the specifications state, in other units as well', async () => {
+    const { products, missingWords } = await ask('search=zenbook%2016%20go');
+    expect([products.map(({ _id }) => _id), missingWords]).toEqual([[String(ids.zen)], []]);
+    expect((await ask('search=zenbook%2032%20go')).missingWords).toEqual(['32 go']);
+  });
+
   test('lists what fell within a day with the figures of that day', async () => {
     const { drops, total } = await ask('deals=1&sortBy=drop');
     expect(total).toBe(1);

@@ -7,6 +7,8 @@ export type ProductTexts = {
   description: string;
   /** Manufacturers' part numbers and GTINs, as written. */
   codes: readonly string[];
+  /** What is stated of it in a sheet of facts: "2000 GB, USB-C"; left out: nothing. */
+  stated?: string;
   /** What merchants call it: last steps of their categories. */
   kinds: readonly string[];
 };

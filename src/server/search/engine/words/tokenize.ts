@@ -22,7 +22,7 @@ export function readTexts(texts: ProductTexts, reader: TextReader): void {
   if (brand.length > 1) sink(lexicon.numberOf(joined(brand)), fieldNumber.brand, true);
   for (const code of texts.codes) readCode(code, reader);
   // Of what "Keyboards & Mice" names the thing is only one.
-  for (const text of [texts.description, ...texts.kinds.filter(isSharedName)])
+  for (const text of [texts.description, texts.stated ?? '', ...texts.kinds.filter(isSharedName)])
     scanWords(text, wordLimits.description, lexicon, (lexeme) => {
       if (isWantedLexeme(lexeme)) sink(lexeme.number, fieldNumber.description, true);
     });
