@@ -57,16 +57,16 @@ describe('labels and warranties', () => {
   it('shows the energy class with its record, indices, how the running cost was computed, and warranties', async () => {
     await open('/fr/product/1');
     const { page } = opened;
-    const small = page
+    const record = 'https://eprel.ec.europa.eu/qr/999999901';
+    const beside = page
       .locator('.product-header')
       .getByRole('link', { name: 'Classe énergétique E (de A à G)' });
-    expect(await small.getAttribute('href')).toBe('#labels');
+    expect(await beside.getAttribute('href')).toBe(record);
     const labels = region('Énergie et réparation');
     const arrow = labels.getByRole('img', { name: 'Classe énergétique E (de A à G)' });
     expect(
       await arrow.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
     ).toBe(56);
-    const record = 'https://eprel.ec.europa.eu/qr/999999901';
     for (const link of await labels.getByRole('link').all())
       expect(await link.getAttribute('href')).toBe(record);
     expect(await labels.getByRole('link', { name: 'Classe énergétique E' }).count()).toBe(1);
@@ -83,6 +83,33 @@ describe('labels and warranties', () => {
     expect(offers).toContain(
       'deux ans à compter de la livraison, pour le neuf comme pour le reconditionné et l’occasion',
     );
+  });
+
+  // Regulation (EU) 2019/2013 and its like, annex VIII, point 3.
+  it('has the letter of each arrow as large as the price by which it stands, and leads from lists to the label too', async () => {
+    const { page } = opened;
+    const sizes = (within: Locator) =>
+      within.evaluate((element) => {
+        const [arrow, price] = ['img[src^="/labels/energy"]', '.price'].map((name) =>
+          element.querySelector(name),
+        );
+        return {
+          letter: ((arrow?.clientHeight ?? 0) * 22) / 28,
+          price: price ? Number.parseFloat(getComputedStyle(price).fontSize) : 0,
+        };
+      });
+    await open('/fr/product/1');
+    const ofPage = await sizes(page.locator('.product-header'));
+    expect(ofPage.letter).toBeGreaterThanOrEqual(ofPage.price);
+    await open('/fr/category/Laptops');
+    const card = page.locator('.card:has(img[src^="/labels/energy"])').first();
+    const ofCard = await sizes(card);
+    expect(ofCard.price).toBeGreaterThan(0);
+    expect(ofCard.letter).toBeGreaterThanOrEqual(ofCard.price);
+    const record = 'https://eprel.ec.europa.eu/qr/999999901';
+    await page.route(record, (route) => route.fulfill({ body: 'label' }));
+    await card.getByRole('link', { name: 'Classe énergétique E (de A à G)' }).click();
+    await page.waitForURL(record);
   });
 });
 

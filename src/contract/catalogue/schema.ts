@@ -156,6 +156,10 @@ export const productCardSchema = z.object({
     z.enum(energyClasses).nullable(),
     'Of today’s EU label, on the scale from A to G, as merchants state it; null: not stated, contradicted, or of a former scale',
   ),
+  energyLabel: described(
+    z.string().nullable(),
+    'Address of the label of that class, in the EU’s register; null: no class, or its code is not known',
+  ),
   fallback: described(
     z.object({ price: euros, inStock: z.boolean() }).nullable(),
     'Typed in by our staff, for a product without live offers; it is no merchant’s price',

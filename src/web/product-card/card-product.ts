@@ -19,7 +19,7 @@ export type CardProduct = Pick<
   | 'ratingCount'
   | 'unitPrice'
 > &
-  Partial<Pick<ProductCard, 'fallback' | 'awaitsMerchant' | 'energyClass' | 'size'>> & {
+  Partial<Pick<ProductCard, 'fallback' | 'awaitsMerchant' | 'energyClass' | 'energyLabel' | 'size'>> & {
     /** What it tells of the family that it stands for, or of the size whose price it shows. */
     family?: string;
     /** The query of its page, with its question mark: the size whose price it shows. */
@@ -43,7 +43,7 @@ export const cardProduct = (product: ProductCard): CardProduct => ({
   ratingCount: product.ratingCount,
   unitPrice: product.unitPrice,
   ...(product.size && { size: product.size, query: `?${new URLSearchParams({ size: product.size })}` }),
-  ...(product.energyClass && { energyClass: product.energyClass }),
+  ...(product.energyClass && { energyClass: product.energyClass, energyLabel: product.energyLabel }),
   ...(product.awaitsMerchant && { fallback: product.fallback, awaitsMerchant: true }),
 });
 

@@ -17,7 +17,7 @@ function useIntent() {
     const link = target instanceof Element ? target.closest('a') : null;
     cancel();
     // If a script fails to load, the router reloads the page.
-    if (link && navigator.onLine)
+    if (link?.origin === location.origin && navigator.onLine)
       timer.current = window.setTimeout(() => setAddress(link.pathname + link.search), intentMs);
   };
   return {

@@ -113,7 +113,7 @@ export function ProductCard({ product, isPriority = false, note }: ProductCardPr
       </h3>
       <div className="card-facts">
         {product.rating !== null && <Rating rating={product.rating} count={product.ratingCount} />}
-        {product.energyClass && <EnergyArrow of={product.energyClass} />}
+        {product.energyClass && <EnergyArrow of={product.energyClass} label={product.energyLabel} />}
         {isSecondHand && product.condition && <Badge>{texts.conditions[product.condition]}</Badge>}
       </div>
       <CardPrice product={product} note={note} />

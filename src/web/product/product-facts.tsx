@@ -31,9 +31,7 @@ export function ProductTitle({ product }: { product: Product }) {
       <p className="flex flex-wrap items-center gap-2">
         {product.rating !== null && <Rating rating={product.rating} count={product.ratingCount} />}
         {product.energyClass && (
-          <a href="#labels">
-            <EnergyArrow of={product.energyClass} height={24} />
-          </a>
+          <EnergyArrow of={product.energyClass} label={product.energyLabel} size="page" />
         )}
         {condition && condition !== 'new' && <Badge>{texts.conditions[condition]}</Badge>}
       </p>

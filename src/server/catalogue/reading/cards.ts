@@ -4,6 +4,7 @@ import type { Category, ProductCard, UnitPrice } from '../../../contract/catalog
 import { centsToEuros } from '../../../contract/money.ts';
 import { offerAddress } from '../../offers/service.ts';
 import { largestAddress, toPicture } from '../../pictures/service.ts';
+import { energyLabelOf } from './labels.ts';
 import type { ProductCardRow, ProductRow } from './queries.ts';
 
 /** The offer whose price a product shows as its own; cents. */
@@ -108,6 +109,7 @@ export function toCard(
     rating: row.rating === null ? null : Number(row.rating),
     ratingCount: row.ratingCount,
     energyClass: row.labels?.energyClass ?? null,
+    energyLabel: energyLabelOf(row.labels),
     offersCount: counts.offersCount,
     merchantsCount: counts.merchantsCount,
     size: offer?.size ?? null,

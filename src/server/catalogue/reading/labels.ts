@@ -28,6 +28,10 @@ function runningCost(
   };
 }
 
+/** Where the label of a product's class is; null: it has no class, or its code is not known. */
+export const energyLabelOf = (labels: StoredLabels | null): string | null =>
+  labels?.energyClass && labels.eprel ? eprelAddress(labels.eprel) : null;
+
 /** A product's labels as the API shows them; null where nothing of them is to be shown. */
 export function toLabels(labels: StoredLabels | null, price: ElectricityPrice): ProductLabels | null {
   if (!labels) return null;

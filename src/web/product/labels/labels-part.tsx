@@ -1,4 +1,4 @@
-import { type EnergyClass, indexBandOf } from '../../../contract/catalogue/labels.ts';
+import { indexBandOf } from '../../../contract/catalogue/labels.ts';
 import type { Product, ProductLabels } from '../../../contract/catalogue/schema.ts';
 import { formatDate, formatNumber, formatPrice, formatRating } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/language.ts';
@@ -31,17 +31,6 @@ function IndexMark({ of, score }: { of: IndexKind; score: number }) {
       </span>
       <span className="sr-only">{labels.outOfTen(value)}</span>
     </li>
-  );
-}
-
-/** The arrow leads to the label where its record is known, as nested displays must. */
-function EnergyLabel({ of, eprel }: { of: EnergyClass; eprel: ProductLabels['eprel'] }) {
-  const arrow = <EnergyArrow of={of} height={56} />;
-  if (!eprel) return arrow;
-  return (
-    <a href={eprel.address} rel="noopener">
-      {arrow}
-    </a>
   );
 }
 
@@ -78,7 +67,7 @@ export function LabelsPart({ product: { labels: stated } }: { product: Product }
         {labels.title}
       </h2>
       <div className="flex flex-wrap items-center gap-x-8 gap-y-4">
-        {energyClass && <EnergyLabel of={energyClass} eprel={eprel} />}
+        {energyClass && <EnergyArrow of={energyClass} label={eprel?.address} size="page" />}
         {(repairability !== null || durability !== null) && (
           <ul className="flex flex-wrap gap-3">
             {repairability !== null && <IndexMark of="repairability" score={repairability} />}
