@@ -599,7 +599,7 @@ describe('an alert on a whole list', () => {
     await part.getByRole('button', { name: 'Remove the alert' }).click();
     await part.getByRole('button', { name: 'Notify me' }).waitFor();
     await open('/en/alertPrice');
-    await page.getByText('€428.90 for everything').waitFor();
+    await page.getByText('€428.90 delivered for everything').waitFor();
     await page.locator('main').getByRole('link', { name: 'My Selection' }).click();
     await page.getByRole('heading', { name: 'My Selection (2 products)' }).waitFor();
   });

@@ -23,6 +23,10 @@ type ProductNews = {
 export const deliveredInWords = (words: typeof texts, price: string, isDeliveryKnown: boolean): string =>
   (isDeliveryKnown ? words.delivered : words.notStated)(price);
 
+/** The same of a whole list, some of whose merchants may not state their delivery. */
+export const togetherInWords = (words: typeof texts, price: string, isDeliveryKnown: boolean): string =>
+  (isDeliveryKnown ? words.everything : words.everythingNotStated)(price);
+
 /** The text of a notification: the price, the price before, the condition where it is not new. */
 export function newsInWords(
   words: typeof texts,

@@ -150,6 +150,10 @@ export const listAlertSchema = z.object({
     euros.nullable(),
     'Everything delivered, in the cheapest split between merchants; null where one thing is not in stock, or nothing is on the list',
   ),
+  deliveryKnown: described(
+    z.boolean(),
+    'Each delivery cost in the total is stated; otherwise it is without those that are not',
+  ),
   isReached: z.boolean(),
 });
 export type ListAlert = z.infer<typeof listAlertSchema>;

@@ -1,5 +1,5 @@
 import { addresses } from '../../contract/addresses.ts';
-import { deliveredInWords, newsInWords } from '../../contract/alerts/news.ts';
+import { newsInWords, togetherInWords } from '../../contract/alerts/news.ts';
 import type { AlertTarget } from '../../contract/alerts/targets.ts';
 import { texts as newsEn } from '../../contract/alerts/texts/en.ts';
 import { texts as newsFr } from '../../contract/alerts/texts/fr.ts';
@@ -27,7 +27,6 @@ type Texts = {
   greeting: (name: string) => string;
   lead: (count: number) => string;
   more: (count: number) => string;
-  together: string;
   action: string;
   stop: string;
   prices: string;
@@ -44,12 +43,11 @@ const texts: Record<Language, Texts> = {
         ? 'Une de vos alertes prix s’est déclenchée.'
         : `${count} de vos alertes prix se sont déclenchées.`,
     more: (count) => `Et ${count} de plus sur la page de vos alertes.`,
-    together: 'pour l’ensemble',
     dated: (day, text) => `Le ${day}\u00a0: ${text}`,
     action: 'Voir mes alertes',
-    stop: 'Ne plus recevoir d’e-mails d’alerte\u00a0:',
+    stop: 'Ne plus recevoir d’e-mails d’alerte',
     prices:
-      'Meilleurs prix TTC que nous avons relevés. Le prix qui fait foi est celui du marchand au moment de l’achat.',
+      'Prix TTC que nous avons relevés. Le prix qui fait foi est celui du marchand au moment de l’achat.',
   },
   en: {
     subject: (title, price) => `${price}: ${title}`,
@@ -60,11 +58,10 @@ const texts: Record<Language, Texts> = {
         ? 'One of your price alerts has been triggered.'
         : `${count} of your price alerts have been triggered.`,
     more: (count) => `And ${count} more, on your alerts page.`,
-    together: 'for everything',
     dated: (day, text) => `On ${day}: ${text}`,
     action: 'See my alerts',
-    stop: 'Stop alert emails:',
-    prices: 'Best prices we recorded, VAT included. The price that counts is the merchant’s when you buy.',
+    stop: 'Stop alert emails',
+    prices: 'Prices we recorded, VAT included. The price that counts is the merchant’s when you buy.',
   },
 };
 
@@ -114,7 +111,7 @@ export function describeNews(
   const words = newsWords[language];
   const format = (cents: number) => prices[language].format(centsToEuros(cents));
   const { totalCents: total, baseCents: base, deliveryStated: isDeliveryKnown, list } = news;
-  if (list) return `${deliveredInWords(words, format(total), isDeliveryKnown)}, ${texts[language].together}`;
+  if (list) return togetherInWords(words, format(total), isDeliveryKnown);
   return newsInWords(
     words,
     {
@@ -144,10 +141,21 @@ export function describeDatedNews(language: Language, news: NotificationRow, now
   return texts[language].dated(days[language].format(news.createdAt), text);
 }
 
-/** The price alone, where delivery is in it. */
-function subjectPrice(language: Language, { totalCents, deliveryStated }: NotificationRow): string {
+/** The price with what it must not be taken without: that it lacks delivery, is of used goods or one's own, or rose. */
+function subjectPrice(
+  language: Language,
+  { totalCents, deliveryStated, list, condition, target, isOwn }: NotificationRow,
+): string {
+  const words = newsWords[language];
   const price = prices[language].format(centsToEuros(totalCents));
-  return deliveryStated ? price : newsWords[language].notStated(price);
+  if (list) return togetherInWords(words, price, deliveryStated);
+  const notes = [
+    ...(condition === 'new' ? [] : [words.conditions[condition]]),
+    ...(target === 'rise' ? [words.up] : []),
+    ...(isOwn ? [words.own] : []),
+  ];
+  const noted = notes.length === 0 ? price : `${price} (${notes.join(', ')})`;
+  return deliveryStated ? noted : words.notStated(noted);
 }
 
 /** What a message is about, in one line. */
@@ -177,6 +185,7 @@ export function writeAlertMail(
       return { title, text: describeDatedNews(language, item), url: publicUrl + path };
     }),
     action: { label: words.action, url: alertsUrl },
-    notes: [...(left > 0 ? [words.more(left)] : []), words.prices, `${words.stop} ${stopUrl}`],
+    notes: [...(left > 0 ? [words.more(left)] : []), words.prices],
+    stop: { label: words.stop, url: stopUrl },
   };
 }

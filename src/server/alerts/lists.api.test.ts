@@ -58,7 +58,7 @@ describe('an alert on a whole list', () => {
       isReached: false,
     });
     expect((await list()).json()).toMatchObject([
-      { list: 'favourites', limitPrice: 220, total: 235, isReached: false },
+      { list: 'favourites', limitPrice: 220, total: 235, deliveryKnown: true, isReached: false },
     ]);
     expect(await price(screen, 19_000)).toBe(0);
     expect(await price(mouse, 2_500)).toBe(1);
@@ -157,8 +157,29 @@ describe('an alert on a whole list', () => {
       'select text from mails where user_id = $1',
       [shopper.id],
     );
-    expect(mail?.text).toMatch(/Ma sélection\n15,00\s€ livré, pour l’ensemble/);
+    expect(mail?.text).toMatch(/Ma sélection\n15,00\s€ livré pour l’ensemble/);
     expect(mail?.text).toContain('https://shop.test/fr/favorites');
+  });
+
+  it('says of a list with an unknown delivery cost that this is not in what it costs', async () => {
+    const id = await product('Stool', 2_000);
+    await save(id);
+    await test.database.database.execute(
+      'update offers set stated_delivery_cents = null, delivery_cents = null where product_id = $1',
+      [id],
+    );
+    await price(id, 2_000);
+    await set({ list: 'favourites', price: 10 });
+    expect((await list()).json()).toMatchObject([{ total: 20, deliveryKnown: false }]);
+    expect(await price(id, 900)).toBe(1);
+    await mailAlerts(test.database.database, 'https://shop.test');
+    const [mail] = await test.database.database.rows<{ subject: string; text: string }>(
+      'select subject, text from mails where user_id = $1',
+      [shopper.id],
+    );
+    for (const each of [mail?.subject, mail?.text]) {
+      expect(each).toMatch(/9,00\s€ pour l’ensemble, plus des frais de livraison non indiqués/);
+    }
   });
 
   it('can be on the cart, as often as each thing is in it', async () => {

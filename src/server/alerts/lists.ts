@@ -65,13 +65,14 @@ export async function getListAlerts(
   const ids = rows.map(({ id }) => id);
   const costs = await costLists(db, ids, findLowestCost);
   return rows.map(({ id, list, token, limitCents, isReached }) => {
-    const total = costs.get(id)?.totalCents ?? null;
+    const { totalCents = null, deliveryStated = true } = costs.get(id) ?? {};
     return {
       _id: String(id),
       list,
       token,
       limitPrice: centsToEuros(limitCents),
-      total: optionalCentsToEuros(total),
+      total: optionalCentsToEuros(totalCents),
+      deliveryKnown: deliveryStated,
       isReached,
     };
   });

@@ -13,6 +13,8 @@ export type MailContent = {
   action?: { label: string; url: string };
   /** After the action: how long it works, what to do if it was not you. */
   notes: readonly string[];
+  /** Last, the link that stops such mails. */
+  stop?: { label: string; url: string };
 };
 
 const signatures: Record<Language, string> = {
@@ -20,14 +22,25 @@ const signatures: Record<Language, string> = {
   en: 'Visavis – prices, face to face',
 };
 
-function renderText({ language, greeting, paragraphs, items = [], action, notes }: MailContent): string {
+const colons: Record<Language, string> = { fr: '\u00a0:', en: ':' };
+
+function renderText({
+  language,
+  greeting,
+  paragraphs,
+  items = [],
+  action,
+  notes,
+  stop,
+}: MailContent): string {
   const list = items.map(({ title, text, url }) => `${title}\n${text}\n${url}`);
   const link = action ? [`${action.label}\n${action.url}`] : [];
-  return `${[greeting, ...paragraphs, ...list, ...link, ...notes, signatures[language]].join('\n\n')}\n`;
+  const last = stop ? [`${stop.label}${colons[language]} ${stop.url}`] : [];
+  return `${[greeting, ...paragraphs, ...list, ...link, ...notes, ...last, signatures[language]].join('\n\n')}\n`;
 }
 
 const paragraph = (text: string): Html => html`<p style="margin:0 0 14px">${text}</p>`;
-const note = (text: string): Html =>
+const note = (text: string | Html): Html =>
   html`<p style="margin:0 0 10px;font-size:14px;color:#5a5766">${text}</p>`;
 
 const button = ({ label, url }: { label: string; url: string }): Html => html`
@@ -46,6 +59,7 @@ const renderHtml = ({
   items = [],
   action,
   notes,
+  stop,
 }: MailContent): string =>
   html`<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><title>${subject}</title></head>
@@ -53,7 +67,7 @@ const renderHtml = ({
 <div style="max-width:560px;margin:0 auto;padding:32px 20px">
 <p style="margin:0 0 24px;font-size:24px;font-weight:800;color:#3a1e5c">visavis</p>
 ${paragraph(greeting)}${paragraphs.map(paragraph)}${items.map(listItem)}${action ? [button(action)] : []}
-${notes.map(note)}${paragraph(signatures[language])}
+${notes.map(note)}${stop ? [note(html`<a href="${stop.url}" style="color:#3a1e5c">${stop.label}</a>`)] : []}${paragraph(signatures[language])}
 </div></body></html>
 `.html;
 

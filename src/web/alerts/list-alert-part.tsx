@@ -9,13 +9,13 @@ import { FormError } from '../forms/form-error.tsx';
 import { Section } from '../forms/section.tsx';
 import { useSubmit } from '../forms/use-submit.ts';
 import { useToastOnError } from '../forms/use-toast-on-error.ts';
-import { formatPrice } from '../i18n/format.ts';
 import { useLanguage } from '../i18n/language.ts';
 import { useTexts } from '../i18n/texts.ts';
 import { useOwnPrices } from '../my-price/own-prices-slot.ts';
 import { Button } from '../ui/button.tsx';
 import { RetryFailure } from '../ui/retry-failure.tsx';
 import { useToast } from '../ui/toasts.tsx';
+import { useListAlertState } from './list-alert-state.ts';
 import { readListPrice } from './list-price.ts';
 import { alertTexts } from './texts/texts.ts';
 
@@ -29,6 +29,7 @@ type ListAlertPartProps = {
 /** “Tell me when everything on this list costs at most …”: set, changed and removed. */
 export default function ListAlertPart({ list, token, isUnsaved = false }: ListAlertPartProps) {
   const { together: texts, failed, changeFailed } = useTexts(alertTexts);
+  const stateOf = useListAlertState();
   const language = useLanguage();
   const toast = useToast();
   const hasOwnPrices = useOwnPrices() !== undefined;
@@ -75,8 +76,7 @@ export default function ListAlertPart({ list, token, isUnsaved = false }: ListAl
       {hasOwnPrices && <p className="max-w-prose text-sm text-ink-soft">{texts.isPublic}</p>}
       {alert && (
         <p role="status" className="font-medium">
-          {texts.set(formatPrice(language, alert.limitPrice))}{' '}
-          {alert.total === null ? texts.notAll : texts.now(formatPrice(language, alert.total))}
+          {stateOf(alert)}
         </p>
       )}
       <FormError message={error} />

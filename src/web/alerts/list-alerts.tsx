@@ -3,7 +3,6 @@ import { callApi } from '../api/call.ts';
 import { useRequest } from '../api/use-request.ts';
 import { Section } from '../forms/section.tsx';
 import { useToastOnError } from '../forms/use-toast-on-error.ts';
-import { formatPrice } from '../i18n/format.ts';
 import { labelled } from '../i18n/labelled.ts';
 import { useLanguage } from '../i18n/language.ts';
 import { useTexts } from '../i18n/texts.ts';
@@ -11,12 +10,14 @@ import { Button } from '../ui/button.tsx';
 import { RetryFailure } from '../ui/retry-failure.tsx';
 import { TextLink } from '../ui/states.tsx';
 import { useToast } from '../ui/toasts.tsx';
+import { useListAlertState } from './list-alert-state.ts';
 import { placeOfList } from './list-places.ts';
 import { alertTexts } from './texts/texts.ts';
 
 /** Alerts on whole lists, which are edited on the page of the list; nothing where there are none. */
 export function ListAlerts() {
   const { together: texts, lists, failed, changeFailed } = useTexts(alertTexts);
+  const stateOf = useListAlertState();
   const language = useLanguage();
   const toast = useToast();
   const attempt = useToastOnError(changeFailed);
@@ -34,23 +35,20 @@ export function ListAlerts() {
     <Section title={texts.lists}>
       {error && <RetryFailure message={error} onRetry={load} />}
       <ul className="grid gap-3">
-        {alerts.map(({ _id: id, list, token, limitPrice, total }) => (
+        {alerts.map((alert) => (
           <li
-            key={id}
+            key={alert._id}
             className="flex flex-wrap items-center justify-between gap-3 rounded-md border border-rule bg-surface p-3"
           >
             <p>
-              <TextLink to={placeOfList(language, list, token)}>{lists[list]}</TextLink>
-              <span className="block text-sm">
-                {texts.set(formatPrice(language, limitPrice))}{' '}
-                {total === null ? texts.notAll : texts.now(formatPrice(language, total))}
-              </span>
+              <TextLink to={placeOfList(language, alert.list, alert.token)}>{lists[alert.list]}</TextLink>
+              <span className="block text-sm">{stateOf(alert)}</span>
             </p>
             <Button
               size="sm"
               icon="trash"
-              aria-label={labelled(language, texts.remove, lists[list])}
-              onClick={() => void remove(id)}
+              aria-label={labelled(language, texts.remove, lists[alert.list])}
+              onClick={() => void remove(alert._id)}
             >
               {texts.remove}
             </Button>

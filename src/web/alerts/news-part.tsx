@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
-import { newsInWords } from '../../contract/alerts/news.ts';
+import { newsInWords, togetherInWords } from '../../contract/alerts/news.ts';
 import type { Notification } from '../../contract/alerts/schema.ts';
 import { productInSize } from '../../contract/catalogue/size-address.ts';
 import { sizeName } from '../../contract/catalogue/sizes.ts';
@@ -49,7 +49,7 @@ function NewsLine({ news }: { news: Notification }) {
         </Link>
       </p>
       <p className="text-sm">
-        {list ? texts.together.told(format(totalPrice)) : newsInWords(texts, seen, format)}
+        {list ? togetherInWords(texts, format(totalPrice), deliveryKnown) : newsInWords(texts, seen, format)}
       </p>
       <p className="text-sm text-ink-soft">
         <RelativeTime at={news.createdAt} />

@@ -26,8 +26,12 @@ export const texts = {
   conditions,
   delivered: (price: string) => `${price} livré`,
   notStated: (price: string) => `${price}, livraison non indiquée par le marchand`,
+  everything: (price: string) => `${price} livré pour l’ensemble`,
+  everythingNotStated: (price: string) =>
+    `${price} pour l’ensemble, plus des frais de livraison non indiqués`,
   before: (price: string) => `auparavant ${price}`,
   risen: (price: string) => `contre ${price} quand vous avez activé l’alerte`,
+  up: 'en hausse',
   own: 'avec vos conditions',
   low: 'prix le plus bas jamais relevé',
   back: 'de nouveau en stock',
@@ -39,6 +43,10 @@ export const texts = {
   filters: (n: number) => (n === 1 ? '1 autre filtre' : `${n} autres filtres`),
   lists,
   targets,
+  inCondition: { new: 'neuf', refurbished: 'reconditionné', used: 'd’occasion' } satisfies Record<
+    Condition,
+    string
+  >,
   anyColour: 'dans n’importe quelle couleur',
   inSize: (name: string) => `en taille ${name}`,
 };

@@ -32,7 +32,7 @@ it.each([
   [
     'fr',
     { target: 'stock', condition: 'used', anyColour: true },
-    'au retour en stock, occasion, dans n’importe quelle couleur',
+    'au retour en stock, d’occasion, dans n’importe quelle couleur',
   ],
 ] as const)('says what is waited for: %s %o', (language, wish, words) => {
   const asked = { title: 'Screen', language, wanted: { ...wanted, ...wish } };

@@ -37,7 +37,7 @@ export function wishInWords(
   }[target];
   return [
     goal,
-    ...(condition === 'new' ? [] : [words.conditions[condition]]),
+    ...(condition === 'new' ? [] : [words.inCondition[condition]]),
     ...(size === '' ? [] : [words.inSize(sizeName(size, language))]),
     ...(anyColour ? [words.anyColour] : []),
   ].join(', ');

@@ -75,10 +75,10 @@ export const texts: typeof fr = {
     remove: 'Remove the alert',
     set: (price) => `We will notify you at ${price} or less.`,
     now: (price) => `Today: ${price}.`,
+    nowNotStated: (price) => `Today: ${price}, plus delivery costs that are not stated.`,
     isPublic:
       'Counted at public prices: your terms do not count, as the lowest price of a list with them cannot be guaranteed.',
     notAll: 'Some items are out of stock at the moment.',
-    told: (price) => `${price} for everything`,
   },
   watch: {
     open: 'Notify me when a product of this list reaches my price',

@@ -74,10 +74,10 @@ export const texts = {
     remove: 'Supprimer l’alerte',
     set: (price: string) => `Nous vous préviendrons à ${price} ou moins.`,
     now: (price: string) => `Aujourd’hui : ${price}.`,
+    nowNotStated: (price: string) => `Aujourd’hui : ${price}, plus des frais de livraison non indiqués.`,
     isPublic:
       'Compté aux prix publics\u00a0: vos conditions n’y comptent pas, car le prix le plus bas d’une liste avec elles ne peut pas être garanti.',
     notAll: 'Certains articles sont épuisés pour le moment.',
-    told: (price: string) => `${price} pour l’ensemble`,
   },
   watch: {
     open: 'Me prévenir quand un produit de cette liste atteint mon prix',
