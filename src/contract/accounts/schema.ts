@@ -110,6 +110,10 @@ export const ownDataSchema = z.object({
       title: z.string(),
       addedAt: z.iso.datetime(),
       savedPrice: z.number().nullable(),
+      savedDeliveryKnown: described(
+        z.boolean().nullable(),
+        'False: delivery was not stated, and is not in savedPrice',
+      ),
     }),
   ),
   reports: z.array(
@@ -149,6 +153,7 @@ export const ownDataSchema = z.object({
   ),
   apiKeys: z.array(apiKeySchema),
   ownTerms: ownTermsSchema,
+  listAlerts: z.array(z.object({ list: z.string(), limitPrice: z.number(), createdAt: z.iso.datetime() })),
   searchAlerts: z.array(z.object({ list: z.string(), limitPrice: z.number() })),
   events: z.array(
     z.object({

@@ -11,6 +11,7 @@ export type ListAlertRow = {
   token: string | null;
   limitCents: number;
   isReached: boolean;
+  createdAt: Date;
 };
 
 /** Sets an alert on a list, or gives the one that it has another limit. Returns its id. */
@@ -32,7 +33,7 @@ export async function upsertListAlert(
 
 export function listListAlerts(db: Database, userId: number): Promise<ListAlertRow[]> {
   return db.rows<ListAlertRow>(
-    `select a.id, a.list, s.token, a.limit_cents as "limitCents", a.is_reached as "isReached"
+    `select a.id, a.list, s.token, a.limit_cents as "limitCents", a.is_reached as "isReached", a.created_at as "createdAt"
      from list_alerts a left join shared_lists s on s.user_id = a.shared_by
      where a.user_id = $1 order by a.id`,
     [userId],

@@ -171,6 +171,8 @@ describe('an alert on a whole list', () => {
     await price(id, 2_000);
     await set({ list: 'favourites', price: 10 });
     expect((await list()).json()).toMatchObject([{ total: 20, deliveryKnown: false }]);
+    const own = await call('GET', '/users/me/export');
+    expect(own.json()).toMatchObject({ listAlerts: [{ list: 'favourites', limitPrice: 10 }] });
     expect(await price(id, 900)).toBe(1);
     await mailAlerts(test.database.database, 'https://shop.test');
     const [mail] = await test.database.database.rows<{ subject: string; text: string }>(

@@ -78,6 +78,19 @@ export async function getListAlerts(
   });
 }
 
+/** The same for the export of their data. */
+export async function exportListAlerts(
+  db: Database,
+  userId: number,
+): Promise<{ list: AlertList; limitPrice: number; createdAt: string }[]> {
+  const rows = await listListAlerts(db, userId);
+  return rows.map(({ list, limitCents, createdAt }) => ({
+    list,
+    limitPrice: centsToEuros(limitCents),
+    createdAt: createdAt.toISOString(),
+  }));
+}
+
 /** Judges the alerts on lists that hold any of `due_products`; returns how many fired. */
 export async function judgeLists(db: Database, findLowestCost: FindLowestCost): Promise<number> {
   await collectListTotals(db);

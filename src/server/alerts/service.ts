@@ -259,6 +259,7 @@ export { checkPrices, deleteUnwatched } from './checking.ts';
 export { queuePriceChecks } from './checking-queries.ts';
 export { guestSecretName } from './guests/guest-requests.ts';
 export { hasGuestAlerts } from './guests/guests-queries.ts';
+export { exportListAlerts } from './lists.ts';
 export { mailAlerts } from './mailing.ts';
 export { moveAlerts, returnAlerts } from './merging-queries.ts';
 export { countNotifications, deleteOldNotifications } from './notifications-queries.ts';

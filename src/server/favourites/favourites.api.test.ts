@@ -140,7 +140,7 @@ describe('saved products are their owner’s alone', () => {
     await add(id);
     const data = await people.call('GET', '/users/me/export', undefined, shopper.headers);
     expect(data.json()).toMatchObject({
-      favourites: [{ productId: String(id), title: 'Chair', savedPrice: 40 }],
+      favourites: [{ productId: String(id), title: 'Chair', savedPrice: 40, savedDeliveryKnown: true }],
     });
     await test.database.database.execute('delete from users where id = $1', [shopper.id]);
     const left = await test.database.database.rows('select from favourites where user_id = $1', [shopper.id]);

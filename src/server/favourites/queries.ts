@@ -166,9 +166,18 @@ export async function findSharer(db: Database, token: string): Promise<number | 
 export async function listSavedByUser(
   db: Database,
   userId: number,
-): Promise<{ productId: number; title: string; addedAt: Date; totalCents: number | null }[]> {
+): Promise<
+  {
+    productId: number;
+    title: string;
+    addedAt: Date;
+    totalCents: number | null;
+    isDeliveryKnown: boolean | null;
+  }[]
+> {
   return db.rows(
-    `select f.product_id as "productId", p.title, f.added_at as "addedAt", f.total_cents as "totalCents"
+    `select f.product_id as "productId", p.title, f.added_at as "addedAt", f.total_cents as "totalCents",
+       f.delivery_stated as "isDeliveryKnown"
      from favourites f join products p on p.id = f.product_id
      where f.user_id = $1 order by f.id`,
     [userId],

@@ -93,11 +93,12 @@ export async function shareFavourites(db: Database, userId: number): Promise<str
 /** A user's saved products, for the export of their data. */
 export async function exportFavourites(db: Database, userId: number) {
   const rows = await listSavedByUser(db, userId);
-  return rows.map(({ productId, title, addedAt, totalCents }) => ({
+  return rows.map(({ productId, title, addedAt, totalCents, isDeliveryKnown }) => ({
     productId: String(productId),
     title,
     addedAt: addedAt.toISOString(),
     savedPrice: optionalCentsToEuros(totalCents),
+    savedDeliveryKnown: isDeliveryKnown,
   }));
 }
 

@@ -1,4 +1,4 @@
-import { exportAlerts, exportChannels, exportSearchAlerts } from '../../alerts/service.ts';
+import { exportAlerts, exportChannels, exportListAlerts, exportSearchAlerts } from '../../alerts/service.ts';
 import { listOwnKeys } from '../../api-keys/service.ts';
 import { erasePersonalData, listPersonsEntries, recordAudit } from '../../audit/service.ts';
 import { exportCart } from '../../cart/service.ts';
@@ -48,6 +48,7 @@ export async function exportOwnData(
     cart,
     favourites,
     alerts,
+    listAlerts,
     searchAlerts,
     channels,
     apiKeys,
@@ -62,6 +63,7 @@ export async function exportOwnData(
     exportCart(db, userId),
     exportFavourites(db, userId),
     exportAlerts(db, userId),
+    exportListAlerts(db, userId),
     exportSearchAlerts(db, userId),
     exportChannels(db, userId),
     listOwnKeys(db, userId),
@@ -80,6 +82,7 @@ export async function exportOwnData(
     favourites,
     reports,
     alerts,
+    listAlerts,
     searchAlerts,
     channels,
     apiKeys,
