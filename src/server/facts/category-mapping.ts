@@ -258,6 +258,9 @@ export function createCategoryMapping(): CategoryMapping {
         const isPart = noun !== undefined && isBelow(noun.key);
         const sureNoun = isPart && noun.isSure ? noun.key : nounBehind(title, isBelow);
         if (sureNoun) return forWhom(sureNoun);
+        // Any department has accessories: "USB flash drive".
+        if (category.key === 'accessories' && within === undefined && noun?.isSure && noun.length > 1)
+          return forWhom(noun.key);
         // "Sticky notes" of a shop all of which is "Home & Garden".
         if (within !== undefined && within === department && noun?.isSure && !noun.isShort && noun.length > 1)
           return forWhom(noun.key);

@@ -202,6 +202,8 @@ const nounOfHead = ({ words, isFirst }: TitleHead): NamedByNoun | undefined => n
 
 /** What a thing comes with: "Dress with pockets", but "Notebook with flowers sticker". */
 const comesWith = /\s(?:with|mit|met|med)\s/i;
+/** How much it holds, behind which its technology stands: "USB flash drive 16 GB USB Type-A". */
+const amountHeld = /\s\d{1,4}\s?(?:[kmgt]b|[mgt]o)(?!\p{L})/iu;
 
 const saysForWhom = (words: readonly string[]): boolean => {
   const text = words.join(' ');
@@ -243,6 +245,11 @@ export function nounOfTitle(title: string): NamedByNoun | undefined {
   return lastTitle.noun;
 }
 
+function nounBefore(title: string, end: RegExp): NamedByNoun | undefined {
+  const at = title.search(end);
+  return at > 0 ? nounOfHead(readHead(title.slice(0, at))) : undefined;
+}
+
 function readNoun(title: string): NamedByNoun | undefined {
   const head = headOf(title);
   const forWhom = nounForPurpose(title) ?? (head.whole && nounForWhom(head.whole));
@@ -253,10 +260,12 @@ function readNoun(title: string): NamedByNoun | undefined {
     const one = nounOfHead(readHead(title.slice(several.length)));
     if (one?.isSure) return one;
   }
-  const end = found?.isSure ? -1 : title.search(comesWith);
-  if (end <= 0) return found;
-  const before = nounOfHead(readHead(title.slice(0, end)));
-  return before?.isSure ? before : found;
+  if (found?.isSure) return found;
+  const before = nounBefore(title, comesWith);
+  if (before?.isSure) return before;
+  // Single words are names of models there: "Klevv Bolt 16 GB".
+  const holding = nounBefore(title, amountHeld);
+  return holding?.isSure && holding.length > 1 ? holding : found;
 }
 
 /** Whether a shelf's name is an expression, or its first and last word name the same: "Ink & Toners". */

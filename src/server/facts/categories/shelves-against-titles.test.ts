@@ -55,6 +55,14 @@ test.each(['Cat print blanket', 'Dog mom toy', 'Hot dog costume coat', 'Petrol c
 );
 
 test.each([
+  ['Norvik USB flash drive 16 GB USB Type-A 2 Blue', 'storage'],
+  ['Norvik Bluetooth selfie stick', 'photo-accessories'],
+  ['Norvik Bolt 16 GB', 'accessories'],
+])('on a shelf of accessories of any kind a name of several words says which: %s', (title, key) => {
+  expect(place(title, '', 'Accessoires')).toBe(key);
+});
+
+test.each([
   ['Mélange pour dip aux fines herbes', 'Food, Beverages & Tobacco > Food Items', 'savoury-grocery'],
   ['Trio de parfums 60 ml', '', 'perfume'],
 ])('a name that says what it is for, or several of a thing: %s', (title, path, key) => {
