@@ -9,7 +9,7 @@ import {
   ServerRouter,
 } from 'react-router';
 import { nonceContext, reportErrorContext } from './contexts.ts';
-import { withDataAtHand } from './first-load/data-at-hand.ts';
+import { withLoadedData } from './first-load/loaded-data.ts';
 import { NonceProvider } from './ui/nonce.tsx';
 
 export * from './contexts.ts';
@@ -79,7 +79,7 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   const nonce = context.get(nonceContext);
-  const contextAtHand = await withDataAtHand(routerContext);
+  const contextAtHand = await withLoadedData(routerContext);
   const page = () => (
     <NonceProvider value={nonce}>
       <ServerRouter context={contextAtHand()} url={request.url} {...(nonce && { nonce })} />

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
-import { createAsk, openClient } from '../../src/server/search/opensearch/client.ts';
+import { createSearchIndex, openClient } from '../../src/server/search/opensearch/client.ts';
 
 test('user and password of the address are sent, and stand in no error', async () => {
   const sent: (string | undefined)[] = [];
@@ -16,7 +16,7 @@ test('user and password of the address are sent, and stand in no error', async (
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   const client = openClient({ nodes: [`http://shop:s%40cret@127.0.0.1:${port}`] });
-  const ask = createAsk(client, 'shop');
+  const ask = createSearchIndex(client, 'shop');
   await ask('products', { size: 0 });
   expect(sent).toEqual([`Basic ${Buffer.from('shop:s@cret').toString('base64')}`]);
   status = 401;
@@ -44,7 +44,7 @@ test('a question that took too long is not asked again, one that nobody heard is
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   const client = openClient({ nodes: [`http://127.0.0.1:${port}`] });
-  const ask = createAsk(client, 'shop', 1_000);
+  const ask = createSearchIndex(client, 'shop', 1_000);
   const askFor = async () => {
     heard.length = 0;
     const error = await ask('products', { size: 0 }).catch((reason: unknown) => reason);
@@ -78,7 +78,7 @@ test('a node that is slow is asked less', async () => {
   await Promise.all(servers.map((server) => once(server, 'listening')));
   const nodes = servers.map((server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
   const client = openClient({ nodes });
-  const ask = createAsk(client, 'shop');
+  const ask = createSearchIndex(client, 'shop');
   for (let i = 0; i < 100; i++) await ask('products', { size: 0 });
   expect(asked[0]).toBeGreaterThan(0);
   expect(asked[0]).toBeLessThan(10);

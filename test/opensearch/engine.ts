@@ -11,7 +11,7 @@ import { writeDocuments } from '../../src/server/search/opensearch/building/prod
 import { createSurvey, usualCostOf } from '../../src/server/search/opensearch/building/survey.ts';
 import { createTermCounts, maxTerms } from '../../src/server/search/opensearch/building/term-counts.ts';
 import { readProductWords } from '../../src/server/search/opensearch/building/words-of-products.ts';
-import { createAsk } from '../../src/server/search/opensearch/client.ts';
+import { createSearchIndex } from '../../src/server/search/opensearch/client.ts';
 import { createRemoteEngine, type RemoteEngine } from '../../src/server/search/opensearch/engine.ts';
 import {
   createIndexes,
@@ -64,7 +64,7 @@ export async function createOpenSearchEngine(
   await writeTerms(client, generation, added);
   await settleIndexes(client, generation);
   await makeLive(client, prefix, generation);
-  const ask = createAsk(client, prefix);
+  const ask = createSearchIndex(client, prefix);
   const senses = createSenseFinders(synonyms);
   return createRemoteEngine(ask, await openSurroundings(ask, { categories, merchants, senses, clicked: [] }));
 }

@@ -3,7 +3,7 @@ import type { Client } from '@opensearch-project/opensearch';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openClient } from '../../src/server/search/opensearch/client.ts';
 import { runSearchCommand } from '../../src/server/search/opensearch/keeping/command.ts';
-import { createIndexKeeper } from '../../src/server/search/opensearch/keeping/keeper.ts';
+import { createIndexSync } from '../../src/server/search/opensearch/keeping/index-sync.ts';
 import { readState } from '../../src/server/search/opensearch/keeping/state.ts';
 import { keepIndexOnOpenSearch, openRemoteSearch, type Search } from '../../src/server/search/service.ts';
 import { type BreakableLink, createBreakableLink } from '../helpers/breakable-link.ts';
@@ -85,11 +85,11 @@ test('a worker that dies between products and state loses nothing: the next one 
   const dying = openClient({ nodes });
   dying.index = (() => Promise.reject(new Error('died'))) as unknown as typeof dying.index;
   const before = await readState(client, prefix);
-  await expect(createIndexKeeper({ ...keeping, database, client: dying, prefix }).catchUp()).rejects.toThrow(
+  await expect(createIndexSync({ ...keeping, database, client: dying, prefix }).catchUp()).rejects.toThrow(
     'died',
   );
   expect(await readState(client, prefix)).toEqual(before);
-  const next = createIndexKeeper({ ...keeping, database, client, prefix });
+  const next = createIndexSync({ ...keeping, database, client, prefix });
   expect(await next.catchUp()).toBe('done');
   await expect.poll(() => find('radio')).toEqual([added]);
   // Two at once: one does it, the other leaves it alone.
@@ -102,7 +102,7 @@ test('words that a feed makes up, and a failure, keep no compound from products 
   const { database } = testDatabase;
   await keeper?.close();
   keeper = undefined;
-  const next = createIndexKeeper({ ...keeping, database, client, prefix });
+  const next = createIndexSync({ ...keeping, database, client, prefix });
   const parted = await addProduct(database, 'Acme door bell', 'Other');
   await raiseVersion(database);
   expect(await next.catchUp()).toBe('done');
@@ -125,7 +125,7 @@ test('words that a feed makes up, and a failure, keep no compound from products 
     asked = body.query.terms.title.length;
     return Promise.reject(new Error('failed'));
   }) as unknown as typeof failing.search;
-  const failed = createIndexKeeper({ ...keeping, database, client: failing, prefix }).catchUp();
+  const failed = createIndexSync({ ...keeping, database, client: failing, prefix }).catchUp();
   await expect(failed).rejects.toThrow('failed');
   expect(asked).toBe(10_000);
   expect(await next.catchUp()).toBe('done');
@@ -142,7 +142,7 @@ test('words that a feed makes up fill no index: what does not fit is found as a 
   const madeUp = letters.map((letter) => `qz${letter.repeat(5)}`);
   const added = await addProduct(database, `Acme ${madeUp.join(' ')}`, 'Other');
   await raiseVersion(database);
-  const bounded = createIndexKeeper({ ...keeping, database, client, prefix, maxTerms: most });
+  const bounded = createIndexSync({ ...keeping, database, client, prefix, maxTerms: most });
   expect(await bounded.catchUp()).toBe('done');
   expect((await client.count({ index: `${prefix}-terms` })).body.count).toBeLessThanOrEqual(most);
   for (const word of [madeUp[0], madeUp[25]]) await expect.poll(() => find(word as string)).toEqual([added]);
@@ -153,7 +153,7 @@ test('words that a feed makes up fill no index: what does not fit is found as a 
 
 test('other synonyms have the index rebuilt beside the one that answers', async () => {
   const { database } = testDatabase;
-  const next = createIndexKeeper({ ...keeping, database, client, prefix });
+  const next = createIndexSync({ ...keeping, database, client, prefix });
   const before = await readState(client, prefix);
   await database.execute(`insert into search_aliases (said, asked) values ('{radio,transistor}', '{}')`);
   await raiseVersion(database);

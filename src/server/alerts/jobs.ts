@@ -2,7 +2,7 @@ import type { Config } from '../platform/config.ts';
 import type { DatabasePool } from '../platform/database/database.ts';
 import type { Job } from '../platform/jobs/jobs.ts';
 import type { Log } from '../platform/telemetry/log.ts';
-import { tellChannels } from './channels/telling.ts';
+import { queueChannelMessages } from './channels/queue-messages.ts';
 import { judgeSearches, type OpenListed } from './search-alerts.ts';
 import { checkPrices, mailAlerts } from './service.ts';
 
@@ -42,7 +42,7 @@ export const alertJob = (
       let fired = await checkPrices(database, signal);
       fired += await checkSearches();
       const mails = await mailAlerts(database, publicUrl, signal);
-      const messages = await tellChannels(database, publicUrl, signal);
+      const messages = await queueChannelMessages(database, publicUrl, signal);
       if (fired > 0 || mails > 0 || messages > 0) log.info({ fired, mails, messages }, 'alerts');
     },
   };

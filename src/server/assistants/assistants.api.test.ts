@@ -3,7 +3,7 @@ import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/helpers/app.ts';
 import { seedFourProducts } from '../../../test/helpers/four-products.ts';
-import { askOver } from './ask.ts';
+import { callOverHttp } from './call-api.ts';
 import { searchProducts } from './tools.ts';
 
 let shop: TestApp;
@@ -176,15 +176,15 @@ it('counts against the limit of requests', async () => {
 });
 
 it('is answered by a running shop as well, for clients that start it themselves', async () => {
-  const context = { ask: askOver(origin), publicUrl: origin };
+  const context = { ask: callOverHttp(origin), publicUrl: origin };
   const input = { query: 'zenbook', in_stock: false, free_delivery: false, page: 1, limit: 5 };
-  const { content, isWhole } = await searchProducts(context, { ...input, language: 'en' });
-  expect(isWhole).toBe(true);
+  const { content, isComplete } = await searchProducts(context, { ...input, language: 'en' });
+  expect(isComplete).toBe(true);
   const { products } = content as { products: object[] };
   expect(products[0]).toMatchObject({ title: 'Zenbook 14', best_price: { merchant: 'Sudtech' } });
-  await expect(askOver(origin)('getProduct', { params: { id: '999999' }, query: {} }, 'en')).rejects.toThrow(
-    'Not found.',
-  );
+  await expect(
+    callOverHttp(origin)('getProduct', { params: { id: '999999' }, query: {} }, 'en'),
+  ).rejects.toThrow('Not found.');
 });
 
 it('speaks over standard input and output to a client that starts it', async () => {

@@ -1,7 +1,7 @@
 import type { Offer, ProductCard } from '../../contract/catalogue/schema.ts';
 
 /** A price as an assistant is told it: never without what it contains, how old it is and what is not known of it. */
-export type ToldPrice = {
+export type DescribedPrice = {
   currency: 'EUR';
   /** Delivered, VAT included; null: the merchant does not state its delivery cost. */
   delivered_total: number | null;
@@ -35,7 +35,7 @@ const unknowns = ({
 ];
 
 /** An offer; `now` in milliseconds. */
-export function tellOffer(offer: Offer, publicUrl: string, now: number): ToldPrice {
+export function describeOffer(offer: Offer, publicUrl: string, now: number): DescribedPrice {
   const { deliveryKnown, stockKnown, deliveryDays, warranty } = offer;
   return {
     currency: 'EUR',
@@ -58,18 +58,18 @@ export function tellOffer(offer: Offer, publicUrl: string, now: number): ToldPri
 }
 
 /** The price of a product in a list, by the offer that it is of where that is known. */
-export function tellCard(
+export function describeCard(
   card: ProductCard,
   offers: readonly Offer[],
   publicUrl: string,
   now: number,
-): ToldPrice | null {
+): DescribedPrice | null {
   const { merchant, condition, storePrice, deliveryKnown, deliveryCost, totalPrice, stockKnown } = card;
   if (merchant === null || condition === null || storePrice === null) return null;
   const offer = offers.find(
     (each) => each.merchant === merchant && each.condition === condition && each.storePrice === storePrice,
   );
-  if (offer) return tellOffer(offer, publicUrl, now);
+  if (offer) return describeOffer(offer, publicUrl, now);
   return {
     currency: 'EUR',
     delivered_total: deliveryKnown ? totalPrice : null,

@@ -1,7 +1,7 @@
 import { McpServer } from '@modelcontextprotocol/server';
 import project from '../../../package.json' with { type: 'json' };
 import type { Language } from '../../contract/language.ts';
-import { type Answer, createAnswering } from './answering.ts';
+import { createToolRunner, type ToolResult } from './run-tool.ts';
 import { basketInput, categoriesInput, dealsInput, productInput, searchInput } from './tool-schemas.ts';
 import {
   cheapestBasket,
@@ -29,7 +29,7 @@ type ServedRequest = { requestInfo?: Request };
 
 /** Makes servers that answer assistants, all from the same kept answers. Every tool only reads. */
 export function createAssistants(context: ToolContext): (served: ServedRequest) => McpServer {
-  const answer = createAnswering();
+  const answer = createToolRunner();
 
   return ({ requestInfo }) => {
     const signal = requestInfo?.signal;
@@ -37,7 +37,7 @@ export function createAssistants(context: ToolContext): (served: ServedRequest) 
     const answerBy =
       <I extends { language: Language }>(
         tool: string,
-        make: (context: ToolContext, input: I) => Promise<Answer>,
+        make: (context: ToolContext, input: I) => Promise<ToolResult>,
       ) =>
       (input: I) =>
         answer({ tool, input, signal }, () => make({ ...context, ...(signal && { signal }) }, input));

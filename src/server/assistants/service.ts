@@ -1,2 +1,2 @@
-export { askWithin } from './ask.ts';
+export { callInProcess } from './call-api.ts';
 export { registerAssistants } from './routes.ts';

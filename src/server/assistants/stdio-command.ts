@@ -1,5 +1,5 @@
 import { serveStdio } from '@modelcontextprotocol/server/stdio';
-import { askOver } from './ask.ts';
+import { callOverHttp } from './call-api.ts';
 import { createAssistants } from './server.ts';
 
 /**
@@ -7,7 +7,7 @@ import { createAssistants } from './server.ts';
  * Visavis. Resolves when the client has left.
  */
 export async function runMcp(publicUrl: string, [origin = publicUrl]: readonly string[]): Promise<number> {
-  const makeServer = createAssistants({ ask: askOver(origin), publicUrl: new URL(origin).origin });
+  const makeServer = createAssistants({ ask: callOverHttp(origin), publicUrl: new URL(origin).origin });
   const { promise, resolve } = Promise.withResolvers<void>();
   process.stdin.once('close', resolve).once('end', resolve);
   const served = serveStdio(makeServer, { onerror: (error) => console.error(error.message) });

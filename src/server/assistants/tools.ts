@@ -5,14 +5,14 @@ import type { ProductList } from '../../contract/catalogue/list-schema.ts';
 import type { Offer, Product } from '../../contract/catalogue/schema.ts';
 import { verdictOn } from '../../contract/catalogue/verdict.ts';
 import type { Language } from '../../contract/language.ts';
-import { type Answer, whole } from './answering.ts';
-import type { Ask } from './ask.ts';
-import { tellCard, tellOffer } from './prices.ts';
+import type { CallApi } from './call-api.ts';
+import { describeCard, describeOffer } from './prices.ts';
+import { complete, type ToolResult } from './run-tool.ts';
 import type { basketInput, categoriesInput, dealsInput, productInput, searchInput } from './tool-schemas.ts';
 
 /** What tools are answered from. */
 export type ToolContext = {
-  ask: Ask;
+  ask: CallApi;
   /** Origin of links. */
   publicUrl: string;
   /** Ends when whoever asked has left. */
@@ -37,7 +37,7 @@ async function readOffers({ ask, signal }: ToolContext, id: string, language: La
 }
 
 /** Products of a list, each with its price; how old that is stands with its offers, which are read one after the other. */
-async function tellList(
+async function describeList(
   context: ToolContext,
   { products, drops, families }: ProductList,
   language: Language,
@@ -45,17 +45,17 @@ async function tellList(
   const { publicUrl } = context;
   const now = Date.now();
   const told: object[] = [];
-  let isWhole = true;
+  let isComplete = true;
   for (const card of products) {
     const offers = await readOffers(context, card._id, language);
-    isWhole &&= offers !== undefined;
+    isComplete &&= offers !== undefined;
     const drop = drops.find(({ productId }) => productId === card._id);
     told.push({
       id: card._id,
       title: card.title,
       brand: card.brand || null,
       category: language === 'fr' ? card.category.nameFr : card.category.name,
-      best_price: tellCard(card, offers ?? [], publicUrl, now),
+      best_price: describeCard(card, offers ?? [], publicUrl, now),
       merchants: card.merchantsCount,
       rating: card.rating,
       rating_count: card.ratingCount,
@@ -73,13 +73,13 @@ async function tellList(
       page: publicUrl + addresses.product(language, card._id),
     });
   }
-  return { products: told, isWhole };
+  return { products: told, isComplete };
 }
 
 export async function searchProducts(
   context: ToolContext,
   input: z.output<typeof searchInput>,
-): Promise<Answer> {
+): Promise<ToolResult> {
   const { language } = input;
   const query = {
     ...(input.query && { search: input.query }),
@@ -96,7 +96,7 @@ export async function searchProducts(
     limit: input.limit,
   };
   const list = await context.ask('searchProducts', { query }, language, context.signal);
-  const { products, isWhole } = await tellList(context, list, language);
+  const { products, isComplete } = await describeList(context, list, language);
   const content = {
     total: list.total,
     page: list.page,
@@ -107,10 +107,13 @@ export async function searchProducts(
     merchants_compared: list.merchantsCount,
     products,
   };
-  return { content, isWhole };
+  return { content, isComplete };
 }
 
-export async function listDeals(context: ToolContext, input: z.output<typeof dealsInput>): Promise<Answer> {
+export async function listDeals(
+  context: ToolContext,
+  input: z.output<typeof dealsInput>,
+): Promise<ToolResult> {
   const query = {
     deals: input.within_days === 1 ? ('1' as const) : ('7' as const),
     sortBy: 'drop' as const,
@@ -118,12 +121,12 @@ export async function listDeals(context: ToolContext, input: z.output<typeof dea
     ...(input.category && { category: input.category }),
   };
   const list = await context.ask('searchProducts', { query }, input.language, context.signal);
-  const { products, isWhole } = await tellList(context, list, input.language);
-  return { content: { total: list.total, products }, isWhole };
+  const { products, isComplete } = await describeList(context, list, input.language);
+  return { content: { total: list.total, products }, isComplete };
 }
 
 /** Steps of the lowest delivered price, the last ones. */
-const tellHistory = (history: PriceHistory) => ({
+const describeHistory = (history: PriceHistory) => ({
   condition: history.condition,
   delivered: history.deliveryKnown,
   days_observed: history.observedDays,
@@ -138,7 +141,7 @@ const tellHistory = (history: PriceHistory) => ({
 export async function getProduct(
   context: ToolContext,
   input: z.output<typeof productInput>,
-): Promise<Answer> {
+): Promise<ToolResult> {
   const { ask, publicUrl, signal } = context;
   const params = { id: input.id };
   const [product, history] = await Promise.all([
@@ -150,7 +153,7 @@ export async function getProduct(
   const { mainOffer } = product;
   const judged =
     mainOffer && mainOffer.condition === history.condition ? verdictOn(mainOffer, history) : null;
-  return whole({
+  return complete({
     id: product._id,
     title: product.title,
     brand: product.brand || null,
@@ -167,10 +170,10 @@ export async function getProduct(
     rating: product.rating,
     rating_count: product.ratingCount,
     /** By delivered total; those of unknown delivery come last. */
-    offers: offers.slice(0, maxOffers).map((offer) => tellOffer(offer, publicUrl, now)),
+    offers: offers.slice(0, maxOffers).map((offer) => describeOffer(offer, publicUrl, now)),
     more_offers: Math.max(0, offers.length - maxOffers),
     last_known: product.lastKnown,
-    history: tellHistory(history),
+    history: describeHistory(history),
     /** On the best offer, by recorded prices alone; tooEarly: fewer than 14 days are known. */
     verdict: judged ?? { kind: 'noPrice' as const },
     page: publicUrl + addresses.product(input.language, product._id),
@@ -180,10 +183,10 @@ export async function getProduct(
 export async function cheapestBasket(
   context: ToolContext,
   input: z.output<typeof basketInput>,
-): Promise<Answer> {
+): Promise<ToolResult> {
   const items = input.items.map(({ id, ...rest }) => ({ _id: id, ...rest }));
   const split = await context.ask('splitCart', { body: { items } }, input.language, context.signal);
-  return whole({
+  return complete({
     currency: 'EUR',
     plans: split.plans.map(({ deliveryKnown, parcels, ...plan }) => ({
       kinds: plan.kinds,
@@ -223,9 +226,9 @@ export async function cheapestBasket(
 export async function listCategories(
   { ask, signal }: ToolContext,
   { language }: z.output<typeof categoriesInput>,
-): Promise<Answer> {
+): Promise<ToolResult> {
   const categories = await ask('listCategories', {}, language, signal);
-  return whole({
+  return complete({
     categories: categories.map(({ _id, key, name, nameFr, parent, productsCount }) => ({
       id: _id,
       key,

@@ -62,7 +62,7 @@ export async function listChanges(
 }
 
 /** What became of a catalogue. */
-export type Told = {
+export type ChangesBetween = {
   /** null: anything may have changed. */
   productIds: number[] | null;
   mayLag: boolean;
@@ -76,8 +76,12 @@ export type Told = {
  * Whose pages changed between two moments of the same catalogue. Each version in between has to tell; what committed
  * after the later moment may be named as well.
  */
-export async function listTold(db: Database, earlier: Moment, present: Moment): Promise<Told> {
-  const [told] = await db.rows<{
+export async function listChangesBetween(
+  db: Database,
+  earlier: Moment,
+  present: Moment,
+): Promise<ChangesBetween> {
+  const [found] = await db.rows<{
     isTold: boolean;
     mayLag: boolean;
     age: number;
@@ -94,8 +98,8 @@ export async function listTold(db: Database, earlier: Moment, present: Moment): 
        from unseen`,
     [earlier.snapshot, earlier.changedIn, earlier.version, present.version],
   );
-  if (!told?.isTold) return { productIds: null, mayLag: false, promptIds: [], age: 0 };
-  const { ids, promptIds, ...rest } = told;
+  if (!found?.isTold) return { productIds: null, mayLag: false, promptIds: [], age: 0 };
+  const { ids, promptIds, ...rest } = found;
   return { ...rest, productIds: parseIds(ids), promptIds: parseIds(promptIds) };
 }
 

@@ -4,48 +4,50 @@ import {
   type VersionListenerOptions,
 } from '../platform/database/listen.ts';
 import type { Change } from '../platform/response-cache/change-log.ts';
-import { isFollowedBy, listTold, type Moment, readMoment } from './changes-queries.ts';
+import { isFollowedBy, listChangesBetween, type Moment, readMoment } from './changes-queries.ts';
 import { isAwaitedChange } from './queries.ts';
 
 /** A version, and what changed since the one heard before. */
-export type CatalogueNews = Change & { version: number };
+export type CatalogueUpdate = Change & { version: number };
 
 export type FollowOptions = Pick<VersionListenerOptions, 'databaseUrl' | 'pollEvery' | 'log'> & {
   /** Must not throw. */
-  onNews: (news: CatalogueNews) => void;
+  onUpdate: (update: CatalogueUpdate) => void;
   /** A person waits to see a change that has been committed. */
   onAwaited: () => void;
 };
 
 /** Follows the catalogue's versions and tells what each changed. The first one heard of may have changed anything. */
-export function followCatalogue({ onNews, onAwaited, ...options }: FollowOptions): VersionListener {
+export function followCatalogue({ onUpdate, onAwaited, ...options }: FollowOptions): VersionListener {
   /** The state read last, and when reading it began: what it lacks was committed later. */
-  let known: { moment: Moment; lookedAt: number } | undefined;
-  let news: CatalogueNews | undefined;
+  let known: { moment: Moment; readAt: number } | undefined;
+  let news: CatalogueUpdate | undefined;
 
   return listenForVersions({
     ...options,
     channel: 'catalogue_changed',
     async readVersion(db) {
-      const lookedAt = performance.now();
+      const readAt = performance.now();
       const moment = await readMoment(db);
       const { version } = moment;
       if (known?.moment.version !== version) {
-        const toldAt = performance.now();
-        const told =
-          known && isFollowedBy(known.moment, moment) ? await listTold(db, known.moment, moment) : undefined;
+        const queriedAt = performance.now();
+        const changes =
+          known && isFollowedBy(known.moment, moment)
+            ? await listChangesBetween(db, known.moment, moment)
+            : undefined;
         news = {
           version,
-          productIds: told?.productIds ?? null,
-          promptIds: told?.promptIds ?? [],
-          lagsFrom: known && told?.mayLag ? Math.max(known.lookedAt, toldAt - told.age) : null,
+          productIds: changes?.productIds ?? null,
+          promptIds: changes?.promptIds ?? [],
+          lagsFrom: known && changes?.mayLag ? Math.max(known.readAt, queriedAt - changes.age) : null,
         };
       }
-      known = { moment, lookedAt };
+      known = { moment, readAt };
       return version;
     },
     onVersion: () => {
-      if (news) onNews(news);
+      if (news) onUpdate(news);
     },
     onNotice: (payload) => {
       if (isAwaitedChange(payload)) onAwaited();

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../test/helpers/database.ts';
-import { listTold, readMoment } from './changes-queries.ts';
+import { listChangesBetween, readMoment } from './changes-queries.ts';
 import { raiseCatalogueVersion } from './service.ts';
 
 let base: TestDatabase;
@@ -23,10 +23,10 @@ it('names a family of which the product is no part any more when it is read', as
   );
   const before = await readMoment(database);
   await raiseCatalogueVersion(database, {
-    told: { productIds: [rose], mayLag: true, promptIds: [rose] },
+    known: { productIds: [rose], mayLag: true, promptIds: [rose] },
   });
   await database.execute('update product_variants set family_id = null');
-  await raiseCatalogueVersion(database, { told: { productIds: [], mayLag: true } });
-  const told = await listTold(database, before, await readMoment(database));
+  await raiseCatalogueVersion(database, { known: { productIds: [], mayLag: true } });
+  const told = await listChangesBetween(database, before, await readMoment(database));
   expect(told).toMatchObject({ mayLag: true, promptIds: [graphite, rose] });
 });

@@ -41,7 +41,7 @@ export type Lag = {
 };
 
 /** A change that tells which products' pages it changed, beside those that triggers note (`product_changes`). */
-type ToldChange = {
+type KnownChange = {
   productIds: readonly number[];
 } & Lag;
 
@@ -49,12 +49,12 @@ type ToldChange = {
  * `told`: what else may have changed is told; without, anything may have. `isAwaited`: a person has made the change and
  * wants to see it; others may be joined with those that follow.
  */
-type RaiseOptions = { isAwaited?: boolean; told?: ToldChange };
+type RaiseOptions = { isAwaited?: boolean; known?: KnownChange };
 
 /** Raises the catalogue's version and, with the commit, tells those who wait for it. Returns the new version. */
 export async function raiseCatalogueVersion(
   db: Database,
-  { isAwaited = false, told }: RaiseOptions = {},
+  { isAwaited = false, known }: RaiseOptions = {},
 ): Promise<number> {
   const [raised] = await db.rows<{ version: number }>(
     `with raised as (
@@ -64,15 +64,15 @@ export async function raiseCatalogueVersion(
     [isAwaited ? awaited : ''],
   );
   if (!raised) throw new Error('catalogue_state has no row');
-  if (told) await tellVersion(db, raised.version, told);
+  if (known) await storeChange(db, raised.version, known);
   return raised.version;
 }
 
 /** Families as they are when it is told: by the time that somebody reads it, facts made of an import may have changed them. */
-function tellVersion(
+function storeChange(
   db: Database,
   version: number,
-  { productIds, mayLag, promptIds = [] }: ToldChange,
+  { productIds, mayLag, promptIds = [] }: KnownChange,
 ): Promise<number> {
   return db.execute(
     `insert into product_changes (product_ids, has_texts, version, may_lag, prompt_ids)

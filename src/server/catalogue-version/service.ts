@@ -7,7 +7,7 @@ export {
   type Moment,
   readMoment,
 } from './changes-queries.ts';
-export { type CatalogueNews, followCatalogue } from './follow-catalogue.ts';
+export { type CatalogueUpdate, followCatalogue } from './follow-catalogue.ts';
 export {
   getCatalogueVersion,
   type Lag,

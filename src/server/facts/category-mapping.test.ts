@@ -315,7 +315,7 @@ describe('a shop', () => {
   const listen = (titles: readonly string[], path = '') => {
     const own = createCategoryMapping();
     const things = titles.map((title) => ({ title, path, networkPath: '' }));
-    own.hearShop(things);
+    own.learnShop(things);
     return (title: string, shelf = '') => own.ofThing(own.ofPaths(shelf, ''), title);
   };
   const numbered = (title: string, count: number) =>
@@ -342,12 +342,12 @@ describe('a shop', () => {
   test('is not of the one department of Google’s that none of its titles names a thing of', () => {
     const own = createCategoryMapping();
     const inElectronics = (titles: readonly string[]) =>
-      own.hearShop(titles.map((title) => ({ title, path: '', networkPath: '222' })));
+      own.learnShop(titles.map((title) => ({ title, path: '', networkPath: '222' })));
     inElectronics(numbered('Affiche murale', 12));
     expect(own.ofThing(own.ofPaths('', '222'), 'Affiche murale no 13')).toBe('wall-decor');
     expect(own.ofThing(own.ofPaths('', '222'), 'Norvik')).toBe('wall-decor');
     const other = createCategoryMapping();
-    other.hearShop(
+    other.learnShop(
       [...numbered('Affiche murale', 12), 'Enceinte Bluetooth'].map((title) => ({
         title,
         path: '',
@@ -360,7 +360,7 @@ describe('a shop', () => {
   test('may mean another thing by the name of a shelf, which its titles tell', () => {
     const own = createCategoryMapping();
     const thing = (title: string, path: string) => ({ title, path, networkPath: '' });
-    own.hearShop([
+    own.learnShop([
       ...numbered('Face serum', 20).map((title) => thing(title, 'Serums')),
       ...numbered('Facial toner', 4).map((title) => thing(title, 'Toners')),
     ]);

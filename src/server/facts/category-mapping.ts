@@ -4,8 +4,8 @@ import { keyOfDescription } from './categories/description.ts';
 import { isDosed } from './categories/doses.ts';
 import { featuresOfTitle, splitSteps } from './categories/features.ts';
 import { accessoryIn, isDevice, isLens, ofMotorbike, petsOf } from './categories/goes-with.ts';
-import { enough, type Heard, hear, type MappingRule } from './categories/heard-path.ts';
 import { guess, namesThing, type Said } from './categories/learned.ts';
+import { enough, type MappedPath, type MappingRule, mapPath } from './categories/map-path.ts';
 import { isBorneOut, isVague, keyBehind, keyOfHead } from './categories/named.ts';
 import { namesOther, nounBehind, nounOfTitle } from './categories/named-by-noun.ts';
 import { nounInside } from './categories/noun-inside.ts';
@@ -46,7 +46,7 @@ export type Thing = { path: string; networkPath: string; title: string; descript
 /** Maps merchants' categories, and what is in them. */
 export type CategoryMapping = {
   /** Things that a shop has: what they mostly are is told of those that say nothing, and others are doubted. */
-  hearShop(things: readonly Thing[]): void;
+  learnShop(things: readonly Thing[]): void;
   /** Of a merchant's path and the network's category. */
   ofPaths(merchantCategory: string, networkCategory: string): MappedCategory;
   /**
@@ -93,7 +93,7 @@ const maxRemembered = 20_000;
  * one by one; what others mean is told by words learned from Google's names and ours. Pure; remembers what it was asked.
  */
 export function createCategoryMapping(): CategoryMapping {
-  const remembered = new Map<string, Heard & { category: MappedCategory }>();
+  const remembered = new Map<string, MappedPath & { category: MappedCategory }>();
   let shop: ShopSense | undefined;
   let doubted: ReadonlySet<string> = new Set();
   /** A department of Google's that all of the shop is in: it may have more than that holds. */
@@ -104,11 +104,11 @@ export function createCategoryMapping(): CategoryMapping {
     const known = remembered.get(asked);
     if (known) return known;
     if (remembered.size >= maxRemembered) remembered.clear();
-    const heard = hear(path, doubted.has(networkPath) ? '' : networkPath);
-    const category = { hash: hashOf(asked), path, networkPath, ...heard.result };
-    const anew = { ...heard, category: { ...category, key: forAudience(category.key, path) } };
-    remembered.set(asked, anew);
-    return anew;
+    const mapped = mapPath(path, doubted.has(networkPath) ? '' : networkPath);
+    const category = { hash: hashOf(asked), path, networkPath, ...mapped.result };
+    const entry = { ...mapped, category: { ...category, key: forAudience(category.key, path) } };
+    remembered.set(asked, entry);
+    return entry;
   }
 
   /** Whether one category of Google's, which the shop has chosen for all of its things, is not believed. */
@@ -120,8 +120,8 @@ export function createCategoryMapping(): CategoryMapping {
     )
       return false;
     const asked = `${one.path}\n${one.networkPath}`;
-    const heard = know(one.path, one.networkPath);
-    const { category, within } = heard;
+    const mapped = know(one.path, one.networkPath);
+    const { category, within } = mapped;
     const isDepartment = within === category.key && keysAbove(within).length === 1;
     if (category.rule !== 'google' && !isDepartment) return false;
     const blank = mapping.ofPaths('', '');
@@ -129,18 +129,18 @@ export function createCategoryMapping(): CategoryMapping {
     if (isDepartment) {
       department = within;
       if (!namesNoneOf(within, named)) return false;
-      const { result, ...others } = hear(one.path, '');
+      const { result, ...others } = mapPath(one.path, '');
       remembered.set(asked, { ...others, result, category: { ...category, ...result } });
       return true;
     }
-    const key = departmentAgainstOne(heard.category.key, named);
+    const key = departmentAgainstOne(mapped.category.key, named);
     if (key === undefined) return false;
     const result = { key, rule: 'coarse', confidence: enough } as const;
     remembered.set(asked, {
-      ...heard,
+      ...mapped,
       said: [],
       within: key,
-      category: { ...heard.category, ...result },
+      category: { ...mapped.category, ...result },
     });
     return true;
   }
@@ -152,9 +152,9 @@ export function createCategoryMapping(): CategoryMapping {
     let isAny = false;
     for (const [asked, on] of shelves) {
       const { path, networkPath } = on[0] as Thing;
-      const heard = know(path, networkPath);
-      const { category } = heard;
-      if (category.rule === 'none' || category.rule === 'google' || heard.within !== undefined) continue;
+      const mapped = know(path, networkPath);
+      const { category } = mapped;
+      if (category.rule === 'none' || category.rule === 'google' || mapped.within !== undefined) continue;
       const inTrade = keyInTrade(category, sense.field);
       const named = () => on.map(({ title }) => mapping.ofThing(blank, title));
       const key = inTrade ?? shelfAgainst(category.key, named(), sense);
@@ -166,7 +166,7 @@ export function createCategoryMapping(): CategoryMapping {
         confidence: inTrade ? 1 : enough,
       } as const;
       const surelyWithin = keysAbove(key).at(-1);
-      remembered.set(asked, { ...heard, said: [], surelyWithin, category: { ...category, ...result } });
+      remembered.set(asked, { ...mapped, said: [], surelyWithin, category: { ...category, ...result } });
     }
     return isAny;
   }
@@ -180,7 +180,7 @@ export function createCategoryMapping(): CategoryMapping {
   }
 
   const mapping: CategoryMapping = {
-    hearShop(things) {
+    learnShop(things) {
       doubted = numbersToDoubt(things);
       const clear = things.flatMap(
         ({ path, networkPath, title }) => clearKey(mapping.ofPaths(path, networkPath), title) ?? [],
@@ -239,10 +239,10 @@ export function createCategoryMapping(): CategoryMapping {
       if (among) return forWhom(among);
       const noun = nounOfTitle(title);
       // Read where they are asked: most titles without a path are named by their head.
-      let heard: Said | undefined;
+      let ofTitle: Said | undefined;
       const titled = (): Said => {
-        heard ??= { features: featuresOfTitle(title), volume: titleVolume };
-        return heard;
+        ofTitle ??= { features: featuresOfTitle(title), volume: titleVolume };
+        return ofTitle;
       };
       // What the path is sure of the title only makes more precise.
       const around = within ?? surelyWithin;

@@ -21,7 +21,7 @@ const refreshNext = (database: DatabasePool, size: number): Promise<number> =>
     // What was before a decision of staff is not shown any longer.
     if (done.isChanged)
       await raiseCatalogueVersion(transaction, {
-        told: { productIds: [], mayLag: true, promptIds: done.decided },
+        known: { productIds: [], mayLag: true, promptIds: done.decided },
       });
     return done.taken;
   });

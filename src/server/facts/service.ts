@@ -1,6 +1,6 @@
 // The facts of products, consolidated from merchants' feeds.
 export { wordsOfSteps } from './categories/features.ts';
-export type { MappingRule } from './categories/heard-path.ts';
+export type { MappingRule } from './categories/map-path.ts';
 export { categoryWords, isChosenByColour, keysAbove, otherCategoryKey } from './categories/tree.ts';
 export {
   type CategoryMapping,

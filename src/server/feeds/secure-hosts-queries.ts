@@ -1,7 +1,7 @@
 import type { Database } from '../platform/database/database.ts';
 
 /** Those of hosts that were asked whether they answer under https: those that did not only for a week: we may have been cut off. */
-export const listAskedHosts = (
+export const listCheckedHosts = (
   db: Database,
   hosts: readonly string[],
 ): Promise<{ host: string; isSecure: boolean }[]> =>
@@ -11,7 +11,7 @@ export const listAskedHosts = (
     [hosts],
   );
 
-export const noteAskedHost = (db: Database, host: string, isSecure: boolean): Promise<number> =>
+export const storeCheckedHost = (db: Database, host: string, isSecure: boolean): Promise<number> =>
   db.execute(
     `insert into link_hosts (host, is_secure) values ($1, $2)
      on conflict (host) do update set is_secure = excluded.is_secure, asked_at = now()`,

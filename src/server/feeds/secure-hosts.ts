@@ -2,23 +2,23 @@ import type { FileReading } from '../../contract/feeds/feed-fields.ts';
 import type { Database } from '../platform/database/database.ts';
 import { FetchError } from '../platform/fetch/fetch-error.ts';
 import type { SafeFetch } from '../platform/fetch/safe-fetch.ts';
-import { listAskedHosts, noteAskedHost } from './secure-hosts-queries.ts';
+import { listCheckedHosts, storeCheckedHost } from './secure-hosts-queries.ts';
 import { plainHostOf, type SecureHosts, withScheme } from './values/link.ts';
 
 /** An answer of the site itself, whatever it is, shows that it is there under https. */
-const isAnswer = ({ reason, status = 0 }: FetchError) => reason === 'status' && status < 500;
+const isSiteResponse = ({ reason, status = 0 }: FetchError) => reason === 'status' && status < 500;
 
 const maxResponseBytes = 5 * 1024 ** 2;
 
 /** Whether a page answers under https; a redirect back to http: does not. */
-async function answers(fetch: SafeFetch, link: string): Promise<boolean> {
+async function servesHttps(fetch: SafeFetch, link: string): Promise<boolean> {
   try {
     const address = withScheme(link).replace(/^http:/i, 'https:');
     const { url, body } = await fetch(address, { maxBytes: maxResponseBytes });
     body.destroy();
     return url.startsWith('https:');
   } catch (error) {
-    if (error instanceof FetchError) return isAnswer(error);
+    if (error instanceof FetchError) return isSiteResponse(error);
     throw error;
   }
 }
@@ -36,11 +36,11 @@ export async function findSecureHosts(
   if (secureLinks) return 'all';
   const hosts = links.flatMap((link) => plainHostOf(link) ?? []);
   if (hosts.length === 0) return [];
-  const known = new Map((await listAskedHosts(db, hosts)).map(({ host, isSecure }) => [host, isSecure]));
+  const known = new Map((await listCheckedHosts(db, hosts)).map(({ host, isSecure }) => [host, isSecure]));
   for (const [place, host] of hosts.entries()) {
     if (known.has(host) || !fetch) continue;
-    const isSecure = await answers(fetch, links[place] as string);
-    await noteAskedHost(db, host, isSecure);
+    const isSecure = await servesHttps(fetch, links[place] as string);
+    await storeCheckedHost(db, host, isSecure);
     known.set(host, isSecure);
   }
   return hosts.filter((host) => known.get(host));

@@ -1,7 +1,7 @@
 import { recordAudit } from '../audit/service.ts';
 import type { CallHandlers } from '../platform/calls/handlers.ts';
 import {
-  admitForgotten,
+  admitRecovery,
   confirmEmail,
   resetPassword,
   sendResetLink,
@@ -47,7 +47,7 @@ export function authHandlers(identity: Identity): Pick<CallHandlers, AuthCalls> 
       return messageResponse(language, 'signedOut');
     },
     async forgotPassword({ body: { email } }, context) {
-      await admitForgotten(database, email, context);
+      await admitRecovery(database, email, context);
       backgroundTasks.run('reset link', sendResetLink(database, mailer, email, context));
       return messageResponse(context.language, 'resetSent');
     },

@@ -13,9 +13,9 @@ import {
   markUndone,
   noteResults,
   type ProductMerge,
+  type RequiredProducts,
   restoreGone,
   storePlaces,
-  type Wishes,
 } from '../matching/service.ts';
 import { createTouched, moveOffers, touchProducts } from '../offers/service.ts';
 import { AppError } from '../platform/app-error.ts';
@@ -132,7 +132,7 @@ async function restoreEmpty(transaction: Transaction, { id, kind, products }: De
 async function regroup(
   transaction: Transaction,
   decisionId: number,
-  wishes: Wishes,
+  wishes: RequiredProducts,
   merges: readonly ProductMerge[],
   undone?: DecisionRow,
 ): Promise<void> {

@@ -6,24 +6,24 @@ import { readBrandNames } from './brand-aliases.ts';
 import { type BrandNames, noBrandNames } from './comparing/brand-names.ts';
 import type { How } from './comparing/judge-pair.ts';
 import type { MatchInput } from './comparing/match-input.ts';
-import type { ProductMerge, Wishes } from './grouping/assign-products.ts';
+import type { ProductMerge, RequiredProducts } from './grouping/assign-products.ts';
 import { type Change, regroup } from './grouping/regroup.ts';
 import { type Rulings, readRulings } from './grouping/rulings.ts';
 import { type Products, type Settled, settle } from './grouping/settle.ts';
 import { type Article, prepareArticle, readArticle, sealHash } from './storing/article.ts';
 import { type AwaitingProducts, readAwaitingProducts } from './storing/awaiting.ts';
+import { cachingJudge } from './storing/caching-judge.ts';
 import { collectDoubts } from './storing/doubts.ts';
 import { keepKeys } from './storing/keep-keys.ts';
 import type { Mirror } from './storing/mirror.ts';
 import { hasGone, listComponentsOfProducts, listLeaving, listPlaces, takeIds } from './storing/queries.ts';
-import { rememberingJudge } from './storing/remembering-judge.ts';
 import { createSharedMirror, type SharedMirror } from './storing/shared-mirror.ts';
 import { listingsInDatabase, mirrored, type StoredListings } from './storing/stored-listings.ts';
 
 export { findBrandAliases } from './brand-aliases.ts';
 export { gtinKey } from './comparing/keys.ts';
 export { type MatchInput, readOfDescription } from './comparing/match-input.ts';
-export type { ProductMerge, Wishes } from './grouping/assign-products.ts';
+export type { ProductMerge, RequiredProducts } from './grouping/assign-products.ts';
 export { areOtherGoods } from './grouping/other-goods.ts';
 export type { Products } from './grouping/settle.ts';
 export { createSharedMirror, type SharedMirror } from './storing/shared-mirror.ts';
@@ -45,7 +45,7 @@ export type Matcher = {
    */
   assign(batch: readonly MatchInput[]): Promise<Assignment[]>;
   /** Divides components again, after a decision about their articles. */
-  reconsider(components: readonly number[], wishes: Wishes): Promise<void>;
+  reconsider(components: readonly number[], wishes: RequiredProducts): Promise<void>;
   /** Offers whose product changed, and products that became part of another one, in the order in which they did. */
   finish(): Promise<{ moves: Move[]; merges: ProductMerge[] }>;
 };
@@ -71,7 +71,7 @@ export function createMatcher(options: {
   const moved = new Set<number>();
   const merges: ProductMerge[] = [];
   const doubts = collectDoubts(transaction);
-  const judge = rememberingJudge();
+  const judge = cachingJudge();
   const writes = createPendingWrites();
   const ids = createNumberPool((count) => takeIds(transaction, count));
   const stored = listingsInDatabase(transaction, writes);
@@ -98,7 +98,7 @@ export function createMatcher(options: {
     return { rulings, looksForGone, listings: mirror ? mirrored(stored, mirror) : stored };
   }
 
-  async function apply(change: Change, wishes?: Wishes) {
+  async function apply(change: Change, wishes?: RequiredProducts) {
     const { rulings, looksForGone, listings } = await open();
     const sent = writes.done();
     const { components, links } = await regroup(listings, change, {

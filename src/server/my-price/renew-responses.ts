@@ -5,4 +5,4 @@ import type { Database } from '../platform/database/database.ts';
 export const renewResponsesWithCodes = (
   db: Database,
   { isAwaited = false }: { isAwaited?: boolean } = {},
-): Promise<number> => raiseCatalogueVersion(db, { isAwaited, told: { productIds: [], mayLag: !isAwaited } });
+): Promise<number> => raiseCatalogueVersion(db, { isAwaited, known: { productIds: [], mayLag: !isAwaited } });

@@ -14,7 +14,7 @@ export const dropsJob = (database: DatabasePool, log: Log): Job => ({
   run: async () => {
     const changed = await recordDrops(database);
     if (changed === 0) return;
-    await raiseCatalogueVersion(database, { told: { productIds: [], mayLag: true } });
+    await raiseCatalogueVersion(database, { known: { productIds: [], mayLag: true } });
     log.info({ changed }, 'price drops found');
   },
 });
@@ -27,7 +27,7 @@ export const priceIndexJob = (database: DatabasePool, log: Log): Job => ({
   run: async (signal) => {
     const days = await recordIndex(database, new Date(), signal);
     if (days === 0) return;
-    await raiseCatalogueVersion(database, { told: { productIds: [], mayLag: true } });
+    await raiseCatalogueVersion(database, { known: { productIds: [], mayLag: true } });
     log.info({ days }, 'price index recorded');
   },
 });

@@ -62,5 +62,5 @@ export async function republish(tx: Transaction, given: Republication): Promise<
 
 async function raiseVersion(tx: Transaction, { isAwaited = false, lag }: Republication): Promise<number> {
   if (isAwaited || !lag) return raiseCatalogueVersion(tx, { isAwaited });
-  return raiseCatalogueVersion(tx, { told: { productIds: await listTouchedProducts(tx), ...lag() } });
+  return raiseCatalogueVersion(tx, { known: { productIds: await listTouchedProducts(tx), ...lag() } });
 }

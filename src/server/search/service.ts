@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { type CatalogueNews, followCatalogue } from '../catalogue-version/service.ts';
+import { type CatalogueUpdate, followCatalogue } from '../catalogue-version/service.ts';
 import type { VersionListener } from '../platform/database/listen.ts';
 import type { FilesPlace } from '../platform/files/open-files.ts';
 import { createChangeLog } from '../platform/response-cache/change-log.ts';
@@ -10,9 +10,9 @@ import { createScratch } from './engine/querying/scratch.ts';
 import type { Synonyms } from './engine/search-document.ts';
 import { createSenseFinders, type SenseFinders } from './engine/words/synonyms.ts';
 import { createIndexBuilder } from './index-builder.ts';
-import { createIndexedNews } from './indexed-news.ts';
+import { createIndexedUpdates } from './indexed-updates.ts';
 import type { SearchCommandOptions } from './opensearch/keeping/command.ts';
-import type { KeepIndexOptions } from './opensearch/keeping/keep-true.ts';
+import type { KeepIndexOptions } from './opensearch/keeping/follow-changes.ts';
 import type { RemoteSearchOptions } from './opensearch/search.ts';
 import type { CategoryWords } from './queries.ts';
 import type { Search } from './search.ts';
@@ -63,7 +63,7 @@ export function createSearch({
   let prepared: { text: string; senses: SenseFinders } | undefined;
   let asked = 0;
   const changes = createChangeLog();
-  const news = createIndexedNews(changes);
+  const news = createIndexedUpdates(changes);
   let building: Promise<void> | undefined;
   let listener: VersionListener | undefined;
 
@@ -111,7 +111,7 @@ export function createSearch({
     for (const notify of listeners) notify(version);
   }
 
-  function noteNews(told: CatalogueNews): void {
+  function noteUpdate(told: CatalogueUpdate): void {
     news.note(told, held?.version ?? 0);
     ask(told.version);
   }
@@ -133,7 +133,7 @@ export function createSearch({
       if (closing.signal.aborted) return;
       listener = followCatalogue({
         databaseUrl,
-        onNews: noteNews,
+        onUpdate: noteUpdate,
         onAwaited: pace.hurry,
         ...(pollEvery && { pollEvery }),
         log,
@@ -194,7 +194,7 @@ export const openRemoteSearch = async (options: RemoteSearchOptions): Promise<Se
 
 /** Keeps the index on OpenSearch as the database is, until closed. */
 export const keepIndexOnOpenSearch = async (options: KeepIndexOptions): Promise<{ close(): Promise<void> }> =>
-  (await import('./opensearch/keeping/keep-true.ts')).keepIndexTrue(options);
+  (await import('./opensearch/keeping/follow-changes.ts')).followCatalogueChanges(options);
 
 /** `npm run search`. */
 export const runSearchCommand = async (

@@ -1,5 +1,5 @@
 import type { FastifyInstance, onRequestHookHandler } from 'fastify';
-import { askWithin, registerAssistants } from '../assistants/service.ts';
+import { callInProcess, registerAssistants } from '../assistants/service.ts';
 import { registerDealsFeeds } from '../deals/routes.ts';
 import { registerOpenData } from '../open-data/service.ts';
 import type { CallRunner } from '../platform/calls/runner.ts';
@@ -46,7 +46,7 @@ export function registerFindable(
   });
   if (config.openDataLicence) registerOpenData(server, { files: openFiles(config, 'open-data'), limit });
   registerAssistants(server, {
-    ask: askWithin(run, log),
+    ask: callInProcess(run, log),
     publicUrl,
     limit: limitAssistants,
     hasOpenData: config.openDataLicence !== undefined,

@@ -1,6 +1,6 @@
 import { Scripts } from 'react-router';
 import { useNonce } from '../ui/nonce.tsx';
-import { keepEarlyPress } from './keep-early-press.ts';
+import { replayEarlyClick } from './replay-early-click.ts';
 import { startLate } from './start-late.ts';
 
 /** Milliseconds: a slower picture is not waited for. */
@@ -20,7 +20,7 @@ export function LateScripts() {
       </noscript>
       <script
         nonce={useNonce()}
-      >{`(${keepEarlyPress})(${maxForPress});(${startLate})(${maxForPicture})`}</script>
+      >{`(${replayEarlyClick})(${maxForPress});(${startLate})(${maxForPicture})`}</script>
     </>
   );
 }

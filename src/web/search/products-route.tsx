@@ -10,8 +10,8 @@ import { readListQuery } from '../list/list-state.ts';
 import { listData } from '../list/load-list.ts';
 import { partsData, requestOf, required } from '../load.ts';
 import type { Route } from './+types/products-route.ts';
-import { pageMeant } from './page-meant.ts';
 import { readPriceWords } from './price-words.ts';
+import { redirectTarget } from './redirect-target.ts';
 import { SearchPage, searchSort } from './search-page.tsx';
 import { sizeMeant } from './size-words.ts';
 
@@ -60,7 +60,7 @@ function redirectPasted(url: URL): void {
 export async function loader({ context, url }: Route.LoaderArgs) {
   const search = (url.searchParams.get('search') ?? '').trim().slice(0, maxSearchLength);
   redirectPasted(url);
-  const meant = search ? undefined : pageMeant(requestOf(context).language, url.searchParams);
+  const meant = search ? undefined : redirectTarget(requestOf(context).language, url.searchParams);
   if (meant) throw redirect(meant);
   if (!search) return partsData({ search: null, ...(await loadHome(context)) });
   const { api, language } = requestOf(context);

@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode, useEffect } from 'react';
 import { Button } from '../ui/button.tsx';
-import { useKeptUser } from './kept-user.ts';
 import { type SessionUser, useSession } from './session.ts';
 import { openSignIn } from './sign-in-request.ts';
+import { useShownUser } from './use-shown-user.ts';
 
 type OwnPageProps = {
   texts: { title: string; about: string; signInFirst: string; signIn: string };
@@ -20,7 +20,7 @@ export function OwnPage({ texts, fallback, children }: OwnPageProps) {
   useEffect(() => {
     if (isAnonymous) openSignIn();
   }, [isAnonymous]);
-  const user = useKeptUser(session.state === 'signedIn' ? session.user : undefined);
+  const user = useShownUser(session.state === 'signedIn' ? session.user : undefined);
   if (user) return <Fragment key={user.id}>{children(user)}</Fragment>;
   return (
     <>

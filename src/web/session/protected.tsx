@@ -4,9 +4,9 @@ import { type Access, mayUse } from '../../contract/accounts/roles.ts';
 import { addresses } from '../../contract/addresses.ts';
 import { onSessionRefused, onUnready } from '../api/session-events.ts';
 import { useLanguage } from '../i18n/language.ts';
-import { useKeptUser } from './kept-user.ts';
 import { type SessionUser, useSession } from './session.ts';
 import { openSignIn } from './sign-in-request.ts';
+import { useShownUser } from './use-shown-user.ts';
 
 type ProtectedProps = {
   access: Access;
@@ -26,7 +26,7 @@ export function Protected({ access, fallback, children }: ProtectedProps) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const asks = useRef(true);
-  const user = useKeptUser(session.state === 'signedIn' ? session.user : undefined);
+  const user = useShownUser(session.state === 'signedIn' ? session.user : undefined);
   const isAllowed = user !== undefined && mayUse(user.role, access);
   if (user) asks.current = false;
   useEffect(

@@ -16,8 +16,8 @@ import { takeDueMessage } from '../../mail/queries.ts';
 import { sendDueMessages } from '../../mail/service.ts';
 import { createSafePost } from '../../platform/fetch/safe-post.ts';
 import { checkPrices, mailAlerts } from '../service.ts';
+import { queueChannelMessages } from './queue-messages.ts';
 import { createChannelSender } from './sending.ts';
-import { tellChannels } from './telling.ts';
 import { pushSecretName } from './vapid.ts';
 
 /** The server's, once it has started. */
@@ -71,7 +71,8 @@ async function fire(title: string, who = shopper) {
   await call('POST', '/alerts', { productId: String(id), target: 'price', price: 24.99 }, who);
   return id;
 }
-const tell = (moment?: Date) => tellChannels(test.database.database, 'http://shop.test', undefined, moment);
+const tell = (moment?: Date) =>
+  queueChannelMessages(test.database.database, 'http://shop.test', undefined, moment);
 /** Names of an internal network, and those that nobody knows. */
 async function resolve(name: string) {
   if (name.startsWith('internal.')) return [{ address: '10.0.0.7', family: 4 }];

@@ -1,8 +1,8 @@
 import { addresses } from '../../../contract/addresses.ts';
 import type { Language } from '../../../contract/language.ts';
 import type { MailContent } from '../../mail/service.ts';
+import { describeTarget } from './describe-target.ts';
 import type { GuestRequest } from './guest-requests.ts';
-import { wishInWords } from './guest-wish.ts';
 
 type Texts = {
   subject: (title: string) => string;
@@ -78,7 +78,7 @@ export function writeGuestMail(
     greeting: words.greeting,
     paragraphs: [
       words.lead(shown),
-      words.wish(wishInWords(language, wanted)),
+      words.wish(describeTarget(language, wanted)),
       ...(isReplacing ? [words.replaces] : []),
     ],
     action: { label: words.action, url: `${publicUrl}${addresses.guestAlerts(language)}#confirm=${token}` },

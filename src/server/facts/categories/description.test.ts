@@ -28,7 +28,7 @@ test('it is heard where neither path nor title says anything', () => {
 
 test('a shop whose titles say nothing is known by its descriptions', () => {
   const mapping = createCategoryMapping();
-  mapping.hearShop(
+  mapping.learnShop(
     Array.from({ length: 20 }, (_, i) => ({
       title: `Zorglub ${i}`,
       path: '',

@@ -70,7 +70,7 @@ test('a shelf that only seems to lead to what a shop hardly has is of what the s
     networkPath: '',
     title: `Luna ${n}`,
   }));
-  grocer.hearShop(things);
+  grocer.learnShop(things);
   expect(grocer.ofPaths('Jars & Cans', '').key).toBe('kitchen-utensils');
   expect(grocer.ofThing(grocer.ofPaths('Jars & Cans', ''), 'Luna 200 g')).not.toBe('kitchen-utensils');
   // What names a thing outright may be rare.

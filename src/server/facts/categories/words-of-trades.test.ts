@@ -13,7 +13,7 @@ test('a shelf of one word means what it means in the trade of the shop', () => {
     mapping.ofThing(mapping.ofPaths('Masks', ''), 'Norvik Quorl');
   const mapping = createCategoryMapping();
   expect(place(mapping)).toBe('costumes-party');
-  mapping.hearShop(things);
+  mapping.learnShop(things);
   expect(place(mapping)).toBe('skin-care');
 });
 

@@ -8,18 +8,18 @@ import type { KeyedFeed } from './pushes-queries.ts';
 const mappings = new LRUCache<string, CategoryMapping>({ max: 20, ttl: 3_600_000 });
 
 /** Articles of the feed that are asked, as many as of a file's first rows. */
-const thingsAsked = 200;
+const thingsRead = 200;
 
 /** A mapping of categories that has heard what the feed's shop has, as a file's has from its first rows. */
 export async function mappingOf(
   db: Database,
   { id, keyHash }: Pick<KeyedFeed, 'id' | 'keyHash'>,
 ): Promise<CategoryMapping> {
-  const asked = `${id} ${keyHash}`;
-  const known = mappings.get(asked);
+  const key = `${id} ${keyHash}`;
+  const known = mappings.get(key);
   if (known) return known;
   const mapping = createCategoryMapping();
-  mapping.hearShop(await listThings(db, id, thingsAsked));
-  mappings.set(asked, mapping);
+  mapping.learnShop(await listThings(db, id, thingsRead));
+  mappings.set(key, mapping);
   return mapping;
 }

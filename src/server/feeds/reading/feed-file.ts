@@ -124,7 +124,7 @@ export const openFeedFile: OpenFeedFile = async (file, reading, given) => {
       const rows = { ...adaptation, known, decided, context };
       const records = createKnownRecords(last, known);
       reader.passOver(records, (again) => countSeen(tally, again));
-      mapCategory.hearShop(categoriesOfArticles(format, heardRows, articlesHeard));
+      mapCategory.learnShop(categoriesOfArticles(format, heardRows, articlesHeard));
       const encoder = new TextEncoder();
       let silent = 0;
       for await (const records of batches.all) {

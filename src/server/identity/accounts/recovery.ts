@@ -25,11 +25,7 @@ import {
 import { handOver, withdrawAccess } from './withdrawing.ts';
 
 /** Limits and rules for asking for a reset link: the same whether the address has an account or not. */
-export async function admitForgotten(
-  db: DatabasePool,
-  email: string,
-  { client }: CallContext,
-): Promise<void> {
+export async function admitRecovery(db: DatabasePool, email: string, { client }: CallContext): Promise<void> {
   if (!email) throw new AppError('invalid_request', { reason: 'email_required' });
   if (!isEmail(email)) throw new AppError('invalid_request', { reason: 'email_invalid' });
   await countAttempts(db, [

@@ -7,22 +7,22 @@ export type ProductMerge = { from: number; into: number };
 export type ProductPlan = { products: (number | undefined)[]; merges: ProductMerge[] };
 
 /** The products that people's decisions require. */
-export type Wishes = {
+export type RequiredProducts = {
   /** The required product of articles, by their ids. */
   products: ReadonlyMap<number, number>;
   /** Products that must not be merged now: the decision that merged them was undone. */
   kept: ReadonlySet<number>;
 };
 
-export const noWishes: Wishes = { products: new Map(), kept: new Set() };
+export const noRequiredProducts: RequiredProducts = { products: new Map(), kept: new Set() };
 
 /**
  * Assigns products to groups. A group with the most votes for a required product gets it. Else a split
  * product stays with its largest part, and a group with several keeps the oldest, into which the others are
  * merged.
  */
-export function assignProducts(groups: readonly Group[], wishes = noWishes): ProductPlan {
-  const granted = grant(groups, wishes);
+export function assignProducts(groups: readonly Group[], overrides = noRequiredProducts): ProductPlan {
+  const granted = grant(groups, overrides);
   const taken = new Set(granted.values());
   const owners = ownersOf(groups, ({ productId }) => productId ?? undefined);
   const owned = groups.map((): number[] => []);
@@ -30,17 +30,17 @@ export function assignProducts(groups: readonly Group[], wishes = noWishes): Pro
     if (!taken.has(product)) (owned[group] as number[]).push(product);
   const merges: ProductMerge[] = [];
   const products = owned.map((own, i) => {
-    const wished = granted.get(i);
-    if (own.length === 0) return wished;
-    const into = wished ?? Math.min(...own);
-    for (const from of own) if (from !== into && !wishes.kept.has(from)) merges.push({ from, into });
+    const required = granted.get(i);
+    if (own.length === 0) return required;
+    const into = required ?? Math.min(...own);
+    for (const from of own) if (from !== into && !overrides.kept.has(from)) merges.push({ from, into });
     return into;
   });
   return { products, merges };
 }
 
 /** The wished product of each group that gets one. */
-function grant(groups: readonly Group[], { products }: Wishes): Map<number, number> {
+function grant(groups: readonly Group[], { products }: RequiredProducts): Map<number, number> {
   const granted = new Map<number, number>();
   if (products.size === 0) return granted;
   const owners = ownersOf(groups, ({ id }) => products.get(id));

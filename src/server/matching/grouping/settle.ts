@@ -6,7 +6,7 @@ import type { Article } from '../storing/article.ts';
 import type { AwaitingProducts } from '../storing/awaiting.ts';
 import { listFormerProducts, listMergedAway, type Placement } from '../storing/queries.ts';
 import type { PlacedArticle, StoredListings } from '../storing/stored-listings.ts';
-import { assignProducts, type ProductMerge, type Wishes } from './assign-products.ts';
+import { assignProducts, type ProductMerge, type RequiredProducts } from './assign-products.ts';
 import { assignFormer } from './former-products.ts';
 import type { Change, NewComponent, Place } from './regroup.ts';
 
@@ -38,7 +38,7 @@ export type Settled = {
 export type Unclaimed = {
   looksForGone: boolean;
   awaiting: () => Promise<AwaitingProducts>;
-  wishes?: Wishes | undefined;
+  wishes?: RequiredProducts | undefined;
   /** Numbers of new components. */
   ids: Pick<NumberPool, 'take'>;
 };

@@ -30,7 +30,7 @@ export type CircuitBreaker = {
 export function createCircuitBreaker(options: CircuitBreakerOptions): CircuitBreaker {
   const { isTimeout, probe, refusal, onOpen, onClose, retryEvery = 500 } = options;
   const waiting = new Set<(error: Error) => void>();
-  let isDoubted = false;
+  let isProbing = false;
   let isOpen = false;
   let hasEnded = false;
 
@@ -52,15 +52,15 @@ export function createCircuitBreaker(options: CircuitBreakerOptions): CircuitBre
       if (!isOpen && !hasEnded) open(error);
       await new Promise((resolve) => setTimeout(resolve, retryEvery).unref());
     }
-    isDoubted = false;
+    isProbing = false;
     if (!isOpen || hasEnded) return;
     isOpen = false;
     onClose?.();
   }
 
   function note(error: unknown): void {
-    if (isDoubted || hasEnded || !isTimeout(error)) return;
-    isDoubted = true;
+    if (isProbing || hasEnded || !isTimeout(error)) return;
+    isProbing = true;
     void doubt(error);
   }
 

@@ -1,13 +1,13 @@
 import { type ApiResponse, Client, type Connection, errors } from '@opensearch-project/opensearch';
 import { AppError } from '../../platform/app-error.ts';
 import { createNodeChoice, type NodeChoice } from './node-choice.ts';
-import type { Answer, Ask, Clause } from './questions.ts';
+import type { Clause, SearchIndex, SearchResponse } from './query-language.ts';
 
 /** Where OpenSearch is: its nodes, with user and password in the address, and what our indexes' names begin with. */
 export type SearchCluster = { nodes: readonly string[]; prefix: string };
 
 /** Milliseconds: a shopper waits no longer for a list. */
-const questionTimeout = 3_000;
+const queryTimeout = 3_000;
 /** Share of it after which the cluster itself stops looking: nobody waits for what it would find later. */
 const clusterShare = 0.8;
 /** Seconds after which a list is asked for again. */
@@ -48,7 +48,7 @@ export function openClient({ nodes }: Pick<SearchCluster, 'nodes'>): Client {
 }
 
 /** The live indexes stand behind aliases. */
-export const aliasOf = (prefix: string, index: Parameters<Ask>[0]): string => `${prefix}-${index}`;
+export const aliasOf = (prefix: string, index: Parameters<SearchIndex>[0]): string => `${prefix}-${index}`;
 
 const isAway = (error: unknown): boolean =>
   error instanceof errors.ConnectionError ||
@@ -57,7 +57,7 @@ const isAway = (error: unknown): boolean =>
   (error instanceof errors.ResponseError && [404, 429, 500, 502, 503, 504].includes(error.statusCode ?? 0));
 
 /** Another node may answer. What took too long is not asked again: a slow cluster would only get more to do. */
-const mayAskAgain = (error: unknown): boolean =>
+const mayRetry = (error: unknown): boolean =>
   error instanceof errors.ConnectionError ||
   (error instanceof errors.ResponseError && [502, 503].includes(error.statusCode ?? 0));
 
@@ -65,17 +65,17 @@ const mayAskAgain = (error: unknown): boolean =>
 const preference = '_local';
 
 /** Asks the live indexes. `timeout`: milliseconds that one question may take. */
-export function createAsk(client: Client, prefix: string, timeout = questionTimeout): Ask {
+export function createSearchIndex(client: Client, prefix: string, timeout = queryTimeout): SearchIndex {
   const atCluster = `${Math.round(clusterShare * timeout)}ms`;
-  const search = async (index: string, body: Clause): Promise<Answer> => {
+  const search = async (index: string, body: Clause): Promise<SearchResponse> => {
     const { body: answer } = await client.search(
       { index, body, allow_partial_search_results: false, preference, timeout: atCluster },
       { requestTimeout: timeout, maxRetries: 0 },
     );
-    return answer as unknown as Answer;
+    return answer as unknown as SearchResponse;
   };
   /** Several at once; where one of them fails, all do. */
-  const searchEach = async (index: string, bodies: readonly Clause[]): Promise<Answer[]> => {
+  const searchEach = async (index: string, bodies: readonly Clause[]): Promise<SearchResponse[]> => {
     const lines = bodies.flatMap((body) => [
       { index, allow_partial_search_results: false, preference },
       { ...body, timeout: atCluster },
@@ -84,25 +84,27 @@ export function createAsk(client: Client, prefix: string, timeout = questionTime
       { body: lines as never },
       { requestTimeout: timeout, maxRetries: 0 },
     );
-    return (answer.responses as unknown as (Answer & { error?: unknown; status: number })[]).map((each) => {
-      if (each.error) throw new errors.ResponseError({ body: each, statusCode: each.status } as never);
-      return each;
-    });
+    return (answer.responses as unknown as (SearchResponse & { error?: unknown; status: number })[]).map(
+      (each) => {
+        if (each.error) throw new errors.ResponseError({ body: each, statusCode: each.status } as never);
+        return each;
+      },
+    );
   };
-  async function untilAnswered<T>(work: () => Promise<T>): Promise<T> {
+  async function withRetries<T>(work: () => Promise<T>): Promise<T> {
     for (let again = client.connectionPool.size; ; again--) {
       try {
         return await work();
       } catch (error) {
-        if (again > 0 && mayAskAgain(error)) continue;
+        if (again > 0 && mayRetry(error)) continue;
         if (!isAway(error)) throw error;
         throw new AppError('unavailable', { reason: 'search_away', retryAfter, cause: error });
       }
     }
   }
-  const ask = (index: Parameters<Ask>[0], body: Clause) =>
-    untilAnswered(() => search(aliasOf(prefix, index), body));
+  const ask = (index: Parameters<SearchIndex>[0], body: Clause) =>
+    withRetries(() => search(aliasOf(prefix, index), body));
   const each = (bodies: readonly Clause[]) =>
-    untilAnswered(() => searchEach(aliasOf(prefix, 'products'), bodies));
+    withRetries(() => searchEach(aliasOf(prefix, 'products'), bodies));
   return Object.assign(ask, { each });
 }

@@ -16,6 +16,7 @@ import {
   storedSortOf,
 } from '../engine/request.ts';
 import { pagesReach } from './mapping.ts';
+import { all, type Clause, idsAlone, idsOf, isListed, oneOf, type SearchIndex } from './query-language.ts';
 import { type BrandNames, createBrandNames, createBrands } from './querying/brands.ts';
 import { type Counted, createCounting } from './querying/counting.ts';
 import { type Choice, facetClauses, readChoice, sizesChosen } from './querying/filters.ts';
@@ -25,7 +26,6 @@ import { createNeighbours, type Neighbours } from './querying/neighbours.ts';
 import { byScore, byStanding, inOrder, leadingFirst } from './querying/orders.ts';
 import { createSuggest } from './querying/suggest.ts';
 import { createRemoteVocabulary } from './querying/vocabulary.ts';
-import { type Ask, all, type Clause, idsAlone, idsOf, isListed, oneOf } from './questions.ts';
 import type { Surroundings } from './surroundings.ts';
 
 /** The same questions as of the embedded engine, answered by OpenSearch: each takes a few requests. */
@@ -50,7 +50,7 @@ type Listing = {
 
 /** An engine for one state of the index: what it learns of terms is kept as long as it is used. */
 export function createRemoteEngine(
-  ask: Ask,
+  ask: SearchIndex,
   surroundings: Surroundings,
   brandNames: BrandNames = createBrandNames(),
 ): RemoteEngine {

@@ -1,5 +1,5 @@
 import type { Client } from '@opensearch-project/opensearch';
-import type { CatalogueNews } from '../../catalogue-version/service.ts';
+import type { CatalogueUpdate } from '../../catalogue-version/service.ts';
 import { followCatalogue } from '../../catalogue-version/service.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -9,15 +9,15 @@ import type { Log } from '../../platform/telemetry/log.ts';
 import { listAliases } from '../aliases-queries.ts';
 import { listClickedProducts } from '../clicks-queries.ts';
 import { createSenseFinders } from '../engine/words/synonyms.ts';
-import { createIndexedNews } from '../indexed-news.ts';
+import { createIndexedUpdates } from '../indexed-updates.ts';
 import { type CategoryWords, listSearchCategories, listSearchMerchants } from '../queries.ts';
 import type { Search } from '../search.ts';
-import { createAsk, openClient, type SearchCluster } from './client.ts';
+import { createSearchIndex, openClient, type SearchCluster } from './client.ts';
 import { createRemoteEngine, type RemoteEngine } from './engine.ts';
 import { readState } from './keeping/state.ts';
 import { pagesReach } from './mapping.ts';
+import type { Clause, SearchIndex } from './query-language.ts';
 import { type BrandNames, createBrandNames } from './querying/brands.ts';
-import type { Ask, Clause } from './questions.ts';
 import { openSurroundings } from './surroundings.ts';
 
 export type RemoteSearchOptions = {
@@ -42,16 +42,20 @@ const surroundingsTimeout = 60_000;
 export async function openRemoteEngine(
   db: Database,
   { client, prefix }: { client: Client; prefix: string },
-  { ask, categoryWords, brandNames }: { ask?: Ask; categoryWords: CategoryWords; brandNames?: BrandNames },
+  {
+    ask,
+    categoryWords,
+    brandNames,
+  }: { ask?: SearchIndex; categoryWords: CategoryWords; brandNames?: BrandNames },
 ): Promise<RemoteEngine> {
   const senses = createSenseFinders(await listAliases(db));
-  const surroundings = await openSurroundings(createAsk(client, prefix, surroundingsTimeout), {
+  const surroundings = await openSurroundings(createSearchIndex(client, prefix, surroundingsTimeout), {
     categories: await listSearchCategories(db, categoryWords),
     merchants: await listSearchMerchants(db),
     clicked: await listClickedProducts(db),
     senses,
   });
-  return createRemoteEngine(ask ?? createAsk(client, prefix), surroundings, brandNames);
+  return createRemoteEngine(ask ?? createSearchIndex(client, prefix), surroundings, brandNames);
 }
 
 /** Search on OpenSearch: this process holds no index, and follows the one that workers keep. */
@@ -66,7 +70,7 @@ export function createRemoteSearch({
   const client = openClient(cluster);
   const listeners = new Set<(version: number) => void>();
   const changes = createChangeLog();
-  const news = createIndexedNews(changes);
+  const news = createIndexedUpdates(changes);
   let held: { version: number; generation: string; engine: RemoteEngine } | undefined;
   let newest = 0;
   let isAway = false;
@@ -74,7 +78,7 @@ export function createRemoteSearch({
   const started = Promise.withResolvers<void>();
 
   const brandNames = createBrandNames();
-  const asking = createAsk(client, cluster.prefix);
+  const asking = createSearchIndex(client, cluster.prefix);
 
   /** Notes when answers stop and when they come again: pages that were made without them are made anew. */
   async function note<T>(coming: Promise<T>): Promise<T> {
@@ -89,17 +93,20 @@ export function createRemoteSearch({
       isAway = false;
       log.info({}, 'OpenSearch answers again');
       changes.note({ productIds: null, lagsFrom: null });
-      tellListeners();
+      notifyListeners();
     }
     return answer;
   }
-  const ask: Ask = Object.assign((...question: Parameters<Ask>) => note(asking(...question)), {
-    each: (bodies: readonly Clause[]) => note(asking.each(bodies)),
-  });
+  const ask: SearchIndex = Object.assign(
+    (...question: Parameters<SearchIndex>) => note(asking(...question)),
+    {
+      each: (bodies: readonly Clause[]) => note(asking.each(bodies)),
+    },
+  );
 
   const version = (): number => held?.version ?? 0;
 
-  function tellListeners(): void {
+  function notifyListeners(): void {
     for (const notify of listeners) notify(version());
   }
 
@@ -124,12 +131,12 @@ export function createRemoteSearch({
     held = { version: moment.version, generation, engine };
     if (isFirst) log.info({ version: moment.version, generation }, 'search on OpenSearch opened');
     news.indexed(moment.version);
-    tellListeners();
+    notifyListeners();
     started.resolve();
     return moment.version;
   }
 
-  function noteNews(told: CatalogueNews): void {
+  function noteUpdate(told: CatalogueUpdate): void {
     newest = told.version;
     news.note(told, held?.version ?? 0);
   }
@@ -153,7 +160,7 @@ export function createRemoteSearch({
     async start() {
       const poll = pollEvery === undefined ? {} : { pollEvery };
       followers = [
-        followCatalogue({ databaseUrl, onNews: noteNews, onAwaited: () => undefined, ...poll, log }),
+        followCatalogue({ databaseUrl, onUpdate: noteUpdate, onAwaited: () => undefined, ...poll, log }),
         listenForVersions({
           databaseUrl,
           channel: 'search_indexed',

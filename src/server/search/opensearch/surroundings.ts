@@ -10,7 +10,7 @@ import { queryWords } from '../engine/querying/query.ts';
 import { createCategorySuggester } from '../engine/querying/suggest.ts';
 import type { ClickedProduct, SearchCategory, SearchMerchant } from '../engine/search-document.ts';
 import type { SenseFinders } from '../engine/words/synonyms.ts';
-import { type Ask, bucketsOf, isListed } from './questions.ts';
+import { bucketsOf, isListed, type SearchIndex } from './query-language.ts';
 
 /** What queries need beside products: small, and read again with each version of the catalogue. */
 export type Surroundings = {
@@ -38,7 +38,7 @@ type Read = {
 
 /** Joins what the database says with the counts of the index. */
 export async function openSurroundings(
-  ask: Ask,
+  ask: SearchIndex,
   { categories, merchants, senses, clicked }: Read,
 ): Promise<Surroundings> {
   const { hits, aggregations } = await ask('products', {

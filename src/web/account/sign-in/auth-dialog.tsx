@@ -9,8 +9,8 @@ import { accountTexts } from '../texts/texts.ts';
 import { storeTypedPassword } from '../typed-password.ts';
 import { useAfterSignIn } from './after-sign-in.ts';
 import { CreateAccountForm } from './create-account-form.tsx';
-import { keepAction, takeKeptAction } from './kept-action.ts';
 import { SignInForm } from './sign-in-form.tsx';
+import { storeAction, takeStoredAction } from './stored-action.ts';
 
 const tabs = ['signIn', 'createAccount'] as const;
 type Tab = (typeof tabs)[number];
@@ -68,7 +68,7 @@ export default function AuthDialog({ request }: { request: SignInRequest }) {
     close();
     storeSession(token);
     if (user.mustChangePassword) storeTypedPassword(typed);
-    const kept = takeKeptAction(user.email);
+    const kept = takeStoredAction(user.email);
     goOn(user, request.pending ?? kept);
   }
 
@@ -82,7 +82,7 @@ export default function AuthDialog({ request }: { request: SignInRequest }) {
           <CreateAccountForm
             pending={request.pending}
             onCreated={(message, email) => {
-              keepAction(email, request.pending);
+              storeAction(email, request.pending);
               close();
               toast(message);
             }}

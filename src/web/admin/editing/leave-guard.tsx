@@ -4,7 +4,7 @@ import { DiscardDialog } from './discard-dialog.tsx';
 import { useBlockedNavigation } from './use-blocked-navigation.ts';
 import { hasUnsavedEdits } from './use-unsaved-edit.ts';
 
-function askBeforeUnload(event: BeforeUnloadEvent): void {
+function confirmBeforeUnload(event: BeforeUnloadEvent): void {
   if (hasUnsavedEdits()) event.preventDefault();
 }
 
@@ -16,8 +16,8 @@ const wouldLose: BlockerFunction = ({ currentLocation, nextLocation }) =>
 export function LeaveGuard() {
   const blocked = useBlockedNavigation(wouldLose);
   useEffect(() => {
-    addEventListener('beforeunload', askBeforeUnload);
-    return () => removeEventListener('beforeunload', askBeforeUnload);
+    addEventListener('beforeunload', confirmBeforeUnload);
+    return () => removeEventListener('beforeunload', confirmBeforeUnload);
   }, []);
   if (!blocked) return null;
   return <DiscardDialog onDiscard={() => blocked.proceed()} onKeep={() => blocked.reset()} />;

@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
-import { patiently } from '../../ui/behaviour/patiently.ts';
+import { withRetries } from '../../ui/behaviour/with-retries.ts';
 import { useComparison } from '../compare-list.ts';
 
-const CompareTray = lazy(patiently(() => import('./compare-tray.tsx')));
+const CompareTray = lazy(withRetries(() => import('./compare-tray.tsx')));
 
 /** Where the tray stands once something is in it. */
 export function CompareTrayHost() {

@@ -10,8 +10,8 @@ import {
 } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { useTexts } from '../../i18n/texts.ts';
-import { patiently } from '../../ui/behaviour/patiently.ts';
 import { useIsSeen } from '../../ui/behaviour/use-is-seen.ts';
+import { withRetries } from '../../ui/behaviour/with-retries.ts';
 import { Price } from '../../ui/product/price.tsx';
 import { bodyTexts } from '../body-texts/texts.ts';
 import {
@@ -24,13 +24,13 @@ import {
 } from './chart-geometry.ts';
 import { pricedSteps, type Step } from './chart-steps.ts';
 import { MoveMarks, movesWithin } from './merchant-moves.tsx';
-import { firstWish, lowestShown } from './wish-price.ts';
+import { lowestShown, suggestedTarget } from './target-price.ts';
 
 const longSpanMs = 200 * 86_400_000;
 
-const ChartCursor = lazy(patiently(() => import('./chart-cursor.tsx')));
-const WishLine = lazy(patiently(() => import('./wish-line.tsx')));
-const WishForm = lazy(patiently(() => import('./wish-form.tsx')));
+const ChartCursor = lazy(withRetries(() => import('./chart-cursor.tsx')));
+const WishLine = lazy(withRetries(() => import('./target-price-line.tsx')));
+const WishForm = lazy(withRetries(() => import('./target-price-form.tsx')));
 
 /** Wide enough for the longest price, digits being some 7 px wide. */
 const axisWidth = (labels: readonly string[]): number =>
@@ -151,7 +151,7 @@ type PriceChartProps = { steps: Step[]; history: PriceHistory };
 export function PriceChart({ steps, history }: PriceChartProps) {
   const frame = useRef<HTMLDivElement>(null);
   const isSeen = useIsSeen(frame);
-  const proposed = firstWish(steps);
+  const proposed = suggestedTarget(steps);
   const [wish, setWish] = useState(proposed);
   const [own, setOwn] = useState<number>();
   const chart = chartGeometry(steps, lowestShown(proposed, own));

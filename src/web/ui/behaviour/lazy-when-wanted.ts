@@ -1,5 +1,5 @@
 import { type ComponentType, lazy } from 'react';
-import { patiently } from './patiently.ts';
+import { withRetries } from './with-retries.ts';
 
 /** Margin around the viewport. */
 const rootMargin = '160px';
@@ -42,7 +42,7 @@ export function lazyWhenWanted<Props extends object>(
 ) {
   if (import.meta.env.SSR) return lazy(load);
   const drawn = document.getElementById(id);
-  if (drawn) return lazy(() => whenWanted(drawn).then(patiently(load)));
+  if (drawn) return lazy(() => whenWanted(drawn).then(withRetries(load)));
   const loaded = load();
   // A failure is shown when the page renders the part.
   loaded.catch(() => undefined);

@@ -11,7 +11,7 @@ const things = ['Ink & Toners', 'Pens & Crayons', 'Adapters & Cables', 'Last yea
 test("a number of Google's that all of the shop's own shelves speak against is doubted", () => {
   expect(numbersToDoubt(things)).toEqual(new Set([linen]));
   const mapping = createCategoryMapping();
-  mapping.hearShop(things.map((each) => ({ ...each, title: 'Norvik 12' })));
+  mapping.learnShop(things.map((each) => ({ ...each, title: 'Norvik 12' })));
   const place = (path: string) => mapping.ofThing(mapping.ofPaths(path, linen), 'Norvik 12');
   expect(place('Ink & Toners')).toBe('printer-ink-toner');
   expect(place('Adapters & Cables')).toBe('cables-adapters');

@@ -1,5 +1,5 @@
 import { readGoogle } from '../google.ts';
-import { hear } from '../heard-path.ts';
+import { mapPath } from '../map-path.ts';
 import { isLowest } from '../tree.ts';
 import { fieldOf } from './shop-sense.ts';
 
@@ -9,7 +9,7 @@ const sureOfShelf = 0.8;
 
 /** The field of what a shop's own shelf surely holds; undefined: its name says too little. */
 function fieldOfShelf(path: string): string | undefined {
-  const { key, rule, confidence } = hear(path, '').result;
+  const { key, rule, confidence } = mapPath(path, '').result;
   return rule === 'merchant' && confidence >= sureOfShelf ? fieldOf(key) : undefined;
 }
 

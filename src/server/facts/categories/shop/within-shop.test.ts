@@ -10,7 +10,7 @@ const thing = (title: string, path = '', description = ''): Thing => ({
 
 function keyIn(shop: readonly Thing[], title: string, path = '', description = ''): string {
   const mapping = createCategoryMapping();
-  mapping.hearShop(shop);
+  mapping.learnShop(shop);
   return mapping.ofThing(mapping.ofPaths(path, ''), title, undefined, description);
 }
 
@@ -115,7 +115,7 @@ describe('what a shop surely has', () => {
   it('may be more than the one department of Google’s that all of it is in', () => {
     const mapping = createCategoryMapping();
     const home = ['Norvik duvet cover', 'Norvik wall clock', 'Norvik floor lamp', 'Norvik towel'];
-    mapping.hearShop(home.map((title) => ({ title, path: '', networkPath: 'Home & Garden' })));
+    mapping.learnShop(home.map((title) => ({ title, path: '', networkPath: 'Home & Garden' })));
     const shelf = mapping.ofPaths('', 'Home & Garden');
     expect(mapping.ofThing(shelf, 'Norvik sticky notes')).toBe('paper-labels');
     expect(mapping.ofThing(shelf, 'Norvik 12')).toBe('home');

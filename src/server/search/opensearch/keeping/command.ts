@@ -2,8 +2,8 @@ import { listChanges, readMoment } from '../../../catalogue-version/service.ts';
 import type { DatabasePool } from '../../../platform/database/database.ts';
 import { readCommandLine } from '../../../platform/process/command-line.ts';
 import type { CategoryWords } from '../../queries.ts';
-import { createAsk, openClient, type SearchCluster } from '../client.ts';
-import { createIndexKeeper } from './keeper.ts';
+import { createSearchIndex, openClient, type SearchCluster } from '../client.ts';
+import { createIndexSync } from './index-sync.ts';
 import { readState } from './state.ts';
 import { compareCategories } from './verify.ts';
 
@@ -27,7 +27,7 @@ const usage = `Usage: npm run search -- status|verify|rebuild
 const rebuild: Task = async ({ cluster, write, ...options }) => {
   const client = openClient(cluster);
   const log = { info: () => undefined, warn: () => undefined };
-  const isDone = await createIndexKeeper({ ...options, client, prefix: cluster.prefix, log }).rebuild();
+  const isDone = await createIndexSync({ ...options, client, prefix: cluster.prefix, log }).rebuild();
   write(isDone ? 'The new index answers.\n' : 'Another process is rebuilding the index.\n');
   return isDone ? 0 : 1;
 };
@@ -36,7 +36,7 @@ const rebuild: Task = async ({ cluster, write, ...options }) => {
 const maxComparison = 60_000;
 
 const verify: Task = async ({ cluster, database, write }) => {
-  const ask = createAsk(openClient(cluster), cluster.prefix, maxComparison);
+  const ask = createSearchIndex(openClient(cluster), cluster.prefix, maxComparison);
   const differences = await compareCategories(database, ask);
   for (const { categoryId, database: one, index: other } of differences)
     write(

@@ -12,7 +12,7 @@ export async function tryLock(tx: Transaction, name: IndexLock): Promise<boolean
 }
 
 /** Tells web processes that the index holds a version of the catalogue. */
-export const tellIndexed = (db: Database, version: number): Promise<number> =>
+export const notifyIndexed = (db: Database, version: number): Promise<number> =>
   db.execute(`select pg_notify('search_indexed', $1)`, [String(version)]);
 
 /** Ids behind one, in their order. */

@@ -1,11 +1,11 @@
 import type { Database } from '../../../platform/database/database.ts';
-import { type Ask, bucketsOf, isListed } from '../questions.ts';
+import { bucketsOf, isListed, type SearchIndex } from '../query-language.ts';
 import { noCategory, type Sums, sumByCategory } from './queries.ts';
 
 export type Difference = { categoryId: number; database: Sums; index: Sums };
 
 const nothing: Sums = { products: 0, ids: 0, cents: 0 };
-async function sumIndex(ask: Ask): Promise<Map<number, Sums>> {
+async function sumIndex(ask: SearchIndex): Promise<Map<number, Sums>> {
   const { aggregations } = await ask('products', {
     size: 0,
     query: isListed,
@@ -26,7 +26,7 @@ async function sumIndex(ask: Ask): Promise<Map<number, Sums>> {
 }
 
 /** Compares every category of the live index with the database. */
-export async function compareCategories(db: Database, ask: Ask): Promise<Difference[]> {
+export async function compareCategories(db: Database, ask: SearchIndex): Promise<Difference[]> {
   const [database, index] = await Promise.all([sumByCategory(db), sumIndex(ask)]);
   return [...new Set([...database.keys(), ...index.keys()])]
     .map((categoryId) => ({

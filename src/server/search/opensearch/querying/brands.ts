@@ -3,7 +3,7 @@ import { queryWords } from '../../engine/querying/query.ts';
 import type { BrandCount } from '../../engine/querying/suggest.ts';
 import { brandsCompared } from '../../engine/querying/unsaid-kinds.ts';
 import { brandKey } from '../../engine/words/brand-key.ts';
-import { type Ask, all, bucketsOf, isListed, term } from '../questions.ts';
+import { all, bucketsOf, isListed, type SearchIndex, term } from '../query-language.ts';
 
 /** Brands by their folded names. */
 export type Brands = {
@@ -25,7 +25,7 @@ const nameFor = 600_000;
 export const createBrandNames = (): BrandNames => new LRUCache({ max: namesKept, ttl: nameFor });
 
 /** `known`: what is known already, of any version. */
-export function createBrands(ask: Ask, known: BrandNames): Brands {
+export function createBrands(ask: SearchIndex, known: BrandNames): Brands {
   async function names(keys: readonly string[]): Promise<ReadonlyMap<string, string>> {
     const found = new Map<string, string>();
     for (const key of keys) {

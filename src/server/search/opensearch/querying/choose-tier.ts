@@ -1,5 +1,5 @@
 import { chooseTier, lowestBeside } from '../../engine/querying/scoring.ts';
-import { all, any, type Clause, none } from '../questions.ts';
+import { all, any, type Clause, none } from '../query-language.ts';
 import { kindFilter, othersFilter, tellingFilter, thingFilter, tierOfThings } from './kind-clauses.ts';
 import type { TextQuery } from './text-query.ts';
 import { tierFilter, wordFilters } from './word-clauses.ts';

@@ -1,6 +1,6 @@
 import type { FacetRequest, Facets } from '../../engine/facets/filters.ts';
 import type { EngineRequest, EngineResult } from '../../engine/request.ts';
-import { type Answer, type Ask, all, type Clause } from '../questions.ts';
+import { all, type Clause, type SearchIndex, type SearchResponse } from '../query-language.ts';
 import type { Surroundings } from '../surroundings.ts';
 import type { Brands } from './brands.ts';
 import { facetAggregations, specificationAggregations } from './facet-aggregations.ts';
@@ -17,17 +17,17 @@ const folding = {
     aggs: { values: { cardinality: { field: 'family', precision_threshold: 40_000 } } },
   },
 };
-const foldedTotal = ({ hits, aggregations }: Answer): number =>
+const foldedTotal = ({ hits, aggregations }: SearchResponse): number =>
   hits.total.value - (aggregations?.folded?.doc_count ?? 0) + (aggregations?.folded?.values?.value ?? 0);
 
 /** Counts what lists have, with one question or two; `leading`: what was most likely meant, from a score on. */
-export function createCounting(ask: Ask, brands: Brands, surroundings: Surroundings) {
+export function createCounting(ask: SearchIndex, brands: Brands, surroundings: Surroundings) {
   /** All facets; the keys of specifications depend on which category leads. */
   async function readCounted(
     asked: FacetRequest,
     clause: Clause,
     chosen: { choice: Choice; clauses: FacetClauses },
-    answer: Answer,
+    answer: SearchResponse,
   ): Promise<Facets> {
     const { brandKeys, ...counted } = readFacets(answer, chosen, asked, surroundings);
     const keys = [

@@ -1,7 +1,7 @@
 import { conditions } from '../../../../contract/catalogue/conditions.ts';
 import { edgesCents } from '../../engine/facets/price-bands.ts';
 import { sizeKey } from '../../engine/search-document.ts';
-import { type Aggregation, all, type Clause, countEach, term } from '../questions.ts';
+import { type Aggregation, all, type Clause, countEach, term } from '../query-language.ts';
 import {
   type Choice,
   conditionClauses,

@@ -4,7 +4,7 @@ import { conditionBits } from '../../engine/facets/offer-bits.ts';
 import { type SearchMerchant, sizeKey } from '../../engine/search-document.ts';
 import { brandKey } from '../../engine/words/brand-key.ts';
 import { valueAndDisplay } from '../building/product-document.ts';
-import { any, type Clause, oneOf, range, term } from '../questions.ts';
+import { any, type Clause, oneOf, range, term } from '../query-language.ts';
 import { offeredInSizes, type SizesIn } from './size-script.ts';
 
 /** All conditions, as bits. */

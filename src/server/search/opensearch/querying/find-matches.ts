@@ -7,7 +7,6 @@ import { heldNowhere, lookedThrough } from '../../engine/querying/unheld.ts';
 import { enough, shareOfBest } from '../../engine/querying/unsaid-kinds.ts';
 import type { EngineRequest } from '../../engine/request.ts';
 import {
-  type Ask,
   all,
   type Clause,
   countFound,
@@ -15,8 +14,9 @@ import {
   isListed,
   none,
   oneOf,
+  type SearchIndex,
   term,
-} from '../questions.ts';
+} from '../query-language.ts';
 import type { Surroundings } from '../surroundings.ts';
 import type { Brands } from './brands.ts';
 import { type ChosenTier, chooseFilter, isDecided, tierCounts, tiersInTurn } from './choose-tier.ts';
@@ -70,7 +70,7 @@ export type MatchFinder = {
 };
 
 export function createMatchFinder(
-  ask: Ask,
+  ask: SearchIndex,
   vocabulary: RemoteVocabulary,
   brands: Brands,
   { categories, findCategories, listLesserKinds, learned }: Surroundings,

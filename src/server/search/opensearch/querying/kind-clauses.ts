@@ -1,6 +1,6 @@
 import { isProperName, isUnheardOf } from '../../engine/querying/absent-kinds.ts';
 import { maxOfKind } from '../../engine/querying/word-scores.ts';
-import { all, any, type Clause, isListed, none, oneOf, term } from '../questions.ts';
+import { all, any, type Clause, isListed, none, oneOf, term } from '../query-language.ts';
 import type { TextQuery } from './text-query.ts';
 import { tierFilter, wordFilter } from './word-clauses.ts';
 

@@ -3,7 +3,6 @@ import { modelNumbers } from '../../engine/querying/numbered-names.ts';
 import { isCorrectable, sharesParts } from '../../engine/words/spelling.ts';
 import { neighbours } from '../building/words-of-products.ts';
 import {
-  type Ask,
   all,
   type Clause,
   countEach,
@@ -11,8 +10,9 @@ import {
   countsOf,
   isListed,
   oneOf,
+  type SearchIndex,
   term as termOf,
-} from '../questions.ts';
+} from '../query-language.ts';
 
 /** What is asked of terms while a query is read, and not known yet. */
 export type MissingFacts = {
@@ -47,7 +47,7 @@ const perRequest = 200;
 const factsKept = 20_000;
 const listsKept = 2_000;
 
-export function createKnownTerms(ask: Ask): KnownTerms {
+export function createKnownTerms(ask: SearchIndex): KnownTerms {
   const frequencies = new LRUCache<string, number>({ max: factsKept });
   const ranges = new LRUCache<string, readonly string[]>({ max: listsKept });
   const slips = new LRUCache<string, readonly string[]>({ max: listsKept });

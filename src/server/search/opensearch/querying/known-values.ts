@@ -1,11 +1,11 @@
 import { LRUCache } from 'lru-cache';
-import { type Ask, any, type Clause, countEach, countsOf } from '../questions.ts';
+import { any, type Clause, countEach, countsOf, type SearchIndex } from '../query-language.ts';
 
 /** Values that addresses choose: visitors may ask for any number. */
 const valuesKept = 20_000;
 
 /** Tells of values, as clauses, which of them any product has; what was told is kept. */
-export function createKnownValues(ask: Ask): (wanted: readonly Clause[]) => Promise<boolean[]> {
+export function createKnownValues(ask: SearchIndex): (wanted: readonly Clause[]) => Promise<boolean[]> {
   const knownValues = new LRUCache<string, boolean>({ max: valuesKept });
 
   return async (wanted) => {

@@ -3,7 +3,6 @@ import { queryWords } from '../../engine/querying/query.ts';
 import { kindless, priceRange, wordsCompared } from '../../engine/querying/similar.ts';
 import { isCorrectable, likeness, partsOf } from '../../engine/words/spelling.ts';
 import {
-  type Ask,
   all,
   any,
   bucketsOf,
@@ -14,8 +13,9 @@ import {
   none,
   oneOf,
   range,
+  type SearchIndex,
   term,
-} from '../questions.ts';
+} from '../query-language.ts';
 import type { Surroundings } from '../surroundings.ts';
 import { createBatch } from './batch.ts';
 import { byScore, byStanding } from './orders.ts';
@@ -44,7 +44,7 @@ const nearnessScript =
 
 /** `frequenciesOf`: in how many products some terms stand. */
 export function createNeighbours(
-  ask: Ask,
+  ask: SearchIndex,
   { listed, categories }: Surroundings,
   frequenciesOf: RemoteVocabulary['frequenciesOf'],
 ): Neighbours {

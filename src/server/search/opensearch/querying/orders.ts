@@ -1,6 +1,6 @@
 import { conditions } from '../../../../contract/catalogue/conditions.ts';
 import { isDropOrder, type StoredSort } from '../../engine/index-data.ts';
-import type { Clause } from '../questions.ts';
+import type { Clause } from '../query-language.ts';
 import { type Choice, sizesChosen } from './filters.ts';
 import { orderInSizes, type SizeOrder, sizeOrders } from './size-script.ts';
 

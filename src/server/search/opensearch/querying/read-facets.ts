@@ -12,7 +12,7 @@ import {
   type Offered,
   readOffered,
 } from '../building/offered.ts';
-import { type Answer, type Bucket, bucketsOf, countsOf } from '../questions.ts';
+import { type Bucket, bucketsOf, countsOf, type SearchResponse } from '../query-language.ts';
 import type { Surroundings } from '../surroundings.ts';
 import {
   type Aggregations,
@@ -66,7 +66,7 @@ const countOffered = (counts: Aggregations, isWanted: (offered: Offered) => bool
 
 /** Reads all but specifications; brands by their folded names. */
 export function readFacets(
-  { hits, aggregations = {} }: Answer,
+  { hits, aggregations = {} }: SearchResponse,
   { choice, clauses }: { choice: Choice; clauses: FacetClauses },
   { categoryId }: Pick<FacetRequest, 'categoryId'>,
   { categories, categoryPaths, merchants }: Surroundings,

@@ -7,7 +7,7 @@ import {
   strayFactor,
   wholeLift,
 } from '../../engine/querying/ranking.ts';
-import { all, any, type Clause, isListed, none, oneOf, term } from '../questions.ts';
+import { all, any, type Clause, isListed, none, oneOf, term } from '../query-language.ts';
 import type { ChosenTier } from './choose-tier.ts';
 import { kindFilter, namesKind, othersFilter, saysThing, tierOfThings } from './kind-clauses.ts';
 import type { TextQuery } from './text-query.ts';

@@ -1,7 +1,7 @@
 import { conditionShift } from '../../engine/building/merchant-values.ts';
 import type { SearchMerchant } from '../../engine/search-document.ts';
 import { valueAndDisplay } from '../building/product-document.ts';
-import type { Clause } from '../questions.ts';
+import type { Clause } from '../query-language.ts';
 
 /** Which sizes count, in which conditions (as bits). */
 export type SizesIn = { labels: readonly string[]; set: number };

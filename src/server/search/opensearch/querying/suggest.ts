@@ -6,7 +6,7 @@ import { reviseQuery } from '../../engine/querying/revise.ts';
 import { inTurns, mergeSuggestions, type Suggestions } from '../../engine/querying/suggest.ts';
 import { halfAsMany } from '../../engine/querying/suggest-products.ts';
 import { brandKey } from '../../engine/words/brand-key.ts';
-import { type Ask, all, type Clause, idsAlone, idsOf, isListed, term } from '../questions.ts';
+import { all, type Clause, idsAlone, idsOf, isListed, type SearchIndex, term } from '../query-language.ts';
 import type { Surroundings } from '../surroundings.ts';
 import type { Brands } from './brands.ts';
 import type { MatchFinder } from './find-matches.ts';
@@ -23,7 +23,7 @@ type Sources = {
 
 /** Suggests as the embedded engine does (engine/querying/suggest.ts). */
 export function createSuggest(
-  ask: Ask,
+  ask: SearchIndex,
   { categories, categoryPaths, findCategories, countsByCategory, suggestCategories }: Surroundings,
   { brands, vocabulary, matchFinder, inCategory }: Sources,
 ): (text: string, limit: number) => Promise<Suggestions> {

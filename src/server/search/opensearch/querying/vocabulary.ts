@@ -1,7 +1,7 @@
 import type { QueryVocabulary } from '../../engine/querying/query.ts';
 import { chooseCorrection, editDistance, isCorrectable, misspeltRatio } from '../../engine/words/spelling.ts';
 import type { AskedSenseFinder } from '../../engine/words/synonyms.ts';
-import type { Ask } from '../questions.ts';
+import type { SearchIndex } from '../query-language.ts';
 import { createKnownTerms, type KnownTerms, type MissingFacts } from './known-terms.ts';
 
 /**
@@ -23,7 +23,7 @@ type Surroundings = { findSenses: AskedSenseFinder; listed: number };
 /** Rounds of fetching: a word, its correction, how often that stands somewhere. */
 const maxRounds = 6;
 
-export function createRemoteVocabulary(ask: Ask, surroundings: Surroundings): RemoteVocabulary {
+export function createRemoteVocabulary(ask: SearchIndex, surroundings: Surroundings): RemoteVocabulary {
   const known = createKnownTerms(ask);
   return {
     frequenciesOf: known.frequenciesOf,

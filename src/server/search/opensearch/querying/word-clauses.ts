@@ -2,7 +2,7 @@ import { maxWeight } from '../../engine/fields.ts';
 import type { Concept } from '../../engine/querying/query.ts';
 import { adjacency } from '../../engine/querying/word-scores.ts';
 import { neighbours } from '../building/words-of-products.ts';
-import { all, any, type Clause, none, oneOf, term } from '../questions.ts';
+import { all, any, type Clause, none, oneOf, term } from '../query-language.ts';
 import type { TextQuery } from './text-query.ts';
 
 /** Neighbours in a title as in the query: tokens of the title of which one has to be there. */

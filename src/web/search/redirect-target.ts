@@ -6,7 +6,7 @@ import { readListQuery } from '../list/list-state.ts';
  * The page that an address of products without a search text means: one by category as the API has it, by brand or by
  * merchant alone, and a search as most shops call it. undefined: Home, as nothing says which products.
  */
-export function pageMeant(language: Language, parameters: URLSearchParams): string | undefined {
+export function redirectTarget(language: Language, parameters: URLSearchParams): string | undefined {
   const textOf = (name: string) => (parameters.get(name) ?? '').trim();
   const { choice, page, ...order } = readListQuery(parameters, 'relevance');
   const sortBy = parameters.has('sortBy') ? order.sortBy : undefined;

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { createChangeLog } from '../platform/response-cache/change-log.ts';
 import { maxLag } from '../platform/response-cache/lag-window.ts';
-import { createIndexedNews } from './indexed-news.ts';
+import { createIndexedUpdates } from './indexed-updates.ts';
 
 function begin() {
   const clock = { now: 1_000_000 };
   const changes = createChangeLog(() => clock.now);
-  const news = createIndexedNews(changes, () => clock.now);
+  const news = createIndexedUpdates(changes, () => clock.now);
   news.note({ version: 1, productIds: null, lagsFrom: null }, 1);
   return { clock, changes, news, since: changes.count() };
 }

@@ -5,10 +5,10 @@ import type { CallRunner } from '../platform/calls/runner.ts';
 import type { RawInput } from '../platform/calls/validation.ts';
 import { describeError } from '../platform/http/describe-error.ts';
 import type { Log } from '../platform/telemetry/log.ts';
-import { AskError } from './answering.ts';
+import { CallFailed } from './run-tool.ts';
 
 /** The calls that assistants are answered from: all of them only read. */
-export type AskedCall =
+export type AssistantCall =
   | 'searchProducts'
   | 'getProduct'
   | 'getProductHistory'
@@ -16,7 +16,7 @@ export type AskedCall =
   | 'splitCart';
 
 /** Makes a call, unless `signal` has ended. @throws AskError whose message says why not */
-export type Ask = <N extends AskedCall>(
+export type CallApi = <N extends AssistantCall>(
   name: N,
   input: CallInput<N>,
   language: Language,
@@ -24,8 +24,8 @@ export type Ask = <N extends AskedCall>(
 ) => Promise<CallOutput<N>>;
 
 /** Asks this process; what went wrong on our side is logged, not told. */
-export const askWithin =
-  (run: CallRunner, log: Pick<Log, 'error'>): Ask =>
+export const callInProcess =
+  (run: CallRunner, log: Pick<Log, 'error'>): CallApi =>
   async (name, input, language, signal) => {
     signal?.throwIfAborted();
     try {
@@ -34,7 +34,7 @@ export const askWithin =
     } catch (error) {
       const { status, body } = describeError(error, { language, requestId: '' });
       if (status >= 500) log.error({ err: error, call: name }, 'call failed');
-      throw new AskError(body.message);
+      throw new CallFailed(body.message);
     }
   };
 
@@ -44,7 +44,7 @@ type Parts = { params?: Record<string, string>; query?: Record<string, unknown>;
 const timeout = 15_000;
 
 /** Asks a running Visavis by its API, for `npm run mcp`. */
-export function askOver(origin: string): Ask {
+export function callOverHttp(origin: string): CallApi {
   return async (name, input, language, signal) => {
     const { method, path } = calls[name];
     const { params = {}, query = {}, body } = input as Parts;
@@ -65,7 +65,8 @@ export function askOver(origin: string): Ask {
       signal: AbortSignal.any([AbortSignal.timeout(timeout), ...(signal ? [signal] : [])]),
     });
     const content = await answer.json();
-    if (!answer.ok) throw new AskError((content as { message?: string }).message ?? `HTTP ${answer.status}`);
+    if (!answer.ok)
+      throw new CallFailed((content as { message?: string }).message ?? `HTTP ${answer.status}`);
     return content as never;
   };
 }

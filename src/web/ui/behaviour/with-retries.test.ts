@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { patiently } from './patiently.ts';
+import { withRetries } from './with-retries.ts';
 
 afterEach(() => void vi.useRealTimers());
 
@@ -9,7 +9,7 @@ describe('a part that fails to load', () => {
     const load = vi.fn(() =>
       load.mock.calls.length < 4 ? Promise.reject(new Error('away')) : Promise.resolve('part'),
     );
-    const loaded = patiently(load)();
+    const loaded = withRetries(load)();
     await vi.advanceTimersByTimeAsync(2_999);
     expect(load).toHaveBeenCalledTimes(2);
     await vi.advanceTimersByTimeAsync(4_001);
@@ -20,7 +20,7 @@ describe('a part that fails to load', () => {
   it('is asked for each hour at least', async () => {
     vi.useFakeTimers();
     const load = vi.fn(() => Promise.reject(new Error('away')));
-    void patiently(load)();
+    void withRetries(load)();
     const day = 24 * 3_600_000;
     await vi.advanceTimersByTimeAsync(2 * day);
     const asked = load.mock.calls.length;

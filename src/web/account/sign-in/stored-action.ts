@@ -5,13 +5,13 @@ let kept: { email: string; action: PendingAction } | undefined;
 const plain = (email: string) => email.trim().toLowerCase();
 
 /** Keeps what was wanted when an account was made, which signs nobody in: its first sign-in on this page does it. */
-export function keepAction(email: string, action: PendingAction | undefined) {
+export function storeAction(email: string, action: PendingAction | undefined) {
   // Who signs in later is somewhere else by then.
   kept = action && action.kind !== 'visit' ? { email: plain(email), action } : undefined;
 }
 
 /** Takes it, once; of another account it is dropped. */
-export function takeKeptAction(email: string): PendingAction | undefined {
+export function takeStoredAction(email: string): PendingAction | undefined {
   const action = kept?.email === plain(email) ? kept.action : undefined;
   kept = undefined;
   return action;

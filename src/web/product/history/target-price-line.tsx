@@ -5,7 +5,7 @@ import { useLanguage } from '../../i18n/language.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { bodyTexts } from '../body-texts/texts.ts';
 import { type ChartGeometry, chartHeight } from './chart-geometry.ts';
-import { roundWish, wishStep } from './wish-price.ts';
+import { roundTarget, targetStep } from './target-price.ts';
 
 type WishLineProps = {
   chart: ChartGeometry;
@@ -22,8 +22,8 @@ const labelHalf = 10;
 const pageSteps = 10;
 
 /** What a key makes of a wish; undefined: the key is not for it. */
-function wishAfter(key: string, wish: number, lowest: number, highest: number): number | undefined {
-  const step = wishStep(wish);
+function targetAfter(key: string, wish: number, lowest: number, highest: number): number | undefined {
+  const step = targetStep(wish);
   const changes: Record<string, number> = {
     ArrowUp: wish + step,
     ArrowRight: wish + step,
@@ -42,7 +42,7 @@ function wishAfter(key: string, wish: number, lowest: number, highest: number): 
  * The price of an alert as a line across the chart: dragged by mouse or finger, moved by keys. One below the scale has no
  * line, which would stand at another price.
  */
-export default function WishLine({ chart, wish, highest, onWish }: WishLineProps) {
+export default function TargetPriceLine({ chart, wish, highest, onWish }: WishLineProps) {
   const language = useLanguage();
   const { wish: texts } = useTexts(bodyTexts).history;
   const drawing = useRef<HTMLDivElement>(null);
@@ -54,10 +54,10 @@ export default function WishLine({ chart, wish, highest, onWish }: WishLineProps
   function drag(event: PointerEvent) {
     const top = drawing.current?.getBoundingClientRect().top;
     if (top === undefined || !event.currentTarget.hasPointerCapture(event.pointerId)) return;
-    onWish(Math.min(highest, roundWish(chart.centsAt(event.clientY - top))));
+    onWish(Math.min(highest, roundTarget(chart.centsAt(event.clientY - top))));
   }
   function press(event: KeyboardEvent) {
-    const changed = wishAfter(event.key, wish, lowest, highest);
+    const changed = targetAfter(event.key, wish, lowest, highest);
     if (changed === undefined) return;
     event.preventDefault();
     onWish(changed);

@@ -22,7 +22,7 @@ const streamOf = (text: string) =>
  * look for them there suspends and reads the stream, which only takes longer. Returns a function, since each rendering
  * needs a stream of its own.
  */
-export async function withDataAtHand({
+export async function withLoadedData({
   serverHandoffStream,
   renderMeta,
   ...context

@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, type EntryContext, Scripts, ServerRouter } from 'react-router';
 import { expect, it } from 'vitest';
-import { withDataAtHand } from './data-at-hand.ts';
+import { withLoadedData } from './loaded-data.ts';
 
 const route = { id: 'root', path: '/', module: '/assets/root.js' };
 const responses = {
@@ -46,7 +46,7 @@ async function contextOf(parts: readonly Uint8Array[]): Promise<EntryContext> {
 
 it('has the router write all data in the pass that draws the page, and characters that come in two parts', async () => {
   const bytes = new TextEncoder().encode('["é€</script>"]');
-  const contextAtHand = await withDataAtHand(await contextOf([bytes.slice(0, 3), bytes.slice(3)]));
+  const contextAtHand = await withLoadedData(await contextOf([bytes.slice(0, 3), bytes.slice(3)]));
   // A rendering that is tried again, as where a script has still to load, finds them too.
   for (const context of [contextAtHand(), contextAtHand()]) {
     const html = renderToString(

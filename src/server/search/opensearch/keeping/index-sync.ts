@@ -16,7 +16,7 @@ import {
   writeTerms,
 } from '../indexes.ts';
 import { format } from '../mapping.ts';
-import { tellIndexed, tryLock } from './queries.ts';
+import { notifyIndexed, tryLock } from './queries.ts';
 import { productIds, readWrittenWith } from './read-products.ts';
 import { type IndexState, readState, writeState } from './state.ts';
 import {
@@ -29,7 +29,7 @@ import {
   type Writing,
 } from './write-products.ts';
 
-export type KeeperOptions = {
+export type IndexSyncOptions = {
   database: DatabasePool;
   client: Client;
   prefix: string;
@@ -44,14 +44,14 @@ export type KeeperOptions = {
 export type CaughtUp = 'done' | 'busy' | 'stale';
 
 /** Keeps the indexes in OpenSearch as the database is; any number of processes may, one at a time does. */
-export type IndexKeeper = {
+export type IndexSync = {
   /** Sends what changed since the live index's state. Resolves when searches show it. */
   catchUp(): Promise<CaughtUp>;
   /** Builds new indexes beside the live ones, and lets them take over; false where another process is at it. */
   rebuild(): Promise<boolean>;
 };
 
-export function createIndexKeeper(options: KeeperOptions): IndexKeeper {
+export function createIndexSync(options: IndexSyncOptions): IndexSync {
   const { database, client, prefix, specificationKeys, categoryWords, log } = options;
   const most = options.maxTerms ?? maxTerms;
   /** The generation that this process has seen behind the aliases. */
@@ -95,7 +95,7 @@ export function createIndexKeeper(options: KeeperOptions): IndexKeeper {
   }
 
   async function catchUp(): Promise<CaughtUp> {
-    let told: number | undefined;
+    let indexed: number | undefined;
     const result = await database.transaction(async (tx): Promise<CaughtUp> => {
       await readSnapshot(tx);
       if (!(await tryLock(tx, 'search index'))) return 'busy';
@@ -109,10 +109,10 @@ export function createIndexKeeper(options: KeeperOptions): IndexKeeper {
       const { next, surroundings } = carried;
       await checkLive(next.generation);
       await writeState(client, prefix, next);
-      told = moment.version;
+      indexed = moment.version;
       return surroundings === next.surroundings ? 'done' : 'stale';
     });
-    if (told !== undefined) await tellIndexed(database, told);
+    if (indexed !== undefined) await notifyIndexed(database, indexed);
     return result;
   }
 
@@ -177,7 +177,7 @@ export function createIndexKeeper(options: KeeperOptions): IndexKeeper {
       const state = await build(tx);
       while (!(await takeOver(state))) await new Promise((resolve) => setTimeout(resolve, 100));
       await deleteOthers(client, prefix, generationOf(prefix, state.generation));
-      await tellIndexed(database, state.moment.version);
+      await notifyIndexed(database, state.moment.version);
       const tookMs = Math.round(performance.now() - startedAt);
       log.info(
         { generation: state.generation, version: state.moment.version, tookMs },

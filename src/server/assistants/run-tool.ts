@@ -5,13 +5,13 @@ import { describeError } from '../platform/http/describe-error.ts';
 import { createLimit } from '../platform/process/concurrency-limit.ts';
 
 /** What a tool says; `isWhole`: false where a part of it could not be read, so that it is not kept. */
-export type Answer = { content: object; isWhole: boolean };
+export type ToolResult = { content: object; isComplete: boolean };
 
 /** An answer with nothing left out. */
-export const whole = (content: object): Answer => ({ content, isWhole: true });
+export const complete = (content: object): ToolResult => ({ content, isComplete: true });
 
 /** What is asked of a tool, and `signal`: whoever asked has left. */
-type Asked = { tool: string; input: { language: Language }; signal: AbortSignal | undefined };
+type ToolRequest = { tool: string; input: { language: Language }; signal: AbortSignal | undefined };
 
 /** Answers are kept for a minute, some megabytes of them. */
 const cacheOptions = { max: 2_000, maxSize: 8 * 1024 * 1024, ttl: 60_000 };
@@ -26,13 +26,15 @@ const failed = (message: string): CallToolResult => ({
 });
 
 /** Why a call failed, in words: what callers may read of it. */
-export class AskError extends Error {}
+export class CallFailed extends Error {}
 
 const wordsOf = (error: unknown, language: Language): string =>
-  error instanceof AskError ? error.message : describeError(error, { language, requestId: '' }).body.message;
+  error instanceof CallFailed
+    ? error.message
+    : describeError(error, { language, requestId: '' }).body.message;
 
 /** Answers tools: from what is kept, else in turn. */
-export function createAnswering() {
+export function createToolRunner() {
   const responses = new LRUCache<string, string>({
     ...cacheOptions,
     sizeCalculation: (text, key) => text.length + key.length,
@@ -40,15 +42,18 @@ export function createAnswering() {
   const inTurn = createLimit(most.running, most.waiting);
   const basketsInTurn = createLimit(maxBaskets.running, maxBaskets.waiting);
 
-  return async ({ tool, input, signal }: Asked, make: () => Promise<Answer>): Promise<CallToolResult> => {
+  return async (
+    { tool, input, signal }: ToolRequest,
+    make: () => Promise<ToolResult>,
+  ): Promise<CallToolResult> => {
     const key = JSON.stringify([tool, input]);
     /** Looks once more when its turn has come: the one before may have asked the same. */
     async function find(): Promise<string> {
       const kept = responses.get(key);
       if (kept !== undefined) return kept;
-      const { content, isWhole } = await make();
+      const { content, isComplete } = await make();
       const text = JSON.stringify(content);
-      if (isWhole) responses.set(key, text);
+      if (isComplete) responses.set(key, text);
       return text;
     }
     try {

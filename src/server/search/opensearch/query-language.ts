@@ -2,7 +2,7 @@
 export type Clause = Record<string, unknown>;
 
 /** The part of an answer that we read. */
-export type Answer = {
+export type SearchResponse = {
   hits: {
     total: { value: number };
     max_score: number | null;
@@ -27,21 +27,26 @@ export type Bucket = { key: string | number; doc_count: number } & Record<string
 
 /** Of products only ids are asked for: the last key of every order of ours. So nothing has to be unpacked. */
 export const idsAlone: Clause = { _source: false, stored_fields: '_none_' };
-export const idsOf = ({ hits }: Answer): number[] => hits.hits.map(({ sort }) => Number(sort?.at(-1)));
+export const idsOf = ({ hits }: SearchResponse): number[] =>
+  hits.hits.map(({ sort }) => Number(sort?.at(-1)));
 
 /** Asks the live index of products, or that of their terms. @throws AppError `unavailable` where nobody answers */
-export type Ask = {
-  (index: 'products' | 'terms', body: Clause): Promise<Answer>;
+export type SearchIndex = {
+  (index: 'products' | 'terms', body: Clause): Promise<SearchResponse>;
   /** Several questions about products at once. */
-  each(bodies: readonly Clause[]): Promise<Answer[]>;
+  each(bodies: readonly Clause[]): Promise<SearchResponse[]>;
 };
 
 /**
  * How many products each of some clauses finds: of a single word that is known without a look at them. `max`: no more are
  * looked for.
  */
-export async function countFound(ask: Ask, clauses: readonly Clause[], max?: number): Promise<number[]> {
-  const responses = await ask.each(
+export async function countFound(
+  search: SearchIndex,
+  clauses: readonly Clause[],
+  max?: number,
+): Promise<number[]> {
+  const responses = await search.each(
     clauses.map((query) => ({ size: 0, track_total_hits: max ?? true, query })),
   );
   return responses.map(({ hits }) => Math.min(hits.total.value, max ?? hits.total.value));

@@ -10,7 +10,7 @@ function keyOf(a: Member, b: Member): number {
 }
 
 /** Remembers scores: linked articles are clustered again with each batch that adds one. */
-export function rememberingJudge(): Judge {
+export function cachingJudge(): Judge {
   const scores = createRecentNumbers(maxPairs);
   return (a, b) => {
     // Pictures count differently between articles of one merchant; everything else is in their hashes.

@@ -27,7 +27,7 @@ type WishFormProps = {
 };
 
 /** The price of the line on the chart as an amount, to type and to set as an alert. */
-export default function WishForm(props: WishFormProps) {
+export default function TargetPriceForm(props: WishFormProps) {
   const { history, wish, now, onWish, onOwn } = props;
   const { productId, condition } = history;
   const language = useLanguage();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lowestShown } from './wish-price.ts';
+import { lowestShown } from './target-price.ts';
 
 describe('the scale beside a wish', () => {
   it.each<[string, number | undefined, number]>([

@@ -27,7 +27,7 @@ const byNoun = 0.9;
 const networkVolume = 0.5;
 
 /** What the paths say, but for one that is Google's: `within` has its category. */
-export type Heard = {
+export type MappedPath = {
   said: Said[];
   within: string | undefined;
   /** The category that the path is sure of, which its parts are looked for in. */
@@ -149,7 +149,7 @@ function keyOfList(path: string): string | undefined {
 }
 
 /** What a merchant's path and the network's category say. */
-export function hear(given: string, networkPath: string): Heard {
+export function mapPath(given: string, networkPath: string): MappedPath {
   const path = given.includes(';') ? given : withoutAudienceEnd(withoutLikeness(withoutVagueEnd(given)));
   const networks = readGoogle(networkPath);
   const googles = networks ?? readGoogle(path);

@@ -4,7 +4,7 @@ import { sizeName } from '../../../contract/catalogue/sizes.ts';
 import type { Language } from '../../../contract/language.ts';
 import type { GuestRequest } from './guest-requests.ts';
 
-type Wish = Omit<GuestRequest['wanted'], 'productId'>;
+type Target = Omit<GuestRequest['wanted'], 'productId'>;
 
 const prices: Record<Language, Intl.NumberFormat> = {
   fr: new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR' }),
@@ -25,9 +25,9 @@ const texts = {
 };
 
 /** What somebody waits for, in words that follow "we will notify you". */
-export function wishInWords(
+export function describeTarget(
   language: Language,
-  { target = 'any', price = 0, percent = 0, condition, anyColour = false, size = '' }: Wish,
+  { target = 'any', price = 0, percent = 0, condition, anyColour = false, size = '' }: Target,
 ): string {
   const words = texts[language];
   const goal = {

@@ -1,9 +1,9 @@
 import { fastify } from 'fastify';
 import { expect, it } from 'vitest';
 import type { ProductList } from '../../contract/catalogue/list-schema.ts';
-import { AskError, createAnswering, whole } from './answering.ts';
-import type { Ask, AskedCall } from './ask.ts';
+import type { AssistantCall, CallApi } from './call-api.ts';
 import { registerAssistants } from './routes.ts';
+import { CallFailed, complete, createToolRunner } from './run-tool.ts';
 import { searchProducts } from './tools.ts';
 
 const language = 'en' as const;
@@ -11,12 +11,12 @@ const turn = () => new Promise(setImmediate);
 
 /** A tool whose answers end when they are told to. */
 function heldTool(tool: string) {
-  const answer = createAnswering();
+  const answer = createToolRunner();
   const open: (() => void)[] = [];
   const ask = (id: number, signal?: AbortSignal) =>
     answer({ tool, input: { language, id } as { language: 'en' }, signal }, async () => {
       await new Promise<void>((resolve) => open.push(resolve));
-      return whole({ id });
+      return complete({ id });
     });
   return { ask, open };
 }
@@ -51,13 +51,13 @@ it('asks nothing for a client that left while it waited', async () => {
 });
 
 it('makes an answer once for all who ask the same, one after the other or at the same time', async () => {
-  const answer = createAnswering();
+  const answer = createToolRunner();
   let made = 0;
   const ask = () =>
     answer({ tool: 'cheapest_basket', input: { language }, signal: undefined }, async () => {
       made++;
       await turn();
-      return whole({});
+      return complete({});
     });
   await Promise.all([ask(), ask(), ask()]);
   await ask();
@@ -72,13 +72,13 @@ const list = {
 const input = { language, page: 1, limit: 3, in_stock: false, free_delivery: false };
 
 it('does not keep an answer of which a part could not be read', async () => {
-  const answer = createAnswering();
+  const answer = createToolRunner();
   let isDown = true;
-  const ask = (async (name: AskedCall) => {
+  const ask = (async (name: AssistantCall) => {
     if (name === 'searchProducts') return list;
-    if (isDown) throw new AskError('unavailable');
+    if (isDown) throw new CallFailed('unavailable');
     return { mainOffer: null, offers: [] };
-  }) as Ask;
+  }) as CallApi;
   let made = 0;
   const search = () =>
     answer({ tool: 'search_products', input, signal: undefined }, () => {
@@ -95,12 +95,12 @@ it('does not keep an answer of which a part could not be read', async () => {
 it('stops between the products of a list when its client leaves', async () => {
   const left = new AbortController();
   const asked: string[] = [];
-  const ask = (async (name: AskedCall) => {
+  const ask = (async (name: AssistantCall) => {
     asked.push(name);
     if (name === 'searchProducts') return list;
     left.abort();
-    throw new AskError('aborted');
-  }) as Ask;
+    throw new CallFailed('aborted');
+  }) as CallApi;
   const search = searchProducts({ ask, publicUrl: '', signal: left.signal }, input);
   await expect(search).rejects.toThrow();
   expect(asked).toEqual(['searchProducts', 'getProduct']);
@@ -114,8 +114,8 @@ it('hears over HTTP that its client has left', async () => {
     signal?.addEventListener('abort', () => ended.resolve());
     reached.resolve(signal);
     await ended.promise;
-    throw new AskError('aborted');
-  }) as Ask;
+    throw new CallFailed('aborted');
+  }) as CallApi;
   registerAssistants(server, {
     ask,
     publicUrl: 'http://shop.test',
@@ -145,12 +145,12 @@ it('hears over HTTP that its client has left', async () => {
 });
 
 it('tells only what callers may read of a failure', async () => {
-  const answer = createAnswering();
+  const answer = createToolRunner();
   const fail = (input: { language: 'en' | 'fr' }, error: Error) =>
     answer({ tool: 'get_product', input, signal: undefined }, () => Promise.reject(error));
   const texts = await Promise.all([
     fail({ language: 'en' }, new Error('select secret from users')),
-    fail({ language: 'fr' }, new AskError('Introuvable.')),
+    fail({ language: 'fr' }, new CallFailed('Introuvable.')),
   ]);
   expect(JSON.stringify(texts[0])).not.toContain('secret');
   expect(texts[1]).toMatchObject({ isError: true, content: [{ text: 'Introuvable.' }] });

@@ -12,7 +12,7 @@ const maxADay = 100;
  * Queues one message for each channel with news that may be told at `moment`: digests and quiet hours wait. The news is
  * taken in the same transaction. Returns how many messages that were.
  */
-export async function tellChannels(
+export async function queueChannelMessages(
   database: DatabasePool,
   publicUrl: string,
   signal?: AbortSignal,

@@ -1,10 +1,10 @@
-import type { CatalogueNews } from '../catalogue-version/service.ts';
+import type { CatalogueUpdate } from '../catalogue-version/service.ts';
 import type { createChangeLog } from '../platform/response-cache/change-log.ts';
 
 /** Notes the catalogue’s changes when they are told, and again when searches show them. */
-export type IndexedNews = {
+export type IndexedUpdates = {
   /** `version`: what searches show now. */
-  note(news: CatalogueNews, version: number): void;
+  note(news: CatalogueUpdate, version: number): void;
   /**
    * Lists show now what was told before: they may lag as long as all of it may. An index may also be ahead of the
    * news: those say, once told, which products changed and whether anything may lag.
@@ -12,12 +12,12 @@ export type IndexedNews = {
   indexed(version: number): void;
 };
 
-export function createIndexedNews(
+export function createIndexedUpdates(
   changes: ReturnType<typeof createChangeLog>,
   now: () => number = () => performance.now(),
-): IndexedNews {
+): IndexedUpdates {
   /** Told, and not in the index yet. */
-  let unindexed: CatalogueNews[] = [];
+  let unindexed: CatalogueUpdate[] = [];
   return {
     note(news, version) {
       changes.note(news);

@@ -6,7 +6,7 @@ const maxPause = 3_600_000;
  * Loads again until it succeeds, for parts that a page can do without meanwhile: a connection that breaks, or a script that
  * a new version replaced, must not replace the page by an error.
  */
-export const patiently =
+export const withRetries =
   <Part>(load: () => Promise<Part>) =>
   async (): Promise<Part> => {
     for (let pause = firstPause; ; pause = Math.min(2 * pause, maxPause)) {

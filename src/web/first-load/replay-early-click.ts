@@ -3,7 +3,7 @@
  * React has taken the button over. React marks what it has taken over: the document where it begins, then each element. Only
  * the last press counts, and for `maxWait` milliseconds. What a popover's button does needs no script, and is not done again.
  */
-export function keepEarlyPress(maxWait: number): void {
+export function replayEarlyClick(maxWait: number): void {
   const hasMark = (node: Node, mark: string) => Object.keys(node).some((key) => key.startsWith(mark));
   let pressed: HTMLElement | null | undefined;
 

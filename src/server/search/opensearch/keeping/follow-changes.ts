@@ -2,9 +2,9 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { getCatalogueVersion } from '../../../catalogue-version/service.ts';
 import { listenForVersions } from '../../../platform/database/listen.ts';
 import { openClient, type SearchCluster } from '../client.ts';
-import { createIndexKeeper, type KeeperOptions } from './keeper.ts';
+import { createIndexSync, type IndexSyncOptions } from './index-sync.ts';
 
-export type KeepIndexOptions = Omit<KeeperOptions, 'client' | 'prefix'> & {
+export type KeepIndexOptions = Omit<IndexSyncOptions, 'client' | 'prefix'> & {
   databaseUrl: string;
   cluster: SearchCluster;
 };
@@ -13,12 +13,12 @@ export type KeepIndexOptions = Omit<KeeperOptions, 'client' | 'prefix'> & {
 const retryDelay = 1_000;
 
 /** Follows the catalogue and keeps the indexes in OpenSearch as it is, until closed. */
-export function keepIndexTrue({ databaseUrl, cluster, ...options }: KeepIndexOptions): {
+export function followCatalogueChanges({ databaseUrl, cluster, ...options }: KeepIndexOptions): {
   close(): Promise<void>;
 } {
   const { log } = options;
   const client = openClient(cluster);
-  const keeper = createIndexKeeper({ ...options, client, prefix: cluster.prefix });
+  const keeper = createIndexSync({ ...options, client, prefix: cluster.prefix });
   const closing = new AbortController();
   let wanted = 0;
   let working: Promise<void> | undefined;

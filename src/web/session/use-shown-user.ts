@@ -8,7 +8,7 @@ import { openSignIn, useSignInRequest } from './sign-in-request.ts';
  * still theirs below the sign-in dialog: they sign in again and go on with what they typed. Once the dialog is closed
  * without that, nobody's. A form of somebody else's is never handed on: key it by the user.
  */
-export function useKeptUser(signedIn: SessionUser | undefined): SessionUser | undefined {
+export function useShownUser(signedIn: SessionUser | undefined): SessionUser | undefined {
   const request = useSignInRequest();
   const isTyped = useRef(false);
   const last = useRef<SessionUser>(undefined);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { pageMeant } from './page-meant.ts';
+import { redirectTarget } from './redirect-target.ts';
 
-const meant = (query: string) => pageMeant('en', new URLSearchParams(query));
+const meant = (query: string) => redirectTarget('en', new URLSearchParams(query));
 
 it('leads on from an address of products that has no search text', () => {
   expect(meant('category=Computer+Components&min=100&sortBy=price')).toBe(

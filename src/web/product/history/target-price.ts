@@ -3,11 +3,11 @@ import { lowestStep, type Step } from './chart-steps.ts';
 const usualShare = 0.95;
 
 /** What one press of an arrow key moves a wish by, and what a line that is dragged stops at; cents. */
-export const wishStep = (cents: number): number => (cents >= 5_000 ? 100 : 10);
+export const targetStep = (cents: number): number => (cents >= 5_000 ? 100 : 10);
 
 /** A price on the steps of a wish, above 0. */
-export const roundWish = (cents: number): number => {
-  const step = wishStep(cents);
+export const roundTarget = (cents: number): number => {
+  const step = targetStep(cents);
   return Math.max(step, Math.round(cents / step) * step);
 };
 
@@ -19,8 +19,8 @@ export const lowestShown = (proposed: number, own: number | undefined): number =
   own !== undefined && own < proposed && own >= proposed * minShare ? own : proposed;
 
 /** The wish that is proposed: the lowest price that was, or a twentieth less than the present one. Cents. */
-export function firstWish(steps: readonly Step[]): number {
+export function suggestedTarget(steps: readonly Step[]): number {
   const lowest = lowestStep(steps)?.cents ?? 0;
   const now = steps.at(-1)?.cents;
-  return now === undefined || now === null || lowest < now ? lowest : roundWish(now * usualShare);
+  return now === undefined || now === null || lowest < now ? lowest : roundTarget(now * usualShare);
 }
