@@ -11,7 +11,7 @@ import {
 
 /** Shoppers whose mails are queued in one transaction. */
 const batchSize = 100;
-/** Notifications older than two days are not mailed. */
+/** Notifications older than a day are not mailed. */
 const usefulHours = 24;
 
 /** Where mail programs ask to switch these mails off (RFC 8058), and people who open it. */

@@ -96,8 +96,8 @@ it('takes values back that a younger feed had set while this one was late', asyn
 });
 
 it('passes over rows by their bytes, and comes to the same where what it knows of them is gone or wrong', async () => {
-  // One and a half megabytes: what is known counts from the chunk behind a file's first 200 rows on.
-  const rows = Array.from({ length: 600 }, (_, i) =>
+  // Four megabytes: what is known counts from the chunk behind a file's first 1,000 rows on.
+  const rows = Array.from({ length: 1_600 }, (_, i) =>
     article(`${i}`, { description: `Une souris ${i}. `.repeat(150), last_updated: '2026-08-01' }),
   );
   await importHour(1, [...rows, article('x', { search_price: 'N/C' })]);
@@ -112,14 +112,14 @@ it('passes over rows by their bytes, and comes to the same where what it knows o
   ];
   for (const [i, statement] of spoilt.entries()) {
     await feeds.database.execute(statement);
-    const changed = rows.with(500 + i, article(`${500 + i}`, { search_price: '21.00' }));
+    const changed = rows.with(1_500 + i, article(`${1_500 + i}`, { search_price: '21.00' }));
     const result = await importHour(2 + i, [...changed, article('x', { search_price: 'N/C' })]);
     // The row that was changed before is as it was again.
-    expect(result.offers).toEqual({ new: 0, changed: i === 0 ? 1 : 2, same: i === 0 ? 599 : 598, gone: 0 });
-    expect(result.rows).toMatchObject({ read: 601, repeated: 0 });
+    expect(result.offers).toEqual({ new: 0, changed: i === 0 ? 1 : 2, same: i === 0 ? 1_599 : 1_598, gone: 0 });
+    expect(result.rows).toMatchObject({ read: 1_601, repeated: 0 });
     expect([...result.rejected]).toEqual([['price_unreadable', 1]]);
     const dearer = (await listLive()).filter(({ price }) => price === 2_100);
-    expect(dearer).toEqual([{ article: `${500 + i}`, price: 2_100 }]);
+    expect(dearer).toEqual([{ article: `${1_500 + i}`, price: 2_100 }]);
     const [again] = await feeds.database.rows<{ count: string }>(count);
     expect(Number(again?.count)).toBeGreaterThan(200);
   }

@@ -3,7 +3,7 @@ import { sharedTexts } from '../../i18n/shared-texts.ts';
 import { useTexts } from '../../i18n/texts.ts';
 
 /** Its letter is at least as large as the price that it stands by, as the law wants it: of lists, and of a product's own page. */
-const heights = { list: 'h-7', page: 'h-[2.875rem]' } as const;
+const heights = { list: 'h-7', page: 'h-12' } as const;
 
 type EnergyArrowProps = {
   of: EnergyClass;
@@ -26,7 +26,7 @@ export function EnergyArrow({ of, label, size = 'list' }: EnergyArrowProps) {
   );
   // In a list all of a card leads to its product, but for what lies above that.
   return label ? (
-    <a href={label} rel="noopener" className="relative">
+    <a href={label} className="relative">
       {arrow}
     </a>
   ) : (
