@@ -115,7 +115,12 @@ it('passes over rows by their bytes, and comes to the same where what it knows o
     const changed = rows.with(1_500 + i, article(`${1_500 + i}`, { search_price: '21.00' }));
     const result = await importHour(2 + i, [...changed, article('x', { search_price: 'N/C' })]);
     // The row that was changed before is as it was again.
-    expect(result.offers).toEqual({ new: 0, changed: i === 0 ? 1 : 2, same: i === 0 ? 1_599 : 1_598, gone: 0 });
+    expect(result.offers).toEqual({
+      new: 0,
+      changed: i === 0 ? 1 : 2,
+      same: i === 0 ? 1_599 : 1_598,
+      gone: 0,
+    });
     expect(result.rows).toMatchObject({ read: 1_601, repeated: 0 });
     expect([...result.rejected]).toEqual([['price_unreadable', 1]]);
     const dearer = (await listLive()).filter(({ price }) => price === 2_100);
