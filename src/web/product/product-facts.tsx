@@ -30,9 +30,7 @@ export function ProductTitle({ product }: { product: Product }) {
       </h1>
       <p className="flex flex-wrap items-center gap-2">
         {product.rating !== null && <Rating rating={product.rating} count={product.ratingCount} />}
-        {product.energyClass && (
-          <EnergyArrow of={product.energyClass} label={product.energyLabel} size="page" />
-        )}
+        {product.energyClass && <EnergyArrow of={product.energyClass} label={product.energyLabel} isLarge />}
         {condition && condition !== 'new' && <Badge>{texts.conditions[condition]}</Badge>}
       </p>
     </div>

@@ -136,7 +136,7 @@ export const texts: typeof fr = {
     dropsTitle: { 1: 'Biggest drops today', 7: 'Biggest drops this week' },
     dropsCriterion: {
       1: 'by drop in best delivered price over 24 hours, without what was above the 90-day median',
-      7: 'by recent drop in best delivered price, without what was above the 90-day median',
+      7: 'by recent drop in delivered price, without what was above the 90-day median',
     },
     dropSince: {
       1: (share, previous) => `${share} since yesterday (${previous})`,
@@ -185,9 +185,8 @@ export const texts: typeof fr = {
       price_desc: 'by price without delivery, highest first',
       rating: 'by rating weighed by the number of reviews, best first',
       offers: 'by number of merchants',
-      drop: 'by recent drop in best delivered price, without what was above the 90-day median',
-      drop_amount:
-        'by recent drop in best delivered price, in euros, without what was above the 90-day median',
+      drop: 'by recent drop in delivered price, without what was above the 90-day median',
+      drop_amount: 'by recent drop in delivered price, in euros, without what was above the 90-day median',
       drop_usual: 'by distance below the 90-day median',
       newest: 'from newest to oldest',
       arrival: 'by stated delivery time, shortest first',

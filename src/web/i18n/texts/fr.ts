@@ -139,7 +139,7 @@ export const texts = {
     dropsTitle: { 1: 'Les plus fortes baisses du jour', 7: 'Les plus fortes baisses de la semaine' },
     dropsCriterion: {
       1: 'par baisse du meilleur prix livré en 24 heures, sans ce qui dépassait le prix médian de 90 jours',
-      7: 'par baisse récente du meilleur prix livré, sans ce qui dépassait le prix médian de 90 jours',
+      7: 'par baisse récente du prix livré, sans ce qui dépassait le prix médian de 90 jours',
     },
     dropSince: {
       1: (share: string, previous: string) => `${share} depuis hier (${previous})`,
@@ -188,9 +188,9 @@ export const texts = {
       price_desc: 'par prix décroissant hors livraison',
       rating: 'par note pondérée par le nombre d’avis, les meilleures d’abord',
       offers: 'par nombre de marchands',
-      drop: 'par baisse récente du meilleur prix livré, sans ce qui dépassait le prix médian de 90 jours',
+      drop: 'par baisse récente du prix livré, sans ce qui dépassait le prix médian de 90 jours',
       drop_amount:
-        'par baisse récente du meilleur prix livré, en euros, sans ce qui dépassait le prix médian de 90 jours',
+        'par baisse récente du prix livré, en euros, sans ce qui dépassait le prix médian de 90 jours',
       drop_usual: 'par écart sous le prix médian de 90 jours',
       newest: 'des plus récents aux plus anciens',
       arrival: 'par délai de livraison annoncé, le plus court d’abord',

@@ -67,7 +67,7 @@ export function LabelsPart({ product: { labels: stated } }: { product: Product }
         {labels.title}
       </h2>
       <div className="flex flex-wrap items-center gap-x-8 gap-y-4">
-        {energyClass && <EnergyArrow of={energyClass} label={eprel?.address} size="page" />}
+        {energyClass && <EnergyArrow of={energyClass} label={eprel?.address} isLarge />}
         {(repairability !== null || durability !== null) && (
           <ul className="flex flex-wrap gap-3">
             {repairability !== null && <IndexMark of="repairability" score={repairability} />}
