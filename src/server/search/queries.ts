@@ -146,8 +146,8 @@ export function readTexts(
                          string_agg(distinct amount, ', ' order by amount) as stated
                     from (
                       select product_id, key, value_text, display,
-                             case when number is not null then number::float8 || ' ' || unit
-                                  when value_text not in ('yes', 'no') then display end as amount
+                             case when number is not null then number || ' ' || unit
+                                  when value_text not in ('yes', 'no') then display end collate "C" as amount
                         from product_specifications
                        where ($1::bigint[] is null or product_id = any ($1)) and key = any ($2::text[])
                       union all

@@ -27,22 +27,22 @@ const groupOf = (format: FeedFormat, row: FeedRow): string =>
     : column(row, 'item_group_id') || column(row, 'title');
 
 /**
- * What rows say of their articles' categories, each article once: exports have a row for each size and colour, and twenty boots are one thing
- * that a shop has. Of more than `most` some of all: files begin with one department.
+ * What rows say of their articles' categories, each article once: exports have a row for each size and colour, and twenty sizes of a boot
+ * are one thing that a shop has. At most `max` articles, spread over all: files begin with one department.
  */
 export function categoriesOfArticles(
   format: FeedFormat,
   rows: readonly FeedRow[],
-  most: number,
+  max: number,
 ): RowCategories[] {
   const articles = new Map<string, FeedRow>();
   for (const row of rows) {
-    const known = groupOf(format, row);
-    if (!articles.has(known)) articles.set(known, row);
+    const group = groupOf(format, row);
+    if (!articles.has(group)) articles.set(group, row);
   }
   const all = [...articles.values()];
-  const step = Math.max(1, all.length / most);
-  return Array.from({ length: Math.min(most, all.length) }, (_, place) =>
+  const step = Math.max(1, all.length / max);
+  return Array.from({ length: Math.min(max, all.length) }, (_, place) =>
     categoriesOf(format, all[Math.floor(place * step)] as FeedRow),
   );
 }

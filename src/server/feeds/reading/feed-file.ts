@@ -72,19 +72,20 @@ export function plainLinksOf(rows: readonly FeedRow[]): string[] {
 /** Pieces of a file without a line that are told of together. */
 const piecesInSilence = 8;
 
-/** Rows at a file's beginning that are asked for its currency, and rows and articles for what the shop has, at most. */
+/** Rows at a file's beginning that are asked for its currency, at most. */
 export const rowsAsked = 200;
-const [rowsHeard, articlesHeard] = [1_000, 160];
+/** Rows there, and articles among these, that tell what the shop has, at most. */
+const [shopRows, shopArticles] = [1_000, 160];
 
 /** `given`: the merchant's name, '' if not given. @throws FeedFileError where the file is no feed */
 export type OpenFeedFile = (file: string, reading: FileReading, given: string) => Promise<FeedFile>;
 
 export const openFeedFile: OpenFeedFile = async (file, reading, given) => {
   const { format, size, read, end, vatPercent, ...reader } = await openFeed(file, reading);
-  const batches = await peekBatch(reader.batches, rowsHeard);
+  const batches = await peekBatch(reader.batches, shopRows);
   const hints = hintsOf(format, batches.first, reader.title(), given);
-  const heardRows = batches.first.slice(0, rowsHeard).flatMap(({ row }) => (row ? [row] : []));
-  const firstRows = heardRows.slice(0, rowsAsked);
+  const readRows = batches.first.slice(0, shopRows).flatMap(({ row }) => (row ? [row] : []));
+  const firstRows = readRows.slice(0, rowsAsked);
   const stated = currencyOfRows(firstRows);
   const tally = createTally();
   const categories = createCategoryCollector();
@@ -124,7 +125,7 @@ export const openFeedFile: OpenFeedFile = async (file, reading, given) => {
       const rows = { ...adaptation, known, decided, context };
       const records = createKnownRecords(last, known);
       reader.passOver(records, (again) => countSeen(tally, again));
-      mapCategory.learnShop(categoriesOfArticles(format, heardRows, articlesHeard));
+      mapCategory.learnShop(categoriesOfArticles(format, readRows, shopArticles));
       const encoder = new TextEncoder();
       let silent = 0;
       for await (const records of batches.all) {
