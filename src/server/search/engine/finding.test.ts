@@ -40,6 +40,14 @@ describe('what a query finds', () => {
     expect(find(engine, query)).toEqual(expected);
   });
 
+  test('words of places and directions are not told as lacking', () => {
+    const request = { sort: 'relevance', offset: 0, limit: 10 } as const;
+    expect(engine.search({ ...request, query: 'casque dans sony vers chez' })).toMatchObject({
+      ids: [7],
+      missingWords: [],
+    });
+  });
+
   test('a blank query lists everything', () => {
     expect(find(engine, '  ')).toHaveLength(9);
   });

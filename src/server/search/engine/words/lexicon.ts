@@ -23,7 +23,9 @@ export type WordReader = {
 };
 
 const stopWords = new Set(
-  'the a an of and or in on to by at from le la les un une de du des et ou en au aux sur par'.split(' '),
+  'the a an of and or in on to into by at from le la les un une de du des et ou en au aux sur par dans vers chez'.split(
+    ' ',
+  ),
 );
 /** Words that say what a thing is for or comes with: what follows them is not the thing itself. */
 const linkWords = new Set('for pour with avec without w compatible fits'.split(' '));
