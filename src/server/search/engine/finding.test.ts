@@ -443,6 +443,16 @@ test('a word that shoppers use for what products say otherwise is mended as well
   expect(found).toMatchObject({ ids: [1], correctedQuery: 'acme ecouteur' });
 });
 
+test('a word of a language is mended where it makes a phrase with its neighbours, and only there', () => {
+  const engine = createEngine([product(1, 'Acme notebook'), product(2, 'Acme portable radio')]);
+  const search = (query: string) => engine.search({ query, sort: 'relevance', offset: 0, limit: 10 });
+  expect(search('acme ordinateur potable')).toMatchObject({
+    ids: [1, 2],
+    correctedQuery: 'acme ordinateur portable',
+  });
+  expect(search('acme potable')).toMatchObject({ correctedQuery: null, missingWords: ['potable'] });
+});
+
 test('where nothing holds half of the words, what holds any one of them is shown', () => {
   const engine = createEngine([
     product(1, 'Acme toaster'),

@@ -2,7 +2,7 @@ import { isKnownWord } from '../../../language/known-words.ts';
 import { wordLimits } from '../fields.ts';
 import { namesScreen } from '../words/diagonals.ts';
 import { isWanted, splitWords } from '../words/scan-words.ts';
-import { chooseCorrection, editDistance, usualLimits } from '../words/spelling.ts';
+import { chooseCorrection, editDistance, isCorrectable, usualLimits } from '../words/spelling.ts';
 import { modelNumber } from './numbered-names.ts';
 import {
   mayBegin,
@@ -30,7 +30,7 @@ export type Revision = {
  * A query without the words that no product holds: each stands as what it most likely means, its letters and digits
  * apart ("rtx4070") or a term spelt nearly so, or is left out. undefined where nothing is to be revised or nothing
  * would be left. Not respelt are words with digits (another code is another thing), words of French and English
- * (they were meant), and any word where `mayRespell` is false. `isDoubting`: rare words that are none of a language are taken
+ * (they were meant) that complete no phrase, and any word where `mayRespell` is false. `isDoubting`: rare words that are none of a language are taken
  * for slips of frequent ones as well; undefined where there are none.
  */
 export function reviseQuery(
@@ -42,7 +42,7 @@ export function reviseQuery(
   if (isDoubting ? doubted.size === 0 : !query.exact.includes(noTerm)) return undefined;
   const respelt: string[] = [];
   const respellPiece = (piece: string, term: string) => {
-    const other = doubted.get(term) ?? respell(term, vocabulary);
+    const other = doubted.get(term) ?? phraseWord(term, query, vocabulary) ?? respell(term, vocabulary);
     if (other !== undefined) respelt.push(other);
     return other ?? piece;
   };
@@ -216,6 +216,26 @@ function respell(term: string, vocabulary: QueryVocabulary): string | undefined 
   const held = number < 0 ? undefined : dictionary.term(number);
   const slips = held === undefined ? maxSlips + 1 : editDistance(term, held, maxSlips);
   return (slips > 1 ? nearestAsked(term, slips - 1, vocabulary) : undefined) ?? held;
+}
+
+/** The word that makes a phrase of a misspelt one and its neighbours, also where it is a word by itself: "pc potable", "disque dure". */
+function phraseWord(
+  term: string,
+  { words }: QueryWords,
+  { findSenses, dictionary }: QueryVocabulary,
+): string | undefined {
+  if (!isCorrectable(term)) return undefined;
+  const terms = words.map(({ lexeme }) => lexeme.term);
+  const at = terms.indexOf(term);
+  const isSlip = (word: string) => word[0] === term[0] && editDistance(term, word, 1) === 1;
+  for (const { words: phrase, term: sense } of findSenses.phrases) {
+    if (phrase.length < 2 || dictionary.find(sense) < 0) continue;
+    const place = phrase.findIndex(
+      (word, i) => isSlip(word) && phrase.every((other, j) => j === i || terms[at - i + j] === other),
+    );
+    if (place >= 0) return phrase[place];
+  }
+  return undefined;
 }
 
 const maxSlips = 2;
