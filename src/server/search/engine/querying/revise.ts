@@ -219,21 +219,18 @@ function respell(term: string, vocabulary: QueryVocabulary): string | undefined 
 }
 
 /** The word that makes a phrase of a misspelt one and its neighbours, also where it is a word by itself: "pc potable", "disque dure". */
-function phraseWord(
-  term: string,
-  { words }: QueryWords,
-  { findSenses, dictionary }: QueryVocabulary,
-): string | undefined {
+function phraseWord(term: string, { words }: QueryWords, vocabulary: QueryVocabulary): string | undefined {
   if (!isCorrectable(term)) return undefined;
   const terms = words.map(({ lexeme }) => lexeme.term);
   const at = terms.indexOf(term);
   const isSlip = (word: string) => word[0] === term[0] && editDistance(term, word, 1) === 1;
-  for (const { words: phrase, term: sense } of findSenses.phrases) {
-    if (phrase.length < 2 || dictionary.find(sense) < 0) continue;
+  for (const { words: phrase } of vocabulary.findSenses.phrases) {
+    if (phrase.length < 2) continue;
     const place = phrase.findIndex(
       (word, i) => isSlip(word) && phrase.every((other, j) => j === i || terms[at - i + j] === other),
     );
-    if (place >= 0) return phrase[place];
+    const word = phrase[place];
+    if (word !== undefined && isUsed(word, vocabulary)) return word;
   }
   return undefined;
 }
