@@ -301,12 +301,13 @@ describe('category', () => {
 
   it('shows the loading overlay while a page keeps one waiting', async () => {
     const { page } = opened;
-    await open('/en/category/Laptops');
     const { promise: seen, resolve: letGo } = Promise.withResolvers<void>();
+    // Before the page opens: a pointer that rests where its link comes fetches the next page ahead.
     await page.route(/[?&]page=2/, async (route) => {
       await seen;
       await route.continue();
     });
+    await open('/en/category/Laptops');
     await page.getByRole('link', { name: 'Next page' }).click();
     const spinner = page.getByRole('status').getByText('Loading');
     await spinner.waitFor();
