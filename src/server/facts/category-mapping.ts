@@ -7,7 +7,7 @@ import { accessoryIn, isDevice, isLens, ofMotorbike, petsOf } from './categories
 import { guess, namesThing, type Said } from './categories/learned.ts';
 import { enough, type MappedPath, type MappingRule, mapPath } from './categories/map-path.ts';
 import { isBorneOut, isVague, keyBehind, keyOfHead } from './categories/named.ts';
-import { namesOther, nounBehind, nounOfTitle } from './categories/named-by-noun.ts';
+import { likelyNounOf, namesOther, nounBehind, nounOfTitle } from './categories/named-by-noun.ts';
 import { nounInside } from './categories/noun-inside.ts';
 import { nounOfPage, readPageAddress } from './categories/page-address.ts';
 import { keyOfLine } from './categories/product-lines.ts';
@@ -24,7 +24,7 @@ import {
 import { clearKey, withinShop } from './categories/shop/within-shop.ts';
 import { isWearable, keyAgainst, keyAgainstGoogle, keyAmongList } from './categories/title-against-shelf.ts';
 import { isBook, isDoubtful, nounBehindBrand } from './categories/title-doubts.ts';
-import { keysAbove, otherCategoryKey } from './categories/tree.ts';
+import { isKeptBeside, isKeptOn, keysAbove, otherCategoryKey } from './categories/tree.ts';
 import { keyInTrade } from './categories/words-of-trades.ts';
 
 /** A category as a merchant writes it, with what the rules make of it. */
@@ -211,7 +211,8 @@ export function createCategoryMapping(): CategoryMapping {
         const key = keyAgainstGoogle(category, title) ?? category.key;
         return forWhom(ofMotorbike(key, path, title));
       }
-      if (isBook(title) && !keysAbove(category.key).includes('gaming')) return 'books';
+      if (isBook(title) && !keysAbove(category.key).includes('gaming') && !isOfTitle(category.key, title))
+        return 'books';
       const shelf = isDevice(category.key) ? category.key : undefined;
       const accessory = shelf || category.rule === 'none' ? accessoryIn(title, shelf) : undefined;
       if (accessory) return accessory;
@@ -253,8 +254,7 @@ export function createCategoryMapping(): CategoryMapping {
       if (isCoarse) {
         // "Home Appliances" speaks for no part of it: which one, the title says alone.
         const isBelow = (each: string) =>
-          keysAbove(each).slice(1).includes(category.key) ||
-          (within === category.key && isAroundGoogles(within, each));
+          isKeptOn(each, category.key) || (within === category.key && isAroundGoogles(within, each));
         const isPart = noun !== undefined && isBelow(noun.key);
         const sureNoun = isPart && noun.isSure ? noun.key : nounBehind(title, isBelow);
         if (sureNoun) return forWhom(sureNoun);
@@ -264,6 +264,10 @@ export function createCategoryMapping(): CategoryMapping {
         // "Sticky notes" of a shop all of which is "Home & Garden".
         if (within !== undefined && within === department && noun?.isSure && !noun.isShort && noun.length > 1)
           return forWhom(noun.key);
+        // What is learned of words is learned of what is below the shelf: a shaver would be a kitchen's.
+        const isKept = (each: string) => isKeptBeside(each, category.key);
+        const kept = isPart && !isKept(noun.key) ? undefined : likelyNounOf(title, isKept);
+        if (kept) return forWhom(kept);
         const own = guess([titled()], enoughForTitle, around)?.key;
         const part = own && keysAbove(own).slice(1).includes(category.key) ? own : undefined;
         const named = part === undefined && isPart ? noun.key : undefined;

@@ -14,6 +14,16 @@ test.each([
   expect(place(title, path, number)).toBe(key);
 });
 
+test.each([
+  ['Norvik Touch-XL Electric shaver NQ9140/16', 'shaving'],
+  ['Norvik Sèche-cheveux 2000 W', 'hair-styling-tools'],
+  ['Norvik FlexCare NX6982/03 electric toothbrush Adult Sonic toothbrush Blue', 'oral-care'],
+  ['Norvik Hand blender NR1361/00', 'kitchen-appliances'],
+  ['Norvik First Edition free standing fridge freezer in silver', 'fridges-freezers'],
+])('appliances are to shops what the tree has among beauty as well: %s', (title, key) => {
+  expect(place(title, 'Électroménager', 'Home Appliances')).toBe(key);
+});
+
 test("steps of Google's own path are no witness against it", () => {
   const path = 'Baby & Toddler > Baby Safety > Baby Monitors > Audio Baby Monitors';
   expect(place('Monitor de bebé Norvik con batería', path, path)).toBe('baby-safety-toys');

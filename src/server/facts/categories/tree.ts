@@ -37,6 +37,18 @@ export function keysAbove(key: string): string[] {
   return parent ? [key, ...keysAbove(parent)] : [key];
 }
 
+/** What shops keep on a shelf though the tree has it in another department: an electric shaver is an appliance to them. */
+const keptOn: Readonly<Record<string, readonly string[]>> = {
+  'home-appliances': ['hair-styling-tools', 'shaving', 'oral-care', 'health-monitors', 'massage-relaxation'],
+};
+
+/** Whether shops keep what is in a category on another department's shelf. */
+export const isKeptBeside = (key: string, shelf: string): boolean => keptOn[shelf]?.includes(key) ?? false;
+
+/** Whether what is in a category may be found on a shelf: below it, or kept there by shops. */
+export const isKeptOn = (key: string, shelf: string): boolean =>
+  keysAbove(key).slice(1).includes(shelf) || isKeptBeside(key, shelf);
+
 /** Where a category of no mapping leads. */
 export const otherCategoryKey = 'other';
 
