@@ -172,7 +172,7 @@ export function mapPath(given: string, networkPath: string): MappedPath {
   // Its own name for a thing says more than a whole department of Google's that does not hold such: "Gloves" in jewellery.
   const ownStep = isGoogles && within ? (splitSteps(path).at(-1) ?? '') : '';
   const isDepartment = within !== undefined && keysAbove(within).length === 1 && path !== networkPath;
-  const own = keyOfName(ownStep) ?? (isDepartment ? nounOfStep(ownStep) : undefined);
+  const own = shelfForWhom(ownStep) ?? keyOfName(ownStep) ?? (isDepartment ? nounOfStep(ownStep) : undefined);
   const isElsewhere = own && within && !keysAbove(own).includes(within);
   const isBelow = end && !googles.isWhole && keysAbove(end).slice(1).includes(within);
   const told = end && (within === 'accessories' || isBelow) ? end : isElsewhere ? own : undefined;
@@ -186,7 +186,7 @@ export function mapPath(given: string, networkPath: string): MappedPath {
   const line = path.includes('>') || path.includes(';') ? undefined : keyOfLine(step);
   const named = shelfForWhom(step) ?? keyOfName(step) ?? line;
   const last =
-    named && within === undefined
+    named && (within === undefined || keysAbove(named).slice(1).includes(within))
       ? { key: named, confidence: 1 }
       : surer(
           guess([{ features: featuresOfPath(step), volume: 1 }], asked, within ?? aroundOf(path)) ??

@@ -24,6 +24,21 @@ test.each([
   expect(place(title, 'Électroménager', 'Home Appliances')).toBe(key);
 });
 
+test.each([
+  ['Norvik Plant Pot', 'Concrete Pots', 'pots-planters'],
+  ['Norvik rattan coffee table', 'Tables & Trolleys', 'tables-chairs'],
+  ['Norvik NF-KG985 mobile phone case 17 cm (6.7") Cover Blue', 'Phones', 'phone-accessories'],
+  ['M10 Nylox nuts', 'Catches & Latches > Nuts', 'hardware'],
+  ['Norvik cast iron pot', 'Pots', 'cookware'],
+  ['PLANCHA DE PELO PROFESIONAL NORVIK', 'Cuidado Capilar', 'hair-styling-tools'],
+])('a longer name that has a word of the shelf says what it means: %s in %s', (title, path, key) => {
+  expect(place(title, path)).toBe(key);
+});
+
+test("a monitor for babies is one of theirs under Google's number as well", () => {
+  expect(place('Norvik Baby Monitor NB 603', 'Baby Monitor', '537')).toBe('baby-safety-toys');
+});
+
 test("steps of Google's own path are no witness against it", () => {
   const path = 'Baby & Toddler > Baby Safety > Baby Monitors > Audio Baby Monitors';
   expect(place('Monitor de bebé Norvik con batería', path, path)).toBe('baby-safety-toys');

@@ -1,15 +1,19 @@
 import { audienceParts } from './audience.ts';
-import { splitSteps } from './features.ts';
+import { splitSteps, wordsOfSteps } from './features.ts';
 import { isBelowGoogles, readGoogle } from './google.ts';
 import { keyNamedIn, keyOfHead } from './named.ts';
 import { isNamedTwice, likelyNounOf, nounOfStep, nounOfTitle } from './named-by-noun.ts';
 import { keyOfName } from './names-of-tree.ts';
+import { findExactNoun } from './nouns.ts';
 import type { ShopSense } from './shop/shop-sense.ts';
 import { headOf } from './title-head.ts';
 import { isLowest, keysAbove } from './tree.ts';
 
 /** A shelf as a merchant calls it, and the category that it is taken for. */
 type Shelf = { key: string; path: string };
+
+/** Steps of a path, from its end, that may say what a thing is. */
+const ownSteps = 3;
 
 /** Shops of shoes sell shirts and bags as well, and call all of it by what they began with. */
 const wearables = new Set(['fashion', 'bags-luggage', 'jewellery-watches']);
@@ -20,6 +24,12 @@ function longNounOf(title: string, shop: ShopSense | undefined): string | undefi
   if (shop === undefined) return undefined;
   const noun = nounOfTitle(title);
   return noun?.isSure && !noun.isShort && shop.isCommon(noun.key) ? noun.key : undefined;
+}
+
+/** The longer name counts: a "plancha de pelo" is no "plancha". */
+function headOfTitle(title: string, shop: ShopSense | undefined): string | undefined {
+  const noun = nounOfTitle(title);
+  return noun?.isSure && noun.length > 1 ? noun.key : (keyOfHead(title, true) ?? longNounOf(title, shop));
 }
 
 /** Words of two trades: on a shelf that says what is on it they mean its own. */
@@ -33,12 +43,32 @@ export function keyAgainst(
 ): string | undefined {
   if (splitSteps(path).length !== 1) return undefined;
   // What stands in brackets or numbers behind a name says that it is something else's: "Dunk Low Halloween (2021)".
-  const head = /\p{L}{2}\s*$/u.test(title) ? (keyOfHead(title, true) ?? longNounOf(title, shop)) : undefined;
+  const head = /\p{L}{2}\s*$/u.test(title) ? headOfTitle(title, shop) : undefined;
   if (ofTwoTrades.has(headOf(title).words.at(-1) ?? '')) return undefined;
   if (head !== undefined && keyNamedIn(title, (each) => keysAbove(each).includes(key))) return undefined;
   const named = head ?? (isWearable(key) ? keyNamedIn(title, isWearable) : undefined);
   if (named === undefined || !(isLowest(named) || named in audienceParts)) return undefined;
   return keysAbove(named).includes(key) || keysAbove(key).includes(named) ? undefined : named;
+}
+
+/**
+ * What a title's longer name is of that has a word of the shelf's in it: "Plant pot" in "Concrete pots" is no cookware, a "coffee
+ * table" in "Tables & Trolleys" no suitcase. Such words mean several things.
+ */
+function longerNameOf({ path }: Shelf, title: string): string | undefined {
+  const noun = nounOfTitle(title);
+  if (!noun?.isSure || noun.isShort || noun.length < 2) return undefined;
+  const { words } = headOf(title);
+  const starts = [0, 1, words.length - noun.length];
+  const name = starts
+    .map((start) => words.slice(start, start + noun.length))
+    .find((part) => findExactNoun(part)?.key === noun.key);
+  const ofShelf = new Set(
+    splitSteps(path)
+      .slice(-ownSteps)
+      .flatMap((step) => wordsOfSteps(step).flat()),
+  );
+  return name?.some((word) => ofShelf.has(word)) ? noun.key : undefined;
 }
 
 /** A shelf of whatever people drink, and what is on it besides what it is taken for. */
@@ -54,7 +84,11 @@ const drinkNamed = ({ key, path }: Shelf, title: string): string | undefined =>
 
 /** Of categories side by side, the one that the title's name is of: "Dresses;Kids;Special Occasions"; so of drinks. */
 export function keyAmongList({ key, path }: Shelf, title: string): string | undefined {
-  if (!path.includes(';')) return drinkNamed({ key, path }, title);
+  if (!path.includes(';')) {
+    const longer = longerNameOf({ key, path }, title);
+    const isOther = longer !== undefined && keysAbove(longer).at(-1) !== keysAbove(key).at(-1);
+    return isOther ? longer : drinkNamed({ key, path }, title);
+  }
   const noun = nounOfTitle(title);
   const told = keyOfHead(title) ?? (noun?.isSure ? noun.key : undefined);
   if (told === undefined || keysAbove(told).includes(key)) return told;
@@ -72,9 +106,6 @@ function nounBeside(step: string, key: string): string | undefined {
   const isClear = isLongWord.test(step) || isNamedTwice(step);
   return noun && (isClear || keysAbove(noun).at(-1) === keysAbove(key).at(-1)) ? noun : undefined;
 }
-
-/** Steps of a path, from its end, that may speak against a number. */
-const ownSteps = 3;
 
 /**
  * What a title says under a category of Google's that is a leaf of ours: a thing that Google keeps below it as well (drills in
