@@ -42,7 +42,8 @@ export function readGoogle(text: string): GooglesCategory | undefined {
     const key = keyOfId.get(String(Number(id)));
     return key === undefined ? undefined : { key, isWhole: true };
   }
-  const steps = foldSteps(text);
+  // Some write the number of a department before the path: "469 > Health & Beauty > Personal Care".
+  const steps = foldSteps(text.replace(/^\s*\d{1,7}\s*>/, ''));
   for (let length = steps.length; length > 0; length--) {
     // A shop's own path may begin like one of Google's: "Furniture > Our brands".
     if (length === 1 && steps.length > 1) return undefined;

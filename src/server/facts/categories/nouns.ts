@@ -79,6 +79,10 @@ const ranks: readonly { languages: ReadonlySet<string> | undefined; flag: number
 ];
 const ranked = new Set(ranks.flatMap(({ languages }) => [...(languages ?? [])]));
 
+/** What says nothing of a thing, so that the word beside it would stand for all: "kit chaîne", "premium collection". */
+const cut =
+  /\b(?:kits?|conjunto|bundles?|label|series|on|collection|store|produ[ci]t|outlet|sales|leave|para)\b|^o-/;
+
 /** Adds the nouns of a line, where its language is of this rank. */
 function addLine(
   table: Table,
@@ -93,8 +97,8 @@ function addLine(
     ((placeOfHead[language] ?? 0) << firstFlag) | (compounding.has(language) ? 1 << compoundFlag : 0) | flag;
   for (const noun of line.slice(4).split(', ')) {
     const words = wordsOfNoun(noun);
-    // Tea and an English article are one word without accents; what is left of "kit chaîne" names too much.
-    const isCut = words.length === 1 && /\b(?:kits?|conjunto|bundles?|label|series|on)\b|^o-/.test(noun);
+    // Tea and an English article are one word without accents.
+    const isCut = words.length === 1 && cut.test(noun);
     if (words.length === 0 || isCut || (language === 'fr' && /\bthe\b/.test(noun))) continue;
     addWord(table, words.join(' '), place, flags);
     if (isOwn) continue;

@@ -35,6 +35,12 @@ test.each([
   expect(place(title, path)).toBe(key);
 });
 
+test('“premium” names nothing, and a path of Google’s may stand behind a number', () => {
+  expect(place('Base Norvik D50', 'maquiagem-premium', '469 > Health & Beauty > Personal Care')).toBe(
+    'makeup',
+  );
+});
+
 test("a monitor for babies is one of theirs under Google's number as well", () => {
   expect(place('Norvik Baby Monitor NB 603', 'Baby Monitor', '537')).toBe('baby-safety-toys');
 });
