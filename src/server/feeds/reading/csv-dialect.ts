@@ -16,8 +16,17 @@ export const normaliseColumn = (name: string): string =>
     .replace(/^g:/, '')
     .replace(/[\s-]+/g, '_');
 
-/** `samples`: the first rows behind the header; `above`: rows that stand above it. */
-export type DetectedCsv = { dialect: CsvDialect; header: string[]; samples: string[][]; above: number };
+/**
+ * `samples`: the first rows behind the header; `above`: rows that stand above it; `surplus`: empty fields that most rows have
+ * behind the header's columns.
+ */
+export type DetectedCsv = {
+  dialect: CsvDialect;
+  header: string[];
+  samples: string[][];
+  above: number;
+  surplus?: number;
+};
 
 const countKnown = (names: readonly string[], known: ReadonlySet<string>) =>
   names.filter((name) => known.has(name)).length;
@@ -85,6 +94,18 @@ export function detectCsv(head: string, known: ReadonlySet<string>): DetectedCsv
   return score(best) < minKnown ? undefined : withQuoting(head, best);
 }
 
+/**
+ * Empty fields that at least half of the rows have behind those of the header: exporters end rows with a delimiter. Of single
+ * rows it would be a delimiter in a text, which moves all that follows it.
+ */
+function surplusOf(header: readonly string[], samples: readonly string[][]): number {
+  const isLong = (fields: readonly string[]) =>
+    fields.length > header.length && fields.slice(header.length).every((field) => field.trim() === '');
+  const found = samples.find(isLong);
+  const same = samples.filter((fields) => fields.length === found?.length && isLong(fields));
+  return found && same.length * 2 >= samples.length ? found.length - header.length : 0;
+}
+
 /** A field in quotes between which and its delimiters spaces stand. */
 const padded = /^(?: +".*" *|".*" +)$/s;
 
@@ -98,8 +119,9 @@ function withQuoting(head: string, { header, dialect, above }: DetectedCsv): Det
   const { samples } = readHead(head, best);
   const spaced: CsvDialect = { delimiter, newline, quoting: 'doubled', isPadded: true };
   const isPadded = dialect.isPadded || samples.some((fields) => fields.some((field) => padded.test(field)));
-  if (!isPadded || soundOf(spaced) < Math.max(...sound)) return { header, samples, above, dialect: best };
-  return { header, samples: readHead(head, spaced).samples, above, dialect: spaced };
+  const chosen = isPadded && soundOf(spaced) >= Math.max(...sound) ? spaced : best;
+  const read = chosen === best ? samples : readHead(head, spaced).samples;
+  return { header, samples: read, above, dialect: chosen, surplus: surplusOf(header, read) };
 }
 
 /**

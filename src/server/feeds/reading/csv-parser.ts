@@ -187,6 +187,12 @@ function cutOut(text: string, bounds: readonly number[], { quoting }: CsvDialect
 export const fieldsOf = ({ text, bounds }: CsvRecord, dialect: CsvDialect): string[] | undefined =>
   bounds && cutOut(text, bounds, dialect);
 
+/** Whether the last fields of a record, so many, are empty. */
+function endsEmpty(record: string, fields: number, { delimiter }: CsvDialect): boolean {
+  const parts = record.replace(/[\r\n]+$/, '').split(delimiter);
+  return parts.length > fields && parts.slice(-fields).every((part) => ['', '""'].includes(part.trim()));
+}
+
 /** An empty line, or what old programs put behind the last one. */
 const isBlank = (line: string): boolean => /^[\s\p{Cc}]*$/u.test(line);
 
@@ -205,13 +211,14 @@ export type CsvParser = {
 /**
  * A streaming parser that holds one incomplete record at most. A record with a wrong number of fields that
  * goes over several lines has an unmatched quote: its first line is rejected and parsing continues with the
- * next, so that a bad row never affects its neighbours. `least`: how many fields a record needs, where its last ones may be missing.
+ * next, so that a bad row never affects its neighbours. `least`: how many fields a record needs, where its last ones may be missing;
+ * `surplus`: how many empty ones may stand behind them.
  */
 export function createCsvParser(
   dialect: CsvDialect,
   columns: number,
   slots: Slots,
-  least = columns,
+  { least = columns, surplus = 0 }: { least?: number; surplus?: number } = {},
 ): CsvParser {
   let rest = '';
   let reread = 0;
@@ -225,6 +232,12 @@ export function createCsvParser(
     for (const slot of slots.slice(column)) {
       if (slot >= 0) scan.bounds.fill(0, 2 * slot, 2 * slot + 2);
     }
+  }
+
+  /** Whether the scanned record has no more fields than there are columns, or only empty ones behind them. */
+  function hasRoom(text: string, start: number): boolean {
+    const over = scan.count - columns;
+    return over <= 0 || (over <= surplus && endsEmpty(text.slice(start, scan.end), over, dialect));
   }
 
   function giveUpLine(text: string, from: number, end: number): number {
@@ -261,7 +274,7 @@ export function createCsvParser(
       while (at < text.length) {
         const isComplete = scanRecord(text, at, isLast, dialect, slots, scan);
         if (!isComplete && !isLast && !assertEnds(text.length - at, text, at)) break;
-        const isSound = isComplete && scan.count >= least && scan.count <= columns;
+        const isSound = isComplete && scan.count >= least && hasRoom(text, at);
         if (isSound) emptyFrom(scan.count);
         const start = at;
         at = isSound ? scan.end : giveUpLine(text, start, isComplete ? scan.end : text.length);

@@ -124,11 +124,14 @@ function otherNames(reader: RowReader, { dialect, setting }: Table, names: reado
 
 /** Records of a CSV or TSV file; `end` records whether the last one is truncated. */
 export function createDelimited(table: Table, end: FileEnd): RecordParser {
-  const { dialect, header, rows } = table;
+  const { dialect, header, rows, surplus = 0 } = table;
   const wanted =
     'reader' in rows ? header.filter((name) => rows.reader.wants(rows.reader.keyOf(name))) : rows.columns;
   const { slots, names } = toSlots(header, wanted);
-  const parser = createCsvParser(dialect, header.length, slots, leastFields(header, rows));
+  const parser = createCsvParser(dialect, header.length, slots, {
+    least: leastFields(header, rows),
+    surplus,
+  });
   const reading =
     'reader' in rows ? otherNames(rows.reader, table, names) : ownNames(rows.columns, table, names);
   // The last of those before the first row is the header.

@@ -215,6 +215,30 @@ describe('what a feed file is told by', () => {
   });
 });
 
+describe('empty fields behind those of the header', () => {
+  const faultsOf = async (rows: readonly string[]) => {
+    const { records } = await read(`${header}\n${rows.join('\n')}\n`);
+    return records.map(({ fault }) => fault);
+  };
+  const row = 'https://shop.example/1,2,3,4';
+
+  it('mean nothing where most rows end so, but what stands there does', async () => {
+    expect(await faultsOf([`${row},`, `${row},""`, `${row},`, row, `${row},x`, `${row},,`])).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+      'row_long',
+      'row_long',
+    ]);
+  });
+
+  it('tell of a comma in a text where few rows end so', async () => {
+    const faults = await faultsOf([row, row, 'https://shop.example/1,2, b,3,', row]);
+    expect(faults).toEqual([undefined, undefined, 'row_long', undefined]);
+  });
+});
+
 describe('files that are refused as a whole', () => {
   it('a decompression bomb is detected early, whatever its declared size', async () => {
     const row = `https://shop.example/${'a'.repeat(400)},1,2,3`;
