@@ -1,3 +1,4 @@
+import { rememberRecent } from '../../platform/memory/remember-recent.ts';
 import { audienceParts } from './audience.ts';
 import { splitSteps, wordsOfSteps } from './features.ts';
 import { isBelowGoogles, readGoogle } from './google.ts';
@@ -51,23 +52,31 @@ export function keyAgainst(
   return keysAbove(named).includes(key) || keysAbove(key).includes(named) ? undefined : named;
 }
 
+/** The words of a path's last steps. */
+const wordsOfShelf = rememberRecent(
+  { max: 1_000, maxLength: 300 },
+  (path): ReadonlySet<string> =>
+    new Set(
+      splitSteps(path)
+        .slice(-ownSteps)
+        .flatMap((step) => wordsOfSteps(step).flat()),
+    ),
+);
+
 /**
  * What a title's longer name is of that has a word of the shelf's in it: "Plant pot" in "Concrete pots" is no cookware, a "coffee
  * table" in "Tables & Trolleys" no suitcase. Such words mean several things.
  */
 function longerNameOf({ path }: Shelf, title: string): string | undefined {
+  const { words } = headOf(title);
+  const ofShelf = wordsOfShelf(path);
+  // Few titles have to be asked for their noun.
+  if (!words.some((word) => ofShelf.has(word))) return undefined;
   const noun = nounOfTitle(title);
   if (!noun?.isSure || noun.isShort || noun.length < 2) return undefined;
-  const { words } = headOf(title);
-  const starts = [0, 1, words.length - noun.length];
-  const name = starts
+  const name = [0, 1, words.length - noun.length]
     .map((start) => words.slice(start, start + noun.length))
     .find((part) => findExactNoun(part)?.key === noun.key);
-  const ofShelf = new Set(
-    splitSteps(path)
-      .slice(-ownSteps)
-      .flatMap((step) => wordsOfSteps(step).flat()),
-  );
   return name?.some((word) => ofShelf.has(word)) ? noun.key : undefined;
 }
 
