@@ -16,10 +16,10 @@ let shop: TestApp;
 let productId: number;
 
 const folder = () => path.join(shop.dataDir, 'open-data');
-const write = (signal?: AbortSignal) =>
+const write = (signal?: AbortSignal, storage = createFolderStorage(folder())) =>
   writeOpenData({
     database: shop.database.database,
-    storage: createFolderStorage(folder()),
+    storage,
     licence,
     publisher: 'Shop',
     ...(signal && { signal }),
@@ -254,8 +254,21 @@ it('is served only when it is finished, and goes on where a writer ended in the 
 });
 
 it('is written by one at a time', async () => {
-  const outcomes = await Promise.allSettled([write(), write()]);
-  expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  const reached = Promise.withResolvers<void>();
+  const seen = Promise.withResolvers<void>();
+  const storage = createFolderStorage(folder());
+  const first = write(undefined, {
+    ...storage,
+    async take(...file) {
+      reached.resolve();
+      await seen.promise;
+      await storage.take(...file);
+    },
+  });
+  await reached.promise;
+  await expect(write()).rejects.toThrow('is being written');
+  seen.resolve();
+  await first;
   await read('products.csv.gz');
 });
 
