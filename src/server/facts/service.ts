@@ -1,12 +1,13 @@
 // The facts of products, consolidated from merchants' feeds.
-export { wordsOfSteps } from './categories/features.ts';
-export type { MappingRule } from './categories/map-path.ts';
-export { categoryWords, isChosenByColour, keysAbove, otherCategoryKey } from './categories/tree.ts';
+
 export {
   type CategoryMapping,
   createCategoryMapping,
   type MappedCategory,
-} from './category-mapping.ts';
+} from './categories/category-mapping.ts';
+export { wordsOfSteps } from './categories/features.ts';
+export type { MappingRule } from './categories/map-path.ts';
+export { categoryWords, isChosenByColour, keysAbove, otherCategoryKey } from './categories/tree.ts';
 export { languageOf } from './choose-description.ts';
 export type { StoredSpecification } from './choose-specifications.ts';
 export { consolidateProducts } from './consolidate-products.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createCategoryMapping } from '../category-mapping.ts';
+import { createCategoryMapping } from './category-mapping.ts';
 
 const keyOf = (path: string, title = 'Belcor 4200') => {
   const mapping = createCategoryMapping();

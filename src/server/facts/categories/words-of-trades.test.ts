@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createCategoryMapping } from '../category-mapping.ts';
+import { createCategoryMapping } from './category-mapping.ts';
 import { keyInTrade } from './words-of-trades.ts';
 
 test('a shelf of one word means what it means in the trade of the shop', () => {

@@ -10,7 +10,6 @@ export const readBy = [
   'src/server/feeds/reading',
   'src/server/feeds/adapters',
   'src/server/feeds/values',
-  'src/server/facts/category-mapping.ts',
   'src/server/facts/categories',
   'src/server/matching/storing/article.ts',
   'src/server/matching/comparing',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createCategoryMapping } from '../../category-mapping.ts';
+import { createCategoryMapping } from '../category-mapping.ts';
 import { numbersToDoubt } from './shop-numbers.ts';
 
 const linen = '2314';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createCategoryMapping, type Thing } from '../../category-mapping.ts';
+import { createCategoryMapping, type Thing } from '../category-mapping.ts';
 
 const thing = (title: string, path = '', description = ''): Thing => ({
   title,

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
-import { audienceSaid, forAudience, hasAudience, withoutUnsaid } from './categories/audience.ts';
-import { keyOfDescription } from './categories/description.ts';
-import { isDosed } from './categories/doses.ts';
-import { featuresOfTitle, splitSteps } from './categories/features.ts';
-import { accessoryIn, isDevice, isLens, ofMotorbike, petsOf } from './categories/goes-with.ts';
-import { guess, namesThing, type Said } from './categories/learned.ts';
-import { enough, type MappedPath, type MappingRule, mapPath } from './categories/map-path.ts';
-import { isBorneOut, isVague, keyBehind, keyOfHead } from './categories/named.ts';
-import { likelyNounOf, namesOther, nounBehind, nounOfTitle } from './categories/named-by-noun.ts';
-import { nounInside } from './categories/noun-inside.ts';
-import { nounOfPage, readPageAddress } from './categories/page-address.ts';
-import { keyOfLine } from './categories/product-lines.ts';
-import { numbersToDoubt } from './categories/shop/shop-numbers.ts';
+import { audienceSaid, forAudience, hasAudience, withoutUnsaid } from './audience.ts';
+import { keyOfDescription } from './description.ts';
+import { isDosed } from './doses.ts';
+import { featuresOfTitle, splitSteps } from './features.ts';
+import { accessoryIn, isDevice, isLens, ofMotorbike, petsOf } from './goes-with.ts';
+import { guess, namesThing, type Said } from './learned.ts';
+import { enough, type MappedPath, type MappingRule, mapPath } from './map-path.ts';
+import { isBorneOut, isVague, keyBehind, keyOfHead } from './named.ts';
+import { likelyNounOf, namesOther, nounBehind, nounOfTitle } from './named-by-noun.ts';
+import { nounInside } from './noun-inside.ts';
+import { nounOfPage, readPageAddress } from './page-address.ts';
+import { keyOfLine } from './product-lines.ts';
+import { numbersToDoubt } from './shop/shop-numbers.ts';
 import {
   createShopSense,
   departmentAgainstOne,
@@ -20,12 +20,12 @@ import {
   namesNoneOf,
   type ShopSense,
   shelfAgainst,
-} from './categories/shop/shop-sense.ts';
-import { clearKey, withinShop } from './categories/shop/within-shop.ts';
-import { isWearable, keyAgainst, keyAgainstGoogle, keyAmongList } from './categories/title-against-shelf.ts';
-import { isBook, isDoubtful, nounBehindBrand } from './categories/title-doubts.ts';
-import { isKeptBeside, isKeptOn, keysAbove, otherCategoryKey } from './categories/tree.ts';
-import { keyInTrade } from './categories/words-of-trades.ts';
+} from './shop/shop-sense.ts';
+import { clearKey, withinShop } from './shop/within-shop.ts';
+import { isWearable, keyAgainst, keyAgainstGoogle, keyAmongList } from './title-against-shelf.ts';
+import { isBook, isDoubtful, nounBehindBrand } from './title-doubts.ts';
+import { isKeptBeside, isKeptOn, keysAbove, otherCategoryKey } from './tree.ts';
+import { keyInTrade } from './words-of-trades.ts';
 
 /** A category as a merchant writes it, with what the rules make of it. */
 export type MappedCategory = {

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
-import taxonomy from './categories/google-taxonomy.json' with { type: 'json' };
-import { categoryTree, isChosenByColour, keysAbove } from './categories/tree.ts';
 import { createCategoryMapping } from './category-mapping.ts';
+import taxonomy from './google-taxonomy.json' with { type: 'json' };
+import { categoryTree, isChosenByColour, keysAbove } from './tree.ts';
 
 const mapping = createCategoryMapping();
 const map = mapping.ofPaths;
