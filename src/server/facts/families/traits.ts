@@ -1,7 +1,7 @@
 import { colourOfWord, listedColours } from '../../language/colour-words.ts';
 import { categoryTree, keysAbove } from '../categories/tree.ts';
 import { foldName } from '../fold-name.ts';
-import { readTitle, type TitleAmount, type TitleParts } from './read-title.ts';
+import { type TitleAmount, type TitleParts, takeTitleApart } from './take-title-apart.ts';
 import type { SizeUnit, Variant } from './variant.ts';
 
 /** A typed specification of a product, as `product_specifications` holds it. */
@@ -100,8 +100,8 @@ function withoutCodes(title: string, codes: readonly string[]): string {
 
 /** A title taken apart; its part number stays where nothing else names the model. */
 function readParts({ title, brand, codes }: FamilySource): TitleParts {
-  const parts = readTitle(withoutCodes(title, codes), brand);
-  return isTelling(parts.words) ? parts : readTitle(title, brand);
+  const parts = takeTitleApart(withoutCodes(title, codes), brand);
+  return isTelling(parts.words) ? parts : takeTitleApart(title, brand);
 }
 
 /** Feet are American lengths, which nobody here counts in, nor whole cables in inches; screens are. */

@@ -22,7 +22,11 @@ const withoutColour: ReadonlySet<string> = new Set([
 const efficiency =
   /\b80 ?(?:\+|plus)? ?(?:gold|silver|bronze|white|platinum|titanium)\b|80\+ (?:gold|silver|bronze|platinum|titanium)/g;
 
-/** The one colour that a title names, or two parted by a slash; undefined: none, or several. */
+/**
+ * The one colour that a title names, wherever it is, or two parted by a slash; undefined: none, or several. It becomes the
+ * specification "Couleur". Families read all colours, but only at the end of a title or behind a separator, since
+ * elsewhere they belong to the model's name (`families/take-title-apart.ts`).
+ */
 function colourIn(folded: string): string | undefined {
   const words = folded
     .replace(efficiency, ' ')

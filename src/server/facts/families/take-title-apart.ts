@@ -145,7 +145,7 @@ const takeAmounts = (text: string, found: Found): string =>
   });
 
 /** Takes a product's title apart; the brand goes, wherever it stands. */
-export function readTitle(title: string, brand: string): TitleParts {
+export function takeTitleApart(title: string, brand: string): TitleParts {
   const found: Found = { data: [], sizes: [], pack: 1 };
   const { text, kit } = takePacks(fold(title, brand), found);
   const rest = takeAmounts(text, found);
@@ -178,7 +178,10 @@ function toToken(raw: string, isFree: boolean): Token {
   return { word, colour: colourOfWord.get(word), isFree };
 }
 
-/** Words of what is left of a title, and the colours at its end or behind a separator. */
+/**
+ * Words of what is left of a title, and the colours at its end or behind a separator. Not the rule for the
+ * specification "Couleur", which needs a single colour, wherever it is (`stated-in-titles/read-title.ts`).
+ */
 function splitWords(text: string): Pick<TitleParts, 'words' | 'colours'> {
   const tokens: Token[] = [];
   let behindSeparator = false;
