@@ -24,19 +24,12 @@ const signatures: Record<Language, string> = {
 
 const colons: Record<Language, string> = { fr: '\u00a0:', en: ':' };
 
-function renderText({
-  language,
-  greeting,
-  paragraphs,
-  items = [],
-  action,
-  notes,
-  stop,
-}: MailContent): string {
-  const list = items.map(({ title, text, url }) => `${title}\n${text}\n${url}`);
-  const link = action ? [`${action.label}\n${action.url}`] : [];
-  const last = stop ? [`${stop.label}${colons[language]} ${stop.url}`] : [];
-  return `${[greeting, ...paragraphs, ...list, ...link, ...notes, ...last, signatures[language]].join('\n\n')}\n`;
+function renderText(mail: MailContent): string {
+  const items = (mail.items ?? []).map(({ title, text, url }) => `${title}\n${text}\n${url}`);
+  const action = mail.action ? [`${mail.action.label}\n${mail.action.url}`] : [];
+  const stop = mail.stop ? [`${mail.stop.label}${colons[mail.language]} ${mail.stop.url}`] : [];
+  const parts = [mail.greeting, ...mail.paragraphs, ...items, ...action, ...mail.notes, ...stop];
+  return `${[...parts, signatures[mail.language]].join('\n\n')}\n`;
 }
 
 const paragraph = (text: string): Html => html`<p style="margin:0 0 14px">${text}</p>`;
@@ -51,23 +44,14 @@ const listItem = ({ title, text, url }: { title: string; text: string; url: stri
 <p style="margin:0 0 14px;padding:0 0 14px;border-bottom:1px solid #e5e2da"><a href="${url}" style="color:#3a1e5c;font-weight:600">${title}</a><br>${text}</p>`;
 
 // Mail programs know no style sheets: each element has its own style.
-const renderHtml = ({
-  language,
-  subject,
-  greeting,
-  paragraphs,
-  items = [],
-  action,
-  notes,
-  stop,
-}: MailContent): string =>
+const renderHtml = (mail: MailContent): string =>
   html`<!doctype html>
-<html lang="${language}"><head><meta charset="utf-8"><title>${subject}</title></head>
+<html lang="${mail.language}"><head><meta charset="utf-8"><title>${mail.subject}</title></head>
 <body style="margin:0;background:#faf9f5;color:#17151f;font-family:system-ui,sans-serif;font-size:16px;line-height:1.5">
 <div style="max-width:560px;margin:0 auto;padding:32px 20px">
 <p style="margin:0 0 24px;font-size:24px;font-weight:800;color:#3a1e5c">visavis</p>
-${paragraph(greeting)}${paragraphs.map(paragraph)}${items.map(listItem)}${action ? [button(action)] : []}
-${notes.map(note)}${stop ? [note(html`<a href="${stop.url}" style="color:#3a1e5c">${stop.label}</a>`)] : []}${paragraph(signatures[language])}
+${paragraph(mail.greeting)}${mail.paragraphs.map(paragraph)}${(mail.items ?? []).map(listItem)}${mail.action ? [button(mail.action)] : []}
+${mail.notes.map(note)}${mail.stop ? [note(html`<a href="${mail.stop.url}" style="color:#3a1e5c">${mail.stop.label}</a>`)] : []}${paragraph(signatures[mail.language])}
 </div></body></html>
 `.html;
 
