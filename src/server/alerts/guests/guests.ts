@@ -76,7 +76,7 @@ export async function askForAlert(
   await queueMail(database, 'guest_alert', { id: null, name: '', email, language }, letter, requestDays * 24);
 }
 
-/** Who owns an address that was just proved: its account, else a guest, who is told by mail again. */
+/** Who owns an address that was just proved: its account, else a guest, who gets alerts by mail again. */
 const ownerOf = (
   database: DatabasePool,
   request: GuestRequest,

@@ -1,6 +1,6 @@
 import { isAscii, plainLetters } from '../../../contract/plain-letters.ts';
 
-/** Categories whose parts are told by whom they are for. */
+/** Categories that are divided by audience: women, men, children. */
 export const audienceParts: Readonly<Record<string, Readonly<Record<Audience, string>>>> = {
   clothing: { women: 'womens-clothing', men: 'mens-clothing', children: 'childrens-clothing' },
   shoes: { women: 'womens-shoes', men: 'mens-shoes', children: 'childrens-shoes' },

@@ -90,7 +90,7 @@ const maxRemembered = 20_000;
 
 /**
  * Builds the mapping of merchants' categories to the keys of ours (categories/tree.json). Google's categories are known
- * one by one; what others mean is told by words learned from Google's names and ours. Pure; remembers what it was asked.
+ * one by one; what others mean follows from words learned from Google's names and ours. Pure; caches its answers.
  */
 export function createCategoryMapping(): CategoryMapping {
   const remembered = new Map<string, MappedPath & { category: MappedCategory }>();

@@ -171,7 +171,7 @@ function titleOf(row: FeedRow): string {
 /** An article's title without its shop's name, and its colour, which the page's address may tell alone. */
 function nameOf(row: FeedRow, written: string, link: string): { title: string; colour: string } {
   const short = withoutShop(written, link);
-  // What stood before the shop's name may be advertising.
+  // The text before the shop's name may be advertising.
   const title = short === written ? written : cleanTitle(short);
   const stated = column(row, 'color');
   if (stated !== '') return { title, colour: stated };

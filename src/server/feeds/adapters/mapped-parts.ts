@@ -34,7 +34,7 @@ export function partsOf(
     .flatMap((name) => [`${parts}/${name}`, `${parts}@${name}`])
     .find((name) => header.includes(name));
   if (own === undefined) return undefined;
-  // A price for dealers stands in such an element as well, but nothing else does.
+  // A price for dealers is in such an element too, but nothing else is.
   const isVariant = Object.entries(columns).some(
     ([field, path]) => !ofPrices.has(field) && path !== undefined && aroundOf(path) === parts,
   );

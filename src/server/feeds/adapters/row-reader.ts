@@ -29,7 +29,7 @@ export type RowReader = {
   parts: string | undefined;
   /** Whether rows may lack a column of this key, where it stands at the end. */
   isLate?: Preset['isLate'];
-  /** Where a file lists the categories whose numbers stand in a column. */
+  /** Where a file lists the categories whose numbers a column contains. */
   categories?: Preset['categories'];
   /** Where an article's rows follow each other: what a row is of which, and the key of the column of pictures. */
   family?: { roleOf(cells: Cells): RowRole; idOf(cells: Cells): string; pictures: string };

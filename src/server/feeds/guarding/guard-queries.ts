@@ -2,7 +2,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { FileFigures } from './file-guard.ts';
 import { farRatio, type PricedOffer, type Reprice } from './price-doubts.ts';
 
-// The plan of the merge stands in the temporary table `merge_plan`, the file's rows in `feed_rows`.
+// The plan of the merge is in the temporary table `merge_plan`, the file's rows are in `feed_rows`.
 
 /** A known offer whose price would move far, with evidence for the new one. */
 export type RepricedRow = Reprice & { number: number; offerId: number };

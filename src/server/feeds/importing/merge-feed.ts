@@ -62,7 +62,7 @@ export type MergeOptions = {
   isTimed: boolean;
   /** Of its rows that state none; '': nothing states it. */
   readCurrency: string;
-  /** Hashes of its records as they stand in it, where they are others than those of the last file. */
+  /** Hashes of its records as written in the file, where they differ from those of the last file. */
   raw: RawHashes | undefined;
   /** It is the one of the last import, and was not read. */
   isSameFile: boolean;

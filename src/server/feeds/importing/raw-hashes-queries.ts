@@ -8,7 +8,7 @@ const bytesEach = Float64Array.BYTES_PER_ELEMENT;
 
 export const noRawHashes: RawHashes = new Float64Array(0);
 
-/** Hashes of the records of a feed's last file as they stood in it, in memory that threads share. */
+/** Hashes of the records of a feed's last file as written in it, in memory that threads share. */
 export async function loadRawHashes(
   db: Database,
   { merchantId, name }: Pick<WantedFeed, 'merchantId' | 'name'>,

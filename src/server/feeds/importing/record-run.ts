@@ -47,7 +47,7 @@ export async function recordSuccess(
   await pruneRejectedRows(transaction, feedId, keptRuns);
 }
 
-/** Keeps why an import failed, and what of a merchant and a feed is known by then. */
+/** Stores why an import failed, and what it had found out about its merchant and feed. */
 export async function recordFailure(options: ImportOptions, begun: Begun, error: unknown): Promise<void> {
   const { hints, startedAt, tally, fileHash } = begun;
   // A decision holds for as long as the merchant has the same file.

@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/database/database.ts';
 
-// What is pushed stands in `feed_rows`, the plan of its merge in `merge_plan`, as with a file.
+// Pushed rows are in `feed_rows`, the plan of their merge in `merge_plan`, as for a file.
 
 type Pushed = { merchantId: number; feedId: number; observedAt: Date };
 

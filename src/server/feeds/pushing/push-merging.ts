@@ -119,7 +119,7 @@ export function startPushMerging(options: PushMergingOptions): { close(): Promis
         return true;
       });
       const signal = hadAny ? closing.signal : AbortSignal.any([closing.signal, woken.signal]);
-      // What came meanwhile is found by then.
+      // Rows that were pushed meanwhile are found then.
       const pause = hadAny ? pace - (performance.now() - startedAt) : 60_000;
       await delay(Math.max(0, pause), undefined, { signal }).catch(() => undefined);
     }

@@ -164,7 +164,7 @@ export type CsvRecord = {
   bounds: readonly number[] | undefined;
 };
 
-/** The record as it stands in its file. */
+/** The record as written in its file. */
 export const rawOf = ({ text, start, end }: CsvRecord): string => text.slice(start, end);
 
 /** The value of a field at these bounds. */

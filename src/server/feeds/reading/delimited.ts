@@ -139,7 +139,7 @@ export function createDelimited(table: Table, end: FileEnd): RecordParser {
   let found: FeedRecord[] = [];
 
   function add(records: CsvRecord[]): void {
-    // They all stand in one text.
+    // They are all parts of one text.
     const mayHoldNul = records[0]?.text.includes('\0') ?? false;
     for (const record of records) {
       if (number < 1 && isComment(record)) continue;

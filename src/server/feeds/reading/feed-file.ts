@@ -27,7 +27,7 @@ import { peekBatch } from './peek-batch.ts';
 export type WantedLines = RowContext & {
   /** Hashes of unchanged rows. */
   known: KnownTable;
-  /** Hashes of the records of the feed's last file, as they stood there. */
+  /** Hashes of the records of the feed's last file, as written there. */
   raw: RawHashes;
   /** The merchant's categories about which staff has decided. */
   decided: ReadonlySet<number>;
@@ -143,7 +143,7 @@ export const openFeedFile: OpenFeedFile = async (file, reading, given) => {
   };
 };
 
-/** A row that is known, which may stand in the file again. */
+/** A known row, which may occur in the file again. */
 function countSeen(tally: Tally, again: boolean): void {
   tally.read++;
   tally.accepted++;

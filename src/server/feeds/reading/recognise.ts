@@ -36,7 +36,7 @@ function refuseMissing(names: readonly string[], header: readonly string[]): voi
   }
 }
 
-/** Mapped columns that each article of XML or JSON has: others may stand in later ones only. */
+/** Mapped columns that each article of XML or JSON has: others may occur in later ones only. */
 export const columnsOfAll = (columns: ColumnMapping): string[] =>
   requiredFields.flatMap((field) => columns[field] ?? []);
 

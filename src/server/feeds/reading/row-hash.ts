@@ -46,7 +46,7 @@ export function hashTexts(texts: readonly (string | undefined)[], places: readon
 }
 
 /**
- * The same of texts that all stand in one, from `bounds[2 * place]` to `bounds[2 * place + 1]`.
+ * The same for texts that are all parts of one text, from `bounds[2 * place]` to `bounds[2 * place + 1]`.
  * `setting`: a number for what else decides how rows are read.
  */
 export function hashSpans(

@@ -12,7 +12,7 @@ import { decode } from './text/text-decoding.ts';
 export type SmallRecord = ReadonlyMap<string, readonly string[]> | undefined;
 
 export type SmallFileShape = {
-  /** Names of columns; a table is told by three of them. */
+  /** Names of columns; three of them show that a text is a table. */
   known: ReadonlySet<string>;
   /** Names of the XML elements that are records. */
   elements: readonly string[];

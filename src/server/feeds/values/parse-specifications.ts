@@ -33,7 +33,7 @@ function readPairs(text: string): Specification[] {
   });
 }
 
-/** Specifications that stand in a description: items of its lists, or a text made of `name: value` pieces. */
+/** Specifications written in a description: items of its lists, or a text made of `name: value` pieces. */
 export function specificationsOfDescription(html: string): Specification[] {
   if (!html.includes(': ') && !html.includes(' :')) return [];
   const items = html.includes('<li')

@@ -125,7 +125,7 @@ export const termsIndex = {
       term: { type: 'keyword' },
       /** Three-letter parts, the word's ends marked (spelling.ts). */
       parts: { type: 'keyword' },
-      /** In how many products the term stood when it was written: which of many are looked at. */
+      /** Number of products that contained the term when it was written: decides which of many terms are looked at. */
       products: integer,
     },
   },

@@ -69,7 +69,7 @@ const table: Preset = {
     ],
   },
   complete(row, values) {
-    // Further pictures of an article stand in rows of their own.
+    // Further pictures of an article have rows of their own.
     if (!row.price) return 'part';
     const text = (...names: string[]) => textOf(values, ...names);
     if (isUnpublished(text('published', 'published on online store'), text('status'))) return 'not_for_sale';

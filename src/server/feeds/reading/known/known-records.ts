@@ -1,6 +1,6 @@
 import type { KnownRows } from '../../importing/known-rows.ts';
 
-/** Hashes of records as they stand in a file, each followed by that of what it says (`FeedRecord.hash`). */
+/** Hashes of records as written in a file, each followed by the hash of its content (`FeedRecord.hash`). */
 export type RawHashes = Float64Array;
 
 /** Records that need not be read, as their bytes are those of one whose row is known. */

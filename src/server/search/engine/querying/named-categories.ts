@@ -174,7 +174,7 @@ export function createCategoryFinder(
     const called = categoryCalled[place] ?? [];
     for (const name of [...names.flatMap(namesWithin), ...called]) {
       const words = queryWords(name);
-      // "Femme" on a shelf of clothes names no kind of thing, nor does "pro": it stands in names of models.
+      // "Femme" on a shelf of clothes names no kind of thing, nor does "pro": it occurs in names of models.
       if (words.every(({ lexeme: { term } }) => isFaintTerm(term) || isQualifier(term))) continue;
       const form = joined(canonicalForms(words, findSenses(words)));
       places.set(form, (places.get(form) ?? new Set()).add(place));

@@ -3,7 +3,7 @@ import { openDictionary } from '../words/dictionary.ts';
 import { openLikeFinder } from '../words/spelling.ts';
 import { queryWords } from './query.ts';
 
-/** Terms that stand in for each word, and products looked at per term: enough to tell their categories. */
+/** Terms that may replace each word, and products looked at per term: enough to tell their categories. */
 export const likeTerms = 3;
 const postingsRead = 2_000;
 

@@ -18,7 +18,7 @@ export function createNumberedNames(
   const { starts, documents, places } = data;
   const known = new Map<number, boolean>();
 
-  /** Where a term first stands in a title; `noPlace` where it does not. */
+  /** Position of a term's first occurrence in a title; `noPlace` where it does not. */
   function placeIn(term: number, document: number): number {
     const at = findPosting(data, term, document);
     return at < 0 ? noPlace : places[at];

@@ -17,7 +17,7 @@ export type Alternative = { term: number; weight: number; shift: number };
 export type Concept = {
   alternatives: Alternative[];
   idf: number;
-  /** The word is a model or code, which nothing else stands in for. */
+  /** The word is a model or code, which no other word may replace. */
   isExact: boolean;
   /** The number of a model, found only right behind the name before it: "iphone 13" is no iPhone beside a 13. */
   isBehindName: boolean;
@@ -47,7 +47,7 @@ export type QueryVocabulary = {
   dictionary: Dictionary;
   findSenses: AskedSenseFinder;
   correct: Corrector;
-  /** … to terms that stand in at least `misspeltRatio` products. */
+  /** … to terms that occur in at least `misspeltRatio` products. */
   correctToFrequent: Corrector;
   /** Whether titles number what a term names (numbered-names.ts). */
   isNumbered(term: number): boolean;
@@ -94,7 +94,7 @@ function askedWords(query: string, findSenses: SenseFinder): Pick<QueryWords, 'w
   return { words: chosen, linkAt: link < 0 || linkAt < 1 ? chosen.length : linkAt };
 }
 
-/** A query's words as they stand in the index: what correcting and parsing it both need. */
+/** A query's words as terms of the index: what correcting and parsing it both need. */
 export type QueryWords = {
   text: string;
   words: readonly Word[];

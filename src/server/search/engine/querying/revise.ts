@@ -133,7 +133,7 @@ function doubtfulTerms(
   );
 }
 
-/** Words that neither stand in a product nor are part of a phrase or code that does. */
+/** Words that neither occur in a product nor are part of a phrase or code that does. */
 function unknownTerms({ words, spans, exact }: QueryWords, vocabulary: QueryVocabulary): ReadonlySet<string> {
   const unknown = new Set<string>();
   const isScreen = namesScreen(words);

@@ -3,7 +3,7 @@ import { isInch } from '../../../language/unit-spellings.ts';
 import { isWantedLexeme, type Lexeme, plainReader, type WordReader } from './lexicon.ts';
 import { findUnit } from './units.ts';
 
-/** A word and how it stood in its text. */
+/** A word and how it was written in its text. */
 export type Word = {
   lexeme: Lexeme;
   /** Joined to the word before by a hyphen, slash or the like: "TN-2110", "wi-fi". */

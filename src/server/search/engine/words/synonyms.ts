@@ -125,7 +125,7 @@ function createFinder<T extends string | number>(
   };
 }
 
-/** A phrase may stand in several groups: earphones are also a kind of headphones. */
+/** A phrase may be in several groups: earphones are also a kind of headphones. */
 function addPhrase<T extends string | number>(known: Map<T, Known<T>[]>, { words, term }: Phrase<T>): void {
   const [first, ...rest] = words;
   if (first === undefined) return;

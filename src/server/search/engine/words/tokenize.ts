@@ -89,7 +89,7 @@ function qualifiersOf(words: readonly Word[], head: Word | undefined): Word[] {
 }
 
 const maxQualifiers = 3;
-/** "USB powered": what stands in front of it belongs to the verb. */
+/** "USB powered": the word in front of it belongs to the verb. */
 const participle = /[^aeiou]ed$/;
 
 /** The last of these words, and the nouns right before it. */

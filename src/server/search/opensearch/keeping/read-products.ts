@@ -26,7 +26,7 @@ export async function readWrittenWith(db: Database, words: CategoryWords): Promi
   return { categories, synonyms, name };
 }
 
-/** Some products as they stand in a transaction's snapshot; those that are gone are left out. */
+/** Some products as a transaction's snapshot has them; deleted ones are left out. */
 export async function readProducts(
   tx: Transaction,
   ids: readonly number[],

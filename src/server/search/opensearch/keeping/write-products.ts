@@ -50,7 +50,7 @@ export function countTerms(documents: readonly ProductDocument[], counts: Pick<T
   }
 }
 
-/** Products as they stand in the snapshot of `tx`, and deletions of those that are gone. */
+/** Products as the snapshot of `tx` has them, and deletions of those that no longer exist. */
 export async function prepareProducts(
   tx: Transaction,
   ids: readonly number[],
