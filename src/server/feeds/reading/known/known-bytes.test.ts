@@ -246,3 +246,22 @@ it.each(formats)('$name: what is read is the same where bytes are known', async 
   await compare(rows, []);
   expect(passed > 50).toBe(format.known ?? true);
 });
+
+it('a row is not known by its bytes where what ends it meant nothing before, and now does', async () => {
+  const plain = { title: 'Souris', price: '5 EUR', until: '', fault: -1 };
+  const numbered = (length: number) => Array.from({ length }, (_, id) => id);
+  const ended = (id: number) => csvRow({ id, ...plain }).replace('\n', ',\n');
+  const write = async (name: string, rows: readonly string[]) => {
+    const file = path.join(folder, name);
+    await writeFile(file, csvHead + rows.join(''));
+    return file;
+  };
+  const before = await read(await write('ended.csv', numbered(40).map(ended)), new Set(), nothing);
+  const hashes = new Set(before.hashes);
+  expect(hashes.size).toBe(40);
+  const others = numbered(40).map((id) => csvRow({ id: 100 + id, ...plain }));
+  const after = await write('few-ended.csv', [...others, ended(39)]);
+  const quickly = await read(after, hashes, before.records.changed() ?? nothing);
+  expect(quickly.same).toEqual((await read(after, hashes)).same);
+  expect(quickly.same.found).toContainEqual(expect.objectContaining({ number: 41, fault: 'row_long' }));
+});
