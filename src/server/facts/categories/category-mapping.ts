@@ -22,7 +22,7 @@ import {
   shelfAgainst,
 } from './shop/shop-sense.ts';
 import { clearKey, withinShop } from './shop/within-shop.ts';
-import { isWearable, keyAgainst, keyAgainstGoogle, keyAmongList } from './title-against-shelf.ts';
+import { isWearable, keyAgainst, keyAgainstGoogle, keyWithinShelf } from './title-against-shelf.ts';
 import { isBook, isDoubtful, nounBehindBrand } from './title-doubts.ts';
 import { isKeptBeside, isKeptOn, keysAbove, otherCategoryKey } from './tree.ts';
 import { keyInTrade } from './words-of-trades.ts';
@@ -229,15 +229,15 @@ export function createCategoryMapping(): CategoryMapping {
           category.confidence < 1 && within === undefined ? keyAgainst(category, title, shop) : undefined;
         const instead = within ? undefined : shop?.insteadOf(category);
         const told =
-          keyAmongList(category, title) ??
+          keyWithinShelf(category, title) ??
           other ??
           (instead && isOfTitle(category.key, title) ? undefined : instead);
         return forWhom(ofMotorbike(told ?? category.key, path, title));
       }
       const other = isCoarse && within === undefined ? keyAgainst(category, title, shop) : undefined;
       if (other) return forWhom(other);
-      const among = isCoarse && within === undefined ? keyAmongList(category, title) : undefined;
-      if (among) return forWhom(among);
+      const ownSense = isCoarse && within === undefined ? keyWithinShelf(category, title) : undefined;
+      if (ownSense) return forWhom(ownSense);
       const noun = nounOfTitle(title);
       // Read where they are asked: most titles without a path are named by their head.
       let ofTitle: Said | undefined;

@@ -91,19 +91,22 @@ const drinkNamed = ({ key, path }: Shelf, title: string): string | undefined =>
     ? likelyNounOf(title, (each) => otherDrinks.has(each))
     : undefined;
 
-/** Of categories side by side, the one that the title's name is of: "Dresses;Kids;Special Occasions"; so of drinks. */
-export function keyAmongList({ key, path }: Shelf, title: string): string | undefined {
-  if (!path.includes(';')) {
-    const longer = longerNameOf({ key, path }, title);
-    const isOther = longer !== undefined && keysAbove(longer).at(-1) !== keysAbove(key).at(-1);
-    return isOther ? longer : drinkNamed({ key, path }, title);
-  }
+/** Of categories side by side, the one that the title's name is of: "Dresses;Kids;Special Occasions". */
+function keyAmongList({ key, path }: Shelf, title: string): string | undefined {
   const noun = nounOfTitle(title);
   const told = keyOfHead(title) ?? (noun?.isSure ? noun.key : undefined);
   if (told === undefined || keysAbove(told).includes(key)) return told;
   const department = keysAbove(told).at(-1);
   const isListed = path.split(';').some((step) => keysAbove(keyOfName(step) ?? '').at(-1) === department);
   return isListed ? told : undefined;
+}
+
+/** What a title says where its shelf's words mean several things: a list of categories, a word of several departments, drinks. */
+export function keyWithinShelf(shelf: Shelf, title: string): string | undefined {
+  if (shelf.path.includes(';')) return keyAmongList(shelf, title);
+  const longer = longerNameOf(shelf, title);
+  const isOther = longer !== undefined && keysAbove(longer).at(-1) !== keysAbove(shelf.key).at(-1);
+  return isOther ? longer : drinkNamed(shelf, title);
 }
 
 /** A single long word: shorter ones mean other things in other departments, "pot" and "tray". */
