@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Browser } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { launchBrowser, visit } from '../helpers/browser.ts';
+import { launchBrowser, openPage, visit } from '../helpers/browser.ts';
 import { type Shop, startShop } from '../helpers/shop.ts';
 
 const left = [
@@ -77,30 +77,35 @@ afterAll(async () => {
 });
 
 async function openFind(permissions: string[]) {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, permissions });
-  const page = await context.newPage();
-  const complaints: string[] = [];
+  const viewport = { width: 390, height: 844 };
+  const { page, complaints, close } = await openPage(browser, { viewport, permissions });
   const workers: string[] = [];
   page.on('worker', (worker) => workers.push(worker.url()));
-  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+  // A code is seen so soon that the dialog may be gone before a test has looked at it.
+  const decoder = Promise.withResolvers<void>();
+  await page.route('**/assets/decode-worker-*.js', async (route) => {
+    await decoder.promise;
+    await route.continue();
+  });
   await visit(page, `${shop.origin}/en/find`);
   await page.getByRole('button', { name: 'Scan a barcode' }).click();
-  return { context, page, complaints, workers };
+  return { page, complaints, workers, close, allowDecoder: decoder.resolve };
 }
 
 it('a barcode before the camera leads to its product, by the decoder that comes with the page', async () => {
-  const { context, page, complaints, workers } = await openFind(['camera']);
+  const { page, complaints, workers, close, allowDecoder } = await openFind(['camera']);
   await page.getByText('Show the barcode to the camera, flat and close.').waitFor();
+  allowDecoder();
   await expect.poll(() => new URL(page.url()).pathname).toBe(`/en/product/${radio}`);
   expect(workers).toEqual([expect.stringMatching(/\/assets\/decode-worker-[^/]+\.js$/)]);
   expect(complaints).toEqual([]);
-  await context.close();
+  await close();
 });
 
 it('the camera is let go when the dialog is closed, and a refusal is explained', async () => {
-  const { context, page } = await openFind([]);
+  const { page, close } = await openFind([]);
   await page.getByText('The camera is not allowed.', { exact: false }).waitFor();
   await page.keyboard.press('Escape');
   await expect.poll(() => page.locator('dialog[open]').count()).toBe(0);
-  await context.close();
+  await close();
 });
