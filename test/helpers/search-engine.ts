@@ -63,10 +63,11 @@ export function product(id: number, title: string, more: Partial<SearchDocument>
   };
 }
 
-/** An engine over these products, with the categories and synonyms above. */
-export function createEngine(documents: readonly SearchDocument[]): Engine {
-  const data = createTestCatalogue(documents).build({ categories, synonyms });
-  return openEngine(data, createSenseFinders(synonyms));
+/** An engine over these products, with the categories above, and these synonyms as well as those above. */
+export function createEngine(documents: readonly SearchDocument[], more: Synonyms = []): Engine {
+  const groups = [...synonyms, ...more];
+  const data = createTestCatalogue(documents).build({ categories, synonyms: groups });
+  return openEngine(data, createSenseFinders(groups));
 }
 
 /** Ids of what a text finds, best first. */

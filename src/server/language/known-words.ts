@@ -5,9 +5,9 @@ import { hashText } from '../platform/hashing/text-hash.ts';
 /** Made by `scripts/compile-known-words.ts` from dictionaries of French and English. */
 export const fileOfKnownWords = path.join(import.meta.dirname, 'known-words.bin');
 
-/** A Bloom filter: of a hundred words that it never met, it takes one for known. */
-const bitsPerWord = 10;
-const marksPerWord = 7;
+/** A Bloom filter: of a thousand words that it never met, it takes one for known. */
+const bitsPerWord = 14;
+const marksPerWord = 10;
 
 /** Visits the bits that stand for a word, by double hashing. */
 function visitBits(word: string, size: number, visit: (bit: number) => void): void {

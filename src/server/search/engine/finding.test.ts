@@ -115,6 +115,43 @@ describe('misspelt words', () => {
   });
 });
 
+describe('French words as they are misspelt', () => {
+  const engine = createEngine(
+    [
+      product(1, 'Souris Logitech M185'),
+      product(2, 'Imprimante Canon'),
+      product(3, 'Cartouche Canon PG-545'),
+      product(4, 'Case for Acme phone'),
+      product(5, 'Casque Sony'),
+      product(6, 'Dishwasher Bosch'),
+      product(7, 'Coffee maker Krups'),
+      product(8, 'Café Tire'),
+    ],
+    [
+      { said: ['printer', 'imprimante'] },
+      { said: ['dishwasher', 'lave-vaisselle'] },
+      { said: ['coffee maker', 'cafetière'] },
+    ],
+  );
+  test.each([
+    ['cartouches', null, [3]],
+    // Forms of verbs, which end as nouns sound.
+    ['sourie', 'souris', [1]],
+    ['imprimant canon', 'imprimante canon', [2, 3]],
+    // A letter that sounds the same.
+    ['casqe', 'casque', [5]],
+    // One of the two words that a hyphen joins.
+    ['lave-vaiselle', 'lave-vaisselle', [6]],
+    // One slip from what shoppers say, two words by chance.
+    ['cafetire', 'cafetiere', [7]],
+  ])('%s → %s', (query, correctedQuery, ids) => {
+    expect(engine.search({ query, sort: 'relevance', offset: 0, limit: 10 })).toMatchObject({
+      correctedQuery,
+      ids,
+    });
+  });
+});
+
 describe('words that are meant as typed', () => {
   const engine = createEngine([
     product(1, 'Clavier métallique Logitech', { brand: 'Logitech' }),

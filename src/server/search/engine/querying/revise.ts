@@ -70,23 +70,28 @@ function numberBehind(pieces: readonly string[], at: number): string {
   return unit !== '' && splitWords(`${next} ${unit}`, 2).length < 2 ? '' : next;
 }
 
+/** Between the pieces of a text: a hyphen of "lave-vaisselle", but none of a code. */
+const betweenPieces = /(\s+|(?<=\p{L})-(?=\p{L}))/u;
+
 /** A query's text with other pieces where a word is unknown; undefined: without it and the next one. */
 function mapUnknown(
   query: QueryWords,
   unknown: ReadonlySet<string>,
   map: (piece: string, term: string, next: string) => string | undefined,
 ): string {
-  const pieces = query.text.split(/\s+/);
-  const mapped: string[] = [];
+  const parts = query.text.trim().split(betweenPieces);
+  const pieces = parts.filter((_, i) => i % 2 === 0);
+  let mapped = '';
   for (let at = 0; at < pieces.length; at++) {
     const piece = pieces[at] ?? '';
+    const between = mapped === '' ? '' : parts[2 * at - 1] === '-' ? '-' : ' ';
     const [word, ...others] = splitWords(piece, wordLimits.query);
     const isUnknown = word && others.length === 0 && unknown.has(word.lexeme.term);
     const other = isUnknown ? map(piece, word.lexeme.term, numberBehind(pieces, at)) : piece;
     if (other === undefined) at++;
-    else if (other !== '') mapped.push(other);
+    else if (other !== '') mapped += between + other;
   }
-  return mapped.join(' ');
+  return mapped;
 }
 
 /**
@@ -206,12 +211,12 @@ function partCode(term: string, { dictionary, frequency }: QueryVocabulary): str
 function respell(term: string, vocabulary: QueryVocabulary): string | undefined {
   const { dictionary, correct } = vocabulary;
   if (/\d/.test(term)) return partCode(term, vocabulary);
-  if (isKnownWord(term)) return undefined;
+  if (isKnownWord(term)) return soundAlike(term, vocabulary);
   // A word with one slip is nearer than two that happen to stand beside each other: "essenciel" is no "essen ciel".
   const slip = correct(term, { min: 1, distance: 1, isAllowed: isKnownWord });
   if (slip >= 0) return dictionary.term(slip);
-  const apart = partWords(term, vocabulary);
-  if (apart !== undefined) return apart;
+  const other = nearestAsked(term, 1, vocabulary) ?? partWords(term, vocabulary);
+  if (other !== undefined) return other;
   const number = correct(term);
   const held = number < 0 ? undefined : dictionary.term(number);
   const slips = held === undefined ? maxSlips + 1 : editDistance(term, held, maxSlips);
@@ -224,15 +229,32 @@ function phraseWord(term: string, { words }: QueryWords, vocabulary: QueryVocabu
   const terms = words.map(({ lexeme }) => lexeme.term);
   const at = terms.indexOf(term);
   const isSlip = (word: string) => word[0] === term[0] && editDistance(term, word, 1) === 1;
-  for (const { words: phrase } of vocabulary.findSenses.phrases) {
+  for (const { words: phrase, term: sense } of vocabulary.findSenses.phrases) {
     if (phrase.length < 2) continue;
     const place = phrase.findIndex(
       (word, i) => isSlip(word) && phrase.every((other, j) => j === i || terms[at - i + j] === other),
     );
     const word = phrase[place];
-    if (word !== undefined && isUsed(word, vocabulary)) return word;
+    if (word !== undefined && (vocabulary.dictionary.find(sense) >= 0 || isUsed(word, vocabulary)))
+      return word;
   }
   return undefined;
+}
+
+/** Letters at the end of a French word that nobody hears. */
+const silent = /[estdx]+$/;
+
+/** What shoppers call things by, written with another silent end that makes it another word: "imprimant", "sourie". */
+function soundAlike(term: string, { dictionary, findSenses }: QueryVocabulary): string | undefined {
+  if (term.length < misspeltLength) return undefined;
+  const heard = term.replace(silent, '');
+  return findSenses.words.find(
+    (word) =>
+      word.startsWith(heard) &&
+      Math.abs(word.length - term.length) <= maxSlips &&
+      word.replace(silent, '') === heard &&
+      dictionary.find(word) >= 0,
+  );
 }
 
 const maxSlips = 2;

@@ -101,7 +101,7 @@ const soundOf = (word: string): string =>
   word
     .replaceAll('ph', 'f')
     .replaceAll('z', 's')
-    .replaceAll(/[kq]/g, 'c')
+    .replaceAll(/[kq]u?/g, 'c')
     .replaceAll('y', 'i')
     .replaceAll(/(.)\1|h/g, '$1');
 
