@@ -126,11 +126,13 @@ describe('French words as they are misspelt', () => {
       product(6, 'Dishwasher Bosch'),
       product(7, 'Coffee maker Krups'),
       product(8, 'Café Tire'),
+      product(9, 'Photo frame Acme'),
     ],
     [
       { said: ['printer', 'imprimante'] },
       { said: ['dishwasher', 'lave-vaisselle'] },
       { said: ['coffee maker', 'cafetière'] },
+      { said: ['photo frame', 'cadre photo'] },
     ],
   );
   test.each([
@@ -142,6 +144,9 @@ describe('French words as they are misspelt', () => {
     ['casqe', 'casque', [5]],
     // One of the two words that a hyphen joins.
     ['lave-vaiselle', 'lave-vaisselle', [6]],
+    // Without the hyphen, and two words as one.
+    ['lavevaisselle', null, [6]],
+    ['cadrephoto', 'cadre photo', [9]],
     // One slip from what shoppers say, two words by chance.
     ['cafetire', 'cafetiere', [7]],
   ])('%s → %s', (query, correctedQuery, ids) => {

@@ -163,6 +163,12 @@ function beginsOrMeans(term: string, { dictionary, findSenses }: QueryVocabulary
 const isUsed = (term: string, { dictionary, findSenses }: QueryVocabulary): boolean =>
   dictionary.find(term) >= 0 || findSenses(splitWords(term, 1)).length > 0;
 
+/** What shoppers call things by in several words, typed as one: "cadrephoto". */
+const gluedPhrase = (term: string, { dictionary, findSenses }: QueryVocabulary): string | undefined =>
+  findSenses.phrases.find(
+    ({ words, term: sense }) => words.length > 1 && words.join('') === term && dictionary.find(sense) >= 0,
+  )?.text;
+
 const minPartLength = 3;
 
 /** Two words typed as one, "sansfil", both of them words of a language and in use. */
@@ -215,7 +221,8 @@ function respell(term: string, vocabulary: QueryVocabulary): string | undefined 
   // A word with one slip is nearer than two that happen to stand beside each other: "essenciel" is no "essen ciel".
   const slip = correct(term, { min: 1, distance: 1, isAllowed: isKnownWord });
   if (slip >= 0) return dictionary.term(slip);
-  const other = nearestAsked(term, 1, vocabulary) ?? partWords(term, vocabulary);
+  const other =
+    gluedPhrase(term, vocabulary) ?? nearestAsked(term, 1, vocabulary) ?? partWords(term, vocabulary);
   if (other !== undefined) return other;
   const number = correct(term);
   const held = number < 0 ? undefined : dictionary.term(number);

@@ -70,9 +70,13 @@ const senseMark = '~';
 /** Whether a term names a group of synonyms. */
 export const isSense = (term: string): boolean => term.startsWith(senseMark);
 
+/** "Répéteur wi-fi" is written "répéteur wifi" as well. */
+const writings = (text: string): string[] =>
+  text.includes('-') ? [text, text.replaceAll(/(?<=\p{L})-(?=\p{L})/gu, '')] : [text];
+
 /** A group is named by its first phrase. */
 function phrasesOf(group: readonly string[]): AskedPhrase[] {
-  const split = group.map((text) => ({ text, words: phraseTerms(text) }));
+  const split = group.flatMap(writings).map((text) => ({ text, words: phraseTerms(text) }));
   const term = `${senseMark}${split[0]?.words.join('-') ?? ''}`;
   return split.map((phrase) => ({ ...phrase, term }));
 }
