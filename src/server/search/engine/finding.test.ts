@@ -120,7 +120,7 @@ describe('French words as they are misspelt', () => {
     [
       product(1, 'Souris Logitech M185'),
       product(2, 'Imprimante Canon'),
-      product(3, 'Cartouche Canon PG-545'),
+      product(3, 'Cartouche d’encre Canon PG-545'),
       product(4, 'Case for Acme phone'),
       product(5, 'Casque Sony'),
       product(6, 'Dishwasher Bosch'),
@@ -144,6 +144,8 @@ describe('French words as they are misspelt', () => {
     ['casqe', 'casque', [5]],
     // One of the two words that a hyphen joins.
     ['lave-vaiselle', 'lave-vaisselle', [6]],
+    // An elision without its apostrophe.
+    ['cartouche d encre', null, [3]],
     // Without the hyphen, and two words as one.
     ['lavevaisselle', null, [6]],
     ['cadrephoto', 'cadre photo', [9]],

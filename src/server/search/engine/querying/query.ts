@@ -70,9 +70,15 @@ function chooseWords(words: Word[]): Word[] {
   return [asked, wanted].find(({ length }) => length > 0) ?? words;
 }
 
+/** What French shortens, typed without its apostrophe: "cartouche d encre". No "Verbatim D alkaline", no vitamin. */
+const shortened = /(?<![\p{L}\d'’-])(?<!vitamines? )([dl]) (?=[aeéèêiîoôuhœ]\p{L}{2})/gu;
+
+/** What is asked of a text as it was typed. */
+const askedText = (typed: string): string => withoutSentence(typed).replace(shortened, "$1'");
+
 /** Folds a query as texts were folded. */
 export const queryWords = (query: string): Word[] =>
-  chooseWords(splitWords(withoutSentence(query), wordLimits.query));
+  chooseWords(splitWords(askedText(query), wordLimits.query));
 
 const negations = new Set(splitWords('sans without', 2).map(({ lexeme }) => lexeme.term));
 
@@ -112,7 +118,7 @@ type Span = { at: number; length: number; number: number; weight: number };
 
 /** Looks a query's words up, once for all that is done with it; `text`: as it was typed, without what makes a sentence of it. */
 export function readQuery(typed: string, { dictionary, findSenses }: QueryVocabulary): QueryWords {
-  const text = withoutSentence(typed);
+  const text = askedText(typed);
   const { words, linkAt } = askedWords(text, findSenses);
   const senses = findSenses(words);
   const exact = words.map(({ lexeme }) => dictionary.find(lexeme.term));
