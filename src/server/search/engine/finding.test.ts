@@ -98,7 +98,7 @@ describe('misspelt words', () => {
   test.each([
     ['samsnug', 'samsung', [2, 1]],
     ['samsnug galaxy', 'samsung galaxy', [1, 2]],
-    ['ecuoteur', 'ecouteur', [2]],
+    ['ecuoteur', 'écouteurs', [2]],
     ['Clavier  logitehc', 'Clavier logitech', [3]],
     ['galaxy2', null, []],
     ['k121', null, []],
@@ -142,6 +142,9 @@ describe('French words as they are misspelt', () => {
     ['imprimant canon', 'imprimante canon', [2, 3]],
     // A letter that sounds the same.
     ['casqe', 'casque', [5]],
+    // Beside a word that nothing holds.
+    ['imprimatne tickets', 'imprimante', [2]],
+    ['xyzzyplugh de sourie', 'souris', [1]],
     // One of the two words that a hyphen joins.
     ['lave-vaiselle', 'lave-vaisselle', [6]],
     // An elision without its apostrophe.
@@ -150,7 +153,7 @@ describe('French words as they are misspelt', () => {
     ['lavevaisselle', null, [6]],
     ['cadrephoto', 'cadre photo', [9]],
     // One slip from what shoppers say, two words by chance.
-    ['cafetire', 'cafetiere', [7]],
+    ['cafetire', 'cafetière', [7]],
   ])('%s → %s', (query, correctedQuery, ids) => {
     expect(engine.search({ query, sort: 'relevance', offset: 0, limit: 10 })).toMatchObject({
       correctedQuery,
@@ -427,7 +430,7 @@ describe('a slip among several words', () => {
 
   test('is mended before what it means together with the word behind it is looked for', () => {
     expect(search('réfrigirateur américain')).toMatchObject({
-      correctedQuery: 'refrigerateur américain',
+      correctedQuery: 'réfrigérateur américain',
       missingWords: [],
     });
     expect(search('réfrigirateur américain').ids[0]).toBe(3);
@@ -484,7 +487,7 @@ describe('words that results lack', () => {
 test('a word that shoppers use for what products say otherwise is mended as well', () => {
   const engine = createEngine([product(1, 'Acme casque')]);
   const found = engine.search({ query: 'acme écoutuers', sort: 'relevance', offset: 0, limit: 10 });
-  expect(found).toMatchObject({ ids: [1], correctedQuery: 'acme ecouteur' });
+  expect(found).toMatchObject({ ids: [1], correctedQuery: 'acme écouteurs' });
 });
 
 test('a word of a language is mended where it makes a phrase with its neighbours, and only there', () => {

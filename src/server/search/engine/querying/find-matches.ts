@@ -81,27 +81,40 @@ export function createMatchFinder(
     const revision = reviseQuery(query, vocabulary, { mayRespell: true, isDoubting: true });
     if (!revision) return found;
     const matches = findMatches(read(revision.text), request);
-    // The work arrays hold one answer at a time.
     return matches.isAnswered ? { matches, revision } : findKnown(query, request);
   }
 
-  /** Another spelling has to find products that hold all of its words: else words that nothing holds are left out. */
+  /**
+   * Another spelling has to find products that hold all of its words: else words that nothing holds are left out, unless what is left
+   * finds nothing.
+   */
   function findKnown(query: QueryWords, request: EngineRequest): Found {
     if (!query.exact.includes(noTerm)) return { matches: findMatches(query, request) };
     const named = findCategories(query);
-    // A kind's name is no slip where nothing is of the kind.
+    // A kind's name is no slip where nothing is of the kind, and nothing else is meant.
     const isUnknown = named.kind.some((at) => query.exact[at] === noTerm);
-    if (isUnknown && isAbsent(parseQuery(query, vocabulary), named))
-      return { matches: findMatches(query, request) };
-    const respelt = request.isAsTyped ? undefined : reviseQuery(query, vocabulary, { mayRespell: true });
+    const isKindAbsent = isUnknown && isAbsent(parseQuery(query, vocabulary), named);
+    if (isKindAbsent) {
+      const matches = findMatches(query, request);
+      if (matches.count > 0) return { matches };
+    }
+    const meant = isKindAbsent ? named.kind : [];
+    const respelt = request.isAsTyped
+      ? undefined
+      : reviseQuery(query, vocabulary, { mayRespell: true, meant });
+    let isFoundRespelt = false;
     if (respelt?.isRespelt) {
       const matches = findMatches(read(respelt.text), request);
       if (isBetterSpelt(respelt, matches)) return { matches, revision: respelt };
+      isFoundRespelt = matches.count > 0;
     }
-    const shortened = reviseQuery(query, vocabulary, { mayRespell: false });
-    if (!shortened) return { matches: findMatches(query, request) };
-    const matches = findMatches(read(shortened.text), request);
-    return { matches, revision: matches.count > 0 ? shortened : undefined };
+    const shortened = isKindAbsent ? undefined : reviseQuery(query, vocabulary, { mayRespell: false });
+    const matches = findMatches(shortened ? read(shortened.text) : query, request);
+    if (matches.count > 0) return { matches, revision: shortened };
+    // The work arrays hold one answer at a time.
+    return respelt && isFoundRespelt
+      ? { matches: findMatches(read(respelt.text), request), revision: respelt }
+      : { matches };
   }
 
   return findRevised;

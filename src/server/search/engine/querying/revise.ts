@@ -30,23 +30,30 @@ export type Revision = {
  * A query without the words that no product holds: each stands as what it most likely means, its letters and digits
  * apart ("rtx4070") or a term spelt nearly so, or is left out. undefined where nothing is to be revised or nothing
  * would be left. Not respelt are words with digits (another code is another thing), words of French and English
- * (they were meant) that complete no phrase, and any word where `mayRespell` is false. `isDoubting`: rare words that are none of a language are taken
+ * (they were meant) that complete no phrase, those at the places `meant`, and any word where `mayRespell` is false. `isDoubting`: rare words that are none of a language are taken
  * for slips of frequent ones as well; undefined where there are none.
  */
 export function reviseQuery(
   query: QueryWords,
   vocabulary: QueryVocabulary,
-  { mayRespell, isDoubting = false }: { mayRespell: boolean; isDoubting?: boolean },
+  {
+    mayRespell,
+    meant = [],
+    isDoubting = false,
+  }: { mayRespell: boolean; meant?: readonly number[]; isDoubting?: boolean },
 ): Revision | undefined {
   const doubted = isDoubting ? doubtfulTerms(query, vocabulary) : noneDoubted;
   if (isDoubting ? doubted.size === 0 : !query.exact.includes(noTerm)) return undefined;
   const respelt: string[] = [];
   const respellPiece = (piece: string, term: string) => {
-    const other = doubted.get(term) ?? phraseWord(term, query, vocabulary) ?? respell(term, vocabulary);
-    if (other !== undefined) respelt.push(other);
-    return other ?? piece;
+    const found = doubted.get(term) ?? phraseWord(term, query, vocabulary) ?? respell(term, vocabulary);
+    if (found === undefined) return piece;
+    const other = asWritten(found, vocabulary);
+    respelt.push(other);
+    return other;
   };
   const unknown = new Set([...unknownTerms(query, vocabulary), ...doubted.keys()]);
+  for (const at of meant) unknown.delete(query.words[at]?.lexeme.term ?? '');
   const spelt = mayRespell ? mapUnknown(query, unknown, respellPiece) : query.text;
   const missing: string[] = [];
   // Beside a word that is respelt another one may be known: "réfrigirateur américain".
@@ -86,6 +93,8 @@ function mapUnknown(
     const piece = pieces[at] ?? '';
     const between = mapped === '' ? '' : parts[2 * at - 1] === '-' ? '-' : ' ';
     const [word, ...others] = splitWords(piece, wordLimits.query);
+    // What is left does not begin with the "de" of a word that is left out.
+    if (mapped === '' && at > 0 && word && others.length === 0 && !isWanted(word)) continue;
     const isUnknown = word && others.length === 0 && unknown.has(word.lexeme.term);
     const other = isUnknown ? map(piece, word.lexeme.term, numberBehind(pieces, at)) : piece;
     if (other === undefined) at++;
@@ -162,6 +171,10 @@ function beginsOrMeans(term: string, { dictionary, findSenses }: QueryVocabulary
 /** Stands in products, or means what does. */
 const isUsed = (term: string, { dictionary, findSenses }: QueryVocabulary): boolean =>
   dictionary.find(term) >= 0 || findSenses(splitWords(term, 1)).length > 0;
+
+/** A folded word with its accents, where it is one that shoppers use: "réfrigérateur". */
+const asWritten = (found: string, { findSenses }: QueryVocabulary): string =>
+  findSenses.phrases.find(({ words: [word, ...rest] }) => word === found && rest.length === 0)?.text ?? found;
 
 /** What shoppers call things by in several words, typed as one: "cadrephoto". */
 const gluedPhrase = (term: string, { dictionary, findSenses }: QueryVocabulary): string | undefined =>

@@ -242,34 +242,45 @@ export function createMatchFinder(
     find,
     async findRevised({ text }, { isAsTyped, sort }, within) {
       const findSorted = (searched: string) => findText(searched, sort, within);
-      const revise = async (mayRespell: boolean, isDoubting = false) => {
+      const revise = async (options: Parameters<typeof reviseQuery>[2]) => {
         const { made } = await vocabulary.read((known) =>
-          reviseQuery(readQuery(text, known), known, { mayRespell, isDoubting }),
+          reviseQuery(readQuery(text, known), known, options),
         );
         return made;
       };
-      const isUnknownKind = async (): Promise<boolean> => {
+      /** Places of the words that name a kind of which there is nothing. */
+      const listAbsentKind = async (): Promise<readonly number[]> => {
         const typed = await readText(text);
         const { query } = typed.made;
         const named = findCategories(query);
-        return named.kind.some((at) => query.exact[at] === noTerm) && isAbsent(typed, named);
+        const isUnknown = named.kind.some((at) => query.exact[at] === noTerm);
+        return isUnknown && (await isAbsent(typed, named)) ? named.kind : [];
       };
       const findKnown = async (): Promise<Revised> => {
-        if (await isUnknownKind()) return { matches: await findSorted(text) };
-        const respelt = isAsTyped ? undefined : await revise(true);
+        const meant = await listAbsentKind();
+        if (meant.length > 0) {
+          const matches = await findSorted(text);
+          if ((await matches.look()).count > 0) return { matches };
+        }
+        const respelt = isAsTyped ? undefined : await revise({ mayRespell: true, meant });
+        let foundRespelt: Revised | undefined;
         if (respelt?.isRespelt) {
           const matches = await findSorted(respelt.text);
           const { count } = await matches.look();
-          if (isBetterSpelt(respelt, { ...matches, count })) return { matches, revision: respelt };
+          const revised = { matches, revision: respelt };
+          if (isBetterSpelt(respelt, { ...matches, count })) return revised;
+          if (count > 0) foundRespelt = revised;
         }
-        const shortened = await revise(false);
-        if (!shortened) return { matches: await findSorted(text) };
-        const matches = await findSorted(shortened.text);
+        const shortened = meant.length > 0 ? undefined : await revise({ mayRespell: false });
+        const matches = await findSorted(shortened?.text ?? text);
         const { count } = await matches.look();
-        return { matches, revision: count > 0 ? shortened : undefined };
+        return count > 0 ? { matches, revision: shortened } : (foundRespelt ?? { matches });
       };
       const found = await findKnown();
-      const doubted = found.matches.isAnswered || isAsTyped ? undefined : await revise(true, true);
+      const doubted =
+        found.matches.isAnswered || isAsTyped
+          ? undefined
+          : await revise({ mayRespell: true, isDoubting: true });
       if (!doubted) return found;
       const matches = await findSorted(doubted.text);
       return matches.isAnswered ? { matches, revision: doubted } : found;
