@@ -162,6 +162,26 @@ describe('French words as they are misspelt', () => {
   });
 });
 
+describe('amounts as they are spoken', () => {
+  const engine = createEngine([
+    product(1, 'Acme SSD 1 TB'),
+    product(2, 'Acme memory 16 GB'),
+    product(3, 'HDMI cable 1.50 m'),
+    product(4, 'Fibre cable 50/125 1 m'),
+    product(5, 'HDMI cable 2.0 m'),
+  ]);
+  test.each([
+    ['ssd 1 téra', 1],
+    ['ssd 1 tera octet', 1],
+    ['acme 16 gigas', 2],
+    ['cable 1m50', 3],
+    ['hdmi 1.5m', 3],
+    ['hdmi 2 m', 5],
+  ])('%s', (query, first) => {
+    expect(find(engine, query)[0]).toBe(first);
+  });
+});
+
 describe('words that are meant as typed', () => {
   const engine = createEngine([
     product(1, 'Clavier métallique Logitech', { brand: 'Logitech' }),

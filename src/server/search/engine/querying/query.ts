@@ -73,8 +73,20 @@ function chooseWords(words: Word[]): Word[] {
 /** What French shortens, typed without its apostrophe: "cartouche d encre". No "Verbatim D alkaline", no vitamin. */
 const shortened = /(?<![\p{L}\d'’-])(?<!vitamines? )([dl]) (?=[aeéèêiîoôuhœ]\p{L}{2})/gu;
 
+/** Units as they are spoken: "1 téra", "16 gigas", "2 tera octets", "1m50". */
+const spoken: readonly (readonly [RegExp, string])[] = [
+  [/(?<=\d)\s?gigas?(?:[\s-]?octets?)?(?![\p{L}\d])/giu, ' go'],
+  [/(?<=\d)\s?t[eé]ras?(?:[\s-]?octets?)?(?![\p{L}\d])/giu, ' to'],
+  [/(?<![\p{L}\d,.])(\d{1,2})\s?m\s?(\d{2})(?![\p{L}\d,.])/giu, '$1,$2 m'],
+];
+
 /** What is asked of a text as it was typed. */
-const askedText = (typed: string): string => withoutSentence(typed).replace(shortened, "$1'");
+function askedText(typed: string): string {
+  const text = withoutSentence(typed).replace(shortened, "$1'");
+  return /\d/.test(text)
+    ? spoken.reduce((asked, [pattern, said]) => asked.replace(pattern, said), text)
+    : text;
+}
 
 /** Folds a query as texts were folded. */
 export const queryWords = (query: string): Word[] =>

@@ -5,11 +5,11 @@ export const findUnit = (word: string): string | undefined => titleUnits.get(wor
 
 const measure = /^(\d+(?:\.\d+)?)([a-z]+)$/;
 
-/** "512go" → "512gb"; undefined where the word is no number with a unit of ours. */
+/** "512go" → "512gb", "1.50m" → "1.5m"; undefined where the word is no number with a unit of ours. */
 export function findMeasure(word: string): string | undefined {
   const code = word.charCodeAt(0);
   if (code < 48 || code > 57) return undefined;
   const parts = measure.exec(word);
   const unit = parts?.[2] && titleUnits.get(parts[2]);
-  return parts && unit ? parts[1] + unit : undefined;
+  return parts && unit ? Number(parts[1]) + unit : undefined;
 }

@@ -1,0 +1,68 @@
+-- What French shoppers say of things that English titles name otherwise, found by asking for a hundred and twenty features in both languages.
+insert into search_aliases (said, asked) values
+  (array['two-sided printing', 'recto verso', 'double-sided printing', 'impression recto verso', 'duplex printing', 'duplex'], '{}'),
+  (array['short throw', 'courte focale', 'focale courte'], '{}'),
+  (array['ultra short throw', 'ultra courte focale'], '{}'),
+  (array['pyrolytic', 'pyrolyse', 'pyrolytique'], '{}'),
+  (array['dual monitor', 'double écran', 'dual display', 'dual screen', 'double moniteur'], array['deux écrans']),
+  (array['big button', 'grosses touches', 'grandes touches', 'large button'], '{}'),
+  (array['cross cut', 'coupe croisée'], '{}'),
+  (array['sheets', 'feuilles de papier'], array['feuilles']),
+  (array['10 core', '10 cœurs'], '{}'),
+  (array['12 core', '12 cœurs'], '{}'),
+  (array['16 core', '16 cœurs'], '{}'),
+  (array['24 core', '24 cœurs'], '{}'),
+  (array['32 core', '32 cœurs'], '{}'),
+  (array['dual core', 'double cœur', '2 cœurs', 'dual-core'], '{}'),
+  (array['quad core', 'quatre cœurs', '4 core', '4 cœurs', 'quad-core', 'quadruple cœur'], '{}'),
+  (array['hexa core', 'six cœurs', '6 core', '6 cœurs'], '{}'),
+  (array['octa core', 'huit cœurs', '8 core', '8 cœurs', 'octa-core', 'octo core'], '{}'),
+  (array['6th gen', '6th generation', '6ème génération', '6e génération', '6ème gen', '6e gen'], '{}'),
+  (array['7th gen', '7th generation', '7ème génération', '7e génération', '7ème gen', '7e gen'], '{}'),
+  (array['8th gen', '8th generation', '8ème génération', '8e génération', '8ème gen', '8e gen'], '{}'),
+  (array['9th gen', '9th generation', '9ème génération', '9e génération', '9ème gen', '9e gen'], '{}'),
+  (array['10th gen', '10th generation', '10ème génération', '10e génération', '10ème gen', '10e gen'], '{}'),
+  (array['11th gen', '11th generation', '11ème génération', '11e génération', '11ème gen', '11e gen'], '{}'),
+  (array['12th gen', '12th generation', '12ème génération', '12e génération', '12ème gen', '12e gen'], '{}'),
+  (array['13th gen', '13th generation', '13ème génération', '13e génération', '13ème gen', '13e gen'], '{}'),
+  (array['14th gen', '14th generation', '14ème génération', '14e génération', '14ème gen', '14e gen'], '{}'),
+  (array['hot swap', 'remplaçable à chaud', 'hot plug', 'échangeable à chaud', 'hotswap'], '{}'),
+  (array['surge protection', 'protection contre les surtensions', 'protection surtension'], array['anti surtension']),
+  (array['fingerprint', 'empreinte digitale'], '{}'),
+  (array['fast charging', 'charge rapide', 'fast charge', 'quick charge'], '{}'),
+  (array['blue light filter', 'filtre lumière bleue', 'anti lumière bleue', 'low blue light', 'filtre anti lumière bleue'], '{}'),
+  (array['screen cleaning', 'nettoyage écran', 'screen cleaner', 'nettoyant écran', 'screen wipes', 'lingettes écran'], array['nettoyer écran']),
+  (array['extension cable', 'câble d’extension', 'câble rallonge', 'rallonge câble'], array['rallonge']),
+  (array['female', 'femelle'], '{}'),
+  (array['braided', 'tressé', 'tressée'], '{}'),
+  (array['shielded', 'blindé', 'blindée'], '{}'),
+  (array['crossover', 'croisé'], '{}'),
+  (array['cable management', 'passe-câble', 'gestion des câbles', 'guide câble', 'passe-câbles'], '{}'),
+  (array['cable tie', 'collier de serrage', 'serre-câble', 'attache câble', 'colliers de serrage'], '{}'),
+  (array['ceiling mount', 'fixation plafond', 'support plafond', 'support de plafond'], '{}'),
+  (array['port replicator', 'réplicateur de ports', 'duplicateur de ports'], '{}'),
+  (array['waste toner', 'récupérateur de toner', 'bac de récupération de toner', 'collecteur de toner', 'toner usagé'], '{}'),
+  (array['glossy', 'papier brillant'], array['brillant']),
+  (array['shockproof', 'antichoc', 'anti-choc', 'shock resistant'], '{}'),
+  (array['swivel', 'pivotant', 'pivotante'], '{}'),
+  (array['height adjustable', 'réglable en hauteur', 'hauteur réglable', 'ajustable en hauteur'], '{}'),
+  (array['unlocked', 'débloqué', 'sim free', 'désimlocké'], array['tout opérateur']),
+  (array['infrared', 'infrarouge'], '{}'),
+  (array['night vision', 'vision nocturne', 'vision de nuit'], '{}'),
+  (array['motion detection', 'détection de mouvement'], '{}'),
+  (array['magnetic', 'magnétique', 'aimanté'], '{}'),
+  (array['dual band', 'double bande', 'bibande', 'bi-bande'], '{}'),
+  (array['camera strap', 'dragonne', 'courroie appareil photo', 'sangle appareil photo'], '{}'),
+  (array['fanless', 'sans ventilateur'], '{}'),
+  (array['aa', 'lr6'], '{}'),
+  (array['aaa', 'lr03'], '{}'),
+  (array['keyboard and mouse', 'clavier et souris', 'ensemble clavier souris', 'pack clavier souris', 'kit clavier souris', 'combo clavier souris', 'keyboard mouse combo', 'keyboard mouse set', 'mouse and keyboard'], '{}');
+-- To groups that have room: an administrator may have filled one.
+update search_aliases set said = said || array['barrette de ram', 'barrette ram', 'barrette ddr3', 'barrette ddr4', 'barrette ddr5']
+  where 'memory module' = any(said) and cardinality(said) <= 25 and not 'barrette ram' = any(said || asked);
+update search_aliases set asked = asked || array['tactile', 'dalle tactile']
+  where 'touchscreen' = any(said) and cardinality(asked) <= 28 and not 'tactile' = any(said || asked);
+update search_aliases set said = said || array['car mount', 'car holder']
+  where 'car phone holder' = any(said) and cardinality(said) <= 28 and not 'car mount' = any(said || asked);
+update search_aliases set asked = asked || array['platine vinyle', 'tourne-disque']
+  where 'turntable' = any(said) and cardinality(asked) <= 28 and not 'platine vinyle' = any(said || asked);
