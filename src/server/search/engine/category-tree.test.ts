@@ -57,3 +57,21 @@ test('its name finds what is below it', () => {
     new Set([10, 11, 12, 13]),
   );
 });
+
+test('a name that covers several things speaks of those that have no category of their own', () => {
+  const [jewellery, rings, watches] = [1, 2, 3];
+  const tree = [
+    { id: jewellery, names: ['Jewellery & Watches', 'Bijoux & montres'], parentId: null },
+    { id: rings, names: ['Rings', 'Bagues'], parentId: jewellery },
+    { id: watches, names: ['Watches', 'Montres'], parentId: jewellery },
+  ];
+  const things = [
+    product(20, 'Acme Alpha', { categoryId: rings }),
+    product(21, 'Acme Beta', { categoryId: watches }),
+  ];
+  const shop = openEngine(createTestCatalogue(things).build({ categories: tree }), createSenseFinders([]));
+  const find = (query: string) => shop.search({ ...all, query, sort: 'relevance' }).ids;
+  expect(find('montre')).toEqual([21]);
+  expect(find('watch acme')[0]).toBe(21);
+  expect(new Set(find('bijoux'))).toEqual(new Set([20, 21]));
+});

@@ -73,8 +73,20 @@ export function readSurroundings(
     return number;
   };
   const numbersOf = (names: readonly string[]) => readCategory(names, findSenses).map(numberOf);
+  const placesOf = new Map<string, number[]>();
+  for (const [place, { names }] of categories.entries())
+    for (const name of names.map(nameKey)) placesOf.set(name, [...(placesOf.get(name) ?? []), place]);
+  /** Of "Jewellery & Watches" a ring is no watch: watches have a category of their own beside its. */
+  const saysOf = (part: string, path: readonly number[]): boolean =>
+    (placesOf.get(nameKey(part)) ?? path).some((place) => path.includes(place));
   const categoryTerms = categories.map(({ names }, place) => {
-    const above = (paths[place] ?? []).slice(1).flatMap((each) => categories[each]?.names ?? []);
+    const path = paths[place] ?? [];
+    const above = path
+      .slice(1)
+      .flatMap((each) => categories[each]?.names ?? [])
+      .flatMap((name) =>
+        isSharedName(name) ? namesWithin(name).filter((part) => part !== name && saysOf(part, path)) : name,
+      );
     const { parts, others } = partShared(names, findSenses);
     return {
       own: numbersOf(names.filter((name) => !isSharedName(name))),
@@ -103,6 +115,8 @@ export function readSurroundings(
     categoryPaths: paths,
   };
 }
+
+const nameKey = (name: string): string => phraseTerms(name).join(' ');
 
 /** The things that names cover together, each with its names in all languages, and names of what has no synonyms. */
 function partShared(names: readonly string[], findSenses: SenseFinder) {

@@ -182,6 +182,15 @@ export function createCategoryFinder(
     }
   });
 
+  // "Watches" name the watches rather than all of "Jewellery & Watches", whose name only speaks of them.
+  for (const [form, named] of places) {
+    const byName = placesByName.get(form);
+    const isBelowNamed = (place: number) =>
+      [...named].some((other) => other !== place && categoryPaths[other]?.includes(place));
+    const precise = [...named].filter((place) => byName?.has(place) || !isBelowNamed(place));
+    places.set(form, new Set(precise));
+  }
+
   /** What says the kind in a name: of "coque samsung" the part that names the same category alone. */
   function kindIn(name: readonly Form[], named: ReadonlySet<number>): Extent {
     const isName = (part: readonly Form[]) =>
