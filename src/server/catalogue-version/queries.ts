@@ -1,3 +1,4 @@
+import { AppError } from '../platform/app-error.ts';
 import type { Database } from '../platform/database/database.ts';
 import { isLockTimeout } from '../platform/database/database-errors.ts';
 
@@ -13,17 +14,19 @@ export async function lockCatalogue(transaction: Database): Promise<void> {
   await transaction.execute(`select pg_advisory_xact_lock(hashtextextended('catalogue', 0))`);
 }
 
-/** The same for a person who waits: false where somebody else is still at it after some seconds; then roll back. */
-export async function lockCatalogueSoon(transaction: Database): Promise<boolean> {
+/**
+ * The same for a person who waits: imports hold the lock for seconds, rarely for minutes, and a page does not wait for
+ * those. @throws AppError `conflict` after five seconds
+ */
+export async function lockCatalogueSoon(transaction: Database): Promise<void> {
   await transaction.execute(`set local lock_timeout = '5s'`);
   try {
     await lockCatalogue(transaction);
   } catch (error) {
-    if (isLockTimeout(error)) return false;
+    if (isLockTimeout(error)) throw new AppError('conflict', { reason: 'import_merging', retryAfter: 60 });
     throw error;
   }
   await transaction.execute('set local lock_timeout to default');
-  return true;
 }
 
 /** Stands behind the version that `catalogue_changed` notifies. */

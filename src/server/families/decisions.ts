@@ -14,12 +14,6 @@ import {
 /** `seen`: the last act that the user had seen. */
 export type FamilyChoice = { productId: number; otherId: number | null; note: string; seen: number };
 
-/** Imports hold the lock for seconds, rarely for minutes: a page does not wait for those. */
-async function waitForTurn(transaction: Transaction): Promise<void> {
-  if (await lockCatalogueSoon(transaction)) return;
-  throw new AppError('conflict', { reason: 'import_merging', retryAfter: 60 });
-}
-
 /** The product that a page shows for an id. @throws AppError `not_found` */
 export async function getShownId(db: Database, id: number): Promise<number> {
   const [product] = await listNamedProducts(db, [id]);
@@ -47,7 +41,7 @@ async function apply(transaction: Transaction, productIds: readonly number[]): P
  */
 export function decideFamily(database: DatabasePool, choice: FamilyChoice, actor: Actor): Promise<number> {
   return database.transaction(async (transaction) => {
-    await waitForTurn(transaction);
+    await lockCatalogueSoon(transaction);
     const productId = await getShownId(transaction, choice.productId);
     const otherId = choice.otherId === null ? null : await getShownId(transaction, choice.otherId);
     const named = [productId, otherId ?? []].flat();
@@ -76,7 +70,7 @@ export function decideFamily(database: DatabasePool, choice: FamilyChoice, actor
 /** Undoes a decision: an older one holds again, else what is found. @throws AppError `not_found`; `conflict`: undone already */
 export function undoFamily(database: DatabasePool, id: number, actor: Actor): Promise<void> {
   return database.transaction(async (transaction) => {
-    await waitForTurn(transaction);
+    await lockCatalogueSoon(transaction);
     const undone = await undoFamilyDecision(transaction, id, actor.actorId);
     if (!undone) throw new AppError('not_found');
     if (undone.wasUndone) throw new AppError('conflict', { reason: 'match_undone' });

@@ -29,15 +29,6 @@ import { readSubject, type Subject } from './subject.ts';
 /** `seen`: the last decision that the user had seen; undefined: not checked. */
 type Decided = { decision: Decision; note: string; seen?: number | undefined };
 
-/**
- * Imports hold the lock for seconds, rarely for minutes: a page does not wait for those. @throws AppError
- * `conflict`
- */
-async function waitForTurn(transaction: Transaction): Promise<void> {
-  if (await lockCatalogueSoon(transaction)) return;
-  throw new AppError('conflict', { reason: 'import_merging', retryAfter: 60 });
-}
-
 /** Maximum number listed to a user whose decision came second. */
 const maxTold = 10;
 
@@ -70,7 +61,7 @@ export function decideMatch(
   actor: Actor,
 ): Promise<number> {
   return database.transaction(async (transaction) => {
-    await waitForTurn(transaction);
+    await lockCatalogueSoon(transaction);
     const { subject, isAsSeen } = await readSubject(transaction, decision);
     await refuseStale(transaction, subject, isAsSeen, seen);
     const { products, offers, pairs, wishes, merges } = subject;
@@ -94,7 +85,7 @@ export function decideMatch(
  */
 export function undoDecision(database: DatabasePool, id: number, actor: Actor): Promise<void> {
   return database.transaction(async (transaction) => {
-    await waitForTurn(transaction);
+    await lockCatalogueSoon(transaction);
     const [decision] = await listDecisions(transaction, { id }, 0, 1);
     if (!decision) throw new AppError('not_found');
     if (!(await markUndone(transaction, id, actor.actorId))) throw stale('match_undone', [decision]);
