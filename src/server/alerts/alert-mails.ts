@@ -9,17 +9,13 @@ import { cutText } from '../../contract/cut-text.ts';
 import type { Language } from '../../contract/language.ts';
 import { centsToEuros } from '../../contract/money.ts';
 import { nameColour } from '../facts/service.ts';
+import { formatEuros } from '../language/euro-prices.ts';
 import type { MailContent } from '../mail/service.ts';
 import { watchedListLabel } from './list-label.ts';
 import type { NotificationRow } from './notifications-queries.ts';
 
 /** Products listed in a mail; of the others it gives the number. */
 const maxItems = 30;
-
-const prices: Record<Language, Intl.NumberFormat> = {
-  fr: new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR' }),
-  en: new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'EUR' }),
-};
 
 type Texts = {
   subject: (title: string, price: string) => string;
@@ -109,7 +105,7 @@ export function describeNews(
   },
 ): string {
   const words = newsWords[language];
-  const format = (cents: number) => prices[language].format(centsToEuros(cents));
+  const format = (cents: number) => formatEuros(language, centsToEuros(cents));
   const { totalCents: total, baseCents: base, deliveryStated: isDeliveryKnown, list } = news;
   if (list) return togetherInWords(words, format(total), isDeliveryKnown);
   return newsInWords(
@@ -147,7 +143,7 @@ function subjectPrice(
   { totalCents, deliveryStated, list, condition, target, isOwn }: NotificationRow,
 ): string {
   const words = newsWords[language];
-  const price = prices[language].format(centsToEuros(totalCents));
+  const price = formatEuros(language, centsToEuros(totalCents));
   if (list) return togetherInWords(words, price, deliveryStated);
   const notes = [
     ...(condition === 'new' ? [] : [words.conditions[condition]]),

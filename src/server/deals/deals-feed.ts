@@ -1,12 +1,8 @@
 import { addresses } from '../../contract/addresses.ts';
 import type { ProductList } from '../../contract/catalogue/list-schema.ts';
 import type { Language } from '../../contract/language.ts';
+import { formatEuros } from '../language/euro-prices.ts';
 import { writeAtomFeed } from '../platform/http/atom.ts';
-
-const prices: Record<Language, Intl.NumberFormat> = {
-  fr: new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR' }),
-  en: new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'EUR' }),
-};
 
 type Amounts = { now: string; before: string; usual: string; drop: number };
 type Texts = { title: string; summary: (amounts: Amounts) => string };
@@ -32,7 +28,7 @@ export function writeDealsFeed(
 ): string {
   const byId = new Map(products.map((product) => [product._id, product]));
   const { title, summary } = texts[language];
-  const format = (euros: number) => prices[language].format(euros);
+  const format = (euros: number) => formatEuros(language, euros);
   const entries = drops
     .flatMap(({ productId, previousTotal, usualTotal, drop, fellAt }) => {
       const product = byId.get(productId);

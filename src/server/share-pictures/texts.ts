@@ -2,6 +2,7 @@ import type { Condition } from '../../contract/catalogue/conditions.ts';
 import type { Language } from '../../contract/language.ts';
 import { texts as commonEn } from '../../contract/texts/en.ts';
 import { texts as commonFr } from '../../contract/texts/fr.ts';
+import { formatEuros } from '../language/euro-prices.ts';
 
 type Texts = {
   tagline: string;
@@ -15,11 +16,6 @@ type Texts = {
   price: (euros: number) => string;
 };
 
-const prices = (locale: string) => {
-  const format = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' });
-  return (euros: number) => format.format(euros);
-};
-
 /** What share pictures say besides names. */
 export const shareTexts: Record<Language, Texts> = {
   fr: {
@@ -31,7 +27,7 @@ export const shareTexts: Record<Language, Texts> = {
     noOffer: commonFr.noOffer,
     conditions: { new: '', refurbished: ', reconditionné', used: ', occasion' },
     shops: (count) => (count === 1 ? 'chez 1 marchand' : `parmi ${count} marchands`),
-    price: prices('fr-FR'),
+    price: (euros) => formatEuros('fr', euros),
   },
   en: {
     tagline: commonEn.tagline,
@@ -42,6 +38,6 @@ export const shareTexts: Record<Language, Texts> = {
     noOffer: commonEn.noOffer,
     conditions: { new: '', refurbished: ', refurbished', used: ', used' },
     shops: (count) => (count === 1 ? 'at 1 merchant' : `among ${count} merchants`),
-    price: prices('en-GB'),
+    price: (euros) => formatEuros('en', euros),
   },
 };

@@ -2,14 +2,10 @@ import { texts as newsEn } from '../../../contract/alerts/texts/en.ts';
 import { texts as newsFr } from '../../../contract/alerts/texts/fr.ts';
 import { sizeName } from '../../../contract/catalogue/sizes.ts';
 import type { Language } from '../../../contract/language.ts';
+import { formatEuros } from '../../language/euro-prices.ts';
 import type { GuestRequest } from './guest-requests.ts';
 
 type Target = Omit<GuestRequest['wanted'], 'productId'>;
-
-const prices: Record<Language, Intl.NumberFormat> = {
-  fr: new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR' }),
-  en: new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'EUR' }),
-};
 
 const texts = {
   fr: {
@@ -32,7 +28,7 @@ export function describeTarget(
   const words = texts[language];
   const goal = {
     ...words.targets,
-    price: words.price(prices[language].format(price)),
+    price: words.price(formatEuros(language, price)),
     drop: words.drop(percent),
   }[target];
   return [
