@@ -42,7 +42,7 @@ function store(token: string | null, userId: string) {
 }
 
 /** Stores a token and its user's id. */
-export const storeToken = (token: string, userId: string) => store(token, userId);
+export const storeToken: (token: string, userId: string) => void = store;
 
 /** Removes the token, and what is kept of its user, in all tabs of this browser. */
 export const clearToken = () => store(null, '');

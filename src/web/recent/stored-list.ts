@@ -54,7 +54,8 @@ export function createStoredList<T>({ key, limit, isEntry, isSame }: StoredListO
     /** The list; empty on the server and during hydration. */
     useList(): T[] {
       const stored = useSyncExternalStore(subscribe, read, () => null);
-      return useMemo(() => parseEntries(stored, isEntry).slice(0, limit), [stored, isEntry, limit]);
+      // biome-ignore lint/correctness/useExhaustiveDependencies: `parse` is made once for each list, not for each render
+      return useMemo(() => parse(stored), [stored]);
     },
   };
 }
