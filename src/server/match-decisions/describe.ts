@@ -1,4 +1,4 @@
-import { pictureAddress } from '../../contract/catalogue/pictures.ts';
+import { smallestCopy } from '../../contract/catalogue/pictures.ts';
 import type { MatchDecision, MatchOffer as MatchOfferAnswer } from '../../contract/matches/schema.ts';
 import { centsToEuros, optionalCentsToEuros } from '../../contract/money.ts';
 import type { DecisionRow, MatchOffer } from '../matching/service.ts';
@@ -26,9 +26,8 @@ export const describeDecision = (row: DecisionRow): MatchDecision => ({
 
 type Pictured = { pictureName: string | null; pictureSizes: number[] | null };
 
-/** The smallest copy of a picture; null: none. */
 export const thumbnail = ({ pictureName, pictureSizes }: Pictured): string | null =>
-  pictureName === null ? null : pictureAddress(pictureName, pictureSizes?.[0] ?? 0, 'webp');
+  smallestCopy(pictureName, pictureSizes);
 
 /** An offer as shown to staff who compare it. */
 export const describeOffer = (offer: MatchOffer): MatchOfferAnswer => ({

@@ -1,4 +1,4 @@
-import { pictureAddress } from '../../contract/catalogue/pictures.ts';
+import { smallestCopy } from '../../contract/catalogue/pictures.ts';
 import type { ManagedMerchant } from '../../contract/merchants/schema.ts';
 import { optionalCentsToEuros } from '../../contract/money.ts';
 import type { MerchantRow } from './queries.ts';
@@ -9,7 +9,7 @@ export const toMerchant = (merchant: MerchantRow): ManagedMerchant => ({
   name: merchant.name,
   website: merchant.website,
   host: merchant.host,
-  logo: merchant.logoName && pictureAddress(merchant.logoName, merchant.logoSizes?.[0] ?? 0, 'webp'),
+  logo: smallestCopy(merchant.logoName, merchant.logoSizes),
   deliveryFlat: optionalCentsToEuros(merchant.flatCents),
   deliveryFreeFrom: optionalCentsToEuros(merchant.freeFromCents),
   freshnessDays: merchant.freshnessDays,

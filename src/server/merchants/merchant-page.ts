@@ -1,4 +1,4 @@
-import { pictureAddress } from '../../contract/catalogue/pictures.ts';
+import { smallestCopy } from '../../contract/catalogue/pictures.ts';
 import type { MerchantPage } from '../../contract/merchants/schema.ts';
 import { optionalCentsToEuros } from '../../contract/money.ts';
 import { AppError } from '../platform/app-error.ts';
@@ -36,7 +36,7 @@ export async function getMerchantPage(db: Database, name: string): Promise<Merch
       warranty,
       freshnessDays,
     },
-    logo: merchant.logoName && pictureAddress(merchant.logoName, merchant.logoSizes?.[0] ?? 0, 'webp'),
+    logo: smallestCopy(merchant.logoName, merchant.logoSizes),
     deliveryFlat: optionalCentsToEuros(merchant.flatCents),
     deliveryFreeFrom: optionalCentsToEuros(merchant.freeFromCents),
     since: merchant.since.toISOString(),

@@ -1,4 +1,3 @@
-import { pictureAddress } from '../../contract/catalogue/pictures.ts';
 import type { Picture } from '../../contract/catalogue/schema.ts';
 
 /** The drawing that stands in where there is no picture yet (`public/`). */
@@ -22,10 +21,6 @@ export function toPicture(row: PictureColumns): Picture | null {
   if (name === null || width === null || height === null || sizes === null) return null;
   return { name, width, height, sizes, formats: row.pictureHasAvif ? withAvif : withoutAvif };
 }
-
-/** The largest copy, in the format that every browser knows. */
-export const largestAddress = ({ name, sizes }: Picture): string =>
-  pictureAddress(name, sizes.at(-1) ?? 0, 'webp');
 
 // What encodes and decodes (fetching.ts, encoding.ts) is left out: a web process has no use for sharp.
 export { planPictures } from './fetching-queries.ts';

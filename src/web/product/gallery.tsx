@@ -1,9 +1,8 @@
 import { type KeyboardEvent, type MouseEvent, type UIEvent, useRef, useState } from 'react';
-import { pictureAddress } from '../../contract/catalogue/pictures.ts';
+import { largestCopy, pictureAddress } from '../../contract/catalogue/pictures.ts';
 import type { Product } from '../../contract/catalogue/schema.ts';
 import { useTexts } from '../i18n/texts.ts';
 import { ProductImage } from '../ui/product/product-image.tsx';
-import { largestOf } from '../ui/product/product-picture.ts';
 import { productTexts } from './texts/texts.ts';
 
 const sizes = '(min-width: 64rem) 352px, (min-width: 50rem) 176px, 92vw';
@@ -45,7 +44,7 @@ export function Gallery({ product: { title, pictures } }: { product: Pick<Produc
         {pictures.map((picture, index) => (
           <li key={picture.name} id={slideId(index)}>
             <ProductImage
-              src={largestOf(picture)}
+              src={largestCopy(picture)}
               picture={picture}
               alt={texts.picture(index + 1, count)}
               size={352}

@@ -1,4 +1,4 @@
-import { pictureAddress } from '../../../contract/catalogue/pictures.ts';
+import { smallestCopy } from '../../../contract/catalogue/pictures.ts';
 import type { ManagedCategory } from '../../../contract/categories/schema.ts';
 import type { AuditAction } from '../../../contract/logs/audit-actions.ts';
 import { plainLetters } from '../../../contract/plain-letters.ts';
@@ -38,7 +38,7 @@ const describeCategory = ({
   ...row
 }: ManagedCategoryRow): ManagedCategory => ({
   ...row,
-  picture: pictureName && pictureAddress(pictureName, pictureSizes?.[0] ?? 0, 'webp'),
+  picture: smallestCopy(pictureName, pictureSizes),
   _id: String(id),
   parentId: parentId === null ? null : String(parentId),
   isFixed: fixedKeys.includes(row.key),

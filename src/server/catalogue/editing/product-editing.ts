@@ -1,4 +1,4 @@
-import { pictureAddress } from '../../../contract/catalogue/pictures.ts';
+import { largestCopy } from '../../../contract/catalogue/pictures.ts';
 import type { AuditAction } from '../../../contract/logs/audit-actions.ts';
 import { optionalCentsToEuros } from '../../../contract/money.ts';
 import type { ManagedProduct } from '../../../contract/products/schema.ts';
@@ -27,9 +27,6 @@ import { orderPictures, type ProductForm, readProductForm, writtenFields } from 
 /** Stores uploaded pictures; returns their keys, in order. */
 export type StorePictures = (db: Database, files: readonly Uint8Array[]) => Promise<string[]>;
 
-const addressOf = ({ name, sizes }: { name: string; sizes: readonly number[] }) =>
-  pictureAddress(name, sizes.at(-1) ?? 0, 'webp');
-
 async function describeProduct(db: Database, product: EditedProductRow): Promise<ManagedProduct> {
   const uploaded = await listUploadedPictures(db, product.id);
   const feedUrl = uploaded.length === 0 ? product.imageUrl : null;
@@ -49,8 +46,8 @@ async function describeProduct(db: Database, product: EditedProductRow): Promise
     specifications: product.specifications.map(({ name, value }) => ({ name, value })),
     pictures: stored
       .filter(({ sourceUrl }) => uploaded.includes(sourceUrl))
-      .map((picture) => ({ id: picture.sourceUrl, address: addressOf(picture) })),
-    feedPicture: feedPicture ? addressOf(feedPicture) : null,
+      .map((picture) => ({ id: picture.sourceUrl, address: largestCopy(picture) })),
+    feedPicture: feedPicture ? largestCopy(feedPicture) : null,
     offersCount: product.offersCount,
     totalPrice: optionalCentsToEuros(totalCents),
     version: product.version,

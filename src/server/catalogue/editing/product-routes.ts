@@ -1,4 +1,4 @@
-import { pictureAddress } from '../../../contract/catalogue/pictures.ts';
+import { smallestCopy } from '../../../contract/catalogue/pictures.ts';
 import type { Language } from '../../../contract/language.ts';
 import { optionalCentsToEuros } from '../../../contract/money.ts';
 import type { productEndpoints } from '../../../contract/products/endpoints.ts';
@@ -43,7 +43,7 @@ async function listProducts(
     title: row.title,
     brand: row.brand,
     category: (language === 'fr' ? row.categoryNameFr : row.categoryName) ?? texts[language].unknown,
-    image: row.pictureName && pictureAddress(row.pictureName, row.pictureSizes?.[0] ?? 0, 'webp'),
+    image: smallestCopy(row.pictureName, row.pictureSizes),
     offersCount: row.offersCount,
     totalPrice: optionalCentsToEuros(row.totalCents),
   }));

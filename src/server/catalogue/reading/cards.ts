@@ -1,9 +1,10 @@
 import type { Condition } from '../../../contract/catalogue/conditions.ts';
 import { contentBase } from '../../../contract/catalogue/content-units.ts';
+import { largestCopy } from '../../../contract/catalogue/pictures.ts';
 import type { Category, ProductCard, UnitPrice } from '../../../contract/catalogue/schema.ts';
 import { centsToEuros } from '../../../contract/money.ts';
 import { offerAddress } from '../../offers/service.ts';
-import { largestAddress, toPicture } from '../../pictures/service.ts';
+import { toPicture } from '../../pictures/service.ts';
 import { energyLabelOf } from './labels.ts';
 import type { ProductCardRow, ProductRow } from './queries.ts';
 
@@ -92,7 +93,7 @@ export function toCard(
   counts: Counts,
 ): ProductCard {
   const picture = toPicture(row);
-  const image = picture && largestAddress(picture);
+  const image = picture && largestCopy(picture);
   const { _id, name, nameFr } = category ?? unknownCategory;
   return {
     _id: String(row.id),

@@ -1,4 +1,4 @@
-import { pictureAddress } from '../../../contract/catalogue/pictures.ts';
+import { largestCopy, smallestCopy } from '../../../contract/catalogue/pictures.ts';
 import type {
   AnnouncedPrice,
   Category,
@@ -17,7 +17,7 @@ import {
   sayDeliveryDays,
   toSize,
 } from '../../offers/service.ts';
-import { largestAddress, toPicture } from '../../pictures/service.ts';
+import { toPicture } from '../../pictures/service.ts';
 import { nameCategory } from '../categories.ts';
 import { toCard } from './cards.ts';
 import { type ElectricityPrice, toLabels } from './labels.ts';
@@ -60,7 +60,7 @@ function toOffer(offer: SizedOffer, { size, language, announced }: Shown): Offer
   return {
     _id: String(offer.id),
     merchant: offer.merchant,
-    merchantLogo: offer.logoName && pictureAddress(offer.logoName, offer.logoSizes?.[0] ?? 0, 'webp'),
+    merchantLogo: smallestCopy(offer.logoName, offer.logoSizes),
     seller: offer.seller,
     condition: offer.condition,
     storePrice: centsToEuros(offer.priceCents),
@@ -112,7 +112,7 @@ export function toProduct(
   return {
     ...card,
     categoryPath: categoryPath.slice(0, -1).map(nameCategory),
-    images: pictures.map(largestAddress),
+    images: pictures.map(largestCopy),
     pictures,
     description: row.description,
     descriptionLanguage: languageOf(row.description) ?? merchantLanguage,

@@ -1,5 +1,6 @@
+import { largestCopy } from '../../../contract/catalogue/pictures.ts';
 import type { Category, CategoryThumbnail, Picture } from '../../../contract/catalogue/schema.ts';
-import { largestAddress, placeholderAddress } from '../../pictures/service.ts';
+import { placeholderAddress } from '../../pictures/service.ts';
 import type { CardLists } from './card-lists.ts';
 
 /** Products per category among which a picture is looked for. */
@@ -24,7 +25,7 @@ export function listThumbnails(
     filled.map(async (category) => {
       const picture = own.get(category._id);
       const shown = picture
-        ? { awImage: largestAddress(picture), picture }
+        ? { awImage: largestCopy(picture), picture }
         : await findProductPicture(category, lists);
       const { name, nameFr } = category;
       return { category: name, categoryFr: nameFr, image: shown.awImage ?? placeholderAddress, ...shown };

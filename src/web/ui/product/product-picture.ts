@@ -9,10 +9,6 @@ export const productPicture = ({ awImage, images, picture }: Pictured) => ({
   picture,
 });
 
-/** The address of the largest copy, in the format that every browser knows. */
-export const largestOf = ({ name, sizes }: Picture): string =>
-  pictureAddress(name, sizes.at(-1) ?? 0, 'webp');
-
 const smallestCopy = ({ name, sizes: [smallest] }: Picture): string | null =>
   smallest === undefined ? null : pictureAddress(name, smallest, 'webp');
 
