@@ -4,6 +4,7 @@ import type { ApiKey } from '../../contract/keys/api-key-schema.ts';
 import { callApi } from '../api/call.ts';
 import { useRequest } from '../api/use-request.ts';
 import { FormError } from '../forms/form-error.tsx';
+import { NewKey } from '../forms/new-key.tsx';
 import { Section } from '../forms/section.tsx';
 import { useAttempt } from '../forms/use-submit.ts';
 import { formatDate, formatNumber } from '../i18n/format.ts';
@@ -15,7 +16,7 @@ import { RetryFailure } from '../ui/retry-failure.tsx';
 import { TextLink } from '../ui/states.tsx';
 import { RelativeTime } from '../ui/time.tsx';
 import { useToast } from '../ui/toasts.tsx';
-import { MadeKey, NewKeyForm } from './new-key-form.tsx';
+import { NewKeyForm } from './new-key-form.tsx';
 import { accountTexts } from './texts/texts.ts';
 
 type KeyLineProps = { apiKey: ApiKey; onWithdraw: (key: ApiKey) => void };
@@ -105,7 +106,7 @@ export function KeysSection() {
         · <TextLink to={addresses.alerts(language)}>{texts.webhooks}</TextLink>
       </p>
       {error && <RetryFailure message={error} onRetry={load} />}
-      {secret && <MadeKey secret={secret} />}
+      {secret && <NewKey value={secret} texts={texts} copyFailed={texts.copyFailed} />}
       {keys.length > 0 && (
         <ul>
           {keys.map((key) => (

@@ -4,12 +4,11 @@ import { keyLifetimes, keyLimits, keyQuotas, keyScopes } from '../../contract/ke
 import { callApi } from '../api/call.ts';
 import { Select, TextField } from '../forms/field.tsx';
 import { FormError } from '../forms/form-error.tsx';
-import { useAttempt, useSubmit } from '../forms/use-submit.ts';
+import { useSubmit } from '../forms/use-submit.ts';
 import { formatNumber } from '../i18n/format.ts';
 import { useLanguage } from '../i18n/language.ts';
 import { useTexts } from '../i18n/texts.ts';
 import { Button } from '../ui/button.tsx';
-import { useToast } from '../ui/toasts.tsx';
 import { accountTexts } from './texts/texts.ts';
 
 type CreatedKey = CallOutput<'createApiKey'>;
@@ -98,34 +97,5 @@ export function NewKeyForm({ onCreated, onCancel }: NewKeyFormProps) {
         <Button onClick={onCancel}>{texts.cancel}</Button>
       </div>
     </form>
-  );
-}
-
-/** The key as it was made; nobody sees it again. */
-export function MadeKey({ secret }: { secret: string }) {
-  const { keys: texts } = useTexts(accountTexts);
-  const toast = useToast();
-  const { run, error } = useAttempt(texts.copyFailed);
-  const copy = () =>
-    run(async () => {
-      await navigator.clipboard.writeText(secret);
-      toast(texts.copied);
-    });
-  return (
-    <div role="status" className="grid gap-2 rounded-md border border-warn p-4">
-      <p className="font-semibold">{texts.once}</p>
-      <TextField
-        label={texts.key}
-        value={secret}
-        readOnly
-        autoComplete="off"
-        spellCheck={false}
-        onFocus={(event) => event.target.select()}
-      />
-      <FormError message={error} />
-      <Button size="sm" icon="copy" onClick={copy} className="justify-self-start">
-        {texts.copy}
-      </Button>
-    </div>
   );
 }

@@ -3,6 +3,7 @@ import type { Feed } from '../../../contract/feeds/schema.ts';
 import { callApi } from '../../api/call.ts';
 import { TextField } from '../../forms/field.tsx';
 import { FormError } from '../../forms/form-error.tsx';
+import { NewKey } from '../../forms/new-key.tsx';
 import { useAttempt } from '../../forms/use-submit.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/language.ts';
@@ -10,43 +11,11 @@ import { useTexts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextLink } from '../../ui/states.tsx';
 import { RelativeTime } from '../../ui/time.tsx';
-import { useToast } from '../../ui/toasts.tsx';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { adminTexts } from '../texts/texts.ts';
 import { feedsTexts } from './texts/texts.ts';
 
 type PushKeyProps = { feed: Feed; onChanged: () => void };
-
-/** The key as it was made; nobody sees it again. */
-function NewKey({ value }: { value: string }) {
-  const { pushing } = useTexts(feedsTexts);
-  const { failures } = useTexts(adminTexts);
-  const toast = useToast();
-  const { run, error } = useAttempt(failures.update);
-  const copy = () =>
-    run(async () => {
-      await navigator.clipboard.writeText(value);
-      toast(pushing.copied);
-    });
-  return (
-    <div className="grid gap-2 rounded-md border border-warn p-3" role="status">
-      <p className="font-semibold">{pushing.once}</p>
-      <TextField
-        label={pushing.key}
-        value={value}
-        readOnly
-        autoComplete="off"
-        onFocus={(event) => event.target.select()}
-      />
-      <FormError message={error} />
-      <div>
-        <Button size="sm" icon="copy" onClick={copy}>
-          {pushing.copy}
-        </Button>
-      </div>
-    </div>
-  );
-}
 
 /** What was pushed lately. */
 function Lately({ feed: { pushedAt, pushedToday } }: { feed: Feed }) {
@@ -112,7 +81,7 @@ export function PushKey({ feed, onChanged }: PushKeyProps) {
         <p>{pushing.none}</p>
       )}
       {feed.pushKeyAt && <Lately feed={feed} />}
-      {key && <NewKey value={key} />}
+      {key && <NewKey value={key} texts={pushing} copyFailed={failures.update} />}
       <FormError message={error} />
       <div className="flex flex-wrap gap-3">
         {feed.pushKeyAt ? (
