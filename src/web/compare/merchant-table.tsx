@@ -10,6 +10,7 @@ import { everyOffer } from '../product/offers/offer-choice.ts';
 import { OfferLink } from '../product/offers/offer-link.tsx';
 import { type MerchantOffers, type OfferSection, offerSections } from '../product/offers/offer-sections.ts';
 import { OfferSum, StockState } from '../product/offers/offer-words.tsx';
+import { OtherOffers } from '../product/offers/other-offers.tsx';
 import { productTexts } from '../product/texts/texts.ts';
 import { Price } from '../ui/product/price.tsx';
 import { PriceBar } from './price-bar.tsx';
@@ -101,44 +102,28 @@ function MerchantRow({ offer, isMain, isBest, highest, own }: RowProps) {
   );
 }
 
-/** A merchant's other offers, collapsed until opened. */
-function OtherOffers({ others, own }: { others: readonly Offer[] } & OwnProps) {
-  const { offers } = useTexts(productTexts);
-  return (
-    <tr className="compare-others">
-      <td colSpan={6}>
-        <details>
-          <summary className="inline-flex min-h-9 items-center text-sm font-medium text-brand underline underline-offset-4 hover:no-underline">
-            {offers.others(others.length)}
-          </summary>
-          <ul>
-            {others.map((offer) => (
-              <li key={offer._id} className="offer-other">
-                <p className="offer-facts text-sm">
-                  <StockOf offer={offer} />
-                </p>
-                <p className="offer-total text-end">
-                  <Price euros={offer.totalPrice} />
-                  <span className="block text-xs text-ink-soft">
-                    <OfferSum offer={offer} />
-                  </span>
-                  {own?.line(offer)}
-                </p>
-                <OfferLink offer={offer} className="whitespace-nowrap" />
-              </li>
-            ))}
-          </ul>
-        </details>
-      </td>
-    </tr>
-  );
-}
-
 function Merchant({ row: { offer, others }, ...props }: MerchantProps) {
   return (
     <>
       <MerchantRow offer={offer} {...props} />
-      {others.length > 0 && <OtherOffers others={others} own={props.own} />}
+      {others.length > 0 && (
+        <OtherOffers others={others} className="compare-others" columns={6}>
+          {(other) => (
+            <>
+              <p className="offer-facts text-sm">
+                <StockOf offer={other} />
+              </p>
+              <p className="offer-total text-end">
+                <Price euros={other.totalPrice} />
+                <span className="block text-xs text-ink-soft">
+                  <OfferSum offer={other} />
+                </span>
+                {props.own?.line(other)}
+              </p>
+            </>
+          )}
+        </OtherOffers>
+      )}
     </>
   );
 }

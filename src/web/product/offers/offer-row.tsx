@@ -13,6 +13,7 @@ import { MerchantLink } from './merchant-link.tsx';
 import { OfferLink } from './offer-link.tsx';
 import type { MerchantOffers } from './offer-sections.ts';
 import { DeliveryInfo, OfferSum, StockState } from './offer-words.tsx';
+import { OtherOffers } from './other-offers.tsx';
 
 /** Sizes of clothes and shoes: those in stock, or what is to be said of the chosen one. */
 function SizeFacts({ offer }: { offer: Offer }) {
@@ -76,33 +77,6 @@ function OfferTotal({ offer, isBest, own }: { offer: Offer; isBest: boolean } & 
   );
 }
 
-/** A merchant's other offers, collapsed until opened; they are in the page, so that it works without scripts. */
-function OtherOffers({ others, own }: { others: readonly Offer[] } & OwnProps) {
-  const { offers } = useTexts(productTexts);
-  return (
-    <tr className="offer-others">
-      <td colSpan={4}>
-        <details>
-          <summary className="inline-flex min-h-9 items-center text-sm font-medium text-brand underline underline-offset-4 hover:no-underline">
-            {offers.others(others.length)}
-          </summary>
-          <ul>
-            {others.map((offer) => (
-              <li key={offer._id} className="offer-other">
-                <OfferFacts offer={offer} />
-                <div className="offer-total">
-                  <OfferTotal offer={offer} isBest={false} own={own} />
-                </div>
-                <OfferLink offer={offer} className="whitespace-nowrap" />
-              </li>
-            ))}
-          </ul>
-        </details>
-      </td>
-    </tr>
-  );
-}
-
 /** What a merchant offers: its best offer as a row; on phones two lines: merchant and total, facts and button. */
 export function OfferRow({
   row: { offer, others },
@@ -112,7 +86,18 @@ export function OfferRow({
   return (
     <>
       <BestOfMerchant offer={offer} isBest={isBest} own={own} />
-      {others.length > 0 && <OtherOffers others={others} own={own} />}
+      {others.length > 0 && (
+        <OtherOffers others={others} className="offer-others" columns={4}>
+          {(other) => (
+            <>
+              <OfferFacts offer={other} />
+              <div className="offer-total">
+                <OfferTotal offer={other} isBest={false} own={own} />
+              </div>
+            </>
+          )}
+        </OtherOffers>
+      )}
     </>
   );
 }
