@@ -158,7 +158,7 @@ export function createMatcher(options: {
 /** Articles read before PostgreSQL gets its next statement: a few milliseconds' work. */
 const atOnce = 50;
 
-/** Whoever asks has PostgreSQL write the batch before meanwhile: what needs no answer of it is done now. */
+/** Called while PostgreSQL still writes the batch before: does all work that needs no response of the database. */
 async function readArticles(batch: readonly MatchInput[], names: BrandNames): Promise<Article[]> {
   const articles: Article[] = [];
   for (const [i, offer] of batch.entries()) {

@@ -5,7 +5,7 @@ import { shareTexts } from './texts.ts';
 import { readTypeface, type Typeface } from './typeface.ts';
 import { wrapText } from './wrap-text.ts';
 
-/** What of a product its share picture shows. */
+/** The facts of a product that its share picture shows. */
 export type SharedProduct = Pick<
   Product,
   'title' | 'totalPrice' | 'deliveryKnown' | 'condition' | 'inStock' | 'stockKnown' | 'merchantsCount'

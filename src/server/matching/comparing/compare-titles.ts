@@ -29,7 +29,7 @@ const maxAgainstBeginning = 1;
 const minBeginningLength = 8;
 /** Weight of a word that the other title has with a typing error. */
 const typoShare = 0.9;
-/** What a code that the other title has no other one for counts: as any word. */
+/** Weight of a code where the other title has no code of its own against it: that of any word. */
 const loneCode = 1;
 
 export function compareTitles(a: Listing, b: Listing, division: Division): TitleEvidence {

@@ -38,7 +38,10 @@ export function explainPair(a: Listing, b: Listing): Reason[] {
   return explain(compareFairly(a, b).evidence);
 }
 
-/** A model number that only one of both names is no reason against: what is one product without it is one with it. */
+/**
+ * A model number that only one of both titles names is no evidence against: the pair is scored with it and without it, and
+ * the better score counts where it is above the threshold.
+ */
 function compareFairly(a: Listing, b: Listing): { evidence: Evidence; score: number } {
   const [first, second] = inOrder(a, b);
   const evidence = compare(first, second);
@@ -52,7 +55,7 @@ function compareFairly(a: Listing, b: Listing): { evidence: Evidence; score: num
     : { evidence, score };
 }
 
-/** Comparing titles takes words out one by one: which listing comes first is settled by what they say. */
+/** Comparing titles depends on which comes first: the order is fixed by their texts, so that a pair always gets one score. */
 const inOrder = (a: Listing, b: Listing): [Listing, Listing] => (comesFirst(a, b) ? [a, b] : [b, a]);
 
 const comesFirst = (a: Listing, b: Listing) =>
@@ -72,12 +75,12 @@ export function vetoOf(a: Listing, b: Listing): Veto | undefined {
   return veto === 'colour' && !a.byColour && !b.byColour ? undefined : veto;
 }
 
-/** Says what a thing is made for: "Battery for …", "case compatible with …". */
+/** Words that say what a thing is made for: "Battery for …", "case compatible with …". */
 const forThing = / (?:for|compatible) /;
 
 /**
- * Whether `a` is made for something and `b` is not: neither such a thing, nor made for something itself (of two such
- * things their words tell), nor the same title cut before the word came.
+ * Whether `a` is an accessory and `b` is not: the title of `b` does not name that kind of accessory, nor what it is made
+ * for (words decide between two accessories), and is not the title of `a` cut short.
  */
 const isForThing = (a: Listing, b: Listing) =>
   a.accessory !== '' &&

@@ -24,7 +24,7 @@ export type Listing = {
   pack: number;
   /** What the thing is, when it is made for another ("case" in "Coque pour iPhone"); '' otherwise. */
   accessory: string;
-  /** In another colour it is another product. */
+  /** Whether another colour makes it another product. */
   byColour: boolean;
   isNew: boolean;
   priceCents: number;

@@ -4,9 +4,9 @@ import { assemble, prepare } from './prepare.ts';
 import { factsOf, type WordFacts } from './word-facts.ts';
 
 /**
- * Two listings as if a model number that only one of both titles names ("SM-G960F", "U2723QE") were not there: shops leave
- * them out. undefined where there is none, where the other title names another code, or a part of it ("KGM9691X", "KGM9691"), and
- * where what both say besides would fit many things ("Zanussi freezer white").
+ * Two listings without the model number that only one of both titles names ("SM-G960F", "U2723QE"), as shops often leave it
+ * out. undefined where there is none, where the other title names another code or a part of it ("KGM9691X", "KGM9691"), and
+ * where their common words would fit many products ("Zanussi freezer white").
  */
 export function withoutLoneCodes(
   a: Listing,
@@ -22,7 +22,7 @@ export function withoutLoneCodes(
   return hasA ? [bare, b] : [a, bare];
 }
 
-/** An amount or a name with a number tells one thing from its neighbours, other words seldom do. */
+/** Words with digits (amounts, names with a number) tell similar products apart, other words seldom do. */
 const isTelling = ({ hasDigit }: WordFacts) => hasDigit;
 
 const isCode = (facts: WordFacts) => facts.isCode;

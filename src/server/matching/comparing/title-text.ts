@@ -36,7 +36,7 @@ export function readWords(text: string): string[] {
   const found: string[] = [];
   let end = 0;
   for (const raw of text.match(token) ?? []) {
-    // Between two words stands nothing that a word could hold.
+    // What stands between two words is never part of a word, so the search from `end` finds this one.
     const start = text.indexOf(raw, end);
     end = start + raw.length;
     const last = found.at(-1);

@@ -30,8 +30,8 @@ function childOf(x: Float64Array, from: number, node: number): number {
 }
 
 /**
- * The same shared out: each step down a tree changes what is expected, and counts for the feature that it asks.
- * `base` and the features' parts add up to the score.
+ * The same score by feature: each step down a tree changes the mean of the leaves below, and the change counts for the
+ * feature that the step tests. `base` and the features' parts add up to the score.
  */
 export function explainTrees(x: Float64Array): { base: number; parts: Float64Array } {
   const parts = new Float64Array(featureNames.length);

@@ -3,7 +3,7 @@ import type { Evidence } from './compare.ts';
 
 type Add = (reason: MatchReason, weight: number) => void;
 
-/** From this weight on shared words say no more than they have said. */
+/** Shared words count up to this weight: more of them are no further evidence. */
 const enoughShared = 4;
 
 /** A shared GTIN counts unless the offers disagree in most fields. */

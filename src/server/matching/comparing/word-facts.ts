@@ -2,7 +2,7 @@ import { rarityOf } from './rarity.ts';
 import { hasDigit } from './title-text.ts';
 import { colourWords, genericWords } from './title-vocabulary.ts';
 
-/** What a title's word tells. All have the same fields in the same order: as many shapes as there are would make comparing slow. */
+/** What is known of a word of a title. All objects have the same fields in the same order: V8 reads objects of one shape faster. */
 export type WordFacts = {
   word: string;
   /** How much the word says of which product it is by its look: codes most, filler least. */

@@ -5,9 +5,9 @@ import type { WordFacts } from './word-facts.ts';
 /** Made by bench/matching-train.ts: a scale (32 bits), then a vector of bytes for each piece of words. */
 export const fileOfMeanings = path.join(import.meta.dirname, 'word-meanings.bin');
 
-/** Numbers of a vector. */
+/** Dimensions of a vector. */
 export const meaningSize = 32;
-/** Pieces of words share so many vectors, by their hash. */
+/** Number of vectors: a piece of a word takes the one at its hash, so that several pieces share one. */
 export const pieceCount = 2 ** 16;
 const scaleBytes = 4;
 

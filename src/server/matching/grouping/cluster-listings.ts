@@ -42,7 +42,7 @@ export function divide<M extends Member>(
   judge = judgeMembers,
 ): M[][] {
   const told = listsOnce ? withoutDoubtedGtins(members) : members;
-  // What is known of pairs is known of members as they are stored.
+  // Cached scores are of members as stored: they do not hold where GTINs were left out.
   const groups = divideTold(told, rulings, listsOnce, told === members ? judge : judgeMembers);
   if (told === members) return groups;
   const byId = new Map(members.map((member) => [member.id, member]));
@@ -175,14 +175,14 @@ function mayJoin(
   return sharesGtin(link.a.listing, link.b.listing);
 }
 
-/** What other articles of a merchant do not rule out has to agree more clearly than a pair. */
+/** Threshold for two clusters where merchants may list a product twice: higher than that of a pair. */
 const clearAgreement = 2 * threshold;
 /** Scores are capped at this value. */
 const furthest = 6;
 
 /**
- * How likely two parts are one product by all of their pairs. Asked where merchants may list a product twice:
- * what their other articles rule out has to be seen by disagreement then.
+ * How likely two clusters are one product, by all of their pairs. For merchants that may list a product twice: their other
+ * articles rule nothing out then, so that only the pairs' disagreement shows that two products differ.
  */
 function agreement(left: readonly Member[], right: readonly Member[]): number {
   let total = 0;

@@ -5,19 +5,19 @@ import { maxByGtin, maxByMerchant } from './group-all.ts';
 
 /** Who holds a key, while a part of the catalogue is regrouped. */
 export type Key = {
-  /** With more holders it tells nothing. */
+  /** A key with more holders identifies nothing. */
   max: number;
   /** Gone or changed articles that had it. */
   left: Article[];
   inside: Article[];
-  /** Live listings that hold it as stored, at most one more than tell something. */
+  /** Live listings that hold it as stored, at most `max` + 1. */
   holders: readonly Holder[];
-  /** Those outside. */
+  /** Those that are not regrouped. */
   outside: readonly Holder[];
-  /** Where so many hold it that some may be a merchant's crowd, which is left out of the others (`findCrowds`). */
+  /** Merchants with too many articles under it (`maxByMerchant`), whose articles are left out (`findCrowds`). */
   crowds?: {
     merchants: ReadonlySet<number>;
-    /** How many held it before, without the crowds of then. */
+    /** How many held it before the change, without the crowds of that time. */
     before: number;
     /** Those that became part of a crowd, or ceased to be. */
     turned: readonly Holder[];
@@ -29,13 +29,13 @@ type Counts = ReadonlyMap<number, number>;
 const countByMerchant = (articles: readonly Article[]): Counts =>
   new Map([...Map.groupBy(articles, ({ merchantId }) => merchantId)].map(([id, own]) => [id, own.length]));
 
-/** Merchants that have, of both together, more than tell something. */
+/** Merchants with more than `maxByMerchant` articles in both counts together. */
 function crowdsOf(stored: Counts, others: Counts): Set<number> {
   const merchants = [...stored.keys(), ...others.keys()];
   return new Set(merchants.filter((id) => (stored.get(id) ?? 0) + (others.get(id) ?? 0) > maxByMerchant));
 }
 
-/** Leaves out of GTINs that many articles hold those of merchants that have them on too many (`maxByMerchant`). */
+/** For each GTIN with many holders, leaves out the articles of merchants that state it on more than `maxByMerchant` of theirs. */
 export async function findCrowds(
   listings: StoredListings,
   keys: ReadonlyMap<number, Key>,
@@ -55,7 +55,7 @@ export async function findCrowds(
     const entering = key.inside.filter(({ id }) => isEntering.has(id));
     const former = crowdsOf(stored, countByMerchant(key.left));
     const merchants = crowdsOf(stored, countByMerchant(entering));
-    // Of other merchants only one listing was read, which is no part of any count.
+    // Of merchants with more than `maxByMerchant` only one listing was read, which is not counted.
     const few = all.filter(({ count }) => count <= maxByMerchant);
     key.holders = few.filter(({ merchantId }) => !merchants.has(merchantId));
     key.crowds = {

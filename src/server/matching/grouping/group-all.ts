@@ -8,8 +8,8 @@ import { createUnion } from './union.ts';
 export const maxByGtin = 200;
 export const maxByKey = 24;
 /**
- * A GTIN that one merchant has on more articles than this is no code of one thing there: it tells nothing of these, so that no
- * merchant can drown what it tells of others' articles.
+ * A GTIN that one merchant states on more articles than this does not identify a product there: it is ignored for these
+ * articles alone, so that no merchant can make it useless for the others.
  */
 export const maxByMerchant = 100;
 

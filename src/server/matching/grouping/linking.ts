@@ -8,7 +8,7 @@ import type { Union } from './union.ts';
 /** How an article was linked to another one. */
 export type Links = ReadonlyMap<number, How>;
 
-/** A component outside as an element of a union, beside articles by their ids. */
+/** The element of a union that stands for a component which is not regrouped: negative, as articles stand by their ids. */
 export const elementOf = (component: number): number => -component;
 
 /** Called with each pair that was scored. */

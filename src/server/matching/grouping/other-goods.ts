@@ -17,7 +17,9 @@ const alike = {
   specifications: [],
 } as const;
 
-/** Whether a merchant has given an article's id to other goods: under a code that it still states, it only words them otherwise. */
+/**
+ * Whether a merchant has given an article's id to other goods. Where both states share a GTIN, only the wording has changed.
+ */
 export function areOtherGoods(before: Described, now: Described): boolean {
   if (sharesGtin(before, now)) return false;
   const listingOf = (said: Described) => ({ listing: describeListing({ ...alike, ...said }) });

@@ -67,8 +67,8 @@ const hashLimit = 2 ** 53;
 const rules = Number.parseInt(matchingRules.slice(0, 8), 16);
 
 /**
- * A facts' hash as rows hold it: another one under other rules, so that articles that say what they said are compared
- * and grouped anew when they come again.
+ * The hash of an article's facts as rows store it. It differs under other matching rules, so that an unchanged article is
+ * compared and grouped again when it is next imported.
  */
 export const sealHash = (hash: number): number =>
   hash < hashLimit - rules ? hash + rules : hash - (hashLimit - rules);

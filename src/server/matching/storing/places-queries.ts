@@ -60,8 +60,8 @@ const listMoves = (db: Database, decisionId: number): Promise<Moved[]> =>
   );
 
 /**
- * The products that live articles had before a decision, by listing, unless moved since. Where an earlier decision had put
- * them there that was undone while this one held, it is where they stood before that.
+ * The products that live articles had before a decision, by listing, unless moved since. Where an earlier decision, undone
+ * since, had moved an article there, it is the product before that decision.
  */
 export async function listPlacesBefore(db: Database, decisionId: number): Promise<Map<number, number>> {
   const places = new Map<number, number>();

@@ -5,8 +5,8 @@ import { createMirror, type Mirror } from './mirror.ts';
 import { countListings, getMatchState } from './state-queries.ts';
 
 /**
- * The mirror that one import leaves to the next of its process. It is used while nobody else has changed what it mirrors:
- * the database names its state.
+ * The mirror that one import leaves to the next one of its process. It is used only while the stored listings are still in
+ * the state that it was left in (`getMatchState`).
  */
 export type SharedMirror = {
   /** For an import that brings so many new articles; undefined: finding what they need costs less than reading all. */
@@ -24,13 +24,13 @@ export function createSharedMirror(): SharedMirror {
   let kept: { mirror: Mirror; state: string } | undefined;
   return {
     async open(db, brought) {
-      // Whoever fails does not give it back.
+      // Taken away until `leave`: an import that fails must not leave a half-changed mirror to the next one.
       const before = kept;
       kept = undefined;
       if (before && before.state === (await getMatchState(db))) return before.mirror;
-      const most = Math.floor(brought / worthShare);
-      if (most === 0) return undefined;
-      return (await countListings(db, most + 1)) > most ? undefined : readMirror(db);
+      const max = Math.floor(brought / worthShare);
+      if (max === 0) return undefined;
+      return (await countListings(db, max + 1)) > max ? undefined : readMirror(db);
     },
     async leave(db, mirror) {
       if (!mirror.isOver()) kept = { mirror, state: await getMatchState(db) };

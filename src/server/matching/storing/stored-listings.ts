@@ -113,7 +113,7 @@ export function mirrored(listings: StoredListings, mirror: Mirror): StoredListin
     [...new Set(components)].flatMap((component) => findAll(mirror.members(component)));
   return {
     ...listings,
-    // They are garbage before the collector has copied them.
+    // Few at a time, so that the garbage collector frees them while they are young and need not copy them.
     readAtOnce: 25,
     async known(articles) {
       const gone = articles.filter((article) => mirror.mayBeGone(article.merchantId, article.articleId));

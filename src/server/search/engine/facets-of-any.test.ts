@@ -154,7 +154,7 @@ describe('for any catalogue and any choice', () => {
     specifications: fc.oneof(fc.constant([]), fc.array(chosen, { maxLength: 3 })),
   });
 
-  /** What of a choice exists in the catalogue: the rest is left out. */
+  /** The part of a choice that exists in the catalogue. */
   const knownOf = (
     all: readonly SearchDocument[],
     { brands, specifications, ...rest }: Filters,

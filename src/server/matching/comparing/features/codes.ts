@@ -3,7 +3,7 @@ import type { Prepared } from '../prepared.ts';
 import type { WordFacts } from '../word-facts.ts';
 import { beginning } from './beginning.ts';
 
-/** 3: same, 2: one stands in the other or in its title, 1: none named, 0.5: one names one, 0: others. */
+/** 3: the same brand, 2: one is part of the other or of its title, 1: neither states one, 0.5: only one does, 0: different ones. */
 export function compareBrands(a: string, b: string, left: Prepared, right: Prepared): number {
   if (a === '' && b === '') return 1;
   if (a === b) return 3;
@@ -14,7 +14,7 @@ export function compareBrands(a: string, b: string, left: Prepared, right: Prepa
   return isWithin ? 2 : 0;
 }
 
-/** 4: same, 3: one stands in the other's title, 0: none named, -1: one names one, -2: others. */
+/** 4: the same part number, 3: one stands in the other's title, 0: neither states one, -1: only one does, -2: different ones. */
 export function compareParts(left: Prepared, right: Prepared): number {
   if (left.parts.some((part) => right.parts.includes(part))) return 4;
   if (left.parts.some((part) => gluedOf(right).includes(part))) return 3;
