@@ -21,8 +21,8 @@ import { ThemeScript } from './layout/theme-script.tsx';
 import { type RootData, useRootData } from './layout/use-root-data.ts';
 import { optional, requestOf } from './load.ts';
 import { Shell } from './shell/shell.tsx';
-// By its address: as a side effect it would belong to the file of all pages, and each part that is loaded later would ask for it once
-// more, so that fonts, styles and layout of the whole page would be made anew.
+// Imported as an address: imported as a side effect, it would belong to the script of all pages, each part that is loaded later
+// would load it again, and the browser would compute the styles and layout of the whole page again.
 import appStyles from './styles/app.css?url';
 
 /** Data of every page; without the catalogue the layout has no categories. */
@@ -53,7 +53,7 @@ export function shouldRevalidate({ currentUrl, nextUrl, ...rest }: ShouldRevalid
 }
 
 export const links: Route.LinksFunction = () => [
-  // Asked for beside the styles and there with them, most texts are laid out once: found in the styles it comes after the first paint.
+  // Preloaded, it arrives with the styles, and texts are laid out once; found in the styles only, it would come after the first paint.
   { rel: 'preload', href: displayFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
   { rel: 'stylesheet', href: appStyles },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },

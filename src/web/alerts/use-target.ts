@@ -54,7 +54,7 @@ function readTarget(language: Language, field: Fields, usual: Condition): Wanted
   };
 }
 
-/** Why an amount that somebody typed cannot be waited for. */
+/** Why a typed amount cannot be an alert's target; undefined: it can. */
 function faultOf({ target, price, percent }: WantedTarget, nowCents: number | null) {
   if (target === 'drop') return alertPercentFault(percent);
   return price === undefined ? undefined : alertPriceFault(eurosToCents(price), nowCents);
@@ -67,7 +67,7 @@ export function useTarget({ productId, condition, now, size = '', onRefused, onS
   const toast = useToast();
   const submit = useSubmit(async (field) => {
     const wanted = readTarget(language, field, condition);
-    // What other colours, sizes and conditions cost, and what it is by own terms, is for the server to say.
+    // Prices of other colours, sizes and conditions, and own prices, are known to the server only.
     const isOfShown = wanted.condition === condition && (wanted.size ?? size) === size;
     const isShown = isOfShown && !wanted.anyColour && !wanted.ownPrice;
     const nowCents = now === undefined || !isShown ? null : eurosToCents(now);

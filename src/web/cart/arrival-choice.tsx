@@ -15,12 +15,12 @@ const inDays = (days: number) => new Date(Date.now() + days * day).toISOString()
 export type ArrivalChoiceProps = {
   by: string;
   onBy: (by: string) => void;
-  /** What was found of it; null: nothing was asked, or is not answered yet. */
+  /** The response about it; null: no day is chosen, or the response is not there yet. */
   arrival: CartSplit['arrival'];
   names: Names;
 };
 
-/** What having all by a day costs more, or what nobody is known to send by then. */
+/** The extra cost of having everything by a day, or the products that no merchant is known to deliver by then. */
 function Found({
   arrival,
   names,

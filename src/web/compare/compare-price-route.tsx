@@ -20,7 +20,7 @@ import { readChosen } from './side-by-side/chosen-products.ts';
 import { type SideProduct, sideProduct } from './side-by-side/side-product.ts';
 import { compareTexts } from './texts/texts.ts';
 
-/** One product with its merchants, as most come to see it, needs none of it. */
+/** Loaded when needed: most visitors compare one product's merchants, without it. */
 const SideBySide = lazy(async () => ({
   default: (await import('./side-by-side/side-by-side.tsx')).SideBySide,
 }));

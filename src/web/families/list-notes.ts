@@ -19,7 +19,7 @@ function noteOf(
   return [...counts, ...from].join(', ');
 }
 
-/** What is told of chosen sizes that nothing comes in. */
+/** The note about chosen sizes in which there is no product. */
 const unknownSizesOf = (
   { unknownSizes }: ProductList,
   language: Language,

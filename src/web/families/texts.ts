@@ -16,7 +16,7 @@ type FamilyTexts = {
   withVariants: (n: string) => string;
   /** On a card that shows the price of one size. */
   inSize: (size: string) => string;
-  /** Above a list that is not narrowed to sizes, as nothing comes in them. */
+  /** Above a list that ignores the chosen sizes, as no product comes in them. */
   unknownSizes: (sizes: string) => { note: string; remove: string };
 };
 

@@ -81,7 +81,7 @@ function PastTheEnd({ to }: { to: string }) {
 /** The `sort` parameter of an order: none for the default. */
 const otherThan = (usual: ProductSort, sortBy: ProductSort) => (sortBy === usual ? undefined : sortBy);
 
-/** What was most likely meant first, then what also matches the text: by relevance what lacks some of its words. */
+/** Results in the category that was most likely meant come first, then the others; by relevance, those that lack some words of the search. */
 function ProductsInClasses({
   list: { products, drops, alsoMatching },
   query,
@@ -159,7 +159,7 @@ function ListHead({
   );
 }
 
-/** Chosen sizes that nothing comes in, and the way to the list without them. */
+/** The note about chosen sizes in which there is no product, and the link to the list without them. */
 function UnknownSizes({ sizes, view }: { sizes: CardList['unknownSizes']; view: FacetView }) {
   if (!sizes) return null;
   return (

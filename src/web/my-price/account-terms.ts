@@ -27,8 +27,8 @@ export async function saveAccountTerms(language: Language): Promise<void> {
 }
 
 /**
- * Brings the terms of the account here, and what was said here before signing in into the account: of a merchant in
- * both, what the account says counts. @throws CallError
+ * Loads the account's terms, and adds to them those that were stated in this browser before signing in; where both have
+ * terms for a merchant, the account's count. @throws CallError
  */
 export async function loadAccountTerms(language: Language): Promise<void> {
   const userId = signedInId();
@@ -41,8 +41,8 @@ export async function loadAccountTerms(language: Language): Promise<void> {
   const terms = joinTerms(account, here);
   keepAccountCopy({ userId, terms, isUnsaved: hasTerms(here) });
   if (hasTerms(here)) {
-    // They are this account's, to be saved however often it takes: nobody else who signs in gets them. Until then they
-    // stay here as well, as a session may end before.
+    // From now on they belong to this account: nobody else who signs in gets them. They also stay in the browser until they
+    // are saved, as the session may end before.
     claimVisitorTerms(userId);
     await saveAccountTerms(language);
   }

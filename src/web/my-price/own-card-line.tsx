@@ -29,7 +29,7 @@ export function OwnCardLine({
     };
   }, [_id, condition, terms, language]);
   if (!best || (best.totalPrice === totalPrice && best.parts.length === 0)) return null;
-  // A price whose delivery is not known says nothing beside a delivered one.
+  // A price of unknown delivery is not comparable with a delivered one.
   if (deliveryKnown && !best.deliveryKnown) return null;
   return (
     <OwnLine

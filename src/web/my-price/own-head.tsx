@@ -9,7 +9,7 @@ import type { OwnOffer } from './own-offers.ts';
 import { toEuros } from './own-part-words.ts';
 import { myPriceTexts } from './texts/texts.ts';
 
-/** The best own price of a product: whose it is, and what makes it; `main`: whose the public one is. */
+/** The best own price of a product, with its merchant and its parts; `main`: the offer of the public price. */
 export function BestLine({ best: { offer, own }, main }: { best: OwnOffer; main: Offer | null }) {
   return (
     <OwnLine
@@ -23,7 +23,7 @@ export function BestLine({ best: { offer, own }, main }: { best: OwnOffer; main:
   );
 }
 
-/** A price whose delivery is not known says nothing beside a delivered one. */
+/** A price of unknown delivery is not comparable with a delivered one. */
 export const isComparable = ({ own }: OwnOffer, main: Offer | null): boolean =>
   own.deliveryCents !== null || !main?.deliveryKnown;
 

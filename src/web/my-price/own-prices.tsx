@@ -49,7 +49,7 @@ function bestOf(product: Product, conditions: OwnConditions) {
   ) : null;
 }
 
-/** While the codes for a product are asked for, nothing is said of it. */
+/** Shown while a product's promo codes are loading. */
 const nothingYet: OwnOffers = {
   line: () => null,
   head: null,
@@ -113,7 +113,7 @@ export async function follow(show: (prices: OwnPrices | undefined) => void): Pro
 
   function update(): void {
     const changed = readOwnTerms();
-    // Whatever else changes in the browser's storage asks for nothing anew.
+    // Other changes in the browser's storage need no new request.
     if (JSON.stringify(changed) === JSON.stringify(terms)) return;
     terms = changed;
     tell();

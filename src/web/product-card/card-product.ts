@@ -52,7 +52,7 @@ export type CardList = Omit<ProductList, 'products' | 'families' | 'productsTota
   products: CardProduct[];
   /** How many products it holds with their variants, where these are folded. */
   withVariants?: string;
-  /** Chosen sizes that nothing comes in, and what the way to the list without them is called. */
+  /** The note about chosen sizes in which there is no product, and the label of the link to the list without them. */
   unknownSizes?: { note: string; remove: string };
 };
 

@@ -1,7 +1,8 @@
-// Of its own: the patterns of prices in words are the server's alone.
+// A file of its own, for the browser: only the server needs the patterns of `price-words.ts`.
 
 /**
- * A range without its currency, "camera 20-50", among words that no product holds: where one does, it is a lens's or a model's.
+ * A price range without a currency ("camera 20-50") among words that no product holds: a word that products hold is a
+ * lens's or a model's name.
  */
 export function rangeAmong(words: readonly string[]): { word: string; min: number; max: number } | undefined {
   for (const word of words) {

@@ -25,7 +25,7 @@ const range = [
 const highest = words(
   String.raw`(?:pas\s+plus\s+de|no\s+more\s+than|(?:[àa]\s+)?moins\s+de|(?:[àa]\s+)?moins\s+cher\s+que|en\s+dessous\s+de|jusqu.?à|maximum|budget(?:\s+(?:de|of|max(?:i|imum)?))?|under|below|less\s+than|cheaper\s+than|up\s+to)\s+${amount}${eurosOrEnd}`,
 );
-/** "Max" is a model's as well, and one is below a roof: only with a currency. */
+/** "Max" is also part of model names, and "sous" is also "below" a place: these count only with a currency. */
 const highestInEuros = words(
   String.raw`(?:max(?:i|imum)?\.?|sous(?:\s+(?:les|la\s+barre\s+des?))?)\s+${amount}${euros}`,
 );
@@ -36,7 +36,7 @@ const highestBehind = words(
 const about = words(
   String.raw`(?:aux?\s+alentours\s+de|autour\s+de|environ|around|about)\s+${amount}${euros}`,
 );
-/** What "about 50 €" still is. */
+/** The range that "about 50 €" means, as factors of the price. */
 const [aboutLeast, aboutMost] = [0.8, 1.2];
 const lowest = words(
   String.raw`(?:(?:à\s+)?plus\s+de|à\s+partir\s+de|au.dessus\s+de|minimum|over|above|more\s+than|from)\s+${amount}${euros}`,

@@ -55,7 +55,7 @@ function PriceRangeLink({ search, missingWords }: { search: string; missingWords
   );
 }
 
-/** A number and its unit are one word in two: "90 cm". */
+/** A number and its unit ("90 cm") are one word of a search, written as two. */
 const isPair = (word: string): boolean => word.includes(' ');
 
 /** A text without these words of it. */
@@ -68,7 +68,7 @@ const withoutWords = (text: string, words: readonly string[]): string =>
     .join(' ')
     .trim();
 
-/** Which words were spelt another way or are nowhere among these results, and how to have it back. */
+/** Which words were corrected or are in none of these results, and the link to the search as it was typed. */
 function RevisionNote({ search, list, asTyped }: RevisionNoteProps) {
   const texts = useTexts(searchTexts);
   const language = useLanguage();
@@ -103,7 +103,7 @@ const looseEnds =
 /** What the results are for: the text as it was corrected, without the words that they lack. */
 function searchedText(search: string, { correctedQuery, missingWords, nearbyCategories }: CardList): string {
   const text = correctedQuery ?? withoutSentence(search);
-  // Where nothing is of the kind, what is shown is no result without its name.
+  // Where nothing of that kind was found, the title still names what was searched.
   if (nearbyCategories.length > 0) return text;
   const left = withoutWords(text, missingWords);
   return left === text ? text : left.replaceAll(looseEnds, '') || text;

@@ -3,24 +3,24 @@ import type { ProductList } from '../../contract/catalogue/list-schema.ts';
 /** A size that a search may end in: "baskets 42,5", "t-shirt noir L", "robe taille 38". */
 type SizeWords = {
   text: string;
-  /** As it is typed, without what calls it a size. */
+  /** As it is typed, without the word for size. */
   typed: string;
   /** As facets spell it. */
   label: string;
-  /** It is called a size, so that it is nothing else. */
+  /** A word says that it is a size ("taille 42"): it cannot be anything else. */
   isNamed: boolean;
 };
 
 const fraction = String.raw`(?:[.,][05]|\s?[½⅓⅔]|\s1/2|\s[12]/3)?`;
 const letters = 'x{0,5}[sl]|m|[2-5]x[sl]';
-/** Shoes and clothes of grown-ups; smaller and larger numbers are of models, years, …, unless they are called sizes. */
+/** Adults' sizes of shoes and clothes; other numbers are of models, years, …, unless a word says that they are sizes. */
 const bare = new RegExp(String.raw`^(.*\S)\s+((?:1[6-9]|[2-4]\d|50)${fraction}|${letters})$`, 'iu');
 const named = new RegExp(
   String.raw`^(.*?\S)\s+(?:(?:en\s+|in\s+)?(?:la\s+)?(?:taille|pointure|size)\s*:?\s+|(?:en|in|eu|fr)\s+|t\.?\s?(?=\d))(\d{1,2}${fraction}|${letters})$`,
   'iu',
 );
 
-/** Of "taille 42" nothing is left to search for. */
+/** Texts that leave nothing to search for: "taille 42" alone is no search in a size. */
 const onlyNamed = /^(?:en|in|la|taille|pointure|size|eu|fr|t\.?)$/i;
 
 const longLetters: Readonly<Record<string, string>> = {
@@ -51,17 +51,17 @@ export function readSizeWords(search: string): SizeWords | undefined {
   return { text, typed, label: labelOf(typed), isNamed: asNamed !== null };
 }
 
-/** Among the results some size of the kind is had by so many of them: they are mostly such things. */
+/** Least share of the results that the commonest size of that kind must have: else they are mostly things without sizes. */
 const minShare = 1 / 3;
 const isNumber = (label: string) => /^\d+(?:\.5| [12]\/3)?$/.test(label);
 
 type Results = Pick<ProductList, 'facets' | 'productsTotal' | 'products'>;
 
-/** So near to the number of another model, it is one: who types "pegasus 42" has seen a "Pegasus 41". */
+/** A number this close to a model's in the results is a model's as well: "pegasus 42" beside a "Pegasus 41". */
 const nearModels = 2;
 const wordsOf = (text: string) => text.toLowerCase().split(/[^\p{L}\d]+/u);
 
-/** Whether a title numbers the word in front of it much like that. */
+/** Whether the word before the size has a close number in a title (`nearModels`). */
 function isNumbered({ text, label }: SizeWords, title: string): boolean {
   const name = wordsOf(text).at(-1);
   const words = wordsOf(title);
@@ -70,15 +70,15 @@ function isNumbered({ text, label }: SizeWords, title: string): boolean {
   );
 }
 
-/** Whether it is part of a name: the first results have it in a title, or one that is much like it. */
+/** Whether the size is part of a product's name: a title of the first results holds it, or a close number. */
 function isOfName(words: SizeWords, { products }: Results): boolean {
   const asWord = new RegExp(String.raw`(?<![\p{L}\d])${words.typed}(?![\p{L}\d'’])`, 'iu');
   return !words.isNamed && products.some(({ title }) => asWord.test(title) || isNumbered(words, title));
 }
 
 /**
- * The size that a search means, by what was found for all of its words: only where the results come in it, mostly in
- * sizes of its kind, and none is called so. "iphone 16", "lego 42", "pegasus 41" and "galaxy s" mean none.
+ * The size that a search means, judged by the results for all of its words: some must come in that size, many in sizes of
+ * its kind, and none may have it in its name. "iphone 16", "lego 42", "pegasus 41" and "galaxy s" mean none.
  */
 export function sizeMeant(search: string, found: Results): { text: string; size: string } | undefined {
   const words = readSizeWords(search);

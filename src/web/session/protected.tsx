@@ -16,9 +16,9 @@ type ProtectedProps = {
 };
 
 /**
- * A protected page. Other roles are redirected home; users without a session get the sign-in dialog
- * and return, or stay with what they typed (`useKeptUser`); staff with an insufficiently safe account are redirected to secure it. The server enforces
- * access itself.
+ * A protected page. Other roles are redirected home; users without a session get the sign-in dialog and return here, with
+ * what they had typed where their session ended meanwhile (`useShownUser`); staff whose account is not safe enough are
+ * redirected to secure it. The server enforces access itself.
  */
 export function Protected({ access, fallback, children }: ProtectedProps) {
   const session = useSession();

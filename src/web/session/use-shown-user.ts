@@ -4,15 +4,15 @@ import type { SessionUser } from './session.ts';
 import { openSignIn, useSignInRequest } from './sign-in-request.ts';
 
 /**
- * Whose page is shown: that of who is signed in, and where the server ended the session while something stood in a form,
- * still theirs below the sign-in dialog: they sign in again and go on with what they typed. Once the dialog is closed
- * without that, nobody's. A form of somebody else's is never handed on: key it by the user.
+ * The user whose page is shown: the signed-in one. Where the server ended the session while something was typed in a form,
+ * the former user's page stays below the sign-in dialog, so that they sign in again and go on; once the dialog is closed
+ * without a sign-in, it is nobody's (undefined). Key forms by the user, so that no other user gets them.
  */
 export function useShownUser(signedIn: SessionUser | undefined): SessionUser | undefined {
   const request = useSignInRequest();
   const isTyped = useRef(false);
   const last = useRef<SessionUser>(undefined);
-  // No state: it has to be there when the page is drawn without a session, at once.
+  // A ref, not a state: the first render without a session already needs it.
   const kept = useRef<SessionUser>(undefined);
   if (signedIn) last.current = signedIn;
   if (signedIn || !request) kept.current = undefined;

@@ -9,7 +9,7 @@ import { suggestTexts } from './texts/texts.ts';
 import { useCombobox } from './use-combobox.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
-/** Their texts: shown once these are there, as the field stands where nothing can wait for them. */
+/** The texts of the suggestions, which appear once these have loaded: the field is outside of any `Suspense`. */
 export const loadTexts = suggestTexts.load;
 
 /** Suggestions below a search field, as an ARIA combobox. Loaded when the field is used first. */

@@ -51,7 +51,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const show = useCallback((message: string) => {
     nextId.current += 1;
     const toast = { id: nextId.current, message };
-    // One that is still shown is shown anew rather than twice.
+    // A message that is still shown starts again rather than being shown twice.
     setToasts((shown) => [...shown.filter((other) => other.message !== message), toast]);
   }, []);
   const remove = (id: number) => setToasts((shown) => shown.filter((toast) => toast.id !== id));

@@ -54,7 +54,7 @@ export async function subscribeDevice(
   };
 }
 
-/** Whoever uses this browser next is not told what the alerts of an account say, which lists it no longer. */
+/** Ends push messages to this browser, here and in its account, so that its next user does not see the alerts of this one. */
 export async function leaveDevice(language: Language): Promise<void> {
   const subscription = await findSubscription();
   localStorage.removeItem(ownerKey);

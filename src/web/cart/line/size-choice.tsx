@@ -15,7 +15,7 @@ type SizeChoiceProps = {
   sizes: readonly Size[] | undefined;
 };
 
-/** The lowest price, a delivered one before any other: that of a line without a size. */
+/** The size with the lowest price, delivered prices first: a line without a size has its price. */
 const cheapest = (sizes: readonly Size[]): Size | undefined =>
   sizes
     .filter(({ totalPrice }) => totalPrice !== null)

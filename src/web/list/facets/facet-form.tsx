@@ -86,7 +86,7 @@ function ArrivalFacet({ view, ticked, onChange }: PartProps) {
   return <StepFacet name="within" {...{ title, steps, chosen, onChange }} any={texts.anyArrival} />;
 }
 
-/** What an offer has to be: in stock, delivered free. A box that would leave nothing is not there, unless it is chosen. */
+/** Boxes for offers in stock and for free delivery. A box that would leave no product is hidden, unless it is ticked. */
 function OfferFacet({ view, ticked, onChange }: PartProps) {
   const texts = useTexts(facetTexts);
   const { stock, delivery } = ticked ?? view.choice;

@@ -100,7 +100,7 @@ function HistoryBody({ history, steps, days }: { history: PriceHistory; steps: S
 function History({ history, view }: HistoryProps) {
   const { history: texts } = useTexts(bodyTexts);
   const steps = stepsOf(history, view.days);
-  // Where no price was, none lacked its delivery.
+  // Without a price there is none whose delivery is unknown.
   const isDelivered = history.deliveryKnown || steps.length === 0;
   return (
     <>

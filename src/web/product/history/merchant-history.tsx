@@ -25,7 +25,7 @@ function useRows({ productId, days }: MerchantHistoryProps) {
   return rows;
 }
 
-/** What each merchant asks, and asked at least. */
+/** Each merchant's present and lowest price. */
 export default function MerchantHistory(props: MerchantHistoryProps) {
   const language = useLanguage();
   const { history: texts } = useTexts(bodyTexts);

@@ -11,7 +11,7 @@ type Move = Moves[number];
 const halfDayMs = 43_200_000;
 const dayMs = 86_400_000;
 
-/** The comings and goings that a chart shows. */
+/** The moments at which merchants began or stopped to offer the product, as far as the chart shows them. */
 export const movesWithin = (moves: Moves, { from, to }: Pick<ChartGeometry, 'from' | 'to'>): Moves =>
   moves.filter(({ at }) => Date.parse(at) >= from && Date.parse(at) <= to);
 

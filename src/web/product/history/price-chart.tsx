@@ -145,7 +145,7 @@ function Lowest({ lowest: { step }, allTimeLow, deliveryKnown }: LowestProps) {
 type PriceChartProps = { steps: Step[]; history: PriceHistory };
 
 /**
- * Steps of the best delivered price, drawn on the server. The cursor and the wish for a price are loaded once the
+ * Steps of the best delivered price, drawn on the server. The cursor and the target price are loaded once the
  * chart comes into view; the table below has the same figures.
  */
 export function PriceChart({ steps, history }: PriceChartProps) {

@@ -21,7 +21,7 @@ const labelHalf = 10;
 /** Steps of a page key. */
 const pageSteps = 10;
 
-/** What a key makes of a wish; undefined: the key is not for it. */
+/** The target price after a key press; undefined: the key does not move it. */
 function targetAfter(key: string, wish: number, lowest: number, highest: number): number | undefined {
   const step = targetStep(wish);
   const changes: Record<string, number> = {
