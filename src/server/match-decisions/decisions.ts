@@ -64,7 +64,7 @@ export function decideMatch(
     await lockCatalogueSoon(transaction);
     const { subject, isAsSeen } = await readSubject(transaction, decision);
     await refuseStale(transaction, subject, isAsSeen, seen);
-    const { products, offers, pairs, wishes, merges } = subject;
+    const { products, offers, pairs, required, merges } = subject;
     const named = products.map((product) => product.id);
     const stored = { kind: decision.kind, note, decidedBy: actor.actorId, products, offers };
     const id = await insertDecision(transaction, stored, pairs);
@@ -73,7 +73,7 @@ export function decideMatch(
       components: await listDecidedComponents(transaction, id),
     });
     await recordAudit(transaction, { action: 'match_decided', ...actor, details: { id, ...decision } });
-    await regroup(transaction, id, { products: wishes, kept: new Set() }, merges);
+    await regroup(transaction, id, { products: required, kept: new Set() }, merges);
     await noteResults(transaction, id, named);
     return id;
   });
@@ -91,8 +91,8 @@ export function undoDecision(database: DatabasePool, id: number, actor: Actor): 
     if (!(await markUndone(transaction, id, actor.actorId))) throw stale('match_undone', [decision]);
     await recordAudit(transaction, { action: 'match_decision_undone', ...actor, details: { id } });
     const kept = await withoutLiveArticles(transaction, decision);
-    const wishes = { products: await listPlacesBefore(transaction, id), kept };
-    await regroup(transaction, id, wishes, [], decision);
+    const required = { products: await listPlacesBefore(transaction, id), kept };
+    await regroup(transaction, id, required, [], decision);
   });
 }
 
@@ -123,7 +123,7 @@ async function restoreEmpty(transaction: Transaction, { id, kind, products }: De
 async function regroup(
   transaction: Transaction,
   decisionId: number,
-  wishes: RequiredProducts,
+  required: RequiredProducts,
   merges: readonly ProductMerge[],
   undone?: DecisionRow,
 ): Promise<void> {
@@ -135,7 +135,7 @@ async function regroup(
       ...splitOffProducts(transaction),
     },
   });
-  await matcher.reconsider(await listDecidedComponents(transaction, decisionId), wishes);
+  await matcher.reconsider(await listDecidedComponents(transaction, decisionId), required);
   if (merges.length > 0) await followMerges(transaction, merges);
   await applyDecision(transaction, matcher, merges);
   if (undone) await restoreEmpty(transaction, undone);

@@ -18,7 +18,7 @@ export type Subject = NamedSubjects & {
   articles: readonly ArticleKey[];
   pairs: readonly DecidedPair[];
   /** The wanted product of each listing. */
-  wishes: ReadonlyMap<number, number>;
+  required: ReadonlyMap<number, number>;
   /** For a product without articles, outside of grouping. */
   merges: readonly ProductMerge[];
 };
@@ -53,7 +53,7 @@ async function readOffers(db: Database, ids: readonly number[]): Promise<Offer[]
   });
 }
 
-const wishFor = (articles: readonly ArticleOfOffer[], product: number): [number, number][] =>
+const requiredFor = (articles: readonly ArticleOfOffer[], product: number): [number, number][] =>
   articles.map(({ listingId }) => [listingId, product]);
 
 function refuseSame([first, second]: readonly [number, number]): void {
@@ -86,7 +86,7 @@ export async function readSubject(db: Database, decision: Decision): Promise<Fou
         offers: named.map(offerOf),
         articles: named,
         pairs: named.map((a): DecidedPair => ({ verdict: 'alone', a, b: null })),
-        wishes: remainingOffers(named, products[0] as Product),
+        required: remainingOffers(named, products[0] as Product),
         merges: [],
       };
       return { subject, isAsSeen: true };
@@ -100,7 +100,7 @@ export async function readSubject(db: Database, decision: Decision): Promise<Fou
         offers: named.map(offerOf),
         articles: named,
         pairs: [{ verdict: decision.kind, a: named[0], b: named[1] }],
-        wishes: new Map(),
+        required: new Map(),
         merges: [],
       };
       return { subject, isAsSeen: true };
@@ -119,7 +119,7 @@ function othersThan(named: readonly Offer[], { articles }: Product): ArticleOfOf
 /** Offers of a product that a decision does not name keep it. */
 const remainingOffers = (named: readonly Offer[], product: Product): Map<number, number> =>
   new Map(
-    wishFor(
+    requiredFor(
       othersThan(named, product).filter(({ isLive }) => isLive),
       product.id,
     ),
@@ -132,7 +132,7 @@ function merge(from: Product, into: Product): Subject {
     offers: [],
     articles,
     pairs: pairUp('same', from.articles, into.articles),
-    wishes: new Map(wishFor(articles, into.id)),
+    required: new Map(requiredFor(articles, into.id)),
     merges: from.articles.length === 0 ? [{ from: from.id, into: into.id }] : [],
   };
 }
@@ -145,7 +145,7 @@ function apart(first: Product, second: Product): Subject {
     offers: [],
     articles: [...first.articles, ...second.articles],
     pairs: pairUp('different', first.articles, second.articles),
-    wishes: new Map([...wishFor(first.articles, first.id), ...wishFor(second.articles, second.id)]),
+    required: new Map([...requiredFor(first.articles, first.id), ...requiredFor(second.articles, second.id)]),
     merges: [],
   };
 }
@@ -159,14 +159,14 @@ async function part(db: Database, decision: Extract<Decision, { kind: 'split' | 
   const isAsSeen =
     products.every(({ isMerged }) => !isMerged) &&
     named.every(({ productId }) => productId === decision.product);
-  const wishes = remainingOffers(named, source);
+  const required = remainingOffers(named, source);
   const rest = othersThan(named, source);
-  if (isAsSeen && !target && wishes.size === 0)
+  if (isAsSeen && !target && required.size === 0)
     throw new AppError('conflict', { reason: 'match_all_offers' });
   const [head, ...others] = named as [Offer, ...Offer[]];
   if (target)
-    for (const [listing, product] of wishFor([...named, ...target.articles], target.id))
-      wishes.set(listing, product);
+    for (const [listing, product] of requiredFor([...named, ...target.articles], target.id))
+      required.set(listing, product);
   const subject = {
     products: products.map(nameOf),
     offers: named.map(offerOf),
@@ -176,7 +176,7 @@ async function part(db: Database, decision: Extract<Decision, { kind: 'split' | 
       ...pairUp('same', [head], others),
       ...(target ? pairUp('same', named, target.articles) : []),
     ],
-    wishes,
+    required,
     merges: [],
   };
   return { subject, isAsSeen };

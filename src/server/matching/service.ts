@@ -45,7 +45,7 @@ export type Matcher = {
    */
   assign(batch: readonly MatchInput[]): Promise<Assignment[]>;
   /** Divides components again, after a decision about their articles. */
-  reconsider(components: readonly number[], wishes: RequiredProducts): Promise<void>;
+  reconsider(components: readonly number[], required: RequiredProducts): Promise<void>;
   /** Offers whose product changed, and products that became part of another one, in the order in which they did. */
   finish(): Promise<{ moves: Move[]; merges: ProductMerge[] }>;
 };
@@ -98,7 +98,7 @@ export function createMatcher(options: {
     return { rulings, looksForGone, listings: mirror ? mirrored(stored, mirror) : stored };
   }
 
-  async function apply(change: Change, wishes?: RequiredProducts) {
+  async function apply(change: Change, required?: RequiredProducts) {
     const { rulings, looksForGone, listings } = await open();
     const sent = writes.done();
     const { components, links } = await regroup(listings, change, {
@@ -112,7 +112,7 @@ export function createMatcher(options: {
     const settled = await settle(transaction, listings, change, components, products, {
       looksForGone: looksForGone || hasLeft,
       awaiting,
-      wishes,
+      required,
       ids,
     });
     for (const { id } of settled.moved) moved.add(id);
@@ -142,8 +142,8 @@ export function createMatcher(options: {
       }));
     },
 
-    async reconsider(touched, wishes) {
-      if (touched.length > 0) await apply({ entering: [], leaving: [], touched }, wishes);
+    async reconsider(touched, required) {
+      if (touched.length > 0) await apply({ entering: [], leaving: [], touched }, required);
     },
 
     async finish() {

@@ -68,8 +68,8 @@ async function write(
   form: ProductForm,
   added: readonly string[],
 ): Promise<string[]> {
-  const wish = readProductForm(form, before);
-  const { categoryId } = wish.values;
+  const edited = readProductForm(form, before);
+  const { categoryId } = edited.values;
   const categories = await listManagedCategories(db);
   if (!categories.some(({ id }) => id === categoryId)) {
     throw new AppError('invalid_request', { reason: 'product_category_required' });
@@ -79,15 +79,15 @@ async function write(
   if (pictures.length > uploadLimits.pictures) {
     throw new AppError('invalid_request', { reason: 'pictures_too_many' });
   }
-  const fields = writtenFields(before, wish);
+  const fields = writtenFields(before, edited);
   const hadPictures = kept.length > 0;
   const imageUrl = pictures[0] ?? (hadPictures ? await findFeedPicture(db, before.id) : before.imageUrl);
   await updateEditedProduct(db, before.id, {
-    ...wish.values,
+    ...edited.values,
     imageUrl,
     editedFields: pictures.length > 0 ? [...fields, 'pictures'] : fields,
   });
-  if (fields.includes('codes')) await replaceCodes(db, before.id, wish.codes);
+  if (fields.includes('codes')) await replaceCodes(db, before.id, edited.codes);
   await replacePictures(db, before.id, pictures);
   // Its offers' texts, as far as staff has not written over them, by the category that it has now.
   await consolidateProducts(db, [before.id]);

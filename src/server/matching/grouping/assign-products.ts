@@ -39,7 +39,7 @@ export function assignProducts(groups: readonly Group[], overrides = noRequiredP
   return { products, merges };
 }
 
-/** The wished product of each group that gets one. */
+/** The required product of each group that gets one. */
 function grant(groups: readonly Group[], { products }: RequiredProducts): Map<number, number> {
   const granted = new Map<number, number>();
   if (products.size === 0) return granted;

@@ -38,7 +38,7 @@ export type Settled = {
 export type Unclaimed = {
   looksForGone: boolean;
   awaiting: () => Promise<AwaitingProducts>;
-  wishes?: RequiredProducts | undefined;
+  required?: RequiredProducts | undefined;
   /** Numbers of new components. */
   ids: Pick<NumberPool, 'take'>;
 };
@@ -53,9 +53,9 @@ export async function settle(
   unclaimed: Unclaimed,
 ): Promise<Settled> {
   const groups = components.flatMap(({ groups }) => groups);
-  const { wishes } = unclaimed;
-  const plan = assignProducts(groups, wishes);
-  if (wishes) await products.revive(plan.products.flatMap((id) => id ?? []));
+  const { required } = unclaimed;
+  const plan = assignProducts(groups, required);
+  if (required) await products.revive(plan.products.flatMap((id) => id ?? []));
   const founders = await fillIn(transaction, groups, plan.products, products, unclaimed);
   const componentOf = await nameComponents(unclaimed.ids, components);
 
