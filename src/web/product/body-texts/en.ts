@@ -28,7 +28,7 @@ export const texts: typeof fr = {
     movesNote: 'On the chart, ▲ marks a merchant’s arrival and ▼ its departure, for a week at least.',
     came: (merchant) => `${merchant} arrives`,
     went: (merchant) => `${merchant} no longer has the product`,
-    wish: {
+    targetPrice: {
       line: 'Price of my alert',
       title: 'Notify me at my price',
       hint: 'Choose your price: move the line on the chart, or enter an amount.',

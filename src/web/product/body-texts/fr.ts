@@ -31,7 +31,7 @@ export const texts = {
     movesNote: 'Sur la courbe, ▲ marque l’arrivée d’un marchand et ▼ son départ, pour une semaine au moins.',
     came: (merchant: string) => `${merchant} arrive`,
     went: (merchant: string) => `${merchant} n’a plus le produit`,
-    wish: {
+    targetPrice: {
       line: 'Prix de mon alerte',
       title: 'Me prévenir à mon prix',
       hint: 'Choisissez votre prix\u00a0: déplacez la ligne sur la courbe, ou saisissez un montant.',

@@ -29,8 +29,8 @@ import { lowestShown, suggestedTarget } from './target-price.ts';
 const longSpanMs = 200 * 86_400_000;
 
 const ChartCursor = lazy(withRetries(() => import('./chart-cursor.tsx')));
-const WishLine = lazy(withRetries(() => import('./target-price-line.tsx')));
-const WishForm = lazy(withRetries(() => import('./target-price-form.tsx')));
+const TargetPriceLine = lazy(withRetries(() => import('./target-price-line.tsx')));
+const TargetPriceForm = lazy(withRetries(() => import('./target-price-form.tsx')));
 
 /** Wide enough for the longest price, digits being some 7 px wide. */
 const axisWidth = (labels: readonly string[]): number =>
@@ -152,7 +152,7 @@ export function PriceChart({ steps, history }: PriceChartProps) {
   const frame = useRef<HTMLDivElement>(null);
   const isSeen = useIsSeen(frame);
   const proposed = suggestedTarget(steps);
-  const [wish, setWish] = useState(proposed);
+  const [targetPrice, setTargetPrice] = useState(proposed);
   const [own, setOwn] = useState<number>();
   const chart = chartGeometry(steps, lowestShown(proposed, own));
   if (!chart) return null;
@@ -160,7 +160,7 @@ export function PriceChart({ steps, history }: PriceChartProps) {
   const moves = movesWithin(history.moves, chart);
   const startAtOwn = (cents: number) => {
     setOwn(cents);
-    setWish(cents);
+    setTargetPrice(cents);
   };
   return (
     <figure className="grid gap-2">
@@ -172,7 +172,12 @@ export function PriceChart({ steps, history }: PriceChartProps) {
           {isSeen && (
             <Suspense fallback={null}>
               <ChartCursor chart={chart} steps={steps} moves={moves} />
-              <WishLine chart={chart} wish={wish} highest={now ?? chart.high} onWish={setWish} />
+              <TargetPriceLine
+                chart={chart}
+                targetPrice={targetPrice}
+                highest={now ?? chart.high}
+                onTargetPrice={setTargetPrice}
+              />
             </Suspense>
           )}
         </div>
@@ -180,7 +185,13 @@ export function PriceChart({ steps, history }: PriceChartProps) {
       <div className="min-h-44 sm:min-h-20">
         {isSeen && (
           <Suspense fallback={null}>
-            <WishForm history={history} wish={wish} now={now} onWish={setWish} onOwn={startAtOwn} />
+            <TargetPriceForm
+              history={history}
+              targetPrice={targetPrice}
+              now={now}
+              onTargetPrice={setTargetPrice}
+              onOwn={startAtOwn}
+            />
           </Suspense>
         )}
       </div>

@@ -15,26 +15,26 @@ import { useTexts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { bodyTexts } from '../body-texts/texts.ts';
 
-type WishFormProps = {
+type TargetPriceFormProps = {
   history: Pick<PriceHistory, 'productId' | 'condition' | 'deliveryKnown'>;
   /** Cents. */
-  wish: number;
+  targetPrice: number;
   /** Cents: the present price; undefined: there is none. */
   now: number | undefined;
-  onWish: (cents: number) => void;
+  onTargetPrice: (cents: number) => void;
   /** Told the price of the shopper's own alert where there is one. */
   onOwn: (cents: number) => void;
 };
 
 /** The price of the line on the chart as an amount, to type and to set as an alert. */
-export default function TargetPriceForm(props: WishFormProps) {
-  const { history, wish, now, onWish, onOwn } = props;
+export default function TargetPriceForm(props: TargetPriceFormProps) {
+  const { history, targetPrice, now, onTargetPrice, onOwn } = props;
   const { productId, condition } = history;
   const language = useLanguage();
   const texts = useTexts(alertTexts);
-  const { wish: words } = useTexts(bodyTexts).history;
+  const { targetPrice: words } = useTexts(bodyTexts).history;
   /** What was typed holds until the line is moved. */
-  const [typed, setTyped] = useState<{ text: string; wish: number }>();
+  const [typed, setTyped] = useState<{ text: string; targetPrice: number }>();
   const [refused, setRefused] = useState<WantedTarget>();
   useAlertPrice({ productId, condition, onPrice: onOwn });
   const { isBusy, error, onSubmit } = useTarget({
@@ -46,8 +46,8 @@ export default function TargetPriceForm(props: WishFormProps) {
   });
   const type = (text: string) => {
     const cents = eurosToCents(readAmount(language, text) ?? 0);
-    setTyped({ text, wish: cents >= 1 ? cents : wish });
-    if (cents >= 1) onWish(cents);
+    setTyped({ text, targetPrice: cents >= 1 ? cents : targetPrice });
+    if (cents >= 1) onTargetPrice(cents);
   };
   return (
     <div className="grid gap-2">
@@ -63,7 +63,11 @@ export default function TargetPriceForm(props: WishFormProps) {
             autoComplete="off"
             maxLength={20}
             className="max-w-40"
-            value={typed?.wish === wish ? typed.text : typedAmount(language, centsToEuros(wish))}
+            value={
+              typed?.targetPrice === targetPrice
+                ? typed.text
+                : typedAmount(language, centsToEuros(targetPrice))
+            }
             onChange={({ target }) => type(target.value)}
           />
           <Button type="submit" icon="bell" disabled={isBusy}>

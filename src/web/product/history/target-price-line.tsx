@@ -7,13 +7,13 @@ import { bodyTexts } from '../body-texts/texts.ts';
 import { type ChartGeometry, chartHeight } from './chart-geometry.ts';
 import { roundTarget, targetStep } from './target-price.ts';
 
-type WishLineProps = {
+type TargetPriceLineProps = {
   chart: ChartGeometry;
   /** Cents. */
-  wish: number;
+  targetPrice: number;
   /** Cents: the present price. */
   highest: number;
-  onWish: (cents: number) => void;
+  onTargetPrice: (cents: number) => void;
 };
 
 /** Pixels that its label reaches below the line: at the foot of the chart stand dates. */
@@ -22,15 +22,15 @@ const labelHalf = 10;
 const pageSteps = 10;
 
 /** The target price after a key press; undefined: the key does not move it. */
-function targetAfter(key: string, wish: number, lowest: number, highest: number): number | undefined {
-  const step = targetStep(wish);
+function targetAfter(key: string, targetPrice: number, lowest: number, highest: number): number | undefined {
+  const step = targetStep(targetPrice);
   const changes: Record<string, number> = {
-    ArrowUp: wish + step,
-    ArrowRight: wish + step,
-    ArrowDown: wish - step,
-    ArrowLeft: wish - step,
-    PageUp: wish + pageSteps * step,
-    PageDown: wish - pageSteps * step,
+    ArrowUp: targetPrice + step,
+    ArrowRight: targetPrice + step,
+    ArrowDown: targetPrice - step,
+    ArrowLeft: targetPrice - step,
+    PageUp: targetPrice + pageSteps * step,
+    PageDown: targetPrice - pageSteps * step,
     Home: lowest,
     End: highest,
   };
@@ -42,30 +42,35 @@ function targetAfter(key: string, wish: number, lowest: number, highest: number)
  * The price of an alert as a line across the chart: dragged by mouse or finger, moved by keys. One below the scale has no
  * line, which would stand at another price.
  */
-export default function TargetPriceLine({ chart, wish, highest, onWish }: WishLineProps) {
+export default function TargetPriceLine({
+  chart,
+  targetPrice,
+  highest,
+  onTargetPrice,
+}: TargetPriceLineProps) {
   const language = useLanguage();
-  const { wish: texts } = useTexts(bodyTexts).history;
+  const { targetPrice: texts } = useTexts(bodyTexts).history;
   const drawing = useRef<HTMLDivElement>(null);
-  const lowest = Math.min(wish, Math.max(1, chart.low));
-  const isBelow = wish < chart.low;
-  const y = isBelow ? chartHeight : Math.max(0, chart.yOf(wish));
-  const price = formatPrice(language, centsToEuros(wish));
+  const lowest = Math.min(targetPrice, Math.max(1, chart.low));
+  const isBelow = targetPrice < chart.low;
+  const y = isBelow ? chartHeight : Math.max(0, chart.yOf(targetPrice));
+  const price = formatPrice(language, centsToEuros(targetPrice));
 
   function drag(event: PointerEvent) {
     const top = drawing.current?.getBoundingClientRect().top;
     if (top === undefined || !event.currentTarget.hasPointerCapture(event.pointerId)) return;
-    onWish(Math.min(highest, roundTarget(chart.centsAt(event.clientY - top))));
+    onTargetPrice(Math.min(highest, roundTarget(chart.centsAt(event.clientY - top))));
   }
   function press(event: KeyboardEvent) {
-    const changed = targetAfter(event.key, wish, lowest, highest);
+    const changed = targetAfter(event.key, targetPrice, lowest, highest);
     if (changed === undefined) return;
     event.preventDefault();
-    onWish(changed);
+    onTargetPrice(changed);
   }
   return (
     <div ref={drawing} className="pointer-events-none absolute inset-x-0 top-0">
       <svg aria-hidden="true" width="100%" height={chartHeight} className="block overflow-visible">
-        {!isBelow && <line x1="0" x2="100%" y1={y} y2={y} className="chart-wish" />}
+        {!isBelow && <line x1="0" x2="100%" y1={y} y2={y} className="chart-target" />}
       </svg>
       <div
         role="slider"
@@ -73,11 +78,11 @@ export default function TargetPriceLine({ chart, wish, highest, onWish }: WishLi
         aria-label={texts.line}
         aria-orientation="vertical"
         aria-valuemin={centsToEuros(lowest)}
-        aria-valuemax={centsToEuros(Math.max(wish, highest))}
-        aria-valuenow={centsToEuros(wish)}
+        aria-valuemax={centsToEuros(Math.max(targetPrice, highest))}
+        aria-valuenow={centsToEuros(targetPrice)}
         aria-valuetext={price}
         style={{ top: `${Math.min(y, chartHeight - labelHalf)}px` }}
-        className="chart-wish-handle"
+        className="chart-target-handle"
         onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
         onPointerMove={drag}
         onKeyDown={press}

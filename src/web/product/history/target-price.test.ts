@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { lowestShown } from './target-price.ts';
 
-describe('the scale beside a wish', () => {
+describe('the scale beside a target price', () => {
   it.each<[string, number | undefined, number]>([
     ['the proposed one, without an alert', undefined, 30_000],
     ['an alert below it', 28_500, 28_500],
