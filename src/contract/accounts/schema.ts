@@ -177,8 +177,3 @@ export const resetBody = z.object({
 });
 export const exchangeBody = z.object({ code: mailedToken });
 export const mailedTokenBody = z.object({ token: mailedToken });
-
-export const pageQuery = z.object({
-  page: z.coerce.number().int().min(1).max(10_000).default(1),
-  limit: z.coerce.number().int().min(1).max(100).default(50),
-});

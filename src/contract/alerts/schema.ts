@@ -4,6 +4,7 @@ import { productCardSchema } from '../catalogue/schema.ts';
 import { maxSizeLength } from '../catalogue/sizes.ts';
 import { described } from '../described.ts';
 import { productId, userId } from '../favourites/schema.ts';
+import { paging } from '../paging-schema.ts';
 import { alertLists, alertPercents, alertTargets } from './targets.ts';
 
 const euros = described(z.number(), 'Euros, VAT included, two decimals');
@@ -27,8 +28,7 @@ const colour = described(z.string(), 'In the request’s language: “Black”, 
 
 export const listAlertsQuery = z.object({
   userId,
-  page: z.coerce.number().int().min(1).max(100).default(1),
-  limit: z.coerce.number().int().min(1).max(100).default(100),
+  ...paging({ limit: 100, maxPage: 100 }),
 });
 export const alertParams = z.object({ productId });
 
@@ -128,8 +128,7 @@ export const notificationSchema = z.object({
 export type Notification = z.infer<typeof notificationSchema>;
 
 export const notificationsQuery = z.object({
-  page: z.coerce.number().int().min(1).max(1_000).default(1),
-  limit: z.coerce.number().int().min(1).max(100).default(20),
+  ...paging({ limit: 20, maxPage: 1_000 }),
 });
 
 export const stopMailsBody = z.object({

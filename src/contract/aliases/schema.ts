@@ -1,18 +1,15 @@
 import { z } from 'zod';
 import { described } from '../described.ts';
+import { pageQuery, paging } from '../paging-schema.ts';
 import { maxPhraseCharacters } from './phrase-limit.ts';
 
-const paging = {
-  page: z.coerce.number().int().min(1).max(10_000).default(1),
-  limit: z.coerce.number().int().min(1).max(100).default(50),
-};
-export const aliasPageQuery = z.object(paging);
+export const aliasPageQuery = pageQuery;
 export const searchAliasQuery = z.object({
   search: described(
     z.string().trim().max(maxPhraseCharacters).optional(),
     'Part of one of the group’s phrases',
   ),
-  ...paging,
+  ...paging(),
 });
 
 const phrases = z.array(z.string().max(maxPhraseCharacters)).max(30);
@@ -51,7 +48,7 @@ export const missedSearchQuery = z.object({
     z.stringbool().prefault('false'),
     'Those that staff has dealt with, instead of the others',
   ),
-  ...paging,
+  ...paging(),
 });
 export const missedSearchBody = z.object({
   query: z.string().min(1).max(maxPhraseCharacters),

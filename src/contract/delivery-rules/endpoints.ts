@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { pageQuery } from '../accounts/schema.ts';
 import { calls } from '../calls.ts';
+import { pageQuery } from '../paging-schema.ts';
 import {
   deliveryRuleBody,
   deliveryRuleParams,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { favouriteSorts } from '../catalogue/product-sorts.ts';
 import { productCardSchema } from '../catalogue/schema.ts';
 import { described } from '../described.ts';
+import { paging } from '../paging-schema.ts';
 
 const euros = described(z.number(), 'Euros, VAT included, two decimals');
 /** Of a product; anything else cannot exist. */
@@ -17,8 +18,7 @@ export const favouriteParams = z.object({ productId });
 export const listFavouritesQuery = z.object({
   userId,
   sortBy: z.enum(favouriteSorts).default('newest'),
-  page: z.coerce.number().int().min(1).max(100).default(1),
-  limit: z.coerce.number().int().min(1).max(100).default(100),
+  ...paging({ limit: 100, maxPage: 100 }),
 });
 
 /** A saved product with today's best delivered price, and how that moved since it was saved. */

@@ -1,21 +1,16 @@
 import { z } from 'zod';
 import { described } from '../described.ts';
+import { pageQuery, paging } from '../paging-schema.ts';
 import { maxRejectedRows } from './feed-limits.ts';
 
 const time = z.iso.datetime();
 const count = z.number().int();
 
-/** Of feeds' lists. */
-export const paging = {
-  page: z.coerce.number().int().min(1).max(10_000).default(1),
-  limit: z.coerce.number().int().min(1).max(100).default(50),
-};
-
 export const importRunParams = z.object({ id: z.string().regex(/^[1-9]\d{0,14}$/) });
-export const importRunPageQuery = z.object(paging);
+export const importRunPageQuery = pageQuery;
 /** All stored rows of a run are returned, unless the query limits them. */
 export const rejectedRowPageQuery = z.object({
-  page: paging.page,
+  page: paging().page,
   limit: z.coerce.number().int().min(1).max(maxRejectedRows).default(maxRejectedRows),
 });
 

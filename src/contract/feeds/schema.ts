@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { described } from '../described.ts';
+import { paging } from '../paging-schema.ts';
 import { feedPart } from '../products/files-schema.ts';
 import { knownVersion } from '../version-schema.ts';
 import { feedCurrencies } from './currencies.ts';
 import { feedFields } from './feed-fields.ts';
 import { feedFormats } from './feed-formats.ts';
 import { feedIntervals } from './feed-limits.ts';
-import { importRunSchema, paging } from './run-schema.ts';
+import { importRunSchema } from './run-schema.ts';
 import { unstatedStocks } from './unstated-stock.ts';
 
 const id = z.string().regex(/^[1-9]\d{0,8}$/);
@@ -77,7 +78,7 @@ const unstatedStock = described(
 );
 
 export const feedParams = z.object({ id });
-export const feedPageQuery = z.object({ search: z.string().max(100).default(''), ...paging });
+export const feedPageQuery = z.object({ search: z.string().max(100).default(''), ...paging() });
 export const feedBody = z.object({
   merchant: described(name, 'Name of the merchant, made where it is new'),
   name: described(name, 'Name of the feed; the merchant’s feed of that name goes on under it'),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { pageQuery } from '../accounts/schema.ts';
 import { described } from '../described.ts';
+import { pageQuery } from '../paging-schema.ts';
 import { auditActions } from './audit-actions.ts';
 import { mailStates } from './mail-states.ts';
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { line } from '../accounts/schema.ts';
 import { conditions } from '../catalogue/conditions.ts';
 import { described } from '../described.ts';
+import { paging } from '../paging-schema.ts';
 import { matchKinds } from './kinds.ts';
 import { matchReasons } from './match-reasons.ts';
 
@@ -41,14 +42,11 @@ export const matchDecisionBody = z.discriminatedUnion('kind', [
 export type MatchDecisionBody = z.input<typeof matchDecisionBody>;
 
 export const matchDecisionParams = z.object({ id });
-const paging = {
-  page: z.coerce.number().int().min(1).max(10_000).default(1),
-  limit: z.coerce.number().int().min(1).max(100).default(24),
-};
-export const matchPageQuery = z.object(paging);
+const pages = paging({ limit: 24 });
+export const matchPageQuery = z.object(pages);
 export const matchDecisionsQuery = z.object({
   product: described(id.optional(), 'Those that name the product or one of its offers'),
-  ...paging,
+  ...pages,
 });
 
 const person = z.object({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { described } from '../described.ts';
+import { paging } from '../paging-schema.ts';
 
 const id = z.string().regex(/^[1-9]\d{0,8}$/);
 const merchantCategoryId = z.string().regex(/^[1-9]\d{0,8}-\d{1,15}$/);
@@ -47,8 +48,7 @@ export const merchantCategoriesQuery = z.object({
     'open: the rule knows none; unsure, sure: how it knows; decided, ignored: by staff',
   ),
   search: described(z.string().trim().max(200).optional(), 'Part of the path or of the merchant’s name'),
-  page: z.coerce.number().int().min(1).max(10_000).default(1),
-  limit: z.coerce.number().int().min(1).max(100).default(50),
+  ...paging(),
 });
 
 const ids = z.array(merchantCategoryId).min(1).max(200);

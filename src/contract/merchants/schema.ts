@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { line } from '../accounts/schema.ts';
 import { euros } from '../catalogue/schema.ts';
 import { described, needed } from '../described.ts';
+import { paging } from '../paging-schema.ts';
 import { pictureFiles } from '../products/files-schema.ts';
 import { knownVersionField } from '../version-schema.ts';
 import { merchantLimits } from './merchant-limits.ts';
@@ -12,8 +13,7 @@ export const merchantsQuery = z.object({
     z.string().trim().max(100).default(''),
     'Part of a name, present or former, or of the site’s host',
   ),
-  page: z.coerce.number().int().min(1).max(100_000).default(1),
-  limit: z.coerce.number().int().min(1).max(100).default(50),
+  ...paging({ maxPage: 100_000 }),
 });
 
 export const merchantNamesQuery = z.object({

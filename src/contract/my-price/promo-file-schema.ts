@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { pageQuery } from '../accounts/schema.ts';
 import { described } from '../described.ts';
+import { pageQuery } from '../paging-schema.ts';
 import { feedPart } from '../products/files-schema.ts';
 import { codeLimits } from './code-limits.ts';
 

@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { line, pageQuery } from '../accounts/schema.ts';
+import { line } from '../accounts/schema.ts';
 import { conditions } from '../catalogue/conditions.ts';
 import { euros } from '../catalogue/schema.ts';
 import { described } from '../described.ts';
+import { pageQuery } from '../paging-schema.ts';
 import { codeLimits } from './code-limits.ts';
 import { ownPartSchema } from './part-schema.ts';
 import { termLimits } from './terms.ts';

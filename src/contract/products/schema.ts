@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { givenLine, line } from '../accounts/schema.ts';
 import { productIdParams } from '../catalogue/schema.ts';
 import { described, needed } from '../described.ts';
+import { paging } from '../paging-schema.ts';
 import { knownVersionField } from '../version-schema.ts';
 import { pictureFiles } from './files-schema.ts';
 import { uploadLimits } from './upload-limits.ts';
@@ -61,8 +62,7 @@ export const managedProductsQuery = z.object({
     z.enum(productFilters).optional(),
     'doubtfulPrice: an import holds back a price of it, or one is three times as high or low as usual',
   ),
-  page: z.coerce.number().int().min(1).max(100_000).default(1),
-  limit: z.coerce.number().int().min(1).max(100).default(50),
+  ...paging({ maxPage: 100_000 }),
 });
 
 const isSpecifications = (text: string): boolean => {

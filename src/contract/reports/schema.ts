@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { described } from '../described.ts';
+import { paging } from '../paging-schema.ts';
 import { maxReportComment, reportReasons } from './report-reasons.ts';
 
 const id = z.string().regex(/^[1-9]\d{0,14}$/);
@@ -29,8 +30,7 @@ export const reportDecisionBody = z.object({
 
 export const reportPageQuery = z.object({
   state: z.enum(states).default('open'),
-  page: z.coerce.number().int().min(1).max(10_000).default(1),
-  limit: z.coerce.number().int().min(1).max(100).default(24),
+  ...paging({ limit: 24 }),
 });
 
 export const reportSchema = z.object({

@@ -3,6 +3,7 @@ import { accountLimits } from '../accounts/account-rules.ts';
 import { roles } from '../accounts/roles.ts';
 import { emailLine, line, userSchema } from '../accounts/schema.ts';
 import { described, needed } from '../described.ts';
+import { paging } from '../paging-schema.ts';
 import { knownVersion } from '../version-schema.ts';
 import { userSorts } from './user-sorts.ts';
 
@@ -24,8 +25,7 @@ export const userListQuery = z.object({
   role: z.enum(roles).optional(),
   sortBy: z.enum(userSorts).default('created'),
   order: described(z.enum(['asc', 'desc']).optional(), 'Newest first by default, else ascending'),
-  page: z.coerce.number().int().min(1).max(100_000).default(1),
-  limit: z.coerce.number().int().min(1).max(100).default(50),
+  ...paging({ maxPage: 100_000 }),
 });
 
 export const userChangeBody = z.object({
