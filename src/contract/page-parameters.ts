@@ -69,7 +69,7 @@ const pageNumber = /^[1-9]\d*$/;
 const bounded = (name: string, value: string): string =>
   name === 'page' && value.length > pastEveryPage.length && pageNumber.test(value) ? pastEveryPage : value;
 /** A pasted link is redirected: such a search is not cached. */
-const longestOf = (name: string, value: string): number =>
+const maxLengthOf = (name: string, value: string): number =>
   name === 'search' && /^\s*https?:\/\//i.test(value) ? maxPasted : maxFreeText;
 
 /** `isFree`: the query contains free text, so that the number of addresses has no bound. */
@@ -85,7 +85,7 @@ export function normalizePageQuery(query: Iterable<[string, string]>): PageQuery
     if (own && !(several.includes(name) && own.size < maxChosen)) continue;
     const isFreeValue = freeParameters.get(name)?.test(value) ?? false;
     if (!isFreeValue && !boundedParameters.get(name)?.test(value)) continue;
-    kept.set(name, (own ?? new Set()).add(value.slice(0, longestOf(name, value))));
+    kept.set(name, (own ?? new Set()).add(value.slice(0, maxLengthOf(name, value))));
     isFree ||= isFreeValue;
   }
   if (kept.get('page')?.has('1')) kept.delete('page');

@@ -15,7 +15,7 @@ export type AssistantCall =
   | 'listCategories'
   | 'splitCart';
 
-/** Makes a call, unless `signal` has ended. @throws AskError whose message says why not */
+/** Makes a call, unless `signal` has ended. @throws CallFailed whose message says why not */
 export type CallApi = <N extends AssistantCall>(
   name: N,
   input: CallInput<N>,

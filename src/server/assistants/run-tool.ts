@@ -4,20 +4,20 @@ import type { Language } from '../../contract/language.ts';
 import { describeError } from '../platform/http/describe-error.ts';
 import { createLimit } from '../platform/process/concurrency-limit.ts';
 
-/** What a tool says; `isWhole`: false where a part of it could not be read, so that it is not kept. */
+/** The response of a tool; `isComplete`: false where a part of it could not be read, so that it is not cached. */
 export type ToolResult = { content: object; isComplete: boolean };
 
-/** An answer with nothing left out. */
+/** A response with nothing left out. */
 export const complete = (content: object): ToolResult => ({ content, isComplete: true });
 
 /** What is asked of a tool, and `signal`: whoever asked has left. */
 type ToolRequest = { tool: string; input: { language: Language }; signal: AbortSignal | undefined };
 
-/** Answers are kept for a minute, some megabytes of them. */
+/** Responses are cached for a minute, some megabytes of them. */
 const cacheOptions = { max: 2_000, maxSize: 8 * 1024 * 1024, ttl: 60_000 };
 
 /** Tools that work at a time in a process, and that wait; dividing a basket keeps a core busy, and shoppers want theirs. */
-const most = { running: 8, waiting: 40 };
+const maxTools = { running: 8, waiting: 40 };
 const maxBaskets = { running: 1, waiting: 4 };
 
 const failed = (message: string): CallToolResult => ({
@@ -39,7 +39,7 @@ export function createToolRunner() {
     ...cacheOptions,
     sizeCalculation: (text, key) => text.length + key.length,
   });
-  const inTurn = createLimit(most.running, most.waiting);
+  const inTurn = createLimit(maxTools.running, maxTools.waiting);
   const basketsInTurn = createLimit(maxBaskets.running, maxBaskets.waiting);
 
   return async (

@@ -52,7 +52,7 @@ export async function listPromoCodes(db: Database, now: Date, productIds?: reado
   return codes.map(toPromoCode);
 }
 
-/** Where codes begin today, or ended yesterday, kept responses are made anew; returns whether that is so. */
+/** Where codes begin today, or ended yesterday, cached responses are made again; returns whether that is so. */
 export async function renewCodes(db: Database, now: Date): Promise<boolean> {
   const isDay = await isDayOfChange(db, dayInParis(now));
   if (isDay) await renewResponsesWithCodes(db);

@@ -129,7 +129,7 @@ it('asks a server only for what is newer, and lets a file be switched off and fo
   expect(server.asked.slice(before).map((asked) => asked['if-none-match'] !== undefined)).toEqual([true]);
 
   expect((await setAddress({ isActive: false })).json()).toMatchObject({ state: 'off' });
-  // What a person has done, kept responses do not lag behind.
+  // Cached responses do not lag behind what a person has done.
   expect(
     await test.database.database.rows(
       'select may_lag from product_changes where version is not null order by version desc limit 1',

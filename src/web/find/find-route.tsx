@@ -20,7 +20,7 @@ function pastedOf(parameters: URLSearchParams): string {
 
 /**
  * From a shop to us: a pasted or shared link, barcode or ISBN leads to its product. The server renders the form alone: what
- * was pasted is read in the browser, so that it is in no kept response.
+ * was pasted is read in the browser, so that it is in no cached response.
  */
 export default function FindRoute() {
   const texts = useTexts(findTexts);
