@@ -23,7 +23,7 @@ export type SpecificationSource = { merchant: string; specifications: readonly W
 type Vote = { merchant: string; written: WrittenSpecification; meaning: string; place: number };
 type TypedVote = Vote & { values: SpecificationValue[] };
 
-const most = 60;
+const maxSpecifications = 60;
 const byContent = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
 function addTo<Key, Item>(lists: Map<Key, Item[]>, key: Key, item: Item): void {
@@ -183,5 +183,8 @@ export function chooseSpecifications(
     }))
     .flatMap(({ place, written }) => (written ? [{ place, written }] : []))
     .sort((a, b) => a.place - b.place || byContent(a.written.name, b.written.name));
-  return { kept: [...kept, ...others.map(({ written }) => written)].slice(0, most), typed: chosen };
+  return {
+    kept: [...kept, ...others.map(({ written }) => written)].slice(0, maxSpecifications),
+    typed: chosen,
+  };
 }

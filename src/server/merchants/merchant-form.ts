@@ -8,7 +8,7 @@ import type { DeliveryRule } from './delivery-rules/queries.ts';
 /** What staff sent, and the language whose marks its amounts have. */
 export type MerchantForm = CallArguments<'updateMerchant'>['body'] & { language: Language };
 
-const most = { flat: 1_000, freeFrom: 100_000 } as const;
+const maxEuros = { flat: 1_000, freeFrom: 100_000 } as const;
 
 /** "1 234,56" in cents; null: nothing is written. @throws AppError `invalid_request` */
 function readCents(text: string, language: Language, maxEuros: number): number | null {
@@ -22,8 +22,8 @@ function readCents(text: string, language: Language, maxEuros: number): number |
 
 /** @throws AppError `invalid_request` */
 function readRule({ deliveryFlat, deliveryFreeFrom, language }: MerchantForm): DeliveryRule {
-  const flatCents = readCents(deliveryFlat, language, most.flat);
-  const freeFromCents = readCents(deliveryFreeFrom, language, most.freeFrom);
+  const flatCents = readCents(deliveryFlat, language, maxEuros.flat);
+  const freeFromCents = readCents(deliveryFreeFrom, language, maxEuros.freeFrom);
   if (flatCents === null && freeFromCents !== null) {
     throw new AppError('invalid_request', { reason: 'merchant_amount_missing' });
   }

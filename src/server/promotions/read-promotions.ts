@@ -6,7 +6,7 @@ import { readAttributes } from './attributes.ts';
 import { idOf, type RefusedPromotion, readPromotion } from './read-promotion.ts';
 
 /** Records of a file at most: beyond it, it is none of promotions. */
-const most = 400;
+const maxRecords = 400;
 
 /** What a file of promotions holds. */
 export type ReadPromotions = {
@@ -45,7 +45,7 @@ function partRepeated(codes: readonly FileCode[], records: readonly SmallRecord[
 /** Reads a merchant's file of promotions; `today` in Paris. @throws FeedFileError where it is none */
 export async function readPromotions(bytes: Buffer, today: string): Promise<ReadPromotions> {
   const records = await readSmallFile(bytes, shape);
-  if (records.length > most) throw new FeedFileError('promotions_many', { most });
+  if (records.length > maxRecords) throw new FeedFileError('promotions_many', { most: maxRecords });
   if (records.length > 0 && !records.some((record) => record?.has('promotion_id'))) {
     throw new FeedFileError('promotions_unknown');
   }

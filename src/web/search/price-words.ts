@@ -37,7 +37,7 @@ const about = words(
   String.raw`(?:aux?\s+alentours\s+de|autour\s+de|environ|around|about)\s+${amount}${euros}`,
 );
 /** The range that "about 50 €" means, as factors of the price. */
-const [aboutLeast, aboutMost] = [0.8, 1.2];
+const [minAbout, maxAbout] = [0.8, 1.2];
 const lowest = words(
   String.raw`(?:(?:à\s+)?plus\s+de|à\s+partir\s+de|au.dessus\s+de|minimum|over|above|more\s+than|from)\s+${amount}${euros}`,
 );
@@ -56,7 +56,7 @@ function eurosIn(text: string): number {
 }
 
 /** Lists are narrowed by no more (list-schema.ts). */
-const most = 1_000_000;
+const maxEuros = 1_000_000;
 
 /**
  * Reads limits, order and condition that a search names in words: "casque moins de 30 €", "cheap laptop", "iphone
@@ -69,7 +69,7 @@ export function readPriceWords(search: string): PriceWords | undefined {
     const match = pattern.exec(text);
     const amounts = match?.slice(1).map((part = '') => eurosIn(part)) ?? [];
     // Nothing costs 0 €.
-    if (!match || amounts.some((amount) => amount > most) || amounts.at(-1) === 0) return false;
+    if (!match || amounts.some((amount) => amount > maxEuros) || amounts.at(-1) === 0) return false;
     use(...amounts);
     text = `${text.slice(0, match.index)} ${text.slice(match.index + match[0].length)}`;
     return true;
@@ -79,7 +79,7 @@ export function readPriceWords(search: string): PriceWords | undefined {
   );
   if (!isRange) {
     take(about, (euros) =>
-      Object.assign(found, { min: Math.floor(euros * aboutLeast), max: Math.ceil(euros * aboutMost) }),
+      Object.assign(found, { min: Math.floor(euros * minAbout), max: Math.ceil(euros * maxAbout) }),
     );
     for (const pattern of [highest, highestInEuros, highestBySign, highestBehind])
       if (found.max === undefined) take(pattern, (max) => Object.assign(found, { max }));

@@ -6,15 +6,15 @@ const cost = { memory: 19_456, passes: 2, parallelism: 1 };
 const bytes = { salt: 16, hash: 32 };
 
 /** Each hash takes 19 MB and a core for some 50 ms; further ones queue, beyond that they are refused. */
-const most = { running: 2, waiting: 200 };
+const maxHashes = { running: 2, waiting: 200 };
 
 let running = 0;
 const waiting: (() => void)[] = [];
 
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running < most.running) running++;
+  if (running < maxHashes.running) running++;
   else {
-    if (waiting.length >= most.waiting) throw new AppError('unavailable');
+    if (waiting.length >= maxHashes.waiting) throw new AppError('unavailable');
     await new Promise<void>((resolve) => waiting.push(resolve));
   }
   try {

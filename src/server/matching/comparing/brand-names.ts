@@ -52,7 +52,7 @@ export type Brand = {
 };
 
 /** Size of the cache of parsed brands, for the last set of names. */
-const most = 5_000;
+const maxKnown = 5_000;
 const known = new Map<string, Brand>();
 let knownWith = noBrandNames;
 
@@ -70,7 +70,7 @@ export function readBrand(text: string, names: BrandNames): Brand {
       words: readWords(plainLetters(name)),
       written: readWords(plainLetters(text)),
     };
-    if (known.size >= most) known.clear();
+    if (known.size >= maxKnown) known.clear();
     known.set(text, read);
   }
   return read;

@@ -15,7 +15,7 @@ const chunkSize = 2 ** 18;
 /** A word's place among the sorted ones stands above its number. */
 const numberBits = 24;
 const numberMask = 2 ** numberBits - 1;
-const most = 255;
+const maxWords = 255;
 
 /** What is replaced stays until all is dropped: words are added only. */
 export function createPackedWords(): PackedWords {
@@ -33,7 +33,7 @@ export function createPackedWords(): PackedWords {
 
   return {
     add({ words, sorted }, details) {
-      if (words.length > most || details.length > most || repeatsWord(sorted)) return 0;
+      if (words.length > maxWords || details.length > maxWords || repeatsWord(sorted)) return 0;
       for (const facts of words) if (keepWord(facts) === 0) return 0;
       for (const facts of details) if (keepWord(facts) === 0) return 0;
       const at = room(1 + words.length + details.length);

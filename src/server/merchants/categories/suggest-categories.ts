@@ -16,7 +16,7 @@ export type CategorySuggestion = { categoryId: number; reasons: Reason[] };
 
 type Vote = Reason & { categoryId: number; weight: number };
 
-const most = 3;
+const maxSuggestions = 3;
 /** Fewer products may have their category by mistake. */
 const minStanding = 2;
 
@@ -72,7 +72,7 @@ export function suggestCategories(
   const sum = (group: readonly Vote[]) => group.reduce((total, { weight }) => total + weight, 0);
   return [...Map.groupBy(votes, ({ categoryId }) => categoryId)]
     .sort(([a, votesOfA], [b, votesOfB]) => sum(votesOfB) - sum(votesOfA) || a - b)
-    .slice(0, most)
+    .slice(0, maxSuggestions)
     .map(([categoryId, group]) => ({
       categoryId,
       reasons: group.map(({ kind, offers }) => ({ kind, offers })),
