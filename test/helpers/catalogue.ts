@@ -89,24 +89,34 @@ async function writeOtherCondition(
   );
 }
 
-/** The best offer in each size in stock. */
-async function writeSizes(db: DatabasePool, productId: number): Promise<void> {
-  await db.execute('delete from product_sizes where product_id = $1', [productId]);
+/** The best offer of each product in each size in stock. */
+async function writeSizes(db: DatabasePool): Promise<void> {
+  await db.execute('delete from product_sizes');
   await db.execute(
     `insert into product_sizes (product_id, label, condition, offer_id, price_cents, delivery_cents, total_cents, in_stock,
        free_delivery, merchant_ids)
-     select distinct on (s.label, o.condition) o.product_id, s.label, o.condition, o.id, s.price_cents,
+     select distinct on (o.product_id, s.label, o.condition) o.product_id, s.label, o.condition, o.id, s.price_cents,
        o.stated_delivery_cents, s.price_cents + coalesce(o.stated_delivery_cents, 0), true,
        coalesce(o.stated_delivery_cents = 0, false), array(
          select distinct other.merchant_id from offers other join offer_sizes z on z.offer_id = other.id
          where other.product_id = o.product_id and other.condition = o.condition and other.gone_at is null
            and z.label = s.label and z.availability = 'in_stock')
      from offers o join offer_sizes s on s.offer_id = o.id and s.availability = 'in_stock'
-     where o.product_id = $1 and o.gone_at is null
-     order by s.label, o.condition, o.stated_delivery_cents is null, 7`,
-    [productId],
+     where o.gone_at is null
+     order by o.product_id, s.label, o.condition, o.stated_delivery_cents is null, 7`,
   );
 }
+
+/** Of products that nobody has offered, be they hundreds, at once. */
+const summariseUnoffered = (db: DatabasePool): Promise<unknown> =>
+  db.execute(
+    `insert into product_summaries (product_id, in_stock, offers_count, merchants_count, merchant_ids, free_delivery)
+     select id, false, 0, 0, '{}', false from products
+     where not exists (select from offers where product_id = products.id)
+     on conflict (product_id) do update set main_offer_id = null, condition = null, price_cents = null,
+       delivery_cents = null, total_cents = null, in_stock = false, offers_count = 0, merchants_count = 0,
+       merchant_ids = '{}', free_delivery = false`,
+  );
 
 /** Catalogue rows for tests, written as an import would leave them. */
 export function createSeed(db: DatabasePool) {
@@ -236,7 +246,11 @@ export function createSeed(db: DatabasePool) {
 
     /** Brings the summaries that lists read up to date with the offers. */
     async summaries(): Promise<void> {
-      const products = await db.rows<{ id: number }>('select id from products');
+      await summariseUnoffered(db);
+      await db.execute('delete from product_other_conditions');
+      const products = await db.rows<{ id: number }>(
+        'select id from products where exists (select from offers where product_id = products.id)',
+      );
       for (const { id } of products) {
         const offers = await listLiveOffers(db, id);
         const { main } = rankOffers(offers);
@@ -263,7 +277,6 @@ export function createSeed(db: DatabasePool) {
             ...listFacts(offers.filter((offer) => offer.condition === main?.condition)),
           ],
         );
-        await db.execute('delete from product_other_conditions where product_id = $1', [id]);
         for (const condition of conditions.filter((each) => each !== main?.condition)) {
           await writeOtherCondition(
             db,
@@ -271,8 +284,8 @@ export function createSeed(db: DatabasePool) {
             offers.filter((offer) => offer.condition === condition),
           );
         }
-        await writeSizes(db, id);
       }
+      await writeSizes(db);
     },
   };
 }
