@@ -26,6 +26,7 @@ const letters: Readonly<Record<string, string>> = {
   xsmall: 'XS',
   xlarge: 'XL',
   xxlarge: 'XXL',
+  '1xlarge': '1XL',
   '2xlarge': 'XXL',
   '3xlarge': '3XL',
   '4xlarge': '4XL',
@@ -35,6 +36,7 @@ const letters: Readonly<Record<string, string>> = {
   '4extralarge': '4XL',
   xtrasmall: 'XS',
   xtralarge: 'XL',
+  '1x': '1XL',
   '2x': 'XXL',
   '3x': '3XL',
   '4x': '4XL',
@@ -43,7 +45,7 @@ const letters: Readonly<Record<string, string>> = {
   '2xl': 'XXL',
   '2xs': 'XXS',
 };
-const letter = /^(?:x{0,5}[sl]|m|[2-9]x[sl])$/;
+const letter = /^(?:x{0,5}[sl]|m|[1-9]xl|[2-9]xs)$/;
 const forAll =
   /^(?:one ?size(?: fits (?:all|most))?|free(?: ?size)?|taille unique|unique|tu|os|onesize|universel(?:le)?|einheitsgrosse|talla unica|taglia unica)$/;
 const number = String.raw`\d{1,3}(?:\.\d)?(?: [123]/[234])?`;
@@ -54,12 +56,12 @@ const systemBehind = new RegExp(`^(${number}) ?${system}$`);
 const waistAndLength = /^w ?(\d{2})(?:[ /x-]*l ?(\d{2}))?$|^(\d{2}) ?w[ /x-]*(\d{2}) ?l$/;
 const range = new RegExp(`^(${number}) ?(?:-|/|a|to|bis) ?(${number})$`);
 const ringSize = /^(1[3-9](?:\.\d+)?|2[0-4](?:\.\d+)?) ?\/ ?([4-7]\d(?:\.5)?)$/;
-const letterRange = /^(x{0,4}[sl]|m|[2-6]xl) ?[-/] ?(x{0,4}[sl]|m|[2-6]xl)$/;
+const letterRange = /^(x{0,4}[sl]|m|[1-6]xl?) ?[-/] ?(x{0,4}[sl]|m|[1-6]xl?)$/;
 const years = /^(\d{1,2})(?: ?(?:-|\/|a|to) ?(\d{1,2}))? ?(?:ans?|a|y|yrs?|years?|jahre?|anos)$/;
 const months = /^(?!00)(\d{1,2})(?: ?(?:-|\/|a|to) ?(\d{1,2}))? ?(?:mois|m|mths?|months?|monate?|meses)$/;
-/** "M (38-40)", "Large (12/14)", "L (42)": the numbers say what the letter means; "M (2)" are two of them. */
+/** "M (38-40)", "Large (12/14)", "L (42)", "1X (14W-16W)": the numbers say what the letter means; "M (2)" are two of them. */
 const explained =
-  /^([a-z][a-z -]*|[2-6]xl) ?\((?:(?:eu|fr|uk|us|it|de) ?)?(?:\d{1,3} ?[-/] ?\d{1,3}|[3-9]\d|1\d\d)\)$/;
+  /^([a-z][a-z -]*|[1-6]xl?(?: ?[-/] ?[1-6]xl?)?) ?\((?:(?:eu|fr|uk|us|it|de) ?)?(?:\d{1,3}w? ?[-/] ?\d{1,3}w?|[3-9]\d|1\d\d)\)$/;
 /** "T38", as French shops shorten the word. */
 const shortened = /^t ?(3[2468]|4[02468]|5[02468])$/;
 /** "2T": American sizes of toddlers. */
@@ -118,6 +120,14 @@ function readLetter(text: string): ClothingSize | undefined {
   return { label: letterOf(plain), isPlain: plain.length > 1 && !/^\dx$/.test(plain) };
 }
 
+/** "S/M", "2XL-3XL", "1X/2X": from one letter to another. */
+function readLetters(text: string): ClothingSize | undefined {
+  const [, small, wide] = letterRange.exec(text) ?? [];
+  if (!small || !wide) return undefined;
+  const isPlain = ![small, wide].some((each) => /^\dx$/.test(each));
+  return { label: `${letterOf(small)}/${letterOf(wide)}`, isPlain };
+}
+
 /** Reads a text as a size of clothes or shoes; undefined: it is none ("128 GB", "M8", "27 pouces", "10 x 20 cm"). */
 export function readClothingSize(written: string): ClothingSize | undefined {
   if (written.length > 40) return undefined;
@@ -163,13 +173,13 @@ function readCompound(text: string): ClothingSize | undefined {
     return { label: `W${waist ?? otherWaist}${long ? `/L${long}` : ''}`, isPlain: true };
   }
   const [, letterOfNumbers] = explained.exec(text) ?? [];
-  if (letterOfNumbers) return readLetter(letterOfNumbers.trim());
+  if (letterOfNumbers) return readLetter(letterOfNumbers.trim()) ?? readLetters(letterOfNumbers.trim());
   const [, ofWomen] = shortened.exec(text) ?? [];
   if (ofWomen) return { label: ofWomen, isPlain: false };
   const [, age] = toddlers.exec(text) ?? [];
   if (age) return { label: `${age} ans`, isPlain: false };
-  const [, small, wide] = letterRange.exec(text) ?? [];
-  if (small && wide) return { label: `${letterOf(small)}/${letterOf(wide)}`, isPlain: true };
+  const lettered = readLetters(text);
+  if (lettered) return lettered;
   const [, diameter, round] = ringSize.exec(text) ?? [];
   // Millimetres across and around: French shops say the second.
   if (diameter && round && Math.abs(Number(diameter) * Math.PI - Number(round)) <= 2.5)

@@ -6,6 +6,7 @@ const letters = [
   'M',
   'L',
   'XL',
+  '1XL',
   'XXL',
   '3XL',
   '4XL',

@@ -12,7 +12,7 @@ type SizeWords = {
 };
 
 const fraction = String.raw`(?:[.,][05]|\s?[½⅓⅔]|\s1/2|\s[12]/3)?`;
-const letters = 'x{0,5}[sl]|m|[2-5]x[sl]';
+const letters = 'x{0,5}[sl]|m|[1-5]xl|[2-5]xs';
 /** Adults' sizes of shoes and clothes; other numbers are of models, years, …, unless a word says that they are sizes. */
 const bare = new RegExp(String.raw`^(.*\S)\s+((?:1[6-9]|[2-4]\d|50)${fraction}|${letters})$`, 'iu');
 const named = new RegExp(

@@ -10,20 +10,41 @@ const named = new RegExp(
 const parted = /\s(?:[-–—|/]|[-–—|/]?\s?[([])\s?([\p{L}\d.,/]{1,9})[\])]?$/u;
 
 /** What is a size without being called one: no pack "(3)", no season "24/25". */
-const unnamed = /^(?:x{0,4}[sl]|m|[2-6]xl|1[6-9]|[2-5]\d(?:[.,]5)?)$/i;
-/** Asked first, of every title: a number, S, M or L, "ans" or "mois", or a bracket. */
-const mayEndInSize = /[\dsml⅓⅔½)\]]$/i;
+const unnamed = /^(?:x{0,4}[sl]|m|[1-6]xl|1[6-9]|[2-5]\d(?:[.,]5)?)$/i;
+/** "1X" in capitals behind a dash; "2x", or "(2X)", is how many there are. */
+const plusSize = /\s[-–—|/]\s([1-6]X)$/u;
+const fraction = '(?:[.,]5| ?[½⅓⅔]| 1/2| [12]/3)';
+const shoeSize = String.raw`(?:1[6-9]|[2-5]\d)${fraction}?`;
+const letters = '(?:x{0,4}[sl]|m|[1-6]xl)';
+/** What cannot be anything else at the end of what is worn, whatever stands before: "EU 42 2/3", "2XL/3XL", "6-9M", "3-4 ans". */
+const unmistakable = new RegExp(
+  [
+    `(?:eu|eur|fr) ?${shoeSize}`,
+    String.raw`(?:uk|us) ?\d{1,2}${fraction}?`,
+    `${letters} ?[/-] ?${letters}`,
+    String.raw`\d{1,2} ?[-/] ?\d{1,2} ?(?:m|mois|months|ans|years)`,
+    String.raw`(?:1[6-9]|[2-5]\d)(?: ?[⅓⅔]| [12]/3)`,
+  ]
+    .map((each) => `(?:${each})`)
+    .join('|'),
+  'iu',
+);
+const atEnd = new RegExp(String.raw`[\s(,;:|[](${unmistakable.source})[\])]?$`, 'iu');
+/** Asked first, of every title: a number, S, M, L or X, "ans" or "mois", or a bracket. */
+const mayEndInSize = /[\dsmlx⅓⅔½)\]]$/i;
 /** Longer than any size with its word. */
 const endLength = 30;
 
-/** What a title says of a size at its end: "…, Size M", "… (42)", "… - XL"; '' where it says none. */
+/** What a title says of a size at its end: "…, Size M", "… (42)", "… - XL", "… EU 42 2/3"; '' where it says none. */
 export function sizeAtEnd(title: string): string {
   if (!mayEndInSize.test(title.slice(-2))) return '';
   const end = title.slice(-endLength);
   const text = named.exec(end)?.[1] ?? '';
   if (readClothingSize(text)) return text;
   const other = parted.exec(end)?.[1] ?? '';
-  return unnamed.test(other) ? other : '';
+  if (unnamed.test(other)) return other;
+  const alone = (atEnd.exec(end) ?? plusSize.exec(end))?.[1] ?? '';
+  return readClothingSize(alone) ? alone : '';
 }
 
 /** A title without its size: where it stands by itself, and with `bare` also where it is only the last word. */
@@ -42,6 +63,27 @@ function withoutListed(title: string, size: string): string {
   return unsaid.length === 0 ? before : `${before} (${unsaid.join(', ')})`;
 }
 
+const months = ' ?(?:m|mois|months?|mths?)';
+const years = ' ?(?:ans?|y|yrs?|years?|a)';
+
+/** How titles may write a size of a column: "6-9M" as "6-9 mois", "EU 42 2/3" as "42⅔", "2XL/3XL" as "2XL - 3XL". */
+function spellingsOf(size: string): string {
+  const own = size.trim().replace(/^(?:eu|eur|fr)\.? ?(?=\d)|(?<=\d) ?(?:eu|eur|fr)$/i, '');
+  const [, ages = own, unit = ''] =
+    /^(\d{1,2}(?: ?[-/] ?\d{1,2})?) ?(m|mois|months|ans|years|y)$/i.exec(own) ?? [];
+  const pattern = asPattern(ages)
+    .replace(/ ?(?:1\\\/2|½)$/, '(?:[.,]5| ?½| 1/2)')
+    .replace(/ ?(?:1\\\/3|⅓)$/, ' ?(?:⅓|1/3)')
+    .replace(/ ?(?:2\\\/3|⅔)$/, ' ?(?:⅔|2/3)')
+    .replace(/(\d)\\[.](\d)/g, '$1[.,]$2')
+    .replace(/(?<=[\dsml]) ?(?:-|\\\/) ?(?=\d|x|[sml]$)/gi, ' ?[/–-] ?');
+  if (unit === '') return pattern;
+  return `${pattern}${/^m/i.test(unit) ? months : years}`;
+}
+
+/** "41" of "Pegasus 41" may be the model's. */
+const mayBeModel = /^\d+(?:[.,]\d+)?$/;
+
 /**
  * Takes a size as the row writes it off a title. "Pegasus 41" in size 41 may be called so: what is only a last number is
  * taken off in `bare`, for whoever knows the other sizes' titles.
@@ -49,10 +91,13 @@ function withoutListed(title: string, size: string): string {
 export function withoutSize(written: string, size: string): WithoutSize {
   if (size === '') return { title: written, bare: written };
   const title = withoutListed(written, size);
-  const text = asPattern(size.trim()).replace(/(\d)\\[.](\d)/g, '$1[.,]$2');
+  const text = spellingsOf(size);
   const ofSystem = String.raw`(?:(?:eu|eur|fr|uk|us)\s?)?${text}(?:\s?(?:eu|eur|fr|uk|us))?`;
   const inside = new RegExp(String.raw`\s*[,(–—-]?\s*\b${sizeWord}${ofSystem}(?![\p{L}\d])[\])]?`, 'iu');
-  const behindMark = new RegExp(String.raw`\s*(?:\s[-–—|/]|[,;:·([])\s*${ofSystem}[\])]?$`, 'iu');
+  const behindMark = new RegExp(
+    String.raw`\s*(?:\s[-–—|/]|[,;:·([])\s*${ofSystem}[\])]?(?=$|\s[-–—|/]\s)`,
+    'iu',
+  );
   const lastWord = new RegExp(String.raw`${separated}${ofSystem}[\])]?$`, 'iu');
   const trim = (each: string) => each.replace(/[\s,;:|·–—-]+$/u, '').replace(/\s{2,}/g, ' ');
   const cut = (each: string, pattern: RegExp) => {
@@ -61,7 +106,7 @@ export function withoutSize(written: string, size: string): WithoutSize {
   };
   const shorter = cut(cut(title, inside), behindMark);
   const bare = cut(shorter, lastWord);
-  return { title: /\d/.test(size) ? shorter : bare, bare };
+  return { title: mayBeModel.test(size.trim()) ? shorter : bare, bare };
 }
 
 /** A title without whatever may be a size at its end: alike for all sizes of an article, whichever a row has. */
