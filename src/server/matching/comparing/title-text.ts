@@ -1,6 +1,7 @@
 import { plainLetters } from '../../../contract/plain-letters.ts';
 import { isInch } from '../../language/unit-spellings.ts';
-import { noisePhrases, packPhrase, translations, units, wordPairs } from './title-vocabulary.ts';
+import { readPack } from './packs.ts';
+import { noisePhrases, translations, units, wordPairs } from './title-vocabulary.ts';
 
 const inchMark = /(\d)\s*(?:"|''|″|”)/g;
 const decimalComma = /(\d),(\d)/g;
@@ -24,11 +25,10 @@ export type TitleWords = {
 
 /** Reads a merchant's title: drops what merchants put around it, brings words to one spelling. */
 export function readTitle(title: string): TitleWords {
-  let text = plainLetters(title).replace(noisePhrases, ' ').replace(inchMark, '$1in ');
-  const pack = packPhrase.exec(text);
-  if (pack) text = text.replace(packPhrase, ' ');
-  text = text.replace(decimalComma, '$1.$2');
-  return { tokens: readWords(text), compounds: readCompounds(text), pack: pack ? Number(pack[1]) : 1 };
+  const folded = plainLetters(title).replace(noisePhrases, ' ').replace(inchMark, '$1in ');
+  const { pack, text: single } = readPack(title, folded);
+  const text = single.replace(decimalComma, '$1.$2');
+  return { tokens: readWords(text), compounds: readCompounds(text), pack };
 }
 
 /** Words of folded text, translated and with units joined. */

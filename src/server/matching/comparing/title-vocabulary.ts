@@ -101,6 +101,3 @@ export const accessoryWords = new Set(
 /** What merchants put around a title that says nothing of the product. */
 export const noisePhrases =
   /\[(?:officiel|official|neuf|new|promo)\]|\b(?:livraison (?:rapide|gratuite|offerte)|free shipping|fast delivery|garantie \d+ ans?|en stock|vendeur pro|reconditionnee?s?|refurbished|renewed|(?:tres )?bon etat|comme neuf|grade [abc]\b|destockage|promo)\b|^[^a-z0-9]*neuf\b/g;
-
-/** "Lot de 3", "Pack of 10": the number is the group that counts. */
-export const packPhrase = /\b(?:lot|pack|set|boite|paquet) (?:de|of) (\d{1,4})\b/;
