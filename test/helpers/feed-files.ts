@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
+import { type FileReading, plainReading } from '../../src/contract/feeds/feed-fields.ts';
 import type { FeedRecord } from '../../src/server/feeds/reading/feed-record.ts';
 import { openFeed } from '../../src/server/feeds/reading/open-feed.ts';
 
@@ -31,8 +32,8 @@ export function withFeedFiles() {
     /** Stores a feed; returns its path. */
     write,
     /** Reads a feed to its end. */
-    async read(content: string | Buffer) {
-      const feed = await openFeed(await write(content));
+    async read(content: string | Buffer, reading: Partial<FileReading> = {}) {
+      const feed = await openFeed(await write(content), { ...plainReading, ...reading });
       const records: FeedRecord[] = [];
       for await (const batch of feed.batches) for (const record of batch) records.push(record);
       return {

@@ -22,3 +22,9 @@ it('says of a single row what it is', () => {
 it('knows its codes', () => {
   expect([isImportFaultCode('file_empty'), isImportFaultCode('toString')]).toEqual([true, false]);
 });
+
+it('names what no column holds', () => {
+  const fault = { code: 'columns_lacking', parameters: { fields: 'title,price' } } as const;
+  expect(importMessage('en', fault)).toContain('none of them seems to contain titles or prices:');
+  expect(importMessage('fr', fault)).toContain('aucune ne semble contenir les titres ou les prix');
+});

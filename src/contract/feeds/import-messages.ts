@@ -1,4 +1,5 @@
 import type { Language } from '../language.ts';
+import { type FeedFormat, feedFormats, formatName } from './feed-formats.ts';
 import { describeRejections, type RejectionCount } from './rejection-messages.ts';
 
 /** Texts with parameters in braces. */
@@ -29,6 +30,10 @@ const en = {
   format_unknown: 'The file is not a known feed: no table, XML or JSON with columns of items.',
   columns_unknown:
     'The file’s columns are not those of a known format: map them in the feed’s settings (Admin, Feeds, Preview).',
+  columns_cut:
+    'The file looks like one from {format}, but lacks columns: {columns}. Export it with all columns, or map those it has in the feed’s settings (Admin, Feeds, Preview).',
+  columns_lacking:
+    'The file’s columns are not those of a known format, and none of them seems to contain {fields}: check that it is the list of your items, or map its columns in the feed’s settings (Admin, Feeds, Preview).',
   record_missing:
     'The element mapped as an item is missing from the file: {record}. Check the feed’s settings.',
   link_template_missing:
@@ -110,6 +115,10 @@ const fr: Record<ImportFaultCode, string> = {
     'Le fichier n’est pas un flux\u00a0: ni tableau, ni XML, ni JSON avec des colonnes d’articles.',
   columns_unknown:
     'Les colonnes du fichier ne sont pas celles d’un format connu\u00a0: associez-les dans les réglages du flux (Admin, Flux, Aperçu).',
+  columns_cut:
+    'Le fichier ressemble à un export de {format}, mais il lui manque des colonnes\u00a0: {columns}. Exportez-le avec toutes ses colonnes, ou associez celles qu’il a dans les réglages du flux (Admin, Flux, Aperçu).',
+  columns_lacking:
+    'Les colonnes du fichier ne sont pas celles d’un format connu, et aucune ne semble contenir {fields}\u00a0: vérifiez que c’est bien la liste de vos articles, ou associez ses colonnes dans les réglages du flux (Admin, Flux, Aperçu).',
   record_missing:
     'L’élément associé à un article manque au fichier\u00a0: {record}. Vérifiez les réglages du flux.',
   link_template_missing:
@@ -170,6 +179,19 @@ const ofOne: Record<Language, Partial<Record<ImportFaultCode, string>>> = {
   },
 };
 
+const isFeedFormat = (text: string): text is FeedFormat => (feedFormats as readonly string[]).includes(text);
+
+/** What `fields` names, by Google's names. */
+const fieldNames: Record<Language, Readonly<Record<string, string>>> = {
+  en: { title: 'titles', price: 'prices' },
+  fr: { title: 'les titres', price: 'les prix' },
+};
+
+function listFields(language: Language, fields: string): string {
+  const named = fields.split(',').map((field) => fieldNames[language][field] ?? field);
+  return new Intl.ListFormat(language, { type: 'disjunction' }).format(named);
+}
+
 /** Why a file was not imported, with parameters of the message: counts as numbers, times as ISO texts. */
 export type ImportFault = {
   code: ImportFaultCode;
@@ -191,7 +213,9 @@ function fillIn(language: Language, code: ImportFaultCode, parameters: ImportFau
   return text.replaceAll(/\{\{(\w+)\}\}|\{(\w+)\}/g, (_, literal?: string, name = '') => {
     if (literal !== undefined) return `{${literal}}`;
     const value = parameters[name] ?? '';
-    return typeof value === 'number' ? numbers.format(value) : value;
+    if (typeof value === 'number') return numbers.format(value);
+    if (name === 'fields') return listFields(language, value);
+    return name === 'format' && isFeedFormat(value) ? formatName(language, value) : value;
   });
 }
 

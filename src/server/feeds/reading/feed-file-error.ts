@@ -24,8 +24,11 @@ export class FeedFileError extends Error {
 
 /** A file that is no feed of a known format: in a folder it is skipped. */
 export class UnknownFormatError extends FeedFileError {
-  constructor(code: 'xml_unknown' | 'format_unknown' | 'columns_unknown') {
-    super(code);
+  constructor(
+    code: 'xml_unknown' | 'format_unknown' | 'columns_unknown' | 'columns_cut' | 'columns_lacking',
+    parameters: ImportFault['parameters'] = {},
+  ) {
+    super(code, parameters);
     this.name = 'UnknownFormatError';
   }
 }

@@ -3,7 +3,7 @@ import { type Question, questionsOf } from '../adapters/row-reader.ts';
 import { openBytes } from './bytes.ts';
 import { nameCurrencyColumn } from './currency-column.ts';
 import { createDelimited } from './delimited.ts';
-import { FeedFileError, UnknownFormatError } from './feed-file-error.ts';
+import { FeedFileError } from './feed-file-error.ts';
 import type { FeedReader, FeedRecord, FileEnd, RecordParser } from './feed-record.ts';
 import { createGoogleXml } from './google-xml.ts';
 import { type RawSeed, type RecordEnds, seedOf } from './known/raw-records.ts';
@@ -13,6 +13,7 @@ import { createJsonLeaves } from './nested/json-leaves.ts';
 import { createRecordCollector } from './nested/nested-records.ts';
 import { createXmlLeaves } from './nested/xml-leaves.ts';
 import { type Recognised, recognise } from './recognise.ts';
+import { holdsNul, unknownFormat } from './refusing/unknown-format.ts';
 import { readingRules, settingOf } from './row-hash.ts';
 import { withoutPreface } from './text/preface.ts';
 import { createDecoder, type Decoder } from './text/text-decoding.ts';
@@ -34,18 +35,6 @@ async function readHead(
     head += decoder.decode(next.value);
   }
   return { head: withoutPreface(head), isAll: false };
-}
-
-const holdsNul = (text: string) => text.includes('\0');
-
-/** Why a file is no feed: binary, truncated gzip, empty, or other text. */
-function unknownFormat(head: string, layout: Layout, reading: FileReading, end: FileEnd): FeedFileError {
-  if (holdsNul(head)) return new FeedFileError('file_binary');
-  if (end.isCut) return new FeedFileError('gzip_cut');
-  if (head.trim() === '') return new FeedFileError('file_empty');
-  const columns = columnsOfLayout(layout, reading);
-  if (columns.length > 0) return new UnknownFormatError('columns_unknown');
-  return new UnknownFormatError(layout.kind === 'xml' ? 'xml_unknown' : 'format_unknown');
 }
 
 /** More faults of a kind than this mean the file is not what it seems. */

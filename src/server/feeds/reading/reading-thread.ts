@@ -105,7 +105,10 @@ function errorOf(answer: ReadingResult): Error {
   const { fault, isUnknown, message } = answer;
   if (fault === undefined) return new Error(message);
   return isUnknown
-    ? new UnknownFormatError(fault.code as 'xml_unknown' | 'format_unknown' | 'columns_unknown')
+    ? new UnknownFormatError(
+        fault.code as ConstructorParameters<typeof UnknownFormatError>[0],
+        fault.parameters,
+      )
     : new FeedFileError(fault.code, fault.parameters);
 }
 

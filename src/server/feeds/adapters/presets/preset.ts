@@ -32,6 +32,8 @@ export type Preset = {
   /** Recognised where the file has one column of each of these. */
   required: readonly (readonly string[])[];
   fields: FieldSources;
+  /** Columns that only such files have: one with two of them that is not recognised was cut. */
+  signs?: readonly string[];
   /** Columns of a price without VAT, where the file has none with it: its rate is asked for. */
   netPrice?: readonly string[];
   /** Elements within an article of which each is an article of its own: "variants". */

@@ -15,3 +15,41 @@ export function findPreset(columns: readonly string[]): Preset | undefined {
   return presets.find(({ required }) => required.every((names) => names.some((name) => folded.has(name))))
     ?.preset;
 }
+
+/** A kind of file that is known by its signs, and what it needs. */
+type Kind = { format: string; signs: readonly string[]; required: readonly (readonly string[])[] };
+
+/** A marketplace's offers refer to its own catalogue, which has their titles and links. */
+const mirakl: Kind = {
+  format: 'Mirakl',
+  signs: [
+    'product-id-type',
+    'logistic-class',
+    'min-quantity-alert',
+    'offer-additional-info',
+    'leadtime-to-ship',
+  ],
+  required: [['title'], ['link']],
+};
+
+const kinds: readonly Kind[] = [
+  ...presets.flatMap(({ preset: { format, signs, required } }) =>
+    signs ? [{ format, signs, required }] : [],
+  ),
+  mirakl,
+];
+
+const leastSigns = 2;
+
+/** What a file that no preset recognises seems to be, and the columns that it lacks for it; undefined: none of them. */
+export function findCutKind(columns: readonly string[]): { format: string; missing: string[] } | undefined {
+  const folded = new Set(columns.map(foldName));
+  const has = (name: string) => folded.has(foldName(name));
+  const found = kinds
+    .filter(({ signs }) => signs.filter(has).length >= leastSigns)
+    .map(({ format, required }) => ({
+      format,
+      missing: required.filter((names) => !names.some(has)).map(([first = '']) => first),
+    }));
+  return found.toSorted((a, b) => a.missing.length - b.missing.length)[0];
+}

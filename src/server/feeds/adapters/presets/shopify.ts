@@ -21,8 +21,12 @@ const table: Preset = {
     ['handle', 'url handle'],
     ['title'],
     ['variant price', 'price'],
-    ['option1 value'],
-    ['variant sku', 'sku', 'variant inventory qty', 'inventory quantity'],
+    ['option1 value', 'body html', 'image src'],
+    ['variant price', 'variant sku', 'sku', 'variant inventory qty', 'inventory quantity'],
+  ],
+  signs: [
+    ...['variant price', 'variant sku', 'variant inventory qty', 'body html', 'image src'],
+    ...['option1 value', 'url handle', 'inventory quantity', 'product image url'],
   ],
   fields: {
     id: [

@@ -171,6 +171,7 @@ const magento: Preset = {
     ['url_key'],
     ['attribute_set_code', 'product_websites', 'is_in_stock', 'visibility', '_attribute_set'],
   ],
+  signs: ['attribute_set_code', 'url_key', 'product_websites', 'base_image', 'special_price'],
   fields: {
     id: ['sku'],
     title: ['name'],

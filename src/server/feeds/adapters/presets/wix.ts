@@ -90,6 +90,7 @@ const complete: Preset['complete'] = (row, values) => {
 const former: Preset = {
   format: 'wix',
   required: [['handleId'], ['fieldType'], ['name'], ['price']],
+  signs: ['handleId', 'fieldType', 'productImageUrl', 'productOptionName1', 'discountMode', 'ribbon'],
   fields: {
     id: ['handleId'],
     title: ['name'],

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { withFeedFiles } from '../../../../../test/helpers/feed-files.ts';
+
+const { read } = withFeedFiles();
+
+describe('a file whose columns no format has', () => {
+  it.each([
+    [
+      'Handle,Title,Vendor,Variant SKU,Variant Inventory Qty\nhalo,Lampe Halo,Orvane,H1,3\n',
+      'like one from Shopify, but lacks columns: variant price, option1 value.',
+    ],
+    [
+      'handleId,name,description,productImageUrl,price\np1,Lampe Halo,Une lampe,a.jpg,19.9\n',
+      'like one from Wix, but lacks columns: fieldType.',
+    ],
+    [
+      'sku;product-id;product-id-type;price;quantity;state;logistic-class\nA1;3614;EAN;19.90;4;11;S\n',
+      'like one from Mirakl, but lacks columns: title, link.',
+    ],
+    ['article;nom;couleur\nA1;Lampe Halo;noir\n', 'none of them seems to contain prices:'],
+    ['article;nom;tarif\nA1;Lampe Halo;19,90\n', 'not those of a known format: map them'],
+  ])('is told what it lacks: %j', async (content, message) => {
+    await expect(read(content)).rejects.toThrow(message);
+  });
+});
+
+const shopify = [
+  'Handle,Title,Body (HTML),Option1 Name,Option1 Value,Variant SKU,Variant Price,Image Src',
+  'a,Lampe A,"<p>x, y</p>",Title,Default Title,A1,19.90,https://x.example/a.jpg',
+  'b,Lampe B,<p>x</p>,Title,Default Title,B1',
+  'c,Lampe C,<p>x</p>,Title,Default Title,C1,29.90,https://x.example/c.jpg',
+  'd,Lampe D, une lampe,<p>x</p>,Title,Default Title,D1,39.90,https://x.example/d.jpg',
+  'e,Lampe E,<p>x</p>,Title,Default Title,E1,49.90,https://x.example/e.jpg',
+  '',
+].join('\n');
+
+it('reads the sound rows of an export with ragged ones', async () => {
+  const { rows, records } = await read(shopify, { linkTemplate: 'https://x.example/{handle}' });
+  expect(rows.map((row) => row?.title)).toEqual(['Lampe A', undefined, 'Lampe C', undefined, 'Lampe E']);
+  expect(records.flatMap(({ fault }) => fault ?? [])).toEqual(['row_short', 'row_long']);
+});
+
+it('knows an export of Shopify by its prices, whatever else was left out', async () => {
+  const content = 'Handle,Title,Body (HTML),Variant Price\nhalo,Lampe Halo,Une lampe,19.90\n';
+  const { format, rows } = await read(content, { linkTemplate: 'https://x.example/{handle}' });
+  expect(format).toBe('shopify');
+  expect(rows[0]).toMatchObject({ id: 'halo', price: '19.90', link: 'https://x.example/halo' });
+});
