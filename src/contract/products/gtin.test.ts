@@ -25,6 +25,8 @@ describe('GTINs', () => {
     ['4977766618961', 'a wrong check digit'],
     ['497776661896', 'a lost digit'],
     ['4.97777E+12', 'digits lost in scientific notation'],
+    ['964296000000', 'the same, written out again'],
+    ['4961000000000', 'the same of 13 digits'],
     ['0000000000000', 'a placeholder'],
     ['1234567890128', 'a placeholder'],
     ['N/A', 'a word'],

@@ -1,4 +1,6 @@
 const placeholder = /^(\d)\1+$|^123456789|^0{7,}\d{0,3}$/;
+/** What spreadsheets that showed "9.64E+11" wrote out again: of a real code no six digits at the end are 0. */
+const rounded = /^\d{6,8}0{6,}$/;
 // Codes that shops give within their own walls (GS1: restricted circulation): the same code elsewhere is another thing.
 const restricted = /^(?:02|2)\d/;
 
@@ -26,7 +28,7 @@ export function isbn10To13(isbn: string): string | undefined {
 
 /**
  * A GTIN padded to 14 digits, or undefined where there is none to trust: wrong check digit, a lost digit,
- * scientific notation that lost digits, a placeholder, a shop's own code.
+ * scientific notation that lost digits (written out again, too), a placeholder, a shop's own code.
  * Spaces, dashes, a leading quote and `="…"` of spreadsheets are taken off.
  */
 export function parseGtin(text: string): string | undefined {
@@ -34,6 +36,7 @@ export function parseGtin(text: string): string | undefined {
   const compact = text.replace(/[\s\u00a0\u202f"'’`=-]/g, '').toUpperCase();
   const digits = isbn10To13(compact) ?? fromScientific(compact) ?? compact;
   if (!/^(?:\d{8}|\d{12,14})$/.test(digits) || placeholder.test(digits)) return undefined;
+  if (rounded.test(digits)) return undefined;
   if (!hasValidCheckDigit(digits)) return undefined;
   if (restricted.test(digits.length === 12 ? `0${digits}` : digits) && digits.length !== 14) return undefined;
   return digits.padStart(14, '0');

@@ -47,11 +47,11 @@ const letters: Readonly<Record<string, string>> = {
 };
 const letter = /^(?:x{0,5}[sl]|m|[1-9]xl|[2-9]xs)$/;
 const forAll =
-  /^(?:one ?size(?: fits (?:all|most))?|free(?: ?size)?|taille unique|unique|tu|os|onesize|universel(?:le)?|einheitsgrosse|talla unica|taglia unica)$/;
+  /^(?:one[ -]?size(?: fits (?:all|most))?|free(?: ?size)?|taille unique|unique|tu|os|onesize|universel(?:le)?|einheitsgrosse|talla unica|taglia unica)$/;
 const number = String.raw`\d{1,3}(?:\.\d)?(?: [123]/[234])?`;
 const plainNumber = new RegExp(`^${number}$`);
 const system = '(eu|eur|fr|uk|us|usa|it|de|jp|au|br|cm)';
-const systemBefore = new RegExp(`^${system} ?(${number}|x{0,4}[sl]|m)$`);
+const systemBefore = new RegExp(`^${system} ?(${number}|x{0,4}[sl]|m|[1-6]xl)$`);
 const systemBehind = new RegExp(`^(${number}) ?${system}$`);
 const waistAndLength = /^w ?(\d{2})(?:[ /x-]*l ?(\d{2}))?$|^(\d{2}) ?w[ /x-]*(\d{2}) ?l$/;
 const range = new RegExp(`^(${number}) ?(?:-|/|a|to|bis) ?(${number})$`);
@@ -67,6 +67,9 @@ const shortened = /^t ?(3[2468]|4[02468]|5[02468])$/;
 /** "2T": American sizes of toddlers. */
 const toddlers = /^([2-6])t$/;
 const cup = /^(28|3[02468]|4[02468]|[6-9][05]|1[0-2][05]) ?([a-h]|aa|dd|ee|ff)$/;
+
+/** Whom a size fits, behind it: "XL 75-82 kg", "M(160-170cm)". */
+const fitting = /(?<=[a-z0-9]) ?[(,]? ?\d{2,3} ?[-~] ?\d{2,3} ?(?:kgs?|lbs?|cm)\)?$/;
 
 /** Systems whose numbers French shops write without a name. */
 const ownSystems = new Set(['eu', 'eur', 'fr']);
@@ -87,6 +90,7 @@ function fold(text: string): string {
     .replace(/^(?:size|taille|pointure|grosse|gr\.|talla|taglia|maat|t\.)\s*:?\s*(?=\S)/, '')
     .replace(/\.0\b/g, '')
     .replace(/[\s_]+/g, ' ')
+    .replace(fitting, '')
     .trim();
 }
 

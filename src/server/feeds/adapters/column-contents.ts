@@ -7,6 +7,9 @@ const isAddress = (text: string) => /^(?:https?:)?\/\/[^\s/]+\.[^\s]+$|^www\.[^\
 const isPicture = (text: string) =>
   /\.(?:jpe?g|png|webp|gif|avif)(?:$|[?#&:;, ])/i.test(text) ||
   (isAddress(text) && /[/.](?:images?|img|photos?|media|cdn|pictures?)[/.\d-]/i.test(text));
+/** A data sheet, a manual. */
+const isDocument = (text: string) => /\.(?:pdf|docx?|zip)(?:$|[?#])/i.test(text);
+const isPage = (text: string) => isAddress(text) && !isPicture(text) && !isDocument(text);
 const isMoney = (text: string) =>
   /^(?:[a-z]{3}|[€$£])? ?\d[\d\s.,'’]*(?:[a-z]{3}|€|\$|£|kr|zł|Kč|ft|lei|-)?(?: ?TTC)?$/iu.test(text) &&
   text.length <= 20;
@@ -46,7 +49,7 @@ const likely: Partial<Record<FeedField, (samples: readonly string[]) => boolean>
   price: (samples) => most(samples, isMoney),
   sale_price: (samples) => most(samples, isMoney),
   list_price: (samples) => most(samples, isMoney),
-  link: (samples) => most(samples, isAddress) && !most(samples, isPicture),
+  link: (samples) => most(samples, isPage),
   image_link: (samples) => most(samples, (text) => isPicture(text) || isAddress(text)),
   additional_image_link: (samples) => most(samples, (text) => isPicture(text) || isAddress(text)),
   availability: (samples) => !most(samples, isAddress),
@@ -69,7 +72,7 @@ const areDistinct = (samples: readonly string[]) =>
 const telling: readonly [FeedField, (samples: readonly string[]) => boolean][] = [
   ['gtin', (samples) => most(samples, (text) => parseGtin(text) !== undefined)],
   ['image_link', (samples) => most(samples, isPicture)],
-  ['link', (samples) => most(samples, isAddress) && !most(samples, isPicture) && areDistinct(samples)],
+  ['link', (samples) => most(samples, isPage) && areDistinct(samples)],
   ['availability', (samples) => most(samples, isStock)],
   ['price', (samples) => most(samples, isDecimal) && most(samples, isOneOrMore)],
   [

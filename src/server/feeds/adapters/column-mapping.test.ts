@@ -113,6 +113,18 @@ describe('columns of shops’ own exports', () => {
     ).toEqual({ image_link: 'image/url', list_price: 'compare_at', product_type: 'cat' });
   });
 
+  it('take another number for the id where there is none, or none is filled in', () => {
+    const name = { name: 'name', samples: ['Filtre à air', 'Filtre à huile'] };
+    const part = { name: 'part_number', samples: ['A-1', 'A-2'] };
+    expect(suggestColumns([name, part])).toEqual({ id: 'part_number', title: 'name', mpn: 'part_number' });
+    expect(suggestColumns([{ name: 'sku', samples: [] }, name])).toEqual({ title: 'name' });
+  });
+
+  it('take no data sheet for a link', () => {
+    const sheets = ['https://shop.example/docs/1.pdf', 'https://shop.example/docs/2.pdf'];
+    expect(suggestColumns([{ name: 'link', samples: sheets }]).link).toBeUndefined();
+  });
+
   it('are not what their names say where they hold something else', () => {
     const columns = [
       { name: 'image', samples: ['yes', 'no'] },

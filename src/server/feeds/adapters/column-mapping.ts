@@ -98,7 +98,18 @@ export function suggestColumns(given: readonly Column[]): ColumnMapping {
     const field = toldBy(column.samples).find((each) => !suggested[each] && mayBe(each, column));
     if (field) take(field, column);
   }
-  return suggested;
+  return withId(suggested, given);
+}
+
+/** Without an id of which no row says anything: in its place the maker's number, where it tells the rows apart. */
+function withId(suggested: ColumnMapping, given: readonly Column[]): ColumnMapping {
+  const samplesOf = (name: string | undefined) => given.find((each) => each.name === name)?.samples ?? [];
+  const isFilled = given.some(({ samples }) => samples.length > 0);
+  if (!isFilled || samplesOf(suggested.id).length > 0) return suggested;
+  const { id: _, ...others } = suggested;
+  const numbers = samplesOf(others.mpn);
+  const isTelling = numbers.length > 1 && new Set(numbers).size === numbers.length;
+  return others.mpn !== undefined && isTelling ? { ...others, id: others.mpn } : others;
 }
 
 /** How much columns look like those of articles: required fields count most. */

@@ -17,6 +17,8 @@ describe('a title without its size', () => {
     ['Baskets Samba EU 42⅔', '42 2/3', 'Baskets Samba'],
     ['Baskets Samba 42 2/3 EU', 'EU 42 2/3', 'Baskets Samba'],
     ['Baskets Samba - EU 42 2/3 - Noir', '42 2/3', 'Baskets Samba - Noir'],
+    ['Baskets Samba EU 37 Noir', '37', 'Baskets Samba Noir'],
+    ['Baskets Samba EU 37 1/3 Noir', '37', 'Baskets Samba EU 37 1/3 Noir'],
     ['Robe', 'Robe', 'Robe'],
     ['Polo (a', '(a', 'Polo'],
     ['Sweat col rond (vert) (M, vert)', 'M', 'Sweat col rond (vert)'],

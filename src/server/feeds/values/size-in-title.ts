@@ -93,7 +93,9 @@ export function withoutSize(written: string, size: string): WithoutSize {
   const title = withoutListed(written, size);
   const text = spellingsOf(size);
   const ofSystem = String.raw`(?:(?:eu|eur|fr|uk|us)\s?)?${text}(?:\s?(?:eu|eur|fr|uk|us))?`;
-  const inside = new RegExp(String.raw`\s*[,(–—-]?\s*\b${sizeWord}${ofSystem}(?![\p{L}\d])[\])]?`, 'iu');
+  // Called a size, by a word or by its system: no model's number.
+  const called = String.raw`(?:${sizeWord}${ofSystem}|(?:eu|eur|uk|us)\s?${text}(?!\s?[.,/½⅓⅔]|\s[12]/3))`;
+  const inside = new RegExp(String.raw`\s*[,(–—-]?\s*\b${called}(?![\p{L}\d])[\])]?`, 'iu');
   const behindMark = new RegExp(
     String.raw`\s*(?:\s[-–—|/]|[,;:·([])\s*${ofSystem}[\])]?(?=$|\s[-–—|/]\s)`,
     'iu',

@@ -1,4 +1,5 @@
 import { plainLetters } from '../../../../contract/plain-letters.ts';
+import { oneSize, readClothingSize } from '../../../language/clothing-size.ts';
 import { saysWords, withVariantColour } from '../../values/variant-in-title.ts';
 
 /** By a word of the option's name: "Choose ring size", "Pointure (EU)". */
@@ -29,7 +30,7 @@ export function addOptions(
     if (row.size === undefined && sizeNames.test(name))
       row.size = shoeSizeNames.test(name) && shoeSize.test(value.trim()) ? `EU ${value.trim()}` : value;
     else if (row.color === undefined && colourNames.test(name)) row.color = value;
-    else {
+    else if (readClothingSize(value) !== oneSize) {
       others.push(value);
       if (!saysWords(row.title ?? '', value)) unsaid.push(value);
     }

@@ -62,6 +62,23 @@ describe('a Shopify product export', () => {
     ]);
   });
 
+  it('says nothing of entries of the shop’s own lists, nor that there is one size only', async () => {
+    const { offers } = await read(
+      [
+        header,
+        'table,Table basse,,Flo,true,Color,shopify--color-pattern-dgy1dvxa,,,T1,,,deny,99.90,,,active',
+        'table,,,,,,shopify--color-pattern-h9tm2ste,,,T2,,,deny,99.90,,,',
+        'mug,Mug blanc,,Flo,true,Title,One-Size,,,M1,,,deny,9.90,,,active',
+      ].join('\n'),
+      template,
+    );
+    expect(offers.map((offer) => 'title' in offer && [offer.articleId, offer.title])).toEqual([
+      ['table/shopify--color-pattern-dgy1dvxa', 'Table basse'],
+      ['table/shopify--color-pattern-h9tm2ste', 'Table basse'],
+      ['mug/One-Size', 'Mug blanc'],
+    ]);
+  });
+
   it('knows sizes and colours by their names in the plural', async () => {
     const { offers } = await read(
       [

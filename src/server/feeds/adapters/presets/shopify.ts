@@ -14,6 +14,10 @@ const isUnpublished = (published: string, status: string) =>
 
 const numbers = ['1', '2', '3'];
 
+/** The name of an entry of a shop's own list, "shopify--color-pattern-dgy1dvxa": nothing that anybody reads. */
+const entryOf = /^shopify--[\w-]+$/;
+const withoutEntry = (value: string): string => (entryOf.test(value) ? '' : value);
+
 /** Shopify's product export as CSV, with its former and present column names. */
 const table: Preset = {
   format: 'shopify',
@@ -82,7 +86,7 @@ const table: Preset = {
     row.availability = stockOf(tracker, row.quantity ?? '', policy);
     addOptions(
       row,
-      numbers.map((n) => [text(`option${n} name`), text(`option${n} value`)]),
+      numbers.map((n) => [text(`option${n} name`), withoutEntry(text(`option${n} value`))]),
     );
     return 'article';
   },
