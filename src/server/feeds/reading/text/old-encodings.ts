@@ -1,3 +1,6 @@
+import { countOf } from './count-of.ts';
+import { dosEncodingNamed, dosEncodingOf } from './dos-encodings.ts';
+
 /** Encodings of a byte a letter, as `TextDecoder` calls them. */
 const ofOneByte = /^(?:windows-\d+|iso-8859-\d+(?:-i)?|koi8-[ru]|ibm866|macintosh)$/;
 
@@ -5,6 +8,8 @@ const ofOneByte = /^(?:windows-\d+|iso-8859-\d+(?:-i)?|koi8-[ru]|ibm866|macintos
 export function declaredIn(bytes: Buffer): string | undefined {
   const [, name = ''] =
     /^\s*<\?xml\b[^>]*?\bencoding=["']([\w:-]+)["']/i.exec(bytes.toString('latin1', 0, 400)) ?? [];
+  const dos = dosEncodingNamed(name);
+  if (dos) return dos;
   try {
     const { encoding } = new TextDecoder(name);
     return ofOneByte.test(encoding) ? encoding : undefined;
@@ -15,8 +20,6 @@ export function declaredIn(bytes: Buffer): string | undefined {
 
 /** Bytes that are read to tell encodings apart. */
 const sampled = 256 * 1024;
-
-const countOf = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 
 // What letters of Polish, Czech, Slovak, Croatian and Hungarian look like where they are read as those of western Europe, and what
 // only these have.
@@ -40,13 +43,15 @@ function isIso(text: string): boolean {
 }
 
 /**
- * How text that is no UTF-8 is encoded: as in western Europe, unless its letters are those of its east, or those of old Macs
+ * How text that is no UTF-8 is encoded: as in western Europe, unless its letters are those of its east, of DOS, or of old Macs
  * and no others.
  */
 export function oldEncodingOf(bytes: Buffer): string {
   const text = new TextDecoder('windows-1252').decode(bytes.subarray(0, sampled));
   const mac = countOf(text, ofMac);
   if (mac >= 2 && countOf(text, /[à-ÿ]/g) < mac / 10) return 'macintosh';
+  const dos = dosEncodingOf(text);
+  if (dos) return dos;
   const east = countOf(text, eastern);
   if (east < 2 || east <= countOf(text, western)) return 'windows-1252';
   return isIso(text) ? 'iso-8859-2' : 'windows-1250';

@@ -1,8 +1,9 @@
 import { isAscii } from 'node:buffer';
 import type { FileEnd } from '../feed-record.ts';
+import { decodeDos } from './dos-encodings.ts';
 import { declaredIn, oldEncodingOf } from './old-encodings.ts';
 
-/** As `TextDecoder` calls it. */
+/** As `TextDecoder` calls it, or one of `dos-encodings.ts`. */
 export type Encoding = string;
 
 export type Decoder = {
@@ -57,6 +58,16 @@ function guessEncoding(
   return { encoding: declared ?? oldEncodingOf(bytes), isSure: sound > 0 || damaged > fewDamages };
 }
 
+/** What decodes the chunks of a file one after the other. */
+type ChunkDecoder = Pick<InstanceType<typeof TextDecoder>, 'encoding' | 'decode'>;
+
+function decoderOf(encoding: Encoding): ChunkDecoder {
+  if (decodeDos(encoding, noBytes) === undefined) return new TextDecoder(encoding);
+  return { encoding, decode: (bytes) => (bytes ? (decodeDos(encoding, bytes as Buffer) ?? '') : '') };
+}
+
+const noBytes = Buffer.alloc(0);
+
 function countOf(text: string, sign: string): number {
   let count = 0;
   for (let at = text.indexOf(sign); at >= 0; at = text.indexOf(sign, at + 1)) count++;
@@ -78,7 +89,7 @@ function countDamages(text: string, bytes: Buffer): number {
 export function createDecoder(end: FileEnd): Decoder {
   let damages = 0;
   let isFirst = true;
-  let decoder: InstanceType<typeof TextDecoder> | undefined;
+  let decoder: ChunkDecoder | undefined;
   /** Of a chunk before it is sure: it is decoded for itself. */
   let guessed: Encoding | undefined;
   let lastByte = 0;
@@ -92,12 +103,12 @@ export function createDecoder(end: FileEnd): Decoder {
       guessed = undefined;
       if (decoder || (!mark && isAscii(chunk))) return;
       const guess = mark ? { encoding: mark, isSure: true } : guessEncoding(chunk, declared);
-      if (guess.isSure) decoder = new TextDecoder(guess.encoding);
+      if (guess.isSure) decoder = decoderOf(guess.encoding);
       else guessed = guess.encoding;
     },
     decode(bytes) {
       lastByte = bytes.at(-1) ?? lastByte;
-      if (guessed) return new TextDecoder(guessed).decode(bytes);
+      if (guessed) return decoderOf(guessed).decode(bytes);
       if (!decoder) return bytes.toString('latin1');
       const text = decoder.decode(bytes, { stream: true });
       if (text.includes(replacement)) damages += countDamages(text, bytes);
