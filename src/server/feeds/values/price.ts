@@ -33,9 +33,12 @@ export function parsePrice(text: string, currency: string | undefined): Price {
     : { reason: 'price_foreign', detail: currency };
 }
 
+/** In cents: 11,111.11 and 99,999.99, 12,345.67, 99,999.00 and 999,999.90. What costs less may cost that, like a bicycle of 9,999. */
+const placeholder = /^(?:1|(\d)\1{6,}|1234567\d*|9{5,6}[09]0)$/;
+
 function implausible(cents: number): RejectionReason | undefined {
   if (cents === 0) return 'price_zero';
   if (cents < 0) return 'price_negative';
-  if (cents === 1) return 'price_placeholder';
+  if (placeholder.test(String(cents))) return 'price_placeholder';
   return cents > maxCents ? 'price_implausible' : undefined;
 }
