@@ -23,6 +23,7 @@ export const feedFormats = [
   'woocommerce',
   'prestashop',
   'wix',
+  'squarespace',
   'magento',
   'mapped',
 ] as const;
@@ -49,6 +50,7 @@ const names: Record<Exclude<FeedFormat, 'mapped' | 'awin-advertiser'>, string> =
   woocommerce: 'WooCommerce',
   prestashop: 'PrestaShop',
   wix: 'Wix',
+  squarespace: 'Squarespace',
   magento: 'Magento',
 };
 const translated: Record<Language, Record<'mapped' | 'awin-advertiser', string>> = {

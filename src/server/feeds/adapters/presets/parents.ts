@@ -7,9 +7,12 @@ const maxParents = 10_000;
 const asIs = (text: string) => text;
 
 /** Completes rows with what their parents say. */
-export function createParents({ knownBy, parent, columns }: Inheritance): { complete(cells: Cells): Cells } {
+export function createParents({ knownBy, parent, columns, isNextTo }: Inheritance): {
+  complete(cells: Cells): Cells;
+} {
   const known = new Map<string, Cells>();
   const inherited = columns.map(foldName);
+  let last: Cells | undefined;
 
   function remember(cells: Cells): void {
     const kept = new Map(inherited.flatMap((key) => (cells.has(key) ? [[key, cells.get(key) ?? []]] : [])));
@@ -19,13 +22,14 @@ export function createParents({ knownBy, parent, columns }: Inheritance): { comp
       if (known.size >= maxParents) known.delete(known.keys().next().value as string);
       known.delete(name);
       known.set(name, kept);
+      last = kept;
     }
   }
 
   return {
     complete(cells) {
       const name = fillAny(parent, cells);
-      const from = name === '' ? undefined : known.get(name);
+      const from = name === '' ? isNextTo && last : known.get(name);
       if (!from) {
         remember(cells);
         return cells;

@@ -10,6 +10,8 @@ export type Inheritance = {
   /** What a row is known by, and which columns name a row's parent: texts with columns in them. */
   knownBy: readonly string[];
   parent: string;
+  /** A row that names no parent is of the one before it. */
+  isNextTo?: true;
   columns: readonly string[];
 };
 

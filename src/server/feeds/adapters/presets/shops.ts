@@ -1,5 +1,6 @@
 import { type Preset, textOf } from './preset.ts';
 import { shopify } from './shopify.ts';
+import { squarespace } from './squarespace.ts';
 import { wix } from './wix.ts';
 import { saleInterval, woocommerce, woocommerceNames } from './woocommerce.ts';
 
@@ -212,6 +213,7 @@ function isoDay(text: string): string {
 export const shops: readonly Preset[] = [
   ...shopify,
   ...wix,
+  squarespace,
   magento,
   woocommerce,
   woocommerceNames,
