@@ -34,6 +34,8 @@ describe('a size of clothes or shoes', () => {
     ['1XL', '1XL'],
     ['1X/2X', '1XL/XXL'],
     ['EUR XL 75-82 kg', 'XL'],
+    ['EUR 3XL 90-98 kg', '3XL'],
+    ['US M', 'M'],
     ['M(160-170cm)', 'M'],
     ['One-Size', ''],
     ['68-80 cm', undefined],

@@ -106,8 +106,8 @@ function readTwice(text: string): ClothingSize | undefined {
 }
 
 function numbered(size: string, named: string): ClothingSize | undefined {
-  if (!isNumberOfPeople(size))
-    return /^[a-z\d]*[slm]$/.test(size) ? { label: letterOf(size), isPlain: true } : undefined;
+  if (/[slm]$/.test(size)) return { label: letterOf(size), isPlain: true };
+  if (!isNumberOfPeople(size)) return undefined;
   if (named === 'cm') return { label: `${size} cm`, isPlain: false };
   return {
     label: ownSystems.has(named) ? size : `${named.replace('usa', 'us').toUpperCase()} ${size}`,

@@ -143,9 +143,9 @@ it('takes no placeholder for a colour, a size or a material', () => {
 
 it('takes what a shop calls a size for one, of something worn that comes in several', () => {
   const grouped = { ...shoe, group: 'g' };
-  for (const size of ['065|00W', 'XS Petite', '38 (large)'])
+  for (const size of ['065|00W', 'XS Petite', '38 (large)', '14W'])
     expect(readVariant({ ...grouped, size })).toMatchObject({ articleId: 'g/blanc', size: { label: size } });
-  for (const size of ['2 pack', '30 ml', 'x2', 'Rayures', '14"'])
+  for (const size of ['2 pack', '30 ml', '70 Liter', '2 litres', 'x2', 'Rayures', '14"'])
     expect(readVariant({ ...grouped, size })).toMatchObject({ articleId: 'a-42', size: null });
   expect(readVariant({ ...shoe, size: '065|00W' }).size).toBeNull();
 });

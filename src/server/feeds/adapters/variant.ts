@@ -111,7 +111,7 @@ function sizeOf(columns: VariantColumns, written: string, isGrouped: boolean): C
 /** "065|00W", "XS Petite", "S (170 cm)": begins as sizes do. Of packs, quantities and measures it is none. */
 const ofShop = /^(?:\d{1,3}|[x0]{0,4}[sml]|small|medium|large)(?![\p{L}])[^,;]{0,20}$/iu;
 const ofOthers =
-  /\b(?:packs?|lots?|pi[eè]ces?|pcs|pairs?|paires?|sets?|stk|st[uü]ck|units?|szt|ks)\b|\d\s*(?:[cmk]?l|k?g|oz|mm|m|inch(?:es)?|in|["”″]|[gtm]b|go|to)\b|["”″]|[x×*]\s*\d|\d\s*[x×]/iu;
+  /\b(?:packs?|lots?|pi[eè]ces?|pcs|pairs?|paires?|sets?|stk|st[uü]ck|units?|szt|ks)\b|\d\s*(?:[cmk]?l|k?g|oz|mm|m|inch(?:es)?|in|["”″]|[gtm]b|go|to|lit(?:er|re|ro|ri|rů|ry)s?|gram\w*|kilo\w*|m[eè]tres?|meters?|zoll|pouces?|pulgadas?|watts?|volts?)\b|["”″]|[x×*]\s*\d|\d\s*[x×]/iu;
 
 /** What a shop calls a size, of something that is worn and comes in several. */
 const sizeOfShop = (written: string): ClothingSize | undefined =>
