@@ -7,6 +7,10 @@ const sizeNames =
   /\b(?:sizes?|tailles?|pointures?|gr(?:o|oe)(?:ss|s)en?|tallas?|talles?|tagli[ae]|misur[ae]|tamanhos?|rozmiary?|velikosti?|velkosti?|storlek(?:ar)?|maat|maten|grandeurs?)\b/;
 export const isSizeName = (option: string): boolean => sizeNames.test(plainLetters(option));
 
+/** What shops call the only variant of a thing, in the languages of their back office; folded. */
+const onlyVariant =
+  /^(?:default(?: (?:title|variant|option))?|(?:titre )?par defaut|standard ?titel|titel standard|titulo (?:predeterminado|por defecto|padrao)|titolo predefinito|standaardtitel|domyslny tytul|default-title)$/;
+
 /** What only shoes have, or what is worn: a number is one of ours whatever the title says, "Rieker - W0402". */
 const shoeSizeNames =
   /\b(?:pointures?|grandeurs?|shoe sizes?|schuhgr(?:o|oe)(?:ss|s)e|schoenmaat|numero de (?:zapato|calzado)|numero scarpa|skostorlek)\b/;
@@ -26,7 +30,7 @@ export function addOptions(
   const unsaid: string[] = [];
   for (const [written, value] of options) {
     const name = plainLetters(written);
-    if (value === '' || value === 'Default Title') continue;
+    if (value === '' || onlyVariant.test(plainLetters(value).trim())) continue;
     if (row.size === undefined && sizeNames.test(name))
       row.size = shoeSizeNames.test(name) && shoeSize.test(value.trim()) ? `EU ${value.trim()}` : value;
     else if (row.color === undefined && colourNames.test(name)) row.color = value;

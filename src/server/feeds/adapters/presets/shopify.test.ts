@@ -69,6 +69,7 @@ describe('a Shopify product export', () => {
         'table,Table basse,,Flo,true,Color,shopify--color-pattern-dgy1dvxa,,,T1,,,deny,99.90,,,active',
         'table,,,,,,shopify--color-pattern-h9tm2ste,,,T2,,,deny,99.90,,,',
         'mug,Mug blanc,,Flo,true,Title,One-Size,,,M1,,,deny,9.90,,,active',
+        'bol,Bol blanc,,Flo,true,Titre,Par défaut,,,B1,,,deny,9.90,,,active',
       ].join('\n'),
       template,
     );
@@ -76,6 +77,7 @@ describe('a Shopify product export', () => {
       ['table/shopify--color-pattern-dgy1dvxa', 'Table basse'],
       ['table/shopify--color-pattern-h9tm2ste', 'Table basse'],
       ['mug/One-Size', 'Mug blanc'],
+      ['bol/Par défaut', 'Bol blanc'],
     ]);
   });
 
