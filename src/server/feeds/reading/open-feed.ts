@@ -130,11 +130,14 @@ function rulesOf(found: Recognised, reading: FileReading): unknown {
 }
 
 const faultOfQuestion = { link: 'link_template_missing', vat: 'vat_missing' } as const;
+/** For who imports by the command. */
+const adviceOfQuestion = { link: ' (--link-template)', vat: ' (--vat)' } as const;
 
 /** @throws FeedFileError where the feed's settings have to say something that the file does not */
 function refuseUnanswered(questions: readonly Question[]): void {
   const [question] = questions;
-  if (question) throw new FeedFileError(faultOfQuestion[question]);
+  if (question)
+    throw new FeedFileError(faultOfQuestion[question], {}, { advice: adviceOfQuestion[question] });
 }
 
 const questionsAbout = (found: Recognised, layout: Layout, reading: FileReading): Question[] =>

@@ -75,6 +75,8 @@ it('tells why a file is refused, and what was found before', async () => {
   await expect(failed).rejects.toThrow(FeedFileError);
   await expect(failed).rejects.toMatchObject({ fault: { code: 'gzip_damaged' } });
   await expect(thread.open(path.join(folder, 'nothing'), plainReading, '')).rejects.toThrow('ENOENT');
+  const withoutLinks = await write('Handle,Title,Body (HTML),Variant Price\nhalo,Halo,Lampe,9.90\n');
+  await expect(thread.open(withoutLinks, plainReading, '')).rejects.toThrow('(--link-template)');
 });
 
 it('leaves off in the midst of a file, and reads the next', async () => {

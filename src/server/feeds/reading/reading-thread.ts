@@ -104,12 +104,15 @@ function errorOf(answer: ReadingResult): Error {
   if (answer.kind !== 'failed') return new Error(`The reading thread answered “${answer.kind}”`);
   const { fault, isUnknown, message } = answer;
   if (fault === undefined) return new Error(message);
-  return isUnknown
+  const error = isUnknown
     ? new UnknownFormatError(
         fault.code as ConstructorParameters<typeof UnknownFormatError>[0],
         fault.parameters,
       )
     : new FeedFileError(fault.code, fault.parameters);
+  // With what it advises.
+  error.message = message;
+  return error;
 }
 
 /** A proxy of the thread's file. */
