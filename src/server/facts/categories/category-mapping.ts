@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { audienceSaid, forAudience, hasAudience, withoutUnsaid } from './audience.ts';
 import { keyOfDescription } from './description.ts';
 import { isDosed } from './doses.ts';
-import { featuresOfTitle, splitSteps } from './features.ts';
-import { accessoryIn, isDevice, isLens, ofMotorbike, petsOf } from './goes-with.ts';
+import { featuresOfTitle } from './features.ts';
+import { accessoryIn, isDevice, isForHair, isLens, ofMotorbike, petsOf } from './goes-with.ts';
 import { guess, namesThing, type Said } from './learned.ts';
 import { enough, type MappedPath, type MappingRule, mapPath } from './map-path.ts';
 import { isBorneOut, isVague, keyBehind, keyOfHead } from './named.ts';
@@ -22,8 +22,16 @@ import {
   shelfAgainst,
 } from './shop/shop-sense.ts';
 import { clearKey, withinShop } from './shop/within-shop.ts';
-import { isWearable, keyAgainst, keyAgainstGoogle, keyWithinShelf } from './title-against-shelf.ts';
+import {
+  isOfShelf,
+  isOfTitle,
+  isWearable,
+  keyAgainst,
+  keyAgainstGoogle,
+  keyWithinShelf,
+} from './title-against-shelf.ts';
 import { isBook, isDoubtful, nounBehindBrand } from './title-doubts.ts';
+import { isGiftCard } from './titles/gift-cards.ts';
 import { isKeptBeside, isKeptOn, keysAbove, otherCategoryKey } from './tree.ts';
 import { keyInTrade } from './words-of-trades.ts';
 
@@ -70,18 +78,6 @@ const [enoughForTitle, sureOfTitle] = [0.65, 0.8];
 const titleVolume = 0.8;
 /** Sizes of shoes and clothes by number; posters come in S and L as well. */
 const sizeOfPeople = /^(?:(?:EU|US|UK) )?[1-5]\d?(?:[.,]5| [12]\/3)?$/;
-
-/** Whether what a maker's line names is below a shelf, or the shelf's only name means something else: "Microsoft Office" in "Office". */
-const isOfShelf = (line: string, { key, path }: MappedCategory, within: string | undefined): boolean =>
-  keysAbove(line).includes(key) ||
-  (within === key && isAroundGoogles(within, line)) ||
-  (within === undefined && splitSteps(path).length === 1 && fieldOf(key) !== fieldOf(line));
-
-/** Whether a title's noun is of the same field as what its shelf seems to hold. */
-const isOfTitle = (key: string, title: string): boolean => {
-  const noun = nounOfTitle(title)?.key;
-  return noun !== undefined && fieldOf(noun) === fieldOf(key);
-};
 
 const hashOf = (asked: string): number => createHash('sha1').update(asked).digest().readUIntBE(0, 6);
 
@@ -207,6 +203,7 @@ export function createCategoryMapping(): CategoryMapping {
       const { category, said, within, surelyWithin } = know(path, networkPath);
       const whole = () => audienceSaid(`${path} ${networkPath}`, title);
       const forWhom = (key: string) => (hasAudience(key) ? forAudience(key, whole()) : key);
+      if (isGiftCard(title)) return 'gift-cards-tickets';
       if (category.rule === 'google') {
         const key = keyAgainstGoogle(category, title) ?? category.key;
         return forWhom(ofMotorbike(key, path, title));
@@ -218,7 +215,7 @@ export function createCategoryMapping(): CategoryMapping {
       if (accessory) return accessory;
       const line = category.rule === 'merchant' ? undefined : keyOfLine(title);
       if (category.rule === 'none') {
-        const told = isLens(title) ? 'lenses' : (petsOf(title) ?? line);
+        const told = isLens(title) ? 'lenses' : (petsOf(title) ?? (isForHair(title) ? 'hair-care' : line));
         if (told) return forWhom(told);
       }
       const isCoarse = category.rule === 'coarse';
@@ -300,7 +297,10 @@ export function createCategoryMapping(): CategoryMapping {
       const unlessElse = () =>
         keyOfPage(page, title) ?? nounBehindBrand(title, brand) ?? nounInside(title) ?? category.key;
       const described = keyOfDescription(description, (key) => shop?.isCommon(key) ?? false);
-      return forWhom(described ?? (isUsual ? usual : unlessElse()));
+      if (described !== undefined || !isUsual) return forWhom(described ?? unlessElse());
+      // What a whole department is left to has its place in it where the title says which.
+      const inside = keysAbove(usual).length > 1 ? undefined : nounInside(title);
+      return forWhom(inside !== undefined && keysAbove(inside).includes(usual) ? inside : usual);
     },
   };
   return mapping;

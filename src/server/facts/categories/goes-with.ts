@@ -1,7 +1,7 @@
 import { keyNamedIn } from './named.ts';
 import { nounOfTitle } from './named-by-noun.ts';
 import { keyWithPet } from './named-with-pets.ts';
-import { keyOfPart } from './product-lines.ts';
+import { keyOfLine, keyOfPart } from './product-lines.ts';
 import { keysAbove } from './tree.ts';
 
 /** Where what goes with a device has its place. */
@@ -9,6 +9,7 @@ const accessoriesOf: Readonly<Record<string, string>> = {
   phones: 'phone-accessories',
   tablets: 'tablet-accessories',
   laptops: 'bags-cases',
+  headphones: 'headphones',
   consoles: 'gaming-accessories',
   cameras: 'photo-accessories',
 };
@@ -28,6 +29,15 @@ const withBag = /(?<!\p{L})(?:kit|inc|incl|with|avec|bundle|lot|mit|con)(?!\p{L}
 function shelfOfBag(title: string, shelf: string | undefined): string | undefined {
   const noun = shelf === undefined || withBag.test(title) ? undefined : nounOfTitle(title);
   return noun?.isSure && keysAbove(noun.key).at(-1) === 'bags-luggage' ? shelf : undefined;
+}
+
+/** What a device has is listed with how much it holds: "T480 16GB 512GB SSD 6 cell battery". */
+const holds = /\d\s?(?:[gt]b|[gt]o)(?!\p{L})/iu;
+
+/** The part of a device that a title on the shelf of such names last, as it does in its own place: "T480 6 cell battery" among laptops. */
+function partOnShelf(title: string): string | undefined {
+  const noun = withBag.test(title) || holds.test(title) ? undefined : nounOfTitle(title);
+  return noun?.isSure && noun.key === 'power-batteries' ? noun.key : undefined;
 }
 
 /** Lamps of projectors are their parts; what throws stars, or light outside, is a lamp. */
@@ -55,6 +65,25 @@ const forPets: readonly (readonly [string, RegExp])[] = [
   ],
 ];
 const forWhom = /\s(?:for|pour|für|para|per|voor|dla|pro|для)\s(.+)/iu;
+
+/** What is put on hair, where a title says that it is for that: the oil of a kitchen otherwise. */
+const carriedByHair =
+  /(?<!\p{L})(?:oils?|butter|mask|serum|cream|gel|spray|tonic|mousse|huile|beurre|masque|s[ée]rum|cr[eè]me|lotion|soin|[öo]l|maske|aceite|m[áa]scar(?:a|illa)|crema|s[ée]ro|olio|maschera|siero|[óo]leo|creme|olej|olejek)(?!\p{L})/iu;
+const hair =
+  /^(?:\p{L}{2,12} ){0,2}(?:hairs?|cheveux|cheveu|haare?n?|cabello|pelo|capelli|cabelos?|haar|w[łl]os[óo]w|vlasy)(?!\p{L})(?! (?:removal|clippers?|dryers?|trimmers?))/iu;
+const removesHair = /remov|d[ée]pil|[ée]pil|enthaar|stop|inhibit/i;
+/** Few titles have to be read for it. */
+const mayBeHair = /hair|cheveu|haar|cabel|pelo|capelli|vlas|włos/i;
+export function isForHair(title: string): boolean {
+  const found = mayBeHair.test(title) ? forWhom.exec(title) : null;
+  return (
+    found !== null &&
+    hair.test(found[1] as string) &&
+    carriedByHair.test(title.slice(0, found.index)) &&
+    !removesHair.test(title)
+  );
+}
+
 const aboutPets = /^(?:lovers?|mom|dad|owners?|amoureux|people|person)/i;
 
 /** Where a thing is for dogs, cats or any pets; undefined: its title says no such. */
@@ -87,6 +116,12 @@ export function ofMotorbike(key: string, path: string, title: string): string {
     : 'motorbike-gear';
 }
 
+/** The device that some words name, or a maker's line of such: "Samsung S20". */
+function deviceIn(text: string): string | undefined {
+  const line = keyNamedIn(text, isDevice) ?? keyOfLine(text);
+  return line !== undefined && isDevice(line) ? line : undefined;
+}
+
 /**
  * "Silicone case for iPhone": the category of what goes with the device that a title says it is for, or with those that `shelf`
  * holds; undefined: it does not.
@@ -95,8 +130,9 @@ export function accessoryIn(title: string, shelf?: string): string | undefined {
   if (shelf === undefined && isProjectorLamp(title)) return 'projectors';
   const [, ...behind] = goesWith.exec(title) ?? [];
   const device = behind.find((text) => text !== undefined);
-  const key = device === undefined ? shelfOfBag(title, shelf) : (shelf ?? keyNamedIn(device, isDevice));
-  return key ? accessoriesOf[key] : shelf === undefined ? keyOfPart(title) : undefined;
+  const key = device === undefined ? shelfOfBag(title, shelf) : (shelf ?? deviceIn(device));
+  if (key) return accessoriesOf[key];
+  return shelf === undefined ? keyOfPart(title) : partOnShelf(title);
 }
 
 /** Whether a category holds devices, which what goes with them is taken for where a shop has one shelf for both. */

@@ -3,7 +3,7 @@ import { featuresOfPath, splitSteps, withoutAudienceEnd, wordsOfSteps } from './
 import { type GooglesCategory, readGoogle } from './google.ts';
 import { keyOfHolder } from './holders.ts';
 import { type Guess, guess, isUnderstood, type Said } from './learned.ts';
-import { nounOfStep, shelfForWhom } from './named-by-noun.ts';
+import { isNamedTwice, nounOfStep, shelfForWhom } from './named-by-noun.ts';
 import { keyOfName } from './names-of-tree.ts';
 import { isOtherScript } from './noun-forms.ts';
 import { findExactNoun } from './nouns.ts';
@@ -23,6 +23,8 @@ export const enough = 0.6;
 
 /** How likely a shelf holds what the noun that it is named by means. */
 const byNoun = 0.9;
+/** Letters of a single word that hardly means anything else. */
+const minLongNoun = 8;
 /** The network's categories are coarser than the merchant's own. */
 const networkVolume = 0.5;
 
@@ -119,7 +121,20 @@ function surer(learned: Guess | undefined, step: string, within: string | undefi
   // So does a single one beside its sisters: "Honig" is no savoury food.
   const isBeside = words.length > 1 || keysAbove(learned?.key ?? '').at(-1) === keysAbove(noun).at(-1);
   const isWhole = isBeside && keysAbove(learned?.key ?? '').length > 1 && findExactNoun(words)?.key === noun;
-  return learned === undefined || learned.confidence < sure || isMore || isWhole || isOtherScript(step)
+  // Where only a department was learned, what names the thing says more: "Condicionador" is for hair, not for pets.
+  const isOnlyDepartment =
+    learned !== undefined && keysAbove(learned.key).length === 1 && keysAbove(noun).length > 1;
+  const isNamed =
+    isOnlyDepartment &&
+    (words.length > 1
+      ? isNamedTwice(step)
+      : (words[0] ?? '').length >= minLongNoun && findExactNoun(words)?.key === noun);
+  return learned === undefined ||
+    learned.confidence < sure ||
+    isMore ||
+    isWhole ||
+    isNamed ||
+    isOtherScript(step)
     ? { key: noun, confidence: byNoun }
     : learned;
 }

@@ -4,6 +4,7 @@ import { colourThings, isVague } from './named.ts';
 import { isOtherScript } from './noun-forms.ts';
 import { commonKey, findCompound, findExactNoun, findNoun, type Noun } from './nouns.ts';
 import { headOf, readHead, type TitleHead, together } from './title-head.ts';
+import { keyOfCarrier } from './titles/motifs.ts';
 import { keysAbove } from './tree.ts';
 
 /** What a text's nouns (nouns.txt) say it is. `isSure`: it stands where its language puts the thing. */
@@ -122,16 +123,10 @@ function nounAnywhere(words: readonly string[], place: number): { noun: Noun; le
   return noun && { noun, length: 1 };
 }
 
-/** Short words that mean one thing in every shop, and stand for whatever is printed on it. */
-const clear = new Set(
-  'poster affiche sticker autocollant mug magnet hoodie tee blanket puzzle calendar postcard bookmark keychain'.split(
-    ' ',
-  ),
-);
-/** Whether a title ends, or begins, with such a word; one for a device goes with it. */
+/** Whether a title is of a thing that stands for what it shows, which one for a device goes with. */
 export function isClear(title: string): boolean {
   const { words, isFirst } = headOf(title);
-  return clear.has(words.at(isFirst ? 0 : -1) ?? '') && !/\sfor\s/i.test(title);
+  return keyOfCarrier(words, isFirst) !== undefined && !/\sfor\s/i.test(title);
 }
 
 /** The category that all nouns in a text have in common, of those that may be. */

@@ -6,6 +6,7 @@ import { findLearned } from './learned-words.ts';
 import { namesOfTree } from './names-of-tree.ts';
 import { endsNoName } from './nouns.ts';
 import { headOf, withoutPaper } from './title-head.ts';
+import { keyOfCarrier } from './titles/motifs.ts';
 import { keysAbove } from './tree.ts';
 
 const maxNameLength = 3;
@@ -28,6 +29,8 @@ const isDepartment = (key: string) => keysAbove(key).length === 1;
  */
 export function keyOfHead(title: string, onlyHead = false): string | undefined {
   const { words: said, isFirst, endsWithWord } = headOf(title);
+  const carrier = keyOfCarrier(said, isFirst);
+  if (carrier !== undefined) return carrier;
   const words = [...said];
   const first = (length: number) => words.slice(0, length);
   const last = endsWithWord ? (length: number) => words.slice(-length) : () => [];

@@ -229,5 +229,8 @@ export function endsNoName(words: readonly string[]): boolean {
   return last.isFirst || (first.isFirst && !first.isLast);
 }
 
+/** Whether the last of some words is a thing in a language that puts it there, or behind adjectives. */
+export const endsWithThing = (words: readonly string[]): boolean => placesOf(words.at(-1) ?? '').isLast;
+
 /** Of a word that ends with a noun. `end`: that noun. */
 export const findCompound = (word: string): Compound | undefined => wordOf(word).compound;

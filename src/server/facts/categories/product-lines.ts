@@ -5,7 +5,7 @@ import { keysAbove } from './tree.ts';
 /** Makers' lines that name a kind of thing whatever else stands there; `#`: a number with what is written to it. */
 const lines: Readonly<Record<string, string>> = {
   phones:
-    'iphone, galaxy s#, galaxy a#, galaxy m#, galaxy xcover, galaxy z, galaxy note, redmi note, redmi #, poco [a-z]#, pixel #, oneplus, xiaomi #, mi #, moto [a-z]#, moto g, motorola edge, huawei p#, honor magic, xperia, fairphone, nothing phone, realme #, oppo find, oppo reno, oppo a#',
+    'iphone, galaxy s#, samsung [as]\\d\\d?[a-z]?(?![a-z\\d]), samsung note \\d, galaxy a#, galaxy m#, galaxy xcover, galaxy z, galaxy note, redmi note, redmi #, poco [a-z]#, pixel #, oneplus, xiaomi #, mi #, moto [a-z]#, moto g, motorola edge, huawei p#, honor magic, xperia, fairphone, nothing phone, realme #, oppo find, oppo reno, oppo a#',
   tablets: 'ipad, galaxy tab, kindle, kobo, lenovo tab, redmi pad, xiaomi pad, matepad, mediapad',
   laptops:
     'macbook, thinkpad, ideapad, thinkbook, yoga slim, elitebook, probook, zbook, omnibook, latitude #, xps #, inspiron #, vivobook, zenbook, tuf gaming [af]#, rog strix g#, rog zephyrus, chromebook, hp \\d{3} g#, aspire #, travelmate, surface laptop, surface pro, victus',
@@ -35,6 +35,8 @@ const lines: Readonly<Record<string, string>> = {
   shoes:
     'air jordan, jordan # (?:retro|low|mid|high), air force 1, air max, nike dunk, dunk (?:low|high), yeezy, new balance #, asics gel, asics gt #, gel kayano, gel nimbus, gel lyte, nike sb, sb dunk, nike blazer, nike cortez, air presto, air huarache, adidas samba, samba og, adidas gazelle, adidas campus, adidas superstar, stan smith, chuck taylor, converse chuck, vans old skool, birkenstock, rieker, remonte, dr martens, ugg, crocs, salomon xt',
   'building-toys': 'lego',
+  'board-games':
+    'pokemon (?:tcg|jcc|card|cartes?|ev\\d|sv\\d|eb\\d), disney lorcana, lorcana, magic the gathering, mtg, yu gi oh, yugioh, flesh and blood, riftbound, star wars unlimited, one piece (?:tcg|card|(?:op|st|eb|prb)\\d+), digimon card, dragon ball super card, weiss schwarz, carcassonne, 7 wonders, aventuriers du rail, les aventuriers du rail, ticket to ride, dixit, monopoly, scrabble, cluedo, trivial pursuit, dobble, jungle speed, wingspan, terraforming mars, codenames, exploding kittens, warhammer, catan, times up',
   'dolls-figures': 'playmobil, funko',
   perfume:
     'lattafa, armaf, afnan, al haramain, rasasi, creed, xerjoff, parfums de marly, mancera, montale, amouage, initio, nishane, maison francis kurkdjian, memo paris, byredo, le labo, maison alhambra, swiss arabian',
@@ -63,6 +65,7 @@ const part =
 const besides: Readonly<Record<string, string>> = {
   phones: 'phone-accessories',
   tablets: 'tablet-accessories',
+  headphones: 'headphones',
 };
 const ownPart = new RegExp(`^[^+]*?${part.source}(?! \\d)`);
 const isBundle = /\s\+\s|(?<!\p{L})(?:with|avec|mit|con|incl|inc|offerte?s?|kit|pack|bundle)(?!\p{L})/iu;

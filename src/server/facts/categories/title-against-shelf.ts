@@ -6,7 +6,7 @@ import { keyNamedIn, keyOfHead } from './named.ts';
 import { isNamedTwice, likelyNounOf, nounOfStep, nounOfTitle } from './named-by-noun.ts';
 import { keyOfName } from './names-of-tree.ts';
 import { findExactNoun } from './nouns.ts';
-import type { ShopSense } from './shop/shop-sense.ts';
+import { fieldOf, isAroundGoogles, type ShopSense } from './shop/shop-sense.ts';
 import { headOf } from './title-head.ts';
 import { isLowest, keysAbove } from './tree.ts';
 
@@ -19,6 +19,18 @@ const ownSteps = 3;
 /** Shops of shoes sell shirts and bags as well, and call all of it by what they began with. */
 const wearables = new Set(['fashion', 'bags-luggage', 'jewellery-watches']);
 export const isWearable = (key: string): boolean => wearables.has(keysAbove(key).at(-1) ?? '');
+
+/** Whether what a maker's line names is below a shelf, or the shelf's only name means something else: "Microsoft Office" in "Office". */
+export const isOfShelf = (line: string, { key, path }: Shelf, within: string | undefined): boolean =>
+  keysAbove(line).includes(key) ||
+  (within === key && isAroundGoogles(within, line)) ||
+  (within === undefined && splitSteps(path).length === 1 && fieldOf(key) !== fieldOf(line));
+
+/** Whether a title's noun is of the same field as what its shelf seems to hold. */
+export const isOfTitle = (key: string, title: string): boolean => {
+  const noun = nounOfTitle(title)?.key;
+  return noun !== undefined && fieldOf(noun) === fieldOf(key);
+};
 
 /** A noun that can hardly mean anything else, of things that the shop has many of: sneakers are called "Sea Salt". */
 function longNounOf(title: string, shop: ShopSense | undefined): string | undefined {

@@ -15,9 +15,12 @@ export type TitleHead = {
   endsWithWord: boolean;
 };
 
-/** What a thing is for, comes in or stands behind is not its name: "Earphones for iPod", "Skirt in navy", but "plug in", "3 in 1". */
+/**
+ * What a thing is for, comes in, shows or stands behind is not its name: "Earphones for iPod", "Skirt in navy", "Portrait of a horse",
+ * but "plug in", "3 in 1".
+ */
 const mainEnd =
-  /\s[-–—|]\s|[,(;]|:\s|(?<=\S)\s(?:for|pour|für|para|per|dla|voor|compatible)\s|(?<!\d|(?<!\p{L})(?:all|plug|built|clip|walk|drop|push|pop|snap|slip|stick|made))\sin\s(?!(?:the|my|your|our|an?)\s)/iu;
+  /\s[-–—|]\s|[,(;]|:\s|\sof\s(?<=(?<!\p{L})(?:drawing|illustration|painting|portrait|poster|sketch|engraving|lithograph|watercolou?r|art print)s?\sof\s)|(?<=\S)\s(?:for|pour|für|para|per|dla|voor|compatible)\s|(?<!\d|(?<!\p{L})(?:all|plug|built|clip|walk|drop|push|pop|snap|slip|stick|made))\sin\s(?!(?:the|my|your|our|an?)\s)/iu;
 
 /**
  * Letters of languages that put the thing first; those of German, Swedish, Turkish and others like them do not. Without
@@ -38,7 +41,7 @@ export const withoutPaper = (text: string, instead: string): string =>
 
 /** Measures and sizes at the end: "Frameset 58 cm", "Hoodie Size 2XL". */
 const measureEnd =
-  /(?:\s+(?:\d[\d.,/x×-]*\s?(?:cm|mm|m|mtrs?|kg|gr?|ml|cl|oz|lbs?|inch(?:es)?|ft|feet|["”″]|pcs?|pieces?|watts?|w|v|volts?|mah|lit(?:er|re)s?|ltr|l|gal(?:lons?)?)|size\s\S+|x{0,3}[sl]|[2-6]xl|by))+(?:\s+[a-z])?\s*$/iu;
+  /(?:\s+(?:\d[\d.,/x×-]*\s?(?:cm|mm|m|mtrs?|kg|gr?|ml|cl|oz|lbs?|inch(?:es)?|ft|feet|["”″]|pcs?|pieces?|watts?|w|v|volts?|mah|lit(?:er|re)s?|ltr|l|gal(?:lons?)?)|size\s\S+|x{0,3}[sl]|[2-6]xl|by|a[0-6]))+(?:\s+[a-z])?\s*$/iu;
 
 const colour = [...colourOfWord.keys()].join('|');
 const finish =
@@ -96,9 +99,14 @@ export function headOf(title: string): TitleHead {
 /** Characters that are read: twice what a title has at most. Some patterns here take the square of a text's length. */
 const maxRead = 1_000;
 
+/** How many, how large, for which time: what a title says in brackets before anything else. "6pcs(5IN) Bumper sticker", "(Pre-order) Hoodie". */
+const bracketsFirst =
+  /^\s*(?:\d{1,4}\s?(?:pcs?|pieces?|packs?|stk|szt|x)?\s?)?\([^()]{0,60}\)\s*(?=[\p{L}\p{N}])/iu;
+
 /** Of a part of a title, which is asked for once. What stands behind its first 1,000 characters is not read. */
 export function readHead(given: string): TitleHead {
-  const written = cutText(given, maxRead);
+  const cut = cutText(given, maxRead);
+  const written = cut.includes('(') ? cut.replace(bracketsFirst, '') : cut;
   const title = withoutCount(written);
   const end = title.search(mainEnd);
   const main = withoutPaper(end < 0 ? title : title.slice(0, end), ' 0');

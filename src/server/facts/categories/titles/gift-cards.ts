@@ -1,0 +1,16 @@
+/** What people give to be spent in a shop, in the languages of most. */
+const names =
+  '(?:e-?)?gift ?cards?|gift vouchers?|gift certificates?|cartes? cadeaux?|ch[eè]ques? cadeaux?|bons? cadeaux?|geschenk(?:gutscheine?|karten?)|tarjetas? (?:de )?regalo|buon[io] regalo|cart[ae] regalo|cart(?:ão|ões) (?:de )?presente|cadeaubon(?:nen)?|cadeaukaart(?:en)?|presentkort|gavekort|karta podarunkowa|d[áa]rkov[ýyáa] (?:poukaz|karta)';
+/** Which it goes into or is printed on. */
+const isFor =
+  '(?! ?(?:holders?|box(?:es)?|envelopes?|sleeves?|displays?|stands?|tins?|cases?|wallets?|pouch(?:es)?|bags?|templates?|printing|set of))';
+const atBeginning = new RegExp(`^[^\\p{L}]{0,20}(?:${names})(?!\\p{L})${isFor}`, 'iu');
+const atEnd = new RegExp(`(?<!\\p{L})(?:${names})[^\\p{L}]{0,20}$`, 'iu');
+/** Few titles have to be read for it. */
+const mayBe = /gift|cadeau|geschenk|regalo|presente|presentkort|gavekort|podarunk|rkov/i;
+/** Cards that are written on. */
+const isGreeting = /thank|birthday|greeting|wedding|note card|merci|anniversaire/i;
+
+/** Whether a title begins or ends with a gift card, whatever shelf it is on: "Café Norvik Gift Card $25" among coffees. */
+export const isGiftCard = (title: string): boolean =>
+  mayBe.test(title) && (atBeginning.test(title) || atEnd.test(title)) && !isGreeting.test(title);
