@@ -50,6 +50,9 @@ const app = {
     withImports([web('root.tsx'), ...shown.map(web)], infos).has(id) ? 'app' : null,
 };
 
+/** Hashes do not compress, and the manifest of a first visit names two hundred scripts: seven characters, the least that the bundler takes, tell them apart. */
+const scripts = 'assets/[name]-[hash:7].js';
+
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), precompress()],
   // The router names each page's files itself; the few that are loaded later need no script to be loaded sooner.
@@ -60,7 +63,15 @@ export default defineConfig({
     client: {
       // React would look for its developer tools.
       define: { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' },
-      build: { rolldownOptions: { output: { codeSplitting: { groups: [vendor, app] } } } },
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: { groups: [vendor, app] },
+            entryFileNames: scripts,
+            chunkFileNames: scripts,
+          },
+        },
+      },
     },
   },
 });
