@@ -8,6 +8,7 @@ import { keyOfName } from './names-of-tree.ts';
 import { isOtherScript } from './noun-forms.ts';
 import { findExactNoun } from './nouns.ts';
 import { keyOfLine } from './product-lines.ts';
+import { departmentOf } from './shop/department-names.ts';
 import { fieldOf } from './shop/shop-sense.ts';
 import { isLowest, keysAbove, otherCategoryKey } from './tree.ts';
 
@@ -180,6 +181,11 @@ export function mapPath(given: string, networkPath: string): MappedPath {
   }
   if (within !== undefined && isLowest(within)) {
     return { said, within, result: { key: within, rule: 'google', confidence: 1 } };
+  }
+  const department = within === undefined && networkPath === '' ? departmentOf(path) : undefined;
+  if (department !== undefined) {
+    const result = { key: department, rule: 'coarse', confidence: enough } as const;
+    return { said: [], within, surelyWithin: department, result };
   }
   // A shop's own end of a path of Google's: "Electronics > Electronics Accessories > Smartwatch", or one written from memory:
   // "Health & Beauty > Health Care > Nutrition > Vitamins & Supplements".

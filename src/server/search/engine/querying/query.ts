@@ -70,14 +70,14 @@ function chooseWords(words: Word[]): Word[] {
   return [asked, wanted].find(({ length }) => length > 0) ?? words;
 }
 
-/** What French shortens, typed without its apostrophe: "cartouche d encre". No "Verbatim D alkaline", no vitamin. */
-const shortened = /(?<![\p{L}\d'’-])(?<!vitamines? )([dl]) (?=[aeéèêiîoôuhœ]\p{L}{2})/gu;
+/** What French shortens, typed without its apostrophe: "cartouche d encre". No "Verbatim D alkaline", no vitamin, no size. */
+const shortened = /(?<![\p{L}\d'’-])(?<!(?:vitamines?|taille|size) )([dl]) (?=[aeéèêiîoôuhœ]\p{L}{2})/gu;
 
 /** Units as they are spoken: "1 téra", "16 gigas", "2 tera octets", "1m50". */
 const spoken: readonly (readonly [RegExp, string])[] = [
   [/(?<=\d)\s?gigas?(?:[\s-]?octets?)?(?![\p{L}\d])/giu, ' go'],
   [/(?<=\d)\s?t[eé]ras?(?:[\s-]?octets?)?(?![\p{L}\d])/giu, ' to'],
-  [/(?<![\p{L}\d,.])(\d{1,2})\s?m\s?(\d{2})(?![\p{L}\d,.])/giu, '$1,$2 m'],
+  [/(?<![\p{L}\d,.])(\d{1,2})m(\d{2})(?![\p{L}\d,.])/giu, '$1,$2 m'],
 ];
 
 /** What is asked of a text as it was typed. */

@@ -1,0 +1,35 @@
+import { splitSteps, wordsOfSteps } from '../features.ts';
+
+const fold = (text: string): string => wordsOfSteps(text).flat().join(' ');
+
+/**
+ * What shops call whole departments, and rooms, in the languages of their neighbours. None says what a thing is: words learned of
+ * what is in them would lead anywhere ("Deportes" to suitcases, "Living Room" to TV stands).
+ */
+const names: Readonly<Record<string, string>> = {
+  'food-drink':
+    'food & beverages, food & beverage, food and drinks, food, pantry, alimentos, alimentos y bebidas, alimentos e bebidas, alimentación, essen & trinken, cibo e bevande, lebensmittel, eten & drinken, żywność, épicerie & boissons',
+  home: 'home & kitchen, maison & cuisine, living room, bedroom, dining room, chambre, séjour, salle à manger, pièce à vivre, wohnzimmer, schlafzimmer, esszimmer, wohnen, dormitorio, comedor, sala de estar, camera da letto, soggiorno, quarto, casa e decoração, woonkamer, slaapkamer, wonen, huishouden, sypialnia, salon & séjour, home living, hogar, haushalt',
+  furniture: 'living room sets, living room furniture, bedroom sets, bedroom furniture',
+  electronics:
+    'tech, gadgets, technik, elektronik, tecnología, tecnologia, elettronica, eletrônicos, elektronika, electrónica, électronique',
+  fashion: 'moda, apparel, kleding, bekleidung, abbigliamento, odzież, vestuário, ropa',
+  sports: 'deportes, sport & freizeit, esportes, sport e tempo libero, sport en vrije tijd',
+  beauty: 'drogerie, verzorging, beleza, belleza, bellezza, uroda, schönheit, personal care',
+  health: 'salud, saúde, salute, zdrowie, gesundheit, gezondheid',
+  toys: 'brinquedos, juguetes, speelgoed, zabawki, spielzeug, spielwaren, giocattoli',
+  pets: 'haustier, haustiere, mascotas, tierbedarf, huisdieren, animali',
+  office: 'bürobedarf, papelería, cancelleria, kantoor',
+  photo: 'camera & photo, cameras & photo',
+  'phone-accessories': 'mobile accessories, handyzubehör, cell phone accessories, accessoires mobiles',
+};
+
+const departments = new Map(
+  Object.entries(names).flatMap(([key, all]) => all.split(', ').map((name) => [fold(name), key])),
+);
+
+/** The department that a merchant's path of one step is. */
+export function departmentOf(path: string): string | undefined {
+  const [step = '', ...others] = splitSteps(path);
+  return others.length === 0 && !path.includes(';') ? departments.get(fold(step)) : undefined;
+}
