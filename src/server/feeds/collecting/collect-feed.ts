@@ -36,17 +36,18 @@ const notModified = 304;
 
 type Report = (progress: CollectProgress) => void;
 
-/** Stores progress, throttled. */
+/** Stores progress, throttled, in the order in which it was made. */
 function createReporter({ database, feedId }: CollectOptions): Report {
   let last = 0;
   let phase = '';
+  let saving: Promise<unknown> = Promise.resolve();
   return (progress) => {
     const now = Date.now();
     if (progress.phase === phase && now - last < progressEvery) return;
     last = now;
     phase = progress.phase;
     // Progress is only displayed: losing an update does no harm.
-    saveProgress(database, feedId, progress).catch(() => undefined);
+    saving = saving.then(() => saveProgress(database, feedId, progress)).catch(() => undefined);
   };
 }
 
