@@ -23,7 +23,8 @@ parentPort.on('message', ({ port, file, reading, given }: OpenRequest) => {
 function failure(error: unknown, feed?: FeedFile): ReadingResult {
   const fault = error instanceof FeedFileError ? error.fault : undefined;
   const isUnknown = error instanceof UnknownFormatError;
-  return { kind: 'failed', message: String(error), fault, isUnknown, tally: feed?.tally };
+  const message = error instanceof FeedFileError ? error.message : String(error);
+  return { kind: 'failed', message, fault, isUnknown, tally: feed?.tally };
 }
 
 /** Responds to each request for lines with a chunk of them, and to the one after the last with the totals. */
