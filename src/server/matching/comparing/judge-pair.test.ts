@@ -18,23 +18,6 @@ const ssd = { title: 'Lexar NM620 2 TB SSD M.2-2280 M.2 PCIe 3.0 X4', brand: 'Le
 const ssdDetails = 'capacity: 2000, type: SSD, form factor: M.2-2280, interface: M.2 PCIe 3.0 X4';
 const phone = { title: 'Nikon D3400 Body', brand: 'Nikon' };
 
-const duracell = (title: string): Side => ({ title, brand: 'Duracell', gtins: gtin });
-const pieces = duracell('Duracell Plus AA');
-const packed = duracell('Duracell Plus AA 12 Pack');
-const lot = duracell('Lot de 12 Duracell Plus AA');
-
-describe('packs', () => {
-  it('a code says more than a title that leaves out what a maker packs, and no more than a merchant’s own lot', () => {
-    expect(isSame(pieces, packed)).toBe(true);
-    expect(isSame(pieces, lot)).toBe(false);
-    expect(isSame(packed, lot)).toBe(true);
-  });
-
-  it('without a code another number is another product', () => {
-    expect(isSame({ ...pieces, gtins: [] }, { ...packed, gtins: [] })).toBe(false);
-  });
-});
-
 describe('one product', () => {
   it.each<[string, Side, Side]>([
     ['shared GTIN', { ...ssd, gtins: gtin }, { title: 'Lexar NM620 2 To', brand: 'LEXAR', gtins: gtin }],

@@ -68,16 +68,12 @@ function howOf({ sharedGtin, mpn, brand }: Evidence): Verdict['how'] {
 
 /** Why they can never be one product, whatever their score. */
 export function vetoOf(a: Listing, b: Listing): Veto | undefined {
-  if (!areAsMany(a, b)) return 'pack';
+  if (a.pack !== b.pack) return 'pack';
   if (a.accessory !== b.accessory && (isForThing(a, b) || isForThing(b, a))) return 'accessory';
   if (sharesGtin(a, b)) return undefined;
   const veto = compareVariants(prepare(a).variant, prepare(b).variant);
   return veto === 'colour' && !a.byColour && !b.byColour ? undefined : veto;
 }
-
-/** Whether they sell as many pieces (`readPack`); of what its maker packs the code says so where a title leaves it out. */
-const areAsMany = (a: Listing, b: Listing): boolean =>
-  Math.abs(a.pack) === Math.abs(b.pack) || (a.pack <= 1 && b.pack <= 1 && sharesGtin(a, b));
 
 /** Words that say what a thing is made for: "Battery for …", "case compatible with …". */
 const forThing = / (?:for|compatible) /;

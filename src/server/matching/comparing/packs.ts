@@ -23,26 +23,18 @@ const otherTimes =
 /** So many, and no fewer than two, are sold together. */
 const largest = 9_999;
 
-/** A merchant's own lots, which have the code of one piece; what is packed by its maker has its own. */
-const ofMerchant = /^(?:lot|pack|set|boite|paquet) (?:de|of) /;
-
-/**
- * How many pieces a title sells together, negative where its maker may have packed them, 1 where it is silent; and the folded title
- * without what says so.
- */
+/** How many pieces a title sells together, and the folded title without what says so. */
 export function readPack(title: string, folded: string): { pack: number; text: string } {
   for (const pattern of [ofPieces, packOf]) {
     const [whole, pieces] = pattern.exec(folded) ?? [];
-    if (whole === undefined || !isPack(pieces)) continue;
-    const pack = ofMerchant.test(whole) ? Number(pieces) : -Number(pieces);
-    return { pack, text: cut(folded, whole) };
+    if (whole !== undefined && isPack(pieces)) return { pack: Number(pieces), text: cut(folded, whole) };
   }
   if (/^[^\p{Lu}]*$/u.test(title) || otherTimes.test(folded)) return { pack: 1, text: folded };
   const trimmed = title.trimEnd();
   const [whole, first, last] = inFront.exec(trimmed) ?? behind.exec(trimmed) ?? [];
   const pieces = first ?? last;
   if (whole === undefined || !isPack(pieces)) return { pack: 1, text: folded };
-  return { pack: -Number(pieces), text: cut(folded, whole) };
+  return { pack: Number(pieces), text: cut(folded, whole) };
 }
 
 const isPack = (pieces: string | undefined): boolean => Number(pieces) > 1 && Number(pieces) <= largest;

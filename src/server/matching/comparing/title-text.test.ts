@@ -25,17 +25,17 @@ describe('readTitle', () => {
     ['Pack of 3 Logitech MX', 3],
     ['Avery labels 75 pcs', 1],
     ['HP Care Pack 3 years', 1],
-    ['Philips LED E27 3-pack', -3],
-    ['Duracell Plus AA 12 Pack', -12],
-    ['Philips Hue White 2er-Set', -2],
-    ['Arctic P12 5-lot noir', -5],
-    ['Box of 15 cleaning cards', -15],
-    ['Barilla Spaghetti confezione da 6', -6],
-    ['2x Coque silicone iPhone 15', -2],
-    ['Piles Duracell AA x8', -8],
-    ['Evian 1,5 L x 6', -6],
-    ['Ampoule Philips E27 (x4)', -4],
-    ['Toner Brother TN-2420 - x2', -2],
+    ['Philips LED E27 3-pack', 3],
+    ['Duracell Plus AA 12 Pack', 12],
+    ['Philips Hue White 2er-Set', 2],
+    ['Arctic P12 5-lot noir', 5],
+    ['Box of 15 cleaning cards', 15],
+    ['Barilla Spaghetti confezione da 6', 6],
+    ['2x Coque silicone iPhone 15', 2],
+    ['Piles Duracell AA x8', 8],
+    ['Evian 1,5 L x 6', 6],
+    ['Ampoule Philips E27 (x4)', 4],
+    ['Toner Brother TN-2420 - x2', 2],
     ['Pack HP 62 pack noir et couleur', 1],
     ['Café Lavazza paquet de 500 g', 1],
     ['Corsair Vengeance 2x16 Go', 1],
@@ -47,7 +47,7 @@ describe('readTitle', () => {
     ['onkyo x6', 1],
     ['Carte graphique PCIe x16', 1],
     ['Nettoyant 4x4', 1],
-  ])('counts what %j sells together, negative where its maker may have packed it: %i', (title, pack) => {
+  ])('counts what %j sells together: %i', (title, pack) => {
     expect(readTitle(title).pack).toBe(pack);
   });
 
@@ -58,7 +58,7 @@ describe('readTitle', () => {
 
   it('reads hostile titles at once', () => {
     for (const part of ['x 9', ' x', '(x', '9 x ', 'lot de ', '1 pack', '- '])
-      expect(readTitle(part.repeat(100_000 / part.length)).pack).not.toBe(0);
+      expect(readTitle(part.repeat(100_000 / part.length)).pack).toBeGreaterThan(0);
   });
 
   it('keeps hyphenated codes in one piece', () => {

@@ -19,7 +19,7 @@ export type TitleWords = {
   tokens: string[];
   /** Hyphenated codes in one piece: 'G80-1800' → 'g801800'. */
   compounds: string[];
-  /** "Lot de 10" → 10, "10-pack" → -10 (packs.ts). */
+  /** "Lot de 10" → 10. */
   pack: number;
 };
 
