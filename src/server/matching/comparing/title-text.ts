@@ -26,7 +26,7 @@ export type TitleWords = {
 /** Reads a merchant's title: drops what merchants put around it, brings words to one spelling. */
 export function readTitle(title: string): TitleWords {
   const folded = plainLetters(title).replace(noisePhrases, ' ').replace(inchMark, '$1in ');
-  const { pack, text: single } = readPack(title, folded);
+  const { pack, text: single } = readPack(folded);
   const text = single.replace(decimalComma, '$1.$2');
   return { tokens: readWords(text), compounds: readCompounds(text), pack };
 }
