@@ -50,7 +50,10 @@ const app = {
     withImports([web('root.tsx'), ...shown.map(web)], infos).has(id) ? 'app' : null,
 };
 
-/** Hashes do not compress, and the manifest of a first visit names two hundred scripts: seven characters, the least that the bundler takes, tell them apart. */
+/**
+ * Hashes do not compress, and the manifest of a first visit names a hundred scripts: seven characters, the least that the bundler
+ * takes, tell them apart.
+ */
 const scripts = 'assets/[name]-[hash:7].js';
 
 export default defineConfig({

@@ -32,3 +32,9 @@ test('queries ask for the kind that they name alone', () => {
   expect(asked('imprimante laser')).toEqual(['~laser-printer']);
   expect(asked('disk')).toEqual(['~hard-drive']);
 });
+
+test('what is written with a hyphen is understood without it, and told with it', () => {
+  const { asked: find } = createSenseFinders([{ said: ['dishwasher', 'lave-vaisselle'] }]);
+  expect(find(words('lavevaisselle')).flatMap(({ terms }) => terms)).toEqual(['~dishwasher']);
+  expect(new Set(find.phrases.map(({ text }) => text))).toEqual(new Set(['dishwasher', 'lave-vaisselle']));
+});

@@ -74,9 +74,11 @@ export const isSense = (term: string): boolean => term.startsWith(senseMark);
 const writings = (text: string): string[] =>
   text.includes('-') ? [text, text.replaceAll(/(?<=\p{L})-(?=\p{L})/gu, '')] : [text];
 
-/** A group is named by its first phrase. */
+/** A group is named by its first phrase. What is understood without its hyphen is told with it. */
 function phrasesOf(group: readonly string[]): AskedPhrase[] {
-  const split = group.flatMap(writings).map((text) => ({ text, words: phraseTerms(text) }));
+  const split = group.flatMap((text) =>
+    writings(text).map((written) => ({ text, words: phraseTerms(written) })),
+  );
   const term = `${senseMark}${split[0]?.words.join('-') ?? ''}`;
   return split.map((phrase) => ({ ...phrase, term }));
 }
