@@ -99,20 +99,23 @@ export async function listWideKeys(db: Database, keys: readonly number[], max: n
  */
 export const listConnected = (db: Database, ids: readonly number[], max: number): Promise<TraitsRow[]> =>
   db.rows<TraitsRow>(
-    // Laterals with an offset: tables that an import has just filled are not analysed yet, and a join would read them all.
-    `with recursive connected (product_id) as (
-       select unnest($1::bigint[])
+    // Each product and each key is followed once. Laterals with an offset: tables that an import has just filled are not
+    // analysed yet, and a join would read them all.
+    `with recursive reached (product_id, key) as (
+       select unnest($1::bigint[]), null::bigint
        union
-       select other.product_id from connected c
-       cross join lateral (select key from family_keys k where k.product_id = c.product_id offset 0) as own
+       select next.* from reached r
        cross join lateral (
-         select array(select product_id from family_keys o where o.key = own.key limit $2 + 1) as ids
-       ) as held
-       cross join lateral unnest(held.ids) as other (product_id)
-       where cardinality(held.ids) <= $2
+         select null::bigint, k.key from family_keys k where k.product_id = r.product_id
+         union all
+         select other.id, null
+         from (select array(select product_id from family_keys o where o.key = r.key limit $2 + 1) as ids offset 0) as held
+         cross join lateral unnest(held.ids) as other (id)
+         where cardinality(held.ids) <= $2
+       ) as next
      )
-     select v.* from connected c
-     cross join lateral (select ${selected} from product_variants where product_id = c.product_id offset 0) as v
+     select v.* from reached r
+     cross join lateral (select ${selected} from product_variants where product_id = r.product_id offset 0) as v
      order by v.id`,
     [arrayOf(ids), max],
   );
