@@ -30,9 +30,9 @@ export async function unlockSession(db: Database, name: string): Promise<void> {
   await db.execute('select pg_advisory_unlock(hashtextextended($1, 0))', [name]);
 }
 
-/** Planner settings of an import's transaction: sets of some ten thousand rows, planned once each. */
+/** Memory of an import's transaction: sets of some ten thousand rows. */
 export async function setForSets(transaction: Database): Promise<void> {
-  await transaction.execute(`set local jit = off; set local work_mem = '64MB'`);
+  await transaction.execute(`set local work_mem = '64MB'`);
 }
 
 /**

@@ -85,6 +85,12 @@ const keepAlive = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
 const queryTimeoutOf = ({ statementTimeout = 0, responseTimeout }: DatabaseOptions): number | undefined =>
   responseTimeout ?? (statementTimeout > 0 ? statementTimeout + grace : undefined);
 
+/**
+ * Compiling a statement takes PostgreSQL longer than running any of these; where it estimates a recursive one at millions of
+ * rows it compiles it each time.
+ */
+const uncompiled = '-c jit=off';
+
 /** What `pg` keeps of a connection: the number of PostgreSQL's process, and the socket that leads there. */
 type Connected = pg.PoolClient & { processID: number | null; connection: { stream: Socket } };
 
@@ -170,6 +176,7 @@ export function createDatabase(options: DatabaseOptions): DatabasePool {
     connectionString: options.url,
     application_name: options.applicationName,
     max: options.max,
+    options: uncompiled,
     connectionTimeoutMillis: options.responseTimeout ?? 5_000,
     idleTimeoutMillis: 30_000,
     statement_timeout: options.statementTimeout ?? 0,

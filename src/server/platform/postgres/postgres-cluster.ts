@@ -35,7 +35,6 @@ const settings = {
   max_wal_size: '4GB',
   checkpoint_timeout: '15min',
   random_page_cost: '1.1',
-  jit: 'off',
   timezone: 'UTC',
   log_timezone: 'UTC',
   log_line_prefix: '%m [%p] %a ',
