@@ -11,6 +11,7 @@ import { listenBacklog } from '../../src/server/platform/http/http-server.ts';
 import { createLog } from '../../src/server/platform/telemetry/log.ts';
 import { createSearch } from '../../src/server/search/service.ts';
 import { createPages } from '../../src/server/wiring/ssr.ts';
+import { responseCacheBytes } from '../../src/server/wiring/web-interface.ts';
 import { benchConfig } from './bench-config.ts';
 import type { Recording, Report, ServerOptions } from './messages.ts';
 import { benchToken } from './response-counts.ts';
@@ -53,8 +54,6 @@ async function serveWithFastify(recordings: Bytes): Promise<number> {
   return Number(new URL(await server.listen({ host: '127.0.0.1', port: 0 })).port);
 }
 
-const keptBytes = 80 * 1024 * 1024;
-
 async function serveApplication({ kind, databaseUrl, isCounted }: ServerOptions): Promise<number> {
   const log = createLog({ logLevel: 'info' }, 'bench');
   const database = createDatabase({
@@ -73,7 +72,7 @@ async function serveApplication({ kind, databaseUrl, isCounted }: ServerOptions)
       ...benchConfig(mkdtempSync(path.join(tmpdir(), 'visavis-bench-'))),
       ...(isCounted && { metricsToken: benchToken }),
     },
-    ...(kind === 'keeping' && { responseCacheBytes: keptBytes }),
+    ...(kind === 'keeping' && { responseCacheBytes }),
     ...(existsSync(buildDirectory) && { pages: await createPages({ buildDirectory }) }),
   });
   return Number(new URL(await app.listen({ host: '127.0.0.1', port: 0, backlog: listenBacklog })).port);

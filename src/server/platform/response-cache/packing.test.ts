@@ -2,9 +2,13 @@ import { zstdCompressSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { createPacker } from './packing.ts';
 
+/** Every tenth row names the product. */
 const pageOf = (product: string) =>
   Buffer.from(
-    Array.from({ length: 400 }, (_, at) => `<li class="${(at * 7_919) % 1_009}">${product}</li>`).join(''),
+    Array.from(
+      { length: 400 },
+      (_, at) => `<li class="${(at * 7_919) % 1_009}">${at % 10 === 0 ? product : 'livraison'}</li>`,
+    ).join(''),
   );
 
 it('packs bodies like others of their kind, and gives each back as it was', () => {

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { LRUCache } from 'lru-cache';
 import { type BackgroundWork, createBackgroundWork } from './background-work.ts';
 import type { Changes } from './change-log.ts';
 import { type Compressed, createCompressedBodies } from './compression.ts';
 import { createPacker, type PackedBody } from './packing.ts';
 import { createPopular } from './popular.ts';
+import { createSegmentedLru } from './segmented-lru.ts';
 
 /** One thing that a response depends on: a call and its result. */
 export type Dependency = {
@@ -64,7 +64,7 @@ export type ResponseCache = {
 export type CacheCounts = { kept: number; lagging: number; confirmed: number; made: number };
 
 export type ResponseCacheOptions = {
-  /** Limit for bodies, headers and dependencies in bytes; the least recently used are evicted first. */
+  /** Limit for bodies, headers and dependencies in bytes. */
   maxBytes: number;
   changes: Changes;
   /** Milliseconds from a change until popular responses are refreshed, and between two such rounds. */
@@ -129,7 +129,7 @@ async function compare(
 }
 
 /**
- * An LRU cache of finished public responses. A change does not empty it: when a response is requested after a change,
+ * A cache of finished public responses. A change does not empty it: when a response is requested after a change,
  * its dependencies are compared with their present state, and it is computed again only where they differ.
  */
 export function createResponseCache({
@@ -139,10 +139,7 @@ export function createResponseCache({
   background = createBackgroundWork(),
   now = () => performance.now(),
 }: ResponseCacheOptions): ResponseCache {
-  const entries = new LRUCache<string, Entry>({
-    maxSize: maxBytes * (1 - compressedShare),
-    sizeCalculation: ({ bytes }) => bytes,
-  });
+  const entries = createSegmentedLru<Entry>(maxBytes * (1 - compressedShare), ({ bytes }) => bytes);
   const compressed = createCompressedBodies(maxBytes * compressedShare);
   const pack = createPacker();
   const flights = new Map<string, Flight>();
@@ -305,7 +302,7 @@ export function createResponseCache({
       await background.close();
     },
     get bytes() {
-      return entries.calculatedSize + compressed.bytes;
+      return entries.bytes + compressed.bytes;
     },
     counts,
   };
