@@ -78,8 +78,9 @@ export function createPublicResponseCache({
   ...options
 }: PublicResponseCacheOptions): PublicResponseCache {
   const background = createBackgroundWork();
-  const bounded = createResponseCache({ ...options, background, maxBytes: maxBytes * (1 - freeShare) });
-  const free = createResponseCache({ ...options, background, maxBytes: maxBytes * freeShare });
+  const freeBytes = Math.floor(maxBytes * freeShare);
+  const bounded = createResponseCache({ ...options, background, maxBytes: maxBytes - freeBytes });
+  const free = createResponseCache({ ...options, background, maxBytes: freeBytes });
   const cacheOf = (key: CacheKey) => (key.isFree ? free : bounded);
 
   return {

@@ -139,8 +139,9 @@ export function createResponseCache({
   background = createBackgroundWork(),
   now = () => performance.now(),
 }: ResponseCacheOptions): ResponseCache {
-  const entries = createSegmentedLru<Entry>(maxBytes * (1 - compressedShare), ({ bytes }) => bytes);
-  const compressed = createCompressedBodies(maxBytes * compressedShare);
+  const compressedBytes = Math.floor(maxBytes * compressedShare);
+  const entries = createSegmentedLru<Entry>(maxBytes - compressedBytes, ({ bytes }) => bytes);
+  const compressed = createCompressedBodies(compressedBytes);
   const pack = createPacker();
   const flights = new Map<string, Flight>();
   const popular = createPopular<Make>(maxCounted, now);

@@ -48,6 +48,12 @@ it('holds the last value of a key, until it is deleted', () => {
   expect(cache.bytes).toBe(0);
 });
 
+it('takes any limit, whose share may be no whole number', () => {
+  const cache = create(33);
+  cache.set('a', { bytes: 20 });
+  expect(cache.get('a')).toEqual({ bytes: 20 });
+});
+
 it('leaves out what alone is larger than all of its memory', () => {
   const cache = create(100);
   cache.set('a', { bytes: 10 });

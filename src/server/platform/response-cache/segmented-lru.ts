@@ -25,7 +25,7 @@ export function createSegmentedLru<Value extends object>(
 ): SegmentedLru<Value> {
   const once = new LRUCache<string, Value>({ maxSize: maxBytes, sizeCalculation: bytesOf });
   const repeated = new LRUCache<string, Value>({
-    maxSize: maxBytes * repeatedShare,
+    maxSize: Math.floor(maxBytes * repeatedShare),
     sizeCalculation: bytesOf,
     // It gets its second chance among those that were used once.
     disposeAfter: (value, key, reason) => {
