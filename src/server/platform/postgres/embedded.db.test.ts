@@ -1,9 +1,10 @@
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeServerFolder } from '../../../../test/helpers/server-folder.ts';
 import { openEmbeddedPostgres } from './embedded.ts';
+import { describeCluster } from './postgres-cluster.ts';
 
 let home: string;
 beforeAll(() => {
@@ -74,17 +75,42 @@ test('each part of the application is claimed once, until it ends', async () => 
   await second.close();
 }, 60_000);
 
-test('a server that was killed is noticed and started again at the same address', async () => {
-  const first = await open();
-  const [{ pid } = { pid: 0 }] = await ask<{ pid: number }>(
-    first.url,
+async function findPostmaster(url: string): Promise<number> {
+  const [found] = await ask<{ pid: number }>(
+    url,
     `select split_part(pg_read_file('postmaster.pid'), e'\\n', 1)::integer as pid`,
   );
-  process.kill(pid, 'SIGKILL');
+  return found?.pid ?? 0;
+}
+
+test('a server that was killed is noticed and started again at the same address', async () => {
+  const first = await open();
+  process.kill(await findPostmaster(first.url), 'SIGKILL');
   await first.lost;
   const second = await open();
   expect(second.url).toBe(first.url);
   expect(await ask(second.url, 'select word from words')).toEqual([{ word: 'écran' }]);
+  await first.close();
+  await second.close();
+}, 60_000);
+
+test('it starts again although a backend of the killed server takes its time to end', async () => {
+  const first = await open();
+  const client = new pg.Client({ connectionString: first.url });
+  client.on('error', () => undefined);
+  await client.connect();
+  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+  const backend = rows[0]?.pid ?? 0;
+  const postmaster = await findPostmaster(first.url);
+  process.kill(backend, 'SIGSTOP');
+  process.kill(postmaster, 'SIGKILL');
+  await first.lost;
+  const opening = open();
+  const { log } = describeCluster(path.join(home, 'postgres'));
+  await expect.poll(() => readFileSync(log, 'utf8').split('still in use').length).toBeGreaterThan(4);
+  process.kill(backend, 'SIGCONT');
+  const second = await opening;
+  expect(await isThere(second.url)).toBe(true);
   await first.close();
   await second.close();
 }, 60_000);

@@ -16,6 +16,7 @@ const databaseName = 'visavis';
 const startTimeout = 60_000;
 const pollInterval = 25;
 const maxLaunches = 3;
+const relaunchPause = 100;
 
 type Settings = Readonly<Record<string, string>>;
 
@@ -69,6 +70,9 @@ async function connect(cluster: Cluster): Promise<pg.Client | undefined> {
 const isRunning = (server: ChildProcess | undefined): boolean =>
   server !== undefined && server.exitCode === null && server.signalCode === null;
 
+/** PostgreSQL's word for a killed server whose backends have not noticed yet: each ends with its present statement. */
+const stillEnding = 'pre-existing shared memory block';
+
 /** Starts a server, or joins one that another process is starting; waits for one that is stopping. */
 async function startOrJoin(cluster: Cluster, settings: Settings): Promise<pg.Client> {
   const programs = await prepareCluster(cluster);
@@ -79,7 +83,8 @@ async function startOrJoin(cluster: Cluster, settings: Settings): Promise<pg.Cli
     if (keeper) return keeper;
     if (isRunning(server) || findServer(cluster) !== undefined) continue;
     // With retries, as another server may just be stopping.
-    if (launches === maxLaunches) break;
+    if (launches >= maxLaunches && !logTail(cluster).includes(stillEnding)) break;
+    if (launches > 0) await delay(relaunchPause);
     removeMisleadingLocks(cluster);
     server = launch(programs, cluster, settings);
     launches += 1;
