@@ -60,8 +60,10 @@ export type CatalogueService = {
   findListed(list: ChosenList, limitCents: number, limit: number): Promise<number[]>;
   /** @throws AppError `unavailable` until the index is there */
   suggest(text: string): Promise<Suggestions>;
-  /** One that was merged answers as the product that took it in. @throws AppError `not_found` */
-  /** `size`: its offers are as they are in that one. */
+  /**
+   * For a merged one the product that took it in. `size`: its offers are as they are in that one.
+   * @throws AppError `not_found`
+   */
   getProduct(id: number, language: Language, size?: string): Promise<Product>;
   /** Products in the order of their ids, those that no longer exist left out. */
   listCards(ids: readonly number[]): Promise<ProductCard[]>;

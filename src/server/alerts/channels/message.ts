@@ -34,9 +34,9 @@ export type ChannelMessage = {
   more: number;
 };
 
-/** Lines of a notification, which shows few, and news of a webhook. */
 /** A message says nothing useful later: it is not sent any more. */
 export const usefulHours = 24;
+/** Lines of a notification, which shows few, and news of a webhook. */
 const maxLines = 5;
 const maxNews = 100;
 const maxTitle = 80;
