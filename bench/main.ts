@@ -9,35 +9,36 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { openEmbeddedPostgres } from '../src/server/platform/postgres/embedded.ts';
 
-const programs = [
-  'admin-tables',
-  'alerts-load',
-  'alerts-proof',
-  'cart-split',
-  'cold',
-  'facts',
-  'generate-catalogue',
-  'http',
-  'import',
-  'import-latency',
-  'import-prices',
-  'import-workers',
-  'large-catalogue',
-  'lighthouse',
-  'matching',
-  'matching-database',
-  'memory',
-  'page-weight',
-  'price-points',
-  'push-load',
-  'search-cluster',
-  'search-freshness',
-  'search-relevance',
-  'search-speed',
-  'search-type-brand',
-  'slow-clients',
-  'web-processes',
-];
+/** Where each program stands, by the name it is asked for. */
+const programs: Readonly<Record<string, string>> = {
+  'admin-tables': 'pages/admin-tables',
+  'alerts-load': 'alerts/load',
+  'alerts-proof': 'alerts/proof',
+  'cart-split': 'cart/split',
+  cold: 'pages/cold',
+  facts: 'facts/titles',
+  'generate-catalogue': 'catalogues/generate',
+  http: 'pages/requests',
+  import: 'imports/import',
+  'import-latency': 'imports/latency',
+  'import-prices': 'imports/prices',
+  'import-workers': 'imports/workers',
+  'large-catalogue': 'catalogues/large',
+  lighthouse: 'pages/lighthouse',
+  matching: 'matching/in-memory',
+  'matching-database': 'matching/database',
+  memory: 'pages/memory',
+  'page-weight': 'pages/weight',
+  'price-points': 'prices/points',
+  'push-load': 'imports/push-load',
+  'search-cluster': 'search/cluster',
+  'search-freshness': 'search/freshness',
+  'search-relevance': 'search/relevance',
+  'search-speed': 'search/speed',
+  'search-type-brand': 'search/type-brand',
+  'slow-clients': 'pages/slow-clients',
+  'web-processes': 'pages/web-processes',
+};
 
 /** Programs that fill an empty database: they get one where DATABASE_URL names none. */
 const startsEmpty = new Set([
@@ -53,7 +54,10 @@ const startsEmpty = new Set([
 /** Runs one program; resolves to its exit code. */
 async function run(name: string, args: readonly string[], databaseUrl?: string): Promise<number> {
   const env = { ...process.env, ...(databaseUrl && { DATABASE_URL: databaseUrl }) };
-  const child = fork(path.join(import.meta.dirname, `${name}.ts`), args, { env, execArgv: ['--expose-gc'] });
+  const child = fork(path.join(import.meta.dirname, `${programs[name]}.ts`), args, {
+    env,
+    execArgv: ['--expose-gc'],
+  });
   const [code] = await once(child, 'exit');
   return Number(code ?? 1);
 }
@@ -86,12 +90,14 @@ async function main(args: readonly string[]): Promise<number> {
   const [name, ...rest] = args;
   if (name !== undefined && startsEmpty.has(name) && !process.env.DATABASE_URL)
     return withDatabase((url) => run(name, rest, url));
-  if (name !== undefined && programs.includes(name)) return run(name, rest);
+  if (name !== undefined && Object.hasOwn(programs, name)) return run(name, rest);
   const { values } = parseArgs({ args: [...args], options: { data: { type: 'string' } } });
   return values.data === undefined ? run('http', []) : runOnFeeds(values.data);
 }
 
 process.exitCode = await main(process.argv.slice(2)).catch((error: unknown) => {
-  console.error(`${error instanceof Error ? error.message : error}\nBy name: ${programs.join(', ')}`);
+  console.error(
+    `${error instanceof Error ? error.message : error}\nBy name: ${Object.keys(programs).join(', ')}`,
+  );
   return 1;
 });

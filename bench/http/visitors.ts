@@ -1,6 +1,6 @@
 import { addresses } from '../../src/contract/addresses.ts';
 import type { Database } from '../../src/server/platform/database/database.ts';
-import { createRandom } from '../search-documents.ts';
+import { createRandom } from '../search/documents.ts';
 
 /** Shares of what visitors ask for; the rest is home. */
 const shares = { product: 0.6, category: 0.2, search: 0.15 };

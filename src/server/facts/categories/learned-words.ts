@@ -8,7 +8,7 @@ import { hashText } from '../../platform/hashing/text-hash.ts';
 type Table = { hashes: Float64Array; starts: Uint32Array; ends: Uint32Array };
 
 /**
- * Reads the file that bench/category-train.ts makes: the categories, then a word a line with the places of those that it
+ * Reads the file that bench/facts/train-categories.ts makes: the categories, then a word a line with the places of those that it
  * speaks for and how much, in tenths.
  */
 function readLearned(): { table: Table; pairs: Uint16Array } {

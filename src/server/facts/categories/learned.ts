@@ -9,7 +9,7 @@ const places = new Map(categories.map((key, place) => [key, place]));
 /** By place, those of a category and of all that it is part of. */
 const paths = categories.map((key) => keysAbove(key).map((each) => places.get(each) as number));
 
-/** How loud the words of a text are in all; as in training (bench/category-train.ts). */
+/** How loud the words of a text are in all; as in training (bench/facts/train-categories.ts). */
 const loudness = 6;
 /** Words that nobody has learned make a text doubtful, but less than known ones that contradict each other. */
 const unknownShare = 0.15;

@@ -6,7 +6,7 @@ export const rarityLevels = 31;
 const levelBits = 5;
 const hashMask = 2 ** 27 - 1;
 
-/** The words that shops write often: low bits of their hash with their level, as bench/matching-train.ts counts them. */
+/** The words that shops write often: low bits of their hash with their level, as bench/matching/train.ts counts them. */
 const levels = readTable(table.words);
 
 function readTable(text: string): Map<number, number> {

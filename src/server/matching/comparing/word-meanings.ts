@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { WordFacts } from './word-facts.ts';
 
-/** Made by bench/matching-train.ts: a scale (32 bits), then a vector of bytes for each piece of words. */
+/** Made by bench/matching/train.ts: a scale (32 bits), then a vector of bytes for each piece of words. */
 export const fileOfMeanings = path.join(import.meta.dirname, 'word-meanings.bin');
 
 /** Dimensions of a vector. */
