@@ -27,11 +27,10 @@ const dimensionOf = new Map<string, Dimension>(
 );
 const sizeDimensions = new Set<Dimension>(['length', 'mass', 'volume']);
 
-const escapeText = (text: string) => text.replace(/[/.*+?^${}()|[\]\\]/g, '\\$&');
 const longestFirst = (names: Iterable<string>) =>
   [...names]
     .sort((a, b) => b.length - a.length || (a < b ? -1 : 1))
-    .map(escapeText)
+    .map(RegExp.escape)
     .join('|');
 
 const unitNames = longestFirst(titleUnits.keys());
@@ -95,7 +94,7 @@ function fold(title: string, brand: string): string {
   const own = plainLetters(brand).trim();
   return own === ''
     ? text
-    : text.replace(new RegExp(`(?<![a-z0-9])${escapeText(own)}(?![a-z0-9])`, 'g'), ' ');
+    : text.replace(new RegExp(`(?<![a-z0-9])${RegExp.escape(own)}(?![a-z0-9])`, 'g'), ' ');
 }
 
 /** Reads how many are sold together off a text; modules of a kit say what they hold together. */

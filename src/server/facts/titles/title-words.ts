@@ -24,12 +24,11 @@ const quoted = /^["“«](.*)["”»]$/u;
 const shelves =
   'divers|autres?|accessoires?|misc|papiers? (?:&|et) [ée]tiquettes|supports? (?:&|et) racks?|p[ée]riph[ée]riques?|fournitures?(?: de bureau)?|composants?(?: pc)?|r[ée]seau|audio';
 const miscellaneous = new RegExp(`^(?:${shelves})\\s+(?=\\S+\\s+\\S)|\\s[-–|]\\s(?:${shelves})$`, 'iu');
-const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Takes a merchant's own name off the ends: "ElectroDirect - …", "… | ElectroDirect", "… chez ElectroDirect". */
 function stripMerchant(title: string, merchant: string): string {
   if (merchant === '' || !title.toLowerCase().includes(merchant.toLowerCase())) return title;
-  const name = escapePattern(merchant);
+  const name = RegExp.escape(merchant);
   return title
     .replace(new RegExp(`^\\W*${name}\\s*[-–—|:]\\s*`, 'iu'), '')
     .replace(new RegExp(`\\s*(?:[-–—|(]|\\bchez|\\bsur|\\bby|\\bfrom)\\s*${name}\\W*$`, 'iu'), '');

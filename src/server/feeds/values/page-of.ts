@@ -6,8 +6,6 @@ const versionParameter = /^(?:v|ver|version|t|ts|time|timestamp|_|rev|w|h|width|
 const placeholder =
   /\/(?:brand|logo)s?\/|no[-_]?(?:image|photo|picture)|placeholder|default\.|coming[-_]?soon/i;
 
-const asPattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
-
 /** The page that all sizes of an article have: its address without what chooses one. */
 export function pageOf(link: string, size: string): string {
   if (!URL.canParse(link)) return link;
@@ -16,7 +14,7 @@ export function pageOf(link: string, size: string): string {
   const kept = [...url.searchParams].filter(
     ([name, value]) => !sizeParameter.test(name) && value.toLowerCase() !== wanted,
   );
-  const slug = asPattern(wanted.replace(/[^\p{L}\d]+/gu, '-'));
+  const slug = RegExp.escape(wanted.replace(/[^\p{L}\d]+/gu, '-'));
   const path =
     slug === '' ? url.pathname : url.pathname.replace(new RegExp(`[-_/]${slug}(?=/?$|\\.html?$)`, 'iu'), '');
   return `${url.host}${path}?${new URLSearchParams(kept.sort())}`;

@@ -5,8 +5,6 @@ export const maxKeyLength = 60;
 /** Characters within which they stand. */
 const tellingLength = 5_000;
 
-const asPattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
-
 /**
  * Where a record begins in `json` from a place on, by the keys that records begin with: an object within a list that has the
  * same ones in their order, before any other object that begins alike. Not `isSure`: more text is needed to tell.
@@ -18,7 +16,7 @@ export function findByKeys(
   isLast: boolean,
 ): { at: number; isSure: boolean } | undefined {
   const [first = '', ...others] = keys;
-  const begin = new RegExp(`\\{\\s*"${asPattern(first)}"\\s*:`, 'g');
+  const begin = new RegExp(`\\{\\s*"${RegExp.escape(first)}"\\s*:`, 'g');
   begin.lastIndex = from;
   for (let found = begin.exec(json); found; found = begin.exec(json)) {
     const { index } = found;
@@ -28,7 +26,7 @@ export function findByKeys(
     const end = Math.min(next < 0 ? json.length : begin.lastIndex + next, index + tellingLength);
     let at = begin.lastIndex;
     const hasAll = others.every((key) => {
-      const place = json.slice(at, end).search(new RegExp(`"${asPattern(key)}"\\s*:`));
+      const place = json.slice(at, end).search(new RegExp(`"${RegExp.escape(key)}"\\s*:`));
       at += Math.max(0, place);
       return place >= 0;
     });
