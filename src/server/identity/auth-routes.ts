@@ -8,7 +8,8 @@ import {
   undoEmailChange,
 } from './accounts/recovery.ts';
 import { register } from './accounts/registration.ts';
-import { describeUser, messageResponse } from './response-messages.ts';
+import { describeUser } from './describe-user.ts';
+import { messageResponse } from './response-messages.ts';
 import type { Identity } from './service.ts';
 import { deleteSession } from './sessions/sessions-queries.ts';
 import { signIn } from './sessions/sign-in.ts';

@@ -1,7 +1,5 @@
 import { resetLinkSent } from '../../contract/accounts/forgot-outcomes.ts';
-import type { User } from '../../contract/accounts/schema.ts';
 import type { Language } from '../../contract/language.ts';
-import type { UserRow } from './accounts/users-queries.ts';
 
 const en = {
   registered:
@@ -57,17 +55,4 @@ const texts: Record<Language, typeof en> = { en, fr };
 /** Success messages of account calls. */
 export const messageResponse = (language: Language, name: keyof typeof en): { message: string } => ({
   message: texts[language][name],
-});
-
-/** A user as the API shows them to themselves. */
-export const describeUser = (user: UserRow): User => ({
-  _id: String(user.id),
-  id: String(user.id),
-  name: user.name,
-  email: user.email,
-  phone: user.phone,
-  role: user.role,
-  emailVerified: user.emailVerifiedAt !== null,
-  pendingEmail: user.pendingEmail,
-  mustChangePassword: user.mustChangePassword,
 });

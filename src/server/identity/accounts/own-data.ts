@@ -10,7 +10,7 @@ import type { CallResult, SignedInContext } from '../../platform/calls/handlers.
 import type { DatabasePool } from '../../platform/database/database.ts';
 import { exportReports } from '../../reports/service.ts';
 import { exportHours } from '../../time-tracker/service.ts';
-import { describeUser } from '../response-messages.ts';
+import { describeUser } from '../describe-user.ts';
 import { listLiveSessions } from '../sessions/sessions-queries.ts';
 import { listIdentities } from '../social/queries.ts';
 import { countSuperadmins, deleteUser, lockSuperadmins } from '../staff/staff-queries.ts';

@@ -1,7 +1,8 @@
 import { recordAudit } from '../../audit/service.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { CallHandlers } from '../../platform/calls/handlers.ts';
-import { describeUser, messageResponse } from '../response-messages.ts';
+import { describeUser } from '../describe-user.ts';
+import { messageResponse } from '../response-messages.ts';
 import type { Identity } from '../service.ts';
 import { listLinkedAccounts, unlinkAccount } from '../social/linked-accounts.ts';
 import { deleteOwnAccount, exportOwnData, listOwnSessions } from './own-data.ts';

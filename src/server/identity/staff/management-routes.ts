@@ -3,9 +3,10 @@ import type { userEndpoints } from '../../../contract/users/endpoints.ts';
 import type { CallArguments, CallResult, HandlersOf } from '../../platform/calls/handlers.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { wordsOf } from '../../platform/database/search-words.ts';
+import { describeManagedUser } from '../describe-user.ts';
 import { messageResponse } from '../response-messages.ts';
 import type { Identity } from '../service.ts';
-import { changeUser, describeManagedUser, removeUser } from './management.ts';
+import { changeUser, removeUser } from './management.ts';
 import { countUsers, listUsers } from './management-queries.ts';
 
 async function listManagedUsers(

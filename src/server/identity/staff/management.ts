@@ -1,6 +1,5 @@
 import { checkProfile } from '../../../contract/accounts/account-rules.ts';
 import { isManager, isStaff, type Role } from '../../../contract/accounts/roles.ts';
-import type { ManagedUser } from '../../../contract/users/schema.ts';
 import { actorOf, erasePersonalData, recordAudit } from '../../audit/service.ts';
 import { deleteMailsOf } from '../../mail/service.ts';
 import { AppError } from '../../platform/app-error.ts';
@@ -10,6 +9,7 @@ import type { AccountMailer } from '../accounts/account-mailer.ts';
 import { finishEmailChange } from '../accounts/email-change.ts';
 import { findUser } from '../accounts/users-queries.ts';
 import { endSessions } from '../accounts/withdrawing.ts';
+import { describeManagedUser } from '../describe-user.ts';
 import {
   countManagers,
   findManagedUser,
@@ -18,19 +18,6 @@ import {
   updateManagedUser,
 } from './management-queries.ts';
 import { deleteUser, lockSuperadmins } from './staff-queries.ts';
-
-export const describeManagedUser = (user: ManagedUserRow): ManagedUser => ({
-  _id: String(user.id),
-  id: String(user.id),
-  name: user.name,
-  email: user.email,
-  phone: user.phone,
-  role: user.role,
-  emailVerified: user.emailVerifiedAt !== null,
-  createdAt: user.createdAt.toISOString(),
-  lastSeenAt: user.lastSeenAt?.toISOString() ?? null,
-  version: user.version,
-});
 
 /**
  * One transaction at a time manages users, so that two admins cannot end each other at once: who asks is read
