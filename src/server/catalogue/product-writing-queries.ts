@@ -1,17 +1,12 @@
 import type { Database } from '../platform/database/database.ts';
 import { arrayOf } from '../platform/database/id-arrays.ts';
+import { takeNumbers } from '../platform/database/sequence-queries.ts';
 
 // A feed's rows stand in the temporary table `feed_rows`, the offers that changed in `touched_offers`.
 
 /** Reserves ids of new products. */
-export async function takeProductIds(db: Database, count: number): Promise<number[]> {
-  const [row] = await db.named<{ ids: string | null }>(
-    'catalogue-take-product-ids',
-    `select string_agg(nextval('products_id_seq')::text, ' ') as ids from generate_series(1, $1::integer)`,
-    [count],
-  );
-  return row?.ids ? row.ids.split(' ').map(Number) : [];
-}
+export const takeProductIds = (db: Database, count: number): Promise<number[]> =>
+  takeNumbers(db, 'products_id_seq', count);
 
 /** Makes products of the given rows of `feed_rows`, with these ids. */
 export async function insertProducts(

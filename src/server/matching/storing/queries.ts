@@ -1,5 +1,6 @@
 import type { Database } from '../../platform/database/database.ts';
 import { arrayOf } from '../../platform/database/id-arrays.ts';
+import { takeNumbers } from '../../platform/database/sequence-queries.ts';
 
 /** An article as it is stored; lists separated by spaces. */
 export type ListingRow = {
@@ -157,14 +158,8 @@ export async function listComponentsOfProducts(
 }
 
 /** Reserves numbers for new listings and components. */
-export async function takeIds(db: Database, count: number): Promise<number[]> {
-  const [row] = await db.named<{ ids: string | null }>(
-    'matching-take-ids',
-    `select string_agg(nextval('match_listing_ids')::text, ' ') as ids from generate_series(1, $1::integer)`,
-    [count],
-  );
-  return row?.ids ? row.ids.split(' ').map(Number) : [];
-}
+export const takeIds = (db: Database, count: number): Promise<number[]> =>
+  takeNumbers(db, 'match_listing_ids', count);
 
 export async function markGone(db: Database, ids: readonly number[]): Promise<void> {
   await db.execute('update match_listings set is_live = false where id = any($1::bigint[])', [arrayOf(ids)]);
