@@ -2,6 +2,7 @@ import { lockCatalogue } from '../catalogue-version/service.ts';
 import { findUnappliedStanding, startStanding } from '../merchants/service.ts';
 import { createTouched } from '../offers/service.ts';
 import type { DatabasePool, Transaction } from '../platform/database/database.ts';
+import { oneByOne } from '../platform/database/one-by-one.ts';
 import { republish } from '../publishing/service.ts';
 import { judgeFreshness } from './fresh-feeds-queries.ts';
 
@@ -9,16 +10,8 @@ import { judgeFreshness } from './fresh-feeds-queries.ts';
  * Updates lists, main offers, ratings and alerts after merchants became active or inactive, or got another
  * freshness limit; returns how many merchants.
  */
-export async function applyMerchantChanges(db: DatabasePool, signal?: AbortSignal): Promise<number> {
-  let applied = 0;
-  while (!signal?.aborted) {
-    const merchantId = await findUnappliedStanding(db);
-    if (merchantId === undefined) break;
-    await db.transaction((transaction) => applyTo(transaction, merchantId));
-    applied += 1;
-  }
-  return applied;
-}
+export const applyMerchantChanges = (db: DatabasePool, signal?: AbortSignal): Promise<number> =>
+  oneByOne(db, findUnappliedStanding, applyTo, signal);
 
 async function applyTo(db: Transaction, merchantId: number): Promise<void> {
   await lockCatalogue(db);

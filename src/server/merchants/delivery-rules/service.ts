@@ -3,6 +3,7 @@ import { lockCatalogue, raiseCatalogueVersion } from '../../catalogue-version/se
 import { applyDeliveryRule, createTouched } from '../../offers/service.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { DatabasePool, Transaction } from '../../platform/database/database.ts';
+import { oneByOne } from '../../platform/database/one-by-one.ts';
 import { republish } from '../../publishing/service.ts';
 import {
   type DeliveryRule,
@@ -42,17 +43,8 @@ export const findDeliveryRules = (database: DatabasePool): Promise<void> =>
   database.transaction((transaction) => findThresholds(transaction, minOffers, maxExceptions));
 
 /** Applies changed delivery rules to merchants' offers; returns for how many merchants. */
-export async function applyDeliveryRules(database: DatabasePool, signal?: AbortSignal): Promise<number> {
-  let applied = 0;
-  while (!signal?.aborted) {
-    // Queried each time: rules that change meanwhile count as well.
-    const merchantId = await findUnappliedRule(database);
-    if (merchantId === undefined) break;
-    await database.transaction((transaction) => applyTo(transaction, merchantId));
-    applied += 1;
-  }
-  return applied;
-}
+export const applyDeliveryRules = (database: DatabasePool, signal?: AbortSignal): Promise<number> =>
+  oneByOne(database, findUnappliedRule, applyTo, signal);
 
 async function applyTo(transaction: Transaction, merchantId: number): Promise<void> {
   await lockCatalogue(transaction);

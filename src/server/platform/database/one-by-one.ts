@@ -1,0 +1,21 @@
+import type { DatabasePool, Transaction } from './database.ts';
+
+/**
+ * Works off what waits, each in a transaction of its own, until nothing does or it is aborted; returns how many. What is next
+ * is queried each time: more may come meanwhile.
+ */
+export async function oneByOne(
+  database: DatabasePool,
+  findNext: (database: DatabasePool) => Promise<number | undefined>,
+  workOff: (transaction: Transaction, id: number) => Promise<void>,
+  signal?: AbortSignal,
+): Promise<number> {
+  let done = 0;
+  while (!signal?.aborted) {
+    const id = await findNext(database);
+    if (id === undefined) break;
+    await database.transaction((transaction) => workOff(transaction, id));
+    done += 1;
+  }
+  return done;
+}
