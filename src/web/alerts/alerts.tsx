@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { useTexts } from '../i18n/texts.ts';
 import { AlertList } from './alert-list.tsx';
 import { AlertSettings } from './alert-settings.tsx';
-import { ListAlerts } from './list-alerts.tsx';
+import { ListAlerts } from './lists/list-alerts.tsx';
+import { SearchAlerts } from './lists/search-alerts.tsx';
 import { NewsPart } from './news-part.tsx';
-import { SearchAlerts } from './search-alerts.tsx';
 import { alertTexts } from './texts/texts.ts';
 import UnconfirmedNote from './unconfirmed-note.tsx';
 

@@ -12,7 +12,7 @@ import { useTexts } from '../i18n/texts.ts';
 import { Badge } from '../ui/badge.tsx';
 import { RelativeTime } from '../ui/time.tsx';
 import { setUserState } from '../user-state/user-state.ts';
-import { placeOfList } from './list-places.ts';
+import { placeOfList } from './lists/places.ts';
 import { alertTexts } from './texts/texts.ts';
 
 function NewsLine({ news }: { news: Notification }) {

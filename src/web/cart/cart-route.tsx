@@ -20,7 +20,7 @@ import { cartTexts } from './texts/texts.ts';
 import { useSplit } from './use-split.ts';
 import '../styles/cart.css';
 
-const ListAlertPart = lazy(() => import('../alerts/list-alert-part.tsx'));
+const ListAlertPart = lazy(() => import('../alerts/lists/alert-part.tsx'));
 
 /** Keys that stay when a line's size is changed, so that the focus does: which line of its product it is. */
 const withKeys = (lines: readonly CartLine[]) =>

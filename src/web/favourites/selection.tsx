@@ -19,7 +19,7 @@ import { SharePart } from './share-part.tsx';
 import { selectionTexts } from './texts/texts.ts';
 import { useFavourites } from './use-favourites.ts';
 
-const ListAlertPart = lazy(() => import('../alerts/list-alert-part.tsx'));
+const ListAlertPart = lazy(() => import('../alerts/lists/alert-part.tsx'));
 
 function Sorting({ sortBy, onSort }: { sortBy: FavouriteSort; onSort: (sort: FavouriteSort) => void }) {
   const texts = useTexts(selectionTexts);

@@ -14,7 +14,7 @@ import { Button, LinkButton } from '../ui/button.tsx';
 import { EmptyState } from '../ui/states.tsx';
 import { selectionTexts } from './texts/texts.ts';
 
-const ListAlertPart = lazy(() => import('../alerts/list-alert-part.tsx'));
+const ListAlertPart = lazy(() => import('../alerts/lists/alert-part.tsx'));
 
 /** Loads the list of the token in the fragment, which is in no log. */
 function useSharedList(fallback: string) {

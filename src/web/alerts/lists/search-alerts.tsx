@@ -1,18 +1,18 @@
 import { useCallback } from 'react';
-import { watchedListAddress } from '../../contract/alerts/watched-list.ts';
-import { callApi } from '../api/call.ts';
-import { useRequest } from '../api/use-request.ts';
-import { Section } from '../forms/section.tsx';
-import { useToastOnError } from '../forms/use-toast-on-error.ts';
-import { formatPrice } from '../i18n/format.ts';
-import { labelled } from '../i18n/labelled.ts';
-import { useLanguage } from '../i18n/language.ts';
-import { useTexts } from '../i18n/texts.ts';
-import { Button } from '../ui/button.tsx';
-import { RetryFailure } from '../ui/retry-failure.tsx';
-import { TextLink } from '../ui/states.tsx';
-import { useToast } from '../ui/toasts.tsx';
-import { alertTexts } from './texts/texts.ts';
+import { watchedListAddress } from '../../../contract/alerts/watched-list.ts';
+import { callApi } from '../../api/call.ts';
+import { useRequest } from '../../api/use-request.ts';
+import { Section } from '../../forms/section.tsx';
+import { useToastOnError } from '../../forms/use-toast-on-error.ts';
+import { formatPrice } from '../../i18n/format.ts';
+import { labelled } from '../../i18n/labelled.ts';
+import { useLanguage } from '../../i18n/language.ts';
+import { useTexts } from '../../i18n/texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { RetryFailure } from '../../ui/retry-failure.tsx';
+import { TextLink } from '../../ui/states.tsx';
+import { useToast } from '../../ui/toasts.tsx';
+import { alertTexts } from '../texts/texts.ts';
 
 /** Alerts on searches and filtered lists, which are set on these; nothing where there are none. */
 export function SearchAlerts() {

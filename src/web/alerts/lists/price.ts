@@ -1,6 +1,6 @@
-import type { ShoppingReason } from '../../contract/errors/shopping-messages.ts';
-import type { Language } from '../../contract/language.ts';
-import { readAmount } from '../../contract/typed-amount.ts';
+import type { ShoppingReason } from '../../../contract/errors/shopping-messages.ts';
+import type { Language } from '../../../contract/language.ts';
+import { readAmount } from '../../../contract/typed-amount.ts';
 
 /** The price that somebody typed for a list or something of it, in euros, or why it is none. */
 export function readListPrice(language: Language, typed: string): number | ShoppingReason {

@@ -1,20 +1,20 @@
 import { useState } from 'react';
-import { type WatchedList, writeWatchedList } from '../../contract/alerts/watched-list.ts';
-import { shoppingMessages } from '../../contract/errors/shopping-messages.ts';
-import { typedAmount } from '../../contract/typed-amount.ts';
-import { TextField } from '../forms/field.tsx';
-import { FormError } from '../forms/form-error.tsx';
-import { useSubmit } from '../forms/use-submit.ts';
-import { useLanguage } from '../i18n/language.ts';
-import { useTexts } from '../i18n/texts.ts';
-import { isSignedIn } from '../session/session.ts';
-import { Button } from '../ui/button.tsx';
-import { useToast } from '../ui/toasts.tsx';
-import { setListWatch } from './change-alert.ts';
-import { readListPrice } from './list-price.ts';
-import SignInForAlert from './sign-in-for-alert.tsx';
-import { alertTexts } from './texts/texts.ts';
-import UnconfirmedNote from './unconfirmed-note.tsx';
+import { type WatchedList, writeWatchedList } from '../../../contract/alerts/watched-list.ts';
+import { shoppingMessages } from '../../../contract/errors/shopping-messages.ts';
+import { typedAmount } from '../../../contract/typed-amount.ts';
+import { TextField } from '../../forms/field.tsx';
+import { FormError } from '../../forms/form-error.tsx';
+import { useSubmit } from '../../forms/use-submit.ts';
+import { useLanguage } from '../../i18n/language.ts';
+import { useTexts } from '../../i18n/texts.ts';
+import { isSignedIn } from '../../session/session.ts';
+import { Button } from '../../ui/button.tsx';
+import { useToast } from '../../ui/toasts.tsx';
+import { setListWatch } from '../change-alert.ts';
+import SignInForAlert from '../sign-in-for-alert.tsx';
+import { alertTexts } from '../texts/texts.ts';
+import UnconfirmedNote from '../unconfirmed-note.tsx';
+import { readListPrice } from './price.ts';
 
 /** “Tell me when any product of this list costs at most …”, collapsed until opened. */
 export default function ListWatch({ list }: { list: WatchedList }) {

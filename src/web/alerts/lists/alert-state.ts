@@ -1,8 +1,8 @@
-import type { ListAlert } from '../../contract/alerts/schema.ts';
-import { formatPrice } from '../i18n/format.ts';
-import { useLanguage } from '../i18n/language.ts';
-import { useTexts } from '../i18n/texts.ts';
-import { alertTexts } from './texts/texts.ts';
+import type { ListAlert } from '../../../contract/alerts/schema.ts';
+import { formatPrice } from '../../i18n/format.ts';
+import { useLanguage } from '../../i18n/language.ts';
+import { useTexts } from '../../i18n/texts.ts';
+import { alertTexts } from '../texts/texts.ts';
 
 /** What an alert on a list waits for, and what the list costs today, in words. */
 export function useListAlertState(): (
