@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { addresses } from '../../../contract/addresses.ts';
 import { callApi } from '../../api/call.ts';
 import { formatDate, formatPercent, formatPrice } from '../../i18n/format.ts';
@@ -7,9 +6,9 @@ import { useTexts } from '../../i18n/texts.ts';
 import { TextLink } from '../../ui/states.tsx';
 import { categoryOptions } from '../category-options.ts';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
-import { ListFrame } from '../list-frame.tsx';
+import { EditedBelow } from '../edited-below.tsx';
 import { RowActions } from '../row-actions.tsx';
-import { Cell, Row, Table } from '../table.tsx';
+import { Cell, Row } from '../table.tsx';
 import { useListQuery } from '../use-list-query.ts';
 import { useLoaded } from '../use-loaded.ts';
 import { usePagedList } from '../use-paged-list.ts';
@@ -17,7 +16,6 @@ import { type ManagedCode, PromoCodeForm } from './promo-code-form.tsx';
 import { promoCodeTexts } from './texts/texts.ts';
 
 const limit = 50;
-const columnCount = 6;
 
 type NameOf = (category: string) => string | undefined;
 
@@ -100,42 +98,26 @@ export default function PromoCodes() {
   const query = useListQuery();
   const nameOf = useCategoryNames();
   const list = usePagedList('listManagedPromoCodes', { query: { page: query.page, limit } });
-  const [edited, setEdited] = useState<string>();
-  const [doomed, setDoomed] = useState<ManagedCode>();
   const { merchant, code, off, conditions, state } = texts.columns;
   const columns = Object.entries({ merchant, code, off, conditions, state }).map(([key, label]) => ({
     key,
     label,
   }));
-  const endEdit = async () => {
-    setEdited(undefined);
-    await list.reload();
-  };
   return (
     <div className="grid gap-6">
       <p className="text-sm text-ink-soft">{texts.note}</p>
       <PromoCodeForm onSaved={list.reload} />
-      <ListFrame list={list} query={query} limit={limit}>
-        <Table label={texts.label} columns={columns} hasActions>
-          {list.items?.flatMap((each) => [
-            <CodeRow
-              key={each._id}
-              code={each}
-              nameOf={nameOf}
-              onEdit={() => setEdited(each._id)}
-              onDelete={() => setDoomed(each)}
-            />,
-            edited === each._id && (
-              <Row key={`${each._id} edit`}>
-                <Cell span={columnCount}>
-                  <PromoCodeForm code={each} onSaved={endEdit} onCancel={() => setEdited(undefined)} />
-                </Cell>
-              </Row>
-            ),
-          ])}
-        </Table>
-      </ListFrame>
-      {doomed && <Deletion doomed={doomed} onDeleted={list.reload} onClose={() => setDoomed(undefined)} />}
+      <EditedBelow
+        list={list}
+        query={query}
+        limit={limit}
+        label={texts.label}
+        columns={columns}
+        idOf={({ _id }) => _id}
+        row={(each, acts) => <CodeRow code={each} nameOf={nameOf} {...acts} />}
+        form={(each, acts) => <PromoCodeForm code={each} {...acts} />}
+        deletion={(each, acts) => <Deletion doomed={each} {...acts} />}
+      />
     </div>
   );
 }
