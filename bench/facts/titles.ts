@@ -8,19 +8,14 @@ import {
   isTruncated,
   stripTitle,
 } from '../../src/server/facts/titles/title-words.ts';
-import { createDatabase } from '../../src/server/platform/database/database.ts';
+import { connectBenchDatabase } from '../open-database.ts';
 
 const url = process.env.DATABASE_URL;
 if (!url) {
   console.error('facts: not measured; give a database that feeds were imported into (DATABASE_URL)');
   process.exit(1);
 }
-const database = createDatabase({
-  url,
-  applicationName: 'visavis bench',
-  max: 1,
-  onIdleError: () => undefined,
-});
+const database = connectBenchDatabase(url);
 
 await database.execute('insert into stale_product_facts select id from products on conflict do nothing');
 const startedAt = performance.now();

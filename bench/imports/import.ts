@@ -6,8 +6,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { createDatabase } from '../../src/server/platform/database/database.ts';
 import { createSearch } from '../../src/server/search/service.ts';
+import { connectBenchDatabase } from '../open-database.ts';
 import { changeFeeds } from './change-feeds.ts';
 import { importFolder } from './folder.ts';
 import { measureWriting } from './raw.ts';
@@ -24,12 +24,7 @@ if (!folder || !url) {
   process.exit(1);
 }
 
-const database = createDatabase({
-  url,
-  applicationName: 'visavis bench',
-  max: 1,
-  onIdleError: () => undefined,
-});
+const database = connectBenchDatabase(url);
 
 type Runs = { rows: number; changed: number; seconds: number };
 

@@ -11,11 +11,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { createDatabase } from '../../src/server/platform/database/database.ts';
 import { describeTimes, type Measured, measureFlood, measurePaced, requestPages } from '../http/paced.ts';
 import { readProcess, startServer, ticksPerSecond } from '../http/processes.ts';
 import { readCounts } from '../http/response-counts.ts';
 import { createVisitors } from '../http/visitors.ts';
+import { connectBenchDatabase } from '../open-database.ts';
 import { changeFeeds } from './change-feeds.ts';
 import { importFolder } from './folder.ts';
 
@@ -43,12 +43,7 @@ if (!folder || !url) {
   process.exit(1);
 }
 
-const database = createDatabase({
-  url,
-  applicationName: 'visavis bench',
-  max: 1,
-  onIdleError: () => undefined,
-});
+const database = connectBenchDatabase(url);
 const next = await createVisitors(database);
 const server = await startServer({ kind: 'keeping', databaseUrl: url, recordings: {}, isCounted: true });
 const pages = requestPages(server.port, next);

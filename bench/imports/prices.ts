@@ -6,7 +6,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { createGunzip } from 'node:zlib';
-import { createDatabase } from '../../src/server/platform/database/database.ts';
+import { connectBenchDatabase } from '../open-database.ts';
 import { importFolder } from './folder.ts';
 
 const { values } = parseArgs({ options: { data: { type: 'string' }, import: { type: 'boolean' } } });
@@ -24,12 +24,7 @@ if (values.import) await importFolder(folder);
 type Priced = { key: string; cents: number };
 type Count = { right: number; wrong: number; held: number; unpublished: number };
 
-const database = createDatabase({
-  url,
-  applicationName: 'visavis bench',
-  max: 1,
-  onIdleError: () => undefined,
-});
+const database = connectBenchDatabase(url);
 const offers = await database.rows<Priced>(
   `select m.network_id || ' ' || o.network_article_id as key, o.price_cents as cents
    from offers o join merchants m on m.id = o.merchant_id where o.gone_at is null`,

@@ -13,10 +13,10 @@ import { feedNameOf } from '../../src/server/feeds/importing/import-options.ts';
 import { setPushKey } from '../../src/server/feeds/managing/managing-queries.ts';
 import { createPushKey } from '../../src/server/feeds/pushing/push-key.ts';
 import { openFeed } from '../../src/server/feeds/reading/open-feed.ts';
-import { createDatabase } from '../../src/server/platform/database/database.ts';
 import { describeTimes, measurePaced, requestPages } from '../http/paced.ts';
 import { createPostgresMeter, readProcess, startServer, ticksPerSecond } from '../http/processes.ts';
 import { createVisitors } from '../http/visitors.ts';
+import { connectBenchDatabase } from '../open-database.ts';
 import { findFeedByName, readPushFigures } from './push-queries.ts';
 
 const { values } = parseArgs({
@@ -46,12 +46,7 @@ async function readRows(file: string): Promise<PushedRow[]> {
   return rows;
 }
 
-const database = createDatabase({
-  url,
-  applicationName: 'visavis bench',
-  max: 2,
-  onIdleError: () => undefined,
-});
+const database = connectBenchDatabase(url, 2);
 
 type Pushed = { id: number; key: string; rows: PushedRow[]; next: number };
 

@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { addresses } from '../../../src/contract/addresses.ts';
-import { createDatabase } from '../../../src/server/platform/database/database.ts';
 import type { Cluster } from '../../../test/opensearch/cluster.ts';
 import { describeTimes, measureFlood, measurePaced, requestPages } from '../../http/paced.ts';
 import { createVisitors } from '../../http/visitors.ts';
+import { connectBenchDatabase } from '../../open-database.ts';
 
 type Options = { databaseUrl: string; cluster: Cluster; port: number };
 
@@ -103,12 +103,7 @@ async function loseAll({ cluster, port }: Options, list: () => string, product: 
 
 export async function measureOutage(options: Options): Promise<void> {
   const { databaseUrl, cluster, port } = options;
-  const database = createDatabase({
-    url: databaseUrl,
-    applicationName: 'visavis bench',
-    max: 1,
-    onIdleError: () => undefined,
-  });
+  const database = connectBenchDatabase(databaseUrl);
   const next = await createVisitors(database, { most: maxProducts });
   const products = await database.rows<{ id: number }>(
     'select product_id as id from product_summaries where offers_count > 0 limit 20000',
