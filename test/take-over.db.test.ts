@@ -1,7 +1,7 @@
 // Databases that the migrations up to commit 200ba2e made, before they were drawn together by feature.
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { lockCatalogue } from '../src/server/catalogue-version/service.ts';
 import { hashPassword } from '../src/server/identity/accounts/passwords.ts';
 import type { Database, DatabasePool } from '../src/server/platform/database/database.ts';
@@ -15,6 +15,7 @@ import { createTestApp } from './helpers/app.ts';
 import { createTestDatabase, type TestDatabase } from './helpers/database.ts';
 import { openTestPool } from './helpers/database-server.ts';
 import { describeDatabase, listContents } from './helpers/describe-database.ts';
+import { untilOneWaits } from './helpers/lock-waits.ts';
 import { bearer, createPeople, password } from './helpers/people.ts';
 
 const dump = path.resolve(import.meta.dirname, 'fixtures/database-of-200ba2e.sql');
@@ -180,16 +181,7 @@ describe('the index of price history', () => {
       await lockCatalogue(transaction);
       await transaction.rows(points);
       migrated = migrate(database, migrations);
-      await vi.waitFor(
-        async () =>
-          expect(
-            await database.rows(
-              `select from pg_locks l join pg_stat_activity a using (pid)
-               where not l.granted and a.datname = current_database()`,
-            ),
-          ).toHaveLength(1),
-        { timeout: 30_000, interval: 20 },
-      );
+      await untilOneWaits(database);
       await transaction.execute('insert into price_points values (9, now(), 21000, 490, true)');
     });
     await migrated;

@@ -5,6 +5,7 @@ import {
   expectNoSidewaysScrolling,
   expectSound,
   hasFocus,
+  looksInBothLanguages,
   openPage,
   runFirst,
   visit,
@@ -417,73 +418,67 @@ describe('the profile', () => {
   });
 });
 
-describe.each([
-  {
-    language: 'fr',
-    looks: [
-      { width: 320, colorScheme: 'light' },
-      { width: 640, colorScheme: 'dark' },
-    ],
-  },
-  {
-    language: 'en',
-    looks: [
-      { width: 1280, colorScheme: 'dark' },
-      { width: 390, colorScheme: 'light' },
-    ],
-  },
-] as const)('axe finds nothing and nothing stands out, $language', ({ language, looks }) => {
-  it('in dialog, menu and profile', async () => {
-    const { page } = opened;
-    await open(`/${language}/profile`);
-    await dialog(page).waitFor();
-    await expectSound(page, looks);
-    await dialog(page).getByRole('tab').nth(1).click();
-    await dialog(page).locator('form button[type=submit]').click();
-    await expect.poll(() => alert(page).textContent()).not.toBe('');
-    await expectSound(page, looks);
-    const person = await people().create();
-    await opened.server.database.database.execute(
-      `insert into identities (provider, subject, user_id, email) values ('google', $1, $2, $3)`,
-      [person.email, person.id, `${'long'.repeat(12)}@mail.example`],
-    );
-    const token = await people().token(person);
-    await page.evaluate(`localStorage.token = '${token}'`);
-    await open(`/${language}/profile`);
-    await page.locator('input[name=phone]').waitFor();
-    await page.getByRole('button', { name: /longlong/ }).waitFor();
-    const createKey = page.getByRole('button', { name: /^(Créer une clé|Create a key)$/ });
-    await createKey.click();
-    const keyForm = page.locator('form').filter({ has: page.locator('select[name=perMinute]') });
-    await expect.poll(() => hasFocus(keyForm.locator('input[name=name]'))).toBe(true);
-    await expectSound(page, looks);
-    await keyForm.locator('input[name=name]').fill(`Tableur ${'long'.repeat(12)}`);
-    await createKey.click();
-    const secret = await page.locator('[role=status] input').inputValue();
-    await expect.poll(() => hasFocus(createKey)).toBe(true);
-    const { server } = opened;
-    expect((await server.get('/api/categories', { headers: bearer(secret) })).statusCode).toBe(200);
-    await expectSound(page, looks);
-    await page.getByRole('button', { name: /^(Retirer|Withdraw).*Tableur/ }).click();
-    await dialog(page)
-      .getByRole('button', { name: /^(Retirer|Withdraw)$/ })
-      .click();
-    await expect.poll(() => page.getByText(/Tableur/).count()).toBe(0);
-    expect((await server.get('/api/categories', { headers: bearer(secret) })).statusCode).toBe(401);
-    await page.locator('nav button[popovertarget][aria-label*=Camille]').click();
-    await page.locator('[popover]:popover-open a').first().waitFor();
-    await expectSound(page, looks);
-  });
-
-  it('where a mailed link leads that works no more, and where one asks for another', async () => {
-    const { page } = opened;
-    for (const path of ['confirm-email', 'undo-email', 'link-account', 'reset-password', 'forgot-password']) {
-      await open(`/${language}/${path}`);
-      await page.locator('h1').waitFor();
+describe.each(looksInBothLanguages)(
+  'axe finds nothing and nothing stands out, $language',
+  ({ language, looks }) => {
+    it('in dialog, menu and profile', async () => {
+      const { page } = opened;
+      await open(`/${language}/profile`);
+      await dialog(page).waitFor();
       await expectSound(page, looks);
-    }
-  });
-});
+      await dialog(page).getByRole('tab').nth(1).click();
+      await dialog(page).locator('form button[type=submit]').click();
+      await expect.poll(() => alert(page).textContent()).not.toBe('');
+      await expectSound(page, looks);
+      const person = await people().create();
+      await opened.server.database.database.execute(
+        `insert into identities (provider, subject, user_id, email) values ('google', $1, $2, $3)`,
+        [person.email, person.id, `${'long'.repeat(12)}@mail.example`],
+      );
+      const token = await people().token(person);
+      await page.evaluate(`localStorage.token = '${token}'`);
+      await open(`/${language}/profile`);
+      await page.locator('input[name=phone]').waitFor();
+      await page.getByRole('button', { name: /longlong/ }).waitFor();
+      const createKey = page.getByRole('button', { name: /^(Créer une clé|Create a key)$/ });
+      await createKey.click();
+      const keyForm = page.locator('form').filter({ has: page.locator('select[name=perMinute]') });
+      await expect.poll(() => hasFocus(keyForm.locator('input[name=name]'))).toBe(true);
+      await expectSound(page, looks);
+      await keyForm.locator('input[name=name]').fill(`Tableur ${'long'.repeat(12)}`);
+      await createKey.click();
+      const secret = await page.locator('[role=status] input').inputValue();
+      await expect.poll(() => hasFocus(createKey)).toBe(true);
+      const { server } = opened;
+      expect((await server.get('/api/categories', { headers: bearer(secret) })).statusCode).toBe(200);
+      await expectSound(page, looks);
+      await page.getByRole('button', { name: /^(Retirer|Withdraw).*Tableur/ }).click();
+      await dialog(page)
+        .getByRole('button', { name: /^(Retirer|Withdraw)$/ })
+        .click();
+      await expect.poll(() => page.getByText(/Tableur/).count()).toBe(0);
+      expect((await server.get('/api/categories', { headers: bearer(secret) })).statusCode).toBe(401);
+      await page.locator('nav button[popovertarget][aria-label*=Camille]').click();
+      await page.locator('[popover]:popover-open a').first().waitFor();
+      await expectSound(page, looks);
+    });
+
+    it('where a mailed link leads that works no more, and where one asks for another', async () => {
+      const { page } = opened;
+      for (const path of [
+        'confirm-email',
+        'undo-email',
+        'link-account',
+        'reset-password',
+        'forgot-password',
+      ]) {
+        await open(`/${language}/${path}`);
+        await page.locator('h1').waitFor();
+        await expectSound(page, looks);
+      }
+    });
+  },
+);
 
 describe('a forgotten password', () => {
   const linkIn = async (email: string) => {

@@ -1,6 +1,14 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { expectAccessible, expectSound, hasFocus, openPage, runFirst, visit } from '../helpers/browser.ts';
+import {
+  expectAccessible,
+  expectSound,
+  hasFocus,
+  looksInBothLanguages,
+  openPage,
+  runFirst,
+  visit,
+} from '../helpers/browser.ts';
 import { withShop } from '../helpers/in-browser.ts';
 
 const opened = withShop({ pages: 'reset' });
@@ -530,48 +538,36 @@ describe('the hand-over', () => {
   });
 });
 
-describe.each([
-  {
-    language: 'fr',
-    looks: [
-      { width: 320, colorScheme: 'light' },
-      { width: 640, colorScheme: 'dark' },
-    ],
-  },
-  {
-    language: 'en',
-    looks: [
-      { width: 1280, colorScheme: 'dark' },
-      { width: 390, colorScheme: 'light' },
-    ],
-  },
-] as const)('axe finds nothing and nothing stands out, $language', ({ language, looks }) => {
-  it('in cart and hand-over, full and empty', async () => {
-    const { page } = opened;
-    await opened.server.database.database.execute(`update merchants set name = $1 where name = 'Nord'`, [
-      'Informatikfachhandelsgesellschaftfürbürobedarf, la très grande maison de l’informatique réunie',
-    ]);
-    await visit(page, `${opened.server.origin}/${language}/cart`);
-    await page.locator('main p').first().waitFor();
-    await expectSound(page, looks);
-    // More pieces than the navbar counts.
-    await fill(page, [mouse, screen, lamp, sold, 999_999], { quantity: 25 });
-    await page.evaluate('localStorage.removeItem("cart")');
-    await visit(page, `${opened.server.origin}/${language}/cart`);
-    await page.locator('.cart-line .price').first().waitFor();
-    await expectSound(page, looks);
-    await visit(page, `${opened.server.origin}/${language}/checkout`);
-    await page.locator('.parcel').first().waitFor();
-    await page.locator('summary').click();
-    // Names of three lines stand within their buttons, too.
-    const room = `[...document.querySelectorAll('.parcel > a')].map((button) => {
+describe.each(looksInBothLanguages)(
+  'axe finds nothing and nothing stands out, $language',
+  ({ language, looks }) => {
+    it('in cart and hand-over, full and empty', async () => {
+      const { page } = opened;
+      await opened.server.database.database.execute(`update merchants set name = $1 where name = 'Nord'`, [
+        'Informatikfachhandelsgesellschaftfürbürobedarf, la très grande maison de l’informatique réunie',
+      ]);
+      await visit(page, `${opened.server.origin}/${language}/cart`);
+      await page.locator('main p').first().waitFor();
+      await expectSound(page, looks);
+      // More pieces than the navbar counts.
+      await fill(page, [mouse, screen, lamp, sold, 999_999], { quantity: 25 });
+      await page.evaluate('localStorage.removeItem("cart")');
+      await visit(page, `${opened.server.origin}/${language}/cart`);
+      await page.locator('.cart-line .price').first().waitFor();
+      await expectSound(page, looks);
+      await visit(page, `${opened.server.origin}/${language}/checkout`);
+      await page.locator('.parcel').first().waitFor();
+      await page.locator('summary').click();
+      // Names of three lines stand within their buttons, too.
+      const room = `[...document.querySelectorAll('.parcel > a')].map((button) => {
       const text = document.createRange();
       text.selectNode(button.firstChild);
       const [inner, outer] = [text.getBoundingClientRect(), button.getBoundingClientRect()];
       return Math.min(inner.top - outer.top, outer.bottom - inner.bottom);
     })`;
-    await expectSound(page, looks, async () => {
-      expect(Math.min(...(await page.evaluate<number[]>(room)))).toBeGreaterThan(4);
+      await expectSound(page, looks, async () => {
+        expect(Math.min(...(await page.evaluate<number[]>(room)))).toBeGreaterThan(4);
+      });
     });
-  });
-});
+  },
+);

@@ -196,6 +196,24 @@ export const expectAccessibleButColours = (page: Page): Promise<void> =>
 /** A window's width in pixels, and its theme. */
 export type Look = { width: number; colorScheme: 'light' | 'dark' };
 
+/** Both languages, in four widths (640: that of a computer at a zoom of 200 %), each theme with two of them. */
+export const looksInBothLanguages = [
+  {
+    language: 'fr',
+    looks: [
+      { width: 320, colorScheme: 'light' },
+      { width: 640, colorScheme: 'dark' },
+    ],
+  },
+  {
+    language: 'en',
+    looks: [
+      { width: 1280, colorScheme: 'dark' },
+      { width: 390, colorScheme: 'light' },
+    ],
+  },
+] as const;
+
 /** One page in several looks: asks axe, whether anything stands out of the window, and what else is to hold in each. */
 export async function expectSound(
   page: Page,

@@ -1,13 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../../../test/helpers/app.ts';
+import { openSearchedShop } from '../../../../test/helpers/searched-shop.ts';
 import type { ListFacets, ProductList } from '../../../contract/catalogue/list-schema.ts';
 import { endpoints } from '../../../contract/endpoints.ts';
 import { recordDrops } from '../../prices/service.ts';
-import { createSearch, type Search } from '../../search/service.ts';
-import { facetSpecificationKeys } from '../service.ts';
 
 let base: TestApp;
-let search: Search;
+let closeShop: (() => Promise<void>) | undefined;
 let shop: TestApp;
 const ids = { zen: 0, old: 0, rog: 0 };
 
@@ -66,16 +65,10 @@ async function seedShop({ seed, database }: TestApp): Promise<void> {
 beforeAll(async () => {
   base = await createTestApp();
   await seedShop(base);
-  const quiet = () => undefined;
-  const { url, database } = base.database;
-  const log = { info: quiet, warn: quiet };
-  search = createSearch({ databaseUrl: url, specificationKeys: facetSpecificationKeys, log });
-  await search.start();
-  shop = await createTestApp({ search, database });
+  ({ shop, close: closeShop } = await openSearchedShop(base));
 });
 afterAll(async () => {
-  await search?.close();
-  await shop?.close();
+  await closeShop?.();
   await base?.close();
 });
 

@@ -4,16 +4,15 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../../../test/helpers/app.ts';
 import { type AwinRow, article, toCsv } from '../../../../test/helpers/awin-feed.ts';
+import { openSearchedShop } from '../../../../test/helpers/searched-shop.ts';
 import type { ProductList } from '../../../contract/catalogue/list-schema.ts';
 import type { Product } from '../../../contract/catalogue/schema.ts';
 import { refreshFacts } from '../../facts/service.ts';
 import { importFeedFile } from '../../feeds/importing/import-feed.ts';
-import { createSearch, type Search } from '../../search/service.ts';
-import { facetSpecificationKeys } from '../service.ts';
 
 let base: TestApp;
 let shop: TestApp;
-let search: Search;
+let closeShop: (() => Promise<void>) | undefined;
 let folder: string;
 let id: number;
 
@@ -79,16 +78,11 @@ beforeAll(async () => {
   );
   id = product?.id ?? 0;
   await importRows('delta.csv', deltaRows);
-  const log = { info: () => undefined, warn: () => undefined };
-  const { url, database } = base.database;
-  search = createSearch({ databaseUrl: url, specificationKeys: facetSpecificationKeys, log });
-  await search.start();
-  shop = await createTestApp({ search, database });
+  ({ shop, close: closeShop } = await openSearchedShop(base));
 });
 
 afterAll(async () => {
-  await search?.close();
-  await shop?.close();
+  await closeShop?.();
   await base?.close();
   await rm(folder, { recursive: true });
 });

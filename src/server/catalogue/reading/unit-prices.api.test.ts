@@ -4,15 +4,14 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../../../test/helpers/app.ts';
 import { article, toCsv } from '../../../../test/helpers/awin-feed.ts';
+import { openSearchedShop } from '../../../../test/helpers/searched-shop.ts';
 import { type ProductList, productListSchema } from '../../../contract/catalogue/list-schema.ts';
 import { refreshFacts } from '../../facts/service.ts';
 import { importFeedFile } from '../../feeds/importing/import-feed.ts';
-import { createSearch, type Search } from '../../search/service.ts';
-import { facetSpecificationKeys } from '../service.ts';
 
 let base: TestApp;
 let shop: TestApp;
-let search: Search;
+let closeShop: (() => Promise<void>) | undefined;
 let folder: string;
 
 const drive = (id: string, title: string, price: string, changes: Record<string, string> = {}) =>
@@ -45,16 +44,11 @@ beforeAll(async () => {
   await writeFile(file, toCsv(rows));
   await importFeedFile({ database: base.database.database, file });
   await refreshFacts(base.database.database);
-  const log = { info: () => undefined, warn: () => undefined };
-  const { url, database } = base.database;
-  search = createSearch({ databaseUrl: url, specificationKeys: facetSpecificationKeys, log });
-  await search.start();
-  shop = await createTestApp({ search, database });
+  ({ shop, close: closeShop } = await openSearchedShop(base));
 });
 
 afterAll(async () => {
-  await search?.close();
-  await shop?.close();
+  await closeShop?.();
   await base?.close();
   await rm(folder, { recursive: true });
 });

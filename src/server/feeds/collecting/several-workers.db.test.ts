@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { type AwinRow, article, toCsv } from '../../../../test/helpers/awin-feed.ts';
 import { collectNow } from '../../../../test/helpers/collect.ts';
 import { createTestDatabase, type TestDatabase } from '../../../../test/helpers/database.ts';
+import { untilOneWaits } from '../../../../test/helpers/lock-waits.ts';
 import {
   type MerchantServer,
   merchantAddress,
@@ -156,16 +157,7 @@ test('two workers never take two feeds of one merchant', async () => {
       await rival.query(`select pg_advisory_xact_lock(hashtextextended('taking a feed', 0))`);
       await rival.query('update feeds set busy_since = now() where id = $1', [first]);
       const taken = takeFeed(one, second);
-      await vi.waitFor(
-        async () =>
-          expect(
-            await database.rows(
-              `select from pg_locks l join pg_stat_activity a using (pid)
-               where not l.granted and a.datname = current_database()`,
-            ),
-          ).toHaveLength(1),
-        { timeout: 30_000, interval: 10 },
-      );
+      await untilOneWaits(database);
       await rival.query('commit');
       expect(await taken).toBe(false);
       await releaseFeed(two, first);
