@@ -1,4 +1,5 @@
-import { type CsvDialect, parseHead } from './csv-parser.ts';
+import type { CsvDialect } from './csv/scan-record.ts';
+import { parseHead } from './csv-parser.ts';
 
 const delimiters = [',', ';', '|', '\t'];
 const quotings = ['doubled', 'backslash', 'none'] as const;

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { CsvDialect } from './csv/scan-record.ts';
 import { detectCsv, normaliseColumn } from './csv-dialect.ts';
-import { type CsvDialect, type CsvRecord, createCsvParser, fieldsOf } from './csv-parser.ts';
+import { type CsvRecord, createCsvParser, fieldsOf } from './csv-parser.ts';
 
 const comma: CsvDialect = { delimiter: ',', quoting: 'doubled', newline: '\n' };
 

@@ -3,16 +3,9 @@ import type { FeedRow } from '../adapters/row.ts';
 import type { Cells } from '../adapters/row-mapping.ts';
 import type { RowReader } from '../adapters/row-reader.ts';
 import type { RejectionReason } from '../rejection.ts';
+import { type Slots, unbalanced } from './csv/scan-record.ts';
 import type { DetectedCsv } from './csv-dialect.ts';
-import {
-  type CsvRecord,
-  createCsvParser,
-  fieldsOf,
-  isEmptyAt,
-  rawOf,
-  type Slots,
-  unbalanced,
-} from './csv-parser.ts';
+import { type CsvRecord, createCsvParser, fieldsOf, isEmptyAt, rawOf } from './csv-parser.ts';
 import type { FeedRecord, FileEnd, RecordParser } from './feed-record.ts';
 import { createFamily, type ReadCells } from './row-families.ts';
 import { hashRow, hashSpans, timedColumns } from './row-hash.ts';
