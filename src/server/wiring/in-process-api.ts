@@ -7,7 +7,7 @@ import type { CallRecorder, RecordedCall } from '../platform/calls/call-recorder
 import type { Page } from '../platform/calls/handlers.ts';
 import type { CallRunner } from '../platform/calls/runner.ts';
 import { toAppError } from '../platform/http/describe-error.ts';
-import type { Dependency } from '../platform/response-cache/response-cache.ts';
+import type { Dependency } from '../platform/response-cache/dependencies.ts';
 import type { Log } from '../platform/telemetry/log.ts';
 
 export type InProcessOptions = {

@@ -6,7 +6,7 @@ import type { ErrorCode } from '../../../contract/errors/error-codes.ts';
 import type { Language } from '../../../contract/language.ts';
 import { toAppError } from '../http/describe-error.ts';
 import type { Changes } from '../response-cache/change-log.ts';
-import type { Dependency } from '../response-cache/response-cache.ts';
+import type { Dependency } from '../response-cache/dependencies.ts';
 import type { Page } from './handlers.ts';
 import type { CallRunner } from './runner.ts';
 import { listShownProducts } from './shown-products.ts';

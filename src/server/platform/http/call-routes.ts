@@ -16,12 +16,12 @@ import { type Address, pagingHeaders } from '../calls/paging-headers.ts';
 import { nameQuery } from '../calls/query-names.ts';
 import { type Authenticate, admit, type CallRunner } from '../calls/runner.ts';
 import { createListSerializer, createSerializer } from '../calls/serialization.ts';
+import type { RawResponse } from '../response-cache/cached-response.ts';
 import {
   type CacheKey,
   type PublicResponseCache,
   publicCacheControl,
 } from '../response-cache/public-response-cache.ts';
-import type { RawResponse } from '../response-cache/response-cache.ts';
 import { callerOf } from './caller.ts';
 import { takeForms } from './forms.ts';
 import { withoutQuery } from './http-server.ts';

@@ -3,12 +3,13 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
 import { normalizePageQuery } from '../../../contract/page-parameters.ts';
 import { AppError } from '../app-error.ts';
+import type { RawResponse } from '../response-cache/cached-response.ts';
+import type { Dependency } from '../response-cache/dependencies.ts';
 import {
   type CacheKey,
   type PublicResponseCache,
   publicCacheControl,
 } from '../response-cache/public-response-cache.ts';
-import type { Dependency, RawResponse } from '../response-cache/response-cache.ts';
 import { hashScripts } from './content-policy.ts';
 import { addressLanguage, pageLanguage } from './page-language.ts';
 

@@ -1,5 +1,5 @@
+import type { CachedResponse } from './cached-response.ts';
 import { qualities } from './compression.ts';
-import type { CachedResponse } from './response-cache.ts';
 
 /** A body in an encoding that the client accepts, with the headers that belong to it. */
 export type Representation = {

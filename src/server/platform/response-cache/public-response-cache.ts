@@ -1,13 +1,9 @@
 import type { FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
 import { createBackgroundWork } from './background-work.ts';
+import type { CachedResponse, RawResponse } from './cached-response.ts';
 import type { Changes } from './change-log.ts';
 import { chooseRepresentation, findMatchingTag } from './content-negotiation.ts';
-import {
-  type CacheCounts,
-  type CachedResponse,
-  createResponseCache,
-  type RawResponse,
-} from './response-cache.ts';
+import { type CacheCounts, createResponseCache } from './response-cache.ts';
 
 /**
  * Cache key of a public response. `isFree`: it contains free text of visitors, so the number of such keys has no

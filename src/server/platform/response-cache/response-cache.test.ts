@@ -1,8 +1,10 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, it, vi } from 'vitest';
+import type { RawResponse } from './cached-response.ts';
 import { createChangeLog } from './change-log.ts';
+import type { Dependency } from './dependencies.ts';
 import { maxLag } from './lag-window.ts';
-import { createResponseCache, type Dependency, type RawResponse } from './response-cache.ts';
+import { createResponseCache } from './response-cache.ts';
 
 const response = (text: string, dependencies: Dependency[] = []): RawResponse => ({
   headers: { 'content-type': 'text/plain' },

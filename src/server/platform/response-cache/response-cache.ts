@@ -1,41 +1,11 @@
-import { createHash } from 'node:crypto';
 import { type BackgroundWork, createBackgroundWork } from './background-work.ts';
+import { type CachedResponse, type RawResponse, toCachedResponse } from './cached-response.ts';
 import type { Changes } from './change-log.ts';
-import { type Compressed, createCompressedBodies } from './compression.ts';
-import { createPacker, type PackedBody } from './packing.ts';
+import { createCompressedBodies } from './compression.ts';
+import { compareDependencies, type Dependency } from './dependencies.ts';
+import { createPacker } from './packing.ts';
 import { createPopular } from './popular.ts';
 import { createSegmentedLru } from './segmented-lru.ts';
-
-/** One thing that a response depends on: a call and its result. */
-export type Dependency = {
-  /** Whether it is the same as at `since`, a count of the change log. Rejects where that cannot be determined. */
-  isSame(since: number): boolean | Promise<boolean>;
-  /** Whether its state at `since` may still be shown for a moment, although it differs by now. Left out: never. */
-  mayLag?(since: number): boolean;
-  /** Memory that it uses. */
-  bytes: number;
-};
-
-/** A 200 response of a public address, before hashing and compression, and everything it depends on. */
-export type RawResponse = {
-  headers: Readonly<Record<string, string>>;
-  body: Buffer;
-  dependencies: readonly Dependency[];
-};
-
-/** A response ready to send. */
-export type CachedResponse = {
-  headers: Readonly<Record<string, string>>;
-  /** Quoted, of the uncompressed body; an encoded body's tag has its encoding added (RFC 9110 §8.8.3.3). */
-  etag: string;
-  /** Decompressed at each use: browsers do not request it. */
-  readonly identity: Buffer;
-  /**
-   * Compressed at each use until it is requested a second time, then cached, later with better compression;
-   * undefined: not worth compressing.
-   */
-  readonly brotli: Compressed | undefined;
-};
 
 /** `undefined`: the response may not be cached, and each waiting request computes its own. */
 export type Make = () => Promise<RawResponse | undefined>;
@@ -111,23 +81,6 @@ const maxCounted = 2_000;
 /** Bodies of one kind resemble each other: the kind is the part of the address that names the page, not its subject. */
 const kindOf = (key: string): string => key.split(/[/?]/, 3).join('/');
 
-type Verdict = 'same' | 'lagging' | 'other';
-
-/** Compares dependencies with their state at `since`. `mayLag`: whether the caller accepts a response that may lag. */
-async function compare(
-  dependencies: readonly Dependency[],
-  since: number,
-  mayLag: boolean,
-): Promise<Verdict> {
-  let verdict: Verdict = 'same';
-  for (const dependency of dependencies) {
-    if (await dependency.isSame(since)) continue;
-    if (!mayLag || !dependency.mayLag?.(since)) return 'other';
-    verdict = 'lagging';
-  }
-  return verdict;
-}
-
 /**
  * A cache of finished public responses. A change does not empty it: when a response is requested after a change,
  * its dependencies are compared with their present state, and it is computed again only where they differ.
@@ -169,33 +122,12 @@ export function createResponseCache({
     return undefined;
   }
 
-  function toResponse({ headers, body }: RawResponse, packed: PackedBody): CachedResponse {
-    const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-    /** The uncompressed body, for the requests that wait for it now. */
-    let made: Buffer | undefined = body;
-    setImmediate(() => {
-      made = undefined;
-    });
-    const open = () => made ?? packed.open();
-    let asked = 0;
-    return {
-      ...{ headers, etag },
-      get identity() {
-        return open();
-      },
-      get brotli() {
-        asked++;
-        return compressed.find(etag, open, asked > 1);
-      },
-    };
-  }
-
   function toEntry(key: string, raw: RawResponse, since: number): Entry {
     const { dependencies } = raw;
     const packed = pack(kindOf(key), raw.body);
     const bytes = dependencies.reduce((sum, each) => sum + each.bytes, packed.size + overheadBytes);
     return {
-      response: toResponse(raw, packed),
+      response: toCachedResponse(raw, packed, compressed),
       bytes,
       dependencies,
       validUpTo: since,
@@ -226,7 +158,7 @@ export function createResponseCache({
     const since = changes.count();
     const entry = findEntry(key);
     if (!entry || isOld(entry)) return makeAndStore(key, make, since);
-    const verdict = await compare(entry.dependencies, entry.validUpTo, isFormerEnough);
+    const verdict = await compareDependencies(entry.dependencies, entry.validUpTo, isFormerEnough);
     if (verdict === 'same' && !changes.isInvalid(since)) {
       counts.confirmed++;
       entry.validUpTo = since;
