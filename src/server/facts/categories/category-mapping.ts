@@ -1,17 +1,17 @@
-import { createHash } from 'node:crypto';
 import { audienceSaid, forAudience, hasAudience, withoutUnsaid } from './audience.ts';
 import { keyOfDescription } from './description.ts';
 import { isDosed } from './doses.ts';
 import { featuresOfTitle } from './features.ts';
 import { accessoryIn, isDevice, isForHair, isLens, ofMotorbike, petsOf } from './goes-with.ts';
 import { guess, namesThing, type Said } from './learned.ts';
-import { enough, type MappedPath, type MappingRule, mapPath } from './map-path.ts';
+import { enough, mapPath } from './map-path.ts';
 import { isBorneOut, isVague, keyBehind, keyOfHead } from './named.ts';
 import { likelyNounOf, namesOther, nounBehind, nounOfTitle } from './named-by-noun.ts';
 import { nounInside } from './noun-inside.ts';
 import { nounOfPage, readPageAddress } from './page-address.ts';
 import { keyOfLine } from './product-lines.ts';
 import { numbersToDoubt } from './shop/shop-numbers.ts';
+import { createShopPaths, type MappedCategory, type Paths, textOf } from './shop/shop-paths.ts';
 import {
   createShopSense,
   departmentAgainstOne,
@@ -35,21 +35,8 @@ import { isGiftCard } from './titles/gift-cards.ts';
 import { isKeptBeside, isKeptOn, keysAbove, otherCategoryKey } from './tree.ts';
 import { keyInTrade } from './words-of-trades.ts';
 
-/** A category as a merchant writes it, with what the rules make of it. */
-export type MappedCategory = {
-  /** Of both paths, below 2^48: what it is known by among its merchant's. */
-  hash: number;
-  path: string;
-  networkPath: string;
-  /** Our key; `other` where neither path says enough. */
-  key: string;
-  rule: MappingRule;
-  /** How likely, 0 to 1. */
-  confidence: number;
-};
-
 /** What a row says of an article's category. */
-export type Thing = { path: string; networkPath: string; title: string; description?: string };
+export type Thing = Paths & { title: string; description?: string };
 
 /** Maps merchants' categories, and what is in them. */
 export type CategoryMapping = {
@@ -79,33 +66,18 @@ const titleVolume = 0.8;
 /** Sizes of shoes and clothes by number; posters come in S and L as well. */
 const sizeOfPeople = /^(?:(?:EU|US|UK) )?[1-5]\d?(?:[.,]5| [12]\/3)?$/;
 
-const hashOf = (asked: string): number => createHash('sha1').update(asked).digest().readUIntBE(0, 6);
-
-// One feed holds some hundred categories; a hostile one may hold another in each row.
-const maxRemembered = 20_000;
-
 /**
  * Builds the mapping of merchants' categories to the keys of ours (categories/tree.json). Google's categories are known
  * one by one; what others mean follows from words learned from Google's names and ours. Pure; caches its answers.
  */
 export function createCategoryMapping(): CategoryMapping {
-  const remembered = new Map<string, MappedPath & { category: MappedCategory }>();
+  const paths = createShopPaths();
   let shop: ShopSense | undefined;
   let doubted: ReadonlySet<string> = new Set();
   /** A department of Google's that all of the shop is in: it may have more than that holds. */
   let department: string | undefined;
 
-  function know(path: string, networkPath: string) {
-    const asked = `${path}\n${networkPath}`;
-    const known = remembered.get(asked);
-    if (known) return known;
-    if (remembered.size >= maxRemembered) remembered.clear();
-    const mapped = mapPath(path, doubted.has(networkPath) ? '' : networkPath);
-    const category = { hash: hashOf(asked), path, networkPath, ...mapped.result };
-    const entry = { ...mapped, category: { ...category, key: forAudience(category.key, path) } };
-    remembered.set(asked, entry);
-    return entry;
-  }
+  const know = (of: Paths) => paths.know(of, doubted.has(of.networkPath));
 
   /** Whether one category of Google's, which the shop has chosen for all of its things, is not believed. */
   function correctOne(things: readonly Thing[]): boolean {
@@ -115,8 +87,7 @@ export function createCategoryMapping(): CategoryMapping {
       things.some(({ path, networkPath }) => path !== one.path || networkPath !== one.networkPath)
     )
       return false;
-    const asked = `${one.path}\n${one.networkPath}`;
-    const mapped = know(one.path, one.networkPath);
+    const mapped = know(one);
     const { category, within } = mapped;
     const isDepartment = within === category.key && keysAbove(within).length === 1;
     if (category.rule !== 'google' && !isDepartment) return false;
@@ -126,13 +97,13 @@ export function createCategoryMapping(): CategoryMapping {
       department = within;
       if (!namesNoneOf(within, named)) return false;
       const { result, ...others } = mapPath(one.path, '');
-      remembered.set(asked, { ...others, result, category: { ...category, ...result } });
+      paths.correct(one, { ...others, result, category: { ...category, ...result } });
       return true;
     }
     const key = departmentAgainstOne(mapped.category.key, named);
     if (key === undefined) return false;
     const result = { key, rule: 'coarse', confidence: enough } as const;
-    remembered.set(asked, {
+    paths.correct(one, {
       ...mapped,
       said: [],
       within: key,
@@ -143,12 +114,12 @@ export function createCategoryMapping(): CategoryMapping {
 
   /** Whether the names of some shelves mean something else in this shop; they are taken for what their titles say. */
   function correctShelves(things: readonly Thing[], sense: ShopSense): boolean {
-    const shelves = Map.groupBy(things, ({ path, networkPath }) => `${path}\n${networkPath}`);
+    const shelves = Map.groupBy(things, textOf);
     const blank = mapping.ofPaths('', '');
     let isAny = false;
-    for (const [asked, on] of shelves) {
-      const { path, networkPath } = on[0] as Thing;
-      const mapped = know(path, networkPath);
+    for (const on of shelves.values()) {
+      const shelf = on[0] as Thing;
+      const mapped = know(shelf);
       const { category } = mapped;
       if (category.rule === 'none' || category.rule === 'google' || mapped.within !== undefined) continue;
       const inTrade = keyInTrade(category, sense.field);
@@ -162,7 +133,7 @@ export function createCategoryMapping(): CategoryMapping {
         confidence: inTrade ? 1 : enough,
       } as const;
       const surelyWithin = keysAbove(key).at(-1);
-      remembered.set(asked, { ...mapped, said: [], surelyWithin, category: { ...category, ...result } });
+      paths.correct(shelf, { ...mapped, said: [], surelyWithin, category: { ...category, ...result } });
     }
     return isAny;
   }
@@ -198,9 +169,9 @@ export function createCategoryMapping(): CategoryMapping {
       // Descriptions tell what a shop has whose titles say too little: "Black Magic".
       shop = told.field === undefined ? ofAll(true) : told;
     },
-    ofPaths: (path, networkPath) => know(path, networkPath).category,
+    ofPaths: (path, networkPath) => know({ path, networkPath }).category,
     ofThing({ path, networkPath }, title, size, description = '', page = '', brand = '') {
-      const { category, said, within, surelyWithin } = know(path, networkPath);
+      const { category, said, within, surelyWithin } = know({ path, networkPath });
       const whole = () => audienceSaid(`${path} ${networkPath}`, title);
       const forWhom = (key: string) => (hasAudience(key) ? forAudience(key, whole()) : key);
       if (isGiftCard(title)) return 'gift-cards-tickets';
