@@ -80,6 +80,26 @@ const openProviders = ({ google, facebook }: AppConfig): SocialProviders => ({
   ...(facebook && { facebook: createFacebook(facebook) }),
 });
 
+/** Health and, with a token, metrics. */
+function registerState(
+  server: FastifyInstance,
+  options: AppOptions,
+  cache: PublicResponseCache | undefined,
+): void {
+  const { database, search, config, siblings } = options;
+  registerHealth(server, {
+    database: async () => (await database.rows('select 1')).length === 1,
+    search: () => search.version() > 0,
+  });
+  if (config.metricsToken) {
+    registerMetrics(server, {
+      token: config.metricsToken,
+      gauges: describeState({ ...options, cache }),
+      siblings,
+    });
+  }
+}
+
 /**
  * Wires the web process: API, `/go`, pictures, health, metrics and pages. Closing it waits for background
  * tasks.
@@ -109,17 +129,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const limitByKey = createKeyLimit({ database, limit, perMinute: config.rateLimit, siblings });
 
   registerCors(server, '/api', config.corsOrigins);
-  registerHealth(server, {
-    database: async () => (await database.rows('select 1')).length === 1,
-    search: () => search.version() > 0,
-  });
-  if (config.metricsToken) {
-    registerMetrics(server, {
-      token: config.metricsToken,
-      gauges: describeState({ ...options, cache: responseCache }),
-      siblings,
-    });
-  }
+  registerState(server, options, responseCache);
   registerCalls(server, {
     run,
     authenticate: identity.authenticate,

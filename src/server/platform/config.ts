@@ -223,11 +223,8 @@ function readS3(values: {
 /** As root, PostgreSQL runs as a user who may not be able to enter the project's folder. */
 const defaultDataDir = (): string => (process.getuid?.() === 0 ? '/var/lib/visavis' : 'data');
 
-/**
- * Reads the configuration.
- * @throws Error naming the variable that is wrong, its value and what was expected, in one line.
- */
-export function parseConfig(environment: Environment): Config {
+/** The variables that are set, each checked by itself. @throws Error, see parseConfig */
+function readVariables(environment: Environment) {
   const given = setVariables(withSecretFiles(environment, secrets));
   const result = z.object(variables).safeParse(given);
   if (!result.success) {
@@ -236,7 +233,15 @@ export function parseConfig(environment: Environment): Config {
     const shown = secrets.includes(name) ? 'not right' : `"${given[name]}"`;
     throw new Error(`${name} is ${shown}: ${issue?.message}.`);
   }
-  const values = result.data;
+  return result.data;
+}
+
+/**
+ * Reads the configuration.
+ * @throws Error naming the variable that is wrong, its value and what was expected, in one line.
+ */
+export function parseConfig(environment: Environment): Config {
+  const values = readVariables(environment);
   if (values.DATABASE_READ_URL && !values.DATABASE_URL)
     throw new Error(
       'DATABASE_READ_URL is set, DATABASE_URL is not: there is nothing that it could be a replica of.',

@@ -11,7 +11,7 @@ import type { Splitter } from '../cart/split/splitter.ts';
 import { categoryHandlers } from '../catalogue/editing/category-routes.ts';
 import { productHandlers } from '../catalogue/editing/product-routes.ts';
 import { catalogueHandlers } from '../catalogue/reading/routes.ts';
-import { createCatalogueService } from '../catalogue/service.ts';
+import { type CatalogueService, createCatalogueService } from '../catalogue/service.ts';
 import { raiseCatalogueVersion } from '../catalogue-version/service.ts';
 import { dashboardHandlers } from '../dashboard/routes.ts';
 import { familyHandlers } from '../families/routes.ts';
@@ -49,16 +49,71 @@ import { createMerchantFetch, createPageFetch, createSiteFetch } from './merchan
 /** Time limit in milliseconds for the preview of a feed before it is added. */
 const previewTimeout = 15_000;
 
+type Parts = { identity: Identity; splitter: Splitter; pictures: Storage; pushes: Pushes };
+
+/** Alerts, where they are sent, and those of people without an account. */
+const alertCalls = (
+  { database, config }: AppOptions,
+  { identity, splitter }: Parts,
+  catalogue: CatalogueService,
+) => ({
+  ...alertHandlers(database, catalogue, splitter.lowestCost, catalogue.findListed),
+  ...channelHandlers(database, {
+    publicUrl: config.publicUrl,
+    readSecret: () => getSecret(database, pushSecretName),
+    allowOrigins: config.allowChannelOrigins,
+    admit: (limit, userId) => identity.countAttempt({ limit, by: [userId] }),
+  }),
+  ...guestHandlers({
+    database,
+    cards: catalogue,
+    publicUrl: config.publicUrl,
+    readSecret: () => getSecret(database, guestSecretName),
+    admit: async (address) => {
+      await identity.countAttempt({ limit: 'guestAlertFromAddress', by: [address] });
+      await identity.countAttempt({ limit: 'guestAlertsADayFromAddress', by: [address] });
+    },
+    mayMail: async (email, isGuest) => {
+      const aDay = isGuest ? 'guestAlertsADayToGuest' : 'guestAlertsADayToRecipient';
+      const by = [mailboxOf(email)];
+      return (
+        (await identity.mayTry({ limit: 'guestAlertToRecipient', by })) &&
+        (await identity.mayTry({ limit: aDay, by }))
+      );
+    },
+  }),
+});
+
+/** Products by what people paste: one, or the list of another program. */
+const findCalls = (
+  { database, config, fetchPasted }: AppOptions,
+  { identity }: Parts,
+  catalogue: CatalogueService,
+) => ({
+  ...findHandlers({
+    database,
+    cards: catalogue,
+    publicUrl: config.publicUrl,
+    readPage: config.merchantPages.areReadOnRequest
+      ? createPageReader({
+          database,
+          fetch: fetchPasted ?? createPageFetch({ publicUrl: config.publicUrl, allowAddresses: [] }),
+        })
+      : undefined,
+    admit: (address) => identity.countAttempt({ limit: 'pastedPageFromAddress', by: [address] }),
+  }),
+  ...listImportHandlers({
+    database,
+    cards: catalogue,
+    publicUrl: config.publicUrl,
+    admit: (userId) => identity.countAttempt({ limit: 'listOfUser', by: [userId] }),
+  }),
+});
+
 /** Every call of the API with its handler and its access rule. */
-export function wireCalls(
-  { database, reads, search, onResultOpened = async () => undefined, config, fetchPasted }: AppOptions,
-  {
-    identity,
-    splitter,
-    pictures,
-    pushes,
-  }: { identity: Identity; splitter: Splitter; pictures: Storage; pushes: Pushes },
-): CallRunner {
+export function wireCalls(options: AppOptions, parts: Parts): CallRunner {
+  const { database, reads, search, onResultOpened = async () => undefined, config } = options;
+  const { identity, splitter, pictures, pushes } = parts;
   const catalogue = createCatalogueService(reads ?? database, search, config.electricity);
   const uploads = createPictureUploads(pictures);
   return createCallRunner(
@@ -71,31 +126,7 @@ export function wireCalls(
       ...favouriteHandlers(database, catalogue),
       ...userStateHandlers(database, identity.renewOutdated),
       ...categoryHandlers(database, uploads.keep),
-      ...alertHandlers(database, catalogue, splitter.lowestCost, catalogue.findListed),
-      ...channelHandlers(database, {
-        publicUrl: config.publicUrl,
-        readSecret: () => getSecret(database, pushSecretName),
-        allowOrigins: config.allowChannelOrigins,
-        admit: (limit, userId) => identity.countAttempt({ limit, by: [userId] }),
-      }),
-      ...guestHandlers({
-        database,
-        cards: catalogue,
-        publicUrl: config.publicUrl,
-        readSecret: () => getSecret(database, guestSecretName),
-        admit: async (address) => {
-          await identity.countAttempt({ limit: 'guestAlertFromAddress', by: [address] });
-          await identity.countAttempt({ limit: 'guestAlertsADayFromAddress', by: [address] });
-        },
-        mayMail: async (email, isGuest) => {
-          const aDay = isGuest ? 'guestAlertsADayToGuest' : 'guestAlertsADayToRecipient';
-          const by = [mailboxOf(email)];
-          return (
-            (await identity.mayTry({ limit: 'guestAlertToRecipient', by })) &&
-            (await identity.mayTry({ limit: aDay, by }))
-          );
-        },
-      }),
+      ...alertCalls(options, parts, catalogue),
       ...merchantCategoryHandlers(database),
       ...productHandlers(database, uploads.keep),
       ...merchantHandlers(database, uploads.keep),
@@ -110,24 +141,7 @@ export function wireCalls(
         authenticate: identity.authenticate,
         admit: (address) => identity.countAttempt({ limit: 'reportFromAddress', by: [address] }),
       }),
-      ...findHandlers({
-        database,
-        cards: catalogue,
-        publicUrl: config.publicUrl,
-        readPage: config.merchantPages.areReadOnRequest
-          ? createPageReader({
-              database,
-              fetch: fetchPasted ?? createPageFetch({ publicUrl: config.publicUrl, allowAddresses: [] }),
-            })
-          : undefined,
-        admit: (address) => identity.countAttempt({ limit: 'pastedPageFromAddress', by: [address] }),
-      }),
-      ...listImportHandlers({
-        database,
-        cards: catalogue,
-        publicUrl: config.publicUrl,
-        admit: (userId) => identity.countAttempt({ limit: 'listOfUser', by: [userId] }),
-      }),
+      ...findCalls(options, parts, catalogue),
       ...matchHandlers(database),
       ...familyHandlers(database),
       ...brandAliasHandlers(database),

@@ -52,6 +52,44 @@ function useGoal({
   ].join(', ');
 }
 
+/** Its product, what it waits for, and today's price. */
+function Summary({ alert }: { alert: Alert }) {
+  const texts = useTexts(alertTexts);
+  const language = useLanguage();
+  const merchantLang = useMerchantLang();
+  const { noMerchantYet } = useTexts(sharedTexts).product;
+  const goal = useGoal(alert);
+  const { productId: product, size, currentPrice, found, isReached } = alert;
+  const missing = alert.ownPrice ? texts.noOwnPrice : texts.outOfStock;
+  const none = product.awaitsMerchant ? noMerchantYet : missing;
+  return (
+    <div className="grid min-w-0 gap-1">
+      <Link
+        to={productInSize(language, product._id, size)}
+        lang={merchantLang}
+        className="line-clamp-3 font-semibold wrap-anywhere hover:text-brand hover:underline"
+      >
+        {product.title}
+      </Link>
+      <p className="flex flex-wrap items-center gap-2 text-sm">
+        <Badge tone={isReached ? 'good' : 'neutral'}>{isReached ? texts.reached : texts.waiting}</Badge>
+        {goal}
+      </p>
+      <p className="text-sm text-ink-soft">
+        {currentPrice === null ? none : texts.now(formatPrice(language, currentPrice))}
+        {found && found.productId !== product._id && (
+          <>
+            {', '}
+            <TextLink to={productInSize(language, found.productId, size)}>
+              {found.colour ?? texts.colours.other}
+            </TextLink>
+          </>
+        )}
+      </p>
+    </div>
+  );
+}
+
 type AlertLineProps = {
   alert: Alert;
   /** How a change is saved; left out: for who is signed in. */
@@ -63,9 +101,7 @@ type AlertLineProps = {
 /** One alert: its product, what it waits for, today's price; to change or remove. */
 export function AlertLine({ alert, save, onRemove, onChanged }: AlertLineProps) {
   const texts = useTexts(alertTexts);
-  const language = useLanguage();
-  const merchantLang = useMerchantLang();
-  const { noMerchantYet } = useTexts(sharedTexts).product;
+  const product = alert.productId;
   const [isEditing, setEditing] = useState(false);
   const edit = useRef<HTMLButtonElement>(null);
   // The focus was in the form that goes.
@@ -73,38 +109,11 @@ export function AlertLine({ alert, save, onRemove, onChanged }: AlertLineProps) 
     setEditing(false);
     edit.current?.focus();
   };
-  const goal = useGoal(alert);
-  const { productId: product, size, currentPrice, found, isReached } = alert;
-  const missing = alert.ownPrice ? texts.noOwnPrice : texts.outOfStock;
-  const none = product.awaitsMerchant ? noMerchantYet : missing;
   return (
     <li className="grid gap-3 rounded-md border border-rule bg-surface p-3">
       <div className="grid grid-cols-[4rem_1fr] items-start gap-3 sm:grid-cols-[4rem_1fr_auto]">
         <ProductImage {...productPicture(product)} alt="" size={64} sizes="64px" className="rounded-sm" />
-        <div className="grid min-w-0 gap-1">
-          <Link
-            to={productInSize(language, product._id, size)}
-            lang={merchantLang}
-            className="line-clamp-3 font-semibold wrap-anywhere hover:text-brand hover:underline"
-          >
-            {product.title}
-          </Link>
-          <p className="flex flex-wrap items-center gap-2 text-sm">
-            <Badge tone={isReached ? 'good' : 'neutral'}>{isReached ? texts.reached : texts.waiting}</Badge>
-            {goal}
-          </p>
-          <p className="text-sm text-ink-soft">
-            {currentPrice === null ? none : texts.now(formatPrice(language, currentPrice))}
-            {found && found.productId !== product._id && (
-              <>
-                {', '}
-                <TextLink to={productInSize(language, found.productId, size)}>
-                  {found.colour ?? texts.colours.other}
-                </TextLink>
-              </>
-            )}
-          </p>
-        </div>
+        <Summary alert={alert} />
         <div className="col-span-2 flex flex-wrap gap-2 sm:col-span-1">
           <Button
             ref={edit}

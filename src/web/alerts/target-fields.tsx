@@ -33,6 +33,36 @@ type TargetFieldsProps = {
 
 const usualPercent = 10;
 
+type AmountProps = { target: AlertTarget; start: TargetFieldsProps['start']; hint: string | undefined };
+
+/** The price or the percentage that it waits for, where it waits for one. */
+function Amount({ target, start, hint }: AmountProps) {
+  const texts = useTexts(alertTexts);
+  const language = useLanguage();
+  if (target === 'price')
+    return (
+      <TextField
+        label={texts.price}
+        name="price"
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={20}
+        hint={hint}
+        defaultValue={typedAmount(language, start.price)}
+      />
+    );
+  if (target !== 'drop') return null;
+  return (
+    <TextField
+      label={texts.percent}
+      name="percent"
+      inputMode="numeric"
+      required
+      defaultValue={start.percent ?? usualPercent}
+    />
+  );
+}
+
 /** What an alert waits for, and in which colours. */
 export function TargetFields({
   start,
@@ -69,26 +99,7 @@ export function TargetFields({
         onChange={({ target: { value } }) => setTarget(alertTargets.find((each) => each === value) ?? 'any')}
         options={targets.map((each) => ({ value: each, label: texts.targets[each] }))}
       />
-      {target === 'price' && (
-        <TextField
-          label={texts.price}
-          name="price"
-          inputMode="decimal"
-          autoComplete="off"
-          maxLength={20}
-          hint={hint?.(size)}
-          defaultValue={typedAmount(language, start.price)}
-        />
-      )}
-      {target === 'drop' && (
-        <TextField
-          label={texts.percent}
-          name="percent"
-          inputMode="numeric"
-          required
-          defaultValue={start.percent ?? usualPercent}
-        />
-      )}
+      <Amount key={target} target={target} start={start} hint={hint?.(size)} />
       {ownTargets.includes(target) && size === '' && !isGuest && (
         <Suspense>
           <OwnChoice isOwn={start.ownPrice ?? false} />

@@ -17,33 +17,71 @@ type CategoryRowProps = {
   onDown: (() => void) | undefined;
 };
 
-/** A category as it stands in the list. */
-export function CategoryRow({ category, parent, onEdit, onDelete, onUp, onDown }: CategoryRowProps) {
+/** Its picture and English name, as far in as the tree of categories has it. */
+function Name({ category }: Pick<CategoryRowProps, 'category'>) {
+  const language = useLanguage();
+  return (
+    <span className="flex items-center gap-2" style={{ paddingInlineStart: `${category.level - 1}rem` }}>
+      {category.picture && (
+        <img
+          src={category.picture}
+          alt=""
+          width={40}
+          height={40}
+          loading="lazy"
+          className="size-10 shrink-0"
+        />
+      )}
+      <span className="font-semibold" lang={language === 'en' ? undefined : 'en'}>
+        {category.name}
+      </span>
+    </span>
+  );
+}
+
+function Actions({ category, onEdit, onDelete, onUp, onDown }: CategoryRowProps) {
   const texts = useTexts(categoriesTexts);
   const { actions } = useTexts(adminTexts);
   const language = useLanguage();
-  const { columns } = texts;
   const name = language === 'fr' ? category.nameFr : category.name;
+  return (
+    <div className="admin-row-actions">
+      <IconButton
+        label={texts.upOf(name)}
+        icon="chevron-down"
+        className="admin-up"
+        disabled={!onUp}
+        onClick={onUp}
+      />
+      <IconButton label={texts.downOf(name)} icon="chevron-down" disabled={!onDown} onClick={onDown} />
+      <Button size="sm" onClick={onEdit} aria-label={texts.editOf(name)}>
+        {actions.edit}
+      </Button>
+      <Button
+        size="sm"
+        onClick={onDelete}
+        disabled={category.isFixed}
+        title={category.isFixed ? texts.fixed : undefined}
+        aria-label={texts.deleteOf(name)}
+      >
+        {actions.delete}
+      </Button>
+    </div>
+  );
+}
+
+/** A category as it stands in the list. */
+export function CategoryRow(props: CategoryRowProps) {
+  const { category, parent } = props;
+  const texts = useTexts(categoriesTexts);
+  const language = useLanguage();
+  const { columns } = texts;
   const parentName = parent && (language === 'fr' ? parent.nameFr : parent.name);
   const missing = category.parentId === null ? '–' : texts.unknown;
   return (
     <Row>
       <Cell label={columns.name}>
-        <span className="flex items-center gap-2" style={{ paddingInlineStart: `${category.level - 1}rem` }}>
-          {category.picture && (
-            <img
-              src={category.picture}
-              alt=""
-              width={40}
-              height={40}
-              loading="lazy"
-              className="size-10 shrink-0"
-            />
-          )}
-          <span className="font-semibold" lang={language === 'en' ? undefined : 'en'}>
-            {category.name}
-          </span>
-        </span>
+        <Name category={category} />
       </Cell>
       <Cell label={columns.nameFr}>
         <span lang={language === 'fr' ? undefined : 'fr'}>{category.nameFr}</span>
@@ -53,28 +91,7 @@ export function CategoryRow({ category, parent, onEdit, onDelete, onUp, onDown }
         {formatNumber(language, category.productsCount)}
       </Cell>
       <Cell>
-        <div className="admin-row-actions">
-          <IconButton
-            label={texts.upOf(name)}
-            icon="chevron-down"
-            className="admin-up"
-            disabled={!onUp}
-            onClick={onUp}
-          />
-          <IconButton label={texts.downOf(name)} icon="chevron-down" disabled={!onDown} onClick={onDown} />
-          <Button size="sm" onClick={onEdit} aria-label={texts.editOf(name)}>
-            {actions.edit}
-          </Button>
-          <Button
-            size="sm"
-            onClick={onDelete}
-            disabled={category.isFixed}
-            title={category.isFixed ? texts.fixed : undefined}
-            aria-label={texts.deleteOf(name)}
-          >
-            {actions.delete}
-          </Button>
-        </div>
+        <Actions {...props} />
       </Cell>
     </Row>
   );

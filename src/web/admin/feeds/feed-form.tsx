@@ -126,10 +126,31 @@ function useComparison(): (current: Values, mine: Values) => ConflictField[] {
   ];
 }
 
+type CurrencyChoiceProps = { chosen: string; isAsked: boolean; onChange: () => void };
+
+/** The currency of its prices; `isAsked`: its file does not say it. */
+function CurrencyChoice({ chosen, isAsked, onChange }: CurrencyChoiceProps) {
+  const { currency } = useTexts(feedsTexts);
+  return (
+    <div className="grid gap-1">
+      <CurrencyField
+        label={currency.label}
+        none={currency.none}
+        name="currency"
+        defaultValue={chosen}
+        onChange={onChange}
+      />
+      <p className={isAsked ? 'text-sm text-warn' : 'text-sm text-ink-soft'}>
+        {isAsked ? currency.missing : currency.hint}
+      </p>
+    </div>
+  );
+}
+
 /** Adds a feed, or changes where it comes from, how often, and what its columns hold. */
 export function FeedForm({ feed: listed, onDone }: FormProps) {
   const [feed] = useState(listed);
-  const { form: texts, currency } = useTexts(feedsTexts);
+  const { form: texts } = useTexts(feedsTexts);
   const language = useLanguage();
   const form = useRef<HTMLFormElement>(null);
   const [source, setSource] = useState<FeedSource>(feed && feed.url === null ? 'file' : 'address');
@@ -169,18 +190,11 @@ export function FeedForm({ feed: listed, onDone }: FormProps) {
           preview.showFile(chosen, chosen.name === file?.name);
         }}
       />
-      <div className="grid gap-1">
-        <CurrencyField
-          label={currency.label}
-          none={currency.none}
-          name="currency"
-          defaultValue={feed?.currency ?? ''}
-          onChange={() => preview.preview && preview.show(sentFile)}
-        />
-        <p className={preview.preview?.asksCurrency ? 'text-sm text-warn' : 'text-sm text-ink-soft'}>
-          {preview.preview?.asksCurrency ? currency.missing : currency.hint}
-        </p>
-      </div>
+      <CurrencyChoice
+        chosen={feed?.currency ?? ''}
+        isAsked={preview.preview?.asksCurrency === true}
+        onChange={() => shown && preview.show(sentFile)}
+      />
       <Select
         label={texts.unstatedStock}
         name="unstatedStock"

@@ -38,6 +38,37 @@ function Lately({ feed: { pushedAt, pushedToday } }: { feed: Feed }) {
   );
 }
 
+type Asked = 'replace' | 'withdraw';
+type KeyButtonsProps = {
+  hasKey: boolean;
+  isBusy: boolean;
+  onCreate: () => void;
+  onAsk: (asked: Asked) => void;
+};
+
+/** What can be done with the key as it stands. */
+function KeyButtons({ hasKey, isBusy, onCreate, onAsk }: KeyButtonsProps) {
+  const { pushing } = useTexts(feedsTexts);
+  return (
+    <div className="flex flex-wrap gap-3">
+      {hasKey ? (
+        <>
+          <Button size="sm" icon="rotate-cw" onClick={() => onAsk('replace')}>
+            {pushing.replace}
+          </Button>
+          <Button size="sm" icon="trash" onClick={() => onAsk('withdraw')}>
+            {pushing.withdraw}
+          </Button>
+        </>
+      ) : (
+        <Button size="sm" icon="plus" disabled={isBusy} onClick={onCreate}>
+          {pushing.create}
+        </Button>
+      )}
+    </div>
+  );
+}
+
 /** The key with which a feed's merchant pushes offers: made, shown once, replaced and withdrawn. */
 export function PushKey({ feed, onChanged }: PushKeyProps) {
   const { pushing } = useTexts(feedsTexts);
@@ -45,7 +76,7 @@ export function PushKey({ feed, onChanged }: PushKeyProps) {
   const language = useLanguage();
   const { run, isBusy, error } = useAttempt(failures.update);
   const [key, setKey] = useState<string>();
-  const [asked, setAsked] = useState<'replace' | 'withdraw'>();
+  const [asked, setAsked] = useState<Asked>();
   const params = { id: feed._id };
   const address = `${window.location.origin}/api/feeds/${feed._id}/offers`;
 
@@ -83,32 +114,17 @@ export function PushKey({ feed, onChanged }: PushKeyProps) {
       {feed.pushKeyAt && <Lately feed={feed} />}
       {key && <NewKey value={key} texts={pushing} copyFailed={failures.update} />}
       <FormError message={error} />
-      <div className="flex flex-wrap gap-3">
-        {feed.pushKeyAt ? (
-          <>
-            <Button size="sm" icon="rotate-cw" onClick={() => setAsked('replace')}>
-              {pushing.replace}
-            </Button>
-            <Button size="sm" icon="trash" onClick={() => setAsked('withdraw')}>
-              {pushing.withdraw}
-            </Button>
-          </>
-        ) : (
-          <Button
-            size="sm"
-            icon="plus"
-            disabled={isBusy}
-            onClick={() =>
-              run(async () => {
-                await create();
-                onChanged();
-              })
-            }
-          >
-            {pushing.create}
-          </Button>
-        )}
-      </div>
+      <KeyButtons
+        hasKey={feed.pushKeyAt !== null}
+        isBusy={isBusy}
+        onAsk={setAsked}
+        onCreate={() =>
+          run(async () => {
+            await create();
+            onChanged();
+          })
+        }
+      />
       {asked && (
         <ConfirmDialog
           title={pushing.ask[asked](feed.name)}

@@ -100,33 +100,58 @@ function Choice({ item, ours, isBusy, onDecide, onClose }: RowProps & { onClose:
   );
 }
 
+/** The merchant's path, to be chosen, with the network's and examples. */
+function Paths({ item, isChosen, onChoose }: RowProps) {
+  const texts = useTexts(merchantCategoriesTexts);
+  const name = useName(item);
+  return (
+    <>
+      <label className="flex gap-2">
+        <input
+          type="checkbox"
+          className="size-5 shrink-0"
+          aria-label={texts.selectOf(name, item.merchant)}
+          checked={isChosen}
+          onChange={onChoose}
+        />
+        <span className="font-semibold">{item.path || texts.noPath}</span>
+      </label>
+      {item.networkPath && <span className="block text-ink-soft">{texts.network(item.networkPath)}</span>}
+      {item.examples.length > 0 && (
+        <span className="line-clamp-2 text-ink-soft">{texts.examples(item.examples.join(' · '))}</span>
+      )}
+    </>
+  );
+}
+
+/** Undoes the decision about it, or has it left alone. */
+function Settle({ item, isBusy, onDecide }: RowProps) {
+  const texts = useTexts(merchantCategoriesTexts);
+  const name = useName(item);
+  const isDecided = item.category !== null || item.isIgnored;
+  const [decision, label, about] = isDecided
+    ? (['undo', texts.undo, texts.undoOf] as const)
+    : (['ignore', texts.ignore, texts.ignoreOf] as const);
+  return (
+    <Button size="sm" disabled={isBusy} onClick={() => onDecide({ decision })} aria-label={about(name)}>
+      {label}
+    </Button>
+  );
+}
+
 /** A merchant's category as it stands in the queue. */
 export function MerchantCategoryRow(props: RowProps) {
-  const { item, ours, isChosen, isBusy, onChoose, onDecide } = props;
+  const { item, ours } = props;
   const texts = useTexts(merchantCategoriesTexts);
   const language = useLanguage();
   const name = useName(item);
   const [isChoosing, setChoosing] = useState(false);
   const decided = ours.nameOf(item.category);
   const byRule = ours.nameOf(item.ruleCategory);
-  const isDecided = item.category !== null || item.isIgnored;
   return (
     <Row>
       <Cell label={texts.columns.path}>
-        <label className="flex gap-2">
-          <input
-            type="checkbox"
-            className="size-5 shrink-0"
-            aria-label={texts.selectOf(name, item.merchant)}
-            checked={isChosen}
-            onChange={onChoose}
-          />
-          <span className="font-semibold">{item.path || texts.noPath}</span>
-        </label>
-        {item.networkPath && <span className="block text-ink-soft">{texts.network(item.networkPath)}</span>}
-        {item.examples.length > 0 && (
-          <span className="line-clamp-2 text-ink-soft">{texts.examples(item.examples.join(' · '))}</span>
-        )}
+        <Paths {...props} />
       </Cell>
       <Cell label={texts.columns.merchant} isName>
         {item.merchant}
@@ -145,25 +170,7 @@ export function MerchantCategoryRow(props: RowProps) {
           <Button size="sm" onClick={() => setChoosing(true)} aria-label={texts.chooseFor(name)}>
             {texts.choose}
           </Button>
-          {isDecided ? (
-            <Button
-              size="sm"
-              disabled={isBusy}
-              onClick={() => onDecide({ decision: 'undo' })}
-              aria-label={texts.undoOf(name)}
-            >
-              {texts.undo}
-            </Button>
-          ) : (
-            <Button
-              size="sm"
-              disabled={isBusy}
-              onClick={() => onDecide({ decision: 'ignore' })}
-              aria-label={texts.ignoreOf(name)}
-            >
-              {texts.ignore}
-            </Button>
-          )}
+          <Settle {...props} />
         </div>
       </Cell>
     </Row>
