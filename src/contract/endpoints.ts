@@ -8,6 +8,7 @@ import {
   missedSearchSchema,
   searchAliasSchema,
 } from './aliases/schema.ts';
+import { apiKeySchema } from './api-keys/api-key-schema.ts';
 import { priceIndexSchema } from './barometer/schema.ts';
 import type { CallName } from './calls.ts';
 import { cartSchema, cartSplitSchema } from './cart/schema.ts';
@@ -28,7 +29,6 @@ import type { Endpoint } from './endpoint.ts';
 import { endpointGroups } from './endpoint-groups.ts';
 import { errorSchema } from './errors/schema.ts';
 import { favouriteSchema } from './favourites/schema.ts';
-import { apiKeySchema } from './keys/api-key-schema.ts';
 import { auditEntrySchema, mailSchema } from './logs/schema.ts';
 import { merchantCategorySchema } from './merchant-categories/schema.ts';
 import { managedMerchantSchema } from './merchants/schema.ts';

@@ -43,7 +43,7 @@ const pages = (language: string) => [
   page(language, 'my-price', 'my-price/my-price-route.tsx'),
   page(language, 'profile', 'account/profile-route.tsx'),
   page(language, 'admin/*', 'admin/admin-route.tsx'),
-  page(language, 'employee/time-tracker', 'employee/time-tracker-route.tsx'),
+  page(language, 'employee/time-tracker', 'time-tracker/time-tracker-route.tsx'),
   page(language, 'cart', 'cart/cart-route.tsx'),
   page(language, 'checkout', 'cart/checkout-route.tsx'),
   page(language, '*', 'errors/not-found-route.tsx'),

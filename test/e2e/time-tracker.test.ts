@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Route } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { toParis } from '../../src/web/employee/paris-time.ts';
+import { toParis } from '../../src/web/time-tracker/paris-time.ts';
 import { hasFocus } from '../helpers/browser.ts';
 import { withShop } from '../helpers/in-browser.ts';
 import { password } from '../helpers/people.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { apiKeySchema } from '../api-keys/api-key-schema.ts';
 import { described, needed } from '../described.ts';
-import { apiKeySchema } from '../keys/api-key-schema.ts';
 import { languages } from '../language.ts';
 import { ownTermsSchema } from '../my-price/terms-schema.ts';
 import { timeEntrySchema } from '../time-tracker/schema.ts';

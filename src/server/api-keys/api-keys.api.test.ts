@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/helpers/app.ts';
 import { bearer, createPeople, type People } from '../../../test/helpers/people.ts';
-import type { ApiKey } from '../../contract/keys/api-key-schema.ts';
+import type { ApiKey } from '../../contract/api-keys/api-key-schema.ts';
 import { deleteOldKeys } from './service.ts';
 
 let shop: TestApp;

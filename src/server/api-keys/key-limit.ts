@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { type KeyScope, keyBonus, keyQuotas } from '../../contract/keys/key-rules.ts';
+import { type KeyScope, keyBonus, keyQuotas } from '../../contract/api-keys/key-rules.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { DatabasePool } from '../platform/database/database.ts';
 import { burstOf, createRequestLimit } from '../platform/http/rate-limit-route.ts';

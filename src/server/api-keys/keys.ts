@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { z } from 'zod';
-import type { ApiKey } from '../../contract/keys/api-key-schema.ts';
-import { keyLimits } from '../../contract/keys/key-rules.ts';
-import type { newKeyBody } from '../../contract/keys/schema.ts';
+import type { ApiKey } from '../../contract/api-keys/api-key-schema.ts';
+import { keyLimits } from '../../contract/api-keys/key-rules.ts';
+import type { newKeyBody } from '../../contract/api-keys/schema.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { Authenticate } from '../platform/calls/runner.ts';
 import type { Database, DatabasePool } from '../platform/database/database.ts';

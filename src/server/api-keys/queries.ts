@@ -1,4 +1,4 @@
-import type { KeyScope } from '../../contract/keys/key-rules.ts';
+import type { KeyScope } from '../../contract/api-keys/key-rules.ts';
 import type { Database } from '../platform/database/database.ts';
 
 export type KeyRow = {

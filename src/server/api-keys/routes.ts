@@ -1,4 +1,4 @@
-import type { keyEndpoints } from '../../contract/keys/endpoints.ts';
+import type { keyEndpoints } from '../../contract/api-keys/endpoints.ts';
 import type { Language } from '../../contract/language.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { HandlersOf } from '../platform/calls/handlers.ts';

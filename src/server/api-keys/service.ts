@@ -1,4 +1,4 @@
-import { keptExpired } from '../../contract/keys/key-rules.ts';
+import { keptExpired } from '../../contract/api-keys/key-rules.ts';
 import type { Database } from '../platform/database/database.ts';
 import { deleteExpiredKeys } from './queries.ts';
 

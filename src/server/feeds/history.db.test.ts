@@ -3,7 +3,7 @@ import { type AwinRow, article } from '../../../test/helpers/awin-feed.ts';
 import { openFeedImports } from '../../../test/helpers/feed-imports.ts';
 import { applyDeliveryRules, setDeliveryRule } from '../merchants/delivery-rules/service.ts';
 import { createPricesService } from '../prices/service.ts';
-import { sweepStaleOffers } from './sweep.ts';
+import { sweepStaleOffers } from './stale-offers.ts';
 
 const feeds = openFeedImports();
 const day = 86_400_000;

@@ -3,7 +3,7 @@ import { type AwinRow, article } from '../../../test/helpers/awin-feed.ts';
 import { openFeedImports } from '../../../test/helpers/feed-imports.ts';
 import { decideMatch } from '../match-decisions/decisions.ts';
 import { applyMerchantChanges } from './merchant-standing.ts';
-import { sweepStaleOffers } from './sweep.ts';
+import { sweepStaleOffers } from './stale-offers.ts';
 
 const feeds = openFeedImports();
 const day = 86_400_000;

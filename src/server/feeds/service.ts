@@ -12,7 +12,7 @@ export { createProgressWatch } from './managing/progress-watch.ts';
 export { createPushes, type Pushes } from './pushing/push-offers.ts';
 export { FeedFileError } from './reading/feed-file-error.ts';
 export { readSmallFile, type SmallRecord } from './reading/small-file.ts';
-export { sweepStaleOffers } from './sweep.ts';
+export { sweepStaleOffers } from './stale-offers.ts';
 export { cleanLine } from './values/clean-text.ts';
 export { parseMoney, statesEuro } from './values/parse-money.ts';
 export { parseTime } from './values/validity.ts';

@@ -17,7 +17,7 @@ import { deleteFeed } from '../feeds/deleting/delete-feed.ts';
 import { importFeedFile } from '../feeds/importing/import-feed.ts';
 import { applyMerchantChanges } from '../feeds/merchant-standing.ts';
 import { createFeedFiles } from '../feeds/service.ts';
-import { sweepStaleOffers } from '../feeds/sweep.ts';
+import { sweepStaleOffers } from '../feeds/stale-offers.ts';
 import { decideMatch } from '../match-decisions/decisions.ts';
 import { applyDeliveryRules } from '../merchants/service.ts';
 import type { DatabasePool } from '../platform/database/database.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { addresses } from '../../contract/addresses.ts';
-import type { ApiKey } from '../../contract/keys/api-key-schema.ts';
+import type { ApiKey } from '../../contract/api-keys/api-key-schema.ts';
 import { callApi } from '../api/call.ts';
 import { useRequest } from '../api/use-request.ts';
 import { FormError } from '../forms/form-error.tsx';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { CallInput, CallOutput } from '../../contract/api.ts';
-import { keyLifetimes, keyLimits, keyQuotas, keyScopes } from '../../contract/keys/key-rules.ts';
+import { keyLifetimes, keyLimits, keyQuotas, keyScopes } from '../../contract/api-keys/key-rules.ts';
 import { callApi } from '../api/call.ts';
 import { Select, TextField } from '../forms/field.tsx';
 import { FormError } from '../forms/form-error.tsx';

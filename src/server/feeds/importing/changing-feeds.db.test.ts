@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { article } from '../../../../test/helpers/awin-feed.ts';
 import { day, daysAgo, openFeedImports } from '../../../../test/helpers/feed-imports.ts';
-import { sweepStaleOffers } from '../sweep.ts';
+import { sweepStaleOffers } from '../stale-offers.ts';
 import { importFeedFile } from './import-feed.ts';
 
 const feeds = openFeedImports();

@@ -1,5 +1,5 @@
+import { keyBonus } from '../../../contract/api-keys/key-rules.ts';
 import { type ErrorCode, errorStatuses } from '../../../contract/errors/error-codes.ts';
-import { keyBonus } from '../../../contract/keys/key-rules.ts';
 import { uploadLimits } from '../../../contract/products/upload-limits.ts';
 import { type Html, html } from '../http/html.ts';
 import { errorMeanings } from './documented-errors.ts';

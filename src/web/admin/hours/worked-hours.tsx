@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { CallOutput } from '../../../contract/api.ts';
-import { MonthChoice } from '../../employee/month-choice.tsx';
-import { monthInParis } from '../../employee/paris-time.ts';
-import { timeTexts } from '../../employee/texts/texts.ts';
-import { useDuration } from '../../employee/use-duration.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { useTexts } from '../../i18n/texts.ts';
+import { MonthChoice } from '../../time-tracker/month-choice.tsx';
+import { monthInParis } from '../../time-tracker/paris-time.ts';
+import { timeTexts } from '../../time-tracker/texts/texts.ts';
+import { useDuration } from '../../time-tracker/use-duration.ts';
 import { Button } from '../../ui/button.tsx';
 import { RelativeTime } from '../../ui/time.tsx';
 import { Loading } from '../loading.tsx';
