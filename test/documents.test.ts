@@ -21,3 +21,19 @@ test('documents name tests and other documents that are there', () => {
   expect(named.length).toBeGreaterThan(30);
   expect(named.filter(({ file }) => !isThere(file))).toEqual([]);
 });
+
+/** Source files in backquotes, by their name or the end of their path; decisions tell what was. */
+test('documents name source files that are there', () => {
+  const files = globSync(['{src,bench,demo,scripts,test}/**/*.{ts,tsx,mjs}', '*.config.ts']).map(
+    (file) => `/${file}`,
+  );
+  const present = documents.filter((document) => !document.includes('decisions/'));
+  const named = present.flatMap((document) =>
+    [...readFileSync(document, 'utf8').matchAll(/`([\w./-]+\.(?:tsx?|mjs))`/g)].map(([, name = '']) => ({
+      document,
+      name,
+    })),
+  );
+  expect(named.length).toBeGreaterThan(100);
+  expect(named.filter(({ name }) => !files.some((file) => file.endsWith(`/${name}`)))).toEqual([]);
+});

@@ -5,7 +5,7 @@ import { evaluate } from './evaluate.ts';
 import { isGiven, type LabelledOffer, readFolder } from './feeds.ts';
 
 /**
- * The same as matching.ts through the database, one merchant after the other, in a transaction that is rolled
+ * The same as in-memory.ts through the database, one merchant after the other, in a transaction that is rolled
  * back: DATABASE_URL=… node bench/matching/database.ts --data FOLDER [--batch 4000]
  */
 const { values } = parseArgs({
