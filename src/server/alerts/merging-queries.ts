@@ -3,8 +3,8 @@ import type { Follower, Returning } from '../platform/database/product-followers
 
 /**
  * After products were merged: moves alerts and their notifications to the remaining products. Who has an
- * alert on both keeps the one on the product that stays. What alerts on lists told of they do not tell again. Returns the
- * alerts as they were.
+ * alert on both keeps the one on the product that stays. Alerts on lists do not report a product again. Returns the alerts
+ * as they were.
  */
 export async function moveAlerts(
   db: Database,
@@ -61,7 +61,7 @@ const given = `json_to_recordset($1) as r (at bigint, "isOnly" boolean, kept jso
   cross join lateral json_populate_record(null::alerts, r.kept) as a`;
 
 /**
- * Gives alerts back to who still has one on the product that they went to, with what they told. An alert that
+ * Gives alerts back to those who still have one on the product that they went to, with their notifications. An alert that
  * moved alone moves back as it is by now, one that gave way to another is rebuilt.
  */
 export async function returnAlerts(db: Database, returning: readonly Returning[]): Promise<void> {

@@ -13,7 +13,7 @@ export type KeyLimitOptions = {
   database: DatabasePool;
   /** For who has no key: refuses an address that asks for too much. */
   limit: onRequestHookHandler;
-  /** What that allows; 0: it refuses nobody. */
+  /** Requests a minute that `limit` allows; 0: any number. */
   perMinute: number;
   siblings: Siblings | undefined;
 };
@@ -39,7 +39,7 @@ function createQuotas({ perMinute, siblings }: KeyLimitOptions): (key: GoodKey) 
 
 /**
  * For `onRequest` of what keys are for: with a key in its Authorization header a request counts by that key, without one as
- * `limit` counts. A key opens nothing more: what comes after does not see it, so that answers are kept and shared as all others.
+ * `limit` counts. A key gives access to nothing more: later handlers do not see it, so that its responses are cached and shared like all others.
  * @throws AppError `unauthenticated` for a key that is withdrawn or over, `forbidden` for one of another scope,
  *   `too_many_requests`
  */

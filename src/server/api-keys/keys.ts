@@ -11,10 +11,10 @@ import { insertKey, type KeyRow, listKeys, lockOwner } from './queries.ts';
 const keyBytes = 32;
 const endingLength = 4;
 
-/** Tells a key that has leaked from other secrets; one that was cut while it was copied is a wrong key, not none. */
+/** The prefix lets scanners for leaked secrets recognise a key; one that was cut while it was copied is a wrong key, not none. */
 const form = /^Bearer +(vvk_\S*)$/i;
 
-/** What is stored of a key: nobody guesses 256 random bits, so that a quick hash does. */
+/** What is stored of a key. 256 random bits cannot be guessed, so that a fast hash is enough. */
 const digest = (key: string): Buffer => createHash('sha256').update(key).digest();
 
 /** The hash of the key in an Authorization header; undefined: it holds none. */
@@ -23,7 +23,7 @@ export function hashOfKey(authorization: string | undefined): Buffer | undefined
   return key === undefined ? undefined : digest(key);
 }
 
-/** A session is looked for, where there is no key. @throws AppError `unauthenticated` for a key: it acts for nobody */
+/** For calls of a user: looks for a session. @throws AppError `unauthenticated` for a key, which acts for no user */
 export const withoutKeys =
   (authenticate: Authenticate): Authenticate =>
   async (authorization) => {

@@ -7,7 +7,7 @@ import { describeError } from '../platform/http/describe-error.ts';
 import type { Log } from '../platform/telemetry/log.ts';
 import { CallFailed } from './run-tool.ts';
 
-/** The calls that assistants are answered from: all of them only read. */
+/** The calls that tools of assistants make: all of them only read. */
 export type AssistantCall =
   | 'searchProducts'
   | 'getProduct'
@@ -23,7 +23,7 @@ export type CallApi = <N extends AssistantCall>(
   signal?: AbortSignal,
 ) => Promise<CallOutput<N>>;
 
-/** Asks this process; what went wrong on our side is logged, not told. */
+/** Calls within this process; errors of ours are logged, and assistants get no details of them. */
 export const callInProcess =
   (run: CallRunner, log: Pick<Log, 'error'>): CallApi =>
   async (name, input, language, signal) => {

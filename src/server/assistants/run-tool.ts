@@ -33,7 +33,7 @@ const wordsOf = (error: unknown, language: Language): string =>
     ? error.message
     : describeError(error, { language, requestId: '' }).body.message;
 
-/** Answers tools: from what is kept, else in turn. */
+/** Runs tools: results come from a cache, else one call after the other makes them. */
 export function createToolRunner() {
   const responses = new LRUCache<string, string>({
     ...cacheOptions,

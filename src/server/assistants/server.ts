@@ -27,13 +27,13 @@ const describe = <S>(title: string, description: string, inputSchema: S) => ({
 /** For whom a server is made; `requestInfo`: absent where it does not answer over HTTP. */
 type ServedRequest = { requestInfo?: Request };
 
-/** Makes servers that answer assistants, all from the same kept answers. Every tool only reads. */
+/** Makes the MCP servers of assistants, which share one cache of results. Every tool only reads. */
 export function createAssistants(context: ToolContext): (served: ServedRequest) => McpServer {
   const answer = createToolRunner();
 
   return ({ requestInfo }) => {
     const signal = requestInfo?.signal;
-    /** Answers by `make`, which asks nothing more once its client has left. */
+    /** Runs a tool by `make`, which makes no more calls once its client has left. */
     const answerBy =
       <I extends { language: Language }>(
         tool: string,

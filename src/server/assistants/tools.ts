@@ -10,7 +10,7 @@ import { describeCard, describeOffer } from './prices.ts';
 import { complete, type ToolResult } from './run-tool.ts';
 import type { basketInput, categoriesInput, dealsInput, productInput, searchInput } from './tool-schemas.ts';
 
-/** What tools are answered from. */
+/** What tools make their results from. */
 export type ToolContext = {
   ask: CallApi;
   /** Origin of links. */

@@ -17,7 +17,7 @@ export type Manifest = {
 /** What goes into an archive, and from where. */
 export type Kept = { database: DatabasePool; pictures: Storage; feeds: Storage };
 
-/** Rows are kept in pieces of this size, as the length of a file has to be known before it is written. */
+/** Rows are archived in pieces of this size, as the length of a file has to be known before it is written. */
 const pieceBytes = 1024 * 1024;
 
 /** Our migrations, as archives name them. */

@@ -29,7 +29,7 @@ export type OfferedLine = {
   sizes: readonly ProductSize[];
 };
 
-/** By what answers name a line. */
+/** How responses refer to a line. */
 export const refOf = ({ wanted: { _id, size } }: OfferedLine): LineRef => ({ _id, size });
 
 type Offered = Pick<OfferedLine, 'productId' | 'colours' | 'offers' | 'inAnyColour'>;

@@ -42,8 +42,8 @@ const unseenRows = `select * from product_changes
     and (product_ids is null or xid > $2::xid8 or not pg_visible_in_snapshot(xid, $1::pg_snapshot))`;
 
 /**
- * What has committed behind an earlier moment of the same catalogue, of products' own rows and what is made of their
- * offers; undefined where that is not told any more.
+ * What has been committed since an earlier moment of the same catalogue, of products' own rows and what is made of their
+ * offers; undefined where that is not recorded any more.
  */
 export async function listChanges(
   db: Database,

@@ -7,7 +7,7 @@ import type { Change } from '../platform/response-cache/change-log.ts';
 import { isFollowedBy, listChangesBetween, type Moment, readMoment } from './changes-queries.ts';
 import { isAwaitedChange } from './queries.ts';
 
-/** A version, and what changed since the one heard before. */
+/** A version, and what changed since the one received before. */
 export type CatalogueUpdate = Change & { version: number };
 
 export type FollowOptions = Pick<VersionListenerOptions, 'databaseUrl' | 'pollEvery' | 'log'> & {
@@ -17,7 +17,7 @@ export type FollowOptions = Pick<VersionListenerOptions, 'databaseUrl' | 'pollEv
   onAwaited: () => void;
 };
 
-/** Follows the catalogue's versions and tells what each changed. The first one heard of may have changed anything. */
+/** Follows the catalogue's versions and what each changed. The first one received may have changed anything. */
 export function followCatalogue({ onUpdate, onAwaited, ...options }: FollowOptions): VersionListener {
   /** The state read last, and when reading it began: what it lacks was committed later. */
   let known: { moment: Moment; readAt: number } | undefined;

@@ -43,18 +43,18 @@ export type Lag = {
   promptIds?: readonly number[];
 };
 
-/** A change that tells which products' pages it changed, beside those that triggers note (`product_changes`). */
+/** A change whose products are known, besides those that triggers note (`product_changes`). */
 type KnownChange = {
   productIds: readonly number[];
 } & Lag;
 
 /**
- * `told`: what else may have changed is told; without, anything may have. `isAwaited`: a person has made the change and
- * wants to see it; others may be joined with those that follow.
+ * `known`: nothing else has changed; without it, anything may have. `isAwaited`: a person has made the change and
+ * wants to see it; other changes may be handled together with those that follow.
  */
 type RaiseOptions = { isAwaited?: boolean; known?: KnownChange };
 
-/** Raises the catalogue's version and, with the commit, tells those who wait for it. Returns the new version. */
+/** Raises the catalogue's version and notifies its listeners with the commit. Returns the new version. */
 export async function raiseCatalogueVersion(
   db: Database,
   { isAwaited = false, known }: RaiseOptions = {},
@@ -71,7 +71,7 @@ export async function raiseCatalogueVersion(
   return raised.version;
 }
 
-/** Families as they are when it is told: by the time that somebody reads it, facts made of an import may have changed them. */
+/** With families as they are now: facts of a later import may have changed them before somebody reads this. */
 function storeChange(
   db: Database,
   version: number,

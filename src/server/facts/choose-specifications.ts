@@ -61,7 +61,7 @@ const bestWritten = (votes: readonly Vote[]): WrittenSpecification | undefined =
 
 /** What a shop says behind each of its texts. */
 const shopsWords = /\s*(?:voir conditions en magasin|see (?:conditions )?in store)\.?$/i;
-/** Of these nobody can say yes or no. */
+/** Names whose value cannot be yes or no. */
 const noQuestions =
   /\b(?:couleurs?|coloris|colou?rs?|taille|size|poids|weight|marque|brand|mat(?:i[èe]re|erial))$/i;
 

@@ -44,7 +44,7 @@ export type ProductFacts = {
   labels: ProductLabels | null;
 };
 
-/** What speaks for a category that another's is below contradicts nothing: "Computer Components" beside "Memory". */
+/** Leaves out offers whose category holds another offer's: "Computer Components" does not contradict "Memory". */
 function withoutVague(offers: readonly OfferTexts[]): readonly OfferTexts[] {
   const above = new Set(offers.flatMap(({ categoryKey }) => keysAbove(categoryKey).slice(1)));
   return offers.filter(({ categoryKey, isDecided }) => isDecided || !above.has(categoryKey));

@@ -28,7 +28,7 @@ export type OfferTextsRow = {
   /** What staff has decided about the merchant's category, else what the rules say. */
   categoryKey: string;
   isDecided: boolean;
-  /** It is not what the merchant's category leads to: the title was heard as well. */
+  /** Whether the offer's title decided, as the merchant's category alone leads elsewhere or nowhere. */
   isGuessed: boolean;
   /** The merchant's category and the network's, as they are written. */
   path: string;

@@ -44,7 +44,7 @@ export const exportClusters = (database: DatabasePool, file: string): Promise<nu
     toFields: (row) => [row.networkId ?? '', row.networkArticleId, `${row.productId}|${row.condition}`],
   });
 
-/** Writes the rows that each feed's last import rejected, with the reason; answers their number. */
+/** Writes the rows that each feed's last import rejected, with the reason; returns how many. */
 export const exportRejected = (database: DatabasePool, file: string): Promise<number> =>
   exportRows<ExportedRejection>(database, file, {
     header: ['merchant', 'feed', 'seen', 'row', 'line', 'reason', 'explanation', 'article', 'text'],

@@ -93,7 +93,7 @@ async function sweep(storage: Storage, published: string): Promise<void> {
   await deleteAll(storage, (set) => set !== published && old.includes(set));
 }
 
-/** Deletes what a writer that ended in the middle left: nobody else writes now. */
+/** Deletes what a writer left that ended in the middle. The caller holds the lock of writers. */
 async function deleteUnfinished(storage: Storage): Promise<void> {
   const manifest = await readManifest(storage);
   const last = manifest ? publishedSet(manifest) : '';
@@ -126,8 +126,8 @@ async function writeSets(
 }
 
 /**
- * Writes all sets as of one moment where nobody looks, moves them to their place when all of them are whole, then names
- * them in the manifest in one step: readers find the old ones or the new ones. Returns what was written. One writes at
+ * Writes all sets as of one moment to names that are not published, moves them to their place when all of them are whole,
+ * then names them in the manifest in one step: readers find the old ones or the new ones. Returns what was written. One writes at
  * a time. @throws Error where another one is writing
  */
 export function writeOpenData({

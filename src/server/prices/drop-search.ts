@@ -26,7 +26,7 @@ const sweepEvery = 55 * 60_000;
 /** Products to look at, null: all; and what is known once they were. */
 type Scope = { productIds: number[] | null; search: DropSearch };
 
-/** What changed since the last look, or everything where an hour has passed or that is not told. */
+/** What changed since the last search; everything where that is not recorded any more, and about once an hour. */
 async function findScope(db: Database, now: number): Promise<Scope> {
   const { moment: earlier, sweptAt } = await getDropSearch(db);
   const moment = await readMoment(db);

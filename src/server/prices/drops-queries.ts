@@ -147,8 +147,8 @@ export function listStrongestDrops(db: Database, limit: number): Promise<Written
 }
 
 /**
- * Writes down which of the given products' prices fell (null: of all), in place of what stood there; tells how many
- * entries that changed. A drop is only a drop of the total that it was found with.
+ * Replaces the stored price drops of the given products (null: of all); returns how many entries changed. A drop is only a
+ * drop of the total that it was found with.
  */
 export async function replaceDrops(
   tx: Transaction,

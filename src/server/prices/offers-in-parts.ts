@@ -6,7 +6,7 @@ const maxOffers = 10_000;
 
 /**
  * Reads all new offers that some products ever had: where they are too many, of fewer products at once. Without all of them
- * nobody can tell what was the best price: a single product with too many is left out.
+ * the best price is not known: a single product with too many is left out.
  */
 export async function* offersInParts<P>(
   db: Database,

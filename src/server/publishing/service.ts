@@ -31,7 +31,7 @@ export type Republication = {
   last?: () => Promise<void>;
   /** Pages change although no offer was touched. */
   isNews?: boolean;
-  /** Asked last. Left out: what changed is not told, so that nothing that was made before is shown again. */
+  /** Called last. Left out: what changed is not recorded, so that no response from before is sent again. */
   lag?: () => Lag;
 };
 

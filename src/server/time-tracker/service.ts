@@ -2,7 +2,7 @@
 import type { Database } from '../platform/database/database.ts';
 import { type EntryRow, listEntriesOf } from './queries.ts';
 
-/** An entry as the API answers it. */
+/** An entry as the API returns it. */
 export const describeEntry = ({ id, startedAt, endedAt, ...entry }: EntryRow) => ({
   ...entry,
   _id: String(id),

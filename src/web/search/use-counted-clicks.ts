@@ -15,7 +15,7 @@ export function useCountedClicks(search: string): void {
       const link = event.target instanceof Element && event.target.closest('.list-products a[href]');
       const productId = link ? productAddress.exec(link.getAttribute('href') ?? '')?.[1] : undefined;
       if (productId === undefined) return;
-      // Whether it was counted matters to nobody who waits.
+      // The visitor need not know whether it was counted.
       callApi('countSearchClick', { language, body: { search, productId } }).catch(() => undefined);
     };
     document.addEventListener('click', count);

@@ -44,9 +44,9 @@ export async function countChannels(db: Database, userId: number): Promise<numbe
 }
 
 /**
- * Adds a channel, or turns the one of this address on; of a browser with its keys of now. What its owner's other programs
- * know stays: a webhook's key, a topic's token unless there is a new one. A browser that told of another account's alerts
- * tells of these instead. `isNew`: whether the signing key is the one that was given.
+ * Adds a channel, or turns on the one of this address; a browser's gets its present keys. What other programs of its owner
+ * know stays: a webhook's key, and a topic's token unless there is a new one. A browser that showed another account's
+ * alerts shows these instead. `isNew`: whether the signing key is the one that was given.
  */
 export async function upsertChannel(
   db: Database,

@@ -24,7 +24,7 @@ function offersFor(line: OfferedLine): SplitableOffer[] | LeftLine['reason'] {
   if (productId === undefined) return 'unknown';
   const alike = offers.filter(({ condition }) => condition === wanted.condition);
   const inStock = alike.filter(({ isInStock }) => isInStock);
-  // Where nobody says that it is in stock, those who say nothing.
+  // Where no offer is stated to be in stock, those that do not state their stock.
   const fitting = inStock.length > 0 ? inStock : alike.filter(({ isStockUnknown }) => isStockUnknown);
   if (fitting.length === 0) return line.spelling === '' ? 'notOffered' : 'notInSize';
   const enough = fitting.filter(({ stock }) => stock === null || stock >= wanted.quantity);

@@ -208,9 +208,9 @@ export function cheapestOwn(
 }
 
 /**
- * The cheapest split of a cart that was found by a shopper's own terms, beside the public plans, which are looked at as
- * well. What each parcel costs is exact; that no other split is cheaper is not proven, as codes and loyalty are counted
- * for whole orders.
+ * The cheapest split of a cart that was found by a shopper's own terms, the public plans (`found`) among those compared; no
+ * plan where it is one of those that are shown (`plans`). What each parcel costs is exact; that no other split is cheaper is
+ * not proven, as codes and loyalty are counted for whole orders.
  */
 export async function planOwn(
   db: Database,

@@ -102,7 +102,7 @@ export function listFarReprices(db: Database, feedId: number): Promise<RepricedR
   );
 }
 
-/** What is held again although its feed repeated it is not confirmed: nothing shows it, and nobody is told that it is. */
+/** A price that is held again although its feed repeated it is not confirmed: it is neither shown nor reported as confirmed. */
 const heldAgain =
   'on conflict (feed_id, article_id) do update set price_cents = excluded.price_cents, reason = excluded.reason, confirmed_at = null';
 
@@ -122,9 +122,9 @@ export async function holdRows(
 }
 
 /**
- * Live offers (`live_offers`) of the products whose prices lie far apart. Open is what the feed that brought it
- * has held in one import or push only; what was once believed has its prices on record. Each offer is looked up by itself: "exists" is planned
- * for the many that there might be, and reads what all feeds hold for the few that there are.
+ * Live offers (`live_offers`) of the products whose prices lie far apart. An offer is open as long as one import or push
+ * only has brought it; an accepted one has recorded prices. Each offer is looked up by itself: "exists" would be planned
+ * for many offers, and read all offers of all feeds for these few.
  */
 export function listSpreadOffers(db: Database): Promise<SpreadOffer[]> {
   return db.rows<SpreadOffer>(

@@ -4,13 +4,13 @@ import type { Database } from '../../platform/database/database.ts';
 import { listThings } from './merge-queries.ts';
 import type { KeyedFeed } from './pushes-queries.ts';
 
-/** What a shop has changes slowly; of a feed that is hardly pushed nothing is kept. */
+/** What a shop sells changes slowly; the mapping of a feed that is seldom pushed is dropped. */
 const mappings = new LRUCache<string, CategoryMapping>({ max: 20, ttl: 3_600_000 });
 
-/** Articles of the feed that are asked, as many as of a file's first rows. */
+/** Articles of the feed that it learns from, as many as from a file's first rows. */
 const thingsRead = 200;
 
-/** A mapping of categories that has heard what the feed's shop has, as a file's has from its first rows. */
+/** A mapping of categories that has learned from the feed's articles what its shop sells, as that of a file learns from its first rows. */
 export async function mappingOf(
   db: Database,
   { id, keyHash }: Pick<KeyedFeed, 'id' | 'keyHash'>,

@@ -7,7 +7,7 @@ const tokenBytes = 32;
 /** How long each link works, in minutes. */
 export const lifetimes = { reset: 30, confirm: 7 * 24 * 60, undo: 14 * 24 * 60, link: 30 } as const;
 
-/** Hours after which a mail with such a link says nothing true any more. */
+/** Hours after which a mail with such a link is not worth sending, as the link has expired. */
 export const linkHours = (purpose: LinkPurpose): number => Math.ceil(lifetimes[purpose] / 60);
 
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();

@@ -7,13 +7,13 @@ import { deleteIdentities } from '../social/queries.ts';
 import { deletePendingMoves } from './links-queries.ts';
 import { type UserRow, updatePassword, verifyEmail } from './users-queries.ts';
 
-/** Ends all sessions of a user, and no browser is told of their alerts any more. */
+/** Ends all sessions of a user, and the browser notifications of their alerts. */
 export async function endSessions(db: Database, userId: number): Promise<void> {
   await deleteSessions(db, userId);
   await deleteBrowsers(db, userId);
 }
 
-/** Ends one session; its browser is told of no alerts any more, nor is one whose session is not known any more. Returns whether there was one. */
+/** Ends one session, and notifications to its browser and to those whose session is not known any more. Returns whether there was one. */
 export async function endSession(db: Database, userId: number, id: string): Promise<boolean> {
   const isEnded = await deleteSession(db, userId, id);
   if (isEnded) await deleteBrowsersOf(db, userId, id);
@@ -34,9 +34,9 @@ export async function withdrawAccess(db: Database, userId: number): Promise<void
 }
 
 /**
- * An account's address is confirmed for the first time: it may have been registered by somebody else, so that nothing
- * which they made opens or shows it any more. What they saved stays: it tells them nothing. Whoever reads the address
- * chooses the password.
+ * An account's address is confirmed for the first time. Somebody else may have registered it: nothing that they set up
+ * gives access to the account or shows it any more. What they saved stays, as they can no longer read it. Whoever reads
+ * mails to the address chooses the password.
  */
 export async function handOver(db: Database, { id, email }: Pick<UserRow, 'id' | 'email'>): Promise<void> {
   await verifyEmail(db, id, email);

@@ -4,10 +4,10 @@ import type { Database } from '../../platform/database/database.ts';
 import { type Bucket, returnToBucket, takeFromBucket } from './throttle-queries.ts';
 
 /**
- * How often something may be tried: `burst` times at once, then every `interval` seconds. An address stands for
- * many people, so that it may do far more than one account; what succeeds is given back and counts for nobody.
- * Strangers can have mails sent to anybody: each kind has a limit per recipient of its own, so that none keeps out
- * another, and one that is left out says nothing that did not come shortly before.
+ * How often something may be tried: `burst` times at once, then every `interval` seconds. Many people may share an
+ * address, so that it may do far more than one account; an attempt that succeeds is given back and does not count.
+ * Strangers can have mails sent to anybody: each kind of mail has its own limit per recipient, so that no kind blocks
+ * another; a mail beyond the limit is not sent, as the recipient got the same one shortly before.
  */
 const limits = {
   signInFromAddress: { interval: 3, burst: 100 },

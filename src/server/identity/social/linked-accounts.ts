@@ -7,7 +7,7 @@ import { deleteIdentity, type Identity, listIdentities } from './queries.ts';
 
 const idOf = ({ provider, subject }: Identity): string => `${provider}:${subject}`;
 
-/** Accounts elsewhere that open the account of who asks. */
+/** Accounts at providers with which the caller can sign in. */
 export async function listLinkedAccounts(
   db: DatabasePool,
   userId: number,

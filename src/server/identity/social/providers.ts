@@ -93,7 +93,7 @@ const facebookProfile = z.object({
   email: z.string().optional(),
 });
 
-/** Facebook's OAuth 2 (it is no OpenID provider): who it was is asked of its Graph API. */
+/** Facebook's OAuth 2, without OpenID: its Graph API says who has signed in. */
 export function createFacebook(options: FacebookOptions): SocialProvider {
   const { siteUrl, graphUrl, clientId, clientSecret } = options;
   const server = {

@@ -24,7 +24,7 @@ const nameCategory = ({ id, name, nameFr }: IndexCategory) => ({ _id: String(id)
 
 const roundTo = (digits: number, value: number) => Math.round(value * 10 ** digits) / 10 ** digits;
 
-/** −0 would be written as such. */
+/** Without −0, which would be shown as "-0". */
 const changeOf = ({ since, logChange, products }: IndexMovement) => ({
   since,
   change: roundTo(1, (Math.exp(logChange) - 1) * 100) || 0,

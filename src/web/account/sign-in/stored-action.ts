@@ -4,7 +4,7 @@ let kept: { email: string; action: PendingAction } | undefined;
 
 const plain = (email: string) => email.trim().toLowerCase();
 
-/** Keeps what was wanted when an account was made, which signs nobody in: its first sign-in on this page does it. */
+/** Keeps what somebody wanted to do when they created an account, which does not sign them in: their first sign-in on this page does it. */
 export function storeAction(email: string, action: PendingAction | undefined) {
   // Who signs in later is somewhere else by then.
   kept = action && action.kind !== 'visit' ? { email: plain(email), action } : undefined;
