@@ -1,8 +1,9 @@
 import { fork } from 'node:child_process';
 import path from 'node:path';
 import type { Database, DatabasePool } from '../platform/database/database.ts';
-import { listenForVersions, type VersionListener } from '../platform/database/listen.ts';
+import type { VersionListener } from '../platform/database/listen.ts';
 import type { Job, Jobs } from '../platform/jobs/jobs.ts';
+import { sendJobs, sendJobsOnVersion } from '../platform/jobs/send-jobs.ts';
 import { untilEnded } from '../platform/process/child-process.ts';
 import { importOptions } from '../platform/process/node-options.ts';
 import type { Log } from '../platform/telemetry/log.ts';
@@ -50,15 +51,11 @@ export const collectFeedsOnRequest = (
   jobs: Jobs,
   log: Log,
 ): VersionListener =>
-  listenForVersions({
-    databaseUrl,
-    channel: 'feeds_asked',
-    readVersion: getFeedRequestVersion,
-    onVersion: () => {
-      jobs.send(database, name).catch((err: unknown) => log.warn({ err }, 'feeds will be collected later'));
-    },
-    log,
-  });
+  sendJobsOnVersion(
+    [name],
+    { databaseUrl, channel: 'feeds_asked', readVersion: getFeedRequestVersion },
+    { database, jobs, log },
+  );
 
 /** Removes stale offers from lists: each hour. */
 export const sweepJob = (database: DatabasePool, log: Log): Job => ({
@@ -96,6 +93,6 @@ export const mergePushedOffers = (
     databaseUrl,
     log,
     onTexts: () => {
-      jobs.send(database, factsName).catch((err: unknown) => log.warn({ err }, 'facts will be made later'));
+      sendJobs([factsName], { database, jobs, log });
     },
   });

@@ -1,7 +1,8 @@
 import type { Config } from '../platform/config.ts';
 import type { Database } from '../platform/database/database.ts';
-import { listenForVersions, type VersionListener } from '../platform/database/listen.ts';
+import type { VersionListener } from '../platform/database/listen.ts';
 import type { Job, Jobs } from '../platform/jobs/jobs.ts';
+import { sendJobsOnVersion } from '../platform/jobs/send-jobs.ts';
 import type { Log } from '../platform/telemetry/log.ts';
 import { createMailer, getMailVersion, type Sender, sendDueMails, sendDueMessages } from './service.ts';
 
@@ -40,14 +41,8 @@ export const sendMailsWhenQueued = (
   jobs: Jobs,
   log: Log,
 ): VersionListener =>
-  listenForVersions({
-    databaseUrl,
-    channel: 'mail_queued',
-    readVersion: getMailVersion,
-    onVersion: () => {
-      for (const job of [name, messagesName]) {
-        jobs.send(database, job).catch((err: unknown) => log.warn({ err }, 'mails will be sent later'));
-      }
-    },
-    log,
-  });
+  sendJobsOnVersion(
+    [name, messagesName],
+    { databaseUrl, channel: 'mail_queued', readVersion: getMailVersion },
+    { database, jobs, log },
+  );

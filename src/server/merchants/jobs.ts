@@ -1,7 +1,8 @@
 import { factsJob } from '../facts/service.ts';
 import type { DatabasePool } from '../platform/database/database.ts';
-import { listenForVersions, type VersionListener } from '../platform/database/listen.ts';
+import type { VersionListener } from '../platform/database/listen.ts';
 import type { Job, Jobs } from '../platform/jobs/jobs.ts';
+import { sendJobsOnVersion } from '../platform/jobs/send-jobs.ts';
 import type { Log } from '../platform/telemetry/log.ts';
 import {
   applyDeliveryRules,
@@ -49,13 +50,8 @@ export const refreshFactsWhenDecided = (
   databaseUrl: string,
   { database, jobs, log }: { database: DatabasePool; jobs: Jobs; log: Log },
 ): VersionListener =>
-  listenForVersions({
-    databaseUrl,
-    channel: 'categories_decided',
-    readVersion: getCategoryDecisionsVersion,
-    onVersion: () => {
-      const { name } = factsJob(database, log);
-      jobs.send(database, name).catch((err: unknown) => log.warn({ err, name }, 'will be done later'));
-    },
-    log,
-  });
+  sendJobsOnVersion(
+    [factsJob(database, log).name],
+    { databaseUrl, channel: 'categories_decided', readVersion: getCategoryDecisionsVersion },
+    { database, jobs, log },
+  );

@@ -1,9 +1,7 @@
 import { getCatalogueVersion } from '../catalogue-version/service.ts';
-import type { Database } from '../platform/database/database.ts';
 import { listenForVersions, type VersionListener } from '../platform/database/listen.ts';
-import type { Jobs } from '../platform/jobs/jobs.ts';
+import { type JobSending, sendJobs } from '../platform/jobs/send-jobs.ts';
 import { createDebounce } from '../platform/process/debounce.ts';
-import type { Log } from '../platform/telemetry/log.ts';
 
 /** Milliseconds: during a series of imports, derived data is computed once. */
 const debounceOptions = { wait: 10_000, maxWait: 5 * 60_000 };
@@ -19,13 +17,9 @@ export type JobsOnChange = {
 export function sendOnCatalogueChange(
   { atOnce, debounced }: JobsOnChange,
   databaseUrl: string,
-  { database, jobs, log }: { database: Database; jobs: Jobs; log: Log },
+  sending: JobSending,
 ): VersionListener {
-  const send = (names: readonly string[]) => {
-    for (const name of names) {
-      jobs.send(database, name).catch((err: unknown) => log.warn({ err, name }, 'will be done later'));
-    }
-  };
+  const send = (names: readonly string[]) => sendJobs(names, sending);
   const later = createDebounce(() => send(debounced), debounceOptions);
   let isFirst = true;
   const listener = listenForVersions({
@@ -39,7 +33,7 @@ export function sendOnCatalogueChange(
       else later.call();
       isFirst = false;
     },
-    log,
+    log: sending.log,
   });
   return {
     close() {
