@@ -22,6 +22,26 @@ test('documents name tests and other documents that are there', () => {
   expect(named.filter(({ file }) => !isThere(file))).toEqual([]);
 });
 
+const allIn = (document: string, pattern: RegExp): string[] =>
+  [...readFileSync(document, 'utf8').matchAll(pattern)].map(([, found = '']) => found);
+
+test('programs that measure are where bench/main.ts and documents look for them', () => {
+  const programs = new Map(
+    [...readFileSync('bench/main.ts', 'utf8').matchAll(/^ {2}'?([a-z-]+)'?: '([a-z/-]+)',$/gm)].map(
+      ([, name = '', file = '']) => [name, `bench/${file}.ts`],
+    ),
+  );
+  expect(programs.size).toBeGreaterThan(20);
+  expect([...programs.values()].filter((file) => !existsSync(file))).toEqual([]);
+  const named = documents.flatMap((document) => allIn(document, /npm run bench -- ([a-z][a-z-]*)/g));
+  expect(named.length).toBeGreaterThan(20);
+  expect(named.filter((name) => !programs.has(name))).toEqual([]);
+  const present = documents.filter((document) => !document.includes('decisions/'));
+  const files = present.flatMap((document) => allIn(document, /node (bench\/[\w/-]+\.ts)/g));
+  expect(files.length).toBeGreaterThan(5);
+  expect(files.filter((file) => !existsSync(file))).toEqual([]);
+});
+
 /** Source files in backquotes, by their name or the end of their path; decisions tell what was. */
 test('documents name source files that are there', () => {
   const files = globSync(['{src,bench,demo,scripts,test}/**/*.{ts,tsx,mjs}', '*.config.ts']).map(
@@ -29,10 +49,7 @@ test('documents name source files that are there', () => {
   );
   const present = documents.filter((document) => !document.includes('decisions/'));
   const named = present.flatMap((document) =>
-    [...readFileSync(document, 'utf8').matchAll(/`([\w./-]+\.(?:tsx?|mjs))`/g)].map(([, name = '']) => ({
-      document,
-      name,
-    })),
+    allIn(document, /`([\w./-]+\.(?:tsx?|mjs))`/g).map((name) => ({ document, name })),
   );
   expect(named.length).toBeGreaterThan(100);
   expect(named.filter(({ name }) => !files.some((file) => file.endsWith(`/${name}`)))).toEqual([]);
