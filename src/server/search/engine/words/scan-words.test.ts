@@ -12,6 +12,9 @@ describe('words fold to what they mean', () => {
     ['ÉCRAN Écran écran', 'ecran ecran ecran'],
     ["l'écran d’ordinateur jusqu'à", 'ecran ordinateur a'],
     ['Kids’ toys, Vogel’s mount', 'kid toy vogel mount'],
+    ['women’s', 'women'],
+    ["shoes men's", 'shoe men'],
+    ["kids'", 'kid'],
     ['laptops batteries watches boxes', 'laptop battery watch box'],
     ['jeux bureaux écouteurs consoles', 'jeu bureau ecouteur console'],
     ['wireless canvas virus tennis AAAs gas', 'wireless canvas virus tennis aaa gas'],
@@ -39,8 +42,8 @@ describe('a number and its unit are one word however they are written', () => {
 });
 
 test('glued words and clauses are told from plain ones', () => {
-  const words = splitWords('Brother TN-2110 toner, black (2 pcs) - new', 40);
-  expect(words.filter((word) => word.isGlued).map(({ lexeme }) => lexeme.term)).toEqual(['2110']);
+  const words = splitWords('Brother TN-2110 toner, black (2 pcs) - new Wi\u2011Fi', 40);
+  expect(words.filter((word) => word.isGlued).map(({ lexeme }) => lexeme.term)).toEqual(['2110', 'fi']);
   expect(words.filter((word) => word.startsClause).map(({ lexeme }) => lexeme.term)).toEqual([
     'black',
     '2',

@@ -127,7 +127,8 @@ function gapBetween(text: string, from: number, to: number): Gap {
 
 const codesOf = (characters: string): ReadonlySet<number> =>
   new Set(Array.from(characters, (character) => character.charCodeAt(0)));
-const glueCodes = codesOf('/._+\u2011');
+// Compatibility folding makes a hyphen that does not break one that may (U+2010).
+const glueCodes = codesOf('/._+\u2010');
 const clauseCodes = codesOf(',;:|()[]–—•★');
 const [space, hyphen, quote, apostrophe, letterS] = [32, 45, 34, 39, 115];
 
@@ -174,7 +175,8 @@ const isDigit = (code: number): boolean => code >= 48 && code <= 57;
 /** Latin letters and digits, and every script beyond; not the punctuation and symbols between them. */
 function isWordCharacter(code: number): boolean {
   if (code < 128) return (code >= 97 && code <= 122) || isDigit(code);
-  if (code < 0xc0 || code === 0xd7 || code === 0xf7) return false;
+  // Behind the end of a text there is none: NaN.
+  if (!(code >= 0xc0) || code === 0xd7 || code === 0xf7) return false;
   return !punctuation.some(([from, to]) => code >= from && code <= to);
 }
 
