@@ -20,8 +20,8 @@ export const whenBuilt = {
   'translog.flush_threshold_size': null,
 };
 
-/** Raised when documents or mappings change: indexes of another format are built anew. */
-export const format = 6;
+/** Raised when documents, the words that they hold or mappings change: indexes of another format are built anew. */
+export const format = 7;
 
 const integer = { type: 'integer' };
 const keyword = { type: 'keyword', ignore_above: 500 };

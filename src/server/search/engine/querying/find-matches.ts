@@ -55,14 +55,15 @@ export function createMatchFinder(
     const isNowhere = !found.isAnswered && isAbsent(concepts, named);
     let isFound = !isNowhere && found.count > 0;
     // Words that say the kind of what is shown: of a name of which only a part is answered, that part.
-    let { kind } = named;
-    for (const lesser of isFound ? [] : listLesserKinds(named, query)) {
+    let { kinds } = named;
+    // What stands on its shelf and says nothing may be one, rather than what has a part of the name.
+    for (const lesser of isNowhere ? listLesserKinds(named, query) : []) {
       if (isFound || isAbsent(concepts, lesser)) continue;
       found = score(concepts, { ...lesser, isStrict });
       isFound = found.count > 0;
-      if (isFound) kind = lesser.kind;
+      if (isFound) kinds = lesser.kinds;
     }
-    const isShelf = isNowhere && !isFound;
+    const isShelf = !isFound && named.own.size > 0;
     if (isShelf) found = listShelf(concepts, named, found);
     liftLearned(query.words, found);
     const all = addUnsaid(query, named, found);
@@ -72,7 +73,7 @@ export function createMatchFinder(
         : filterByCategory(all, data.facets.category, within(placeOfCategory.get(categoryId)));
     const isTold = matches.isAnswered || (concepts.length < 2 && !isShelf) || matches.count === 0;
     const best = isTold ? [] : pager.byScore(matches, { offset: 0, limit: lookedThrough });
-    const unheld = isTold ? [] : findUnheld(data, query, concepts, best, { kind, isAbsent: isShelf });
+    const unheld = isTold ? [] : findUnheld(data, query, concepts, best, { kinds, isAbsent: isShelf });
     const shelfIds = isShelf && matches.count > 0 ? idsOfPlaces(named.own) : [];
     return { ...matches, unheld, words: concepts.length, shelfIds };
   }

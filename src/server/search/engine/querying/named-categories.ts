@@ -18,6 +18,8 @@ export type NamedCategories = {
   others: readonly number[];
   /** Which say what kind of thing it is. */
   kind: readonly number[];
+  /** The same by name: each of several kinds has words of its own. */
+  kinds: readonly (readonly number[])[];
   /** They are one name of several words, which counts as a whole: a coffee machine is no "machine à laver". */
   isKindWhole: boolean;
   /** None of them is called so, only things in it: of a dryer's shelf not all are dryers. */
@@ -56,9 +58,15 @@ const extentOf = (forms: readonly Form[]): Extent => {
 };
 const isWithin = ({ at, end }: Extent, word: number): boolean => at <= word && word < end;
 
-/** Accents, small words, and endings that few English words have: "climatiseur", "tondeuse". */
+/**
+ * Accents, small words, what French puts behind a thing without one ("pull homme", "robinet cuisine", "portefeuille cuir"), and
+ * endings that few English words have: "climatiseur", "tondeuse".
+ */
 const french =
-  /[àâçéèêëîïôùûœ]|(?<!\p{L})(?:de|du|des|pour|avec|sans|et|le|la|les|un|une|au|aux)(?!\p{L})|\p{L}{3}eu(?:r|se)s?(?!\p{L})/iu;
+  /[àâçéèêëîïôùûœ]|(?<!\p{L})(?:de|du|des|pour|avec|sans|et|le|la|les|un|une|au|aux|(?:homme|femme|enfant|fille|garcon|bebe|chien|voiture|maison|cuisine|jardin|chambre)s?|cuir|bois|laine|coton|acier|velours)(?!\p{L})|\p{L}{3}eu(?:r|se)s?(?!\p{L})/iu;
+
+const isPlainlyFrench = ({ text, words }: Pick<QueryWords, 'words' | 'text'>): boolean =>
+  french.test(text) || words.some(({ lexeme }) => lexeme.isFrench);
 
 /**
  * Of several kinds that a query names the thing is the one at its beginning, as in French ("coque samsung galaxy s9"), or the one
@@ -72,7 +80,7 @@ function headsOf(
   const [first, last] = [phrases[0], phrases.at(-1)];
   if (!first || !last) return phrases;
   const [begins, ends] = [first.at === 0, last.end === words.length];
-  if (begins && (!ends || french.test(text))) return [first];
+  if (begins && (!ends || isPlainlyFrench({ text, words }))) return [first];
   return ends && !begins ? [last] : phrases;
 }
 
@@ -84,6 +92,14 @@ function thingsAmong(phrases: readonly Phrase[], words: readonly Word[], linkAt:
   const [first] = phrases;
   const things = phrases.filter((phrase) => phrase.end <= linkAt && (phrase === first || !isBuiltIn(phrase)));
   return things.length > 0 ? things : phrases;
+}
+
+/** What several kinds that are named have in common ("capsule nespresso": coffee), else all of what they name. */
+function placesOfAll(all: readonly ReadonlySet<number>[]): ReadonlySet<number> {
+  const [first = none, ...others] = all;
+  if (others.length === 0) return first;
+  const shared = [...first].filter((place) => others.every((each) => each.has(place)));
+  return new Set(shared.length > 0 ? shared : all.flatMap((each) => [...each]));
 }
 
 const none: ReadonlySet<number> = new Set();
@@ -151,6 +167,7 @@ export const createLesserKinds =
         above,
         isPart,
         kind: [at],
+        kinds: [[at]],
         isKindWhole: false,
         isWhole: false,
         isOnlyKind: true,
@@ -242,16 +259,15 @@ export function createCategoryFinder(
       }
     }
     const heads = headsOf(phrases, { words, text, linkAt });
-    const [head] = heads;
-    const own = head && heads.length === 1 ? head.places : new Set(heads.flatMap((each) => [...each.places]));
-    const wordsIn = (isIn: (phrase: Phrase, at: number) => boolean) =>
-      [...words.keys()].filter((at) => heads.some((each) => isIn(each, at)));
-    const within = wordsIn(isWithin);
-    const others = [...words.keys()].filter((at) => !within.includes(at));
-    const kind = wordsIn((each, at) => isWithin(each.kind, at));
+    const own = placesOfAll(heads.map((each) => each.places));
+    const wordsOf = (isIn: (at: number) => boolean) => [...words.keys()].filter(isIn);
+    const others = wordsOf((at) => !heads.some((each) => isWithin(each, at)));
+    const kinds = heads.map((each) => wordsOf((at) => isWithin(each.kind, at)));
+    const kind = kinds.flat();
     const isKindWhole = heads.length === 1 && kind.length > 1;
-    const ownByName = new Set(heads.flatMap((each) => [...each.placesByName]));
+    const byName = heads.flatMap((each) => [...each.placesByName]);
+    const ownByName = new Set(byName.filter((place) => own.has(place)));
     const isPart = ownByName.size === 0;
-    return { own, ownByName, ...neighboursOf(own), isWhole, others, kind, isKindWhole, isPart };
+    return { own, ownByName, ...neighboursOf(own), isWhole, others, kind, kinds, isKindWhole, isPart };
   };
 }

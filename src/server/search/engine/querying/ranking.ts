@@ -28,7 +28,7 @@ export const [wholeLift, partLift] = [3, 2];
 
 /** The categories and the kind of thing that a query names. */
 export type Named = Pick<NamedCategories, 'places' | 'isWhole'> &
-  Partial<Pick<NamedCategories, 'kind' | 'isKindWhole' | 'isPart' | 'own' | 'above'>> & {
+  Partial<Pick<NamedCategories, 'kind' | 'kinds' | 'isKindWhole' | 'isPart' | 'own' | 'above'>> & {
     /** What only mentions the thing is not taken for one: sorted by price it would come first. */
     isStrict?: boolean;
     /** Nothing but things of the kind is an answer. */

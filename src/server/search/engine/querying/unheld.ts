@@ -1,28 +1,32 @@
 import { wordLimits } from '../fields.ts';
 import { type IndexData, noPlace } from '../index-data.ts';
 import { splitWords } from '../words/scan-words.ts';
+import type { NamedCategories } from './named-categories.ts';
 import { findPosting } from './postings.ts';
 import type { Concept, QueryWords } from './query.ts';
+
+type Kinds = NamedCategories['kinds'];
 
 /** The best matches that a word of the query has to be in, as many as a page shows. */
 export const lookedThrough = 24;
 
 /**
  * Words of a query, as typed, that none of these documents holds in whatever form: the shopper is told of them.
- * `kind`: those that name the kind of thing; `isAbsent`: of which nothing is.
+ * `kinds`: those that name the kind of thing, by name; `isAbsent`: nothing is of it.
  */
 export function findUnheld(
   data: IndexData,
   { text, words }: QueryWords,
   concepts: readonly Concept[],
   shown: readonly number[],
-  { kind, isAbsent }: { kind: readonly number[]; isAbsent: boolean },
+  { kinds, isAbsent }: { kinds: Kinds; isAbsent: boolean },
 ): string[] {
   return heldNowhere(
     { text, words },
-    kind,
+    kinds,
     (at) =>
-      !(isAbsent && kind.includes(at)) && shown.some((document) => isFoundIn(data, document, concepts, at)),
+      !(isAbsent && kinds.flat().includes(at)) &&
+      shown.some((document) => isFoundIn(data, document, concepts, at)),
   );
 }
 
@@ -48,11 +52,10 @@ function isFoundIn(data: IndexData, document: number, concepts: readonly Concept
  */
 export function heldNowhere(
   { text, words }: Pick<QueryWords, 'text' | 'words'>,
-  kind: readonly number[],
+  kinds: Kinds,
   isHeld: (at: number) => boolean,
 ): string[] {
-  const isKindHeld = kind.some(isHeld);
-  const isMet = (at: number) => isHeld(at) || (isKindHeld && kind.includes(at));
+  const isMet = (at: number) => isHeld(at) || kinds.some((name) => name.includes(at) && name.some(isHeld));
   const unheld = new Set(words.filter((_, at) => !isMet(at)).map(({ lexeme }) => lexeme.term));
   if (unheld.size === 0) return [];
   const pieces = text.split(/\s+/);

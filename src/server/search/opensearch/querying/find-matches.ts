@@ -168,20 +168,20 @@ export function createMatchFinder(
     const { isAnswered, isParted } = tier;
     const look = lookAt(clause);
     const isTold = isAnswered || concepts.length < 2;
-    const unheld = isTold ? [] : await findUnheld(query, named.kind ?? [], look);
+    const unheld = isTold ? [] : await findUnheld(query, named.kinds ?? [], look);
     const words = concepts.length;
     return { clause, isWhole, isAnswered, isParted, unheld, words, shelfIds: [], look };
   }
 
   async function findUnheld(
     query: QueryWords,
-    kind: readonly number[],
+    kinds: NamedCategories['kinds'],
     look: () => Promise<Look>,
   ): Promise<string[]> {
     const { matched } = await look();
     if (matched.length === 0) return [];
     const held = new Set(matched.flat());
-    return heldNowhere(query, kind, (at) => held.has(String(at)));
+    return heldNowhere(query, kinds, (at) => held.has(String(at)));
   }
 
   /** Nothing in the catalogue is of the kind that is named. */
@@ -203,7 +203,7 @@ export function createMatchFinder(
     const { count, matched } = await look();
     const held = new Set(matched.flat());
     const isHeld = (at: number) => !named.kind.includes(at) && held.has(String(at));
-    const unheld = count > 0 ? heldNowhere(query, named.kind, isHeld) : [];
+    const unheld = count > 0 ? heldNowhere(query, named.kinds, isHeld) : [];
     const shelfIds = count > 0 ? idsOf(named.own) : [];
     const none = { isWhole: false, isAnswered: false, isParted: false };
     return { clause, ...none, unheld, words: concepts.length, shelfIds, look };
@@ -226,14 +226,20 @@ export function createMatchFinder(
     const named = findCategories(query);
     const matches = await find(reading, { ...named, isStrict }, within);
     const isNowhere = !matches.isAnswered && (await isAbsent(reading, named));
-    if (!isNowhere && (await matches.look()).count > 0) return matches;
-    let found = matches;
-    for (const lesser of listLesserKinds(named, query)) {
+    /** In the whole catalogue, not only within a part of it. */
+    const isFound = async (found: TextMatches, kind: NamedCategories): Promise<boolean> => {
+      if ((await found.look()).count > 0) return true;
+      if (!within) return false;
+      const all = await find(reading, { ...kind, isStrict });
+      return (await all.look()).count > 0;
+    };
+    if (!isNowhere && (named.own.size === 0 || (await isFound(matches, named)))) return matches;
+    for (const lesser of isNowhere ? listLesserKinds(named, query) : []) {
       if (await isAbsent(reading, lesser)) continue;
-      found = await find(reading, { ...lesser, isStrict }, within);
-      if ((await found.look()).count > 0) return found;
+      const found = await find(reading, { ...lesser, isStrict }, within);
+      if (await isFound(found, lesser)) return found;
     }
-    return isNowhere ? findShelf(reading, named, within) : found;
+    return findShelf(reading, named, within);
   }
 
   type Revised = { matches: TextMatches; revision?: Revision | undefined };

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { categories, product, synonyms } from '../../../../test/helpers/search-engine.ts';
+import { createTestCatalogue } from '../../../../test/helpers/search-index.ts';
+import { openEngine } from './engine.ts';
+import type { SearchCategory } from './search-document.ts';
+import { createSenseFinders } from './words/synonyms.ts';
+
+const shelves: SearchCategory[] = [
+  { id: 210, names: ['Coffee', 'Café'], called: ['capsule', 'zespresso'], parentId: 120 },
+  { id: 220, names: ['Vitamins', 'Vitamines'], called: ['capsule'], parentId: 120 },
+  { id: 230, names: ['Taps', 'Robinetterie'], called: ['robinet', 'tap'], parentId: 120 },
+  { id: 240, names: ['Kitchenware', 'Ustensiles'], called: ['cuisine'], parentId: 120 },
+  { id: 250, names: ['Wallets', 'Maroquinerie'], called: ['portefeuille'], parentId: 120 },
+  { id: 260, names: ['Bags', 'Bagagerie'], called: ['cuir'], parentId: 120 },
+  { id: 270, names: ['Shaving', 'Rasage'], called: ['tondeuse à barbe', 'rasoir'], parentId: 120 },
+  { id: 275, names: ['Beards', 'Barbe'], parentId: 120 },
+  { id: 280, names: ['Gaming', 'Jeu'], called: ['volant'], parentId: 90 },
+  { id: 290, names: ['Computers', 'Ordinateurs'], called: ['pc'], parentId: 90 },
+];
+
+function createShop(...documents: ReturnType<typeof product>[]) {
+  const data = createTestCatalogue(documents).build({ categories: [...shelves, ...categories], synonyms });
+  const engine = openEngine(data, createSenseFinders(synonyms));
+  return (query: string) => engine.search({ query, sort: 'relevance', offset: 0, limit: 9 });
+}
+
+describe('of several kinds that a text names', () => {
+  test('what they have in common is meant', () => {
+    const search = createShop(
+      product(1, 'Acme capsule zespresso style', { categoryId: 220, merchantsCount: 9 }),
+      product(2, 'Zeta capsule zespresso', { categoryId: 210 }),
+    );
+    expect(search('capsule zespresso').ids[0]).toBe(2);
+  });
+
+  test.each([
+    ['a room', 'robinet cuisine', 230],
+    ['a stuff', 'portefeuille cuir', 250],
+    ['a person', 'portefeuille homme cuir', 250],
+    ['a colour', 'portefeuille cuir noir', 250],
+  ])('the first one is, where French puts %s behind it: %s', (_what, query, categoryId) => {
+    const search = createShop(
+      product(1, 'Zeta Z1 cuisine cuir', { categoryId: 240, merchantsCount: 9 }),
+      product(2, 'Acme A1', { categoryId: 260, merchantsCount: 9 }),
+      product(3, 'Acme A2', { categoryId }),
+    );
+    expect(search(query).ids[0]).toBe(3);
+  });
+
+  test('one that nothing is of is told as missing beside another that is shown', () => {
+    const search = createShop(product(1, 'Acme pc', { categoryId: 290 }));
+    expect(search('volant pc')).toMatchObject({ ids: [1], missingWords: ['volant'] });
+  });
+});
+
+test('where nothing holds the words of a kind, its shelf is shown rather than what has a part of its name', () => {
+  const search = createShop(
+    product(1, 'Zeta Z1', { categoryId: 270 }),
+    product(2, 'Acme le trésor de Barbe Noire', { categoryId: 40, merchantsCount: 9 }),
+    product(3, 'Acme tondeuse', { categoryId: 120 }),
+  );
+  expect(search('tondeuse à barbe')).toMatchObject({
+    ids: [1],
+    missingWords: ['tondeuse', 'barbe'],
+    shelfIds: [270],
+  });
+});
