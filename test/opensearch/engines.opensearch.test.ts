@@ -122,7 +122,14 @@ describe('both engines', () => {
     const catalogue = { documents, categories, synonyms };
     const [embedded, remote] = [await engines.embedded(catalogue), await engines.OpenSearch(catalogue)];
     const texts = ['freezer', 'freezer red', 'congélateur zeta', 'laptop wireless', 'laptop wireless zeta'];
-    for (const query of [...texts, 'keyboard', 'clavier acme', 'netbook screen', 'freezer screen']) {
+    const several = [
+      'netbook screen',
+      'freezer screen',
+      'mouse zorbox',
+      'fridge freezer',
+      'fridge freezer zeta',
+    ];
+    for (const query of [...texts, ...several, 'keyboard', 'clavier acme']) {
       const request = { query, sort: 'relevance', offset: 0, limit: 20 } as const;
       expect(await remote.search(request), query).toEqual(await embedded.search(request));
     }
@@ -133,6 +140,20 @@ describe('both engines', () => {
       limit: 20,
     });
     expect({ ids, shelfIds }).toEqual({ ids: [1, 2], shelfIds: [50] });
+  });
+
+  test('take a slip for a word of a language before a name that is more frequent', async () => {
+    const documents = [
+      product(1, 'Acme laser'),
+      product(2, 'Vasur one'),
+      product(3, 'Vasur two'),
+      product(4, 'Vasur three'),
+    ];
+    for (const engine of [engines.embedded, engines.OpenSearch]) {
+      const { search } = await engine({ documents, categories, synonyms });
+      const found = await search({ query: 'lasur', sort: 'relevance', offset: 0, limit: 20 });
+      expect(found).toMatchObject({ ids: [1], correctedQuery: 'laser' });
+    }
   });
 
   test.each([1, 2, 3])('answer alike for any products and requests, with every count (%i)', async (seed) => {

@@ -12,7 +12,7 @@ import { createNumberedNames } from './querying/numbered-names.ts';
 import { createOrderPages } from './querying/order-pages.ts';
 import { createPager } from './querying/pager.ts';
 import { type QueryVocabulary, type QueryWords, readQuery } from './querying/query.ts';
-import { reviseQuery } from './querying/revise.ts';
+import { reviseQuery } from './querying/revising/revise.ts';
 import { createScorer, type Matches } from './querying/scoring.ts';
 import { createScratch, type Scratch } from './querying/scratch.ts';
 import { findDocument, findSimilar } from './querying/similar.ts';

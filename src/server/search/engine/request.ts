@@ -4,7 +4,7 @@ import type { StoredSort } from './index-data.ts';
 import { choosesVariant } from './querying/named-variants.ts';
 import type { Page } from './querying/pager.ts';
 import type { QueryWords } from './querying/query.ts';
-import type { Revision } from './querying/revise.ts';
+import type { Revision } from './querying/revising/revise.ts';
 
 /** A page of a list or of a search. */
 export type EngineRequest = Page & {

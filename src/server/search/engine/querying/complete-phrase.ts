@@ -1,4 +1,4 @@
-import type { AskedPhrase } from '../words/synonyms.ts';
+import type { AskedPhrase } from '../words/asked-phrases.ts';
 import type { QueryVocabulary, QueryWords } from './query.ts';
 
 /** Fewer letters begin too many phrases. */
@@ -35,7 +35,8 @@ export function completePhrase(
     const tail = typed.slice(from);
     // Where a word was left out, nobody knows which pieces stand before the phrase.
     if (lettersOf(tail) < minLetters || (from > 0 && pieces.length !== typed.length)) continue;
-    const begun = findSenses.phrases.filter((phrase) => isBegun(phrase, tail));
+    const mayBegin = tail.length > 1 ? findSenses.holding(tail[0] ?? '') : findSenses.phrases;
+    const begun = mayBegin.filter((phrase) => isBegun(phrase, tail));
     if (begun.some((phrase) => isWhole(phrase, tail))) return undefined;
     const counted = begun.map((phrase) => ({ phrase, count: productsOf(phrase) }));
     const [best] = counted.toSorted((a, b) => b.count - a.count);

@@ -6,7 +6,7 @@ import { createLearnedLifter } from './learned-lifts.ts';
 import type { CategoryFinder, LesserKinds } from './named-categories.ts';
 import type { createPager } from './pager.ts';
 import { noTerm, parseQuery, type QueryVocabulary, type QueryWords, readQuery } from './query.ts';
-import { isBetterSpelt, type Revision, reviseQuery } from './revise.ts';
+import { isBetterSpelt, type Revision, reviseQuery } from './revising/revise.ts';
 import type { Matches, Scorer } from './scoring.ts';
 import { findUnheld, lookedThrough } from './unheld.ts';
 import { createUnsaidAdder } from './unsaid-kinds.ts';

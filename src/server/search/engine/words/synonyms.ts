@@ -1,4 +1,5 @@
 import type { Synonyms } from '../search-document.ts';
+import { type AskedPhrase, type AskedPhrases, createAskedPhrases } from './asked-phrases.ts';
 import type { Word } from './scan-words.ts';
 import { isWanted, splitWords } from './scan-words.ts';
 
@@ -8,11 +9,8 @@ export type Sense<T> = { at: number; length: number; terms: readonly T[] };
 /** Finds phrases of synonym groups among words, longest first, never two over the same word. */
 export type SenseFinder = (words: readonly Word[]) => Sense<string>[];
 
-/** A phrase as it is written, its words as terms, and the term of its group. */
-export type AskedPhrase = Phrase<string> & { text: string };
-
-/** … and knows its phrases, and the single words among them. */
-export type AskedSenseFinder = SenseFinder & { words: readonly string[]; phrases: readonly AskedPhrase[] };
+/** … and knows its phrases. */
+export type AskedSenseFinder = SenseFinder & AskedPhrases;
 
 /** A product's texts say only what all its readers understand; a query may ask in more words. */
 export type SenseFinders = { said: SenseFinder; asked: AskedSenseFinder };
@@ -24,10 +22,9 @@ export function createSenseFinders(synonyms: Synonyms): SenseFinders {
     return (words) => find(words.map(({ lexeme }) => lexeme.term));
   };
   const asked = askedPhrases(synonyms);
-  const words = new Set(asked.flatMap(({ words: [first = '', ...rest] }) => (rest.length > 0 ? [] : first)));
   return {
     said: finderOf(saidPhrases(synonyms)),
-    asked: Object.assign(finderOf(asked), { words: [...words], phrases: asked }),
+    asked: Object.assign(finderOf(asked), createAskedPhrases(asked)),
   };
 }
 

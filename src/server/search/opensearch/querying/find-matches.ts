@@ -1,7 +1,7 @@
 import { maxLift, nameOfWords } from '../../engine/querying/learned-lifts.ts';
 import type { NamedCategories } from '../../engine/querying/named-categories.ts';
 import { type Concept, noTerm, parseQuery, type QueryWords, readQuery } from '../../engine/querying/query.ts';
-import { isBetterSpelt, type Revision, reviseQuery } from '../../engine/querying/revise.ts';
+import { isBetterSpelt, type Revision, reviseQuery } from '../../engine/querying/revising/revise.ts';
 import { keptWords, plentyMatches } from '../../engine/querying/scoring.ts';
 import { heldNowhere, lookedThrough } from '../../engine/querying/unheld.ts';
 import { enough, shareOfBest } from '../../engine/querying/unsaid-kinds.ts';

@@ -2,7 +2,7 @@ import { completePhrase } from '../../engine/querying/complete-phrase.ts';
 import { placesBelow } from '../../engine/querying/named-categories.ts';
 import { namesVariant } from '../../engine/querying/named-variants.ts';
 import { parseQuery, readQuery } from '../../engine/querying/query.ts';
-import { reviseQuery } from '../../engine/querying/revise.ts';
+import { reviseQuery } from '../../engine/querying/revising/revise.ts';
 import { inTurns, mergeSuggestions, type Suggestions } from '../../engine/querying/suggest.ts';
 import { halfAsMany } from '../../engine/querying/suggest-products.ts';
 import { brandKey } from '../../engine/words/brand-key.ts';

@@ -1,5 +1,12 @@
 import type { QueryVocabulary } from '../../engine/querying/query.ts';
-import { chooseCorrection, editDistance, isCorrectable, misspeltRatio } from '../../engine/words/spelling.ts';
+import {
+  type CorrectionLimits,
+  chooseCorrection,
+  editDistance,
+  isCorrectable,
+  misspeltRatio,
+  usualLimits,
+} from '../../engine/words/spelling.ts';
 import type { AskedSenseFinder } from '../../engine/words/synonyms.ts';
 import type { SearchIndex } from '../query-language.ts';
 import { createKnownTerms, type KnownTerms, type MissingFacts } from './known-terms.ts';
@@ -72,8 +79,8 @@ function createAttempt(known: KnownTerms, { findSenses, listed }: Surroundings) 
     return [...range];
   }
 
-  function correct(word: string, limits?: { min: number; distance: number }): number {
-    const { min, distance } = limits ?? { min: 1, distance: word.length < 6 ? 1 : 2 };
+  function correct(word: string, limits: CorrectionLimits = usualLimits(word)): number {
+    const { min, distance, isAllowed } = limits;
     if (!isCorrectable(word)) return -1;
     const name = `${word}\n${distance}`;
     const near = known.slips.get(name);
@@ -81,7 +88,7 @@ function createAttempt(known: KnownTerms, { findSenses, listed }: Surroundings) 
     const candidates = (near ?? []).flatMap((term) => {
       const frequency = frequencyOf(term);
       const found = frequency < Math.max(1, min) ? distance + 1 : editDistance(word, term, distance);
-      return found > distance ? [] : { term, distance: found, frequency };
+      return found > distance || isAllowed?.(term) === false ? [] : { term, distance: found, frequency };
     });
     const best = chooseCorrection(word, candidates);
     return best === undefined ? -1 : numberOf(best.term);

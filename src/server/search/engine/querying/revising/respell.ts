@@ -1,0 +1,141 @@
+import { isKnownWord } from '../../../../language/known-words.ts';
+import { isWanted, splitWords } from '../../words/scan-words.ts';
+import { chooseCorrection, editDistance, isCorrectable, usualLimits } from '../../words/spelling.ts';
+import { misspeltLength, noTerm, type QueryVocabulary, type QueryWords } from '../query.ts';
+
+/** Stands in products, or means what does. */
+const isUsed = (term: string, { dictionary, findSenses }: QueryVocabulary): boolean =>
+  dictionary.find(term) >= 0 || findSenses(splitWords(term, 1)).length > 0;
+
+/** A folded word with its accents, where it is one that shoppers use: "réfrigérateur". */
+export const asWritten = (found: string, { findSenses }: QueryVocabulary): string =>
+  findSenses.writtenAs(found) ?? found;
+
+/** What shoppers call things by in several words, typed as one: "cadrephoto". */
+const gluedPhrase = (term: string, { dictionary, findSenses }: QueryVocabulary): string | undefined =>
+  findSenses.writtenAsOne(term).find((phrase) => dictionary.find(phrase.term) >= 0)?.text;
+
+const minPartLength = 3;
+/** Longer ones are no two words: each way to part one is looked up. */
+const maxPartsLength = 40;
+
+/** Two words typed as one, "sansfil", both of them words of a language and in use. */
+function partWords(term: string, vocabulary: QueryVocabulary): string | undefined {
+  if (term.length > maxPartsLength) return undefined;
+  for (let at = term.length - minPartLength; at >= minPartLength; at--) {
+    const [first, second] = [term.slice(0, at), term.slice(at)];
+    const [one, other] = splitWords(`${first} ${second}`, 2);
+    if (!one || !other || !isUsed(other.lexeme.term, vocabulary)) continue;
+    const isPart = isWanted(one)
+      ? isKnownWord(one.lexeme.term) && isUsed(one.lexeme.term, vocabulary)
+      : one.lexeme.kind === 'link';
+    if (isPart && isKnownWord(other.lexeme.term)) return `${first} ${second}`;
+  }
+  return undefined;
+}
+
+const maxCodeLength = 20;
+
+/** Names and numbers typed as one, "rtx4070", "galaxys9", "a7iii": of the ways to part them the one whose rarer part is the least rare. */
+function partCode(term: string, { dictionary, frequency }: QueryVocabulary): string | undefined {
+  if (term.length > maxCodeLength) return undefined;
+  const runs = term.match(/\d+|\D+/g) ?? [];
+  const pairs = Array.from({ length: term.length - 3 }, (_, i) => [term.slice(0, i + 2), term.slice(i + 2)]);
+  const commonness = (parts: readonly string[]) =>
+    Math.min(
+      ...parts.map((part) => {
+        const [word, other] = splitWords(part, 2);
+        if (!word || other || (part.length < 2 && !/\d/.test(part))) return 0;
+        // The s of "galaxys9" is no plural's.
+        const { term: folded, kind } = word.lexeme;
+        const number = kind === 'measure' || folded === part ? dictionary.find(folded) : noTerm;
+        return number < 0 ? 0 : frequency(number);
+      }),
+    );
+  let best: readonly string[] = [];
+  let most = 0;
+  for (const parts of [runs, ...pairs]) {
+    const common = parts.length < 2 ? 0 : commonness(parts);
+    if (common <= most) continue;
+    best = parts;
+    most = common;
+  }
+  return most > 0 ? best.join(' ') : undefined;
+}
+
+export function respell(term: string, vocabulary: QueryVocabulary): string | undefined {
+  const { dictionary, correct } = vocabulary;
+  if (/\d/.test(term)) return partCode(term, vocabulary);
+  if (isKnownWord(term)) return soundAlike(term, vocabulary);
+  // A word with one slip is nearer than two that happen to stand beside each other: "essenciel" is no "essen ciel".
+  const slip = correct(term, { min: 1, distance: 1, isAllowed: isKnownWord });
+  if (slip >= 0) return dictionary.term(slip);
+  const other =
+    gluedPhrase(term, vocabulary) ?? nearestAsked(term, 1, vocabulary) ?? partWords(term, vocabulary);
+  if (other !== undefined) return other;
+  const number = correct(term);
+  const held = number < 0 ? undefined : dictionary.term(number);
+  const slips = held === undefined ? maxSlips + 1 : editDistance(term, held, maxSlips);
+  return (slips > 1 ? nearestAsked(term, slips - 1, vocabulary) : undefined) ?? held;
+}
+
+/** The word that makes a phrase of a misspelt one and its neighbours, also where it is a word by itself: "pc potable", "disque dure". */
+export function phraseWord(
+  term: string,
+  { words }: QueryWords,
+  vocabulary: QueryVocabulary,
+): string | undefined {
+  if (!isCorrectable(term)) return undefined;
+  const terms = words.map(({ lexeme }) => lexeme.term);
+  const at = terms.indexOf(term);
+  const isSlip = (word: string) => word[0] === term[0] && editDistance(term, word, 1) === 1;
+  const { holding } = vocabulary.findSenses;
+  const besideIt = [at - 1, at + 1].flatMap((beside) => holding(terms[beside] ?? ''));
+  for (const { words: phrase, term: sense } of besideIt) {
+    const place = phrase.findIndex(
+      (word, i) => isSlip(word) && phrase.every((other, j) => j === i || terms[at - i + j] === other),
+    );
+    const word = phrase[place];
+    if (word !== undefined && (vocabulary.dictionary.find(sense) >= 0 || isUsed(word, vocabulary)))
+      return word;
+  }
+  return undefined;
+}
+
+/** Letters at the end of a French word that nobody hears. */
+const silent = /[estdx]+$/;
+
+/** What shoppers call things by, written with another silent end that makes it another word: "imprimant", "sourie". */
+function soundAlike(term: string, { dictionary, findSenses }: QueryVocabulary): string | undefined {
+  if (term.length < misspeltLength) return undefined;
+  const heard = term.replace(silent, '');
+  return findSenses
+    .wordsLike(heard)
+    .find(
+      (word) =>
+        word.startsWith(heard) &&
+        Math.abs(word.length - term.length) <= maxSlips &&
+        word.replace(silent, '') === heard &&
+        dictionary.find(word) >= 0,
+    );
+}
+
+const maxSlips = 2;
+
+/** A word that shoppers use for what products say otherwise may be misspelt as well: "télévison" where these are called "téléviseur". */
+function nearestAsked(
+  term: string,
+  slips: number,
+  { dictionary, findSenses }: QueryVocabulary,
+): string | undefined {
+  if (term.length < misspeltLength) return undefined;
+  const distance = Math.min(slips, usualLimits(term).distance);
+  const candidates = findSenses.wordsLike(term).flatMap((word) => {
+    if (Math.abs(word.length - term.length) > distance) return [];
+    const found = editDistance(term, word, distance);
+    return found > distance ? [] : { term: word, distance: found, frequency: 0 };
+  });
+  const isInUse = ({ term: word }: { term: string }) =>
+    findSenses(splitWords(word, 1)).some(({ terms }) => terms.some((sense) => dictionary.find(sense) >= 0));
+  return chooseCorrection(term, candidates.filter(isInUse))?.term;
+}
