@@ -171,6 +171,9 @@ describe('both engines', () => {
       'ordinateur por',
       'port',
       'acme cas',
+      'acme por',
+      'acme lamp d',
+      "lampe d'",
       'laptop',
     ])
       expect(await remote.suggest(text, 6), text).toEqual(await embedded.suggest(text, 6));

@@ -1,7 +1,8 @@
 import type { FacetRequest, Facets } from './facets/filters.ts';
 import { type ChosenOffers, createNarrower } from './facets/narrower.ts';
 import { fallenBit, type IndexData } from './index-data.ts';
-import { completePhrase } from './querying/complete-phrase.ts';
+import { withoutBegunShort } from './querying/asked-text.ts';
+import { type Completions, completePhrase } from './querying/complete-phrase.ts';
 import { createMatchFinder } from './querying/find-matches.ts';
 import { byStanding, createFoldedLists, createFolder } from './querying/fold.ts';
 import { countLeading, minLeadingScore, minWholeScore } from './querying/leading.ts';
@@ -16,7 +17,7 @@ import { reviseQuery } from './querying/revising/revise.ts';
 import { createScorer, type Matches } from './querying/scoring.ts';
 import { createScratch, type Scratch } from './querying/scratch.ts';
 import { findDocument, findSimilar } from './querying/similar.ts';
-import { mergeSuggestions, type Suggestions } from './querying/suggest.ts';
+import { mergeSuggestions, noSuggestions, type Suggestions } from './querying/suggest.ts';
 import { createSuggester } from './querying/suggest-products.ts';
 import { asTyped, described, type EngineRequest, type EngineResult, isStored, mayFold } from './request.ts';
 import type { ClickedProduct } from './search-document.ts';
@@ -130,9 +131,33 @@ export function openEngine(
     ...{ vocabulary, score, pager, findCategories, placeOfCategory, sizeOf, bestIn },
     foldMatches: (matches) => foldMatches(matches, 0, byRelevance, undefined),
   });
-  function suggest(query: QueryWords, limit: number): Suggestions {
+  function suggest(query: QueryWords, limit: number): Suggestions & { isWhole: boolean } {
     const { documents, ...others } = suggestFor(query, limit);
     return { productIds: productIds(documents), ...others };
+  }
+
+  /** For the best phrase that a text begins: behind other words one that something holds with these. */
+  function suggestCompleted({ texts, isBehind }: Completions, limit: number): Suggestions | undefined {
+    for (const completed of texts) {
+      const found = suggest(read(completed), limit);
+      if (!isBehind || found.isWhole) return found;
+    }
+    return undefined;
+  }
+
+  function suggestTyped(text: string, limit: number): Suggestions {
+    const query = read(text);
+    if (query.words.length === 0) return noSuggestions;
+    const completions = completePhrase(query, vocabulary);
+    const short = completions.texts.length > 0 ? undefined : withoutBegunShort(text);
+    if (short !== undefined) return suggestTyped(short, limit);
+    const found = suggest(query, limit);
+    const completed = suggestCompleted(completions, limit);
+    const isOneWord = query.words.length === 1;
+    const merged = completed ? mergeSuggestions(found, completed, { limit, isOneWord }) : found;
+    const revision =
+      merged.productIds.length > 0 ? undefined : reviseQuery(query, vocabulary, { mayRespell: true });
+    return revision ? suggest(read(revision.text), limit) : merged;
   }
 
   function searchFor(query: QueryWords, request: EngineRequest): EngineResult {
@@ -241,17 +266,8 @@ export function openEngine(
     },
     countsByCategory: () => new Map(data.categoryIds.map((id, place) => [id, sizeOf(place)])),
     suggest(text, limit) {
-      const query = read(text);
-      if (query.words.length === 0) return { productIds: [], categoryIds: [], brands: [] };
-      const found = suggest(query, limit);
-      const completed = completePhrase(query, vocabulary);
-      const isOneWord = query.words.length === 1;
-      const merged = completed
-        ? mergeSuggestions(found, suggest(read(completed), limit), { limit, isOneWord })
-        : found;
-      const revision =
-        merged.productIds.length > 0 ? undefined : reviseQuery(query, vocabulary, { mayRespell: true });
-      return revision ? suggest(read(revision.text), limit) : merged;
+      const { productIds, categoryIds, brands } = suggestTyped(text, limit);
+      return { productIds, categoryIds, brands };
     },
     nearbyCategories: createNearbyFinder(data),
     similar: (productId, limit) => productIds(findSimilar(data, productId, limit)),

@@ -16,15 +16,22 @@ const isWhole = ({ words }: AskedPhrase, typed: readonly string[]): boolean =>
 
 const lettersOf = (terms: readonly string[]): number => terms.join('').length;
 
+/** Texts with a phrase completed, best first; `isBehind`: behind words that products have to hold as well. */
+export type Completions = { texts: string[]; isBehind: boolean };
+
+/** So many phrases that the last words may begin are looked at where others stand before them. */
+const maxBehind = 4;
+
 /**
- * A text that is being typed with the phrase that its last words begin: "pc port" → "pc portable", "asp" → "aspirateur". Of
- * several the one that most products say, in whatever words. undefined: they begin none, or
- * are one already, or nothing is called so.
+ * A text that is being typed with the phrases that its last words begin: "pc port" → "pc portable", "asp" → "aspirateur". Of
+ * several the one that most products say, in whatever words; behind other words several. None where they begin none, or
+ * are one already of which there is something, or nothing is called so.
  */
 export function completePhrase(
   { text, words }: QueryWords,
   { findSenses, dictionary, frequency }: QueryVocabulary,
-): string | undefined {
+): Completions {
+  const none = { texts: [], isBehind: false };
   const typed = words.map(({ lexeme }) => lexeme.term);
   const pieces = text.split(/\s+/).filter((piece) => piece !== '');
   const productsOf = ({ term }: AskedPhrase): number => {
@@ -36,11 +43,15 @@ export function completePhrase(
     // Where a word was left out, nobody knows which pieces stand before the phrase.
     if (lettersOf(tail) < minLetters || (from > 0 && pieces.length !== typed.length)) continue;
     const mayBegin = tail.length > 1 ? findSenses.holding(tail[0] ?? '') : findSenses.phrases;
-    const begun = mayBegin.filter((phrase) => isBegun(phrase, tail));
-    if (begun.some((phrase) => isWhole(phrase, tail))) return undefined;
-    const counted = begun.map((phrase) => ({ phrase, count: productsOf(phrase) }));
-    const [best] = counted.toSorted((a, b) => b.count - a.count);
-    if (best && best.count > 0) return [...pieces.slice(0, from), best.phrase.text].join(' ');
+    const begun = mayBegin
+      .filter((phrase) => isBegun(phrase, tail))
+      .map((phrase) => ({ phrase, count: productsOf(phrase) }))
+      .filter(({ count }) => count > 0);
+    if (begun.some(({ phrase }) => isWhole(phrase, tail))) return none;
+    if (begun.length === 0) continue;
+    const best = begun.toSorted((a, b) => b.count - a.count).slice(0, from > 0 ? maxBehind : 1);
+    const texts = best.map(({ phrase }) => [...pieces.slice(0, from), phrase.text].join(' '));
+    return { texts, isBehind: from > 0 };
   }
-  return undefined;
+  return none;
 }

@@ -1,4 +1,3 @@
-import { withoutSentence } from '../../../../contract/catalogue/sentences.ts';
 import { colourOfWord } from '../../../language/colour-words.ts';
 import { isKnownWord } from '../../../language/known-words.ts';
 import { wordLimits } from '../fields.ts';
@@ -8,6 +7,7 @@ import { inOtherUnits } from '../words/other-units.ts';
 import { isWanted, splitWords, type Word } from '../words/scan-words.ts';
 import { type Corrector, misspeltRatio } from '../words/spelling.ts';
 import type { AskedSenseFinder, Sense, SenseFinder } from '../words/synonyms.ts';
+import { askedText } from './asked-text.ts';
 import { modelNumber } from './numbered-names.ts';
 
 /** A term that matches a word of the query; `shift`: position of the word within the term's phrase. */
@@ -32,6 +32,8 @@ export type Concept = {
 /** What a sense weighs beside the word itself: "notebook" where "laptop" was asked for. */
 const senseWeight = 0.8;
 const prefixWeight = 0.8;
+/** What names things already seldom goes on: "thé" is tea rather than a thermometer. */
+const prefixWeightOfName = 0.4;
 /** A word without a term of its own stands for the terms that it begins, at most so many. */
 const prefixTerms = 32;
 /** Two letters may begin a tenth of all terms: what is not looked at costs nothing. */
@@ -68,24 +70,6 @@ function chooseWords(words: Word[]): Word[] {
   const wanted = words.filter(isWanted);
   const asked = wanted.filter(({ lexeme }) => !questionWords.has(lexeme.term));
   return [asked, wanted].find(({ length }) => length > 0) ?? words;
-}
-
-/** What French shortens, typed without its apostrophe: "cartouche d encre". No "Verbatim D alkaline", no vitamin, no size. */
-const shortened = /(?<![\p{L}\d'’-])(?<!(?:vitamines?|taille|size) )([dl]) (?=[aeéèêiîoôuhœ]\p{L}{2})/gu;
-
-/** Units as they are spoken: "1 téra", "16 gigas", "2 tera octets", "1m50". */
-const spoken: readonly (readonly [RegExp, string])[] = [
-  [/(?<=\d)\s?gigas?(?:[\s-]?octets?)?(?![\p{L}\d])/giu, ' go'],
-  [/(?<=\d)\s?t[eé]ras?(?:[\s-]?octets?)?(?![\p{L}\d])/giu, ' to'],
-  [/(?<![\p{L}\d,.])(\d{1,2})m(\d{2})(?![\p{L}\d,.])/giu, '$1,$2 m'],
-];
-
-/** What is asked of a text as it was typed. */
-function askedText(typed: string): string {
-  const text = withoutSentence(typed).replace(shortened, "$1'");
-  return /\d/.test(text)
-    ? spoken.reduce((asked, [pattern, said]) => asked.replace(pattern, said), text)
-    : text;
 }
 
 /** Folds a query as texts were folded. */
@@ -138,11 +122,11 @@ export function readQuery(typed: string, { dictionary, findSenses }: QueryVocabu
   return { text, words, senses, spans: listSpans(words, [...senses, ...within], dictionary), exact, linkAt };
 }
 
-/** Reads a query into concepts, one for each of its words; where it `isBegun`, the last may still go on. */
+/** Reads a query into concepts, one for each of its words; where it `isBegun`, the last may still go on, less so where it is a name. */
 export function parseQuery(
   { words, senses, spans, exact }: QueryWords,
   vocabulary: QueryVocabulary,
-  { isBegun = false }: { isBegun?: boolean } = {},
+  { isBegun = false, isName = false }: { isBegun?: boolean; isName?: boolean } = {},
 ): Concept[] {
   const isScreen = namesScreen(words);
   return words.map((word, at) => {
@@ -164,7 +148,8 @@ export function parseQuery(
     // So was a part of a phrase: "sèche linge" begins no "séchante".
     const isMeant = senses.some((sense) => sense.at <= at && at < sense.at + sense.length);
     const isBeginning = alternatives.length === 0 && !isMeant && mayBegin(term);
-    if (isBeginning || mayGoOn) alternatives.push(...startingWith(term, vocabulary));
+    const weight = isName ? prefixWeightOfName : prefixWeight;
+    if (isBeginning || mayGoOn) alternatives.push(...startingWith(term, weight, vocabulary));
     const name = at > 0 ? exact[at - 1] : noTerm;
     const isBehindName = modelNumber.test(term) && name >= 0 && vocabulary.isNumbered(name);
     const chosen = weightiest(alternatives, isBehindName ? maxOfNumber : maxAlternatives);
@@ -263,7 +248,11 @@ const decimal = /^\d+\.\d+$/;
 /** Whether a word that no product holds may be the beginning of one: words of a language were meant, and "2.1" begins no 2.13 m. */
 export const mayBegin = (term: string): boolean => !isKnownWord(term) && !decimal.test(term);
 
-function startingWith(prefix: string, { dictionary, frequency }: QueryVocabulary): Alternative[] {
+function startingWith(
+  prefix: string,
+  weight: number,
+  { dictionary, frequency }: QueryVocabulary,
+): Alternative[] {
   const [from, to] = dictionary.range(prefix);
   const end = Math.min(to, from + termsCompared);
   const moreFrequent = (a: number, b: number) => frequency(b) - frequency(a) || a - b;
@@ -279,7 +268,7 @@ function startingWith(prefix: string, { dictionary, frequency }: QueryVocabulary
   return held
     .sort(moreFrequent)
     .slice(0, prefixTerms)
-    .map((term) => ({ term, weight: prefixWeight, shift: 0 }));
+    .map((term) => ({ term, weight, shift: 0 }));
 }
 
 /**

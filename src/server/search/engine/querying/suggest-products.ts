@@ -29,11 +29,14 @@ type Parts = {
 /** A category or brand is meant as well where it has so large a share of the products of the one before it. */
 export const halfAsMany = 0.5;
 
-/** Suggests categories, brands and products for a text that is being typed. */
+/** Suggests categories, brands and products for a text that is being typed; `isWhole`: some product holds all of its words. */
 export function createSuggester(
   data: IndexData,
   { vocabulary, score, pager, findCategories, placeOfCategory, sizeOf, bestIn, foldMatches }: Parts,
-): (query: QueryWords, limit: number) => Omit<Suggestions, 'productIds'> & { documents: number[] } {
+): (
+  query: QueryWords,
+  limit: number,
+) => Omit<Suggestions, 'productIds'> & { documents: number[]; isWhole: boolean } {
   const suggestCategories = createCategorySuggester(data);
   const suggestBrands = createBrandSuggester(data);
   const findBrand = createBrandFinder(data);
@@ -47,8 +50,8 @@ export function createSuggester(
 
   return (query, limit) => {
     const { text } = query;
-    const concepts = parseQuery(query, vocabulary, { isBegun: true });
     const named = findCategories(query);
+    const concepts = parseQuery(query, vocabulary, { isBegun: true, isName: named.isWhole });
     const categoryIds = suggestCategories(text, limit, named);
     const brands = suggestBrands(text, limit);
     const places = categoryIds.flatMap((id) => placeOfCategory.get(id) ?? []);
@@ -69,6 +72,6 @@ export function createSuggester(
     // Where no title begins so, "snea", the best of the category that does.
     const [category] = shown.size > 0 ? [] : categoryIds;
     const things = category === undefined ? [...shown] : bestIn(category, limit);
-    return { documents: things.slice(0, limit), categoryIds, brands };
+    return { documents: things.slice(0, limit), categoryIds, brands, isWhole: matches.isWhole };
   };
 }

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { createEngine, product } from '../../../../../test/helpers/search-engine.ts';
+import { categories, createEngine, product, synonyms } from '../../../../../test/helpers/search-engine.ts';
+import { createTestCatalogue } from '../../../../../test/helpers/search-index.ts';
+import { openEngine } from '../engine.ts';
+import { createSenseFinders } from '../words/synonyms.ts';
 
 describe('suggestions', () => {
   const engine = createEngine([
@@ -69,6 +72,76 @@ describe('a phrase that is begun', () => {
     expect(engine.suggest('port', 5).productIds.slice(0, 2)).toEqual([1, 2]);
     expect(engine.suggest('cas', 5).productIds).toEqual([3, 4]);
   });
+});
+
+describe('a phrase that is begun behind other words', () => {
+  const kitchen = [
+    { said: ['cake mould', 'moule'] },
+    { said: ['spanner', 'clé'] },
+    { said: ['usb stick', 'clé usb'] },
+  ];
+  const engine = createEngine(
+    [
+      product(1, 'Acme wireless mouse', { categoryId: 80 }),
+      product(2, 'Zeta cake mould', { categoryId: 50 }),
+      product(3, 'Zeta cake mould red', { categoryId: 50 }),
+      product(4, 'Zeta usb stick', { categoryId: 30 }),
+      product(5, 'Zeta cleaner', { categoryId: 50, merchantsCount: 9 }),
+    ],
+    kitchen,
+  );
+
+  test('is one that something holds with these', () => {
+    expect(engine.suggest('mou', 5).productIds).toEqual(expect.arrayContaining([2, 3]));
+    const { productIds, categoryIds } = engine.suggest('wireless mou', 5);
+    expect({ first: productIds[0], categoryIds }).toEqual({ first: 1, categoryIds: [80] });
+  });
+
+  test('is completed where nothing is called by what is whole already', () => {
+    expect(engine.suggest('clé', 5).productIds[0]).toBe(4);
+  });
+});
+
+test.each([
+  ['ordinateurs d', 'ordinateurs'],
+  ["ordinateurs d'", 'ordinateurs'],
+  ['souris l', 'souris'],
+])('the letter of a small word that is begun says nothing: “%s” is “%s”', (text, same) => {
+  const engine = createEngine([
+    product(1, 'Acme ordinateurs', { categoryId: 10 }),
+    product(2, 'Acme souris', { categoryId: 80 }),
+    product(3, 'Zeta ordinateurs dock', { categoryId: 20, merchantsCount: 9 }),
+    product(4, 'Zeta souris lamp', { categoryId: 20, merchantsCount: 9 }),
+  ]);
+  expect(engine.suggest(text, 5)).toEqual(engine.suggest(same, 5));
+});
+
+test('a name that the whole text begins comes before one that a part of it is', () => {
+  const shelves = [
+    { id: 210, names: ['Skin Care', 'Soins'], called: ['crème visage'], parentId: 90 },
+    { id: 220, names: ['Hardware', 'Quincaillerie'], called: ['vis'], parentId: 90 },
+    ...categories,
+  ];
+  const data = createTestCatalogue([
+    product(1, 'Acme vis', { categoryId: 220 }),
+    product(2, 'Acme vis 8', { categoryId: 220 }),
+    product(3, 'Zeta crème visage', { categoryId: 210 }),
+  ]).build({ categories: shelves, synonyms });
+  const engine = openEngine(data, createSenseFinders(synonyms));
+  expect(engine.suggest('crème vis', 5).categoryIds).toEqual([210, 220]);
+});
+
+test('what names things already seldom goes on', () => {
+  const shelves = [...categories, { id: 210, names: ['Tea', 'Thé'], parentId: 90 }];
+  const groups = [...synonyms, { said: ['tea', 'thé'] }];
+  const data = createTestCatalogue([
+    product(1, 'Clinicl Thermometer', { categoryId: 120, merchantsCount: 9 }),
+    product(2, 'Zeta infusion of tea, in a box of twenty bags and with a lid', {
+      categoryId: 210,
+      isCategoryGuessed: true,
+    }),
+  ]).build({ categories: shelves, synonyms: groups });
+  expect(openEngine(data, createSenseFinders(groups)).suggest('thé', 5).productIds).toEqual([2, 1]);
 });
 
 test('a brand that begins so with half as many products takes turns with the category', () => {

@@ -8,12 +8,18 @@ import { queryWords } from './query.ts';
 /** Suggestions while typing, each list with the most likely first. */
 export type Suggestions = { productIds: number[]; categoryIds: number[]; brands: BrandCount[] };
 
+export const noSuggestions: Suggestions = { productIds: [], categoryIds: [], brands: [] };
+
 /** A brand as shown, with how many listed products it has. */
 export type BrandCount = { brand: string; count: number };
 
+/** How near a category is to a text: how it is named, most of all. */
+const nearness = { named: 6, thingNamed: 5, begun: 4, nameBegun: 3, partNamed: 2, held: 1, none: 0 } as const;
+
 /**
  * Categories that the text names, before those of which it names a thing, then those one of whose names, or of their things' names, the text
- * begins, those first of which a name has no more words ("lapt" is laptops rather than laptop parts), then those where its words
+ * begins, those first of which a name has no more words ("lapt" is laptops rather than laptop parts), then those that a part of it
+ * names ("crème vis" is a begun "crème visage" rather than a screw), then those where its words
  * stand anywhere, the last one begun at least. Among these, departments last (and what has parts of its own, unless it is named so), and those with
  * most products first.
  */
@@ -22,7 +28,7 @@ export function createCategorySuggester(
     IndexData,
     'categoryNames' | 'categoryCalled' | 'categoryPaths' | 'categoryIds' | 'categoryStarts'
   >,
-): (text: string, limit: number, named: Pick<NamedCategories, 'own' | 'ownByName'>) => number[] {
+): (text: string, limit: number, named: Pick<NamedCategories, 'own' | 'ownByName' | 'isWhole'>) => number[] {
   const withParts = new Set(data.categoryPaths.flatMap((path) => path.slice(1)));
   const all = data.categoryNames.map((names, place) => ({
     place,
@@ -32,7 +38,7 @@ export function createCategorySuggester(
     hasParts: withParts.has(place),
     names: [...names.flatMap(namesWithin), ...(data.categoryCalled[place] ?? [])].map(termsOf),
   }));
-  return (text, limit, { own, ownByName }) => {
+  return (text, limit, { own, ownByName, isWhole }) => {
     const words = termsOf(text);
     const last = words.at(-1);
     if (last === undefined) return [];
@@ -41,21 +47,24 @@ export function createCategorySuggester(
       before.every((word, at) => name[at] === word) && (name[before.length]?.startsWith(last) ?? false);
     const holds = (name: readonly string[]) =>
       before.every((word) => name.includes(word)) && name.some((term) => term.startsWith(last));
-    const nearness = (names: readonly (readonly string[])[], place: number) => {
-      if (own.has(place)) return ownByName.has(place) ? 5 : 4;
+    const nearnessOf = (names: readonly (readonly string[])[], place: number): number => {
+      if (isWhole && own.has(place)) return ownByName.has(place) ? nearness.named : nearness.thingNamed;
       const begun = names.filter(begins);
-      if (begun.some(({ length }) => length === words.length)) return 3;
-      return begun.length > 0 ? 2 : Number(names.some(holds));
+      if (begun.some(({ length }) => length === words.length)) return nearness.begun;
+      if (begun.length > 0) return nearness.nameBegun;
+      if (own.has(place)) return nearness.partNamed;
+      return names.some(holds) ? nearness.held : nearness.none;
     };
+    const mayHaveParts = (near: number) => near !== nearness.nameBegun && near !== nearness.held;
     return all
       .filter(({ count }) => count > 0)
-      .map((each) => ({ ...each, nearness: nearness(each.names, each.place) }))
-      .filter((each) => each.nearness > 0)
+      .map((each) => ({ ...each, near: nearnessOf(each.names, each.place) }))
+      .filter(({ near }) => near > nearness.none)
       .sort(
         (a, b) =>
-          b.nearness - a.nearness ||
+          b.near - a.near ||
           Number(a.isDepartment) - Number(b.isDepartment) ||
-          (a.nearness < 3 ? Number(a.hasParts) - Number(b.hasParts) : 0) ||
+          (mayHaveParts(a.near) ? 0 : Number(a.hasParts) - Number(b.hasParts)) ||
           b.count - a.count ||
           a.id - b.id,
       )

@@ -1,9 +1,10 @@
-import { completePhrase } from '../../engine/querying/complete-phrase.ts';
+import { withoutBegunShort } from '../../engine/querying/asked-text.ts';
+import { type Completions, completePhrase } from '../../engine/querying/complete-phrase.ts';
 import { placesBelow } from '../../engine/querying/named-categories.ts';
 import { namesVariant } from '../../engine/querying/named-variants.ts';
 import { parseQuery, readQuery } from '../../engine/querying/query.ts';
 import { reviseQuery } from '../../engine/querying/revising/revise.ts';
-import { inTurns, mergeSuggestions, type Suggestions } from '../../engine/querying/suggest.ts';
+import { inTurns, mergeSuggestions, noSuggestions, type Suggestions } from '../../engine/querying/suggest.ts';
 import { halfAsMany } from '../../engine/querying/suggest-products.ts';
 import { brandKey } from '../../engine/words/brand-key.ts';
 import { all, type Clause, idsAlone, idsOf, isListed, type SearchIndex, term } from '../query-language.ts';
@@ -41,14 +42,15 @@ export function createSuggest(
     return idsOf(answer);
   }
 
-  async function suggestFor(text: string, limit: number): Promise<Suggestions> {
+  async function suggestFor(text: string, limit: number): Promise<Suggestions & { isWhole: boolean }> {
     const reading = await vocabulary.read((known) => {
       const query = readQuery(text, known);
-      return { query, concepts: parseQuery(query, known, { isBegun: true }) };
+      const named = findCategories(query);
+      const concepts = parseQuery(query, known, { isBegun: true, isName: named.isWhole });
+      return { query, concepts, named };
     });
-    const { query } = reading.made;
-    if (query.words.length === 0) return { productIds: [], categoryIds: [], brands: [] };
-    const named = findCategories(query);
+    const { query, named } = reading.made;
+    if (query.words.length === 0) return { ...noSuggestions, isWhole: false };
     const categoryIds = suggestCategories(text, limit, named);
     const suggested = await brands.beginning(text, limit);
     const [first] = categoryIds;
@@ -58,7 +60,7 @@ export function createSuggest(
     const meant = brandShare > 1 ? [] : categoryIds.filter(isMany).flatMap((id) => placeOf.get(id) ?? []);
     const places = placesBelow(categoryPaths, new Set(meant));
     // What names a kind already is answered as a search is: no battery for "laptop".
-    const { clause } = await matchFinder.find(
+    const { clause, isWhole } = await matchFinder.find(
       reading,
       named.own.size > 0 ? named : { places, isWhole: true },
     );
@@ -79,26 +81,43 @@ export function createSuggest(
     ]);
     const ids = new Set(brandShare > 1 ? [...ofBrand, ...shown] : inTurns(shown, ofBrand));
     const things = ids.size > 0 || first === undefined ? [...ids] : await bestIn(first, limit);
-    return { productIds: things.slice(0, limit), categoryIds, brands: suggested };
+    return { productIds: things.slice(0, limit), categoryIds, brands: suggested, isWhole };
   }
 
-  return async (text, limit) => {
-    const [found, { made: completion }] = await Promise.all([
+  async function suggestCompleted(
+    { texts, isBehind }: Completions,
+    limit: number,
+  ): Promise<Suggestions | undefined> {
+    for (const completed of texts) {
+      const found = await suggestFor(completed, limit);
+      if (!isBehind || found.isWhole) return found;
+    }
+    return undefined;
+  }
+
+  async function suggestTyped(text: string, limit: number): Promise<Suggestions> {
+    const [found, { made: begun }] = await Promise.all([
       suggestFor(text, limit),
       vocabulary.read((known) => {
         const query = readQuery(text, known);
-        return { completed: completePhrase(query, known), isOneWord: query.words.length === 1 };
+        return { completions: completePhrase(query, known), words: query.words.length };
       }),
     ]);
-    const { completed, isOneWord } = completion;
-    const merged = completed
-      ? mergeSuggestions(found, await suggestFor(completed, limit), { limit, isOneWord })
-      : found;
+    const { completions, words } = begun;
+    const short = words === 0 || completions.texts.length > 0 ? undefined : withoutBegunShort(text);
+    if (short !== undefined) return suggestTyped(short, limit);
+    const completed = await suggestCompleted(completions, limit);
+    const merged = completed ? mergeSuggestions(found, completed, { limit, isOneWord: words === 1 }) : found;
     if (merged.productIds.length > 0) return merged;
     const { made: revision } = await vocabulary.read((known) => {
       const query = readQuery(text, known);
       return query.words.length > 0 ? reviseQuery(query, known, { mayRespell: true }) : undefined;
     });
     return revision ? suggestFor(revision.text, limit) : merged;
+  }
+
+  return async (text, limit) => {
+    const { productIds, categoryIds, brands: suggested } = await suggestTyped(text, limit);
+    return { productIds, categoryIds, brands: suggested };
   };
 }
