@@ -1,9 +1,9 @@
 import type { IndexData } from '../index-data.ts';
 import { namesWithin } from '../words/category-names.ts';
-import { isQualifier } from '../words/lexicon.ts';
 import type { Word } from '../words/scan-words.ts';
-import type { Sense, SenseFinder } from '../words/synonyms.ts';
-import { isFaintTerm, type QueryWords, queryWords } from './query.ts';
+import type { SenseFinder } from '../words/synonyms.ts';
+import { canonicalForms, type Form, joined, listNames, termsOf } from './categories/list-names.ts';
+import { type QueryWords, queryWords } from './query.ts';
 
 /** Categories that a query names, by place. */
 export type NamedCategories = {
@@ -30,19 +30,6 @@ export type NamedCategories = {
 
 /** Names of categories are no longer than that; a query's phrases need not be looked up beyond. */
 const maxNameLength = 5;
-
-/** A word or phrase as queries and names of categories are compared: `length` folded words from `at`. */
-type Form = { form: string; at: number; length: number };
-
-/** Folded words, phrases of one sense (`senses`: of these words) as that sense. */
-function canonicalForms(words: readonly Word[], senses: readonly Sense<string>[]): Form[] {
-  const forms = words.map((word, at): Form => ({ form: word.lexeme.term, at, length: 1 }));
-  for (let i = senses.length - 1; i >= 0; i--) {
-    const { at, length, terms: groups } = senses[i];
-    forms.splice(at, length, { form: groups[0] ?? '', at, length });
-  }
-  return forms;
-}
 
 /** Words from `at` up to `end` that name categories. */
 type Phrase = Extent & {
@@ -103,8 +90,6 @@ function placesOfAll(all: readonly ReadonlySet<number>[]): ReadonlySet<number> {
 }
 
 const none: ReadonlySet<number> = new Set();
-
-const joined = (forms: readonly Form[]): string => forms.map(({ form }) => form).join(' ');
 
 /** Places of categories with those of all below them. */
 export const placesBelow = (
@@ -184,29 +169,10 @@ export function createCategoryFinder(
   }: Pick<IndexData, 'categoryNames' | 'categoryCalled' | 'categoryPaths'>,
   findSenses: SenseFinder,
 ): CategoryFinder {
-  const places = new Map<string, Set<number>>();
-  /** Of whole names of categories. */
-  const placesByName = new Map<string, Set<number>>();
-  categoryNames.forEach((names, place) => {
-    const called = categoryCalled[place] ?? [];
-    for (const name of [...names.flatMap(namesWithin), ...called]) {
-      const words = queryWords(name);
-      // "Femme" on a shelf of clothes names no kind of thing, nor does "pro": it occurs in names of models.
-      if (words.every(({ lexeme: { term } }) => isFaintTerm(term) || isQualifier(term))) continue;
-      const form = joined(canonicalForms(words, findSenses(words)));
-      places.set(form, (places.get(form) ?? new Set()).add(place));
-      if (names.includes(name)) placesByName.set(form, (placesByName.get(form) ?? new Set()).add(place));
-    }
-  });
-
-  // "Watches" name the watches rather than all of "Jewellery & Watches", whose name only speaks of them.
-  for (const [form, named] of places) {
-    const byName = placesByName.get(form);
-    const isBelowNamed = (place: number) =>
-      [...named].some((other) => other !== place && categoryPaths[other]?.includes(place));
-    const precise = [...named].filter((place) => byName?.has(place) || !isBelowNamed(place));
-    places.set(form, new Set(precise));
-  }
+  const { places, placesByName, placesAs } = listNames(
+    { categoryNames, categoryCalled, categoryPaths },
+    findSenses,
+  );
 
   /** What says the kind in a name: of "coque samsung" the part that names the same category alone. */
   function kindIn(name: readonly Form[], named: ReadonlySet<number>): Extent {
@@ -249,7 +215,8 @@ export function createCategoryFinder(
       for (let length = Math.min(maxNameLength, forms.length - at); length > 0; length--) {
         const name = forms.slice(at, at + length);
         const called = [joined(name), compoundOf(name, words)].find((form) => places.has(form)) ?? '';
-        const found = places.get(called);
+        const typed = termsOf(words.slice(extentOf(name).at, extentOf(name).end));
+        const found = placesAs(called, typed);
         if (!found) continue;
         const byName = placesByName.get(called) ?? none;
         phrases.push({ ...extentOf(name), places: found, placesByName: byName, kind: kindIn(name, found) });

@@ -131,6 +131,27 @@ test('a name that the whole text begins comes before one that a part of it is', 
   expect(engine.suggest('crème vis', 5).categoryIds).toEqual([210, 220]);
 });
 
+test.each([
+  ['portable', [10]],
+  ['ordinateur portable', [10]],
+  ['notebook', [10, 210]],
+])(
+  'a sense that is a category’s name means others only by the words that they are called by: %s',
+  (text, expected) => {
+    const shelves = [
+      { id: 210, names: ['Paper', 'Papier'], called: ['notebook'], parentId: 90 },
+      ...categories.map((each) => (each.id === 10 ? { ...each, called: ['notebook'] } : each)),
+    ];
+    const data = createTestCatalogue([
+      product(1, 'Acme A1', { categoryId: 10 }),
+      product(2, 'Zeta Z1', { categoryId: 210 }),
+      product(3, 'Zeta Z2', { categoryId: 210 }),
+    ]).build({ categories: shelves, synonyms });
+    const engine = openEngine(data, createSenseFinders(synonyms));
+    expect(engine.suggest(text, 5).categoryIds).toEqual(expected);
+  },
+);
+
 test('what names things already seldom goes on', () => {
   const shelves = [...categories, { id: 210, names: ['Tea', 'Thé'], parentId: 90 }];
   const groups = [...synonyms, { said: ['tea', 'thé'] }];
