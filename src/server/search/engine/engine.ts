@@ -1,8 +1,7 @@
 import type { FacetRequest, Facets } from './facets/filters.ts';
 import { type ChosenOffers, createNarrower } from './facets/narrower.ts';
 import { fallenBit, type IndexData } from './index-data.ts';
-import { withoutBegunShort } from './querying/asked-text.ts';
-import { type Completions, completePhrase } from './querying/complete-phrase.ts';
+import { type Completions, readTyped } from './querying/complete-phrase.ts';
 import { createMatchFinder } from './querying/find-matches.ts';
 import { byStanding, createFoldedLists, createFolder } from './querying/fold.ts';
 import { countLeading, minLeadingScore, minWholeScore } from './querying/leading.ts';
@@ -146,11 +145,8 @@ export function openEngine(
   }
 
   function suggestTyped(text: string, limit: number): Suggestions {
-    const query = read(text);
+    const { query, completions } = readTyped(text, vocabulary);
     if (query.words.length === 0) return noSuggestions;
-    const completions = completePhrase(query, vocabulary);
-    const short = completions.texts.length > 0 ? undefined : withoutBegunShort(text);
-    if (short !== undefined) return suggestTyped(short, limit);
     const found = suggest(query, limit);
     const completed = suggestCompleted(completions, limit);
     const isOneWord = query.words.length === 1;

@@ -306,12 +306,17 @@ describe('codes and words that nothing holds', () => {
     product(1, 'Acme drill', { codes: ['03612345678901', 'AC-100/B'], categoryId: 10 }),
     product(2, 'Acme sander', { codes: ['WH-1000XM5'], categoryId: 20 }),
     product(3, 'Zeta tablet', { categoryId: 30 }),
+    product(4, 'Zeta tablet 7', { categoryId: 30 }),
+    product(5, 'Kento 15.6 backpack', { categoryId: 20 }),
   ]);
   test.each([
     ['an EAN', '3612345678901', [1], null],
     ['an EAN with the gaps of its print', '3 612345 678901', [1], null],
     ['a GTIN with its zeros', '03612345678901', [1], null],
     ['a part number with other gaps', 'WH 1000 XM5', [2], null],
+    ['the same behind a name', 'acme WH 1000 XM5', [2], null],
+    ['two names and a number typed as one', 'zetatablet7', [4, 3], 'zeta tablet 7'],
+    ['inches that a title leaves the unit out of', 'backpack 15 pouces', [5], null],
     ['a part number as one word', 'ac100b', [1], null],
     ['a misspelt word', 'sadner', [2], 'sander'],
     ['a word that no product holds', 'Drill zzyzx', [1], null],

@@ -15,6 +15,7 @@ const shelves: SearchCategory[] = [
   { id: 270, names: ['Shaving', 'Rasage'], called: ['tondeuse à barbe', 'rasoir'], parentId: 120 },
   { id: 275, names: ['Beards', 'Barbe'], parentId: 120 },
   { id: 280, names: ['Gaming', 'Jeu'], called: ['volant'], parentId: 90 },
+  { id: 285, names: ['Batteries', 'Piles'], called: ['batterie', 'baterie'], parentId: 90 },
   { id: 290, names: ['Computers', 'Ordinateurs'], called: ['pc'], parentId: 90 },
 ];
 
@@ -64,4 +65,9 @@ test('where nothing holds the words of a kind, its shelf is shown rather than wh
     missingWords: ['tondeuse', 'barbe'],
     shelfIds: [270],
   });
+});
+
+test('a kind’s name that nothing is called by is a slip of another name of that kind', () => {
+  const search = createShop(product(1, 'Acme batterie', { categoryId: 285 }));
+  expect(search('baterie')).toMatchObject({ ids: [1], correctedQuery: 'batterie', missingWords: [] });
 });

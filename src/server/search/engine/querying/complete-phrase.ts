@@ -1,5 +1,6 @@
 import type { AskedPhrase } from '../words/asked-phrases.ts';
-import type { QueryVocabulary, QueryWords } from './query.ts';
+import { withoutBegunShort } from './asked-text.ts';
+import { type QueryVocabulary, type QueryWords, readQuery } from './query.ts';
 
 /** Fewer letters begin too many phrases. */
 const minLetters = 3;
@@ -27,7 +28,7 @@ const maxBehind = 4;
  * several the one that most products say, in whatever words; behind other words several. None where they begin none, or
  * are one already of which there is something, or nothing is called so.
  */
-export function completePhrase(
+function completePhrase(
   { text, words }: QueryWords,
   { findSenses, dictionary, frequency }: QueryVocabulary,
 ): Completions {
@@ -54,4 +55,17 @@ export function completePhrase(
     return { texts, isBehind: from > 0 };
   }
   return none;
+}
+
+/** What is being typed, without a small word that is begun at its end where no phrase goes on so, and how it may go on. */
+export function readTyped(
+  text: string,
+  vocabulary: QueryVocabulary,
+): { query: QueryWords; completions: Completions } {
+  const query = readQuery(text, vocabulary);
+  const completions = completePhrase(query, vocabulary);
+  const short = completions.texts.length > 0 ? undefined : withoutBegunShort(text);
+  if (short === undefined) return { query, completions };
+  const begun = readQuery(short, vocabulary);
+  return { query: begun, completions: completePhrase(begun, vocabulary) };
 }

@@ -3,7 +3,12 @@ import type { EngineRequest } from '../request.ts';
 import type { ClickedProduct } from '../search-document.ts';
 import { createAbsentKinds } from './absent-kinds.ts';
 import { createLearnedLifter } from './learned-lifts.ts';
-import type { CategoryFinder, LesserKinds } from './named-categories.ts';
+import {
+  type CategoryFinder,
+  isSameKind,
+  type LesserKinds,
+  type NamedCategories,
+} from './named-categories.ts';
 import type { createPager } from './pager.ts';
 import { noTerm, parseQuery, type QueryVocabulary, type QueryWords, readQuery } from './query.ts';
 import { isBetterSpelt, type Revision, reviseQuery } from './revising/revise.ts';
@@ -95,12 +100,13 @@ export function createMatchFinder(
   function findKnown(query: QueryWords, request: EngineRequest): Found {
     if (!query.exact.includes(noTerm)) return { matches: findMatches(query, request) };
     const named = findCategories(query);
-    // A kind's name is no slip where nothing is of the kind, and nothing else is meant.
+    // A kind's name is no slip where nothing is of the kind, and nothing else is meant, unless of another name of the kind.
     const isUnknown = named.kind.some((at) => query.exact[at] === noTerm);
     const isKindAbsent = isUnknown && isAbsent(parseQuery(query, vocabulary), named);
     if (isKindAbsent) {
-      const matches = findMatches(query, request);
-      if (matches.count > 0) return { matches };
+      const respeltKind = request.isAsTyped ? undefined : findRespeltKind(query, named, request);
+      const found = respeltKind ?? { matches: findMatches(query, request) };
+      if (found.matches.count > 0) return found;
     }
     const meant = isKindAbsent ? named.kind : [];
     const respelt = request.isAsTyped
@@ -119,6 +125,20 @@ export function createMatchFinder(
     return respelt && isFoundRespelt
       ? { matches: findMatches(read(respelt.text), request), revision: respelt }
       : { matches };
+  }
+
+  /** "Baterie", as other languages call a battery, where shoppers mean a "batterie". */
+  function findRespeltKind(
+    query: QueryWords,
+    named: NamedCategories,
+    request: EngineRequest,
+  ): Found | undefined {
+    const revision = reviseQuery(query, vocabulary, { mayRespell: true });
+    if (!revision?.isRespelt) return undefined;
+    const respelt = read(revision.text);
+    const kind = findCategories(respelt);
+    if (!isSameKind(named, kind) || isAbsent(parseQuery(respelt, vocabulary), kind)) return undefined;
+    return { matches: findMatches(respelt, request), revision };
   }
 
   return findRevised;

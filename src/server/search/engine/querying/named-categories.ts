@@ -102,6 +102,12 @@ export type CategoryFinder = (
   query: Pick<QueryWords, 'words' | 'senses' | 'text' | 'linkAt'>,
 ) => NamedCategories;
 
+/** Whether two texts name things of one category: a slip of a kind's name is spelt as another name of that kind. */
+export const isSameKind = (
+  { own }: Pick<NamedCategories, 'own'>,
+  other: Pick<NamedCategories, 'own'>,
+): boolean => [...other.own].some((place) => own.has(place));
+
 export type LesserKinds = (
   named: NamedCategories,
   query: Pick<QueryWords, 'words'>,

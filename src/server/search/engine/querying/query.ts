@@ -1,9 +1,9 @@
 import { colourOfWord } from '../../../language/colour-words.ts';
 import { isKnownWord } from '../../../language/known-words.ts';
 import { wordLimits } from '../fields.ts';
-import { begunInches, namesScreen, otherDiagonals } from '../words/diagonals.ts';
+import { namesScreen } from '../words/diagonals.ts';
 import type { Dictionary } from '../words/dictionary.ts';
-import { inOtherUnits } from '../words/other-units.ts';
+import { otherWritings } from '../words/other-writings.ts';
 import { isWanted, splitWords, type Word } from '../words/scan-words.ts';
 import { type Corrector, misspeltRatio } from '../words/spelling.ts';
 import type { AskedSenseFinder, Sense, SenseFinder } from '../words/synonyms.ts';
@@ -171,24 +171,6 @@ export function parseQuery(
 const weightiest = (all: Alternative[], max: number): Alternative[] =>
   all.length <= max ? all : all.toSorted((a, b) => b.weight - a.weight).slice(0, max);
 
-/** Units that shoppers leave out: "écran 34", "ddr4 16", "lave-linge 10"; of "70-200" it is the lens's. */
-const unspokenUnits = ['in', 'gb', 'tb', 'kg', 'hz'];
-const shortNumber = /^[1-9]\d{1,2}$/;
-const wholeInches = /^([1-9]\d)in$/;
-
-/**
- * A number without its unit stands for one with it, whole inches for a bare number and for those that begin so, an amount for the
- * same in other units, and the size of a screen (`isScreen`) for what else it is called.
- */
-export function otherWritings({ lexeme: { term }, isGlued }: Word, isScreen: boolean): string[] {
-  const inches = begunInches(term);
-  if (shortNumber.test(term))
-    return isGlued ? [`${term}mm`] : [...unspokenUnits.map((unit) => `${term}${unit}`), ...inches];
-  const others = [...inOtherUnits(term), ...(isScreen ? otherDiagonals(term) : [])];
-  const [, bare] = wholeInches.exec(term) ?? [];
-  return bare ? [bare, ...inches, ...others] : others;
-}
-
 const bareNumber = /^\d{1,4}[a-z]?$/;
 /** Behind a name it tells one of many: "thinkpad x1", "galaxy s21", "hdmi 2.1". */
 export const shortCode = /^(?:[a-z]\d{1,2}|\d{1,2}\.\d{1,2})$/;
@@ -221,6 +203,9 @@ function sensesWithin({ at, length }: Sense<string>, words: readonly Word[], fin
   return [...within(at, at + length - 1), ...within(at + 1, at + length)];
 }
 
+/** Within a text a code falls into so many words at most. */
+const maxCodeWords = 4;
+
 function listSpans(words: readonly Word[], senses: readonly Sense<string>[], dictionary: Dictionary): Span[] {
   const spans: Span[] = [];
   const add = (span: Span) => {
@@ -235,11 +220,15 @@ function listSpans(words: readonly Word[], senses: readonly Sense<string>[], dic
     if (!word || !next || (next.lexeme.kind === 'measure' && /\d$/.test(word.lexeme.term))) continue;
     add({ at, length: 2, number: dictionary.find(word.lexeme.term + next.lexeme.term), weight: 1 });
   }
-  // A code typed with other gaps than it is written with: "3 612345 678901", "WH 1000 XM5".
-  if (words.length > 2) {
-    const whole = dictionary.find(words.map(({ lexeme }) => lexeme.term).join(''));
-    add({ at: 0, length: words.length, number: whole, weight: 1 });
-  }
+  // A code typed with other gaps than it is written with: "3 612345 678901", "sony WH 1000 XM5".
+  const addJoined = (at: number, length: number) => {
+    const terms = words.slice(at, at + length).map(({ lexeme }) => lexeme.term);
+    if (terms.some((term) => /\d/.test(term)))
+      add({ at, length, number: dictionary.find(terms.join('')), weight: 1 });
+  };
+  for (let length = 3; length <= Math.min(maxCodeWords, words.length); length++)
+    for (let at = 0; at + length <= words.length; at++) addJoined(at, length);
+  if (words.length > maxCodeWords) addJoined(0, words.length);
   return spans;
 }
 

@@ -1,7 +1,6 @@
 import { maxLift, nameOfWords } from '../../engine/querying/learned-lifts.ts';
 import type { NamedCategories } from '../../engine/querying/named-categories.ts';
-import { type Concept, noTerm, parseQuery, type QueryWords, readQuery } from '../../engine/querying/query.ts';
-import { isBetterSpelt, type Revision, reviseQuery } from '../../engine/querying/revising/revise.ts';
+import { parseQuery, type QueryWords, readQuery } from '../../engine/querying/query.ts';
 import { keptWords, plentyMatches } from '../../engine/querying/scoring.ts';
 import { heldNowhere, lookedThrough } from '../../engine/querying/unheld.ts';
 import { enough, shareOfBest } from '../../engine/querying/unsaid-kinds.ts';
@@ -20,40 +19,13 @@ import {
 import type { Surroundings } from '../surroundings.ts';
 import type { Brands } from './brands.ts';
 import { type ChosenTier, chooseFilter, isDecided, tierCounts, tiersInTurn } from './choose-tier.ts';
+import { createRevisedFinder, type RevisedFinder } from './find-revised.ts';
 import { kindEvidence } from './kind-clauses.ts';
 import { byScore } from './orders.ts';
 import { scored, scoredBehind, scoredShelf } from './scores.ts';
+import type { Look, QueryRead, TextMatches } from './text-matches.ts';
 import type { TextQuery } from './text-query.ts';
 import type { Reading, RemoteVocabulary } from './vocabulary.ts';
-
-/** What a text finds, as a question that scores it. */
-export type TextMatches = {
-  clause: Clause;
-  /** Some product holds every word of the query. */
-  isWhole: boolean;
-  /** … and is such a thing as was asked for. */
-  isAnswered: boolean;
-  /** What lacks a word stands behind what holds all. */
-  isParted: boolean;
-  /** Words of it, as typed, that none of the best ones holds. */
-  unheld: string[];
-  /** How many it has. */
-  words: number;
-  /** Categories whose products are shown as nothing is of the kind that was named. */
-  shelfIds: number[];
-  /** The best and how many there are; asked for once. */
-  look(): Promise<Look>;
-};
-
-type Look = {
-  /** Of the best, best first. */
-  scores: readonly number[];
-  count: number;
-  matched: readonly (readonly string[])[];
-};
-
-/** A query's words and what they stand for. */
-export type QueryRead = { query: QueryWords; concepts: readonly Concept[] };
 
 type Named = Pick<NamedCategories, 'places' | 'isWhole'> &
   Partial<NamedCategories> & { isStrict?: boolean; isOnlyKind?: boolean };
@@ -61,12 +33,7 @@ type Named = Pick<NamedCategories, 'places' | 'isWhole'> &
 export type MatchFinder = {
   /** Scores what holds the words; `named`: what a category adds. */
   find(reading: Reading<QueryRead>, named: Named, within?: Clause): Promise<TextMatches>;
-  /** What a search finds, in another spelling or without some words where these are nowhere. */
-  findRevised(
-    query: QueryWords,
-    request: Pick<EngineRequest, 'isAsTyped' | 'sort'>,
-    within: Clause | undefined,
-  ): Promise<{ matches: TextMatches; revision?: Revision | undefined }>;
+  findRevised: RevisedFinder;
 };
 
 export function createMatchFinder(
@@ -242,54 +209,8 @@ export function createMatchFinder(
     return findShelf(reading, named, within);
   }
 
-  type Revised = { matches: TextMatches; revision?: Revision | undefined };
-
   return {
     find,
-    async findRevised({ text }, { isAsTyped, sort }, within) {
-      const findSorted = (searched: string) => findText(searched, sort, within);
-      const revise = async (options: Parameters<typeof reviseQuery>[2]) => {
-        const { made } = await vocabulary.read((known) =>
-          reviseQuery(readQuery(text, known), known, options),
-        );
-        return made;
-      };
-      /** Places of the words that name a kind of which there is nothing. */
-      const listAbsentKind = async (): Promise<readonly number[]> => {
-        const typed = await readText(text);
-        const { query } = typed.made;
-        const named = findCategories(query);
-        const isUnknown = named.kind.some((at) => query.exact[at] === noTerm);
-        return isUnknown && (await isAbsent(typed, named)) ? named.kind : [];
-      };
-      const findKnown = async (): Promise<Revised> => {
-        const meant = await listAbsentKind();
-        if (meant.length > 0) {
-          const matches = await findSorted(text);
-          if ((await matches.look()).count > 0) return { matches };
-        }
-        const respelt = isAsTyped ? undefined : await revise({ mayRespell: true, meant });
-        let foundRespelt: Revised | undefined;
-        if (respelt?.isRespelt) {
-          const matches = await findSorted(respelt.text);
-          const { count } = await matches.look();
-          const revised = { matches, revision: respelt };
-          if (isBetterSpelt(respelt, { ...matches, count })) return revised;
-          if (count > 0) foundRespelt = revised;
-        }
-        const shortened = meant.length > 0 ? undefined : await revise({ mayRespell: false });
-        const matches = await findSorted(shortened?.text ?? text);
-        const { count } = await matches.look();
-        return count > 0 ? { matches, revision: shortened } : (foundRespelt ?? { matches });
-      };
-      const found = await findKnown();
-      const doubted =
-        found.matches.isAnswered || isAsTyped
-          ? undefined
-          : await revise({ mayRespell: true, isDoubting: true });
-      if (!doubted) return found;
-      const matches = await findSorted(doubted.text);
-      return matches.isAnswered ? { matches, revision: doubted } : found;
-    },
+    findRevised: createRevisedFinder({ vocabulary, findCategories, readText, isAbsent, findText }),
   };
 }

@@ -1,5 +1,4 @@
-import { withoutBegunShort } from '../../engine/querying/asked-text.ts';
-import { type Completions, completePhrase } from '../../engine/querying/complete-phrase.ts';
+import { type Completions, readTyped } from '../../engine/querying/complete-phrase.ts';
 import { placesBelow } from '../../engine/querying/named-categories.ts';
 import { namesVariant } from '../../engine/querying/named-variants.ts';
 import { parseQuery, readQuery } from '../../engine/querying/query.ts';
@@ -96,21 +95,15 @@ export function createSuggest(
   }
 
   async function suggestTyped(text: string, limit: number): Promise<Suggestions> {
-    const [found, { made: begun }] = await Promise.all([
-      suggestFor(text, limit),
-      vocabulary.read((known) => {
-        const query = readQuery(text, known);
-        return { completions: completePhrase(query, known), words: query.words.length };
-      }),
-    ]);
-    const { completions, words } = begun;
-    const short = words === 0 || completions.texts.length > 0 ? undefined : withoutBegunShort(text);
-    if (short !== undefined) return suggestTyped(short, limit);
+    const { made: typed } = await vocabulary.read((known) => readTyped(text, known));
+    const { completions } = typed;
+    const words = typed.query.words.length;
+    const found = await suggestFor(typed.query.text, limit);
     const completed = await suggestCompleted(completions, limit);
     const merged = completed ? mergeSuggestions(found, completed, { limit, isOneWord: words === 1 }) : found;
     if (merged.productIds.length > 0) return merged;
     const { made: revision } = await vocabulary.read((known) => {
-      const query = readQuery(text, known);
+      const { query } = readTyped(text, known);
       return query.words.length > 0 ? reviseQuery(query, known, { mayRespell: true }) : undefined;
     });
     return revision ? suggestFor(revision.text, limit) : merged;

@@ -36,11 +36,16 @@ function partWords(term: string, vocabulary: QueryVocabulary): string | undefine
 
 const maxCodeLength = 20;
 
-/** Names and numbers typed as one, "rtx4070", "galaxys9", "a7iii": of the ways to part them the one whose rarer part is the least rare. */
+/** Every way to part a text in two. */
+const pairsOf = (text: string): string[][] =>
+  Array.from({ length: Math.max(0, text.length - 3) }, (_, i) => [text.slice(0, i + 2), text.slice(i + 2)]);
+
+/**
+ * Names and numbers typed as one, "rtx4070", "galaxys9", "a7iii", "mxmaster3": of the ways to part them the one whose rarer part is
+ * the least rare.
+ */
 function partCode(term: string, { dictionary, frequency }: QueryVocabulary): string | undefined {
   if (term.length > maxCodeLength) return undefined;
-  const runs = term.match(/\d+|\D+/g) ?? [];
-  const pairs = Array.from({ length: term.length - 3 }, (_, i) => [term.slice(0, i + 2), term.slice(i + 2)]);
   const commonness = (parts: readonly string[]) =>
     Math.min(
       ...parts.map((part) => {
@@ -52,15 +57,20 @@ function partCode(term: string, { dictionary, frequency }: QueryVocabulary): str
         return number < 0 ? 0 : frequency(number);
       }),
     );
-  let best: readonly string[] = [];
-  let most = 0;
-  for (const parts of [runs, ...pairs]) {
-    const common = parts.length < 2 ? 0 : commonness(parts);
-    if (common <= most) continue;
-    best = parts;
-    most = common;
-  }
-  return most > 0 ? best.join(' ') : undefined;
+  const commonest = (ways: readonly string[][]): string[] | undefined => {
+    const known = ways.map((parts) => ({ parts, common: parts.length < 2 ? 0 : commonness(parts) }));
+    const best = known.reduce((most, each) => (each.common > most.common ? each : most), {
+      parts: [''],
+      common: 0,
+    });
+    return best.common > 0 ? best.parts : undefined;
+  };
+  const runs = term.match(/\d+|\D+/g) ?? [];
+  // Two names before the number: "redminote12".
+  const parted = runs.flatMap((run) =>
+    /\d/.test(run) || commonness([run]) > 0 ? run : (commonest(pairsOf(run)) ?? run),
+  );
+  return commonest([runs, ...pairsOf(term), parted])?.join(' ');
 }
 
 export function respell(term: string, vocabulary: QueryVocabulary): string | undefined {

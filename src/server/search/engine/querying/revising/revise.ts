@@ -1,13 +1,13 @@
 import { isKnownWord } from '../../../../language/known-words.ts';
 import { wordLimits } from '../../fields.ts';
 import { namesScreen } from '../../words/diagonals.ts';
+import { otherWritings } from '../../words/other-writings.ts';
 import { isWanted, splitWords } from '../../words/scan-words.ts';
 import { modelNumber } from '../numbered-names.ts';
 import {
   mayBegin,
   misspeltLength,
   noTerm,
-  otherWritings,
   type QueryVocabulary,
   type QueryWords,
   readQuery,

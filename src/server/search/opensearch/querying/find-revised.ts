@@ -1,0 +1,91 @@
+import {
+  type CategoryFinder,
+  isSameKind,
+  type NamedCategories,
+} from '../../engine/querying/named-categories.ts';
+import { noTerm, type QueryWords, readQuery } from '../../engine/querying/query.ts';
+import { isBetterSpelt, type Revision, reviseQuery } from '../../engine/querying/revising/revise.ts';
+import type { EngineRequest } from '../../engine/request.ts';
+import type { Clause } from '../query-language.ts';
+import type { QueryRead, TextMatches } from './text-matches.ts';
+import type { Reading, RemoteVocabulary } from './vocabulary.ts';
+
+type Revised = { matches: TextMatches; revision?: Revision | undefined };
+
+/** What a search finds, in another spelling or without some words where these are nowhere. */
+export type RevisedFinder = (
+  query: QueryWords,
+  request: Pick<EngineRequest, 'isAsTyped' | 'sort'>,
+  within: Clause | undefined,
+) => Promise<Revised>;
+
+type Sources = {
+  vocabulary: RemoteVocabulary;
+  findCategories: CategoryFinder;
+  readText(text: string): Promise<Reading<QueryRead>>;
+  isAbsent(reading: Reading<QueryRead>, named: NamedCategories): Promise<boolean>;
+  findText(text: string, sort: EngineRequest['sort'], within: Clause | undefined): Promise<TextMatches>;
+};
+
+/** Revises as the embedded engine does (engine/querying/find-matches.ts). */
+export function createRevisedFinder({
+  vocabulary,
+  findCategories,
+  readText,
+  isAbsent,
+  findText,
+}: Sources): RevisedFinder {
+  return async ({ text }, { isAsTyped, sort }, within) => {
+    const findSorted = (searched: string) => findText(searched, sort, within);
+    const revise = async (options: Parameters<typeof reviseQuery>[2]) => {
+      const { made } = await vocabulary.read((known) => reviseQuery(readQuery(text, known), known, options));
+      return made;
+    };
+    /** A kind that is named of which there is nothing. */
+    const findAbsentKind = async (): Promise<NamedCategories | undefined> => {
+      const typed = await readText(text);
+      const { query } = typed.made;
+      const named = findCategories(query);
+      const isUnknown = named.kind.some((at) => query.exact[at] === noTerm);
+      return isUnknown && (await isAbsent(typed, named)) ? named : undefined;
+    };
+    /** "Baterie", as other languages call a battery, where shoppers mean a "batterie". */
+    const findRespeltKind = async (named: NamedCategories): Promise<Revised | undefined> => {
+      const revision = isAsTyped ? undefined : await revise({ mayRespell: true });
+      if (!revision?.isRespelt) return undefined;
+      const respelt = await readText(revision.text);
+      const kind = findCategories(respelt.made.query);
+      if (!isSameKind(named, kind) || (await isAbsent(respelt, kind))) return undefined;
+      return { matches: await findSorted(revision.text), revision };
+    };
+    const findKnown = async (): Promise<Revised> => {
+      const absent = await findAbsentKind();
+      if (absent) {
+        const found = (await findRespeltKind(absent)) ?? { matches: await findSorted(text) };
+        if ((await found.matches.look()).count > 0) return found;
+      }
+      const meant = absent?.kind ?? [];
+      const respelt = isAsTyped ? undefined : await revise({ mayRespell: true, meant });
+      let foundRespelt: Revised | undefined;
+      if (respelt?.isRespelt) {
+        const matches = await findSorted(respelt.text);
+        const { count } = await matches.look();
+        const revised = { matches, revision: respelt };
+        if (isBetterSpelt(respelt, { ...matches, count })) return revised;
+        if (count > 0) foundRespelt = revised;
+      }
+      const shortened = absent ? undefined : await revise({ mayRespell: false });
+      const matches = await findSorted(shortened?.text ?? text);
+      const { count } = await matches.look();
+      return count > 0 ? { matches, revision: shortened } : (foundRespelt ?? { matches });
+    };
+    const found = await findKnown();
+    const doubted =
+      found.matches.isAnswered || isAsTyped
+        ? undefined
+        : await revise({ mayRespell: true, isDoubting: true });
+    if (!doubted) return found;
+    const matches = await findSorted(doubted.text);
+    return matches.isAnswered ? { matches, revision: doubted } : found;
+  };
+}
