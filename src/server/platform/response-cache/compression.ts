@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
+import { exactCopy } from '../memory/exact-copy.ts';
 
 /** A body as brotli wrote it; bodies of another quality have other bytes. */
 export type Compressed = { body: Buffer; quality: Quality };
@@ -56,6 +57,8 @@ export function createCompressedBodies(maxBytes: number): CompressedBodies {
     maxSize: maxBytes,
     sizeCalculation: ({ body }) => body.length + overheadBytes,
   });
+  const store = (etag: string, { body, quality }: Compressed) =>
+    bodies.set(etag, { body: exactCopy(body), quality });
   let isBusy = false;
 
   /** In the background and one at a time; other bodies get their turn at their next request. */
@@ -64,7 +67,7 @@ export function createCompressedBodies(maxBytes: number): CompressedBodies {
     try {
       const encoded = await compress(identity, optionsOf(identity, qualities.good));
       const better = smaller(identity, encoded, qualities.good);
-      if (better) bodies.set(etag, better);
+      if (better) store(etag, better);
     } finally {
       isBusy = false;
     }
@@ -75,7 +78,7 @@ export function createCompressedBodies(maxBytes: number): CompressedBodies {
       const known = bodies.get(etag);
       if (!known) {
         const quick = compressQuickly(open());
-        if (quick && isAskedAgain) bodies.set(etag, quick);
+        if (quick && isAskedAgain) store(etag, quick);
         return quick;
       }
       // Out of memory at worst: the body stays as it is.

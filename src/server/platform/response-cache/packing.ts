@@ -1,4 +1,5 @@
 import { constants, zstdCompressSync, zstdDecompressSync } from 'node:zlib';
+import { exactCopy } from '../memory/exact-copy.ts';
 
 /** A compressed body in memory; `open` takes 0.1 ms for a page. */
 export type PackedBody = { size: number; open(): Buffer };
@@ -9,6 +10,15 @@ const minBytes = 1_000;
 const maxKinds = 64;
 /** Level 1 takes a fifth less time for a page, and three quarters more memory. */
 const params = { [constants.ZSTD_c_compressionLevel]: 3 };
+
+/** Not inside another function whose closures use the body: they would share one scope, and `open` keep the body in memory. */
+function compress(body: Buffer, dictionary: Buffer | undefined): PackedBody {
+  const shared = dictionary && { dictionary };
+  const packed = exactCopy(zstdCompressSync(body, { params, ...shared }));
+  return { size: packed.length, open: () => zstdDecompressSync(packed, { ...shared }) };
+}
+
+const leaveAsIs = (body: Buffer): PackedBody => ({ size: body.length, open: () => body });
 
 /**
  * Packs bodies with the first one of their kind as the dictionary (zstd, RFC 8878 §5): a page of 55 KB takes 3 KB,
@@ -23,11 +33,6 @@ export function createPacker(): (kind: string, body: Buffer) => PackedBody {
     return dictionaries.get(kind);
   }
 
-  return (kind, body) => {
-    if (body.length < minBytes) return { size: body.length, open: () => body };
-    const dictionary = dictionaryOf(kind, body);
-    const shared = dictionary && { dictionary };
-    const packed = zstdCompressSync(body, { params, ...shared });
-    return { size: packed.length, open: () => zstdDecompressSync(packed, { ...shared }) };
-  };
+  return (kind, body) =>
+    body.length < minBytes ? leaveAsIs(body) : compress(body, dictionaryOf(kind, body));
 }

@@ -1,3 +1,6 @@
+import { setImmediate } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, it, vi } from 'vitest';
 import type { RawResponse } from './cached-response.ts';
@@ -41,7 +44,31 @@ function createCache(maxBytes = 1_000_000) {
   return { cache, changes, clock, state, make, change, textOf };
 }
 
+/** Collects all garbage. */
+function collectGarbage(): void {
+  setFlagsFromString('--expose-gc');
+  (runInNewContext('gc') as () => void)();
+}
+
 describe('the response cache', () => {
+  it('holds a body packed: nothing keeps it as it was made', async () => {
+    const { cache } = createCache();
+    const bodies: WeakRef<Buffer>[] = [];
+    const make = async () => {
+      const made = response(long);
+      bodies.push(new WeakRef(made.body));
+      return made;
+    };
+    // The first one of its kind is the dictionary of all others.
+    for (const key of ['/fr/product/1', '/fr/product/2', '/fr/product/3']) {
+      expect((await cache.get(key, make))?.brotli).toBeDefined();
+    }
+    await setImmediate();
+    collectGarbage();
+    expect(bodies.map((body) => body.deref() !== undefined)).toEqual([true, false, false]);
+    expect((await cache.get('/fr/product/3', noMake))?.identity.toString()).toBe(long);
+  });
+
   it('makes a response once and compresses it', async () => {
     const { cache } = createCache();
     let made = 0;

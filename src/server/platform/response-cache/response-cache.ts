@@ -67,8 +67,8 @@ type Flight = { since: number; mayLag: boolean; response: Promise<CachedResponse
 const maxAge = 60 * 60_000;
 /** Responses older than this are never sent. */
 const maxAgeSent = 6 * maxAge;
-/** What an entry uses besides its body and dependencies: keys, headers, objects. */
-const overheadBytes = 1_024;
+/** What an entry uses besides its body and dependencies, as heap snapshots tell: keys, headers, objects. */
+const overheadBytes = 2_048;
 /** Share of the memory for compressed bodies of popular responses. */
 const compressedShare = 0.25;
 /** Popular responses that are refreshed after a change, before anybody requests them. */
