@@ -1,5 +1,6 @@
 import fastJsonStringify, { type Schema } from 'fast-json-stringify';
 import { z } from 'zod';
+import { encodeExactly } from '../memory/exact-copy.ts';
 
 type Node = Record<string, unknown>;
 
@@ -56,7 +57,7 @@ export function createListSerializer(item: z.ZodType): (items: readonly object[]
   function bytesOf(item: object): Buffer {
     const known = made.get(item);
     if (known) return known;
-    const bytes = Buffer.from(`,${serialize(item)}`);
+    const bytes = encodeExactly(`,${serialize(item)}`);
     made.set(item, bytes);
     return bytes;
   }

@@ -18,7 +18,10 @@ function compress(body: Buffer, dictionary: Buffer | undefined): PackedBody {
   return { size: packed.length, open: () => zstdDecompressSync(packed, { ...shared }) };
 }
 
-const leaveAsIs = (body: Buffer): PackedBody => ({ size: body.length, open: () => body });
+function leaveAsIs(body: Buffer): PackedBody {
+  const own = exactCopy(body);
+  return { size: own.length, open: () => own };
+}
 
 /**
  * Packs bodies with the first one of their kind as the dictionary (zstd, RFC 8878 §5): a page of 55 KB takes 3 KB,
@@ -29,7 +32,7 @@ export function createPacker(): (kind: string, body: Buffer) => PackedBody {
   const dictionaries = new Map<string, Buffer>();
 
   function dictionaryOf(kind: string, body: Buffer): Buffer | undefined {
-    if (!dictionaries.has(kind) && dictionaries.size < maxKinds) dictionaries.set(kind, body);
+    if (!dictionaries.has(kind) && dictionaries.size < maxKinds) dictionaries.set(kind, exactCopy(body));
     return dictionaries.get(kind);
   }
 
