@@ -97,7 +97,7 @@ export async function rememberPrices(db: Database): Promise<void> {
 /** Whether a price is one that an alert `a` waits for: delivered ones are not compared with those of unknown delivery. */
 const isComparable = `(c.delivery_stated or a.target = 'stock' or a.base_stated is not true)`;
 
-/** Whether what alert `a` waits for is there. A rise compares like with like; a low is one of all that was recorded. */
+/** Whether alert `a` is reached. A rise compares prices with delivery, or prices without; a low has no lower recorded price. */
 const isThere = `case a.target
   when 'rise' then c.total_cents > a.base_cents and coalesce(a.base_stated, true) = c.delivery_stated
   when 'low' then c.delivery_stated and c.total_cents <= a.limit_cents and not exists (
@@ -105,7 +105,7 @@ const isThere = `case a.target
     cross join lateral lowest_seen(colour.id, a.condition) as seen where seen.total_cents < c.total_cents)
   else c.total_cents <= a.limit_cents and ${isComparable} end`;
 
-/** Alerts that tell of each further fall below what they told last. */
+/** Alerts that notify again of each price below the last one that they reported. */
 const isRepeated = `a.target in ('fall', 'low')`;
 
 /** Inserts a notification for each alert that just reached its limit; returns how many. */
@@ -119,7 +119,7 @@ export function fireAlerts(db: Database): Promise<number> {
          and not a.is_own and (not a.is_reached or ${isRepeated}) and ${isThere}
        returning a.*, c.total_cents, c.delivery_stated, c.found_id, case when c.before_cents is null or a.target = 'rise'
          then case when coalesce(a.base_stated, c.delivery_stated) = c.delivery_stated then a.base_cents end
-         -- A rise in between makes no fall look larger than it is for who set the alert.
+         -- After a rise in between, the fall is not counted from there: since the alert was set it is smaller.
          else case when coalesce(c.before_stated, c.delivery_stated) = c.delivery_stated then least(c.before_cents,
            case when coalesce(a.base_stated, c.delivery_stated) = c.delivery_stated then a.base_cents end) end
          end as fallen_from)
@@ -132,7 +132,7 @@ export function fireAlerts(db: Database): Promise<number> {
 
 /**
  * Re-arms alerts whose price is above their limit again, and stock alerts once the product is out of stock. One on each
- * further fall begins anew where the price is what it was when it was set.
+ * further fall starts again once the price is back at what it was when the alert was set.
  */
 export async function rearmAlerts(db: Database): Promise<void> {
   await db.execute(

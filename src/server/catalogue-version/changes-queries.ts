@@ -6,11 +6,11 @@ export type Moment = {
   version: number;
   /** Names of the catalogue's states, the present one first. */
   stamps: string[];
-  /** Tells this database from all others. */
+  /** Identifies this database. */
   database: string;
-  /** What had committed, as PostgreSQL writes it. */
+  /** PostgreSQL's snapshot: which transactions had been committed. */
   snapshot: string;
-  /** The transaction that made the present state: no crash gives its number or an earlier one to another. */
+  /** The transaction that made the present state; not even after a crash is its number, or an earlier one, used again. */
   changedIn: string;
 };
 

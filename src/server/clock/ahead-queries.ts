@@ -36,10 +36,10 @@ const jobTimes: readonly Times[] = [
   { table: 'jobs.job', columns: ['singleton_on'], latest: `now() at time zone 'UTC'`, becomes: 'null' },
 ];
 
-/** Of what is fetched at intervals, some of them a little longer than others. */
+/** The latest next fetch: intervals are lengthened by up to a tenth, so that not all fall due at once. */
 const nextFetch = 'now() + make_interval(mins => interval_minutes) * 1.1';
 
-/** Ours, that something waits for. `mailPauses`: seconds until the next try of a mail, after each that failed. */
+/** Times of ours for which something waits. `mailPauses`: seconds until the next try of a mail, after each that failed. */
 const dueTimes = (mailPauses: readonly number[]): readonly Times[] => [
   { table: 'feeds', columns: ['next_at'], latest: nextFetch },
   { table: 'promo_files', columns: ['next_at'], latest: nextFetch },

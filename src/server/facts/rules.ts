@@ -2,7 +2,7 @@ import type { DatabasePool } from '../platform/database/database.ts';
 import { hashSources } from '../platform/hashing/source-hash.ts';
 import { keepFactsRules, markAllFactsStale } from './stale-facts-queries.ts';
 
-/** Whatever products' facts are made by. */
+/** All code that makes products' facts. */
 const madeBy = [
   'src/server/facts',
   'src/server/language',

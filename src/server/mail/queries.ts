@@ -73,8 +73,8 @@ export async function insertMessage(db: Database, message: NewMessage): Promise<
 }
 
 /**
- * Takes the next message that is due, as `takeDueMail` does. People take turns: whoever has many waiting holds nobody up
- * who has few.
+ * Takes the next message that is due, as `takeDueMail` does. People take turns: those with many messages waiting do not
+ * hold up others.
  */
 export async function takeDueMessage(db: Database): Promise<DueMessage | undefined> {
   const [message] = await db.rows<DueMessage>(

@@ -8,7 +8,7 @@ import { readHtmlData } from './schema-org/html-data.ts';
 import { type PageProduct, productsOf } from './schema-org/page-products.ts';
 import { claimVisit, findRules, postponeVisits, saveRules } from './visits-queries.ts';
 
-/** Why a page tells nothing: no link leads to it, the site forbids it, what the fetch failed with, or what the page is. */
+/** Why a page could not be read: no link leads to it, the site forbids it, what the fetch failed with, or what the page is. */
 export type UnreadableReason = 'no_link' | 'robots' | 'not_html' | FetchFailure | `status_${number}`;
 
 export type PageReading =

@@ -1,7 +1,7 @@
 import type { Database } from '../platform/database/database.ts';
 import type { RobotsRule } from '../platform/fetch/robots.ts';
 
-/** Takes the right to ask a site, which nobody else has then for a minute; false: somebody had it less than that ago. */
+/** Claims a site for one request; false: it was claimed less than a minute ago. */
 export async function claimVisit(db: Database, host: string): Promise<boolean> {
   const claimed = await db.rows(
     `insert into merchant_sites as s (host) values ($1)
@@ -33,7 +33,7 @@ export async function saveRules(db: Database, host: string, rules: readonly Robo
   await db.execute('update merchant_sites set rules = $2, rules_at = now() where host = $1', [host, rules]);
 }
 
-/** Deletes sites that nobody asked for two days: their rules would have to be read anew. */
+/** Deletes sites that were not visited for two days, whose rules would have to be read anew. */
 export async function deleteOldSites(db: Database): Promise<void> {
   await db.execute(`delete from merchant_sites where visited_at < now() - interval '2 days'`);
 }

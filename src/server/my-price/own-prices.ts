@@ -38,7 +38,7 @@ export async function readCategories(
   return (productId) => known.get(productId) ?? [];
 }
 
-/** By what the own prices of these terms are found now, of offers of these products. */
+/** What own prices by these terms depend on now, for offers of these products. */
 export async function readConditions(
   db: Database,
   terms: OwnTerms,
@@ -82,7 +82,7 @@ export async function findBestOwnOf(
   );
 }
 
-/** Reads what is offered of products: what these are, and what finds the best own price of one in stock. */
+/** Reads the offers of products: returns these, and a function that finds the best own price of one in stock. */
 async function readOffers(db: Database, wanted: readonly WantedProduct[]) {
   const productIds = [...new Set(wanted.map(({ productId }) => productId))];
   const [offers, categoriesOf] = await Promise.all([

@@ -1,7 +1,7 @@
 import { raiseCatalogueVersion } from '../catalogue-version/service.ts';
 import type { Database } from '../platform/database/database.ts';
 
-/** Kept responses hold codes: they are looked at again, at once where a person has changed codes. */
+/** Cached responses show codes: each is compared with what it would be now, at once where a person has changed codes. */
 export const renewResponsesWithCodes = (
   db: Database,
   { isAwaited = false }: { isAwaited?: boolean } = {},

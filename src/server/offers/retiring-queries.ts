@@ -1,7 +1,7 @@
 import type { Condition } from '../../contract/catalogue/conditions.ts';
 import type { Database } from '../platform/database/database.ts';
 
-/** What tells which goods an offer is of. */
+/** What identifies the goods of an offer. */
 type Said = {
   title: string;
   brand: string;
@@ -26,8 +26,8 @@ const said = (own: string, texts: string): string =>
      'gtins', ${texts}.gtins, 'mpn', ${texts}.mpn, 'condition', ${own}.condition)`;
 
 /**
- * Opens a cursor over these rows: all titles of a large feed may have changed. What people have decided of an article holds
- * whatever imports bring: it stays the article that it is. `readOfDescription`: characters.
+ * Opens a cursor over these rows: all titles of a large feed may have changed. Articles that people have decided about are
+ * left out: decisions hold whatever imports bring. `readOfDescription`: characters of descriptions that are read.
  */
 export async function openRewordedRows(
   transaction: Database,
@@ -57,8 +57,8 @@ export const fetchRewordedRows = (transaction: Database, count: number): Promise
 export type Retired = { offerId: number; merchantId: number; articleId: string; retiredAs: string };
 
 /**
- * Parts planned offers from their articles, which are other goods by now: the rows become new offers, and what the old ones
- * cost stays the price of what it was asked for. No feed's id begins with a space: none reaches the old ones again.
+ * Parts planned offers from their articles, which are other goods by now: the rows become new offers, and the history of
+ * the old ones stays with the former goods. No feed's id begins with a space: none reaches the old ones again.
  */
 export async function retireOffers(db: Database, offerIds: readonly number[]): Promise<Retired[]> {
   await db.execute(

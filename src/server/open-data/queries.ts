@@ -125,7 +125,7 @@ export async function readOneMoment(transaction: Transaction): Promise<void> {
   await transaction.execute('set transaction isolation level repeatable read, read only');
 }
 
-/** Held until the transaction ends by whoever writes open data. Returns whether this one does. */
+/** Takes the lock of those who write open data, until the transaction ends. Returns whether it was free. */
 export async function startWriting(transaction: Transaction): Promise<boolean> {
   const [lock] = await transaction.rows<{ isFree: boolean }>(
     `select pg_try_advisory_xact_lock(hashtext('write-open-data')) as "isFree"`,

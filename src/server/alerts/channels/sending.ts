@@ -15,7 +15,7 @@ export type SenderOptions = {
   subject: string;
 };
 
-/** Messages in a row that nobody accepts, after which a channel is turned off. */
+/** Messages in a row that a channel did not accept, after which it is turned off. */
 const maxFailures = 10;
 
 type Judged = { outcome: Outcome; failure?: ChannelFailure };
@@ -23,7 +23,7 @@ type Judged = { outcome: Outcome; failure?: ChannelFailure };
 /** Statuses that ask for another try. */
 const later = new Set([408, 425, 429]);
 
-/** What an answer says: only 2xx is acceptance, and only what says “later” is worth another try. */
+/** Judges a response: only 2xx is acceptance, and only statuses that ask for it are worth another try. */
 function judgeAnswer({ status, retryAfter }: PostAnswer): Judged {
   if (status >= 200 && status < 300) return { outcome: { state: 'sent' } };
   const error = `answered ${status}`;
@@ -38,10 +38,10 @@ function judgeAnswer({ status, retryAfter }: PostAnswer): Judged {
 }
 
 const neverRight = new Set(['address_invalid', 'too_many_redirects']);
-/** Told apart, these would say which names there are in the operator's network. */
+/** One message for both: the difference would reveal which names exist in the operator's network. */
 const notFound = new Set(['name_unknown', 'address_refused']);
 
-/** Without an answer: sent again only where nobody can have received it. */
+/** Without a response: sent again only where the message cannot have been received. */
 function judgeError(error: unknown): Judged {
   if (!(error instanceof PostError)) throw error;
   const text = notFound.has(error.reason) ? 'no public address' : error.message;

@@ -60,7 +60,7 @@ function visitBundles(
   extend(0, 0, base);
 }
 
-/** What a parcel costs a goal; nothing while it is empty. */
+/** What a parcel adds to the score of a goal; 0 while it is empty. */
 const scoreOfParcel = (goal: Goal, contents: Contents, terms: ParcelTerms): number =>
   contents === nothing ? 0 : scoreOf(goal, contents.goods + deliveryOf(contents, terms), contents.isUnknown);
 

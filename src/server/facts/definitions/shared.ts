@@ -45,7 +45,7 @@ export const power = amount(
   quantities.watts,
 );
 export const microphone = flag('microphone', 'Microphone | Microphone ; micro, micro integre, mic');
-/** Of clothes and shoes: read of offers' sizes (`product_sizes`), never of a text, which tells of one of them only. */
+/** Of clothes and shoes: read from offers' sizes (`product_sizes`), never from a text, which names one of them only. */
 export const size = code('size', 'Taille | Size', () => undefined);
 export const material = words(
   'material',

@@ -5,7 +5,7 @@ import type { Variant } from './variant.ts';
 
 /**
  * What the titles, specifications and merchants' groups of products say; merged ones and unknown ids are left out. A merchant
- * that has a product in several groups says nothing: a chain of such would connect a whole feed.
+ * that has a product in several groups is ignored: a chain of such groups would connect a whole feed.
  */
 export const listFamilySources = (db: Database, ids: readonly number[]): Promise<FamilySource[]> =>
   db.rows<FamilySource>(

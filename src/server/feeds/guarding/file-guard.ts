@@ -63,8 +63,8 @@ const noImpact: FileImpact = { known: 0, missing: 0, moved: 0, repriced: 0, adde
 const tolerated = 0.1;
 
 /**
- * Asks which currency the prices of a file are in, where neither they nor a column nor the feed's settings say it; nobody
- * can accept the file without the answer. @throws HeldFileError
+ * Holds a file where neither its prices nor a column nor the feed's settings say their currency; it cannot be accepted
+ * without naming it. @throws HeldFileError
  */
 export function refuseUnknownCurrency({ read, rejections }: Pick<Tally, 'read' | 'rejections'>): void {
   const unknown = rejections.get(rejectionKey({ reason: 'currency_missing', detail: null }));

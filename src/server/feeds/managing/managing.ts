@@ -65,13 +65,13 @@ export type FeedManager = {
    * writing
    */
   remove(id: number, actor: Actor): Promise<void>;
-  /** Makes the feed's key for pushing offers, which only this answer tells. @throws AppError `not_found` */
+  /** Makes the feed's key for pushing offers and returns it, the only time that it can be read. @throws AppError `not_found` */
   createKey(id: number, actor: Actor): Promise<string>;
   /** @throws AppError `not_found`, `conflict`: it has no key */
   withdrawKey(id: number, actor: Actor): Promise<FeedRow>;
   /**
-   * Accepts or discards a held file. One that asks for its currency is accepted with the answer: that is kept with the
-   * feed, and the file is read again. @throws AppError `not_found`, `invalid_request`: it asks for a currency, `conflict`:
+   * Accepts or discards a held file. One whose currency is unknown is accepted by naming it: the currency is stored with the
+   * feed, and the file is read again. @throws AppError `not_found`, `invalid_request`: its currency is not named, `conflict`:
    * it is no longer held, or its feed is being imported
    */
   decide(runId: number, decision: Decision, actor: Actor): Promise<RunRow>;

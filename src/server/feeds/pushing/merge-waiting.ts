@@ -103,7 +103,7 @@ function outcomeOf(row: AdaptedRow, { held, overruled }: MergedPush): RowOutcome
 }
 
 /**
- * Merges pushes of one feed in one transaction, which tells their outcomes as well. Returns whether facts of products are
+ * Merges pushes of one feed in one transaction, which stores their outcomes as well. Returns whether facts of products are
  * to be made anew.
  */
 export async function mergePushes(
