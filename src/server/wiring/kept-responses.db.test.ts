@@ -312,6 +312,9 @@ async function prepareOffers(): Promise<void> {
   // No trigger has heard of that.
   await base.database.execute('insert into product_changes default values');
   await raiseCatalogueVersion(base.database);
+  await caughtUp(search, base);
+  // It has been read, and would be again with each change that comes beside a long transaction of any database of this server.
+  await base.database.execute('delete from product_changes where product_ids is null');
   for (const merchant of merchants) {
     await importPrices(base.database, merchant, [9, 9, 9, 9], new Date(Date.now() - 20 * day));
     await importPrices(base.database, merchant, [4, 4, 4, 4]);
