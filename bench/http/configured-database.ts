@@ -1,4 +1,5 @@
-import { parseConfig, readEnvironment } from '../../src/server/platform/config.ts';
+import { parseConfig } from '../../src/server/platform/config.ts';
+import { readEnvironment } from '../../src/server/platform/config-variables.ts';
 import { createDatabase, type DatabasePool } from '../../src/server/platform/database/database.ts';
 import { migrate, migrationsDirectory, readMigrations } from '../../src/server/platform/database/migrate.ts';
 import { openDatabaseServer } from '../../src/server/platform/postgres/database-server.ts';

@@ -1,4 +1,5 @@
-import { type Config, parseConfig, readEnvironment } from './platform/config.ts';
+import { type Config, parseConfig } from './platform/config.ts';
+import { readEnvironment } from './platform/config-variables.ts';
 import { prepareDataFolder } from './platform/files/data-folder.ts';
 import { UsageAskedFor } from './platform/process/command-line.ts';
 import { lowerProcess } from './platform/process/priority.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll } from 'vitest';
 import { createApp } from '../../src/server/app.ts';
-import type { LogLevel } from '../../src/server/platform/config.ts';
+import type { LogLevel } from '../../src/server/platform/config-variables.ts';
 import type { DatabasePool } from '../../src/server/platform/database/database.ts';
 import type { AppConfig, AppOptions } from '../../src/server/wiring/app-options.ts';
 import { createSeed, type Seed } from './catalogue.ts';

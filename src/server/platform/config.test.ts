@@ -1,7 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { parseConfig, readEnvironment, variables } from './config.ts';
+import { parseConfig } from './config.ts';
+import { readEnvironment, variables } from './config-variables.ts';
 
 const directory = mkdtempSync('/tmp/visavis-config-');
 afterAll(() => rmSync(directory, { recursive: true }));

@@ -1,4 +1,5 @@
-import { type Config, type LogLevel, logLevels } from '../config.ts';
+import type { Config } from '../config.ts';
+import { type LogLevel, logLevels } from '../config-variables.ts';
 
 /** Structured: fields first, then the event in a few words. */
 export type Log = Record<LogLevel, (fields: object, message: string) => void>;
