@@ -308,6 +308,7 @@ describe('codes and words that nothing holds', () => {
     product(3, 'Zeta tablet', { categoryId: 30 }),
     product(4, 'Zeta tablet 7', { categoryId: 30 }),
     product(5, 'Kento 15.6 backpack', { categoryId: 20 }),
+    product(6, 'Kento 160 x 200', { categoryId: 20 }),
   ]);
   test.each([
     ['an EAN', '3612345678901', [1], null],
@@ -316,6 +317,7 @@ describe('codes and words that nothing holds', () => {
     ['a part number with other gaps', 'WH 1000 XM5', [2], null],
     ['the same behind a name', 'acme WH 1000 XM5', [2], null],
     ['two names and a number typed as one', 'zetatablet7', [4, 3], 'zeta tablet 7'],
+    ['a size with other gaps', 'kento 160x200', [6], 'kento 160 x 200'],
     ['inches that a title leaves the unit out of', 'backpack 15 pouces', [5], null],
     ['a part number as one word', 'ac100b', [1], null],
     ['a misspelt word', 'sadner', [2], 'sander'],

@@ -66,6 +66,9 @@ function partCode(term: string, { dictionary, frequency }: QueryVocabulary): str
     return best.common > 0 ? best.parts : undefined;
   };
   const runs = term.match(/\d+|\D+/g) ?? [];
+  // "160x200" where titles say "160 x 200".
+  const [length = '', by, width = ''] = runs;
+  if (by === 'x' && runs.length === 3) return commonness([length, width]) > 0 ? runs.join(' ') : undefined;
   // Two names before the number: "redminote12".
   const parted = runs.flatMap((run) =>
     /\d/.test(run) || commonness([run]) > 0 ? run : (commonest(pairsOf(run)) ?? run),
