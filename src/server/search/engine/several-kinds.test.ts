@@ -16,6 +16,12 @@ const shelves: SearchCategory[] = [
   { id: 275, names: ['Beards', 'Barbe'], parentId: 120 },
   { id: 280, names: ['Gaming', 'Jeu'], called: ['volant'], parentId: 90 },
   { id: 285, names: ['Batteries', 'Piles'], called: ['batterie', 'baterie'], parentId: 90 },
+  {
+    id: 288,
+    names: ['Motorbike Gear', 'Équipement moto'],
+    called: ['gants moto', 'casque moto intégral'],
+    parentId: 120,
+  },
   { id: 290, names: ['Computers', 'Ordinateurs'], called: ['pc'], parentId: 90 },
 ];
 
@@ -70,4 +76,16 @@ test('where nothing holds the words of a kind, its shelf is shown rather than wh
 test('a kind’s name that nothing is called by is a slip of another name of that kind', () => {
   const search = createShop(product(1, 'Acme batterie', { categoryId: 285 }));
   expect(search('baterie')).toMatchObject({ ids: [1], correctedQuery: 'batterie', missingWords: [] });
+});
+
+test.each([
+  ['gants moto', ['gants']],
+  ['casque moto intégral', []],
+])('a name is told where half of it is lacking: %s', (query, missingWords) => {
+  const search = createShop(
+    product(1, 'Zeta plate', { categoryId: 288 }),
+    product(2, 'Acme AGV full-face casque', { categoryId: 288 }),
+    product(3, 'Zeta gants intégral', { categoryId: 120 }),
+  );
+  expect(search(query)).toMatchObject({ missingWords });
 });

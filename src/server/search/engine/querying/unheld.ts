@@ -47,15 +47,16 @@ function isFoundIn(data: IndexData, document: number, concepts: readonly Concept
 }
 
 /**
- * Words of a query, as typed, that are not held; `isHeld`: by their places. What is of a kind holds its name, in whatever words:
- * an internal drive is a "disque dur".
+ * Words of a query, as typed, that are not held; `isHeld`: by their places. What holds most of a kind's name is of it, in whatever words:
+ * an internal drive is a "disque dur interne", but what only says "moto" is no "gants moto".
  */
 export function heldNowhere(
   { text, words }: Pick<QueryWords, 'text' | 'words'>,
   kinds: Kinds,
   isHeld: (at: number) => boolean,
 ): string[] {
-  const isMet = (at: number) => isHeld(at) || kinds.some((name) => name.includes(at) && name.some(isHeld));
+  const isMet = (at: number) =>
+    isHeld(at) || kinds.some((name) => name.includes(at) && 2 * name.filter(isHeld).length > name.length);
   const unheld = new Set(words.filter((_, at) => !isMet(at)).map(({ lexeme }) => lexeme.term));
   if (unheld.size === 0) return [];
   const pieces = text.split(/\s+/);
