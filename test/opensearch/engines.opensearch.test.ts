@@ -174,6 +174,9 @@ describe('both engines', () => {
       'acme por',
       'acme lamp d',
       "lampe d'",
+      'acme lmap',
+      'usb cabel',
+      'acme radoi',
       'laptop',
     ])
       expect(await remote.suggest(text, 6), text).toEqual(await embedded.suggest(text, 6));

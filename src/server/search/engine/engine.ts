@@ -12,11 +12,11 @@ import { createNumberedNames } from './querying/numbered-names.ts';
 import { createOrderPages } from './querying/order-pages.ts';
 import { createPager } from './querying/pager.ts';
 import { type QueryVocabulary, type QueryWords, readQuery } from './querying/query.ts';
-import { reviseQuery } from './querying/revising/revise.ts';
+import { reviseTyped } from './querying/revising/revise-typed.ts';
 import { createScorer, type Matches } from './querying/scoring.ts';
 import { createScratch, type Scratch } from './querying/scratch.ts';
 import { findDocument, findSimilar } from './querying/similar.ts';
-import { mergeSuggestions, noSuggestions, type Suggestions } from './querying/suggest.ts';
+import { isBetter, isMeant, mergeSuggestions, noSuggestions, type Suggestions } from './querying/suggest.ts';
 import { createSuggester } from './querying/suggest-products.ts';
 import { asTyped, described, type EngineRequest, type EngineResult, isStored, mayFold } from './request.ts';
 import type { ClickedProduct } from './search-document.ts';
@@ -151,9 +151,10 @@ export function openEngine(
     const completed = suggestCompleted(completions, limit);
     const isOneWord = query.words.length === 1;
     const merged = completed ? mergeSuggestions(found, completed, { limit, isOneWord }) : found;
-    const revision =
-      merged.productIds.length > 0 ? undefined : reviseQuery(query, vocabulary, { mayRespell: true });
-    return revision ? suggest(read(revision.text), limit) : merged;
+    if (isMeant(merged, found.isWhole || completed !== undefined)) return merged;
+    const revision = reviseTyped(query, vocabulary);
+    const revised = revision && suggest(read(revision.text), limit);
+    return revised && isBetter(revised, merged) ? revised : merged;
   }
 
   function searchFor(query: QueryWords, request: EngineRequest): EngineResult {

@@ -103,6 +103,24 @@ describe('a phrase that is begun behind other words', () => {
 });
 
 test.each([
+  ['one of several words', 'acme labtop', 'acme laptop'],
+  ['what ends like a plural and is none', 'souirs', 'souris'],
+  ['a rare word beside a frequent one', 'kezboard', 'keyboard'],
+])('%s is corrected while it is typed: “%s” is “%s”', (_what, text, same) => {
+  const keyboards = Array.from({ length: 120 }, (_, at) =>
+    product(10 + at, `Acme keyboard ${at}`, { categoryId: 80 }),
+  );
+  const engine = createEngine([
+    product(1, 'Acme laptop', { categoryId: 10 }),
+    product(2, 'Acme lamp', { categoryId: 20 }),
+    product(3, 'Zeta souris', { categoryId: 80 }),
+    product(4, 'Zeta kezboard thing', { categoryId: 40 }),
+    ...keyboards,
+  ]);
+  expect(engine.suggest(text, 5)).toEqual(engine.suggest(same, 5));
+});
+
+test.each([
   ['ordinateurs d', 'ordinateurs'],
   ["ordinateurs d'", 'ordinateurs'],
   ['souris l', 'souris'],

@@ -128,3 +128,15 @@ export function mergeSuggestions(
     brands: typed.brands,
   };
 }
+
+/** Whether a text may be left as it was typed; `isWhole`: some product holds all of its words. */
+export const isMeant = ({ productIds, categoryIds, brands }: Suggestions, isWhole: boolean): boolean =>
+  productIds.length > 0 && isWhole && (categoryIds.length > 0 || brands.length > 0);
+
+/** Whether another spelling is meant rather: some product holds all of its words and it is called something, or nothing else is. */
+export const isBetter = (
+  revised: Suggestions & { isWhole: boolean },
+  { productIds, categoryIds }: Suggestions,
+): boolean =>
+  productIds.length === 0 ||
+  (revised.isWhole && (revised.categoryIds.length > 0 || categoryIds.length === 0));

@@ -2,8 +2,15 @@ import { type Completions, readTyped } from '../../engine/querying/complete-phra
 import { placesBelow } from '../../engine/querying/named-categories.ts';
 import { namesVariant } from '../../engine/querying/named-variants.ts';
 import { parseQuery, readQuery } from '../../engine/querying/query.ts';
-import { reviseQuery } from '../../engine/querying/revising/revise.ts';
-import { inTurns, mergeSuggestions, noSuggestions, type Suggestions } from '../../engine/querying/suggest.ts';
+import { reviseTyped } from '../../engine/querying/revising/revise-typed.ts';
+import {
+  inTurns,
+  isBetter,
+  isMeant,
+  mergeSuggestions,
+  noSuggestions,
+  type Suggestions,
+} from '../../engine/querying/suggest.ts';
 import { halfAsMany } from '../../engine/querying/suggest-products.ts';
 import { brandKey } from '../../engine/words/brand-key.ts';
 import { all, type Clause, idsAlone, idsOf, isListed, type SearchIndex, term } from '../query-language.ts';
@@ -101,12 +108,12 @@ export function createSuggest(
     const found = await suggestFor(typed.query.text, limit);
     const completed = await suggestCompleted(completions, limit);
     const merged = completed ? mergeSuggestions(found, completed, { limit, isOneWord: words === 1 }) : found;
-    if (merged.productIds.length > 0) return merged;
-    const { made: revision } = await vocabulary.read((known) => {
-      const { query } = readTyped(text, known);
-      return query.words.length > 0 ? reviseQuery(query, known, { mayRespell: true }) : undefined;
-    });
-    return revision ? suggestFor(revision.text, limit) : merged;
+    if (words === 0 || isMeant(merged, found.isWhole || completed !== undefined)) return merged;
+    const { made: revision } = await vocabulary.read((known) =>
+      reviseTyped(readTyped(text, known).query, known),
+    );
+    const revised = revision && (await suggestFor(revision.text, limit));
+    return revised && isBetter(revised, merged) ? revised : merged;
   }
 
   return async (text, limit) => {

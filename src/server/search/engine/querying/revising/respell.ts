@@ -1,3 +1,4 @@
+import { plainLetters } from '../../../../../contract/plain-letters.ts';
 import { isKnownWord } from '../../../../language/known-words.ts';
 import { isWanted, splitWords } from '../../words/scan-words.ts';
 import { chooseCorrection, editDistance, isCorrectable, usualLimits } from '../../words/spelling.ts';
@@ -90,6 +91,22 @@ export function respell(term: string, vocabulary: QueryVocabulary): string | und
   const held = number < 0 ? undefined : dictionary.term(number);
   const slips = held === undefined ? maxSlips + 1 : editDistance(term, held, maxSlips);
   return (slips > 1 ? nearestAsked(term, slips - 1, vocabulary) : undefined) ?? held;
+}
+
+/** What ends like a plural may be none: "souirs" is "souris" with one slip, its "souir" with two. */
+export function respellUnfolded(
+  typed: string,
+  term: string,
+  vocabulary: QueryVocabulary,
+): string | undefined {
+  const plain = plainLetters(typed);
+  if (plain === term || !isCorrectable(plain) || isKnownWord(term)) return undefined;
+  const endsAlike = (word: string) => word.at(-1) === plain.at(-1);
+  const limits = { min: 1, distance: 1, isAllowed: (word: string) => endsAlike(word) && isKnownWord(word) };
+  const number = vocabulary.correct(plain, limits);
+  if (number >= 0) return vocabulary.dictionary.term(number);
+  const asked = nearestAsked(plain, 1, vocabulary);
+  return asked !== undefined && endsAlike(asked) ? asked : undefined;
 }
 
 /** The word that makes a phrase of a misspelt one and its neighbours, also where it is a word by itself: "pc potable", "disque dure". */

@@ -13,7 +13,7 @@ import {
   readQuery,
   shortCode,
 } from '../query.ts';
-import { asWritten, phraseWord, respell } from './respell.ts';
+import { asWritten, phraseWord, respell, respellUnfolded } from './respell.ts';
 
 /** What is searched in place of a text some of whose words no product holds. */
 export type Revision = {
@@ -46,7 +46,11 @@ export function reviseQuery(
   if (isDoubting ? doubted.size === 0 : !query.exact.includes(noTerm)) return undefined;
   const respelt: string[] = [];
   const respellPiece = (piece: string, term: string) => {
-    const found = doubted.get(term) ?? phraseWord(term, query, vocabulary) ?? respell(term, vocabulary);
+    const found =
+      doubted.get(term) ??
+      phraseWord(term, query, vocabulary) ??
+      respellUnfolded(piece, term, vocabulary) ??
+      respell(term, vocabulary);
     if (found === undefined) return piece;
     const other = asWritten(found, vocabulary);
     respelt.push(other);
