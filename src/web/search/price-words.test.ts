@@ -31,6 +31,13 @@ describe('words for a price become limits and an order', () => {
     ['casque autour de 50 euros', { text: 'casque', min: 40, max: 60 }],
     ['souris 25 € max', { text: 'souris', max: 25 }],
     ['iphone occasion', { text: 'iphone', condition: 'used' }],
+    ['casque moins 200€', { text: 'casque', max: 200 }],
+    ['casque moin de 100 euro', { text: 'casque', max: 100 }],
+    ['tv - de 300 €', { text: 'tv', max: 300 }],
+    ['tv en-dessous de 300', { text: 'tv', max: 300 }],
+    ["montre jusqu'a 100 euros", { text: 'montre', max: 100 }],
+    ['drone inférieur à 100 €', { text: 'drone', max: 100 }],
+    ['drone + de 100 €', { text: 'drone', min: 100 }],
     ['vélo d’occasion', { text: 'vélo', condition: 'used' }],
   ])('%s', (search, expected) => {
     expect(readPriceWords(search)).toEqual(expected);
@@ -49,6 +56,8 @@ describe('other words stay as they are', () => {
     'télévision moins de 55 pouces',
     'disque 2 à 4 To',
     'sac moins de 2 kg',
+    'yaourt moins 20 % de sucre',
+    'câble usb - 2 m',
     'câble 30 m',
     'carte cadeau 50 €',
     'moins de 30 €',

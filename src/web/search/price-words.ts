@@ -23,11 +23,11 @@ const range = [
   words(String.raw`(?:de\s+|from\s+)?${amount}(?:${euros})?\s*(?:à|to|-|–)\s*${amount}${euros}`),
 ];
 const highest = words(
-  String.raw`(?:pas\s+plus\s+de|no\s+more\s+than|(?:[àa]\s+)?moins\s+de|(?:[àa]\s+)?moins\s+cher\s+que|en\s+dessous\s+de|jusqu.?à|maximum|budget(?:\s+(?:de|of|max(?:i|imum)?))?|under|below|less\s+than|cheaper\s+than|up\s+to)\s+${amount}${eurosOrEnd}`,
+  String.raw`(?:pas\s+plus\s+de|no\s+more\s+than|(?:[àa]\s+)?moins?\s+de|(?:[àa]\s+)?moins\s+cher\s+que|(?:en|au)[\s-]dessous\s+de|inf[ée]rieure?s?\s+[àa]|jusqu.?[àa]|maximum|budget(?:\s+(?:de|of|max(?:i|imum)?))?|under|below|less\s+than|cheaper\s+than|up\s+to)\s+${amount}${eurosOrEnd}`,
 );
-/** "Max" is also part of model names, and "sous" is also "below" a place: these count only with a currency. */
+/** "Max" is also part of model names, "sous" is also "below" a place, and "moins" less of a thing: these count only with a currency. */
 const highestInEuros = words(
-  String.raw`(?:max(?:i|imum)?\.?|sous(?:\s+(?:les|la\s+barre\s+des?))?)\s+${amount}${euros}`,
+  String.raw`(?:max(?:i|imum)?\.?|moins|[-–]\s?de|sous(?:\s+(?:les|la\s+barre\s+des?))?)\s+${amount}${euros}`,
 );
 const highestBySign = new RegExp(String.raw`[<≤]\s?=?\s*${amount}${euros}`, 'iu');
 const highestBehind = words(
@@ -39,7 +39,7 @@ const about = words(
 /** The range that "about 50 €" means, as factors of the price. */
 const [minAbout, maxAbout] = [0.8, 1.2];
 const lowest = words(
-  String.raw`(?:(?:à\s+)?plus\s+de|à\s+partir\s+de|au.dessus\s+de|minimum|over|above|more\s+than|from)\s+${amount}${euros}`,
+  String.raw`(?:(?:[àa]\s+)?plus\s+de|\+\s?de|[àa]\s+partir\s+de|au.dessus\s+de|sup[ée]rieure?s?\s+[àa]|minimum|over|above|more\s+than|from)\s+${amount}${euros}`,
 );
 const cheap = words(
   String.raw`(?:(?:le|la|les)\s+)?(?:(?:pas(?:\s+trop)?|moins)\s+ch[eè]re?s?|abordables?|bon\s+march[eé]|(?:à\s+)?petits?\s+prix|cheap(?:est)?|low[\s-]cost|inexpensive|affordable|not\s+too\s+expensive|lowest\s+price|(?:au\s+)?meilleur\s+prix|best\s+price)(?![\p{L}\d])`,
