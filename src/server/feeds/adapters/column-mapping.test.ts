@@ -31,6 +31,19 @@ describe('columns of shops’ own exports', () => {
     });
   });
 
+  it.each([
+    ['Price (GBP)', 'price'],
+    ['price_eur', 'price'],
+    ['Sale Price [EUR]', 'sale_price'],
+    ['prix barré €', 'list_price'],
+  ])('are suggested by what stands before a currency: %s', (name, field) => {
+    expect(suggestColumns(named(name, 'Volume (CUP)', 'size_all'))).toMatchObject({ [field]: name });
+  });
+
+  it('are suggested beside a name with a long gap before a currency', () => {
+    expect(suggestColumns(named(`tarif${' '.repeat(100_000)}(eur)`, 'prix'))).toEqual({ price: 'prix' });
+  });
+
   it('are suggested beside a name that is a path of a million parts', () => {
     const long = 'a/'.repeat(1_000_000);
     expect(suggestColumns(named(long, 'prix'))).toEqual({ price: 'prix' });

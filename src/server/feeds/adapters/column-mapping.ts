@@ -6,6 +6,7 @@ import {
 } from '../../../contract/feeds/feed-fields.ts';
 import { plainLetters } from '../../../contract/plain-letters.ts';
 import { rememberRecent } from '../../platform/memory/remember-recent.ts';
+import { currencyNamed } from '../values/currency.ts';
 import { mayHold, toldBy } from './column-contents.ts';
 import { usualNames } from './usual-names.ts';
 
@@ -57,14 +58,23 @@ type Folded = Column & { folded: string };
 const wholeName = ({ folded }: Folded) => folded;
 const lastName = ({ folded }: Folded) => lastPart(folded);
 
+const isAmount = (field: FeedField) => field === 'price' || field === 'sale_price' || field === 'list_price';
+
+/** What stands before a currency at a name's end: "Price" of "Price (GBP)", "prix" of "prix_eur". */
+function nameBeforeCurrency({ name }: Folded): string {
+  const [, before = '', currency = ''] =
+    /^(.{1,60}?)[\s_([-]{1,3}([A-Za-z]{3}|[€$£])[)\]]?\s*$/.exec(name) ?? [];
+  return currencyNamed(currency) === undefined ? '' : foldName(before);
+}
+
 /**
  * The column that has one of a field's usual names, and values of such a kind: rather one with values than without, and
- * rather by its whole name than by the last part of its path.
+ * rather by its whole name than by the last part of its path; a price also by its name before a currency.
  */
 function findByName(field: FeedField, columns: readonly Folded[]): Column | undefined {
   const filled = columns.filter(({ samples }) => samples.length > 0);
   for (const among of [filled, columns]) {
-    for (const nameOf of [wholeName, lastName]) {
+    for (const nameOf of [wholeName, lastName, ...(isAmount(field) ? [nameBeforeCurrency] : [])]) {
       for (const name of namesOf[field]) {
         const found = among.find(
           (column) => nameOf(column) === name && mayHold(field, column.samples) && mayBe(field, column),

@@ -49,7 +49,7 @@ export function findCutKind(columns: readonly string[]): { format: string; missi
     .filter(({ signs }) => signs.filter(has).length >= leastSigns)
     .map(({ format, required }) => ({
       format,
-      missing: required.filter((names) => !names.some(has)).map(([first = '']) => first),
+      missing: [...new Set(required.filter((names) => !names.some(has)).map(([first = '']) => first))],
     }));
   return found.toSorted((a, b) => a.missing.length - b.missing.length)[0];
 }

@@ -62,6 +62,18 @@ describe('a Shopify product export', () => {
     ]);
   });
 
+  it('tells of articles that have no price: pictures alone are none', async () => {
+    const { offers } = await read(
+      [
+        header,
+        `lampe,Lampe,,Licht,true,Title,Default Title,,,L1,,,deny,,,${picture},active`,
+        'lampe,,,,,,,,,,,,,,,https://i.example/2.jpg,',
+      ].join('\n'),
+      template,
+    );
+    expect(offers).toMatchObject([{ reason: 'price_missing' }]);
+  });
+
   it('says nothing of entries of the shop’s own lists, nor that there is one size only', async () => {
     const { offers } = await read(
       [

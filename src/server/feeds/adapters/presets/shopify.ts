@@ -77,9 +77,9 @@ const table: Preset = {
     ],
   },
   complete(row, values) {
-    // Further pictures of an article have rows of their own.
-    if (!row.price) return 'part';
     const text = (...names: string[]) => textOf(values, ...names);
+    // Further pictures of an article have rows of their own, which choose nothing.
+    if (!row.price && text('option1 value') === '') return 'part';
     if (isUnpublished(text('published', 'published on online store'), text('status'))) return 'not_for_sale';
     const tracker = values('variant inventory tracker')[0] ?? values('inventory tracker')[0];
     const policy = text('variant inventory policy', 'continue selling when out of stock');

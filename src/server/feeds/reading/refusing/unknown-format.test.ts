@@ -10,6 +10,10 @@ describe('a file whose columns no format has', () => {
       'like one from Shopify, but lacks columns: variant price, option1 value.',
     ],
     [
+      'Handle,Title,Body (HTML),Image Src,Status\nhalo,Lampe Halo,Une lampe,https://x.example/a.jpg,active\n',
+      'lacks columns: variant price. Export',
+    ],
+    [
       'handleId,name,description,productImageUrl,price\np1,Lampe Halo,Une lampe,a.jpg,19.9\n',
       'like one from Wix, but lacks columns: fieldType.',
     ],
