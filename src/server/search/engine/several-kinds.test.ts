@@ -89,3 +89,11 @@ test.each([
   );
   expect(search(query)).toMatchObject({ missingWords });
 });
+
+test('of a name that nothing is of the thing itself is shown, before what it is for', () => {
+  const search = createShop(
+    product(1, 'Acme running top', { categoryId: 293, merchantsCount: 9 }),
+    product(2, 'Zeta shoes', { categoryId: 292 }),
+  );
+  expect(search('running shoes').ids[0]).toBe(2);
+});

@@ -141,29 +141,34 @@ export const createLesserKinds =
     if (!named.isKindWhole) return [];
     const departments = departmentsOf(tree, named.own);
     const heads = headTerms(tree, named.own);
-    return [named.kind[0], named.kind.at(-1)].flatMap((at = 0) => {
-      const one = words.slice(at, at + 1);
-      const text = one.map(({ lexeme }) => lexeme.term).join(' ');
-      const found = find({ words: one, senses: findSaid(one), text, linkAt: 1 });
-      // A department's name says no kind: "gamer" of "fauteuil gamer".
-      if (found.kind.length === 0 || found.above.size === 0) return [];
-      const { own, ownByName, places, above, isPart } = found;
-      const isNear = [...departmentsOf(tree, own)].some((each) => departments.has(each));
-      if (!isNear && !heads.has(words[at]?.lexeme.term ?? '')) return [];
-      return {
-        ...named,
-        own,
-        ownByName,
-        places,
-        above,
-        isPart,
-        kind: [at],
-        kinds: [[at]],
-        isKindWhole: false,
-        isWhole: false,
-        isOnlyKind: true,
-      };
-    });
+    const isHead = (at: number) => heads.has(words[at]?.lexeme.term ?? '');
+    // Of "running shoes" the shoes, before what runs.
+    const ends = [named.kind[0] ?? 0, named.kind.at(-1) ?? 0];
+    return ends
+      .toSorted((a, b) => Number(isHead(b)) - Number(isHead(a)))
+      .flatMap((at) => {
+        const one = words.slice(at, at + 1);
+        const text = one.map(({ lexeme }) => lexeme.term).join(' ');
+        const found = find({ words: one, senses: findSaid(one), text, linkAt: 1 });
+        // A department's name says no kind: "gamer" of "fauteuil gamer".
+        if (found.kind.length === 0 || found.above.size === 0) return [];
+        const { own, ownByName, places, above, isPart } = found;
+        const isNear = [...departmentsOf(tree, own)].some((each) => departments.has(each));
+        if (!isNear && !isHead(at)) return [];
+        return {
+          ...named,
+          own,
+          ownByName,
+          places,
+          above,
+          isPart,
+          kind: [at],
+          kinds: [[at]],
+          isKindWhole: false,
+          isWhole: false,
+          isOnlyKind: true,
+        };
+      });
   };
 
 /** Finds the categories whose name, or a name of whose things, a query is or holds: the longest phrases count. */
