@@ -1,4 +1,5 @@
 import { audienceSaid, forAudience, hasAudience, withoutUnsaid } from './audience.ts';
+import { keyOfDefinition } from './definition.ts';
 import { keyOfDescription } from './description.ts';
 import { isDosed } from './doses.ts';
 import { featuresOfTitle } from './features.ts';
@@ -22,14 +23,8 @@ import {
   shelfAgainst,
 } from './shop/shop-sense.ts';
 import { clearKey, withinShop } from './shop/within-shop.ts';
-import {
-  isOfShelf,
-  isOfTitle,
-  isWearable,
-  keyAgainst,
-  keyAgainstGoogle,
-  keyWithinShelf,
-} from './title-against-shelf.ts';
+import { isNoneOfSize, isSizeOfPeople, wornInSize } from './sizes-of-people.ts';
+import { isOfShelf, isOfTitle, keyAgainst, keyAgainstGoogle, keyWithinShelf } from './title-against-shelf.ts';
 import { isBook, isDoubtful, nounBehindBrand } from './title-doubts.ts';
 import { isGiftCard } from './titles/gift-cards.ts';
 import { isKeptBeside, isKeptOn, keysAbove, otherCategoryKey } from './tree.ts';
@@ -63,8 +58,6 @@ export type CategoryMapping = {
 const [enoughForTitle, sureOfTitle] = [0.65, 0.8];
 /** Titles say more of brands than of kinds. */
 const titleVolume = 0.8;
-/** Sizes of shoes and clothes by number; posters come in S and L as well. */
-const sizeOfPeople = /^(?:(?:EU|US|UK) )?[1-5]\d?(?:[.,]5| [12]\/3)?$/;
 
 /**
  * Builds the mapping of merchants' categories to the keys of ours (categories/tree.json). Google's categories are known
@@ -253,11 +246,12 @@ export function createCategoryMapping(): CategoryMapping {
       const named = (isLonger ? undefined : keyOfHead(title)) ?? sureNoun?.key ?? keyBehind(title);
       const told = withinShop({ title, description, noun, named, learned: likely }, shop);
       const isSure = noun?.key === told && !noun?.isShort;
-      const isWorn = size !== undefined && sizeOfPeople.test(size);
+      const worn = size !== undefined && isSizeOfPeople(size) ? size : undefined;
       const isUnlikely =
-        told !== undefined && (isDoubtful(told, title, isSure) || (isWorn && !isSure && !isWearable(told)));
+        told !== undefined &&
+        (isDoubtful(told, title, isSure) || (worn !== undefined && !isSure && isNoneOfSize(told, worn)));
       const believed = isUnlikely ? undefined : told;
-      if (isWorn && believed === undefined) return 'fashion';
+      if (worn !== undefined && believed === undefined) return forWhom(wornInSize(worn));
       const usual = shop?.usual;
       const isUsual =
         usual !== undefined &&
@@ -267,7 +261,8 @@ export function createCategoryMapping(): CategoryMapping {
       if (believed !== undefined) return forWhom(believed);
       const unlessElse = () =>
         keyOfPage(page, title) ?? nounBehindBrand(title, brand) ?? nounInside(title) ?? category.key;
-      const described = keyOfDescription(description, (key) => shop?.isCommon(key) ?? false);
+      const described =
+        keyOfDescription(description, (key) => shop?.isCommon(key) ?? false) ?? keyOfDefinition(description);
       if (described !== undefined || !isUsual) return forWhom(described ?? unlessElse());
       // What a whole department is left to has its place in it where the title says which.
       const inside = keysAbove(usual).length > 1 ? undefined : nounInside(title);

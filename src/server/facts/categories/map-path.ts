@@ -85,6 +85,11 @@ function withoutLikeness(path: string): string {
   return isLike ? withoutLikeness(steps.slice(0, -1).join(' > ')) : path;
 }
 
+/** What is done, not sold: what was learned of "services" was learned of those for tables. */
+const isService =
+  /^\P{L}*(?:(?:professional|other|our|nos|autres)\s+)?(?:services|servizi|servicios|servi[çc]os|slu[žz]by|us[łl]ugi|dienstleistungen|услуги|послуги)\P{L}*$/iu;
+const withoutServices = (path: string): string => (isService.test(splitSteps(path)[0] ?? '') ? '' : path);
+
 /** The category of several that the step before the last names: "Composants PC > Ventilateurs". */
 function aroundOf(path: string): string | undefined {
   const named = keyOfName(splitSteps(path).at(-2) ?? '');
@@ -165,12 +170,13 @@ function keyOfList(path: string): string | undefined {
 }
 
 /** What a merchant's path and the network's category say. */
-export function mapPath(given: string, networkPath: string): MappedPath {
+export function mapPath(merchants: string, networks: string): MappedPath {
+  const [given, networkPath] = [withoutServices(merchants), withoutServices(networks)];
   const path = given.includes(';') ? given : withoutAudienceEnd(withoutLikeness(withoutVagueEnd(given)));
-  const networks = readGoogle(networkPath);
-  const googles = networks ?? readGoogle(path);
+  const ofNetwork = readGoogle(networkPath);
+  const googles = ofNetwork ?? readGoogle(path);
   const within = googles?.key;
-  const isGoogles = networks !== undefined;
+  const isGoogles = ofNetwork !== undefined;
   const said = [
     { features: featuresOfPath(path), volume: 1 },
     { features: featuresOfPath(isGoogles ? '' : networkPath), volume: path === '' ? 1 : networkVolume },

@@ -35,6 +35,32 @@ test.each([
   expect(place(title, path)).toBe(key);
 });
 
+test.each([
+  ['Cuir cognac XL', 'Bags', 'bags-luggage'],
+  ['Bordeaux Soirée', 'Shoes', 'shoes'],
+  ['Hot sauce', 'Practical pouches', 'savoury-grocery'],
+])('what people wear comes in colours of what they drink: %s in %s', (title, path, key) => {
+  expect(place(title, path)).toBe(key);
+});
+
+test('a shelf called by a whole department says more than a number of another one that no title bears out', () => {
+  expect(place('Norvik Water Game', 'Toys', '3032')).toBe('toys');
+  expect(place('Norvik Handbag', 'Toys', '3032')).toBe('handbags');
+  expect(place('Norvik Handbag', 'Accessories', '3032')).toBe('handbags');
+});
+
+test('what Google has for animals is theirs, whatever people call by that name', () => {
+  const apparel = 'Animals & Pet Supplies > Pet Supplies > Dog Supplies > Dog Apparel';
+  expect(place('The Norvik Bandana', 'Bandanas', apparel)).toBe('dogs');
+});
+
+test.each([
+  ['Norvik Data Audit', 'Services', 'Services > Professional Services > IT & Technology'],
+  ['Odborný posudek', 'SLUŽBY', ''],
+])('services are no dinner services: %s', (title, path, network) => {
+  expect(place(title, path, network)).toBe('other');
+});
+
 test('“premium” names nothing, and a path of Google’s may stand behind a number', () => {
   expect(place('Base Norvik D50', 'maquiagem-premium', '469 > Health & Beauty > Personal Care')).toBe(
     'makeup',

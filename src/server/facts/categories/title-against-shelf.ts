@@ -48,6 +48,10 @@ function headOfTitle(title: string, shop: ShopSense | undefined): string | undef
 /** Words of two trades: on a shelf that says what is on it they mean its own. */
 const ofTwoTrades = new Set('toner polish scrub'.split(' '));
 
+/** What people wear comes in colours of what they eat and drink: "Cuir cognac" in "Bags"; "hot sauce" is no colour. */
+const isColourOfFood = (named: string, title: string): boolean =>
+  fieldOf(named) === 'food-drink' && (nounOfTitle(title)?.length ?? 1) === 1;
+
 /** What a title is named by that is none of the category's things, where that is a path of one step: it may stand for a shop. */
 export function keyAgainst(
   { key, path }: Shelf,
@@ -60,6 +64,7 @@ export function keyAgainst(
   if (ofTwoTrades.has(headOf(title).words.at(-1) ?? '')) return undefined;
   if (head !== undefined && keyNamedIn(title, (each) => keysAbove(each).includes(key))) return undefined;
   const named = head ?? (isWearable(key) ? keyNamedIn(title, isWearable) : undefined);
+  if (isWearable(key) && named !== undefined && isColourOfFood(named, title)) return undefined;
   if (named === undefined || !(isLowest(named) || named in audienceParts)) return undefined;
   return keysAbove(named).includes(key) || keysAbove(key).includes(named) ? undefined : named;
 }
@@ -131,6 +136,21 @@ function nounBeside(step: string, key: string): string | undefined {
   return noun && (isClear || keysAbove(noun).at(-1) === keysAbove(key).at(-1)) ? noun : undefined;
 }
 
+const isOfPets = (key: string): boolean => keysAbove(key).at(-1) === 'pets';
+
+/**
+ * The department that a shop's own shelf of one step is called by, where Google's number is of another one and the title does not bear
+ * that out: a "Water game" in "Toys" under the number of handbags.
+ */
+function departmentOfShelf({ key, path }: Shelf, named: readonly (string | undefined)[]): string | undefined {
+  if (splitSteps(path).length !== 1 || readGoogle(path)) return undefined;
+  const own = keyOfName(path) ?? nounOfStep(path);
+  const isWhole = own !== undefined && own !== 'accessories' && keysAbove(own).length === 1;
+  if (!isWhole || own === keysAbove(key).at(-1)) return undefined;
+  const isBorneOut = named.some((each) => each !== undefined && fieldOf(each) === fieldOf(key));
+  return isBorneOut ? undefined : own;
+}
+
 /**
  * What a title says under a category of Google's that is a leaf of ours: a thing that Google keeps below it as well (drills in
  * tools), or what one of the merchant's own last steps says too: numbers are mistyped and chosen once for a whole shop.
@@ -142,10 +162,13 @@ export function keyAgainstGoogle({ key, path }: Shelf, title: string): string | 
   if (below !== undefined) return below;
   // The shop's own steps, the last one first: "Ink & Toners > Original"; those of Google's own path are no witness against it.
   const count = readGoogle(path) ? 1 : ownSteps;
-  const isOther = (own: string) => !keysAbove(own).includes(key) && !keysAbove(key).includes(own);
-  return splitSteps(path)
+  // What is for animals is called by what people have of it: a bandana below "Dog Apparel".
+  const isOther = (own: string) =>
+    !keysAbove(own).includes(key) && !keysAbove(key).includes(own) && (!isOfPets(key) || isOfPets(own));
+  const told = splitSteps(path)
     .slice(-count)
     .toReversed()
     .flatMap((step) => keyOfName(step) ?? nounBeside(step, key) ?? [])
     .find((own) => isOther(own) && named.includes(own));
+  return told ?? departmentOfShelf({ key, path }, named);
 }

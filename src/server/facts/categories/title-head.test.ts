@@ -10,8 +10,18 @@ describe('a title’s head', () => {
     expect(readHead(`Wireless Mouse for ${million('x ')}`).words).toEqual(words);
   });
 
+  it.each([
+    ['Norvik – Table Lamp By ZX', 'Table Lamp'],
+    ['Table Lamp by Kordal Norvik', 'Table Lamp'],
+    ['American Fridge Side by Side', 'American Fridge Side by Side'],
+    ['Organised by colour', 'Organised by colour'],
+  ])('says nothing of who made it: %s', (title, plain) => {
+    const last = title.split(' – ').at(-1) ?? '';
+    expect(readHead(last).words).toEqual(readHead(plain).words);
+  });
+
   // Each of these took the square of its length: days.
-  it.each([' ', '\n', '1', '1 ', '1 cm ', 'set  ', ' -', 'for '])(
+  it.each([' ', '\n', '1', '1 ', '1 cm ', 'set  ', ' -', 'for ', ' by', 'By A '])(
     'is read where a text is all %j',
     (sign) => {
       expect(readHead(`${million(sign)}a`)).toMatchObject({ isFirst: expect.any(Boolean) });

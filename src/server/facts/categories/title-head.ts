@@ -103,10 +103,22 @@ const maxRead = 1_000;
 const bracketsFirst =
   /^\s*(?:\d{1,4}\s?(?:pcs?|pieces?|packs?|stk|szt|x)?\s?)?\([^()]{0,60}\)\s*(?=[\p{L}\p{N}])/iu;
 
+/** Who made it, at the end: "Table lamp by Norvik", but "Side by Side". */
+const byMaker =
+  /\s(\p{L}{1,30})\s[Bb]y\s(\p{Lu}[\p{L}\p{N}.&'’-]{0,30})(?:\s\p{Lu}[\p{L}\p{N}.&'’-]{0,30})?$/u;
+/** Few titles have to be read for it. */
+const mayHaveMaker = /\s[Bb]y\s/;
+const withoutMaker = (text: string): string => {
+  const [ending, thing = '', maker = ''] = (mayHaveMaker.test(text) && byMaker.exec(text)) || [];
+  return ending === undefined || thing.toLowerCase() === maker.toLowerCase()
+    ? text
+    : text.slice(0, text.length - ending.length + 1 + thing.length);
+};
+
 /** Of a part of a title, which is asked for once. What stands behind its first 1,000 characters is not read. */
 export function readHead(given: string): TitleHead {
   const cut = cutText(given, maxRead);
-  const written = cut.includes('(') ? cut.replace(bracketsFirst, '') : cut;
+  const written = withoutMaker(cut.includes('(') ? cut.replace(bracketsFirst, '') : cut);
   const title = withoutCount(written);
   const end = title.search(mainEnd);
   const main = withoutPaper(end < 0 ? title : title.slice(0, end), ' 0');

@@ -41,7 +41,7 @@ const [minOfFew, minShareOfFew] = [8, 0.35];
 /** Clear evidence of a small shop; of a large one it may be less of all. */
 const [minClearOfFew, minClearShareOfFew] = [10, 0.4];
 const minShareClear = 0.2;
-const [nearlyAll, nearlyAllOfLowest, nearlyAllClear] = [0.9, 0.93, 0.85];
+const [nearlyAll, nearlyAllOfLowest, nearlyAllClear] = [0.86, 0.93, 0.85];
 /** Of a path with shelves below others. */
 const stepsBelow = /[>|»›]/;
 /** Shares of the known ones: less is rare, more is common. */

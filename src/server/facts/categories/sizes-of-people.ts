@@ -1,0 +1,20 @@
+import { isWearable } from './title-against-shelf.ts';
+import { keysAbove } from './tree.ts';
+
+/** Sizes of shoes and clothes by number; posters come in S and L as well. */
+const byNumber = /^(?:(?:EU|US|UK) )?[1-5]\d?(?:[.,]5| [12]\/3)?$/;
+/** European ones of what covers legs, feet or all of a person; odd ones and those between two are of shoes. */
+const ofMost = /^(?:EU )?(?:3[4-9]|4\d)(?:[.,]5| [12]\/3)?$/;
+const ofShoes = /^(?:EU )?(?:3[579]|4[1357]|(?:3[5-9]|4[0-7])(?:[.,]5| [12]\/3))$/;
+
+/** What comes in other sizes: hats, bags, rings. */
+const onLittle = ['bags-luggage', 'jewellery-watches', 'fashion-accessories'];
+
+export const isSizeOfPeople = (size: string): boolean => byNumber.test(size);
+
+/** What a thing is of which nothing is known but such a size. */
+export const wornInSize = (size: string): string => (ofShoes.test(size) ? 'shoes' : 'fashion');
+
+/** Whether things of a category do not come in such a size: no hat in 40, no biscuits in any. */
+export const isNoneOfSize = (key: string, size: string): boolean =>
+  !isWearable(key) || (ofMost.test(size) && onLittle.some((each) => keysAbove(key).includes(each)));
