@@ -1,6 +1,6 @@
 import { audienceSaid, forAudience, hasAudience, withoutUnsaid } from './audience.ts';
-import { keyOfDefinition } from './definition.ts';
-import { keyOfDescription } from './description.ts';
+import { keyOfDefinition } from './descriptions/definition.ts';
+import { keyOfDescription } from './descriptions/description.ts';
 import { isDosed } from './doses.ts';
 import { featuresOfTitle } from './features.ts';
 import { accessoryIn, isDevice, isForHair, isLens, ofMotorbike, petsOf } from './goes-with.ts';

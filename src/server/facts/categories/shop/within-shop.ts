@@ -1,4 +1,4 @@
-import { isFieldOfDescription } from '../description.ts';
+import { isFieldOfDescription } from '../descriptions/description.ts';
 import { splitSteps } from '../features.ts';
 import { isClear, likelyNounOf, type NamedByNoun, nounOfStep, nounOfTitle } from '../named-by-noun.ts';
 import { keyOfLine } from '../product-lines.ts';

@@ -1,9 +1,9 @@
-import { featuresOfTitle, wordsOfSteps } from './features.ts';
-import { guess } from './learned.ts';
-import { isVague } from './named.ts';
-import { findCompound, findExactNoun } from './nouns.ts';
-import { fieldOf } from './shop/shop-sense.ts';
-import { keysAbove } from './tree.ts';
+import { featuresOfTitle, wordsOfSteps } from '../features.ts';
+import { guess } from '../learned.ts';
+import { isVague } from '../named.ts';
+import { findCompound, findExactNoun } from '../nouns.ts';
+import { fieldOf } from '../shop/shop-sense.ts';
+import { keysAbove } from '../tree.ts';
 
 /** The beginning of a description, which tells what is sold: further on it tells of the shop and of what goes with it. */
 const [maxLength, maxClauses] = [400, 14];

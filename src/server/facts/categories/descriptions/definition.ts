@@ -1,6 +1,6 @@
-import { keyOfHead } from './named.ts';
-import { nounOfTitle } from './named-by-noun.ts';
-import { headOf } from './title-head.ts';
+import { keyOfHead } from '../named.ts';
+import { nounOfTitle } from '../named-by-noun.ts';
+import { headOf } from '../title-head.ts';
 
 /** The beginning of a description in which it says what the thing is. */
 const maxRead = 240;

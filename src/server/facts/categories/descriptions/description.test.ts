@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createCategoryMapping } from './category-mapping.ts';
+import { createCategoryMapping } from '../category-mapping.ts';
 import { keyOfDescription } from './description.ts';
 
 const none = () => false;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createCategoryMapping } from './category-mapping.ts';
+import { createCategoryMapping } from '../category-mapping.ts';
 import { keyOfDefinition } from './definition.ts';
 
 test.each([
