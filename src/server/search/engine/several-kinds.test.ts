@@ -22,12 +22,22 @@ const shelves: SearchCategory[] = [
     called: ['gants moto', 'casque moto intégral'],
     parentId: 120,
   },
+  { id: 291, names: ['Sports Shoes', 'Chaussures de sport'], called: ['running shoes'], parentId: 120 },
+  { id: 292, names: ['Shoes', 'Chaussures'], parentId: 120 },
+  { id: 293, names: ['Running', 'Course'], parentId: 120 },
+  { id: 294, names: ['Children’s Clothing', 'Vêtements enfant'], called: ['children'], parentId: 120 },
+  { id: 295, names: ['Toys', 'Jouets'], parentId: 120 },
   { id: 290, names: ['Computers', 'Ordinateurs'], called: ['pc'], parentId: 90 },
 ];
 
+const groups = [...synonyms, { said: ['children', 'enfants'], asked: ['kids'] }];
+
 function createShop(...documents: ReturnType<typeof product>[]) {
-  const data = createTestCatalogue(documents).build({ categories: [...shelves, ...categories], synonyms });
-  const engine = openEngine(data, createSenseFinders(synonyms));
+  const data = createTestCatalogue(documents).build({
+    categories: [...shelves, ...categories],
+    synonyms: groups,
+  });
+  const engine = openEngine(data, createSenseFinders(groups));
   return (query: string) => engine.search({ query, sort: 'relevance', offset: 0, limit: 9 });
 }
 
@@ -96,4 +106,12 @@ test('of a name that nothing is of the thing itself is shown, before what it is 
     product(2, 'Zeta shoes', { categoryId: 292 }),
   );
   expect(search('running shoes').ids[0]).toBe(2);
+});
+
+test('for whom a thing is names none of them', () => {
+  const search = createShop(
+    product(1, 'Acme fruit kids', { categoryId: 294, merchantsCount: 9 }),
+    product(2, 'Zeta blocks', { categoryId: 295 }),
+  );
+  expect(search('kids toys')).toMatchObject({ ids: [2] });
 });

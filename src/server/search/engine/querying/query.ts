@@ -176,9 +176,10 @@ const bareNumber = /^\d{1,4}[a-z]?$/;
 export const shortCode = /^(?:[a-z]\d{1,2}|\d{1,2}\.\d{1,2})$/;
 /** For whom a thing is, folded. */
 const persons: ReadonlySet<string> = new Set(
-  splitWords('homme femme mixte enfant garçon fille men man women woman unisex kids child boy girl', 20).map(
-    ({ lexeme }) => lexeme.term,
-  ),
+  splitWords(
+    'homme femme mixte enfant garçon fille ado adulte men man women woman lady unisex kids child children boy girl teen adult',
+    30,
+  ).map(({ lexeme }) => lexeme.term),
 );
 
 /** A number, a letter, a colour or a person names no kind of thing. */
