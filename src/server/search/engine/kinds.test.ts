@@ -205,6 +205,7 @@ describe('a text that names no kind, where nothing holds all of it', () => {
     ['numbers make no other number', 'hdmi 2.1 3m', [6], ['2.1']],
     ['nor begin one', 'hdmi 2.1', [6], ['2.1']],
     ['a code says nothing without the name that nothing holds', 'dyson v15', [], []],
+    ['a number behind a person is no model’s', 'lenovo fille 15', [1, 2, 5], ['fille', '15']],
   ])('%s: %s', (_name, query, expected, missing) => {
     const found = engine.search({ query, sort: 'relevance', offset: 0, limit: 10 });
     expect(found.ids.toSorted()).toEqual(expected);

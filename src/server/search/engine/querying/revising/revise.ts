@@ -5,6 +5,7 @@ import { otherWritings } from '../../words/other-writings.ts';
 import { isWanted, splitWords } from '../../words/scan-words.ts';
 import { modelNumber } from '../numbered-names.ts';
 import {
+  isFaintTerm,
   mayBegin,
   misspeltLength,
   noTerm,
@@ -63,9 +64,11 @@ export function reviseQuery(
   // Beside a word that is respelt another one may be known: "réfrigirateur américain".
   const respeltQuery = readQuery(spelt, vocabulary);
   const stillUnknown = unknownTerms(respeltQuery, vocabulary);
-  const text = mapUnknown(respeltQuery, stillUnknown, (piece, _, next) => {
-    missing.push(isNumberOf(next) ? `${piece} ${next}` : piece);
-    return isNumberOf(next) ? undefined : '';
+  const text = mapUnknown(respeltQuery, stillUnknown, (piece, term, next) => {
+    // No model is called after a person or a colour: "manteau fille 6 ans".
+    const isNumbered = isNumberOf(next) && !isFaintTerm(term);
+    missing.push(isNumbered ? `${piece} ${next}` : piece);
+    return isNumbered ? undefined : '';
   });
   const isLeft = splitWords(text, wordLimits.query).some(isWanted);
   const isRespelt = respelt.length > 0;
