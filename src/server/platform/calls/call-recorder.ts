@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import type { CallName } from '../../../contract/calls.ts';
 import type { Endpoint } from '../../../contract/endpoint.ts';
 import { endpoints } from '../../../contract/endpoints.ts';
@@ -26,6 +27,10 @@ export type CallRecorder = (call: RecordedCall, answer: unknown, refusal?: Error
 /** Memory of a record besides its texts and ids, as heap snapshots tell. */
 const recordBytes = 500;
 const idBytes = 8;
+/** Records that are compared with new ones: a page asks for some things twice, and all pages ask for the same few. */
+const maxRecent = 500;
+/** The input of calls whose record all pages share. */
+const noInput = '{}';
 
 /**
  * Calls whose result depends on one product only, with the field that holds its id: the result is valid while that
@@ -75,21 +80,34 @@ export function createCallRecorder(run: CallRunner, changes: Changes): CallRecor
     }
   }
 
+  const recent = new LRUCache<string, { select: RecordedCall['select']; record: Dependency }>({
+    max: maxRecent,
+  });
+
+  /** One object for equal records. `key`: all that they consist of besides `select`. */
+  function shared(key: string, select: RecordedCall['select'], record: Dependency): Dependency {
+    const known = recent.get(key);
+    if (known && known.select === select) return known.record;
+    recent.set(key, { select, record });
+    return record;
+  }
+
+  const recordProducts = (ids: readonly number[]): Dependency => ({
+    isSame: (since) => ids.every((id) => changes.isUntouched(id, since)),
+    mayLag: (since) => ids.every((id) => changes.mayProductLag(id, since)),
+    bytes: recordBytes,
+  });
+
   return (call, answer, refusal) => {
     const products = productsOf(call, answer);
-    if (products) {
-      return {
-        isSame: (since) => products.every((id) => changes.isUntouched(id, since)),
-        mayLag: (since) => products.every((id) => changes.mayProductLag(id, since)),
-        bytes: recordBytes,
-      };
-    }
+    if (products) return shared(String(products), undefined, recordProducts(products));
     const print = refusal ?? fingerprintResult(call, answer);
     const shown = refusal ? undefined : listShownProducts(call.name, answer);
-    return {
+    const input = JSON.stringify(call.raw);
+    return shared([call.name, call.language, input, print, shown].join(' '), call.select, {
       isSame: async () => (await runAgain(call)) === print,
       mayLag: (since) => shown !== undefined && changes.mayListLag(shown, since),
-      bytes: recordBytes + JSON.stringify(call.raw).length + idBytes * (shown?.length ?? 0),
-    };
+      bytes: input === noInput ? 0 : recordBytes + input.length + idBytes * (shown?.length ?? 0),
+    });
   };
 }

@@ -96,11 +96,13 @@ async function renderPage({ origin, render, cache }: PageOptions, request: Asked
   const { url, pathname } = normalizedUrl(request);
   if (lineBreak.test(pathname)) throw new AppError('not_found');
   const nonce = cache ? randomBytes(16).toString('base64url') : undefined;
-  const dependencies: Dependency[] = [];
-  const record = (dependency: Dependency) => dependencies.push(dependency);
+  // What is asked for twice is one.
+  const dependencies = new Set<Dependency>();
+  const record = (dependency: Dependency) => dependencies.add(dependency);
   const context = { requestId: request.id, nonce, record };
   const response = await render(toRequest(request, origin, url), context);
-  return { status: response.status, ...(await finishPage(response, pathname, nonce)), dependencies };
+  const finished = await finishPage(response, pathname, nonce);
+  return { status: response.status, ...finished, dependencies: [...dependencies] };
 }
 
 /** The pages of the shop. */

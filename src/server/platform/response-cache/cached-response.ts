@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Compressed, CompressedBodies } from './compression.ts';
 import type { Dependency } from './dependencies.ts';
-import type { PackedBody } from './packing.ts';
+import { type PackedBody, unpack } from './packing.ts';
 
 /** A 200 response of a public address, before hashing and compression, and everything it depends on. */
 export type RawResponse = {
@@ -10,42 +10,42 @@ export type RawResponse = {
   dependencies: readonly Dependency[];
 };
 
-/** A response ready to send. */
+/** A response ready to send. Plain data without closures: there are ten thousands of them. */
 export type CachedResponse = {
-  headers: Readonly<Record<string, string>>;
+  readonly headers: Readonly<Record<string, string>>;
   /** Quoted, of the uncompressed body; an encoded body's tag has its encoding added (RFC 9110 §8.8.3.3). */
-  etag: string;
-  /** Decompressed at each use: browsers do not request it. */
-  readonly identity: Buffer;
-  /**
-   * Compressed at each use until it is requested a second time, then cached, later with better compression;
-   * undefined: not worth compressing.
-   */
-  readonly brotli: Compressed | undefined;
+  readonly etag: string;
+  readonly packed: PackedBody;
+  /** Where bodies compressed for browsers are kept. */
+  readonly compressed: CompressedBodies;
+  /** The uncompressed body, for the requests that wait for it now. */
+  made: Buffer | undefined;
+  /** How often it was asked for compressed. */
+  asked: number;
 };
 
-/** Of a response just made. `packed`: its body; `compressed`: where compressed bodies are kept. */
+/** Of a response just made. `packed`: its body. */
 export function toCachedResponse(
   { headers, body }: RawResponse,
   packed: PackedBody,
   compressed: CompressedBodies,
 ): CachedResponse {
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-  /** The uncompressed body, for the requests that wait for it now. */
-  let made: Buffer | undefined = body;
+  const response: CachedResponse = { headers, etag, packed, compressed, made: body, asked: 0 };
   setImmediate(() => {
-    made = undefined;
+    response.made = undefined;
   });
-  const open = () => made ?? packed.open();
-  let asked = 0;
-  return {
-    ...{ headers, etag },
-    get identity() {
-      return open();
-    },
-    get brotli() {
-      asked++;
-      return compressed.find(etag, open, asked > 1);
-    },
-  };
+  return response;
+}
+
+/** The body uncompressed: unpacked at each use, as browsers do not request it. */
+export const identityOf = ({ made, packed }: CachedResponse): Buffer => made ?? unpack(packed);
+
+/**
+ * The body compressed for browsers: at each use until it is requested a second time, then cached, later with better
+ * compression; undefined: not worth compressing.
+ */
+export function brotliOf(response: CachedResponse): Compressed | undefined {
+  response.asked++;
+  return response.compressed.find(response.etag, () => identityOf(response), response.asked > 1);
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { qualities } from './compression.ts';
+import type { CachedResponse } from './cached-response.ts';
+import { type Compressed, qualities } from './compression.ts';
 import { chooseRepresentation, findMatchingTag, takesBrotli } from './content-negotiation.ts';
 
 describe('takesBrotli', () => {
@@ -40,17 +41,21 @@ describe('findHeldTag', () => {
 
 describe('chooseRepresentation', () => {
   const brotli = { body: Buffer.from('small'), quality: qualities.quick };
-  const response = { headers: {}, etag: '"a"', identity: Buffer.from('plain'), brotli };
+  const identity = Buffer.from('plain');
+  const responseWith = (compressedBody: Compressed | undefined): CachedResponse => ({
+    ...{ headers: {}, etag: '"a"', packed: { bytes: identity, dictionary: undefined } },
+    ...{ made: undefined, asked: 0, compressed: { find: () => compressedBody, bytes: 0 } },
+  });
 
   it('gives each encoding a tag of its own, and knows those of the same content', () => {
-    expect(chooseRepresentation(response, 'br')).toEqual({
+    expect(chooseRepresentation(responseWith(brotli), 'br')).toEqual({
       body: brotli.body,
       etag: '"a-br2"',
       otherTags: ['"a-br5"'],
       encoding: 'br',
     });
-    expect(chooseRepresentation(response, 'gzip')).toEqual({
-      body: response.identity,
+    expect(chooseRepresentation(responseWith(brotli), 'gzip')).toEqual({
+      body: identity,
       etag: '"a"',
       otherTags: [],
       encoding: undefined,
@@ -58,6 +63,6 @@ describe('chooseRepresentation', () => {
   });
 
   it('sends a small response as it is', () => {
-    expect(chooseRepresentation({ ...response, brotli: undefined }, 'br').body).toBe(response.identity);
+    expect(chooseRepresentation(responseWith(undefined), 'br').body).toBe(identity);
   });
 });

@@ -1,4 +1,4 @@
-import type { CachedResponse } from './cached-response.ts';
+import { brotliOf, type CachedResponse, identityOf } from './cached-response.ts';
 import { qualities } from './compression.ts';
 
 /** A body in an encoding that the client accepts, with the headers that belong to it. */
@@ -33,8 +33,8 @@ export function chooseRepresentation(
   acceptEncoding: string | undefined,
 ): Representation {
   const { etag } = response;
-  const brotli = takesBrotli(acceptEncoding) ? response.brotli : undefined;
-  if (!brotli) return { body: response.identity, etag, otherTags: [], encoding: undefined };
+  const brotli = takesBrotli(acceptEncoding) ? brotliOf(response) : undefined;
+  if (!brotli) return { body: identityOf(response), etag, otherTags: [], encoding: undefined };
   const others = Object.values(qualities).filter((quality) => quality !== brotli.quality);
   return {
     body: brotli.body,

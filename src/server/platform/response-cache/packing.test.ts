@@ -1,6 +1,6 @@
 import { zstdCompressSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { createPacker } from './packing.ts';
+import { createPacker, unpack } from './packing.ts';
 
 /** Every tenth row names the product. */
 const pageOf = (product: string) =>
@@ -15,14 +15,14 @@ it('packs bodies like others of their kind, and gives each back as it was', () =
   const pack = createPacker();
   const bodies = ['casque', 'écran', 'souris'].map(pageOf);
   const packed = bodies.map((body) => pack('fr/product', body));
-  expect(packed.map(({ open }) => open())).toEqual(bodies);
+  expect(packed.map(unpack)).toEqual(bodies);
   const alone = zstdCompressSync(bodies[2] as Buffer);
-  expect(packed[2]?.size).toBeLessThan(alone.length / 2);
+  expect(packed[2]?.bytes.length).toBeLessThan(alone.length / 2);
 });
 
 it('packs what is of a kind too many, and leaves small bodies', () => {
   const pack = createPacker();
   const bodies = Array.from({ length: 70 }, (_, at) => pageOf(`produit ${at}`));
-  expect(bodies.map((body, at) => pack(`kind ${at}`, body).open())).toEqual(bodies);
-  expect(pack('small', Buffer.from('[]'))).toMatchObject({ size: 2 });
+  expect(bodies.map((body, at) => unpack(pack(`kind ${at}`, body)))).toEqual(bodies);
+  expect(pack('small', Buffer.from('[]'))).toEqual({ bytes: Buffer.from('[]'), dictionary: undefined });
 });

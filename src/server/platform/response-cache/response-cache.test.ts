@@ -3,7 +3,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, it, vi } from 'vitest';
-import type { RawResponse } from './cached-response.ts';
+import { brotliOf, type CachedResponse, identityOf, type RawResponse } from './cached-response.ts';
 import { createChangeLog } from './change-log.ts';
 import type { Dependency } from './dependencies.ts';
 import { maxLag } from './lag-window.ts';
@@ -21,6 +21,8 @@ const varied = Array.from(
   (_, at) => `${(at * 7_919) % 1_009} visavis ${(at * 31) % 97}`,
 ).join(' ');
 const noMake = async () => undefined;
+const textIn = (found: CachedResponse | undefined) => found && identityOf(found).toString();
+const brotliIn = (found: CachedResponse | undefined) => found && brotliOf(found);
 
 function createCache(maxBytes = 1_000_000) {
   const clock = { now: 0 };
@@ -40,7 +42,7 @@ function createCache(maxBytes = 1_000_000) {
     state.text = text;
     changes.note({ productIds: [], lagsFrom: mayLag ? clock.now : null });
   };
-  const textOf = async (key = '/fr') => (await cache.get(key, make))?.identity.toString();
+  const textOf = async (key = '/fr') => textIn(await cache.get(key, make));
   return { cache, changes, clock, state, make, change, textOf };
 }
 
@@ -60,12 +62,12 @@ describe('the response cache', () => {
       return made;
     };
     for (const key of ['/fr/product/1', '/fr/product/2', '/fr/product/3']) {
-      expect((await cache.get(key, make))?.brotli).toBeDefined();
+      expect(brotliIn(await cache.get(key, make))).toBeDefined();
     }
     await setImmediate();
     collectGarbage();
     expect(bodies.map((body) => body.deref() !== undefined)).toEqual([false, false, false]);
-    expect((await cache.get('/fr/product/3', noMake))?.identity.toString()).toBe(long);
+    expect(textIn(await cache.get('/fr/product/3', noMake))).toBe(long);
   });
 
   it('makes a response once and compresses it', async () => {
@@ -79,15 +81,15 @@ describe('the response cache', () => {
     expect(made).toBe(1);
     expect(second).toBe(first);
     expect(cache.find('/fr', noMake)).toBe(first);
-    expect(brotliDecompressSync(first?.brotli?.body ?? Buffer.alloc(0)).toString()).toBe(long);
+    expect(brotliDecompressSync(brotliIn(first)?.body ?? Buffer.alloc(0)).toString()).toBe(long);
   });
 
   it('compresses better what is asked for again', async () => {
     const { cache } = createCache();
     const made = await cache.get('/fr', async () => response(varied));
-    const size = made?.brotli?.body.length ?? 0;
-    await vi.waitFor(() => expect(cache.find('/fr', noMake)?.brotli?.body.length).toBeLessThan(size));
-    const { body = Buffer.alloc(0) } = cache.find('/fr', noMake)?.brotli ?? {};
+    const size = brotliIn(made)?.body.length ?? 0;
+    await vi.waitFor(() => expect(brotliIn(cache.find('/fr', noMake))?.body.length).toBeLessThan(size));
+    const { body = Buffer.alloc(0) } = brotliIn(cache.find('/fr', noMake)) ?? {};
     expect(brotliDecompressSync(body).toString()).toBe(varied);
   });
 
@@ -117,7 +119,7 @@ describe('the response cache', () => {
     const first = await cache.get('/fr', make);
     change('new', true);
     expect([cache.find('/fr', make), cache.find('/fr', make)]).toEqual([first, first]);
-    await expect.poll(() => cache.find('/fr', make)?.identity.toString()).toBe('new');
+    await expect.poll(() => textIn(cache.find('/fr', make))).toBe('new');
     expect(state.made).toBe(2);
     change('newer', true);
     clock.now += maxLag + 1;
@@ -140,11 +142,11 @@ describe('the response cache', () => {
     expect(cache.find('/fr', make)).toBeUndefined();
     const sent = await Promise.all([cache.get('/fr', make), cache.get('/fr', make)]);
     expect(sent).toEqual([first, first]);
-    await expect.poll(() => cache.find('/fr', make)?.identity.toString()).toBe('new');
+    await expect.poll(() => textIn(cache.find('/fr', make))).toBe('new');
     expect(state.made).toBe(2);
     state.text = 'newest';
     changes.note({ productIds: [productId], lagsFrom: clock.now, promptIds: [productId] });
-    expect((await cache.get('/fr', make))?.identity.toString()).toBe('newest');
+    expect(textIn(await cache.get('/fr', make))).toBe('newest');
   });
 
   it('sends the former response at once where all that it was made from may lag', async () => {
@@ -159,7 +161,7 @@ describe('the response cache', () => {
     state.text = 'new';
     changes.note({ productIds: [1, 3], lagsFrom: clock.now, promptIds: [3] });
     expect(cache.find('/fr', make)).toBe(first);
-    await expect.poll(() => cache.find('/fr', make)?.identity.toString()).toBe('new');
+    await expect.poll(() => textIn(cache.find('/fr', make))).toBe('new');
     changes.note({ productIds: [1], lagsFrom: clock.now, promptIds: [1] });
     expect(cache.find('/fr', make)).toBeUndefined();
   });
@@ -176,7 +178,7 @@ describe('the response cache', () => {
       expect(state.made).toBe(3);
       vi.runAllTimers();
       await expect.poll(() => state.made).toBe(4);
-      expect(cache.find('/fr', noMake)?.identity.toString()).toBe('new');
+      expect(textIn(cache.find('/fr', noMake))).toBe('new');
       expect(cache.find('/fr/seldom', noMake)).toBeUndefined();
       await cache.close();
       expect(vi.getTimerCount()).toBe(0);
@@ -195,8 +197,8 @@ describe('the response cache', () => {
       await ask();
       vi.runAllTimers();
       change('newest', true);
-      expect((await ask())?.identity.toString()).toBe('new');
-      await expect.poll(() => cache.find('/fr', make)?.identity.toString()).toBe('newest');
+      expect(textIn(await ask())).toBe('new');
+      await expect.poll(() => textIn(cache.find('/fr', make))).toBe('newest');
       expect(await textOf()).toBe('newest');
       await cache.close();
     } finally {
@@ -219,7 +221,7 @@ describe('the response cache', () => {
       change('new');
       return made;
     });
-    expect(old?.identity.toString()).toBe('old');
+    expect(textIn(old)).toBe('old');
     expect(cache.find('/fr', make)).toBeUndefined();
     expect(await textOf()).toBe('new');
     expect(state.made).toBe(2);
@@ -236,16 +238,16 @@ describe('the response cache', () => {
     change('new');
     expect(await textOf()).toBe('new');
     gate.resolve();
-    expect((await begun)?.identity.toString()).toBe('old');
+    expect(textIn(await begun)).toBe('old');
     // It has come last, and does not replace the newer one.
-    expect(cache.find('/fr', make)?.identity.toString()).toBe('new');
+    expect(textIn(cache.find('/fr', make))).toBe('new');
   });
 
   it('stores neither refusals nor failures', async () => {
     const { cache } = createCache();
     expect(await cache.get('/fr', async () => undefined)).toBeUndefined();
     await expect(cache.get('/fr', () => Promise.reject(new Error('away')))).rejects.toThrow('away');
-    expect((await cache.get('/fr', async () => response('there')))?.identity.toString()).toBe('there');
+    expect(textIn(await cache.get('/fr', async () => response('there')))).toBe('there');
   });
 
   it('sends what has become old once more while it is made anew, and nothing after hours', async () => {

@@ -68,7 +68,7 @@ const maxAge = 60 * 60_000;
 /** Responses older than this are never sent. */
 const maxAgeSent = 6 * maxAge;
 /** What an entry uses besides its body and dependencies, as heap snapshots tell: keys, headers, objects. */
-const overheadBytes = 2_048;
+const overheadBytes = 1_200;
 /** Share of the memory for compressed bodies of popular responses. */
 const compressedShare = 0.25;
 /** Popular responses that are refreshed after a change, before anybody requests them. */
@@ -125,7 +125,7 @@ export function createResponseCache({
   function toEntry(key: string, raw: RawResponse, since: number): Entry {
     const { dependencies } = raw;
     const packed = pack(kindOf(key), raw.body);
-    const bytes = dependencies.reduce((sum, each) => sum + each.bytes, packed.size + overheadBytes);
+    const bytes = dependencies.reduce((sum, each) => sum + each.bytes, packed.bytes.length + overheadBytes);
     return {
       response: toCachedResponse(raw, packed, compressed),
       bytes,
