@@ -23,10 +23,10 @@ import {
   shelfAgainst,
 } from './shop/shop-sense.ts';
 import { clearKey, withinShop } from './shop/within-shop.ts';
-import { isNoneOfSize, isSizeOfPeople, wornInSize } from './sizes-of-people.ts';
 import { isOfShelf, isOfTitle, keyAgainst, keyAgainstGoogle, keyWithinShelf } from './title-against-shelf.ts';
 import { isBook, isDoubtful, nounBehindBrand } from './title-doubts.ts';
 import { isGiftCard } from './titles/gift-cards.ts';
+import { isNoneOfSize, isSizedForBabies, isSizeOfPeople, wornInSize } from './titles/sizes-of-people.ts';
 import { isKeptBeside, isKeptOn, keysAbove, otherCategoryKey } from './tree.ts';
 import { keyInTrade } from './words-of-trades.ts';
 
@@ -252,6 +252,7 @@ export function createCategoryMapping(): CategoryMapping {
         (isDoubtful(told, title, isSure) || (worn !== undefined && !isSure && isNoneOfSize(told, worn)));
       const believed = isUnlikely ? undefined : told;
       if (worn !== undefined && believed === undefined) return forWhom(wornInSize(worn));
+      if (believed === undefined && isSizedForBabies(title)) return 'childrens-clothing';
       const usual = shop?.usual;
       const isUsual =
         usual !== undefined &&

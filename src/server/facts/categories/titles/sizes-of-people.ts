@@ -1,5 +1,5 @@
-import { isWearable } from './title-against-shelf.ts';
-import { keysAbove } from './tree.ts';
+import { isWearable } from '../title-against-shelf.ts';
+import { keysAbove } from '../tree.ts';
 
 /** Sizes of shoes and clothes by number; posters come in S and L as well. */
 const byNumber = /^(?:(?:EU|US|UK) )?[1-5]\d?(?:[.,]5| [12]\/3)?$/;
@@ -11,6 +11,11 @@ const ofShoes = /^(?:EU )?(?:3[579]|4[1357]|(?:3[5-9]|4[0-7])(?:[.,]5| [12]\/3))
 const onLittle = ['bags-luggage', 'jewellery-watches', 'fashion-accessories'];
 
 export const isSizeOfPeople = (size: string): boolean => byNumber.test(size);
+
+/** Ages of babies at a title's end, by which their clothes are sized: "Night suit stars 6-12 months". */
+const ofBabies =
+  /(?<!\d)\d{1,2}\s?[-–/]\s?\d{1,2}\s?(?:months|mois|monate|meses|mesi|miesi[ąę]cy|maanden)$/iu;
+export const isSizedForBabies = (title: string): boolean => ofBabies.test(title.slice(-20));
 
 /** What a thing is of which nothing is known but such a size. */
 export const wornInSize = (size: string): string => (ofShoes.test(size) ? 'shoes' : 'fashion');
