@@ -9,6 +9,7 @@ import { type CsvRecord, createCsvParser, fieldsOf, isEmptyAt, rawOf } from './c
 import type { FeedRecord, FileEnd, RecordParser } from './feed-record.ts';
 import { createFamily, type ReadCells } from './row-families.ts';
 import { hashRow, hashSpans, timedColumns } from './row-hash.ts';
+import { mendSpacedCommas } from './text/spaced-commas.ts';
 
 /** The first column of each wanted name gets a place. */
 function toSlots(header: readonly string[], wanted: readonly string[]): { slots: Slots; names: string[] } {
@@ -146,7 +147,12 @@ export function createDelimited(table: Table, end: FileEnd): RecordParser {
       const raw = rawOfRecord(record);
       const hasNul = mayHoldNul && raw().includes('\0');
       const fault = hasNul ? 'row_nul' : bounds ? undefined : faultOf(count, header.length);
-      if (fault || !bounds)
+      const mended =
+        fault === 'row_long'
+          ? mendSpacedCommas(record, { dialect, columns: header.length, slots })
+          : undefined;
+      if (mended) addRead(reading.read(mended));
+      else if (fault || !bounds)
         found.push({
           number: ++number,
           line,

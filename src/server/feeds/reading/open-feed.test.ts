@@ -234,7 +234,7 @@ describe('empty fields behind those of the header', () => {
   });
 
   it('tell of a comma in a text where few rows end so', async () => {
-    const faults = await faultsOf([row, row, 'https://shop.example/1,2, b,3,', row]);
+    const faults = await faultsOf([row, row, 'https://shop.example/1,2,b,3,', row]);
     expect(faults).toEqual([undefined, undefined, 'row_long', undefined]);
   });
 });

@@ -33,7 +33,7 @@ const shopify = [
   'a,Lampe A,"<p>x, y</p>",Title,Default Title,A1,19.90,https://x.example/a.jpg',
   'b,Lampe B,<p>x</p>,Title,Default Title,B1',
   'c,Lampe C,<p>x</p>,Title,Default Title,C1,29.90,https://x.example/c.jpg',
-  'd,Lampe D, une lampe,<p>x</p>,Title,Default Title,D1,39.90,https://x.example/d.jpg',
+  'd,Lampe D,une lampe,<p>x</p>,Title,Default Title,D1,39.90,https://x.example/d.jpg',
   'e,Lampe E,<p>x</p>,Title,Default Title,E1,49.90,https://x.example/e.jpg',
   '',
 ].join('\n');
@@ -42,6 +42,32 @@ it('reads the sound rows of an export with ragged ones', async () => {
   const { rows, records } = await read(shopify, { linkTemplate: 'https://x.example/{handle}' });
   expect(rows.map((row) => row?.title)).toEqual(['Lampe A', undefined, 'Lampe C', undefined, 'Lampe E']);
   expect(records.flatMap(({ fault }) => fault ?? [])).toEqual(['row_short', 'row_long']);
+});
+
+it('reads rows with commas that nobody quoted, where spaces tell what belongs together', async () => {
+  const commas = [
+    'Handle,Title,Body (HTML),Product Category,Option1 Value,Variant SKU,Variant Price',
+    'a,Affiche A,"<p>x, y</p>",Decor > Posters, Prints, & Visual Artwork,"Small (10 x 12"")",A1,139.00',
+    'a,,,,Large,A2,299.00',
+    'b,Affiche B,<p>x</p>,Decor > Posters, Prints,Small,B1, 19.00,9',
+    'c,Affiche C,<p>x</p>,Decor > Posters,,,Small,C1,19.00',
+    '',
+  ].join('\n');
+  const { rows, records } = await read(commas, { linkTemplate: 'https://x.example/{handle}' });
+  expect(rows).toMatchObject([
+    {
+      title: 'Affiche A – Small (10 x 12")',
+      price: '139.00',
+      product_type: 'Decor > Posters, Prints, & Visual Artwork',
+    },
+    { price: '299.00' },
+    undefined,
+    undefined,
+  ]);
+  expect(records.flatMap(({ fault, line }) => (fault ? [[fault, line]] : []))).toEqual([
+    ['row_long', 4],
+    ['row_long', 5],
+  ]);
 });
 
 it('knows an export of Shopify by its prices, whatever else was left out', async () => {
