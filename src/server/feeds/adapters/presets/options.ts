@@ -39,6 +39,8 @@ export function addOptions(
       if (!saysWords(row.title ?? '', value)) unsaid.push(value);
     }
   }
+  // What a variant is of is said elsewhere or nowhere: "Grey" alone is no title.
+  if (!row.title?.trim()) return;
   if (unsaid.length > 0) row.title = [row.title, ...unsaid].join(' – ');
   // The title is that of all variants: a colour in it is not theirs ("Rose Peony" in white).
   if (row.color !== undefined) row.title = withVariantColour(row.title ?? '', row.color);

@@ -62,6 +62,23 @@ describe('a Shopify product export', () => {
     ]);
   });
 
+  it('calls no variant by its choices alone', async () => {
+    const { offers } = await read(
+      [
+        header,
+        `velo-noir,Vélo Noir,,Norvik,true,Modèle,Noir,,,V1,,,deny,899.00,,${picture},active`,
+        `velo-gris,,,,,,Gris,,,V2,,,deny,899.00,,${picture},active`,
+        `velo-vert,,,,,Couleur,Vert,,,V3,,,deny,899.00,,${picture},active`,
+      ].join('\n'),
+      template,
+    );
+    expect(offers).toMatchObject([
+      { title: 'Vélo Noir' },
+      { reason: 'title_missing' },
+      { reason: 'title_missing' },
+    ]);
+  });
+
   it('tells of articles that have no price: pictures alone are none', async () => {
     const { offers } = await read(
       [

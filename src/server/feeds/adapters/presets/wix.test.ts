@@ -75,7 +75,7 @@ describe('Wix’s choices', () => {
       ].join('\n'),
       link,
     );
-    expect(offers).toMatchObject([{ reason: 'row_long' }, { articleId: 'p1' }, { reason: 'price_missing' }]);
+    expect(offers).toMatchObject([{ reason: 'row_long' }, { articleId: 'p1' }, { reason: 'title_missing' }]);
   });
 
   it('are no part of a title where they only say how many', async () => {
