@@ -1,11 +1,5 @@
-import {
-  type CsvDialect,
-  type CsvRecord,
-  createCsvParser,
-  fieldsOf,
-  rawOf,
-  type Slots,
-} from '../csv-parser.ts';
+import type { CsvDialect, Slots } from '../csv/scan-record.ts';
+import { type CsvRecord, createCsvParser, fieldsOf, rawOf } from '../csv-parser.ts';
 
 /** More fields than a table has: what is written is no text with commas. */
 const maxMore = 100;
