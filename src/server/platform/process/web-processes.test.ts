@@ -9,7 +9,8 @@ test.each([
   [4, 2, 1],
   [1, 64, 1],
   [2, 4, 2],
-  [4, 3, 2],
+  [4, 3, 1],
+  [4, 3.5, 2],
   [4, 16, 4],
   [64, 256, 8],
 ])('%i cores and %i GB run %i', (cores, gigabytes, expected) => {

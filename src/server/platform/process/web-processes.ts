@@ -4,8 +4,8 @@ import { availableParallelism, totalmem } from 'node:os';
 export type Machine = { cores: number; memoryBytes: number };
 
 const megabyte = 1_000_000;
-/** Memory of a web process with 200,000 offers and its cached responses (docs/performance.md), rounded up. */
-const bytesPerProcess = 500 * megabyte;
+/** Memory of a web process with 200,000 offers and its cached responses beside a crawler (docs/performance.md). */
+const bytesPerProcess = 700 * megabyte;
 /** For PostgreSQL, a worker that imports, and the system. */
 const bytesForOthers = 2_000 * megabyte;
 /** Maximum: each process has connections of its own, and PostgreSQL allows 100 by default. */
