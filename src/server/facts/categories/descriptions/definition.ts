@@ -8,9 +8,9 @@ const minLength = 5;
 
 /** "… is a leather jacket designed for", "… est une veste": what follows, up to what tells more of it. */
 const definition =
-  /(?:^|\s)(?:is|are|(?:is|are) (?:one of )?(?:our|the|this|that)|est|sont|ist|sind|es|son|[èé]|jest|is|zijn)\s(?:an?|une?|des|ein(?:e|en)?|un[ao]?|uno|een)\s([^.;:!?()\n–—]{3,90})/iu;
+  /(?:^|\s)(?:is|are|est|sont|ist|sind|es|son|[èé]|jest|zijn)\s(?:an?|une?|des|ein(?:e|en)?|un[ao]?|uno|een)\s([^.;:!?()\n–—]{3,90})/iu;
 const moreOfIt =
-  /\s(?:designed|that|which|who|with|made|crafted|created|featuring|inspired|ideal|perfect|qui|avec|con\s|conçue?s?|idéale?s?|parfaite?s?|mit|die|der|das|welche[rs]?|que|ideal(?:e|es)?|dat|met|który|która|które)(?=\s|$)/iu;
+  /\s(?:designed|that|which|who|with|made|crafted|created|featuring|inspired|ideal|perfect|qui|avec|con|conçue?s?|idéale?s?|parfaite?s?|mit|die|der|das|welche[rs]?|que|ideal(?:e|es)?|dat|met|który|która|które)(?=\s|$)/iu;
 
 /**
  * What a description says outright that the thing is: "The Bronze Ace is a refined leather jacket designed for …". undefined: it says
