@@ -86,8 +86,8 @@ const queryTimeoutOf = ({ statementTimeout = 0, responseTimeout }: DatabaseOptio
   responseTimeout ?? (statementTimeout > 0 ? statementTimeout + grace : undefined);
 
 /**
- * Compiling a statement takes PostgreSQL longer than running any of these; where it estimates a recursive one at millions of
- * rows it compiles it each time.
+ * PostgreSQL compiles a statement that it takes for costly each time that it runs. Ours run often and for some milliseconds, and of
+ * recursive ones it expects a multiple of the rows that there are.
  */
 const uncompiled = '-c jit=off';
 

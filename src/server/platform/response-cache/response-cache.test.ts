@@ -7,6 +7,7 @@ import { brotliOf, type CachedResponse, identityOf, type RawResponse } from './c
 import { createChangeLog } from './change-log.ts';
 import type { Dependency } from './dependencies.ts';
 import { maxLag } from './lag-window.ts';
+import { createPublicResponseCache } from './public-response-cache.ts';
 import { createResponseCache } from './response-cache.ts';
 
 const response = (text: string, dependencies: Dependency[] = []): RawResponse => ({
@@ -53,6 +54,12 @@ function collectGarbage(): void {
 }
 
 describe('the response cache', () => {
+  it('takes any number of bytes, though its parts are shares of them', () => {
+    const changes = createChangeLog(() => 0);
+    const create = () => createPublicResponseCache({ maxBytes: 1_000_003, changes, refreshPause: undefined });
+    expect(create).not.toThrow();
+  });
+
   it('holds a body packed: nothing keeps it as it was made', async () => {
     const { cache } = createCache();
     const bodies: WeakRef<Buffer>[] = [];
