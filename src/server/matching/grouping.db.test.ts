@@ -7,7 +7,8 @@ import { inBatches, partitionOf, trickyOffers } from '../../../test/helpers/tric
 import type { Transaction } from '../platform/database/database.ts';
 import { groupAll } from './grouping/group-all.ts';
 import { createMatcher, createSharedMirror, type MatchInput, type Products } from './service.ts';
-import { readArticle } from './storing/article.ts';
+import { allKeysOf, fromRow, readArticle } from './storing/article.ts';
+import { listListingsAfter } from './storing/keys-queries.ts';
 
 let testDatabase: TestDatabase;
 beforeAll(async () => {
@@ -91,6 +92,19 @@ const partitionStored = async () => {
   return partitionOf([...Map.groupBy(stored, ({ productId }) => productId).values()]);
 };
 
+/** The keys that are stored, and those that the stored listings have. */
+async function readKeys() {
+  const { database } = testDatabase;
+  const stored = await database.rows<{ id: number; key: number }>(
+    'select listing_id as id, key from match_keys order by listing_id, key',
+  );
+  const listings = (await listListingsAfter(database, 0, 1_000)).map(fromRow);
+  const own = listings.flatMap((article) =>
+    [...new Set(allKeysOf(article))].sort((a, b) => a - b).map((key) => ({ id: article.id, key })),
+  );
+  return { stored, own };
+}
+
 const partitionInMemory = (offers: readonly MatchInput[]) =>
   partitionOf(groupAll(offers.map((offer, id) => ({ ...readArticle(offer), id }))));
 
@@ -145,6 +159,8 @@ test('what is left after offers went and changed is grouped as if nothing else h
       await importSteps([{ gone, batches: news.map((offer) => [offer]) }], isMirrored);
       const left = offers.filter(isLeft).map((offer) => changed.get(offer.articleId) ?? offer);
       expect(await partitionStored()).toEqual(partitionInMemory(left));
+      const keys = await readKeys();
+      expect(keys.stored).toEqual(keys.own);
     }),
     { numRuns: 16 },
   );

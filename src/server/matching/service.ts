@@ -86,8 +86,8 @@ export function createMatcher(options: {
   }
 
   async function begin(): Promise<[Rulings, boolean]> {
-    await keepKeys(transaction);
-    mirror = await shared.open(transaction, brought);
+    const isAllAnew = await keepKeys(transaction);
+    mirror = await shared.open(transaction, isAllAnew ? Number.POSITIVE_INFINITY : brought);
     return Promise.all([readRulings(transaction), hasGone(transaction)]);
   }
 

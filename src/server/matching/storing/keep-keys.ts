@@ -9,10 +9,11 @@ const batchSize = 10_000;
 
 /**
  * Makes the keys of all listings anew where other rules made them: what is stored is found, and taken away again, by the
- * keys that the code makes of it. Once for each change of the rules; of 200,000 listings it takes some seconds.
+ * keys that the code makes of it. Once for each change of the rules; of 200,000 listings it takes some seconds. Returns
+ * whether it did: articles are compared again as they come then.
  */
-export async function keepKeys(transaction: Transaction, rules = matchingRules): Promise<void> {
-  if ((await findRules(transaction)) === rules) return;
+export async function keepKeys(transaction: Transaction, rules = matchingRules): Promise<boolean> {
+  if ((await findRules(transaction)) === rules) return false;
   await emptyKeys(transaction);
   for (let after = 0; ; ) {
     const articles = (await listListingsAfter(transaction, after, batchSize)).map(fromRow);
@@ -24,4 +25,5 @@ export async function keepKeys(transaction: Transaction, rules = matchingRules):
     if (articles.length < batchSize) break;
   }
   await keepRules(transaction, rules);
+  return true;
 }

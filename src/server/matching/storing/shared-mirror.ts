@@ -9,7 +9,10 @@ import { countListings, getMatchState } from './state-queries.ts';
  * the state that it was left in (`getMatchState`).
  */
 export type SharedMirror = {
-  /** For an import that brings so many new articles; undefined: finding what they need costs less than reading all. */
+  /**
+   * For an import that brings so many articles to compare, infinitely many where all others follow; undefined: finding what they
+   * need costs less than reading all.
+   */
   open(db: Database, brought: number): Promise<Mirror | undefined>;
   /** Leaves it to the next import, as the transaction has it that ends now. */
   leave(db: Database, mirror: Mirror): Promise<void>;
@@ -17,6 +20,8 @@ export type SharedMirror = {
 
 /** All listings are read where an import brings at least this share of them. */
 const worthShare = 0.5;
+/** More listings than so many take more memory than a mirror may. */
+const maxListings = 300_000;
 /** Listings that are read at a time. */
 const batchSize = 5_000;
 
@@ -28,7 +33,7 @@ export function createSharedMirror(): SharedMirror {
       const before = kept;
       kept = undefined;
       if (before && before.state === (await getMatchState(db))) return before.mirror;
-      const max = Math.floor(brought / worthShare);
+      const max = Math.min(maxListings, Math.floor(brought / worthShare));
       if (max === 0) return undefined;
       return (await countListings(db, max + 1)) > max ? undefined : readMirror(db);
     },

@@ -62,10 +62,16 @@ export function listingsInDatabase(transaction: Transaction, writes: PendingWrit
   /** Component of a listing by its id; 0: it is gone. Nobody else changes them during an import. */
   const components = createRecentNumbers(maxRecent);
 
-  async function replace(ids: readonly number[]): Promise<void> {
-    const former = (await listListings(transaction, ids)).map(fromRow);
-    await deleteKeys(transaction, keyRows(former));
+  /** Deletes listings that are stored again, and the keys that they no longer have; returns those that they had. */
+  async function replace(stored: readonly Article[]): Promise<ReadonlySet<string>> {
+    if (stored.length === 0) return new Set();
+    const ids = stored.map(({ id }) => id);
+    const former = keyRows((await listListings(transaction, ids)).map(fromRow));
+    const wanted = new Set(keyRows(stored).map(nameOf));
+    const going = former.filter((row) => !wanted.has(nameOf(row)));
+    if (going.length > 0) await deleteKeys(transaction, going);
     await deleteListings(transaction, ids);
+    return new Set(former.map(nameOf));
   }
 
   return {
@@ -87,11 +93,13 @@ export function listingsInDatabase(transaction: Transaction, writes: PendingWrit
     },
     async store(placed) {
       for (const { article, component } of placed) components.set(article.id, component);
-      const stored = placed.flatMap(({ article }) => (article.isStored ? [article.id] : []));
-      if (stored.length > 0) await replace(stored);
+      const had = await replace(placed.flatMap(({ article }) => (article.isStored ? [article] : [])));
       const rows = placed.map(({ article, component, productId }) => toRow(article, component, productId));
+      const keys = keyRows(placed.map(({ article }) => article));
       writes.add(insertListings(transaction, rows));
-      writes.add(insertKeys(transaction, keyRows(placed.map(({ article }) => article))));
+      writes.add(
+        insertKeys(transaction, had.size === 0 ? keys : keys.filter((row) => !had.has(nameOf(row)))),
+      );
     },
     place(places) {
       for (const { id, component } of places) components.set(id, component);
@@ -103,8 +111,12 @@ export function listingsInDatabase(transaction: Transaction, writes: PendingWrit
   };
 }
 
-const keyRows = (articles: readonly Article[]) =>
+type KeyRow = { key: number; id: number };
+
+const keyRows = (articles: readonly Article[]): KeyRow[] =>
   articles.flatMap((article) => [...new Set(allKeysOf(article))].map((key) => ({ key, id: article.id })));
+
+const nameOf = ({ key, id }: KeyRow) => `${key} ${id}`;
 
 /** The same with a mirror: reads from there, writes both. */
 export function mirrored(listings: StoredListings, mirror: Mirror): StoredListings {
