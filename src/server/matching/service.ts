@@ -87,7 +87,9 @@ export function createMatcher(options: {
 
   async function begin(): Promise<[Rulings, boolean]> {
     const isAllAnew = await keepKeys(transaction);
-    mirror = await shared.open(transaction, isAllAnew ? Number.POSITIVE_INFINITY : brought);
+    // Other imports follow, whose articles are all compared again.
+    const follow = isAllAnew && options.shared !== undefined;
+    mirror = await shared.open(transaction, follow ? Number.POSITIVE_INFINITY : brought);
     return Promise.all([readRulings(transaction), hasGone(transaction)]);
   }
 
