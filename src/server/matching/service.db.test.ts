@@ -155,32 +155,35 @@ describe('assign', () => {
     expect(second?.[0]?.how).toBe('new');
   });
 
-  it('makes keys anew that other rules made, and groups by them what comes again as it was', async () => {
-    const { database } = testDatabase;
-    const readKeys = () =>
-      database.rows('select key::text, listing_id as "listingId" from match_keys order by key, listing_id');
-    const offers = [
-      matchInput({ ...ssd, gtins: gtin, articleId: 'a' }),
-      matchInput({ ...fan, articleId: 'b' }),
-    ];
-    const {
-      assignments: [first],
-    } = await assignAll([offers]);
-    const keys = await readKeys();
-    expect(keys.length).toBeGreaterThan(2);
+  it.each([false, true])(
+    'makes keys anew that other rules made, and groups by them what comes again as it was; other imports follow: %s',
+    async (follow) => {
+      const { database } = testDatabase;
+      const readKeys = () =>
+        database.rows('select key::text, listing_id as "listingId" from match_keys order by key, listing_id');
+      const offers = [
+        matchInput({ ...ssd, gtins: gtin, articleId: 'a' }),
+        matchInput({ ...fan, articleId: 'b' }),
+      ];
+      const {
+        assignments: [first],
+      } = await assignAll([offers]);
+      const keys = await readKeys();
+      expect(keys.length).toBeGreaterThan(2);
 
-    // Other rules: other keys, another hash of the same facts, and titles that were read otherwise.
-    await database.execute('update match_keys set key = key + 1');
-    await database.execute(`update match_listings set facts_hash = facts_hash - 1, title = title || ' tb'`);
-    await database.execute(`update match_rules set rules = 'others'`);
-    const {
-      assignments: [again],
-    } = await assignAll([offers]);
-    expect(await readKeys()).toEqual(keys);
-    expect(again?.map(({ productId }) => productId)).toEqual(first?.map(({ productId }) => productId));
-    const titles = await database.rows(`select 1 from match_listings where title like '% tb'`);
-    expect(titles).toEqual([]);
-  });
+      // Other rules: other keys, another hash of the same facts, and titles that were read otherwise.
+      await database.execute('update match_keys set key = key + 1');
+      await database.execute(`update match_listings set facts_hash = facts_hash - 1, title = title || ' tb'`);
+      await database.execute(`update match_rules set rules = 'others'`);
+      const {
+        assignments: [again],
+      } = await assignAll([offers], follow ? createSharedMirror() : undefined);
+      expect(await readKeys()).toEqual(keys);
+      expect(again?.map(({ productId }) => productId)).toEqual(first?.map(({ productId }) => productId));
+      const titles = await database.rows(`select 1 from match_listings where title like '% tb'`);
+      expect(titles).toEqual([]);
+    },
+  );
 
   it('makes keys of listings anew that have not come again', async () => {
     const { database } = testDatabase;
