@@ -5,7 +5,10 @@ import { createChangeLog } from '../../src/server/platform/response-cache/change
 /** `within`: its category and those that this is part of. */
 type Entry = { id: number; categoryId: number | null; within: number[]; title: string; sizes: string[] };
 
-/** A search over the listed products by words of the title and sizes, in order of their ids; `load` reads them. */
+/**
+ * A search over the listed products by words of the title and sizes, in order of their ids; `load` reads them. Near a text that
+ * the whole catalogue has no answer to is the first product's category.
+ */
 export function createFakeSearch(): CatalogueSearch & { load(db: DatabasePool): Promise<void> } {
   let entries: Entry[] = [];
   let version = 0;
@@ -36,6 +39,8 @@ export function createFakeSearch(): CatalogueSearch & { load(db: DatabasePool): 
           (sizes.length === 0 || sizes.some((size) => entry.sizes.includes(size))) &&
           (query === undefined || entry.title.toLowerCase().includes(query.toLowerCase())),
       );
+      const isWhole = categoryId === undefined && filters === undefined;
+      const isMissed = query !== undefined && found.length === 0 && isWhole;
       return {
         ids: found.slice(offset, offset + limit).map((entry) => entry.id),
         total: found.length,
@@ -48,7 +53,7 @@ export function createFakeSearch(): CatalogueSearch & { load(db: DatabasePool): 
         holdsAllWords: true,
         facets: null,
         ...(sizes.length > 0 && { sizes }),
-        nearbyCategoryIds: [],
+        nearbyCategoryIds: isMissed ? entries.flatMap((entry) => entry.categoryId ?? []).slice(0, 1) : [],
       };
     },
     async suggest(text, limit) {

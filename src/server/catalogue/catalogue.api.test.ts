@@ -248,6 +248,16 @@ describe('GET /api/search', () => {
     expect(body.products).toHaveLength(1);
   });
 
+  test('names categories near a text that nothing answers, unless the list is narrowed', async () => {
+    const near = async (address: string) => {
+      const { body } = await answer('searchProducts', address);
+      expect(body.total).toBe(0);
+      return body.nearbyCategories.map(({ key }) => key);
+    };
+    expect(await near('/search?search=motherboard')).toEqual(['laptops']);
+    expect(await near('/search?search=motherboard&stock=in')).toEqual([]);
+  });
+
   test('answers 404 for an unknown category', async () => {
     const response = await shop.get('/api/search?category=Nope');
     expect(response.statusCode).toBe(404);

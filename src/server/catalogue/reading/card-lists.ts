@@ -1,5 +1,5 @@
 import type { Condition } from '../../../contract/catalogue/conditions.ts';
-import { type FacetChoice, noChoice } from '../../../contract/catalogue/facet-choice.ts';
+import { type FacetChoice, facetEntries, noChoice } from '../../../contract/catalogue/facet-choice.ts';
 import type { ListFacets } from '../../../contract/catalogue/list-schema.ts';
 import type { ProductSort } from '../../../contract/catalogue/product-sorts.ts';
 import type { Category, ProductCard } from '../../../contract/catalogue/schema.ts';
@@ -104,7 +104,7 @@ export function createCardLists(
         categoryId: category && Number(category._id),
         fallenWithin: request.fallenWithin,
         isFolded: request.isFolded,
-        filters: choice === noChoice ? undefined : toFilters(choice, categories),
+        filters: facetEntries(choice).length === 0 ? undefined : toFilters(choice, categories),
         facets: withFacets
           ? {
               specificationKeys: specificationKeysOf(categories),
