@@ -19,6 +19,14 @@ describe('what makes a sentence of a search is left out', () => {
     ['pas cher', 'pas cher'],
     ['bonjour, je cherche un frigo stp', ', un frigo'],
     ['i want a phone', 'a phone'],
+    ['promo parfum', 'parfum'],
+    ['chaussures en soldes', 'chaussures'],
+    ['déstockage meuble', 'meuble'],
+    ['clearance sofa', 'sofa'],
+    ['cadeau fille 8 ans', 'fille'],
+    ['idée cadeau original pour homme', 'homme'],
+    ['cadeau Noël', 'Noël'],
+    ['gift ideas for men', 'men'],
   ])('%s', (text, left) => {
     expect(withoutSentence(text)).toBe(left);
   });
@@ -35,6 +43,12 @@ describe('what makes a sentence of a search is left out', () => {
     'câble rj45 cat6 stp 10m',
     'please touch',
     'i want candy',
+    'cadeau',
+    'promo',
+    'papier cadeau',
+    'coffret cadeau femme',
+    'gift box for men',
+    'jouet 3 ans',
     'fils de fer',
   ])('%s stays', (text) => {
     expect(withoutSentence(text)).toBe(text);

@@ -26,12 +26,19 @@ const owners = words('(?<=(?:pour|for) )(?:mon|ma|mes|my)');
 
 /** Words about a low price: no product matches them, and lists can be sorted by price instead. */
 const priceWishes = words(
-  '(?:le |la |les )?(?:pas (?:trop )?|moins )cher(?:e|s|es)?|(?:a )?(?:petit|bas|meilleur) prix|bon marche|cheap(?:er|est)?|(?:at )?best price',
+  '(?:le |la |les )?(?:pas (?:trop )?|moins )cher(?:e|s|es)?|(?:a )?(?:petit|bas|meilleur) prix|bon marche|cheap(?:er|est)?|(?:at )?best price|' +
+    '(?:(?:en|codes?) )?promo(?:tion)?s?|(?:en )?soldes?|destockage|bons? plans?|black friday|(?:for|on|flash) sale|clearance',
 );
+
+/** What is given describes nothing that a product says; for whom or when it is does: "cadeau noël" looks for Christmas. No "papier cadeau". */
+const gifts =
+  /^\s*(?:(?:une? |des )?(?:idees? (?:de |d'|d )?)?cadeaux?(?: original(?:e|s)?| sympas?)?(?: (?:pour|a|de|d'))?|(?:gifts?|presents?)(?: ideas?)? for)(?=\s+\S)/g;
+/** How old who is given something is. */
+const ages = words('(?:de )?\\d{1,2} ans|\\d{1,2} years?(?: old)?|(?:old )?of \\d{1,2}');
 
 /** A quick test: most searches contain none of these. */
 const anything = new RegExp(
-  [openings, courtesies, persons, owners, priceWishes].map(({ source }) => source).join('|'),
+  [openings, courtesies, persons, owners, priceWishes, gifts].map(({ source }) => source).join('|'),
 );
 
 /**
@@ -44,8 +51,11 @@ export function withoutSentence(text: string): string {
   if (plain.length !== text.length || !anything.test(plain)) return text;
   const findAll = (pattern: RegExp) => [...plain.matchAll(pattern)];
   const spoken = [openings, courtesies].flatMap(findAll);
+  const given = findAll(gifts);
   const parts = [
     ...spoken,
+    ...given,
+    ...(given.length > 0 ? findAll(ages) : []),
     ...[...(spoken.length > 0 ? [likelyCourtesies] : []), priceWishes, persons, owners].flatMap(findAll),
   ];
   if (parts.length === 0) return text;
