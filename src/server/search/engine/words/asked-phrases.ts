@@ -1,3 +1,6 @@
+import { plainLetters } from '../../../../contract/plain-letters.ts';
+import { singular } from '../../../language/singular.ts';
+
 /** A phrase of a synonym group as it is written, its words as terms, and the term of its group. */
 export type AskedPhrase = { text: string; words: readonly string[]; term: string };
 
@@ -23,7 +26,11 @@ export function createAskedPhrases(phrases: readonly AskedPhrase[]): AskedPhrase
   }
   const long = phrases.filter(({ words }) => words.length > 1);
   const byWord = groupBy(long.flatMap((phrase) => [...new Set(phrase.words)].map((word) => [word, phrase])));
-  const asOne = groupBy(long.map((phrase) => [phrase.words.join(''), phrase]));
+  const asOne = groupBy(
+    long.flatMap((phrase) =>
+      [...new Set([phrase.words.join(''), lettersOf(phrase.text)])].map((one) => [one, phrase]),
+    ),
+  );
   const byLetter = groupBy([...written.keys()].map((word) => [word[0] ?? '', word]));
   return {
     phrases,
@@ -33,6 +40,9 @@ export function createAskedPhrases(phrases: readonly AskedPhrase[]): AskedPhrase
     holding: (term) => byWord.get(term) ?? [],
   };
 }
+
+/** All letters of a phrase as one word, its small words among them: "sacamain", "bouclesdoreille". */
+const lettersOf = (text: string): string => singular(plainLetters(text).replaceAll(/[^a-z\d]/g, ''));
 
 function groupBy<T>(pairs: readonly (readonly [string, T])[]): ReadonlyMap<string, readonly T[]> {
   const groups = Map.groupBy(pairs, ([key]) => key);

@@ -97,9 +97,12 @@ export const usualLimits = (word: string): CorrectionLimits => ({
 });
 
 /** Letters that sound alike are mistaken for each other more often than others: "lazer" is "laser" rather than "layer". */
-const soundOf = (word: string): string =>
+export const soundOf = (word: string): string =>
   word
     .replaceAll('ph', 'f')
+    .replaceAll(/s?c(?=[eiy])/g, 's')
+    .replaceAll(/e?au/g, 'o')
+    .replaceAll(/[ae]i/g, 'e')
     .replaceAll('z', 's')
     .replaceAll(/[kq]u?/g, 'c')
     .replaceAll('y', 'i')

@@ -1,7 +1,7 @@
 import { plainLetters } from '../../../../../contract/plain-letters.ts';
 import { isKnownWord } from '../../../../language/known-words.ts';
 import { isWanted, splitWords } from '../../words/scan-words.ts';
-import { chooseCorrection, editDistance, isCorrectable, usualLimits } from '../../words/spelling.ts';
+import { chooseCorrection, editDistance, isCorrectable, soundOf, usualLimits } from '../../words/spelling.ts';
 import { misspeltLength, noTerm, type QueryVocabulary, type QueryWords } from '../query.ts';
 
 /** Stands in products, or means what does. */
@@ -90,7 +90,12 @@ export function respell(term: string, vocabulary: QueryVocabulary): string | und
   const number = correct(term);
   const held = number < 0 ? undefined : dictionary.term(number);
   const slips = held === undefined ? maxSlips + 1 : editDistance(term, held, maxSlips);
-  return (slips > 1 ? nearestAsked(term, slips - 1, vocabulary) : undefined) ?? held;
+  const nearer = slips > 1 ? nearestAsked(term, slips - 1, vocabulary) : undefined;
+  if (nearer !== undefined || held === undefined) return nearer ?? held;
+  // As near: what sounds like it, or is a word where the other one is none ("lampadère" is no foreign shop's "lambader").
+  const asNear = nearestAsked(term, slips, vocabulary);
+  const isHeard = (word: string) => soundOf(plainLetters(word)) === soundOf(term);
+  return asNear !== undefined && !isHeard(held) && (isHeard(asNear) || !isKnownWord(held)) ? asNear : held;
 }
 
 /** What ends like a plural may be none: "souirs" is "souris" with one slip, its "souir" with two. */
