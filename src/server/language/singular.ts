@@ -7,6 +7,9 @@ export const fileOfPlurals = path.join(import.meta.dirname, 'plurals.txt');
 /** Folded words whose plurals letters do not tell; `others`: "plural:singular". */
 export type Plurals = Record<'inS' | 'inEs' | 'inAux' | 'invariable' | 'others', string[]>;
 
+/** What looks like the plural of another word: who asks for Windows wants no window, and tights are nothing tight. */
+const meantInPlural = ['windows', 'tights'];
+
 function readPlurals() {
   const lines = readFileSync(fileOfPlurals, 'utf8').trim().split('\n');
   const wordsOf = (name: keyof Plurals) => {
@@ -22,8 +25,8 @@ function readPlurals() {
     const [plural = '', single = ''] = word.split(':');
     plurals.set(plural, single);
   }
-  // Names that look like plurals of things: who asks for Windows wants no window.
-  return plurals.set('windows', 'windows');
+  for (const word of meantInPlural) plurals.set(word, word);
+  return plurals;
 }
 
 let known: ReadonlyMap<string, string> | undefined;
