@@ -7,7 +7,7 @@ import { byStanding, createFoldedLists, createFolder } from './querying/fold.ts'
 import { countLeading, minLeadingScore, minWholeScore } from './querying/leading.ts';
 import { createCategoryFinder, createLesserKinds } from './querying/named-categories.ts';
 import { namesVariant } from './querying/named-variants.ts';
-import { createNearbyFinder } from './querying/nearby.ts';
+import { createNearbyFinder, findHeldAbove } from './querying/nearby.ts';
 import { createNumberedNames } from './querying/numbered-names.ts';
 import { createOrderPages } from './querying/order-pages.ts';
 import { createPager } from './querying/pager.ts';
@@ -30,7 +30,7 @@ export type Engine = {
   countsByCategory(): Map<number, number>;
   /** At most `limit` of each kind for a text that is still being typed. */
   suggest(text: string, limit: number): Suggestions;
-  /** Ids of similar categories for a query without results, the most likely first. */
+  /** Ids of categories near a query without results: the nearest that hold something above those that it names, else similar ones. */
   nearbyCategories(text: string, limit: number): number[];
   /** Listed products most similar to this one, best first, one of each other family; none where it is not in the index. */
   similar(productId: number, limit: number): number[];
@@ -77,6 +77,7 @@ export function openEngine(
   const wholeFacets = new Map<number | undefined, Facets>();
   const { fold } = createFolder(data, scratch);
   const { pageInOrder, pageByClass, isFirst } = createOrderPages(data, pager);
+  const findNearby = createNearbyFinder(data);
   const wholeFolded = createFoldedLists(4 * data.listed);
 
   /** All listed documents, or those of a category, by standing. Read-only. */
@@ -266,7 +267,11 @@ export function openEngine(
       const { productIds, categoryIds, brands } = suggestTyped(text, limit);
       return { productIds, categoryIds, brands };
     },
-    nearbyCategories: createNearbyFinder(data),
+    nearbyCategories(text, limit) {
+      const above = findHeldAbove(findCategories(read(text)), data.categoryPaths, sizeOf);
+      if (above.length === 0) return findNearby(text, limit);
+      return above.flatMap((place) => data.categoryIds[place] ?? []).slice(0, limit);
+    },
     similar: (productId, limit) => productIds(findSimilar(data, productId, limit)),
     family(productId) {
       const document = findDocument(data, productId);

@@ -127,8 +127,17 @@ describe('French words as they are misspelt', () => {
       product(7, 'Coffee maker Krups'),
       product(8, 'Café Tire'),
       product(9, 'Photo frame Acme'),
+      product(10, 'Handbag Acme'),
+      product(11, 'Floor lamp Acme'),
+      product(12, 'Kadık lambader'),
+      product(13, 'Pram Acme'),
+      product(14, 'Pouch Acme'),
     ],
     [
+      { said: ['handbag', 'sac à main'] },
+      { said: ['floor lamp', 'lampadaire'] },
+      { said: ['pram', 'poussette'] },
+      { said: ['pouch', 'pochette'] },
       { said: ['printer', 'imprimante'] },
       { said: ['dishwasher', 'lave-vaisselle'] },
       { said: ['coffee maker', 'cafetière'] },
@@ -154,6 +163,11 @@ describe('French words as they are misspelt', () => {
     ['cadrephoto', 'cadre photo', [9]],
     // One slip from what shoppers say, two words by chance.
     ['cafetire', 'cafetière', [7]],
+    // The small words of a phrase among them.
+    ['sacamain', 'sac à main', [10]],
+    // As near as a word that only a foreign shop has, and as one that sounds otherwise.
+    ['lampadère', 'lampadaire', [11]],
+    ['poucette', 'poussette', [13]],
   ])('%s → %s', (query, correctedQuery, ids) => {
     expect(engine.search({ query, sort: 'relevance', offset: 0, limit: 10 })).toMatchObject({
       correctedQuery,
@@ -309,6 +323,7 @@ describe('codes and words that nothing holds', () => {
     product(4, 'Zeta tablet 7', { categoryId: 30 }),
     product(5, 'Kento 15.6 backpack', { categoryId: 20 }),
     product(6, 'Kento 160 x 200', { categoryId: 20 }),
+    product(7, 'Vesta hood', { categoryId: 60 }),
   ]);
   test.each([
     ['an EAN', '3612345678901', [1], null],
@@ -328,10 +343,12 @@ describe('codes and words that nothing holds', () => {
     expect({ ids: found.ids, correctedQuery: found.correctedQuery }).toEqual({ ids, correctedQuery });
   });
   test.each([
-    ['tabletophone', [30]],
-    ['zzyzx', []],
-    ['0000', []],
-  ])('categories near "%s"', (text, ids) => {
+    ['what is like it', 'tabletophone', [30]],
+    ['the shelf above one that is empty', 'fridge', [60]],
+    ['nothing that is like a kind', 'screeen zorbox', []],
+    ['nothing', 'zzyzx', []],
+    ['nothing', '0000', []],
+  ])('categories near it: %s, "%s"', (_what, text, ids) => {
     expect(engine.nearbyCategories(text, 3)).toEqual(ids);
   });
 });

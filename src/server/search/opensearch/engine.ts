@@ -4,6 +4,7 @@ import type { Filters } from '../engine/facets/filters.ts';
 import { minLeadingScore, minWholeScore } from '../engine/querying/leading.ts';
 import { placesBelow } from '../engine/querying/named-categories.ts';
 import { namesVariant } from '../engine/querying/named-variants.ts';
+import { findHeldAbove } from '../engine/querying/nearby.ts';
 import { type QueryWords, readQuery } from '../engine/querying/query.ts';
 import type { Suggestions } from '../engine/querying/suggest.ts';
 import {
@@ -158,6 +159,13 @@ export function createRemoteEngine(
       if (query.words.length > 0) return searchFor(query, request);
       const choice = await choose(request.filters);
       return show(request, choice, { clause: { match_none: {} }, sort: byStanding }, false);
+    },
+    async nearbyCategories(text, limit) {
+      const { made: query } = await vocabulary.read((known) => readQuery(text, known));
+      const sizeOf = (place: number) => countsByCategory.get(categories[place]?.id ?? -1) ?? 0;
+      const above = findHeldAbove(surroundings.findCategories(query), categoryPaths, sizeOf);
+      if (above.length === 0) return neighbours.nearbyCategories(text, limit);
+      return above.flatMap((place) => categories[place]?.id ?? []).slice(0, limit);
     },
     suggest: createSuggest(ask, surroundings, { brands, vocabulary, matchFinder, inCategory: below }),
     countsByCategory: () => new Map(countsByCategory),

@@ -1,7 +1,7 @@
 import type { IndexData } from '../index-data.ts';
 import type { EngineRequest } from '../request.ts';
 import type { ClickedProduct } from '../search-document.ts';
-import { createAbsentKinds } from './absent-kinds.ts';
+import { createAbsentKinds, isProperName } from './absent-kinds.ts';
 import { createLearnedLifter } from './learned-lifts.ts';
 import {
   type CategoryFinder,
@@ -40,6 +40,10 @@ export function createMatchFinder(
   const addUnsaid = createUnsaidAdder(data, scorer);
   const { isAbsent, listShelf } = createAbsentKinds(data, scorer);
 
+  /** Whether something found stands on a shelf that is named: "ongles" of what feeds nails is no word for what is on the nails' own. */
+  const holdsShelf = ({ documents, count }: Matches, { places }: NamedCategories): boolean =>
+    documents.subarray(0, count).some((document) => places.has(data.facets.category[document] ?? -1));
+
   /** Places of a category and of those below it, marked by 1. */
   const within = (category: number | undefined): Uint8Array =>
     Uint8Array.from(data.categoryPaths, (path) => Number(category !== undefined && path.includes(category)));
@@ -65,7 +69,7 @@ export function createMatchFinder(
     for (const lesser of isNowhere ? listLesserKinds(named, query) : []) {
       if (isFound || isAbsent(concepts, lesser)) continue;
       found = score(concepts, { ...lesser, isStrict });
-      isFound = found.count > 0;
+      isFound = found.count > 0 && (isProperName(concepts, lesser) || holdsShelf(found, lesser));
       if (isFound) kinds = lesser.kinds;
     }
     const isShelf = !isFound && named.own.size > 0;

@@ -1,7 +1,8 @@
 import type { IndexData } from '../index-data.ts';
 import { namesWithin } from '../words/category-names.ts';
 import type { Word } from '../words/scan-words.ts';
-import type { SenseFinder } from '../words/synonyms.ts';
+import type { AskedSenseFinder, SenseFinder } from '../words/synonyms.ts';
+import { type Extent, extentOf, headsOf, isWithin, type Phrase } from './categories/choose-heads.ts';
 import { canonicalForms, type Form, joined, listNames, termsOf } from './categories/list-names.ts';
 import { type QueryWords, queryWords } from './query.ts';
 
@@ -26,60 +27,12 @@ export type NamedCategories = {
   isPart: boolean;
   /** Categories that `own` are part of. */
   above: ReadonlySet<number>;
+  /** Where the kind has a name of one word, those of other departments, in which that may mean another thing: a "pull" that raises an alarm. */
+  far: ReadonlySet<number>;
 };
 
 /** Names of categories are no longer than that; a query's phrases need not be looked up beyond. */
 const maxNameLength = 5;
-
-/** Words from `at` up to `end` that name categories. */
-type Phrase = Extent & {
-  places: ReadonlySet<number>;
-  placesByName: ReadonlySet<number>;
-  kind: Extent;
-};
-type Extent = { at: number; end: number };
-
-const extentOf = (forms: readonly Form[]): Extent => {
-  const [first, last] = [forms[0], forms.at(-1)];
-  return { at: first?.at ?? 0, end: (last?.at ?? 0) + (last?.length ?? 0) };
-};
-const isWithin = ({ at, end }: Extent, word: number): boolean => at <= word && word < end;
-
-/**
- * Accents, small words, what French puts behind a thing without one ("pull homme", "robinet cuisine", "portefeuille cuir"), and
- * endings that few English words have: "climatiseur", "tondeuse".
- */
-const french =
-  /[àâçéèêëîïôùûœ]|(?<!\p{L})(?:de|du|des|pour|avec|sans|et|le|la|les|un|une|au|aux|(?:homme|femme|enfant|fille|garcon|bebe|chien|voiture|maison|cuisine|jardin|chambre)s?|cuir|bois|laine|coton|acier|velours)(?!\p{L})|\p{L}{3}eu(?:r|se)s?(?!\p{L})/iu;
-
-const isPlainlyFrench = ({ text, words }: Pick<QueryWords, 'words' | 'text'>): boolean =>
-  french.test(text) || words.some(({ lexeme }) => lexeme.isFrench);
-
-/**
- * Of several kinds that a query names the thing is the one at its beginning, as in French ("coque samsung galaxy s9"), or the one
- * at its end, as in English ("samsung galaxy s9 case"); any of them where it begins and ends with one and is not plainly French.
- */
-function headsOf(
-  all: readonly Phrase[],
-  { words, text, linkAt }: Pick<QueryWords, 'words' | 'text' | 'linkAt'>,
-): readonly Phrase[] {
-  const phrases = thingsAmong(all, words, linkAt);
-  const [first, last] = [phrases[0], phrases.at(-1)];
-  if (!first || !last) return phrases;
-  const [begins, ends] = [first.at === 0, last.end === words.length];
-  if (begins && (!ends || isPlainlyFrench({ text, words }))) return [first];
-  return ends && !begins ? [last] : phrases;
-}
-
-const amountOfData = /^\d+(?:\.\d+)?[gmt]b$/;
-
-/** Without what a thing is for or comes with ("soundbar for tv"), and how much of it is built in ("laptop 16gb ram"). */
-function thingsAmong(phrases: readonly Phrase[], words: readonly Word[], linkAt: number): readonly Phrase[] {
-  const isBuiltIn = ({ at }: Phrase) => at > 1 && amountOfData.test(words[at - 1]?.lexeme.term ?? '');
-  const [first] = phrases;
-  const things = phrases.filter((phrase) => phrase.end <= linkAt && (phrase === first || !isBuiltIn(phrase)));
-  return things.length > 0 ? things : phrases;
-}
 
 /** What several kinds that are named have in common ("capsule nespresso": coffee), else all of what they name. */
 function placesOfAll(all: readonly ReadonlySet<number>[]): ReadonlySet<number> {
@@ -127,8 +80,10 @@ function headTerms({ categoryNames }: Tree, places: ReadonlySet<number>): Set<st
   return new Set(terms);
 }
 
-const departmentsOf = ({ categoryPaths }: Tree, places: ReadonlySet<number>): Set<number> =>
-  new Set([...places].flatMap((place) => categoryPaths[place]?.at(-1) ?? []));
+const departmentsOf = (
+  { categoryPaths }: Pick<Tree, 'categoryPaths'>,
+  places: ReadonlySet<number>,
+): Set<number> => new Set([...places].flatMap((place) => categoryPaths[place]?.at(-1) ?? []));
 
 /**
  * Where nothing is what a name of several words names, "chaussure de course": what its first or last word names, and nothing else.
@@ -152,7 +107,7 @@ export const createLesserKinds =
         const found = find({ words: one, senses: findSaid(one), text, linkAt: 1 });
         // A department's name says no kind: "gamer" of "fauteuil gamer".
         if (found.kind.length === 0 || found.above.size === 0) return [];
-        const { own, ownByName, places, above, isPart } = found;
+        const { own, ownByName, places, above, far, isPart } = found;
         const isNear = [...departmentsOf(tree, own)].some((each) => departments.has(each));
         if (!isNear && !isHead(at)) return [];
         return {
@@ -161,6 +116,7 @@ export const createLesserKinds =
           ownByName,
           places,
           above,
+          far,
           isPart,
           kind: [at],
           kinds: [[at]],
@@ -178,7 +134,7 @@ export function createCategoryFinder(
     categoryCalled,
     categoryPaths,
   }: Pick<IndexData, 'categoryNames' | 'categoryCalled' | 'categoryPaths'>,
-  findSenses: SenseFinder,
+  findSenses: AskedSenseFinder,
 ): CategoryFinder {
   const { places, placesByName, placesAs } = listNames(
     { categoryNames, categoryCalled, categoryPaths },
@@ -193,14 +149,31 @@ export function createCategoryFinder(
     return shorter ? kindIn(shorter, named) : extentOf(name);
   }
 
-  const neighbours = new WeakMap<ReadonlySet<number>, Pick<NamedCategories, 'places' | 'above'>>();
+  const neighbours = new WeakMap<ReadonlySet<number>, Pick<NamedCategories, 'places' | 'above' | 'far'>>();
+  const isParted = new Set(categoryPaths.flatMap((path) => (path.length > 1 ? (path.at(-1) ?? []) : [])));
 
-  /** What is below and above categories; of one name looked up once. */
-  function neighboursOf(own: ReadonlySet<number>): Pick<NamedCategories, 'places' | 'above'> {
+  /** What is in departments that hold none of these; one without parts, for what has no place, may hold anything. */
+  function farFrom(own: ReadonlySet<number>): ReadonlySet<number> {
+    const departments = departmentsOf({ categoryPaths }, own);
+    return new Set(
+      categoryPaths.flatMap((path, place) => {
+        const department = path.at(-1) ?? place;
+        return departments.has(department) || !isParted.has(department) ? [] : place;
+      }),
+    );
+  }
+
+  /** What is below, above and far from categories; of one name looked up once. */
+  function neighboursOf(own: ReadonlySet<number>): Pick<NamedCategories, 'places' | 'above' | 'far'> {
     const known = neighbours.get(own);
     if (known) return known;
     const above = new Set([...own].flatMap((place) => categoryPaths[place]?.slice(1) ?? []));
-    const found = { places: own.size > 0 ? placesBelow(categoryPaths, own) : own, above };
+    const isAny = own.size > 0;
+    const found = {
+      places: isAny ? placesBelow(categoryPaths, own) : own,
+      above,
+      far: isAny ? farFrom(own) : own,
+    };
     neighbours.set(own, found);
     return found;
   }
@@ -218,25 +191,61 @@ export function createCategoryFinder(
     return joined(canonicalForms(compound, findSenses(compound)));
   }
 
+  const areNear = (places: ReadonlySet<number>, others: ReadonlySet<number>): boolean => {
+    const departments = departmentsOf({ categoryPaths }, places);
+    return [...departmentsOf({ categoryPaths }, others)].some((each) => departments.has(each));
+  };
+
+  /** Of a phrase that names no category the part that says what it is a kind of: "robe" of "robe longue". */
+  function widerIn([phrase]: readonly Form[], words: readonly Word[]): Form[] {
+    const { form = '', at = 0, length = 0 } = phrase ?? {};
+    const wider = length > 1 ? findSenses.widerOf(form).filter((term) => places.has(term)) : [];
+    if (wider.length === 0) return [];
+    const parts = Array.from({ length: length - 1 }, (_, i) => length - 1 - i).flatMap((size) => [
+      { at, length: size },
+      { at: at + length - size, length: size },
+    ]);
+    for (const part of parts) {
+      const [sense] = findSenses(words.slice(part.at, part.at + part.length));
+      const term =
+        sense?.length === part.length ? sense.terms.find((each) => wider.includes(each)) : undefined;
+      if (term !== undefined) return [{ form: term, ...part }];
+    }
+    return [];
+  }
+
   return ({ words, senses, text, linkAt }) => {
     const forms = canonicalForms(words, senses);
     const phrases: Phrase[] = [];
     let isWhole = false;
+    const add = (name: readonly Form[], found: ReadonlySet<number>, called: string) =>
+      phrases.push({
+        ...extentOf(name),
+        places: found,
+        placesByName: placesByName.get(called) ?? none,
+        kind: kindIn(name, found),
+      });
     for (let at = 0; at < forms.length; at++) {
+      const before = phrases.length;
       for (let length = Math.min(maxNameLength, forms.length - at); length > 0; length--) {
         const name = forms.slice(at, at + length);
         const called = [joined(name), compoundOf(name, words)].find((form) => places.has(form)) ?? '';
         const typed = termsOf(words.slice(extentOf(name).at, extentOf(name).end));
         const found = placesAs(called, typed);
         if (!found) continue;
-        const byName = placesByName.get(called) ?? none;
-        phrases.push({ ...extentOf(name), places: found, placesByName: byName, kind: kindIn(name, found) });
+        add(name, found, called);
         isWhole = length === forms.length;
         at += length - 1;
         break;
       }
+      if (phrases.length > before) continue;
+      for (const part of widerIn(forms.slice(at, at + 1), words)) {
+        const typed = termsOf(words.slice(part.at, part.at + part.length));
+        const found = placesAs(part.form, typed);
+        if (found) add([part], found, part.form);
+      }
     }
-    const heads = headsOf(phrases, { words, text, linkAt });
+    const heads = headsOf(phrases, { words, senses, text, linkAt }, areNear);
     const own = placesOfAll(heads.map((each) => each.places));
     const wordsOf = (isIn: (at: number) => boolean) => [...words.keys()].filter(isIn);
     const others = wordsOf((at) => !heads.some((each) => isWithin(each, at)));
@@ -246,6 +255,11 @@ export function createCategoryFinder(
     const byName = heads.flatMap((each) => [...each.placesByName]);
     const ownByName = new Set(byName.filter((place) => own.has(place)));
     const isPart = ownByName.size === 0;
-    return { own, ownByName, ...neighboursOf(own), isWhole, others, kind, kinds, isKindWhole, isPart };
+    const { far, ...near } = neighboursOf(own);
+    const mayMeanOther = kinds.every(({ length }) => length === 1);
+    return {
+      ...{ own, ownByName, ...near, isWhole, others, kind, kinds, isKindWhole, isPart },
+      far: mayMeanOther ? far : none,
+    };
   };
 }

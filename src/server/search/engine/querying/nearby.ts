@@ -1,11 +1,24 @@
 import { asidePlace, type IndexData } from '../index-data.ts';
 import { openDictionary } from '../words/dictionary.ts';
 import { openLikeFinder } from '../words/spelling.ts';
+import type { NamedCategories } from './named-categories.ts';
 import { queryWords } from './query.ts';
 
 /** Terms that may replace each word, and products looked at per term: enough to tell their categories. */
 export const likeTerms = 3;
 const postingsRead = 2_000;
+
+/**
+ * Places of the nearest categories, from those that a text names upwards, that hold something: home appliances where there is no
+ * washing machine. `sizeOf`: how much one holds.
+ */
+export const findHeldAbove = (
+  { own }: Pick<NamedCategories, 'own'>,
+  paths: IndexData['categoryPaths'],
+  sizeOf: (place: number) => number,
+): number[] => [
+  ...new Set([...own].flatMap((place) => paths[place]?.find((each) => sizeOf(each) > 0) ?? [])),
+];
 
 /**
  * Similar categories for a query without results: those of the products whose terms are most similar to its

@@ -1,6 +1,6 @@
 import type { NamedCategories } from './named-categories.ts';
 import type { Concept } from './query.ts';
-import { isDoubtful, isNamedShelf, isOwnShelf } from './shelves.ts';
+import { isDoubtful, isFarShelf, isNamedShelf, isOwnShelf } from './shelves.ts';
 import {
   hasFigure,
   isOther,
@@ -19,6 +19,8 @@ export const strayFactor = 0.25;
 export const lackingFactor = 2 ** -20;
 /** Where no product holds all words, what does not say that it is such a thing and only stands on its shelf; squared on a shelf below. */
 export const shelvedFactor = 0.5;
+/** What stands in another department, where a kind's name of one word may mean another thing: a "pull" that raises an alarm. */
+export const farFactor = 0.25;
 /** What has none of the amounts and models that were asked for: 8 TB where 6 TB were. */
 export const otherFactor = 0.25;
 /** A single word names the thing itself: what only mentions it in its description is seldom meant. */
@@ -28,7 +30,7 @@ export const [wholeLift, partLift] = [3, 2];
 
 /** The categories and the kind of thing that a query names. */
 export type Named = Pick<NamedCategories, 'places' | 'isWhole'> &
-  Partial<Pick<NamedCategories, 'kind' | 'kinds' | 'isKindWhole' | 'isPart' | 'own' | 'above'>> & {
+  Partial<Pick<NamedCategories, 'kind' | 'kinds' | 'isKindWhole' | 'isPart' | 'own' | 'above' | 'far'>> & {
     /** What only mentions the thing is not taken for one: sorted by price it would come first. */
     isStrict?: boolean;
     /** Nothing but things of the kind is an answer. */
@@ -88,6 +90,7 @@ export function createRanking(
     let factor = isLifted ? lift : 1;
     if (tier > 0 && isLifting && !namesKind(state)) factor *= saysThing ? shelvedFactor : shelvedFactor ** 2;
     if (isLacking && asksFigure && !hasFigure(state)) factor *= otherFactor;
+    if (isFarShelf(shelf) && !isDoubtful(shelf)) factor *= farFactor;
     if (isOfOther || (mayStray && isLacking && !isOfKind) || (isStrict && !saysThing)) factor *= strayFactor;
     if (isParted && (isLacking || isOfOther)) factor *= lackingFactor;
     return length === 1 && mainWordsIn(state) === 0 ? factor * mentionFactor : factor;

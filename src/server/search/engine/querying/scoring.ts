@@ -111,18 +111,18 @@ export function createScorer(data: IndexData, scratch: Scratch): Scorer {
     return { isAnswered, isFull: false };
   }
 
-  /** The highest tier, up to the chosen one, in which something is of the kind that was named. 0: in none. */
+  /** The tier, up to the chosen one, down to which enough is of the kind that was named. 0: nothing is. */
   function tierOfKind(chosen: number, length: number, isNamed: boolean): number {
     const count = words.count();
-    let highest = 0;
+    const counts = new Array<number>(length + 2).fill(0);
     for (let i = 0; i < count; i++) {
       const document = touched[i];
       const state = states[document];
-      if (isOther(state)) continue;
-      const tier = tierOf(state, length);
-      if (tier > highest && (saysKind(state) || (isNamed && isOnShelf(document)))) highest = tier;
+      if (isOther(state) || !(saysKind(state) || (isNamed && isOnShelf(document)))) continue;
+      const tier = Math.min(chosen, tierOf(state, length));
+      counts[tier] = counts[tier] + 1;
     }
-    return Math.min(chosen, highest);
+    return chooseTierOfKind((tier) => counts.slice(tier).reduce((sum, each) => sum + each, 0), chosen);
   }
 
   /**
@@ -227,6 +227,16 @@ export function keptWords(
 
 /** The lowest tier that may stand beside products that hold all of so many words, or in their place: half of them. */
 export const lowestBeside = (words: number): number => Math.ceil(words / 2);
+
+/**
+ * Where nothing holds all words: the tier, up to the chosen one, down to which the things of the kind are shown: enough of them,
+ * whatever they lack ("bague or 18 carats" shows rings, not the one of a carat alone). `atLeast`: how many are of a tier or above.
+ */
+export function chooseTierOfKind(atLeast: (tier: number) => number, chosen: number): number {
+  let tier = chosen;
+  while (tier > 1 && atLeast(tier) < enoughMatches) tier--;
+  return atLeast(tier) > 0 ? tier : 0;
+}
 
 /**
  * The lowest tier to show. With plenty of full matches in title, brand, code or category, mere mentions in

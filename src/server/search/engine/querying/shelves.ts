@@ -1,18 +1,20 @@
 import type { IndexData } from '../index-data.ts';
 import type { NamedCategories } from './named-categories.ts';
 
-/** What a category is to the kind that is named: one of its shelves, one that has the name itself, none of them. */
-const [inPlaces, inOwn, elsewhere] = [1, 2, 4];
+/** What a category is to the kind that is named: one of its shelves, one that has the name itself, none of them, one of another department. */
+const [inPlaces, inOwn, elsewhere, farAway] = [1, 2, 4, 16];
 /** … and, of a document there, whether only titles say so (`isCategoryDoubtful`). */
 const doubtful = 8;
 export const isNamedShelf = (shelf: number): boolean => (shelf & inPlaces) !== 0;
 export const isOwnShelf = (shelf: number): boolean => (shelf & inOwn) !== 0;
 export const isOtherShelf = (shelf: number): boolean => (shelf & elsewhere) !== 0;
+export const isFarShelf = (shelf: number): boolean => (shelf & farAway) !== 0;
 export const isDoubtful = (shelf: number): boolean => (shelf & doubtful) !== 0;
 export const withDoubt = (shelf: number, isCategoryDoubtful: number): number =>
   shelf | (isCategoryDoubtful * doubtful);
 
-export type NamedPlaces = Pick<NamedCategories, 'places'> & Partial<Pick<NamedCategories, 'own' | 'above'>>;
+export type NamedPlaces = Pick<NamedCategories, 'places'> &
+  Partial<Pick<NamedCategories, 'own' | 'above' | 'far'>>;
 
 /** Whether a category is none of those that are named, nor one that they are part of. */
 export const isElsewhere = (category: number, { places, own, above }: NamedPlaces): boolean =>
@@ -25,10 +27,11 @@ export function createShelves({ categoryIds }: Pick<IndexData, 'categoryIds'>) {
   return {
     shelves,
     /** Returns whether anything is named: else no category is anything to the query. */
-    read({ places, own, above }: NamedPlaces): boolean {
+    read({ places, own, above, far }: NamedPlaces): boolean {
       const isKindNamed = own !== undefined && own.size > 0;
       if (!isKindNamed && places.size === 0) return false;
       shelves.fill(isKindNamed ? elsewhere : 0);
+      for (const place of far ?? []) shelves[place] = elsewhere | farAway;
       for (const place of above ?? []) shelves[place] = 0;
       for (const place of places) shelves[place] = inPlaces;
       for (const place of own ?? []) shelves[place] = shelves[place] | inOwn;

@@ -23,6 +23,18 @@ test('texts that say a kind say what it is a kind of, in whichever language and 
   expect(said('external hard drive')).toEqual(['~external-hard-drive', '~hard-drive']);
 });
 
+test('two words that are a phrase the other way round, and none as they stand, mean it', () => {
+  expect(asked('laser imprimante')).toEqual(['~laser-printer']);
+  expect(asked('dur disque externe')).toEqual(['~hard-drive']);
+  expect(asked('imprimante vin')).toEqual(['~printer', '~wine']);
+  expect(said('laser imprimante')).toEqual(['~printer']);
+});
+
+test('a group tells what it is a kind of', () => {
+  expect(finders.asked.widerOf('~laser-printer')).toEqual(['~printer']);
+  expect(finders.asked.widerOf('~wine-cooler')).toEqual([]);
+});
+
 test('what a thing is for, or called after, is not what it is', () => {
   expect(said('wine cooler')).toEqual(['~wine-cooler']);
   expect(said('verre à vin')).toEqual(['~wine-glass', '~glass']);

@@ -9,8 +9,8 @@ export type Sense<T> = { at: number; length: number; terms: readonly T[] };
 /** Finds phrases of synonym groups among words, longest first, never two over the same word. */
 export type SenseFinder = (words: readonly Word[]) => Sense<string>[];
 
-/** … and knows its phrases. */
-export type AskedSenseFinder = SenseFinder & AskedPhrases;
+/** … and knows its phrases, and what a group, by its term, is a kind of: a laser printer is a printer. */
+export type AskedSenseFinder = SenseFinder & AskedPhrases & { widerOf(term: string): readonly string[] };
 
 /** A product's texts say only what all its readers understand; a query may ask in more words. */
 export type SenseFinders = { said: SenseFinder; asked: AskedSenseFinder };
@@ -22,11 +22,34 @@ export function createSenseFinders(synonyms: Synonyms): SenseFinders {
     return (words) => find(words.map(({ lexeme }) => lexeme.term));
   };
   const asked = askedPhrases(synonyms);
+  const wider = widerByGroup(synonyms.map(({ said }) => phrasesOf(said)));
   return {
     said: finderOf(saidPhrases(synonyms)),
-    asked: Object.assign(finderOf(asked), createAskedPhrases(asked)),
+    asked: Object.assign(turnedAsWell(finderOf(asked)), {
+      ...createAskedPhrases(asked),
+      widerOf: (term: string) => wider.get(term) ?? [],
+    }),
   };
 }
+
+/** Two words that are a phrase the other way round, and none as they stand, mean it: "usb clé". */
+const turnedAsWell =
+  (find: SenseFinder): SenseFinder =>
+  (words) => {
+    const senses = find(words);
+    const isSingle = (at: number) => !senses.some((sense) => isOver(sense, at) && sense.length > 1);
+    for (let at = 0; at + 1 < words.length; at++) {
+      const [word, next] = words.slice(at, at + 2);
+      if (!word || !next || !isSingle(at) || !isSingle(at + 1)) continue;
+      const [turned] = find([next, word]);
+      if (turned?.length !== 2) continue;
+      const others = senses.filter((sense) => !isOver(sense, at) && !isOver(sense, at + 1));
+      senses.splice(0, senses.length, ...others, { ...turned, at });
+    }
+    return senses.sort((a, b) => a.at - b.at);
+  };
+
+const isOver = ({ at, length }: Sense<string>, word: number): boolean => at <= word && word < at + length;
 
 /** What titles say, by the numbers of a corpus's terms. */
 export type TitleSenses = {
@@ -52,13 +75,22 @@ type Phrase<T> = { words: readonly T[]; term: T };
 /** Each with its group, and with those whose kind it is a kind of: a laser printer is a printer. */
 function saidPhrases(synonyms: Synonyms): AskedPhrase[] {
   const groups = synonyms.map(({ said }) => phrasesOf(said));
-  const own = groups.flat();
-  const find = createFinder(own);
-  const widened = groups.flatMap((group) => {
-    const wider = widerKinds(group, find);
-    return group.flatMap((phrase) => wider.map((term) => ({ ...phrase, term })));
-  });
-  return [...own, ...widened];
+  const wider = widerByGroup(groups);
+  const widened = groups.flatMap((group) =>
+    group.flatMap((phrase) => (wider.get(phrase.term) ?? []).map((term) => ({ ...phrase, term }))),
+  );
+  return [...groups.flat(), ...widened];
+}
+
+/** By each group of phrases, as far as it has any, the groups that it is a kind of. */
+function widerByGroup(groups: readonly (readonly AskedPhrase[])[]): ReadonlyMap<string, readonly string[]> {
+  const find = createFinder(groups.flat());
+  return new Map(
+    groups.flatMap((group): [string, string[]][] => {
+      const wider = widerKinds(group, find);
+      return wider.length > 0 ? [[group[0]?.term ?? '', wider]] : [];
+    }),
+  );
 }
 const askedPhrases = (synonyms: Synonyms) =>
   synonyms.flatMap(({ said, asked = [] }) => phrasesOf([...said, ...asked]));

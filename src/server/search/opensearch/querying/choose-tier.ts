@@ -1,4 +1,4 @@
-import { chooseTier, lowestBeside } from '../../engine/querying/scoring.ts';
+import { chooseTier, chooseTierOfKind, lowestBeside } from '../../engine/querying/scoring.ts';
 import { all, any, type Clause, none } from '../query-language.ts';
 import { kindFilter, othersFilter, tellingFilter, thingFilter, tierOfThings } from './kind-clauses.ts';
 import type { TextQuery } from './text-query.ts';
@@ -62,12 +62,11 @@ function tierShown(query: TextQuery, counts: Counts): number {
   return chooseTier(exactly, query.concepts);
 }
 
-/** The highest tier in which something is of the kind that was named, where that matters; undefined: in none that was asked for. */
+/** The tier down to which enough is of the kind that was named, where that matters; undefined: nothing is, as far as was asked for. */
 function tierOfKind(query: TextQuery, counts: Counts): number | undefined {
-  const words = query.concepts.length;
-  return Array.from({ length: words }, (_, i) => words - i).find(
-    (tier) => (counts.get(`kind${tier}`) ?? 0) > 0,
-  );
+  const atLeast = (tier: number): number =>
+    tier > query.concepts.length + 1 ? 0 : (counts.get(`kind${tier}`) ?? atLeast(tier + 1));
+  return chooseTierOfKind(atLeast, tierShown(query, counts)) || undefined;
 }
 
 /** Whether something of the kind goes before what holds more words. */
@@ -82,7 +81,9 @@ export function isDecided(query: TextQuery, counts: Counts): boolean {
   const minTier = lowestTier(query);
   if (tierShown(query, counts) >= query.concepts.length) return true;
   if (!counts.has(`tier${minTier}`) || atLeast(query, counts, minTier) === 0) return false;
-  return !isKindKept(query, counts) || tierOfKind(query, counts) !== undefined;
+  if (!isKindKept(query, counts)) return true;
+  // What is asked for below may be of the kind as well.
+  return (tierOfKind(query, counts) ?? 0) >= minTier;
 }
 
 /**
@@ -104,7 +105,7 @@ export function chooseFilter(query: TextQuery, counts: Counts): ChosenTier {
   const words = query.concepts.length;
   const chosen = tierShown(query, counts);
   const ofKind = isKindKept(query, counts) ? tierOfKind(query, counts) : undefined;
-  const tier = Math.min(chosen, ofKind ?? chosen);
+  const tier = ofKind ?? chosen;
   const telling = tier < words ? tellingFilter(query) : [];
   const others = tier < words ? [none([all([othersFilter(query), none([tierFilter(query, words)])])])] : [];
   const ofThatKind = ofKind === undefined ? [] : [kindFilter(query)];

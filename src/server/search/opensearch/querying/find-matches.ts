@@ -1,3 +1,4 @@
+import { isProperName } from '../../engine/querying/absent-kinds.ts';
 import { maxLift, nameOfWords } from '../../engine/querying/learned-lifts.ts';
 import type { NamedCategories } from '../../engine/querying/named-categories.ts';
 import { parseQuery, type QueryWords, readQuery } from '../../engine/querying/query.ts';
@@ -120,6 +121,7 @@ export function createMatchFinder(
       isStrict: named.isStrict ?? false,
       ownCategories: idsOf(named.own ?? []),
       categoriesAbove: idsOf(named.above ?? []),
+      categoriesFar: idsOf(named.far ?? []),
       learned: liftsOf(query),
       termOf,
     };
@@ -193,6 +195,8 @@ export function createMatchFinder(
     const named = findCategories(query);
     const matches = await find(reading, { ...named, isStrict }, within);
     const isNowhere = !matches.isAnswered && (await isAbsent(reading, named));
+    const onShelves = ({ clause }: TextMatches, { places }: NamedCategories): Clause =>
+      all([clause, oneOf('category', idsOf(places))]);
     /** In the whole catalogue, not only within a part of it. */
     const isFound = async (found: TextMatches, kind: NamedCategories): Promise<boolean> => {
       if ((await found.look()).count > 0) return true;
@@ -204,6 +208,10 @@ export function createMatchFinder(
     for (const lesser of isNowhere ? listLesserKinds(named, query) : []) {
       if (await isAbsent(reading, lesser)) continue;
       const found = await find(reading, { ...lesser, isStrict }, within);
+      if (!isProperName(reading.made.concepts, lesser)) {
+        const [onShelf = 0] = await countFound(ask, [onShelves(found, lesser)], 1);
+        if (onShelf === 0) continue;
+      }
       if (await isFound(found, lesser)) return found;
     }
     return findShelf(reading, named, within);

@@ -1,4 +1,5 @@
 import {
+  farFactor,
   lackingFactor,
   mentionFactor,
   otherFactor,
@@ -52,6 +53,10 @@ export function scored(query: TextQuery, { filter, isParted, isOfKind, mayStray 
       { filter: none([namesKind(query, 'main')]), weight: shelvedFactor },
       { filter: none([saysThing(query)]), weight: shelvedFactor },
     );
+  if (query.categoriesFar.length > 0) {
+    const isFar = all([oneOf('category', query.categoriesFar), term('isCategoryDoubtful', false)]);
+    factors.push({ filter: isFar, weight: farFactor });
+  }
   if (isParted) factors.push({ filter: none([tierOfThings(query, words)]), weight: lackingFactor });
   const strays = [
     ...(query.ownCategories.length > 0 ? [othersFilter(query)] : []),

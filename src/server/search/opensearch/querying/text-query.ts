@@ -21,6 +21,8 @@ export type TextQuery = {
   ownCategories: readonly number[];
   /** Ids of the categories that these are part of. */
   categoriesAbove: readonly number[];
+  /** Ids of those of other departments, where the kind's name may mean another thing there. */
+  categoriesFar: readonly number[];
   /** By how much a product's score grows for being opened often. */
   learned: ReadonlyMap<number, number>;
   termOf(number: number): string;

@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { product } from '../../../../test/helpers/search-engine.ts';
+import { createTestCatalogue } from '../../../../test/helpers/search-index.ts';
+import { openEngine } from './engine.ts';
+import type { SearchCategory, Synonyms } from './search-document.ts';
+import { createSenseFinders } from './words/synonyms.ts';
+
+const [phones, power, clothing, security, making, nails, games, consoles] = [11, 21, 31, 41, 51, 52, 61, 62];
+const shelves: SearchCategory[] = [
+  { id: 10, names: ['Telephony', 'Téléphonie'], parentId: null },
+  { id: phones, names: ['Phones', 'Téléphones'], called: ['iphone'], parentId: 10 },
+  { id: 20, names: ['Accessories', 'Accessoires'], parentId: null },
+  { id: power, names: ['Power', 'Alimentation'], called: ['charger', 'chargeur'], parentId: 20 },
+  { id: 30, names: ['Fashion', 'Mode'], parentId: null },
+  { id: clothing, names: ['Clothing', 'Vêtements'], called: ['pull', 'dress', 'robe'], parentId: 30 },
+  { id: 40, names: ['Home', 'Maison'], parentId: null },
+  { id: security, names: ['Security', 'Sécurité'], parentId: 40 },
+  { id: 50, names: ['Beauty', 'Beauté'], parentId: null },
+  { id: making, names: ['Make-up', 'Maquillage'], called: ['vernis à ongles'], parentId: 50 },
+  { id: nails, names: ['Nail care', 'Ongles'], parentId: 50 },
+  { id: 60, names: ['Gaming', 'Jeu'], parentId: null },
+  { id: games, names: ['Games', 'Jeux vidéo'], parentId: 60 },
+  { id: consoles, names: ['Consoles', 'Consoles de jeux'], called: ['zorb4'], parentId: 60 },
+];
+const groups: Synonyms = [
+  { said: ['charger', 'chargeur'] },
+  { said: ['dress', 'robe'] },
+  { said: ['maxi dress', 'robe longue', 'long dress'] },
+  { said: ['sweater'], asked: ['pull'] },
+];
+
+function createShop(...documents: ReturnType<typeof product>[]) {
+  const data = createTestCatalogue(documents).build({ categories: shelves, synonyms: groups });
+  const engine = openEngine(data, createSenseFinders(groups));
+  return (query: string) => engine.search({ query, sort: 'relevance', offset: 0, limit: 20 });
+}
+
+test.each(['iphone charger', 'chargeur iphone'])('what has a name is what the thing is for: %s', (query) => {
+  const search = createShop(
+    product(1, 'iPhone 16 blue', { categoryId: phones, merchantsCount: 9 }),
+    product(2, 'Acme charger 20 W', { categoryId: power }),
+  );
+  expect(search(query)).toMatchObject({ ids: [2], missingWords: ['iphone'] });
+});
+
+test('of one department both are meant', () => {
+  const search = createShop(
+    product(1, 'Acme zorb4', { categoryId: consoles }),
+    product(2, 'Zeta games', { categoryId: games }),
+  );
+  expect(search('zorb4 games').ids.toSorted()).toEqual([1, 2]);
+});
+
+test('a phrase that no shelf is called by is a kind of what one of its parts names', () => {
+  const search = createShop(
+    product(1, 'Acme summer robe', { categoryId: clothing }),
+    product(2, 'Acme maxi dress', { categoryId: clothing }),
+    product(3, 'Acme veste', { categoryId: clothing, merchantsCount: 9 }),
+  );
+  expect(search('robe longue').ids).toEqual([2, 1]);
+});
+
+test('a kind’s name of one word means another thing in another department, unless the title speaks against the shelf', () => {
+  const search = createShop(
+    product(1, 'Zeta pull lever', { categoryId: security, merchantsCount: 9 }),
+    product(2, 'Acme sweater', { categoryId: clothing }),
+    product(3, 'Acme pull', { categoryId: security, isCategoryGuessed: true }),
+  );
+  expect(search('pull').ids.at(-1)).toBe(1);
+});
+
+test('a part of a kind’s name shows nothing but what stands on its shelf', () => {
+  const search = createShop(
+    product(1, 'Zeta capsules for ongles', { categoryId: security, merchantsCount: 9 }),
+    product(2, 'Zeta blush', { categoryId: making, kinds: ['Blush'] }),
+  );
+  expect(search('vernis à ongles')).toMatchObject({ ids: [2], shelfIds: [making] });
+});
+
+test('where few things of a kind hold half of the words the others follow, but nothing else does', () => {
+  const search = createShop(
+    product(1, 'Acme robe verte', { categoryId: clothing }),
+    product(2, 'Zeta robe', { categoryId: clothing }),
+    product(3, 'Zeta velours satin', { categoryId: security }),
+  );
+  expect(search('robe verte velours satin').ids).toEqual([1, 2]);
+});
