@@ -1,3 +1,4 @@
+import { singular } from '../../../language/singular.ts';
 import type { IndexData } from '../index-data.ts';
 import { namesWithin } from '../words/category-names.ts';
 import type { Word } from '../words/scan-words.ts';
@@ -182,12 +183,10 @@ export function createCategoryFinder(
   function compoundOf(name: readonly Form[], words: readonly Word[]): string {
     const { at, end } = extentOf(name);
     if (name.length !== 2 || end - at !== 2) return '';
-    const compound = queryWords(
-      words
-        .slice(at, end)
-        .map(({ lexeme }) => lexeme.term)
-        .join(''),
-    );
+    const [first, second] = [words[at]?.lexeme.term ?? '', words[at + 1]?.lexeme.term ?? ''];
+    const one = singular(first + second);
+    if (!places.has(one) && findSenses.writtenAs(one) === undefined) return '';
+    const compound = queryWords(first + second);
     return joined(canonicalForms(compound, findSenses(compound)));
   }
 
@@ -229,9 +228,10 @@ export function createCategoryFinder(
       const before = phrases.length;
       for (let length = Math.min(maxNameLength, forms.length - at); length > 0; length--) {
         const name = forms.slice(at, at + length);
-        const called = [joined(name), compoundOf(name, words)].find((form) => places.has(form)) ?? '';
-        const typed = termsOf(words.slice(extentOf(name).at, extentOf(name).end));
-        const found = placesAs(called, typed);
+        const whole = joined(name);
+        const called = places.has(whole) ? whole : compoundOf(name, words);
+        if (!places.has(called)) continue;
+        const found = placesAs(called, termsOf(words.slice(extentOf(name).at, extentOf(name).end)));
         if (!found) continue;
         add(name, found, called);
         isWhole = length === forms.length;

@@ -54,6 +54,10 @@ export type Scorer = {
   setScore(document: number, score: number): void;
 };
 
+/** So many states and shelves are remembered with what their documents come to, each as long as no other one takes its slot. */
+const slots = 256;
+const isRanked = 0x80;
+
 type Asked = {
   concepts: readonly Concept[];
   /** Words of which a product holds one where it lacks others. */
@@ -71,6 +75,8 @@ export function createScorer(data: IndexData, scratch: Scratch): Scorer {
   const words = createWordScores(data, scratch);
   const { touched, states, scores, setScore } = words;
   const { shelves, read: readShelves } = createShelves(data);
+  const rankedAs = new Int32Array(slots);
+  const factors = new Float64Array(slots);
   const isOnShelf = (document: number): boolean => isNamedShelf(shelves[category[document]]);
 
   /**
@@ -176,18 +182,25 @@ export function createScorer(data: IndexData, scratch: Scratch): Scorer {
     const count = words.count();
     let kept = 0;
     let wholeCount = 0;
-    // Documents of one state and shelf follow each other: what these come to is kept for the next one.
-    let [factor, known, knownShelf] = [0, -1, -1];
+    // Documents of one state and shelf follow each other: what these come to is kept for the next one, and for later ones.
+    rankedAs.fill(0);
+    let [factor, last] = [0, 0];
     for (let i = 0; i < count; i++) {
       const document = touched[i];
       const state = states[document];
       if (tierOf(state, length) < minTier) continue;
       const shelf = isNamed ? withDoubt(shelves[category[document]], isCategoryDoubtful[document]) : 0;
       const seen = withoutPlace(state);
-      if (seen !== known || shelf !== knownShelf) {
-        factor = rank(seen, shelf);
-        known = seen;
-        knownShelf = shelf;
+      // A document's state without its place leaves the lowest bits to its shelf.
+      const ranked = seen | shelf | isRanked;
+      if (ranked !== last) {
+        last = ranked;
+        const slot = (ranked ^ (ranked >>> 14) ^ (ranked >>> 22)) & (slots - 1);
+        if (rankedAs[slot] !== ranked) {
+          rankedAs[slot] = ranked;
+          factors[slot] = rank(seen, shelf);
+        }
+        factor = factors[slot];
       }
       if (factor === 0) continue;
       if (wordsIn(state) === length && !isOther(state)) wholeCount++;

@@ -32,11 +32,15 @@ export function createSenseFinders(synonyms: Synonyms): SenseFinders {
   };
 }
 
+/** Longer texts are titles, whose words stand as they were written. */
+const maxTurnedWords = 5;
+
 /** Two words that are a phrase the other way round, and none as they stand, mean it: "usb clé". */
 const turnedAsWell =
   (find: SenseFinder): SenseFinder =>
   (words) => {
     const senses = find(words);
+    if (words.length > maxTurnedWords) return senses;
     const isSingle = (at: number) => !senses.some((sense) => isOver(sense, at) && sense.length > 1);
     for (let at = 0; at + 1 < words.length; at++) {
       const [word, next] = words.slice(at, at + 2);

@@ -85,17 +85,17 @@ export function respell(term: string, vocabulary: QueryVocabulary): string | und
   const slip = correct(term, { min: 1, distance: 1, isAllowed: isKnownWord });
   if (slip >= 0) return dictionary.term(slip);
   const other =
-    gluedPhrase(term, vocabulary) ?? nearestAsked(term, 1, vocabulary) ?? partWords(term, vocabulary);
+    gluedPhrase(term, vocabulary) ?? nearestAsked(term, 1, vocabulary)?.term ?? partWords(term, vocabulary);
   if (other !== undefined) return other;
   const number = correct(term);
   const held = number < 0 ? undefined : dictionary.term(number);
   const slips = held === undefined ? maxSlips + 1 : editDistance(term, held, maxSlips);
-  const nearer = slips > 1 ? nearestAsked(term, slips - 1, vocabulary) : undefined;
-  if (nearer !== undefined || held === undefined) return nearer ?? held;
+  const asked = nearestAsked(term, slips, vocabulary);
+  if (!asked || held === undefined) return asked?.term ?? held;
   // As near: what sounds like it, or is a word where the other one is none ("lampadère" is no foreign shop's "lambader").
-  const asNear = nearestAsked(term, slips, vocabulary);
-  const isHeard = (word: string) => soundOf(plainLetters(word)) === soundOf(term);
-  return asNear !== undefined && !isHeard(held) && (isHeard(asNear) || !isKnownWord(held)) ? asNear : held;
+  const isHeard = (word: string) => soundOf(word) === soundOf(term);
+  const isMeant = asked.distance < slips || (!isHeard(held) && (isHeard(asked.term) || !isKnownWord(held)));
+  return isMeant ? asked.term : held;
 }
 
 /** What ends like a plural may be none: "souirs" is "souris" with one slip, its "souir" with two. */
@@ -110,7 +110,7 @@ export function respellUnfolded(
   const limits = { min: 1, distance: 1, isAllowed: (word: string) => endsAlike(word) && isKnownWord(word) };
   const number = vocabulary.correct(plain, limits);
   if (number >= 0) return vocabulary.dictionary.term(number);
-  const asked = nearestAsked(plain, 1, vocabulary);
+  const asked = nearestAsked(plain, 1, vocabulary)?.term;
   return asked !== undefined && endsAlike(asked) ? asked : undefined;
 }
 
@@ -162,7 +162,7 @@ function nearestAsked(
   term: string,
   slips: number,
   { dictionary, findSenses }: QueryVocabulary,
-): string | undefined {
+): { term: string; distance: number } | undefined {
   if (term.length < misspeltLength) return undefined;
   const distance = Math.min(slips, usualLimits(term).distance);
   const candidates = findSenses.wordsLike(term).flatMap((word) => {
@@ -172,5 +172,5 @@ function nearestAsked(
   });
   const isInUse = ({ term: word }: { term: string }) =>
     findSenses(splitWords(word, 1)).some(({ terms }) => terms.some((sense) => dictionary.find(sense) >= 0));
-  return chooseCorrection(term, candidates.filter(isInUse))?.term;
+  return chooseCorrection(term, candidates.filter(isInUse));
 }
