@@ -43,6 +43,12 @@ test.each(['iphone charger', 'chargeur iphone'])('what has a name is what the th
   expect(search(query)).toMatchObject({ ids: [2], missingWords: ['iphone'] });
 });
 
+test('a line whose models are numbered within the word is found by its name', () => {
+  const search = createShop(product(1, 'Acme Buds3 Pro'), product(2, 'Acme X3'));
+  expect(search('acme buds').ids[0]).toBe(1);
+  expect(search('buds')).toMatchObject({ ids: [1], missingWords: [], correctedQuery: null });
+});
+
 test('of one department both are meant', () => {
   const search = createShop(
     product(1, 'Acme zorb4', { categoryId: consoles }),

@@ -1,3 +1,4 @@
+import { singular } from '../../../language/singular.ts';
 import { fieldNumber, wordLimits } from '../fields.ts';
 import type { ProductTexts } from '../search-document.ts';
 import { isSharedName } from './category-names.ts';
@@ -47,7 +48,17 @@ function readTitle(title: string, brand: ReadonlySet<string>, { lexicon, sink }:
     sink(word.lexeme.number, fieldOf(word), false);
     const glued = gluedWith(words, at);
     if (glued) sink(lexicon.numberOf(joined(glued)), fieldOf(word), true);
+    const name = nameBeforeNumber(word.lexeme.term);
+    if (name !== undefined) sink(lexicon.numberOf(name), fieldOf(word), true);
   });
+}
+
+const numberedName = /^(\p{L}{4,})\d{1,2}$/u;
+
+/** Of a line whose models are numbered within the word: "Galaxy Buds3" are buds. */
+function nameBeforeNumber(term: string): string | undefined {
+  const [, name] = numberedName.exec(term) ?? [];
+  return name === undefined ? undefined : singular(name);
 }
 
 /** The words of a kind of thing, not of what it is for: "Coques pour smartphone" are no smartphones. */
