@@ -44,6 +44,9 @@ describe('what makes a sentence of a search is left out', () => {
     'please touch',
     'i want candy',
     'cadeau',
+    // While it is being typed.
+    'cadeau po',
+    'cadeau pour',
     'promo',
     'papier cadeau',
     'coffret cadeau femme',

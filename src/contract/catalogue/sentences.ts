@@ -32,7 +32,7 @@ const priceWishes = words(
 
 /** What is given describes nothing that a product says; for whom or when it is does: "cadeau noël" looks for Christmas. No "papier cadeau". */
 const gifts =
-  /^\s*(?:(?:une? |des )?(?:idees? (?:de |d'|d )?)?cadeaux?(?: original(?:e|s)?| sympas?)?(?: (?:pour|a|de|d'))?|(?:gifts?|presents?)(?: ideas?)? for)(?=\s+\S)/g;
+  /^\s*(?:(?:une? |des )?(?:idees? (?:de |d'|d )?)?cadeaux?(?: original(?:e|s)?| sympas?)?(?: (?:pour|a|de|d'))?(?=\s+(?!pour(?![a-z]))[a-z\d]{4})|(?:gifts?|presents?)(?: ideas?)? for(?=\s+[a-z\d]{3}))/g;
 /** How old who is given something is. */
 const ages = words('(?:de )?\\d{1,2} ans|\\d{1,2} years?(?: old)?|(?:old )?of \\d{1,2}');
 
