@@ -39,6 +39,11 @@ describe('words for a price become limits and an order', () => {
     ['drone inférieur à 100 €', { text: 'drone', max: 100 }],
     ['drone + de 100 €', { text: 'drone', min: 100 }],
     ['vélo d’occasion', { text: 'vélo', condition: 'used' }],
+    ['ipad mini 500 €', { text: 'ipad mini', max: 500 }],
+    ['téléphone 200 euros', { text: 'téléphone', max: 200 }],
+    ['iphone à 1 500 €', { text: 'iphone', max: 1_500 }],
+    ['cadeau homme 50€', { text: 'cadeau homme', max: 50 }],
+    ['drone plus de 100 € 200 €', { text: 'drone 200 €', min: 100 }],
   ])('%s', (search, expected) => {
     expect(readPriceWords(search)).toEqual(expected);
   });
@@ -66,7 +71,6 @@ describe('other words stay as they are', () => {
     'lampe moins de 0 €',
     'lampe entre 30 et 0 €',
     'iphone 15 pro max 256',
-    'ipad mini 500 €',
     'special occasion dress',
     'rtx 4070',
     'pantalon sous 18',

@@ -11,7 +11,7 @@ export type PriceWords = {
   sortBy?: ProductSort;
 };
 
-const amount = String.raw`€?\s?(\d{1,3}(?:[\s\u00a0\u202f.]\d{3})+(?:,\d{1,2})?|\d{1,6}(?:[.,]\d{1,2})?)`;
+const amount = String.raw`€?\s?(\d{1,3}(?:[\s\u00a0\u202f.]\d{3}){1,2}(?:,\d{1,2})?|\d{1,6}(?:[.,]\d{1,2})?)`;
 const euros = String.raw`\s?(?:€|euros?|eur)(?![\p{L}\d])`;
 /** Without a currency only where the text ends: "moins de 55 pouces" is no price. */
 const eurosOrEnd = String.raw`(?:${euros}|\s?e(?![\p{L}\d])|\s*$)`;
@@ -35,6 +35,12 @@ const highestBehind = words(
 );
 const about = words(
   String.raw`(?:aux?\s+alentours\s+de|autour\s+de|environ|around|about)\s+${amount}${euros}`,
+);
+/** Behind everything else: what there is to spend, "téléphone 200 euros", "cadeau homme à 50 €". */
+const spent = words(String.raw`(?:(?:[àa]|pour|for)\s+)?${amount}${euros}\s*$`);
+/** … but not of what is worth an amount: "carte cadeau 50 €". */
+const worth = words(
+  String.raw`(?:cartes?|cards?|ch[eè]ques?|vouchers?|bons?|billets?|pi[eè]ces?|coins?|coupons?|recharges?|cr[eé]dits?)(?![\p{L}\d])`,
 );
 /** The range that "about 50 €" means, as factors of the price. */
 const [minAbout, maxAbout] = [0.8, 1.2];
@@ -84,6 +90,8 @@ export function readPriceWords(search: string): PriceWords | undefined {
     for (const pattern of [highest, highestInEuros, highestBySign, highestBehind])
       if (found.max === undefined) take(pattern, (max) => Object.assign(found, { max }));
     if (found.min === undefined) take(lowest, (min) => Object.assign(found, { min }));
+    const isOpen = found.min === undefined && found.max === undefined;
+    if (isOpen && !worth.test(text)) take(spent, (max) => Object.assign(found, { max }));
   }
   take(cheap, () => Object.assign(found, { sortBy: 'delivered' }));
   for (const [condition, pattern] of conditionWords)
