@@ -47,7 +47,7 @@ export type ResponseCacheOptions = {
 
 type Entry = {
   response: CachedResponse;
-  /** Of the packed body and the dependencies. */
+  /** Of the packed body, the address and the dependencies. */
   bytes: number;
   dependencies: readonly Dependency[];
   /** The count of the change log up to which the response is known to be valid. */
@@ -67,7 +67,7 @@ type Flight = { since: number; mayLag: boolean; response: Promise<CachedResponse
 const maxAge = 60 * 60_000;
 /** Responses older than this are never sent. */
 const maxAgeSent = 6 * maxAge;
-/** What an entry uses besides its body and dependencies, as heap snapshots tell: keys, headers, objects. */
+/** What an entry uses besides its body, dependencies and address, as heap snapshots tell: headers, objects. */
 const overheadBytes = 1_200;
 /** Share of the memory for compressed bodies of popular responses. */
 const compressedShare = 0.25;
@@ -80,6 +80,9 @@ const maxCounted = 2_000;
 
 /** Bodies of one kind resemble each other: the kind is the part of the address that names the page, not its subject. */
 const kindOf = (key: string): string => key.split(/[/?]/, 3).join('/');
+
+/** Of the texts that a request makes long: its address, and what a list says of its neighbours. ASCII, a byte a letter. */
+const addressBytes = (key: string, { link = '' }: RawResponse['headers']): number => key.length + link.length;
 
 /**
  * A cache of finished public responses. A change does not empty it: when a response is requested after a change,
@@ -125,7 +128,8 @@ export function createResponseCache({
   function toEntry(key: string, raw: RawResponse, since: number): Entry {
     const { dependencies } = raw;
     const packed = pack(kindOf(key), raw.body);
-    const bytes = dependencies.reduce((sum, each) => sum + each.bytes, packed.bytes.length + overheadBytes);
+    const ownBytes = packed.bytes.length + addressBytes(key, raw.headers) + overheadBytes;
+    const bytes = dependencies.reduce((sum, each) => sum + each.bytes, ownBytes);
     return {
       response: toCachedResponse(raw, packed, compressed),
       bytes,
