@@ -40,7 +40,9 @@ export function followCatalogue({ onUpdate, onAwaited, ...options }: FollowOptio
           version,
           productIds: changes?.productIds ?? null,
           promptIds: changes?.promptIds ?? [],
-          lagsFrom: known && changes?.mayLag ? Math.max(known.readAt, queriedAt - changes.age) : null,
+          // A change of below no age: the database's clock has been set back since.
+          lagsFrom:
+            known && changes?.mayLag ? Math.max(known.readAt, queriedAt - Math.max(0, changes.age)) : null,
         };
       }
       known = { moment, readAt };
