@@ -227,6 +227,25 @@ describe('facets on phones', () => {
     expect(await chips().allTextContents()).toEqual(['AMD']);
   });
 
+  it('stay open at a second tap, and come late where their script does, with the list as it is', async () => {
+    const { page } = opened;
+    await page.setViewportSize({ width: 390, height: 844 });
+    let isAway = true;
+    await page.route('**/facet-form-*.js', (route) => (isAway ? route.abort() : route.continue()));
+    await page.goto(`${opened.server.origin}/fr/category/Laptops`);
+    const button = page.getByRole('link', { name: 'Filtrer', exact: true });
+    // React has taken it over.
+    await expect
+      .poll(() => button.evaluate((link) => Object.keys(link).some((key) => key.startsWith('__reactProps'))))
+      .toBe(true);
+    const sheet = page.getByRole('dialog', { name: 'Filtrer' });
+    await button.dblclick();
+    expect(await sheet.isVisible()).toBe(true);
+    isAway = false;
+    await sheet.getByRole('checkbox', { name: /^AMD/ }).check();
+    await expect.poll(count).toBe('10 produits');
+  });
+
   it.each(['fr', 'en'])('fit narrow windows, %s', async (language) => {
     const { page } = opened;
     await open(`/${language}/category/Laptops?brand=AMD&brand=MSI&brand=Kingston&stock=in&max=9000`);

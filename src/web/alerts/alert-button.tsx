@@ -5,12 +5,13 @@ import { useLanguage } from '../i18n/language.ts';
 import { useTexts } from '../i18n/texts.ts';
 import { productTexts } from '../product/texts/texts.ts';
 import { isSignedIn } from '../session/session.ts';
+import { lazyPart } from '../ui/behaviour/lazy-part.ts';
 import { Button } from '../ui/button.tsx';
 import { useToast } from '../ui/toasts.tsx';
 import { useUserState } from '../user-state/user-state.ts';
 
-const SignInForAlert = lazy(() => import('./sign-in-for-alert.tsx'));
-const TargetForm = lazy(() => import('./target-form.tsx'));
+const SignInForAlert = lazyPart(() => import('./sign-in-for-alert.tsx'));
+const TargetForm = lazyPart(() => import('./target-form.tsx'));
 /** If the script of the form fails to load, the alert is set anyway. */
 const UnconfirmedNote = lazy(() => import('./unconfirmed-note.tsx').catch(() => ({ default: () => null })));
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { Alert } from '../../contract/alerts/schema.ts';
 import { productInSize } from '../../contract/catalogue/size-address.ts';
@@ -8,6 +8,7 @@ import { useLanguage, useMerchantLang } from '../i18n/language.ts';
 import { sharedTexts } from '../i18n/shared-texts.ts';
 import { useTexts } from '../i18n/texts.ts';
 import { Badge } from '../ui/badge.tsx';
+import { lazyPart } from '../ui/behaviour/lazy-part.ts';
 import { Button } from '../ui/button.tsx';
 import { ProductImage } from '../ui/product/product-image.tsx';
 import { productPicture } from '../ui/product/product-picture.ts';
@@ -15,7 +16,7 @@ import { TextLink } from '../ui/states.tsx';
 import { alertTexts } from './texts/texts.ts';
 import type { SaveTarget } from './use-target.ts';
 
-const AlertForm = lazy(async () => ({ default: (await import('./alert-form.tsx')).AlertForm }));
+const AlertForm = lazyPart(async () => ({ default: (await import('./alert-form.tsx')).AlertForm }));
 
 /** What an alert waits for, in words. */
 function useGoal({

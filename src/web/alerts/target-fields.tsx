@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import {
   type AlertTarget,
   alertTargets,
@@ -11,10 +11,11 @@ import { typedAmount } from '../../contract/typed-amount.ts';
 import { Select, TextField } from '../forms/field.tsx';
 import { useLanguage } from '../i18n/language.ts';
 import { useTexts } from '../i18n/texts.ts';
+import { lazyPart } from '../ui/behaviour/lazy-part.ts';
 import { alertTexts } from './texts/texts.ts';
 import { anySize } from './use-target.ts';
 
-const OwnChoice = lazy(() => import('./own-choice.tsx'));
+const OwnChoice = lazyPart(() => import('./own-choice.tsx'));
 
 type TargetFieldsProps = {
   /** What the fields begin with; `price` in euros. */

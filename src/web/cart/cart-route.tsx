@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { addresses } from '../../contract/addresses.ts';
 import { lineKey } from '../../contract/cart/line-ref.ts';
 import { useLanguage } from '../i18n/language.ts';
 import { useTexts } from '../i18n/texts.ts';
 import { PageHead } from '../layout/page-head.tsx';
 import { useSession } from '../session/session.ts';
+import { lazyPart } from '../ui/behaviour/lazy-part.ts';
 import { useFocusAfterRemoval } from '../ui/behaviour/use-focus-after-removal.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { RetryFailure } from '../ui/retry-failure.tsx';
@@ -20,7 +21,7 @@ import { cartTexts } from './texts/texts.ts';
 import { useSplit } from './use-split.ts';
 import '../styles/cart.css';
 
-const ListAlertPart = lazy(() => import('../alerts/lists/alert-part.tsx'));
+const ListAlertPart = lazyPart(() => import('../alerts/lists/alert-part.tsx'));
 
 /** Keys that stay when a line's size is changed, so that the focus does: which line of its product it is. */
 const withKeys = (lines: readonly CartLine[]) =>

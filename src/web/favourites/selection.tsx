@@ -1,4 +1,4 @@
-import { type ChangeEvent, lazy, Suspense, useState } from 'react';
+import { type ChangeEvent, Suspense, useState } from 'react';
 import { addresses } from '../../contract/addresses.ts';
 import { type FavouriteSort, favouriteSorts } from '../../contract/catalogue/product-sorts.ts';
 import { Select } from '../forms/field.tsx';
@@ -9,6 +9,7 @@ import { ProductGridSkeleton } from '../list/product-grid.tsx';
 import { useOwnPrices } from '../my-price/own-prices-slot.ts';
 import { CatalogueGrid } from '../product-card/catalogue-grid.tsx';
 import { ProductCard } from '../product-card/product-card.tsx';
+import { lazyPart } from '../ui/behaviour/lazy-part.ts';
 import { useFocusAfterRemoval } from '../ui/behaviour/use-focus-after-removal.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { RetryFailure } from '../ui/retry-failure.tsx';
@@ -19,7 +20,7 @@ import { SharePart } from './share-part.tsx';
 import { selectionTexts } from './texts/texts.ts';
 import { useFavourites } from './use-favourites.ts';
 
-const ListAlertPart = lazy(() => import('../alerts/lists/alert-part.tsx'));
+const ListAlertPart = lazyPart(() => import('../alerts/lists/alert-part.tsx'));
 
 function Sorting({ sortBy, onSort }: { sortBy: FavouriteSort; onSort: (sort: FavouriteSort) => void }) {
   const texts = useTexts(selectionTexts);

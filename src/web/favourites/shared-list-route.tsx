@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback } from 'react';
+import { Suspense, useCallback } from 'react';
 import { useLocation } from 'react-router';
 import { addresses } from '../../contract/addresses.ts';
 import { callApi } from '../api/call.ts';
@@ -10,11 +10,12 @@ import { useTexts } from '../i18n/texts.ts';
 import { PageHead } from '../layout/page-head.tsx';
 import { ProductGrid, ProductGridSkeleton } from '../list/product-grid.tsx';
 import { useSession } from '../session/session.ts';
+import { lazyPart } from '../ui/behaviour/lazy-part.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { EmptyState } from '../ui/states.tsx';
 import { selectionTexts } from './texts/texts.ts';
 
-const ListAlertPart = lazy(() => import('../alerts/lists/alert-part.tsx'));
+const ListAlertPart = lazyPart(() => import('../alerts/lists/alert-part.tsx'));
 
 /** Loads the list of the token in the fragment, which is in no log. */
 function useSharedList(fallback: string) {

@@ -1,16 +1,17 @@
-import { lazy, type SubmitEvent, Suspense, useEffect, useState } from 'react';
+import { type SubmitEvent, Suspense, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { maxPasted } from '../../contract/find/find-limits.ts';
 import { TextField } from '../forms/field.tsx';
 import { useTexts } from '../i18n/texts.ts';
 import { PageHead } from '../layout/page-head.tsx';
 import { useRootData } from '../layout/use-root-data.ts';
+import { lazyPart } from '../ui/behaviour/lazy-part.ts';
 import { Button } from '../ui/button.tsx';
 import { BookmarkPart } from './bookmark-part.tsx';
 import { findTexts } from './texts/texts.ts';
 
-const ScanDialog = lazy(() => import('./scan/scan-dialog.tsx'));
-const FoundPart = lazy(() => import('./found-part.tsx'));
+const ScanDialog = lazyPart(() => import('./scan/scan-dialog.tsx'));
+const FoundPart = lazyPart(() => import('./found-part.tsx'));
 
 /** What a bookmark, a form, an address or another program handed over; programs put links into any of these. */
 function pastedOf(parameters: URLSearchParams): string {

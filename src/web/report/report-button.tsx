@@ -1,11 +1,12 @@
-import { lazy, Suspense, useCallback, useState, useSyncExternalStore } from 'react';
+import { Suspense, useCallback, useState, useSyncExternalStore } from 'react';
 import type { Product } from '../../contract/catalogue/schema.ts';
 import { useTexts } from '../i18n/texts.ts';
 import { productTexts } from '../product/texts/texts.ts';
+import { lazyPart } from '../ui/behaviour/lazy-part.ts';
 import { Button } from '../ui/button.tsx';
 
 const loadDialog = () => import('./report-dialog.tsx');
-const ReportDialog = lazy(loadDialog);
+const ReportDialog = lazyPart(loadDialog);
 
 const never = () => () => undefined;
 

@@ -1,9 +1,9 @@
-import { type FocusEvent, lazy, Suspense, useRef } from 'react';
+import { type FocusEvent, Suspense, useRef } from 'react';
 import type { NamedCategory } from '../layout/named-category.ts';
-import { withRetries } from '../ui/behaviour/with-retries.ts';
+import { lazyPart } from '../ui/behaviour/lazy-part.ts';
 import { CategoryLinks } from './category-links.tsx';
 
-const CategoryMenu = lazy(withRetries(() => import('./category-menu.tsx')));
+const CategoryMenu = lazyPart(() => import('./category-menu.tsx'));
 
 type Props = { departments: NamedCategory[]; className?: string };
 

@@ -1,15 +1,16 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { onSessionRefused } from '../api/session-events.ts';
 import { sharedTexts } from '../i18n/shared-texts.ts';
 import { useTexts } from '../i18n/texts.ts';
 import { useSignInRequest } from '../session/sign-in-request.ts';
+import { lazyPart } from '../ui/behaviour/lazy-part.ts';
 import { useToast } from '../ui/toasts.tsx';
 
 /** The dialog's own script, loaded when it is likely to be needed. */
 export const loadAuthDialog = () => import('../account/sign-in/auth-dialog.tsx');
-const AuthDialog = lazy(loadAuthDialog);
+const AuthDialog = lazyPart(loadAuthDialog);
 
-const SocialReturn = lazy(() => import('../account/sign-in/social-return.tsx'));
+const SocialReturn = lazyPart(() => import('../account/sign-in/social-return.tsx'));
 
 /** The fragment from Google or Facebook; removed from the address at once, as it is single-use. */
 function useSocialFragment(): string | undefined {

@@ -1,15 +1,16 @@
-import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { sharedTexts } from '../i18n/shared-texts.ts';
 import { useTexts } from '../i18n/texts.ts';
 import { useSession } from '../session/session.ts';
 import { openSignIn } from '../session/sign-in-request.ts';
+import { lazyPart } from '../ui/behaviour/lazy-part.ts';
 import { IconButton } from '../ui/button.tsx';
 import { initialOf } from './initial-of.ts';
 import { loadAuthDialog } from './sign-in-host.tsx';
 
 const loadUserMenu = () => import('../account/user-menu.tsx');
-const UserMenu = lazy(loadUserMenu);
+const UserMenu = lazyPart(loadUserMenu);
 
 /** The navbar's user button: opens the dialog, or the menu of who is signed in. */
 export function UserButton({ className }: { className?: string }) {

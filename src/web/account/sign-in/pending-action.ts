@@ -4,6 +4,8 @@ import { alertTargets, type WantedTarget } from '../../../contract/alerts/target
 import { conditions } from '../../../contract/catalogue/conditions.ts';
 import { ownPath } from '../../../contract/own-path.ts';
 import { useLanguage } from '../../i18n/language.ts';
+import { sharedTexts } from '../../i18n/shared-texts.ts';
+import { useTexts } from '../../i18n/texts.ts';
 import type { PendingAction } from '../../session/sign-in-request.ts';
 import { useToast } from '../../ui/toasts.tsx';
 
@@ -72,30 +74,31 @@ export function usePendingAction() {
   const navigate = useNavigate();
   const language = useLanguage();
   const toast = useToast();
+  const { ui } = useTexts(sharedTexts);
   return useCallback(
     (action: PendingAction | undefined) => {
+      /** It fails only where its script cannot be loaded. */
+      async function tell(message: Promise<string | undefined>) {
+        const text = await message.catch(() => ui.offline);
+        if (text) toast(text);
+      }
       async function save(productId: string) {
         const { changeFavourite } = await import('../../favourites/change-favourite.ts');
-        const failure = await changeFavourite(productId, true, language);
-        if (failure) toast(failure);
+        return changeFavourite(productId, true, language);
       }
       async function watch(productId: string, target: WantedTarget | undefined) {
         const { changeAlert, tryTarget } = await import('../../alerts/change-alert.ts');
-        const message = target
-          ? await tryTarget(productId, target, language)
-          : await changeAlert(productId, true, language);
-        if (message) toast(message);
+        return target ? tryTarget(productId, target, language) : changeAlert(productId, true, language);
       }
       async function watchList(wanted: { list: string; price: number }) {
         const { tryListWatch } = await import('../../alerts/change-alert.ts');
-        const message = await tryListWatch(wanted, language);
-        if (message) toast(message);
+        return tryListWatch(wanted, language);
       }
-      if (action?.kind === 'watchList') void watchList(action);
+      if (action?.kind === 'watchList') void tell(watchList(action));
       if (action?.kind === 'visit') void navigate(action.path);
-      if (action?.kind === 'save') void save(action.productId);
-      if (action?.kind === 'watch') void watch(action.productId, action.target);
+      if (action?.kind === 'save') void tell(save(action.productId));
+      if (action?.kind === 'watch') void tell(watch(action.productId, action.target));
     },
-    [navigate, language, toast],
+    [navigate, language, toast, ui],
   );
 }

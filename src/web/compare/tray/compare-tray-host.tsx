@@ -1,8 +1,8 @@
-import { lazy, Suspense } from 'react';
-import { withRetries } from '../../ui/behaviour/with-retries.ts';
+import { Suspense } from 'react';
+import { lazyPart } from '../../ui/behaviour/lazy-part.ts';
 import { useComparison } from '../compare-list.ts';
 
-const CompareTray = lazy(withRetries(() => import('./compare-tray.tsx')));
+const CompareTray = lazyPart(() => import('./compare-tray.tsx'));
 
 /** Where the tray stands once something is in it. */
 export function CompareTrayHost() {

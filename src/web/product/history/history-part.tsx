@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { PriceHistory } from '../../../contract/catalogue/history-schema.ts';
 import { historyWindows } from '../../../contract/page-parameters.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { ViewLink } from '../../layout/view-link.tsx';
 import type { Part } from '../../load.ts';
+import { lazyPart } from '../../ui/behaviour/lazy-part.ts';
 import { Price } from '../../ui/product/price.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 import { bodyTexts } from '../body-texts/texts.ts';
@@ -13,7 +14,7 @@ import { HistoryTable } from './history-table.tsx';
 import { MoveList } from './merchant-moves.tsx';
 import { PriceChart } from './price-chart.tsx';
 
-const MerchantHistory = lazy(() => import('./merchant-history.tsx'));
+const MerchantHistory = lazyPart(() => import('./merchant-history.tsx'));
 
 type HistoryProps = { history: PriceHistory; view: ProductView };
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import type { PriceHistory } from '../../../contract/catalogue/history-schema.ts';
 import { centsToEuros, eurosToCents } from '../../../contract/money.ts';
 import {
@@ -10,8 +10,8 @@ import {
 } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { useTexts } from '../../i18n/texts.ts';
+import { lazyPart } from '../../ui/behaviour/lazy-part.ts';
 import { useIsSeen } from '../../ui/behaviour/use-is-seen.ts';
-import { withRetries } from '../../ui/behaviour/with-retries.ts';
 import { Price } from '../../ui/product/price.tsx';
 import { bodyTexts } from '../body-texts/texts.ts';
 import {
@@ -28,9 +28,9 @@ import { lowestShown, suggestedTarget } from './target-price.ts';
 
 const longSpanMs = 200 * 86_400_000;
 
-const ChartCursor = lazy(withRetries(() => import('./chart-cursor.tsx')));
-const TargetPriceLine = lazy(withRetries(() => import('./target-price-line.tsx')));
-const TargetPriceForm = lazy(withRetries(() => import('./target-price-form.tsx')));
+const ChartCursor = lazyPart(() => import('./chart-cursor.tsx'));
+const TargetPriceLine = lazyPart(() => import('./target-price-line.tsx'));
+const TargetPriceForm = lazyPart(() => import('./target-price-form.tsx'));
 
 /** Wide enough for the longest price, digits being some 7 px wide. */
 const axisWidth = (labels: readonly string[]): number =>

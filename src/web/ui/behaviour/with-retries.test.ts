@@ -1,7 +1,17 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { withRetries } from './with-retries.ts';
 
-afterEach(() => void vi.useRealTimers());
+/** Stands for the browser's window. */
+let page: EventTarget;
+
+beforeEach(() => {
+  page = new EventTarget();
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 describe('a part that fails to load', () => {
   it('is asked for again, later each time, and never fails', async () => {
@@ -26,5 +36,19 @@ describe('a part that fails to load', () => {
     const asked = load.mock.calls.length;
     await vi.advanceTimersByTimeAsync(day);
     expect(load).toHaveBeenCalledTimes(asked + 24);
+  });
+
+  it('is asked for at once when there is a connection again', async () => {
+    vi.useFakeTimers();
+    let isAway = true;
+    const load = vi.fn(() => (isAway ? Promise.reject(new Error('away')) : Promise.resolve('part')));
+    const loaded = withRetries(load)();
+    await vi.advanceTimersByTimeAsync(60_000);
+    isAway = false;
+    page.dispatchEvent(new Event('online'));
+    expect(await loaded).toBe('part');
+    const asked = load.mock.calls.length;
+    await vi.advanceTimersByTimeAsync(3_600_000);
+    expect(load).toHaveBeenCalledTimes(asked);
   });
 });

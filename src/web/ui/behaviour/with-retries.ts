@@ -13,7 +13,11 @@ export const withRetries =
       try {
         return await load();
       } catch {
-        await new Promise((resolve) => setTimeout(resolve, pause));
+        await new Promise((resolve) => {
+          setTimeout(resolve, pause);
+          // Not later than there is a connection again.
+          addEventListener('online', resolve, { once: true });
+        });
       }
     }
   };
