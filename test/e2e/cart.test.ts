@@ -325,6 +325,20 @@ describe('the cart', () => {
     await page.locator('main li').getByText('€13.90').waitFor();
   });
 
+  it('shows no total of what it was before, and that of now once there is a connection', async () => {
+    const { page } = opened;
+    await fill(page, [mouse, screen]);
+    await visit(page, at('/cart'));
+    const total = page.getByRole('region', { name: /at the best price/ });
+    await total.getByText('€215.00').waitFor();
+    await page.context().setOffline(true);
+    await page.getByRole('button', { name: `Remove from cart: ${titles.screen}` }).click();
+    await page.getByRole('alert').getByText('Failed to load today’s prices.').waitFor();
+    expect(await total.textContent()).not.toContain('€');
+    await page.context().setOffline(false);
+    await total.getByText('€13.90').first().waitFor();
+  });
+
   it('raises no loading overlay, however slow its calls are', async () => {
     const { page } = opened;
     await fill(page, [mouse]);

@@ -13,7 +13,7 @@ import { adoptMerges } from './line-now.ts';
 const pause = 250;
 
 export type SplitAnswer = {
-  /** The last split, until the one of the present cart has loaded; undefined: none yet. */
+  /** The last split, until the one of the present cart has loaded; undefined: none yet, or that one could not be loaded. */
   split: CartSplit | undefined;
   isAsking: boolean;
   hasFailed: boolean;
@@ -21,7 +21,8 @@ export type SplitAnswer = {
 };
 
 /**
- * The present prices and the best split of the cart; requested again when it changes.
+ * The present prices and the best split of the cart; requested again when it changes, and after a failure once there is a
+ * connection.
  * @param arriveBy the day by which all is to be there ("2026-12-24")
  */
 export function useSplit(lines: readonly CartLine[], arriveBy?: string): SplitAnswer {
@@ -63,7 +64,13 @@ export function useSplit(lines: readonly CartLine[], arriveBy?: string): SplitAn
     setAnswer(undefined);
     setTries(tries + 1);
   };
-  return { split, isAsking, hasFailed: !isAsking && answer?.split === undefined, retry };
+  const hasFailed = !isAsking && answer?.split === undefined;
+  useEffect(() => {
+    if (!hasFailed) return undefined;
+    addEventListener('online', retry);
+    return () => removeEventListener('online', retry);
+  });
+  return { split: hasFailed ? undefined : split, isAsking, hasFailed, retry };
 }
 
 /** The plan that is marked as best: the lowest total, if every delivery cost of it is known. */
