@@ -9,7 +9,7 @@ import { type CsvRecord, createCsvParser, fieldsOf, isEmptyAt, rawOf } from './c
 import type { FeedRecord, FileEnd, RecordParser } from './feed-record.ts';
 import { createFamily, type ReadCells } from './row-families.ts';
 import { hashRow, hashSpans, timedColumns } from './row-hash.ts';
-import { mendSpacedCommas } from './text/spaced-commas.ts';
+import { columnsShown, mendSpacedCommas } from './text/spaced-commas.ts';
 
 /** The first column of each wanted name gets a place. */
 function toSlots(header: readonly string[], wanted: readonly string[]): { slots: Slots; names: string[] } {
@@ -118,7 +118,7 @@ function otherNames(reader: RowReader, { dialect, setting }: Table, names: reado
 
 /** Records of a CSV or TSV file; `end` records whether the last one is truncated. */
 export function createDelimited(table: Table, end: FileEnd): RecordParser {
-  const { dialect, header, rows, surplus = 0 } = table;
+  const { dialect, header, rows, samples, surplus = 0 } = table;
   const wanted =
     'reader' in rows ? header.filter((name) => rows.reader.wants(rows.reader.keyOf(name))) : rows.columns;
   const { slots, names } = toSlots(header, wanted);
@@ -128,6 +128,11 @@ export function createDelimited(table: Table, end: FileEnd): RecordParser {
   });
   const reading =
     'reader' in rows ? otherNames(rows.reader, table, names) : ownNames(rows.columns, table, names);
+  let shown: ReturnType<typeof columnsShown> | undefined;
+  const mend = (record: CsvRecord) => {
+    shown ??= columnsShown(samples, header.length);
+    return mendSpacedCommas(record, { dialect, columns: header.length, slots, shown });
+  };
   // The last of those before the first row is the header.
   let number = -1 - table.above;
   let found: FeedRecord[] = [];
@@ -147,10 +152,7 @@ export function createDelimited(table: Table, end: FileEnd): RecordParser {
       const raw = rawOfRecord(record);
       const hasNul = mayHoldNul && raw().includes('\0');
       const fault = hasNul ? 'row_nul' : bounds ? undefined : faultOf(count, header.length);
-      const mended =
-        fault === 'row_long'
-          ? mendSpacedCommas(record, { dialect, columns: header.length, slots })
-          : undefined;
+      const mended = fault === 'row_long' ? mend(record) : undefined;
       if (mended) addRead(reading.read(mended));
       else if (fault || !bounds)
         found.push({

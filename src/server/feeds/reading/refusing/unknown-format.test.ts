@@ -70,6 +70,32 @@ it('reads rows with commas that nobody quoted, where spaces tell what belongs to
   ]);
 });
 
+/** Rows that are as long as their header, and two that a comma makes longer than it. */
+const shifted = (own: string) =>
+  [
+    'Handle,Title,Tags,Vendor,Variant Price,Type,Option1 Value',
+    ...['a', 'b', 'c'].map((id) => `${id},Affiche ${id},murs,Orvane,19.00,${own},Small`),
+    'd,Affiche D,rouge,vert,Orvane,29.00, Posters,Small',
+    'e,Affiche E,murs, salon,Orvane,39.00,Posters,Small',
+    '',
+  ].join('\n');
+
+it('refuses a row with one comma too many where its price would not stand where prices do', async () => {
+  const { rows, records } = await read(shifted('Posters'), { linkTemplate: 'https://x.example/{handle}' });
+  expect(rows.at(-1)).toMatchObject({ title: 'Affiche E – Small', price: '39.00', brand: 'Orvane' });
+  expect(records.flatMap(({ fault, line }) => (fault ? [[fault, line]] : []))).toEqual([['row_long', 5]]);
+});
+
+it('refuses rows whose rest may be a value by itself, as those of its column begin with a space', async () => {
+  const { records } = await read(shifted(' Posters').replaceAll('murs, salon', 'murs,salon'), {
+    linkTemplate: 'https://x.example/{handle}',
+  });
+  expect(records.flatMap(({ fault, line }) => (fault ? [[fault, line]] : []))).toEqual([
+    ['row_long', 5],
+    ['row_long', 6],
+  ]);
+});
+
 it('knows an export of Shopify by its prices, whatever else was left out', async () => {
   const content = 'Handle,Title,Body (HTML),Variant Price\nhalo,Lampe Halo,Une lampe,19.90\n';
   const { format, rows } = await read(content, { linkTemplate: 'https://x.example/{handle}' });
