@@ -163,7 +163,12 @@ export function adaptAwin(row: FeedRow, context: RowContext): FeedOffer | Reject
     networkCategory: networkPathOf(row),
     condition: parseCondition(column(row, 'condition'), title),
     priceCents: price.cents,
-    announcedCents: readAnnounced(announcedOf(row), price.cents, currencyOfRow(row, context)),
+    announcedCents: readAnnounced(
+      announcedOf(row),
+      price.cents,
+      currencyOfRow(row, context),
+      context.decimalMark,
+    ),
     deliveryCents: parseDelivery(column(row, 'delivery_cost')),
     deliveryInfo: cleanLine(column(row, 'delivery_time'), 100),
     availability,
@@ -201,16 +206,17 @@ const variantColumns = (row: FeedRow) => ({
 /** What the shopper pays; another column of the row replaces or corrects it where that is certain. */
 function priceOf(row: FeedRow, context: RowContext): Price {
   const currency = currencyOfRow(row, context);
-  const price = parsePrice(firstOf(row, 'search_price', 'store_price', 'display_price'), currency);
+  const read = (text: string) => parsePrice(text, currency, context.decimalMark);
+  const price = read(firstOf(row, 'search_price', 'store_price', 'display_price'));
   if ('reason' in price || price.cents % 100 !== 0) return price;
   // Cents written among euros: another column has the same digits with its decimals.
   const written = [column(row, 'store_price'), column(row, 'display_price')];
   const isCents = written.some((text) => {
-    const other = parsePrice(text, currency);
+    const other = read(text);
     return 'cents' in other && other.cents * 100 === price.cents;
   });
   if (isCents) return { cents: price.cents / 100 };
-  return isFarAboveList(row, price.cents, currency) ? { reason: 'price_contradicted' } : price;
+  return isFarAboveList(row, price.cents, read) ? { reason: 'price_contradicted' } : price;
 }
 
 /** What was crossed out before what the maker recommends, and what the shop asks of others. */
@@ -221,10 +227,10 @@ const announcedOf = (row: FeedRow) =>
 const contradiction = 50;
 
 /** Whether the row's own list price contradicts its price. */
-function isFarAboveList(row: FeedRow, cents: number, currency: string | undefined): boolean {
+function isFarAboveList(row: FeedRow, cents: number, read: (text: string) => Price): boolean {
   const text = firstOf(row, 'rrp_price', 'product_price_old');
   if (text === '') return false;
-  const list = parsePrice(text, currency);
+  const list = read(text);
   return 'cents' in list && cents >= contradiction * list.cents;
 }
 

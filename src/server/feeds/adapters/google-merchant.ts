@@ -133,7 +133,12 @@ export function adaptGoogleMerchant(row: FeedRow, context: RowContext): FeedOffe
     networkCategory: networkPathOf(row),
     condition: parseCondition(column(row, 'condition'), title),
     priceCents: price.cents,
-    announcedCents: readAnnounced([column(row, 'price'), column(row, 'list_price')], price.cents, currency),
+    announcedCents: readAnnounced(
+      [column(row, 'price'), column(row, 'list_price')],
+      price.cents,
+      currency,
+      context.decimalMark,
+    ),
     deliveryCents: delivery.cents,
     deliveryInfo: cleanLine(column(row, 'delivery_time'), 100) || delivery.days,
     availability: stock.availability,
@@ -229,13 +234,14 @@ function stockOf(row: FeedRow, availability: Availability): number | null {
 
 /** The sale price while it holds, or where it is the only one, else the price. A sale without dates holds always. */
 function priceOf(row: FeedRow, context: RowContext, currency: string | undefined): Price {
-  const price = parsePrice(column(row, 'price'), currency);
+  const read = (text: string) => parsePrice(text, currency, context.decimalMark);
+  const price = read(column(row, 'price'));
   const sale = column(row, 'sale_price').trim();
   if (sale === '') return price;
-  if ('reason' in price) return price.reason === 'price_missing' ? parsePrice(sale, currency) : price;
+  if ('reason' in price) return price.reason === 'price_missing' ? read(sale) : price;
   const interval = column(row, 'sale_price_effective_date');
   if (/\d/.test(interval) && !isWithinInterval(context.observedAt, interval)) return price;
-  const salePrice = parsePrice(sale, currency);
+  const salePrice = read(sale);
   return 'cents' in salePrice && salePrice.cents < price.cents ? salePrice : price;
 }
 

@@ -15,6 +15,7 @@ import type { SafeFetch, SafeResponse } from '../../platform/fetch/safe-fetch.ts
 import { suggestColumns } from '../adapters/column-mapping.ts';
 import { adapterOf, type FeedFormat } from '../adapters/formats.ts';
 import { currencyOfRows } from '../adapters/row-currency.ts';
+import { decimalMarkOfRows } from '../adapters/row-decimals.ts';
 import { missingIn, type Question } from '../adapters/row-reader.ts';
 import { withVat } from '../adapters/with-vat.ts';
 import type { FeedOffer } from '../feed-offer.ts';
@@ -133,7 +134,8 @@ async function readRows(file: string, { currency, ...reading }: Wanted, findHost
   const read = records.slice(0, rowsAsked).flatMap(({ row }) => (row ? [row] : []));
   const stated = currency ?? currencyOfRows(read);
   const secureHosts = await findHosts?.(plainLinksOf(read), reading);
-  const context = { observedAt: new Date(), currency: stated, secureHosts };
+  const decimalMark = decimalMarkOfRows(read);
+  const context = { observedAt: new Date(), currency: stated, decimalMark, secureHosts };
   const adapt = withVat(adapterOf(reader.format), reader.vatPercent);
   const rows = records.slice(0, rowsShown).map((record) => {
     const { row, fault } = record;

@@ -10,6 +10,7 @@ import { type Adapter, adapterOf, categoriesOfArticles, type FeedFormat } from '
 import { rowsOfSizes } from '../adapters/listed-sizes.ts';
 import { column, type FeedRow, firstOf, type RowContext } from '../adapters/row.ts';
 import { currencyOfRows } from '../adapters/row-currency.ts';
+import { decimalMarkOfRows } from '../adapters/row-decimals.ts';
 import { withVat } from '../adapters/with-vat.ts';
 import type { FeedOffer } from '../feed-offer.ts';
 import { hintsOf } from '../identification.ts';
@@ -87,6 +88,7 @@ export const openFeedFile: OpenFeedFile = async (file, reading, given) => {
   const readRows = batches.first.slice(0, shopRows).flatMap(({ row }) => (row ? [row] : []));
   const firstRows = readRows.slice(0, rowsAsked);
   const stated = currencyOfRows(firstRows);
+  const decimalMark = decimalMarkOfRows(firstRows);
   const tally = createTally();
   const categories = createCategoryCollector();
   const mapCategory = createCategoryMapping();
@@ -120,7 +122,7 @@ export const openFeedFile: OpenFeedFile = async (file, reading, given) => {
       unstatedStock,
       secureHosts,
     }) {
-      const context = { observedAt, currency, unstatedStock, secureHosts };
+      const context = { observedAt, currency, decimalMark, unstatedStock, secureHosts };
       const known = knownRowsIn(table);
       const rows = { ...adaptation, known, decided, context };
       const records = createKnownRecords(last, known);

@@ -3,6 +3,9 @@ import { currencyOfAmount, ownCurrency } from './currency.ts';
 /** What keeps a text from being an amount in euros, VAT included. */
 export type MoneyFault = 'empty' | 'unreadable' | 'ambiguous' | 'foreign' | 'without_vat';
 
+/** What stands before the cents of a file's prices. */
+export type DecimalMark = '.' | ',';
+
 /** Integer cents (negative ones as well), or why there are none. */
 export type Money = { cents: number } | { fault: MoneyFault };
 
@@ -22,15 +25,16 @@ const withoutVat = / (?:h\.?t\.?|hors taxes?|excl\.? ?(?:vat|tax|btw|mwst)\.?|ne
 
 /**
  * Reads an amount as merchants write it: `249.90`, `249,90`, `1 234,56 €`, `EUR130.00`, `1,806.99`, `12€90`.
- * A lone separator before exactly three digits (`1,806`) may stand for thousands or decimals: ambiguous.
+ * A lone separator before exactly three digits (`1,806`) may stand for thousands or decimals: ambiguous, unless the file that it is
+ * of has another mark before its cents (`decimalMark`).
  */
-export function parseMoney(text: string): Money {
+export function parseMoney(text: string, decimalMark?: DecimalMark): Money {
   if (plain.test(text)) return { cents: Number(text.slice(0, -3) + text.slice(-2)) };
   const tidy = text.replace(anySpace, ' ').trim();
   if (tidy === '') return { fault: 'empty' };
   const [, euros, cents] = centsAfterSign.exec(tidy) ?? [];
   if (euros !== undefined) return readAmount(`${euros}.${cents}`);
-  return readAmount(withoutCurrency(tidy));
+  return readAmount(withoutCurrency(tidy), decimalMark);
 }
 
 function withoutCurrency(text: string): string {
@@ -38,10 +42,10 @@ function withoutCurrency(text: string): string {
   return net.replace(euroBefore, '').replace(euroAfter, '').replace(noCents, '$1,00');
 }
 
-function readAmount(text: string): Money {
+function readAmount(text: string, decimalMark?: DecimalMark): Money {
   const [, sign, digits] = amount.exec(text) ?? [];
   if (digits === undefined) return { fault: faultOf(text) };
-  const decimal = toDecimal(digits.trim());
+  const decimal = toDecimal(digits.trim(), decimalMark);
   if (typeof decimal === 'object') return decimal;
   const cents = Math.round(Number(`${decimal}e2`));
   return Number.isSafeInteger(cents) ? { cents: sign === '-' ? -cents : cents } : { fault: 'unreadable' };
@@ -68,7 +72,7 @@ export function foreignCurrencyOf(text: string): string | undefined {
 export const statesEuro = (amount: string): boolean => /[€e]/i.test(amount);
 
 /** Digits with separators to digits with at most one point. */
-function toDecimal(digits: string): string | { fault: MoneyFault } {
+function toDecimal(digits: string, decimalMark?: DecimalMark): string | { fault: MoneyFault } {
   const grouped = /[ '’]/.test(digits);
   if (grouped && !/^\d{1,3}(?:[ '’]\d{3})+(?:[.,]\d*)?$/.test(digits)) return { fault: 'unreadable' };
   const ungrouped = digits.replace(/[ '’]/g, '');
@@ -79,7 +83,8 @@ function toDecimal(digits: string): string | { fault: MoneyFault } {
   const mark = ungrouped[point] as string;
   if (!/[.,]/.test(whole)) {
     const readsAsThousands = fraction.length === 3 && /^[1-9]\d{0,2}$/.test(whole) && !grouped;
-    return readsAsThousands ? { fault: 'ambiguous' } : `${whole}.${fraction}`;
+    if (!readsAsThousands) return `${whole}.${fraction}`;
+    return decimalMark === undefined || decimalMark === mark ? { fault: 'ambiguous' } : whole + fraction;
   }
   return joinThousands(whole, fraction, mark);
 }

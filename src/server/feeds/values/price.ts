@@ -1,6 +1,12 @@
 import type { Rejection, RejectionReason } from '../rejection.ts';
 import { ownCurrency } from './currency.ts';
-import { foreignCurrencyOf, type MoneyFault, parseMoney, statesEuro } from './parse-money.ts';
+import {
+  type DecimalMark,
+  foreignCurrencyOf,
+  type MoneyFault,
+  parseMoney,
+  statesEuro,
+} from './parse-money.ts';
 
 const faults: Record<MoneyFault, RejectionReason> = {
   empty: 'price_missing',
@@ -17,10 +23,10 @@ export type Price = { cents: number } | Pick<Rejection, 'reason' | 'detail'>;
 
 /**
  * A price that can be published. `currency`: what its row or feed says of prices that do not say it themselves; undefined:
- * nothing does, and no price without a currency is taken for euros.
+ * nothing does, and no price without a currency is taken for euros. `decimalMark`: what its file has before cents.
  */
-export function parsePrice(text: string, currency: string | undefined): Price {
-  const money = parseMoney(text);
+export function parsePrice(text: string, currency: string | undefined, decimalMark?: DecimalMark): Price {
+  const money = parseMoney(text, decimalMark);
   if ('fault' in money) {
     const reason = faults[money.fault];
     return money.fault === 'foreign' ? { reason, detail: foreignCurrencyOf(text) } : { reason };
