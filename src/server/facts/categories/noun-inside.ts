@@ -12,7 +12,11 @@ const amount =
 const nameEnd =
   /[\d,;:([|/"”]|[-–—](?=\s|$)|^(?:original|genuine|compatible|matte?|gloss|glossy|high-gloss)$/iu;
 
-const isModel = (word: string): boolean => model.test(word) && !amount.test(word);
+/** "7-Day": how long something takes is no model either. */
+const duration =
+  /^\d+-(?:minute|hour|day|week|month|year|jour|semaine|mois|tage?|wochen?|d[ií]as?|semanas?)s?$/iu;
+
+const isModel = (word: string): boolean => model.test(word) && !amount.test(word) && !duration.test(word);
 
 /** Makers and lines that stand before a model. */
 const maxBefore = 4;

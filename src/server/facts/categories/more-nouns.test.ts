@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { createCategoryMapping } from './category-mapping.ts';
+
+const mapping = createCategoryMapping();
+const place = (title: string, path = '') => mapping.ofThing(mapping.ofPaths(path, ''), title);
+
+test.each([
+  ['Чернила Norvik T07A, чёрный (оригинал)', 'printer-ink-toner'],
+  ['Экран моторизированный Orvane 120"', 'projectors'],
+  ['Cire à moustache – tenue moyenne', 'shaving'],
+  ['Coude laiton 15 x 21', 'plumbing'],
+  ['Dérouleur papier toilette mural inox', 'bathroom'],
+  ['Calentador de Tazas de Bambú con Carga 15W', 'kitchen-utensils'],
+  ['Guantes Gym Training', 'fitness'],
+])('%s is %s', (title, key) => {
+  expect(place(title)).toBe(key);
+});
+
+test('what stands behind how long it takes is no name behind a model', () => {
+  expect(place('7-Day Pre-Made Muscle Building Meal Plan')).toBe('books');
+  expect(place('Luna 6-Drawer Dresser')).toBe('wardrobes-storage');
+});
