@@ -12,6 +12,9 @@ test.each([
   ['Dérouleur papier toilette mural inox', 'bathroom'],
   ['Calentador de Tazas de Bambú con Carga 15W', 'kitchen-utensils'],
   ['Guantes Gym Training', 'fitness'],
+  ['Norvik kids tooth brush soft', 'oral-care'],
+  ['Tiesus termo puodelis Norvik 330ml', 'kitchen-utensils'],
+  ['Gants de manutention taille 9', 'workwear-safety'],
 ])('%s is %s', (title, key) => {
   expect(place(title)).toBe(key);
 });
