@@ -25,6 +25,7 @@ export const feedFormats = [
   'wix',
   'squarespace',
   'magento',
+  'etsy',
   'mapped',
 ] as const;
 export type FeedFormat = (typeof feedFormats)[number];
@@ -52,6 +53,7 @@ const names: Record<Exclude<FeedFormat, 'mapped' | 'awin-advertiser'>, string> =
   wix: 'Wix',
   squarespace: 'Squarespace',
   magento: 'Magento',
+  etsy: 'Etsy',
 };
 const translated: Record<Language, Record<'mapped' | 'awin-advertiser', string>> = {
   en: { mapped: 'Mapped columns', 'awin-advertiser': 'Awin, merchant’s file' },

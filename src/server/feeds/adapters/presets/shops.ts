@@ -1,3 +1,4 @@
+import { etsy } from './etsy.ts';
 import { type Preset, textOf } from './preset.ts';
 import { shopify } from './shopify.ts';
 import { squarespace } from './squarespace.ts';
@@ -215,6 +216,7 @@ export const shops: readonly Preset[] = [
   ...wix,
   squarespace,
   magento,
+  etsy,
   woocommerce,
   woocommerceNames,
   prestashop,
