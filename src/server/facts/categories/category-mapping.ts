@@ -1,4 +1,5 @@
 import { audienceSaid, forAudience, hasAudience, withoutUnsaid } from './audience.ts';
+import { keyOfBrief } from './descriptions/brief.ts';
 import { keyOfDefinition } from './descriptions/definition.ts';
 import { keyOfDescription } from './descriptions/description.ts';
 import { isDosed } from './doses.ts';
@@ -263,7 +264,9 @@ export function createCategoryMapping(): CategoryMapping {
       const unlessElse = () =>
         keyOfPage(page, title) ?? nounBehindBrand(title, brand) ?? nounInside(title) ?? category.key;
       const described =
-        keyOfDescription(description, (key) => shop?.isCommon(key) ?? false) ?? keyOfDefinition(description);
+        keyOfDescription(description, (key) => shop?.isCommon(key) ?? false) ??
+        keyOfDefinition(description) ??
+        keyOfBrief(description);
       if (described !== undefined || !isUsual) return forWhom(described ?? unlessElse());
       // What a whole department is left to has its place in it where the title says which.
       const inside = keysAbove(usual).length > 1 ? undefined : nounInside(title);

@@ -33,8 +33,8 @@ function singular(word: string): string {
 
 const [plainWords, allWords] = [/[a-z0-9]+/g, /[\p{L}\p{N}]+/gu];
 
-/** "М'яч": one word. */
-const apostrophe = /(?<=[\u0400-\u052f])'(?=[\u0400-\u052f])/g;
+/** "М'яч": one word, as one with Arabic signs above or below its letters is. */
+const apostrophe = /(?<=[\u0400-\u052f])'(?=[\u0400-\u052f])|[\u0610-\u061a\u0640\u064b-\u065f\u0670]/g;
 
 function wordsOf(text: string): string[] {
   const plain = plainLetters(text);

@@ -54,3 +54,11 @@ test('SOS is no sauce, which Polish, Romanian and Turkish call so', () => {
   expect(place('Sos sojowy 150 ml')).toBe('savoury-grocery');
   expect(place('Sos cu usturoi 305 g')).toBe('savoury-grocery');
 });
+
+test('Arabic nouns are known with their article, the signs above their letters and in the plural', () => {
+  expect(place('طاولة خشبية صغيرة')).toBe('tables-chairs');
+  expect(place('الطاولة الخشبية Norvik')).toBe('tables-chairs');
+  expect(place('أقراط فضية')).toBe('earrings');
+  expect(place('سماعات Orvane بلوتوث')).toBe('headphones');
+  expect(place('كريم تفتيح', 'المنزل')).toBe('skin-care');
+});

@@ -23,3 +23,12 @@ test('what stands behind how long it takes is no name behind a model', () => {
   expect(place('7-Day Pre-Made Muscle Building Meal Plan')).toBe('books');
   expect(place('Luna 6-Drawer Dresser')).toBe('wardrobes-storage');
 });
+
+test('where a title is only a name, what a description begins with names the thing', () => {
+  const told = (description: string) =>
+    mapping.ofThing(mapping.ofPaths('', ''), 'Orvane Luna', undefined, description);
+  expect(told('Sac de couchage enfant. Garnissage synthétique.')).toBe('camping-hiking');
+  expect(told('Signed card')).toBe('collectibles');
+  expect(told('Un cadeau pour toute la famille, et que dire de plus de ce sac de couchage')).toBe('other');
+  expect(told('Bois massif. Sac de couchage')).toBe('other');
+});

@@ -10,7 +10,7 @@ import { categoryTree, keysAbove } from './tree.ts';
 
 /** Where a language puts the thing among the words that name an article: first, last, or behind adjectives only. */
 const placeOfHead: Readonly<Record<string, number>> = {
-  ...{ fr: 1, es: 1, it: 1, pt: 1, ro: 1 },
+  ...{ fr: 1, es: 1, it: 1, pt: 1, ro: 1, ar: 1 },
   ...{ en: 2, de: 2, nl: 2, sv: 2, da: 2, no: 2, fi: 2, hu: 2, tr: 2 },
   ...{ pl: 4, cs: 4, sk: 4, hr: 4, ru: 4, uk: 4, bg: 4, el: 4 },
   // "Moteriška suknelė", "suknelė moterims".
