@@ -32,3 +32,8 @@ test('where a title is only a name, what a description begins with names the thi
   expect(told('Un cadeau pour toute la famille, et que dire de plus de ce sac de couchage')).toBe('other');
   expect(told('Bois massif. Sac de couchage')).toBe('other');
 });
+
+test('a part behind a colon or dash that an expression names is the thing, where the rest says nothing', () => {
+  expect(place('Norvik Wave Rose Aluminium : Brosse à Dents Haute Fréquence')).toBe('oral-care');
+  expect(place('Orvane Legends of North Isle - Le jeu de plateau')).toBe('board-games');
+});

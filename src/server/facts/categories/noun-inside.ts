@@ -21,6 +21,8 @@ const isModel = (word: string): boolean => model.test(word) && !amount.test(word
 /** Makers and lines that stand before a model. */
 const maxBefore = 4;
 const maxNameLength = 5;
+/** Parts that are asked. */
+const maxParts = 4;
 
 /** The words right behind the last of the models with which a title begins, up to the first amount or sign. */
 function wordsBehindModel(title: string): string[] {
@@ -59,8 +61,17 @@ function nounBehindBrackets(title: string): string | undefined {
   return noun?.isSure && !noun.isShort ? noun.key : undefined;
 }
 
-/** What a title names inside, where its ends say nothing: behind its model, or behind brackets. */
+/** What a part behind a colon, dash or bar is named by in several words: "Norvik Wave rose aluminium : brosse à dents sonique". */
+function nounOfPart(title: string): string | undefined {
+  for (const part of title.split(/\s?[|:]\s|\s[-–—]\s/).slice(1, maxParts)) {
+    const noun = nounOfTitle(part);
+    if (noun?.isSure && noun.length > 1) return noun.key;
+  }
+  return undefined;
+}
+
+/** What a title names inside, where its ends say nothing: behind its model, behind brackets, or in another part. */
 export function nounInside(title: string): string | undefined {
-  const key = nounBehindModel(title) ?? nounBehindBrackets(title);
+  const key = nounBehindModel(title) ?? nounBehindBrackets(title) ?? nounOfPart(title);
   return key === undefined || isDoubtful(key, title, true) ? undefined : key;
 }
