@@ -11,7 +11,6 @@ const en = {
   feed_merchant_inactive: 'This merchant is inactive. Turn it back on to import its feeds.',
   feed_not_busy: 'This feed is not being imported.',
   run_not_held: 'This import is no longer waiting for a decision.',
-  feed_not_fetched: 'Nothing could be fetched from this address.',
   feed_not_readable:
     'This is not a known feed: no CSV or TSV table, XML or JSON with items. Ask the merchant for such a file.',
   feed_file_too_large: 'The file is too large: 1 GB at most, as sent.',
@@ -21,7 +20,8 @@ const en = {
   feed_busy: 'This feed is being imported. Send the file when it has finished.',
   feed_merging: 'An import of this feed is changing the catalogue. Try again in a moment.',
   feed_decision_busy: 'This feed is being imported. Decide when it has finished.',
-  feed_columns_incomplete: 'Choose the columns for the item number, title, price and link.',
+  feed_columns_incomplete:
+    'Choose the columns for the item number, title, price and link. Where the file has no links, fill in the link template.',
   feed_columns_missing: 'Columns named in the feed’s settings are missing from the file. Check them.',
   feed_columns_repeated: 'Each column can only be used once.',
   feed_has_no_key: 'This feed has no key.',
@@ -53,7 +53,6 @@ const fr: Record<FeedReason, string> = {
   feed_merchant_inactive: 'Ce marchand est inactif. Réactivez-le pour importer ses flux.',
   feed_not_busy: 'Ce flux n’est pas en cours d’import.',
   run_not_held: 'Cet import n’attend plus de décision.',
-  feed_not_fetched: 'Rien n’a pu être récupéré à cette adresse.',
   feed_not_readable:
     'Ce n’est pas un flux\u00a0: ni tableau CSV ou TSV, ni XML, ni JSON avec des articles. Demandez un tel fichier au marchand.',
   feed_file_too_large: 'Le fichier est trop volumineux\u00a0: 1\u00a0Go au maximum, tel qu’il est envoyé.',
@@ -63,7 +62,8 @@ const fr: Record<FeedReason, string> = {
   feed_busy: 'Ce flux est en cours d’import. Envoyez le fichier quand ce sera terminé.',
   feed_merging: 'Un import du flux est en train de modifier le catalogue. Réessayez dans un instant.',
   feed_decision_busy: 'Ce flux est en cours d’import. Décidez quand ce sera terminé.',
-  feed_columns_incomplete: 'Choisissez les colonnes de la référence, du titre, du prix et du lien.',
+  feed_columns_incomplete:
+    'Choisissez les colonnes de la référence, du titre, du prix et du lien. Si le fichier n’a pas de liens, remplissez le modèle de lien.',
   feed_columns_missing: 'Il manque au fichier des colonnes nommées dans les réglages du flux. Vérifiez-les.',
   feed_columns_repeated: 'Chaque colonne ne peut servir qu’une fois.',
   feed_has_no_key: 'Ce flux n’a pas de clé.',

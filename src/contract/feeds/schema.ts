@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { conditions } from '../catalogue/conditions.ts';
 import { described } from '../described.ts';
 import { paging } from '../paging-schema.ts';
 import { feedPart } from '../products/files-schema.ts';
@@ -217,9 +218,16 @@ export const feedPreviewSchema = z.object({
       row: count,
       title: z.string(),
       price: described(z.number().nullable(), 'Euros'),
+      writtenPrice: described(z.string(), 'The price as the file writes it; empty: none'),
       deliveryCost: described(z.number().nullable(), 'Euros; null: not stated'),
       inStock: z.boolean(),
       stockKnown: described(z.boolean(), 'false: the row does not state it, or in words that are not known'),
+      size: described(z.string().nullable(), 'Of clothes and shoes: rows of one article are its sizes'),
+      brand: z.string(),
+      gtin: described(z.string().nullable(), 'The first valid one, of 14 digits'),
+      condition: z.enum(conditions),
+      link: described(z.string().nullable(), 'Where the offer would lead; null: the row is rejected'),
+      hasImage: z.boolean(),
       rejection: z.string().nullable(),
     }),
   ),

@@ -4,6 +4,7 @@ import type { DatabasePool } from '../../platform/database/database.ts';
 import { FetchError } from '../../platform/fetch/fetch-error.ts';
 import type { SafeFetch } from '../../platform/fetch/safe-fetch.ts';
 import { deleteFeed } from '../deleting/delete-feed.ts';
+import { fetchFault } from '../fetch-fault.ts';
 import { DiscardedFileError, HeldFileError } from '../guarding/file-guard.ts';
 import { importFeedFile } from '../importing/import-feed.ts';
 import { FeedFileError } from '../reading/feed-file-error.ts';
@@ -104,9 +105,7 @@ function dateOf(text: string | null): Date | undefined {
 /** What a file failed with; undefined where the failure is ours, not the merchant's. */
 export function faultOf(error: unknown): ImportFault | undefined {
   if (error instanceof FeedFileError) return error.fault;
-  if (!(error instanceof FetchError)) return undefined;
-  const { reason, status } = error;
-  return { code: `fetch_${reason}`, parameters: status === undefined ? {} : { status: String(status) } };
+  return error instanceof FetchError ? fetchFault(error) : undefined;
 }
 
 async function collect(feed: FeedToCollect, options: CollectOptions, report: Report): Promise<void> {

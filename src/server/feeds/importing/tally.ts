@@ -60,6 +60,9 @@ const priceColumns = ['search_price', 'price'];
 /** What a row calls its article, as it is written there. */
 export const writtenTitle = (row: FeedRow | undefined): string | null => firstOf(row, titleColumns);
 
+/** What a row says its article costs, as it is written there. */
+export const writtenPrice = (row: FeedRow | undefined): string | null => firstOf(row, priceColumns);
+
 /** The names of links in each format. */
 const linkColumns = ['aw_deep_link', 'merchant_deep_link', 'link'];
 

@@ -144,7 +144,10 @@ describe('a look at a feed', () => {
     const reasonOf = async (url: string) => (await preview(url)).details?.reason;
     expect(await reasonOf(`${admin.merchant.origin}/feed.csv`)).toBe('feed_not_readable');
     admin.merchant.served = undefined;
-    expect(await reasonOf(`${admin.merchant.origin}/feed.csv`)).toBe('feed_not_fetched');
+    expect(await preview(`${admin.merchant.origin}/feed.csv`)).toMatchObject({
+      details: { reason: 'fetch_status' },
+      message: expect.stringContaining('the server answered 503'),
+    });
     expect(await reasonOf('http://10.0.0.7/feed.csv')).toBe('feed_address_internal');
     for (const url of [
       'file:///etc/passwd',

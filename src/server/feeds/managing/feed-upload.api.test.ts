@@ -252,6 +252,16 @@ describe('a file that does not say its currency', () => {
 
 describe('columns with other names', () => {
   test('are guessed from usual ones, shown with what rows become, and stored with the feed', async () => {
+    const plainRow = {
+      deliveryCost: null,
+      stockKnown: true,
+      size: null,
+      brand: '',
+      gtin: null,
+      condition: 'new',
+      hasImage: false,
+      rejection: null,
+    };
     const guessed = await preview(ownCsv());
     expect(guessed.body).toMatchObject({
       format: null,
@@ -282,22 +292,22 @@ describe('columns with other names', () => {
     expect(body.rows).toHaveLength(20);
     expect(body.rows.slice(0, 2)).toEqual([
       {
+        ...plainRow,
         row: 1,
         title: 'Souris sans fil M0',
         price: 20.5,
-        deliveryCost: null,
+        writtenPrice: '20,50',
         inStock: false,
-        stockKnown: true,
-        rejection: null,
+        link: 'https://www.alpha.example/p/0',
       },
       {
+        ...plainRow,
         row: 2,
         title: 'Souris sans fil M1',
         price: 21.5,
-        deliveryCost: null,
+        writtenPrice: '21,50',
         inStock: true,
-        stockKnown: true,
-        rejection: null,
+        link: 'https://www.alpha.example/p/1',
       },
     ]);
 

@@ -28,7 +28,7 @@ it('leaves no file behind, however early a body fails: its file is not made by w
     body.destroy(new FetchError('cut_short', 'the connection ended too soon'));
     return answer(body);
   }, url);
-  await expect(failing).rejects.toMatchObject({ code: 'invalid_request' });
+  await expect(failing).rejects.toMatchObject({ fault: { code: 'fetch_cut_short' } });
   expect(waiting).toBe(1);
   expect(await readdir(folder)).toEqual([]);
 });
@@ -41,6 +41,21 @@ it('reads what is sent, and what is fetched, and leaves nothing behind', async (
   body.end(text);
   expect(await previewFeed(async () => answer(body), url)).toMatchObject({ rows: titles });
   expect(await readdir(folder)).toEqual([]);
+});
+
+it('shows what tells rows apart, and of refused ones the price as it is written', async () => {
+  const header = 'id\ttitle\tprice\tlink\tsize\titem_group_id\tgtin\tcondition\tproduct_type\timage_link';
+  const shirt = 'T-shirt bleu\t12 EUR\thttps://alpha.example/1\tM\tg1\t4977766618960\tused';
+  const text = [
+    header,
+    `1\t${shirt}\tVêtements\thttps://alpha.example/1.jpg`,
+    '2\tVeste\t1 299,00 zł\thttps://alpha.example/2\t\t\t\t\t\t',
+  ].join('\n');
+  const { rows } = await previewBytes(Buffer.from(text));
+  expect(rows).toMatchObject([
+    { size: 'M', gtin: '04977766618960', condition: 'used', link: 'https://alpha.example/1', hasImage: true },
+    { price: null, writtenPrice: '1 299,00 zł', link: null, rejection: { reason: 'price_foreign' } },
+  ]);
 });
 
 it('shows the first of very many rows that hold next to nothing', async () => {

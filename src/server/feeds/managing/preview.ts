@@ -4,6 +4,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import type { Condition } from '../../../contract/catalogue/conditions.ts';
 import type { FeedCurrency } from '../../../contract/feeds/currencies.ts';
 import { type ColumnMapping, type FileReading, plainReading } from '../../../contract/feeds/feed-fields.ts';
 import { importMessage } from '../../../contract/feeds/import-messages.ts';
@@ -19,7 +20,8 @@ import { decimalMarkOfRows } from '../adapters/row-decimals.ts';
 import { missingIn, type Question } from '../adapters/row-reader.ts';
 import { withVat } from '../adapters/with-vat.ts';
 import type { FeedOffer } from '../feed-offer.ts';
-import { writtenTitle } from '../importing/tally.ts';
+import { fetchFault } from '../fetch-fault.ts';
+import { writtenPrice as priceAsWritten, writtenTitle } from '../importing/tally.ts';
 import { plainLinksOf, rowsAsked } from '../reading/feed-file.ts';
 import { FeedFileError, UnknownFormatError } from '../reading/feed-file-error.ts';
 import type { FeedRecord } from '../reading/feed-record.ts';
@@ -34,9 +36,17 @@ type PreviewRow = {
   title: string;
   /** Euros. */
   price: number | null;
+  /** As the file writes it, so that a refused one can be judged; empty: none. */
+  writtenPrice: string;
   deliveryCost: number | null;
   inStock: boolean;
   stockKnown: boolean;
+  size: string | null;
+  brand: string;
+  gtin: string | null;
+  condition: Condition;
+  link: string | null;
+  hasImage: boolean;
   rejection: Rejection | null;
 };
 export type FeedPreview = {
@@ -64,34 +74,49 @@ export type ReadAs = Partial<FileReading> & { currency?: FeedCurrency | undefine
 
 const rowsShown = 20;
 const columnsShown = 200;
-/** Characters of a refused row's title. */
+/** Characters of a refused row's title, and of a price as it is written. */
 const titleLength = 200;
+const priceLength = 60;
 /** Enough for some rows of any feed; the rest of the file is not fetched. */
 const bytesRead = 2 * 1024 * 1024;
 
 const euros = (cents: number | null) => (cents === null ? null : cents / 100);
 
+/** What is shown of a row that is not published. */
+const refused = {
+  price: null,
+  deliveryCost: null,
+  inStock: false,
+  stockKnown: true,
+  size: null,
+  brand: '',
+  gtin: null,
+  condition: 'new',
+  link: null,
+  hasImage: false,
+} as const;
+
 function describe({ number, row }: FeedRecord, offer: FeedOffer | Rejection): PreviewRow {
+  const writtenPrice = cleanLine(priceAsWritten(row) ?? '', priceLength);
   if ('reason' in offer) {
     const title = cleanLine(writtenTitle(row) ?? '', titleLength) || (offer.articleId ?? '');
-    return {
-      row: number,
-      title,
-      price: null,
-      deliveryCost: null,
-      inStock: false,
-      stockKnown: true,
-      rejection: offer,
-    };
+    return { ...refused, row: number, title, writtenPrice, rejection: offer };
   }
-  const { title, priceCents, deliveryCents, availability } = offer;
+  const { title, priceCents, deliveryCents, availability, size, brand, gtins, condition, link } = offer;
   return {
     row: number,
     title,
     price: euros(priceCents),
+    writtenPrice,
     deliveryCost: euros(deliveryCents),
     inStock: availability === 'in_stock',
     stockKnown: availability !== 'unknown',
+    size: size?.label ?? null,
+    brand,
+    gtin: gtins[0] ?? null,
+    condition,
+    link,
+    hasImage: offer.imageUrl !== null,
     rejection: null,
   };
 }
@@ -232,7 +257,7 @@ const fetchReasons: Partial<Record<FetchFailure, FeedReason>> = {
 
 /**
  * What the first rows of a feed would become.
- * @throws AppError `invalid_request`: nothing can be fetched there; FeedFileError: it is no feed
+ * @throws AppError `invalid_request`: it is no address that is fetched; FeedFileError: nothing came from it, or no feed
  */
 export const previewFeed = (
   fetch: SafeFetch,
@@ -247,10 +272,10 @@ export const previewFeed = (
       return await readPreview(file, readAs, findHosts);
     } catch (cause) {
       if (!(cause instanceof FetchError)) throw cause;
-      throw new AppError('invalid_request', {
-        reason: fetchReasons[cause.reason] ?? 'feed_not_fetched',
-        cause,
-      });
+      const reason = fetchReasons[cause.reason];
+      if (reason) throw new AppError('invalid_request', { reason, cause });
+      const { code, parameters } = fetchFault(cause);
+      throw new FeedFileError(code, parameters, { cause });
     }
   });
 

@@ -7,6 +7,7 @@ import {
 import type { FeedPreview } from '../../../contract/feeds/schema.ts';
 import { Select } from '../../forms/field.tsx';
 import { useTexts } from '../../i18n/texts.ts';
+import { missingFields } from './missing-fields.ts';
 import { feedsTexts } from './texts/texts.ts';
 
 type ColumnFieldsProps = {
@@ -31,6 +32,7 @@ export function ColumnFields({ preview, columns, hasTemplate, onChange, onRecord
   const options = header
     .map((name, place) => ({ value: name, label: samples[place] ? `${name} – ${samples[place]}` : name }))
     .filter(({ value }) => value !== '');
+  const missing = missingFields(columns, hasTemplate);
   const isRequired = (field: FeedField) =>
     requiredFields.includes(field) && !(field === 'link' && hasTemplate);
   return (
@@ -51,7 +53,7 @@ export function ColumnFields({ preview, columns, hasTemplate, onChange, onRecord
             key={field}
             label={isRequired(field) ? texts.required(texts.fields[field]) : texts.fields[field]}
             value={columns[field] ?? ''}
-            aria-invalid={(isRequired(field) && !columns[field]) || undefined}
+            aria-invalid={missing.includes(field) || undefined}
             onChange={(event) => onChange(withColumn(columns, field, event.currentTarget.value))}
             options={[{ value: '', label: texts.none }, ...options]}
           />

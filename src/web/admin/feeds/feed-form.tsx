@@ -219,7 +219,7 @@ export function FeedForm({ feed: listed, onDone }: FormProps) {
           onChange={(wanted) => preview.show(sentFile, wanted)}
         />
       )}
-      {shown && <FeedPreview preview={shown} />}
+      {shown && <FeedPreview preview={shown} hasTemplate={reading.linkTemplate !== null} />}
       {sent !== undefined && <p role="status">{texts.sending(formatPercent(language, sent))}</p>}
       <FormActions isBusy={edit.isBusy} onCancel={cancel}>
         <Button

@@ -1,27 +1,98 @@
 import { formatName } from '../../../contract/feeds/feed-formats.ts';
 import type { FeedPreview as Preview } from '../../../contract/feeds/schema.ts';
 import { formatNumber, formatPrice } from '../../i18n/format.ts';
+import { labelled } from '../../i18n/labelled.ts';
 import { useLanguage } from '../../i18n/language.ts';
+import { sharedTexts } from '../../i18n/shared-texts.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { Cell, Row, Table } from '../table.tsx';
+import { missingFields } from './missing-fields.ts';
 import { feedsTexts } from './texts/texts.ts';
 
-/** What the first rows of a feed would become. */
-export function FeedPreview({ preview: { format, asks, rows } }: { preview: Preview }) {
+type PreviewRow = Preview['rows'][number];
+
+/** Title of an article, as a link to where its offer would lead; and what tells it from others of its title. */
+function Article({ row }: { row: PreviewRow }) {
+  const { preview: texts, columnFields } = useTexts(feedsTexts);
+  const { conditions } = useTexts(sharedTexts).product;
+  const language = useLanguage();
+  const { title, link, size, brand, gtin, condition, hasImage, rejection } = row;
+  if (rejection !== null) {
+    return (
+      <>
+        {title}
+        <span className="block text-warn">{texts.rejected(rejection)}</span>
+      </>
+    );
+  }
+  const facts = [
+    size && labelled(language, columnFields.fields.size, size),
+    brand,
+    gtin && labelled(language, 'EAN', gtin),
+    condition !== 'new' && conditions[condition],
+    !hasImage && texts.noImage,
+  ].filter((fact) => typeof fact === 'string' && fact !== '');
+  return (
+    <>
+      {link ? (
+        <a href={link} target="_blank" rel="nofollow noopener noreferrer" className="underline">
+          {title}
+        </a>
+      ) : (
+        title
+      )}
+      <span className="block text-ink-soft">{facts.join(' · ')}</span>
+    </>
+  );
+}
+
+/** How many of the rows would be refused. */
+function Refused({ rows }: { rows: readonly PreviewRow[] }) {
   const { preview: texts } = useTexts(feedsTexts);
   const language = useLanguage();
-  const price = (euros: number | null) => (euros === null ? texts.unknown : formatPrice(language, euros));
-  if (format === null) return <p role="status">{texts.untold}</p>;
-  const [asked] = asks;
-  if (asked) return <p role="status">{texts.asks[asked]}</p>;
-  if (rows.length === 0) return <p>{texts.empty}</p>;
+  const refused = rows.filter(({ rejection }) => rejection !== null).length;
+  if (refused === 0) return null;
   return (
-    <section aria-label={texts.label} className="grid gap-2">
+    <p className="text-warn">
+      {refused === rows.length
+        ? texts.noneSound(refused, formatNumber(language, refused))
+        : texts.someRefused(refused, formatNumber(language, refused))}
+    </p>
+  );
+}
+
+/** What the file lacks before its rows can be shown: columns that have to be said, or answers. */
+function Lacking({ preview, hasTemplate }: { preview: Preview; hasTemplate: boolean }) {
+  const { preview: texts, columnFields } = useTexts(feedsTexts);
+  const language = useLanguage();
+  const missing = preview.format === null ? missingFields(preview.columns, hasTemplate) : [];
+  const names = new Intl.ListFormat(language).format(missing.map((field) => columnFields.fields[field]));
+  return (
+    <div role="status" className="text-warn">
+      {missing.length > 0 && <p>{texts.untold(missing.length, names)}</p>}
+      {missing.includes('link') && <p>{texts.orTemplate}</p>}
+      {preview.format !== null && preview.asks.map((asked) => <p key={asked}>{texts.asks[asked]}</p>)}
+    </div>
+  );
+}
+
+/** What the first rows of a feed would become. */
+export function FeedPreview({ preview, hasTemplate }: { preview: Preview; hasTemplate: boolean }) {
+  const { preview: texts } = useTexts(feedsTexts);
+  const language = useLanguage();
+  const { format, asks, rows } = preview;
+  const price = (euros: number | null) => (euros === null ? texts.unknown : formatPrice(language, euros));
+  if (format === null || asks.length > 0) return <Lacking preview={preview} hasTemplate={hasTemplate} />;
+  if (rows.length === 0) return <p>{texts.empty}</p>;
+  const label = texts.label(rows.length, formatNumber(language, rows.length));
+  return (
+    <section aria-label={label} className="grid gap-2">
       <p className="font-semibold">
-        {texts.label} – {formatName(language, format)}
+        {label} – {formatName(language, format)}
       </p>
+      <Refused rows={rows} />
       <Table
-        label={texts.label}
+        label={label}
         columns={[
           { key: 'row', label: texts.row, isNumber: true },
           { key: 'title', label: texts.title },
@@ -30,26 +101,28 @@ export function FeedPreview({ preview: { format, asks, rows } }: { preview: Prev
           { key: 'stock', label: texts.stock },
         ]}
       >
-        {rows.map(({ row, title, price: euros, deliveryCost, inStock, stockKnown, rejection }) => (
-          <Row key={row}>
-            <Cell label={texts.row} isNumber>
-              {formatNumber(language, row)}
-            </Cell>
-            <Cell label={texts.title}>
-              {title}
-              {rejection !== null && <span className="block text-warn">{texts.rejected(rejection)}</span>}
-            </Cell>
-            <Cell label={texts.price} isNumber>
-              {rejection === null && price(euros)}
-            </Cell>
-            <Cell label={texts.delivery} isNumber>
-              {rejection === null && price(deliveryCost)}
-            </Cell>
-            <Cell label={texts.stock}>
-              {rejection === null && (inStock ? texts.yes : stockKnown ? texts.no : texts.unstated)}
-            </Cell>
-          </Row>
-        ))}
+        {rows.map((shown) => {
+          const { row, price: euros, writtenPrice, deliveryCost, inStock, stockKnown, rejection } = shown;
+          return (
+            <Row key={row}>
+              <Cell label={texts.row} isNumber>
+                {formatNumber(language, row)}
+              </Cell>
+              <Cell label={texts.title}>
+                <Article row={shown} />
+              </Cell>
+              <Cell label={texts.price} isNumber>
+                {rejection === null ? price(euros) : <span className="text-ink-soft">{writtenPrice}</span>}
+              </Cell>
+              <Cell label={texts.delivery} isNumber>
+                {rejection === null && price(deliveryCost)}
+              </Cell>
+              <Cell label={texts.stock}>
+                {rejection === null && (inStock ? texts.yes : stockKnown ? texts.no : texts.unstated)}
+              </Cell>
+            </Row>
+          );
+        })}
       </Table>
     </section>
   );

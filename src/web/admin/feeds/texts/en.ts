@@ -83,7 +83,7 @@ export const texts: typeof fr = {
     preview: 'Preview',
   },
   preview: {
-    label: 'First 20 rows',
+    label: (n, shown) => count(n, 'First row', `First ${shown} rows`),
     row: 'Row',
     title: 'Title',
     price: 'Price',
@@ -92,12 +92,28 @@ export const texts: typeof fr = {
     yes: 'yes',
     no: 'no',
     unstated: 'not stated',
-    untold: 'Choose the required columns to see the first rows.',
+    untold: (n, fields) =>
+      count(
+        n,
+        `A column is missing before the first rows can be shown: ${fields}.`,
+        `Columns are missing before the first rows can be shown: ${fields}.`,
+      ),
+    orTemplate:
+      'If the file contains no links, fill in the link template: it makes them from the other columns.',
     asks: {
       link: 'This file has no links to its items: fill in the link template.',
       vat: 'This file’s prices exclude VAT: choose its rate.',
     },
     rejected: (reason) => `Rejected: ${reason}`,
+    someRefused: (n, shown) =>
+      count(n, `${shown} of these rows is rejected.`, `${shown} of these rows are rejected.`),
+    noneSound: (n, shown) =>
+      count(
+        n,
+        'This row is rejected: as it is, it would not be published.',
+        `All of these ${shown} rows are rejected: as they are, none would be published.`,
+      ),
+    noImage: 'no image',
     unknown: 'not stated',
     empty: 'The feed contains no rows.',
   },

@@ -82,7 +82,7 @@ export const texts = {
     preview: 'Aperçu',
   },
   preview: {
-    label: 'Les 20 premières lignes',
+    label: (n: number, shown: string) => count(n, 'La première ligne', `Les ${shown} premières lignes`),
     row: 'Ligne',
     title: 'Titre',
     price: 'Prix',
@@ -91,12 +91,28 @@ export const texts = {
     yes: 'oui',
     no: 'non',
     unstated: 'non indiqué',
-    untold: 'Indiquez les colonnes obligatoires pour voir les premières lignes.',
+    untold: (n: number, fields: string) =>
+      count(
+        n,
+        `Il manque une colonne pour voir les premières lignes\u00a0: ${fields}.`,
+        `Il manque des colonnes pour voir les premières lignes\u00a0: ${fields}.`,
+      ),
+    orTemplate:
+      'Si le fichier ne contient pas de liens, remplissez le modèle de lien\u00a0: il les compose à partir des autres colonnes.',
     asks: {
       link: 'Ce fichier ne contient pas de liens vers les articles\u00a0: remplissez le modèle de lien.',
       vat: 'Les prix de ce fichier sont hors taxes\u00a0: indiquez le taux de TVA.',
     },
     rejected: (reason: string) => `Refusée\u00a0: ${reason}`,
+    someRefused: (n: number, shown: string) =>
+      count(n, `${shown} de ces lignes est refusée.`, `${shown} de ces lignes sont refusées.`),
+    noneSound: (n: number, shown: string) =>
+      count(
+        n,
+        'Cette ligne est refusée\u00a0: telle quelle, elle ne serait pas publiée.',
+        `Ces ${shown} lignes sont toutes refusées\u00a0: telles quelles, aucune ne serait publiée.`,
+      ),
+    noImage: 'sans image',
     unknown: 'non indiquée',
     empty: 'Le flux ne contient aucune ligne.',
   },
