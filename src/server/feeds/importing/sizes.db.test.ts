@@ -45,6 +45,34 @@ it('makes one offer of an article’s sizes, as its cheapest size in stock', asy
   ]);
 });
 
+it('parts articles in sizes that share an id by mistake, and keeps one whose sizes have links and titles of their own', async () => {
+  const group = { parent_product_id: 'TP22', 'Fashion:size': 'L', ean: '' };
+  const tee = (name: string, size: string, page: string) =>
+    article(`${name} ${size}`, {
+      ...group,
+      product_name: `T-shirt ${name}`,
+      merchant_category: 'Vêtements > T-shirts',
+      'Fashion:size': size,
+      aw_deep_link: `https://www.awin1.com/pclick.php?p=${page}`,
+    });
+  const rows = [
+    ...[tee('Arche', 'L', 'a1'), tee('Arche', 'M', 'a2')],
+    ...[tee('Spirale', 'L', 's1'), tee('Spirale', 'S', 's2')],
+  ];
+  const result = await feeds.importRows(rows, { observedAt: daysAgo(3) });
+  expect(result).toMatchObject({ offers: { new: 2 }, rows: { read: 4, repeated: 2 } });
+  const sizesOf = async () =>
+    Object.fromEntries((await readOffers()).map(({ title, sizes }) => [title, sizes] as [string, string]));
+  const parted = {
+    'T-shirt Arche': 'L in_stock 2000, M in_stock 2000',
+    'T-shirt Spirale': 'L in_stock 2000, S in_stock 2000',
+  };
+  expect(await sizesOf()).toEqual(parted);
+  const again = await feeds.importRows([...rows.slice(2), ...rows.slice(0, 2)], { observedAt: daysAgo(2) });
+  expect(again.offers).toMatchObject({ new: 0, changed: 0, gone: 0 });
+  expect(await sizesOf()).toEqual(parted);
+});
+
 it('adds up as many pieces as a number holds', async () => {
   const many = { stock_quantity: '999999999' };
   await feeds.importRows([shoe('40', many), shoe('41', many), shoe('42', many)], { observedAt: daysAgo(3) });

@@ -170,6 +170,20 @@ async function partSharedIds(session: Database): Promise<void> {
        article_id = left(r.article_id, 240) || '/' || left(md5(lower(r.title)), 10)
      from shared where r.article_id = shared.article_id and r.size_label = ''`,
   );
+  await partSharedSizes(session);
+}
+
+/** The same of articles in sizes: one size under several titles, each with a page of its own, is a size of several articles. */
+async function partSharedSizes(session: Database): Promise<void> {
+  await session.execute(
+    `with shared as (
+       select distinct article_id from (
+         select article_id from pg_temp.feed_rows where size_label <> '' group by article_id, size_label
+         having min(lower(size_title)) <> max(lower(size_title)) and min(link) <> max(link)) as ambiguous
+     )
+     update pg_temp.feed_rows r set article_id = left(r.article_id, 240) || '/' || left(md5(lower(r.size_title)), 10)
+     from shared where r.article_id = shared.article_id and r.size_label <> ''`,
+  );
 }
 
 /**
