@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { addresses } from '../../../contract/addresses.ts';
 import { formatName } from '../../../contract/feeds/feed-formats.ts';
 import type { Feed } from '../../../contract/feeds/schema.ts';
 import { callApi } from '../../api/call.ts';
@@ -8,6 +9,7 @@ import { useLanguage } from '../../i18n/language.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
+import { TextLink } from '../../ui/states.tsx';
 import { RelativeTime } from '../../ui/time.tsx';
 import { useToast } from '../../ui/toasts.tsx';
 import { Cell, Row } from '../table.tsx';
@@ -16,6 +18,7 @@ import { CurrencyQuestion } from './currency-question.tsx';
 import { FeedDeletion } from './feed-deletion.tsx';
 import { reasonOf, stateOf } from './feed-state.ts';
 import { HeldDecision } from './held-decision.tsx';
+import { SecureLinksRemedy } from './secure-links.tsx';
 import { feedsTexts } from './texts/texts.ts';
 
 const tones = {
@@ -135,7 +138,9 @@ export function FeedRow(props: RowProps) {
   return (
     <Row>
       <Cell label={columns.merchant} isName>
-        <span className="font-semibold">{feed.merchant.name}</span>
+        <span className="font-semibold">
+          <TextLink to={addresses.merchant(language, feed.merchant.name)}>{feed.merchant.name}</TextLink>
+        </span>
       </Cell>
       <Cell label={columns.feed} isName>
         {feed.name}
@@ -148,6 +153,9 @@ export function FeedRow(props: RowProps) {
       <Cell label={columns.state}>
         <State feed={feed} now={now} />
         {isHeld && feed.busySince === null && <Held feed={feed} run={lastRun} onDecided={onChanged} />}
+        {lastRun?.status === 'failed' && feed.busySince === null && (
+          <SecureLinksRemedy feed={feed} run={lastRun} onChanged={onChanged} />
+        )}
       </Cell>
       <Cell label={columns.last}>
         {lastRun ? <RelativeTime at={lastRun.finishedAt} /> : '–'}

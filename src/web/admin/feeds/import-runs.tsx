@@ -90,7 +90,10 @@ function RunRow({ feed, run, isLast, isOpen, onToggle, onChanged }: RunRowProps)
       </Cell>
       <Cell label={texts.rows}>
         <RowCounts run={run} />
-        {isLast && <SecureLinksRemedy feed={feed} run={run} onChanged={onChanged} />}
+        {/* Of one that failed it stands in the list. */}
+        {isLast && run.status !== 'failed' && (
+          <SecureLinksRemedy feed={feed} run={run} onChanged={onChanged} />
+        )}
       </Cell>
       <Cell label={texts.gone} isNumber>
         <GoneCount run={run} />

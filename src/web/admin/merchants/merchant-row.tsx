@@ -1,9 +1,11 @@
+import { addresses } from '../../../contract/addresses.ts';
 import type { ManagedMerchant } from '../../../contract/merchants/schema.ts';
 import { formatNumber, formatPrice } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
+import { TextLink } from '../../ui/states.tsx';
 import { Cell, Row } from '../table.tsx';
 import { type RuleSuggestion, Suggestion } from './rule-suggestion.tsx';
 import { merchantsTexts } from './texts/texts.ts';
@@ -49,7 +51,9 @@ export function MerchantRow({ merchant, suggestion, opened, onOpen, onChanged }:
         <span className="flex items-center gap-2">
           {merchant.logo && <img src={merchant.logo} alt="" width={logoSide} height={logoSide} />}
           <span className="min-w-0">
-            <span className="font-semibold">{merchant.name}</span>
+            <span className="font-semibold">
+              <TextLink to={addresses.merchant(language, merchant.name)}>{merchant.name}</TextLink>
+            </span>
             {site && <span className="block text-ink-soft">{site}</span>}
           </span>
         </span>

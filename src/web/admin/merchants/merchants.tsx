@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
+import { addresses } from '../../../contract/addresses.ts';
 import type { ManagedMerchant } from '../../../contract/merchants/schema.ts';
+import { useLanguage } from '../../i18n/language.ts';
 import { useTexts } from '../../i18n/texts.ts';
+import { TextLink } from '../../ui/states.tsx';
 import { ListFrame } from '../list-frame.tsx';
 import { ListSearch } from '../list-search.tsx';
 import { Cell, Row, Table } from '../table.tsx';
@@ -47,6 +50,7 @@ export default function Merchants() {
   useFollowing(list);
   const suggestions = useLoadedWithToast('listDeliveryRuleSuggestions', {});
   const columns = useColumns();
+  const language = useLanguage();
   const [opened, setOpened] = useState<{ id: string; part: OpenedPart }>();
   const toggle = (id: string, part: OpenedPart) =>
     setOpened((shown) => (shown?.id === id && shown.part === part ? undefined : { id, part }));
@@ -66,6 +70,9 @@ export default function Merchants() {
       <div className="admin-tools">
         <ListSearch label={texts.search} query={query} />
       </div>
+      <p className="text-sm text-ink-soft">
+        {texts.madeByFeeds} <TextLink to={addresses.admin(language, 'feeds')}>{texts.toFeeds}</TextLink>
+      </p>
       <ListFrame list={list} query={query} limit={limit}>
         <Table label={texts.label} columns={columns} hasActions>
           {list.items?.flatMap((merchant) => {

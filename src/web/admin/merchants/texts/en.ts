@@ -7,6 +7,8 @@ const count = (n: number, one: string, other: string) => plural('en', n, { one, 
 export const texts: typeof fr = {
   label: 'Merchants',
   search: 'Merchant’s name or site',
+  madeByFeeds: 'A merchant is created with its first feed.',
+  toFeeds: 'Add a feed',
   columns: {
     merchant: 'Merchant',
     state: 'State',

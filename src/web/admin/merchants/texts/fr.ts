@@ -6,6 +6,8 @@ const count = (n: number, one: string, other: string) => plural('fr', n, { one, 
 export const texts = {
   label: 'Marchands',
   search: 'Nom ou site du marchand',
+  madeByFeeds: 'Un marchand est créé avec son premier flux.',
+  toFeeds: 'Ajouter un flux',
   columns: {
     merchant: 'Marchand',
     state: 'État',
