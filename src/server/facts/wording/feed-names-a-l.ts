@@ -130,6 +130,7 @@ export const feedNamesToL = `
   Full duplex | Full duplex
   Gamme de fréquences | Frequency range ; frequency response
   Garantie, service sur site | On-site service ; next business day nbd
+  Genre | Gender
   Genre de la poupée | Doll gender ; doll s gender
   Genre des connecteurs | Connector gender
   Genre recommandé | Recommended for ; recommended gender

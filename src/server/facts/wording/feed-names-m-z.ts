@@ -17,6 +17,7 @@ export const feedNamesFromM = `
   Mise à jour du micrologiciel | Firmware upgrade ; firmware upgradeable
   Mise au point | Focusing ; focus type
   Modèle du processeur | Processor model
+  Motif | Pattern
   Montage en baie | Rack mounting
   Montage | Mounting ; mounting type
   Niveaux RAID | RAID levels

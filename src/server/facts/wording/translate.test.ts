@@ -34,6 +34,10 @@ test.each([
   ['Black / Gray', 'Noir / Gris'],
   ['Male connector', 'Connecteur mâle'],
   ['True', 'Oui'],
+  ['Men', 'Homme'],
+  ['women', 'Femme'],
+  ['unisex', 'Mixte'],
+  ['adult', 'Adulte'],
   ['80+ Gold', '80+ Gold'],
 ])('%s in French: %s', (english, french) => {
   expect(translateValue(english, 'fr')).toBe(french);
@@ -60,6 +64,8 @@ test.each([
   ['Capacité', 'Capacity', 'Capacité'],
   ['Poids', 'Weight', 'Poids'],
   ['Cépage', 'Grape variety', 'Cépage'],
+  ['Gender', 'Gender', 'Genre'],
+  ['Pattern', 'Pattern', 'Motif'],
   ['degré alcool', 'Alcohol content', 'Degré d’alcool'],
   ['sim lock', 'Carrier lock', 'Verrouillage opérateur'],
 ])('the name %s', (name, english, french) => {

@@ -171,6 +171,13 @@ export const wholeValues = `
   Serveur | Server
   Laser ou jet d’encre | Laser/inkjet ; laser inkjet
   Jet d’encre | Inkjet ; inkjet printing
+  Homme | Men ; hommes, mens
+  Femme | Women ; femmes, womens
+  Adulte | Adult ; adults, adultes
+  Enfant | Kids ; enfants
+  Tout-petit | Toddler
+  Nourrisson | Infant
+  Nouveau-né | Newborn
   Fille ou garçon | Girl or boy ; boy girl
   Fille | Girl
   Garçon | Boy

@@ -73,6 +73,12 @@ it('takes a group in its colour for the article, and its rows for sizes', () => 
   });
 });
 
+it('says whom it is for in words, as Google has those of plugs', () => {
+  const genderOf = (gender: string) =>
+    readVariant({ ...shoe, gender }).specifications.find(({ name }) => name === 'Gender')?.value;
+  expect(['male', 'Female', 'unisex', 'Homme'].map(genderOf)).toEqual(['Men', 'Women', 'unisex', 'Homme']);
+});
+
 it('says another system and cut with the size', () => {
   expect(readVariant({ ...shoe, size: '9', sizeSystem: 'US' }).size?.label).toBe('US 9');
   expect(readVariant({ ...shoe, size: 'M', sizeType: 'petite' }).size?.label).toBe('M petite');
