@@ -13,6 +13,11 @@ it('puts texts in as they are, and nothing for what is missing', () => {
   expect(importMessage('en', { code: 'xml_broken', parameters: {} })).toBe('The XML is broken: ');
 });
 
+it('shows links as such a shop makes them', () => {
+  const fault = { code: 'link_template_missing', parameters: { path: '/?p={id}' } } as const;
+  expect(importMessage('en', fault)).toContain('for example https://merchant.example/?p={id}.');
+});
+
 it('says of a single row what it is', () => {
   const fault = { code: 'file_unpublishable', parameters: { rows: 1 } } as const;
   expect(importMessage('fr', fault)).toContain('La seule ligne du fichier');

@@ -37,7 +37,7 @@ const en = {
   record_missing:
     'The element mapped as an item is missing from the file: {record}. Check the feed’s settings.',
   link_template_missing:
-    'The file has no links to its items: say in the feed’s settings how they are made, for example https://merchant.example/products/{{handle}}.',
+    'The file has no links to its items: say in the feed’s settings how they are made, for example https://merchant.example{path}.',
   vat_missing: 'The file’s prices exclude VAT: give its rate in the feed’s settings.',
   zip_files: 'The zip file contains {files} files: send one with a single file.',
   zip_unreadable:
@@ -122,7 +122,7 @@ const fr: Record<ImportFaultCode, string> = {
   record_missing:
     'L’élément associé à un article manque au fichier\u00a0: {record}. Vérifiez les réglages du flux.',
   link_template_missing:
-    'Le fichier ne contient pas de liens vers les articles\u00a0: indiquez dans les réglages du flux comment les former, par exemple https://marchand.example/products/{{handle}}.',
+    'Le fichier ne contient pas de liens vers les articles\u00a0: indiquez dans les réglages du flux comment les former, par exemple https://marchand.example{path}.',
   vat_missing:
     'Les prix du fichier sont hors taxes\u00a0: indiquez le taux de TVA dans les réglages du flux.',
   zip_files: 'Le fichier zip contient {files} fichiers\u00a0: envoyez-en un qui n’en contient qu’un.',
@@ -208,10 +208,8 @@ export function importMessage(language: Language, { code, parameters, rejections
 
 function fillIn(language: Language, code: ImportFaultCode, parameters: ImportFault['parameters']): string {
   const numbers = new Intl.NumberFormat(language);
-  // Doubled braces are literal braces.
   const text = (parameters.rows === 1 && ofOne[language][code]) || messages[language][code];
-  return text.replaceAll(/\{\{(\w+)\}\}|\{(\w+)\}/g, (_, literal?: string, name = '') => {
-    if (literal !== undefined) return `{${literal}}`;
+  return text.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const value = parameters[name] ?? '';
     if (typeof value === 'number') return numbers.format(value);
     if (name === 'fields') return listFields(language, value);

@@ -66,6 +66,8 @@ export const writtenPrice = (row: FeedRow | undefined): string | null => firstOf
 /** The names of links in each format. */
 const linkColumns = ['aw_deep_link', 'merchant_deep_link', 'link'];
 
+const toldLength = 80;
+
 /** What a row says where it was rejected. */
 function toldValue(row: FeedRow | undefined, reason: RejectionReason): string {
   const columns = /^(?:price|currency)_/.test(reason)
@@ -73,7 +75,9 @@ function toldValue(row: FeedRow | undefined, reason: RejectionReason): string {
     : reason.startsWith('link_')
       ? linkColumns
       : titleColumns;
-  return cutText(firstOf(row, columns) ?? '', 80);
+  const value = firstOf(row, columns) ?? '';
+  // A link that is cut is seen to be.
+  return value.length > toldLength ? `${cutText(value, toldLength - 1)}…` : value;
 }
 
 /** Reasons with different details that are told apart, at most: a hostile file may name a new currency in each row. */

@@ -26,7 +26,7 @@ import { plainLinksOf, rowsAsked } from '../reading/feed-file.ts';
 import { FeedFileError, UnknownFormatError } from '../reading/feed-file-error.ts';
 import type { FeedRecord } from '../reading/feed-record.ts';
 import { columnsOfLayout } from '../reading/layout.ts';
-import { type Inspection, inspectFeed, openFeed } from '../reading/open-feed.ts';
+import { type Inspection, inspectFeed, openFeed, usualLinkOf } from '../reading/open-feed.ts';
 import type { Rejection } from '../rejection.ts';
 import { cleanLine } from '../values/clean-text.ts';
 import type { SecureHosts } from '../values/link.ts';
@@ -204,7 +204,7 @@ export async function readPreview(
   const inspection = await inspectFeed(file, { ...reading, columns: null });
   const { found, questions } = inspection;
   const { columns: there, shown } = describeColumns(inspection, reading.record);
-  const usualLink = (found && 'preset' in found && found.preset?.usualLink) || null;
+  const usualLink = usualLinkOf(found);
   const plain = { ...shown, columns: {}, asks: questions, usualLink, rows: [], asksCurrency: false };
   const readAs = async (columns: ColumnMapping): Promise<FeedPreview> => {
     const mapped = { ...plain, columns, asks: [] };

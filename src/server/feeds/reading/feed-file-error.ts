@@ -28,7 +28,8 @@ export class UnknownFormatError extends FeedFileError {
     code: 'xml_unknown' | 'format_unknown' | 'columns_unknown' | 'columns_cut' | 'columns_lacking',
     parameters: ImportFault['parameters'] = {},
   ) {
-    super(code, parameters);
+    // What its columns hold, the command can be told as well.
+    super(code, parameters, code.startsWith('columns_') ? { advice: ' (--columns)' } : {});
     this.name = 'UnknownFormatError';
   }
 }

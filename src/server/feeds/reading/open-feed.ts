@@ -134,11 +134,16 @@ const faultOfQuestion = { link: 'link_template_missing', vat: 'vat_missing' } as
 const adviceOfQuestion = { link: ' (--link-template)', vat: ' (--vat)' } as const;
 
 /** @throws FeedFileError where the feed's settings have to say something that the file does not */
-function refuseUnanswered(questions: readonly Question[]): void {
+function refuseUnanswered(questions: readonly Question[], found: Recognised): void {
   const [question] = questions;
-  if (question)
-    throw new FeedFileError(faultOfQuestion[question], {}, { advice: adviceOfQuestion[question] });
+  if (!question) return;
+  const parameters = question === 'link' ? { path: usualLinkOf(found) ?? '/products/{id}' } : {};
+  throw new FeedFileError(faultOfQuestion[question], parameters, { advice: adviceOfQuestion[question] });
 }
+
+/** How links of such a shop usually are, without its address. */
+export const usualLinkOf = (found: Recognised | undefined): string | null =>
+  (found && 'preset' in found && found.preset?.usualLink) || null;
 
 const questionsAbout = (found: Recognised, layout: Layout, reading: FileReading): Question[] =>
   'preset' in found && found.preset
@@ -179,7 +184,7 @@ export async function openFeed(
   if (layout.kind === 'table' && layout.table?.header.some(holdsNul)) throw new FeedFileError('file_binary');
   const found = recognise(layout, reading);
   if (!found) throw unknownFormat(head, layout, reading, end);
-  refuseUnanswered(questionsAbout(found, layout, reading));
+  refuseUnanswered(questionsAbout(found, layout, reading), found);
   const { parser, title, ends } = parsingOf(found, layout.kind, settingOf(reading), end);
   let passed = 0;
   let known: ((encoding: string) => KnownBytes | undefined) | undefined;
