@@ -223,8 +223,12 @@ describe('merchants’ feeds', () => {
     await form.getByLabel('Feed name').fill('own export');
     await form.getByLabel('File sent').check();
     await form.getByLabel('Choose a file').setInputFiles(ownExport);
-    await form.getByText('Choose the required columns').waitFor();
+    await form.getByText('A column is missing before the first rows can be shown: Item number.').waitFor();
     expect(await form.getByLabel('Price (required)').inputValue()).toBe('prix_ttc');
+    await form.getByRole('button', { name: 'Save' }).click();
+    await form.getByText('Nothing is saved yet').waitFor();
+    const { database } = opened.server.database;
+    expect(await database.rows(`select 1 from merchants where name = 'Beta'`)).toEqual([]);
     // Both are chosen before the first is answered.
     const { promise: chosen, resolve: answer } = Promise.withResolvers<void>();
     await page.route('**/api/admin/feed-file-previews', async (route) => {
@@ -321,7 +325,7 @@ describe('merchants’ feeds', () => {
     await form.getByLabel('Feed name').fill('own xml');
     await form.getByLabel('File sent').check();
     await form.getByLabel('Choose a file').setInputFiles(ownXml);
-    await form.getByText('Choose the required columns').waitFor();
+    await form.getByText('fill in the link template').waitFor();
     expect(await form.getByLabel('Availability or quantity').inputValue()).toBe('lager');
     await form.getByLabel('Item number (required)').selectOption('@nr');
     await form.getByLabel('Title (required)').selectOption({ label: 'wort – Tapis N0' });

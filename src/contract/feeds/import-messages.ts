@@ -15,6 +15,7 @@ const en = {
   gzip_cut: 'The file is cut short.',
   gzip_damaged: 'The gzip file is damaged.',
   file_binary: 'The file is not text: it contains NUL characters.',
+  file_data: 'The file is not text, but an image, a document or other data.',
   file_page: 'The file is a web page, not a feed: its address may have changed or ask to sign in.',
   file_workbook: 'The file is a spreadsheet (Excel, LibreOffice): export it as CSV.',
   quotes_unclear: 'The quotes in the file cannot be understood.',
@@ -98,6 +99,7 @@ const fr: Record<ImportFaultCode, string> = {
   gzip_cut: 'Le fichier est tronqué.',
   gzip_damaged: 'Le fichier gzip est endommagé.',
   file_binary: 'Le fichier n’est pas du texte\u00a0: il contient des caractères NUL.',
+  file_data: 'Le fichier n’est pas du texte, mais une image, un document ou d’autres données.',
   file_page:
     'Le fichier est une page web, pas un flux\u00a0: son adresse a peut-être changé ou demande de se connecter.',
   file_workbook: 'Le fichier est un classeur (Excel, LibreOffice)\u00a0: exportez-le en CSV.',

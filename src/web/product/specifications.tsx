@@ -1,14 +1,12 @@
 import type { Product } from '../../contract/catalogue/schema.ts';
 import type { Language } from '../../contract/language.ts';
+import { printedGtin } from '../../contract/products/printed-gtin.ts';
 import { useForeignLang } from '../i18n/language.ts';
 import { useTexts } from '../i18n/texts.ts';
 import { bodyTexts } from './body-texts/texts.ts';
 import { productTexts } from './texts/texts.ts';
 
 type Row = { name: string; value: string; nameLanguage?: Language; valueLanguage?: Language };
-
-/** A GTIN as it stands on the goods: an EAN is kept with a zero before it. */
-const printedGtin = (gtin: string) => gtin.replace(/^0(?=\d{13}$)/, '');
 
 /** Merchants' specifications, and product codes. */
 function useRows({ brand, gtins, mpns, specifications }: Product): Row[] {

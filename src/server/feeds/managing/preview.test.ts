@@ -58,6 +58,20 @@ it('shows what tells rows apart, and of refused ones the price as it is written'
   ]);
 });
 
+it('offers no columns of an image to map, nor of other data with lines', async () => {
+  const picture = Buffer.from(
+    '\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\0@,a,b\n\x01\x02,\x03,c\n'.repeat(9),
+    'latin1',
+  );
+  const fault = { code: 'file_data' };
+  await expect(previewBytes(picture)).rejects.toMatchObject({ fault });
+  await expect(previewBytes(Buffer.from('\x01\x02;nom;prix\n\x03;a;b\n'.repeat(9)))).rejects.toMatchObject({
+    fault,
+  });
+  const old = 'n°;nom\x1d;prix\n'.repeat(40).replaceAll('\x1d', (_, at) => (at < 20 ? '\x1d' : ''));
+  expect(await previewBytes(Buffer.from(old))).toMatchObject({ format: null });
+});
+
 it('shows the first of very many rows that hold next to nothing', async () => {
   const file = path.join(folder, 'short.tsv');
   await writeFile(file, `id\ttitle\tprice\tlink\n${'a\n'.repeat(750_000)}`);

@@ -2,9 +2,10 @@ import { useRef, useState } from 'react';
 import { isFeedCurrency } from '../../../contract/feeds/currencies.ts';
 import { type FileReading, plainReading } from '../../../contract/feeds/feed-fields.ts';
 import { feedIntervals } from '../../../contract/feeds/feed-limits.ts';
-import type { Feed } from '../../../contract/feeds/schema.ts';
+import type { Feed, FeedPreview as Preview } from '../../../contract/feeds/schema.ts';
 import { isUnstatedStock, unstatedStocks } from '../../../contract/feeds/unstated-stock.ts';
 import { callApi } from '../../api/call.ts';
+import { CallError } from '../../api/call-error.ts';
 import { Select } from '../../forms/field.tsx';
 import { formatPercent } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/language.ts';
@@ -34,8 +35,11 @@ type Chosen = {
   source: FeedSource;
   file: File | undefined;
   reading: FileReading;
-  check: (file: File) => Promise<unknown>;
+  check: (file: File) => Promise<Preview>;
 };
+
+/** Whether columns or answers have to be said before its rows can be read. */
+const isLacking = ({ format, asks }: Preview) => format === null || asks.length > 0;
 
 const stockOf = (text: string) => (isUnstatedStock(text) ? text : 'unknown');
 const currencyOf = (text: string) => (isFeedCurrency(text) ? text : null);
@@ -74,7 +78,8 @@ function useFeedEdit({ feed, onDone }: FormProps, { source, file, reading, check
     async send({ merchant, name, isActive, ...mine }, seen) {
       if (!seen) {
         // Neither merchant nor feed is made for what is none.
-        if (source === 'file' && file) await check(file);
+        if (source === 'file' && file && isLacking(await check(file)))
+          throw new CallError(undefined, texts.form.incomplete);
         return callApi('addFeed', { language, body: { merchant, name, ...mine } });
       }
       const body = { ...mine, isActive, version: seen.version };

@@ -1,5 +1,6 @@
 import { formatName } from '../../../contract/feeds/feed-formats.ts';
 import type { FeedPreview as Preview } from '../../../contract/feeds/schema.ts';
+import { printedGtin } from '../../../contract/products/printed-gtin.ts';
 import { formatNumber, formatPrice } from '../../i18n/format.ts';
 import { labelled } from '../../i18n/labelled.ts';
 import { useLanguage } from '../../i18n/language.ts';
@@ -8,6 +9,9 @@ import { useTexts } from '../../i18n/texts.ts';
 import { Cell, Row, Table } from '../table.tsx';
 import { missingFields } from './missing-fields.ts';
 import { feedsTexts } from './texts/texts.ts';
+
+/** Titles of a thousand letters exist. */
+const clamped = 'line-clamp-3 wrap-anywhere';
 
 type PreviewRow = Preview['rows'][number];
 
@@ -20,7 +24,7 @@ function Article({ row }: { row: PreviewRow }) {
   if (rejection !== null) {
     return (
       <>
-        {title}
+        <span className={clamped}>{title}</span>
         <span className="block text-warn">{texts.rejected(rejection)}</span>
       </>
     );
@@ -28,18 +32,18 @@ function Article({ row }: { row: PreviewRow }) {
   const facts = [
     size && labelled(language, columnFields.fields.size, size),
     brand,
-    gtin && labelled(language, 'EAN', gtin),
+    gtin && labelled(language, 'EAN', printedGtin(gtin)),
     condition !== 'new' && conditions[condition],
     !hasImage && texts.noImage,
   ].filter((fact) => typeof fact === 'string' && fact !== '');
   return (
     <>
       {link ? (
-        <a href={link} target="_blank" rel="nofollow noopener noreferrer" className="underline">
+        <a href={link} target="_blank" rel="nofollow noopener noreferrer" className={`${clamped} underline`}>
           {title}
         </a>
       ) : (
-        title
+        <span className={clamped}>{title}</span>
       )}
       <span className="block text-ink-soft">{facts.join(' · ')}</span>
     </>
@@ -112,13 +116,17 @@ export function FeedPreview({ preview, hasTemplate }: { preview: Preview; hasTem
                 <Article row={shown} />
               </Cell>
               <Cell label={texts.price} isNumber>
-                {rejection === null ? price(euros) : <span className="text-ink-soft">{writtenPrice}</span>}
+                {rejection === null ? (
+                  price(euros)
+                ) : (
+                  <span className="text-ink-soft">{writtenPrice || '–'}</span>
+                )}
               </Cell>
               <Cell label={texts.delivery} isNumber>
-                {rejection === null && price(deliveryCost)}
+                {rejection === null ? price(deliveryCost) : '–'}
               </Cell>
               <Cell label={texts.stock}>
-                {rejection === null && (inStock ? texts.yes : stockKnown ? texts.no : texts.unstated)}
+                {rejection !== null ? '–' : inStock ? texts.yes : stockKnown ? texts.no : texts.unstated}
               </Cell>
             </Row>
           );

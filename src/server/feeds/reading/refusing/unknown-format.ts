@@ -7,6 +7,15 @@ import { columnsOfLayout, type Layout } from '../layout.ts';
 
 export const holdsNul = (text: string) => text.includes('\0');
 
+/** Of how many characters one may be a control character: text that went through old systems has a few, data one in ten. */
+const charactersOfOne = 200;
+
+/** Whether it is an image, a document or other data: these have lines, which no admin should map. */
+export function isData(head: string): boolean {
+  const controls = head.match(/[^\P{Cc}\s]/gu)?.length ?? 0;
+  return controls * charactersOfOne > head.length;
+}
+
 /** What no setting can give in place of a column. */
 const neededFields = ['title', 'price'] as const;
 
@@ -29,6 +38,7 @@ export function unknownFormat(
   reading: FileReading,
   end: FileEnd,
 ): FeedFileError {
+  if (isData(head)) return new FeedFileError('file_data');
   if (holdsNul(head)) return new FeedFileError('file_binary');
   if (end.isCut) return new FeedFileError('gzip_cut');
   if (head.trim() === '') return new FeedFileError('file_empty');

@@ -81,6 +81,7 @@ export const texts: typeof fr = {
     yes: 'yes',
     no: 'no',
     preview: 'Preview',
+    incomplete: 'First fill in what the file lacks: the preview says it. Nothing is saved yet.',
   },
   preview: {
     label: (n, shown) => count(n, 'First row', `First ${shown} rows`),

@@ -80,6 +80,8 @@ export const texts = {
     yes: 'oui',
     no: 'non',
     preview: 'Aperçu',
+    incomplete:
+      'Complétez d’abord ce qui manque au fichier\u00a0: l’aperçu le dit. Rien n’est enregistré pour le moment.',
   },
   preview: {
     label: (n: number, shown: string) => count(n, 'La première ligne', `Les ${shown} premières lignes`),
