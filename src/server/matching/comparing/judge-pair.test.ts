@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { matchInput } from '../../../../test/helpers/match-input.ts';
 import { explainPair, judgePair, threshold } from './judge-pair.ts';
-import { describeListing } from './listing.ts';
+import { describeListing, type Listing } from './listing.ts';
 import type { MatchInput } from './match-input.ts';
 
 type Side = Partial<MatchInput> & { title: string };
@@ -188,6 +188,15 @@ it('says exactly the same whichever listing comes first, and each time', () => {
       expect(explainPair(b, a)).toEqual(explainPair(a, b));
     }),
   );
+});
+
+it('names nothing as a reason that neither listing states', () => {
+  const plain = { title: 'Lampe Halo blanche', brand: '', mpn: '', gtins: [], priceCents: 1_990 };
+  const [a, b] = [plain, { ...plain, brand: 'Orvane' }].map((each) => describeListing(matchInput(each)));
+  const names = explainPair(a as Listing, b as Listing).map(({ name }) => name);
+  expect(names).toContain('words in common');
+  for (const unstated of ['other GTIN', 'part number', 'brand', 'amounts', 'codes', 'numbers'])
+    expect(names).not.toContain(unstated);
 });
 
 it('gives reasons that add up to the score', () => {

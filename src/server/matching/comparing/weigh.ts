@@ -41,14 +41,37 @@ export function explain(evidence: Evidence): Reason[] {
   else {
     weighWithoutGtin(evidence, addRule);
     add('enough against', share * Math.max(0, minByRules - rules));
-    const { base, parts } = explainTrees(evidence.features());
-    for (const [i, part] of parts.entries()) add(reasonOf[featureNames[i]], share * part);
+    const x = evidence.features();
+    const { base, parts } = explainTrees(x);
+    for (const [i, part] of parts.entries()) {
+      const reason = reasonOf[featureNames[i]];
+      add(isStated[reason]?.(x) === false ? 'no common GTIN' : reason, share * part);
+    }
     add('no common GTIN', share * base - caution);
   }
   return Array.from(weights, ([name, weight]) => ({ name, weight }))
     .filter(({ weight }) => weight !== 0)
     .sort((a, b) => Math.abs(b.weight) - Math.abs(a.weight));
 }
+
+const is = (x: Float64Array, name: FeatureName, ...values: number[]) =>
+  values.includes(x[featureNames.indexOf(name)] ?? Number.NaN);
+const hasAny = (x: Float64Array, ...names: FeatureName[]) =>
+  names.some((name) => (x[featureNames.indexOf(name)] ?? 0) > 0);
+
+/**
+ * Whether the listings say something of it, of brands and part numbers both. What they do not state moves the trees as well, but
+ * people would read "the same part number" of two that have none: it counts with the margin.
+ */
+const isStated: { readonly [R in MatchReason]?: (x: Float64Array) => boolean } = {
+  'other GTIN': (x) => hasAny(x, 'otherGtin'),
+  brand: (x) => !is(x, 'brands', 0.5, 1),
+  'part number': (x) => !is(x, 'parts', 0, -1),
+  colour: (x) => !is(x, 'colours', 1),
+  amounts: (x) => hasAny(x, 'unitConflicts', 'unitsShared'),
+  codes: (x) => hasAny(x, 'longestSharedCode', 'codesAgainst', 'codesSurplus'),
+  numbers: (x) => hasAny(x, 'numbersShared', 'numbersAgainst', 'numbersSurplus'),
+};
 
 /** Under which reason a feature's part is told: the rules' names where both speak of the same. */
 const reasonOf: Readonly<Record<FeatureName, MatchReason>> = {
