@@ -68,6 +68,11 @@ describe('merchants’ feeds', () => {
     expect(await page.evaluate(colourOfDots)).toBe('rgb(58, 30, 92)');
     await form.getByLabel('Merchant').fill('Alpha & Cie');
     await form.getByLabel('Feed name').fill('whole catalogue');
+    await form.getByRole('button', { name: 'Preview' }).click();
+    const address = form.getByLabel('Address', { exact: true });
+    expect(await address.evaluate((field) => field === document.activeElement)).toBe(true);
+    await form.getByRole('button', { name: 'Save' }).click();
+    expect(await form.count()).toBe(1);
     await form.getByLabel('Address', { exact: true }).fill('http://10.0.0.7/feed.csv');
     await form.getByRole('button', { name: 'Save' }).click();
     await form.getByText('leads to an internal network').waitFor();

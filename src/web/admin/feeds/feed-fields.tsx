@@ -51,6 +51,7 @@ function AddressFields({ feed, usual }: { feed?: Feed; usual: number }) {
         hint={form.urlHint}
         name="url"
         type="url"
+        required
         inputMode="url"
         maxLength={2_000}
         defaultValue={feed?.url ?? ''}

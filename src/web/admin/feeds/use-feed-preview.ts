@@ -26,6 +26,12 @@ function previewOfFile(file: File, { columns, ...stated }: Stated, language: Lan
   return callForm('previewFeedFile', { language }, form);
 }
 
+/** Whether an address stands in the form; if not, the browser says so at its field. */
+function hasAddress(form: HTMLFormElement | null): boolean {
+  const field = form?.elements.namedItem('url');
+  return !(field instanceof HTMLInputElement) || field.reportValidity();
+}
+
 /** Previews a typed address or a file, as it is said to be read. */
 export function useFeedPreview(form: RefObject<HTMLFormElement | null>, known: FileReading) {
   const language = useLanguage();
@@ -40,6 +46,7 @@ export function useFeedPreview(form: RefObject<HTMLFormElement | null>, known: F
     return statedOf(wanted, String(typed.get('currency') ?? ''));
   };
   const show = (file: File | undefined, wanted = reading) => {
+    if (!file && !hasAddress(form.current)) return;
     turns.current += 1;
     const turn = turns.current;
     // A choice applies at once: the next one builds on it, and late responses do not undo it.
