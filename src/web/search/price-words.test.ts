@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { rangeAmong } from './price-range.ts';
 import { readPriceWords } from './price-words.ts';
 
 describe('words for a price become limits and an order', () => {
@@ -47,13 +46,6 @@ describe('words for a price become limits and an order', () => {
   ])('%s', (search, expected) => {
     expect(readPriceWords(search)).toEqual(expected);
   });
-});
-
-test.each([
-  [['noir', '20-50'], { word: '20-50', min: 20, max: 50 }],
-  [['50-20', '0-9', 'x20-50', '20-50mm'], undefined],
-])('a range that no product holds may be one of prices: %s', (words, expected) => {
-  expect(rangeAmong(words)).toEqual(expected);
 });
 
 describe('other words stay as they are', () => {

@@ -12,6 +12,7 @@ import { partsData, requestOf, required } from '../load.ts';
 import type { Route } from './+types/products-route.ts';
 import { readPriceWords } from './price-words.ts';
 import { redirectTarget } from './redirect-target.ts';
+import { sayOfResults } from './said-of-results.ts';
 import { SearchPage, searchSort } from './search-page.tsx';
 import { sizeMeant } from './size-words.ts';
 
@@ -72,7 +73,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const request = { ...choice, ...order, search, spelling, facets: 'all' } as const;
   const list = await required(api('searchProducts', { language, query: request }));
   if (!isAsTyped) redirectSizeWords(url, search, list);
-  return listData({ search, isAsTyped, list: familyList(list, language), query });
+  const said = sayOfResults(search, list);
+  return listData({ search, isAsTyped, list: familyList(list, language), said, query });
 }
 
 /**

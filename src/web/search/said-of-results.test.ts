@@ -1,0 +1,46 @@
+import { describe, expect, it, test } from 'vitest';
+import { sayOfResults } from './said-of-results.ts';
+
+const say = (
+  search: string,
+  missingWords: string[] = [],
+  more: Partial<Parameters<typeof sayOfResults>[1]> = {},
+) => sayOfResults(search, { correctedQuery: null, missingWords, nearbyCategories: [], ...more });
+
+describe('what results are for', () => {
+  test.each([
+    ['casque sony', [], 'casque sony'],
+    ['je cherche un frigo', [], 'un frigo'],
+    ['casque sony xyzzy', ['xyzzy'], 'casque sony'],
+    ['radio to listen to music with', ['listen', 'music'], 'radio'],
+    ['table 90 cm', ['90 cm'], 'table'],
+    ['xyzzy', ['xyzzy'], 'xyzzy'],
+  ])('%s, of which no product holds %j', (search, missingWords, searched) => {
+    expect(say(search, missingWords).searched).toBe(searched);
+  });
+
+  it('is what was searched, corrected, where nothing of that kind was found', () => {
+    const coffee = {
+      _id: '1',
+      key: 'coffee',
+      name: 'Coffee',
+      nameFr: 'Café',
+      parent: null,
+      productsCount: 3,
+    };
+    const found = { correctedQuery: 'cafetière xyzzy', nearbyCategories: [coffee] };
+    expect(say('cafetiere xyzzy', ['xyzzy'], found).searched).toBe('cafetière xyzzy');
+  });
+});
+
+it('tells whether anything is left of the text', () => {
+  expect([say('xyzzy noir', ['xyzzy']).isRest, say('xyzzy', ['xyzzy']).isRest]).toEqual([true, false]);
+});
+
+test.each([
+  ['sac noir 20-50', ['noir', '20-50'], { text: 'sac noir', min: 20, max: 50 }],
+  ['sac 50-20 0-9 x20-50 20-50mm', ['50-20', '0-9', 'x20-50', '20-50mm'], null],
+  ['20-50', ['20-50'], null],
+])('a range that no product holds may be one of prices: %s', (search, missingWords, priced) => {
+  expect(say(search, missingWords).priced).toEqual(priced);
+});
