@@ -94,7 +94,8 @@ export function adaptGoogleMerchant(row: FeedRow, context: RowContext): FeedOffe
   if (written === '') return reject('title_missing');
   if (isGiftCard(written, column(row, 'google_product_category'), column(row, 'product_type')))
     return reject('gift_card');
-  if (column(row, 'subscription_cost').trim() !== '' || isService(written)) return reject('service');
+  if (column(row, 'subscription_cost').trim() !== '' || isService(written, column(row, 'product_type')))
+    return reject('service');
   const currency = currencyOfRow(row, context);
   const price = priceOf(row, context, currency);
   if ('reason' in price) return { ...price, articleId };

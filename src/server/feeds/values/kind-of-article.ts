@@ -36,8 +36,20 @@ const endsInTime = /\d ?[a-zé\u00ed]{1,7}$/i;
 /** "Navidium Shipping Protection". */
 const protection = /(?:shipping|package|parcel|order|delivery) (?:protection|insurance)$/i;
 
-/** What is done, paid by the month or added to a cart is no article either. */
-export const isService = (title: string): boolean =>
+const shelves =
+  'rentals?|rental services?|vermietung|verleih|dienstleistungen|prestations?(?: de services?)?|servicios|servizi|serviços|usługi|služby|услуги|послуги';
+/** A shop's own shelf of what it does: "Services > Insurance", "Tools > Rentals". */
+const shelfOfServices = new RegExp(
+  `(?:^|;) ?(?:services?|${shelves})(?: ?[>;]|$)|> ?(?:${shelves})(?: ?;|$)`,
+  'iu',
+);
+/** What tables are laid with has that name in French. */
+const dinnerService = /\bservices? (?:à|de|pour) |vaisselle|porcelaine|assiette|couverts|tasse/i;
+const maxShelf = 300;
+
+/** What is done, paid by the month or added to a cart is no article either. `shelf`: the shop's own. */
+export const isService = (title: string, shelf = ''): boolean =>
+  (shelf !== '' && shelfOfServices.test(shelf.slice(0, maxShelf).trim()) && !dinnerService.test(title)) ||
   service.test(title) ||
   treatment.test(title) ||
   (endsInTime.test(title.slice(-10)) && rental.test(title)) ||

@@ -199,6 +199,19 @@ describe('titles', () => {
   ])('%s: what is done or added to a cart is a service: %s', (title, is) => {
     expect(isService(title)).toBe(is);
   });
+
+  it.each([
+    ['Business account', 'Services > Insurance', true],
+    ['Jetski', 'Sports > Rentals', true],
+    ['Studie modro-zelené infrastruktury', 'SLUŽBY > Krajina', true],
+    ['Montage', 'Nos produits;Prestations', true],
+    ['Service à thé 12 pièces', 'Services', false],
+    ['Assiette plate', 'Arts de la table > Services', false],
+    ['Support mural', 'Services de table', false],
+    ['Luna', 'x'.repeat(100_000), false],
+  ])('%s on the shelf %s: %s', (title, shelf, is) => {
+    expect(isService(title, shelf)).toBe(is);
+  });
 });
 
 describe('conditions', () => {
