@@ -28,6 +28,7 @@ test.each([
   ['Piscine > Palmes', 'water-sports'],
   ['Jardin - Piscine > Bancs', 'tables-chairs'],
   ['Maison > Canapés', 'sofas-armchairs'],
+  ['accesorios/mochilas', 'backpacks'],
 ])('what they have of other kinds stays that: %s', (path, key) => {
   expect(keyOf(path)).toBe(key);
 });

@@ -28,7 +28,10 @@ const holderOfKey = (key: string | undefined): string | undefined =>
 
 /** What was learned of a step has to be as good as its name: "Auto". Of other trades words mean too much ("Jardin - Piscine"). */
 const surely = 0.97;
+/** Of whatever it is: "accesorios" was learned of those of cars. */
+const isOfAnything = /^\P{L}*(?:acc?ess?[oó]r\p{L}*|akcesoria|zubeh[öo]r|toebehoren|tilbeh[øo]r)\P{L}*$/iu;
 function learnedOf(step: string): string | undefined {
+  if (isOfAnything.test(step)) return undefined;
   const key = guess([{ features: featuresOfPath(step), volume: 1 }], surely)?.key;
   return holderOfKey(key) === 'auto-moto' ? key : undefined;
 }
