@@ -53,10 +53,12 @@ const isOfTrade = ({ name }: Column) =>
 const mayBe = (field: FeedField, column: Column) =>
   !(field === 'id' && isOfPart(column)) && !(isOfPicture(column) && !isPictures(field));
 
-type Folded = Column & { folded: string };
+/** `beforeGoods`: the name without "of the article"; '' where it has none. */
+type Folded = Column & { folded: string; beforeGoods: string };
 
 const wholeName = ({ folded }: Folded) => folded;
 const lastName = ({ folded }: Folded) => lastPart(folded);
+const withoutGoods = ({ beforeGoods }: Folded) => beforeGoods;
 
 const isAmount = (field: FeedField) => field === 'price' || field === 'sale_price' || field === 'list_price';
 
@@ -67,14 +69,37 @@ function nameBeforeCurrency({ name }: Folded): string {
   return currencyNamed(currency) === undefined ? '' : foldName(before);
 }
 
+const goods = new Set(['produit', 'produits', 'article', 'articles', 'product', 'item']);
+const links = new Set(['du', 'de', 'des', 'd', 'l', 'la', 'le', 'of', 'the']);
+
+/** Names that are longer are no table's. */
+const longestName = 100;
+
+/** What stands before "of the article" at a name's end: "Nom" of "Nom de l'article", "Réf" of "Réf. produit". */
+function nameBeforeGoods(name: string): string {
+  if (name.length > longestName) return '';
+  const words = plainLetters(name)
+    .split(/[^a-z0-9]+/)
+    .filter((word) => word !== '');
+  if (!goods.has(words.pop() ?? '')) return '';
+  while (links.has(words.at(-1) ?? '')) words.pop();
+  return foldName(words.join(' '));
+}
+
 /**
  * The column that has one of a field's usual names, and values of such a kind: rather one with values than without, and
- * rather by its whole name than by the last part of its path; a price also by its name before a currency.
+ * rather by its whole name than by the last part of its path, or without "of the article"; a price also by its name before a
+ * currency.
  */
 function findByName(field: FeedField, columns: readonly Folded[]): Column | undefined {
   const filled = columns.filter(({ samples }) => samples.length > 0);
   for (const among of [filled, columns]) {
-    for (const nameOf of [wholeName, lastName, ...(isAmount(field) ? [nameBeforeCurrency] : [])]) {
+    for (const nameOf of [
+      wholeName,
+      lastName,
+      ...(isAmount(field) ? [nameBeforeCurrency] : []),
+      withoutGoods,
+    ]) {
       for (const name of namesOf[field]) {
         const found = among.find(
           (column) => nameOf(column) === name && mayHold(field, column.samples) && mayBe(field, column),
@@ -90,7 +115,11 @@ function findByName(field: FeedField, columns: readonly Folded[]): Column | unde
 export function suggestColumns(given: readonly Column[]): ColumnMapping {
   const columns = given
     .filter(({ name }) => !isNaming(name))
-    .map((column) => ({ ...column, folded: foldName(column.name) }));
+    .map((column) => ({
+      ...column,
+      folded: foldName(column.name),
+      beforeGoods: nameBeforeGoods(column.name),
+    }));
   const suggested: ColumnMapping = {};
   const take = (field: FeedField, column: Column) => {
     suggested[field] = column.name;
