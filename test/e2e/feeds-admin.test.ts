@@ -149,6 +149,22 @@ describe('merchants’ feeds', () => {
     await rowOf('Alpha & Cie').getByText('4 offers').waitFor();
   });
 
+  it('read http links as https by one press where they failed for them', async () => {
+    const { page } = opened;
+    merchant.served = [1, 2].map((n) => article(`h${n}`, { aw_deep_link: `http://closed.example/${n}` }));
+    await opened.open('/en/admin/feeds');
+    await page.getByRole('button', { name: 'Import now: Alpha & Cie' }).click();
+    await rowOf('Alpha & Cie').getByText('Waiting').waitFor();
+    await collect();
+    await rowOf('Alpha & Cie').getByText('None of the 2 rows of the file can be published').waitFor();
+    await page.getByRole('button', { name: 'Read its links as https: whole catalogue' }).click();
+    await rowOf('Alpha & Cie').getByText('Waiting', { exact: true }).waitFor();
+    await collect();
+    const { database } = opened.server.database;
+    const links = await database.rows(`select link from offers where article_id like 'h%' order by link`);
+    expect(links).toEqual([{ link: 'https://closed.example/1' }, { link: 'https://closed.example/2' }]);
+  });
+
   it('show who edits one that somebody else has edited meanwhile both versions', async () => {
     const { page, server } = opened;
     await opened.open('/en/admin/feeds');
