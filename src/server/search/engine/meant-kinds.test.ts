@@ -5,7 +5,9 @@ import { openEngine } from './engine.ts';
 import type { SearchCategory, Synonyms } from './search-document.ts';
 import { createSenseFinders } from './words/synonyms.ts';
 
-const [phones, power, clothing, security, making, nails, games, consoles] = [11, 21, 31, 41, 51, 52, 61, 62];
+const [phones, power, clothing, security, making, nails, games, consoles, audio, riding] = [
+  11, 21, 31, 41, 51, 52, 61, 62, 71, 81,
+];
 const shelves: SearchCategory[] = [
   { id: 10, names: ['Telephony', 'Téléphonie'], parentId: null },
   { id: phones, names: ['Phones', 'Téléphones'], called: ['iphone'], parentId: 10 },
@@ -20,6 +22,10 @@ const shelves: SearchCategory[] = [
   { id: nails, names: ['Nail care', 'Ongles'], parentId: 50 },
   { id: 60, names: ['Gaming', 'Jeu'], parentId: null },
   { id: games, names: ['Games', 'Jeux vidéo'], parentId: 60 },
+  { id: 70, names: ['Electronics', 'High-tech'], parentId: null },
+  { id: audio, names: ['Audio', 'Son'], called: ['headphones'], parentId: 70 },
+  { id: 80, names: ['Motorbikes', 'Motos'], parentId: null },
+  { id: riding, names: ['Riding', 'Équipement moto'], called: ['casque moto'], parentId: 80 },
   { id: consoles, names: ['Consoles', 'Consoles de jeux'], called: ['zorb4'], parentId: 60 },
 ];
 const groups: Synonyms = [
@@ -27,6 +33,8 @@ const groups: Synonyms = [
   { said: ['dress', 'robe'] },
   { said: ['maxi dress', 'robe longue', 'long dress'] },
   { said: ['sweater'], asked: ['pull'] },
+  { said: ['headphones'], asked: ['casque'] },
+  { said: ['motorcycle helmet', 'casque moto'], asked: ['casque'] },
 ];
 
 function createShop(...documents: ReturnType<typeof product>[]) {
@@ -47,6 +55,15 @@ test('a line whose models are numbered within the word is found by its name', ()
   const search = createShop(product(1, 'Acme Buds3 Pro'), product(2, 'Acme X3'));
   expect(search('acme buds').ids[0]).toBe(1);
   expect(search('buds')).toMatchObject({ ids: [1], missingWords: [], correctedQuery: null });
+});
+
+test('what a word of several meanings names is each of them', () => {
+  const search = createShop(
+    product(1, 'Acme motorcycle helmet', { categoryId: riding }),
+    product(2, 'Zeta headphones', { categoryId: audio, merchantsCount: 9 }),
+  );
+  expect(search('casque acme').ids[0]).toBe(1);
+  expect(search('casque zeta').ids[0]).toBe(2);
 });
 
 test('of one department both are meant', () => {

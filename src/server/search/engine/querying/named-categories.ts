@@ -45,6 +45,19 @@ function placesOfAll(all: readonly ReadonlySet<number>[]): ReadonlySet<number> {
 
 const none: ReadonlySet<number> = new Set();
 
+/** What a word of several meanings names: the "casque" of a rider as well as of a listener. The same set for the same word. */
+const united = new WeakMap<ReadonlySet<number>, Map<ReadonlySet<number>, ReadonlySet<number>>>();
+function unitedPlaces([first = none, ...others]: readonly ReadonlySet<number>[]): ReadonlySet<number> {
+  let all = first;
+  for (const other of others) {
+    const known = united.get(all) ?? new Map<ReadonlySet<number>, ReadonlySet<number>>();
+    united.set(all, known);
+    all = known.get(other) ?? new Set([all, other].flatMap((each) => [...each]));
+    known.set(other, all);
+  }
+  return all;
+}
+
 /** Places of categories with those of all below them. */
 export const placesBelow = (
   paths: IndexData['categoryPaths'],
@@ -231,9 +244,12 @@ export function createCategoryFinder(
         const whole = joined(name);
         const called = places.has(whole) ? whole : compoundOf(name, words);
         if (!places.has(called)) continue;
-        const found = placesAs(called, termsOf(words.slice(extentOf(name).at, extentOf(name).end)));
+        const typed = termsOf(words.slice(extentOf(name).at, extentOf(name).end));
+        const found = placesAs(called, typed);
         if (!found) continue;
-        add(name, found, called);
+        const others =
+          length === 1 ? (name[0]?.others ?? []).flatMap((form) => placesAs(form, typed) ?? []) : [];
+        add(name, unitedPlaces([found, ...others]), called);
         isWhole = length === forms.length;
         at += length - 1;
         break;

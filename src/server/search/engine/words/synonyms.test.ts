@@ -12,6 +12,8 @@ const finders = createSenseFinders([
   { said: ['wine glass', 'verre à vin'] },
   { said: ['hard drive', 'disque dur'], asked: ['disk'] },
   { said: ['external hard drive', 'disque dur externe'] },
+  { said: ['bed'], asked: ['lit'] },
+  { said: ['house bed', 'lit cabane'] },
 ]);
 const words = (text: string) => splitWords(text, 9).filter(isWanted);
 const said = (text: string) => finders.said(words(text)).flatMap(({ terms }) => terms);
@@ -21,6 +23,7 @@ test('texts that say a kind say what it is a kind of, in whichever language and 
   expect(said('imprimante laser')).toEqual(['~laser-printer', '~printer']);
   expect(said('laserjet')).toEqual(['~laser-printer', '~printer']);
   expect(said('external hard drive')).toEqual(['~external-hard-drive', '~hard-drive']);
+  expect(said('house bed')).toEqual(['~house-bed', '~bed']);
 });
 
 test('two words that are a phrase the other way round, and none as they stand, mean it', () => {

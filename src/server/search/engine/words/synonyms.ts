@@ -22,7 +22,7 @@ export function createSenseFinders(synonyms: Synonyms): SenseFinders {
     return (words) => find(words.map(({ lexeme }) => lexeme.term));
   };
   const asked = askedPhrases(synonyms);
-  const wider = widerByGroup(synonyms.map(({ said }) => phrasesOf(said)));
+  const wider = widerByGroup(synonyms);
   return {
     said: finderOf(saidPhrases(synonyms)),
     asked: Object.assign(turnedAsWell(finderOf(asked)), {
@@ -79,7 +79,7 @@ type Phrase<T> = { words: readonly T[]; term: T };
 /** Each with its group, and with those whose kind it is a kind of: a laser printer is a printer. */
 function saidPhrases(synonyms: Synonyms): AskedPhrase[] {
   const groups = synonyms.map(({ said }) => phrasesOf(said));
-  const wider = widerByGroup(groups);
+  const wider = widerByGroup(synonyms);
   const widened = groups.flatMap((group) =>
     group.flatMap((phrase) => (wider.get(phrase.term) ?? []).map((term) => ({ ...phrase, term }))),
   );
@@ -87,11 +87,14 @@ function saidPhrases(synonyms: Synonyms): AskedPhrase[] {
 }
 
 /** By each group of phrases, as far as it has any, the groups that it is a kind of. */
-function widerByGroup(groups: readonly (readonly AskedPhrase[])[]): ReadonlyMap<string, readonly string[]> {
+function widerByGroup(synonyms: Synonyms): ReadonlyMap<string, readonly string[]> {
+  const groups = synonyms.map(({ said }) => phrasesOf(said));
   const find = createFinder(groups.flat());
+  // A "lit cabane" is a bed, though a "lit" is one only when it is asked for.
+  const findAsked = createFinder(askedPhrases(synonyms));
   return new Map(
     groups.flatMap((group): [string, string[]][] => {
-      const wider = widerKinds(group, find);
+      const wider = widerKinds(group, find, findAsked);
       return wider.length > 0 ? [[group[0]?.term ?? '', wider]] : [];
     }),
   );
@@ -123,14 +126,17 @@ function phrasesOf(group: readonly string[]): AskedPhrase[] {
 function widerKinds(
   [first, ...others]: readonly AskedPhrase[],
   find: (terms: readonly string[]) => Sense<string>[],
+  findAsked: (terms: readonly string[]) => Sense<string>[],
 ): string[] {
-  const groupsOf = (words: readonly string[]) => {
-    const [sense] = find(words);
+  const groupsOf = (words: readonly string[], findIn = find) => {
+    const [sense] = findIn(words);
     return sense?.at === 0 && sense.length === words.length ? sense.terms : [];
   };
   const parts = ({ words }: AskedPhrase) => words.slice(1).map((_, at) => at + 1);
   const begun = new Set(
-    others.flatMap((phrase) => parts(phrase).flatMap((end) => groupsOf(phrase.words.slice(0, end)))),
+    others.flatMap((phrase) =>
+      parts(phrase).flatMap((end) => groupsOf(phrase.words.slice(0, end), findAsked)),
+    ),
   );
   const ended = first ? parts(first).flatMap((from) => groupsOf(first.words.slice(from))) : [];
   return [...new Set(ended)].filter((term) => term !== first?.term && begun.has(term));

@@ -7,15 +7,16 @@ import { isFaintTerm, queryWords } from '../query.ts';
 
 type CategoryTree = Pick<IndexData, 'categoryNames' | 'categoryCalled' | 'categoryPaths'>;
 
-/** A word or phrase as queries and names of categories are compared: `length` folded words from `at`. */
-export type Form = { form: string; at: number; length: number };
+/** A word or phrase as queries and names of categories are compared: `length` folded words from `at`; `others`: what else it means. */
+export type Form = { form: string; at: number; length: number; others?: readonly string[] };
 
 /** Folded words, phrases of one sense (`senses`: of these words) as that sense. */
 export function canonicalForms(words: readonly Word[], senses: readonly Sense<string>[]): Form[] {
   const forms = words.map((word, at): Form => ({ form: word.lexeme.term, at, length: 1 }));
   for (let i = senses.length - 1; i >= 0; i--) {
     const { at, length, terms: groups } = senses[i];
-    forms.splice(at, length, { form: groups[0] ?? '', at, length });
+    const [form = '', ...others] = groups;
+    forms.splice(at, length, { form, at, length, others });
   }
   return forms;
 }
