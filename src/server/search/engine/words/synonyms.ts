@@ -21,10 +21,9 @@ export function createSenseFinders(synonyms: Synonyms): SenseFinders {
     const find = createFinder(phrases);
     return (words) => find(words.map(({ lexeme }) => lexeme.term));
   };
-  const asked = askedPhrases(synonyms);
-  const wider = widerByGroup(synonyms);
+  const { said, asked, wider } = readGroups(synonyms);
   return {
-    said: finderOf(saidPhrases(synonyms)),
+    said: finderOf(said),
     asked: Object.assign(turnedAsWell(finderOf(asked)), {
       ...createAskedPhrases(asked),
       widerOf: (term: string) => wider.get(term) ?? [],
@@ -64,7 +63,10 @@ export type TitleSenses = {
 
 export function createTitleSenses(synonyms: Synonyms, numberOf: (term: string) => number): TitleSenses {
   return createPhraseFinder(
-    saidPhrases(synonyms).map(({ words, term }) => ({ words: words.map(numberOf), term: numberOf(term) })),
+    readGroups(synonyms).said.map(({ words, term }) => ({
+      words: words.map(numberOf),
+      term: numberOf(term),
+    })),
   );
 }
 
@@ -76,22 +78,46 @@ export function createPhraseFinder(phrases: readonly Phrase<number>[]): TitleSen
 
 type Phrase<T> = { words: readonly T[]; term: T };
 
-/** Each with its group, and with those whose kind it is a kind of: a laser printer is a printer. */
-function saidPhrases(synonyms: Synonyms): AskedPhrase[] {
+type Groups = {
+  /** Phrases with their groups, and with those whose kind they are a kind of: a laser printer is a printer. */
+  said: readonly AskedPhrase[];
+  asked: readonly AskedPhrase[];
+  /** By each group, as far as it has any, the groups that it is a kind of. */
+  wider: ReadonlyMap<string, readonly string[]>;
+};
+
+/** Each index reads all synonyms, which seldom change: what was read last is kept. */
+let last: { text: string; groups: Groups } | undefined;
+
+function readGroups(synonyms: Synonyms): Groups {
+  const text = JSON.stringify(synonyms);
+  if (last?.text !== text) last = { text, groups: splitGroups(synonyms) };
+  return last.groups;
+}
+
+function splitGroups(synonyms: Synonyms): Groups {
   const groups = synonyms.map(({ said }) => phrasesOf(said));
-  const wider = widerByGroup(synonyms);
+  const asked = synonyms.flatMap(({ asked: more = [] }, at) => {
+    const own = groups[at] ?? [];
+    const [{ term = '' } = {}] = own;
+    return own.length === 0
+      ? phrasesOf(more)
+      : [...own, ...phrasesOf(more).map((each) => ({ ...each, term }))];
+  });
+  const wider = widerByGroup(groups, asked);
   const widened = groups.flatMap((group) =>
     group.flatMap((phrase) => (wider.get(phrase.term) ?? []).map((term) => ({ ...phrase, term }))),
   );
-  return [...groups.flat(), ...widened];
+  return { said: [...groups.flat(), ...widened], asked, wider };
 }
 
-/** By each group of phrases, as far as it has any, the groups that it is a kind of. */
-function widerByGroup(synonyms: Synonyms): ReadonlyMap<string, readonly string[]> {
-  const groups = synonyms.map(({ said }) => phrasesOf(said));
+function widerByGroup(
+  groups: readonly (readonly AskedPhrase[])[],
+  asked: readonly AskedPhrase[],
+): Groups['wider'] {
   const find = createFinder(groups.flat());
   // A "lit cabane" is a bed, though a "lit" is one only when it is asked for.
-  const findAsked = createFinder(askedPhrases(synonyms));
+  const findAsked = createFinder(asked);
   return new Map(
     groups.flatMap((group): [string, string[]][] => {
       const wider = widerKinds(group, find, findAsked);
@@ -99,9 +125,6 @@ function widerByGroup(synonyms: Synonyms): ReadonlyMap<string, readonly string[]
     }),
   );
 }
-const askedPhrases = (synonyms: Synonyms) =>
-  synonyms.flatMap(({ said, asked = [] }) => phrasesOf([...said, ...asked]));
-
 const senseMark = '~';
 /** Whether a term names a group of synonyms. */
 export const isSense = (term: string): boolean => term.startsWith(senseMark);
@@ -170,12 +193,16 @@ function createFinder<T extends string | number>(
   };
 }
 
+const isSame = <T>(words: readonly T[], others: readonly T[]): boolean =>
+  words.length === others.length && words.every((word, at) => word === others[at]);
+
 /** A phrase may be in several groups: earphones are also a kind of headphones. */
 function addPhrase<T extends string | number>(known: Map<T, Known<T>[]>, { words, term }: Phrase<T>): void {
   const [first, ...rest] = words;
   if (first === undefined) return;
   const own = known.get(first) ?? [];
-  const same = own.find((phrase) => phrase.rest.join(' ') === rest.join(' '));
+  known.set(first, own);
+  const same = own.find((phrase) => isSame(phrase.rest, rest));
   if (same) same.terms = [...new Set([...same.terms, term])];
-  else known.set(first, [...own, { rest, terms: [term] }]);
+  else own.push({ rest, terms: [term] });
 }
