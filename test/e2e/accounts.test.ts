@@ -55,6 +55,17 @@ describe('the dialog', () => {
     }
   });
 
+  it('closes where somebody signs in in another tab', async () => {
+    const token = await people().token(await people().create({ name: 'Inès' }));
+    const { page } = opened;
+    await openDialog(page);
+    const other = await page.context().newPage();
+    await visit(other, `${opened.server.origin}/en/how-we-rank`);
+    await other.evaluate(`localStorage.token = '${token}'`);
+    await expect.poll(() => dialog(page).count()).toBe(0);
+    expect(await userButton(page).getAttribute('aria-label')).toBe('Hello, Inès');
+  });
+
   it('stays open where a text is selected beyond its edge', async () => {
     const { page } = opened;
     await openDialog(page);

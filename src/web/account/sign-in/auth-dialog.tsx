@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import type { User } from '../../../contract/accounts/schema.ts';
 import { useTexts } from '../../i18n/texts.ts';
-import { storeSession } from '../../session/session.ts';
+import { isSignedIn, storeSession, subscribeToSession } from '../../session/session.ts';
 import { closeSignIn, type SignInRequest } from '../../session/sign-in-request.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useToast } from '../../ui/toasts.tsx';
@@ -63,6 +63,8 @@ export default function AuthDialog({ request }: { request: SignInRequest }) {
     element?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
   }, []);
   const close = () => dialog.current?.close();
+  // Who signs in in another tab is signed in here as well.
+  useEffect(() => subscribeToSession(() => isSignedIn() && dialog.current?.close()), []);
 
   function finish(token: string, user: User, typed: string) {
     close();
