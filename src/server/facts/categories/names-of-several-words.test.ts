@@ -89,3 +89,13 @@ test.each([
 ])('a step that only says where things are used leaves it to the one before: %s', (path, title, key) => {
   expect(place(title, path)).toBe(key);
 });
+
+test.each([
+  ['Chaussures', 'NORVIK | CLASSIC SLIP-ON', 'shoes'],
+  ['Chaussures', 'Baskets slip on Norvik', 'shoes'],
+  ['', 'Slip-on Norvik femme', 'womens-shoes'],
+  ['Vêtements', 'Slip Norvik homme', 'underwear-lingerie'],
+  ['', 'Soutien-gorge push-up Kovarn', 'underwear-lingerie'],
+])('a verb and what stands behind its hyphen are one word; on the shelf "%s": %s', (path, title, key) => {
+  expect(place(title, path)).toBe(key);
+});

@@ -3,7 +3,7 @@ import { plainLetters } from '../../../contract/plain-letters.ts';
 import { isKnownWord } from '../../language/known-words.ts';
 import { hashText } from '../../platform/hashing/text-hash.ts';
 import { rememberRecent } from '../../platform/memory/remember-recent.ts';
-import { wordsOfNoun } from './features.ts';
+import { withParticles, wordsOfNoun } from './features.ts';
 import { keyOfName } from './names-of-tree.ts';
 import { stemOf, stemOfExpression } from './noun-forms.ts';
 import { categoryTree, keysAbove } from './tree.ts';
@@ -109,7 +109,7 @@ function addLine(
 
 /** Reads nouns.txt: the key of a category, then a line of nouns for each language. */
 function readNouns(): Table {
-  const text = plainLetters(readFileSync(new URL('./nouns.txt', import.meta.url), 'utf8'));
+  const text = withParticles(plainLetters(readFileSync(new URL('./nouns.txt', import.meta.url), 'utf8')));
   // More would need another bit.
   if (places.size >= several) throw new Error('There are too many categories for the table of nouns.');
   const slots = 2 ** 17;
@@ -130,7 +130,7 @@ function readNouns(): Table {
 function preferOwnNames(table: Table): void {
   for (const [place, { key, name, nameFr, words }] of categoryTree.entries()) {
     for (const text of [name, nameFr, ...words]) {
-      const words = wordsOfNoun(plainLetters(text));
+      const words = wordsOfNoun(withParticles(plainLetters(text)));
       if (words.length < 2 || keyOfName(text) !== key) continue;
       const slot = slotOf(table, hashText(words.join(' ')));
       const known = table.codes[slot] as number;
