@@ -325,6 +325,9 @@ describe('merchants’ feeds', () => {
     });
     await form.getByRole('button', { name: 'Save' }).click();
     await form.getByText('Sending the file').waitFor();
+    // The browser asks whoever leaves now.
+    const leaving = `(() => { const leaving = new Event('beforeunload', { cancelable: true }); dispatchEvent(leaving); return leaving.defaultPrevented; })()`;
+    expect(await page.evaluate(leaving)).toBe(true);
     await form.getByRole('button', { name: 'Cancel' }).click();
     await form.waitFor({ state: 'detached' });
     const told = page.waitForResponse('**/file');

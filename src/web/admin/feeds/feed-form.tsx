@@ -15,6 +15,7 @@ import { useToast } from '../../ui/toasts.tsx';
 import type { ConflictField } from '../editing/conflict.tsx';
 import { EditForm, FormActions } from '../editing/edit-form.tsx';
 import { useEdit } from '../editing/use-edit.ts';
+import { useUnsavedEdit } from '../editing/use-unsaved-edit.ts';
 import { CurrencyField } from './currency-field.tsx';
 import { type FeedSource, NameFields, SourceFields } from './feed-fields.tsx';
 import { FeedPreview } from './feed-preview.tsx';
@@ -58,10 +59,16 @@ function useFeedEdit({ feed, onDone }: FormProps, { source, file, reading, check
   const texts = useTexts(feedsTexts);
   const [sent, setSent] = useState<number>();
   const cancelling = useRef(new AbortController());
+  // Who leaves now loses the file, as they would what they type.
+  const unsent = useUnsavedEdit();
   const send = (id: string, chosen: File) => {
     const { signal } = cancelling.current;
     setSent(0);
-    return sendFeedFile(id, chosen, { language, onSent: setSent, signal }).finally(() => setSent(undefined));
+    unsent.begin();
+    return sendFeedFile(id, chosen, { language, onSent: setSent, signal }).finally(() => {
+      setSent(undefined);
+      unsent.settle();
+    });
   };
   const edit = useEdit({
     record: feed,

@@ -29,6 +29,7 @@ const tones = {
   failed: 'warn',
   held: 'warn',
   off: 'neutral',
+  empty: 'neutral',
 } as const;
 
 /** How far the import is that runs. */
@@ -65,7 +66,8 @@ function State({ feed, now }: { feed: Feed; now: Date }) {
       {state === 'busy' && <Progress progress={feed.progress} />}
       {feed.failures > 0 && <span>{texts.failures(feed.failures)}</span>}
       {reason !== null && <span className="wrap-anywhere">{reason}</span>}
-      {state === 'stale' && <span>{texts.staleBecause(feed.observedAt !== null)}</span>}
+      {state === 'stale' && <span>{texts.stale}</span>}
+      {state === 'empty' && <span>{feed.url === null ? texts.sendFile : texts.noFile}</span>}
     </div>
   );
 }

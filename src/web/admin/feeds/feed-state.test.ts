@@ -38,7 +38,8 @@ const heldRun = { lastRun: { status: 'held' } as Feed['lastRun'] };
 
 test.each<[string, Partial<Feed>, string, boolean]>([
   ['fresh', {}, 'fresh', false],
-  ['old', { isFresh: false }, 'stale', false],
+  ['old', { isFresh: false, observedAt: '2026-11-01T12:00:00Z' }, 'stale', false],
+  ['without any file yet', { isFresh: false }, 'empty', false],
   ['due', { nextAt: '2026-11-21T11:59:00Z' }, 'waiting', true],
   ['busy', { busySince: '2026-11-21T11:59:00Z', failures: 2 }, 'busy', true],
   ['failing', { failures: 2 }, 'failed', false],

@@ -1,6 +1,6 @@
 import type { Feed } from '../../../contract/feeds/schema.ts';
 
-export type FeedState = 'fresh' | 'stale' | 'waiting' | 'busy' | 'failed' | 'held' | 'off';
+export type FeedState = 'fresh' | 'stale' | 'waiting' | 'busy' | 'failed' | 'held' | 'off' | 'empty';
 
 /** The most important state of a feed. */
 export function stateOf(feed: Feed, now: Date): FeedState {
@@ -9,6 +9,7 @@ export function stateOf(feed: Feed, now: Date): FeedState {
   if (!feed.isActive || !feed.isMerchantActive) return 'off';
   if (feed.nextAt !== null && new Date(feed.nextAt) <= now) return 'waiting';
   if (feed.failures > 0 || feed.lastRun?.status === 'failed') return 'failed';
+  if (feed.observedAt === null && !feed.isFresh) return 'empty';
   return feed.isFresh ? 'fresh' : 'stale';
 }
 

@@ -19,11 +19,11 @@ export const texts: typeof fr = {
     failed: 'Failing',
     held: 'Awaiting your decision',
     off: 'Turned off',
+    empty: 'No file yet',
   },
-  staleBecause: (isKnown: boolean): string =>
-    isKnown
-      ? 'Its last file is older than this merchant’s limit: its offers are hidden.'
-      : 'No file has been imported yet.',
+  stale: 'Its last file is older than this merchant’s limit: its offers are hidden.',
+  noFile: 'No file has been imported yet.',
+  sendFile: 'No file has been sent yet: choose one with “Edit”.',
   phases: {
     fetching: (megabytes) => `Downloading: ${megabytes} MB`,
     reading: (rows) => `Reading: ${rows} rows`,

@@ -18,11 +18,12 @@ export const texts = {
     failed: 'En échec',
     held: 'Attend votre décision',
     off: 'Désactivé',
+    empty: 'Sans fichier',
   },
-  staleBecause: (isKnown: boolean): string =>
-    isKnown
-      ? 'Son dernier fichier est plus ancien que le délai de ce marchand\u00a0: ses offres ne sont plus montrées.'
-      : 'Aucun fichier n’a encore été importé.',
+  stale:
+    'Son dernier fichier est plus ancien que le délai de ce marchand\u00a0: ses offres ne sont plus montrées.',
+  noFile: 'Aucun fichier n’a encore été importé.',
+  sendFile: 'Aucun fichier n’a encore été envoyé\u00a0: choisissez-en un avec «\u00a0Modifier\u00a0».',
   phases: {
     fetching: (megabytes: string) => `Téléchargement\u00a0: ${megabytes}\u00a0Mo`,
     reading: (rows: string) => `Lecture\u00a0: ${rows} lignes`,
