@@ -1,11 +1,12 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { sharedTexts } from '../i18n/shared-texts.ts';
 import { useTexts } from '../i18n/texts.ts';
 import { PageHead } from '../layout/page-head.tsx';
 import { Protected } from '../session/protected.tsx';
+import { lazyPart } from '../ui/behaviour/lazy-part.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
 
-const Profile = lazy(() => import('./profile.tsx'));
+const Profile = lazyPart(() => import('./profile.tsx'));
 
 function Waiting() {
   return (

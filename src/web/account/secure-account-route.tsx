@@ -1,11 +1,12 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTexts } from '../i18n/texts.ts';
 import { PageHead } from '../layout/page-head.tsx';
 import { Protected } from '../session/protected.tsx';
+import { lazyPart } from '../ui/behaviour/lazy-part.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { accountTexts } from './texts/texts.ts';
 
-const SecureAccount = lazy(() => import('./secure-account.tsx'));
+const SecureAccount = lazyPart(() => import('./secure-account.tsx'));
 
 /**
  * Where a one-time or weak password is replaced, and staff confirm their address. Rendered in the browser

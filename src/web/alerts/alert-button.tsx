@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { WantedTarget } from '../../contract/alerts/targets.ts';
 import type { Offer } from '../../contract/catalogue/schema.ts';
 import { useLanguage } from '../i18n/language.ts';
@@ -12,8 +12,7 @@ import { useUserState } from '../user-state/user-state.ts';
 
 const SignInForAlert = lazyPart(() => import('./sign-in-for-alert.tsx'));
 const TargetForm = lazyPart(() => import('./target-form.tsx'));
-/** If the script of the form fails to load, the alert is set anyway. */
-const UnconfirmedNote = lazy(() => import('./unconfirmed-note.tsx').catch(() => ({ default: () => null })));
+const UnconfirmedNote = lazyPart(() => import('./unconfirmed-note.tsx'));
 
 type AlertButtonProps = {
   product: { _id: string };

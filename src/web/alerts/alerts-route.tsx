@@ -1,11 +1,12 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTexts } from '../i18n/texts.ts';
 import { PageHead } from '../layout/page-head.tsx';
 import { OwnPage } from '../session/own-page.tsx';
+import { lazyPart } from '../ui/behaviour/lazy-part.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { alertTexts } from './texts/texts.ts';
 
-const Alerts = lazy(() => import('./alerts.tsx'));
+const Alerts = lazyPart(() => import('./alerts.tsx'));
 
 const Waiting = () => <Skeleton className="h-60" />;
 

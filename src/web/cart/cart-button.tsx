@@ -1,15 +1,16 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import { addresses } from '../../contract/addresses.ts';
 import { useLanguage } from '../i18n/language.ts';
 import { sharedTexts } from '../i18n/shared-texts.ts';
 import { useTexts } from '../i18n/texts.ts';
 import { useSession } from '../session/session.ts';
+import { lazyPart } from '../ui/behaviour/lazy-part.ts';
 import { Icon } from '../ui/icon.tsx';
 import { cartOwner, cartText, countPieces, subscribeToCart } from './cart-storage.ts';
 
-/** If its script fails to load, the cart stays in the browser. */
-const CartSync = lazy(() => import('./cart-sync-part.tsx').catch(() => ({ default: () => null })));
+/** Until its script has loaded, the cart stays in the browser. */
+const CartSync = lazyPart(() => import('./cart-sync-part.tsx'));
 
 /** Synchronises the cart with the account after sign-in and sign-out. */
 function SavedCart() {

@@ -1,11 +1,12 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTexts } from '../i18n/texts.ts';
 import { PageHead } from '../layout/page-head.tsx';
 import { ProductGridSkeleton } from '../list/product-grid.tsx';
 import { OwnPage } from '../session/own-page.tsx';
+import { lazyPart } from '../ui/behaviour/lazy-part.ts';
 import { selectionTexts } from './texts/texts.ts';
 
-const Selection = lazy(() => import('./selection.tsx'));
+const Selection = lazyPart(() => import('./selection.tsx'));
 
 const Waiting = () => <ProductGridSkeleton count={4} />;
 

@@ -11,6 +11,12 @@ export type Texts<T> = {
 export type TextsIn<Screen> = Screen extends Texts<infer T> ? T : never;
 
 /**
+ * Milliseconds within which a page shows that texts could not be loaded. They are loaded again after that, for who tries
+ * again; sooner, a page that waits for them would ask without end.
+ */
+const shownWithin = 1_000;
+
+/**
  * The texts of a screen, from its `texts/fr.ts` and `texts/en.ts`: scripts of their own, so that the browser
  * is sent its page's language only. It is requested as soon as the screen's script has loaded; the server has
  * both.
@@ -22,16 +28,18 @@ export function textsOf<T>(sources: Record<Language, () => Promise<{ texts: T }>
     begun[language] = Object.assign(Promise.resolve(texts), { status: 'fulfilled', value: texts });
   };
   const load = (language: Language): Promise<T> => {
-    begun[language] ??= sources[language]().then(({ texts }) => {
-      bring(language, texts);
-      return texts;
-    });
-    return begun[language];
+    const known = begun[language];
+    if (known) return known;
+    const loading = sources[language]().then(({ texts }) => texts);
+    begun[language] = loading;
+    loading.then(
+      (texts) => bring(language, texts),
+      () => setTimeout(() => delete begun[language], shownWithin),
+    );
+    return loading;
   };
-  const begin = (language: string) => load(language as Language).catch(() => undefined);
-  // A failure is shown when the page renders the texts.
-  if (import.meta.env.SSR) languages.forEach(begin);
-  else void begin(document.documentElement.lang);
+  if (import.meta.env.SSR) languages.forEach(load);
+  else void load(document.documentElement.lang as Language);
   return { load, bring };
 }
 

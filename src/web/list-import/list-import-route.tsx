@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTexts } from '../i18n/texts.ts';
 import { PageHead } from '../layout/page-head.tsx';
 import { OwnPage } from '../session/own-page.tsx';
+import { lazyPart } from '../ui/behaviour/lazy-part.ts';
 import { listImportTexts } from './texts/texts.ts';
 
-const ImportPart = lazy(() => import('./import-part.tsx'));
+const ImportPart = lazyPart(() => import('./import-part.tsx'));
 
 /** Turns a list of another program into saved products and alerts. Rendered in the browser only. */
 export default function ListImportRoute() {

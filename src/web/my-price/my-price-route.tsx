@@ -1,11 +1,12 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTexts } from '../i18n/texts.ts';
 import { PageHead } from '../layout/page-head.tsx';
 import { useSession } from '../session/session.ts';
+import { lazyPart } from '../ui/behaviour/lazy-part.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { myPriceTexts } from './texts/texts.ts';
 
-const TermsEditor = lazy(() => import('./editor/terms-editor.tsx'));
+const TermsEditor = lazyPart(() => import('./editor/terms-editor.tsx'));
 
 const waiting = <Skeleton className="h-60" />;
 

@@ -1,12 +1,13 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTexts } from '../i18n/texts.ts';
 import { PageHead } from '../layout/page-head.tsx';
 import { Protected } from '../session/protected.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { timeTexts } from './texts/texts.ts';
 import '../admin/admin.css';
+import { lazyPart } from '../ui/behaviour/lazy-part.ts';
 
-const TimeTracker = lazy(() => import('./time-tracker.tsx'));
+const TimeTracker = lazyPart(() => import('./time-tracker.tsx'));
 
 /** An employee's own hours. Rendered in the browser only. */
 export default function TimeTrackerRoute() {
