@@ -2,7 +2,7 @@ import { withoutAudience } from './audience.ts';
 import { wordsOfSteps } from './features.ts';
 import { colourThings, isVague } from './named.ts';
 import { isOtherScript } from './noun-forms.ts';
-import { commonKey, findCompound, findExactNoun, findNoun, type Noun } from './nouns.ts';
+import { commonKey, findCompound, findExactNoun, findNoun, meaningAt, type Noun } from './nouns.ts';
 import { headOf, readHead, type TitleHead, together } from './title-head.ts';
 import { keyOfCarrier } from './titles/motifs.ts';
 import { keysAbove } from './tree.ts';
@@ -75,7 +75,14 @@ function firstNoun(words: readonly string[]): Head | undefined {
     const found = atBeginning(words, from);
     if (found) return found;
   }
-  return furtherOn(words) ?? behindAdjectives(words);
+  return furtherOn(words) ?? behindAdjectives(words) ?? headAt(words, 'first');
+}
+
+/** A word that another language has for another thing, among others: it means what it does where it stands. */
+function headAt(words: readonly string[], end: 'first' | 'last'): Head | undefined {
+  const word = words.at(end === 'first' ? 0 : -1) ?? '';
+  const found = words.length > 1 ? meaningAt(word, end) : undefined;
+  return found && toHead(found, word, 1);
 }
 
 /** An expression behind a maker and what French and its neighbours write before the thing: "Norvik Premium 1200W Mixeur plongeant". */
@@ -107,7 +114,7 @@ function atEnd(words: readonly string[]): Head | undefined {
     if (found?.isLast) return toHead(found, words.at(-1) as string, length);
   }
   const compound = findCompound(words.at(-1) ?? '');
-  return compound && { ...toHead(compound, compound.end, 1), isEnd: true };
+  return compound ? { ...toHead(compound, compound.end, 1), isEnd: true } : headAt(words, 'last');
 }
 
 /** Shorter words mean too many things in the languages of nouns.txt. */

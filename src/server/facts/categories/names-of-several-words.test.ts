@@ -99,3 +99,20 @@ test.each([
 ])('a verb and what stands behind its hyphen are one word; on the shelf "%s": %s', (path, title, key) => {
   expect(place(title, path)).toBe(key);
 });
+
+test.each([
+  ['Baskets Norvik Air 12 blanches', 'shoes'],
+  ['Seagrass storage baskets', 'organisation'],
+  ['Costume homme slim bleu', 'mens-clothing'],
+  ['Superhero costume', 'costumes-party'],
+  ['Toboggan Kovarn XL', 'outdoor-toys'],
+])('a word of French and English means what it does where it stands: %s', (title, key) => {
+  expect(place(title)).toBe(key);
+});
+
+test.each([
+  ['Parasol déporté 3x3m inclinable avec housse', 'shade-structures'],
+  ['Housse pour parasol', 'bags-cases'],
+])('what a thing comes with is not what it is: %s', (title, key) => {
+  expect(place(title)).toBe(key);
+});

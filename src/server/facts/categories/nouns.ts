@@ -55,6 +55,33 @@ function slotOf({ hashes, codes }: Table, hash: number): number {
   return slot;
 }
 
+/** What a word of French and English is at the beginning of a title, where French puts the thing, and at its end: places in the tree. */
+type Meanings = { first: number; last: number };
+const meanings = new Map<string, Meanings>();
+
+const isFrench = (code: number): boolean => ((code >> firstFlag) & 3) === 1;
+const isEnglish = (code: number): boolean => ((code >> firstFlag) & 3) === 2;
+
+/** Notes that a word means another thing in English than in French; not where one of them has several for it. */
+function noteMeanings(word: string, known: number, code: number): void {
+  const place = code & placeBits;
+  const before = meanings.get(word);
+  if (before) {
+    if (place !== (isFrench(code) ? before.first : before.last)) meanings.delete(word);
+  } else if (isFrench(known) && isEnglish(code))
+    meanings.set(word, { first: known & placeBits, last: place });
+  else if (isEnglish(known) && isFrench(code)) meanings.set(word, { first: place, last: known & placeBits });
+}
+
+/** What such a word means by where it stands: "Baskets blanches" are shoes, "storage baskets" are not. */
+export function meaningAt(word: string, end: keyof Meanings): Noun | undefined {
+  nouns ??= readNouns();
+  const place = meanings.get(word)?.[end];
+  const key = place === undefined ? undefined : categoryTree[place]?.key;
+  if (key === undefined) return undefined;
+  return { key, isFirst: end === 'first', isLast: end === 'last', isEither: false, isCompounding: false };
+}
+
 function addWord(table: Table, word: string, place: number, flags: number): void {
   const hash = hashText(word);
   const slot = slotOf(table, hash);
@@ -66,6 +93,7 @@ function addWord(table: Table, word: string, place: number, flags: number): void
     table.codes[slot] = (known & ~placeBits) | flags | place;
     return;
   }
+  noteMeanings(word, known, flags | place);
   const other = categoryTree[known & placeBits]?.key;
   const common = other && commonKey(other, categoryTree[place]?.key ?? '');
   table.codes[slot] = (known & ~placeBits) | flags | (common ? (places.get(common) as number) : several);
