@@ -20,7 +20,8 @@ const purposes = new Set(
 );
 
 /** Words whose singular ends so. */
-const endsInIe = /^(?:hood|bean|boot|ones|brown|smooth|self|zomb|hipp|goal|rook|pix)ies$/;
+const endsInIe =
+  /^(?:hood|bean|boot|ones|brown|smooth|self|zomb|hipp|goal|rook|pix|boug|sc|toup|paraplu|courro|ta|ba|paga|cra|ha|pla|monna)ies$/;
 
 /** Plurals of both languages: "rideaux", "boxes", "batteries". */
 function singular(word: string): string {

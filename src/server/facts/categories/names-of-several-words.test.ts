@@ -116,3 +116,16 @@ test.each([
 ])('what a thing comes with is not what it is: %s', (title, key) => {
   expect(place(title)).toBe(key);
 });
+
+test.each([
+  ["Bougies d'allumage Norvik", 'car-parts'],
+  ['Bougies parfumées Norvik', 'candles-vases'],
+  ['Scies sauteuses', 'power-tools'],
+  ["Taies d'oreiller", 'bedding-linen'],
+  ['Chaussures de randonnée Norvik', 'sports-shoes'],
+  ['Fontaine à eau pour chat', 'cats'],
+  ['Thermomètre infrarouge frontal Norvik', 'health-monitors'],
+  ['Croquettes Norvik 10 kg', 'pet-care'],
+])('as French shops write it: %s', (title, key) => {
+  expect(place(title)).toBe(key);
+});
