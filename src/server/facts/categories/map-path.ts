@@ -169,93 +169,124 @@ function keyOfList(path: string): string | undefined {
   return common !== undefined && keysAbove(common).length > 1 ? common : undefined;
 }
 
-/** What a merchant's path and the network's category say. */
-export function mapPath(merchants: string, networks: string): MappedPath {
+/** A merchant's path and the network's as they are read; `googles`: the category of Google's that one of them is. */
+type ReadPaths = {
+  path: string;
+  networkPath: string;
+  googles: GooglesCategory | undefined;
+  /** The network's is Google's. */
+  isGoogles: boolean;
+  within: string | undefined;
+  said: Said[];
+};
+
+function readPaths(merchants: string, networks: string): ReadPaths {
   const [given, networkPath] = [withoutServices(merchants), withoutServices(networks)];
   const path = given.includes(';') ? given : withoutAudienceEnd(withoutLikeness(withoutVagueEnd(given)));
   const ofNetwork = readGoogle(networkPath);
   const googles = ofNetwork ?? readGoogle(path);
-  const within = googles?.key;
   const isGoogles = ofNetwork !== undefined;
   const said = [
     { features: featuresOfPath(path), volume: 1 },
     { features: featuresOfPath(isGoogles ? '' : networkPath), volume: path === '' ? 1 : networkVolume },
   ].filter(({ features }) => features.size > 0 && isUnderstood(features));
+  return { path, networkPath, googles, isGoogles, within: googles?.key, said };
+}
+
+/** Google's category where it is of one kind of things, or what the path's end is of beside it. */
+function mapByGoogle(read: ReadPaths): MappedPath | undefined {
+  const { path, networkPath, googles, isGoogles, within, said } = read;
   const beyond = googles && keyBeyond(googles, isGoogles ? networkPath : path);
-  if (beyond !== undefined) {
+  if (beyond !== undefined)
     return { said, within: beyond, result: { key: beyond, rule: 'merchant', confidence: alone } };
-  }
-  if (within !== undefined && isLowest(within)) {
-    return { said, within, result: { key: within, rule: 'google', confidence: 1 } };
-  }
+  if (within === undefined || !isLowest(within)) return undefined;
+  return { said, within, result: { key: within, rule: 'google', confidence: 1 } };
+}
+
+function mapByDepartment({ path, networkPath, within }: ReadPaths): MappedPath | undefined {
   const department = within === undefined && networkPath === '' ? departmentOf(path) : undefined;
-  if (department !== undefined) {
-    const result = { key: department, rule: 'coarse', confidence: enough } as const;
-    return { said: [], within, surelyWithin: department, result };
-  }
+  if (department === undefined) return undefined;
+  const result = { key: department, rule: 'coarse', confidence: enough } as const;
+  return { said: [], within, surelyWithin: department, result };
+}
+
+/** The shop's own name for a kind of things, where that says more than Google's category of several. */
+function mapByOwnName(read: ReadPaths): MappedPath | undefined {
+  const { path, networkPath, googles, isGoogles, within, said } = read;
+  if (googles === undefined || within === undefined) return undefined;
   // A shop's own end of a path of Google's: "Electronics > Electronics Accessories > Smartwatch", or one written from memory:
   // "Health & Beauty > Health Care > Nutrition > Vitamins & Supplements".
-  const end = within && keyOfName(splitSteps(isGoogles ? networkPath : path).at(-1) ?? '');
+  const end = keyOfName(splitSteps(isGoogles ? networkPath : path).at(-1) ?? '');
   // Its own name for a thing says more than a whole department of Google's that does not hold such: "Gloves" in jewellery.
-  const ownStep = isGoogles && within ? (splitSteps(path).at(-1) ?? '') : '';
-  const isDepartment = within !== undefined && keysAbove(within).length === 1 && path !== networkPath;
+  const ownStep = isGoogles ? (splitSteps(path).at(-1) ?? '') : '';
+  const isDepartment = keysAbove(within).length === 1 && path !== networkPath;
   const own = shelfForWhom(ownStep) ?? keyOfName(ownStep) ?? (isDepartment ? nounOfStep(ownStep) : undefined);
-  const isElsewhere = own && within && !keysAbove(own).includes(within);
+  const isElsewhere = own && !keysAbove(own).includes(within);
   const isBelow = end && !googles.isWhole && keysAbove(end).slice(1).includes(within);
   const told = end && (within === 'accessories' || isBelow) ? end : isElsewhere ? own : undefined;
-  if (told && isLowest(told)) {
-    return { said, within: told, result: { key: told, rule: 'merchant', confidence: alone } };
-  }
+  if (!told || !isLowest(told)) return undefined;
+  return { said, within: told, result: { key: told, rule: 'merchant', confidence: alone } };
+}
+
+/** What names of categories and words in paths say, the last step of the merchant's first. */
+function guessOfWords({ path, networkPath, within, said }: ReadPaths): Guess | undefined {
   // The last step says what things are, those before it what they belong to: "High-tech > Tablettes".
   // Shop systems list all categories of a thing side by side: then none is the last.
   const step = path.includes(';') ? '' : (splitSteps(path).at(-1) ?? '');
   const asked = /\s/.test(step.trim()) ? alone : sure;
   const line = path.includes('>') || path.includes(';') ? undefined : keyOfLine(step);
   const named = shelfForWhom(step) ?? keyOfName(step) ?? line;
+  const ofStep = [{ features: featuresOfPath(step), volume: 1 }];
   const last =
     named && (within === undefined || keysAbove(named).slice(1).includes(within))
       ? { key: named, confidence: 1 }
-      : surer(
-          guess([{ features: featuresOfPath(step), volume: 1 }], asked, within ?? aroundOf(path)) ??
-            guess([{ features: featuresOfPath(step), volume: 1 }], asked, within),
-          step,
-          within,
-        );
+      : surer(guess(ofStep, asked, within ?? aroundOf(path)) ?? guess(ofStep, asked, within), step, within);
   const other =
     named || within !== undefined
       ? undefined
       : keyElsewhere(networkPath, last?.key, nounOfStep(step) !== undefined);
+  if (other) return other;
+  if (last && isLowest(last.key)) return last;
   // A name of several categories together leaves the choice among these: "Women's button-ups" are clothes.
   const several = named !== undefined && within === undefined && keysAbove(named).length > 1 ? named : within;
   // A noun of several categories together says something where no word was learned: "Nohavice".
   const isByNoun = last?.confidence === byNoun;
-  const guessed =
-    other ??
-    (last && isLowest(last.key)
-      ? last
-      : (guess(said, enough, several) ?? (several || isByNoun ? last : undefined)));
-  const found = guessed && (guessed.confidence === 1 ? guessed : unlessUnsaid(guessed, path + networkPath));
-  const held = found && within === undefined && !path.includes(';') && keyOfHolder(path, found.key);
+  return guess(said, enough, several) ?? (several || isByNoun ? last : undefined);
+}
+
+function mapByWords(read: ReadPaths): MappedPath | undefined {
+  const { path, networkPath, within, said } = read;
+  const guessed = guessOfWords(read);
+  if (guessed === undefined) return undefined;
+  const found = guessed.confidence === 1 ? guessed : unlessUnsaid(guessed, path + networkPath);
+  const isList = path.includes(';');
+  const held = within === undefined && !isList && keyOfHolder(path, found.key);
   if (held) {
     const rule = isLowest(held) ? 'merchant' : 'coarse';
     return { said: [], within, surelyWithin: held, result: { key: held, rule, confidence: alone } };
   }
-  if (found) {
-    const rule = ruleOf(found, path !== '');
-    const surelyWithin = found.confidence >= sure && !path.includes(';') ? found.key : undefined;
-    return { said, within, surelyWithin, result: { ...found, rule } };
-  }
+  const surelyWithin = found.confidence >= sure && !isList ? found.key : undefined;
+  return { said, within, surelyWithin, result: { ...found, rule: ruleOf(found, path !== '') } };
+}
+
+/** What is left where no word says more: Google's category of several, the network's, or what those side by side are all in. */
+function mapCoarsely({ path, networkPath, within, said }: ReadPaths): MappedPath {
   const network = within ?? keyOfName(networkPath);
   const listed = network === undefined ? keyOfList(path) : undefined;
   const key = network ?? listed ?? otherCategoryKey;
+  const isNone = key === otherCategoryKey;
   return {
     said,
     within,
     surelyWithin: listed,
-    result: {
-      key,
-      rule: key === otherCategoryKey ? 'none' : 'coarse',
-      confidence: key === otherCategoryKey ? 0 : enough,
-    },
+    result: { key, rule: isNone ? 'none' : 'coarse', confidence: isNone ? 0 : enough },
   };
+}
+
+/** What a merchant's path and the network's category say: the first that says anything. */
+export function mapPath(merchants: string, networks: string): MappedPath {
+  const read = readPaths(merchants, networks);
+  return (
+    mapByGoogle(read) ?? mapByDepartment(read) ?? mapByOwnName(read) ?? mapByWords(read) ?? mapCoarsely(read)
+  );
 }
