@@ -26,8 +26,13 @@ import {
 import { clearKey, withinShop } from './shop/within-shop.ts';
 import { isOfShelf, isOfTitle, keyAgainst, keyAgainstGoogle, keyWithinShelf } from './title-against-shelf.ts';
 import { isBook, isDoubtful, nounBehindBrand } from './title-doubts.ts';
-import { isGiftCard } from './titles/gift-cards.ts';
-import { isNoneOfSize, isSizedForBabies, isSizeOfPeople, wornInSize } from './titles/sizes-of-people.ts';
+import { isGiftCard } from './told-by-titles/gift-cards.ts';
+import {
+  isNoneOfSize,
+  isSizedForBabies,
+  isSizeOfPeople,
+  wornInSize,
+} from './told-by-titles/sizes-of-people.ts';
 import { isKeptBeside, isKeptOn, keysAbove, otherCategoryKey } from './tree.ts';
 import { keyInTrade } from './words-of-trades.ts';
 

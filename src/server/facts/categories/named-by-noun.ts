@@ -4,7 +4,7 @@ import { colourThings, isVague } from './named.ts';
 import { isOtherScript } from './noun-forms.ts';
 import { commonKey, findCompound, findExactNoun, findNoun, meaningAt, type Noun } from './nouns.ts';
 import { headOf, readHead, type TitleHead, together } from './title-head.ts';
-import { keyOfCarrier } from './titles/motifs.ts';
+import { keyOfCarrier } from './told-by-titles/motifs.ts';
 import { keysAbove } from './tree.ts';
 
 /** What a text's nouns (nouns.txt) say it is. `isSure`: it stands where its language puts the thing. */

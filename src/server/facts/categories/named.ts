@@ -6,7 +6,7 @@ import { findLearned } from './learned-words.ts';
 import { namesOfTree } from './names-of-tree.ts';
 import { endsNoName } from './nouns.ts';
 import { headOf, withoutPaper } from './title-head.ts';
-import { keyOfCarrier } from './titles/motifs.ts';
+import { keyOfCarrier } from './told-by-titles/motifs.ts';
 import { keysAbove } from './tree.ts';
 
 const maxNameLength = 3;
