@@ -12,7 +12,7 @@ import { createLog } from '../../src/server/platform/telemetry/log.ts';
 import { createSearch } from '../../src/server/search/service.ts';
 import { createPages } from '../../src/server/wiring/ssr.ts';
 import { responseCacheBytes } from '../../src/server/wiring/web-interface.ts';
-import { benchConfig } from './bench-config.ts';
+import { plainConfig } from '../../test/helpers/plain-config.ts';
 import type { Recording, Report, ServerOptions } from './messages.ts';
 import { benchToken } from './response-counts.ts';
 
@@ -69,7 +69,7 @@ async function serveApplication({ kind, databaseUrl, isCounted }: ServerOptions)
     search,
     log,
     config: {
-      ...benchConfig(mkdtempSync(path.join(tmpdir(), 'visavis-bench-'))),
+      ...plainConfig(mkdtempSync(path.join(tmpdir(), 'visavis-bench-'))),
       ...(isCounted && { metricsToken: benchToken }),
     },
     ...(kind === 'keeping' && { responseCacheBytes }),

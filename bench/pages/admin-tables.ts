@@ -10,7 +10,7 @@ import { hashPassword } from '../../src/server/identity/accounts/passwords.ts';
 import type { Database } from '../../src/server/platform/database/database.ts';
 import { createLog } from '../../src/server/platform/telemetry/log.ts';
 import { createSearch } from '../../src/server/search/service.ts';
-import { benchConfig } from '../http/bench-config.ts';
+import { plainConfig } from '../../test/helpers/plain-config.ts';
 import { openBenchDatabase } from '../open-database.ts';
 
 const rounds = 15;
@@ -138,7 +138,7 @@ const app = await createApp({
   database,
   search,
   log,
-  config: benchConfig(dataDir),
+  config: plainConfig(dataDir),
 });
 try {
   const [most] = await database.rows<{ feed: number; product: number }>(

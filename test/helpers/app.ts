@@ -8,6 +8,7 @@ import type { AppConfig, AppOptions } from '../../src/server/wiring/app-options.
 import { createSeed, type Seed } from './catalogue.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
 import { createFakeSearch } from './fake-search.ts';
+import { plainConfig } from './plain-config.ts';
 
 type LogEntry = { level: LogLevel; message: string; fields: Record<string, unknown> };
 
@@ -46,26 +47,7 @@ export async function createTestApp({ prepare, ...options }: TestAppOptions = {}
     search,
     log: { debug: write('debug'), info: write('info'), warn: write('warn'), error: write('error') },
     ...options,
-    config: {
-      publicUrl: 'http://shop.test',
-      dataDir,
-      s3: undefined,
-      trustProxy: false,
-      rateLimit: 0,
-      metricsToken: undefined,
-      seedDemo: false,
-      corsOrigins: [],
-      allowAddresses: [],
-      allowChannelOrigins: [],
-      openDataLicence: undefined,
-      electricity: { euros: 0.2, since: '2026-02-01' },
-      tokenSecret: undefined,
-      merchantPages: { areChecked: false, areReadOnRequest: false },
-      google: undefined,
-      facebook: undefined,
-      shop: { email: undefined, phone: undefined, address: undefined },
-      ...options.config,
-    },
+    config: { ...plainConfig(dataDir), publicUrl: 'http://shop.test', ...options.config },
   });
   const seed = createSeed(database.database);
 

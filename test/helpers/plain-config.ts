@@ -1,7 +1,7 @@
 import type { AppConfig } from '../../src/server/wiring/app-options.ts';
 
-/** How measured applications are set up: as shipped, without limits on requests; `dataDir`: folder of their files. */
-export const benchConfig = (dataDir: string): AppConfig => ({
+/** How tested and measured applications are set up: as shipped, without limits on requests; `dataDir`: folder of their files. */
+export const plainConfig = (dataDir: string): AppConfig => ({
   publicUrl: 'http://127.0.0.1',
   dataDir,
   s3: undefined,
