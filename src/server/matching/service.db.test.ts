@@ -8,6 +8,7 @@ import {
   createMatcher,
   createSharedMirror,
   type MatchInput,
+  pruneReviews,
   type SharedMirror,
 } from './service.ts';
 
@@ -31,7 +32,7 @@ async function insertProducts(transaction: Transaction, offers: MatchInput[]): P
 }
 
 /** Imports the batches one after the other, in one transaction; with a mirror, what others have left there. */
-const assignAll = (batches: MatchInput[][], shared?: SharedMirror) =>
+const assignAll = (batches: MatchInput[][], shared?: SharedMirror, prunesLater = false) =>
   testDatabase.database.transaction(async (transaction) => {
     const matcher = createMatcher({
       transaction,
@@ -41,6 +42,7 @@ const assignAll = (batches: MatchInput[][], shared?: SharedMirror) =>
         revive: async () => [],
       },
       ...(shared && { brought: 100, shared }),
+      prunesLater,
     });
     const assignments: Assignment[][] = [];
     for (const batch of batches) assignments.push(await matcher.assign(batch));
@@ -220,6 +222,21 @@ describe('assign', () => {
       assignments: [third],
     } = await assignAll([[matchInput({ ...fan, title: 'ARCTIC F8 CO' })]], shared);
     expect(third).toEqual([{ productId: other?.[0]?.productId, how: 'gtin' }]);
+  });
+
+  it('forgets pairs that nobody has to review, unless whoever calls does so later', async () => {
+    const { database } = testDatabase;
+    // Of articles that are gone.
+    await database.execute(`insert into match_reviews values (1000001, 1000002, 'near_threshold', 0)`);
+    const countReviews = async () => (await database.rows('select from match_reviews')).length;
+    await assignAll([[matchInput(ssd)]], undefined, true);
+    expect(await countReviews()).toBe(1);
+    await database.transaction(pruneReviews);
+    expect(await countReviews()).toBe(0);
+
+    await database.execute(`insert into match_reviews values (1000001, 1000002, 'near_threshold', 0)`);
+    await assignAll([[matchInput(fan)]]);
+    expect(await countReviews()).toBe(0);
   });
 
   it('answers nothing to nothing, and takes any text', async () => {

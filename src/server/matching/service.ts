@@ -13,7 +13,7 @@ import { type Products, type Settled, settle } from './grouping/settle.ts';
 import { type Article, prepareArticle, readArticle, sealHash } from './storing/article.ts';
 import { type AwaitingProducts, readAwaitingProducts } from './storing/awaiting.ts';
 import { cachingJudge } from './storing/caching-judge.ts';
-import { collectDoubts } from './storing/doubts.ts';
+import { collectDoubts, pruneReviews } from './storing/doubts.ts';
 import { keepKeys } from './storing/keep-keys.ts';
 import type { Mirror } from './storing/mirror.ts';
 import { hasGone, listComponentsOfProducts, listLeaving, listPlaces, takeIds } from './storing/queries.ts';
@@ -65,8 +65,11 @@ export function createMatcher(options: {
   brought?: number;
   /** What the imports before have left. */
   shared?: SharedMirror | undefined;
+  /** Whoever calls sees to `pruneReviews`, which costs more than a small change itself. */
+  prunesLater?: boolean;
 }): Matcher {
   const { transaction, products, listsOnce = true, brought = 0, shared = createSharedMirror() } = options;
+  const { prunesLater = false } = options;
   let names: BrandNames | undefined;
   const moved = new Set<number>();
   const merges: ProductMerge[] = [];
@@ -79,6 +82,7 @@ export function createMatcher(options: {
   let awaited: Promise<AwaitingProducts> | undefined;
   let mirror: Mirror | undefined;
   let hasLeft = false;
+  let hasRegrouped = false;
 
   function awaiting(): Promise<AwaitingProducts> {
     awaited ??= readAwaitingProducts(transaction, names ?? noBrandNames);
@@ -102,6 +106,7 @@ export function createMatcher(options: {
 
   async function apply(change: Change, required?: RequiredProducts) {
     const { rulings, looksForGone, listings } = await open();
+    hasRegrouped = true;
     const sent = writes.done();
     const { components, links } = await regroup(listings, change, {
       rulings,
@@ -150,7 +155,11 @@ export function createMatcher(options: {
 
     async finish() {
       await writes.done();
-      if (known !== undefined) await doubts.store();
+      // Else no pair has become doubtful, and none has ceased to be.
+      if (hasRegrouped) {
+        await doubts.store();
+        if (!prunesLater) await pruneReviews(transaction);
+      }
       if (mirror !== undefined) await shared.leave(transaction, mirror);
       return { moves: moved.size === 0 ? [] : await listPlaces(transaction, moved), merges };
     },
@@ -226,7 +235,7 @@ export {
   markUndone,
   type NamedSubjects,
 } from './storing/decisions-queries.ts';
-export { countDoubts, listDoubts } from './storing/doubts.ts';
+export { countDoubts, listDoubts, pruneReviews } from './storing/doubts.ts';
 export { listMatchOffers, type MatchOffer } from './storing/offers-queries.ts';
 export {
   hadLiveArticles,

@@ -35,6 +35,8 @@ export type MatchOptions = {
   brought: number;
   /** What the process's imports leave to each other. */
   mirror: SharedMirror | undefined;
+  /** Pairs that are worth no review any more are left to the caller. */
+  prunesLater?: boolean;
 };
 
 /**
@@ -44,7 +46,7 @@ export type MatchOptions = {
 export async function matchFeed(
   transaction: Transaction,
   scope: MergeScope,
-  { mayLeave, brought, mirror }: MatchOptions,
+  { mayLeave, brought, mirror, prunesLater = false }: MatchOptions,
 ): Promise<MatchCounts> {
   const counts: MatchCounts = { gtin: 0, mpn: 0, title: 0, new: 0 };
   const writes = createPendingWrites();
@@ -58,6 +60,7 @@ export async function matchFeed(
     },
     brought,
     shared: mirror,
+    prunesLater,
   });
   if (mayLeave) await matcher.leave(scope.merchantId);
   await openRowsToMatch(transaction);

@@ -68,7 +68,12 @@ export async function mergePush(transaction: Transaction, push: PushToMerge): Pr
     return [...retired, ...ids];
   });
   await seeOffersAgain(transaction, observedAt);
-  await matchFeed(transaction, scope, { mayLeave: left > 0, brought: 0, mirror: undefined });
+  await matchFeed(transaction, scope, {
+    mayLeave: left > 0,
+    brought: 0,
+    mirror: undefined,
+    prunesLater: true,
+  });
   await storeSizes(transaction, merchantId);
   await addHeldOffers(transaction, feedId);
   await notePushed(transaction, scope, [...articles, ...gone]);

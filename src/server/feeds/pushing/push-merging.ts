@@ -1,5 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Database, DatabasePool, Transaction } from '../../platform/database/database.ts';
+import { lockCatalogue } from '../../catalogue-version/service.ts';
+import { pruneReviews } from '../../matching/service.ts';
+import type { DatabasePool, Transaction } from '../../platform/database/database.ts';
 import { isDatabaseUnavailable } from '../../platform/database/database-errors.ts';
 import { listenForVersions } from '../../platform/database/listen.ts';
 import type { Log } from '../../platform/telemetry/log.ts';
@@ -92,8 +94,17 @@ export function mergeWaitingPushes(
   });
 }
 
-const sweep = (database: Database, log: PushMergingOptions['log']) =>
+const sweep = (database: DatabasePool, log: PushMergingOptions['log']) =>
   deleteOldPushes(database).catch((err: unknown) => log.warn({ err }, 'old pushes will be deleted later'));
+
+/** Merges leave it to this, as it costs more than most of them. */
+const prune = (database: DatabasePool, log: PushMergingOptions['log']) =>
+  database
+    .transaction(async (transaction) => {
+      await lockCatalogue(transaction);
+      await pruneReviews(transaction);
+    })
+    .catch((err: unknown) => log.warn({ err }, 'doubtful pairs will be pruned later'));
 
 /** Merges pushed offers as they come, for as long as the worker runs: at once, then once a second. */
 export function startPushMerging(options: PushMergingOptions): { close(): Promise<void> } {
@@ -108,7 +119,12 @@ export function startPushMerging(options: PushMergingOptions): { close(): Promis
     onNotice: () => woken.abort(),
     log,
   });
-  const sweeping = setInterval(() => void sweep(database, log), keepClean);
+  let hasMerged = false;
+  const sweeping = setInterval(() => {
+    void sweep(database, log);
+    if (hasMerged) void prune(database, log);
+    hasMerged = false;
+  }, keepClean);
 
   async function run(): Promise<void> {
     while (!closing.signal.aborted) {
@@ -118,6 +134,7 @@ export function startPushMerging(options: PushMergingOptions): { close(): Promis
         log.warn({ err, retryMs: pace }, 'pushed offers wait; will try again');
         return true;
       });
+      hasMerged ||= hadAny;
       const signal = hadAny ? closing.signal : AbortSignal.any([closing.signal, woken.signal]);
       // Rows that were pushed meanwhile are found then.
       const pause = hadAny ? pace - (performance.now() - startedAt) : 60_000;

@@ -1,4 +1,4 @@
-import type { Database } from '../../platform/database/database.ts';
+import type { Database, Transaction } from '../../platform/database/database.ts';
 import { explainPair, judgePair, threshold, type Verdict } from '../comparing/judge-pair.ts';
 import type { Reason } from '../comparing/weigh.ts';
 import { type Article, fromRow } from './article.ts';
@@ -42,8 +42,13 @@ const unsureness = ({ score }: Doubt) => Math.abs(score - threshold);
 
 export type Doubts = {
   note(a: Article, b: Article, verdict: Verdict): void;
+  /** Stores them; those that are worth no review any more stay until `pruneReviews`. */
   store(): Promise<void>;
 };
+
+/** Forgets pairs that no person has to review any more. The catalogue is locked. */
+export const pruneReviews = (transaction: Transaction): Promise<void> =>
+  pruneDoubts(transaction, maxKept, threshold);
 
 /** Collects the doubtful pairs of an import. */
 export function collectDoubts(db: Database, most = maxOfOneImport): Doubts {
@@ -60,7 +65,6 @@ export function collectDoubts(db: Database, most = maxOfOneImport): Doubts {
         db,
         [...found.values()].sort((a, b) => unsureness(a) - unsureness(b)).slice(0, most),
       );
-      await pruneDoubts(db, maxKept, threshold);
     },
   };
 }
