@@ -45,16 +45,18 @@ it('makes one offer of an article’s sizes, as its cheapest size in stock', asy
   ]);
 });
 
-it('parts articles in sizes that share an id by mistake, and keeps one whose sizes have links and titles of their own', async () => {
-  const group = { parent_product_id: 'TP22', 'Fashion:size': 'L', ean: '' };
-  const tee = (name: string, size: string, page: string) =>
-    article(`${name} ${size}`, {
-      ...group,
-      product_name: `T-shirt ${name}`,
-      merchant_category: 'Vêtements > T-shirts',
-      'Fashion:size': size,
-      aw_deep_link: `https://www.awin1.com/pclick.php?p=${page}`,
-    });
+const tee = (name: string, size: string, page: string, changes: AwinRow = {}) =>
+  article(`${name} ${size}`, {
+    parent_product_id: 'TP22',
+    ean: '',
+    product_name: `T-shirt ${name}`,
+    merchant_category: 'Vêtements > T-shirts',
+    'Fashion:size': size,
+    aw_deep_link: `https://www.awin1.com/pclick.php?p=${page}`,
+    ...changes,
+  });
+
+it('parts articles in sizes that share an id by mistake', async () => {
   const rows = [
     ...[tee('Arche', 'L', 'a1'), tee('Arche', 'M', 'a2')],
     ...[tee('Spirale', 'L', 's1'), tee('Spirale', 'S', 's2')],
@@ -71,6 +73,14 @@ it('parts articles in sizes that share an id by mistake, and keeps one whose siz
   const again = await feeds.importRows([...rows.slice(2), ...rows.slice(0, 2)], { observedAt: daysAgo(2) });
   expect(again.offers).toMatchObject({ new: 0, changed: 0, gone: 0 });
   expect(await sizesOf()).toEqual(parted);
+});
+
+it('keeps such articles apart where only one of their rows has changed', async () => {
+  const [arche, spirale] = [tee('Arche', 'L', 'a1'), tee('Spirale', 'L', 's1')];
+  await feeds.importRows([arche, spirale], { observedAt: daysAgo(3) });
+  const cheaper = tee('Spirale', 'L', 's1', { search_price: '19.00' });
+  const result = await feeds.importRows([arche, cheaper], { observedAt: daysAgo(2) });
+  expect(result.offers).toMatchObject({ new: 0, changed: 1, gone: 0 });
 });
 
 it('adds up as many pieces as a number holds', async () => {

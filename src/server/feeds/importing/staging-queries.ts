@@ -181,7 +181,8 @@ async function partSharedSizes(session: Database): Promise<void> {
          select article_id from pg_temp.feed_rows where size_label <> '' group by article_id, size_label
          having min(lower(size_title)) <> max(lower(size_title)) and min(link) <> max(link)) as ambiguous
      )
-     update pg_temp.feed_rows r set article_id = left(r.article_id, 240) || '/' || left(md5(lower(r.size_title)), 10)
+     update pg_temp.feed_rows r set content_hash = -abs(content_hash),
+       article_id = left(r.article_id, 240) || '/' || left(md5(lower(r.size_title)), 10)
      from shared where r.article_id = shared.article_id and r.size_label <> ''`,
   );
 }
