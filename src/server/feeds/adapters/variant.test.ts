@@ -77,6 +77,8 @@ it('says whom it is for in words, as Google has those of plugs', () => {
   const genderOf = (gender: string) =>
     readVariant({ ...shoe, gender }).specifications.find(({ name }) => name === 'Gender')?.value;
   expect(['male', 'Female', 'unisex', 'Homme'].map(genderOf)).toEqual(['Men', 'Women', 'unisex', 'Homme']);
+  // Whatever a feed may say.
+  expect(genderOf('constructor')).toBe('constructor');
 });
 
 it('says another system and cut with the size', () => {

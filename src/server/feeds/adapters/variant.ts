@@ -166,12 +166,15 @@ function specificationsOf(columns: VariantColumns, measure: string): Specificati
   if (measure !== '') add(isCapacity.test(measure) ? 'Capacity' : 'Size', measure);
   add('Material', columns.material);
   add('Pattern', columns.pattern);
-  add('Gender', peopleOf[columns.gender.trim().toLowerCase()] ?? columns.gender);
+  add('Gender', peopleOf.get(columns.gender.trim().toLowerCase()) ?? columns.gender);
   add('Age group', columns.ageGroup);
   return found;
 }
 
 /** Google's words of whom a thing is for: those of plugs and sockets elsewhere, so that nothing translates them. */
-const peopleOf: Readonly<Record<string, string>> = { male: 'Men', female: 'Women' };
+const peopleOf = new Map([
+  ['male', 'Men'],
+  ['female', 'Women'],
+]);
 
 const isCapacity = /\d\s*(?:[kmgt]i?[bo]|[kmgt]ig?a\w+|[КМГТ]Б)\b/iu;
