@@ -1,6 +1,6 @@
 import { afterAll, beforeAll } from 'vitest';
 import type { PushAnswer } from '../../src/contract/feeds/push-schema.ts';
-import { startPushMerging } from '../../src/server/feeds/pushing/push-merging.ts';
+import { type PushMergingOptions, startPushMerging } from '../../src/server/feeds/pushing/push-merging.ts';
 import type { FeedAdmin } from './feed-admin.ts';
 
 type Held = { price: number; stock: string; gone: Date | null; product: number; seen: Date };
@@ -16,13 +16,16 @@ export type FeedPushes = {
   offer(articleId: string): Promise<Held>;
 };
 
-/** A worker that merges what merchants push, for the tests of a file. */
-export function openFeedPushes(admin: FeedAdmin): FeedPushes {
+/** A worker that merges what merchants push, for the tests of a file. `cleanEvery`: as `startPushMerging` has it. */
+export function openFeedPushes(
+  admin: FeedAdmin,
+  options: Pick<PushMergingOptions, 'cleanEvery'> = {},
+): FeedPushes {
   let merging: { close(): Promise<void> };
   beforeAll(() => {
     const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
     const { database, url: databaseUrl } = admin.app.database;
-    merging = startPushMerging({ database, databaseUrl, log, onTexts: () => undefined, pace: 0 });
+    merging = startPushMerging({ database, databaseUrl, log, onTexts: () => undefined, pace: 0, ...options });
   });
   afterAll(() => merging.close());
 

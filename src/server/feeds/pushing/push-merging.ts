@@ -26,13 +26,15 @@ export type PushMergingOptions = {
   onTexts: () => void;
   /** Milliseconds between the merges of a feed; left out: one second. */
   pace?: number;
+  /** Milliseconds between removals of what is no longer needed; left out: one minute. */
+  cleanEvery?: number;
 };
 
 /** Small pushes are merged together, and make one catalogue version. */
 const usualPace = 1_000;
 /** Rows of a merge, unless one push has more. */
 const batchRows = 5_000;
-const keepClean = 60_000;
+const usualCleanEvery = 60_000;
 const lockName = 'merging pushes';
 
 type Merging = Pick<PushMergingOptions, 'log' | 'onTexts'> & { session: Transaction };
@@ -108,7 +110,7 @@ const prune = (database: DatabasePool, log: PushMergingOptions['log']) =>
 
 /** Merges pushed offers as they come, for as long as the worker runs: at once, then once a second. */
 export function startPushMerging(options: PushMergingOptions): { close(): Promise<void> } {
-  const { database, databaseUrl, log, pace = usualPace } = options;
+  const { database, databaseUrl, log, pace = usualPace, cleanEvery = usualCleanEvery } = options;
   const closing = new AbortController();
   let woken = new AbortController();
   const listener = listenForVersions({
@@ -120,11 +122,11 @@ export function startPushMerging(options: PushMergingOptions): { close(): Promis
     log,
   });
   let hasMerged = false;
-  const sweeping = setInterval(() => {
-    void sweep(database, log);
-    if (hasMerged) void prune(database, log);
+  let cleaning: Promise<unknown> = Promise.resolve();
+  const timer = setInterval(() => {
+    cleaning = Promise.all([cleaning, sweep(database, log), hasMerged && prune(database, log)]);
     hasMerged = false;
-  }, keepClean);
+  }, cleanEvery);
 
   async function run(): Promise<void> {
     while (!closing.signal.aborted) {
@@ -145,9 +147,9 @@ export function startPushMerging(options: PushMergingOptions): { close(): Promis
   return {
     async close() {
       closing.abort();
-      clearInterval(sweeping);
+      clearInterval(timer);
       await listener.close();
-      await running;
+      await Promise.all([running, cleaning]);
     },
   };
 }
