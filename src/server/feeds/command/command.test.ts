@@ -164,16 +164,60 @@ describe('looking ahead', () => {
     expect(started).toEqual([0]);
     works[0]?.reachSecondPart();
     works[1]?.reachSecondPart();
-    works[1]?.resolve('second');
     await settle();
     // At most two are under way, although the second would let a third one start.
     expect(started).toEqual([0, 1]);
     works[0]?.resolve('first');
     await settle();
     expect(started).toEqual([0, 1, 2]);
+    works[1]?.resolve('second');
     works[2]?.resolve('third');
     await all;
     expect(told).toEqual(['first', 'second', 'third']);
+  });
+
+  it('starts another one for a task that ends before those in front of it', async () => {
+    const works = [work(), work(), work()];
+    const started: number[] = [];
+    const told: string[] = [];
+    const all = runWithLookahead(
+      [0, 1, 2],
+      (i) => {
+        started.push(i);
+        return works[i] as ReturnType<typeof work>;
+      },
+      (text) => told.push(text),
+    );
+    for (const each of works) each.reachSecondPart();
+    works[1]?.resolve('no feed');
+    await settle();
+    expect(started).toEqual([0, 1, 2]);
+    expect(told).toEqual([]);
+    works[2]?.resolve('third');
+    works[0]?.resolve('first');
+    await all;
+    expect(told).toEqual(['first', 'no feed', 'third']);
+  });
+
+  it('starts nothing after a failure', async () => {
+    const works = [work(), work(), work()];
+    const started: number[] = [];
+    const all = runWithLookahead(
+      [0, 1, 2],
+      (i) => {
+        started.push(i);
+        return works[i] as ReturnType<typeof work>;
+      },
+      () => undefined,
+    );
+    works[0]?.reachSecondPart();
+    works[1]?.reachSecondPart();
+    await settle();
+    works[0]?.reject(new Error('lost'));
+    await settle();
+    works[1]?.resolve('fine');
+    await expect(all).rejects.toThrow('lost');
+    expect(started).toEqual([0, 1]);
   });
 
   it('ends with the first failure, after the work that is under way', async () => {

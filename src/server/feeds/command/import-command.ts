@@ -121,7 +121,7 @@ async function importFiles(
     files,
     (file) => {
       const started = startImport(file, turn, options, context);
-      turn = started.done.catch(() => undefined);
+      turn = Promise.allSettled([turn, started.done]);
       return started;
     },
     (outcome) => {
