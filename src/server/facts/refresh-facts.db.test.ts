@@ -197,6 +197,13 @@ describe('facts of products', () => {
     ]);
   });
 
+  test('are made once where all are new', async () => {
+    await importRows([proper]);
+    expect(await refreshFacts(feeds.database)).toBe(1);
+    await markStaleByRules(feeds.database);
+    expect(await refreshFacts(feeds.database)).toBe(0);
+  });
+
   test('are made anew once where other rules made them', async () => {
     await importRows([proper]);
     await refreshFacts(feeds.database);

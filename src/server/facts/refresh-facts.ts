@@ -2,7 +2,8 @@ import { lockCatalogue, raiseCatalogueVersion } from '../catalogue-version/servi
 import type { DatabasePool } from '../platform/database/database.ts';
 import { refusesValues } from '../platform/database/database-errors.ts';
 import { consolidateStaleProducts } from './consolidate-products.ts';
-import { takeStaleProducts } from './stale-facts-queries.ts';
+import { factsRules } from './rules.ts';
+import { keepFirstRules, takeStaleProducts } from './stale-facts-queries.ts';
 
 /** Products of one transaction: an import that waits for it waits a second. */
 const batchSize = 2_000;
@@ -42,6 +43,8 @@ async function setAside(database: DatabasePool, cause: unknown): Promise<Error> 
  * @throws AggregateError of these products, after all others, or after twenty
  */
 export async function refreshFacts(database: DatabasePool, signal?: AbortSignal): Promise<number> {
+  // Else the products of a first import would be made twice.
+  await keepFirstRules(database, factsRules);
   const failures: Error[] = [];
   let products = 0;
   let size = batchSize;

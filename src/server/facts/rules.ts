@@ -12,7 +12,7 @@ const madeBy = [
 ];
 
 /** A name for the rules by which facts are made. */
-const factsRules = hashSources(madeBy);
+export const factsRules = hashSources(madeBy);
 
 /**
  * Marks all products as stale where other code made their facts: else titles and specifications would stay as they were

@@ -40,6 +40,18 @@ export async function keepFactsRules(db: Database, rules: string): Promise<boole
   return changed > 0;
 }
 
+/** Keeps the name of the rules where none is kept and all products are stale: those of a first import. */
+export async function keepFirstRules(db: Database, rules: string): Promise<void> {
+  await db.execute(
+    `insert into facts_rules (rules)
+     select $1 where not exists (
+       select from products p where not exists (select from stale_product_facts s where s.product_id = p.id)
+     )
+     on conflict do nothing`,
+    [rules],
+  );
+}
+
 export const markAllFactsStale = (db: Database): Promise<number> =>
   db.execute(
     'insert into stale_product_facts (product_id, may_lag) select id, true from products on conflict do nothing',
