@@ -57,9 +57,12 @@ function withoutVagueEnd(path: string): string {
   return isVague ? withoutVagueEnd(steps.slice(0, -1).join(' > ')) : path;
 }
 
-/** Adjectives in Cyrillic letters and nothing else: "Настенные" below "Кондиционеры". */
+/**
+ * Adjectives in Cyrillic letters and nothing else: "Настенные" below "Кондиционеры". What stands between two words is never
+ * empty, or "ыеыеыеы" could be taken apart in more ways than anybody has time for.
+ */
 const isOnlyLike =
-  /^(?:[^\p{L}]*\p{Script=Cyrillic}+(?:ые|ие|ый|ий|ая|яя|ое|ее|ські|цькі|ьні|ові))+[^\p{L}]*$/u;
+  /^\P{L}*(?:[\p{L}&&\p{Script=Cyrillic}]+(?:ые|ие|ый|ий|ая|яя|ое|ее|ські|цькі|ьні|ові)(?:\P{L}+|$))+$/v;
 
 /** Where things are used, and nothing else: "Peinture > Intérieur". "Outdoor" may be what hikers need. */
 const isOnlyInside =

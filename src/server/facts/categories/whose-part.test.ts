@@ -26,6 +26,12 @@ test('parts and bags for motorbikes are no car’s', () => {
 
 test('a step of adjectives in Cyrillic letters says nothing, and a noun there more than learned words', () => {
   expect(place('Zorglub 30', 'Кондиционеры > Настенные')).toBe('climate');
+  expect(place('Zorglub 30', 'Кондиционеры > Настенные, мобильные')).toBe('climate');
+});
+
+test('a step of endings of adjectives that does not end in one is read as any other, however long', () => {
+  const [short, long] = [3, 140].map((count) => `Кондиционеры > ${'ые'.repeat(count)}ы`);
+  expect(place('Zorglub 30', long)).toBe(place('Zorglub 30', short));
 });
 
 test('one category of Google’s for a whole shop gives way to its department where no title bears it out', () => {
