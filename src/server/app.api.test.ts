@@ -271,4 +271,33 @@ describe('on the wire', () => {
     );
     expect(await exchange(`GET http://evil.example${end}`)).toContain('GET http://shop.test/ ');
   });
+
+  test('takes a fragment, which no browser sends, for no part of the address', async () => {
+    const end = ' HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n';
+    expect(await exchange(`GET /fr#1${end}`)).toContain('GET http://shop.test/fr ');
+    expect(await exchange(`GET /fr?page=2#/../en${end}`)).toContain('GET http://shop.test/fr?page=2 ');
+    expect(await exchange(`GET /healthz#1${end}`)).toMatch(/^HTTP\/1.1 200/);
+  });
+
+  test.each([
+    '/fr/%2e%2e',
+    '/fr/../en/category/Audio',
+    '/fr/.%2E/',
+    '/fr/./a',
+    '/fr/a\\..\\..\\en',
+    '/fr/...data',
+    '/fr/%2e%2e.data',
+  ])(
+    'has no page for an address in steps, which would be kept for all under another: %s',
+    async (address) => {
+      const received = await exchange(`GET ${address} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
+      expect(received).toMatch(/^HTTP\/1.1 404/);
+      expect(received).not.toContain('GET http://shop.test');
+    },
+  );
+
+  test.each(['*', 'ftp://evil.example/fr', 'ws:/fr'])('knows no page at %s', async (target) => {
+    const received = await exchange(`GET ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
+    expect(received).toMatch(/^HTTP\/1.1 4/);
+  });
 });

@@ -36,11 +36,17 @@ const maxBodyBytes = 64 * 1024;
  */
 export const listenBacklog = 4_096;
 
-/** The absolute form of a request target is legal, and its host is ignored (RFC 9112 §3.2.2). */
-function withoutOrigin(url: string): string {
+/**
+ * The path and query of a request target. Its absolute form is legal, and its host is ignored (RFC 9112 §3.2.2); a fragment is
+ * not, and is none of the address: `/fr#1` and `/fr#2` are one page.
+ */
+function pathAndQuery(target: string): string {
+  const fragment = target.indexOf('#');
+  const url = fragment < 0 ? target : target.slice(0, fragment);
   if (url.startsWith('/')) return url;
-  const target = url.replace(/^https?:\/\/[^/?#]*/i, '');
-  return target === '' || target.startsWith('?') ? `/${target}` : target;
+  const path = url.replace(/^https?:\/\/[^/?]*/i, '');
+  // `*`, and addresses of other protocols, are no pages.
+  return path.startsWith('/') ? path : `/${path}`;
 }
 
 /** Called several times for each request: parsing a URL would take ten times as long. */
@@ -103,7 +109,7 @@ export function createHttpServer({ log, trustProxy, isSecure }: HttpOptions): Fa
   const createRequestId = createRequestIds(trustProxy);
   const server = fastify({
     logger: false,
-    rewriteUrl: ({ url = '/' }) => decodable(withoutOrigin(url)),
+    rewriteUrl: ({ url = '/' }) => decodable(pathAndQuery(url)),
     trustProxy,
     genReqId: createRequestId,
     bodyLimit: maxBodyBytes,

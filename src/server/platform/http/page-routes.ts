@@ -87,6 +87,11 @@ async function finishPage(response: Response, pathname: string, nonce: string | 
 
 /** No page's address has a line break, which the router cannot handle. */
 const lineBreak = /%0[ad]|%e2%80%a[89]/i;
+/**
+ * Nor one of the steps `.` and `..`, also before the router's `.data`: the router would take them, so that the page of another
+ * address, in another language, were kept for all under this one. A backslash is a slash to it.
+ */
+const relativeStep = /[\\/](?:\.|%2e){1,2}(?:\.data)?(?:[\\/]|$)/i;
 
 type Page = RawResponse & { status: number };
 
@@ -94,7 +99,7 @@ type Asked = Pick<FastifyRequest, 'id' | 'url' | 'headers'>;
 
 async function renderPage({ origin, render, cache }: PageOptions, request: Asked): Promise<Page> {
   const { url, pathname } = normalizedUrl(request);
-  if (lineBreak.test(pathname)) throw new AppError('not_found');
+  if (lineBreak.test(pathname) || relativeStep.test(pathname)) throw new AppError('not_found');
   const nonce = cache ? randomBytes(16).toString('base64url') : undefined;
   // What is asked for twice is one.
   const dependencies = new Set<Dependency>();
