@@ -90,6 +90,19 @@ describe('deleting a feed', () => {
     expect(await countLive()).toBe(0);
   });
 
+  test('takes articles out of matching whose prices wait to be confirmed', async () => {
+    const id = await addFeed();
+    await collect();
+    admin.merchant.served = [...articles(9), article('n9', { search_price: '2400.00' })];
+    await admin.collectAgain();
+    const compared = async () =>
+      (await admin.database.rows(`select from match_listings where is_live and article_id = 'n9'`)).length;
+    expect([(await liveArticles()).includes('n9'), await compared()]).toEqual([false, 1]);
+    await remove(id);
+    await collect();
+    expect(await compared()).toBe(0);
+  });
+
   test('stops an import that runs', async () => {
     const id = await addFeed();
     let collected = 0;

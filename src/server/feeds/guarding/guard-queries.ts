@@ -73,9 +73,10 @@ export async function releaseHeldPrices(db: Database, feedId: number): Promise<v
   await db.execute('delete from held_prices where feed_id = $1', [feedId]);
 }
 
+/** Those that wait: a confirmed one is an offer like any other. */
 export async function countHeldPrices(db: Database, feedId: number): Promise<number> {
   const [counted] = await db.rows<{ count: number }>(
-    'select count(*) as count from held_prices where feed_id = $1',
+    'select count(*) as count from held_prices where feed_id = $1 and confirmed_at is null',
     [feedId],
   );
   return counted?.count ?? 0;

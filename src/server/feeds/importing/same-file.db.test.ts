@@ -88,7 +88,12 @@ it('reads it again where a price waits for its confirmation', async () => {
   expect(await importHour(2, jumped)).toMatchObject({ held: 1, offers: { gone: 1 } });
   expect(await importHour(3, jumped)).toMatchObject({ held: 0, offers: { changed: 1 } });
   await spoil();
-  expect((await importHour(4, jumped)).offers).toMatchObject({ changed: 0, same: 2 });
+  // It is an offer like any other, and counted once.
+  expect(await importHour(4, jumped)).toMatchObject({
+    held: 0,
+    heldRows: 0,
+    offers: { changed: 0, same: 2 },
+  });
 });
 
 it('passes it over while a hundredfold price stays held, but reads it once a day for what others say by then', async () => {
