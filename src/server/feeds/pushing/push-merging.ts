@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { lockCatalogue } from '../../catalogue-version/service.ts';
 import { pruneReviews } from '../../matching/service.ts';
 import type { DatabasePool, Transaction } from '../../platform/database/database.ts';
-import { isDatabaseUnavailable } from '../../platform/database/database-errors.ts';
+import { isDatabaseUnavailable, isPassing } from '../../platform/database/database-errors.ts';
 import { listenForVersions } from '../../platform/database/listen.ts';
 import type { Log } from '../../platform/telemetry/log.ts';
 import { lockSession, unlockSession } from '../feeds-queries.ts';
@@ -39,14 +39,14 @@ const lockName = 'merging pushes';
 
 type Merging = Pick<PushMergingOptions, 'log' | 'onTexts'> & { session: Transaction };
 
-/** One by one: only those that cannot be merged fail. */
+/** One by one: only those that cannot be merged fail. @throws what may pass: they wait */
 async function mergeEach(feed: KeyedFeed, pushes: readonly WaitingPush[], merging: Merging): Promise<void> {
   const { session, log, onTexts } = merging;
   for (const push of pushes) {
     try {
       if (await mergePushes(session, feed, [push])) onTexts();
     } catch (err) {
-      if (isDatabaseUnavailable(err)) throw err;
+      if (isPassing(err)) throw err;
       log.error({ err, feedId: feed.id, pushId: push.id }, 'pushed offers not merged');
       await endPushes(session, [push.id], [null]);
     }
@@ -69,9 +69,23 @@ async function mergeNext(feedId: number, merging: Merging): Promise<void> {
   try {
     if (await mergePushes(session, feed, pushes)) onTexts();
   } catch (err) {
-    if (isDatabaseUnavailable(err)) throw err;
+    if (isPassing(err)) throw err;
     await mergeEach(feed, pushes, merging);
   }
+}
+
+/** Merges the next pushes of each feed. What fails one for now holds up no other. @throws the first such failure, at the end */
+async function mergeAll(merging: Merging): Promise<void> {
+  const failures: unknown[] = [];
+  for (const feedId of await listFeedsWithPushes(merging.session)) {
+    try {
+      await mergeNext(feedId, merging);
+    } catch (err) {
+      if (isDatabaseUnavailable(err)) throw err;
+      failures.push(err);
+    }
+  }
+  if (failures.length > 0) throw failures[0];
 }
 
 /**
@@ -85,9 +99,7 @@ export function mergeWaitingPushes(
     if ((await listFeedsWithPushes(session)).length === 0) return false;
     if (!(await lockSession(session, lockName, false))) return true;
     try {
-      for (const feedId of await listFeedsWithPushes(session)) {
-        await mergeNext(feedId, { ...options, session });
-      }
+      await mergeAll({ ...options, session });
     } finally {
       // Advisory locks end with the connection.
       await unlockSession(session, lockName).catch(() => undefined);

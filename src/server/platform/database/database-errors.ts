@@ -61,5 +61,13 @@ export const refusesValues = (error: unknown): boolean =>
 export const isOvertaken = (error: unknown): boolean =>
   ['23503', '40001', '40P01'].includes(String((error as { code?: unknown } | null)?.code));
 
+/**
+ * Whether a statement failed for what may be otherwise soon, whatever it said: the database is away, disk or memory are full,
+ * another transaction stood in its way (SQLSTATE classes 40, 53, 58; a lock that was not had).
+ */
+export const isPassing = (error: unknown): boolean =>
+  isDatabaseUnavailable(error) ||
+  /^(?:40...|53...|58...|55P03)$/.test(String((error as { code?: unknown } | null)?.code));
+
 /** Whether a lock was not had within `lock_timeout`. */
 export const isLockTimeout = (error: unknown): boolean => (error as { code?: unknown }).code === '55P03';
