@@ -39,9 +39,9 @@ const amount = /\d[\d\s.,x×]*((?:sheets?|feuilles?|feuillets?|pages?|blatt|hoja
 export const withoutPaper = (text: string, instead: string): string =>
   text.replace(amount, (written, ofPaper?: string) => (ofPaper ? instead : written));
 
-/** Measures and sizes at the end: "Frameset 58 cm", "Hoodie Size 2XL". */
+/** Measures and sizes at the end: "Frameset 58 cm", "Hoodie Size 2XL". None is read in two ways: many of them would take for ever. */
 const measureEnd =
-  /(?:\s+(?:\d[\d.,/x×-]*\s?(?:cm|mm|m|mtrs?|kg|gr?|ml|cl|oz|lbs?|inch(?:es)?|ft|feet|["”″]|pcs?|pieces?|watts?|w|v|volts?|mah|lit(?:er|re)s?|ltr|l|gal(?:lons?)?)|size\s\S+|x{0,3}[sl]|[2-6]xl|by|a[0-6]))+(?:\s+[a-z])?\s*$/iu;
+  /(?:\s+(?:\d[\d.,/x×-]*\s?(?:cm|mm|m|mtrs?|kg|gr?|ml|cl|oz|lbs?|inch(?:es)?|ft|feet|["”″]|pcs?|pieces?|watts?|w|v|volts?|mah|lit(?:er|re)s?|ltr|l|gal(?:lons?)?)|size\s\S+|x{0,3}[sl]|by|a[0-6]))+(?:\s+[a-z])?\s*$/iu;
 
 const colour = [...colourOfWord.keys()].join('|');
 const finish =

@@ -34,6 +34,11 @@ test('a step of endings of adjectives that does not end in one is read as any ot
   expect(place('Zorglub 30', long)).toBe(place('Zorglub 30', short));
 });
 
+test('a title of sizes without end is read as one of a few', () => {
+  const [short, long] = [3, 60].map((count) => `Zorglub hoodie ${'2XL '.repeat(count)}zz`);
+  expect(place(long ?? '')).toBe(place(short ?? ''));
+});
+
 test('one category of Google’s for a whole shop gives way to its department where no title bears it out', () => {
   const titles = [...Array(9).fill('tool-accessories'), ...Array(9).fill('other')];
   expect(departmentAgainstOne('workwear-safety', titles)).toBe('diy');

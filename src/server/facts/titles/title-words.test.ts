@@ -26,6 +26,18 @@ test.each([
   expect(stripTitle(title, 'Boutik & Cie')).toBe(expected);
 });
 
+test.each([
+  ['in words that a merchant puts around titles', `Acme X${' officiel'.repeat(50)} zz`],
+  ['in brackets', `Acme X (${'neuf '.repeat(90)}zz`],
+  ['when it is sent', `Acme X${' expédié neuf neuf'.repeat(25)} Acme phone of many other colours`],
+  [
+    'when it is sent, in brackets',
+    `Acme X (${'expédié neuf neuf '.repeat(25)}Acme phone of many other colours`,
+  ],
+])('a title that is long %s stays as it is', (_where, title) =>
+  expect(stripTitle(title, 'Shop')).toBe(title),
+);
+
 describe('faults of titles', () => {
   test.each([
     ['CARTE GRAPHIQUE AXELYNE ASTER 5070', true],

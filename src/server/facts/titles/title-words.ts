@@ -4,13 +4,18 @@ import { lookOf, type WordLook } from './word-looks.ts';
 /** What merchants put around a title that says nothing of the product; each at an end, beside a separator or bracket. */
 const noise = [
   'officiel|official|neuf|new(?! balance\\b| era\\b| look\\b| rock\\b)|nouveau(?:té)?|(?:en )?promo(?:tion)?s?|d[ée]stockage|(?:stock )?clearance|(?:en )?soldes?|bon plan|top ventes?|exclusivit[ée]|exclu web',
-  'livraison (?:rapide|gratuite|offerte|express|24 ?h|48 ?h)|exp[ée]di(?:é|e|tion)[^-|]{0,30}|free shipping|fast delivery|free delivery',
+  'livraison (?:rapide|gratuite|offerte|express|24 ?h|48 ?h)|free shipping|fast delivery|free delivery',
   'garantie? (?:constructeur )?\\d{1,2} (?:ans?|mois)|garantie|(?:a\\+{0,3} )?\\d{1,2} years? (?:warranty|guarantee)|(?:and |with )?\\d{1,2} y(?:ea)?rs? (?:parts (?:and|&) labou?r|wrty|warr?anty|guarantee)|en stock|in stock|vendeur pro|prix (?:cass[ée]|bas|choc|exceptionnel)|meilleur prix|best price|pas cher',
   'reconditionn[ée]e?s?(?: \\S{1,3} neuf)?|refurbished|renewed|occasion|used|(?:tr[èe]s )?bon [ée]tat|[ée]tat (?:correct|neuf|parfait)|(?:very )?good condition|(?:brand )?new condition|excellent [ée]tat|comme neuf|parfait [ée]tat|grade [a-c]\\+?|remis à neuf',
   'euronics|angebot|akcija|jaunums|brand new|discontinued|aktion|(?:hk|eu) stock|-\\d{1,2} ?%|\\d{1,2} ?% de r[ée]duction',
 ].join('|');
 const separators = '\\s\\-–—|:,;!*•·/✅★☆➤►→';
-const phrase = `(?:${noise})(?:(?:\\s+(?:et|ou|and|or|&)\\s+|\\s*[-/]?\\s*)(?:${noise}))*`;
+/** When it is sent, with whatever stands behind it. */
+const sent = 'exp[ée]di(?:é|e|tion)[^-|]{0,30}';
+const joint = '(?:\\s+(?:et|ou|and|or|&)\\s+|\\s*(?:[-/]\\s*)?)';
+const more = `(?:${joint}(?:${noise})){0,4}`;
+/** A few at most, and once when it is sent: of dozens there were more ways to take them apart than anybody has time for. */
+const phrase = `(?:(?:${noise})${more}(?:${joint}${sent}${more})?|${sent}${more})`;
 const bracketed = new RegExp(`[[(【]\\s*${phrase}\\s*[!.]*[\\])】]`, 'giu');
 const leading = new RegExp(`^[${separators}]*(?:${phrase})(?:\\s*[!:|*]+|\\s+[-–—|]|\\s+(?=\\S))`, 'iu');
 const trailing = new RegExp(`(?:\\s+[-–—|/]\\s*|\\s*[,;!*|]\\s*|\\s+)(?:${phrase})[${separators}.]*$`, 'iu');
