@@ -1,39 +1,17 @@
-import { audienceSaid, forAudience, hasAudience, withoutUnsaid } from './audience.ts';
-import { keyOfBrief } from './descriptions/brief.ts';
-import { keyOfDefinition } from './descriptions/definition.ts';
-import { keyOfDescription } from './descriptions/description.ts';
-import { isDosed } from './doses.ts';
-import { featuresOfTitle } from './features.ts';
-import { accessoryIn, isDevice, isForHair, isLens, ofMotorbike, petsOf } from './goes-with.ts';
-import { guess, namesThing, type Said } from './learned.ts';
+import { keyOfThing } from './key-of-thing.ts';
 import { enough, mapPath } from './map-path.ts';
-import { isBorneOut, isVague, keyBehind, keyOfHead } from './named.ts';
-import { likelyNounOf, namesOther, nounBehind, nounOfTitle } from './named-by-noun.ts';
-import { nounInside } from './noun-inside.ts';
 import { nounOfPage, readPageAddress } from './page-address.ts';
-import { keyOfLine } from './product-lines.ts';
 import { numbersToDoubt } from './shop/shop-numbers.ts';
 import { createShopPaths, type MappedCategory, type Paths, textOf } from './shop/shop-paths.ts';
 import {
   createShopSense,
   departmentAgainstOne,
-  fieldOf,
-  isAroundGoogles,
   namesNoneOf,
   type ShopSense,
   shelfAgainst,
 } from './shop/shop-sense.ts';
-import { clearKey, withinShop } from './shop/within-shop.ts';
-import { isOfShelf, isOfTitle, keyAgainst, keyAgainstGoogle, keyWithinShelf } from './title-against-shelf.ts';
-import { isBook, isDoubtful, nounBehindBrand } from './title-doubts.ts';
-import { isGiftCard } from './told-by-titles/gift-cards.ts';
-import {
-  isNoneOfSize,
-  isSizedForBabies,
-  isSizeOfPeople,
-  wornInSize,
-} from './told-by-titles/sizes-of-people.ts';
-import { isKeptBeside, isKeptOn, keysAbove, otherCategoryKey } from './tree.ts';
+import { clearKey } from './shop/within-shop.ts';
+import { keysAbove, otherCategoryKey } from './tree.ts';
 import { keyInTrade } from './words-of-trades.ts';
 
 /** What a row says of an article's category. */
@@ -46,7 +24,7 @@ export type CategoryMapping = {
   /** Of a merchant's path and the network's category. */
   ofPaths(merchantCategory: string, networkCategory: string): MappedCategory;
   /**
-   * Our key for one thing in it: where the paths leave it in doubt, its title is heard as well, and its description where that
+   * Our key for one thing in it: where the paths leave it in doubt, its title decides as well, and its description where that
    * says nothing either, the address of its page, and what stands behind its maker (`brand`). `size`: the label of a size of clothes
    * or shoes that it comes in.
    */
@@ -59,11 +37,6 @@ export type CategoryMapping = {
     brand?: string,
   ): string;
 };
-
-/** Enough of a title; one that stands alone has to be sure. */
-const [enoughForTitle, sureOfTitle] = [0.65, 0.8];
-/** Titles say more of brands than of kinds. */
-const titleVolume = 0.8;
 
 /**
  * Builds the mapping of merchants' categories to the keys of ours (categories/tree.json). Google's categories are known
@@ -170,112 +143,9 @@ export function createCategoryMapping(): CategoryMapping {
     },
     ofPaths: (path, networkPath) => know({ path, networkPath }).category,
     ofThing({ path, networkPath }, title, size, description = '', page = '', brand = '') {
-      const { category, said, within, surelyWithin } = know({ path, networkPath });
-      const whole = () => audienceSaid(`${path} ${networkPath}`, title);
-      const forWhom = (key: string) => (hasAudience(key) ? forAudience(key, whole()) : key);
-      if (isGiftCard(title)) return 'gift-cards-tickets';
-      if (category.rule === 'google') {
-        const key = keyAgainstGoogle(category, title) ?? category.key;
-        return forWhom(ofMotorbike(key, path, title));
-      }
-      if (isBook(title) && !keysAbove(category.key).includes('gaming') && !isOfTitle(category.key, title))
-        return 'books';
-      const shelf = isDevice(category.key) ? category.key : undefined;
-      const accessory = shelf || category.rule === 'none' ? accessoryIn(title, shelf) : undefined;
-      if (accessory) return accessory;
-      const line = category.rule === 'merchant' ? undefined : keyOfLine(title);
-      if (category.rule === 'none') {
-        const told = isLens(title) ? 'lenses' : (petsOf(title) ?? (isForHair(title) ? 'hair-care' : line));
-        if (told) return forWhom(told);
-      }
-      const isCoarse = category.rule === 'coarse';
-      if (isCoarse && line !== undefined && isOfShelf(line, category, within)) return line;
-      if (!isCoarse && category.rule !== 'none') {
-        // A name in the title says more than what a shelf of one step seems to hold: "Hot sauce" in "Practical pouches".
-        const other =
-          category.confidence < 1 && within === undefined ? keyAgainst(category, title, shop) : undefined;
-        const instead = within ? undefined : shop?.insteadOf(category);
-        const told =
-          keyWithinShelf(category, title) ??
-          other ??
-          (instead && isOfTitle(category.key, title) ? undefined : instead);
-        return forWhom(ofMotorbike(told ?? category.key, path, title));
-      }
-      const other = isCoarse && within === undefined ? keyAgainst(category, title, shop) : undefined;
-      if (other) return forWhom(other);
-      const ownSense = isCoarse && within === undefined ? keyWithinShelf(category, title) : undefined;
-      if (ownSense) return forWhom(ownSense);
-      const noun = nounOfTitle(title);
-      // Read where they are asked: most titles without a path are named by their head.
-      let ofTitle: Said | undefined;
-      const titled = (): Said => {
-        ofTitle ??= { features: featuresOfTitle(title), volume: titleVolume };
-        return ofTitle;
-      };
-      // What the path is sure of the title only makes more precise.
-      const around = within ?? surelyWithin;
-      const foundByAll = (least = enoughForTitle) => {
-        const found = guess([...said, titled()], least, around)?.key;
-        return found && withoutUnsaid(found, whole());
-      };
-      if (isCoarse) {
-        // "Home Appliances" speaks for no part of it: which one, the title says alone.
-        const isBelow = (each: string) =>
-          isKeptOn(each, category.key) || (within === category.key && isAroundGoogles(within, each));
-        const isPart = noun !== undefined && isBelow(noun.key);
-        const sureNoun = isPart && noun.isSure ? noun.key : nounBehind(title, isBelow);
-        if (sureNoun) return forWhom(sureNoun);
-        // Any department has accessories: "USB flash drive".
-        if (category.key === 'accessories' && within === undefined && noun?.isSure && noun.length > 1)
-          return forWhom(noun.key);
-        // "Sticky notes" of a shop all of which is "Home & Garden".
-        if (within !== undefined && within === department && noun?.isSure && !noun.isShort && noun.length > 1)
-          return forWhom(noun.key);
-        // What is learned of words is learned of what is below the shelf: a shaver would be a kitchen's.
-        const isKept = (each: string) => isKeptBeside(each, category.key);
-        const kept = isPart && !isKept(noun.key) ? undefined : likelyNounOf(title, isKept);
-        if (kept) return forWhom(kept);
-        const own = guess([titled()], enoughForTitle, around)?.key;
-        const part = own && keysAbove(own).slice(1).includes(category.key) ? own : undefined;
-        const named = part === undefined && isPart ? noun.key : undefined;
-        const learned = (part && withoutUnsaid(part, whole())) ?? named ?? foundByAll();
-        // Under a whole department of Google's a title has to name a thing: "Laundry bin cover" in business.
-        const isNamed = within === undefined || learned === undefined || isBorneOut(learned, title);
-        return forWhom((isNamed ? learned : undefined) ?? category.key);
-      }
-      const likely = () => {
-        const found = namesThing(titled().features, isVague) ? foundByAll(sureOfTitle) : undefined;
-        return found && isBorneOut(found, title) ? found : undefined;
-      };
-      const sureNoun = noun?.isSure ? noun : undefined;
-      const isLonger = sureNoun !== undefined && sureNoun.length > 1;
-      const named = (isLonger ? undefined : keyOfHead(title)) ?? sureNoun?.key ?? keyBehind(title);
-      const told = withinShop({ title, description, noun, named, learned: likely }, shop);
-      const isSure = noun?.key === told && !noun?.isShort;
-      const worn = size !== undefined && isSizeOfPeople(size) ? size : undefined;
-      const isUnlikely =
-        told !== undefined &&
-        (isDoubtful(told, title, isSure) || (worn !== undefined && !isSure && isNoneOfSize(told, worn)));
-      const believed = isUnlikely ? undefined : told;
-      if (worn !== undefined && believed === undefined) return forWhom(wornInSize(worn));
-      if (believed === undefined && isSizedForBabies(title)) return 'childrens-clothing';
-      const usual = shop?.usual;
-      const isUsual =
-        usual !== undefined &&
-        (keysAbove(usual).length > 1 || !namesOther(title, (each) => fieldOf(each) === fieldOf(usual)));
-      // "Selenium 90 Tablets".
-      if ((believed === undefined || fieldOf(believed) === 'devices') && isDosed(title)) return 'health';
-      if (believed !== undefined) return forWhom(believed);
-      const unlessElse = () =>
-        keyOfPage(page, title) ?? nounBehindBrand(title, brand) ?? nounInside(title) ?? category.key;
-      const described =
-        keyOfDescription(description, (key) => shop?.isCommon(key) ?? false) ??
-        keyOfDefinition(description) ??
-        keyOfBrief(description);
-      if (described !== undefined || !isUsual) return forWhom(described ?? unlessElse());
-      // What a whole department is left to has its place in it where the title says which.
-      const inside = keysAbove(usual).length > 1 ? undefined : nounInside(title);
-      return forWhom(inside !== undefined && keysAbove(inside).includes(usual) ? inside : usual);
+      const shelf = know({ path, networkPath });
+      const own = { title, description, brand, size, keyOfPage: () => keyOfPage(page, title) };
+      return keyOfThing({ path, networkPath, shelf, ...own }, { sense: shop, department });
     },
   };
   return mapping;

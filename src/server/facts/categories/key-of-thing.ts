@@ -1,0 +1,202 @@
+import { audienceSaid, forAudience, hasAudience, withoutUnsaid } from './audience.ts';
+import { keyOfBrief } from './descriptions/brief.ts';
+import { keyOfDefinition } from './descriptions/definition.ts';
+import { keyOfDescription } from './descriptions/description.ts';
+import { isDosed } from './doses.ts';
+import { featuresOfTitle } from './features.ts';
+import { accessoryIn, isDevice, isForHair, isLens, ofMotorbike, petsOf } from './goes-with.ts';
+import { guess, namesThing, type Said } from './learned.ts';
+import { isBorneOut, isVague, keyBehind, keyOfHead } from './named.ts';
+import { likelyNounOf, namesOther, nounBehind, nounOfTitle } from './named-by-noun.ts';
+import { nounInside } from './noun-inside.ts';
+import { keyOfLine } from './product-lines.ts';
+import type { ShopPath } from './shop/shop-paths.ts';
+import { fieldOf, isAroundGoogles, type ShopSense } from './shop/shop-sense.ts';
+import { withinShop } from './shop/within-shop.ts';
+import { isOfShelf, isOfTitle, keyAgainst, keyAgainstGoogle, keyWithinShelf } from './title-against-shelf.ts';
+import { isBook, isDoubtful, nounBehindBrand } from './title-doubts.ts';
+import { isGiftCard } from './told-by-titles/gift-cards.ts';
+import {
+  isNoneOfSize,
+  isSizedForBabies,
+  isSizeOfPeople,
+  wornInSize,
+} from './told-by-titles/sizes-of-people.ts';
+import { isKeptBeside, isKeptOn, keysAbove } from './tree.ts';
+
+/** One thing: what its paths say (`shelf`), and its own texts. */
+export type ThingOnShelf = {
+  path: string;
+  networkPath: string;
+  shelf: ShopPath;
+  title: string;
+  description: string;
+  brand: string;
+  /** The label of a size of clothes or shoes that it comes in. */
+  size: string | undefined;
+  /** Asked last: what the address of its page says that its title does not. */
+  keyOfPage: () => string | undefined;
+};
+
+/** What is known of the shop that has it. */
+export type ShopKnown = {
+  sense: ShopSense | undefined;
+  /** A department of Google's that all of the shop is in. */
+  department: string | undefined;
+};
+
+/** Enough of a title; one that stands alone has to be sure. */
+const [enoughForTitle, sureOfTitle] = [0.65, 0.8];
+/** Titles say more of brands than of kinds. */
+const titleVolume = 0.8;
+
+const audienceOf = ({ path, networkPath, title }: ThingOnShelf) =>
+  audienceSaid(`${path} ${networkPath}`, title);
+const forWhom = (thing: ThingOnShelf, key: string): string =>
+  hasAudience(key) ? forAudience(key, audienceOf(thing)) : key;
+const saidByTitle = (title: string): Said => ({ features: featuresOfTitle(title), volume: titleVolume });
+
+/** Our key for one thing: by what nothing else outweighs, else by how much its shelf says. */
+export function keyOfThing(thing: ThingOnShelf, shop: ShopKnown): string {
+  const { path, title } = thing;
+  const { category, within } = thing.shelf;
+  if (isGiftCard(title)) return 'gift-cards-tickets';
+  if (category.rule === 'google') {
+    const key = keyAgainstGoogle(category, title) ?? category.key;
+    return forWhom(thing, ofMotorbike(key, path, title));
+  }
+  if (isBook(title) && !keysAbove(category.key).includes('gaming') && !isOfTitle(category.key, title))
+    return 'books';
+  const devices = isDevice(category.key) ? category.key : undefined;
+  const accessory = devices || category.rule === 'none' ? accessoryIn(title, devices) : undefined;
+  if (accessory) return accessory;
+  const line = category.rule === 'merchant' ? undefined : keyOfLine(title);
+  if (category.rule === 'none') {
+    const told = isLens(title) ? 'lenses' : (petsOf(title) ?? (isForHair(title) ? 'hair-care' : line));
+    return told ? forWhom(thing, told) : keyWithoutShelf(thing, shop);
+  }
+  if (category.rule !== 'coarse') return forWhom(thing, keyOnShelf(thing, shop));
+  if (line !== undefined && isOfShelf(line, category, within)) return line;
+  return forWhom(thing, keyBelowShelf(thing, shop));
+}
+
+/** Of a shelf that says what it holds, unless the title contradicts it. */
+function keyOnShelf(
+  { path, title, shelf: { category, within } }: ThingOnShelf,
+  { sense }: ShopKnown,
+): string {
+  // A name in the title says more than what a shelf of one step seems to hold: "Hot sauce" in "Practical pouches".
+  const other =
+    category.confidence < 1 && within === undefined ? keyAgainst(category, title, sense) : undefined;
+  const instead = within ? undefined : sense?.insteadOf(category);
+  const told =
+    keyWithinShelf(category, title) ??
+    other ??
+    (instead && isOfTitle(category.key, title) ? undefined : instead);
+  return ofMotorbike(told ?? category.key, path, title);
+}
+
+/** Of a shelf whose parts are categories of ours: which one, the title says. */
+function keyBelowShelf(thing: ThingOnShelf, { sense, department }: ShopKnown): string {
+  const { title, shelf } = thing;
+  const { category, within } = shelf;
+  const other =
+    within === undefined ? keyAgainst(category, title, sense) || keyWithinShelf(category, title) : undefined;
+  if (other) return other;
+  const noun = nounOfTitle(title);
+  // "Home Appliances" speaks for no part of it: which one, the title says alone.
+  const isBelow = (each: string) =>
+    isKeptOn(each, category.key) || (within === category.key && isAroundGoogles(within, each));
+  const part = noun !== undefined && isBelow(noun.key) ? noun : undefined;
+  const sureNoun = part?.isSure ? part.key : nounBehind(title, isBelow);
+  if (sureNoun) return sureNoun;
+  const isLonger = noun?.isSure && noun.length > 1;
+  // Any department has accessories: "USB flash drive".
+  if (category.key === 'accessories' && within === undefined && isLonger) return noun.key;
+  // "Sticky notes" of a shop all of which is "Home & Garden".
+  if (within !== undefined && within === department && isLonger && !noun.isShort) return noun.key;
+  // What is learned of words is learned of what is below the shelf: a shaver would be a kitchen's.
+  const isKept = (each: string) => isKeptBeside(each, category.key);
+  const kept = part && !isKept(part.key) ? undefined : likelyNounOf(title, isKept);
+  if (kept) return kept;
+  const learned = learnedBelow(thing, part?.key);
+  // Under a whole department of Google's a title has to name a thing: "Laundry bin cover" in business.
+  const isNamed = within === undefined || learned === undefined || isBorneOut(learned, title);
+  return (isNamed ? learned : undefined) ?? category.key;
+}
+
+/** What was learned of the title's words below its shelf, else the noun that it is named by, else what shelf and title say together. */
+function learnedBelow(thing: ThingOnShelf, named: string | undefined): string | undefined {
+  const { said, within, surelyWithin, category } = thing.shelf;
+  // What the path is sure of the title only makes more precise.
+  const around = within ?? surelyWithin;
+  const titled = saidByTitle(thing.title);
+  const ifSaid = (key: string | undefined) => key && withoutUnsaid(key, audienceOf(thing));
+  const own = guess([titled], enoughForTitle, around)?.key;
+  const part = own && keysAbove(own).slice(1).includes(category.key) ? own : undefined;
+  return (
+    ifSaid(part) ??
+    (part === undefined ? named : undefined) ??
+    ifSaid(guess([...said, titled], enoughForTitle, around)?.key)
+  );
+}
+
+/** Of a thing whose paths say nothing: its title, its size, what its shop has, its description, and what else there is. */
+function keyWithoutShelf(thing: ThingOnShelf, { sense }: ShopKnown): string {
+  const { title, size } = thing;
+  const worn = size !== undefined && isSizeOfPeople(size) ? size : undefined;
+  const told = keyOfTitle(thing, sense, worn);
+  if (told === undefined && worn !== undefined) return forWhom(thing, wornInSize(worn));
+  if (told === undefined && isSizedForBabies(title)) return 'childrens-clothing';
+  // "Selenium 90 Tablets".
+  if ((told === undefined || fieldOf(told) === 'devices') && isDosed(title)) return 'health';
+  return forWhom(thing, told ?? keyWithoutTitle(thing, sense));
+}
+
+/** What the title says, unless that is doubtful. `worn`: the size that people wear it in. */
+function keyOfTitle(
+  thing: ThingOnShelf,
+  sense: ShopSense | undefined,
+  worn: string | undefined,
+): string | undefined {
+  const { title, description } = thing;
+  const noun = nounOfTitle(title);
+  const sureNoun = noun?.isSure ? noun : undefined;
+  const isLonger = sureNoun !== undefined && sureNoun.length > 1;
+  const named = (isLonger ? undefined : keyOfHead(title)) ?? sureNoun?.key ?? keyBehind(title);
+  const told = withinShop({ title, description, noun, named, learned: () => learnedOf(thing) }, sense);
+  if (told === undefined) return undefined;
+  const isSure = noun?.key === told && !noun?.isShort;
+  const isUnlikely =
+    isDoubtful(told, title, isSure) || (worn !== undefined && !isSure && isNoneOfSize(told, worn));
+  return isUnlikely ? undefined : told;
+}
+
+/** What was learned of the words of a title that stands alone. */
+function learnedOf(thing: ThingOnShelf): string | undefined {
+  const { said, within, surelyWithin } = thing.shelf;
+  const titled = saidByTitle(thing.title);
+  if (!namesThing(titled.features, isVague)) return undefined;
+  const found = guess([...said, titled], sureOfTitle, within ?? surelyWithin)?.key;
+  const key = found && withoutUnsaid(found, audienceOf(thing));
+  return key && isBorneOut(key, thing.title) ? key : undefined;
+}
+
+/** Of a thing whose title says too little. */
+function keyWithoutTitle(thing: ThingOnShelf, sense: ShopSense | undefined): string {
+  const { title, description, brand, shelf } = thing;
+  const described =
+    keyOfDescription(description, (key) => sense?.isCommon(key) ?? false) ??
+    keyOfDefinition(description) ??
+    keyOfBrief(description);
+  if (described !== undefined) return described;
+  const usual = sense?.usual;
+  const isUsual =
+    usual !== undefined &&
+    (keysAbove(usual).length > 1 || !namesOther(title, (each) => fieldOf(each) === fieldOf(usual)));
+  if (!isUsual)
+    return thing.keyOfPage() ?? nounBehindBrand(title, brand) ?? nounInside(title) ?? shelf.category.key;
+  // What a whole department is left to has its place in it where the title says which.
+  const inside = keysAbove(usual).length > 1 ? undefined : nounInside(title);
+  return inside !== undefined && keysAbove(inside).includes(usual) ? inside : usual;
+}
