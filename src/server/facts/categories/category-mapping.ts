@@ -9,6 +9,7 @@ import {
   namesNoneOf,
   type ShopSense,
   shelfAgainst,
+  shelfOfTitles,
 } from './shop/shop-sense.ts';
 import { clearKey } from './shop/within-shop.ts';
 import { keysAbove, otherCategoryKey } from './tree.ts';
@@ -95,8 +96,8 @@ export function createCategoryMapping(): CategoryMapping {
       const { category } = mapped;
       if (category.rule === 'none' || category.rule === 'google' || mapped.within !== undefined) continue;
       const inTrade = keyInTrade(category, sense.field);
-      const named = () => on.map(({ title }) => mapping.ofThing(blank, title));
-      const key = inTrade ?? shelfAgainst(category.key, named(), sense);
+      const named = on.map(({ title }) => mapping.ofThing(blank, title));
+      const key = inTrade ?? shelfAgainst(category.key, named, sense) ?? shelfOfTitles(category.key, named);
       if (key === undefined) continue;
       isAny = true;
       const result = {

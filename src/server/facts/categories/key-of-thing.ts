@@ -15,6 +15,7 @@ import { fieldOf, isAroundGoogles, type ShopSense } from './shop/shop-sense.ts';
 import { withinShop } from './shop/within-shop.ts';
 import { isOfShelf, isOfTitle, keyAgainst, keyAgainstGoogle, keyWithinShelf } from './title-against-shelf.ts';
 import { isBook, isDoubtful, nounBehindBrand } from './title-doubts.ts';
+import { isGameOfPlatform } from './told-by-titles/games-of-platforms.ts';
 import { isGiftCard } from './told-by-titles/gift-cards.ts';
 import {
   isNoneOfSize,
@@ -144,6 +145,7 @@ function learnedBelow(thing: ThingOnShelf, named: string | undefined): string | 
 /** Of a thing whose paths say nothing: its title, its size, what its shop has, its description, and what else there is. */
 function keyWithoutShelf(thing: ThingOnShelf, { sense }: ShopKnown): string {
   const { title, size } = thing;
+  if (isGameOfPlatform(title) && !nounOfTitle(title)?.isSure) return 'video-games';
   const worn = size !== undefined && isSizeOfPeople(size) ? size : undefined;
   const told = keyOfTitle(thing, sense, worn);
   if (told === undefined && worn !== undefined) return forWhom(thing, wornInSize(worn));

@@ -1,9 +1,11 @@
+import { colourOfWord } from '../../language/colour-words.ts';
 import { withoutAudience } from './audience.ts';
 import { wordsOfSteps } from './features.ts';
 import { colourThings, isVague } from './named.ts';
 import { isOtherScript } from './noun-forms.ts';
 import { commonKey, findCompound, findExactNoun, findNoun, meaningAt, type Noun } from './nouns.ts';
-import { headOf, readHead, type TitleHead, together } from './title-head.ts';
+import { headOf, packing, readHead, type TitleHead, together } from './title-head.ts';
+import { isFlavour } from './told-by-titles/flavours.ts';
 import { keyOfCarrier } from './told-by-titles/motifs.ts';
 import { keysAbove } from './tree.ts';
 
@@ -35,7 +37,7 @@ const nounIn = (words: readonly string[]): Noun | undefined =>
 const toHead = (noun: Noun, word: string, length: number): Head => ({
   ...noun,
   length,
-  isShort: length === 1 && word.length <= maxShortLength,
+  isShort: length === 1 && (word.length <= maxShortLength || isFlavour(word)),
 });
 
 /** Adjectives of languages in Cyrillic letters, and words for several things together. */
@@ -169,14 +171,26 @@ function chooseHead(first: Head, last: Head, isFirst: boolean): NamedByNoun {
 
 const anything = () => true;
 
+/** Words without what they end with, where that is a flavour, and colours before it: "Lip oil pink watermelon". */
+function withoutFlavour(words: readonly string[]): readonly string[] {
+  if (words.length < 2 || !isFlavour(words.at(-1) as string)) return words;
+  const end = words.findLastIndex((word) => !isFlavour(word) && !colourOfWord.has(word));
+  return end < 0 ? words : words.slice(0, end + 1);
+}
+
 /** What words, which may be a title's head, are named by. `isFirst`: their language puts the thing first. */
 function nameWords(words: readonly string[], isFirst: boolean): NamedByNoun | undefined {
+  const unflavoured = withoutFlavour(words);
+  const named = unflavoured.length < words.length ? nameWords(unflavoured, isFirst) : undefined;
+  if (named?.isSure) return named;
   const first = firstNoun(words);
   const last = atEnd(words);
   if (first && last) return chooseHead(first, last, isFirst);
   const only = first ?? last;
   if (only) {
-    const isSure = first ? isFirst || !first.isLast : !isFirst || words.length === 1;
+    // "Lip oil watermelon" is no fruit.
+    const isLike = first === undefined && words.length > 1 && isFlavour(words.at(-1) ?? '');
+    const isSure = !isLike && (first ? isFirst || !first.isLast : !isFirst || words.length === 1);
     // Where things do not stand, a colour that is a thing as well is the colour: "Mens olive regular fit".
     if (!isSure && words.some((word) => colourThings.has(word) && findNoun([word])?.key === only.key))
       return undefined;
@@ -252,7 +266,19 @@ function nounBefore(title: string, end: RegExp): NamedByNoun | undefined {
   return at > 0 ? nounOfHead(readHead(title.slice(0, at))) : undefined;
 }
 
+/** Departments whose things come in packets and bottles. */
+const packed = new Set(['food-drink', 'beauty', 'health']);
+
+/** What a packet or bottle holds; undefined: the title begins with none, or names it as a thing of its own. */
+export function nounOfPacked(title: string): NamedByNoun | undefined {
+  const packet = packing.exec(title)?.[0];
+  const noun = packet === undefined ? undefined : nounOfHead(readHead(title.slice(packet.length)));
+  return noun?.isSure && packed.has(keysAbove(noun.key).at(-1) ?? '') ? noun : undefined;
+}
+
 function readNoun(title: string): NamedByNoun | undefined {
+  const held = nounOfPacked(title);
+  if (held) return { ...held, isShort: false, length: Math.max(held.length, 2) };
   const head = headOf(title);
   const forWhom = nounForPurpose(title) ?? (head.whole && nounForWhom(head.whole));
   if (forWhom) return forWhom;

@@ -1,6 +1,7 @@
 import { plainLetters } from '../../../contract/plain-letters.ts';
 import { colourOfWord } from '../../language/colour-words.ts';
-import { keyOfHead } from './named.ts';
+import { wordsOfSteps } from './features.ts';
+import { colourThings, keyOfHead } from './named.ts';
 import { nounOfTitle } from './named-by-noun.ts';
 import { isDoubtful } from './title-doubts.ts';
 
@@ -61,11 +62,21 @@ function nounBehindBrackets(title: string): string | undefined {
   return noun?.isSure && !noun.isShort ? noun.key : undefined;
 }
 
+/** What a part of a title is called in a single long word, which is no colour: "Double border – Invitation – 175". */
+function isLongName(part: string, { isShort }: { isShort: boolean }): boolean {
+  const words = wordsOfSteps(part).flat();
+  return (
+    !isShort &&
+    words.length === 1 &&
+    words.every((word) => !colourOfWord.has(word) && !colourThings.has(word))
+  );
+}
+
 /** What a part behind a colon, dash or bar is named by in several words: "Norvik Wave rose aluminium : brosse à dents sonique". */
 function nounOfPart(title: string): string | undefined {
   for (const part of title.split(/\s?[|:]\s|\s[-–—]\s/).slice(1, maxParts)) {
     const noun = nounOfTitle(part);
-    if (noun?.isSure && noun.length > 1) return noun.key;
+    if (noun?.isSure && (noun.length > 1 || isLongName(part, noun))) return noun.key;
   }
   return undefined;
 }

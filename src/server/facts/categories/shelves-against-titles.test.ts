@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createCategoryMapping } from './category-mapping.ts';
 import { keyWithPet } from './named-with-pets.ts';
 
@@ -124,4 +124,45 @@ test.each([
   ['Trio de parfums 60 ml', '', 'perfume'],
 ])('a name that says what it is for, or several of a thing: %s', (title, path, key) => {
   expect(place(title, '', path)).toBe(key);
+});
+
+describe('occasions', () => {
+  test.each(['Wedding', 'Baby Shower', 'Bridal Shower', 'Engagement', 'Back to School', 'Winter 2025'])(
+    'a shelf “%s” says nothing',
+    (path) => {
+      const mapping = createCategoryMapping();
+      expect(mapping.ofThing(mapping.ofPaths(path, ''), 'Norvik Quorl')).toBe('other');
+      expect(mapping.ofThing(mapping.ofPaths(path, ''), 'Invitation')).toBe('paper-labels');
+    },
+  );
+});
+
+test('a baby walker of a shop’s own baby walkers is no mobility aid', () => {
+  const mapping = createCategoryMapping();
+  const path = 'Baby & Toddler > Baby Toys & Activity Equipment > Baby Walkers & Entertainers > Baby Walkers';
+  expect(mapping.ofThing(mapping.ofPaths(path, path), 'Andador multifuncional de madera')).toBe(
+    'baby-safety-toys',
+  );
+});
+
+test('a title whose noun bears its shelf out is no belt for its waist', () => {
+  const mapping = createCategoryMapping();
+  expect(mapping.ofThing(mapping.ofPaths('Biquinis', ''), 'Biquíni cintura alta Orvane')).toBe('swimwear');
+});
+
+test('a shelf that is hardly of DIY, whose titles all name things of another department, is that', () => {
+  const titles = [
+    'Gel douche exfoliant',
+    'Savon liquide',
+    'Gel douche surgras',
+    'Savon noir',
+    'Gel douche hydratant',
+    'Norvik Quorl',
+  ];
+  const things = titles.map((title) => ({ path: 'Produits de douche', networkPath: '', title }));
+  const mapping = createCategoryMapping();
+  const place = () => mapping.ofThing(mapping.ofPaths('Produits de douche', ''), 'Norvik Quorl');
+  expect(place()).toBe('plumbing');
+  mapping.learnShop(things);
+  expect(place()).toBe('bath-body');
 });

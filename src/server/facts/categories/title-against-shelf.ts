@@ -63,6 +63,9 @@ export function keyAgainst(
   const head = /\p{L}{2}\s*$/u.test(title) ? headOfTitle(title, shop) : undefined;
   if (ofTwoTrades.has(headOf(title).words.at(-1) ?? '')) return undefined;
   if (head !== undefined && keyNamedIn(title, (each) => keysAbove(each).includes(key))) return undefined;
+  // Its noun bears the shelf out: "Biquíni cintura alta" is no belt.
+  const noun = head === undefined ? nounOfTitle(title) : undefined;
+  if (noun?.isSure && keysAbove(noun.key).includes(key)) return undefined;
   const named = head ?? (isWearable(key) ? keyNamedIn(title, isWearable) : undefined);
   if (isWearable(key) && named !== undefined && isColourOfFood(named, title)) return undefined;
   if (named === undefined || !(isLowest(named) || named in audienceParts)) return undefined;
@@ -136,7 +139,8 @@ function nounBeside(step: string, key: string): string | undefined {
   return noun && (isClear || keysAbove(noun).at(-1) === keysAbove(key).at(-1)) ? noun : undefined;
 }
 
-const isOfPets = (key: string): boolean => keysAbove(key).at(-1) === 'pets';
+const calledByOthers = new Set(['pets', 'baby']);
+const isCalledByOthers = (key: string): boolean => calledByOthers.has(keysAbove(key).at(-1) ?? '');
 
 /**
  * The department that a shop's own shelf of one step is called by, where Google's number is of another one and the title does not bear
@@ -162,9 +166,11 @@ export function keyAgainstGoogle({ key, path }: Shelf, title: string): string | 
   if (below !== undefined) return below;
   // The shop's own steps, the last one first: "Ink & Toners > Original"; those of Google's own path are no witness against it.
   const count = readGoogle(path) ? 1 : ownSteps;
-  // What is for animals is called by what people have of it: a bandana below "Dog Apparel".
+  // What is for animals and babies is called by what people have of it: a bandana below "Dog Apparel", "Baby Walkers".
   const isOther = (own: string) =>
-    !keysAbove(own).includes(key) && !keysAbove(key).includes(own) && (!isOfPets(key) || isOfPets(own));
+    !keysAbove(own).includes(key) &&
+    !keysAbove(key).includes(own) &&
+    (!isCalledByOthers(key) || isCalledByOthers(own));
   const told = splitSteps(path)
     .slice(-count)
     .toReversed()

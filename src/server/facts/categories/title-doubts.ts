@@ -1,6 +1,6 @@
 import { wordsOfSteps } from './features.ts';
 import { keyOfHead } from './named.ts';
-import { nounOfTitle } from './named-by-noun.ts';
+import { nounOfPacked, nounOfTitle } from './named-by-noun.ts';
 import { findNoun } from './nouns.ts';
 import { headOf } from './title-head.ts';
 import { keysAbove } from './tree.ts';
@@ -77,7 +77,11 @@ const isPartOfComputer = (key: string): boolean =>
 
 /** Whether what a title seems to be named by is likely to be something else. `isSure`: its nouns say so too. */
 export const isDoubtful = (key: string, title: string, isSure: boolean): boolean =>
-  (beside.test(title) && !besideKeys.test(key) && !endsWith(key, title) && !isNamed(key, title)) ||
+  (beside.test(title) &&
+    !besideKeys.test(key) &&
+    !endsWith(key, title) &&
+    !isNamed(key, title) &&
+    nounOfPacked(title)?.key !== key) ||
   (!isSure && isDenied(key, title)) ||
   (isPartOfComputer(key) && listsParts(title));
 

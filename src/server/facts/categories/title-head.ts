@@ -67,6 +67,10 @@ const around = new Set('set kit pack lot duo trio bundle edition original cyan m
 export const together =
   /^\s*(?:(?:set|lote?|packs?|kit|jeu|juego|jgo\.|j\.|conjunto|ensemble|coffret|confezione|serie|zestaw|komplet|sada|súprava|szett|garnitura|(?:trio|duo|quatuor)(?=\s+d[eio’']))(?:\s*:)?\s+)(?:d[eio]\s+|d['’]|\d+(?:\s*x)?\s+)*(?=\S)/iu;
 
+/** What food and its like come in: "Paquet de pâtes", "Botella de aceite". A "pot de fleurs" is something else, as is a "sac de couchage". */
+export const packing =
+  /^\s*(?:(?:un|une|una|1)\s+)?(?:paquets?|sachets?|sacs?|bo[iî]tes?|bouteilles?|pots?|barquettes?|boca(?:l|ux)|flacons?|briques?|canettes?|cannettes?|tablettes?|rouleaux?|tubes?|plaquettes?|pi[èe]ces?|paquetes?|bolsas?|botellas?|latas?|tarros?|bricks?|pacotes?|garrafas?|frascos?|pacchi|pacco|bottigli[ae]|sacchett[oi]|vasett[oi]|barattol[oi]|latin[ae])\s+(?:de\s+|d['’]|di\s+)(?:la\s+|l['’])?(?=\p{L})/iu;
+
 /** By a number, or by such a word: a trio is a pushchair as well. */
 const countsThem = /\d|^\s*(?:trio|duo|quatuor)/i;
 

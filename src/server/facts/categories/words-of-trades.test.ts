@@ -20,6 +20,7 @@ test('a shelf of one word means what it means in the trade of the shop', () => {
 test.each([
   ['costumes-party', 'Masks', 'toys', undefined],
   ['costumes-party', 'Party masks', 'beauty', undefined],
+  ['hand-tools', 'Tools', 'beauty', 'makeup'],
   ['skin-care', 'Toners', 'beauty', undefined],
   ['sweet-grocery', 'Bolts > Nuts', 'auto-moto', 'hardware'],
   ['beds-mattresses', 'Beds', undefined, undefined],

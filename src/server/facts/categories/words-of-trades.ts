@@ -6,7 +6,7 @@ const trades: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   beauty: {
     'skin-care':
       'mask masque mascarilla maschera maschere maske masken maseczka maseczki maskers toner patch essence ampoule peeling exfoliant exfoliator cleanser',
-    makeup: 'cushion tint palette powder poudre foundation',
+    makeup: 'cushion tint palette powder poudre foundation tool brush sponge',
   },
   'auto-moto': {
     hardware: 'nut bolt',

@@ -126,6 +126,27 @@ export function shelfAgainst(key: string, named: readonly string[], shop: ShopSe
   return own.every((each) => each === one) ? one : keysAbove(one).at(-1);
 }
 
+/** The department that "tools", "showers" and "do it yourself" of other trades lead to. */
+const oftenMisread = 'diy';
+/** Titles that have to tell, and how many of them one and the same other department. */
+const [minTelling, minShareTelling, maxSame] = [4, 0.8, 0.08];
+
+/**
+ * What a shelf holds hardly any of whose titles names what its name seems to say, while nearly all name things of one other department:
+ * "Ingrédients DIY" of soap, "Produits de douche". undefined: its name may mean what it says.
+ * @param named what its different titles name, `other` of those that say nothing
+ */
+export function shelfOfTitles(key: string, named: readonly string[]): string | undefined {
+  if (fieldOf(key) !== oftenMisread) return undefined;
+  const known = named.filter((each) => each !== 'other');
+  const same = known.filter((each) => fieldOf(each) === oftenMisread);
+  if (known.length < minTelling || same.length > known.length * maxSame) return undefined;
+  const departments = Map.groupBy(known, (each) => keysAbove(each).at(-1) ?? '');
+  const [most = '', those = []] = [...departments].toSorted(([, a], [, b]) => b.length - a.length)[0] ?? [];
+  if (most === oftenMisread || those.length < known.length * minShareTelling) return undefined;
+  return those.every((each) => each === those[0]) ? those[0] : most;
+}
+
 /** Of a whole shop: its things whose titles have to name something, their share, and how many of those may bear its category out. */
 const [minNamed, minNamedShare, maxBorneOut] = [8, 0.2, 0.05];
 
