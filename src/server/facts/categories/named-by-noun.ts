@@ -197,7 +197,8 @@ function nameWords(words: readonly string[], isFirst: boolean): NamedByNoun | un
     return { key: only.key, isSure, isShort: only.isShort, length: only.length };
   }
   // Where the thing comes first, what follows is what it is made of or for: "Lait de toilette".
-  const key = isFirst ? undefined : amongAll(words, anything);
+  const telling = words.filter((word) => !isFlavour(word));
+  const key = isFirst ? undefined : amongAll(telling, anything);
   return key === undefined ? undefined : { key, isSure: false, isShort: true, length: 1 };
 }
 

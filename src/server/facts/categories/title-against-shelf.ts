@@ -69,6 +69,10 @@ export function keyAgainst(
   const named = head ?? (isWearable(key) ? keyNamedIn(title, isWearable) : undefined);
   if (isWearable(key) && named !== undefined && isColourOfFood(named, title)) return undefined;
   if (named === undefined || !(isLowest(named) || named in audienceParts)) return undefined;
+  // A single word that names what the shop hardly has, on a shelf of its own field: "тонер" of skin care.
+  const isOneWord = (nounOfTitle(title)?.length ?? 1) === 1;
+  if (isOneWord && shop !== undefined && shop.field === fieldOf(key) && !shop.isLikely(named))
+    return undefined;
   return keysAbove(named).includes(key) || keysAbove(key).includes(named) ? undefined : named;
 }
 

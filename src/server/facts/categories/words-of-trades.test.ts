@@ -27,3 +27,17 @@ test.each([
 ])('%s of %s in a shop of %s is taken for %s', (key, path, field, told) => {
   expect(keyInTrade({ key, path }, field)).toBe(told);
 });
+
+test('a single word that names what a shop hardly has says nothing against its own shelf', () => {
+  const shelves = ['Face cream', 'Serums', 'Shampoo', 'Lipstick'];
+  const things = Array.from({ length: 60 }, (_, place) => ({
+    path: shelves[place % shelves.length] as string,
+    networkPath: '',
+    title: `Norvik Quorl ${place}`,
+  }));
+  const mapping = createCategoryMapping();
+  const place = () => mapping.ofThing(mapping.ofPaths('Visage', ''), 'Norvik Quorl Mirror');
+  expect(place()).toBe('wall-decor');
+  mapping.learnShop(things);
+  expect(place()).not.toBe('wall-decor');
+});

@@ -44,8 +44,9 @@ const minShareClear = 0.2;
 const [nearlyAll, nearlyAllOfLowest, nearlyAllClear] = [0.86, 0.93, 0.85];
 /** Of a path with shelves below others. */
 const stepsBelow = /[>|»›]/;
-/** Shares of the known ones: less is rare, more is common. */
+/** Shares of the known ones: less is rare, more is common; of several it may be less. */
 const [rare, common] = [0.04, 0.15];
+const [minSeveral, commonOfSeveral] = [6, 0.1];
 /** A shop of which two fields have less than this has a bit of everything: then nothing is rare. */
 const concentrated = 0.85;
 
@@ -68,7 +69,8 @@ export function createShopSense(keys: readonly string[], clear: readonly string[
   const fields = new Map<string, number>();
   for (const key of known) fields.set(fieldOf(key), (fields.get(fieldOf(key)) ?? 0) + 1);
   const share = (key: string) => (counts.get(key) ?? 0) / known.length;
-  const fieldShare = (key: string) => (fields.get(fieldOf(key)) ?? 0) / known.length;
+  const countOf = (key: string) => fields.get(fieldOf(key)) ?? 0;
+  const fieldShare = (key: string) => countOf(key) / known.length;
   const [usual] = [...counts.keys()]
     .filter((key) => share(key) >= (keysAbove(key).length > 1 ? nearlyAllOfLowest : nearlyAll))
     .toSorted((a, b) => keysAbove(b).length - keysAbove(a).length);
@@ -82,6 +84,8 @@ export function createShopSense(keys: readonly string[], clear: readonly string[
   // Clear evidence is mostly long words; what a good part of all titles seem to be is likely as well.
   const ofAll = new Map<string, number>();
   for (const key of keys) ofAll.set(fieldOf(key), (ofAll.get(fieldOf(key)) ?? 0) + 1);
+  const isCommonOfKnown = (key: string) =>
+    fieldShare(key) >= (countOf(key) >= minSeveral ? commonOfSeveral : common);
   const isManyOfAll = (key: string) => !isOneTrade && (ofAll.get(fieldOf(key)) ?? 0) >= keys.length * common;
   const [field] = [...fields].find(([, count]) => count >= known.length / 2) ?? [];
   // A few titles that colours seem to name say nothing of hundreds of shoes.
@@ -101,7 +105,7 @@ export function createShopSense(keys: readonly string[], clear: readonly string[
     field: isEnough ? field : undefined,
     usual: isEnoughForAll ? usual : undefined,
     isLikely: (key) => isLikely(key) || isManyOfAll(key),
-    isCommon: (key) => isEnough && fieldShare(key) >= common,
+    isCommon: (key) => isEnough && isCommonOfKnown(key),
     insteadOf: ({ key, path, confidence }) =>
       isEnough && confidence < 1 && !(isLikely(key) && isOfUsual(key)) && !isNamed(key, path)
         ? mostly(path)

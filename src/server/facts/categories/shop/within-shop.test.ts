@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createCategoryMapping, type Thing } from '../category-mapping.ts';
+import { createShopSense } from './shop-sense.ts';
 
 const thing = (title: string, path = '', description = ''): Thing => ({
   title,
@@ -120,4 +121,11 @@ describe('what a shop surely has', () => {
     expect(mapping.ofThing(shelf, 'Norvik sticky notes')).toBe('paper-labels');
     expect(mapping.ofThing(shelf, 'Norvik 12')).toBe('home');
   });
+});
+
+it('a field of several things is common where it has a tenth of them', () => {
+  const keys = [...Array<string>(50).fill('savoury-grocery'), ...Array<string>(7).fill('tableware'), 'rings'];
+  const sense = createShopSense(keys);
+  expect(sense.isCommon('tableware')).toBe(true);
+  expect(sense.isCommon('rings')).toBe(false);
 });
