@@ -1,5 +1,5 @@
 import { parseGtins } from '../../../contract/products/gtin.ts';
-import type { Availability, FeedOffer } from '../feed-offer.ts';
+import type { FeedOffer } from '../feed-offer.ts';
 import type { Rejection, RejectionReason } from '../rejection.ts';
 import { readAnnounced } from '../values/announced-price.ts';
 import { cleanLine, cleanText, cleanTitle } from '../values/clean-text.ts';
@@ -19,7 +19,7 @@ import { column, type FeedRow, firstOf, type RowContext } from './row.ts';
 import { currencyOfRow } from './row-currency.ts';
 import { indexColumns, indicesOf } from './row-indices.ts';
 import { sellerColumns, sellerOf } from './row-seller.ts';
-import { type RowStock, readStock } from './row-stock.ts';
+import { countedStock, type RowStock, readStock } from './row-stock.ts';
 import { readVariant, withoutSizes } from './variant.ts';
 
 const alternateImages = [
@@ -95,96 +95,97 @@ const pathOf = (row: FeedRow) =>
   cleanLine(firstOf(row, 'merchant_product_category_path', 'merchant_category'), 300);
 const networkPathOf = (row: FeedRow) => cleanLine(column(row, 'category_name'), 300);
 
+const descriptionOf = (row: FeedRow) => firstOf(row, 'description', 'product_short_description');
+
 export const categoriesOfAwin = (row: FeedRow) => ({
   title: cleanTitle(column(row, 'product_name')),
   path: pathOf(row),
   networkPath: networkPathOf(row),
-  description: cleanText(firstOf(row, 'description', 'product_short_description'), 1_000),
+  description: cleanText(descriptionOf(row), 1_000),
 });
 
 /** One row of an Awin product feed as an offer, or why it is none. Pure. */
 export function adaptAwin(row: FeedRow, context: RowContext): FeedOffer | Rejection {
   const articleId = cleanLine(firstOf(row, 'merchant_product_id', 'aw_product_id'), 255);
   if (articleId === '') return { reason: 'article_missing' };
-  const reject = (reason: RejectionReason): Rejection => ({ reason, articleId });
-
   const title = cleanTitle(column(row, 'product_name'));
-  if (title === '') return reject('title_missing');
-  if (parseFlag(column(row, 'is_for_sale')) === false) return reject('not_for_sale');
-  if (!isWithin(context.observedAt, column(row, 'valid_from'), column(row, 'valid_to'))) {
-    return reject('not_valid_now');
-  }
-  if (isGiftCard(title, column(row, 'category_name'))) return reject('gift_card');
-  if (isService(title)) return reject('service');
+  const refused = refusalOf(row, context, title);
+  if (refused) return { reason: refused, articleId };
   const price = priceOf(row, context);
   if ('reason' in price) return { ...price, articleId };
   const read = readLink(firstOf(row, 'aw_deep_link', 'merchant_deep_link'), context.secureHosts);
   if ('reason' in read) return { ...read, articleId };
   const { link } = read;
-  // As it is compared with others and read, never opened by people: whether it answers under https is seen then.
-  const ownPage = parseLink(column(row, 'merchant_deep_link'), 'all');
 
-  const { availability, unread } = stockStateOf(row, context);
-  const rating = parseRating(firstOf(row, 'average_rating', 'rating'));
-  const description = firstOf(row, 'description', 'product_short_description');
-  const text = cleanText(description, 5_000);
-  const imageUrl = parseImageAddress(firstOf(row, 'large_image', 'merchant_image_url', 'aw_image_url'));
+  const currency = currencyOfRow(row, context);
   const brand = parseBrand(column(row, 'brand_name'));
+  const pictures = picturesOf(row);
   const { specifications, ...variant } = readVariant({
     ...variantColumns(row),
-    ...{ id: articleId, title, brand, imageUrl },
+    ...{ id: articleId, title, brand, imageUrl: pictures.imageUrl },
     link: parseLink(column(row, 'merchant_deep_link')) ?? link,
   });
+  const description = cleanText(descriptionOf(row), 5_000);
+  const stated = specificationsOf(row, [...specifications, ...unitPriceOf(row, price.cents, currency)]);
   return {
     ...variant,
-    networkArticleId: column(row, 'aw_product_id').trim() || null,
+    ...codesOf(row),
     brand,
-    description: text,
-    ...takeWarranty({
-      title,
-      description: text,
-      specifications: withoutSizes(
-        specificationsOf(row, description, [
-          ...specifications,
-          ...unitPriceOf(row, price.cents, currencyOfRow(row, context)),
-        ]),
-        variant,
-      ),
-    }),
-    gtins: parseGtins([
-      column(row, 'ean'),
-      column(row, 'product_gtin'),
-      column(row, 'upc'),
-      column(row, 'isbn'),
-    ]),
-    mpn: parseCode(column(row, 'mpn')),
-    model: parseCode(firstOf(row, 'model_number', 'product_model')),
     merchantCategory: pathOf(row),
     networkCategory: networkPathOf(row),
+    description,
+    ...takeWarranty({ title, description, specifications: withoutSizes(stated, variant) }),
     condition: parseCondition(column(row, 'condition'), title),
     priceCents: price.cents,
-    announcedCents: readAnnounced(
-      announcedOf(row),
-      price.cents,
-      currencyOfRow(row, context),
-      context.decimalMark,
-    ),
+    announcedCents: readAnnounced(announcedOf(row), price.cents, currency, context.decimalMark),
     deliveryCents: parseDelivery(column(row, 'delivery_cost')),
     deliveryInfo: cleanLine(column(row, 'delivery_time'), 100),
-    availability,
-    unreadStock: unread,
-    stock: stockOf(row, availability),
+    ...stockOf(row, context),
     seller: sellerOf(row),
     link,
-    pageLink: ownPage && ownPage !== link ? ownPage : null,
-    imageUrl,
-    moreImages: moreImagesOf(
-      alternateImages.map((name) => column(row, name)),
-      imageUrl,
-    ),
-    rating,
-    ratingCount: rating === null ? null : parseReviews(column(row, 'reviews')),
+    pageLink: pageLinkOf(row, link),
+    ...pictures,
+    ...ratingOf(row),
   };
+}
+
+/** Why a row is no offer that people can buy now, whatever it costs. */
+function refusalOf(row: FeedRow, { observedAt }: RowContext, title: string): RejectionReason | undefined {
+  if (title === '') return 'title_missing';
+  if (parseFlag(column(row, 'is_for_sale')) === false) return 'not_for_sale';
+  if (!isWithin(observedAt, column(row, 'valid_from'), column(row, 'valid_to'))) return 'not_valid_now';
+  if (isGiftCard(title, column(row, 'category_name'))) return 'gift_card';
+  return isService(title) ? 'service' : undefined;
+}
+
+function codesOf(row: FeedRow) {
+  const gtins = ['ean', 'product_gtin', 'upc', 'isbn'].map((name) => column(row, name));
+  return {
+    networkArticleId: column(row, 'aw_product_id').trim() || null,
+    gtins: parseGtins(gtins),
+    mpn: parseCode(column(row, 'mpn')),
+    model: parseCode(firstOf(row, 'model_number', 'product_model')),
+  };
+}
+
+/**
+ * The article's page at the merchant's; null where the link leads there. It is compared with others and read, never opened by
+ * people: whether it responds under https is seen then.
+ */
+function pageLinkOf(row: FeedRow, link: string): string | null {
+  const own = parseLink(column(row, 'merchant_deep_link'), 'all');
+  return own && own !== link ? own : null;
+}
+
+function picturesOf(row: FeedRow) {
+  const imageUrl = parseImageAddress(firstOf(row, 'large_image', 'merchant_image_url', 'aw_image_url'));
+  const others = alternateImages.map((name) => column(row, name));
+  return { imageUrl, moreImages: moreImagesOf(others, imageUrl) };
+}
+
+function ratingOf(row: FeedRow) {
+  const rating = parseRating(firstOf(row, 'average_rating', 'rating'));
+  return { rating, ratingCount: rating === null ? null : parseReviews(column(row, 'reviews')) };
 }
 
 const variantColumns = (row: FeedRow) => ({
@@ -246,10 +247,10 @@ function stockStateOf(row: FeedRow, context: RowContext): RowStock {
   return parseFlag(column(row, 'is_for_sale')) ? { availability: 'in_stock' } : stated;
 }
 
-/** "In stock, 0 pieces" says that the count is not kept. */
-function stockOf(row: FeedRow, availability: Availability): number | null {
+function stockOf(row: FeedRow, context: RowContext) {
+  const { availability, unread: unreadStock } = stockStateOf(row, context);
   const stock = parseCount(firstOf(row, 'stock_quantity', 'number_available'));
-  return stock === 0 && availability === 'in_stock' ? null : stock;
+  return { availability, unreadStock, stock: countedStock(stock, availability) };
 }
 
 /** How much the article holds, by its price per unit; as a Google feed states it. */
@@ -259,11 +260,7 @@ function unitPriceOf(row: FeedRow, cents: number, currency: string | undefined):
   return measure === '' ? [] : [{ name: 'Unit price measure', value: measure }];
 }
 
-function specificationsOf(
-  row: FeedRow,
-  description: string,
-  ofVariant: FeedOffer['specifications'],
-): FeedOffer['specifications'] {
+function specificationsOf(row: FeedRow, ofVariant: FeedOffer['specifications']): FeedOffer['specifications'] {
   const extra = [
     { name: 'Dimensions', value: cleanLine(column(row, 'dimensions'), 100) },
     { name: 'Warranty', value: cleanLine(column(row, 'warranty'), 100) },
@@ -271,7 +268,7 @@ function specificationsOf(
   ].filter(({ value }) => value !== '');
   return unique([
     ...parseSpecifications(column(row, 'specifications')),
-    ...specificationsOfDescription(description),
+    ...specificationsOfDescription(descriptionOf(row)),
     ...ofVariant,
     ...extra,
   ]);

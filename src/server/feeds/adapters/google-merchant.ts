@@ -1,5 +1,5 @@
 import { parseGtins } from '../../../contract/products/gtin.ts';
-import type { Availability, FeedOffer } from '../feed-offer.ts';
+import type { FeedOffer } from '../feed-offer.ts';
 import type { Rejection, RejectionReason } from '../rejection.ts';
 import { readAnnounced } from '../values/announced-price.ts';
 import { cleanLine, cleanText, cleanTitle } from '../values/clean-text.ts';
@@ -22,7 +22,7 @@ import { column, type FeedRow, type RowContext } from './row.ts';
 import { currencyOfRow } from './row-currency.ts';
 import { indexColumns, indicesOf } from './row-indices.ts';
 import { sellerColumns, sellerOf } from './row-seller.ts';
-import { readStock } from './row-stock.ts';
+import { countedStock, readStock } from './row-stock.ts';
 import { readVariant, withoutSizes } from './variant.ts';
 
 const shippingNames = Object.keys(shippingColumns) as (keyof typeof shippingColumns)[];
@@ -88,73 +88,77 @@ export type GoogleColumn = (typeof googleColumns)[number];
 export function adaptGoogleMerchant(row: FeedRow, context: RowContext): FeedOffer | Rejection {
   const articleId = cleanLine(column(row, 'id'), 255);
   if (articleId === '') return { reason: 'article_missing' };
-  const reject = (reason: RejectionReason): Rejection => ({ reason, articleId });
-
   const written = titleOf(row);
-  if (written === '') return reject('title_missing');
-  if (isGiftCard(written, column(row, 'google_product_category'), column(row, 'product_type')))
-    return reject('gift_card');
-  if (column(row, 'subscription_cost').trim() !== '' || isService(written, column(row, 'product_type')))
-    return reject('service');
+  const refused = refusalOf(row, written);
+  if (refused) return { reason: refused, articleId };
   const currency = currencyOfRow(row, context);
   const price = priceOf(row, context, currency);
   if ('reason' in price) return { ...price, articleId };
   const read = readLink(column(row, 'link'), context.secureHosts);
   if ('reason' in read) return { ...read, articleId };
   const { link } = read;
-  const { title, colour } = nameOf(row, written, link);
 
-  const delivery = deliveryOf(row);
-  const stock = readStock([column(row, 'availability'), column(row, 'quantity')], context);
-  const description = descriptionOf(row);
-  const text = cleanText(description, 5_000);
-  const imageUrl = parseImageAddress(column(row, 'image_link'));
+  const { title, colour } = nameOf(row, written, link);
   const brand = parseBrand(column(row, 'brand'));
+  const pictures = picturesOf(row);
   const { specifications, ...variant } = readVariant({
     ...variantColumns(row),
-    ...{ id: articleId, title, colour, brand, link, imageUrl },
+    ...{ id: articleId, title, colour, brand, link, imageUrl: pictures.imageUrl },
   });
+  const description = cleanText(descriptionOf(row), 5_000);
   const stated = unique([
     ...detailsOf(column(row, 'product_detail')),
-    ...specificationsOfDescription(description),
+    ...specificationsOfDescription(descriptionOf(row)),
     ...specifications,
     ...labelsOf(row),
     ...packOf(row, price.cents, currency),
   ]);
   return {
     ...variant,
-    networkArticleId: null,
+    ...codesOf(row),
     brand,
-    description: text,
-    ...takeWarranty({ title, description: text, specifications: withoutSizes(stated, variant) }),
-    gtins: parseGtins(column(row, 'gtin').split(/[,;\n]/)),
-    mpn: parseCode(column(row, 'mpn')),
-    model: '',
     merchantCategory: pathOf(row),
     networkCategory: networkPathOf(row),
+    description,
+    ...takeWarranty({ title, description, specifications: withoutSizes(stated, variant) }),
     condition: parseCondition(column(row, 'condition'), title),
     priceCents: price.cents,
-    announcedCents: readAnnounced(
-      [column(row, 'price'), column(row, 'list_price')],
-      price.cents,
-      currency,
-      context.decimalMark,
-    ),
-    deliveryCents: delivery.cents,
-    deliveryInfo: cleanLine(column(row, 'delivery_time'), 100) || delivery.days,
-    availability: stock.availability,
-    unreadStock: stock.unread,
-    stock: stockOf(row, stock.availability),
+    announcedCents: readAnnounced(announcedOf(row), price.cents, currency, context.decimalMark),
+    ...deliveredIn(row),
+    ...stockOf(row, context),
     seller: sellerOf(row),
     link,
     pageLink: null,
-    imageUrl,
-    // One a line (XML) or separated by commas (TSV).
-    moreImages: moreImagesOf(column(row, 'additional_image_link').split(/\n|,(?=\s*https?:)/), imageUrl),
+    ...pictures,
     promotionIds: promotionsOf(column(row, 'promotion_id')),
     rating: null,
     ratingCount: null,
   };
+}
+
+/** Why a row is no offer of a thing, whatever it costs. */
+function refusalOf(row: FeedRow, title: string): RejectionReason | undefined {
+  const productType = column(row, 'product_type');
+  if (title === '') return 'title_missing';
+  if (isGiftCard(title, column(row, 'google_product_category'), productType)) return 'gift_card';
+  const isSubscription = column(row, 'subscription_cost').trim() !== '';
+  return isSubscription || isService(title, productType) ? 'service' : undefined;
+}
+
+const codesOf = (row: FeedRow) => ({
+  networkArticleId: null,
+  gtins: parseGtins(column(row, 'gtin').split(/[,;\n]/)),
+  mpn: parseCode(column(row, 'mpn')),
+  model: '',
+});
+
+const announcedOf = (row: FeedRow) => [column(row, 'price'), column(row, 'list_price')];
+
+function picturesOf(row: FeedRow) {
+  const imageUrl = parseImageAddress(column(row, 'image_link'));
+  // One a line (XML) or separated by commas (TSV).
+  const others = column(row, 'additional_image_link').split(/\n|,(?=\s*https?:)/);
+  return { imageUrl, moreImages: moreImagesOf(others, imageUrl) };
 }
 
 /** A text that says who wrote it: `trained_algorithmic_media:"Canapé d'angle"`. */
@@ -227,10 +231,15 @@ function deliveryOf(row: FeedRow): Delivery {
     : readDelivery(column(row, 'shipping'));
 }
 
-/** "In stock, 0 pieces" says that the count is not kept. */
-function stockOf(row: FeedRow, availability: Availability): number | null {
-  const stock = parseCount(column(row, 'quantity'));
-  return stock === 0 && availability === 'in_stock' ? null : stock;
+function deliveredIn(row: FeedRow) {
+  const { cents, days } = deliveryOf(row);
+  return { deliveryCents: cents, deliveryInfo: cleanLine(column(row, 'delivery_time'), 100) || days };
+}
+
+function stockOf(row: FeedRow, context: RowContext) {
+  const quantity = column(row, 'quantity');
+  const { availability, unread: unreadStock } = readStock([column(row, 'availability'), quantity], context);
+  return { availability, unreadStock, stock: countedStock(parseCount(quantity), availability) };
 }
 
 /** The sale price while it holds, or where it is the only one, else the price. A sale without dates holds always. */

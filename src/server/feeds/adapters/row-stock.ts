@@ -17,3 +17,7 @@ export function readStock(texts: readonly string[], { unstatedStock = 'unknown' 
     ? { availability: unstatedStock }
     : { availability: 'unknown', unread: unread.slice(0, 60) };
 }
+
+/** The number of pieces in stock; null: unknown. "In stock, 0 pieces" says that nobody counts them. */
+export const countedStock = (pieces: number | null, availability: Availability): number | null =>
+  pieces === 0 && availability === 'in_stock' ? null : pieces;
