@@ -16,6 +16,8 @@ describe('what makes a sentence of a search is left out', () => {
     ['pc portable pas cher', 'pc portable'],
     ['la moins chère des tablettes', 'des tablettes'],
     ['cheapest 4k tv', '4k tv'],
+    ['casque abordable', 'casque'],
+    ['vélo low-cost', 'vélo'],
     ['pas cher', 'pas cher'],
     ['bonjour, je cherche un frigo stp', ', un frigo'],
     ['i want a phone', 'a phone'],

@@ -1,4 +1,5 @@
 import { plainLetters } from '../plain-letters.ts';
+import { lowPriceWords } from './low-price-words.ts';
 
 /** A pattern of plain lower-case words; a space matches any white space. */
 const words = (pattern: string) =>
@@ -24,10 +25,10 @@ const persons = words(
 );
 const owners = words('(?<=(?:pour|for) )(?:mon|ma|mes|my)');
 
-/** Words about a low price: no product matches them, and lists can be sorted by price instead. */
+/** Words about a low price, and about what makes it low. */
 const priceWishes = words(
-  '(?:le |la |les )?(?:pas (?:trop )?|moins )cher(?:e|s|es)?|(?:a )?(?:petit|bas|meilleur) prix|bon marche|cheap(?:er|est)?|(?:at )?best price|' +
-    '(?:(?:en|codes?) )?promo(?:tion)?s?|(?:en )?soldes?|destockage|bons? plans?|black friday|(?:for|on|flash) sale|clearance',
+  `${lowPriceWords}|(?:(?:en|codes?) )?promo(?:tion)?s?|(?:en )?soldes?|destockage|bons? plans?|black friday|` +
+    '(?:for|on|flash) sale|clearance',
 );
 
 /** What is given describes nothing that a product says; for whom or when it is does: "cadeau noël" looks for Christmas. No "papier cadeau". */

@@ -1,4 +1,5 @@
 import type { Condition } from '../../contract/catalogue/conditions.ts';
+import { lowPriceWords } from '../../contract/catalogue/low-price-words.ts';
 import type { ProductSort } from '../../contract/catalogue/product-sorts.ts';
 
 /** What a search text says of price and condition in words, apart from the text without these words. */
@@ -47,9 +48,12 @@ const [minAbout, maxAbout] = [0.8, 1.2];
 const lowest = words(
   String.raw`(?:(?:[àa]\s+)?plus\s+de|\+\s?de|[àa]\s+partir\s+de|au.dessus\s+de|sup[ée]rieure?s?\s+[àa]|minimum|over|above|more\s+than|from)\s+${amount}${euros}`,
 );
-const cheap = words(
-  String.raw`(?:(?:le|la|les)\s+)?(?:(?:pas(?:\s+trop)?|moins)\s+ch[eè]re?s?|abordables?|bon\s+march[eé]|(?:à\s+)?petits?\s+prix|cheap(?:est)?|low[\s-]cost|inexpensive|affordable|not\s+too\s+expensive|lowest\s+price|(?:au\s+)?meilleur\s+prix|best\s+price)(?![\p{L}\d])`,
-);
+/** As people write it, with accents or without. */
+const accented = lowPriceWords
+  .replaceAll('a', '[aà]')
+  .replaceAll('e', '[eéè]')
+  .replaceAll(' ', String.raw`\s+`);
+const cheap = words(String.raw`(?:${accented})(?![\p{L}\d])`);
 const conditionWords: readonly (readonly [Condition, RegExp])[] = [
   ['refurbished', words(String.raw`(?:reconditionn[eé]e?s?|refurbished|renewed)(?![\p{L}\d])`)],
   ['used', words(String.raw`(?:d.occasion|occasion\s*$|second\s?hand|used)(?![\p{L}\d])`)],
