@@ -42,10 +42,10 @@ const batchRefused = {
   error: { code: -32_600, message: 'Batches are not taken: send one message in a request.' },
 };
 
-async function send(reply: FastifyReply, answer: Response): Promise<FastifyReply> {
-  for (const [name, value] of answer.headers) reply.header(name, value);
-  reply.code(answer.status).header('cache-control', 'no-store');
-  return reply.send(answer.body ? Readable.fromWeb(answer.body as NodeStream) : '');
+async function send(reply: FastifyReply, response: Response): Promise<FastifyReply> {
+  for (const [name, value] of response.headers) reply.header(name, value);
+  reply.code(response.status).header('cache-control', 'no-store');
+  return reply.send(response.body ? Readable.fromWeb(response.body as NodeStream) : '');
 }
 
 /**

@@ -19,11 +19,11 @@ export async function lockSession(db: Database, name: string, wait: boolean): Pr
     await db.execute('select pg_advisory_lock(hashtextextended($1, 0))', [name]);
     return true;
   }
-  const [answer] = await db.rows<{ locked: boolean }>(
+  const [row] = await db.rows<{ locked: boolean }>(
     'select pg_try_advisory_lock(hashtextextended($1, 0)) as locked',
     [name],
   );
-  return answer?.locked ?? false;
+  return row?.locked ?? false;
 }
 
 export async function unlockSession(db: Database, name: string): Promise<void> {

@@ -83,7 +83,7 @@ export function feedHandlers({
 }): HandlersOf<typeof feedEndpoints> {
   const findHosts: FindSecureHosts = (links, reading) => findSecureHosts(database, links, reading, askSite);
   const manager = createFeedManager({ database, allowAddresses, files });
-  const answer = async (feed: Promise<FeedRow>, { language }: { language: Language }) => {
+  const respond = async (feed: Promise<FeedRow>, { language }: { language: Language }) => {
     const known = await feed;
     const runs = known.lastRunId === null ? [] : await listRunsById(database, [known.lastRunId]);
     return toFeed(known, runs, language);
@@ -99,9 +99,9 @@ export function feedHandlers({
         limit,
       };
     },
-    addFeed: ({ body }, context) => answer(manager.add(withReading(body), actorOf(context)), context),
+    addFeed: ({ body }, context) => respond(manager.add(withReading(body), actorOf(context)), context),
     updateFeed: ({ params, body }, context) =>
-      answer(
+      respond(
         manager.change(Number(params.id), withReading(body), actorOf(context), context.language),
         context,
       ),
@@ -114,8 +114,9 @@ export function feedHandlers({
       await manager.remove(Number(params.id), actorOf(context));
       return { message: deleted[context.language] };
     },
-    runFeed: ({ params }, context) => answer(manager.run(Number(params.id), actorOf(context)), context),
-    cancelFeed: ({ params }, context) => answer(manager.cancel(Number(params.id), actorOf(context)), context),
+    runFeed: ({ params }, context) => respond(manager.run(Number(params.id), actorOf(context)), context),
+    cancelFeed: ({ params }, context) =>
+      respond(manager.cancel(Number(params.id), actorOf(context)), context),
     async listImportRuns({ params, query: { page, limit } }, { language }) {
       const feedId = Number(params.id);
       if (!(await findFeedRow(database, feedId))) throw new AppError('not_found');
@@ -140,13 +141,13 @@ export function feedHandlers({
       key: await manager.createKey(Number(params.id), actorOf(context)),
     }),
     withdrawPushKey: ({ params }, context) =>
-      answer(manager.withdrawKey(Number(params.id), actorOf(context)), context),
+      respond(manager.withdrawKey(Number(params.id), actorOf(context)), context),
     pushOffers: ({ params, body }, { client, language }) =>
       pushes.push(Number(params.id), body, { authorization: client?.authorization, language }),
     sendFeedFile: async ({ params, body: { piece, ...part } }, context) => {
       const bytes = await bytesOf(piece);
       const sent = manager.send(Number(params.id), { ...part, bytes }, actorOf(context));
-      return answer(sent.catch(refuseFile(context.language)), context);
+      return respond(sent.catch(refuseFile(context.language)), context);
     },
     previewFeedFile: async ({ body: { file, ...readAs } }, { language }) =>
       inWords(

@@ -1,6 +1,6 @@
 import type { Database } from '../platform/database/database.ts';
 
-/** Those of hosts that were asked whether they answer under https: those that did not only for a week: we may have been cut off. */
+/** Those of hosts that were asked whether they respond under https: those that did not only for a week: we may have been cut off. */
 export const listCheckedHosts = (
   db: Database,
   hosts: readonly string[],

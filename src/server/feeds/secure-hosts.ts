@@ -5,12 +5,12 @@ import type { SafeFetch } from '../platform/fetch/safe-fetch.ts';
 import { listCheckedHosts, storeCheckedHost } from './secure-hosts-queries.ts';
 import { plainHostOf, type SecureHosts, withScheme } from './values/link.ts';
 
-/** An answer of the site itself, whatever it is, shows that it is there under https. */
+/** A response of the site itself, whatever it is, shows that it is there under https. */
 const isSiteResponse = ({ reason, status = 0 }: FetchError) => reason === 'status' && status < 500;
 
 const maxResponseBytes = 5 * 1024 ** 2;
 
-/** Whether a page answers under https; a redirect back to http: does not. */
+/** Whether a page responds under https; a redirect back to http: does not. */
 async function servesHttps(fetch: SafeFetch, link: string): Promise<boolean> {
   try {
     const address = withScheme(link).replace(/^http:/i, 'https:');
@@ -24,7 +24,7 @@ async function servesHttps(fetch: SafeFetch, link: string): Promise<boolean> {
 }
 
 /**
- * The hosts of http: links that lead to the same pages under https: all where staff say so, else those whose sites answer so.
+ * The hosts of http: links that lead to the same pages under https: all where staff say so, else those whose sites respond so.
  * Each is asked once, by one page, and again a week after it did not. `fetch`: left out, only what is known counts.
  */
 export async function findSecureHosts(

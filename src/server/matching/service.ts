@@ -40,7 +40,7 @@ export type Matcher = {
    */
   leave(merchantId: number): Promise<void>;
   /**
-   * Finds or makes the product of each article, new or changed; the answers stand in the order of the articles.
+   * Finds or makes the product of each article, new or changed; the results stand in the order of the articles.
    * Later batches may move earlier ones: `finish` tells.
    */
   assign(batch: readonly MatchInput[]): Promise<Assignment[]>;

@@ -19,6 +19,6 @@ async function encodeAll(files: readonly Uint8Array[]): Promise<EncodeResult> {
 
 shutOtherLoaders();
 process.once('message', async (files: Uint8Array[]) => {
-  const answer = await encodeAll(files);
-  process.send?.(answer, () => process.disconnect());
+  const result = await encodeAll(files);
+  process.send?.(result, () => process.disconnect());
 });

@@ -24,7 +24,7 @@ function encode(files: readonly Uint8Array[]): Promise<EncodeResult> {
   // The process gets no environment variables.
   const child = fork(file, { serialization: 'advanced', execArgv: [], env: {} });
   const timer = setTimeout(() => child.kill('SIGKILL'), maxMs);
-  child.once('message', (answer) => resolve(answer as EncodeResult));
+  child.once('message', (result) => resolve(result as EncodeResult));
   child.once('error', reject);
   // A picture that crashes the process, or takes too long, is refused.
   child.once('exit', () => {
@@ -41,14 +41,14 @@ export function createPictureUploads(storage: Storage): PictureUploads {
   return {
     async keep(db, files) {
       if (files.length === 0) return [];
-      const answer = await inTurn(() => encode(files));
-      if ('refused' in answer) {
+      const result = await inTurn(() => encode(files));
+      if ('refused' in result) {
         throw new AppError('invalid_request', {
           reason: 'picture_refused',
-          details: { reason: 'picture_refused', problem: answer.refused },
+          details: { reason: 'picture_refused', problem: result.refused },
         });
       }
-      const pictures = answer.encoded.map((encoded) => ({ sourceUrl: `upload:${encoded.name}`, encoded }));
+      const pictures = result.encoded.map((encoded) => ({ sourceUrl: `upload:${encoded.name}`, encoded }));
       await storePictures(db, storage, pictures);
       return pictures.map(({ sourceUrl }) => sourceUrl);
     },

@@ -55,13 +55,13 @@ async function keep(): Promise<void> {
 let keeping: NodeJS.Timeout | undefined;
 port.on('message', async () => {
   clearTimeout(keeping);
-  let answer: BuildMessage;
+  let message: BuildMessage;
   try {
-    answer = { kind: 'built', built: await rebuilder.rebuild() };
+    message = { kind: 'built', built: await rebuilder.rebuild() };
   } catch (error) {
-    answer = { kind: 'failed', reason: reasonOf(error) };
+    message = { kind: 'failed', reason: reasonOf(error) };
   }
-  port.postMessage(answer);
+  port.postMessage(message);
   Atomics.wait(neverNotified, 0, 0, takenOverIn);
   collectGarbage();
   keeping = setTimeout(() => void keep(), snapshotDelay);

@@ -37,8 +37,8 @@ export function createIndexBuilder(data: BuildWorkerData, onNotKept: (reason: st
     });
     // An error of the thread rejects the pending build; without one it is ignored.
     started.on('error', () => undefined);
-    started.on('message', (answer: BuildMessage) => {
-      if (answer.kind === 'not kept') onNotKept(answer.reason);
+    started.on('message', (message: BuildMessage) => {
+      if (message.kind === 'not kept') onNotKept(message.reason);
     });
     started.once('exit', () => {
       if (worker === started) worker = undefined;
@@ -64,9 +64,9 @@ function buildResult(worker: Worker): Promise<Rebuilt> {
       finish();
     };
     // By kind: Node posts messages of its own while it watches files (`npm run dev`).
-    const onMessage = (answer: BuildMessage) => {
-      if (answer.kind === 'built') settle(() => resolve(answer.built));
-      if (answer.kind === 'failed') settle(() => reject(new Error(answer.reason)));
+    const onMessage = (message: BuildMessage) => {
+      if (message.kind === 'built') settle(() => resolve(message.built));
+      if (message.kind === 'failed') settle(() => reject(new Error(message.reason)));
     };
     const onError = (error: Error) => settle(() => reject(error));
     const onExit = () => settle(() => reject(new Error('the index thread ended')));

@@ -5,7 +5,7 @@ import { createGatheredCounts } from './gathered-counts.ts';
 import { addMissedSearches, deleteOldMissedSearches } from './missed-searches-queries.ts';
 
 /**
- * Counts searches that found nothing, beside the answers: nobody waits for it or for its failure. A result
+ * Counts searches that found nothing, beside the responses: nobody waits for it or for its failure. A result
  * page that is kept is counted when it is made, so figures show which searches fail, not their exact number.
  */
 export type MissedSearches = {

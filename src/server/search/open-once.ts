@@ -6,7 +6,7 @@ import { createSenseFinders } from './engine/words/synonyms.ts';
 import { type BuildWorkerData, createIndexBuilder } from './index-builder.ts';
 import type { SearchCluster } from './opensearch/client.ts';
 
-/** Answers as `Search` does. */
+/** Responds as `Search` does. */
 type SearchOnce = { search(request: EngineRequest): Promise<EngineResult & { nearbyCategoryIds: number[] }> };
 
 /**

@@ -8,8 +8,8 @@ export type SearchResult = EngineResult & {
 };
 
 /**
- * Search, lists and counts over products with live offers. The questions answer with promises: the index in
- * this process answers at once, OpenSearch does not.
+ * Search, lists and counts over products with live offers. Its methods return promises: the index in
+ * this process has results at once, OpenSearch does not.
  */
 export type Search = {
   /** Resolves when the first index is there; tries for as long as the database is away. */

@@ -33,7 +33,7 @@ export type SearchOptions = {
   pollEvery?: number;
   /** Milliseconds of rest after a build that took so many; left out: `restAfter`. */
   restAfter?: (tookMs: number) => number;
-  /** Told of each text that the whole catalogue has no answer to. Must not throw. */
+  /** Told of each text that the whole catalogue finds nothing for. Must not throw. */
   onMissed?: (query: string) => void;
 };
 

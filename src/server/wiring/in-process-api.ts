@@ -23,29 +23,29 @@ export type InProcessOptions = {
  * request. Rejects with an AppError, which callers recognise by its `code`; unexpected errors are logged.
  */
 export function createInProcessApi({ run, log, requestId, recording }: InProcessOptions): Api {
-  function note(call: RecordedCall, answer: unknown, refusal?: ErrorCode): void {
-    recording?.record(recording.recordCall(call, answer, refusal));
+  function note(call: RecordedCall, result: unknown, refusal?: ErrorCode): void {
+    recording?.record(recording.recordCall(call, result, refusal));
   }
 
   async function call<N extends PublicCallName>(
     name: N,
     input: Parameters<Api>[1],
-    select?: (answer: never) => unknown,
+    select?: (result: never) => unknown,
   ): Promise<CallOutput<N>> {
     const endpoint: Endpoint = endpoints[name];
     const { language, ...raw } = input;
-    const answer: unknown = await run(name, raw, { language });
-    note({ name, raw, language, select }, answer);
-    const value = endpoint.isPaged ? (answer as Page<unknown>).items : answer;
+    const result: unknown = await run(name, raw, { language });
+    note({ name, raw, language, select }, result);
+    const value = endpoint.isPaged ? (result as Page<unknown>).items : result;
     // Undeclared fields are dropped here as the serialiser drops them over HTTP.
     return (endpoint.response as z.ZodType<CallOutput<N>>).parse(value);
   }
 
   return async (name, input, select) => {
     try {
-      const answer = await call(name, input, select);
+      const result = await call(name, input, select);
       // Without `select` the whole result is used.
-      return select ? select(answer) : (answer as ReturnType<NonNullable<typeof select>>);
+      return select ? select(result) : (result as ReturnType<NonNullable<typeof select>>);
     } catch (error) {
       const failure = toAppError(error);
       const { language, ...raw } = input;

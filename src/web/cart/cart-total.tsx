@@ -11,7 +11,7 @@ import { TextLink } from '../ui/states.tsx';
 import type { CartLine } from './cart-lines.ts';
 import { cartTexts } from './texts/texts.ts';
 import { useDeliveryText } from './use-delivery-text.ts';
-import { ownPlan, type SplitAnswer, shownPlan } from './use-split.ts';
+import { ownPlan, type SplitResult, shownPlan } from './use-split.ts';
 
 function BestTotal({ plan, isLeft }: { plan: CartPlan; isLeft: boolean }) {
   const language = useLanguage();
@@ -69,7 +69,7 @@ export function CartTotal({
   answer: { split, isAsking, hasFailed },
 }: {
   lines: readonly CartLine[];
-  answer: SplitAnswer;
+  answer: SplitResult;
 }) {
   const language = useLanguage();
   const texts = useTexts(cartTexts);

@@ -12,7 +12,7 @@ import { adoptMerges } from './line-now.ts';
 /** Debounce in milliseconds after a change: quantities are pressed several times. */
 const pause = 250;
 
-export type SplitAnswer = {
+export type SplitResult = {
   /** The last split, until the one of the present cart has loaded; undefined: none yet, or that one could not be loaded. */
   split: CartSplit | undefined;
   isAsking: boolean;
@@ -25,7 +25,7 @@ export type SplitAnswer = {
  * connection.
  * @param arriveBy the day by which all is to be there ("2026-12-24")
  */
-export function useSplit(lines: readonly CartLine[], arriveBy?: string): SplitAnswer {
+export function useSplit(lines: readonly CartLine[], arriveBy?: string): SplitResult {
   const language = useLanguage();
   const items = lines.map(wantedLine);
   const terms = useOwnTerms();

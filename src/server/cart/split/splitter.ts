@@ -7,7 +7,7 @@ import type { SplitCost, SplitProblem } from './problem.ts';
 type Found = { plans: Plans; lowestCost: SplitCost | undefined };
 
 export type SplitRequest = { id: number; wanted: keyof Found; problem: SplitProblem; budget: number };
-export type SplitAnswer = { id: number; found: Found[keyof Found] };
+export type SplitResult = { id: number; found: Found[keyof Found] };
 
 /** Divides carts in a thread of its own, one after the other: requests of others go on meanwhile. */
 export type Splitter = {
@@ -31,7 +31,7 @@ const maxWaiting = 20;
 /** Milliseconds after which the thread is given up: it answers long before. */
 const timeout = 10_000;
 
-type Waiting = { resolve: (found: SplitAnswer['found']) => void; reject: (error: Error) => void };
+type Waiting = { resolve: (found: SplitResult['found']) => void; reject: (error: Error) => void };
 
 /** The thread starts with the first cart; one that ended is replaced at the next. */
 export function createSplitter(): Splitter {
@@ -50,7 +50,7 @@ export function createSplitter(): Splitter {
   function startWorker(): Worker {
     const started = new Worker(new URL('./split-worker.ts', import.meta.url), { name: 'cart split' });
     started.unref();
-    started.on('message', ({ id, found }: SplitAnswer) => {
+    started.on('message', ({ id, found }: SplitResult) => {
       // Node posts messages of its own while it watches files (`npm run dev`): these have no id.
       waiting.get(id)?.resolve(found);
       waiting.delete(id);

@@ -41,7 +41,7 @@ export type CategoryMapping = {
 
 /**
  * Builds the mapping of merchants' categories to the keys of ours (categories/tree.json). Google's categories are known
- * one by one; what others mean follows from words learned from Google's names and ours. Pure; caches its answers.
+ * one by one; what others mean follows from words learned from Google's names and ours. Pure; caches its results.
  */
 export function createCategoryMapping(): CategoryMapping {
   const paths = createShopPaths();

@@ -22,7 +22,7 @@ import { addFigures, describeFeed, describeFigures } from './summary.ts';
 export type ImportCommandOptions = {
   database: DatabasePool;
   output: Output;
-  /** Asks sites whether they answer under https; left out: none is asked. */
+  /** Asks sites whether they respond under https; left out: none is asked. */
   askSite?: SafeFetch;
 };
 

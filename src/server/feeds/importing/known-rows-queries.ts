@@ -40,7 +40,7 @@ export async function isSeenSound(
   db: Database,
   { feedId, statedAt }: { feedId: number; statedAt: Date },
 ): Promise<boolean> {
-  const [answer] = await db.rows<{ isSound: boolean }>(
+  const [row] = await db.rows<{ isSound: boolean }>(
     `select not exists (
          select offer_id from pg_temp.seen_offers
          intersect
@@ -52,5 +52,5 @@ export async function isSeenSound(
        ) as "isSound"`,
     [feedId, statedAt],
   );
-  return answer?.isSound ?? false;
+  return row?.isSound ?? false;
 }

@@ -46,9 +46,9 @@ export function knownRowsIn(table: KnownTable): KnownRows & { add(row: KnownRow)
     see(hash) {
       const place = placeOf(hash);
       if (hashes[place] === 0) return undefined;
-      const answer = isSeen[place] === 1 ? 'again' : 'first';
+      const seen = isSeen[place] === 1 ? 'again' : 'first';
       isSeen[place] = 1;
-      return answer;
+      return seen;
     },
     *seen() {
       let piece: number[] = [];

@@ -116,9 +116,9 @@ export async function notePushed(
 
 /** Whether the merge brought, moved or removed offers, or changed their texts: facts of products are to be made. */
 export async function hasTouchedTexts(db: Database): Promise<boolean> {
-  const [answer] = await db.rows<{ has: boolean }>(
+  const [row] = await db.rows<{ has: boolean }>(
     `select exists (select from pg_temp.touched_texts)
        or exists (select from pg_temp.touched_offers where change <> 'changed') as has`,
   );
-  return answer?.has ?? false;
+  return row?.has ?? false;
 }

@@ -57,12 +57,12 @@ export function createReadingThread(): ReadingThread {
     async open(file, reading, given) {
       worker ??= startWorker();
       const { port1, port2 } = new MessageChannel();
-      const answers = createAnswers(port1);
+      const results = createResults(port1);
       worker.postMessage({ port: port2, file, reading, given } satisfies OpenRequest, [port2]);
       try {
-        const answer = await answers.next();
-        if (answer.kind === 'opened') return proxyOf(port1, answers, answer);
-        throw errorOf(answer);
+        const result = await results.next();
+        if (result.kind === 'opened') return proxyOf(port1, results, result);
+        throw errorOf(result);
       } catch (error) {
         port1.close();
         throw error;
@@ -76,33 +76,33 @@ export function createReadingThread(): ReadingThread {
   };
 }
 
-type Answers = { next(): Promise<ReadingResult> };
+type Results = { next(): Promise<ReadingResult> };
 
 /** Responses come in the order of requests. */
-function createAnswers(port: MessagePort): Answers {
+function createResults(port: MessagePort): Results {
   const waiting: PromiseWithResolvers<ReadingResult>[] = [];
   let isClosed = false;
   const ended = () => new Error('The thread that reads files has ended');
-  port.on('message', (answer: ReadingResult) => waiting.shift()?.resolve(answer));
+  port.on('message', (result: ReadingResult) => waiting.shift()?.resolve(result));
   port.on('close', () => {
     isClosed = true;
     for (const { reject } of waiting.splice(0)) reject(ended());
   });
   return {
     next() {
-      const answer = Promise.withResolvers<ReadingResult>();
+      const result = Promise.withResolvers<ReadingResult>();
       // Some are requested ahead, and perhaps never awaited.
-      answer.promise.catch(() => undefined);
-      if (isClosed) answer.reject(ended());
-      else waiting.push(answer);
-      return answer.promise;
+      result.promise.catch(() => undefined);
+      if (isClosed) result.reject(ended());
+      else waiting.push(result);
+      return result.promise;
     },
   };
 }
 
-function errorOf(answer: ReadingResult): Error {
-  if (answer.kind !== 'failed') return new Error(`The reading thread answered “${answer.kind}”`);
-  const { fault, isUnknown, message } = answer;
+function errorOf(result: ReadingResult): Error {
+  if (result.kind !== 'failed') return new Error(`The reading thread answered “${result.kind}”`);
+  const { fault, isUnknown, message } = result;
   if (fault === undefined) return new Error(message);
   const error = isUnknown
     ? new UnknownFormatError(
@@ -118,7 +118,7 @@ function errorOf(answer: ReadingResult): Error {
 /** A proxy of the thread's file. */
 function proxyOf(
   port: MessagePort,
-  answers: Answers,
+  results: Results,
   {
     format,
     size,
@@ -135,7 +135,7 @@ function proxyOf(
   const ask = (request: ReadingRequest) => port.postMessage(request);
   function askNext(): Promise<ReadingResult> {
     ask({ kind: 'next' });
-    return answers.next();
+    return results.next();
   }
 
   async function* lines(wanted: WantedLines): AsyncGenerator<Uint8Array> {
@@ -143,18 +143,18 @@ function proxyOf(
       ask({ kind: 'read', wanted });
       const ahead = Array.from({ length: piecesAhead }, askNext);
       for (;;) {
-        const answer = (await ahead.shift()) as ReadingResult;
-        if (answer.kind === 'lines') {
+        const result = (await ahead.shift()) as ReadingResult;
+        if (result.kind === 'lines') {
           ahead.push(askNext());
-          bytes = answer.bytes;
-          tally.read = answer.rows;
-          yield answer.lines;
+          bytes = result.bytes;
+          tally.read = result.rows;
+          yield result.lines;
           continue;
         }
-        if ('tally' in answer && answer.tally) Object.assign(tally, answer.tally);
-        if (answer.kind !== 'done') throw errorOf(answer);
-        for (const category of answer.categories) categories.note(category);
-        raw = answer.raw;
+        if ('tally' in result && result.tally) Object.assign(tally, result.tally);
+        if (result.kind !== 'done') throw errorOf(result);
+        for (const category of result.categories) categories.note(category);
+        raw = result.raw;
         return;
       }
     } finally {

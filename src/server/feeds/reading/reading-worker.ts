@@ -31,7 +31,7 @@ function failure(error: unknown, feed?: FeedFile): ReadingResult {
 function serve(port: MessagePort, feed: FeedFile): void {
   let pieces: AsyncIterator<Uint8Array> | undefined;
 
-  async function answer(): Promise<void> {
+  async function respond(): Promise<void> {
     try {
       const next = await pieces?.next();
       if (next === undefined || next.done) {
@@ -51,7 +51,7 @@ function serve(port: MessagePort, feed: FeedFile): void {
 
   port.on('message', (request: ReadingRequest) => {
     if (request.kind === 'read') pieces = feed.lines(request.wanted)[Symbol.asyncIterator]();
-    else void answer();
+    else void respond();
   });
   port.on('close', () => {
     // The current read ends first; its failure is ignored.

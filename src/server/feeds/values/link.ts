@@ -4,7 +4,7 @@ const maxLength = 2_000;
 const soundHttps =
   /^https:\/\/[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::\d{1,5})?(?:[/?#][\w!#$%&'()*+,./:;=?@[\]~-]*)?$/i;
 
-/** Hosts of affiliate networks that answer on https, whatever the feed writes. */
+/** Hosts of affiliate networks that respond on https, whatever the feed writes. */
 const upgradable = /^http:\/\/(?=(?:www\.)?awin1\.com\/)/i;
 
 /** Hosts whose http: addresses lead to the same pages under https: some, or whichever there are. */

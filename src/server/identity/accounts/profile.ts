@@ -121,7 +121,7 @@ export async function lockVerified(db: Database, checked: UserRow): Promise<User
 }
 
 /**
- * Changes the password of who knows it. All sessions end; the answer is the token of a new one.
+ * Changes the password of who knows it. All sessions end; it returns the token of a new one.
  * @throws AppError `invalid_request` (400, not 401: the session is not in doubt), `too_many_requests`
  */
 export async function changePassword(

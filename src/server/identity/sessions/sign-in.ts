@@ -54,7 +54,7 @@ function begin(
 }
 
 /**
- * Signs in with a password. The answer to an unknown e-mail address and the time it takes are those of a wrong
+ * Signs in with a password. The response to an unknown e-mail address and the time it takes are those of a wrong
  * password. Staff whose password is too weak have to choose another one before they do anything. @throws AppError `invalid_request` where either is missing, `unauthenticated`, `too_many_requests`
  */
 export async function signIn(

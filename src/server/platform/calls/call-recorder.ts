@@ -18,11 +18,11 @@ export type RecordedCall = {
   name: CallName;
   raw: RawInput;
   language: Language;
-  select?: ((answer: never) => unknown) | undefined;
+  select?: ((result: never) => unknown) | undefined;
 };
 
 /** Records a call and its result, or its error code, as a dependency of a response. */
-export type CallRecorder = (call: RecordedCall, answer: unknown, refusal?: ErrorCode) => Dependency;
+export type CallRecorder = (call: RecordedCall, result: unknown, refusal?: ErrorCode) => Dependency;
 
 /** Memory of a record besides its texts and ids, as heap snapshots tell. */
 const recordBytes = 500;
@@ -51,12 +51,12 @@ function fingerprintOf(value: unknown): string {
 }
 
 /** The id in the request and the id in the result: they differ where the product was merged into another one. */
-function productsOf({ name, raw }: RecordedCall, answer: unknown): number[] | undefined {
+function productsOf({ name, raw }: RecordedCall, result: unknown): number[] | undefined {
   const field = productField[name];
   if (!field) return undefined;
   const { id } = raw.params as { id: string };
-  const answered = (answer as Record<string, string> | undefined)?.[field] ?? id;
-  return [Number(id), Number(answered)];
+  const shownId = (result as Record<string, string> | undefined)?.[field] ?? id;
+  return [Number(id), Number(shownId)];
 }
 
 /**
@@ -64,10 +64,10 @@ function productsOf({ name, raw }: RecordedCall, answer: unknown): number[] | un
  * everything else (lists, counts, figures) by running the call again, which takes a twentieth of the time of a page.
  */
 export function createCallRecorder(run: CallRunner, changes: Changes): CallRecorder {
-  const fingerprintResult = ({ name, select }: RecordedCall, answer: unknown): string => {
-    if (!select) return fingerprintOf(answer);
+  const fingerprintResult = ({ name, select }: RecordedCall, result: unknown): string => {
+    if (!select) return fingerprintOf(result);
     const endpoint: Endpoint = endpoints[name];
-    const value = endpoint.isPaged ? (answer as Page<unknown>).items : answer;
+    const value = endpoint.isPaged ? (result as Page<unknown>).items : result;
     return fingerprintOf(select(value as never));
   };
 
@@ -98,11 +98,11 @@ export function createCallRecorder(run: CallRunner, changes: Changes): CallRecor
     bytes: recordBytes,
   });
 
-  return (call, answer, refusal) => {
-    const products = productsOf(call, answer);
+  return (call, result, refusal) => {
+    const products = productsOf(call, result);
     if (products) return shared(String(products), undefined, recordProducts(products));
-    const print = refusal ?? fingerprintResult(call, answer);
-    const shown = refusal ? undefined : listShownProducts(call.name, answer);
+    const print = refusal ?? fingerprintResult(call, result);
+    const shown = refusal ? undefined : listShownProducts(call.name, result);
     const input = JSON.stringify(call.raw);
     return shared([call.name, call.language, input, print, shown].join(' '), call.select, {
       isSame: async () => (await runAgain(call)) === print,

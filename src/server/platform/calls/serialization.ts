@@ -17,7 +17,7 @@ function useNullable({ jsonSchema }: { jsonSchema: Node }): void {
   Object.assign(jsonSchema, value, { nullable: true });
 }
 
-type Serializer = (answer: unknown) => string;
+type Serializer = (result: unknown) => string;
 
 function buildSerializer(response: z.ZodType): Serializer {
   const schema = z.toJSONSchema(response, {

@@ -6,7 +6,7 @@ const idOf = ({ _id }: { _id: string }): string => _id;
 /**
  * By call, the products whose prices its result shows. Counts and the bounds of a price filter belong to no product.
  */
-const shownIn: { [N in CallName]?: (answer: CallResult<N>) => string[] } = {
+const shownIn: { [N in CallName]?: (result: CallResult<N>) => string[] } = {
   listCategories: () => [],
   getCatalogueFigures: () => [],
   listCategoryThumbnails: () => [],
@@ -19,7 +19,7 @@ const shownIn: { [N in CallName]?: (answer: CallResult<N>) => string[] } = {
 };
 
 /** The ids of the products that a result shows; undefined: it may show any. */
-export function listShownProducts(name: CallName, answer: unknown): number[] | undefined {
-  const list = shownIn[name] as ((answer: unknown) => string[]) | undefined;
-  return list?.(answer).map(Number);
+export function listShownProducts(name: CallName, result: unknown): number[] | undefined {
+  const list = shownIn[name] as ((result: unknown) => string[]) | undefined;
+  return list?.(result).map(Number);
 }

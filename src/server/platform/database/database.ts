@@ -105,9 +105,9 @@ function lower(client: pg.PoolClient, nice: number): void {
 function inTurn(client: pg.PoolClient): { runQuery: RunQuery } & Pick<Transaction, 'copyIn'> {
   let before: Promise<unknown> = Promise.resolve();
   function queue<T>(work: () => Promise<T>): Promise<T> {
-    const answer = before.then(work);
-    before = answer.catch(() => undefined);
-    return answer;
+    const result = before.then(work);
+    before = result.catch(() => undefined);
+    return result;
   }
   return {
     runQuery: <R extends pg.QueryResultRow>(query: pg.QueryConfig) => queue(() => client.query<R>(query)),

@@ -16,11 +16,11 @@ export function createNumberPool(ask: (count: number) => Promise<number[]>): Num
     const lacking = count - held.length - asked;
     if (lacking <= 0) return;
     asked += lacking;
-    const answer = ask(lacking).then((numbers) => {
+    const filled = ask(lacking).then((numbers) => {
       asked -= lacking;
       held = [...held, ...numbers];
     });
-    pending = withDeferredRejection(Promise.all([pending, answer]));
+    pending = withDeferredRejection(Promise.all([pending, filled]));
   }
 
   return {

@@ -84,16 +84,16 @@ export function createS3Client({ endpoint, bucket, ...credentials }: S3Options) 
    */
   async function send(method: string, address: string, sent: Sent = {}): Promise<Response | undefined> {
     for (let attempt = 0; ; attempt++) {
-      const answer = await sendOnce(method, address, sent).catch((error: unknown) => error);
-      const isResponse = answer instanceof Response;
-      if (isResponse && answer.ok) return answer;
-      if (isResponse) await answer.body?.cancel();
-      if (isResponse && answer.status === 404) return undefined;
-      const isFinal = isResponse && !isPassing(answer.status);
+      const response = await sendOnce(method, address, sent).catch((error: unknown) => error);
+      const isResponse = response instanceof Response;
+      if (isResponse && response.ok) return response;
+      if (isResponse) await response.body?.cancel();
+      if (isResponse && response.status === 404) return undefined;
+      const isFinal = isResponse && !isPassing(response.status);
       if (isFinal || attempt === retries) {
-        const what = isResponse ? `answered ${answer.status}` : 'did not answer';
+        const what = isResponse ? `answered ${response.status}` : 'did not answer';
         const message = `The S3 store ${what} to ${method} in the bucket ${bucket}.`;
-        throw new AppError('unavailable', { message, retryAfter, ...(!isResponse && { cause: answer }) });
+        throw new AppError('unavailable', { message, retryAfter, ...(!isResponse && { cause: response }) });
       }
       await delay(firstPause * 2 ** attempt * (0.5 + Math.random() / 2));
     }

@@ -25,7 +25,7 @@ const start = ({ base }: GuideFacts): Topic => ({
   title: 'First steps',
   text: [
     paragraph(
-      'Calls take and answer JSON. What shows the catalogue is open to everybody; the rest needs a token. Ids are strings, times are ISO 8601 in UTC.',
+      'Calls take and return JSON. What shows the catalogue is open to everybody; the rest needs a token. Ids are strings, times are ISO 8601 in UTC.',
     ),
     codeBlock(`curl '${base}/products?category=Computer%20Components&limit=8&sortBy=rating'`),
   ],
@@ -36,14 +36,14 @@ const tokens = ({ base }: GuideFacts): Topic => ({
   title: 'Tokens',
   text: [
     paragraph(
-      '`POST /auth/login` answers `token` and `user`. Send the token with every call that asks for one; there is no session cookie. It is a JWT, but who it stands for and what that person may do is read anew at each call.',
+      '`POST /auth/login` returns `token` and `user`. Send the token with every call that asks for one; there is no session cookie. It is a JWT, but who it stands for and what that person may do is read anew at each call.',
     ),
     codeBlock(`curl -X POST '${base}/auth/login' -H 'Content-Type: application/json' \\
   -d '{"email":"ada@example.com","password":"correct horse battery"}'
 
 curl '${base}/users/me' -H 'Authorization: Bearer TOKEN'`),
     paragraph(
-      'A session lasts 90 days, 30 without use; 12 hours, one without use, for employees and admins. Signing out, another password, another role and deletion end it at once. Answers that hold a `token` (a changed profile or password) replace the one before.',
+      'A session lasts 90 days, 30 without use; 12 hours, one without use, for employees and admins. Signing out, another password, another role and deletion end it at once. Responses that hold a `token` (a changed profile or password) replace the one before.',
     ),
     paragraph(
       '401 means that the token is missing or over: forget it and sign in again. 403 means that the role does not suffice. Staff with a one-time password get 409 with the reason `password_change_required` until they have changed it.',
@@ -72,7 +72,7 @@ const keys = ({ base, perMinute, hasOpenData }: GuideFacts): Topic => ({
       }. A key is for calls that only read (those without a token, and \`POST /cart/split\`) or for assistants (\`/mcp\`), or for both; to all others it means nothing. 401 says that it is withdrawn or over, 403 that it is not for this.`,
     ),
     paragraph(
-      'To hear of changed prices rather than to ask again and again, set alerts and add a signed webhook among their channels (`POST /users/me/alert-channels`); to have everything, read the files that are written each night, where the shop publishes them.',
+      'To be told of changed prices rather than to ask again and again, set alerts and add a signed webhook among their channels (`POST /users/me/alert-channels`); to have everything, read the files that are written each night, where the shop publishes them.',
     ),
     ...(hasOpenData
       ? [html`<p><a href="/open-data">Open data: products, best offers and price history</a></p>`]
@@ -100,7 +100,7 @@ const errors = ({ base }: GuideFacts): Topic => ({
       ),
     ),
     paragraph(
-      'What is edited by several people has a `version`: send the one you read. Where it is another by now, the answer is 409, with what there is now in `details.current`.',
+      'What is edited by several people has a `version`: send the one you read. Where it is another by now, the response is 409, with what there is now in `details.current`.',
     ),
   ],
 });
@@ -110,7 +110,7 @@ const paging = ({ base }: GuideFacts): Topic => ({
   title: 'Parameters and paging',
   text: [
     paragraph(
-      'Lists are JSON arrays. `page` counts from 1, `limit` is 100 at most. `X-Total-Count` says how many items there are in all, `Link` where the next and the previous page are. `/search` answers an object that holds its total, and the facets that narrow it.',
+      'Lists are JSON arrays. `page` counts from 1, `limit` is 100 at most. `X-Total-Count` says how many items there are in all, `Link` where the next and the previous page are. `/search` returns an object that holds its total, and the facets that narrow it.',
     ),
     codeBlock(`curl -i '${base}/products?search=ssd&page=2'
 
@@ -128,14 +128,14 @@ const limits = ({ base, perMinute }: GuideFacts): Topic => ({
   text: [
     paragraph(
       perMinute > 0
-        ? `One address may have ${perMinute} answers a minute made, half of them at once; what is kept already does not count. Beyond it the answer is 429: wait for as many seconds as \`Retry-After\` says.`
+        ? `One address may have ${perMinute} uncached responses a minute, half of them at once. Beyond it the response is 429: wait for as many seconds as \`Retry-After\` says.`
         : 'Asking too often is answered with 429: wait for as many seconds as `Retry-After` says.',
     ),
     paragraph(
       'Signing in, registering, reset links and reports have limits of their own, per account and per address, far lower.',
     ),
     paragraph(
-      `A JSON body holds 64 KB at most, a form with files ${megabytes(uploadLimits.formBytes)}. Public answers carry an \`ETag\`: ask again with \`If-None-Match\`, and what is the same comes as 304.`,
+      `A JSON body holds 64 KB at most, a form with files ${megabytes(uploadLimits.formBytes)}. Public responses carry an \`ETag\`: ask again with \`If-None-Match\`, and what is the same comes as 304.`,
     ),
     codeBlock(`curl -i '${base}/categories' -H 'If-None-Match: "m2pQf0Yx"'`),
   ],

@@ -42,7 +42,7 @@ const schemes: Record<string, SecurityScheme> = {
     type: 'http',
     scheme: 'bearer',
     bearerFormat: 'JWT',
-    description: 'The `token` that `POST /auth/login` answers. It ends when its session does.',
+    description: 'The `token` that `POST /auth/login` returns. It ends when its session does.',
   },
   [keyScheme]: {
     type: 'http',
@@ -80,7 +80,7 @@ const headers: Record<string, Header> = {
     example: 12,
   },
   ETag: {
-    description: 'For `If-None-Match`: an answer that is the same comes as 304, without a body',
+    description: 'For `If-None-Match`: a response that is the same comes as 304, without a body',
     schema: { type: 'string' },
     example: '"m2pQf0Yx"',
   },

@@ -29,7 +29,7 @@ test.each([
   ['tokens', /Authorization: Bearer TOKEN[\s\S]*90 days[\s\S]*401 means/],
   ['errors', new RegExp(Object.keys(errorStatuses).join('[\\s\\S]*'))],
   ['paging', /X-Total-Count[\s\S]*Link[\s\S]*<code>q<\/code> means the same/],
-  ['limits', /1200 answers a minute[\s\S]*Retry-After/],
+  ['limits', /1200 uncached responses a minute[\s\S]*Retry-After/],
   ['languages', /Accept-Language[\s\S]*nameFr/],
   ['money', /euros with two decimals[\s\S]*deliveryKnown/],
 ])('explains %s once, before the calls', (topic, words) => {

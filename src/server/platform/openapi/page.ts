@@ -45,11 +45,11 @@ function bodyPart({ operationId, requestBody }: Operation): Html {
 ${shape}`;
 }
 
-type Answers = { success?: Response; status: string; errors: Html[] };
+type DescribedResponses = { success?: Response; status: string; errors: Html[] };
 
 /** The successful response of a call, and links to its errors. */
-function answersOf({ responses }: Operation): Answers {
-  const described: Answers = { status: '', errors: [] };
+function describeResponses({ responses }: Operation): DescribedResponses {
+  const described: DescribedResponses = { status: '', errors: [] };
   for (const [status, response] of Object.entries(responses)) {
     if ('$ref' in response) {
       described.errors.push(
@@ -63,16 +63,16 @@ function answersOf({ responses }: Operation): Answers {
 const describeHeader = (header: Header | { $ref: string }, { components }: OpenApi): string =>
   ('$ref' in header ? components.headers[referredName(header.$ref)] : header)?.description ?? '';
 
-function answerPart(operation: Operation, document: OpenApi): Html {
-  const { success, status, errors } = answersOf(operation);
+function responsePart(operation: Operation, document: OpenApi): Html {
+  const { success, status, errors } = describeResponses(operation);
   const content = Object.values(success?.content ?? {})[0];
   const headers = Object.entries(success?.headers ?? {}).filter(([name]) => name !== 'X-Request-Id');
-  return html`<h4>Answer</h4>
+  return html`<h4>Response</h4>
 <p><code>${status}</code> ${content ? typeOf(content.schema) : (success?.description ?? '')}</p>
 ${headers.map(([name, header]) => html`<p><code>${name}</code>: ${prose(describeHeader(header, document))}</p>`)}
 ${
   content
-    ? html`<details><summary>Example answer</summary>${codeBlock(
+    ? html`<details><summary>Example response</summary>${codeBlock(
         JSON.stringify(content.example, null, 2),
       )}</details>`
     : ''
@@ -89,7 +89,7 @@ function operationPart(method: string, path: string, operation: Operation, docum
 ${parametersPart(operation)}${bodyPart(operation)}
 <h4>Example</h4>
 ${codeBlock(curlOf(method, base + path, operation))}
-${answerPart(operation, document)}
+${responsePart(operation, document)}
 </section>`;
 }
 

@@ -68,11 +68,11 @@ const preference = '_local';
 export function createSearchIndex(client: Client, prefix: string, timeout = queryTimeout): SearchIndex {
   const atCluster = `${Math.round(clusterShare * timeout)}ms`;
   const search = async (index: string, body: Clause): Promise<SearchResponse> => {
-    const { body: answer } = await client.search(
+    const { body: response } = await client.search(
       { index, body, allow_partial_search_results: false, preference, timeout: atCluster },
       { requestTimeout: timeout, maxRetries: 0 },
     );
-    return answer as unknown as SearchResponse;
+    return response as unknown as SearchResponse;
   };
   /** Several at once; where one of them fails, all do. */
   const searchEach = async (index: string, bodies: readonly Clause[]): Promise<SearchResponse[]> => {
@@ -80,11 +80,11 @@ export function createSearchIndex(client: Client, prefix: string, timeout = quer
       { index, allow_partial_search_results: false, preference },
       { ...body, timeout: atCluster },
     ]);
-    const { body: answer } = await client.msearch(
+    const { body: response } = await client.msearch(
       { body: lines as never },
       { requestTimeout: timeout, maxRetries: 0 },
     );
-    return (answer.responses as unknown as (SearchResponse & { error?: unknown; status: number })[]).map(
+    return (response.responses as unknown as (SearchResponse & { error?: unknown; status: number })[]).map(
       (each) => {
         if (each.error) throw new errors.ResponseError({ body: each, statusCode: each.status } as never);
         return each;

@@ -108,11 +108,11 @@ export function createRemoteEngine(
     ]);
     keptCounts.set(name, counted);
     const isWhole = !isLedByMeant || offset + limit <= (leading ?? 0) || leading === counted.total;
-    const answer = isWhole
+    const response = isWhole
       ? first
       : await page({ sort: [leadingFirst(least ?? 0), ...sort], track_scores: true });
     const sizes = sizesChosen(choice)?.labels;
-    const found = { ids: idsOf(answer), isFolded, leading: leading ?? counted.total, ...counted };
+    const found = { ids: idsOf(response), isFolded, leading: leading ?? counted.total, ...counted };
     return { ...found, ...asTyped, ...(sizes && { sizes }) };
   }
 

@@ -1,7 +1,7 @@
 /** What is asked of OpenSearch, as plain data of its query language. */
 export type Clause = Record<string, unknown>;
 
-/** The part of an answer that we read. */
+/** The part of a response that we read. */
 export type SearchResponse = {
   hits: {
     total: { value: number };
@@ -75,7 +75,7 @@ export const isListed: Clause = term('listed', true);
 /** The counts of several filters at once, over what is asked for. */
 export const countEach = (filters: Record<string, Clause>): Clause => ({ filters: { filters } });
 
-/** Reads the answer to `countEach`. */
+/** Reads the response to `countEach`. */
 export function countsOf(aggregation: Aggregation | undefined): Map<string, number> {
   const buckets = (aggregation?.buckets ?? {}) as Record<string, Bucket>;
   return new Map(Object.entries(buckets).map(([name, { doc_count }]) => [name, doc_count]));

@@ -82,7 +82,7 @@ export function createRemoteSearch({
 
   /** Notes when answers stop and when they come again: pages that were made without them are made anew. */
   async function note<T>(coming: Promise<T>): Promise<T> {
-    const answer = await coming.catch((error: unknown) => {
+    const found = await coming.catch((error: unknown) => {
       if (!isAway && error instanceof AppError) {
         isAway = true;
         log.warn({ err: error.cause }, 'OpenSearch does not answer');
@@ -95,7 +95,7 @@ export function createRemoteSearch({
       changes.note({ productIds: null, lagsFrom: null });
       notifyListeners();
     }
-    return answer;
+    return found;
   }
   const ask: SearchIndex = Object.assign(
     (...question: Parameters<SearchIndex>) => note(asking(...question)),

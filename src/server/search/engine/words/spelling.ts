@@ -4,7 +4,7 @@ import type { Dictionary } from './dictionary.ts';
 /** Terms by the three-letter parts they hold: those of bucket b are at `starts[b]` to `starts[b + 1]`. */
 export type SpellingData = { starts: Uint32Array; terms: Uint32Array };
 
-/** Parts are told apart by 15 bits of hash: a rare false neighbour costs one comparison, no answer. */
+/** Parts are told apart by 15 bits of hash: a rare false neighbour costs one comparison, no wrong result. */
 const buckets = 2 ** 15;
 const maxCompared = 500;
 /** So many times as frequent as a rare word is what it may be a slip of. */

@@ -27,9 +27,9 @@ export function createCounting(ask: SearchIndex, brands: Brands, surroundings: S
     asked: FacetRequest,
     clause: Clause,
     chosen: { choice: Choice; clauses: FacetClauses },
-    answer: SearchResponse,
+    response: SearchResponse,
   ): Promise<Facets> {
-    const { brandKeys, ...counted } = readFacets(answer, chosen, asked, surroundings);
+    const { brandKeys, ...counted } = readFacets(response, chosen, asked, surroundings);
     const keys = [
       ...new Set([
         ...(asked.specificationKeys.get(counted.leadingCategoryId ?? -1) ?? []),
@@ -59,7 +59,7 @@ export function createCounting(ask: SearchIndex, brands: Brands, surroundings: S
     const clauses = facetClauses(choice);
     const chosen = [...clauses.values()];
     // Facets look at what their own choice leaves out as well.
-    const [answer, ofChosen] = await Promise.all([
+    const [response, ofChosen] = await Promise.all([
       asked &&
         ask('products', {
           size: 0,
@@ -75,11 +75,11 @@ export function createCounting(ask: SearchIndex, brands: Brands, surroundings: S
           ...(isFolded && { aggs: folding }),
         }),
     ]);
-    const totals = ofChosen || answer;
+    const totals = ofChosen || response;
     return {
       products: totals ? totals.hits.total.value : 0,
       total: totals ? (isFolded ? foldedTotal(totals) : totals.hits.total.value) : 0,
-      facets: asked && answer ? await readCounted(asked, clause, { choice, clauses }, answer) : null,
+      facets: asked && response ? await readCounted(asked, clause, { choice, clauses }, response) : null,
     };
   }
 
@@ -89,14 +89,14 @@ export function createCounting(ask: SearchIndex, brands: Brands, surroundings: S
     isFolded: boolean,
   ): Promise<number | undefined> {
     if (minScore === undefined) return undefined;
-    const answer = await ask('products', {
+    const response = await ask('products', {
       size: 0,
       min_score: minScore,
       query: { bool: { must: [clause], filter: chosen } },
       track_total_hits: true,
       ...(isFolded && { aggs: folding }),
     });
-    return isFolded ? foldedTotal(answer) : answer.hits.total.value;
+    return isFolded ? foldedTotal(response) : response.hits.total.value;
   }
 
   return { count, countLeading };

@@ -51,7 +51,7 @@ function inGroups(facets: Record<string, Record<string, Clause>>, clauses: Facet
   );
 }
 
-/** What a facet counted, of the answer to `inGroups`. */
+/** What a facet counted, of the response to `inGroups`. */
 export const countsFor = (aggregations: Aggregations, clauses: FacetClauses, facet: string): Aggregations =>
   (aggregations[groupOf(clauses, facet)] ?? aggregations) as Aggregations;
 

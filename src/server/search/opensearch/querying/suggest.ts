@@ -38,14 +38,14 @@ export function createSuggest(
 
   /** Where no title begins so, the best of the category that does. */
   async function bestIn(categoryId: number, limit: number): Promise<number[]> {
-    const answer = await ask('products', {
+    const response = await ask('products', {
       size: limit,
       query: all([isListed, inCategory(categoryId)]),
       sort: byStanding,
       ...idsAlone,
       collapse: { field: 'fold' },
     });
-    return idsOf(answer);
+    return idsOf(response);
   }
 
   async function suggestFor(text: string, limit: number): Promise<Suggestions & { isWhole: boolean }> {
@@ -71,14 +71,14 @@ export function createSuggest(
       named.own.size > 0 ? named : { places, isWhole: true },
     );
     const best = async (filter: readonly Clause[]) => {
-      const answer = await ask('products', {
+      const response = await ask('products', {
         size: limit,
         query: { bool: { must: [clause], filter } },
         sort: byScore,
         ...idsAlone,
         ...(!namesVariant(query) && { collapse: { field: 'fold' } }),
       });
-      return idsOf(answer);
+      return idsOf(response);
     };
     const isBrand = brandShare >= halfAsMany;
     const [shown, ofBrand] = await Promise.all([
