@@ -85,6 +85,20 @@ describe('history of a feed that was not read for longer than the freshness limi
     expect(await points()).toEqual(['40 20', '33 -', '20 20']);
   });
 
+  it('has its price again once the feed is read that still held it while another dropped it', async () => {
+    const first = [article('a'), article('b')];
+    await importAt(40, first, 'first.csv');
+    await seen(40, {}, 'second.csv');
+    await importAt(20, [article('b')], 'first.csv');
+    expect(await points()).toEqual(['40 20', '33 -']);
+    await seen(10, {}, 'second.csv');
+    expect(await points()).toEqual(['40 20', '33 -', '10 20']);
+    // What is not in stock stays so.
+    await seen(9, { in_stock: '0' }, 'second.csv');
+    await seen(1, { in_stock: '0' }, 'second.csv');
+    expect(await points()).toEqual(['40 20', '33 -', '10 20', '9 -']);
+  });
+
   it('counts no price that a delivery rule gave it meanwhile', async () => {
     await seen(40);
     await feeds.database.execute(

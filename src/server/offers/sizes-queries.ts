@@ -14,25 +14,34 @@ export type OfferSize = {
   gtins: string[];
 };
 
+const columns = ['availability', 'stock', 'price_cents', 'gtins', 'link'];
+const columnsOf = (table: string) => columns.map((column) => `${table}.${column}`).join(', ');
+
 /**
  * Gives new and changed offers the sizes of their rows: those of the feed's file stand in the temporary table
- * `feed_sizes`. To be called when new offers are inserted.
+ * `feed_sizes`. To be called when new offers are inserted. Sizes that stay as they are, most of them, are not written again.
  */
 export async function storeSizes(db: Database, merchantId: number): Promise<void> {
-  await db.execute(
-    `delete from offer_sizes s using pg_temp.merge_plan p where p.action = 'changed' and s.offer_id = p.offer_id`,
-  );
   // Offers come last (`offset 0`): of a merchant that statistics do not know the planner expects one, and then read all rows of
   // the file for each of twenty thousand.
   await db.execute(
-    `insert into offer_sizes (offer_id, label, availability, stock, price_cents, gtins, link)
-     select o.id, z.label, z.availability, z.stock, z.price_cents, z.gtins, z.link
-     from pg_temp.feed_sizes z
-     join pg_temp.feed_rows r on r.article_id = z.article_id
-     join pg_temp.merge_plan p on p.number = r.number and p.action in ('new', 'changed')
-     cross join lateral (
-       select id from offers where merchant_id = $1 and article_id = z.article_id offset 0
-     ) o`,
+    `with wanted as materialized (
+       select o.id as offer_id, z.label, ${columnsOf('z')}
+       from pg_temp.feed_sizes z
+       join pg_temp.feed_rows r on r.article_id = z.article_id
+       join pg_temp.merge_plan p on p.number = r.number and p.action in ('new', 'changed')
+       cross join lateral (
+         select id from offers where merchant_id = $1 and article_id = z.article_id offset 0
+       ) o
+     ), gone as (
+       delete from offer_sizes s using pg_temp.merge_plan p
+       where p.action = 'changed' and s.offer_id = p.offer_id
+         and (s.offer_id, s.label) not in (select offer_id, label from wanted)
+     )
+     insert into offer_sizes as s (offer_id, label, ${columns.join(', ')})
+     select offer_id, label, ${columns.join(', ')} from wanted
+     on conflict (offer_id, label) do update set (${columns.join(', ')}) = row(${columnsOf('excluded')})
+     where (${columnsOf('s')}) is distinct from (${columnsOf('excluded')})`,
     [merchantId],
   );
 }

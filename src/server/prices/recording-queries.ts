@@ -60,7 +60,7 @@ export async function recordUnseenTime(db: Database, seen: Seen): Promise<boolea
          and (not $4::boolean or fo.offer_id in (select offer_id from pg_temp.merge_plan))
        group by fo.offer_id
      ), unseen as (
-       select o.id, known.until_at, o.id in (
+       select o.id, known.until_at, o.availability in ('in_stock', 'unknown') as is_offered, o.id in (
          select offer_id from pg_temp.merge_plan where action = 'same'
          union all
          select offer_id from pg_temp.seen_offers) as is_same
@@ -84,9 +84,10 @@ export async function recordUnseenTime(db: Database, seen: Seen): Promise<boolea
        where offer_id = u.id and observed_at <= $3 order by observed_at desc limit 1
      ) as last
      cross join lateral (
-       values (u.until_at, false), (case when u.is_same then $3::timestamptz end, true)
+       values (u.until_at, false), (case when u.is_same and u.is_offered then $3::timestamptz end, true)
      ) as state (at, is_available)
-     where last.is_available and state.at is not null
+     -- Another import may have recorded the stale period: the one that dropped it while this feed still held it.
+     where (last.is_available or state.is_available) and state.at is not null
      on conflict (offer_id, observed_at) do nothing`,
     [seen.merchantId, seen.feedId, seen.observedAt, seen.isPart ?? false],
   );

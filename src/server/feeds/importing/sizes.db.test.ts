@@ -112,6 +112,22 @@ it('follows sizes that sell out, change their price, come and go, as one offer w
   expect(points).toEqual([{ is_available: true }, { is_available: false }, { is_available: true }]);
 });
 
+it('writes no size again that stays as it is', async () => {
+  const places = async () => {
+    const rows = await feeds.database.rows<{ label: string; place: string }>(
+      'select label, ctid::text as place from offer_sizes order by label',
+    );
+    return new Map(rows.map(({ label, place }) => [label, place]));
+  };
+  await feeds.importRows([shoe('40'), shoe('41'), shoe('42')], { observedAt: daysAgo(2) });
+  const before = await places();
+  await feeds.importRows([shoe('40'), shoe('41', { search_price: '17.00' })], { observedAt: daysAgo(1) });
+  const after = await places();
+  expect([...after.keys()]).toEqual(['40', '41']);
+  expect(after.get('40')).toBe(before.get('40'));
+  expect(after.get('41')).not.toBe(before.get('41'));
+});
+
 it('compares a merchant that has other sizes, by any of their EANs', async () => {
   await feeds.importRows([shoe('40'), shoe('41')]);
   const other = {
