@@ -99,6 +99,20 @@ describe('history of a feed that was not read for longer than the freshness limi
     expect(await points()).toEqual(['40 20', '33 -', '10 20', '9 -']);
   });
 
+  it('takes an offer off lists that only such a feed still holds', async () => {
+    const listed = async () =>
+      (await feeds.database.rows('select from product_summaries where offers_count > 0')).length;
+    await importAt(20, [article('a'), article('b')], 'first.csv');
+    await seen(20, {}, 'second.csv');
+    await importAt(2, [article('a', { search_price: '21.00' }), article('b')], 'first.csv');
+    await sweepStaleOffers(feeds.database, daysAgo(1));
+    expect(await listed()).toBe(2);
+    await importAt(1, [article('b')], 'first.csv');
+    expect(await listed()).toBe(1);
+    await seen(0, {}, 'second.csv');
+    expect([await listed(), await points()]).toEqual([2, ['20 20', '13 -', '2 21', '1 -', '0 20']]);
+  });
+
   it('counts no price that a delivery rule gave it meanwhile', async () => {
     await seen(40);
     await feeds.database.execute(

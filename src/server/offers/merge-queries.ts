@@ -126,7 +126,10 @@ export async function updateChangedOffers(
   );
 }
 
-/** Marks as gone those of the given offers that no feed holds any more. */
+/**
+ * Marks as gone those of the given offers that no feed holds any more. One that has not been read for longer than its offers stay
+ * fresh does not count: nobody else would take them off lists. It brings them back where its next file has them.
+ */
 export async function markGoneOffers(
   db: Database,
   offerIds: readonly number[],
@@ -136,7 +139,10 @@ export async function markGoneOffers(
     `with gone as (
        update offers o set gone_at = $2
        where o.id = any($1::bigint[]) and o.gone_at is null and o.last_seen_at <= $2
-         and not exists (select from feed_offers fo where fo.offer_id = o.id and fo.gone_at is null)
+         and not exists (
+           select from feed_offers fo join feeds f on f.id = fo.feed_id join merchants m on m.id = f.merchant_id
+           where fo.offer_id = o.id and fo.gone_at is null
+             and fresh_until(greatest(f.observed_at, fo.pushed_at), m.freshness_days) > $2)
        returning o.id, o.product_id
      )
      insert into pg_temp.touched_offers select id, product_id, 'gone' from gone`,

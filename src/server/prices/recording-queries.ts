@@ -86,7 +86,7 @@ export async function recordUnseenTime(db: Database, seen: Seen): Promise<boolea
      cross join lateral (
        values (u.until_at, false), (case when u.is_same and u.is_offered then $3::timestamptz end, true)
      ) as state (at, is_available)
-     -- Another import may have recorded the stale period: the one that dropped it while this feed still held it.
+     -- Another feed's import may have recorded the stale period.
      where (last.is_available or state.is_available) and state.at is not null
      on conflict (offer_id, observed_at) do nothing`,
     [seen.merchantId, seen.feedId, seen.observedAt, seen.isPart ?? false],

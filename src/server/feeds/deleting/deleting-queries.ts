@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/database.ts';
 export type FeedLoss = {
   /** Articles that the feed holds. */
   offers: number;
-  /** Those that another feed of the merchant holds as well: they stay. */
+  /** Those that another feed of the merchant, read of late, holds as well: they stay. */
   kept: number;
   /** Products that lose an offer, and those of them that are left without any. */
   products: number;
@@ -18,7 +18,9 @@ export async function countFeedLoss(db: Database, feedId: number): Promise<FeedL
     `with held as (
        select o.id, o.product_id, exists (
          select from feed_offers other join feeds f on f.id = other.feed_id and f.deleted_at is null
-         where other.offer_id = fo.offer_id and other.feed_id <> $1 and other.gone_at is null) as is_kept
+         join merchants m on m.id = f.merchant_id
+         where other.offer_id = fo.offer_id and other.feed_id <> $1 and other.gone_at is null
+           and fresh_until(greatest(f.observed_at, other.pushed_at), m.freshness_days) > now()) as is_kept
        from feed_offers fo join offers o on o.id = fo.offer_id
        where fo.feed_id = $1 and fo.gone_at is null and o.gone_at is null
      ), lost as (

@@ -214,6 +214,8 @@ async function merge(
         currency: options.currency,
         mirror: options.mirror,
       });
+      // Those of articles that were pushed since it was written are not among the offers that its feed holds.
+      if (isSameFile) merged.offers.same = tally.accepted - tally.repeated - merged.heldRows;
       await recordSuccess(transaction, options, reading, merged);
       if (options.dryRun) throw new DryRun(merged);
       return merged;

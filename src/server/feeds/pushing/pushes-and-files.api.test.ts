@@ -33,6 +33,18 @@ describe('a file and what was pushed', () => {
     expect(lastRun).toMatchObject({ status: 'succeeded', offersNew: 0, offersChanged: 0, offersGone: 0 });
   });
 
+  it('counts all rows of a file that is fetched again after a push, whether it is read or not', async () => {
+    const feed = await addPushed();
+    await push(feed, { rows: [priced('n1', '18.00')], gone: ['n2'] });
+    shop.merchant.answer = (_request, response) =>
+      response.writeHead(200).end(toCsv(shop.merchant.served as never));
+    for (let round = 0; round < 2; round++) {
+      await shop.collectAgain();
+      const [{ lastRun } = {}] = await shop.feeds();
+      expect(lastRun).toMatchObject({ rowsRead: 10, offersSame: 10, offersChanged: 0 });
+    }
+  });
+
   it('that is another one, but was written before the push, changes only the rest', async () => {
     const feed = await addPushed();
     await shop.database.execute(`update feeds set stated_at = stated_at - interval '1 day'`);
