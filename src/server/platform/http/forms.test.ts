@@ -40,6 +40,12 @@ it('one of very many parts is refused unread', async () => {
   expect((await send(form(300_000))).body).toBe('invalid_request');
 });
 
+it('one of many parts is refused although something else looks like its boundary', async () => {
+  const headers = { 'content-type': 'multipart/form-data; x="; boundary=fake"; boundary=edge' };
+  const answer = await server.inject({ method: 'POST', url: '/', headers, payload: form(201) });
+  expect(answer.body).toBe('invalid_request');
+});
+
 it('what is no form is refused', async () => {
   for (const text of ['', '--', '--edge', 'x'.repeat(1_000), '--'.repeat(1_000)]) {
     expect((await send(text)).body).toBe('invalid_request');

@@ -1,3 +1,4 @@
+import { MIMEType } from 'node:util';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
 import { errorCodeOf } from './describe-error.ts';
@@ -11,10 +12,18 @@ const isLeftEmpty = ({ name, size }: File) => name === '' && size === 0;
 /** Parts of a form at most: fields and files. No form of ours has a fifth of that. */
 const maxParts = 200;
 
+/** As the form's reader reads it: a boundary may also stand within the quotes of another parameter, where it is none. */
+function boundaryOf(contentType: string): string {
+  try {
+    return new MIMEType(contentType).params.get('boundary') ?? '';
+  } catch {
+    return '';
+  }
+}
+
 /** Whether a body has more parts than any of our forms: parsing each part blocks the process for a moment. */
 function hasTooManyParts(body: Buffer, contentType: string): boolean {
-  const [, quoted, plain = ''] = /;\s*boundary=(?:"([^"]+)"|([^\s;"]+))/i.exec(contentType) ?? [];
-  const delimiter = `--${quoted ?? plain}`;
+  const delimiter = `--${boundaryOf(contentType)}`;
   let at = -1;
   for (let count = 0; count <= maxParts + 1; count++) {
     at = body.indexOf(delimiter, at + 1);
