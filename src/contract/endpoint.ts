@@ -3,6 +3,9 @@ import type { Access } from './accounts/roles.ts';
 import type { Call } from './calls.ts';
 import type { ErrorCode } from './errors/error-codes.ts';
 
+/** Values of a body at most, and different names of its fields. */
+export type BodyExtent = { values: number; names: number };
+
 /** The input and output of a call; used for validation and the API documents. */
 export type Endpoint = Call & {
   /** Text for the API documentation, which is in English only. */
@@ -27,6 +30,8 @@ export type Endpoint = Call & {
   onlyReads?: true;
   /** Bytes of the body, where it may be larger than usual. */
   maxBytes?: number;
+  /** Values and different names within the body at most, where `maxBytes` leaves room for very many. */
+  extent?: BodyExtent;
   /** Without `access`: the session is read if there is a token. */
   maySignIn?: true;
   errors: readonly ErrorCode[];

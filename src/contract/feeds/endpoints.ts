@@ -151,6 +151,8 @@ export const feedEndpoints = {
     params: feedParams,
     body: pushBody,
     maxBytes: pushLimits.bytes,
+    // Beside columns there are `rows` and `gone`.
+    extent: { values: pushLimits.values, names: pushLimits.columns + 2 },
     isKeyed: true,
     response: pushAnswerSchema,
     errors: [

@@ -315,6 +315,9 @@ describe('limits of pushing', () => {
     expect(
       (await push(feed, { rows: [article('n1', { description: 'x'.repeat(pushLimits.bytes) })] })).status,
     ).toBe(413);
+    const columns = Array.from({ length: pushLimits.columns + 2 }, (_, i) => [`c${i}`, 'x']);
+    expect((await push(feed, { rows: [Object.fromEntries(columns)] })).status).toBe(413);
+    expect((await push(feed, { rows: [Object.fromEntries(columns.slice(2))] })).status).toBe(200);
     const empty = await addPushed({ name: 'empty', url: null });
     const unknown = await push(empty, { rows: [{ nothing: 'known' }] });
     expect([unknown.status, unknown.body.message]).toEqual([

@@ -4,6 +4,7 @@ import type { Endpoint } from '../../../contract/endpoint.ts';
 import type { Language } from '../../../contract/language.ts';
 import { isUploadReason } from '../../../contract/products/upload-messages.ts';
 import { AppError } from '../app-error.ts';
+import { isBeyond } from './body-extent.ts';
 import { toPlainTexts } from './plain-texts.ts';
 import { nameQuery, refusalOf } from './query-names.ts';
 
@@ -42,6 +43,7 @@ export function parseInput(endpoint: Endpoint, raw: RawInput, language: Language
   }
   const { query, fault } = nameQuery(endpoint, (raw.query ?? {}) as Readonly<Record<string, unknown>>);
   if (fault) throw refusalOf(endpoint, fault, language);
+  if (endpoint.extent && isBeyond(raw.body, endpoint.extent)) throw new AppError('payload_too_large');
   const details: Issue[] = [];
   const given = { query, body: raw.body };
   for (const part of ['query', 'body'] as const) {
