@@ -34,6 +34,23 @@ export const requiredFields: readonly FeedField[] = ['id', 'title', 'price', 'li
 /** Column mapping of a feed's files, with normalised names (see `normaliseColumn`). */
 export type ColumnMapping = Partial<Record<FeedField, string>>;
 
+/**
+ * How amounts are written that can be read in several ways: as they stand (`1999` is 1,999 euros), in cents (19.99 euros), or
+ * what three digits behind a mark are (`49.900`: 49.90 or 49,900 euros).
+ */
+export const priceNotations = ['euros', 'cents', 'decimals', 'thousands'] as const;
+export type PriceNotation = (typeof priceNotations)[number];
+
+/** What a held file asks: its currency, or how its prices are written, with the answers that there are. */
+export const heldQuestions = ['currency', 'cents', 'ambiguous', 'same'] as const;
+export type HeldQuestion = (typeof heldQuestions)[number];
+export const notationsAsked: Readonly<Record<HeldQuestion, readonly PriceNotation[]>> = {
+  currency: [],
+  cents: ['cents', 'euros'],
+  ambiguous: ['decimals', 'thousands'],
+  same: ['euros'],
+};
+
 /** How a feed's files are read, where the files do not show it themselves. */
 export type FileReading = {
   /** The mapping of columns to fields; null: the column names show it. */
@@ -46,6 +63,8 @@ export type FileReading = {
   vatPercent: number | null;
   /** Whether links written as http: also work with https; null: unknown, the site is asked. */
   secureLinks: true | null;
+  /** How its prices are written; null: as it seems, and a file where that is in doubt is held. */
+  priceNotation: PriceNotation | null;
 };
 
 /** A feed whose files need no settings. */
@@ -55,4 +74,5 @@ export const plainReading: FileReading = {
   linkTemplate: null,
   vatPercent: null,
   secureLinks: null,
+  priceNotation: null,
 };

@@ -56,6 +56,12 @@ const en = {
     'The file would change the prices of {moved} of {kept} known offers by more than half. Nothing was changed.',
   held_currency:
     'The file does not say which currency its prices are in ({rows} of {read} rows, “{value}” for example). Which one is it? Nothing was changed.',
+  held_cents:
+    'The prices seem to be in cents, or in another currency: {rows} of {read} rows cost more than such items do ({examples}). How are they written? Nothing was changed.',
+  held_ambiguous:
+    'The prices can be read in two ways ({rows} of {read} rows): is “{value}” {decimals} or {thousands} euros? Nothing was changed.',
+  held_same:
+    '{rows} of {read} rows cost the same, {price} euros: this looks like a placeholder. Are these the prices? Nothing was changed.',
   held_factor:
     'Nearly all prices are about {factor} times those of the same products at other merchants ({products} compared): they look like another currency, or prices without VAT. Nothing was changed.',
   held_cheap:
@@ -143,6 +149,12 @@ const fr: Record<ImportFaultCode, string> = {
     'Le fichier changerait de plus de la moitié les prix de {moved} des {kept} offres connues. Rien n’a été modifié.',
   held_currency:
     'Le fichier ne dit pas dans quelle devise sont ses prix ({rows} lignes sur {read}, «\u00a0{value}\u00a0» par exemple). Laquelle est-ce\u00a0? Rien n’a été modifié.',
+  held_cents:
+    'Les prix semblent être en centimes, ou dans une autre devise\u00a0: {rows} lignes sur {read} coûtent plus que de tels articles ({examples}). Comment sont-ils écrits\u00a0? Rien n’a été modifié.',
+  held_ambiguous:
+    'Les prix peuvent se lire de deux façons ({rows} lignes sur {read})\u00a0: «\u00a0{value}\u00a0», est-ce {decimals} ou {thousands} euros\u00a0? Rien n’a été modifié.',
+  held_same:
+    '{rows} lignes sur {read} coûtent la même chose, {price} euros\u00a0: on dirait un prix fictif. Est-ce le bon\u00a0? Rien n’a été modifié.',
   held_factor:
     'Presque tous les prix sont environ {factor} fois ceux des mêmes produits chez d’autres marchands ({products} comparés)\u00a0: on dirait une autre devise, ou des prix hors taxes. Rien n’a été modifié.',
   held_cheap:

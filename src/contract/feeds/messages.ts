@@ -33,6 +33,7 @@ const en = {
     'The rows have no known columns. Use those of the feed’s files: Google’s (id, title, price, link …), Awin’s (merchant_product_id, product_name, search_price …), or those that the feed’s settings name.',
   pushes_waiting:
     'Too many rows of this feed are still waiting to be merged. Send the next ones in a moment.',
+  run_notation_missing: 'Say how the prices of the file are written.',
   run_currency_missing: 'Say which currency the prices of the file are in.',
   feed_link_missing: 'The file has no links to its items: fill in the link template.',
   feed_vat_missing: 'The file’s prices exclude VAT: fill in its rate.',
@@ -74,6 +75,7 @@ const fr: Record<FeedReason, string> = {
   push_columns_unknown:
     'Les lignes n’ont aucune colonne connue. Reprenez celles des fichiers du flux\u00a0: celles de Google (id, title, price, link…), d’Awin (merchant_product_id, product_name, search_price…), ou celles que nomment les réglages du flux.',
   pushes_waiting: 'Trop de lignes de ce flux attendent encore. Envoyez les suivantes dans un instant.',
+  run_notation_missing: 'Indiquez comment sont écrits les prix du fichier.',
   run_currency_missing: 'Indiquez dans quelle devise sont les prix du fichier.',
   feed_link_missing:
     'Le fichier ne contient pas de liens vers les articles\u00a0: remplissez le modèle de lien.',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { described } from '../described.ts';
 import { pageQuery, paging } from '../paging-schema.ts';
+import { heldQuestions } from './feed-fields.ts';
 import { maxRejectedRows } from './feed-limits.ts';
 
 const time = z.iso.datetime();
@@ -41,8 +42,8 @@ export const importRunSchema = z.object({
   ),
   error: z.string().nullable(),
   question: described(
-    z.enum(['currency']).nullable(),
-    'What a held file asks: in which currency its prices are. Answered with the decision',
+    z.enum(heldQuestions).nullable(),
+    'What a held file asks: in which currency its prices are, or how they are written. Answered with the decision',
   ),
   unreadStock: described(
     z.array(z.object({ value: z.string(), count })),

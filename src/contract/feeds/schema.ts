@@ -5,7 +5,7 @@ import { paging } from '../paging-schema.ts';
 import { feedPart } from '../products/files-schema.ts';
 import { knownVersion } from '../version-schema.ts';
 import { feedCurrencies } from './currencies.ts';
-import { feedFields } from './feed-fields.ts';
+import { feedFields, priceNotations } from './feed-fields.ts';
 import { feedFormats } from './feed-formats.ts';
 import { feedIntervals } from './feed-limits.ts';
 import { importRunSchema } from './run-schema.ts';
@@ -64,6 +64,11 @@ const secureLinks = described(
   z.literal(true).nullable(),
   'Links written as http: lead to the same pages under https; null: the site itself is asked, once',
 );
+const notation = z.enum(priceNotations);
+const priceNotation = described(
+  notation.nullable(),
+  'How prices are written: as they stand (`euros`), in `cents` (1999 is 19.99), or with three digits behind a mark that are `decimals` (49.900 is 49.90) or `thousands`; null: as it seems, and a file where that is in doubt is held',
+);
 /** How files are read, where they do not show it themselves. */
 const reading = {
   columns: columns.nullable().default(null),
@@ -71,6 +76,7 @@ const reading = {
   linkTemplate: linkTemplate.default(null),
   vatPercent: vatPercent.default(null),
   secureLinks: secureLinks.default(null),
+  priceNotation: priceNotation.default(null),
 };
 
 const unstatedStock = described(
@@ -104,6 +110,10 @@ export const heldRunBody = z.object({
     currency.optional(),
     'The answer to a file that is held because it does not say its currency (`question`): kept with the feed, whose file is then read again',
   ),
+  priceNotation: described(
+    notation.optional(),
+    'The same for a file whose prices may be written in several ways: `cents` or `euros` where it asks about `cents`, `decimals` or `thousands` where they are `ambiguous`, `euros` where they are all the `same`',
+  ),
 });
 export const feedPreviewBody = z.object({
   url: z.string().trim().min(1).max(2_000),
@@ -113,6 +123,7 @@ export const feedPreviewBody = z.object({
   linkTemplate: linkTemplate.optional(),
   vatPercent: vatPercent.optional(),
   secureLinks: secureLinks.optional(),
+  priceNotation: priceNotation.optional(),
 });
 export const feedFilePreviewForm = z.object({
   file: described(feedPart, 'The beginning of the file is enough'),
@@ -125,6 +136,7 @@ export const feedFilePreviewForm = z.object({
     .literal('true')
     .transform(() => true as const)
     .optional(),
+  priceNotation: notation.optional(),
 });
 export const feedFileForm = z.object({
   piece: described(
@@ -151,6 +163,7 @@ export const feedSchema = z.object({
   linkTemplate,
   vatPercent,
   secureLinks,
+  priceNotation,
   unstatedStock,
   isActive: z.boolean(),
   isMerchantActive: described(z.boolean(), 'Feeds of an inactive merchant are not imported'),

@@ -1,4 +1,4 @@
-import { type FileReading, plainReading } from '../../contract/feeds/feed-fields.ts';
+import { type FileReading, type PriceNotation, plainReading } from '../../contract/feeds/feed-fields.ts';
 import type { UnstatedStock } from '../../contract/feeds/unstated-stock.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { FeedFormat } from './adapters/formats.ts';
@@ -125,6 +125,15 @@ export const storeCurrency = (db: Database, feedId: number, currency: string): P
     feedId,
     currency,
   ]);
+
+/** Keeps how a feed's prices are written, as the command or an admin said it, for its next files. */
+export const storeNotation = (db: Database, feedId: number, notation: PriceNotation): Promise<number> =>
+  db.execute(
+    `update feeds set reading = reading || jsonb_build_object('priceNotation', $2::text), version = version + 1,
+       changed_at = clock_timestamp()
+     where id = $1 and reading ->> 'priceNotation' is distinct from $2`,
+    [feedId, notation],
+  );
 
 /** Adds the merged articles to what the feed holds, with the hashes of their rows. */
 export async function addHeldOffers(db: Database, feedId: number): Promise<void> {

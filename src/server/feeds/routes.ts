@@ -49,8 +49,9 @@ const withReading = <T extends FileReading>({
   linkTemplate,
   vatPercent,
   secureLinks,
+  priceNotation,
   ...rest
-}: T) => ({ ...rest, reading: { columns, record, linkTemplate, vatPercent, secureLinks } });
+}: T) => ({ ...rest, reading: { columns, record, linkTemplate, vatPercent, secureLinks, priceNotation } });
 
 /** Those of some settings that are given. */
 const stated = (said: { [K in keyof ReadAs]?: ReadAs[K] | undefined }): ReadAs =>

@@ -137,8 +137,8 @@ export function adaptAwin(row: FeedRow, context: RowContext): FeedOffer | Reject
     ...takeWarranty({ title, description, specifications: withoutSizes(stated, variant) }),
     condition: parseCondition(column(row, 'condition'), title),
     priceCents: price.cents,
-    announcedCents: readAnnounced(announcedOf(row), price.cents, currency, context.decimalMark),
-    deliveryCents: parseDelivery(column(row, 'delivery_cost')),
+    announcedCents: readAnnounced(announcedOf(row), price.cents, currency, context.notation),
+    deliveryCents: parseDelivery(column(row, 'delivery_cost'), context.notation),
     deliveryInfo: cleanLine(column(row, 'delivery_time'), 100),
     ...stockOf(row, context),
     seller: sellerOf(row),
@@ -207,7 +207,7 @@ const variantColumns = (row: FeedRow) => ({
 /** What the shopper pays; another column of the row replaces or corrects it where that is certain. */
 function priceOf(row: FeedRow, context: RowContext): Price {
   const currency = currencyOfRow(row, context);
-  const read = (text: string) => parsePrice(text, currency, context.decimalMark);
+  const read = (text: string) => parsePrice(text, currency, context.notation);
   const price = read(firstOf(row, 'search_price', 'store_price', 'display_price'));
   if ('reason' in price || price.cents % 100 !== 0) return price;
   // Cents written among euros: another column has the same digits with its decimals.

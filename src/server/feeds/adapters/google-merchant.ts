@@ -123,8 +123,8 @@ export function adaptGoogleMerchant(row: FeedRow, context: RowContext): FeedOffe
     ...takeWarranty({ title, description, specifications: withoutSizes(stated, variant) }),
     condition: parseCondition(column(row, 'condition'), title),
     priceCents: price.cents,
-    announcedCents: readAnnounced(announcedOf(row), price.cents, currency, context.decimalMark),
-    ...deliveredIn(row),
+    announcedCents: readAnnounced(announcedOf(row), price.cents, currency, context.notation),
+    ...deliveredIn(row, context),
     ...stockOf(row, context),
     seller: sellerOf(row),
     link,
@@ -224,15 +224,15 @@ const variantColumns = (row: FeedRow) => ({
 });
 
 /** Of `shipping`, or of a column whose name says what its parts are. */
-function deliveryOf(row: FeedRow): Delivery {
+function deliveryOf(row: FeedRow, { notation }: RowContext): Delivery {
   const name = shippingNames.find((each) => column(row, each).trim() !== '');
   return column(row, 'shipping').trim() === '' && name
-    ? readDelivery(column(row, name), shippingColumns[name])
-    : readDelivery(column(row, 'shipping'));
+    ? readDelivery(column(row, name), shippingColumns[name], notation)
+    : readDelivery(column(row, 'shipping'), undefined, notation);
 }
 
-function deliveredIn(row: FeedRow) {
-  const { cents, days } = deliveryOf(row);
+function deliveredIn(row: FeedRow, context: RowContext) {
+  const { cents, days } = deliveryOf(row, context);
   return { deliveryCents: cents, deliveryInfo: cleanLine(column(row, 'delivery_time'), 100) || days };
 }
 
@@ -244,7 +244,7 @@ function stockOf(row: FeedRow, context: RowContext) {
 
 /** The sale price while it holds, or where it is the only one, else the price. A sale without dates holds always. */
 function priceOf(row: FeedRow, context: RowContext, currency: string | undefined): Price {
-  const read = (text: string) => parsePrice(text, currency, context.decimalMark);
+  const read = (text: string) => parsePrice(text, currency, context.notation);
   const price = read(column(row, 'price'));
   const sale = column(row, 'sale_price').trim();
   if (sale === '') return price;

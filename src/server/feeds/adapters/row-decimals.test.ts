@@ -24,7 +24,10 @@ describe('the mark that a file has before cents', () => {
 describe('a price with one mark before three digits', () => {
   const row = { id: 'h', title: 'Lampe Halo', link: 'https://x.example/h', price: '1.299 EUR' };
   const read = (decimalMark?: '.' | ',') =>
-    adapterOf('google-tsv')(row, { observedAt: new Date(), ...(decimalMark && { decimalMark }) });
+    adapterOf('google-tsv')(row, {
+      observedAt: new Date(),
+      ...(decimalMark && { notation: { decimalMark } }),
+    });
 
   it('is thousands in a file whose cents stand behind the other one', () => {
     expect(read(',')).toMatchObject({ priceCents: 129_900 });

@@ -1,6 +1,6 @@
 import type { UnstatedStock } from '../../../contract/feeds/unstated-stock.ts';
 import type { SecureHosts } from '../values/link.ts';
-import type { DecimalMark } from '../values/parse-money.ts';
+import type { AmountNotation } from '../values/parse-money.ts';
 
 /** A row of a feed by its normalised column names (lower case, spaces as `_`); unknown columns are left out. */
 export type FeedRow = Readonly<Record<string, string>>;
@@ -11,8 +11,8 @@ export type RowContext = {
   observedAt: Date;
   /** ISO code of the currency of prices that neither say it nor have a column that does; undefined: unknown. */
   currency?: string | undefined;
-  /** What stands before the cents of its file's prices; undefined: unknown, and "1,299" is no price. */
-  decimalMark?: DecimalMark | undefined;
+  /** How its file writes amounts; undefined: nothing tells. */
+  notation?: AmountNotation | undefined;
   /** What a row means that says nothing of its stock; default: that it is unknown. */
   unstatedStock?: UnstatedStock | undefined;
   /** Hosts whose links written as http: are read as https; default: none. */

@@ -1,5 +1,11 @@
 import { feedCurrencies, isFeedCurrency } from '../../../contract/feeds/currencies.ts';
-import { type ColumnMapping, type FileReading, feedFields } from '../../../contract/feeds/feed-fields.ts';
+import {
+  type ColumnMapping,
+  type FileReading,
+  feedFields,
+  type PriceNotation,
+  priceNotations,
+} from '../../../contract/feeds/feed-fields.ts';
 import { readCommandLine } from '../../platform/process/command-line.ts';
 import { isLinkTemplate } from '../adapters/link-template.ts';
 import { normaliseColumn } from '../reading/csv-dialect.ts';
@@ -30,6 +36,8 @@ export const usage = `Usage: npm run import -- FILE-OR-FOLDER … [options]
   --record PATH           of XML and JSON: the element of an article, with --columns (products/product)
   --link-template URL     links of a file without any: https://shop.example/products/{handle}
   --vat PERCENT           the VAT that the file’s prices lack
+  --prices NOTATION       how prices are written: euros (as they stand), cents (1999 is 19.99), decimals (49.900 is
+                          49.90), thousands (49.900 is 49,900); kept with the feed
   --secure-links          links written as http: lead to the same pages under https; default: their site is asked
   --at TIME               when the file was made (2026-08-01, 2026-08-01T06:00:00Z); default: now
   --force                 accept a file that is held back because it would change too much
@@ -76,7 +84,15 @@ function parseVat(text: string): number {
   throw new Error(`--vat ${text}: enter a rate in percent, such as 20.`);
 }
 
-type ReadingValues = { [K in 'columns' | 'record' | 'link-template' | 'vat']?: string | undefined } & {
+function parseNotation(text: string): PriceNotation {
+  const found = priceNotations.find((notation) => notation === text);
+  if (found) return found;
+  throw new Error(`--prices ${text}: enter one of ${priceNotations.join(', ')}.`);
+}
+
+type ReadingValues = {
+  [K in 'columns' | 'record' | 'link-template' | 'vat' | 'prices']?: string | undefined;
+} & {
   'secure-links'?: boolean | undefined;
 };
 
@@ -85,12 +101,14 @@ const readingOf = ({
   record,
   'link-template': template,
   vat,
+  prices,
   'secure-links': isSecure,
 }: ReadingValues): Partial<FileReading> => ({
   ...(columns !== undefined && { columns: parseColumns(columns) }),
   ...(record !== undefined && { record }),
   ...(template !== undefined && { linkTemplate: parseTemplate(template) }),
   ...(vat !== undefined && { vatPercent: parseVat(vat) }),
+  ...(prices !== undefined && { priceNotation: parseNotation(prices) }),
   ...(isSecure && { secureLinks: true }),
 });
 
@@ -105,6 +123,7 @@ export function parseImportArguments(argv: readonly string[]): ImportArguments {
       record: { type: 'string' },
       'link-template': { type: 'string' },
       vat: { type: 'string' },
+      prices: { type: 'string' },
       'secure-links': { type: 'boolean', default: false },
       at: { type: 'string' },
       force: { type: 'boolean', default: false },

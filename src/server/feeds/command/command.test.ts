@@ -41,6 +41,10 @@ describe('the arguments of npm run import', () => {
       vatPercent: 5.5,
       linkTemplate: 'https://a.example/{sku}',
     });
+    expect(parseImportArguments(['a', '--prices', 'cents']).reading).toEqual({ priceNotation: 'cents' });
+    expect(() => parseImportArguments(['a', '--prices', 'pence'])).toThrow(
+      'euros, cents, decimals, thousands',
+    );
     expect(parseImportArguments(['--export-clusters', 'x.csv'])).toMatchObject({
       paths: [],
       clustersFile: 'x.csv',

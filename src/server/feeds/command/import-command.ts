@@ -70,6 +70,7 @@ function startImport(
         file: file.file,
         ...known,
         currency,
+        priceNotation: options.reading.priceNotation ?? undefined,
         observedAt,
         isAccepted,
         dryRun,

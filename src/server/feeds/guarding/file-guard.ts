@@ -57,7 +57,7 @@ export function refuseCut({ by, rows }: FileCut, impact: FileImpact): never {
   throw new HeldFileError(by === 'file' ? 'held_cut' : 'held_cut_fetched', { rows }, impact);
 }
 
-const noImpact: FileImpact = { known: 0, missing: 0, moved: 0, repriced: 0, added: 0 };
+export const noImpact: FileImpact = { known: 0, missing: 0, moved: 0, repriced: 0, added: 0 };
 
 /** More rows without a currency than this part of all make a file wait; fewer are rejected one by one. */
 const tolerated = 0.1;

@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises';
-import { plainReading } from '../../../contract/feeds/feed-fields.ts';
+import { type PriceNotation, plainReading } from '../../../contract/feeds/feed-fields.ts';
 import {
   findMerchantOf,
   listDecidedHashes,
@@ -15,6 +15,7 @@ import {
   unlockSession,
 } from '../feeds-queries.ts';
 import { DiscardedFileError, type FileCut, refuseUnknownCurrency } from '../guarding/file-guard.ts';
+import { refuseDoubtfulPrices } from '../guarding/guard-notation.ts';
 import { givenHints } from '../identification.ts';
 import { type FeedFile, openFeedFile } from '../reading/feed-file.ts';
 import { FeedFileError } from '../reading/feed-file-error.ts';
@@ -69,7 +70,7 @@ type Reading = Begun & {
   /** Every row is parsed. */
   isThorough: boolean;
   isAccepted: boolean;
-  settings: FeedReading & { secureHosts: SecureHosts };
+  settings: FeedReading & { secureHosts: SecureHosts; priceNotation: PriceNotation | null };
   /** Of its rows that state none; '': nothing states it. */
   readCurrency: string;
 };
@@ -130,6 +131,7 @@ async function stageAndMerge(
   const { file, startedAt, observedAt, tally } = reading;
   const isSameFile = await stage(session, options, reading);
   refuseUnknownCurrency(tally);
+  refuseDoubtfulPrices(tally, { said: reading.settings.priceNotation, isAccepted: reading.isAccepted });
   const isLeft = tally.accepted === 0 && (await isForeign(session, options, reading));
   if (tally.accepted === 0 && !isLeft) throw emptyFile(tally);
   report(options, reading, 'merging');
@@ -212,6 +214,7 @@ async function merge(
         storedAt: reading.storedAt,
         modifiedAt: options.modifiedAt,
         currency: options.currency,
+        priceNotation: options.priceNotation,
         mirror: options.mirror,
       });
       // Those of articles that were pushed since it was written are not among the offers that its feed holds.
@@ -249,7 +252,8 @@ export function importFeedFile(options: ImportOptions): Promise<ImportResult> {
         const stored = await findSettings(session, options, hints);
         const currency = options.currency ?? stored.currency;
         const readCurrency = currency ?? file.currency ?? '';
-        const settings = { currency, unstatedStock: stored.unstatedStock, secureHosts };
+        const { priceNotation } = how;
+        const settings = { currency, unstatedStock: stored.unstatedStock, secureHosts, priceNotation };
         const fileHash = await hashFile(options.file, { reading: how, ...settings });
         begun = { ...begun, fileHash };
         return stageAndMerge(session, options, {

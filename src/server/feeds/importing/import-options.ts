@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { FileReading } from '../../../contract/feeds/feed-fields.ts';
+import type { FileReading, PriceNotation } from '../../../contract/feeds/feed-fields.ts';
 import type { SharedMirror } from '../../matching/service.ts';
 import type { DatabasePool } from '../../platform/database/database.ts';
 import type { SafeFetch } from '../../platform/fetch/safe-fetch.ts';
@@ -20,6 +20,8 @@ export type ImportOptions = {
   reading?: FileReading | undefined;
   /** Currency of prices whose file does not say it, kept with the feed; default: the feed's own setting. */
   currency?: string | undefined;
+  /** How its prices are written, where that is to be kept with the feed (`reading` holds it as well). */
+  priceNotation?: PriceNotation | undefined;
   /** Observation time of the file; default: now. */
   observedAt?: Date | undefined;
   /** When the file was last modified, as its server says. */

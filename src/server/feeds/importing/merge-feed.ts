@@ -1,3 +1,4 @@
+import type { PriceNotation } from '../../../contract/feeds/feed-fields.ts';
 import { lockCatalogue } from '../../catalogue-version/service.ts';
 import type { SharedMirror } from '../../matching/service.ts';
 import {
@@ -25,6 +26,7 @@ import {
   type StoredFeed,
   setForSets,
   storeCurrency,
+  storeNotation,
 } from '../feeds-queries.ts';
 import { setFeedObserved } from '../fresh-feeds-queries.ts';
 import { type FileCut, type FileImpact, refuseCut, refuseUpheaval } from '../guarding/file-guard.ts';
@@ -71,6 +73,7 @@ export type MergeOptions = {
   modifiedAt: Date | undefined;
   /** Kept with the feed, where it was named with the file. */
   currency: string | undefined;
+  priceNotation: PriceNotation | undefined;
   /** What the process's imports leave to each other. */
   mirror: SharedMirror | undefined;
 };
@@ -184,6 +187,7 @@ export async function mergeFeed(transaction: Transaction, options: MergeOptions)
 
   const isFresh = await setFeedObserved(transaction, feed.id, observedAt, now);
   if (options.currency !== undefined) await storeCurrency(transaction, feed.id, options.currency);
+  if (options.priceNotation !== undefined) await storeNotation(transaction, feed.id, options.priceNotation);
   let contradicted = noneContradicted;
   const { version } = await republish(transaction, {
     now,

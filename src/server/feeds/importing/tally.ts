@@ -2,6 +2,7 @@ import { cutText } from '../../../contract/cut-text.ts';
 import { maxRejectedRows } from '../../../contract/feeds/feed-limits.ts';
 import type { RejectionCount } from '../../../contract/feeds/rejection-messages.ts';
 import type { FeedRow } from '../adapters/row.ts';
+import { createPriceSigns, type PriceSigns } from '../guarding/price-signs.ts';
 import type { FeedRecord } from '../reading/feed-record.ts';
 import type { Rejection, RejectionReason } from '../rejection.ts';
 import type { RejectedRow } from './store-runs-queries.ts';
@@ -21,6 +22,8 @@ export type Tally = {
   rejections: Map<string, RejectionCount>;
   /** What rows say of their stock that was not understood, with counts. */
   unreadStock: Map<string, number>;
+  /** What the prices of accepted rows look like, but for known ones. */
+  prices: PriceSigns;
   /** The file is truncated; known once all of it was read. */
   isCut: boolean;
 };
@@ -39,6 +42,7 @@ export const createTally = (): Tally => ({
   rejectedRows: [],
   rejections: new Map(),
   unreadStock: new Map(),
+  prices: createPriceSigns(),
   isCut: false,
 });
 

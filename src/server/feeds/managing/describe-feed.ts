@@ -1,3 +1,4 @@
+import { type HeldQuestion, heldQuestions } from '../../../contract/feeds/feed-fields.ts';
 import { importMessage, isImportFaultCode } from '../../../contract/feeds/import-messages.ts';
 import { rejectionMessage } from '../../../contract/feeds/rejection-messages.ts';
 import type { Language } from '../../../contract/language.ts';
@@ -11,8 +12,8 @@ const faultText = (language: Language, fault: StoredFault, english: string | nul
   fault && isImportFaultCode(fault.code) ? importMessage(language, { ...fault, code: fault.code }) : english;
 
 /** What a held file asks. */
-export const questionOf = (status: string, fault: StoredFault): 'currency' | null =>
-  status === 'held' && fault?.code === 'held_currency' ? 'currency' : null;
+export const questionOf = (status: string, fault: StoredFault): HeldQuestion | null =>
+  (status === 'held' && heldQuestions.find((question) => fault?.code === `held_${question}`)) || null;
 
 /** A run in the API's shape. */
 export const toRun = (

@@ -1,5 +1,10 @@
 import type { FeedCurrency } from '../../../contract/feeds/currencies.ts';
-import type { FileReading } from '../../../contract/feeds/feed-fields.ts';
+import {
+  type FileReading,
+  type HeldQuestion,
+  notationsAsked,
+  type PriceNotation,
+} from '../../../contract/feeds/feed-fields.ts';
 import type { Language } from '../../../contract/language.ts';
 import type { AuditAction } from '../../../contract/logs/audit-actions.ts';
 import { type Actor, recordAudit } from '../../audit/service.ts';
@@ -8,6 +13,7 @@ import { AppError } from '../../platform/app-error.ts';
 import type { Database, DatabasePool } from '../../platform/database/database.ts';
 import type { FeedFiles, SentPart } from '../collecting/feed-files.ts';
 import { countFeedLoss, markDeleted } from '../deleting/deleting-queries.ts';
+import { storeNotation } from '../feeds-queries.ts';
 import { givenHints } from '../identification.ts';
 import { createPushKey } from '../pushing/push-key.ts';
 import { cleanLine } from '../values/clean-text.ts';
@@ -29,7 +35,9 @@ import {
 } from './managing-queries.ts';
 import { decideRun, discardHeldRun, listRunsById, type RunRow } from './runs-queries.ts';
 
-type Decision = { decision: 'approved' | 'discarded'; currency?: FeedCurrency | undefined };
+/** What an admin answers to a held file's question. */
+type Answer = { currency?: FeedCurrency | undefined; priceNotation?: PriceNotation | undefined };
+type Decision = Answer & { decision: 'approved' | 'discarded' };
 
 export type FeedManagerOptions = {
   database: DatabasePool;
@@ -70,8 +78,8 @@ export type FeedManager = {
   /** @throws AppError `not_found`, `conflict`: it has no key */
   withdrawKey(id: number, actor: Actor): Promise<FeedRow>;
   /**
-   * Accepts or discards a held file. One whose currency is unknown is accepted by naming it: the currency is stored with the
-   * feed, and the file is read again. @throws AppError `not_found`, `invalid_request`: its currency is not named, `conflict`:
+   * Accepts or discards a held file. One that asks for its currency, or how its prices are written, is accepted by the answer, which
+   * is stored with the feed, and the file is read again. @throws AppError `not_found`, `invalid_request`: no answer, `conflict`:
    * it is no longer held, or its feed is being imported
    */
   decide(runId: number, decision: Decision, actor: Actor): Promise<RunRow>;
@@ -88,12 +96,25 @@ async function getFeed(db: Database, id: number): Promise<FeedRow> {
 }
 
 /** @throws AppError `conflict`: a newer file may be taking the place of the one that was accepted */
-async function acceptFile(db: Database, feedId: number, currency: FeedCurrency | undefined): Promise<void> {
+async function acceptFile(db: Database, feedId: number, { currency, priceNotation }: Answer): Promise<void> {
   const { busySince } = await getFeed(db, feedId);
   if (busySince !== null) throw new AppError('conflict', { reason: 'feed_decision_busy' });
   if (currency !== undefined) await answerCurrency(db, feedId, currency);
+  if (priceNotation !== undefined) await storeNotation(db, feedId, priceNotation);
   // An answer vouches for nothing else in the file.
-  await requestFeedRun(db, feedId, currency === undefined);
+  await requestFeedRun(db, feedId, currency === undefined && priceNotation === undefined);
+}
+
+/** What of a decision answers a held file's question. @throws AppError `invalid_request`: nothing does */
+function answerOf(question: HeldQuestion | null, { decision, currency, priceNotation }: Decision): Answer {
+  if (question === null || decision === 'discarded') return {};
+  if (question === 'currency') {
+    if (currency === undefined) throw new AppError('invalid_request', { reason: 'run_currency_missing' });
+    return { currency };
+  }
+  if (priceNotation === undefined || !notationsAsked[question].includes(priceNotation))
+    throw new AppError('invalid_request', { reason: 'run_notation_missing' });
+  return { priceNotation };
 }
 
 export function createFeedManager({ database, allowAddresses, files }: FeedManagerOptions): FeedManager {
@@ -202,20 +223,18 @@ export function createFeedManager({ database, allowAddresses, files }: FeedManag
         return { feedId: id };
       }),
 
-    async decide(runId, { decision, currency }, actor) {
+    async decide(runId, decided, actor) {
+      const { decision } = decided;
       const [known] = await listRunsById(database, [runId]);
       if (!known) throw new AppError('not_found');
-      const asksCurrency = questionOf(known.status, known.fault) === 'currency';
-      if (asksCurrency && decision === 'approved' && currency === undefined) {
-        throw new AppError('invalid_request', { reason: 'run_currency_missing' });
-      }
+      const answer = answerOf(questionOf(known.status, known.fault), decided);
       await act('held_run_decided', actor, async (tx) => {
         const run = await decideRun(tx, runId, decision);
         if (!run) throw new AppError('conflict', { reason: 'run_not_held' });
-        if (decision === 'approved') await acceptFile(tx, run.feedId, asksCurrency ? currency : undefined);
+        if (decision === 'approved') await acceptFile(tx, run.feedId, answer);
         return {
           feedId: run.feedId,
-          details: { runId, decision, ...(asksCurrency && currency && { currency }) },
+          details: { runId, decision, ...answer },
         };
       });
       return { ...known, status: decision };

@@ -160,7 +160,8 @@ async function readRows(file: string, { currency, ...reading }: Wanted, findHost
   const stated = currency ?? currencyOfRows(read);
   const secureHosts = await findHosts?.(plainLinksOf(read), reading);
   const decimalMark = decimalMarkOfRows(read);
-  const context = { observedAt: new Date(), currency: stated, decimalMark, secureHosts };
+  const notation = { decimalMark, said: reading.priceNotation };
+  const context = { observedAt: new Date(), currency: stated, notation, secureHosts };
   const adapt = withVat(adapterOf(reader.format), reader.vatPercent);
   const rows = records.slice(0, rowsShown).map((record) => {
     const { row, fault } = record;

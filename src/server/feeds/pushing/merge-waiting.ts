@@ -56,6 +56,7 @@ function readPushes(
     observedAt: new Date(),
     currency: feed.currency ?? undefined,
     unstatedStock: feed.unstatedStock,
+    notation: { said: feed.reading.priceNotation },
     secureHosts,
   };
   let number = 0;

@@ -13,10 +13,17 @@ import { currencyOfRows } from '../adapters/row-currency.ts';
 import { decimalMarkOfRows } from '../adapters/row-decimals.ts';
 import { withVat } from '../adapters/with-vat.ts';
 import type { FeedOffer } from '../feed-offer.ts';
+import { notePrice } from '../guarding/price-signs.ts';
 import { hintsOf } from '../identification.ts';
 import { toCopyLine } from '../importing/incoming.ts';
 import { type KnownRows, type KnownTable, knownRowsIn } from '../importing/known-rows.ts';
-import { countRejection, countUnreadStock, createTally, type Tally } from '../importing/tally.ts';
+import {
+  countRejection,
+  countUnreadStock,
+  createTally,
+  type Tally,
+  writtenPrice,
+} from '../importing/tally.ts';
 import type { Rejection } from '../rejection.ts';
 import { plainHostOf } from '../values/link.ts';
 import type { FeedRecord } from './feed-record.ts';
@@ -122,7 +129,8 @@ export const openFeedFile: OpenFeedFile = async (file, reading, given) => {
       unstatedStock,
       secureHosts,
     }) {
-      const context = { observedAt, currency, decimalMark, unstatedStock, secureHosts };
+      const notation = { decimalMark, said: reading.priceNotation };
+      const context = { observedAt, currency, notation, unstatedStock, secureHosts };
       const known = knownRowsIn(table);
       const rows = { ...adaptation, known, decided, context };
       const records = createKnownRecords(last, known);
@@ -208,6 +216,8 @@ function adaptRecords(records: readonly FeedRecord[], options: Adaptation): stri
     const key = categoryKeyOf(mapCategory, category, offer);
     if (key === otherCategoryKey && !decided.has(category.hash)) tally.unmapped++;
     tally.accepted++;
+    const written = writtenPrice(record.row) ?? '';
+    notePrice(tally.prices, { written, priceCents: offer.priceCents, category: key });
     for (const [place, each] of offers.entries()) {
       if (place > 0) options.more++;
       lines += toCopyLine({

@@ -64,10 +64,11 @@ export function hashSpans(
 }
 
 /** A number for settings that decide how rows are read; 0 where there are none. */
-export const settingOf = ({ linkTemplate, vatPercent, secureLinks }: FileReading): number =>
-  linkTemplate === null && vatPercent === null && secureLinks === null
-    ? 0
-    : Math.floor(hashText(JSON.stringify([linkTemplate, vatPercent, secureLinks])) % 2 ** 31);
+export function settingOf({ linkTemplate, vatPercent, secureLinks, priceNotation }: FileReading): number {
+  const settings = [linkTemplate, vatPercent, secureLinks, priceNotation];
+  if (settings.every((each) => each === null)) return 0;
+  return Math.floor(hashText(JSON.stringify(settings)) % 2 ** 31);
+}
 
 /** The hash of a row that was read under the names of `columns`; 0: it depends on the time. */
 export function hashRow(row: FeedRow, columns: readonly string[], setting: number): number {

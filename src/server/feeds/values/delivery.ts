@@ -1,10 +1,11 @@
 import { readDeliveryDays } from './delivery-days.ts';
-import { parseMoney } from './parse-money.ts';
+import { type AmountNotation, parseMoney } from './parse-money.ts';
 
 const free =
   /^(?:offert[es]?|gratuit[es]?|free|livraison (?:offerte|gratuite)|free (?:shipping|delivery)|franco(?: de port)?)$/i;
 const betweenEntries = /[,\n](?=\s*(?:[a-z]{2,3}|france)?:)/i;
 const maxCents = 100_000;
+const country = 'FR';
 
 /** Google's parts of an entry, in its order: "FR::DHL Express:4.99 EUR:0:1:2:3". */
 const parts = [
@@ -37,19 +38,25 @@ const countryNames: Record<string, string> = { FRA: 'FR', FRANCE: 'FR' };
 const pickUp =
   /retrait|click ?(?:&|and|et) ?collect|pick-?up|collect in|in-?store|en magasin|abholung|\bdrive\b/i;
 
-/** Cost of delivery in cents to a country; null: the merchant did not state it. */
-export const parseDelivery = (text: string, country = 'FR'): number | null =>
-  readDelivery(text, parts, country).cents;
+/** Cost of delivery in cents to France; null: the merchant did not state it. `notation`: how its file writes amounts. */
+export const parseDelivery = (text: string, notation?: AmountNotation): number | null =>
+  readDelivery(text, parts, notation).cents;
 
-/** The cheapest delivery that holds for a whole country, of all that a text states. */
-export function readDelivery(text: string, layout: readonly Part[] = parts, country = 'FR'): Delivery {
+/** The cheapest delivery that holds for all of France, of all that a text states. */
+export function readDelivery(
+  text: string,
+  layout: readonly Part[] = parts,
+  notation?: AmountNotation,
+): Delivery {
   const stated = text.trim();
   if (stated === '') return notStated;
   if (!stated.includes(':'))
-    return layout.length > 1 && layout !== parts ? notStated : { ...notStated, cents: leastOf(stated) };
+    return layout.length > 1 && layout !== parts
+      ? notStated
+      : { ...notStated, cents: leastOf(stated, notation) };
   const offered = stated.split(betweenEntries).flatMap((part) => {
     const entry = readEntry(part.trim(), layout);
-    const cents = costTo(country, entry);
+    const cents = costOf(entry, notation);
     return cents === null ? [] : { cents, days: daysOf(entry) };
   });
   return offered.reduce<Delivery>(
@@ -59,8 +66,8 @@ export function readDelivery(text: string, layout: readonly Part[] = parts, coun
 }
 
 /** The least of bare costs, one a line: several ways of delivery. */
-function leastOf(text: string): number | null {
-  const costs = text.split('\n').flatMap((line) => parseCost(line.trim()) ?? []);
+function leastOf(text: string, notation?: AmountNotation): number | null {
+  const costs = text.split('\n').flatMap((line) => parseCost(line.trim(), notation) ?? []);
   return costs.length === 0 ? null : Math.min(...costs);
 }
 
@@ -70,13 +77,13 @@ function readEntry(text: string, layout: readonly Part[]): Entry {
 }
 
 /** The cost of an entry where it holds for the whole country. */
-function costTo(
-  country: string,
+function costOf(
   { country: to = '', region = '', service = '', price = '' }: Entry,
+  notation?: AmountNotation,
 ): number | null {
   const named = to.toUpperCase();
   if (named !== '' && (countryNames[named] ?? named) !== country) return null;
-  return region !== '' || pickUp.test(service) ? null : parseCost(price);
+  return region !== '' || pickUp.test(service) ? null : parseCost(price, notation);
 }
 
 /** "2 à 5 jours ouvrés": handling and transit together, else a service that names its days; '' where neither is stated. */
@@ -95,8 +102,13 @@ function daysOf({
   return `${range} ${longest > 1 ? 'jours ouvrés' : 'jour ouvré'}`;
 }
 
-function parseCost(text: string): number | null {
+/** Among amounts in cents, "5" is nothing that a delivery costs. */
+const leastInCents = 100;
+
+function parseCost(text: string, notation?: AmountNotation): number | null {
   if (free.test(text)) return 0;
-  const money = parseMoney(text);
+  const money = parseMoney(text, notation);
+  if (notation?.said === 'cents' && 'cents' in money && money.cents > 0 && money.cents < leastInCents)
+    return null;
   return 'cents' in money && money.cents >= 0 && money.cents <= maxCents ? money.cents : null;
 }

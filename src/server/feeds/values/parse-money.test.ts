@@ -145,3 +145,24 @@ describe('prices that can be published', () => {
     expect(parsePrice('999999.98', 'EUR')).toEqual({ cents: 99_999_998 });
   });
 });
+
+describe('amounts as a feed says that they are written', () => {
+  it.each([
+    ['1999', 'cents', 1_999],
+    ['1999.00', 'cents', 1_999],
+    ['1 999 €', 'cents', 1_999],
+    ['19.99', 'cents', 1_999],
+    ['49.900', 'decimals', 4_990],
+    ['1.299,900', 'decimals', 129_990],
+    ['49.900', 'thousands', 4_990_000],
+    ['1,299 EUR', 'thousands', 129_900],
+    ['1999', 'euros', 199_900],
+  ] as const)('%s in %s', (text, said, cents) => {
+    expect(parseMoney(text, { said })).toEqual({ cents });
+  });
+
+  it('leaves what may be read in two ways where nothing says more', () => {
+    expect(parseMoney('49.900', { said: 'euros' })).toEqual({ fault: 'ambiguous' });
+    expect(parseMoney('49.900', { said: null })).toEqual({ fault: 'ambiguous' });
+  });
+});

@@ -1,3 +1,4 @@
+import type { PriceNotation } from '../../../contract/feeds/feed-fields.ts';
 import { currencyOfAmount, ownCurrency } from './currency.ts';
 
 /** What keeps a text from being an amount in euros, VAT included. */
@@ -5,6 +6,14 @@ export type MoneyFault = 'empty' | 'unreadable' | 'ambiguous' | 'foreign' | 'wit
 
 /** What stands before the cents of a file's prices. */
 export type DecimalMark = '.' | ',';
+
+/** How a file writes amounts. */
+export type AmountNotation = {
+  /** undefined: unknown, and "1,299" is no amount. */
+  decimalMark?: DecimalMark | undefined;
+  /** What its feed's settings say; null, undefined: nothing. */
+  said?: PriceNotation | null | undefined;
+};
 
 /** Integer cents (negative ones as well), or why there are none. */
 export type Money = { cents: number } | { fault: MoneyFault };
@@ -26,26 +35,32 @@ const withoutVat = / (?:h\.?t\.?|hors taxes?|excl\.? ?(?:vat|tax|btw|mwst)\.?|ne
 /**
  * Reads an amount as merchants write it: `249.90`, `249,90`, `1 234,56 €`, `EUR130.00`, `1,806.99`, `12€90`.
  * A lone separator before exactly three digits (`1,806`) may stand for thousands or decimals: ambiguous, unless the file that it is
- * of has another mark before its cents (`decimalMark`).
+ * of has another mark before its cents, or its feed's settings say so (`notation`). Of what is said to be in cents, digits
+ * without any cents are cents: `1999`, `1999.00`.
  */
-export function parseMoney(text: string, decimalMark?: DecimalMark): Money {
+export function parseMoney(text: string, notation: AmountNotation = {}): Money {
+  if (notation.said === 'cents') return inCents(parseMoney(text, { decimalMark: notation.decimalMark }));
   if (plain.test(text)) return { cents: Number(text.slice(0, -3) + text.slice(-2)) };
   const tidy = text.replace(anySpace, ' ').trim();
   if (tidy === '') return { fault: 'empty' };
   const [, euros, cents] = centsAfterSign.exec(tidy) ?? [];
   if (euros !== undefined) return readAmount(`${euros}.${cents}`);
-  return readAmount(withoutCurrency(tidy), decimalMark);
+  return readAmount(withoutCurrency(tidy), notation);
 }
+
+/** "1999" is 19.99; "19.99" among such is what it says. */
+const inCents = (money: Money): Money =>
+  'cents' in money && money.cents % 100 === 0 ? { cents: money.cents / 100 } : money;
 
 function withoutCurrency(text: string): string {
   const net = text.replace(withVat, '');
   return net.replace(euroBefore, '').replace(euroAfter, '').replace(noCents, '$1,00');
 }
 
-function readAmount(text: string, decimalMark?: DecimalMark): Money {
+function readAmount(text: string, notation: AmountNotation = {}): Money {
   const [, sign, digits] = amount.exec(text) ?? [];
   if (digits === undefined) return { fault: faultOf(text) };
-  const decimal = toDecimal(digits.trim(), decimalMark);
+  const decimal = toDecimal(digits.trim(), notation);
   if (typeof decimal === 'object') return decimal;
   const cents = Math.round(Number(`${decimal}e2`));
   return Number.isSafeInteger(cents) ? { cents: sign === '-' ? -cents : cents } : { fault: 'unreadable' };
@@ -72,7 +87,7 @@ export function foreignCurrencyOf(text: string): string | undefined {
 export const statesEuro = (amount: string): boolean => /[€e]/i.test(amount);
 
 /** Digits with separators to digits with at most one point. */
-function toDecimal(digits: string, decimalMark?: DecimalMark): string | { fault: MoneyFault } {
+function toDecimal(digits: string, { decimalMark, said }: AmountNotation): string | { fault: MoneyFault } {
   const grouped = /[ '’]/.test(digits);
   if (grouped && !/^\d{1,3}(?:[ '’]\d{3})+(?:[.,]\d*)?$/.test(digits)) return { fault: 'unreadable' };
   const ungrouped = digits.replace(/[ '’]/g, '');
@@ -83,7 +98,8 @@ function toDecimal(digits: string, decimalMark?: DecimalMark): string | { fault:
   const mark = ungrouped[point] as string;
   if (!/[.,]/.test(whole)) {
     const readsAsThousands = fraction.length === 3 && /^[1-9]\d{0,2}$/.test(whole) && !grouped;
-    if (!readsAsThousands) return `${whole}.${fraction}`;
+    if (!readsAsThousands || said === 'decimals') return `${whole}.${fraction}`;
+    if (said === 'thousands') return whole + fraction;
     return decimalMark === undefined || decimalMark === mark ? { fault: 'ambiguous' } : whole + fraction;
   }
   return joinThousands(whole, fraction, mark);

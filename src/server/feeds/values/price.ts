@@ -1,7 +1,7 @@
 import type { Rejection, RejectionReason } from '../rejection.ts';
 import { ownCurrency } from './currency.ts';
 import {
-  type DecimalMark,
+  type AmountNotation,
   foreignCurrencyOf,
   type MoneyFault,
   parseMoney,
@@ -23,10 +23,10 @@ export type Price = { cents: number } | Pick<Rejection, 'reason' | 'detail'>;
 
 /**
  * A price that can be published. `currency`: what its row or feed says of prices that do not say it themselves; undefined:
- * nothing does, and no price without a currency is taken for euros. `decimalMark`: what its file has before cents.
+ * nothing does, and no price without a currency is taken for euros. `notation`: how its file writes amounts.
  */
-export function parsePrice(text: string, currency: string | undefined, decimalMark?: DecimalMark): Price {
-  const money = parseMoney(text, decimalMark);
+export function parsePrice(text: string, currency: string | undefined, notation?: AmountNotation): Price {
+  const money = parseMoney(text, notation);
   if ('fault' in money) {
     const reason = faults[money.fault];
     return money.fault === 'foreign' ? { reason, detail: foreignCurrencyOf(text) } : { reason };

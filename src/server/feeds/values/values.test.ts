@@ -46,6 +46,12 @@ describe('delivery costs', () => {
   ])('“%s” is not known, never free', (text) => {
     expect(parseDelivery(text)).toBeNull();
   });
+
+  it('is read as the feed writes prices; some cents are nothing that it costs', () => {
+    expect(
+      ['490', '4.90', '0', '5', 'FR:::590 EUR'].map((text) => parseDelivery(text, { said: 'cents' })),
+    ).toEqual([490, 490, 0, null, 590]);
+  });
 });
 
 describe('flags, counts and ratings', () => {

@@ -19,6 +19,7 @@ import { useUnsavedEdit } from '../editing/use-unsaved-edit.ts';
 import { CurrencyField } from './currency-field.tsx';
 import { type FeedSource, NameFields, SourceFields } from './feed-fields.tsx';
 import { FeedPreview } from './feed-preview.tsx';
+import { PriceNotationField } from './price-notation.tsx';
 import { ReadingFields } from './reading-fields.tsx';
 import { SecureLinksField } from './secure-links.tsx';
 import { sendFeedFile } from './send-file.ts';
@@ -45,12 +46,20 @@ const isLacking = ({ format, asks }: Preview) => format === null || asks.length 
 const stockOf = (text: string) => (isUnstatedStock(text) ? text : 'unknown');
 const currencyOf = (text: string) => (isFeedCurrency(text) ? text : null);
 
-const readingOf = ({ columns, record, linkTemplate, vatPercent, secureLinks }: FileReading): FileReading => ({
+const readingOf = ({
   columns,
   record,
   linkTemplate,
   vatPercent,
   secureLinks,
+  priceNotation,
+}: FileReading): FileReading => ({
+  columns,
+  record,
+  linkTemplate,
+  vatPercent,
+  secureLinks,
+  priceNotation,
 });
 
 function useFeedEdit({ feed, onDone }: FormProps, { source, file, reading, check }: Chosen) {
@@ -110,11 +119,12 @@ function useFeedEdit({ feed, onDone }: FormProps, { source, file, reading, check
 
 /** The fields of two versions of a feed. */
 function useComparison(): (current: Values, mine: Values) => ConflictField[] {
-  const { form, columnFields, currency, secureLinks } = useTexts(feedsTexts);
+  const { form, columnFields, currency, prices, secureLinks } = useTexts(feedsTexts);
   const yesNo = (is: boolean) => (is ? form.yes : form.no);
   const every = ({ intervalMinutes: minutes }: Values) =>
     form.intervals[minutes] ?? form.otherInterval(String(minutes));
   const named = ({ columns }: Values) => Object.values(columns ?? {}).join(', ') || '–';
+  const written = ({ priceNotation }: Values) => prices.notations[priceNotation ?? 'seeming'];
   const priced = ({ vatPercent }: Values) =>
     vatPercent === null ? columnFields.withVat : columnFields.withoutVat(`${vatPercent}\u00a0%`);
   return (current, mine) => [
@@ -124,6 +134,7 @@ function useComparison(): (current: Values, mine: Values) => ConflictField[] {
     { label: currency.label, theirs: current.currency ?? '–', mine: mine.currency ?? '–' },
     { label: columnFields.link, theirs: current.linkTemplate ?? '–', mine: mine.linkTemplate ?? '–' },
     { label: columnFields.vat, theirs: priced(current), mine: priced(mine) },
+    { label: prices.label, theirs: written(current), mine: written(mine) },
     {
       label: secureLinks.label,
       theirs: yesNo(current.secureLinks === true),
@@ -212,6 +223,10 @@ export function FeedForm({ feed: listed, onDone }: FormProps) {
         name="unstatedStock"
         defaultValue={feed?.unstatedStock ?? 'unknown'}
         options={unstatedStocks.map((value) => ({ value, label: texts.unstatedStocks[value] }))}
+      />
+      <PriceNotationField
+        reading={reading}
+        onChange={(wanted) => (shown ? preview.show(sentFile, wanted) : preview.setReading(wanted))}
       />
       <SecureLinksField
         reading={reading}

@@ -18,6 +18,7 @@ import { CurrencyQuestion } from './currency-question.tsx';
 import { FeedDeletion } from './feed-deletion.tsx';
 import { reasonOf, stateOf } from './feed-state.ts';
 import { HeldDecision } from './held-decision.tsx';
+import { NotationQuestion } from './price-notation.tsx';
 import { SecureLinksRemedy } from './secure-links.tsx';
 import { feedsTexts } from './texts/texts.ts';
 
@@ -128,6 +129,12 @@ function Actions({ feed, isHistoryShown, onChanged, onEdit, onHistory }: RowProp
   );
 }
 
+/** What decides about a held file: the answer to its question, where it has one. */
+function decisionFor(run: Feed['lastRun']) {
+  if (!run?.question) return HeldDecision;
+  return run.question === 'currency' ? CurrencyQuestion : NotationQuestion;
+}
+
 /** A feed as it stands in the list. */
 export function FeedRow(props: RowProps) {
   const { feed, now, onChanged } = props;
@@ -135,7 +142,7 @@ export function FeedRow(props: RowProps) {
   const language = useLanguage();
   const { lastRun } = feed;
   const isHeld = lastRun?.status === 'held';
-  const Held = lastRun?.question === 'currency' ? CurrencyQuestion : HeldDecision;
+  const Held = decisionFor(lastRun);
   const seen = lastRun && lastRun.offersNew + lastRun.offersChanged + lastRun.offersSame;
   return (
     <Row>

@@ -15,6 +15,7 @@ const feed: Feed = {
   linkTemplate: null,
   vatPercent: null,
   secureLinks: null,
+  priceNotation: null,
   unstatedStock: 'unknown',
   isMerchantActive: true,
   isActive: true,

@@ -46,9 +46,16 @@ export function SecureLinksRemedy({ feed, run, onChanged }: RemedyProps) {
   if (feed.secureLinks === true || !run.rejections.some(({ reason }) => reason === 'link_http')) return null;
   const remedy = () =>
     attempt(async () => {
-      const { url, intervalMinutes, columns, record, linkTemplate, vatPercent } = feed;
+      const { url, intervalMinutes, columns, record, linkTemplate, vatPercent, priceNotation } = feed;
       const { currency, unstatedStock, isActive, version } = feed;
-      const reading = { columns, record, linkTemplate, vatPercent, secureLinks: true } as const;
+      const reading = {
+        columns,
+        record,
+        linkTemplate,
+        vatPercent,
+        priceNotation,
+        secureLinks: true,
+      } as const;
       const body = { url, intervalMinutes, ...reading, currency, unstatedStock, isActive, version };
       await callApi('updateFeed', { language, params: { id: feed._id }, body });
       toast(feed.url === null && feed.lastTriedAt === null ? texts.savedForNext : texts.saved);

@@ -191,6 +191,20 @@ export const texts: typeof fr = {
     answered: 'Currency saved: the file is about to be imported.',
     missing: 'The file does not say which currency its prices are in: choose it above.',
   },
+  prices: {
+    label: 'How prices are written',
+    notations: {
+      seeming: 'As it seems; where in doubt, the file is held',
+      euros: 'In euros, as they stand: 1999 is €1,999',
+      cents: 'In cents: 1999 is €19.99',
+      decimals: 'With three decimals: 49.900 is €49.90',
+      thousands: 'With a mark for thousands: 49.900 is €49,900',
+    },
+    hint: 'The answer is saved with the feed.',
+    asked: 'How are the prices written?',
+    answer: 'Continue',
+    answered: 'Saved: the file is about to be imported.',
+  },
   secureLinks: {
     label: 'Read http:// links as https://',
     hint: 'Otherwise the site is asked once; if it does not answer over https, these rows are rejected.',

@@ -194,6 +194,20 @@ export const texts = {
     answered: 'Devise enregistrée\u00a0: le fichier va être importé.',
     missing: 'Le fichier ne dit pas dans quelle devise sont ses prix\u00a0: choisissez-la ci-dessus.',
   },
+  prices: {
+    label: 'Écriture des prix',
+    notations: {
+      seeming: 'Ce qu’il semble\u00a0; en cas de doute, le fichier attend',
+      euros: 'En euros, tels quels\u00a0: 1999, c’est 1\u202f999\u00a0€',
+      cents: 'En centimes\u00a0: 1999, c’est 19,99\u00a0€',
+      decimals: 'Avec trois décimales\u00a0: 49.900, c’est 49,90\u00a0€',
+      thousands: 'Avec un séparateur de milliers\u00a0: 49.900, c’est 49\u202f900\u00a0€',
+    },
+    asked: 'Comment les prix sont-ils écrits\u00a0?',
+    hint: 'La réponse est enregistrée avec le flux.',
+    answer: 'Continuer',
+    answered: 'Enregistré\u00a0: le fichier va être importé.',
+  },
   secureLinks: {
     label: 'Lire les liens http:// en https://',
     hint: 'Sinon, le site est interrogé une fois\u00a0; s’il ne répond pas en https, ces lignes sont refusées.',
