@@ -41,6 +41,20 @@ describe('an item of a Google Merchant feed', () => {
     expect(adapt({ external_seller_id: 'Bazar direct' })).toMatchObject({ seller: 'Bazar direct' });
   });
 
+  it.each([
+    [{ visibility: 'hidden' }, true],
+    [{ visibility: 'published' }, false],
+    [{ status: 'archived' }, true],
+    [{ status: 'active' }, false],
+    [{ excluded_destination: 'Shopping_ads\nFree_listings' }, true],
+    [{ excluded_destination: 'Free listings, Shopping ads' }, true],
+    [{ excluded_destination: 'Display_ads' }, false],
+    [{ excluded_destination: 'Shopping_ads' }, false],
+  ])('is not published where its shop shows it nowhere: %j', (said, isHidden) => {
+    const offer = adapt(said as Record<string, string>);
+    expect('reason' in offer && offer.reason === 'not_for_sale').toBe(isHidden);
+  });
+
   it('takes the sale price while the sale holds', () => {
     const sale = { sale_price: '12.50 EUR' };
     expect(adapt(sale)).toMatchObject({ priceCents: 1_250, announcedCents: 1_595 });

@@ -80,6 +80,9 @@ export const googleColumns = [
   'is_bundle',
   'warranty',
   'promotion_id',
+  'visibility',
+  'status',
+  'excluded_destination',
   ...indexColumns,
 ] as const;
 export type GoogleColumn = (typeof googleColumns)[number];
@@ -136,13 +139,24 @@ export function adaptGoogleMerchant(row: FeedRow, context: RowContext): FeedOffe
   };
 }
 
+/** What Meta's catalogue keeps from shoppers, and what Google is told to show nowhere that lists articles. */
+function isHidden(row: FeedRow): boolean {
+  const excluded = column(row, 'excluded_destination');
+  return (
+    /^(?:hidden|staging)$/i.test(column(row, 'visibility').trim()) ||
+    /^(?:archived|draft|disabled|inactive)$/i.test(column(row, 'status').trim()) ||
+    (/shopping[ _]ads/i.test(excluded) && /free[ _]listings/i.test(excluded))
+  );
+}
+
 /** Why a row is no offer of a thing, whatever it costs. */
 function refusalOf(row: FeedRow, title: string): RejectionReason | undefined {
   const productType = column(row, 'product_type');
   if (title === '') return 'title_missing';
   if (isGiftCard(title, column(row, 'google_product_category'), productType)) return 'gift_card';
   const isSubscription = column(row, 'subscription_cost').trim() !== '';
-  return isSubscription || isService(title, productType) ? 'service' : undefined;
+  if (isSubscription || isService(title, productType)) return 'service';
+  return isHidden(row) ? 'not_for_sale' : undefined;
 }
 
 const codesOf = (row: FeedRow) => ({

@@ -8,6 +8,13 @@ import { hashRow } from './row-hash.ts';
 
 const namespace = 'http://base.google.com/ns/1.0';
 const deepest = 12;
+/** Elements of which an item has several: all are kept, one a line. */
+const repeated: ReadonlySet<string> = new Set([
+  'additional_image_link',
+  'promotion_id',
+  'excluded_destination',
+]);
+
 /** Different names of elements that are kept. */
 const maxNames = 500;
 
@@ -103,7 +110,7 @@ export function createGoogleXml(end: FileEnd, record: string, setting: number): 
     if (!item || (item.own.has(name) && !isOwn)) return;
     const known = item.row[name];
     if (known && isOwn === item.own.has(name)) {
-      if (name === 'additional_image_link' || name === 'promotion_id') item.row[name] = `${known}\n${value}`;
+      if (repeated.has(name)) item.row[name] = `${known}\n${value}`;
       return;
     }
     item.row[name] = value;

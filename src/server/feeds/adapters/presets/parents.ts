@@ -1,17 +1,18 @@
 import { foldName } from '../column-mapping.ts';
 import { type Cells, fillTemplate } from '../row-mapping.ts';
-import type { Inheritance } from './preset.ts';
+import { type Inheritance, ofParent } from './preset.ts';
 
 /** Parents that are remembered at once: in a file they stand before, but not always next to their parts. */
 const maxParents = 10_000;
 const asIs = (text: string) => text;
 
 /** Completes rows with what their parents say. */
-export function createParents({ knownBy, parent, columns, isNextTo }: Inheritance): {
+export function createParents({ knownBy, parent, columns, isNextTo, told = [] }: Inheritance): {
   complete(cells: Cells): Cells;
 } {
   const known = new Map<string, Cells>();
   const inherited = columns.map(foldName);
+  const besides = told.map((name) => ({ key: foldName(name), as: foldName(ofParent(name)) }));
   let last: Cells | undefined;
 
   function remember(cells: Cells): void {
@@ -35,6 +36,10 @@ export function createParents({ knownBy, parent, columns, isNextTo }: Inheritanc
         return cells;
       }
       const own = new Map(cells);
+      for (const { key, as } of besides) {
+        const values = from.get(key);
+        if (values) own.set(as, values);
+      }
       let hasTaken = false;
       for (const [key, values] of from) {
         if (own.get(key)?.[0]?.trim()) continue;

@@ -13,7 +13,12 @@ export type Inheritance = {
   /** A row that names no parent is of the one before it. */
   isNextTo?: true;
   columns: readonly string[];
+  /** Columns of the parent that count besides a row's own, as `ofParent` of their names: a shop hides an article with its choices. */
+  told?: readonly string[];
 };
+
+/** What a parent's column is called among a row's. */
+export const ofParent = (name: string): string => `parent ${name}`;
 
 /** What a row is of an article whose rows follow each other: its own, one of its choices, or of a further picture. */
 export type RowRole = 'own' | 'choice' | 'picture';

@@ -139,6 +139,42 @@ describe('exports of other shop systems', () => {
     ]);
   });
 
+  it.each([
+    ['English', 'ID,Type,SKU,Name,Published,Visibility in catalog,In stock?,Regular price,Parent'],
+    ['French', 'ID,Type,UGS,Nom,Publié,Visibilité dans le catalogue,En stock ?,Tarif régulier,Parent'],
+    [
+      'German',
+      'ID,Typ,Artikelnummer,Name,Veröffentlicht,Sichtbarkeit im Katalog,Vorrätig?,Regulärer Preis,Übergeordnetes Produkt',
+    ],
+  ])(
+    'WooCommerce in %s: what no list of the shop shows, and choices of drafts, are not published',
+    async (_, header) => {
+      const { offers } = await read(
+        [
+          header,
+          '1,simple,A,Lampe,1,visible,1,25,',
+          '2,simple,B,Lampe,1,hidden,1,25,',
+          '3,simple,C,Lampe,1,search,1,25,',
+          '4,variable,D,Lampe,-1,visible,1,,',
+          '5,variation,D1,Lampe,1,visible,1,25,D',
+          '6,variable,E,Lampe,1,hidden,1,,',
+          '7,variation,E1,Lampe,1,visible,1,25,E',
+          '8,variable,F,Lampe,1,visible,1,,',
+          '9,variation,F1,Lampe,1,visible,1,25,F',
+        ].join('\n'),
+        { linkTemplate: 'https://shop.example/?p={id}' },
+      );
+      expect(offers).toMatchObject([
+        { articleId: '1' },
+        { reason: 'not_for_sale' },
+        { articleId: '3' },
+        { reason: 'not_for_sale' },
+        { reason: 'not_for_sale' },
+        { articleId: '9' },
+      ]);
+    },
+  );
+
   it('PrestaShop: prices without VAT ask for its rate, those with it do not', async () => {
     const link = { linkTemplate: 'https://shop.example/{id}.html' };
     const net =

@@ -1,11 +1,16 @@
 import { addOptions } from './options.ts';
-import { type Preset, textOf } from './preset.ts';
+import { ofParent, type Preset, textOf } from './preset.ts';
 import { attributes, names } from './woocommerce-names.ts';
 
 const column = (name: string) => `{${name}}`;
 
 /** A sale's days as Google writes them: without a beginning or an end it is open. */
 export const saleInterval = (from: string, to: string) => `${from || '2000-01-01'}/${to || '2100-01-01'}`;
+
+/** A draft or private article, or one that no list of the shop shows; and the choices of one, whatever they say themselves. */
+const isHidden = (text: (columns: readonly string[]) => string): boolean =>
+  [names.published, names.published.map(ofParent)].some((columns) => /^(?:0|-1)$/.test(text(columns))) ||
+  [names.visibility, names.visibility.map(ofParent)].some((columns) => /^hidden$/i.test(text(columns)));
 
 /** WooCommerce's own export, whose columns are named in the shop's language. */
 export const woocommerce: Preset = {
@@ -45,13 +50,15 @@ export const woocommerce: Preset = {
       ...names.images,
       ...names.brands,
       ...names.published,
+      ...names.visibility,
     ],
+    told: [...names.published, ...names.visibility],
   },
   complete(row, values) {
     const text = (columns: readonly string[]) => textOf(values, ...columns);
     // Its variations are articles, in rows of their own; so are the articles of a group.
     if (!row.price && /^(?:variable|grouped|variabel|gruppiert)/i.test(text(names.type))) return 'part';
-    if (/^(?:0|-1)$/.test(text(names.published))) return 'not_for_sale';
+    if (isHidden(text)) return 'not_for_sale';
     const [starts, ends] = [text(names.starts), text(names.ends)];
     if (row.sale_price && (starts || ends)) row.sale_price_effective_date = saleInterval(starts, ends);
     if (row.availability?.toLowerCase() === 'backorder') row.availability = 'backorder';
@@ -92,5 +99,8 @@ export const woocommerceNames: Preset = {
   },
   codes: { availability: { instock: 'in stock', outofstock: 'out of stock', onbackorder: 'backorder' } },
   complete: (_, values) =>
-    /^(?:draft|pending|private|trash)$/i.test(textOf(values, 'status')) ? 'not_for_sale' : 'article',
+    /^(?:draft|pending|private|trash)$/i.test(textOf(values, 'status')) ||
+    /^hidden$/i.test(textOf(values, 'catalog_visibility'))
+      ? 'not_for_sale'
+      : 'article',
 };
