@@ -226,41 +226,63 @@ export function createCategoryFinder(
     return [];
   }
 
-  return ({ words, senses, text, linkAt }) => {
-    const forms = canonicalForms(words, senses);
+  /** A phrase of a query that names categories; undefined: it names none. */
+  function phraseOf(name: readonly Form[], called: string, words: readonly Word[]): Phrase | undefined {
+    const extent = extentOf(name);
+    const typed = termsOf(words.slice(extent.at, extent.end));
+    const found = placesAs(called, typed);
+    if (!found) return undefined;
+    const [first] = name;
+    const others =
+      name.length === 1 ? (first?.others ?? []).flatMap((form) => placesAs(form, typed) ?? []) : [];
+    const all = unitedPlaces([found, ...others]);
+    return {
+      ...extent,
+      places: all,
+      placesByName: placesByName.get(called) ?? none,
+      kind: kindIn(name, all),
+    };
+  }
+
+  /** The longest phrase that begins at a form and names categories, and how many forms it has. */
+  function longestPhrase(
+    forms: readonly Form[],
+    at: number,
+    words: readonly Word[],
+  ): { phrase: Phrase; length: number } | undefined {
+    for (let length = Math.min(maxNameLength, forms.length - at); length > 0; length--) {
+      const name = forms.slice(at, at + length);
+      const whole = joined(name);
+      const called = places.has(whole) ? whole : compoundOf(name, words);
+      const phrase = places.has(called) ? phraseOf(name, called, words) : undefined;
+      if (phrase) return { phrase, length };
+    }
+    return undefined;
+  }
+
+  /** The phrases of a query that name categories, and whether one of them is all of it. */
+  function phrasesIn(
+    forms: readonly Form[],
+    words: readonly Word[],
+  ): { phrases: Phrase[]; isWhole: boolean } {
     const phrases: Phrase[] = [];
     let isWhole = false;
-    const add = (name: readonly Form[], found: ReadonlySet<number>, called: string) =>
-      phrases.push({
-        ...extentOf(name),
-        places: found,
-        placesByName: placesByName.get(called) ?? none,
-        kind: kindIn(name, found),
-      });
     for (let at = 0; at < forms.length; at++) {
-      const before = phrases.length;
-      for (let length = Math.min(maxNameLength, forms.length - at); length > 0; length--) {
-        const name = forms.slice(at, at + length);
-        const whole = joined(name);
-        const called = places.has(whole) ? whole : compoundOf(name, words);
-        if (!places.has(called)) continue;
-        const typed = termsOf(words.slice(extentOf(name).at, extentOf(name).end));
-        const found = placesAs(called, typed);
-        if (!found) continue;
-        const others =
-          length === 1 ? (name[0]?.others ?? []).flatMap((form) => placesAs(form, typed) ?? []) : [];
-        add(name, unitedPlaces([found, ...others]), called);
-        isWhole = length === forms.length;
-        at += length - 1;
-        break;
+      const longest = longestPhrase(forms, at, words);
+      if (longest) {
+        phrases.push(longest.phrase);
+        isWhole = longest.length === forms.length;
+        at += longest.length - 1;
+        continue;
       }
-      if (phrases.length > before) continue;
-      for (const part of widerIn(forms.slice(at, at + 1), words)) {
-        const typed = termsOf(words.slice(part.at, part.at + part.length));
-        const found = placesAs(part.form, typed);
-        if (found) add([part], found, part.form);
-      }
+      const wider = widerIn(forms.slice(at, at + 1), words);
+      phrases.push(...wider.flatMap((part) => phraseOf([part], part.form, words) ?? []));
     }
+    return { phrases, isWhole };
+  }
+
+  return ({ words, senses, text, linkAt }) => {
+    const { phrases, isWhole } = phrasesIn(canonicalForms(words, senses), words);
     const heads = headsOf(phrases, { words, senses, text, linkAt }, areNear);
     const own = placesOfAll(heads.map((each) => each.places));
     const wordsOf = (isIn: (at: number) => boolean) => [...words.keys()].filter(isIn);

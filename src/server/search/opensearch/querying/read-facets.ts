@@ -55,6 +55,7 @@ const withChosen = <V>(
 const countByKey = (buckets: readonly Bucket[]): Map<string, number> =>
   new Map(buckets.map(({ key, doc_count }) => [String(key), doc_count]));
 
+type Asked = { choice: Choice; clauses: FacetClauses };
 type Counted = Omit<Facets, 'specifications' | 'brands'> & { brandKeys: FacetValue<string>[] };
 
 /** How many products of these are on offer in a way. */
@@ -64,20 +65,18 @@ const countOffered = (counts: Aggregations, isWanted: (offered: Offered) => bool
     0,
   );
 
-/** Reads all but specifications; brands by their folded names. */
-export function readFacets(
+/** How many products each category and all below it has, and which leads. */
+function readCategories(
   { hits, aggregations = {} }: SearchResponse,
-  { choice, clauses }: { choice: Choice; clauses: FacetClauses },
+  { choice, clauses }: Asked,
   { categoryId }: Pick<FacetRequest, 'categoryId'>,
-  { categories, categoryPaths, merchants }: Surroundings,
-): Counted {
-  const set = choice.conditions || everyCondition;
-  const countsOfFacet = (facet: string) => countsFor(aggregations, clauses, facet);
+  { categories, categoryPaths }: Surroundings,
+): Pick<Counted, 'categories' | 'leadingCategoryId'> {
   const placeOf = new Map(categories.map(({ id }, place) => [id, place]));
   const direct = new Uint32Array(categories.length + 1);
-  const inCategories = countsOfFacet('category');
-  let rest = Number(inCategories.doc_count ?? hits.total.value);
-  for (const { key, doc_count } of bucketsOf(inCategories.categories)) {
+  const counts = countsFor(aggregations, clauses, 'category');
+  let rest = Number(counts.doc_count ?? hits.total.value);
+  for (const { key, doc_count } of bucketsOf(counts.categories)) {
     const place = placeOf.get(Number(key)) ?? categories.length;
     direct[place] = (direct[place] ?? 0) + doc_count;
     rest -= doc_count;
@@ -87,56 +86,93 @@ export function readFacets(
   const { listed, leading } = countCategories(direct, categoryPaths, ownPlace);
   const [only] = choice.ownCategories;
   const leadingPlace = ownPlace >= 0 && leading < 0 ? ownPlace : leading;
-  const leadingCategoryId =
-    choice.ownCategories.length === 1 && only !== undefined ? only : (categories[leadingPlace]?.id ?? null);
-  const { brands, chosenBrands } = countsOfFacet('brand');
-  const countsOfBrands = new Map([...countByKey(bucketsOf(brands)), ...countsOf(chosenBrands)]);
-  const ratings = countByKey(bucketsOf(countsOfFacet('rating').ratings));
-  const { bands, prices } = countsOfFacet('price');
-  const inBands = countsOf(bands);
-  const { min, max } = (prices ?? {}) as { min?: number | null; max?: number | null };
-  const arrivals = countsOfFacet('arrival');
-  const alone = countsOf(aggregations.conditionsAlone);
-  const ofCondition = (condition: string, place: number): number =>
-    areConditionsAlone(clauses)
-      ? (alone.get(condition) ?? 0)
-      : countOffered(arrivals, (offered) => isOfferedIn(offered, 1 << place));
+  const isOne = choice.ownCategories.length === 1 && only !== undefined;
   return {
     categories: listValues(
       categories.map(({ id }, place) => ({ value: id, count: listed[place] ?? 0 })),
       new Set(choice.ownCategories),
     ),
-    brandKeys: listValues(
-      Array.from(countsOfBrands, ([value, count]) => ({ value, count })).sort((a, b) =>
-        a.value < b.value ? -1 : 1,
-      ),
-      new Set(choice.brands),
-    ),
-    merchants: countMerchants(bucketsOf(countsOfFacet('merchant').merchants), choice, merchants),
-    prices: {
-      lowestCents: min ?? null,
-      maxCents: max ?? null,
-      bands: edgesCents.flatMap((fromCents, at) => {
-        const count = inBands.get(String(fromCents)) ?? 0;
-        return count > 0 ? [{ fromCents, toCents: edgesCents[at + 1] ?? null, count }] : [];
-      }),
-    },
-    ratings: ratingSteps.map((least) => ({
-      least,
-      count: [...ratings].reduce((sum, [stars, count]) => sum + (Number(stars) >= least ? count : 0), 0),
-    })),
+    leadingCategoryId: isOne ? only : (categories[leadingPlace]?.id ?? null),
+  };
+}
+
+/** By their folded names, those of one count by name. */
+function readBrands(
+  { brands, chosenBrands }: Aggregations,
+  { brands: chosen }: Choice,
+): Counted['brandKeys'] {
+  const counts = new Map([...countByKey(bucketsOf(brands)), ...countsOf(chosenBrands)]);
+  const values = Array.from(counts, ([value, count]) => ({ value, count }));
+  return listValues(
+    values.sort((a, b) => (a.value < b.value ? -1 : 1)),
+    new Set(chosen),
+  );
+}
+
+function readPrices({ bands, prices }: Aggregations): Counted['prices'] {
+  const inBands = countsOf(bands);
+  const { min, max } = (prices ?? {}) as { min?: number | null; max?: number | null };
+  return {
+    lowestCents: min ?? null,
+    maxCents: max ?? null,
+    bands: edgesCents.flatMap((fromCents, at) => {
+      const count = inBands.get(String(fromCents)) ?? 0;
+      return count > 0 ? [{ fromCents, toCents: edgesCents[at + 1] ?? null, count }] : [];
+    }),
+  };
+}
+
+function readRatings(counts: Aggregations): Counted['ratings'] {
+  const ratings = countByKey(bucketsOf(counts.ratings));
+  return ratingSteps.map((least) => ({
+    least,
+    count: [...ratings].reduce((sum, [stars, count]) => sum + (Number(stars) >= least ? count : 0), 0),
+  }));
+}
+
+/** Counted by the ways in which products are on offer (`arrivals`), or alone where nothing else was asked of them. */
+function readConditions(
+  aggregations: Aggregations,
+  arrivals: Aggregations,
+  { choice, clauses }: Asked,
+): Counted['conditions'] {
+  const alone = countsOf(aggregations.conditionsAlone);
+  const countIn = (condition: string, place: number): number =>
+    areConditionsAlone(clauses)
+      ? (alone.get(condition) ?? 0)
+      : countOffered(arrivals, (offered) => isOfferedIn(offered, 1 << place));
+  return conditions.map((value, place) => ({
+    value,
+    count: countIn(value, place),
+    isChosen: (choice.conditions & (1 << place)) !== 0,
+  }));
+}
+
+/** Reads all but specifications; brands by their folded names. */
+export function readFacets(
+  response: SearchResponse,
+  asked: Asked,
+  request: Pick<FacetRequest, 'categoryId'>,
+  surroundings: Surroundings,
+): Counted {
+  const { aggregations = {} } = response;
+  const { choice, clauses } = asked;
+  const set = choice.conditions || everyCondition;
+  const countsOfFacet = (facet: string) => countsFor(aggregations, clauses, facet);
+  const arrivals = countsOfFacet('arrival');
+  return {
+    ...readCategories(response, asked, request, surroundings),
+    brandKeys: readBrands(countsOfFacet('brand'), choice),
+    merchants: countMerchants(bucketsOf(countsOfFacet('merchant').merchants), choice, surroundings.merchants),
+    prices: readPrices(countsOfFacet('price')),
+    ratings: readRatings(countsOfFacet('rating')),
     inStock: countOffered(countsOfFacet('stock'), (offered) => isInStockIn(offered, set)),
     freeDelivery: countOffered(countsOfFacet('delivery'), (offered) => isFreeIn(offered, set)),
     arrivals: arrivalSteps.map((within) => ({
       within,
       count: countOffered(arrivals, (offered) => arrivesIn(offered, set, within)),
     })),
-    conditions: conditions.map((value, place) => ({
-      value,
-      count: ofCondition(value, place),
-      isChosen: (choice.conditions & (1 << place)) !== 0,
-    })),
-    leadingCategoryId,
+    conditions: readConditions(aggregations, arrivals, asked),
   };
 }
 
