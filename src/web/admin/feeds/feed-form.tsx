@@ -170,46 +170,33 @@ function CurrencyChoice({ chosen, isAsked, onChange }: CurrencyChoiceProps) {
   );
 }
 
-/** Adds a feed, or changes where it comes from, how often, and what its columns hold. */
-export function FeedForm({ feed: listed, onDone }: FormProps) {
-  const [feed] = useState(listed);
+type FieldsProps = {
+  feed: FormProps['feed'];
+  preview: ReturnType<typeof useFeedPreview>;
+  source: FeedSource;
+  onSource: (source: FeedSource) => void;
+  file: File | undefined;
+  onFile: (file: File) => void;
+};
+
+/** Where a feed comes from and how it is read; what changes how it is read shows its first rows anew, once they are shown. */
+function FeedFields({ feed, preview, source, onSource, file, onFile }: FieldsProps) {
   const { form: texts } = useTexts(feedsTexts);
-  const language = useLanguage();
-  const form = useRef<HTMLFormElement>(null);
-  const [source, setSource] = useState<FeedSource>(feed && feed.url === null ? 'file' : 'address');
-  const [file, setFile] = useState<File>();
-  const preview = useFeedPreview(form, feed ? readingOf(feed) : plainReading);
-  const { edit, sent, cancel } = useFeedEdit(
-    { ...(feed && { feed }), onDone },
-    { source, file, reading: preview.reading, check: preview.check },
-  );
-  const compare = useComparison();
-  const sentFile = source === 'file' ? file : undefined;
-  const title = feed ? texts.editTitle(feed.name) : texts.addTitle;
   const { preview: shown, reading } = preview;
+  const sentFile = source === 'file' ? file : undefined;
   return (
-    <EditForm
-      ref={form}
-      edit={edit}
-      noValidate={false}
-      aria-label={title}
-      heading={<p className="font-semibold">{title}</p>}
-      error={preview.error}
-      compare={compare}
-      onTakeTheirs={onDone}
-    >
-      {!feed && <NameFields isSettled={edit.initial !== undefined} />}
+    <>
       <SourceFields
         {...(feed && { feed })}
         usual={feedIntervals.usual}
         source={source}
         onSource={(chosen) => {
-          setSource(chosen);
+          onSource(chosen);
           preview.reset();
         }}
         file={file}
         onFile={(chosen) => {
-          setFile(chosen);
+          onFile(chosen);
           preview.showFile(chosen, chosen.name === file?.name);
         }}
       />
@@ -247,6 +234,39 @@ export function FeedForm({ feed: listed, onDone }: FormProps) {
         />
       )}
       {shown && <FeedPreview preview={shown} hasTemplate={reading.linkTemplate !== null} />}
+    </>
+  );
+}
+
+/** Adds a feed, or changes where it comes from, how often, and what its columns hold. */
+export function FeedForm({ feed: listed, onDone }: FormProps) {
+  const [feed] = useState(listed);
+  const { form: texts } = useTexts(feedsTexts);
+  const language = useLanguage();
+  const form = useRef<HTMLFormElement>(null);
+  const [source, setSource] = useState<FeedSource>(feed && feed.url === null ? 'file' : 'address');
+  const [file, setFile] = useState<File>();
+  const preview = useFeedPreview(form, feed ? readingOf(feed) : plainReading);
+  const { edit, sent, cancel } = useFeedEdit(
+    { ...(feed && { feed }), onDone },
+    { source, file, reading: preview.reading, check: preview.check },
+  );
+  const compare = useComparison();
+  const sentFile = source === 'file' ? file : undefined;
+  const title = feed ? texts.editTitle(feed.name) : texts.addTitle;
+  return (
+    <EditForm
+      ref={form}
+      edit={edit}
+      noValidate={false}
+      aria-label={title}
+      heading={<p className="font-semibold">{title}</p>}
+      error={preview.error}
+      compare={compare}
+      onTakeTheirs={onDone}
+    >
+      {!feed && <NameFields isSettled={edit.initial !== undefined} />}
+      <FeedFields {...{ feed, preview, source, file }} onSource={setSource} onFile={setFile} />
       {sent !== undefined && <p role="status">{texts.sending(formatPercent(language, sent))}</p>}
       <FormActions isBusy={edit.isBusy} onCancel={cancel}>
         <Button
