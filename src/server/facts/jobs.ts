@@ -2,7 +2,7 @@ import type { DatabasePool } from '../platform/database/database.ts';
 import type { Job } from '../platform/jobs/jobs.ts';
 import type { Log } from '../platform/telemetry/log.ts';
 import { refreshFacts } from './refresh-facts.ts';
-import { markStaleByRules } from './rules.ts';
+import { markStaleByRules } from './stale-by-rules.ts';
 
 const minute = 60;
 

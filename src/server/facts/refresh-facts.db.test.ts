@@ -3,7 +3,7 @@ import type { AwinRow } from '../../../test/helpers/awin-feed.ts';
 import { openFeedImports } from '../../../test/helpers/feed-imports.ts';
 import { consolidateProducts } from './consolidate-products.ts';
 import { refreshFacts } from './refresh-facts.ts';
-import { markStaleByRules } from './rules.ts';
+import { markStaleByRules } from './stale-by-rules.ts';
 
 const feeds = openFeedImports();
 

@@ -2,7 +2,7 @@ import { lockCatalogue, raiseCatalogueVersion } from '../catalogue-version/servi
 import type { DatabasePool } from '../platform/database/database.ts';
 import { refusesValues } from '../platform/database/database-errors.ts';
 import { consolidateStaleProducts } from './consolidate-products.ts';
-import { factsRules } from './rules.ts';
+import { factsRules } from './stale-by-rules.ts';
 import { keepFirstRules, takeStaleProducts } from './stale-facts-queries.ts';
 
 /** Products of one transaction: an import that waits for it waits a second. */

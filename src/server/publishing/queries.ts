@@ -1,6 +1,6 @@
 import { mainFirst } from '../offers/service.ts';
 import type { Database } from '../platform/database/database.ts';
-import { refreshSizes } from './sizes-queries.ts';
+import { refreshSizes } from './live-sizes-queries.ts';
 
 /** All offers of a feed or merchant become or cease to be live. */
 export type Turned = { feedIds: readonly number[] } | { merchantId: number };

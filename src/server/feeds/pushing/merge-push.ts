@@ -23,7 +23,7 @@ import {
   listOverruledArticles,
   markPushedGone,
   notePushed,
-} from './merge-queries.ts';
+} from './push-merge-queries.ts';
 
 export type PushToMerge = {
   merchantId: number;

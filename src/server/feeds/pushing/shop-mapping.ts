@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { type CategoryMapping, createCategoryMapping } from '../../facts/service.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { listThings } from './merge-queries.ts';
+import { listThings } from './push-merge-queries.ts';
 import type { KeyedFeed } from './pushes-queries.ts';
 
 /** What a shop sells changes slowly; the mapping of a feed that is seldom pushed is dropped. */
