@@ -73,11 +73,11 @@ const goods = new Set(['produit', 'produits', 'article', 'articles', 'product', 
 const links = new Set(['du', 'de', 'des', 'd', 'l', 'la', 'le', 'of', 'the']);
 
 /** Names that are longer are no table's. */
-const longestName = 100;
+const maxName = 100;
 
 /** What stands before "of the article" at a name's end: "Nom" of "Nom de l'article", "Réf" of "Réf. produit". */
 function nameBeforeGoods(name: string): string {
-  if (name.length > longestName) return '';
+  if (name.length > maxName) return '';
   const words = plainLetters(name)
     .split(/[^a-z0-9]+/)
     .filter((word) => word !== '');

@@ -76,13 +76,13 @@ export function withVariantColour(title: string, colour: string): string {
 }
 
 /** Characters; longer texts are no part of another word. */
-const longestText = 100;
+const maxText = 100;
 const partOfWord = /[\p{L}\p{N}]/u;
 const unitBehind = /^\p{L}{1,6}(?![\p{L}\p{N}])/u;
 
 /** Whether a title says a text, not only its letters within other words: "D" is not said by "Red", but "8" by "8mm". */
 export function saysWords(title: string, text: string): boolean {
-  if (text.length > longestText) return title.includes(text);
+  if (text.length > maxText) return title.includes(text);
   for (let at = title.indexOf(text); at >= 0; at = title.indexOf(text, at + 1)) {
     const end = at + text.length;
     if (partOfWord.test(title.charAt(at - 1))) continue;
