@@ -18,6 +18,7 @@ import { moreImagesOf } from './more-images.ts';
 import { column, type FeedRow, firstOf, type RowContext } from './row.ts';
 import { currencyOfRow } from './row-currency.ts';
 import { indexColumns, indicesOf } from './row-indices.ts';
+import { gtinsOf } from './row-isbns.ts';
 import { sellerColumns, sellerOf } from './row-seller.ts';
 import { countedStock, type RowStock, readStock } from './row-stock.ts';
 import { readVariant, withoutSizes } from './variant.ts';
@@ -129,7 +130,7 @@ export function adaptAwin(row: FeedRow, context: RowContext): FeedOffer | Reject
   const stated = specificationsOf(row, [...specifications, ...unitPriceOf(row, price.cents, currency)]);
   return {
     ...variant,
-    ...codesOf(row),
+    ...identifiersOf(row, context),
     brand,
     merchantCategory: pathOf(row),
     networkCategory: networkPathOf(row),
@@ -158,11 +159,12 @@ function refusalOf(row: FeedRow, { observedAt }: RowContext, title: string): Rej
   return isService(title) ? 'service' : undefined;
 }
 
-function codesOf(row: FeedRow) {
-  const gtins = ['ean', 'product_gtin', 'upc', 'isbn'].map((name) => column(row, name));
+function identifiersOf(row: FeedRow, context: RowContext) {
+  const codes = ['ean', 'product_gtin', 'upc'].map((name) => column(row, name));
   return {
     networkArticleId: column(row, 'aw_product_id').trim() || null,
-    gtins: parseGtins(gtins),
+    // The column for ISBNs has them.
+    gtins: [...new Set([...gtinsOf(codes, context), ...parseGtins([column(row, 'isbn')])])],
     mpn: parseCode(column(row, 'mpn')),
     model: parseCode(firstOf(row, 'model_number', 'product_model')),
   };

@@ -1,4 +1,3 @@
-import { parseGtins } from '../../../contract/products/gtin.ts';
 import type { FeedOffer } from '../feed-offer.ts';
 import type { Rejection, RejectionReason } from '../rejection.ts';
 import { readAnnounced } from '../values/announced-price.ts';
@@ -21,6 +20,7 @@ import { moreImagesOf } from './more-images.ts';
 import { column, type FeedRow, type RowContext } from './row.ts';
 import { currencyOfRow } from './row-currency.ts';
 import { indexColumns, indicesOf } from './row-indices.ts';
+import { codesOf, gtinsOf } from './row-isbns.ts';
 import { sellerColumns, sellerOf } from './row-seller.ts';
 import { countedStock, readStock } from './row-stock.ts';
 import { readVariant, withoutSizes } from './variant.ts';
@@ -118,7 +118,7 @@ export function adaptGoogleMerchant(row: FeedRow, context: RowContext): FeedOffe
   ]);
   return {
     ...variant,
-    ...codesOf(row),
+    ...identifiersOf(row, context),
     brand,
     merchantCategory: pathOf(row),
     networkCategory: networkPathOf(row),
@@ -159,9 +159,9 @@ function refusalOf(row: FeedRow, title: string): RejectionReason | undefined {
   return isHidden(row) ? 'not_for_sale' : undefined;
 }
 
-const codesOf = (row: FeedRow) => ({
+const identifiersOf = (row: FeedRow, context: RowContext) => ({
   networkArticleId: null,
-  gtins: parseGtins(column(row, 'gtin').split(/[,;\n]/)),
+  gtins: gtinsOf(codesOf(row, ['gtin']), context),
   mpn: parseCode(column(row, 'mpn')),
   model: '',
 });

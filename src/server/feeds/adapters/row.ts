@@ -13,6 +13,8 @@ export type RowContext = {
   currency?: string | undefined;
   /** How its file writes amounts; undefined: nothing tells. */
   notation?: AmountNotation | undefined;
+  /** Its file's ten-digit codes are no ISBNs. */
+  hasOwnTenDigits?: boolean | undefined;
   /** What a row means that says nothing of its stock; default: that it is unknown. */
   unstatedStock?: UnstatedStock | undefined;
   /** Hosts whose links written as http: are read as https; default: none. */

@@ -11,6 +11,7 @@ import { rowsOfSizes } from '../adapters/listed-sizes.ts';
 import { column, type FeedRow, firstOf, type RowContext } from '../adapters/row.ts';
 import { currencyOfRows } from '../adapters/row-currency.ts';
 import { decimalMarkOfRows } from '../adapters/row-decimals.ts';
+import { hasOwnTenDigits } from '../adapters/row-isbns.ts';
 import { withVat } from '../adapters/with-vat.ts';
 import type { FeedOffer } from '../feed-offer.ts';
 import { notePrice } from '../guarding/price-signs.ts';
@@ -96,6 +97,7 @@ export const openFeedFile: OpenFeedFile = async (file, reading, given) => {
   const firstRows = readRows.slice(0, rowsAsked);
   const stated = currencyOfRows(firstRows);
   const decimalMark = decimalMarkOfRows(firstRows);
+  const areTenDigitsOwn = hasOwnTenDigits(readRows);
   const tally = createTally();
   const categories = createCategoryCollector();
   const mapCategory = createCategoryMapping();
@@ -130,7 +132,10 @@ export const openFeedFile: OpenFeedFile = async (file, reading, given) => {
       secureHosts,
     }) {
       const notation = { decimalMark, said: reading.priceNotation };
-      const context = { observedAt, currency, notation, unstatedStock, secureHosts };
+      const context = {
+        ...{ observedAt, currency, notation, unstatedStock, secureHosts },
+        hasOwnTenDigits: areTenDigitsOwn,
+      };
       const known = knownRowsIn(table);
       const rows = { ...adaptation, known, decided, context };
       const records = createKnownRecords(last, known);
