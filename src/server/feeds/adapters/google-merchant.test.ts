@@ -37,6 +37,12 @@ describe('an item of a Google Merchant feed', () => {
     });
   });
 
+  it('has the first of several pictures in one column, and the others behind it', () => {
+    const [one, two] = ['https://img.example/1,a.jpg', 'https://img.example/2.jpg'];
+    expect(adapt({ image_link: `${one},${two}` })).toMatchObject({ imageUrl: one, moreImages: [two] });
+    expect(adapt({ image_link: one })).toMatchObject({ imageUrl: one, moreImages: [] });
+  });
+
   it('names the seller of a marketplace', () => {
     expect(adapt({ external_seller_id: 'Bazar direct' })).toMatchObject({ seller: 'Bazar direct' });
   });

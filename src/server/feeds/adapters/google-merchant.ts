@@ -16,7 +16,7 @@ import { measureOf } from '../values/unit-price.ts';
 import { isWithinInterval } from '../values/validity.ts';
 import { withColour } from '../values/variant-in-title.ts';
 import { takeWarranty } from '../values/warranty.ts';
-import { moreImagesOf } from './more-images.ts';
+import { betweenPictures, moreImagesOf } from './more-images.ts';
 import { column, type FeedRow, type RowContext } from './row.ts';
 import { currencyOfRow } from './row-currency.ts';
 import { indexColumns, indicesOf } from './row-indices.ts';
@@ -169,9 +169,10 @@ const identifiersOf = (row: FeedRow, context: RowContext) => ({
 const announcedOf = (row: FeedRow) => [column(row, 'price'), column(row, 'list_price')];
 
 function picturesOf(row: FeedRow) {
-  const imageUrl = parseImageAddress(column(row, 'image_link'));
+  const [first = '', ...behind] = column(row, 'image_link').split(betweenPictures);
+  const imageUrl = parseImageAddress(first);
   // One a line (XML) or separated by commas (TSV).
-  const others = column(row, 'additional_image_link').split(/\n|,(?=\s*https?:)/);
+  const others = [...behind, ...column(row, 'additional_image_link').split(/\n|,(?=\s*https?:)/)];
   return { imageUrl, moreImages: moreImagesOf(others, imageUrl) };
 }
 

@@ -1,4 +1,5 @@
 import type { GoogleColumn } from './google-merchant.ts';
+import { betweenPictures } from './more-images.ts';
 
 /** The texts of a file's row by its columns' keys; a column may have several, or be left out where it has none. */
 export type Cells = ReadonlyMap<string, readonly string[]>;
@@ -101,9 +102,6 @@ export function compileMapping(fields: FieldSources, keyOf: (name: string) => st
     },
   };
 }
-
-/** Begins where nothing of it stands in front: of a million spaces it is looked for once, not at each of them. */
-const betweenPictures = /(?<![\s,;|])[\s,;|]+(?=https?:)/;
 
 /** Of several addresses in the picture's column the first is the picture. */
 function splitPictures(row: Record<string, string>): Record<string, string> {
