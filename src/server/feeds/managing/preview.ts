@@ -10,6 +10,7 @@ import { type ColumnMapping, type FileReading, plainReading } from '../../../con
 import { importMessage } from '../../../contract/feeds/import-messages.ts';
 import type { FeedReason } from '../../../contract/feeds/messages.ts';
 import type { Language } from '../../../contract/language.ts';
+import { optionalCentsToEuros } from '../../../contract/money.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { FetchError, type FetchFailure } from '../../platform/fetch/fetch-error.ts';
 import type { SafeFetch, SafeResponse } from '../../platform/fetch/safe-fetch.ts';
@@ -80,8 +81,6 @@ const priceLength = 60;
 /** Enough for some rows of any feed; the rest of the file is not fetched. */
 const bytesRead = 2 * 1024 * 1024;
 
-const euros = (cents: number | null) => (cents === null ? null : cents / 100);
-
 /** What is shown of a row that is not published. */
 const refused = {
   price: null,
@@ -106,9 +105,9 @@ function describe({ number, row }: FeedRecord, offer: FeedOffer | Rejection): Pr
   return {
     row: number,
     title,
-    price: euros(priceCents),
+    price: optionalCentsToEuros(priceCents),
     writtenPrice,
-    deliveryCost: euros(deliveryCents),
+    deliveryCost: optionalCentsToEuros(deliveryCents),
     inStock: availability === 'in_stock',
     stockKnown: availability !== 'unknown',
     size: size?.label ?? null,
