@@ -28,6 +28,9 @@ describe('what makes a sentence of a search is left out', () => {
     ['cadeau fille 8 ans', 'fille'],
     ['idée cadeau original pour homme', 'homme'],
     ['cadeau Noël', 'Noël'],
+    ['cadeau pour ado 12 ans', 'ado'],
+    ['cadeau pour une femme', 'une femme'],
+    ['cadeau pour ma mère', 'cadeau'],
     ['gift ideas for men', 'men'],
   ])('%s', (text, left) => {
     expect(withoutSentence(text)).toBe(left);
@@ -49,6 +52,7 @@ describe('what makes a sentence of a search is left out', () => {
     // While it is being typed.
     'cadeau po',
     'cadeau pour',
+    'cadeau pour une',
     'promo',
     'papier cadeau',
     'coffret cadeau femme',

@@ -31,9 +31,9 @@ const priceWishes = words(
     '(?:for|on|flash) sale|clearance',
 );
 
-/** What is given describes nothing that a product says; for whom or when it is does: "cadeau noël" looks for Christmas. No "papier cadeau". */
+/** What is given describes nothing that a product says; for whom or when it is does: "cadeau noël" looks for Christmas. No "papier cadeau". Behind "pour" three letters tell ("ado"). */
 const gifts =
-  /^\s*(?:(?:une? |des )?(?:idees? (?:de |d'|d )?)?cadeaux?(?: original(?:e|s)?| sympas?)?(?: (?:pour|a|de|d'))?(?=\s+(?!pour(?![a-z]))[a-z\d]{4})|(?:gifts?|presents?)(?: ideas?)? for(?=\s+[a-z\d]{3}))/g;
+  /^\s*(?:(?:une? |des )?(?:idees? (?:de |d'|d )?)?cadeaux?(?: original(?:e|s)?| sympas?)?(?:(?: (?:pour|a|de|d'))?(?=\s+(?!pour(?![a-z]))[a-z\d]{4})| pour(?=\s+(?:(?:une?|les?|la)\s+)?(?!(?:une|mon|les)(?![a-z]))[a-z\d]{3}))|(?:gifts?|presents?)(?: ideas?)? for(?=\s+[a-z\d]{3}))/g;
 /** How old who is given something is. */
 const ages = words('(?:de )?\\d{1,2} ans|\\d{1,2} years?(?: old)?|(?:old )?of \\d{1,2}');
 
