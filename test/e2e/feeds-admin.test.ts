@@ -45,6 +45,21 @@ const ownXml = {
   ),
 };
 
+/** T-shirts for some 2,000: their prices are in cents. */
+const inCents = {
+  name: 'cents.tsv',
+  mimeType: 'text/tab-separated-values',
+  buffer: Buffer.from(
+    [
+      'id\ttitle\tlink\tprice\tproduct_type',
+      ...rows.map(
+        (_, i) =>
+          `T${i}\tT-shirt en coton n° ${i}\thttps://gamma.example/${i}\t${1999 + 100 * i} EUR\tVêtements > T-shirts`,
+      ),
+    ].join('\n'),
+  ),
+};
+
 beforeAll(async () => {
   merchant = await startMerchantServer();
   const { people } = opened.server;
@@ -382,6 +397,36 @@ describe('merchants’ feeds', () => {
     await collect();
     const { database } = opened.server.database;
     expect(await database.rows(`select 1 from feeds where name = 'own export'`)).toEqual([]);
+  });
+
+  it('ask how prices are written that seem to be in cents', async () => {
+    const { page } = opened;
+    await opened.open('/en/admin/feeds');
+    await page.getByRole('button', { name: 'Add a feed' }).click();
+    const form = page.getByRole('form', { name: 'New feed' });
+    await form.getByLabel('Merchant').fill('Gamma');
+    await form.getByLabel('Feed name').fill('in cents');
+    await form.getByLabel('File sent').check();
+    await form.getByLabel('Choose a file').setInputFiles(inCents);
+    await form.getByRole('cell', { name: 'T-shirt en coton n° 0' }).waitFor();
+    await form.getByRole('button', { name: 'Save' }).click();
+    await rowOf('Gamma').getByText('Waiting').waitFor();
+    await collect();
+    await rowOf('Gamma').getByText('How are the prices written?').waitFor();
+    await page.getByLabel('How prices are written').selectOption('In cents: 1999 is €19.99');
+    await expectSound(page, [
+      { width: 1280, colorScheme: 'light' },
+      { width: 390, colorScheme: 'dark' },
+    ]);
+    await page.getByRole('button', { name: 'Continue: in cents' }).click();
+    await rowOf('Gamma').getByText('Waiting', { exact: true }).waitFor();
+    await collect();
+    await rowOf('Gamma').getByText('12 offers').waitFor();
+    const { database } = opened.server.database;
+    const prices = await database.rows(
+      `select price_cents as cents from offers where article_id in ('T0', 'T11') order by price_cents`,
+    );
+    expect(prices).toEqual([{ cents: 1_999 }, { cents: 3_099 }]);
   });
 
   it('end the session where the server refuses to tell of them, and are come back to', async () => {

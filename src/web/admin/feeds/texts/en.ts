@@ -194,14 +194,14 @@ export const texts: typeof fr = {
   prices: {
     label: 'How prices are written',
     notations: {
-      seeming: 'As it seems; where in doubt, the file is held',
+      seeming: 'Automatic; a file that leaves doubts is held',
       euros: 'In euros, as they stand: 1999 is €1,999',
       cents: 'In cents: 1999 is €19.99',
       decimals: 'With three decimals: 49.900 is €49.90',
       thousands: 'With a mark for thousands: 49.900 is €49,900',
     },
-    hint: 'The answer is saved with the feed.',
     asked: 'How are the prices written?',
+    hint: 'The answer is saved with the feed.',
     answer: 'Continue',
     answered: 'Saved: the file is about to be imported.',
   },

@@ -197,7 +197,7 @@ export const texts = {
   prices: {
     label: 'Écriture des prix',
     notations: {
-      seeming: 'Ce qu’il semble\u00a0; en cas de doute, le fichier attend',
+      seeming: 'Automatique\u00a0; en cas de doute, le fichier est retenu',
       euros: 'En euros, tels quels\u00a0: 1999, c’est 1\u202f999\u00a0€',
       cents: 'En centimes\u00a0: 1999, c’est 19,99\u00a0€',
       decimals: 'Avec trois décimales\u00a0: 49.900, c’est 49,90\u00a0€',
