@@ -36,7 +36,7 @@ export async function storeSizes(db: Database, merchantId: number): Promise<void
      ), gone as (
        delete from offer_sizes s using pg_temp.merge_plan p
        where p.action = 'changed' and s.offer_id = p.offer_id
-         and (s.offer_id, s.label) not in (select offer_id, label from wanted)
+         and not exists (select from wanted w where w.offer_id = s.offer_id and w.label = s.label)
      )
      insert into offer_sizes as s (offer_id, label, ${columns.join(', ')})
      select offer_id, label, ${columns.join(', ')} from wanted
