@@ -5,6 +5,7 @@ import { createTestApp, type TestApp } from './app.ts';
 import { article } from './awin-feed.ts';
 import { collectNow } from './collect.ts';
 import { emptyCatalogue } from './empty-tables.ts';
+import { sendForm } from './forms.ts';
 import { type MerchantServer, merchantAddress, startMerchantServer } from './merchant-server.ts';
 import { bearer, createPeople, type People } from './people.ts';
 
@@ -16,6 +17,8 @@ export type FeedAdmin = {
   readonly app: TestApp;
   readonly people: People;
   readonly database: DatabasePool;
+  /** What signs the admin in. */
+  readonly headers: Record<string, string>;
   readonly merchant: MerchantServer;
   /** Calls as the admin; `language`: en where it is left out. */
   call(method: Call[0], url: string, body?: Call[2], language?: string): Promise<Answer>;
@@ -27,8 +30,19 @@ export type FeedAdmin = {
   collectAgain(): Promise<number>;
   /** The feeds as the list has them. */
   feeds(language?: string): Promise<Feed[]>;
+  /** The only feed there is. */
+  feedNow(): Promise<Answer['body']>;
   countLive(): Promise<number>;
+  /** Sends a part of a feed's file, all of it unless said; `headers`: the admin's unless said. */
+  sendPart(
+    id: string,
+    bytes: Buffer,
+    part?: FilePart,
+    headers?: Record<string, string>,
+  ): ReturnType<typeof sendForm>;
 };
+
+type FilePart = { upload?: string; offset?: number; size?: number };
 
 /** Rows of "Alpha & Cie", from `n0` on. */
 export const articles = (count: number, changes: Record<string, string> = {}) =>
@@ -67,6 +81,9 @@ export function openFeedAdmin(): FeedAdmin {
     get database() {
       return app.database.database;
     },
+    get headers() {
+      return admin;
+    },
     get merchant() {
       return merchant;
     },
@@ -86,6 +103,13 @@ export function openFeedAdmin(): FeedAdmin {
       return opened.collect();
     },
     feeds: async (language) => (await opened.call('GET', '/admin/feeds', undefined, language)).body,
+    feedNow: async () => (await opened.call('GET', '/admin/feeds')).body[0],
+    sendPart(id, bytes, part = {}, headers = admin) {
+      const { upload = 'upload01', offset = 0, size = bytes.length } = part;
+      const fields = { upload, offset: String(offset), size: String(size) };
+      const request = { method: 'POST', url: `/admin/feeds/${id}/file`, headers } as const;
+      return sendForm(app, request, fields, [{ field: 'piece', bytes }]);
+    },
     countLive: async () =>
       (await app.database.database.rows('select 1 from offers where gone_at is null')).length,
   };
@@ -108,7 +132,7 @@ export function feedCalls(admin: FeedAdmin) {
         intervalMinutes: 60,
         ...changes,
       }),
-    feedNow: async () => (await call('GET', '/admin/feeds')).body[0],
+    feedNow: admin.feedNow,
   };
 }
 

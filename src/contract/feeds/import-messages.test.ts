@@ -7,6 +7,15 @@ it('says what went wrong in either language, with its numbers', () => {
   expect(importMessage('fr', fault)).toContain('les prix de 12\u202f345 des 20\u202f000 offres connues');
 });
 
+it('writes amounts as prices', () => {
+  const parameters = { rows: 12, read: 12, value: '49.900', decimals: 49.9, thousands: 49_900 };
+  const asked = { code: 'held_ambiguous', parameters } as const;
+  expect(importMessage('en', asked)).toContain('is “49.900” €49.90 or €49,900.00?');
+  expect(importMessage('fr', asked)).toContain('est-ce 49,90\u00a0€ ou 49\u202f900,00\u00a0€\u00a0?');
+  const same = { code: 'held_same', parameters: { rows: 12, read: 12, price: 1 } } as const;
+  expect(importMessage('fr', same)).toContain('coûtent la même chose, 1,00\u00a0€\u00a0:');
+});
+
 it('puts texts in as they are, and nothing for what is missing', () => {
   const fault = { code: 'xml_broken', parameters: { detail: '{rows} $& <b>' } } as const;
   expect(importMessage('en', fault)).toBe('The XML is broken: {rows} $& <b>');

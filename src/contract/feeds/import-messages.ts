@@ -59,9 +59,9 @@ const en = {
   held_cents:
     'The prices seem to be in cents, or in another currency: {rows} of {read} rows cost more than such items do ({examples}). How are they written? Nothing was changed.',
   held_ambiguous:
-    'The prices can be read in two ways ({rows} of {read} rows): is “{value}” {decimals} or {thousands} euros? Nothing was changed.',
+    'The prices can be read in two ways ({rows} of {read} rows): is “{value}” {decimals} or {thousands}? Nothing was changed.',
   held_same:
-    '{rows} of {read} rows cost the same, {price} euros: this looks like a placeholder. Are these the prices? Nothing was changed.',
+    '{rows} of {read} rows cost the same, {price}: this looks like a placeholder. Are these the prices? Nothing was changed.',
   held_factor:
     'Nearly all prices are about {factor} times those of the same products at other merchants ({products} compared): they look like another currency, or prices without VAT. Nothing was changed.',
   held_cheap:
@@ -152,9 +152,9 @@ const fr: Record<ImportFaultCode, string> = {
   held_cents:
     'Les prix semblent être en centimes, ou dans une autre devise\u00a0: {rows} lignes sur {read} coûtent plus que de tels articles ({examples}). Comment sont-ils écrits\u00a0? Rien n’a été modifié.',
   held_ambiguous:
-    'Les prix peuvent se lire de deux façons ({rows} lignes sur {read})\u00a0: «\u00a0{value}\u00a0», est-ce {decimals} ou {thousands} euros\u00a0? Rien n’a été modifié.',
+    'Les prix peuvent se lire de deux façons ({rows} lignes sur {read})\u00a0: «\u00a0{value}\u00a0», est-ce {decimals} ou {thousands}\u00a0? Rien n’a été modifié.',
   held_same:
-    '{rows} lignes sur {read} coûtent la même chose, {price} euros\u00a0: on dirait un prix fictif. Est-ce le bon\u00a0? Rien n’a été modifié.',
+    '{rows} lignes sur {read} coûtent la même chose, {price}\u00a0: on dirait un prix fictif. Est-ce le bon\u00a0? Rien n’a été modifié.',
   held_factor:
     'Presque tous les prix sont environ {factor} fois ceux des mêmes produits chez d’autres marchands ({products} comparés)\u00a0: on dirait une autre devise, ou des prix hors taxes. Rien n’a été modifié.',
   held_cheap:
@@ -206,7 +206,10 @@ function listFields(language: Language, fields: string): string {
   return new Intl.ListFormat(language, { type: 'disjunction' }).format(named);
 }
 
-/** Why a file was not imported, with parameters of the message: counts as numbers, times as ISO texts. */
+/** Parameters that are amounts in euros. */
+const amounts: ReadonlySet<string> = new Set(['decimals', 'thousands', 'price']);
+
+/** Why a file was not imported, with parameters of the message: counts and amounts in euros as numbers, times as ISO texts. */
 export type ImportFault = {
   code: ImportFaultCode;
   parameters: Record<string, string | number>;
@@ -222,10 +225,11 @@ export function importMessage(language: Language, { code, parameters, rejections
 
 function fillIn(language: Language, code: ImportFaultCode, parameters: ImportFault['parameters']): string {
   const numbers = new Intl.NumberFormat(language);
+  const money = new Intl.NumberFormat(language, { style: 'currency', currency: 'EUR' });
   const text = (parameters.rows === 1 && ofOne[language][code]) || messages[language][code];
   return text.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const value = parameters[name] ?? '';
-    if (typeof value === 'number') return numbers.format(value);
+    if (typeof value === 'number') return (amounts.has(name) ? money : numbers).format(value);
     if (name === 'fields') return listFields(language, value);
     return name === 'format' && isFeedFormat(value) ? formatName(language, value) : value;
   });

@@ -1,49 +1,25 @@
 import { readdir, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openTestApp } from '../../../../test/helpers/app.ts';
-import { article, toCsv } from '../../../../test/helpers/awin-feed.ts';
-import { collectNow } from '../../../../test/helpers/collect.ts';
-import { emptyCatalogue } from '../../../../test/helpers/empty-tables.ts';
+import { describe, expect, test } from 'vitest';
+import { toCsv } from '../../../../test/helpers/awin-feed.ts';
+import { articles, openFeedAdmin } from '../../../../test/helpers/feed-admin.ts';
 import { sendForm } from '../../../../test/helpers/forms.ts';
-import { bearer, createPeople, type People } from '../../../../test/helpers/people.ts';
+import { bearer } from '../../../../test/helpers/people.ts';
 import type { ColumnMapping } from '../../../contract/feeds/feed-fields.ts';
 
-const base = openTestApp();
-const people = createPeople(base);
-let admin: Record<string, string>;
-
-beforeAll(async () => {
-  admin = bearer(await people.token(await people.create({ role: 'admin' })));
-});
-beforeEach(() => emptyCatalogue(base.database.database));
-
-const call = async (...[method, url, body]: Parameters<People['call']>) => {
-  const answer = await people.call(method, url, body, admin);
-  return { status: answer.statusCode, body: answer.json() };
-};
+const admin = openFeedAdmin();
+const { call, feedNow, collect, countLive, sendPart } = admin;
 const settings = { merchant: 'Alpha & Cie', name: 'main', url: null, intervalMinutes: 60 };
 const addFeed = async (changes: object = {}) =>
   (await call('POST', '/admin/feeds', { ...settings, ...changes })).body._id as string;
-const feedNow = async () => (await call('GET', '/admin/feeds')).body[0];
-const collect = () => collectNow({ database: base.database.database, dataDir: base.dataDir });
-const countLive = async () =>
-  (await base.database.database.rows('select 1 from offers where gone_at is null')).length;
 const sentFiles = async () =>
-  (await readdir(path.join(base.dataDir, 'feeds'))).filter((name) => name.endsWith('.sent'));
+  (await readdir(path.join(admin.app.dataDir, 'feeds'))).filter((name) => name.endsWith('.sent'));
 
-type Part = { upload?: string; offset?: number; size?: number };
-const sendPart = (id: string, bytes: Buffer, part: Part = {}, headers = admin) => {
-  const { upload = 'upload01', offset = 0, size = bytes.length } = part;
-  const fields = { upload, offset: String(offset), size: String(size) };
-  const request = { method: 'POST', url: `/admin/feeds/${id}/file`, headers } as const;
-  return sendForm(base, request, fields, [{ field: 'piece', bytes }]);
-};
 const preview = (bytes: Buffer, columns?: object | string, currency?: string) =>
   sendForm(
-    base,
-    { method: 'POST', url: '/admin/feed-file-previews', headers: admin },
+    admin.app,
+    { method: 'POST', url: '/admin/feed-file-previews', headers: admin.headers },
     {
       ...(columns !== undefined && {
         columns: typeof columns === 'string' ? columns : JSON.stringify(columns),
@@ -53,7 +29,6 @@ const preview = (bytes: Buffer, columns?: object | string, currency?: string) =>
     [{ field: 'file', bytes }],
   );
 
-const articles = (count: number) => Array.from({ length: count }, (_, i) => article(`n${i}`));
 const csv = (count = 10) => Buffer.from(toCsv(articles(count)));
 
 /** A shop's own export. */
@@ -101,7 +76,7 @@ describe('a file that is sent', () => {
     await collect();
     expect((await feedNow()).lastRun).toMatchObject({ status: 'succeeded', offersGone: 1 });
     expect(await sentFiles()).toEqual([]);
-    const log = await base.database.database.rows(
+    const log = await admin.database.rows(
       `select details from audit_log where action = 'feed_file_sent' order by id desc limit 1`,
     );
     expect(log).toEqual([{ details: { feedId: Number(id), bytes: packed.length } }]);
@@ -130,7 +105,7 @@ describe('a file that is sent', () => {
     await sendPart(id, bytes, { size });
     expect((await sendPart(id, bytes, { offset: bytes.length + 1, size })).status).toBe(409);
     expect((await sendPart(id, bytes, { offset: bytes.length, size: bytes.length + 1 })).status).toBe(409);
-    const givenUp = path.join(base.dataDir, 'feeds', '77.upload01.0-3.sent');
+    const givenUp = path.join(admin.app.dataDir, 'feeds', '77.upload01.0-3.sent');
     await writeFile(givenUp, 'old');
     await utimes(givenUp, 0, 0);
     await sendPart(id, bytes, { upload: 'another1', size });
@@ -171,14 +146,14 @@ describe('a file that is sent', () => {
     expect((await sendPart(id, Buffer.alloc(4_000_001))).status).toBe(413);
     expect((await sendPart(id, csv(), { upload: '../../x' })).status).toBe(400);
     expect((await sendPart('999999', csv())).status).toBe(404);
-    await base.database.database.execute('update merchants set is_active = false');
+    await admin.database.execute('update merchants set is_active = false');
     expect((await sendPart(id, csv())).body.message).toContain('merchant is inactive');
-    await base.database.database.execute('update merchants set is_active = true');
-    await base.database.database.execute('update feeds set busy_since = now()');
+    await admin.database.execute('update merchants set is_active = true');
+    await admin.database.execute('update feeds set busy_since = now()');
     expect((await sendPart(id, csv())).status).toBe(409);
-    await base.database.database.execute(`update feeds set busy_since = null, url = 'https://a.example/f'`);
+    await admin.database.execute(`update feeds set busy_since = null, url = 'https://a.example/f'`);
     expect((await sendPart(id, csv())).body.message).toContain('fetched from its address');
-    const shopper = bearer(await people.token(await people.create()));
+    const shopper = bearer(await admin.people.token(await admin.people.create()));
     expect((await sendPart(id, csv(), {}, shopper)).status).toBe(403);
   });
 });
@@ -316,7 +291,7 @@ describe('columns with other names', () => {
     await sendPart(id, ownCsv());
     await collect();
     expect(await countLive()).toBe(10);
-    const [offer] = await base.database.database.rows(
+    const [offer] = await admin.database.rows(
       `select price_cents, availability from offers where article_id = 'r3'`,
     );
     expect(offer).toEqual({ price_cents: 2_350, availability: 'in_stock' });
@@ -325,8 +300,8 @@ describe('columns with other names', () => {
   test('of another file are left out, and what is in this one is suggested', async () => {
     const article = '<b><titre>Souris</titre><prix>9,90 EUR</prix></b>';
     const { body } = await sendForm(
-      base,
-      { method: 'POST', url: '/admin/feed-file-previews', headers: admin },
+      admin.app,
+      { method: 'POST', url: '/admin/feed-file-previews', headers: admin.headers },
       { columns: JSON.stringify({ id: '@nr', title: 'wort' }), record: 'katalog/ding' },
       [{ field: 'file', bytes: Buffer.from(`<a>${article.repeat(3)}</a>`) }],
     );

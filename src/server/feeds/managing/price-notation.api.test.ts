@@ -1,29 +1,12 @@
-import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { openTestApp } from '../../../../test/helpers/app.ts';
-import { collectNow } from '../../../../test/helpers/collect.ts';
-import { emptyCatalogue } from '../../../../test/helpers/empty-tables.ts';
-import { sendForm } from '../../../../test/helpers/forms.ts';
-import { bearer, createPeople, type People } from '../../../../test/helpers/people.ts';
+import { expect, test } from 'vitest';
+import { openFeedAdmin } from '../../../../test/helpers/feed-admin.ts';
 
-const base = openTestApp();
-const people = createPeople(base);
-let admin: Record<string, string>;
-
-beforeAll(async () => {
-  admin = bearer(await people.token(await people.create({ role: 'admin' })));
-});
-beforeEach(() => emptyCatalogue(base.database.database));
-
-const call = async (...[method, url, body]: Parameters<People['call']>) => {
-  const answer = await people.call(method, url, body, admin);
-  return { status: answer.statusCode, body: answer.json() };
-};
-const feedNow = async () => (await call('GET', '/admin/feeds')).body[0];
-const collect = () => collectNow({ database: base.database.database, dataDir: base.dataDir });
+const admin = openFeedAdmin();
+const { call, feedNow, collect, sendPart } = admin;
 const decide = (run: string, body: object) => call('PUT', `/admin/import-runs/${run}/decision`, body);
 const listCents = async () =>
   (
-    await base.database.database.rows<{ cents: number }>(
+    await admin.database.rows<{ cents: number }>(
       'select price_cents as cents from offers where gone_at is null order by article_id',
     )
   ).map(({ cents }) => cents);
@@ -42,10 +25,7 @@ const fileOf = (prices: readonly string[]) =>
 async function send(prices: readonly string[]): Promise<void> {
   const settings = { merchant: 'Alpha', name: 'main', url: null, intervalMinutes: 60 };
   const { _id: id } = (await call('POST', '/admin/feeds', settings)).body;
-  const bytes = fileOf(prices);
-  const fields = { upload: 'upload01', offset: '0', size: String(bytes.length) };
-  const request = { method: 'POST', url: `/admin/feeds/${id}/file`, headers: admin } as const;
-  await sendForm(base, request, fields, [{ field: 'piece', bytes }]);
+  await sendPart(id, fileOf(prices));
   await collect();
 }
 
@@ -65,7 +45,7 @@ test('a file in cents waits for the answer, which is kept with the feed', async 
   await collect();
   expect((await listCents()).slice(0, 2)).toEqual([1_999, 2_099]);
   expect(await feedNow()).toMatchObject({ priceNotation: 'cents', lastRun: { status: 'succeeded' } });
-  const [offer] = await base.database.database.rows('select delivery_cents as cents from offers limit 1');
+  const [offer] = await admin.database.rows('select delivery_cents as cents from offers limit 1');
   expect(offer).toEqual({ cents: 490 });
 });
 
@@ -85,7 +65,7 @@ test('prices of three decimals are read as the answer says', async () => {
   await send(Array.from({ length: 12 }, (_, i) => `${20 + i}.900 EUR`));
   const { lastRun } = await feedNow();
   expect(lastRun).toMatchObject({ status: 'held', question: 'ambiguous' });
-  expect(lastRun.error).toContain('is “20.900 EUR” 20.9 or 20,900 euros?');
+  expect(lastRun.error).toContain('is “20.900 EUR” €20.90 or €20,900.00?');
   await decide(lastRun._id, { decision: 'approved', priceNotation: 'decimals' });
   await collect();
   expect((await listCents()).slice(0, 2)).toEqual([2_090, 2_190]);
@@ -95,7 +75,7 @@ test('one price for nearly everything that nobody asks waits for somebody to bel
   await send([...Array.from({ length: 11 }, () => '1.00 EUR'), '12.90 EUR']);
   const { lastRun } = await feedNow();
   expect(lastRun).toMatchObject({ status: 'held', question: 'same' });
-  expect(lastRun.error).toContain('11 of 12 rows cost the same, 1 euros');
+  expect(lastRun.error).toContain('11 of 12 rows cost the same, €1.00:');
   await decide(lastRun._id, { decision: 'approved', priceNotation: 'euros' });
   await collect();
   expect(await listCents()).toHaveLength(12);
