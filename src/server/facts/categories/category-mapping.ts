@@ -85,10 +85,16 @@ export function createCategoryMapping(): CategoryMapping {
     return true;
   }
 
+  /** What the titles on a shelf say that it holds, where that is not what its name says. */
+  function shelfByTitles(key: string, on: readonly Thing[], sense: ShopSense): string | undefined {
+    const blank = mapping.ofPaths('', '');
+    const named = on.map(({ title }) => mapping.ofThing(blank, title));
+    return shelfAgainst(key, named, sense) ?? shelfOfTitles(key, named);
+  }
+
   /** Whether the names of some shelves mean something else in this shop; they are taken for what their titles say. */
   function correctShelves(things: readonly Thing[], sense: ShopSense): boolean {
     const shelves = Map.groupBy(things, textOf);
-    const blank = mapping.ofPaths('', '');
     let isAny = false;
     for (const on of shelves.values()) {
       const shelf = on[0] as Thing;
@@ -96,8 +102,7 @@ export function createCategoryMapping(): CategoryMapping {
       const { category } = mapped;
       if (category.rule === 'none' || category.rule === 'google' || mapped.within !== undefined) continue;
       const inTrade = keyInTrade(category, sense.field);
-      const named = on.map(({ title }) => mapping.ofThing(blank, title));
-      const key = inTrade ?? shelfAgainst(category.key, named, sense) ?? shelfOfTitles(category.key, named);
+      const key = inTrade ?? shelfByTitles(category.key, on, sense);
       if (key === undefined) continue;
       isAny = true;
       const result = {

@@ -32,7 +32,9 @@ export function notePrice(
   signs.whole++;
   if (priceCents <= usualLimitOf(category) * 100) return;
   signs.high++;
-  if (examples.length < toldExamples && !examples.includes(written)) examples.push(written);
+  // A slice of the file keeps all of its chunk in memory.
+  if (examples.length < toldExamples && !examples.includes(written))
+    examples.push(Buffer.from(written).toString());
 }
 
 /** Fewer rows say nothing of a whole file. */

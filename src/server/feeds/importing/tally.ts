@@ -51,10 +51,16 @@ export const createTally = (): Tally => ({
 const copyOf = (text: string): string =>
   Buffer.from(text.slice(0, keptLength)).toString().replaceAll('\0', '\u2400');
 
-/** The value of the first of these columns that is not empty. */
-function firstOf(row: FeedRow | undefined, columns: readonly string[]): string | null {
+/** The value of the first of these columns that is not empty: as its row has it, not to be kept. */
+function writtenValue(row: FeedRow | undefined, columns: readonly string[]): string | null {
   const name = columns.find((each) => row?.[each]?.trim());
-  return row && name ? copyOf(row[name] as string).trim() : null;
+  return row && name ? (row[name] as string) : null;
+}
+
+/** The same, to be kept. */
+function firstOf(row: FeedRow | undefined, columns: readonly string[]): string | null {
+  const value = writtenValue(row, columns);
+  return value === null ? null : copyOf(value).trim();
 }
 
 /** The names of these columns in each format. */
@@ -64,8 +70,9 @@ const priceColumns = ['search_price', 'price'];
 /** What a row calls its article, as it is written there. */
 export const writtenTitle = (row: FeedRow | undefined): string | null => firstOf(row, titleColumns);
 
-/** What a row says its article costs, as it is written there. */
-export const writtenPrice = (row: FeedRow | undefined): string | null => firstOf(row, priceColumns);
+/** What a row says its article costs, as it is written there: not to be kept, as that keeps much of the file as well. */
+export const writtenPrice = (row: FeedRow | undefined): string =>
+  writtenValue(row, priceColumns)?.trim() ?? '';
 
 /** The names of links in each format. */
 const linkColumns = ['aw_deep_link', 'merchant_deep_link', 'link'];

@@ -96,7 +96,7 @@ const refused = {
 } as const;
 
 function describe({ number, row }: FeedRecord, offer: FeedOffer | Rejection): PreviewRow {
-  const writtenPrice = cleanLine(priceAsWritten(row) ?? '', priceLength);
+  const writtenPrice = cleanLine(priceAsWritten(row), priceLength);
   if ('reason' in offer) {
     const title = cleanLine(writtenTitle(row) ?? '', titleLength) || (offer.articleId ?? '');
     return { ...refused, row: number, title, writtenPrice, rejection: offer };

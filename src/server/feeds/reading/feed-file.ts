@@ -221,8 +221,8 @@ function adaptRecords(records: readonly FeedRecord[], options: Adaptation): stri
     const key = categoryKeyOf(mapCategory, category, offer);
     if (key === otherCategoryKey && !decided.has(category.hash)) tally.unmapped++;
     tally.accepted++;
-    const written = writtenPrice(record.row) ?? '';
-    notePrice(tally.prices, { written, priceCents: offer.priceCents, category: key });
+    const { priceCents } = offer;
+    notePrice(tally.prices, { written: writtenPrice(record.row), priceCents, category: key });
     for (const [place, each] of offers.entries()) {
       if (place > 0) options.more++;
       lines += toCopyLine({
