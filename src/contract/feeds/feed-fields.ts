@@ -76,3 +76,20 @@ export const plainReading: FileReading = {
   secureLinks: null,
   priceNotation: null,
 };
+
+/** Of all settings of a feed those about how its files are read. */
+export const pickReading = ({
+  columns,
+  record,
+  linkTemplate,
+  vatPercent,
+  secureLinks,
+  priceNotation,
+}: FileReading): FileReading => ({
+  columns,
+  record,
+  linkTemplate,
+  vatPercent,
+  secureLinks,
+  priceNotation,
+});

@@ -1,5 +1,5 @@
 import type { feedEndpoints } from '../../contract/feeds/endpoints.ts';
-import type { FileReading } from '../../contract/feeds/feed-fields.ts';
+import { pickReading } from '../../contract/feeds/feed-fields.ts';
 import { rejectionMessage } from '../../contract/feeds/rejection-messages.ts';
 import type { Language } from '../../contract/language.ts';
 import { actorOf } from '../audit/service.ts';
@@ -41,17 +41,6 @@ const deleted: Record<Language, string> = {
   en: 'Feed deleted: its offers disappear within a minute or so.',
   fr: 'Flux supprimé\u00a0: ses offres disparaissent d’ici une minute environ.',
 };
-
-/** The settings of a feed, those about its files together. */
-const withReading = <T extends FileReading>({
-  columns,
-  record,
-  linkTemplate,
-  vatPercent,
-  secureLinks,
-  priceNotation,
-  ...rest
-}: T) => ({ ...rest, reading: { columns, record, linkTemplate, vatPercent, secureLinks, priceNotation } });
 
 /** Those of some settings that are given. */
 const stated = (said: { [K in keyof ReadAs]?: ReadAs[K] | undefined }): ReadAs =>
@@ -100,10 +89,16 @@ export function feedHandlers({
         limit,
       };
     },
-    addFeed: ({ body }, context) => respond(manager.add(withReading(body), actorOf(context)), context),
+    addFeed: ({ body }, context) =>
+      respond(manager.add({ ...body, reading: pickReading(body) }, actorOf(context)), context),
     updateFeed: ({ params, body }, context) =>
       respond(
-        manager.change(Number(params.id), withReading(body), actorOf(context), context.language),
+        manager.change(
+          Number(params.id),
+          { ...body, reading: pickReading(body) },
+          actorOf(context),
+          context.language,
+        ),
         context,
       ),
     async getFeedLoss({ params }) {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ImportResult } from '../importing/import-options.ts';
 import { parseImportArguments } from './arguments.ts';
-import { runWithLookahead } from './look-ahead.ts';
 import { createProgressBar, describeProgress } from './progress.ts';
 import { addFigures, describeFeed, describeFigures } from './summary.ts';
 
@@ -141,100 +140,5 @@ describe('the progress bar', () => {
     const drawn = draw(true);
     expect(drawn.length).toBeGreaterThan(10);
     expect(drawn.at(-1)).toBe('\r\x1b[2K');
-  });
-});
-
-describe('looking ahead', () => {
-  const work = () => {
-    const { promise: nextMayStart, resolve: reachSecondPart } = Promise.withResolvers<void>();
-    const { promise: done, resolve, reject } = Promise.withResolvers<string>();
-    return { nextMayStart, done, reachSecondPart, resolve, reject };
-  };
-  const settle = () => new Promise((resolve) => setImmediate(resolve));
-
-  it('starts the next task when one is half done, and yields results in order', async () => {
-    const works = [work(), work(), work()];
-    const started: number[] = [];
-    const told: string[] = [];
-    const all = runWithLookahead(
-      [0, 1, 2],
-      (i) => {
-        started.push(i);
-        return works[i] as ReturnType<typeof work>;
-      },
-      (text) => told.push(text),
-    );
-    await settle();
-    expect(started).toEqual([0]);
-    works[0]?.reachSecondPart();
-    works[1]?.reachSecondPart();
-    await settle();
-    // At most two are under way, although the second would let a third one start.
-    expect(started).toEqual([0, 1]);
-    works[0]?.resolve('first');
-    await settle();
-    expect(started).toEqual([0, 1, 2]);
-    works[1]?.resolve('second');
-    works[2]?.resolve('third');
-    await all;
-    expect(told).toEqual(['first', 'second', 'third']);
-  });
-
-  it('starts another one for a task that ends before those in front of it', async () => {
-    const works = [work(), work(), work()];
-    const started: number[] = [];
-    const told: string[] = [];
-    const all = runWithLookahead(
-      [0, 1, 2],
-      (i) => {
-        started.push(i);
-        return works[i] as ReturnType<typeof work>;
-      },
-      (text) => told.push(text),
-    );
-    for (const each of works) each.reachSecondPart();
-    works[1]?.resolve('no feed');
-    await settle();
-    expect(started).toEqual([0, 1, 2]);
-    expect(told).toEqual([]);
-    works[2]?.resolve('third');
-    works[0]?.resolve('first');
-    await all;
-    expect(told).toEqual(['first', 'no feed', 'third']);
-  });
-
-  it('starts nothing after a failure', async () => {
-    const works = [work(), work(), work()];
-    const started: number[] = [];
-    const all = runWithLookahead(
-      [0, 1, 2],
-      (i) => {
-        started.push(i);
-        return works[i] as ReturnType<typeof work>;
-      },
-      () => undefined,
-    );
-    works[0]?.reachSecondPart();
-    works[1]?.reachSecondPart();
-    await settle();
-    works[0]?.reject(new Error('lost'));
-    await settle();
-    works[1]?.resolve('fine');
-    await expect(all).rejects.toThrow('lost');
-    expect(started).toEqual([0, 1]);
-  });
-
-  it('ends with the first failure, after the work that is under way', async () => {
-    const works = [work(), work()];
-    const all = runWithLookahead(
-      [0, 1],
-      (i) => works[i] as ReturnType<typeof work>,
-      () => undefined,
-    );
-    works[0]?.reachSecondPart();
-    await settle();
-    works[0]?.reject(new Error('lost'));
-    works[1]?.resolve('fine');
-    await expect(all).rejects.toThrow('lost');
   });
 });

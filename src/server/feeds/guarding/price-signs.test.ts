@@ -39,42 +39,18 @@ describe('prices that seem to be in cents', () => {
 });
 
 describe('a price that stands where nobody has set one', () => {
+  const placeholderOf = (texts: readonly string[]) => findPlaceholder(signsOf('toys', texts), texts.length);
+
   it.each(['1.00', '9999', '999.99', '1234', '100.00', '1.11'])('%s throughout', (text) => {
-    const cents = Math.round(Number(text) * 100);
-    expect(
-      findPlaceholder(
-        signsOf(
-          'toys',
-          many(12, () => text),
-        ),
-        12,
-      ),
-    ).toBe(cents);
+    expect(placeholderOf(many(12, () => text))).toBe(Math.round(Number(text) * 100));
   });
 
   it.each(['9.99', '19.90', '3.50', '25'])('%s throughout is a shop of one price', (text) => {
-    expect(
-      findPlaceholder(
-        signsOf(
-          'toys',
-          many(12, () => text),
-        ),
-        12,
-      ),
-    ).toBeUndefined();
+    expect(placeholderOf(many(12, () => text))).toBeUndefined();
   });
 
   it('is none where a fifth of the rows has others, nor in a few rows', () => {
-    const texts = [...many(12, () => '1.00'), ...many(4, (i) => `${5 + i}.90`)];
-    expect(findPlaceholder(signsOf('toys', texts), texts.length)).toBeUndefined();
-    expect(
-      findPlaceholder(
-        signsOf(
-          'toys',
-          many(5, () => '1.00'),
-        ),
-        5,
-      ),
-    ).toBeUndefined();
+    expect(placeholderOf([...many(12, () => '1.00'), ...many(4, (i) => `${5 + i}.90`)])).toBeUndefined();
+    expect(placeholderOf(many(5, () => '1.00'))).toBeUndefined();
   });
 });

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { isFeedCurrency } from '../../../contract/feeds/currencies.ts';
-import { type FileReading, plainReading } from '../../../contract/feeds/feed-fields.ts';
+import { type FileReading, pickReading, plainReading } from '../../../contract/feeds/feed-fields.ts';
 import { feedIntervals } from '../../../contract/feeds/feed-limits.ts';
 import type { Feed, FeedPreview as Preview } from '../../../contract/feeds/schema.ts';
 import { isUnstatedStock, unstatedStocks } from '../../../contract/feeds/unstated-stock.ts';
@@ -45,22 +45,6 @@ const isLacking = ({ format, asks }: Preview) => format === null || asks.length 
 
 const stockOf = (text: string) => (isUnstatedStock(text) ? text : 'unknown');
 const currencyOf = (text: string) => (isFeedCurrency(text) ? text : null);
-
-const readingOf = ({
-  columns,
-  record,
-  linkTemplate,
-  vatPercent,
-  secureLinks,
-  priceNotation,
-}: FileReading): FileReading => ({
-  columns,
-  record,
-  linkTemplate,
-  vatPercent,
-  secureLinks,
-  priceNotation,
-});
 
 function useFeedEdit({ feed, onDone }: FormProps, { source, file, reading, check }: Chosen) {
   const language = useLanguage();
@@ -246,7 +230,7 @@ export function FeedForm({ feed: listed, onDone }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [source, setSource] = useState<FeedSource>(feed && feed.url === null ? 'file' : 'address');
   const [file, setFile] = useState<File>();
-  const preview = useFeedPreview(form, feed ? readingOf(feed) : plainReading);
+  const preview = useFeedPreview(form, feed ? pickReading(feed) : plainReading);
   const { edit, sent, cancel } = useFeedEdit(
     { ...(feed && { feed }), onDone },
     { source, file, reading: preview.reading, check: preview.check },

@@ -1,6 +1,4 @@
 import { useState } from 'react';
-import type { ImportRun } from '../../../contract/feeds/run-schema.ts';
-import type { Feed } from '../../../contract/feeds/schema.ts';
 import { callApi } from '../../api/call.ts';
 import { FormError } from '../../forms/form-error.tsx';
 import { useAttempt } from '../../forms/use-submit.ts';
@@ -11,9 +9,9 @@ import { Button } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toasts.tsx';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { adminTexts } from '../texts/texts.ts';
+import type { HeldProps } from './held-question.tsx';
 import { feedsTexts } from './texts/texts.ts';
 
-type HeldProps = { feed: Feed; run: ImportRun; onDecided: () => void };
 type AcceptingProps = HeldProps & { onAccept: () => Promise<string>; onClose: () => void };
 
 /** What accepting the file changes, before it is done. */

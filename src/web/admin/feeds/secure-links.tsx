@@ -1,4 +1,4 @@
-import type { FileReading } from '../../../contract/feeds/feed-fields.ts';
+import { type FileReading, pickReading } from '../../../contract/feeds/feed-fields.ts';
 import type { ImportRun } from '../../../contract/feeds/run-schema.ts';
 import type { Feed } from '../../../contract/feeds/schema.ts';
 import { callApi } from '../../api/call.ts';
@@ -46,16 +46,8 @@ export function SecureLinksRemedy({ feed, run, onChanged }: RemedyProps) {
   if (feed.secureLinks === true || !run.rejections.some(({ reason }) => reason === 'link_http')) return null;
   const remedy = () =>
     attempt(async () => {
-      const { url, intervalMinutes, columns, record, linkTemplate, vatPercent, priceNotation } = feed;
-      const { currency, unstatedStock, isActive, version } = feed;
-      const reading = {
-        columns,
-        record,
-        linkTemplate,
-        vatPercent,
-        priceNotation,
-        secureLinks: true,
-      } as const;
+      const { url, intervalMinutes, currency, unstatedStock, isActive, version } = feed;
+      const reading: FileReading = { ...pickReading(feed), secureLinks: true };
       const body = { url, intervalMinutes, ...reading, currency, unstatedStock, isActive, version };
       await callApi('updateFeed', { language, params: { id: feed._id }, body });
       toast(feed.url === null && feed.lastTriedAt === null ? texts.savedForNext : texts.saved);
