@@ -1,3 +1,4 @@
+import type { BodyExtent } from '../endpoint.ts';
 import type { Language } from '../language.ts';
 import { texts as en } from '../texts/en.ts';
 import { texts as fr } from '../texts/fr.ts';
@@ -37,3 +38,11 @@ const messages: Record<Language, Record<ErrorCode, string>> = {
 
 /** The message of an error code in a language. */
 export const errorMessage = (language: Language, code: ErrorCode): string => messages[language][code];
+
+/** What a body holds too much of: values, or different names of fields. */
+export function extentMessage(language: Language, { values, names }: BodyExtent): string {
+  const [v, n] = [values, names].map((count) => new Intl.NumberFormat(language).format(count));
+  return language === 'fr'
+    ? `La requête contient trop de valeurs\u00a0: ${v} au maximum, et ${n} noms de champs différents.`
+    : `The request holds too many values: ${v} at most, and ${n} different names of fields.`;
+}

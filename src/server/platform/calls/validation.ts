@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { en, fr } from 'zod/locales';
 import type { Endpoint } from '../../../contract/endpoint.ts';
+import { extentMessage } from '../../../contract/errors/messages.ts';
 import type { Language } from '../../../contract/language.ts';
 import { isUploadReason } from '../../../contract/products/upload-messages.ts';
 import { AppError } from '../app-error.ts';
@@ -43,7 +44,9 @@ export function parseInput(endpoint: Endpoint, raw: RawInput, language: Language
   }
   const { query, fault } = nameQuery(endpoint, (raw.query ?? {}) as Readonly<Record<string, unknown>>);
   if (fault) throw refusalOf(endpoint, fault, language);
-  if (endpoint.extent && isBeyond(raw.body, endpoint.extent)) throw new AppError('payload_too_large');
+  const { extent } = endpoint;
+  if (extent && isBeyond(raw.body, extent))
+    throw new AppError('payload_too_large', { words: extentMessage(language, extent) });
   const details: Issue[] = [];
   const given = { query, body: raw.body };
   for (const part of ['query', 'body'] as const) {
