@@ -36,10 +36,10 @@ async function openWeb(databaseUrl: string): Promise<{ child: ChildProcess; port
     // It complains while the database is away, as it should.
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
-  const answer = once(child, 'message');
+  const response = once(child, 'message');
   child.send({ kind: 'application', databaseUrl, recordings: {} } satisfies ServerOptions);
   const [report] = (await Promise.race([
-    answer,
+    response,
     once(child, 'exit').then(() => Promise.reject(new Error('the web process ended'))),
   ])) as [Report];
   if (!('port' in report)) throw new Error('the web process told no port');

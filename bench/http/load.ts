@@ -1,14 +1,14 @@
 import { Agent, get, type IncomingHttpHeaders } from 'node:http';
 
-export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
+export type Reply = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
 /** What is asked for: `br` as browsers do, `identity` to leave compression out of the figures. */
 export type Encoding = 'br' | 'identity';
 
 type Call = { agent: Agent; port: number; path: string; encoding: Encoding };
 
-/** Requests a path over a kept connection and reads the whole answer. */
-export function request({ agent, port, path, encoding }: Call): Promise<Answer> {
+/** Requests a path over a kept connection and reads the whole response. */
+export function request({ agent, port, path, encoding }: Call): Promise<Reply> {
   return new Promise((resolve, reject) => {
     const call = get(
       {
@@ -44,8 +44,8 @@ export type Load = {
 };
 
 /**
- * Sends requests over a fixed number of kept connections, each after the answer before it, and takes the
- * paths in turn. Returns requests per second. @throws Error at an answer that is not 200
+ * Sends requests over a fixed number of kept connections, each after the response before it, and takes the
+ * paths in turn. Returns requests per second. @throws Error at a response that is not 200
  */
 export async function sendLoad({ port, paths, requests, connections, encoding }: Load): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });

@@ -4,13 +4,13 @@
  */
 export type ServerKind = 'application' | 'keeping' | 'fastify' | 'node';
 
-/** An answer to be sent again byte by byte; `body` in base64. */
+/** A response to be sent again byte by byte; `body` in base64. */
 export type Recording = { headers: Record<string, string>; body: string };
 
 export type ServerOptions = {
   kind: ServerKind;
   databaseUrl: string;
-  /** Answers of each target in the order of its paths, by its name, for the servers that only send bytes. */
+  /** Responses of each target in the order of its paths, by its name, for the servers that only send bytes. */
   recordings: Record<string, Recording[]>;
   /** Whether the application tells what became of its responses (response-counts.ts). */
   isCounted?: boolean;

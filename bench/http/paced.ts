@@ -5,7 +5,7 @@ import { request } from './load.ts';
 /** Milliseconds of each request, shortest first, and how many did not succeed. */
 export type Measured = { times: number[]; failures: number };
 
-/** Makes requests at their times, whatever the answers take, until `until` is settled. `make`: whether it succeeded. */
+/** Makes requests at their times, whatever the responses take, until `until` is settled. `make`: whether it succeeded. */
 export async function measurePaced(
   make: () => Promise<boolean>,
   perSecond: number,
@@ -36,7 +36,7 @@ export async function measurePaced(
   return { times: times.sort((a, b) => a - b), failures };
 }
 
-/** Makes requests over so many connections, each after the answer before it, until `until` is settled. */
+/** Makes requests over so many connections, each after the response before it, until `until` is settled. */
 export async function measureFlood(
   make: () => Promise<boolean>,
   connections: number,

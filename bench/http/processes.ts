@@ -26,9 +26,9 @@ export async function startServer(options: ServerOptions): Promise<MeasuredServe
   });
   ended.catch(() => undefined);
   async function ask(message: object): Promise<Report> {
-    const answer = once(child, 'message');
+    const response = once(child, 'message');
     child.send(message);
-    const [report] = await Promise.race([answer, ended]);
+    const [report] = await Promise.race([response, ended]);
     return report as Report;
   }
   const started = await ask(options);
@@ -37,12 +37,12 @@ export async function startServer(options: ServerOptions): Promise<MeasuredServe
   return {
     port: started.port,
     async processorTime() {
-      const answer = await ask({});
-      return 'microseconds' in answer ? answer.microseconds : Number.NaN;
+      const response = await ask({});
+      return 'microseconds' in response ? response.microseconds : Number.NaN;
     },
     async residentBytes() {
-      const answer = await ask({});
-      return 'residentBytes' in answer ? answer.residentBytes : Number.NaN;
+      const response = await ask({});
+      return 'residentBytes' in response ? response.residentBytes : Number.NaN;
     },
     stop: () => child.disconnect(),
   };

@@ -24,9 +24,9 @@ type Bytes = Record<string, { headers: Record<string, string>; body: Buffer }[]>
 
 const bytesOf = (recordings: Record<string, Recording[]>): Bytes =>
   Object.fromEntries(
-    Object.entries(recordings).map(([name, answers]) => [
+    Object.entries(recordings).map(([name, responses]) => [
       name,
-      answers.map(({ headers, body }) => ({ headers, body: Buffer.from(body, 'base64') })),
+      responses.map(({ headers, body }) => ({ headers, body: Buffer.from(body, 'base64') })),
     ]),
   );
 
@@ -45,9 +45,9 @@ function serveWithNode(recordings: Bytes): Promise<number> {
 
 async function serveWithFastify(recordings: Bytes): Promise<number> {
   const server = fastify();
-  for (const [name, answers] of Object.entries(recordings)) {
+  for (const [name, responses] of Object.entries(recordings)) {
     server.get<{ Params: { at: string } }>(`/${name}/:at`, async (request, reply) => {
-      const { headers, body } = answers[Number(request.params.at)] ?? {};
+      const { headers, body } = responses[Number(request.params.at)] ?? {};
       return reply.headers(headers ?? {}).send(body);
     });
   }

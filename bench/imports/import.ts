@@ -39,7 +39,7 @@ async function readRuns(since: Date): Promise<Runs> {
   return runs ?? { rows: 0, changed: 0, seconds: 0 };
 }
 
-/** Seconds until a web process that starts now could answer. */
+/** Seconds until a web process that starts now could respond. */
 async function measureIndex(databaseUrl: string): Promise<number> {
   const startedAt = performance.now();
   const quiet = { info: () => undefined, warn: () => undefined };

@@ -93,9 +93,9 @@ async function push(port: number, feeds: readonly Pushed[]): Promise<boolean> {
     count(String(response.status));
     return false;
   }
-  const answer = (await response.json()) as PushAnswer;
-  if (answer.state === 'queued') count('queued');
-  for (const { status } of answer.rows) count(status);
+  const result = (await response.json()) as PushAnswer;
+  if (result.state === 'queued') count('queued');
+  for (const { status } of result.rows) count(status);
   return true;
 }
 

@@ -55,7 +55,7 @@ await database
       const matcher = createMatcher({ transaction, products });
       for (let from = 0; from < own.length; from += size) {
         const assignments = await matcher.assign(own.slice(from, from + size).map(({ input }) => input));
-        for (const answer of assignments) how[answer.how] = (how[answer.how] ?? 0) + 1;
+        for (const assignment of assignments) how[assignment.how] = (how[assignment.how] ?? 0) + 1;
       }
       const { moves, merges } = await matcher.finish();
       console.log(`${file}: ${own.length} offers, ${moves.length} moved, ${merges.length} products merged`);

@@ -102,9 +102,9 @@ async function signIn(app: FastifyInstance, db: Database): Promise<string> {
      on conflict (email) do nothing`,
     [admin.email, await hashPassword(admin.password)],
   );
-  const answer = await app.inject({ method: 'POST', url: '/api/auth/login', payload: admin });
-  if (answer.statusCode !== 200) throw new Error(`No sign-in: ${answer.body}`);
-  return answer.json<{ token: string }>().token;
+  const response = await app.inject({ method: 'POST', url: '/api/auth/login', payload: admin });
+  if (response.statusCode !== 200) throw new Error(`No sign-in: ${response.body}`);
+  return response.json<{ token: string }>().token;
 }
 
 /** Milliseconds of each round, in order of size. */
@@ -117,11 +117,11 @@ async function time(
   let bytes = 0;
   for (let round = 0; round < rounds; round++) {
     const startedAt = performance.now();
-    const answer = await app.inject({ url, headers: { authorization: `Bearer ${token}` } });
+    const response = await app.inject({ url, headers: { authorization: `Bearer ${token}` } });
     took.push(performance.now() - startedAt);
-    bytes = answer.rawPayload.length;
-    if (answer.statusCode !== 200)
-      throw new Error(`${url}: ${answer.statusCode} ${answer.body.slice(0, 200)}`);
+    bytes = response.rawPayload.length;
+    if (response.statusCode !== 200)
+      throw new Error(`${url}: ${response.statusCode} ${response.body.slice(0, 200)}`);
   }
   return { took: took.sort((a, b) => a - b), bytes };
 }

@@ -67,22 +67,22 @@ async function record(
   encoding: Encoding,
 ): Promise<Recording[]> {
   const agent = new Agent({ keepAlive: true });
-  const answers: Recording[] = [];
+  const responses: Recording[] = [];
   for (const path of paths) {
     const { headers, body } = await request({ agent, port: server.port, path, encoding });
     const { 'content-type': type = '', 'content-encoding': contentEncoding } = headers;
-    answers.push({
+    responses.push({
       headers: { 'content-type': type, ...(contentEncoding && { 'content-encoding': contentEncoding }) },
       body: body.toString('base64'),
     });
   }
   agent.destroy();
-  return answers;
+  return responses;
 }
 
-/** Mean length of the answers' bodies. */
-const bytesOf = (answers: readonly Recording[]): number =>
-  answers.reduce((sum, { body }) => sum + Buffer.byteLength(body, 'base64'), 0) / answers.length;
+/** Mean length of the responses' bodies. */
+const bytesOf = (responses: readonly Recording[]): number =>
+  responses.reduce((sum, { body }) => sum + Buffer.byteLength(body, 'base64'), 0) / responses.length;
 
 const number = (value: number | undefined): string => (value === undefined ? '–' : value.toFixed(0));
 
@@ -121,12 +121,12 @@ async function measureAll(section: Section, bench: Bench, servers: Servers, reco
     const isRendered = target.isPage && kind === 'application';
     const question = { requests: isRendered ? Math.ceil(requests / 8) : requests, encoding };
     const own = { ...question, paths: target.paths.slice(0, maxPaths) };
-    const answers = recordings[target.name] ?? [];
-    const same = { ...question, paths: answers.map((_, at) => `/${target.name}/${at}`) };
+    const responses = recordings[target.name] ?? [];
+    const same = { ...question, paths: responses.map((_, at) => `/${target.name}/${at}`) };
     console.error(`${section.title}: ${target.label}`);
     rows.push({
       target,
-      bytes: bytesOf(answers),
+      bytes: bytesOf(responses),
       measures: {
         application: await measure(application, own, readPostgres),
         node: await measure(node, same, readPostgres),

@@ -43,9 +43,9 @@ async function startDawdlers(port: number) {
   child.send({ port, connections });
   return {
     async report(): Promise<DawdlerReport> {
-      const answer = once(child, 'message');
+      const response = once(child, 'message');
       child.send({});
-      const [report] = await answer;
+      const [report] = await response;
       return report as DawdlerReport;
     },
     stop: () => child.disconnect(),

@@ -67,8 +67,8 @@ async function build(searchUrl: string): Promise<void> {
   const [node] = searchUrl.split(',');
   await fetch(`${node}/_cluster/health?wait_for_status=green&timeout=300s`);
   console.log(`compared in ${(await run(['search', 'verify'], searchUrl)).toFixed(1)} s`);
-  const answer = await fetch(`${node}/_cat/indices?format=json&bytes=mb`);
-  for (const index of (await answer.json()) as Index[])
+  const response = await fetch(`${node}/_cat/indices?format=json&bytes=mb`);
+  for (const index of (await response.json()) as Index[])
     console.log(
       `${index.index}: ${index.health}, ${index['docs.count']} documents, ${index['pri.store.size']} MB, ` +
         `${index['store.size']} with copies`,

@@ -33,7 +33,7 @@ const megabytes = () => {
   return Math.round(process.memoryUsage().rss / 2 ** 20);
 };
 
-/** Milliseconds from the commit of a change until answers hold it. */
+/** Milliseconds from the commit of a change until results hold it. */
 async function measureChange(database: DatabasePool, search: Search, round: number): Promise<number> {
   const searchable = new Promise<void>((resolve) => {
     const stop = search.onVersion(() => {
@@ -51,7 +51,7 @@ const database = await openBenchDatabase(url);
 await fillCatalogue(database, createCatalogue(values.data, Number(values.products)));
 const folder = mkdtempSync(path.join(tmpdir(), 'visavis-index-'));
 
-/** What a process that starts does, until it can answer. */
+/** What a process that starts does, until it can respond. */
 async function start(what: string): Promise<Search> {
   const search = createSearch({
     databaseUrl: url as string,

@@ -31,5 +31,5 @@ export type Api = <N extends PublicCallName, Used = CallOutput<N>>(
    * The part of the output that the page uses: a cached page stays valid while this part is unchanged. Left out: all
    * of it.
    */
-  select?: (answer: CallOutput<N>) => Used,
+  select?: (output: CallOutput<N>) => Used,
 ) => Promise<Used>;

@@ -9,7 +9,7 @@ export type RouteErrorData = { code: ErrorCode };
 
 type Context = Readonly<RouterContextProvider>;
 
-/** The API and the language of the request that a loader answers. */
+/** The API and the language of the request that a loader serves. */
 export function requestOf(context: Context): { api: Api; language: Language } {
   return { api: context.get(apiContext), language: context.get(languageContext) };
 }

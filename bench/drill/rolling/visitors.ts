@@ -12,11 +12,11 @@ export type Visitors = {
   leave(): Promise<void>;
 };
 
-type Answer = { status: number; body: string };
+type Reply = { status: number; body: string };
 
-const token = (answer: Answer): string => (JSON.parse(answer.body) as { token: string }).token;
+const token = (response: Reply): string => (JSON.parse(response.body) as { token: string }).token;
 
-function send(port: number, method: string, path: string, headers: object, body?: object): Promise<Answer> {
+function send(port: number, method: string, path: string, headers: object, body?: object): Promise<Reply> {
   return new Promise((resolve, reject) => {
     const sent = body && JSON.stringify(body);
     const asked = request(
@@ -34,7 +34,7 @@ function send(port: number, method: string, path: string, headers: object, body?
         text(response).then((said) => resolve({ status: response.statusCode ?? 0, body: said }), reject);
       },
     );
-    asked.on('timeout', () => asked.destroy(new Error('no answer within 30 s')));
+    asked.on('timeout', () => asked.destroy(new Error('no response within 30 s')));
     asked.on('error', reject);
     asked.end(sent);
   });
@@ -55,32 +55,27 @@ export function admitVisitors(
   const shut = new Set<number>();
 
   /** As deploy/nginx has it: where one process is away or says 503, the other is asked, unless something may have changed. */
-  async function ask(method: string, path: string, headers: object = {}, body?: object): Promise<Answer> {
+  async function ask(method: string, path: string, headers: object = {}, body?: object): Promise<Reply> {
     const open = ports.filter((port) => !shut.has(port));
     const first = turn++ % open.length;
     const tried = [open[first], open[(first + 1) % open.length]] as [number, number];
     const mayAgain = method === 'GET';
     try {
-      const answer = await send(tried[0], method, path, headers, body);
-      if (answer.status !== 503 || !mayAgain) return answer;
+      const response = await send(tried[0], method, path, headers, body);
+      if (response.status !== 503 || !mayAgain) return response;
     } catch (error) {
       if (!isAway(error) && !mayAgain) throw error;
     }
     return send(tried[1], method, path, headers, body);
   }
 
-  async function expectOk(
-    method: string,
-    path: string,
-    headers: object = {},
-    body?: object,
-  ): Promise<Answer> {
+  async function expectOk(method: string, path: string, headers: object = {}, body?: object): Promise<Reply> {
     try {
-      const answer = await ask(method, path, headers, body);
+      const response = await ask(method, path, headers, body);
       count++;
-      if (answer.status >= 400)
-        faults.push(`${method} ${path}: ${answer.status} ${answer.body.slice(0, 200)}`);
-      return answer;
+      if (response.status >= 400)
+        faults.push(`${method} ${path}: ${response.status} ${response.body.slice(0, 200)}`);
+      return response;
     } catch (error) {
       faults.push(`${method} ${path}: ${error}`);
       return { status: 0, body: '' };
@@ -109,7 +104,7 @@ export function admitVisitors(
       await expectOk('GET', path);
   }
 
-  /** Puts a product among the favourites and takes it out again; what was told has to be so in the next answer. */
+  /** Puts a product among the favourites and takes it out again; what was told has to be so in the next response. */
   async function keep(person: string): Promise<void> {
     const signedIn = await expectOk('POST', '/api/auth/login', {}, { email: person, password });
     if (signedIn.status !== 200) return;

@@ -17,7 +17,7 @@ const perSecond = 50;
 const maxProducts = 100_000;
 /** Milliseconds: what each stage takes beside what it waits for. */
 const stage = 30_000;
-/** Before it, processes that were just started come to know their code: so many visitors at a time, each waiting for answers. */
+/** Before it, processes that were just started come to know their code: so many visitors at a time, each waiting for responses. */
 const [warmUp, together] = [120_000, 4];
 /** A node that comes back has a machine of its own: here it lives on what the others leave. */
 const behind = { isBehind: true };
@@ -41,8 +41,8 @@ async function startWeb({ databaseUrl, cluster, port }: Options, dataDir: string
   const child = spawn(process.execPath, [main, 'web'], { env, stdio: ['ignore', 'ignore', 'inherit'] });
   const deadline = Date.now() + startTimeout;
   for (;;) {
-    const answer = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined);
-    if (answer?.ok) return child;
+    const response = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined);
+    if (response?.ok) return child;
     if (child.exitCode !== null || Date.now() > deadline) throw new Error('the web process did not start');
     await delay(250);
   }
@@ -50,10 +50,10 @@ async function startWeb({ databaseUrl, cluster, port }: Options, dataDir: string
 
 type Shard = { index: string; prirep: string; node: string };
 
-/** The node that answers for the most: it holds the first copy of all products. */
+/** The node that serves the most: it holds the first copy of all products. */
 async function findPrimary({ urls }: Cluster): Promise<number> {
-  const answer = await fetch(`${urls[0]}/_cat/shards/*-products-*?format=json`);
-  const { node } = ((await answer.json()) as Shard[]).find(({ prirep }) => prirep === 'p') as Shard;
+  const response = await fetch(`${urls[0]}/_cat/shards/*-products-*?format=json`);
+  const { node } = ((await response.json()) as Shard[]).find(({ prirep }) => prirep === 'p') as Shard;
   for (const [number, url] of urls.entries()) {
     const { name } = (await (await fetch(url)).json()) as { name: string };
     if (name === node) return number;
@@ -65,9 +65,9 @@ async function findPrimary({ urls }: Cluster): Promise<number> {
 async function waitForGreen({ urls }: Cluster): Promise<void> {
   const deadline = Date.now() + startTimeout;
   for (;;) {
-    const answer = await fetch(`${urls[0]}/_cluster/health`).catch(() => undefined);
-    const health = answer?.ok
-      ? ((await answer.json()) as { status: string; number_of_nodes: number })
+    const response = await fetch(`${urls[0]}/_cluster/health`).catch(() => undefined);
+    const health = response?.ok
+      ? ((await response.json()) as { status: string; number_of_nodes: number })
       : undefined;
     if (health?.status === 'green' && health.number_of_nodes === urls.length) return;
     if (Date.now() > deadline) throw new Error('the cluster did not become whole again');
@@ -75,7 +75,7 @@ async function waitForGreen({ urls }: Cluster): Promise<void> {
   }
 }
 
-/** What a shop answers while the cluster is away, and how long it takes until lists are there again. */
+/** How a shop responds while the cluster is away, and how long it takes until lists are there again. */
 async function loseAll({ cluster, port }: Options, list: () => string, product: () => string): Promise<void> {
   const get = (address: string) => fetch(`http://127.0.0.1:${port}${address}`);
   await Promise.all(cluster.urls.map((_, number) => cluster.kill(number)));

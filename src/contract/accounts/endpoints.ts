@@ -24,7 +24,7 @@ import {
 export const accountEndpoints = {
   register: {
     ...calls.register,
-    summary: 'Make an account; the answer is the same where the address has one already',
+    summary: 'Make an account; the response is the same where the address has one already',
     body: registerBody,
     response: messageSchema,
     errors: ['invalid_request', 'unsupported_media_type'],
@@ -45,7 +45,7 @@ export const accountEndpoints = {
   },
   forgotPassword: {
     ...calls.forgotPassword,
-    summary: 'Have a reset link mailed; the answer is the same for addresses that have no account',
+    summary: 'Have a reset link mailed; the response is the same for addresses that have no account',
     body: forgotBody,
     response: messageSchema,
     errors: ['invalid_request', 'unsupported_media_type'],
@@ -154,7 +154,7 @@ export const accountEndpoints = {
   },
   changePassword: {
     ...calls.changePassword,
-    summary: 'Change one’s password; all sessions end, the answer holds the token of a new one',
+    summary: 'Change one’s password; all sessions end, the response holds the token of a new one',
     body: passwordBody,
     response: profileUpdatedSchema,
     access: 'user',

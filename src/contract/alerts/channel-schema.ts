@@ -25,7 +25,7 @@ export const channelSchema = z.object({
   triedAt: described(z.iso.datetime().nullable(), 'When a message was last sent to it'),
   failure: described(
     z.enum(channelFailures).nullable(),
-    'Of that message: gone, refused for good; address: not allowed; unreachable: it is tried again; unsure: no answer came',
+    'Of that message: gone, refused for good; address: not allowed; unreachable: it is tried again; unsure: no response came',
   ),
 });
 export type AlertChannel = z.infer<typeof channelSchema>;

@@ -14,7 +14,7 @@ import {
 export const guestEndpoints = {
   askGuestAlert: {
     ...calls.askGuestAlert,
-    summary: 'Have a link mailed that turns an alert on; the answer is the same for any address',
+    summary: 'Have a link mailed that turns an alert on; the response is the same for any address',
     body: guestAskBody,
     response: messageSchema,
     errors: ['invalid_request', 'not_found', 'too_many_requests', 'unsupported_media_type'],

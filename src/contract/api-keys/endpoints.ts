@@ -15,7 +15,7 @@ export const keyEndpoints = {
   },
   createApiKey: {
     ...calls.createApiKey,
-    summary: 'Make a key; the answer is the only one that holds it',
+    summary: 'Make a key; the response is the only one that holds it',
     body: newKeyBody,
     response: createdKeySchema,
     access: 'user',

@@ -9,7 +9,7 @@ export const familyParams = z.object({ id });
 const note = described(line(500), 'Why, for colleagues');
 const seen = described(
   z.int().min(0),
-  'The `seen` of the family that was looked at: what has been decided about its products since is answered by 409',
+  'The `seen` of the family that was looked at: what has been decided about its products since gives 409',
 );
 
 export const familyDecisionBody = z.discriminatedUnion('kind', [

@@ -9,10 +9,7 @@ const euros = described(z.number(), 'Euros, VAT included, two decimals');
 export const productId = z.string().regex(/^[1-9]\d{0,14}$/);
 
 /** The list's owner: the caller, named or not; another user's list is 404. */
-export const userId = described(
-  z.string().max(20).optional(),
-  'One’s own id; that of another user is answered with 404',
-);
+export const userId = described(z.string().max(20).optional(), 'One’s own id; that of another user gets 404');
 
 export const favouriteParams = z.object({ productId });
 export const listFavouritesQuery = z.object({

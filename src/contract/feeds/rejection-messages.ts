@@ -13,7 +13,7 @@ const en = {
   title_missing: 'no title',
   link_missing: 'no link',
   link_invalid: 'link is not a valid https address',
-  link_http: 'link is http, and its site has not answered over https',
+  link_http: 'link is http, and its site does not respond over https',
   price_missing: 'no price',
   price_unreadable: 'price is not a number',
   price_ambiguous: 'price can be read in two ways',

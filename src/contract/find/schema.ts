@@ -29,7 +29,7 @@ export type Found = z.infer<typeof foundSchema>;
 export const pastedPageSchema = z.object({
   outcome: described(
     z.enum(['found', 'unknown', 'forbidden', 'unreadable', 'busy']),
-    'unknown: of no product here; forbidden: by the site’s robots.txt; unreadable: no answer, or no data; busy: to be tried again in a minute',
+    'unknown: of no product here; forbidden: by the site’s robots.txt; unreadable: no response, or no data; busy: to be tried again in a minute',
   ),
   products: z.array(productCardSchema),
   name: described(z.string().nullable(), 'What the page calls its product'),

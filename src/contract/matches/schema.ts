@@ -10,7 +10,7 @@ const id = z.string().regex(/^[1-9]\d{0,14}$/);
 const note = described(line(500), 'Why, for colleagues');
 const seen = described(
   z.int().min(0).optional(),
-  'The `seen` of what was looked at: what has been decided about it since is answered by 409',
+  'The `seen` of what was looked at: what has been decided about it since gives 409',
 );
 const pair = z.tuple([id, id]);
 const offers = z.array(id).min(1).max(100);

@@ -73,7 +73,7 @@ export const merchantCategoriesRestoreBody = z.object({
     z.object(decided),
     'What was decided: those that are something else by now stay as they are',
   ),
-  before: described(z.array(standing).min(1).max(200), 'As `decideMerchantCategories` answered it'),
+  before: described(z.array(standing).min(1).max(200), 'As `decideMerchantCategories` returned it'),
 });
 
 export const merchantCategoriesBody = z.object({

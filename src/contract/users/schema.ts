@@ -35,7 +35,7 @@ export const userChangeBody = z.object({
   role: described(z.enum(roles).optional(), 'Another one is for superadmins to give'),
   version: described(
     knownVersion.optional(),
-    'That of the user as they were when the edit began; where they have changed since, the answer is 409 and holds them as they are. Absent: whatever they are',
+    'That of the user as they were when the edit began; where they have changed since, the response is 409 and holds them as they are. Absent: whatever they are',
   ),
 });
 

@@ -55,7 +55,7 @@ export function callOverHttp(origin: string): CallApi {
     for (const [key, value] of Object.entries(query)) {
       for (const each of [value].flat()) if (each !== undefined) url.searchParams.append(key, String(each));
     }
-    const answer = await fetch(url, {
+    const response = await fetch(url, {
       method,
       headers: {
         'accept-language': language,
@@ -64,9 +64,9 @@ export function callOverHttp(origin: string): CallApi {
       ...(body !== undefined && { body: JSON.stringify(body) }),
       signal: AbortSignal.any([AbortSignal.timeout(timeout), ...(signal ? [signal] : [])]),
     });
-    const content = await answer.json();
-    if (!answer.ok)
-      throw new CallFailed((content as { message?: string }).message ?? `HTTP ${answer.status}`);
+    const content = await response.json();
+    if (!response.ok)
+      throw new CallFailed((content as { message?: string }).message ?? `HTTP ${response.status}`);
     return content as never;
   };
 }

@@ -24,23 +24,23 @@ const describe = <S>(title: string, description: string, inputSchema: S) => ({
   annotations: { readOnlyHint: true, idempotentHint: true, openWorldHint: false },
 });
 
-/** For whom a server is made; `requestInfo`: absent where it does not answer over HTTP. */
+/** For whom a server is made; `requestInfo`: absent where it does not respond over HTTP. */
 type ServedRequest = { requestInfo?: Request };
 
 /** Makes the MCP servers of assistants, which share one cache of results. Every tool only reads. */
 export function createAssistants(context: ToolContext): (served: ServedRequest) => McpServer {
-  const answer = createToolRunner();
+  const run = createToolRunner();
 
   return ({ requestInfo }) => {
     const signal = requestInfo?.signal;
     /** Runs a tool by `make`, which makes no more calls once its client has left. */
-    const answerBy =
+    const runBy =
       <I extends { language: Language }>(
         tool: string,
         make: (context: ToolContext, input: I) => Promise<ToolResult>,
       ) =>
       (input: I) =>
-        answer({ tool, input, signal }, () => make({ ...context, ...(signal && { signal }) }, input));
+        run({ tool, input, signal }, () => make({ ...context, ...(signal && { signal }) }, input));
     const server = new McpServer(
       { name: 'visavis', title: 'Visavis', version: project.version, websiteUrl: context.publicUrl },
       { capabilities: { tools: {} }, instructions },
@@ -52,7 +52,7 @@ export function createAssistants(context: ToolContext): (served: ServedRequest) 
         'Products by words, category, brand, merchant, condition and delivered price, each with its best price.',
         searchInput,
       ),
-      answerBy('search_products', searchProducts),
+      runBy('search_products', searchProducts),
     );
     server.registerTool(
       'get_product',
@@ -61,7 +61,7 @@ export function createAssistants(context: ToolContext): (served: ServedRequest) 
         'Every merchant’s offer of a product, its price history, and whether today’s price is a good one.',
         productInput,
       ),
-      answerBy('get_product', getProduct),
+      runBy('get_product', getProduct),
     );
     server.registerTool(
       'cheapest_basket',
@@ -70,12 +70,12 @@ export function createAssistants(context: ToolContext): (served: ServedRequest) 
         'From which merchants several products together cost the least, delivery paid once a parcel.',
         basketInput,
       ),
-      answerBy('cheapest_basket', cheapestBasket),
+      runBy('cheapest_basket', cheapestBasket),
     );
     server.registerTool(
       'list_categories',
       describe('Categories', 'All categories with their numbers of products.', categoriesInput),
-      answerBy('list_categories', listCategories),
+      runBy('list_categories', listCategories),
     );
     server.registerTool(
       'list_deals',
@@ -84,7 +84,7 @@ export function createAssistants(context: ToolContext): (served: ServedRequest) 
         'Products whose best delivered price dropped below all of the 30 days before, as we recorded it.',
         dealsInput,
       ),
-      answerBy('list_deals', listDeals),
+      runBy('list_deals', listDeals),
     );
     return server;
   };

@@ -3,7 +3,7 @@ import { callOverHttp } from './call-api.ts';
 import { createAssistants } from './server.ts';
 
 /**
- * `npm run --silent mcp [https://shop.example]`: the same tools over standard input and output, answered by a running
+ * `npm run --silent mcp [https://shop.example]`: the same tools over standard input and output, served by a running
  * Visavis. Resolves when the client has left.
  */
 export async function runMcp(publicUrl: string, [origin = publicUrl]: readonly string[]): Promise<number> {

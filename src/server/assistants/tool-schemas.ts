@@ -18,7 +18,7 @@ const text = z
   .refine((line) => !/\p{Cc}/u.test(line), 'one line of text');
 const names = z.array(text.min(1)).max(10);
 const page = z.int().min(1).max(100).default(1);
-/** Products of an answer at most. */
+/** Products of a result at most. */
 const limit = z.int().min(1).max(20).default(10);
 
 export const searchInput = z.strictObject({

@@ -41,7 +41,7 @@ const withoutWww = ({ host }: URL): string => host.replace(/^www\./, '');
 const reasonOf = (error: FetchError): UnreadableReason =>
   error.status === undefined ? error.reason : `status_${error.status}`;
 
-/** A site without robots.txt (4xx) lets everything be read; one that does not answer, nothing for now (RFC 9309, 2.3.1). */
+/** A site without robots.txt (4xx) lets everything be read; one that does not respond, nothing for now (RFC 9309, 2.3.1). */
 const isWithoutRobots = ({ status }: FetchError): boolean =>
   status !== undefined && status >= 400 && status < 500 && status !== 429;
 

@@ -69,12 +69,12 @@ export function createSearch({
 
   /** Builds, and again where a change came meanwhile that the new index does not hold: many share one. */
   async function catchUp(): Promise<void> {
-    let answered: number;
+    let built: number;
     do {
       await pace.next();
-      answered = asked;
+      built = asked;
       await rebuildUntilDone();
-    } while (!closing.signal.aborted && asked !== answered && asked !== held?.version);
+    } while (!closing.signal.aborted && asked !== built && asked !== held?.version);
   }
 
   async function rebuildUntilDone(): Promise<void> {

@@ -12,11 +12,11 @@ type Described = {
 
 const describeResponses = (cache: PublicResponseCache) => ({
   visavis_responses_kept: {
-    help: 'Requests that were answered from the response cache',
+    help: 'Requests that were served from the response cache',
     read: () => cache.counts().kept,
   },
   visavis_responses_lagging: {
-    help: 'Requests that were answered as before an import, while the new response was made',
+    help: 'Requests that were served as before an import, while the new response was made',
     read: () => cache.counts().lagging,
   },
   visavis_responses_confirmed: {
@@ -32,7 +32,7 @@ const describeResponses = (cache: PublicResponseCache) => ({
 /** Gauges of a web process for `/metrics`, besides its requests. */
 export const describeState = ({ database, search, reads, cache }: Described) => ({
   visavis_database_asked: {
-    help: '1 while the database is asked, 0 while requests are refused as it does not answer',
+    help: '1 while the database is asked, 0 while requests are refused as it does not respond',
     read: () => Number(database.isAvailable()),
   },
   visavis_search_version: {

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import type { CallInput } from '../../contract/api.ts';
 import type { CallName } from '../../contract/calls.ts';
 import type { Language } from '../../contract/language.ts';
-import { type Answer, useRequest } from '../api/use-request.ts';
+import { type RequestState, useRequest } from '../api/use-request.ts';
 import { useLanguage } from '../i18n/language.ts';
 import { useTexts } from '../i18n/texts.ts';
 import { adminTexts } from './texts/texts.ts';
@@ -12,7 +12,7 @@ export function useCall<N extends CallName, T>(
   call: (name: N, input: CallInput<N> & { language: Language }) => Promise<T>,
   name: N,
   input: CallInput<N>,
-): Answer<T> {
+): RequestState<T> {
   const language = useLanguage();
   const { failures } = useTexts(adminTexts);
   const key = JSON.stringify(input);

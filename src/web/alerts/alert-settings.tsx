@@ -35,7 +35,7 @@ export function AlertSettings() {
     );
   }
 
-  /** One after the other: what was chosen last holds, whichever answer comes first. */
+  /** One after the other: what was chosen last holds, whichever response comes first. */
   async function save(before: Settings, body: Partial<Pick<Settings, 'mails' | 'mailPace' | 'quiet'>>) {
     change(() => ({ ...before, ...body }));
     await attempt(async () => {

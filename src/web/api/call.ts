@@ -2,15 +2,15 @@ import type { CallInput, CallOutput, FormCallName } from '../../contract/api.ts'
 import type { CallName } from '../../contract/calls.ts';
 import type { Language } from '../../contract/language.ts';
 import { CallError } from './call-error.ts';
-import type { Answer, Input } from './send.ts';
+import type { CallResult, Input } from './send.ts';
 
-type Answered = { [N in CallName]: CallOutput<N> };
+type Outputs = { [N in CallName]: CallOutput<N> };
 /** Calls that return a list. */
-export type PagedCallName = { [N in CallName]: Answered[N] extends readonly unknown[] ? N : never }[CallName];
-export type ListItem<N extends PagedCallName> = Answered[N] extends readonly (infer Item)[] ? Item : never;
+export type PagedCallName = { [N in CallName]: Outputs[N] extends readonly unknown[] ? N : never }[CallName];
+export type ListItem<N extends PagedCallName> = Outputs[N] extends readonly (infer Item)[] ? Item : never;
 
 /** The table of calls and what sends them, loaded with the first call: most first visits make none. */
-async function send(name: CallName, input: Input): Promise<Answer> {
+async function send(name: CallName, input: Input): Promise<CallResult> {
   const { sendShown } = await import('./send.ts').catch(() => {
     throw new CallError();
   });

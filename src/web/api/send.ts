@@ -37,29 +37,30 @@ const isAboutReadiness = (details: unknown): boolean =>
     (details as { reason?: string } | null)?.reason ?? '',
   );
 
-export type Answer = { body: unknown; headers: Headers };
+/** The body of a response, as JSON, with its headers. */
+export type CallResult = { body: unknown; headers: Headers };
 
-async function send(name: CallName, input: Input): Promise<Answer> {
+async function send(name: CallName, input: Input): Promise<CallResult> {
   const call: Call = calls[name];
   const token = call.isAnonymous ? null : readToken();
   const address = addressOf(call.path, input);
   const response = await fetch(address, requestOf(name, input, token)).catch(() => undefined);
   if (!response) throw new CallError();
-  const answer: unknown = await response.json().catch(() => undefined);
+  const body: unknown = await response.json().catch(() => undefined);
   // Every response is JSON; anything else comes from an intermediary, such as a captive portal.
-  if (response.ok && answer === undefined) throw new CallError();
-  if (response.ok) return { body: answer, headers: response.headers };
+  if (response.ok && body === undefined) throw new CallError();
+  if (response.ok) return { body, headers: response.headers };
   const isRefused = response.status === 401 || response.status === 403;
   // Signing out of an ended session counts as success.
   if (isRefused && token !== null && name !== 'logout') refuseSession(token);
-  const { message, details } = (answer ?? {}) as Partial<ErrorBody>;
+  const { message, details } = (body ?? {}) as Partial<ErrorBody>;
   if (isAboutReadiness(details)) notifyUnready();
   throw new CallError(response.status, message, details);
 }
 
 /** Makes a call with the user's token, with the loading overlay where it has one. @throws CallError */
-export function sendShown(name: CallName, input: Input): Promise<Answer> {
+export function sendShown(name: CallName, input: Input): Promise<CallResult> {
   const { isShown }: Call = calls[name];
-  const answer = send(name, input);
-  return isShown ? whileBusy(answer) : answer;
+  const result = send(name, input);
+  return isShown ? whileBusy(result) : result;
 }

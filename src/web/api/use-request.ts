@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { messageOf } from './call-error.ts';
 
-export type Answer<T> = {
+/** A request as it stands. */
+export type RequestState<T> = {
   /** The last value, kept beside the error of a failed reload; undefined: not loaded yet. */
   value: T | undefined;
   /** Whether `value` or `error` belongs to the present request, not to an earlier one. */
@@ -14,16 +15,16 @@ export type Answer<T> = {
   load: () => Promise<void>;
 };
 
-type Answered<T> = { ask: () => Promise<T>; value: T | undefined; error?: string };
+type Settled<T> = { ask: () => Promise<T>; value: T | undefined; error?: string };
 
 /**
  * The result of `ask`, requested again when the function changes; `fallback`: message of failures without
  * one.
  */
-export function useRequest<T>(ask: () => Promise<T>, fallback: string): Answer<T> {
-  const [last, setLast] = useState<Answered<T>>();
+export function useRequest<T>(ask: () => Promise<T>, fallback: string): RequestState<T> {
+  const [last, setLast] = useState<Settled<T>>();
   const asked = useRef(0);
-  const answered = useRef(0);
+  const settled = useRef(0);
 
   const load = useCallback(async () => {
     asked.current += 1;
@@ -33,20 +34,20 @@ export function useRequest<T>(ask: () => Promise<T>, fallback: string): Answer<T
     try {
       const value = await ask();
       if (turn !== asked.current) return;
-      answered.current = turn;
+      settled.current = turn;
       setLast({ ask, value });
     } catch (failure) {
       if (turn !== asked.current) return;
-      answered.current = turn;
+      settled.current = turn;
       const error = messageOf(failure, fallback);
       setLast((shown) => ({ ask, value: shown?.ask === ask ? shown.value : undefined, error }));
     }
   }, [ask, fallback]);
   useEffect(() => void load(), [load]);
 
-  const change: Answer<T>['change'] = (update) => {
+  const change: RequestState<T>['change'] = (update) => {
     setLast((shown) => ({ ask, value: update(shown?.value) }));
-    if (answered.current !== asked.current) void load();
+    if (settled.current !== asked.current) void load();
   };
   return { value: last?.value, isCurrent: last?.ask === ask, error: last?.error, change, load };
 }

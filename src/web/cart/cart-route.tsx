@@ -32,15 +32,15 @@ const withKeys = (lines: readonly CartLine[]) =>
 
 function CartLines({ lines, onClear }: { lines: CartLine[]; onClear: () => void }) {
   const texts = useTexts(cartTexts);
-  const answer = useSplit(lines);
-  const found = answer.split?.lines ?? [];
+  const result = useSplit(lines);
+  const found = result.split?.lines ?? [];
   const now = byLine(found);
   const products = new Map(found.map((line) => [line._id, line]));
   const living = lines.filter(({ isGone }) => !isGone);
   return (
     <div className="cart-page">
       <div className="grid content-start gap-4">
-        {answer.hasFailed && <RetryFailure message={texts.loadFailed} onRetry={answer.retry} />}
+        {result.hasFailed && <RetryFailure message={texts.loadFailed} onRetry={result.retry} />}
         <GoneLines lines={lines.filter(({ isGone }) => isGone)} />
         {living.length > 0 && (
           <ul className="border-t border-ink">
@@ -50,8 +50,8 @@ function CartLines({ lines, onClear }: { lines: CartLine[]; onClear: () => void 
                 line={line}
                 now={now.get(lineKey(line))}
                 known={now.get(lineKey(line)) ?? products.get(line._id)}
-                split={answer.split}
-                hasFailed={answer.hasFailed}
+                split={result.split}
+                hasFailed={result.hasFailed}
               />
             ))}
           </ul>
@@ -62,7 +62,7 @@ function CartLines({ lines, onClear }: { lines: CartLine[]; onClear: () => void 
           </Button>
         </p>
       </div>
-      <CartTotal lines={living} answer={answer} />
+      <CartTotal lines={living} result={result} />
     </div>
   );
 }

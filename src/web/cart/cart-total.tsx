@@ -66,10 +66,10 @@ function OwnTotal({ split }: { split: CartSplit }) {
 /** The best total of the cart, and the link to checkout. */
 export function CartTotal({
   lines,
-  answer: { split, isAsking, hasFailed },
+  result: { split, isAsking, hasFailed },
 }: {
   lines: readonly CartLine[];
-  answer: SplitResult;
+  result: SplitResult;
 }) {
   const language = useLanguage();
   const texts = useTexts(cartTexts);

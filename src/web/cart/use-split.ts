@@ -32,7 +32,7 @@ export function useSplit(lines: readonly CartLine[], arriveBy?: string): SplitRe
   const own = hasTerms(terms) ? { terms } : {};
   const key = JSON.stringify([language, items, arriveBy, own]);
   const [tries, setTries] = useState(0);
-  const [answer, setAnswer] = useState<{ key: string; split: CartSplit | undefined }>();
+  const [result, setResult] = useState<{ key: string; split: CartSplit | undefined }>();
   const [split, setSplit] = useState<CartSplit>();
   const isFirst = useRef(true);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for items, terms and language, tries for another try
@@ -40,7 +40,7 @@ export function useSplit(lines: readonly CartLine[], arriveBy?: string): SplitRe
     let isCurrent = true;
     const settle = (found: CartSplit | undefined) => {
       if (!isCurrent) return;
-      setAnswer({ key, split: found });
+      setResult({ key, split: found });
       if (found) {
         setSplit(found);
         adoptMerges(found.lines);
@@ -59,12 +59,12 @@ export function useSplit(lines: readonly CartLine[], arriveBy?: string): SplitRe
       clearTimeout(timer);
     };
   }, [key, tries]);
-  const isAsking = answer?.key !== key;
+  const isAsking = result?.key !== key;
   const retry = () => {
-    setAnswer(undefined);
+    setResult(undefined);
     setTries(tries + 1);
   };
-  const hasFailed = !isAsking && answer?.split === undefined;
+  const hasFailed = !isAsking && result?.split === undefined;
   useEffect(() => {
     if (!hasFailed) return undefined;
     addEventListener('online', retry);

@@ -20,24 +20,24 @@ async function fetchSuggestions(text: string, signal: AbortSignal): Promise<Sugg
  * former text stay until the next ones have loaded.
  */
 export function useSuggestions(typed: string): Suggestions | undefined {
-  const [answer, setAnswer] = useState<Suggestions>();
+  const [suggestions, setSuggestions] = useState<Suggestions>();
   const text = typed.trim().toLowerCase();
   const isAsked = text.length >= minLength && text.length <= maxLength;
   useEffect(() => {
     if (!isAsked) {
-      setAnswer(undefined);
+      setSuggestions(undefined);
       return;
     }
     const abort = new AbortController();
     const timer = setTimeout(() => {
       fetchSuggestions(text, abort.signal)
-        .then((found) => !abort.signal.aborted && setAnswer(found))
-        .catch(() => !abort.signal.aborted && setAnswer(undefined));
+        .then((found) => !abort.signal.aborted && setSuggestions(found))
+        .catch(() => !abort.signal.aborted && setSuggestions(undefined));
     }, pause);
     return () => {
       clearTimeout(timer);
       abort.abort();
     };
   }, [text, isAsked]);
-  return isAsked ? answer : undefined;
+  return isAsked ? suggestions : undefined;
 }

@@ -50,7 +50,7 @@ const wantedOf = ({ productId, price, ...wanted }: GuestRequest['wanted']): Want
 });
 
 /**
- * Mails a link that turns an alert on. Nothing is kept before it is opened, and the answer is the same whatever is known
+ * Mails a link that turns an alert on. Nothing is kept before it is opened, and the response is the same whatever is known
  * of the address, and where it was sent too many. @throws AppError `invalid_request`, `not_found`
  */
 export async function askForAlert(

@@ -28,7 +28,7 @@ export type Splitter = {
 const budget = 1_500;
 const shortBudget = 200;
 const maxWaiting = 20;
-/** Milliseconds after which the thread is given up: it answers long before. */
+/** Milliseconds after which the thread is given up: it responds long before. */
 const timeout = 10_000;
 
 type Waiting = { resolve: (found: SplitResult['found']) => void; reject: (error: Error) => void };

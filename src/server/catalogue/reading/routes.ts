@@ -3,7 +3,7 @@ import type { HandlersOf } from '../../platform/calls/handlers.ts';
 import type { CatalogueService } from '../service.ts';
 import { toFacetChoice } from './list-facets.ts';
 
-/** The catalogue's calls, but for what `prices` and `search` answer. */
+/** The catalogue's calls, but for what `prices` and `search` serve. */
 export const catalogueHandlers = (
   catalogue: CatalogueService,
 ): Omit<HandlersOf<typeof catalogueEndpoints>, 'getProductHistory' | 'countSearchClick'> => ({

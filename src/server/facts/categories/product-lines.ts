@@ -86,7 +86,7 @@ export function keyOfPart(title: string): string | undefined {
   return undefined;
 }
 
-/** Lines are asked of each title that nothing else names: the last answer is asked for again. */
+/** Lines are asked of each title that nothing else names: the last result is kept. */
 let last: { text: string; key: string | undefined } | undefined;
 
 /** What a title, or a shelf's name, is that begins with a maker's line: "Galaxy S24 256 Go", but "Galaxy S24 screen protector". */

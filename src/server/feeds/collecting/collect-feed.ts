@@ -23,7 +23,7 @@ import { nextDue } from './schedule.ts';
 export type CollectOptions = {
   database: DatabasePool;
   fetch: SafeFetch;
-  /** Asks sites whether they answer under https; left out: none is asked. */
+  /** Asks sites whether they respond under https; left out: none is asked. */
   askSite?: SafeFetch;
   files: FeedFiles;
   feedId: number;

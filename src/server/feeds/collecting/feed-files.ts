@@ -107,7 +107,7 @@ export function createFeedFiles(storage: Storage): FeedFiles {
         await dropGivenUp();
       }
       const before = part.offset === 0 ? [] : await partsOf(feedId, part.upload);
-      // The last part may come again: its answer was lost.
+      // The last part may come again: its response was lost.
       const isNext = part.offset === 0 || before.some(({ to }) => to === part.offset);
       if (isNext) await storage.write(partName(feedId, part), part.bytes);
       return isNext;

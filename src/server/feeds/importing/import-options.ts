@@ -37,7 +37,7 @@ export type ImportOptions = {
   /** Called with a message for people: that the import waits for another one. */
   onNotice?: ((text: string) => void) | undefined;
   onProgress?: ((progress: ImportProgress) => void) | undefined;
-  /** Asks sites whether they answer under https; left out: none is asked. */
+  /** Asks sites whether they respond under https; left out: none is asked. */
   askSite?: SafeFetch | undefined;
   /** How files are read; default: in this thread (reading-thread.ts: in another one). */
   openFile?: OpenFeedFile | undefined;

@@ -148,7 +148,7 @@ async function readFirst(batches: AsyncIterable<FeedRecord[]>): Promise<FeedReco
 
 type Wanted = FileReading & { currency: FeedCurrency | undefined };
 
-/** Which of the sites that http: links lead to answer under https. */
+/** Which of the sites that http: links lead to respond under https. */
 export type FindSecureHosts = (links: readonly string[], reading: FileReading) => Promise<SecureHosts>;
 
 async function readRows(file: string, { currency, ...reading }: Wanted, findHosts?: FindSecureHosts) {

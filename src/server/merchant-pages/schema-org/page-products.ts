@@ -31,7 +31,7 @@ const productTypes = new Set([
   'Book',
 ]);
 const gtinProperties = ['gtin', 'gtin8', 'gtin12', 'gtin13', 'gtin14', 'isbn', 'productID'];
-// A map: an object would have an answer for "constructor".
+// A map: an object would have a value for "constructor".
 const stated: ReadonlyMap<string, PageAvailability> = new Map(
   Object.entries({
     InStock: 'in_stock',

@@ -22,7 +22,7 @@ export const isDatabaseTimeout = (error: unknown): boolean =>
 
 /** Thrown instead of querying a database that has just timed out. */
 export const createUnavailableError = (): Error =>
-  Object.assign(new Error('The database does not answer: it is not asked'), { code: '08006' });
+  Object.assign(new Error('The database does not respond: it is not asked'), { code: '08006' });
 
 type Failure = { code?: unknown; syscall?: unknown; message?: unknown; cause?: unknown; errors?: unknown };
 

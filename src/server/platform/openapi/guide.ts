@@ -129,7 +129,7 @@ const limits = ({ base, perMinute }: GuideFacts): Topic => ({
     paragraph(
       perMinute > 0
         ? `One address may have ${perMinute} uncached responses a minute, half of them at once. Beyond it the response is 429: wait for as many seconds as \`Retry-After\` says.`
-        : 'Asking too often is answered with 429: wait for as many seconds as `Retry-After` says.',
+        : 'Too many requests get 429: wait as many seconds as `Retry-After` says.',
     ),
     paragraph(
       'Signing in, registering, reset links and reports have limits of their own, per account and per address, far lower.',

@@ -42,11 +42,11 @@ export function registerDocuments(server: FastifyInstance, options: DocumentOpti
   function register(path: string, headers: Record<string, string>, body: () => Buffer): void {
     const keyOf = () => ({ text: path, isFree: false });
     const make = async () => ({ headers, body: body(), dependencies: [] });
-    const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+    const respond = async (request: FastifyRequest, reply: FastifyReply) => {
       if (await cache?.send(keyOf(), request, reply, make)) return reply;
       return reply.headers(headers).send(body());
     };
-    server.get(path, cache ? { onRequest: cache.sendCached(keyOf, make) } : {}, answer);
+    server.get(path, cache ? { onRequest: cache.sendCached(keyOf, make) } : {}, respond);
   }
   register(`${apiPrefix}/openapi.json`, jsonHeaders, json);
   register(`${apiPrefix}/docs`, pageHeaders, page);

@@ -33,7 +33,7 @@ function watch(client: Client, choice: NodeChoice<Connection>): void {
   client.on('response', (error, { meta }) => end(meta, error !== null));
 }
 
-/** A client that turns to the node that answers soonest, to another one where it is away, and comes back to it. */
+/** A client that turns to the node that responds soonest, to another one where it is away, and comes back to it. */
 export function openClient({ nodes }: Pick<SearchCluster, 'nodes'>): Client {
   const choice = createNodeChoice<Connection>(() => performance.now());
   const client = new Client({
@@ -56,12 +56,12 @@ const isAway = (error: unknown): boolean =>
   error instanceof errors.NoLivingConnectionsError ||
   (error instanceof errors.ResponseError && [404, 429, 500, 502, 503, 504].includes(error.statusCode ?? 0));
 
-/** Another node may answer. What took too long is not asked again: a slow cluster would only get more to do. */
+/** Another node may respond. What took too long is not asked again: a slow cluster would only get more to do. */
 const mayRetry = (error: unknown): boolean =>
   error instanceof errors.ConnectionError ||
   (error instanceof errors.ResponseError && [502, 503].includes(error.statusCode ?? 0));
 
-/** A node that has a copy answers itself: most questions are short, and another hop would cost as much again. */
+/** A node that has a copy responds itself: most questions are short, and another hop would cost as much again. */
 const preference = '_local';
 
 /** Asks the live indexes. `timeout`: milliseconds that one question may take. */

@@ -29,7 +29,7 @@ import { createSuggest } from './querying/suggest.ts';
 import { createRemoteVocabulary } from './querying/vocabulary.ts';
 import type { Surroundings } from './surroundings.ts';
 
-/** The same questions as of the embedded engine, answered by OpenSearch: each takes a few requests. */
+/** The same questions as of the embedded engine, run by OpenSearch: each takes a few requests. */
 export type RemoteEngine = Neighbours & {
   search(request: EngineRequest): Promise<EngineResult>;
   suggest(text: string, limit: number): Promise<Suggestions>;

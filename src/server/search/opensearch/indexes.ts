@@ -32,14 +32,14 @@ export async function settleIndexes(client: Client, { products, terms }: Generat
   // What is on disk is copied as files, the rest document by document.
   await client.indices.flush({ index }, patiently);
   await client.indices.putSettings({ index, body: { index: whenBuilt } as never });
-  // Where they do not come in time, a node is away: that is no reason not to answer.
+  // Where they do not come in time, a node is away: that is no reason not to go on.
   await client.cluster.health({ index, wait_for_status: 'green', timeout: `${maxCopying}s` } as never, {
     requestTimeout: (maxCopying + 10) * 1_000,
     ignore: [408],
   });
 }
 
-/** Lets a generation answer in place of the one before, which is deleted. */
+/** Puts a generation in place of the one before, which is deleted. */
 export async function makeLive(client: Client, prefix: string, generation: Generation): Promise<void> {
   const kinds = ['products', 'terms'] as const;
   const actions = kinds.flatMap((kind) => [

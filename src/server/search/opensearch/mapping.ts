@@ -10,7 +10,7 @@ const whileBuilt = {
   'translog.flush_threshold_size': '1gb',
 };
 /**
- * From when on it answers: a change is there when it was acknowledged. Whoever sends changes refreshes behind them, so that
+ * From when on it is live: a change is there when it was acknowledged. Whoever sends changes refreshes behind them, so that
  * searches show all of them at once; between, refreshing would only cost.
  */
 export const whenBuilt = {

@@ -2,7 +2,7 @@
 const memory = 3_000;
 /** Milliseconds: what takes less says more of the question than of the node. */
 const usual = 100;
-/** Milliseconds that a request counts which the node did not answer. */
+/** Milliseconds that a request counts which the node did not respond to. */
 const failureCost = 3_000;
 
 type Load = { cost: number; at: number; underWay: number; chosen: number };

@@ -24,7 +24,7 @@ function clientOf(cluster: SearchCluster): Client {
 
 /**
  * The live indexes, once they hold what is committed by now, for a process that seldom asks.
- * @throws Error where they lag or do not answer
+ * @throws Error where they lag or do not respond
  */
 export async function openRemoteOnce(
   db: Database,

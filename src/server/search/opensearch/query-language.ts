@@ -30,7 +30,7 @@ export const idsAlone: Clause = { _source: false, stored_fields: '_none_' };
 export const idsOf = ({ hits }: SearchResponse): number[] =>
   hits.hits.map(({ sort }) => Number(sort?.at(-1)));
 
-/** Asks the live index of products, or that of their terms. @throws AppError `unavailable` where nobody answers */
+/** Asks the live index of products, or that of their terms. @throws AppError `unavailable` where no node responds */
 export type SearchIndex = {
   (index: 'products' | 'terms', body: Clause): Promise<SearchResponse>;
   /** Several questions about products at once. */

@@ -80,18 +80,18 @@ export function createRemoteSearch({
   const brandNames = createBrandNames();
   const asking = createSearchIndex(client, cluster.prefix);
 
-  /** Notes when answers stop and when they come again: pages that were made without them are made anew. */
+  /** Notes when responses stop and when they come again: pages that were made without them are made anew. */
   async function note<T>(coming: Promise<T>): Promise<T> {
     const found = await coming.catch((error: unknown) => {
       if (!isAway && error instanceof AppError) {
         isAway = true;
-        log.warn({ err: error.cause }, 'OpenSearch does not answer');
+        log.warn({ err: error.cause }, 'OpenSearch does not respond');
       }
       throw error;
     });
     if (isAway) {
       isAway = false;
-      log.info({}, 'OpenSearch answers again');
+      log.info({}, 'OpenSearch responds again');
       changes.note({ productIds: null, lagsFrom: null });
       notifyListeners();
     }

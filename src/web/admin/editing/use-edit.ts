@@ -8,13 +8,13 @@ import { useUnsavedEdit } from './use-unsaved-edit.ts';
 /** The state saved by somebody else, the own edit, and the server's message. */
 type EditConflict<Current, Mine> = { current: Current; mine: Mine; message: string };
 
-type EditOptions<Seen, Mine, Answer> = {
+type EditOptions<Seen, Mine, Saved> = {
   /** What is edited; undefined: a new one. */
   record: Seen;
   read: (field: Fields, form: FormData, seen: Seen) => Mine;
   /** Saves over the version that was `seen`. */
-  send: (mine: Mine, seen: Seen) => Promise<Answer>;
-  onSaved: (answer: Answer) => void | Promise<void>;
+  send: (mine: Mine, seen: Seen) => Promise<Saved>;
+  onSaved: (saved: Saved) => void | Promise<void>;
   /** Shown where saving fails without a message of its own. */
   failure?: string;
 };
@@ -33,7 +33,7 @@ export type Edit<Seen, Mine> = Pick<Attempt, 'isBusy' | 'error'> &
   };
 
 /** A form that edits a record with optimistic locking: a version conflict is shown, and nothing is overwritten. */
-export function useEdit<Seen, Mine, Answer>(options: EditOptions<Seen, Mine, Answer>): Edit<Seen, Mine> {
+export function useEdit<Seen, Mine, Saved>(options: EditOptions<Seen, Mine, Saved>): Edit<Seen, Mine> {
   type Current = NonNullable<Seen>;
   const { failures } = useTexts(adminTexts);
   const [initial, setInitial] = useState(options.record);
@@ -41,9 +41,9 @@ export function useEdit<Seen, Mine, Answer>(options: EditOptions<Seen, Mine, Ans
   const [conflict, setConflict] = useState<EditConflict<Current, Mine>>();
 
   async function save(mine: Mine, seen: Seen) {
-    let answer: Answer;
+    let saved: Saved;
     try {
-      answer = await options.send(mine, seen);
+      saved = await options.send(mine, seen);
     } catch (error) {
       const current = currentOf<Current>(error);
       if (!current) throw error;
@@ -51,7 +51,7 @@ export function useEdit<Seen, Mine, Answer>(options: EditOptions<Seen, Mine, Ans
     }
     setConflict(undefined);
     unsaved.settle();
-    await options.onSaved(answer);
+    await options.onSaved(saved);
   }
 
   const { isBusy, error, onSubmit, run } = useSubmit(

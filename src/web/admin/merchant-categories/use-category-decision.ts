@@ -34,13 +34,13 @@ export function useDecide(onDecided: () => Promise<void>) {
 
   const decide = (ids: string[], decision: Decision) =>
     run(async () => {
-      const answer = await callApi('decideMerchantCategories', { language, body: { ids, ...decision } });
+      const result = await callApi('decideMerchantCategories', { language, body: { ids, ...decision } });
       const decided = {
         category: decision.decision === 'map' ? decision.category : null,
         isIgnored: decision.decision === 'ignore',
       };
-      const { before } = answer;
-      setDone((earlier) => [...earlier, { text: inWords(texts.done, answer), decided, before }]);
+      const { before } = result;
+      setDone((earlier) => [...earlier, { text: inWords(texts.done, result), decided, before }]);
       await onDecided();
     });
 

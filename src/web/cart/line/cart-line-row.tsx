@@ -16,12 +16,12 @@ import { QuantityStepper } from './quantity-stepper.tsx';
 import { SizeChoice } from './size-choice.tsx';
 
 type CartLineRowProps = ComponentProps<typeof LinePrice> & {
-  /** What is known of its product, perhaps in another size: that is there before the answer of a new size is. */
+  /** What is known of its product, perhaps in another size: that is there before the response for a new size is. */
   known: CartLineNow | undefined;
 };
 
 /** A line of the cart: product, quantity, price, and remove button. */
-export function CartLineRow({ line, now, known, ...answer }: CartLineRowProps) {
+export function CartLineRow({ line, now, known, ...result }: CartLineRowProps) {
   const language = useLanguage();
   const merchantLang = useMerchantLang();
   const texts = useTexts(cartTexts);
@@ -47,7 +47,7 @@ export function CartLineRow({ line, now, known, ...answer }: CartLineRowProps) {
             {title}
           </Link>
         </h2>
-        <LinePrice line={line} now={now} {...answer} />
+        <LinePrice line={line} now={now} {...result} />
         <SizeChoice line={line} sizes={known?.sizes} />
         <ConditionSelect line={line} now={now} />
         <ColourChoice line={line} now={now} />

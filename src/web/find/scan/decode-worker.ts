@@ -4,7 +4,7 @@ import decoder from 'zxing-wasm/reader/zxing_reader.wasm?url';
 // In a worker: its own content security policy allows WebAssembly, which pages' does not.
 prepareZXingModule({ overrides: { locateFile: () => decoder } });
 
-/** Answers each picture with the code in it, or ''. */
+/** Returns for each picture the code in it, or ''. */
 addEventListener('message', ({ data }: MessageEvent<ImageData>) => {
   readBarcodes(data, {
     formats: ['EAN13', 'EAN8', 'UPCA', 'UPCE'],

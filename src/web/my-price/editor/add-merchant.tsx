@@ -25,8 +25,8 @@ function useNames(typed: string): Found {
     setFound(undefined);
     if (search === '') return;
     let isCurrent = true;
-    const settle = (answer: Found) => {
-      if (isCurrent) setFound(answer);
+    const settle = (result: Found) => {
+      if (isCurrent) setFound(result);
     };
     const ask = () =>
       callApi('listMerchantNames', { language, query: { search } }).then(

@@ -22,7 +22,7 @@ function useHelp<T>(ask: (language: Language) => Promise<T>): T | undefined {
   useEffect(() => {
     let isCurrent = true;
     ask(language).then(
-      (answer) => isCurrent && setFound(answer),
+      (result) => isCurrent && setFound(result),
       () => undefined,
     );
     return () => {

@@ -21,14 +21,14 @@ type Task = (options: SearchCommandOptions & { cluster: SearchCluster }) => Prom
 const usage = `Usage: npm run search -- status|verify|rebuild
   status   how far the index on OpenSearch is behind the database
   verify   compares products, ids and prices of each category with the database; code 1 where they differ
-  rebuild  builds a new index beside the one that answers, and lets it take over
+  rebuild  builds a new index beside the live one, and lets it take over
 `;
 
 const rebuild: Task = async ({ cluster, write, ...options }) => {
   const client = openClient(cluster);
   const log = { info: () => undefined, warn: () => undefined };
   const isDone = await createIndexSync({ ...options, client, prefix: cluster.prefix, log }).rebuild();
-  write(isDone ? 'The new index answers.\n' : 'Another process is rebuilding the index.\n');
+  write(isDone ? 'The new index is live.\n' : 'Another process is rebuilding the index.\n');
   return isDone ? 0 : 1;
 };
 
@@ -64,7 +64,7 @@ const status: Task = async ({ cluster, database, write }) => {
 
 const tasks: Record<string, Task> = { rebuild, verify, status };
 
-/** Resolves to the exit code. @throws Error without SEARCH_URL, or where OpenSearch does not answer */
+/** Resolves to the exit code. @throws Error without SEARCH_URL, or where OpenSearch does not respond */
 export async function runSearchCommand(
   args: readonly string[],
   { cluster, ...options }: SearchCommandOptions,

@@ -156,7 +156,7 @@ export function createIndexSync(options: IndexSyncOptions): IndexSync {
     };
   }
 
-  /** What changed while the new indexes were built is sent to them before they answer. */
+  /** What changed while the new indexes were built is sent to them before they go live. */
   async function takeOver(state: IndexState): Promise<boolean> {
     return database.transaction(async (tx) => {
       await readSnapshot(tx);

@@ -23,7 +23,7 @@ export type IndexState = {
 const indexOf = (prefix: string) => `${prefix}-state`;
 const id = 'live';
 
-/** @throws errors of the client where nobody answers */
+/** @throws errors of the client where no node responds */
 export async function readState(client: Client, prefix: string): Promise<IndexState | undefined> {
   try {
     const { body } = await client.get({ index: indexOf(prefix), id });

@@ -207,8 +207,8 @@ export const texts: typeof fr = {
   },
   secureLinks: {
     label: 'Read http:// links as https://',
-    hint: 'Otherwise the site is asked once; if it does not answer over https, these rows are rejected.',
-    question: 'Does this merchant’s site answer over https as well?',
+    hint: 'Otherwise the site is asked once; if it does not respond over https, these rows are rejected.',
+    question: 'Does this merchant’s site work over https as well?',
     remedy: 'Read its links as https',
     saved: 'Saved: the file will be read again, with https links.',
     savedForNext: 'Saved: the links of the next file will be read as https.',
