@@ -35,6 +35,18 @@ it.each([
   expect(numbers).toHaveLength(1_000);
 });
 
+it('holds no more than some records of a file of many broken ones', async () => {
+  let taken = 0;
+  async function* batches() {
+    while (taken < 16) {
+      taken++;
+      yield Array.from({ length: 20_000 }, (_, i) => record(i, false));
+    }
+  }
+  await peekBatch(batches(), 1_000);
+  expect(taken).toBe(3);
+});
+
 it('reads all of a short file', async () => {
   const { first, all } = await peekBatch(openFile(3, 0).batches, 200);
   expect(first).toHaveLength(3);

@@ -3,8 +3,8 @@ import type { FeedRecord } from './feed-record.ts';
 /** The first batches of a file, which may be all that is read of it. */
 export type PeekedBatches = { first: FeedRecord[]; all: AsyncIterable<FeedRecord[]>; close(): Promise<void> };
 
-/** Each holds its piece of the file's text in memory: a file may have no readable row at all. */
-const maxBatches = 16;
+/** Each holds its piece of the file's text in memory, and its records: a file may have no readable row at all. */
+const [maxBatches, maxRecords] = [16, 50_000];
 
 /** The first batches, up to so many readable rows, and all batches with them in front; what is broken there is told behind them. */
 export async function peekBatch(
@@ -13,13 +13,14 @@ export async function peekBatch(
 ): Promise<PeekedBatches> {
   const iterator = batches[Symbol.asyncIterator]();
   const begun: FeedRecord[][] = [];
-  let readable = 0;
+  let [records, readable] = [0, 0];
   let broken: { error: unknown } | undefined;
   try {
-    while (begun.length < maxBatches && readable < readableRows) {
+    while (begun.length < maxBatches && records < maxRecords && readable < readableRows) {
       const next = await iterator.next();
       if (next.done) break;
       begun.push(next.value);
+      records += next.value.length;
       readable += next.value.filter(({ row }) => row !== undefined).length;
     }
   } catch (error) {
