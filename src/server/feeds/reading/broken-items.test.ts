@@ -61,6 +61,17 @@ describe('an item that is no XML', () => {
     },
   );
 
+  it.each(['R & D', 'R&D', 'R&amp;D & <br> fils', 'a </b> c', 'a ]]> b', '3 < 4', '<![CDATA[R&D]]> & fils'])(
+    'loses no other where the shop’s name is broken: %s',
+    (name) => {
+      const text = feed('Souris', 'Thé &amp; cie').replace('>Alpha<', `>${name}<`);
+      for (const size of [10_000, 7, 1])
+        expect(titlesOf(text, size)).toEqual({ titles: ['Souris', 'Thé & cie'], isCut: false });
+      const broken = feed('Souris', 'a ]]> b').replace('>Alpha<', `>${name}<`);
+      expect(titlesOf(broken, 7)).toEqual({ titles: ['Souris', 'row_xml 3'], isCut: false });
+    },
+  );
+
   it.each([
     ['<p>Un <b>bon</b> thé</p><ul><li>vert</li></ul>', 'Un bon thé vert'],
     ['Un bon thé.<br><br>Vert<p>en sachets<hr>', 'Un bon thé. Vert en sachets'],

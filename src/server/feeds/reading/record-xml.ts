@@ -1,4 +1,5 @@
 import { FeedFileError } from './feed-file-error.ts';
+import { mendXml } from './mend-xml.ts';
 import { limits } from './reading-limits.ts';
 import { linesBeforeAmpersand, markupOf, mendRecord } from './xml-markup.ts';
 import { createXmlParser, writeXml } from './xml-parser.ts';
@@ -39,7 +40,7 @@ const countLines = (text: string): number => text.match(/\r\n?|\n/g)?.length ?? 
 
 /**
  * A streaming reader of XML that holds records: one that is broken is left out, unless it is sound once its texts are escaped, and
- * a new parser goes on with the next inside the same elements. Without `record` whatever is broken fails the file. The markup
+ * a new parser goes on with the next inside the same elements. What is broken before the first one is mended. Without `record` whatever is broken fails the file. The markup
  * of texts is no element.
  */
 export function createRecordXml(events: XmlEvents, record?: RecordElement): RecordXml {
@@ -61,6 +62,8 @@ export function createRecordXml(events: XmlEvents, record?: RecordElement): Reco
   let isPending = false;
   let nextLine = 1;
   let isResuming = false;
+  /** Whether no record has begun yet. */
+  let isHead = start !== undefined;
   let linesBefore = 0;
   let rest = '';
   /** Characters that the parser was given, and how many of them before it met the end of the last record; -1: none did. */
@@ -129,12 +132,36 @@ export function createRecordXml(events: XmlEvents, record?: RecordElement): Reco
 
   /** Leaves out the record that is open or just closed. */
   function stop(line: number, message: string): void {
-    if (around === undefined) throw failed({ line, message });
+    if (around === undefined && !isHead) throw failed({ line, message });
     isPending ||= isInRecord || (closing !== undefined && isClosingRecord);
     isInRecord = false;
     closing = undefined;
     stopped = { line, message };
     nextLine = beganOn + countLines(written);
+  }
+
+  /** What stands before the first record, told anew and mended where it is broken: nothing of an article is in it. */
+  function endHead(): void {
+    isHead = false;
+    const lines = linesBeforeAmpersand(written);
+    if (!stopped && lines === undefined) return;
+    const fault = stopped ?? { line: 1 + (lines ?? 0), message: 'an ampersand that begins no reference.' };
+    if (written.length >= limits.record) throw failed(fault);
+    const mended = mendXml(written);
+    events.again(0);
+    stack.length = 0;
+    closing = undefined;
+    stopped = undefined;
+    parser = createParser();
+    given = mended.length;
+    // What follows its last element is left out.
+    linesBefore = countLines(written) - countLines(mended);
+    try {
+      writeXml(parser, mended, events.nul);
+    } catch (error) {
+      if (error instanceof BrokenXml) throw failed(fault);
+      throw error;
+    }
   }
 
   /** Tells the broken record whose whole text is known: mended, where that is certain. */
@@ -197,6 +224,7 @@ export function createRecordXml(events: XmlEvents, record?: RecordElement): Reco
 
   /** Called where a record may begin: one that is still open there was never closed, or its end was not seen. */
   function begin(): void {
+    if (isHead) endHead();
     if (!stopped) settle();
     if (isInRecord) {
       const lines = linesBeforeAmpersand(written);
@@ -224,6 +252,7 @@ export function createRecordXml(events: XmlEvents, record?: RecordElement): Reco
 
   /** Goes on behind the end of the last record, where that one is broken. */
   function passLast(): void {
+    if (around === undefined) return;
     const end = written.lastIndexOf(`</${record?.name}`);
     const behind = end < 0 ? -1 : written.indexOf('>', end);
     if (behind < 0) return;
