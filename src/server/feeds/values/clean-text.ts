@@ -45,9 +45,11 @@ const mayAdvertise =
 const separator = '[-–—|:!/,•]';
 const offer =
   "-? ?\\d{1,2} ?% (?:off|de (?:remise|r[eé]duction)|discount|rabatt?|sconto|descuento)|[-−–] ?\\d{1,2} ?%|(?:up to|jusqu['’][àa]) ?-? ?\\d{1,2} ?%|(?:en )?(?:promo(?:tion)?s?|soldes?)|ventes? flash|black friday|on sale|sale|d[eé]stockage|(?:livraison|frais de port) (?:gratuite?s?|offerte?s?)|free (?:shipping|delivery)|buy \\d get \\d free|\\d ?\\+ ?\\d (?:free|gratuite?|offerte?)|(?:combo|special|best|hot) deal|pas cher|au meilleur prix|(?:meilleur )?prix (?:au|en) (?:maroc|france|tunisie|alg[eé]rie|belgique|suisse)|(?:(?:paiement|payez)(?: possible)? en )?\\d{1,2} ?(?:x|fois) sans frais|(?:paiement|payez)(?: possible)? en \\d{1,2} ?(?:x|fois)|pay in \\d{1,2} instal+ments|(?:πληρωμή[^\\d()]{0,20})?\\d{1,2} (?:άτοκες )?δόσεις";
-/** "- 50% off", "PROMO !", "(livraison gratuite)": at a title's ends or in brackets, never a word of its name. */
+/** What says so without anything that parts it from the name. */
+const plainOffer = 'en (?:promo(?:tion)?s?|soldes?)|on sale';
+/** "- 50% off", "PROMO !", "(livraison gratuite)", "en soldes": at a title's ends, in brackets or before an exclamation mark, never a word of its name. */
 const advertising = new RegExp(
-  `^(?:${offer})\\s*(?:${separator}\\s*)+|\\s*(?:[([]\\s*(?:${offer})\\s*!*\\s*[)\\]]|(?:\\s${separator}+\\s*|\\s(?=[-−–] ?\\d))(?:${offer})\\s*!*\\s*$)`,
+  `^(?:${offer})\\s*(?:${separator}\\s*)+|\\s[-–—|]\\s?(?:${offer})\\s?!(?=\\s)|,?\\s(?:${plainOffer})\\s?!*$|\\s*(?:[([]\\s*(?:${offer})\\s*!*\\s*[)\\]]|(?:\\s${separator}+\\s*|\\s(?=[-−–] ?\\d))(?:${offer})\\s*!*\\s*$)`,
   'gi',
 );
 
