@@ -12,7 +12,6 @@ import { type Rulings, readRulings } from './grouping/rulings.ts';
 import { type Products, type Settled, settle } from './grouping/settle.ts';
 import { type Article, prepareArticle, readArticle, sealHash } from './storing/article.ts';
 import { type AwaitingProducts, readAwaitingProducts } from './storing/awaiting.ts';
-import { cachingJudge } from './storing/caching-judge.ts';
 import { collectDoubts, pruneReviews } from './storing/doubts.ts';
 import { keepKeys } from './storing/keep-keys.ts';
 import type { Mirror } from './storing/mirror.ts';
@@ -74,7 +73,6 @@ export function createMatcher(options: {
   const moved = new Set<number>();
   const merges: ProductMerge[] = [];
   const doubts = collectDoubts(transaction);
-  const judge = cachingJudge();
   const writes = createPendingWrites();
   const ids = createNumberPool((count) => takeIds(transaction, count));
   const stored = listingsInDatabase(transaction, writes);
@@ -111,7 +109,6 @@ export function createMatcher(options: {
     const { components, links } = await regroup(listings, change, {
       rulings,
       listsOnce,
-      judge,
       onJudged: doubts.note,
     });
     // One batch is written while the next is compared, no more.

@@ -20,9 +20,7 @@ export type Ruling = { a: number; b: number; isSame: boolean };
 type Link = { a: Member; b: Member; score: number };
 
 /** The score of two members (judge-pair.ts). */
-export type Judge = (a: Member, b: Member) => number;
-
-export const judgeMembers: Judge = (a, b) => judgePair(a.listing, b.listing).score;
+const judgeMembers = (a: Member, b: Member): number => judgePair(a.listing, b.listing).score;
 
 /**
  * Beyond this number, members are compared only with those of the same GTIN or title: a feed may hold any
@@ -39,11 +37,9 @@ export function divide<M extends Member>(
   members: readonly M[],
   rulings: readonly Ruling[] = [],
   listsOnce = true,
-  judge = judgeMembers,
 ): M[][] {
   const told = listsOnce ? withoutDoubtedGtins(members) : members;
-  // Cached scores are of members as stored: they do not hold where GTINs were left out.
-  const groups = divideTold(told, rulings, listsOnce, told === members ? judge : judgeMembers);
+  const groups = divideTold(told, rulings, listsOnce);
   if (told === members) return groups;
   const byId = new Map(members.map((member) => [member.id, member]));
   return groups.map((group) => group.map(({ id }) => byId.get(id) as M));
@@ -53,11 +49,10 @@ function divideTold<M extends Member>(
   members: readonly M[],
   rulings: readonly Ruling[],
   listsOnce: boolean,
-  judge: Judge,
 ): M[][] {
   const parts = createParts(members);
   applyRulings(parts, members, rulings);
-  const { links, vetoes } = judgeAll(members, listsOnce, judge);
+  const { links, vetoes } = judgeAll(members, listsOnce);
   for (const link of links) {
     const [left, right] = [parts.of(link.a), parts.of(link.b)];
     if (left !== right && mayJoin(left, right, link, { vetoes, listsOnce }) && !parts.areApart(left, right))
@@ -119,7 +114,7 @@ function applyRulings<M extends Member>(
 type Judged = { links: Link[]; vetoes: ReadonlySet<number> };
 
 /** The pairs that are likely one product, the likeliest first, and those that can never be. */
-function judgeAll(members: readonly Member[], listsOnce: boolean, judge: Judge): Judged {
+function judgeAll(members: readonly Member[], listsOnce: boolean): Judged {
   const links: Link[] = [];
   const vetoes = new Set<number>();
   const isLarge = members.length > maxCompared;
@@ -129,7 +124,7 @@ function judgeAll(members: readonly Member[], listsOnce: boolean, judge: Judge):
       if (isLarge && !isPlainlyAlike(a.listing, b.listing)) continue;
       // People decided that they are different products.
       if (listsOnce && rivalry(a.listing, b.listing) === 'other GTIN') continue;
-      const score = judge(a, b);
+      const score = judgeMembers(a, b);
       if (score === Number.NEGATIVE_INFINITY) vetoes.add(a.id).add(b.id);
       if (score < threshold) continue;
       const [first, second] = rankOf(a) <= rankOf(b) ? [a, b] : [b, a];

@@ -2,7 +2,7 @@ import type { How } from '../comparing/judge-pair.ts';
 import { isPeaceful, type Traits } from '../comparing/member.ts';
 import type { Article } from '../storing/article.ts';
 import type { PlacedTraits, StoredListings } from '../storing/stored-listings.ts';
-import { divide, type Judge } from './cluster-listings.ts';
+import { divide } from './cluster-listings.ts';
 import { elementOf, linkAll, type OnJudged } from './linking.ts';
 import { readNeighbourhood } from './neighbourhood.ts';
 import type { Rulings } from './rulings.ts';
@@ -33,7 +33,7 @@ export type Place = {
 export type NewComponent = { groups: Place[][] };
 
 /** The inputs of grouping besides the articles. */
-type Known = { rulings: Rulings; listsOnce: boolean; judge: Judge; onJudged: OnJudged };
+type Known = { rulings: Rulings; listsOnce: boolean; onJudged: OnJudged };
 
 export type Regrouped = { components: NewComponent[]; links: ReadonlyMap<number, How> };
 
@@ -44,7 +44,7 @@ export type Regrouped = { components: NewComponent[]; links: ReadonlyMap<number,
 export async function regroup(
   listings: StoredListings,
   change: Change,
-  { rulings, listsOnce, judge, onJudged }: Known,
+  { rulings, listsOnce, onJudged }: Known,
 ): Promise<Regrouped> {
   const { left, remaining } = await dissolve(listings, change);
   const neighbourhood = await readNeighbourhood(listings, change.entering, remaining, left);
@@ -67,7 +67,7 @@ export async function regroup(
   for (const article of articles.values()) setOf(union.find(article.id)).inside.push(article);
   for (const row of traits) setOf(union.find(elementOf(row.component))).outside.push(row);
   return {
-    components: await divideAll(listings, [...sets.values()], { rulings, listsOnce, judge }),
+    components: await divideAll(listings, [...sets.values()], { rulings, listsOnce }),
     links,
   };
 }
@@ -117,7 +117,7 @@ type LinkedSet = { inside: Article[]; outside: PlacedTraits[] };
 async function divideAll(
   listings: StoredListings,
   sets: readonly LinkedSet[],
-  { rulings, listsOnce, judge }: Omit<Known, 'onJudged'>,
+  { rulings, listsOnce }: Omit<Known, 'onJudged'>,
 ): Promise<NewComponent[]> {
   const isQuiet = ({ inside, outside }: LinkedSet) => {
     const traits: Traits[] = [...inside.map(({ listing }) => listing), ...outside];
@@ -135,7 +135,7 @@ async function divideAll(
     const stored = new Map(members.map((member) => [member.id, member]));
     for (const { inside, outside } of piece) {
       const all = [...inside, ...outside.flatMap(({ id }) => stored.get(id) ?? [])];
-      const groups = divide(all, rulings.among(idsOf(all)), listsOnce, judge);
+      const groups = divide(all, rulings.among(idsOf(all)), listsOnce);
       const placed = (member: Article) => (stored.has(member.id) ? storedPlaceOf(member) : placeOf(member));
       divided.push({ groups: groups.map((group) => group.map(placed)) });
     }

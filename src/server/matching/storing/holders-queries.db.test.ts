@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../../test/helpers/database.ts';
 import { listHolders } from './holders-queries.ts';
-import { createRecentNumbers } from './recent-numbers.ts';
 
 let testDatabase: TestDatabase;
 /** Thirty listings under each of the keys 1 and 2, of which the first ten are gone; the first two under key 3. */
@@ -22,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => testDatabase.drop());
 
 const liveOf = async (limit: number) => {
-  const found = await listHolders(testDatabase.database, createRecentNumbers(1_024), [1, 2, 3, 4], limit);
+  const found = await listHolders(testDatabase.database, new Map(), [1, 2, 3, 4], limit);
   return [...found].map(([key, holders]) => [key, holders.map(({ id, component }) => `${id} ${component}`)]);
 };
 

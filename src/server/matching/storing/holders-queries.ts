@@ -1,6 +1,5 @@
 import type { Database } from '../../platform/database/database.ts';
 import { arrayOf } from '../../platform/database/id-arrays.ts';
-import type { RecentNumbers } from './recent-numbers.ts';
 
 /** A live listing that holds a key. */
 export type Holder = { id: number; component: number };
@@ -37,7 +36,7 @@ export async function listMerchantHolders(
  */
 export async function listHolders(
   db: Database,
-  components: RecentNumbers,
+  components: Map<number, number>,
   keys: Iterable<number>,
   limit: number,
 ): Promise<Map<number, readonly Holder[]>> {
@@ -79,7 +78,7 @@ async function listKeyed(
 /** Those of the listings that are live, by id; those not in `components` are queried. */
 async function findLive(
   db: Database,
-  components: RecentNumbers,
+  components: Map<number, number>,
   ids: ReadonlySet<number>,
 ): Promise<Map<number, Holder>> {
   const live = new Map<number, Holder>();

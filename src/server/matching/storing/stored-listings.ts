@@ -19,7 +19,6 @@ import {
   type Placement,
   updatePlaces,
 } from './queries.ts';
-import { createRecentNumbers } from './recent-numbers.ts';
 
 /** The parts of a live listing that can rule out another one, and its present component and product. */
 export type PlacedTraits = Traits & { id: number; component: number; productId: number };
@@ -52,7 +51,8 @@ export type StoredListings = {
   follow(merges: readonly ProductMerge[]): void;
 };
 
-const maxRecent = 2 ** 19;
+/** Components that are remembered at most; some 20 MB. */
+const maxRemembered = 2 ** 19;
 
 /**
  * Reads from PostgreSQL. Listings are linked again with each batch that adds another one: what was read of their
@@ -60,7 +60,7 @@ const maxRecent = 2 ** 19;
  */
 export function listingsInDatabase(transaction: Transaction, writes: PendingWrites): StoredListings {
   /** Component of a listing by its id; 0: it is gone. Nobody else changes them during an import. */
-  const components = createRecentNumbers(maxRecent);
+  const components = new Map<number, number>();
 
   /** Deletes listings that are stored again, and the keys that they no longer have; returns those that they had. */
   async function replace(stored: readonly Article[]): Promise<ReadonlySet<string>> {
@@ -77,7 +77,10 @@ export function listingsInDatabase(transaction: Transaction, writes: PendingWrit
   return {
     readAtOnce: 5_000,
     known: (articles) => listKnown(transaction, articles),
-    holders: (keys, limit) => listHolders(transaction, components, keys, limit),
+    holders(keys, limit) {
+      if (components.size > maxRemembered) components.clear();
+      return listHolders(transaction, components, keys, limit);
+    },
     merchantHolders: (keys, max) => listMerchantHolders(transaction, keys, max),
     async live(ids) {
       return (await listListings(transaction, ids)).filter(({ isLive }) => isLive).map(fromRow);
