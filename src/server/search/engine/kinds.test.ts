@@ -46,6 +46,15 @@ test('of two things in one, the second is not what it is', () => {
   expect(find(engine, 'fridge freezer')[0]).toBe(1);
 });
 
+test('of several things in a shelf’s name the title says which it is, whatever merchants call all of them', () => {
+  const engine = createEngine([
+    product(1, 'Acme A1 mouse', { categoryId: 80, kinds: ['Claviers'], merchantsCount: 9 }),
+    product(2, 'Acme A2 with much else that is said of it in white', { categoryId: 80, kinds: ['Claviers'] }),
+    product(3, 'Acme A3 keyboard and mouse', { categoryId: 80, kinds: ['Claviers'] }),
+  ]);
+  expect(find(engine, 'clavier').toSorted()).toEqual([2, 3]);
+});
+
 describe('what is no such thing', () => {
   const engine = createEngine([
     product(1, 'Acme K1 clavier rouge'),

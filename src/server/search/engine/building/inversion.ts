@@ -89,7 +89,7 @@ export function weighTerms(
       readTokens(named.words, weights);
       readSenses(title, weights);
       const isBeside = named.isElsewhere || shelf.isBeside(kinds, terms?.own ?? []);
-      if (isBeside) {
+      if (isBeside || shelf.isOtherPart(kinds, terms?.parts ?? [])) {
         shelf.mention(kinds);
       } else {
         readTokens(kinds, weights);

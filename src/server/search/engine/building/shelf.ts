@@ -11,6 +11,11 @@ export type ShelfReader = {
    * `own`: terms of the category's own name.
    */
   isBeside(kinds: Uint32Array, own: readonly number[]): boolean;
+  /**
+   * Whether the title says which of several things in the category's name it is, and merchants only others of them: an adapter that
+   * they call a cable, as their one shelf for both is called.
+   */
+  isOtherPart(kinds: Uint32Array, parts: readonly { sense: number }[]): boolean;
   /** Adds kinds of what stands beside: they count as mentions. */
   mention(kinds: Uint32Array): void;
 };
@@ -31,6 +36,13 @@ export function createShelfReader(document: DocumentScratch, senses: TitleSenses
       };
       if (isNamed(terms) || isNamed(own)) return false;
       return !(mayMean && senses.find(terms).some((sense) => isNamed(sense.terms))) && isUse;
+    },
+    isOtherPart(kinds, parts) {
+      const said = parts.filter(({ sense }) => document.isTold(sense) && document.saidBy(sense) !== 'use');
+      if (said.length === 0 || said.length === parts.length || !readTerms(kinds, senses.begins, terms))
+        return false;
+      const called = new Set(senses.find(terms).flatMap((sense) => sense.terms));
+      return parts.some(({ sense }) => called.has(sense)) && !said.some(({ sense }) => called.has(sense));
     },
     mention(kinds) {
       const { description } = fieldNumber;
