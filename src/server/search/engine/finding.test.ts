@@ -107,6 +107,7 @@ describe('misspelt words', () => {
     ['xyzzyplugh', null, []],
     ['galaxy', null, [1]],
     ['logi', null, [3]],
+    ['fone', 'phone', [1]],
   ])('%s → %s', (query, correctedQuery, ids) => {
     expect(engine.search({ query, sort: 'relevance', offset: 0, limit: 10 })).toMatchObject({
       correctedQuery,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { chooseCorrection, editDistance } from './spelling.ts';
+import { chooseCorrection, editDistance, slipsTo, usualLimits } from './spelling.ts';
 
 describe('edit distance', () => {
   test.each([
@@ -37,4 +37,13 @@ test('of the nearest words one that sounds like it was meant, then the most freq
   expect(choose('samzug', ['samsun', 2, 5], ['samsug', 2, 9])).toBe('samsug');
   expect(choose('televsion', ['television', 1, 1], ['televsions', 1, 7])).toBe('televsions');
   expect(choose('xyz')).toBeUndefined();
+});
+
+test.each([
+  ['ifone', 'iphone', 2],
+  ['ifone', 'drone', undefined],
+  ['sonny', 'sony', 1],
+  ['fon', 'phone', undefined],
+])('a short word may be two slips away from what sounds like it only: %s, %s', (word, term, slips) => {
+  expect(slipsTo(word, term, usualLimits(word))).toBe(slips);
 });

@@ -84,16 +84,27 @@ export function buildSpelling(
   return { starts, terms: found };
 }
 
-/** Which terms may correct a word: in at least so many products, so many slips away at most, and only those that are allowed. */
-export type CorrectionLimits = { min: number; distance: number; isAllowed?: (term: string) => boolean };
+/**
+ * Which terms may correct a word: in at least so many products, so many slips away at most (`heard`: those that sound like it, else as
+ * many), and only those that are allowed.
+ */
+export type CorrectionLimits = {
+  min: number;
+  distance: number;
+  heard?: number;
+  isAllowed?: (term: string) => boolean;
+};
 
 /** Finds the term that a word most likely misspells, or -1. */
 export type Corrector = (word: string, limits?: CorrectionLimits) => number;
 
-/** One slip in a short word, two in a long one. */
+const minHeardLength = 4;
+
+/** One slip in a short word, two in a long one and in what sounds as it should ("ifone"). */
 export const usualLimits = (word: string): CorrectionLimits => ({
   min: 1,
   distance: word.length < 6 ? 1 : 2,
+  ...(word.length >= minHeardLength && { heard: 2 }),
 });
 
 /** Letters that sound alike are mistaken for each other more often than others: "lazer" is "laser" rather than "layer". */
@@ -107,6 +118,17 @@ export const soundOf = (word: string): string =>
     .replaceAll(/[kq]u?/g, 'c')
     .replaceAll('y', 'i')
     .replaceAll(/(.)\1|h/g, '$1');
+
+/** How many slips a term is away from a word; undefined: too many. */
+export function slipsTo(
+  word: string,
+  term: string,
+  { distance, heard = distance }: Pick<CorrectionLimits, 'distance' | 'heard'>,
+): number | undefined {
+  const slips = editDistance(word, term, Math.max(distance, heard));
+  if (slips <= distance) return slips;
+  return slips <= heard && soundOf(word) === soundOf(term) ? slips : undefined;
+}
 
 /** A term that a word may misspell. */
 type Candidate = { term: string; distance: number; frequency: number };
@@ -132,14 +154,14 @@ export function openCorrector(
   frequency: (term: number) => number,
 ): Corrector {
   const findNeighbours = openNeighbours(data, dictionary.size);
-  return (word, { min, distance, isAllowed } = usualLimits(word)) => {
+  return (word, limits = usualLimits(word)) => {
     if (!correctable.test(word)) return -1;
     const candidates = findNeighbours(word).flatMap((number) => {
-      if (frequency(number) < min) return [];
+      if (frequency(number) < limits.min) return [];
       const term = dictionary.term(number);
-      const found = editDistance(word, term, distance);
-      if (found > distance || (isAllowed && !isAllowed(term))) return [];
-      return { number, term, distance: found, frequency: frequency(number) };
+      const distance = slipsTo(word, term, limits);
+      if (distance === undefined || limits.isAllowed?.(term) === false) return [];
+      return { number, term, distance, frequency: frequency(number) };
     });
     return chooseCorrection(word, candidates)?.number ?? -1;
   };

@@ -2,9 +2,9 @@ import type { QueryVocabulary } from '../../engine/querying/query.ts';
 import {
   type CorrectionLimits,
   chooseCorrection,
-  editDistance,
   isCorrectable,
   misspeltRatio,
+  slipsTo,
   usualLimits,
 } from '../../engine/words/spelling.ts';
 import type { AskedSenseFinder } from '../../engine/words/synonyms.ts';
@@ -80,15 +80,16 @@ function createAttempt(known: KnownTerms, { findSenses, listed }: Surroundings) 
   }
 
   function correct(word: string, limits: CorrectionLimits = usualLimits(word)): number {
-    const { min, distance, isAllowed } = limits;
+    const { min, isAllowed } = limits;
     if (!isCorrectable(word)) return -1;
+    const distance = Math.max(limits.distance, limits.heard ?? 0);
     const name = `${word}\n${distance}`;
     const near = known.slips.get(name);
     if (!near) missing.slips.set(name, { word, distance });
     const candidates = (near ?? []).flatMap((term) => {
       const frequency = frequencyOf(term);
-      const found = frequency < Math.max(1, min) ? distance + 1 : editDistance(word, term, distance);
-      return found > distance || isAllowed?.(term) === false ? [] : { term, distance: found, frequency };
+      const slips = frequency < Math.max(1, min) ? undefined : slipsTo(word, term, limits);
+      return slips === undefined || isAllowed?.(term) === false ? [] : { term, distance: slips, frequency };
     });
     const best = chooseCorrection(word, candidates);
     return best === undefined ? -1 : numberOf(best.term);
