@@ -83,6 +83,11 @@ test('where nothing holds the words of a kind, its shelf is shown rather than wh
   });
 });
 
+test('of a kind that nothing is of only the words are told that nothing on its shelf is called by either', () => {
+  const search = createShop(product(1, 'Acme casque moto intégral', { categoryId: 288 }));
+  expect(search('gants moto')).toMatchObject({ ids: [1], missingWords: ['gants'], shelfIds: [288] });
+});
+
 test('a kind’s name that nothing is called by is a slip of another name of that kind', () => {
   const search = createShop(product(1, 'Acme batterie', { categoryId: 285 }));
   expect(search('baterie')).toMatchObject({ ids: [1], correctedQuery: 'batterie', missingWords: [] });

@@ -1,5 +1,5 @@
 import { wordLimits } from '../fields.ts';
-import { type IndexData, noPlace } from '../index-data.ts';
+import { asidePlace, type IndexData, noPlace } from '../index-data.ts';
 import { splitWords } from '../words/scan-words.ts';
 import type { NamedCategories } from './named-categories.ts';
 import { findPosting } from './postings.ts';
@@ -16,27 +16,51 @@ export const lookedThrough = 24;
  */
 export function findUnheld(
   data: IndexData,
-  { text, words }: QueryWords,
+  query: Pick<QueryWords, 'text' | 'words'>,
   concepts: readonly Concept[],
   shown: readonly number[],
   { kinds, isAbsent }: { kinds: Kinds; isAbsent: boolean },
 ): string[] {
-  return heldNowhere(
-    { text, words },
-    kinds,
-    (at) =>
-      !(isAbsent && kinds.flat().includes(at)) &&
+  if (!isAbsent)
+    return heldNowhere(query, kinds, (at) =>
       shown.some((document) => isFoundIn(data, document, concepts, at)),
+    );
+  const kind = kinds.flat();
+  return heldOnShelf(query, kind, (at) =>
+    shown.some((document) => isFoundIn(data, document, concepts, at, kind.includes(at))),
   );
 }
 
-/** Whether a document holds a word in whatever form; the number of a model only right behind the name, as it is scored. */
-function isFoundIn(data: IndexData, document: number, concepts: readonly Concept[], at: number): boolean {
+/**
+ * Words to tell of where nothing is of a kind: of its name those that nothing on its shelf is called either ("balai" where there are
+ * other vacuum cleaners), or all of it; `kind`: its places.
+ */
+export function heldOnShelf(
+  query: Pick<QueryWords, 'text' | 'words'>,
+  kind: readonly number[],
+  isHeld: (at: number) => boolean,
+): string[] {
+  const isSaid = kind.every(isHeld);
+  return heldNowhere(query, [], (at) => isHeld(at) && !(isSaid && kind.includes(at)));
+}
+
+/**
+ * Whether a document holds a word in whatever form, `isMain`: outside its description; the number of a model only right behind the
+ * name, as it is scored.
+ */
+function isFoundIn(
+  data: IndexData,
+  document: number,
+  concepts: readonly Concept[],
+  at: number,
+  isMain = false,
+): boolean {
   const placesOf = ({ alternatives }: Concept): number[] =>
     alternatives.flatMap(({ term, shift }) => {
       const posting = findPosting(data, term, document);
       if (posting < 0) return [];
       const place = data.places[posting];
+      if (isMain && place === asidePlace) return [];
       return place < noPlace ? place + shift : place;
     });
   const [before, word] = [concepts[at - 1], concepts[at]];

@@ -3,7 +3,7 @@ import { maxLift, nameOfWords } from '../../engine/querying/learned-lifts.ts';
 import type { NamedCategories } from '../../engine/querying/named-categories.ts';
 import { parseQuery, type QueryWords, readQuery } from '../../engine/querying/query.ts';
 import { keptWords, plentyMatches } from '../../engine/querying/scoring.ts';
-import { heldNowhere, lookedThrough } from '../../engine/querying/unheld.ts';
+import { heldNowhere, heldOnShelf, lookedThrough } from '../../engine/querying/unheld.ts';
 import { enough, shareOfBest } from '../../engine/querying/unsaid-kinds.ts';
 import type { EngineRequest } from '../../engine/request.ts';
 import {
@@ -171,8 +171,7 @@ export function createMatchFinder(
     const look = lookAt(clause);
     const { count, matched } = await look();
     const held = new Set(matched.flat());
-    const isHeld = (at: number) => !named.kind.includes(at) && held.has(String(at));
-    const unheld = count > 0 ? heldNowhere(query, named.kinds, isHeld) : [];
+    const unheld = count > 0 ? heldOnShelf(query, named.kind, (at) => held.has(String(at))) : [];
     const shelfIds = count > 0 ? idsOf(named.own) : [];
     const none = { isWhole: false, isAnswered: false, isParted: false };
     return { clause, ...none, unheld, words: concepts.length, shelfIds, look };
