@@ -30,6 +30,12 @@ describe('ranking: the first product comes before the second', () => {
       { title: 'Acme USB powered laptop cooler' },
       { title: 'Acme USB laptop cooler' },
     ],
+    [
+      'a brand said once as well as one said again for what a thing is for',
+      'acme',
+      { title: 'Acme lamp', brand: 'Acme' },
+      { title: 'Acme strap for Acme', brand: 'Acme' },
+    ],
     ['more of the words', 'red radio lamp', { title: 'Radio lamp' }, { title: 'Radio' }],
     ['adjacent words', 'power bank', { title: 'Acme power bank red' }, { title: 'Acme bank red power' }],
     ['the rarer word', 'radio zephyr', { title: 'Zephyr lamp' }, { title: 'Radio lamp' }],

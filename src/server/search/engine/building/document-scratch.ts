@@ -1,4 +1,5 @@
 import { fieldNumber, maxWeight, roleFactors, roleOf, saturation } from '../fields.ts';
+import { noPlace } from '../index-data.ts';
 
 /** Term occurrences of documents, as they come. */
 export type Growing = { terms: Uint32Array; impacts: Uint8Array; places: Uint8Array; used: number };
@@ -33,6 +34,8 @@ export type DocumentScratch = {
   saidBy(term: number): 'use' | 'head' | undefined;
   /** Whether a term stands elsewhere than in the description alone. */
   isTold(term: number): boolean;
+  /** Whether a term stands in the title. */
+  isInTitle(term: number): boolean;
   /** Removes a term that only the description holds. */
   dropMention(term: number): void;
   add(term: number, weight: number, field: number, place: number): void;
@@ -51,6 +54,7 @@ export function createDocumentScratch(terms: number): DocumentScratch {
       return roles[term] === noun ? 'head' : roles[term] === use ? 'use' : undefined;
     },
     isTold: (term) => sums[term] > 0 && roles[term] > aside,
+    isInTitle: (term) => sums[term] > 0 && places[term] < noPlace,
     dropMention(term) {
       if (sums[term] > 0 && roles[term] === aside) sums[term] = 0;
     },

@@ -86,7 +86,7 @@ export function weighTerms(
       const { title, kinds, others } = partTokens(tokens);
       const terms = categoryTerms[category[d]];
       const named = readNames(title, category[d], kinds);
-      readTokens(named.words, weights);
+      readTokens(named.words, weights, brandTerms(others));
       readSenses(title, weights);
       const isBeside = named.isElsewhere || shelf.isBeside(kinds, terms?.own ?? []);
       if (isBeside || shelf.isOtherPart(kinds, terms?.parts ?? [])) {
@@ -126,6 +126,12 @@ function partTokens(tokens: Uint32Array): { title: Uint32Array; kinds: Uint32Arr
     others: tokens.subarray(others),
   };
 }
+
+const brandTerms = (tokens: Uint32Array): number[] =>
+  Array.from(
+    tokens.filter((token) => tokenField(token) === fieldNumber.brand),
+    tokenTerm,
+  );
 
 function copyOccurrences({ starts, terms, impacts, places }: Occurrences, d: number, out: Growing): void {
   const end = starts[d + 1];
@@ -167,7 +173,7 @@ function addParts(document: DocumentScratch, parts: readonly CategoryPart[], isG
 
 function createTokenReader(document: DocumentScratch, compounds: Compounds, terms: number) {
   const begins = beginsOf(compounds.keys(), terms);
-  return (tokens: Uint32Array, weights: Float64Array): void => {
+  return (tokens: Uint32Array, weights: Float64Array, brand: readonly number[] = []): void => {
     let place = -1;
     let before = -1;
     for (let i = 0; i < tokens.length; i++) {
@@ -182,7 +188,9 @@ function createTokenReader(document: DocumentScratch, compounds: Compounds, term
         document.add(term, weight, field, inTitle ? place : noPlace);
       } else {
         if (inTitle) place++;
-        document.add(term, weight, field, inTitle ? place : noPlace);
+        // "Acme strap for Acme watch" is no more by Acme than another one.
+        const isAgain = inTitle && document.isInTitle(term) && brand.includes(term);
+        document.add(term, isAgain ? 0 : weight, field, inTitle ? place : noPlace);
         const compound =
           before >= 0 && begins[before] === 1 ? compounds.get(pairOf(before, term)) : undefined;
         if (compound !== undefined) document.add(compound, weight, field, inTitle ? place - 1 : noPlace);
