@@ -25,6 +25,12 @@ describe('ranking: the first product comes before the second', () => {
       { title: 'Acme Printer Toner Cartridge' },
     ],
     [
+      'what a thing is before what a part is for, whatever the part is called',
+      'printer',
+      { title: 'Acme Printer Gamma Office Zephyr Delta Omega' },
+      { title: 'Acme printer/scanner spare part Roller' },
+    ],
+    [
       'what a verb divides is no kind',
       'usb',
       { title: 'Acme USB powered laptop cooler' },

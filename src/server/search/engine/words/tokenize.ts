@@ -81,7 +81,7 @@ function titleFieldsOf(
 ): (word: Word) => number {
   const link = all.findIndex(({ lexeme }, at) => at > 0 && lexeme.kind === 'link');
   const uses = link < 0 ? [] : all.slice(link);
-  const qualifiers = qualifiersOf(words, head);
+  const qualifiers = [...qualifiersOf(words, head), ...ownersOfParts(words)];
   return (word) => {
     if (word === head) return fieldNumber.head;
     return qualifiers.includes(word) || uses.includes(word) ? fieldNumber.use : fieldNumber.title;
@@ -99,6 +99,13 @@ function qualifiersOf(words: readonly Word[], head: Word | undefined): Word[] {
   });
 }
 
+/** What a part or an accessory is for stands before it, wherever its own name does: "printer/scanner spare part Roller". */
+function ownersOfParts(words: readonly Word[]): Word[] {
+  const part = words.findIndex(({ lexeme }) => partWords.has(lexeme.term));
+  return part < 1 ? [] : qualifiersBefore(words.slice(Math.max(0, part - maxQualifiers), part));
+}
+
+const partWords = new Set(['part', 'accessory', 'spare']);
 const maxQualifiers = 3;
 /** "USB powered": the word in front of it belongs to the verb. */
 const participle = /[^aeiou]ed$/;
