@@ -6,7 +6,8 @@ import { raiseCatalogueVersion } from '../catalogue-version/service.ts';
 import { allColours } from '../language/colour-words.ts';
 import { type AliasEditor, createAliasEditor } from './aliases.ts';
 import { listAliases } from './aliases-queries.ts';
-import { phraseTerms } from './engine/words/synonyms.ts';
+import { isWanted, splitWords } from './engine/words/scan-words.ts';
+import { createSenseFinders, phraseTerms } from './engine/words/synonyms.ts';
 import { createSearch, type Search } from './service.ts';
 
 const actor = { actorId: 1, address: '192.0.2.1' };
@@ -29,6 +30,19 @@ beforeAll(async () => {
 afterAll(async () => {
   await search?.close();
   await testDatabase.drop();
+});
+
+test.each([
+  ['aspirateur robot', 'aspirateur'],
+  ['aspirateur balai', 'aspirateur'],
+  ['handheld vacuum', 'vacuum cleaner'],
+  ['sèche-linge pompe à chaleur', 'sèche-linge'],
+  ['routeur wifi', 'wireless router'],
+])('what says a kind says what it is a kind of: %s is %s', async (special, kind) => {
+  const { said, asked } = createSenseFinders(await listAliases(testDatabase.database));
+  const meant = (find: typeof said, text: string) =>
+    find(splitWords(text, 6).filter(isWanted)).flatMap(({ terms }) => terms);
+  expect(meant(said, special)).toEqual(expect.arrayContaining(meant(asked, kind)));
 });
 
 test('a colour means the same in both languages and genders', async () => {
