@@ -68,6 +68,15 @@ describe('API', () => {
     },
   );
 
+  test.each(['/api/categories/', '/api/users/', '/api/favorites/', '/api/alerts/', '/api/cart/'])(
+    'has nothing at %s, which names no object',
+    async (url) => {
+      const response = await shop.get(url);
+      expect(response.statusCode).toBe(404);
+      expect(response.headers.allow).toBeUndefined();
+    },
+  );
+
   test('knows nothing else, whatever is sent there', async () => {
     const payload = '{broken';
     const sent = { method: 'POST', payload, headers: { 'content-type': 'application/json' } } as const;

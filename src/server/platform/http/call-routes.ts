@@ -10,6 +10,7 @@ import { type CallName, calls } from '../../../contract/calls.ts';
 import { type Endpoint, takesKey } from '../../../contract/endpoint.ts';
 import { endpoints } from '../../../contract/endpoints.ts';
 import { uploadLimits } from '../../../contract/products/upload-limits.ts';
+import { AppError } from '../app-error.ts';
 import type { CallRecorder } from '../calls/call-recorder.ts';
 import type { Page } from '../calls/handlers.ts';
 import { type Address, pagingHeaders } from '../calls/paging-headers.ts';
@@ -173,8 +174,18 @@ function registerCall(server: FastifyInstance, name: CallName, options: CallOpti
   });
 }
 
+/** `/categories/` names no category: it is no address, whatever the method and whoever asks. */
+function refuseNameless(server: FastifyInstance): void {
+  server.addHook('onRequest', (request, _reply, done) => {
+    const path = withoutQuery(request.url);
+    const isNameless = path.startsWith(`${apiPrefix}/`) && path.endsWith('/');
+    done(isNameless ? new AppError('not_found') : undefined);
+  });
+}
+
 /** Registers every call of the contract's table below `/api`; everything else there is not found. */
 export function registerCalls(server: FastifyInstance, options: CallOptions): void {
+  refuseNameless(server);
   const methodsByPath = new Map<string, Set<HTTPMethods>>();
   for (const name of Object.keys(calls) as CallName[]) {
     const { method, path } = calls[name];
