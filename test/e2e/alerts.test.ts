@@ -55,6 +55,20 @@ async function visitSignedIn(page: Page, path: string, options: { isVerified?: b
   return { person, call: (body: object) => people().call('POST', '/alerts', body, headers), headers };
 }
 
+describe('the button of a product’s page', () => {
+  it('says so where there is no connection, at the first press too', async () => {
+    const { page } = opened;
+    await visitSignedIn(page, `/en/product/${products[0]}`);
+    const button = page.getByRole('button', { name: 'Set alert', exact: true });
+    await page.context().setOffline(true);
+    await button.click();
+    await page.getByText('You are offline.').waitFor();
+    await page.context().setOffline(false);
+    await button.click();
+    await expect.poll(() => button.count()).toBe(0);
+  });
+});
+
 describe('a price that is typed on the page of a product', () => {
   it.each([
     ['en', 'Choose my alert', 'Set this alert', 'Enter a price above 0', 'is already lower', '350.50'],

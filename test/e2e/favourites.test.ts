@@ -133,6 +133,22 @@ describe('the heart', () => {
     expect(await heart(page, 'Clavier').isDisabled()).toBe(false);
   });
 
+  it('says so where there is no connection, at the first press too', async () => {
+    // A browser that has none of the scripts yet.
+    const { page, complaints, close } = await openPage(opened.browser);
+    await visitSignedIn(page, '/fr/category/Laptops');
+    await ownLink(page, /^Ma sélection$/).waitFor();
+    await page.context().setOffline(true);
+    await heart(page, 'Clavier').click();
+    await page.getByText('Vous êtes hors ligne.').waitFor();
+    expect(await heart(page, 'Clavier').getAttribute('aria-pressed')).toBe('false');
+    await page.context().setOffline(false);
+    await heart(page, 'Clavier').click();
+    await expect.poll(() => heart(page, 'Clavier').getAttribute('aria-pressed')).toBe('true');
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
   it('is on the product page too, and empty again once signed out', async () => {
     const { page } = opened;
     await visitSignedIn(page, `/en/product/${products[0]}`);

@@ -2,6 +2,7 @@ import { Suspense, useState } from 'react';
 import type { WantedTarget } from '../../contract/alerts/targets.ts';
 import type { Offer } from '../../contract/catalogue/schema.ts';
 import { useLanguage } from '../i18n/language.ts';
+import { sharedTexts } from '../i18n/shared-texts.ts';
 import { useTexts } from '../i18n/texts.ts';
 import { productTexts } from '../product/texts/texts.ts';
 import { isSignedIn } from '../session/session.ts';
@@ -27,6 +28,7 @@ type AlertButtonProps = {
  */
 export function AlertButton({ product: { _id: id }, offer, isPrimary }: AlertButtonProps) {
   const { decision } = useTexts(productTexts);
+  const { ui } = useTexts(sharedTexts);
   const language = useLanguage();
   const toast = useToast();
   const isSet = useUserState(({ alerts }) => alerts.has(id));
@@ -38,8 +40,10 @@ export function AlertButton({ product: { _id: id }, offer, isPrimary }: AlertBut
   async function press() {
     setRefused(isSignedIn() ? undefined : {});
     if (!isSignedIn()) return;
-    const { changeAlert } = await import('./change-alert.ts');
-    const message = await changeAlert(id, !isSet, language);
+    const message = await import('./change-alert.ts')
+      .then(({ changeAlert }) => changeAlert(id, !isSet, language))
+      // Only where a script cannot be loaded.
+      .catch(() => ui.offline);
     if (message) toast(message);
   }
 

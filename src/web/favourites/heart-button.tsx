@@ -30,7 +30,7 @@ type HeartButtonProps = {
 
 /** Saves a product, or takes it off the list: shown at once, reverted where it fails. */
 export function HeartButton({ product: { _id: id, title }, labels }: HeartButtonProps) {
-  const { product: texts } = useTexts(sharedTexts);
+  const { product: texts, ui } = useTexts(sharedTexts);
   const language = useLanguage();
   const toast = useToast();
   const isSaved = useUserState(({ favourites }) => favourites.has(id));
@@ -39,8 +39,10 @@ export function HeartButton({ product: { _id: id, title }, labels }: HeartButton
 
   async function change(wanted: boolean) {
     keep();
-    const { changeFavourite } = await import('./change-favourite.ts');
-    const failure = await changeFavourite(id, wanted, language);
+    const failure = await import('./change-favourite.ts')
+      .then(({ changeFavourite }) => changeFavourite(id, wanted, language))
+      // Only where a script cannot be loaded.
+      .catch(() => ui.offline);
     if (failure) toast(failure);
   }
 
