@@ -241,8 +241,11 @@ describe('facets on phones', () => {
     const sheet = page.getByRole('dialog', { name: 'Filtrer' });
     await button.dblclick();
     expect(await sheet.isVisible()).toBe(true);
+    expect(await sheet.getByRole('status').textContent()).toBe('Chargement en cours');
+    expect(await sheet.locator('.skeleton').first().isVisible()).toBe(true);
     isAway = false;
     await sheet.getByRole('checkbox', { name: /^AMD/ }).check();
+    expect(await sheet.locator('.skeleton').count()).toBe(0);
     await expect.poll(count).toBe('10 produits');
   });
 
