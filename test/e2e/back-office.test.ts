@@ -1,8 +1,8 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Role } from '../../src/contract/accounts/roles.ts';
 import type { DatabasePool } from '../../src/server/platform/database/database.ts';
-import { hasFocus, openPage, visit } from '../helpers/browser.ts';
+import { expectAccessible, hasFocus, openPage, visit } from '../helpers/browser.ts';
 import { withShop } from '../helpers/in-browser.ts';
 import { password } from '../helpers/people.ts';
 import { drawPhoto } from '../helpers/pictures.ts';
@@ -34,6 +34,15 @@ beforeAll(async () => {
   tokens = { admin: await tokenOf('admin', 'Ada'), superadmin: await tokenOf('superadmin', 'Chef') };
 });
 const signInAs = (role: keyof typeof tokens) => signInWith(opened.page, tokens[role]);
+
+/** A field that the server refused says why, and has the focus. */
+async function expectRefused(field: Locator, why: string) {
+  await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true');
+  const note = field.page().locator(`[id="${await field.getAttribute('aria-describedby')}"]`);
+  expect(await note.textContent()).toBe(why);
+  expect(await hasFocus(field)).toBe(true);
+  expect(await field.page().getByText(why).count()).toBe(1);
+}
 
 const tabBar = (page: Page) => page.getByRole('navigation', { name: 'Administration' });
 const rowOf = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
@@ -159,7 +168,7 @@ describe('user management', () => {
     await page.getByRole('button', { name: 'Edit Paul Beta' }).click();
     await page.getByLabel('Name', { exact: true }).fill('  ');
     await page.getByRole('button', { name: 'Save' }).click();
-    await expect.poll(() => page.locator('form').getByRole('alert').textContent()).toBe('Name is required');
+    await expectRefused(page.getByLabel('Name', { exact: true }), 'Name is required');
     await page.getByLabel('Name', { exact: true }).fill('Paula Beta');
     await page.getByRole('button', { name: 'Save' }).click();
     await rowOf(page, 'Paula Beta').waitFor();
@@ -169,6 +178,36 @@ describe('user management', () => {
     ]);
     expect(stored).toEqual({ name: 'Paula Beta' });
   });
+
+  it.each([
+    ['en', 'Edit Nina Eta', 'Save', 'Invalid email address', 'Phone must be at least 8 digits'],
+    [
+      'fr',
+      'Modifier Nina Eta',
+      'Enregistrer',
+      'Adresse e-mail non valide',
+      'Le téléphone doit comporter au moins 8 chiffres',
+    ],
+  ])(
+    'says what is wrong at the field, which gets the focus: %s',
+    async (language, edit, save, invalid, short) => {
+      const { page } = opened;
+      await opened.server.people.create({ name: 'Nina Eta' });
+      await opened.open(`/${language}/admin/users?search=eta`);
+      await page.getByRole('button', { name: edit }).first().click();
+      const field = page.locator('form input[name=email]');
+      await field.fill('nina@');
+      await page.getByRole('button', { name: save }).click();
+      await expectRefused(field, invalid);
+      await expectAccessible(page);
+      await field.fill(`nina-${language}@shop.test`);
+      const phone = page.locator('form input[name=phone]');
+      await phone.fill('12');
+      await page.getByRole('button', { name: save }).click();
+      await expectRefused(phone, short);
+      expect(await field.getAttribute('aria-invalid')).toBeNull();
+    },
+  );
 
   it('gives the focus back to the row that was edited, and to the next where one is deleted', async () => {
     const { page } = opened;
@@ -270,6 +309,7 @@ describe('the category manager', () => {
     await add.click();
     const problem = page.getByText('There is already a category with this name.');
     await problem.waitFor();
+    await expectRefused(page.getByLabel('English name'), 'There is already a category with this name.');
     // Whatever succeeds next has the last word.
     await page.getByRole('button', { name: 'Move Laptops down' }).click();
     await problem.waitFor({ state: 'detached' });

@@ -56,6 +56,13 @@ test.each([
 });
 
 test.each([
+  [{ alias: '★', brand: '★' }, 'alias'],
+  [{ alias: 'Compaq', brand: '★' }, 'brand'],
+])('the one that says nothing is named: %j', async (body, field) => {
+  expect((await save(body)).json().details).toEqual({ reason: 'brand_name_invalid', field });
+});
+
+test.each([
   [{ brand: 'HP' }, 'body.alias'],
   [{ alias: 'Compaq', brand: 7 }, 'body.brand'],
   [{ alias: 'x'.repeat(101), brand: 'HP' }, 'body.alias'],

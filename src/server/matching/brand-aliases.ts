@@ -42,9 +42,8 @@ export function saveBrandAlias(
     const aliases = await listAliases(tx);
     const brand = aliases.find(({ key }) => key === compact(named))?.brand ?? named;
     const key = compact(alias);
-    if (!isName(alias) || !isName(brand)) {
-      throw new AppError('invalid_request', { reason: 'brand_name_invalid' });
-    }
+    const wrong = [!isName(alias) && 'alias', !isName(brand) && 'brand'].find(Boolean);
+    if (wrong) throw new AppError('invalid_request', { reason: 'brand_name_invalid', field: wrong });
     if (key === compact(brand)) throw new AppError('invalid_request', { reason: 'brand_names_same' });
     const saved = { key, alias, brand };
     await upsertAlias(tx, saved);

@@ -8,22 +8,23 @@ import type { DeliveryRule } from './delivery-rules/queries.ts';
 /** What staff sent, and the language whose marks its amounts have. */
 export type MerchantForm = CallArguments<'updateMerchant'>['body'] & { language: Language };
 
-const maxEuros = { flat: 1_000, freeFrom: 100_000 } as const;
+const maxEuros = { deliveryFlat: 1_000, deliveryFreeFrom: 100_000 } as const;
 
 /** "1 234,56" in cents; null: nothing is written. @throws AppError `invalid_request` */
-function readCents(text: string, language: Language, maxEuros: number): number | null {
+function readCents(form: MerchantForm, field: keyof typeof maxEuros): number | null {
+  const text = form[field];
   if (text.trim() === '') return null;
-  const euros = readAmount(language, text);
-  if (euros === undefined || euros > maxEuros) {
-    throw new AppError('invalid_request', { reason: 'merchant_amount_invalid' });
+  const euros = readAmount(form.language, text);
+  if (euros === undefined || euros > maxEuros[field]) {
+    throw new AppError('invalid_request', { reason: 'merchant_amount_invalid', field });
   }
   return eurosToCents(euros);
 }
 
 /** @throws AppError `invalid_request` */
-function readRule({ deliveryFlat, deliveryFreeFrom, language }: MerchantForm): DeliveryRule {
-  const flatCents = readCents(deliveryFlat, language, maxEuros.flat);
-  const freeFromCents = readCents(deliveryFreeFrom, language, maxEuros.freeFrom);
+function readRule(form: MerchantForm): DeliveryRule {
+  const flatCents = readCents(form, 'deliveryFlat');
+  const freeFromCents = readCents(form, 'deliveryFreeFrom');
   if (flatCents === null && freeFromCents !== null) {
     throw new AppError('invalid_request', { reason: 'merchant_amount_missing' });
   }

@@ -160,6 +160,11 @@ describe('an edit', () => {
     expect([status, body.message]).toEqual([400, expect.stringContaining(message)]);
   });
 
+  it.each(['deliveryFlat', 'deliveryFreeFrom'])('says which amount makes no sense: %s', async (field) => {
+    const { body } = await change(south, { deliveryFlat: '1', deliveryFreeFrom: '2', [field]: 'much' });
+    expect(body.details).toEqual({ reason: 'merchant_amount_invalid', field });
+  });
+
   it('finds no merchant that there is not', async () => {
     expect((await change(999_999)).status).toBe(404);
   });

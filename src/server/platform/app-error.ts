@@ -4,11 +4,16 @@ import type { Reason } from '../../contract/errors/reason-messages.ts';
 type AppErrorOptions = {
   details?: unknown;
   reason?: Reason;
+  field?: string;
   words?: string;
   retryAfter?: number;
   message?: string;
   cause?: unknown;
 };
+
+/** `field`: the one of the request that the reason is about, where it may be about several. */
+const describeReason = ({ reason, field }: AppErrorOptions) =>
+  reason && { reason, ...(field !== undefined && { field }) };
 
 /** An error with a code of the contract; its cause is logged, never sent. */
 export class AppError extends Error {
@@ -28,6 +33,6 @@ export class AppError extends Error {
     this.reason = options.reason;
     this.words = options.words;
     this.retryAfter = options.retryAfter;
-    this.details = options.details ?? (options.reason && { reason: options.reason });
+    this.details = options.details ?? describeReason(options);
   }
 }

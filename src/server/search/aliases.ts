@@ -33,15 +33,22 @@ const maxGroups = 2_000;
 const maxPhrases = 30;
 
 /** Phrases as stored: trimmed, one spelling each. @throws AppError `invalid_request` */
-function cleanPhrases(phrases: readonly string[], known: Set<string>): string[] {
-  return phrases.flatMap((phrase) => {
+function cleanPhrases(
+  group: Required<SynonymGroup>,
+  field: keyof SynonymGroup,
+  known: Set<string>,
+): string[] {
+  return group[field].flatMap((phrase) => {
     const text = phrase.normalize('NFC').trim().replaceAll(/\s+/g, ' ');
     const folded = phraseTerms(text).join(' ');
     const isInvalid = /\p{Cc}|\p{Cs}/u.test(phrase) || folded === '';
     // One spelling may be longer than the other.
     if (isInvalid || text.length > maxPhraseCharacters) {
       const reason = 'search_phrase_invalid';
-      throw new AppError('invalid_request', { reason, details: { reason, phrase: phrase.toWellFormed() } });
+      throw new AppError('invalid_request', {
+        reason,
+        details: { reason, field, phrase: phrase.toWellFormed() },
+      });
     }
     if (known.has(folded)) return [];
     known.add(folded);
@@ -52,8 +59,8 @@ function cleanPhrases(phrases: readonly string[], known: Set<string>): string[] 
 /** A group needs two phrases, one of which occurs in products. @throws AppError `invalid_request` */
 function cleanGroup(group: Required<SynonymGroup>): Required<SynonymGroup> {
   const known = new Set<string>();
-  const said = cleanPhrases(group.said, known);
-  const asked = cleanPhrases(group.asked, known);
+  const said = cleanPhrases(group, 'said', known);
+  const asked = cleanPhrases(group, 'asked', known);
   if (said.length === 0 || said.length + asked.length < 2) {
     throw new AppError('invalid_request', { reason: 'search_group_too_small' });
   }

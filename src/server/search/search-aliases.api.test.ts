@@ -103,6 +103,11 @@ describe('aliases of search', () => {
     expect(french.json().message).toMatch(/^(Un groupe|Chaque expression) doit contenir/);
   });
 
+  test('that mean nothing are refused with the field that they are of', async () => {
+    const asked = await people.call('POST', address, { said: ['fan', 'cooler'], asked: ['the'] }, admin);
+    expect(asked.json().details).toEqual({ reason: 'search_phrase_invalid', field: 'asked', phrase: 'the' });
+  });
+
   test.each([
     [{}, 'body.said'],
     [{ said: 'laptop' }, 'body.said'],

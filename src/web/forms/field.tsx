@@ -2,6 +2,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon.tsx';
 import { controlClass } from './control.tsx';
+import { useRefusal } from './refused-field.ts';
 
 type FieldFrameProps = {
   /** Of the control. */
@@ -11,11 +12,21 @@ type FieldFrameProps = {
   noteId?: string;
   note?: string | undefined;
   isWrong?: boolean;
+  /** Whether it is read out when it appears. */
+  isAnnounced?: boolean;
   children: ReactNode;
 };
 
 /** A control with its label above and a note below. */
-export function FieldFrame({ id, label, noteId, note, isWrong = false, children }: FieldFrameProps) {
+export function FieldFrame({
+  id,
+  label,
+  noteId,
+  note,
+  isWrong = false,
+  isAnnounced = false,
+  children,
+}: FieldFrameProps) {
   return (
     <div className="grid gap-1">
       <label htmlFor={id} className="text-sm font-semibold">
@@ -23,7 +34,11 @@ export function FieldFrame({ id, label, noteId, note, isWrong = false, children 
       </label>
       {children}
       {note && (
-        <p id={noteId} className={classNames('text-sm', isWrong ? 'text-warn' : 'text-ink-soft')}>
+        <p
+          id={noteId}
+          role={isAnnounced ? 'alert' : undefined}
+          className={classNames('text-sm', isWrong ? 'text-warn' : 'text-ink-soft')}
+        >
           {note}
         </p>
       )}
@@ -39,12 +54,21 @@ type TextFieldProps = ComponentProps<'input'> & {
 };
 
 /** A text field with its label above and a hint or an error below. */
-export function TextField({ label, hint, error, className, ...rest }: TextFieldProps) {
+export function TextField({ label, hint, error: ownError, className, ...rest }: TextFieldProps) {
   const id = useId();
+  const refusal = useRefusal(rest.name);
+  const error = ownError ?? refusal;
   const note = error ?? hint;
   const noteId = `${id}-note`;
   return (
-    <FieldFrame id={id} label={label} noteId={noteId} note={note} isWrong={error !== undefined}>
+    <FieldFrame
+      id={id}
+      label={label}
+      noteId={noteId}
+      note={note}
+      isWrong={error !== undefined}
+      isAnnounced={refusal !== undefined}
+    >
       <input
         type="text"
         {...rest}
@@ -75,18 +99,30 @@ type SelectProps = ComponentProps<'select'> & { label: string; options: { value:
 /** A native select with its label beside it. */
 export function Select({ label, options, ...rest }: SelectProps) {
   const id = useId();
+  const refusal = useRefusal(rest.name);
+  const noteId = `${id}-note`;
   return (
     <div className="flex min-w-0 flex-wrap items-center gap-2">
       <label htmlFor={id} className="text-sm text-ink-soft">
         {label}
       </label>
-      <SelectControl {...rest} id={id}>
+      <SelectControl
+        {...rest}
+        id={id}
+        aria-describedby={refusal && noteId}
+        aria-invalid={refusal ? true : undefined}
+      >
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}
           </option>
         ))}
       </SelectControl>
+      {refusal && (
+        <p id={noteId} role="alert" className="w-full text-sm text-warn">
+          {refusal}
+        </p>
+      )}
     </div>
   );
 }

@@ -1,10 +1,12 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { messageOf } from '../api/call-error.ts';
+import { CallError, messageOf } from '../api/call-error.ts';
 
 /** The state of an action: its error message, and whether it is pending. */
 export type Attempt = {
   isBusy: boolean;
   error: string | undefined;
+  /** The refused or failed call that the error is about; undefined: it is about none. */
+  failure: CallError | undefined;
   setError: (message: string | undefined) => void;
   /** Runs the work and sets the error. */
   run: (work: () => Promise<void>) => void;
@@ -13,20 +15,22 @@ export type Attempt = {
 /** Notified of a success anywhere on the screen, which clears old errors. */
 const clearers = new Set<() => void>();
 
+const nothing = { error: undefined, failure: undefined };
+
 /** The message of a rejected CallError is shown, or `fallback`, until another action succeeds. */
 export function useAttempt(fallback: string): Attempt {
   const [isBusy, setBusy] = useState(false);
-  const [error, showError] = useState<string>();
+  const [{ error, failure }, show] = useState<Pick<Attempt, 'error' | 'failure'>>(nothing);
   const hasFailed = useRef(false);
   useEffect(() => {
-    const clear = () => showError(undefined);
+    const clear = () => show(nothing);
     clearers.add(clear);
     return () => void clearers.delete(clear);
   }, []);
 
   function setError(message: string | undefined) {
     hasFailed.current = message !== undefined;
-    showError(message);
+    show({ error: message, failure: undefined });
   }
 
   async function attempt(work: () => Promise<void>) {
@@ -35,13 +39,17 @@ export function useAttempt(fallback: string): Attempt {
     try {
       await work();
       if (!hasFailed.current) for (const clear of clearers) clear();
-    } catch (failure) {
-      setError(messageOf(failure, fallback));
+    } catch (reason) {
+      hasFailed.current = true;
+      show({
+        error: messageOf(reason, fallback),
+        failure: reason instanceof CallError ? reason : undefined,
+      });
     } finally {
       setBusy(false);
     }
   }
-  return { isBusy, error, setError, run: (work) => void attempt(work) };
+  return { isBusy, error, failure, setError, run: (work) => void attempt(work) };
 }
 
 /** The same for a form. */

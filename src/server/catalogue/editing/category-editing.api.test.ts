@@ -77,6 +77,17 @@ describe('adding', () => {
     expect(answerOf(await add(body))).toEqual([status, message]);
   });
 
+  it('says which of both names is taken', async () => {
+    const taken = await Promise.all([
+      add({ name: 'Laptops', nameFr: 'Portables' }),
+      add({ name: 'Portables', nameFr: 'Laptops' }),
+    ]);
+    expect(taken.map((response) => response.json().details)).toEqual([
+      { reason: 'category_exists', field: 'name' },
+      { reason: 'category_exists', field: 'nameFr' },
+    ]);
+  });
+
   it('makes one category of many at once', async () => {
     const responses = await Promise.all(Array.from({ length: 5 }, () => add({ name: 'Kites' })));
     expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409, 409, 409]);

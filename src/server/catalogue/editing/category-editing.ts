@@ -83,12 +83,14 @@ function checkNames(categories: readonly ManagedCategoryRow[], { name, nameFr }:
   if (!/[\p{Letter}\p{Number}]/u.test(name) || /[/\\]/.test(name)) {
     throw new AppError('invalid_request', { reason: 'category_name_invalid' });
   }
-  const wanted = new Set([name, nameFr].map(foldCategoryName));
-  const isTaken = categories.some(
-    (other) =>
-      other.id !== own && [other.name, other.nameFr].some((each) => wanted.has(foldCategoryName(each))),
+  const taken = new Set(
+    categories
+      .filter(({ id }) => id !== own)
+      .flatMap((other) => [foldCategoryName(other.name), foldCategoryName(other.nameFr)]),
   );
-  if (isTaken) throw new AppError('conflict', { reason: 'category_exists' });
+  const field = taken.has(foldCategoryName(name)) ? 'name' : 'nameFr';
+  if (taken.has(foldCategoryName({ name, nameFr }[field])))
+    throw new AppError('conflict', { reason: 'category_exists', field });
 }
 
 const slugOf = (name: string) =>

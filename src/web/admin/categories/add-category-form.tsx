@@ -2,12 +2,12 @@ import { maxCategoryNameLength } from '../../../contract/categories/category-lim
 import type { ManagedCategory } from '../../../contract/categories/schema.ts';
 import { callApi } from '../../api/call.ts';
 import { Select, TextField } from '../../forms/field.tsx';
-import { FormError } from '../../forms/form-error.tsx';
 import { useSubmit } from '../../forms/use-submit.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toasts.tsx';
+import { Refusal } from '../editing/refusal.tsx';
 import { possibleParents } from './parents.ts';
 import { categoriesTexts } from './texts/texts.ts';
 
@@ -18,7 +18,7 @@ export function AddCategoryForm({ categories, onAdded }: AddProps) {
   const { columns, add, addFailed, noParent } = useTexts(categoriesTexts);
   const language = useLanguage();
   const toast = useToast();
-  const { isBusy, error, onSubmit } = useSubmit(async (field, form) => {
+  const { isBusy, error, failure, onSubmit } = useSubmit(async (field, form) => {
     if (!field('name').trim()) return;
     const body = {
       name: field('name'),
@@ -31,19 +31,20 @@ export function AddCategoryForm({ categories, onAdded }: AddProps) {
   }, addFailed);
   return (
     <form onSubmit={onSubmit} noValidate className="grid gap-3">
-      <FormError message={error} />
-      <div className="admin-fields">
-        <TextField label={columns.name} name="name" maxLength={maxCategoryNameLength} />
-        <TextField label={columns.nameFr} name="nameFr" maxLength={maxCategoryNameLength} />
-        <Select
-          label={columns.parent}
-          name="parentId"
-          options={[{ value: '', label: noParent }, ...possibleParents(undefined, categories, language)]}
-        />
-        <Button type="submit" tone="primary" disabled={isBusy}>
-          {add}
-        </Button>
-      </div>
+      <Refusal error={error} failure={failure}>
+        <div className="admin-fields">
+          <TextField label={columns.name} name="name" maxLength={maxCategoryNameLength} />
+          <TextField label={columns.nameFr} name="nameFr" maxLength={maxCategoryNameLength} />
+          <Select
+            label={columns.parent}
+            name="parentId"
+            options={[{ value: '', label: noParent }, ...possibleParents(undefined, categories, language)]}
+          />
+          <Button type="submit" tone="primary" disabled={isBusy}>
+            {add}
+          </Button>
+        </div>
+      </Refusal>
     </form>
   );
 }

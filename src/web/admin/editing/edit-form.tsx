@@ -1,9 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { FormError } from '../../forms/form-error.tsx';
 import { useTexts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { adminTexts } from '../texts/texts.ts';
 import { Conflict, type ConflictField } from './conflict.tsx';
+import { Refusal } from './refusal.tsx';
 import type { Edit } from './use-edit.ts';
 
 type EditFormProps<Seen, Mine> = Omit<ComponentProps<'form'>, 'onSubmit' | 'onInput'> & {
@@ -29,16 +29,17 @@ export function EditForm<Seen, Mine>({
   return (
     <form noValidate className="grid gap-4 py-2" {...rest} onSubmit={edit.onSubmit} onInput={edit.onInput}>
       {heading}
-      <FormError message={edit.error ?? error} />
-      {conflict && (
-        <Conflict
-          message={conflict.message}
-          fields={compare(conflict.current, conflict.mine).filter(({ theirs, mine }) => theirs !== mine)}
-          onKeepMine={keepMine}
-          onTakeTheirs={() => onTakeTheirs(conflict.current)}
-        />
-      )}
-      {children}
+      <Refusal error={edit.error ?? error} failure={edit.failure}>
+        {conflict && (
+          <Conflict
+            message={conflict.message}
+            fields={compare(conflict.current, conflict.mine).filter(({ theirs, mine }) => theirs !== mine)}
+            onKeepMine={keepMine}
+            onTakeTheirs={() => onTakeTheirs(conflict.current)}
+          />
+        )}
+        {children}
+      </Refusal>
     </form>
   );
 }

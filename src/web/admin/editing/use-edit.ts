@@ -19,7 +19,7 @@ type EditOptions<Seen, Mine, Saved> = {
   failure?: string;
 };
 
-export type Edit<Seen, Mine> = Pick<Attempt, 'isBusy' | 'error'> &
+export type Edit<Seen, Mine> = Pick<Attempt, 'isBusy' | 'error' | 'failure'> &
   Pick<Submission, 'onSubmit'> & {
     /** Notes that there is something to lose. */
     onInput: () => void;
@@ -54,12 +54,22 @@ export function useEdit<Seen, Mine, Saved>(options: EditOptions<Seen, Mine, Save
     await options.onSaved(saved);
   }
 
-  const { isBusy, error, onSubmit, run } = useSubmit(
+  const { isBusy, error, failure, onSubmit, run } = useSubmit(
     (field, form) => save(options.read(field, new FormData(form), initial), initial),
     options.failure ?? failures.update,
   );
   const keepMine = () => {
     if (conflict) run(() => save(conflict.mine, conflict.current));
   };
-  return { isBusy, error, onSubmit, onInput: unsaved.begin, initial, setInitial, conflict, keepMine };
+  return {
+    isBusy,
+    error,
+    failure,
+    onSubmit,
+    onInput: unsaved.begin,
+    initial,
+    setInitial,
+    conflict,
+    keepMine,
+  };
 }

@@ -4,13 +4,13 @@ import { codeLimits } from '../../../contract/my-price/code-limits.ts';
 import { readAmount, typedAmount } from '../../../contract/typed-amount.ts';
 import { callApi } from '../../api/call.ts';
 import { Select, TextField } from '../../forms/field.tsx';
-import { FormError } from '../../forms/form-error.tsx';
 import { type Fields, useSubmit } from '../../forms/use-submit.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { useToast } from '../../ui/toasts.tsx';
 import { categoryOptions } from '../category-options.ts';
 import { FormActions } from '../editing/edit-form.tsx';
+import { Refusal } from '../editing/refusal.tsx';
 import { useLoaded } from '../use-loaded.ts';
 import { findMerchantId } from './find-merchant.ts';
 import { promoCodeTexts } from './texts/texts.ts';
@@ -121,7 +121,7 @@ export function PromoCodeForm({ code, onSaved, onCancel }: FormProps) {
   const texts = useTexts(promoCodeTexts);
   const language = useLanguage();
   const toast = useToast();
-  const { isBusy, error, setError, onSubmit } = useSubmit(async (field, form) => {
+  const { isBusy, error, failure, setError, onSubmit } = useSubmit(async (field, form) => {
     const typed = readCode(field, language);
     if (!typed) return setError(texts.wrong);
     const merchantId = await findMerchantId(field('merchant').trim(), language);
@@ -135,9 +135,10 @@ export function PromoCodeForm({ code, onSaved, onCancel }: FormProps) {
   }, texts.wrong);
   return (
     <form onSubmit={onSubmit} noValidate className="grid gap-3">
-      <FormError message={error} />
-      <CodeFields code={code} />
-      <FormActions isBusy={isBusy} onCancel={onCancel} {...(!code && { action: texts.add })} />
+      <Refusal error={error} failure={failure}>
+        <CodeFields code={code} />
+        <FormActions isBusy={isBusy} onCancel={onCancel} {...(!code && { action: texts.add })} />
+      </Refusal>
     </form>
   );
 }

@@ -2,12 +2,12 @@ import { codeLimits } from '../../../contract/my-price/code-limits.ts';
 import type { PromoFile } from '../../../contract/my-price/promo-file-schema.ts';
 import { callApi } from '../../api/call.ts';
 import { Select, TextField } from '../../forms/field.tsx';
-import { FormError } from '../../forms/form-error.tsx';
 import { useSubmit } from '../../forms/use-submit.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { useToast } from '../../ui/toasts.tsx';
 import { FormActions } from '../editing/edit-form.tsx';
+import { Refusal } from '../editing/refusal.tsx';
 import { findMerchantId } from '../promo-codes/find-merchant.ts';
 import { promoCodeTexts } from '../promo-codes/texts/texts.ts';
 import { promoFileTexts } from './texts/texts.ts';
@@ -23,7 +23,7 @@ export function PromoFileForm({ file, onSaved, onCancel }: FormProps) {
   const { unknownMerchant } = useTexts(promoCodeTexts);
   const language = useLanguage();
   const toast = useToast();
-  const { isBusy, error, setError, onSubmit } = useSubmit(async (field, form) => {
+  const { isBusy, error, failure, setError, onSubmit } = useSubmit(async (field, form) => {
     const id = file?.merchantId ?? (await findMerchantId(field('merchant').trim(), language));
     if (id === undefined) return setError(unknownMerchant);
     const body = {
@@ -42,28 +42,34 @@ export function PromoFileForm({ file, onSaved, onCancel }: FormProps) {
   }));
   return (
     <form onSubmit={onSubmit} noValidate className="grid gap-3">
-      <FormError message={error} />
-      <div className="admin-fields">
-        {!file && <TextField label={fields.merchant} name="merchant" maxLength={100} />}
-        <TextField
-          label={fields.url}
-          name="url"
-          type="url"
-          maxLength={2_000}
-          defaultValue={file?.url ?? ''}
-        />
-        <Select
-          label={fields.interval}
-          name="interval"
-          options={intervals}
-          defaultValue={String(file?.intervalMinutes ?? usualInterval)}
-        />
-        <label className="flex min-h-11 items-center gap-2">
-          <input type="checkbox" name="isActive" defaultChecked={file?.isActive ?? true} className="size-5" />
-          {fields.isActive}
-        </label>
-      </div>
-      <FormActions isBusy={isBusy} onCancel={onCancel} {...(!file && { action: texts.add })} />
+      <Refusal error={error} failure={failure}>
+        <div className="admin-fields">
+          {!file && <TextField label={fields.merchant} name="merchant" maxLength={100} />}
+          <TextField
+            label={fields.url}
+            name="url"
+            type="url"
+            maxLength={2_000}
+            defaultValue={file?.url ?? ''}
+          />
+          <Select
+            label={fields.interval}
+            name="interval"
+            options={intervals}
+            defaultValue={String(file?.intervalMinutes ?? usualInterval)}
+          />
+          <label className="flex min-h-11 items-center gap-2">
+            <input
+              type="checkbox"
+              name="isActive"
+              defaultChecked={file?.isActive ?? true}
+              className="size-5"
+            />
+            {fields.isActive}
+          </label>
+        </div>
+        <FormActions isBusy={isBusy} onCancel={onCancel} {...(!file && { action: texts.add })} />
+      </Refusal>
     </form>
   );
 }

@@ -2,13 +2,13 @@ import { useState } from 'react';
 import type { CallOutput } from '../../../contract/api.ts';
 import { callApi } from '../../api/call.ts';
 import { TextField } from '../../forms/field.tsx';
-import { FormError } from '../../forms/form-error.tsx';
 import { useSubmit } from '../../forms/use-submit.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toasts.tsx';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
+import { Refusal } from '../editing/refusal.tsx';
 import { ListFrame } from '../list-frame.tsx';
 import { Cell, Row, Table } from '../table.tsx';
 import { adminTexts } from '../texts/texts.ts';
@@ -27,7 +27,7 @@ function AddForm({ onSaved }: { onSaved: () => Promise<void> }) {
   const { failures } = useTexts(adminTexts);
   const language = useLanguage();
   const toast = useToast();
-  const { isBusy, error, onSubmit } = useSubmit(async (field, form) => {
+  const { isBusy, error, failure, onSubmit } = useSubmit(async (field, form) => {
     const body = { alias: field('alias'), brand: field('brand') };
     const saved = await callApi('saveBrandAlias', { language, body });
     toast(texts.saved(saved.alias, saved.brand));
@@ -36,14 +36,15 @@ function AddForm({ onSaved }: { onSaved: () => Promise<void> }) {
   }, failures.update);
   return (
     <form onSubmit={onSubmit} noValidate className="grid gap-3">
-      <FormError message={error} />
-      <div className="admin-fields">
-        <TextField label={texts.columns.alias} name="alias" maxLength={100} />
-        <TextField label={texts.columns.brand} name="brand" maxLength={100} />
-        <Button type="submit" tone="primary" disabled={isBusy}>
-          {texts.add}
-        </Button>
-      </div>
+      <Refusal error={error} failure={failure}>
+        <div className="admin-fields">
+          <TextField label={texts.columns.alias} name="alias" maxLength={100} />
+          <TextField label={texts.columns.brand} name="brand" maxLength={100} />
+          <Button type="submit" tone="primary" disabled={isBusy}>
+            {texts.add}
+          </Button>
+        </div>
+      </Refusal>
     </form>
   );
 }

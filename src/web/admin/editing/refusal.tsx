@@ -1,0 +1,28 @@
+import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { CallError } from '../../api/call-error.ts';
+import { FormError } from '../../forms/form-error.tsx';
+import { RefusedFieldContext } from '../../forms/refused-field.ts';
+import { refusedFieldOf } from './refused-field.ts';
+
+type RefusalProps = { error: string | undefined; failure: CallError | undefined; children: ReactNode };
+
+/** What is wrong: at the field that the server refused, which gets the focus, or else above the fields. */
+export function Refusal({ error, failure, children }: RefusalProps) {
+  const refused = useMemo(() => failure && refusedFieldOf(failure), [failure]);
+  const [isAtField, setAtField] = useState(false);
+  const fields = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const named = [...(fields.current?.querySelectorAll<HTMLElement>('[name]') ?? [])];
+    const field = named.find((each) => each.getAttribute('name') === refused?.name);
+    setAtField(field !== undefined);
+    field?.focus();
+  }, [refused]);
+  return (
+    <RefusedFieldContext value={refused}>
+      <FormError message={isAtField ? undefined : error} />
+      <div ref={fields} className="contents">
+        {children}
+      </div>
+    </RefusedFieldContext>
+  );
+}
