@@ -46,10 +46,14 @@ function languagePrefix({ pathname }: URL) {
   return isLanguage(first) ? first : undefined;
 }
 
-/** The layout's data depends on the language only; a retry reloads everything. */
+/**
+ * The layout's data depends on the language only, which the first page may have been given without a prefix; a retry reloads
+ * everything. Where the layout were loaded again with a page, a failure of that page would be told as one of the layout.
+ */
 export function shouldRevalidate({ currentUrl, nextUrl, ...rest }: ShouldRevalidateFunctionArgs) {
-  const isRetry = currentUrl.href === nextUrl.href;
-  return isRetry ? rest.defaultShouldRevalidate : languagePrefix(currentUrl) !== languagePrefix(nextUrl);
+  if (currentUrl.href === nextUrl.href) return rest.defaultShouldRevalidate;
+  const next = languagePrefix(nextUrl);
+  return next !== languagePrefix(currentUrl) && next !== document.documentElement.lang;
 }
 
 export const links: Route.LinksFunction = () => [

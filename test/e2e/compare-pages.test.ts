@@ -76,6 +76,17 @@ describe('compare page', () => {
     await expect.poll(() => heading(1).textContent()).toBe('AMD Ryzen 7 9800X3D');
   });
 
+  it('says so where a list leads to it in vain', async () => {
+    const { page } = opened;
+    await open('/en/category/Laptops');
+    await page.route('**/*.data*', (route) => route.abort());
+    await page.locator('main a[href*="/en/compare/"]').first().click();
+    await page.getByRole('alert').getByText('Failed to load comparison details.').waitFor();
+    await page.unroute('**/*.data*');
+    await page.getByRole('alert').getByRole('link', { name: 'Try again' }).click();
+    await page.locator('.compare-table').first().waitFor();
+  });
+
   it.each(['/en/compare/999999', '/en/compare/x'])('answers %s with 404', async (path) => {
     expect(await open(path)).toBe(404);
     expect(opened.server.takeReports()).toEqual([]);

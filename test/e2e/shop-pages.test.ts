@@ -292,6 +292,17 @@ describe('category', () => {
     await expect.poll(() => page.locator('.catalogue-grid h3').count()).toBe(24);
   });
 
+  it('says that it failed where a first page, without a language in its address, leads to it in vain', async () => {
+    const { page } = opened;
+    await open('/');
+    await page.route('**/*.data*', (route) => route.abort());
+    await page.locator('main a[href*="/category/Laptops"]').first().click();
+    await page.getByRole('alert').getByText('Impossible de charger les produits. Réessayez.').waitFor();
+    await page.unroute('**/*.data*');
+    await page.getByRole('alert').getByRole('link', { name: 'Réessayer' }).click();
+    await expect.poll(() => page.locator('.catalogue-grid h3').count()).toBe(24);
+  });
+
   it('puts the placeholder in place of a picture that does not load', async () => {
     await open('/en/category/Laptops');
     const broken = opened.page.locator('.catalogue-grid li').nth(5).locator('img');

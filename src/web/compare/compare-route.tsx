@@ -1,7 +1,8 @@
-import { data } from 'react-router';
+import { data, isRouteErrorResponse } from 'react-router';
 import { addresses } from '../../contract/addresses.ts';
 import { errorStatuses } from '../../contract/errors/error-codes.ts';
 import { reportErrorContext } from '../contexts.ts';
+import { ErrorPage } from '../errors/error-page.tsx';
 import { sharedTexts } from '../i18n/shared-texts.ts';
 import { useTexts } from '../i18n/texts.ts';
 import { PageHead } from '../layout/page-head.tsx';
@@ -26,18 +27,22 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     : data({ product: found }, { status: 200 });
 }
 
+/** In place of a comparison that could not be loaded. */
+function Failed() {
+  const texts = useTexts(compareTexts);
+  const { product } = useTexts(sharedTexts);
+  return (
+    <>
+      <PageHead title={product.comparePrice} isHidden />
+      <ErrorState message={texts.failed} />
+    </>
+  );
+}
+
 /** The compare page. Kept out of search engines: the product's own page shows the same offers. */
 export default function CompareRoute({ loaderData: { product } }: Route.ComponentProps) {
   const texts = useTexts(compareTexts);
-  const { product: productTexts } = useTexts(sharedTexts);
-  if (!product) {
-    return (
-      <>
-        <PageHead title={productTexts.comparePrice} isHidden />
-        <ErrorState message={texts.failed} />
-      </>
-    );
-  }
+  if (!product) return <Failed />;
   return (
     <>
       <PageHead
@@ -48,4 +53,9 @@ export default function CompareRoute({ loaderData: { product } }: Route.Componen
       <Comparison product={product} heading="h1" />
     </>
   );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const status = isRouteErrorResponse(error) ? error.status : undefined;
+  return status !== undefined && status < 500 ? <ErrorPage status={status} /> : <Failed />;
 }
