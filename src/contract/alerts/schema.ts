@@ -63,6 +63,10 @@ export const alertBody = z.object({
 export const alertSchema = z.object({
   _id: z.string(),
   productId: productCardSchema,
+  product: described(
+    productCardSchema.pick({ title: true, availabilityStatus: true }),
+    'Title and availability of the same product',
+  ),
   target,
   condition: z.enum(conditions),
   percent: z.int().nullable(),

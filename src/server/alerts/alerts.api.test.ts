@@ -44,6 +44,7 @@ describe('an alert', () => {
     expect((await list()).json()).toMatchObject([
       {
         productId: { _id: String(id), title: 'Screen', availabilityStatus: 'In Stock' },
+        product: { title: 'Screen', availabilityStatus: 'In Stock' },
         target: 'any',
         condition: 'new',
         basePrice: 204.99,

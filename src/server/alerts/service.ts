@@ -176,6 +176,7 @@ async function describeAlerts(cards: Cards, rows: readonly AlertRow[], language:
     return {
       _id: String(id),
       productId: product,
+      product: { title: product.title, availabilityStatus: product.availabilityStatus },
       target,
       condition,
       percent,
