@@ -56,7 +56,7 @@ export const texts = {
     since: 'Depuis le',
     until: 'Jusqu’au',
     price: 'Prix',
-    none: 'Pas encore d’historique : le premier relevé est trop récent.',
+    none: 'Pas encore d’historique de prix pour ce produit.',
     noneInWindow: 'Aucun prix relevé sur cette période.',
     failed: 'Impossible de charger l’historique des prix.',
   },
