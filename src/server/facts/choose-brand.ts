@@ -1,3 +1,4 @@
+import { keysAbove } from './categories/tree.ts';
 import { foldName } from './fold-name.ts';
 import { withoutLegalForm } from './legal-form.ts';
 import { acronyms, isTwin, languageOfWord, smallWords } from './titles/title-vocabulary.ts';
@@ -87,10 +88,17 @@ function brandInTitle({ title, merchant }: BrandSource): string[] {
 const between = /^(.{3,}?) - ((?:(?! - ).){2,30}) - \1(?: |$)/u;
 const inFront = /^(\p{L}[\p{L}\d'’&.-]+(?: \p{Lu}[\p{L}\d'’&.-]+)?) - \p{Lu}/u;
 
+/** Where a maker stands in front. Elsewhere it is the thing's own name: "Anjou Rouge - Domaine Orvane", "Bandana - Taille P". */
+const madeByMakers = new Set(
+  'computing telephony electronics photo gaming accessories home-appliances office'.split(' '),
+);
+
 /** "C780H2KG - Lexmark - C780H2KG toner", "Speck - CandyShell Grip Case": a brand that titles set apart. */
-function brandBetween(sources: readonly BrandSource[]): string | undefined {
-  const texts = sources.map(({ title, merchant }) => stripTitle(title, merchant));
-  return mostFrequent(texts.flatMap((text) => between.exec(text)?.[2] ?? inFront.exec(text)?.[1] ?? []));
+function brandSetApart(sources: readonly BrandSource[], categoryKey: string): string | undefined {
+  const isInFront = keysAbove(categoryKey).some((key) => madeByMakers.has(key));
+  const brandOf = (text: string) =>
+    between.exec(text)?.[2] ?? (isInFront ? inFront.exec(text)?.[1] : undefined) ?? [];
+  return mostFrequent(sources.flatMap(({ title, merchant }) => brandOf(stripTitle(title, merchant))));
 }
 
 /** A well-known brand that all titles begin with, where none has the stated one: feeds state wrong ones. */
@@ -118,7 +126,7 @@ function completed(name: string, sources: readonly BrandSource[]): string {
 }
 
 /** The majority's brand, in its own spelling; where none is stated a well-known one that titles begin with, else ''. */
-export function chooseBrand(sources: readonly BrandSource[]): string {
+export function chooseBrand(sources: readonly BrandSource[], categoryKey: string): string {
   const named = sources
     .map((each) => ({ ...each, brand: withoutLegalForm(each.brand.replace(/[®™]/g, '').trim()) }))
     .map((each) => ({ ...each, key: keyOf(each.brand) }))
@@ -126,7 +134,8 @@ export function chooseBrand(sources: readonly BrandSource[]): string {
   // A merchant has one vote, however many offers.
   const votes = new Map(named.map((each) => [`${each.merchant}\n${each.key}`, each.key]));
   const key = mostFrequent([...votes.values()]);
-  if (key === undefined) return mostFrequent(sources.flatMap(brandInTitle)) ?? brandBetween(sources) ?? '';
+  if (key === undefined)
+    return mostFrequent(sources.flatMap(brandInTitle)) ?? brandSetApart(sources, categoryKey) ?? '';
   const other = brandInstead(key, sources);
   if (other) return other;
   const known = curated.get(key) ?? wellKnown.get(key);

@@ -26,6 +26,15 @@ describe('the brand', () => {
     [['Kovarn & Co'], 'Kovarn & Co'],
     [['Vinc'], 'Vinc'],
   ])('of %j is %s', (brands, expected) => expect(brandOf(...brands)).toBe(expected));
+
+  test('in front of a dash stands a maker of devices; of a wine or a pet’s thing it is their own name', () => {
+    const brandIn = (categoryKey: string, title: string) =>
+      consolidate([offer({ title, brand: '', categoryKey })]).brand;
+    expect(brandIn('phone-accessories', 'Kovarn - ShellGrip Case')).toBe('Kovarn');
+    expect(brandIn('wine', 'Anjou Rouge - Domaine Orvane - 2024')).toBe('');
+    expect(brandIn('wine', 'Savennières - Les Deux - Domaine Orvane')).toBe('');
+    expect(brandIn('dogs', 'Bandana - Taille P')).toBe('');
+  });
 });
 
 describe('the description', () => {

@@ -77,7 +77,7 @@ export function consolidate(
 ): ProductFacts {
   const categoryKey = fixedCategory ?? chooseCategory(live) ?? chooseCategory(gone) ?? otherCategoryKey;
   const category = specificationsOf(categoryKey);
-  const brand = chooseBrand(live) || chooseBrand(gone);
+  const brand = chooseBrand(live, categoryKey) || chooseBrand(gone, categoryKey);
   const specificationsOfAll = (offers: readonly OfferTexts[]) =>
     chooseSpecifications(
       category,
