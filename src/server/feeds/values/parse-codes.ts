@@ -4,7 +4,7 @@ const nothing = /^(?:n\/?[ac]|null|none|nan|undefined|inconnue?|unknown|aucune?|
 /** As a code; a size may be 0. */
 const noCode = /^[-–—_.0?x]+$/i;
 const noBrand =
-  /^(?:sans marque|no ?brand|unbranded|g[ée]n[ée]rique|generic|oem|divers|autres?|other|marque inconnue|(?:my|your) (?:store|shop|brand|company)|(?:ma|votre) (?:boutique|marque)|mi tienda|mein (?:shop|laden)|il mio negozio|mijn winkel|minha loja|m[oó]j sklep|m[uů]j obchod|brand ?name|nom de la marque|marka ?ad[ıi])$/i;
+  /^(?:sans marque|no ?brand|unbranded|g[ée]n[ée]rique|generic|oem|diverse?s?|autres?|other|misc\.?|miscellaneous|various|assorted|no ?name|imported|import[ée]e?|marque inconnue|(?:my|your) (?:store|shop|brand|company)|(?:ma|votre) (?:boutique|marque)|mi tienda|mein (?:shop|laden)|il mio negozio|mijn winkel|minha loja|m[oó]j sklep|m[uů]j obchod|brand ?name|nom de la marque|marka ?ad[ıi])$/i;
 
 // "See product page", "voir photo", "as shown", "Default Title".
 const pointing =

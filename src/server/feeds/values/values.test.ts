@@ -336,6 +336,7 @@ describe('texts', () => {
     expect(['N/A', '-', '0', 'null', 'TN04C'].map(parseCode)).toEqual(['', '', '', '', 'TN04C']);
     expect(parseCode(Array.from({ length: 20 }, (_, i) => 1_882_899_000 + i).join(','))).toBe('');
     expect(['Sans marque', 'generic', 'HP'].map(parseBrand)).toEqual(['', '', 'HP']);
+    expect(['Imported', 'Misc', 'Various', 'Importé'].map(parseBrand)).toEqual(['', '', '', '']);
     expect(['My Store', 'Mi tienda', 'Ma boutique', 'MarkaAdı'].map(parseBrand)).toEqual(['', '', '', '']);
     expect(['(sans marque)', '*', ' / ', '(', '()'].map(parseBrand)).toEqual(['', '', '', '', '']);
     const kept = [
