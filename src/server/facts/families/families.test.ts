@@ -96,6 +96,7 @@ test('what only looks like a variant is none', () => {
     pack: 1,
   });
   expect(variantOf('HP 305 Cyan', 'HP', { categoryKey: 'printer-ink-toner' }).colour).toBeNull();
+  expect(variantOf('Orvane Club Rouge', 'Orvane', { categoryKey: 'perfume' }).colour).toBeNull();
 });
 
 test('specifications say what titles leave out', () => {

@@ -62,8 +62,8 @@ const looseKeys = new Set([
   'threads',
 ]);
 
-/** A black cartridge replaces no cyan one; a lens's millimetres are no size. */
-const colourIsNoVariant = new Set(['printer-ink-toner']);
+/** A black cartridge replaces no cyan one, nor does "Club Blue" "Club Rouge"; a lens's millimetres are no size. */
+const colourIsNoVariant = new Set(['printer-ink-toner', 'perfume']);
 const lengthIsNoVariant = new Set(['cameras']);
 const countedInMetres = new Set(['cables-adapters']);
 /** What holds data of its own beside its memory: of two amounts the smaller one is memory. */

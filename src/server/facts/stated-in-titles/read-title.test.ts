@@ -51,6 +51,13 @@ test.each([
     'Capacité: 2 TB, Type: HDD, Vitesse de rotation: 5400 tr/min, Format: 3.5 pouces, Interface: SATA',
   ],
   ['toys', 'Ours en peluche brun 30 cm', 'Couleur: Brun'],
+  // A cream is a thing where creams are sold, a colour elsewhere; perfumes and grapes have colours in their names.
+  ['skin-care', 'Kovarn Crème hydratante 50 ml', ''],
+  ['skin-care', 'Kovarn Crème à l’argile rose', 'Couleur: Rose'],
+  ['handbags', 'Kovarn Cabas crème', 'Couleur: Creme'],
+  ['perfume', 'Kovarn Nuit Rouge 100 ml', ''],
+  ['wine', 'Bourgogne Pinot Noir 2017', ''],
+  ['wine', 'Anjou Rouge - Domaine Kovarn - 2024', 'Couleur: Rouge'],
   // How high, not how wide; a shelf's "Freezers" is no freezer; what is cut into two pieces.
   [
     'fridges-freezers',

@@ -10,13 +10,17 @@ import type { TitleRule } from './title-rule.ts';
 
 const maxTitleLength = 200;
 const maxDescriptionLength = 1_000;
-/** Names of these kinds of things are colours too ("Caviar Blue", "80+ Gold"), or are named by what they print. */
+/** Names of these kinds of things are colours too ("Caviar Blue", "80+ Gold", "Club Rouge"), or are named by what they print. */
 const withoutColour: ReadonlySet<string> = new Set([
   'internal-drives',
   'processors',
   'memory',
   'printer-ink-toner',
+  'perfume',
 ]);
+/** Where a cream is a thing. */
+const withCreams: ReadonlySet<string> = new Set(['beauty', 'health', 'baby', 'food-drink']);
+const creams = /\b(?:creams?|cremes?)\b/g;
 
 /** Marks of efficiency, no colours. */
 const efficiency =
@@ -30,8 +34,11 @@ const efficiency =
 function colourIn(folded: string): string | undefined {
   const words = folded
     .replace(efficiency, ' ')
-    // Where a wine comes from.
-    .replace(/\b(?:de|aoc|aop) bordeaux\b|\bbordeaux superieur\b/g, ' ')
+    // Where a wine comes from, and its grapes.
+    .replace(
+      /\b(?:de|aoc|aop) bordeaux\b|\bbordeaux superieur\b|\b(?:pinot|grenache) (?:noir|gris|blanc)\b/g,
+      ' ',
+    )
     .replaceAll('/', ' / ')
     .split(/[\s,()]+|\s-\s/)
     .filter((word) => word !== '');
@@ -114,7 +121,8 @@ export function readTitle(categoryKey: string, title: string, description = ''):
   const folded = plainLetters(read);
   const found = new Map<string, string>();
   applyRules(ruleOf(titleRules, keys), read, folded, found);
-  const colour = keys.some((key) => withoutColour.has(key)) ? undefined : colourIn(folded);
+  const coloured = keys.some((key) => withCreams.has(key)) ? folded.replace(creams, ' ') : folded;
+  const colour = keys.some((key) => withoutColour.has(key)) ? undefined : colourIn(coloured);
   if (colour !== undefined) found.set('Couleur', capitalise(colour));
   const described = description === '' ? [] : ruleOf(describedRules, keys);
   if (described.length > 0) {
