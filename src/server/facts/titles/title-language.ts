@@ -70,8 +70,8 @@ const englishInside = /-(?:and|to|of|for|with|the)-|-(?:ear|line|up|down|out|off
 type Unit = readonly [Titled, string];
 
 function languageAlone({ word, isUpper }: WordLook, folded: string): TitledWord['language'] {
-  // A colour of both.
-  if (folded === 'violet') return undefined;
+  // A colour of both, and one that is a flower in English: "Rose Water".
+  if (folded === 'violet' || folded === 'rose') return undefined;
   if (isTwin(folded) && !isUpper) return accents.test(word) ? 'fr' : 'en';
   return languageOfWord(folded) ?? (englishInside.test(word) ? 'en' : undefined);
 }

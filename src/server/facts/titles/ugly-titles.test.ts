@@ -27,6 +27,13 @@ describe('a title as real feeds write it', () => {
     ['Air Jordan 4 Retro Military Black', 'Jordan', 'Air Jordan 4 Retro Military Black'],
     ['Pneu Michelin Primacy 4+ 205/55 R16 94W XL', 'Michelin', 'Michelin Primacy 4+ pneu 205/55 R16 94W XL'],
     ['Sac Orvane Pia noir', 'Orvane', 'Orvane Pia sac noir'],
+    // A rose is a flower in English, and a name.
+    ['Initial Necklace – Silver', 'Orva Rose', 'Orva Rose Initial Necklace – Silver'],
+    [
+      'Eternal Rose Box - with Engraved Necklace',
+      'Orvane',
+      'Orvane Eternal Rose Box - with Engraved Necklace',
+    ],
   ])('%j of %s is %j', (title, brand, expected) => expect(titleOf(title, brand)).toBe(expected));
 
   const long =
