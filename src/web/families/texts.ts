@@ -10,6 +10,8 @@ type FamilyTexts = {
   from: (price: string) => string;
   notDelivered: (price: string) => string;
   stockNotStated: (price: string) => string;
+  /** Said once where it holds for the prices of all variants. */
+  ofAll: Readonly<Record<'delivery' | 'stock' | 'both', string>>;
   soldOut: string;
   noOffer: string;
   /** Beside the number of a list's products. */
@@ -42,6 +44,11 @@ const textsFr: FamilyTexts = {
   from: (price) => `dès ${price}`,
   notDelivered: (price) => `${price}, livraison non indiquée`,
   stockNotStated: (price) => `${price}, stock non indiqué`,
+  ofAll: {
+    delivery: 'Prix sans la livraison, qui n’est pas indiquée.',
+    stock: 'Stock non indiqué.',
+    both: 'Prix sans la livraison\u00a0: ni elle ni le stock ne sont indiqués.',
+  },
   soldOut: 'épuisé',
   noOffer: 'aucune offre',
   withVariants: (n) => `(${n} avec leurs variantes)`,
@@ -68,6 +75,11 @@ const textsEn: FamilyTexts = {
   from: (price) => `from ${price}`,
   notDelivered: (price) => `${price}, delivery not stated`,
   stockNotStated: (price) => `${price}, stock not stated`,
+  ofAll: {
+    delivery: 'Prices without delivery, which is not stated.',
+    stock: 'Stock not stated.',
+    both: 'Prices without delivery: neither it nor stock is stated.',
+  },
   soldOut: 'out of stock',
   noOffer: 'no offer',
   withVariants: (n) => `(${n} with their variants)`,

@@ -30,6 +30,31 @@ test('a variant is sold out only where a merchant says so', () => {
   expect(saying({ totalPrice: null })).toBe('aucune offre');
 });
 
+test('what the prices of all variants lack is said once', () => {
+  const of = (...values: Partial<Value>[]) => {
+    const axes = [{ axis: 'colour' as const, values: values.map((value) => ({ ...offered, ...value })) }];
+    const { note, choices } = variantChoices({ axes, products: [], otherColours: 0 }, 'fr');
+    return [note, ...(choices[0]?.values ?? []).map(({ price }) => price)];
+  };
+  const unknown = { deliveryKnown: false, inStock: false, stockKnown: false };
+  expect(of(unknown, unknown)).toEqual([
+    'Prix sans la livraison\u00a0: ni elle ni le stock ne sont indiqués.',
+    '901,00\u00a0€',
+    '901,00\u00a0€',
+  ]);
+  expect(of({ deliveryKnown: false }, { deliveryKnown: false }, { inStock: false })).toEqual([
+    'Prix sans la livraison, qui n’est pas indiquée.',
+    'dès 901,00\u00a0€',
+    'dès 901,00\u00a0€',
+    'épuisé',
+  ]);
+  expect(of({ deliveryKnown: false }, {})).toEqual([
+    undefined,
+    'dès 901,00\u00a0€, livraison non indiquée',
+    'dès 901,00\u00a0€',
+  ]);
+});
+
 test('a size that was chosen stays so in the other colours', () => {
   const family: ProductFamily = {
     axes: [{ axis: 'colour', values: [offered] }],

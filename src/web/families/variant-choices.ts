@@ -20,36 +20,63 @@ export type VariantChoice = {
 };
 
 /** A product's family as its page shows it; `groupId`: of all of its products the same. */
-export type Variants = { groupId: string | undefined; choices: VariantChoice[] };
+export type Variants = {
+  groupId: string | undefined;
+  choices: VariantChoice[];
+  /** What holds for all prices, said once instead of behind each. */
+  note?: string | undefined;
+};
 
 type Value = ProductFamily['axes'][number]['values'][number];
 
-function priceOf({ totalPrice, deliveryKnown, inStock, stockKnown }: Value, language: Language): string {
+/** What all prices lack. */
+type Lacking = { delivery: boolean; stock: boolean };
+
+function lackingOf(values: readonly Value[]): Lacking {
+  const priced = values.filter(
+    ({ totalPrice, inStock, stockKnown }) => totalPrice !== null && (inStock || !stockKnown),
+  );
+  return {
+    delivery: priced.length > 1 && priced.every(({ deliveryKnown }) => !deliveryKnown),
+    stock: priced.length > 1 && priced.every(({ stockKnown }) => !stockKnown),
+  };
+}
+
+function noteOf({ delivery, stock }: Lacking, language: Language): string | undefined {
+  const { ofAll } = familyTexts[language];
+  if (delivery && stock) return ofAll.both;
+  if (delivery) return ofAll.delivery;
+  return stock ? ofAll.stock : undefined;
+}
+
+function priceOf(value: Value, lacking: Lacking, language: Language): string {
+  const { totalPrice, deliveryKnown, inStock, stockKnown } = value;
   const texts = familyTexts[language];
   if (totalPrice === null) return texts.noOffer;
   if (!inStock && stockKnown) return texts.soldOut;
   const stated = formatPrice(language, totalPrice);
-  const price = deliveryKnown ? stated : texts.notDelivered(stated);
-  return stockKnown ? texts.from(price) : texts.stockNotStated(price);
+  const price = deliveryKnown || lacking.delivery ? stated : texts.notDelivered(stated);
+  if (stockKnown) return texts.from(price);
+  return lacking.stock ? price : texts.stockNotStated(price);
 }
 
 /** For loaders: browsers get sentences, not how they are made. `size`: of clothes and shoes, the one that was chosen stays so. */
-export const variantChoices = (
-  { axes, products }: ProductFamily,
-  language: Language,
-  size = '',
-): Variants => ({
-  groupId: products[0]?.productId,
-  choices: axes.map(({ axis, values }) => ({
-    axis,
-    name: familyTexts[language].axes[axis],
-    values: values.map((value) => ({
-      label: value.label,
-      price: priceOf(value, language),
-      href: productInSize(language, value.productId, size),
-      title: value.title,
-      isOwn: value.isOwn,
-      isOther: !value.isOwn && !value.isOnlyChange,
+export function variantChoices({ axes, products }: ProductFamily, language: Language, size = ''): Variants {
+  const lacking = lackingOf(axes.flatMap(({ values }) => values));
+  return {
+    groupId: products[0]?.productId,
+    note: noteOf(lacking, language),
+    choices: axes.map(({ axis, values }) => ({
+      axis,
+      name: familyTexts[language].axes[axis],
+      values: values.map((value) => ({
+        label: value.label,
+        price: priceOf(value, lacking, language),
+        href: productInSize(language, value.productId, size),
+        title: value.title,
+        isOwn: value.isOwn,
+        isOther: !value.isOwn && !value.isOnlyChange,
+      })),
     })),
-  })),
-});
+  };
+}

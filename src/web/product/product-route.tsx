@@ -103,7 +103,7 @@ export default function ProductRoute({
         )}
         <ProductTitle product={product} />
         <KeySpecifications product={product} />
-        {variants?.choices[0] && <VariantSwitcher choices={variants.choices} />}
+        {variants?.choices[0] && <VariantSwitcher {...variants} />}
         {product.mainOffer ? (
           <DecisionBox
             product={product}

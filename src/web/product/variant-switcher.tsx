@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
-import type { VariantChoice } from '../families/variant-choices.ts';
+import type { Variants } from '../families/variant-choices.ts';
 
 /** The other colours, capacities, sizes and packs of a product: links to their own pages. */
-export function VariantSwitcher({ choices }: { choices: VariantChoice[] }) {
+export function VariantSwitcher({ choices, note }: Pick<Variants, 'choices' | 'note'>) {
   return (
     <div className="variants">
       {choices.map(({ axis, name, values }) => (
@@ -24,6 +24,7 @@ export function VariantSwitcher({ choices }: { choices: VariantChoice[] }) {
           </ul>
         </nav>
       ))}
+      {note && <small className="text-xs text-ink-soft">{note}</small>}
     </div>
   );
 }
