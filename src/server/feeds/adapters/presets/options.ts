@@ -18,6 +18,17 @@ const shoeSize = /^(?:1[6-9]|[2-4]\d)(?:[.,]5)?$/;
 const colourNames =
   /\b(?:colou?rs?|couleurs?|coloris|farben?|color[ei]s?|cor|cores|kolory?|barv[ay]|farg|farger|kleur|kleuren|farver?)\b/;
 
+/** Answers that tell nothing without their question. */
+const bareAnswer = /^(?:yes|no|oui|non|ja|nein|nee|si|sim|nao|tak|nie|ano|ne|nej)$/;
+
+/** "Bow: yes", "Add a date? Yes", else the value alone. */
+function sayOption(name: string, value: string): string {
+  if (!bareAnswer.test(plainLetters(value).trim())) return value;
+  const question = name.replace(/\s*:\s*$/, '').trim();
+  if (question === '') return value;
+  return /[?!]$/.test(question) ? `${question} ${value}` : `${question}: ${value}`;
+}
+
 /**
  * A shop system's options of a variant: size and colour get their columns, others (256 GB, silver) come behind the title,
  * and part the sizes of one from those of another.
@@ -36,7 +47,7 @@ export function addOptions(
     else if (row.color === undefined && colourNames.test(name)) row.color = value;
     else if (readClothingSize(value) !== oneSize) {
       others.push(value);
-      if (!saysWords(row.title ?? '', value)) unsaid.push(value);
+      if (!saysWords(row.title ?? '', value)) unsaid.push(sayOption(written, value));
     }
   }
   // What a variant is of is said elsewhere or nowhere: "Grey" alone is no title.

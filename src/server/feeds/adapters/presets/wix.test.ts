@@ -46,6 +46,22 @@ describe('Wix’s choices', () => {
     ]);
   });
 
+  it('that are a yes or no are said with their question', async () => {
+    const { offers } = await read(
+      [
+        header,
+        'p1,Product,Robe Lila,Légère,a1.jpg,Robes,,80,,true,,,4,Nœud assorti,DROP_DOWN,oui;non,Ajouter la date ?,DROP_DOWN,Oui;Non',
+        'p1,Variant,,,,,R-1,,0,true,,,4,,,oui,,,Non',
+        'p1,Variant,,,,,R-2,,0,true,,,4,,,Rayé,,,Oui',
+      ].join('\n'),
+      link,
+    );
+    expect(offers).toMatchObject([
+      { title: 'Robe Lila – Nœud assorti: oui – Ajouter la date ? Non' },
+      { title: 'Robe Lila – Rayé – Ajouter la date ? Oui' },
+    ]);
+  });
+
   it.each([
     ['29.90 €', '', { priceCents: 2_990 }],
     ['1 299,00', '', { priceCents: 129_900 }],
