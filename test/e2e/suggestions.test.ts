@@ -107,6 +107,15 @@ it('remembers searches that found something, offers them in the empty field, and
   expect(await page.evaluate(`localStorage.getItem('recentSearches')`)).toBe('[]');
 });
 
+it('leaves the width beside the picture to a product’s title: the price stands below it', async () => {
+  await type('amd');
+  const product = options()
+    .filter({ has: opened.page.locator('.line-clamp-2') })
+    .first();
+  const [own, title] = [await product.boundingBox(), await product.locator('.line-clamp-2').boundingBox()];
+  expect((title?.width ?? 0) / (own?.width ?? 1)).toBeGreaterThan(0.6);
+});
+
 it('stays a plain form where suggestions fail', async () => {
   opened.server.failing = ['suggest'];
   const { page } = opened;

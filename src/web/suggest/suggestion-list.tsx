@@ -36,16 +36,17 @@ function ProductContent({ suggestion, typed }: ContentProps) {
         size={44}
         className="w-11 shrink-0 rounded-sm"
       />
-      <span lang={merchantLang} className="line-clamp-2 min-w-0 flex-1 text-sm wrap-anywhere">
-        <Highlighted text={title} typed={typed} />
-      </span>
-      <span className="shrink-0 text-right text-xs text-ink-soft">
+      {/* The price stands below: beside it there would be no place for what tells products of one brand apart. */}
+      <span className="min-w-0 flex-1 text-xs text-ink-soft">
+        <span lang={merchantLang} className="line-clamp-2 text-sm text-ink wrap-anywhere">
+          <Highlighted text={title} typed={typed} />
+        </span>
         {totalPrice === null ? (
           texts[awaitsMerchant ? 'noMerchantYet' : 'noOffer']
         ) : (
           <>
             {texts.from} <Price euros={totalPrice} size="sm" className="text-ink" />
-            {!deliveryKnown && <span className="block">{texts.deliveryNotStated}</span>}
+            {!deliveryKnown && <>, {texts.deliveryNotStated}</>}
           </>
         )}
       </span>
