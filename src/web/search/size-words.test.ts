@@ -81,6 +81,14 @@ describe('a size is meant', () => {
     expect(sizeMeant('tv 43', { ...few, facets: null })).toBeUndefined();
   });
 
+  it('where shoes are a good part of the results, and wherever the search calls it a size', () => {
+    const some = found({ '41': 35, '42': 44 }, { total: 212 });
+    expect(sizeMeant('jordan 42', some)).toEqual({ text: 'jordan', size: '42' });
+    const few = found({ '42': 3 }, { total: 300 });
+    expect(sizeMeant('jordan 42', few)).toBeUndefined();
+    expect(sizeMeant('jordan taille 42', few)).toEqual({ text: 'jordan', size: '42' });
+  });
+
   it('by a letter, unless titles have it', () => {
     expect(sizeMeant('t-shirt noir L', found({ L: 9 }, { titles: ['T-shirt L’Oréal', 'XL'] }))?.size).toBe(
       'L',

@@ -51,8 +51,11 @@ export function readSizeWords(search: string): SizeWords | undefined {
   return { text, typed, label: labelOf(typed), isNamed: asNamed !== null };
 }
 
-/** Least share of the results that the commonest size of that kind must have: else they are mostly things without sizes. */
-const minShare = 1 / 3;
+/**
+ * Least share of the results that the commonest size of that kind must have: else they are mostly things without sizes.
+ * Shoes come in more sizes than clothes do, and each shop lists those that it still has.
+ */
+const minShare = { letters: 1 / 3, numbers: 1 / 6 };
 const isNumber = (label: string) => /^\d+(?:\.5| [12]\/3)?$/.test(label);
 
 type Results = Pick<ProductList, 'facets' | 'productsTotal' | 'products'>;
@@ -73,18 +76,20 @@ function isNumbered({ text, label }: SizeWords, title: string): boolean {
 /** Whether the size is part of a product's name: a title of the first results holds it, or a close number. */
 function isOfName(words: SizeWords, { products }: Results): boolean {
   const asWord = new RegExp(String.raw`(?<![\p{L}\d])${words.typed}(?![\p{L}\d'’])`, 'iu');
-  return !words.isNamed && products.some(({ title }) => asWord.test(title) || isNumbered(words, title));
+  return products.some(({ title }) => asWord.test(title) || isNumbered(words, title));
 }
 
 /**
  * The size that a search means, judged by the results for all of its words: some must come in that size, many in sizes of
- * its kind, and none may have it in its name. "iphone 16", "lego 42", "pegasus 41" and "galaxy s" mean none.
+ * its kind, and none may have it in its name, unless the search calls it a size. "iphone 16", "lego 42", "pegasus 41" and "galaxy s" mean none.
  */
 export function sizeMeant(search: string, found: Results): { text: string; size: string } | undefined {
   const words = readSizeWords(search);
   const values = found.facets?.specifications.find(({ key }) => key === 'size')?.values ?? [];
   if (!words || !values.some(({ value, count }) => value === words.label && count > 0)) return undefined;
+  const kind = isNumber(words.label) ? 'numbers' : 'letters';
   const alike = values.filter(({ value }) => isNumber(value) === isNumber(words.label));
-  const isUsual = Math.max(...alike.map(({ count }) => count)) >= found.productsTotal * minShare;
-  return isUsual && !isOfName(words, found) ? { text: words.text, size: words.label } : undefined;
+  const isUsual = Math.max(...alike.map(({ count }) => count)) >= found.productsTotal * minShare[kind];
+  const isMeant = words.isNamed || (isUsual && !isOfName(words, found));
+  return isMeant ? { text: words.text, size: words.label } : undefined;
 }
