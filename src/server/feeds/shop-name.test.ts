@@ -7,6 +7,8 @@ test.each([
   ['Pall Store - Produits', 'www.pall-store.com', 'Pall Store'],
   ['Orvane Shop — włoskie buty i akcesoria', 'www.orvane-shop.eu', 'Orvane Shop'],
   ['SILLAGE Parfums — L’Art de Zora', 'artdezora.com', 'L’Art de Zora'],
+  ['Zora Optique - Lunettes & Montures', 'boutique.zoraoptique.fr', 'Zora Optique'],
+  ['Zora Optique - Lunettes & Montures', 'shop.zoraoptiqueparis.fr', 'Zora Optique'],
   ['Flux Google Shopping', 'orvane.fr', ''],
   ['Název zdroje dat', 'orvane.cz', ''],
   ['Titre du flux de données', '', ''],

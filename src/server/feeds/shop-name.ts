@@ -15,8 +15,21 @@ const wordsOf = (text: string): string[] => text.split(/\s+/).filter((word) => w
 const lettersOf = (text: string): string => plainLetters(text).replace(/[^\p{L}\p{N}]/gu, '');
 const isOfFeeds = (word: string): boolean => feedWords.has(lettersOf(word));
 
-/** The own part of a host's name: "my-shop" of "www.my-shop.co.uk". */
-const labelOf = (host: string): string => lettersOf(host.replace(/^www\d?\./, '').split('.')[0] ?? '');
+/** The own part of a host's name: "my-shop" of "www.my-shop.co.uk" and of "boutique.my-shop.fr". */
+const labelOf = (host: string): string =>
+  lettersOf(host.replace(/^(?:www\d?|shop|store|boutique)\.(?=[^.]+\.[^.]+)/, '').split('.')[0] ?? '');
+
+/** Letters that a site's name begins with: fewer are so by chance. */
+const leastLettersOfName = 6;
+
+/** The part of a title that the site's name is in, else the one that the site's name begins with. */
+function ownPart(parts: readonly string[], label: string): string | undefined {
+  if (label === '') return undefined;
+  const begins = (name: string) => name.length >= leastLettersOfName && label.startsWith(name);
+  return (
+    parts.find((part) => lettersOf(part).includes(label)) ?? parts.find((part) => begins(lettersOf(part)))
+  );
+}
 
 /** Without the words of feeds at the end, as long as the site's name stays. */
 function withoutFeedWords(name: string, label: string): string {
@@ -37,7 +50,7 @@ function withoutFeedWords(name: string, label: string): string {
 export function shopNameOf(feedTitle: string, host: string): string {
   const label = labelOf(host);
   const parts = feedTitle.split(separators).map((part) => part.trim());
-  const own = label === '' ? undefined : parts.find((part) => lettersOf(part).includes(label));
+  const own = ownPart(parts, label);
   const telling = parts.filter((part) => !wordsOf(part).every(isOfFeeds));
   const rest = telling.length === parts.length ? feedTitle : telling.join(' - ');
   return withoutFeedWords(own ?? rest, label);
