@@ -7,6 +7,7 @@ import { isNamedTwice, nounOfStep, shelfForWhom } from './named-by-noun.ts';
 import { keyOfName } from './names-of-tree.ts';
 import { isOtherScript } from './noun-forms.ts';
 import { findExactNoun } from './nouns.ts';
+import { keyBefore, keyWithin } from './paths/earlier-steps.ts';
 import { keyOfLine } from './product-lines.ts';
 import { departmentOf } from './shop/department-names.ts';
 import { fieldOf } from './shop/shop-sense.ts';
@@ -224,9 +225,11 @@ function mapByOwnName(read: ReadPaths): MappedPath | undefined {
   const ownStep = isGoogles ? (splitSteps(path).at(-1) ?? '') : '';
   const isDepartment = keysAbove(within).length === 1 && path !== networkPath;
   const own = shelfForWhom(ownStep) ?? keyOfName(ownStep) ?? (isDepartment ? nounOfStep(ownStep) : undefined);
-  const isElsewhere = own && !keysAbove(own).includes(within);
+  // An earlier step that agrees with Google's says more than what may be a maker's name: "Oral care > Toothpaste > Norvik".
+  const isElsewhere = own !== undefined && !keysAbove(own).includes(within);
+  const agreed = isGoogles && isElsewhere ? keyWithin(path, within) : undefined;
   const isBelow = end && !googles.isWhole && keysAbove(end).slice(1).includes(within);
-  const told = end && (within === 'accessories' || isBelow) ? end : isElsewhere ? own : undefined;
+  const told = end && (within === 'accessories' || isBelow) ? end : isElsewhere ? (agreed ?? own) : undefined;
   if (!told || !isLowest(told)) return undefined;
   return { said, within: told, result: { key: told, rule: 'merchant', confidence: alone } };
 }
@@ -263,7 +266,7 @@ function mapByWords(read: ReadPaths): MappedPath | undefined {
   if (guessed === undefined) return undefined;
   const found = guessed.confidence === 1 ? guessed : unlessUnsaid(guessed, path + networkPath);
   const isList = path.includes(';');
-  const held = within === undefined && !isList && keyOfHolder(path, found.key);
+  const held = within === undefined && !isList && (keyOfHolder(path, found.key) ?? keyBefore(path, found));
   if (held) {
     const rule = isLowest(held) ? 'merchant' : 'coarse';
     return { said: [], within, surelyWithin: held, result: { key: held, rule, confidence: alone } };

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { createCategoryMapping } from '../category-mapping.ts';
+
+const keyOf = (path: string, networkPath = '') => {
+  const mapping = createCategoryMapping();
+  return mapping.ofThing(mapping.ofPaths(path, networkPath), 'Belcor 4200');
+};
+
+test.each([
+  ['Vitamins & Supplements > Garlic', 'vitamins-supplements'],
+  ['Compléments alimentaires > Ail', 'vitamins-supplements'],
+  ['Hubs & Bearings > Heavy Duty Hub Spares', 'car-parts'],
+  ['Sports Nutrition > Energy Powders', 'vitamins-supplements'],
+])(
+  'an earlier step that says outright what a thing is goes before what the last only seems to say: %s',
+  (path, key) => {
+    expect(keyOf(path)).toBe(key);
+  },
+);
+
+test("one that agrees with Google's department goes before a maker's name", () => {
+  const network = 'Health & Beauty > Personal Care';
+  expect(keyOf('Oral Care > Tooth Paste > Norvidyne', network)).toBe('oral-care');
+  expect(keyOf('Norvidyne', network)).toBe('bedding-linen');
+});
+
+test.each([
+  ['Thé > Théières', 'tableware'],
+  ['Canapés > Coussins', 'rugs-curtains'],
+  ['Chaussures femme > Sacs à main', 'handbags'],
+  ['Vaisselle > Nappes', 'bedding-linen'],
+  ['Alimentation > Vins', 'wine'],
+  ['Maison > Papeterie', 'office-supplies'],
+  ['Café > Cafetières', 'coffee-machines'],
+])('a last step that says it outright is heard: %s', (path, key) => {
+  expect(keyOf(path)).toBe(key);
+});

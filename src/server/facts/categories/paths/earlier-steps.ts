@@ -1,0 +1,60 @@
+import { splitSteps, wordsOfSteps } from '../features.ts';
+import { isNamedTwice, nounOfStep } from '../named-by-noun.ts';
+import { keyOfName } from '../names-of-tree.ts';
+import { findExactNoun } from '../nouns.ts';
+import { fieldOf } from '../shop/shop-sense.ts';
+import { isLowest, keysAbove } from '../tree.ts';
+
+/** Shorter words mean several things. */
+const minLength = 7;
+
+/** What a step is named by as a whole: a name of the tree, an expression, or a long word. */
+function outrightKey(step: string): string | undefined {
+  const named = keyOfName(step);
+  if (named !== undefined) return named;
+  const words = wordsOfSteps(step).flat();
+  const isWhole = words.length > 1 || (words[0] ?? '').length >= minLength;
+  if (isWhole && findExactNoun(words) !== undefined) return findExactNoun(words)?.key;
+  return isNamedTwice(step) ? nounOfStep(step) : undefined;
+}
+
+/** Any department has accessories. */
+const isTelling = (key: string | undefined): key is string => key !== undefined && key !== 'accessories';
+
+/** One word of food and drink names what other things are made of, taste or smell of: "Supplements > Garlic". */
+const isIngredient = (step: string, key: string): boolean =>
+  fieldOf(key) === 'food-drink' && wordsOfSteps(step).flat().length <= 2;
+
+/** Whether a last step says what it is without any doubt. */
+const isOutright = (step: string, key: string): boolean =>
+  !isIngredient(step, key) &&
+  outrightKey(step) !== undefined &&
+  keysAbove(outrightKey(step) ?? '').includes(key);
+
+/** How sure what was learned of a last step has to be against an earlier one that only names a department. */
+const surely = 0.8;
+
+const stepsOf = (path: string): string[] =>
+  path.includes('>') || path.includes('|') ? splitSteps(path) : [];
+const namedBefore = (steps: readonly string[]): string[] =>
+  steps.slice(0, -1).map(outrightKey).filter(isTelling);
+
+/**
+ * What the steps before the last say outright that a thing is, where the last only seems to say something of another field, by what was
+ * learned of its words or by an ingredient: "Vitamins & Supplements > Garlic". Of several the last that is a category without
+ * parts. undefined: the last step may be heard.
+ */
+export function keyBefore(
+  path: string,
+  { key, confidence }: { key: string; confidence: number },
+): string | undefined {
+  const steps = stepsOf(path);
+  if (steps.length < 2 || isOutright(steps.at(-1) ?? '', key)) return undefined;
+  const before = namedBefore(steps);
+  if (before.some((each) => fieldOf(each) === fieldOf(key))) return undefined;
+  return before.findLast(isLowest) ?? (confidence < surely ? before.at(-1) : undefined);
+}
+
+/** The category without parts within another one that the steps before the last say outright that a thing is of. */
+export const keyWithin = (path: string, within: string): string | undefined =>
+  namedBefore(stepsOf(path)).findLast((key) => isLowest(key) && keysAbove(key).includes(within));
