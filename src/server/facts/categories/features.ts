@@ -155,11 +155,20 @@ export const splitSteps = (path: string): string[] =>
 export const wordsOfSteps = (path: string): string[][] =>
   splitSteps(path).map((step) => wordsOf(step).filter(isTelling).map(singular));
 
+/** Whether a step says something beside words for whom things are. */
+const saysMore = (step: string): boolean =>
+  wordsOf(besideAudience(step)).some((word) => isTelling(word) && !purposes.has(word));
+
+/** Whether a path only says whom things are for: watches and perfume are sorted into "Men" and "Women" as well as clothes. */
+export function saysOnlyForWhom(path: string): boolean {
+  const steps = splitSteps(path);
+  const isAnybody = besideAudience(path) !== plainLetters(path);
+  return isAnybody && !path.includes(';') && steps.length > 0 && !steps.some(saysMore);
+}
+
 /** A path without steps at its end that only say whom things are for: "Parfums > Pour elle et lui". */
 export function withoutAudienceEnd(path: string): string {
   const steps = splitSteps(path);
-  const saysMore = (step: string) =>
-    wordsOf(besideAudience(step)).some((word) => isTelling(word) && !purposes.has(word));
   const last = steps.findLastIndex(saysMore);
   return last < 0 || last === steps.length - 1 ? path : steps.slice(0, last + 1).join(' > ');
 }

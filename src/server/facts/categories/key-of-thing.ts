@@ -3,7 +3,7 @@ import { keyOfBrief } from './descriptions/brief.ts';
 import { keyOfDefinition } from './descriptions/definition.ts';
 import { keyOfDescription } from './descriptions/description.ts';
 import { isDosed } from './doses.ts';
-import { featuresOfTitle } from './features.ts';
+import { featuresOfTitle, saysOnlyForWhom } from './features.ts';
 import { accessoryIn, isDevice, isForHair, isLens, ofMotorbike, petsOf } from './goes-with.ts';
 import { guess, namesThing, type Said } from './learned.ts';
 import { isBorneOut, isVague, keyBehind, keyOfHead } from './named.ts';
@@ -23,7 +23,7 @@ import {
   isSizeOfPeople,
   wornInSize,
 } from './told-by-titles/sizes-of-people.ts';
-import { isKeptBeside, isKeptOn, keysAbove } from './tree.ts';
+import { isKeptBeside, isKeptOn, keysAbove, otherCategoryKey } from './tree.ts';
 
 /** One thing: what its paths say (`shelf`), and its own texts. */
 export type ThingOnShelf = {
@@ -152,7 +152,16 @@ function keyWithoutShelf(thing: ThingOnShelf, { sense }: ShopKnown): string {
   if (told === undefined && isSizedForBabies(title)) return 'childrens-clothing';
   // "Selenium 90 Tablets".
   if ((told === undefined || fieldOf(told) === 'devices') && isDosed(title)) return 'health';
-  return forWhom(thing, told ?? keyWithoutTitle(thing, sense));
+  return forWhom(thing, told ?? keyWithoutTitle(thing, sense) ?? keyForWhom(thing, sense));
+}
+
+/**
+ * What a shelf holds that only says for whom ("Women"), where nothing else says what is on it: clothes, of a shop of fashion. Perfume and
+ * jewellery are sorted so as well, and called by names more often.
+ */
+function keyForWhom({ path, networkPath }: ThingOnShelf, sense: ShopSense | undefined): string {
+  const isClothing = sense?.field === 'fashion' && saysOnlyForWhom(path || networkPath);
+  return isClothing ? 'clothing' : otherCategoryKey;
 }
 
 /** What the title says, unless that is doubtful. `worn`: the size that people wear it in. */
@@ -185,8 +194,8 @@ function learnedOf(thing: ThingOnShelf): string | undefined {
 }
 
 /** Of a thing whose title says too little. */
-function keyWithoutTitle(thing: ThingOnShelf, sense: ShopSense | undefined): string {
-  const { title, description, brand, shelf } = thing;
+function keyWithoutTitle(thing: ThingOnShelf, sense: ShopSense | undefined): string | undefined {
+  const { title, description, brand } = thing;
   const described =
     keyOfDescription(description, (key) => sense?.isCommon(key) ?? false) ??
     keyOfDefinition(description) ??
@@ -196,8 +205,7 @@ function keyWithoutTitle(thing: ThingOnShelf, sense: ShopSense | undefined): str
   const isUsual =
     usual !== undefined &&
     (keysAbove(usual).length > 1 || !namesOther(title, (each) => fieldOf(each) === fieldOf(usual)));
-  if (!isUsual)
-    return thing.keyOfPage() ?? nounBehindBrand(title, brand) ?? nounInside(title) ?? shelf.category.key;
+  if (!isUsual) return thing.keyOfPage() ?? nounBehindBrand(title, brand) ?? nounInside(title);
   // What a whole department is left to has its place in it where the title says which.
   const inside = keysAbove(usual).length > 1 ? undefined : nounInside(title);
   return inside !== undefined && keysAbove(inside).includes(usual) ? inside : usual;

@@ -1,5 +1,5 @@
 import { withoutUnsaid } from './audience.ts';
-import { featuresOfPath, splitSteps, withoutAudienceEnd, wordsOfSteps } from './features.ts';
+import { featuresOfPath, saysOnlyForWhom, splitSteps, withoutAudienceEnd, wordsOfSteps } from './features.ts';
 import { type GooglesCategory, readGoogle } from './google.ts';
 import { keyOfHolder } from './holders.ts';
 import { type Guess, guess, isUnderstood, type Said } from './learned.ts';
@@ -184,9 +184,16 @@ type ReadPaths = {
   said: Said[];
 };
 
+/** What a merchant's path says of the thing itself, without steps at its end that say something else. */
+function ownPath(given: string): string {
+  if (given.includes(';')) return given;
+  const path = withoutAudienceEnd(withoutLikeness(withoutVagueEnd(given)));
+  return saysOnlyForWhom(path) ? '' : path;
+}
+
 function readPaths(merchants: string, networks: string): ReadPaths {
   const [given, networkPath] = [withoutServices(merchants), withoutServices(networks)];
-  const path = given.includes(';') ? given : withoutAudienceEnd(withoutLikeness(withoutVagueEnd(given)));
+  const path = ownPath(given);
   const ofNetwork = readGoogle(networkPath);
   const googles = ofNetwork ?? readGoogle(path);
   const isGoogles = ofNetwork !== undefined;
