@@ -40,10 +40,11 @@ export function AlertButton({ product: { _id: id }, offer, isPrimary }: AlertBut
   async function press() {
     setRefused(isSignedIn() ? undefined : {});
     if (!isSignedIn()) return;
-    const message = await import('./change-alert.ts')
-      .then(({ changeAlert }) => changeAlert(id, !isSet, language))
-      // Only where a script cannot be loaded.
-      .catch(() => ui.offline);
+    const message = await import('./change-alert.ts').then(
+      ({ changeAlert }) => changeAlert(id, !isSet, language),
+      // A script cannot be loaded.
+      () => ui.offline,
+    );
     if (message) toast(message);
   }
 

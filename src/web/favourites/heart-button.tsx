@@ -39,10 +39,11 @@ export function HeartButton({ product: { _id: id, title }, labels }: HeartButton
 
   async function change(wanted: boolean) {
     keep();
-    const failure = await import('./change-favourite.ts')
-      .then(({ changeFavourite }) => changeFavourite(id, wanted, language))
-      // Only where a script cannot be loaded.
-      .catch(() => ui.offline);
+    const failure = await import('./change-favourite.ts').then(
+      ({ changeFavourite }) => changeFavourite(id, wanted, language),
+      // A script cannot be loaded.
+      () => ui.offline,
+    );
     if (failure) toast(failure);
   }
 

@@ -24,7 +24,7 @@ export function VariantSwitcher({ choices, note }: Pick<Variants, 'choices' | 'n
           </ul>
         </nav>
       ))}
-      {note && <small className="text-xs text-ink-soft">{note}</small>}
+      {note && <small>{note}</small>}
     </div>
   );
 }

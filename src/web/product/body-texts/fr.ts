@@ -45,7 +45,7 @@ export const texts = {
     observed: (n: number) =>
       n === 0
         ? 'Nos relevés de ce produit commencent tout juste.'
-        : `Cette courbe repose uniquement sur nos relevés, sur ${days(n)}.`,
+        : `Cette courbe ne repose que sur nos relevés, sur ${days(n)}.`,
     table: 'Voir les chiffres en tableau',
     byMerchant: 'Par marchand',
     merchantsCaption: 'Prix chez chaque marchand\u00a0: prix actuel et prix le plus bas',
@@ -85,7 +85,7 @@ export const texts = {
     repairability: 'Indice de réparabilité',
     durability: 'Indice de durabilité',
     outOfTen: (score: string) => `${score} sur 10`,
-    note: 'D’après les marchands. Une classe ou un indice ne s’affiche que si au moins deux tiers des marchands qui l’indiquent sont d’accord.',
+    note: 'D’après les marchands\u00a0: affiché si au moins deux tiers de ceux qui l’indiquent sont d’accord.',
   },
   similar: {
     title: 'Produits similaires',
