@@ -11,6 +11,7 @@ import {
   shelfAgainst,
   shelfOfTitles,
 } from './shop/shop-sense.ts';
+import { learnWords, type ShopWords } from './shop/shop-words.ts';
 import { clearKey } from './shop/within-shop.ts';
 import { keysAbove, otherCategoryKey } from './tree.ts';
 import { keyInTrade } from './words-of-trades.ts';
@@ -46,6 +47,7 @@ export type CategoryMapping = {
 export function createCategoryMapping(): CategoryMapping {
   const paths = createShopPaths();
   let shop: ShopSense | undefined;
+  let words: ShopWords | undefined;
   let doubted: ReadonlySet<string> = new Set();
   /** A department of Google's that all of the shop is in: it may have more than that holds. */
   let department: string | undefined;
@@ -146,12 +148,18 @@ export function createCategoryMapping(): CategoryMapping {
       const told = correctOne(things) || correctShelves(things, first) ? ofAll(false) : first;
       // Descriptions tell what a shop has whose titles say too little: "Black Magic".
       shop = told.field === undefined ? ofAll(true) : told;
+      words = learnWords(
+        things.map(({ path, networkPath, title, description }) => ({
+          title,
+          key: mapping.ofThing(mapping.ofPaths(path, networkPath), title, undefined, description),
+        })),
+      );
     },
     ofPaths: (path, networkPath) => know({ path, networkPath }).category,
     ofThing({ path, networkPath }, title, size, description = '', page = '', brand = '') {
       const shelf = know({ path, networkPath });
       const own = { title, description, brand, size, keyOfPage: () => keyOfPage(page, title) };
-      return keyOfThing({ path, networkPath, shelf, ...own }, { sense: shop, department });
+      return keyOfThing({ path, networkPath, shelf, ...own }, { sense: shop, words, department });
     },
   };
   return mapping;

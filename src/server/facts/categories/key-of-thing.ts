@@ -12,6 +12,7 @@ import { nounInside } from './noun-inside.ts';
 import { keyOfLine } from './product-lines.ts';
 import type { ShopPath } from './shop/shop-paths.ts';
 import { fieldOf, isAroundGoogles, type ShopSense } from './shop/shop-sense.ts';
+import type { ShopWords } from './shop/shop-words.ts';
 import { withinShop } from './shop/within-shop.ts';
 import { isOfShelf, isOfTitle, keyAgainst, keyAgainstGoogle, keyWithinShelf } from './title-against-shelf.ts';
 import { isBook, isDoubtful, nounBehindBrand } from './title-doubts.ts';
@@ -42,6 +43,8 @@ export type ThingOnShelf = {
 /** What is known of the shop that has it. */
 export type ShopKnown = {
   sense: ShopSense | undefined;
+  /** What its own words mean. */
+  words: ShopWords | undefined;
   /** A department of Google's that all of the shop is in. */
   department: string | undefined;
 };
@@ -143,7 +146,7 @@ function learnedBelow(thing: ThingOnShelf, named: string | undefined): string | 
 }
 
 /** Of a thing whose paths say nothing: its title, its size, what its shop has, its description, and what else there is. */
-function keyWithoutShelf(thing: ThingOnShelf, { sense }: ShopKnown): string {
+function keyWithoutShelf(thing: ThingOnShelf, { sense, words }: ShopKnown): string {
   const { title, size } = thing;
   if (isGameOfPlatform(title) && !nounOfTitle(title)?.isSure) return 'video-games';
   const worn = size !== undefined && isSizeOfPeople(size) ? size : undefined;
@@ -152,7 +155,7 @@ function keyWithoutShelf(thing: ThingOnShelf, { sense }: ShopKnown): string {
   if (told === undefined && isSizedForBabies(title)) return 'childrens-clothing';
   // "Selenium 90 Tablets".
   if ((told === undefined || fieldOf(told) === 'devices') && isDosed(title)) return 'health';
-  return forWhom(thing, told ?? keyWithoutTitle(thing, sense) ?? keyForWhom(thing, sense));
+  return forWhom(thing, told ?? keyWithoutTitle(thing, sense) ?? words?.(title) ?? keyForWhom(thing, sense));
 }
 
 /**
