@@ -34,3 +34,8 @@ it('means nothing where few of its things are known', () => {
   const unknown = used(5, 'Zorvane one', 'other');
   expect(learnWords([...used(4, 'Zorvane one', 'wine'), ...unknown])('Zorvane two')).toBeUndefined();
 });
+
+it('nouns that every shop knows mean no more in this one', () => {
+  expect(learnWords(used(6, 'Zorvane bolt', 'hardware'))('Belcor bolt')).toBeUndefined();
+  expect(learnWords(used(6, 'Zorvane bolt', 'hardware'))('Zorvane 2')).toBe('hardware');
+});

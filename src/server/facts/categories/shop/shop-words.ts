@@ -1,3 +1,4 @@
+import { findNoun } from '../nouns.ts';
 import { headOf } from '../title-head.ts';
 import { keysAbove, otherCategoryKey } from '../tree.ts';
 
@@ -6,8 +7,13 @@ const minLength = 4;
 /** Things of one category that a word stands for, their share of those that are known, and of these of all that are called by it. */
 const [minThings, minShare, minKnown] = [4, 0.9, 0.5];
 
+/** The words of a title's head that no list of nouns has: what a noun of all shops did not tell of a title, this one's use does not add. */
 const wordsOf = (title: string): Set<string> =>
-  new Set(headOf(title).words.filter((word) => word.length >= minLength && !/\d/.test(word)));
+  new Set(
+    headOf(title).words.filter(
+      (word) => word.length >= minLength && !/\d/.test(word) && findNoun([word]) === undefined,
+    ),
+  );
 
 /** Of the things whose titles have a word: how many there are, and of how many what they are is known, by category. */
 type Use = { all: number; known: number; keys: Map<string, number> };
