@@ -155,7 +155,10 @@ function keyWithoutShelf(thing: ThingOnShelf, { sense, words }: ShopKnown): stri
   if (told === undefined && isSizedForBabies(title)) return 'childrens-clothing';
   // "Selenium 90 Tablets".
   if ((told === undefined || fieldOf(told) === 'devices') && isDosed(title)) return 'health';
-  return forWhom(thing, told ?? keyWithoutTitle(thing, sense) ?? words?.(title) ?? keyForWhom(thing, sense));
+  return forWhom(
+    thing,
+    told ?? keyWithoutTitle(thing, sense) ?? words?.(title, thing.brand) ?? keyForWhom(thing, sense),
+  );
 }
 
 /**

@@ -1,6 +1,6 @@
 import { findNoun } from '../nouns.ts';
 import { headOf } from '../title-head.ts';
-import { keysAbove, otherCategoryKey } from '../tree.ts';
+import { isLowest, keysAbove, otherCategoryKey } from '../tree.ts';
 
 /** Shorter words mean too many things. */
 const minLength = 4;
@@ -29,7 +29,7 @@ function keyOfUse({ all, known, keys }: Use): string | undefined {
 }
 
 /** What a shop's titles call by words that no list has, as far as other things of its own are called by them as well. */
-export type ShopWords = (title: string) => string | undefined;
+export type ShopWords = (title: string, brand: string) => string | undefined;
 
 /**
  * Learns what words mean in a shop from the things whose category something else tells: "Dome" of cameras, "Essentials Case" of phone cases.
@@ -52,8 +52,13 @@ export function learnWords(things: readonly { title: string; key: string }[]): S
     const key = keyOfUse(use);
     if (key !== undefined) meanings.set(word, { key, known: use.known });
   }
-  return (title) => {
-    const found = [...wordsOf(title)].flatMap((word) => meanings.get(word) ?? []);
+  return (title, brand) => {
+    const named = wordsOf(brand);
+    const found = [...wordsOf(title)].flatMap((word) => {
+      const meaning = meanings.get(word);
+      // A maker has more kinds of things than four of a shop's articles show.
+      return meaning === undefined || (named.has(word) && isLowest(meaning.key)) ? [] : meaning;
+    });
     return found.toSorted((a, b) => b.known - a.known)[0]?.key;
   };
 }
