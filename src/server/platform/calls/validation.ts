@@ -1,11 +1,11 @@
 import type { z } from 'zod';
-import { en, fr } from 'zod/locales';
 import type { Endpoint } from '../../../contract/endpoint.ts';
 import { extentMessage } from '../../../contract/errors/messages.ts';
 import type { Language } from '../../../contract/language.ts';
 import { isUploadReason } from '../../../contract/products/upload-messages.ts';
 import { AppError } from '../app-error.ts';
 import { isBeyond } from './body-extent.ts';
+import { faultWords } from './limit-words.ts';
 import { toPlainTexts } from './plain-texts.ts';
 import { nameQuery, refusalOf } from './query-names.ts';
 
@@ -14,7 +14,7 @@ export type RawInput = { params?: unknown; query?: unknown; body?: unknown };
 
 type Issue = { path: string; message: string };
 
-const wordings = { en: { error: en().localeError }, fr: { error: fr().localeError } };
+const wordings = { en: faultWords('en'), fr: faultWords('fr') };
 
 function issuesOf(part: string, error: z.ZodError): Issue[] {
   return error.issues.map((issue) => ({

@@ -25,7 +25,7 @@ export const errorMeanings: Record<ErrorCode, string> = {
 };
 
 const exampleDetails: Partial<Record<ErrorCode, unknown>> = {
-  invalid_request: [{ path: 'query.limit', message: 'Too small: expected number to be >=1' }],
+  invalid_request: [{ path: 'query.limit', message: '1 at least.' }],
   conflict: { reason: 'email_taken' },
 };
 
