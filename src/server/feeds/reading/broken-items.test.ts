@@ -72,6 +72,14 @@ describe('an item that is no XML', () => {
     },
   );
 
+  it('loses none behind a head of more than is held, whatever stands where holding ends', () => {
+    const unit = '<category>Thé &amp; cie</category>';
+    const head = unit.repeat(40_000);
+    const text = feed('Souris').replace('</title>\n<item>', `</title>\n${head}<item>`);
+    for (let place = 0; place < unit.length; place += 4)
+      expect(titlesOf(text, 210_000 + place)).toEqual({ titles: ['Souris'], isCut: false });
+  });
+
   it.each([
     ['<p>Un <b>bon</b> thé</p><ul><li>vert</li></ul>', 'Un bon thé vert'],
     ['Un bon thé.<br><br>Vert<p>en sachets<hr>', 'Un bon thé. Vert en sachets'],

@@ -143,10 +143,14 @@ export function createRecordXml(events: XmlEvents, record?: RecordElement): Reco
   /** What stands before the first record, told anew and mended where it is broken: nothing of an article is in it. */
   function endHead(): void {
     isHead = false;
+    // Not all of it is held.
+    if (written.length >= limits.record) {
+      if (stopped) throw failed(stopped);
+      return;
+    }
     const lines = linesBeforeAmpersand(written);
     if (!stopped && lines === undefined) return;
     const fault = stopped ?? { line: 1 + (lines ?? 0), message: 'an ampersand that begins no reference.' };
-    if (written.length >= limits.record) throw failed(fault);
     const mended = mendXml(written);
     events.again(0);
     stack.length = 0;
