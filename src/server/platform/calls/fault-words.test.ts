@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { faultWords } from './limit-words.ts';
+import { faultWords } from './fault-words.ts';
 
 const input = z.object({
   name: z.string().min(1).max(2_000),
@@ -8,8 +8,9 @@ const input = z.object({
   days: z.int().min(1).max(90),
   price: z.number().positive(),
   ids: z.array(z.string()).min(1).max(20),
+  code: z.string().length(6),
 });
-const sound = { name: 'a', password: 'longenough', days: 1, price: 1, ids: ['1'] };
+const sound = { name: 'a', password: 'longenough', days: 1, price: 1, ids: ['1'], code: '123456' };
 const wordsFor = (language: 'en' | 'fr', wrong: object) =>
   input.safeParse({ ...sound, ...wrong }, faultWords(language)).error?.issues.map(({ message }) => message);
 
@@ -29,4 +30,5 @@ it.each([
 it('leaves other faults to the validator', () => {
   expect(wordsFor('en', { days: 'x' })?.[0]).toMatch(/^Invalid input/);
   expect(wordsFor('en', { price: 0 })?.[0]).toContain('>0');
+  expect(wordsFor('en', { code: '1' })?.[0]).not.toContain('least.');
 });

@@ -37,9 +37,10 @@ const least: typeof most = {
   },
 };
 
-/** What a limit says to people; undefined: it is about something else, or the limit itself is out of bounds as well. */
+/** What a limit says to people; undefined: the fault is another, the limit is out of bounds itself, or the only length there is. */
 function limitWords(language: Language, issue: z.core.$ZodRawIssue): string | undefined {
-  if ((issue.code !== 'too_big' && issue.code !== 'too_small') || issue.inclusive === false) return undefined;
+  if (issue.code !== 'too_big' && issue.code !== 'too_small') return undefined;
+  if (issue.inclusive === false || issue.exact === true) return undefined;
   const kind = kinds[issue.origin];
   const limit = new Intl.NumberFormat(language).format(
     issue.code === 'too_big' ? issue.maximum : issue.minimum,

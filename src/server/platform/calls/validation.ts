@@ -5,7 +5,7 @@ import type { Language } from '../../../contract/language.ts';
 import { isUploadReason } from '../../../contract/products/upload-messages.ts';
 import { AppError } from '../app-error.ts';
 import { isBeyond } from './body-extent.ts';
-import { faultWords } from './limit-words.ts';
+import { faultWords } from './fault-words.ts';
 import { toPlainTexts } from './plain-texts.ts';
 import { nameQuery, refusalOf } from './query-names.ts';
 
