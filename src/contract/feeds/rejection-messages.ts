@@ -27,7 +27,7 @@ const en = {
   currency_missing: 'neither the price nor its row says the currency',
   gift_card: 'gift card: money has no price to compare',
   service: 'service or subscription, nothing to compare',
-  not_for_sale: 'not for sale: a draft, hidden or withdrawn',
+  not_for_sale: 'not for sale: a draft, a test item, hidden or withdrawn',
   not_valid_now: 'offer is not valid at the moment',
 };
 
@@ -61,7 +61,7 @@ const fr: Record<RejectionReason, string> = {
   currency_missing: 'ni le prix ni sa ligne ne disent la devise',
   gift_card: 'carte cadeau\u00a0: de l’argent n’a pas de prix à comparer',
   service: 'service ou abonnement, rien à comparer',
-  not_for_sale: 'pas en vente\u00a0: brouillon, article masqué ou retiré de la vente',
+  not_for_sale: 'pas en vente\u00a0: brouillon, article de test, masqué ou retiré de la vente',
   not_valid_now: 'l’offre n’est pas valide pour le moment',
 };
 

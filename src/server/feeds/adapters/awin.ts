@@ -6,7 +6,7 @@ import { cleanLine, cleanText, cleanTitle } from '../values/clean-text.ts';
 import { parseCondition } from '../values/condition.ts';
 import { parseDelivery } from '../values/delivery.ts';
 import { parseCount, parseFlag, parseRating, parseReviews } from '../values/flags.ts';
-import { isGiftCard, isService } from '../values/kind-of-article.ts';
+import { isGiftCard, isService, isTestArticle } from '../values/kind-of-article.ts';
 import { parseImageAddress, parseLink, readLink } from '../values/link.ts';
 import { parseBrand, parseCode } from '../values/parse-codes.ts';
 import { parseSpecifications, specificationsOfDescription, unique } from '../values/parse-specifications.ts';
@@ -153,7 +153,7 @@ export function adaptAwin(row: FeedRow, context: RowContext): FeedOffer | Reject
 /** Why a row is no offer that people can buy now, whatever it costs. */
 function refusalOf(row: FeedRow, { observedAt }: RowContext, title: string): RejectionReason | undefined {
   if (title === '') return 'title_missing';
-  if (parseFlag(column(row, 'is_for_sale')) === false) return 'not_for_sale';
+  if (parseFlag(column(row, 'is_for_sale')) === false || isTestArticle(title)) return 'not_for_sale';
   if (!isWithin(observedAt, column(row, 'valid_from'), column(row, 'valid_to'))) return 'not_valid_now';
   if (isGiftCard(title, column(row, 'category_name'))) return 'gift_card';
   return isService(title) ? 'service' : undefined;

@@ -6,7 +6,7 @@ import { colourOfPage } from '../values/colour-of-page.ts';
 import { parseCondition } from '../values/condition.ts';
 import { type Delivery, readDelivery, shippingColumns } from '../values/delivery.ts';
 import { parseCount, parseFlag } from '../values/flags.ts';
-import { isGiftCard, isService } from '../values/kind-of-article.ts';
+import { isGiftCard, isService, isTestArticle } from '../values/kind-of-article.ts';
 import { parseImageAddress, readLink } from '../values/link.ts';
 import { parseBrand, parseCode } from '../values/parse-codes.ts';
 import { type Specification, specificationsOfDescription, unique } from '../values/parse-specifications.ts';
@@ -156,7 +156,7 @@ function refusalOf(row: FeedRow, title: string): RejectionReason | undefined {
   if (isGiftCard(title, column(row, 'google_product_category'), productType)) return 'gift_card';
   const isSubscription = column(row, 'subscription_cost').trim() !== '';
   if (isSubscription || isService(title, productType)) return 'service';
-  return isHidden(row) ? 'not_for_sale' : undefined;
+  return isHidden(row) || isTestArticle(title) ? 'not_for_sale' : undefined;
 }
 
 const identifiersOf = (row: FeedRow, context: RowContext) => ({

@@ -54,3 +54,17 @@ export const isService = (title: string, shelf = ''): boolean =>
   treatment.test(title) ||
   (endsInTime.test(title.slice(-10)) && rental.test(title)) ||
   protection.test(title);
+
+const aTest = '(?:de |di )?(?:tests?|teste|prueba|prova|essai)';
+const anArticle =
+  '(?:product|produit|produto|producto|prodotto|produkt|article|artikel|artículo|articolo|item|sample|demo)';
+/** All of a title: "Test de grossesse" and "Test lamp" are articles. */
+const testArticle = new RegExp(
+  `^(?:new |novo |nouveau )?(?:tests?|teste|${aTest}[ _-]?${anArticle}|${anArticle}[ _-]?${aTest})(?:[ _#-]{1,3}\\d{1,4})?$`,
+  'iu',
+);
+const maxTestTitle = 40;
+
+/** What shops make to try their system: "Produit test", "TEST 2". */
+export const isTestArticle = (title: string): boolean =>
+  title.length <= maxTestTitle && testArticle.test(title);

@@ -5,7 +5,7 @@ import { cleanLine, cleanText, cleanTitle } from './clean-text.ts';
 import { parseCondition } from './condition.ts';
 import { parseDelivery, readDelivery, shippingColumns } from './delivery.ts';
 import { parseCount, parseFlag, parseRating } from './flags.ts';
-import { isGiftCard, isService } from './kind-of-article.ts';
+import { isGiftCard, isService, isTestArticle } from './kind-of-article.ts';
 import { hostOf, parseImageAddress, parseLink } from './link.ts';
 import { parseBrand, parseCode } from './parse-codes.ts';
 import { parseSpecifications, specificationsOfDescription } from './parse-specifications.ts';
@@ -223,6 +223,23 @@ describe('titles', () => {
     ['Luna', 'x'.repeat(100_000), false],
   ])('%s on the shelf %s: %s', (title, shelf, is) => {
     expect(isService(title, shelf)).toBe(is);
+  });
+
+  it.each([
+    ['Test', true],
+    ['TEST 2', true],
+    ['Produit test', true],
+    ['Produto Teste', true],
+    ['Producto de prueba', true],
+    ['Testprodukt', true],
+    ['Test product #3', true],
+    ['Test de grossesse', false],
+    ['Crash Test', false],
+    ['Essai', false],
+    ['Item 12', false],
+    ['Produit testé', false],
+  ])('%s: what tries a shop’s system is for nobody: %s', (title, is) => {
+    expect(isTestArticle(title)).toBe(is);
   });
 });
 
