@@ -27,6 +27,17 @@ function kindOf(label: string): number {
   return /^\d/.test(label) ? 3 : 4;
 }
 
+/** The kind of size that most have (letters, months, years or numbers) first: a list of shoes begins with 38, not with XL. */
+export function orderSizes<S extends { value: string; count: number }>(sizes: readonly S[]): S[] {
+  const byKind = new Map<number, number>();
+  for (const { value, count } of sizes) {
+    const kind = kindOf(value);
+    byKind.set(kind, (byKind.get(kind) ?? 0) + count);
+  }
+  const countOf = ({ value }: S) => byKind.get(kindOf(value)) ?? 0;
+  return sizes.toSorted((a, b) => countOf(b) - countOf(a) || compareSizes(a.value, b.value));
+}
+
 /** Order of sizes of clothes and shoes as shops list them: XS, S, M, …, 38, 38.5, 39, … */
 export function compareSizes(a: string, b: string): number {
   const placeOf = (label: string) => places.get(label.split(/[/ ]/, 1)[0] ?? '') ?? 0;

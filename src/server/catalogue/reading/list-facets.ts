@@ -5,7 +5,7 @@ import type { Language } from '../../../contract/language.ts';
 import { centsToEuros, eurosToCents, optionalCentsToEuros } from '../../../contract/money.ts';
 import { facetDefinitions, formatSpecification, specificationsOf } from '../../facts/service.ts';
 import { spellSize } from '../../language/clothing-size.ts';
-import { compareSizes } from '../../language/size-order.ts';
+import { orderSizes } from '../../language/size-order.ts';
 import type { CallArguments } from '../../platform/calls/handlers.ts';
 import type { Facets, Filters } from '../../search/service.ts';
 import type { Categories } from '../categories.ts';
@@ -111,12 +111,12 @@ const steps: Readonly<Record<string, (a: string, b: string) => number>> = {
   durability: (a, b) => byText(b, a),
 };
 
-/** The most frequent values first; sizes in their own order, behind the chosen ones; steps the best first. */
+/** The most frequent values first; sizes in their own order, the kind that most have first, behind the chosen ones; steps the best first. */
 function inOrder(key: string, values: Value[]): Value[] {
   const step = steps[key];
   if (step) return values.toSorted((a, b) => step(a.value, b.value));
   return key === sizeKey
-    ? values.toSorted((a, b) => Number(b.isChosen) - Number(a.isChosen) || compareSizes(a.value, b.value))
+    ? orderSizes(values).toSorted((a, b) => Number(b.isChosen) - Number(a.isChosen))
     : values.slice(0, maxValues);
 }
 

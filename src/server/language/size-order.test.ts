@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { orderSizes } from './size-order.ts';
+
+const labelsOf = (counts: Record<string, number>) =>
+  orderSizes(Object.entries(counts).map(([value, count]) => ({ value, count }))).map(({ value }) => value);
+
+it('begins with the kind of size that most have, each in its own order', () => {
+  expect(labelsOf({ L: 2, '42': 5, M: 3, '38': 4, '38,5': 1 })).toEqual(['38', '38,5', '42', 'M', 'L']);
+  expect(labelsOf({ XL: 9, '42': 5, S: 1, '6 ans': 2, '12 mois': 2 })).toEqual([
+    ...['S', 'XL', '42'],
+    ...['12 mois', '6 ans'],
+  ]);
+});
