@@ -1,6 +1,7 @@
 import { addresses } from '../../contract/addresses.ts';
 import type { ProductList } from '../../contract/catalogue/list-schema.ts';
 import type { Language } from '../../contract/language.ts';
+import { eurosToCents } from '../../contract/money.ts';
 import { formatEuros } from '../language/euro-prices.ts';
 import { writeAtomFeed } from '../platform/http/atom.ts';
 
@@ -36,7 +37,7 @@ export function writeDealsFeed(
       const now = format(product.totalPrice);
       return {
         // Another price is another entry.
-        id: `${publicUrl}/deals/${productId}/${Math.round(product.totalPrice * 100)}/${fellAt.slice(0, 10)}`,
+        id: `${publicUrl}/deals/${productId}/${eurosToCents(product.totalPrice)}/${fellAt.slice(0, 10)}`,
         title: `${now}\u00a0– ${product.title}`,
         updated: new Date(fellAt),
         link: publicUrl + addresses.product(language, productId),

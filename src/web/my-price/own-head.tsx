@@ -1,6 +1,6 @@
 import { addresses } from '../../contract/addresses.ts';
 import type { Offer } from '../../contract/catalogue/schema.ts';
-import { eurosToCents } from '../../contract/money.ts';
+import { centsToEuros, eurosToCents } from '../../contract/money.ts';
 import { useLanguage } from '../i18n/language.ts';
 import { useTexts } from '../i18n/texts.ts';
 import { TextLink } from '../ui/states.tsx';
@@ -13,7 +13,7 @@ import { myPriceTexts } from './texts/texts.ts';
 export function BestLine({ best: { offer, own }, main }: { best: OwnOffer; main: Offer | null }) {
   return (
     <OwnLine
-      total={own.totalCents / 100}
+      total={centsToEuros(own.totalCents)}
       deliveryKnown={own.deliveryCents !== null}
       parts={own.parts.map(toEuros)}
       merchant={offer.merchant}

@@ -1,4 +1,5 @@
 import type { Language } from '../../contract/language.ts';
+import { optionalCentsToEuros } from '../../contract/money.ts';
 import type { OwnPart } from '../../contract/my-price/own-price.ts';
 import { formatNumber, formatPrice } from '../i18n/format.ts';
 import type { TextsIn } from '../i18n/texts.ts';
@@ -31,7 +32,7 @@ export const partsInWords = (language: Language, words: Words, parts: readonly P
 /** The rule's parts as the API has them. */
 export const toEuros = (part: OwnPart): PartInEuros => ({
   kind: part.kind,
-  amount: part.cents === null ? null : part.cents / 100,
+  amount: optionalCentsToEuros(part.cents),
   code: part.kind === 'code' ? part.code : null,
   percent: part.kind === 'loyalty' || part.kind === 'voucher' ? part.percent : null,
 });

@@ -2,6 +2,7 @@
 
 import type { Product } from '../../contract/catalogue/schema.ts';
 import { type Language, languages } from '../../contract/language.ts';
+import { centsToEuros } from '../../contract/money.ts';
 import { dayInParis, type OwnConditions, type OwnPrice } from '../../contract/my-price/own-price.ts';
 import { hasTerms, noTerms, type OwnTerms } from '../../contract/my-price/terms.ts';
 import { callApi } from '../api/call.ts';
@@ -20,7 +21,7 @@ function lineOf(own: OwnPrice) {
   if (own.parts.length === 0) return null;
   return (
     <OwnLine
-      total={own.totalCents / 100}
+      total={centsToEuros(own.totalCents)}
       deliveryKnown={own.deliveryCents !== null}
       parts={own.parts.map(toEuros)}
     />

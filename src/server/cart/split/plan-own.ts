@@ -130,7 +130,7 @@ function describeOwn(cart: CartProblem, plan: Plan, parcels: OwnParcel[], langua
     })),
   );
   const sum = (of: (parcel: (typeof described)[number]) => number) =>
-    centsToEuros(described.reduce((total, parcel) => total + Math.round(of(parcel) * 100), 0));
+    centsToEuros(described.reduce((total, parcel) => total + eurosToCents(of(parcel)), 0));
   return {
     kinds: ['own'],
     isProven: false,

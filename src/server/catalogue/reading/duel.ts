@@ -1,6 +1,6 @@
 import type { Duel, PriceDropList } from '../../../contract/catalogue/price-drops-schema.ts';
 import type { Offer, Product } from '../../../contract/catalogue/schema.ts';
-import { centsToEuros } from '../../../contract/money.ts';
+import { centsToEuros, eurosToCents } from '../../../contract/money.ts';
 
 /** A price more than this many times the lowest is more likely a wrong match than a real price. */
 const credibleRatio = 1.6;
@@ -9,7 +9,7 @@ const credibleRatio = 1.6;
 const isComparable = (offer: Offer) => offer.condition === 'new' && offer.inStock && offer.deliveryKnown;
 
 /** Rounds floating-point errors of differences in euros. */
-const difference = (a: number, b: number): number => centsToEuros(Math.round(a * 100) - Math.round(b * 100));
+const difference = (a: number, b: number): number => centsToEuros(eurosToCents(a) - eurosToCents(b));
 
 /** The cheapest and the dearest comparable merchant of a product; undefined: nothing to compare. */
 export function duelOf(product: Product, drop: Duel['drop'] = null): Duel | undefined {

@@ -1,4 +1,5 @@
 import type { PriceNotation } from '../../../contract/feeds/feed-fields.ts';
+import { centsToEuros } from '../../../contract/money.ts';
 import { rejectionKey, type Tally } from '../importing/tally.ts';
 import { parseMoney } from '../values/parse-money.ts';
 import { HeldFileError, noImpact } from './file-guard.ts';
@@ -6,13 +7,11 @@ import { findPlaceholder, seemInCents } from './price-signs.ts';
 
 type Told = { said: PriceNotation | null; isAccepted: boolean };
 
-const euros = (cents: number) => cents / 100;
-
 /** How an amount reads that may be read in two ways, in euros. */
 function readingsOf(value: string): { decimals: number; thousands: number } {
   const read = (said: PriceNotation) => {
     const money = parseMoney(value, { said });
-    return 'cents' in money ? euros(money.cents) : 0;
+    return 'cents' in money ? centsToEuros(money.cents) : 0;
   };
   return { decimals: read('decimals'), thousands: read('thousands') };
 }
@@ -48,7 +47,7 @@ export function refuseDoubtfulPrices(tally: Tally, { said, isAccepted }: Told): 
   if (same === undefined) return;
   throw new HeldFileError(
     'held_same',
-    { rows: prices.counts.get(same) ?? 0, read: accepted, price: euros(same) },
+    { rows: prices.counts.get(same) ?? 0, read: accepted, price: centsToEuros(same) },
     noImpact,
     'If they are, say so with --prices euros.',
   );

@@ -1,3 +1,4 @@
+import { eurosToCents } from '../../../contract/money.ts';
 import { parseGtins } from '../../../contract/products/gtin.ts';
 import { parseMoney } from '../../feeds/service.ts';
 import type { Thing } from './thing.ts';
@@ -104,7 +105,7 @@ function gather(roots: readonly unknown[]): Thing[] {
 
 function centsOf(value: unknown): number | undefined {
   const [given] = listOf(value);
-  if (typeof given === 'number') return given > 0 && given < 1e7 ? Math.round(given * 100) : undefined;
+  if (typeof given === 'number') return given > 0 && given < 1e7 ? eurosToCents(given) : undefined;
   const money = typeof given === 'string' && given.length < 40 ? parseMoney(given) : undefined;
   return money && 'cents' in money && money.cents > 0 && money.cents < 1e9 ? money.cents : undefined;
 }
