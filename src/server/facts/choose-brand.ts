@@ -1,3 +1,4 @@
+import { compareTexts } from '../platform/compare-texts.ts';
 import { keysAbove } from './categories/tree.ts';
 import { foldName } from './fold-name.ts';
 import { withoutLegalForm } from './legal-form.ts';
@@ -21,13 +22,11 @@ const curated = new Map(
 /** One offer's part in a brand. */
 export type BrandSource = { merchant: string; title: string; brand: string };
 
-const byContent = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
-
 /** The most frequent; of equals the first by content. */
 export function mostFrequent(values: readonly string[]): string | undefined {
   const counts = new Map<string, number>();
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
-  return [...counts].sort(([a, m], [b, n]) => n - m || byContent(a, b))[0]?.[0];
+  return [...counts].sort(([a, m], [b, n]) => n - m || compareTexts(a, b))[0]?.[0];
 }
 
 const keyOf = (brand: string) => foldName(brand).replaceAll(' ', '');

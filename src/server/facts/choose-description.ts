@@ -1,4 +1,5 @@
 import { cutText } from '../../contract/cut-text.ts';
+import { compareTexts } from '../platform/compare-texts.ts';
 import { foldName } from './fold-name.ts';
 import { isAllUpperCase, wordsOf } from './titles/title-words.ts';
 import type { WrittenSpecification } from './typed-specifications.ts';
@@ -89,8 +90,6 @@ function worth(text: string): number {
   );
 }
 
-const byContent = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
-
 /** Descriptions without their merchants' own affairs; merchants often say the same. */
 function cleanDescriptions(sources: readonly DescriptionSource[]): string[] {
   const known = new Map<string, string>();
@@ -107,7 +106,7 @@ function cleanDescriptions(sources: readonly DescriptionSource[]): string[] {
 
 /** The best description of a product's offers, French before English; '' where there is none. */
 export function chooseDescription(sources: readonly DescriptionSource[]): string {
-  const texts = [...new Set(cleanDescriptions(sources))].filter((text) => text !== '').sort(byContent);
+  const texts = [...new Set(cleanDescriptions(sources))].filter((text) => text !== '').sort(compareTexts);
   if (texts.length < 2) return texts[0] ?? '';
   const [best] = texts
     .slice(0, maxRead)

@@ -1,3 +1,4 @@
+import { compareTexts } from '../platform/compare-texts.ts';
 import type { SpecificationDefinition } from './definition.ts';
 import type { CategorySpecifications } from './definitions/category-specifications.ts';
 import { foldName } from './fold-name.ts';
@@ -24,7 +25,6 @@ type Vote = { merchant: string; written: WrittenSpecification; meaning: string; 
 type TypedVote = Vote & { values: SpecificationValue[] };
 
 const maxSpecifications = 60;
-const byContent = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
 function addTo<Key, Item>(lists: Map<Key, Item[]>, key: Key, item: Item): void {
   const list = lists.get(key);
@@ -41,7 +41,7 @@ function majority<V extends Vote>(votes: readonly V[]): V[] {
     (a, b) =>
       merchants(b) - merchants(a) ||
       (b[0]?.meaning.length ?? 0) - (a[0]?.meaning.length ?? 0) ||
-      byContent(a[0]?.meaning ?? '', b[0]?.meaning ?? ''),
+      compareTexts(a[0]?.meaning ?? '', b[0]?.meaning ?? ''),
   );
   return best ?? [];
 }
@@ -56,7 +56,7 @@ const bestWritten = (votes: readonly Vote[]): WrittenSpecification | undefined =
       (a, b) =>
         Number(isRaw(a.value)) - Number(isRaw(b.value)) ||
         Math.min(b.value.length, 60) - Math.min(a.value.length, 60) ||
-        byContent(`${a.name}\n${a.value}`, `${b.name}\n${b.value}`),
+        compareTexts(`${a.name}\n${a.value}`, `${b.name}\n${b.value}`),
     )[0];
 
 /** What a shop says behind each of its texts. */
@@ -182,7 +182,7 @@ export function chooseSpecifications(
       written: bestWritten(majority(votes)),
     }))
     .flatMap(({ place, written }) => (written ? [{ place, written }] : []))
-    .sort((a, b) => a.place - b.place || byContent(a.written.name, b.written.name));
+    .sort((a, b) => a.place - b.place || compareTexts(a.written.name, b.written.name));
   return {
     kept: [...kept, ...others.map(({ written }) => written)].slice(0, maxSpecifications),
     typed: chosen,

@@ -7,6 +7,7 @@ import { facetDefinitions, formatSpecification, specificationsOf } from '../../f
 import { spellSize } from '../../language/clothing-size.ts';
 import { orderSizes } from '../../language/size-order.ts';
 import type { CallArguments } from '../../platform/calls/handlers.ts';
+import { compareTexts } from '../../platform/compare-texts.ts';
 import type { Facets, Filters } from '../../search/service.ts';
 import type { Categories } from '../categories.ts';
 
@@ -102,13 +103,11 @@ const maxValues = 20;
 
 type Value = Facets['specifications'][number]['values'][number];
 
-const byText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
-
 /** Facets whose values are steps from good to bad: classes from A on, indices from ten down. */
 const steps: Readonly<Record<string, (a: string, b: string) => number>> = {
-  'energy-class': byText,
-  repairability: (a, b) => byText(b, a),
-  durability: (a, b) => byText(b, a),
+  'energy-class': compareTexts,
+  repairability: (a, b) => compareTexts(b, a),
+  durability: (a, b) => compareTexts(b, a),
 };
 
 /** The most frequent values first; sizes in their own order, the kind that most have first, behind the chosen ones; steps the best first. */

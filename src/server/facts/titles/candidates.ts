@@ -1,3 +1,4 @@
+import { compareTexts } from '../../platform/compare-texts.ts';
 import { foldName } from '../fold-name.ts';
 import type { WrittenSpecification } from '../typed-specifications.ts';
 import { placeBrand } from './place-brand.ts';
@@ -43,8 +44,6 @@ type Placed = Stripped & { title: string; isTranslated: boolean };
 const pack = /^(?:lot|pack) (?:de|of) (\d+)\s*[-–:]\s*(?=\S+\s)/iu;
 /** Titles that are compared with each other at most: those of a product that hundreds of sellers offer say the same. */
 const maxCompared = 24;
-
-const byContent = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
 function strip(sources: readonly TitleSource[]): Stripped[] {
   const byText = Map.groupBy(sources, ({ title, merchant }) => stripTitle(title, merchant));
@@ -110,6 +109,6 @@ export function readCandidates(sources: readonly TitleSource[], brand: string): 
   const byTitle = Map.groupBy(placed, ({ title }) => title);
   return [...byTitle]
     .map(([title, all]) => toCandidate(title, all))
-    .sort((a, b) => b.merchants.size - a.merchants.size || byContent(a.title, b.title))
+    .sort((a, b) => b.merchants.size - a.merchants.size || compareTexts(a.title, b.title))
     .slice(0, maxCompared);
 }

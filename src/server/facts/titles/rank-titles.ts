@@ -1,4 +1,5 @@
 import { colourOfWord } from '../../language/colour-words.ts';
+import { compareTexts } from '../../platform/compare-texts.ts';
 import { foldName } from '../fold-name.ts';
 import type { Candidate } from './candidates.ts';
 import { isNearly } from './place-brand.ts';
@@ -10,13 +11,11 @@ import { isTruncated, looksOf } from './title-words.ts';
 /** So many French words are no translated colour or kind in an English title. */
 const surelyFrench = 3;
 
-const byContent = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
-
 type Scored = { candidate: Candidate; score: number };
 const byScore = (a: Scored, b: Scored) =>
   b.score - a.score ||
   b.candidate.merchants.size - a.candidate.merchants.size ||
-  byContent(a.candidate.title, b.candidate.title);
+  compareTexts(a.candidate.title, b.candidate.title);
 
 /** Share of features that two titles have in common (F1). */
 function agreement(a: ReadonlySet<string>, b: ReadonlySet<string>): number {

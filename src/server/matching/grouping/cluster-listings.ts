@@ -1,3 +1,4 @@
+import { compareTexts } from '../../platform/compare-texts.ts';
 import { judgePair, listedAlready, threshold, vetoOf } from '../comparing/judge-pair.ts';
 import type { Listing } from '../comparing/listing.ts';
 import { rivalry, sharesGtin } from '../comparing/member.ts';
@@ -133,12 +134,10 @@ function judgeAll(members: readonly Member[], listsOnce: boolean): Judged {
   }
   links.sort(
     (x, y) =>
-      y.score - x.score || compareText(rankOf(x.a), rankOf(y.a)) || compareText(rankOf(x.b), rankOf(y.b)),
+      y.score - x.score || compareTexts(rankOf(x.a), rankOf(y.a)) || compareTexts(rankOf(x.b), rankOf(y.b)),
   );
   return { links, vetoes };
 }
-
-const compareText = (x: string, y: string) => (x < y ? -1 : x > y ? 1 : 0);
 
 const isPlainlyAlike = (a: Listing, b: Listing) =>
   a.title === b.title || (a.gtins[0] !== undefined && a.gtins[0] === b.gtins[0]);
