@@ -11,6 +11,7 @@ import { centsToEuros } from '../../contract/money.ts';
 import { nameColour } from '../facts/service.ts';
 import { formatEuros } from '../language/euro-prices.ts';
 import type { MailContent } from '../mail/service.ts';
+import { hourMs } from '../platform/durations.ts';
 import { watchedListLabel } from './list-label.ts';
 import type { NotificationRow } from './notifications-queries.ts';
 
@@ -128,7 +129,7 @@ const days: Record<Language, Intl.DateTimeFormat> = {
   en: new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'Europe/Paris' }),
 };
 /** Milliseconds after which a message says of which day its news is: a digest's prices may have moved since. */
-const newsAge = 20 * 3_600_000;
+const newsAge = 20 * hourMs;
 
 /** The same, with its day where that was before. */
 export function describeDatedNews(language: Language, news: NotificationRow, now = Date.now()): string {

@@ -1,4 +1,5 @@
 import type { Offer, ProductCard } from '../../contract/catalogue/schema.ts';
+import { hourMs } from '../platform/durations.ts';
 
 /** A price as an assistant is told it: never without what it contains, how old it is and what is not known of it. */
 export type DescribedPrice = {
@@ -18,8 +19,6 @@ export type DescribedPrice = {
   link: string | null;
   not_known: string[];
 };
-
-const hour = 3_600_000;
 
 const unknowns = ({
   deliveryKnown,
@@ -47,7 +46,7 @@ export function describeOffer(offer: Offer, publicUrl: string, now: number): Des
     condition: offer.condition,
     in_stock: stockKnown ? offer.inStock : null,
     seen_at: offer.lastSeenAt,
-    age_hours: Math.max(0, Math.round((now - Date.parse(offer.lastSeenAt)) / hour)),
+    age_hours: Math.max(0, Math.round((now - Date.parse(offer.lastSeenAt)) / hourMs)),
     link: publicUrl + offer.affiliateLink,
     not_known: [
       ...unknowns(offer),

@@ -1,6 +1,7 @@
+import { dayMs } from '../platform/durations.ts';
+
 /** Parcels that are ordered later leave their merchant a working day later: the usual hour, which feeds do not state. */
 const lastHour = 12;
-const day = 86_400_000;
 
 const parisTime = new Intl.DateTimeFormat('en-CA', {
   timeZone: 'Europe/Paris',
@@ -37,7 +38,7 @@ function holidaysOf(year: number): ReadonlySet<number> {
   if (known) return known;
   const found = new Set([
     ...fixedHolidays.map((date) => toDate(`${year}-${date}`)),
-    ...daysAfterEaster.map((after) => easter(year) + after * day),
+    ...daysAfterEaster.map((after) => easter(year) + after * dayMs),
   ]);
   holidays.set(year, found);
   return found;
@@ -63,11 +64,11 @@ function inParis(now: Date): { date: string; isLate: boolean } {
 export function workingDaysUntil(by: string, now: Date): number {
   const { date, isLate } = inParis(now);
   let start = toDate(date);
-  if (isLate && isWorkingDay(date)) start += day;
-  while (!isWorkingDay(toText(start))) start += day;
+  if (isLate && isWorkingDay(date)) start += dayMs;
+  while (!isWorkingDay(toText(start))) start += dayMs;
   let count = 0;
   const end = toDate(by);
   if (start > end) return -1;
-  for (let at = start + day; at <= end; at += day) if (isWorkingDay(toText(at))) count++;
+  for (let at = start + dayMs; at <= end; at += dayMs) if (isWorkingDay(toText(at))) count++;
   return count;
 }

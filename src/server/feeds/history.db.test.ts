@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { type AwinRow, article } from '../../../test/helpers/awin-feed.ts';
 import { openFeedImports } from '../../../test/helpers/feed-imports.ts';
 import { applyDeliveryRules, setDeliveryRule } from '../merchants/delivery-rules/service.ts';
+import { dayMs } from '../platform/durations.ts';
 import { createPricesService } from '../prices/service.ts';
 import { sweepStaleOffers } from './stale-offers.ts';
 
 const feeds = openFeedImports();
-const day = 86_400_000;
 const now = Math.floor(Date.now() / 1_000) * 1_000;
-const daysAgo = (days: number) => new Date(now - days * day);
+const daysAgo = (days: number) => new Date(now - days * dayMs);
 
 const importAt = (days: number, rows: readonly AwinRow[], name = 'alpha.csv') =>
   feeds.importRows(rows, { observedAt: daysAgo(days), isAccepted: true, name });
@@ -23,7 +23,7 @@ async function points(articleId = 'a'): Promise<string[]> {
     [articleId],
   );
   return rows.map(
-    ({ at, cents, isAvailable }) => `${(now - at.getTime()) / day} ${isAvailable ? cents / 100 : '-'}`,
+    ({ at, cents, isAvailable }) => `${(now - at.getTime()) / dayMs} ${isAvailable ? cents / 100 : '-'}`,
   );
 }
 

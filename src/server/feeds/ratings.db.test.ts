@@ -2,12 +2,12 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { type AwinRow, article } from '../../../test/helpers/awin-feed.ts';
 import { openFeedImports } from '../../../test/helpers/feed-imports.ts';
 import { decideMatch } from '../match-decisions/decisions.ts';
+import { dayMs } from '../platform/durations.ts';
 import { applyMerchantChanges } from './merchant-standing.ts';
 import { sweepStaleOffers } from './stale-offers.ts';
 
 const feeds = openFeedImports();
-const day = 86_400_000;
-const daysAgo = (days: number) => new Date(Date.now() - days * day);
+const daysAgo = (days: number) => new Date(Date.now() - days * dayMs);
 
 const mouse = { ean: '4977766618960', product_name: 'Logitech Souris M220 Silent' };
 const rated = { average_rating: '4', reviews: '10' };
@@ -76,7 +76,7 @@ describe('a product’s rating', () => {
   });
 
   it('goes while its feed is too old, and comes back with it', async () => {
-    await sweepStaleOffers(feeds.database, new Date(Date.now() + 3 * day));
+    await sweepStaleOffers(feeds.database, new Date(Date.now() + 3 * dayMs));
     expect(await rating()).toEqual([null, null]);
     await alpha(rated);
     expect(await rating()).toEqual(['4.00', 10]);

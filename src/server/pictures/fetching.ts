@@ -1,4 +1,5 @@
 import type { Database } from '../platform/database/database.ts';
+import { minuteMs } from '../platform/durations.ts';
 import { FetchError } from '../platform/fetch/fetch-error.ts';
 import { readBody, type SafeFetch } from '../platform/fetch/safe-fetch.ts';
 import type { Storage } from '../platform/files/storage.ts';
@@ -35,7 +36,7 @@ const encoders = 1;
 const accept = 'image/avif,image/webp,image/jpeg,image/png';
 
 /** Milliseconds between publications: soon at first, then rarely, as each has pages rebuilt. */
-const publishEvery = { first: 10_000, max: 5 * 60_000 };
+const publishEvery = { first: 10_000, max: 5 * minuteMs };
 
 /** A readable reason; undefined where the failure is ours, not the picture's. */
 function describeFailure(error: unknown): string | undefined {

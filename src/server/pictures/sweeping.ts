@@ -1,4 +1,5 @@
 import type { Database } from '../platform/database/database.ts';
+import { dayMs } from '../platform/durations.ts';
 import type { Storage } from '../platform/files/storage.ts';
 import { filesOf } from './storing.ts';
 import { deleteUnusedPictures, listStoredNames, planRefetch } from './sweeping-queries.ts';
@@ -8,7 +9,7 @@ export type SweptPictures = { removed: number; filesRemoved: number; lost: numbe
 /** Cached pages may show a picture for a while after the catalogue has dropped it. */
 const keptDays = 30;
 /** Files are written before their rows: a recent one may get its row soon. */
-const youngestRemoved = 24 * 60 * 60 * 1_000;
+const youngestRemoved = dayMs;
 
 /**
  * Deletes pictures that no product shows any more, removes orphaned files, and plans to fetch those again

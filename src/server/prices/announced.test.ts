@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { dayMs } from '../platform/durations.ts';
 import { judgeAnnounced } from './announced.ts';
-import { day } from './history.ts';
 
 const now = Date.UTC(2026, 5, 30);
 
@@ -10,7 +10,7 @@ type History = readonly (readonly [daysAgo: number, cents: number | null])[];
 const judge = (announcedCents: number | null, history: History) =>
   judgeAnnounced(
     { priceCents: history.at(-1)?.[1] ?? 0, announcedCents },
-    history.map(([daysAgo, total]) => ({ at: now - daysAgo * day, total })),
+    history.map(([daysAgo, total]) => ({ at: now - daysAgo * dayMs, total })),
     now,
   );
 

@@ -1,13 +1,14 @@
 import type { AnnouncedPrice } from '../../contract/catalogue/schema.ts';
 import { centsToEuros } from '../../contract/money.ts';
 import type { Database } from '../platform/database/database.ts';
+import { dayMs } from '../platform/durations.ts';
 import { listItemPoints } from './announced-queries.ts';
-import { day, stepsOf } from './history.ts';
+import { stepsOf } from './history.ts';
 import { lowestWithin, pricedTime, type Steps } from './price-steps.ts';
 
 /** Days before a price whose lowest one a reduction is held against (Omnibus directive), all of them with a price. */
 export const priorDays = 30;
-const prior = priorDays * day;
+const prior = priorDays * dayMs;
 
 /** What a merchant asks for, and the list or crossed-out price beside it; cents, without delivery. */
 type Announcing = { priceCents: number; announcedCents: number | null };
@@ -47,7 +48,7 @@ export async function judgeAnnouncements(
   const announcing = offers.filter(({ announcedCents }) => announcedCents !== null);
   if (announcing.length === 0) return new Map();
   const ids = announcing.map(({ id }) => id);
-  const points = await listItemPoints(db, ids, new Date(now - 2 * prior - day));
+  const points = await listItemPoints(db, ids, new Date(now - 2 * prior - dayMs));
   const byOffer = Map.groupBy(points, ({ offerId }) => offerId);
   return new Map(
     announcing.flatMap((offer) => {

@@ -1,5 +1,6 @@
 import { isFollowedBy, listChanges, readMoment } from '../catalogue-version/service.ts';
 import type { Database, DatabasePool } from '../platform/database/database.ts';
+import { dayMs, minuteMs } from '../platform/durations.ts';
 import { confirmDrops, dropBounds, minObservedDays, usualDays } from './drops.ts';
 import {
   type DropCandidate,
@@ -12,7 +13,6 @@ import {
   setDropSearch,
   type WrittenDrop,
 } from './drops-queries.ts';
-import { day } from './history.ts';
 import { offersInParts } from './offers-in-parts.ts';
 
 /** At most so many products are looked at for each period: the weakest of more would fall by hardly anything. */
@@ -21,7 +21,7 @@ const periods: readonly DropDays[] = [1, 7];
 /** Products whose histories are read at once. */
 const batchSize = 200;
 /** Milliseconds after which all products are looked at again: a price of yesterday becomes one of the day before. */
-const sweepEvery = 55 * 60_000;
+const sweepEvery = 55 * minuteMs;
 
 /** Products to look at, null: all; and what is known once they were. */
 type Scope = { productIds: number[] | null; search: DropSearch };
@@ -50,8 +50,8 @@ async function listCandidates(
   const found: Candidate[] = [];
   for (const days of periods) {
     const candidates = await listDropCandidates(db, {
-      from: new Date(now - days * day),
-      knownSince: new Date(now - minObservedDays * day),
+      from: new Date(now - days * dayMs),
+      knownSince: new Date(now - minObservedDays * dayMs),
       minDrop: dropBounds.min,
       maxDrop: dropBounds.max,
       limit: maxCandidates,
@@ -72,11 +72,11 @@ async function confirmCandidates(
   const found: WrittenDrop[] = [];
   for await (const { part, offers } of offersInParts(db, productIds, (id) => id)) {
     const ids = offers.map(({ id }) => id);
-    const points = await listDeliveredPoints(db, ids, new Date(now - usualDays * day));
+    const points = await listDeliveredPoints(db, ids, new Date(now - usualDays * dayMs));
     const own = part.flatMap((id) => candidates.get(id) ?? []);
     for (const days of periods) {
       const within = own.filter((candidate) => candidate.days === days);
-      const drops = confirmDrops(within, offers, points, { from: now - days * day, now });
+      const drops = confirmDrops(within, offers, points, { from: now - days * dayMs, now });
       found.push(...drops.map((drop) => ({ ...drop, days })));
     }
   }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { dayMs } from '../platform/durations.ts';
 import { confirmDrops } from './drops.ts';
-import { day } from './history.ts';
 
 const now = Date.UTC(2026, 5, 30);
 
@@ -10,8 +10,8 @@ type History = readonly (readonly [daysAgo: number, cents: number])[];
 
 /** What is shown of a history as a drop within so many days; undefined: nothing. */
 function dropOf(history: History, days = 7) {
-  const at = (daysAgo: number) => new Date(now - daysAgo * day);
-  const from = now - days * day;
+  const at = (daysAgo: number) => new Date(now - daysAgo * dayMs);
+  const from = now - days * dayMs;
   const totalCents = history.at(-1)?.[1] ?? 0;
   const before = history.findLast(([daysAgo]) => daysAgo >= days);
   const offer = { id: 1, productId: 7, firstSeenAt: at(history[0]?.[0] ?? 0), freshUntil: at(-7) };
@@ -37,7 +37,7 @@ describe('a drop', () => {
       totalCents: 8_000,
       previousCents: 10_000,
       usualCents: 10_000,
-      fellAt: new Date(now - 3 * day),
+      fellAt: new Date(now - 3 * dayMs),
     });
   });
 

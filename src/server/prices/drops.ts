@@ -1,7 +1,8 @@
 import type { DropFigures } from '../../contract/catalogue/history-schema.ts';
 import { centsToEuros } from '../../contract/money.ts';
+import { dayMs } from '../platform/durations.ts';
 import type { CandidateOffer, DropCandidate } from './drops-queries.ts';
-import { day, stepsOf } from './history.ts';
+import { stepsOf } from './history.ts';
 import { clip, highestWithin, lowestOf, lowestWithin, medianWithin, type Steps } from './price-steps.ts';
 import type { PointRow } from './queries.ts';
 
@@ -72,8 +73,8 @@ export function confirmDrops(
     .flatMap(({ productId, totalCents }) => {
       const steps = lowestTotals(offersOf.get(productId) ?? [], pointsOf, now);
       const previousCents = priceAt(steps, from);
-      const prior = lowestWithin(steps, from - priorDays * day, from);
-      const usualCents = medianWithin(steps, now - usualDays * day, now);
+      const prior = lowestWithin(steps, from - priorDays * dayMs, from);
+      const usualCents = medianWithin(steps, now - usualDays * dayMs, now);
       if (previousCents === null || prior === null || usualCents === null) return [];
       if (totalCents >= usualCents || !isCredible(1 - totalCents / prior)) return [];
       const drop = 1 - totalCents / previousCents;

@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { priceHistorySchema } from '../../contract/catalogue/history-schema.ts';
-import { buildHistory, chooseCondition, day, type HistoryRequest, historyStart } from './history.ts';
+import { dayMs } from '../platform/durations.ts';
+import { buildHistory, chooseCondition, type HistoryRequest, historyStart } from './history.ts';
 import type { HistoryOffer, PointRow } from './queries.ts';
 
 const now = Date.UTC(2026, 5, 30);
-const at = (daysAgo: number) => new Date(now - daysAgo * day);
+const at = (daysAgo: number) => new Date(now - daysAgo * dayMs);
 const offer = (id: number, merchant: string, changes: Partial<HistoryOffer> = {}): HistoryOffer => ({
   id,
   merchant,
@@ -28,7 +29,7 @@ function build(changes: Partial<HistoryRequest> & Pick<HistoryRequest, 'offers' 
   const history = buildHistory({
     productId: 7,
     condition: 'new',
-    from: now - days * day,
+    from: now - days * dayMs,
     to: now,
     ...changes,
   });
@@ -36,7 +37,7 @@ function build(changes: Partial<HistoryRequest> & Pick<HistoryRequest, 'offers' 
 }
 
 const inDays = (points: { at: string; total: number | null }[]) =>
-  points.map(({ at, total }) => [(now - Date.parse(at)) / day, total]);
+  points.map(({ at, total }) => [(now - Date.parse(at)) / dayMs, total]);
 
 describe('buildHistory', () => {
   test('steps of the lowest delivered price, and of each merchant', () => {
@@ -89,8 +90,8 @@ describe('buildHistory', () => {
     );
     expect(inDays(history.lowest)).toEqual([[30, 400]]);
     expect(history).toMatchObject({ lowest30: 400, lowest90: 300, median90: 400 });
-    expect(historyStart(now - 30 * day, now)).toBe(now - 90 * day);
-    expect(historyStart(now - 365 * day, now)).toBe(now - 365 * day);
+    expect(historyStart(now - 30 * dayMs, now)).toBe(now - 90 * dayMs);
+    expect(historyStart(now - 365 * dayMs, now)).toBe(now - 365 * dayMs);
   });
 
   test('an offer whose feed is too old is not available any more', () => {

@@ -1,6 +1,7 @@
 import { type Condition, conditions } from '../../contract/catalogue/conditions.ts';
 import type { PriceHistory } from '../../contract/catalogue/history-schema.ts';
 import { centsToEuros, optionalCentsToEuros } from '../../contract/money.ts';
+import { dayMs } from '../platform/durations.ts';
 import { findMoves } from './merchant-moves.ts';
 import {
   clip,
@@ -15,8 +16,6 @@ import {
 } from './price-steps.ts';
 import type { HistoryOffer, LowestSeen, PointRow } from './queries.ts';
 
-/** Milliseconds. */
-export const day = 86_400_000;
 /** Days that price verdicts look back. */
 const [shortView, longView] = [30, 90];
 /** Steps that a chart can show. */
@@ -36,7 +35,7 @@ export type HistoryRequest = {
 };
 
 /** Start of the states to read: the requested window, at least the look-back of the verdicts. */
-export const historyStart = (from: number, to: number): number => Math.min(from, to - longView * day);
+export const historyStart = (from: number, to: number): number => Math.min(from, to - longView * dayMs);
 
 /** The condition whose prices a product's history shows: its main offer's, else the best it ever had. */
 export function chooseCondition(main: Condition | null, offers: readonly HistoryOffer[]): Condition {
@@ -110,11 +109,11 @@ export function buildHistory(request: HistoryRequest): Omit<PriceHistory, 'drop'
     merchants: merchants
       .filter((entry) => entry.points.some((point) => point.total !== null))
       .sort((a, b) => a.merchant.localeCompare(b.merchant, 'fr')),
-    observedDays: Math.floor((to - firstSeen) / day),
-    pricedDays90: Math.floor(pricedTime(lowest, to - longView * day, to) / day),
-    lowest30: optionalCentsToEuros(lowestWithin(lowest, to - shortView * day, to)),
-    lowest90: optionalCentsToEuros(lowestWithin(lowest, to - longView * day, to)),
-    median90: optionalCentsToEuros(medianWithin(lowest, to - longView * day, to)),
+    observedDays: Math.floor((to - firstSeen) / dayMs),
+    pricedDays90: Math.floor(pricedTime(lowest, to - longView * dayMs, to) / dayMs),
+    lowest30: optionalCentsToEuros(lowestWithin(lowest, to - shortView * dayMs, to)),
+    lowest90: optionalCentsToEuros(lowestWithin(lowest, to - longView * dayMs, to)),
+    median90: optionalCentsToEuros(medianWithin(lowest, to - longView * dayMs, to)),
     allTimeLow: allTimeLow
       ? { at: allTimeLow.seenAt.toISOString(), total: centsToEuros(allTimeLow.totalCents) }
       : null,

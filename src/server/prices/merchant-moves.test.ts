@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import { dayMs } from '../platform/durations.ts';
 import { findMoves } from './merchant-moves.ts';
 
-const day = 86_400_000;
-const at = (days: number, total: number | null) => ({ at: days * day, total });
+const at = (days: number, total: number | null) => ({ at: days * dayMs, total });
 const moves = (series: Parameters<typeof findMoves>[0], from = 0, to = 100) =>
-  findMoves(series, from * day, to * day).map((move) => [move.at / day, move.merchant, move.kind]);
+  findMoves(series, from * dayMs, to * dayMs).map((move) => [move.at / dayMs, move.merchant, move.kind]);
 
 test('a merchant comes after the first records, and goes for a week at least', () => {
   const first = { merchant: 'Nord', steps: [at(1, 100), at(40, null), at(46, 90), at(80, null), at(87, 95)] };

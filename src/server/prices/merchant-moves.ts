@@ -1,10 +1,10 @@
+import { dayMs } from '../platform/durations.ts';
 import type { Steps } from './price-steps.ts';
 
-const day = 86_400_000;
 /** Milliseconds: a merchant without it for less is out of stock, not gone. */
-const minAbsence = 7 * day;
+const minAbsence = 7 * dayMs;
 /** Milliseconds: merchants that were there within it from the first record on did not come later. */
-const beginning = day;
+const beginning = dayMs;
 const maxMoves = 40;
 
 /** When a merchant began to have a product, or stopped. */

@@ -2,10 +2,11 @@ import type { PriceIndex } from '../../contract/barometer/schema.ts';
 import type { PriceHistory } from '../../contract/catalogue/history-schema.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { Database } from '../platform/database/database.ts';
+import { dayMs } from '../platform/durations.ts';
 import { createPriceIndex } from './barometer/price-index.ts';
 import { toDropFigures } from './drops.ts';
 import { listDropsOf } from './drops-queries.ts';
-import { buildHistory, chooseCondition, day, historyStart } from './history.ts';
+import { buildHistory, chooseCondition, historyStart } from './history.ts';
 import { findLowestSeen, findOfferHistories } from './queries.ts';
 
 export type PricesService = {
@@ -20,7 +21,7 @@ export function createPricesService(db: Database, now: () => number = Date.now):
   return {
     async getHistory(productId, days) {
       const to = now();
-      const from = to - days * day;
+      const from = to - days * dayMs;
       const start = new Date(historyStart(from, to));
       const [found, [drop]] = await Promise.all([
         findOfferHistories(db, productId, start, new Date(to)),

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createSeed } from '../../../test/helpers/catalogue.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/helpers/database.ts';
+import { dayMs } from '../platform/durations.ts';
 import { thinPricePoints } from './thinning-queries.ts';
 
 let testDatabase: TestDatabase;
@@ -9,11 +10,10 @@ beforeAll(async () => {
 });
 afterAll(() => testDatabase.drop());
 
-const day = 86_400_000;
 /** Monday of the week that holds the time so many days ago, UTC. */
 function mondayBefore(daysAgo: number): number {
-  const start = Math.floor(Date.now() / day) * day - daysAgo * day;
-  return start - ((new Date(start).getUTCDay() + 6) % 7) * day;
+  const start = Math.floor(Date.now() / dayMs) * dayMs - daysAgo * dayMs;
+  return start - ((new Date(start).getUTCDay() + 6) % 7) * dayMs;
 }
 
 test('of each offer and week more than 400 days ago, the last point stays', async () => {
@@ -26,12 +26,12 @@ test('of each offer and week more than 400 days ago, the last point stays', asyn
     await seed.offer({ merchantId, productId, priceCents: 100 }),
   ];
   // Two points a day through the last week that is old enough, and through the one that 400 days ago lies in.
-  const old = mondayBefore(400) - 7 * day;
+  const old = mondayBefore(400) - 7 * dayMs;
   for (const [index, offer] of offers.entries()) {
     for (let half = 0; half < 28; half++) {
       await database.execute(
         `insert into price_points (offer_id, observed_at, price_cents, is_available) values ($1, $2, $3, true)`,
-        [offer, new Date(old + half * (day / 2) + index), 1_000 + half],
+        [offer, new Date(old + half * (dayMs / 2) + index), 1_000 + half],
       );
     }
   }
@@ -42,7 +42,7 @@ test('of each offer and week more than 400 days ago, the last point stays', asyn
   expect(left.map(({ offer, price }) => [offer, price])).toEqual(
     offers.flatMap((offer) => Array.from({ length: 15 }, (_, index) => [offer, 1_013 + index])),
   );
-  expect(left[0]?.at).toEqual(new Date(old + 6.5 * day));
+  expect(left[0]?.at).toEqual(new Date(old + 6.5 * dayMs));
   expect(await thinPricePoints(database, 400)).toBe(0);
 
   // A week is thinned once, and not read again.

@@ -1,14 +1,12 @@
 import { dayInParis } from '../../contract/my-price/own-price.ts';
 import { parseTime } from '../feeds/service.ts';
-
-const minute = 60_000;
-const dayLength = 24 * 60 * minute;
+import { dayMs, minuteMs } from '../platform/durations.ts';
 
 /** First and last day, as `2026-11-24` in Paris. */
 export type Days = { from: string; until: string };
 
 const nextDay = (day: string, by: number): string =>
-  new Date(Date.parse(day) + by * dayLength).toISOString().slice(0, 10);
+  new Date(Date.parse(day) + by * dayMs).toISOString().slice(0, 10);
 
 /** Not "2026-02-30", which JavaScript reads as a day of March. */
 const isInCalendar = (text: string): boolean => nextDay(text.slice(0, 10), 0) === text.slice(0, 10);
@@ -27,8 +25,8 @@ export function wholeDaysOf(interval: string): Days | undefined {
     return undefined;
   if (!isInCalendar(start) || !isInCalendar(end)) return undefined;
   return {
-    from: isDay(start) ? start : nextDay(dayInParis(new Date(startsAt - minute)), 1),
-    until: isDay(end) ? end : nextDay(dayInParis(new Date(endsAt + minute)), -1),
+    from: isDay(start) ? start : nextDay(dayInParis(new Date(startsAt - minuteMs)), 1),
+    until: isDay(end) ? end : nextDay(dayInParis(new Date(endsAt + minuteMs)), -1),
   };
 }
 

@@ -1,5 +1,6 @@
 import { endianness } from 'node:os';
 import type { Moment } from '../catalogue-version/service.ts';
+import { hourMs } from '../platform/durations.ts';
 import type { Storage } from '../platform/files/storage.ts';
 import { hashSources } from '../platform/hashing/source-hash.ts';
 import type { CorpusSnapshot } from './engine/building/corpus.ts';
@@ -36,7 +37,7 @@ export type SnapshotStore = {
 };
 
 const fileName = 'index';
-const unfinishedFor = 3_600_000;
+const unfinishedFor = hourMs;
 
 /** @param code what `hashCode` said when the process started: later, the files may be those of a newer one */
 export function createSnapshotStore(

@@ -3,6 +3,7 @@ import { barometerAddresses } from '../../contract/barometer/addresses.ts';
 import type { Language } from '../../contract/language.ts';
 import type { Database } from '../platform/database/database.ts';
 import { createVersionedCache } from '../platform/database/versioned-cache.ts';
+import { hourMs } from '../platform/durations.ts';
 import {
   listLiveCategories,
   listLiveMerchants,
@@ -32,7 +33,7 @@ export type SitemapOptions = {
 };
 
 /** Milliseconds: what was cut for a version stays right for as long as it stands. */
-const maxAge = 3_600_000;
+const maxAge = hourMs;
 const rowsPerQuery = 250;
 
 type Contents = { parts: SitemapPart[]; categories: SitemapCategory[]; merchants: { name: string }[] };

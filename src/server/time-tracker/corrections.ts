@@ -1,6 +1,7 @@
 import { type Actor, recordAudit } from '../audit/service.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { Database, DatabasePool } from '../platform/database/database.ts';
+import { dayMs } from '../platform/durations.ts';
 import {
   deleteEntry,
   type EntryRow,
@@ -15,7 +16,7 @@ import {
 export type Worked = { startedAt: string; endedAt: string; note: string };
 export type Correction = Worked & { version: number };
 
-const maxDuration = 24 * 60 * 60 * 1_000;
+const maxDuration = dayMs;
 /** What was clocked lasts that long at least: clocked out at once, its end lies ahead for a moment. */
 const minDuration = 1_000;
 /** As long ago as an entry may have ended that is corrected (`isCorrectable`), and may begin that is added or moved. */

@@ -1,10 +1,11 @@
 import { getCatalogueVersion } from '../catalogue-version/service.ts';
 import { listenForVersions, type VersionListener } from '../platform/database/listen.ts';
+import { minuteMs } from '../platform/durations.ts';
 import { type JobSending, sendJobs } from '../platform/jobs/send-jobs.ts';
 import { createDebounce } from '../platform/process/debounce.ts';
 
 /** Milliseconds: during a series of imports, derived data is computed once. */
-const debounceOptions = { wait: 10_000, maxWait: 5 * 60_000 };
+const debounceOptions = { wait: 10_000, maxWait: 5 * minuteMs };
 
 export type JobsOnChange = {
   /** Names of jobs that run at once. */

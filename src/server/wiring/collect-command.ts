@@ -1,5 +1,6 @@
 import { collectFeed, createFeedFiles } from '../feeds/service.ts';
 import type { Config } from '../platform/config.ts';
+import { minuteMs } from '../platform/durations.ts';
 import { openFiles } from '../platform/files/open-files.ts';
 import { runProcess } from '../platform/process/lifecycle.ts';
 import { createLog } from '../platform/telemetry/log.ts';
@@ -10,7 +11,7 @@ const connections = 4;
 /** The exit code of an interrupted process, as shells use it. */
 const stoppedCode = 130;
 /** Milliseconds: a large feed may take long. */
-const timeouts = { timeout: 30 * 60_000, idleTimeout: 60_000 };
+const timeouts = { timeout: 30 * minuteMs, idleTimeout: minuteMs };
 
 /**
  * `main.ts collect FEED`: fetches and imports one feed in a process of its own, which may be killed at any time: the

@@ -21,6 +21,7 @@ import { sweepStaleOffers } from '../feeds/stale-offers.ts';
 import { decideMatch } from '../match-decisions/decisions.ts';
 import { applyDeliveryRules } from '../merchants/service.ts';
 import type { DatabasePool } from '../platform/database/database.ts';
+import { dayMs } from '../platform/durations.ts';
 import { createFolderStorage } from '../platform/files/folder-storage.ts';
 import { createChangeLog } from '../platform/response-cache/change-log.ts';
 import { dropsJob } from '../prices/jobs.ts';
@@ -32,7 +33,6 @@ const silent = {
   warn: () => undefined,
   error: () => undefined,
 };
-const day = 86_400_000;
 const metricsToken = 'a-long-metrics-token';
 
 let base: TestDatabase;
@@ -130,7 +130,7 @@ function rowsOf(merchant: Merchant, prices: Prices): AwinRow[] {
 
 /** Each import is later than the one before, all within the last day. */
 let imported = 0;
-const nextTime = () => new Date(Date.now() - day + ++imported * 60_000);
+const nextTime = () => new Date(Date.now() - dayMs + ++imported * 60_000);
 
 type Prices = readonly (number | null)[];
 
@@ -177,7 +177,7 @@ const acts = {
   renameCategories: editing(`update categories set name_fr = name_fr || ' !' where $1 > 0`),
   facts: (database) => refreshFacts(database),
   drops: (database) => dropsJob(database, silent).run(new AbortController().signal),
-  sweep: (database) => sweepStaleOffers(database, new Date(Date.now() + 30 * day)),
+  sweep: (database) => sweepStaleOffers(database, new Date(Date.now() + 30 * dayMs)),
   async deactivate(database, at) {
     await editing(
       'update merchants set is_active = not is_active, standing_changed_at = clock_timestamp() where id = $1',
@@ -316,7 +316,7 @@ async function prepareOffers(): Promise<void> {
   // It has been read, and would be again with each change that comes beside a long transaction of any database of this server.
   await base.database.execute('delete from product_changes where product_ids is null');
   for (const merchant of merchants) {
-    await importPrices(base.database, merchant, [9, 9, 9, 9], new Date(Date.now() - 20 * day));
+    await importPrices(base.database, merchant, [9, 9, 9, 9], new Date(Date.now() - 20 * dayMs));
     await importPrices(base.database, merchant, [4, 4, 4, 4]);
   }
   await caughtUp(search, base);

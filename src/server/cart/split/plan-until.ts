@@ -2,6 +2,7 @@ import type { CartPlan, CartSplit } from '../../../contract/cart/schema.ts';
 import type { Language } from '../../../contract/language.ts';
 import { eurosToCents, optionalCentsToEuros } from '../../../contract/money.ts';
 import { AppError } from '../../platform/app-error.ts';
+import { dayMs } from '../../platform/durations.ts';
 import { type OfferedLine, refOf } from '../offered-lines.ts';
 import { workingDaysUntil } from '../working-days.ts';
 import { describePlans } from './describe-plans.ts';
@@ -10,7 +11,6 @@ import type { Splitter } from './splitter.ts';
 
 /** Days from now that can be asked for. */
 const maxDays = 90;
-const day = 86_400_000;
 
 type InTime = { plans: CartPlan[]; arrival: CartSplit['arrival'] };
 
@@ -32,7 +32,7 @@ export async function planUntil(
   { by, language }: { by: string; language: Language },
 ): Promise<InTime> {
   const now = new Date();
-  if (Date.parse(by) > now.getTime() + maxDays * day) throw new AppError('invalid_request');
+  if (Date.parse(by) > now.getTime() + maxDays * dayMs) throw new AppError('invalid_request');
   const workingDays = workingDaysUntil(by, now);
   const inTime = (offers: OfferedLine['offers']) =>
     offers.filter(({ deliveryMaxDays: days }) => days !== null && days <= workingDays);

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { minuteMs } from '../../platform/durations.ts';
 import type { Changes } from '../../platform/response-cache/change-log.ts';
 
 /** A product as it is shown, in a list or whole. */
@@ -13,7 +14,7 @@ export type CardCacheOptions<Card extends Shown> = {
 /** Maximum number of cached cards, some 1 KB each: the first pages of popular lists, not the catalogue. */
 const maxCards = 20_000;
 /** Milliseconds: pictures come without a change of the catalogue. */
-const maxAge = 5 * 60_000;
+const maxAge = 5 * minuteMs;
 /** Milliseconds for which the time is cached. */
 const clockStep = 1_000;
 

@@ -1,6 +1,7 @@
 import { createWriteStream } from 'node:fs';
 import { rm, stat } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
+import { dayMs } from '../../platform/durations.ts';
 import type { SafeResponse } from '../../platform/fetch/safe-fetch.ts';
 import { listAll, type Storage } from '../../platform/files/storage.ts';
 
@@ -44,7 +45,6 @@ type Received = Pick<SafeResponse, 'body' | 'cutShort'>;
 /** `from` and `to`: bytes of the upload before it and with it. */
 type KeptPart = { name: string; from: number; to: number };
 
-const day = 24 * 60 * 60_000;
 const sent = '.sent';
 /** "12.upload01.0-4000000.sent" */
 const partName = (feedId: number, { upload, offset, bytes }: SentPart): string =>
@@ -80,7 +80,7 @@ export function createFeedFiles(storage: Storage): FeedFiles {
   /** Deletes what uploads to any feed left that have been idle for a day. */
   async function dropGivenUp(): Promise<void> {
     for await (const name of storage.list())
-      if (!/^\d+$/.test(name)) await storage.removeIfOlder(name, new Date(Date.now() - day));
+      if (!/^\d+$/.test(name)) await storage.removeIfOlder(name, new Date(Date.now() - dayMs));
   }
 
   /** Puts the parts of an upload together. */

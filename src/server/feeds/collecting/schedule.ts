@@ -1,4 +1,5 @@
-const minute = 60_000;
+import { minuteMs } from '../../platform/durations.ts';
+
 /** First retry delay after a failure, in minutes; it doubles with each further one. */
 const firstPause = 15;
 /** Jitter of up to a tenth of the interval, so that feeds are not all fetched at once. */
@@ -15,5 +16,5 @@ export function nextDue(
 ): Date {
   const pause =
     failures === 0 ? intervalMinutes : Math.min(intervalMinutes, firstPause * 2 ** (failures - 1));
-  return new Date(now.getTime() + pause * minute * (1 + jitter * (random - 0.5)));
+  return new Date(now.getTime() + pause * minuteMs * (1 + jitter * (random - 0.5)));
 }

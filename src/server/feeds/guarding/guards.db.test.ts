@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { type AwinRow, article } from '../../../../test/helpers/awin-feed.ts';
 import { openFeedImports } from '../../../../test/helpers/feed-imports.ts';
+import { dayMs } from '../../platform/durations.ts';
 import type { ImportOptions } from '../importing/import-options.ts';
 import { HeldFileError } from './file-guard.ts';
 
 const feeds = openFeedImports();
 
-const day = 86_400_000;
 // Within the merchants’ freshness limit.
-const start = Date.now() - 6 * day;
+const start = Date.now() - 6 * dayMs;
 
 /** Imports rows as the state of the given day. */
 const importDay = (number: number, rows: readonly AwinRow[], options: Partial<ImportOptions> = {}) =>
   feeds.importRows(rows, {
     name: `${rows[0]?.merchant_id}.csv`,
-    observedAt: new Date(start + number * day),
+    observedAt: new Date(start + number * dayMs),
     ...options,
   });
 

@@ -1,11 +1,12 @@
 import { LRUCache } from 'lru-cache';
 import { type CategoryMapping, createCategoryMapping } from '../../facts/service.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { hourMs } from '../../platform/durations.ts';
 import { listThings } from './push-merge-queries.ts';
 import type { KeyedFeed } from './pushes-queries.ts';
 
 /** What a shop sells changes slowly; the mapping of a feed that is seldom pushed is dropped. */
-const mappings = new LRUCache<string, CategoryMapping>({ max: 20, ttl: 3_600_000 });
+const mappings = new LRUCache<string, CategoryMapping>({ max: 20, ttl: hourMs });
 
 /** Articles of the feed that it learns from, as many as from a file's first rows. */
 const thingsRead = 200;

@@ -3,6 +3,7 @@ import { isStaff } from '../../../contract/accounts/roles.ts';
 import type { Caller, SignedInContext } from '../../platform/calls/handlers.ts';
 import type { Authenticate } from '../../platform/calls/runner.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { dayMs, hourMs } from '../../platform/durations.ts';
 import { findUser, type UserRow, updateLanguage } from '../accounts/users-queries.ts';
 import type { Tokens } from './session-tokens.ts';
 import {
@@ -13,9 +14,8 @@ import {
   touchSession,
 } from './sessions-queries.ts';
 
-const hour = 3_600_000;
 /** Milliseconds that a session lasts, however much it is used. */
-export const maxLifetime = { shopper: 90 * 24 * hour, staff: 12 * hour };
+export const maxLifetime = { shopper: 90 * dayMs, staff: 12 * hourMs };
 const maxOfOneUser = 50;
 
 /** For a call that did not come over HTTP. */

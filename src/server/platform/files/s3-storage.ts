@@ -4,6 +4,7 @@ import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { dayMs } from '../durations.ts';
 import { createS3Client, type S3Options } from './s3-client.ts';
 import { parseList } from './s3-list.ts';
 import { checkName, type Storage, unfinished } from './storage.ts';
@@ -17,7 +18,6 @@ type S3Place = S3Options & {
   scratchFolder: string;
 };
 
-const day = 24 * 60 * 60_000;
 /** Metadata of our own, which the store hands back as it is. */
 const [digestHeader, timeHeader] = ['x-amz-meta-sha256', 'x-amz-meta-time'];
 
@@ -50,7 +50,7 @@ export function createS3Storage({ prefix = '', scratchFolder, ...options }: S3Pl
     for (const name of await readdir(scratchFolder, { recursive: true }).catch(() => [])) {
       const file = path.join(scratchFolder, name);
       const known = await stat(file).catch(() => undefined);
-      if (known?.isFile() && Date.now() - known.mtimeMs > day) await rm(file, { force: true });
+      if (known?.isFile() && Date.now() - known.mtimeMs > dayMs) await rm(file, { force: true });
     }
   }
 

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { minuteMs } from '../durations.ts';
 
 /** The most requested keys. */
 export type Popular<T> = {
@@ -9,7 +10,7 @@ export type Popular<T> = {
 };
 
 /** Milliseconds after which a request counts half. */
-const halfLife = 10 * 60_000;
+const halfLife = 10 * minuteMs;
 /**
  * Forty requests just now, or one every 22 seconds for long. Less popular responses would be computed many times for
  * each visit.

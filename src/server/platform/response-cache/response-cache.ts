@@ -1,3 +1,4 @@
+import { hourMs } from '../durations.ts';
 import { type BackgroundWork, createBackgroundWork } from './background-work.ts';
 import { type CachedResponse, type RawResponse, toCachedResponse } from './cached-response.ts';
 import type { Changes } from './change-log.ts';
@@ -64,7 +65,7 @@ type Flight = { since: number; mayLag: boolean; response: Promise<CachedResponse
  * Milliseconds. Some parts change with time alone (when an offer was last seen, the right end of a chart): a response
  * older than this is sent once more while its replacement is computed, however often it was found to be valid.
  */
-const maxAge = 60 * 60_000;
+const maxAge = hourMs;
 /** Responses older than this are never sent. */
 const maxAgeSent = 6 * maxAge;
 /** What an entry uses besides its body, dependencies and address, as heap snapshots tell: headers, objects. */

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../../../test/helpers/app.ts';
+import { dayMs } from '../../platform/durations.ts';
 import { recordIndex } from '../service.ts';
 import { minProducts } from './price-index.ts';
 
 let app: TestApp;
-const day = 86_400_000;
 /** Noon in Paris, winter time, so that a day ago is the day before. */
 const now = new Date('2026-11-22T11:00:00Z');
 
@@ -35,7 +35,7 @@ async function addProducts(count: number, categoryKey: string, seen: readonly Se
       await database.execute(
         `insert into price_points (offer_id, observed_at, price_cents, delivery_cents, is_available)
          values ($1, $2, $3, $4, $5)`,
-        [offerId, new Date(now.getTime() - daysAgo * day), cents, delivery, isAvailable],
+        [offerId, new Date(now.getTime() - daysAgo * dayMs), cents, delivery, isAvailable],
       );
     }
   }
@@ -106,7 +106,7 @@ test('all products count in the index of all, and categories of too few have non
 test('the next day follows, and a day with too few products begins the series anew', async () => {
   const { database } = app.database;
   await database.execute(`delete from price_index_days where category_id is not null and day = '2026-11-05'`);
-  expect(await recordIndex(app.database.database, new Date(now.getTime() + day))).toBe(1);
+  expect(await recordIndex(app.database.database, new Date(now.getTime() + dayMs))).toBe(1);
   const { body } = await read('?days=30&category=Laptops');
   expect(body).toMatchObject({ to: '2026-11-22', index: { since: '2026-11-05', change: -10 } });
 });
