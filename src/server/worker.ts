@@ -47,7 +47,6 @@ import { retentionJob } from './wiring/retention-job.ts';
 
 /** One of them signals that a feed is being imported, for the duration of the import. */
 const connections = 7;
-const minute = 60;
 
 /** Keeps demo data up to date. */
 function demoJobs(config: Config, database: DatabasePool, log: Log): Job[] {
@@ -57,13 +56,13 @@ function demoJobs(config: Config, database: DatabasePool, log: Log): Job[] {
       name: 'refresh-demo',
       // The demo's merchants publish their feeds one after the other through the morning.
       cron: '40 * * * *',
-      timeout: 60 * minute,
+      timeoutMinutes: 60,
       run: (signal) => refreshDemo({ database, dataDir: config.dataDir, signal }),
     },
     {
       name: 'refresh-demo-pictures',
       cron: '50 * * * *',
-      timeout: 60 * minute,
+      timeoutMinutes: 60,
       run: async (signal) => {
         const drawn = await refreshDemoPictures({ database, storage, signal });
         if (drawn === 0) return;

@@ -37,7 +37,7 @@ export const alertJob = (
   return {
     name: alertJobName,
     cron: '* * * * *',
-    timeout: 10 * 60,
+    timeoutMinutes: 10,
     run: async (signal) => {
       let fired = await checkPrices(database, signal);
       fired += await checkSearches();

@@ -2,7 +2,7 @@ import type { CallToolResult } from '@modelcontextprotocol/server';
 import { LRUCache } from 'lru-cache';
 import type { Language } from '../../contract/language.ts';
 import { describeError } from '../platform/http/describe-error.ts';
-import { createLimit } from '../platform/process/concurrency-limit.ts';
+import { createConcurrencyLimit } from '../platform/process/concurrency-limit.ts';
 
 /** The response of a tool; `isComplete`: false where a part of it could not be read, so that it is not cached. */
 export type ToolResult = { content: object; isComplete: boolean };
@@ -39,8 +39,8 @@ export function createToolRunner() {
     ...cacheOptions,
     sizeCalculation: (text, key) => text.length + key.length,
   });
-  const inTurn = createLimit(maxTools.running, maxTools.waiting);
-  const basketsInTurn = createLimit(maxBaskets.running, maxBaskets.waiting);
+  const inTurn = createConcurrencyLimit(maxTools.running, maxTools.waiting);
+  const basketsInTurn = createConcurrencyLimit(maxBaskets.running, maxBaskets.waiting);
 
   return async (
     { tool, input, signal }: ToolRequest,

@@ -143,7 +143,7 @@ test('counts jobs that nobody has begun', async () => {
   const nothing = () => undefined;
   const log = { info: nothing, warn: nothing, error: nothing };
   const jobs = await openJobs({ databaseUrl: url, log, pollEvery: 0.5 });
-  await jobs.work({ name: 'some', timeout: 60, run: async () => undefined });
+  await jobs.work({ name: 'some', timeoutMinutes: 1, run: async () => undefined });
   await jobs.close();
   await database.execute('delete from jobs.job');
   await database.execute(`insert into jobs.job (name, policy) values ('some', 'exclusive')`);

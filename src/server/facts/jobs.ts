@@ -4,14 +4,12 @@ import type { Log } from '../platform/telemetry/log.ts';
 import { refreshFacts } from './refresh-facts.ts';
 import { markStaleByRules } from './stale-by-rules.ts';
 
-const minute = 60;
-
 /** Recomputes the facts of products that imports, decisions about categories or new rules have marked as stale. */
 export const factsJob = (database: DatabasePool, log: Log): Job => ({
   name: 'refresh-facts',
   // Imports do it at their end: this finishes interrupted ones.
   cron: '*/5 * * * *',
-  timeout: 30 * minute,
+  timeoutMinutes: 30,
   run: async (signal) => {
     await markStaleByRules(database);
     const products = await refreshFacts(database, signal);

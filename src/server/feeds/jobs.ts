@@ -14,8 +14,6 @@ import { collectDueFeeds, getFeedRequestVersion, sweepStaleOffers } from './serv
 const name = 'import-feeds';
 /** Its name while one worker did it at a time. */
 const formerName = 'collect-feeds';
-const minute = 60;
-const hour = 60 * minute;
 
 /** Fetches and imports the feeds that are due: each minute, and whenever an admin asks for it; each worker one at a time. */
 export function feedJob(database: DatabasePool, databaseUrl: string, log: Log): Job {
@@ -26,7 +24,7 @@ export function feedJob(database: DatabasePool, databaseUrl: string, log: Log): 
     formerName,
     isShared: true,
     cron: '* * * * *',
-    timeout: 12 * hour,
+    timeoutMinutes: 12 * 60,
     run: async (signal) => {
       const collected = await collectDueFeeds({
         database,
@@ -61,7 +59,7 @@ export const collectFeedsOnRequest = (
 export const sweepJob = (database: DatabasePool, log: Log): Job => ({
   name: 'sweep-stale-offers',
   cron: '7 * * * *',
-  timeout: 10 * minute,
+  timeoutMinutes: 10,
   run: async () => {
     const swept = await sweepStaleOffers(database, new Date());
     if (swept.feeds > 0) log.info(swept, 'offers of stale feeds removed');
@@ -75,7 +73,7 @@ export const sweepJob = (database: DatabasePool, log: Log): Job => ({
 export const merchantChangesJob = (database: DatabasePool, log: Log): Job => ({
   name: 'apply-merchant-changes',
   cron: '*/10 * * * *',
-  timeout: 10 * minute,
+  timeoutMinutes: 10,
   run: async (signal) => {
     const merchants = await applyMerchantChanges(database, signal);
     if (merchants > 0) log.info({ merchants }, 'changes of merchants applied');

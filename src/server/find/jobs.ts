@@ -7,7 +7,7 @@ import { noteOfferPages } from './note-pages.ts';
 export const offerPagesJob = (database: DatabasePool, log: Log): Job => ({
   name: 'note-offer-pages',
   cron: '42 * * * *',
-  timeout: 30 * 60,
+  timeoutMinutes: 30,
   run: async (signal) => {
     const noted = await noteOfferPages(database, signal);
     if (noted > 0) log.info({ noted }, 'pages of offers noted');

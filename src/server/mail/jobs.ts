@@ -15,7 +15,7 @@ export function mailJob({ smtpUrl, mailFrom }: Config, database: Database, log: 
   return {
     name,
     cron: '* * * * *',
-    timeout: 30 * 60,
+    timeoutMinutes: 30,
     run: async (signal) => {
       const sent = await sendDueMails(database, mailer, signal);
       if (Object.values(sent).some((count) => count > 0)) log.info(sent, 'mails');
@@ -27,7 +27,7 @@ export function mailJob({ smtpUrl, mailFrom }: Config, database: Database, log: 
 export const messagesJob = (database: Database, send: Sender, log: Log): Job => ({
   name: messagesName,
   cron: '* * * * *',
-  timeout: 30 * 60,
+  timeoutMinutes: 30,
   run: async (signal) => {
     const sent = await sendDueMessages(database, send, signal);
     if (Object.values(sent).some((count) => count > 0)) log.info(sent, 'messages');

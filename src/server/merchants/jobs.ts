@@ -11,13 +11,11 @@ import {
   measureMerchants,
 } from './service.ts';
 
-const minute = 60;
-
 /** Applies delivery rules to offers: after each change, and periodically for interrupted runs. */
 export const deliveryRulesJob = (database: DatabasePool, log: Log): Job => ({
   name: 'apply-delivery-rules',
   cron: '*/10 * * * *',
-  timeout: 10 * minute,
+  timeoutMinutes: 10,
   run: async (signal) => {
     const merchants = await applyDeliveryRules(database, signal);
     if (merchants > 0) log.info({ merchants }, 'delivery rules applied');
@@ -28,7 +26,7 @@ export const deliveryRulesJob = (database: DatabasePool, log: Log): Job => ({
 export const measureMerchantsJob = (database: DatabasePool): Job => ({
   name: 'measure-merchants',
   cron: '*/5 * * * *',
-  timeout: 10 * minute,
+  timeoutMinutes: 10,
   run: async () => {
     await measureMerchants(database);
   },
@@ -38,7 +36,7 @@ export const measureMerchantsJob = (database: DatabasePool): Job => ({
 export const merchantCategoriesJob = (database: DatabasePool, log: Log): Job => ({
   name: 'count-merchant-categories',
   cron: '*/10 * * * *',
-  timeout: 10 * minute,
+  timeoutMinutes: 10,
   run: async (signal) => {
     const merchants = await countMerchantCategories(database, signal);
     if (merchants > 0) log.info({ merchants }, 'merchants’ categories counted');

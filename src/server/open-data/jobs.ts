@@ -32,7 +32,7 @@ export const openDataJob = (
 ): Job => ({
   name: 'write-open-data',
   cron: '5 5 * * *',
-  timeout: 2 * 60 * 60,
+  timeoutMinutes: 2 * 60,
   run: async (signal) => {
     const { files } = await writeNow(config, database, licence, signal);
     log.info({ files: files.length, bytes: files.reduce((sum, { bytes }) => sum + bytes, 0) }, 'open data');

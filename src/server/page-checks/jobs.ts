@@ -8,7 +8,7 @@ import { checkOffers } from './check-offers.ts';
 export const checkPagesJob = (database: DatabasePool, readPage: ReadPage, log: Log): Job => ({
   name: 'check-merchant-pages',
   cron: '*/2 * * * *',
-  timeout: 10 * 60,
+  timeoutMinutes: 10,
   run: async (signal) => {
     const found = await checkOffers(database, readPage, signal);
     if (found.same + found.differs + found.unreadable > 0)

@@ -3,7 +3,7 @@ import { minuteMs } from '../platform/durations.ts';
 import { FetchError } from '../platform/fetch/fetch-error.ts';
 import { readBody, type SafeFetch } from '../platform/fetch/safe-fetch.ts';
 import type { Storage } from '../platform/files/storage.ts';
-import { createLimit } from '../platform/process/concurrency-limit.ts';
+import { createConcurrencyLimit } from '../platform/process/concurrency-limit.ts';
 import type { Log } from '../platform/telemetry/log.ts';
 import { encodePicture } from './encoding.ts';
 import { claimPictures, planPictures, releasePictures, saveFailure } from './fetching-queries.ts';
@@ -53,8 +53,8 @@ function createFetcher({
   signal,
   maxBytes = defaultMaxBytes,
 }: FetchPicturesOptions) {
-  const fetching = createLimit(concurrency.all);
-  const encoding = createLimit(encoders);
+  const fetching = createConcurrencyLimit(concurrency.all);
+  const encoding = createConcurrencyLimit(encoders);
 
   async function encode(bytes: Buffer) {
     const picture = await openPicture(bytes);

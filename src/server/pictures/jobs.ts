@@ -6,7 +6,6 @@ import { untilEnded } from '../platform/process/child-process.ts';
 import type { Log } from '../platform/telemetry/log.ts';
 import { countPictures, planPictures } from './service.ts';
 
-const minute = 60;
 export const fetchPicturesName = 'fetch-pictures';
 
 /** Runs a task on pictures in a process of its own. */
@@ -22,7 +21,7 @@ export function pictureJobs(database: Database, databaseUrl: string, log: Log): 
     {
       name: fetchPicturesName,
       cron: '*/10 * * * *',
-      timeout: 6 * 60 * minute,
+      timeoutMinutes: 6 * 60,
       run: async (signal) => {
         if ((await planPictures(database)) === 0) return;
         await runPictures(databaseUrl, 'fetch', signal);
@@ -32,7 +31,7 @@ export function pictureJobs(database: Database, databaseUrl: string, log: Log): 
     {
       name: 'sweep-pictures',
       cron: '25 3 * * *',
-      timeout: 60 * minute,
+      timeoutMinutes: 60,
       run: (signal) => runPictures(databaseUrl, 'sweep', signal),
     },
   ];

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { AppError } from '../platform/app-error.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Storage } from '../platform/files/storage.ts';
-import { createLimit } from '../platform/process/concurrency-limit.ts';
+import { createConcurrencyLimit } from '../platform/process/concurrency-limit.ts';
 import type { EncodeResult } from './encode-process.ts';
 import { storePictures } from './storing.ts';
 
@@ -37,7 +37,7 @@ function encode(files: readonly Uint8Array[]): Promise<EncodeResult> {
 
 /** `storage` is where pages find the copies. One upload is encoded at a time. */
 export function createPictureUploads(storage: Storage): PictureUploads {
-  const inTurn = createLimit(1);
+  const inTurn = createConcurrencyLimit(1);
   return {
     async keep(db, files) {
       if (files.length === 0) return [];

@@ -4,13 +4,11 @@ import type { Job } from '../platform/jobs/jobs.ts';
 import type { Log } from '../platform/telemetry/log.ts';
 import { recordDrops, recordIndex, thinPricePoints } from './service.ts';
 
-const minute = 60;
-
 /** Finds the products whose prices fell, for home and lists sorted by that: once changes have calmed, and as days go by. */
 export const dropsJob = (database: DatabasePool, log: Log): Job => ({
   name: 'find-price-drops',
   cron: '17 * * * *',
-  timeout: 10 * minute,
+  timeoutMinutes: 10,
   run: async () => {
     const changed = await recordDrops(database);
     if (changed === 0) return;
@@ -23,7 +21,7 @@ export const dropsJob = (database: DatabasePool, log: Log): Job => ({
 export const priceIndexJob = (database: DatabasePool, log: Log): Job => ({
   name: 'record-price-index',
   cron: '25 * * * *',
-  timeout: 60 * minute,
+  timeoutMinutes: 60,
   run: async (signal) => {
     const days = await recordIndex(database, new Date(), signal);
     if (days === 0) return;
@@ -39,7 +37,7 @@ const wholeHistoryDays = 400;
 export const thinHistoryJob = (database: DatabasePool, log: Log): Job => ({
   name: 'thin-price-history',
   cron: '20 3 * * 1',
-  timeout: 60 * minute,
+  timeoutMinutes: 60,
   run: async () => {
     const points = await thinPricePoints(database, wholeHistoryDays);
     if (points > 0) log.info({ points }, 'points of old price history thinned');

@@ -8,7 +8,7 @@ import { collectPromotions } from './collect.ts';
 export const promotionsJob = (database: DatabasePool, fetch: SafeFetch, log: Log): Job => ({
   name: 'fetch-promotions',
   cron: '* * * * *',
-  timeout: 60 * 60,
+  timeoutMinutes: 60,
   run: async (signal) => {
     const collected = await collectPromotions({ database, fetch, log, signal });
     if (collected > 0) log.info({ collected }, 'files of promotions fetched');

@@ -10,8 +10,8 @@ import { deleteOldSites } from '../merchant-pages/service.ts';
 import { deleteOldClicks } from '../offers/service.ts';
 import { deleteOldChecks } from '../page-checks/service.ts';
 import type { Config } from '../platform/config.ts';
-import { inBatches } from '../platform/database/batches.ts';
 import type { Database, DatabasePool } from '../platform/database/database.ts';
+import { deleteInBatches } from '../platform/database/delete-in-batches.ts';
 import type { Job } from '../platform/jobs/jobs.ts';
 import type { Log } from '../platform/telemetry/log.ts';
 import { deleteOldReports } from '../reports/service.ts';
@@ -42,16 +42,17 @@ export const retentionJob = (
 ): Job => ({
   name: 'sweep-accounts',
   cron: '35 4 * * *',
-  timeout: 60 * 60,
+  timeoutMinutes: 60,
   run: async (signal) => {
     await queueDayOfCodes(database, new Date());
     await sweepAccounts(database);
     const deleted: Partial<Record<keyof typeof kinds, number>> = {};
     for (const kind of Object.keys(kinds) as (keyof typeof kinds)[]) {
       const days = keepDays[kind];
-      if (days > 0) deleted[kind] = await inBatches((rows) => kinds[kind](database, days, rows), signal);
+      if (days > 0)
+        deleted[kind] = await deleteInBatches((rows) => kinds[kind](database, days, rows), signal);
     }
-    await inBatches((rows) => deleteOldFollowers(database, keptAfterMerges, rows), signal);
+    await deleteInBatches((rows) => deleteOldFollowers(database, keptAfterMerges, rows), signal);
     await deleteUnwatched(database);
     await deleteOldChanges(database);
     await deleteOldSites(database);

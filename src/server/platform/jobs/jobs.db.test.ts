@@ -19,7 +19,7 @@ afterAll(async () => {
 
 test('a job that is sent runs on one of two workers', async () => {
   const run = vi.fn(async () => undefined);
-  const job = { name: 'once', timeout: 60, run };
+  const job = { name: 'once', timeoutMinutes: 1, run };
   await Promise.all([first.work(job), second.work(job)]);
   await testDatabase.database.transaction((transaction) => first.send(transaction, 'once'));
   await vi.waitFor(() => expect(run).toHaveBeenCalled(), 10_000);
@@ -31,7 +31,7 @@ test('a job that is sent runs on one of two workers', async () => {
 });
 
 test('a job sent in a transaction that is rolled back was never sent', async () => {
-  await first.work({ name: 'never', timeout: 60, run: async () => undefined });
+  await first.work({ name: 'never', timeoutMinutes: 1, run: async () => undefined });
   const sent = testDatabase.database.transaction(async (transaction) => {
     await first.send(transaction, 'never');
     throw new Error('changed my mind');
@@ -42,7 +42,7 @@ test('a job sent in a transaction that is rolled back was never sent', async () 
 
 test('a job that fails is logged and tried again', async () => {
   const run = vi.fn(async () => undefined).mockRejectedValueOnce(new Error('no luck'));
-  await first.work({ name: 'twice', timeout: 60, run });
+  await first.work({ name: 'twice', timeoutMinutes: 1, run });
   await testDatabase.database.transaction((transaction) => first.send(transaction, 'twice'));
   await vi.waitFor(() => expect(run).toHaveBeenCalledTimes(2), 20_000);
   expect(log.error).toHaveBeenCalledWith(

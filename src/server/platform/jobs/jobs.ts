@@ -12,10 +12,10 @@ export type Job = {
   isShared?: boolean;
   /** Schedule as a cron expression in French time; one missed occurrence is caught up. */
   cron?: string;
-  /** Seconds after which a run counts as failed. */
-  timeout: number;
+  /** A run that takes longer counts as failed. */
+  timeoutMinutes: number;
   /**
-   * `signal` is aborted when the worker stops or the timeout is reached. After an error the job is retried.
+   * `signal` is aborted when the worker stops or the run takes too long. After an error the job is retried.
    */
   run: (signal: AbortSignal) => Promise<void>;
 };
@@ -73,10 +73,11 @@ export async function openJobs({ databaseUrl, log, pollEvery = 2 }: JobsOptions)
 
   return {
     async work(job) {
-      const { name, formerName, isShared = false, cron, timeout } = job;
+      const { name, formerName, isShared = false, cron, timeoutMinutes } = job;
       if (formerName !== undefined) await boss.unschedule(formerName);
       // Exclusive: a run longer than its interval does not overlap with the next. Short: one waits at most.
-      const queue = { retryLimit: 3, retryBackoff: true, expireInSeconds: timeout, heartbeatSeconds };
+      const expireInSeconds = 60 * timeoutMinutes;
+      const queue = { retryLimit: 3, retryBackoff: true, expireInSeconds, heartbeatSeconds };
       await boss.createQueue(name, { ...queue, policy: isShared ? 'short' : 'exclusive' });
       await boss.updateQueue(name, queue);
       await boss.work(name, { pollingIntervalSeconds: pollEvery }, async (batch) => {

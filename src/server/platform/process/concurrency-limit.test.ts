@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { createLimit } from './concurrency-limit.ts';
+import { createConcurrencyLimit } from './concurrency-limit.ts';
 
 test('never more than so many at a time, all in turn, whatever becomes of them', async () => {
-  const limit = createLimit(2);
+  const limit = createConcurrencyLimit(2);
   const begun: number[] = [];
   let running = 0;
   let most = 0;
@@ -31,7 +31,7 @@ function gate() {
 }
 
 test('refuses where too many wait, and takes work again afterwards', async () => {
-  const limit = createLimit(1, 1);
+  const limit = createConcurrencyLimit(1, 1);
   const first = gate();
   const running = limit(first.work);
   const second = limit(async () => 'second');
@@ -43,7 +43,7 @@ test('refuses where too many wait, and takes work again afterwards', async () =>
 });
 
 test('never starts what nobody waits for any more', async () => {
-  const limit = createLimit(1, 1);
+  const limit = createConcurrencyLimit(1, 1);
   const first = gate();
   const running = limit(first.work);
   const left = new AbortController();

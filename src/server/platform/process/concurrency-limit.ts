@@ -4,12 +4,15 @@ import { AppError } from '../app-error.ts';
  * Runs work of one kind, at most so many at a time; the rest is queued. Work whose `signal` aborts while it is queued
  * is never started. @throws AppError `unavailable` where the queue is full; the signal's reason
  */
-export type Limit = <T>(work: () => Promise<T>, signal?: AbortSignal) => Promise<T>;
+export type ConcurrencyLimit = <T>(work: () => Promise<T>, signal?: AbortSignal) => Promise<T>;
 
 /** Whole seconds after which a refused client may try again. */
 const retryAfter = 2;
 
-export function createLimit(maxRunning: number, maxWaiting = Number.POSITIVE_INFINITY): Limit {
+export function createConcurrencyLimit(
+  maxRunning: number,
+  maxWaiting = Number.POSITIVE_INFINITY,
+): ConcurrencyLimit {
   const waiting = new Set<() => void>();
   let running = 0;
 

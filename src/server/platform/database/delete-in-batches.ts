@@ -2,7 +2,7 @@
 const batchRows = 5_000;
 
 /** Repeats a batched deletion until no row is left, or it is aborted; returns how many rows. */
-export async function inBatches(
+export async function deleteInBatches(
   take: (rows: number) => Promise<number>,
   signal: AbortSignal,
 ): Promise<number> {
