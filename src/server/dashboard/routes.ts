@@ -1,5 +1,5 @@
 import type { dashboardEndpoints } from '../../contract/dashboard/endpoints.ts';
-import { countDoubts } from '../matching/service.ts';
+import { countOpenReviews } from '../matching/service.ts';
 import type { HandlersOf } from '../platform/calls/handlers.ts';
 import type { Database } from '../platform/database/database.ts';
 import {
@@ -37,7 +37,7 @@ export const dashboardHandlers = (
       checkedMerchants,
     ] = await Promise.all([
       countTodo(db),
-      countDoubts(db),
+      countOpenReviews(db),
       countWaitingJobs(db),
       countPeople(db),
       listClicksByDay(db),

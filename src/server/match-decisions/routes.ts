@@ -4,11 +4,11 @@ import { actorOf } from '../audit/service.ts';
 import { listMatchedProducts } from '../catalogue/service.ts';
 import {
   countDecisions,
-  countDoubts,
+  countOpenReviews,
   getLastAct,
   listDecisions,
-  listDoubts,
   listMatchOffers,
+  listOpenReviews,
 } from '../matching/service.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { CallArguments, HandlersOf } from '../platform/calls/handlers.ts';
@@ -53,9 +53,9 @@ async function getProduct(db: Database, id: number): Promise<MatchedProduct> {
 export const matchHandlers = (database: DatabasePool): HandlersOf<typeof matchEndpoints> => ({
   async listMatchReviews({ query: { page, limit } }) {
     const seen = await getLastAct(database);
-    const rows = await listDoubts(database, (page - 1) * limit, limit);
+    const rows = await listOpenReviews(database, (page - 1) * limit, limit);
     // Beyond the last page no row tells.
-    const total = rows[0]?.total ?? (await countDoubts(database));
+    const total = rows[0]?.total ?? (await countOpenReviews(database));
     const items = rows.map(({ left, right, reason, score, reasons, offers, clicks }) => ({
       ...{ reason, score, reasons, offers, clicks, seen },
       left: describeOffer(left),

@@ -12,10 +12,10 @@ import { type Rulings, readRulings } from './grouping/rulings.ts';
 import { type Products, type Settled, settle } from './grouping/settle.ts';
 import { type Article, prepareArticle, readArticle, sealHash } from './storing/article.ts';
 import { type AwaitingProducts, readAwaitingProducts } from './storing/awaiting.ts';
-import { collectDoubts, pruneReviews } from './storing/doubts.ts';
 import { keepKeys } from './storing/keep-keys.ts';
 import type { Mirror } from './storing/mirror.ts';
 import { hasGone, listComponentsOfProducts, listLeaving, listPlaces, takeIds } from './storing/queries.ts';
+import { collectReviews, pruneReviews } from './storing/reviews.ts';
 import { createSharedMirror, type SharedMirror } from './storing/shared-mirror.ts';
 import { listingsInDatabase, mirrored, type StoredListings } from './storing/stored-listings.ts';
 
@@ -72,7 +72,7 @@ export function createMatcher(options: {
   let names: BrandNames | undefined;
   const moved = new Set<number>();
   const merges: ProductMerge[] = [];
-  const doubts = collectDoubts(transaction);
+  const reviews = collectReviews(transaction);
   const writes = createPendingWrites();
   const ids = createNumberPool((count) => takeIds(transaction, count));
   const stored = listingsInDatabase(transaction, writes);
@@ -109,7 +109,7 @@ export function createMatcher(options: {
     const { components, links } = await regroup(listings, change, {
       rulings,
       listsOnce,
-      onJudged: doubts.note,
+      onJudged: reviews.note,
     });
     // One batch is written while the next is compared, no more.
     await sent;
@@ -152,9 +152,9 @@ export function createMatcher(options: {
 
     async finish() {
       await writes.done();
-      // Else no pair has become doubtful, and none has ceased to be.
+      // Else the review queue stays as it is.
       if (hasRegrouped) {
-        await doubts.store();
+        await reviews.store();
         if (!prunesLater) await pruneReviews(transaction);
       }
       if (mirror !== undefined) await shared.leave(transaction, mirror);
@@ -216,7 +216,7 @@ async function readChange(
   return { entering: [...fresh, ...changed], leaving, touched };
 }
 
-// People's decisions (matches/).
+// For people's decisions (match-decisions/).
 export {
   type ArticleKey,
   type ArticleOfOffer,
@@ -232,7 +232,6 @@ export {
   markUndone,
   type NamedSubjects,
 } from './storing/decisions-queries.ts';
-export { countDoubts, listDoubts, pruneReviews } from './storing/doubts.ts';
 export { listMatchOffers, type MatchOffer } from './storing/offers-queries.ts';
 export {
   hadLiveArticles,
@@ -242,3 +241,4 @@ export {
   storePlaces,
 } from './storing/places-queries.ts';
 export { followMerges, retireListings } from './storing/queries.ts';
+export { countOpenReviews, listOpenReviews, pruneReviews } from './storing/reviews.ts';

@@ -1,9 +1,9 @@
 import { compareTitles, type TitleEvidence } from './compare-titles.ts';
+import { sharesGtin } from './conflicts.ts';
 import { type Division, divideTitles } from './divide-titles.ts';
 import { featureNames } from './features/names.ts';
 import { readFeatures } from './features/read-features.ts';
 import type { Listing } from './listing.ts';
-import { sharesGtin } from './member.ts';
 import { prepareDetails } from './prepare.ts';
 import { holds } from './word-facts.ts';
 

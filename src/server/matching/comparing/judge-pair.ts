@@ -1,7 +1,7 @@
 import { compare, type Evidence } from './compare.ts';
+import { sharesGtin } from './conflicts.ts';
 import type { Listing } from './listing.ts';
 import { withoutLoneCodes } from './lone-codes.ts';
-import { sharesGtin } from './member.ts';
 import { prepare } from './prepare.ts';
 import { compareVariants, type VariantVeto } from './variant.ts';
 import { explain, type Reason, scoreOf } from './weigh.ts';

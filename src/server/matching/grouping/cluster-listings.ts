@@ -1,8 +1,8 @@
 import { compareTexts } from '../../platform/compare-texts.ts';
+import { conflictOf, sharesGtin } from '../comparing/conflicts.ts';
 import { judgePair, listedAlready, threshold, vetoOf } from '../comparing/judge-pair.ts';
 import type { Listing } from '../comparing/listing.ts';
-import { rivalry, sharesGtin } from '../comparing/member.ts';
-import { withoutDoubtedGtins } from './doubted-gtins.ts';
+import { withoutAmbiguousGtins } from './ambiguous-gtins.ts';
 
 /** An article to be clustered. */
 export type Member = {
@@ -39,14 +39,14 @@ export function divide<M extends Member>(
   rulings: readonly Ruling[] = [],
   listsOnce = true,
 ): M[][] {
-  const told = listsOnce ? withoutDoubtedGtins(members) : members;
-  const groups = divideTold(told, rulings, listsOnce);
-  if (told === members) return groups;
+  const read = listsOnce ? withoutAmbiguousGtins(members) : members;
+  const groups = cluster(read, rulings, listsOnce);
+  if (read === members) return groups;
   const byId = new Map(members.map((member) => [member.id, member]));
   return groups.map((group) => group.map(({ id }) => byId.get(id) as M));
 }
 
-function divideTold<M extends Member>(
+function cluster<M extends Member>(
   members: readonly M[],
   rulings: readonly Ruling[],
   listsOnce: boolean,
@@ -124,7 +124,7 @@ function judgeAll(members: readonly Member[], listsOnce: boolean): Judged {
       const b = members[j] as Member;
       if (isLarge && !isPlainlyAlike(a.listing, b.listing)) continue;
       // People decided that they are different products.
-      if (listsOnce && rivalry(a.listing, b.listing) === 'other GTIN') continue;
+      if (listsOnce && conflictOf(a.listing, b.listing) === 'other GTIN') continue;
       const score = judgeMembers(a, b);
       if (score === Number.NEGATIVE_INFINITY) vetoes.add(a.id).add(b.id);
       if (score < threshold) continue;
@@ -159,9 +159,9 @@ function mayJoin(
     const isVetoed = vetoes.has(a.id);
     for (const b of right) {
       if (isVetoed && vetoes.has(b.id) && vetoOf(a.listing, b.listing)) return false;
-      const rival = listsOnce ? rivalry(a.listing, b.listing) : undefined;
-      if (rival === 'other GTIN') return false;
-      if (rival !== undefined) isListed = true;
+      const conflict = listsOnce ? conflictOf(a.listing, b.listing) : undefined;
+      if (conflict === 'other GTIN') return false;
+      if (conflict !== undefined) isListed = true;
     }
   }
   if (!listsOnce) return agreement(left, right) >= clearAgreement;

@@ -1,8 +1,8 @@
+import { isFreeOfConflicts } from '../comparing/conflicts.ts';
 import { judgePair, threshold } from '../comparing/judge-pair.ts';
 import { gtinKeysOf, otherKeysOf } from '../comparing/keys.ts';
-import { isPeaceful } from '../comparing/member.ts';
 import { divide, type Member, type Ruling } from './cluster-listings.ts';
-import { createUnion } from './union.ts';
+import { createUnionFind, type UnionFind } from './union-find.ts';
 
 /** A GTIN or other key shared by more articles than this identifies nothing and is ignored. */
 export const maxByGtin = 200;
@@ -21,7 +21,7 @@ export function groupAll<M extends Member>(
   members: readonly M[],
   { rulings = [], listsOnce = true }: { rulings?: readonly Ruling[]; listsOnce?: boolean } = {},
 ): M[][] {
-  const union = createUnion();
+  const union = createUnionFind();
   for (const { a, b, isSame } of rulings) if (isSame) union.join(a, b);
   for (const [keysOf, max] of [
     [gtinKeysOf, maxByGtin],
@@ -47,7 +47,7 @@ export function groupAll<M extends Member>(
     const isRuled = set.some(({ id }) => ruled.has(id));
     const isOne =
       !isRuled &&
-      isPeaceful(
+      isFreeOfConflicts(
         set.map(({ listing }) => listing),
         listsOnce,
       );
@@ -62,7 +62,7 @@ function withoutCrowds(block: readonly Member[]): readonly Member[] {
   return [...byMerchant.values()].filter(({ length }) => length <= maxByMerchant).flat();
 }
 
-function linkBlock(block: readonly Member[], union: ReturnType<typeof createUnion>): void {
+function linkBlock(block: readonly Member[], union: UnionFind): void {
   for (const [i, a] of block.entries()) {
     for (let j = 0; j < i; j++) {
       const b = block[j] as Member;

@@ -3,7 +3,7 @@ import { type How, judgePair, threshold, type Verdict } from '../comparing/judge
 import { type Article, keysOf } from '../storing/article.ts';
 import type { StoredListings } from '../storing/stored-listings.ts';
 import type { Neighbourhood } from './neighbourhood.ts';
-import type { Union } from './union.ts';
+import type { UnionFind } from './union-find.ts';
 
 /** How an article was linked to another one. */
 export type Links = ReadonlyMap<number, How>;
@@ -26,7 +26,7 @@ type Candidates = Record<'first' | 'rest', Candidate[]>;
 export async function linkAll(
   listings: StoredListings,
   { articles, sharing }: Neighbourhood,
-  union: Union,
+  union: UnionFind,
   alone: ReadonlySet<number>,
   onJudged: OnJudged,
 ): Promise<Links> {

@@ -1,7 +1,7 @@
+import { sharesGtin } from '../comparing/conflicts.ts';
 import { describeListing } from '../comparing/listing.ts';
 import type { MatchInput } from '../comparing/match-input.ts';
-import { sharesGtin } from '../comparing/member.ts';
-import { arePlainlyApart } from './doubted-gtins.ts';
+import { arePlainlyApart } from './ambiguous-gtins.ts';
 
 /** What an article says of itself. */
 export type Described = Pick<MatchInput, 'title' | 'brand' | 'description' | 'gtins' | 'mpn' | 'byColour'>;

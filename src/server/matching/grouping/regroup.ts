@@ -1,12 +1,12 @@
+import { isFreeOfConflicts, type Traits } from '../comparing/conflicts.ts';
 import type { How } from '../comparing/judge-pair.ts';
-import { isPeaceful, type Traits } from '../comparing/member.ts';
 import type { Article } from '../storing/article.ts';
 import type { PlacedTraits, StoredListings } from '../storing/stored-listings.ts';
 import { divide } from './cluster-listings.ts';
 import { elementOf, linkAll, type OnJudged } from './linking.ts';
 import { readNeighbourhood } from './neighbourhood.ts';
 import type { Rulings } from './rulings.ts';
-import { createUnion } from './union.ts';
+import { createUnionFind, type UnionFind } from './union-find.ts';
 
 /** New or changed articles, and listings that are gone. */
 export type Change = {
@@ -48,7 +48,7 @@ export async function regroup(
 ): Promise<Regrouped> {
   const { left, remaining } = await dissolve(listings, change);
   const neighbourhood = await readNeighbourhood(listings, change.entering, remaining, left);
-  const union = createUnion();
+  const union = createUnionFind();
   const links = await linkAll(listings, neighbourhood, union, rulings.alone, onJudged);
   const { articles } = neighbourhood;
   const joined = await linkByRulings(listings, articles, union, rulings);
@@ -91,7 +91,7 @@ async function dissolve(listings: StoredListings, { leaving, touched = [] }: Cha
 async function linkByRulings(
   listings: StoredListings,
   articles: ReadonlyMap<number, Article>,
-  union: ReturnType<typeof createUnion>,
+  union: UnionFind,
   rulings: Rulings,
 ): Promise<number[]> {
   const outside = new Map<number, number[]>();
@@ -119,17 +119,17 @@ async function divideAll(
   sets: readonly LinkedSet[],
   { rulings, listsOnce }: Omit<Known, 'onJudged'>,
 ): Promise<NewComponent[]> {
-  const isQuiet = ({ inside, outside }: LinkedSet) => {
+  const needsNoDividing = ({ inside, outside }: LinkedSet) => {
     const traits: Traits[] = [...inside.map(({ listing }) => listing), ...outside];
-    return isPeaceful(traits, listsOnce) && rulings.among(idsOf([...inside, ...outside])).length === 0;
+    return isFreeOfConflicts(traits, listsOnce) && rulings.among(idsOf([...inside, ...outside])).length === 0;
   };
-  const quiet: LinkedSet[] = [];
-  const doubtful: LinkedSet[] = [];
-  for (const set of sets) (isQuiet(set) ? quiet : doubtful).push(set);
-  const divided = quiet.map(
+  const whole: LinkedSet[] = [];
+  const toDivide: LinkedSet[] = [];
+  for (const set of sets) (needsNoDividing(set) ? whole : toDivide).push(set);
+  const divided = whole.map(
     ({ inside, outside }): NewComponent => ({ groups: [[...inside.map(placeOf), ...outside]] }),
   );
-  for (const piece of piecesOf(doubtful)) {
+  for (const piece of piecesOf(toDivide)) {
     const wanted = new Set(piece.flatMap(({ outside }) => outside.map(({ component }) => component)));
     const members = wanted.size === 0 ? [] : await listings.members(wanted);
     const stored = new Map(members.map((member) => [member.id, member]));

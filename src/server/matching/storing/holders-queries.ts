@@ -43,15 +43,15 @@ export async function listHolders(
   const rows = await listKeyed(db, keys, limit);
   const live = await findLive(db, components, new Set(rows.flatMap(({ ids }) => ids)));
   const found = new Map<number, readonly Holder[]>();
-  const doubtful: number[] = [];
+  const incomplete: number[] = [];
   for (const { key, ids } of rows) {
     const holders = ids.flatMap((id) => live.get(id) ?? []);
     // Live ones may come after gone ones.
-    if (ids.length === limit && holders.length < limit) doubtful.push(key);
+    if (ids.length === limit && holders.length < limit) incomplete.push(key);
     else if (holders.length > 0) found.set(key, holders);
   }
-  if (doubtful.length > 0)
-    for (const [key, holders] of await listHoldersBehindGone(db, doubtful, limit)) found.set(key, holders);
+  if (incomplete.length > 0)
+    for (const [key, holders] of await listHoldersBehindGone(db, incomplete, limit)) found.set(key, holders);
   return found;
 }
 

@@ -1,24 +1,24 @@
 import type { Database } from '../../platform/database/database.ts';
 import { type MatchOffer, matchOfferOf } from './offers-queries.ts';
 
-/** Why a pair is doubtful. */
+/** Why a person should look at a pair of articles. */
 export type ReviewReason = 'near_threshold' | 'gtin_disagrees' | 'price_implausible';
-/** `a` below `b`. */
-export type Doubt = { a: number; b: number; reason: ReviewReason; score: number };
+/** A pair of listings in the review queue, by their ids; `a` below `b`. */
+export type Review = { a: number; b: number; reason: ReviewReason; score: number };
 
-/** Upserts doubtful pairs. */
-export async function insertDoubts(db: Database, doubts: readonly Doubt[]): Promise<void> {
-  if (doubts.length === 0) return;
+/** Adds pairs to the review queue, or replaces them there. */
+export async function insertReviews(db: Database, reviews: readonly Review[]): Promise<void> {
+  if (reviews.length === 0) return;
   await db.execute(
     `insert into match_reviews (listing_id, other_listing_id, reason, score)
      select a, b, reason, score
      from unnest($1::bigint[], $2::bigint[], $3::text[], $4::real[]) as d (a, b, reason, score)
      on conflict (listing_id, other_listing_id) do update set reason = excluded.reason, score = excluded.score`,
     [
-      doubts.map(({ a }) => a),
-      doubts.map(({ b }) => b),
-      doubts.map(({ reason }) => reason),
-      doubts.map(({ score }) => score),
+      reviews.map(({ a }) => a),
+      reviews.map(({ b }) => b),
+      reviews.map(({ reason }) => reason),
+      reviews.map(({ score }) => score),
     ],
   );
 }
@@ -27,7 +27,7 @@ export async function insertDoubts(db: Database, doubts: readonly Doubt[]): Prom
  * Deletes pairs whose articles changed, are gone, or were decided, and those of one merchant; of the others keeps those
  * whose products are offered most, then those of which matching is least sure: `max` of each merchant and in all.
  */
-export async function pruneDoubts(
+export async function deleteNeedlessReviews(
   db: Database,
   max: { inAll: number; ofMerchant: number },
   threshold: number,
@@ -58,10 +58,10 @@ export async function pruneDoubts(
        select listing_id, other_listing_id, place,
          row_number() over (partition by merchant order by place) as place_of_merchant
        from weighed, unnest(merchants) as merchant
-     ), worthless as (
+     ), surplus as (
        select distinct listing_id, other_listing_id from placed where place > $1 or place_of_merchant > $2
      )
-     delete from match_reviews r using worthless w
+     delete from match_reviews r using surplus w
      where r.listing_id = w.listing_id and r.other_listing_id = w.other_listing_id`,
     [max.inAll, max.ofMerchant, threshold],
   );
@@ -89,7 +89,7 @@ export type ReviewRow = {
   right: MatchOffer;
 };
 
-/** Doubtful pairs, the most looked at first. */
+/** Pairs of the review queue, the most looked at first. */
 export function listReviews(
   db: Database,
   { offset, limit, threshold }: { offset: number; limit: number; threshold: number },

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../platform/database/database.ts';
 import type { PendingWrites } from '../../platform/database/pending-writes.ts';
-import type { Traits } from '../comparing/member.ts';
+import type { Traits } from '../comparing/conflicts.ts';
 import type { ProductMerge } from '../grouping/assign-products.ts';
 import { type Article, allKeysOf, fromRow, sealHash, split, toRow } from './article.ts';
 import { type Holder, listHolders, listMerchantHolders, type MerchantHolder } from './holders-queries.ts';

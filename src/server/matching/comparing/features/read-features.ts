@@ -1,6 +1,6 @@
+import { sharesGtin } from '../conflicts.ts';
 import type { Division } from '../divide-titles.ts';
 import type { Listing } from '../listing.ts';
-import { sharesGtin } from '../member.ts';
 import { digitsOf, prepare, prepareDetails, tellingOf } from '../prepare.ts';
 import { meaningApart } from '../word-meanings.ts';
 import { compareBrands, compareParts, longestBeginning } from './codes.ts';

@@ -1,11 +1,11 @@
 /** Sets that are joined two by two (union-find); an element is any number. */
-export type Union = {
+export type UnionFind = {
   /** The name of the element's set: one of its elements. */
   find(element: number): number;
   join(a: number, b: number): void;
 };
 
-export function createUnion(): Union {
+export function createUnionFind(): UnionFind {
   const parents = new Map<number, number>();
   function find(element: number): number {
     let root = element;

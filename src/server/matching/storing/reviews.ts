@@ -5,10 +5,10 @@ import { type Article, fromRow } from './article.ts';
 import { listListings } from './queries.ts';
 import {
   countReviews,
-  type Doubt,
-  insertDoubts,
+  deleteNeedlessReviews,
+  insertReviews,
   listReviews,
-  pruneDoubts,
+  type Review,
   type ReviewReason,
   type ReviewRow,
 } from './reviews-queries.ts';
@@ -20,14 +20,14 @@ const implausibleRatio = 4;
 /** Maximum number of stored pairs, in all and with one merchant: more than people can review is useless. */
 const maxKept = { inAll: 2_000, ofMerchant: 300 };
 const maxOfOneImport = 500;
-/** Pairs that an import notes to keep the most doubtful of them. */
+/** Pairs that an import notes; of these it keeps the nearest to the threshold. */
 const maxNoted = 5_000;
 
 /**
  * Why a scored pair should be reviewed by a person; undefined: it need not. What one merchant's own articles are to each
  * other, its other variants mostly, is worth nobody's time: nothing is compared by it.
  */
-function doubtOf(a: Article, b: Article, { score, how, veto }: Verdict): ReviewReason | undefined {
+function reviewReasonOf(a: Article, b: Article, { score, how, veto }: Verdict): ReviewReason | undefined {
   if (veto || a.merchantId === b.merchantId) return undefined;
   if (how === 'gtin' && score < threshold) return 'gtin_disagrees';
   const prices = [a.listing.priceCents, b.listing.priceCents];
@@ -37,43 +37,40 @@ function doubtOf(a: Article, b: Article, { score, how, veto }: Verdict): ReviewR
   return Math.abs(score - threshold) < near ? 'near_threshold' : undefined;
 }
 
-/** How far a score is from being undecided. */
-const unsureness = ({ score }: Doubt) => Math.abs(score - threshold);
+/** How far a score is from the threshold: the nearer, the less sure. */
+const distance = ({ score }: Review) => Math.abs(score - threshold);
 
-export type Doubts = {
+/** The pairs that an import adds to the review queue. */
+export type ReviewCollector = {
   note(a: Article, b: Article, verdict: Verdict): void;
-  /** Stores them; those that are worth no review any more stay until `pruneReviews`. */
+  /** Stores the noted pairs; those that need no review any more stay until `pruneReviews`. */
   store(): Promise<void>;
 };
 
-/** Forgets pairs that no person has to review any more. The catalogue is locked. */
+/** Deletes pairs that no person has to review any more. The catalogue is locked. */
 export const pruneReviews = (transaction: Transaction): Promise<void> =>
-  pruneDoubts(transaction, maxKept, threshold);
+  deleteNeedlessReviews(transaction, maxKept, threshold);
 
-/** Collects the doubtful pairs of an import. */
-export function collectDoubts(db: Database, most = maxOfOneImport): Doubts {
-  const found = new Map<string, Doubt>();
+export function collectReviews(db: Database, max = maxOfOneImport): ReviewCollector {
+  const found = new Map<string, Review>();
   return {
     note(a, b, verdict) {
-      const reason = found.size < maxNoted ? doubtOf(a, b, verdict) : undefined;
+      const reason = found.size < maxNoted ? reviewReasonOf(a, b, verdict) : undefined;
       if (!reason) return;
       const [first, second] = a.id < b.id ? [a.id, b.id] : [b.id, a.id];
       found.set(`${first} ${second}`, { a: first, b: second, reason, score: verdict.score });
     },
     async store() {
-      await insertDoubts(
-        db,
-        [...found.values()].sort((a, b) => unsureness(a) - unsureness(b)).slice(0, most),
-      );
+      await insertReviews(db, [...found.values()].sort((a, b) => distance(a) - distance(b)).slice(0, max));
     },
   };
 }
 
-/** How many doubtful pairs wait. */
-export const countDoubts = (db: Database): Promise<number> => countReviews(db, threshold);
+/** How many pairs wait for a review. */
+export const countOpenReviews = (db: Database): Promise<number> => countReviews(db, threshold);
 
-/** A page of doubtful pairs with the reasons behind their scores. */
-export async function listDoubts(
+/** A page of the review queue, with the reasons behind their scores. */
+export async function listOpenReviews(
   db: Database,
   offset: number,
   limit: number,
