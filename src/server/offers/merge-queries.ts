@@ -1,5 +1,6 @@
 import type { Database } from '../platform/database/database.ts';
 import { arrayOf } from '../platform/database/id-arrays.ts';
+import { ruledDeliveryCents } from './delivery-queries.ts';
 import { lastSeen } from './freshness-queries.ts';
 import { insertTextsOf } from './texts-queries.ts';
 import { createTouched } from './touched-queries.ts';
@@ -59,8 +60,7 @@ export async function planMerge(db: Database, scope: MergeScope): Promise<void> 
 }
 
 /** Delivery cost of a row: stated, else by the merchant's rule, else unknown. */
-const deliveryCents = `coalesce(r.delivery_cents,
-  ruled_delivery_cents(m.delivery_flat_cents, m.delivery_free_from_cents, r.price_cents))`;
+const deliveryCents = `coalesce(r.delivery_cents, ${ruledDeliveryCents('r.price_cents')})`;
 
 /** Inserts the offers of articles that are new, with their texts: a batch of rows that lie together in the file. */
 export async function insertNewOffers(

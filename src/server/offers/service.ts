@@ -5,7 +5,7 @@ import { rankOffers } from './ranking.ts';
 import { type ProductSize, rankInSize, type SizedOffer, sizesOf, withSizes } from './sizes.ts';
 import { listSizes } from './sizes-queries.ts';
 
-export { applyDeliveryRule } from './delivery-queries.ts';
+export { applyDeliveryRule, ruledDeliveryCents } from './delivery-queries.ts';
 export { sayDeliveryDays } from './delivery-words.ts';
 export { freshUntil, isPriceHeld } from './freshness-queries.ts';
 export type { LastKnownPrice } from './product-offers-queries.ts';

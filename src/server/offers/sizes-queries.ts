@@ -1,4 +1,6 @@
 import type { Database } from '../platform/database/database.ts';
+import { qualifiedColumns } from '../platform/database/qualified-columns.ts';
+import { ruledDeliveryCents } from './delivery-queries.ts';
 
 /** A size of an offer of clothes or shoes. Money in cents, VAT included. */
 export type OfferSize = {
@@ -15,7 +17,7 @@ export type OfferSize = {
 };
 
 const columns = ['availability', 'stock', 'price_cents', 'gtins', 'link'];
-const columnsOf = (table: string) => columns.map((column) => `${table}.${column}`).join(', ');
+const columnsOf = (table: string) => qualifiedColumns(table, columns);
 
 /**
  * Gives new and changed offers the sizes of their rows: those of the feed's file stand in the temporary table
@@ -57,7 +59,7 @@ export const listSizes = (db: Database, offerIds: readonly number[]): Promise<Of
        s.availability = 'unknown' as "isStockUnknown", s.stock,
        s.price_cents as "priceCents",
        coalesce(o.stated_delivery_cents,
-         ruled_delivery_cents(m.delivery_flat_cents, m.delivery_free_from_cents, s.price_cents)) as "deliveryCents",
+         ${ruledDeliveryCents('s.price_cents')}) as "deliveryCents",
        s.gtins
      from offer_sizes s join offers o on o.id = s.offer_id join merchants m on m.id = o.merchant_id
      where s.offer_id = any($1::bigint[])

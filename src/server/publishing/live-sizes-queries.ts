@@ -1,5 +1,6 @@
-import { mainFirst } from '../offers/service.ts';
+import { mainFirst, ruledDeliveryCents } from '../offers/service.ts';
 import type { Database } from '../platform/database/database.ts';
+import { qualifiedColumns } from '../platform/database/qualified-columns.ts';
 
 /** Columns of a size, but its product's, its own name and its condition. */
 const columns = [
@@ -12,7 +13,7 @@ const columns = [
   'delivery_days',
   'merchant_ids',
 ];
-const columnsOf = (table: string) => columns.map((column) => `${table}.${column}`).join(', ');
+const columnsOf = (table: string) => qualifiedColumns(table, columns);
 
 /**
  * Of `live_offers`, their sizes in stock, or whose stock is not stated, with the best offer in each condition, in the order
@@ -30,7 +31,7 @@ export async function refreshSizes(db: Database): Promise<void> {
        join offers o on o.id = l.id
        join merchants m on m.id = l.merchant_id
        cross join lateral (select coalesce(o.stated_delivery_cents,
-         ruled_delivery_cents(m.delivery_flat_cents, m.delivery_free_from_cents, s.price_cents)) as delivery_cents) as cost
+         ${ruledDeliveryCents('s.price_cents')}) as delivery_cents) as cost
      ), ranked as (
        select *, row_number() over (partition by product_id, label, condition order by ${mainFirst}) = 1 as is_best
        from sized

@@ -1,5 +1,6 @@
 import { mainFirst } from '../offers/service.ts';
 import type { Database } from '../platform/database/database.ts';
+import { qualifiedColumns } from '../platform/database/qualified-columns.ts';
 import { refreshSizes } from './live-sizes-queries.ts';
 
 /** All offers of a feed or merchant become or cease to be live. */
@@ -93,7 +94,7 @@ const summaryColumns = [
   'free_delivery',
   'delivery_days',
 ];
-const columnsOf = (table: string) => summaryColumns.map((column) => `${table}.${column}`).join(', ');
+const columnsOf = (table: string) => qualifiedColumns(table, summaryColumns);
 
 function refreshMainOffers(db: Database): Promise<number> {
   return db.execute(
