@@ -10,7 +10,7 @@ const all = [...contract, ...server, ...web];
 
 /** What screens stand on, and what each part of it may use of the rest; screens use all of it, and each other. */
 const allowedBelowScreens: Readonly<Record<string, readonly string[]>> = {
-  api: [],
+  api: ['ui'],
   forms: ['api', 'ui'],
   i18n: [],
   layout: ['i18n', 'ui'],
@@ -118,6 +118,11 @@ test('pages know the contract and themselves; of schemas the types only', () => 
     if (isSchema(target)) return isTypeOnly;
     return isIn('src/contract')(target) || isIn('src/web')(target);
   };
+  expect(breaches(web, isAllowed)).toEqual([]);
+});
+
+test('browsers do not load the table of query parameters, which the server alone reads', () => {
+  const isAllowed = (_file: string, { target }: Import) => target !== 'src/contract/page-parameters.ts';
   expect(breaches(web, isAllowed)).toEqual([]);
 });
 

@@ -7,14 +7,10 @@ import {
   minRatings,
   severalFacets,
 } from './catalogue/facet-choice.ts';
+import { historyWindows } from './catalogue/history-windows.ts';
+import { offerSorts } from './catalogue/offer-sorts.ts';
 import { productSorts } from './catalogue/product-sorts.ts';
 import { maxPasted } from './find/find-limits.ts';
-
-/** Sort orders of a product's offers: delivered total, price alone, merchant's name. */
-export const offerSorts = ['total', 'price', 'merchant'] as const;
-
-/** Lengths of the price history that a page offers, in days. */
-export const historyWindows = [30, 90, 365] as const;
 
 const oneOf = (values: readonly (string | number)[]) => new RegExp(`^(?:${values.join('|')})$`);
 

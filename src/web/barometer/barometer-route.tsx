@@ -2,7 +2,7 @@ import { redirect } from 'react-router';
 import { addresses } from '../../contract/addresses.ts';
 import { barometerAddresses } from '../../contract/barometer/addresses.ts';
 import type { PriceIndex } from '../../contract/barometer/schema.ts';
-import { historyWindows } from '../../contract/page-parameters.ts';
+import { historyWindows } from '../../contract/catalogue/history-windows.ts';
 import { categoryName } from '../i18n/category-name.ts';
 import { formatDate, formatNumber } from '../i18n/format.ts';
 import { useLanguage } from '../i18n/language.ts';

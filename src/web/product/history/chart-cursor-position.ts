@@ -1,4 +1,4 @@
-const dayMs = 86_400_000;
+import { dayMs } from './chart-steps.ts';
 
 /** Positions of the chart cursor: one a day, the last at the chart's end. */
 export const lastPosition = (from: number, to: number): number => Math.max(1, Math.ceil((to - from) / dayMs));

@@ -1,4 +1,4 @@
-import { lowestStep, type PricedStep, pricedSteps, type Step } from './chart-steps.ts';
+import { dayMs, lowestStep, type PricedStep, pricedSteps, type Step } from './chart-steps.ts';
 import { type PriceScale, priceScale } from './price-scale.ts';
 
 /**
@@ -57,8 +57,6 @@ function linePath(run: readonly PricedStep[], xOf: (at: number) => number, yOf: 
     })
     .join('');
 }
-
-const dayMs = 86_400_000;
 
 /** Ticks are named by their day: a short time has fewer of them, so that none is named twice. */
 function anchorsOf(from: number, to: number) {

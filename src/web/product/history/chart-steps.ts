@@ -6,7 +6,8 @@ export type Step = { from: number; to: number; cents: number | null };
 /** A step with a price. */
 export type PricedStep = Step & { cents: number };
 
-const dayMs = 86_400_000;
+/** A day in milliseconds. */
+export const dayMs = 86_400_000;
 
 const hasPrice = (step: Step): step is PricedStep => step.cents !== null;
 

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import type { PriceHistory } from '../../../contract/catalogue/history-schema.ts';
-import { historyWindows } from '../../../contract/page-parameters.ts';
+import { historyWindows } from '../../../contract/catalogue/history-windows.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { ViewLink } from '../../layout/view-link.tsx';
 import type { Part } from '../../load.ts';

@@ -1,4 +1,4 @@
-import { historyWindows } from '../../../contract/page-parameters.ts';
+import { historyWindows } from '../../../contract/catalogue/history-windows.ts';
 
 export type HistoryDays = (typeof historyWindows)[number];
 

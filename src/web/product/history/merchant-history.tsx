@@ -5,18 +5,18 @@ import { useLanguage } from '../../i18n/language.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { bodyTexts } from '../body-texts/texts.ts';
-import { type MerchantRow, merchantRows } from './merchant-rows.ts';
+import { type MerchantPrices, merchantPrices } from './merchant-prices.ts';
 
 type MerchantHistoryProps = { productId: string; days: number };
 
 /** Loaded on demand: the prices of each merchant would be most of a page's bytes. */
 function useRows({ productId, days }: MerchantHistoryProps) {
   const language = useLanguage();
-  const [rows, setRows] = useState<MerchantRow[] | 'failed'>();
+  const [rows, setRows] = useState<MerchantPrices[] | 'failed'>();
   useEffect(() => {
     let isWanted = true;
     callApi('getProductHistory', { language, params: { id: productId }, query: { days } })
-      .then((history) => isWanted && setRows(merchantRows(history)))
+      .then((history) => isWanted && setRows(merchantPrices(history)))
       .catch(() => isWanted && setRows('failed'));
     return () => {
       isWanted = false;

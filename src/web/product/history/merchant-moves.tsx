@@ -4,12 +4,10 @@ import { useLanguage } from '../../i18n/language.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { bodyTexts } from '../body-texts/texts.ts';
 import { type ChartGeometry, chartHeight, percent } from './chart-geometry.ts';
+import { dayMs } from './chart-steps.ts';
 
 type Moves = PriceHistory['moves'];
 type Move = Moves[number];
-
-const halfDayMs = 43_200_000;
-const dayMs = 86_400_000;
 
 /** The moments at which merchants began or stopped to offer the product, as far as the chart shows them. */
 export const movesWithin = (moves: Moves, { from, to }: Pick<ChartGeometry, 'from' | 'to'>): Moves =>
@@ -17,7 +15,7 @@ export const movesWithin = (moves: Moves, { from, to }: Pick<ChartGeometry, 'fro
 
 /** Those nearest to a place of the cursor, which stops once a day. */
 export const movesOfDay = (moves: Moves, at: number): Moves =>
-  moves.filter((move) => Math.abs(Date.parse(move.at) - at) <= halfDayMs);
+  moves.filter((move) => Math.abs(Date.parse(move.at) - at) <= dayMs / 2);
 
 /** Says who came or went. */
 export function useMoveWords(): (move: Move) => string {

@@ -22,11 +22,11 @@ import {
   chartWidth,
   percent,
 } from './chart-geometry.ts';
-import { pricedSteps, type Step } from './chart-steps.ts';
+import { dayMs, pricedSteps, type Step } from './chart-steps.ts';
 import { MoveMarks, movesWithin } from './merchant-moves.tsx';
 import { lowestShown, suggestedTarget } from './target-price.ts';
 
-const longSpanMs = 200 * 86_400_000;
+const longSpanMs = 200 * dayMs;
 
 const ChartCursor = lazyPart(() => import('./chart-cursor.tsx'));
 const TargetPriceLine = lazyPart(() => import('./target-price-line.tsx'));

@@ -1,5 +1,5 @@
 import { type Condition, conditions } from '../../../contract/catalogue/conditions.ts';
-import { offerSorts } from '../../../contract/page-parameters.ts';
+import { offerSorts } from '../../../contract/catalogue/offer-sorts.ts';
 
 export type OfferSort = (typeof offerSorts)[number];
 

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { conditions } from '../../../contract/catalogue/conditions.ts';
+import { offerSorts } from '../../../contract/catalogue/offer-sorts.ts';
 import type { Offer } from '../../../contract/catalogue/schema.ts';
-import { offerSorts } from '../../../contract/page-parameters.ts';
 import { allOffers, hasFreeDelivery, otherConditions } from './best-offers.ts';
 import { everyOffer } from './offer-choice.ts';
-import { countChosen, merchantRows, offerSections } from './offer-sections.ts';
+import { countChosen, groupByMerchant, offerSections } from './offer-sections.ts';
 
 function offer(id: string, storePrice: number, deliveryCost: number, rest: Partial<Offer> = {}): Offer {
   return {
@@ -137,7 +137,7 @@ it('has one row for each merchant, seller and condition: its best offer in stock
     offer('8', 1, 0, { merchant: 'Nord', condition: 'used' }),
   ];
   expect(
-    merchantRows(made).map(({ offer: { _id }, others }) => [_id, ...others.map((each) => each._id)]),
+    groupByMerchant(made).map(({ offer: { _id }, others }) => [_id, ...others.map((each) => each._id)]),
   ).toEqual([['1', '4'], ['2'], ['3', '7'], ['6', '5'], ['8']]);
   expect(countChosen(made, everyOffer)).toBe(3);
   expect(countChosen(made, { ...everyOffer, condition: 'used' })).toBe(1);

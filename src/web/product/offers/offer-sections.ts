@@ -26,7 +26,7 @@ const isChosen = (offer: Offer, choice: OfferChoice): boolean =>
 const stockRank = ({ inStock, stockKnown }: Offer): number => (inStock ? 0 : stockKnown ? 2 : 1);
 
 /** One row for each merchant or seller and condition; `offers` in the API's order. */
-export function merchantRows(offers: readonly Offer[]): MerchantOffers[] {
+export function groupByMerchant(offers: readonly Offer[]): MerchantOffers[] {
   const groups = new Map<string, Offer[]>();
   for (const offer of offers) {
     const key = JSON.stringify([offer.condition, offer.merchant, sellerOf(offer)]);
@@ -61,7 +61,7 @@ const inOrder = (rows: readonly MerchantOffers[], sort: OfferSort): MerchantOffe
 export function offerSections(offers: readonly Offer[], choice: OfferChoice): OfferSection[] {
   return conditionsOf(offers).flatMap((condition) => {
     const ofCondition = offers.filter((offer) => offer.condition === condition);
-    const rows = merchantRows(ofCondition.filter((offer) => isChosen(offer, choice)));
+    const rows = groupByMerchant(ofCondition.filter((offer) => isChosen(offer, choice)));
     if (rows.length === 0) return [];
     const known = rows.filter(({ offer }) => offer.deliveryKnown);
     const unstated = rows.filter(({ offer }) => !offer.deliveryKnown);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { offerSorts } from '../../../contract/catalogue/offer-sorts.ts';
 import type { Offer } from '../../../contract/catalogue/schema.ts';
-import { offerSorts } from '../../../contract/page-parameters.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { useTexts } from '../../i18n/texts.ts';

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { merchantRows } from './merchant-rows.ts';
+import { merchantPrices } from './merchant-prices.ts';
 
 const at = (day: number) => `2026-11-${String(day).padStart(2, '0')}T00:00:00.000Z`;
 const points = (...totals: (number | null)[]) => totals.map((total, index) => ({ at: at(index + 1), total }));
 
 test('the cheapest now comes first, who has none now last', () => {
-  const rows = merchantRows({
+  const rows = merchantPrices({
     merchants: [
       { merchant: 'Gone', points: points(10, null) },
       { merchant: 'Dear', points: points(30, 20, 40) },
@@ -21,6 +21,6 @@ test('the cheapest now comes first, who has none now last', () => {
 });
 
 test('of equal lowest prices the latest counts', () => {
-  const [row] = merchantRows({ merchants: [{ merchant: 'Nord', points: points(20, 30, 20) }] });
+  const [row] = merchantPrices({ merchants: [{ merchant: 'Nord', points: points(20, 30, 20) }] });
   expect(row).toMatchObject({ lowest: 20, lowestAt: at(3) });
 });
