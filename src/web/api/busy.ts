@@ -1,11 +1,12 @@
 import { useSyncExternalStore } from 'react';
+import { createListeners } from '../ui/behaviour/listeners.ts';
 
 let pending = 0;
-const listeners = new Set<() => void>();
+const { subscribe, notify } = createListeners();
 
 function change(by: 1 | -1) {
   pending += by;
-  for (const listener of listeners) listener();
+  notify();
 }
 
 /** Counts a call for the loading overlay until it settles. */
@@ -16,11 +17,6 @@ export async function whileBusy<T>(work: Promise<T>): Promise<T> {
   } finally {
     change(-1);
   }
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }
 
 /** Whether a call with the loading overlay is running. */

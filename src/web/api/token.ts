@@ -1,3 +1,5 @@
+import { createListeners } from '../ui/behaviour/listeners.ts';
+
 const tokenKey = 'token';
 const userKey = 'userId';
 /** What the offline page shows of who is signed in: it goes with the token, however the session ends. */
@@ -18,7 +20,7 @@ export function readToken(): string | null {
   }
 }
 
-const listeners = new Set<() => void>();
+const { subscribe, notify } = createListeners();
 
 function store(token: string | null, userId: string) {
   unstored = null;
@@ -38,7 +40,7 @@ function store(token: string | null, userId: string) {
   } catch {
     unstored = token;
   }
-  for (const listener of listeners) listener();
+  notify();
 }
 
 /** Stores a token and its user's id. */
@@ -49,10 +51,10 @@ export const clearToken = () => store(null, '');
 
 /** Calls `listener` after each change of the token, in any tab. */
 export function subscribeToToken(listener: () => void): () => void {
-  listeners.add(listener);
+  const unsubscribe = subscribe(listener);
   window.addEventListener('storage', listener);
   return () => {
-    listeners.delete(listener);
+    unsubscribe();
     window.removeEventListener('storage', listener);
   };
 }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { createListeners } from '../ui/behaviour/listeners.ts';
 
 /** `system` follows the device; the others are the visitor's choice, kept in the browser. */
 export const themes = ['system', 'light', 'dark'] as const;
@@ -12,12 +13,7 @@ export const themeColors = { light: '#faf9f5', dark: '#121118' } as const;
 /** Runs before the first paint: pages come from a cache and do not know the visitor's choice. */
 export const themeScript = `try{const t=localStorage.getItem('${storageKey}');if(t==='light'||t==='dark'){document.documentElement.dataset.theme=t;const m=document.createElement('meta');m.name='theme-color';m.content=t==='dark'?'${themeColors.dark}':'${themeColors.light}';document.head.prepend(m)}}catch{}`;
 
-const listeners = new Set<() => void>();
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+const { subscribe, notify } = createListeners();
 
 function currentTheme(): Theme {
   const chosen = document.documentElement.dataset.theme;
@@ -45,7 +41,7 @@ function chooseTheme(theme: Theme) {
   } catch {
     // A failure is ignored.
   }
-  for (const listener of listeners) listener();
+  notify();
 }
 
 /** The chosen theme (`system` on the server) and its setter. */

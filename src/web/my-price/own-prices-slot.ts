@@ -2,15 +2,16 @@
 
 import { useSyncExternalStore } from 'react';
 import { accountTermsKey, visitorTermsKey } from '../api/token.ts';
+import { createListeners } from '../ui/behaviour/listeners.ts';
 import type { OwnPrices } from './own-prices-type.ts';
 
 let current: OwnPrices | undefined;
 let isAsked = false;
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 
 function show(prices: OwnPrices | undefined) {
   current = prices;
-  for (const listener of listeners) listener();
+  listeners.notify();
 }
 
 /** Loads own prices where this browser has terms. */
@@ -26,9 +27,8 @@ export function askForOwnPrices() {
 }
 
 function subscribe(listener: () => void) {
-  listeners.add(listener);
   askForOwnPrices();
-  return () => listeners.delete(listener);
+  return listeners.subscribe(listener);
 }
 
 /** A shopper's own prices beside the public ones; undefined on the server, during hydration and without terms. */

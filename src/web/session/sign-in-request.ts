@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { WantedTarget } from '../../contract/alerts/targets.ts';
+import { createListeners } from '../ui/behaviour/listeners.ts';
 
 /**
  * The action to run after sign-in; the user stays on the page. Plain data, as it has to survive a redirect to
@@ -22,21 +23,16 @@ export type SignInRequest = {
 };
 
 let current: SignInRequest | null = null;
-const listeners = new Set<() => void>();
+const { subscribe, notify } = createListeners();
 
 function set(request: SignInRequest | null) {
   current = request;
-  for (const listener of listeners) listener();
+  notify();
 }
 
 /** Opens the dialog to sign in or make an account. */
 export const openSignIn = (request: SignInRequest = {}) => set(request);
 export const closeSignIn = () => set(null);
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
 
 export const useSignInRequest = (): SignInRequest | null =>
   useSyncExternalStore(

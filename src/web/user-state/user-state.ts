@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { createListeners } from '../ui/behaviour/listeners.ts';
 
 /** The user's own state on pages; empty on the server, during hydration and for visitors. */
 type UserState = {
@@ -25,7 +26,7 @@ const none: UserState = {
 };
 let current = none;
 let changes = 0;
-const listeners = new Set<() => void>();
+const { subscribe, notify } = createListeners();
 
 /** News that was not read, at the icon of the app, where a browser can. */
 const showBadge = (count: number) =>
@@ -34,7 +35,7 @@ const showBadge = (count: number) =>
 export function setUserState(change: Partial<UserState>) {
   current = { ...current, ...change };
   if (change.unread !== undefined) showBadge(change.unread);
-  for (const listener of listeners) listener();
+  notify();
 }
 
 /** Counts changes, to detect responses to requests from before a change. */
@@ -46,11 +47,6 @@ export const readUserState = (): UserState => current;
 export function clearUserState() {
   changes += 1;
   setUserState(none);
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }
 
 /** Selects a primitive value of the user state, and subscribes to it. */
