@@ -39,7 +39,7 @@ const textsFr: FamilyTexts = {
       colour: ['couleur', 'couleurs'],
     } as const;
     const [one, other] = words[axis];
-    return plural('fr', n, { one: `${n} ${one}`, many: `${n} ${other}`, other: `${n} ${other}` });
+    return plural('fr', n, { one: `${n} ${one}`, other: `${n} ${other}` });
   },
   from: (price) => `dès ${price}`,
   notDelivered: (price) => `${price}, livraison non indiquée`,

@@ -10,3 +10,9 @@ export function plural(language: Language, n: number, forms: Forms): string {
   rules[language] ??= new Intl.PluralRules(language);
   return forms[rules[language].select(n)] ?? forms.other;
 }
+
+/** Chooses one of two forms for a number; French millions (`many`) take the second as well. */
+export const countIn =
+  (language: Language) =>
+  (n: number, one: string, other: string): string =>
+    plural(language, n, { one, other });

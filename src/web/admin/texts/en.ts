@@ -1,7 +1,7 @@
-import { plural } from '../../i18n/plural.ts';
+import { countIn } from '../../i18n/plural.ts';
 import type { texts as fr } from './fr.ts';
 
-const count = (n: number, one: string, other: string) => plural('en', n, { one, other });
+const count = countIn('en');
 
 /** English texts that all of the back office shares. */
 export const texts: typeof fr = {

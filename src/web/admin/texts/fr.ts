@@ -1,6 +1,6 @@
-import { plural } from '../../i18n/plural.ts';
+import { countIn } from '../../i18n/plural.ts';
 
-const count = (n: number, one: string, other: string) => plural('fr', n, { one, other });
+const count = countIn('fr');
 
 /** French texts that all of the back office shares. */
 export const texts = {

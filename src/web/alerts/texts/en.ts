@@ -1,8 +1,8 @@
 import { texts as news } from '../../../contract/alerts/texts/en.ts';
-import { plural } from '../../i18n/plural.ts';
+import { countIn } from '../../i18n/plural.ts';
 import type { texts as fr } from './fr.ts';
 
-const count = (n: number, one: string, other: string) => plural('en', n, { one, other });
+const count = countIn('en');
 
 /** English texts of price alerts and of what they tell. */
 export const texts: typeof fr = {

@@ -1,7 +1,7 @@
 import { texts as news } from '../../../contract/alerts/texts/fr.ts';
-import { plural } from '../../i18n/plural.ts';
+import { countIn } from '../../i18n/plural.ts';
 
-const count = (n: number, one: string, other: string) => plural('fr', n, { one, many: other, other });
+const count = countIn('fr');
 
 /** French texts of price alerts and of what they tell. */
 export const texts = {

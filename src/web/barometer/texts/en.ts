@@ -1,6 +1,6 @@
-import { plural } from '../../i18n/plural.ts';
+import { countIn } from '../../i18n/plural.ts';
 
-const count = (n: number, one: string, other: string) => plural('en', n, { one, other });
+const count = countIn('en');
 
 /** English texts of the barometer. */
 export const texts = {

@@ -1,7 +1,7 @@
-import { plural } from '../../i18n/plural.ts';
+import { countIn } from '../../i18n/plural.ts';
 import { texts as shared } from '../../i18n/texts/fr.ts';
 
-const count = (n: number, one: string, other: string) => plural('fr', n, { one, many: other, other });
+const count = countIn('fr');
 
 /** French texts of saved products and of shared lists. */
 export const texts = {

@@ -1,8 +1,8 @@
 import { texts as common } from '../../../contract/texts/en.ts';
-import { plural } from '../plural.ts';
+import { countIn } from '../plural.ts';
 import type { texts as fr } from './fr.ts';
 
-const count = (n: number, one: string, other: string) => plural('en', n, { one, other });
+const count = countIn('en');
 
 /** English texts. */
 export const texts: typeof fr = {

@@ -1,7 +1,7 @@
 import { texts as common } from '../../../contract/texts/fr.ts';
-import { plural } from '../plural.ts';
+import { countIn } from '../plural.ts';
 
-const count = (n: number, one: string, other: string) => plural('fr', n, { one, many: other, other });
+const count = countIn('fr');
 
 /** French texts; `en.ts` follows this shape. */
 export const texts = {

@@ -10,6 +10,5 @@ export const texts = {
     products: 'Produits',
   },
   clear: 'Effacer les recherches récentes',
-  count: (n: number) =>
-    plural('fr', n, { one: `${n} suggestion`, many: `${n} suggestions`, other: `${n} suggestions` }),
+  count: (n: number) => plural('fr', n, { one: `${n} suggestion`, other: `${n} suggestions` }),
 };

@@ -1,8 +1,8 @@
-import { plural } from '../../../i18n/plural.ts';
+import { countIn } from '../../../i18n/plural.ts';
 import { texts as admin } from '../../texts/en.ts';
 import type { texts as fr } from './fr.ts';
 
-const count = (n: number, one: string, other: string) => plural('en', n, { one, other });
+const count = countIn('en');
 
 /** English texts about matching. */
 export const texts: typeof fr = {

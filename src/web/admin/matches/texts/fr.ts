@@ -1,9 +1,9 @@
 import type { MatchKind } from '../../../../contract/matches/kinds.ts';
 import type { MatchReason } from '../../../../contract/matches/match-reasons.ts';
-import { plural } from '../../../i18n/plural.ts';
+import { countIn } from '../../../i18n/plural.ts';
 import { texts as admin } from '../../texts/fr.ts';
 
-const count = (n: number, one: string, other: string) => plural('fr', n, { one, many: other, other });
+const count = countIn('fr');
 
 /** French texts about matching. */
 export const texts = {

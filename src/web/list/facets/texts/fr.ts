@@ -1,6 +1,6 @@
-import { plural } from '../../../i18n/plural.ts';
+import { countIn } from '../../../i18n/plural.ts';
 
-const count = (n: number, one: string, other: string) => plural('fr', n, { one, many: other, other });
+const count = countIn('fr');
 
 /** French texts of the facets of lists. */
 export const texts = {
