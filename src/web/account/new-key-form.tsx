@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { CallInput, CallOutput } from '../../contract/api.ts';
 import { keyLifetimes, keyLimits, keyQuotas, keyScopes } from '../../contract/api-keys/key-rules.ts';
 import { callApi } from '../api/call.ts';
-import { Select, TextField } from '../forms/field.tsx';
+import { Checkbox, Select, TextField } from '../forms/field.tsx';
 import { FormError } from '../forms/form-error.tsx';
 import { useSubmit } from '../forms/use-submit.ts';
 import { formatNumber } from '../i18n/format.ts';
@@ -26,15 +26,9 @@ function ScopeFields() {
         {texts.scopes}
       </p>
       {keyScopes.map((scope) => (
-        <label key={scope} className="flex min-h-11 items-center gap-2">
-          <input
-            type="checkbox"
-            name={scope}
-            defaultChecked={scope === 'catalogue'}
-            className="size-5 shrink-0"
-          />
+        <Checkbox key={scope} name={scope} defaultChecked={scope === 'catalogue'}>
           {texts.scopeNames[scope]}
-        </label>
+        </Checkbox>
       ))}
     </fieldset>
   );

@@ -1,8 +1,8 @@
-import { useCallback, useId, useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import type { AlertSettings as Settings } from '../../contract/alerts/channel-schema.ts';
 import { callApi } from '../api/call.ts';
 import { useRequest } from '../api/use-request.ts';
-import { TextField } from '../forms/field.tsx';
+import { Checkbox, TextField } from '../forms/field.tsx';
 import { Section } from '../forms/section.tsx';
 import { useToastOnError } from '../forms/use-toast-on-error.ts';
 import { useLanguage } from '../i18n/language.ts';
@@ -21,7 +21,6 @@ export function AlertSettings() {
   const language = useLanguage();
   const toast = useToast();
   const attempt = useToastOnError(texts.settingsFailed);
-  const mailsId = useId();
   const ask = useCallback(() => callApi('getAlertSettings', { language }), [language]);
   const { value: settings, change, error, load } = useRequest(ask, texts.settingsFailed);
   const last = useRef<Promise<unknown>>(Promise.resolve());
@@ -68,16 +67,12 @@ export function AlertSettings() {
   return (
     <Section title={texts.settings}>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
-        <label htmlFor={mailsId} className="flex min-h-11 items-center gap-2">
-          <input
-            id={mailsId}
-            type="checkbox"
-            checked={settings.mails}
-            onChange={({ target }) => void save(settings, { mails: target.checked })}
-            className="size-5"
-          />
+        <Checkbox
+          checked={settings.mails}
+          onChange={({ target }) => void save(settings, { mails: target.checked })}
+        >
           {texts.mails}
-        </label>
+        </Checkbox>
         {settings.mails && (
           <PaceSelect
             label={texts.channels.email}

@@ -81,6 +81,16 @@ export function TextField({ label, hint, error: ownError, className, ...rest }: 
   );
 }
 
+/** A checkbox with its label behind it. */
+export function Checkbox({ children, ...rest }: ComponentProps<'input'>) {
+  return (
+    <label className="flex min-h-11 items-center gap-2">
+      <input {...rest} type="checkbox" className="size-5 shrink-0" />
+      {children}
+    </label>
+  );
+}
+
 /** A native select that looks the same in each browser. */
 export function SelectControl({ className, ...rest }: ComponentProps<'select'>) {
   return (

@@ -6,7 +6,7 @@ import type { Feed, FeedPreview as Preview } from '../../../contract/feeds/schem
 import { isUnstatedStock, unstatedStocks } from '../../../contract/feeds/unstated-stock.ts';
 import { callApi } from '../../api/call.ts';
 import { CallError } from '../../api/call-error.ts';
-import { Select } from '../../forms/field.tsx';
+import { Checkbox, Select } from '../../forms/field.tsx';
 import { formatPercent } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { useTexts } from '../../i18n/texts.ts';
@@ -204,10 +204,9 @@ function FeedFields({ feed, preview, source, onSource, file, onFile }: FieldsPro
         onChange={(wanted) => (shown ? preview.show(sentFile, wanted) : preview.setReading(wanted))}
       />
       {feed && (
-        <label className="flex min-h-11 items-center gap-2">
-          <input type="checkbox" name="active" defaultChecked={feed.isActive} className="size-5" />
+        <Checkbox name="active" defaultChecked={feed.isActive}>
           {texts.active}
-        </label>
+        </Checkbox>
       )}
       {shown && (
         <ReadingFields

@@ -2,6 +2,7 @@ import { type FileReading, pickReading } from '../../../contract/feeds/feed-fiel
 import type { ImportRun } from '../../../contract/feeds/run-schema.ts';
 import type { Feed } from '../../../contract/feeds/schema.ts';
 import { callApi } from '../../api/call.ts';
+import { Checkbox } from '../../forms/field.tsx';
 import { FormError } from '../../forms/form-error.tsx';
 import { useAttempt } from '../../forms/use-submit.ts';
 import { useLanguage } from '../../i18n/language.ts';
@@ -18,17 +19,12 @@ export function SecureLinksField({ reading, onChange }: FieldProps) {
   const { secureLinks: texts } = useTexts(feedsTexts);
   return (
     <div className="grid gap-1">
-      <label className="flex min-h-11 items-center gap-2">
-        <input
-          type="checkbox"
-          checked={reading.secureLinks === true}
-          onChange={(event) =>
-            onChange({ ...reading, secureLinks: event.currentTarget.checked ? true : null })
-          }
-          className="size-5"
-        />
+      <Checkbox
+        checked={reading.secureLinks === true}
+        onChange={(event) => onChange({ ...reading, secureLinks: event.currentTarget.checked ? true : null })}
+      >
         {texts.label}
-      </label>
+      </Checkbox>
       <p className="text-sm text-ink-soft">{texts.hint}</p>
     </div>
   );

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { MerchantCategory } from '../../../contract/merchant-categories/schema.ts';
-import { Select } from '../../forms/field.tsx';
+import { Checkbox, Select } from '../../forms/field.tsx';
 import { FormError } from '../../forms/form-error.tsx';
 import { formatNumber } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/language.ts';
@@ -41,15 +41,12 @@ function Bulk({ state, items, chosen, ours, onChoose, onDecide, isBusy }: BulkPr
   const isDecided = state === 'decided' || state === 'ignored';
   return (
     <div className="admin-tools admin-bulk">
-      <label className="flex min-h-11 items-center gap-2">
-        <input
-          type="checkbox"
-          className="size-5"
-          checked={items.length > 0 && chosen.size === items.length}
-          onChange={(event) => onChoose(event.currentTarget.checked ? items.map(({ _id }) => _id) : [])}
-        />
+      <Checkbox
+        checked={items.length > 0 && chosen.size === items.length}
+        onChange={(event) => onChoose(event.currentTarget.checked ? items.map(({ _id }) => _id) : [])}
+      >
         {texts.selectAll}
-      </label>
+      </Checkbox>
       <span role="status" className="self-center text-sm text-ink-soft">
         {texts.selected(chosen.size, formatNumber(language, chosen.size))}
       </span>

@@ -1,7 +1,7 @@
 import { merchantLimits } from '../../../contract/merchants/merchant-limits.ts';
 import type { ManagedMerchant } from '../../../contract/merchants/schema.ts';
 import { typedAmount } from '../../../contract/typed-amount.ts';
-import { TextField } from '../../forms/field.tsx';
+import { Checkbox, TextField } from '../../forms/field.tsx';
 import { useLanguage } from '../../i18n/language.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { merchantsTexts } from './texts/texts.ts';
@@ -83,16 +83,9 @@ export function MerchantFields({ merchant }: FieldsProps) {
       <SiteFields merchant={merchant} />
       <TermFields merchant={merchant} />
       <div className="grid gap-1">
-        <label className="flex min-h-11 items-center gap-2">
-          <input
-            type="checkbox"
-            name="isActive"
-            defaultChecked={merchant.isActive}
-            aria-describedby="merchant-active-note"
-            className="size-5"
-          />
+        <Checkbox name="isActive" defaultChecked={merchant.isActive} aria-describedby="merchant-active-note">
           {texts.active}
-        </label>
+        </Checkbox>
         <p id="merchant-active-note" className="text-sm text-ink-soft">
           {texts.activeHint}
         </p>

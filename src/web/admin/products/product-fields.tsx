@@ -1,6 +1,6 @@
 import type { ManagedProduct } from '../../../contract/products/schema.ts';
 import { typedAmount } from '../../../contract/typed-amount.ts';
-import { Select, TextField } from '../../forms/field.tsx';
+import { Checkbox, Select, TextField } from '../../forms/field.tsx';
 import { TextArea } from '../../forms/text-area.tsx';
 import { formatPrice } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/language.ts';
@@ -53,15 +53,9 @@ export function ProductFields({ product, categories }: ProductFieldsProps) {
             defaultValue={product?.category ?? ''}
             options={[{ value: '', label: fields.choose }, ...categories]}
           />
-          <label className="flex min-h-11 items-center gap-2">
-            <input
-              type="checkbox"
-              name="inStock"
-              defaultChecked={product?.inStock ?? true}
-              className="size-5"
-            />
+          <Checkbox name="inStock" defaultChecked={product?.inStock ?? true}>
             {fields.inStock}
-          </label>
+          </Checkbox>
         </div>
       </div>
       <TextArea

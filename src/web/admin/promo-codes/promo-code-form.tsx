@@ -3,7 +3,7 @@ import type { Language } from '../../../contract/language.ts';
 import { codeLimits } from '../../../contract/my-price/code-limits.ts';
 import { readAmount, typedAmount } from '../../../contract/typed-amount.ts';
 import { callApi } from '../../api/call.ts';
-import { Select, TextField } from '../../forms/field.tsx';
+import { Checkbox, Select, TextField } from '../../forms/field.tsx';
 import { type Fields, useSubmit } from '../../forms/use-submit.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { useTexts } from '../../i18n/texts.ts';
@@ -101,15 +101,9 @@ function CodeFields({ code }: { code: ManagedCode | undefined }) {
         maxLength={codeLimits.note}
         defaultValue={code?.noteEn}
       />
-      <label className="flex min-h-11 items-center gap-2">
-        <input
-          type="checkbox"
-          name="isFirstOrder"
-          defaultChecked={code?.isFirstOrder ?? false}
-          className="size-5"
-        />
+      <Checkbox name="isFirstOrder" defaultChecked={code?.isFirstOrder ?? false}>
         {fields.isFirstOrder}
-      </label>
+      </Checkbox>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { codeLimits } from '../../../contract/my-price/code-limits.ts';
 import type { PromoFile } from '../../../contract/my-price/promo-file-schema.ts';
 import { callApi } from '../../api/call.ts';
-import { Select, TextField } from '../../forms/field.tsx';
+import { Checkbox, Select, TextField } from '../../forms/field.tsx';
 import { useSubmit } from '../../forms/use-submit.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { useTexts } from '../../i18n/texts.ts';
@@ -58,15 +58,9 @@ export function PromoFileForm({ file, onSaved, onCancel }: FormProps) {
             options={intervals}
             defaultValue={String(file?.intervalMinutes ?? usualInterval)}
           />
-          <label className="flex min-h-11 items-center gap-2">
-            <input
-              type="checkbox"
-              name="isActive"
-              defaultChecked={file?.isActive ?? true}
-              className="size-5"
-            />
+          <Checkbox name="isActive" defaultChecked={file?.isActive ?? true}>
             {fields.isActive}
-          </label>
+          </Checkbox>
         </div>
         <FormActions isBusy={isBusy} onCancel={onCancel} {...(!file && { action: texts.add })} />
       </Refusal>

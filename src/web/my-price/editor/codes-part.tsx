@@ -3,6 +3,7 @@ import type { CallOutput } from '../../../contract/api.ts';
 import type { Language } from '../../../contract/language.ts';
 import type { OwnTerms } from '../../../contract/my-price/terms.ts';
 import { callApi } from '../../api/call.ts';
+import { Checkbox } from '../../forms/field.tsx';
 import { Section } from '../../forms/section.tsx';
 import { categoryName } from '../../i18n/category-name.ts';
 import { formatDate, formatPercent, formatPrice } from '../../i18n/format.ts';
@@ -10,7 +11,6 @@ import { useLanguage } from '../../i18n/language.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { changeOwnTerms } from '../terms-store.ts';
 import { myPriceTexts } from '../texts/texts.ts';
-import { Tick } from './merchant-terms-form.tsx';
 
 type Codes = CallOutput<'listPromoCodes'>;
 type Categories = CallOutput<'listCategories'>;
@@ -68,12 +68,12 @@ export function CodesPart({ terms: { usesCodes } }: { terms: OwnTerms }) {
   const categories = useHelp(askForCategories);
   return (
     <Section title={texts.title}>
-      <Tick
-        isTicked={usesCodes}
-        onChange={(isTicked) => changeOwnTerms((terms) => ({ ...terms, usesCodes: isTicked }))}
+      <Checkbox
+        checked={usesCodes}
+        onChange={({ target: { checked } }) => changeOwnTerms((terms) => ({ ...terms, usesCodes: checked }))}
       >
         {texts.count}
-      </Tick>
+      </Checkbox>
       <p className="text-sm text-ink-soft">{texts.note}</p>
       {codes?.length === 0 && <p className="text-sm text-ink-soft">{texts.none}</p>}
       <ul className="grid gap-2 text-sm">

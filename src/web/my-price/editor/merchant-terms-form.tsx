@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import {
   type DeliveryTerm,
   deliveryTerms,
@@ -8,7 +8,7 @@ import {
   termLimits,
 } from '../../../contract/my-price/terms.ts';
 import { readAmount } from '../../../contract/typed-amount.ts';
-import { Select, TextField } from '../../forms/field.tsx';
+import { Checkbox, Select, TextField } from '../../forms/field.tsx';
 import { formatNumber } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { useTexts } from '../../i18n/texts.ts';
@@ -58,22 +58,6 @@ function NumberField({ label, hint, value, max, digits, onChange }: NumberFieldP
   );
 }
 
-type TickProps = { isTicked: boolean; onChange: (isTicked: boolean) => void; children: ReactNode };
-
-export function Tick({ isTicked, onChange, children }: TickProps) {
-  return (
-    <label className="flex min-h-11 items-center gap-2">
-      <input
-        type="checkbox"
-        className="size-5 shrink-0"
-        checked={isTicked}
-        onChange={(event) => onChange(event.target.checked)}
-      />
-      {children}
-    </label>
-  );
-}
-
 type FormProps = { terms: MerchantTerms; onChange: (terms: MerchantTerms) => void; onRemove: () => void };
 
 /** What is paid there, of a merchant that is not left out. */
@@ -116,9 +100,12 @@ function PriceTerms({ terms, onChange }: Omit<FormProps, 'onRemove'>) {
           onChange={(event) => change({ loyaltyKind: event.target.value as LoyaltyKind })}
         />
       )}
-      <Tick isTicked={terms.isNewCustomer} onChange={(isNewCustomer) => change({ isNewCustomer })}>
+      <Checkbox
+        checked={terms.isNewCustomer}
+        onChange={({ target }) => change({ isNewCustomer: target.checked })}
+      >
         {texts.isNew}
-      </Tick>
+      </Checkbox>
       <p className="text-sm text-ink-soft">{texts.marketplace}</p>
     </div>
   );
@@ -145,9 +132,12 @@ export function MerchantTermsForm({ terms, onChange, onRemove }: FormProps) {
             {merchants.remove}
           </Button>
         </div>
-        <Tick isTicked={terms.isLeftOut} onChange={(isLeftOut) => onChange({ ...terms, isLeftOut })}>
+        <Checkbox
+          checked={terms.isLeftOut}
+          onChange={({ target }) => onChange({ ...terms, isLeftOut: target.checked })}
+        >
           {texts.leftOut}
-        </Tick>
+        </Checkbox>
         {!terms.isLeftOut && <PriceTerms terms={terms} onChange={onChange} />}
       </section>
     </li>
