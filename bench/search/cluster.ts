@@ -1,12 +1,12 @@
-// Search over a large catalogue on a cluster of three OpenSearch nodes, and beside it the embedded engine, asked the same.
+// Search over a large catalogue on a cluster of three OpenSearch nodes, and beside it the embedded engine, with the same queries.
 //   DATABASE_URL=… node bench/search/cluster.ts STEP --folder FOLDER [--megabytes 1536] [--count 100] [--port 4180]
 // DATABASE_URL: a catalogue, such as `large-catalogue` makes. FOLDER keeps the nodes' data from one step to the next. Steps:
 //   build     a new index and its check, with time and size
-//   speed     each kind of question one after the other, then four at a time; embedded: the same of the engine in this process
+//   speed     each kind of query one after the other, then four at a time; embedded: the same of the engine in this process
 //   freshness how soon a change is searchable, of one product and of 2,000
 //   outage    a web process under 50 requests a second: a node is killed and comes back, then all are
 //   idle      only the cluster, until interrupted
-// SEARCH_URL: that cluster is asked instead (not for `outage`).
+// SEARCH_URL: that cluster is queried instead (not for `outage`).
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
@@ -18,7 +18,7 @@ import { type Cluster, startCluster } from '../../test/opensearch/cluster.ts';
 import { openBenchDatabase } from '../open-database.ts';
 import { measureFreshness } from './cluster/freshness.ts';
 import { measureOutage } from './cluster/outage.ts';
-import { createQuestions, type Question } from './requests.ts';
+import { createQueries, type Query } from './requests.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -34,7 +34,7 @@ const url = process.env.DATABASE_URL;
 const step = positionals[0] ?? 'speed';
 if (!url) throw new Error('Give a database that holds a catalogue: DATABASE_URL');
 const nodes = 3;
-/** Questions at a time, where throughput is measured. */
+/** Queries at a time, where throughput is measured. */
 const atATime = 4;
 const main = path.resolve(import.meta.dirname, '../../src/server/main.ts');
 const log = {
@@ -98,16 +98,16 @@ const spentHere = (): number => {
   return (user + system) / 1_000;
 };
 
-async function ask(search: Search, questions: readonly Question[], together: number, spent: Spent) {
+async function ask(search: Search, queries: readonly Query[], together: number, spent: Spent) {
   const times: number[] = [];
   let failed = 0;
-  const rest = questions.values();
+  const rest = queries.values();
   const [startedAt, nodesBefore, hereBefore] = [performance.now(), await spent(), spentHere()];
   await Promise.all(
     Array.from({ length: together }, async () => {
-      for (const question of rest) {
+      for (const query of rest) {
         const askedAt = performance.now();
-        await question(search).catch(() => failed++);
+        await query(search).catch(() => failed++);
         times.push(performance.now() - askedAt);
       }
     }),
@@ -131,25 +131,25 @@ const describe = (name: string, { times, failed, nodes: there, here }: Awaited<R
 
 async function measureSpeed(search: Search, spent: Spent): Promise<void> {
   const database = await openBenchDatabase(url as string);
-  const kinds = await createQuestions(database, Number(values.count) + warmUp);
+  const kinds = await createQueries(database, Number(values.count) + warmUp);
   await database.close();
   await search.start();
-  const asked: Question[] = [];
-  console.log('| question | p50, ms | p99, ms | processor: cluster, ms | this process, ms | failed |');
+  const asked: Query[] = [];
+  console.log('| query | p50, ms | p99, ms | processor: cluster, ms | this process, ms | failed |');
   console.log('|---|--:|--:|--:|--:|--:|');
-  for (const [kind, questions] of kinds) {
+  for (const [kind, queries] of kinds) {
     if (values.only && !kind.includes(values.only)) continue;
     // The first ones wait for code that is not compiled and files that nobody has read.
-    await ask(search, questions.slice(-warmUp), 1, spent);
-    describe(kind, await ask(search, questions.slice(0, -warmUp), 1, spent));
-    asked.push(...questions.slice(0, -warmUp));
+    await ask(search, queries.slice(-warmUp), 1, spent);
+    describe(kind, await ask(search, queries.slice(0, -warmUp), 1, spent));
+    asked.push(...queries.slice(0, -warmUp));
   }
-  const mixed = asked.map((question, place) => ({ question, place: (place * 7_919) % asked.length }));
-  const inTurn = mixed.toSorted((a, b) => a.place - b.place).map(({ question }) => question);
+  const mixed = asked.map((query, place) => ({ query, place: (place * 7_919) % asked.length }));
+  const inTurn = mixed.toSorted((a, b) => a.place - b.place).map(({ query }) => query);
   describe('all of these once more', await ask(search, inTurn, 1, spent));
   const together = await ask(search, inTurn, atATime, spent);
   describe(`… ${atATime} at a time`, together);
-  console.log(`${together.perSecond.toFixed(1)} questions a second`);
+  console.log(`${together.perSecond.toFixed(1)} queries a second`);
 }
 
 async function measureEmbedded(): Promise<void> {

@@ -1,5 +1,5 @@
 /**
- * Judged relevance of search: writes the judged products as a feed, imports it as any other, and asks the search
+ * Judged relevance of search: writes the judged products as a feed, imports it as any other, and queries the search
  * service. Ends with code 1 below a goal.
  *   npm run bench -- search-relevance --data FOLDER [--ranking FILE] [--queries] [--opensearch URL]
  * FOLDER holds icecat-products.jsonl.gz and judgments-dev.csv; --ranking writes {"query", "ids"} lines, --queries

@@ -30,14 +30,14 @@ function frequentWords(products: readonly Sample[]): string[] {
 const swapLetters = (word: string): string =>
   `${word.slice(0, 2)}${word[3] ?? ''}${word[2] ?? ''}${word.slice(4)}`;
 
-/** What is asked of search, by its kind. */
-export type Question = (search: Search) => Promise<unknown>;
+/** A query to the search service, by its kind. */
+export type Query = (search: Search) => Promise<unknown>;
 
 /**
- * Questions of each kind, drawn from what an imported catalogue says: as pages ask them, with facets and folded, where the
+ * Queries of each kind, drawn from what an imported catalogue says: as pages ask them, with facets and folded, where the
  * name does not say otherwise.
  */
-export async function createQuestions(db: Database, count: number): Promise<Map<string, Question[]>> {
+export async function createQueries(db: Database, count: number): Promise<Map<string, Query[]>> {
   const products = await listSample(db);
   const categories = await db.rows<{ id: number; key: string }>(
     `select c.id, c.key from categories c join products p on p.category_id = c.id group by c.id order by count(*) desc limit 60`,
@@ -50,7 +50,7 @@ export async function createQuestions(db: Database, count: number): Promise<Map<
   const specificationKeys = new Map(
     categories.map(({ id, key }) => [id, specificationsOf(key).facets.map((facet) => facet.key)]),
   );
-  const list = (request: Partial<EngineRequest>): Question => {
+  const list = (request: Partial<EngineRequest>): Query => {
     const { categoryId } = request;
     const whole: EngineRequest = {
       sort: 'relevance',
@@ -63,7 +63,7 @@ export async function createQuestions(db: Database, count: number): Promise<Map<
     return (search) => search.search(whole);
   };
   const aCategory = () => pick(categories).id;
-  const kinds: Record<string, () => Question> = {
+  const kinds: Record<string, () => Query> = {
     'a common word': () => list({ query: pick(common) }),
     'two common words': () => list({ query: `${pick(common)} ${pick(common)}` }),
     'two words of a title': () => list({ query: titleWords().slice(0, 2).join(' ') }),

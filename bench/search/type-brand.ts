@@ -1,7 +1,7 @@
 /**
  * Searches for a kind of thing of a brand ("webcam logitech", "réfrigérateur beko") on an imported catalogue.
  *   npm run bench -- search-type-brand --data FILE [--queries]
- * FILE holds the queries with the articles that answer them, as `merchant:article`, a list for each true product
+ * FILE holds the queries with the articles that match them, as `merchant:article`, a list for each true product
  * (gzipped JSON). The catalogue is the configured one: import the feeds that the file was made for first. --queries
  * prints each query's figures.
  */

@@ -60,7 +60,7 @@ test('a colour means the same in both languages and genders', async () => {
 const find = async (query: string) =>
   (await search.search({ query, sort: 'relevance', offset: 0, limit: 10 })).total;
 
-/** Makes an edit and waits until search answers by it. */
+/** Makes an edit and waits until searches use it. */
 async function edited<T>(edit: () => Promise<T>): Promise<T> {
   const done = await edit();
   await caughtUp(search, testDatabase);

@@ -7,7 +7,7 @@ export type BuildWorkerData = {
   databaseUrl: string;
   specificationKeys: readonly string[];
   categoryWords: CategoryWords;
-  /** Where the last index is kept for the next process; left out, none is. */
+  /** Where the last index is stored for the next process; left out, none is. */
   files?: FilesPlace;
 };
 export type BuildMessage =
@@ -25,7 +25,7 @@ export type IndexBuilder = {
 
 /**
  * The thread starts with the first build; one that ended is replaced at the next.
- * @param onNotKept told why an index could not be kept: the file system's reason
+ * @param onNotKept told why an index could not be stored: the file system's reason
  */
 export function createIndexBuilder(data: BuildWorkerData, onNotKept: (reason: string) => void): IndexBuilder {
   let worker: Worker | undefined;

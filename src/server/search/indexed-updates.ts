@@ -1,13 +1,13 @@
 import type { CatalogueUpdate } from '../catalogue-version/service.ts';
 import type { createChangeLog } from '../platform/response-cache/change-log.ts';
 
-/** Notes the catalogue’s changes when they are told, and again when searches show them. */
+/** Notes the catalogue’s changes when they are announced, and again when searches show them. */
 export type IndexedUpdates = {
   /** `version`: what searches show now. */
   note(news: CatalogueUpdate, version: number): void;
   /**
-   * Lists show now what was told before: they may lag as long as all of it may. An index may also be ahead of the
-   * news: those say, once told, which products changed and whether anything may lag.
+   * Lists show now what was announced before: they may lag as long as all of it may. An index may also be ahead of the
+   * news: those say, once announced, which products changed and whether anything may lag.
    */
   indexed(version: number): void;
 };

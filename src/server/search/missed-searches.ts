@@ -6,7 +6,7 @@ import { addMissedSearches, deleteOldMissedSearches } from './missed-searches-qu
 
 /**
  * Counts searches that found nothing, beside the responses: nobody waits for it or for its failure. A result
- * page that is kept is counted when it is made, so figures show which searches fail, not their exact number.
+ * page that is cached is counted when it is rendered, so figures show which searches fail, not their exact number.
  */
 export type MissedSearches = {
   /** Never throws; what cannot be kept is dropped. */

@@ -10,7 +10,7 @@ import type { SearchCluster } from './opensearch/client.ts';
 type SearchOnce = { search(request: EngineRequest): Promise<EngineResult & { nearbyCategoryIds: number[] }> };
 
 /**
- * The catalogue's index as it stands, for a process that seldom asks: made of the one that web processes keep among `files`
+ * The catalogue's index as it stands, for a process that seldom searches: made of the one that web processes store among `files`
  * and what changed since, and dropped after use. @throws Error where the database is away
  */
 export async function openSearchOnce({

@@ -25,7 +25,7 @@ import {
 export type Rebuilt = Built & { productsRead: number; readMs: number; buildMs: number; isKept: boolean };
 
 export type Rebuilder = {
-  /** The index of the catalogue as it stands: the kept one at first, if it is of that very state, else a new one. */
+  /** The index of the catalogue as it stands: the stored one at first, if it is of that very state, else a new one. */
   rebuild(): Promise<Rebuilt>;
   /** Keeps the last index for processes that start later, unless it came from there. @throws Error of the file system */
   keep(): Promise<void>;
@@ -54,10 +54,10 @@ export function createRebuilder(
   categoryWords: CategoryWords = {},
 ): Rebuilder {
   let held: Holdings | undefined;
-  /** The last index, where it is not kept yet. */
+  /** The last index, where it is not stored yet. */
   let last: Built | undefined;
 
-  /** Starts with what an earlier process kept; the index itself only where the catalogue has not changed since. */
+  /** Starts with what an earlier process stored; the index itself only where the catalogue has not changed since. */
   async function open(): Promise<Built | undefined> {
     const present = await readMoment(database);
     const kept = await keeper?.read();

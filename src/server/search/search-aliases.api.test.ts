@@ -38,15 +38,15 @@ const group = { said: ['air crusher', ' broyeuse  sans huile '], asked: ['broyeu
 
 /** Makes an edit and waits until this process searches by it. */
 async function edited(...call: Parameters<People['call']>) {
-  const answer = await people.call(...call);
-  expect(answer.statusCode, answer.body).toBe(200);
+  const response = await people.call(...call);
+  expect(response.statusCode, response.body).toBe(200);
   await caughtUp(search, base.database);
-  return answer.json();
+  return response.json();
 }
 
 const find = async (query: string) => {
-  const answer = await shop.get(`/api/products?search=${encodeURIComponent(query)}`);
-  return answer.headers['x-total-count'];
+  const response = await shop.get(`/api/products?search=${encodeURIComponent(query)}`);
+  return response.headers['x-total-count'];
 };
 
 describe('aliases of search', () => {
@@ -96,9 +96,9 @@ describe('aliases of search', () => {
     [{ said: ['fan', 'the'] }, 'Each phrase must contain a word'],
     [{ said: ['fan', 'a\u0007b'] }, 'Each phrase must contain a word'],
   ])('that mean nothing are refused in words: %j', async (body, message) => {
-    const answer = await people.call('POST', address, body, admin);
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json().message).toContain(message);
+    const response = await people.call('POST', address, body, admin);
+    expect(response.statusCode).toBe(400);
+    expect(response.json().message).toContain(message);
     const french = await people.call('POST', address, body, { ...admin, 'accept-language': 'fr' });
     expect(french.json().message).toMatch(/^(Un groupe|Chaque expression) doit contenir/);
   });
@@ -115,9 +115,9 @@ describe('aliases of search', () => {
     [{ said: ['fan'], asked: Array.from({ length: 31 }, (_, i) => `word${i}`) }, 'body.asked'],
     [{ said: ['fan', 7] }, 'body.said.1'],
   ])('of another shape are refused with the place of the fault: %j', async (body, path) => {
-    const answer = await people.call('POST', address, body, admin);
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json().details).toContainEqual({ path, message: expect.stringMatching(/.{5}/) });
+    const response = await people.call('POST', address, body, admin);
+    expect(response.statusCode).toBe(400);
+    expect(response.json().details).toContainEqual({ path, message: expect.stringMatching(/.{5}/) });
   });
 
   test('are bounded in number', async () => {
@@ -125,9 +125,9 @@ describe('aliases of search', () => {
     const filler = await database.rows<{ id: number }>(
       `insert into search_aliases (said) select array['a' || n, 'b' || n] from generate_series(1, 2000) n returning id`,
     );
-    const answer = await people.call('POST', address, group, admin);
-    expect(answer.statusCode).toBe(409);
-    expect(answer.json().message).toContain('Delete one first');
+    const response = await people.call('POST', address, group, admin);
+    expect(response.statusCode).toBe(409);
+    expect(response.json().message).toContain('Delete one first');
     await database.execute('delete from search_aliases where id = any($1)', [filler.map(({ id }) => id)]);
   });
 });
@@ -141,11 +141,11 @@ test('what was searched in vain is listed, the most frequent first', async () =>
   );
   const list = async (query: string) =>
     people.call('GET', `/admin/missed-searches${query}`, undefined, admin);
-  const answer = await list('?limit=1');
-  expect(answer.json()).toEqual([
+  const response = await list('?limit=1');
+  expect(response.json()).toEqual([
     { query: 'vinyle', count: 5, lastDay: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) },
   ]);
-  expect(answer.headers).toMatchObject({ 'x-total-count': '2' });
+  expect(response.headers).toMatchObject({ 'x-total-count': '2' });
   expect((await list('?days=1')).json()).toMatchObject([{ query: 'vinyle', count: 2 }]);
   expect((await list('?days=91')).statusCode).toBe(400);
   expect((await list('?limit=101')).statusCode).toBe(400);
@@ -214,8 +214,8 @@ describe('a search without results', () => {
   });
 
   test('is not dismissed where nothing came of it', async () => {
-    const answer = await decide({ query: 'zz top', decision: 'alias', meaning: 'le' });
-    expect([answer.statusCode, answer.json().message]).toEqual([
+    const response = await decide({ query: 'zz top', decision: 'alias', meaning: 'le' });
+    expect([response.statusCode, response.json().message]).toEqual([
       400,
       expect.stringContaining('Each phrase must contain a word'),
     ]);

@@ -18,9 +18,9 @@ export type Search = {
   pagesReach?: number;
   /** Catalogue version that results show; 0 before the first index. */
   version(): number;
-  /** The newest catalogue version told; results may not show it yet. */
+  /** The newest catalogue version announced; results may not show it yet. */
   newestVersion(): number;
-  /** The catalogue's changes, noted when they are told, and again when results show them. */
+  /** The catalogue's changes, noted when they are announced, and again when results show them. */
   changes: Changes;
   /** Is called with each version once results show it. Returns the unsubscribe function. */
   onVersion(notify: (version: number) => void): () => void;

@@ -36,7 +36,7 @@ const nextVersion = () =>
 const find = async (query: string) =>
   (await search.search({ query, sort: 'relevance', offset: 0, limit: 10 })).ids;
 
-test('answers from the catalogue as it stands at the start', async () => {
+test('searches the catalogue as it stands at the start', async () => {
   expect(search.version()).toBe(1);
   expect(await find('clavier')).toHaveLength(1);
   expect(Math.max(...search.countsByCategory().values())).toBe(1);

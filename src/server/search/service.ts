@@ -26,7 +26,7 @@ export type SearchOptions = {
   specificationKeys?: readonly string[];
   /** What things of each category are called: a search for one is a search in that category. */
   categoryWords?: CategoryWords;
-  /** Where the index is kept for processes that start later, several of which may share it. */
+  /** Where the index is stored for processes that start later, several of which may share it. */
   files?: FilesPlace;
   log: Pick<Log, 'info' | 'warn'>;
   /** Milliseconds between checks at the version, beside the notifications. */

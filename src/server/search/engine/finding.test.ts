@@ -235,8 +235,8 @@ describe('words that are meant as typed', () => {
 
 test('letters and digits that nobody writes together are looked for apart', () => {
   const engine = createEngine([product(1, 'Asus GeForce RTX 4070')]);
-  const answer = engine.search({ query: 'rtx4070', sort: 'relevance', offset: 0, limit: 10 });
-  expect(answer).toMatchObject({ ids: [1], correctedQuery: 'rtx 4070' });
+  const result = engine.search({ query: 'rtx4070', sort: 'relevance', offset: 0, limit: 10 });
+  expect(result).toMatchObject({ ids: [1], correctedQuery: 'rtx 4070' });
 });
 
 test.each([
@@ -248,8 +248,8 @@ test.each([
     product(1, 'Casque Sony sans fil', { brand: 'Sony' }),
     product(2, 'Casquette'),
   ]);
-  const answer = engine.search({ query, sort: 'relevance', offset: 0, limit: 10 });
-  expect(answer).toMatchObject({ ids: [1], correctedQuery, missingWords: [] });
+  const result = engine.search({ query, sort: 'relevance', offset: 0, limit: 10 });
+  expect(result).toMatchObject({ ids: [1], correctedQuery, missingWords: [] });
 });
 
 test('a word with one slip is not taken for two that stand elsewhere', () => {
@@ -262,8 +262,8 @@ test('a word with one slip is not taken for two that stand elsewhere', () => {
     product(5, 'Equipamento essencial'),
     product(6, 'Outro essencial'),
   ]);
-  const answer = engine.search({ query: 'collier essenciel', sort: 'relevance', offset: 0, limit: 10 });
-  expect(answer).toMatchObject({ ids: [1], correctedQuery: 'collier essentiel', missingWords: [] });
+  const result = engine.search({ query: 'collier essenciel', sort: 'relevance', offset: 0, limit: 10 });
+  expect(result).toMatchObject({ ids: [1], correctedQuery: 'collier essentiel', missingWords: [] });
 });
 
 test.each([
@@ -275,8 +275,8 @@ test.each([
     product(2, 'Store Acme', { categoryId: 100, description: 'Blind for a window, 10 pieces' }),
     product(3, 'Friteuse Acme 10 litres', { categoryId: 110 }),
   ]);
-  const answer = engine.search({ query, sort: 'relevance', offset: 0, limit: 10 });
-  expect(answer).toMatchObject({ ids: [1], missingWords: [] });
+  const result = engine.search({ query, sort: 'relevance', offset: 0, limit: 10 });
+  expect(result).toMatchObject({ ids: [1], missingWords: [] });
 });
 
 test('what names of models hold is no part of a category’s name', () => {
@@ -285,8 +285,8 @@ test('what names of models hold is no part of a category’s name', () => {
     product(2, 'Air Jordan 1 Low', { brand: 'Jordan', categoryId: 90 }),
     product(3, 'Jordan ventilateur', { brand: 'Jordan', categoryId: 120 }),
   ]);
-  const answer = engine.search({ query: 'air jordan 4', sort: 'relevance', offset: 0, limit: 10 });
-  expect(answer).toMatchObject({ ids: [1, 2, 3], missingWords: [] });
+  const result = engine.search({ query: 'air jordan 4', sort: 'relevance', offset: 0, limit: 10 });
+  expect(result).toMatchObject({ ids: [1, 2, 3], missingWords: [] });
 });
 
 test('a whole word is no beginning of another', () => {
@@ -298,8 +298,8 @@ test('a whole word is no beginning of another', () => {
 test('a slip that a merchant made too does not hide the rest', () => {
   const right = Array.from({ length: 100 }, (_, i) => product(i + 1, `Samsung ${i}`));
   const engine = createEngine([...right, product(500, 'Samsnug 860')]);
-  const answer = engine.search({ query: 'samsnug', sort: 'relevance', offset: 0, limit: 1 });
-  expect(answer).toMatchObject({ ids: [500], total: 101, correctedQuery: null });
+  const result = engine.search({ query: 'samsnug', sort: 'relevance', offset: 0, limit: 1 });
+  expect(result).toMatchObject({ ids: [500], total: 101, correctedQuery: null });
 });
 
 test('parts of a phrase mean what they mean alone', () => {
@@ -493,7 +493,7 @@ describe('a rare word that no dictionary has, one slip from a frequent one', () 
   const search = (query: string, isAsTyped = false) =>
     engine.search({ query, isAsTyped, sort: 'relevance', offset: 0, limit: 3 });
 
-  test('is taken for it where that answers the text, and can be had as typed', () => {
+  test('is taken for it where that has a match, and can be had as typed', () => {
     expect(search('clavier lasor')).toMatchObject({ correctedQuery: 'clavier laser', missingWords: [] });
     expect(search('clavier lasor', true).correctedQuery).toBeNull();
   });

@@ -69,7 +69,7 @@ describe('what is no such thing', () => {
     product(7, 'Acme batterie 20 000 mAh', { description: 'Réfrigérateur américain' }),
   ]);
   test.each([
-    ['is no answer for its colour', 'clavier rouge', [1, 2]],
+    ['is no match for its colour', 'clavier rouge', [1, 2]],
     ['nor where nothing is the thing', 'casque rouge', []],
     ['nor for what the thing is for', 'fridge for laptop', [4]],
     ['nor for how much of it is built in', 'laptop 16gb freezer', [6]],
@@ -144,7 +144,7 @@ describe('where nothing holds all words', () => {
     product(4, 'Zeta C5', { categoryId: 50 }),
   ]);
 
-  test('what lacks the word for the thing is no answer', () => {
+  test('what lacks the word for the thing is no match', () => {
     expect(find(engine, 'fridge wireless zeta')).not.toContain(2);
     expect(find(engine, 'fridge wireless bluetooth')).toEqual([1]);
   });
@@ -207,7 +207,7 @@ describe('a text that names no kind, where nothing holds all of it', () => {
   ]);
 
   test.each([
-    ['a short code alone is no answer', 'thinkpad x1', [1, 2], ['x1']],
+    ['a short code alone is no match', 'thinkpad x1', [1, 2], ['x1']],
     ['nor what has neither name', 'thinkpad x1 carbon', [1, 2], ['x1', 'carbon']],
     ['a word of a language stands behind the first one and names', 'thinkpad carbon', [1, 2], ['carbon']],
     ['a brand that is a word as well keeps its products', 'apple airpods', [8], ['airpods']],
@@ -237,7 +237,7 @@ describe('what says that it is another kind of thing', () => {
     expect(find(engine, 'laptop white')[0]).toBe(5);
   });
 
-  test('and does not count as an answer', () => {
+  test('and does not count as a match', () => {
     const request = { query: 'laptop red rtx 3060', sort: 'relevance', offset: 0, limit: 9 } as const;
     const { ids, holdsAllWords } = engine.search(request);
     expect({ first: ids[0], holdsAllWords }).toEqual({ first: 1, holdsAllWords: false });
@@ -283,11 +283,11 @@ describe('a kind that the vocabulary names and nothing is of', () => {
   const search = (from: typeof engine, query: string) =>
     from.search({ query, sort: 'relevance', offset: 0, limit: 9 });
 
-  test('is answered by nothing where its shelf is empty, whatever mentions it', () => {
+  test('finds nothing where its shelf is empty, whatever mentions it', () => {
     expect(search(engine, 'netbook red')).toMatchObject({ ids: [], shelfIds: [] });
   });
 
-  test('by a name of no language is answered by what is for it', () => {
+  test('by a name of no language finds what is for it', () => {
     const games = createEngine([
       product(1, 'Acme Dreams Zorbox video game', { categoryId: 30, kinds: ['Video game'] }),
       product(2, 'Acme headset red', { categoryId: 30, description: 'for a Zorbox' }),
@@ -295,7 +295,7 @@ describe('a kind that the vocabulary names and nothing is of', () => {
     expect(search(games, 'zorbox')).toMatchObject({ ids: [1, 2], shelfIds: [], missingWords: [] });
   });
 
-  test('is answered by its shelf, which is said', () => {
+  test('finds its shelf, which is said', () => {
     const fridges = createEngine([
       product(2, 'Zeta Z1 fridge red', { categoryId: 50, kinds: ['Fridge'] }),
       product(3, 'Zeta Z2 red ice maker', { categoryId: 30, description: 'for a freezer' }),
@@ -327,7 +327,7 @@ describe('a kind that the vocabulary names and nothing is of', () => {
   });
 });
 
-test('a thing of another kind that lacks a word as well is no answer', () => {
+test('a thing of another kind that lacks a word as well is no match', () => {
   const engine = createEngine([
     product(1, 'Acme laptop', { categoryId: 10, kinds: ['Laptop'] }),
     product(2, 'Zeta wireless screen', { categoryId: 70, kinds: ['Screen'] }),
@@ -351,7 +351,7 @@ describe('a kind whose name has several words', () => {
   const search = (from: ReturnType<typeof createShop>, query: string) =>
     from.search({ query, sort: 'relevance', offset: 0, limit: 9 });
 
-  test('is answered, where nothing is of it, by what has a part of its name before the rest of its shelf', () => {
+  test('finds, where nothing is of it, what has a part of its name before the rest of its shelf', () => {
     const shop = createShop(
       product(1, 'Zeta fridge', { categoryId: 50, kinds: ['Fridge'], merchantsCount: 9 }),
       product(2, 'Zeta cooler fridge', { categoryId: 50, kinds: ['Fridge'] }),
@@ -359,7 +359,7 @@ describe('a kind whose name has several words', () => {
     expect(search(shop, 'wine cooler')).toMatchObject({ ids: [2, 1], shelfIds: [50] });
   });
 
-  test('is not answered by what its first word may mean alone', () => {
+  test('does not find what its first word may mean alone', () => {
     const games: SearchCategory[] = [
       { id: 220, names: ['Board Games', 'Jeux de société'], parentId: 120 },
       { id: 240, names: ['Video Games', 'Jeux console'], parentId: 90 },
@@ -385,7 +385,7 @@ describe('a kind whose name has several words', () => {
     expect(search(shop, 'chaussure de course')).toMatchObject({ ids: [2], missingWords: ['course'] });
   });
 
-  test('is not answered by what one of its words names in another department', () => {
+  test('does not find what one of its words names in another department', () => {
     const shop = openEngine(
       createTestCatalogue([product(1, 'Zeta laptop housse', { categoryId: 60 })]).build({
         categories: [

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { described } from './request.ts';
 
 const missing = (text: string, ...unheld: string[]) =>
-  described({ text }, undefined, { unheld, isAnswered: true, shelfIds: [] }).missingWords;
+  described({ text }, undefined, { unheld, hasMatch: true, shelfIds: [] }).missingWords;
 
 test('missing words are told in the order of the query, “sans” with what follows it', () => {
   expect(missing('aspirateur sans fil gris', 'fil', 'gris', 'sans')).toEqual(['sans fil', 'gris']);

@@ -82,12 +82,12 @@ export const asTyped = { correctedQuery: null, missingWords: [], shelfIds: [], h
 export const described = (
   { text }: Pick<QueryWords, 'text'>,
   revision: Revision | undefined,
-  { unheld, isAnswered, shelfIds }: { unheld: readonly string[]; isAnswered: boolean; shelfIds: number[] },
+  { unheld, hasMatch, shelfIds }: { unheld: readonly string[]; hasMatch: boolean; shelfIds: number[] },
 ) => ({
   correctedQuery: revision?.isRespelt ? revision.text : null,
   missingWords: inOrderOf(text, [...(revision?.missing ?? []), ...unheld]),
   shelfIds,
-  holdsAllWords: isAnswered,
+  holdsAllWords: hasMatch,
 });
 
 /** Whether it asks for an order that is worked out beforehand: any but relevance. */

@@ -10,7 +10,7 @@ export type SearchCluster = { nodes: readonly string[]; prefix: string };
 const queryTimeout = 3_000;
 /** Share of it after which the cluster itself stops looking: nobody waits for what it would find later. */
 const clusterShare = 0.8;
-/** Seconds after which a list is asked for again. */
+/** Seconds after which a list is requested again. */
 const retryAfter = 5;
 
 type Request = ApiResponse['meta'];
@@ -56,15 +56,15 @@ const isAway = (error: unknown): boolean =>
   error instanceof errors.NoLivingConnectionsError ||
   (error instanceof errors.ResponseError && [404, 429, 500, 502, 503, 504].includes(error.statusCode ?? 0));
 
-/** Another node may respond. What took too long is not asked again: a slow cluster would only get more to do. */
+/** Another node may respond. What took too long is not retried: a slow cluster would only get more to do. */
 const mayRetry = (error: unknown): boolean =>
   error instanceof errors.ConnectionError ||
   (error instanceof errors.ResponseError && [502, 503].includes(error.statusCode ?? 0));
 
-/** A node that has a copy responds itself: most questions are short, and another hop would cost as much again. */
+/** A node that has a copy responds itself: most queries are short, and another hop would cost as much again. */
 const preference = '_local';
 
-/** Asks the live indexes. `timeout`: milliseconds that one question may take. */
+/** Queries the live indexes. `timeout`: milliseconds that one query may take. */
 export function createSearchIndex(client: Client, prefix: string, timeout = queryTimeout): SearchIndex {
   const atCluster = `${Math.round(clusterShare * timeout)}ms`;
   const search = async (index: string, body: Clause): Promise<SearchResponse> => {

@@ -29,7 +29,7 @@ import { createSuggest } from './querying/suggest.ts';
 import { createRemoteVocabulary } from './querying/vocabulary.ts';
 import type { Surroundings } from './surroundings.ts';
 
-/** The same questions as of the embedded engine, run by OpenSearch: each takes a few requests. */
+/** The same queries as of the embedded engine, run by OpenSearch: each takes a few requests. */
 export type RemoteEngine = Neighbours & {
   search(request: EngineRequest): Promise<EngineResult>;
   suggest(text: string, limit: number): Promise<Suggestions>;
@@ -49,7 +49,7 @@ type Listing = {
   isLedByMeant?: boolean;
 };
 
-/** An engine for one state of the index: what it learns of terms is kept as long as it is used. */
+/** An engine for one state of the index: what it learns of terms is cached as long as it is used. */
 export function createRemoteEngine(
   ask: SearchIndex,
   surroundings: Surroundings,

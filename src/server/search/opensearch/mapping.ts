@@ -2,7 +2,7 @@
 export const pagesReach = 10_000;
 const maxPerPage = 100;
 
-/** While it is filled: nobody asks an index, and where a node dies another rebuild begins. */
+/** While it is filled: nobody queries an index, and where a node dies another rebuild begins. */
 const whileBuilt = {
   number_of_replicas: 0,
   refresh_interval: '-1',
@@ -25,7 +25,7 @@ export const format = 7;
 
 const integer = { type: 'integer' };
 const keyword = { type: 'keyword', ignore_above: 500 };
-/** Counted in every list: by number of the value, which is known before the first shopper asks. */
+/** Counted in every list: by number of the value, which is known before the first query. */
 const counted = { ...keyword, eager_global_ordinals: true };
 /** Read in columns only: for orders and factors, never searched for. */
 const inColumns = (type: string) => ({ type, index: false });

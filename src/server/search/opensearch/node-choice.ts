@@ -1,6 +1,6 @@
 /** Milliseconds after which what a node took counts for a third: one that took seconds is tried again some ten seconds later. */
 const memory = 3_000;
-/** Milliseconds: what takes less says more of the question than of the node. */
+/** Milliseconds: what takes less says more of the query than of the node. */
 const usual = 100;
 /** Milliseconds that a request counts which the node did not respond to. */
 const failureCost = 3_000;

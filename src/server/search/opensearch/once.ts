@@ -8,7 +8,7 @@ import type { RemoteEngine } from './engine.ts';
 import { readState } from './keeping/state.ts';
 import { openRemoteEngine } from './search.ts';
 
-/** Milliseconds: an index that lags longer is looked at by the next attempt of whoever asks. */
+/** Milliseconds: an index that lags longer is looked at by the next attempt of the caller. */
 const maxLag = 60_000;
 const lookEvery = 250;
 
@@ -23,7 +23,7 @@ function clientOf(cluster: SearchCluster): Client {
 }
 
 /**
- * The live indexes, once they hold what is committed by now, for a process that seldom asks.
+ * The live indexes, once they hold what is committed by now, for a process that seldom searches.
  * @throws Error where they lag or do not respond
  */
 export async function openRemoteOnce(

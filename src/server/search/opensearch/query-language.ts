@@ -1,4 +1,4 @@
-/** What is asked of OpenSearch, as plain data of its query language. */
+/** Requests to OpenSearch, as plain data of its query language. */
 export type Clause = Record<string, unknown>;
 
 /** The part of a response that we read. */
@@ -25,7 +25,7 @@ export type Aggregation = {
 } & { [name: string]: unknown };
 export type Bucket = { key: string | number; doc_count: number } & Record<string, unknown>;
 
-/** Of products only ids are asked for: the last key of every order of ours. So nothing has to be unpacked. */
+/** Of products only ids are requested: the last key of every order of ours. So nothing has to be unpacked. */
 export const idsAlone: Clause = { _source: false, stored_fields: '_none_' };
 export const idsOf = ({ hits }: SearchResponse): number[] =>
   hits.hits.map(({ sort }) => Number(sort?.at(-1)));
@@ -33,7 +33,7 @@ export const idsOf = ({ hits }: SearchResponse): number[] =>
 /** Asks the live index of products, or that of their terms. @throws AppError `unavailable` where no node responds */
 export type SearchIndex = {
   (index: 'products' | 'terms', body: Clause): Promise<SearchResponse>;
-  /** Several questions about products at once. */
+  /** Several queries for products in one request. */
   each(bodies: readonly Clause[]): Promise<SearchResponse[]>;
 };
 
@@ -72,7 +72,7 @@ export const range = (
 });
 export const isListed: Clause = term('listed', true);
 
-/** The counts of several filters at once, over what is asked for. */
+/** The counts of several filters at once, over what the query matches. */
 export const countEach = (filters: Record<string, Clause>): Clause => ({ filters: { filters } });
 
 /** Reads the response to `countEach`. */

@@ -97,12 +97,9 @@ export function createRemoteSearch({
     }
     return found;
   }
-  const ask: SearchIndex = Object.assign(
-    (...question: Parameters<SearchIndex>) => note(asking(...question)),
-    {
-      each: (bodies: readonly Clause[]) => note(asking.each(bodies)),
-    },
-  );
+  const ask: SearchIndex = Object.assign((...call: Parameters<SearchIndex>) => note(asking(...call)), {
+    each: (bodies: readonly Clause[]) => note(asking.each(bodies)),
+  });
 
   const version = (): number => held?.version ?? 0;
 
@@ -112,7 +109,7 @@ export function createRemoteSearch({
 
   /** Reads which state the live indexes hold; a newer one, or another generation, gets an engine of its own. */
   async function readVersion(db: Database): Promise<number> {
-    // Away: asked again soon; what there is to say of it, questions say.
+    // Away: tried again soon; the error is reported by queries.
     const state = await readState(client, cluster.prefix).catch(() => undefined);
     if (!state) return version();
     const { generation, moment } = state;

@@ -41,7 +41,7 @@ function writeMerchants(ids: readonly number[], all: readonly number[]): Uint32A
   return words;
 }
 
-// What is on offer in a size fits in one number: the condition, three answers, and days until it arrives.
+// What is on offer in a size fits in one number: the condition, three flags, and days until it arrives.
 const conditionBits = 2;
 const inStock = 1 << conditionBits;
 const free = inStock << 1;

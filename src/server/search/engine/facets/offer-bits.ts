@@ -1,7 +1,7 @@
 import { type Condition, conditions } from '../../../../contract/catalogue/conditions.ts';
 import type { ConditionFacts } from '../search-document.ts';
 
-// What is on offer of a product fits in nine bits: three for each of three questions, one for each condition.
+// What is on offer of a product fits in nine bits: three for each of three facts, one for each condition.
 const stockShift = conditions.length;
 const deliveryShift = conditions.length * 2;
 

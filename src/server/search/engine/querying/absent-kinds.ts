@@ -76,7 +76,7 @@ export function createAbsentKinds(data: IndexData, { setScore }: Pick<Scorer, 's
         setScore(document, (1 + held) * rank);
         found.documents[count++] = document;
       }
-      return { ...found, count, isWhole: false, wholeCount: 0, isAnswered: false, isParted: false };
+      return { ...found, count, isWhole: false, wholeCount: 0, hasMatch: false, isParted: false };
     },
   };
 }

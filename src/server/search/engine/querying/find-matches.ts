@@ -61,9 +61,9 @@ export function createMatchFinder(
     const named = findCategories(query);
     const isStrict = sort !== 'relevance';
     let found = score(concepts, { ...named, isStrict });
-    const isNowhere = !found.isAnswered && isAbsent(concepts, named);
+    const isNowhere = !found.hasMatch && isAbsent(concepts, named);
     let isFound = !isNowhere && found.count > 0;
-    // Words that say the kind of what is shown: of a name of which only a part is answered, that part.
+    // Words that say the kind of what is shown: of a name of which only a part is found, that part.
     let { kinds } = named;
     // What stands on its shelf and says nothing may be one, rather than what has a part of the name.
     for (const lesser of isNowhere ? listLesserKinds(named, query) : []) {
@@ -80,21 +80,21 @@ export function createMatchFinder(
       categoryId === undefined
         ? all
         : filterByCategory(all, data.facets.category, within(placeOfCategory.get(categoryId)));
-    const isTold = matches.isAnswered || (concepts.length < 2 && !isShelf) || matches.count === 0;
+    const isTold = matches.hasMatch || (concepts.length < 2 && !isShelf) || matches.count === 0;
     const best = isTold ? [] : pager.byScore(matches, { offset: 0, limit: lookedThrough });
     const unheld = isTold ? [] : findUnheld(data, query, concepts, best, { kinds, isAbsent: isShelf });
     const shelfIds = isShelf && matches.count > 0 ? idsOfPlaces(named.own) : [];
     return { ...matches, unheld, words: concepts.length, shelfIds };
   }
 
-  /** Where nothing answers a text, rare words in it may be slips of frequent ones: if that has an answer, it was meant. */
+  /** Where nothing matches a query, rare words in it may be slips of frequent ones: if that has a match, it was meant. */
   function findRevised(query: QueryWords, request: EngineRequest): Found {
     const found = findKnown(query, request);
-    if (found.matches.isAnswered || request.isAsTyped) return found;
+    if (found.matches.hasMatch || request.isAsTyped) return found;
     const revision = reviseQuery(query, vocabulary, { mayRespell: true, isDoubting: true });
     if (!revision) return found;
     const matches = findMatches(read(revision.text), request);
-    return matches.isAnswered ? { matches, revision } : findKnown(query, request);
+    return matches.hasMatch ? { matches, revision } : findKnown(query, request);
   }
 
   /**
@@ -125,7 +125,7 @@ export function createMatchFinder(
     const shortened = isKindAbsent ? undefined : reviseQuery(query, vocabulary, { mayRespell: false });
     const matches = findMatches(shortened ? read(shortened.text) : query, request);
     if (matches.count > 0) return { matches, revision: shortened };
-    // The work arrays hold one answer at a time.
+    // The work arrays hold one result at a time.
     return respelt && isFoundRespelt
       ? { matches: findMatches(read(respelt.text), request), revision: respelt }
       : { matches };

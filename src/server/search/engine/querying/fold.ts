@@ -38,7 +38,7 @@ export function createFolder({ family, familyStarts }: IndexData, scratch: Scrat
   };
 }
 
-/** Lists by their names, made when first asked for; together they hold `max` documents, or the last one alone. */
+/** Lists by their names, made when first requested; together they hold `max` documents, or the last one alone. */
 export function createFoldedLists(max: number): (name: string, make: () => Uint32Array) => Uint32Array {
   const held = new Map<string, Uint32Array>();
   let size = 0;

@@ -23,13 +23,13 @@ export type Concept = {
   isBehindName: boolean;
   /** An amount or a model: it has a digit. */
   isFigure: boolean;
-  /** A number, a letter, a colour, for whom it is, a short code behind a name: what holds nothing else of a text is no answer to it. */
+  /** A number, a letter, a colour, for whom it is, a short code behind a name: what holds nothing else of a query is no match. */
   isFaint: boolean;
   /** No word of French or English: a brand, a line of models. */
   isName: boolean;
 };
 
-/** What a sense weighs beside the word itself: "notebook" where "laptop" was asked for. */
+/** What a sense weighs beside the word itself: "notebook" where the query says "laptop". */
 const senseWeight = 0.8;
 const prefixWeight = 0.8;
 /** What names things already seldom goes on: "thé" is tea rather than a thermometer. */
@@ -58,14 +58,14 @@ export type QueryVocabulary = {
   listed: number;
 };
 
-/** Words of questions, folded: they ask for nothing that a product could hold. */
+/** Question words, folded: they ask for nothing that a product could hold. */
 const questionWords = new Set(
   'quel quelle which what est meilleur meilleure best bon bonne good comment choisir acheter how choose buy that qui'.split(
     ' ',
   ),
 );
 
-/** Words of a query that count. Function and question words do only where nothing else was asked for. */
+/** Words of a query that count. Function and question words do only where the query has nothing else. */
 function chooseWords(words: Word[]): Word[] {
   const wanted = words.filter(isWanted);
   const asked = wanted.filter(({ lexeme }) => !questionWords.has(lexeme.term));

@@ -33,7 +33,7 @@ export type Named = Pick<NamedCategories, 'places' | 'isWhole'> &
   Partial<Pick<NamedCategories, 'kind' | 'kinds' | 'isKindWhole' | 'isPart' | 'own' | 'above' | 'far'>> & {
     /** What only mentions the thing is not taken for one: sorted by price it would come first. */
     isStrict?: boolean;
-    /** Nothing but things of the kind is an answer. */
+    /** Nothing but things of the kind is a match. */
     isOnlyKind?: boolean;
   };
 
@@ -53,7 +53,7 @@ type Found = {
 const kindWordsOf = ({ kind = [], isKindWhole = false }: Named): number =>
   isKindWhole ? Math.min(maxOfKind, kind.length) : 1;
 
-/** By what the points of a document's words are multiplied, by its state and what its category is to the query; 0: it is no answer. */
+/** By what the points of a document's words are multiplied, by its state and what its category is to the query; 0: it is no match. */
 type Ranking = (state: number, shelf: number) => number;
 
 export function createRanking(
@@ -73,7 +73,7 @@ export function createRanking(
   const isKept = kind.length > 0;
 
   /** What lacks a word, is no such thing, and has only the colour, the number or for whom it is, or a part of the thing's name. */
-  const isNoAnswer = (state: number): boolean =>
+  const isNoMatch = (state: number): boolean =>
     isKept &&
     !(mayTell && tellsMore(state)) &&
     (isKindWhole ? kindWordsIn(state) < kindWords : !saysKind(state));
@@ -84,7 +84,7 @@ export function createRanking(
     const isOnShelf = isNamedShelf(shelf);
     const isOfKind = (saysKind(state) && !isOfOther) || isOnShelf;
     if (tier > 0 && !isOfKind) return 0;
-    if (isLacking && (isOfOther || (!isOnShelf && isNoAnswer(state)))) return 0;
+    if (isLacking && (isOfOther || (!isOnShelf && isNoMatch(state)))) return 0;
     const saysThing = namesKind(state) || isOwnShelf(shelf);
     const isLifted = isOnShelf && (saysThing || !isLiftSaid) && isLifting && !isDoubtful(shelf);
     let factor = isLifted ? lift : 1;

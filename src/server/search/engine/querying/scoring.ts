@@ -26,7 +26,7 @@ export type Matches = {
   /** How many do. */
   wholeCount: number;
   /** … and is such a thing as was asked for, not only mentions it. */
-  isAnswered: boolean;
+  hasMatch: boolean;
   /** What lacks a word stands behind what holds all. */
   isParted: boolean;
 };
@@ -104,17 +104,17 @@ export function createScorer(data: IndexData, scratch: Scratch): Scorer {
     namesKind(states[document]) || (isOnShelf(document) && !(named.isPart && isKindSaid[document] === 1));
 
   /** Whether some product is what a text asks for with all its words, and tells more of them than its description does. */
-  function findAnswers(length: number, named: Named): { isAnswered: boolean; isFull: boolean } {
+  function findFullMatch(length: number, named: Named): { hasMatch: boolean; isFull: boolean } {
     const count = words.count();
-    let isAnswered = false;
+    let hasMatch = false;
     for (let i = 0; i < count; i++) {
       const document = touched[i];
       const state = states[document];
       if (wordsIn(state) < length || (named.places.size > 0 && !isThing(document, named))) continue;
-      if (2 * mainWordsIn(state) >= length) return { isAnswered: true, isFull: true };
-      isAnswered = true;
+      if (2 * mainWordsIn(state) >= length) return { hasMatch: true, isFull: true };
+      hasMatch = true;
     }
-    return { isAnswered, isFull: false };
+    return { hasMatch, isFull: false };
   }
 
   /** The tier, up to the chosen one, down to which enough is of the kind that was named. 0: nothing is. */
@@ -174,7 +174,7 @@ export function createScorer(data: IndexData, scratch: Scratch): Scorer {
     const isKindNamed = named.own !== undefined && named.own.size > 0;
     const { chosen, tier, mayLack } = scoreDocuments({ concepts, kind, isNamed, isKindNamed });
     const minTier = tier > 0 ? tier : chosen;
-    const { isAnswered, isFull } = findAnswers(length, named);
+    const { hasMatch, isFull } = findFullMatch(length, named);
     const isParted = isFull && minTier < length;
     const mayStray = tier === 0 && mayLack;
     const rank = createRanking(concepts, named, { kind, tier, mayStray, isParted });
@@ -215,7 +215,7 @@ export function createScorer(data: IndexData, scratch: Scratch): Scorer {
       scores,
       isWhole: wholeCount > 0,
       wholeCount,
-      isAnswered,
+      hasMatch,
       isParted,
     };
   }

@@ -61,7 +61,7 @@ export function createSuggester(
     const most = sizeOf(places[0] ?? 0) * halfAsMany;
     const meant = new Set(brandShare > 1 ? [] : places.filter((place) => sizeOf(place) >= most));
     const begun = { places: placesBelow(data.categoryPaths, meant), isWhole: true };
-    // What names a kind already is answered as a search is: no battery for "laptop".
+    // What names a kind already is searched as a query: no battery for "laptop".
     const matches = score(concepts, named.own.size > 0 ? named : begun);
     const request = { sort: 'relevance', offset: 0, limit } as const;
     const count = namesVariant(query) ? matches.count : foldMatches(matches);

@@ -5,7 +5,7 @@ import type { Scratch } from './scratch.ts';
 
 // What is known of a document while a query is scored, in one number, so that a posting touches little memory: the place of
 // the last word found and its concept's number, from 1; how many words were found, and how many of them in main fields; and
-// whether it holds the rarest word, as nothing else can be a full answer. Other files ask by functions: what they imported
+// whether it holds the rarest word, as nothing else can be a full match. Other files ask by functions: what they imported
 // by name V8 would load each time.
 const placeBits = 0xff;
 const [oneConcept, conceptBits] = [2 ** 8, 0xff00];
@@ -182,7 +182,7 @@ export function createWordScores(
     });
   }
 
-  /** Marks what the rarest concept may be answered by. */
+  /** Marks what may match the rarest concept. */
   function markCandidates({ alternatives }: Concept): void {
     candidatesCount = 0;
     for (const { term } of alternatives) {

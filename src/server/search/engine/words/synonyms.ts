@@ -86,7 +86,7 @@ type Groups = {
   wider: ReadonlyMap<string, readonly string[]>;
 };
 
-/** Each index reads all synonyms, which seldom change: what was read last is kept. */
+/** Each index reads all synonyms, which seldom change: what was read last is cached. */
 let last: { text: string; groups: Groups } | undefined;
 
 function readGroups(synonyms: Synonyms): Groups {

@@ -65,7 +65,7 @@ export function createIndexSync(options: IndexSyncOptions): IndexSync {
   }
 
   /**
-   * Carries a generation on to the transaction's snapshot; undefined where that is not told. `surroundings`: those that
+   * Carries a generation on to the transaction's snapshot; undefined where the changes are not known. `surroundings`: those that
    * the products were written with.
    */
   async function carryOn(

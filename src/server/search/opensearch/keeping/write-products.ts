@@ -21,9 +21,9 @@ const productsAtATime = 2_000;
 export const builtAtATime = 8_000;
 /** Products whose words change with the compounds that came into use with a part, at most. */
 const maxWithCompound = 10_000;
-/** Pairs of neighbours asked for at a time; OpenSearch refuses more than 65,536. */
+/** Pairs of neighbours looked up at a time; OpenSearch refuses more than 65,536. */
 const pairsAtATime = 10_000;
-/** Pairs asked for with a part at most: words beyond, which the fewest products say, join no neighbours until a rebuild. */
+/** Pairs looked up with a batch at most: words beyond, which the fewest products say, join no neighbours until a rebuild. */
 const maxPairs = 200_000;
 
 export type Writing = {

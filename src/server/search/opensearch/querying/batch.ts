@@ -1,4 +1,4 @@
-/** Joins what is asked within one turn of the event loop into one question: a list asks for each of its products. */
+/** Joins the requests of one turn of the event loop into one: a list makes one for each of its products. */
 export function createBatch<T>(
   askAll: (ids: readonly number[]) => Promise<ReadonlyMap<number, T>>,
   none: T,

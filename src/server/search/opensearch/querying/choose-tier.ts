@@ -5,24 +5,24 @@ import type { TextQuery } from './text-query.ts';
 import { tierFilter, wordFilters } from './word-clauses.ts';
 
 /** Products that hold all words and are such a thing as was asked for; `full`: half of the words outside the description. */
-function answerFilters(query: TextQuery): { answer: Clause; full: Clause } {
-  const answer = all([
+function matchFilters(query: TextQuery): { match: Clause; full: Clause } {
+  const match = all([
     ...wordFilters(query, 'words'),
     ...(query.categories.length > 0 ? [thingFilter(query)] : []),
   ]);
   const half = any(wordFilters(query, 'main'), Math.ceil(query.concepts.length / 2));
-  return { answer, full: all([answer, half]) };
+  return { match, full: all([match, half]) };
 }
 
 /** Whether words that are left out may not be those that say what the thing is. */
 const mayLack = ({ kind, concepts }: TextQuery): boolean => kind.length > 0 && kind.length < concepts.length;
 
-/** Tiers whose counts are asked for together, from the lowest to the highest of them. */
+/** Tiers whose counts are requested together, from the lowest to the highest of them. */
 export type Tiers = { from: number; to: number };
 
 const lowestTier = ({ concepts }: TextQuery): number => lowestBeside(concepts.length);
 
-/** In the order in which they are asked for, as far as the ones before do not decide: most texts are answered by the first. */
+/** In the order in which they are requested, as far as the ones before do not decide: the first is enough for most queries. */
 export function tiersInTurn(query: TextQuery): Tiers[] {
   const words = query.concepts.length;
   const minTier = lowestTier(query);
@@ -36,7 +36,7 @@ export function tiersInTurn(query: TextQuery): Tiers[] {
 
 /** Filters whose counts tell which products are shown. */
 export function tierCounts(query: TextQuery, { from, to }: Tiers): Record<string, Clause> {
-  const filters: Record<string, Clause> = to > query.concepts.length ? { ...answerFilters(query) } : {};
+  const filters: Record<string, Clause> = to > query.concepts.length ? { ...matchFilters(query) } : {};
   for (let tier = from; tier <= to; tier++) {
     filters[`tier${tier}`] = tierOfThings(query, tier);
     if (mayLack(query)) filters[`kind${tier}`] = all([tierOfThings(query, tier), kindFilter(query)]);
@@ -93,7 +93,7 @@ export function isDecided(query: TextQuery, counts: Counts): boolean {
 export type ChosenTier = {
   filter: Clause;
   wholeCount: number;
-  isAnswered: boolean;
+  hasMatch: boolean;
   isParted: boolean;
   /** Something is of the kind that was named, where nothing holds all words. */
   isOfKind: boolean;
@@ -112,7 +112,7 @@ export function chooseFilter(query: TextQuery, counts: Counts): ChosenTier {
   return {
     filter: all([tierFilter(query, tier), ...telling, ...others, ...ofThatKind]),
     wholeCount: atLeast(query, counts, chosen > words ? words + 1 : words),
-    isAnswered: (counts.get('answer') ?? 0) > 0,
+    hasMatch: (counts.get('match') ?? 0) > 0,
     isParted: tier < words && (counts.get('full') ?? 0) > 0,
     isOfKind: ofKind !== undefined,
     mayStray: mayLack(query) && chosen < words && ofKind === undefined,

@@ -7,7 +7,7 @@ import { facetAggregations, specificationAggregations } from './facet-aggregatio
 import { type Choice, type FacetClauses, facetClauses } from './filters.ts';
 import { readFacets, readSpecifications } from './read-facets.ts';
 
-/** How many products a list has, how many of them it shows, and its facets where they were asked for. */
+/** How many products a list has, how many of them it shows, and its facets where they were requested. */
 export type Counted = Pick<EngineResult, 'products' | 'total' | 'facets'>;
 
 /** How many products a folded list shows: of each family one. */
@@ -20,7 +20,7 @@ const folding = {
 const foldedTotal = ({ hits, aggregations }: SearchResponse): number =>
   hits.total.value - (aggregations?.folded?.doc_count ?? 0) + (aggregations?.folded?.values?.value ?? 0);
 
-/** Counts what lists have, with one question or two; `leading`: what was most likely meant, from a score on. */
+/** Counts what lists have, with one query or two; `leading`: what was most likely meant, from a score on. */
 export function createCounting(ask: SearchIndex, brands: Brands, surroundings: Surroundings) {
   /** All facets; the keys of specifications depend on which category leads. */
   async function readCounted(

@@ -134,12 +134,12 @@ export function createMatchFinder(
     const found = await addUnsaid(query, named, tier, scored(text, tier));
     const clause = within ? { bool: { must: [found], filter: [within] } } : found;
     const isWhole = tier.wholeCount > 0;
-    const { isAnswered, isParted } = tier;
+    const { hasMatch, isParted } = tier;
     const look = lookAt(clause);
-    const isTold = isAnswered || concepts.length < 2;
+    const isTold = hasMatch || concepts.length < 2;
     const unheld = isTold ? [] : await findUnheld(query, named.kinds ?? [], look);
     const words = concepts.length;
-    return { clause, isWhole, isAnswered, isParted, unheld, words, shelfIds: [], look };
+    return { clause, isWhole, hasMatch, isParted, unheld, words, shelfIds: [], look };
   }
 
   async function findUnheld(
@@ -173,7 +173,7 @@ export function createMatchFinder(
     const held = new Set(matched.flat());
     const unheld = count > 0 ? heldOnShelf(query, named.kind, (at) => held.has(String(at))) : [];
     const shelfIds = count > 0 ? idsOf(named.own) : [];
-    const none = { isWhole: false, isAnswered: false, isParted: false };
+    const none = { isWhole: false, hasMatch: false, isParted: false };
     return { clause, ...none, unheld, words: concepts.length, shelfIds, look };
   }
 
@@ -193,7 +193,7 @@ export function createMatchFinder(
     const { query } = reading.made;
     const named = findCategories(query);
     const matches = await find(reading, { ...named, isStrict }, within);
-    const isNowhere = !matches.isAnswered && (await isAbsent(reading, named));
+    const isNowhere = !matches.hasMatch && (await isAbsent(reading, named));
     const onShelves = ({ clause }: TextMatches, { places }: NamedCategories): Clause =>
       all([clause, oneOf('category', idsOf(places))]);
     /** In the whole catalogue, not only within a part of it. */

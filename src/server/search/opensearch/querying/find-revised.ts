@@ -81,11 +81,9 @@ export function createRevisedFinder({
     };
     const found = await findKnown();
     const doubted =
-      found.matches.isAnswered || isAsTyped
-        ? undefined
-        : await revise({ mayRespell: true, isDoubting: true });
+      found.matches.hasMatch || isAsTyped ? undefined : await revise({ mayRespell: true, isDoubting: true });
     if (!doubted) return found;
     const matches = await findSorted(doubted.text);
-    return matches.isAnswered ? { matches, revision: doubted } : found;
+    return matches.hasMatch ? { matches, revision: doubted } : found;
   };
 }

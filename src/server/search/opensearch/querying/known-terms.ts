@@ -14,7 +14,7 @@ import {
   term as termOf,
 } from '../query-language.ts';
 
-/** What is asked of terms while a query is read, and not known yet. */
+/** What has to be looked up of terms while a query is read. */
 export type MissingFacts = {
   frequencies: Set<string>;
   /** Beginnings of terms. */

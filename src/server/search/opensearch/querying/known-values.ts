@@ -4,7 +4,7 @@ import { any, type Clause, countEach, countsOf, type SearchIndex } from '../quer
 /** Values that addresses choose: visitors may ask for any number. */
 const valuesKept = 20_000;
 
-/** Tells of values, as clauses, which of them any product has; what was told is kept. */
+/** Tells of values, as clauses, which of them any product has; results are cached. */
 export function createKnownValues(ask: SearchIndex): (wanted: readonly Clause[]) => Promise<boolean[]> {
   const knownValues = new LRUCache<string, boolean>({ max: valuesKept });
 

@@ -33,7 +33,7 @@ export type Neighbours = {
 
 type Product = { title: string; category?: number; price: number; family?: number };
 
-/** So many members of the families of a page are told. */
+/** So many members of the families of a page are returned. */
 const maxMembers = 10_000;
 /** Terms compared with a word that looks like none. */
 const termsCompared = 500;

@@ -65,7 +65,7 @@ export function createSuggest(
     const isMany = (id: number) => (countsByCategory.get(id) ?? 0) >= size * halfAsMany;
     const meant = brandShare > 1 ? [] : categoryIds.filter(isMany).flatMap((id) => placeOf.get(id) ?? []);
     const places = placesBelow(categoryPaths, new Set(meant));
-    // What names a kind already is answered as a search is: no battery for "laptop".
+    // What names a kind already is searched as a query: no battery for "laptop".
     const { clause, isWhole } = await matchFinder.find(
       reading,
       named.own.size > 0 ? named : { places, isWhole: true },

@@ -1,13 +1,13 @@
 import type { Concept, QueryWords } from '../../engine/querying/query.ts';
 import type { Clause } from '../query-language.ts';
 
-/** What a text finds, as a question that scores it. */
+/** What a text finds, as a query that scores it. */
 export type TextMatches = {
   clause: Clause;
   /** Some product holds every word of the query. */
   isWhole: boolean;
   /** … and is such a thing as was asked for. */
-  isAnswered: boolean;
+  hasMatch: boolean;
   /** What lacks a word stands behind what holds all. */
   isParted: boolean;
   /** Words of it, as typed, that none of the best ones holds. */
@@ -16,7 +16,7 @@ export type TextMatches = {
   words: number;
   /** Categories whose products are shown as nothing is of the kind that was named. */
   shelfIds: number[];
-  /** The best and how many there are; asked for once. */
+  /** The best and how many there are; requested once. */
   look(): Promise<Look>;
 };
 

@@ -7,7 +7,7 @@ export type TextQuery = {
   kind: readonly number[];
   /** They are one name of several words, which counts as a whole. */
   isKindWhole: boolean;
-  /** Nothing but things of the kind is an answer. */
+  /** Nothing but things of the kind is a match. */
   isOnlyKind: boolean;
   /** No category is called so, only things in it. */
   isPart: boolean;

@@ -29,7 +29,7 @@ function behindName(query: TextQuery, at: number, alternative: number): Clause {
   return any([oneOf('title', adjacentTokens(query, at, alternative)), aside]);
 }
 
-/** What answers a word, in a field. */
+/** What matches a word, in a field. */
 export function wordFilter(query: TextQuery, at: number, field: 'words' | 'main'): Clause {
   const { alternatives, isBehindName } = query.concepts[at] as Concept;
   const terms = alternatives.map(({ term: number }) => query.termOf(number));
@@ -37,7 +37,7 @@ export function wordFilter(query: TextQuery, at: number, field: 'words' | 'main'
   return any(terms.map((own, i) => all([term(field, own), behindName(query, at, i)])));
 }
 
-/** OpenSearch refuses a question of more than 1,024 clauses: where so many terms stand for words, neighbours do not count. */
+/** OpenSearch refuses a query of more than 1,024 clauses: where so many terms stand for words, neighbours do not count. */
 const maxWithNeighbours = 120;
 const isWide = ({ concepts }: TextQuery): boolean =>
   concepts.reduce((sum, { alternatives }) => sum + alternatives.length, 0) > maxWithNeighbours;

@@ -129,7 +129,7 @@ export const isBetterSpelt = (
     !respelt.some((word) => word.split(' ').some((part) => unheld.includes(part))));
 
 const noneDoubted: ReadonlyMap<string, string> = new Map();
-/** So many times as frequent as a word of a product or two is what it may be a slip of, where that answers the text. */
+/** So many times as frequent as a word of a product or two is what it may be a slip of, where that matches the query. */
 const doubtRatio = 10;
 
 /** What begins more words is none of them misspelt. */
