@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hasFocus, openPage } from '../helpers/browser.ts';
+import { hasFocus, openPage, visit } from '../helpers/browser.ts';
 import { withPages } from '../helpers/in-browser.ts';
 
 const opened = withPages({ pages: 'reset' });
@@ -274,6 +274,31 @@ describe('category', () => {
     await field.press('Enter');
     await page.waitForURL('**/en/products?search=ryzen');
   });
+
+  it.each([
+    ['a heart, which asks to sign in', '/en/category/Laptops', '.heart', 'dialog[open]'],
+    [
+      'the form of an alert',
+      '/en/product/1',
+      'button[aria-expanded]:has-text("Choose my alert")',
+      'form select',
+    ],
+  ])(
+    'says that it has no connection for %s, and goes on once it has',
+    async (_name, path, pressed, shown) => {
+      // A browser that has none of the scripts yet.
+      const { page, complaints, close } = await openPage(opened.browser, { locale: 'en-GB' });
+      await visit(page, opened.server.origin + path);
+      await page.context().setOffline(true);
+      await page.locator(pressed).first().click();
+      await page.getByText('You are offline.').waitFor();
+      expect(await page.getByText('You are offline.').count()).toBe(1);
+      await page.context().setOffline(false);
+      await page.locator(shown).first().waitFor();
+      expect(complaints).toEqual([]);
+      await close();
+    },
+  );
 
   it('says that it is empty, ends or failed', async () => {
     const { page } = opened;

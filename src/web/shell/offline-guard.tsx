@@ -1,14 +1,15 @@
 import { useEffect } from 'react';
 import { sharedTexts } from '../i18n/shared-texts.ts';
 import { useTexts } from '../i18n/texts.ts';
-import { useToast } from '../ui/toasts.tsx';
+import { missing } from '../ui/behaviour/offline-notice.ts';
+import { toastMs, useToast } from '../ui/toasts.tsx';
 
 /** Milliseconds: a first visit loads what its page needs, not what stands where a later one cannot be loaded. */
 const registerAfter = 10_000;
 
-/** Whether a click or submit navigates to another page of the site. */
-const leavesPage = ({ type, target }: Event): boolean => {
-  if (!(target instanceof Element)) return false;
+/** Whether a click or submit navigates to another page of the site, or something could not be loaded. */
+const needsConnection = ({ type, target }: Event): boolean => {
+  if (!(target instanceof Element)) return type === missing;
   if (type === 'submit') return target.matches('[role="search"]');
   const link = target.closest('a');
   return link?.origin === location.origin && link.pathname !== location.pathname;
@@ -27,15 +28,19 @@ export function OfflineGuard() {
   const { ui } = useTexts(sharedTexts);
   const toast = useToast();
   useEffect(() => {
+    // Several things may be missing at once.
+    let saidUntil = 0;
     const hold = (event: Event) => {
-      if (navigator.onLine || !leavesPage(event)) return;
+      if (navigator.onLine || !needsConnection(event)) return;
       event.preventDefault();
       event.stopPropagation();
+      if (Date.now() < saidUntil) return;
+      saidUntil = Date.now() + toastMs;
       toast(ui.offline);
     };
     // In the capture phase of window, before any link.
     const watch = new AbortController();
-    for (const type of ['click', 'submit'])
+    for (const type of ['click', 'submit', missing])
       addEventListener(type, hold, { capture: true, signal: watch.signal });
     return () => watch.abort();
   }, [ui, toast]);

@@ -3,7 +3,8 @@ import { sharedTexts } from '../i18n/shared-texts.ts';
 import { useTexts } from '../i18n/texts.ts';
 import { IconButton } from './button.tsx';
 
-const toastMs = 3000;
+/** How long a toast is shown, in milliseconds. */
+export const toastMs = 3000;
 
 type Toast = { id: number; message: string };
 

@@ -27,6 +27,16 @@ describe('a part that fails to load', () => {
     expect(await loaded).toBe('part');
   });
 
+  it('tells of the first failure only', async () => {
+    vi.useFakeTimers();
+    const load = vi.fn(() => Promise.reject(new Error('away')));
+    const onFailure = vi.fn();
+    void withRetries(load, onFailure)();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(load.mock.calls.length).toBeGreaterThan(3);
+    expect(onFailure).toHaveBeenCalledOnce();
+  });
+
   it('is asked for each hour at least', async () => {
     vi.useFakeTimers();
     const load = vi.fn(() => Promise.reject(new Error('away')));
