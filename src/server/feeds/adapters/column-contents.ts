@@ -10,9 +10,12 @@ const isPicture = (text: string) =>
 /** A data sheet, a manual. */
 const isDocument = (text: string) => /\.(?:pdf|docx?|zip)(?:$|[?#])/i.test(text);
 const isPage = (text: string) => isAddress(text) && !isPicture(text) && !isDocument(text);
+/** Marks between groups of three digits and one before cents: dates and phone numbers have more. */
 const isMoney = (text: string) =>
-  /^(?:[a-z]{3}|[€$£])? ?\d[\d\s.,'’]*(?:[a-z]{3}|€|\$|£|kr|zł|Kč|ft|lei|-)?(?: ?TTC)?$/iu.test(text) &&
-  text.length <= 20;
+  text.length <= 20 &&
+  /^(?:[a-z]{3}|[€$£])? ?\d+(?:[\s.,'’]\d{3})*(?:[.,]\d{0,4})? ?(?:[a-z]{3}|€|\$|£|kr|zł|Kč|ft|-)?(?: ?TTC)?$/iu.test(
+    text,
+  );
 const isDecimal = (text: string) => isMoney(text) && /\d[.,]\d\d(?!\d)|€|eur/i.test(text);
 const isText = (text: string) => /\p{L}{2}/u.test(text) && !isAddress(text);
 /** Numbers may be pieces, and anything else: "75 tokens", "150-240 V". */

@@ -40,6 +40,21 @@ describe('columns of shops’ own exports', () => {
     expect(suggestColumns(named(name, 'Volume (CUP)', 'size_all'))).toMatchObject({ [field]: name });
   });
 
+  it('are rather those in euros, by their names, than those in another currency', () => {
+    const header = named('price_usd', 'cena (zł)', 'price_eur', 'sale price [gbp]', 'sale price [eur]');
+    expect(suggestColumns(header)).toMatchObject({ price: 'price_eur', sale_price: 'sale price [eur]' });
+  });
+
+  it('are no prices for holding telephone numbers or days', () => {
+    const columns = [
+      { name: 'wer', samples: ['04.73.28.78.28', '01.42.10.20.30'] },
+      { name: 'wann', samples: ['15.10.2026', '04.03.2026'] },
+      { name: 'was', samples: ['1.299,00', '49,90', '12.50 EUR'] },
+    ];
+    expect(suggestColumns(columns)).toEqual({ price: 'was' });
+    expect(suggestColumns(columns.slice(0, 2))).toEqual({});
+  });
+
   it('are suggested beside a name with a long gap before a currency', () => {
     expect(suggestColumns(named(`tarif${' '.repeat(100_000)}(eur)`, 'prix'))).toEqual({ price: 'prix' });
   });

@@ -6,7 +6,7 @@ import {
 } from '../../../contract/feeds/feed-fields.ts';
 import { plainLetters } from '../../../contract/plain-letters.ts';
 import { rememberRecent } from '../../platform/memory/remember-recent.ts';
-import { currencyNamed } from '../values/currency.ts';
+import { currencyNamed, isWordAsWell, ownCurrency } from '../values/currency.ts';
 import { mayHold, toldBy } from './column-contents.ts';
 import { usualNames } from './usual-names.ts';
 
@@ -62,12 +62,28 @@ const withoutGoods = ({ beforeGoods }: Folded) => beforeGoods;
 
 const isAmount = (field: FeedField) => field === 'price' || field === 'sale_price' || field === 'list_price';
 
+const currencyAtEnd = /^(.{1,60}?)[\s_([-]{1,3}([a-z]{3}|euros?|zl|zł|kc|kč|ft|kr|[€$£])[)\]]?\s*$/i;
+
+/** "Price (GBP)" → "Price" and GBP, "prix_euros" → "prix" and EUR. */
+function partsAtCurrency(name: string): { before: string; currency: string | undefined } {
+  const [, before = '', written = ''] = currencyAtEnd.exec(name) ?? [];
+  return { before, currency: currencyNamed(written) };
+}
+
 /** What stands before a currency at a name's end: "Price" of "Price (GBP)", "prix" of "prix_eur". */
 function nameBeforeCurrency({ name }: Folded): string {
-  const [, before = '', currency = ''] =
-    /^(.{1,60}?)[\s_([-]{1,3}([A-Za-z]{3}|[€$£])[)\]]?\s*$/.exec(name) ?? [];
-  return currencyNamed(currency) === undefined ? '' : foldName(before);
+  const { before, currency } = partsAtCurrency(name);
+  return currency === undefined ? '' : foldName(before);
 }
+
+/** The currency that a column of prices has in its name: EUR of "prix_vente_eur". undefined: none; "price_all" is no lek. */
+export function currencyInName(name: string): string | undefined {
+  const { currency } = partsAtCurrency(name);
+  return currency === undefined || isWordAsWell(currency) ? undefined : currency;
+}
+
+/** Whether a column of prices is in another currency than ours, by its name. */
+const isForeign = ({ name }: Column) => (currencyInName(name) ?? ownCurrency) !== ownCurrency;
 
 const goods = new Set(['produit', 'produits', 'article', 'articles', 'product', 'item']);
 const links = new Set(['du', 'de', 'des', 'd', 'l', 'la', 'le', 'of', 'the']);
@@ -89,11 +105,14 @@ function nameBeforeGoods(name: string): string {
 /**
  * The column that has one of a field's usual names, and values of such a kind: rather one with values than without, and
  * rather by its whole name than by the last part of its path, or without "of the article"; a price also by its name before a
- * currency.
+ * currency, one in ours first.
  */
 function findByName(field: FeedField, columns: readonly Folded[]): Column | undefined {
-  const filled = columns.filter(({ samples }) => samples.length > 0);
-  for (const among of [filled, columns]) {
+  const all = isAmount(field)
+    ? columns.toSorted((a, b) => Number(isForeign(a)) - Number(isForeign(b)))
+    : columns;
+  const filled = all.filter(({ samples }) => samples.length > 0);
+  for (const among of [filled, all]) {
     for (const nameOf of [
       wholeName,
       lastName,

@@ -26,3 +26,17 @@ it('keeps links of other sites, and what is no path as one part of an address', 
     { link: 'https://shop.example/p/A%2F2' },
   ]);
 });
+
+it('takes prices for those in the currency that their column has in its name, where no row says another', async () => {
+  const currenciesOf = async (name: string) => {
+    const table = `ref;nom;${name};url\nA;Lampe;12,50;https://a.example/1\nB;Halo;9,90 EUR;https://a.example/2`;
+    const { offers } = await read(table, { columns: { ...mapped, price: name } });
+    return offers.map((offer) => ('reason' in offer ? offer : offer.priceCents));
+  };
+  const mapped = { id: 'ref', title: 'nom', link: 'url' };
+  const refused = (currency: string) => ({ reason: 'price_foreign', detail: currency });
+  expect(await currenciesOf('prix_vente_eur')).toEqual([1_250, 990]);
+  expect(await currenciesOf('prix_usd')).toMatchObject([refused('USD'), 990]);
+  expect(await currenciesOf('cena_(zł)')).toMatchObject([refused('PLN'), 990]);
+  expect(await currenciesOf('price_all')).toEqual([1_250, 990]);
+});

@@ -2,7 +2,7 @@ import { type ColumnMapping, type FileReading, requiredFields } from '../../../c
 import type { FeedFormat } from '../../../contract/feeds/feed-formats.ts';
 import { plainLetters } from '../../../contract/plain-letters.ts';
 import type { RejectionReason } from '../rejection.ts';
-import { foldName, usualNamesOf } from './column-mapping.ts';
+import { currencyInName, foldName, usualNamesOf } from './column-mapping.ts';
 import { googleColumns } from './google-merchant.ts';
 import { partsOf } from './mapped-parts.ts';
 import { createParents } from './presets/parents.ts';
@@ -136,6 +136,7 @@ export function readerOfColumns(
     else if (header.includes(field) && !used.has(field)) fields[field] = [field];
   }
   const keyOf = (name: string) => name;
+  const currency = currencyInName(columns.price ?? '');
   const variants = partsOf(columns, header);
   const mapping = compileMapping({ ...(fields as FieldSources), ...variants?.fields }, keyOf);
   const link = linkOf(reading, keyOf);
@@ -148,6 +149,7 @@ export function readerOfColumns(
     vatPercent: reading.vatPercent ?? 0,
     read(cells) {
       const row = mapping.compose(cells);
+      if (currency !== undefined) row.currency ||= currency;
       link.fill(row, cells);
       return { row };
     },

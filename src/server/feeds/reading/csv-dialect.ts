@@ -63,15 +63,33 @@ function readHead(head: string, dialect: CsvDialect): Omit<DetectedCsv, 'dialect
 /** Whether its quotes match. */
 const isBalanced = (fields: readonly string[]): boolean => (fields.join().split('"').length - 1) % 2 === 0;
 
+/** Whether there are more fields than columns, all further ones empty. */
+const isLonger = (fields: readonly string[], columns: number): boolean =>
+  fields.length > columns && fields.slice(columns).every((field) => field.trim() === '');
+
 /**
- * Number of records that have as many fields as the header. A file that was cut within quotes ends with one that looks whole
- * where quotes are letters, and speaks for nothing.
+ * Empty fields that at least half of the rows have behind those of the header: exporters end rows with a delimiter. Of single
+ * rows it would be a delimiter in a text, which moves all that follows it.
  */
-function countSound(head: string, dialect: CsvDialect, columns: number): number {
+function surplusOf(header: readonly string[], rows: readonly string[][]): number {
+  const long = rows.filter((fields) => isLonger(fields, header.length));
+  const same = long.filter(({ length }) => length === long[0]?.length);
+  return long[0] && same.length * 2 >= rows.length ? long[0].length - header.length : 0;
+}
+
+/**
+ * Number of records that have as many fields as the header, besides empty ones that most have behind. A file that was cut
+ * within quotes ends with one that looks whole where quotes are letters, and speaks for nothing.
+ */
+function countSound(head: string, dialect: CsvDialect, header: readonly string[]): number {
   const records = parseHead(head, dialect);
   const last = records.at(-1);
   if (dialect.quoting === 'none' && last && !isBalanced(last)) records.pop();
-  return records.filter((fields) => fields.length === columns).length;
+  const columns = header.length;
+  const longer = columns + surplusOf(header, records);
+  return records.filter(
+    (fields) => fields.length === columns || (fields.length === longer && isLonger(fields, columns)),
+  ).length;
 }
 
 function candidatesOf(head: string): DetectedCsv[] {
@@ -95,25 +113,13 @@ export function detectCsv(head: string, known: ReadonlySet<string>): DetectedCsv
   return score(best) < minKnown ? undefined : withQuoting(head, best);
 }
 
-/**
- * Empty fields that at least half of the rows have behind those of the header: exporters end rows with a delimiter. Of single
- * rows it would be a delimiter in a text, which moves all that follows it.
- */
-function surplusOf(header: readonly string[], samples: readonly string[][]): number {
-  const isLong = (fields: readonly string[]) =>
-    fields.length > header.length && fields.slice(header.length).every((field) => field.trim() === '');
-  const found = samples.find(isLong);
-  const same = samples.filter((fields) => fields.length === found?.length && isLong(fields));
-  return found && same.length * 2 >= samples.length ? found.length - header.length : 0;
-}
-
 /** A field in quotes between which and its delimiters spaces stand. */
 const padded = /^(?: +".*" *|".*" +)$/s;
 
 /** The first way of quoting that most records agree with, or spaces around quotes where they agree with that as well. */
 function withQuoting(head: string, { header, dialect, above }: DetectedCsv): DetectedCsv {
   const { delimiter, newline } = dialect;
-  const soundOf = (each: CsvDialect) => countSound(head, each, header.length);
+  const soundOf = (each: CsvDialect) => countSound(head, each, header);
   const dialects = quotings.map((quoting): CsvDialect => ({ delimiter, newline, quoting }));
   const sound = dialects.map(soundOf);
   const best = dialects[sound.indexOf(Math.max(...sound))] ?? dialect;
@@ -126,13 +132,13 @@ function withQuoting(head: string, { header, dialect, above }: DetectedCsv): Det
 }
 
 /**
- * The same without known names: the delimiter that most records have as often as the first one. undefined: it
- * is no table.
+ * The same without known names: the delimiter that most records have as often as the first one, rather one that the file's first
+ * line has than one before which it would be a title. undefined: it is no table.
  */
 export function guessCsv(head: string): DetectedCsv | undefined {
   const candidates = candidatesOf(head).filter(({ header }) => header.length >= minColumns);
-  const score = ({ dialect, header }: DetectedCsv) =>
-    countSound(head, dialect, header.length) * header.length;
+  const score = ({ dialect, header, above }: DetectedCsv) =>
+    (countSound(head, dialect, header) * header.length) / (above > 0 ? 2 : 1);
   const best = candidates.toSorted((a, b) => score(b) - score(a))[0];
   return best && withQuoting(head, best);
 }

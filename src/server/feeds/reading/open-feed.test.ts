@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { csv, header, withFeedFiles } from '../../../../test/helpers/feed-files.ts';
+import { layoutOf } from './layout.ts';
 import { openFeed } from './open-feed.ts';
 
 const { read, write } = withFeedFiles();
@@ -231,6 +232,23 @@ describe('empty fields behind those of the header', () => {
       'row_long',
       'row_long',
     ]);
+  });
+
+  it('hide no delimiter of a table whose names nobody knows', () => {
+    const rows = Array.from(
+      { length: 12 },
+      (_, i) =>
+        `Giochi\tG${i}\tGioco, a colori, n. ${i} 13"\t<b style="color: red, blue">a, b</b>\t18,9\t24,58\t`,
+    );
+    const head = `Reparto\tCodArt\tNomeArt\tTesto\tPrezzoA\tPrezzoB\n${rows.join('\n')}\n`;
+    expect(layoutOf(head)).toMatchObject({
+      table: {
+        header: ['reparto', 'codart', 'nomeart', 'testo', 'prezzoa', 'prezzob'],
+        dialect: { delimiter: '\t' },
+        surplus: 1,
+        above: 0,
+      },
+    });
   });
 
   it('tell of a comma in a text where few rows end so', async () => {

@@ -87,5 +87,8 @@ export const isCurrencyName = (name: string): boolean => columnName.test(plainLe
 /** Codes that are words of other columns as well. */
 const words = new Set(['ALL', 'GEL', 'COP', 'PEN', 'MAD']);
 
+/** Whether a currency's code is a word of other columns, too ("size all", "gel"). */
+export const isWordAsWell = (code: string): boolean => words.has(code);
+
 /** Whether a text is a currency's code and hardly anything else. */
-export const isPlainCode = (text: string): boolean => codes.has(text) && !words.has(text);
+export const isPlainCode = (text: string): boolean => codes.has(text) && !isWordAsWell(text);
