@@ -271,6 +271,9 @@ describe('merchants’ feeds', () => {
       await chosen;
       await route.continue();
     });
+    await form.getByText('choose the barcode or the title instead').waitFor();
+    await form.getByLabel('Item number (required)').selectOption('libellé');
+    expect(await form.getByLabel('Title (required)').inputValue()).toBe('libellé');
     await form.getByLabel('Item number (required)').selectOption('numéro');
     await form.getByLabel('Availability or quantity').selectOption('qté');
     answer();

@@ -34,6 +34,10 @@ export const requiredFields: readonly FeedField[] = ['id', 'title', 'price', 'li
 /** Column mapping of a feed's files, with normalised names (see `normaliseColumn`). */
 export type ColumnMapping = Partial<Record<FeedField, string>>;
 
+/** Whether one column may hold both: where articles have no number, another column tells them apart as well. */
+export const mayShareColumn = (a: FeedField, b: FeedField): boolean =>
+  a !== b && [a, b].includes('id') && ['title', 'gtin', 'mpn'].some((field) => field === a || field === b);
+
 /**
  * How amounts are written that can be read in several ways: as they stand (`1999` is 1,999 euros), in cents (19.99 euros), or
  * what three digits behind a mark are (`49.900`: 49.90 or 49,900 euros).

@@ -136,7 +136,7 @@ export function adaptAwin(row: FeedRow, context: RowContext): FeedOffer | Reject
     networkCategory: networkPathOf(row),
     description,
     ...takeWarranty({ title, description, specifications: withoutSizes(stated, variant) }),
-    condition: parseCondition(column(row, 'condition'), title),
+    condition: parseCondition(column(row, 'condition'), title, pathOf(row)),
     priceCents: price.cents,
     announcedCents: readAnnounced(announcedOf(row), price.cents, currency, context.notation),
     deliveryCents: parseDelivery(column(row, 'delivery_cost'), context.notation),

@@ -94,6 +94,9 @@ describe('columns of shops’ own exports', () => {
     ['Réf. article', 'id'],
     ['N° d’article', 'id'],
     ['Prix promo TTC', 'sale_price'],
+    ['PrezzoPromo', 'sale_price'],
+    ['Precio con descuento', 'sale_price'],
+    ['Cena po obniżce', 'sale_price'],
     ['Prix de vente conseillé', 'list_price'],
     ['Tarif public', 'price'],
     ['URL de l’article', 'link'],
@@ -116,6 +119,8 @@ describe('columns of shops’ own exports', () => {
   it('are each suggested for one thing, the better name first', () => {
     expect(suggestColumns(named('sku', 'id', 'name', 'libelle'))).toMatchObject({ id: 'id', title: 'name' });
     // The shop's own price before the recommended one.
+    expect(suggestColumns(named('listino', 'prezzo'))).toEqual({ price: 'prezzo', list_price: 'listino' });
+    expect(suggestColumns(named('listino'))).toEqual({ price: 'listino' });
     expect(suggestColumns(named('rrp', 'retail_price', 'our_price'))).toEqual({
       price: 'our_price',
       list_price: 'rrp',

@@ -124,7 +124,7 @@ export function adaptGoogleMerchant(row: FeedRow, context: RowContext): FeedOffe
     networkCategory: networkPathOf(row),
     description,
     ...takeWarranty({ title, description, specifications: withoutSizes(stated, variant) }),
-    condition: parseCondition(column(row, 'condition'), title),
+    condition: parseCondition(column(row, 'condition'), title, column(row, 'product_type')),
     priceCents: price.cents,
     announcedCents: readAnnounced(announcedOf(row), price.cents, currency, context.notation),
     ...deliveredIn(row, context),

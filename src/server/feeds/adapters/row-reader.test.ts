@@ -6,13 +6,14 @@ const columns = { id: 'ref', title: 'nom', price: 'prix', image_link: 'photo' };
 
 it('reads links and pictures by their paths alone, where the settings say of which site', async () => {
   const table =
-    'ref;nom;prix;url;photo\nL1;Lampe Halo;12,50;/lampes/halo;/img/1.jpg\nL2;Lampe Nova;9,90;lampes/nova.html?v=2;https://i.example/2.jpg';
+    'ref;nom;prix;url;photo\nL1;Lampe Halo;12,50;/lampes/halo;/img/1.jpg\nL2;Lampe Nova;9,90;lampes/nova.html?v=2;img/2.jpg\nL3;Lampe;5;/l;3.jpg';
   const linkTemplate = 'https://shop.example/{url}';
   for (const link of [{}, { link: 'url' }]) {
     const { offers } = await read(table, { columns: { ...columns, ...link }, linkTemplate });
     expect(offers).toMatchObject([
       { link: 'https://shop.example/lampes/halo', imageUrl: 'https://shop.example/img/1.jpg' },
-      { link: 'https://shop.example/lampes/nova.html?v=2', imageUrl: 'https://i.example/2.jpg' },
+      { link: 'https://shop.example/lampes/nova.html?v=2', imageUrl: 'https://shop.example/img/2.jpg' },
+      { imageUrl: null },
     ]);
   }
 });

@@ -160,6 +160,10 @@ export function readerOfColumns(
 const isPath = (text: string) =>
   /^\/(?!\/)/.test(text) || /^[^\s:]+\.(?:html?|php|aspx?)(?:\?|$)/i.test(text);
 
+/** "/img/1.jpg", or "img/1.jpg": a name without a folder says not where it is. */
+const isPicturePath = (text: string) =>
+  /^\/(?!\/)|^[\w-][\w .-]*\/[^\s:]+\.(?:jpe?g|png|webp|gif|avif)(?:\?|$)/i.test(text);
+
 const encodePart = (text: string): string =>
   isPath(text) ? encodeURI(text).replace(/^\/+/, '') : encodeURIComponent(text);
 
@@ -172,7 +176,8 @@ function linkOf({ linkTemplate }: FileReading, keyOf: (name: string) => string) 
     fill(row: Record<string, string>, cells: Cells): void {
       if (!linkTemplate) return;
       if (!row.link || isPath(row.link)) row.link = fillTemplate(linkTemplate, cells, keyOf, encodePart);
-      if (/^\/(?!\/)/.test(row.image_link ?? '')) row.image_link = `${site}${row.image_link}`;
+      if (isPicturePath(row.image_link ?? ''))
+        row.image_link = `${site}/${row.image_link?.replace(/^\//, '')}`;
     },
   };
 }

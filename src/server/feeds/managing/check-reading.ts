@@ -1,4 +1,9 @@
-import type { ColumnMapping, FileReading } from '../../../contract/feeds/feed-fields.ts';
+import {
+  type ColumnMapping,
+  type FeedField,
+  type FileReading,
+  mayShareColumn,
+} from '../../../contract/feeds/feed-fields.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { isLinkTemplate } from '../adapters/link-template.ts';
 import { missingIn } from '../adapters/row-reader.ts';
@@ -21,7 +26,10 @@ function checkColumns({ columns, linkTemplate }: FileReading): ColumnMapping | n
   if (missingIn(checked, { linkTemplate }).length > 0) {
     throw new AppError('invalid_request', { reason: 'feed_columns_incomplete' });
   }
-  if (new Set(Object.values(checked)).size < entries.length) {
+  const fields = Object.keys(checked) as FeedField[];
+  const isTwice = (a: FeedField, b: FeedField) =>
+    a !== b && checked[a] === checked[b] && !mayShareColumn(a, b);
+  if (fields.some((a) => fields.some((b) => isTwice(a, b)))) {
     throw new AppError('invalid_request', { reason: 'feed_columns_repeated' });
   }
   return checked;

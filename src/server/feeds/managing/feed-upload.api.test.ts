@@ -297,6 +297,18 @@ describe('columns with other names', () => {
     expect(offer).toEqual({ price_cents: 2_350, availability: 'in_stock' });
   });
 
+  test('may tell articles apart that have no number, beside what they hold', async () => {
+    for (const column of ['libellé', 'code_ean']) {
+      const columns = { ...ownColumns, id: column, gtin: 'code_ean' };
+      const { status } = await call('POST', '/admin/feeds', { ...settings, name: column, columns });
+      expect(status).toBe(200);
+    }
+    expect((await call('GET', '/admin/feeds')).body).toMatchObject([
+      { columns: { id: 'code_ean', gtin: 'code_ean' } },
+      { columns: { id: 'libellé', title: 'libellé' } },
+    ]);
+  });
+
   test('of another file are left out, and what is in this one is suggested', async () => {
     const article = '<b><titre>Souris</titre><prix>9,90 EUR</prix></b>';
     const { body } = await sendForm(

@@ -258,8 +258,30 @@ describe('conditions', () => {
     ['new', 'Galaxy S24 - Open-Box', 'used'],
     ['', 'Smartphone generalüberholt', 'refurbished'],
     ['gebraucht', 'Smartphone', 'used'],
+    ['', 'Ecouteurs Z4 Seconda Mano 2024', 'used'],
+    ['new', 'Lavadora L7 - segunda mano', 'used'],
+    ['', 'Telefon X5 (z drugiej ręki)', 'used'],
+    ['', 'Phone P9 Black Used Grado-A', 'used'],
+    ['', 'Fiets F1 tweedehands', 'used'],
+    ['', 'Bicicletta usata', 'used'],
+    ['', 'Center Second Hand for Watches', 'new'],
+    ['', 'Colla usata per legno', 'new'],
   ])('%s, “%s” → %s', (stated, title, condition) => {
     expect(parseCondition(stated, title)).toBe(condition);
+  });
+
+  it.each([
+    ['new', 'Téléphones > Reconditionnés', 'refurbished'],
+    ['', 'Telefonia > Usato garantito', 'used'],
+    ['', "Vélos;Vélos d'occasion", 'used'],
+    ['', 'Moda > Segunda mano', 'used'],
+    ['used', 'Téléphones > Reconditionnés', 'used'],
+    ['', 'Téléphones > Neufs et reconditionnés', 'new'],
+    ['', 'Reconditionnés > Coques', 'new'],
+    ['', 'Robes > Occasion', 'new'],
+    ['', 'Used by climbers', 'new'],
+  ])('%s, on the shelf “%s” → %s', (stated, shelf, condition) => {
+    expect(parseCondition(stated, 'Luna 4', shelf)).toBe(condition);
   });
 });
 

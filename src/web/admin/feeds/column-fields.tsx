@@ -2,6 +2,7 @@ import {
   type ColumnMapping,
   type FeedField,
   feedFields,
+  mayShareColumn,
   requiredFields,
 } from '../../../contract/feeds/feed-fields.ts';
 import type { FeedPreview } from '../../../contract/feeds/schema.ts';
@@ -19,9 +20,11 @@ type ColumnFieldsProps = {
   onRecord: (record: string) => void;
 };
 
-/** The mapping with a column assigned to a field; a column has one field only. */
+/** The mapping with a column assigned to a field; a column has one field only, and may be the item's number besides. */
 function withColumn(columns: ColumnMapping, field: FeedField, name: string): ColumnMapping {
-  const others = Object.entries(columns).filter(([each, column]) => each !== field && column !== name);
+  const others = Object.entries(columns).filter(
+    ([each, column]) => each !== field && (column !== name || mayShareColumn(each as FeedField, field)),
+  );
   return Object.fromEntries(name === '' ? others : [...others, [field, name]]);
 }
 

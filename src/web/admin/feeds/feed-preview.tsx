@@ -74,6 +74,7 @@ function Lacking({ preview, hasTemplate }: { preview: Preview; hasTemplate: bool
   return (
     <div role="status" className="text-warn">
       {missing.length > 0 && <p>{texts.untold(missing.length, names)}</p>}
+      {missing.includes('id') && <p>{texts.orOtherNumber}</p>}
       {missing.includes('link') && <p>{texts.orTemplate}</p>}
       {preview.format !== null && preview.asks.map((asked) => <p key={asked}>{texts.asks[asked]}</p>)}
     </div>
