@@ -19,5 +19,5 @@ async function applyTo(db: Transaction, merchantId: number): Promise<void> {
   const now = new Date();
   await judgeFreshness(db, merchantId, now);
   await createTouched(db);
-  await republish(db, { now, turned: { merchantId }, isAwaited: true });
+  await republish(db, { now, liveChanged: { merchantId }, isAwaited: true });
 }

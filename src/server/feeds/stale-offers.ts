@@ -22,7 +22,7 @@ export function sweepStaleOffers(database: DatabasePool, now: Date): Promise<Swe
     await rereadOffers(transaction, pushed);
     const { products } = await republish(transaction, {
       now,
-      turned: { feedIds: feeds },
+      liveChanged: { feedIds: feeds },
       lag: () => ({ mayLag: false }),
     });
     return { feeds: feeds.length, products };

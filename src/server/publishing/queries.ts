@@ -3,14 +3,14 @@ import type { Database } from '../platform/database/database.ts';
 import { qualifiedColumns } from '../platform/database/qualified-columns.ts';
 import { refreshSizes } from './live-sizes-queries.ts';
 
-/** All offers of a feed or merchant become or cease to be live. */
-export type Turned = { feedIds: readonly number[] } | { merchantId: number };
+/** All offers of these feeds, or of a merchant. */
+export type OffersOf = { feedIds: readonly number[] } | { merchantId: number };
 
 // The temporary tables: `touched_products`, whose summaries are recomputed, and `live_offers`, their live
 // offers.
 
-/** Fills `touched_products` from `touched_offers` and other changes; returns how many. */
-export async function collectTouchedProducts(db: Database, turned: Turned | undefined): Promise<number> {
+/** Fills `touched_products` with the products of `touched_offers` and of `all`; returns how many. */
+export async function collectTouchedProducts(db: Database, all: OffersOf | undefined): Promise<number> {
   await db.execute('analyze pg_temp.touched_offers');
   await db.execute('create temporary table touched_products (product_id bigint) on commit drop');
   const touched = await db.execute(
@@ -21,10 +21,7 @@ export async function collectTouchedProducts(db: Database, turned: Turned | unde
      where fo.feed_id = any($1::integer[]) and fo.gone_at is null
      union
      select product_id from offers where merchant_id = $2 and gone_at is null`,
-    [
-      turned && 'feedIds' in turned ? turned.feedIds : null,
-      turned && 'merchantId' in turned ? turned.merchantId : null,
-    ],
+    [all && 'feedIds' in all ? all.feedIds : null, all && 'merchantId' in all ? all.merchantId : null],
   );
   await db.execute('analyze pg_temp.touched_products');
   return touched;

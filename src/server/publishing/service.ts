@@ -8,8 +8,8 @@ import {
   collectLiveOffers,
   collectTouchedProducts,
   listTouchedProducts,
+  type OffersOf,
   refreshSummaries,
-  type Turned,
 } from './queries.ts';
 
 export type Republication = {
@@ -17,20 +17,20 @@ export type Republication = {
   now: Date;
   /** When the prices of `touched_offers` were seen; absent: `now`. */
   observedAt?: Date;
-  /** Changes besides the offers of `touched_offers`. */
-  turned?: Turned;
+  /** All of these offers have become live, or have ceased to be, besides the changes in `touched_offers`. */
+  liveChanged?: OffersOf;
   /** An import's feed: its prices that alerts doubted are checked again. */
   feedId?: number;
-  /** Holds implausible offers, before anything is derived from them. */
-  hold?: () => Promise<void>;
+  /** Holds implausible offers; runs before anything is derived from them. */
+  holdOffers?: () => Promise<void>;
   /** A person has made the change: lists follow at once. */
   isAwaited?: boolean;
   /** Titles and other facts are made within the transaction, else soon after it. */
   withFacts?: boolean;
   /** Runs right before the version is raised: takes locks that people may wait for. */
-  last?: () => Promise<void>;
-  /** Pages change although no offer was touched. */
-  isNews?: boolean;
+  beforeVersion?: () => Promise<void>;
+  /** Raises the version even where no offer was touched, since pages change. */
+  changesPages?: boolean;
   /** Called last. Left out: what changed is not recorded, so that no response from before is sent again. */
   lag?: () => Lag;
 };
@@ -43,21 +43,21 @@ export type Republished = { products: number; version: number | undefined };
  * created (`createTouched`, `planMerge`): price history, pictures, ratings, facts, main offers, alerts, and
  * the catalogue's version last. The caller holds the catalogue's lock.
  */
-export async function republish(tx: Transaction, given: Republication): Promise<Republished> {
-  const { now, observedAt = now, turned, feedId = null } = given;
-  const products = await collectTouchedProducts(tx, turned);
+export async function republish(tx: Transaction, options: Republication): Promise<Republished> {
+  const { now, observedAt = now, liveChanged, feedId = null } = options;
+  const products = await collectTouchedProducts(tx, liveChanged);
   if (products > 0) {
     await collectLiveOffers(tx, now);
-    await given.hold?.();
+    await options.holdOffers?.();
     await recordPricePoints(tx, observedAt);
-    await refreshProducts(tx, turned ? 'touched products' : 'changed offers');
-    if (given.withFacts) await consolidateProducts(tx, await listTouchedProducts(tx));
+    await refreshProducts(tx, liveChanged ? 'touched products' : 'changed offers');
+    if (options.withFacts) await consolidateProducts(tx, await listTouchedProducts(tx));
     await refreshSummaries(tx);
   }
   await queuePriceChecks(tx, feedId);
-  await given.last?.();
-  const isChanged = products > 0 || given.isNews;
-  return { products, version: isChanged ? await raiseVersion(tx, given) : undefined };
+  await options.beforeVersion?.();
+  const isChanged = products > 0 || options.changesPages;
+  return { products, version: isChanged ? await raiseVersion(tx, options) : undefined };
 }
 
 async function raiseVersion(tx: Transaction, { isAwaited = false, lag }: Republication): Promise<number> {

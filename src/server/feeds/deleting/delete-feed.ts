@@ -35,7 +35,7 @@ export async function deleteFeed(database: DatabasePool, files: FeedFiles, feedI
     await createTouched(transaction);
     await markGoneOffers(transaction, await removeFeedOffers(transaction, feedId, now), now);
     await regroup(transaction, merchantId);
-    await republish(transaction, { now, isNews: true, isAwaited: true });
+    await republish(transaction, { now, changesPages: true, isAwaited: true });
     await dropFeed(transaction, feedId);
     await dropUnusedMerchant(transaction, merchantId);
   });

@@ -107,8 +107,8 @@ async function openScope(transaction: Transaction, options: MergeOptions) {
 }
 
 /**
- * From when the file's rows are at the latest. The same file again is as old as it was when it came first; a server whose
- * files change while their dates do not is not believed.
+ * The latest time at which the file's rows can have been written. The same file again is as old as when it came
+ * first. A modification time that did not move although the file changed is ignored.
  */
 function statedTime(
   { statedAt, statedMark }: Pick<StoredFeed, 'statedAt' | 'statedMark'>,
@@ -129,8 +129,8 @@ export class UnreadRowsError extends Error {
 }
 
 /**
- * Plans each row, and holds implausible prices; returns how many rows were held, and what the file would do.
- * @throws HeldFileError where that is the whole file; UnreadRowsError
+ * Plans each row, and holds implausible prices; returns how many rows were held, and what the file would change.
+ * @throws HeldFileError where the whole file is held; UnreadRowsError
  */
 async function plan(
   transaction: Transaction,
@@ -194,18 +194,18 @@ export async function mergeFeed(transaction: Transaction, options: MergeOptions)
     observedAt,
     feedId: feed.id,
     // All offers of the feed become or cease to be live with it.
-    ...(isFresh !== feed.isFresh && { turned: { feedIds: [feed.id] } }),
-    hold: async () => {
+    ...(isFresh !== feed.isFresh && { liveChanged: { feedIds: [feed.id] } }),
+    holdOffers: async () => {
       if (!isAccepted) contradicted = await holdContradicted(transaction);
     },
-    last: async () => {
+    beforeVersion: async () => {
       if (!options.isSameFile)
         await storeReadHash(transaction, feed.id, { ...options, statedAt: scope.statedAt });
       if (options.raw) await storeRawHashes(transaction, feed.id, options.raw);
       // Decisions about categories do not wait for imports.
       await storeMerchantCategories(transaction, merchant.id, categories);
     },
-    isNews: feed.observedAt?.getTime() !== observedAt.getTime(),
+    changesPages: feed.observedAt?.getTime() !== observedAt.getTime(),
     // Offers that were stale by the clock return to pages untouched. A price taken back as wrong is not shown any longer.
     ...(!wasStale && { lag: () => ({ mayLag: true, promptIds: contradicted.takenBackFrom }) }),
   });

@@ -47,8 +47,8 @@ export type MergedPush = {
 };
 
 /**
- * Brings the catalogue to what `feed_rows` says of some of a feed's articles, inside a transaction: as a file of these
- * articles would, all others stay as they are. The push is of the moment at which it is merged.
+ * Merges `feed_rows`, some articles of a feed, into the catalogue, inside a transaction: as a file would, but all
+ * other articles stay as they are. A push counts as observed when it is merged.
  */
 export async function mergePush(transaction: Transaction, push: PushToMerge): Promise<MergedPush> {
   const { merchantId, feedId, articles, gone, categories } = push;
@@ -83,11 +83,11 @@ export async function mergePush(transaction: Transaction, push: PushToMerge): Pr
     now: observedAt,
     observedAt,
     feedId,
-    hold: async () => {
+    holdOffers: async () => {
       contradicted = await holdContradicted(transaction);
     },
     lag: () => ({ mayLag: true, promptIds: contradicted.takenBackFrom }),
-    last: () => storeMerchantCategories(transaction, merchantId, categories),
+    beforeVersion: () => storeMerchantCategories(transaction, merchantId, categories),
   });
   return {
     observedAt,
