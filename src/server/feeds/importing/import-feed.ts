@@ -20,12 +20,13 @@ import { givenHints } from '../identification.ts';
 import { type FeedFile, openFeedFile } from '../reading/feed-file.ts';
 import { FeedFileError } from '../reading/feed-file-error.ts';
 import { findSecureHosts } from '../secure-hosts.ts';
+import { ownCurrency } from '../values/currency.ts';
 import type { SecureHosts } from '../values/link.ts';
 import { feedNameOf, type ImportOptions, type ImportProgress, type ImportResult } from './import-options.ts';
 import { createKnownRows, loadKnownRows } from './known-rows.ts';
 import { type MergedFeed, mergeFeed, UnreadRowsError } from './merge-feed.ts';
 import { loadRawHashes, noRawHashes } from './raw-hashes-queries.ts';
-import { type Begun, recordFailure, recordSuccess } from './record-run.ts';
+import { recordFailure, recordSuccess, type StartedImport } from './record-run.ts';
 import { hashFile, stageSameFile } from './same-file.ts';
 import { isDecidedFile } from './same-file-queries.ts';
 import { stageFeed } from './stage-feed.ts';
@@ -63,7 +64,17 @@ async function withMerchantLock<T>(
   }
 }
 
-type Reading = Begun & {
+/** The feed that a file belongs to, by its merchant and name; undefined: the merchant is not known yet. */
+async function findFeed(
+  session: Transaction,
+  options: ImportOptions,
+  hints: MerchantHints,
+): Promise<{ merchantId: number; name: string } | undefined> {
+  const merchant = await findMerchantOf(session, hints);
+  return merchant && { merchantId: merchant.id, name: feedNameOf(options) };
+}
+
+type Reading = StartedImport & {
   file: FeedFile;
   observedAt: Date;
   storedAt: Date;
@@ -76,13 +87,13 @@ type Reading = Begun & {
 };
 
 /**
- * Stages what the file holds: read, but for rows that the feed held last time, or all at once where it is the same file;
- * whether it is.
+ * Stages the rows of the file, except those that the feed held last time; if it is the same file as last time, all of
+ * the feed's offers at once, without reading it. Returns whether it is the same file.
  */
 async function stage(session: Transaction, options: ImportOptions, reading: Reading): Promise<boolean> {
   const { file, hints, observedAt, isThorough, isAccepted, fileHash } = reading;
-  const merchant = await findMerchantOf(session, hints);
-  const feed = merchant && { merchantId: merchant.id, name: feedNameOf(options), observedAt };
+  const known = await findFeed(session, options, hints);
+  const feed = known && { ...known, observedAt };
   if (feed && !isAccepted && (await isDecidedFile(session, feed, fileHash, 'discarded')))
     throw new DiscardedFileError();
   if (feed && !isThorough && !isAccepted && (await stageSameFile(session, feed, fileHash, file.tally))) {
@@ -92,7 +103,7 @@ async function stage(session: Transaction, options: ImportOptions, reading: Read
   await stageFeed(session, file, {
     known: feed && !isThorough ? await loadKnownRows(session, feed) : createKnownRows(0),
     raw: feed && !isThorough ? await loadRawHashes(session, feed) : noRawHashes,
-    decided: new Set(merchant ? await listDecidedHashes(session, merchant.id) : []),
+    decided: new Set(feed ? await listDecidedHashes(session, feed.merchantId) : []),
     observedAt,
     currency: reading.settings.currency ?? undefined,
     unstatedStock: reading.settings.unstatedStock,
@@ -111,8 +122,7 @@ async function findSettings(
   options: ImportOptions,
   hints: MerchantHints,
 ): Promise<FeedReading & { readCurrency: string | null }> {
-  const merchant = await findMerchantOf(session, hints);
-  const feed = merchant && { merchantId: merchant.id, name: feedNameOf(options) };
+  const feed = await findFeed(session, options, hints);
   return (
     (feed && (await findFeedReading(session, feed))) ?? {
       currency: null,
@@ -151,17 +161,17 @@ async function stageAndMerge(
 }
 
 /**
- * Whether the feed's prices are said to be in another currency than ours while it still holds offers, which were read as
- * euros before: these go, as no shopper may take their prices for euros.
+ * Whether the settings say that the feed's prices are in another currency while it still holds offers, whose prices
+ * were read as euros before: these offers must go.
  */
 async function isForeign(
   session: Transaction,
   options: ImportOptions,
   { hints, settings, tally }: Reading,
 ): Promise<boolean> {
-  if (settings.currency === null || settings.currency === 'EUR' || tally.read === 0) return false;
-  const merchant = await findMerchantOf(session, hints);
-  return merchant !== undefined && hasOffers(session, { merchantId: merchant.id, name: feedNameOf(options) });
+  if (settings.currency === null || settings.currency === ownCurrency || tally.read === 0) return false;
+  const feed = await findFeed(session, options, hints);
+  return feed !== undefined && hasOffers(session, feed);
 }
 
 function emptyFile(tally: Tally): FeedFileError {
@@ -182,8 +192,7 @@ async function findCut(
 ): Promise<FileCut | undefined> {
   const by = options.isCutShort ? 'connection' : tally.isCut ? 'file' : undefined;
   if (!by) return undefined;
-  const merchant = await findMerchantOf(session, hints);
-  const feed = merchant && { merchantId: merchant.id, name: feedNameOf(options) };
+  const feed = await findFeed(session, options, hints);
   const isKnown = feed !== undefined && (await isDecidedFile(session, feed, fileHash, 'approved'));
   return isKnown ? undefined : { by, rows: tally.read };
 }
@@ -237,14 +246,19 @@ async function merge(
 export function importFeedFile(options: ImportOptions): Promise<ImportResult> {
   const startedAt = new Date();
   return options.database.session(async (session) => {
-    let begun: Begun = { hints: givenHints(options.merchant), startedAt, tally: createTally(), fileHash: '' };
+    let started: StartedImport = {
+      hints: givenHints(options.merchant),
+      startedAt,
+      tally: createTally(),
+      fileHash: '',
+    };
 
     async function read(isThorough: boolean): Promise<ImportResult> {
       const how = options.reading ?? plainReading;
       const open = options.openFile ?? openFeedFile;
-      const file = await open(options.file, how, begun.hints.given);
+      const file = await open(options.file, how, started.hints.given);
       const { hints, tally } = file;
-      begun = { hints, startedAt, tally, fileHash: '' };
+      started = { hints, startedAt, tally, fileHash: '' };
       const secureHosts = await findSecureHosts(session, file.plainLinks, how, options.askSite);
       const observedAt = options.observedAt ?? new Date();
       const { mtime: storedAt } = await stat(options.file);
@@ -255,9 +269,9 @@ export function importFeedFile(options: ImportOptions): Promise<ImportResult> {
         const { priceNotation } = how;
         const settings = { currency, unstatedStock: stored.unstatedStock, secureHosts, priceNotation };
         const fileHash = await hashFile(options.file, { reading: how, ...settings });
-        begun = { ...begun, fileHash };
+        started = { ...started, fileHash };
         return stageAndMerge(session, options, {
-          ...begun,
+          ...started,
           file,
           observedAt,
           storedAt,
@@ -277,7 +291,7 @@ export function importFeedFile(options: ImportOptions): Promise<ImportResult> {
       });
     } catch (error) {
       // The failure itself is reported, not a failure to store it.
-      await recordFailure(options, begun, error).catch(() => undefined);
+      await recordFailure(options, started, error).catch(() => undefined);
       throw error;
     } finally {
       await dropStaging(session).catch(() => undefined);

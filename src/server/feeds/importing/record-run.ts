@@ -13,13 +13,13 @@ const keptRuns = 10;
 const keptReasons = 20;
 
 /** An import under way. `fileHash`: identifies the file; empty until it is known. */
-export type Begun = { hints: MerchantHints; startedAt: Date; tally: Tally; fileHash: string };
+export type StartedImport = { hints: MerchantHints; startedAt: Date; tally: Tally; fileHash: string };
 
 /** Keeps what an import changed, in its transaction. */
 export async function recordSuccess(
   transaction: Transaction,
   options: ImportOptions,
-  { startedAt, observedAt, tally }: Begun & { observedAt: Date },
+  { startedAt, observedAt, tally }: StartedImport & { observedAt: Date },
   merged: MergedFeed,
 ): Promise<void> {
   const { feedId, offers, matched, held } = merged;
@@ -48,8 +48,12 @@ export async function recordSuccess(
 }
 
 /** Stores why an import failed, and what it had found out about its merchant and feed. */
-export async function recordFailure(options: ImportOptions, begun: Begun, error: unknown): Promise<void> {
-  const { hints, startedAt, tally, fileHash } = begun;
+export async function recordFailure(
+  options: ImportOptions,
+  started: StartedImport,
+  error: unknown,
+): Promise<void> {
+  const { hints, startedAt, tally, fileHash } = started;
   // A decision holds for as long as the merchant has the same file.
   if (options.dryRun || error instanceof DiscardedFileError) return;
   const { database } = options;
