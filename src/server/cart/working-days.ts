@@ -1,6 +1,9 @@
 import { dayMs } from '../platform/durations.ts';
 
-/** Parcels that are ordered later leave their merchant a working day later: the usual hour, which feeds do not state. */
+/**
+ * Hour of the day in Paris from which a parcel leaves its merchant one working day later: the usual one, as feeds do
+ * not state it.
+ */
 const lastHour = 12;
 
 const parisTime = new Intl.DateTimeFormat('en-CA', {
@@ -58,8 +61,8 @@ function inParis(now: Date): { date: string; isLate: boolean } {
 }
 
 /**
- * How many working days an order of now has until it is to be there, by the end of `by` ("2026-12-24"); below zero: it
- * would leave only after that day. Orders after noon, at week-ends and on holidays count from the next working day.
+ * Working days that an order placed now has to arrive by the end of `by` ("2026-12-24"); −1: it would leave only
+ * after that day. Orders after noon, at week-ends and on holidays count from the next working day.
  */
 export function workingDaysUntil(by: string, now: Date): number {
   const { date, isLate } = inParis(now);

@@ -72,9 +72,9 @@ export const listMatchedProducts = (db: Database, ids: readonly number[]): Promi
   );
 
 /**
- * Makes products of offers that part from theirs; returns ids in their order. Brand and category are those of
- * the product that they come from until its facts are made of its own offers; so are title and picture where
- * the article has no offer yet, since its price waits to be confirmed.
+ * Creates products for offers that are split off; returns their ids in the same order. Until facts are made from its
+ * own offers, a product has the brand and category of the one that its offer comes from; title and picture too, where
+ * the article has no offer yet since its price waits to be confirmed.
  */
 export async function insertSplitProducts(
   db: Database,

@@ -61,10 +61,10 @@ const withTouchedRatings = `
 const largest = 2_147_483_647;
 
 /**
- * Recomputes ratings of products: the mean of the ratings of their live offers (`live_offers`), weighted by
- * their counts where these are given, one of each merchant, as all of its articles tell of the same reviews; none
- * where no live offer is rated. Of those whose offers changed, or of all in `touched_products`, where others begin or
- * cease to count. Returns how many changed.
+ * Recomputes products' ratings: the mean of the ratings of their live offers (`live_offers`), weighted by their
+ * counts where given; one rating for each merchant, as its articles share their reviews; none where no live offer is
+ * rated. `of`: products whose offers changed, or all `touched_products`, where offers became or ceased to be live.
+ * Returns how many changed.
  */
 export function refreshRatings(db: Database, of: 'changed offers' | 'touched products'): Promise<number> {
   const products =

@@ -153,8 +153,8 @@ export async function addHeldOffers(db: Database, feedId: number): Promise<void>
 }
 
 /**
- * Marks offers that the feed held and the merged file does not, but for those that were pushed since it was written, to
- * be read again from other feeds; returns them.
+ * Marks the offers that the feed held and the merged file does not contain, except those pushed since the file was
+ * written; they are to be read again from other feeds. Returns them.
  */
 export async function markLeftOffers(
   db: Database,

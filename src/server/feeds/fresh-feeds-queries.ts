@@ -32,8 +32,8 @@ export async function takeStaleFeeds(db: Database, now: Date): Promise<number[]>
 }
 
 /**
- * Clears when offers were pushed that their merchants' freshness limit has overtaken at `now`; returns them: unless
- * another import has seen them, summaries count them no more.
+ * Clears the push times of offers that are older at `now` than their merchants' freshness limit; returns these
+ * offers. Summaries no longer count them, unless another import has seen them.
  */
 export async function takeStalePushes(db: Database, now: Date): Promise<number[]> {
   const offers = await db.rows<{ id: number }>(

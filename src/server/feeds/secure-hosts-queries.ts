@@ -1,6 +1,9 @@
 import type { Database } from '../platform/database/database.ts';
 
-/** Those of hosts that were asked whether they respond under https: those that did not only for a week: we may have been cut off. */
+/**
+ * The hosts whose https is known. A host that did not respond under https is asked again after a week: we may have
+ * been offline.
+ */
 export const listCheckedHosts = (
   db: Database,
   hosts: readonly string[],

@@ -13,9 +13,9 @@ export async function listUnmeasured(db: Database, minutes: number): Promise<num
 }
 
 /**
- * Recomputes the offers whose prices are three times from the usual one of their product in that condition,
- * where three offers make one. Few products span that much, so the median is looked for among these alone;
- * half a second for 200,000 offers.
+ * Recomputes which offers' prices are more than three times, or less than a third of, the median of their product in
+ * that condition, where it has three offers at least. Only products whose prices span that much need a median: they
+ * are few, so this takes half a second for 200,000 offers.
  */
 export async function findFarPrices(db: Database): Promise<void> {
   await db.execute(

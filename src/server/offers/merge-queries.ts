@@ -127,8 +127,8 @@ export async function updateChangedOffers(
 }
 
 /**
- * Marks as gone those of the given offers that no feed holds any more. One that has not been read for longer than its offers stay
- * fresh does not count: nobody else would take them off lists. It brings them back where its next file has them.
+ * Marks as gone those of the given offers that no feed holds any more. A feed that was not read within the merchant's
+ * freshness limit does not count: nothing else would take its offers off lists. They come back with its next file.
  */
 export async function markGoneOffers(
   db: Database,
@@ -151,8 +151,8 @@ export async function markGoneOffers(
 }
 
 /**
- * Records that offers whose planned rows are the same as before were seen now; those that had not been seen for longer
- * than they stay fresh are touched: lists show them again. For rows that are no whole file of their feed.
+ * Records that offers with unchanged rows were seen now; those that were stale are touched, so that lists show them
+ * again. For pushes, which are no whole file of their feed.
  */
 export async function seeOffersAgain(db: Database, observedAt: Date): Promise<void> {
   await db.execute(

@@ -18,8 +18,8 @@ const outOfStockLast = (offer: RankedBy) => (offer.isInStock ? 0 : offer.isStock
 const byTotal = (a: RankedBy, b: RankedBy): number => a.totalCents - b.totalCents || a.id - b.id;
 
 /**
- * Order of offers: each condition by itself, new goods first; then those whose delivery cost is known, whatever the others
- * ask; then in stock before a stock that is not stated before out of stock; then the delivered total.
+ * Order of offers: by condition, new goods first; then known delivery cost before unknown, whatever the price; then
+ * by stock: in stock, not stated, out of stock; then by delivered total.
  */
 export const compareOffers = (a: RankedBy, b: RankedBy): number =>
   conditionRank(a) - conditionRank(b) ||
@@ -32,9 +32,9 @@ const compareForMain = (a: RankedBy, b: RankedBy): number =>
   outOfStockLast(a) - outOfStockLast(b) || compareOffers(a, b);
 
 /**
- * The main offer first, the others in their order. The main offer is the lowest known delivered total among
- * new offers in stock; without one, the lowest price among those of unknown delivery; then among other conditions in stock;
- * then among those whose stock is not stated; then among what is out of stock.
+ * The main offer, and the others in the order of `compareOffers`. The main offer is the lowest known delivered total
+ * among new offers in stock; without one, the lowest price of unknown delivery among these; else the same among other
+ * conditions in stock; else among offers of unstated stock; else among those out of stock.
  */
 export function rankOffers<O extends RankedBy>(offers: readonly O[]): { main: O | null; others: O[] } {
   const main = [...offers].sort(compareForMain)[0] ?? null;

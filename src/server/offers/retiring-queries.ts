@@ -26,8 +26,9 @@ const said = (own: string, texts: string): string =>
      'gtins', ${texts}.gtins, 'mpn', ${texts}.mpn, 'condition', ${own}.condition)`;
 
 /**
- * Opens a cursor over these rows: all titles of a large feed may have changed. Articles that people have decided about are
- * left out: decisions hold whatever imports bring. `readOfDescription`: characters of descriptions that are read.
+ * Opens a cursor over rows whose title or condition has changed, which may be all of a large feed. Articles that
+ * people have decided about are left out: decisions hold whatever imports bring. `readOfDescription`: characters of
+ * descriptions that are read.
  */
 export async function openRewordedRows(
   transaction: Database,

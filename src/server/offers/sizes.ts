@@ -15,8 +15,8 @@ export type SizedOffer = ProductOffer & {
 };
 
 /**
- * A size of a product over all of its offers; the total is that of the best one that has it in stock, or may have it, as
- * everywhere: in stock, new, of known delivery before others. null where there is none.
+ * A size of a product over all of its offers. `totalCents`: delivered total of the best offer that has it in stock,
+ * or does not state its stock, in the usual order (`compareOffers`); null: there is none.
  */
 export type ProductSize = { label: string; totalCents: number | null; isDeliveryKnown: boolean };
 
@@ -101,8 +101,8 @@ export function boughtInSize(
 const stateRank = ({ sizeState }: SizedOffer) => sizeStates.indexOf(sizeState ?? 'in_stock');
 
 /**
- * The offers as they are in one size, ranked among those that have it: whose merchant names no sizes comes behind them,
- * and who has other sizes last.
+ * The offers as they are in one size: first those that have it, then those whose merchants name no sizes, last those
+ * in other sizes only.
  */
 export function rankInSize(
   offers: readonly SizedOffer[],

@@ -41,8 +41,8 @@ function divide({ scores }: Bundles, count: number): number[] {
 }
 
 /**
- * The best offers for `items` on top of what parcels hold already (`base`), by item. Without a base, and where no
- * merchant's rule makes a second parcel of the same sender pay, it is the best there is.
+ * The best offers for `items`, by item, where parcels already hold the items of `base`. The result is optimal without
+ * a base, as long as no merchant's rule makes it cheaper to use two parcels of one sender.
  */
 export function assignExactly(
   problem: SplitProblem,

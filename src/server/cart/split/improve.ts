@@ -88,8 +88,8 @@ function chooseNeighbours(problem: SplitProblem, items: readonly number[], rando
 }
 
 /**
- * A good split of items that are too many to be divided exactly: some of them at a time are, on top of what the
- * others put into parcels, for as long as there is time and it still gains something.
+ * A good split of more items than can be divided exactly (large neighbourhood search): a few items at a time are
+ * divided exactly while the others keep their offers, until time is over or nothing improves any more.
  */
 export function improve(
   problem: SplitProblem,

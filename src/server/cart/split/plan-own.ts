@@ -159,7 +159,10 @@ const isPublic = (plan: CartPlan, [first]: readonly CartPlan[]): boolean =>
   plan.parcels.length === first.parcels.length &&
   plan.parcels.every(({ ownParts }) => ownParts.length === 0);
 
-/** A cart as a shopper's terms weigh its offers, as a problem, and with the offers as they are stated in the same places. */
+/**
+ * The splitting problem of a cart with prices by a shopper's terms (`weighed`), and the cart with prices as stated;
+ * both list the same offers in the same order.
+ */
 export function weighCart(
   cart: CartProblem,
   conditions: OwnConditions,
@@ -191,8 +194,8 @@ type Candidate = { cart: CartProblem; plan: Plan; parcels: OwnParcel[] };
 type Divided = { cart: CartProblem; plans: readonly Plan[] };
 
 /**
- * The cheapest by a shopper's terms of all divisions that were found; undefined: there is none without merchants that
- * are left out.
+ * The cheapest of the found divisions by a shopper's terms; undefined: each of them uses a merchant that the shopper
+ * leaves out.
  */
 export function cheapestOwn(
   divided: readonly Divided[],
@@ -208,9 +211,9 @@ export function cheapestOwn(
 }
 
 /**
- * The cheapest split of a cart that was found by a shopper's own terms, the public plans (`found`) among those compared; no
- * plan where it is one of those that are shown (`plans`). What each parcel costs is exact; that no other split is cheaper is
- * not proven, as codes and loyalty are counted for whole orders.
+ * The cheapest split of a cart by a shopper's own terms, public plans (`found`) included; no plan where it is shown
+ * already (`plans`). The cost of each parcel is exact. That no cheaper split exists is not proven: codes and loyalty
+ * count for whole orders, which the solver does not know.
  */
 export async function planOwn(
   db: Database,

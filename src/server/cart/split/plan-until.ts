@@ -21,8 +21,8 @@ function costMore(plan: CartPlan | undefined, cheapest: CartPlan | undefined): n
 }
 
 /**
- * The cheapest split of a cart among offers that are stated to arrive by the end of a day ("2026-12-24"); none where a line
- * has no such offer. Lines that are in no plan anyway are not counted.
+ * The cheapest split of a cart among offers whose stated delivery time fits the end of a day ("2026-12-24"); none
+ * where a line has no such offer. Lines that no plan can contain are not counted.
  * @throws AppError `invalid_request` where the day is too far away
  */
 export async function planUntil(

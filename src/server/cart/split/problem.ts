@@ -50,8 +50,8 @@ const rank = 64;
 const parcelWeight = 2 ** 46;
 
 /**
- * A parcel's share in what a goal makes small; shares add up. After the known cost, what is known counts before what
- * is not, then fewer parcels.
+ * A parcel's part of the score that a goal minimises; parts add up. The known cost counts first, then how many costs
+ * are unknown, then the number of parcels.
  */
 export const scoreOf = (goal: Goal, cents: number, isUnknown: boolean): number =>
   goal === 'cheapest'

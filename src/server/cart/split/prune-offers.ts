@@ -13,10 +13,7 @@ function isNeverDearer(a: Contents, b: Contents, { freeFrom, flat }: ParcelTerms
   );
 }
 
-/**
- * Removes dominated offers: those that another offer of the same merchant for the same item never costs more
- * than.
- */
+/** Removes dominated offers: another offer of the same merchant for the same item never costs more. */
 export function withoutDominated(problem: SplitProblem): SplitProblem {
   const kept = new Map<string, { offer: SplitOffer; contents: Contents }[]>();
   for (const offer of problem.offers) {
@@ -36,8 +33,8 @@ export function withoutDominated(problem: SplitProblem): SplitProblem {
 const aloneCost = ({ goods, delivery }: SplitOffer) => goods + (delivery ?? 0);
 
 /**
- * Leaves out offers that are in no cheapest split: even with delivery free, and with what their goods could save the
- * rest of the parcel, they cost more than the item's best offer by itself.
+ * Removes offers that no cheapest split can contain: even with free delivery, and with all that their goods could
+ * save the rest of the parcel, they cost more than the item's best offer alone.
  */
 export function withoutTooExpensive(problem: SplitProblem): SplitProblem {
   const best = new Map<number, number>();

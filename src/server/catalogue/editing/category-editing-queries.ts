@@ -86,8 +86,8 @@ export async function listFormerKeys(db: Database): Promise<string[]> {
 }
 
 /**
- * Everything that leads to a category leads to another one from now on: products, keys, names. Those below it become
- * part of what it was part of.
+ * Moves everything that refers to a category to another one: products, keys, names. Its children become children of
+ * its parent.
  */
 export async function moveCategory(db: Database, from: ManagedCategoryRow, to: number): Promise<void> {
   await db.execute('update products set category_id = $2, updated_at = now() where category_id = $1', [

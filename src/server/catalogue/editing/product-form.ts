@@ -22,8 +22,9 @@ function readPrice(text: string, language: Language): number {
 }
 
 /**
- * The price that staff gives. Where merchants offer the product none is needed: an empty one takes it away, and one that
- * is left out stays. @throws AppError `invalid_request`
+ * The price that staff gives, in cents; null: none. It is optional where merchants offer the product: an empty text
+ * removes it, and without a text the stored one stays.
+ * @throws AppError `invalid_request`
  */
 function readFallback({ price, language }: ProductForm, before: EditedProductRow | undefined): number | null {
   if (!before || before.offersCount === 0) return readPrice(price ?? '', language);

@@ -25,8 +25,8 @@ export type CollectDueOptions = {
 };
 
 /**
- * Asks each moment whether somebody cancelled the feed's import, through the session that says whose the feed is: so no
- * proxy ends it for being idle, and its loss is seen, with which another worker may take the feed.
+ * Polls whether somebody cancelled the feed's import, through the session that holds the feed's lock: so no proxy
+ * ends that session for being idle, and its loss is noticed, after which another worker may take the feed.
  */
 function watchFeed(session: Database, feedId: number, pollEvery: number) {
   const cancelled = new AbortController();
@@ -48,8 +48,8 @@ function watchFeed(session: Database, feedId: number, pollEvery: number) {
 }
 
 /**
- * Records a run whose process ended without doing so: the feed is due again soon where it failed, at its
- * usual time where it was cancelled.
+ * Records the end of a run whose process ended without recording it: after a failure the feed is due again soon,
+ * after a cancellation at its usual time.
  */
 async function recordEnd(database: Database, feedId: number, code: ImportFaultCode): Promise<void> {
   const feed = await findFeedToCollect(database, feedId);
@@ -59,7 +59,7 @@ async function recordEnd(database: Database, feedId: number, code: ImportFaultCo
   await saveTry(database, feedId, { fault: { code, parameters: {} }, isFailure: true, nextAt });
 }
 
-/** @throws what the session failed with where it was lost: the feed is left to whoever finds it without a worker */
+/** @throws the session's error where the session was lost: the feed stays busy until `releaseLostFeeds` finds it */
 async function collectOne(session: Database, feedId: number, options: CollectDueOptions): Promise<void> {
   const { database, log, collect, signal, pollEvery = 1_000 } = options;
   const { cancelled, lost, stop } = watchFeed(session, feedId, pollEvery);
@@ -76,8 +76,8 @@ async function collectOne(session: Database, feedId: number, options: CollectDue
 }
 
 /**
- * Does something about a feed that no other worker is at; undefined: one is. The lock ends with the session, and so with
- * a worker that dies.
+ * Runs `work` while holding the feed's lock; undefined: another worker holds it. The lock ends with the session, so
+ * also with a worker that dies.
  */
 async function withFeed<T>(
   session: Transaction,
@@ -93,13 +93,13 @@ async function withFeed<T>(
   }
 }
 
-/** Feeds that workers left busy which died are due again. */
+/** Makes feeds due again that a dead worker left busy. */
 async function releaseLostFeeds(session: Transaction): Promise<void> {
   for (const feedId of await listBusyFeeds(session))
     await withFeed(session, feedId, () => releaseFeed(session, feedId));
 }
 
-/** Collects the next feed; false: there is none that is due and not another worker's. */
+/** Collects the next due feed; false: none is due, or other workers have them all. */
 async function collectNext(session: Transaction, options: CollectDueOptions): Promise<boolean> {
   for (const feedId of await listDueFeeds(session)) {
     const isCollected = await withFeed(session, feedId, async () => {
@@ -113,8 +113,8 @@ async function collectNext(session: Transaction, options: CollectDueOptions): Pr
 }
 
 /**
- * Collects the feeds that are due, one after the other, until none is left; returns how many. Workers do so beside each
- * other: each takes a feed of another merchant. They read at once; what changes the catalogue is one at a time.
+ * Collects due feeds one after the other until none is left; returns how many. Several workers may do so at the same
+ * time, each with a feed of another merchant: they read in parallel, but only one at a time changes the catalogue.
  */
 export function collectDueFeeds(options: CollectDueOptions): Promise<number> {
   return options.database.session(async (session) => {

@@ -20,9 +20,9 @@ const middlePrice = `percentile_disc(0.5) within group (order by e.price_cents)`
 const elsewhere = 'e.merchant_id <> $2 and e.condition = o.condition and e.gone_at is null';
 
 /**
- * Offers that this import brought or changed; none where they are less than half of those that the feed holds. They are
- * looked up first, by their numbers, and fenced off: where nobody has counted a new merchant's offers, each of them was
- * compared with all that are wanted.
+ * Offers that this import added or changed; none where they are less than half of those that the feed holds. They are
+ * looked up first, by id, and materialized: without statistics of a new merchant's offers, the planner compared each
+ * of these with every wanted one.
  */
 const brought = `with brought as (
     select offer_id from pg_temp.touched_offers where change in ('new', 'changed') and offer_id is not null

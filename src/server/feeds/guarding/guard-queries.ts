@@ -123,9 +123,9 @@ export async function holdRows(
 }
 
 /**
- * Live offers (`live_offers`) of the products whose prices lie far apart. An offer is open as long as one import or push
- * only has brought it; an accepted one has recorded prices. Each offer is looked up by itself: "exists" would be planned
- * for many offers, and read all offers of all feeds for these few.
+ * Live offers (`live_offers`) of the products whose prices lie far apart. `isOpen`: only one import or push has
+ * contained the offer, and no price of it was accepted (recorded) yet. Each offer is looked up by itself: with
+ * "exists" the planner reads all offers of all feeds for these few.
  */
 export function listSpreadOffers(db: Database): Promise<SpreadOffer[]> {
   return db.rows<SpreadOffer>(

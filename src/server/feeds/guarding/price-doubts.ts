@@ -31,8 +31,8 @@ export const farRatio = 8;
 /** Prices that confirm each other. */
 const nearRatio = 3;
 /**
- * Cents for euros, or euros for cents: detected even with only one other offer, and not believed because a merchant's
- * export makes the same mistake again the next day.
+ * A ratio around 100: cents for euros, or the reverse. One other offer is enough to detect it, and repeating the
+ * price does not confirm it: an export makes the same mistake again the next day.
  */
 const hundredfold = { from: 50, to: 200 };
 

@@ -1,4 +1,4 @@
-/** A price of an offer over the middle one of its product's at other merchants, in its condition. */
+/** An offer's price divided by the median price of its product at other merchants, in the same condition. */
 export type PriceRatio = number;
 
 /** So few products say nothing about a whole feed. */
@@ -6,8 +6,8 @@ const minProducts = 20;
 /** Shops differ by less than this, all in all; prices without VAT are 0.83 of those with it. */
 const minFactor = 1.15;
 /**
- * The part of the products that has to show the factor, and how far they may be from it: a dear or cheap shop is so by more
- * on one thing than on another.
+ * Share of the products that must show the factor, and how far from it each may be, as a difference of logarithms. In
+ * a dear or cheap shop the ratios vary more than that.
  */
 const minShare = 0.8;
 const spread = (logFactor: number) => Math.max(0.05, Math.abs(logFactor) / 4);
@@ -15,8 +15,8 @@ const spread = (logFactor: number) => Math.max(0.05, Math.abs(logFactor) / 4);
 export const isSameFactor = (a: number, b: number): boolean => Math.abs(Math.log(a / b)) < 0.05;
 
 /**
- * The one factor by which nearly all prices of a feed differ from those of the same products elsewhere: another currency, or
- * prices without VAT; undefined where they differ by none, or each by its own.
+ * The factor by which nearly all prices of a feed differ from those of the same products elsewhere: another currency,
+ * or prices without VAT. undefined: there is no common factor.
  */
 export function findCommonFactor(ratios: readonly PriceRatio[]): number | undefined {
   if (ratios.length < minProducts) return undefined;

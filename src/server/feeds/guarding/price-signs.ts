@@ -5,7 +5,10 @@ export type PriceSigns = {
   /** Rows whose price is written without cents, and how some of them are written. */
   whole: number;
   examples: string[];
-  /** Those of them that cost, in euros, more than the middle price of a shop is in their category. */
+  /**
+   * Those of `whole` that are, read as euros, above the limit for a shop's median price in their category
+   * (usual-limits.ts).
+   */
   high: number;
   /** How often each price was met, by its cents. */
   counts: Map<number, number>;
@@ -39,12 +42,15 @@ export function notePrice(
 
 /** Fewer rows say nothing of a whole file. */
 const minRows = 10;
-/** The part of the rows that are without cents where a file has none, and that cost the same where all do. */
+/**
+ * Shares of the rows: those without cents where the whole file is in cents, and those with one price where it is a
+ * placeholder.
+ */
 const [nearlyAll, most] = [0.95, 0.8];
 
 /**
- * Whether a file's prices seem to be in cents: nearly none is written with cents, and most cost more than such things do.
- * `rows`: all that can be published.
+ * Whether a file's prices seem to be in cents: nearly all are whole numbers, and most are too high for euros. `rows`:
+ * all that can be published.
  */
 export const seemInCents = ({ whole, high }: PriceSigns, rows: number): boolean =>
   rows >= minRows && whole >= nearlyAll * rows && high > rows / 2;
@@ -52,7 +58,7 @@ export const seemInCents = ({ whole, high }: PriceSigns, rows: number): boolean 
 /** Prices in cents that stand where nobody has set one: 1.00, 1.11, 1.23, 100, 1,000, 111, 123, 1,234, 999, 999.99, 9,999. */
 const placeholder = /^(?:1|100|1000|111|1111|123|1234)00$|^111$|^123$|^9{3,5}(?:00|99)$/;
 
-/** The price in cents that nearly all articles of a file have though nobody asks it; undefined: there is none. */
+/** A placeholder, in cents, that most articles of a file have as their price; undefined: there is none. */
 export function findPlaceholder({ counts }: PriceSigns, rows: number): number | undefined {
   if (rows < minRows) return undefined;
   for (const [price, count] of counts) {

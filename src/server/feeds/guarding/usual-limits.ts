@@ -1,8 +1,9 @@
 import { keysAbove } from '../../facts/service.ts';
 
 /**
- * Euros that the middle price of a shop does not reach in a category and in those below it: generous, since it parts prices in
- * euros from the same prices in cents, a hundred times as much. A dear shop of clothes is below it, a cheap one in cents above.
+ * Upper limits, in euros, for a shop's median price in a category and in those below it. They tell prices in euros
+ * from the same prices in cents, a hundred times as much, so they are generous: a dear shop of clothes stays below
+ * its limit, a cheap one in cents is above.
  */
 const limits: ReadonlyMap<string, number> = new Map([
   ['computing', 2_000],

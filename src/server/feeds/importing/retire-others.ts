@@ -8,10 +8,10 @@ import { leaveFeeds } from '../feeds-queries.ts';
 const batchSize = 2_000;
 
 /**
- * Planned rows whose articles are other goods than before – in another condition, or another thing under the same id –
- * become new offers, or the prices of the former goods would be in the history of these. Returns the former offers, which
- * no feed holds any more. What an offer said for less than a day is deleted instead: merchants that change their mind
- * with each push leave no more than one former offer a day.
+ * Makes new offers of planned rows whose articles are other goods than before (another condition, or another thing
+ * under the same id): else the history would mix the prices of both. Returns the former offers, which no feed holds
+ * any more. An offer that is less than a day old is not kept as a former one, only its prices are deleted: a merchant
+ * that changes an article with each push leaves one former offer a day at most.
  */
 export async function retireOthers(
   transaction: Transaction,

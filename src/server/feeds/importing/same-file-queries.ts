@@ -15,9 +15,9 @@ export type LastRead = {
 };
 
 /**
- * The last import of a feed, if its file was this one and reading it again would change nothing: the feed's
- * offers are unchanged, no price waits for confirmation, and no row has to be read again because another feed
- * dropped its article. Where a price was held once more, it is read once a day: other offers may speak for it by now.
+ * The last import of a feed, if its file was this one and reading it again would change nothing: the feed's offers
+ * are unchanged, no price waits for confirmation, and no row has to be read again because another feed dropped its
+ * article. While prices are held, the file is read once a day nevertheless: other offers may confirm them by now.
  */
 export async function findLastRead(
   db: Database,
@@ -87,8 +87,9 @@ type ReadFile = {
 };
 
 /**
- * Stores the hash of the file that the feed's offers were read from, when it was observed, and from when it is; timed: it is
- * to be read again. Prices have been held: what others hold later shows by the number of offers.
+ * Stores which file the feed's offers were read from: its hash, when it was observed, and when it was written.
+ * `isTimed`: prices in it depend on the time, so that the same file is read again. Called after prices were held:
+ * that other feeds take offers over later shows by their number.
  */
 export async function storeReadHash(
   db: Database,

@@ -67,8 +67,8 @@ export const copyToStaging = (session: Transaction): Writable =>
   );
 
 /**
- * Adds rows of the sizes that offers have and of which the rows of their articles do not speak: these stay as they are. A row is
- * like one of its article's but for what a size has of its own.
+ * Adds a row for each size that an offer has and that the staged rows of its article do not mention, so that these
+ * sizes stay as they are. It is a copy of one of the article's rows with the size's own values.
  */
 export async function addKeptSizes(
   session: Database,
@@ -114,8 +114,8 @@ const maxSizes = 100;
 const bestFirst = `availability = 'in_stock' desc, availability = 'unknown' desc, price_cents, number`;
 
 /**
- * Collects the sizes of articles of clothes and shoes in `feed_sizes`, and gives their rows what they say together: all
- * GTINs, what is in stock, a title without a size, the promotions where they take part in the same.
+ * Collects the sizes of clothes and shoes in `feed_sizes`, and merges what the rows of an article say: all GTINs, the
+ * stock of all sizes, a title without a size, and the promotions if all sizes have the same.
  */
 async function gatherSizes(session: Database): Promise<void> {
   const sizes = await session.execute(
@@ -155,8 +155,9 @@ async function gatherSizes(session: Database): Promise<void> {
 }
 
 /**
- * Parts articles that their merchant gives one id although they plainly differ, in title and page: none of them is lost. Each
- * has an id of its title then, whichever of them the file still holds; below zero: they are read each time.
+ * Gives different ids to articles that share one although their titles and pages differ, so that none is lost. The
+ * new id contains a hash of the title, whichever of them the file still holds. Their content hash becomes negative:
+ * such rows are read each time.
  */
 async function partSharedIds(session: Database): Promise<void> {
   await session.execute(
@@ -173,7 +174,9 @@ async function partSharedIds(session: Database): Promise<void> {
   await partSharedSizes(session);
 }
 
-/** The same of articles in sizes: one size under several titles, each with a page of its own, is a size of several articles. */
+/**
+ * The same for articles in sizes: they share an id where one size comes under several titles, each with its own page.
+ */
 async function partSharedSizes(session: Database): Promise<void> {
   await session.execute(
     `with shared as (

@@ -224,8 +224,8 @@ export async function readPreview(
 }
 
 /**
- * Runs `work` with a temporary file, which is there already: a stream that `work` opens to make it may do so after it has
- * failed, when the file has been removed.
+ * Runs `work` with an empty temporary file, and removes it afterwards. It exists from the start: a write stream that
+ * `work` opens could otherwise create it late, after a failure has already removed it.
  */
 async function withScratchFile<T>(work: (file: string) => Promise<T>): Promise<T> {
   const file = path.join(tmpdir(), `visavis-preview-${randomUUID()}`);

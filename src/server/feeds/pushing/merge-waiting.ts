@@ -16,14 +16,14 @@ import { endPushes, type KeyedFeed, noteFeedPushed, type WaitingPush } from './p
 import { mappingOf } from './shop-mapping.ts';
 
 /**
- * The last that pushes said of an article: its rows, several where it comes in sizes; none: it goes. `hadGone`: it was said to
- * go before, with all sizes that it had.
+ * What the latest push says of an article: its rows, several where it comes in sizes; no rows: it is withdrawn.
+ * `hadGone`: an earlier push withdrew it with all of its sizes.
  */
 type Said = { rows: IncomingOffer[]; hadGone: boolean };
 
 const isSized = ({ offer }: IncomingOffer) => offer.size !== null;
 
-/** What a push says of an article, with the sizes that earlier ones named and it does not. */
+/** What a push says of an article, completed by the sizes that only earlier pushes named. */
 function withEarlierSizes(own: Said, earlier: Said | undefined): Said {
   if (!earlier) return own;
   const hadGone = earlier.hadGone || earlier.rows.length === 0;

@@ -37,7 +37,10 @@ const least: typeof most = {
   },
 };
 
-/** What a limit says to people; undefined: the fault is another, the limit is out of bounds itself, or the only length there is. */
+/**
+ * A limit in words; undefined: the fault is no limit, or one that these words would misstate (exclusive, or an exact
+ * length).
+ */
 function limitWords(language: Language, issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.code !== 'too_big' && issue.code !== 'too_small') return undefined;
   if (issue.inclusive === false || issue.exact === true) return undefined;

@@ -57,17 +57,20 @@ export function breaksConstraint(error: unknown, index: string): boolean {
 export const refusesValues = (error: unknown): boolean =>
   /^2[23]...$/.test(String((error as { code?: unknown }).code));
 
-/** Whether a statement came too late: a row that it refers to was deleted meanwhile, or it waited for one that waited for it. */
+/**
+ * Whether a statement lost against a concurrent one: a row that it refers to was deleted meanwhile, a serialization
+ * failure, or a deadlock.
+ */
 export const isOvertaken = (error: unknown): boolean =>
   ['23503', '40001', '40P01'].includes(String((error as { code?: unknown } | null)?.code));
 
 /**
- * Whether a statement failed for what may be otherwise soon, whatever it said: the database is away, disk or memory are full,
- * another transaction stood in its way (SQLSTATE classes 40, 53, 58; a lock that was not had).
+ * Whether a failure is temporary, whatever the statement was: the database is away, disk or memory are full, or
+ * another transaction was in the way (SQLSTATE classes 40, 53, 58; a lock timeout).
  */
 export const isPassing = (error: unknown): boolean =>
   isDatabaseUnavailable(error) ||
   /^(?:40...|53...|58...|55P03)$/.test(String((error as { code?: unknown } | null)?.code));
 
-/** Whether a lock was not had within `lock_timeout`. */
+/** Whether a lock was not granted within `lock_timeout`. */
 export const isLockTimeout = (error: unknown): boolean => (error as { code?: unknown }).code === '55P03';

@@ -86,8 +86,8 @@ const queryTimeoutOf = ({ statementTimeout = 0, responseTimeout }: DatabaseOptio
   responseTimeout ?? (statementTimeout > 0 ? statementTimeout + grace : undefined);
 
 /**
- * PostgreSQL compiles a statement that it takes for costly each time that it runs. Ours run often and for some milliseconds, and of
- * recursive ones it expects a multiple of the rows that there are.
+ * Turns JIT compilation off: PostgreSQL would compile statements that it expects to be costly each time that they
+ * run. Ours take milliseconds and run often, and for recursive ones it expects far too many rows.
  */
 const uncompiled = '-c jit=off';
 

@@ -16,8 +16,8 @@ function hash(record: readonly Applied[]): string {
 }
 
 /**
- * A record with today's migrations in place of the former ones, where these are all there: both made the same database.
- * Any other record as it is.
+ * The record of applied migrations with the former ones replaced by today's, where all of the former are in it: both
+ * make the same database. Any other record stays as it is.
  */
 export function replaceFormer<A extends Applied>(
   record: readonly A[],
@@ -27,7 +27,7 @@ export function replaceFormer<A extends Applied>(
   return [...migrations.filter(isUpToLast), ...record.filter((applied) => !isUpToLast(applied))];
 }
 
-/** @throws Error in words for the person at the terminal, where some of the former migrations are left in a record */
+/** @throws Error with a message for the terminal, where a record still has some of the former migrations */
 export function assertNoneFormer(record: readonly Applied[]): void {
   if (record.some(({ name }) => name === first))
     throw new Error(

@@ -1,8 +1,8 @@
 import type { DatabasePool, Transaction } from './database.ts';
 
 /**
- * Works off what waits, each in a transaction of its own, until nothing does or it is aborted; returns how many. What is next
- * is queried each time: more may come meanwhile.
+ * Processes waiting entries, each in its own transaction, until none is left or it is aborted; returns how many. The
+ * next one is queried each time, as more may come meanwhile.
  */
 export async function oneByOne(
   database: DatabasePool,

@@ -88,8 +88,8 @@ async function finishPage(response: Response, pathname: string, nonce: string | 
 /** No page's address has a line break, which the router cannot handle. */
 const lineBreak = /%0[ad]|%e2%80%a[89]/i;
 /**
- * Nor one of the steps `.` and `..`, also before the router's `.data`: the router would take them, so that the page of another
- * address, in another language, were kept for all under this one. A backslash is a slash to it.
+ * Nor a relative step, `.` or `..`, also before the router's `.data`: the router would follow it, and the page of
+ * another address would be cached under this one for everybody. A backslash is a slash to the router.
  */
 const relativeStep = /[\\/](?:\.|%2e){1,2}(?:\.data)?(?:[\\/]|$)/i;
 
