@@ -40,7 +40,7 @@ afterAll(async () => {
   expect(codes).toEqual([0, 0, 0, 0]);
 }, 60_000);
 
-type Answer = { status: number; body: unknown };
+type HttpResult = { status: number; body: unknown };
 
 async function ask(
   index: number,
@@ -48,7 +48,7 @@ async function ask(
   init: { method?: string; token?: string; body?: object } = {},
 ) {
   const { method = 'GET', token, body } = init;
-  const answer = await fetch(`${origins[index]}${path}`, {
+  const result = await fetch(`${origins[index]}${path}`, {
     method,
     headers: {
       'accept-language': 'en',
@@ -57,12 +57,15 @@ async function ask(
     },
     ...(body && { body: JSON.stringify(body) }),
   });
-  const text = await answer.text();
-  return { status: answer.status, body: path.startsWith('/api') ? JSON.parse(text) : text } satisfies Answer;
+  const text = await result.text();
+  return {
+    status: result.status,
+    body: path.startsWith('/api') ? JSON.parse(text) : text,
+  } satisfies HttpResult;
 }
 
 /** The same question to both web processes. */
-const askBoth = (path: string, token?: string): Promise<Answer[]> =>
+const askBoth = (path: string, token?: string): Promise<HttpResult[]> =>
   Promise.all(origins.map((_, index) => ask(index, path, token === undefined ? {} : { token })));
 
 /** As long as a busy machine takes to start the process of an import, and more. */
@@ -71,9 +74,9 @@ const patience = { timeout: 300_000 };
 
 async function signedIn(index: number, email: string): Promise<string> {
   const body = { email, password };
-  const answer = await ask(index, '/api/auth/login', { method: 'POST', body });
-  expect(answer.status).toBe(200);
-  return (answer.body as { token: string }).token;
+  const result = await ask(index, '/api/auth/login', { method: 'POST', body });
+  expect(result.status).toBe(200);
+  return (result.body as { token: string }).token;
 }
 
 async function person(name: string, role: string): Promise<{ id: number; email: string; name: string }> {

@@ -66,14 +66,14 @@ function childrenFile(pid: number): string | undefined {
 }
 const webPids = () => (childrenFile(start.pid ?? 0) ?? '').split(' ').filter(Boolean).map(Number);
 
-type Answer = { status: number; body: string; process: string };
+type HttpResult = { status: number; body: string; process: string };
 type Question = { path: string; method?: string; headers?: Record<string, string>; body?: object };
 let visitors = 0;
 /** A visitor who has not asked before: as a proxy tells it. */
 const newVisitor = () => ({ 'x-forwarded-for': `203.0.${++visitors >> 8}.${visitors & 255}` });
 
 /** Asks over a connection of its own; the first part of a request's id is its process's. */
-async function ask({ path: address, method = 'GET', headers, body }: Question): Promise<Answer> {
+async function ask({ path: address, method = 'GET', headers, body }: Question): Promise<HttpResult> {
   const agent = new Agent();
   const json = body && JSON.stringify(body);
   const call = request({
@@ -93,18 +93,18 @@ async function ask({ path: address, method = 'GET', headers, body }: Question): 
 }
 
 /** Asks many times at once, until both processes have answered. */
-async function askBoth(question: Question): Promise<Answer[]> {
-  const answers: Answer[] = [];
+async function askBoth(question: Question): Promise<HttpResult[]> {
+  const results: HttpResult[] = [];
   await vi.waitFor(async () => {
-    answers.push(...(await Promise.all(Array.from({ length: 8 }, () => ask(question)))));
-    expect(new Set(answers.map((answer) => answer.process)).size).toBe(2);
+    results.push(...(await Promise.all(Array.from({ length: 8 }, () => ask(question)))));
+    expect(new Set(results.map((result) => result.process)).size).toBe(2);
   }, 60_000);
-  return answers;
+  return results;
 }
 
-test('two processes answer at one port', async () => {
-  const answers = await askBoth({ path: '/readyz' });
-  for (const { status } of answers) expect(status).toBe(200);
+test('two processes listen at one port', async () => {
+  const results = await askBoth({ path: '/readyz' });
+  for (const { status } of results) expect(status).toBe(200);
   expect(webPids()).toHaveLength(2);
 });
 
@@ -121,19 +121,19 @@ test('the metrics of both are told by whichever is asked', async () => {
 test('a client may ask for as much of both as of one', async () => {
   const headers = newVisitor();
   const burst = perMinute / 2;
-  const answers: Answer[] = [];
+  const results: HttpResult[] = [];
   // Slower than processes tell each other.
-  while (answers.length < 2 * burst) {
-    answers.push(...(await Promise.all([1, 2, 3, 4].map(() => ask({ path: '/api/search?x=1', headers })))));
+  while (results.length < 2 * burst) {
+    results.push(...(await Promise.all([1, 2, 3, 4].map(() => ask({ path: '/api/search?x=1', headers })))));
     await new Promise((resolve) => setTimeout(resolve, 150));
   }
-  expect(new Set(answers.map((answer) => answer.process)).size).toBe(2);
-  const refused = answers.filter(({ status }) => status === 429);
+  expect(new Set(results.map((result) => result.process)).size).toBe(2);
+  const refused = results.filter(({ status }) => status === 429);
   // What comes within a tenth of a second, and what a client may ask again meanwhile, is a few.
   expect(refused.length).toBeGreaterThan(burst / 2);
 });
 
-test('whoever has edited sees it at once, whichever process answers', async () => {
+test('whoever has edited sees it at once, whichever process responds', async () => {
   const { database } = testDatabase;
   await database.execute(
     `insert into users (email, name, phone, role, password_hash, email_verified_at)
@@ -157,7 +157,7 @@ test('whoever has edited sees it at once, whichever process answers', async () =
   }
 });
 
-test('a killed process is started again while the other answers', async () => {
+test('a killed process is started again while the other responds', async () => {
   const [killed = 0] = webPids();
   process.kill(killed, 'SIGKILL');
   await vi.waitFor(() => expect(webPids()).not.toContain(killed));

@@ -29,15 +29,15 @@ const sections: Section[] = [
 const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
 
-type Question = { paths: readonly string[]; requests: number; encoding: Encoding };
+type LoadOptions = { paths: readonly string[]; requests: number; encoding: Encoding };
 
 /** Rounds until nothing more is compiled: what a server spends when it starts is not what a request costs. */
 const warmUps = 2;
 
 /** Processor time per request in microseconds: the median of several rounds after those that warm up. */
-async function measure(server: MeasuredServer, question: Question, readPostgres: Meter): Promise<Measure> {
-  const { requests } = question;
-  const load = { ...question, port: server.port, connections };
+async function measure(server: MeasuredServer, options: LoadOptions, readPostgres: Meter): Promise<Measure> {
+  const { requests } = options;
+  const load = { ...options, port: server.port, connections };
   await sendLoad({ ...load, requests: warmUps * requests });
   const measures: Measure[] = [];
   for (let round = 0; round < rounds; round++) {
@@ -119,10 +119,10 @@ async function measureAll(section: Section, bench: Bench, servers: Servers, reco
   const rows: Row[] = [];
   for (const target of targets) {
     const isRendered = target.isPage && kind === 'application';
-    const question = { requests: isRendered ? Math.ceil(requests / 8) : requests, encoding };
-    const own = { ...question, paths: target.paths.slice(0, maxPaths) };
+    const options = { requests: isRendered ? Math.ceil(requests / 8) : requests, encoding };
+    const own = { ...options, paths: target.paths.slice(0, maxPaths) };
     const responses = recordings[target.name] ?? [];
-    const same = { ...question, paths: responses.map((_, at) => `/${target.name}/${at}`) };
+    const same = { ...options, paths: responses.map((_, at) => `/${target.name}/${at}`) };
     console.error(`${section.title}: ${target.label}`);
     rows.push({
       target,

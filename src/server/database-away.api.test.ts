@@ -91,8 +91,8 @@ describe('a database that does not answer', () => {
       expect([(await other.get(kept)).statusCode, await asked()]).toEqual([200, '1']);
       link.freeze();
       for (const _time of [1, 2, 3]) {
-        const answer = await other.get('/api/products/999');
-        expect([answer.statusCode, answer.json().code]).toEqual([503, 'unavailable']);
+        const response = await other.get('/api/products/999');
+        expect([response.statusCode, response.json().code]).toEqual([503, 'unavailable']);
       }
       expect((await other.get('/readyz')).json()).toMatchObject({ status: 'not ready', database: false });
       expect([(await other.get(kept)).statusCode, await asked()]).toEqual([200, '0']);

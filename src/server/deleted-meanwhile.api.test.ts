@@ -33,8 +33,8 @@ type Call = (world: World) => Promise<Answer>;
 type Method = 'POST' | 'PUT' | 'DELETE';
 
 async function ask(method: Method, path: string, body: object | undefined, headers: World['headers']) {
-  const answer = await editor.people.call(method, path, body, headers);
-  return { status: answer.statusCode, body: answer.json<Answer['body']>() };
+  const response = await editor.people.call(method, path, body, headers);
+  return { status: response.statusCode, body: response.json<Answer['body']>() };
 }
 const shopper =
   (method: Method, path: (w: World) => string, body?: (w: World) => object): Call =>
@@ -145,15 +145,15 @@ it.each<[string, Deleted, Call]>([
     const world = await makeWorld();
     const deleting = await pool().transaction(async (db) => {
       await db.execute(`delete from ${table} where id = $1`, [world[table]]);
-      const answer = call(world);
+      const response = call(world);
       const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
       await Promise.race([
-        answer,
+        response,
         expect.poll(() => pool().rows(waiting), { timeout: 10_000 }).toHaveLength(1),
       ]);
-      return { answer };
+      return { response };
     });
-    const { status, body } = await deleting.answer;
+    const { status, body } = await deleting.response;
     expect([200, 400, 401, 404, 409]).toContain(status);
     expect(body.message).not.toBe('This conflicts with the current state.');
     expect(editor.test.logged.filter(({ level }) => level === 'error')).toEqual([]);

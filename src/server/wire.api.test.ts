@@ -47,14 +47,14 @@ test.each([
   ['an address that is too long', `GET /${'a'.repeat(20_000)} HTTP/1.1\r\nHost: x\r\n\r\n`, 431],
   ['headers that do not end', 'GET / HTTP/1.1\r\nHost: x\r\n', 408],
 ])('what never became a request is refused as all else is: %s', async (_name, text, status) => {
-  const answer = parseAnswer(await exchange(text));
-  expect(answer.status).toBe(status);
-  expect(answer.body).toEqual({
+  const response = parseAnswer(await exchange(text));
+  expect(response.status).toBe(status);
+  expect(response.body).toEqual({
     code: 'invalid_request',
     message: 'The request is not valid.',
-    requestId: answer.headers['x-request-id'],
+    requestId: response.headers['x-request-id'],
   });
-  expect(answer.headers).toMatchObject({
+  expect(response.headers).toMatchObject({
     connection: 'close',
     'cache-control': 'no-store',
     'content-type': 'application/json; charset=utf-8',
@@ -70,11 +70,11 @@ test.each(['content-length: 20000000', 'transfer-encoding: chunked'])(
     const chunk = isChunked ? `f4240\r\n${part}\r\n` : part;
     const head =
       'POST /api/auth/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nAccept-Language: fr';
-    const answer = await exchange(
+    const response = await exchange(
       `${head}\r\n${length}\r\n\r\n${chunk.repeat(20)}${isChunked ? '0\r\n\r\n' : ''}`,
     );
-    expect(answer).toMatch(/^HTTP\/1\.1 413 /);
-    expect(answer).toContain('La requête est trop volumineuse.');
+    expect(response).toMatch(/^HTTP\/1\.1 413 /);
+    expect(response).toContain('La requête est trop volumineuse.');
   },
 );
 
@@ -84,8 +84,8 @@ describe('hundreds of clients that never finish their request', () => {
       Array.from({ length: 300 }, (_, index) => open(`GET /${index} HTTP/1.1\r\nHost: x\r\n`)),
     );
     const ends = slow.map(readAll);
-    const answer = await exchange('GET /api/categories HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
-    expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+    const response = await exchange('GET /api/categories HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
+    expect(response).toMatch(/^HTTP\/1\.1 200 /);
     const texts = await Promise.all(ends);
     expect(texts.filter((text) => !text.startsWith('HTTP/1.1 408 '))).toEqual([]);
   });

@@ -197,8 +197,8 @@ describe('a session in the browser', () => {
     const person = await people().create({ name: 'élodie' });
     const token = await people().token(person);
     const saved = await opened.server.seed.product({ title: 'Lampe' });
-    const answer = await people().call('POST', `/favorites/${saved}`, undefined, bearer(token));
-    expect(answer.statusCode).toBe(200);
+    const response = await people().call('POST', `/favorites/${saved}`, undefined, bearer(token));
+    expect(response.statusCode).toBe(200);
     const { page } = opened;
     const places = () =>
       page.evaluate(`[...document.querySelectorAll('header nav > *')].map((part) => {

@@ -342,9 +342,9 @@ describe('the cart', () => {
   it('raises no loading overlay, however slow its calls are', async () => {
     const { page } = opened;
     await fill(page, [mouse]);
-    let answer: () => void = () => undefined;
+    let response: () => void = () => undefined;
     const held = new Promise<void>((resolve) => {
-      answer = resolve;
+      response = resolve;
     });
     await page.route('**/api/cart/split', async (route) => {
       await held;
@@ -354,7 +354,7 @@ describe('the cart', () => {
     await page.locator('main .skeleton').first().waitFor();
     await page.waitForTimeout(400);
     expect(await page.locator('.loading-overlay, [role="status"]:has-text("Loading")').count()).toBe(0);
-    answer();
+    response();
     await page.locator('main li').getByText('€13.90').waitFor();
   });
 });

@@ -194,8 +194,8 @@ describe('merchants’ feeds', () => {
     );
     const { id, ...known } = feed ?? { id: 0 };
     const theirs = { ...known, intervalMinutes: 180, columns: null, isActive: false };
-    const answer = await server.people.call('PUT', `/admin/feeds/${id}`, theirs, bearer(token));
-    expect(answer.statusCode).toBe(200);
+    const response = await server.people.call('PUT', `/admin/feeds/${id}`, theirs, bearer(token));
+    expect(response.statusCode).toBe(200);
     await page.getByText('Failed to load data').waitFor();
     await page.unroute(lists);
     await page.getByRole('button', { name: 'Try again' }).click();
@@ -266,7 +266,7 @@ describe('merchants’ feeds', () => {
     const { database } = opened.server.database;
     expect(await database.rows(`select 1 from merchants where name = 'Beta'`)).toEqual([]);
     // Both are chosen before the first is answered.
-    const { promise: chosen, resolve: answer } = Promise.withResolvers<void>();
+    const { promise: chosen, resolve: response } = Promise.withResolvers<void>();
     await page.route('**/api/admin/feed-file-previews', async (route) => {
       await chosen;
       await route.continue();
@@ -276,7 +276,7 @@ describe('merchants’ feeds', () => {
     expect(await form.getByLabel('Title (required)').inputValue()).toBe('libellé');
     await form.getByLabel('Item number (required)').selectOption('numéro');
     await form.getByLabel('Availability or quantity').selectOption('qté');
-    answer();
+    response();
     await form.getByRole('cell', { name: 'Souris M0' }).waitFor();
     await form.getByRole('cell', { name: 'yes' }).first().waitFor();
     expect(await form.getByLabel('Item number (required)').inputValue()).toBe('numéro');
@@ -334,7 +334,7 @@ describe('merchants’ feeds', () => {
     await form.getByLabel('Choose a file').setInputFiles({ ...ownExport, buffer });
     await form.getByLabel('Item number (required)').selectOption('numéro');
     await form.getByRole('cell', { name: 'Souris M0' }).first().waitFor();
-    const { promise: cancelled, resolve: answer } = Promise.withResolvers<void>();
+    const { promise: cancelled, resolve: response } = Promise.withResolvers<void>();
     let parts = 0;
     await page.route('**/file', async (route) => {
       parts++;
@@ -349,7 +349,7 @@ describe('merchants’ feeds', () => {
     await form.getByRole('button', { name: 'Cancel' }).click();
     await form.waitFor({ state: 'detached' });
     const told = page.waitForResponse('**/file');
-    answer();
+    response();
     expect((await told).status()).toBe(200);
     // What the page does with the answer comes before it is idle; a window that nothing is drawn in may not say that it is.
     await page.evaluate(

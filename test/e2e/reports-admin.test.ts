@@ -16,8 +16,8 @@ beforeAll(async () => {
     ['product', undefined],
   ]) {
     const payload = { reason, offerId: offer, comment: '=HYPERLINK("x")\nIl coûte 120 € chez eux.' };
-    const answer = await app.inject({ method: 'POST', url: `/api/products/${productId}/reports`, payload });
-    expect(answer.statusCode, answer.body).toBe(200);
+    const response = await app.inject({ method: 'POST', url: `/api/products/${productId}/reports`, payload });
+    expect(response.statusCode, response.body).toBe(200);
   }
 });
 beforeEach(() => signInWith(opened.page, token));

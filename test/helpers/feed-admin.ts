@@ -66,7 +66,7 @@ export function openFeedAdmin(): FeedAdmin {
   });
   beforeEach(async () => {
     await emptyCatalogue(app.database.database);
-    merchant.answer = undefined;
+    merchant.respond = undefined;
     merchant.asked = [];
     merchant.served = articles(10);
   });
@@ -88,9 +88,9 @@ export function openFeedAdmin(): FeedAdmin {
       return merchant;
     },
     async call(method, url, body, language = 'en') {
-      const answer = await people.call(method, url, body, { ...admin, 'accept-language': language });
-      const total = Number(answer.headers['x-total-count']);
-      return { status: answer.statusCode, body: answer.json(), total };
+      const response = await people.call(method, url, body, { ...admin, 'accept-language': language });
+      const total = Number(response.headers['x-total-count']);
+      return { status: response.statusCode, body: response.json(), total };
     },
     async addFeed(changes = {}) {
       const url = `${merchant.origin}/feed.csv`;
@@ -119,8 +119,8 @@ export function openFeedAdmin(): FeedAdmin {
 /** The admin's calls, which answer an error's fields beside its status, and a feed with a key in its address. */
 export function feedCalls(admin: FeedAdmin) {
   const call = async (method: Call[0], url: string, body?: Call[2]) => {
-    const answer = await admin.call(method, url, body);
-    return answer.status === 200 ? answer : { status: answer.status, ...answer.body };
+    const response = await admin.call(method, url, body);
+    return response.status === 200 ? response : { status: response.status, ...response.body };
   };
   return {
     call,

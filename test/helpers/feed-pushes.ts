@@ -40,8 +40,8 @@ export function openFeedPushes(
     async push({ id, key }, body, language = 'en') {
       const headers = { 'accept-language': language, ...(key && { authorization: `Bearer ${key}` }) };
       const url = `/api/feeds/${id}/offers`;
-      const answer = await admin.app.app.inject({ method: 'POST', url, payload: body, headers });
-      return { status: answer.statusCode, body: answer.json() };
+      const response = await admin.app.app.inject({ method: 'POST', url, payload: body, headers });
+      return { status: response.statusCode, body: response.json() };
     },
     async offer(articleId) {
       const [row] = await admin.database.rows<Held>(

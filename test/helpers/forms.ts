@@ -15,11 +15,11 @@ export async function sendForm(
     form.append(field, new File([new Uint8Array(bytes)], name, { type }));
   }
   const request = new Request('http://shop.test', { method: 'POST', body: form });
-  const answer = await app.inject({
+  const response = await app.inject({
     method,
     url: `/api${url}`,
     headers: { ...headers, 'content-type': request.headers.get('content-type') ?? '' },
     payload: Buffer.from(await request.arrayBuffer()),
   });
-  return { status: answer.statusCode, body: answer.json() };
+  return { status: response.statusCode, body: response.json() };
 }

@@ -38,14 +38,14 @@ export function createMailbox(base: Pick<TestApp, 'database'>, people: People): 
     mailsTo,
     nextMail,
     async askForReset(email, had = 0) {
-      const answer = await people.call('POST', '/auth/forgot-password', { email });
-      expect(answer.statusCode).toBe(200);
+      const response = await people.call('POST', '/auth/forgot-password', { email });
+      expect(response.statusCode).toBe(200);
       const url = linkOf(await nextMail(email, had));
       return { token: url.searchParams.get('token') ?? '', userId: url.searchParams.get('uid') ?? '' };
     },
     async open(call, mail) {
-      const answer = await people.call('POST', `/auth/${call}`, { token: linkOf(mail).hash.slice(1) });
-      expect([answer.statusCode, answer.json().message]).toEqual([200, expect.any(String)]);
+      const response = await people.call('POST', `/auth/${call}`, { token: linkOf(mail).hash.slice(1) });
+      expect([response.statusCode, response.json().message]).toEqual([200, expect.any(String)]);
     },
     reset: (body, headers) => people.call('POST', '/auth/reset-password', body, headers),
   };

@@ -101,14 +101,14 @@ export function openMatchDesk(): MatchDesk {
     },
     decide: (body, who = admin) => people.call('POST', '/matches/decisions', body, who),
     async decided(body) {
-      const answer = await desk.decide(body);
-      expect(answer.statusCode, answer.body).toBe(200);
-      return answer.json<{ _id: string }>()._id;
+      const response = await desk.decide(body);
+      expect(response.statusCode, response.body).toBe(200);
+      return response.json<{ _id: string }>()._id;
     },
     undo: (id) => people.call('DELETE', `/matches/decisions/${id}`, undefined, admin),
     async undone(id) {
-      const answer = await desk.undo(id);
-      expect(answer.statusCode, answer.body).toBe(200);
+      const response = await desk.undo(id);
+      expect(response.statusCode, response.body).toBe(200);
     },
   };
   return desk;

@@ -8,7 +8,7 @@ export type MerchantServer = {
   /** Rows of the feed, another text in its place, or undefined: it answers 503. */
   served: readonly AwinRow[] | string | undefined;
   /** Returns in place of it. */
-  answer?: http.RequestListener | undefined;
+  respond?: http.RequestListener | undefined;
   /** Headers of the requests so far. */
   asked: http.IncomingHttpHeaders[];
   close(): void;
@@ -19,7 +19,7 @@ export const merchantAddress = '127.0.0.1';
 export async function startMerchantServer(): Promise<MerchantServer> {
   const server = http.createServer((request, response) => {
     state.asked.push(request.headers);
-    if (state.answer) return void state.answer(request, response);
+    if (state.respond) return void state.respond(request, response);
     if (state.served === undefined) return void response.writeHead(503).end();
     const body = typeof state.served === 'string' ? state.served : toCsv(state.served);
     const etag = `"${body.length}"`;

@@ -72,9 +72,9 @@ export function createPeople(base: Pick<TestApp, 'app' | 'database'>): People {
       return person;
     },
     async token({ email }) {
-      const answer = await signIn(email);
-      if (answer.statusCode !== 200) throw new Error(answer.body);
-      return answer.json<{ token: string }>().token;
+      const response = await signIn(email);
+      if (response.statusCode !== 200) throw new Error(response.body);
+      return response.json<{ token: string }>().token;
     },
     async shopper() {
       const person = await people.create();

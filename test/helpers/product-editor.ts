@@ -87,13 +87,13 @@ export function openProductEditor(): ProductEditor {
     headers = admin,
   ): Promise<Answer> {
     const { type, payload } = await formOf(fields, images);
-    const answer = await test.app.inject({
+    const response = await test.app.inject({
       method,
       url: `/api${url}`,
       headers: { ...headers, 'content-type': type },
       payload,
     });
-    return { status: answer.statusCode, body: answer.json() };
+    return { status: response.statusCode, body: response.json() };
   }
 
   const whole = () => ({

@@ -137,8 +137,8 @@ export async function startCluster(count = 1, options: ClusterOptions = {}): Pro
     const deadline = Date.now() + startTimeout;
     const address = `http://127.0.0.1:${node.http}/_cluster/health?wait_for_nodes=>=${met}&timeout=5s`;
     for (;;) {
-      const answer = await fetch(address).catch(() => undefined);
-      const health = answer?.ok ? ((await answer.json()) as { cluster_name: string }) : undefined;
+      const response = await fetch(address).catch(() => undefined);
+      const health = response?.ok ? ((await response.json()) as { cluster_name: string }) : undefined;
       if (health?.cluster_name === name) return;
       if (health) throw new Error(`port ${node.http} belongs to another cluster`);
       const child = processes[number];

@@ -165,8 +165,8 @@ export async function startPostgresCluster(count = 3, backUps?: BackUps): Promis
   }
 
   async function membersOf({ ip: host }: Node): Promise<Member[]> {
-    const answer = await fetch(`http://${host}:8008/cluster`, { signal: AbortSignal.timeout(2_000) });
-    return ((await answer.json()) as { members: Member[] }).members;
+    const response = await fetch(`http://${host}:8008/cluster`, { signal: AbortSignal.timeout(2_000) });
+    return ((await response.json()) as { members: Member[] }).members;
   }
 
   /** What a node's Patroni said last. */
@@ -270,8 +270,8 @@ export async function startPostgresCluster(count = 3, backUps?: BackUps): Promis
       const members = await membersOf(leader);
       const candidate = members.find(({ role }) => role === 'sync_standby')?.name;
       const body = JSON.stringify({ leader: leader.name, candidate });
-      const answer = await fetch(`http://${leader.ip}:8008/switchover`, { method: 'POST', body });
-      if (!answer.ok) throw new Error(`Patroni did not switch over: ${await answer.text()}`);
+      const response = await fetch(`http://${leader.ip}:8008/switchover`, { method: 'POST', body });
+      if (!response.ok) throw new Error(`Patroni did not switch over: ${await response.text()}`);
     },
     async pgBackRest(...words) {
       const leader = nodeAt(await whenHealthy());

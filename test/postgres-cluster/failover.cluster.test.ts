@@ -31,7 +31,7 @@ beforeAll(async () => {
   await migrate(database, await readMigrations(migrationsDirectory));
   dataDir = mkdtempSync('/tmp/visavis-failover-');
   merchant = await startMerchantServer();
-  merchant.answer = (_request, response) => {
+  merchant.respond = (_request, response) => {
     response.end(
       toCsv(articles.map((id) => article(id, { search_price: (prices.get(id) ?? 0).toFixed(2) }))),
     );

@@ -35,12 +35,12 @@ export type Call = (
   init?: { token?: string; body?: object },
 ) => Promise<{ status: number; text: string }>;
 
-/** Calls of a shop's web process; status 0: no answer. */
+/** Calls of a shop's web process; status 0: no response. */
 export const callsOf =
   (origin: string): Call =>
   async (method, path, { token, body } = {}) => {
     try {
-      const answer = await fetch(`${origin}${path}`, {
+      const response = await fetch(`${origin}${path}`, {
         method,
         signal: AbortSignal.timeout(60_000),
         headers: {
@@ -49,7 +49,7 @@ export const callsOf =
         },
         ...(body && { body: JSON.stringify(body) }),
       });
-      return { status: answer.status, text: await answer.text() };
+      return { status: response.status, text: await response.text() };
     } catch (error) {
       return { status: 0, text: String((error as Error).cause ?? error) };
     }

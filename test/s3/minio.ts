@@ -87,8 +87,8 @@ export async function startMinio(bucket: string): Promise<Minio> {
   async function waitForIt(): Promise<void> {
     const deadline = Date.now() + startTimeout;
     for (;;) {
-      const answer = await fetch(`${options.endpoint}/minio/health/ready`).catch(() => undefined);
-      if (answer?.ok) return;
+      const response = await fetch(`${options.endpoint}/minio/health/ready`).catch(() => undefined);
+      if (response?.ok) return;
       if (child?.exitCode !== null || Date.now() > deadline)
         throw new Error(`MinIO did not start: ${(await readFile(outputFile, 'utf8')).slice(-2_000)}`);
       await delay(100);

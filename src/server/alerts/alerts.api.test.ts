@@ -34,8 +34,8 @@ const marks = () => people.call('GET', '/users/me/marks', undefined, shopper.hea
 describe('an alert', () => {
   it('set by one click waits for any drop below the best delivered price of the moment', async () => {
     const id = await product('Screen', 20_000);
-    const answer = await set({ productId: String(id) });
-    expect(answer.json()).toEqual({
+    const response = await set({ productId: String(id) });
+    expect(response.json()).toEqual({
       message: 'The alert is on.',
       productId: String(id),
       isReached: false,
@@ -133,9 +133,9 @@ describe('an alert', () => {
     [{ condition: 'broken' }, 400, /not valid/],
   ])('%j is refused in words', async (body, status, message) => {
     const id = await product('Desk', 9_000);
-    const answer = await set({ productId: id, ...body });
-    expect(answer.statusCode).toBe(status);
-    expect(answer.json().message).toMatch(message);
+    const response = await set({ productId: id, ...body });
+    expect(response.statusCode).toBe(status);
+    expect(response.json().message).toMatch(message);
     expect((await list()).json()).toEqual([]);
   });
 
@@ -211,11 +211,11 @@ describe('the private feed and the mails', () => {
     const id = await product('Écran <27"> & co', 3_000);
     await set({ productId: String(id), target: 'price', price: 34.99 });
     const { feed } = (await settings()).json<{ feed: string }>();
-    const answer = await test.get(feed);
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers['content-type']).toBe('application/atom+xml; charset=utf-8');
-    expect(answer.body).toContain('<title>Écran &lt;27&quot;&gt; &amp; co</title>');
-    expect(answer.body).toMatch(/34,99\s€ livré/);
+    const response = await test.get(feed);
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['content-type']).toBe('application/atom+xml; charset=utf-8');
+    expect(response.body).toContain('<title>Écran &lt;27&quot;&gt; &amp; co</title>');
+    expect(response.body).toMatch(/34,99\s€ livré/);
     const renewed = await people.call('POST', '/users/me/alert-feed', undefined, shopper.headers);
     expect(renewed.json<{ feed: string }>().feed).not.toBe(feed);
     expect((await test.get(feed)).statusCode).toBe(404);

@@ -23,8 +23,8 @@ let lastAddress = 0;
 const newAddress = () => `192.0.2.${++lastAddress}`;
 async function signIn(isVerified = true): Promise<Record<string, string>> {
   const { email } = await people.create({ isVerified });
-  const answer = await people.signIn(email, undefined, newAddress());
-  return bearer(answer.json<{ token: string }>().token);
+  const response = await people.signIn(email, undefined, newAddress());
+  return bearer(response.json<{ token: string }>().token);
 }
 const asOwner = (method: 'GET' | 'POST' | 'DELETE', path = '', payload?: object) =>
   shop.app.inject({
@@ -35,9 +35,9 @@ const asOwner = (method: 'GET' | 'POST' | 'DELETE', path = '', payload?: object)
     ...(payload && { payload }),
   });
 async function make(change: object = {}): Promise<{ key: ApiKey; secret: string }> {
-  const answer = await asOwner('POST', '', { ...wanted, ...change });
-  expect(answer.statusCode, answer.body).toBe(200);
-  return answer.json();
+  const response = await asOwner('POST', '', { ...wanted, ...change });
+  expect(response.statusCode, response.body).toBe(200);
+  return response.json();
 }
 const list = async () => (await asOwner('GET')).json<ApiKey[]>();
 const ask = (url: string, secret: string, remoteAddress = newAddress()) =>

@@ -108,9 +108,9 @@ describe('a saved cart', () => {
       await save([line(screen)], stranger, 'x'),
       await people.call('GET', '/cart/0', undefined, bearer(stranger.token)),
     ];
-    for (const answer of asked) {
-      expect(answer.statusCode).toBe(404);
-      expect(answer.body).not.toContain('Souris');
+    for (const response of asked) {
+      expect(response.statusCode).toBe(404);
+      expect(response.body).not.toContain('Souris');
     }
     expect(await quantities()).toEqual([[mouse, 1]]);
     expect((await people.call('GET', `/cart/${owner.id}`)).statusCode).toBe(401);

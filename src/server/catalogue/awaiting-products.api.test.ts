@@ -53,15 +53,15 @@ async function create(fields: Record<string, string> = {}): Promise<string> {
   const form = new FormData();
   for (const [name, value] of Object.entries({ ...typed, category, ...fields })) form.set(name, value);
   const request = new Request('http://shop.test', { method: 'POST', body: form });
-  const answer = await shop.app.inject({
+  const response = await shop.app.inject({
     method: 'POST',
     url: '/api/products',
     headers: { ...admin, 'content-type': request.headers.get('content-type') ?? '' },
     payload: Buffer.from(await request.arrayBuffer()),
   });
-  expect(answer.statusCode, answer.body).toBe(200);
+  expect(response.statusCode, response.body).toBe(200);
   await caughtUp(search, base.database);
-  return answer.json<{ product: { _id: string } }>().product._id;
+  return response.json<{ product: { _id: string } }>().product._id;
 }
 
 const cards = async (query: string) => (await shop.get(`/api/products?${query}`)).json<ProductCard[]>();

@@ -51,9 +51,9 @@ describe('saved products', () => {
     for (const { id } of [screen, mouse, sold]) expect((await add(id)).statusCode).toBe(200);
     await price(screen.offerId, 18_000);
     await price(mouse.offerId, 3_150);
-    const answer = await list();
-    expect(answer.headers['x-total-count']).toBe('3');
-    expect(answer.json()).toMatchObject([
+    const response = await list();
+    expect(response.headers['x-total-count']).toBe('3');
+    expect(response.json()).toMatchObject([
       { productId: { title: 'Sold out', totalPrice: null }, savedPrice: null, priceChange: null },
       { productId: { title: 'Mouse', totalPrice: 31.5 }, savedPrice: 30, priceChange: 1.5 },
       { productId: { title: 'Screen', totalPrice: 184.99 }, savedPrice: 204.99, priceChange: -20 },

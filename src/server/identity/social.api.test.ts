@@ -106,18 +106,18 @@ describe('the mailed link that decides whether an account elsewhere opens one of
 });
 
 it('leads back with a message where a provider is not set up', async () => {
-  const answer = await test.get('/api/auth/facebook?language=en&returnTo=%2Fen%2Flegal');
-  expect(answer.statusCode).toBe(303);
-  expect(answer.headers.location).toBe('/en/legal#sign-in-error=not_configured&provider=facebook');
-  expect(answer.headers['set-cookie']).toBeUndefined();
+  const response = await test.get('/api/auth/facebook?language=en&returnTo=%2Fen%2Flegal');
+  expect(response.statusCode).toBe(303);
+  expect(response.headers.location).toBe('/en/legal#sign-in-error=not_configured&provider=facebook');
+  expect(response.headers['set-cookie']).toBeUndefined();
 });
 
 it.each(['/.//evil.example', '/x/..//evil.example', '//evil.example', '/api/auth/google'])(
   'leads nowhere but to a page of ours: %s',
   async (returnTo) => {
     const query = new URLSearchParams({ language: 'fr', returnTo });
-    const answer = await test.get(`/api/auth/google?${query}`);
-    expect(answer.statusCode).toBe(303);
-    expect(answer.headers.location).toBe('/fr#sign-in-error=not_configured&provider=google');
+    const response = await test.get(`/api/auth/google?${query}`);
+    expect(response.statusCode).toBe(303);
+    expect(response.headers.location).toBe('/fr#sign-in-error=not_configured&provider=google');
   },
 );

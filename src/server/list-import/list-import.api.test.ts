@@ -79,14 +79,14 @@ test('each line says which product it stands for, at which wished price, or why 
 });
 
 test('products are added with their alerts; what keeps one back keeps no other back', async () => {
-  const answer = await add([
+  const response = await add([
     { productId: String(radio), alert: 19.9 },
     { productId: String(lamp), alert: 30 },
     { productId: '999999' },
     { productId: String(twins[0]), alert: 'any' },
     { productId: String(twins[1]) },
   ]);
-  expect(answer.json().items.map(({ outcome }: { outcome: string }) => outcome)).toEqual([
+  expect(response.json().items.map(({ outcome }: { outcome: string }) => outcome)).toEqual([
     'added_with_alert',
     'reached',
     'gone',

@@ -85,10 +85,10 @@ it.each([19, 20, 23, 24])(
         { kind: 'move', product: `${places[name]}`, offers: [offer], into: `${pick(others)}` },
         { kind: 'apart', products: [`${places[name]}`, `${pick(others)}`] },
       ][Math.floor(random() * 6)];
-      const answer = await desk.decide(body ?? {});
-      expect([200, 400, 409], answer.body).toContain(answer.statusCode);
-      done.push(`${name}: ${JSON.stringify(body)} → ${answer.statusCode}`);
-      if (answer.statusCode === 200) open.push(answer.json<{ _id: string }>()._id);
+      const response = await desk.decide(body ?? {});
+      expect([200, 400, 409], response.body).toContain(response.statusCode);
+      done.push(`${name}: ${JSON.stringify(body)} → ${response.statusCode}`);
+      if (response.statusCode === 200) open.push(response.json<{ _id: string }>()._id);
     }
 
     async function undo(): Promise<void> {

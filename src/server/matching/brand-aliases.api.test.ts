@@ -49,9 +49,9 @@ test.each([
   [{ alias: 'Com\u0007paq', brand: 'HP' }, 'Each name must contain', 'Chaque nom doit contenir'],
   [{ alias: 'TP-Link', brand: 'TP Link' }, 'Both names already', 'Les deux noms désignent déjà'],
 ])('names that say nothing are refused in words: %j', async (body, english, french) => {
-  const answer = await save(body);
-  expect(answer.statusCode).toBe(400);
-  expect(answer.json().message).toContain(english);
+  const response = await save(body);
+  expect(response.statusCode).toBe(400);
+  expect(response.json().message).toContain(english);
   expect((await save(body, { 'accept-language': 'fr' })).json().message).toContain(french);
 });
 
@@ -67,9 +67,9 @@ test.each([
   [{ alias: 'Compaq', brand: 7 }, 'body.brand'],
   [{ alias: 'x'.repeat(101), brand: 'HP' }, 'body.alias'],
 ])('a body of another shape is refused with the place of the fault: %j', async (body, path) => {
-  const answer = await save(body);
-  expect(answer.statusCode).toBe(400);
-  expect(answer.json().details).toContainEqual({ path, message: expect.stringMatching(/.{5}/) });
+  const response = await save(body);
+  expect(response.statusCode).toBe(400);
+  expect(response.json().details).toContainEqual({ path, message: expect.stringMatching(/.{5}/) });
 });
 
 test('brands are suggested whose GTINs agree', async () => {

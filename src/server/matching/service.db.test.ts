@@ -140,9 +140,9 @@ describe('assign', () => {
     ).rejects.toThrow('broken file');
     expect(await countRows('products')).toBe(0);
     const {
-      assignments: [answers],
+      assignments: [responses],
     } = await assignAll([[matchInput({ title: 'Dyson V11 Absolute', brand: 'Dyson' })]]);
-    expect(answers?.[0]?.how).toBe('new');
+    expect(responses?.[0]?.how).toBe('new');
   });
 
   it('passes over listings of products that are gone', async () => {

@@ -128,8 +128,8 @@ describe('own prices of a page', () => {
       parts: [{ kind: 'member', amount: 5, code: null, percent: null }],
     });
     expect(await bestOf(termsOf('Sud', { isLeftOut: true }), lamp)).toMatchObject({ merchant: 'Nord' });
-    const answer = await ask(noTerms, { _id: String(lamp) });
-    expect(answer.headers['cache-control']).toContain('no-store');
+    const response = await ask(noTerms, { _id: String(lamp) });
+    expect(response.headers['cache-control']).toContain('no-store');
   });
 
   it('never put unknown delivery before known, unless a term settles it; none where all are left out', async () => {

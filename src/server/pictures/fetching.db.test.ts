@@ -184,8 +184,8 @@ describe('pictures that cannot be had', () => {
         /no picture/,
       ],
     ];
-    for (const [path, answer] of hostile) {
-      server.responses.set(path, answer);
+    for (const [path, response] of hostile) {
+      server.responses.set(path, response);
       await seedProduct(path, merchant);
     }
     await seed.summaries();

@@ -20,15 +20,15 @@ test('pictures in a bucket are served like those in a folder', async () => {
     .webp()
     .toBuffer();
   server.objects.set('a-160.webp', { bytes, modifiedAt: new Date() });
-  const answer = await shop.get('/pictures/a-160.webp');
-  expect(answer.statusCode).toBe(200);
-  expect(answer.rawPayload).toEqual(bytes);
-  expect(answer.headers).toMatchObject({
+  const response = await shop.get('/pictures/a-160.webp');
+  expect(response.statusCode).toBe(200);
+  expect(response.rawPayload).toEqual(bytes);
+  expect(response.headers).toMatchObject({
     'content-type': 'image/webp',
     'cache-control': 'public, max-age=31536000, immutable',
     'x-content-type-options': 'nosniff',
   });
-  expect(answer.headers).not.toHaveProperty('content-security-policy');
+  expect(response.headers).not.toHaveProperty('content-security-policy');
 });
 
 test.each(['missing-160.webp', 'a-160.svg', '..%2Fa-160.webp', '.hidden.webp'])(

@@ -47,16 +47,16 @@ type Listed = {
   userId: string | null;
 };
 async function list(query = '') {
-  const answer = await people.call('GET', `/reports${query}`, undefined, bearer(admin));
-  return { total: answer.headers['x-total-count'], reports: answer.json<Listed[]>() };
+  const response = await people.call('GET', `/reports${query}`, undefined, bearer(admin));
+  return { total: response.headers['x-total-count'], reports: response.json<Listed[]>() };
 }
 const decide = (id: string, body: object, token = admin) =>
   people.call('PUT', `/reports/${id}`, body, bearer(token));
 
 it('come from anybody, and stand before admins with what was seen', async () => {
-  const answer = await report({ offerId: String(offer), reason: 'price', comment: ' 89 € \r\n là-bas ' });
-  expect(answer.statusCode).toBe(200);
-  expect(answer.json()).toEqual({ message: 'Thank you: we will check it.' });
+  const response = await report({ offerId: String(offer), reason: 'price', comment: ' 89 € \r\n là-bas ' });
+  expect(response.statusCode).toBe(200);
+  expect(response.json()).toEqual({ message: 'Thank you: we will check it.' });
   await test.database.database.execute('update offers set price_cents = 12000 where id = $1', [offer]);
   const { reports, total } = await list();
   expect(total).toBe('1');

@@ -21,8 +21,8 @@ const call = async (
   body?: object,
   as = employee,
 ) => {
-  const answer = await people.call(method, `/time-tracker${path}`, body, as);
-  return { status: answer.statusCode, body: answer.json() };
+  const response = await people.call(method, `/time-tracker${path}`, body, as);
+  return { status: response.statusCode, body: response.json() };
 };
 /** Stores an entry; times are SQL. */
 async function store(from: string, to: string | null, id = userId): Promise<string> {
@@ -32,7 +32,7 @@ async function store(from: string, to: string | null, id = userId): Promise<stri
   );
   return String(entry?.id);
 }
-const reasonOf = (answer: { body: { details?: { reason: string } } }) => answer.body.details?.reason;
+const reasonOf = (response: { body: { details?: { reason: string } } }) => response.body.details?.reason;
 const inParis = (local: string) => `timestamp '${local}' at time zone 'Europe/Paris'`;
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
 
@@ -121,8 +121,8 @@ test('the hours of all list employees without any, and who was an employee then;
   await store(inParis('2026-02-10 08:00'), inParis('2026-02-10 09:00'), former.id);
   await base.database.database.execute(`update users set role = 'user' where id = $1`, [former.id]);
   const admin = bearer(await people.token(await people.create({ role: 'admin' })));
-  const answer = await people.call('GET', '/admin/worked-hours?month=2026-02', undefined, admin);
-  const listed = answer.json<{ user: { _id: string }; seconds: number }[]>();
+  const response = await people.call('GET', '/admin/worked-hours?month=2026-02', undefined, admin);
+  const listed = response.json<{ user: { _id: string }; seconds: number }[]>();
   const secondsOf = ({ id }: { id: number }) => listed.find(({ user }) => user._id === String(id))?.seconds;
   expect([idle, shopper, former].map(secondsOf)).toEqual([0, undefined, 3_600]);
 });
@@ -179,7 +179,7 @@ describe('corrections', () => {
     const id = await store(`now() - interval '3 hours'`, `now() - interval '2 hours'`);
     await store(`now() - interval '7 hours'`, `now() - interval '6 hours'`);
     const old = await store(`now() - interval '8 days'`, `now() - interval '8 days' + interval '1 hour'`);
-    const said = async (answer: ReturnType<typeof call>) => (await answer).body.message;
+    const said = async (response: ReturnType<typeof call>) => (await response).body.message;
     expect(await said(correct(id, { startedAt: hoursAgo(6.5) }))).toBe(
       'Another of your entries covers this time.',
     );
@@ -247,8 +247,8 @@ describe('a forgotten entry', () => {
       [{ startedAt: hoursAgo(1), endedAt: hoursAgo(0.1) }, 409, 'time_overlaps'],
     ] as const;
     for (const [changes, status, reason] of refused) {
-      const answer = await add(changes);
-      expect([answer.status, reasonOf(answer)], JSON.stringify(changes)).toEqual([status, reason]);
+      const response = await add(changes);
+      expect([response.status, reasonOf(response)], JSON.stringify(changes)).toEqual([status, reason]);
     }
     expect((await add({ startedAt: 'yesterday' })).status).toBe(400);
     expect(await base.database.database.rows('select from time_entries')).toHaveLength(2);
@@ -291,11 +291,11 @@ test('an entry that was clocked out at once is corrected like any other, though 
 test('an entry that runs is neither corrected nor removed, but ended first', async () => {
   const id = await store(`now() - interval '3 hours'`, null);
   const correction = { startedAt: hoursAgo(2), endedAt: hoursAgo(1), note: '', version: 1 };
-  for (const answer of [
+  for (const response of [
     await call('PUT', `/entries/${id}`, correction),
     await call('DELETE', `/entries/${id}`),
   ]) {
-    expect([answer.status, answer.body.message]).toEqual([
+    expect([response.status, response.body.message]).toEqual([
       409,
       'This entry is still running: clock out first.',
     ]);

@@ -27,25 +27,25 @@ let conflict: CartLine[] | undefined;
 let reported: number;
 let sync: CartSync;
 
-const answer = async (name: string) => {
+const response = async (name: string) => {
   asked.push(name);
   if (isAway) throw new Error('away');
 };
 const server: CartServer = {
   load: async () => {
-    await answer('load');
+    await response('load');
     return saved;
   },
   save: async (lines) => {
-    await answer('save');
+    await response('save');
     saved = lines;
   },
   clear: async () => {
-    await answer('clear');
+    await response('clear');
     saved = [];
   },
   living: async (lines) => {
-    await answer('living');
+    await response('living');
     return new Map(
       lines.flatMap(({ _id, size }) => {
         const into = merged[_id];

@@ -21,8 +21,8 @@ function answerWith({ account, saved }: { account: OwnTerms; saved?: OwnTerms })
     if (String(address).includes('/marks')) {
       return Response.json({ favourites: [], alerts: [], unread: 0, emailVerified: true, hasTerms: false });
     }
-    const answer = method === 'PUT' ? saved : account;
-    return answer ? Response.json(answer) : Response.json({ message: 'No' }, { status: 503 });
+    const response = method === 'PUT' ? saved : account;
+    return response ? Response.json(response) : Response.json({ message: 'No' }, { status: 503 });
   });
   vi.stubGlobal('fetch', fetch);
   return fetch;

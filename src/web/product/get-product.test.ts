@@ -11,17 +11,17 @@ describe('getProduct', () => {
   });
 
   it('redirects permanently to the product that a merged one belongs to', async () => {
-    const answer = await getProduct({ api: answering('3'), language: 'fr', id: '7' }).catch(
+    const response = await getProduct({ api: answering('3'), language: 'fr', id: '7' }).catch(
       (thrown) => thrown,
     );
-    expect(answer).toBeInstanceOf(Response);
-    expect(answer.status).toBe(301);
-    expect(answer.headers.get('location')).toBe('/fr/product/3');
+    expect(response).toBeInstanceOf(Response);
+    expect(response.status).toBe(301);
+    expect(response.headers.get('location')).toBe('/fr/product/3');
   });
 
   it('keeps the size', async () => {
     const asked = { api: answering('3'), language: 'fr', id: '7', size: 'W32/L34' } as const;
-    const answer = await getProduct(asked).catch((thrown) => thrown);
-    expect(answer.headers.get('location')).toBe('/fr/product/3?size=W32%2FL34');
+    const response = await getProduct(asked).catch((thrown) => thrown);
+    expect(response.headers.get('location')).toBe('/fr/product/3?size=W32%2FL34');
   });
 });

@@ -25,8 +25,8 @@ async function leads(query: string): Promise<string | null | undefined> {
   context.set(apiContext, (async () => list) as unknown as Api);
   context.set(languageContext, 'fr');
   const url = new URL(`http://shop.test/fr/products?${query}`);
-  const answer = await loader({ context, url } as never).catch((thrown: unknown) => thrown);
-  return answer instanceof Response ? answer.headers.get('location') : undefined;
+  const response = await loader({ context, url } as never).catch((thrown: unknown) => thrown);
+  return response instanceof Response ? response.headers.get('location') : undefined;
 }
 
 it('makes the size that a search ends in a choice of the list, which can be taken back', async () => {

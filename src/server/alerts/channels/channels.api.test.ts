@@ -56,9 +56,9 @@ async function add(kind: 'push' | 'ntfy' | 'webhook', who = shopper): Promise<Ad
     ntfy: { kind, address: `${server.origin}/my-prices`, token: 'tk_secret' },
     webhook: { kind, address: `${standIn}/hook` },
   };
-  const answer = await call('POST', '/users/me/alert-channels', bodies[kind], who);
-  expect(answer.statusCode).toBe(200);
-  const added = answer.json<Added>();
+  const response = await call('POST', '/users/me/alert-channels', bodies[kind], who);
+  expect(response.statusCode).toBe(200);
+  const added = response.json<Added>();
   if (added.signingKey) server.signingKey = added.signingKey;
   return added;
 }
@@ -169,8 +169,8 @@ describe('a channel', () => {
     const forget = (address: string) => people.call('POST', '/push-devices/forget', { address });
     const { message } = (await forget(`${standIn}/hook`)).json();
     expect((await settings()).channels).toHaveLength(2);
-    const answer = await forget(server.subscription.address);
-    expect([answer.statusCode, answer.json().message]).toEqual([200, message]);
+    const response = await forget(server.subscription.address);
+    expect([response.statusCode, response.json().message]).toEqual([200, message]);
     expect((await settings()).channels).toMatchObject([{ kind: 'webhook' }]);
   });
 
@@ -197,8 +197,8 @@ describe('a channel', () => {
 
   it('of a browser is refused keys that nothing can be encrypted with', async () => {
     const body = { kind: 'push', ...server.subscription, key: 'A'.repeat(87) };
-    const answer = await call('POST', '/users/me/alert-channels', body);
-    expect([answer.statusCode, answer.json().details]).toEqual([400, { reason: 'channel_key' }]);
+    const response = await call('POST', '/users/me/alert-channels', body);
+    expect([response.statusCode, response.json().details]).toEqual([400, { reason: 'channel_key' }]);
   });
 
   it('is refused at addresses that are not public, and at the eleventh', async () => {
@@ -214,15 +214,15 @@ describe('a channel', () => {
       'file:///etc/passwd',
       'nothing',
     ]) {
-      const answer = await addressed(address);
-      expect([answer.statusCode, answer.json().details], address).toEqual([
+      const response = await addressed(address);
+      expect([response.statusCode, response.json().details], address).toEqual([
         400,
         { reason: 'channel_address' },
       ]);
     }
     for (let at = 0; at < 10; at++) await addressed(`https://hooks.example.com/${at}`);
-    const answer = await addressed('https://hooks.example.com/10');
-    expect(answer.json()).toMatchObject({ code: 'conflict', details: { reason: 'channels_full' } });
+    const response = await addressed('https://hooks.example.com/10');
+    expect(response.json()).toMatchObject({ code: 'conflict', details: { reason: 'channels_full' } });
     expect((await settings()).channels).toHaveLength(10);
   });
 

@@ -42,9 +42,9 @@ async function mailed(): Promise<string> {
   return /my-email-alerts#(?:confirm=)?([\w.-]+)/.exec(last?.text ?? '')?.[1] ?? '';
 }
 async function confirm(): Promise<string> {
-  const answer = await call('/confirm', { token: await mailed() });
-  expect(answer.statusCode).toBe(200);
-  return answer.json<{ token: string }>().token;
+  const response = await call('/confirm', { token: await mailed() });
+  expect(response.statusCode).toBe(200);
+  return response.json<{ token: string }>().token;
 }
 const list = async (token: string) => (await call('/list', { token })).json<GuestAlerts>();
 async function price(cents: number) {
@@ -111,8 +111,8 @@ describe('an alert without an account', () => {
     expect((await call('/set', { token, productId: String(other) })).statusCode).toBe(404);
     for (const wrong of ['', 'x', `${token}x`]) {
       for (const path of ['/list', '/set', '/remove', '/stop']) {
-        const answer = await call(path, { token: wrong, productId: String(productId) });
-        expect([answer.statusCode, answer.json().details]).toEqual([400, { reason: 'link_invalid' }]);
+        const response = await call(path, { token: wrong, productId: String(productId) });
+        expect([response.statusCode, response.json().details]).toEqual([400, { reason: 'link_invalid' }]);
       }
     }
     expect((await call('/remove', { token, productId: String(productId) })).statusCode).toBe(200);
@@ -139,8 +139,8 @@ describe('an alert without an account', () => {
       [{ target: 'price' }, 'alert_price_missing'],
       [{ target: 'drop' }, 'alert_percent_missing'],
     ] as const) {
-      const answer = await ask(wanted);
-      expect([answer.statusCode, answer.json().details]).toEqual([400, { reason }]);
+      const response = await ask(wanted);
+      expect([response.statusCode, response.json().details]).toEqual([400, { reason }]);
     }
     expect((await ask({ productId: '999999' })).statusCode).toBe(404);
     expect(await mails()).toEqual([]);
@@ -312,8 +312,8 @@ describe('an account that gets the address', () => {
   it('has the alert at once where it is confirmed already', async () => {
     const person = await people.create({ email });
     await ask();
-    const answer = await call('/confirm', { token: await mailed() });
-    expect(answer.json()).toMatchObject({ token: null, message: expect.stringContaining('account') });
+    const response = await call('/confirm', { token: await mailed() });
+    expect(response.json()).toMatchObject({ token: null, message: expect.stringContaining('account') });
     expect(await owned(person.id)).toHaveLength(1);
     expect(await count('alert_guests')).toBe(0);
   });

@@ -26,8 +26,8 @@ describe('the list', () => {
     await editor.test.seed.product({ title: 'Nowhere', category: null });
     const categoryIn = async (language: string) => {
       const headers = { ...editor.admin, 'accept-language': language };
-      const answer = await editor.people.call('GET', '/admin/products?search=nowhere', undefined, headers);
-      return answer.json<ListedProduct[]>().map(({ category }) => category);
+      const response = await editor.people.call('GET', '/admin/products?search=nowhere', undefined, headers);
+      return response.json<ListedProduct[]>().map(({ category }) => category);
     };
     expect(await categoryIn('en')).toEqual(['Unknown Category']);
     expect(await categoryIn('fr')).toEqual(['Catégorie inconnue']);

@@ -87,8 +87,8 @@ describe('pictures', () => {
       ['en', english],
       ['fr', french],
     ] as const) {
-      const answer = await create({}, files, { ...editor.admin, 'accept-language': language });
-      expect([answer.status, answer.body.message]).toEqual([413, message]);
+      const response = await create({}, files, { ...editor.admin, 'accept-language': language });
+      expect([response.status, response.body.message]).toEqual([413, message]);
     }
   });
 

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(dataDir, { recursive: true }));
 
-const answer = (text: string, cut?: FetchError) => ({
+const response = (text: string, cut?: FetchError) => ({
   body: new PassThrough().end(text),
   cutShort: () => cut,
 });
@@ -22,7 +22,7 @@ const contentOf = (files: FeedFiles, feedId: number) => files.lend(feedId, (file
 
 test('a fetched file is the feed’s once it is kept', async () => {
   const files = createFeedFiles(createFolderStorage(path.join(dataDir, 'feeds')));
-  expect(await files.receive(1, answer('a feed'), () => undefined)).toBe(6);
+  expect(await files.receive(1, response('a feed'), () => undefined)).toBe(6);
   await files.keepReceived(1);
   expect([await contentOf(files, 1), await files.sizeOf(1)]).toEqual(['a feed', 6]);
 });
@@ -44,8 +44,8 @@ test('a feed that never had a file has none to drop', async () => {
 test('of a file that was cut what came is received, but not nothing', async () => {
   const files = createFeedFiles(createFolderStorage(path.join(dataDir, 'feeds')));
   const cut = new FetchError('cut_short', 'cut');
-  await expect(files.receive(3, answer('', cut), () => undefined)).rejects.toBe(cut);
-  expect(await files.receive(3, answer('half', cut), () => undefined)).toBe(4);
+  await expect(files.receive(3, response('', cut), () => undefined)).rejects.toBe(cut);
+  expect(await files.receive(3, response('half', cut), () => undefined)).toBe(4);
   await files.drop(3);
   expect(await readdir(path.join(dataDir, 'feeds'))).not.toContain('3.part');
 });

@@ -24,7 +24,7 @@ const served = new Map<string, AwinRow[]>();
 beforeAll(async () => {
   dataDir = mkdtempSync('/tmp/visavis-workers-');
   merchant = await startMerchantServer();
-  merchant.answer = (request, response) => void response.end(toCsv(served.get(request.url ?? '') ?? []));
+  merchant.respond = (request, response) => void response.end(toCsv(served.get(request.url ?? '') ?? []));
   vi.stubEnv('DATA_DIR', dataDir);
   vi.stubEnv('ALLOW_ADDRESSES', merchantAddress);
 });

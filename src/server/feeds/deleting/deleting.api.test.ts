@@ -188,8 +188,8 @@ describe('deleting a feed', () => {
         await expect.poll(() => admin.database.rows(locked), { timeout: 10_000 }).toHaveLength(1);
         return { waiting };
       });
-      const answer = await other.waiting;
-      if (answer) expect(answer.status).toBe(200);
+      const response = await other.waiting;
+      if (response) expect(response.status).toBe(200);
       const names =
         'select m.name as merchant, f.name as feed from feeds f join merchants m on m.id = f.merchant_id';
       expect(await admin.database.rows(names)).toEqual([{ merchant: 'Alpa', feed: 'new' }]);

@@ -64,7 +64,7 @@ describe('a file that is cut', () => {
       sentMessage,
     ],
   ])('%s, publishes nothing and waits for somebody', async (_, answer, message) => {
-    admin.merchant.answer = (_request, response) => answer(response);
+    admin.merchant.respond = (_request, response) => answer(response);
     await collectAgain();
     expect(await countLive()).toBe(20);
     const feed = await feedNow();
@@ -81,7 +81,7 @@ describe('a file that is cut', () => {
     expect(admin.merchant.asked.at(-1)).not.toHaveProperty('if-none-match');
     expect((await feedNow()).lastRun._id).toBe(feed.lastRun._id);
 
-    admin.merchant.answer = undefined;
+    admin.merchant.respond = undefined;
     await collectAgain();
     expect((await feedNow()).lastRun).toMatchObject({ status: 'succeeded', offersSame: 20, offersGone: 0 });
   });
@@ -104,7 +104,7 @@ describe('a file that is cut', () => {
     await collect();
     const find = async () => (await admin.feeds()).find(({ _id }) => _id === id);
     expect(await find()).toMatchObject({ lastRun: { status: 'held', rowsRead: 13 } });
-    admin.merchant.answer = (_request, response) => breakOff({}, whole.slice(0, 30))(response);
+    admin.merchant.respond = (_request, response) => breakOff({}, whole.slice(0, 30))(response);
     await collectAgain();
     expect(await find()).toMatchObject({
       failures: 1,

@@ -18,7 +18,7 @@ afterAll(async () => {
 });
 
 const url = 'https://alpha.example/feed.csv';
-const answer = (body: Transform): SafeResponse => ({ url, headers: {}, body, cutShort: () => undefined });
+const response = (body: Transform): SafeResponse => ({ url, headers: {}, body, cutShort: () => undefined });
 
 it('leaves no file behind, however early a body fails: its file is not made by what may be late', async () => {
   let waiting = 0;
@@ -26,7 +26,7 @@ it('leaves no file behind, however early a body fails: its file is not made by w
     waiting = (await readdir(folder)).length;
     const body = new Transform();
     body.destroy(new FetchError('cut_short', 'the connection ended too soon'));
-    return answer(body);
+    return response(body);
   }, url);
   await expect(failing).rejects.toMatchObject({ fault: { code: 'fetch_cut_short' } });
   expect(waiting).toBe(1);
@@ -39,7 +39,7 @@ it('reads what is sent, and what is fetched, and leaves nothing behind', async (
   expect(await previewBytes(Buffer.from(text))).toMatchObject({ rows: titles });
   const body = new Transform({ transform: (chunk, _encoding, callback) => callback(null, chunk) });
   body.end(text);
-  expect(await previewFeed(async () => answer(body), url)).toMatchObject({ rows: titles });
+  expect(await previewFeed(async () => response(body), url)).toMatchObject({ rows: titles });
   expect(await readdir(folder)).toEqual([]);
 });
 

@@ -347,7 +347,7 @@ describe('limits of pushing', () => {
   it('a call whose merge takes too long is told that it is queued, and nothing of it is lost', async () => {
     const feed = await addPushed();
     const pushes = createPushes(shop.database, { wait: 1 });
-    const answer = await shop.database.transaction(async (tx) => {
+    const response = await shop.database.transaction(async (tx) => {
       await tx.execute(`select pg_advisory_xact_lock(hashtextextended('catalogue', 0))`);
       const caller = { authorization: `Bearer ${feed.key}`, language: 'en' } as const;
       return pushes.push(
@@ -356,7 +356,7 @@ describe('limits of pushing', () => {
         caller,
       );
     });
-    expect(answer).toEqual({ state: 'queued', rows: [], unknown: [] });
+    expect(response).toEqual({ state: 'queued', rows: [], unknown: [] });
     await pushes.close();
     await expect.poll(() => offer('n1')).toMatchObject({ price: 1_900 });
   });

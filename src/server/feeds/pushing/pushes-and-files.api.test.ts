@@ -11,7 +11,7 @@ const priced = (id: string, price: string) => article(id, { search_price: price 
 /** Serves a file as one that was last modified so many minutes from now. */
 function serve(rows: Parameters<typeof toCsv>[0], minutes: number): void {
   const date = new Date(Date.now() + minutes * 60_000).toUTCString();
-  shop.merchant.answer = (_request, response) =>
+  shop.merchant.respond = (_request, response) =>
     response.writeHead(200, { 'last-modified': date }).end(toCsv(rows));
 }
 
@@ -21,7 +21,7 @@ describe('a file and what was pushed', () => {
     shop.merchant.served = [...articles(9), article('n9', { valid_to: '2099-01-01' })];
     const feed = await addPushed();
     await push(feed, { rows: [priced('n1', '18.00'), priced('new', '30.00')], gone: ['n2'] });
-    shop.merchant.answer = (_request, response) =>
+    shop.merchant.respond = (_request, response) =>
       response.writeHead(200).end(toCsv(shop.merchant.served as never));
     for (let round = 0; round < 2; round++) {
       await shop.collectAgain();
@@ -36,7 +36,7 @@ describe('a file and what was pushed', () => {
   it('counts all rows of a file that is fetched again after a push, whether it is read or not', async () => {
     const feed = await addPushed();
     await push(feed, { rows: [priced('n1', '18.00')], gone: ['n2'] });
-    shop.merchant.answer = (_request, response) =>
+    shop.merchant.respond = (_request, response) =>
       response.writeHead(200).end(toCsv(shop.merchant.served as never));
     for (let round = 0; round < 2; round++) {
       await shop.collectAgain();
@@ -62,7 +62,7 @@ describe('a file and what was pushed', () => {
     const feed = await addPushed();
     await shop.database.execute(`update offers set first_seen_at = first_seen_at - interval '2 days'`);
     await push(feed, { rows: [article('n1', { condition: 'used', search_price: '9.00' })] });
-    shop.merchant.answer = (_request, response) =>
+    shop.merchant.respond = (_request, response) =>
       response.writeHead(200).end(toCsv(shop.merchant.served as never));
     await shop.collectAgain();
     const offers = await shop.database.rows(

@@ -53,10 +53,11 @@ describe('kept mails', () => {
     };
     expect((await read('user')).statusCode).toBe(403);
     for (const role of ['admin', 'superadmin'] as const) {
-      const answer = await read(role);
-      for (const { token } of links) expect(answer.body).not.toContain(token);
-      expect(answer.body).not.toContain(confirmation);
-      const textTo = (email: string) => answer.json<Mail[]>().find((mail) => mail.toAddress === email)?.text;
+      const response = await read(role);
+      for (const { token } of links) expect(response.body).not.toContain(token);
+      expect(response.body).not.toContain(confirmation);
+      const textTo = (email: string) =>
+        response.json<Mail[]>().find((mail) => mail.toAddress === email)?.text;
       expect(textTo(shopper.email)).toContain('http://shop.test/fr/reset-password?…\n');
       expect(textTo('kept@shop.test')).toContain('http://shop.test/fr/confirm-email#…\n');
     }

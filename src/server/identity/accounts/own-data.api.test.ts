@@ -43,14 +43,14 @@ describe('one’s own data', () => {
   it('are given out whole, without secrets', async () => {
     const person = await people.create({ name: 'Zoé' });
     const token = await people.token(person);
-    const answer = await people.call('GET', '/users/me/export', undefined, bearer(token));
-    expect(answer.json()).toMatchObject({
+    const response = await people.call('GET', '/users/me/export', undefined, bearer(token));
+    expect(response.json()).toMatchObject({
       profile: { name: 'Zoé', email: person.email, phone: '0612345678' },
       sessions: [{ isCurrent: true }],
       events: [{ action: 'signed_in' }],
       mails: [],
     });
-    expect(answer.body).not.toMatch(/argon2|passwordHash/i);
+    expect(response.body).not.toMatch(/argon2|passwordHash/i);
   });
 
   it('are deleted with the account, by who knows the password', async () => {

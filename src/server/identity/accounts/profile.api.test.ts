@@ -15,13 +15,13 @@ describe('a profile', () => {
     const { email } = await people.create({ email: 'before@shop.test' });
     const token = await people.token({ id: 0, email });
     const body = { name: ' Anaïs ', email: 'anais@shop.test', phone: '0123456789' };
-    const answer = await people.call('PUT', '/users/me', body, bearer(token));
-    expect(answer.json()).toMatchObject({
+    const response = await people.call('PUT', '/users/me', body, bearer(token));
+    expect(response.json()).toMatchObject({
       message: 'Profile updated successfully. Now open the link that we are sending to your new address.',
       user: { name: 'Anaïs', email, emailVerified: true, pendingEmail: 'anais@shop.test' },
     });
-    expect(people.claims(answer.json().token)).toMatchObject({ name: 'Anaïs', email });
-    const renewed = bearer(answer.json().token);
+    expect(people.claims(response.json().token)).toMatchObject({ name: 'Anaïs', email });
+    const renewed = bearer(response.json().token);
     expect((await people.call('GET', '/users/me', undefined, renewed)).statusCode).toBe(200);
   });
 
@@ -60,12 +60,12 @@ describe('a profile', () => {
          values ('x', $1, 'undo', $2, now() + interval '1 day')`,
         [id, email],
       );
-      const answer = people.call('POST', '/auth/register', whole);
+      const response = people.call('POST', '/auth/register', whole);
       const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
       await expect.poll(() => database.rows(waiting), { timeout: 10_000 }).toHaveLength(1);
-      return { answer };
+      return { response };
     });
-    expect((await registered.answer).statusCode).toBe(200);
+    expect((await registered.response).statusCode).toBe(200);
     expect(await countUsers(email)).toBe(0);
   });
 });
@@ -75,11 +75,11 @@ describe('a password', () => {
     const person = await people.create();
     const [first, second] = [await people.token(person), await people.token(person)];
     const body = { currentPassword: password, newPassword: 'better than before' };
-    const answer = await people.call('PUT', '/users/me/password', body, bearer(first));
-    expect(answer.json().message).toBe('Password updated successfully');
+    const response = await people.call('PUT', '/users/me/password', body, bearer(first));
+    expect(response.json().message).toBe('Password updated successfully');
     const me = async (token: string) =>
       (await people.call('GET', '/users/me', undefined, bearer(token))).statusCode;
-    expect([await me(first), await me(second), await me(answer.json().token)]).toEqual([401, 401, 200]);
+    expect([await me(first), await me(second), await me(response.json().token)]).toEqual([401, 401, 200]);
     expect((await people.signIn(person.email)).statusCode).toBe(401);
     expect((await people.signIn(person.email, 'better than before')).statusCode).toBe(200);
   });

@@ -87,8 +87,8 @@ it('what ends sessions ends messages to browsers; signing out everywhere ends ke
   const kept = { ...nothing, channels: ['ntfy', 'webhook'], lists: 1, mailToken: true, feed: 200 };
   const changed = await occupy(true);
   const body = { currentPassword: password, newPassword: 'another good horse' };
-  const answer = await people.call('PUT', '/users/me/password', body, bearer(changed.token));
-  expect(answer.statusCode).toBe(200);
+  const response = await people.call('PUT', '/users/me/password', body, bearer(changed.token));
+  expect(response.statusCode).toBe(200);
   expect(await left(changed)).toEqual({ ...kept, keys: 1, sessions: 1 });
 
   const one = await occupy(true);

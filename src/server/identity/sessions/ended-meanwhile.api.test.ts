@@ -15,14 +15,14 @@ const chosenByOwner = passwordHash.replace('9JCR', '9JCS');
 async function replacePasswordDuring<T>(userId: number, call: () => Promise<T>): Promise<T> {
   const begun = await pool().transaction(async (owner) => {
     await owner.execute('lock table throttles in exclusive mode');
-    const answer = call();
+    const response = call();
     const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
     await expect.poll(() => pool().rows(waiting), { timeout: 10_000 }).toHaveLength(1);
     await owner.execute('update users set password_hash = $2 where id = $1', [userId, chosenByOwner]);
     await deleteSessions(owner, userId);
-    return { answer };
+    return { response };
   });
-  return begun.answer;
+  return begun.response;
 }
 
 const hashOf = async (id: number) => {
@@ -37,8 +37,8 @@ const countSessions = async (id: number) =>
 
 it('no session begins with a password that was replaced while it was checked', async () => {
   const { id, email } = await people.create();
-  const answer = await replacePasswordDuring(id, () => people.signIn(email));
-  expect(answer.statusCode).toBe(401);
+  const response = await replacePasswordDuring(id, () => people.signIn(email));
+  expect(response.statusCode).toBe(401);
   expect(await countSessions(id)).toBe(0);
 });
 
@@ -46,10 +46,10 @@ it('a password that was replaced while it was checked replaces no other', async 
   const person = await people.create();
   const headers = bearer(await people.token(person));
   const body = { currentPassword: password, newPassword: 'chosen by a thief' };
-  const answer = await replacePasswordDuring(person.id, () =>
+  const response = await replacePasswordDuring(person.id, () =>
     people.call('PUT', '/users/me/password', body, headers),
   );
-  expect(answer.json()).toMatchObject({ message: 'The current password is incorrect.' });
+  expect(response.json()).toMatchObject({ message: 'The current password is incorrect.' });
   expect(await hashOf(person.id)).toBe(chosenByOwner);
   expect(await countSessions(person.id)).toBe(0);
 });
@@ -57,10 +57,10 @@ it('a password that was replaced while it was checked replaces no other', async 
 it('a password that was replaced while it was checked deletes no account', async () => {
   const person = await people.create();
   const headers = bearer(await people.token(person));
-  const answer = await replacePasswordDuring(person.id, () =>
+  const response = await replacePasswordDuring(person.id, () =>
     people.call('POST', '/users/me/deletion', { password }, headers),
   );
-  expect(answer.statusCode).toBe(400);
+  expect(response.statusCode).toBe(400);
   expect(await hashOf(person.id)).toBe(chosenByOwner);
 });
 

@@ -8,10 +8,10 @@ const people = createPeople(test);
 describe('a session', () => {
   it('starts with a token that tells the browser who is signed in, and no cookie', async () => {
     await people.create({ email: 'lea@shop.test', name: 'Léa' });
-    const answer = await people.signIn('LEA@shop.test');
-    expect(answer.headers['set-cookie']).toBeUndefined();
-    expect(answer.headers['cache-control']).toBe('no-store');
-    const { token, user } = answer.json();
+    const response = await people.signIn('LEA@shop.test');
+    expect(response.headers['set-cookie']).toBeUndefined();
+    expect(response.headers['cache-control']).toBe('no-store');
+    const { token, user } = response.json();
     const claims = JSON.parse(Buffer.from(token.split('.')[1], 'base64url').toString());
     expect(claims).toMatchObject({ id: user.id, name: 'Léa', email: 'lea@shop.test', role: 'user' });
     expect(claims.exp * 1_000).toBeGreaterThan(Date.now() + 89 * 86_400_000);

@@ -14,8 +14,8 @@ beforeAll(async () => {
 });
 
 const list = async (query = '', headers = admin) => {
-  const answer = await people.call('GET', `/users${query}`, undefined, headers);
-  return { answer, users: answer.json<ManagedUser[]>() };
+  const response = await people.call('GET', `/users${query}`, undefined, headers);
+  return { response, users: response.json<ManagedUser[]>() };
 };
 const find = async (id: number) => {
   const { users } = await list('?limit=100');
@@ -33,8 +33,8 @@ describe('the list of users', () => {
   it.each(['user', 'employee'] as const)('is not for the role %s', async (role) => {
     const token = bearer(await people.token(await people.create({ role })));
     for (const call of [list('', token), edit(1, whole, token), remove(1, token)]) {
-      const answer = await call;
-      expect('answer' in answer ? answer.answer.statusCode : answer.statusCode).toBe(403);
+      const response = await call;
+      expect('response' in response ? response.response.statusCode : response.statusCode).toBe(403);
     }
   });
 
@@ -63,19 +63,19 @@ describe('the list of users', () => {
     expect(await names('?role=employee&sortBy=name')).toEqual(ordered);
     expect(await names('?role=employee&sortBy=name&order=desc')).toEqual(ordered.toReversed());
     expect(await names('?role=employee&sortBy=created&limit=2')).toEqual(['Eudes', 'Eva']);
-    const { answer, users } = await list('?role=employee&sortBy=name&limit=2&page=2');
+    const { response, users } = await list('?role=employee&sortBy=name&limit=2&page=2');
     expect(users.map(({ name }) => name)).toEqual(['Eudes', 'Eva']);
-    expect(answer.headers['x-total-count']).toBe('5');
-    expect(answer.headers.link).toContain('page=3');
+    expect(response.headers['x-total-count']).toBe('5');
+    expect(response.headers.link).toContain('page=3');
     expect((await names('?sortBy=role'))[0]).toBe('Chef');
     for (const query of ['?limit=101', '?role=king', '?sortBy=x']) {
-      expect((await list(query)).answer.statusCode, query).toBe(400);
+      expect((await list(query)).response.statusCode, query).toBe(400);
     }
   });
 
   it('holds no secret', async () => {
-    const { answer } = await list();
-    expect(answer.body).not.toMatch(/argon2|password/i);
+    const { response } = await list();
+    expect(response.body).not.toMatch(/argon2|password/i);
   });
 });
 
@@ -83,8 +83,8 @@ describe('an edit', () => {
   it('changes a user, and stands in the log without what it held', async () => {
     const { id, email } = await people.create();
     const before = await find(id);
-    const answer = await edit(id, { ...whole, email, role: 'user', version: before?.version });
-    expect(answer.json()).toMatchObject({
+    const response = await edit(id, { ...whole, email, role: 'user', version: before?.version });
+    expect(response.json()).toMatchObject({
       message: 'The user has been updated.',
       user: { name: 'Nadia', email, emailVerified: true, version: 2 },
     });
@@ -193,18 +193,18 @@ describe('a role', () => {
       const signedIn = await people.signIn(email, weak);
       expect(signedIn.json().user.mustChangePassword).toBe(true);
       const token = bearer(signedIn.json().token);
-      const refused = (await list('', token)).answer;
+      const refused = (await list('', token)).response;
       expect([refused.statusCode, refused.json().details.reason]).toEqual([409, 'password_change_required']);
       const body = { currentPassword: weak, newPassword: 'a good long one' };
       const changed = await people.call('PUT', '/users/me/password', body, token);
-      expect((await list('', bearer(changed.json().token))).answer.statusCode).toBe(200);
+      expect((await list('', bearer(changed.json().token))).response.statusCode).toBe(200);
     },
   );
 
   it('of staff does nothing while its address is not confirmed', async () => {
     const person = await people.create({ role: 'admin', isVerified: false });
     const token = bearer(await people.token(person));
-    const refused = (await list('', token)).answer;
+    const refused = (await list('', token)).response;
     expect([refused.statusCode, refused.json().message]).toEqual([
       409,
       'Confirm your email address first: open the link we sent to it.',
@@ -213,7 +213,7 @@ describe('a role', () => {
     await test.database.database.execute('update users set email_verified_at = now() where id = $1', [
       person.id,
     ]);
-    expect((await list('', token)).answer.statusCode).toBe(200);
+    expect((await list('', token)).response.statusCode).toBe(200);
   });
 
   it('ends the sessions of who gets another one', async () => {
@@ -230,9 +230,9 @@ describe('a superadmin', () => {
   it('is edited and deleted by nobody, not even by superadmins', async () => {
     const { id, email } = await people.create({ role: 'superadmin' });
     for (const headers of [admin, chief]) {
-      for (const answer of [await edit(id, { ...whole, email }, headers), await remove(id, headers)]) {
-        expect(answer.statusCode).toBe(409);
-        expect(answer.json().message).toBe('Superadmins cannot be edited or deleted here.');
+      for (const response of [await edit(id, { ...whole, email }, headers), await remove(id, headers)]) {
+        expect(response.statusCode).toBe(409);
+        expect(response.json().message).toBe('Superadmins cannot be edited or deleted here.');
       }
     }
   });

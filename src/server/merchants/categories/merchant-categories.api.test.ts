@@ -184,12 +184,12 @@ describe('a decision', () => {
   it('moves the products that are there, and those that later imports bring', async () => {
     const bikes = await find('Zig > Zorglubs & gribouzes');
     const news = await find('Nouveautés');
-    const answer = await decide({
+    const response = await decide({
       ids: [bikes._id, news._id],
       decision: 'map',
       category: await idOf('toys'),
     });
-    expect(answer.json()).toMatchObject({ categories: 2, products: 3 });
+    expect(response.json()).toMatchObject({ categories: 2, products: 3 });
     await refreshFacts(test.database.database);
     // Pages do not show these where they were for another moment.
     expect(await readTold()).toEqual({ mayLag: false, prompt: 3 });

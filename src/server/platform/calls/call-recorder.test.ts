@@ -8,9 +8,9 @@ const call = (changes: Partial<RecordedCall> = {}): RecordedCall => ({
 });
 
 function createRecorder() {
-  const state: { answer: unknown } = { answer: [{ name: 'Casques' }] };
+  const state: { response: unknown } = { response: [{ name: 'Casques' }] };
   const record = createCallRecorder(
-    async () => state.answer as never,
+    async () => state.response as never,
     createChangeLog(() => 0),
   );
   return { state, record };
@@ -32,8 +32,8 @@ it('records equal calls with equal results once', () => {
 
 it('tells whether the same call gives the same result by now', async () => {
   const { state, record } = createRecorder();
-  const recorded = record(call(), state.answer);
+  const recorded = record(call(), state.response);
   expect(await recorded.isSame(0)).toBe(true);
-  state.answer = [{ name: 'Écrans' }];
+  state.response = [{ name: 'Écrans' }];
   expect(await recorded.isSame(0)).toBe(false);
 });

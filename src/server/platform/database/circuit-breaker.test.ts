@@ -53,11 +53,11 @@ it('refuses those who wait and those who come, without asking, until a probe get
 it('refuses nobody while it is not sure', async () => {
   isUp = true;
   const breaker = open();
-  let answer: (text: string) => void = () => undefined;
-  const slow = breaker.run(() => new Promise<string>((resolve) => (answer = resolve)));
+  let response: (text: string) => void = () => undefined;
+  const slow = breaker.run(() => new Promise<string>((resolve) => (response = resolve)));
   await expect(breaker.run(() => Promise.reject(silence))).rejects.toThrow('silence');
   expect(await breaker.run(async () => 'next')).toBe('next');
-  answer('late');
+  response('late');
   expect([await slow, probes]).toEqual(['late', 1]);
 });
 

@@ -42,8 +42,8 @@ it('one of very many parts is refused unread', async () => {
 
 it('one of many parts is refused although something else looks like its boundary', async () => {
   const headers = { 'content-type': 'multipart/form-data; x="; boundary=fake"; boundary=edge' };
-  const answer = await server.inject({ method: 'POST', url: '/', headers, payload: form(201) });
-  expect(answer.body).toBe('invalid_request');
+  const response = await server.inject({ method: 'POST', url: '/', headers, payload: form(201) });
+  expect(response.body).toBe('invalid_request');
 });
 
 it('what is no form is refused', async () => {

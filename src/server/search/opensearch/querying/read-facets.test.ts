@@ -16,8 +16,8 @@ it('the values of a specification are told where it is the only choice', () => {
   const choice = { merchants: [], specifications: new Map([['colour', ['rouge']]]) };
   const asked = specificationAggregations(['colour'], { choice, clauses } as never);
   expect(Object.values(asked)).toEqual([terms('colour')]);
-  const answer = Object.fromEntries(Object.keys(asked).map((name) => [name, { buckets }]));
-  expect(readSpecifications(answer as never, ['colour'], { choice, clauses } as never)).toMatchObject([
+  const response = Object.fromEntries(Object.keys(asked).map((name) => [name, { buckets }]));
+  expect(readSpecifications(response as never, ['colour'], { choice, clauses } as never)).toMatchObject([
     {
       key: 'colour',
       values: [
