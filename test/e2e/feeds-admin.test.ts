@@ -123,6 +123,8 @@ describe('merchants’ feeds', () => {
       .getByRole('row')
       .nth(1);
     expect(await refused.innerText()).toMatch(/^12\s+price is zero\s+bad\s+=1\+1\s+0\s/);
+    const headOfRefused = page.getByRole('columnheader', { name: 'Reason' }).first();
+    expect(await headOfRefused.evaluate((head) => getComputedStyle(head).position)).toBe('static');
     const saving = page.waitForEvent('download');
     await page.getByRole('button', { name: /^Rejected rows of the import.*CSV$/ }).click();
     const file = await (await saving).path();

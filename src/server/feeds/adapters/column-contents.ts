@@ -1,6 +1,7 @@
 import type { FeedField } from '../../../contract/feeds/feed-fields.ts';
 import { parseGtin } from '../../../contract/products/gtin.ts';
 import { parseAvailability } from '../values/availability.ts';
+import { isCondition } from '../values/condition.ts';
 import { parseFlag } from '../values/flags.ts';
 
 const isAddress = (text: string) => /^(?:https?:)?\/\/[^\s/]+\.[^\s]+$|^www\.[^\s]+$/i.test(text);
@@ -55,7 +56,7 @@ const likely: Partial<Record<FeedField, (samples: readonly string[]) => boolean>
   link: (samples) => most(samples, isPage),
   image_link: (samples) => most(samples, (text) => isPicture(text) || isAddress(text)),
   additional_image_link: (samples) => most(samples, (text) => isPicture(text) || isAddress(text)),
-  availability: (samples) => !most(samples, isAddress),
+  availability: (samples) => !most(samples, isAddress) && !most(samples, isCondition),
   shipping: (samples) => !most(samples, isAddress),
   brand: (samples) => !most(samples, isAddress) && !most(samples, (text) => text.length > 80),
   product_type: (samples) => !most(samples, isKindOfSystem),
@@ -77,6 +78,7 @@ const telling: readonly [FeedField, (samples: readonly string[]) => boolean][] =
   ['image_link', (samples) => most(samples, isPicture)],
   ['link', (samples) => most(samples, isPage) && areDistinct(samples)],
   ['availability', (samples) => most(samples, isStock)],
+  ['condition', (samples) => samples.length > 0 && samples.every(isCondition)],
   ['price', (samples) => most(samples, isDecimal) && most(samples, isOneOrMore)],
   [
     'title',

@@ -45,6 +45,21 @@ describe('columns of shops’ own exports', () => {
     expect(suggestColumns(header)).toMatchObject({ price: 'price_eur', sale_price: 'sale price [eur]' });
   });
 
+  it('are conditions where they hold nothing else, whatever they are called', () => {
+    const stan = { name: 'stan', samples: ['nowy', 'używany', 'powystawowy'] };
+    expect(suggestColumns([stan])).toEqual({ condition: 'stan' });
+    expect(suggestColumns([{ name: 'x', samples: ['Neuf', 'Très bon état'] }])).toEqual({ condition: 'x' });
+    expect(suggestColumns([{ name: 'stan', samples: ['12', '3'] }])).toEqual({ availability: 'stan' });
+    expect(suggestColumns([{ name: 'x', samples: ['New', 'Gut gepolsterter Sessel in Grau'] }])).toEqual({});
+  });
+
+  it('are rather what a shop sells at than what makers recommend', () => {
+    expect(suggestColumns(named('uvp', 'vk_netto', 'vk_brutto'))).toMatchObject({
+      price: 'vk_brutto',
+      list_price: 'uvp',
+    });
+  });
+
   it('are no prices for holding telephone numbers or days', () => {
     const columns = [
       { name: 'wer', samples: ['04.73.28.78.28', '01.42.10.20.30'] },

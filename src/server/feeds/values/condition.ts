@@ -3,7 +3,11 @@ import type { Condition } from '../../../contract/catalogue/conditions.ts';
 const refurbished =
   /reconditionn|refurb|remanufactur|renewed|remis [àa] neuf|reacondicionad|ricondizionat|generalüberholt|odnowion/i;
 const used =
-  /^(?:used|occasion|d['’]occasion|second[e ]|seconde main|pre-?owned|open[ -]?box|gebraucht|usado|usato|używan|b-ware)/i;
+  /^(?:used|occasion|d['’]occasion|second|segunda (?:mano|mão)|pre-?owned|open[ -]?box|gebraucht|usad[oa]|usat[oa]|używan|użyt|použit|rozbalen|zánovn|b-ware|tweedehands|begagnad|brugt|powystawow|vorführ|ausstellung|ex[- ]?(?:display|demo)|modèle d['’]expo)/i;
+/** Words for how worn a thing is: nobody says so of new ones. */
+const worn =
+  /^(?:comme neu|quasi neu|(?:tr[èe]s )?bon(?:ne)? |(?:[ée]tat )?(?:correct|moyen|satisfaisant|acceptable)|parfait [ée]tat|excellent [ée]tat|like[ _]new|(?:very[ _])?good|fair$|wie neu|(?:sehr )?gut(?:er zustand)?$|come nuov|como nuev|jak now|jako nov|zo goed als nieuw|ottim[oe]|buon[oe]|muy bueno|grade [a-d]\b)/i;
+
 /** "Second hand" alone may be a watch's, "usado" and "used" what something is for: they count where a title begins or ends. */
 const usedInTitle =
   /d['’]occasion|(?:^|[-–—|([])\s*(?:occasion|used|second[ -]hand|usat[oa]|usad[oa])\b|\b(?:seconde|seconda|segunda) (?:main|mano|mão)(?![\p{L}])|\bpre-?owned\b|\bopen[ -]?box\b|\bused (?:grad[eo]|very good|good condition|like new|original box)\b|\busat[oa] garantit[oa]\b|\b(?:usat[oa]|usad[oa]|gebraucht|tweedehands|begagnad|seminuev[oa])$|\b(?:gebraucht|tweedehands|b-ware)\b|z drug(?:iej ręki|é ruky)/iu;
@@ -35,8 +39,19 @@ function conditionOfShelf(shelf: string): Condition {
  */
 export function parseCondition(stated: string, title: string, shelf = ''): Condition {
   if (refurbished.test(stated)) return 'refurbished';
-  if (used.test(stated.trim())) return 'used';
+  if (saysUsed(stated.trim())) return 'used';
   return (mayBeNotNew.test(title) && conditionOfTitle(title)) || conditionOfShelf(shelf);
+}
+
+const saysUsed = (stated: string) => used.test(stated) || worn.test(stated);
+
+const newOnly =
+  /^(?:brand[ _-]?)?(?:new|neu[fe]?|neuve|nuev[oa]|nuov[oa]|nov[oaéýá]|now[yae]|nieuw|ny(?:tt)?|fabrikneu|neuware)$/i;
+
+/** Whether a text says how new or used a thing is, and nothing else. */
+export function isCondition(text: string): boolean {
+  const stated = text.trim();
+  return stated.length <= 30 && (newOnly.test(stated) || refurbished.test(stated) || saysUsed(stated));
 }
 
 function conditionOfTitle(title: string): Condition | undefined {
