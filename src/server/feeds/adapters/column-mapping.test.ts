@@ -45,6 +45,17 @@ describe('columns of shops’ own exports', () => {
     expect(suggestColumns(header)).toMatchObject({ price: 'price_eur', sale_price: 'sale price [eur]' });
   });
 
+  it('are no number or title of an article for being those of its brand or category', () => {
+    expect(suggestColumns(named('vendors/id', 'source/id', 'category/name', 'brand/name', 'wort'))).toEqual({
+      brand: 'brand/name',
+      product_type: 'category/name',
+    });
+    expect(suggestColumns(named('category/id', 'offer/id', 'offer/name'))).toEqual({
+      id: 'offer/id',
+      title: 'offer/name',
+    });
+  });
+
   it('are conditions where they hold nothing else, whatever they are called', () => {
     const stan = { name: 'stan', samples: ['nowy', 'używany', 'powystawowy'] };
     expect(suggestColumns([stan])).toEqual({ condition: 'stan' });

@@ -42,6 +42,11 @@ const isOfPart = ({ name }: Column) => /[^/@]@/.test(name);
 
 /** A part of a picture: its name, its size. */
 const isOfPicture = ({ name }: Column) => /(?:^|\/)(?:image|picture|photo|media|thumbnail)s?[/@]/.test(name);
+/** What an article has that has a number or name of its own: `vendors/id`, `category/name`. */
+const isOfAnother = ({ name }: Column) =>
+  /(?:^|\/)(?:vendor|brand|marque|marca|marke|manufacturer|fabricant|hersteller|supplier|fournisseur|category|categorie|kategorie|categoria|collection|seller|shop|store|source|author|user|tag)s?[/@]/.test(
+    name,
+  );
 const isPictures = (field: FeedField) => field === 'image_link' || field === 'additional_image_link';
 
 /** What a shop pays or dealers do, or what lacks the VAT, by its name. */
@@ -51,7 +56,9 @@ const isOfTrade = ({ name }: Column) =>
   );
 
 const mayBe = (field: FeedField, column: Column) =>
-  !(field === 'id' && isOfPart(column)) && !(isOfPicture(column) && !isPictures(field));
+  !(field === 'id' && isOfPart(column)) &&
+  !((field === 'id' || field === 'title') && isOfAnother(column)) &&
+  !(isOfPicture(column) && !isPictures(field));
 
 /** `beforeGoods`: the name without "of the article"; '' where it has none. */
 type Folded = Column & { folded: string; beforeGoods: string };
