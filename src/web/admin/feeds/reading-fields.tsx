@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { FileReading } from '../../../contract/feeds/feed-fields.ts';
+import type { ColumnMapping, FileReading } from '../../../contract/feeds/feed-fields.ts';
 import type { FeedPreview } from '../../../contract/feeds/schema.ts';
 import { Select, TextField } from '../../forms/field.tsx';
 import { formatNumber } from '../../i18n/format.ts';
@@ -21,19 +21,26 @@ type ReadingFieldsProps = {
 /** VAT rates in France, in percent. */
 const rates = [20, 10, 5.5, 2.1];
 
+/** A link's path as shops make them: of what tells articles apart, else of any column. */
+function examplePath({ usualLink, header }: FeedPreview, { id, title }: ColumnMapping): string {
+  if (usualLink) return usualLink;
+  if (id !== undefined && id !== title) return `/{${id}}`;
+  if (title !== undefined) return `/{${title}|slug}`;
+  return header[0] ? `/{${header[0]}}` : '/products/{id}';
+}
+
 /** What a file does not say of its prices and links. */
 function AnswerFields({ preview, reading, onTyped, onChange }: ReadingFieldsProps) {
   const { columnFields: texts } = useTexts(feedsTexts);
   const language = useLanguage();
-  const { linkTemplate, vatPercent } = reading;
+  const { columns, linkTemplate, vatPercent } = reading;
   const before = useRef(linkTemplate);
   const shown = [...new Set([...rates, ...(vatPercent === null ? [] : [vatPercent])])];
-  const path = preview.usualLink ?? (preview.header[0] ? `/{${preview.header[0]}}` : '/products/{id}');
   return (
     <div className="grid gap-4 md:grid-cols-2">
       <TextField
         label={texts.link}
-        hint={texts.linkHint(texts.linkExample(path))}
+        hint={texts.linkHint(texts.linkExample(examplePath(preview, columns ?? {})))}
         value={linkTemplate ?? ''}
         maxLength={1_000}
         autoComplete="off"
