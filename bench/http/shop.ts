@@ -72,7 +72,6 @@ async function freePort(): Promise<number> {
 export async function startShop(
   databaseUrl: string,
   variables: Readonly<Record<string, string>>,
-  execArgv: readonly string[] = [],
 ): Promise<Shop> {
   const port = await freePort();
   const dataDir = mkdtempSync(path.join(tmpdir(), 'visavis-bench-'));
@@ -89,7 +88,7 @@ export async function startShop(
       SEED_DEMO: '0',
       ...variables,
     },
-    execArgv: [...execArgv],
+    execArgv: [],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   let hasEnded = false;

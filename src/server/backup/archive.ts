@@ -22,10 +22,10 @@ async function* only(bytes: Buffer): AsyncGenerator<Buffer> {
 }
 
 /** A file of an archive from what is in memory. */
-export const entryOf = (name: string, bytes: Buffer, modifiedAt = new Date()): TarEntry => ({
+export const entryOf = (name: string, bytes: Buffer): TarEntry => ({
   name,
   size: bytes.length,
-  modifiedAt,
+  modifiedAt: new Date(),
   content: only(bytes),
 });
 

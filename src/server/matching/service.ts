@@ -12,9 +12,9 @@ import { type Rulings, readRulings } from './grouping/rulings.ts';
 import { type Products, type Settled, settle } from './grouping/settle.ts';
 import { type Article, prepareArticle, readArticle, sealHash } from './storing/article.ts';
 import { type AwaitingProducts, readAwaitingProducts } from './storing/awaiting.ts';
-import { keepKeys } from './storing/keep-keys.ts';
 import type { Mirror } from './storing/mirror.ts';
 import { hasGone, listComponentsOfProducts, listLeaving, listPlaces, takeIds } from './storing/queries.ts';
+import { refreshKeys } from './storing/refresh-keys.ts';
 import { collectReviews, pruneReviews } from './storing/reviews.ts';
 import { createSharedMirror, type SharedMirror } from './storing/shared-mirror.ts';
 import { listingsInDatabase, mirrored, type StoredListings } from './storing/stored-listings.ts';
@@ -88,7 +88,7 @@ export function createMatcher(options: {
   }
 
   async function begin(): Promise<[Rulings, boolean]> {
-    const isAllAnew = await keepKeys(transaction);
+    const isAllAnew = await refreshKeys(transaction);
     // Other imports follow, whose articles are all compared again.
     const follow = isAllAnew && options.shared !== undefined;
     mirror = await shared.open(transaction, follow ? Number.POSITIVE_INFINITY : brought);

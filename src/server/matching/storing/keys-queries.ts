@@ -7,7 +7,7 @@ export async function findRules(db: Database): Promise<string | undefined> {
   return row?.rules;
 }
 
-export async function keepRules(db: Database, rules: string): Promise<void> {
+export async function storeRules(db: Database, rules: string): Promise<void> {
   await db.execute(
     'insert into match_rules (rules) values ($1) on conflict (only_row) do update set rules = excluded.rules',
     [rules],

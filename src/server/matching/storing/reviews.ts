@@ -51,7 +51,7 @@ export type ReviewCollector = {
 export const pruneReviews = (transaction: Transaction): Promise<void> =>
   deleteNeedlessReviews(transaction, maxKept, threshold);
 
-export function collectReviews(db: Database, max = maxOfOneImport): ReviewCollector {
+export function collectReviews(db: Database): ReviewCollector {
   const found = new Map<string, Review>();
   return {
     note(a, b, verdict) {
@@ -61,7 +61,10 @@ export function collectReviews(db: Database, max = maxOfOneImport): ReviewCollec
       found.set(`${first} ${second}`, { a: first, b: second, reason, score: verdict.score });
     },
     async store() {
-      await insertReviews(db, [...found.values()].sort((a, b) => distance(a) - distance(b)).slice(0, max));
+      await insertReviews(
+        db,
+        [...found.values()].sort((a, b) => distance(a) - distance(b)).slice(0, maxOfOneImport),
+      );
     },
   };
 }

@@ -23,9 +23,9 @@ export const namesKind = (query: TextQuery, field: 'words' | 'main'): Clause =>
   all([saysKind(query, field), none([othersFilter(query)])]);
 
 /** Products that a word names the kind of, or that are in a category that is named. */
-export const kindFilter = (query: TextQuery, field: 'words' | 'main' = 'words'): Clause =>
+export const kindFilter = (query: TextQuery): Clause =>
   any([
-    namesKind(query, field),
+    namesKind(query, 'words'),
     ...(query.categories.length > 0 ? [oneOf('category', query.categories)] : []),
   ]);
 
