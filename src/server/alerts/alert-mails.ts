@@ -128,13 +128,13 @@ const days: Record<Language, Intl.DateTimeFormat> = {
   fr: new Intl.DateTimeFormat('fr-FR', { day: 'numeric', month: 'long', timeZone: 'Europe/Paris' }),
   en: new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'Europe/Paris' }),
 };
-/** Milliseconds after which a message says of which day its news is: a digest's prices may have moved since. */
+/** Milliseconds after which a message names the day of its news: prices of a digest may have moved since. */
 const newsAge = 20 * hourMs;
 
-/** The same, with its day where that was before. */
-export function describeDatedNews(language: Language, news: NotificationRow, now = Date.now()): string {
+/** The same, with its day where it is older than `newsAge`. */
+export function describeDatedNews(language: Language, news: NotificationRow): string {
   const text = describeNews(language, news);
-  if (now - news.createdAt.getTime() < newsAge) return text;
+  if (Date.now() - news.createdAt.getTime() < newsAge) return text;
   return texts[language].dated(days[language].format(news.createdAt), text);
 }
 

@@ -31,8 +31,8 @@ export async function lockChecks(db: Database): Promise<void> {
 const minShare = 0.2;
 
 /**
- * Takes what is queued and makes the temporary table `checked_prices` of it: the watched prices of its
- * products as they are now. Returns whether anything was queued.
+ * Empties the queue into the temporary table `checked_prices`: the present watched prices of the queued products.
+ * Returns whether anything was queued.
  */
 export async function takePriceChecks(db: Database): Promise<boolean> {
   await db.execute(

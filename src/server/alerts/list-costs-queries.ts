@@ -23,8 +23,8 @@ export const items = `(
   where a.list = 'cart')`;
 
 /**
- * What everything on the lists of `alerts` costs where each thing is bought by itself, at its best delivered price, in
- * its size where one was chosen; what it costs together is that or less.
+ * What the lists of `alerts` cost if each product is ordered alone, at its best delivered price, in its size where
+ * one was chosen. As one order a list costs that or less.
  */
 export const totalsOf = (alerts: string) => `
   select p.list_alert_id, count(*) as length, bool_and(now_at.delivery_stated) as delivery_stated,

@@ -54,8 +54,8 @@ export async function deleteListAlert(db: Database, userId: number, id: number):
 }
 
 /**
- * Begins to watch what is on the list of an alert, so that falls are judged by what was known before; without one, on all
- * lists with an alert: people put things on them at any time.
+ * Starts to watch the products on the list of an alert, so that price drops are judged by earlier prices; without an
+ * alert, those of all lists with alerts, since people add products at any time.
  */
 export async function watchLists(db: Database, listAlertId?: number): Promise<void> {
   await keepWatchedPrices(db);
@@ -87,8 +87,8 @@ export async function collectListTotals(db: Database): Promise<void> {
 }
 
 /**
- * Alerts of `list_totals` that may fire or re-arm by what their lists cost together: their limit would do for the lowest
- * prices if nothing cost delivery, and they do not stay reached anyway.
+ * Alerts of `list_totals` whose state may change with what their lists cost as one order: the limit is at least the
+ * sum of the lowest prices without delivery, and the alert does not stay reached anyway.
  */
 export async function listWithinReach(db: Database): Promise<number[]> {
   const rows = await db.rows<{ id: number }>(

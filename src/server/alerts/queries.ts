@@ -73,9 +73,8 @@ export async function keepWatchedPrices(db: Database): Promise<void> {
 }
 
 /**
- * Begins to watch the best delivered price of a product in one condition, and has it looked at once more
- * after this transaction: an import that is under way does not see it yet. Returns the price; doubted: too
- * low to be believed.
+ * Starts to watch the best delivered price of a product in one condition, and queues a check after this transaction,
+ * as an import under way does not see the watch yet. Returns the price; `doubted`: too low to be believed.
  */
 export async function watchPrice(
   db: Database,

@@ -89,12 +89,15 @@ const offered = `(
   select product_id, condition, label, total_cents, offer_id, delivery_cents is not null, false
   from product_sizes where in_stock and exists (select from search_alerts where ${isInSizes}))`;
 
-/** Products of a note at most, and of those before the last note that a transaction takes: an import may change all there are. */
+/**
+ * Products in one note, and products of earlier notes that one transaction takes, at most: an import may change every
+ * product.
+ */
 const checkedAtOnce = 10_000;
 
 /**
- * Of `due_products`: deletes those that no alert on a list can be within reach of any more, and notes those that may have come
- * within some limit.
+ * Deletes from `due_products` the products that no alert on a list can reach any more, and notes those that may have
+ * come within a limit.
  */
 export async function noteSearchChecks(db: Database): Promise<void> {
   await db.execute(
@@ -139,8 +142,8 @@ export async function findLastSearchCheck(db: Database): Promise<number | undefi
 }
 
 /**
- * Takes the products that were noted first, up to the note `last`, with their prices; those that are not believed yet are put on
- * the watch. undefined: none is left.
+ * Takes the oldest noted products, up to the note `last`, with their prices; doubted prices are put on the watch
+ * list. undefined: none is left.
  */
 export async function takeSearchChecks(db: Database, last: number): Promise<Candidate[] | undefined> {
   await db.execute('create temporary table taken (product_id bigint not null) on commit drop');

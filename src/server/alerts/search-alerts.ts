@@ -119,8 +119,8 @@ const compareShown = (a: Candidate, b: Candidate): number =>
   compareSizes(a.size, b.size);
 
 /**
- * What stands for each product in a list, as the list shows it: the first one in the conditions and sizes that it is narrowed
- * to, else the product's main price.
+ * The price of each product as a list shows it: the best one in the conditions and sizes that the list is filtered
+ * by, else the product's main price.
  */
 function shownIn(list: WatchedList, candidates: Candidates): Map<number, Candidate> {
   const { condition } = list.choice;
@@ -186,8 +186,8 @@ async function judgeNext(db: Database, last: number, find: FindListed): Promise<
 }
 
 /**
- * Judges the alerts on lists by the products that were noted since the last time, some of them in a transaction. The index
- * is opened only where one of them is within a limit; what was noted stays noted where that fails. Returns how many fired.
+ * Evaluates alerts on lists for the products noted since the last run, a part of them in each transaction. The index
+ * is opened only if a product is within a limit; if that fails, the notes stay. Returns how many alerts fired.
  */
 export async function judgeSearches(database: DatabasePool, open: OpenListed): Promise<number> {
   // The index is as new as these; what is noted from now on waits for the next one.

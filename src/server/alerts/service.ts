@@ -29,7 +29,10 @@ import {
 } from './queries.ts';
 import { lockOwnSettings } from './settings.ts';
 
-/** What somebody asks for; without `target`, any drop, without `anyColour` and `size` as the alert has them that is there. `priceCents` with `price`, `percent` with `drop`. */
+/**
+ * A request for an alert. Without `target`: any drop. Without `anyColour` or `size`: as an existing alert has them.
+ * `priceCents` belongs to the target `price`, `percent` to `drop`.
+ */
 export type WantedAlert = {
   productId: number;
   condition: Condition;
@@ -107,7 +110,10 @@ async function ownPriceNow(
   return { ...now, totalCents: best.own.totalCents, deliveryStated: best.own.deliveryCents !== null };
 }
 
-/** The size that counts, in its one spelling; `usual`: where none is said. @throws AppError `invalid_request` where it is none of the product's */
+/**
+ * The size in its canonical spelling; `usual`: where none is given.
+ * @throws AppError `invalid_request` where the product does not come in it
+ */
 export async function sizeOf(
   db: Database,
   { size, target = 'any', isOwn = false, ...product }: WantedAlert & Pick<Watched, 'anyColour'>,

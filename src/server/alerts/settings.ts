@@ -11,8 +11,8 @@ export const ensureOwnSettings = (db: Database, userId: number): Promise<void> =
   ensureSettings(db, userId, { mail: newToken(), feed: newToken() });
 
 /**
- * The same, and locks what a user has set about alerts until the transaction ends: of several additions at once, each
- * counts those before it.
+ * The same, and locks the user's alert settings until the transaction ends, so that concurrent additions count each
+ * other.
  */
 export async function lockOwnSettings(transaction: Database, userId: number): Promise<void> {
   await ensureOwnSettings(transaction, userId);

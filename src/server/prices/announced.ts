@@ -39,12 +39,12 @@ export function judgeAnnounced(
   };
 }
 
-/** The same of those of the offers that announce something, by their ids. `now` in milliseconds. */
+/** The same for all of the offers that announce something, by their ids. */
 export async function judgeAnnouncements(
   db: Database,
   offers: readonly (Announcing & { id: number })[],
-  now: number = Date.now(),
 ): Promise<Map<number, AnnouncedPrice>> {
+  const now = Date.now();
   const announcing = offers.filter(({ announcedCents }) => announcedCents !== null);
   if (announcing.length === 0) return new Map();
   const ids = announcing.map(({ id }) => id);

@@ -94,9 +94,9 @@ async function findDrops(db: Database, productIds: Scope['productIds'], now: num
 }
 
 /**
- * Finds products whose best delivered price (new, in stock, delivery known) fell within the last day or the last seven,
- * and writes them down for home and for lists of what fell. Looks at what changed since it looked last, once an
- * hour at everything. Tells how many entries changed. `now` in milliseconds.
+ * Finds products whose best delivered price (new, in stock, delivery known) fell within the last day or the last
+ * seven, and stores them for the home page and for lists of drops. Reads what changed since the last run; once an
+ * hour, everything. Returns how many entries changed. `now` in milliseconds.
  */
 export async function recordDrops(database: DatabasePool, now: number = Date.now()): Promise<number> {
   const { productIds, search } = await findScope(database, now);

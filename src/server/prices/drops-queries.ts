@@ -94,10 +94,7 @@ export function listDeliveredPoints(
   );
 }
 
-/**
- * A drop that is written down: the price of `days` ago against the one that it fell to, delivered, and the median of 90
- * days; cents.
- */
+/** A stored drop: the delivered price `days` ago, the one that it fell to, and the median of 90 days; cents. */
 export type WrittenDrop = DropCandidate & {
   days: DropDays;
   usualCents: number;
@@ -147,8 +144,8 @@ export function listStrongestDrops(db: Database, limit: number): Promise<Written
 }
 
 /**
- * Replaces the stored price drops of the given products (null: of all); returns how many entries changed. A drop is only a
- * drop of the total that it was found with.
+ * Replaces the stored price drops of the given products (null: of all); returns how many entries changed. A drop
+ * holds only for the total that it was found with.
  */
 export async function replaceDrops(
   tx: Transaction,

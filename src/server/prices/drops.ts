@@ -47,8 +47,8 @@ function lowestTotals(
 const heldSince = (steps: Steps): number => steps.at(-1)?.at ?? 0;
 
 /**
- * Whether a drop is one from the usual price: by no less than a drop has to be below the median, from a price that was
- * above it by no more than that ever since `from`.
+ * Whether a drop starts from the usual price: it ends below the median by the minimum of a drop at least, and from
+ * `from` until it fell the price was never above the median by more than that.
  */
 function isFromUsual(steps: Steps, { from, totalCents, usualCents }: { from: number } & Usual): boolean {
   const highest = highestWithin(steps, from, heldSince(steps) - 1) ?? usualCents;

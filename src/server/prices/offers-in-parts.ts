@@ -5,8 +5,8 @@ import { type CandidateOffer, listCandidateOffers } from './drops-queries.ts';
 const maxOffers = 10_000;
 
 /**
- * Reads all new offers that some products ever had: where they are too many, of fewer products at once. Without all of them
- * the best price is not known: a single product with too many is left out.
+ * Reads all offers of new goods that some products ever had; where these are too many for one query, for fewer
+ * products at once. A single product with too many is left out, as its best price is only known from all of them.
  */
 export async function* offersInParts<P>(
   db: Database,

@@ -2,8 +2,8 @@ import type { Database } from '../platform/database/database.ts';
 
 /**
  * Writes the state of each offer in the temporary table `touched_offers` as a point of its history, where price,
- * delivery or availability differ from its last one. A second change at the same time replaces the first, and so does one
- * that was observed earlier: it is what holds now.
+ * delivery or availability differ from its last one. A second change at the same time, or one observed earlier,
+ * replaces the point: it is the present state.
  */
 export async function recordPricePoints(db: Database, observedAt: Date): Promise<void> {
   await db.execute(
@@ -45,10 +45,10 @@ async function hasStaleFeed(db: Database, { merchantId, observedAt }: Seen): Pro
 }
 
 /**
- * Records the stale period of offers that an import sees again or finds gone, in which all feeds that held
- * them were older than the merchant's freshness limit. Goes by the plan of the merge (`merge_plan`,
- * `seen_offers`), before anything is merged; what changes with the import is recorded after it. Tells whether one of the
- * merchant's feeds may have been so old.
+ * Records the stale period of offers that an import sees again or finds gone, in which all feeds that held them were
+ * older than the merchant's freshness limit. Uses the plan of the merge (`merge_plan`, `seen_offers`) and runs before
+ * the merge; changes by the import are recorded after it. Returns whether one of the merchant's feeds may have been
+ * that old.
  */
 export async function recordUnseenTime(db: Database, seen: Seen): Promise<boolean> {
   if (!seen.isPart && !(await hasStaleFeed(db, seen))) return false;

@@ -16,7 +16,7 @@ const restShare = 6;
 /** Milliseconds of rest after a build. */
 export const restAfter = (tookMs: number): number => Math.min(maxRest, restShare * tookMs);
 
-/** Lets builds rest in between, so that changes which follow each other closely are joined. `signal`: nobody waits any more. */
+/** Pauses between builds, so that one build takes in several changes. `signal`: ends all waiting. */
 export function createBuildPace(signal: AbortSignal, rest = restAfter): BuildPace {
   let restsUntil = 0;
   let isHurried = false;

@@ -6,8 +6,8 @@ import { createGatheredCounts } from './gathered-counts.ts';
 import { foldMissedSearch } from './missed-searches.ts';
 
 /**
- * Counts which results of a search are opened, by how many: of who did, one mark in 64 is kept, the same for every click
- * of an address on results of one query. So nobody counts twice, and a mark may be anybody's.
+ * Counts how many people open which results of a search. Instead of who they are, one of 64 marks is stored, the same
+ * for every click from one address on results of one query: nobody counts twice, and a mark identifies nobody.
  */
 export type SearchClicks = {
   /** Never throws; what looks like somebody's own data is dropped. */

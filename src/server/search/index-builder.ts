@@ -24,7 +24,7 @@ export type IndexBuilder = {
 };
 
 /**
- * The thread starts with the first build; one that ended is replaced at the next.
+ * Builds in a thread that starts with the first build; a thread that ended is replaced at the next.
  * @param onNotKept told why an index could not be stored: the file system's reason
  */
 export function createIndexBuilder(data: BuildWorkerData, onNotKept: (reason: string) => void): IndexBuilder {

@@ -10,8 +10,9 @@ import type { SearchCluster } from './opensearch/client.ts';
 type SearchOnce = { search(request: EngineRequest): Promise<EngineResult & { nearbyCategoryIds: number[] }> };
 
 /**
- * The catalogue's index as it stands, for a process that seldom searches: made of the one that web processes store among `files`
- * and what changed since, and dropped after use. @throws Error where the database is away
+ * Opens the present index for a process that rarely searches, and drops it after use. It is made from the snapshot
+ * that web processes keep in `files`, and from what changed since.
+ * @throws Error where the database is away
  */
 export async function openSearchOnce({
   log,

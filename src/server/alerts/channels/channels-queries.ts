@@ -85,7 +85,10 @@ export async function upsertChannel(
   return row;
 }
 
-/** Another pace begins with its next digest; what waits for a channel that is turned off is dropped. Returns whether there is one. */
+/**
+ * A new pace applies from the next digest on. Messages that wait for a channel that is turned off are deleted.
+ * Returns whether the channel exists.
+ */
 export async function updateChannel(
   db: Database,
   userId: number,

@@ -10,8 +10,8 @@ const whileBuilt = {
   'translog.flush_threshold_size': '1gb',
 };
 /**
- * From when on it is live: a change is there when it was acknowledged. Whoever sends changes refreshes behind them, so that
- * searches show all of them at once; between, refreshing would only cost.
+ * Settings of a live index: changes are durable when acknowledged. Whoever sends changes refreshes after the last one, so
+ * that searches show all of them at once; automatic refreshes in between are rare.
  */
 export const whenBuilt = {
   auto_expand_replicas: '0-1',

@@ -1,4 +1,7 @@
-/** Milliseconds after which what a node took counts for a third: one that took seconds is tried again some ten seconds later. */
+/**
+ * Milliseconds after which a measured response time counts for a third: a node that took seconds is tried again some
+ * ten seconds later.
+ */
 const memory = 3_000;
 /** Milliseconds: what takes less says more of the query than of the node. */
 const usual = 100;
@@ -16,9 +19,9 @@ export type NodeChoice<Node> = {
 };
 
 /**
- * Chooses among nodes by what they lately took, times what they have under way, and in turn where that is the same: one that has just
- * started, or whose machine does other work, gets a request now and then instead of each third one. Slowness counts at
- * once and is forgotten slowly (“peak EWMA”, as Finagle and Linkerd balance).
+ * Chooses the node with the least recent response time multiplied by its requests under way; of equals, each in turn
+ * (“peak EWMA”, as in Finagle and Linkerd). A slow response counts at once and is forgotten slowly: a node that has
+ * just started, or whose machine is busy, gets a request now and then only.
  * @param now milliseconds of a steady clock
  */
 export function createNodeChoice<Node extends WeakKey>(now: () => number): NodeChoice<Node> {

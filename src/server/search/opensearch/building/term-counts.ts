@@ -1,4 +1,6 @@
-/** Counts of terms in bounded memory: where there are too many, the rarest are evicted, as what a feed makes up is said once. */
+/**
+ * Counts terms in bounded memory: where there are too many, the rarest are evicted, since a made-up word occurs once.
+ */
 export type TermCounts = {
   add(term: string): void;
   has(term: string): boolean;

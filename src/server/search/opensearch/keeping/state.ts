@@ -3,8 +3,8 @@ import type { Moment } from '../../../catalogue-version/service.ts';
 import type { CatalogueMeans } from '../building/survey.ts';
 
 /**
- * What the live indexes hold. It lies beside them, so that it is as old as they are whatever a cluster was restored from,
- * and is written behind what it tells of: whoever goes on from it repeats changes, and leaves none out.
+ * What the live indexes hold. It is stored in the same cluster, so that after a restore it is as old as they are, and
+ * it is written after the changes that it describes: whoever continues from it may repeat changes but misses none.
  */
 export type IndexState = {
   format: number;
