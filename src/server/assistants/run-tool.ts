@@ -16,9 +16,9 @@ type ToolRequest = { tool: string; input: { language: Language }; signal: AbortS
 /** Responses are cached for a minute, some megabytes of them. */
 const cacheOptions = { max: 2_000, maxSize: 8 * 1024 * 1024, ttl: 60_000 };
 
-/** Tools that work at a time in a process, and that wait; dividing a basket keeps a core busy, and shoppers want theirs. */
+/** Tools that run in a process at the same time, and that wait; splitting a cart keeps a core busy, which shoppers need too. */
 const maxTools = { running: 8, waiting: 40 };
-const maxBaskets = { running: 1, waiting: 4 };
+const maxSplits = { running: 1, waiting: 4 };
 
 const failed = (message: string): CallToolResult => ({
   isError: true,
@@ -33,21 +33,21 @@ const wordsOf = (error: unknown, language: Language): string =>
     ? error.message
     : describeError(error, { language, requestId: '' }).body.message;
 
-/** Runs tools: results come from a cache, else one call after the other makes them. */
+/** Runs tools: results come from a cache, else from calls, a limited number at a time. */
 export function createToolRunner() {
   const responses = new LRUCache<string, string>({
     ...cacheOptions,
     sizeCalculation: (text, key) => text.length + key.length,
   });
-  const inTurn = createConcurrencyLimit(maxTools.running, maxTools.waiting);
-  const basketsInTurn = createConcurrencyLimit(maxBaskets.running, maxBaskets.waiting);
+  const limitTools = createConcurrencyLimit(maxTools.running, maxTools.waiting);
+  const limitSplits = createConcurrencyLimit(maxSplits.running, maxSplits.waiting);
 
   return async (
     { tool, input, signal }: ToolRequest,
     make: () => Promise<ToolResult>,
   ): Promise<CallToolResult> => {
     const key = JSON.stringify([tool, input]);
-    /** Looks once more when its turn has come: the one before may have asked the same. */
+    /** Looks into the cache again once it may run: a call before may have been the same. */
     async function find(): Promise<string> {
       const kept = responses.get(key);
       if (kept !== undefined) return kept;
@@ -57,7 +57,7 @@ export function createToolRunner() {
       return text;
     }
     try {
-      const limit = tool === 'cheapest_basket' ? basketsInTurn : inTurn;
+      const limit = tool === 'cheapest_basket' ? limitSplits : limitTools;
       const text = responses.get(key) ?? (await limit(find, signal));
       return { content: [{ type: 'text', text }], structuredContent: JSON.parse(text) };
     } catch (error) {

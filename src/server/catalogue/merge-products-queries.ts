@@ -78,7 +78,7 @@ export const listMatchedProducts = (db: Database, ids: readonly number[]): Promi
  */
 export async function insertSplitProducts(
   db: Database,
-  outcasts: readonly { merchantId: number; articleId: string; productId: number }[],
+  splitOffs: readonly { merchantId: number; articleId: string; productId: number }[],
 ): Promise<number[]> {
   const rows = await db.rows<{ id: number }>(
     `with wanted as (
@@ -94,9 +94,9 @@ export async function insertSplitProducts(
      )
      select id from wanted order by place`,
     [
-      outcasts.map(({ merchantId }) => merchantId),
-      outcasts.map(({ articleId }) => articleId),
-      outcasts.map(({ productId }) => productId),
+      splitOffs.map(({ merchantId }) => merchantId),
+      splitOffs.map(({ articleId }) => articleId),
+      splitOffs.map(({ productId }) => productId),
     ],
   );
   return rows.map(({ id }) => id);

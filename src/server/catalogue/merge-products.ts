@@ -27,5 +27,5 @@ export const reviveProducts = async (db: Database, ids: readonly number[]): Prom
 /** Makes products of offers that part from theirs; returns ids in their order. */
 export const splitProducts = async (
   db: Database,
-  outcasts: readonly { merchantId: number; articleId: string; productId: number }[],
-): Promise<number[]> => (outcasts.length === 0 ? [] : insertSplitProducts(db, outcasts));
+  splitOffs: readonly { merchantId: number; articleId: string; productId: number }[],
+): Promise<number[]> => (splitOffs.length === 0 ? [] : insertSplitProducts(db, splitOffs));

@@ -70,7 +70,7 @@ export function refreshRatings(db: Database, of: 'changed offers' | 'touched pro
   const products =
     of === 'changed offers' ? withTouchedRatings : 'select product_id from pg_temp.touched_products';
   return db.execute(
-    `with due as (select distinct product_id from (${products}) as p), voices as (
+    `with due as (select distinct product_id from (${products}) as p), merchant_ratings as (
        select distinct on (product_id, merchant_id) product_id, rating, rating_count
        from pg_temp.live_offers
        where rating is not null and product_id in (select product_id from due)
@@ -79,7 +79,7 @@ export function refreshRatings(db: Database, of: 'changed offers' | 'touched pro
        select product_id, case when sum(rating_count) > ${largest} then ${largest} else sum(rating_count) end as rating_count,
          round(sum(rating * greatest(coalesce(rating_count, 1), 1))
                / sum(greatest(coalesce(rating_count, 1), 1)), 2) as rating
-       from voices group by product_id
+       from merchant_ratings group by product_id
      )
      update products p set rating = rated.rating, rating_count = rated.rating_count, updated_at = now()
      from due left join rated using (product_id)

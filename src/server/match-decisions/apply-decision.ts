@@ -7,7 +7,7 @@ import { listMerged } from './followers-queries.ts';
 
 /** How matching gets products for offers that are split off. */
 export const splitOffProducts = (transaction: Database): Omit<Products, 'create'> => ({
-  split: (outcasts) => splitProducts(transaction, outcasts),
+  split: (splitOffs) => splitProducts(transaction, splitOffs),
   async revive(ids) {
     const revived: number[] = [];
     // The last merge first: what people have there still holds what had come from those before, which then take it along.

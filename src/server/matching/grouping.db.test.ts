@@ -33,10 +33,10 @@ const productsIn = (transaction: Transaction): Products => ({
       transaction,
       offers.map(({ title }) => title),
     ),
-  split: (outcasts) =>
+  split: (splitOffs) =>
     makeProducts(
       transaction,
-      outcasts.map(({ articleId }) => articleId),
+      splitOffs.map(({ articleId }) => articleId),
     ),
   revive: async () => [],
 });

@@ -30,7 +30,7 @@ export function EditedBelow<Item>({
   deletion,
 }: EditedBelowProps<Item>) {
   const [edited, setEdited] = useState<string>();
-  const [doomed, setDoomed] = useState<Item>();
+  const [toDelete, setToDelete] = useState<Item>();
   const stopEditing = () => setEdited(undefined);
   const onSaved = async () => {
     stopEditing();
@@ -42,7 +42,7 @@ export function EditedBelow<Item>({
         <Table label={label} columns={columns} hasActions>
           {list.items?.map((item) => (
             <Fragment key={idOf(item)}>
-              {row(item, { onEdit: () => setEdited(idOf(item)), onDelete: () => setDoomed(item) })}
+              {row(item, { onEdit: () => setEdited(idOf(item)), onDelete: () => setToDelete(item) })}
               {edited === idOf(item) && (
                 <Row>
                   <Cell span={columns.length + 1}>{form(item, { onSaved, onCancel: stopEditing })}</Cell>
@@ -52,7 +52,7 @@ export function EditedBelow<Item>({
           ))}
         </Table>
       </ListFrame>
-      {doomed && deletion(doomed, { onDeleted: list.reload, onClose: () => setDoomed(undefined) })}
+      {toDelete && deletion(toDelete, { onDeleted: list.reload, onClose: () => setToDelete(undefined) })}
     </>
   );
 }

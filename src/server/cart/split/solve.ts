@@ -40,18 +40,20 @@ function placesIn(problem: SplitProblem, smaller: SplitProblem): (place: number)
 export function solve(problem: SplitProblem, { goal, until }: SolveOptions): Solution | undefined {
   const offered = new Set(problem.offers.map(({ item }) => item));
   if (offered.size < problem.items) return undefined;
-  const few = withoutDominated(goal === 'cheapest' ? withoutTooExpensive(problem) : problem);
-  const groups = independentItems(few);
+  const pruned = withoutDominated(goal === 'cheapest' ? withoutTooExpensive(problem) : problem);
+  const groups = independentItems(pruned);
   const chosen = new Map<number, number>();
   let isProven = true;
   for (const items of groups) {
-    const isExact = isSmall(few, items);
+    const isExact = isSmall(pruned, items);
     const share = performance.now() + (until - performance.now()) / groups.length;
-    const found = isExact ? assignExactly(few, items, goal) : improve(few, items, { goal, until: share });
+    const found = isExact
+      ? assignExactly(pruned, items, goal)
+      : improve(pruned, items, { goal, until: share });
     for (const [item, place] of found) chosen.set(item, place);
     isProven &&= isExact;
   }
-  const placeIn = placesIn(problem, few);
+  const placeIn = placesIn(problem, pruned);
   const all = Array.from({ length: problem.items }, (_, item) => placeIn(chosen.get(item) ?? -1));
   return { chosen: all, isProven };
 }

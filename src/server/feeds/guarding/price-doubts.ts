@@ -53,29 +53,31 @@ export function isJump({ priceCents, own, others, isRepeated }: Reprice): boolea
 function isContradicted(offer: PricedOffer, others: readonly PricedOffer[]): boolean {
   const price = offer.priceCents;
   const isOwn = ({ merchantId }: PricedOffer) => merchantId === offer.merchantId;
-  // A merchant's offers that are in doubt themselves do not speak for each other.
-  const speaking = others.filter(
+  // A merchant's offers that are in doubt themselves do not confirm each other.
+  const independent = others.filter(
     (other) => !(isOwn(other) && other.isOpen && isNear(price, other.priceCents)),
   );
   if (
-    [...speaking.map(({ priceCents }) => priceCents), ...offer.alsoHeld].some((each) => isNear(price, each))
+    [...independent.map(({ priceCents }) => priceCents), ...offer.alsoHeld].some((each) =>
+      isNear(price, each),
+    )
   )
     return false;
-  const voices = oneOfEach(price, speaking);
-  const far = voices.filter((other) => isFar(price, other.priceCents));
+  const ofMerchants = oneOfEach(price, independent);
+  const far = ofMerchants.filter((other) => isFar(price, other.priceCents));
   const [only] = far;
   if (offer.isRepeated && !far.some((other) => isHundredfold(price, other.priceCents))) return false;
-  if (voices.length === 1 && only) {
+  if (ofMerchants.length === 1 && only) {
     // The more expensive one has cents for euros, unless it was confirmed before the other came.
     const isLikelier = price > only.priceCents || (offer.isNew && !only.isOpen);
     return isHundredfold(price, only.priceCents) && isLikelier;
   }
   const below = far.filter((other) => other.priceCents < price);
   const side = below.length > far.length / 2 ? below : far.filter((other) => !below.includes(other));
-  return side.length > voices.length / 2 && agree(side);
+  return side.length > ofMerchants.length / 2 && agree(side);
 }
 
-/** Of each merchant the offer that is nearest to a price: no merchant has more than one voice, however many offers. */
+/** Of each merchant the offer that is nearest to a price: each merchant counts once, however many offers it has. */
 const oneOfEach = (price: number, offers: readonly PricedOffer[]): PricedOffer[] =>
   [...Map.groupBy(offers, ({ merchantId }) => merchantId).values()].map((own) =>
     own.reduce((best, each) =>

@@ -51,13 +51,13 @@ export async function hashPassword(password: string): Promise<string> {
 const phc = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
 
 /** A dummy hash, verified where there is no account, so that both take the same time. */
-const nobodys = `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${base64(
+const dummyHash = `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${base64(
   randomBytes(bytes.salt),
 )}$${base64(randomBytes(bytes.hash))}`;
 
 /** Verifies a password; null: there is no hash, which takes as long. */
 export async function verifyPassword(stored: string | null, password: string): Promise<boolean> {
-  const [, m, t, p, salt = '', hash = ''] = phc.exec(stored ?? nobodys) ?? [];
+  const [, m, t, p, salt = '', hash = ''] = phc.exec(stored ?? dummyHash) ?? [];
   if (hash === '') throw new Error('A password hash is not in PHC form');
   const expected = Buffer.from(hash, 'base64');
   const parameters = { memory: Number(m), passes: Number(t), parallelism: Number(p) };

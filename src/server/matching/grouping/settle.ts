@@ -18,7 +18,7 @@ export type Products = {
   /** Creates products for articles without a match; returns their ids in the same order. */
   create(offers: MatchInput[]): Promise<number[]>;
   /** Creates products for offers that are split off. */
-  split(outcasts: SplitOffOffer[]): Promise<number[]>;
+  split(splitOffs: SplitOffOffer[]): Promise<number[]>;
   /** Brings back those of the products that were merged away; returns them. */
   revive(ids: number[]): Promise<number[]>;
 };

@@ -4,8 +4,8 @@ const minViewLength = 13;
 /** A copy of the text: a substring would keep the whole text that it was cut from in memory. It is a view of itself and a space. */
 const detach = (text: string): string => (text.length < minViewLength ? text : ` ${text}`.slice(1));
 
-/** Below so many entries substrings are not copied. */
-const few = 1_000;
+/** Smaller caches do not copy substrings: they hold little memory either way. */
+const minEntriesToDetach = 1_000;
 
 /**
  * Memoizes a pure function of texts with two generations of results: the present one, and the one before. For texts
@@ -22,7 +22,7 @@ export function rememberRecent<Value extends NonNullable<unknown>>(
     const known = recent.get(text);
     if (known !== undefined) return known;
     if (text.length > maxLength) return make(text);
-    const own = max > few ? detach(text) : text;
+    const own = max > minEntriesToDetach ? detach(text) : text;
     const value = former.get(own) ?? make(own);
     if (recent.size >= max) {
       former = recent;

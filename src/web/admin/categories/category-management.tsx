@@ -29,7 +29,7 @@ export default function CategoryManagement() {
   const { value, error, reload, reloadAll } = useCategories();
   const { categories, move, error: unmoved } = useOrder(value ?? [], { reload, reloadAll });
   const [editedId, setEditedId] = useState<string>();
-  const [doomed, setDoomed] = useState<ManagedCategory>();
+  const [toDelete, setToDelete] = useState<ManagedCategory>();
   if (!value) return <Loading error={error} onRetry={reload} />;
 
   const stopEditing = (isChanged: boolean) => {
@@ -63,19 +63,19 @@ export default function CategoryManagement() {
               category={category}
               parent={categories.find(({ _id }) => _id === category.parentId)}
               onEdit={() => setEditedId(category._id)}
-              onDelete={() => setDoomed(category)}
+              onDelete={() => setToDelete(category)}
               onUp={move(category, -1)}
               onDown={move(category, 1)}
             />
           ),
         )}
       </Table>
-      {doomed && (
+      {toDelete && (
         <CategoryDeletion
-          category={doomed}
+          category={toDelete}
           categories={categories}
           onDeleted={reloadAll}
-          onClose={() => setDoomed(undefined)}
+          onClose={() => setToDelete(undefined)}
         />
       )}
     </div>

@@ -77,7 +77,7 @@ export default function ProductManagement() {
   const query = useListQuery();
   const list = useProducts(query);
   const { product, turn, error, reset, select } = useEdited();
-  const [doomed, setDoomed] = useState<ListedProduct>();
+  const [toDelete, setToDelete] = useState<ListedProduct>();
   /** Of the product to edit once unsaved edits of another may go. */
   const [wanted, setWanted] = useState<string>();
   const top = useRef<HTMLDivElement>(null);
@@ -118,14 +118,16 @@ export default function ProductManagement() {
                 key={each._id}
                 product={each}
                 onEdit={() => (hasUnsavedEdits() ? setWanted(each._id) : void edit(each._id))}
-                onDelete={() => setDoomed(each)}
+                onDelete={() => setToDelete(each)}
               />
             ))}
           </Table>
         </ListFrame>
       </section>
       {wanted && <DiscardDialog onDiscard={() => void edit(wanted)} onKeep={() => setWanted(undefined)} />}
-      {doomed && <Deletion product={doomed} onDeleted={list.reload} onClose={() => setDoomed(undefined)} />}
+      {toDelete && (
+        <Deletion product={toDelete} onDeleted={list.reload} onClose={() => setToDelete(undefined)} />
+      )}
     </div>
   );
 }

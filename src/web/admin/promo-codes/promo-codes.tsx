@@ -78,16 +78,16 @@ function CodeRow({ code, nameOf, onEdit, onDelete }: RowProps) {
   );
 }
 
-type DeletionProps = { doomed: ManagedCode; onDeleted: () => Promise<void>; onClose: () => void };
+type DeletionProps = { toDelete: ManagedCode; onDeleted: () => Promise<void>; onClose: () => void };
 
-function Deletion({ doomed, onDeleted, onClose }: DeletionProps) {
+function Deletion({ toDelete, onDeleted, onClose }: DeletionProps) {
   const texts = useTexts(promoCodeTexts);
   const language = useLanguage();
   const remove = async () =>
-    (await callApi('removePromoCode', { language, params: { id: doomed._id } })).message;
+    (await callApi('removePromoCode', { language, params: { id: toDelete._id } })).message;
   return (
     <ConfirmDialog title={texts.deleteTitle} onConfirm={remove} onDone={onDeleted} onClose={onClose}>
-      <p>{texts.loss(doomed.code, doomed.merchant)}</p>
+      <p>{texts.loss(toDelete.code, toDelete.merchant)}</p>
     </ConfirmDialog>
   );
 }
@@ -116,7 +116,7 @@ export default function PromoCodes() {
         idOf={({ _id }) => _id}
         row={(each, acts) => <CodeRow code={each} nameOf={nameOf} {...acts} />}
         form={(each, acts) => <PromoCodeForm code={each} {...acts} />}
-        deletion={(each, acts) => <Deletion doomed={each} {...acts} />}
+        deletion={(each, acts) => <Deletion toDelete={each} {...acts} />}
       />
     </div>
   );

@@ -13,9 +13,9 @@ import { promoFileTexts } from './texts/texts.ts';
 
 const limit = 50;
 
-type DeletionProps = { doomed: PromoFile; onDeleted: () => Promise<void>; onClose: () => void };
+type DeletionProps = { toDelete: PromoFile; onDeleted: () => Promise<void>; onClose: () => void };
 
-function Deletion({ doomed: { merchant, merchantId, codes }, onDeleted, onClose }: DeletionProps) {
+function Deletion({ toDelete: { merchant, merchantId, codes }, onDeleted, onClose }: DeletionProps) {
   const texts = useTexts(promoFileTexts);
   const language = useLanguage();
   const remove = async () =>
@@ -46,7 +46,7 @@ export default function PromoFiles() {
         idOf={({ merchantId }) => merchantId}
         row={(file, acts) => <PromoFileRow file={file} onChanged={list.reload} {...acts} />}
         form={(file, acts) => <PromoFileForm file={file} {...acts} />}
-        deletion={(file, acts) => <Deletion doomed={file} {...acts} />}
+        deletion={(file, acts) => <Deletion toDelete={file} {...acts} />}
       />
     </div>
   );

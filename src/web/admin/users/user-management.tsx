@@ -82,7 +82,7 @@ export default function UserManagement({ user: self }: TabProps) {
     query: { search: query.get('search') || undefined, role, ...readSort(query), page: query.page, limit },
   });
   const [editedId, setEditedId] = useState<string>();
-  const [doomed, setDoomed] = useState<ManagedUser>();
+  const [toDelete, setToDelete] = useState<ManagedUser>();
   const stopEditing = (changed?: ManagedUser) => {
     setEditedId(undefined);
     if (changed) list.replace(({ _id }) => _id === changed._id, changed);
@@ -111,13 +111,13 @@ export default function UserManagement({ user: self }: TabProps) {
                 key={user._id}
                 user={user}
                 onEdit={() => setEditedId(user._id)}
-                onDelete={() => setDoomed(user)}
+                onDelete={() => setToDelete(user)}
               />
             ),
           )}
         </Table>
       </ListFrame>
-      {doomed && <Deletion user={doomed} list={list} onClose={() => setDoomed(undefined)} />}
+      {toDelete && <Deletion user={toDelete} list={list} onClose={() => setToDelete(undefined)} />}
     </div>
   );
 }

@@ -49,18 +49,18 @@ function AddForm({ onSaved }: { onSaved: () => Promise<void> }) {
   );
 }
 
-type DeletionProps = { doomed: BrandAlias; onDeleted: () => Promise<void>; onClose: () => void };
+type DeletionProps = { toDelete: BrandAlias; onDeleted: () => Promise<void>; onClose: () => void };
 
-function Deletion({ doomed, onDeleted, onClose }: DeletionProps) {
+function Deletion({ toDelete, onDeleted, onClose }: DeletionProps) {
   const { brands: texts } = useTexts(vocabularyTexts);
   const language = useLanguage();
   async function remove() {
-    await callApi('removeBrandAlias', { language, params: { id: doomed._id } });
+    await callApi('removeBrandAlias', { language, params: { id: toDelete._id } });
     return texts.removed;
   }
   return (
     <ConfirmDialog title={texts.deleteTitle} onConfirm={remove} onDone={onDeleted} onClose={onClose}>
-      <p>{texts.loss(doomed.alias, doomed.brand)}</p>
+      <p>{texts.loss(toDelete.alias, toDelete.brand)}</p>
     </ConfirmDialog>
   );
 }
@@ -72,7 +72,7 @@ export default function BrandAliases() {
   const query = useListQuery();
   const list = usePagedList('listBrandAliases', { query: { page: query.page, limit } });
   const suggestions = useLoaded('listBrandAliasSuggestions', {});
-  const [doomed, setDoomed] = useState<BrandAlias>();
+  const [toDelete, setToDelete] = useState<BrandAlias>();
   const reload = async () => {
     await Promise.all([list.reload(), suggestions.reload()]);
   };
@@ -96,7 +96,7 @@ export default function BrandAliases() {
               <Cell label={brand}>{each.brand}</Cell>
               <Cell>
                 <div className="admin-row-actions">
-                  <Button size="sm" onClick={() => setDoomed(each)} aria-label={texts.deleteOf(each.alias)}>
+                  <Button size="sm" onClick={() => setToDelete(each)} aria-label={texts.deleteOf(each.alias)}>
                     {actions.delete}
                   </Button>
                 </div>
@@ -105,7 +105,7 @@ export default function BrandAliases() {
           ))}
         </Table>
       </ListFrame>
-      {doomed && <Deletion doomed={doomed} onDeleted={reload} onClose={() => setDoomed(undefined)} />}
+      {toDelete && <Deletion toDelete={toDelete} onDeleted={reload} onClose={() => setToDelete(undefined)} />}
     </div>
   );
 }

@@ -53,7 +53,7 @@ export default function SearchAliases() {
   const search = query.get('search') || undefined;
   const list = usePagedList('listSearchAliases', { query: { search, page: query.page, limit } });
   const [editedId, setEditedId] = useState<string>();
-  const [doomed, setDoomed] = useState<SearchAlias>();
+  const [toDelete, setToDelete] = useState<SearchAlias>();
   const stopEditing = () => setEditedId(undefined);
   const columns = [
     { key: 'said', label: texts.said },
@@ -87,13 +87,15 @@ export default function SearchAliases() {
                 key={group._id}
                 group={group}
                 onEdit={() => setEditedId(group._id)}
-                onDelete={() => setDoomed(group)}
+                onDelete={() => setToDelete(group)}
               />
             ),
           )}
         </Table>
       </ListFrame>
-      {doomed && <Deletion group={doomed} onDeleted={list.reload} onClose={() => setDoomed(undefined)} />}
+      {toDelete && (
+        <Deletion group={toDelete} onDeleted={list.reload} onClose={() => setToDelete(undefined)} />
+      )}
     </div>
   );
 }
