@@ -8,6 +8,7 @@ import { withShop } from '../helpers/in-browser.ts';
 import { type MerchantServer, merchantAddress, startMerchantServer } from '../helpers/merchant-server.ts';
 import { bearer, password } from '../helpers/people.ts';
 import { startShop } from '../helpers/shop.ts';
+import { silentLog } from '../helpers/silent-log.ts';
 import { expectAccessibleScreen, signInWith } from '../helpers/staff-pages.ts';
 
 const opened = withShop({ pages: 'reset' }, () => startShop({ allowAddresses: [merchantAddress] }));
@@ -215,7 +216,6 @@ describe('merchants’ feeds', () => {
   it('take offers that their merchant pushes, with a key that is shown once', async () => {
     const { page, server } = opened;
     const { database, url } = server.database;
-    const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
     await opened.open('/fr/admin/feeds');
     await page.getByRole('button', { name: 'Modifier : Alpha & Cie' }).click();
     const pushing = page.getByRole('region', { name: 'Offres envoyées une par une' });
@@ -236,7 +236,13 @@ describe('merchants’ feeds', () => {
           rows: [article('n8', { search_price: price }), article('n9', { search_price: '0' })],
         }),
       });
-    const merging = startPushMerging({ database, databaseUrl: url, log, onTexts: () => undefined, pace: 0 });
+    const merging = startPushMerging({
+      database,
+      databaseUrl: url,
+      log: silentLog,
+      onTexts: () => undefined,
+      pace: 0,
+    });
     expect((await send('19.00')).status).toBe(200);
     await merging.close();
     await opened.open('/en/admin/feeds');

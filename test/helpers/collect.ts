@@ -3,6 +3,7 @@ import type { DatabasePool } from '../../src/server/platform/database/database.t
 import { createSafeFetch } from '../../src/server/platform/fetch/safe-fetch.ts';
 import { openFiles } from '../../src/server/platform/files/open-files.ts';
 import { merchantAddress } from './merchant-server.ts';
+import { silentLog } from './silent-log.ts';
 
 type Collecting = { database: DatabasePool; dataDir: string };
 type Collect = (feedId: number, signal: AbortSignal, really: () => Promise<void>) => Promise<void>;
@@ -13,7 +14,7 @@ export function collectNow({ database, dataDir }: Collecting, collect?: Collect)
   const files = createFeedFiles(openFiles({ dataDir, s3: undefined }, 'feeds'));
   return collectDueFeeds({
     database,
-    log: { info: () => undefined, warn: () => undefined },
+    log: silentLog,
     collect(feedId, signal) {
       const really = () => collectFeed({ database, fetch, files, feedId });
       return collect ? collect(feedId, signal, really) : really();

@@ -2,6 +2,7 @@ import { afterAll, beforeAll } from 'vitest';
 import type { PushAnswer } from '../../src/contract/feeds/push-schema.ts';
 import { type PushMergingOptions, startPushMerging } from '../../src/server/feeds/pushing/push-merging.ts';
 import type { FeedAdmin } from './feed-admin.ts';
+import { silentLog } from './silent-log.ts';
 
 type Held = { price: number; stock: string; gone: Date | null; product: number; seen: Date };
 type Answer = { status: number; body: PushAnswer & { message?: string } };
@@ -23,9 +24,15 @@ export function openFeedPushes(
 ): FeedPushes {
   let merging: { close(): Promise<void> };
   beforeAll(() => {
-    const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
     const { database, url: databaseUrl } = admin.app.database;
-    merging = startPushMerging({ database, databaseUrl, log, onTexts: () => undefined, pace: 0, ...options });
+    merging = startPushMerging({
+      database,
+      databaseUrl,
+      log: silentLog,
+      onTexts: () => undefined,
+      pace: 0,
+      ...options,
+    });
   });
   afterAll(() => merging.close());
 

@@ -9,11 +9,11 @@ import { keepIndexOnOpenSearch, openRemoteSearch, type Search } from '../../src/
 import { type BreakableLink, createBreakableLink } from '../helpers/breakable-link.ts';
 import { createTestDatabase, type TestDatabase } from '../helpers/database.ts';
 import { addProduct, raiseVersion } from '../helpers/listed-product.ts';
+import { silentLog } from '../helpers/silent-log.ts';
 
-const silent = { info: () => undefined, warn: () => undefined };
 const nodes = (process.env.TEST_SEARCH_URL ?? '').split(',');
 const prefix = `keeping-${process.pid}`;
-const keeping = { specificationKeys: [], categoryWords: {}, log: silent };
+const keeping = { specificationKeys: [], categoryWords: {}, log: silentLog };
 
 let testDatabase: TestDatabase;
 let client: Client;
@@ -29,7 +29,7 @@ beforeAll(async () => {
   keeper = await keepIndexOnOpenSearch({ ...keeping, database, databaseUrl, cluster: { nodes, prefix } });
   link = await createBreakableLink(nodes[0] as string);
   const cluster = { nodes: [`http://127.0.0.1:${new URL(link.url).port}`], prefix };
-  search = await openRemoteSearch({ databaseUrl, cluster, log: silent, pollEvery: 500 });
+  search = await openRemoteSearch({ databaseUrl, cluster, log: silentLog, pollEvery: 500 });
   await search.start();
 });
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { openTestApp } from '../../../test/helpers/app.ts';
 import { bearer, createPeople } from '../../../test/helpers/people.ts';
+import { silentLog } from '../../../test/helpers/silent-log.ts';
 import { openJobs } from '../platform/jobs/jobs.ts';
 
 const base = openTestApp();
@@ -140,9 +141,7 @@ test('the share of offers that differ from their merchants’ pages is told to s
 
 test('counts jobs that nobody has begun', async () => {
   const { url, database } = base.database;
-  const nothing = () => undefined;
-  const log = { info: nothing, warn: nothing, error: nothing };
-  const jobs = await openJobs({ databaseUrl: url, log, pollEvery: 0.5 });
+  const jobs = await openJobs({ databaseUrl: url, log: silentLog, pollEvery: 0.5 });
   await jobs.work({ name: 'some', timeoutMinutes: 1, run: async () => undefined });
   await jobs.close();
   await database.execute('delete from jobs.job');

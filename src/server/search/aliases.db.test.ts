@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createSeed } from '../../../test/helpers/catalogue.ts';
 import { caughtUp } from '../../../test/helpers/caught-up.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/helpers/database.ts';
+import { silentLog } from '../../../test/helpers/silent-log.ts';
 import { raiseCatalogueVersion } from '../catalogue-version/service.ts';
 import { allColours } from '../language/colour-words.ts';
 import { type AliasEditor, createAliasEditor } from './aliases.ts';
@@ -23,8 +24,7 @@ beforeAll(async () => {
   await seed.offer({ merchantId, productId, priceCents: 9_900 });
   await seed.summaries();
   aliases = createAliasEditor(testDatabase.database, raiseCatalogueVersion);
-  const log = { info: () => undefined, warn: () => undefined };
-  search = createSearch({ databaseUrl: testDatabase.url, log, pollEvery: 60_000 });
+  search = createSearch({ databaseUrl: testDatabase.url, log: silentLog, pollEvery: 60_000 });
   await search.start();
 });
 afterAll(async () => {

@@ -5,18 +5,18 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { article, toCsv } from '../../../test/helpers/awin-feed.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/helpers/database.ts';
 import { addProduct, raiseVersion } from '../../../test/helpers/listed-product.ts';
+import { silentLog } from '../../../test/helpers/silent-log.ts';
 import { raiseCatalogueVersion } from '../catalogue-version/service.ts';
 import { importFeedFile } from '../feeds/service.ts';
 import { createSearch, type Search } from './service.ts';
 
 let testDatabase: TestDatabase;
 let search: Search;
-const silent = { info: () => undefined, warn: () => undefined };
 
 beforeAll(async () => {
   testDatabase = await createTestDatabase();
   await addProduct(testDatabase.database, 'Acme K70 keyboard', 'Keyboards & Mice');
-  search = createSearch({ databaseUrl: testDatabase.url, log: silent, pollEvery: 60_000 });
+  search = createSearch({ databaseUrl: testDatabase.url, log: silentLog, pollEvery: 60_000 });
   await search.start();
 });
 
@@ -109,7 +109,7 @@ test('listens again after its connection was cut', async () => {
 test('changes that follow each other are joined, until a person waits for one', async () => {
   const { database, url } = testDatabase;
   let versions: number[] = [];
-  const joining = createSearch({ databaseUrl: url, log: silent, restAfter: () => 600_000 });
+  const joining = createSearch({ databaseUrl: url, log: silentLog, restAfter: () => 600_000 });
   await joining.start();
   joining.onVersion((version) => versions.push(version));
   const first = await raiseCatalogueVersion(database);
@@ -127,7 +127,7 @@ test('waits for a database that is away, and can be closed meanwhile', async () 
   const warned: string[] = [];
   const away = createSearch({
     databaseUrl: 'postgresql://127.0.0.1:9/none',
-    log: { ...silent, warn: (_fields, message) => warned.push(message) },
+    log: { ...silentLog, warn: (_fields, message) => warned.push(message) },
   });
   const started = away.start();
   await expect.poll(() => warned.length, { timeout: 10_000 }).toBeGreaterThan(0);

@@ -9,6 +9,7 @@ import { caughtUp } from '../../../test/helpers/caught-up.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/helpers/database.ts';
 import { emptyCatalogue } from '../../../test/helpers/empty-tables.ts';
 import { createPeople } from '../../../test/helpers/people.ts';
+import { silentLog } from '../../../test/helpers/silent-log.ts';
 import type { Api } from '../../contract/api.ts';
 import { facetSpecificationKeys } from '../catalogue/service.ts';
 import { raiseCatalogueVersion } from '../catalogue-version/service.ts';
@@ -27,12 +28,6 @@ import { createChangeLog } from '../platform/response-cache/change-log.ts';
 import { dropsJob } from '../prices/jobs.ts';
 import { createSearch, type Search } from '../search/service.ts';
 
-const silent = {
-  debug: () => undefined,
-  info: () => undefined,
-  warn: () => undefined,
-  error: () => undefined,
-};
 const metricsToken = 'a-long-metrics-token';
 
 let base: TestDatabase;
@@ -77,11 +72,11 @@ beforeAll(async () => {
   search = createSearch({
     databaseUrl: base.url,
     specificationKeys: facetSpecificationKeys,
-    log: silent,
+    log: silentLog,
     restAfter: () => 0,
   });
   await search.start();
-  const shared = { database: base.database, log: silent };
+  const shared = { database: base.database, log: silentLog };
   kept = await createTestApp({
     ...{ ...shared, search, responseCacheBytes: 5_000_000, config: { metricsToken } },
     // None is made in the midst of the next step, of what that has changed so far.
@@ -176,7 +171,7 @@ const acts = {
   callOtherwise: editing(`update merchants set name = name || 'o' where id = $1`),
   renameCategories: editing(`update categories set name_fr = name_fr || ' !' where $1 > 0`),
   facts: (database) => refreshFacts(database),
-  drops: (database) => dropsJob(database, silent).run(new AbortController().signal),
+  drops: (database) => dropsJob(database, silentLog).run(new AbortController().signal),
   sweep: (database) => sweepStaleOffers(database, new Date(Date.now() + 30 * dayMs)),
   async deactivate(database, at) {
     await editing(

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createSeed } from '../../../test/helpers/catalogue.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/helpers/database.ts';
+import { silentLog } from '../../../test/helpers/silent-log.ts';
 import { parseConfig } from '../platform/config.ts';
 import { retentionJob } from './retention-job.ts';
 
@@ -11,9 +12,7 @@ beforeAll(async () => {
 afterAll(() => testDatabase.drop());
 
 const run = (variables: Record<string, string> = {}) =>
-  retentionJob(parseConfig(variables), testDatabase.database, { info: () => undefined }).run(
-    new AbortController().signal,
-  );
+  retentionJob(parseConfig(variables), testDatabase.database, silentLog).run(new AbortController().signal);
 const ids = async (text: string) =>
   (await testDatabase.database.rows<{ id: number }>(text)).map(({ id }) => id);
 

@@ -10,6 +10,7 @@ import {
   merchantAddress,
   startMerchantServer,
 } from '../../../../test/helpers/merchant-server.ts';
+import { silentLog } from '../../../../test/helpers/silent-log.ts';
 import { partitionOf, trickyOffers } from '../../../../test/helpers/tricky-offers.ts';
 import { lockCatalogue } from '../../catalogue-version/service.ts';
 import { lockSession, unlockSession } from '../feeds-queries.ts';
@@ -83,9 +84,6 @@ async function contentsOf({ database }: TestDatabase) {
   return { groups: partitionOf([...Map.groupBy(offers, ({ productId }) => productId).values()]), counts };
 }
 
-const ignore = () => undefined;
-const log = { debug: ignore, info: ignore, warn: ignore, error: ignore };
-
 test('two workers import beside each other what becomes the same products as one after the other', async () => {
   fillShops();
   const one = await createShops();
@@ -100,7 +98,7 @@ test('two workers import beside each other what becomes the same products as one
   // Nobody may change the catalogue yet: both have read their files when they wait for it.
   await database.transaction(async (transaction) => {
     await lockCatalogue(transaction);
-    const run = () => feedJob(database, url, log).run(new AbortController().signal);
+    const run = () => feedJob(database, url, silentLog).run(new AbortController().signal);
     workers = Promise.all([run(), run()]);
     await vi.waitFor(
       async () =>

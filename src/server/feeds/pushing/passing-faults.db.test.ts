@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { article } from '../../../../test/helpers/awin-feed.ts';
 import { daysAgo, openFeedImports } from '../../../../test/helpers/feed-imports.ts';
+import { silentLog } from '../../../../test/helpers/silent-log.ts';
 import { mergeWaitingPushes } from './push-merging.ts';
 import { insertPush } from './pushes-queries.ts';
 
 const feeds = openFeedImports();
-const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
-const merge = () => mergeWaitingPushes(feeds.database, { log, onTexts: () => undefined });
+const merge = () => mergeWaitingPushes(feeds.database, { log: silentLog, onTexts: () => undefined });
 
 /** Feeds of one article each, to which a push waits. */
 async function pushToBoth(): Promise<void> {

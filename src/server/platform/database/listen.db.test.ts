@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../../test/helpers/database.ts';
+import { silentLog } from '../../../../test/helpers/silent-log.ts';
 import { listenForVersions } from './listen.ts';
 
 let testDatabase: TestDatabase;
-const silent = { info: () => undefined, warn: () => undefined };
 const readVersion = async (db: Pick<TestDatabase['database'], 'rows'>) =>
   (await db.rows<{ version: number }>('select version from catalogue_state'))[0]?.version ?? 0;
 
@@ -38,7 +38,7 @@ test('a change notified during a read is reported once, and never reverted', asy
     },
     onVersion: (version) => heard.push(version),
     pollEvery: 100,
-    log: silent,
+    log: silentLog,
   });
   await expect.poll(() => readings).toBeGreaterThan(3);
   await listener.close();
