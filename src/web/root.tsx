@@ -47,8 +47,8 @@ function languagePrefix({ pathname }: URL) {
 }
 
 /**
- * The layout's data depends on the language only, which the first page may have been given without a prefix; a retry reloads
- * everything. Where the layout were loaded again with a page, a failure of that page would be told as one of the layout.
+ * The layout's data depends on the language only, which the first page may have been given without a prefix; a retry
+ * reloads everything. If the layout were reloaded with each page, a page's failure would be reported as the layout's.
  */
 export function shouldRevalidate({ currentUrl, nextUrl, ...rest }: ShouldRevalidateFunctionArgs) {
   if (currentUrl.href === nextUrl.href) return rest.defaultShouldRevalidate;

@@ -39,7 +39,10 @@ export const isAwaitedChange = (payload: string): boolean => payload.endsWith(aw
 export type Lag = {
   /** An import, never what a person did or took back. */
   mayLag: boolean;
-  /** Products whose former state is not shown any longer, though all else may lag; those lists neither that may hold them. */
+  /**
+   * Products whose former state must not be shown any more, nor lists that may contain them, although everything else
+   * may lag.
+   */
   promptIds?: readonly number[];
 };
 

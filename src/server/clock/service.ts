@@ -10,8 +10,8 @@ export type ClockRepairOptions = {
 };
 
 /**
- * Corrects times that a clock running ahead has stored: once it is set back, schedules, feeds, mails and
- * imports would stand still until then, without a word. Where that fails, work goes on and the log says so.
+ * Corrects times stored by a clock that ran ahead: after it is set back, schedules, feeds, mails and imports would
+ * silently wait until those times. A failure is logged, and work goes on.
  */
 export async function repairTimes({ database, mailPauses, log }: ClockRepairOptions): Promise<void> {
   try {

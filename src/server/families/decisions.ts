@@ -36,8 +36,9 @@ async function apply(transaction: Transaction, productIds: readonly number[]): P
 }
 
 /**
- * Takes a product out of all families, or puts it into that of another one: it holds against whatever is found. Returns
- * the decision's id. @throws AppError `not_found`; `conflict`: stale, or there is nothing to tell them apart
+ * Takes a product out of all families, or puts it into the family of another one; the decision overrules what the
+ * rules find. Returns its id.
+ * @throws AppError `not_found`; `conflict`: stale, or both are the same variant
  */
 export function decideFamily(database: DatabasePool, choice: FamilyChoice, actor: Actor): Promise<number> {
   return database.transaction(async (transaction) => {

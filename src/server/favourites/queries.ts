@@ -87,8 +87,8 @@ export async function listFavouriteIds(db: Database, userId: number): Promise<nu
 }
 
 /**
- * Products became parts of others: who saved one of them has saved the other, since the first time. Returns
- * what they had saved.
+ * After products were merged: whoever saved a merged product has saved the remaining one, with the earliest date of
+ * both. Returns the former entries.
  */
 export async function moveFavourites(
   db: Database,

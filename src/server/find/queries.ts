@@ -66,7 +66,10 @@ export const listByGtin = (
 /** An offer that a page's hash leads to, live ones first: whether it is that very page is for the caller to see. */
 export type PageOffer = { key: string; productId: number; link: string };
 
-/** At most fifty for each hash, of some five hundred: an address that more share is nobody's, and not all are gone through. */
+/**
+ * At most fifty offers for each hash, live ones first, of the first five hundred that have it: an address that more offers
+ * share identifies nothing, and reading all of them would take long.
+ */
 export const listByPage = (
   db: Database,
   column: 'page_key' | 'path_key',

@@ -42,8 +42,8 @@ function HeadCell({ label, isNumber, sort }: Column) {
 }
 
 /**
- * What somebody edits or deletes takes their focus with it: the form of its row, the dialog that asks. It returns to the
- * button that they had pressed, or to that of the row in its place.
+ * Restores the focus after an edit or a deletion, as it was in the row's form or in the dialog: to the button that
+ * opened it, or to that of the row which took its place.
  */
 function useReturnedFocus() {
   const body = useRef<HTMLTableSectionElement>(null);

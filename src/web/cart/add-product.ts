@@ -18,8 +18,8 @@ export type Addable = Pick<
 };
 
 /**
- * Adds what a card or a page shows of a product, at the price and in the condition and size that it shows. Resolves to what
- * is said of it: where its size is not chosen, that the cart asks for it.
+ * Adds what a card or a page shows of a product, at the price and in the condition and size that it shows. Resolves
+ * to the message to show: where no size is chosen, that the cart asks for it.
  */
 export async function addProduct(
   product: Addable,

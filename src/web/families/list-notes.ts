@@ -28,7 +28,10 @@ const unknownSizesOf = (
   return names.length > 0 ? { unknownSizes: familyTexts[language].unknownSizes(names.join(', ')) } : {};
 };
 
-/** A list as pages show it, with what its cards tell of families and sizes. For loaders: browsers get sentences, not how they are made. */
+/**
+ * A list as pages show it, with the notes of its cards on families and sizes. For loaders: browsers get the finished
+ * sentences, not the code that makes them.
+ */
 export function familyList(list: ProductList, language: Language): CardList {
   const families = new Map(list.families.map((family) => [family.productId, family]));
   const { products, ...rest } = cardList(list);

@@ -60,7 +60,10 @@ function priceOf(value: Value, lacking: Lacking, language: Language): string {
   return lacking.stock ? price : texts.stockNotStated(price);
 }
 
-/** For loaders: browsers get sentences, not how they are made. `size`: of clothes and shoes, the one that was chosen stays so. */
+/**
+ * For loaders: browsers get the finished sentences, not the code that makes them. `size`: the chosen size of clothes
+ * and shoes, which links keep.
+ */
 export function variantChoices({ axes, products }: ProductFamily, language: Language, size = ''): Variants {
   const lacking = lackingOf(axes.flatMap(({ values }) => values));
   return {

@@ -11,8 +11,8 @@ export type Texts<T> = {
 export type TextsIn<Screen> = Screen extends Texts<infer T> ? T : never;
 
 /**
- * Milliseconds within which a page shows that texts could not be loaded. They are loaded again after that, for who tries
- * again; sooner, a page that waits for them would ask without end.
+ * Milliseconds for which a failed load of texts counts as failed: a page that waits for them would otherwise request
+ * them without end. After that, another try loads them again.
  */
 const shownWithin = 1_000;
 

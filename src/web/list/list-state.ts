@@ -19,8 +19,8 @@ export function readListQuery(parameters: URLSearchParams, defaultSort: ProductS
 }
 
 /**
- * Orders that a list offers: relevance means something only for a search, what prices fell by for deals, and the price per
- * unit where the list has one.
+ * Orders that a list offers: relevance only for searches, the size of the price drop only for deals, and the price
+ * per unit where the list has a unit.
  */
 export function sortsOf(defaultSort: ProductSort, hasUnit: boolean): ProductSort[] {
   if (defaultSort === 'drop') return ['drop', 'drop_amount', 'drop_usual', 'delivered', 'rating', 'offers'];

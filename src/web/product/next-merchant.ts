@@ -6,8 +6,8 @@ import { sellerOf } from './offers/best-offers.ts';
 type NextMerchant = { merchant: string; gap: number };
 
 /**
- * The merchant after the best one: goods of the same condition, in stock, at a delivery cost that is known.
- * undefined where there is none, or where it asks no more.
+ * The second-best merchant: same condition, in stock, known delivery cost. undefined: there is none, or it asks the
+ * same price.
  */
 export function nextMerchant(product: Pick<Product, 'offers'>, best: Offer): NextMerchant | undefined {
   if (!best.inStock || !best.deliveryKnown) return undefined;

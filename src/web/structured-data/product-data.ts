@@ -83,8 +83,8 @@ const offerData = (offer: Offer): OfferData => ({
 });
 
 /**
- * The offers of one condition that can be bought, or all of them where none is in stock. Those whose delivery cost is not
- * known only where there are no others: a low price with delivery untold would promise too much.
+ * The offers of one condition in stock, or all of them where none is. Offers of unknown delivery cost count only
+ * where there are no others: a low price without its delivery would promise too much.
  */
 function conditionData(condition: Condition, all: readonly Offer[]): AggregateOffer[] {
   const ofCondition = all.filter((offer) => offer.condition === condition);

@@ -16,8 +16,8 @@ function withPending(
 }
 
 /**
- * Whether something was said here before signing in, which the account takes over, or a copy of the account's terms is
- * here: they may not be saved yet, or may have been removed elsewhere.
+ * Whether this browser holds terms: either stated before signing in, which the account takes over, or a copy of the
+ * account's, which may not be saved yet or may have been removed elsewhere.
  */
 const hasStoredTerms = (): boolean => {
   try {

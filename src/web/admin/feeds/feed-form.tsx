@@ -163,7 +163,10 @@ type FieldsProps = {
   onFile: (file: File) => void;
 };
 
-/** Where a feed comes from and how it is read; what changes how it is read shows its first rows anew, once they are shown. */
+/**
+ * Where a feed comes from and how it is read. Once the preview of its first rows is shown, any change of how it is
+ * read refreshes it.
+ */
 function FeedFields({ feed, preview, source, onSource, file, onFile }: FieldsProps) {
   const { form: texts } = useTexts(feedsTexts);
   const { preview: shown, reading } = preview;

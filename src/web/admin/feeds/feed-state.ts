@@ -14,8 +14,8 @@ export function stateOf(feed: Feed, now: Date): FeedState {
 }
 
 /**
- * Why a feed stands where it does; null: nothing is to be said. What the last try met comes first; a file that the command
- * refused is known by its run alone.
+ * Why a feed is in its state; null: nothing to report. The fault of the last attempt counts first; a file that the
+ * import command refused is known from its run only.
  */
 export function reasonOf(feed: Feed, state: FeedState): string | null {
   if (state === 'busy' || (state === 'held' && feed.failures === 0)) return null;

@@ -11,8 +11,8 @@ export type SpecificationRow = {
 const keyOf = (text: string): string => text.normalize('NFC').trim().toLocaleLowerCase();
 
 /**
- * The specifications of several products, one row for each thing that is said of any: what is known of most of them
- * first, then in the order in which products name it.
+ * The specifications of several products, one row for each: first those that most of the products have, then in the
+ * order of the products' own lists.
  */
 export function specificationRows(products: readonly (readonly Specification[])[]): SpecificationRow[] {
   const rows = new Map<string, SpecificationRow>();

@@ -39,8 +39,8 @@ function targetAfter(key: string, targetPrice: number, lowest: number, highest: 
 }
 
 /**
- * The price of an alert as a line across the chart: dragged by mouse or finger, moved by keys. One below the scale has no
- * line, which would stand at another price.
+ * The price of an alert as a line across the chart, dragged by mouse or finger or moved by keys. A price below the
+ * scale has no line, as it could not be drawn in its place.
  */
 export default function TargetPriceLine({
   chart,
