@@ -18,6 +18,7 @@ const isMoney = (text: string) =>
     text,
   );
 const isDecimal = (text: string) => isMoney(text) && /\d[.,]\d\d(?!\d)|€|eur/i.test(text);
+const hasDay = (text: string) => /\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}/.test(text);
 const isText = (text: string) => /\p{L}{2}/u.test(text) && !isAddress(text);
 /** Numbers may be pieces, and anything else: "75 tokens", "150-240 V". */
 const isStock = (text: string) => {
@@ -52,6 +53,9 @@ const likely: Partial<Record<FeedField, (samples: readonly string[]) => boolean>
   title: (samples) => most(samples, isText),
   price: (samples) => most(samples, isMoney),
   sale_price: (samples) => most(samples, isMoney),
+  sale_price_effective_date: (samples) => most(samples, hasDay),
+  sale_start: (samples) => most(samples, hasDay),
+  sale_end: (samples) => most(samples, hasDay),
   list_price: (samples) => most(samples, isMoney),
   link: (samples) => most(samples, isPage),
   image_link: (samples) => most(samples, (text) => isPicture(text) || isAddress(text)),

@@ -76,6 +76,11 @@ describe('an item of a Google Merchant feed', () => {
       priceCents: 1_595,
     });
     expect(adapt({ ...sale, sale_price_effective_date: 'xx' })).toMatchObject({ priceCents: 1_250 });
+    const days = (sale_start: string, sale_end: string) => adapt({ ...sale, sale_start, sale_end });
+    expect(days('2026-07-25', '10/08/2026')).toMatchObject({ priceCents: 1_250 });
+    expect(days('', '31.12.2026')).toMatchObject({ priceCents: 1_250 });
+    expect(days('2026-08-05', '')).toMatchObject({ priceCents: 1_595 });
+    expect(days('2026-07-01', '2026-07-15 23:59')).toMatchObject({ priceCents: 1_595 });
     expect(adapt({ ...sale, price: '' })).toMatchObject({ priceCents: 1_250 });
     expect(adapt({ sale_price: 'N/A' })).toMatchObject({ priceCents: 1_595 });
     expect(adapt({ sale_price: '20.00 EUR' })).toMatchObject({ priceCents: 1_595 });

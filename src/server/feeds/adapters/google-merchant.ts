@@ -13,7 +13,7 @@ import { type Specification, specificationsOfDescription, unique } from '../valu
 import { type Price, parsePrice } from '../values/price.ts';
 import { withoutShop } from '../values/shop-in-title.ts';
 import { measureOf } from '../values/unit-price.ts';
-import { isWithinInterval } from '../values/validity.ts';
+import { isWithin, isWithinInterval } from '../values/validity.ts';
 import { withColour } from '../values/variant-in-title.ts';
 import { takeWarranty } from '../values/warranty.ts';
 import { betweenPictures, moreImagesOf } from './more-images.ts';
@@ -44,6 +44,8 @@ export const googleColumns = [
   'price',
   'sale_price',
   'sale_price_effective_date',
+  'sale_start',
+  'sale_end',
   'currency',
   'brand',
   'gtin',
@@ -257,6 +259,15 @@ function stockOf(row: FeedRow, context: RowContext) {
   return { availability, unreadStock, stock: countedStock(parseCount(quantity), availability) };
 }
 
+/** Whether a sale holds now, by its interval, and by its first and last day in columns of their own. */
+function isOnSale(row: FeedRow, { observedAt }: RowContext): boolean {
+  const interval = column(row, 'sale_price_effective_date');
+  return (
+    (!/\d/.test(interval) || isWithinInterval(observedAt, interval)) &&
+    isWithin(observedAt, column(row, 'sale_start'), column(row, 'sale_end'))
+  );
+}
+
 /** The sale price while it holds, or where it is the only one, else the price. A sale without dates holds always. */
 function priceOf(row: FeedRow, context: RowContext, currency: string | undefined): Price {
   const read = (text: string) => parsePrice(text, currency, context.notation);
@@ -264,8 +275,7 @@ function priceOf(row: FeedRow, context: RowContext, currency: string | undefined
   const sale = column(row, 'sale_price').trim();
   if (sale === '') return price;
   if ('reason' in price) return price.reason === 'price_missing' ? read(sale) : price;
-  const interval = column(row, 'sale_price_effective_date');
-  if (/\d/.test(interval) && !isWithinInterval(context.observedAt, interval)) return price;
+  if (!isOnSale(row, context)) return price;
   const salePrice = read(sale);
   return 'cents' in salePrice && salePrice.cents < price.cents ? salePrice : price;
 }

@@ -82,4 +82,10 @@ export function hashRow(row: FeedRow, columns: readonly string[], setting: numbe
 }
 
 /** Columns that make a row time-dependent. */
-export const timedColumns: readonly string[] = ['valid_from', 'valid_to', 'sale_price_effective_date'];
+export const timedColumns: readonly string[] = [
+  'valid_from',
+  'valid_to',
+  'sale_price_effective_date',
+  'sale_start',
+  'sale_end',
+];
