@@ -1,6 +1,7 @@
 import { keyOfThing } from './key-of-thing.ts';
 import { enough, mapPath } from './map-path.ts';
 import { nounOfPage, readPageAddress } from './page-address.ts';
+import { isOfDepartment } from './paths/of-department.ts';
 import { numbersToDoubt } from './shop/shop-numbers.ts';
 import { createShopPaths, type MappedCategory, type Paths, textOf } from './shop/shop-paths.ts';
 import {
@@ -104,7 +105,7 @@ export function createCategoryMapping(): CategoryMapping {
       const { category } = mapped;
       if (category.rule === 'none' || category.rule === 'google' || mapped.within !== undefined) continue;
       const inTrade = keyInTrade(category, sense.field);
-      const key = inTrade ?? shelfByTitles(category.key, on, sense);
+      const key = inTrade ?? (isOfDepartment(category) ? undefined : shelfByTitles(category.key, on, sense));
       if (key === undefined) continue;
       isAny = true;
       const result = {

@@ -1,5 +1,6 @@
 import { isAscii, plainLetters } from '../../../contract/plain-letters.ts';
 import { besideAudience, withoutAudience } from './audience.ts';
+import { isSellingShelf } from './paths/selling-shelves.ts';
 
 /** What a text says of a category: words, neighbours, the first and last word, with their weights. */
 export type Features = Map<string, number>;
@@ -137,8 +138,8 @@ const ofOccasions =
 const ofChoice =
   /^(?:(?:price|prix|prezzo|precio|preis|cena)[-_ ].*\d.*|(?:under|over|moins de|plus de|meno di|fino a|bis|unter)\s\D?\d.*|small|medium|large|petite?s?|moyen(?:ne)?s?|piccol[aoei]|medi[ao]|grand[ei]s?|(?:new|best)[- ](?:in|selling)!?|shop now|vetrina)$/i;
 
-/** The steps of a merchant's path, from the most general. */
-export const splitSteps = (path: string): string[] =>
+/** The parts of a path or title. */
+const partsOf = (path: string): string[] =>
   path
     .split(manySteps.test(path) ? stepEnd : dashedEnd)
     .map((step) => step.trim())
@@ -151,9 +152,12 @@ export const splitSteps = (path: string): string[] =>
         !(path.includes(';') && ofChoice.test(step)),
     );
 
-/** The telling words of each step of a path. */
+/** The steps of a merchant's path, from the most general. */
+export const splitSteps = (path: string): string[] => partsOf(path).filter((step) => !isSellingShelf(step));
+
+/** The telling words of each step of a path, or part of a title. */
 export const wordsOfSteps = (path: string): string[][] =>
-  splitSteps(path).map((step) => wordsOf(step).filter(isTelling).map(singular));
+  partsOf(path).map((step) => wordsOf(step).filter(isTelling).map(singular));
 
 /** Whether a step says something beside words for whom things are. */
 const saysMore = (step: string): boolean =>

@@ -9,6 +9,7 @@ import { guess, namesThing, type Said } from './learned.ts';
 import { isBorneOut, isVague, keyBehind, keyOfHead } from './named.ts';
 import { likelyNounOf, namesOther, nounBehind, nounOfTitle } from './named-by-noun.ts';
 import { nounInside } from './noun-inside.ts';
+import { isOfDepartment } from './paths/of-department.ts';
 import { keyOfLine } from './product-lines.ts';
 import type { ShopPath } from './shop/shop-paths.ts';
 import { fieldOf, isAroundGoogles, type ShopSense } from './shop/shop-sense.ts';
@@ -16,6 +17,7 @@ import type { ShopWords } from './shop/shop-words.ts';
 import { withinShop } from './shop/within-shop.ts';
 import { isOfShelf, isOfTitle, keyAgainst, keyAgainstGoogle, keyWithinShelf } from './title-against-shelf.ts';
 import { isBook, isDoubtful, nounBehindBrand } from './title-doubts.ts';
+import { careOrFood } from './told-by-titles/care-like-food.ts';
 import { isGameOfPlatform } from './told-by-titles/games-of-platforms.ts';
 import { isGiftCard } from './told-by-titles/gift-cards.ts';
 import {
@@ -92,7 +94,8 @@ function keyOnShelf(
   // A name in the title says more than what a shelf of one step seems to hold: "Hot sauce" in "Practical pouches".
   const other =
     category.confidence < 1 && within === undefined ? keyAgainst(category, title, sense) : undefined;
-  const instead = within ? undefined : sense?.insteadOf(category);
+  const usual = within ? undefined : sense?.insteadOf(category);
+  const instead = usual === undefined || isOfDepartment(category) ? undefined : usual;
   const told =
     keyWithinShelf(category, title) ??
     other ??
@@ -186,7 +189,7 @@ function keyOfTitle(
   const isSure = noun?.key === told && !noun?.isShort;
   const isUnlikely =
     isDoubtful(told, title, isSure) || (worn !== undefined && !isSure && isNoneOfSize(told, worn));
-  return isUnlikely ? undefined : told;
+  return isUnlikely ? undefined : careOrFood(told, title);
 }
 
 /** What was learned of the words of a title that stands alone. */

@@ -278,7 +278,10 @@ function mapByWords(read: ReadPaths): MappedPath | undefined {
     const rule = isLowest(held) ? 'merchant' : 'coarse';
     return { said: [], within, surelyWithin: held, result: { key: held, rule, confidence: alone } };
   }
-  const surelyWithin = found.confidence >= sure && !isList ? found.key : undefined;
+  // Of categories side by side the title chooses within what those that name something have in common.
+  const listed = isList && within === undefined ? keyOfList(path) : undefined;
+  const isSure = isList ? listed === found.key : found.confidence >= sure;
+  const surelyWithin = isSure ? found.key : undefined;
   return { said, within, surelyWithin, result: { ...found, rule: ruleOf(found, path !== '') } };
 }
 

@@ -1,16 +1,18 @@
 /** Things that people have as well, in English, which names the animal before them: "Cozy pet bed". */
 const things =
   'beds?|bowls?|water bottles?|water cups?|fountains?|feeders?|carriers?|crates?|kennels?|leash(?:es)?|collars?|harness(?:es)?|blankets?|mats?|toys?|brush(?:es)?|combs?|sofas?|houses?|strollers?|ramps?|stairs|clothes|coats?|bandanas?|treats?|shampoos?|wipes|toothbrush(?:es)?';
+/** Cats and dogs are shown on these: only "pet cushion" says for whom it is. */
+const alsoShown = 'cushions?|pillows?|mattress(?:es)?|hammocks?';
 const animals = [
-  ['dogs', 'dogs?|pupp(?:y|ies)'],
-  ['cats', 'cats?|kittens?'],
-  ['pet-care', 'pets?'],
+  ['dogs', 'dogs?|pupp(?:y|ies)', things],
+  ['cats', 'cats?|kittens?', things],
+  ['pet-care', 'pets?', `${things}|${alsoShown}`],
 ] as const;
 const named = animals.map(
-  ([key, animal]) =>
+  ([key, animal, its]) =>
     [
       key,
-      new RegExp(`(?<!\\p{L})(?:${animal})(?:['’]?s)?(?: \\p{L}{1,12}){0,2} (?:${things})(?!\\p{L})`, 'iu'),
+      new RegExp(`(?<!\\p{L})(?:${animal})(?:['’]?s)?(?: \\p{L}{1,12}){0,2} (?:${its})(?!\\p{L})`, 'iu'),
     ] as const,
 );
 /** Few titles have to be read for it. */

@@ -15,9 +15,16 @@ describe('a title’s head', () => {
     ['Table Lamp by Kordal Norvik', 'Table Lamp'],
     ['American Fridge Side by Side', 'American Fridge Side by Side'],
     ['Organised by colour', 'Organised by colour'],
+    ['Table Lamp by Kordal Norvik, 1970s', 'Table Lamp'],
   ])('says nothing of who made it: %s', (title, plain) => {
     const last = title.split(' – ').at(-1) ?? '';
     expect(readHead(last).words).toEqual(readHead(plain).words);
+  });
+
+  it('is a cream where millilitres or grams stand behind, else a colour', () => {
+    expect(readHead('Glow Cream 50 ml').words).toEqual(['glow', 'cream']);
+    expect(readHead('Glow Cream 25gm').words).toEqual(['glow', 'cream']);
+    expect(readHead('Curtain Cream 140 cm').words).toEqual(['curtain']);
   });
 
   // Each of these took the square of its length: days.

@@ -20,7 +20,7 @@ export type TitleHead = {
  * but "plug in", "3 in 1".
  */
 const mainEnd =
-  /\s[-–—|]\s|[,(;]|:\s|\sof\s(?<=(?<!\p{L})(?:drawing|illustration|painting|portrait|poster|sketch|engraving|lithograph|watercolou?r|art print)s?\sof\s)|(?<=\S)\s(?:for|pour|für|para|per|dla|voor|compatible)\s|(?<!\d|(?<!\p{L})(?:all|plug|built|clip|walk|drop|push|pop|snap|slip|stick|made))\sin\s(?!(?:the|my|your|our|an?)\s)/iu;
+  /\s[-–—|]\s|[,(;]|:\s|\sof\s(?<=(?<!\p{L})(?:drawing|illustration|painting|portrait|poster|sketch|engraving|lithograph|watercolou?r|art print)s?\sof\s)|(?<=\S)\s(?:for|pour|für|para|per|dla|voor|compatible)\s|(?<!\d|(?<!\p{L})(?:all|plug|built|clip|walk|drop|push|pop|snap|slip|stick|made))\sin\s(?!(?:the|my|your|our|an?)\s)|\sin\san?\s(?:\p{L}{1,12}\s)?(?:jar|tin|can|box|pouch|tube|cup|glass|bottle|bag|basket)(?!\p{L})/iu;
 
 /**
  * Letters of languages that put the thing first; those of German, Swedish, Turkish and others like them do not. Without
@@ -35,13 +35,24 @@ const namesFirst =
 
 /** An amount of paper names nothing: "Photo Paper - 50 Sheets" is no bed linen. */
 const amount = /\d[\d\s.,x×]*((?:sheets?|feuilles?|feuillets?|pages?|blatt|hojas|fogli)(?!\p{L}))?/giu;
+/** What food and its like come in, where its weight says so: "Drink powder 1 kg jar", "Chocolate powder jar 450 gm". */
+const weight = String.raw`\d[\d.,]{0,6}\s?(?:kg|gms?|gr|g|grams?)`;
+const packet = 'jar|can|tin|pouch|tub|sachet|glas|dose|bocal|barattolo|bote|lata|frasco|słoik';
+const packetEnd = new RegExp(
+  `\\s(?:(?:${packet})\\s(?=${weight}\\s*$)|(?<=\\s${weight}\\s)(?:${packet}|bag|box|beutel)\\s*$)`,
+  'iu',
+);
+const mayHavePacket = /\d\s?(?:k?g|gms?|gr|grams?)(?!\p{L})/iu;
+const withoutPacket = (text: string): string =>
+  mayHavePacket.test(text) ? text.replace(packetEnd, ' ') : text;
+
 /** Each amount is read once, whatever follows it: in linear time. */
 export const withoutPaper = (text: string, instead: string): string =>
   text.replace(amount, (written, ofPaper?: string) => (ofPaper ? instead : written));
 
 /** Measures and sizes at the end: "Frameset 58 cm", "Hoodie Size 2XL". None is read in two ways: many of them would take for ever. */
 const measureEnd =
-  /(?:\s+(?:\d[\d.,/x×-]*\s?(?:cm|mm|m|mtrs?|kg|gr?|ml|cl|oz|lbs?|inch(?:es)?|ft|feet|["”″]|pcs?|pieces?|watts?|w|v|volts?|mah|lit(?:er|re)s?|ltr|l|gal(?:lons?)?)|size\s\S+|x{0,3}[sl]|by|a[0-6]))+(?:\s+[a-z])?\s*$/iu;
+  /(?:\s+(?:\d[\d.,/x×-]*\s?(?:cm|mm|m|mtrs?|kg|gr?|gms?|ml|cl|oz|lbs?|inch(?:es)?|ft|feet|["”″]|pcs?|pieces?|watts?|w|v|volts?|mah|lit(?:er|re)s?|ltr|l|gal(?:lons?)?)|size\s\S+|x{0,3}[sl]|by|a[0-6]))+(?:\s+[a-z])?\s*$/iu;
 
 const colour = [...colourOfWord.keys()].join('|');
 const finish =
@@ -84,12 +95,14 @@ function withoutCount(title: string): string {
 /** What a cream is for: then it is no colour. */
 const creams = new Set('hand foot eye face night day body neck retinol shaving'.split(' '));
 
-/** Whether the last word says what the thing comes as, or in which colour. */
-function isBehind(words: readonly string[]): boolean {
+/** What creams come in: "Glow cream 50 ml" is no colour either. */
+const amountOfCream = /cream\s+\d[\d.,]{0,6}\s?(?:ml|gr?|gms?|oz)\s*$/i;
+
+/** Whether the last word says what the thing comes as, or in which colour. `main`: the text that the words are of. */
+function isBehind(words: readonly string[], main: string): boolean {
   const last = words.at(-1) ?? '';
-  return (
-    around.has(last) || (colourOfWord.has(last) && !(last === 'cream' && creams.has(words.at(-2) ?? '')))
-  );
+  const isCream = last === 'cream' && (creams.has(words.at(-2) ?? '') || amountOfCream.test(main));
+  return around.has(last) || (colourOfWord.has(last) && !isCream);
 }
 
 /** The last title is asked for several times. */
@@ -107,16 +120,16 @@ const maxRead = 1_000;
 const bracketsFirst =
   /^\s*(?:\d{1,4}\s?(?:pcs?|pieces?|packs?|stk|szt|x)?\s?)?\([^()]{0,60}\)\s*(?=[\p{L}\p{N}])/iu;
 
-/** Who made it, at the end: "Table lamp by Norvik", but "Side by Side". */
+/** Who made it, at the end or before a comma: "Table lamp by Norvik", "Vase by Norvik, 1970s", but "Side by Side". */
 const byMaker =
-  /\s(\p{L}{1,30})\s[Bb]y\s(\p{Lu}[\p{L}\p{N}.&'’-]{0,30})(?:\s\p{Lu}[\p{L}\p{N}.&'’-]{0,30})?$/u;
+  /\s(\p{L}{1,30})\s[Bb]y\s(\p{Lu}[\p{L}\p{N}.&'’-]{0,30})(?:\s\p{Lu}[\p{L}\p{N}.&'’-]{0,30})?(?=$|,\s)/u;
 /** Few titles have to be read for it. */
 const mayHaveMaker = /\s[Bb]y\s/;
 const withoutMaker = (text: string): string => {
   const [ending, thing = '', maker = ''] = (mayHaveMaker.test(text) && byMaker.exec(text)) || [];
   return ending === undefined || thing.toLowerCase() === maker.toLowerCase()
     ? text
-    : text.slice(0, text.length - ending.length + 1 + thing.length);
+    : text.replace(ending, () => ` ${thing}`);
 };
 
 /** Of a part of a title, which is asked for once. What stands behind its first 1,000 characters is not read. */
@@ -126,11 +139,11 @@ export function readHead(given: string): TitleHead {
   const title = withoutCount(written);
   const end = title.search(mainEnd);
   const main = withoutPaper(end < 0 ? title : title.slice(0, end), ' 0');
-  const named = withoutFinish(withoutFinish(main).replace(measureEnd, ''));
+  const named = withoutFinish(withoutFinish(withoutPacket(main)).replace(measureEnd, ''));
   const said = withoutModels(named).trim();
   const text = withoutAudience(said);
   const words = wordsOfSteps(text).flat();
-  while (words.length > 1 && isBehind(words)) words.pop();
+  while (words.length > 1 && isBehind(words, main)) words.pop();
   return {
     words,
     whole: text === said ? undefined : wordsOfSteps(said).flat(),

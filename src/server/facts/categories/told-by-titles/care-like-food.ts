@@ -1,0 +1,24 @@
+/** What is eaten; wine has a body. */
+const groceries = new Set(['savoury-grocery', 'sweet-grocery']);
+
+/** For what part of the body a thing is, by category; but no pasta by the name of hair. */
+const care: readonly (readonly [string, RegExp])[] = [
+  [
+    'skin-care',
+    /(?<!\p{L})(?:corps|visage|corporel(?:le)?|hydratante?|exfoliante?|gommante?|body(?!\s?build)|viso|(?<!di\s)corpo|corporal|facial|idratante|gesicht)(?!\p{L})/iu,
+  ],
+  [
+    'hair-care',
+    /(?<!\p{L})(?:capillaires?|cheveux(?!\sd['’]ange)|(?<!angel\s)hair|capelli(?!\sd['’]angelo)|capilar|haare)(?!\p{L})/iu,
+  ],
+];
+
+/**
+ * What care is called by what it looks or smells like: "Velouté hydratant corps", "Vinaigre de rinçage cheveux" are no food.
+ * @param key what its title names
+ * @returns the care that it is, else `key`
+ */
+export function careOrFood(key: string, title: string): string {
+  if (!groceries.has(key)) return key;
+  return care.find(([, pattern]) => pattern.test(title))?.[0] ?? key;
+}
