@@ -11,6 +11,7 @@ const place = (title: string, path = '', network = '') => mapping.ofThing(map(pa
 describe('shelves that say little by themselves', () => {
   test('of categories side by side those that name something tell together', () => {
     expect(place('M Charm', 'Deals 2 for 180;Tops;New Arrivals')).toBe('clothing');
+    expect(place('M Charm', 'Deals 2 for 180;Tops')).toBe('clothing');
     expect(place('M Luna', 'Deals 2 for 180;New Arrivals')).toBe('other');
     expect(place('Golf Halo', 'Tops;New Arrivals;Jeans')).toBe('clothing');
   });

@@ -4,6 +4,10 @@ import { createCategoryMapping } from './category-mapping.ts';
 const mapping = createCategoryMapping();
 const place = (title: string, path = '') => mapping.ofThing(mapping.ofPaths(path, ''), title);
 
+test('lime water is for walls', () => {
+  expect(place('Eau de chaux 1 l')).toBe('paint-glue');
+});
+
 test.each([
   ['Чернила Norvik T07A, чёрный (оригинал)', 'printer-ink-toner'],
   ['Экран моторизированный Orvane 120"', 'projectors'],

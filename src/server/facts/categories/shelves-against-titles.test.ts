@@ -98,6 +98,7 @@ test.each([
   ['Norvik Dog Travel Water Bottle', 'dogs'],
   ["Kitten's Norvik Toy", 'cats'],
   ['Bowl for dogs', 'dogs'],
+  ['Fluffy pet cushion', 'pet-care'],
   ['Norvik Escova | para cachorro 47 cm', 'dogs'],
   ['Norvik mand voor katten', 'cats'],
 ])('a thing that is named with an animal is for it: %s', (title, key) => {
