@@ -18,6 +18,9 @@ const mayBeNotNew =
 const usedShelf =
   /^(?:used|usato|usado|gebraucht(?:ware|e \p{L}+)?|tweedehands|second[ -]hand)(?: (?:garantito|goods|products|items|shop))?$|d['’]occasions?$|(?:seconde|seconda|segunda) (?:main|mano|mão)$/iu;
 const saysNew = /\b(?:new|neufs?|neuves?|neu|neuware|nuov[oaie]|nuev[oa]s?|nieuw)\b/i;
+/** What is said of things that are not new, though the word is there. */
+const asNew =
+  /remis [àa] neuf|^(?:comme neu(?:f|ve)s?|like[ -]new|wie neu|come nuov[oaie]|como nuev[oa]s?)$/i;
 const maxShelf = 300;
 
 /** What the end of a shop's shelf says of all that stands there: "Téléphones > Reconditionnés"; not of "Neufs et reconditionnés". */
@@ -28,9 +31,9 @@ function conditionOfShelf(shelf: string): Condition {
       .split(/[>;|/]/)
       .at(-1)
       ?.trim() ?? '';
-  if (saysNew.test(last)) return 'new';
+  if (saysNew.test(last.replace(asNew, ''))) return 'new';
   if (refurbished.test(last)) return 'refurbished';
-  return usedShelf.test(last) ? 'used' : 'new';
+  return usedShelf.test(last) || asNew.test(last) ? 'used' : 'new';
 }
 
 /**
