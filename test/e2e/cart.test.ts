@@ -342,9 +342,9 @@ describe('the cart', () => {
   it('raises no loading overlay, however slow its calls are', async () => {
     const { page } = opened;
     await fill(page, [mouse]);
-    let response: () => void = () => undefined;
+    let release: () => void = () => undefined;
     const held = new Promise<void>((resolve) => {
-      response = resolve;
+      release = resolve;
     });
     await page.route('**/api/cart/split', async (route) => {
       await held;
@@ -354,7 +354,7 @@ describe('the cart', () => {
     await page.locator('main .skeleton').first().waitFor();
     await page.waitForTimeout(400);
     expect(await page.locator('.loading-overlay, [role="status"]:has-text("Loading")').count()).toBe(0);
-    response();
+    release();
     await page.locator('main li').getByText('€13.90').waitFor();
   });
 });

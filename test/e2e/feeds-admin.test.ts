@@ -274,7 +274,7 @@ describe('merchants’ feeds', () => {
     const { database } = opened.server.database;
     expect(await database.rows(`select 1 from merchants where name = 'Beta'`)).toEqual([]);
     // Both are chosen before the first is answered.
-    const { promise: chosen, resolve: response } = Promise.withResolvers<void>();
+    const { promise: chosen, resolve: release } = Promise.withResolvers<void>();
     await page.route('**/api/admin/feed-file-previews', async (route) => {
       await chosen;
       await route.continue();
@@ -285,7 +285,7 @@ describe('merchants’ feeds', () => {
     expect(await form.getByLabel('Title (required)').inputValue()).toBe('libellé');
     await form.getByLabel('Item number (required)').selectOption('numéro');
     await form.getByLabel('Availability or quantity').selectOption('qté');
-    response();
+    release();
     await form.getByRole('cell', { name: 'Souris M0' }).waitFor();
     await form.getByRole('cell', { name: 'yes' }).first().waitFor();
     expect(await form.getByLabel('Item number (required)').inputValue()).toBe('numéro');
@@ -343,7 +343,7 @@ describe('merchants’ feeds', () => {
     await form.getByLabel('Choose a file').setInputFiles({ ...ownExport, buffer });
     await form.getByLabel('Item number (required)').selectOption('numéro');
     await form.getByRole('cell', { name: 'Souris M0' }).first().waitFor();
-    const { promise: cancelled, resolve: response } = Promise.withResolvers<void>();
+    const { promise: cancelled, resolve: release } = Promise.withResolvers<void>();
     let parts = 0;
     await page.route('**/file', async (route) => {
       parts++;
@@ -358,7 +358,7 @@ describe('merchants’ feeds', () => {
     await form.getByRole('button', { name: 'Cancel' }).click();
     await form.waitFor({ state: 'detached' });
     const told = page.waitForResponse('**/file');
-    response();
+    release();
     expect((await told).status()).toBe(200);
     // What the page does with the answer comes before it is idle; a window that nothing is drawn in may not say that it is.
     await page.evaluate(

@@ -27,25 +27,25 @@ let conflict: CartLine[] | undefined;
 let reported: number;
 let sync: CartSync;
 
-const response = async (name: string) => {
+const respond = async (name: string) => {
   asked.push(name);
   if (isAway) throw new Error('away');
 };
 const server: CartServer = {
   load: async () => {
-    await response('load');
+    await respond('load');
     return saved;
   },
   save: async (lines) => {
-    await response('save');
+    await respond('save');
     saved = lines;
   },
   clear: async () => {
-    await response('clear');
+    await respond('clear');
     saved = [];
   },
   living: async (lines) => {
-    await response('living');
+    await respond('living');
     return new Map(
       lines.flatMap(({ _id, size }) => {
         const into = merged[_id];

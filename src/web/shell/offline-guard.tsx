@@ -28,14 +28,14 @@ export function OfflineGuard() {
   const { ui } = useTexts(sharedTexts);
   const toast = useToast();
   useEffect(() => {
-    // Several things may be missing at once.
+    // Several things may be missing at once. Not by the clock, which may be set back.
     let saidUntil = 0;
     const hold = (event: Event) => {
       if (navigator.onLine || !needsConnection(event)) return;
       event.preventDefault();
       event.stopPropagation();
-      if (Date.now() < saidUntil) return;
-      saidUntil = Date.now() + toastMs;
+      if (event.timeStamp < saidUntil) return;
+      saidUntil = event.timeStamp + toastMs;
       toast(ui.offline);
     };
     // In the capture phase of window, before any link.

@@ -10,7 +10,7 @@ function holdCall(body: object) {
   const { promise, resolve } = Promise.withResolvers<Response>();
   const fetch = vi.fn(() => promise);
   vi.stubGlobal('fetch', fetch);
-  return { fetch, response: () => resolve(Response.json(body)) };
+  return { fetch, respond: () => resolve(Response.json(body)) };
 }
 
 afterEach(() => {
@@ -29,21 +29,21 @@ it('takes from a list what is saved, but what is under way', () => {
 });
 
 it('does not show the marks of who has left', async () => {
-  const { fetch, response } = holdCall({ favourites: ['1'], alerts: ['2'], unread: 3 });
+  const { fetch, respond } = holdCall({ favourites: ['1'], alerts: ['2'], unread: 3 });
   const loading = loadUserState('en');
   clearUserState();
-  response();
+  respond();
   await loading;
   expect(readUserState()).toMatchObject({ favourites: new Set(), alerts: new Set(), unread: 0 });
   expect(fetch).toHaveBeenCalledOnce();
 });
 
 it('does not show what was under way for who has left', async () => {
-  const { response } = holdCall({ message: 'Saved.' });
+  const { respond } = holdCall({ message: 'Saved.' });
   const changing = changeFavourite('1', true, 'en');
   expect(saved()).toEqual(['1']);
   clearUserState();
-  response();
+  respond();
   await changing;
   expect(saved()).toEqual([]);
 });

@@ -53,11 +53,11 @@ it('refuses those who wait and those who come, without asking, until a probe get
 it('refuses nobody while it is not sure', async () => {
   isUp = true;
   const breaker = open();
-  let response: (text: string) => void = () => undefined;
-  const slow = breaker.run(() => new Promise<string>((resolve) => (response = resolve)));
+  let respond: (text: string) => void = () => undefined;
+  const slow = breaker.run(() => new Promise<string>((resolve) => (respond = resolve)));
   await expect(breaker.run(() => Promise.reject(silence))).rejects.toThrow('silence');
   expect(await breaker.run(async () => 'next')).toBe('next');
-  response('late');
+  respond('late');
   expect([await slow, probes]).toEqual(['late', 1]);
 });
 
