@@ -78,6 +78,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <ThemeScript />
         <Meta />
         <Links />
+        {/* Nothing is painted before the bar has wholly arrived: each part of it would move those before. */}
+        <link rel="expect" href="#main" blocking="render" />
       </head>
       <body>
         <LanguageProvider value={language}>{children}</LanguageProvider>

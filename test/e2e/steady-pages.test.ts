@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
-import { visit } from '../helpers/browser.ts';
+import { runFirst, visit } from '../helpers/browser.ts';
 import { withShop } from '../helpers/in-browser.ts';
+import { serveSlowly } from '../helpers/slow-documents.ts';
 import { signInWith } from '../helpers/staff-pages.ts';
 
 const opened = withShop({ viewport: { width: 390, height: 844 } });
@@ -34,3 +35,26 @@ it.each([
   await page.locator('main').getByText(shown).first().waitFor();
   expect(await page.evaluate('window.shifts')).toBeLessThan(goodShift);
 });
+
+it.each([390, 1280])(
+  'the bar stands still while a document arrives slowly, %i pixels wide',
+  async (width) => {
+    const { page, server } = opened;
+    const slow = await serveSlowly(server.origin);
+    await page.setViewportSize({ width, height: 844 });
+    await runFirst(
+      page,
+      `
+    window.shifts = 0;
+    new PerformanceObserver((list) => {
+      const bar = document.querySelector('header');
+      for (const { sources, value } of list.getEntries())
+        if (sources.some(({ node }) => bar.contains(node))) window.shifts += value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  `,
+    );
+    await visit(page, `${slow.origin}/fr`);
+    expect(await page.evaluate('window.shifts')).toBe(0);
+    slow.close();
+  },
+);
