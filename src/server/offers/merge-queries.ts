@@ -1,6 +1,7 @@
 import type { Database } from '../platform/database/database.ts';
 import { arrayOf } from '../platform/database/id-arrays.ts';
 import { ruledDeliveryCents } from './delivery-queries.ts';
+import { comesBefore } from './feed-precedence.ts';
 import { lastSeen } from './freshness-queries.ts';
 import { insertTextsOf } from './texts-queries.ts';
 import { createTouched } from './touched-queries.ts';
@@ -36,7 +37,7 @@ export async function planMerge(db: Database, scope: MergeScope): Promise<void> 
      with firsts as (
        select f.id, f.observed_at, m.freshness_days
        from feeds f join merchants m on m.id = f.merchant_id join feeds own on own.id = $2
-       where f.merchant_id = $1 and f.name collate "C" < own.name collate "C"
+       where ${comesBefore('f', 'own')}
      ), pushed as materialized (
        select offer_id from feed_offers where feed_id = $2 and pushed_at > $4
      )

@@ -7,6 +7,7 @@ import { listSizes } from './sizes-queries.ts';
 
 export { applyDeliveryRule, ruledDeliveryCents } from './delivery-queries.ts';
 export { sayDeliveryDays } from './delivery-words.ts';
+export { hasLapsedBefore } from './feed-precedence.ts';
 export { freshUntil, isPriceHeld } from './freshness-queries.ts';
 export type { LastKnownPrice } from './product-offers-queries.ts';
 export { listLiveOffersOf, type SplitableOffer } from './product-offers-queries.ts';

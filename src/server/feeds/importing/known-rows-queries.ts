@@ -1,3 +1,4 @@
+import { hasLapsedBefore } from '../../offers/service.ts';
 import type { Database } from '../../platform/database/database.ts';
 
 /** The feed of a merchant by name, to be imported as seen at a time. */
@@ -5,17 +6,11 @@ export type WantedFeed = { merchantId: number; name: string; observedAt: Date };
 
 export type KnownRow = { hash: number; offerId: number };
 
-/**
- * Rows merged last time. None where a feed of the merchant with precedence is no longer imported:
- * values may have to be taken from that one.
- */
+/** Rows merged last time; none where their values may have to be taken from now on. */
 const knownRows = `
   from feeds f join feed_offers fo on fo.feed_id = f.id
   where f.merchant_id = $1 and f.name = $2 and fo.gone_at is null and fo.row_hash > 0
-    and not exists (
-      select from feeds first join merchants m on m.id = first.merchant_id
-      where first.merchant_id = f.merchant_id and first.name collate "C" < f.name collate "C"
-        and fresh_until(first.observed_at, m.freshness_days) <= $3)`;
+    and not ${hasLapsedBefore('f', '$3')}`;
 
 const valuesOf = ({ merchantId, name, observedAt }: WantedFeed) => [merchantId, name, observedAt];
 

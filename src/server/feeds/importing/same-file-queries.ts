@@ -1,4 +1,5 @@
 import type { RejectionCount } from '../../../contract/feeds/rejection-messages.ts';
+import { hasLapsedBefore } from '../../offers/service.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { WantedFeed } from './known-rows-queries.ts';
 import type { RejectedRow } from './store-runs-queries.ts';
@@ -28,7 +29,6 @@ export async function findLastRead(
     `select f.id as "feedId", r.id as "runId", r.rows_read as read, r.rows_rejected as rejected,
             r.rows_repeated as repeated, r.rejections, r.unread_stock as "unreadStock"
        from feeds f
-       join merchants m on m.id = f.merchant_id
       cross join lateral (
         select id, rows_read, rows_rejected, rows_repeated, rejections, unread_stock from import_runs
         where feed_id = f.id and status = 'succeeded' order by id desc limit 1) r
@@ -38,10 +38,7 @@ export async function findLastRead(
         and not exists (
           select from held_prices h where h.feed_id = f.id
             and (h.first_seen_at < f.read_at and f.read_at > $4::timestamptz - interval '1 day') is not true)
-        and not exists (
-          select from feeds first
-          where first.merchant_id = f.merchant_id and first.name collate "C" < f.name collate "C"
-            and fresh_until(first.observed_at, m.freshness_days) <= $4)`,
+        and not ${hasLapsedBefore('f', '$4')}`,
     [merchantId, name, fileHash, observedAt],
   );
   return last;
