@@ -19,7 +19,7 @@ import { useUnsavedEdit } from '../editing/use-unsaved-edit.ts';
 import { CurrencyField } from './currency-field.tsx';
 import { type FeedSource, NameFields, SourceFields } from './feed-fields.tsx';
 import { FeedPreview } from './feed-preview.tsx';
-import { PriceNotationField } from './price-notation.tsx';
+import { PriceNotationField } from './held/price-notation.tsx';
 import { ReadingFields } from './reading-fields.tsx';
 import { SecureLinksField } from './secure-links.tsx';
 import { sendFeedFile } from './send-file.ts';

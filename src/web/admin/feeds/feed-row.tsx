@@ -14,11 +14,11 @@ import { RelativeTime } from '../../ui/time.tsx';
 import { useToast } from '../../ui/toasts.tsx';
 import { Cell, Row } from '../table.tsx';
 import { adminTexts } from '../texts/texts.ts';
-import { CurrencyQuestion } from './currency-question.tsx';
 import { FeedDeletion } from './feed-deletion.tsx';
 import { reasonOf, stateOf } from './feed-state.ts';
-import { HeldDecision } from './held-decision.tsx';
-import { NotationQuestion } from './price-notation.tsx';
+import { CurrencyQuestion } from './held/currency-question.tsx';
+import { HeldDecision } from './held/held-decision.tsx';
+import { NotationQuestion } from './held/price-notation.tsx';
 import { SecureLinksRemedy } from './secure-links.tsx';
 import { feedsTexts } from './texts/texts.ts';
 

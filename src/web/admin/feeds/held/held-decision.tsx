@@ -1,16 +1,15 @@
 import { useState } from 'react';
-import { callApi } from '../../api/call.ts';
-import { FormError } from '../../forms/form-error.tsx';
-import { useAttempt } from '../../forms/use-submit.ts';
-import { formatNumber } from '../../i18n/format.ts';
-import { useLanguage } from '../../i18n/language.ts';
-import { useTexts } from '../../i18n/texts.ts';
-import { Button } from '../../ui/button.tsx';
-import { useToast } from '../../ui/toasts.tsx';
-import { ConfirmDialog } from '../confirm-dialog.tsx';
-import { adminTexts } from '../texts/texts.ts';
+import { callApi } from '../../../api/call.ts';
+import { useAttempt } from '../../../forms/use-submit.ts';
+import { formatNumber } from '../../../i18n/format.ts';
+import { useLanguage } from '../../../i18n/language.ts';
+import { useTexts } from '../../../i18n/texts.ts';
+import { useToast } from '../../../ui/toasts.tsx';
+import { ConfirmDialog } from '../../confirm-dialog.tsx';
+import { adminTexts } from '../../texts/texts.ts';
+import { feedsTexts } from '../texts/texts.ts';
+import { HeldNotice } from './held-notice.tsx';
 import type { HeldProps } from './held-question.tsx';
-import { feedsTexts } from './texts/texts.ts';
 
 type AcceptingProps = HeldProps & { onAccept: () => Promise<string>; onClose: () => void };
 
@@ -43,7 +42,7 @@ function Accepting({ feed, run, onAccept, onDecided, onClose }: AcceptingProps) 
 
 /** A held file: why it is held, and the decision about it. */
 export function HeldDecision({ feed, run, onDecided }: HeldProps) {
-  const { held, actions } = useTexts(feedsTexts);
+  const { held } = useTexts(feedsTexts);
   const { failures } = useTexts(adminTexts);
   const language = useLanguage();
   const toast = useToast();
@@ -58,28 +57,16 @@ export function HeldDecision({ feed, run, onDecided }: HeldProps) {
     onDecided();
   };
   return (
-    <div className="grid gap-2 rounded-md border border-warn p-3">
-      <p className="font-semibold text-warn">{held.title}</p>
-      <p>{run.error}</p>
-      <FormError message={error} />
-      <div className="flex flex-wrap gap-2">
-        <Button
-          size="sm"
-          disabled={isBusy}
-          aria-label={actions.of(held.approve, feed.name)}
-          onClick={() => setAsking(true)}
-        >
-          {held.approve}
-        </Button>
-        <Button
-          size="sm"
-          disabled={isBusy}
-          aria-label={actions.of(held.discard, feed.name)}
-          onClick={() => attempt(discard)}
-        >
-          {held.discard}
-        </Button>
-      </div>
+    <>
+      <HeldNotice
+        feed={feed}
+        run={run}
+        title={held.title}
+        error={error}
+        isBusy={isBusy}
+        accept={{ label: held.approve, isReady: true, onPress: () => setAsking(true) }}
+        onDiscard={() => attempt(discard)}
+      />
       {isAsking && (
         <Accepting
           feed={feed}
@@ -89,6 +76,6 @@ export function HeldDecision({ feed, run, onDecided }: HeldProps) {
           onClose={() => setAsking(false)}
         />
       )}
-    </div>
+    </>
   );
 }

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { isFeedCurrency } from '../../../contract/feeds/currencies.ts';
-import { useTexts } from '../../i18n/texts.ts';
-import { CurrencyField } from './currency-field.tsx';
+import { isFeedCurrency } from '../../../../contract/feeds/currencies.ts';
+import { useTexts } from '../../../i18n/texts.ts';
+import { CurrencyField } from '../currency-field.tsx';
+import { feedsTexts } from '../texts/texts.ts';
 import { type HeldProps, HeldQuestion } from './held-question.tsx';
-import { feedsTexts } from './texts/texts.ts';
 
 /** A file that does not say which currency its prices are in: the question, and its answer in place. */
 export function CurrencyQuestion(props: HeldProps) {

@@ -4,11 +4,11 @@ import {
   notationsAsked,
   type PriceNotation,
   priceNotations,
-} from '../../../contract/feeds/feed-fields.ts';
-import { Select } from '../../forms/field.tsx';
-import { useTexts } from '../../i18n/texts.ts';
+} from '../../../../contract/feeds/feed-fields.ts';
+import { Select } from '../../../forms/field.tsx';
+import { useTexts } from '../../../i18n/texts.ts';
+import { feedsTexts } from '../texts/texts.ts';
 import { type HeldProps, HeldQuestion } from './held-question.tsx';
-import { feedsTexts } from './texts/texts.ts';
 
 const notationOf = (text: string): PriceNotation | null =>
   priceNotations.find((notation) => notation === text) ?? null;
