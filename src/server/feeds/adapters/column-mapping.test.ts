@@ -142,6 +142,10 @@ describe('columns of shops’ own exports', () => {
     ['properties/property[deliveryCosts]', 'shipping'],
     ['quantity_in_stock', 'availability'],
     ['categories/category@path', 'product_type'],
+    ['street_price_ivato', 'price'],
+    ['prezzo_ordinario', 'price'],
+    ['Artikel', 'title'],
+    ['colori', 'color'],
   ])('%s is known as %s', (name, field) => {
     expect(suggestColumns(named(name))).toEqual({ [field]: name });
   });
@@ -151,6 +155,14 @@ describe('columns of shops’ own exports', () => {
     // The shop's own price before the recommended one.
     expect(suggestColumns(named('listino', 'prezzo'))).toEqual({ price: 'prezzo', list_price: 'listino' });
     expect(suggestColumns(named('listino'))).toEqual({ price: 'listino' });
+    expect(suggestColumns(named('listino base', 'street price'))).toEqual({
+      price: 'street price',
+      list_price: 'listino base',
+    });
+    expect(suggestColumns(named('prezzo_ordinario', 'prezzo_effettivo'))).toEqual({
+      price: 'prezzo_effettivo',
+      list_price: 'prezzo_ordinario',
+    });
     expect(suggestColumns(named('rrp', 'retail_price', 'our_price'))).toEqual({
       price: 'our_price',
       list_price: 'rrp',
@@ -192,6 +204,33 @@ describe('columns of shops’ own exports', () => {
         { name: 'cat', samples: ['Sacs', 'Sacs'] },
       ]),
     ).toEqual({ image_link: 'image/url', list_price: 'compare_at', product_type: 'cat' });
+  });
+
+  it('are no prices for being weights, what delivery costs or what the shop itself pays', () => {
+    const columns = [
+      { name: 'peso_netto', samples: ['1,50', '2,25'] },
+      { name: 'valor_costo_envio', samples: ['9.90', '4.90'] },
+      { name: 'EK', samples: ['2.65', '4.60'] },
+      { name: 'IVA', samples: ['22,00', '10,00'] },
+    ];
+    expect(suggestColumns(columns)).toEqual({});
+    const named = { name: 'Prezzo web IVA incl.', samples: ['11,50', '19,00'] };
+    expect(suggestColumns([...columns, named])).toEqual({ price: named.name });
+    // What is called a price goes before what only looks like one.
+    const other = { name: 'wert', samples: ['3,10', '4,10'] };
+    expect(suggestColumns([other, { ...named, name: 'prezzo_banco' }])).toEqual({ price: 'prezzo_banco' });
+    expect(
+      suggestColumns([
+        { ...other, name: 'price_trade' },
+        { ...named, name: 'tarif_b' },
+      ]),
+    ).toEqual({
+      price: 'tarif_b',
+    });
+  });
+
+  it('put no articles into one group for being of one category or brand', () => {
+    expect(suggestColumns(named('category/parent_id', 'sku'))).toEqual({ id: 'sku' });
   });
 
   it('take another number for the id where there is none, or none is filled in', () => {

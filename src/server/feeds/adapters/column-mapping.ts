@@ -49,15 +49,45 @@ const isOfAnother = ({ name }: Column) =>
   );
 const isPictures = (field: FeedField) => field === 'image_link' || field === 'additional_image_link';
 
+/** Names that are longer are no table's. */
+const maxName = 100;
+
+/** Whether one of the words of a column's name is such: "peso" of "peso_netto", "costo envio". */
+const hasWord = (words: readonly string[]) => {
+  const named = new Set(words);
+  return ({ name }: Column) =>
+    name.length <= maxName &&
+    plainLetters(name)
+      .split(/[^a-z0-9]+/)
+      .some((word) => named.has(word));
+};
+
+/** What no shopper pays, though it is written like a price: weights, sizes, delivery, what the shop itself pays, shares. */
+const isNoPrice = hasWord(
+  `poids weight gewicht peso waga hmotnost largeur longueur hauteur profondeur width length height depth breite lange hohe
+  tiefe larghezza lunghezza altezza ancho largo alto dimension dimensions volume volumen contenance envio spedizione versand
+  livraison delivery shipping port courier transport frakt doprava dostawa achat purchase cost costs einkauf ek costo coste
+  costes zakupu nakupni inkoop fournisseur supplier marge margin commission discount sconto descuento rabatt rating avis score
+  stock quantite ecotaxe taux rate percent`.split(/\s+/),
+);
+const isOfTax = hasWord('tva vat tax taxe mwst iva dph btw moms'.split(' '));
+const isCalledPrice = hasWord(
+  'price prices prix tarif preis preise precio prezzo preco cena pris prijs listino pvp pvc'.split(' '),
+);
+
+/** Whether a column's values alone may make it a price. */
+const mayBeTold = (field: FeedField, column: Column) =>
+  field !== 'price' || !(isNoPrice(column) || (isOfTax(column) && !isCalledPrice(column)));
+
 /** What a shop pays or dealers do, or what lacks the VAT, by its name. */
 const isOfTrade = ({ name }: Column) =>
-  /(?:^|[\s_/-])(?:pro|pros|achat|revendeurs?|grossistes?|wholesale|cost|costs|dealers?|b2b|purchase|ht|hors taxes?|einkauf|ek|costo|coste|costes|zakupu|nakupni|netto|excl)(?:[\s_/-]|$)/.test(
+  /(?:^|[\s_/-])(?:pro|pros|achat|revendeurs?|grossistes?|wholesale|cost|costs|dealers?|trade|opt|b2b|purchase|ht|hors taxes?|einkauf|ek|costo|coste|costes|zakupu|nakupni|netto|excl)(?:[\s_/-]|$)/.test(
     plainLetters(name),
   );
 
 const mayBe = (field: FeedField, column: Column) =>
   !(field === 'id' && isOfPart(column)) &&
-  !((field === 'id' || field === 'title') && isOfAnother(column)) &&
+  !((field === 'id' || field === 'title' || field === 'item_group_id') && isOfAnother(column)) &&
   !(isOfPicture(column) && !isPictures(field));
 
 /** `beforeGoods`: the name without "of the article"; '' where it has none. */
@@ -94,9 +124,6 @@ const isForeign = ({ name }: Column) => (currencyInName(name) ?? ownCurrency) !=
 
 const goods = new Set(['produit', 'produits', 'article', 'articles', 'product', 'item']);
 const links = new Set(['du', 'de', 'des', 'd', 'l', 'la', 'le', 'of', 'the']);
-
-/** Names that are longer are no table's. */
-const maxName = 100;
 
 /** What stands before "of the article" at a name's end: "Nom" of "Nom de l'article", "Réf" of "Réf. produit". */
 function nameBeforeGoods(name: string): string {
@@ -158,9 +185,12 @@ export function suggestColumns(given: readonly Column[]): ColumnMapping {
     const column = findByName(field, columns);
     if (column) take(field, column);
   }
-  // Prices of dealers, and those without VAT, where there are no others.
-  for (const column of columns.toSorted((a, b) => Number(isOfTrade(a)) - Number(isOfTrade(b)))) {
-    const field = toldBy(column.samples).find((each) => !suggested[each] && mayBe(each, column));
+  // Prices of dealers, and those without VAT, where there are no others; numbers that nothing calls prices before these.
+  const rank = (column: Column) => 2 * Number(isOfTrade(column)) + Number(!isCalledPrice(column));
+  for (const column of columns.toSorted((a, b) => rank(a) - rank(b))) {
+    const field = toldBy(column.samples).find(
+      (each) => !suggested[each] && mayBe(each, column) && mayBeTold(each, column),
+    );
     if (field) take(field, column);
   }
   return withId(suggested, given);

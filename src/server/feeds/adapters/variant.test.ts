@@ -57,6 +57,15 @@ it('parts the materials of a group', () => {
   expect(idOf({ group: 'G1', material: 'Cuir' })).not.toBe(idOf({ group: 'G1', material: 'Toile' }));
 });
 
+it.each(['0', '000', 'N/A', '-', 'none'])(
+  'takes no article for the group of another for having %s as parent',
+  (group) => {
+    const scarf = { title: 'Écharpe Vela, blanc', imageUrl: 'https://img.example/vela.jpg' };
+    expect(idOf({ group, ...scarf })).not.toBe(idOf({ group }));
+    expect(readVariant({ ...phone, group }).groupId).toBe('');
+  },
+);
+
 it('takes a group in its colour for the article, and its rows for sizes', () => {
   const row = readVariant({
     ...shoe,

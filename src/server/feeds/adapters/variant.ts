@@ -46,9 +46,15 @@ const withoutPlaceholders = (columns: VariantColumns): VariantColumns => ({
   pattern: parseValue(columns.pattern),
 });
 
+/** '' also where it is the row's own id, or one of no article: exports write 0 for what has no parent. */
+function groupOf({ group, id }: VariantColumns): string {
+  const value = parseValue(group);
+  return value === id.trim() || /^0+$/.test(value) ? '' : value;
+}
+
 export function readVariant(given: VariantColumns): Variant {
   const columns = withoutPlaceholders(given);
-  const group = columns.group.trim() === columns.id.trim() ? '' : columns.group.trim();
+  const group = groupOf(columns);
   const groupId = group === '' ? '' : cleanLine(group, 255);
   const written = columns.size === '' ? sizeOfTitle(columns) : cleanLine(columns.size, 100);
   const size = written === '' ? undefined : sizeOf(columns, written, group !== '');
