@@ -179,14 +179,20 @@ export function placeBrand(given: string, brand: string, isUsual: (kind: string)
 const isShortName = (word: string) =>
   /^\p{Lu}\p{Ll}{1,3}$/u.test(word) && !acronyms.has(foldName(word)) && nounOfTitle(word) === undefined;
 
-/** "Incase Designs Incase Pop Case", "Tripp Lite … Cable, 8 m Lite": the first of a brand's words once more, the last at the end. */
+/**
+ * "Incase Designs Incase Pop Case", "Tripp Lite … Cable, 8 m Lite": the first of a brand's words once more, the last at the
+ * end. A word of a dictionary alone is one of the title: "Lac" of "Lac Bleu Vêtements Lac d'été".
+ */
 function withoutFirstName(title: string, brand: string): string {
   const names = brand.split(' ');
   const [first = '', last = ''] = [names[0], names.at(-1)];
   if (names.length < 2) return title;
   const rest = title.slice(brand.length + 1);
-  const isAgain = first.length > 2 && rest.toLowerCase().startsWith(`${first.toLowerCase()} `);
-  const again = isAgain ? rest.slice(first.length + 1) : rest;
+  const written = rest.toLowerCase().split(' ');
+  const shared = names.findIndex((name, i) => name.toLowerCase() !== written[i]);
+  const isAgain = shared > 1 || (shared === 1 && first.length > 2 && !isRealWord(foldName(first)));
+  const behind = rest.split(' ').slice(shared).join(' ');
+  const again = isAgain && behind !== '' ? behind : rest;
   return `${brand} ${again.endsWith(` ${last}`) ? again.slice(0, -last.length - 1) : again}`;
 }
 

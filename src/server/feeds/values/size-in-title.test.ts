@@ -75,6 +75,9 @@ describe('a title with what only a column says', () => {
     ['Lampe laiton brossé', 'Laiton', 'Lampe laiton brossé'],
     ['Lampe', '#ffcc00', 'Lampe'],
     ['Tričko modré', 'Modrá', 'Tričko modré'],
+    ['T-shirt Black Flag', 'White', 'T-shirt Black Flag White'],
+    ['T-shirt Black Flag', 'Noir', 'T-shirt Black Flag'],
+    ['T-shirt Black Flag', 'Granite', 'T-shirt Black Flag'],
     ['Golden retriever en peluche', 'Gol', 'Golden retriever en peluche Gol'],
   ])('%s in %s', (title, colour, said) => {
     expect(withColour(title, colour)).toBe(said);

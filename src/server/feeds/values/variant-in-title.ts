@@ -52,12 +52,21 @@ const saysColour = (said: readonly string[], words: readonly string[]) =>
 
 const isColour = (text: string) => text !== '' && text.length <= maxLength && /^\p{L}/u.test(text);
 
-/** A title with its colour, where it names none: rows of one group differ in nothing else. */
+/** The known colours among words, each under one name: "noir" and "black" are the same. */
+const coloursOf = (words: readonly string[]) => words.flatMap((word) => colourOfWord.get(word) ?? []);
+
+/**
+ * A title with its colour, where it names none, or only others ("Black Flag" in white): rows of one group differ in nothing
+ * else.
+ */
 export function withColour(title: string, colour: string): string {
   if (!isColour(colour)) return title;
   const said = wordsOf(title);
   const words = wordsOf(colour);
-  const isSaid = said.some((word) => colourOfWord.has(word)) || saysColour(said, words);
+  const named = coloursOf(said);
+  const own = words.length === 1 ? coloursOf(words) : [];
+  const isOther = own.length > 0 && !own.some((each) => named.includes(each));
+  const isSaid = (named.length > 0 && !isOther) || saysColour(said, words);
   return isSaid ? title : `${title} ${colour}`;
 }
 
@@ -70,7 +79,7 @@ export function withVariantColour(title: string, colour: string): string {
   const said = wordsOf(title);
   const words = wordsOf(colour);
   const [meant] = words.length === 1 ? words.map((word) => colourOfWord.get(word)) : [];
-  const named = said.flatMap((word) => colourOfWord.get(word) ?? []);
+  const named = coloursOf(said);
   if (named.length === 0 || saysColour(said, words)) return title;
   return meant !== undefined && named.includes(meant) ? title : `${title} ${colour}`;
 }
