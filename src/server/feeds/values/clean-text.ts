@@ -8,7 +8,17 @@ const combining = /[\u0300-\u036f]/;
 const hiddenElements =
   /<(script|style|head|noscript|template)\b[\s\S]*?(?:<\/\1\s*>|$)|<!--[\s\S]*?(?:-->|$)/gi;
 const blockTags = /<\/?(?:p|div|br|li|ul|ol|tr|table|h[1-6]|section|article|dt|dd|hr)\b[^<>]*>/gi;
-const tags = /<\/?[a-z!][^>]*(?:>|$)/gi;
+const tags = /<\/?[a-z!][^>]*>/gi;
+/** A tag that a text's end cuts. What only begins like one is a sign of the text: "L <ND 150", "classe <A". */
+const cutTag =
+  /<(?:[/!]|(?:br|hr|p|div|span|li|[uo]l|strong|em|img|table|t[rdh]|h[1-6]|font|iframe|section)\b|[a-z]+\s[^<]*=).*$/is;
+
+/** In two parts, so that no tag is sought behind the last ">". */
+function withoutTags(text: string): string {
+  const end = text.lastIndexOf('>') + 1;
+  return text.slice(0, end).replace(tags, ' ') + text.slice(end).replace(cutTag, ' ');
+}
+
 /** WordPress's "[gallery ids="5"]" and "[vc_row]…[/vc_row]", which its pages would have replaced. */
 const shortCodes =
   /\[\/?(?:vc_|et_pb_|fusion_|elementor|caption\b|embed\b)[^[\]]*\]|\[[a-z][\w-]{0,40} [\w-]{1,40}=["“”'][^[\]]*\]/gi;
@@ -36,7 +46,7 @@ function readCharacters(text: string): string {
 /** Text of one line: references decoded, markup and control characters taken out, spaces single. */
 export function cleanLine(text: string, maxLength: number): string {
   if (simple.test(text)) return cut(text, maxLength);
-  const plain = readCharacters(text.slice(0, maxReadLength)).replace(tags, ' ');
+  const plain = withoutTags(readCharacters(text.slice(0, maxReadLength)));
   return cut(plain.replace(/[\p{Cc}\s]+/gu, ' ').trim(), maxLength);
 }
 
@@ -88,5 +98,5 @@ export function cleanText(html: string, maxLength: number): string {
 
 function stripTags(html: string): string {
   if (!html.includes('<')) return html;
-  return html.replace(hiddenElements, ' ').replace(blockTags, '\n').replace(tags, ' ');
+  return withoutTags(html.replace(hiddenElements, ' ').replace(blockTags, '\n'));
 }

@@ -314,6 +314,12 @@ describe('texts', () => {
     expect(cleanText('<script>alert(1)</script>Souris<style>a{}</style><!-- b -->', 500)).toBe('Souris');
     expect(cleanLine('<b onclick="x()">Souris</b> sans fil', 500)).toBe('Souris sans fil');
     expect(cleanText('1 < 2 & 3 > 2', 500)).toBe('1 < 2 & 3 > 2');
+    // What begins like a tag and is none stays; one that the text's end cuts goes.
+    expect(cleanLine('Rapporteur <ND L150', 500)).toBe('Rapporteur <ND L150');
+    expect(cleanText('Ampoule <b>LED</b>, classe <A', 500)).toBe('Ampoule LED , classe <A');
+    for (const end of ['<br', '<a href="https://shop.ex', '<span class="x', '</div', '<!-- b'])
+      expect(cleanLine(`Souris ${end}`, 500)).toBe('Souris');
+    expect(cleanLine('<a ='.repeat(12_000), 500)).toBe('');
   });
 
   it('removes control characters, invisible marks and needless space', () => {
