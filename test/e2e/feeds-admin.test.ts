@@ -279,7 +279,7 @@ describe('merchants’ feeds', () => {
       await chosen;
       await route.continue();
     });
-    await form.getByText('choose the barcode or the title instead').waitFor();
+    await form.getByText('choose the barcode, the link or the title instead').waitFor();
     await form.getByText('https://merchant.example/{libellé|slug}').waitFor();
     await form.getByLabel('Item number (required)').selectOption('libellé');
     expect(await form.getByLabel('Title (required)').inputValue()).toBe('libellé');

@@ -39,7 +39,9 @@ export type ColumnMapping = Partial<Record<FeedField, string>>;
 
 /** Whether one column may hold both: where articles have no number, another column tells them apart as well. */
 export const mayShareColumn = (a: FeedField, b: FeedField): boolean =>
-  a !== b && [a, b].includes('id') && ['title', 'gtin', 'mpn'].some((field) => field === a || field === b);
+  a !== b &&
+  [a, b].includes('id') &&
+  ['title', 'gtin', 'mpn', 'link'].some((field) => field === a || field === b);
 
 /**
  * How amounts are written that can be read in several ways: as they stand (`1999` is 1,999 euros), in cents (19.99 euros), or

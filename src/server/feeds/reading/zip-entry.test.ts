@@ -40,6 +40,11 @@ it('reads the one file of a zip, whatever an archiver put beside it', async () =
   expect(rows).toMatchObject([{ title: 'Lampe' }]);
 });
 
+it('reads it by its beginning as well, as a preview has it, behind the folder that it is in', async () => {
+  const { rows } = await read(zipOf({ 'feed/': '', 'feed/a.csv': feed }, false));
+  expect(rows).toMatchObject([{ title: 'Lampe' }]);
+});
+
 it('says how many files there are', async () => {
   await expect(read(zipOf({ 'a.csv': feed, 'b.csv': feed }))).rejects.toThrow('contains 2 files');
 });

@@ -51,16 +51,30 @@ async function readDirectory(handle: FileHandle, size: number): Promise<Listed[]
   return listed;
 }
 
-/** Where a file's bytes begin, how it is packed, and its name's length. @throws FeedFileError */
+/** What stands beside a file, in front of it, at most. */
+const maxFolders = 20;
+
+/** Where a file's bytes begin, how many they are where it says so, how they are packed, and its name. @throws FeedFileError */
 async function readLocal(handle: FileHandle, offset: number) {
   const header = await readAt(handle, offset, 30);
   if (header.length < 30 || header.readUInt32LE(0) !== localHeader) throw new FeedFileError('zip_unreadable');
+  const nameLength = header.readUInt16LE(26);
   return {
-    start: offset + 30 + header.readUInt16LE(26) + header.readUInt16LE(28),
+    start: offset + 30 + nameLength + header.readUInt16LE(28),
     flags: header.readUInt16LE(6),
     method: header.readUInt16LE(8),
-    nameLength: header.readUInt16LE(26),
+    compressed: header.readUInt32LE(18),
+    name: (await readAt(handle, offset + 30, nameLength)).toString(),
   };
+}
+
+/** The first file of a zip whose end is not there, behind the folder that an archiver put before it. */
+async function readFirstLocal(handle: FileHandle) {
+  for (let offset = 0, folders = 0; ; folders++) {
+    const local = await readLocal(handle, offset);
+    if (!isBesides(local.name) || folders === maxFolders) return local;
+    offset = local.start + local.compressed;
+  }
 }
 
 /** @throws FeedFileError where it is encrypted or packed otherwise */
@@ -80,8 +94,8 @@ export async function findZipEntry(file: string, size: number): Promise<ZipEntry
   try {
     const listed = await readDirectory(handle, size);
     if (!listed) {
-      const local = await readLocal(handle, 0);
-      refuseWorkbook([(await readAt(handle, 30, local.nameLength)).toString()]);
+      const local = await readFirstLocal(handle);
+      refuseWorkbook([local.name]);
       return { start: local.start, end: undefined, isDeflated: isDeflated(local) };
     }
     refuseWorkbook(listed.map(({ name }) => name));

@@ -78,6 +78,9 @@ describe('a title with what only a column says', () => {
     ['T-shirt Black Flag', 'White', 'T-shirt Black Flag White'],
     ['T-shirt Black Flag', 'Noir', 'T-shirt Black Flag'],
     ['T-shirt Black Flag', 'Granite', 'T-shirt Black Flag'],
+    ['Jean droit', '195-Blue', 'Jean droit 195-Blue'],
+    ['Rouge à lèvres', '12', 'Rouge à lèvres 12'],
+    ['Rouge à lèvres n° 12', '12', 'Rouge à lèvres n° 12'],
     ['Golden retriever en peluche', 'Gol', 'Golden retriever en peluche Gol'],
   ])('%s in %s', (title, colour, said) => {
     expect(withColour(title, colour)).toBe(said);

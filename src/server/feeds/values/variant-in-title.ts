@@ -50,7 +50,8 @@ function isSameWord(one: string, other: string): boolean {
 const saysColour = (said: readonly string[], words: readonly string[]) =>
   words.every((word) => said.some((other) => isSameWord(other, word)));
 
-const isColour = (text: string) => text !== '' && text.length <= maxLength && /^\p{L}/u.test(text);
+/** Shades and shops' own colours have numbers: "12", "195-Blue". */
+const isColour = (text: string) => text.length <= maxLength && /^[\p{L}\d]/u.test(text);
 
 /** The known colours among words, each under one name: "noir" and "black" are the same. */
 const coloursOf = (words: readonly string[]) => words.flatMap((word) => colourOfWord.get(word) ?? []);
@@ -66,7 +67,9 @@ export function withColour(title: string, colour: string): string {
   const named = coloursOf(said);
   const own = words.length === 1 ? coloursOf(words) : [];
   const isOther = own.length > 0 && !own.some((each) => named.includes(each));
-  const isSaid = (named.length > 0 && !isOther) || saysColour(said, words);
+  const isWritten =
+    words.length > 0 ? saysColour(said, words) : saysWords(plainLetters(title), plainLetters(colour));
+  const isSaid = (named.length > 0 && words.length > 0 && !isOther) || isWritten;
   return isSaid ? title : `${title} ${colour}`;
 }
 

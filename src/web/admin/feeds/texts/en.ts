@@ -100,7 +100,7 @@ export const texts: typeof fr = {
         `Columns are missing before the first rows can be shown: ${fields}.`,
       ),
     orOtherNumber:
-      'If the file contains no item numbers, choose the barcode or the title instead: the same column can be used for both.',
+      'If the file contains no item numbers, choose the barcode, the link or the title instead: the same column can be used for both.',
     orTemplate:
       'If the file contains no links, fill in the link template: it makes them from the other columns.',
     asks: {

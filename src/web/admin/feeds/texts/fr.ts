@@ -101,7 +101,7 @@ export const texts = {
         `Il manque des colonnes pour voir les premières lignes\u00a0: ${fields}.`,
       ),
     orOtherNumber:
-      'Si le fichier ne contient pas de références, choisissez à leur place le code-barres ou le titre\u00a0: la même colonne peut servir aux deux.',
+      'Si le fichier ne contient pas de références, choisissez à leur place le code-barres, le lien ou le titre\u00a0: la même colonne peut servir aux deux.',
     orTemplate:
       'Si le fichier ne contient pas de liens, remplissez le modèle de lien\u00a0: il les compose à partir des autres colonnes.',
     asks: {
