@@ -18,6 +18,9 @@ const en = {
   file_data: 'The file is not text, but an image, a document or other data.',
   file_page: 'The file is a web page, not a feed: its address may have changed or ask to sign in.',
   file_workbook: 'The file is a spreadsheet (Excel, LibreOffice): export it as CSV.',
+  file_rtf: 'The file is a document of a text editor (RTF): save it as plain text.',
+  header_missing:
+    'The file’s first line is an item (“{value}”): the line with the columns’ names is missing. Add one above it.',
   quotes_unclear: 'The quotes in the file cannot be understood.',
   line_endless: 'A line of the file does not end.',
   item_endless: 'An item of the file does not end.',
@@ -109,6 +112,9 @@ const fr: Record<ImportFaultCode, string> = {
   file_page:
     'Le fichier est une page web, pas un flux\u00a0: son adresse a peut-être changé ou demande de se connecter.',
   file_workbook: 'Le fichier est un classeur (Excel, LibreOffice)\u00a0: exportez-le en CSV.',
+  file_rtf: 'Le fichier est un document d’un éditeur de texte (RTF)\u00a0: enregistrez-le en texte brut.',
+  header_missing:
+    'La première ligne du fichier est un article («\u00a0{value}\u00a0»)\u00a0: la ligne des noms de colonnes manque. Ajoutez-la au-dessus.',
   quotes_unclear: 'Les guillemets du fichier sont incompréhensibles.',
   line_endless: 'Une ligne du fichier ne se termine pas.',
   item_endless: 'Un article du fichier ne se termine pas.',

@@ -230,7 +230,18 @@ describe('columns of shops’ own exports', () => {
   });
 
   it('put no articles into one group for being of one category or brand', () => {
-    expect(suggestColumns(named('category/parent_id', 'sku'))).toEqual({ id: 'sku' });
+    expect(suggestColumns(named('category/parent_id', 'id_category/id_parent', 'sku'))).toEqual({
+      id: 'sku',
+    });
+  });
+
+  it('are no condition for being flags, and no price of dealers where shoppers have one', () => {
+    const columns = [
+      { name: 'estado', samples: ['1', '1', '0'] },
+      { name: 'price_trade', samples: ['12.50', '8.00'] },
+      { name: 'price_retail', samples: ['0', '0'] },
+    ];
+    expect(suggestColumns(columns)).toEqual({ price: 'price_retail' });
   });
 
   it('take another number for the id where there is none, or none is filled in', () => {

@@ -44,7 +44,7 @@ const isOfPart = ({ name }: Column) => /[^/@]@/.test(name);
 const isOfPicture = ({ name }: Column) => /(?:^|\/)(?:image|picture|photo|media|thumbnail)s?[/@]/.test(name);
 /** What an article has that has a number or name of its own: `vendors/id`, `category/name`. */
 const isOfAnother = ({ name }: Column) =>
-  /(?:^|\/)(?:vendor|brand|marque|marca|marke|manufacturer|fabricant|hersteller|supplier|fournisseur|category|categorie|kategorie|categoria|collection|seller|shop|store|source|author|user|tag)s?[/@]/.test(
+  /(?:^|\/)(?:id_)?(?:vendor|brand|marque|marca|marke|manufacturer|fabricant|hersteller|supplier|fournisseur|category|categorie|kategorie|categoria|collection|seller|shop|store|source|author|user|tag)s?[/@]/.test(
     name,
   );
 const isPictures = (field: FeedField) => field === 'image_link' || field === 'additional_image_link';

@@ -24,7 +24,7 @@ export const usualNames: Readonly<Record<FeedField, string>> = {
     preis inkl mwst, endpreis, endkundenpreis, ladenpreis, precio, precio final, pvp,
     precio con iva, prezzo, prezzo ivato, prezzo vendita, preco, cena, cena brutto, cena s dph, pris, pris inkl moms,
     prijs, cijena, ar, hinta, prix boutique, prix magasin, prix web, prix site, prix client, prix detail, prix euro, prix eur,
-    price eur, prix en euros, our price, notre prix, your price, votre prix, prix net ttc, net price incl vat, web price, shop price, sell price, retail price, prix public, prix public ttc, prix public conseille, prix conseille, uvp, price product, prix actuel,
+    price eur, prix en euros, our price, notre prix, your price, votre prix, prix net ttc, net price incl vat, web price, shop price, sell price, retail price, price retail, prix public, prix public ttc, prix public conseille, prix conseille, uvp, price product, prix actuel,
     street price ivato, street price, prezzo effettivo, prezzo di vendita, prezzo al pubblico, prices,
     tarif public, prix normal, prix habituel, listino, listino base, prezzo listino, prezzo di listino, prezzo ordinario, precio normal, normalpreis, listenpreis,
     cena regularna, cena katalogowa`,

@@ -13,7 +13,7 @@ import { createJsonLeaves } from './nested/json-leaves.ts';
 import { createRecordCollector } from './nested/nested-records.ts';
 import { createXmlLeaves } from './nested/xml-leaves.ts';
 import { type Recognised, recognise } from './recognise.ts';
-import { holdsNul, isData, unknownFormat } from './refusing/unknown-format.ts';
+import { faultOfText, holdsNul, isData, unknownFormat } from './refusing/unknown-format.ts';
 import { readingRules, settingOf } from './row-hash.ts';
 import { withoutPreface } from './text/preface.ts';
 import { createDecoder, type Decoder } from './text/text-decoding.ts';
@@ -241,5 +241,7 @@ export async function inspectFeed(file: string, reading: FileReading): Promise<I
   const layout = layoutOf(head);
   const found = recognise(layout, reading);
   if (!found && isData(head)) throw new FeedFileError('file_data');
+  const fault = found ? undefined : faultOfText(head, layout);
+  if (fault) throw fault;
   return { layout, found, questions: found ? questionsAbout(found, layout, reading) : [] };
 }

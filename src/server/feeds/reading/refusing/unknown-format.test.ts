@@ -28,6 +28,21 @@ describe('a file whose columns no format has', () => {
   });
 });
 
+it.each([
+  [
+    'P1;Parfum Nuit;Orva;https://a.example/1;59,90\nP2;Parfum Jour;Orva;https://a.example/2;49,90\n',
+    'https://a.example/1',
+  ],
+  ['bob;bob_fleuri.png;19,90\nbonnet;bonnet.png;9,90\n', 'bob_fleuri.png'],
+  ['Lampe;5901234123457;19,90\nVase;4006381333931;9,90\n', '5901234123457'],
+])('a table without the names of its columns is told so: %j', async (content, value) => {
+  await expect(read(content)).rejects.toThrow(`first line is an item (“${value}”)`);
+});
+
+it('tells a document of a text editor', async () => {
+  await expect(read('{\\rtf1\\ansi\n<?xml version="1.0"?><a/>\n}')).rejects.toThrow('(RTF)');
+});
+
 const shopify = [
   'Handle,Title,Body (HTML),Option1 Name,Option1 Value,Variant SKU,Variant Price,Image Src',
   'a,Lampe A,"<p>x, y</p>",Title,Default Title,A1,19.90,https://x.example/a.jpg',

@@ -1,4 +1,5 @@
 import type { FileReading } from '../../../../contract/feeds/feed-fields.ts';
+import { parseGtin } from '../../../../contract/products/gtin.ts';
 import { type Column, suggestColumns } from '../../adapters/column-mapping.ts';
 import { findCutKind } from '../../adapters/presets/presets.ts';
 import { FeedFileError, UnknownFormatError } from '../feed-file-error.ts';
@@ -31,6 +32,28 @@ function unknownColumns(columns: readonly Column[]): UnknownFormatError {
     : new UnknownFormatError('columns_unknown');
 }
 
+/** What articles have and no column is called: an address, a picture's file, a barcode. */
+const kindsOfValues = [
+  (text: string) => /^https?:\/\/[^\s/]+\.\S+$/i.test(text),
+  (text: string) => /^[^\s/]+\.(?:jpe?g|png|gif|webp)$/i.test(text),
+  (text: string) => /^\d{13}$/.test(text) && parseGtin(text) !== undefined,
+];
+
+/** The value of a table's first line that shows it to be an article, as the lines below have such ones there. */
+function valueInHeader(layout: Layout): string | undefined {
+  const { header = [], samples = [] } = (layout.kind === 'table' && layout.table) || {};
+  return header.find((name, i) =>
+    kindsOfValues.some((is) => is(name) && samples.length > 0 && is(samples[0]?.[i]?.trim() ?? '')),
+  );
+}
+
+/** What is no list of articles with columns, though it is text. undefined: nothing speaks against it. */
+export function faultOfText(head: string, layout: Layout): FeedFileError | undefined {
+  if (head.startsWith('{\\rtf')) return new FeedFileError('file_rtf');
+  const value = valueInHeader(layout);
+  return value === undefined ? undefined : new FeedFileError('header_missing', { value: value.slice(0, 80) });
+}
+
 /** Why a file is no feed: binary, truncated gzip, empty, or other text. */
 export function unknownFormat(
   head: string,
@@ -42,6 +65,8 @@ export function unknownFormat(
   if (holdsNul(head)) return new FeedFileError('file_binary');
   if (end.isCut) return new FeedFileError('gzip_cut');
   if (head.trim() === '') return new FeedFileError('file_empty');
+  const fault = faultOfText(head, layout);
+  if (fault) return fault;
   const columns = columnsOfLayout(layout, reading);
   if (columns.length > 0) return unknownColumns(columns);
   return new UnknownFormatError(layout.kind === 'xml' ? 'xml_unknown' : 'format_unknown');
