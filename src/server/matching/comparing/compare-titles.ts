@@ -1,7 +1,7 @@
 import type { Division } from './divide-titles.ts';
 import type { Listing } from './listing.ts';
-import { tellingOf } from './prepare.ts';
-import type { WordFacts } from './word-facts.ts';
+import { prepare, tellingOf } from './prepare.ts';
+import { isModelNumber, type WordFacts } from './word-facts.ts';
 
 /** The evidence of two titles' words about being one product. */
 export type TitleEvidence = {
@@ -17,6 +17,8 @@ export type TitleEvidence = {
   truncated: boolean;
   /** A code that names one model stands in both titles, among words that differ. */
   sharedModel: boolean;
+  /** Both titles name one model number, long enough to stand for nothing else, and no other one alone. */
+  sharedNumber: boolean;
   /** The titles name different amounts of one unit: 128 GB against 256 GB. */
   unitConflict: boolean;
   /** Each title has a code that the other lacks, or a letter: "Z690-E" against "Z690-F". */
@@ -27,6 +29,8 @@ export type TitleEvidence = {
 /** Titles that differ by more were not cut. */
 const maxAgainstBeginning = 1;
 const minBeginningLength = 8;
+/** Words that say what a thing is made for: "Battery for …", "case compatible with …". */
+export const madeFor = / (?:for|compatible) /;
 /** Weight of a word that the other title has with a typing error. */
 const typoShare = 0.9;
 /** Weight of a code where the other title has no code of its own against it: that of any word. */
@@ -46,11 +50,34 @@ export function compareTitles(a: Listing, b: Listing, division: Division): Title
     surplus: Math.abs(leftA - leftB),
     truncated: against <= maxAgainstBeginning && a.title !== b.title && isBeginning(a, b),
     sharedModel: both.some(isModel) || glued.some(isCode),
+    sharedNumber:
+      (both.some(isModelNumber) || glued.some((facts) => isModelNumber(facts) && isWhole(facts, a, b))) &&
+      !(onlyA.some(isModel) || onlyB.some(isModel)) &&
+      madeFor.test(a.title) === madeFor.test(b.title),
     unitConflict: onlyA.some(({ unit }) => unit !== '' && onlyB.some((other) => other.unit === unit)),
     codeConflict: holdBoth(onlyA, onlyB, isCode) || holdBoth(onlyA, onlyB, isLetter),
     colourConflict: holdBoth(onlyA, onlyB, isColour),
   };
 }
+
+/**
+ * Whether both titles name this very code, one of them in pieces or with letters behind it ("49NU7100KXXU"); one letter more
+ * or a digit make it another ("i77700K").
+ */
+const isWhole = ({ word }: WordFacts, a: Listing, b: Listing) =>
+  [a, b].every((listing) => namesWhole(word, prepare(listing).words));
+
+function namesWhole(code: string, words: readonly WordFacts[]): boolean {
+  for (let first = 0; first < words.length; first++) {
+    let text = '';
+    for (let i = first; i < words.length && code.startsWith(text) && text.length < code.length; i++)
+      text += words[i].word;
+    if (text === code || (text.startsWith(code) && lettersBehind.test(text.slice(code.length)))) return true;
+  }
+  return false;
+}
+
+const lettersBehind = /^[a-z]{2,}$/;
 
 const isCode = (facts: WordFacts) => facts.isCode;
 const isModel = (facts: WordFacts) => facts.isModel;

@@ -63,6 +63,16 @@ describe('one product', () => {
       { title: 'sharp lc 40ui7352k', brand: 'Sharp' },
     ],
     [
+      'a model number among words of their own',
+      { title: 'Toshiba 55" Class (54.64" Diag.) 1080p 120Hz LED HDTV 55L6200U', brand: 'Toshiba' },
+      { title: 'TV connectée 3D Toshiba 55L6200U noir argent, dalle 5458 - Le coin télé', brand: 'Toshiba' },
+    ],
+    [
+      'a model number with a country behind it',
+      { title: 'Samsung 43" Dynamic Crystal Colour UE43NU7400UXXU', brand: 'Samsung' },
+      { title: 'Samsung UE43NU7400 téléviseur LED 43"', brand: 'Samsung' },
+    ],
+    [
       'a model number that only one names',
       { title: 'Bosch lave-vaisselle Serie 4 encastrable 60 cm', brand: 'Bosch' },
       { title: 'Bosch lave-vaisselle Serie 4 encastrable 60 cm SMV4HVX38E', brand: 'Bosch' },
@@ -117,6 +127,21 @@ describe('two products', () => {
       'same title, far from the price',
       { title: 'Brother Drum Unit', priceCents: 9_900 },
       { title: 'Brother Drum Unit', priceCents: 30_000 },
+    ],
+    [
+      'another model of one family',
+      { title: 'Samsung UE55NU8000 Dynamic Crystal Colour 4K Ultra HD HDR 1000 Smart TV', brand: 'Samsung' },
+      { title: 'Samsung UE65NU8000 Dynamic Crystal Colour 4K Ultra HD HDR 1000 Smart TV', brand: 'Samsung' },
+    ],
+    [
+      'a part that names the model it fits',
+      { title: 'Joint de porte Whirlpool AWOD7115', brand: 'Whirlpool', priceCents: 3_900 },
+      { title: 'Whirlpool AWOD7115 lave-linge hublot', brand: 'Whirlpool', priceCents: 39_900 },
+    ],
+    [
+      'a kit with a thing more',
+      { title: 'Manfrotto fluid head flat base MVH500AH', brand: 'Manfrotto' },
+      { title: 'Manfrotto fluid head system with carbon fibre tripod MVH500AH 755CX3', brand: 'Manfrotto' },
     ],
     [
       'another part number',

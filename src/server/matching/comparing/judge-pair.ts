@@ -1,4 +1,5 @@
 import { compare, type Evidence } from './compare.ts';
+import { madeFor } from './compare-titles.ts';
 import { sharesGtin } from './conflicts.ts';
 import type { Listing } from './listing.ts';
 import { withoutLoneCodes } from './lone-codes.ts';
@@ -40,7 +41,7 @@ export function explainPair(a: Listing, b: Listing): Reason[] {
 
 /**
  * A model number that only one of both titles names is no evidence against: the pair is scored with it and without it, and
- * the better score counts where it is above the threshold.
+ * the better score counts where it is above the threshold. Beside another one that both name, it is part of a kit.
  */
 function compareFairly(a: Listing, b: Listing): { evidence: Evidence; score: number } {
   const [first, second] = inOrder(a, b);
@@ -48,7 +49,7 @@ function compareFairly(a: Listing, b: Listing): { evidence: Evidence; score: num
   const score = scoreOf(evidence);
   const bare = withoutLoneCodes(first, second, evidence.division);
   if (bare === undefined) return { evidence, score };
-  const other = compare(...inOrder(...bare));
+  const other = { ...compare(...inOrder(...bare)), sharedNumber: false };
   const otherScore = scoreOf(other);
   return otherScore > Math.max(score, threshold)
     ? { evidence: other, score: otherScore }
@@ -75,15 +76,12 @@ export function vetoOf(a: Listing, b: Listing): Veto | undefined {
   return veto === 'colour' && !a.byColour && !b.byColour ? undefined : veto;
 }
 
-/** Words that say what a thing is made for: "Battery for …", "case compatible with …". */
-const forThing = / (?:for|compatible) /;
-
 /**
  * Whether `a` is an accessory and `b` is not: the title of `b` does not name that kind of accessory, nor what it is made
  * for (words decide between two accessories), and is not the title of `a` cut short.
  */
 const isForThing = (a: Listing, b: Listing) =>
   a.accessory !== '' &&
-  !forThing.test(b.title) &&
+  !madeFor.test(b.title) &&
   !b.title.split(' ').includes(a.accessory) &&
   !a.title.startsWith(b.title);

@@ -17,6 +17,7 @@ test.each([
     true,
   ],
   ['a code that is not among the longest two', 'Acme AB12345 CD67890 EF333', 'Autre EF333 chose', true],
+  ['a model with a country behind it', 'Samsung UE49NU7100KXXU noir', 'Téléviseur UE49NU7100 4K', true],
   ['different models', 'Panasonic TX 49FX700B LED', 'Téléviseur TX55FX700B 4K Panasonic', false],
 ])('%s: %s, %s', (_what, one, other, expected) => {
   expect(shareKey(one, other)).toBe(expected);

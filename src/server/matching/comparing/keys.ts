@@ -2,11 +2,13 @@ import { hashText } from '../../platform/hashing/text-hash.ts';
 import type { Listing } from './listing.ts';
 import { hasDigit } from './title-text.ts';
 import { genericWords } from './title-vocabulary.ts';
+import { withoutEnding } from './word-facts.ts';
 
 /** How many codes of a title become keys, and how many neighbours glued together; the longest ones identify best. */
 const codeKeys = 4;
 const gluedKeys = 3;
 const minCodeLength = 5;
+const minStemLength = 6;
 const openingWords = 4;
 const detailWords = 12;
 const minDetailWords = 4;
@@ -41,6 +43,10 @@ function strongestCodes(listing: Listing): Set<string> {
   for (const pair of longestPairs(listing)) found.add(pair);
   if (listing.mpn.length >= minCodeLength) found.add(listing.mpn);
   if (listing.model.length >= minCodeLength) found.add(listing.model);
+  for (const code of [...found]) {
+    const stem = withoutEnding(code);
+    if (stem.length >= minStemLength) found.add(stem);
+  }
   return found;
 }
 

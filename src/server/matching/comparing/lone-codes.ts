@@ -22,8 +22,8 @@ export function withoutLoneCodes(
   return hasA ? [bare, b] : [a, bare];
 }
 
-/** Words with digits (amounts, names with a number) tell similar products apart, other words seldom do. */
-const isTelling = ({ hasDigit }: WordFacts) => hasDigit;
+/** Words with digits (amounts, names with a number) tell similar products apart; other words and "Series 4" seldom do. */
+const isTelling = ({ word, hasDigit }: WordFacts) => hasDigit && word.length > 1;
 
 const isCode = (facts: WordFacts) => facts.isCode;
 

@@ -16,6 +16,7 @@ describe('compareVariants', () => {
     ['colour', 'Sac bordeaux', 'Bag khaki'],
     ['colour', 'Coque transparente', 'Coque noire'],
     ['capacity', 'Clé 1 téraoctet', 'USB 512 Gio'],
+    ['model', 'Samsung UE55NU8000TXXU LED', 'Samsung UE65NU8000'],
   ] as const)('tells another %s: %s, %s', (veto, a, b) => {
     expect(compare(a, b)).toBe(veto);
     expect(compare(b, a)).toBe(veto);
@@ -32,6 +33,9 @@ describe('compareVariants', () => {
     ['one of them silent', 'iPhone 15 128 Go', 'iPhone 15 noir'],
     ['shades of one colour', 'iPad gris', 'iPad Silver'],
     ['a shade in other words', 'Sac bleu marine', 'Bag navy'],
+    ['a model with letters behind it', 'Lave-linge WMBF844PUK', 'WMBF844P Hotpoint'],
+    ['models of two families', 'Bosch WAT28371GB', 'Bosch KGN36AW35G'],
+    ['a model in common', 'Intel BX80677I77700K I77700K', 'Intel I77700K boîte BX80684I78700K'],
     ['paper', 'Papier A4 80 g', 'Paper A4 500 g'],
     ['what is two things in one', 'PC portable 2-in-1', 'Laptop 14"'],
   ])('says nothing of %s: %s, %s', (_, a, b) => {

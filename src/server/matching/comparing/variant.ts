@@ -1,6 +1,6 @@
 import { listedColours } from '../../language/colour-words.ts';
 import { unitsOf } from '../../language/unit-spellings.ts';
-import type { WordFacts } from './word-facts.ts';
+import { isModelNumber, type WordFacts, withoutEnding } from './word-facts.ts';
 
 /** What sets variants of one model apart, where a title states exactly one; undefined where it states none or several. */
 export type Variant = {
@@ -10,9 +10,11 @@ export type Variant = {
   size: number | undefined;
   /** A family of colours: shops call one thing gray, silver and graphite. */
   colour: string | undefined;
+  /** Model numbers, without the letters at their end. */
+  models: readonly string[];
 };
 
-export type VariantVeto = 'capacity' | 'size' | 'colour';
+export type VariantVeto = 'capacity' | 'size' | 'colour' | 'model';
 
 /** Colours that one shop calls so and another one so, by what lists count them as. */
 const mixedUp = new Map(
@@ -40,8 +42,10 @@ export function readVariant(words: readonly WordFacts[]): Variant {
   let capacity: Stated<number>;
   let size: Stated<number>;
   let colour: Stated<string>;
+  const models: string[] = [];
   for (let i = 0; i < words.length; i++) {
     const { word, unit, isColour } = words[i];
+    if (isModelNumber(words[i])) models.push(withoutEnding(word));
     if (isColour) colour = add(colour, familyOf(word));
     if (unit === '') continue;
     const scale = gigabytes.get(unit);
@@ -49,7 +53,7 @@ export function readVariant(words: readonly WordFacts[]): Variant {
       capacity = add(capacity, Number.parseFloat(word) * scale);
     if (unit === 'in') size = add(size, Number.parseFloat(word));
   }
-  return { capacity: capacity ?? undefined, size: size ?? undefined, colour: colour ?? undefined };
+  return { capacity: capacity ?? undefined, size: size ?? undefined, colour: colour ?? undefined, models };
 }
 
 /** undefined: nothing yet, null: several. */
@@ -70,6 +74,24 @@ export function compareVariants(a: Variant, b: Variant): VariantVeto | undefined
     if (Math.max(ratio, 1 / ratio) > sameCapacity) return 'capacity';
   }
   if (a.size !== undefined && b.size !== undefined && Math.abs(a.size - b.size) >= sameSize) return 'size';
+  if (areSiblings(a.models, b.models)) return 'model';
   if (a.colour !== undefined && b.colour !== undefined && a.colour !== b.colour) return 'colour';
   return undefined;
 }
+
+/** Whether the titles name models of one family, and none in common: "UE55NU8000", "UE65NU8000". */
+function areSiblings(some: readonly string[], others: readonly string[]): boolean {
+  if (some.length === 0 || others.length === 0) return false;
+  if (some.some((one) => others.some((other) => one.startsWith(other) || other.startsWith(one))))
+    return false;
+  return some.some((one) => others.some((other) => differsInDigits(one, other)));
+}
+
+function differsInDigits(one: string, other: string): boolean {
+  if (one.length !== other.length) return false;
+  for (let i = 0; i < one.length; i++)
+    if (one[i] !== other[i] && !(isDigitAt(one, i) && isDigitAt(other, i))) return false;
+  return true;
+}
+
+const isDigitAt = (text: string, i: number) => text.charCodeAt(i) >= 48 && text.charCodeAt(i) <= 57;

@@ -14,6 +14,9 @@ const minByRules = -1.25;
 /** The threshold without a common GTIN: a wrong match costs more than a missed one. */
 const caution = 1.4;
 
+/** What a model number in both titles adds. */
+const sameNumber = 2;
+
 /** What everything together says: above `threshold` (judge-pair.ts) they are taken for one product. */
 export function scoreOf(evidence: Evidence): number {
   let rules = 0;
@@ -25,8 +28,20 @@ export function scoreOf(evidence: Evidence): number {
     return rules;
   }
   weighWithoutGtin(evidence, add);
-  return share * (Math.max(minByRules, rules) + scoreByTrees(evidence.features())) - caution;
+  const score = share * (Math.max(minByRules, rules) + scoreByTrees(evidence.features())) - caution;
+  return score + (areOneModel(evidence) ? sameNumber : 0);
 }
+
+/** Spare parts name the model that they fit as well, but cost less. */
+const maxPriceRatio = 2;
+
+/** Two shops describe one thing in words of their own, but under its model number: nothing else says as much. */
+const areOneModel = (e: Evidence) =>
+  e.sharedNumber &&
+  !(e.codeConflict || e.colourConflict || e.otherGtin) &&
+  e.brand !== 'other' &&
+  e.mpn !== 'other' &&
+  e.priceRatio < maxPriceRatio;
 
 /** The same, reason by reason, the weightiest first. */
 export function explain(evidence: Evidence): Reason[] {
@@ -48,6 +63,7 @@ export function explain(evidence: Evidence): Reason[] {
       add(isStated[reason]?.(x) === false ? 'no common GTIN' : reason, share * part);
     }
     add('no common GTIN', share * base - caution);
+    if (areOneModel(evidence)) add('codes', sameNumber);
   }
   return Array.from(weights, ([name, weight]) => ({ name, weight }))
     .filter(({ weight }) => weight !== 0)

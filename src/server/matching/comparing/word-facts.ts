@@ -26,11 +26,25 @@ export type WordFacts = {
   number: number;
 };
 
+/** Shorter ones name series and parts as well ("NU8000", "E5620"). */
+const minNumberLength = 7;
+/** Unlike "3456pixels" and "12thread"; "class10" and "android11" are words with a number. */
+const letterThenDigit = /[a-z]\d/;
+const wordWithNumber = /^[a-z]{5,}\d+$/;
+
+/** Whether a word is a model number long enough to stand for nothing else: "UE49NU7100", "KGN36AW35G". */
+export const isModelNumber = ({ word, isModel }: WordFacts): boolean =>
+  isModel && word.length >= minNumberLength && letterThenDigit.test(word) && !wordWithNumber.test(word);
+
+/** A model number without the letters at its end, which name a country or a colour: "ue49nu7100" of "ue49nu7100kxxu". */
+export const withoutEnding = (code: string): string => code.replace(lettersAtEnd, '');
+const lettersAtEnd = /[a-z]{1,6}$/;
+
 export const trigramCount = 4096;
 
 const amount = /^\d+(?:\.\d+)?([a-z]{1,4})$/;
 const partCode =
-  /^(?:ddr|so?dimm|lga|socket|am\d|pcie?\d|pc\d|usb|sata|hdmi|cat\d|rj\d|gtx|rtx|rx\d|gddr|win|ieee|802|\d+x\d|x\d|mp\d|ip\d|type)/;
+  /^(?:ddr|so?dimm|lga|socket|am\d|pcie?\d|pc\d|usb|sata|hdmi|cat\d|rj\d|gtx|rtx|rx\d|gddr|win|ieee|802|\d+x\d|x\d|mp\d|ip\d|mtk?\d|type)/;
 
 const maxRecent = 32_768;
 /** Words repeat: those met since this was last full, and the ones before. */
