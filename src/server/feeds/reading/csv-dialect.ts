@@ -44,12 +44,21 @@ export const isCommentRow = (fields: readonly string[]): boolean => /^#\s/.test(
 /** Rows among which the header is. */
 const firstRows = 10;
 
-/** A header has a few names: what spreadsheets (`sep=;`) and titles of exports have above it are no more than two. */
+/**
+ * A header has a few names: what spreadsheets (`sep=;`) and titles of exports have above it are no more than two fields, or
+ * ("Boutique Orvane;édité le;12/03/2026") far less than most of the rows below.
+ */
 function findHeader(rows: readonly string[][]): number {
-  const filled = (fields: readonly string[]) => fields.filter((field) => field.trim() !== '').length;
+  const filled = rows
+    .slice(0, firstRows)
+    .map((fields) => fields.filter((field) => field.trim() !== '').length);
+  const isTitle = (count: number, i: number) => {
+    const below = filled.slice(i + 1).filter((each) => each > 0);
+    return below.filter((each) => each > 1.5 * count).length * 2 > below.length;
+  };
   return Math.max(
     0,
-    rows.slice(0, firstRows).findIndex((fields) => filled(fields) >= minColumns),
+    filled.findIndex((count, i) => count >= minColumns && !isTitle(count, i)),
   );
 }
 

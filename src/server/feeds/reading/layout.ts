@@ -18,7 +18,10 @@ export type Layout =
 
 const knownColumns: ReadonlySet<string> = new Set([...awinColumns, ...googleColumns]);
 
-/** @throws FeedFileError a web page; a DOCTYPE before the root that defines entities: in texts it is just text */
+/** A table of HTML, or one of Excel as XML or HTML, as many systems export them, called .xls. */
+const sheet = /^<(?:table\b|[^<>]{1,2000}urn:schemas-microsoft-com:office)/i;
+
+/** @throws FeedFileError a web page or sheet; a DOCTYPE before the root that defines entities: in texts it is just text */
 function rootOfXml(head: string): string {
   const [prolog = ''] =
     /^(?:\s|<\?[\s\S]*?\?>|<!--[\s\S]*?-->|<!doctype\s+(?!html\b)[^<>[\]]*(?:\[[^\]]*\]\s*)?>)*/i.exec(
@@ -26,6 +29,7 @@ function rootOfXml(head: string): string {
     ) ?? [];
   if (definesEntities(prolog)) throw new FeedFileError('doctype');
   const body = head.slice(prolog.length);
+  if (sheet.test(body)) throw new FeedFileError('file_workbook');
   if (/^<(?:!doctype\s+)?html\b/i.test(body)) throw new FeedFileError('file_page');
   if (/^<!doctype/i.test(body)) throw new FeedFileError('doctype');
   return /^<([A-Za-z_][\w:.-]*)/.exec(body)?.[1] ?? '';

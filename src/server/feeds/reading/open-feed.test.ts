@@ -136,6 +136,9 @@ describe('what a feed file is told by', () => {
     const table = 'id;title;price;link\n1;Lampe;9 EUR;https://s.example\n';
     for (const above of ['\n\n', '\n\t\ufeff', 'sep=;\n', 'Export du 12/10/2026;;;\n', 'Boutique Lila\n\n'])
       expect((await read(above + table)).rows).toMatchObject([{ id: '1', title: 'Lampe' }]);
+    const wide = 'id;title;price;link;brand;gtin\n1;Lampe;9 EUR;https://s.example;Orvane;\n';
+    const title = 'Boutique Orvane;édité le;12/03/2026;;;\n;;;;;\n';
+    expect((await read(title + wide)).rows).toMatchObject([{ id: '1', brand: 'Orvane' }]);
     const rss = '<rss><channel><item><id>1</id><title>Lampe</title></item></channel></rss>';
     const declared = `<?xml version="1.0"?>${rss}`;
     const warning = '<br />\n<b>Warning</b>: Undefined variable in <b>feed.php</b> on line <b>12</b><br />\n';
@@ -293,6 +296,17 @@ ${`${'a'.repeat(10_000)}
     ['broken XML', () => '<rss><channel><title>a</channel></rss>', 'XML is broken'],
     ['another XML', () => '<note><body>Not found</body></note>', 'no element of it looks like an item'],
     ['a page', () => '<html><body>Not found</body></html>', 'is a web page'],
+    [
+      'a sheet as HTML',
+      () => '<html xmlns:x="urn:schemas-microsoft-com:office:excel"><body><table></table></body></html>',
+      'is a spreadsheet',
+    ],
+    ['a table as HTML', () => '<table><tr><th>id</th></tr><tr><td>1</td></tr></table>', 'is a spreadsheet'],
+    [
+      'a sheet as XML',
+      () => '<?xml version="1.0"?><Workbook xmlns="urn:schemas-microsoft-com:office:spreadsheet"></Workbook>',
+      'is a spreadsheet',
+    ],
     ['a page with a DOCTYPE', () => '\n<!doctype html>\n<head></head>', 'is a web page'],
     ['an old workbook', () => Buffer.from('d0cf11e0a1b11ae1', 'hex'), 'is a spreadsheet'],
     ['something else', () => 'Not found', 'not a known feed'],
