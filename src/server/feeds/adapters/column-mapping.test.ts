@@ -211,11 +211,14 @@ describe('columns of shops’ own exports', () => {
       { name: 'peso_netto', samples: ['1,50', '2,25'] },
       { name: 'valor_costo_envio', samples: ['9.90', '4.90'] },
       { name: 'EK', samples: ['2.65', '4.60'] },
+      { name: 'seller_fee', samples: ['2.10', '3.40'] },
       { name: 'IVA', samples: ['22,00', '10,00'] },
     ];
     expect(suggestColumns(columns)).toEqual({});
     const named = { name: 'Prezzo web IVA incl.', samples: ['11,50', '19,00'] };
     expect(suggestColumns([...columns, named])).toEqual({ price: named.name });
+    const rate = { name: 'Sales price / rate', samples: ['11.50', '19.00'] };
+    expect(suggestColumns([...columns, rate])).toEqual({ price: rate.name });
     // What is called a price goes before what only looks like one.
     const other = { name: 'wert', samples: ['3,10', '4,10'] };
     expect(suggestColumns([other, { ...named, name: 'prezzo_banco' }])).toEqual({ price: 'prezzo_banco' });

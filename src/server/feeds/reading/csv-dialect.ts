@@ -43,16 +43,19 @@ export const isCommentRow = (fields: readonly string[]): boolean => /^#\s/.test(
 
 /** Rows among which the header is. */
 const firstRows = 10;
+/** Fields that a title above it fills. */
+const maxTitle = 5;
 
 /**
  * A header has a few names: what spreadsheets (`sep=;`) and titles of exports have above it are no more than two fields, or
- * ("Boutique Orvane;édité le;12/03/2026") far less than most of the rows below.
+ * ("Boutique Orvane;édité le;12/03/2026") five, and far less than most of the rows below.
  */
 function findHeader(rows: readonly string[][]): number {
   const filled = rows
     .slice(0, firstRows)
     .map((fields) => fields.filter((field) => field.trim() !== '').length);
   const isTitle = (count: number, i: number) => {
+    if (count > maxTitle) return false;
     const below = filled.slice(i + 1).filter((each) => each > 0);
     return below.filter((each) => each > 1.5 * count).length * 2 > below.length;
   };

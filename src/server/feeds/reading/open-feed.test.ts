@@ -139,6 +139,9 @@ describe('what a feed file is told by', () => {
     const wide = 'id;title;price;link;brand;gtin\n1;Lampe;9 EUR;https://s.example;Orvane;\n';
     const title = 'Boutique Orvane;édité le;12/03/2026;;;\n;;;;;\n';
     expect((await read(title + wide)).rows).toMatchObject([{ id: '1', brand: 'Orvane' }]);
+    // A header that lacks names is one all the same.
+    const short = 'id;title;price;link;brand;gtin\n1;Lampe;9 EUR;https://s.example;Orvane;1;2;3;4;5;6\n';
+    expect((await read(short)).records.map(({ fault }) => fault)).toEqual(['row_long']);
     const rss = '<rss><channel><item><id>1</id><title>Lampe</title></item></channel></rss>';
     const declared = `<?xml version="1.0"?>${rss}`;
     const warning = '<br />\n<b>Warning</b>: Undefined variable in <b>feed.php</b> on line <b>12</b><br />\n';
