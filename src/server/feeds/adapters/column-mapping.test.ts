@@ -232,6 +232,11 @@ describe('columns of shops’ own exports', () => {
     });
   });
 
+  it('are none without a name', () => {
+    const links = ['https://shop.example/a', 'https://shop.example/b'];
+    expect(suggestColumns([{ name: '', samples: links }, ...named('nom')])).toEqual({ title: 'nom' });
+  });
+
   it('put no articles into one group for being of one category or brand', () => {
     expect(suggestColumns(named('category/parent_id', 'id_category/id_parent', 'sku'))).toEqual({
       id: 'sku',

@@ -168,7 +168,8 @@ function findByName(field: FeedField, columns: readonly Folded[]): Column | unde
 /** The columns that hold what their names say or, where these say nothing, what their values show; each for one field. */
 export function suggestColumns(given: readonly Column[]): ColumnMapping {
   const columns = given
-    .filter(({ name }) => !isNaming(name))
+    // One without a name cannot be told from another such one, nor be chosen.
+    .filter(({ name }) => name !== '' && !isNaming(name))
     .map((column) => ({
       ...column,
       folded: foldName(column.name),
