@@ -33,6 +33,8 @@ export type OfferTexts = {
 /** The facts of a product on pages and in lists. */
 export type ProductFacts = {
   title: string;
+  /** The title with what is left out of it for its length, which search reads; null: nothing is. */
+  wholeTitle: string | null;
   brand: string;
   description: string;
   categoryKey: string;
@@ -88,8 +90,10 @@ export function consolidate(
   const labels = chooseLabels(categoryKey, live) ?? chooseLabels(categoryKey, gone);
   const speaking = [...live, ...gone].filter((offer) => offer.categoryKey === categoryKey);
   const kinds = chooseKinds(live);
+  const { title, whole } = chooseTitle(live, brand);
   return {
-    title: chooseTitle(live, brand),
+    title,
+    wholeTitle: whole,
     brand,
     description: chooseDescription(live) || chooseDescription(gone),
     categoryKey,

@@ -41,6 +41,7 @@ export type OfferTextsRow = {
 export type FactsRow = {
   id: number;
   title: string;
+  wholeTitle: string | null;
   brand: string;
   description: string;
   categoryKey: string;
@@ -127,6 +128,7 @@ export async function updateProductFacts(db: Database, facts: readonly FactsRow[
     `with made as (
        select f.id,
          case when 'title' = any(p.edited_fields) then p.title else f.title end as title,
+         case when 'title' = any(p.edited_fields) then null else f."wholeTitle" end as whole_title,
          case when 'brand' = any(p.edited_fields) then p.brand else f.brand end as brand,
          case when 'description' = any(p.edited_fields) then p.description else f.description end as description,
          case when 'specifications' = any(p.edited_fields) then p.specifications
@@ -136,21 +138,21 @@ export async function updateProductFacts(db: Database, facts: readonly FactsRow[
          (f.content ->> 'amount')::float8 as content_amount, f.content ->> 'unit' as content_unit,
          (f.content ->> 'isUsual')::boolean as content_is_usual,
          case when jsonb_typeof(f.labels) = 'object' then f.labels end as labels
-       from jsonb_to_recordset($1::jsonb) as f (id bigint, title text, brand text, description text,
+       from jsonb_to_recordset($1::jsonb) as f (id bigint, title text, "wholeTitle" text, brand text, description text,
          "categoryKey" text, "isCategoryGuessed" boolean, kinds json, specifications jsonb, content json, labels jsonb)
        join products p on p.id = f.id
        left join category_keys c on c.key = f."categoryKey"
      )
-     update products p set title = made.title, brand = made.brand, description = made.description,
+     update products p set title = made.title, whole_title = made.whole_title, brand = made.brand, description = made.description,
        specifications = made.specifications, category_id = made.category_id,
        category_is_guessed = made.category_is_guessed, kinds = made.kinds, content_amount = made.content_amount,
        content_unit = made.content_unit, content_is_usual = made.content_is_usual, labels = made.labels,
        updated_at = now()
      from made
      where p.id = made.id
-       and (p.title, p.brand, p.description, p.specifications, p.category_id, p.category_is_guessed, p.kinds,
+       and (p.title, p.whole_title, p.brand, p.description, p.specifications, p.category_id, p.category_is_guessed, p.kinds,
          p.content_amount, p.content_unit, p.content_is_usual, p.labels)
-         is distinct from (made.title, made.brand, made.description, made.specifications, made.category_id,
+         is distinct from (made.title, made.whole_title, made.brand, made.description, made.specifications, made.category_id,
            made.category_is_guessed, made.kinds, made.content_amount, made.content_unit, made.content_is_usual,
            made.labels)`,
     [JSON.stringify(facts)],

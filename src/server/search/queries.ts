@@ -134,7 +134,7 @@ export function readTexts(
 ): Promise<void> {
   return readCursor<TextsRow>(
     tx,
-    `select p.id, p.title, p.brand, left(p.description, 1000) as description, p.kinds,
+    `select p.id, p.title, p.whole_title as "wholeTitle", p.brand, left(p.description, 1000) as description, p.kinds,
             coalesce(c.codes, '{}') as codes, coalesce(s.facts, '[]') as specifications, coalesce(s.stated, '') as stated
        from products p
        left join (select product_id, array_agg(value order by value) as codes from product_identifiers

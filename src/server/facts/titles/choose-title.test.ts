@@ -5,6 +5,23 @@ import { consolidate } from '../consolidate.ts';
 const titleOf = (...titles: string[]) => consolidate(titles.map((title) => offer({ title }))).title;
 
 describe('the title', () => {
+  test('what is left out of it for its length is kept for search', () => {
+    const long =
+      'Kovarn Basin Collection Undermount Brushed Stainless Steel 29 x 17 x 9 in. 0-Hole Single Bowl Kitchen Sink';
+    const { title, wholeTitle } = consolidate([offer({ title: long })]);
+    expect(title).not.toContain('Sink');
+    expect(wholeTitle).toBe(long);
+    expect(consolidate([offer({ title: 'Kovarn Basin Kitchen Sink' })]).wholeTitle).toBeNull();
+  });
+
+  test('no sentence ends behind the abbreviation of a unit', () => {
+    const long =
+      'Kovarn Paramount 12 ft. Brown Square Edge Capped Cellular Decking Board for Terraces, Weather Resistant';
+    expect(consolidate([offer({ title: long })]).title).toBe(
+      'Kovarn Paramount 12 ft. Brown Square Edge Capped Cellular Decking Board for Terraces',
+    );
+  });
+
   test.each([
     [
       'Canon',

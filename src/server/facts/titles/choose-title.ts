@@ -184,13 +184,16 @@ function spellingsOf(
 /**
  * The best title that a product's offers have for it: the brand in front, in proper case, in one language where they
  * allow it, of at most 80 characters and how many pieces a pack has. Pure; the order of the sources changes nothing.
- * Needs one source at least.
+ * `whole`: with what is left out of it for its length; null where nothing is. Needs one source at least.
  */
-export function chooseTitle(sources: readonly TitleSource[], brand: string): string {
+export function chooseTitle(
+  sources: readonly TitleSource[],
+  brand: string,
+): { title: string; whole: string | null } {
   const numbers = new Set(sources.map(({ mpn = '' }) => mpn.toLowerCase()));
   const ranked = rankTitles(readCandidates(sources, brand), numbers, brand);
   const [first] = ranked;
-  if (!first) return '';
+  if (!first) return { title: '', whole: null };
   const full = withModel(completed(richer(first, ranked), ranked), ranked, brand);
   const best = withoutForeignWords(full, brand);
   const cased = best.isSpelled
@@ -201,5 +204,6 @@ export function chooseTitle(sources: readonly TitleSource[], brand: string): str
   const title = best.casing === 'natural' ? whole : inOneLanguage(whole);
   const pieces = piecesBehind(title, best.pieces);
   // Of signs alone nothing is left.
-  return (shorten(title, pieces.length, variantEnd(title, sources)) || first.title) + pieces;
+  const fitted = shorten(title, pieces.length, variantEnd(title, sources)) || first.title;
+  return { title: fitted + pieces, whole: title.length > maxWholeLength ? title : null };
 }

@@ -10,7 +10,9 @@ const minRestLength = 30;
 const minRestOfParts = 45;
 
 const bracketAtEnd = /\s*[([](?!s\))[^()[\]]*[)\]]?$/u;
-const sentenceAtEnd = /\.\s+\p{Lu}[^.]*\.?$/u;
+/** No sentence ends behind an abbreviation: "12 in. Kitchen Sink". */
+const sentenceAtEnd =
+  /(?<!(?<!\p{L})(?:[Ii]n|[Ff]t|[Yy]d|[Ll]bs?|[Oo]z|[Gg]al|[Qq]t|[Cc]u|[Ss]q|[Dd]ia|[Aa]mp|[Mm]ax|[Mm]in|[Nn]o|[Vv]ol|[Rr]éf|[Dd]r|[Mm]rs?|[Ss]t))\.\s+\p{Lu}[^.]*\.?$/u;
 const partAtEnd = /\s*(?:,(?!\d)|\s[-–—|/;:+]\s)[^,;|]*$|;(?:(?!\s-\s)[^,;|])*$/u;
 /** What cannot end a title. */
 const dangling =

@@ -40,6 +40,17 @@ describe('what a query finds', () => {
     expect(find(engine, query)).toEqual(expected);
   });
 
+  test('what a shortened title leaves out is found as if its description said it', () => {
+    const whole = 'Acme Basin Undermount Brushed Steel 0-Hole Single Bowl Kitchen Sink';
+    const found = createEngine([
+      product(1, 'Acme Basin Undermount Brushed Steel', { wholeTitle: whole }),
+      product(2, 'Acme Kitchen Sink'),
+      product(3, 'Acme Tap', { wholeTitle: null }),
+    ]);
+    expect(find(found, 'acme kitchen sink')).toEqual([2, 1]);
+    expect(find(found, 'brushed sink')).toEqual([1, 2]);
+  });
+
   test('words of places and directions are not told as lacking', () => {
     const request = { sort: 'relevance', offset: 0, limit: 10 } as const;
     expect(engine.search({ ...request, query: 'casque dans sony vers chez' })).toMatchObject({

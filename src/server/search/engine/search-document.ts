@@ -3,6 +3,8 @@ import type { Condition } from '../../../contract/catalogue/conditions.ts';
 /** What people search a product by. */
 export type ProductTexts = {
   title: string;
+  /** The title with what is left out of it for its length; left out, null: nothing is. */
+  wholeTitle?: string | null;
   brand: string;
   description: string;
   /** Manufacturers' part numbers and GTINs, as written. */

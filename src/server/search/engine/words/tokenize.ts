@@ -15,6 +15,20 @@ export type TextReader = {
 
 /** Reads a product's texts into the tokens that the index is made of. */
 export function readTexts(texts: ProductTexts, reader: TextReader): void {
+  if (!texts.wholeTitle) {
+    readShown(texts, reader);
+    return;
+  }
+  const held = new Set<number>();
+  const sink: TextReader['sink'] = (term, field, isExtra) => {
+    held.add(term);
+    reader.sink(term, field, isExtra);
+  };
+  readShown(texts, { ...reader, sink });
+  readRest(texts.wholeTitle, held, reader);
+}
+
+function readShown(texts: ProductTexts, reader: TextReader): void {
   const { lexicon, sink } = reader;
   const brand = splitWords(texts.brand, wordLimits.brand, lexicon);
   readTitle(texts.title, new Set(brand.map(({ lexeme }) => lexeme.term)), reader);
@@ -27,6 +41,17 @@ export function readTexts(texts: ProductTexts, reader: TextReader): void {
     scanWords(text, wordLimits.description, lexicon, (lexeme) => {
       if (isWantedLexeme(lexeme)) sink(lexeme.number, fieldNumber.description, true);
     });
+}
+
+/**
+ * Words left out of a title that was shortened, as far as no other text has them: as if the description said them. In the title they would
+ * make it less of a match than a short one.
+ */
+function readRest(whole: string, held: ReadonlySet<number>, { lexicon, sink }: TextReader): void {
+  scanWords(whole, wordLimits.title, lexicon, (lexeme) => {
+    if (isWantedLexeme(lexeme) && !held.has(lexeme.number))
+      sink(lexeme.number, fieldNumber.description, true);
+  });
 }
 
 /** Reads a category's names: words and senses, as every product in it holds them. */
