@@ -246,6 +246,24 @@ describe('facts of products', () => {
     expect((await readTyped()).map(({ key }) => key)).toEqual(['screen-size', 'panel', 'refresh-rate']);
   });
 
+  test('keep a title as long as its merchant wrote it for search, unless staff has written another', async () => {
+    const whole =
+      'Kovarn Vivid 27Q écran 27 pouces IPS avec pied réglable en hauteur, bras articulé et support mural vissé';
+    const readTitles = () =>
+      feeds.database.rows<{ title: string; whole: string | null }>(
+        'select title, whole_title as whole from products',
+      );
+    await importRows([screen(1, { product_name: whole })]);
+    await refreshFacts(feeds.database);
+    const [made] = await readTitles();
+    expect(made?.whole).toBe(whole);
+    expect(made?.title.length).toBeLessThan(whole.length);
+    await feeds.database.execute(`update products set title = 'Mon écran', edited_fields = '{title}'`);
+    await markStaleByRules(feeds.database, 'others');
+    await refreshFacts(feeds.database);
+    expect(await readTitles()).toEqual([{ title: 'Mon écran', whole: null }]);
+  });
+
   test('follow offers that are moved to another product, codes and all', async () => {
     const other = screen(2, {
       merchant_product_id: 'B2',
