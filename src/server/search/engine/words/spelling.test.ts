@@ -44,6 +44,11 @@ test.each([
   ['ifone', 'drone', undefined],
   ['sonny', 'sony', 1],
   ['fon', 'phone', undefined],
-])('a short word may be two slips away from what sounds like it only: %s, %s', (word, term, slips) => {
-  expect(slipsTo(word, term, usualLimits(word))).toBe(slips);
-});
+  ['garmin', 'garden', undefined],
+  ['samzugn', 'samsung', 2],
+])(
+  'a word of up to six letters may be two slips away from what sounds like it only: %s, %s',
+  (word, term, slips) => {
+    expect(slipsTo(word, term, usualLimits(word))).toBe(slips);
+  },
+);

@@ -103,7 +103,7 @@ const minHeardLength = 4;
 /** One slip in a short word, two in a long one and in what sounds as it should ("ifone"). */
 export const usualLimits = (word: string): CorrectionLimits => ({
   min: 1,
-  distance: word.length < 6 ? 1 : 2,
+  distance: word.length < 7 ? 1 : 2,
   ...(word.length >= minHeardLength && { heard: 2 }),
 });
 
