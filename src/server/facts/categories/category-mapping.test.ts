@@ -269,7 +269,7 @@ describe('a title', () => {
   test.each([
     ['Epson Premium Glossy Photo Paper - A4 - 50 Sheets', 'paper-labels'],
     ['Brother LT-400 tray/feeder 250 sheets', 'other'],
-    ['OKI 43363412 printer belt 60000 pages', 'printers-scanners'],
+    ['OKI 43363412 printer belt 60000 pages', 'printer-ink-toner'],
     ['Acer Veriton X i5-9400 8 GB DDR4-SDRAM 256 GB SSD Black PC Windows 10 Pro', 'other'],
     ['Verbatim 49363 internal solid state drive M.2 512 GB SSD', 'internal-drives'],
   ])('%s is %s: amounts of paper and parts of a computer name no thing', (title, key) => {

@@ -1,7 +1,7 @@
 import { keyOfThing } from './key-of-thing.ts';
 import { enough, mapPath } from './map-path.ts';
 import { nounOfPage, readPageAddress } from './page-address.ts';
-import { isOfDepartment } from './paths/of-department.ts';
+import { isBorneOutBefore, isOfDepartment } from './paths/of-department.ts';
 import { numbersToDoubt } from './shop/shop-numbers.ts';
 import { createShopPaths, type MappedCategory, type Paths, textOf } from './shop/shop-paths.ts';
 import {
@@ -10,11 +10,13 @@ import {
   namesNoneOf,
   type ShopSense,
   shelfAgainst,
+  shelfOfClearTitles,
   shelfOfTitles,
 } from './shop/shop-sense.ts';
+import { learnShelves, type ShopShelves } from './shop/shop-shelves.ts';
 import { learnWords, type ShopWords } from './shop/shop-words.ts';
-import { clearKey } from './shop/within-shop.ts';
-import { keysAbove, otherCategoryKey } from './tree.ts';
+import { clearKey, clearNounOf } from './shop/within-shop.ts';
+import { isLowest, keysAbove, otherCategoryKey } from './tree.ts';
 import { keyInTrade } from './words-of-trades.ts';
 
 /** What a row says of an article's category. */
@@ -49,6 +51,7 @@ export function createCategoryMapping(): CategoryMapping {
   const paths = createShopPaths();
   let shop: ShopSense | undefined;
   let words: ShopWords | undefined;
+  let shelves: ShopShelves | undefined;
   let doubted: ReadonlySet<string> = new Set();
   /** A department of Google's that all of the shop is in: it may have more than that holds. */
   let department: string | undefined;
@@ -95,6 +98,14 @@ export function createCategoryMapping(): CategoryMapping {
     return shelfAgainst(key, named, sense) ?? shelfOfTitles(key, named);
   }
 
+  /** The same by what can hardly mean anything else, unless the steps before the last bear the name out. */
+  function shelfByClearTitles(category: MappedCategory, on: readonly Thing[]): string | undefined {
+    const { path, key } = category;
+    if (isOfDepartment(category) || isBorneOutBefore(path, key)) return undefined;
+    const clear = on.flatMap(({ title }) => clearNounOf(title) ?? []);
+    return shelfOfClearTitles(key, clear, on.length);
+  }
+
   /** Whether the names of some shelves mean something else in this shop; they are taken for what their titles say. */
   function correctShelves(things: readonly Thing[], sense: ShopSense): boolean {
     const shelves = Map.groupBy(things, textOf);
@@ -104,14 +115,14 @@ export function createCategoryMapping(): CategoryMapping {
       const mapped = know(shelf);
       const { category } = mapped;
       if (category.rule === 'none' || category.rule === 'google' || mapped.within !== undefined) continue;
-      const inTrade = keyInTrade(category, sense.field);
-      const key = inTrade ?? (isOfDepartment(category) ? undefined : shelfByTitles(category.key, on, sense));
+      const outright = keyInTrade(category, sense.field) ?? shelfByClearTitles(category, on);
+      const key = outright ?? (isOfDepartment(category) ? undefined : shelfByTitles(category.key, on, sense));
       if (key === undefined) continue;
       isAny = true;
       const result = {
         key,
-        rule: inTrade ? 'merchant' : 'coarse',
-        confidence: inTrade ? 1 : enough,
+        rule: outright && isLowest(outright) ? 'merchant' : 'coarse',
+        confidence: outright ? 1 : enough,
       } as const;
       const surelyWithin = keysAbove(key).at(-1);
       paths.correct(shelf, { ...mapped, said: [], surelyWithin, category: { ...category, ...result } });
@@ -149,18 +160,24 @@ export function createCategoryMapping(): CategoryMapping {
       const told = correctOne(things) || correctShelves(things, first) ? ofAll(false) : first;
       // Descriptions tell what a shop has whose titles say too little: "Black Magic".
       shop = told.field === undefined ? ofAll(true) : told;
-      words = learnWords(
-        things.map(({ path, networkPath, title, description }) => ({
-          title,
-          key: mapping.ofThing(mapping.ofPaths(path, networkPath), title, undefined, description),
-        })),
-      );
+      const known = things.map((thing) => ({
+        title: thing.title,
+        shelf: know(thing).category.rule === 'none' ? thing.path : '',
+        key: mapping.ofThing(
+          mapping.ofPaths(thing.path, thing.networkPath),
+          thing.title,
+          undefined,
+          thing.description,
+        ),
+      }));
+      words = learnWords(known);
+      shelves = learnShelves(known);
     },
     ofPaths: (path, networkPath) => know({ path, networkPath }).category,
     ofThing({ path, networkPath }, title, size, description = '', page = '', brand = '') {
       const shelf = know({ path, networkPath });
       const own = { title, description, brand, size, keyOfPage: () => keyOfPage(page, title) };
-      return keyOfThing({ path, networkPath, shelf, ...own }, { sense: shop, words, department });
+      return keyOfThing({ path, networkPath, shelf, ...own }, { sense: shop, words, shelves, department });
     },
   };
   return mapping;

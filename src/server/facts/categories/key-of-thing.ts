@@ -6,13 +6,14 @@ import { isDosed } from './doses.ts';
 import { featuresOfTitle, saysOnlyForWhom } from './features.ts';
 import { accessoryIn, isDevice, isForHair, isLens, ofMotorbike, petsOf } from './goes-with.ts';
 import { guess, namesThing, type Said } from './learned.ts';
-import { isBorneOut, isVague, keyBehind, keyOfHead } from './named.ts';
+import { isBorneOut, isVague, keyBehind, keyBehindMaker, keyOfHead } from './named.ts';
 import { likelyNounOf, namesOther, nounBehind, nounOfTitle } from './named-by-noun.ts';
 import { nounInside } from './noun-inside.ts';
 import { isOfDepartment } from './paths/of-department.ts';
 import { keyOfLine } from './product-lines.ts';
-import type { ShopPath } from './shop/shop-paths.ts';
+import type { MappedCategory, ShopPath } from './shop/shop-paths.ts';
 import { fieldOf, isAroundGoogles, type ShopSense } from './shop/shop-sense.ts';
+import type { ShopShelves } from './shop/shop-shelves.ts';
 import type { ShopWords } from './shop/shop-words.ts';
 import { withinShop } from './shop/within-shop.ts';
 import { isOfShelf, isOfTitle, keyAgainst, keyAgainstGoogle, keyWithinShelf } from './title-against-shelf.ts';
@@ -47,6 +48,8 @@ export type ShopKnown = {
   sense: ShopSense | undefined;
   /** What its own words mean. */
   words: ShopWords | undefined;
+  /** What is on its shelves that say nothing. */
+  shelves: ShopShelves | undefined;
   /** A department of Google's that all of the shop is in. */
   department: string | undefined;
 };
@@ -103,6 +106,12 @@ function keyOnShelf(
   return ofMotorbike(told ?? category.key, path, title);
 }
 
+/** What nearly all of a shop is, where the words of a shelf's only seem to lead to a category that it hardly has. */
+function insteadOfPart(category: MappedCategory, sense: ShopSense | undefined): string | undefined {
+  const isList = category.path.includes(';');
+  return isList || keysAbove(category.key).length === 1 ? undefined : sense?.insteadOf(category);
+}
+
 /** Of a shelf whose parts are categories of ours: which one, the title says. */
 function keyBelowShelf(thing: ThingOnShelf, { sense, department }: ShopKnown): string {
   const { title, shelf } = thing;
@@ -110,6 +119,8 @@ function keyBelowShelf(thing: ThingOnShelf, { sense, department }: ShopKnown): s
   const other =
     within === undefined ? keyAgainst(category, title, sense) || keyWithinShelf(category, title) : undefined;
   if (other) return other;
+  const instead = within === undefined ? insteadOfPart(category, sense) : undefined;
+  if (instead && !isOfTitle(category.key, title)) return instead;
   const noun = nounOfTitle(title);
   // "Home Appliances" speaks for no part of it: which one, the title says alone.
   const isBelow = (each: string) =>
@@ -149,7 +160,7 @@ function learnedBelow(thing: ThingOnShelf, named: string | undefined): string | 
 }
 
 /** Of a thing whose paths say nothing: its title, its size, what its shop has, its description, and what else there is. */
-function keyWithoutShelf(thing: ThingOnShelf, { sense, words }: ShopKnown): string {
+function keyWithoutShelf(thing: ThingOnShelf, { sense, words, shelves }: ShopKnown): string {
   const { title, size } = thing;
   if (isGameOfPlatform(title) && !nounOfTitle(title)?.isSure) return 'video-games';
   const worn = size !== undefined && isSizeOfPeople(size) ? size : undefined;
@@ -160,7 +171,11 @@ function keyWithoutShelf(thing: ThingOnShelf, { sense, words }: ShopKnown): stri
   if ((told === undefined || fieldOf(told) === 'devices') && isDosed(title)) return 'health';
   return forWhom(
     thing,
-    told ?? keyWithoutTitle(thing, sense) ?? words?.(title, thing.brand) ?? keyForWhom(thing, sense),
+    told ??
+      keyWithoutTitle(thing, sense) ??
+      words?.(title, thing.brand) ??
+      shelves?.(thing.path) ??
+      keyForWhom(thing, sense),
   );
 }
 
@@ -183,7 +198,8 @@ function keyOfTitle(
   const noun = nounOfTitle(title);
   const sureNoun = noun?.isSure ? noun : undefined;
   const isLonger = sureNoun !== undefined && sureNoun.length > 1;
-  const named = (isLonger ? undefined : keyOfHead(title)) ?? sureNoun?.key ?? keyBehind(title);
+  const named =
+    (isLonger ? undefined : keyOfHead(title)) ?? sureNoun?.key ?? keyBehindMaker(title) ?? keyBehind(title);
   const told = withinShop({ title, description, noun, named, learned: () => learnedOf(thing) }, sense);
   if (told === undefined) return undefined;
   const isSure = noun?.key === told && !noun?.isShort;

@@ -8,6 +8,7 @@ import { keyOfName } from './names-of-tree.ts';
 import { isOtherScript } from './noun-forms.ts';
 import { findExactNoun } from './nouns.ts';
 import { keyBefore, keyWithin } from './paths/earlier-steps.ts';
+import { isBorneOutBefore } from './paths/of-department.ts';
 import { keyOfLine } from './product-lines.ts';
 import { departmentOf } from './shop/department-names.ts';
 import { fieldOf } from './shop/shop-sense.ts';
@@ -45,16 +46,14 @@ const ruleOf = ({ key, confidence }: Guess, hasPath: boolean): MappingRule => {
   return hasPath ? 'merchant' : 'network';
 };
 
-/** Of whatever it is. */
-const isPlainVague = /^\P{L}*accessor(?:y|ies|io|ios|i)\P{L}*$|^\P{L}*(?:accessoires?|zubeh[öo]r)\P{L}*$/iu;
+/** Of whatever it is. Words learned of accessories of one kind would lead there: "Accesorios" to cars. */
+const isPlainVague =
+  /^\P{L}*(?:access?or(?:y|ies|ios?|ii?)|accessoires?|acess[óo]rios?|complementos?|zubeh[öo]r|tillbeh[öo]r|tilbeh[øo]r|toebehoren|akcesoria|p[řr][íi]slu[šs]enstv[íio]|dopl[ňn]ky|kieg[ée]sz[íi]t[őo]k|dodaci|aksesuar(?:lar)?|аксессуары?|аксесуари?|αξεσου[άα]ρ)\P{L}*$/iu;
 
 /** "Clothing > Accessories" are no accessories of electronics: what stands before says more. */
 function withoutVagueEnd(path: string): string {
   const steps = splitSteps(path);
-  const isVague =
-    steps.length > 0 &&
-    keyOfName(steps.at(-1) ?? '') === 'accessories' &&
-    isPlainVague.test(steps.at(-1) ?? '');
+  const isVague = steps.length > 0 && isPlainVague.test(steps.at(-1) ?? '');
   return isVague ? withoutVagueEnd(steps.slice(0, -1).join(' > ')) : path;
 }
 
@@ -118,19 +117,27 @@ function keyElsewhere(networkPath: string, guessed: string | undefined, isNoun: 
   return keysAbove(named).at(-1) === keysAbove(guessed).at(-1) ? undefined : { key: named, confidence: sure };
 }
 
+/** Shop systems list all categories of a thing side by side: then none is the last. */
+const lastStepOf = (path: string): string => (path.includes(';') ? '' : (splitSteps(path).at(-1) ?? ''));
+
 /**
  * What was learned of a step, or the noun that it is named by where that is not sure, or says no more. In Cyrillic and Greek
  * letters little was learned, of Google's names of several words: "Кондиционеры" are no fabric softeners.
  */
-function surer(learned: Guess | undefined, step: string, within: string | undefined): Guess | undefined {
+function surer(learned: Guess | undefined, path: string, within: string | undefined): Guess | undefined {
+  const step = lastStepOf(path);
   const noun = nounOfStep(step);
   if (noun === undefined || (within !== undefined && !keysAbove(noun).includes(within))) return learned;
   const isMore = learned !== undefined && keysAbove(noun).slice(1).includes(learned.key);
   const words = wordsOfSteps(step).flat();
-  // An expression that is the whole step says more than its words, but no less than a department: "Modellazione 3D" is no film.
-  // So does a single one beside its sisters: "Honig" is no savoury food.
-  const isBeside = words.length > 1 || keysAbove(learned?.key ?? '').at(-1) === keysAbove(noun).at(-1);
-  const isWhole = isBeside && keysAbove(learned?.key ?? '').length > 1 && findExactNoun(words)?.key === noun;
+  // What is the whole step says more than what was learned of its words, but no less than a department: "Modellazione 3D" is no
+  // film. So does a single word, of which was learned what it stands beside ("Wino" is no tableware), unless the steps
+  // before bear that out: "Composants PC > Ventilateur".
+  const isWhole =
+    learned !== undefined &&
+    keysAbove(learned.key).length > 1 &&
+    findExactNoun(words)?.key === noun &&
+    (words.length > 1 || !isBorneOutBefore(path, learned.key));
   // Where only a department was learned, what names the thing says more: "Condicionador" is for hair, not for pets.
   const isOnlyDepartment =
     learned !== undefined && keysAbove(learned.key).length === 1 && keysAbove(noun).length > 1;
@@ -244,8 +251,7 @@ function mapByOwnName(read: ReadPaths): MappedPath | undefined {
 /** What names of categories and words in paths say, the last step of the merchant's first. */
 function guessOfWords({ path, networkPath, within, said }: ReadPaths): Guess | undefined {
   // The last step says what things are, those before it what they belong to: "High-tech > Tablettes".
-  // Shop systems list all categories of a thing side by side: then none is the last.
-  const step = path.includes(';') ? '' : (splitSteps(path).at(-1) ?? '');
+  const step = lastStepOf(path);
   const asked = /\s/.test(step.trim()) ? alone : sure;
   const line = path.includes('>') || path.includes(';') ? undefined : keyOfLine(step);
   const named = shelfForWhom(step) ?? keyOfName(step) ?? line;
@@ -253,7 +259,7 @@ function guessOfWords({ path, networkPath, within, said }: ReadPaths): Guess | u
   const last =
     named && (within === undefined || keysAbove(named).slice(1).includes(within))
       ? { key: named, confidence: 1 }
-      : surer(guess(ofStep, asked, within ?? aroundOf(path)) ?? guess(ofStep, asked, within), step, within);
+      : surer(guess(ofStep, asked, within ?? aroundOf(path)) ?? guess(ofStep, asked, within), path, within);
   const other =
     named || within !== undefined
       ? undefined

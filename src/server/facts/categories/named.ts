@@ -4,15 +4,15 @@ import { featuresOfPath, wordsOfSteps } from './features.ts';
 import { guess } from './learned.ts';
 import { findLearned } from './learned-words.ts';
 import { namesOfTree } from './names-of-tree.ts';
-import { endsNoName } from './nouns.ts';
-import { headOf, withoutPaper } from './title-head.ts';
+import { endsNoName, findNoun } from './nouns.ts';
+import { headOf, saysHowMany, withoutPaper } from './title-head.ts';
 import { keyOfCarrier } from './told-by-titles/motifs.ts';
 import { keysAbove } from './tree.ts';
 
 const maxNameLength = 3;
 /** Words that name too many things to go by alone. */
 const vague = new Set(
-  'water compact couture danse golf football rugby tennis jardin musique masque perle fleur trousse bouquet lame tube filtre base support etiquette tie band chain safe micro lait halloween party rose eclat window porte film code portatil portatile portable notebook bow matter change test pall adulte adult coffret canon'.split(
+  'trio water compact couture danse golf football rugby tennis jardin musique masque perle fleur trousse bouquet lame tube filtre base support etiquette tie band chain safe micro lait halloween party rose eclat window porte film code portatil portatile portable notebook bow matter change test pall adulte adult coffret canon'.split(
     ' ',
   ),
 );
@@ -123,6 +123,29 @@ function keyOfWords(words: readonly string[]): string | undefined {
   const isKnown = isSure.get(name) ?? isLearned(name, key);
   isSure.set(name, isKnown);
   return isKnown ? key : undefined;
+}
+
+/** Whether no list has a word: it is a maker's or an article's. */
+const isUnknown = (word: string): boolean =>
+  findLearned(word) === undefined && !namesOfTree.has(word) && findNoun([word]) === undefined;
+
+/** Shorter words alone mean too many things. */
+const minLengthAlone = 8;
+
+/**
+ * What a title names right behind a maker that no list has, where French puts the thing: "Norvik TV LED 43". A single word only if it
+ * is long, and the language such a one: "Norvik Téléviseur".
+ */
+export function keyBehindMaker(title: string): string | undefined {
+  const { words, isFirst } = headOf(title);
+  const [maker = '', ...rest] = words;
+  if (rest.length === 0 || saysHowMany(maker) || !isUnknown(maker)) return undefined;
+  const shortest = isFirst && (rest[0] as string).length >= minLengthAlone ? 1 : 2;
+  for (let length = Math.min(maxNameLength, rest.length); length >= shortest; length--) {
+    const key = keyOfWords(rest.slice(0, length));
+    if (key) return key;
+  }
+  return undefined;
 }
 
 /** The only category of some that words of a title name; undefined: none, or several. */

@@ -3,7 +3,7 @@ import { plainLetters } from '../../../contract/plain-letters.ts';
 import { isKnownWord } from '../../language/known-words.ts';
 import { hashText } from '../../platform/hashing/text-hash.ts';
 import { rememberRecent } from '../../platform/memory/remember-recent.ts';
-import { withParticles, wordsOfNoun } from './features.ts';
+import { withParticles, withTea, wordsOfNoun } from './features.ts';
 import { keyOfName } from './names-of-tree.ts';
 import { stemOf, stemOfExpression } from './noun-forms.ts';
 import { categoryTree, keysAbove } from './tree.ts';
@@ -125,9 +125,8 @@ function addLine(
     ((placeOfHead[language] ?? 0) << firstFlag) | (compounding.has(language) ? 1 << compoundFlag : 0) | flag;
   for (const noun of line.slice(4).split(', ')) {
     const words = wordsOfNoun(noun);
-    // Tea and an English article are one word without accents.
     const isCut = words.length === 1 && cut.test(noun);
-    if (words.length === 0 || isCut || (language === 'fr' && /\bthe\b/.test(noun))) continue;
+    if (words.length === 0 || isCut) continue;
     addWord(table, words.join(' '), place, flags);
     if (isOwn) continue;
     const stem = words.length === 1 ? stemOf(words[0] as string) : stemOfExpression(words);
@@ -137,7 +136,8 @@ function addLine(
 
 /** Reads nouns.txt: the key of a category, then a line of nouns for each language. */
 function readNouns(): Table {
-  const text = withParticles(plainLetters(readFileSync(new URL('./nouns.txt', import.meta.url), 'utf8')));
+  const written = readFileSync(new URL('./nouns.txt', import.meta.url), 'utf8');
+  const text = withParticles(plainLetters(withTea(written)));
   // More would need another bit.
   if (places.size >= several) throw new Error('There are too many categories for the table of nouns.');
   const slots = 2 ** 17;

@@ -31,7 +31,7 @@ const otherLetter = /(?=\p{L})[^\0-\x7fäöüßåøæğışőűÄÖÜÅØÆĞİ�
 const isTurkish = /[ğışĞİŞ]/;
 /** "Shampooing au miel"; letters of codes are no words ("A4", "D-Link"), nor is an English article: "in a costume". */
 const namesFirst =
-  /(?<![\p{L}\d-])(?:de|du|des|d|à|(?<!(?:in|with|of|on|for|as|is|like|to|at|by|and|not|just|buy)\s)a|au|aux|en|et|la|le|les|sur|pour)(?![\p{L}\d-])/iu;
+  /(?<![\p{L}\d-])(?:de|du|des|d|à|(?<!(?:in|with|of|on|for|as|is|like|to|at|by|and|not|just|buy)\s)a|au|aux|en|et|la|le|les|sur|pour|para|con|di|del|della|dei|delle|dello|sem|senza|dla)(?![\p{L}\d-])/iu;
 
 /** An amount of paper names nothing: "Photo Paper - 50 Sheets" is no bed linen. */
 const amount = /\d[\d\s.,x×]*((?:sheets?|feuilles?|feuillets?|pages?|blatt|hojas|fogli)(?!\p{L}))?/giu;
@@ -73,6 +73,7 @@ const withoutFinish = (text: string): string =>
 
 /** Words behind a name that say what it comes as. */
 const around = new Set('set kit pack lot duo trio bundle edition original cyan magenta'.split(' '));
+export const saysHowMany = (word: string): boolean => around.has(word);
 
 /** Several things together, in languages that put the thing behind it: "Set de cargadores USB", "Zestaw 3 gum". */
 export const together =

@@ -17,6 +17,7 @@ const trades: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'pet-care':
       'bed lit bett cama cuccia bowl gamelle napf ciotola blanket couverture decke carrier brush brosse clothes vetement toy jouet spielzeug juguete giochi harness harnais geschirr collar collier halsband leash laisse leine treat',
   },
+  health: { intimacy: 'lubrifiant lubricant lubricante lubrificante gleitmittel' },
   'food-drink': { 'savoury-grocery': 'frozen fresh can jar tin' },
 };
 

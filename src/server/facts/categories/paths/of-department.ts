@@ -1,5 +1,7 @@
 import { splitSteps } from '../features.ts';
 import { readGoogle } from '../google.ts';
+import { nounOfStep } from '../named-by-noun.ts';
+import { keyOfName } from '../names-of-tree.ts';
 import { keysAbove } from '../tree.ts';
 
 /** How sure what the last step says has to be. */
@@ -25,4 +27,11 @@ export function isOfDepartment({
   return (
     others.length > 0 && confidence >= surely && above.length > 1 && readGoogle(first)?.key === above.at(-1)
   );
+}
+
+/** Whether a step before the last says the same department as what was learned of that. */
+export function isBorneOutBefore(path: string, key: string): boolean {
+  const department = keysAbove(key).at(-1);
+  const before = splitSteps(path).slice(0, -1);
+  return before.some((step) => keysAbove(keyOfName(step) ?? nounOfStep(step) ?? '').at(-1) === department);
 }

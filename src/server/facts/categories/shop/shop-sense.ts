@@ -151,6 +151,26 @@ export function shelfOfTitles(key: string, named: readonly string[]): string | u
   return those.every((each) => each === those[0]) ? those[0] : most;
 }
 
+/** Titles that have to be clear, their share of all of the shelf, and how many of these of one and the same category. */
+const [minClearTitles, minClearTitlesShare, minSameClear] = [4, 0.3, 0.85];
+
+/**
+ * What a shelf holds none of whose titles clearly names what its name seems to say, while nearly all that clearly name something
+ * name things of one other category: "Sealers" of stone, which seem to be a kitchen's. undefined: its name may mean what it says.
+ * @param clear what its different titles clearly name, of `count` titles
+ */
+export function shelfOfClearTitles(key: string, clear: readonly string[], count: number): string | undefined {
+  if (clear.length < minClearTitles || clear.length < count * minClearTitlesShare) return undefined;
+  if (clear.some((each) => fieldOf(each) === fieldOf(key))) return undefined;
+  const counts = new Map<string, number>();
+  for (const each of clear)
+    for (const above of keysAbove(each)) counts.set(above, (counts.get(above) ?? 0) + 1);
+  return [...counts]
+    .filter(([each, many]) => keysAbove(each).length > 1 && many >= clear.length * minSameClear)
+    .map(([each]) => each)
+    .toSorted((a, b) => keysAbove(b).length - keysAbove(a).length)[0];
+}
+
 /** Of a whole shop: its things whose titles have to name something, their share, and how many of those may bear its category out. */
 const [minNamed, minNamedShare, maxBorneOut] = [8, 0.2, 0.05];
 

@@ -56,6 +56,12 @@ export const isOutright = ({
   ((rule === 'merchant' || rule === 'network') &&
     (confidence === 1 || nounOfStep(splitSteps(path).at(-1) ?? '') === key));
 
+/** What a title is named by that can hardly mean anything else: an expression or a long word. */
+export function clearNounOf(title: string): string | undefined {
+  const noun = nounOfTitle(title);
+  return noun?.isSure && !noun.isShort ? noun.key : undefined;
+}
+
 /**
  * What a thing is by evidence that hardly ever means anything else: its shelf where that says so outright, else a maker's line, an
  * expression or a long word that its title is named by. undefined: there is none.
@@ -65,6 +71,5 @@ export function clearKey(
   title: string,
 ): string | undefined {
   if (isOutright(shelf)) return shelf.key;
-  const noun = nounOfTitle(title);
-  return (noun?.isSure && !noun.isShort ? noun.key : undefined) ?? keyOfLine(title);
+  return clearNounOf(title) ?? keyOfLine(title);
 }
