@@ -11,6 +11,13 @@ test.each([
   ['Living Room', 'Acme Zorb', 'home'],
   ['Food & Beverages', 'Acme Zorb', 'food-drink'],
   ['Elettronica', 'Acme Zorb', 'electronics'],
+  ['Alimentation', 'Acme Zorb', 'food-drink'],
+  ['Alimenti', 'Formaggio', 'savoury-grocery'],
+  ['Werkzeug', 'Acme Zorb', 'diy'],
+  ['Büro', 'Acme Zorb', 'office'],
+  ['Biżuteria', 'Acme Zorb', 'jewellery-watches'],
+  ['Mode & Accessoires', 'Acme Zorb', 'fashion'],
+  ['Casa e cucina', 'Acme Zorb', 'home'],
   ['Living Room', 'Grey corner sofa', 'sofas-armchairs'],
 ])('“%s” is a whole department, and “%s” says which part of it: %s', (path, title, key) => {
   expect(keyOf(path, title)).toBe(key);

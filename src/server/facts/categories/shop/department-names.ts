@@ -8,18 +8,27 @@ const fold = (text: string): string => wordsOfSteps(text).flat().join(' ');
  */
 const names: Readonly<Record<string, string>> = {
   'food-drink':
-    'food & beverages, food & beverage, food and drinks, food, pantry, alimentos, alimentos y bebidas, alimentos e bebidas, alimentación, essen & trinken, cibo e bevande, lebensmittel, eten & drinken, żywność, épicerie & boissons',
-  home: 'home & kitchen, maison & cuisine, living room, bedroom, dining room, chambre, séjour, salle à manger, pièce à vivre, wohnzimmer, schlafzimmer, esszimmer, wohnen, dormitorio, comedor, sala de estar, camera da letto, soggiorno, quarto, casa e decoração, woonkamer, slaapkamer, wonen, huishouden, sypialnia, salon & séjour, home living, hogar, haushalt',
+    'food & beverages, food & beverage, food and drinks, food, pantry, alimentos, alimentos y bebidas, alimentos e bebidas, alimentación, essen & trinken, cibo e bevande, lebensmittel, eten & drinken, żywność, épicerie & boissons, alimenti, alimentari, prodotti alimentari, generi alimentari, alimentation, comida, comida y bebida, levensmiddelen, artykuły spożywcze, spożywcze, jedzenie, potraviny, groceries, grocery, feinkost, delikatessen, gastronomía, gastronomia, despensa',
+  home: 'home & kitchen, maison & cuisine, living room, bedroom, dining room, chambre, séjour, salle à manger, pièce à vivre, wohnzimmer, schlafzimmer, esszimmer, wohnen, dormitorio, comedor, sala de estar, camera da letto, soggiorno, quarto, casa e decoração, woonkamer, slaapkamer, wonen, huishouden, sypialnia, salon & séjour, home living, hogar, haushalt, casa e cucina, hogar y cocina, haus & küche, dom i kuchnia, haus und garten, casa e giardino, casa y jardín, maison & jardin, arredamento e casa, keuken',
   furniture: 'living room sets, living room furniture, bedroom sets, bedroom furniture',
   electronics:
-    'tech, gadgets, technik, elektronik, tecnología, tecnologia, elettronica, eletrônicos, elektronika, electrónica, électronique',
-  fashion: 'moda, apparel, kleding, bekleidung, abbigliamento, odzież, vestuário, ropa',
-  sports: 'deportes, sport & freizeit, esportes, sport e tempo libero, sport en vrije tijd',
+    'tech, gadgets, technik, elektronik, tecnología, tecnologia, elettronica, eletrônicos, elektronika, electrónica, électronique, hi-tech, multimédia, rtv, audio i rtv, elettronica di consumo',
+  fashion:
+    'moda, apparel, kleding, bekleidung, abbigliamento, odzież, vestuário, ropa, mode & accessoires, abbigliamento e accessori, ropa y accesorios, odzież i akcesoria, kleidung & accessoires, moda y accesorios, moda e accessori',
+  sports:
+    'deportes, sport & freizeit, esportes, sport e tempo libero, sport en vrije tijd, deportes y aire libre, sporten',
   beauty: 'drogerie, verzorging, beleza, belleza, bellezza, uroda, schönheit, personal care',
   health: 'salud, saúde, salute, zdrowie, gesundheit, gezondheid',
-  toys: 'brinquedos, juguetes, speelgoed, zabawki, spielzeug, spielwaren, giocattoli',
-  pets: 'haustier, haustiere, mascotas, tierbedarf, huisdieren, animali',
-  office: 'bürobedarf, papelería, cancelleria, kantoor',
+  toys: 'brinquedos, juguetes, speelgoed, zabawki, spielzeug, spielwaren, giocattoli, jeux et jouets, spiel & spaß',
+  pets: 'haustier, haustiere, mascotas, tierbedarf, huisdieren, animali, articoli per animali, dierenbenodigdheden, chovatelské potřeby',
+  office:
+    'bürobedarf, papelería, cancelleria, kantoor, biuro, ufficio, oficina, büro, biuro i szkoła, oficina y papelería, büro & schreibwaren, kantoor en school, cartoleria',
+  'auto-moto': 'motoryzacja, automoción, auto & motorrad, auto en motor',
+  'jewellery-watches':
+    'gioielli, gioielleria, gioielli e orologi, biżuteria, biżuteria i zegarki, joyas, joias, šperky, schmuck & uhren',
+  garden: 'jardín y exterior, tuin en terras, giardinaggio, jardinería',
+  diy: 'werkzeug, gereedschap, doe-het-zelf',
+  computing: 'informatica, informatik',
   photo: 'camera & photo, cameras & photo',
   'phone-accessories': 'mobile accessories, handyzubehör, cell phone accessories, accessoires mobiles',
 };
