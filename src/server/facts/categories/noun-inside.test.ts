@@ -15,6 +15,10 @@ test.each([
   expect(keyOf(title)).toBe(key);
 });
 
+test('what stands behind the model of a thing that it is for names that thing', () => {
+  expect(keyOf('Zorvel geschikt voor Norvik WW90J3283 washing machine')).toBe('other');
+});
+
 test('behind brackets: the name of a cable', () => {
   expect(keyOf('Norvik 3 ft Yellow Category 5e (350 MHz) UTP Patch Cable 0.91 m')).toBe('cables-adapters');
 });

@@ -17,6 +17,9 @@ const nameEnd =
 const duration =
   /^\d+-(?:minute|hour|day|week|month|year|jour|semaine|mois|tage?|wochen?|d[ií]as?|semanas?)s?$/iu;
 
+/** What stands before the model of another thing: "Bracket suitable for Norvik DUB185 leaf blower". */
+const isPurpose = /^(?:for|pour|für|para|per|voor|dla|till|compatible|kompatibel)$/iu;
+
 const isModel = (word: string): boolean => model.test(word) && !amount.test(word) && !duration.test(word);
 
 /** Makers and lines that stand before a model. */
@@ -29,7 +32,7 @@ const maxParts = 4;
 function wordsBehindModel(title: string): string[] {
   const words = title.split(/\s+/);
   const first = words.findIndex(isModel);
-  if (first < 0 || first > maxBefore) return [];
+  if (first < 0 || first > maxBefore || words.slice(0, first).some((word) => isPurpose.test(word))) return [];
   let start = first + 1;
   while (start < words.length && isModel(words[start] as string)) start++;
   const name = words.slice(start, start + maxNameLength);
