@@ -79,7 +79,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <Links />
         {/* Nothing is painted before the bar has wholly arrived: each part of it would move those before. */}
-        <link rel="expect" href="#main" blocking="render" />
+        <link rel="expect" href="#bar-end" blocking="render" />
       </head>
       <body>
         <LanguageProvider value={language}>{children}</LanguageProvider>

@@ -375,6 +375,8 @@ describe('layout', () => {
     await page.mouse.click(380, 600);
     await expect.poll(() => sheet.isVisible()).toBe(false);
     await page.getByRole('button', { name: 'Menu' }).click();
+    // Loaded between a press and its release, the whole menu would take the place of the link.
+    await sheet.locator('.content-start').waitFor();
     await sheet.getByRole('link', { name: 'Watches' }).click();
     await expect.poll(() => heading().textContent()).toBe('Watches');
     await expect.poll(() => sheet.isVisible()).toBe(false);

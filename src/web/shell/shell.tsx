@@ -48,6 +48,7 @@ export function Shell({ children }: { children: ReactNode }) {
         <p className="bg-shade px-4 py-1 text-center text-sm text-ink-soft">{ui.withoutScripts}</p>
       </noscript>
       <Navbar categories={categories} />
+      <span id="bar-end" hidden />
       <main ref={main} id="main" tabIndex={-1} className="mx-auto w-full max-w-page grow px-4 pt-6">
         <Suspense>{children}</Suspense>
       </main>

@@ -161,6 +161,7 @@ export async function updateEditedProduct(db: Database, id: number, values: Prod
   await db.execute(
     `update products set title = $2, description = $3, brand = $4, category_id = $5, fallback_price_cents = $6,
        fallback_in_stock = $7, specifications = $8::jsonb, edited_fields = $9::text[], image_url = $10,
+       whole_title = case when 'title' = any($9::text[]) then null else whole_title end,
        version = version + 1, updated_at = now()
      where id = $1`,
     [

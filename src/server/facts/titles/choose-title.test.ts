@@ -11,6 +11,8 @@ describe('the title', () => {
     const { title, wholeTitle } = consolidate([offer({ title: long })]);
     expect(title).not.toContain('Sink');
     expect(wholeTitle).toBe(long);
+    const bracketed = 'Kovarn Basin Undermount Brushed Stainless Steel 29 x 17 x 9 in. Bowl (Kitchen Sink)';
+    expect(consolidate([offer({ title: bracketed })]).wholeTitle).toBe(bracketed);
     expect(consolidate([offer({ title: 'Kovarn Basin Kitchen Sink' })]).wholeTitle).toBeNull();
   });
 

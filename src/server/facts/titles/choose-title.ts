@@ -205,5 +205,5 @@ export function chooseTitle(
   const pieces = piecesBehind(title, best.pieces);
   // Of signs alone nothing is left.
   const fitted = shorten(title, pieces.length, variantEnd(title, sources)) || first.title;
-  return { title: fitted + pieces, whole: title.length > maxWholeLength ? title : null };
+  return { title: fitted + pieces, whole: fitted.length < title.length ? title : null };
 }

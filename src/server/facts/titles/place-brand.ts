@@ -179,6 +179,13 @@ export function placeBrand(given: string, brand: string, isUsual: (kind: string)
 const isShortName = (word: string) =>
   /^\p{Lu}\p{Ll}{1,3}$/u.test(word) && !acronyms.has(foldName(word)) && nounOfTitle(word) === undefined;
 
+/** What firms add to their names. */
+const firmWords = new Set(
+  'electronics electronic computer computers industries france europe telecom designs design group groupe company corporation corp inc ltd'.split(
+    ' ',
+  ),
+);
+
 /**
  * "Incase Designs Incase Pop Case", "Tripp Lite … Cable, 8 m Lite": the first of a brand's words once more, the last at the
  * end. A word of a dictionary alone is one of the title: "Lac" of "Lac Bleu Vêtements Lac d'été".
@@ -190,7 +197,9 @@ function withoutFirstName(title: string, brand: string): string {
   const rest = title.slice(brand.length + 1);
   const written = rest.toLowerCase().split(' ');
   const shared = names.findIndex((name, i) => name.toLowerCase() !== written[i]);
-  const isAgain = shared > 1 || (shared === 1 && first.length > 2 && !isRealWord(foldName(first)));
+  const isFirmName = names.slice(1).every((name) => firmWords.has(foldName(name)));
+  const isName = isFirmName || !isRealWord(foldName(first));
+  const isAgain = shared > 1 || (shared === 1 && first.length > 2 && isName);
   const behind = rest.split(' ').slice(shared).join(' ');
   const again = isAgain && behind !== '' ? behind : rest;
   return `${brand} ${again.endsWith(` ${last}`) ? again.slice(0, -last.length - 1) : again}`;

@@ -28,6 +28,7 @@ describe('a title as real feeds write it', () => {
     ['Pneu Michelin Primacy 4+ 205/55 R16 94W XL', 'Michelin', 'Michelin Primacy 4+ pneu 205/55 R16 94W XL'],
     ['Sac Orvane Pia noir', 'Orvane', 'Orvane Pia sac noir'],
     // The first of a brand's words is not the brand where it is a word like others; two of them are.
+    ['Orange Livebox', 'Orange Telecom', 'Orange Telecom Livebox'],
     ['Lake Breeze Hoodie', 'Lake Orva Clothing', 'Lake Orva Clothing Lake Breeze Hoodie'],
     ['Lake Orva Anchor Hoodie', 'Lake Orva Clothing', 'Lake Orva Clothing Anchor Hoodie'],
     ['Orvane Pop Case', 'Orvane Designs', 'Orvane Designs Pop Case'],

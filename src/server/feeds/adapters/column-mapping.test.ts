@@ -40,6 +40,17 @@ describe('columns of shops’ own exports', () => {
     expect(suggestColumns(named(name, 'Volume (CUP)', 'size_all'))).toMatchObject({ [field]: name });
   });
 
+  it.each(['Prix port compris', 'Preis inkl. Versand', 'Sales price after discount'])(
+    'are prices with what is in them or off them already: %s',
+    (name) => {
+      const columns = [
+        { name: 'nr', samples: ['1', '2'] },
+        { name, samples: ['19.90', '24.90'] },
+      ];
+      expect(suggestColumns(columns)).toMatchObject({ price: name });
+    },
+  );
+
   it('are rather those in euros, by their names, than those in another currency', () => {
     const header = named('price_usd', 'cena (zł)', 'price_eur', 'sale price [gbp]', 'sale price [eur]');
     expect(suggestColumns(header)).toMatchObject({ price: 'price_eur', sale_price: 'sale price [eur]' });

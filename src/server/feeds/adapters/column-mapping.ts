@@ -76,9 +76,20 @@ const isCalledPrice = hasWord(
   'price prices prix tarif preis preise precio prezzo preco cena pris prijs listino pvp pvc'.split(' '),
 );
 
+/** "Prix port compris", "Preis inkl. Versand", "price after discount": what is in the price, or off it already. */
+const isIncluded = hasWord(
+  'compris comprise inclus incluse incl inkl included including incluido incluso apres after nach dopo tras despues'.split(
+    ' ',
+  ),
+);
+
 /** Whether a column's values alone may make it a price. */
-const mayBeTold = (field: FeedField, column: Column) =>
-  field !== 'price' || !(isNoPrice(column) || (isOfTax(column) && !isCalledPrice(column)));
+function mayBeTold(field: FeedField, column: Column): boolean {
+  if (field !== 'price') return true;
+  return isCalledPrice(column)
+    ? !isNoPrice(column) || isIncluded(column)
+    : !(isNoPrice(column) || isOfTax(column));
+}
 
 /** What a shop pays or dealers do, or what lacks the VAT, by its name. */
 const isOfTrade = ({ name }: Column) =>

@@ -48,14 +48,13 @@ const maxTitle = 5;
 
 /**
  * A header has a few names: what spreadsheets (`sep=;`) and titles of exports have above it are no more than two fields, or
- * ("Boutique Orvane;édité le;12/03/2026") five, and far less than most of the rows below.
+ * ("Boutique Orvane;édité le;12/03/2026") five with a date or number, and far less than most of the rows below.
  */
 function findHeader(rows: readonly string[][]): number {
-  const filled = rows
-    .slice(0, firstRows)
-    .map((fields) => fields.filter((field) => field.trim() !== '').length);
+  const first = rows.slice(0, firstRows);
+  const filled = first.map((fields) => fields.filter((field) => field.trim() !== '').length);
   const isTitle = (count: number, i: number) => {
-    if (count > maxTitle) return false;
+    if (count > maxTitle || !first[i]?.some((field) => /\d/.test(field))) return false;
     const below = filled.slice(i + 1).filter((each) => each > 0);
     return below.filter((each) => each > 1.5 * count).length * 2 > below.length;
   };

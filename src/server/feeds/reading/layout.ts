@@ -19,7 +19,8 @@ export type Layout =
 const knownColumns: ReadonlySet<string> = new Set([...awinColumns, ...googleColumns]);
 
 /** A table of HTML, or one of Excel as XML or HTML, as many systems export them, called .xls. */
-const sheet = /^<(?:table\b|[^<>]{1,2000}urn:schemas-microsoft-com:office)/i;
+const sheet =
+  /^<(?:table(?=[\s>])[^<>]*>\s*(?:<(?:thead|tbody|caption|colgroup)[^<>]*>\s*)*<tr\b|[^<>]{1,2000}urn:schemas-microsoft-com:office)/i;
 
 /** @throws FeedFileError a web page or sheet; a DOCTYPE before the root that defines entities: in texts it is just text */
 function rootOfXml(head: string): string {

@@ -139,7 +139,10 @@ describe('what a feed file is told by', () => {
     const wide = 'id;title;price;link;brand;gtin\n1;Lampe;9 EUR;https://s.example;Orvane;\n';
     const title = 'Boutique Orvane;édité le;12/03/2026;;;\n;;;;;\n';
     expect((await read(title + wide)).rows).toMatchObject([{ id: '1', brand: 'Orvane' }]);
-    // A header that lacks names is one all the same.
+    // A header that lacks names is one all the same, without a date or number as a title has one.
+    const unnamed =
+      'id;title;price;link;;;;\n1;Lampe;9 EUR;https://s.example;a;b;c;d\n2;Table;9 EUR;https://s.example;a;b;c;d\n';
+    expect((await read(unnamed)).rows).toMatchObject([{ id: '1' }, { id: '2' }]);
     const short = 'id;title;price;link;brand;gtin\n1;Lampe;9 EUR;https://s.example;Orvane;1;2;3;4;5;6\n';
     expect((await read(short)).records.map(({ fault }) => fault)).toEqual(['row_long']);
     const rss = '<rss><channel><item><id>1</id><title>Lampe</title></item></channel></rss>';
@@ -309,6 +312,11 @@ ${`${'a'.repeat(10_000)}
       'a sheet as XML',
       () => '<?xml version="1.0"?><Workbook xmlns="urn:schemas-microsoft-com:office:spreadsheet"></Workbook>',
       'is a spreadsheet',
+    ],
+    [
+      'a root called table',
+      () => '<table><row><id>1</id></row></table>',
+      'no element of it looks like an item',
     ],
     ['a page with a DOCTYPE', () => '\n<!doctype html>\n<head></head>', 'is a web page'],
     ['an old workbook', () => Buffer.from('d0cf11e0a1b11ae1', 'hex'), 'is a spreadsheet'],

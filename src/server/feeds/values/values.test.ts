@@ -384,7 +384,8 @@ describe('texts', () => {
       fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
         const line = cleanLine(pieces.join(''), 400);
         expect(line).not.toMatch(/\p{Cc}/u);
-        expect(cleanText(pieces.join(''), 400)).not.toMatch(/<(?:script|b)\b/i);
+        // What begins like a tag and does not end is a sign of the text: "class <B".
+        expect(cleanText(pieces.join(''), 400)).not.toMatch(/<script\b|<b\b[^<>]*>/i);
       }),
     );
   });

@@ -1,5 +1,5 @@
 import { plainLetters } from '../../../contract/plain-letters.ts';
-import { colourOfWord } from '../../language/colour-words.ts';
+import { colourOfWord, listedColours } from '../../language/colour-words.ts';
 import { titleUnits } from '../../language/unit-spellings.ts';
 
 /** Longer ones are sentences. */
@@ -53,8 +53,21 @@ const saysColour = (said: readonly string[], words: readonly string[]) =>
 /** Shades and shops' own colours have numbers: "12", "195-Blue". */
 const isColour = (text: string) => text.length <= maxLength && /^[\p{L}\d]/u.test(text);
 
-/** The known colours among words, each under one name: "noir" and "black" are the same. */
-const coloursOf = (words: readonly string[]) => words.flatMap((word) => colourOfWord.get(word) ?? []);
+const shadeNumber = /^[1-9]\d{0,3}$/;
+
+/** Colours that one shop calls so and another one so, instead of what lists count them as. */
+const mixedUp = new Map([
+  ['yellow', 'gold'],
+  ['ivory', 'white'],
+  ['cream', 'white'],
+]);
+
+/** The known colours among words, as lists count them: "noir" and "black" are the same, and navy is blue. */
+const coloursOf = (words: readonly string[]) =>
+  words.flatMap((word) => {
+    const colour = colourOfWord.get(word);
+    return colour === undefined ? [] : (mixedUp.get(colour) ?? listedColours.get(colour) ?? colour);
+  });
 
 /**
  * A title with its colour, where it names none, or only others ("Black Flag" in white): rows of one group differ in nothing
@@ -66,10 +79,13 @@ export function withColour(title: string, colour: string): string {
   const words = wordsOf(colour);
   const named = coloursOf(said);
   const own = words.length === 1 ? coloursOf(words) : [];
-  const isOther = own.length > 0 && !own.some((each) => named.includes(each));
+  const isSeveral = own.includes('multicolour') && named.length > 1;
+  const isOther = own.length > 0 && !isSeveral && !own.some((each) => named.includes(each));
   const isWritten =
     words.length > 0 ? saysColour(said, words) : saysWords(plainLetters(title), plainLetters(colour));
-  const isSaid = (named.length > 0 && words.length > 0 && !isOther) || isWritten;
+  // Rows of lipsticks differ in the number of their shade; "001" is a code of the shop's own.
+  const isShade = words.length === 0 && shadeNumber.test(colour);
+  const isSaid = (named.length > 0 && !isOther && !isShade) || isWritten;
   return isSaid ? title : `${title} ${colour}`;
 }
 

@@ -1,6 +1,7 @@
 import type { Division } from './divide-titles.ts';
 import type { Listing } from './listing.ts';
 import { prepare, tellingOf } from './prepare.ts';
+import { accessoryWords, partWordsInFront, sparePartWords } from './title-vocabulary.ts';
 import { isModelNumber, type WordFacts } from './word-facts.ts';
 
 /** The evidence of two titles' words about being one product. */
@@ -31,6 +32,7 @@ const maxAgainstBeginning = 1;
 const minBeginningLength = 8;
 /** Words that say what a thing is made for: "Battery for …", "case compatible with …". */
 export const madeFor = / (?:for|compatible) /;
+const partWords = new Set([...accessoryWords, ...sparePartWords]);
 /** Weight of a word that the other title has with a typing error. */
 const typoShare = 0.9;
 /** Weight of a code where the other title has no code of its own against it: that of any word. */
@@ -53,7 +55,8 @@ export function compareTitles(a: Listing, b: Listing, division: Division): Title
     sharedNumber:
       (both.some(isModelNumber) || glued.some((facts) => isModelNumber(facts) && isWhole(facts, a, b))) &&
       !(onlyA.some(isModel) || onlyB.some(isModel)) &&
-      madeFor.test(a.title) === madeFor.test(b.title),
+      !isPart(a.title) &&
+      !isPart(b.title),
     unitConflict: onlyA.some(({ unit }) => unit !== '' && onlyB.some((other) => other.unit === unit)),
     codeConflict: holdBoth(onlyA, onlyB, isCode) || holdBoth(onlyA, onlyB, isLetter),
     colourConflict: holdBoth(onlyA, onlyB, isColour),
@@ -78,6 +81,19 @@ function namesWhole(code: string, words: readonly WordFacts[]): boolean {
 }
 
 const lettersBehind = /^[a-z]{2,}$/;
+
+/** Whether a title may name the model of another thing, which it is made for: "Joint lave-linge WAT28371FF". */
+function isPart(title: string): boolean {
+  if (madeFor.test(title)) return true;
+  const words = title.split(' ');
+  return (
+    words.some((word) => partWords.has(word)) ||
+    words.slice(0, front).some((word) => partWordsInFront.has(word))
+  );
+}
+
+/** Words in front of a title: a brand and what it is. */
+const front = 2;
 
 const isCode = (facts: WordFacts) => facts.isCode;
 const isModel = (facts: WordFacts) => facts.isModel;

@@ -88,6 +88,53 @@ describe('one product', () => {
   });
 });
 
+const codesOf = (a: Side, b: Side) =>
+  explainPair(describeListing(matchInput(a)), describeListing(matchInput(b))).find(
+    ({ name }) => name === 'codes',
+  )?.weight ?? 0;
+
+describe('a model number in both titles', () => {
+  it('says much of things', () => {
+    const a = { title: 'Toshiba 55" Class 1080p 120Hz LED HDTV 55L6200U', brand: 'Toshiba' };
+    const b = { title: 'TV connectée 3D Toshiba 55L6200U noir argent', brand: 'Toshiba' };
+    expect(codesOf(a, b)).toBeGreaterThan(2);
+  });
+
+  it.each<[string, Side, Side]>([
+    [
+      'parts for one model',
+      { title: 'Joint de hublot lave-linge Bosch WAT28371FF', brand: 'Bosch' },
+      { title: 'Pompe de vidange lave-linge Bosch WAT28371FF', brand: 'Bosch' },
+    ],
+    [
+      'a thing and its warranty',
+      { title: 'Whirlpool AWOD7115 lave-linge hublot', brand: 'Whirlpool', priceCents: 39_900 },
+      { title: 'Extension de garantie 5 ans Whirlpool AWOD7115', brand: 'Whirlpool', priceCents: 29_900 },
+    ],
+    [
+      'what is described otherwise',
+      { title: 'Perceuse Kovarn KVR48215B', description: 'Visseuse sans fil 18 V avec deux batteries' },
+      { title: 'Ponceuse Kovarn KVR48215B', description: 'Surface abrasive ronde pour murs et plafonds' },
+    ],
+    [
+      'things of one colour',
+      { title: 'Volet roulant solaire Kovarn RAL7016' },
+      { title: 'Store banne coffre intégral Kovarn 4 m RAL7016' },
+    ],
+  ])('says no more than other codes of %s', (_, a, b) => {
+    expect(codesOf(a, b)).toBeLessThan(1);
+  });
+});
+
+it('joins parts under one part number, though their titles list other models that they fit', () => {
+  const part = { brand: 'Bosch', mpn: '00145212' };
+  const score = verdict(
+    { ...part, title: 'Pompe de vidange Bosch WAT28371 WAT28661' },
+    { ...part, title: 'Bosch pompe de vidange WAT24480 WAT32490' },
+  ).score;
+  expect(score).toBeGreaterThan(Number.NEGATIVE_INFINITY);
+});
+
 describe('two products', () => {
   it.each<[string, Side, Side]>([
     ['another capacity', ssd, { ...ssd, title: ssd.title.replace('2 TB', '1 TB') }],

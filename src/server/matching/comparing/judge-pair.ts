@@ -73,7 +73,9 @@ export function vetoOf(a: Listing, b: Listing): Veto | undefined {
   if (a.accessory !== b.accessory && (isForThing(a, b) || isForThing(b, a))) return 'accessory';
   if (sharesGtin(a, b)) return undefined;
   const veto = compareVariants(prepare(a).variant, prepare(b).variant);
-  return veto === 'colour' && !a.byColour && !b.byColour ? undefined : veto;
+  if (veto === 'colour' && !a.byColour && !b.byColour) return undefined;
+  // A part lists some of the models that it fits: its own number says which it is.
+  return veto === 'model' && a.mpn !== '' && a.mpn === b.mpn ? undefined : veto;
 }
 
 /**

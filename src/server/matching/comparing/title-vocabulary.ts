@@ -98,6 +98,20 @@ export const accessoryWords = new Set(
   ),
 );
 
+/** Parts, accessories and services of a thing, which name its model. */
+export const sparePartWords = new Set(
+  words(`joint joints seal gasket pompe pump courroie belt charbons charbon charniere hinge telecommande remote support bracket
+    garantie warranty extension insurance assurance chiffon cloth poignee handle resistance ressort nappe cordon cord vis screws
+    spare replacement rechange remplacement electrovanne palier roulement roulements bearing pressostat bandeau tuyau hose`),
+);
+
+/** The same where they stand in front; further behind they are something that a whole thing has. */
+export const partWordsInFront = new Set(
+  words(`filtre filtres filter filters thermostat moteur motor roue wheel roulette bac tiroir drawer panier basket grille dalle
+    vitre verre glass kit piece pieces ampoule bulb lampe lamp keyboard flexible brosse brush couvercle lid bol bowl carte board
+    module valve socle feet pied pieds`),
+);
+
 /** What merchants put around a title that says nothing of the product. */
 export const noisePhrases =
   /\[(?:officiel|official|neuf|new|promo)\]|\b(?:livraison (?:rapide|gratuite|offerte)|free shipping|fast delivery|garantie \d+ ans?|en stock|vendeur pro|reconditionnee?s?|refurbished|renewed|(?:tres )?bon etat|comme neuf|grade [abc]\b|destockage|promo)\b|^[^a-z0-9]*neuf\b/g;

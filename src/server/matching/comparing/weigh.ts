@@ -33,11 +33,17 @@ export function scoreOf(evidence: Evidence): number {
 }
 
 /** Spare parts name the model that they fit as well, but cost less. */
-const maxPriceRatio = 2;
+const maxPriceRatio = 1.6;
+/** Share of equal words from which descriptions may be of one thing. */
+const minDetails = 0.3;
 
-/** Two shops describe one thing in words of their own, but under its model number: nothing else says as much. */
+/**
+ * Two shops describe one thing in words of their own, but under its model number: nothing else says as much where their
+ * descriptions do not say otherwise.
+ */
 const areOneModel = (e: Evidence) =>
   e.sharedNumber &&
+  (e.details < 0 || e.details >= minDetails) &&
   !(e.codeConflict || e.colourConflict || e.otherGtin) &&
   e.brand !== 'other' &&
   e.mpn !== 'other' &&

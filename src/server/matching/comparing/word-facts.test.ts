@@ -14,6 +14,15 @@ test.each([
   'mtk6580a',
   'ddr43200',
   '1600mhz',
+  'ral7016',
+  'iso8124',
+  'hd1080p',
+  'vesa400x400',
+  'm10x100',
+  'l110xp40xh45',
+  '12v100ah',
+  'iphone14pro',
+  '2023fw24',
   'laptop',
 ])('%s is none', (word) => {
   expect(isModelNumber(factsOf(word))).toBe(false);

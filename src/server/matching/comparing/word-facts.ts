@@ -32,9 +32,17 @@ const minNumberLength = 7;
 const letterThenDigit = /[a-z]\d/;
 const wordWithNumber = /^[a-z]{5,}\d+$/;
 
+/** Colours, norms, screens, years of fashion, sizes and amounts: they are of many things. */
+const ofManyThings =
+  /^(?:ral|smd|din|iso|en|iec|astm|vesa|u?f?hd|s?[uw]?x?vga|iphone|ipad)\d|^(?:19|20)\d\d[a-z]|^\d+v\d|\dx[phl]?\d/;
+
 /** Whether a word is a model number long enough to stand for nothing else: "UE49NU7100", "KGN36AW35G". */
 export const isModelNumber = ({ word, isModel }: WordFacts): boolean =>
-  isModel && word.length >= minNumberLength && letterThenDigit.test(word) && !wordWithNumber.test(word);
+  isModel &&
+  word.length >= minNumberLength &&
+  letterThenDigit.test(word) &&
+  !wordWithNumber.test(word) &&
+  !ofManyThings.test(word);
 
 /** A model number without the letters at its end, which name a country or a colour: "ue49nu7100" of "ue49nu7100kxxu". */
 export const withoutEnding = (code: string): string => code.replace(lettersAtEnd, '');

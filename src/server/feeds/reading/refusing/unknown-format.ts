@@ -39,12 +39,16 @@ const kindsOfValues = [
   (text: string) => /^\d{13}$/.test(text) && parseGtin(text) !== undefined,
 ];
 
+const hostOf = (text: string): string => /^https?:\/\/([^\s/]+)/i.exec(text)?.[1]?.toLowerCase() ?? '';
+
+/** Addresses are those of one site: columns may be called by addresses as well ("http://schema.org/sku"). */
+const isSameKind = (name: string, below: string): boolean =>
+  kindsOfValues.some((is) => is(name) && is(below)) && hostOf(name) === hostOf(below);
+
 /** The value of a table's first line that shows it to be an article, as the lines below have such ones there. */
 function valueInHeader(layout: Layout): string | undefined {
   const { header = [], samples = [] } = (layout.kind === 'table' && layout.table) || {};
-  return header.find((name, i) =>
-    kindsOfValues.some((is) => is(name) && samples.length > 0 && is(samples[0]?.[i]?.trim() ?? '')),
-  );
+  return header.find((name, i) => isSameKind(name, samples[0]?.[i]?.trim() ?? ''));
 }
 
 /** What is no list of articles with columns, though it is text. undefined: nothing speaks against it. */
