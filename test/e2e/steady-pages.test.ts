@@ -58,3 +58,15 @@ it.each([390, 1280])(
     slow.close();
   },
 );
+
+it('is painted once the bar has arrived, whatever else is on its way', async () => {
+  const { page, server } = opened;
+  const { promise: until, resolve: release } = Promise.withResolvers<void>();
+  const slow = await serveSlowly(server.origin, { at: '</main>', until });
+  await page.goto(`${slow.origin}/fr`, { waitUntil: 'commit' });
+  await expect.poll(() => page.evaluate(`performance.getEntriesByType('paint').length`)).toBeGreaterThan(0);
+  expect(await page.evaluate('document.readyState')).toBe('loading');
+  release();
+  await page.waitForLoadState();
+  slow.close();
+});
