@@ -108,9 +108,8 @@ export function createCategoryMapping(): CategoryMapping {
 
   /** Whether the names of some shelves mean something else in this shop; they are taken for what their titles say. */
   function correctShelves(things: readonly Thing[], sense: ShopSense): boolean {
-    const shelves = Map.groupBy(things, textOf);
     let isAny = false;
-    for (const on of shelves.values()) {
+    for (const on of Map.groupBy(things, textOf).values()) {
       const shelf = on[0] as Thing;
       const mapped = know(shelf);
       const { category } = mapped;
