@@ -53,6 +53,24 @@ export const listedColours: ReadonlyMap<string, string> = new Map(
   allColours.map(({ key, of }) => [key, of] as const),
 );
 
+/** Colours that one shop calls so and another one so, by what lists count them as. */
+const mixedUp = new Map(
+  Object.entries<string>({
+    silver: 'gray',
+    turquoise: 'blue',
+    magenta: 'pink',
+    beige: 'white',
+    gold: 'yellow',
+    orange: 'brown',
+  }),
+);
+
+/** The key of the colours that shops call one thing: "navy" is blue, ivory white, gold yellow. */
+export function colourFamily(key: string): string {
+  const listed = listedColours.get(key) ?? key;
+  return mixedUp.get(listed) ?? listed;
+}
+
 /** Words of French colours that are English as well. */
 const alsoEnglish = new Set(['transparent', 'transparents', 'violet', 'violets']);
 

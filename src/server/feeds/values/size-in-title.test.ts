@@ -99,6 +99,8 @@ describe('a title with what only a column says', () => {
     ['Robe noire', 'Black', 'Robe noire'],
     ['Lampe', 'Blanc', 'Lampe'],
     ['Mug bleu nuit', 'Bleu nuit', 'Mug bleu nuit'],
+    ['Veste bordeaux', 'Rouge', 'Veste bordeaux'],
+    ['Veste navy', 'Bleu', 'Veste navy'],
   ])('a variant of %s in %s', (title, colour, said) => {
     expect(withVariantColour(title, colour)).toBe(said);
   });

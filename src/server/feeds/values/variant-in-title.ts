@@ -1,5 +1,5 @@
 import { plainLetters } from '../../../contract/plain-letters.ts';
-import { colourOfWord, listedColours } from '../../language/colour-words.ts';
+import { colourFamily, colourOfWord } from '../../language/colour-words.ts';
 import { titleUnits } from '../../language/unit-spellings.ts';
 
 /** Longer ones are sentences. */
@@ -55,18 +55,11 @@ const isColour = (text: string) => text.length <= maxLength && /^[\p{L}\d]/u.tes
 
 const shadeNumber = /^[1-9]\d{0,3}$/;
 
-/** Colours that one shop calls so and another one so, instead of what lists count them as. */
-const mixedUp = new Map([
-  ['yellow', 'gold'],
-  ['ivory', 'white'],
-  ['cream', 'white'],
-]);
-
-/** The known colours among words, as lists count them: "noir" and "black" are the same, and navy is blue. */
+/** The families of the known colours among words: "noir" and "black" are the same, and navy is blue. */
 const coloursOf = (words: readonly string[]) =>
   words.flatMap((word) => {
     const colour = colourOfWord.get(word);
-    return colour === undefined ? [] : (mixedUp.get(colour) ?? listedColours.get(colour) ?? colour);
+    return colour === undefined ? [] : colourFamily(colour);
   });
 
 /**
@@ -97,7 +90,7 @@ export function withVariantColour(title: string, colour: string): string {
   if (!isColour(colour)) return title;
   const said = wordsOf(title);
   const words = wordsOf(colour);
-  const [meant] = words.length === 1 ? words.map((word) => colourOfWord.get(word)) : [];
+  const [meant] = words.length === 1 ? coloursOf(words) : [];
   const named = coloursOf(said);
   if (named.length === 0 || saysColour(said, words)) return title;
   return meant !== undefined && named.includes(meant) ? title : `${title} ${colour}`;

@@ -1,4 +1,4 @@
-import { listedColours } from '../../language/colour-words.ts';
+import { colourFamily } from '../../language/colour-words.ts';
 import { unitsOf } from '../../language/unit-spellings.ts';
 import { isModelNumber, type WordFacts, withoutEnding } from './word-facts.ts';
 
@@ -16,23 +16,6 @@ export type Variant = {
 
 export type VariantVeto = 'capacity' | 'size' | 'colour' | 'model';
 
-/** Colours that one shop calls so and another one so, by what lists count them as. */
-const mixedUp = new Map(
-  Object.entries<string>({
-    silver: 'gray',
-    turquoise: 'blue',
-    magenta: 'pink',
-    beige: 'white',
-    gold: 'yellow',
-    orange: 'brown',
-  }),
-);
-
-function familyOf(colour: string): string {
-  const listed = listedColours.get(colour) ?? colour;
-  return mixedUp.get(listed) ?? listed;
-}
-
 /** How many gigabytes a unit is. */
 const gigabytes = new Map(unitsOf('data').map(({ key, size }) => [key, size]));
 /** "6 Gb/s" is no capacity. */
@@ -46,7 +29,7 @@ export function readVariant(words: readonly WordFacts[]): Variant {
   for (let i = 0; i < words.length; i++) {
     const { word, unit, isColour } = words[i];
     if (isModelNumber(words[i])) models.push(withoutEnding(word));
-    if (isColour) colour = add(colour, familyOf(word));
+    if (isColour) colour = add(colour, colourFamily(word));
     if (unit === '') continue;
     const scale = gigabytes.get(unit);
     if (scale !== undefined && words[i + 1]?.word !== perSecond)
