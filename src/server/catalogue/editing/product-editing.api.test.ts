@@ -128,6 +128,18 @@ describe('an edit', () => {
   });
 });
 
+it('takes a title that staff rewrites out of search with all that it left out for its length', async () => {
+  const { database } = editor.test.database;
+  const id = await editor.test.seed.product({ title: 'Basin' });
+  await editor.test.seed.offer({ merchantId: editor.merchantId, productId: id, priceCents: 10_000 });
+  await database.execute(`update products set whole_title = 'Basin with a kitchen sink' where id = $1`, [id]);
+  const whole = () => database.rows('select whole_title as whole from products where id = $1', [id]);
+  await update(String(id), { name: 'Basin', description: 'By us' });
+  expect(await whole()).toEqual([{ whole: 'Basin with a kitchen sink' }]);
+  await update(String(id), { name: 'Bowl' });
+  expect(await whole()).toEqual([{ whole: null }]);
+});
+
 describe('the price of staff', () => {
   const prices = async (id: string) => (await product(id)).price;
 
