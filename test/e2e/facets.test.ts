@@ -101,6 +101,38 @@ describe('facets beside a list', () => {
     await expect.poll(query).toBe('?brand=AMD&stock=in&sortBy=delivered');
   });
 
+  it('keep a choice that is made while the page before it is still on its way to the screen', async () => {
+    const { page } = opened;
+    await open('/en/category/Laptops');
+    await page.route(/brand=AMD/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      await route.continue();
+    });
+    // The address is the next page's a moment before the list is: that is when the box is pressed.
+    const states = page.evaluate(async () => {
+      const box = document.querySelector<HTMLInputElement>('.facet-column input[value="AMD"]');
+      const changed = (act: () => void) =>
+        window.navigation.addEventListener('currententrychange', () => queueMicrotask(act), { once: true });
+      const pressed = new Promise<void>((resolve) => changed(() => resolve(box?.click())));
+      document.querySelector<HTMLElement>('a[rel="next"]')?.click();
+      await pressed;
+      const seen = new Set<boolean>();
+      let isThere = false;
+      changed(() => {
+        isThere = true;
+      });
+      while (!isThere) {
+        seen.add(box?.checked ?? false);
+        await new Promise(requestAnimationFrame);
+      }
+      return [...seen];
+    });
+    expect(await states).toEqual([true]);
+    await expect.poll(count).toBe('10 products');
+    expect(query()).toBe('?brand=AMD');
+    expect(await column().getByRole('checkbox', { name: /^AMD/ }).isChecked()).toBe(true);
+  });
+
   it('fold long ones away, and look for a value in them', async () => {
     await open('/fr/category/Laptops');
     const merchants = column().getByRole('group', { name: 'Marchand', exact: true });

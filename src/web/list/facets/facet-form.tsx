@@ -122,13 +122,13 @@ export default function FacetForm({ view, text, sortBy }: FacetFormProps) {
   const { apply, ticked } = useApplyForm(view.address);
   const form = useRef<HTMLFormElement>(null);
   const applyEarlyChoice = useEffectEvent(() => {
-    if (form.current && wasChanged(form.current)) apply(form.current);
+    if (form.current && wasChanged(form.current)) void apply(form.current);
   });
   useEffect(() => applyEarlyChoice(), []);
-  const onChange: OnChange = ({ target }) => target.form && apply(target.form);
+  const onChange: OnChange = ({ target }) => target.form && void apply(target.form);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    apply(event.currentTarget);
+    void apply(event.currentTarget);
   };
   const several = (name: keyof FacetView['values'] & keyof typeof texts.names) => (
     <FacetValues

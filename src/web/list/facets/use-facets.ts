@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { startTransition, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { type FacetChoice, readFacetChoice } from '../../../contract/catalogue/facet-choice.ts';
 import type { ListFacets } from '../../../contract/catalogue/list-schema.ts';
 import { categoryName } from '../../i18n/category-name.ts';
@@ -90,17 +90,18 @@ export function useFacetView(
 
 /**
  * Navigates to the list with the form's choice; focus and scroll position stay. `ticked`: the form's choice
- * while that list is loading.
+ * until that list is there, or another navigation took its place.
  */
 export function useApplyForm(address: FacetView['address']) {
   const navigate = useNavigate();
-  const location = useLocation();
-  const [last, setLast] = useState<{ location: object; choice: FacetChoice }>();
-  const apply = (form: HTMLFormElement) => {
+  const [ticked, setTicked] = useState<FacetChoice>();
+  const apply = async (form: HTMLFormElement) => {
     const entries = [...new FormData(form)].map(([name, value]): [string, string] => [name, String(value)]);
     const choice = readFacetChoice(new URLSearchParams(entries));
-    setLast({ location, choice });
-    void navigate(address(choice), { preventScrollReset: true, state: viewState });
+    setTicked(choice);
+    await navigate(address(choice), { preventScrollReset: true, state: viewState });
+    // Together with the list, which the router shows in a transition too.
+    startTransition(() => setTicked((now) => (now === choice ? undefined : now)));
   };
-  return { apply, ticked: last?.location === location ? last.choice : undefined };
+  return { apply, ticked };
 }
