@@ -1,7 +1,14 @@
 import { keyOfThing } from './key-of-thing.ts';
-import { enough, mapPath } from './map-path.ts';
+import { enough, type MappedPath, mapPath } from './map-path.ts';
 import { nounOfPage, readPageAddress } from './page-address.ts';
 import { isBorneOutBefore, isOfDepartment } from './paths/of-department.ts';
+import {
+  enoughOfShelf,
+  enoughOfShop,
+  isBorneOutByNone,
+  isCalledByOthers,
+  mayBearOut,
+} from './shop/borne-out.ts';
 import { numbersToDoubt } from './shop/shop-numbers.ts';
 import { createShopPaths, type MappedCategory, type Paths, textOf } from './shop/shop-paths.ts';
 import {
@@ -15,7 +22,7 @@ import {
 } from './shop/shop-sense.ts';
 import { learnShelves, type ShopShelves } from './shop/shop-shelves.ts';
 import { learnWords, type ShopWords } from './shop/shop-words.ts';
-import { clearKey, clearNounOf } from './shop/within-shop.ts';
+import { clearKey, clearNounOf, isOutright } from './shop/within-shop.ts';
 import { isLowest, keysAbove, otherCategoryKey } from './tree.ts';
 import { keyInTrade } from './words-of-trades.ts';
 
@@ -58,6 +65,18 @@ export function createCategoryMapping(): CategoryMapping {
 
   const know = (of: Paths) => paths.know(of, doubted.has(of.networkPath));
 
+  /** What the titles of things name alone. */
+  function namedBy(things: readonly Thing[]): string[] {
+    const blank = mapping.ofPaths('', '');
+    return things.map(({ title }) => mapping.ofThing(blank, title));
+  }
+
+  /** Takes a shelf for what its merchant's own path says. */
+  function withoutNumber(shelf: Thing): void {
+    const { result, ...others } = mapPath(shelf.path === shelf.networkPath ? '' : shelf.path, '');
+    paths.correct(shelf, { ...others, result, category: { ...know(shelf).category, ...result } });
+  }
+
   /** Whether one category of Google's, which the shop has chosen for all of its things, is not believed. */
   function correctOne(things: readonly Thing[]): boolean {
     const [one] = things;
@@ -70,17 +89,20 @@ export function createCategoryMapping(): CategoryMapping {
     const { category, within } = mapped;
     const isDepartment = within === category.key && keysAbove(within).length === 1;
     if (category.rule !== 'google' && !isDepartment) return false;
-    const blank = mapping.ofPaths('', '');
-    const named = things.map(({ title }) => mapping.ofThing(blank, title));
+    const named = namedBy(things);
     if (isDepartment) {
       department = within;
       if (!namesNoneOf(within, named)) return false;
-      const { result, ...others } = mapPath(one.path, '');
-      paths.correct(one, { ...others, result, category: { ...category, ...result } });
+      withoutNumber(one);
       return true;
     }
-    const key = departmentAgainstOne(mapped.category.key, named);
-    if (key === undefined) return false;
+    const key = departmentAgainstOne(category.key, named);
+    if (key === undefined) {
+      if (isCalledByOthers(category.key) || !isBorneOutByNone(category.key, named, enoughOfShop))
+        return false;
+      withoutNumber(one);
+      return true;
+    }
     const result = { key, rule: 'coarse', confidence: enough } as const;
     paths.correct(one, {
       ...mapped,
@@ -91,19 +113,35 @@ export function createCategoryMapping(): CategoryMapping {
     return true;
   }
 
-  /** What the titles on a shelf say that it holds, where that is not what its name says. */
-  function shelfByTitles(key: string, on: readonly Thing[], sense: ShopSense): string | undefined {
-    const blank = mapping.ofPaths('', '');
-    const named = on.map(({ title }) => mapping.ofThing(blank, title));
-    return shelfAgainst(key, named, sense) ?? shelfOfTitles(key, named);
-  }
-
-  /** The same by what can hardly mean anything else, unless the steps before the last bear the name out. */
+  /** What a shelf's titles say that it holds by what can hardly mean anything else, unless the steps before the last bear its name out. */
   function shelfByClearTitles(category: MappedCategory, on: readonly Thing[]): string | undefined {
     const { path, key } = category;
     if (isOfDepartment(category) || isBorneOutBefore(path, key)) return undefined;
     const clear = on.flatMap(({ title }) => clearNounOf(title) ?? []);
     return shelfOfClearTitles(key, clear, on.length);
+  }
+
+  /**
+   * What a shelf holds whose name means something else in this shop. `other`: its name was guessed from learned words, nothing on it bears
+   * that out, and what it holds each title says alone. undefined: its name may mean what it says.
+   */
+  function shelfInShop(
+    category: MappedCategory,
+    on: readonly Thing[],
+    sense: ShopSense,
+  ): MappedPath['result'] | undefined {
+    const outright = keyInTrade(category, sense.field) ?? shelfByClearTitles(category, on);
+    if (outright !== undefined)
+      return { key: outright, rule: isLowest(outright) ? 'merchant' : 'coarse', confidence: 1 };
+    if (isOfDepartment(category)) return undefined;
+    const { key, path } = category;
+    const named = namedBy(on);
+    const told = shelfAgainst(key, named, sense) ?? shelfOfTitles(key, named);
+    if (told !== undefined) return { key: told, rule: 'coarse', confidence: enough };
+    if (isOutright(category) || isBorneOutBefore(path, key)) return undefined;
+    if (!isBorneOutByNone(key, named, enoughOfShelf)) return undefined;
+    const heard = named.map((each, place) => (mayBearOut(on[place]?.title ?? '', category) ? key : each));
+    return isBorneOutByNone(key, heard, enoughOfShelf) ? mapPath('', '').result : undefined;
   }
 
   /** Whether the names of some shelves mean something else in this shop; they are taken for what their titles say. */
@@ -114,17 +152,17 @@ export function createCategoryMapping(): CategoryMapping {
       const mapped = know(shelf);
       const { category } = mapped;
       if (category.rule === 'none' || category.rule === 'google' || mapped.within !== undefined) continue;
-      const outright = keyInTrade(category, sense.field) ?? shelfByClearTitles(category, on);
-      const key = outright ?? (isOfDepartment(category) ? undefined : shelfByTitles(category.key, on, sense));
-      if (key === undefined) continue;
+      const result = shelfInShop(category, on, sense);
+      if (result === undefined) continue;
       isAny = true;
-      const result = {
-        key,
-        rule: outright && isLowest(outright) ? 'merchant' : 'coarse',
-        confidence: outright ? 1 : enough,
-      } as const;
-      const surelyWithin = keysAbove(key).at(-1);
-      paths.correct(shelf, { ...mapped, said: [], surelyWithin, category: { ...category, ...result } });
+      const surelyWithin = result.rule === 'none' ? undefined : keysAbove(result.key).at(-1);
+      paths.correct(shelf, {
+        ...mapped,
+        said: [],
+        result,
+        surelyWithin,
+        category: { ...category, ...result },
+      });
     }
     return isAny;
   }

@@ -1,0 +1,48 @@
+import { splitSteps, wordsOfSteps } from '../features.ts';
+import { keyNamedIn } from '../named.ts';
+import { likelyNounOf } from '../named-by-noun.ts';
+import { keysAbove, otherCategoryKey } from '../tree.ts';
+import { fieldOf } from './shop-sense.ts';
+
+/** Titles that have to name something, and their share of all. */
+export type Enough = { least: number; share: number };
+/** Of a shelf whose name was only guessed; of all of a shop, whose number of Google's says more. */
+export const enoughOfShelf: Enough = { least: 4, share: 0.5 };
+export const enoughOfShop: Enough = { least: 8, share: 0.6 };
+/** How many of those that name something may bear a category out that is not believed. */
+const maxBearing = 0.05;
+
+/** Departments whose things are called by others: a book by its topic, a toy by what it imitates, earrings by animals. */
+const calledByOthers = new Set(['culture', 'toys', 'pets', 'baby', 'jewellery-watches', 'auto-moto']);
+export const isCalledByOthers = (key: string): boolean => calledByOthers.has(keysAbove(key).at(-1) ?? '');
+
+/**
+ * Whether things are something else than the category that they are said to be of: most of their titles name things, and as good as
+ * none one of its department.
+ * @param named what their titles name, `other` of those that say nothing
+ */
+export function isBorneOutByNone(key: string, named: readonly string[], { least, share }: Enough): boolean {
+  const known = named.filter((each) => each !== otherCategoryKey);
+  if (known.length < least || known.length < named.length * share) return false;
+  return known.filter((each) => fieldOf(each) === fieldOf(key)).length <= known.length * maxBearing;
+}
+
+/** Letters by which forms of one word begin: "Difusores", "difusor". */
+const stem = 5;
+
+/**
+ * Whether a title may speak of what its shelf's name was taken for: somewhere in it stands a thing of that department, or a word of that
+ * name ("Difusor" in "Difusores"), which then says the same twice.
+ */
+export function mayBearOut(title: string, { key, path }: { key: string; path: string }): boolean {
+  const isSame = (each: string) => fieldOf(each) === fieldOf(key);
+  if ((keyNamedIn(title, isSame) ?? likelyNounOf(title, isSame)) !== undefined) return true;
+  const ofShelf = new Set(
+    wordsOfSteps(splitSteps(path).at(-1) ?? '')
+      .flat()
+      .map((word) => word.slice(0, stem)),
+  );
+  return wordsOfSteps(title)
+    .flat()
+    .some((word) => ofShelf.has(word.slice(0, stem)));
+}
