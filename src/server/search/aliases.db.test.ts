@@ -45,6 +45,16 @@ test.each([
   expect(meant(said, special)).toEqual(expect.arrayContaining(meant(asked, kind)));
 });
 
+test.each([
+  ['tel samsung', 'smartphone'],
+  ['café en grain', 'coffee beans'],
+])('what shoppers type means what shops call it: %s', async (typed, called) => {
+  const { asked } = createSenseFinders(await listAliases(testDatabase.database));
+  const meant = (text: string) => asked(splitWords(text, 6).filter(isWanted)).flatMap(({ terms }) => terms);
+  expect(meant(typed)).toEqual(expect.arrayContaining(meant(called)));
+  expect(meant(called)).toHaveLength(1);
+});
+
 test('a colour means the same in both languages and genders', async () => {
   const plain = (phrases: readonly string[]) => phrases.map((phrase) => phraseTerms(phrase).join(' '));
   const groups = (await listAliases(testDatabase.database)).map(({ said }) => new Set(plain(said)));
