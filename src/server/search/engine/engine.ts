@@ -152,8 +152,9 @@ export function openEngine(
     const completed = suggestCompleted(completions, limit);
     const isOneWord = query.words.length === 1;
     const merged = completed ? mergeSuggestions(found, completed, { limit, isOneWord }) : found;
-    if (isMeant(merged, found.isWhole || completed !== undefined)) return merged;
-    const revision = reviseTyped(query, vocabulary);
+    const isWhole = found.isWhole || completed !== undefined;
+    if (isMeant(merged, isWhole)) return merged;
+    const revision = reviseTyped(query, vocabulary, isWhole);
     const revised = revision && suggest(read(revision.text), limit);
     return revised && isBetter(revised, merged) ? revised : merged;
   }

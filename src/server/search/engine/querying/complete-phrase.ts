@@ -1,3 +1,4 @@
+import { plainLetters } from '../../../../contract/plain-letters.ts';
 import type { AskedPhrase } from '../words/asked-phrases.ts';
 import { withoutBegunShort } from './asked-text.ts';
 import { type QueryVocabulary, type QueryWords, readQuery } from './query.ts';
@@ -57,12 +58,31 @@ function completePhrase(
   return none;
 }
 
+const negated = /(?<=\s)(sans)\s(\p{L}+)$/iu;
+
+/** Behind "sans" a begun word is of what begins so, "souris sans f": as a whole word it would be what is asked to be absent. */
+function withNegatedWhole(text: string, { findSenses, dictionary, frequency }: QueryVocabulary): string {
+  const [end, ...pieces] = negated.exec(text) ?? [];
+  if (end === undefined) return text;
+  const typed = pieces.map((piece) => plainLetters(piece).toLowerCase());
+  const productsOf = ({ term }: AskedPhrase) => {
+    const number = dictionary.find(term);
+    return number < 0 ? 0 : frequency(number);
+  };
+  const [best] = findSenses
+    .holding(typed[0] ?? '')
+    .filter((phrase) => phrase.words.length === typed.length && isBegun(phrase, typed))
+    .filter((phrase) => productsOf(phrase) > 0)
+    .toSorted((a, b) => productsOf(b) - productsOf(a));
+  return best === undefined ? text : text.slice(0, -end.length) + best.text;
+}
+
 /** What is being typed, without a small word that is begun at its end where no phrase goes on so, and how it may go on. */
 export function readTyped(
   text: string,
   vocabulary: QueryVocabulary,
 ): { query: QueryWords; completions: Completions } {
-  const query = readQuery(text, vocabulary);
+  const query = readQuery(withNegatedWhole(text, vocabulary), vocabulary);
   const completions = completePhrase(query, vocabulary);
   const short = completions.texts.length > 0 ? undefined : withoutBegunShort(text);
   if (short === undefined) return { query, completions };

@@ -41,6 +41,25 @@ describe('suggestions', () => {
   });
 });
 
+test('a begun word is not left out, though it is a word of a language by itself', () => {
+  const engine = createEngine([
+    product(1, 'Zeta Galaxy S8', { brand: 'Zeta' }),
+    product(2, 'Zeta lamp', { brand: 'Zeta', merchantsCount: 9 }),
+  ]);
+  expect(engine.suggest('zeta gal', 5).productIds[0]).toBe(1);
+});
+
+test.each(['souris sans f', 'souris sans fi'])(
+  'what begins a phrase behind "sans" is not asked to be absent: %s',
+  (text) => {
+    const engine = createEngine(
+      [product(1, 'Acme wireless mouse'), product(2, 'Zeta mouse', { merchantsCount: 9 })],
+      [{ said: ['wireless', 'sans fil'] }],
+    );
+    expect(engine.suggest(text, 5).productIds[0]).toBe(1);
+  },
+);
+
 describe('a phrase that is begun', () => {
   const engine = createEngine([
     product(1, 'Acme notebook 14', { brand: 'Acme', categoryId: 10 }),

@@ -108,9 +108,10 @@ export function createSuggest(
     const found = await suggestFor(typed.query.text, limit);
     const completed = await suggestCompleted(completions, limit);
     const merged = completed ? mergeSuggestions(found, completed, { limit, isOneWord: words === 1 }) : found;
-    if (words === 0 || isMeant(merged, found.isWhole || completed !== undefined)) return merged;
+    const isWhole = found.isWhole || completed !== undefined;
+    if (words === 0 || isMeant(merged, isWhole)) return merged;
     const { made: revision } = await vocabulary.read((known) =>
-      reviseTyped(readTyped(text, known).query, known),
+      reviseTyped(readTyped(text, known).query, known, isWhole),
     );
     const revised = revision && (await suggestFor(revision.text, limit));
     return revised && isBetter(revised, merged) ? revised : merged;
