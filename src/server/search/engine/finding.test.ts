@@ -127,6 +127,15 @@ describe('misspelt words', () => {
   });
 });
 
+test('a word of what shoppers call things is no slip of another one', () => {
+  const engine = createEngine(
+    [product(1, 'Acme café moulu'), product(2, 'Acme graines pour café à semer')],
+    [{ said: ['seeds', 'graine'] }, { said: ['bean to cup', 'machine à café à grains'] }],
+  );
+  const found = engine.search({ query: 'café en grains', sort: 'relevance', offset: 0, limit: 10 });
+  expect(found).toMatchObject({ ids: [1, 2], correctedQuery: null, missingWords: ['grains'] });
+});
+
 describe('French words as they are misspelt', () => {
   const engine = createEngine(
     [
@@ -358,6 +367,7 @@ describe('codes and words that nothing holds', () => {
     ['what is like it', 'tabletophone', [30]],
     ['the shelf above one that is empty', 'fridge', [60]],
     ['nothing that is like a kind', 'screeen zorbox', []],
+    ['nothing that is like a word of a language', 'tables', []],
     ['nothing', 'zzyzx', []],
     ['nothing', '0000', []],
   ])('categories near it: %s, "%s"', (_what, text, ids) => {

@@ -101,6 +101,11 @@ describe('a kind that nobody says', () => {
     expect(find(engine, 'acme fridge')).toContain(2);
   });
 
+  test('stands before what is of the kind and of another brand', () => {
+    const shown = find(engine, 'acme fridge').filter((id) => [1, 2, 4].includes(id));
+    expect(shown).toEqual([1, 2, 4]);
+  });
+
   test('leaves nothing behind for the next query', () => {
     const before = find(createEngine([product(2, 'Acme A2 white'), product(4, 'Zeta white')]), 'white');
     expect(before).toHaveLength(2);

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { product } from '../../../../test/helpers/search-engine.ts';
 import { createTestCatalogue } from '../../../../test/helpers/search-index.ts';
 import { openEngine } from './engine.ts';
@@ -23,17 +23,19 @@ const shelves: SearchCategory[] = [
   { id: 60, names: ['Gaming', 'Jeu'], parentId: null },
   { id: games, names: ['Games', 'Jeux vidéo'], parentId: 60 },
   { id: 70, names: ['Electronics', 'High-tech'], parentId: null },
-  { id: audio, names: ['Audio', 'Son'], called: ['headphones'], parentId: 70 },
+  { id: audio, names: ['Audio', 'Son'], called: ['headphones', 'microphone'], parentId: 70 },
   { id: 80, names: ['Motorbikes', 'Motos'], parentId: null },
   { id: riding, names: ['Riding', 'Équipement moto'], called: ['casque moto'], parentId: 80 },
-  { id: consoles, names: ['Consoles', 'Consoles de jeux'], called: ['zorb4'], parentId: 60 },
+  { id: consoles, names: ['Consoles', 'Consoles de jeux'], called: ['zorb4', 'playstation 5'], parentId: 60 },
 ];
 const groups: Synonyms = [
   { said: ['charger', 'chargeur'] },
   { said: ['dress', 'robe'] },
   { said: ['maxi dress', 'robe longue', 'long dress'] },
   { said: ['sweater'], asked: ['pull'] },
-  { said: ['headphones'], asked: ['casque'] },
+  { said: ['headphones'], asked: ['casque', 'oreillette', 'cassette'] },
+  { said: ['microphone'], asked: ['micro'] },
+  { said: ['playstation 5', 'ps5'] },
   { said: ['motorcycle helmet', 'casque moto'], asked: ['casque'] },
 ];
 
@@ -90,6 +92,58 @@ test('a kind’s name of one word means another thing in another department, unl
     product(3, 'Acme pull', { categoryId: security, isCategoryGuessed: true }),
   );
   expect(search('pull').ids.at(-1)).toBe(1);
+});
+
+describe('a word that means a thing only where it is asked for', () => {
+  test('names that rather than what products say with it', () => {
+    const search = createShop(
+      product(1, 'Acme USB micro', { merchantsCount: 9 }),
+      product(2, 'Acme condenser microphone with much else that is said of it'),
+    );
+    expect(search('micro').ids).toEqual([2, 1]);
+  });
+
+  test.each(['pull', 'pull laine'])('is not what says it in another department: %s', (query) => {
+    const search = createShop(
+      product(1, 'Zeta pull lever', { categoryId: security, merchantsCount: 9 }),
+      product(2, 'Acme veste', { categoryId: clothing }),
+    );
+    expect(search(query)).toMatchObject({ ids: [2], shelfIds: [clothing] });
+  });
+
+  test('is what says it where nothing speaks against it', () => {
+    const search = createShop(
+      product(1, 'Zeta pull', { categoryId: clothing }),
+      product(2, 'Acme veste', { categoryId: clothing }),
+    );
+    expect(search('pull')).toMatchObject({ ids: [1], shelfIds: [] });
+  });
+});
+
+describe('a maker’s name that nothing is called by itself', () => {
+  const search = createShop(
+    product(1, 'Acme headphones for zorb4 in the blue edition of six', {
+      categoryId: audio,
+      kinds: ['Headphones'],
+    }),
+    product(2, 'Edition six', { merchantsCount: 9 }),
+    product(3, 'Zeta cover for playstation 5', { categoryId: power, kinds: ['Chargers'] }),
+  );
+  test('finds what is for it before what holds its other words', () => {
+    expect(search('zorb4 edition six').ids[0]).toBe(1);
+  });
+  test('also where dictionaries list it', () => {
+    expect(search('playstation 5').ids).toEqual([3]);
+  });
+});
+
+test('an ending of French tells that the first of two kinds is meant', () => {
+  const search = createShop(
+    product(1, 'Zeta games', { categoryId: games }),
+    product(2, 'Acme headphones', { categoryId: audio }),
+  );
+  expect(search('oreillette games').ids).toEqual([2]);
+  expect(search('cassette games').ids).toContain(1);
 });
 
 test('a part of a kind’s name shows nothing but what stands on its shelf', () => {

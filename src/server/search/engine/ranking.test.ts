@@ -90,10 +90,11 @@ test('with plenty of full matches mere mentions are left out', () => {
 });
 
 test('a first look is filled with what lacks a word', () => {
-  const full = Array.from({ length: 10 }, (_, i) => product(i + 1, `Red radio ${i}`));
+  const full = Array.from({ length: 24 }, (_, i) => product(i + 1, `Red radio ${i}`));
   const partial = product(999, 'Blue radio');
   expect(find(createEngine([...full, partial]), 'red radio')).not.toContain(999);
   expect(find(createEngine([...full.slice(0, 3), partial]), 'red radio').at(-1)).toBe(999);
+  expect(find(createEngine([...full.slice(0, 23), partial]), 'red radio').at(-1)).toBe(999);
 });
 
 test('who names a model gets that model alone', () => {

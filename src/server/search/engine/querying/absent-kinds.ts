@@ -1,7 +1,7 @@
 import { asidePlace, type IndexData } from '../index-data.ts';
 import type { NamedCategories } from './named-categories.ts';
 import { findPosting } from './postings.ts';
-import type { Concept } from './query.ts';
+import { type Concept, noTerm } from './query.ts';
 import { awaitingFactor, type Matches, type Scorer, standingEffect } from './scoring.ts';
 import { isElsewhere } from './shelves.ts';
 
@@ -13,6 +13,10 @@ export const isUnheardOf = (
   { isPart, kind }: Pick<Named, 'isPart' | 'kind'>,
 ): boolean => isPart && kind.some((at) => concepts[at]?.alternatives.length === 0);
 
+/** Products that say the kind's words mean other things, unless they stand where it is: its shelf is no sign of it. */
+const isUnsaid = (concepts: readonly Concept[], { kind }: Pick<Named, 'kind'>): boolean =>
+  kind.length > 0 && kind.every((at) => (concepts[at]?.unsaid ?? noTerm) !== noTerm);
+
 /**
  * A kind that is asked for by a name alone, of no language: "ps4", "xbox". What is for it says so as well, and may be what was
  * looked for: games and headsets.
@@ -23,6 +27,14 @@ export const isProperName = (concepts: readonly Concept[], { kind }: Pick<Named,
     const concept = concepts[at];
     return concept !== undefined && (concept.isName || concept.isFigure);
   });
+
+/** The same query where nothing is the thing itself: what is for it, an "xbox series x" headset, is not of another kind then. */
+export const asNameOnly = (named: NamedCategories): NamedCategories => ({
+  ...named,
+  own: noPlaces,
+  far: noPlaces,
+});
+const noPlaces: ReadonlySet<number> = new Set();
 
 /** Knows the kinds that the vocabulary names and nothing in the catalogue is of: a dryer where there are washing machines only. */
 export function createAbsentKinds(data: IndexData, { setScore }: Pick<Scorer, 'setScore'>) {
@@ -45,10 +57,14 @@ export function createAbsentKinds(data: IndexData, { setScore }: Pick<Scorer, 's
     const isMeant = (document: number): boolean =>
       (isName || !(isKindSaid[document] === 1 && isElsewhere(facets.category[document], named))) &&
       (!named.isKindWhole || words.every((word) => holds(word, document, true)));
-    return (named.isKindWhole ? words.slice(0, 1) : words).some(({ alternatives }) =>
+    // A pull station among alarms is no "pull".
+    const mayMean = (document: number, isUnsaid: boolean) =>
+      !isUnsaid || isCategoryDoubtful[document] === 1 || !isElsewhere(facets.category[document], named);
+    return (named.isKindWhole ? words.slice(0, 1) : words).some(({ alternatives, unsaid }) =>
       alternatives.some(({ term }) => {
         for (let i = starts[term]; i < starts[term + 1]; i++)
-          if (places[i] !== asidePlace && isMeant(documents[i])) return true;
+          if (places[i] !== asidePlace && mayMean(documents[i], term === unsaid) && isMeant(documents[i]))
+            return true;
         return false;
       }),
     );
@@ -64,7 +80,9 @@ export function createAbsentKinds(data: IndexData, { setScore }: Pick<Scorer, 's
 
   return {
     isAbsent: (concepts: readonly Concept[], named: Named): boolean =>
-      named.own.size > 0 && (isUnheardOf(concepts, named) || !isShelved(named)) && !isCalled(concepts, named),
+      named.own.size > 0 &&
+      (isUnheardOf(concepts, named) || isUnsaid(concepts, named) || !isShelved(named)) &&
+      !isCalled(concepts, named),
     /** What stands on its shelf instead: what holds more of the words first, if only a part of the kind's name, then by standing. */
     listShelf(concepts: readonly Concept[], { own, kind }: Named, found: Matches): Matches {
       const shelf = new Set([...own].flatMap((place) => [...onShelf(place)]));

@@ -1,3 +1,4 @@
+import { isKnownWord } from '../../../language/known-words.ts';
 import { asidePlace, type IndexData } from '../index-data.ts';
 import { openDictionary } from '../words/dictionary.ts';
 import { openLikeFinder } from '../words/spelling.ts';
@@ -20,6 +21,10 @@ export const findHeldAbove = (
   ...new Set([...own].flatMap((place) => paths[place]?.find((each) => sizeOf(each) > 0) ?? [])),
 ];
 
+/** Words of a text that may be slips of others. Words of a language were meant: "chat" is not like "hats". */
+export const unknownWords = (text: string): string[] =>
+  queryWords(text).flatMap(({ lexeme: { term } }) => (isKnownWord(term) ? [] : term));
+
 /**
  * Similar categories for a query without results: those of the products whose terms are most similar to its
  * words, most products first.
@@ -28,7 +33,7 @@ export function createNearbyFinder(data: IndexData): (text: string, limit: numbe
   const findLike = openLikeFinder(data.spelling, openDictionary(data.dictionary));
   return (text, limit) => {
     const counts = new Map<number, number>();
-    for (const term of queryWords(text).flatMap(({ lexeme }) => findLike(lexeme.term, likeTerms))) {
+    for (const term of unknownWords(text).flatMap((word) => findLike(word, likeTerms))) {
       const start = data.starts[term];
       const end = Math.min(data.starts[term + 1], start + postingsRead);
       for (let i = start; i < end; i++) {

@@ -1,5 +1,6 @@
 import { colourOfWord } from '../../../language/colour-words.ts';
 import { isKnownWord } from '../../../language/known-words.ts';
+import { isMakersName } from '../../../language/makers-names.ts';
 import { wordLimits } from '../fields.ts';
 import { namesScreen } from '../words/diagonals.ts';
 import type { Dictionary } from '../words/dictionary.ts';
@@ -25,12 +26,16 @@ export type Concept = {
   isFigure: boolean;
   /** A number, a letter, a colour, for whom it is, a short code behind a name: what holds nothing else of a query is no match. */
   isFaint: boolean;
-  /** No word of French or English: a brand, a line of models. */
+  /** A brand, a line of models: no word of French or English, unless dictionaries list it. */
   isName: boolean;
+  /** Its own term, where products that say it mean another thing than shoppers do ("pull"); else `noTerm`. */
+  unsaid: number;
 };
 
 /** What a sense weighs beside the word itself: "notebook" where the query says "laptop". */
 const senseWeight = 0.8;
+/** What a single word weighs itself that means a thing where it is asked for alone: products that say "micro" are seldom microphones. */
+const unsaidWeight = 0.4;
 const prefixWeight = 0.8;
 /** What names things already seldom goes on: "thé" is tea rather than a thermometer. */
 const prefixWeightOfName = 0.4;
@@ -133,7 +138,10 @@ export function parseQuery(
     const { term } = word.lexeme;
     const alternatives: Alternative[] = [];
     const own = exact[at];
-    if (own >= 0) alternatives.push({ term: own, weight: 1, shift: 0 });
+    const isOfWord = ({ at: from, length }: Pick<Span, 'at' | 'length'>) => from === at && length === 1;
+    const isUnsaid = senses.some(isOfWord) && !vocabulary.findSenses.isSaid(term);
+    const ownWeight = isUnsaid && words.length === 1 && spans.some(isOfWord) ? unsaidWeight : 1;
+    if (own >= 0) alternatives.push({ term: own, weight: ownWeight, shift: 0 });
     for (const span of spans) {
       if (span.at <= at && at < span.at + span.length)
         alternatives.push({ term: span.number, weight: span.weight, shift: at - span.at });
@@ -162,7 +170,8 @@ export function parseQuery(
       isBehindName,
       isFigure,
       isFaint,
-      isName: !isFigure && !isFaint && !isKnownWord(term),
+      unsaid: isUnsaid ? own : noTerm,
+      isName: !isFigure && !isFaint && (!isKnownWord(term) || isMakersName(term)),
     };
   });
 }

@@ -49,10 +49,13 @@ export function createUnsaidAdder(data: IndexData, { setScore }: Pick<Scorer, 's
     for (let i = starts[term]; i < starts[term + 1]; i++) {
       const document = documents[i];
       if (isKindUnsaid[document] === 0 || facets.brand[document] !== brand) continue;
-      if (document >= listed || known.has(document) || !above.has(facets.category[document])) continue;
+      if (document >= listed || !above.has(facets.category[document])) continue;
       // Documents are numbered by standing: the better ones stay before the others.
-      setScore(document, best * shareOfBest * (1 - document / listed / 10));
-      matches.documents[added++] = document;
+      const score = best * shareOfBest * (1 - document / listed / 10);
+      if (!known.has(document)) matches.documents[added++] = document;
+      // What only lacks the kind's word stands before what lacks the brand's.
+      else if (scores[document] >= score) continue;
+      setScore(document, score);
     }
     return { ...matches, count: added };
   };

@@ -10,7 +10,12 @@ export type Sense<T> = { at: number; length: number; terms: readonly T[] };
 export type SenseFinder = (words: readonly Word[]) => Sense<string>[];
 
 /** … and knows its phrases, and what a group, by its term, is a kind of: a laser printer is a printer. */
-export type AskedSenseFinder = SenseFinder & AskedPhrases & { widerOf(term: string): readonly string[] };
+export type AskedSenseFinder = SenseFinder &
+  AskedPhrases & {
+    widerOf(term: string): readonly string[];
+    /** Whether a single word has a sense in texts as well, not only where it is asked for. */
+    isSaid(word: string): boolean;
+  };
 
 /** A product's texts say only what all its readers understand; a query may ask in more words. */
 export type SenseFinders = { said: SenseFinder; asked: AskedSenseFinder };
@@ -22,11 +27,13 @@ export function createSenseFinders(synonyms: Synonyms): SenseFinders {
     return (words) => find(words.map(({ lexeme }) => lexeme.term));
   };
   const { said, asked, wider } = readGroups(synonyms);
+  const saidWords = new Set(said.flatMap(({ words }) => (words.length === 1 ? words : [])));
   return {
     said: finderOf(said),
     asked: Object.assign(turnedAsWell(finderOf(asked)), {
       ...createAskedPhrases(asked),
       widerOf: (term: string) => wider.get(term) ?? [],
+      isSaid: (word: string) => saidWords.has(word),
     }),
   };
 }

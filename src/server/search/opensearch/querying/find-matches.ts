@@ -1,4 +1,4 @@
-import { isProperName } from '../../engine/querying/absent-kinds.ts';
+import { asNameOnly, isProperName } from '../../engine/querying/absent-kinds.ts';
 import { maxLift, nameOfWords } from '../../engine/querying/learned-lifts.ts';
 import type { NamedCategories } from '../../engine/querying/named-categories.ts';
 import { parseQuery, type QueryWords, readQuery } from '../../engine/querying/query.ts';
@@ -12,7 +12,6 @@ import {
   countFound,
   idsAlone,
   isListed,
-  none,
   oneOf,
   type SearchIndex,
   term,
@@ -75,7 +74,7 @@ export function createMatchFinder(
   async function addUnsaid(
     query: QueryWords,
     { own, above, others = [] }: Partial<NamedCategories>,
-    { filter, wholeCount }: ChosenTier,
+    { wholeCount }: ChosenTier,
     clause: Clause,
   ): Promise<Clause> {
     const isFew = wholeCount > 0 && wholeCount < enough;
@@ -91,7 +90,6 @@ export function createMatchFinder(
       term('brand', brand),
       term('isKindUnsaid', true),
       oneOf('category', idsOf(above)),
-      none([filter]),
     ]);
     return { dis_max: { queries: [clause, scoredBehind(unsaid, (scores[0] ?? 0) * shareOfBest)] } };
   }
@@ -192,8 +190,10 @@ export function createMatchFinder(
     const isStrict = sort !== 'relevance';
     const { query } = reading.made;
     const named = findCategories(query);
-    const matches = await find(reading, { ...named, isStrict }, within);
+    let matches = await find(reading, { ...named, isStrict }, within);
     const isNowhere = !matches.hasMatch && (await isAbsent(reading, named));
+    if (!matches.hasMatch && !isNowhere && isProperName(reading.made.concepts, named))
+      matches = await find(reading, { ...asNameOnly(named), isStrict }, within);
     const onShelves = ({ clause }: TextMatches, { places }: NamedCategories): Clause =>
       all([clause, oneOf('category', idsOf(places))]);
     /** In the whole catalogue, not only within a part of it. */

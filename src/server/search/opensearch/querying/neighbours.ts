@@ -1,5 +1,4 @@
-import { likeTerms } from '../../engine/querying/nearby.ts';
-import { queryWords } from '../../engine/querying/query.ts';
+import { likeTerms, unknownWords } from '../../engine/querying/nearby.ts';
 import { kindless, priceRange, wordsCompared } from '../../engine/querying/similar.ts';
 import { isCorrectable, likeness, partsOf } from '../../engine/words/spelling.ts';
 import {
@@ -178,7 +177,7 @@ export function createNeighbours(
       return new Map(ids.map((id) => [id, members.get(families.get(id) ?? -1) ?? []]));
     }, []),
     async nearbyCategories(text, limit) {
-      const like = await Promise.all(queryWords(text).map(({ lexeme }) => likeWords(lexeme.term)));
+      const like = await Promise.all(unknownWords(text).map((word) => likeWords(word)));
       const words = like.flat();
       if (words.length === 0) return [];
       const places = new Map(categories.map(({ id }, place) => [id, place]));

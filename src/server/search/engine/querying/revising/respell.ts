@@ -140,9 +140,12 @@ export function phraseWord(
 /** Letters at the end of a French word that nobody hears. */
 const silent = /[estdx]+$/;
 
-/** What shoppers call things by, written with another silent end that makes it another word: "imprimant", "sourie". */
+/**
+ * What shoppers call things by, written with another silent end that makes it another word: "imprimant", "sourie"; but not a word
+ * that they use as it is, the "grain" of coffee beans.
+ */
 function soundAlike(term: string, { dictionary, findSenses }: QueryVocabulary): string | undefined {
-  if (term.length < misspeltLength) return undefined;
+  if (term.length < misspeltLength || findSenses.holding(term).length > 0) return undefined;
   const heard = term.replace(silent, '');
   return findSenses
     .wordsLike(heard)
