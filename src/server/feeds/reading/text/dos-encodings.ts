@@ -1,5 +1,3 @@
-import { countOf } from './count-of.ts';
-
 /** The letters of bytes from 128 on, as systems of the days of DOS wrote them: of western Europe with the euro, and of its east. */
 const upperHalves = {
   cp858:
@@ -21,19 +19,4 @@ export function decodeDos(encoding: string, bytes: Buffer): string | undefined {
   if (!Object.hasOwn(upperHalves, encoding)) return undefined;
   const letters = upperHalves[encoding as DosEncoding];
   return bytes.toString('latin1').replace(/[\x80-\xff]/g, (sign) => letters.charAt(sign.charCodeAt(0) - 128));
-}
-
-// What letters look like where they are read as cp1252: signs that stand between no letters otherwise. First "é", "ç", "ê" or "ł",
-// "ë", "è", "ö", "ä", "ü", "ś", "ć", "ó", "č", "ě", "ž" and the "ã" of "ção", then what only one of both has.
-const ofDos = /(?<=[a-z])[‚‡ˆ‰Š”„\x81˜†¢ŸØ§](?=[a-z])|‡Æ(?=o)/g;
-const western = /(?<=[a-z])[Š…—‹–](?=[a-z])/g;
-const eastern = /(?<=[a-z])(?:[˜†©¥¾«ŸØý§]|ä(?!e))(?=[a-z])/g;
-const latin = /(?<=[a-z])(?:[à-ãå-ÿ]|ä(?!e))(?=[a-z])/g;
-
-/** The encoding of text that was read as cp1252, where its letters surely are those of DOS. */
-export function dosEncodingOf(text: string): DosEncoding | undefined {
-  const dos = countOf(text, ofDos);
-  if (dos < 2 || dos <= countOf(text, latin)) return undefined;
-  const east = countOf(text, eastern);
-  return east > 1 && east > countOf(text, western) ? 'cp852' : 'cp858';
 }
