@@ -48,6 +48,20 @@ describe('an item of a Google Merchant feed', () => {
   });
 
   it.each([
+    [{ expiration_date: '2026-07-31' }, false],
+    [{ expiration_date: '2026-08-01T13:30+0200' }, false],
+    [{ expiration_date: '2026-08-01T14:30+0200' }, true],
+    [{ expiration_date: '2026-08-01' }, true],
+    [{ expiration_date: 'unlimited' }, true],
+    [{ disclosure_date: '2026-08-02T00:00Z' }, false],
+    [{ disclosure_date: '2026-07-02T00:00Z', expiration_date: '' }, true],
+  ])('is published from its disclosure until it expires: %j', (said, isPublished) => {
+    const offer = adapt(said as Record<string, string>);
+    if (isPublished) expect(offer).toMatchObject({ articleId: 'ELE1' });
+    else expect(offer).toEqual({ reason: 'not_valid_now', articleId: 'ELE1' });
+  });
+
+  it.each([
     [{ visibility: 'hidden' }, true],
     [{ visibility: 'published' }, false],
     [{ status: 'archived' }, true],

@@ -85,6 +85,8 @@ export const googleColumns = [
   'visibility',
   'status',
   'excluded_destination',
+  'disclosure_date',
+  'expiration_date',
   ...indexColumns,
 ] as const;
 export type GoogleColumn = (typeof googleColumns)[number];
@@ -94,7 +96,7 @@ export function adaptGoogleMerchant(row: FeedRow, context: RowContext): FeedOffe
   const articleId = cleanLine(column(row, 'id'), 255);
   if (articleId === '') return { reason: 'article_missing' };
   const written = titleOf(row);
-  const refused = refusalOf(row, written);
+  const refused = refusalOf(row, context, written);
   if (refused) return { reason: refused, articleId };
   const currency = currencyOfRow(row, context);
   const price = priceOf(row, context, currency);
@@ -152,13 +154,16 @@ function isHidden(row: FeedRow): boolean {
 }
 
 /** Why a row is no offer of a thing, whatever it costs. */
-function refusalOf(row: FeedRow, title: string): RejectionReason | undefined {
+function refusalOf(row: FeedRow, { observedAt }: RowContext, title: string): RejectionReason | undefined {
   const productType = column(row, 'product_type');
   if (title === '') return 'title_missing';
   if (isGiftCard(title, column(row, 'google_product_category'), productType)) return 'gift_card';
   const isSubscription = column(row, 'subscription_cost').trim() !== '';
   if (isSubscription || isService(title, productType)) return 'service';
-  return isHidden(row) || isTestArticle(title) ? 'not_for_sale' : undefined;
+  if (isHidden(row) || isTestArticle(title)) return 'not_for_sale';
+  // Google shows an article from the one on, and until the other.
+  const isValid = isWithin(observedAt, column(row, 'disclosure_date'), column(row, 'expiration_date'));
+  return isValid ? undefined : 'not_valid_now';
 }
 
 const identifiersOf = (row: FeedRow, context: RowContext) => ({

@@ -63,6 +63,26 @@ it('reads rows with dates each time', async () => {
   expect([...result.rejected]).toEqual([['not_valid_now', 1]]);
 });
 
+it('sees an article of a Google feed expire although its file stays the same', async () => {
+  const file = await feeds.write(
+    'alpha.tsv',
+    `id\ttitle\tlink\tprice\texpiration_date
+a\tLampe halo\thttps://alpha.example/a\t12.00 EUR\t${new Date(start + 2 * hour).toISOString()}
+b\tLampe lune\thttps://alpha.example/b\t14.00 EUR\t
+c\tLampe zen\thttps://alpha.example/c\t16.00 EUR\t
+d\tLampe aube\thttps://alpha.example/d\t18.00 EUR\t`,
+  );
+  const importAt = (number: number) =>
+    importFeedFile({
+      database: feeds.database,
+      file,
+      merchant: 'Alpha',
+      observedAt: new Date(start + number * hour),
+    });
+  expect((await importAt(1)).offers).toMatchObject({ new: 4 });
+  expect((await importAt(3)).offers).toMatchObject({ same: 3, gone: 1 });
+});
+
 it('sees a sale end although its row stays the same', async () => {
   const sale = `${new Date(start).toISOString()}/${new Date(start + 2 * hour).toISOString()}`;
   const file = await feeds.write(

@@ -88,4 +88,6 @@ export const timedColumns: readonly string[] = [
   'sale_price_effective_date',
   'sale_start',
   'sale_end',
+  'disclosure_date',
+  'expiration_date',
 ];

@@ -76,6 +76,8 @@ const googleJson: Preset = {
     currency: ['price/currency', 'currency'],
     sale_price: ['sale_price', 'sale_price/value'],
     sale_price_effective_date: ['sale_price_effective_date'],
+    disclosure_date: ['disclosure_date'],
+    expiration_date: ['expiration_date'],
     link: ['link'],
     description: ['description'],
     brand: ['brand'],
