@@ -75,7 +75,8 @@ export const mayHold = (field: FeedField, samples: readonly string[]): boolean =
 
 /** Names of articles: some may stand there several times, in other sizes. */
 const areMany = (samples: readonly string[]) => new Set(samples).size * 3 > samples.length;
-const areDistinct = (samples: readonly string[]) =>
+/** Whether no value stands twice. */
+export const areDistinct = (samples: readonly string[]) =>
   samples.length > 1 && new Set(samples).size === samples.length;
 
 /** What a column holds by its values alone, most certain first; undefined: they do not say. */

@@ -333,3 +333,42 @@ describe('columns of shops’ own exports', () => {
     );
   });
 });
+
+describe('the number of an article', () => {
+  const titles = ['Lampe', 'Table', 'Chaise', 'Banc', 'Miroir'];
+  const pages = titles.map((title) => `https://atelier.example/${title}`);
+  const of = (columns: Readonly<Record<string, readonly string[]>>) =>
+    suggestColumns(
+      Object.entries({
+        nom: titles,
+        prix: ['12,50', '30,00', '25,00', '40,00', '9,90'],
+        lien: pages,
+        ...columns,
+      }).map(([name, samples]) => ({
+        name,
+        samples: samples.filter((text) => text !== ''),
+        rows: titles.length,
+      })),
+    ).id;
+
+  it.each([
+    [
+      'is not the column that is blank in many rows',
+      { sku: ['A1', '', 'A3', '', ''], handle: ['a', 'b', 'c', 'd', 'e'] },
+      'handle',
+    ],
+    ['is the page where no other is filled', { sku: ['A1', '', 'A3', '', ''] }, 'lien'],
+    [
+      'is not one that stands twice',
+      { sku: ['A1', '', 'A3', '', ''], handle: ['a', 'a', 'c', 'd', 'e'] },
+      'lien',
+    ],
+    [
+      'is the best name where all are filled',
+      { handle: ['a', 'b', 'c', 'd', 'e'], sku: ['1', '2', '3', '4', '5'] },
+      'sku',
+    ],
+  ])('%s', (_, columns, id) => {
+    expect(of(columns as unknown as Record<string, string[]>)).toBe(id);
+  });
+});

@@ -7,11 +7,11 @@ import {
 import { plainLetters } from '../../../contract/plain-letters.ts';
 import { rememberRecent } from '../../platform/memory/remember-recent.ts';
 import { currencyNamed, isWordAsWell, ownCurrency } from '../values/currency.ts';
-import { mayHold, toldBy } from './column-contents.ts';
+import { areDistinct, mayHold, toldBy } from './column-contents.ts';
 import { usualNames } from './usual-names.ts';
 
-/** A column of a file, with some of its values. */
-export type Column = { name: string; samples: readonly string[] };
+/** A column of a file, with some of its values; `rows`: how many rows were looked at for them, undefined: unknown. */
+export type Column = { name: string; samples: readonly string[]; rows?: number };
 
 /**
  * A column's name as it is compared: letters and digits only ("Image Link", "image_link", "imageLink"), but for the signs
@@ -209,15 +209,35 @@ export function suggestColumns(given: readonly Column[]): ColumnMapping {
   return withId(suggested, given);
 }
 
-/** Without an id of which no row says anything: in its place the maker's number, where it tells the rows apart. */
+/** Of ten rows, so many have to say a number: the others cannot be published. */
+const mostOfTen = 9;
+const isBlank = ({ samples, rows = samples.length }: Column) =>
+  samples.length === 0 || 10 * samples.length < mostOfTen * rows;
+
+/**
+ * In place of an id of which no row, or not nearly each, says anything: another number of the article, the maker's or the
+ * page, where it tells all rows apart. Else the former, where any row has it.
+ */
 function withId(suggested: ColumnMapping, given: readonly Column[]): ColumnMapping {
-  const samplesOf = (name: string | undefined) => given.find((each) => each.name === name)?.samples ?? [];
+  const columnOf = (name: string | undefined) => given.find((each) => each.name === name);
   const isFilled = given.some(({ samples }) => samples.length > 0);
-  if (!isFilled || samplesOf(suggested.id).length > 0) return suggested;
-  const { id: _, ...others } = suggested;
-  const numbers = samplesOf(others.mpn);
-  const isTelling = numbers.length > 1 && new Set(numbers).size === numbers.length;
-  return others.mpn !== undefined && isTelling ? { ...others, id: others.mpn } : others;
+  const own = columnOf(suggested.id);
+  if (!isFilled || (own && !isBlank(own))) return suggested;
+  const taken = new Set(Object.values(suggested));
+  const numbers = given
+    .filter(({ name }) => !taken.has(name) && namesOf.id.includes(foldName(name)))
+    .toSorted((a, b) => namesOf.id.indexOf(foldName(a.name)) - namesOf.id.indexOf(foldName(b.name)));
+  const others = [...numbers, columnOf(suggested.mpn), own && columnOf(suggested.link)];
+  const telling = others.find(
+    (each) =>
+      each &&
+      !isBlank(each) &&
+      areDistinct(each.samples) &&
+      mayHold('id', each.name === suggested.link ? [] : each.samples),
+  );
+  const { id: _, ...without } = suggested;
+  if (telling) return { ...without, id: telling.name };
+  return own && own.samples.length > 0 ? suggested : without;
 }
 
 /** How much columns look like those of articles: required fields count most. */

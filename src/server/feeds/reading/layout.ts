@@ -100,6 +100,7 @@ export const columnsOfTable = ({ header, samples }: DetectedCsv): Column[] =>
       .slice(0, sampledRows)
       .map((fields) => fields[place]?.trim() ?? '')
       .filter((text) => text !== ''),
+    rows: Math.min(samples.length, sampledRows),
   }));
 
 /** The columns of a file: of XML and JSON those of the wanted record, or of the most plausible one. */
