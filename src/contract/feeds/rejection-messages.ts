@@ -21,6 +21,8 @@ const en = {
   price_negative: 'price is negative',
   price_placeholder: 'price is a placeholder',
   price_implausible: 'price is implausibly high',
+  price_in_cents:
+    'price seems to be in cents: the settings of the feed have to say how its prices are written',
   price_contradicted: 'price is at least fifty times the list price of its row',
   price_foreign: 'price is not in euros',
   price_without_vat: 'price excludes VAT',
@@ -55,6 +57,8 @@ const fr: Record<RejectionReason, string> = {
   price_negative: 'le prix est négatif',
   price_placeholder: 'le prix est fictif',
   price_implausible: 'le prix est invraisemblable',
+  price_in_cents:
+    'le prix semble être en centimes\u00a0: les réglages du flux doivent dire comment ses prix sont écrits',
   price_contradicted: 'le prix est au moins cinquante fois le prix conseillé de la ligne',
   price_foreign: 'le prix n’est pas en euros',
   price_without_vat: 'le prix est hors taxes',

@@ -89,6 +89,21 @@ it('holds a file that would change too much, with a code of its own, until --for
   expect(await run(file, '--force')).toMatchObject({ code: 0, text: expect.stringContaining('7 gone') });
 });
 
+it('does not take --force for the answer how prices are written, which it stores', async () => {
+  const file = path.join(folder, 'cents.csv');
+  await writeFile(file, feed('6', 'Tapis de souris MX1,3990', 'Tapis de souris MX2,2990'));
+  const { code, text } = await run(file, '--force');
+  expect(code).toBe(2);
+  expect(text).toContain('Say it with --prices cents or --prices euros.');
+  expect(text).toContain('1 of 1 files held back.');
+  expect(await run(file, '--prices', 'cents')).toMatchObject({
+    code: 0,
+    text: expect.stringContaining('2 new'),
+  });
+  await writeFile(file, feed('6', 'Tapis de souris MX1,4190', 'Tapis de souris MX2,2990'));
+  expect(await run(file)).toMatchObject({ code: 0, text: expect.stringContaining('1 changed') });
+});
+
 it('fails for a named file that is no feed, and for a path that is not there', async () => {
   const file = path.join(folder, 'note.txt');
   await writeFile(file, 'Bonjour');

@@ -108,6 +108,16 @@ function describeOutcome(outcome: Outcome, isDryRun: boolean): string {
 
 const isHeld = (outcome: Outcome): boolean => 'error' in outcome && outcome.error instanceof HeldFileError;
 
+/** It waits for an answer, which its message asks for. */
+const isAsked = (outcome: Outcome): boolean =>
+  'error' in outcome && outcome.error instanceof HeldFileError && outcome.error.asks;
+
+/** What can be done about files that are held. */
+function adviceOf(held: number, asked: number): string {
+  if (asked === 0) return '; --force accepts them';
+  return asked === held ? '' : '; --force accepts those that ask nothing';
+}
+
 const isSkipped = (outcome: Outcome): boolean =>
   'error' in outcome && outcome.error instanceof UnknownFormatError && outcome.file.isFromFolder;
 
@@ -169,7 +179,10 @@ async function importAll(options: ImportArguments, context: ImportCommandOptions
   }
   if (results.length === 0 && failed === 0 && held === 0) output.write('No feeds to import.\n');
   if (failed > 0) output.write(`${failed} of ${files.length} files failed.\n`);
-  if (held > 0) output.write(`${held} of ${files.length} files held back; --force accepts them.\n`);
+  if (held > 0) {
+    const advice = adviceOf(held, outcomes.filter(isAsked).length);
+    output.write(`${held} of ${files.length} files held back${advice}.\n`);
+  }
   if (failed > 0) return exitCodes.failed;
   if (held > 0) return exitCodes.held;
   return results.length > 0 ? exitCodes.done : exitCodes.failed;

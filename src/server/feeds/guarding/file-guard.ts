@@ -35,15 +35,19 @@ type HeldCode = Extract<ImportFaultCode, `held_${string}`>;
 /** A file that is truncated, or would change so much that it is probably a mistake; nothing was changed. */
 export class HeldFileError extends FeedFileError {
   readonly impact: FileImpact;
+  /** It waits for an answer: accepting it is none. */
+  readonly asks: boolean;
   constructor(
     code: HeldCode,
     parameters: ImportFault['parameters'],
     impact: FileImpact,
     advice = 'If that is right, accept the file with --force.',
+    asks = false,
   ) {
     super(code, parameters, { advice: ` ${advice}` });
     this.name = 'HeldFileError';
     this.impact = impact;
+    this.asks = asks;
   }
 }
 
@@ -70,7 +74,8 @@ export function refuseUnknownCurrency({ read, rejections }: Pick<Tally, 'read' |
   const unknown = rejections.get(rejectionKey({ reason: 'currency_missing', detail: null }));
   if (!unknown || unknown.count <= read * tolerated) return;
   const { count: rows, value } = unknown;
-  throw new HeldFileError('held_currency', { rows, read, value }, noImpact, 'Name it with --currency EUR.');
+  const advice = 'Name it with --currency EUR.';
+  throw new HeldFileError('held_currency', { rows, read, value }, noImpact, advice, true);
 }
 
 /** @throws HeldFileError where a file would remove over half of its feed's offers, or move most of their prices */

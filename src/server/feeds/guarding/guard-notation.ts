@@ -5,8 +5,6 @@ import { parseMoney } from '../values/parse-money.ts';
 import { HeldFileError, noImpact } from './file-guard.ts';
 import { findPlaceholder, seemInCents } from './price-signs.ts';
 
-type Told = { said: PriceNotation | null; isAccepted: boolean };
-
 /** How an amount reads that may be read in two ways, in euros. */
 function readingsOf(value: string): { decimals: number; thousands: number } {
   const read = (said: PriceNotation) => {
@@ -26,22 +24,22 @@ function refuseAmbiguous({ read, rejections }: Tally): void {
     { rows, read, value, ...readingsOf(value) },
     noImpact,
     'Say it with --prices decimals or --prices thousands.',
+    true,
   );
 }
 
 /**
- * Holds a file whose prices are probably not what they look like, until its feed's settings say how they are written.
- * @throws HeldFileError
+ * Holds a file whose prices are probably not what they look like, until its feed's settings say how they are written: to
+ * accept it would say nothing of its next one. @throws HeldFileError
  */
-export function refuseDoubtfulPrices(tally: Tally, { said, isAccepted }: Told): void {
+export function refuseDoubtfulPrices(tally: Tally, said: PriceNotation | null): void {
   if (said !== null) return;
   refuseAmbiguous(tally);
-  if (isAccepted) return;
   const { accepted, prices } = tally;
   if (seemInCents(prices, accepted)) {
     const parameters = { rows: prices.high, read: accepted, examples: prices.examples.join(', ') };
     const advice = 'Say it with --prices cents or --prices euros.';
-    throw new HeldFileError('held_cents', parameters, noImpact, advice);
+    throw new HeldFileError('held_cents', parameters, noImpact, advice, true);
   }
   const same = findPlaceholder(prices, accepted);
   if (same === undefined) return;
@@ -50,5 +48,6 @@ export function refuseDoubtfulPrices(tally: Tally, { said, isAccepted }: Told): 
     { rows: prices.counts.get(same) ?? 0, read: accepted, price: centsToEuros(same) },
     noImpact,
     'If they are, say so with --prices euros.',
+    true,
   );
 }

@@ -21,7 +21,11 @@ describe('prices that seem to be in cents', () => {
     ['furniture', 'sofas-armchairs', many(20, (i) => `${499 + 100 * i}`), false],
     ['watches', 'watches', many(20, (i) => `${1_990 + 500 * i}`), false],
     ['dear clothes with cents', 'womens-clothing', many(20, (i) => `${1_999 + i}.95`), false],
-    ['too few rows', 'books', many(9, () => '1250'), false],
+    ['a few books at 1250', 'books', many(3, (i) => `${1250 + i}`), true],
+    ['a few books, one of them at 25', 'books', ['1250', '1390', '25'], false],
+    ['a few books, one of them with cents', 'books', ['1250', '1390', '999.90'], false],
+    ['a few sofas', 'sofas-armchairs', ['2499', '1999'], false],
+    ['no rows', 'books', [], false],
   ])('%s', (_, category, texts, seems) => {
     expect(seemInCents(signsOf(category, texts), texts.length)).toBe(seems);
   });

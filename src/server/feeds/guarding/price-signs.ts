@@ -40,7 +40,7 @@ export function notePrice(
     examples.push(Buffer.from(written).toString());
 }
 
-/** Fewer rows say nothing of a whole file. */
+/** Of fewer rows, all have to show what most of a larger file do. */
 const minRows = 10;
 /**
  * Shares of the rows: those without cents where the whole file is in cents, and those with one price where it is a
@@ -53,13 +53,14 @@ const [nearlyAll, most] = [0.95, 0.8];
  * all that can be published.
  */
 export const seemInCents = ({ whole, high }: PriceSigns, rows: number): boolean =>
-  rows >= minRows && whole >= nearlyAll * rows && high > rows / 2;
+  rows >= minRows ? whole >= nearlyAll * rows && high > rows / 2 : rows > 0 && high >= rows;
 
 /** Prices in cents that stand where nobody has set one: 1.00, 1.11, 1.23, 100, 1,000, 111, 123, 1,234, 999, 999.99, 9,999. */
 const placeholder = /^(?:1|100|1000|111|1111|123|1234)00$|^111$|^123$|^9{3,5}(?:00|99)$/;
 
 /** A placeholder, in cents, that most articles of a file have as their price; undefined: there is none. */
 export function findPlaceholder({ counts }: PriceSigns, rows: number): number | undefined {
+  // A few rows may well cost the same.
   if (rows < minRows) return undefined;
   for (const [price, count] of counts) {
     if (count >= most * rows && placeholder.test(String(price))) return price;

@@ -141,7 +141,7 @@ async function stageAndMerge(
   const { file, startedAt, observedAt, tally } = reading;
   const isSameFile = await stage(session, options, reading);
   refuseUnknownCurrency(tally);
-  refuseDoubtfulPrices(tally, { said: reading.settings.priceNotation, isAccepted: reading.isAccepted });
+  refuseDoubtfulPrices(tally, reading.settings.priceNotation);
   const isLeft = tally.accepted === 0 && (await isForeign(session, options, reading));
   if (tally.accepted === 0 && !isLeft) throw emptyFile(tally);
   report(options, reading, 'merging');

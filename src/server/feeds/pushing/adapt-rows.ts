@@ -9,6 +9,7 @@ import { column, type FeedRow, type RowContext } from '../adapters/row.ts';
 import { type RowReader, readerOfColumns, readerOfPreset } from '../adapters/row-reader.ts';
 import { withVat } from '../adapters/with-vat.ts';
 import type { FeedOffer } from '../feed-offer.ts';
+import { writtenPrice } from '../importing/tally.ts';
 import { normaliseColumn } from '../reading/csv-dialect.ts';
 import { hashRow, settingOf } from '../reading/row-hash.ts';
 import type { Rejection } from '../rejection.ts';
@@ -25,8 +26,10 @@ export type PushedFeed = {
   networkId: string | null;
 };
 
-/** `more`: of a row that lists several sizes, those beyond the first. */
-export type AdaptedRow = { offer: FeedOffer; more: FeedOffer[]; rowHash: number } | Rejection;
+/** `more`: of a row that lists several sizes, those beyond the first; `written`: its price as it was pushed. */
+export type AdaptedRow =
+  | { offer: FeedOffer; more: FeedOffer[]; rowHash: number; written: string }
+  | Rejection;
 
 /** Several values of a column are one a line, as in Google's XML. */
 function textOf(value: PushedRow[string]): string {
@@ -99,7 +102,8 @@ export function adaptRows(
       offers.push(offer);
     }
     const [offer, ...more] = offers as [FeedOffer, ...FeedOffer[]];
-    return { offer, more, rowHash: hashRow(row, reader ? googleColumns : columnsOf(format), setting) };
+    const rowHash = hashRow(row, reader ? googleColumns : columnsOf(format), setting);
+    return { offer, more, rowHash, written: writtenPrice(row) };
   }
   return { format, adapted: rows.map(adapt) };
 }

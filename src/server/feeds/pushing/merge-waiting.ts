@@ -4,6 +4,7 @@ import type { CategoryMapping } from '../../facts/service.ts';
 import { createCategoryCollector } from '../../merchants/service.ts';
 import { runInTransaction, type Transaction } from '../../platform/database/database.ts';
 import { categoryKeyOf } from '../adapters/category-of-offer.ts';
+import type { FeedFormat } from '../adapters/formats.ts';
 import { type IncomingOffer, toCopyLine } from '../importing/incoming.ts';
 import { openStaging } from '../importing/staging.ts';
 import { addKeptSizes, dropStaging } from '../importing/staging-queries.ts';
@@ -12,6 +13,8 @@ import { plainHostOf, type SecureHosts } from '../values/link.ts';
 import { type AdaptedRow, adaptRows } from './adapt-rows.ts';
 import { type MergedPush, mergePush } from './merge-push.ts';
 import { countOutcomes, type PushOutcome, type RowOutcome } from './outcome.ts';
+import { findMiddlePrice } from './push-merge-queries.ts';
+import { withoutCents } from './pushed-cents.ts';
 import { endPushes, type KeyedFeed, noteFeedPushed, type WaitingPush } from './pushes-queries.ts';
 import { mappingOf } from './shop-mapping.ts';
 
@@ -44,33 +47,45 @@ function plainLinksOf(contents: readonly PushBody[]): string[] {
   return [...new Map(links.map((link) => [plainHostOf(link as string), link as string])).values()];
 }
 
-/** Reads pushes in their order. A later one replaces what an earlier one said of an article. */
-function readPushes(
+type ReadPush = { format: FeedFormat | undefined; adapted: readonly AdaptedRow[]; gone: readonly string[] };
+
+/** The rows of pushes as offers, or why they are none. */
+async function adaptPushes(
+  session: Transaction,
   feed: KeyedFeed,
   contents: readonly PushBody[],
   { secureHosts, mapCategory }: { secureHosts: SecureHosts; mapCategory: CategoryMapping },
-) {
-  const categories = createCategoryCollector();
-  const said = new Map<string, Said>();
+): Promise<ReadPush[]> {
+  const { priceNotation: said } = feed.reading;
   const context = {
     observedAt: new Date(),
     currency: feed.currency ?? undefined,
     unstatedStock: feed.unstatedStock,
-    notation: { said: feed.reading.priceNotation },
+    notation: { said },
     secureHosts,
   };
+  const read: ReadPush[] = [];
+  for (const { rows, gone } of contents) {
+    const { format, adapted } = adaptRows(rows, feed, context);
+    const findUsual = () => findMiddlePrice(session, feed.id);
+    const believed = said === null ? await withoutCents(adapted, mapCategory, findUsual) : adapted;
+    read.push({ format, adapted: believed, gone });
+  }
+  return read;
+}
+
+/** What pushes say of articles, in their order. A later one replaces what an earlier one said. */
+function gatherPushes(read: readonly ReadPush[], mapCategory: CategoryMapping) {
+  const categories = createCategoryCollector();
+  const said = new Map<string, Said>();
   let number = 0;
-  let own = new Map<string, Said>();
-  const saidBy = (articleId: string): Said => {
-    const known = own.get(articleId);
-    if (known) return known;
-    const fresh: Said = { rows: [], hadGone: false };
-    own.set(articleId, fresh);
-    return fresh;
-  };
-  const read = contents.map((content) => {
-    const { format, adapted } = adaptRows(content.rows, feed, context);
-    own = new Map();
+  for (const { adapted, gone } of read) {
+    const own = new Map<string, Said>();
+    const saidBy = (articleId: string): Said => {
+      const known = own.get(articleId) ?? { rows: [], hadGone: false };
+      own.set(articleId, known);
+      return known;
+    };
     for (const row of adapted) {
       if ('offer' in row) {
         const { offer, more, rowHash } = row;
@@ -86,11 +101,10 @@ function readPushes(
         }
       } else if (isGone(row) && row.articleId !== undefined) saidBy(row.articleId);
     }
-    for (const articleId of content.gone) saidBy(articleId);
+    for (const articleId of gone) saidBy(articleId);
     for (const [articleId, each] of own) said.set(articleId, withEarlierSizes(each, said.get(articleId)));
-    return { format, adapted, gone: content.gone };
-  });
-  return { read, said, categories, format: read.find(({ format }) => format)?.format };
+  }
+  return { said, categories, format: read.find(({ format }) => format)?.format };
 }
 
 function outcomeOf(row: AdaptedRow, { held, overruled }: MergedPush): RowOutcome {
@@ -115,7 +129,8 @@ export async function mergePushes(
   const contents = pushes.map(({ content }) => content);
   const secureHosts = await findSecureHosts(session, plainLinksOf(contents), feed.reading);
   const mapCategory = await mappingOf(session, feed);
-  const { read, said, categories, format } = readPushes(feed, contents, { secureHosts, mapCategory });
+  const read = await adaptPushes(session, feed, contents, { secureHosts, mapCategory });
+  const { said, categories, format } = gatherPushes(read, mapCategory);
   const [staying, leaving] = [true, false].map((stays) =>
     [...said].filter(([, { rows }]) => rows.length > 0 === stays).map(([articleId]) => articleId),
   ) as [string[], string[]];

@@ -122,3 +122,14 @@ export async function hasTouchedTexts(db: Database): Promise<boolean> {
   );
   return row?.has ?? false;
 }
+
+/** The middle price of the feed's live offers, in cents; undefined: it has none. */
+export async function findMiddlePrice(db: Database, feedId: number): Promise<number | undefined> {
+  const [found] = await db.rows<{ cents: number | null }>(
+    `select percentile_disc(0.5) within group (order by o.price_cents) as cents
+     from feed_offers fo join offers o on o.id = fo.offer_id
+     where fo.feed_id = $1 and fo.gone_at is null and o.gone_at is null`,
+    [feedId],
+  );
+  return found?.cents ?? undefined;
+}

@@ -46,6 +46,26 @@ describe('offers that a merchant pushes', () => {
     expect(await getCatalogueVersion(shop.database)).toBe(version);
   });
 
+  it('are not believed where they seem to be in cents, unless the feed says how its prices are written', async () => {
+    const feed = await addPushed();
+    const mug = (id: string, price: string) =>
+      article(id, {
+        product_name: `Mug en grès ${id}`,
+        merchant_category: 'Cuisine > Mugs',
+        search_price: price,
+      });
+    const rows = [mug('m1', '1990'), mug('m2', '2490')];
+    const { body } = await push(feed, { rows });
+    expect(body.rows.map(({ status, reason }) => [status, reason])).toEqual([
+      ['rejected', 'price_in_cents'],
+      ['rejected', 'price_in_cents'],
+    ]);
+    expect((await push(feed, { rows: [mug('m1', '19.90')] })).body.rows).toEqual([accepted('m1')]);
+    await shop.database.execute(`update feeds set reading = reading || '{"priceNotation": "cents"}'`);
+    expect((await push(feed, { rows })).body.rows).toEqual([accepted('m1'), accepted('m2')]);
+    expect(await offer('m2')).toMatchObject({ price: 2_490 });
+  });
+
   it('that were not seen for too long are in lists again', async () => {
     const feed = await addPushed();
     await shop.database.execute(`update offers set last_seen_at = last_seen_at - interval '9 days'`);

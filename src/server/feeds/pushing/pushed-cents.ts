@@ -1,0 +1,37 @@
+import type { CategoryMapping } from '../../facts/service.ts';
+import { categoryKeyOf } from '../adapters/category-of-offer.ts';
+import { createPriceSigns, notePrice, seemInCents } from '../guarding/price-signs.ts';
+import type { AdaptedRow } from './adapt-rows.ts';
+
+/** As many times what the feed's offers cost otherwise is a price in cents rather than a dear article. */
+const farAbove = 8;
+
+const middleOf = (numbers: readonly number[]): number =>
+  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
+
+/**
+ * Rows of a push without those whose prices seem to be in cents: a file of such is held until somebody says how its prices
+ * are written, a push cannot wait. `usualCents`: the middle price of the feed's offers; undefined: it has none.
+ */
+export async function withoutCents(
+  adapted: readonly AdaptedRow[],
+  mapCategory: CategoryMapping,
+  findUsualCents: () => Promise<number | undefined>,
+): Promise<readonly AdaptedRow[]> {
+  const signs = createPriceSigns();
+  const prices: number[] = [];
+  for (const row of adapted) {
+    if ('reason' in row) continue;
+    const { offer, written } = row;
+    const mapped = mapCategory.ofPaths(offer.merchantCategory, offer.networkCategory);
+    const category = categoryKeyOf(mapCategory, mapped, offer);
+    notePrice(signs, { written, priceCents: offer.priceCents, category });
+    prices.push(offer.priceCents);
+  }
+  if (!seemInCents(signs, prices.length)) return adapted;
+  const usual = await findUsualCents();
+  if (usual !== undefined && middleOf(prices) < farAbove * usual) return adapted;
+  return adapted.map((row) =>
+    'offer' in row ? { reason: 'price_in_cents', articleId: row.offer.articleId } : row,
+  );
+}
