@@ -18,6 +18,19 @@ const ssd = { title: 'Lexar NM620 2 TB SSD M.2-2280 M.2 PCIe 3.0 X4', brand: 'Le
 const ssdDetails = 'capacity: 2000, type: SSD, form factor: M.2-2280, interface: M.2 PCIe 3.0 X4';
 const phone = { title: 'Nikon D3400 Body', brand: 'Nikon' };
 
+describe('a title that names only a series', () => {
+  const tv = (title: string) => ({ title, brand: 'Samsung' });
+  it.each([
+    ['Samsung NU8000 LED TV', 'Samsung UE55NU8000 LED TV', false],
+    ['Samsung NU8000 65" LED TV', 'Samsung UE55NU8000 LED TV', false],
+    ['Samsung NU8000 55" LED TV', 'Samsung UE55NU8000 55" LED TV', true],
+    ['Samsung 55NU8000 LED TV', 'Samsung UE55NU8000 LED TV', true],
+  ])('is none of its models, unless it says the size: %s, %s', (a, b, same) => {
+    expect(isSame(tv(a), tv(b))).toBe(same);
+    expect(isSame(tv(b), tv(a))).toBe(same);
+  });
+});
+
 describe('one product', () => {
   it.each<[string, Side, Side]>([
     ['shared GTIN', { ...ssd, gtins: gtin }, { title: 'Lexar NM620 2 To', brand: 'LEXAR', gtins: gtin }],

@@ -4,7 +4,7 @@ import { sharesGtin } from './conflicts.ts';
 import type { Listing } from './listing.ts';
 import { withoutLoneCodes } from './lone-codes.ts';
 import { prepare } from './prepare.ts';
-import { compareVariants, type VariantVeto } from './variant.ts';
+import { compareVariants, isOneVague, type VariantVeto } from './variant.ts';
 import { explain, type Reason, scoreOf } from './weigh.ts';
 
 /** How an offer found its product; 'new': it found none. */
@@ -31,8 +31,18 @@ export function judgePair(a: Listing, b: Listing): Verdict {
   const veto = vetoOf(a, b);
   if (veto !== undefined) return { score: Number.NEGATIVE_INFINITY, how: 'title', veto };
   const { evidence, score } = compareFairly(a, b);
-  return { score, how: howOf(evidence) };
+  return { score: evidence.sharedGtin ? score : withoutSeries(a, b, score), how: howOf(evidence) };
 }
+
+/**
+ * A title that names only a series is not one of its models, whichever it is most like; it may be one of a group whose other
+ * titles say no more.
+ */
+const withoutSeries = (a: Listing, b: Listing, score: number): number =>
+  score >= threshold && isOneVague(prepare(a).variant, prepare(b).variant) ? threshold - apart : score;
+
+/** How far below the threshold such titles are. */
+const apart = 1;
 
 /** The reasons behind a score without veto, for people who look at a decision; the weights add up to the score. */
 export function explainPair(a: Listing, b: Listing): Reason[] {

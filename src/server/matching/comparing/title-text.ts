@@ -4,6 +4,8 @@ import { readPack } from './packs.ts';
 import { noisePhrases, translations, units, wordPairs } from './title-vocabulary.ts';
 
 const inchMark = /(\d)\s*(?:"|''|″|”)/g;
+/** "S24+", "Pro+", "iPhone 8+": models of their own. */
+const plusMark = /(iphone \d|[a-z]\d{1,3}|[a-z]{2})\+(?![\w+])/g;
 const decimalComma = /(\d),(\d)/g;
 const token = /[a-z0-9]+(?:\.\d+)*/g;
 const compound = /[a-z0-9]+(?:[-/.+_][a-z0-9]+)+/g;
@@ -27,7 +29,7 @@ export type TitleWords = {
 export function readTitle(title: string): TitleWords {
   const folded = plainLetters(title).replace(noisePhrases, ' ').replace(inchMark, '$1in ');
   const { pack, text: single } = readPack(folded);
-  const text = single.replace(decimalComma, '$1.$2');
+  const text = single.replace(decimalComma, '$1.$2').replace(plusMark, '$1 plus ');
   return { tokens: readWords(text), compounds: readCompounds(text), pack };
 }
 

@@ -17,6 +17,15 @@ describe('compareVariants', () => {
     ['colour', 'Coque transparente', 'Coque noire'],
     ['capacity', 'Clé 1 téraoctet', 'USB 512 Gio'],
     ['model', 'Samsung UE55NU8000TXXU LED', 'Samsung UE65NU8000'],
+    ['model', 'Intel Core i5-12400F', 'Processeur Intel Core i5 12400'],
+    ['model', 'AMD Ryzen 7 5800X3D', 'AMD Ryzen 7 5800X'],
+    ['model', 'AMD Ryzen 5 5600GT', 'AMD Ryzen 5 5600G'],
+    ['model', 'MSI RTX 4070 Ti Super Ventus', 'MSI RTX 4070 Ti Ventus'],
+    ['model', 'MSI RTX 4070 Super Ventus', 'MSI RTX 4070 Ventus'],
+    ['model', 'Samsung Galaxy S24+ 256 Go', 'Samsung Galaxy S24 256 Go'],
+    ['model', 'Samsung Galaxy S24 FE', 'Samsung Galaxy S24 Plus'],
+    ['model', 'Google Pixel 8 Pro', 'Google Pixel 8'],
+    ['model', 'WD Black SN850X 1 To', 'WD Black SN850 1 To'],
   ] as const)('tells another %s: %s, %s', (veto, a, b) => {
     expect(compare(a, b)).toBe(veto);
     expect(compare(b, a)).toBe(veto);
@@ -36,6 +45,12 @@ describe('compareVariants', () => {
     ['a model with letters behind it', 'Lave-linge WMBF844PUK', 'WMBF844P Hotpoint'],
     ['models of two families', 'Bosch WAT28371GB', 'Bosch KGN36AW35G'],
     ['a model in common', 'Intel BX80677I77700K I77700K', 'Intel I77700K boîte BX80684I78700K'],
+    ['a plus in other words', 'Samsung Galaxy S24+', 'Samsung Galaxy S24 Plus'],
+    ['a mark in one word', 'MSI RTX 4070Ti Ventus', 'MSI RTX 4070 Ti Ventus'],
+    ['a word of marks that the other has elsewhere', 'Lego 7612 Super Heroes', 'Lego Super Heroes 7612'],
+    ['what a screen shows', 'LG 55UK7550 55 Ultra HD', 'LG 55UK7550 55 4K'],
+    ['lines of a screen', 'Projecteur 1080p', 'Projecteur 1080'],
+    ['a letter that is a colour', 'Sony WX350B', 'Sony WX350'],
     ['paper', 'Papier A4 80 g', 'Paper A4 500 g'],
     ['what is two things in one', 'PC portable 2-in-1', 'Laptop 14"'],
   ])('says nothing of %s: %s, %s', (_, a, b) => {

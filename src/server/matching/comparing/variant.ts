@@ -1,5 +1,6 @@
 import { colourFamily } from '../../language/colour-words.ts';
 import { unitsOf } from '../../language/unit-spellings.ts';
+import { areOtherEditions, type Edition, namesSeries, readEditions } from './editions.ts';
 import { isModelNumber, type WordFacts, withoutEnding } from './word-facts.ts';
 
 /** What sets variants of one model apart, where a title states exactly one; undefined where it states none or several. */
@@ -12,6 +13,8 @@ export type Variant = {
   colour: string | undefined;
   /** Model numbers, without the letters at their end. */
   models: readonly string[];
+  editions: readonly Edition[];
+  words: readonly WordFacts[];
 };
 
 export type VariantVeto = 'capacity' | 'size' | 'colour' | 'model';
@@ -36,7 +39,14 @@ export function readVariant(words: readonly WordFacts[]): Variant {
       capacity = add(capacity, Number.parseFloat(word) * scale);
     if (unit === 'in') size = add(size, Number.parseFloat(word));
   }
-  return { capacity: capacity ?? undefined, size: size ?? undefined, colour: colour ?? undefined, models };
+  return {
+    capacity: capacity ?? undefined,
+    size: size ?? undefined,
+    colour: colour ?? undefined,
+    models,
+    editions: readEditions(words),
+    words,
+  };
 }
 
 /** undefined: nothing yet, null: several. */
@@ -58,6 +68,7 @@ export function compareVariants(a: Variant, b: Variant): VariantVeto | undefined
   }
   if (a.size !== undefined && b.size !== undefined && Math.abs(a.size - b.size) >= sameSize) return 'size';
   if (areSiblings(a.models, b.models)) return 'model';
+  if (areOtherEditions(a.editions, a.words, b.editions, b.words)) return 'model';
   if (a.colour !== undefined && b.colour !== undefined && a.colour !== b.colour) return 'colour';
   return undefined;
 }
@@ -78,3 +89,7 @@ function differsInDigits(one: string, other: string): boolean {
 }
 
 const isDigitAt = (text: string, i: number) => text.charCodeAt(i) >= 48 && text.charCodeAt(i) <= 57;
+
+/** Whether one title names only the series of which the other names one model. */
+export const isOneVague = (a: Variant, b: Variant): boolean =>
+  namesSeries(a.words, a.size, b.words) || namesSeries(b.words, b.size, a.words);

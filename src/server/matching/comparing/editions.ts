@@ -1,0 +1,102 @@
+import type { WordFacts } from './word-facts.ts';
+
+/** A model whose title says more behind its number: "rtx 4070 ti super", "i5 12400f", "s24 fe". */
+export type Edition = {
+  /** The number that the plain model has as well: "4070", "12400", "s24". */
+  base: string;
+  /** "ti" and "super", "f". */
+  marks: readonly string[];
+  /** The word itself, where the mark is a part of it: "12400f". */
+  whole: string | undefined;
+};
+
+/** Words behind a model's number that make it another model, which shops do not leave out. */
+const marks = new Set('pro max plus ultra ti super xt xtx fe lite mini evo neo se'.split(' '));
+/** Such numbers: "15", "s24", "4070"; longer ones are of sets and orders, "49" and "hdr10" of screens. */
+const numbered = /^(?!(?:19|[2-9]\d|hdr\d+)$)[a-z]{0,4}\d{1,4}$/;
+/** "49 Ultra HD", "55 Super UHD": what a screen shows. */
+const ofPictures = /^(?:u?hd|hdr\d*|4k|8k|wide|slim|fast|qhd|amoled|retina)$/;
+/**
+ * A short code with a letter behind its digits: "12400f", "6700k", "5800x3d", "sn850x", "s24fe"; others are of colours ("wx350b")
+ * or units ("1500w").
+ */
+const lettered =
+  /^(?:([a-z]{1,2}\d{2,4})(x|ti|xt|xtx|fe)|(\d{3,5})(ti|xt|xtx)|(\d{4,5})([a-hjkq-uxyz]|kf|ks|gt|ge|hx|x3d))$/;
+/** "1080p": how many lines a screen has. */
+const ofScreen = /^(?:480|576|720|1080|1440|2160)[pi]$/;
+
+/** The editions that a title names; most name none. */
+export function readEditions(words: readonly WordFacts[]): readonly Edition[] {
+  const editions: Edition[] = [];
+  for (let i = 0; i < words.length; i++) {
+    const { word, hasDigit } = words[i] as WordFacts;
+    if (!hasDigit) continue;
+    const base = baseOf(word);
+    if (base !== undefined) editions.push({ base, marks: [word.slice(base.length)], whole: word });
+    const behind = numbered.test(word) ? marksFrom(words, i + 1) : [];
+    if (behind.length > 0) editions.push({ base: word, marks: behind, whole: undefined });
+  }
+  return editions;
+}
+
+/** "12400" of "12400f"; undefined: there is no letter behind it. */
+function baseOf(word: string): string | undefined {
+  const found = ofScreen.test(word) ? undefined : lettered.exec(word);
+  return found?.[1] ?? found?.[3] ?? found?.[5];
+}
+
+function marksFrom(words: readonly WordFacts[], first: number): string[] {
+  const found: string[] = [];
+  for (let i = first; marks.has(words[i]?.word ?? ''); i++) found.push((words[i] as WordFacts).word);
+  return ofPictures.test(words[first + found.length]?.word ?? '') ? found.slice(0, -1) : found;
+}
+
+/** Whether the other title names the plain model, or another edition of it, and nowhere this one. */
+function lacks({ base, marks: own, whole }: Edition, others: readonly WordFacts[]): boolean {
+  let hasBase = false;
+  const missing = new Set(own);
+  for (const { word } of others) {
+    if (word === whole) return false;
+    hasBase ||= whole === undefined ? word === base : word.startsWith(base) && isEditionOf(word, base);
+    missing.delete(word);
+    if (whole === undefined && word.startsWith(base) && missing.delete(word.slice(base.length)))
+      hasBase = true;
+  }
+  return hasBase && missing.size > 0;
+}
+
+const isEditionOf = (word: string, base: string): boolean => word === base || baseOf(word) === base;
+
+/** Whether one of two titles names an edition of a model that the other names without it: "RTX 4070 Ti", "RTX 4070". */
+export const areOtherEditions = (
+  some: readonly Edition[],
+  words: readonly WordFacts[],
+  others: readonly Edition[],
+  otherWords: readonly WordFacts[],
+): boolean => some.some((each) => lacks(each, otherWords)) || others.some((each) => lacks(each, words));
+
+/** A television's number, whose two digits are its size: "ue55nu8000", "55oled857". */
+const sized = /^[a-z]{0,4}(\d\d)([a-z]{1,5}\d[a-z\d]*)$/;
+const minSeries = 5;
+
+/**
+ * Whether a title names only the series of which the other names one model: "NU8000" beside "UE55NU8000". Where it says the
+ * size as well, it names the model.
+ */
+export function namesSeries(
+  words: readonly WordFacts[],
+  size: number | undefined,
+  otherWords: readonly WordFacts[],
+): boolean {
+  for (const { word, isCode } of otherWords) {
+    const [, inches, series = ''] = isCode ? (sized.exec(word) ?? []) : [];
+    if (inches === undefined || series.length < minSeries || Number(inches) === size) continue;
+    const isNamed = ({ word: own, isCode: mayName }: WordFacts) =>
+      mayName && own.length >= minSeries && series.startsWith(own);
+    // "55", "55in", "55nu8000".
+    const isSized = ({ word: own }: WordFacts) =>
+      own.startsWith(inches) || own.includes(inches + series.slice(0, minSeries));
+    if (words.some(isNamed)) return !words.some(isSized);
+  }
+  return false;
+}
