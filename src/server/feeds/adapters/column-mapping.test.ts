@@ -36,6 +36,8 @@ describe('columns of shops’ own exports', () => {
     ['price_eur', 'price'],
     ['Sale Price [EUR]', 'sale_price'],
     ['prix barré €', 'list_price'],
+    ['TTC (EUR)', 'price'],
+    ['Tarif régulier', 'price'],
   ])('are suggested by what stands before a currency: %s', (name, field) => {
     expect(suggestColumns(named(name, 'Volume (CUP)', 'size_all'))).toMatchObject({ [field]: name });
   });
@@ -80,6 +82,15 @@ describe('columns of shops’ own exports', () => {
       price: 'vk_brutto',
       list_price: 'uvp',
     });
+  });
+
+  it('are no prices for holding how many there are', () => {
+    const columns = [
+      { name: 'anz_basis', samples: ['1.00', '10.00', '1.00'] },
+      { name: 'vk', samples: ['4.20', '3.10', '12.50'] },
+    ];
+    expect(suggestColumns(columns)).toEqual({ price: 'vk' });
+    expect(suggestColumns(columns.slice(0, 1))).toEqual({});
   });
 
   it('are no prices for holding telephone numbers or days', () => {

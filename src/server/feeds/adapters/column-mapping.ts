@@ -68,7 +68,7 @@ const isNoPrice = hasWord(
   tiefe larghezza lunghezza altezza ancho largo alto dimension dimensions volume volumen contenance envio spedizione versand
   livraison delivery shipping port courier transport frakt doprava dostawa achat purchase cost costs einkauf ek costo coste
   costes zakupu nakupni inkoop fournisseur supplier marge margin commission discount sconto descuento rabatt rating avis score
-  stock quantite ecotaxe fee fees frais`.split(/\s+/),
+  stock quantite quantity qty qte menge anzahl anz count nombre ecotaxe fee fees frais`.split(/\s+/),
 );
 /** Taxes and rates, unless a price is called by them: "Prix TTC (TVA 20 %)", "Sales price / rate". */
 const isOfTax = hasWord('tva vat tax taxe mwst iva dph btw moms taux rate percent'.split(' '));

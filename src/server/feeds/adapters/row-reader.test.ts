@@ -41,3 +41,16 @@ it('takes prices for those in the currency that their column has in its name, wh
   expect(await currenciesOf('cena_(zł)')).toMatchObject([refused('PLN'), 990]);
   expect(await currenciesOf('price_all')).toEqual([1_250, 990]);
 });
+
+it('takes what databases write for nothing as nothing', async () => {
+  const table =
+    'ref;nom;prix;url;marque;ean\nA;Lampe;12,50;https://a.example/1;NULL;None\nNULL;Halo;9,90;https://a.example/2;Lumo;\nC;nan;9,90;https://a.example/3;;';
+  const { offers } = await read(table, {
+    columns: { id: 'ref', title: 'nom', price: 'prix', link: 'url', brand: 'marque', gtin: 'ean' },
+  });
+  expect(offers).toMatchObject([
+    { articleId: 'A', brand: '', gtins: [] },
+    { reason: 'article_missing' },
+    { reason: 'title_missing' },
+  ]);
+});

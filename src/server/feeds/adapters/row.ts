@@ -21,14 +21,20 @@ export type RowContext = {
   secureHosts?: SecureHosts | undefined;
 };
 
-/** A column's text; '' where the feed has no such column. */
-export const column = (row: FeedRow, name: string): string => row[name] ?? '';
+/** What databases and their languages write where a field holds nothing. */
+const nothings = new Set(['NULL', 'null', '\\N', 'None', 'nan', 'NaN', 'undefined', '#N/A']);
+const longestNothing = 9;
+const stated = (text: string | undefined): string =>
+  text === undefined || (text.length <= longestNothing && nothings.has(text)) ? '' : text;
+
+/** A column's text; '' where the feed has no such column, or nothing in it ("NULL"). */
+export const column = (row: FeedRow, name: string): string => stated(row[name]);
 
 /** The first of several columns that holds something. */
 export function firstOf(row: FeedRow, ...names: string[]): string {
   for (const name of names) {
-    const value = row[name];
-    if (value !== undefined && value.trim() !== '') return value;
+    const value = column(row, name);
+    if (value.trim() !== '') return value;
   }
   return '';
 }

@@ -182,6 +182,12 @@ describe('formats of comparators and networks', () => {
       },
     ],
     [
+      'yml',
+      `<yml_catalog><shop><offers><offer id="Y3" available="true" type="vendor.model"><url>${url}</url><price>19.90</price><currencyId>EUR</currencyId><categoryId>7</categoryId>
+       <typePrefix>Lampe</typePrefix><vendor>Licht</vendor><model>Licht Halo 2</model></offer></offers></shop></yml_catalog>`,
+      { articleId: 'Y3', title: 'Lampe Licht Halo 2', brand: 'Licht' },
+    ],
+    [
       'shopping-feed',
       `<catalog><products version="1.0.0"><product><reference>F1</reference><gtin>4006381333931</gtin><name><![CDATA[ Lampe ]]></name><link>${url}</link><price>25</price><quantity>2</quantity>
        <brand><name>Licht</name></brand><category><name>Maison &gt; Lampes</name></category><discounts><discount>19.90</discount></discounts>

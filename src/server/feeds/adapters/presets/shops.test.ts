@@ -7,6 +7,18 @@ const picture = 'https://i.example/1.jpg';
 const gtin = '04006381333931';
 
 describe('exports of other shop systems', () => {
+  it('WooCommerce, where somebody has renamed the column of its kinds', async () => {
+    const { format, offers } = await read(
+      'ID,,UGS,Nom,En stock ?,Tarif régulier\n1,simple,L1,Lampe,1,"25,00"\n2,simple,L2,Halo,0,"9,90"',
+      { linkTemplate: 'https://shop.example/?p={id}' },
+    );
+    expect(format).toBe('woocommerce');
+    expect(offers).toMatchObject([
+      { articleId: '1', priceCents: 2_500, availability: 'in_stock' },
+      { articleId: '2', priceCents: 990, availability: 'out_of_stock' },
+    ]);
+  });
+
   it('WooCommerce, in French: variations take what their article says, a sale has its days', async () => {
     const { format, offers } = await read(
       [

@@ -15,7 +15,7 @@ const isHidden = (text: (columns: readonly string[]) => string): boolean =>
 /** WooCommerce's own export, whose columns are named in the shop's language. */
 export const woocommerce: Preset = {
   format: 'woocommerce',
-  required: [names.regular, names.inStock, names.sku, names.type],
+  required: [names.regular, names.inStock, names.sku],
   fields: {
     id: ['id', ...names.sku],
     title: [...names.title],

@@ -1,4 +1,4 @@
-import type { Preset } from './preset.ts';
+import { type Preset, textOf } from './preset.ts';
 
 /** Yandex Market's language, which affiliate networks and shops of many countries use: yml_catalog/shop/offers/offer. */
 export const yml: Preset = {
@@ -27,6 +27,13 @@ export const yml: Preset = {
     product_detail: ['param[*]'],
     image_link: ['picture'],
     additional_image_link: ['picture'],
+  },
+  complete(row, values) {
+    const { title, brand } = row;
+    // Many shops repeat the brand in the model, of which the title is made.
+    if (title && brand && textOf(values, 'name') === '')
+      row.title = title.replace(`${brand} ${brand}`, () => brand);
+    return 'article';
   },
   codes: {
     availability: { true: 'in stock', false: 'out of stock' },
