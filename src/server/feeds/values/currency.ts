@@ -7,7 +7,7 @@ export const ownCurrency = 'EUR';
 const codes = new Set(
   (
     'EUR USD GBP CHF PLN CZK HUF SEK NOK DKK RON BGN HRK RSD BAM MKD ALL MDL ISK UAH RUB RUR BYN KZT GEL AMD AZN UZS TRY ' +
-    'ILS AED SAR QAR KWD BHD OMR EGP MAD DZD TND ZAR NGN KES GHS XOF XAF CAD AUD NZD MXN BRL ARS CLP COP PEN UYU BOB ' +
+    'ILS AED SAR QAR KWD BHD OMR EGP MAD DZD TND ZAR NGN KES GHS XOF XAF XPF MGA GNF CDF MUR CAD AUD NZD MXN BRL ARS CLP COP PEN UYU BOB ' +
     'DOP GTQ CRC PYG JPY CNY HKD TWD KRW SGD MYR THB IDR PHP VND INR PKR BDT LKR NPR'
   ).split(' '),
 );
@@ -57,6 +57,13 @@ const signs = new Map<string, string>([
   ['฿', 'THB'],
   ['₦', 'NGN'],
   ['dh', 'MAD'],
+  ['dhs', 'MAD'],
+  ['dt', 'TND'],
+  ['da', 'DZD'],
+  ['cfa', 'XOF'],
+  ['fcfa', 'XOF'],
+  ['f cfa', 'XOF'],
+  ['ariary', 'MGA'],
 ]);
 
 /** The currency that a text without digits names ("EUR", "zł", "kr."): its ISO code, or a sign of several; undefined: none. */
