@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startPushMerging } from '../../src/server/feeds/pushing/push-merging.ts';
 import { article } from '../helpers/awin-feed.ts';
-import { expectSound } from '../helpers/browser.ts';
+import { expectSound, hasFocus, setSize } from '../helpers/browser.ts';
 import { collectNow } from '../helpers/collect.ts';
 import { withShop } from '../helpers/in-browser.ts';
 import { type MerchantServer, merchantAddress, startMerchantServer } from '../helpers/merchant-server.ts';
@@ -269,8 +269,23 @@ describe('merchants’ feeds', () => {
     await form.getByLabel('Choose a file').setInputFiles(ownExport);
     await form.getByText('A column is missing before the first rows can be shown: Item number.').waitFor();
     expect(await form.getByLabel('Price (required)').inputValue()).toBe('prix_ttc');
+    // Those required or suggested alone; all others are folded away.
+    await setSize(page, { width: 390, height: 800 });
+    expect(await form.getByRole('combobox').count()).toBe(5);
+    const further = form.locator('summary', { hasText: 'Sizes, colours and variants' });
+    await further.focus();
+    await page.keyboard.press('Enter');
+    await form.getByRole('combobox', { name: 'Material' }).waitFor();
+    await page.keyboard.press('Enter');
     await form.getByRole('button', { name: 'Save' }).click();
     await form.getByText('Nothing is saved yet').waitFor();
+    const number = form.getByLabel('Item number (required)');
+    await expect.poll(() => hasFocus(number)).toBe(true);
+    expect(await number.getAttribute('aria-invalid')).toBe('true');
+    const told = await number.getAttribute('aria-describedby');
+    expect(await page.locator(`[id="${told}"]`).innerText()).toMatch(
+      /^Choose a column\..*Nothing is saved yet\.$/,
+    );
     const { database } = opened.server.database;
     expect(await database.rows(`select 1 from merchants where name = 'Beta'`)).toEqual([]);
     // Both are chosen before the first is answered.
@@ -279,8 +294,8 @@ describe('merchants’ feeds', () => {
       await chosen;
       await route.continue();
     });
-    await form.getByText('choose the barcode, the link or the title instead').waitFor();
-    await form.getByText('https://merchant.example/{libellé|slug}').waitFor();
+    await form.getByText('choose the barcode, the link or the title').waitFor();
+    await form.getByText('https://merchant.example/{libellé|slug}').waitFor({ state: 'attached' });
     await form.getByLabel('Item number (required)').selectOption('libellé');
     expect(await form.getByLabel('Title (required)').inputValue()).toBe('libellé');
     await form.getByLabel('Item number (required)').selectOption('numéro');
@@ -288,6 +303,9 @@ describe('merchants’ feeds', () => {
     release();
     await form.getByRole('cell', { name: 'Souris M0' }).waitFor();
     await form.getByRole('cell', { name: 'yes' }).first().waitFor();
+    expect(await form.getByRole('cell', { name: /^Souris/ }).count()).toBe(3);
+    await form.getByRole('button', { name: 'Show all 12 rows' }).click();
+    expect(await form.getByRole('cell', { name: /^Souris/ }).count()).toBe(12);
     expect(await form.getByLabel('Item number (required)').inputValue()).toBe('numéro');
     await form.getByRole('button', { name: 'Save' }).click();
     await rowOf('Beta').getByText('Waiting').waitFor();

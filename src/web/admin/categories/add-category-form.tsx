@@ -1,12 +1,13 @@
 import { maxCategoryNameLength } from '../../../contract/categories/category-limits.ts';
 import type { ManagedCategory } from '../../../contract/categories/schema.ts';
 import { callApi } from '../../api/call.ts';
-import { Select, TextField } from '../../forms/field.tsx';
+import { TextField } from '../../forms/field.tsx';
 import { useSubmit } from '../../forms/use-submit.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toasts.tsx';
+import { ChoiceField } from '../choice-field.tsx';
 import { Refusal } from '../editing/refusal.tsx';
 import { possibleParents } from './parents.ts';
 import { categoriesTexts } from './texts/texts.ts';
@@ -35,7 +36,7 @@ export function AddCategoryForm({ categories, onAdded }: AddProps) {
         <div className="admin-fields">
           <TextField label={columns.name} name="name" maxLength={maxCategoryNameLength} />
           <TextField label={columns.nameFr} name="nameFr" maxLength={maxCategoryNameLength} />
-          <Select
+          <ChoiceField
             label={columns.parent}
             name="parentId"
             options={[{ value: '', label: noParent }, ...possibleParents(undefined, categories, language)]}

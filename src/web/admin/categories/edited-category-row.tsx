@@ -1,10 +1,11 @@
 import { maxCategoryNameLength } from '../../../contract/categories/category-limits.ts';
 import type { ManagedCategory } from '../../../contract/categories/schema.ts';
 import { callApi } from '../../api/call.ts';
-import { Select, TextField } from '../../forms/field.tsx';
+import { TextField } from '../../forms/field.tsx';
 import { useLanguage } from '../../i18n/language.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { useToast } from '../../ui/toasts.tsx';
+import { ChoiceField } from '../choice-field.tsx';
 import { EditForm, FormActions } from '../editing/edit-form.tsx';
 import { useEdit } from '../editing/use-edit.ts';
 import { Cell, Row } from '../table.tsx';
@@ -85,7 +86,12 @@ export function EditedCategoryRow(props: EditProps) {
               defaultValue={nameFr}
               maxLength={maxCategoryNameLength}
             />
-            <Select label={columns.parent} name="parentId" defaultValue={parentId ?? ''} options={parents} />
+            <ChoiceField
+              label={columns.parent}
+              name="parentId"
+              defaultValue={parentId ?? ''}
+              options={parents}
+            />
           </div>
           <CategoryPicture category={category} onChanged={onPicture} />
           <FormActions isBusy={edit.isBusy} onCancel={() => onDone(false)} />

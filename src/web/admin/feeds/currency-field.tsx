@@ -1,9 +1,10 @@
 import type { ComponentProps } from 'react';
 import { feedCurrencies } from '../../../contract/feeds/currencies.ts';
-import { Select } from '../../forms/field.tsx';
-import { useLanguage } from '../../i18n/language.ts';
 
-type CurrencyFieldProps = Omit<ComponentProps<typeof Select>, 'options'> & {
+import { useLanguage } from '../../i18n/language.ts';
+import { ChoiceField } from '../choice-field.tsx';
+
+type CurrencyFieldProps = Omit<ComponentProps<typeof ChoiceField>, 'options'> & {
   /** What no choice means. */
   none: string;
 };
@@ -12,5 +13,5 @@ type CurrencyFieldProps = Omit<ComponentProps<typeof Select>, 'options'> & {
 export function CurrencyField({ none, ...rest }: CurrencyFieldProps) {
   const names = new Intl.DisplayNames(useLanguage(), { type: 'currency' });
   const currencies = feedCurrencies.map((code) => ({ value: code, label: `${code} – ${names.of(code)}` }));
-  return <Select {...rest} options={[{ value: '', label: none }, ...currencies]} />;
+  return <ChoiceField {...rest} options={[{ value: '', label: none }, ...currencies]} />;
 }

@@ -3,10 +3,10 @@ import { isFeedCurrency } from '../../../contract/feeds/currencies.ts';
 import { type FileReading, pickReading, plainReading } from '../../../contract/feeds/feed-fields.ts';
 import { feedIntervals } from '../../../contract/feeds/feed-limits.ts';
 import type { Feed, FeedPreview as Preview } from '../../../contract/feeds/schema.ts';
-import { isUnstatedStock, unstatedStocks } from '../../../contract/feeds/unstated-stock.ts';
+import { isUnstatedStock } from '../../../contract/feeds/unstated-stock.ts';
 import { callApi } from '../../api/call.ts';
 import { CallError } from '../../api/call-error.ts';
-import { Checkbox, Select } from '../../forms/field.tsx';
+import { Checkbox } from '../../forms/field.tsx';
 import { formatPercent } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { useTexts } from '../../i18n/texts.ts';
@@ -16,12 +16,11 @@ import type { ConflictField } from '../editing/conflict.tsx';
 import { EditForm, FormActions } from '../editing/edit-form.tsx';
 import { useEdit } from '../editing/use-edit.ts';
 import { useUnsavedEdit } from '../editing/use-unsaved-edit.ts';
-import { CurrencyField } from './currency-field.tsx';
+import { lackingField } from './columns/missing-fields.ts';
+import { ReadingFields } from './columns/reading-fields.tsx';
+import { ReadingSettings } from './columns/reading-settings.tsx';
 import { type FeedSource, NameFields, SourceFields } from './feed-fields.tsx';
 import { FeedPreview } from './feed-preview.tsx';
-import { PriceNotationField } from './held/price-notation.tsx';
-import { ReadingFields } from './reading-fields.tsx';
-import { SecureLinksField } from './secure-links.tsx';
 import { sendFeedFile } from './send-file.ts';
 import { feedsTexts } from './texts/texts.ts';
 import { useFeedPreview } from './use-feed-preview.ts';
@@ -39,9 +38,6 @@ type Chosen = {
   reading: FileReading;
   check: (file: File) => Promise<Preview>;
 };
-
-/** Whether columns or answers have to be said before its rows can be read. */
-const isLacking = ({ format, asks }: Preview) => format === null || asks.length > 0;
 
 const stockOf = (text: string) => (isUnstatedStock(text) ? text : 'unknown');
 const currencyOf = (text: string) => (isFeedCurrency(text) ? text : null);
@@ -78,8 +74,9 @@ function useFeedEdit({ feed, onDone }: FormProps, { source, file, reading, check
     async send({ merchant, name, isActive, ...mine }, seen) {
       if (!seen) {
         // Neither merchant nor feed is made for what is none.
-        if (source === 'file' && file && isLacking(await check(file)))
-          throw new CallError(undefined, texts.form.incomplete);
+        const lacking =
+          source === 'file' && file && lackingField(await check(file), reading.linkTemplate !== null);
+        if (lacking) throw new CallError(undefined, texts.form.incomplete, { field: lacking });
         return callApi('addFeed', { language, body: { merchant, name, ...mine } });
       }
       const body = { ...mine, isActive, version: seen.version };
@@ -133,27 +130,6 @@ function useComparison(): (current: Values, mine: Values) => ConflictField[] {
   ];
 }
 
-type CurrencyChoiceProps = { chosen: string; isAsked: boolean; onChange: () => void };
-
-/** The currency of its prices; `isAsked`: its file does not say it. */
-function CurrencyChoice({ chosen, isAsked, onChange }: CurrencyChoiceProps) {
-  const { currency } = useTexts(feedsTexts);
-  return (
-    <div className="grid gap-1">
-      <CurrencyField
-        label={currency.label}
-        none={currency.none}
-        name="currency"
-        defaultValue={chosen}
-        onChange={onChange}
-      />
-      <p className={isAsked ? 'text-sm text-warn' : 'text-sm text-ink-soft'}>
-        {isAsked ? currency.missing : currency.hint}
-      </p>
-    </div>
-  );
-}
-
 type FieldsProps = {
   feed: FormProps['feed'];
   preview: ReturnType<typeof useFeedPreview>;
@@ -187,22 +163,9 @@ function FeedFields({ feed, preview, source, onSource, file, onFile }: FieldsPro
           preview.showFile(chosen, chosen.name === file?.name);
         }}
       />
-      <CurrencyChoice
-        chosen={feed?.currency ?? ''}
-        isAsked={preview.preview?.asksCurrency === true}
-        onChange={() => shown && preview.show(sentFile)}
-      />
-      <Select
-        label={texts.unstatedStock}
-        name="unstatedStock"
-        defaultValue={feed?.unstatedStock ?? 'unknown'}
-        options={unstatedStocks.map((value) => ({ value, label: texts.unstatedStocks[value] }))}
-      />
-      <PriceNotationField
-        reading={reading}
-        onChange={(wanted) => (shown ? preview.show(sentFile, wanted) : preview.setReading(wanted))}
-      />
-      <SecureLinksField
+      <ReadingSettings
+        feed={feed}
+        isCurrencyAsked={shown?.asksCurrency === true}
         reading={reading}
         onChange={(wanted) => (shown ? preview.show(sentFile, wanted) : preview.setReading(wanted))}
       />
@@ -215,6 +178,7 @@ function FeedFields({ feed, preview, source, onSource, file, onFile }: FieldsPro
         <ReadingFields
           preview={shown}
           reading={reading}
+          suggested={preview.suggested}
           onTyped={preview.setReading}
           onChange={(wanted) => preview.show(sentFile, wanted)}
         />

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { formatName } from '../../../contract/feeds/feed-formats.ts';
 import type { FeedPreview as Preview } from '../../../contract/feeds/schema.ts';
 import { printedGtin } from '../../../contract/products/printed-gtin.ts';
@@ -6,12 +7,13 @@ import { labelled } from '../../i18n/labelled.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { sharedTexts } from '../../i18n/shared-texts.ts';
 import { useTexts } from '../../i18n/texts.ts';
+import { Button } from '../../ui/button.tsx';
 import { Cell, Row, Table } from '../table.tsx';
-import { missingFields } from './missing-fields.ts';
+import { missingFields } from './columns/missing-fields.ts';
 import { feedsTexts } from './texts/texts.ts';
 
 /** Titles of a thousand letters exist. */
-const clamped = 'line-clamp-3 wrap-anywhere';
+const clamped = 'line-clamp-2 wrap-anywhere';
 
 type PreviewRow = Preview['rows'][number];
 
@@ -74,24 +76,34 @@ function Lacking({ preview, hasTemplate }: { preview: Preview; hasTemplate: bool
   return (
     <div role="status" className="text-warn">
       {missing.length > 0 && <p>{texts.untold(missing.length, names)}</p>}
-      {missing.includes('id') && <p>{texts.orOtherNumber}</p>}
-      {missing.includes('link') && <p>{texts.orTemplate}</p>}
-      {preview.format !== null && preview.asks.map((asked) => <p key={asked}>{texts.asks[asked]}</p>)}
+      {preview.format !== null && <p>{texts.answer}</p>}
     </div>
   );
+}
+
+/** Of the rows that are sound and of those that are refused as many are shown at first: what a phone's window holds. */
+const atFirst = 3;
+
+/** The first rows of either kind, in the file's order. */
+function firstOf(rows: readonly PreviewRow[]): PreviewRow[] {
+  const sound = rows.filter(({ rejection }) => rejection === null).slice(0, atFirst);
+  const refused = rows.filter(({ rejection }) => rejection !== null).slice(0, atFirst);
+  return rows.filter((row) => sound.includes(row) || refused.includes(row));
 }
 
 /** What the first rows of a feed would become. */
 export function FeedPreview({ preview, hasTemplate }: { preview: Preview; hasTemplate: boolean }) {
   const { preview: texts } = useTexts(feedsTexts);
   const language = useLanguage();
+  const [isWhole, setWhole] = useState(false);
   const { format, asks, rows } = preview;
   const price = (euros: number | null) => (euros === null ? texts.unknown : formatPrice(language, euros));
   if (format === null || asks.length > 0) return <Lacking preview={preview} hasTemplate={hasTemplate} />;
   if (rows.length === 0) return <p>{texts.empty}</p>;
+  const listed = isWhole ? rows : firstOf(rows);
   const label = texts.label(rows.length, formatNumber(language, rows.length));
   return (
-    <section aria-label={label} className="grid gap-2">
+    <section aria-label={label} className="admin-compact grid gap-2">
       <p className="font-semibold">
         {label} – {formatName(language, format)}
       </p>
@@ -106,7 +118,7 @@ export function FeedPreview({ preview, hasTemplate }: { preview: Preview; hasTem
           { key: 'stock', label: texts.stock },
         ]}
       >
-        {rows.map((shown) => {
+        {listed.map((shown) => {
           const { row, price: euros, writtenPrice, deliveryCost, inStock, stockKnown, rejection } = shown;
           return (
             <Row key={row}>
@@ -120,7 +132,7 @@ export function FeedPreview({ preview, hasTemplate }: { preview: Preview; hasTem
                 {rejection === null ? (
                   price(euros)
                 ) : (
-                  <span className="text-ink-soft">{writtenPrice || '–'}</span>
+                  <span className="text-ink-soft wrap-anywhere">{writtenPrice || '–'}</span>
                 )}
               </Cell>
               <Cell label={texts.delivery} isNumber>
@@ -133,6 +145,11 @@ export function FeedPreview({ preview, hasTemplate }: { preview: Preview; hasTem
           );
         })}
       </Table>
+      {listed.length < rows.length && (
+        <Button size="sm" className="justify-self-start" onClick={() => setWhole(true)}>
+          {texts.whole(formatNumber(language, rows.length))}
+        </Button>
+      )}
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { type RefObject, useRef, useState } from 'react';
 import { type FeedCurrency, isFeedCurrency } from '../../../contract/feeds/currencies.ts';
-import type { FileReading } from '../../../contract/feeds/feed-fields.ts';
+import type { FeedField, FileReading } from '../../../contract/feeds/feed-fields.ts';
 import { feedUpload } from '../../../contract/feeds/feed-limits.ts';
 import type { FeedPreview } from '../../../contract/feeds/schema.ts';
 import type { Language } from '../../../contract/language.ts';
@@ -38,6 +38,7 @@ export function useFeedPreview(form: RefObject<HTMLFormElement | null>, known: F
   const { failures } = useTexts(adminTexts);
   const [preview, setPreview] = useState<FeedPreview>();
   const [reading, setReading] = useState(known);
+  const [suggested, setSuggested] = useState<FeedField[]>([]);
   const { run, isBusy, error } = useAttempt(failures.load);
   const turns = useRef(0);
   const source = useRef<File | string>(undefined);
@@ -54,13 +55,17 @@ export function useFeedPreview(form: RefObject<HTMLFormElement | null>, known: F
     run(async () => {
       const url = String(new FormData(form.current ?? undefined).get('url') ?? '');
       // Rows of another file or address do not stay, even where this one cannot be read.
-      if (source.current !== (file ?? url)) setPreview(undefined);
+      const isOther = source.current !== (file ?? url);
+      if (isOther) setPreview(undefined);
       source.current = file ?? url;
       const shown = file
         ? await previewOfFile(file, stated(wanted), language)
         : await callApi('previewFeed', { language, body: { url, ...stated(wanted) } });
       if (turn !== turns.current) return;
       setPreview(shown);
+      // What is chosen later stays where it stands.
+      if (isOther || Object.keys(wanted.columns ?? {}).length === 0)
+        setSuggested(Object.keys(shown.columns) as FeedField[]);
       const isMapped = Object.keys(shown.columns).length > 0;
       // What was typed meanwhile stays.
       setReading((current) => ({
@@ -81,5 +86,5 @@ export function useFeedPreview(form: RefObject<HTMLFormElement | null>, known: F
     show(file, isSame ? reading : { ...known, secureLinks: reading.secureLinks });
   /** @throws CallError where the file is no feed */
   const check = (file: File) => previewOfFile(file, stated(reading), language);
-  return { preview, reading, setReading, show, showFile, check, reset, isBusy, error };
+  return { preview, reading, suggested, setReading, show, showFile, check, reset, isBusy, error };
 }

@@ -3,12 +3,13 @@ import type { Language } from '../../../contract/language.ts';
 import { codeLimits } from '../../../contract/my-price/code-limits.ts';
 import { readAmount, typedAmount } from '../../../contract/typed-amount.ts';
 import { callApi } from '../../api/call.ts';
-import { Checkbox, Select, TextField } from '../../forms/field.tsx';
+import { Checkbox, TextField } from '../../forms/field.tsx';
 import { type Fields, useSubmit } from '../../forms/use-submit.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { useToast } from '../../ui/toasts.tsx';
 import { categoryOptions } from '../category-options.ts';
+import { ChoiceField } from '../choice-field.tsx';
 import { FormActions } from '../editing/edit-form.tsx';
 import { Refusal } from '../editing/refusal.tsx';
 import { useLoaded } from '../use-loaded.ts';
@@ -82,7 +83,7 @@ function CodeFields({ code }: { code: ManagedCode | undefined }) {
       />
       <TextField label={fields.from} name="from" type="date" defaultValue={code?.from ?? ''} />
       <TextField label={fields.until} name="until" type="date" defaultValue={code?.until ?? ''} />
-      <Select
+      <ChoiceField
         key={categories.value ? 'loaded' : 'own'}
         label={fields.category}
         name="category"

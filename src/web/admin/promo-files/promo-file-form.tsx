@@ -1,11 +1,12 @@
 import { codeLimits } from '../../../contract/my-price/code-limits.ts';
 import type { PromoFile } from '../../../contract/my-price/promo-file-schema.ts';
 import { callApi } from '../../api/call.ts';
-import { Checkbox, Select, TextField } from '../../forms/field.tsx';
+import { Checkbox, TextField } from '../../forms/field.tsx';
 import { useSubmit } from '../../forms/use-submit.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { useToast } from '../../ui/toasts.tsx';
+import { ChoiceField } from '../choice-field.tsx';
 import { FormActions } from '../editing/edit-form.tsx';
 import { Refusal } from '../editing/refusal.tsx';
 import { findMerchantId } from '../promo-codes/find-merchant.ts';
@@ -52,7 +53,7 @@ export function PromoFileForm({ file, onSaved, onCancel }: FormProps) {
             maxLength={2_000}
             defaultValue={file?.url ?? ''}
           />
-          <Select
+          <ChoiceField
             label={fields.interval}
             name="interval"
             options={intervals}

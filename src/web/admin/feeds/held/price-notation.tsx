@@ -5,8 +5,8 @@ import {
   type PriceNotation,
   priceNotations,
 } from '../../../../contract/feeds/feed-fields.ts';
-import { Select } from '../../../forms/field.tsx';
 import { useTexts } from '../../../i18n/texts.ts';
+import { ChoiceField } from '../../choice-field.tsx';
 import { feedsTexts } from '../texts/texts.ts';
 import { type HeldProps, HeldQuestion } from './held-question.tsx';
 
@@ -19,7 +19,7 @@ type FieldProps = { reading: FileReading; onChange: (reading: FileReading) => vo
 export function PriceNotationField({ reading, onChange }: FieldProps) {
   const { prices: texts } = useTexts(feedsTexts);
   return (
-    <Select
+    <ChoiceField
       label={texts.label}
       value={reading.priceNotation ?? ''}
       onChange={(event) => onChange({ ...reading, priceNotation: notationOf(event.currentTarget.value) })}
@@ -39,7 +39,7 @@ export function NotationQuestion(props: HeldProps) {
   const answers = question ? notationsAsked[question] : [];
   return (
     <HeldQuestion {...props} texts={texts} chosen={chosen && { priceNotation: chosen }}>
-      <Select
+      <ChoiceField
         label={texts.label}
         value={chosen ?? ''}
         onChange={(event) => setChosen(notationOf(event.currentTarget.value))}

@@ -77,11 +77,12 @@ export const texts: typeof fr = {
       in_stock: 'it is in stock',
       out_of_stock: 'it is out of stock',
     },
+    settings: 'Currency, stock, price format, https links',
     active: 'Fetch this feed automatically',
     yes: 'yes',
     no: 'no',
     preview: 'Preview',
-    incomplete: 'First fill in what the file lacks: the preview says it. Nothing is saved yet.',
+    incomplete: 'Nothing is saved yet.',
   },
   preview: {
     label: (n, shown) => count(n, 'First row', `First ${shown} rows`),
@@ -100,9 +101,9 @@ export const texts: typeof fr = {
         `Columns are missing before the first rows can be shown: ${fields}.`,
       ),
     orOtherNumber:
-      'If the file contains no item numbers, choose the barcode, the link or the title instead: the same column can be used for both.',
+      'If the file has no item numbers, choose the barcode, the link or the title: the same column can be used twice.',
     orTemplate:
-      'If the file contains no links, fill in the link template: it makes them from the other columns.',
+      'If the file has no links, fill in the link template below: it makes them from the other columns.',
     asks: {
       link: 'This file has no links to its items: fill in the link template.',
       vat: 'This file’s prices exclude VAT: choose its rate.',
@@ -118,14 +119,28 @@ export const texts: typeof fr = {
       ),
     noImage: 'no image',
     unknown: 'not stated',
+    answer: 'The first rows will appear here once this is filled in.',
+    whole: (shown) => `Show all ${shown} rows`,
     empty: 'The feed contains no rows.',
   },
   columnFields: {
     title: 'File columns',
     hint: 'Choose what each column contains. The preview follows your choices; they are saved with the feed.',
+    missing: 'Choose a column.',
+    further: 'If the file says more:',
+    chosen: (n, shown) => count(n, `${shown} column chosen`, `${shown} columns chosen`),
+    groups: {
+      prices: 'Currency and sales',
+      delivery: 'Delivery and availability',
+      identity: 'Brand, codes and condition',
+      content: 'Images, description and category',
+      variants: 'Sizes, colours and variants',
+      labels: 'Warranty and energy',
+    },
     map: 'Map the columns',
     unmap: 'Recognise the columns',
     record: 'Element that is an item',
+    answers: 'Link template, VAT',
     link: 'Link template',
     linkHint: (example) =>
       `For a file without links: the address, with names of columns in braces. Example: ${example}`,
@@ -194,7 +209,7 @@ export const texts: typeof fr = {
     asked: 'Which currency are the prices in?',
     answer: 'Continue',
     answered: 'Currency saved: the file is about to be imported.',
-    missing: 'The file does not say which currency its prices are in: choose it above.',
+    missing: 'The file does not say which currency its prices are in: choose it.',
   },
   prices: {
     label: 'How prices are written',

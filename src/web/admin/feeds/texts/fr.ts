@@ -77,12 +77,12 @@ export const texts = {
       in_stock: 'l’article est en stock',
       out_of_stock: 'l’article est épuisé',
     },
+    settings: 'Devise, stock, écriture des prix, liens https',
     active: 'Récupérer ce flux automatiquement',
     yes: 'oui',
     no: 'non',
     preview: 'Aperçu',
-    incomplete:
-      'Complétez d’abord ce qui manque au fichier\u00a0: l’aperçu le dit. Rien n’est enregistré pour le moment.',
+    incomplete: 'Rien n’est enregistré pour le moment.',
   },
   preview: {
     label: (n: number, shown: string) => count(n, 'La première ligne', `Les ${shown} premières lignes`),
@@ -101,9 +101,9 @@ export const texts = {
         `Il manque des colonnes pour voir les premières lignes\u00a0: ${fields}.`,
       ),
     orOtherNumber:
-      'Si le fichier ne contient pas de références, choisissez à leur place le code-barres, le lien ou le titre\u00a0: la même colonne peut servir aux deux.',
+      'Si le fichier n’a pas de références, prenez le code-barres, le lien ou le titre\u00a0: la même colonne peut servir deux fois.',
     orTemplate:
-      'Si le fichier ne contient pas de liens, remplissez le modèle de lien\u00a0: il les compose à partir des autres colonnes.',
+      'Si le fichier n’a pas de liens, remplissez le modèle de lien ci-dessous\u00a0: il les compose à partir des autres colonnes.',
     asks: {
       link: 'Ce fichier ne contient pas de liens vers les articles\u00a0: remplissez le modèle de lien.',
       vat: 'Les prix de ce fichier sont hors taxes\u00a0: indiquez le taux de TVA.',
@@ -119,14 +119,28 @@ export const texts = {
       ),
     noImage: 'sans image',
     unknown: 'non indiquée',
+    answer: 'Les premières lignes s’afficheront ici une fois ce qui manque indiqué.',
+    whole: (shown: string) => `Voir les ${shown} lignes`,
     empty: 'Le flux ne contient aucune ligne.',
   },
   columnFields: {
     title: 'Colonnes du fichier',
     hint: 'Indiquez quelle colonne contient quoi. L’aperçu suit vos choix\u00a0; ils sont enregistrés avec le flux.',
+    missing: 'Choisissez une colonne.',
+    further: 'Si le fichier en dit plus\u00a0:',
+    chosen: (n: number, shown: string) => count(n, `${shown} colonne choisie`, `${shown} colonnes choisies`),
+    groups: {
+      prices: 'Devise et promotions',
+      delivery: 'Livraison et disponibilité',
+      identity: 'Marque, codes et état',
+      content: 'Images, description et catégorie',
+      variants: 'Tailles, couleurs et variantes',
+      labels: 'Garantie et énergie',
+    },
     map: 'Associer les colonnes',
     unmap: 'Reconnaître les colonnes',
     record: 'Élément qui contient un article',
+    answers: 'Modèle de lien, TVA',
     link: 'Modèle de lien',
     linkHint: (example: string) =>
       `Pour un fichier sans liens\u00a0: l’adresse, avec les noms de colonnes entre accolades. Exemple\u00a0: ${example}`,
@@ -197,7 +211,7 @@ export const texts = {
     asked: 'Dans quelle devise sont les prix\u00a0?',
     answer: 'Continuer',
     answered: 'Devise enregistrée\u00a0: le fichier va être importé.',
-    missing: 'Le fichier ne dit pas dans quelle devise sont ses prix\u00a0: choisissez-la ci-dessus.',
+    missing: 'Le fichier ne dit pas dans quelle devise sont ses prix\u00a0: choisissez-la.',
   },
   prices: {
     label: 'Écriture des prix',
