@@ -310,6 +310,11 @@ describe('the category manager', () => {
     const problem = page.getByText('There is already a category with this name.');
     await problem.waitFor();
     await expectRefused(page.getByLabel('English name'), 'There is already a category with this name.');
+    // A message below one field does not lift it out of the line.
+    const tops = [page.getByLabel('English name'), page.getByLabel('Parent category'), add].map(
+      async (each) => Math.round((await each.boundingBox())?.y ?? -1),
+    );
+    expect(new Set(await Promise.all(tops)).size).toBe(1);
     // Whatever succeeds next has the last word.
     await page.getByRole('button', { name: 'Move Laptops down' }).click();
     await problem.waitFor({ state: 'detached' });
@@ -317,6 +322,21 @@ describe('the category manager', () => {
     await add.click();
     await rowOf(page, 'Kites').waitFor();
     expect((await names()).length).toBe(before + 1);
+  });
+
+  it('finds one among all by either name, and moves none while it shows a few', async () => {
+    const { page } = opened;
+    await opened.open('/en/admin/categories');
+    await rowOf(page, 'Laptops').waitFor();
+    const find = page.getByLabel('Find a category');
+    await find.fill('ORDINATEURS PORTABLES');
+    await page.getByText('1 result', { exact: true }).waitFor();
+    expect(await names()).toEqual(['Laptops']);
+    expect(await page.getByRole('button', { name: 'Move Laptops up' }).isDisabled()).toBe(true);
+    await find.fill('no such thing');
+    await page.getByText('No results.').waitFor();
+    await find.fill('');
+    await rowOf(page, 'Projectors').waitFor();
   });
 
   it('renames in place; the former address leads to the new one', async () => {

@@ -375,11 +375,33 @@ describe('layout', () => {
     await page.mouse.click(380, 600);
     await expect.poll(() => sheet.isVisible()).toBe(false);
     await page.getByRole('button', { name: 'Menu' }).click();
-    // Loaded between a press and its release, the whole menu would take the place of the link.
-    await sheet.locator('.content-start').waitFor();
     await sheet.getByRole('link', { name: 'Watches' }).click();
     await expect.poll(() => heading().textContent()).toBe('Watches');
     await expect.poll(() => sheet.isVisible()).toBe(false);
+  });
+
+  it('follows a link of the menu that the whole menu arrives upon while it is pressed', async () => {
+    const { page } = opened;
+    await page.setViewportSize({ width: 390, height: 844 });
+    const { promise: pressed, resolve: release } = Promise.withResolvers<void>();
+    const script = '**/assets/category-menu-*.js';
+    await page.route(script, async (route) => {
+      await pressed;
+      await route.continue();
+    });
+    await open('/en');
+    const asked = page.waitForRequest(script);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    const address = (await asked).url();
+    await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Watches' }).hover();
+    await page.mouse.down();
+    release();
+    // What has been waited for React shows 300 ms after what stood in its place, at the latest.
+    await page.evaluate(
+      `import(${JSON.stringify(address)}).then(() => new Promise((done) => setTimeout(done, 1_000)))`,
+    );
+    await page.mouse.up();
+    await expect.poll(() => heading().textContent()).toBe('Watches');
   });
 
   it('keeps the chosen theme and shows it before the scripts run', async () => {

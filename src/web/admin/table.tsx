@@ -127,19 +127,26 @@ type CellProps = {
   isNumber?: boolean;
   /** Has room for a name, so that few are broken within. */
   isName?: boolean;
+  /** Holds words of ours, none of which is broken within, however long the names beside are. */
+  isWords?: boolean;
   span?: number;
   children: ReactNode;
 };
 
 /** A cell; `label` is its column's name, shown beside it on phones; without one it takes the whole width. */
-export function Cell({ label, isNumber, isName, span, children }: CellProps) {
+export function Cell({ label, isNumber, isName, isWords, span, children }: CellProps) {
   return (
     <td
       // biome-ignore lint/a11y/noRedundantRoles: see Table
       role="cell"
       data-label={label}
       colSpan={span}
-      className={classNames(isNumber && 'admin-number', isName && 'admin-name', !label && 'admin-whole')}
+      className={classNames(
+        isNumber && 'admin-number',
+        isName && 'admin-name',
+        isWords && 'admin-words',
+        !label && 'admin-whole',
+      )}
     >
       {label ? <span className="min-w-0">{children}</span> : children}
     </td>

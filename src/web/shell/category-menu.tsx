@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { use, useEffect, useLayoutEffect, useState } from 'react';
 import { addresses } from '../../contract/addresses.ts';
 import type { Category } from '../../contract/catalogue/schema.ts';
 import { callApi } from '../api/call.ts';
@@ -9,13 +9,34 @@ import { useFollowLinks } from '../ui/behaviour/follow-links.ts';
 import { Icon } from '../ui/icon.tsx';
 import { CategoryLinks } from './category-links.tsx';
 
+/** Longer than it takes a browser from the release of a press to the click, in milliseconds. */
+const untilClick = 300;
+
+/**
+ * Resolves once no link is pressed any more, undefined: none is. A link that something else takes the place of between the press
+ * and its release leads nowhere.
+ */
+function pressDone(): Promise<void> | undefined {
+  if (!globalThis.document?.querySelector('a:active')) return undefined;
+  return new Promise((resolve) => {
+    const end = () => setTimeout(resolve, untilClick);
+    for (const event of ['pointerup', 'pointercancel']) addEventListener(event, end, { once: true });
+  });
+}
+
+/** As this is loaded, the departments stand in its place. */
+const atRest = pressDone();
+
 /** The categories that hold products, with all below the departments; none until they are loaded. */
 function useCategories(): Category[] {
   const language = useLanguage();
   const [categories, setCategories] = useState<Category[]>([]);
   useEffect(() => {
     callApi('listCategories', { language })
-      .then((all) => setCategories(all.filter(({ productsCount }) => productsCount > 0)))
+      .then(async (all) => {
+        await pressDone();
+        setCategories(all.filter(({ productsCount }) => productsCount > 0));
+      })
       // A menu that cannot be loaded shows no error; the departments are there.
       .catch((error: unknown) => console.warn('No categories', error));
   }, [language]);
@@ -59,6 +80,7 @@ type Props = {
 
 /** The departments, each with what is below it: loaded when the menu is opened. */
 export default function CategoryMenu({ departments, onChange }: Props) {
+  if (atRest) use(atRest);
   const categories = useCategories();
   useLayoutEffect(onChange);
   return (

@@ -8,6 +8,7 @@ import { Table } from '../table.tsx';
 import { useLoaded } from '../use-loaded.ts';
 import { AddCategoryForm } from './add-category-form.tsx';
 import { CategoryDeletion } from './category-deletion.tsx';
+import { CategoryFilter, isNamed } from './category-filter.tsx';
 import { CategoryRow } from './category-row.tsx';
 import { EditedCategoryRow } from './edited-category-row.tsx';
 import { categoriesTexts } from './texts/texts.ts';
@@ -29,6 +30,7 @@ export default function CategoryManagement() {
   const { value, error, reload, reloadAll } = useCategories();
   const { categories, move, error: unmoved } = useOrder(value ?? [], { reload, reloadAll });
   const [editedId, setEditedId] = useState<string>();
+  const [wanted, setWanted] = useState('');
   const [toDelete, setToDelete] = useState<ManagedCategory>();
   if (!value) return <Loading error={error} onRetry={reload} />;
 
@@ -36,6 +38,8 @@ export default function CategoryManagement() {
     setEditedId(undefined);
     if (isChanged) void reloadAll();
   };
+  const isWhole = wanted.trim() === '';
+  const found = categories.filter((each) => each._id === editedId || isNamed(each, wanted));
   const { name, nameFr, parent, products } = texts.columns;
   const columns = [
     { key: 'name', label: name },
@@ -47,8 +51,9 @@ export default function CategoryManagement() {
     <div className="grid gap-6">
       <AddCategoryForm categories={categories} onAdded={reloadAll} />
       <FormError message={unmoved ?? error} />
+      <CategoryFilter wanted={wanted} onWanted={setWanted} found={found.length} />
       <Table label={texts.label} columns={columns} hasActions>
-        {categories.map((category) =>
+        {found.map((category) =>
           category._id === editedId ? (
             <EditedCategoryRow
               key={category._id}
@@ -64,8 +69,9 @@ export default function CategoryManagement() {
               parent={categories.find(({ _id }) => _id === category.parentId)}
               onEdit={() => setEditedId(category._id)}
               onDelete={() => setToDelete(category)}
-              onUp={move(category, -1)}
-              onDown={move(category, 1)}
+              // Among a few of them nobody sees what is passed.
+              onUp={isWhole ? move(category, -1) : undefined}
+              onDown={isWhole ? move(category, 1) : undefined}
             />
           ),
         )}

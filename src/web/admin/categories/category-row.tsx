@@ -45,7 +45,7 @@ function Actions({ category, onEdit, onDelete, onUp, onDown }: CategoryRowProps)
   const language = useLanguage();
   const name = language === 'fr' ? category.nameFr : category.name;
   return (
-    <div className="admin-row-actions">
+    <div className="admin-row-actions admin-one-line">
       <IconButton
         label={texts.upOf(name)}
         icon="chevron-down"

@@ -33,8 +33,10 @@ export function RecentRuns({ runs }: Pick<DashboardFigures, 'runs'>) {
             <Row key={run._id}>
               <Cell label={texts.merchant}>{run.merchant}</Cell>
               <Cell label={texts.feed}>{run.feed}</Cell>
-              <Cell label={texts.status}>{texts.statuses[run.status]}</Cell>
-              <Cell label={texts.finished}>
+              <Cell label={texts.status} isWords>
+                {texts.statuses[run.status]}
+              </Cell>
+              <Cell label={texts.finished} isWords>
                 <RelativeTime at={run.finishedAt} />
               </Cell>
               <Cell label={texts.seconds} isNumber>

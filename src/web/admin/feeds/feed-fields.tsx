@@ -25,7 +25,7 @@ export function NameFields({ isSettled }: { isSettled: boolean }) {
   const { form } = useTexts(feedsTexts);
   const settled = isSettled && { readOnly: true };
   return (
-    <div className="grid gap-4 md:grid-cols-2">
+    <div className="grid items-start gap-4 md:grid-cols-2">
       <TextField
         label={form.merchant}
         hint={form.merchantHint}

@@ -100,7 +100,7 @@ function Actions({ feed, isHistoryShown, onChanged, onEdit, onHistory }: RowProp
   const first = isRunning ? actions.stop : actions.run;
   return (
     <div className="grid gap-1">
-      <div className="admin-row-actions">
+      <div className="admin-row-actions admin-pairs">
         {(isRunning || feed.url !== null) && (
           <Button size="sm" disabled={isBusy} onClick={ask} aria-label={label(first)}>
             {first}
@@ -166,7 +166,7 @@ export function FeedRow(props: RowProps) {
           <SecureLinksRemedy feed={feed} run={lastRun} onChanged={onChanged} />
         )}
       </Cell>
-      <Cell label={columns.last}>
+      <Cell label={columns.last} isWords>
         {lastRun ? <RelativeTime at={lastRun.finishedAt} /> : '–'}
         {lastRun?.status === 'succeeded' && (
           <span className="block text-ink-soft">{offers(formatNumber(language, seen ?? 0), seen ?? 0)}</span>
@@ -182,7 +182,7 @@ export function FeedRow(props: RowProps) {
           </span>
         )}
       </Cell>
-      <Cell label={columns.next}>
+      <Cell label={columns.next} isWords>
         {feed.isActive && feed.nextAt !== null ? formatDateTime(language, new Date(feed.nextAt)) : '–'}
       </Cell>
       <Cell>

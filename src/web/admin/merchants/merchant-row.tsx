@@ -58,7 +58,7 @@ export function MerchantRow({ merchant, suggestion, opened, onOpen, onChanged }:
           </span>
         </span>
       </Cell>
-      <Cell label={columns.state}>
+      <Cell label={columns.state} isWords>
         <span className="grid justify-items-start gap-1" aria-live="polite">
           <Badge tone={merchant.isActive ? 'good' : 'neutral'} className="whitespace-nowrap">
             {merchant.isActive ? texts.active : texts.inactive}

@@ -34,7 +34,7 @@ export function ProductFields({ product, categories }: ProductFieldsProps) {
   const { fields } = useTexts(productsTexts);
   return (
     <>
-      <div className="grid gap-4 md:grid-cols-2">
+      <div className="grid items-start gap-4 md:grid-cols-2">
         <TextField
           label={fields.name}
           name="name"
@@ -64,7 +64,7 @@ export function ProductFields({ product, categories }: ProductFieldsProps) {
         defaultValue={product?.description}
         maxLength={5_000}
       />
-      <div className="grid gap-4 md:grid-cols-2">
+      <div className="grid items-start gap-4 md:grid-cols-2">
         <TextField
           label={fields.gtins}
           name="gtins"

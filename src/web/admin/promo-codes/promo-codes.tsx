@@ -66,7 +66,9 @@ function CodeRow({ code, nameOf, onEdit, onDelete }: RowProps) {
       </Cell>
       <Cell label={columns.off}>−{off}</Cell>
       <Cell label={columns.conditions}>{conditions(code)}</Cell>
-      <Cell label={columns.state}>{texts.states[code.state]}</Cell>
+      <Cell label={columns.state} isWords>
+        {texts.states[code.state]}
+      </Cell>
       <Cell>
         {code.promotion === null ? (
           <RowActions name={code.code} texts={texts} onEdit={onEdit} onDelete={onDelete} />

@@ -26,11 +26,13 @@ export function UserRow({ user, onEdit, onDelete }: UserRowProps) {
       <Cell label={columns.phone}>
         <span className="inline-block min-w-28">{user.phone || '–'}</span>
       </Cell>
-      <Cell label={columns.role}>
+      <Cell label={columns.role} isWords>
         <span className="whitespace-nowrap">{texts.roles[user.role]}</span>
       </Cell>
-      <Cell label={columns.created}>{formatDate(language, new Date(user.createdAt))}</Cell>
-      <Cell label={columns.seen}>
+      <Cell label={columns.created} isWords>
+        {formatDate(language, new Date(user.createdAt))}
+      </Cell>
+      <Cell label={columns.seen} isWords>
         {user.lastSeenAt ? <RelativeTime at={user.lastSeenAt} /> : texts.neverSeen}
       </Cell>
       <Cell>

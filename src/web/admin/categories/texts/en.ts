@@ -7,6 +7,7 @@ const products = (n: number, text: string) =>
 /** English texts of the category manager. */
 export const texts: typeof fr = {
   label: 'Categories',
+  filter: 'Find a category',
   add: 'Add a category',
   addFailed: 'Failed to add category',
   deleteFailed: 'Failed to delete category',

@@ -6,6 +6,7 @@ const products = (n: number, text: string) =>
 /** French texts of the category manager. */
 export const texts = {
   label: 'Catégories',
+  filter: 'Trouver une catégorie',
   add: 'Ajouter une catégorie',
   addFailed: 'Impossible d’ajouter la catégorie',
   deleteFailed: 'Impossible de supprimer la catégorie',
