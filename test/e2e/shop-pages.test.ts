@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hasFocus, openPage, visit } from '../helpers/browser.ts';
+import { expectNoSidewaysScrolling, hasFocus, openPage, setSize, visit } from '../helpers/browser.ts';
 import { withPages } from '../helpers/in-browser.ts';
 
 const opened = withPages({ pages: 'reset' });
@@ -378,6 +378,20 @@ describe('layout', () => {
     await sheet.getByRole('link', { name: 'Watches' }).click();
     await expect.poll(() => heading().textContent()).toBe('Watches');
     await expect.poll(() => sheet.isVisible()).toBe(false);
+  });
+
+  it.each([
+    ['/en', 'main h2'],
+    ['/en/product/1', '.breadcrumbs a'],
+  ])('stays as wide as the window with a long word in a name: %s', async (path, names) => {
+    const { page } = opened;
+    await setSize(page, { width: 320, height: 800 });
+    await open(path);
+    await page.evaluate(
+      `for (const each of document.querySelectorAll(${JSON.stringify(names)})) each.textContent = 'Staubsaugerbeutel'.repeat(4)`,
+    );
+    expect(await page.getByText('Staubsaugerbeutel').count()).toBeGreaterThan(0);
+    await expectNoSidewaysScrolling(page);
   });
 
   it('follows a link of the menu that the whole menu arrives upon while it is pressed', async () => {
