@@ -209,6 +209,25 @@ describe('user management', () => {
     },
   );
 
+  it('breaks no word of ours beside the longest names', async () => {
+    const { page } = opened;
+    const { database } = opened.server.database;
+    const name = `${'Anticonstitutionnellement'.repeat(3)} longest`;
+    const email = `${'a-very-long-mailbox-'.repeat(3)}@an-address-that-does-not-end.example`;
+    await database.execute('insert into users (email, name) values ($1, $2)', [email, name]);
+    await opened.open('/en/admin/users?search=longest');
+    const words = rowOf(page, email).getByText('not signed in');
+    const lines = await words.evaluate((cell) => {
+      const text = cell.ownerDocument.createTreeWalker(cell, NodeFilter.SHOW_TEXT).nextNode();
+      const range = cell.ownerDocument.createRange();
+      range.setStart(text as Node, 4);
+      range.setEnd(text as Node, 10);
+      return [range.toString(), range.getClientRects().length];
+    });
+    expect(lines).toEqual(['signed', 1]);
+    await database.execute('delete from users where email = $1', [email]);
+  });
+
   it('gives the focus back to the row that was edited, and to the next where one is deleted', async () => {
     const { page } = opened;
     for (const name of ['Ada Zeta', 'Bea Zeta']) await opened.server.people.create({ name });
@@ -337,6 +356,24 @@ describe('the category manager', () => {
     await page.getByText('No results.').waitFor();
     await find.fill('');
     await rowOf(page, 'Projectors').waitFor();
+  });
+
+  it('keeps the buttons of a row in one line beside the longest names', async () => {
+    const { page } = opened;
+    const { database } = opened.server.database;
+    const rename = (name: string) =>
+      database.execute(`update categories set name_fr = $1 where name = 'Laptops'`, [name]);
+    await rename(`Ordinateurs portables${' et accessoires'.repeat(9)}`);
+    await opened.open('/en/admin/categories');
+    await rowOf(page, 'et accessoires').waitFor();
+    const actions = page.getByRole('button', { name: /Laptops/ });
+    const middles = (await actions.all()).map(async (each) => {
+      const box = await each.boundingBox();
+      return box && Math.round(box.y + box.height / 2);
+    });
+    expect(middles.length).toBe(4);
+    expect(new Set(await Promise.all(middles)).size).toBe(1);
+    await rename('Ordinateurs portables');
   });
 
   it('renames in place; the former address leads to the new one', async () => {
