@@ -28,6 +28,8 @@ const timeouts = { headers: 5_000, request: 15_000, checkInterval: 1_000, idle: 
  * that accepted them, and a process that starts later would get none.
  */
 const maxRequestsPerSocket = 1_000;
+/** Plugins may take long to start on a machine that others hold back: Fastify's ten seconds ended a start there. */
+const pluginTimeoutMs = 120_000;
 const maxBodyBytes = 64 * 1024;
 
 /**
@@ -109,6 +111,7 @@ export function createHttpServer({ log, trustProxy, isSecure }: HttpOptions): Fa
   const createRequestId = createRequestIds(trustProxy);
   const server = fastify({
     logger: false,
+    pluginTimeout: pluginTimeoutMs,
     rewriteUrl: ({ url = '/' }) => decodable(pathAndQuery(url)),
     trustProxy,
     genReqId: createRequestId,
