@@ -22,6 +22,10 @@ const ofPictures = /^(?:u?hd|hdr\d*|4k|8k|wide|slim|fast|qhd|amoled|retina)$/;
  */
 const lettered =
   /^(?:([a-z]{1,2}\d{2,4})(x|ti|xt|xtx|fe)|(\d{3,5})(ti|xt|xtx)|(\d{4,5})([a-hjkq-uxyz]|kf|ks|gt|ge|hx|x3d))$/;
+/** Behind these "Pro" is an edition of what runs a computer, of which shops write much, little or nothing. */
+const ofSystems = /^(?:windows|win|office)$/;
+/** Behind no other number is "super" a part of the model's name: "RTX 4070 Super", but "Lego 7612 Super Heroes". */
+const hasSuper = /^(?:[a-z]{3})?(?:16[56]|[2-9]0[5-9])0$/;
 /** "1080p": how many lines a screen has. */
 const ofScreen = /^(?:480|576|720|1080|1440|2160)[pi]$/;
 
@@ -33,7 +37,7 @@ export function readEditions(words: readonly WordFacts[]): readonly Edition[] {
     if (!hasDigit) continue;
     const base = baseOf(word);
     if (base !== undefined) editions.push({ base, marks: [word.slice(base.length)], whole: word });
-    const behind = numbered.test(word) ? marksFrom(words, i + 1) : [];
+    const behind = numbered.test(word) ? marksBehind(words, i) : [];
     if (behind.length > 0) editions.push({ base: word, marks: behind, whole: undefined });
   }
   return editions;
@@ -43,6 +47,18 @@ export function readEditions(words: readonly WordFacts[]): readonly Edition[] {
 function baseOf(word: string): string | undefined {
   const found = ofScreen.test(word) ? undefined : lettered.exec(word);
   return found?.[1] ?? found?.[3] ?? found?.[5];
+}
+
+function marksBehind(words: readonly WordFacts[], place: number): string[] {
+  const before = words[place - 1]?.word ?? '';
+  if (ofSystems.test(before)) return [];
+  const { word: base } = words[place] as WordFacts;
+  const found = marksFrom(words, place + 1);
+  if (found[0] === 'super' && !hasSuper.test(base)) return [];
+  // The sign is not read behind a number alone, which may be an age: "Primacy 4+", "3+".
+  return found.length === 1 && found[0] === 'plus' && /^\d\d?$/.test(base) && before !== 'iphone'
+    ? []
+    : found;
 }
 
 function marksFrom(words: readonly WordFacts[], first: number): string[] {
@@ -55,15 +71,23 @@ function marksFrom(words: readonly WordFacts[], first: number): string[] {
 function lacks({ base, marks: own, whole }: Edition, others: readonly WordFacts[]): boolean {
   let hasBase = false;
   const missing = new Set(own);
-  for (const { word } of others) {
-    if (word === whole) return false;
+  for (const [i, { word }] of others.entries()) {
+    if (word === whole || (own.length > 1 && word === own.join(''))) return false;
+    if (whole !== undefined && word === base && isSpelled(own[0] ?? '', others[i + 1]?.word)) return false;
     hasBase ||= whole === undefined ? word === base : word.startsWith(base) && isEditionOf(word, base);
-    missing.delete(word);
+    missing.delete(professional.test(word) ? 'pro' : word);
     if (whole === undefined && word.startsWith(base) && missing.delete(word.slice(base.length)))
       hasBase = true;
   }
   return hasBase && missing.size > 0;
 }
+
+/** "Bosch Professional", "Windows Professionnel": "Pro". */
+const professional = /^professional|^professionn?el/;
+
+/** Whether the letter behind a number is a unit that the other title spells: "5000h", "5000 heures"; "4000K", "4000 Kelvin". */
+const isSpelled = (letter: string, next: string | undefined): boolean =>
+  next !== undefined && next.length > letter.length && next.startsWith(letter) && /^[a-z]+$/.test(next);
 
 const isEditionOf = (word: string, base: string): boolean => word === base || baseOf(word) === base;
 
@@ -78,6 +102,9 @@ export const areOtherEditions = (
 /** A television's number, whose two digits are its size: "ue55nu8000", "55oled857". */
 const sized = /^[a-z]{0,4}(\d\d)([a-z]{1,5}\d[a-z\d]*)$/;
 const minSeries = 5;
+/** Of an inch; a screen of 55 inches is said to have 138 to 140. */
+const centimetres = 2.54;
+const rounded = 2.5;
 
 /**
  * Whether a title names only the series of which the other names one model: "NU8000" beside "UE55NU8000". Where it says the
@@ -93,9 +120,11 @@ export function namesSeries(
     if (inches === undefined || series.length < minSeries || Number(inches) === size) continue;
     const isNamed = ({ word: own, isCode: mayName }: WordFacts) =>
       mayName && own.length >= minSeries && series.startsWith(own);
-    // "55", "55in", "55nu8000".
-    const isSized = ({ word: own }: WordFacts) =>
-      own.startsWith(inches) || own.includes(inches + series.slice(0, minSeries));
+    // "55", "55in", "55nu8000", "138cm".
+    const isSized = ({ word: own, unit }: WordFacts) =>
+      own.startsWith(inches) ||
+      own.includes(inches + series.slice(0, minSeries)) ||
+      (unit === 'cm' && Math.abs(Number.parseFloat(own) - centimetres * Number(inches)) <= rounded);
     if (words.some(isNamed)) return !words.some(isSized);
   }
   return false;

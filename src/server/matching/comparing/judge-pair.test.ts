@@ -24,6 +24,8 @@ describe('a title that names only a series', () => {
     ['Samsung NU8000 LED TV', 'Samsung UE55NU8000 LED TV', false],
     ['Samsung NU8000 65" LED TV', 'Samsung UE55NU8000 LED TV', false],
     ['Samsung NU8000 55" LED TV', 'Samsung UE55NU8000 55" LED TV', true],
+    ['Samsung NU8000 LED TV 138 cm', 'Samsung UE55NU8000 LED TV', true],
+    ['Samsung NU8000 LED TV 163 cm', 'Samsung UE55NU8000 LED TV', false],
     ['Samsung 55NU8000 LED TV', 'Samsung UE55NU8000 LED TV', true],
   ])('is none of its models, unless it says the size: %s, %s', (a, b, same) => {
     expect(isSame(tv(a), tv(b))).toBe(same);
