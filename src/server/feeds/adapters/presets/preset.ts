@@ -38,6 +38,8 @@ export type Preset = {
   format: FeedFormat;
   /** Recognised where the file has one column of each of these. */
   required: readonly (readonly string[])[];
+  /** Columns that such files never have, where it lacks one that they always have. */
+  without?: readonly string[];
   fields: FieldSources;
   /** Columns that only such files have: one with two of them that is not recognised was cut. */
   signs?: readonly string[];

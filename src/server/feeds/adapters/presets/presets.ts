@@ -7,13 +7,17 @@ import { shops } from './shops.ts';
 const presets = [...comparators, ...shops, ...networks].map((preset) => ({
   preset,
   required: preset.required.map((names) => names.map(foldName)),
+  without: (preset.without ?? []).map(foldName),
 }));
 
 /** The preset that a file's columns show; undefined: none. */
 export function findPreset(columns: readonly string[]): Preset | undefined {
   const folded = new Set(columns.map(foldName));
-  return presets.find(({ required }) => required.every((names) => names.some((name) => folded.has(name))))
-    ?.preset;
+  return presets.find(
+    ({ required, without }) =>
+      required.every((names) => names.some((name) => folded.has(name))) &&
+      !without.some((name) => folded.has(name)),
+  )?.preset;
 }
 
 /** A kind of file that is known by its signs, and what it needs. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { withOfferFiles } from '../../../../../test/helpers/offer-files.ts';
+import { findPreset } from './presets.ts';
 
 const { read } = withOfferFiles();
 
@@ -17,6 +18,13 @@ describe('exports of other shop systems', () => {
       { articleId: '1', priceCents: 2_500, availability: 'in_stock' },
       { articleId: '2', priceCents: 990, availability: 'out_of_stock' },
     ]);
+  });
+
+  it.each([
+    'ID,SKU,Name,Price,Regular price,In stock,Link',
+    'Ref,SKU,Product,Price,Regular price,In stock,Link',
+  ])('WooCommerce is not what a table of a shop is that has another price: %s', (header) => {
+    expect(findPreset(header.split(','))).toBeUndefined();
   });
 
   it('WooCommerce, in French: variations take what their article says, a sale has its days', async () => {

@@ -3,7 +3,7 @@ import { type Preset, textOf } from './preset.ts';
 import { shopify } from './shopify.ts';
 import { squarespace } from './squarespace.ts';
 import { wix } from './wix.ts';
-import { saleInterval, woocommerce, woocommerceNames } from './woocommerce.ts';
+import { saleInterval, woocommerce, woocommerceNames, woocommerceUntyped } from './woocommerce.ts';
 
 /** Product exports of shop systems. */
 
@@ -218,6 +218,7 @@ export const shops: readonly Preset[] = [
   magento,
   etsy,
   woocommerce,
+  woocommerceUntyped,
   woocommerceNames,
   prestashop,
 ];

@@ -1,3 +1,4 @@
+import { usualNames } from '../usual-names.ts';
 import { addOptions } from './options.ts';
 import { ofParent, type Preset, textOf } from './preset.ts';
 import { attributes, names } from './woocommerce-names.ts';
@@ -15,7 +16,7 @@ const isHidden = (text: (columns: readonly string[]) => string): boolean =>
 /** WooCommerce's own export, whose columns are named in the shop's language. */
 export const woocommerce: Preset = {
   format: 'woocommerce',
-  required: [names.regular, names.inStock, names.sku],
+  required: [names.regular, names.inStock, names.sku, names.type],
   fields: {
     id: ['id', ...names.sku],
     title: [...names.title],
@@ -75,6 +76,18 @@ export const woocommerce: Preset = {
   // It writes fifty rows at a time, and new attributes and metadata of each behind the columns so far.
   isLate: (name) => /^meta|attribut|atribut|atrybut|eigenschap|атт?рибут|метаданн|vlastnost/.test(name),
   usualLink: '/?p={id}',
+};
+
+const ownPrices = new Set<string>(names.regular);
+
+/** The same where somebody has renamed its column of kinds. It has no other prices, unlike tables of a shop's own. */
+export const woocommerceUntyped: Preset = {
+  ...woocommerce,
+  required: [names.regular, names.inStock, names.sku, names.title, ['id']],
+  without: usualNames.price
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => !ownPrices.has(name)),
 };
 
 /** The same under the names of WooCommerce's interface, as JSON or as many plugins write it. */
