@@ -13,8 +13,8 @@ import { plainHostOf, type SecureHosts } from '../values/link.ts';
 import { type AdaptedRow, adaptRows } from './adapt-rows.ts';
 import { type MergedPush, mergePush } from './merge-push.ts';
 import { countOutcomes, type PushOutcome, type RowOutcome } from './outcome.ts';
-import { findMiddlePrice } from './push-merge-queries.ts';
-import { withoutCents } from './pushed-cents.ts';
+import { findMiddlePrice, findPricesOf } from './push-merge-queries.ts';
+import { type UsualCents, withoutCents } from './pushed-cents.ts';
 import { endPushes, type KeyedFeed, noteFeedPushed, type WaitingPush } from './pushes-queries.ts';
 import { mappingOf } from './shop-mapping.ts';
 
@@ -64,11 +64,14 @@ async function adaptPushes(
     notation: { said },
     secureHosts,
   };
+  const usual: UsualCents = {
+    findMiddle: () => findMiddlePrice(session, feed.id),
+    findPricesOf: (articles) => findPricesOf(session, feed.id, articles),
+  };
   const read: ReadPush[] = [];
   for (const { rows, gone } of contents) {
     const { format, adapted } = adaptRows(rows, feed, context);
-    const findUsual = () => findMiddlePrice(session, feed.id);
-    const believed = said === null ? await withoutCents(adapted, mapCategory, findUsual) : adapted;
+    const believed = said === null ? await withoutCents(adapted, mapCategory, usual) : adapted;
     read.push({ format, adapted: believed, gone });
   }
   return read;

@@ -133,3 +133,19 @@ export async function findMiddlePrice(db: Database, feedId: number): Promise<num
   );
   return found?.cents ?? undefined;
 }
+
+/** What the feed's live offers of some articles cost, in cents, by article; of several sizes the dearest. */
+export async function findPricesOf(
+  db: Database,
+  feedId: number,
+  articles: readonly string[],
+): Promise<Map<string, number>> {
+  const rows = await db.rows<{ id: string; cents: number }>(
+    `select o.article_id as id, max(o.price_cents)::int as cents
+     from feed_offers fo join offers o on o.id = fo.offer_id
+     where fo.feed_id = $1 and o.article_id = any($2::text[]) and fo.gone_at is null and o.gone_at is null
+     group by o.article_id`,
+    [feedId, articles],
+  );
+  return new Map(rows.map(({ id, cents }) => [id, cents]));
+}

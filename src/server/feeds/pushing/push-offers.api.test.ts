@@ -66,6 +66,19 @@ describe('offers that a merchant pushes', () => {
     expect(await offer('m2')).toMatchObject({ price: 2_490 });
   });
 
+  it('are believed though one is far dearer than the others, where it costs as much already', async () => {
+    const feed = await addPushed();
+    await shop.database.execute(`update offers set price_cents = 199000 where article_id = 'n1'`);
+    const dear = article('n1', {
+      product_name: 'Mug en or massif',
+      merchant_category: 'Cuisine > Mugs',
+      search_price: '1990',
+      in_stock: '0',
+    });
+    expect((await push(feed, { rows: [dear] })).body.rows).toEqual([accepted('n1')]);
+    expect(await offer('n1')).toMatchObject({ price: 199_000, stock: 'out_of_stock' });
+  });
+
   it('that were not seen for too long are in lists again', async () => {
     const feed = await addPushed();
     await shop.database.execute(`update offers set last_seen_at = last_seen_at - interval '9 days'`);

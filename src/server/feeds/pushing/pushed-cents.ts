@@ -9,17 +9,24 @@ const farAbove = 8;
 const middleOf = (numbers: readonly number[]): number =>
   numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 
+/** What the feed's live offers cost, in cents: the middle one, undefined: it has none; and those of some articles. */
+export type UsualCents = {
+  findMiddle(): Promise<number | undefined>;
+  findPricesOf(articles: readonly string[]): Promise<ReadonlyMap<string, number>>;
+};
+
 /**
  * Rows of a push without those whose prices seem to be in cents: a file of such is held until somebody says how its prices
- * are written, a push cannot wait. `usualCents`: the middle price of the feed's offers; undefined: it has none.
+ * are written, a push cannot wait. They are believed where an article of theirs costs about as much already.
  */
 export async function withoutCents(
   adapted: readonly AdaptedRow[],
   mapCategory: CategoryMapping,
-  findUsualCents: () => Promise<number | undefined>,
+  { findMiddle, findPricesOf }: UsualCents,
 ): Promise<readonly AdaptedRow[]> {
   const signs = createPriceSigns();
   const prices: number[] = [];
+  const articles: string[] = [];
   for (const row of adapted) {
     if ('reason' in row) continue;
     const { offer, written } = row;
@@ -27,9 +34,12 @@ export async function withoutCents(
     const category = categoryKeyOf(mapCategory, mapped, offer);
     notePrice(signs, { written, priceCents: offer.priceCents, category });
     prices.push(offer.priceCents);
+    articles.push(offer.articleId);
   }
   if (!seemInCents(signs, prices.length)) return adapted;
-  const usual = await findUsualCents();
+  const known = await findPricesOf(articles);
+  if (articles.some((article, i) => (prices[i] ?? 0) < farAbove * (known.get(article) ?? 0))) return adapted;
+  const usual = await findMiddle();
   if (usual !== undefined && middleOf(prices) < farAbove * usual) return adapted;
   return adapted.map((row) =>
     'offer' in row ? { reason: 'price_in_cents', articleId: row.offer.articleId } : row,
