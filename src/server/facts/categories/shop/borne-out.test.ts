@@ -63,3 +63,17 @@ test("things that are called by others keep Google's number", () => {
   const earrings = 'Apparel & Accessories > Jewelry > Earrings';
   expect(new Set(departmentsOf('', earrings, titles))).toEqual(new Set(['jewellery-watches']));
 });
+
+test('cases called by what is on them keep it, too', () => {
+  const pictures = [
+    'Rose bracelet',
+    'Gold necklace',
+    'Sunglasses',
+    'Pearl earrings',
+    'Silk scarf',
+    'Football',
+  ];
+  const cases = 'Electronics > Communications > Telephony > Mobile Phone Accessories > Mobile Phone Cases';
+  const titles = pictures.flatMap((picture) => [picture, `${picture} Nora`]);
+  expect(new Set(departmentsOf('', cases, titles)).size).toBe(1);
+});

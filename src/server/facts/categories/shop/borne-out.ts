@@ -12,9 +12,15 @@ export const enoughOfShop: Enough = { least: 8, share: 0.6 };
 /** How many of those that name something may bear a category out that is not believed. */
 const maxBearing = 0.05;
 
-/** Departments whose things are called by others: a book by its topic, a toy by what it imitates, earrings by animals. */
-const calledByOthers = new Set(['culture', 'toys', 'pets', 'baby', 'jewellery-watches', 'auto-moto']);
-export const isCalledByOthers = (key: string): boolean => calledByOthers.has(keysAbove(key).at(-1) ?? '');
+/**
+ * Departments and kinds whose things are called by others: a book by its topic, a toy by what it imitates, earrings by animals, a
+ * case, cake or mug by what is on it.
+ */
+const calledByOthers = new Set(
+  `culture toys pets baby jewellery-watches auto-moto phone-accessories sweet-grocery tableware`.split(' '),
+);
+export const isCalledByOthers = (key: string): boolean =>
+  keysAbove(key).some((each) => calledByOthers.has(each));
 
 /**
  * Whether things are something else than the category that they are said to be of: most of their titles name things, and as good as
