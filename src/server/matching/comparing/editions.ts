@@ -69,9 +69,14 @@ function marksFrom(words: readonly WordFacts[], first: number): string[] {
 
 /** Whether the other title names the plain model, or another edition of it, and nowhere this one. */
 function lacks({ base, marks: own, whole }: Edition, others: readonly WordFacts[]): boolean {
+  // Nearly always nothing does: a loop costs least.
+  let first = 0;
+  while (first < others.length && !(others[first] as WordFacts).word.startsWith(base)) first++;
+  if (first === others.length) return false;
   let hasBase = false;
   const missing = new Set(own);
-  for (const [i, { word }] of others.entries()) {
+  for (let i = 0; i < others.length; i++) {
+    const { word } = others[i] as WordFacts;
     if (word === whole || (own.length > 1 && word === own.join(''))) return false;
     if (whole !== undefined && word === base && isSpelled(own[0] ?? '', others[i + 1]?.word)) return false;
     hasBase ||= whole === undefined ? word === base : word.startsWith(base) && isEditionOf(word, base);
@@ -97,7 +102,9 @@ export const areOtherEditions = (
   words: readonly WordFacts[],
   others: readonly Edition[],
   otherWords: readonly WordFacts[],
-): boolean => some.some((each) => lacks(each, otherWords)) || others.some((each) => lacks(each, words));
+): boolean =>
+  (some.length > 0 && some.some((each) => lacks(each, otherWords))) ||
+  (others.length > 0 && others.some((each) => lacks(each, words)));
 
 /** A television's number, whose two digits are its size: "ue55nu8000", "55oled857". */
 const sized = /^[a-z]{0,4}(\d\d)([a-z]{1,5}\d[a-z\d]*)$/;
