@@ -106,6 +106,20 @@ describe('a kind that nobody says', () => {
     expect(shown).toEqual([1, 2, 4]);
   });
 
+  test('stands behind all that is on offer where it awaits a merchant', () => {
+    const nowhere = { priceCents: null, totalCents: null, merchantsCount: 0, inStock: false };
+    const engine = createEngine([
+      product(1, 'Acme A1 fridge', { brand: 'Acme', categoryId: 50 }),
+      product(4, 'Zeta Z1 fridge', { brand: 'Zeta', categoryId: 50 }),
+      product(7, 'Acme A3 white', {
+        ...nowhere,
+        ...{ brand: 'Acme', categoryId: 60, condition: null, hasOffers: false, awaitsMerchant: true },
+      }),
+    ]);
+    for (const sort of ['relevance', 'delivered'] as const)
+      expect(engine.search({ query: 'acme fridge', sort, offset: 0, limit: 9 }).ids).toEqual([1, 4, 7]);
+  });
+
   test('leaves nothing behind for the next query', () => {
     const before = find(createEngine([product(2, 'Acme A2 white'), product(4, 'Zeta white')]), 'white');
     expect(before).toHaveLength(2);

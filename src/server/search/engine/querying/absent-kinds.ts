@@ -14,7 +14,7 @@ export const isUnheardOf = (
 ): boolean => isPart && kind.some((at) => concepts[at]?.alternatives.length === 0);
 
 /** Products that say the kind's words mean other things, unless they stand where it is: its shelf is no sign of it. */
-const isUnsaid = (concepts: readonly Concept[], { kind }: Pick<Named, 'kind'>): boolean =>
+export const isUnsaid = (concepts: readonly Concept[], { kind }: Pick<Named, 'kind'>): boolean =>
   kind.length > 0 && kind.every((at) => (concepts[at]?.unsaid ?? noTerm) !== noTerm);
 
 /**
@@ -27,6 +27,10 @@ export const isProperName = (concepts: readonly Concept[], { kind }: Pick<Named,
     const concept = concepts[at];
     return concept !== undefined && (concept.isName || concept.isFigure);
   });
+
+/** A single word may find other things than those that shoppers call so. */
+export const isDoubtful = ([first, ...others]: readonly Concept[]): boolean =>
+  first !== undefined && others.length === 0 && first.unsaid !== noTerm;
 
 /** The same query where nothing is the thing itself: what is for it, an "xbox series x" headset, is not of another kind then. */
 export const asNameOnly = (named: NamedCategories): NamedCategories => ({

@@ -69,9 +69,12 @@ function withNegatedWhole(text: string, { findSenses, dictionary, frequency }: Q
     const number = dictionary.find(term);
     return number < 0 ? 0 : frequency(number);
   };
-  const [best] = findSenses
+  const begun = findSenses
     .holding(typed[0] ?? '')
-    .filter((phrase) => phrase.words.length === typed.length && isBegun(phrase, typed))
+    .filter((phrase) => phrase.words.length === typed.length && isBegun(phrase, typed));
+  // "Sans fil" is whole, though "sans filtre" begins so too.
+  if (begun.some((phrase) => isWhole(phrase, typed))) return text;
+  const [best] = begun
     .filter((phrase) => productsOf(phrase) > 0)
     .toSorted((a, b) => productsOf(b) - productsOf(a));
   return best === undefined ? text : text.slice(0, -end.length) + best.text;

@@ -1,7 +1,7 @@
 import type { IndexData } from '../index-data.ts';
 import type { EngineRequest } from '../request.ts';
 import type { ClickedProduct } from '../search-document.ts';
-import { asNameOnly, createAbsentKinds, isProperName } from './absent-kinds.ts';
+import { asNameOnly, createAbsentKinds, isDoubtful, isProperName } from './absent-kinds.ts';
 import { createLearnedLifter } from './learned-lifts.ts';
 import {
   type CategoryFinder,
@@ -61,8 +61,7 @@ export function createMatchFinder(
     const named = findCategories(query);
     const isStrict = sort !== 'relevance';
     let found = score(concepts, { ...named, isStrict });
-    const isDoubtful = concepts.length === 1 && concepts[0]?.unsaid !== noTerm;
-    const isNowhere = (!found.hasMatch || isDoubtful) && isAbsent(concepts, named);
+    const isNowhere = (!found.hasMatch || isDoubtful(concepts)) && isAbsent(concepts, named);
     if (!found.hasMatch && !isNowhere && isProperName(concepts, named))
       found = score(concepts, { ...asNameOnly(named), isStrict });
     let isFound = !isNowhere && found.count > 0;

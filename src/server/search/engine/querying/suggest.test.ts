@@ -60,6 +60,18 @@ test.each(['souris sans f', 'souris sans fi'])(
   },
 );
 
+test('a whole phrase behind "sans" is no beginning of a longer one', () => {
+  const engine = createEngine(
+    [
+      product(1, 'Acme wireless mouse'),
+      product(2, 'Zeta unfiltered mouse', { merchantsCount: 9 }),
+      product(3, 'Zeta unfiltered lamp'),
+    ],
+    [{ said: ['wireless', 'sans fil'] }, { said: ['unfiltered', 'sans filtre'] }],
+  );
+  expect(engine.suggest('souris sans fil', 5).productIds[0]).toBe(1);
+});
+
 describe('a phrase that is begun', () => {
   const engine = createEngine([
     product(1, 'Acme notebook 14', { brand: 'Acme', categoryId: 10 }),

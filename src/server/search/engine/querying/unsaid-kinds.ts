@@ -2,7 +2,7 @@ import type { IndexData } from '../index-data.ts';
 import { openDictionary } from '../words/dictionary.ts';
 import type { NamedCategories } from './named-categories.ts';
 import { type QueryWords, queryWords } from './query.ts';
-import type { Matches, Scorer } from './scoring.ts';
+import { awaitingFactor, type Matches, type Scorer } from './scoring.ts';
 
 /** From so many matches on nothing is added: a first page. */
 export const enough = 24;
@@ -18,7 +18,7 @@ export const shareOfBest = 0.45;
 export function createUnsaidAdder(data: IndexData, { setScore }: Pick<Scorer, 'setScore'>) {
   const keys = openDictionary(data.brandKeys);
   const names = openDictionary(data.brandNames);
-  const { starts, documents, facets, isKindUnsaid, listed } = data;
+  const { starts, documents, facets, isKindUnsaid, listed, offered } = data;
 
   /** The number of the brand that these folded words name; 0: none. */
   function brandOf(terms: readonly string[]): number {
@@ -51,7 +51,8 @@ export function createUnsaidAdder(data: IndexData, { setScore }: Pick<Scorer, 's
       if (isKindUnsaid[document] === 0 || facets.brand[document] !== brand) continue;
       if (document >= listed || !above.has(facets.category[document])) continue;
       // Documents are numbered by standing: the better ones stay before the others.
-      const score = best * shareOfBest * (1 - document / listed / 10);
+      const onOffer = document < offered ? 1 : awaitingFactor;
+      const score = best * shareOfBest * (1 - document / listed / 10) * onOffer;
       if (!known.has(document)) matches.documents[added++] = document;
       // What only lacks the kind's word stands before what lacks the brand's.
       else if (scores[document] >= score) continue;

@@ -1,4 +1,4 @@
-import { asNameOnly, isProperName } from '../../engine/querying/absent-kinds.ts';
+import { asNameOnly, isDoubtful, isProperName } from '../../engine/querying/absent-kinds.ts';
 import { maxLift, nameOfWords } from '../../engine/querying/learned-lifts.ts';
 import type { NamedCategories } from '../../engine/querying/named-categories.ts';
 import { parseQuery, type QueryWords, readQuery } from '../../engine/querying/query.ts';
@@ -191,8 +191,9 @@ export function createMatchFinder(
     const { query } = reading.made;
     const named = findCategories(query);
     let matches = await find(reading, { ...named, isStrict }, within);
-    const isNowhere = !matches.hasMatch && (await isAbsent(reading, named));
-    if (!matches.hasMatch && !isNowhere && isProperName(reading.made.concepts, named))
+    const { concepts } = reading.made;
+    const isNowhere = (!matches.hasMatch || isDoubtful(concepts)) && (await isAbsent(reading, named));
+    if (!matches.hasMatch && !isNowhere && isProperName(concepts, named))
       matches = await find(reading, { ...asNameOnly(named), isStrict }, within);
     const onShelves = ({ clause }: TextMatches, { places }: NamedCategories): Clause =>
       all([clause, oneOf('category', idsOf(places))]);
@@ -207,7 +208,7 @@ export function createMatchFinder(
     for (const lesser of isNowhere ? listLesserKinds(named, query) : []) {
       if (await isAbsent(reading, lesser)) continue;
       const found = await find(reading, { ...lesser, isStrict }, within);
-      if (!isProperName(reading.made.concepts, lesser)) {
+      if (!isProperName(concepts, lesser)) {
         const [onShelf = 0] = await countFound(ask, [onShelves(found, lesser)], 1);
         if (onShelf === 0) continue;
       }

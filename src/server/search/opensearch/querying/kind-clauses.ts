@@ -1,13 +1,18 @@
-import { isProperName, isUnheardOf } from '../../engine/querying/absent-kinds.ts';
+import { isProperName, isUnheardOf, isUnsaid } from '../../engine/querying/absent-kinds.ts';
+import { type Concept, noTerm } from '../../engine/querying/query.ts';
 import { maxOfKind } from '../../engine/querying/word-scores.ts';
 import { all, any, type Clause, isListed, none, oneOf, term } from '../query-language.ts';
 import type { TextQuery } from './text-query.ts';
 import { tierFilter, wordFilter } from './word-clauses.ts';
 
+/** Products on the shelves that are named, or above these. */
+const shelvedNear = ({ categories, categoriesAbove }: TextQuery): Clause =>
+  oneOf('category', [...categories, ...categoriesAbove]);
+
 /** Products that say that they are another kind of thing than those that are named, whatever they hold. */
-export const othersFilter = ({ categories, ownCategories, categoriesAbove }: TextQuery): Clause =>
-  ownCategories.length > 0
-    ? all([term('isKindSaid', true), none([oneOf('category', [...categories, ...categoriesAbove])])])
+export const othersFilter = (query: TextQuery): Clause =>
+  query.ownCategories.length > 0
+    ? all([term('isKindSaid', true), none([shelvedNear(query)])])
     : { match_none: {} };
 
 /** Products that hold at least so many words, of those that may be what was asked for. */
@@ -40,13 +45,26 @@ export const thingFilter = (query: TextQuery): Clause =>
 export const saysThing = (query: TextQuery): Clause =>
   any([namesKind(query, 'main'), oneOf('category', query.ownCategories)]);
 
+/** Products that hold a word of the kind's name, and mean by it what shoppers do: a pull station among alarms is no "pull". */
+function calledBy(query: TextQuery, at: number): Clause {
+  const { concepts, termOf, ownCategories } = query;
+  const said = wordFilter(query, at, 'main');
+  const { alternatives, unsaid } = concepts[at] as Concept;
+  if (unsaid === noTerm || ownCategories.length === 0) return said;
+  const others = alternatives.flatMap((each) => (each.term === unsaid ? [] : termOf(each.term)));
+  const isMeant = any([oneOf('main', others), term('isCategoryDoubtful', true), shelvedNear(query)]);
+  return all([said, isMeant]);
+}
+
 /** Products that may be of the kind that is named, whatever else they hold: where there are none, nothing is. */
 export function kindEvidence(query: TextQuery): Clause {
   const { kind, isKindWhole, isPart, categories } = query;
-  const words = kind.map((at) => wordFilter(query, at, 'main'));
+  const words = kind.map((at, i) =>
+    isKindWhole && i > 0 ? wordFilter(query, at, 'main') : calledBy(query, at),
+  );
   const others = isProperName(query.concepts, query) ? [] : [none([othersFilter(query)])];
   const called = all([isKindWhole ? all(words) : any(words), ...others]);
-  if (isUnheardOf(query.concepts, query)) return called;
+  if (isUnheardOf(query.concepts, query) || isUnsaid(query.concepts, query)) return called;
   const mayBe = isPart ? [term('isKindSaid', false), term('isCategoryDoubtful', false)] : [];
   return any([called, all([isListed, oneOf('category', categories), ...mayBe])]);
 }

@@ -8,6 +8,7 @@ import {
   strayFactor,
   wholeLift,
 } from '../../engine/querying/ranking.ts';
+import { standingEffect } from '../../engine/querying/scoring.ts';
 import { all, any, type Clause, isListed, none, oneOf, term } from '../query-language.ts';
 import type { ChosenTier } from './choose-tier.ts';
 import { kindFilter, namesKind, othersFilter, saysThing, tierOfThings } from './kind-clauses.ts';
@@ -95,8 +96,7 @@ export function scored(query: TextQuery, { filter, isParted, isOfKind, mayStray 
 export const scoredBehind = (filter: Clause, score: number): Clause => ({
   function_score: {
     query: { constant_score: { filter, boost: score } },
-    functions: [{ weight: 0.9 }, { field_value_factor: { field: 'standing', factor: 0.08, missing: 1 } }],
-    score_mode: 'sum',
+    functions: [{ field_value_factor: { field: 'standing', factor: 1 / (1 + standingEffect), missing: 1 } }],
     boost_mode: 'multiply',
   },
 });

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import type { Concept } from '../../engine/querying/query.ts';
+import type { Clause } from '../query-language.ts';
+import { kindEvidence } from './kind-clauses.ts';
+import type { TextQuery } from './text-query.ts';
+
+const [clothing, security] = [10, 90];
+const terms = ['pull', 'sweater'];
+const pull: Concept = {
+  alternatives: terms.map((_, number) => ({ term: number, weight: 1, shift: 0 })),
+  ...{ idf: 1, isExact: false, isBehindName: false, isFigure: false, isFaint: false, isName: false },
+  unsaid: 0,
+};
+const query: TextQuery = {
+  concepts: [pull],
+  kind: [0],
+  ...{ isKindWhole: false, isOnlyKind: false, isPart: false, isCategory: false, isStrict: false },
+  ...{ categories: [clothing], ownCategories: [clothing], categoriesAbove: [], categoriesFar: [] },
+  learned: new Map(),
+  termOf: (number) => terms[number] as string,
+};
+
+type Product = Record<string, unknown>;
+
+/** Whether a product meets a clause, of those that tell a kind. */
+function meets(product: Product, clause: Clause): boolean {
+  const [[name, about] = ['', {}]] = Object.entries(clause) as [string, Record<string, unknown>][];
+  const [[field, wanted] = ['', undefined]] = Object.entries(about);
+  const values = [product[field]].flat();
+  if (name === 'term') return values.includes(wanted);
+  if (name === 'terms') return values.some((value) => (wanted as unknown[]).includes(value));
+  if (name === 'match_none') return false;
+  if (name !== 'bool') throw new Error(name);
+  const {
+    filter = [],
+    should = [],
+    must_not = [],
+    minimum_should_match = 0,
+  } = about as {
+    [part: string]: Clause[];
+  } & { minimum_should_match?: number };
+  const met = (clauses: Clause[]) => clauses.filter((each) => meets(product, each)).length;
+  return met(filter) === filter.length && met(must_not) === 0 && met(should) >= minimum_should_match;
+}
+
+const said = { isKindSaid: false, isCategoryDoubtful: false };
+
+test.each<[string, Product, boolean]>([
+  ['what shops call it, wherever it stands', { ...said, main: ['sweater'], category: security }, true],
+  ['its own word on its shelf', { ...said, main: ['pull'], category: clothing }, true],
+  [
+    'its own word where nobody knows the shelf',
+    { ...said, main: ['pull'], category: security, isCategoryDoubtful: true },
+    true,
+  ],
+  ['its own word in another department', { ...said, main: ['pull'], category: security }, false],
+  ['its shelf alone', { ...said, main: ['veste'], category: clothing }, false],
+])('a word that means a thing only where it is asked for: %s', (_what, product, isEvidence) => {
+  expect(meets(product, kindEvidence(query))).toBe(isEvidence);
+});
