@@ -399,7 +399,16 @@ describe('merchants’ feeds', () => {
     await form.getByLabel('Item number (required)').selectOption('@nr');
     await form.getByLabel('Title (required)').selectOption({ label: 'wort – Tapis N0' });
     await form.getByLabel('Price (required)').selectOption('netto');
-    await form.getByLabel('Link template').fill('https://gamma.example/{@nr}');
+    const template = form.getByLabel('Link template');
+    await template.fill('gamma.example');
+    await form.locator('summary', { hasText: 'Link template, VAT' }).click();
+    await template.waitFor({ state: 'hidden' });
+    await form.getByRole('button', { name: 'Save' }).click();
+    // What is refused is unfolded, and told at its field.
+    await expect.poll(() => hasFocus(template)).toBe(true);
+    const why = page.locator(`[id="${await template.getAttribute('aria-describedby')}"]`);
+    expect(await why.innerText()).toContain('Enter an https address with a column in braces');
+    await template.fill('https://gamma.example/{@nr}');
     await form.getByLabel('Prices of the file').selectOption('20');
     await form.getByRole('cell', { name: '€12.00' }).waitFor();
     await form.getByRole('button', { name: 'Save' }).click();

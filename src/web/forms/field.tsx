@@ -46,6 +46,30 @@ export function FieldFrame({
   );
 }
 
+type Noted = { name?: string | undefined; hint?: string | undefined; error?: string | undefined };
+
+/**
+ * What stands below a control: what the form finds wrong with it and, behind that, why the server refused it; else the hint. Of
+ * its frame, and of the control itself.
+ */
+export function useNote({ name, hint, error: ownError }: Noted) {
+  const id = useId();
+  const noteId = `${id}-note`;
+  const refusal = useRefusal(name);
+  const error = [ownError, refusal].filter(Boolean).join(' ') || undefined;
+  const isWrong = error !== undefined;
+  const note = error ?? hint;
+  return {
+    frame: { id, noteId, note, isWrong, isAnnounced: refusal !== undefined },
+    control: {
+      id,
+      'aria-describedby': note ? noteId : undefined,
+      'aria-invalid': isWrong || undefined,
+      className: isWrong ? 'border-warn' : undefined,
+    },
+  };
+}
+
 type TextFieldProps = ComponentProps<'input'> & {
   label: string;
   hint?: string | undefined;
@@ -54,28 +78,15 @@ type TextFieldProps = ComponentProps<'input'> & {
 };
 
 /** A text field with its label above and a hint or an error below. */
-export function TextField({ label, hint, error: ownError, className, ...rest }: TextFieldProps) {
-  const id = useId();
-  const refusal = useRefusal(rest.name);
-  const error = ownError ?? refusal;
-  const note = error ?? hint;
-  const noteId = `${id}-note`;
+export function TextField({ label, hint, error, className, ...rest }: TextFieldProps) {
+  const { frame, control } = useNote({ name: rest.name, hint, error });
   return (
-    <FieldFrame
-      id={id}
-      label={label}
-      noteId={noteId}
-      note={note}
-      isWrong={error !== undefined}
-      isAnnounced={refusal !== undefined}
-    >
+    <FieldFrame {...frame} label={label}>
       <input
         type="text"
         {...rest}
-        id={id}
-        aria-describedby={note ? noteId : undefined}
-        aria-invalid={error ? true : undefined}
-        className={classNames(controlClass, error && 'border-warn', className)}
+        {...control}
+        className={classNames(controlClass, control.className, className)}
       />
     </FieldFrame>
   );
@@ -104,33 +115,35 @@ export function SelectControl({ className, ...rest }: ComponentProps<'select'>) 
   );
 }
 
-type SelectProps = ComponentProps<'select'> & { label: string; options: { value: string; label: string }[] };
+export type ChoiceControlProps = Omit<ComponentProps<'select'>, 'children'> & {
+  options: readonly { value: string; label: string }[];
+};
+
+/** The same with its options. */
+export function ChoiceControl({ options, ...rest }: ChoiceControlProps) {
+  return (
+    <SelectControl {...rest}>
+      {options.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </SelectControl>
+  );
+}
 
 /** A native select with its label beside it. */
-export function Select({ label, options, ...rest }: SelectProps) {
-  const id = useId();
-  const refusal = useRefusal(rest.name);
-  const noteId = `${id}-note`;
+export function Select({ label, ...rest }: ChoiceControlProps & { label: string }) {
+  const { frame, control } = useNote({ name: rest.name });
   return (
     <div className="flex min-w-0 flex-wrap items-center gap-2">
-      <label htmlFor={id} className="text-sm text-ink-soft">
+      <label htmlFor={control.id} className="text-sm text-ink-soft">
         {label}
       </label>
-      <SelectControl
-        {...rest}
-        id={id}
-        aria-describedby={refusal && noteId}
-        aria-invalid={refusal ? true : undefined}
-      >
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </SelectControl>
-      {refusal && (
-        <p id={noteId} role="alert" className="w-full text-sm text-warn">
-          {refusal}
+      <ChoiceControl {...rest} {...control} className={classNames(control.className, rest.className)} />
+      {frame.note && (
+        <p id={frame.noteId} role="alert" className="w-full text-sm text-warn">
+          {frame.note}
         </p>
       )}
     </div>

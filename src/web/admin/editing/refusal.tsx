@@ -15,6 +15,9 @@ export function Refusal({ error, failure, children }: RefusalProps) {
     const named = [...(fields.current?.querySelectorAll<HTMLElement>('[name]') ?? [])];
     const field = named.find((each) => each.getAttribute('name') === refused?.name);
     setAtField(field !== undefined);
+    // What is folded away takes no focus.
+    const folded = field?.closest('details');
+    if (folded) folded.open = true;
     field?.focus();
   }, [refused]);
   return (

@@ -26,6 +26,7 @@ const fieldsByReason = new Map<unknown, string>([
   ['feed_exists', 'name'],
   ['feed_address_invalid', 'url'],
   ['feed_address_internal', 'url'],
+  ['feed_link_template_invalid', 'linkTemplate'],
   ['promo_code_exists', 'code'],
   ['promo_code_of_file', 'code'],
   ['search_group_too_small', 'said'],
