@@ -53,6 +53,8 @@ describe('an item of a Google Merchant feed', () => {
     [{ expiration_date: '2026-08-01T14:30+0200' }, true],
     [{ expiration_date: '2026-08-01' }, true],
     [{ expiration_date: 'unlimited' }, true],
+    [{ expiration_date: '1970-01-01T00:00:00Z' }, true],
+    [{ expiration_date: '0001-01-01' }, true],
     [{ disclosure_date: '2026-08-02T00:00Z' }, false],
     [{ disclosure_date: '2026-07-02T00:00Z', expiration_date: '' }, true],
   ])('is published from its disclosure until it expires: %j', (said, isPublished) => {

@@ -25,13 +25,16 @@ function timesOf(text: string): number[] {
   return readings.flatMap((reading) => parseTime(reading) ?? []);
 }
 
+/** Systems write their first date where they keep none: "1970-01-01", "0001-01-01". */
+const isNone = (time: number): boolean => time < Date.UTC(2000);
+
 /** Whether a time lies between two dates of a feed, whatever they mean; a date that is missing or unreadable does not limit. */
 export function isWithin(time: Date, from: string, to: string): boolean {
   // A day without a clock lasts until its end.
   const rest = to.includes(':') ? 0 : 86_400_000 - 1;
   return (
     timesOf(from).every((start) => start <= time.getTime()) &&
-    timesOf(to).every((end) => time.getTime() <= end + rest)
+    timesOf(to).every((end) => isNone(end) || time.getTime() <= end + rest)
   );
 }
 
