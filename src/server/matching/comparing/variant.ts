@@ -1,6 +1,7 @@
 import { colourFamily } from '../../language/colour-words.ts';
 import { unitsOf } from '../../language/unit-spellings.ts';
-import { areOtherEditions, type Edition, namesSeries, readEditions } from './editions.ts';
+import { areOtherEditions, type Edition, readEditions } from './editions.ts';
+import { namesSeries } from './television-series.ts';
 import { isModelNumber, type WordFacts, withoutEnding } from './word-facts.ts';
 
 /** What sets variants of one model apart, where a title states exactly one; undefined where it states none or several. */
