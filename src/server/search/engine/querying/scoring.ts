@@ -31,8 +31,8 @@ export type Matches = {
   isParted: boolean;
 };
 
-/** With so many full matches, a first page, documents that lack a word are left out. */
-const enoughMatches = 24;
+/** A first page: with so many full matches what lacks a word is left out, and nothing of an unsaid kind is added. */
+export const enoughMatches = 24;
 /** With so many matches in the main fields, mere mentions are left out. */
 export const plentyMatches = 500;
 /** A product of the best standing outranks one of the worst with the same text by a quarter. */

@@ -2,10 +2,8 @@ import type { IndexData } from '../index-data.ts';
 import { openDictionary } from '../words/dictionary.ts';
 import type { NamedCategories } from './named-categories.ts';
 import { type QueryWords, queryWords } from './query.ts';
-import { awaitingFactor, type Matches, type Scorer } from './scoring.ts';
+import { awaitingFactor, enoughMatches, type Matches, type Scorer } from './scoring.ts';
 
-/** From so many matches on nothing is added: a first page. */
-export const enough = 24;
 /** Brands that begin like the words, at most. */
 export const brandsCompared = 32;
 /** Less than half of the best: in other orders they are among what also matches. */
@@ -36,7 +34,7 @@ export function createUnsaidAdder(data: IndexData, { setScore }: Pick<Scorer, 's
     matches: Matches,
   ): Matches => {
     if (own.size === 0 || above.size === 0 || others.length === 0 || !matches.isWhole) return matches;
-    if (matches.wholeCount >= enough) return matches;
+    if (matches.wholeCount >= enoughMatches) return matches;
     const brand = brandOf(others.map((at) => words[at]?.lexeme.term ?? ''));
     const term = exact[others[0] ?? 0] ?? -1;
     if (brand === 0 || term < 0) return matches;

@@ -2,9 +2,9 @@ import { asNameOnly, isDoubtful, isProperName } from '../../engine/querying/abse
 import { maxLift, nameOfWords } from '../../engine/querying/learned-lifts.ts';
 import type { NamedCategories } from '../../engine/querying/named-categories.ts';
 import { parseQuery, type QueryWords, readQuery } from '../../engine/querying/query.ts';
-import { keptWords, plentyMatches } from '../../engine/querying/scoring.ts';
+import { enoughMatches, keptWords, plentyMatches } from '../../engine/querying/scoring.ts';
 import { heldNowhere, heldOnShelf, lookedThrough } from '../../engine/querying/unheld.ts';
-import { enough, shareOfBest } from '../../engine/querying/unsaid-kinds.ts';
+import { shareOfBest } from '../../engine/querying/unsaid-kinds.ts';
 import type { EngineRequest } from '../../engine/request.ts';
 import {
   all,
@@ -77,7 +77,7 @@ export function createMatchFinder(
     { wholeCount }: ChosenTier,
     clause: Clause,
   ): Promise<Clause> {
-    const isFew = wholeCount > 0 && wholeCount < enough;
+    const isFew = wholeCount > 0 && wholeCount < enoughMatches;
     const first = query.words[others[0] ?? -1]?.lexeme.term;
     if (!own?.size || !above?.size || first === undefined || !isFew) return clause;
     if ((query.exact[others[0] ?? -1] ?? -1) < 0) return clause;
