@@ -56,6 +56,14 @@ describe('a size of clothes or shoes', () => {
     ['Free(8-14)', ''],
     ['One Size', ''],
     ['TU', ''],
+    ['size-5', '5'],
+    ['Size: 5', '5'],
+    ['Taille n° 52', '52'],
+    ['3.5Y US', 'US 3.5Y'],
+    ['30 x 32', 'W30/L32'],
+    ['60 x 80', undefined],
+    ['22-23 / 16cm', '22-23'],
+    ['38 (24.5 cm)', '38'],
   ])('%s has one spelling', (text, label) => {
     expect(readClothingSize(text)?.label).toBe(label);
   });

@@ -53,7 +53,11 @@ const plainNumber = new RegExp(`^${number}$`);
 const system = '(eu|eur|fr|uk|us|usa|it|de|jp|au|br|cm)';
 const systemBefore = new RegExp(`^${system} ?(${number}|x{0,4}[sl]|m|[1-6]xl)$`);
 const systemBehind = new RegExp(`^(${number}) ?${system}$`);
+/** "3.5Y US": shoes of youths, whose numbers are not those of adults. */
+const youthInSystem = new RegExp(`^(${number}[yc]) ?${system}$`);
 const waistAndLength = /^w ?(\d{2})(?:[ /x-]*l ?(\d{2}))?$|^(\d{2}) ?w[ /x-]*(\d{2}) ?l$/;
+/** "30 x 32": the same in inches, of trousers; of pictures and cushions centimetres. */
+const inchesOfTrousers = /^(2[2-9]|3\d|4\d|5[0-4]) ?x ?(2[4-9]|3\d)$/;
 const range = new RegExp(`^(${number}) ?(?:-|/|a|to|bis) ?(${number})$`);
 const ringSize = /^(1[3-9](?:\.\d+)?|2[0-4](?:\.\d+)?) ?\/ ?([4-7]\d(?:\.5)?)$/;
 const letterRange = /^(x{0,4}[sl]|m|[1-6]xl?) ?[-/] ?(x{0,4}[sl]|m|[1-6]xl?)$/;
@@ -68,8 +72,9 @@ const shortened = /^t ?(3[2468]|4[02468]|5[02468])$/;
 const toddlers = /^([2-6])t$/;
 const cup = /^(28|3[02468]|4[02468]|[6-9][05]|1[0-2][05]) ?([a-h]|aa|dd|ee|ff)$/;
 
-/** Whom a size fits, behind it: "XL 75-82 kg", "M(160-170cm)". */
-const fitting = /(?<=[a-z0-9]) ?[(,]? ?\d{2,3} ?[-~] ?\d{2,3} ?(?:kgs?|lbs?|cm)\)?$/;
+/** Whom a size fits, behind it: "XL 75-82 kg", "M(160-170cm)", "22-23 / 16 cm" with the length of a foot. */
+const fitting =
+  /(?<=[a-z0-9]) ?[(,]? ?\d{2,3} ?[-~] ?\d{2,3} ?(?:kgs?|lbs?|cm)\)?$|(?<=^\d{2}(?:-\d{2})?) ?[/(] ?\d{2}(?:\.\d)? ?cm\)?$/;
 
 /** Systems whose numbers French shops write without a name. */
 const ownSystems = new Set(['eu', 'eur', 'fr']);
@@ -87,7 +92,10 @@ function fold(text: string): string {
   return plainLetters(fractions)
     .replace(/(\d),(\d)/g, '$1.$2')
     .replace(/(\d) 1\/2\b/g, '$1.5')
-    .replace(/^(?:size|taille|pointure|grosse|gr\.|talla|taglia|maat|t\.)\s*:?\s*(?=\S)/, '')
+    .replace(
+      /^(?:size|taille|pointure|grosse|gr\.|talla|taglia|maat|t\.)[\s:_#.-]*(?:n[°o.]?\s*(?=\d))?(?=\S)/,
+      '',
+    )
     .replace(/\.0\b/g, '')
     .replace(/[\s_]+/g, ' ')
     .replace(fitting, '')
@@ -142,8 +150,8 @@ export function readClothingSize(written: string): ClothingSize | undefined {
   if (plainNumber.test(text)) return isNumberOfPeople(text) ? { label: text, isPlain: false } : undefined;
   const before = systemBefore.exec(text);
   if (before) return numbered(before[2] as string, before[1] as string);
-  const behind = systemBehind.exec(text);
-  if (behind) return numbered(behind[1] as string, behind[2] as string);
+  const behind = systemBehind.exec(text) ?? youthInSystem.exec(text);
+  if (behind) return numbered((behind[1] as string).toUpperCase(), behind[2] as string);
   return readInSystems(text) ?? readCompound(text) ?? readTwice(text);
 }
 
@@ -176,6 +184,8 @@ function readCompound(text: string): ClothingSize | undefined {
     const long = length ?? otherLength;
     return { label: `W${waist ?? otherWaist}${long ? `/L${long}` : ''}`, isPlain: true };
   }
+  const [, around, along] = inchesOfTrousers.exec(text) ?? [];
+  if (around && along) return { label: `W${around}/L${along}`, isPlain: false };
   const [, letterOfNumbers] = explained.exec(text) ?? [];
   if (letterOfNumbers) return readLetter(letterOfNumbers.trim()) ?? readLetters(letterOfNumbers.trim());
   const [, ofWomen] = shortened.exec(text) ?? [];

@@ -172,3 +172,24 @@ it('takes a number for a size where the title says whom a thing is for', () => {
   expect(readVariant(set)).toMatchObject({ title: 'Girls Sporty Set blanc', size: { label: '8' } });
   expect(readVariant({ ...set, title: 'Sporty Set' }).size).toBeNull();
 });
+
+it.each([
+  ['Rhinestone Cowboy Booties', '6.5', '6.5'],
+  ['Wide Leg Pants', '1X', '1XL'],
+  ['Personalised Dressing Gown', '6-12m', '6-12 mois'],
+  ['Falda con bolsillos', '10', '10'],
+  ['Felpa con cappuccio', '48', '48'],
+  ['Straight Jeans', '30 x 32', 'W30/L32'],
+  ['Wave Ring', 'size-5', '5'],
+])('“%s” is worn: %s is a size of it', (title, size, label) => {
+  expect(readVariant({ ...shoe, title, size, colour: '', categories: [] }).size?.label).toBe(label);
+});
+
+it.each([
+  ['Garden Hose Reel', '25'],
+  ['Canvas Print', '30 x 32'],
+  ['Kitchen Tongs', '12'],
+  ['Nappe ronde', '180'],
+])('“%s” is not: %s is none', (title, size) => {
+  expect(readVariant({ ...shoe, title, size, colour: '', categories: [] }).size).toBeNull();
+});

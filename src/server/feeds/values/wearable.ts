@@ -1,8 +1,37 @@
 import { plainLetters } from '../../../contract/plain-letters.ts';
 
-/** What is worn, by the words of categories and titles in the languages of feeds; folded. */
-const worn =
-  /\b(?:apparel|clothing|clothes|vetements?|pret-a-porter|fashion|footwear|shoes?|chaussures?|baskets|sneakers?|trainers|boots?|bottes?|bottines?|sandales?|sandals?|mocassins?|escarpins?|chaussons?|slippers?|jeans?|pantalons?|trousers|shorts|bermudas?|jupes?|skirts?|robes?|dress(?:es)?|chemis\w+|shirts?|t-?shirts?|tee-?shirts?|polos?|pulls?|sweat\w*|hoodies?|gilets?|cardigans?|vestes?|blousons?|manteaux?|jackets?|coats?|parkas?|doudounes?|combinaisons?|maillots?|swimwear|bikinis?|lingerie|soutiens?-gorge|culottes?|bodysuits?|onesies?|rompers?|barboteuses?|grenouilleres?|slip-?ons?|loafers|kurtas?|blouses?|tunics?|tuniques?|tank tops?|underwear|sous-vetements?|boxers|chaussettes?|socks|collants?|tights|leggings?|joggings?|survetements?|pyjamas?|gants?|gloves?|casquettes?|beanies?|bonnets?|chapeaux?|ceintures?|belts?|bagues?|anneaux?|anillos?|anell[oi]|pierscion\w+|damenringe?|ringen?|(?<!(?:key|o|smart) ?-?)rings?(?! (?:lights?|binders?|doorbell|alarm|video|cam\w*|spotlight|floodlight|gauge|seal|spanner))|schuhe?|stiefel|bekleidung|kleider|jacken?|hosen|hemden?|zapat\w+|ropa|camis\w+|vestidos?|scarpe|abbigliamento|kleding|schoenen|buty|odziez|obuv|calcado|vestuario|sapat\w+|tenis)\b/;
+/** What is worn, as patterns of whole words in categories and titles, by the languages of feeds; folded. */
+const wornIn: Readonly<Record<string, readonly string[]>> = {
+  french: [
+    String.raw`vetements?|pret-a-porter|chaussures?|baskets|bottes?|bottines?|sandales?|mocassins?|escarpins?|chaussons?|espadrilles?`,
+    String.raw`ballerines|pantalons?|bermudas?|jupes?|robes?|chemis\w+|polos?|pulls?|sweat\w*|gilets?|vestes?|blousons?|manteaux?|parkas?`,
+    String.raw`doudounes?|combinaisons?|maillots?|lingerie|soutiens?-gorge|culottes?|barboteuses?|grenouilleres?|tuniques?`,
+    String.raw`sous-vetements?|chaussettes?|collants?|joggings?|survetements?|pyjamas?|peignoirs?|gants?|casquettes?|bonnets?`,
+    String.raw`chapeaux?|ceintures?|bagues?|anneaux?`,
+  ],
+  english: [
+    String.raw`apparel|clothing|clothes|fashion|footwear|shoes?|sneakers?|trainers|boots?|booties?|sandals?|slippers?|slip-?ons?|loafers`,
+    String.raw`flip-?flops?|clogs?|heels|jeans?|pants|trousers|shorts|skirts?|dress(?:es)?|gowns?|bathrobes?|shirts?|t-?shirts?|tee-?shirts?`,
+    String.raw`hoodies?|cardigans?|jackets?|coats?|ponchos?|kimonos?|swimwear|swimsuits?|bikinis?|bodysuits?|jumpsuits?|playsuits?`,
+    String.raw`overalls?|onesies?|rompers?|kurtas?|blouses?|tunics?|tank tops?|underwear|boxers|panties|socks|tights|leggings?`,
+    String.raw`gloves?|beanies?|belts?`,
+    String.raw`(?<!(?:key|o|smart) ?-?)rings?(?! (?:lights?|binders?|doorbell|alarm|video|cam\w*|spotlight|floodlight|gauge|seal|spanner))`,
+  ],
+  german: [
+    String.raw`schuhe?|stiefel|bekleidung|kleid(?:er)?|jacken?|hosen|hemden?|pullover|blusen?|socken|unterwasche|damenringe?`,
+  ],
+  spanish: [
+    String.raw`zapat\w+|ropa|camis\w+|vestidos?|pantalones|faldas?|blusas?|chaquetas?|abrigos?|sudaderas?|calcetines|banador(?:es)?|anillos?`,
+  ],
+  italian: [
+    String.raw`scarpe|abbigliamento|pantaloni|gonn[ae]|giacc(?:a|he)|felp[ae]|magli(?:a|e|one|oni|ett[ae])|stivali|calze|cappott[oi]|anell[oi]`,
+  ],
+  dutch: [String.raw`kleding|schoenen|jurk(?:en)?|broek(?:en)?|trui(?:en)?|ringen?`],
+  polish: [String.raw`buty|odziez|sukienk\w+|spodnie|bluz[ay]|kurtk[ai]|spodnic[ay]|pierscion\w+`],
+  czech: [String.raw`obuv|saty|kalhoty|mikin[ay]|trick[oa]`],
+  portuguese: [String.raw`calcado|vestuario|sapat\w+|tenis|calcas?|casacos?|saias?|chinelos?`],
+};
+const worn = new RegExp(String.raw`\b(?:${Object.values(wornIn).flat().join('|')})\b`);
 /** What has sizes of its own that look alike: inches of a screen, millimetres of a screw. */
 const neverWorn =
   /\b(?:tvs?|televis\w+|telev\w+|monitors?|moniteurs?|ecrans?|screens?|projec\w+|laptops?|ordinateurs?|smartphones?|telephones?|phones?|tablet\w*|vis|screws?|drills?|forets?|pneus?|tyres?|tires?|matelas|mattress\w*|meubles?|furniture|lampes?|jardin|garden|tuyaux?|cables?|batter\w+|piles?)\b/;
