@@ -1,4 +1,5 @@
 import { cutText } from '../../../contract/cut-text.ts';
+import { mendTwiceEncoded } from '../reading/text/twice-encoded.ts';
 import { decodeEntities } from './entities.ts';
 
 // Soft hyphens, zero-width and direction marks, blanks of some scripts: they change how a page reads, never what a text says.
@@ -39,7 +40,7 @@ function cut(text: string, maxLength: number): string {
 function readCharacters(text: string): string {
   // JSON can hold half a character, which nothing can show.
   const whole = text.toWellFormed();
-  const visible = decodeEntities(whole).replace(invisible, '').replaceAll('\\"', '"');
+  const visible = mendTwiceEncoded(decodeEntities(whole)).replace(invisible, '').replaceAll('\\"', '"');
   return combining.test(visible) ? visible.normalize('NFC') : visible;
 }
 

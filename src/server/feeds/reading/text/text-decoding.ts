@@ -2,6 +2,7 @@ import { isAscii } from 'node:buffer';
 import type { FileEnd } from '../feed-record.ts';
 import { decodeDos } from './dos-encodings.ts';
 import { declaredIn, oldEncodingOf } from './old-encodings.ts';
+import { createMender } from './twice-encoded.ts';
 
 /** As `TextDecoder` calls it, or one of `dos-encodings.ts`. */
 export type Encoding = string;
@@ -9,7 +10,7 @@ export type Encoding = string;
 export type Decoder = {
   /** Told each chunk of the file before it is decoded, whole or in pieces: its encoding is judged by all of it. */
   look(chunk: Buffer): void;
-  /** Text of the chunk's next bytes, without a byte order mark. */
+  /** Text of the chunk's next bytes, without a byte order mark; what was encoded twice is read as it was meant. */
   decode(bytes: Buffer): string;
   /** Whether the bytes so far surely end behind a whole character, and nothing of them is kept back. */
   isWhole(): boolean;
@@ -94,6 +95,7 @@ export function createDecoder(end: FileEnd): Decoder {
   let guessed: Encoding | undefined;
   let lastByte = 0;
   let declared: Encoding | undefined;
+  const mender = createMender();
 
   return {
     look(chunk) {
@@ -112,7 +114,7 @@ export function createDecoder(end: FileEnd): Decoder {
       if (!decoder) return bytes.toString('latin1');
       const text = decoder.decode(bytes, { stream: true });
       if (text.includes(replacement)) damages += countDamages(text, bytes);
-      return text;
+      return mender.push(text);
     },
     isWhole: () => lastByte < 128,
     end() {
@@ -121,7 +123,7 @@ export function createDecoder(end: FileEnd): Decoder {
         damages++;
         end.isCut = true;
       }
-      return rest;
+      return mender.push(rest) + mender.end();
     },
     encoding: () => guessed ?? (decoder?.encoding as Encoding | undefined) ?? 'utf-8',
     damages: () => damages,

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import type { FileEnd } from '../feed-record.ts';
+import { createDecoder } from './text-decoding.ts';
+import { mendTwiceEncoded } from './twice-encoded.ts';
+
+const twice = (text: string, encoding: string): string => new TextDecoder(encoding).decode(Buffer.from(text));
+const texts = [
+  'Cafetière électrique à filtre',
+  'L’eau « fraîche » – 12 €',
+  'Cœur d’été, 10 °C, ½ l',
+  'Français, naïve, où, É',
+  'Größe 40 – Weiß, Ü™',
+];
+
+describe('text that was encoded twice', () => {
+  it.each(
+    texts.flatMap((text) => [
+      [text, 'windows-1252'],
+      [text, 'macintosh'],
+    ]),
+  )('“%s”, taken for %s', (text, encoding) => {
+    expect(twice(text, encoding)).not.toBe(text);
+    expect(mendTwiceEncoded(twice(text, encoding))).toBe(text);
+  });
+
+  it.each(texts)('“%s”, encoded three times', (text) => {
+    expect(mendTwiceEncoded(twice(twice(text, 'windows-1252'), 'windows-1252'))).toBe(text);
+  });
+
+  it('is mended where a quotation mark lost its last byte', () => {
+    expect(mendTwiceEncoded('CrÃ¨me â€œdouceâ€ ')).toBe('Crème “douce” ');
+  });
+
+  it.each([
+    ...texts,
+    'CAFÉ® – Crème',
+    '“MAÇÔ',
+    'MAÇÃ…',
+    'PROMOÇÃO',
+    'SMÅ’S',
+    'Matière : cuir¬•Doublure : laine',
+    'Château âgé, √ 2 ≈ 1,41',
+    'Сумка',
+    '包',
+  ])('“%s” stays as it is', (text) => {
+    expect(mendTwiceEncoded(text)).toBe(text);
+  });
+
+  it.each(['windows-1252', 'macintosh'])('of a file is mended wherever its pieces end (%s)', (encoding) => {
+    const text = texts.join('\n');
+    const bytes = Buffer.from(twice(text, encoding));
+    for (let size = 1; size < 20; size++) {
+      const end: FileEnd = { isCut: false };
+      const decoder = createDecoder(end);
+      let read = '';
+      for (let at = 0; at < bytes.length; at += size) {
+        const piece = bytes.subarray(at, at + size);
+        decoder.look(bytes);
+        read += decoder.decode(piece);
+      }
+      expect(read + decoder.end()).toBe(text);
+      expect(end.isCut).toBe(false);
+    }
+  });
+});

@@ -1,0 +1,80 @@
+/** Encodings of one byte a letter that programs take UTF-8 for. */
+const takenFor = ['windows-1252', 'macintosh'] as const;
+
+/** What feeds of shops in Europe hold beyond ASCII: letters and signs of Latin-1, and those that Windows adds. */
+const usual = [
+  ...Array.from({ length: 0x60 }, (_, i) => String.fromCharCode(0xa0 + i)),
+  ...'€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ',
+];
+
+/** What each of these becomes where its UTF-8 is taken for the encoding and written as UTF-8 again. */
+function spellingsIn(encoding: string): [spelling: string, sign: string][] {
+  const decoder = new TextDecoder(encoding);
+  return usual.map((sign) => [decoder.decode(Buffer.from(sign)), sign]);
+}
+
+const signs = new Map(takenFor.flatMap(spellingsIn));
+
+/** Capitals before a quotation mark, a dash or a blank, and list signs are also written on purpose: "MAÇÃ”", "¬•". */
+const written = /^(?:[ÃÅ][^\u00a1-\u00bf]|¬•)$/;
+
+const escaped = (text: string): string => text.replace(/[\\^\]-]/g, '\\$&');
+
+/** One pattern for all spellings, by their beginnings. */
+function patternOf(spellings: readonly string[]): string {
+  const byStart = Map.groupBy(spellings, (spelling) => spelling.slice(0, -1));
+  return [...byStart]
+    .map(([start, own]) => `${start}[${escaped(own.map((spelling) => spelling.slice(-1)).join(''))}]`)
+    .join('|');
+}
+
+const all = [...signs.keys()];
+const anySpelling = new RegExp(patternOf(all), 'g');
+const sureSpelling = new RegExp(patternOf(all.filter((spelling) => !written.test(spelling))));
+/** Of a quotation mark, whose last byte means nothing in Windows-1252 and was left out. */
+const cutQuote = /â€(?!\p{L})/gu;
+
+/** Some were encoded once more. */
+const maxTurns = 2;
+
+function mend(text: string): string {
+  let mended = text;
+  for (let turn = 0; turn < maxTurns; turn++)
+    mended = mended.replace(anySpelling, (spelling) => signs.get(spelling) ?? spelling);
+  return mended.replace(cutQuote, '”');
+}
+
+/**
+ * Text whose UTF-8 was taken for another encoding and written as UTF-8 again, as it was before: "CafetiÃ¨re" → "Cafetière",
+ * "lâ€™eau" → "l’eau", "Caf√©" → "Café". Other text stays as it is.
+ */
+export const mendTwiceEncoded = (text: string): string => (sureSpelling.test(text) ? mend(text) : text);
+
+const longest = Math.max(...all.map(({ length }) => length));
+const whole = new RegExp(`(?:${patternOf(all)})$`);
+/** The beginning of such a spelling, at the end of a piece of text. */
+const begun = /(?:[ÃÂÅâ√¬≈]|â[€‚„]|‚[ÄÇÑ]?)$/;
+
+/** Mends a file's text piece by piece; `end` gives what was kept back. */
+export type Mender = { push(text: string): string; end(): string };
+
+/** As `mendTwiceEncoded`; what the file has shown once holds for its rest. */
+export function createMender(): Mender {
+  let isSure = false;
+  let rest = '';
+
+  function take(text: string): string {
+    isSure ||= sureSpelling.test(text);
+    return isSure ? mend(text) : text;
+  }
+
+  return {
+    push(text) {
+      const read = rest === '' ? text : rest + text;
+      const tail = read.slice(-longest);
+      rest = whole.test(tail) ? '' : (begun.exec(tail)?.[0] ?? '');
+      return take(rest === '' ? read : read.slice(0, -rest.length));
+    },
+    end: () => take(rest),
+  };
+}
