@@ -1,6 +1,7 @@
 import { cutText } from '../../../contract/cut-text.ts';
 import { mendTwiceEncoded } from '../reading/text/twice-encoded.ts';
 import { decodeEntities } from './entities.ts';
+import { withoutMarks } from './leftover-marks.ts';
 
 // Soft hyphens, zero-width and direction marks, blanks of some scripts: they change how a page reads, never what a text says.
 // Tags (from U+E0000) spell words that programs read, such as assistants, and people do not see.
@@ -46,8 +47,9 @@ function readCharacters(text: string): string {
 
 /** Text of one line: references decoded, markup and control characters taken out, spaces single. */
 export function cleanLine(text: string, maxLength: number): string {
-  if (simple.test(text)) return cut(text, maxLength);
-  const plain = withoutTags(readCharacters(text.slice(0, maxReadLength)));
+  const bare = withoutMarks(text);
+  if (simple.test(bare)) return cut(bare, maxLength);
+  const plain = withoutTags(readCharacters(bare.slice(0, maxReadLength)));
   return cut(plain.replace(/[\p{Cc}\s]+/gu, ' ').trim(), maxLength);
 }
 
@@ -86,11 +88,12 @@ export function cleanTitle(text: string): string {
  * written as character references (`&lt;b&gt;`).
  */
 export function cleanText(html: string, maxLength: number): string {
-  if (simple.test(html) && !html.includes('[')) return cut(html, maxLength);
+  if (simple.test(html) && !/\[|\*\*|#|_x000/.test(html)) return cut(html, maxLength);
   const decoded = readCharacters(stripTags(html.slice(0, maxReadLength)));
   const plain = decoded.includes('<') ? stripTags(decoded) : decoded;
-  const lines = (plain.includes('[') ? plain.replace(shortCodes, ' ') : plain)
-    .replace(writtenLineBreaks, '\n')
+  const lines = withoutMarks(
+    (plain.includes('[') ? plain.replace(shortCodes, ' ') : plain).replace(writtenLineBreaks, '\n'),
+  )
     .split(/[\n\r]+/)
     .map((line) => line.replace(/[\p{Cc}\s]+/gu, ' ').trim())
     .filter((line) => line !== '');

@@ -345,6 +345,24 @@ describe('texts', () => {
     );
   });
 
+  it.each([
+    ['## Points forts\n**Dalle** mate, **144 Hz**', 'Points forts\nDalle mate, 144 Hz'],
+    ['<p>**Le plus :** <a href="#">[notice](https://shop.example/n)</a></p>', 'Le plus : notice'],
+    ['Détecteur_x000D_\nde fumée_x000D_', 'Détecteur\nde fumée'],
+    ['Cépage : [object Object]', 'Cépage :'],
+    [
+      'Argan**, karité**\n**issus de l’agriculture biologique',
+      'Argan**, karité**\n**issus de l’agriculture biologique',
+    ],
+    ['# 1 des ventes, C# 12, 2 ** 3 ** 4', '# 1 des ventes, C# 12, 2 ** 3 ** 4'],
+  ])('without marks meant for other programs: %s', (written, text) => {
+    expect(cleanText(written, 500)).toBe(text);
+  });
+
+  it('in one line, too', () => {
+    expect(cleanLine('Frein 12x2 **scellé**_x000D_', 500)).toBe('Frein 12x2 scellé');
+  });
+
   it('repairs quotes and line breaks that were written with backslashes', () => {
     expect(cleanText('4U 17.2\\"W\\nRail set', 500)).toBe('4U 17.2"W\nRail set');
   });
