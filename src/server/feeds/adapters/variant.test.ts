@@ -193,3 +193,9 @@ it.each([
 ])('“%s” is not: %s is none', (title, size) => {
   expect(readVariant({ ...shoe, title, size, colour: '', categories: [] }).size).toBeNull();
 });
+
+it.each(['1', '03', '#12'])('takes the number “%s” for no colour, and parts the variants by it', (colour) => {
+  const numbered = readVariant({ ...shoe, colour });
+  expect(numbered.specifications.map(({ name }) => name)).not.toContain('Colour');
+  expect(numbered.articleId).not.toBe(idOf({ colour: '2' }));
+});

@@ -168,7 +168,8 @@ function specificationsOf(columns: VariantColumns, measure: string): Specificati
     const value = text === '' ? '' : cleanLine(text, 100);
     if (value !== '') found.push({ name, value });
   };
-  add('Colour', columns.colour);
+  // "1", "03": the shop's number of a colour says nothing to others.
+  if (/\p{L}/u.test(columns.colour)) add('Colour', columns.colour);
   if (measure !== '') add(isCapacity.test(measure) ? 'Capacity' : 'Size', measure);
   add('Material', columns.material);
   add('Pattern', columns.pattern);
