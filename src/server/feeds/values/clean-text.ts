@@ -24,6 +24,7 @@ function withoutTags(text: string): string {
 /** WordPress's "[gallery ids="5"]" and "[vc_row]…[/vc_row]", which its pages would have replaced. */
 const shortCodes =
   /\[\/?(?:vc_|et_pb_|fusion_|elementor|caption\b|embed\b)[^[\]]*\]|\[[a-z][\w-]{0,40} [\w-]{1,40}=["“”'][^[\]]*\]/gi;
+const listSign = /[•●▪■◆►▶➤✓✔✅]\ufe0f?/u;
 const writtenLineBreaks = /\\r?\\n|\\n/g;
 const decorations = /(?![©®™])(?:\p{Extended_Pictographic}|\p{Regional_Indicator}|\u2605|\u2606|\ufe0f)/gu;
 const simple =
@@ -83,6 +84,12 @@ export function cleanTitle(text: string): string {
   return title.replace(onlyVariant, '').replace(advertising, ' ').replace(/ {2,}/g, ' ').trim() || title;
 }
 
+/** The items of a list that was written in one line: "•Matière : cuir •Doublure : laine". */
+function splitList(line: string): string[] {
+  const items = line.split(listSign);
+  return items.length > 2 ? items : [line];
+}
+
 /**
  * HTML to plain text: blocks become lines, everything else that is markup goes, also markup that was
  * written as character references (`&lt;b&gt;`).
@@ -91,10 +98,13 @@ export function cleanText(html: string, maxLength: number): string {
   if (simple.test(html) && !/\[|\*\*|#|_x000/.test(html)) return cut(html, maxLength);
   const decoded = readCharacters(stripTags(html.slice(0, maxReadLength)));
   const plain = decoded.includes('<') ? stripTags(decoded) : decoded;
-  const lines = withoutMarks(
-    (plain.includes('[') ? plain.replace(shortCodes, ' ') : plain).replace(writtenLineBreaks, '\n'),
-  )
+  const unmarked = (plain.includes('[') ? plain.replace(shortCodes, ' ') : plain).replace(
+    writtenLineBreaks,
+    '\n',
+  );
+  const lines = withoutMarks(unmarked)
     .split(/[\n\r]+/)
+    .flatMap(splitList)
     .map((line) => line.replace(/[\p{Cc}\s]+/gu, ' ').trim())
     .filter((line) => line !== '');
   return cut(lines.join('\n'), maxLength);

@@ -350,6 +350,9 @@ describe('texts', () => {
     ['<p>**Le plus :** <a href="#">[notice](https://shop.example/n)</a></p>', 'Le plus : notice'],
     ['Détecteur_x000D_\nde fumée_x000D_', 'Détecteur\nde fumée'],
     ['Cépage : [object Object]', 'Cépage :'],
+    ['•Matière: cuir •Doublure: laine •Lacets', 'Matière: cuir\nDoublure: laine\nLacets'],
+    ['✔ Sans fil ✔️ Léger', 'Sans fil\nLéger'],
+    ['Vin • rouge', 'Vin • rouge'],
     [
       'Argan**, karité**\n**issus de l’agriculture biologique',
       'Argan**, karité**\n**issus de l’agriculture biologique',

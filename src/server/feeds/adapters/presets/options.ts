@@ -47,7 +47,8 @@ export function addOptions(
     else if (row.color === undefined && colourNames.test(name)) row.color = value;
     else if (readClothingSize(value) !== oneSize) {
       others.push(value);
-      if (!saysWords(row.title ?? '', value)) unsaid.push(sayOption(written, value));
+      if (!saysWords(plainLetters(row.title ?? ''), plainLetters(value)))
+        unsaid.push(sayOption(written, value));
     }
   }
   // What a variant is of is said elsewhere or nowhere: "Grey" alone is no title.

@@ -25,6 +25,21 @@ describe('a Shopify product export', () => {
     ]);
   });
 
+  it('does not say a choice twice that the title says in other letters', async () => {
+    const { offers } = await read(
+      [
+        header,
+        `w1,Mocassin W1- Noir,,Rik,true,Motif,NOIR,Pointure,36,W1,,,deny,99.00,,${picture},active`,
+        'w1,,,,,,NOIR,,37,W2,,,deny,99.00,,,',
+      ].join('\n'),
+      template,
+    );
+    expect(offers.map((offer) => 'title' in offer && offer.title)).toEqual([
+      'Mocassin W1- Noir',
+      'Mocassin W1- Noir',
+    ]);
+  });
+
   it('has its variants named after their first row, pictures are none, drafts are refused', async () => {
     const { format, offers } = await read(
       [
