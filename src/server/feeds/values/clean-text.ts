@@ -85,7 +85,7 @@ export function cleanTitle(text: string): string {
 }
 
 /** The items of a list that was written in one line: "•Matière : cuir •Doublure : laine". */
-function splitList(line: string): string[] {
+export function splitList(line: string): string[] {
   const items = line.split(listSign);
   return items.length > 2 ? items : [line];
 }

@@ -1,4 +1,4 @@
-import { cleanLine } from './clean-text.ts';
+import { cleanLine, splitList } from './clean-text.ts';
 
 export type Specification = { name: string; value: string };
 
@@ -33,13 +33,26 @@ function readPairs(text: string): Specification[] {
   });
 }
 
+const endOfLine = /[\n\r]|<(?:br|\/p|\/div)\b/i;
+/** Characters of an item of a list that has no markup: longer ones are sentences. */
+const maxItem = 80;
+
+/** Items of a list, as markup or in one line. */
+function itemsOf(html: string): string[] {
+  if (html.includes('<li')) return [...html.matchAll(listItem)].map((item) => item[1] as string);
+  const items = splitList(html);
+  if (items.length < 2) return [];
+  return items.flatMap((item) => {
+    const [line = ''] = item.split(endOfLine);
+    return line.length <= maxItem ? line : [];
+  });
+}
+
 /** Specifications written in a description: items of its lists, or a text made of `name: value` pieces. */
 export function specificationsOfDescription(html: string): Specification[] {
   if (!html.includes(': ') && !html.includes(' :')) return [];
-  const items = html.includes('<li')
-    ? [...html.matchAll(listItem)].flatMap((item) => splitPair(item[1] as string) ?? [])
-    : readPairs(html);
-  return unique(items);
+  const items = itemsOf(html);
+  return unique(items.length > 0 ? items.flatMap((item) => splitPair(item) ?? []) : readPairs(html));
 }
 
 /** Specifications of a column of their own: one a line, or separated by `|` or `;`. */

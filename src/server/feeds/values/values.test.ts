@@ -449,6 +449,14 @@ describe('specifications', () => {
     ]);
   });
 
+  it('from a list in one line, without its sentences', () => {
+    const text = `•Matière: cuir •Semelle : amovible<br>Un soulier. •Confort : ${'très '.repeat(20)}doux •Lacets`;
+    expect(specificationsOfDescription(text)).toEqual([
+      { name: 'Matière', value: 'cuir' },
+      { name: 'Semelle', value: 'amovible' },
+    ]);
+  });
+
   it('reads a description that is nothing but pairs', () => {
     expect(specificationsOfDescription('speed: [4, 3600], form_factor: ATX, color: White, Black')).toEqual([
       { name: 'Speed', value: '[4, 3600]' },
