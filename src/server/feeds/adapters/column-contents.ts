@@ -3,6 +3,7 @@ import { parseGtin } from '../../../contract/products/gtin.ts';
 import { parseAvailability } from '../values/availability.ts';
 import { isCondition } from '../values/condition.ts';
 import { parseFlag } from '../values/flags.ts';
+import { parseMoney } from '../values/parse-money.ts';
 
 const isAddress = (text: string) => /^(?:https?:)?\/\/[^\s/]+\.[^\s]+$|^www\.[^\s]+$/i.test(text);
 const isPicture = (text: string) =>
@@ -11,12 +12,14 @@ const isPicture = (text: string) =>
 /** A data sheet, a manual. */
 const isDocument = (text: string) => /\.(?:pdf|docx?|zip)(?:$|[?#])/i.test(text);
 const isPage = (text: string) => isAddress(text) && !isPicture(text) && !isDocument(text);
-/** Marks between groups of three digits and one before cents: dates and phone numbers have more. */
-const isMoney = (text: string) =>
-  text.length <= 20 &&
-  /^(?:[a-z]{3}|[€$£])? ?\d+(?:[\s.,'’]\d{3})*(?:[.,]\d{0,4})? ?(?:[a-z]{3}|€|\$|£|kr|zł|Kč|ft|-)?(?: ?TTC)?$/iu.test(
-    text,
-  );
+/** Characters of an amount with its currency and what it says of the VAT. */
+const maxAmount = 24;
+/** An amount in any currency, with or without VAT; no date, no phone number. */
+function isMoney(text: string): boolean {
+  if (text.length > maxAmount || !/\d/.test(text)) return false;
+  const money = parseMoney(text);
+  return 'cents' in money || money.fault !== 'unreadable';
+}
 const isDecimal = (text: string) => isMoney(text) && /\d[.,]\d\d(?!\d)|€|eur/i.test(text);
 const hasDay = (text: string) => /\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}/.test(text);
 const isText = (text: string) => /\p{L}{2}/u.test(text) && !isAddress(text);
@@ -94,6 +97,10 @@ const telling: readonly [FeedField, (samples: readonly string[]) => boolean][] =
       most(samples, (text) => isText(text) && / .*\p{L}{4}|\p{L}{4}.* /u.test(text) && text.length < 150),
   ],
 ];
+
+/** Whether texts name articles: short, and hardly two alike. */
+export const areNames = (samples: readonly string[]): boolean =>
+  telling.some(([field, is]) => field === 'title' && is(samples));
 
 /** Fields that a column's values alone suggest, the first of them first. */
 export const toldBy = (samples: readonly string[]): FeedField[] =>

@@ -53,6 +53,30 @@ describe('columns of shops’ own exports', () => {
     },
   );
 
+  it('are prices whatever their currency and what they say of the VAT', () => {
+    for (const samples of [
+      ['€229,99 Incl. btw', '€9,99 Incl. btw'],
+      ['79 900 FCFA', '200 800 FCFA'],
+      ['12,00 HT', '14,50 HT'],
+    ])
+      expect(suggestColumns([{ name: 'prix', samples }])).toEqual({ price: 'prix' });
+    expect(suggestColumns([{ name: 'prix', samples: ['12/10/2024', '01 23 45 67 89'] }])).toEqual({});
+  });
+
+  it('are titles where a table has no other texts, prices where it has those of a sale only, ids where EANs are all it has', () => {
+    const columns = [
+      { name: 'ean', samples: ['3017620422003', '3017620425035'] },
+      { name: 'description', samples: ['Diffuseur d’huile', 'Sauce champignons'] },
+      { name: 'sale price', samples: ['6.99', '2.99'] },
+    ];
+    expect(suggestColumns(columns)).toEqual({
+      id: 'ean',
+      gtin: 'ean',
+      title: 'description',
+      price: 'sale price',
+    });
+  });
+
   it('are rather those in euros, by their names, than those in another currency', () => {
     const header = named('price_usd', 'cena (zł)', 'price_eur', 'sale price [gbp]', 'sale price [eur]');
     expect(suggestColumns(header)).toMatchObject({ price: 'price_eur', sale_price: 'sale price [eur]' });
@@ -305,6 +329,7 @@ describe('columns of shops’ own exports', () => {
       { name: 'f', samples: ['en stock', 'rupture'] },
     ];
     expect(suggestColumns(columns)).toEqual({
+      id: 'c',
       title: 'a',
       price: 'b',
       gtin: 'c',

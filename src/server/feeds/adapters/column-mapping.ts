@@ -7,7 +7,7 @@ import {
 import { plainLetters } from '../../../contract/plain-letters.ts';
 import { rememberRecent } from '../../platform/memory/remember-recent.ts';
 import { currencyNamed, isWordAsWell, ownCurrency } from '../values/currency.ts';
-import { areDistinct, mayHold, toldBy } from './column-contents.ts';
+import { areDistinct, areNames, mayHold, toldBy } from './column-contents.ts';
 import { usualNames } from './usual-names.ts';
 
 /** A column of a file, with some of its values; `rows`: how many rows were looked at for them, undefined: unknown. */
@@ -206,7 +206,22 @@ export function suggestColumns(given: readonly Column[]): ColumnMapping {
     );
     if (field) take(field, column);
   }
-  return withId(suggested, given);
+  return withId(withRequired(suggested, given), given);
+}
+
+/** A column that was suggested for one field, for another one. */
+function moved(suggested: ColumnMapping, from: FeedField, to: FeedField): ColumnMapping {
+  const { [from]: column, ...others } = suggested;
+  return column === undefined ? suggested : { ...others, [to]: column };
+}
+
+/** What is required in place of what is not, where a table has no other: names of articles as their only text, a sale's price. */
+function withRequired(suggested: ColumnMapping, given: readonly Column[]): ColumnMapping {
+  const samplesOf = (field: FeedField) => given.find(({ name }) => name === suggested[field])?.samples ?? [];
+  const isTitle = suggested.title === undefined && areNames(samplesOf('description'));
+  const isPrice = suggested.price === undefined && samplesOf('sale_price').length > 0;
+  const titled = isTitle ? moved(suggested, 'description', 'title') : suggested;
+  return isPrice ? moved(titled, 'sale_price', 'price') : titled;
 }
 
 /** Of ten rows, so many have to say a number: the others cannot be published. */
@@ -215,8 +230,8 @@ const isBlank = ({ samples, rows = samples.length }: Column) =>
   samples.length === 0 || 10 * samples.length < mostOfTen * rows;
 
 /**
- * In place of an id of which no row, or not nearly each, says anything: another number of the article, the maker's or the
- * page, where it tells all rows apart. Else the former, where any row has it.
+ * In place of an id of which no row, or not nearly each, says anything: another number of the article, the maker's, the
+ * EAN or the page, where it tells all rows apart. Else the former, where any row has it.
  */
 function withId(suggested: ColumnMapping, given: readonly Column[]): ColumnMapping {
   const columnOf = (name: string | undefined) => given.find((each) => each.name === name);
@@ -227,7 +242,12 @@ function withId(suggested: ColumnMapping, given: readonly Column[]): ColumnMappi
   const numbers = given
     .filter(({ name }) => !taken.has(name) && namesOf.id.includes(foldName(name)))
     .toSorted((a, b) => namesOf.id.indexOf(foldName(a.name)) - namesOf.id.indexOf(foldName(b.name)));
-  const others = [...numbers, columnOf(suggested.mpn), own && columnOf(suggested.link)];
+  const others = [
+    ...numbers,
+    columnOf(suggested.mpn),
+    columnOf(suggested.gtin),
+    own && columnOf(suggested.link),
+  ];
   const telling = others.find(
     (each) =>
       each &&
